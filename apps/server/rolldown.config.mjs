@@ -1,0 +1,21 @@
+import { defineConfig } from "rolldown";
+
+export default defineConfig({
+	input: "src/main.ts",
+	platform: "node",
+	// Packages with native code or files of their own stay where they are installed.
+	external: [/^@electric-sql\/pglite/, "sharp", "@node-rs/argon2", "vite", "pg-native"],
+	output: {
+		file: "dist/main.js",
+		format: "esm",
+		sourcemap: true,
+		codeSplitting: false,
+		// Bundled CommonJS packages ask for `require` and the folder they are in.
+		banner: [
+			'import { createRequire as __createRequire } from "node:module";',
+			"const require = __createRequire(import.meta.url);",
+			"const __filename = import.meta.filename;",
+			"const __dirname = import.meta.dirname;",
+		].join("\n"),
+	},
+});

@@ -1,0 +1,283 @@
+import type { DemoPriceGroup, Text } from "./types.ts";
+
+const month: Text = { sr: "mesec dana", en: "one month" };
+const twoMonths: Text = { sr: "dva meseca", en: "two months" };
+const threeMonths: Text = { sr: "tri meseca", en: "three months" };
+const visit: Text = { sr: "po dolasku", en: "per visit" };
+const session: Text = { sr: "po treningu", en: "per session" };
+const bundle: Text = { sr: "paket", en: "per package" };
+const treatment: Text = { sr: "po tretmanu", en: "per treatment" };
+const packagePerPerson: Text = { sr: "paket, po osobi", en: "per package, per person" };
+
+export const priceGroups: DemoPriceGroup[] = [
+	{
+		title: { sr: "Teretana", en: "Gym" },
+		note: {
+			sr: "Samostalan trening u centru koji izabereš. Dežurni trener je u sali i pomaže oko sprava i tehnike.",
+			en: "Train on your own at the centre you choose. A coach is on the floor to help with machines and technique.",
+		},
+		items: [
+			{
+				title: { sr: "Jedan mesec", en: "One month" },
+				note: { sr: "Do 16 treninga, ceo dan", en: "Up to 16 sessions, all day" },
+				price: 4200,
+				unit: month,
+			},
+			{
+				title: { sr: "Dva meseca", en: "Two months" },
+				note: { sr: "Do 32 treninga, ceo dan", en: "Up to 32 sessions, all day" },
+				price: 7800,
+				unit: twoMonths,
+			},
+			{
+				title: { sr: "Tri meseca", en: "Three months" },
+				note: { sr: "Do 48 treninga, ceo dan", en: "Up to 48 sessions, all day" },
+				price: 10800,
+				unit: threeMonths,
+			},
+			{
+				title: { sr: "Dnevna članarina", en: "Off-peak membership" },
+				note: {
+					sr: "Do 16 treninga, radnim danima sa ulaskom do 16h",
+					en: "Up to 16 sessions, weekdays, in by 4 pm",
+				},
+				price: 3200,
+				unit: month,
+			},
+			{
+				title: { sr: "Pojedinačni dolazak", en: "Single visit" },
+				note: {
+					sr: "Ako se istog dana učlaniš, prvi trening je besplatan",
+					en: "Join the same day and this first session is free",
+				},
+				price: 800,
+				unit: visit,
+			},
+		],
+	},
+	{
+		title: { sr: "Grupni programi", en: "Group classes" },
+		note: {
+			sr: "Freestyle treninzi u centrima Zemun, Blokovi, Banjica, Vračar, Pionir i Ustanička. Zajedno sa Les Mills programima to je 30 različitih treninga, a šta je kada, piše u rasporedu.",
+			en: "Freestyle classes at Zemun, Blokovi, Banjica, Vračar, Pionir and Ustanička. Together with Les Mills that makes 30 different classes; the schedule shows what’s on when.",
+		},
+		items: [
+			{
+				title: { sr: "8 treninga", en: "8 classes" },
+				note: { sr: "Dvaput nedeljno, biraš programe", en: "Twice a week, any programme" },
+				price: 3600,
+				unit: month,
+			},
+			{
+				title: { sr: "12 treninga", en: "12 classes" },
+				note: { sr: "Triput nedeljno, biraš programe", en: "Three times a week, any programme" },
+				price: 4400,
+				unit: month,
+			},
+			{
+				title: { sr: "Grupni treninzi bez ograničenja", en: "Unlimited classes" },
+				note: { sr: "Svi freestyle treninzi u jednom centru", en: "Every freestyle class at one centre" },
+				price: 5200,
+				unit: month,
+			},
+			{
+				title: { sr: "Pojedinačni trening", en: "Single class" },
+				note: {
+					sr: "Ako se istog dana učlaniš, prvi trening je besplatan",
+					en: "Join the same day and this first class is free",
+				},
+				price: 900,
+				unit: session,
+			},
+		],
+	},
+	{
+		title: { sr: "Teretana i grupni programi", en: "Gym and group classes" },
+		note: {
+			sr: "Jedna članarina za tegove i za salu. Najbolji odnos cene i broja treninga ako dolaziš triput nedeljno ili češće.",
+			en: "One membership for the weights and the studio. The best value if you train three times a week or more.",
+		},
+		items: [
+			{
+				title: {
+					sr: "Letnja promocija: neograničeni treninzi već od 2.500 RSD",
+					en: "Summer offer: unlimited training from RSD 2,500",
+				},
+				note: {
+					sr: "Početna cena za dnevne termine u jednom centru, dok promocija traje. Za ostale varijante pitaj recepciju.",
+					en: "Starting price for off-peak hours at one centre while the offer lasts. Ask at reception about the other options.",
+				},
+				price: 2500,
+				unit: { sr: "mesečno, početna cena", en: "a month, starting price" },
+			},
+			{
+				title: { sr: "Jedan mesec", en: "One month" },
+				note: { sr: "Bez ograničenja broja treninga", en: "Unlimited sessions" },
+				price: 5900,
+				unit: month,
+			},
+			{
+				title: { sr: "Dva meseca", en: "Two months" },
+				note: { sr: "Bez ograničenja broja treninga", en: "Unlimited sessions" },
+				price: 10900,
+				unit: twoMonths,
+			},
+			{
+				title: { sr: "Tri meseca", en: "Three months" },
+				note: { sr: "Bez ograničenja broja treninga", en: "Unlimited sessions" },
+				price: 15300,
+				unit: threeMonths,
+			},
+		],
+	},
+	{
+		title: { sr: "Personalni treninzi", en: "Personal training" },
+		note: {
+			sr: "Ti i trener, 60 minuta, plan koji se menja kako napreduješ. Ulazak u teretanu za te treninge je uračunat.",
+			en: "You and a coach for 60 minutes, with a plan that moves as you do. Gym entry for these sessions is included.",
+		},
+		items: [
+			{
+				title: { sr: "Jedan trening", en: "One session" },
+				note: { sr: "Dobar izbor za proveru tehnike", en: "A good choice for a technique check" },
+				price: 2800,
+				unit: session,
+			},
+			{
+				title: { sr: "Paket od 8 treninga", en: "8-session package" },
+				note: { sr: "2.500 RSD po treningu", en: "RSD 2,500 per session" },
+				price: 20000,
+				unit: bundle,
+			},
+			{
+				title: { sr: "Paket od 12 treninga", en: "12-session package" },
+				note: { sr: "2.300 RSD po treningu", en: "RSD 2,300 per session" },
+				price: 27600,
+				unit: bundle,
+			},
+		],
+	},
+	{
+		title: { sr: "Male grupe", en: "Small groups" },
+		note: {
+			sr: "Najviše troje ili četvoro ljudi na jednog trenera, zavisno od programa. Dođi sa društvom ili nam prepusti da te spojimo sa ljudima istog nivoa.",
+			en: "Three or four people at most per coach, depending on the programme. Bring friends or let us match you with people at your level.",
+		},
+		items: [
+			{
+				title: { sr: "Jedan trening", en: "One session" },
+				note: { sr: "60 minuta", en: "60 minutes" },
+				price: 1500,
+				unit: { sr: "po osobi", en: "per person" },
+			},
+			{
+				title: { sr: "Paket od 8 treninga", en: "8-session package" },
+				note: { sr: "1.300 RSD po treningu", en: "RSD 1,300 per session" },
+				price: 10400,
+				unit: packagePerPerson,
+			},
+			{
+				title: { sr: "Paket od 12 treninga", en: "12-session package" },
+				note: { sr: "1.200 RSD po treningu", en: "RSD 1,200 per session" },
+				price: 14400,
+				unit: packagePerPerson,
+			},
+		],
+	},
+	{
+		title: { sr: "Les Mills", en: "Les Mills" },
+		note: {
+			sr: "BodyPump, BodyCombat, BodyAttack, BodyBalance i CXWorx u centrima Zemun, Blokovi, Navigator i Prvomajska.",
+			en: "BodyPump, BodyCombat, BodyAttack, BodyBalance and CXWorx at Zemun, Blokovi, Navigator and Prvomajska.",
+		},
+		items: [
+			{
+				title: { sr: "8 treninga", en: "8 classes" },
+				note: { sr: "Bilo koji od pet programa", en: "Any of the five programmes" },
+				price: 4200,
+				unit: month,
+			},
+			{
+				title: { sr: "12 treninga", en: "12 classes" },
+				note: { sr: "Bilo koji od pet programa", en: "Any of the five programmes" },
+				price: 5100,
+				unit: month,
+			},
+			{
+				title: { sr: "Les Mills i teretana", en: "Les Mills and gym" },
+				note: { sr: "Bez ograničenja, u jednom centru", en: "Unlimited, at one centre" },
+				price: 6500,
+				unit: month,
+			},
+			{
+				title: { sr: "Pojedinačni trening", en: "Single class" },
+				note: {
+					sr: "Ako se istog dana učlaniš, prvi trening je besplatan",
+					en: "Join the same day and this first class is free",
+				},
+				price: 1000,
+				unit: session,
+			},
+		],
+	},
+	{
+		title: { sr: "Solarijum", en: "Solarium" },
+		note: {
+			sr: "Minute iz paketa koristiš kad ti odgovara, u roku od 90 dana. Samo za punoletne.",
+			en: "Use package minutes whenever you like within 90 days. Over-18s only.",
+		},
+		items: [
+			{
+				title: { sr: "Pojedinačni minut", en: "Pay as you go" },
+				note: { sr: "Naočare i krema za početnike na recepciji", en: "Goggles and starter cream at reception" },
+				price: 60,
+				unit: { sr: "po minutu", en: "per minute" },
+			},
+			{
+				title: { sr: "Paket od 50 minuta", en: "50-minute package" },
+				note: { sr: "50 RSD po minutu", en: "RSD 50 per minute" },
+				price: 2500,
+				unit: bundle,
+			},
+			{
+				title: { sr: "Paket od 100 minuta", en: "100-minute package" },
+				note: { sr: "45 RSD po minutu", en: "RSD 45 per minute" },
+				price: 4500,
+				unit: bundle,
+			},
+		],
+	},
+	{
+		title: { sr: "Masaža", en: "Massage" },
+		note: {
+			sr: "U centrima Zemun, Vračar, Ušće, Navigator i Prvomajska. Termin zakaži na recepciji ili telefonom.",
+			en: "At Zemun, Vračar, Ušće, Navigator and Prvomajska. Book at reception or by phone.",
+		},
+		items: [
+			{
+				title: { sr: "Relaks masaža, 30 minuta", en: "Relaxing massage, 30 minutes" },
+				note: { sr: "Leđa, vrat i ramena", en: "Back, neck and shoulders" },
+				price: 2200,
+				unit: treatment,
+			},
+			{
+				title: { sr: "Relaks masaža, 60 minuta", en: "Relaxing massage, 60 minutes" },
+				note: { sr: "Celo telo", en: "Full body" },
+				price: 3800,
+				unit: treatment,
+			},
+			{
+				title: { sr: "Sportska masaža, 60 minuta", en: "Sports massage, 60 minutes" },
+				note: { sr: "Dublji rad na mišićima koje najviše trošiš", en: "Deeper work on the muscles you use most" },
+				price: 4200,
+				unit: treatment,
+			},
+			{
+				title: { sr: "Paket od 5 masaža po 60 minuta", en: "Five 60-minute massages" },
+				note: { sr: "Relaks ili sportska, 3.500 RSD po tretmanu", en: "Relaxing or sports, RSD 3,500 each" },
+				price: 17500,
+				unit: bundle,
+			},
+		],
+	},
+];

@@ -1,0 +1,142 @@
+import { digitsOf } from "@kvart/contract/fields";
+import { addDays, instantOf, wallTime } from "@kvart/contract/time";
+import { getTableName, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Clock } from "../platform/clock.ts";
+import type { Database } from "../platform/database/database.ts";
+import * as clubTables from "../platform/database/schema/clubs.ts";
+import * as contentTables from "../platform/database/schema/content.ts";
+import * as memberTables from "../platform/database/schema/members.ts";
+import { settings } from "../platform/database/schema/office.ts";
+import * as scheduleTables from "../platform/database/schema/schedule.ts";
+import * as trainingTables from "../platform/database/schema/trainings.ts";
+import { demoAccounts, demoPassword, storedPassword } from "./accounts.ts";
+import { blogPosts } from "./content/blog-posts.ts";
+import { clubs } from "./content/clubs.ts";
+import { events } from "./content/events.ts";
+import { trainers } from "./content/trainers.ts";
+import { trainings } from "./content/trainings.ts";
+import { groupCodes, videoGroups, videos } from "./content/videos.ts";
+import * as rows from "./rows.ts";
+import { rooms, weeklySchedule } from "./schedule.ts";
+
+const marker = "demo-content";
+
+/**
+ * Fills an empty database with the demo content, once: a second start finds the marker and changes nothing. All of it
+ * is one transaction, so that an interrupted first start leaves nothing behind.
+ */
+export async function loadDemo(db: Database, clock: Clock): Promise<boolean> {
+	const password = await storedPassword(demoPassword);
+	return db.transaction(async (tx) => {
+		const fresh = await tx.insert(settings).values({ key: marker, value: true }).onConflictDoNothing().returning();
+		if (fresh.length === 0) return false;
+		await loadClubs(tx);
+		await loadSchedule(tx, clock);
+		await loadContent(tx, clock);
+		await loadMembers(tx, clock, password);
+		return true;
+	});
+}
+
+async function loadClubs(tx: Database): Promise<void> {
+	await tx.insert(clubTables.gyms).values(clubs.map(rows.gymRow));
+	await tx.insert(clubTables.gymRooms).values(rooms.map(rows.roomRow));
+	await tx.insert(trainingTables.trainings).values(trainings.map(rows.trainingRow));
+	await tx.insert(trainingTables.trainers).values(trainers.map(rows.trainerRow));
+	await tx
+		.insert(trainingTables.trainerGyms)
+		.values(trainers.flatMap(({ id, clubs: gymIds }) => gymIds.map((gymId) => ({ trainerId: id, gymId }))));
+	await tx
+		.insert(trainingTables.trainerTrainings)
+		.values(
+			trainers.flatMap(({ id, trainings: trainingIds }) =>
+				trainingIds.map((trainingId) => ({ trainerId: id, trainingId })),
+			),
+		);
+	for (const table of [clubTables.gyms, clubTables.gymRooms, trainingTables.trainings, trainingTables.trainers]) {
+		await continueNumbering(tx, table);
+	}
+}
+
+// A year back, so that the schedule also holds for dates before the first start.
+async function loadSchedule(tx: Database, clock: Clock): Promise<void> {
+	const today = wallTime(clock.now()).date;
+	const validFrom = addDays(today, -365);
+	await tx.insert(scheduleTables.periods).values(
+		weeklySchedule().map(({ cancelled, ...period }) => ({
+			...period,
+			validFrom,
+			cancelledFrom: cancelled ? validFrom : null,
+		})),
+	);
+	const [promotion] = await tx
+		.insert(scheduleTables.promotions)
+		.values({ ...rows.promotionTitle, activeFrom: validFrom, activeUntil: addDays(today, 3650) })
+		.returning();
+	const gymIds = rows.promotionClubs;
+	await tx
+		.insert(scheduleTables.promotionGyms)
+		.values(gymIds.map((gymId) => ({ promotionId: promotion?.id as number, gymId })));
+}
+
+async function loadContent(tx: Database, clock: Clock): Promise<void> {
+	const today = wallTime(clock.now()).date;
+	const published = (daysAgo: number) => instantOf(addDays(today, -daysAgo), 900);
+	await tx.insert(contentTables.blogPosts).values(blogPosts.map((post) => rows.storyRow(post, "blog", published)));
+	await tx.insert(contentTables.events).values(events.map((event) => rows.eventRow(event, published)));
+	await tx.insert(contentTables.questions).values(rows.questionRows());
+	await tx.insert(contentTables.termsBlocks).values(rows.termsRows());
+	await tx.insert(contentTables.padelCentre).values(rows.padelRow());
+	const { groups, items } = rows.priceRows();
+	await tx.insert(contentTables.priceGroups).values(groups);
+	await tx.insert(contentTables.priceItems).values(items);
+	for (const table of [contentTables.blogPosts, contentTables.events, contentTables.priceGroups]) {
+		await continueNumbering(tx, table);
+	}
+}
+
+async function loadMembers(tx: Database, clock: Clock, passwordHash: string): Promise<void> {
+	const now = clock.now();
+	const groupId = (key: string) => videoGroups.findIndex((group) => group.key === key) + 1;
+	await tx
+		.insert(memberTables.videoGroups)
+		.values(videoGroups.map(({ name }, index) => ({ id: index + 1, name: name.sr, nameEng: name.en })));
+	await tx.insert(memberTables.videos).values(videos.map((video) => rows.videoRow(video, groupId(video.group))));
+	await tx.insert(memberTables.groupCodes).values(
+		groupCodes.map(({ code, group, validFrom, validUntil }) => ({
+			code,
+			groupId: groupId(group),
+			validFrom: instantOf(validFrom, 0),
+			validUntil: instantOf(validUntil, 0),
+		})),
+	);
+	const accounts = await tx
+		.insert(memberTables.users)
+		.values(
+			demoAccounts.map(({ verified, termsAccepted, inGroup: _, note: __, ...account }) => ({
+				...account,
+				phoneDigits: digitsOf(account.phone),
+				passwordHash,
+				emailVerifiedAt: verified ? now : null,
+				termsAcceptedAt: termsAccepted ? now : null,
+				createdAt: now,
+			})),
+		)
+		.returning();
+	const validGroup = groupCodes.find(({ code }) => code === "KVART2026")?.group ?? "home";
+	const inGroup = demoAccounts.filter((account) => account.inGroup).map(({ email }) => email);
+	await tx.insert(memberTables.groupMembers).values(
+		accounts
+			.filter(({ email }) => inGroup.includes(email))
+			.map(({ id }) => ({ userId: id, groupId: groupId(validGroup), joinedAt: now })),
+	);
+	for (const table of [memberTables.videoGroups, memberTables.videos]) await continueNumbering(tx, table);
+}
+
+/** Rows that came with their own ids leave the sequence behind; the next record must not meet them. */
+async function continueNumbering(tx: Database, table: PgTable): Promise<void> {
+	await tx.execute(
+		sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select max(id) from ${table}))`,
+	);
+}

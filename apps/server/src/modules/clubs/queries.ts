@@ -1,0 +1,24 @@
+import { asc, eq, exists, getTableColumns, sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/database.ts";
+import { gymRooms, gyms } from "../../platform/database/schema/clubs.ts";
+
+export function selectGyms(db: Database) {
+	const rooms = db.select({ one: sql`1` }).from(gymRooms).where(eq(gymRooms.gymId, gyms.id));
+	return db
+		.select({ ...getTableColumns(gyms), hasRoom: sql<boolean>`${exists(rooms)}` })
+		.from(gyms)
+		.orderBy(asc(gyms.id));
+}
+
+export type GymRow = Awaited<ReturnType<typeof selectGyms>>[number];
+
+export function selectRooms(db: Database, gymId: number) {
+	return db.select().from(gymRooms).where(eq(gymRooms.gymId, gymId)).orderBy(asc(gymRooms.position));
+}
+
+export type RoomRow = Awaited<ReturnType<typeof selectRooms>>[number];
+
+export async function gymExists(db: Database, gymId: number): Promise<boolean> {
+	const rows = await db.select({ id: gyms.id }).from(gyms).where(eq(gyms.id, gymId));
+	return rows.length > 0;
+}

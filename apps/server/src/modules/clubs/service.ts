@@ -1,0 +1,16 @@
+import type { Gym, GymRoom } from "@kvart/contract/clubs";
+import type { Database } from "../../platform/database/database.ts";
+import { Refusal } from "../../platform/problem.ts";
+import { toGym, toRoom } from "./mapper.ts";
+import { gymExists, selectGyms, selectRooms } from "./queries.ts";
+
+export async function listGyms(db: Database): Promise<Gym[]> {
+	return (await selectGyms(db)).map(toGym);
+}
+
+/** A club without rooms has an empty list; a club that does not exist is an error. */
+export async function listRooms(db: Database, gymId: number): Promise<GymRoom[]> {
+	const rooms = await selectRooms(db, gymId);
+	if (rooms.length === 0 && !(await gymExists(db, gymId))) throw new Refusal("ERR_NOT_FOUND");
+	return rooms.map(toRoom);
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { brand } from "@kvart/contract/brand";
+import { openApiDocument } from "@kvart/contract/openapi";
+import type { FastifyInstance } from "fastify";
+import type { Api } from "../../platform/api.ts";
+import { Refusal } from "../../platform/problem.ts";
+import { isAlive } from "./queries.ts";
+import { referencePage, referenceStyle } from "./reference-page.ts";
+
+/** Calls about the server itself, and the mobile application's file. */
+export function serviceRoutes(api: Api, appFile: string): void {
+	const document = openApiDocument();
+	api.serve(
+		"getHealth",
+		async () => {
+			await isAlive(api.deps.db);
+			return { status: "ok" as const };
+		},
+		{ cache: "none" },
+	);
+	api.serve("getOpenApi", () => document);
+	api.serve("downloadApp", async ({ reply }) => {
+		const file = await stat(appFile).catch(() => undefined);
+		if (!file?.isFile()) throw new Refusal("ERR_NOT_FOUND");
+		return reply
+			.type("application/vnd.android.package-archive")
+			.header("content-length", file.size)
+			.header("content-disposition", `attachment; filename="${brand.appFile}"`)
+			.header("cache-control", "public, max-age=300")
+			.send(createReadStream(appFile));
+	});
+}
+
+/** The readable reference of the API; a page, not a call. */
+export function referenceRoute(app: FastifyInstance): void {
+	const page = referencePage(openApiDocument() as unknown as Parameters<typeof referencePage>[0]);
+	const style = createHash("sha256").update(referenceStyle).digest("base64");
+	app.get("/api/docs", (_request, reply) =>
+		reply
+			.type("text/html; charset=utf-8")
+			.header("content-security-policy", `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'`)
+			.send(page),
+	);
+}

@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import type { Database, OpenDatabase } from "./database.ts";
+import { lockDirectory } from "./directory-lock.ts";
+import { migrate } from "./migrate.ts";
+
+/** Opens the embedded PostgreSQL in a directory that no other process uses. */
+export async function openEmbedded(dataDirectory: string, migrationsFolder: string): Promise<OpenDatabase> {
+	const unlock = lockDirectory(dataDirectory);
+	const place = join(dataDirectory, "postgres");
+	const client = await PGlite.create(place);
+	const db = drizzle(client) as unknown as Database;
+	await migrate(db, migrationsFolder);
+	return {
+		db,
+		kind: "embedded",
+		place,
+		close: async () => {
+			await client.close();
+			unlock();
+		},
+	};
+}

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
+import { users } from "./members.ts";
+import { occurrences } from "./schedule.ts";
+
+export const bookings = pgTable(
+	"bookings",
+	{
+		id: serial("id").primaryKey(),
+		occurrenceId: integer("occurrence_id")
+			.notNull()
+			.references(() => occurrences.id),
+		userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
+		guestFirstName: text("guest_first_name"),
+		guestLastName: text("guest_last_name"),
+		guestPhone: text("guest_phone"),
+		/** `user:7` or `guest:0641234567`: one booking a person and occurrence. */
+		person: text("person").notNull(),
+		createdAt: instant("created_at").notNull(),
+		cancelledAt: instant("cancelled_at"),
+		checkedInAt: instant("checked_in_at"),
+	},
+	(table) => [
+		uniqueIndex("bookings_person_key")
+			.on(table.occurrenceId, table.person)
+			.where(sql`${table.cancelledAt} is null`),
+		index("bookings_user_index").on(table.userId),
+		check("bookings_person_check", sql`${table.person} ~ '^(user|guest|erased):.+'`),
+	],
+);
+
+/** The answer to a request that carried an `Idempotency-Key`: the same key gets the same answer again. */
+export const idempotencyKeys = pgTable(
+	"idempotency_keys",
+	{
+		scope: text("scope").notNull(),
+		key: text("key").notNull(),
+		fingerprint: text("fingerprint").notNull(),
+		status: integer("status").notNull(),
+		body: jsonb("body").notNull(),
+		createdAt: instant("created_at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.scope, table.key] }),
+		index("idempotency_keys_created_index").on(table.createdAt),
+	],
+);

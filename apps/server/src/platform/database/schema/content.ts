@@ -1,0 +1,135 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgEnum, pgTable, serial, text } from "drizzle-orm/pg-core";
+import { instant, version } from "./columns.ts";
+
+const story = {
+	id: serial("id").primaryKey(),
+	header: text("header").notNull(),
+	headerEng: text("header_eng").notNull(),
+	/** Sanitised HTML. */
+	text: text("text").notNull(),
+	textEng: text("text_eng").notNull(),
+	photoUrl: text("photo_url").notNull(),
+	dateOfCreation: instant("date_of_creation").notNull(),
+	/** Null is a draft; a moment to come is a text that waits. */
+	publishedAt: instant("published_at"),
+};
+
+export const events = pgTable(
+	"events",
+	{
+		...story,
+		homePhotoUrl: text("home_photo_url").notNull(),
+		kicker: text("kicker").notNull(),
+		kickerEng: text("kicker_eng").notNull(),
+		summary: text("summary").notNull(),
+		summaryEng: text("summary_eng").notNull(),
+		/** Place in the home banner; null is not in it. */
+		homePosition: integer("home_position"),
+		version: version(),
+	},
+	(table) => [index("events_published_index").on(table.publishedAt)],
+);
+
+export const blogPosts = pgTable("blog_posts", { ...story, version: version() }, (table) => [
+	index("blog_posts_published_index").on(table.publishedAt),
+]);
+
+export const priceGroups = pgTable("price_groups", {
+	id: serial("id").primaryKey(),
+	title: text("title").notNull(),
+	titleEng: text("title_eng").notNull(),
+	note: text("note").notNull(),
+	noteEng: text("note_eng").notNull(),
+	position: integer("position").notNull(),
+	version: version(),
+});
+
+export const priceItems = pgTable(
+	"price_items",
+	{
+		id: serial("id").primaryKey(),
+		groupId: integer("group_id")
+			.notNull()
+			.references(() => priceGroups.id, { onDelete: "cascade" }),
+		title: text("title").notNull(),
+		titleEng: text("title_eng").notNull(),
+		note: text("note").notNull(),
+		noteEng: text("note_eng").notNull(),
+		unit: text("unit").notNull(),
+		unitEng: text("unit_eng").notNull(),
+		/** RSD. */
+		price: integer("price").notNull(),
+		position: integer("position").notNull(),
+		version: version(),
+	},
+	(table) => [
+		check("price_items_price_check", sql`${table.price} >= 0`),
+		index("price_items_group_index").on(table.groupId),
+	],
+);
+
+export const questionTopic = pgEnum("question_topic", ["freestyle", "lesmills", "padel", "landing", "general"]);
+
+export const questions = pgTable("questions", {
+	id: serial("id").primaryKey(),
+	topic: questionTopic("topic").notNull(),
+	question: text("question").notNull(),
+	questionEng: text("question_eng").notNull(),
+	answer: text("answer").notNull(),
+	answerEng: text("answer_eng").notNull(),
+	position: integer("position").notNull(),
+	version: version(),
+});
+
+export const termsBlocks = pgTable("terms_blocks", {
+	id: serial("id").primaryKey(),
+	title: text("title").notNull(),
+	titleEng: text("title_eng").notNull(),
+	text: text("text").notNull(),
+	textEng: text("text_eng").notNull(),
+	position: integer("position").notNull(),
+	version: version(),
+});
+
+export interface PadelHours {
+	days: string;
+	days_eng: string;
+	hours: string;
+}
+
+export interface PadelPrice {
+	title: string;
+	title_eng: string;
+	slot: string;
+	slot_eng: string;
+	price: number;
+}
+
+export interface PadelRental {
+	title: string;
+	title_eng: string;
+	note: string;
+	note_eng: string;
+	price: number;
+}
+
+/** There is one padel centre: the table has one row. */
+export const padelCentre = pgTable(
+	"padel_centre",
+	{
+		id: integer("id").primaryKey().default(1),
+		courts: integer("courts").notNull(),
+		phone: text("phone").notNull(),
+		email: text("email").notNull(),
+		lead: text("lead").notNull(),
+		leadEng: text("lead_eng").notNull(),
+		description: text("description").notNull(),
+		descriptionEng: text("description_eng").notNull(),
+		hours: jsonb("hours").$type<PadelHours[]>().notNull(),
+		prices: jsonb("prices").$type<PadelPrice[]>().notNull(),
+		rental: jsonb("rental").$type<PadelRental[]>().notNull(),
+		version: version(),
+	},
+	(table) => [check("padel_centre_single_row_check", sql`${table.id} = 1`)],
+);

@@ -1,0 +1,160 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgEnum, pgTable, primaryKey, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { gyms } from "./clubs.ts";
+import { instant, version } from "./columns.ts";
+
+export const role = pgEnum("role", ["member", "staff", "admin"]);
+export const language = pgEnum("language", ["sr", "en"]);
+
+export const users = pgTable(
+	"users",
+	{
+		id: serial("id").primaryKey(),
+		email: text("email").notNull(),
+		firstName: text("first_name").notNull(),
+		lastName: text("last_name").notNull(),
+		phone: text("phone").notNull(),
+		/** The digits of the phone: one person, one account. */
+		phoneDigits: text("phone_digits").notNull(),
+		cardId: text("card_id"),
+		/** National id, encrypted; the keyed digest beside it finds duplicates. */
+		jmbgCipher: text("jmbg_cipher"),
+		jmbgDigest: text("jmbg_digest"),
+		/** argon2id of the SHA-512 that the browser sends; null for social accounts. */
+		passwordHash: text("password_hash"),
+		googleId: text("google_id"),
+		facebookId: text("facebook_id"),
+		language: language("language").notNull().default("sr"),
+		role: role("role").notNull().default("member"),
+		termsAcceptedAt: instant("terms_accepted_at"),
+		emailVerifiedAt: instant("email_verified_at"),
+		blockedAt: instant("blocked_at"),
+		erasedAt: instant("erased_at"),
+		totpCipher: text("totp_cipher"),
+		createdAt: instant("created_at").notNull().defaultNow(),
+		version: version(),
+	},
+	(table) => [
+		uniqueIndex("users_email_key").on(sql`lower(${table.email})`),
+		uniqueIndex("users_phone_key").on(table.phoneDigits),
+		uniqueIndex("users_jmbg_key").on(table.jmbgDigest),
+		uniqueIndex("users_google_key").on(table.googleId),
+		uniqueIndex("users_facebook_key").on(table.facebookId),
+		check("users_jmbg_check", sql`(${table.jmbgCipher} is null) = (${table.jmbgDigest} is null)`),
+	],
+);
+
+export const sessions = pgTable(
+	"sessions",
+	{
+		id: serial("id").primaryKey(),
+		/** SHA-256 of the session id: the id itself is only ever with the member. */
+		tokenHash: text("token_hash").notNull().unique(),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		device: text("device").notNull().default(""),
+		createdAt: instant("created_at").notNull(),
+		expiresAt: instant("expires_at").notNull(),
+		endedAt: instant("ended_at"),
+	},
+	(table) => [index("sessions_user_index").on(table.userId)],
+);
+
+export const mailTokenPurpose = pgEnum("mail_token_purpose", ["verify", "reset", "invite"]);
+
+export const mailTokens = pgTable(
+	"mail_tokens",
+	{
+		id: serial("id").primaryKey(),
+		tokenHash: text("token_hash").notNull().unique(),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		purpose: mailTokenPurpose("purpose").notNull(),
+		createdAt: instant("created_at").notNull(),
+		expiresAt: instant("expires_at").notNull(),
+		usedAt: instant("used_at"),
+	},
+	(table) => [index("mail_tokens_user_index").on(table.userId, table.purpose)],
+);
+
+/** Which clubs a staff account works for; an account without rows works for the whole chain. */
+export const staffGyms = pgTable(
+	"staff_gyms",
+	{
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		gymId: integer("gym_id")
+			.notNull()
+			.references(() => gyms.id, { onDelete: "cascade" }),
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.gymId] })],
+);
+
+export const videoGroups = pgTable("video_groups", {
+	id: serial("id").primaryKey(),
+	name: text("name").notNull(),
+	nameEng: text("name_eng").notNull(),
+	version: version(),
+});
+
+export const groupCodes = pgTable(
+	"group_codes",
+	{
+		id: serial("id").primaryKey(),
+		code: text("code").notNull().unique(),
+		groupId: integer("group_id")
+			.notNull()
+			.references(() => videoGroups.id),
+		validFrom: instant("valid_from").notNull(),
+		validUntil: instant("valid_until").notNull(),
+		version: version(),
+	},
+	(table) => [check("group_codes_valid_check", sql`${table.validFrom} < ${table.validUntil}`)],
+);
+
+export const groupMembers = pgTable(
+	"group_members",
+	{
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		groupId: integer("group_id")
+			.notNull()
+			.references(() => videoGroups.id),
+		joinedAt: instant("joined_at").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.groupId] })],
+);
+
+export const videos = pgTable("videos", {
+	id: serial("id").primaryKey(),
+	groupId: integer("group_id")
+		.notNull()
+		.references(() => videoGroups.id),
+	title: text("title").notNull(),
+	titleEng: text("title_eng").notNull(),
+	description: text("description").notNull(),
+	descriptionEng: text("description_eng").notNull(),
+	url: text("url").notNull(),
+	published: boolean("published").notNull().default(true),
+	position: integer("position").notNull(),
+	version: version(),
+});
+
+export const videoViews = pgTable(
+	"video_views",
+	{
+		id: serial("id").primaryKey(),
+		videoId: integer("video_id")
+			.notNull()
+			.references(() => videos.id, { onDelete: "cascade" }),
+		/** Null once the member is erased: the count stays. */
+		userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
+		device: text("device").notNull(),
+		viewedAt: instant("viewed_at").notNull(),
+	},
+	(table) => [index("video_views_video_index").on(table.videoId)],
+);

@@ -1,0 +1,100 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgEnum, pgTable, serial, text } from "drizzle-orm/pg-core";
+import { gyms } from "./clubs.ts";
+import { instant, version } from "./columns.ts";
+import { language, users } from "./members.ts";
+
+export const enquiryKind = pgEnum("enquiry_kind", ["free_training", "price", "training_selection", "lending_page"]);
+export const enquiryStatus = pgEnum("enquiry_status", ["new", "open", "answered", "closed"]);
+
+export const enquiries = pgTable(
+	"enquiries",
+	{
+		id: serial("id").primaryKey(),
+		kind: enquiryKind("kind").notNull(),
+		name: text("name").notNull(),
+		email: text("email").notNull(),
+		phone: text("phone").notNull(),
+		/** Groups the enquiries of one person. */
+		phoneDigits: text("phone_digits").notNull(),
+		gymId: integer("gym_id").references(() => gyms.id),
+		/** The whole form as it was sent. */
+		form: jsonb("form").$type<Record<string, unknown>>().notNull(),
+		language: language("language").notNull(),
+		status: enquiryStatus("status").notNull().default("new"),
+		assigneeId: integer("assignee_id").references(() => users.id),
+		createdAt: instant("created_at").notNull(),
+		answeredAt: instant("answered_at"),
+		version: version(),
+	},
+	(table) => [
+		index("enquiries_created_index").on(table.createdAt),
+		index("enquiries_phone_index").on(table.phoneDigits),
+	],
+);
+
+export const enquiryNotes = pgTable(
+	"enquiry_notes",
+	{
+		id: serial("id").primaryKey(),
+		enquiryId: integer("enquiry_id")
+			.notNull()
+			.references(() => enquiries.id, { onDelete: "cascade" }),
+		authorId: integer("author_id")
+			.notNull()
+			.references(() => users.id),
+		text: text("text").notNull(),
+		createdAt: instant("created_at").notNull(),
+	},
+	(table) => [index("enquiry_notes_enquiry_index").on(table.enquiryId)],
+);
+
+/** Mail waiting to be sent or sent; written in the transaction of what it tells about. */
+export const mails = pgTable(
+	"mails",
+	{
+		id: serial("id").primaryKey(),
+		recipient: text("recipient").notNull(),
+		template: text("template").notNull(),
+		language: language("language").notNull(),
+		data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+		/** Two mails with the same key are one mail. */
+		uniqueKey: text("unique_key").unique(),
+		attempts: integer("attempts").notNull().default(0),
+		createdAt: instant("created_at").notNull(),
+		nextAttemptAt: instant("next_attempt_at").notNull(),
+		sentAt: instant("sent_at"),
+		failedAt: instant("failed_at"),
+		lastError: text("last_error"),
+	},
+	(table) => [
+		index("mails_waiting_index")
+			.on(table.nextAttemptAt)
+			.where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+		check("mails_attempts_check", sql`${table.attempts} >= 0`),
+	],
+);
+
+/** Who changed what, with the record before and after; never changed, never deleted. */
+export const auditLog = pgTable(
+	"audit_log",
+	{
+		id: serial("id").primaryKey(),
+		at: instant("at").notNull(),
+		/** Null for guests and for the server itself. */
+		actorId: integer("actor_id"),
+		action: text("action").notNull(),
+		entity: text("entity").notNull(),
+		entityId: text("entity_id").notNull(),
+		before: jsonb("before"),
+		after: jsonb("after"),
+	},
+	(table) => [index("audit_log_entity_index").on(table.entity, table.entityId), index("audit_log_at_index").on(table.at)],
+);
+
+/** Switches of the back office, such as the booking window or maintenance. */
+export const settings = pgTable("settings", {
+	key: text("key").primaryKey(),
+	value: jsonb("value").notNull(),
+	version: version(),
+});

@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, date, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { gymRooms, gyms } from "./clubs.ts";
+import { version } from "./columns.ts";
+import { trainers, trainings } from "./trainings.ts";
+
+export const promotions = pgTable(
+	"promotions",
+	{
+		id: serial("id").primaryKey(),
+		title: text("title").notNull(),
+		titleEng: text("title_eng").notNull(),
+		activeFrom: date("active_from").notNull(),
+		/** The last day of the promotion. */
+		activeUntil: date("active_until").notNull(),
+		version: version(),
+	},
+	(table) => [check("promotions_dates_check", sql`${table.activeFrom} <= ${table.activeUntil}`)],
+);
+
+export const promotionGyms = pgTable(
+	"promotion_gyms",
+	{
+		promotionId: integer("promotion_id")
+			.notNull()
+			.references(() => promotions.id, { onDelete: "cascade" }),
+		gymId: integer("gym_id")
+			.notNull()
+			.references(() => gyms.id, { onDelete: "cascade" }),
+	},
+	(table) => [primaryKey({ columns: [table.promotionId, table.gymId] })],
+);
+
+/**
+ * A slot of the weekly schedule or, with a promotion and its own date, a single promotion training. One table, so
+ * that both are booked by the same statement.
+ */
+export const periods = pgTable(
+	"periods",
+	{
+		id: serial("id").primaryKey(),
+		gymRoomId: integer("gym_room_id")
+			.notNull()
+			.references(() => gymRooms.id),
+		trainingId: integer("training_id")
+			.notNull()
+			.references(() => trainings.id),
+		trainerId: integer("trainer_id").references(() => trainers.id),
+		/** 1 is Monday, 7 is Sunday. */
+		day: integer("day").notNull(),
+		/** 930 is 9:30. */
+		time: integer("time").notNull(),
+		capacity: integer("capacity").notNull(),
+		samsungPromotion: boolean("samsung_promotion").notNull().default(false),
+		promotionId: integer("promotion_id").references(() => promotions.id),
+		/** The one date of a promotion training; null for a weekly slot. */
+		trainingDate: date("training_date"),
+		/** A weekly slot takes place from this date on... */
+		validFrom: date("valid_from").notNull(),
+		/** ...up to and with this one. */
+		validUntil: date("valid_until"),
+		/** From this date on the slot is shown as cancelled. */
+		cancelledFrom: date("cancelled_from"),
+		version: version(),
+	},
+	(table) => [
+		check("periods_day_check", sql`${table.day} between 1 and 7`),
+		check("periods_time_check", sql`${table.time} between 0 and 2359 and ${table.time} % 100 < 60`),
+		check("periods_capacity_check", sql`${table.capacity} >= 1`),
+		check("periods_promotion_check", sql`(${table.promotionId} is null) = (${table.trainingDate} is null)`),
+		check(
+			"periods_training_date_check",
+			sql`${table.trainingDate} is null or extract(isodow from ${table.trainingDate}) = ${table.day}`,
+		),
+		check("periods_valid_check", sql`${table.validUntil} is null or ${table.validFrom} <= ${table.validUntil}`),
+		index("periods_room_index").on(table.gymRoomId, table.day, table.time),
+		uniqueIndex("periods_promotion_key")
+			.on(table.gymRoomId, table.trainingDate, table.time)
+			.where(sql`${table.trainingDate} is not null`),
+	],
+);
+
+/**
+ * One date of a period, made when something is known about it: a booking, a cancellation, a substitute. `taken` is
+ * kept by the booking statement itself and never passes the capacity.
+ */
+export const occurrences = pgTable(
+	"occurrences",
+	{
+		id: serial("id").primaryKey(),
+		periodId: integer("period_id")
+			.notNull()
+			.references(() => periods.id),
+		trainingDate: date("training_date").notNull(),
+		/** Another capacity for this one date; null takes the period's. */
+		capacity: integer("capacity"),
+		taken: integer("taken").notNull().default(0),
+		cancelled: boolean("cancelled").notNull().default(false),
+		cancelReason: text("cancel_reason"),
+		substituteId: integer("substitute_id").references(() => trainers.id),
+		version: version(),
+	},
+	(table) => [
+		uniqueIndex("occurrences_period_date_key").on(table.periodId, table.trainingDate),
+		index("occurrences_date_index").on(table.trainingDate),
+		check("occurrences_taken_check", sql`${table.taken} >= 0`),
+		check("occurrences_capacity_check", sql`${table.capacity} is null or ${table.capacity} >= 0`),
+	],
+);

@@ -1,0 +1,79 @@
+import { type ErrorCode, errorStatus, type FieldError, isFieldCode, type Problem } from "@kvart/contract/errors";
+import type { z } from "zod";
+
+/** An expected refusal on its way to the caller. */
+export class Refusal extends Error {
+	readonly code: ErrorCode;
+	readonly status: number;
+	readonly errors: FieldError[] | undefined;
+	readonly headers: Record<string, string>;
+
+	constructor(
+		code: ErrorCode,
+		more: { status?: number; errors?: FieldError[]; headers?: Record<string, string> } = {},
+	) {
+		super(code);
+		this.name = "Refusal";
+		this.code = code;
+		this.status = more.status ?? errorStatus[code];
+		this.errors = more.errors;
+		this.headers = more.headers ?? {};
+	}
+
+	toProblem(): Problem {
+		return {
+			status: this.status,
+			title: titles[this.code],
+			code: this.code,
+			...(this.errors && { errors: this.errors }),
+		};
+	}
+}
+
+/** For developers who read the API's answers; people see the messages of the site. */
+const titles: Record<ErrorCode, string> = {
+	ERR_DUPLICATED_EMAIL: "This e-mail address has an account already",
+	ERR_BAD_EMAIL: "The e-mail address is not valid",
+	ERR_DUPLICATED_PHONE: "This phone number has an account already",
+	ERR_DUPLICATED_JMBG: "This national id number has an account already",
+	ERR_DUPLICATED_FACEBOOK: "This Facebook account is registered already",
+	ERR_DUPLICATED_GOOGLE: "This Google account is registered already",
+	ERR_BAD_SESSION_ID: "The session id is missing or unknown",
+	ERR_ALREADY_BOOKED: "This person has a place in the training already",
+	ERR_BAD_ROLE: "The account's role does not allow this",
+	ERR_BAD_CREDENTIALS: "E-mail address and password do not match",
+	ERR_TRAINING_FILLED_OR_CANCELLED: "The training is full or cancelled",
+	ERR_USER_NOT_VALIDATED: "The e-mail address is not confirmed yet",
+	ERR_TRAINING_PASSED: "The training has passed",
+	ERR_SOMETHING_WENT_WRONG: "The server failed",
+	ERR_ALL_FIELDS_REQUIRED: "A field is missing or not valid",
+	ERR_SESSION_NOT_VALID: "The session has ended",
+	ERR_BAD_GROUP_CODE: "There is no such group code",
+	ERR_USER_ALREADY_IN_GROUP: "The member is in this group already",
+	ERR_GROUP_CODE_NOT_VALID: "The group code has expired or is not valid yet",
+	ERR_BAD_GOOGLE_RESPONSE: "The sign-in provider gave no usable answer",
+	ERR_NOT_FOUND: "There is no such record",
+	ERR_TOO_MANY_REQUESTS: "Too many requests",
+	ERR_NOT_TODAY: "This training cannot be booked on this day",
+	ERR_BAD_TOKEN: "The link was used already or has expired",
+};
+
+/** What a schema found, as the catalogue says it: every field with its code. */
+export function validationRefusal(error: z.ZodError): Refusal {
+	const errors: FieldError[] = [];
+	for (const issue of error.issues) collect(issue, errors);
+	const onlyEmail = errors.length > 0 && errors.every(({ code }) => code === "bad-email-format");
+	return new Refusal(onlyEmail ? "ERR_BAD_EMAIL" : "ERR_ALL_FIELDS_REQUIRED", { errors });
+}
+
+function collect(issue: z.core.$ZodIssue, errors: FieldError[]): void {
+	// Of several allowed shapes the one that came closest tells what is missing.
+	if (issue.code === "invalid_union" && issue.errors.length > 0) {
+		const closest = issue.errors.toSorted((a, b) => a.length - b.length)[0];
+		for (const inner of closest ?? []) collect({ ...inner, path: [...issue.path, ...inner.path] }, errors);
+		return;
+	}
+	const field = issue.path.map(String).join(".");
+	if (errors.some((known) => known.field === field)) return;
+	errors.push({ field, code: isFieldCode(issue.message) ? issue.message : "invalid-value" });
+}

@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import type { Site, SiteBuild } from "./site.ts";
+
+/** The built site: its files from disk, its pages by the built renderer. */
+export async function loadBuiltSite(server: FastifyInstance, webRoot: string): Promise<Site> {
+	await server.register(fastifyStatic, {
+		root: join(webRoot, "build/client"),
+		preCompressed: true,
+		wildcard: false,
+		index: false,
+		cacheControl: false,
+		setHeaders(reply, path) {
+			// Names of built files carry a hash of their content; the few others are asked for anew each hour.
+			const forever = path.includes("/assets/");
+			reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+		},
+	});
+	const address = pathToFileURL(join(webRoot, "build/server/index.js")).href;
+	const build = (await import(address)) as SiteBuild;
+	return build.entry.module.createSite(build);
+}

@@ -1,0 +1,19 @@
+import type { Client } from "@kvart/contract/client";
+
+/** What the pages of one request are given. */
+export interface SiteRequestContext {
+	api: Client;
+	publicUrl: string;
+	now: () => Date;
+}
+
+/** The rendered site: takes a web request, answers with a page. Only `main.ts` knows how it is built. */
+export type Site = (request: Request, context: SiteRequestContext) => Promise<Response>;
+
+/** Internal header with which the renderer names the inline scripts it wrote; it never leaves the server. */
+export const scriptHashesHeader = "x-inline-script-hashes";
+
+/** What the site's build exports, as far as the server needs it. */
+export interface SiteBuild {
+	entry: { module: { createSite(build: unknown): Site } };
+}

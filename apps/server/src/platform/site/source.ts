@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Site, SiteBuild } from "./site.ts";
+
+/** The site straight from its sources, with hot reload; Vite is a development tool and loaded only here. */
+export async function loadSourceSite(server: FastifyInstance, webRoot: string): Promise<Site> {
+	const { createServer } = await import("vite");
+	const vite = await createServer({
+		root: webRoot,
+		configFile: join(webRoot, "vite.config.ts"),
+		server: { middlewareMode: true, hmr: { server: server.server } },
+		appType: "custom",
+	});
+	server.addHook("onRequest", (request, reply, done) => {
+		if (request.url.startsWith("/api/")) done();
+		else vite.middlewares(request.raw, reply.raw, () => done());
+	});
+	server.addHook("onClose", () => vite.close());
+	return async (request, context) => {
+		const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as SiteBuild;
+		return build.entry.module.createSite(build)(request, context);
+	};
+}

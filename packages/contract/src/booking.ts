@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+import { dateField, nameField, phoneField } from "./fields.ts";
+import { type CalendarDate, instantOf, wallTime } from "./time.ts";
+
+/** `week`: members book any coming day of the shown week, guests only today. `today`: everybody only today. */
+export type BookingWindow = "week" | "today";
+
+/** Booking closes this long before the start. */
+export const closingMinutes = 2;
+
+export interface BookableSlot {
+	kind: "ordinary" | "promotion";
+	trainingDate: CalendarDate;
+	/** 930 is 9:30. */
+	time: number;
+	cancelled: boolean;
+	freePlaces: number;
+	booked: boolean;
+}
+
+export interface BookingCircumstances {
+	now: Date;
+	actor: "guest" | "member";
+	window: BookingWindow;
+}
+
+export type BookingRefusal = Extract<
+	ErrorCode,
+	"ERR_TRAINING_PASSED" | "ERR_NOT_TODAY" | "ERR_TRAINING_FILLED_OR_CANCELLED" | "ERR_ALREADY_BOOKED"
+>;
+
+export function hasStarted(slot: Pick<BookableSlot, "trainingDate" | "time">, now: Date): boolean {
+	return now >= instantOf(slot.trainingDate, slot.time);
+}
+
+/** Whether the date and hour allow a booking; places and cancellations are another question. */
+export function windowRefusal(
+	slot: Pick<BookableSlot, "kind" | "trainingDate" | "time">,
+	{ now, actor, window }: BookingCircumstances,
+): "ERR_TRAINING_PASSED" | "ERR_NOT_TODAY" | null {
+	// The closing minutes and the window are rules of the ordinary schedule; promotions stay open until they start.
+	if (slot.kind === "promotion") return hasStarted(slot, now) ? "ERR_TRAINING_PASSED" : null;
+	const closes = instantOf(slot.trainingDate, slot.time).getTime() - closingMinutes * 60_000;
+	if (now.getTime() > closes) return "ERR_TRAINING_PASSED";
+	const today = wallTime(now).date;
+	const onlyToday = actor === "guest" || window === "today";
+	return onlyToday && slot.trainingDate !== today ? "ERR_NOT_TODAY" : null;
+}
+
+/** The whole rule, shared by the card and the server: null means that the place can be booked. */
+export function bookingRefusal(slot: BookableSlot, circumstances: BookingCircumstances): BookingRefusal | null {
+	if (slot.booked) return "ERR_ALREADY_BOOKED";
+	const outside = windowRefusal(slot, circumstances);
+	if (outside) return outside;
+	return slot.cancelled || slot.freePlaces <= 0 ? "ERR_TRAINING_FILLED_OR_CANCELLED" : null;
+}
+
+/** A member may cancel the own booking until the training starts. */
+export function cancelRefusal(
+	slot: Pick<BookableSlot, "trainingDate" | "time">,
+	now: Date,
+): "ERR_TRAINING_PASSED" | null {
+	return hasStarted(slot, now) ? "ERR_TRAINING_PASSED" : null;
+}
+
+export const guestBooking = z.object({ first_name: nameField, last_name: nameField, phone: phoneField });
+export const promotionBooking = z.object({ training_date: dateField });
+export const promotionGuestBooking = z.object({ ...guestBooking.shape, training_date: dateField });

@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import { type CallName, calls, type Method, splitCall } from "./calls.ts";
+import type { FileResponse } from "./endpoint.ts";
+import type { Endpoints } from "./endpoints.ts";
+import { type ErrorCode, errorStatus, type FieldError, isErrorCode } from "./errors.ts";
+
+type ParamsOf<E> = E extends { params: z.ZodType } ? { params: Record<keyof z.output<E["params"]>, number> } : unknown;
+type BodyOf<E> = E extends { body: z.ZodType } ? { body: z.input<E["body"]> } : unknown;
+
+/** What a call takes: its path parameters and its body, where it has them. */
+export type CallInput<N extends CallName> = ParamsOf<Endpoints[N]> & BodyOf<Endpoints[N]>;
+/** What a call answers with. */
+export type CallOutput<N extends CallName> = Endpoints[N]["response"] extends z.ZodType
+	? z.output<Endpoints[N]["response"]>
+	: Endpoints[N]["response"] extends FileResponse
+		? Blob
+		: never;
+
+export interface TransportRequest {
+	method: Method;
+	/** Path below the API's root, parameters filled in. */
+	path: string;
+	body?: unknown;
+	signal?: AbortSignal;
+}
+
+export interface TransportResponse {
+	status: number;
+	/** The parsed body: JSON, or a Blob for a file. */
+	body: unknown;
+}
+
+/** How a request travels: fetch in the browser, a call in process on the server. */
+export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
+
+export interface CallOptions {
+	signal?: AbortSignal;
+}
+
+export type Client = {
+	[N in CallName]: unknown extends CallInput<N>
+		? (input?: undefined, options?: CallOptions) => Promise<CallOutput<N>>
+		: (input: CallInput<N>, options?: CallOptions) => Promise<CallOutput<N>>;
+};
+
+/** A call that was refused. `code` is always one of the catalogue, also when the answer made no sense. */
+export class ApiError extends Error {
+	readonly code: ErrorCode;
+	readonly status: number;
+	readonly errors: readonly FieldError[];
+
+	constructor(status: number, body: unknown) {
+		const problem = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
+		const code = isErrorCode(problem["code"]) ? problem["code"] : "ERR_SOMETHING_WENT_WRONG";
+		super(code);
+		this.name = "ApiError";
+		this.code = code;
+		this.status = status || errorStatus[code];
+		this.errors = Array.isArray(problem["errors"]) ? (problem["errors"] as FieldError[]) : [];
+	}
+}
+
+interface AnyInput {
+	params?: Record<string, number>;
+	body?: unknown;
+}
+
+function fill(path: string, params: Record<string, number> = {}): string {
+	return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+export function createClient(transport: Transport): Client {
+	const call = (name: CallName) => async (input?: AnyInput, options?: CallOptions) => {
+		const { method, path } = splitCall(calls[name]);
+		const request: TransportRequest = { method, path: fill(path, input?.params), ...options };
+		if (input?.body !== undefined) request.body = input.body;
+		const { status, body } = await transport(request);
+		if (status < 200 || status > 299) throw new ApiError(status, body);
+		return body;
+	};
+	const names = Object.keys(calls) as CallName[];
+	return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as Client;
+}

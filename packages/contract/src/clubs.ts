@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { formatClock, type WallTime } from "./time.ts";
+
+export const offers = ["gym", "fitness", "cardio", "padel"] as const;
+export type Offer = (typeof offers)[number];
+
+/** The address of a club that has not opened yet. */
+export const comingSoonAddress = "uskoro";
+
+export function isComingSoon(club: { address: string }): boolean {
+	return club.address.trim().toLowerCase() === comingSoonAddress;
+}
+
+const feature = z.object({
+	value: z.string(),
+	value_eng: z.string(),
+	title: z.string(),
+	title_eng: z.string(),
+	text: z.string(),
+	text_eng: z.string(),
+});
+
+const line = z.object({ text: z.string(), text_eng: z.string() });
+
+export const gym = z
+	.object({
+		id: z.int(),
+		name: z.string(),
+		fitness: z.boolean(),
+		has_room: z.boolean(),
+		gym: z.boolean(),
+		address: z.string().describe("`uskoro` marks a club that has not opened yet"),
+		phone: z.string(),
+		phone_2: z.string().nullable(),
+		weekdays: z.string().describe("Opening hours, `06:30 - 23:00`"),
+		saturday: z.string(),
+		sunday: z.string(),
+		slug: z.string(),
+		latitude: z.number(),
+		longitude: z.number(),
+		rating: z.number().min(0).max(5),
+		offers: z.array(z.enum(offers)),
+		massage: z.boolean(),
+		les_mills: z.boolean(),
+		schedule_button: z.boolean(),
+		gallery_count: z.int().describe("Pictures at `/galleries/{slug}/{n}.jpg`"),
+		photo_url: z.string(),
+		lead: z.string(),
+		lead_eng: z.string(),
+		description: z.string(),
+		description_eng: z.string(),
+		features: z.array(feature),
+		properties: z.array(line),
+	})
+	.meta({ id: "Gym" });
+export type Gym = z.infer<typeof gym>;
+
+export const gymRoom = z.object({ id: z.int(), name: z.string(), name_eng: z.string() }).meta({ id: "GymRoom" });
+export type GymRoom = z.infer<typeof gymRoom>;
+
+/** Lower case without diacritics, so that `usce` finds Ušće. */
+export function searchForm(text: string): string {
+	return text.toLowerCase().replaceAll("đ", "dj").normalize("NFD").replace(/\p{Mn}/gu, "");
+}
+
+export function findClubByName<T extends { name: string }>(clubs: readonly T[], wanted: string): T | undefined {
+	const needle = searchForm(wanted.trim());
+	return needle === "" ? undefined : clubs.find((club) => searchForm(club.name).includes(needle));
+}
+
+export interface OpeningHours {
+	/** Minutes since midnight. */
+	opens: number;
+	closes: number;
+}
+
+/** Reads `06:30 - 23:00`; null for anything else, which people see as closed. */
+export function parseHours(text: string): OpeningHours | null {
+	const found = /^\s*(\d{1,2}):(\d{2})\s*[-–]\s*(\d{1,2}):(\d{2})\s*$/.exec(text);
+	if (!found) return null;
+	const [, fromHour, fromMinute, toHour, toMinute] = found.map(Number);
+	const opens = Number(fromHour) * 60 + Number(fromMinute);
+	const closes = Number(toHour) * 60 + Number(toMinute);
+	return opens < closes && closes <= 24 * 60 ? { opens, closes } : null;
+}
+
+export type OpenState = { open: true; closesAt: string } | { open: false; opensAt: string | null };
+
+/** Whether the club is open at that moment, until when, or when it opens today. */
+export function openState(club: Pick<Gym, "weekdays" | "saturday" | "sunday">, now: WallTime): OpenState {
+	const hours = parseHours(now.day === 7 ? club.sunday : now.day === 6 ? club.saturday : club.weekdays);
+	if (!hours || now.minutes >= hours.closes) return { open: false, opensAt: null };
+	if (now.minutes < hours.opens) return { open: false, opensAt: formatClock(hours.opens) };
+	return { open: true, closesAt: formatClock(hours.closes) };
+}

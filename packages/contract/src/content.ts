@@ -1,0 +1,155 @@
+import { z } from "zod";
+
+export const trainingTypes = ["freestyle", "lesmills", "gym"] as const;
+export type TrainingType = (typeof trainingTypes)[number];
+
+export const training = z
+	.object({
+		id: z.int(),
+		name: z.string(),
+		name_eng: z.string(),
+		description: z.string(),
+		description_eng: z.string(),
+		duration: z.int().describe("Minutes"),
+		intensity: z.int().min(0).max(5),
+		calories: z.int(),
+		photo_url: z.string(),
+		training_type: z.enum(trainingTypes),
+	})
+	.meta({ id: "Training" });
+export type Training = z.infer<typeof training>;
+
+export const trainer = z
+	.object({
+		id: z.int(),
+		name: z.string(),
+		photo_url: z.string(),
+		description: z.string(),
+		description_eng: z.string(),
+		specialty: z.string(),
+		specialty_eng: z.string(),
+		gym_ids: z.array(z.int()),
+		training_ids: z.array(z.int()),
+	})
+	.meta({ id: "Trainer" });
+export type Trainer = z.infer<typeof trainer>;
+
+const story = z.object({
+	id: z.int(),
+	header: z.string(),
+	header_eng: z.string(),
+	text: z.string().describe("Sanitised HTML"),
+	text_eng: z.string().describe("Sanitised HTML"),
+	photo_url: z.string(),
+	date_of_creation: z.iso.datetime({ offset: true }),
+});
+
+export const event = z
+	.object({
+		...story.shape,
+		home_photo_url: z.string(),
+		kicker: z.string(),
+		kicker_eng: z.string(),
+		summary: z.string(),
+		summary_eng: z.string(),
+	})
+	.meta({ id: "Event" });
+export type Event = z.infer<typeof event>;
+
+export const blogPost = story.meta({ id: "BlogPost" });
+export type BlogPost = z.infer<typeof blogPost>;
+
+export const priceGroup = z
+	.object({
+		id: z.int(),
+		title: z.string(),
+		title_eng: z.string(),
+		note: z.string(),
+		note_eng: z.string(),
+		items: z.array(
+			z.object({
+				id: z.int(),
+				title: z.string(),
+				title_eng: z.string(),
+				note: z.string(),
+				note_eng: z.string(),
+				unit: z.string(),
+				unit_eng: z.string(),
+				price: z.int().describe("RSD"),
+			}),
+		),
+	})
+	.meta({ id: "PriceGroup" });
+export type PriceGroup = z.infer<typeof priceGroup>;
+
+export const questionTopics = ["freestyle", "lesmills", "padel", "landing", "general"] as const;
+export type QuestionTopic = (typeof questionTopics)[number];
+
+export const question = z
+	.object({
+		id: z.int(),
+		topic: z.enum(questionTopics),
+		question: z.string(),
+		question_eng: z.string(),
+		answer: z.string(),
+		answer_eng: z.string(),
+	})
+	.meta({ id: "Question" });
+export type Question = z.infer<typeof question>;
+
+export const termsBlock = z
+	.object({ id: z.int(), title: z.string(), title_eng: z.string(), text: z.string(), text_eng: z.string() })
+	.meta({ id: "TermsBlock" });
+export type TermsBlock = z.infer<typeof termsBlock>;
+
+export const padel = z
+	.object({
+		courts: z.int(),
+		phone: z.string(),
+		email: z.string(),
+		lead: z.string(),
+		lead_eng: z.string(),
+		description: z.string(),
+		description_eng: z.string(),
+		hours: z.array(z.object({ days: z.string(), days_eng: z.string(), hours: z.string() })),
+		prices: z.array(
+			z.object({
+				title: z.string(),
+				title_eng: z.string(),
+				slot: z.string(),
+				slot_eng: z.string(),
+				price: z.int().describe("RSD"),
+			}),
+		),
+		rental: z.array(
+			z.object({
+				title: z.string(),
+				title_eng: z.string(),
+				note: z.string(),
+				note_eng: z.string(),
+				price: z.int().describe("RSD"),
+			}),
+		),
+	})
+	.meta({ id: "Padel" });
+export type Padel = z.infer<typeof padel>;
+
+export const previewLength = 350;
+export const previewEllipsis = "......";
+
+/** The first 350 characters of an HTML text, as plain text, with the six dots of the spec. */
+export function previewOf(html: string): string {
+	const plain = html
+		.replace(/<[^>]*>/g, " ")
+		.replace(/&nbsp;/g, " ")
+		.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
+		.replace(/\s+/g, " ")
+		.replace(/ ([.,;:!?])/g, "$1")
+		.trim();
+	const characters = [...plain];
+	return characters.length <= previewLength
+		? plain
+		: characters.slice(0, previewLength).join("").trimEnd() + previewEllipsis;
+}
+
+const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };

@@ -1,0 +1,186 @@
+import { z } from "zod";
+import { guestBooking, promotionBooking, promotionGuestBooking } from "./booking.ts";
+import type { CallName } from "./calls.ts";
+import { gym, gymRoom } from "./clubs.ts";
+import { blogPost, event, padel, priceGroup, question, termsBlock, trainer, training } from "./content.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { freeTrainingForm, leadForm, priceForm, trainingSelectionForm } from "./enquiries.ts";
+import type { SuccessCode } from "./errors.ts";
+import { pathId } from "./fields.ts";
+import * as members from "./members.ts";
+import { period, promotion, serverTime } from "./schedule.ts";
+import { groupCode, video, videoView } from "./videos.ts";
+
+type Tag = Endpoint["tag"];
+
+/** Everybody may call it; it changes nothing. */
+const read = <const R extends Endpoint["response"]>(tag: Tag, summary: string, response: R) =>
+	({ tag, summary, access: "visitor", limit: "default", status: 200, response, errors: [] }) as const;
+
+/** It changes something and answers with a success code. */
+const change = <const C extends SuccessCode>(tag: Tag, summary: string, code: C) =>
+	({ ...read(tag, summary, z.object({ code: z.literal(code) })), status: 200 }) as const;
+
+const create = <const C extends SuccessCode>(tag: Tag, summary: string, code: C) =>
+	({ ...change(tag, summary, code), status: 201 }) as const;
+
+const byId = { params: z.object({ id: pathId }) };
+const byRoom = { params: z.object({ roomId: pathId }), errors: ["ERR_NOT_FOUND"] } as const;
+const missing = ["ERR_NOT_FOUND"] as const;
+const noSession = ["ERR_BAD_SESSION_ID", "ERR_SESSION_NOT_VALID"] as const;
+const invalid = ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_EMAIL"] as const;
+
+const member = { access: "member", errors: noSession } as const;
+const mail = { limit: "mail", errors: invalid } as const;
+const enquiry = { limit: "enquiry", errors: invalid } as const;
+
+const bookingErrors = [
+	"ERR_NOT_FOUND",
+	"ERR_ALREADY_BOOKED",
+	"ERR_TRAINING_FILLED_OR_CANCELLED",
+	"ERR_TRAINING_PASSED",
+	"ERR_NOT_TODAY",
+] as const;
+const memberBooking = { ...byId, access: "member", errors: [...noSession, ...bookingErrors] } as const;
+const guest = { ...byId, limit: "guest", errors: ["ERR_ALL_FIELDS_REQUIRED", ...bookingErrors] } as const;
+const cancel = { ...byId, access: "member", errors: [...noSession, "ERR_NOT_FOUND", "ERR_TRAINING_PASSED"] } as const;
+
+export const endpoints = {
+	listGyms: read("Clubs", "All clubs", z.array(gym)),
+	listGymRooms: { ...read("Clubs", "Rooms of a club", z.array(gymRoom)), ...byId, errors: missing },
+
+	getTime: read("Schedule", "Server time in the clubs' zone", serverTime),
+	getActivePromotion: read("Schedule", "The active promotion and its clubs; titles are null without one", promotion),
+	listPeriods: { ...read("Schedule", "This week's periods of a room", z.array(period)), ...byRoom, access: "anyone" },
+	listPromotionPeriods: {
+		...read("Schedule", "Coming promotion periods of a room", z.array(period)),
+		...byRoom,
+		access: "anyone",
+	},
+
+	bookPeriod: { ...create("Booking", "Book a place as a member", "SUC_BOOKED"), ...memberBooking },
+	bookPeriodAsGuest: { ...create("Booking", "Book a place as a guest", "SUC_BOOKED"), ...guest, body: guestBooking },
+	bookPromotionPeriod: {
+		...create("Booking", "Book a promotion place as a member", "SUC_BOOKED"),
+		...memberBooking,
+		body: promotionBooking,
+	},
+	bookPromotionPeriodAsGuest: {
+		...create("Booking", "Book a promotion place as a guest", "SUC_BOOKED"),
+		...guest,
+		body: promotionGuestBooking,
+	},
+	cancelPeriod: { ...change("Booking", "Cancel the own booking", "SUC_CANCELED"), ...cancel },
+	cancelPromotionPeriod: { ...change("Booking", "Cancel the own promotion booking", "SUC_CANCELED"), ...cancel },
+
+	getUser: { ...read("Members", "The logged-in member", members.user), ...member },
+	patchUser: {
+		...change("Members", "Accept the terms", "SUC_SUCCESS"),
+		...member,
+		body: members.userPatch,
+		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED"],
+	},
+	login: {
+		...read("Members", "Log in with a password, a Google token or a Facebook token", members.loggedIn),
+		limit: "login",
+		body: members.login,
+		errors: [...invalid, "ERR_BAD_CREDENTIALS", "ERR_USER_NOT_VALIDATED", "ERR_BAD_GOOGLE_RESPONSE"],
+	},
+	logout: { ...change("Members", "Log out: the session ends", "SUC_SUCCESS"), ...member },
+	register: {
+		...create("Members", "Register; a confirmation mail follows", "SUC_REGISTERED"),
+		...mail,
+		body: members.register,
+		errors: [
+			...invalid,
+			"ERR_DUPLICATED_EMAIL",
+			"ERR_DUPLICATED_PHONE",
+			"ERR_DUPLICATED_JMBG",
+			"ERR_DUPLICATED_FACEBOOK",
+			"ERR_DUPLICATED_GOOGLE",
+			"ERR_BAD_GOOGLE_RESPONSE",
+		],
+	},
+	verifyUser: {
+		...change("Members", "Confirm the e-mail address with the token of the mail", "SUC_SUCCESS"),
+		body: members.mailToken,
+		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_TOKEN"],
+	},
+	resendVerification: {
+		...change("Members", "Send the confirmation mail again", "SUC_SUCCESS"),
+		...mail,
+		body: members.mailRequest,
+	},
+	forgotPassword: {
+		...change("Members", "Send a mail with a link to a new password", "SUC_SUCCESS"),
+		...mail,
+		body: members.mailRequest,
+	},
+	resetPassword: {
+		...change("Members", "Set a new password with the token of the mail", "SUC_SUCCESS"),
+		limit: "login",
+		body: members.passwordReset,
+		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_TOKEN"],
+	},
+	listOwnBookings: { ...read("Members", "The member's own bookings", z.array(members.ownBooking)), ...member },
+
+	listVideos: { ...read("Videos", "Videos of the member's groups", z.array(video)), ...member },
+	submitGroupCode: {
+		...create("Videos", "Join a video group with its code", "SUC_CODE_CORRECT"),
+		...member,
+		limit: "login",
+		body: groupCode,
+		errors: [
+			...noSession,
+			"ERR_ALL_FIELDS_REQUIRED",
+			"ERR_BAD_GROUP_CODE",
+			"ERR_GROUP_CODE_NOT_VALID",
+			"ERR_USER_ALREADY_IN_GROUP",
+		],
+	},
+	countVideoView: {
+		...create("Videos", "Count a view when a film starts", "SUC_SUCCESS"),
+		...byId,
+		access: "member",
+		body: videoView,
+		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED", "ERR_NOT_FOUND"],
+	},
+
+	listTrainings: read("Content", "All trainings", z.array(training)),
+	listTrainers: read("Content", "All coaches", z.array(trainer)),
+	listEvents: read("Content", "All published events, newest first", z.array(event)),
+	listHomeEvents: read("Content", "The events of the home banner, in its order", z.array(event)),
+	getEvent: { ...read("Content", "One event", event), ...byId, errors: missing },
+	listBlogPosts: read("Content", "All published posts, newest first", z.array(blogPost)),
+	getBlogPost: { ...read("Content", "One post", blogPost), ...byId, errors: missing },
+	listPriceGroups: read("Content", "The price list", z.array(priceGroup)),
+	listQuestions: read("Content", "Frequently asked questions of all topics", z.array(question)),
+	listTermsBlocks: read("Content", "Terms and conditions", z.array(termsBlock)),
+	getPadel: { ...read("Content", "The padel centre", padel), errors: missing },
+	downloadApp: {
+		...read("Content", "The Android application", { mediaType: "application/vnd.android.package-archive" }),
+		errors: missing,
+	},
+
+	sendFreeTrainingForm: {
+		...create("Enquiries", "Ask for a free trial training", "SUC_SUCCESS"),
+		...enquiry,
+		body: freeTrainingForm,
+	},
+	sendPriceForm: { ...create("Enquiries", "Ask for prices", "SUC_SUCCESS"), ...enquiry, body: priceForm },
+	sendTrainingSelectionForm: {
+		...create("Enquiries", "Ask which training fits", "SUC_SUCCESS"),
+		...enquiry,
+		body: trainingSelectionForm,
+	},
+	sendLeadForm: {
+		...create("Enquiries", "Leave contact data on a landing page", "SUC_SUCCESS"),
+		...enquiry,
+		body: leadForm,
+	},
+
+	getHealth: read("Service", "Whether the server and its database answer", z.object({ status: z.literal("ok") })),
+	getOpenApi: read("Service", "This document", z.record(z.string(), z.unknown())),
+} as const satisfies Record<CallName, Endpoint>;
+
+export type Endpoints = typeof endpoints;

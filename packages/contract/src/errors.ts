@@ -1,0 +1,78 @@
+/** The closed list of error codes with the HTTP status each one travels with. */
+export const errorStatus = {
+	ERR_DUPLICATED_EMAIL: 409,
+	ERR_BAD_EMAIL: 422,
+	ERR_DUPLICATED_PHONE: 409,
+	ERR_DUPLICATED_JMBG: 409,
+	ERR_DUPLICATED_FACEBOOK: 409,
+	ERR_DUPLICATED_GOOGLE: 409,
+	ERR_BAD_SESSION_ID: 401,
+	ERR_ALREADY_BOOKED: 409,
+	ERR_BAD_ROLE: 403,
+	ERR_BAD_CREDENTIALS: 401,
+	ERR_TRAINING_FILLED_OR_CANCELLED: 409,
+	ERR_USER_NOT_VALIDATED: 403,
+	ERR_TRAINING_PASSED: 409,
+	ERR_SOMETHING_WENT_WRONG: 500,
+	ERR_ALL_FIELDS_REQUIRED: 422,
+	ERR_SESSION_NOT_VALID: 401,
+	ERR_BAD_GROUP_CODE: 422,
+	ERR_USER_ALREADY_IN_GROUP: 409,
+	ERR_GROUP_CODE_NOT_VALID: 409,
+	ERR_BAD_GOOGLE_RESPONSE: 502,
+	ERR_NOT_FOUND: 404,
+	ERR_TOO_MANY_REQUESTS: 429,
+	ERR_NOT_TODAY: 409,
+	ERR_BAD_TOKEN: 410,
+} as const satisfies Record<`ERR_${string}`, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
+
+export const successCodes = [
+	"SUC_BOOKED",
+	"SUC_CANCELED",
+	"SUC_REGISTERED",
+	"SUC_LOGGED_IN",
+	"SUC_CODE_CORRECT",
+	"SUC_SUCCESS",
+] as const;
+
+export type SuccessCode = (typeof successCodes)[number];
+
+/** What can be wrong with one field of a form. */
+export const fieldCodes = [
+	"required-field",
+	"bad-email-format",
+	"minimum-eight-digits",
+	"maximum-fifteen-digits",
+	"minimum-five-characters",
+	"passwords-do-not-match",
+	"must-be-13-digits",
+	"must-be-2-characters",
+	"invalid-value",
+] as const;
+
+export type FieldCode = (typeof fieldCodes)[number];
+
+export interface FieldError {
+	field: string;
+	code: FieldCode;
+}
+
+/** The body of every failed call, `application/problem+json`. */
+export interface Problem {
+	status: number;
+	title: string;
+	code: ErrorCode;
+	errors?: FieldError[];
+}
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+	return typeof value === "string" && Object.hasOwn(errorStatus, value);
+}
+
+export function isFieldCode(value: unknown): value is FieldCode {
+	return fieldCodes.some((code) => code === value);
+}

@@ -1,0 +1,167 @@
+import { z } from "zod";
+import { brand } from "./brand.ts";
+import { type CallName, calls, splitCall } from "./calls.ts";
+import { type Endpoint, isFileResponse } from "./endpoint.ts";
+import { endpoints } from "./endpoints.ts";
+import { type ErrorCode, errorCodes, errorStatus, fieldCodes } from "./errors.ts";
+import { limits } from "./limits.ts";
+
+type Json = Record<string, unknown>;
+
+const problem = {
+	type: "object",
+	required: ["status", "title", "code"],
+	properties: {
+		status: { type: "integer" },
+		title: { type: "string" },
+		code: { type: "string", enum: errorCodes },
+		errors: {
+			type: "array",
+			items: {
+				type: "object",
+				required: ["field", "code"],
+				properties: { field: { type: "string" }, code: { type: "string", enum: fieldCodes } },
+			},
+		},
+	},
+};
+
+/** Schemas with a name stand once under `components`, everything else is written in place. */
+const components: Json = {};
+
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
+	const { $schema: _, $defs, ...rest } = z.toJSONSchema(schema, {
+		io,
+		target: "draft-2020-12",
+		unrepresentable: "any",
+		reused: "inline",
+	}) as Json & { $defs?: Json };
+	for (const [name, definition] of Object.entries($defs ?? {})) components[name] = withoutId(definition as Json);
+	const { $ref } = rest;
+	const own = z.globalRegistry.get(schema)?.id;
+	if (!own || $ref) return moveReferences(rest);
+	components[own] = withoutId(moveReferences(rest));
+	return { $ref: `#/components/schemas/${own}` };
+}
+
+function withoutId({ id: _, ...rest }: Json): Json {
+	return rest;
+}
+
+function moveReferences(value: Json): Json {
+	return JSON.parse(JSON.stringify(value).replaceAll("#/$defs/", "#/components/schemas/")) as Json;
+}
+
+/** One entry a status: the codes that travel with it are listed in its description. */
+function errorResponses(endpoint: Endpoint): Json {
+	const common: ErrorCode[] = ["ERR_TOO_MANY_REQUESTS", "ERR_SOMETHING_WENT_WRONG"];
+	const roles: ErrorCode[] = endpoint.access === "staff" || endpoint.access === "admin" ? ["ERR_BAD_ROLE"] : [];
+	const byStatus = new Map<number, ErrorCode[]>();
+	for (const code of new Set([...endpoint.errors, ...roles, ...common])) {
+		const status = errorStatus[code];
+		byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+	}
+	const entries = [...byStatus].sort(([a], [b]) => a - b);
+	return Object.fromEntries(
+		entries.map(([status, codes]) => [
+			String(status),
+			{
+				description: codes.join(", "),
+				content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+			},
+		]),
+	);
+}
+
+function successResponse({ status, response }: Endpoint): Json {
+	const description = status === 201 ? "Created" : "OK";
+	const content = isFileResponse(response)
+		? { [response.mediaType]: { schema: { type: "string", format: "binary" } } }
+		: { "application/json": { schema: jsonSchema(response, "output") } };
+	return { [String(status)]: { description, content } };
+}
+
+function parameters(endpoint: Endpoint): Json[] {
+	return Object.keys(endpoint.params?.shape ?? {}).map((name) => ({
+		name,
+		in: "path",
+		required: true,
+		schema: { type: "integer", minimum: 1, maximum: 2_147_483_647 },
+	}));
+}
+
+function limitText({ limit }: Endpoint): string {
+	const { account, address } = limits[limit];
+	const forAccount = account === null ? "" : `${account} calls a minute for an account, `;
+	return `Limit: ${forAccount}${address} a minute for an address.`;
+}
+
+const tagTexts: Record<Endpoint["tag"], string> = {
+	Clubs: "The clubs and their rooms.",
+	Schedule: "What takes place when, and promotions.",
+	Booking: "Places in group trainings, for members and guests.",
+	Members: "Accounts and sessions.",
+	Videos: "Online trainings of the member's groups.",
+	Content: "Trainings, coaches, events, posts and the other pages' content.",
+	Enquiries: "The forms that people send.",
+	Service: "The server itself.",
+};
+
+const sessionTexts: Record<Endpoint["access"], string> = {
+	visitor: "Everybody may call it.",
+	anyone: "Everybody may call it; with a session the answer is about the caller.",
+	member: "Needs the session of a member.",
+	staff: "Needs the session of staff.",
+	admin: "Needs the session of an administrator.",
+};
+
+function operation(name: CallName, endpoint: Endpoint): Json {
+	return {
+		operationId: name,
+		summary: endpoint.summary,
+		description: `${sessionTexts[endpoint.access]} ${limitText(endpoint)}`,
+		tags: [endpoint.tag],
+		security: endpoint.access === "visitor" ? [] : endpoint.access === "anyone" ? [{}, { session: [] }] : [{ session: [] }],
+		...(endpoint.params && { parameters: parameters(endpoint) }),
+		...(endpoint.body && {
+			requestBody: {
+				required: true,
+				content: { "application/json": { schema: jsonSchema(endpoint.body, "input") } },
+			},
+		}),
+		responses: { ...successResponse(endpoint), ...errorResponses(endpoint) },
+	};
+}
+
+/** The OpenAPI 3.1 document of the whole contract; always the same bytes for the same contract. */
+export function openApiDocument(): Json {
+	const paths: Record<string, Json> = {};
+	for (const name of Object.keys(calls) as CallName[]) {
+		const { method, path } = splitCall(calls[name]);
+		paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, endpoints[name]) };
+	}
+	return {
+		openapi: "3.1.0",
+		info: {
+			title: `${brand.name} API`,
+			version: "1.0.0",
+			description: "Clubs, schedule, booking, members and content of the chain.",
+			contact: { email: brand.mail.info },
+			license: { name: "Proprietary", identifier: "LicenseRef-Proprietary" },
+		},
+		servers: [{ url: "/api" }],
+		tags: Object.entries(tagTexts).map(([name, description]) => ({ name, description })),
+		paths,
+		components: {
+			securitySchemes: {
+				session: {
+					type: "apiKey",
+					in: "header",
+					name: "session_id",
+					description: "The session id of the log-in. `session-id` is accepted, too.",
+				},
+			},
+			schemas: { Problem: problem, ...Object.fromEntries(Object.entries(components).sort()) },
+		},
+	};
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+const trainingName = z.object({
+	id: z.int(),
+	name: z.string(),
+	name_eng: z.string(),
+	duration: z.int(),
+	intensity: z.int().min(0).max(5),
+});
+
+export const period = z
+	.object({
+		id: z.int(),
+		day: z.int().min(1).max(7).describe("1 is Monday, 7 is Sunday"),
+		time: z.int().describe("930 is 9:30, 1830 is 18:30"),
+		gym_room_id: z.int(),
+		training_date: z.iso.date().describe("The date of the occurrence in the week shown"),
+		training: trainingName,
+		booked: z.boolean().describe("Whether the caller has a place"),
+		samsung_promotion: z.boolean(),
+		capacity: z.int(),
+		free_places: z.int(),
+		duration: z.int(),
+		cancelled: z.boolean(),
+		coach: z.object({ id: z.int(), name: z.string() }).nullable(),
+	})
+	.meta({ id: "Period" });
+export type Period = z.infer<typeof period>;
+
+export const serverTime = z
+	.object({
+		day: z.int().min(1).max(7),
+		time: z.string().describe("`hh:mm` in the clubs' zone"),
+		date: z.iso.date(),
+	})
+	.meta({ id: "ServerTime" });
+export type ServerTime = z.infer<typeof serverTime>;
+
+export const promotion = z
+	.object({
+		title: z.string().nullable(),
+		title_eng: z.string().nullable(),
+		gyms: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string() })),
+	})
+	.meta({ id: "ActivePromotion" });
+export type ActivePromotion = z.infer<typeof promotion>;

@@ -1,0 +1,117 @@
+/** The one date module: zone, week, clock face and formats. Pure; the instant is always an argument. */
+
+export const zone = "Europe/Belgrade";
+
+/** 1 is Monday, 7 is Sunday. */
+export type Day = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export const days = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Day[];
+
+/** A calendar date, `2026-11-18`, without a time and without a zone. */
+export type CalendarDate = string;
+
+/** A moment as the clock on the club's wall shows it. */
+export interface WallTime {
+	date: CalendarDate;
+	day: Day;
+	/** Minutes since midnight by the clock's face. */
+	minutes: number;
+}
+
+const dayMilliseconds = 86_400_000;
+
+const wallFormat = new Intl.DateTimeFormat("en-GB", {
+	timeZone: zone,
+	hourCycle: "h23",
+	year: "numeric",
+	month: "2-digit",
+	day: "2-digit",
+	hour: "2-digit",
+	minute: "2-digit",
+});
+
+export function wallTime(instant: Date): WallTime {
+	const parts: Record<string, string> = {};
+	for (const part of wallFormat.formatToParts(instant)) parts[part.type] = part.value;
+	const date = `${parts["year"]}-${parts["month"]}-${parts["day"]}`;
+	return { date, day: dayOf(date), minutes: Number(parts["hour"]) * 60 + Number(parts["minute"]) };
+}
+
+function utcMidnight(date: CalendarDate): number {
+	return Date.parse(`${date}T00:00:00Z`);
+}
+
+export function dayOf(date: CalendarDate): Day {
+	const sundayFirst = new Date(utcMidnight(date)).getUTCDay();
+	return (sundayFirst === 0 ? 7 : sundayFirst) as Day;
+}
+
+export function addDays(date: CalendarDate, count: number): CalendarDate {
+	return new Date(utcMidnight(date) + count * dayMilliseconds).toISOString().slice(0, 10);
+}
+
+/** The seven dates, Monday to Sunday, of the week that holds the date. */
+export function weekOf(date: CalendarDate): CalendarDate[] {
+	const monday = addDays(date, 1 - dayOf(date));
+	return days.map((day) => addDays(monday, day - 1));
+}
+
+/** The date in the week of `today` that falls on `day`. */
+export function dateInWeek(today: CalendarDate, day: Day): CalendarDate {
+	return addDays(today, day - dayOf(today));
+}
+
+/**
+ * The instant at which the club's clock shows that date and time (930 is 9:30). In the hour that summer time skips
+ * the clock never shows it: the instant is then the one an hour later. In the doubled hour it is the first.
+ */
+export function instantOf(date: CalendarDate, time: number): Date {
+	const asIfUtc = utcMidnight(date) + minutesOf(time) * 60_000;
+	const wanted = { date, minutes: minutesOf(time) };
+	// Belgrade is one or two hours ahead of UTC; the larger offset is tried first, so the earlier instant wins.
+	for (const offset of [2, 1]) {
+		const candidate = new Date(asIfUtc - offset * 3_600_000);
+		const shown = wallTime(candidate);
+		if (shown.date === wanted.date && shown.minutes === wanted.minutes) return candidate;
+	}
+	return new Date(asIfUtc - 3_600_000);
+}
+
+/** Periods carry their time as a number: 930 is 9:30, 1830 is 18:30. */
+export function minutesOf(time: number): number {
+	return Math.trunc(time / 100) * 60 + (time % 100);
+}
+
+export function timeOf(minutes: number): number {
+	return Math.trunc(minutes / 60) * 100 + (minutes % 60);
+}
+
+export function isTime(time: number): boolean {
+	return Number.isInteger(time) && time >= 0 && time <= 2359 && time % 100 < 60;
+}
+
+/** 930 as `9:30`. */
+export function formatTime(time: number): string {
+	return `${Math.trunc(time / 100)}:${String(time % 100).padStart(2, "0")}`;
+}
+
+/** Minutes since midnight as `09:30`, the form of the server-time call. */
+export function formatClock(minutes: number): string {
+	return `${String(Math.trunc(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+/** `2026-11-18` as `18.11.2026`. */
+export function formatDate(date: CalendarDate): string {
+	const [year, month, day] = date.slice(0, 10).split("-");
+	return `${day}.${month}.${year}`;
+}
+
+/** The day a schedule opens with: the latest day that has trainings and is not after today, else the first one. */
+export function defaultDay(available: readonly Day[], today: Day): Day {
+	const sorted = [...available].sort((a, b) => a - b);
+	return sorted.findLast((day) => day <= today) ?? sorted[0] ?? today;
+}
+
+/** The day switcher wraps: after Sunday comes Monday. */
+export function stepDay(day: Day, step: 1 | -1): Day {
+	return (((day - 1 + step + 7) % 7) + 1) as Day;
+}

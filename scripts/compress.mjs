@@ -1,0 +1,18 @@
+// Compresses the site's built files once, as small as they get, so that the server only sends them.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { root } from "./steps.mjs";
+
+const compressible = new Set([".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".xml", ".ico"]);
+const smallest = 512;
+const folder = join(root, "apps/web/build/client");
+
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+	if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
+	const path = join(entry.parentPath, entry.name);
+	const content = readFileSync(path);
+	if (content.length < smallest) continue;
+	writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+	writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+}

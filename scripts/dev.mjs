@@ -1,0 +1,14 @@
+// npm run dev: the server restarts when its sources change, the site reloads hot.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { install } from "./install.mjs";
+import { failWith, projectEnvironment, projectNode, root, step } from "./steps.mjs";
+
+await step("Install", install).catch(failWith);
+const server = spawn(projectNode, ["--watch", "--watch-preserve-output", join(root, "apps/server/src/main.ts")], {
+	cwd: root,
+	stdio: "inherit",
+	env: projectEnvironment({ NODE_ENV: "development" }),
+});
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => process.exit(code ?? 1));
