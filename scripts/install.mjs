@@ -15,7 +15,10 @@ export async function install() {
 	await run(npm, ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], { quiet: true });
 	// Where npm does not run install scripts, the project's own Node is fetched here.
 	if (!existsSync(projectNode)) {
-		await run(process.execPath, ["installArchSpecificPackage.js"], { quiet: true, cwd: join(root, "node_modules/node") });
+		await run(process.execPath, ["installArchSpecificPackage.js"], {
+			quiet: true,
+			cwd: join(root, "node_modules/node"),
+		});
 	}
 	mkdirSync(join(root, "node_modules/.cache"), { recursive: true });
 	writeFileSync(marker, lock);

@@ -11,7 +11,9 @@ const text = z.string().min(1);
 const onOff = z.enum(["0", "1"], { error: "must be 0 or 1" }).transform((value) => value === "1");
 
 const settings = z.object({
-	NODE_ENV: z.enum(["development", "test", "production"], { error: "must be development, test or production" }).optional(),
+	NODE_ENV: z
+		.enum(["development", "test", "production"], { error: "must be development, test or production" })
+		.optional(),
 	PORT: z.coerce
 		.number({ error: "must be a number from 0 to 65535" })
 		.int()
@@ -23,7 +25,10 @@ const settings = z.object({
 		.url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host:5432/name" })
 		.optional(),
 	DATA_DIR: text.default("./data").transform((folder) => resolve(folder)),
-	API_URL: z.union([address, z.string().regex(/^\/\w/, "must be an address or a path such as /api")]).default("/api"),
+	API_URL: z
+		.string()
+		.regex(/^(https?:\/\/[\w.-]|\/\w)/, "must be an address or a path such as /api")
+		.default("/api"),
 	PUBLIC_URL: address.optional(),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
 	BOOKING_WINDOW: z.enum(["week", "today"], { error: "must be week or today" }).default("week"),
@@ -32,7 +37,10 @@ const settings = z.object({
 	FACEBOOK_APP_SECRET: text.optional(),
 	CHAT_WIDGET_URL: address.optional(),
 	MAP_TILES_URL: address.optional(),
-	DATA_KEY: z.string().regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal digits (openssl rand -hex 32)").optional(),
+	DATA_KEY: z
+		.string()
+		.regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal digits (openssl rand -hex 32)")
+		.optional(),
 	MAINTENANCE: onOff.optional(),
 	DEMO: onOff.optional(),
 	CLOCK: z.iso
@@ -67,13 +75,18 @@ function refuse(...lines: string[]): never {
 function checkTogether(values: Settings): void {
 	const production = values.NODE_ENV === "production";
 	if (production && !values.DATABASE_URL) {
-		refuse("DATABASE_URL is missing: NODE_ENV=production needs a PostgreSQL server, the embedded database is for demos.");
+		refuse(
+			"DATABASE_URL is missing: NODE_ENV=production needs a PostgreSQL server, the embedded database is for demos.",
+		);
 	}
 	if (production && values.CLOCK) refuse("CLOCK is set: NODE_ENV=production runs on the real time only. Unset it.");
 	if (production && values.DEMO) refuse("DEMO=1 is set: demo content never goes into production. Unset it.");
-	if (production && values.RATE_LIMIT === "off") refuse("RATE_LIMIT=off is set: production keeps its limits. Unset it.");
+	if (production && values.RATE_LIMIT === "off")
+		refuse("RATE_LIMIT=off is set: production keeps its limits. Unset it.");
 	if (production && !values.PUBLIC_URL) {
-		refuse("PUBLIC_URL is missing: NODE_ENV=production needs the site's address for links in mails and search engines.");
+		refuse(
+			"PUBLIC_URL is missing: NODE_ENV=production needs the site's address for links in mails and search engines.",
+		);
 	}
 	if (production && !values.DATA_KEY) {
 		refuse("DATA_KEY is missing: NODE_ENV=production needs a key for encrypted fields (openssl rand -hex 32).");
@@ -85,10 +98,16 @@ function checkTogether(values: Settings): void {
 
 /** Reads and checks the settings. An empty variable counts as unset. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
+	const given = Object.fromEntries(
+		Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
+	);
 	const parsed = settings.safeParse(given);
 	if (!parsed.success) {
-		refuse(...parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}, but is "${given[String(path[0])]}".`));
+		refuse(
+			...parsed.error.issues.map(
+				({ path, message }) => `${path.join(".")} ${message}, but is "${given[String(path[0])]}".`,
+			),
+		);
 	}
 	checkTogether(parsed.data);
 	const { NODE_ENV, PUBLIC_URL, DEMO, MAINTENANCE, ...rest } = parsed.data;

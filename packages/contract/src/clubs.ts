@@ -60,7 +60,11 @@ export type GymRoom = z.infer<typeof gymRoom>;
 
 /** Lower case without diacritics, so that `usce` finds Ušće. */
 export function searchForm(text: string): string {
-	return text.toLowerCase().replaceAll("đ", "dj").normalize("NFD").replace(/\p{Mn}/gu, "");
+	return text
+		.toLowerCase()
+		.replaceAll("đ", "dj")
+		.normalize("NFD")
+		.replace(/\p{Mn}/gu, "");
 }
 
 export function findClubByName<T extends { name: string }>(clubs: readonly T[], wanted: string): T | undefined {

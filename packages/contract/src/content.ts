@@ -146,7 +146,7 @@ export function previewOf(html: string): string {
 		.replace(/\s+/g, " ")
 		.replace(/ ([.,;:!?])/g, "$1")
 		.trim();
-	const characters = [...plain];
+	const characters = Array.from(plain);
 	return characters.length <= previewLength
 		? plain
 		: characters.slice(0, previewLength).join("").trimEnd() + previewEllipsis;

@@ -2,12 +2,7 @@ import { z } from "zod";
 import { ageField, emailField, nameField, optionalNote, optionalPhone, optionalText, phoneField } from "./fields.ts";
 
 /** Choice lists are stored as these Serbian strings, whatever the page's language; the default comes first. */
-export const wishToGo = [
-	"Teretanu",
-	"Grupne programe",
-	"Teretanu i grupne programe",
-	"Personalne treninge",
-] as const;
+export const wishToGo = ["Teretanu", "Grupne programe", "Teretanu i grupne programe", "Personalne treninge"] as const;
 export const membershipPeriods = ["Jedan mesec", "Dva meseca", "Tri meseca"] as const;
 export const primaryWishes = ["Smršam", "Poboljšam kondiciju", "Oblikujem telo"] as const;
 export const visitDays = [

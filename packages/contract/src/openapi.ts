@@ -30,7 +30,11 @@ const problem = {
 const components: Json = {};
 
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
-	const { $schema: _, $defs, ...rest } = z.toJSONSchema(schema, {
+	const {
+		$schema: _,
+		$defs,
+		...rest
+	} = z.toJSONSchema(schema, {
 		io,
 		target: "draft-2020-12",
 		unrepresentable: "any",
@@ -42,6 +46,10 @@ function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
 	if (!own || $ref) return moveReferences(rest);
 	components[own] = withoutId(moveReferences(rest));
 	return { $ref: `#/components/schemas/${own}` };
+}
+
+function sorted(value: Json): Json {
+	return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)));
 }
 
 function withoutId({ id: _, ...rest }: Json): Json {
@@ -121,7 +129,8 @@ function operation(name: CallName, endpoint: Endpoint): Json {
 		summary: endpoint.summary,
 		description: `${sessionTexts[endpoint.access]} ${limitText(endpoint)}`,
 		tags: [endpoint.tag],
-		security: endpoint.access === "visitor" ? [] : endpoint.access === "anyone" ? [{}, { session: [] }] : [{ session: [] }],
+		security:
+			endpoint.access === "visitor" ? [] : endpoint.access === "anyone" ? [{}, { session: [] }] : [{ session: [] }],
 		...(endpoint.params && { parameters: parameters(endpoint) }),
 		...(endpoint.body && {
 			requestBody: {
@@ -161,7 +170,7 @@ export function openApiDocument(): Json {
 					description: "The session id of the log-in. `session-id` is accepted, too.",
 				},
 			},
-			schemas: { Problem: problem, ...Object.fromEntries(Object.entries(components).sort()) },
+			schemas: { Problem: problem, ...sorted(components) },
 		},
 	};
 }

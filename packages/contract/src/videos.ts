@@ -34,6 +34,6 @@ export function isPlayable(url: string): boolean {
 }
 
 export function cutAt(text: string, length: number): string {
-	const characters = [...text];
+	const characters = Array.from(text);
 	return characters.length <= length ? text : `${characters.slice(0, length).join("").trimEnd()}…`;
 }

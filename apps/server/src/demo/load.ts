@@ -96,9 +96,12 @@ async function loadContent(tx: Database, clock: Clock): Promise<void> {
 	}
 }
 
+function groupId(key: string): number {
+	return videoGroups.findIndex((group) => group.key === key) + 1;
+}
+
 async function loadMembers(tx: Database, clock: Clock, passwordHash: string): Promise<void> {
 	const now = clock.now();
-	const groupId = (key: string) => videoGroups.findIndex((group) => group.key === key) + 1;
 	await tx
 		.insert(memberTables.videoGroups)
 		.values(videoGroups.map(({ name }, index) => ({ id: index + 1, name: name.sr, nameEng: name.en })));
@@ -125,12 +128,14 @@ async function loadMembers(tx: Database, clock: Clock, passwordHash: string): Pr
 		)
 		.returning();
 	const validGroup = groupCodes.find(({ code }) => code === "KVART2026")?.group ?? "home";
-	const inGroup = demoAccounts.filter((account) => account.inGroup).map(({ email }) => email);
-	await tx.insert(memberTables.groupMembers).values(
-		accounts
-			.filter(({ email }) => inGroup.includes(email))
-			.map(({ id }) => ({ userId: id, groupId: groupId(validGroup), joinedAt: now })),
-	);
+	const inGroup = new Set(demoAccounts.filter((account) => account.inGroup).map(({ email }) => email));
+	await tx
+		.insert(memberTables.groupMembers)
+		.values(
+			accounts
+				.filter(({ email }) => inGroup.has(email))
+				.map(({ id }) => ({ userId: id, groupId: groupId(validGroup), joinedAt: now })),
+		);
 	for (const table of [memberTables.videoGroups, memberTables.videos]) await continueNumbering(tx, table);
 }
 

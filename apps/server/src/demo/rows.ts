@@ -3,7 +3,15 @@ import { padel } from "./content/padel.ts";
 import { priceGroups } from "./content/price-list.ts";
 import { questions } from "./content/questions.ts";
 import { terms } from "./content/terms.ts";
-import type { DemoClub, DemoEvent, DemoQuestion, DemoStory, DemoTrainer, DemoTraining, DemoVideo } from "./content/types.ts";
+import type {
+	DemoClub,
+	DemoEvent,
+	DemoQuestion,
+	DemoStory,
+	DemoTrainer,
+	DemoTraining,
+	DemoVideo,
+} from "./content/types.ts";
 import type { DemoRoom } from "./schedule.ts";
 
 /** Demo content as rows of the tables. */

@@ -111,7 +111,9 @@ function withOneCancelled(periods: DemoPeriod[]): DemoPeriod[] {
 	for (const gymId of new Set(rooms.map((room) => room.gymId))) {
 		const room = rooms.find((candidate) => candidate.gymId === gymId);
 		const day = (gymId % 7) + 1;
-		const evening = periods.filter((period) => period.gymRoomId === room?.id && period.day === day && period.capacity > 1);
+		const evening = periods.filter(
+			(period) => period.gymRoomId === room?.id && period.day === day && period.capacity > 1,
+		);
 		const last = evening.at(-1);
 		if (last) last.cancelled = true;
 	}

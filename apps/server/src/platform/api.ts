@@ -51,7 +51,7 @@ export interface Api {
 	clientFor(request: FastifyRequest): Client;
 }
 
-function checked<S extends z.ZodType>(schema: S | undefined, value: unknown): unknown {
+function checked(schema: z.ZodType | undefined, value: unknown): unknown {
 	if (!schema) return undefined;
 	const parsed = schema.safeParse(value);
 	if (parsed.success) return parsed.data;
@@ -119,7 +119,7 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 	return {
 		deps,
 		serve(name, handler, options = {}) {
-			handlers.set(name, handler as unknown as Handler);
+			handlers.set(name, handler);
 			const endpoint: Endpoint = endpoints[name];
 			const { method, path } = splitCall(calls[name]);
 			const keepable = endpoint.access === "visitor" && method === "GET" && options.cache !== "none";

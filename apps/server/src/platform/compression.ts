@@ -15,7 +15,7 @@ export function installCompression(app: FastifyInstance): void {
 		if (typeof payload !== "string" || payload.length < smallest || reply.hasHeader("content-encoding")) return payload;
 		if (!compressible.test(String(reply.getHeader("content-type")))) return payload;
 		reply.header("vary", "accept-encoding");
-		const accepted = String(request.headers["accept-encoding"] ?? "");
+		const accepted = request.headers["accept-encoding"] ?? "";
 		if (/\bbr\b/.test(accepted)) {
 			const compressed = await brotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 			reply.header("content-encoding", "br").removeHeader("content-length");

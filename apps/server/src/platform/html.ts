@@ -3,7 +3,22 @@ import sanitizeHtml from "sanitize-html";
 /** Cleans the HTML of stories before it is stored: what an editor makes passes, everything else is dropped. */
 export function cleanHtml(html: string): string {
 	return sanitizeHtml(html, {
-		allowedTags: ["p", "h2", "h3", "ul", "ol", "li", "strong", "em", "blockquote", "a", "br", "img", "figure", "figcaption"],
+		allowedTags: [
+			"p",
+			"h2",
+			"h3",
+			"ul",
+			"ol",
+			"li",
+			"strong",
+			"em",
+			"blockquote",
+			"a",
+			"br",
+			"img",
+			"figure",
+			"figcaption",
+		],
 		allowedAttributes: { a: ["href", "rel", "target"], img: ["src", "alt", "width", "height"] },
 		allowedSchemes: ["https", "mailto", "tel"],
 		allowedSchemesByTag: { img: ["https"] },

@@ -42,12 +42,18 @@ export const padel: DemoPadel = {
 		},
 		{
 			title: { sr: "Loptice, standardna tuba", en: "Balls, standard can" },
-			note: { sr: "Tri loptice za rekreativnu igru, ostaju tebi", en: "Three balls for a friendly game, yours to keep" },
+			note: {
+				sr: "Tri loptice za rekreativnu igru, ostaju tebi",
+				en: "Three balls for a friendly game, yours to keep",
+			},
 			price: 1100,
 		},
 		{
 			title: { sr: "Loptice, turnirska tuba", en: "Balls, tournament can" },
-			note: { sr: "Tri brže i izdržljivije loptice, ostaju tebi", en: "Three faster, longer-lasting balls, yours to keep" },
+			note: {
+				sr: "Tri brže i izdržljivije loptice, ostaju tebi",
+				en: "Three faster, longer-lasting balls, yours to keep",
+			},
 			price: 1300,
 		},
 	],
@@ -60,7 +66,10 @@ export const padel: DemoPadel = {
 			},
 		},
 		{
-			question: { sr: "Koliko košta termin i kada je najjeftinije?", en: "How much is a court and when is it cheapest?" },
+			question: {
+				sr: "Koliko košta termin i kada je najjeftinije?",
+				en: "How much is a court and when is it cheapest?",
+			},
 			answer: {
 				sr: "Radnim danima od 7 do 17h teren košta 2.700 RSD na sat, a od 17 do 23h 3.500 RSD. Vikendom je cena 3.500 RSD, od 9 do 23h. Cena je za ceo teren, pa kad se podeli na četvoro, niko ne plaća više od 875 RSD.",
 				en: "On weekdays a court is RSD 2,700 an hour from 7 am to 5 pm and RSD 3,500 from 5 pm to 11 pm. At weekends it’s RSD 3,500, from 9 am to 11 pm. That’s for the whole court, so split four ways nobody pays more than RSD 875.",

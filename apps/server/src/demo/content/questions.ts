@@ -28,7 +28,10 @@ export const questions: Record<"freestyle" | "lesmills" | "landing" | "general",
 			},
 		},
 		{
-			question: { sr: "Do kada mogu da se prijavim i šta ako kasnim?", en: "How late can I sign up, and what if I’m running late?" },
+			question: {
+				sr: "Do kada mogu da se prijavim i šta ako kasnim?",
+				en: "How late can I sign up, and what if I’m running late?",
+			},
 			answer: {
 				sr: "Prijavi se najkasnije 30 minuta pre početka, jer se mesta u popularnim terminima brzo popune. Ako zakasniš na zagrevanje, trener zbog tvoje bezbednosti može da te zamoli da sačekaš sledeći trening.",
 				en: "Sign up at least 30 minutes before the start, because popular slots fill quickly. If you miss the warm-up, the coach may ask you to wait for the next class, for your own safety.",
@@ -172,7 +175,10 @@ export const questions: Record<"freestyle" | "lesmills" | "landing" | "general",
 			},
 		},
 		{
-			question: { sr: "Mogu li stvari da ostavim u ormariću preko noći?", en: "Can I leave my things in a locker overnight?" },
+			question: {
+				sr: "Mogu li stvari da ostavim u ormariću preko noći?",
+				en: "Can I leave my things in a locker overnight?",
+			},
 			answer: {
 				sr: "Ormarići su za vreme treninga. Na zauzet ormarić ostavljamo pisano obaveštenje i posle 7 dana ga praznimo, a stvari čuvamo na recepciji. Dragocenosti ostavi kod kuće.",
 				en: "Lockers are for while you train. We leave a written notice on any that stay locked, and after 7 days we empty them and keep the contents at reception. Please leave valuables at home.",

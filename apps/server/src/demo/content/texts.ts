@@ -230,7 +230,10 @@ export const pageTexts: PageTexts = {
 			},
 		],
 		points: [
-			{ sr: "Proteinski šejkovi sa mlekom, vodom ili biljnim napitkom", en: "Protein shakes with milk, water or a plant drink" },
+			{
+				sr: "Proteinski šejkovi sa mlekom, vodom ili biljnim napitkom",
+				en: "Protein shakes with milk, water or a plant drink",
+			},
 			{ sr: "Sveže ceđeni sokovi i smutiji", en: "Fresh juices and smoothies" },
 			{ sr: "Lagani obroci i proteinske pločice", en: "Light meals and protein bars" },
 			{ sr: "Kafa, čaj i voda", en: "Coffee, tea and water" },

@@ -105,7 +105,7 @@ export interface DemoVideo {
 export interface DemoPriceGroup {
 	title: Text;
 	note: Text;
-	items: { title: Text; note: Text; /** RSD. */ price: number; unit: Text }[];
+	items: { title: Text; note: Text /** RSD. */; price: number; unit: Text }[];
 }
 
 export interface DemoQuestion {
@@ -125,7 +125,7 @@ export interface DemoPadel {
 	lead: Text;
 	description: Text;
 	hours: { days: Text; hours: string }[];
-	prices: { title: Text; slot: Text; /** RSD. */ price: number }[];
-	rental: { title: Text; note: Text; /** RSD. */ price: number }[];
+	prices: { title: Text; slot: Text /** RSD. */; price: number }[];
+	rental: { title: Text; note: Text /** RSD. */; price: number }[];
 	questions: DemoQuestion[];
 }

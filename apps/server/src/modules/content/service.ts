@@ -1,4 +1,13 @@
-import type { BlogPost, Event, Padel, PriceGroup, Question, TermsBlock, Trainer, Training } from "@kvart/contract/content";
+import type {
+	BlogPost,
+	Event,
+	Padel,
+	PriceGroup,
+	Question,
+	TermsBlock,
+	Trainer,
+	Training,
+} from "@kvart/contract/content";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";

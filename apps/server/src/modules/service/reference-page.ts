@@ -60,7 +60,10 @@ function fields({ properties = {}, required = [] }: Schema): string {
 
 function bodyOf(content: Content): string {
 	return Object.entries(content)
-		.map(([type, { schema }]) => `${type === "application/json" ? "" : `<code>${escape(type)}</code> `}${typeName(schema)}`)
+		.map(
+			([type, { schema }]) =>
+				`${type === "application/json" ? "" : `<code>${escape(type)}</code> `}${typeName(schema)}`,
+		)
 		.join("");
 }
 

@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
 /** The database or a transaction of it, on either driver: every query takes one. */
-export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An open database and what the server needs to know of its driver. */
 export interface OpenDatabase {

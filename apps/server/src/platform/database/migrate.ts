@@ -1,5 +1,5 @@
-import { type MigrationConfig, readMigrationFiles } from "drizzle-orm/migrator";
 import { sql } from "drizzle-orm";
+import { type MigrationConfig, readMigrationFiles } from "drizzle-orm/migrator";
 import type { Database } from "./database.ts";
 
 // Any fixed number: servers that start side by side wait for each other on it.

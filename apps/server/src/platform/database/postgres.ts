@@ -1,18 +1,18 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import { Client, Pool } from "pg";
 import type { Database, OpenDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
 /** Opens a PostgreSQL server; migrations run on a connection of their own. */
 export async function openPostgres(url: string, migrationsFolder: string): Promise<OpenDatabase> {
-	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+	const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
 	await client.connect();
 	try {
-		await migrate(drizzle(client) as unknown as Database, migrationsFolder);
+		await migrate(drizzle(client), migrationsFolder);
 	} finally {
 		await client.end();
 	}
-	const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5000 });
+	const pool = new Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5000 });
 	// A connection that breaks while idle is replaced on its next use; without a listener it would end the process.
 	pool.on("error", () => undefined);
 	const { host, pathname } = new URL(url);

@@ -3,7 +3,7 @@
  * address is right already. Files and the API are left alone.
  */
 export function canonicalAddress(url: string): string | null {
-	const [path = "/", query] = splitAt(url, "?");
+	const [path, query] = splitAt(url, "?");
 	const lower = path.toLowerCase().replace(/\/{2,}/g, "/");
 	const trimmed = lower.length > 1 ? lower.replace(/\/+$/, "") || "/" : lower;
 	return trimmed === path ? null : query === undefined ? trimmed : `${trimmed}?${query}`;

@@ -17,7 +17,8 @@ const files = /^\/(api|assets|media|galleries|videos)(\/|$)|\.\w+$/;
 function webRequest(request: FastifyRequest, env: Env): Request {
 	const headers = new Headers();
 	for (const [name, value] of Object.entries(request.headers)) {
-		if (value !== undefined && !name.startsWith(":")) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+		if (value !== undefined && !name.startsWith(":"))
+			headers.set(name, Array.isArray(value) ? value.join(", ") : value);
 	}
 	const init: RequestInit = { method: request.method, headers };
 	if (Buffer.isBuffer(request.body)) init.body = new Uint8Array(request.body);

@@ -22,9 +22,7 @@ export const bookings = pgTable(
 		checkedInAt: instant("checked_in_at"),
 	},
 	(table) => [
-		uniqueIndex("bookings_person_key")
-			.on(table.occurrenceId, table.person)
-			.where(sql`${table.cancelledAt} is null`),
+		uniqueIndex("bookings_person_key").on(table.occurrenceId, table.person).where(sql`${table.cancelledAt} is null`),
 		index("bookings_user_index").on(table.userId),
 		check("bookings_person_check", sql`${table.person} ~ '^(user|guest|erased):.+'`),
 	],

@@ -89,7 +89,10 @@ export const auditLog = pgTable(
 		before: jsonb("before"),
 		after: jsonb("after"),
 	},
-	(table) => [index("audit_log_entity_index").on(table.entity, table.entityId), index("audit_log_at_index").on(table.at)],
+	(table) => [
+		index("audit_log_entity_index").on(table.entity, table.entityId),
+		index("audit_log_at_index").on(table.at),
+	],
 );
 
 /** Switches of the back office, such as the booking window or maintenance. */

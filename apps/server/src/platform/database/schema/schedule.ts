@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+	boolean,
+	check,
+	date,
+	index,
+	integer,
+	pgTable,
+	primaryKey,
+	serial,
+	text,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { gymRooms, gyms } from "./clubs.ts";
 import { version } from "./columns.ts";
 import { trainers, trainings } from "./trainings.ts";

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { readEnv } from "./env.ts";
+
+const production = {
+	NODE_ENV: "production",
+	DATABASE_URL: "postgres://kvart@localhost/kvart",
+	PUBLIC_URL: "https://kvart.example/",
+	DATA_KEY: "a".repeat(64),
+};
+
+test("without any settings it is a demo on the embedded database", () => {
+	expect(readEnv({})).toMatchObject({ PORT: 3000, demo: true, production: false, publicUrl: "http://localhost:3000" });
+});
+
+test("an empty variable counts as unset", () => {
+	expect(readEnv({ PORT: "", DATABASE_URL: "", DEMO: "" })).toMatchObject({ PORT: 3000, demo: true });
+});
+
+test("with a database of one's own there is no demo unless asked for", () => {
+	expect(readEnv({ DATABASE_URL: "postgres://localhost/x" }).demo).toBe(false);
+	expect(readEnv({ DATABASE_URL: "postgres://localhost/x", DEMO: "1" }).demo).toBe(true);
+});
+
+test("production starts with what it needs", () => {
+	expect(readEnv(production)).toMatchObject({ production: true, demo: false, publicUrl: "https://kvart.example" });
+});
+
+test.for([
+	["PORT", "x"],
+	["PORT", "70000"],
+	["DATABASE_URL", "mysql://localhost"],
+	["BOOKING_WINDOW", "month"],
+	["CLOCK", "yesterday"],
+	["CLOCK", "2026-11-18"],
+	["PUBLIC_URL", "kvart"],
+	["SMTP_URL", "http://mail"],
+	["DATA_KEY", "short"],
+	["MAINTENANCE", "yes"],
+	["RATE_LIMIT", "maybe"],
+	["NODE_ENV", "staging"],
+	["API_URL", "nowhere"],
+] as const)("%s=%s is refused by name", ([name, value]) => {
+	expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name} must .*but is "${value}"`));
+});
+
+test.for(["DATABASE_URL", "PUBLIC_URL", "DATA_KEY"])("production without %s is refused by name", (name) => {
+	expect(() => readEnv({ ...production, [name]: undefined })).toThrow(`${name} is missing`);
+});
+
+test.for([
+	["CLOCK", "2026-11-18T10:00:00+01:00"],
+	["DEMO", "1"],
+	["RATE_LIMIT", "off"],
+] as const)("production with %s=%s is refused", ([name, value]) => {
+	expect(() => readEnv({ ...production, [name]: value })).toThrow(name);
+});
+
+test("Facebook needs its id and its secret", () => {
+	expect(() => readEnv({ FACEBOOK_APP_ID: "1" })).toThrow("FACEBOOK_APP_SECRET");
+});

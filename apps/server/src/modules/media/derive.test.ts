@@ -1,0 +1,115 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createDerivatives } from "./derive.ts";
+import { createFileCache } from "./file-cache.ts";
+import { createQueue, TooBusyError } from "./queue.ts";
+import { warmUp } from "./warm-up.ts";
+
+/** Real masters and the real encoder; the cache folder is new for each test. */
+const mastersDir = fileURLToPath(new URL("../../../../../media/masters", import.meta.url));
+let cacheDir: string;
+
+beforeEach(async () => {
+	cacheDir = await mkdtemp(join(tmpdir(), "kvart-pictures-"));
+});
+afterEach(() => rm(cacheDir, { recursive: true, force: true }));
+
+const derivatives = () => createDerivatives({ cache: createFileCache(cacheDir), mastersDir });
+
+describe("a derivative", () => {
+	test.each(["avif", "webp", "jpg"] as const)("has the width and the format asked for: %s", async (format) => {
+		const width = format === "jpg" ? 400 : 320;
+		const path = await derivatives().file("zemun/hall-left-1", width, format);
+		const { width: made, format: kind } = await sharp(path).metadata();
+		expect([made, kind]).toEqual([width, { avif: "heif", webp: "webp", jpg: "jpeg" }[format]]);
+	});
+
+	test("is never larger than its master and never of an undeclared width", async () => {
+		expect(await derivatives().file("zemun/barbell-wide-1", 1400, "avif")).toBeUndefined();
+		expect(await derivatives().file("zemun/hall-left-1", 641, "avif")).toBeUndefined();
+		expect(await derivatives().file("zemun/hall-left-1", 320, "jpg")).toBeUndefined();
+		await expect(readdir(cacheDir)).resolves.toEqual([]);
+	});
+
+	test("is made once and found by the next server", async () => {
+		const path = (await derivatives().file("zemun/hall-left-1", 240, "webp")) ?? "";
+		await writeFile(path, "kept");
+		const again = (await derivatives().file("zemun/hall-left-1", 240, "webp")) ?? "";
+		expect(await readFile(again, "utf8")).toBe("kept");
+		expect(await readdir(cacheDir)).toHaveLength(1);
+	});
+});
+
+describe("the cache", () => {
+	test("makes a file once however many ask, and leaves nothing half-written", async () => {
+		const cache = createFileCache(cacheDir);
+		let made = 0;
+		const make = async () => {
+			made++;
+			await pause(20);
+			return Buffer.from("x");
+		};
+		const paths = await Promise.all(Array.from({ length: 50 }, () => cache.get("a.1.jpg", make)));
+		expect(new Set(paths).size).toBe(1);
+		expect(made).toBe(1);
+		expect(await readdir(cacheDir)).toEqual(["a.1.jpg"]);
+	});
+
+	test("tries again after a failure and after a deletion", async () => {
+		const cache = createFileCache(cacheDir);
+		await expect(cache.get("b.jpg", () => Promise.reject(new Error("disk")))).rejects.toThrow("disk");
+		const path = await cache.get("b.jpg", async () => Buffer.from("1"));
+		await rm(path);
+		await cache.get("b.jpg", async () => Buffer.from("2"));
+		expect(await readFile(path, "utf8")).toBe("2");
+	});
+
+	test("refuses keys that could leave the folder", async () => {
+		const cache = createFileCache(cacheDir);
+		await expect(cache.get("../b.jpg", async () => Buffer.from(""))).rejects.toThrow("not a cache key");
+	});
+});
+
+describe("the queue", () => {
+	test("runs two at a time, visitors before idle work, and refuses an endless line", async () => {
+		const queue = createQueue({ parallel: 2, limit: 3 });
+		const order: string[] = [];
+		let active = 0;
+		let most = 0;
+		const work = (name: string) => async () => {
+			most = Math.max(most, ++active);
+			await pause(10);
+			active--;
+			order.push(name);
+		};
+		const all = [queue.run(work("idle-1"), "idle"), queue.run(work("idle-2"), "idle")];
+		for (const name of ["a", "b", "c", "d"]) all.push(queue.run(work(name), "now"));
+		await expect(queue.run(work("e"), "now")).rejects.toThrow(TooBusyError);
+		await Promise.all(all);
+		expect(most).toBe(2);
+		expect(order.at(-1)).toBe("idle-2");
+	});
+});
+
+describe("warming up", () => {
+	test("makes what is listed and stops when told", async () => {
+		const asked: string[] = [];
+		const fake = {
+			file: async (name: string, width: number) => {
+				asked.push(`${name} ${width}`);
+				return "";
+			},
+		};
+		const whole = warmUp(fake, [["zemun/hall-left-1", 320]]);
+		expect(await whole.done).toBe(1);
+		const stopped = warmUp(fake);
+		await stopped.stop();
+		expect(await stopped.done).toBe(0);
+		expect(asked).toEqual(["zemun/hall-left-1 320"]);
+	});
+});

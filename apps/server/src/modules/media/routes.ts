@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { coachKeys, coachPortrait } from "@kvart/media/coaches";
+import { type MasterName, masters } from "@kvart/media/masters";
+import { galleryPhoto, photoOf } from "@kvart/media/photos";
+import { masterOfId } from "@kvart/media/picture";
+import { type PictureFormat, pictureUrl, pictureWidths } from "@kvart/media/urls";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import sharp from "sharp";
+import { createDerivatives } from "./derive.ts";
+import { createFileCache } from "./file-cache.ts";
+import { createOpenGraph, type OpenGraphCard } from "./og.ts";
+import { TooBusyError } from "./queue.ts";
+import { type WarmUp, warmUp } from "./warm-up.ts";
+
+export interface MediaDeps {
+	cacheDir: string;
+	mastersDir: string;
+	wordmark: string;
+	/** The card of a page, or undefined when there is no such page. Without it there are no Open Graph pictures. */
+	openGraphCard?: (page: string, locale: "sr" | "en") => Promise<OpenGraphCard | undefined> | OpenGraphCard | undefined;
+	/** Whether a coach who is not in the cast exists and may be drawn. */
+	isCoach?: (key: string) => Promise<boolean> | boolean;
+	/** Makes the first sights in the background once the server listens. */
+	warm?: boolean;
+}
+
+const FOREVER = "public, max-age=31536000, immutable";
+const ONE_DAY = "public, max-age=86400";
+const GALLERY_WIDTH = 1200;
+const THUMBNAIL_WIDTH = 400;
+const BANNER_WIDTH = 1600;
+const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg", svg: "image/svg+xml" } as const;
+
+/** Every address is looked up in the catalogue; nothing that a visitor writes ever becomes part of a path on disk. */
+export function mediaRoutes(app: FastifyInstance, deps: MediaDeps): void {
+	const cache = createFileCache(deps.cacheDir);
+	const derivatives = createDerivatives({ cache, mastersDir: deps.mastersDir });
+	const cards = createOpenGraph({ cache, mastersDir: deps.mastersDir, wordmark: deps.wordmark });
+
+	async function sendStable(request: FastifyRequest, reply: FastifyReply, name: MasterName | undefined, width: number) {
+		const master = name && masters[name];
+		const fitting = master && Math.max(...pictureWidths(Math.min(width, master.width), "jpg"));
+		if (!name || !master || !fitting) return notFound(reply);
+		const make = async () => readFile((await derivatives.file(name, fitting, "jpg")) ?? "");
+		return send(request, reply, { tag: `${master.hash}-${fitting}`, type: types.jpg, cacheControl: ONE_DAY, make });
+	}
+
+	app.get<{ Params: { file: string } }>("/media/p/:file", async (request, reply) => {
+		const match = /^([a-z0-9-]+)\.([0-9a-f]{10})\.(\d{3,4})\.(avif|webp|jpg)$/.exec(request.params.file);
+		const [id = "", hash, width, format] = match?.slice(1) ?? [];
+		const name = masterOfId(id);
+		if (!name) return notFound(reply);
+		const wanted = { width: Number(width), format: format as PictureFormat };
+		const master = masters[name];
+		if (!pictureWidths(master.width, wanted.format).includes(wanted.width)) return notFound(reply);
+		// A page from before a picture was replaced still finds it.
+		if (hash !== master.hash) {
+			const current = pictureUrl({ id, hash: master.hash }, wanted.width, wanted.format);
+			return reply.header("cache-control", "no-store").redirect(current, 302);
+		}
+		const make = async () => readFile((await derivatives.file(name, wanted.width, wanted.format)) ?? "");
+		return send(request, reply, { tag: request.params.file, type: types[wanted.format], cacheControl: FOREVER, make });
+	});
+
+	app.get<{ Params: { folder: string; file: string } }>("/galleries/:folder/:file", async (request, reply) => {
+		const { folder, file } = request.params;
+		const [, thumbnails] = /^(.+)_thumbnails$/.exec(folder) ?? [];
+		const [, number = ""] = (thumbnails ? /^(\d+)_thumb\.jpg$/ : /^(\d+)\.jpg$/).exec(file) ?? [];
+		return sendStable(
+			request,
+			reply,
+			galleryPhoto(thumbnails ?? folder, number),
+			thumbnails ? THUMBNAIL_WIDTH : GALLERY_WIDTH,
+		);
+	});
+
+	app.get<{ Params: { file: string } }>("/media/trainers/:file", async (request, reply) => {
+		const [, key = "", format] = /^([a-z0-9-]{1,80})\.(svg|jpg)$/.exec(request.params.file) ?? [];
+		if (!key || !(coachKeys.includes(key) || (await deps.isCoach?.(key)))) return notFound(reply);
+		const svg = coachPortrait(key, "");
+		const tag = createHash("sha256").update(svg).digest("hex").slice(0, 16);
+		if (format === "svg")
+			return send(request, reply, { tag, type: types.svg, cacheControl: ONE_DAY, make: async () => svg });
+		const draw = () => sharp(Buffer.from(svg)).resize(800, 1000).jpeg({ quality: 88, mozjpeg: true }).toBuffer();
+		const make = async () => readFile(await cache.get(`portrait-${tag}.jpg`, draw));
+		return send(request, reply, { tag, type: types.jpg, cacheControl: ONE_DAY, make });
+	});
+
+	app.get<{ Params: { file: string } }>("/media/og/:file", async (request, reply) => {
+		const [, page = "", locale] = /^([a-z0-9-]{1,80})\.(sr|en)\.jpg$/.exec(request.params.file) ?? [];
+		const card = page ? await deps.openGraphCard?.(page, locale as "sr" | "en") : undefined;
+		if (!card) return notFound(reply);
+		const make = async () => readFile(await cards.file(card));
+		return send(request, reply, { tag: cards.tag(card), type: types.jpg, cacheControl: ONE_DAY, make });
+	});
+
+	app.get<{ Params: { kind: string; file: string } }>("/media/:kind/:file", async (request, reply) => {
+		const [, name = ""] = /^([a-z0-9-]{1,80})\.jpg$/.exec(request.params.file) ?? [];
+		const { kind } = request.params;
+		return sendStable(request, reply, photoOf(kind, name), kind === "banners" ? BANNER_WIDTH : GALLERY_WIDTH);
+	});
+
+	let warming: WarmUp | undefined;
+	if (deps.warm) {
+		app.addHook("onListen", async () => {
+			warming = warmUp(derivatives);
+		});
+	}
+	app.addHook("onClose", async () => warming?.stop());
+}
+
+interface Answer {
+	tag: string;
+	type: string;
+	cacheControl: string;
+	make: () => Promise<Buffer | string>;
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
+	const tag = `"${answer.tag}"`;
+	const headers = {
+		etag: tag,
+		"cache-control": answer.cacheControl,
+		// The site may live on another host than its API, and the app shows these pictures, too.
+		"cross-origin-resource-policy": "cross-origin",
+	};
+	if (request.headers["if-none-match"]?.includes(tag)) return reply.code(304).headers(headers).send();
+	try {
+		const body = await answer.make();
+		return reply.headers(headers).type(answer.type).send(body);
+	} catch (error) {
+		if (!(error instanceof TooBusyError)) throw error;
+		return reply.code(503).headers({ "retry-after": "2", "cache-control": "no-store" }).send();
+	}
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+	return reply.code(404).header("cache-control", "public, max-age=60").type("text/plain").send("404");
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { buildTestApp } from "../../../test/test-app.ts";
+
+const appFile = join(mkdtempSync(join(tmpdir(), "kvart-app-")), "app.apk");
+writeFileSync(appFile, "an application");
+const { call } = await buildTestApp({ appFile });
+const withoutFile = await buildTestApp();
+
+test("health answers with the database", async () => {
+	expect(await call("GET", "/api/health")).toMatchObject({ status: 200, body: { status: "ok" } });
+});
+
+test("the OpenAPI document is served and names every call of the spec", async () => {
+	const { body } = await call("GET", "/api/openapi.json");
+	expect(body.openapi).toBe("3.1.0");
+	expect(Object.keys(body.paths)).toContain("/form/lending_page");
+});
+
+test("the reference page needs no script and no other host", async () => {
+	const { body, headers } = await call("GET", "/api/docs");
+	expect(headers["content-type"]).toMatch("text/html");
+	expect(body).toContain("/period/{id}/booking/guest");
+	expect(body).not.toMatch(/<script|https?:\/\//);
+});
+
+test("the application comes as a file with its name", async () => {
+	const { status, headers, body } = await call("GET", "/api/app/apk/download");
+	expect(status).toBe(200);
+	expect(headers["content-type"]).toBe("application/vnd.android.package-archive");
+	expect(headers["content-disposition"]).toBe('attachment; filename="kvart.apk"');
+	expect(body).toBe("an application");
+});
+
+test("a missing application is said clearly", async () => {
+	expect((await withoutFile.call("GET", "/api/app/apk/download")).body).toMatchObject({ code: "ERR_NOT_FOUND" });
+});

@@ -1,0 +1,90 @@
+import { type CallName, calls, splitCall } from "@kvart/contract/calls";
+import { expect, test } from "vitest";
+import { buildTestApp } from "../../test/test-app.ts";
+
+const { call, clock, server } = await buildTestApp();
+const limited = await buildTestApp({ env: { RATE_LIMIT: "on" } });
+
+const names = Object.keys(calls) as CallName[];
+const served = names.filter((name) => {
+	const { method, path } = splitCall(calls[name]);
+	return server.hasRoute({ method, url: `/api${path.replace(/\{(\w+)\}/g, ":$1")}` });
+});
+
+/** Calls that the contract describes and later work brings; the list only ever gets shorter. */
+const notYet: CallName[] = [
+	"bookPeriod",
+	"bookPeriodAsGuest",
+	"bookPromotionPeriod",
+	"bookPromotionPeriodAsGuest",
+	"cancelPeriod",
+	"cancelPromotionPeriod",
+	"getUser",
+	"patchUser",
+	"login",
+	"logout",
+	"register",
+	"verifyUser",
+	"resendVerification",
+	"forgotPassword",
+	"resetPassword",
+	"listOwnBookings",
+	"listVideos",
+	"submitGroupCode",
+	"countVideoView",
+	"sendFreeTrainingForm",
+	"sendPriceForm",
+	"sendTrainingSelectionForm",
+	"sendLeadForm",
+];
+
+test.for(["/api/nothing", "/api", "/api/gym/1/2/3", "/api/user/../../etc/passwd"])(
+	"%s is an unknown call",
+	async (path) => {
+		const { status, headers, body } = await call("GET", path);
+		expect(status).toBe(404);
+		expect(headers["content-type"]).toMatch("application/problem+json");
+		expect(body).toEqual({ status: 404, title: expect.any(String), code: "ERR_NOT_FOUND" });
+	},
+);
+
+test("every answer carries a request id and the security headers", async () => {
+	const { headers } = await call("GET", "/api/gym");
+	expect(headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
+	expect(headers["x-content-type-options"]).toBe("nosniff");
+	expect(headers["content-security-policy"]).toMatch("default-src 'none'");
+	expect(headers["strict-transport-security"]).toBeUndefined();
+});
+
+test("over TLS browsers are told to stay there", async () => {
+	const secure = await buildTestApp({ env: { PUBLIC_URL: "https://kvart.example" } });
+	const { headers } = await secure.call("GET", "/api/health");
+	expect(headers["strict-transport-security"]).toMatch("max-age=31536000");
+});
+
+test("the calls of the contract are served, but for those whose issue is still to come", () => {
+	expect(names.filter((name) => !served.includes(name))).toEqual(notYet);
+});
+
+test("the ordinary limit is 600 calls a minute for an address, then 429 with Retry-After, then the next minute", async () => {
+	const start = new Date("2026-11-18T10:00:00+01:00");
+	for (let count = 0; count < 600; count += 1) {
+		limited.clock.set(start);
+		expect((await limited.call("GET", "/api/time")).status).toBe(200);
+	}
+	const refused = await limited.call("GET", "/api/time");
+	expect(refused).toMatchObject({ status: 429, body: { code: "ERR_TOO_MANY_REQUESTS" } });
+	expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+	limited.clock.set(new Date(start.getTime() + 61_000));
+	expect((await limited.call("GET", "/api/time")).status).toBe(200);
+	clock.set(start);
+});
+
+test("answers are compressed for those who ask", async () => {
+	const { headers } = await call("GET", "/api/gym", { headers: { "accept-encoding": "gzip, br" } });
+	expect(headers["content-encoding"]).toBe("br");
+	expect(headers["vary"]).toMatch("accept-encoding");
+	expect((await call("GET", "/api/gym", { headers: { "accept-encoding": "gzip" } })).headers["content-encoding"]).toBe(
+		"gzip",
+	);
+});

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+// Real processes on real ports: what a person sees who starts the server.
+const main = join(import.meta.dirname, "main.ts");
+const folder = mkdtempSync(join(tmpdir(), "kvart-start-"));
+const started: ChildProcess[] = [];
+afterAll(() => {
+	for (const child of started) child.kill("SIGKILL");
+	rmSync(folder, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string>): { child: ChildProcess; said: () => string } {
+	const child = spawn(process.execPath, [main], { env: { PATH: process.env["PATH"], HOST: "127.0.0.1", ...env } });
+	started.push(child);
+	let text = "";
+	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
+	return { child, said: () => text };
+}
+
+async function startAndFail(env: Record<string, string>): Promise<{ code: number; said: string }> {
+	const { child, said } = start(env);
+	const [code] = (await once(child, "close")) as [number];
+	return { code, said: said() };
+}
+
+async function untilReady(server: { child: ChildProcess; said: () => string }): Promise<string> {
+	return new Promise((resolve, reject) => {
+		server.child.stdout?.on("data", () => {
+			const address = /Ready at (http:\S+)/.exec(server.said())?.[1];
+			if (address) resolve(address);
+		});
+		server.child.on("close", () => reject(new Error(server.said())));
+	});
+}
+
+test("a bad setting stops the start with its name and exit code 1", async () => {
+	const { code, said } = await startAndFail({ BOOKING_WINDOW: "month" });
+	expect(code).toBe(1);
+	expect(said).toContain('BOOKING_WINDOW must be week or today, but is "month".');
+	expect(said).not.toContain("    at ");
+});
+
+test("a database that does not answer stops the start with a clear message", async () => {
+	const { code, said } = await startAndFail({ DATABASE_URL: "postgres://kvart@127.0.0.1:1/kvart" });
+	expect(code).toBe(1);
+	expect(said).toContain("DATABASE_URL cannot be used");
+});
+
+test("a server runs, keeps a second one off its data and its port, and stops cleanly", {
+	timeout: 60_000,
+}, async () => {
+	const data = join(folder, "data");
+	const first = start({ PORT: "0", DATA_DIR: data, CLOCK: "2026-11-22T23:59:00+01:00" });
+	const address = await untilReady(first);
+	expect(await (await fetch(`${address}/api/time`)).json()).toMatchObject({ day: 7, time: "23:59" });
+	expect(first.said()).toContain("ana@kvart.example");
+
+	const sameData = await startAndFail({ PORT: "0", DATA_DIR: data });
+	expect(sameData.code).toBe(1);
+	expect(sameData.said).toContain(`The data directory ${data} is in use by another server.`);
+
+	first.child.kill("SIGTERM");
+	const [code] = (await once(first.child, "close")) as [number];
+	expect(code).toBe(0);
+});
+
+test("a port in use stops the start with a clear message and exit code 1", { timeout: 60_000 }, async () => {
+	const holder = createServer().listen(0, "127.0.0.1");
+	await once(holder, "listening");
+	const { port } = holder.address() as { port: number };
+	const { code, said } = await startAndFail({ PORT: String(port), DATA_DIR: join(folder, "other") });
+	holder.close();
+	expect(code).toBe(1);
+	expect(said).toContain(`Port ${port} is in use by another program.`);
+});

@@ -1,0 +1,102 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { Client } from "pg";
+
+export interface Cluster {
+	/** Address of the server; a database's name can be appended. */
+	url: string;
+	stop(): Promise<void>;
+}
+
+/** The folder with `initdb` and `postgres`, as Debian lays them out or on the PATH. */
+function findBinaries(): string {
+	const onPath = (process.env["PATH"] ?? "").split(":").map((folder) => join(folder, "initdb"));
+	const debian = globSync("/usr/lib/postgresql/*/bin/initdb").toSorted().toReversed();
+	const found = [...debian, ...onPath].find((file) => existsSync(file));
+	if (!found) throw new Error("PostgreSQL is not installed: apt-get install postgresql, or set TEST_DATABASE_URL.");
+	return dirname(found);
+}
+
+/** PostgreSQL refuses to run as root: there it runs as an ordinary user of the machine. */
+function ordinaryUser(): { uid: number; gid: number } | undefined {
+	if (process.getuid?.() !== 0) return undefined;
+	const idOf = (option: string, name: string) =>
+		Number(execFileSync("id", [option, name], { stdio: ["ignore", "pipe", "ignore"] }).toString());
+	for (const name of ["postgres", "nobody"]) {
+		try {
+			return { uid: idOf("-u", name), gid: idOf("-g", name) };
+		} catch {}
+	}
+	throw new Error("There is no user to run PostgreSQL as.");
+}
+
+async function freePort(): Promise<number> {
+	const probe = createServer().listen(0, "127.0.0.1");
+	await once(probe, "listening");
+	const { port } = probe.address() as { port: number };
+	probe.close();
+	return port;
+}
+
+async function waitUntilReady(url: string, failed: () => string | null): Promise<void> {
+	const deadline = performance.now() + 30_000;
+	while (performance.now() < deadline) {
+		const reason = failed();
+		if (reason !== null) throw new Error(`PostgreSQL did not start: ${reason}`);
+		const client = new Client({ connectionString: `${url}/postgres` });
+		try {
+			await client.connect();
+			await client.end();
+			return;
+		} catch {
+			await new Promise((resolve) => setImmediate(resolve));
+		}
+	}
+	throw new Error("PostgreSQL did not start within 30 seconds.");
+}
+
+/** A PostgreSQL server for this run: the one of TEST_DATABASE_URL, or a new one in a temporary folder. */
+export async function startCluster(): Promise<Cluster> {
+	const given = process.env["TEST_DATABASE_URL"];
+	if (given) return { url: given.replace(/\/[^/]*$/, ""), stop: async () => undefined };
+	const binaries = findBinaries();
+	const user = ordinaryUser();
+	const folder = mkdtempSync(join(tmpdir(), "kvart-postgres-"));
+	if (user) chownSync(folder, user.uid, user.gid);
+	const data = join(folder, "data");
+	const options = { ...user, cwd: folder, stdio: "pipe" as const };
+	execFileSync(
+		join(binaries, "initdb"),
+		["-D", data, "-U", "kvart", "-A", "trust", "-E", "UTF8", "--no-sync"],
+		options,
+	);
+	const port = await freePort();
+	const settings = {
+		port,
+		listen_addresses: "127.0.0.1",
+		unix_socket_directories: folder,
+		fsync: "off",
+		max_connections: 200,
+	};
+	const server = spawn(
+		join(binaries, "postgres"),
+		["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
+		options,
+	);
+	let said = "";
+	server.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
+	const url = `postgres://kvart@127.0.0.1:${port}`;
+	await waitUntilReady(url, () => (server.exitCode === null ? null : said));
+	return {
+		url,
+		stop: async () => {
+			server.kill("SIGINT");
+			if (server.exitCode === null) await once(server, "exit");
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}

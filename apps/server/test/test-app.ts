@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { openAsBlob } from "node:fs";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { Client } from "pg";
+import { afterAll, inject } from "vitest";
+import { type App, buildApp } from "../src/app.ts";
+import { readEnv } from "../src/env.ts";
+import { type Clock, clockFrom } from "../src/platform/clock.ts";
+import type { Database, OpenDatabase } from "../src/platform/database/database.ts";
+import { openPostgres } from "../src/platform/database/postgres.ts";
+import { migrationsFolder, testNow } from "./template.ts";
+
+/** Where the filled database to copy is: a PostgreSQL template, or a dump of the embedded one. */
+export type Template = { url: string; name: string } | { file: string };
+
+declare module "vitest" {
+	export interface ProvidedContext {
+		template: Template;
+	}
+}
+
+async function copyPostgres({ url, name }: { url: string; name: string }): Promise<OpenDatabase> {
+	const copy = `kvart_test_${randomUUID().replaceAll("-", "")}`;
+	const admin = new Client({ connectionString: `${url}/postgres` });
+	await admin.connect();
+	await admin.query(`create database ${copy} template ${name}`);
+	const opened = await openPostgres(`${url}/${copy}`, migrationsFolder);
+	return {
+		...opened,
+		close: async () => {
+			await opened.close();
+			await admin.query(`drop database ${copy}`);
+			await admin.end();
+		},
+	};
+}
+
+async function copyEmbedded(file: string): Promise<OpenDatabase> {
+	const client = await PGlite.create({ loadDataDir: await openAsBlob(file) });
+	return { db: drizzle(client), kind: "embedded", place: "memory", close: () => client.close() };
+}
+
+/** A copy of the demo database on the driver that this run is about. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+	const template = inject("template");
+	return "file" in template ? copyEmbedded(template.file) : copyPostgres(template);
+}
+
+export interface TestApp extends App {
+	db: Database;
+	/** The application's clock; tests move it. */
+	clock: { set(instant: Date): void };
+	/** Sends a request and gives status, headers and the parsed body. */
+	call(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, options?: CallOptions): Promise<CallResult>;
+}
+
+interface CallOptions {
+	body?: unknown;
+	headers?: Record<string, string>;
+}
+
+export interface CallResult {
+	status: number;
+	headers: Record<string, string | string[] | number | undefined>;
+	// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back and asserts on it
+	body: any;
+}
+
+interface TestAppOptions {
+	env?: Record<string, string>;
+	appFile?: string;
+}
+
+/** The whole server on a database of its own, closed after the test file. The database is real, the network is not. */
+export async function buildTestApp({ env = {}, appFile = "missing.apk" }: TestAppOptions = {}): Promise<TestApp> {
+	const database = await openTestDatabase();
+	let current: Clock = clockFrom(testNow);
+	const clock: Clock = { now: () => current.now() };
+	const app = buildApp({
+		db: database.db,
+		clock,
+		env: readEnv({ NODE_ENV: "test", RATE_LIMIT: "off", ...env }),
+		appFile,
+	});
+	afterAll(async () => {
+		await app.server.close();
+		await database.close();
+	});
+	return {
+		...app,
+		db: database.db,
+		clock: { set: (instant) => (current = clockFrom(instant)) },
+		call: async (method, path, { body, headers = {} } = {}) => {
+			const response = await app.server.inject({
+				method,
+				url: path,
+				headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+				...(body !== undefined && { payload: typeof body === "string" ? body : JSON.stringify(body) }),
+			});
+			const isJson = /json/.test(String(response.headers["content-type"])) && !response.headers["content-encoding"];
+			return {
+				status: response.statusCode,
+				headers: response.headers,
+				body: isJson && response.body ? response.json() : response.body,
+			};
+		},
+	};
+}

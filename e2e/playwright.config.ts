@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const root = join(import.meta.dirname, "..");
+const port = 3417;
+
+function findChromium(): string {
+	const folders = (process.env["PATH"] ?? "").split(delimiter);
+	const found = folders
+		.flatMap((folder) => ["chromium", "chromium-browser", "google-chrome"].map((name) => join(folder, name)))
+		.find((file) => existsSync(file));
+	if (!found) throw new Error("Chromium is not on the PATH: apt-get install chromium.");
+	return found;
+}
+
+export default defineConfig({
+	testDir: ".",
+	outputDir: "../test-results",
+	fullyParallel: true,
+	forbidOnly: true,
+	retries: 0,
+	workers: 2,
+	timeout: 30_000,
+	reporter: [["dot"], ["json"]],
+	use: {
+		baseURL: `http://localhost:${port}`,
+		launchOptions: { executablePath: findChromium() },
+		locale: "sr-Latn-RS",
+		timezoneId: "Europe/Belgrade",
+		trace: "retain-on-failure",
+	},
+	webServer: {
+		command: `"${join(root, "node_modules/node/bin/node")}" ${join(root, "apps/server/dist/main.js")}`,
+		url: `http://localhost:${port}/api/health`,
+		env: {
+			PORT: String(port),
+			DATA_DIR: join(root, "node_modules/.cache/e2e-data"),
+			CLOCK: "2026-11-18T10:00:00+01:00",
+			RATE_LIMIT: "off",
+		},
+		reuseExistingServer: false,
+		timeout: 60_000,
+	},
+});

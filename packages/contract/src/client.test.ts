@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { calls, splitCall } from "./calls.ts";
+import { ApiError, createClient, type TransportRequest } from "./client.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { endpoints } from "./endpoints.ts";
+
+function recording(status: number, body: unknown) {
+	const requests: TransportRequest[] = [];
+	const client = createClient(async (request) => {
+		requests.push(request);
+		return { status, body };
+	});
+	return { client, requests };
+}
+
+test("a call fills its path and sends its body", async () => {
+	const { client, requests } = recording(201, { code: "SUC_BOOKED" });
+	const guest = { first_name: "Ana", last_name: "Ilić", phone: "0641234567" };
+	await client.bookPeriodAsGuest({ params: { id: 7 }, body: guest });
+	expect(requests).toEqual([{ method: "POST", path: "/period/7/booking/guest", body: guest }]);
+});
+
+test("a refusal becomes an error with the catalogue's code and the fields", async () => {
+	const problem = { status: 422, code: "ERR_BAD_EMAIL", errors: [{ field: "email", code: "bad-email-format" }] };
+	const { client } = recording(422, problem);
+	const error = await client.listGyms().catch((reason: unknown) => reason);
+	expect(error).toBeInstanceOf(ApiError);
+	expect(error).toMatchObject({ code: "ERR_BAD_EMAIL", status: 422, errors: problem.errors });
+});
+
+test.for([null, "<html>", {}, { code: "ERR_UNHEARD_OF" }])(
+	"an answer that makes no sense (%j) is a server error",
+	async (body) => {
+		const { client } = recording(502, body);
+		await expect(client.listGyms()).rejects.toMatchObject({ code: "ERR_SOMETHING_WENT_WRONG", status: 502 });
+	},
+);
+
+test("every path parameter has a schema, and every schema a path parameter", () => {
+	for (const name of Object.keys(calls) as (keyof typeof calls)[]) {
+		const inPath = [...splitCall(calls[name]).path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+		const endpoint: Endpoint = endpoints[name];
+		expect(Object.keys(endpoint.params?.shape ?? {}), name).toEqual(inPath);
+	}
+});

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { previewOf } from "./content.ts";
+import { cutAt, isPlayable } from "./videos.ts";
+
+test("a preview is plain text, cut at 350 characters with six dots", () => {
+	expect(previewOf("<p>Kratko.</p><p>I <em>jasno</em>!</p>")).toBe("Kratko. I jasno!");
+	expect(previewOf("<p>a &amp; b &lt;c&gt;</p>")).toBe("a & b <c>");
+	const long = previewOf(`<p>${"reč ".repeat(200)}</p>`);
+	expect(long.endsWith("......")).toBe(true);
+	expect(long.length).toBeLessThanOrEqual(356);
+});
+
+test("a preview never holds more than 350 characters and its dots", () => {
+	fc.assert(
+		fc.property(fc.string({ unit: "grapheme", maxLength: 900 }), (text) => {
+			const preview = previewOf(`<p>${text.replace(/[<>&]/g, "")}</p>`);
+			expect(Array.from(preview).length).toBeLessThanOrEqual(356);
+		}),
+	);
+});
+
+test("card texts are cut with an ellipsis, short ones stay", () => {
+	expect(cutAt("a".repeat(43), 43)).toBe("a".repeat(43));
+	expect(cutAt("a".repeat(44), 43)).toBe(`${"a".repeat(43)}…`);
+	expect(isPlayable("12345678")).toBe(false);
+	expect(isPlayable("123456789")).toBe(true);
+});

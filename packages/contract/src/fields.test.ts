@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import * as fields from "./fields.ts";
+
+test.for([
+	["", "required-field"],
+	["   ", "required-field"],
+	["ana", "bad-email-format"],
+	["ana@kvart", "bad-email-format"],
+	["ana @kvart.example", "bad-email-format"],
+	["a@b@kvart.example", "bad-email-format"],
+	["ana@kvart.example\r\nbcc: x@y.zz", "bad-email-format"],
+	["ana@kvart.example", null],
+	["  Ana.Šćepanović+gym@kvart.example ", null],
+] as const)("e-mail %j: %s", ([value, code]) => {
+	expect(fields.emailRule(value)).toBe(code);
+});
+
+test.for([
+	["", "required-field"],
+	["0641234", "minimum-eight-digits"],
+	["06412345", null],
+	["064 123-4567", null],
+	["+381 (64) 123/4567", null],
+	["123456789012345", null],
+	["1234567890123456", "maximum-fifteen-digits"],
+	["call me maybe 12345678", "invalid-value"],
+] as const)("phone %j: %s", ([value, code]) => {
+	expect(fields.phoneRule(value)).toBe(code);
+});
+
+test("a phone is accepted exactly with 8 to 15 digits, however it is written", () => {
+	const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 20 });
+	fc.assert(
+		fc.property(digits, fc.constantFrom("", " ", "-", "/"), (given, separator) => {
+			const accepted = fields.phoneRule(given.join(separator)) === null;
+			expect(accepted).toBe(given.length >= 8 && given.length <= 15);
+			expect(fields.digitsOf(given.join(separator))).toBe(given.join(""));
+		}),
+	);
+});
+
+test.for([
+	["", "required-field"],
+	["3", "must-be-2-characters"],
+	["31", null],
+	["abc", "must-be-2-characters"],
+	["131", "must-be-2-characters"],
+] as const)("age %j: %s", ([value, code]) => {
+	expect(fields.ageRule(value)).toBe(code);
+});
+
+test("passwords: at least five characters, and the second like the first", () => {
+	expect(fields.passwordRule("")).toBe("required-field");
+	expect(fields.passwordRule("1234")).toBe("minimum-five-characters");
+	expect(fields.passwordRule("12345")).toBe(null);
+	expect(fields.repeatedPasswordRule("12345")("1234")).toBe("passwords-do-not-match");
+	expect(fields.repeatedPasswordRule("12345")("12345")).toBe(null);
+});
+
+test("the national id is optional and has 13 digits", () => {
+	expect(fields.jmbgRule("")).toBe(null);
+	expect(fields.jmbgRule("0101990710006")).toBe(null);
+	expect(fields.jmbgRule("010199071000")).toBe("must-be-13-digits");
+	expect(fields.jmbgRule("010199071000x")).toBe("must-be-13-digits");
+});
+
+test("texts that PostgreSQL cannot store are refused, everything else is trimmed and kept", () => {
+	expect(fields.nameField.safeParse("a\0b").success).toBe(false);
+	expect(fields.nameField.safeParse("a\ud800").success).toBe(false);
+	expect(fields.nameField.parse("  Đorđe ")).toBe("Đorđe");
+	expect(fields.nameField.safeParse("x".repeat(201)).success).toBe(false);
+	for (const value of [undefined, null, 5, {}, []]) {
+		expect(fields.nameField.safeParse(value).error?.issues[0]?.message).toBe("required-field");
+	}
+});
+
+test.for(["0", "-1", "1.0", "01", "2147483648", "9999999999", "abc", ""])("%j is no id", (value) => {
+	expect(fields.pathId.safeParse(value).success).toBe(false);
+});
+
+test("positive integers up to PostgreSQL's largest are ids", () => {
+	fc.assert(
+		fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (id) => {
+			expect(fields.pathId.parse(String(id))).toBe(id);
+		}),
+	);
+});

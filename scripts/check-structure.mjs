@@ -1,0 +1,121 @@
+// Checks the import rules of ARCHITECTURE.md and a few others that no linter knows. Each message says where the code
+// belongs instead.
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { parseSync } from "oxc-parser";
+import { root } from "./steps.mjs";
+
+const files = globSync(["packages/*/src/**/*.ts", "apps/*/{src,app,test}/**/*.{ts,tsx}", "media/src/**/*.ts"], {
+	cwd: root,
+	exclude: ["**/paraglide/**", "**/.react-router/**"],
+});
+
+const problems = [];
+
+/** The part of the project that a file belongs to. */
+function placeOf(file) {
+	const server = /^apps\/server\/src\/(?:modules\/([\w-]+)\/([\w-]+)|(platform|demo)\/|)/.exec(file);
+	const web = /^apps\/web\/app\/(?:(routes|ui|lib|i18n|paraglide|messages)\/|features\/([\w-]+)\/|)/.exec(file);
+	if (file.startsWith("packages/contract/")) return { app: "contract" };
+	if (file.startsWith("media/")) return { app: "media" };
+	if (server) return { app: "server", module: server[1], layer: server[2], area: server[3] ?? "root" };
+	if (web) return { app: "web", layer: web[1] ?? (web[2] ? "features" : "root"), feature: web[2] };
+	return { app: "other" };
+}
+
+const webOrder = ["root", "routes", "features", "ui", "lib", "i18n"];
+
+function webRule(from, to) {
+	if (from.layer === "features" && to.layer === "features" && from.feature !== to.feature) {
+		return `a feature never imports another one: compose "${from.feature}" and "${to.feature}" in a route, or move what both need to ui/ or lib/`;
+	}
+	const [above, below] = [webOrder.indexOf(from.layer), webOrder.indexOf(to.layer)];
+	if (to.layer === "root" || (above > below && below >= 0 && !(from.layer === "i18n" && to.layer === "lib"))) {
+		return `${from.layer}/ is below ${to.layer}/: pass it in as a prop, or move it down to ${from.layer}/ or lower`;
+	}
+	return null;
+}
+
+function serverRule(from, to) {
+	if (from.area === "platform" && to.module)
+		return "platform/ knows no module: pass a function in from app.ts, or move this code into the module";
+	if (from.module && to.area === "demo")
+		return "only main.ts and tests know demo/: move what the module needs into the module";
+	if (!from.module || !to.module) return null;
+	if (from.module !== to.module) {
+		return to.layer === "service" || from.layer === "routes"
+			? null
+			: `module "${from.module}" reaches "${to.module}" only through its service.ts: add a function there`;
+	}
+	if (from.layer === "routes" && to.layer === "queries") return "routes.ts holds no SQL: call it from service.ts";
+	if (from.layer === "queries" && ["service", "routes"].includes(to.layer))
+		return "queries.ts is the lowest layer: move the rule that needs this to service.ts";
+	if (from.layer === "service" && to.layer === "routes")
+		return "service.ts knows no HTTP: move the shared part to service.ts";
+	return null;
+}
+
+function appRule(from, to) {
+	if (from.app === to.app) return null;
+	if (to.app === "contract" || to.app === "media")
+		return from.app === "contract" ? "contract imports only zod: move this to the app that needs it" : null;
+	return `${from.app} never imports ${to.app}: what both need belongs in packages/contract`;
+}
+
+function ruleFor(from, to) {
+	const across = appRule(from, to);
+	if (across) return across;
+	if (from.app === "web" && to.app === "web") return webRule(from, to);
+	if (from.app === "server" && to.app === "server") return serverRule(from, to);
+	return null;
+}
+
+function packageRule(file, from, name) {
+	const isTest = /\.test\.tsx?$/.test(file);
+	if (isTest) return null;
+	if (from.app === "contract" && name !== "zod")
+		return `contract imports only zod, not "${name}": move this to the app that needs it`;
+	if (from.app === "server" && from.module && from.layer !== "queries" && name === "drizzle-orm")
+		return "SQL lives in queries.ts: write a query there and call it";
+	return null;
+}
+
+function resolveTarget(file, specifier) {
+	if (specifier.startsWith(".")) return relative(root, resolve(root, dirname(file), specifier));
+	const own = /^@kvart\/(contract|media)\/(.+)$/.exec(specifier);
+	if (!own) return null;
+	return own[1] === "contract" ? `packages/contract/src/${own[2]}.ts` : `media/src/${own[2]}.ts`;
+}
+
+const forbiddenNames = /(^|\/)(utils?|misc|helpers?|common|index)\.tsx?$/;
+const mayReadClock = /(platform\/clock|demo\/random)\.ts$|\.test\.tsx?$|^media\/|contract\/src\/time\.ts$/;
+const contentFiles = /\/(demo\/content|messages)\/|media\/src\/(masters|slots|galleries)\.ts$/;
+
+for (const file of files) {
+	const source = readFileSync(join(root, file), "utf8");
+	const place = placeOf(file);
+	const { module } = parseSync(file, source);
+	const report = (text) => problems.push(`${file}: ${text}`);
+	for (const { moduleRequest } of module.staticImports) {
+		if (moduleRequest.value.includes("+types/")) continue;
+		const target = resolveTarget(file, moduleRequest.value);
+		const rule = target ? ruleFor(place, placeOf(target)) : packageRule(file, place, moduleRequest.value);
+		if (rule) report(`imports ${moduleRequest.value}, but ${rule}.`);
+	}
+	if (forbiddenNames.test(file)) report("has a name that says nothing: name it after what it knows.");
+	const lines = source.split("\n").length;
+	if (lines > 400 && !contentFiles.test(file))
+		report(`has ${lines} lines, at most 400 are allowed: split it by what it knows.`);
+	if (!mayReadClock.test(file) && /\bnew Date\(\)|\bDate\.now\(\)/.test(source) && place.app === "server") {
+		report("reads the time by itself: take the clock as an argument.");
+	}
+	if (/process\.env\b/.test(source) && place.app === "server" && !/(env|main)\.ts$|test\//.test(file)) {
+		report("reads process.env: settings are read in env.ts and passed on.");
+	}
+}
+
+if (problems.length > 0) {
+	console.error(problems.join("\n"));
+	process.exit(1);
+}
+console.log(`${files.length} files follow the structure`);

@@ -1,0 +1,38 @@
+import { existsSync, globSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { run } from "./steps.mjs";
+
+/** Where a program is, on the PATH or in one of the given places. */
+export function findProgram(name, places = []) {
+	const onPath = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
+	return [...places.flatMap((place) => globSync(place)), ...onPath].find((file) => existsSync(file));
+}
+
+const needed = [
+	{
+		package: "chromium",
+		there: () => findProgram("chromium") ?? findProgram("chromium-browser"),
+		why: "the browser tests drive it",
+	},
+	{
+		package: "postgresql",
+		there: () => process.env.TEST_DATABASE_URL ?? findProgram("initdb", ["/usr/lib/postgresql/*/bin/initdb"]),
+		why: "the API tests run on it, too; TEST_DATABASE_URL can name a server instead",
+	},
+];
+
+/** Installs with apt what the tests need and the machine lacks; elsewhere it says what to install. */
+export async function ensurePrerequisites() {
+	const missing = needed.filter(({ there }) => !there());
+	if (missing.length === 0) return "are there";
+	const names = missing.map((tool) => tool.package);
+	const canInstall = findProgram("apt-get") && process.getuid?.() === 0;
+	if (!canInstall) {
+		const lines = missing.map((tool) => `  ${tool.package}: ${tool.why}`);
+		throw new Error(`Please install, then run again (on Debian: sudo apt-get install ${names.join(" ")}):\n${lines.join("\n")}`);
+	}
+	const env = { DEBIAN_FRONTEND: "noninteractive" };
+	await run("apt-get", ["update", "-qq"], { quiet: true, env });
+	await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], { quiet: true, env });
+	return `installed: ${names.join(", ")}`;
+}

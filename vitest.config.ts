@@ -1,0 +1,27 @@
+import { defineConfig } from "vitest/config";
+
+const api = (driver: "pglite" | "postgres") => ({
+	test: {
+		name: `api on ${driver}`,
+		include: ["apps/server/**/*.api.test.ts"],
+		globalSetup: [`apps/server/test/setup-${driver}.ts`],
+		testTimeout: 20_000,
+		hookTimeout: 60_000,
+	},
+});
+
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				test: {
+					name: "unit",
+					include: ["packages/**/*.test.ts", "media/src/**/*.test.ts", "apps/**/*.test.{ts,tsx}"],
+					exclude: ["**/node_modules/**", "**/*.api.test.ts"],
+				},
+			},
+			api("pglite"),
+			api("postgres"),
+		],
+	},
+});
