@@ -29,7 +29,9 @@ export async function ensurePrerequisites() {
 	const canInstall = findProgram("apt-get") && process.getuid?.() === 0;
 	if (!canInstall) {
 		const lines = missing.map((tool) => `  ${tool.package}: ${tool.why}`);
-		throw new Error(`Please install, then run again (on Debian: sudo apt-get install ${names.join(" ")}):\n${lines.join("\n")}`);
+		throw new Error(
+			`Please install, then run again (on Debian: sudo apt-get install ${names.join(" ")}):\n${lines.join("\n")}`,
+		);
 	}
 	const env = { DEBIAN_FRONTEND: "noninteractive" };
 	await run("apt-get", ["update", "-qq"], { quiet: true, env });

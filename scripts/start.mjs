@@ -1,9 +1,8 @@
 // npm start: install, build, then serve. Each step is skipped when nothing changed.
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { build } from "./build.mjs";
 import { install } from "./install.mjs";
-import { failWith, projectEnvironment, projectNode, root, step } from "./steps.mjs";
+import { failWith, projectEnvironment, projectNode, root, serverArguments, step } from "./steps.mjs";
 
 try {
 	await step("1/3 Install", install);
@@ -12,7 +11,7 @@ try {
 	failWith(error);
 }
 console.log("3/3 Start");
-const server = spawn(projectNode, ["--enable-source-maps", join(root, "apps/server/dist/main.js")], {
+const server = spawn(projectNode, serverArguments, {
 	cwd: root,
 	stdio: "inherit",
 	env: projectEnvironment(),

@@ -9,6 +9,12 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const binaries = join(root, "node_modules/.bin");
 export const projectNode = join(root, "node_modules/node/bin/node");
 
+/**
+ * How the built server is run. Rendering makes much short-lived garbage: a smaller young generation is swept more often
+ * and keeps the process at two thirds of its size.
+ */
+export const serverArguments = ["--max-semi-space-size=8", join(root, "apps/server/dist/main.js")];
+
 /** The environment in which the project's own Node and tools come first. */
 export function projectEnvironment(more = {}) {
 	const path = [dirname(projectNode), binaries, process.env.PATH ?? ""].join(delimiter);

@@ -10,7 +10,20 @@ const reports = join(root, "node_modules/.cache/reports");
 const web = join(root, "apps/web");
 
 async function generate() {
-	await run("paraglide-js", ["compile", "--project", "./project.inlang", "--outdir", "./app/paraglide", "--strategy", "globalVariable", "baseLocale"], { quiet: true, cwd: web });
+	await run(
+		"paraglide-js",
+		[
+			"compile",
+			"--project",
+			"./project.inlang",
+			"--outdir",
+			"./app/paraglide",
+			"--strategy",
+			"globalVariable",
+			"baseLocale",
+		],
+		{ quiet: true, cwd: web },
+	);
 	await run("react-router", ["typegen"], { quiet: true, cwd: web });
 }
 
@@ -35,7 +48,11 @@ const vitest = () =>
 		"vitest",
 		(file) => ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
 		() => ({}),
-		({ numPassedTests, numFailedTests, numPendingTests }) => ({ passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }),
+		({ numPassedTests, numFailedTests, numPendingTests }) => ({
+			passed: numPassedTests,
+			failed: numFailedTests,
+			skipped: numPendingTests,
+		}),
 	);
 
 const browser = () =>
@@ -55,13 +72,21 @@ async function main() {
 	await step("Programs for the tests", ensurePrerequisites);
 	await step("Generate", generate);
 	await step("Format", () => run("biome", ["ci", "--max-diagnostics=20"], { quiet: true }).then(() => "is right"));
-	await step("Structure", async () => (await run(process.execPath, ["scripts/check-structure.mjs"], { quiet: true })).trim());
-	await step("Messages", async () => (await run(process.execPath, ["scripts/check-messages.mjs"], { quiet: true })).trim());
+	await step("Structure", async () =>
+		(await run(process.execPath, ["scripts/check-structure.mjs"], { quiet: true })).trim(),
+	);
+	await step("Messages", async () =>
+		(await run(process.execPath, ["scripts/check-messages.mjs"], { quiet: true })).trim(),
+	);
 	await step("Types", types);
 	await step("Lint", () => run("oxlint", ["--type-aware", "--deny-warnings"], { quiet: true }).then(() => "clean"));
 	await step("Unused code", () => run("knip", [], { quiet: true }).then(() => "none"));
-	await step("OpenAPI", () => run("redocly", ["lint", "apps/server/openapi.json"], { quiet: true }).then(() => "valid"));
-	await step("Mobile application", async () => (await run(process.execPath, ["mobile/check.mjs"], { quiet: true })).trim());
+	await step("OpenAPI", () =>
+		run("redocly", ["lint", "apps/server/openapi.json"], { quiet: true }).then(() => "valid"),
+	);
+	await step("Mobile application", async () =>
+		(await run(process.execPath, ["mobile/check.mjs"], { quiet: true })).trim(),
+	);
 	await step("Build", build);
 	const results = [await vitest(), await browser()];
 	const sum = (key) => results.reduce((total, result) => total + result[key], 0);

@@ -6,10 +6,12 @@ export default defineConfig({
 	// Packages with native code or files of their own stay where they are installed.
 	external: [/^@electric-sql\/pglite/, "sharp", "@node-rs/argon2", "vite", "pg-native"],
 	output: {
-		file: "dist/main.js",
+		dir: "dist",
+		entryFileNames: "[name].js",
+		chunkFileNames: "[name]-[hash].js",
+		cleanDir: true,
 		format: "esm",
 		sourcemap: true,
-		codeSplitting: false,
 		// Bundled CommonJS packages ask for `require` and the folder they are in.
 		banner: [
 			'import { createRequire as __createRequire } from "node:module";',

@@ -63,6 +63,12 @@ export const demoAccounts: DemoAccount[] = [
 	},
 ];
 
+/** The accounts as the start-up shows them. */
+export function accountLines(): string[] {
+	const accounts = demoAccounts.map(({ email, note }) => `  ${email.padEnd(22)} ${demoPassword}   ${note}`);
+	return ["", "Demo accounts:", ...accounts, ""];
+}
+
 /** What is stored for a password: argon2id of the SHA-512 that a browser would send. */
 export function storedPassword(password: string): Promise<string> {
 	return hash(createHash("sha512").update(password).digest("hex"));

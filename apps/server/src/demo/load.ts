@@ -27,14 +27,13 @@ const marker = "demo-content";
  * is one transaction, so that an interrupted first start leaves nothing behind.
  */
 export async function loadDemo(db: Database, clock: Clock): Promise<boolean> {
-	const password = await storedPassword(demoPassword);
 	return db.transaction(async (tx) => {
 		const fresh = await tx.insert(settings).values({ key: marker, value: true }).onConflictDoNothing().returning();
 		if (fresh.length === 0) return false;
 		await loadClubs(tx);
 		await loadSchedule(tx, clock);
 		await loadContent(tx, clock);
-		await loadMembers(tx, clock, password);
+		await loadMembers(tx, clock, await storedPassword(demoPassword));
 		return true;
 	});
 }

@@ -23,7 +23,7 @@ const derivatives = () => createDerivatives({ cache: createFileCache(cacheDir), 
 
 describe("a derivative", () => {
 	test.each(["avif", "webp", "jpg"] as const)("has the width and the format asked for: %s", async (format) => {
-		const width = format === "jpg" ? 400 : 320;
+		const width = format === "jpg" ? 400 : 300;
 		const path = await derivatives().file("zemun/hall-left-1", width, format);
 		const { width: made, format: kind } = await sharp(path).metadata();
 		expect([made, kind]).toEqual([width, { avif: "heif", webp: "webp", jpg: "jpeg" }[format]]);
@@ -32,7 +32,7 @@ describe("a derivative", () => {
 	test("is never larger than its master and never of an undeclared width", async () => {
 		expect(await derivatives().file("zemun/barbell-wide-1", 1400, "avif")).toBeUndefined();
 		expect(await derivatives().file("zemun/hall-left-1", 641, "avif")).toBeUndefined();
-		expect(await derivatives().file("zemun/hall-left-1", 320, "jpg")).toBeUndefined();
+		expect(await derivatives().file("zemun/hall-left-1", 300, "jpg")).toBeUndefined();
 		await expect(readdir(cacheDir)).resolves.toEqual([]);
 	});
 
@@ -105,11 +105,11 @@ describe("warming up", () => {
 				return "";
 			},
 		};
-		const whole = warmUp(fake, [["zemun/hall-left-1", 320]]);
+		const whole = warmUp(fake, [["zemun/hall-left-1", 300]]);
 		expect(await whole.done).toBe(1);
 		const stopped = warmUp(fake);
 		await stopped.stop();
 		expect(await stopped.done).toBe(0);
-		expect(asked).toEqual(["zemun/hall-left-1 320"]);
+		expect(asked).toEqual(["zemun/hall-left-1 300"]);
 	});
 });

@@ -6,9 +6,9 @@ import type { Derivatives } from "./derive.ts";
 
 const PAUSE_MILLISECONDS = 25;
 
-const wide = [640, 800, 1000, 1400, 1600];
-const middle = [520, 800, 1000];
-const small = [240, 320, 400, 520, 640];
+const wide = [600, 760, 960, 1400, 1600];
+const middle = [480, 760, 960];
+const small = [240, 300, 380, 480, 600];
 
 /** What the first visitor of the home page and of a club page sees on top, in the order of being seen. AVIF only. */
 export const firstSights: readonly (readonly [MasterName, number])[] = [
