@@ -17,7 +17,7 @@ function variablesOf(message) {
 				.map(([, name]) => name),
 		),
 	]
-		.sort()
+		.sort((a, b) => a.localeCompare(b))
 		.join(", ");
 }
 

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { brand } from "@kvart/contract/brand";
 import { maximumBodyBytes } from "@kvart/contract/limits";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { clubRoutes } from "./modules/clubs/routes.ts";
 import { contentRoutes } from "./modules/content/routes.ts";
+import { linkPreviews } from "./modules/media/link-previews.ts";
+import { mediaRoutes } from "./modules/media/routes.ts";
 import { scheduleRoutes } from "./modules/schedule/routes.ts";
 import { referenceRoute, serviceRoutes } from "./modules/service/routes.ts";
 import { type Api, createApi, type Deps } from "./platform/api.ts";
@@ -15,7 +18,15 @@ import { installSecurityHeaders } from "./platform/security-headers.ts";
 export interface AppDeps extends Omit<Deps, "limiter"> {
 	/** The mobile application that people download. */
 	appFile: string;
+	pictures: PictureFolders;
 	log?: FastifyBaseLogger;
+}
+
+export interface PictureFolders {
+	/** The pictures as they were made. */
+	masters: string;
+	/** Where the sizes that pages show are kept once they were made. */
+	cache: string;
 }
 
 export interface App {
@@ -24,7 +35,7 @@ export interface App {
 }
 
 /** The server without the site: platform first, then one line a module. */
-export function buildApp({ appFile, log, ...given }: AppDeps): App {
+export function buildApp({ appFile, pictures, log, ...given }: AppDeps): App {
 	const app = Fastify({
 		...(log ? { loggerInstance: log } : { logger: false }),
 		genReqId: () => randomUUID(),
@@ -47,6 +58,13 @@ export function buildApp({ appFile, log, ...given }: AppDeps): App {
 	contentRoutes(api);
 	serviceRoutes(api, appFile);
 	referenceRoute(app);
+	mediaRoutes(app, {
+		mastersDir: pictures.masters,
+		cacheDir: pictures.cache,
+		wordmark: brand.name,
+		warm: true,
+		openGraphCard: linkPreviews(deps),
+	});
 	// An unknown call is answered in the calls' own way and never falls through to the site's pages.
 	app.all("/api", unknownCall);
 	app.all("/api/*", unknownCall);

@@ -63,7 +63,8 @@ async function start(): Promise<void> {
 	const demoLines = await fillDemo(env, database, clock);
 	const log = createLog(env);
 	const appFile = env.APP_FILE ?? join(projectRoot, "mobile/kvart.apk");
-	const { server, api } = buildApp({ db: database.db, clock, env, appFile, log });
+	const pictures = { masters: join(projectRoot, "media/masters"), cache: join(env.DATA_DIR, "pictures") };
+	const { server, api } = buildApp({ db: database.db, clock, env, appFile, pictures, log });
 	installSite(server, { site: await loadSite(env, server), api });
 	server.addHook("onClose", () => database.close());
 	await server.listen({ port: env.PORT, host: env.HOST });

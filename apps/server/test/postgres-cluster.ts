@@ -21,11 +21,13 @@ function findBinaries(): string {
 	return dirname(found);
 }
 
+function idOf(option: "-u" | "-g", name: string): number {
+	return Number(execFileSync("id", [option, name], { stdio: ["ignore", "pipe", "ignore"] }).toString());
+}
+
 /** PostgreSQL refuses to run as root: there it runs as an ordinary user of the machine. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
 	if (process.getuid?.() !== 0) return undefined;
-	const idOf = (option: string, name: string) =>
-		Number(execFileSync("id", [option, name], { stdio: ["ignore", "pipe", "ignore"] }).toString());
 	for (const name of ["postgres", "nobody"]) {
 		try {
 			return { uid: idOf("-u", name), gid: idOf("-g", name) };

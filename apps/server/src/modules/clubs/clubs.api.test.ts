@@ -1,12 +1,13 @@
+import type { Gym } from "@kvart/contract/clubs";
 import { expect, test } from "vitest";
 import { buildTestApp } from "../../../test/test-app.ts";
 
 const { call } = await buildTestApp();
 
 test("lists the twelve clubs with the spec's fields, in a stable order", async () => {
-	const { status, body } = await call("GET", "/api/gym");
+	const { status, body } = await call<Gym[]>("GET", "/api/gym");
 	expect(status).toBe(200);
-	expect(body.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+	expect(body.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 	expect(body[2]).toMatchObject({
 		name: "Zemun",
 		slug: "zemun",
@@ -25,15 +26,15 @@ test("lists the twelve clubs with the spec's fields, in a stable order", async (
 });
 
 test("only clubs with a room say so", async () => {
-	const { body } = await call("GET", "/api/gym");
-	const withRooms = body.filter((club: { has_room: boolean }) => club.has_room).map(({ id }: { id: number }) => id);
+	const { body } = await call<Gym[]>("GET", "/api/gym");
+	const withRooms = body.filter((club) => club.has_room).map(({ id }) => id);
 	expect(withRooms).toEqual([1, 3, 4, 5, 7, 8]);
 });
 
 test("the galleries hold 199 pictures in all", async () => {
-	const { body } = await call("GET", "/api/gym");
-	const counts = body.map(({ gallery_count }: { gallery_count: number }) => gallery_count);
-	expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(199);
+	const { body } = await call<Gym[]>("GET", "/api/gym");
+	const counts = body.map(({ gallery_count }) => gallery_count);
+	expect(counts.reduce((sum, count) => sum + count, 0)).toBe(199);
 });
 
 test("Zemun, Banjica and Vračar have two rooms, a club without rooms has an empty list", async () => {
@@ -52,7 +53,7 @@ test.for(["99", "0", "-1", "1.5", "abc", "9999999999", "1e3", "%00"])("a club %s
 });
 
 test("answers carry an ETag, and the same ETag is answered with 304", async () => {
-	const first = await call("GET", "/api/gym");
+	const first = await call<Gym[]>("GET", "/api/gym");
 	expect(first.headers["cache-control"]).toMatch("public");
 	const again = await call("GET", "/api/gym", { headers: { "if-none-match": String(first.headers["etag"]) } });
 	expect(again.status).toBe(304);

@@ -18,6 +18,11 @@ export function selectRooms(db: Database, gymId: number) {
 
 export type RoomRow = Awaited<ReturnType<typeof selectRooms>>[number];
 
+export async function selectGymName(db: Database, slug: string): Promise<string | undefined> {
+	const [row] = await db.select({ name: gyms.name }).from(gyms).where(eq(gyms.slug, slug));
+	return row?.name;
+}
+
 export async function gymExists(db: Database, gymId: number): Promise<boolean> {
 	const rows = await db.select({ id: gyms.id }).from(gyms).where(eq(gyms.id, gymId));
 	return rows.length > 0;

@@ -2,10 +2,14 @@ import type { Gym, GymRoom } from "@kvart/contract/clubs";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { toGym, toRoom } from "./mapper.ts";
-import { gymExists, selectGyms, selectRooms } from "./queries.ts";
+import { gymExists, selectGymName, selectGyms, selectRooms } from "./queries.ts";
 
 export async function listGyms(db: Database): Promise<Gym[]> {
 	return (await selectGyms(db)).map(toGym);
+}
+
+export function clubName(db: Database, slug: string): Promise<string | undefined> {
+	return selectGymName(db, slug);
 }
 
 /** A club without rooms has an empty list; a club that does not exist is an error. */

@@ -1,4 +1,4 @@
-import type { BlogPost, Event, Question, Trainer, Training } from "@kvart/contract/content";
+import type { BlogPost, Event, Padel, Question, Trainer, Training } from "@kvart/contract/content";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { buildTestApp } from "../../../test/test-app.ts";
@@ -7,7 +7,7 @@ import { blogPosts, events } from "../../platform/database/schema/content.ts";
 const { call, db } = await buildTestApp();
 
 async function list<T>(path: string): Promise<T[]> {
-	return (await call("GET", path)).body;
+	return (await call<T[]>("GET", path)).body;
 }
 
 function wordsOf(html: string): number {
@@ -88,9 +88,9 @@ test.for(["/api/blog/9999", "/api/event/9999", "/api/blog/x", "/api/event/home1"
 test("price list, padel, terms and questions hold what the spec names", async () => {
 	expect((await list("/api/price-list")).length).toBeGreaterThan(3);
 	expect(await list("/api/terms")).toHaveLength(25);
-	const { body: padel } = await call("GET", "/api/padel");
+	const { body: padel } = await call<Padel>("GET", "/api/padel");
 	expect(padel).toMatchObject({ courts: 4 });
-	expect(padel.prices.map(({ price }: { price: number }) => price)).toEqual([2700, 3500, 3500]);
+	expect(padel.prices.map(({ price }) => price)).toEqual([2700, 3500, 3500]);
 	const questions = await list<Question>("/api/question");
 	const countOf = (topic: string) => questions.filter((question) => question.topic === topic).length;
 	expect([countOf("freestyle"), countOf("lesmills"), countOf("padel"), countOf("landing")]).toEqual([4, 4, 5, 7]);

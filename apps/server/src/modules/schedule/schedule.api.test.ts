@@ -1,4 +1,5 @@
-import type { Period } from "@kvart/contract/schedule";
+import type { GymRoom } from "@kvart/contract/clubs";
+import type { ActivePromotion, Period } from "@kvart/contract/schedule";
 import { addDays, dayOf, weekOf } from "@kvart/contract/time";
 import { expect, test } from "vitest";
 import { buildTestApp } from "../../../test/test-app.ts";
@@ -11,7 +12,7 @@ const { call, clock, db } = await buildTestApp();
 const wednesday = new Date("2026-11-18T10:00:00+01:00");
 
 async function roomsOf(gymId: number): Promise<number[]> {
-	return (await call("GET", `/api/gym/${gymId}/gym_room`)).body.map(({ id }: { id: number }) => id);
+	return (await call<GymRoom[]>("GET", `/api/gym/${gymId}/gym_room`)).body.map(({ id }) => id);
 }
 
 async function allRooms(): Promise<number[]> {
@@ -19,7 +20,7 @@ async function allRooms(): Promise<number[]> {
 }
 
 async function periodsOf(roomId: number, headers: Record<string, string> = {}): Promise<Period[]> {
-	return (await call("GET", `/api/period/gym_room/${roomId}`, { headers })).body;
+	return (await call<Period[]>("GET", `/api/period/gym_room/${roomId}`, { headers })).body;
 }
 
 test.for([
@@ -93,12 +94,12 @@ test("an unknown room is not found, a malformed one neither", async () => {
 });
 
 test("the active promotion is that of Zemun and Vračar, with periods on the next 14 dates", async () => {
-	const { body } = await call("GET", "/api/promotion/active");
+	const { body } = await call<ActivePromotion>("GET", "/api/promotion/active");
 	expect(body).toMatchObject({ title: expect.any(String), title_eng: expect.any(String) });
-	expect(body.gyms.map(({ id }: { id: number }) => id)).toEqual([3, 5]);
+	expect(body.gyms.map(({ id }) => id)).toEqual([3, 5]);
 	for (const gymId of [3, 5]) {
 		const [room = 0] = await roomsOf(gymId);
-		const periods: Period[] = (await call("GET", `/api/promotion/period/gym_room/${room}`)).body;
+		const { body: periods } = await call<Period[]>("GET", `/api/promotion/period/gym_room/${room}`);
 		const dates = new Set(periods.map(({ training_date }) => training_date));
 		for (let ahead = 1; ahead <= 14; ahead += 1) expect(dates).toContain(addDays("2026-11-18", ahead));
 		expect(periods.every(({ day, training_date }) => dayOf(training_date) === day)).toBe(true);

@@ -14,7 +14,7 @@ test("health answers with the database", async () => {
 });
 
 test("the OpenAPI document is served and names every call of the spec", async () => {
-	const { body } = await call("GET", "/api/openapi.json");
+	const { body } = await call<{ openapi: string; paths: object }>("GET", "/api/openapi.json");
 	expect(body.openapi).toBe("3.1.0");
 	expect(Object.keys(body.paths)).toContain("/form/lending_page");
 });

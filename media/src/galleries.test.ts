@@ -1,0 +1,96 @@
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { clubHeroes, clubHeroesSmall, clubKeyOf, clubTiles, galleries } from "./galleries.ts";
+import { bitDistance, perceptualHash } from "./perceptual-hash.ts";
+import { isMasterName } from "./picture.ts";
+import { pages } from "./slots.ts";
+
+const SPEC_COUNTS = {
+	pionir: 17,
+	zvezdara: 15,
+	barajevo: 15,
+	prvomajska: 16,
+	banjica: 18,
+	blokovi: 15,
+	usce: 15,
+	ustanicka: 30,
+	miljakovac: 10,
+	vracar: 27,
+	navigator: 11,
+	zemun: 10,
+};
+/** In bits; see the measurements in perceptual-hash.ts. */
+const NEAR_DUPLICATE = 14;
+
+const hashes = new Map<string, Promise<boolean[]>>();
+function hashOf(name: string): Promise<boolean[]> {
+	const known = hashes.get(name) ?? perceptualHash(fileURLToPath(new URL(`../masters/${name}.jpg`, import.meta.url)));
+	hashes.set(name, known);
+	return known;
+}
+
+async function nearDuplicates(names: readonly string[]): Promise<string[]> {
+	const found: string[] = [];
+	for (const [at, a] of names.entries()) {
+		for (const b of names.slice(at + 1)) {
+			if (bitDistance(await hashOf(a), await hashOf(b)) < NEAR_DUPLICATE) found.push(`${a} ~ ${b}`);
+		}
+	}
+	return found;
+}
+
+describe("galleries", () => {
+	test("have the spec's number of pictures, 199 in all", () => {
+		expect(Object.fromEntries(Object.entries(galleries).map(([club, list]) => [club, list.length]))).toEqual(
+			SPEC_COUNTS,
+		);
+		expect(Object.values(galleries).flat()).toHaveLength(199);
+	});
+
+	test("show a picture in one club only, and the hero nowhere in its own gallery", () => {
+		const all: string[] = Object.values(galleries).flat();
+		expect(new Set(all).size).toBe(all.length);
+		for (const [club, list] of Object.entries(galleries)) {
+			const heroes: string[] = [clubHeroes[club as keyof typeof clubHeroes]];
+			if (club === "zemun") heroes.push(clubHeroesSmall.zemun);
+			expect(new Set([...heroes, ...list]).size, club).toBe(heroes.length + list.length);
+			for (const name of [...heroes, ...list]) expect(name.startsWith(`${club}/`), name).toBe(true);
+		}
+	});
+
+	test("begin at the reception or in the hall", () => {
+		for (const [club, list] of Object.entries(galleries)) expect(list[0], club).toMatch(/\/(reception|hall)-/);
+	});
+
+	test("name only pictures that exist", () => {
+		const used = [Object.values(galleries).flat(), Object.values(clubHeroes), Object.values(clubTiles)].flat();
+		for (const name of used) expect(isMasterName(name), name).toBe(true);
+		expect(new Set(Object.values(clubTiles)).size).toBe(12);
+	});
+
+	test("are found by the slug of the club page", () => {
+		expect(clubKeyOf("usce-sc")).toBe("usce");
+		expect(clubKeyOf("vracar")).toBe("vracar");
+		expect(clubKeyOf("constructor")).toBeUndefined();
+	});
+});
+
+describe("near duplicates", () => {
+	test("a brightened crop of the same picture counts as one", async () => {
+		const name = "blokovi/kettlebells-row-1";
+		const file = fileURLToPath(new URL(`../masters/${name}.jpg`, import.meta.url));
+		const crop = sharp(file).extract({ left: 36, top: 24, width: 1128, height: 752 }).modulate({ brightness: 1.2 });
+		const other = await perceptualHash(await crop.jpeg({ quality: 50 }).toBuffer());
+		expect(bitDistance(await hashOf(name), other)).toBeLessThan(NEAR_DUPLICATE);
+	});
+
+	test.each(Object.entries(galleries))("none in the gallery of %s", async (_, list) => {
+		expect(await nearDuplicates(list)).toEqual([]);
+	});
+
+	test.each(Object.entries(pages))("none on the page %s", async (_, list) => {
+		expect(new Set(list).size).toBe(list.length);
+		expect(await nearDuplicates(list)).toEqual([]);
+	});
+});

@@ -1,0 +1,47 @@
+import { clubHeroes, clubKeyOf, galleries } from "./galleries.ts";
+import type { MasterName } from "./masters.ts";
+import { type PictureLocale, pictureOf } from "./picture.ts";
+import { blogPictures, eventBanners, eventPictures, trainingPictures } from "./slots.ts";
+import type { Picture } from "./urls.ts";
+
+function lookUp(list: Readonly<Record<string, MasterName>>, name: string): MasterName | undefined {
+	return Object.hasOwn(list, name) ? list[name] : undefined;
+}
+
+/** The master behind a stable `/media/{kind}/{name}.jpg`. */
+export function photoOf(kind: string, name: string): MasterName | undefined {
+	switch (kind) {
+		case "trainings":
+			return lookUp(trainingPictures, name);
+		case "blog":
+			return lookUp(blogPictures, name);
+		case "events":
+			return lookUp(eventPictures, name);
+		case "banners":
+			return lookUp(eventBanners, name);
+		case "clubs": {
+			const club = clubKeyOf(name);
+			return club && clubHeroes[club];
+		}
+		default:
+			return undefined;
+	}
+}
+
+/** Pictures of a gallery are numbered from 1, as in the spec. */
+export function galleryPhoto(folder: string, number: string): MasterName | undefined {
+	if (!Object.hasOwn(galleries, folder) || !/^[1-9]\d?$/.test(number)) return undefined;
+	return galleries[folder as keyof typeof galleries][Number(number) - 1];
+}
+
+/** From the `photo_url` that a record carries to the name of its master. */
+export function masterOfPhotoUrl(url: string): MasterName | undefined {
+	const [, kind = "", name = ""] = /^\/media\/([a-z]+)\/([a-z0-9-]+)\.jpg$/.exec(url) ?? [];
+	return photoOf(kind, name);
+}
+
+/** From `photo_url` to everything that a page needs for `srcset`, placeholder and alt text. */
+export function pictureOfPhotoUrl(url: string, locale: PictureLocale): Picture | undefined {
+	const name = masterOfPhotoUrl(url);
+	return name && pictureOf(name, locale);
+}

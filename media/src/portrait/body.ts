@@ -1,0 +1,47 @@
+import { ink, lime } from "./palette.ts";
+import { line, path, rect } from "./shapes.ts";
+import type { Figure } from "./traits.ts";
+
+const MALE = "M50 500V412a62 62 0 0 1 54-60L160 330H224L290 350a64 64 0 0 1 58 64V500z";
+const FEMALE = "M82 500V420a56 56 0 0 1 48-56L168 340H216L266 360a60 60 0 0 1 52 60V500z";
+
+/** Shoulders and clothes; the neck is drawn over them by the head. */
+export function drawBody(figure: Figure, id: string): string {
+	const { cloth, skin, female, top } = figure;
+	const shape = female ? FEMALE : MALE;
+	const ground = top === "tank" ? skin : cloth;
+	return [
+		`<clipPath id="${id}"><path d="${shape}"/></clipPath>`,
+		path(shape, ground.lit),
+		`<g clip-path="url(#${id})">`,
+		path("M0 300H150L120 500H0z", ground.shade),
+		top === "tank" ? drawTank(figure) : drawArms(figure),
+		"</g>",
+	].join("");
+}
+
+function drawTank({ cloth, female }: Figure): string {
+	const [left, right] = female ? [116, 284] : [100, 298];
+	return (
+		path(`M${left} 500V440Q${left + 36} 410 ${left + 34} 330H240Q244 400 ${right} 440V500z`, cloth.lit) +
+		path(`M${left} 500V440Q${left + 36} 410 ${left + 34} 330H${left + 56}L${left + 36} 500z`, cloth.shade)
+	);
+}
+
+function drawArms({ cloth, female }: Figure): string {
+	const [left, right] = female ? [118, 284] : [100, 300];
+	return line(`M${left} 424V500M${right} 424V500`, cloth.deep, 5);
+}
+
+/** Over the neck: what closes the top. */
+export function drawCollar({ cloth, top, female }: Figure): string {
+	const [left, right] = female ? [160, 222] : [152, 230];
+	if (top === "tank") return "";
+	if (top === "tee") return line(`M${left + 3} 338A${(right - left) / 2 - 3} 36 0 0 0 ${right - 3} 338`, cloth.trim, 7);
+	return (
+		path(`M${left - 8} 316L${left - 14} 352 191 396 191 372z`, cloth.shade) +
+		path(`M${right + 8} 316L${right + 14} 352 191 396 191 372z`, cloth.deep) +
+		line("M191 380V500", cloth.trim, 5) +
+		rect(185, 400, 12, 24, cloth.trim === lime ? lime : ink)
+	);
+}

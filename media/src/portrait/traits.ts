@@ -1,0 +1,103 @@
+import type { Chance } from "./chance.ts";
+import { type Cloth, cloths, grey, hairs, skins, type Tone } from "./palette.ts";
+
+export const props = [
+	"kettlebell",
+	"dumbbell",
+	"ball",
+	"tablet",
+	"gloves",
+	"plate",
+	"racket",
+	"mat",
+	"towel",
+	"rope",
+	"whistle",
+	"folded-arms",
+] as const;
+export const femaleHairs = ["ponytail", "bob", "long", "bun", "curls", "braid", "pixie"] as const;
+export const maleHairs = ["crop", "part", "flat", "buzz", "bald", "waves", "knot"] as const;
+export const beards = ["none", "full", "short", "goatee", "moustache"] as const;
+export const grounds = ["plate", "sun", "half", "arch", "beam", "facade", "tubes", "quarter", "court", "step"] as const;
+
+export type Prop = (typeof props)[number];
+export type Hair = (typeof femaleHairs)[number] | (typeof maleHairs)[number];
+export type Beard = (typeof beards)[number];
+export type Ground = (typeof grounds)[number];
+/** Which of the three colour schemes the ground uses. */
+export type Scheme = "dark" | "light" | "lime";
+
+/** What a caller may fix; everything else is drawn from the seed. */
+export interface PortraitTraits {
+	gender?: "female" | "male";
+	prop?: Prop;
+	hair?: Hair;
+	beard?: Beard;
+	glasses?: boolean;
+	/** Grey hair. */
+	older?: boolean;
+	ground?: Ground;
+	scheme?: Scheme;
+	/** Text of the SVG's title; the seed otherwise. */
+	title?: string;
+}
+
+export interface Figure {
+	female: boolean;
+	prop: Prop;
+	hair: Hair;
+	beard: Beard;
+	glasses: "none" | "round" | "square";
+	band: boolean;
+	ground: Ground;
+	scheme: Scheme;
+	skin: Tone;
+	tone: Tone;
+	cloth: Cloth;
+	top: "tee" | "tank" | "zip";
+	/** The side that the head turns to: -1 left, 1 right. */
+	turn: -1 | 1;
+	smile: boolean;
+	earring: boolean;
+}
+
+export function figureOf(chance: Chance, traits: PortraitTraits): Figure {
+	const female = (traits.gender ?? chance.pick(["female", "male"] as const)) === "female";
+	const drawnScheme = chance.pick<Scheme>(["dark", "light", "lime", "dark", "light"]);
+	const scheme = traits.scheme ?? drawnScheme;
+	const skin = chance.pick([...skins.slice(0, 3), ...skins]);
+	// Fair hair only with fair skin, or the series stops being believable.
+	const tone = chance.pick(hairs.slice(0, skins.indexOf(skin) > 2 ? 2 : hairs.length));
+	const older = traits.older ?? chance.odds(0.1);
+	const hair = chance.pick<Hair>(female ? femaleHairs : maleHairs);
+	const beard = female ? "none" : chance.pick(beards);
+	const glasses = chance.pick(["round", "square"] as const);
+	const wearsGlasses = chance.odds(0.24);
+	// The top must stand out from the ground: never ink on ink or lime on lime.
+	const cloth = chance.pick<Cloth>(
+		{
+			dark: [cloths.bone, cloths.lime, cloths.stone],
+			light: [cloths.ink, cloths.lime, cloths.ink],
+			lime: [cloths.ink, cloths.bone, cloths.ink],
+		}[scheme],
+	);
+	const top = chance.pick(["tee", "tank", "zip"] as const);
+	return {
+		female,
+		scheme,
+		skin,
+		tone: older ? grey : tone,
+		hair: traits.hair ?? hair,
+		// A bare head needs something at the other end.
+		beard: traits.beard ?? (hair === "bald" && beard === "none" ? "full" : beard),
+		glasses: (traits.glasses ?? wearsGlasses) ? glasses : "none",
+		cloth,
+		top,
+		ground: traits.ground ?? chance.pick(grounds),
+		prop: traits.prop ?? chance.pick(props),
+		band: chance.odds(0.16) && !["bald", "buzz", "flat", "part"].includes(traits.hair ?? hair),
+		turn: chance.odds(0.5) ? 1 : -1,
+		smile: chance.odds(0.6),
+		earring: female && chance.odds(0.5),
+	};
+}

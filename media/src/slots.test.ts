@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { masters } from "./masters.ts";
+import { isMasterName } from "./picture.ts";
+import * as slots from "./slots.ts";
+
+test("every slot holds a picture that exists", () => {
+	const names = JSON.stringify(slots).match(/"[a-z]+\/[a-z-]+-\d+"/g) ?? [];
+	expect(names.length).toBeGreaterThan(100);
+	for (const name of names) expect(isMasterName(JSON.parse(name)), name).toBe(true);
+});
+
+test("no two trainings, blog posts or events share a picture", () => {
+	for (const list of [slots.trainingPictures, slots.blogPictures, slots.eventPictures, slots.eventBanners]) {
+		expect(new Set(Object.values(list)).size).toBe(Object.values(list).length);
+	}
+});
+
+test("home banners and poster heroes are wide", () => {
+	for (const name of Object.values(slots.eventBanners)) expect(masters[name].width, name).toBe(1600);
+	for (const page of ["freestyle", "lesmills", "gym-services", "padel", "landing", "sign-up", "clubs"] as const) {
+		expect(masters[slots.pageHeroes[page]].width, page).toBe(1600);
+	}
+});

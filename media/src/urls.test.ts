@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { masters } from "./masters.ts";
+import { isMasterName, masterOfId, pictureId, pictureOf } from "./picture.ts";
+import { fallbackUrl, galleryUrl, pictureUrl, pictureWidths, srcSet, thumbnailUrl } from "./urls.ts";
+
+const wide = pictureOf("vracar/hall-corner-1", "sr");
+const small = pictureOf("vracar/hall-axis-2", "en");
+
+test("addresses carry name, content and width", () => {
+	expect(pictureUrl(wide, 600, "avif")).toBe(`/media/p/vracar-hall-corner-1.${wide.hash}.600.avif`);
+	expect(galleryUrl("vracar", 3)).toBe("/galleries/vracar/3.jpg");
+	expect(thumbnailUrl("vracar", 3)).toBe("/galleries/vracar_thumbnails/3_thumb.jpg");
+});
+
+test("a picture is never offered larger than its master", () => {
+	expect(pictureWidths(1200, "avif").at(-1)).toBe(1200);
+	expect(srcSet(wide, "webp")).toContain("1600w");
+	expect(srcSet(small, "webp")).not.toContain("1400w");
+	expect(fallbackUrl(small)).toContain(".1200.jpg");
+});
+
+test("steps are small enough that nobody gets 1.3 times the pixels needed", () => {
+	const widths = pictureWidths(1600, "avif");
+	for (const [at, width] of widths.entries()) if (at) expect(width / (widths[at - 1] ?? width)).toBeLessThan(1.3);
+});
+
+test("alt text follows the language and ids lead back to the master", () => {
+	expect(small.alt).toContain("Vračar club");
+	for (const name of Object.keys(masters)) if (isMasterName(name)) expect(masterOfId(pictureId(name))).toBe(name);
+	expect(masterOfId("__proto__")).toBeUndefined();
+});
