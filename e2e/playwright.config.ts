@@ -22,7 +22,8 @@ export default defineConfig({
 	retries: 0,
 	workers: 2,
 	timeout: 30_000,
-	reporter: [["dot"], ["json"]],
+	// The JSON report is for the script that counts; without its file name it would go to the screen.
+	reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["dot"], ["json"]] : [["list"]],
 	use: {
 		baseURL: `http://localhost:${port}`,
 		launchOptions: { executablePath: findChromium() },

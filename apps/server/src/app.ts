@@ -7,6 +7,7 @@ import { contentRoutes } from "./modules/content/routes.ts";
 import { linkPreviews } from "./modules/media/link-previews.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
 import { scheduleRoutes } from "./modules/schedule/routes.ts";
+import { searchRoutes } from "./modules/search/routes.ts";
 import { referenceRoute, serviceRoutes } from "./modules/service/routes.ts";
 import { type Api, createApi, type Deps } from "./platform/api.ts";
 import { installCompression } from "./platform/compression.ts";
@@ -56,6 +57,7 @@ export function buildApp({ appFile, pictures, log, ...given }: AppDeps): App {
 	clubRoutes(api);
 	scheduleRoutes(api);
 	contentRoutes(api);
+	searchRoutes(api);
 	serviceRoutes(api, appFile);
 	referenceRoute(app);
 	mediaRoutes(app, {

@@ -21,10 +21,12 @@ export interface Deps {
 }
 
 type Params<E> = E extends { params: z.ZodType } ? z.output<E["params"]> : undefined;
+type Query<E> = E extends { query: z.ZodType } ? z.output<E["query"]> : undefined;
 type Body<E> = E extends { body: z.ZodType } ? z.output<E["body"]> : undefined;
 
 export interface Call<N extends CallName> {
 	params: Params<Endpoints[N]>;
+	query: Query<Endpoints[N]>;
 	body: Body<Endpoints[N]>;
 	actor: Actor;
 	request: FastifyRequest;
@@ -86,8 +88,16 @@ const apiRoot = "/api";
 
 type Handler = (call: Call<CallName>) => unknown;
 
+/** What the pages of the site hand to a call. */
+interface AnyInput {
+	params?: Record<string, number>;
+	query?: Record<string, string | undefined>;
+	body?: unknown;
+}
+
 interface Incoming {
 	params: unknown;
+	query: unknown;
 	body: unknown;
 	request: FastifyRequest;
 	reply?: FastifyReply;
@@ -96,13 +106,14 @@ interface Incoming {
 export function createApi(app: FastifyInstance, deps: Deps): Api {
 	const handlers = new Map<CallName, Handler>();
 
-	async function run(name: CallName, { params, body, request, reply }: Incoming): Promise<unknown> {
+	async function run(name: CallName, { params, query, body, request, reply }: Incoming): Promise<unknown> {
 		const endpoint: Endpoint = endpoints[name];
 		const handler = handlers.get(name);
 		if (!handler) throw new Refusal("ERR_NOT_FOUND");
 		const call = {
 			params: checkedParams(endpoint, params),
 			actor: await authorize(request, endpoint.access, deps),
+			query: checked(endpoint.query, query),
 			body: checked(endpoint.body, body),
 			request,
 			reply,
@@ -128,19 +139,20 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 				url: apiRoot + path.replace(/\{(\w+)\}/g, ":$1"),
 				handler: async (request, reply) => {
 					countCall(endpoint, request, request.body);
-					const answer = await run(name, { params: request.params, body: request.body, request, reply });
+					const { params, query, body } = request;
+					const answer = await run(name, { params, query, body, request, reply });
 					if (isFileResponse(endpoint.response)) return answer;
 					return sendJson(request, reply.code(endpoint.status), JSON.stringify(answer), keepable);
 				},
 			});
 		},
 		clientFor(request) {
-			const caller = (name: CallName) => async (input?: { params?: Record<string, number>; body?: unknown }) => {
+			const caller = (name: CallName) => async (input?: AnyInput) => {
 				const params = Object.fromEntries(Object.entries(input?.params ?? {}).map(([key, id]) => [key, String(id)]));
 				try {
 					// Reading for a page is part of the page's own request; whatever changes something counts by itself.
 					if (splitCall(calls[name]).method !== "GET") countCall(endpoints[name], request, input?.body);
-					return await run(name, { params, body: input?.body, request });
+					return await run(name, { params, query: input?.query, body: input?.body, request });
 				} catch (error) {
 					throw error instanceof Refusal ? new ApiError(error.status, error.toProblem()) : error;
 				}

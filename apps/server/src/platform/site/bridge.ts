@@ -14,16 +14,25 @@ export interface BridgeDeps {
 // Paths below these belong to calls and files; their spelling is not ours to mend.
 const files = /^\/(api|assets|media|galleries|videos)(\/|$)|\.\w+$/;
 
-function webRequest(request: FastifyRequest, env: Env): Request {
+// The back office works on while the site is closed, and the closed page needs its files.
+const staysOpen = /^\/(en\/)?staff(\/|\?|$)|\.(png|svg|ico|webmanifest|txt)$/;
+const maintenanceRetrySeconds = "600";
+
+function maintenancePath(url: string): string {
+	return /^\/en(\/|\?|$)/.test(url) ? "/en/maintenance" : "/maintenance";
+}
+
+function webRequest(request: FastifyRequest, url: string, env: Env): Request {
 	const headers = new Headers();
 	for (const [name, value] of Object.entries(request.headers)) {
 		if (value !== undefined && !name.startsWith(":"))
 			headers.set(name, Array.isArray(value) ? value.join(", ") : value);
 	}
-	const init: RequestInit = { method: request.method, headers };
-	if (Buffer.isBuffer(request.body)) init.body = new Uint8Array(request.body);
+	const method = url === request.url ? request.method : "GET";
+	const init: RequestInit = { method, headers };
+	if (method === "POST" && Buffer.isBuffer(request.body)) init.body = new Uint8Array(request.body);
 	// The address people use, not the one a proxy uses: absolute links come out right.
-	return new Request(new URL(request.url, env.publicUrl), init);
+	return new Request(new URL(url, env.publicUrl), init);
 }
 
 function originOf(address: string | undefined): string[] {
@@ -39,11 +48,18 @@ function policyFor(response: Response, env: Env): string {
 	});
 }
 
-async function send(reply: FastifyReply, response: Response, env: Env): Promise<FastifyReply> {
-	reply.code(response.status);
+async function send(
+	reply: FastifyReply,
+	response: Response,
+	env: Env,
+	status = response.status,
+): Promise<FastifyReply> {
+	reply.code(status);
 	for (const [name, value] of response.headers) if (name !== scriptHashesHeader) reply.header(name, value);
 	if (response.headers.get("content-type")?.startsWith("text/html")) {
-		reply.header("content-security-policy", policyFor(response, env));
+		// Hot reload writes inline scripts of its own.
+		if (env.development) reply.removeHeader("content-security-policy");
+		else reply.header("content-security-policy", policyFor(response, env));
 	}
 	return reply.send(await response.text());
 }
@@ -63,8 +79,18 @@ export function installSite(app: FastifyInstance, { site, api }: BridgeDeps): vo
 				const right = files.test(request.url.split("?")[0] ?? "") ? null : canonicalAddress(request.url);
 				if (right !== null) return reply.redirect(right, 301);
 				if (env.RATE_LIMIT === "on") limiter.count("default", request.ip, undefined);
-				const context = { api: api.clientFor(request), publicUrl: env.publicUrl, now: () => clock.now() };
-				return send(reply, await site(webRequest(request, env), context), env);
+				const context = {
+					api: api.clientFor(request),
+					apiUrl: env.API_URL,
+					publicUrl: env.publicUrl,
+					chatWidgetUrl: env.CHAT_WIDGET_URL ?? null,
+					mapTilesUrl: env.MAP_TILES_URL ?? null,
+					now: () => clock.now(),
+				};
+				const closed = env.maintenance && !staysOpen.test(request.url);
+				if (!closed) return send(reply, await site(webRequest(request, request.url, env), context), env);
+				const page = await site(webRequest(request, maintenancePath(request.url), env), context);
+				return send(reply.header("retry-after", maintenanceRetrySeconds), page, env, 503);
 			},
 		});
 	});

@@ -3,7 +3,10 @@ import type { Client } from "@kvart/contract/client";
 /** What the pages of one request are given. */
 export interface SiteRequestContext {
 	api: Client;
+	apiUrl: string;
 	publicUrl: string;
+	chatWidgetUrl: string | null;
+	mapTilesUrl: string | null;
 	now: () => Date;
 }
 

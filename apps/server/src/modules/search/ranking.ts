@@ -1,0 +1,95 @@
+import { resultsPerGroup, type SearchAnswer, type SearchResult, searchKinds } from "@kvart/contract/search";
+import { bestHold, firstHold, type Hold } from "@kvart/contract/text-search";
+import type { Entry } from "./entry.ts";
+
+/** A word of the query and what is left of it without its ending: `vracaru` and `vracar`. */
+export interface Term {
+	word: string;
+	stem: string | null;
+}
+
+const endings = /(?:ama|ima|ing|om|em|og|oj|ih|im|es|[aeious])$/;
+const shortestStem = 4;
+
+/** Serbian words change their endings and English ones get an s: light work, but it finds most of them. */
+export function termOf(word: string): Term {
+	const stem = word.replace(endings, "");
+	return { word, stem: stem !== word && stem.length >= shortestStem ? stem : null };
+}
+
+type Weights = Record<Exclude<Hold, null>, number>;
+
+/** Titles before texts, beginnings of words before insides. */
+const titleWeights: Weights = { whole: 24, start: 18, inside: 10 };
+const textWeights: Weights = { whole: 4, start: 3, inside: 1 };
+/** What a stem finds counts less than what the word itself finds. */
+const stemShare = 0.7;
+const openingBonus = 20;
+
+function weigh(form: string, { word, stem }: Term, weights: Weights): number {
+	const own = bestHold(form, word);
+	if (own) return weights[own];
+	const rest = stem ? bestHold(form, stem) : null;
+	return rest && rest !== "inside" ? weights[rest] * stemShare : 0;
+}
+
+interface Score {
+	/** How many of the terms were found. */
+	found: number;
+	points: number;
+}
+
+export function scoreOf({ forms }: Entry, terms: readonly Term[]): Score {
+	const points = terms.map((term) =>
+		Math.max(
+			weigh(forms.title, term, titleWeights),
+			weigh(forms.text, term, textWeights),
+			weigh(forms.hidden, term, textWeights),
+		),
+	);
+	const opens = terms.length > 0 && forms.title.startsWith(terms.map(({ word }) => word).join(" "));
+	return {
+		found: points.filter((each) => each > 0).length,
+		points: points.reduce((sum, each) => sum + each, opens ? openingBonus : 0),
+	};
+}
+
+const excerptLength = 170;
+const beforeMatch = 50;
+
+/** A piece of the text around the first match, cut between words. */
+export function excerptOf(text: string, terms: readonly string[]): string {
+	if (text.length <= excerptLength) return text;
+	const at = firstHold(text, terms);
+	const earliest = Math.min(Math.max(0, at - beforeMatch), text.length - excerptLength);
+	const start = earliest === 0 ? 0 : text.indexOf(" ", earliest) + 1;
+	const rest = text.slice(start);
+	const end = rest.length <= excerptLength ? rest.length : rest.lastIndexOf(" ", excerptLength);
+	const cut = rest.slice(0, end).replace(/[\s,;:–-]+$/u, "");
+	return `${start > 0 ? "… " : ""}${cut}${end < rest.length ? " …" : ""}`;
+}
+
+function resultOf(entry: Entry, words: readonly string[]): SearchResult {
+	const { id, title, text, path, photoUrl } = entry;
+	return { id, title, text: excerptOf(text, words), path, photo_url: photoUrl };
+}
+
+/** The best of each kind; the kind with the best hit of all stands first. */
+export function rank(entries: readonly Entry[], terms: readonly Term[], words: readonly string[]): SearchAnswer["groups"] {
+	const scored = entries.map((entry) => ({ entry, ...scoreOf(entry, terms) })).filter(({ found }) => found > 0);
+	// Where nothing holds all the words, what holds most of them is better than nothing.
+	const most = Math.max(0, ...scored.map(({ found }) => found));
+	const kept = scored.filter(({ found }) => found === most).toSorted((a, b) => b.points - a.points);
+	const groups = searchKinds.flatMap((kind) => {
+		const ofKind = kept.filter(({ entry }) => entry.kind === kind);
+		const [best] = ofKind;
+		return best ? [{ kind, best: best.points, hits: ofKind.map(({ entry }) => entry) }] : [];
+	});
+	return groups
+		.toSorted((a, b) => b.best - a.best)
+		.map(({ kind, hits }) => ({
+			kind,
+			total: hits.length,
+			results: hits.slice(0, resultsPerGroup).map((entry) => resultOf(entry, words)),
+		}));
+}

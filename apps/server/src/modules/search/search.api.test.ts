@@ -1,0 +1,111 @@
+import type { SearchAnswer, SearchKind } from "@kvart/contract/search";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { testNow } from "../../../test/template.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+import { blogPosts } from "../../platform/database/schema/content.ts";
+
+const { call, db, clock, server, api } = await buildTestApp();
+
+// Stands in for a page of the site, which asks without a network between.
+const inProcess: { found?: SearchAnswer; refused?: unknown } = {};
+server.get("/test-page", async (request) => {
+	const client = api.clientFor(request);
+	inProcess.found = await client.search({ query: { q: "banjica", language: "en" } });
+	inProcess.refused = await client.search({ query: { q: "" } }).catch((error: unknown) => error);
+	return "done";
+});
+
+async function find(q: string, language = "sr"): Promise<SearchAnswer> {
+	const { status, body } = await call<SearchAnswer>("GET", `/api/search?${new URLSearchParams({ q, language })}`);
+	expect(status).toBe(200);
+	return body;
+}
+
+function titles({ groups }: SearchAnswer, kind: SearchKind): string[] {
+	return groups.find((group) => group.kind === kind)?.results.map(({ title }) => title) ?? [];
+}
+
+test.for(["vracar", "Vračar", "VRAČAR", "Врачар", "vračaru", "  vrač "])("%j finds the club Vračar first", async (q) => {
+	const [first] = (await find(q)).groups;
+	expect(first?.kind).toBe("club");
+	expect(first?.results[0]).toMatchObject({ id: 5, title: "Vračar", path: "/vracar" });
+});
+
+test("every kind is found: clubs, trainings, coaches, events, posts and pages", async () => {
+	expect(titles(await find("zemun"), "club")[0]).toBe("Zemun");
+	expect(titles(await find("bodypump"), "training")[0]).toBe("BodyPump");
+	expect(titles(await find("djukanac"), "coach")).toEqual(["Milica Đukanac"]);
+	expect(titles(await find("padel liga"), "event")[0]).toBe("Padel liga Zvezdara");
+	expect(titles(await find("спавање"), "post")[0]).toBe("Spavanje je pola treninga");
+	expect(titles(await find("cenovnik"), "page")[0]).toBe("Cenovnik");
+	expect(titles(await find("price", "en"), "page")[0]).toBe("Price list");
+});
+
+test("a record's answer holds what a list needs: id, address, picture and a piece of text", async () => {
+	const { groups } = await find("bodycombat");
+	const [first] = groups.find(({ kind }) => kind === "training")?.results ?? [];
+	expect(first).toMatchObject({ title: "BodyCombat", photo_url: "/media/trainings/body-combat.jpg" });
+	expect(first?.path).toBe(`/les-mills-trainings?training=${first?.id}`);
+	expect(first?.text.length).toBeLessThan(200);
+});
+
+test("titles go before texts, and a text is cut around what was found", async () => {
+	const answer = await find("joga");
+	expect(titles(answer, "training").slice(0, 3).every((title) => /joga/i.test(title))).toBe(true);
+	const { groups } = await find("parking");
+	const faq = groups.flatMap(({ results }) => results).find(({ path }) => path === "/faq");
+	expect(faq?.text).toMatch(/parking/i);
+});
+
+test("all words count; where nothing holds them all, most of them do", async () => {
+	const both = await find("padel zvezdara");
+	expect(titles(both, "event")).toContain("Padel liga Zvezdara");
+	expect(titles(both, "club")).toEqual(["Zvezdara"]);
+	expect((await find("zemun qwxyzzy")).groups[0]?.results[0]?.title).toBe("Zemun");
+});
+
+test("eight of a kind at most, and how many there are", async () => {
+	const { groups } = await find("trening");
+	for (const { results, total } of groups) {
+		expect(results.length).toBe(Math.min(total, 8));
+	}
+	expect(groups.some(({ total }) => total > 8)).toBe(true);
+});
+
+test("without results there are words that look like it", async () => {
+	expect(await find("zemum")).toMatchObject({ total: 0, groups: [], suggestions: ["Zemun"] });
+	expect((await find("piltaes")).suggestions).toContain("Pilates");
+	expect((await find("qqqqqqqq")).suggestions).toEqual([]);
+	expect((await find("?!")).total).toBe(0);
+});
+
+test.for([
+	["", "required-field"],
+	["?q=", "required-field"],
+	["?q=%20%20", "required-field"],
+	[`?q=${"x".repeat(101)}`, "invalid-value"],
+	["?q=a%00b", "invalid-value"],
+	["?q=a&q=b", "required-field"],
+	["?q=zemun&language=de", "invalid-value"],
+])("/api/search%s is refused with %s", async ([query, code]) => {
+	const { status, body } = await call("GET", `/api/search${query}`);
+	expect(status).toBe(422);
+	expect(body).toMatchObject({ code: "ERR_ALL_FIELDS_REQUIRED", errors: [{ code }] });
+});
+
+test("pages ask in process and are refused in the same way", async () => {
+	await call("GET", "/test-page");
+	expect(inProcess.found?.groups[0]?.results[0]?.title).toBe("Banjica");
+	expect(inProcess.refused).toMatchObject({ code: "ERR_ALL_FIELDS_REQUIRED", status: 422 });
+});
+
+test("what changed is found a minute later, drafts never", async () => {
+	await find("girjama");
+	await db.update(blogPosts).set({ header: "Kvrgomet za početnike" }).where(eq(blogPosts.id, 1));
+	await db.update(blogPosts).set({ publishedAt: null }).where(eq(blogPosts.id, 2));
+	expect((await find("kvrgomet")).total).toBe(0);
+	clock.set(new Date(testNow.getTime() + 61_000));
+	expect(titles(await find("kvrgomet"), "post")).toEqual(["Kvrgomet za početnike"]);
+	expect(titles(await find("spavanje"), "post")).not.toContain("Spavanje je pola treninga");
+});

@@ -1,0 +1,42 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+export const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
+
+export const languages = [
+	{ name: "Serbian", root: "", lang: "sr-Latn" },
+	{ name: "English", root: "/en", lang: "en" },
+] as const;
+
+/** Everything that a browser complains about on a page: errors, warnings, requests that failed. */
+function complaints(page: Page): string[] {
+	const list: string[] = [];
+	page.on("console", (message) => {
+		if (message.type() === "error" || message.type() === "warning") list.push(message.text());
+	});
+	page.on("pageerror", (error) => list.push(error.message));
+	page.on("requestfailed", (request) => {
+		// What the browser itself gives up when a page is left is nobody's fault.
+		if (request.failure()?.errorText !== "net::ERR_ABORTED") list.push(`${request.url()} failed`);
+	});
+	return list;
+}
+
+interface Fixtures {
+	/** Fails the test when the page complained. */
+	quiet: string[];
+}
+
+export const test = base.extend<Fixtures>({
+	quiet: async ({ page }, use) => {
+		const list = complaints(page);
+		await use(list);
+		expect(list).toEqual([]);
+	},
+});
+
+/** Waits until React has taken over the server's page. */
+export async function hydrated(page: Page): Promise<void> {
+	await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+}
+
+export { expect };

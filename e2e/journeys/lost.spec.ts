@@ -1,0 +1,45 @@
+import { expect, test } from "../fixtures.ts";
+
+test("an address that leads nowhere shows the home page and says so", async ({ page }) => {
+	const response = await page.goto("/nema-me-ovde");
+	expect(response?.status()).toBe(404);
+	const notice = page.getByText("404: strana nije nađena");
+	await expect(notice).toBeVisible();
+	await expect(page.getByRole("main").getByRole("link", { name: "Zemun" }).first()).toBeVisible();
+	await page.getByRole("button", { name: "Skloni obaveštenje" }).click();
+	await expect(notice).toBeHidden();
+});
+
+test("in English, too", async ({ page }) => {
+	const response = await page.goto("/en/not-here");
+	expect(response?.status()).toBe(404);
+	await expect(page.getByText("404: page not found")).toBeVisible();
+	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
+
+test("the separate 404 page has the wordmark, the message and both languages", async ({ page }) => {
+	const response = await page.goto("/404");
+	expect(response?.status()).toBe(404);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ovde nema ničega");
+	await page.getByRole("link", { name: "English" }).click();
+	await expect(page).toHaveURL("/en/404");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing here");
+	await page.getByRole("link", { name: "KVART, home page" }).click();
+	await expect(page).toHaveURL("/en");
+});
+
+test.describe("one right spelling of every address", () => {
+	for (const [wrong, right] of [
+		["/Maintenance", "/maintenance"],
+		["/maintenance/", "/maintenance"],
+		["/EN/", "/en"],
+		["/en/Live-Chat/?a=B", "/en/live-chat?a=B"],
+		["//live-chat", "/live-chat"],
+	] as const) {
+		test(`${wrong} moves to ${right}`, async ({ request, baseURL }) => {
+			const response = await request.get(`${baseURL}${wrong}`, { maxRedirects: 0 });
+			expect(response.status()).toBe(301);
+			expect(response.headers()["location"]).toBe(right);
+		});
+	}
+});

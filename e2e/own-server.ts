@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectNode, serverArguments } from "../scripts/steps.mjs";
+
+export interface OwnServer {
+	url: string;
+	stop(): Promise<void>;
+}
+
+/** Filling a database with the demo takes a while on a busy machine. */
+export const startTimeout = 120_000;
+
+/** A built server of its own for tests that need other settings than the shared one. */
+export async function startOwnServer(env: Record<string, string>): Promise<OwnServer> {
+	const folder = mkdtempSync(join(tmpdir(), "kvart-e2e-"));
+	const child = spawn(projectNode, serverArguments, {
+		env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: folder, RATE_LIMIT: "off", LOG_LEVEL: "silent", ...env },
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	const url = await new Promise<string>((resolve, reject) => {
+		let said = "";
+		child.stdout.on("data", (chunk: Buffer) => {
+			said += chunk.toString();
+			const found = /Ready at (http:\S+)/.exec(said)?.[1];
+			if (found) resolve(found);
+		});
+		child.on("exit", () => reject(new Error(`The server did not start: ${said}`)));
+	});
+	return {
+		url,
+		stop: async () => {
+			child.kill("SIGTERM");
+			if (child.exitCode === null) await once(child, "exit");
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
