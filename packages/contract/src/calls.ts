@@ -40,6 +40,7 @@ export const calls = {
 	listTermsBlocks: "GET /terms",
 	getPadel: "GET /padel",
 	downloadApp: "GET /app/apk/download",
+	search: "GET /search",
 	sendFreeTrainingForm: "POST /form/free_training",
 	sendPriceForm: "POST /form/price",
 	sendTrainingSelectionForm: "POST /form/training_selection",

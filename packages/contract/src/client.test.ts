@@ -20,6 +20,16 @@ test("a call fills its path and sends its body", async () => {
 	expect(requests).toEqual([{ method: "POST", path: "/period/7/booking/guest", body: guest }]);
 });
 
+test("a query is written out, and what was left open is left out", async () => {
+	const { client, requests } = recording(200, { total: 0, groups: [], suggestions: [] });
+	await client.search({ query: { q: "joga & Врачар", language: undefined } });
+	await client.search({ query: { q: "joga", language: "en" } });
+	expect(requests.map(({ path }) => path)).toEqual([
+		"/search?q=joga+%26+%D0%92%D1%80%D0%B0%D1%87%D0%B0%D1%80",
+		"/search?q=joga&language=en",
+	]);
+});
+
 test("a refusal becomes an error with the catalogue's code and the fields", async () => {
 	const problem = { status: 422, code: "ERR_BAD_EMAIL", errors: [{ field: "email", code: "bad-email-format" }] };
 	const { client } = recording(422, problem);

@@ -5,10 +5,11 @@ import type { Endpoints } from "./endpoints.ts";
 import { type ErrorCode, errorStatus, type FieldError, isErrorCode } from "./errors.ts";
 
 type ParamsOf<E> = E extends { params: z.ZodType } ? { params: Record<keyof z.output<E["params"]>, number> } : unknown;
+type QueryOf<E> = E extends { query: z.ZodType } ? { query: z.input<E["query"]> } : unknown;
 type BodyOf<E> = E extends { body: z.ZodType } ? { body: z.input<E["body"]> } : unknown;
 
-/** What a call takes: its path parameters and its body, where it has them. */
-export type CallInput<N extends CallName> = ParamsOf<Endpoints[N]> & BodyOf<Endpoints[N]>;
+/** What a call takes: its path parameters, its query and its body, where it has them. */
+export type CallInput<N extends CallName> = ParamsOf<Endpoints[N]> & QueryOf<Endpoints[N]> & BodyOf<Endpoints[N]>;
 /** What a call answers with. */
 export type CallOutput<N extends CallName> = Endpoints[N]["response"] extends z.ZodType
 	? z.output<Endpoints[N]["response"]>
@@ -18,7 +19,7 @@ export type CallOutput<N extends CallName> = Endpoints[N]["response"] extends z.
 
 export interface TransportRequest {
 	method: Method;
-	/** Path below the API's root, parameters filled in. */
+	/** Path below the API's root, parameters filled in, with its query. */
 	path: string;
 	body?: unknown;
 	signal?: AbortSignal;
@@ -62,6 +63,7 @@ export class ApiError extends Error {
 
 interface AnyInput {
 	params?: Record<string, number>;
+	query?: Record<string, string | undefined>;
 	body?: unknown;
 }
 
@@ -69,10 +71,19 @@ function fill(path: string, params: Record<string, number> = {}): string {
 	return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
+function queryString(query: Record<string, string | undefined> = {}): string {
+	const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+	return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : "";
+}
+
 export function createClient(transport: Transport): Client {
 	const call = (name: CallName) => async (input?: AnyInput, options?: CallOptions) => {
 		const { method, path } = splitCall(calls[name]);
-		const request: TransportRequest = { method, path: fill(path, input?.params), ...options };
+		const request: TransportRequest = {
+			method,
+			path: fill(path, input?.params) + queryString(input?.query),
+			...options,
+		};
 		if (input?.body !== undefined) request.body = input.body;
 		const { status, body } = await transport(request);
 		if (status < 200 || status > 299) throw new ApiError(status, body);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findClubByName, isComingSoon, openState, parseHours } from "./clubs.ts";
+import { findClubByName, isComingSoon } from "./clubs.ts";
+import { openState, parseHours } from "./opening-hours.ts";
 
 const clubs = ["Banjica", "Ušće", "Zemun", "Đeram"].map((name) => ({ name }));
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatClock, type WallTime } from "./time.ts";
+import { searchForm } from "./text-search.ts";
 
 export const offers = ["gym", "fitness", "cardio", "padel"] as const;
 export type Offer = (typeof offers)[number];
@@ -58,42 +58,8 @@ export type Gym = z.infer<typeof gym>;
 export const gymRoom = z.object({ id: z.int(), name: z.string(), name_eng: z.string() }).meta({ id: "GymRoom" });
 export type GymRoom = z.infer<typeof gymRoom>;
 
-/** Lower case without diacritics, so that `usce` finds Ušće. */
-export function searchForm(text: string): string {
-	return text
-		.toLowerCase()
-		.replaceAll("đ", "dj")
-		.normalize("NFD")
-		.replace(/\p{Mn}/gu, "");
-}
-
+/** By a part of its name, without regard to case, diacritics and script: `usce` finds Ušće. */
 export function findClubByName<T extends { name: string }>(clubs: readonly T[], wanted: string): T | undefined {
 	const needle = searchForm(wanted.trim());
 	return needle === "" ? undefined : clubs.find((club) => searchForm(club.name).includes(needle));
-}
-
-export interface OpeningHours {
-	/** Minutes since midnight. */
-	opens: number;
-	closes: number;
-}
-
-/** Reads `06:30 - 23:00`; null for anything else, which people see as closed. */
-export function parseHours(text: string): OpeningHours | null {
-	const found = /^\s*(\d{1,2}):(\d{2})\s*[-–]\s*(\d{1,2}):(\d{2})\s*$/.exec(text);
-	if (!found) return null;
-	const [, fromHour, fromMinute, toHour, toMinute] = found.map(Number);
-	const opens = Number(fromHour) * 60 + Number(fromMinute);
-	const closes = Number(toHour) * 60 + Number(toMinute);
-	return opens < closes && closes <= 24 * 60 ? { opens, closes } : null;
-}
-
-export type OpenState = { open: true; closesAt: string } | { open: false; opensAt: string | null };
-
-/** Whether the club is open at that moment, until when, or when it opens today. */
-export function openState(club: Pick<Gym, "weekdays" | "saturday" | "sunday">, now: WallTime): OpenState {
-	const hours = parseHours(now.day === 7 ? club.sunday : now.day === 6 ? club.saturday : club.weekdays);
-	if (!hours || now.minutes >= hours.closes) return { open: false, opensAt: null };
-	if (now.minutes < hours.opens) return { open: false, opensAt: formatClock(hours.opens) };
-	return { open: true, closesAt: formatClock(hours.closes) };
 }

@@ -137,15 +137,20 @@ export type Padel = z.infer<typeof padel>;
 export const previewLength = 350;
 export const previewEllipsis = "......";
 
-/** The first 350 characters of an HTML text, as plain text, with the six dots of the spec. */
-export function previewOf(html: string): string {
-	const plain = html
+/** What an HTML text says, without its marks. */
+export function plainText(html: string): string {
+	return html
 		.replace(/<[^>]*>/g, " ")
 		.replace(/&nbsp;/g, " ")
 		.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
 		.replace(/\s+/g, " ")
 		.replace(/ ([.,;:!?])/g, "$1")
 		.trim();
+}
+
+/** The first 350 characters of an HTML text, as plain text, with the six dots of the spec. */
+export function previewOf(html: string): string {
+	const plain = plainText(html);
 	const characters = Array.from(plain);
 	return characters.length <= previewLength
 		? plain

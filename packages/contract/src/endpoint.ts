@@ -21,6 +21,8 @@ export interface Endpoint {
 	access: Access;
 	limit: Limit;
 	params?: z.ZodObject;
+	/** What stands behind the question mark; every value travels as text. */
+	query?: z.ZodObject;
 	body?: z.ZodType;
 	status: 200 | 201;
 	response: z.ZodType | FileResponse;

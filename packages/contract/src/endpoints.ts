@@ -9,6 +9,7 @@ import type { SuccessCode } from "./errors.ts";
 import { pathId } from "./fields.ts";
 import * as members from "./members.ts";
 import { period, promotion, serverTime } from "./schedule.ts";
+import { searchAnswer, searchInput } from "./search.ts";
 import { groupCode, video, videoView } from "./videos.ts";
 
 type Tag = Endpoint["tag"];
@@ -160,6 +161,11 @@ export const endpoints = {
 	downloadApp: {
 		...read("Content", "The Android application", { mediaType: "application/vnd.android.package-archive" }),
 		errors: missing,
+	},
+	search: {
+		...read("Content", "Clubs, trainings, coaches, events, posts and pages by words", searchAnswer),
+		query: searchInput,
+		errors: ["ERR_ALL_FIELDS_REQUIRED"],
 	},
 
 	sendFreeTrainingForm: {

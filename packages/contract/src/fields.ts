@@ -13,6 +13,7 @@ export const jmbgLength = 13;
 const textMaxLength = 200;
 const noteMaxLength = 4000;
 const emailMaxLength = 254;
+export const searchQueryLength = 100;
 
 // Letters before and after one @, a dot in the domain, no spaces: strict enough to catch typing errors, loose
 // enough for every address that a mail server accepts.
@@ -72,6 +73,7 @@ function text(maxLength: number, rule: FieldRule) {
 const anything: FieldRule = () => null;
 
 export const nameField = text(textMaxLength, required);
+export const searchText = text(searchQueryLength, required);
 export const emailField = text(emailMaxLength + 20, emailRule).transform((value) => value.toLowerCase());
 export const phoneField = text(40, phoneRule);
 export const ageField = text(10, ageRule);

@@ -40,7 +40,8 @@ function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
 		unrepresentable: "any",
 		reused: "inline",
 	}) as Json & { $defs?: Json };
-	for (const [name, definition] of Object.entries($defs ?? {})) components[name] = withoutId(definition as Json);
+	for (const [name, definition] of Object.entries($defs ?? {}))
+		components[name] = withoutId(moveReferences(definition as Json));
 	const { $ref } = rest;
 	const own = z.globalRegistry.get(schema)?.id;
 	if (!own || $ref) return moveReferences(rest);
@@ -89,13 +90,21 @@ function successResponse({ status, response }: Endpoint): Json {
 	return { [String(status)]: { description, content } };
 }
 
-function parameters(endpoint: Endpoint): Json[] {
-	return Object.keys(endpoint.params?.shape ?? {}).map((name) => ({
+function pathParameters({ params }: Endpoint): Json[] {
+	return Object.keys(params?.shape ?? {}).map((name) => ({
 		name,
 		in: "path",
 		required: true,
 		schema: { type: "integer", minimum: 1, maximum: 2_147_483_647 },
 	}));
+}
+
+function queryParameters({ query }: Endpoint): Json[] {
+	return Object.entries(query?.shape ?? {}).map(([name, field]) => {
+		const { description, ...schema } = jsonSchema(field as z.ZodType, "input");
+		const required = !(field as z.ZodType).safeParse(undefined).success;
+		return { name, in: "query", required, ...(description !== undefined && { description }), schema };
+	});
 }
 
 function limitText({ limit }: Endpoint): string {
@@ -131,7 +140,9 @@ function operation(name: CallName, endpoint: Endpoint): Json {
 		tags: [endpoint.tag],
 		security:
 			endpoint.access === "visitor" ? [] : endpoint.access === "anyone" ? [{}, { session: [] }] : [{ session: [] }],
-		...(endpoint.params && { parameters: parameters(endpoint) }),
+		...((endpoint.params || endpoint.query) && {
+			parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
+		}),
 		...(endpoint.body && {
 			requestBody: {
 				required: true,

@@ -75,7 +75,11 @@ function resultOf(entry: Entry, words: readonly string[]): SearchResult {
 }
 
 /** The best of each kind; the kind with the best hit of all stands first. */
-export function rank(entries: readonly Entry[], terms: readonly Term[], words: readonly string[]): SearchAnswer["groups"] {
+export function rank(
+	entries: readonly Entry[],
+	terms: readonly Term[],
+	words: readonly string[],
+): SearchAnswer["groups"] {
 	const scored = entries.map((entry) => ({ entry, ...scoreOf(entry, terms) })).filter(({ found }) => found > 0);
 	// Where nothing holds all the words, what holds most of them is better than nothing.
 	const most = Math.max(0, ...scored.map(({ found }) => found));

@@ -60,9 +60,11 @@ export interface Surroundings {
 	trainings: ReadonlyMap<number, string>;
 }
 
+function namesOf(ids: readonly number[], names: ReadonlyMap<number, string>): string {
+	return ids.flatMap((id) => names.get(id) ?? []).join(", ");
+}
+
 export function coachEntry(coach: Trainer, { clubs, trainings }: Surroundings, locale: Locale): Entry {
-	const namesOf = (ids: readonly number[], names: ReadonlyMap<number, string>) =>
-		ids.flatMap((id) => names.get(id) ?? []).join(", ");
 	const specialty = inLocale(locale, coach.specialty, coach.specialty_eng);
 	const description = inLocale(locale, coach.description, coach.description_eng);
 	return entryOf({

@@ -9,15 +9,22 @@ const { call, db, clock, server, api } = await buildTestApp();
 
 // Stands in for a page of the site, which asks without a network between.
 const inProcess: { found?: SearchAnswer; refused?: unknown } = {};
-server.get("/test-page", async (request) => {
-	const client = api.clientFor(request);
-	inProcess.found = await client.search({ query: { q: "banjica", language: "en" } });
-	inProcess.refused = await client.search({ query: { q: "" } }).catch((error: unknown) => error);
-	return "done";
+server.route({
+	method: "GET",
+	url: "/test-page",
+	handler: async (request) => {
+		const client = api.clientFor(request);
+		inProcess.found = await client.search({ query: { q: "banjica", language: "en" } });
+		inProcess.refused = await client.search({ query: { q: "" } }).catch((error: unknown) => error);
+		return "done";
+	},
 });
 
 async function find(q: string, language = "sr"): Promise<SearchAnswer> {
-	const { status, body } = await call<SearchAnswer>("GET", `/api/search?${new URLSearchParams({ q, language })}`);
+	const { status, body } = await call<SearchAnswer>(
+		"GET",
+		`/api/search?${new URLSearchParams({ q, language }).toString()}`,
+	);
 	expect(status).toBe(200);
 	return body;
 }
@@ -26,11 +33,14 @@ function titles({ groups }: SearchAnswer, kind: SearchKind): string[] {
 	return groups.find((group) => group.kind === kind)?.results.map(({ title }) => title) ?? [];
 }
 
-test.for(["vracar", "Vračar", "VRAČAR", "Врачар", "vračaru", "  vrač "])("%j finds the club Vračar first", async (q) => {
-	const [first] = (await find(q)).groups;
-	expect(first?.kind).toBe("club");
-	expect(first?.results[0]).toMatchObject({ id: 5, title: "Vračar", path: "/vracar" });
-});
+test.for(["vracar", "Vračar", "VRAČAR", "Врачар", "vračaru", "  vrač "])(
+	"%j finds the club Vračar first",
+	async (q) => {
+		const [first] = (await find(q)).groups;
+		expect(first?.kind).toBe("club");
+		expect(first?.results[0]).toMatchObject({ id: 5, title: "Vračar", path: "/vracar" });
+	},
+);
 
 test("every kind is found: clubs, trainings, coaches, events, posts and pages", async () => {
 	expect(titles(await find("zemun"), "club")[0]).toBe("Zemun");
@@ -52,7 +62,11 @@ test("a record's answer holds what a list needs: id, address, picture and a piec
 
 test("titles go before texts, and a text is cut around what was found", async () => {
 	const answer = await find("joga");
-	expect(titles(answer, "training").slice(0, 3).every((title) => /joga/i.test(title))).toBe(true);
+	expect(
+		titles(answer, "training")
+			.slice(0, 3)
+			.every((title) => /joga/i.test(title)),
+	).toBe(true);
 	const { groups } = await find("parking");
 	const faq = groups.flatMap(({ results }) => results).find(({ path }) => path === "/faq");
 	expect(faq?.text).toMatch(/parking/i);

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+	createRequestHandler,
+	type EntryContext,
+	RouterContextProvider,
+	type ServerBuild,
+	ServerRouter,
+} from "react-router";
+import { languageTag, localeOf } from "./i18n/locale.ts";
+import { ScriptMark } from "./lib/inline-scripts.ts";
+import { takeOutMark } from "./lib/inline-scripts.server.ts";
+import { type SiteContext, siteContext } from "./lib/site-context.server.ts";
+
+/** The site as a function of a request; the server calls it with the build that this module is part of. */
+export function createSite(build: ServerBuild): (request: Request, context: SiteContext) => Promise<Response> {
+	const handle = createRequestHandler(build);
+	return (request, context) => handle(request, new RouterContextProvider(new Map([[siteContext, context]])));
+}
+
+function render(request: Request, routerContext: EntryContext, mark: string): Promise<string> {
+	return new Promise((resolve, reject) => {
+		const page = (
+			<ScriptMark value={mark}>
+				<ServerRouter context={routerContext} url={request.url} nonce={mark} />
+			</ScriptMark>
+		);
+		const { pipe } = renderToPipeableStream(page, {
+			nonce: mark,
+			onAllReady() {
+				const stream = new PassThrough();
+				text(stream).then(resolve, reject);
+				pipe(stream);
+			},
+			onShellError: reject,
+			onError: reject,
+		});
+	});
+}
+
+/**
+ * Renders the whole page before the first byte leaves: pages are cached and compressed once, so streaming would only
+ * cost, and a failed render can still become a proper error page.
+ */
+export default async function handleRequest(
+	request: Request,
+	responseStatusCode: number,
+	responseHeaders: Headers,
+	routerContext: EntryContext,
+): Promise<Response> {
+	const mark = randomUUID();
+	const { html, scriptHashes } = takeOutMark(await render(request, routerContext, mark), mark);
+	responseHeaders.set("content-type", "text/html; charset=utf-8");
+	responseHeaders.set("content-language", languageTag[localeOf(new URL(request.url).pathname)]);
+	responseHeaders.set("x-inline-script-hashes", scriptHashes.join(" "));
+	return new Response(html, { status: responseStatusCode, headers: responseHeaders });
+}

@@ -1,0 +1,47 @@
+import { useLocalePath } from "../../i18n/use-locale.ts";
+import { Chip } from "../../ui/chip/chip.tsx";
+import { TextLink } from "../../ui/text-link/text-link.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import styles from "./address-list.module.css";
+import type { ClubEntry } from "./clubs-data.ts";
+import { telephone } from "./telephone.ts";
+
+interface AddressListProps {
+	entries: readonly ClubEntry[];
+	title: string;
+	soon: string;
+}
+
+/** The map in words: the same numbers, the same places. */
+export function AddressList({ entries, title, soon }: AddressListProps) {
+	const localePath = useLocalePath();
+	return (
+		<>
+			<VisuallyHidden as="h3">{title}</VisuallyHidden>
+			<ol className={styles["list"]}>
+				{entries.map(({ name, path, contact }, index) => (
+					<li key={path} className={styles["entry"]}>
+						<span className={styles["index"]} aria-hidden="true">
+							{String(index + 1).padStart(2, "0")}
+						</span>
+						<TextLink to={localePath(path)} quiet className={styles["name"]}>
+							{name}
+						</TextLink>
+						{contact ? (
+							<p className={styles["contact"]}>
+								<span>{contact.address}</span>
+								<TextLink to={telephone(contact.phone)} quiet>
+									{contact.phone}
+								</TextLink>
+							</p>
+						) : (
+							<p className={styles["contact"]}>
+								<Chip look="lime">{soon}</Chip>
+							</p>
+						)}
+					</li>
+				))}
+			</ol>
+		</>
+	);
+}

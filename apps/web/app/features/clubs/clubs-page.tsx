@@ -1,0 +1,70 @@
+import { useLocalePath } from "../../i18n/use-locale.ts";
+import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
+import { LinkButton } from "../../ui/button/link-button.tsx";
+import { Chip } from "../../ui/chip/chip.tsx";
+import { CityMap } from "../../ui/map/city-map.tsx";
+import { CardMarker } from "../../ui/map/marker.tsx";
+import { Poster } from "../../ui/poster/poster.tsx";
+import { Section } from "../../ui/section/section.tsx";
+import { Tile } from "../../ui/tile/tile.tsx";
+import { TileGrid } from "../../ui/tile/tile-grid.tsx";
+import { AddressList } from "./address-list.tsx";
+import type { ClubsData } from "./clubs-data.ts";
+import styles from "./clubs-page.module.css";
+import { MapCard } from "./map-card.tsx";
+import { SectionHead } from "./section-head.tsx";
+
+export function ClubsPage({ data }: { data: ClubsData }) {
+	const { words, center, entries } = data;
+	const localePath = useLocalePath();
+	return (
+		<>
+			<Poster
+				word={words.heading}
+				picture={{ ...data.picture, alt: "" }}
+				top={<PageTrail current={words.heading} />}
+				meta={
+					<>
+						<Chip look="lime">{words.count}</Chip>
+						<Chip>{words.week}</Chip>
+					</>
+				}
+				action={
+					<LinkButton to="#map" arrow="forward">
+						{words.toMap}
+					</LinkButton>
+				}
+			/>
+			<Section labelledBy="tiles">
+				<SectionHead id="tiles" title={words.tiles} />
+				<TileGrid>
+					{data.tiles.map(({ name, path, offers, soon, picture }, index) => (
+						<li key={path}>
+							<Tile name={name} index={index + 1} to={localePath(path)} picture={picture} chips={offers} soon={soon} />
+						</li>
+					))}
+				</TileGrid>
+			</Section>
+			<Section id="map" labelledBy="map-title" ruled>
+				<SectionHead id="map-title" title={words.map}>
+					<p className={styles["note"]}>{words.mapText}</p>
+				</SectionHead>
+				<CityMap
+					view="city"
+					center={center}
+					marked={entries.map(({ name }) => name)}
+					words={data.mapWords}
+					tilesUrl={data.tilesUrl}
+					className={styles["map"]}
+				>
+					{entries.map((entry, index) => (
+						<CardMarker key={entry.path} name={entry.name} index={index + 1} marker={entry.marker} center={center}>
+							<MapCard entry={entry} words={words} />
+						</CardMarker>
+					))}
+				</CityMap>
+				<AddressList entries={entries} title={words.addresses} soon={words.soon} />
+			</Section>
+		</>
+	);
+}

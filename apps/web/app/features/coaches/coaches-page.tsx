@@ -1,0 +1,67 @@
+import { useLocation } from "react-router";
+import { useLocalePath } from "../../i18n/use-locale.ts";
+import { m } from "../../paraglide/messages.js";
+import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
+import { LinkChip } from "../../ui/chip/filter-chip.tsx";
+import { Notice } from "../../ui/notice/notice.tsx";
+import { PageHead } from "../../ui/page-head/page-head.tsx";
+import { Section } from "../../ui/section/section.tsx";
+import { useSheetParam, withParam } from "../../ui/sheet/use-sheet-param.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { CoachSheet } from "./coach-sheet.tsx";
+import { CoachWall } from "./coach-wall.tsx";
+import type { CoachesData } from "./coaches-data.ts";
+import styles from "./coaches-page.module.css";
+
+/** The wall and the sheet follow the address alone: `?club=zemun`, `?coach=5`. */
+export function CoachesPage({ data }: { data: CoachesData }) {
+	const { words, clubs, coaches } = data;
+	const { pathname, search } = useLocation();
+	const localePath = useLocalePath();
+	const sheet = useSheetParam("coach");
+	const asked = new URLSearchParams(search).get("club");
+	const club = clubs.find(([slug]) => slug === asked)?.[0];
+	const shown = club ? coaches.filter((coach) => coach.clubs.includes(club)) : coaches;
+	const open = coaches.find(({ id }) => String(id) === sheet.value);
+	return (
+		<>
+			<PageHead title={words.heading} lead={words.lead} top={<PageTrail current={words.heading} />} />
+			<Section ground="ink" pad="none" bleed>
+				<div className={styles["bar"]}>
+					<VisuallyHidden as="h2">{words.list}</VisuallyHidden>
+					<nav aria-label={words.filter}>
+						<ul className={styles["chips"]}>
+							<li>
+								<LinkChip on={!club} to={pathname}>
+									{words.all}
+								</LinkChip>
+							</li>
+							{clubs.map(([slug, name]) => (
+								<li key={slug}>
+									<LinkChip on={slug === club} to={withParam({ pathname, search: "" }, "club", slug)}>
+										{name}
+									</LinkChip>
+								</li>
+							))}
+						</ul>
+					</nav>
+					<p role="status" className={styles["count"]}>
+						{m.coaches_shown({ count: shown.length })}
+					</p>
+					{sheet.value !== undefined && !open && (
+						<Notice kind="error" onDismiss={sheet.close}>
+							{words.missing}
+						</Notice>
+					)}
+				</div>
+				<CoachWall
+					coaches={shown}
+					hrefOf={(id) => sheet.hrefOf(String(id))}
+					join={words.join}
+					joinTo={localePath("/become-a-team-member")}
+				/>
+			</Section>
+			<CoachSheet coach={open} data={data} onClose={sheet.close} closeTo={sheet.closeTo} />
+		</>
+	);
+}

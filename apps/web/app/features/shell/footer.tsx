@@ -1,0 +1,60 @@
+import { brand } from "@kvart/contract/brand";
+import { Container } from "../../ui/container/container.tsx";
+import { textWidth } from "../../ui/fit-word/fit-word.ts";
+import { TextLink } from "../../ui/text-link/text-link.tsx";
+import styles from "./footer.module.css";
+import { FooterLinks } from "./footer-links.tsx";
+import type { ShellData } from "./shell-data.ts";
+import { useWords } from "./words.ts";
+
+/** Near enough: the name is then stretched to the width of the page, whatever it is. */
+const nameWidth = Math.round(textWidth(brand.name, -0.07) * 100);
+
+export function Footer({ data: { slogan, text, columns, imprint } }: { data: ShellData["footer"] }) {
+	return (
+		<footer data-ground="ink" className={styles["footer"]}>
+			<Container className={styles["columns"]}>
+				<div className={styles["lead"]}>
+					<p className={styles["slogan"]}>
+						{slogan.map((line) => (
+							<span key={line}>{line} </span>
+						))}
+					</p>
+					<p className={styles["text"]}>{text}</p>
+					<p className={styles["contact"]}>
+						<TextLink to={`tel:${brand.phone.replaceAll(" ", "")}`} quiet>
+							{brand.phone}
+						</TextLink>
+						<TextLink to={`mailto:${brand.mail.info}`} quiet>
+							{brand.mail.info}
+						</TextLink>
+					</p>
+				</div>
+				{columns.map((group) => (
+					<FooterLinks key={group.title} group={group} />
+				))}
+			</Container>
+			<Container>
+				<div className={styles["bottom"]}>
+					<ul aria-label={useWords().follow} className={styles["social"]}>
+						{brand.social.map(({ name, url }) => (
+							<li key={name}>
+								<TextLink to={url} quiet>
+									{name}
+								</TextLink>
+							</li>
+						))}
+					</ul>
+					<p className={styles["imprint"]}>
+						{brand.legalName} {imprint}
+					</p>
+				</div>
+				<svg aria-hidden="true" viewBox={`0 0 ${nameWidth} 67`} className={styles["huge"]}>
+					<text x="-8" y="69" textLength={nameWidth + 9} lengthAdjust="spacingAndGlyphs">
+						{brand.name}
+					</text>
+				</svg>
+			</Container>
+		</footer>
+	);
+}

@@ -1,0 +1,43 @@
+import { locales } from "@kvart/contract/locale";
+import { useLocation } from "react-router";
+import { barePath, languageTag, localePath } from "../../i18n/locale.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { store } from "../../lib/storage.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import styles from "./language-switch.module.css";
+import { useWords } from "./words.ts";
+
+/** Every language by its own name, whatever the page speaks. */
+const names = { sr: "Srpski", en: "English" };
+
+/**
+ * The same page in the other language, as a plain link: the document is loaded anew, so that `<html lang>` and every
+ * text follow. The choice is only remembered for mails and forms; the address alone decides what a page speaks.
+ */
+export function LanguageSwitch() {
+	const locale = useLocale();
+	const { pathname, search } = useLocation();
+	return (
+		<ul aria-label={useWords().language} className={styles["switch"]}>
+			{locales.map((each) => (
+				<li key={each}>
+					<a
+						href={localePath(barePath(pathname) + search, each)}
+						lang={languageTag[each]}
+						hrefLang={languageTag[each]}
+						aria-current={each === locale ? "true" : undefined}
+						className={styles["language"]}
+						onClick={({ currentTarget }) => {
+							store("language", each);
+							// The server never sees the hash: it is added on the way.
+							currentTarget.hash = window.location.hash;
+						}}
+					>
+						<span aria-hidden="true">{each}</span>
+						<VisuallyHidden>{names[each]}</VisuallyHidden>
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

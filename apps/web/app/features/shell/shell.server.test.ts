@@ -1,0 +1,53 @@
+import type { Client } from "@kvart/contract/client";
+import { describe, expect, it } from "vitest";
+import { loadShell } from "./shell.server.ts";
+
+const gym = (id: number, name: string, slug: string, fitness: boolean, has_room: boolean) => ({
+	id,
+	name,
+	slug,
+	fitness,
+	has_room,
+});
+
+const gyms = [
+	gym(1, "Banjica", "banjica", true, true),
+	gym(2, "Ušće", "usce-sc", false, false),
+	gym(3, "Zemun", "zemun", true, true),
+	gym(9, "Sala bez sale", "sala", true, false),
+];
+
+/** Stands in for the API: only the two calls that the shell makes, with the fields that it reads. */
+function api(promotion: { title: string | null; title_eng: string | null; gyms: { id: number }[] }): Client {
+	return { listGyms: async () => gyms, getActivePromotion: async () => promotion } as unknown as Client;
+}
+
+async function titles(promotion: Parameters<typeof api>[0], locale: "sr" | "en") {
+	const { menu } = await loadShell(api(promotion), locale);
+	return menu.flatMap(({ groups }) => groups ?? []).map(({ title }) => title);
+}
+
+const none = { title: null, title_eng: null, gyms: [] };
+
+describe("the shell's data", () => {
+	it("lists schedules of fitness clubs with a room only, in the chain's order", async () => {
+		const { schedules } = await loadShell(api(none), "sr");
+		expect(schedules).toEqual([
+			["Zemun", "/training-schedule/3"],
+			["Banjica", "/training-schedule/1"],
+		]);
+	});
+
+	it("names every club in the footer, unknown ones last", async () => {
+		const { footer } = await loadShell(api(none), "sr");
+		expect(footer.columns[0]?.links.map(([, path]) => path)).toEqual(["/zemun", "/banjica", "/usce-sc", "/sala"]);
+	});
+
+	it("shows the promotion's title only when fitness clubs take part", async () => {
+		const running = { title: "Nedelja isprobavanja", title_eng: "Try-it week", gyms: [{ id: 3 }] };
+		expect(await titles(running, "sr")).toContain("Nedelja isprobavanja");
+		expect(await titles(running, "en")).toContain("Try-it week");
+		expect(await titles({ ...running, gyms: [] }, "sr")).not.toContain("Nedelja isprobavanja");
+		expect(await titles({ ...running, gyms: [{ id: 2 }] }, "sr")).not.toContain("Nedelja isprobavanja");
+	});
+});

@@ -1,0 +1,42 @@
+import { type ReactNode, useRef } from "react";
+import { LoaderBar } from "../../ui/loader-bar/loader-bar.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { CookieNotice } from "./cookie-notice.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import styles from "./shell.module.css";
+import type { ShellData } from "./shell-data.ts";
+import { useArrival } from "./use-arrival.ts";
+import { useSessionEnd } from "./use-session-end.ts";
+import { Words } from "./words.ts";
+
+const contentId = "content";
+
+interface ShellProps {
+	data: ShellData;
+	/** The way to the search, which is a feature of its own. */
+	search: ReactNode;
+	children: ReactNode;
+}
+
+/** Around every page: the page itself is what stands inside `<main>`. */
+export function Shell({ data, search, children }: ShellProps) {
+	const main = useRef<HTMLElement>(null);
+	useArrival(main);
+	useSessionEnd();
+	return (
+		<Words value={data.words}>
+			<a href={`#${contentId}`} className={styles["skip"]}>
+				{data.words.skip}
+			</a>
+			<LoaderBar />
+			<CookieNotice />
+			<Header entries={data.menu} search={search} />
+			<main ref={main} id={contentId} tabIndex={-1} className={styles["main"]}>
+				{children}
+			</main>
+			<Footer data={data.footer} />
+			<BottomBar schedules={data.schedules} />
+		</Words>
+	);
+}

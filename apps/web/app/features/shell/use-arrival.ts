@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/** On a new page reading starts at its top, for the keyboard and for screen readers, too. */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+	const { pathname } = useLocation();
+	const shown = useRef(pathname);
+	useEffect(() => {
+		if (shown.current === pathname) return;
+		shown.current = pathname;
+		main.current?.focus({ preventScroll: true });
+	}, [main, pathname]);
+}

@@ -1,0 +1,13 @@
+import type { MetaDescriptor } from "react-router";
+import { seo } from "../../lib/seo.ts";
+import type { StoryData } from "./stories-data.ts";
+
+/** What search engines and link previews read of a post or an event. */
+export function storyMeta(page: Parameters<typeof seo>[0], story: StoryData | undefined): MetaDescriptor[] {
+	if (!story) return [];
+	const { title, description, preview, isoDate, jsonLd } = story;
+	return [
+		...seo(page, { title, description, preview, type: "article", jsonLd }),
+		{ property: "article:published_time", content: isoDate },
+	];
+}

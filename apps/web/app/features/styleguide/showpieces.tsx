@@ -1,0 +1,89 @@
+import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
+import { LinkButton } from "../../ui/button/link-button.tsx";
+import { Chip } from "../../ui/chip/chip.tsx";
+import { Intensity } from "../../ui/intensity/intensity.tsx";
+import type { PictureSource } from "../../ui/picture/picture-data.ts";
+import { Poster } from "../../ui/poster/poster.tsx";
+import { Rating } from "../../ui/rating/rating.tsx";
+import { Tile } from "../../ui/tile/tile.tsx";
+import { TileGrid } from "../../ui/tile/tile-grid.tsx";
+import { useCopy } from "./copy.ts";
+import styles from "./showpieces.module.css";
+import { Specimen, Stage, Stages } from "./specimen.tsx";
+
+interface Pictures {
+	tiles: readonly PictureSource[];
+	poster: PictureSource;
+}
+
+export function Showpieces({ tiles, poster }: Pictures) {
+	const { poster: words, chips, features, marks } = useCopy();
+	const clubs = [
+		{ name: "Zemun", index: 3, chips: [chips.gym, chips.fitness, chips.cardio] },
+		{ name: "Prvomajska", index: 9, chips: [chips.gym, chips.cardio] },
+		{ name: "Ustanička", index: 4, chips: [chips.fitness] },
+		{ name: "Miljakovac", index: 11, soon: true },
+	];
+	return (
+		<>
+			<Specimen name="tile">
+				<TileGrid>
+					{clubs.map((club, place) => (
+						<li key={club.name}>
+							<Tile {...club} to="#tile" picture={tiles[place]} />
+						</li>
+					))}
+				</TileGrid>
+			</Specimen>
+			<Specimen name="poster">
+				<Stage flush>
+					<Poster
+						word="Zemun"
+						level={3}
+						picture={poster}
+						top={<Breadcrumbs trail={[{ label: words.crumbs, to: "#poster" }]} current="Zemun" />}
+						meta={
+							<>
+								<Chip look="lime">{words.open}</Chip>
+								<Chip>{words.kind}</Chip>
+								<Chip>{chips.lesMills}</Chip>
+							</>
+						}
+						action={
+							<LinkButton to="#poster" arrow="forward">
+								{words.action}
+							</LinkButton>
+						}
+						features={features}
+					/>
+				</Stage>
+			</Specimen>
+			<Specimen name="marks">
+				<Stages>
+					{(["bone", "ink", "lime"] as const).map((ground) => (
+						<Stage key={ground} ground={ground}>
+							<dl className={styles["marks"]}>
+								<div>
+									<dt>{marks.rating}</dt>
+									<dd className={styles["list"]}>
+										<Rating value={4.7} />
+										<Rating value={2.5} />
+										<Rating value={0.3} />
+									</dd>
+								</div>
+								<div>
+									<dt>{marks.intensity}</dt>
+									<dd className={styles["list"]}>
+										{[5, 3, 1, 0].map((value) => (
+											<Intensity key={value} value={value} />
+										))}
+									</dd>
+								</div>
+							</dl>
+						</Stage>
+					))}
+				</Stages>
+			</Specimen>
+		</>
+	);
+}

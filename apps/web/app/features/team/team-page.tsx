@@ -1,0 +1,73 @@
+import { brand } from "@kvart/contract/brand";
+import { ArrowUpRight } from "lucide-react";
+import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
+import { LinkButton } from "../../ui/button/link-button.tsx";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { PageHead } from "../../ui/page-head/page-head.tsx";
+import { Section } from "../../ui/section/section.tsx";
+import type { TeamData } from "./team-data.ts";
+import styles from "./team-page.module.css";
+
+const mailbox = `mailto:${brand.mail.jobs}`;
+
+export function TeamPage({ data }: { data: TeamData }) {
+	const { words, roles } = data;
+	return (
+		<>
+			<PageHead
+				title={words.heading}
+				lead={data.lead}
+				top={<PageTrail current={words.heading} />}
+				picture={{ ...data.picture, alt: "" }}
+				action={<LinkButton to={mailbox}>{words.write}</LinkButton>}
+			/>
+			<Section labelledBy="about">
+				<div className={styles["columns"]}>
+					<Heading level={2} size="xl" id="about">
+						{words.about}
+					</Heading>
+					<div className={styles["text"]}>
+						{data.paragraphs.map((paragraph) => (
+							<p key={paragraph}>{paragraph}</p>
+						))}
+					</div>
+				</div>
+			</Section>
+			<Section ground="ink" labelledBy="roles">
+				<Heading level={2} size="xl" id="roles">
+					{words.roles}
+				</Heading>
+				<p className={styles["hint"]}>{words.rolesText}</p>
+				<ul className={styles["roles"]}>
+					{roles.map((role, index) => (
+						<li key={role}>
+							<a href={`${mailbox}?subject=${encodeURIComponent(role)}`} className={styles["role"]}>
+								<span aria-hidden="true" className={styles["number"]}>
+									{String(index + 1).padStart(2, "0")}
+								</span>
+								{role}
+								<Icon glyph={ArrowUpRight} />
+							</a>
+						</li>
+					))}
+				</ul>
+			</Section>
+			<Section ground="lime" labelledBy="apply">
+				<div className={styles["columns"]}>
+					<Heading level={2} size="xl" id="apply">
+						{words.apply}
+					</Heading>
+					<div className={styles["text"]}>
+						<p>{words.applyText}</p>
+						<p>
+							<a href={mailbox} className={styles["mailbox"]}>
+								{brand.mail.jobs}
+							</a>
+						</p>
+					</div>
+				</div>
+			</Section>
+		</>
+	);
+}

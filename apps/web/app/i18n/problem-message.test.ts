@@ -1,0 +1,29 @@
+import { errorCodes, successCodes } from "@kvart/contract/errors";
+import { afterEach, describe, expect, it } from "vitest";
+import { overwriteGetLocale } from "../paraglide/runtime.js";
+import { problemMessage, problemToast } from "./problem-message.ts";
+
+describe.each(["sr", "en"] as const)("messages in %s", (locale) => {
+	afterEach(() => overwriteGetLocale(() => "sr"));
+
+	it("has a sentence of its own for every code", () => {
+		overwriteGetLocale(() => locale);
+		const texts = [...errorCodes, ...successCodes].map(problemMessage);
+		expect(texts.every((text) => text.length > 5)).toBe(true);
+		expect(new Set(texts).size).toBe(texts.length);
+	});
+
+	it.each(["ERR_NEW", "toString", undefined, 42])("takes %s for a failure of the server", (code) => {
+		overwriteGetLocale(() => locale);
+		expect(problemMessage(code)).toBe(problemMessage("ERR_SOMETHING_WENT_WRONG"));
+		expect(problemToast(code).kind).toBe("error");
+	});
+});
+
+describe("the toast of a code", () => {
+	it("tells good news from bad", () => {
+		expect(problemToast("SUC_BOOKED").kind).toBe("success");
+		expect(problemToast("SUC_UNKNOWN").kind).toBe("error");
+		expect(problemToast("ERR_BAD_EMAIL").kind).toBe("error");
+	});
+});

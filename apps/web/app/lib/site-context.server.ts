@@ -1,0 +1,20 @@
+import type { Client } from "@kvart/contract/client";
+import { createContext } from "react-router";
+
+/** What the server hands to the loaders of one request. */
+export interface SiteContext {
+	/** The API, called in process. */
+	api: Client;
+	/** Where the browser finds the API. */
+	apiUrl: string;
+	/** The site's public address, without a slash at its end. */
+	publicUrl: string;
+	/** Script of the chat widget, null without one. */
+	chatWidgetUrl: string | null;
+	/** Address pattern of map tiles, null without any. */
+	mapTilesUrl: string | null;
+	/** The server's clock; pages never read another one. */
+	now: () => Date;
+}
+
+export const siteContext = createContext<SiteContext>();

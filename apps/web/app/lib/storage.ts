@@ -1,0 +1,28 @@
+/** Everything that the site keeps in the visitor's browser. No other names are used. */
+export type StorageKey = "token" | "cookie" | "role" | "user" | "cookies_accepted" | "language";
+
+// Storage throws where it is switched off (private windows, strict settings): the site then simply forgets.
+
+export function readStored(key: StorageKey): string | null {
+	try {
+		return localStorage.getItem(key);
+	} catch {
+		return null;
+	}
+}
+
+export function store(key: StorageKey, value: string): void {
+	try {
+		localStorage.setItem(key, value);
+	} catch {
+		// Nothing to do: what is not kept is asked for again.
+	}
+}
+
+export function forget(...keys: StorageKey[]): void {
+	try {
+		for (const key of keys) localStorage.removeItem(key);
+	} catch {
+		// Nothing was kept.
+	}
+}

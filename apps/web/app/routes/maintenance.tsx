@@ -1,0 +1,9 @@
+import { Maintenance } from "../features/special/maintenance.tsx";
+import { seo } from "../lib/seo.ts";
+import { m } from "../paraglide/messages.js";
+import type { Route } from "./+types/maintenance";
+
+export const meta: Route.MetaFunction = (page) =>
+	seo(page, { title: m.special_maintenance_page(), description: m.special_maintenance_text(), hidden: true });
+
+export default Maintenance;

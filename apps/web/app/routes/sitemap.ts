@@ -1,0 +1,27 @@
+import { locales } from "@kvart/contract/locale";
+import { languageTag, localePath } from "../i18n/locale.ts";
+import { siteContext } from "../lib/site-context.server.ts";
+import { listedPaths } from "../pages.ts";
+import type { Route } from "./+types/sitemap";
+
+function entries(publicUrl: string, path: string): string {
+	const address = (locale: (typeof locales)[number]) => publicUrl + localePath(path, locale);
+	const alternates = locales.map(
+		(locale) => `<xhtml:link rel="alternate" hreflang="${languageTag[locale]}" href="${address(locale)}"/>`,
+	);
+	return locales.map((locale) => `<url><loc>${address(locale)}</loc>${alternates.join("")}</url>`).join("\n");
+}
+
+/** Every page for search engines, in both languages, records included. */
+export async function loader({ context }: Route.LoaderArgs) {
+	const { api, publicUrl } = context.get(siteContext);
+	const paths = await listedPaths(api);
+	const body = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${paths.map((path) => entries(publicUrl, path)).join("\n")}
+</urlset>
+`;
+	return new Response(body, {
+		headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" },
+	});
+}

@@ -1,0 +1,36 @@
+import { m } from "../../paraglide/messages.js";
+import { TextLink } from "../text-link/text-link.tsx";
+import styles from "./breadcrumbs.module.css";
+
+export interface Crumb {
+	label: string;
+	to: string;
+}
+
+interface BreadcrumbsProps {
+	/** The pages above this one, from the top. */
+	trail: readonly Crumb[];
+	/** This page. */
+	current: string;
+	/** Only where a page has more than one trail. */
+	label?: string;
+}
+
+export function Breadcrumbs({ trail, current, label = m.ui_breadcrumbs() }: BreadcrumbsProps) {
+	return (
+		<nav aria-label={label}>
+			<ol className={styles["list"]}>
+				{trail.map((crumb) => (
+					<li key={crumb.to} className={styles["item"]}>
+						<TextLink to={crumb.to} quiet>
+							{crumb.label}
+						</TextLink>
+					</li>
+				))}
+				<li className={styles["item"]} aria-current="page">
+					{current}
+				</li>
+			</ol>
+		</nav>
+	);
+}

@@ -1,0 +1,56 @@
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import { isExternal } from "../text-link/external.ts";
+import { ButtonContent, type ButtonLook, lookClass } from "./button-look.tsx";
+
+interface LinkButtonProps extends ButtonLook {
+	/** A path of this site, an anchor, or a full address (`tel:` and `mailto:` included). */
+	to: string;
+	download?: string;
+	/** Stays where the page is scrolled to: for links that open a sheet. */
+	preventScrollReset?: boolean;
+	/** Does more than following the link; only for addresses outside the router (files, other sites). */
+	onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+	/** Work that it started is under way. */
+	busy?: boolean;
+	"aria-label"?: string;
+}
+
+/** Leads somewhere, and looks like a button. */
+export function LinkButton({
+	to,
+	download,
+	preventScrollReset = false,
+	onClick,
+	busy = false,
+	"aria-label": label,
+	...shape
+}: LinkButtonProps) {
+	const content = <ButtonContent {...shape} />;
+	if (isExternal(to) || download !== undefined) {
+		return (
+			<a
+				href={to}
+				download={download}
+				aria-label={label}
+				aria-busy={busy || undefined}
+				data-busy={busy || undefined}
+				className={lookClass(shape)}
+				onClick={onClick}
+			>
+				{content}
+			</a>
+		);
+	}
+	return (
+		<Link
+			to={to}
+			aria-label={label}
+			prefetch="intent"
+			preventScrollReset={preventScrollReset}
+			className={lookClass(shape)}
+		>
+			{content}
+		</Link>
+	);
+}

@@ -1,0 +1,36 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import { FieldError } from "../field/field.tsx";
+import styles from "./checkbox.module.css";
+
+type Native = Omit<ComponentProps<"input">, "id" | "className" | "children" | "size" | "type">;
+
+interface CheckboxProps {
+	/** May hold a link ("Slažem se sa pravilima"). */
+	children: ReactNode;
+	error?: string | undefined;
+	className?: string | undefined;
+}
+
+export function Checkbox({ children, error, className, ...input }: CheckboxProps & Native) {
+	const id = useId();
+	const errorId = `${id}-error`;
+	return (
+		<div className={classNames(styles["field"], className)}>
+			<div className={classNames(styles["row"], error && styles["invalid"])}>
+				<input
+					{...input}
+					type="checkbox"
+					id={id}
+					className={styles["box"]}
+					aria-invalid={error ? true : undefined}
+					aria-describedby={error ? errorId : undefined}
+				/>
+				<label htmlFor={id} className={styles["label"]}>
+					{children}
+				</label>
+			</div>
+			{error && <FieldError id={errorId}>{error}</FieldError>}
+		</div>
+	);
+}

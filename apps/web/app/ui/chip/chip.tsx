@@ -1,0 +1,22 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./chip.module.css";
+
+interface ChipProps {
+	children: ReactNode;
+	/** `lime` for what is true now (open, today), `outline` for what is offered. */
+	look?: "outline" | "lime" | "solid";
+	glyph?: LucideIcon;
+}
+
+/** A word that is not a control. */
+export function Chip({ children, look = "outline", glyph }: ChipProps) {
+	return (
+		<span className={classNames(styles["chip"], styles[look])}>
+			{glyph && <Icon glyph={glyph} size="s" />}
+			{children}
+		</span>
+	);
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { classNames } from "../class-names/class-names.ts";
+import styles from "./chip.module.css";
+
+interface FilterChipProps {
+	children: ReactNode;
+	on: boolean;
+	onToggle: (on: boolean) => void;
+}
+
+export function FilterChip({ children, on, onToggle }: FilterChipProps) {
+	return (
+		<button
+			type="button"
+			aria-pressed={on}
+			className={classNames(styles["chip"], styles["filter"])}
+			onClick={() => onToggle(!on)}
+		>
+			{children}
+		</button>
+	);
+}
+
+interface LinkChipProps {
+	children: ReactNode;
+	on: boolean;
+	/** The address with the filter switched over: works without scripts. */
+	to: string;
+}
+
+export function LinkChip({ children, on, to }: LinkChipProps) {
+	return (
+		<Link
+			to={to}
+			preventScrollReset
+			aria-current={on ? "true" : undefined}
+			className={classNames(styles["chip"], styles["filter"])}
+		>
+			{children}
+		</Link>
+	);
+}

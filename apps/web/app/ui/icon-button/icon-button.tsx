@@ -1,0 +1,39 @@
+import type { LucideIcon } from "lucide-react";
+import type { MouseEvent, Ref } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./icon-button.module.css";
+
+interface IconButtonProps {
+	glyph: LucideIcon;
+	/** Its name: nothing else says what it does. */
+	label: string;
+	onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+	type?: "button" | "submit";
+	/** `framed` has the 2 px border of the blocks. */
+	look?: "framed" | "bare";
+	disabled?: boolean;
+	pressed?: boolean;
+	popoverTarget?: string;
+	popoverTargetAction?: "show" | "hide" | "toggle";
+	"aria-describedby"?: string;
+	"aria-expanded"?: boolean;
+	"aria-controls"?: string;
+	className?: string | undefined;
+	ref?: Ref<HTMLButtonElement>;
+}
+
+export function IconButton(props: IconButtonProps) {
+	const { glyph, label, type = "button", look = "framed", pressed, className, ...rest } = props;
+	return (
+		<button
+			{...rest}
+			type={type}
+			aria-label={label}
+			aria-pressed={pressed}
+			className={classNames(styles["button"], styles[look], className)}
+		>
+			<Icon glyph={glyph} />
+		</button>
+	);
+}

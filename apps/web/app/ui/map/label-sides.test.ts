@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { labelSides } from "./label-sides.ts";
+
+const label = (x: number, y: number) => ({ x, y, width: 80, height: 24 });
+
+describe("the side of a marker's label", () => {
+	it("is the right one where there is room", () => {
+		expect(labelSides([label(0, 0), label(0, 100)])).toEqual(["right", "right"]);
+	});
+
+	it("turns away from a neighbour", () => {
+		expect(labelSides([label(0, 0), label(30, 4)])).toEqual(["left", "right"]);
+	});
+
+	it("is another one for each in a row of three", () => {
+		expect(new Set(labelSides([label(0, 0), label(30, 0), label(60, 0)])).size).toBe(3);
+	});
+});

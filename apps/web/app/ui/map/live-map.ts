@@ -1,0 +1,94 @@
+import "leaflet/dist/leaflet.css";
+import {
+	Browser,
+	map as createMap,
+	type LatLng as LeafletLatLng,
+	type Point as LeafletPoint,
+	tileLayer,
+} from "leaflet";
+import { drawnZoom, extent, type LatLng } from "./projection.ts";
+
+export interface LiveMapOptions {
+	/** Leaflet's own element, between the drawing and the markers. */
+	pane: HTMLElement;
+	/** Carries the position as custom properties: drawing, names and markers follow them. */
+	root: HTMLElement;
+	center: LatLng;
+	/** How large the drawing is shown now. */
+	scale: number;
+	tilesUrl: string | null;
+}
+
+export interface LiveMap {
+	zoom: (step: 1 | -1) => void;
+	/** Moves the map until the element is in view. */
+	reveal: (element: Element) => void;
+	remove: () => void;
+}
+
+// Our drawing has nothing finer to show; tiles have.
+const deepest = { drawn: 14, tiles: 18 };
+
+/**
+ * Leaflet brings movement (drag, pinch, wheel, keys, inertia) and tiles. The drawing and the markers stay the page's own elements:
+ * they are moved in step, so nothing is swapped when Leaflet takes over, and nothing is lost when it never comes.
+ */
+export function startLiveMap({ pane, root, center, scale, tilesUrl }: LiveMapOptions): LiveMap {
+	const map = createMap(pane, {
+		center: [center.lat, center.lng],
+		zoom: drawnZoom + Math.log2(scale),
+		minZoom: 10,
+		maxZoom: tilesUrl ? deepest.tiles : deepest.drawn,
+		zoomSnap: 0,
+		zoomDelta: 1,
+		maxBounds: [
+			[extent.south, extent.west],
+			[extent.north, extent.east],
+		],
+		maxBoundsViscosity: 1,
+		zoomControl: false,
+		attributionControl: tilesUrl !== null,
+		// One finger scrolls the page, two move the map; the wheel zooms only once the map has been chosen.
+		dragging: !Browser.mobile,
+		scrollWheelZoom: false,
+	});
+	if (tilesUrl) tileLayer(tilesUrl, { attribution: "© OpenStreetMap", maxZoom: deepest.tiles }).addTo(map);
+
+	const place = (middle: LeafletLatLng, zoom: number) => {
+		const from: LeafletPoint = map.project(middle, zoom);
+		const { x, y } = map.project([center.lat, center.lng], zoom).subtract(from);
+		const factor = 2 ** (zoom - drawnZoom);
+		root.style.setProperty("--dx", String(x));
+		root.style.setProperty("--dy", String(y));
+		root.style.setProperty("--k", String(factor));
+		root.dataset["detail"] = zoom >= 12.75 ? "3" : zoom >= 11.75 ? "2" : "1";
+	};
+	const follow = () => place(map.getCenter(), map.getZoom());
+	map.on("move zoom viewreset resize", follow);
+	map.on("zoomanim", (event) => {
+		root.dataset["zooming"] = "";
+		place(event.center, event.zoom);
+	});
+	map.on("zoomend", () => delete root.dataset["zooming"]);
+	map.on("focus", () => map.scrollWheelZoom.enable());
+	map.on("blur", () => map.scrollWheelZoom.disable());
+	const watcher = new ResizeObserver(() => map.invalidateSize({ pan: false }));
+	watcher.observe(pane);
+
+	return {
+		zoom: (step) => map.zoomIn(step),
+		reveal: (element) => {
+			const [inner, outer] = [element.getBoundingClientRect(), root.getBoundingClientRect()];
+			const shift = (low: number, high: number, from: number, to: number) =>
+				low < from + 12 ? low - from - 12 : high > to - 12 ? high - to + 12 : 0;
+			map.panBy([
+				shift(inner.left, inner.right, outer.left, outer.right),
+				shift(inner.top, inner.bottom, outer.top, outer.bottom),
+			]);
+		},
+		remove: () => {
+			watcher.disconnect();
+			map.remove();
+		},
+	};
+}

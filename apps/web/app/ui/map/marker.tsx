@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import { offset } from "./city-map.tsx";
+import type { CityMarker } from "./city-view.ts";
+import styles from "./marker.module.css";
+import { type LatLng, project } from "./projection.ts";
+
+/** The one place that a club's map is about. The address stands beside the map, so this is only a mark. */
+export function PlaceMarker({ name, at, center }: { name: string; at: LatLng; center: LatLng }) {
+	return (
+		<p className={classNames(styles["marker"], styles["lone"])} style={offset(project(at), center)}>
+			<span className={styles["label"]}>{name}</span>
+		</p>
+	);
+}
+
+interface CardMarkerProps {
+	name: string;
+	/** Its number in the list; on phones the marker shows nothing else. */
+	index: number;
+	marker: CityMarker;
+	center: LatLng;
+	children: ReactNode;
+}
+
+/** Opens a card with what is known of the place; only one is open at a time, and it needs no script. */
+export function CardMarker({ name, index, marker, center, children }: CardMarkerProps) {
+	const below = marker.at.y < project(center).y;
+	return (
+		<details
+			name="map-card"
+			className={styles["marker"]}
+			data-wide={marker.wide}
+			data-narrow={marker.narrow}
+			style={offset(marker.at, center)}
+			onKeyDown={({ key, currentTarget }) => {
+				if (key !== "Escape") return;
+				currentTarget.open = false;
+				currentTarget.querySelector("summary")?.focus();
+			}}
+		>
+			<summary className={styles["label"]}>
+				<span className={styles["number"]} aria-hidden="true">
+					{String(index).padStart(2, "0")}
+				</span>
+				<span className={styles["name"]}>{name}</span>
+			</summary>
+			<div className={styles["card"]} data-below={below || undefined}>
+				{children}
+			</div>
+		</details>
+	);
+}

@@ -1,0 +1,37 @@
+export interface LatLng {
+	lat: number;
+	lng: number;
+}
+
+export interface Point {
+	x: number;
+	y: number;
+}
+
+/** The zoom at which one unit of the drawn map is one pixel; club pages show exactly this one. */
+export const drawnZoom = 12;
+
+/** What is drawn. Around it lies plain land. */
+export const extent = { north: 45.02, west: 19.98, south: 44.42, east: 20.94 };
+
+const worldPixels = 256 * 2 ** drawnZoom;
+
+function mercator({ lat, lng }: LatLng): Point {
+	const angle = (lat * Math.PI) / 180;
+	return {
+		x: ((lng + 180) / 360) * worldPixels,
+		y: ((1 - Math.log(Math.tan(angle) + 1 / Math.cos(angle)) / Math.PI) / 2) * worldPixels,
+	};
+}
+
+const corner = mercator({ lat: extent.north, lng: extent.west });
+const opposite = mercator({ lat: extent.south, lng: extent.east });
+
+export const drawnWidth = Math.round(opposite.x - corner.x);
+export const drawnHeight = Math.round(opposite.y - corner.y);
+
+/** Where a place lies on the drawn map, in its pixels from the top left. The same projection as every web map's. */
+export function project(place: LatLng): Point {
+	const { x, y } = mercator(place);
+	return { x: Math.round((x - corner.x) * 10) / 10, y: Math.round((y - corner.y) * 10) / 10 };
+}

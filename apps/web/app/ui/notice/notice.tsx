@@ -1,0 +1,40 @@
+import { Check, Info, OctagonAlert, TriangleAlert, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { m } from "../../paraglide/messages.js";
+import { classNames } from "../class-names/class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import styles from "./notice.module.css";
+
+const glyphs = { info: Info, warning: TriangleAlert, success: Check, error: OctagonAlert };
+
+interface NoticeProps {
+	/** `warning` is the lime block: mind this before you come. */
+	kind?: keyof typeof glyphs;
+	title?: string;
+	children: ReactNode;
+	action?: ReactNode;
+	onDismiss?: () => void;
+	/** Says itself when it appears after the page was shown. */
+	live?: boolean;
+}
+
+/** Stands in the page until it is read; what passes by is a toast. */
+export function Notice({ kind = "info", title, children, action, onDismiss, live = false }: NoticeProps) {
+	const role = live ? (kind === "error" ? "alert" : "status") : undefined;
+	return (
+		<div role={role} className={styles["frame"]}>
+			<div className={classNames(styles["notice"], styles[kind])}>
+				<span className={styles["glyph"]}>
+					<Icon glyph={glyphs[kind]} />
+				</span>
+				<div className={styles["words"]}>
+					{title && <p className={styles["title"]}>{title}</p>}
+					<div>{children}</div>
+					{action && <div className={styles["action"]}>{action}</div>}
+				</div>
+				{onDismiss && <IconButton glyph={X} label={m.ui_dismiss()} look="bare" onClick={onDismiss} />}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,58 @@
+import type { CSSProperties, ReactNode } from "react";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { classNames } from "../class-names/class-names.ts";
+import { longestWord } from "../fit-word/fit-word.ts";
+import { softHyphens } from "../heading/soft-hyphens.ts";
+import { Picture } from "../picture/picture.tsx";
+import type { PictureSource } from "../picture/picture-data.ts";
+import styles from "./page-head.module.css";
+
+const tracking = -0.03;
+
+interface PageHeadProps {
+	/** The page's heading; its longest word decides how big it can be. */
+	title: string;
+	/** `long` for headlines of a whole sentence. */
+	size?: "huge" | "long";
+	lead?: string | undefined;
+	/** Top left: breadcrumbs. */
+	top?: ReactNode;
+	action?: ReactNode;
+	/** Fills the right half. Without one the lead stands there. */
+	picture?: PictureSource | undefined;
+	/** Or something drawn instead of it. */
+	aside?: ReactNode;
+}
+
+/** The head of a page that has no poster: ink, one huge headline, and what to do next. */
+export function PageHead({ title, size = "huge", lead, top, action, picture, aside }: PageHeadProps) {
+	const split = picture !== undefined || aside !== undefined;
+	const shown = useLocale() === "sr" ? softHyphens(title) : title;
+	return (
+		<header data-ground="ink" className={classNames(styles["head"], split && styles["split"])}>
+			<div className={styles["inner"]}>
+				<div className={styles["top"]}>{top}</div>
+				<div className={styles["fit"]}>
+					<h1
+						className={classNames(styles["title"], styles[size], /[čćšž]/i.test(title) && styles["accented"])}
+						style={{ "--ems": longestWord(title, tracking) } as CSSProperties}
+					>
+						{shown}
+					</h1>
+				</div>
+				{(lead ?? action) !== undefined && (
+					<div className={styles["words"]}>
+						{lead && <p className={styles["lead"]}>{lead}</p>}
+						{action && <div className={styles["action"]}>{action}</div>}
+					</div>
+				)}
+			</div>
+			{picture && (
+				<div className={styles["picture"]}>
+					<Picture picture={picture} sizes="(width >= 1024px) 60vw, 100vw" priority fit="cover" />
+				</div>
+			)}
+			{aside && <div className={styles["aside"]}>{aside}</div>}
+		</header>
+	);
+}

@@ -1,0 +1,60 @@
+import type { CSSProperties } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import styles from "./picture.module.css";
+import { type PictureSource, pictureData } from "./picture-data.ts";
+
+interface PictureProps {
+	picture: PictureSource;
+	/** How wide it is shown, for the browser's choice: "(width >= 1024px) 25vw, 50vw". */
+	sizes: string;
+	/** The one picture on top of the page. Everything else waits until it is near the screen. */
+	priority?: boolean;
+	/** `cover` fills the box of its parent. */
+	fit?: "natural" | "cover";
+	/** Which point stays in view when it is cropped: "50% 60%". */
+	focus?: string;
+	className?: string | undefined;
+	/** Another motif below 1024 px, for crops that the first does not survive. */
+	small?: PictureSource | undefined;
+}
+
+/** Stands before the other sources: the browser takes the first that fits. */
+function SmallSources({ picture, sizes }: { picture: PictureSource; sizes: string }) {
+	const { src, srcSet, avif, webp } = pictureData(picture);
+	const media = "(max-width: 1023px)";
+	return (
+		<>
+			{avif && <source media={media} type="image/avif" srcSet={avif} sizes={sizes} />}
+			{webp && <source media={media} type="image/webp" srcSet={webp} sizes={sizes} />}
+			<source media={media} srcSet={srcSet ?? src} sizes={sizes} />
+		</>
+	);
+}
+
+export function Picture({ picture, sizes, priority = false, fit = "natural", focus, className, small }: PictureProps) {
+	const { src, srcSet, avif, webp, width, height, alt, blur, color } = pictureData(picture);
+	const style: CSSProperties = {
+		...(color && { backgroundColor: color }),
+		...(blur && { backgroundImage: `url(${blur})` }),
+		...(focus && { objectPosition: focus, backgroundPosition: focus }),
+	};
+	return (
+		<picture className={classNames(styles["picture"], fit === "cover" && styles["cover"], className)}>
+			{small && <SmallSources picture={small} sizes={sizes} />}
+			{avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+			{webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+			<img
+				src={src}
+				srcSet={srcSet}
+				sizes={srcSet && sizes}
+				width={width}
+				height={height}
+				alt={alt}
+				loading={priority ? "eager" : "lazy"}
+				fetchPriority={priority ? "high" : "auto"}
+				decoding={priority ? "sync" : "async"}
+				style={style}
+			/>
+		</picture>
+	);
+}

@@ -1,0 +1,60 @@
+import type { CSSProperties, ReactNode } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import { Container } from "../container/container.tsx";
+import { longestWord, textWidth } from "../fit-word/fit-word.ts";
+import type { HeadingLevel } from "../heading/heading.tsx";
+import { Picture } from "../picture/picture.tsx";
+import type { PictureSource } from "../picture/picture-data.ts";
+import { type Feature, Features } from "./features.tsx";
+import styles from "./poster.module.css";
+
+const none: readonly Feature[] = [];
+const tracking = -0.045;
+/** Wider texts than this (em) break between their words on wide screens, too. */
+const oneLine = 8;
+
+interface PosterProps {
+	/** The page's heading: one oversized word, as wide as the page. Two or three short ones break between words. */
+	word: string;
+	level?: HeadingLevel;
+	/** Alt text stays with the picture: give an empty one when it only sets the mood. */
+	picture: PictureSource;
+	/** Another motif below 1024 px; the alt text must then fit both. */
+	small?: PictureSource | undefined;
+	focus?: string;
+	/** Top left: breadcrumbs or a kicker. */
+	top?: ReactNode;
+	/** On the left above the word: chips. */
+	meta?: ReactNode;
+	/** On the right above the word: one button. */
+	action?: ReactNode;
+	features?: readonly Feature[];
+}
+
+export function Poster({ word, level = 1, picture, small, focus, top, meta, action, features = none }: PosterProps) {
+	const Heading = `h${level}` as const;
+	const whole = textWidth(word, tracking);
+	const longest = longestWord(word, tracking);
+	const style = { "--ems": longest, "--ems-wide": whole > oneLine ? longest : whole } as CSSProperties;
+	const accented = /[ČĆŠŽ]/i.test(word);
+	return (
+		<section data-ground="ink" className={styles["poster"]}>
+			<div className={styles["stage"]}>
+				<Picture picture={picture} small={small} sizes="100vw" priority fit="cover" {...(focus && { focus })} />
+				<Container className={styles["inner"]}>
+					<div className={styles["top"]}>{top}</div>
+					<div className={styles["row"]}>
+						<div className={styles["meta"]}>{meta}</div>
+						{action}
+					</div>
+					<div className={styles["fit"]}>
+						<Heading className={classNames(styles["word"], accented && styles["accented"])} style={style}>
+							{word}
+						</Heading>
+					</div>
+				</Container>
+			</div>
+			{features.length > 0 && <Features features={features} />}
+		</section>
+	);
+}

@@ -1,0 +1,76 @@
+import { useLocale } from "../../i18n/use-locale.ts";
+import { m } from "../../paraglide/messages.js";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { formatPrice } from "./format-price.ts";
+import styles from "./price-table.module.css";
+
+export interface PriceRow {
+	label: string;
+	note?: string;
+	/** What the price is for: "mesec dana", "po dolasku". */
+	unit?: string;
+	/** In dinars, one a column; null where there is no such offer. */
+	prices: readonly (number | null)[];
+	/** The row we recommend. */
+	best?: boolean;
+}
+
+interface PriceTableProps {
+	caption: string;
+	/** Heading of the first column. */
+	subject: string;
+	columns: readonly string[];
+	rows: readonly PriceRow[];
+	/** Where a headline beside the table says the same. */
+	captionHidden?: boolean;
+}
+
+export function PriceTable({ caption, subject, columns, rows, captionHidden = false }: PriceTableProps) {
+	const locale = useLocale();
+	return (
+		<table className={styles["table"]}>
+			<caption className={captionHidden ? undefined : styles["caption"]}>
+				{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+			</caption>
+			<thead className={styles["head"]}>
+				<tr>
+					<th scope="col">{subject}</th>
+					{columns.map((column) => (
+						<th key={column} scope="col">
+							{column}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(({ label, note, unit, prices, best = false }) => (
+					<tr key={label} className={styles["row"]} data-best={best || undefined}>
+						<th scope="row" className={styles["subject"]}>
+							{label}
+							{note && <span className={styles["note"]}>{note}</span>}
+							{best && <span className={styles["best"]}>{m.ui_best_price()}</span>}
+						</th>
+						{columns.map((column, index) => (
+							<td key={column} data-column={column} className={styles["price"]}>
+								<span className={styles["amount"]}>
+									<Price value={prices[index] ?? null} text={(value) => formatPrice(value, locale)} />
+									{unit && <span className={styles["unit"]}>{unit}</span>}
+								</span>
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function Price({ value, text }: { value: number | null; text: (value: number) => string }) {
+	if (value !== null) return <data value={value}>{text(value)}</data>;
+	return (
+		<>
+			<span aria-hidden="true">–</span>
+			<VisuallyHidden>{m.ui_no_price()}</VisuallyHidden>
+		</>
+	);
+}

@@ -1,0 +1,87 @@
+import { type ComponentProps, useId } from "react";
+import { m } from "../../paraglide/messages.js";
+import { classNames } from "../class-names/class-names.ts";
+import { FieldError, type FieldTexts } from "../field/field.tsx";
+import styles from "./radio-group.module.css";
+
+export interface RadioOption {
+	value: string;
+	label: string;
+	note?: string;
+	disabled?: boolean;
+}
+
+interface RadioGroupProps extends FieldTexts {
+	name: string;
+	options: readonly RadioOption[];
+	value?: string;
+	defaultValue?: string;
+	onValueChange?: (value: string) => void;
+	/** A form library's registration, put on every radio. */
+	input?: Omit<ComponentProps<"input">, "type" | "id" | "className" | "value" | "checked" | "defaultChecked">;
+	/** Tiles side by side where there is room for them. */
+	columns?: 1 | 2 | 3;
+}
+
+/** Large tiles, one of which is chosen: the question is the legend. */
+export function RadioGroup(props: RadioGroupProps) {
+	const {
+		label,
+		hint,
+		error,
+		optional,
+		className,
+		name,
+		options,
+		value,
+		defaultValue,
+		onValueChange,
+		input,
+		columns = 1,
+	} = props;
+	const id = useId();
+	const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
+	return (
+		<fieldset
+			className={classNames(styles["group"], className)}
+			aria-describedby={describedBy}
+			aria-invalid={error ? true : undefined}
+		>
+			<legend className={styles["legend"]}>
+				{label}
+				{optional && <span className={styles["optional"]}> {m.ui_optional()}</span>}
+			</legend>
+			{hint && (
+				<p id={`${id}-hint`} className={styles["hint"]}>
+					{hint}
+				</p>
+			)}
+			<div className={styles["options"]} data-columns={columns}>
+				{options.map((option) => (
+					<label key={option.value} className={styles["option"]}>
+						<input
+							name={name}
+							{...input}
+							type="radio"
+							value={option.value}
+							disabled={option.disabled}
+							className={styles["radio"]}
+							{...(value === undefined
+								? { defaultChecked: option.value === defaultValue }
+								: { checked: option.value === value })}
+							onChange={(event) => {
+								input?.onChange?.(event);
+								onValueChange?.(option.value);
+							}}
+						/>
+						<span className={styles["text"]}>
+							{option.label}
+							{option.note && <span className={styles["note"]}>{option.note}</span>}
+						</span>
+					</label>
+				))}
+			</div>
+			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+		</fieldset>
+	);
+}

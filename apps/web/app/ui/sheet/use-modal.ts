@@ -1,0 +1,46 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+
+/** Keeps a native `<dialog>` in step with a flag. */
+export function useModal(open: boolean, onClose: () => void) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const pressedOutside = useRef(false);
+	const wanted = useRef(open);
+	// Opened by the address, it is in the server's HTML as a plain open dialog; React must not touch that attribute later,
+	// because taking it away would leave a modal dialog half closed.
+	const [openAtFirst] = useState(open);
+
+	useEffect(() => {
+		const element = dialog.current;
+		wanted.current = open;
+		if (!element) return;
+		if (!open) {
+			if (element.open) element.close();
+			return;
+		}
+		if (element.matches(":modal")) return;
+		element.removeAttribute("open");
+		element.showModal();
+		const first = element.querySelector<HTMLElement>("[data-autofocus]") ?? heading.current;
+		first?.focus();
+	}, [open]);
+
+	return {
+		dialog,
+		heading,
+		attributes: {
+			open: openAtFirst,
+			// Also told when we closed it ourselves; then nobody needs to hear of it.
+			onClose: () => {
+				if (wanted.current) onClose();
+			},
+			// A drag that starts inside (selecting text) and ends outside is no click outside.
+			onPointerDown: (event: PointerEvent) => {
+				pressedOutside.current = event.target === dialog.current;
+			},
+			onClick: (event: MouseEvent) => {
+				if (pressedOutside.current && event.target === dialog.current) onClose();
+			},
+		},
+	};
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { m } from "../../paraglide/messages.js";
+import type { HeadingLevel } from "../heading/heading.tsx";
+import { Picture } from "../picture/picture.tsx";
+import type { PictureSource } from "../picture/picture-data.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import styles from "./stepper.module.css";
+
+interface StepperProps {
+	/** The page's heading. */
+	title: string;
+	level?: HeadingLevel;
+	/** From 1. */
+	step: number;
+	total: number;
+	picture?: PictureSource;
+	/** The form: `StepHeading`, fields, `StepActions`. */
+	children: ReactNode;
+}
+
+/** The frame of a step form: a poster with the counter on one side, one group of questions on the other. */
+export function Stepper({ title, level = 1, step, total, picture, children }: StepperProps) {
+	const Heading = `h${level}` as const;
+	return (
+		<section className={styles["stepper"]}>
+			<div data-ground="ink" className={styles["side"]}>
+				{picture && (
+					<Picture picture={{ ...picture, alt: "" }} sizes="(width >= 1024px) 42vw, 100vw" priority fit="cover" />
+				)}
+				<Heading className={styles["title"]}>{title}</Heading>
+				<p className={styles["counter"]}>
+					<VisuallyHidden>{m.ui_step({ step, total })}</VisuallyHidden>
+					<span aria-hidden="true">
+						{step} <small>/ {total}</small>
+					</span>
+				</p>
+			</div>
+			<div className={styles["main"]}>
+				<div className={styles["bar"]} aria-hidden="true">
+					{Array.from({ length: total }, (_, index) => (
+						<i key={index} data-on={index < step || undefined} />
+					))}
+				</div>
+				{children}
+			</div>
+		</section>
+	);
+}
+
+/** Previous on the left, next or send on the right. */
+export function StepActions({ children }: { children: ReactNode }) {
+	return <div className={styles["actions"]}>{children}</div>;
+}
+
+/** Fields in two columns where there is room; `wide` ones take both. */
+export function StepFields({ children }: { children: ReactNode }) {
+	return <div className={styles["fields"]}>{children}</div>;
+}
+
+/** For the `className` of a field that takes both columns. */
+export const wideField = styles["wide"];

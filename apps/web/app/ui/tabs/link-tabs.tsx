@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+import styles from "./tabs.module.css";
+
+export interface LinkTab {
+	to: string;
+	label: string;
+	current: boolean;
+}
+
+/** Looks like tabs, is a row of links: every choice has its own address and works without scripts. */
+export function LinkTabs({ label, items }: { label: string; items: readonly LinkTab[] }) {
+	return (
+		<nav aria-label={label} className={styles["bar"]}>
+			{items.map(({ to, label: text, current }) => (
+				<Link key={to} to={to} preventScrollReset aria-current={current ? "page" : undefined} className={styles["tab"]}>
+					{text}
+				</Link>
+			))}
+		</nav>
+	);
+}

@@ -1,0 +1,38 @@
+import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { classNames } from "../class-names/class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import { isExternal } from "./external.ts";
+import styles from "./text-link.module.css";
+
+interface TextLinkProps {
+	children: ReactNode;
+	to: string;
+	/** For lists of links (footer, menus): the line shows on hover only. */
+	quiet?: boolean;
+	"aria-current"?: "page" | "true";
+	className?: string | undefined;
+}
+
+export function TextLink({ children, to, quiet = false, className, "aria-current": current }: TextLinkProps) {
+	const names = classNames(styles["link"], quiet && styles["quiet"], className);
+	if (!isExternal(to)) {
+		return (
+			<Link to={to} prefetch="intent" aria-current={current} className={names}>
+				{children}
+			</Link>
+		);
+	}
+	const leavesSite = /^(?:https?:)?\/\//i.test(to);
+	return (
+		<a href={to} rel={leavesSite ? "noopener" : undefined} className={names}>
+			{children}
+			{leavesSite && (
+				<span className={styles["out"]}>
+					<Icon glyph={ArrowUpRight} size="s" />
+				</span>
+			)}
+		</a>
+	);
+}

@@ -1,0 +1,67 @@
+import type { CSSProperties } from "react";
+import { Link } from "react-router";
+import { m } from "../../paraglide/messages.js";
+import { Chip } from "../chip/chip.tsx";
+import { classNames } from "../class-names/class-names.ts";
+import { longestWord } from "../fit-word/fit-word.ts";
+import type { HeadingLevel } from "../heading/heading.tsx";
+import { Picture } from "../picture/picture.tsx";
+import type { PictureSource } from "../picture/picture-data.ts";
+import styles from "./tile.module.css";
+
+interface TileProps {
+	name: string;
+	/** Its place in the row of twelve; shown as 01 to 12. */
+	index: number;
+	to: string;
+	picture?: PictureSource | undefined;
+	sizes?: string;
+	focus?: string;
+	/** What the club offers. */
+	chips?: readonly string[];
+	/** Not open yet: hatched, without picture and offer. */
+	soon?: boolean;
+	level?: HeadingLevel;
+}
+
+export function Tile(props: TileProps) {
+	const {
+		name,
+		index,
+		to,
+		picture,
+		sizes = "(width >= 1024px) 25vw, 50vw",
+		focus,
+		chips = [],
+		soon = false,
+		level = 3,
+	} = props;
+	const Heading = `h${level}` as const;
+	return (
+		<article data-ground="ink" className={classNames(styles["tile"], soon && styles["soon"])}>
+			{picture && !soon && (
+				<Picture picture={{ ...picture, alt: "" }} sizes={sizes} fit="cover" {...(focus && { focus })} />
+			)}
+			<p className={styles["index"]} aria-hidden="true">
+				{String(index).padStart(2, "0")}
+			</p>
+			{soon && <p className={styles["tag"]}>{m.ui_soon()}</p>}
+			<div className={styles["foot"]}>
+				<Heading className={styles["name"]} style={{ "--ems": longestWord(name, -0.015) } as CSSProperties}>
+					<Link to={to} prefetch="intent" className={styles["link"]}>
+						{name}
+					</Link>
+				</Heading>
+				{!soon && chips.length > 0 && (
+					<ul className={styles["chips"]}>
+						{chips.map((chip) => (
+							<li key={chip}>
+								<Chip>{chip}</Chip>
+							</li>
+						))}
+					</ul>
+				)}
+			</div>
+		</article>
+	);
+}

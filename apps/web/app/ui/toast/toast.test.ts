@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { addToast } from "./toast.ts";
+
+const entry = (id: number, text: string) => ({ id, kind: "info" as const, text });
+
+describe("adding a toast", () => {
+	it("puts the newest last", () => {
+		expect(addToast([entry(1, "a")], entry(2, "b"))).toEqual([entry(1, "a"), entry(2, "b")]);
+	});
+
+	it("shows the same words once, and from the start", () => {
+		expect(addToast([entry(1, "a"), entry(2, "b")], entry(3, "a"))).toEqual([entry(2, "b"), entry(3, "a")]);
+	});
+
+	it("keeps three at most", () => {
+		const full = [entry(1, "a"), entry(2, "b"), entry(3, "c")];
+		expect(addToast(full, entry(4, "d")).map(({ id }) => id)).toEqual([2, 3, 4]);
+	});
+});
