@@ -30,6 +30,7 @@ function webRule(from, to) {
 		return `a feature never imports another one: compose "${from.feature}" and "${to.feature}" in a route, or move what both need to ui/ or lib/`;
 	}
 	const [above, below] = [webOrder.indexOf(from.layer), webOrder.indexOf(to.layer)];
+	if (from.layer === "root" && to.layer === "root") return null;
 	if (to.layer === "root" || (above > below && below >= 0 && !(from.layer === "i18n" && to.layer === "lib"))) {
 		return `${from.layer}/ is below ${to.layer}/: pass it in as a prop, or move it down to ${from.layer}/ or lower`;
 	}

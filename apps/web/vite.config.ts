@@ -1,10 +1,11 @@
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { leanModules } from "./lean-modules.ts";
 
 /** What header, footer and the frame of every page are made of. */
 const everyPage =
-	/app\/(root|features\/shell|i18n|lib\/(inline-scripts|seo|session|storage)|ui\/(class-names|container|icon|icon-button|button|text-link|toast|loader-bar|visually-hidden|wordmark)\/)/;
+	/app\/(root|features\/shell|features\/search\/search-entry|i18n\/(locale|use-locale|browser)|lib\/(inline-scripts|seo|session|storage)|ui\/(class-names|container|icon|icon-button|button|text-link|toast|loader-bar|visually-hidden|wordmark|language-switch)\/)/;
 
 export default defineConfig(({ command }) => ({
 	plugins: [
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
 			strategy: ["globalVariable", "baseLocale"],
 			isServer: "import.meta.env.SSR",
 		}),
+		leanModules(),
 		reactRouter(),
 	],
 	// The renderer goes out as one file with React's production build in it: faster to start, nothing to install.
@@ -24,7 +26,12 @@ export default defineConfig(({ command }) => ({
 	}),
 	// Two kilobytes of every page's scripts less than the built-in minifier; the renderer needs none.
 	environments: {
-		client: { build: { minify: "terser", terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } } } },
+		client: {
+			build: {
+				minify: "terser",
+				terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
+			},
+		},
 	},
 	build: {
 		target: "es2022",

@@ -12,7 +12,8 @@ async function weigh(page: Page, address: string): Promise<Map<Kind, number>> {
 	const kinds = new Map<string, Kind>();
 	const weights = new Map<Kind, number>();
 	session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type.toLowerCase() as Kind));
-	session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+	// Bodies only: what the budget is about is what we write, not what the protocol adds.
+	session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
 		const kind = kinds.get(requestId) ?? "other";
 		weights.set(kind, (weights.get(kind) ?? 0) + encodedDataLength / 1024);
 	});

@@ -1,5 +1,5 @@
 import "./ui/global.css";
-import { type ReactNode, useContext } from "react";
+import { lazy, type ReactNode, useContext } from "react";
 import {
 	isRouteErrorResponse,
 	Links,
@@ -11,8 +11,6 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { PersonScript } from "./features/shell/person-script.tsx";
-import { Failure } from "./features/special/failure.tsx";
-import { NotFound } from "./features/special/not-found.tsx";
 import { languageTag, localeOf } from "./i18n/locale.ts";
 import { runInLocale } from "./i18n/run-in-locale.server.ts";
 import { useLocale } from "./i18n/use-locale.ts";
@@ -20,6 +18,10 @@ import { ScriptMark } from "./lib/inline-scripts.ts";
 import { siteContext } from "./lib/site-context.server.ts";
 import { fontLinks } from "./ui/font-links.ts";
 import { ToastProvider } from "./ui/toast/toast-provider.tsx";
+
+// Pages that stand in for others weigh nothing on those that do not need them.
+const NotFound = lazy(async () => ({ default: (await import("./features/special/not-found.tsx")).NotFound }));
+const Failure = lazy(async () => ({ default: (await import("./features/special/failure.tsx")).Failure }));
 
 export const links: Route.LinksFunction = () => [
 	...fontLinks,

@@ -1,7 +1,7 @@
 import { locales } from "@kvart/contract/locale";
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { localePath } from "./i18n/locale.ts";
-import { files, type Page, pages } from "./pages.ts";
+import { files, type Page, pages } from "./lib/pages.ts";
 
 const inLanguages = locales.flatMap((locale): RouteConfigEntry[] => {
 	// By path, because several pages may share a file.

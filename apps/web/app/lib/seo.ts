@@ -12,6 +12,8 @@ export interface PageSeo {
 	preview?: string;
 	type?: "website" | "article";
 	keywords?: string;
+	/** Bare path of an RSS feed that tells the same. */
+	feed?: string;
 	/** Not for search engines. */
 	hidden?: boolean;
 	/** Structured data: schema.org objects without their `@context`. */
@@ -49,6 +51,16 @@ export function seo(page: MetaArguments, { title, description, ...more }: PageSe
 			href: address(language),
 		})),
 		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("sr") },
+		...(more.feed
+			? [
+					{
+						tagName: "link",
+						rel: "alternate",
+						type: "application/rss+xml",
+						href: publicUrlOf(page) + localePath(more.feed, locale),
+					},
+				]
+			: []),
 		{ property: "og:type", content: more.type ?? "website" },
 		{ property: "og:site_name", content: brand.name },
 		{ property: "og:locale", content: locale === "sr" ? "sr_RS" : "en_GB" },

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { feedLink } from "../features/stories/feed-path.ts";
 import { PostPage } from "../features/stories/post-page.tsx";
 import { loadPost } from "../features/stories/story.server.ts";
 import { storyMeta } from "../features/stories/story-head.ts";
@@ -14,7 +13,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	return post;
 }
 
-export const meta: Route.MetaFunction = (page) => [...storyMeta(page, page.loaderData), feedLink(page)];
+export const meta: Route.MetaFunction = (page) => storyMeta(page, page.loaderData);
 
 export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
 	return <PostPage data={loaderData} />;

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { BlogPage } from "../features/stories/blog-page.tsx";
-import { feedLink } from "../features/stories/feed-path.ts";
+import { feedPath } from "../features/stories/feed-path.ts";
 import { loadBlog } from "../features/stories/lists.server.ts";
 import { localeOf } from "../i18n/locale.ts";
 import { pageMeta } from "../lib/page-meta.ts";
@@ -13,17 +13,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return blog;
 }
 
-export const meta: Route.MetaFunction = (page) => [
-	...pageMeta(page, {
+export const meta: Route.MetaFunction = (page) =>
+	pageMeta(page, {
 		title: page.loaderData?.words.title ?? "",
 		description: page.loaderData?.words.description ?? "",
 		name: page.loaderData?.words.heading ?? "",
 		preview: "blog",
+		feed: feedPath,
 		// Later pages only repeat what the sitemap lists by itself.
 		hidden: page.loaderData !== undefined && page.loaderData.page > 1,
-	}),
-	feedLink(page),
-];
+	});
 
 export default function BlogRoute({ loaderData }: Route.ComponentProps) {
 	return <BlogPage data={loaderData} />;

@@ -1,7 +1,7 @@
 import { locales } from "@kvart/contract/locale";
 import { languageTag, localePath } from "../i18n/locale.ts";
+import { listedPaths } from "../lib/pages.ts";
 import { siteContext } from "../lib/site-context.server.ts";
-import { listedPaths } from "../pages.ts";
 import type { Route } from "./+types/sitemap";
 
 function entries(publicUrl: string, path: string): string {

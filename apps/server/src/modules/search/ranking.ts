@@ -74,16 +74,31 @@ function resultOf(entry: Entry, words: readonly string[]): SearchResult {
 	return { id, title, text: excerptOf(text, words), path, photo_url: photoUrl };
 }
 
+interface Hit extends Score {
+	entry: Entry;
+}
+
+/** Words too short to mean anything by themselves. */
+const shortWord = 3;
+
+/** What holds all the words; where nothing does, what holds most of the longer ones is better than nothing. */
+function hitsOf(entries: readonly Entry[], terms: readonly Term[]): Hit[] {
+	const score = (among: readonly Term[]) =>
+		entries.map((entry): Hit => ({ entry, ...scoreOf(entry, among) })).filter(({ found }) => found > 0);
+	const whole = score(terms).filter(({ found }) => found === terms.length);
+	if (whole.length > 0) return whole;
+	const partial = score(terms.filter(({ word }) => word.length >= shortWord));
+	const most = Math.max(0, ...partial.map(({ found }) => found));
+	return partial.filter(({ found }) => found === most);
+}
+
 /** The best of each kind; the kind with the best hit of all stands first. */
 export function rank(
 	entries: readonly Entry[],
 	terms: readonly Term[],
 	words: readonly string[],
 ): SearchAnswer["groups"] {
-	const scored = entries.map((entry) => ({ entry, ...scoreOf(entry, terms) })).filter(({ found }) => found > 0);
-	// Where nothing holds all the words, what holds most of them is better than nothing.
-	const most = Math.max(0, ...scored.map(({ found }) => found));
-	const kept = scored.filter(({ found }) => found === most).toSorted((a, b) => b.points - a.points);
+	const kept = hitsOf(entries, terms).toSorted((a, b) => b.points - a.points);
 	const groups = searchKinds.flatMap((kind) => {
 		const ofKind = kept.filter(({ entry }) => entry.kind === kind);
 		const [best] = ofKind;

@@ -76,6 +76,7 @@ test("all words count; where nothing holds them all, most of them do", async () 
 	const both = await find("padel zvezdara");
 	expect(titles(both, "event")).toContain("Padel liga Zvezdara");
 	expect(titles(both, "club")).toEqual(["Zvezdara"]);
+	expect((await find("qwxyzzy 1")).total).toBe(0);
 	expect((await find("zemun qwxyzzy")).groups[0]?.results[0]?.title).toBe("Zemun");
 });
 

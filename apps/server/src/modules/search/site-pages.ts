@@ -70,9 +70,9 @@ export const sitePages: readonly SitePage[] = [
 	},
 	{
 		path: "/coaches",
-		sr: ["Tim", "Treneri svih naših centara: čime se bave, gde rade i kako treniraju."],
-		en: ["Team", "The coaches of all our centres: what they do, where they work and how they train."],
-		hidden: "treneri instruktori coaches trainers instructors",
+		sr: ["Naši treneri", "Tim svih naših centara: čime se bave, gde rade i kako treniraju."],
+		en: ["Our coaches", "The team of all our centres: what they do, where they work and how they train."],
+		hidden: "tim instruktori team trainers instructors",
 	},
 	{
 		path: "/price-list",

@@ -48,13 +48,8 @@ function policyFor(response: Response, env: Env): string {
 	});
 }
 
-async function send(
-	reply: FastifyReply,
-	response: Response,
-	env: Env,
-	status = response.status,
-): Promise<FastifyReply> {
-	reply.code(status);
+async function send(reply: FastifyReply, response: Response, env: Env): Promise<FastifyReply> {
+	reply.code(response.status);
 	for (const [name, value] of response.headers) if (name !== scriptHashesHeader) reply.header(name, value);
 	if (response.headers.get("content-type")?.startsWith("text/html")) {
 		// Hot reload writes inline scripts of its own.
@@ -62,6 +57,15 @@ async function send(
 		else reply.header("content-security-policy", policyFor(response, env));
 	}
 	return reply.send(await response.text());
+}
+
+/** The maintenance page instead of another one: without its scripts, which would not know the address they run at. */
+async function sendClosed(reply: FastifyReply, page: Response, env: Env): Promise<FastifyReply> {
+	const html = (await page.text()).replace(/<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, "");
+	reply.header("retry-after", maintenanceRetrySeconds);
+	const headers = new Headers(page.headers);
+	headers.delete(scriptHashesHeader);
+	return send(reply, new Response(html, { status: 503, headers }), env);
 }
 
 /** Every address that is neither a call nor a file is a page of the site. */
@@ -89,8 +93,7 @@ export function installSite(app: FastifyInstance, { site, api }: BridgeDeps): vo
 				};
 				const closed = env.maintenance && !staysOpen.test(request.url);
 				if (!closed) return send(reply, await site(webRequest(request, request.url, env), context), env);
-				const page = await site(webRequest(request, maintenancePath(request.url), env), context);
-				return send(reply.header("retry-after", maintenanceRetrySeconds), page, env, 503);
+				return sendClosed(reply, await site(webRequest(request, maintenancePath(request.url), env), context), env);
 			},
 		});
 	});

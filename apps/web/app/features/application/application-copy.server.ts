@@ -51,12 +51,18 @@ export const applicationCopy: Record<Locale, ApplicationCopy> = {
 			},
 		],
 		steps: [
-			{ title: "Download", text: "Open this page on your phone and tap the button. The file is small and takes seconds." },
+			{
+				title: "Download",
+				text: "Open this page on your phone and tap the button. The file is small and takes seconds.",
+			},
 			{
 				title: "Allow",
 				text: "Android will ask whether you trust the source, because the app doesn’t come from a store. Allow installs for your browser.",
 			},
-			{ title: "Step in", text: "Open the app and log in with the same account as on the site. Guests need no account." },
+			{
+				title: "Step in",
+				text: "Open the app and log in with the same account as on the site. Guests need no account.",
+			},
 		],
 	},
 };

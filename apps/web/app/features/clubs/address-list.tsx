@@ -16,13 +16,13 @@ interface AddressListProps {
 export function AddressList({ entries, title, soon }: AddressListProps) {
 	const localePath = useLocalePath();
 	return (
-		<>
+		<div>
 			<VisuallyHidden as="h3">{title}</VisuallyHidden>
 			<ol className={styles["list"]}>
-				{entries.map(({ name, path, contact }, index) => (
+				{entries.map(({ name, index, path, contact }) => (
 					<li key={path} className={styles["entry"]}>
 						<span className={styles["index"]} aria-hidden="true">
-							{String(index + 1).padStart(2, "0")}
+							{String(index).padStart(2, "0")}
 						</span>
 						<TextLink to={localePath(path)} quiet className={styles["name"]}>
 							{name}
@@ -42,6 +42,6 @@ export function AddressList({ entries, title, soon }: AddressListProps) {
 					</li>
 				))}
 			</ol>
-		</>
+		</div>
 	);
 }

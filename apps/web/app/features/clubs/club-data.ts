@@ -59,7 +59,7 @@ export interface Promotion {
 	kicker: string;
 	title: string;
 	text: string;
-	tiles: Omit<ClubTile, "soon">[];
+	tiles: Omit<ClubTile, "soon" | "index">[];
 }
 
 export interface ClubData {

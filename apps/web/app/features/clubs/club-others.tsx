@@ -30,9 +30,9 @@ export function ClubOthers({ club: { words, others } }: { club: ClubData }) {
 					</LinkButton>
 				</SectionHead>
 				<TileGrid>
-					{others.map(({ name, path, offers, soon, picture }, index) => (
+					{others.map(({ name, index, path, offers, soon, picture }) => (
 						<li key={path}>
-							<Tile name={name} index={index + 1} to={localePath(path)} picture={picture} chips={offers} soon={soon} />
+							<Tile name={name} index={index} to={localePath(path)} picture={picture} chips={offers} soon={soon} />
 						</li>
 					))}
 				</TileGrid>

@@ -5,6 +5,7 @@ import { clubHeroesSmall, clubKeyOf } from "@kvart/media/galleries";
 import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
+import { inClubOrder } from "../../lib/club-order.ts";
 import { m } from "../../paraglide/messages.js";
 import type { ClubData } from "./club-data.ts";
 import { headOf } from "./club-head.server.ts";
@@ -56,7 +57,8 @@ interface Site {
 
 /** A club's page in its language and no more; null for a slug that no club has. */
 export async function loadClub(api: Client, slug: string, locale: Locale, site: Site): Promise<ClubData | null> {
-	const [gyms, trainers, trainings] = await Promise.all([api.listGyms(), api.listTrainers(), api.listTrainings()]);
+	const [all, trainers, trainings] = await Promise.all([api.listGyms(), api.listTrainers(), api.listTrainings()]);
+	const gyms = inClubOrder(all);
 	const gym = gyms.find((candidate) => candidate.slug === slug);
 	if (!gym) return null;
 	const soon = isComingSoon(gym);
@@ -84,6 +86,6 @@ export async function loadClub(api: Client, slug: string, locale: Locale, site: 
 		promotion: soon ? null : promotionOf(slug, locale),
 		groups: soon ? [] : trainingsOf(gym, trainings, trainers, locale),
 		coaches: soon ? [] : coachesOf(gym, trainers, locale),
-		others: nearest(gyms, gym, neighbours).map((other) => tileOf(other, locale)),
+		others: nearest(gyms, gym, neighbours).map((other) => tileOf(other, gyms.indexOf(other), locale)),
 	};
 }

@@ -5,6 +5,8 @@ import type { LatLng } from "../../ui/map/projection.ts";
 
 export interface ClubTile {
 	name: string;
+	/** Its number among the twelve, the same on every page. */
+	index: number;
 	/** Bare path of the club's page. */
 	path: string;
 	offers: string[];
@@ -28,7 +30,7 @@ export interface OpenWords {
 	closed: string;
 }
 
-export interface ClubEntry extends Pick<ClubTile, "name" | "path" | "soon"> {
+export interface ClubEntry extends Pick<ClubTile, "name" | "index" | "path" | "soon"> {
 	/** Missing until the club opens. */
 	contact: { address: string; phone: string } | null;
 	marker: CityMarker;

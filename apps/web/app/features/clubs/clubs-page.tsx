@@ -38,9 +38,9 @@ export function ClubsPage({ data }: { data: ClubsData }) {
 			<Section labelledBy="tiles">
 				<SectionHead id="tiles" title={words.tiles} />
 				<TileGrid>
-					{data.tiles.map(({ name, path, offers, soon, picture }, index) => (
+					{data.tiles.map(({ name, index, path, offers, soon, picture }) => (
 						<li key={path}>
-							<Tile name={name} index={index + 1} to={localePath(path)} picture={picture} chips={offers} soon={soon} />
+							<Tile name={name} index={index} to={localePath(path)} picture={picture} chips={offers} soon={soon} />
 						</li>
 					))}
 				</TileGrid>
@@ -49,21 +49,23 @@ export function ClubsPage({ data }: { data: ClubsData }) {
 				<SectionHead id="map-title" title={words.map}>
 					<p className={styles["note"]}>{words.mapText}</p>
 				</SectionHead>
-				<CityMap
-					view="city"
-					center={center}
-					marked={entries.map(({ name }) => name)}
-					words={data.mapWords}
-					tilesUrl={data.tilesUrl}
-					className={styles["map"]}
-				>
-					{entries.map((entry, index) => (
-						<CardMarker key={entry.path} name={entry.name} index={index + 1} marker={entry.marker} center={center}>
-							<MapCard entry={entry} words={words} />
-						</CardMarker>
-					))}
-				</CityMap>
-				<AddressList entries={entries} title={words.addresses} soon={words.soon} />
+				<div className={styles["split"]}>
+					<CityMap
+						view="city"
+						center={center}
+						marked={entries.map(({ name }) => name)}
+						words={data.mapWords}
+						tilesUrl={data.tilesUrl}
+						className={styles["map"]}
+					>
+						{entries.map((entry) => (
+							<CardMarker key={entry.path} name={entry.name} index={entry.index} marker={entry.marker} center={center}>
+								<MapCard entry={entry} words={words} />
+							</CardMarker>
+						))}
+					</CityMap>
+					<AddressList entries={entries} title={words.addresses} soon={words.soon} />
+				</div>
 			</Section>
 		</>
 	);

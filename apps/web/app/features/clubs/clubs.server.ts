@@ -3,11 +3,12 @@ import { isComingSoon } from "@kvart/contract/clubs";
 import type { Locale } from "@kvart/contract/locale";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
+import { inClubOrder } from "../../lib/club-order.ts";
 import { m } from "../../paraglide/messages.js";
 import type { MapWords } from "../../ui/map/city-map.tsx";
 import { type CityMarker, cityMarkers, middleOf } from "../../ui/map/city-view.ts";
 import type { ClubsData } from "./clubs-data.ts";
-import { inOrder, tileOf } from "./tiles.server.ts";
+import { tileOf } from "./tiles.server.ts";
 
 export function mapWords(): MapWords {
 	return { label: m.clubs_map_label(), zoomIn: m.clubs_zoom_in(), zoomOut: m.clubs_zoom_out() };
@@ -33,16 +34,17 @@ function words(count: number): ClubsData["words"] {
 
 /** All clubs, in the page's language and no more. */
 export async function loadClubs(api: Client, locale: Locale, tilesUrl: string | null): Promise<ClubsData> {
-	const gyms = inOrder(await api.listGyms());
+	const gyms = inClubOrder(await api.listGyms());
 	const places = gyms.map(({ name, latitude, longitude }) => ({ name, lat: latitude, lng: longitude }));
 	const markers = cityMarkers(places);
 	return {
 		words: words(gyms.length),
 		mapWords: mapWords(),
 		picture: pictureOf(pageHeroes.clubs, locale),
-		tiles: gyms.map((gym) => tileOf(gym, locale)),
+		tiles: gyms.map((gym, index) => tileOf(gym, index, locale)),
 		entries: gyms.map((gym, index) => ({
 			name: gym.name,
+			index: index + 1,
 			path: `/${gym.slug}`,
 			soon: isComingSoon(gym),
 			contact: isComingSoon(gym) ? null : { address: gym.address, phone: gym.phone },

@@ -10,8 +10,9 @@ interface OpenNowProps {
 	words: OpenWords;
 }
 
+const at = (text: string, time: string) => text.replace("{time}", time);
+
 function tell(hours: Hours, words: OpenWords, now: WallTime): { open: boolean; text: string } {
-	const at = (text: string, time: string) => text.replace("{time}", time);
 	const state = openState(hours, now);
 	if (state.open) return { open: true, text: at(words.openUntil, state.closesAt) };
 	if (state.opensAt) return { open: false, text: at(words.opensAt, state.opensAt) };

@@ -18,36 +18,17 @@ export function kindOf({ gym, fitness }: Pick<Gym, "gym" | "fitness">): string {
 	return gym ? m.clubs_offer_gym() : m.clubs_offer_fitness();
 }
 
-export function tileOf(gym: Gym, locale: Locale): ClubTile {
+/** `index` counts from 0, as in a list in the clubs' order. */
+export function tileOf(gym: Gym, index: number, locale: Locale): ClubTile {
 	const key = clubKeyOf(gym.slug);
 	return {
 		name: gym.name,
+		index: index + 1,
 		path: `/${gym.slug}`,
 		offers: gym.offers.map((offer) => offers[offer]()),
 		soon: isComingSoon(gym),
 		picture: key && pictureOf(clubTiles[key], locale),
 	};
-}
-
-/** The order in which the spec names them; a club that is not in it yet comes last. */
-const order = [
-	"zemun",
-	"blokovi",
-	"banjica",
-	"vracar",
-	"pionir",
-	"ustanicka",
-	"usce-sc",
-	"navigator",
-	"prvomajska",
-	"barajevo",
-	"zvezdara",
-	"miljakovac",
-];
-
-export function inOrder(gyms: readonly Gym[]): Gym[] {
-	const rank = ({ slug }: Gym) => (order.includes(slug) ? order.indexOf(slug) : order.length);
-	return gyms.toSorted((a, b) => rank(a) - rank(b));
 }
 
 const kilometresPerDegree = 111;

@@ -9,7 +9,7 @@ import type { GalleryData } from "./club-data.ts";
 import { useSwipe } from "./use-swipe.ts";
 import styles from "./viewer.module.css";
 
-interface ViewerProps extends Pick<GalleryData, "pictures" | "words"> {
+export interface ViewerProps extends Pick<GalleryData, "pictures" | "words"> {
 	first: number;
 	onClose: () => void;
 }
@@ -51,7 +51,8 @@ export function Viewer({ pictures, first, words, onClose }: ViewerProps) {
 						{indexOf(position) + 1} / {count}
 					</span>
 				</p>
-				<IconButton glyph={X} label={words.close} look="bare" onClick={onClose} />
+				{/* Closing the dialog itself, before it goes away, gives the focus back. */}
+				<IconButton glyph={X} label={words.close} look="bare" onClick={() => dialog.current?.close()} />
 			</header>
 			<div className={classNames(styles["stage"], dragging && styles["dragging"])} {...handlers}>
 				{[position - 1, position, position + 1].map((place) => {

@@ -46,7 +46,10 @@ export function CoachSheet({ coach, data, onClose, closeTo }: CoachSheetProps) {
 					label={words.clubs}
 					links={data.clubs.filter(([slug]) => shown.clubs.includes(slug)).map(([slug, name]) => [name, `/${slug}`])}
 				/>
-				<Links label={words.trainings} links={shown.trainings.flatMap((id) => (data.trainings[id] ? [data.trainings[id]] : []))} />
+				<Links
+					label={words.trainings}
+					links={shown.trainings.flatMap((id) => (data.trainings[id] ? [data.trainings[id]] : []))}
+				/>
 			</dl>
 		</Sheet>
 	);

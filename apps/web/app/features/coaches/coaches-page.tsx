@@ -45,9 +45,7 @@ export function CoachesPage({ data }: { data: CoachesData }) {
 							))}
 						</ul>
 					</nav>
-					<p role="status" className={styles["count"]}>
-						{m.coaches_shown({ count: shown.length })}
-					</p>
+					<output className={styles["count"]}>{m.coaches_shown({ count: shown.length })}</output>
 					{sheet.value !== undefined && !open && (
 						<Notice kind="error" onDismiss={sheet.close}>
 							{words.missing}

@@ -22,7 +22,12 @@ function words(count: number): CoachesWords {
 	};
 }
 
-function cardOf(trainer: Trainer, gyms: readonly Gym[], trainings: CoachesData["trainings"], locale: Locale): CoachCard {
+function cardOf(
+	trainer: Trainer,
+	gyms: readonly Gym[],
+	trainings: CoachesData["trainings"],
+	locale: Locale,
+): CoachCard {
 	return {
 		id: trainer.id,
 		name: trainer.name,

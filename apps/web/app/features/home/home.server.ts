@@ -7,29 +7,13 @@ import { clubKeyOf, clubTiles } from "@kvart/media/galleries";
 import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import { pictureOf } from "@kvart/media/picture";
 import { freeTrainingBlock } from "@kvart/media/slots";
+import { inClubOrder } from "../../lib/club-order.ts";
 import { about } from "./about.server.ts";
 import type { HomeClub, HomeData, HomeEvent, HomePost } from "./home-data.ts";
 import { homeWords, offerNames } from "./words.server.ts";
 
-/** The tiles stand in the order of the spec; a centre that is not in it yet comes last. */
-const tileOrder = [
-	"banjica",
-	"blokovi",
-	"zemun",
-	"ustanicka",
-	"vracar",
-	"pionir",
-	"usce-sc",
-	"navigator",
-	"prvomajska",
-	"barajevo",
-	"miljakovac",
-	"zvezdara",
-];
 /** The newest one with its picture, and as many headlines as stand beside it. */
 const headlines = 5;
-
-const rank = ({ slug }: Gym) => (tileOrder.includes(slug) ? tileOrder.indexOf(slug) : tileOrder.length);
 
 function clubOf(gym: Gym, locale: Locale): HomeClub {
 	const key = clubKeyOf(gym.slug);
@@ -78,7 +62,7 @@ export async function loadHome(api: Client, locale: Locale): Promise<HomeData> {
 	return {
 		words: homeWords(),
 		events: events.map((event) => eventOf(event, locale)),
-		clubs: gyms.toSorted((a, b) => rank(a) - rank(b)).map((gym) => clubOf(gym, locale)),
+		clubs: inClubOrder(gyms).map((gym) => clubOf(gym, locale)),
 		freePicture: pictureOf(freeTrainingBlock, locale),
 		lead: newest ? leadOf(newest, locale) : null,
 		posts: others.slice(0, headlines).map((post) => postOf(post, locale)),

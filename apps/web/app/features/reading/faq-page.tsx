@@ -7,8 +7,8 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { Contents } from "./contents.tsx";
-import type { FaqData } from "./reading-data.ts";
 import styles from "./reading.module.css";
+import type { FaqData } from "./reading-data.ts";
 
 export function FaqPage({ data }: { data: FaqData }) {
 	const { words, topics } = data;

@@ -2,8 +2,8 @@ import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { Contents } from "./contents.tsx";
-import type { TermsData } from "./reading-data.ts";
 import styles from "./reading.module.css";
+import type { TermsData } from "./reading-data.ts";
 
 export function TermsPage({ data }: { data: TermsData }) {
 	const { words, blocks } = data;

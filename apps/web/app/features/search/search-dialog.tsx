@@ -1,4 +1,5 @@
 import { ArrowRight, X } from "lucide-react";
+import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
@@ -7,8 +8,8 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { IconButton } from "../../ui/icon-button/icon-button.tsx";
 import { useModal } from "../../ui/sheet/use-modal.ts";
 import { Marked } from "./marked.tsx";
-import styles from "./search-dialog.module.css";
 import { searchPath } from "./query.ts";
+import styles from "./search-dialog.module.css";
 import { SearchField } from "./search-field.tsx";
 import { useInstantSearch } from "./use-instant-search.ts";
 
@@ -22,9 +23,18 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
 	const { dialog, heading, attributes } = useModal(open, onClose);
 	const { answer, type } = useInstantSearch();
 	const localePath = useLocalePath();
+	// In a search field Esc only empties it; here it closes what it closes everywhere.
+	const closeByKey = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
 	const words = { label: m.search_label(), placeholder: m.search_placeholder(), submit: m.search_submit() };
 	return (
-		<dialog ref={dialog} aria-labelledby="search-dialog" data-ground="ink" className={styles["dialog"]} {...attributes}>
+		<dialog
+			ref={dialog}
+			aria-labelledby="search-dialog"
+			data-ground="ink"
+			className={styles["dialog"]}
+			onKeyDown={closeByKey}
+			{...attributes}
+		>
 			<Container className={styles["inner"]}>
 				<div className={styles["head"]}>
 					<h2 ref={heading} id="search-dialog" tabIndex={-1} className={styles["heading"]}>
@@ -34,7 +44,8 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
 				</div>
 				<SearchField words={words} query="" onType={type} onSend={onClose}>
 					<output className={styles["status"]}>
-						{answer && (answer.total > 0 ? m.search_found({ count: answer.total, query: answer.query }) : m.search_none())}
+						{answer &&
+							(answer.total > 0 ? m.search_found({ count: answer.total, query: answer.query }) : m.search_none())}
 					</output>
 				</SearchField>
 				{answer && answer.results.length > 0 && (

@@ -1,4 +1,4 @@
-import { SearchX } from "lucide-react";
+import { Search } from "lucide-react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
 import { Container } from "../../ui/container/container.tsx";
@@ -52,7 +52,7 @@ function Nothing({ data: { words, query, suggestions, shortcuts } }: { data: Sea
 		<div className={styles["nothing"]}>
 			{query !== "" && (
 				<EmptyState
-					glyph={SearchX}
+					glyph={Search}
 					title={words.nothing.title}
 					text={words.nothing.text}
 					action={links.length > 0 && <LinkRow title={words.maybe} links={links} />}

@@ -31,9 +31,13 @@ export function useInstantSearch() {
 		async function ask() {
 			const { total, terms, groups } = await api.search({ query: { q: query, language } }, { signal });
 			const results = groups.flatMap(({ kind, results: best }) =>
-				best.slice(0, shownOfKind).map(({ path, title }) => ({ path, kind: kindNames[kind](), title: markMatches(title, terms) })),
+				best
+					.slice(0, shownOfKind)
+					.map(({ path, title }) => ({ path, kind: kindNames[kind](), title: markMatches(title, terms) })),
 			);
-			if (!signal.aborted) setAnswer({ query, total, results: results.slice(0, shown) });
+			// In so short a list names that hold the words go first, of whatever kind.
+			const sorted = results.toSorted((a, b) => Number(b.title.length > 1) - Number(a.title.length > 1));
+			if (!signal.aborted) setAnswer({ query, total, results: sorted.slice(0, shown) });
 		}
 		// Suggestions are a comfort: the form leads to the results without them.
 		const timer = setTimeout(() => void ask().catch(() => undefined), pauseMilliseconds);

@@ -5,9 +5,9 @@ import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { IconButton } from "../../ui/icon-button/icon-button.tsx";
+import { LanguageSwitch } from "../../ui/language-switch/language-switch.tsx";
 import styles from "./header.module.css";
 import { HomeLink } from "./home-link.tsx";
-import { LanguageSwitch } from "./language-switch.tsx";
 import { Menu, menuId } from "./menu.tsx";
 import { Person } from "./person.tsx";
 import type { MenuEntry } from "./shell-data.ts";
@@ -36,7 +36,7 @@ export function Header({ entries, search }: HeaderProps) {
 						<Icon glyph={Smartphone} />
 						<span className={styles["label"]}>{words.application}</span>
 					</ShellLink>
-					<LanguageSwitch />
+					<LanguageSwitch label={words.language} />
 					<Person
 						className={styles["tool"]}
 						logIn={<Tool glyph={LogIn} label={words.logIn} />}

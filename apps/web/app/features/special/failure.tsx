@@ -12,7 +12,7 @@ export function Failure() {
 	const { pathname, search } = useLocation();
 	const locale = useLocale();
 	return (
-		<BarePage pathname={pathname}>
+		<BarePage>
 			<ErrorState
 				code="500"
 				title={m.special_failure_title()}

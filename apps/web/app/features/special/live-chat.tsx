@@ -11,7 +11,7 @@ import { useChatWidget } from "./use-chat-widget.ts";
 export function LiveChat({ widgetUrl }: { widgetUrl: string | null }) {
 	const state = useChatWidget(widgetUrl);
 	return (
-		<BarePage pathname="/live-chat">
+		<BarePage>
 			<div hidden={state === "open"}>
 				<Heading level={1} size="2xl">
 					{m.special_chat_title()}

@@ -8,7 +8,7 @@ import styles from "./maintenance.module.css";
 /** Shown on its own address, and instead of every page while the site is being worked on. */
 export function Maintenance() {
 	return (
-		<BarePage pathname="/maintenance">
+		<BarePage>
 			<div className={styles["bars"]} aria-hidden="true" />
 			<Heading level={1} size="2xl">
 				{m.special_maintenance_title()}

@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
@@ -9,7 +8,7 @@ import { BarePage } from "./bare-page.tsx";
 export function NotFound() {
 	const to = useLocalePath();
 	return (
-		<BarePage pathname={useLocation().pathname}>
+		<BarePage>
 			<ErrorState
 				code="404"
 				title={m.special_not_found_title()}

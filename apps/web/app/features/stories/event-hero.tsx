@@ -13,7 +13,7 @@ export function EventHero({ data }: { data: StoryData }) {
 	const { words, title, kicker, lead, picture } = data;
 	return (
 		<header data-ground="ink" className={styles["hero"]}>
-			{picture && <Picture picture={picture} sizes="max(100vw, 62rem)" priority fit="cover" />}
+			{picture && <Picture picture={picture} sizes="max(100vw, 57rem)" priority fit="cover" />}
 			<Container className={styles["inner"]}>
 				<div className={styles["top"]}>
 					<StoryTrail section={words.section} path="/events" current={title} />

@@ -88,6 +88,8 @@ export interface StoryData {
 	older: StoryLink | null;
 	newer: StoryLink | null;
 	related: StoryCard[];
+	/** Bare path of the feed that it is part of. */
+	feed?: string;
 	/** Key of the link preview. */
 	preview: string;
 	jsonLd: Record<string, unknown>[];

@@ -5,9 +5,9 @@ import type { StoryData } from "./stories-data.ts";
 /** What search engines and link previews read of a post or an event. */
 export function storyMeta(page: Parameters<typeof seo>[0], story: StoryData | undefined): MetaDescriptor[] {
 	if (!story) return [];
-	const { title, description, preview, isoDate, jsonLd } = story;
+	const { title, description, preview, isoDate, jsonLd, feed } = story;
 	return [
-		...seo(page, { title, description, preview, type: "article", jsonLd }),
+		...seo(page, { title, description, preview, type: "article", jsonLd, ...(feed && { feed }) }),
 		{ property: "article:published_time", content: isoDate },
 	];
 }

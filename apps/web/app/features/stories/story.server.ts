@@ -4,6 +4,7 @@ import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import { localePath } from "../../i18n/locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { cardOf, eventStory, linkOf, postStory, type Story } from "./cards.server.ts";
+import { feedPath } from "./feed-path.ts";
 import { outlineOf } from "./outline.ts";
 import { byRelation } from "./related.ts";
 import type { StoryData, StoryWords } from "./stories-data.ts";
@@ -58,7 +59,8 @@ function tell(stories: readonly Story[], id: string, place: Place, words: StoryW
 
 export async function loadPost(api: Client, id: string, place: Place): Promise<StoryData | null> {
 	const stories = (await api.listBlogPosts()).map((post) => postStory(post, place.locale));
-	return tell(stories, id, place, postWords());
+	const story = tell(stories, id, place, postWords());
+	return story && { ...story, feed: feedPath };
 }
 
 export async function loadEvent(api: Client, id: string, place: Place): Promise<StoryData | null> {

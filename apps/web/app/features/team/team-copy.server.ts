@@ -14,7 +14,7 @@ export const teamCopy: Record<Locale, TeamCopy> = {
 		paragraphs: [
 			"U svakom centru radi ekipa koja se zna po imenu. Ako ti prija atmosfera sale, ako umeš da saslušaš početnika i da nasmeješ nekoga ko je jedva ustao u šest, biće ti dobro kod nas.",
 			"Nudimo ugovor o radu od prvog dana, raspored koji se zna unapred, plaćene obuke i besplatan trening u svim centrima. Nove trenere prva tri meseca prati mentor.",
-			"Pošalji biografiju na adresu ispod i u dve-tri rečenice napiši za koji posao se javljaš i koji kvart ti odgovara. Odgovaramo na svaku prijavu.",
+			"Pošalji biografiju na adresu ispod i u dve ili tri rečenice napiši za koji posao se javljaš i koji kvart ti odgovara. Odgovaramo na svaku prijavu.",
 		],
 		roles: [
 			"Treneri u teretani",

@@ -9,8 +9,8 @@ import type { NamedPath } from "./trainings-data.ts";
 export function Schedules({ title, schedules }: { title: string; schedules: readonly NamedPath[] }) {
 	const localePath = useLocalePath();
 	return (
-		<section aria-labelledby="schedules" data-ground="lime" className={styles["block"]}>
-			<h3 id="schedules" className={styles["title"]}>
+		<section aria-labelledby="training-schedules" data-ground="lime" className={styles["block"]}>
+			<h3 id="training-schedules" className={styles["title"]}>
 				{title}
 			</h3>
 			<ul className={styles["list"]}>

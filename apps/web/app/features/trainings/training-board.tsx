@@ -25,9 +25,7 @@ export function TrainingBoard({ data }: { data: TrainingsData }) {
 		<>
 			<VisuallyHidden as="h2">{words.trainings}</VisuallyHidden>
 			<FilterBar words={words.filter} trainings={trainings} />
-			<p role="status" className={styles["count"]}>
-				{m.trainings_shown({ count: shown.length, total: trainings.length })}
-			</p>
+			<output className={styles["count"]}>{m.trainings_shown({ count: shown.length, total: trainings.length })}</output>
 			{sheet.value !== undefined && !open && (
 				<div className={styles["missing"]}>
 					<Notice kind="error" onDismiss={sheet.close}>

@@ -12,6 +12,7 @@ import { type Programme, trainingsWords } from "./words.server.ts";
 
 function cardOf(training: Training, trainers: readonly Trainer[], locale: Locale): TrainingCard {
 	const { id, duration, intensity, calories } = training;
+	const picture = pictureOfPhotoUrl(training.photo_url, locale);
 	return {
 		id,
 		name: inLocale(locale, training.name, training.name_eng),
@@ -19,7 +20,8 @@ function cardOf(training: Training, trainers: readonly Trainer[], locale: Locale
 		duration,
 		intensity,
 		calories,
-		picture: pictureOfPhotoUrl(training.photo_url, locale),
+		// Thirty placeholders would weigh more than the words of the page: the average colour must do.
+		picture: picture && { ...picture, blur: "" },
 		coachIds: trainers.filter(({ training_ids }) => training_ids.includes(id)).map((trainer) => trainer.id),
 	};
 }

@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react";
-import type { CSSProperties, ReactNode, SyntheticEvent } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { classNames } from "../class-names/class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -39,15 +39,9 @@ export function offset(at: Point, center: LatLng): CSSProperties {
 export function CityMap({ view, center, marked, words, tilesUrl, children, className }: CityMapProps) {
 	const { root, pane, live } = useLiveMap(center, tilesUrl);
 	const middle = project(center);
-	const reveal = ({ target }: SyntheticEvent) => {
-		if (!live || !(target instanceof Element)) return;
-		live.reveal(target.closest("details[open]")?.lastElementChild ?? target);
-	};
 	return (
 		<div
 			ref={root}
-			role="group"
-			aria-label={words.label}
 			data-detail={view === "club" ? 2 : 1}
 			className={classNames(styles["map"], styles[view], className)}
 		>
@@ -62,7 +56,7 @@ export function CityMap({ view, center, marked, words, tilesUrl, children, class
 					className={styles["drawing"]}
 					style={{ "--x": -middle.x, "--y": -middle.y } as CSSProperties}
 				/>
-				{placeNames(useLocale(), marked).map((place) => (
+				{placeNames(useLocale(), marked, view === "club" ? middle : null).map((place) => (
 					<span
 						key={`${place.name} ${place.x}`}
 						className={classNames(styles["place"], styles[place.kind], styles[`rank${place.rank}`])}
@@ -72,10 +66,8 @@ export function CityMap({ view, center, marked, words, tilesUrl, children, class
 					</span>
 				))}
 			</div>
-			<div ref={pane} className={styles["pane"]} aria-label={words.label} role={live ? "application" : undefined} />
-			<div className={classNames(styles["plane"], styles["markers"])} onFocus={reveal} onToggle={reveal}>
-				{children}
-			</div>
+			<div ref={pane} className={styles["pane"]} {...(live && { role: "application", "aria-label": words.label })} />
+			<div className={classNames(styles["plane"], styles["markers"])}>{children}</div>
 			{live && (
 				<div className={styles["zoom"]}>
 					<IconButton glyph={Plus} label={words.zoomIn} onClick={() => live.zoom(1)} />

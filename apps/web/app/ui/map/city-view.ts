@@ -2,7 +2,7 @@ import { textWidth } from "../fit-word/fit-word.ts";
 import { labelSides, type Side } from "./label-sides.ts";
 import { type LatLng, type Point, project } from "./projection.ts";
 
-/** How much smaller than drawn the whole city is shown, on wide screens and on phones; the stylesheet has the same figures. */
+/** How much smaller than drawn the whole city is shown at the least, on wide screens and on phones; see the stylesheet. */
 export const cityScales = { wide: 0.54, narrow: 0.4 };
 
 export interface CityMarker {
@@ -14,13 +14,14 @@ export interface CityMarker {
 }
 
 const letter = 13;
-const label = { height: 28, padding: 16 };
+const label = { height: 30, padding: 20 };
 const number = { width: 30, height: 26 };
+
+const scaled = ({ x, y }: Point, scale: number) => ({ x: x * scale, y: y * scale });
 
 /** Places the labels of all clubs so that they can be read side by side. */
 export function cityMarkers(clubs: readonly (LatLng & { name: string })[]): CityMarker[] {
 	const points = clubs.map(project);
-	const scaled = ({ x, y }: Point, scale: number) => ({ x: x * scale, y: y * scale });
 	const wide = labelSides(
 		clubs.map(({ name }, index) => ({
 			...scaled(points[index] as Point, cityScales.wide),
@@ -35,8 +36,9 @@ export function cityMarkers(clubs: readonly (LatLng & { name: string })[]): City
 /** Labels need more room above the northernmost place than below the southernmost. */
 const headroom = 0.012;
 
+const between = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+
 /** The middle of what all places span. */
 export function middleOf(places: readonly LatLng[]): LatLng {
-	const between = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
 	return { lat: between(places.map(({ lat }) => lat)) + headroom, lng: between(places.map(({ lng }) => lng)) };
 }

@@ -33,32 +33,40 @@ function overlap(a: Box, b: Box): number {
 
 const dotBox = ({ x, y }: Point): Box => ({ left: x - dot, top: y - dot, right: x + dot, bottom: y + dot });
 
-/**
- * On which side of its dot each label stands, so that they cover neither each other nor another dot. Each in turn takes the
- * best side given the others; a few rounds settle it.
- */
-export function labelSides(labels: readonly Label[]): Side[] {
-	const chosen: Side[] = labels.map(() => "right");
+/** How bad a choice of sides is: what is covered, and a little for labels that do not stand outwards. */
+function costOf(labels: readonly Label[], chosen: readonly Side[]): number {
 	const middle = labels.reduce((sum, { x }) => sum + x, 0) / labels.length;
-	// Outwards first: the middle of the crowd stays free.
-	const preference = ({ x }: Label, side: Side) =>
-		side === (x < middle ? "left" : "right") ? 0 : 10 + sides.indexOf(side);
-	const cost = (label: Label, side: Side, self: number) => {
-		const box = boxOf(label, side);
-		const others = labels.reduce(
-			(sum, other, index) =>
-				index === self
-					? sum
-					: sum + overlap(box, boxOf(other, chosen[index] ?? "right")) + 3 * overlap(box, dotBox(other)),
+	const boxes = labels.map((label, index) => boxOf(label, chosen[index] ?? "right"));
+	return labels.reduce((total, label, index) => {
+		const box = boxes[index] as Box;
+		const outward = label.x < middle ? "left" : "right";
+		const taste = chosen[index] === outward ? 0 : 10 + sides.indexOf(chosen[index] ?? "right");
+		const covered = labels.reduce(
+			(sum, other, place) =>
+				place === index ? sum : sum + overlap(box, boxes[place] as Box) + 4 * overlap(box, dotBox(other)),
 			0,
 		);
-		return others + preference(label, side);
+		return total + taste + covered;
+	}, 0);
+}
+
+/**
+ * On which side of its dot each label stands, so that they cover neither each other nor another dot. Two at a time are turned to
+ * whatever is best given the others (one alone often cannot get out of the way); a few rounds settle it.
+ */
+export function labelSides(labels: readonly Label[]): Side[] {
+	let best: Side[] = labels.map(() => "right");
+	let least = costOf(labels, best);
+	const attempt = (candidate: Side[]) => {
+		const cost = costOf(labels, candidate);
+		if (cost >= least) return;
+		[best, least] = [candidate, cost];
 	};
-	for (let round = 0; round < 6; round++) {
-		labels.forEach((label, index) => {
-			const costs = sides.map((side) => cost(label, side, index));
-			chosen[index] = sides[costs.indexOf(Math.min(...costs))] ?? "right";
-		});
+	const rounds = 3;
+	for (let turn = 0; turn < rounds * labels.length ** 2; turn++) {
+		const first = turn % labels.length;
+		const second = Math.floor(turn / labels.length) % labels.length;
+		for (const one of sides) for (const other of sides) attempt(best.with(first, one).with(second, other));
 	}
-	return chosen;
+	return best;
 }

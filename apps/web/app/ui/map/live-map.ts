@@ -6,6 +6,7 @@ import {
 	type Point as LeafletPoint,
 	tileLayer,
 } from "leaflet";
+import { focusOf, followMarkers } from "./live-markers.ts";
 import { drawnZoom, extent, type LatLng } from "./projection.ts";
 
 export interface LiveMapOptions {
@@ -21,8 +22,6 @@ export interface LiveMapOptions {
 
 export interface LiveMap {
 	zoom: (step: 1 | -1) => void;
-	/** Moves the map until the element is in view. */
-	reveal: (element: Element) => void;
 	remove: () => void;
 }
 
@@ -72,22 +71,15 @@ export function startLiveMap({ pane, root, center, scale, tilesUrl }: LiveMapOpt
 	map.on("zoomend", () => delete root.dataset["zooming"]);
 	map.on("focus", () => map.scrollWheelZoom.enable());
 	map.on("blur", () => map.scrollWheelZoom.disable());
+	const stopFollowingMarkers = followMarkers(map, root);
 	const watcher = new ResizeObserver(() => map.invalidateSize({ pan: false }));
 	watcher.observe(pane);
 
 	return {
-		zoom: (step) => map.zoomIn(step),
-		reveal: (element) => {
-			const [inner, outer] = [element.getBoundingClientRect(), root.getBoundingClientRect()];
-			const shift = (low: number, high: number, from: number, to: number) =>
-				low < from + 12 ? low - from - 12 : high > to - 12 ? high - to + 12 : 0;
-			map.panBy([
-				shift(inner.left, inner.right, outer.left, outer.right),
-				shift(inner.top, inner.bottom, outer.top, outer.bottom),
-			]);
-		},
+		zoom: (step) => map.setZoomAround(focusOf(map, root), map.getZoom() + step),
 		remove: () => {
 			watcher.disconnect();
+			stopFollowingMarkers();
 			map.remove();
 		},
 	};

@@ -9,7 +9,10 @@ import { type LatLng, project } from "./projection.ts";
 export function PlaceMarker({ name, at, center }: { name: string; at: LatLng; center: LatLng }) {
 	return (
 		<p className={classNames(styles["marker"], styles["lone"])} style={offset(project(at), center)}>
-			<span className={styles["label"]}>{name}</span>
+			<span className={styles["spot"]}>
+				<span className={styles["dot"]} />
+				<span className={styles["label"]}>{name}</span>
+			</span>
 		</p>
 	);
 }
@@ -33,17 +36,14 @@ export function CardMarker({ name, index, marker, center, children }: CardMarker
 			data-wide={marker.wide}
 			data-narrow={marker.narrow}
 			style={offset(marker.at, center)}
-			onKeyDown={({ key, currentTarget }) => {
-				if (key !== "Escape") return;
-				currentTarget.open = false;
-				currentTarget.querySelector("summary")?.focus();
-			}}
 		>
-			<summary className={styles["label"]}>
-				<span className={styles["number"]} aria-hidden="true">
-					{String(index).padStart(2, "0")}
+			{/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its name stands two elements down */}
+			<summary className={styles["spot"]}>
+				<span className={styles["dot"]} />
+				<span className={styles["label"]}>
+					<span className={styles["number"]}>{String(index).padStart(2, "0")}</span>{" "}
+					<span className={styles["name"]}>{name}</span>
 				</span>
-				<span className={styles["name"]}>{name}</span>
 			</summary>
 			<div className={styles["card"]} data-below={below || undefined}>
 				{children}

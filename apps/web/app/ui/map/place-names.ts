@@ -86,8 +86,12 @@ const rows: Record<PlaceKind, Row[]> = {
 	],
 };
 
-/** What is written on the map in a language; a place that a marker names already is left out. */
-export function placeNames(locale: Locale, marked: readonly string[]): PlaceName[] {
+/** The label of a lone marker stands above its point. */
+const covered = (place: Point, marker: Point | null) =>
+	marker !== null && Math.abs(place.x - marker.x) < 110 && place.y - marker.y > -65 && place.y - marker.y < 18;
+
+/** What is written on the map in a language; what a marker names already or covers is left out. */
+export function placeNames(locale: Locale, marked: readonly string[], lone: Point | null): PlaceName[] {
 	return Object.entries(rows).flatMap(([kind, list]) =>
 		list
 			.filter(([name]) => !marked.includes(name))
@@ -96,6 +100,7 @@ export function placeNames(locale: Locale, marked: readonly string[]): PlaceName
 				kind: kind as PlaceKind,
 				rank,
 				...project({ lat, lng }),
-			})),
+			}))
+			.filter((place) => !covered(place, lone)),
 	);
 }

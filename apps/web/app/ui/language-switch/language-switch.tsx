@@ -3,9 +3,8 @@ import { useLocation } from "react-router";
 import { barePath, languageTag, localePath } from "../../i18n/locale.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { store } from "../../lib/storage.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./language-switch.module.css";
-import { useWords } from "./words.ts";
 
 /** Every language by its own name, whatever the page speaks. */
 const names = { sr: "Srpski", en: "English" };
@@ -14,11 +13,11 @@ const names = { sr: "Srpski", en: "English" };
  * The same page in the other language, as a plain link: the document is loaded anew, so that `<html lang>` and every
  * text follow. The choice is only remembered for mails and forms; the address alone decides what a page speaks.
  */
-export function LanguageSwitch() {
+export function LanguageSwitch({ label }: { label: string }) {
 	const locale = useLocale();
 	const { pathname, search } = useLocation();
 	return (
-		<ul aria-label={useWords().language} className={styles["switch"]}>
+		<ul aria-label={label} className={styles["switch"]}>
 			{locales.map((each) => (
 				<li key={each}>
 					<a

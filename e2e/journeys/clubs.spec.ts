@@ -1,0 +1,170 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { hydrated, test } from "../fixtures.ts";
+
+/** The spec's number of pictures in each gallery. */
+const galleries = {
+	pionir: 17,
+	zvezdara: 15,
+	barajevo: 15,
+	prvomajska: 16,
+	banjica: 18,
+	blokovi: 15,
+	"usce-sc": 15,
+	ustanicka: 30,
+	vracar: 27,
+	navigator: 11,
+	zemun: 10,
+};
+
+const schedules: Partial<Record<string, number>> = { pionir: 4, blokovi: 7, ustanicka: 8, zemun: 3, vracar: 5 };
+
+const thumbnails = (page: Page) => page.getByRole("link", { name: /^Otvori sliku \d+ od \d+/ });
+
+async function bringIntoView(page: Page, name: string) {
+	await page.getByRole("heading", { name, exact: true }).scrollIntoViewIfNeeded();
+}
+
+test("every club's page has its address, hours, phones, map and exactly the spec's pictures", async ({ page }) => {
+	for (const [slug, count] of Object.entries(galleries)) {
+		await page.goto(`/${slug}`);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+		const visit = page.getByRole("region", { name: "Dođi" });
+		await expect(visit.getByText("Ponedeljak – petak")).toBeVisible();
+		await expect(visit.getByText("Nedelja", { exact: true })).toBeVisible();
+		await expect(visit.getByRole("link", { name: /^\+381/ }).first()).toHaveAttribute("href", /^tel:\+381\d+$/);
+		await expect(thumbnails(page)).toHaveCount(count);
+		const schedule = page.getByRole("main").getByRole("link", { name: "Raspored treninga" });
+		if (schedules[slug]) await expect(schedule).toHaveAttribute("href", `/training-schedule/${schedules[slug]}`);
+		else await expect(schedule).toHaveCount(0);
+	}
+});
+
+test("Zemun has three info blocks, its promotion and another hero on small screens; Navigator four blocks and keywords", async ({
+	page,
+}) => {
+	const hero = () => page.locator("main img").first();
+	const shown = () => hero().evaluate((image: HTMLImageElement) => image.currentSrc);
+	await page.setViewportSize({ width: 1024, height: 900 });
+	await page.goto("/zemun");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zemun");
+	await expect(page.getByRole("main").locator("ul[data-count]").getByRole("listitem")).toHaveCount(3);
+	await expect(page.getByRole("region", { name: "Četiri vrata, jedna članarina" }).getByRole("article")).toHaveCount(4);
+	await expect.poll(shown).toContain("zemun-hall-left");
+	await page.setViewportSize({ width: 1023, height: 900 });
+	await expect.poll(shown).toContain("zemun-barbell-wide");
+
+	await page.goto("/en/navigator");
+	await expect(page.getByRole("main").locator("ul[data-count]").getByRole("listitem")).toHaveCount(4);
+	await expect(page.locator('meta[name="keywords"]')).toHaveAttribute("content", /New Belgrade/);
+});
+
+test("a club says whether it is open by the server's clock, and the page does not move", async ({ page }) => {
+	await page.addInitScript(() => {
+		new PerformanceObserver((list) => {
+			const { dataset } = document.documentElement;
+			for (const entry of list.getEntries()) {
+				dataset["shift"] = String(Number(dataset["shift"] ?? 0) + ("value" in entry ? Number(entry.value) : 0));
+			}
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	await page.clock.setFixedTime("2031-01-01T03:00:00Z");
+	await page.goto("/vracar");
+	await expect(page.getByText("Otvoreno do 22:30")).toBeVisible();
+	expect(Number((await page.locator("html").getAttribute("data-shift")) ?? 0)).toBeLessThan(0.01);
+});
+
+test("the gallery opens at the clicked picture, goes round both ways and gives the focus back", async ({ page }) => {
+	await page.goto("/zemun");
+	await bringIntoView(page, "Galerija");
+	await expect(thumbnails(page).nth(8)).toHaveAttribute("href", "/galleries/zemun/9.jpg");
+	const viewer = page.getByRole("dialog", { name: "Slike centra Zemun" });
+	await hydrated(page);
+	await thumbnails(page).nth(8).press("Enter");
+	await expect(viewer.getByText("9 / 10", { exact: true })).toBeVisible();
+	await viewer.getByRole("button", { name: "Sledeća slika" }).click();
+	await page.keyboard.press("ArrowRight");
+	await expect(viewer.getByText("1 / 10", { exact: true })).toBeVisible();
+	await page.keyboard.press("ArrowLeft");
+	await expect(viewer.getByText("10 / 10", { exact: true })).toBeVisible();
+	const box = await viewer.boundingBox();
+	if (!box) throw new Error("the viewer has no size");
+	await page.mouse.move(box.width * 0.3, box.height / 2);
+	await page.mouse.down();
+	await page.mouse.move(box.width * 0.6, box.height / 2, { steps: 4 });
+	await page.mouse.up();
+	await expect(viewer.getByText("9 / 10", { exact: true })).toBeVisible();
+	await viewer.getByRole("button", { name: "Zatvori galeriju" }).click();
+	await expect(viewer).toBeHidden();
+	await expect(thumbnails(page).nth(8)).toBeFocused();
+});
+
+test("the map of all clubs opens a card with name, address and link, and follows keys and buttons", async ({
+	page,
+}) => {
+	await page.goto("/clubs");
+	await expect(page.getByRole("article")).toHaveCount(12);
+	await bringIntoView(page, "Na mapi");
+	const map = page.getByRole("application", { name: /^Mapa Beograda/ });
+	await expect(map).toBeVisible();
+	const section = page.getByRole("region", { name: "Na mapi" });
+	await expect(section.locator("summary")).toHaveCount(12);
+	await section.locator("summary", { hasText: "Zvezdara" }).press("Enter");
+	await expect(section.getByText("Put ka opservatoriji 12, Zvezdara").first()).toBeVisible();
+	const card = section.locator("details[open]");
+	await expect(card.getByRole("link", { name: "Upoznaj centar" })).toHaveAttribute("href", "/zvezdara");
+	await page.keyboard.press("Escape");
+	await expect(card).toHaveCount(0);
+	const marker = section.locator("summary", { hasText: "Pionir" });
+	const before = await marker.boundingBox();
+	await map.press("ArrowDown");
+	await expect.poll(async () => (await marker.boundingBox())?.y).toBeLessThan(before?.y ?? 0);
+	await page.getByRole("button", { name: "Približi" }).click();
+	await expect.poll(() => page.locator("[data-detail]").getAttribute("data-detail")).toBe("2");
+});
+
+test("without scripts clubs, map, cards and pictures are all there", async ({ browser, baseURL }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+	const page = await context.newPage();
+	await page.goto("/clubs");
+	await expect(page.locator('#map img[src*="belgrade"]')).toHaveCount(1);
+	await page.locator("summary", { hasText: "Vračar" }).click();
+	await expect(page.locator("details[open]").getByRole("link", { name: "Upoznaj centar" })).toBeVisible();
+	await page.goto("/vracar");
+	await expect(page.getByText("Pon – pet 06:30 – 22:30").first()).toBeVisible();
+	await thumbnails(page).first().click();
+	await expect(page).toHaveURL(/\/galleries\/vracar\/1\.jpg$/);
+	await context.close();
+});
+
+test("a club that opens soon shows its name and says so, and nothing that is not there yet", async ({ page }) => {
+	await page.goto("/miljakovac");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Miljakovac");
+	await expect(page.getByRole("main").getByText("Uskoro", { exact: true })).toBeVisible();
+	await expect(page.getByRole("region", { name: "Dođi" })).toHaveCount(0);
+	await expect(page.getByRole("heading", { name: "Galerija" })).toHaveCount(0);
+	await expect(page.locator("[data-detail]")).toHaveCount(0);
+	await page.goto("/en/miljakovac");
+	await expect(page.getByRole("main").getByText("Coming soon", { exact: true })).toBeVisible();
+});
+
+test("clubs and a club are accessible, also with the viewer and a card open, and fit 320 pixels", async ({ page }) => {
+	const problems = async () =>
+		(await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+	await page.setViewportSize({ width: 320, height: 720 });
+	for (const path of ["/clubs", "/en/zemun"]) {
+		await page.goto(path);
+		expect(await problems()).toEqual([]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+	}
+	await page.getByRole("heading", { name: "Gallery" }).scrollIntoViewIfNeeded();
+	await hydrated(page);
+	await page.getByRole("link", { name: /^Open picture 1 of/ }).press("Enter");
+	await expect(page.getByRole("dialog")).toBeVisible();
+	expect(await problems()).toEqual([]);
+	await page.goto("/en/clubs");
+	await page.getByRole("heading", { name: "On the map" }).scrollIntoViewIfNeeded();
+	await expect(page.getByRole("application")).toBeVisible();
+	await page.locator("summary", { hasText: "Zemun" }).press("Enter");
+	expect(await problems()).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { expect, hydrated, test } from "../fixtures.ts";
+
+test("from any page: open the field, type, choose what was found", async ({ page }) => {
+	await page.goto("/blog");
+	await hydrated(page);
+	await page.getByRole("banner").getByRole("link", { name: "Pretraga" }).click();
+	const dialog = page.getByRole("dialog", { name: "Pretraga" });
+	const field = dialog.getByRole("searchbox", { name: "Šta tražiš?" });
+	await expect(field).toBeFocused();
+	await field.fill("vracar");
+	const found = dialog.getByRole("link", { name: "Vračar Centri" });
+	await expect(found).toBeVisible();
+	await found.click();
+	await expect(page).toHaveURL(/\/vracar$/);
+	await expect(dialog).toBeHidden();
+});
+
+test("Enter leads to all results, Esc closes the field and gives focus back", async ({ page }) => {
+	await page.goto("/en");
+	await hydrated(page);
+	const entry = page.getByRole("banner").getByRole("link", { name: "Search" });
+	await entry.click();
+	const field = page.getByRole("searchbox", { name: "What are you looking for?" });
+	await field.fill("yoga");
+	await field.press("Escape");
+	await expect(field).toBeHidden();
+	await expect(entry).toBeFocused();
+	await entry.click();
+	await field.fill("yoga");
+	await field.press("Enter");
+	await expect(page).toHaveURL(/\/en\/search\?q=yoga$/);
+	await expect(page.getByRole("region", { name: "Classes" }).getByRole("link", { name: "Hatha yoga" })).toBeVisible();
+});
+
+test("diacritics and script do not matter, and what was found is marked", async ({ page }) => {
+	for (const query of ["vracar", "Vračar", "Врачар", "VRACAR"]) {
+		await page.goto(`/search?q=${encodeURIComponent(query)}`);
+		const first = page.getByRole("main").getByRole("region").first();
+		await expect(first).toHaveAccessibleName("Centri");
+		await expect(first.getByRole("link").first()).toHaveText("Vračar");
+		await expect(first.getByRole("link").first().locator("mark")).toHaveText("Vračar");
+	}
+	await page.goto("/search?q=djukanac");
+	await expect(page.getByRole("link", { name: "Milica Đukanac" })).toBeVisible();
+});
+
+test("the page of results searches again, and stays out of search engines", async ({ page }) => {
+	await page.goto("/search?q=padel");
+	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+	const field = page.getByRole("main").getByRole("searchbox");
+	await expect(field).toHaveValue("padel");
+	await field.fill("cenovnik");
+	await page.getByRole("main").getByRole("button", { name: "Traži" }).click();
+	await expect(page).toHaveURL(/\?q=cenovnik$/);
+	await expect(page.getByRole("region", { name: "Strane" }).getByRole("link", { name: "Cenovnik" })).toBeVisible();
+	await page.goBack();
+	await expect(field).toHaveValue("padel");
+});
+
+test("a typing error gets a suggestion, nonsense gets a way on", async ({ page }) => {
+	await page.goto("/search?q=zemum");
+	await expect(page.getByRole("heading", { name: "Ništa za „zemum“" })).toBeVisible();
+	await page.getByRole("navigation", { name: "Da li misliš na" }).getByRole("link", { name: "Zemun" }).click();
+	await expect(page).toHaveURL(/\?q=Zemun$/);
+	await expect(page.getByRole("region", { name: "Centri" }).getByRole("link", { name: "Zemun" })).toBeVisible();
+	await page.goto("/search?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E");
+	await expect(page.getByRole("navigation", { name: "Najčešće se traži" }).getByRole("link")).toHaveCount(5);
+});
+
+test("no query and a query that is too long are pages, too", async ({ page }) => {
+	for (const path of [
+		"/search",
+		"/search?q=",
+		"/search?q=%20%00%20",
+		`/en/search?q=${"x".repeat(400)}`,
+		"/search?q=%ud83d",
+	]) {
+		const response = await page.goto(path);
+		expect(response?.status(), path).toBe(200);
+		await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
+	}
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the header's link leads to a form that works", async ({ page }) => {
+		await page.goto("/blog");
+		await page.getByRole("banner").getByRole("link", { name: "Pretraga" }).click();
+		await expect(page).toHaveURL(/\/search$/);
+		const field = page.getByRole("main").getByRole("searchbox");
+		await field.fill("Ушће");
+		await field.press("Enter");
+		await expect(page).toHaveURL(/\/search\?q=/);
+		await expect(page.getByRole("region", { name: "Centri" }).getByRole("link", { name: "Ušće" })).toBeVisible();
+	});
+});

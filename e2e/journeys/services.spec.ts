@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+/** At the top of the page's visible part, and not under the header that sticks there. */
+async function expectOnTop(page: Page, heading: Locator): Promise<void> {
+	const header = page.getByRole("banner");
+	const gap = async () => {
+		const [bar, box] = await Promise.all([header.boundingBox(), heading.boundingBox()]);
+		return bar && box ? Math.round(box.y - (bar.y + bar.height)) : Number.NaN;
+	};
+	await expect.poll(gap).toBeGreaterThanOrEqual(0);
+	await expect.poll(gap).toBeLessThan(260);
+}
+
+test("an anchor of the services is on top after loading, after a click and after a navigation", async ({ page }) => {
+	await page.goto("/gym-services#small");
+	await expectOnTop(page, page.getByRole("heading", { level: 2, name: "Trening u maloj grupi" }));
+	const contents = page.getByRole("navigation", { name: "Na ovoj strani" });
+	await contents.getByRole("link", { name: "Individualni trening" }).click();
+	await expect(page).toHaveURL(/#individual$/);
+	await expectOnTop(page, page.getByRole("heading", { level: 2, name: "Individualni trening" }));
+	await page.getByRole("contentinfo").getByRole("link", { name: "Masaža" }).click();
+	await expect(page).toHaveURL(/\/other-services#massage$/);
+	await expectOnTop(page, page.getByRole("heading", { level: 2, name: "Masaža" }));
+});
+
+test("other services are told in English, massage with the centres that offer it", async ({ page }) => {
+	await page.goto("/en/other-services#health-bar");
+	await expectOnTop(page, page.getByRole("heading", { level: 2, name: "Health bar" }));
+	const massage = page.getByRole("region", { name: "Massage" });
+	for (const club of ["Zemun", "Vračar", "Ušće", "Navigator", "Prvomajska"]) {
+		await expect(massage.getByRole("link", { name: club })).toBeVisible();
+	}
+});
+
+test("padel: four courts, prices, rental, opening hours, five questions, booked by phone or e-mail", async ({
+	page,
+}) => {
+	await page.goto("/padel");
+	await expect(page.getByRole("heading", { level: 1, name: "Padel" })).toBeVisible();
+	const booking = page.getByRole("region", { name: "Rezerviši teren" });
+	await expect(booking.getByRole("link", { name: "+381 11 4000 190" })).toHaveAttribute("href", "tel:+381114000190");
+	await expect(booking.getByRole("link", { name: "padel@kvart.example" })).toHaveAttribute("href", /^mailto:/);
+	await expect(booking.getByText("07:00–23:00")).toBeVisible();
+	await expect(page.getByRole("table", { name: "Teren" }).getByRole("row", { name: /uveče/ })).toContainText(
+		"3.500 RSD",
+	);
+	await expect(page.getByRole("table", { name: "Reket i loptice" }).getByRole("row", { name: /^Reket/ })).toContainText(
+		"400 RSD",
+	);
+	await expect(page.getByRole("region", { name: "Pitanja" }).getByRole("group")).toHaveCount(5);
+});
+
+test("the price list has a table a group, and says how to ask for an offer", async ({ page }) => {
+	await page.goto("/price-list");
+	await expect(page.getByRole("table")).toHaveCount(8);
+	await expect(page.getByRole("table", { name: "Masaža" }).getByRole("row", { name: /Sportska/ })).toContainText(
+		"4.200 RSD",
+	);
+	const offer = page.getByRole("region", { name: "Ponuda po tvojoj meri" });
+	await expect(offer.getByRole("link", { name: "Nađi svoj trening" })).toHaveAttribute("href", "/training-selection");
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("row", { name: /Sportska/ })).toBeVisible();
+	await expect(page.getByRole("navigation", { name: "Delovi cenovnika" })).toBeHidden();
+});
+
+test("the terms have 25 blocks, and the contents lead to each", async ({ page }) => {
+	await page.goto("/terms-and-conditions");
+	await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(25);
+	await page.getByRole("navigation", { name: "Sadržaj" }).getByRole("link", { name: "Ormarići" }).click();
+	await expectOnTop(page, page.getByRole("heading", { name: "Ormarići" }));
+});
+
+test("all questions of all topics are on one page, for search engines, too", async ({ page }) => {
+	await page.goto("/faq");
+	const topics = ["Članarina i prijava", "Probni trening", "Freestyle", "Les Mills", "Padel"];
+	for (const topic of topics) await expect(page.getByRole("heading", { level: 2, name: topic })).toBeVisible();
+	await page.getByText("Mogu li da zamrznem članarinu?").click();
+	await expect(page.getByText("Možeš, dvaput godišnje", { exact: false })).toBeVisible();
+	const structured = await page.locator('script[type="application/ld+json"]').allTextContents();
+	const faq = structured.map((text) => JSON.parse(text)).find((entry) => entry["@type"] === "FAQPage");
+	expect(faq.mainEntity).toHaveLength(34);
+});
+
+test("the app comes as a file, and a download that fails is said with what to do", async ({ page }) => {
+	await page.goto("/application");
+	const button = page.getByRole("link", { name: "Preuzmi za Android" });
+	await expect(button).toHaveAttribute("href", "/api/app/apk/download");
+	const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
+	expect(file.suggestedFilename()).toBe("kvart.apk");
+	await page.route("**/api/app/apk/download", (route) =>
+		route.fulfill({ status: 404, json: { code: "ERR_NOT_FOUND" } }),
+	);
+	await button.click();
+	const notice = page.getByRole("alert");
+	await expect(notice).toContainText("Preuzimanje nije uspelo");
+	await expect(notice).toContainText("info@kvart.example");
+	await expect(notice.getByRole("button", { name: "Pokušaj ponovo" })).toBeVisible();
+});
+
+test("who wants to work here finds the roles and the mailbox", async ({ page }) => {
+	await page.goto("/en/become-a-team-member");
+	const roles = page.getByRole("region", { name: "Who we’re after" });
+	await expect(roles.getByRole("listitem")).toHaveCount(8);
+	await expect(page.getByRole("link", { name: "posao@kvart.example" })).toHaveAttribute(
+		"href",
+		"mailto:posao@kvart.example",
+	);
+});

@@ -1,0 +1,124 @@
+import { expect, hydrated, test } from "../fixtures.ts";
+
+test("the blog shows every post with photo, header and date, and a preview where there is room", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/blog");
+	await expect(page.getByRole("heading", { level: 1, name: "BLOG" })).toBeVisible();
+	const posts = page.getByRole("main").getByRole("article");
+	await expect(posts).toHaveCount(10);
+	const newest = posts.first();
+	await expect(newest.getByRole("heading", { name: "Kako da preživiš prvi trening sa girjama" })).toBeVisible();
+	await expect(newest.getByRole("time")).toHaveText(/^\d{2}\.\d{2}\.\d{4}$/);
+	const preview = newest.getByText(/\.{6}$/);
+	await expect(preview).toBeVisible();
+	expect((await preview.innerText()).length).toBeLessThanOrEqual(356);
+
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expect(preview).toBeHidden();
+	await expect(newest.getByRole("heading")).toBeVisible();
+});
+
+test("a post is read, shared and left for the next one", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto("/blog");
+	await page.getByRole("link", { name: "Spavanje je pola treninga" }).click();
+	await expect(page).toHaveURL(/\/blog\/2$/);
+	const article = page.getByRole("main").getByRole("article").first();
+	await expect(article.getByRole("heading", { level: 1 })).toHaveText(/Spavanje je pola treninga/);
+	await expect(article.getByRole("heading", { level: 2, name: "Zašto se rezultati prave noću" })).toBeVisible();
+	await expect(article.getByRole("link", { name: "masažu" })).toHaveAttribute("href", "/other-services#massage");
+	await expect(article.getByText(/min čitanja/)).toBeVisible();
+
+	const share = page.getByRole("region", { name: "Podeli" });
+	const shared = encodeURIComponent("/blog/2");
+	await expect(share.getByRole("link", { name: "Facebook" })).toHaveAttribute("href", new RegExp(shared));
+	await expect(share.getByRole("link", { name: "Viber" })).toHaveAttribute("href", /^viber:/);
+	await hydrated(page);
+	await share.getByRole("button", { name: "Kopiraj link" }).click();
+	await expect(page.getByText("Link je kopiran.")).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/2$/);
+
+	const neighbours = page.getByRole("navigation", { name: "Još tekstova, po redu" });
+	await expect(neighbours.getByRole("link")).toHaveCount(2);
+	await expect(page.getByRole("region", { name: "Slični tekstovi" }).getByRole("article")).toHaveCount(3);
+	await neighbours.getByRole("link", { name: /Noviji tekst/ }).click();
+	await expect(page).toHaveURL(/\/blog\/3$/);
+});
+
+test("events are cards that lead to one event, in the chosen language", async ({ page }) => {
+	await page.goto("/en/events");
+	const cards = page.getByRole("main").getByRole("article");
+	await expect(cards).toHaveCount(6);
+	for (const card of await cards.all()) await expect(card.getByText(/\.{6}$/)).toBeVisible();
+	await page.getByRole("link", { name: "Zvezdara padel league" }).click();
+	await expect(page).toHaveURL(/\/en\/events\/4$/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zvezdara padel league");
+	await page.getByRole("list", { name: "Language" }).getByRole("link", { name: "Srpski" }).click();
+	await expect(page).toHaveURL(/\/events\/4$/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Padel liga Zvezdara");
+});
+
+test("what does not exist is not found", async ({ page }) => {
+	for (const path of ["/blog/9999", "/blog/abc", "/blog/0", "/en/events/9999", "/events/1x", "/blog?page=99"]) {
+		const response = await page.goto(path);
+		expect(response?.status(), path).toBe(404);
+	}
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ovde nema ničega");
+});
+
+test("every language has its feed, and the pages of the blog name it", async ({ page, request }) => {
+	for (const [path, feed, title] of [
+		["/blog", "/blog/feed.xml", "Spavanje je pola treninga"],
+		["/en/blog/2", "/en/blog/feed.xml", "Sleep is half the training"],
+	] as const) {
+		await page.goto(path);
+		await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute("href", new RegExp(`${feed}$`));
+		const response = await request.get(feed);
+		expect(response.headers()["content-type"]).toContain("application/rss+xml");
+		const body = await response.text();
+		const { items, self, dates, titles, broken } = await page.evaluate((xml) => {
+			const parsed = new DOMParser().parseFromString(xml, "application/xml");
+			const texts = (name: string) => Array.from(parsed.querySelectorAll(`item > ${name}`), (node) => node.textContent);
+			return {
+				broken: parsed.querySelector("parsererror") !== null,
+				items: parsed.querySelectorAll("item").length,
+				self: parsed.getElementsByTagNameNS("http://www.w3.org/2005/Atom", "link")[0]?.getAttribute("href"),
+				dates: texts("pubDate"),
+				titles: texts("title"),
+			};
+		}, body);
+		expect(broken).toBe(false);
+		expect(items).toBe(10);
+		expect(self).toMatch(new RegExp(`${feed}$`));
+		expect(titles).toContain(title);
+		for (const date of dates) expect(date).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
+		expect(body).not.toMatch(/href="\//);
+	}
+});
+
+test("search engines read a post as a post and an event as news", async ({ page }) => {
+	for (const [path, type] of [
+		["/blog/2", "BlogPosting"],
+		["/en/events/4", "NewsArticle"],
+	] as const) {
+		await page.goto(path);
+		const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+		const data = scripts.map((text) => JSON.parse(text) as { "@type": string });
+		const story = data.find((each) => each["@type"] === type);
+		expect(story).toMatchObject({ headline: expect.any(String), datePublished: expect.any(String) });
+		expect(data.map((each) => each["@type"])).toContain("BreadcrumbList");
+	}
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("posts and events are read and left, and nothing is offered that needs scripts", async ({ page }) => {
+		await page.goto("/blog/2");
+		await expect(page.getByRole("heading", { level: 2, name: "Zašto se rezultati prave noću" })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Kopiraj link" })).toBeHidden();
+		await expect(page.getByRole("link", { name: "WhatsApp" })).toBeVisible();
+		await page.getByRole("link", { name: /Stariji tekst/ }).click();
+		await expect(page).toHaveURL(/\/blog\/1$/);
+	});
+});

@@ -1,0 +1,104 @@
+import { expect, test } from "@playwright/test";
+
+test.describe("The programme pages", () => {
+	test("Les Mills explains itself, warns, and helps to choose", async ({ page }) => {
+		await page.goto("/les-mills-trainings");
+		await expect(page.getByRole("heading", { level: 1, name: "Les Mills" })).toBeVisible();
+		await expect(page.getByText("Pet licenciranih programa.", { exact: false })).toBeVisible();
+		await expect(page.getByText("Prijavi se najkasnije 30 minuta pre početka.", { exact: false })).toBeVisible();
+		await expect(page.getByRole("link", { name: "Pomozi mi da izaberem" })).toHaveAttribute(
+			"href",
+			"/training-selection",
+		);
+		for (const name of ["BodyPump", "BodyCombat", "BodyAttack", "BodyBalance", "CXWorx"]) {
+			await expect(page.getByRole("article").getByRole("link", { name })).toBeVisible();
+		}
+	});
+
+	test("a training opens in a sheet with an address of its own, and the back button closes it", async ({ page }) => {
+		await page.goto("/freestyle-trainings");
+		await page.getByRole("link", { name: "Tabata", exact: true }).click();
+		const sheet = page.getByRole("dialog", { name: "Tabata" });
+		await expect(sheet).toBeVisible();
+		await expect(page).toHaveURL(/\?training=3$/);
+		await expect(sheet.getByText("30 min", { exact: true })).toBeVisible();
+		await expect(sheet.getByText("Intenzitet 5 od 5")).toBeAttached();
+		await expect(sheet.getByText("380 kcal")).toBeVisible();
+		await expect(sheet.getByRole("img")).toBeVisible();
+		await page.goBack();
+		await expect(sheet).toBeHidden();
+		await expect(page).toHaveURL(/\/freestyle-trainings$/);
+	});
+
+	test("a link to a training opens its sheet on arrival, and closing leads to the list", async ({ page }) => {
+		await page.goto("/en/les-mills-trainings?training=34");
+		const sheet = page.getByRole("dialog", { name: "BodyBalance" });
+		await expect(sheet).toBeVisible();
+		await sheet.getByRole("button", { name: "Close" }).click();
+		await expect(sheet).toBeHidden();
+		await expect(page).toHaveURL(/\/en\/les-mills-trainings$/);
+	});
+
+	test("intensity and duration narrow the list, and what finds nothing says so", async ({ page }) => {
+		await page.goto("/freestyle-trainings");
+		const filter = page.getByRole("navigation", { name: "Suzi izbor treninga" });
+		await filter.getByRole("link", { name: "Jak" }).click();
+		await filter.getByRole("link", { name: "Do 30 min" }).click();
+		await expect(page).toHaveURL(/intensity=hard&duration=short/);
+		await expect(page.getByText("Prikazano 2 od 30 treninga")).toBeVisible();
+		await expect(page.getByRole("article")).toHaveCount(2);
+		await filter.getByRole("link", { name: "Lagan" }).click();
+		await expect(page.getByRole("heading", { name: "Takvog nema" })).toBeVisible();
+		await page.getByRole("link", { name: "Prikaži sve treninge" }).click();
+		await expect(page.getByRole("article")).toHaveCount(30);
+	});
+
+	test("the four questions open independently of each other", async ({ page }) => {
+		await page.goto("/freestyle-trainings");
+		const questions = page.getByRole("region", { name: "Pitanja" });
+		await expect(questions.getByRole("group")).toHaveCount(4);
+		await questions.getByText("Šta da ponesem?").click();
+		await questions.getByText("Da li mi treba kondicija", { exact: false }).click();
+		await expect(questions.getByText("Čiste patike za salu", { exact: false })).toBeVisible();
+		await expect(questions.getByText("Ne treba, po nju i dolaziš.", { exact: false })).toBeVisible();
+	});
+
+	test("a training that is not there is a 404 that still shows the others", async ({ page }) => {
+		const response = await page.goto("/freestyle-trainings?training=9999");
+		expect(response?.status()).toBe(404);
+		await expect(page.getByText("Taj trening više nije u ponudi.", { exact: false })).toBeVisible();
+		await expect(page.getByRole("article")).toHaveCount(30);
+	});
+});
+
+test("the wall of coaches shows one centre's people, and each has a sheet", async ({ page }) => {
+	await page.goto("/coaches");
+	await page.getByRole("navigation", { name: "Treneri po centrima" }).getByRole("link", { name: "Barajevo" }).click();
+	await expect(page).toHaveURL(/\?club=barajevo$/);
+	await expect(page.getByText("Na zidu su 2 trenera")).toBeVisible();
+	await page.getByRole("link", { name: "Ognjen Čolovski" }).click();
+	const sheet = page.getByRole("dialog", { name: "Ognjen Čolovski" });
+	await expect(sheet.getByRole("img", { name: "Crtani portret: Ognjen Čolovski" })).toBeVisible();
+	await expect(sheet.getByRole("link", { name: "Barajevo" })).toHaveAttribute("href", "/barajevo");
+	await expect(page).toHaveURL(/\?club=barajevo&coach=29$/);
+	await page.keyboard.press("Escape");
+	await expect(sheet).toBeHidden();
+	await expect(page).toHaveURL(/\?club=barajevo$/);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("filters, sheets and questions work as links and details", async ({ page }) => {
+		await page.goto("/les-mills-trainings");
+		await page.getByRole("link", { name: "Lagan" }).click();
+		await expect(page.getByRole("article")).toHaveCount(1);
+		await page.getByRole("article").getByRole("link", { name: "BodyBalance" }).click();
+		const sheet = page.getByRole("dialog", { name: "BodyBalance" });
+		await expect(sheet.getByText("270 kcal")).toBeVisible();
+		await sheet.getByRole("link", { name: "Zatvori" }).click();
+		await expect(sheet).toBeHidden();
+		await page.goto("/coaches?coach=1");
+		await expect(page.getByRole("dialog", { name: "Jelena Radosavac" })).toBeVisible();
+	});
+});

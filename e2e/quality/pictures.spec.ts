@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { publicPaths } from "./walk.ts";
+
+interface Shown {
+	source: string;
+	/** Pixels that were loaded for each pixel that is shown. */
+	ratio: number;
+	alt: string | null;
+}
+
+// The smallest file is 240 pixels wide: a smaller box cannot get fewer.
+const smallestBox = 190;
+
+/** Scrolls through the page so that lazy pictures load, then measures every one that came from a `srcset`. */
+async function pictures(page: Page): Promise<Shown[]> {
+	const images = page.locator("main img[srcset], main picture img");
+	for (const image of await images.all()) {
+		if (!(await image.isVisible())) continue;
+		await image.scrollIntoViewIfNeeded();
+		await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
+	}
+	return images.evaluateAll((list: HTMLImageElement[], smallest) => {
+		return list
+			.filter((img) => img.naturalWidth > 0 && img.checkVisibility() && img.clientWidth >= smallest)
+			.map((img) => {
+				const file = Number(/\.(\d+)\.\w+$/.exec(img.currentSrc)?.[1] ?? img.naturalWidth);
+				const height = (file * img.naturalHeight) / img.naturalWidth;
+				// Before a crop by object-fit the picture is as large as the larger side asks for.
+				const shownWidth = Math.max(img.clientWidth, (img.clientHeight * file) / height);
+				return { source: img.currentSrc, ratio: file / (shownWidth * devicePixelRatio), alt: img.getAttribute("alt") };
+			});
+	}, smallestBox);
+}
+
+for (const path of publicPaths.filter((candidate) => candidate !== "/styleguide")) {
+	for (const [width, height, scale] of [
+		[390, 844, 2],
+		[1440, 900, 1],
+	] as const) {
+		test(`${path} at ${width} px loads pictures of the size it shows`, async ({ browser }) => {
+			const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale });
+			const page = await context.newPage();
+			await page.goto(path, { waitUntil: "networkidle" });
+			const shown = await pictures(page);
+			expect(shown.filter(({ ratio }) => ratio > 1.3)).toEqual([]);
+			expect(shown.filter(({ alt }) => alt === null)).toEqual([]);
+			const sources = shown.map(({ source }) => source.replace(/\.\d+\.\w+$/, ""));
+			expect(new Set(sources).size, "a picture appears at most once on a page").toBe(sources.length);
+			await context.close();
+		});
+	}
+}
