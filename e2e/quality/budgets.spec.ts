@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import budgets from "../../bench/budgets.json" with { type: "json" };
 import { expect, hydrated, languages, test, widths } from "../fixtures.ts";
-import { publicPaths } from "./walk.ts";
+import { kinds } from "./walk.ts";
 
 type Kind = "script" | "document" | "stylesheet" | "font" | "image" | "fetch" | "other";
 
@@ -23,7 +23,7 @@ async function weigh(page: Page, address: string): Promise<Map<Kind, number>> {
 
 const unbudgeted = new Set(["/styleguide"]);
 
-for (const path of publicPaths.filter((candidate) => !unbudgeted.has(candidate))) {
+for (const path of kinds.filter((candidate) => !unbudgeted.has(candidate))) {
 	test(`${path} stays within its weight`, async ({ page }) => {
 		const weights = await weigh(page, path);
 		const sum = (...kinds: Kind[]) => kinds.reduce((total, kind) => total + (weights.get(kind) ?? 0), 0);

@@ -1,7 +1,6 @@
 import { expect, languages, test } from "../fixtures.ts";
-import { publicPaths } from "./walk.ts";
+import { publicPaths, unlisted } from "./walk.ts";
 
-const unlisted = new Set(["/maintenance", "/styleguide"]);
 const titles = new Map<string, string>();
 
 for (const path of publicPaths.filter((candidate) => !unlisted.has(candidate))) {

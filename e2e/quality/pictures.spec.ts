@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { publicPaths } from "./walk.ts";
+import { kinds } from "./walk.ts";
 
 interface Shown {
 	source: string;
@@ -33,7 +33,7 @@ async function pictures(page: Page): Promise<Shown[]> {
 	}, smallestBox);
 }
 
-for (const path of publicPaths.filter((candidate) => candidate !== "/styleguide")) {
+for (const path of kinds.filter((candidate) => candidate !== "/styleguide")) {
 	for (const [width, height, scale] of [
 		[390, 844, 2],
 		[1440, 900, 1],

@@ -39,7 +39,7 @@ interface Score {
 	points: number;
 }
 
-export function scoreOf({ forms }: Entry, terms: readonly Term[]): Score {
+function scoreOf({ forms }: Entry, terms: readonly Term[]): Score {
 	const points = terms.map((term) =>
 		Math.max(
 			weigh(forms.title, term, titleWeights),

@@ -43,7 +43,6 @@ export interface EventsData {
 }
 
 export interface TrialWords {
-	title: string;
 	text: string;
 	action: string;
 }

@@ -3,7 +3,6 @@ import type { ShareWords, StoryWords, TrialWords } from "./stories-data.ts";
 
 export function trialWords(): TrialWords {
 	return {
-		title: m.stories_trial_title(),
 		text: m.stories_trial_text(),
 		action: m.stories_trial_action(),
 	};

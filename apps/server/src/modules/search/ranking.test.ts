@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { entryOf } from "./entry.ts";
+import { excerptOf, rank, termOf } from "./ranking.ts";
+import { distance, suggest } from "./suggestions.ts";
+
+const page = (title: string, text = "") => entryOf({ kind: "page", title, text, path: `/${title}` });
+const titles = (query: string, ...entries: ReturnType<typeof page>[]) =>
+	rank(entries, query.split(" ").map(termOf), query.split(" ")).flatMap(({ results }) =>
+		results.map(({ title }) => title),
+	);
+
+test("titles before texts, beginnings before insides", () => {
+	const inside = page("BodyPump");
+	const start = page("Pumpanje");
+	const whole = page("Pump");
+	const text = page("Snaga", "Ovde je pump glavni.");
+	expect(titles("pump", text, inside, start, whole)).toEqual(["Pump", "Pumpanje", "BodyPump", "Snaga"]);
+});
+
+test("endings of words do not matter, short words do not count alone", () => {
+	expect(titles("masazu", page("Masaža"), page("Sauna"))).toEqual(["Masaža"]);
+	expect(titles("trening na mesecu", page("Trening", "Sala."), page("Na", "Nebo."))).toEqual(["Trening"]);
+});
+
+test("a piece of text holds what was found and is cut between words", () => {
+	const text = `${"nešto sasvim drugo ".repeat(20)}parking ispred ulaza ${"i još ponešto ".repeat(20)}`.trim();
+	const excerpt = excerptOf(text, ["parking"]);
+	expect(excerpt).toMatch(/^… .*parking ispred ulaza.* …$/);
+	expect(excerpt.length).toBeLessThan(180);
+	expect(text).toContain(excerpt.slice(2, -2));
+	expect(excerptOf("Kratko.", ["x"])).toBe("Kratko.");
+});
+
+test("the distance of words is how many letters must change", () => {
+	expect([distance("zemum", "zemun"), distance("piltaes", "pilates"), distance("", "abc")]).toEqual([1, 1, 3]);
+	fc.assert(
+		fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
+			expect(distance(a, a)).toBe(0);
+			expect(distance(a, b)).toBe(distance(b, a));
+			expect(distance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+		}),
+	);
+	expect(suggest([page("Miljakovac"), page("Ušće")], ["miljkovac", "usc"])).toEqual(["Miljakovac"]);
+});
