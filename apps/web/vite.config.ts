@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
 					groups: [
 						{ name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
 						{ name: "site", test: everyPage, priority: 1 },
-						{ name: "parts", test: /app\/ui\//, minShareCount: 8 },
+						{ name: "parts", test: /app\/ui\//, minShareCount: 6 },
 					],
 				},
 			},

@@ -9,12 +9,12 @@ type Kind = "script" | "document" | "stylesheet" | "font" | "image" | "fetch" | 
 async function weigh(page: Page, address: string): Promise<Map<Kind, number>> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Network.enable");
-	const kinds = new Map<string, Kind>();
+	const kindOf = new Map<string, Kind>();
 	const weights = new Map<Kind, number>();
-	session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type.toLowerCase() as Kind));
+	session.on("Network.responseReceived", ({ requestId, type }) => kindOf.set(requestId, type.toLowerCase() as Kind));
 	// Bodies only: what the budget is about is what we write, not what the protocol adds.
 	session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
-		const kind = kinds.get(requestId) ?? "other";
+		const kind = kindOf.get(requestId) ?? "other";
 		weights.set(kind, (weights.get(kind) ?? 0) + encodedDataLength / 1024);
 	});
 	await page.goto(address, { waitUntil: "networkidle" });
@@ -26,7 +26,7 @@ const unbudgeted = new Set(["/styleguide"]);
 for (const path of kinds.filter((candidate) => !unbudgeted.has(candidate))) {
 	test(`${path} stays within its weight`, async ({ page }) => {
 		const weights = await weigh(page, path);
-		const sum = (...kinds: Kind[]) => kinds.reduce((total, kind) => total + (weights.get(kind) ?? 0), 0);
+		const sum = (...parts: Kind[]) => parts.reduce((total, kind) => total + (weights.get(kind) ?? 0), 0);
 		expect(sum("script")).toBeGreaterThan(0);
 		expect(sum("script")).toBeLessThanOrEqual(budgets.page.scriptKilobytes);
 		expect(sum("document", "stylesheet", "font")).toBeLessThanOrEqual(budgets.page.documentKilobytes);

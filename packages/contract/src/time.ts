@@ -19,7 +19,8 @@ export interface WallTime {
 
 const dayMilliseconds = 86_400_000;
 
-const wallFormat = new Intl.DateTimeFormat("en-GB", {
+// Marked as pure, so that pages which only need the plain functions do not bring it along.
+const wallFormat = /* @__PURE__ */ new Intl.DateTimeFormat("en-GB", {
 	timeZone: zone,
 	hourCycle: "h23",
 	year: "numeric",

@@ -1,12 +1,8 @@
 import { createClient, type Transport } from "@kvart/contract/client";
 import { isErrorCode } from "@kvart/contract/errors";
+import { apiUrl } from "./api-url.ts";
 import { expireSession } from "./session.ts";
 import { readStored } from "./storage.ts";
-
-/** The page names the API's address where it is not the usual one. */
-function apiUrl(): string {
-	return document.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content || "/api";
-}
 
 function sessionHeaders(): Record<string, string> {
 	const token = readStored("token") ?? "";

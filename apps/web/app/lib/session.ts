@@ -20,6 +20,10 @@ export function isLoggedIn(): boolean {
 	return readStored("token") !== null;
 }
 
+/**
+ * What a log-in leaves in the browser.
+ * @public The log-in page calls it.
+ */
 export function startSession({ session_id, role }: { session_id: string; role: Role }): void {
 	const seconds = days * 86_400;
 	store("token", session_id);
@@ -66,7 +70,10 @@ function watch(tell: () => void): () => void {
 	return () => watchers.delete(tell);
 }
 
-/** False on the server and in the first render: what must not flash goes by the `data-member` attribute instead. */
+/**
+ * False on the server and in the first render: what must not flash goes by the `data-member` attribute instead.
+ * @public For pages that show members something else.
+ */
 export function useLoggedIn(): boolean {
 	return useSyncExternalStore(watch, isLoggedIn, () => false);
 }

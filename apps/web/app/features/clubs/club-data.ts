@@ -1,6 +1,6 @@
 import type { Picture } from "@kvart/media/urls";
 import type { MapWords } from "../../ui/map/city-map.tsx";
-import type { LatLng } from "../../ui/map/projection.ts";
+import type { MapView } from "../../ui/map/map-view.ts";
 import type { Feature } from "../../ui/poster/features.tsx";
 import type { ClubTile, Hours, OpenWords } from "./clubs-data.ts";
 
@@ -33,14 +33,13 @@ export interface GalleryData {
 export interface VisitData {
 	title: string;
 	address: string;
-	at: LatLng;
 	/** Label and value, in the order of the card. */
 	hours: [label: string, value: string][];
 	phones: [label: string, phone: string][];
 	call: string;
 	directions: { label: string; name: string; url: string };
 	mapWords: MapWords;
-	tilesUrl: string | null;
+	map: MapView;
 }
 
 export interface TrainingGroup {

@@ -7,6 +7,7 @@ import { TileGrid } from "../../ui/tile/tile-grid.tsx";
 import type { ClubData } from "./club-data.ts";
 import styles from "./club-others.module.css";
 import { SectionHead } from "./section-head.tsx";
+import { tileSizes } from "./tile-sizes.ts";
 
 /** How to go on: try it, or look next door. */
 export function ClubOthers({ club: { words, others } }: { club: ClubData }) {
@@ -32,7 +33,15 @@ export function ClubOthers({ club: { words, others } }: { club: ClubData }) {
 				<TileGrid>
 					{others.map(({ name, index, path, offers, soon, picture }) => (
 						<li key={path}>
-							<Tile name={name} index={index} to={localePath(path)} picture={picture} chips={offers} soon={soon} />
+							<Tile
+								name={name}
+								index={index}
+								to={localePath(path)}
+								picture={picture}
+								sizes={tileSizes}
+								chips={offers}
+								soon={soon}
+							/>
 						</li>
 					))}
 				</TileGrid>

@@ -5,6 +5,7 @@ import { Tile } from "../../ui/tile/tile.tsx";
 import { TileGrid } from "../../ui/tile/tile-grid.tsx";
 import type { Promotion } from "./club-data.ts";
 import styles from "./club-promotion.module.css";
+import { tileSizes } from "./tile-sizes.ts";
 
 export function ClubPromotion({ promotion }: { promotion: Promotion }) {
 	const localePath = useLocalePath();
@@ -22,7 +23,14 @@ export function ClubPromotion({ promotion }: { promotion: Promotion }) {
 			<TileGrid>
 				{promotion.tiles.map(({ name, path, offers, picture }, index) => (
 					<li key={path}>
-						<Tile name={name} index={index + 1} to={localePath(path)} picture={picture} chips={offers} />
+						<Tile
+							name={name}
+							index={index + 1}
+							to={localePath(path)}
+							picture={picture}
+							sizes={tileSizes}
+							chips={offers}
+						/>
 					</li>
 				))}
 			</TileGrid>

@@ -1,4 +1,3 @@
-import { Phone } from "lucide-react";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { CityMap } from "../../ui/map/city-map.tsx";
 import { PlaceMarker } from "../../ui/map/marker.tsx";
@@ -9,7 +8,7 @@ import { telephone } from "./telephone.ts";
 
 /** Where it is and when it is open; the card is also the map in words. */
 export function ClubVisit({ name, visit }: { name: string; visit: VisitData }) {
-	const { at, directions, phones } = visit;
+	const { directions, phones } = visit;
 	return (
 		<section aria-labelledby="visit" data-ground="bone" className={styles["visit"]}>
 			<div className={styles["card"]}>
@@ -36,7 +35,7 @@ export function ClubVisit({ name, visit }: { name: string; visit: VisitData }) {
 					))}
 				</dl>
 				<div className={styles["actions"]}>
-					<LinkButton to={telephone(phones[0]?.[1] ?? "")} look="ink" glyph={Phone}>
+					<LinkButton to={telephone(phones[0]?.[1] ?? "")} look="ink" arrow="forward">
 						{visit.call}
 					</LinkButton>
 					<LinkButton to={directions.url} look="ghost" arrow="forward" aria-label={directions.name}>
@@ -44,15 +43,8 @@ export function ClubVisit({ name, visit }: { name: string; visit: VisitData }) {
 					</LinkButton>
 				</div>
 			</div>
-			<CityMap
-				view="club"
-				center={at}
-				marked={[name]}
-				words={visit.mapWords}
-				tilesUrl={visit.tilesUrl}
-				className={styles["map"]}
-			>
-				<PlaceMarker name={name} at={at} center={at} />
+			<CityMap view={visit.map} words={visit.mapWords} className={styles["map"]}>
+				<PlaceMarker name={name} />
 			</CityMap>
 		</section>
 	);

@@ -81,7 +81,7 @@ export async function loadClub(api: Client, slug: string, locale: Locale, site: 
 		lead: inLocale(locale, gym.lead, gym.lead_eng),
 		paragraphs: inLocale(locale, gym.description, gym.description_eng).split("\n\n"),
 		properties: gym.properties.map(({ text, text_eng }) => inLocale(locale, text, text_eng)),
-		visit: soon ? null : visitOf(gym, site.mapTilesUrl),
+		visit: soon ? null : visitOf(gym, locale, site.mapTilesUrl),
 		gallery: soon ? null : galleryOf(gym, locale),
 		promotion: soon ? null : promotionOf(slug, locale),
 		groups: soon ? [] : trainingsOf(gym, trainings, trainers, locale),

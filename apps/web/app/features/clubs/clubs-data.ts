@@ -1,7 +1,6 @@
 import type { Picture } from "@kvart/media/urls";
 import type { MapWords } from "../../ui/map/city-map.tsx";
-import type { CityMarker } from "../../ui/map/city-view.ts";
-import type { LatLng } from "../../ui/map/projection.ts";
+import type { CityMarker, MapView } from "../../ui/map/map-view.ts";
 
 export interface ClubTile {
 	name: string;
@@ -56,6 +55,5 @@ export interface ClubsData {
 	picture: Picture;
 	tiles: ClubTile[];
 	entries: ClubEntry[];
-	center: LatLng;
-	tilesUrl: string | null;
+	map: MapView;
 }

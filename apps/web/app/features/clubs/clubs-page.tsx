@@ -13,9 +13,10 @@ import type { ClubsData } from "./clubs-data.ts";
 import styles from "./clubs-page.module.css";
 import { MapCard } from "./map-card.tsx";
 import { SectionHead } from "./section-head.tsx";
+import { tileSizes } from "./tile-sizes.ts";
 
 export function ClubsPage({ data }: { data: ClubsData }) {
-	const { words, center, entries } = data;
+	const { words, entries } = data;
 	const localePath = useLocalePath();
 	return (
 		<>
@@ -40,7 +41,15 @@ export function ClubsPage({ data }: { data: ClubsData }) {
 				<TileGrid>
 					{data.tiles.map(({ name, index, path, offers, soon, picture }) => (
 						<li key={path}>
-							<Tile name={name} index={index} to={localePath(path)} picture={picture} chips={offers} soon={soon} />
+							<Tile
+								name={name}
+								index={index}
+								to={localePath(path)}
+								picture={picture}
+								sizes={tileSizes}
+								chips={offers}
+								soon={soon}
+							/>
 						</li>
 					))}
 				</TileGrid>
@@ -50,16 +59,9 @@ export function ClubsPage({ data }: { data: ClubsData }) {
 					<p className={styles["note"]}>{words.mapText}</p>
 				</SectionHead>
 				<div className={styles["split"]}>
-					<CityMap
-						view="city"
-						center={center}
-						marked={entries.map(({ name }) => name)}
-						words={data.mapWords}
-						tilesUrl={data.tilesUrl}
-						className={styles["map"]}
-					>
+					<CityMap view={data.map} words={data.mapWords} className={styles["map"]}>
 						{entries.map((entry) => (
-							<CardMarker key={entry.path} name={entry.name} index={entry.index} marker={entry.marker} center={center}>
+							<CardMarker key={entry.path} name={entry.name} index={entry.index} marker={entry.marker}>
 								<MapCard entry={entry} words={words} />
 							</CardMarker>
 						))}

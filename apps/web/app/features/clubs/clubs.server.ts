@@ -6,7 +6,8 @@ import { pageHeroes } from "@kvart/media/slots";
 import { inClubOrder } from "../../lib/club-order.ts";
 import { m } from "../../paraglide/messages.js";
 import type { MapWords } from "../../ui/map/city-map.tsx";
-import { type CityMarker, cityMarkers, middleOf } from "../../ui/map/city-view.ts";
+import type { CityMarker } from "../../ui/map/map-view.ts";
+import { cityView } from "../../ui/map/views.server.ts";
 import type { ClubsData } from "./clubs-data.ts";
 import { tileOf } from "./tiles.server.ts";
 
@@ -36,7 +37,7 @@ function words(count: number): ClubsData["words"] {
 export async function loadClubs(api: Client, locale: Locale, tilesUrl: string | null): Promise<ClubsData> {
 	const gyms = inClubOrder(await api.listGyms());
 	const places = gyms.map(({ name, latitude, longitude }) => ({ name, lat: latitude, lng: longitude }));
-	const markers = cityMarkers(places);
+	const { view, markers } = cityView(places, { locale, tilesUrl });
 	return {
 		words: words(gyms.length),
 		mapWords: mapWords(),
@@ -50,7 +51,6 @@ export async function loadClubs(api: Client, locale: Locale, tilesUrl: string | 
 			contact: isComingSoon(gym) ? null : { address: gym.address, phone: gym.phone },
 			marker: markers[index] as CityMarker,
 		})),
-		center: middleOf(places),
-		tilesUrl,
+		map: view,
 	};
 }

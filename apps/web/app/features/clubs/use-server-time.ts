@@ -1,12 +1,15 @@
+import type { ServerTime } from "@kvart/contract/schedule";
 import type { Day, WallTime } from "@kvart/contract/time";
 import { useEffect, useState } from "react";
+import { apiUrl } from "../../lib/api-url.ts";
 
 const minute = 60_000;
 const dayMinutes = 24 * 60;
 
+/** One small public call: fetched directly, because the whole client would weigh more than the rest of the page's script. */
 async function askServer(): Promise<WallTime> {
-	const { api } = await import("../../lib/api.ts");
-	const { date, day, time } = await api.getTime();
+	const response = await fetch(`${apiUrl()}/time`);
+	const { date, day, time } = (await response.json()) as ServerTime;
 	const [hours = 0, minutes = 0] = time.split(":").map(Number);
 	return { date, day: day as Day, minutes: hours * 60 + minutes };
 }

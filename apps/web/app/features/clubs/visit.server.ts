@@ -1,7 +1,9 @@
 import type { Gym } from "@kvart/contract/clubs";
+import type { Locale } from "@kvart/contract/locale";
 import { parseHours } from "@kvart/contract/opening-hours";
 import { formatClock } from "@kvart/contract/time";
 import { m } from "../../paraglide/messages.js";
+import { clubView } from "../../ui/map/views.server.ts";
 import type { VisitData } from "./club-data.ts";
 import { mapWords } from "./clubs.server.ts";
 import type { OpenWords } from "./clubs-data.ts";
@@ -23,12 +25,11 @@ export function openWords(gym: Gym): OpenWords {
 	};
 }
 
-export function visitOf(gym: Gym, tilesUrl: string | null): VisitData {
+export function visitOf(gym: Gym, locale: Locale, tilesUrl: string | null): VisitData {
 	const { latitude: lat, longitude: lng } = gym;
 	return {
 		title: m.clubs_come(),
 		address: gym.address,
-		at: { lat, lng },
 		hours: [
 			[m.clubs_weekdays(), hoursOf(gym.weekdays)],
 			[m.clubs_saturday(), hoursOf(gym.saturday)],
@@ -46,6 +47,6 @@ export function visitOf(gym: Gym, tilesUrl: string | null): VisitData {
 			url: `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`,
 		},
 		mapWords: mapWords(),
-		tilesUrl,
+		map: clubView({ name: gym.name, lat, lng }, { locale, tilesUrl }),
 	};
 }

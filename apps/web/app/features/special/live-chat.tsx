@@ -16,9 +16,9 @@ export function LiveChat({ widgetUrl }: { widgetUrl: string | null }) {
 				<Heading level={1} size="2xl">
 					{m.special_chat_title()}
 				</Heading>
-				<p role="status" className={styles["text"]}>
+				<output className={styles["text"]}>
 					{state === "loading" ? m.special_chat_loading() : m.special_chat_away()}
-				</p>
+				</output>
 				<p className={styles["ways"]}>
 					<LinkButton to={`tel:${brand.phone.replaceAll(" ", "")}`} glyph={Phone}>
 						{brand.phone}

@@ -20,7 +20,7 @@ const patienceMilliseconds = 8000;
 export function useChatWidget(widgetUrl: string | null): ChatState {
 	const [state, setState] = useState<ChatState>(widgetUrl ? "loading" : "away");
 	useEffect(() => {
-		if (!widgetUrl) return;
+		if (!widgetUrl) return undefined;
 		const giveUp = () => setState("away");
 		const timer = setTimeout(giveUp, patienceMilliseconds);
 		window.Tawk_API = {

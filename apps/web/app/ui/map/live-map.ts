@@ -8,6 +8,7 @@ import {
 } from "leaflet";
 import { focusOf, followMarkers } from "./live-markers.ts";
 import { drawnZoom, extent, type LatLng } from "./projection.ts";
+import { ZoomButtons } from "./zoom-buttons.tsx";
 
 export interface LiveMapOptions {
 	/** Leaflet's own element, between the drawing and the markers. */
@@ -21,12 +22,16 @@ export interface LiveMapOptions {
 }
 
 export interface LiveMap {
+	/** Comes with Leaflet: nobody else needs it. */
+	ZoomButtons: typeof ZoomButtons;
 	zoom: (step: 1 | -1) => void;
 	remove: () => void;
 }
 
 // Our drawing has nothing finer to show; tiles have.
 const deepest = { drawn: 14, tiles: 18 };
+
+const attribution = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
 /**
  * Leaflet brings movement (drag, pinch, wheel, keys, inertia) and tiles. The drawing and the markers stay the page's own elements:
@@ -51,7 +56,8 @@ export function startLiveMap({ pane, root, center, scale, tilesUrl }: LiveMapOpt
 		dragging: !Browser.mobile,
 		scrollWheelZoom: false,
 	});
-	if (tilesUrl) tileLayer(tilesUrl, { attribution: "© OpenStreetMap", maxZoom: deepest.tiles }).addTo(map);
+	if (tilesUrl) tileLayer(tilesUrl, { attribution, maxZoom: deepest.tiles }).addTo(map);
+	map.attributionControl?.setPrefix(false);
 
 	const place = (middle: LeafletLatLng, zoom: number) => {
 		const from: LeafletPoint = map.project(middle, zoom);
@@ -76,6 +82,7 @@ export function startLiveMap({ pane, root, center, scale, tilesUrl }: LiveMapOpt
 	watcher.observe(pane);
 
 	return {
+		ZoomButtons,
 		zoom: (step) => map.setZoomAround(focusOf(map, root), map.getZoom() + step),
 		remove: () => {
 			watcher.disconnect();

@@ -22,6 +22,8 @@ export function followMarkers(map: LeafletMap, root: HTMLElement): () => void {
 		if (!(target instanceof Element)) return;
 		const marker = target.closest("details");
 		if (!marker) return;
+		// The browser scrolled to it; here the map moves instead.
+		root.scrollTo(0, 0);
 		const inner = (marker.open ? marker.lastElementChild : target)?.getBoundingClientRect();
 		const outer = root.getBoundingClientRect();
 		if (!inner?.width) return;

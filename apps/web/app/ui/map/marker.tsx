@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
-import { offset } from "./city-map.tsx";
-import type { CityMarker } from "./city-view.ts";
+import { placedAt } from "./city-map.tsx";
+import type { CityMarker } from "./map-view.ts";
 import styles from "./marker.module.css";
-import { type LatLng, project } from "./projection.ts";
 
 /** The one place that a club's map is about. The address stands beside the map, so this is only a mark. */
-export function PlaceMarker({ name, at, center }: { name: string; at: LatLng; center: LatLng }) {
+export function PlaceMarker({ name }: { name: string }) {
 	return (
-		<p className={classNames(styles["marker"], styles["lone"])} style={offset(project(at), center)}>
+		<p className={classNames(styles["marker"], styles["lone"])} style={placedAt({ x: 0, y: 0 })}>
 			<span className={styles["spot"]}>
 				<span className={styles["dot"]} />
 				<span className={styles["label"]}>{name}</span>
@@ -22,20 +21,18 @@ interface CardMarkerProps {
 	/** Its number in the list; on phones the marker shows nothing else. */
 	index: number;
 	marker: CityMarker;
-	center: LatLng;
 	children: ReactNode;
 }
 
 /** Opens a card with what is known of the place; only one is open at a time, and it needs no script. */
-export function CardMarker({ name, index, marker, center, children }: CardMarkerProps) {
-	const below = marker.at.y < project(center).y;
+export function CardMarker({ name, index, marker, children }: CardMarkerProps) {
 	return (
 		<details
 			name="map-card"
 			className={styles["marker"]}
 			data-wide={marker.wide}
 			data-narrow={marker.narrow}
-			style={offset(marker.at, center)}
+			style={placedAt(marker)}
 		>
 			{/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its name stands two elements down */}
 			<summary className={styles["spot"]}>
@@ -45,7 +42,7 @@ export function CardMarker({ name, index, marker, center, children }: CardMarker
 					<span className={styles["name"]}>{name}</span>
 				</span>
 			</summary>
-			<div className={styles["card"]} data-below={below || undefined}>
+			<div className={styles["card"]} data-below={marker.y < 0 || undefined}>
 				{children}
 			</div>
 		</details>

@@ -1,14 +1,6 @@
 import type { Locale } from "@kvart/contract/locale";
+import type { PlaceKind, PlaceName } from "./map-view.ts";
 import { type Point, project } from "./projection.ts";
-
-export type PlaceKind = "water" | "town" | "quarter" | "green";
-
-export interface PlaceName extends Point {
-	name: string;
-	kind: PlaceKind;
-	/** 1 is written at every zoom, 2 from zoom 12, 3 from zoom 13. */
-	rank: 1 | 2 | 3;
-}
 
 type Row = [name: string, lat: number, lng: number, rank: 1 | 2 | 3, english?: string];
 
@@ -92,21 +84,24 @@ const rows: Record<PlaceKind, Row[]> = {
 	],
 };
 
-/** The label of a lone marker stands above its point. */
-const covered = (place: Point, marker: Point | null) =>
-	marker !== null && Math.abs(place.x - marker.x) < 110 && place.y - marker.y > -65 && place.y - marker.y < 18;
+/** The label of a lone marker stands above its point, the middle of the map. */
+const covered = ({ x, y }: Point) => Math.abs(x) < 110 && y > -65 && y < 18;
 
 /** What is written on the map in a language; what a marker names already or covers is left out. */
-export function placeNames(locale: Locale, marked: readonly string[], lone: Point | null): PlaceName[] {
+export function placeNames(locale: Locale, marked: readonly string[], middle: Point, lone: boolean): PlaceName[] {
 	return Object.entries(rows).flatMap(([kind, list]) =>
 		list
 			.filter(([name]) => !marked.includes(name))
-			.map(([name, lat, lng, rank, english]) => ({
-				name: locale === "en" && english ? english : name,
-				kind: kind as PlaceKind,
-				rank,
-				...project({ lat, lng }),
-			}))
-			.filter((place) => !covered(place, lone)),
+			.map(([name, lat, lng, rank, english]): PlaceName => {
+				const at = project({ lat, lng });
+				return {
+					name: locale === "en" && english ? english : name,
+					kind: kind as PlaceKind,
+					rank,
+					x: Math.round(at.x - middle.x),
+					y: Math.round(at.y - middle.y),
+				};
+			})
+			.filter((place) => !lone || !covered(place)),
 	);
 }

@@ -1,0 +1,62 @@
+import type { Client } from "@kvart/contract/client";
+import type { Gym } from "@kvart/contract/clubs";
+import { describe, expect, it } from "vitest";
+import { loadClub } from "./club.server.ts";
+
+// Real: everything that makes the page. Made up: the API's answers.
+const record: Gym = {
+	id: 12,
+	name: "Miljakovac",
+	slug: "miljakovac",
+	fitness: false,
+	has_room: false,
+	gym: true,
+	address: "uskoro",
+	phone: "+381 11 4000 112",
+	phone_2: null,
+	weekdays: "06:30 - 22:30",
+	saturday: "08:00 - 20:00",
+	sunday: "zatvoreno",
+	latitude: 44.748,
+	longitude: 20.456,
+	rating: 4.6,
+	offers: ["gym"],
+	massage: false,
+	les_mills: false,
+	schedule_button: false,
+	gallery_count: 10,
+	photo_url: "/media/clubs/miljakovac.jpg",
+	lead: "Na ivici šume.",
+	lead_eng: "On the edge of the woods.",
+	description: "Prvi pasus.\n\nDrugi pasus.",
+	description_eng: "One.\n\nTwo.",
+	features: [],
+	properties: [],
+};
+
+const load = (gym: Gym, slug = gym.slug) => {
+	const api = { listGyms: async () => [gym], listTrainers: async () => [], listTrainings: async () => [] };
+	return loadClub(api as unknown as Client, slug, "sr", { publicUrl: "https://kvart.example", mapTilesUrl: null });
+};
+
+describe("a club's page", () => {
+	it("hides address, map and gallery until the club opens", async () => {
+		expect(await load(record)).toMatchObject({ soon: true, visit: null, gallery: null, chips: [] });
+	});
+
+	it("is whole as soon as the record has an address, and nothing else was changed", async () => {
+		const club = await load({ ...record, address: "Borska 40, Rakovica" });
+		expect(club).toMatchObject({ soon: false, visit: { address: "Borska 40, Rakovica" } });
+		expect(club?.gallery?.pictures).toHaveLength(10);
+		expect(club?.visit?.map.center).toEqual({ lat: 44.748, lng: 20.456 });
+	});
+
+	it("says that a day without hours is closed", async () => {
+		const club = await load({ ...record, address: "Borska 40, Rakovica" });
+		expect(club?.visit?.hours.map(([, hours]) => hours)).toEqual(["06:30 – 22:30", "08:00 – 20:00", "zatvoreno"]);
+	});
+
+	it("does not exist for a slug that no club has", async () => {
+		expect(await load(record, "zemun")).toBe(null);
+	});
+});

@@ -1,0 +1,70 @@
+import type { Locale } from "@kvart/contract/locale";
+import { textWidth } from "../fit-word/fit-word.ts";
+import { labelSides } from "./label-sides.ts";
+import type { CityMarker, MapView } from "./map-view.ts";
+import { placeNames } from "./place-names.server.ts";
+import { type LatLng, type Point, project } from "./projection.ts";
+
+/** How much smaller than drawn the whole city is shown at the least, on wide screens and on phones; see the stylesheet. */
+const cityScales = { wide: 0.54, narrow: 0.4 };
+
+interface Place extends LatLng {
+	name: string;
+}
+
+interface Setting {
+	locale: Locale;
+	tilesUrl: string | null;
+}
+
+function viewOf(kind: MapView["kind"], center: LatLng, marked: readonly Place[], setting: Setting): MapView {
+	const middle = project(center);
+	const names = marked.map(({ name }) => name);
+	return {
+		kind,
+		center,
+		drawing: { x: -middle.x, y: -middle.y },
+		places: placeNames(setting.locale, names, middle, kind === "club"),
+		tilesUrl: setting.tilesUrl,
+	};
+}
+
+/** One place in the middle, at zoom 12. */
+export function clubView(place: Place, setting: Setting): MapView {
+	return viewOf("club", { lat: place.lat, lng: place.lng }, [place], setting);
+}
+
+const letter = 13;
+const label = { height: 30, padding: 20 };
+const number = { width: 30, height: 26 };
+
+const scaled = ({ x, y }: Point, scale: number) => ({ x: x * scale, y: y * scale });
+
+/** Places the labels of all clubs so that they can be read side by side. */
+function markersOf(places: readonly Place[], center: LatLng): CityMarker[] {
+	const middle = project(center);
+	const points = places.map((place) => {
+		const { x, y } = project(place);
+		return { x: Math.round(x - middle.x), y: Math.round(y - middle.y) };
+	});
+	const wide = labelSides(
+		places.map(({ name }, index) => ({
+			...scaled(points[index] as Point, cityScales.wide),
+			width: textWidth(name) * letter + label.padding,
+			height: label.height,
+		})),
+	);
+	const narrow = labelSides(points.map((point) => ({ ...scaled(point, cityScales.narrow), ...number })));
+	return points.map((point, index) => ({ ...point, wide: wide[index] ?? "right", narrow: narrow[index] ?? "right" }));
+}
+
+/** Labels need more room above the northernmost place than below the southernmost. */
+const headroom = 0.012;
+
+const between = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+
+/** All places at once, and where each one's marker stands. */
+export function cityView(places: readonly Place[], setting: Setting): { view: MapView; markers: CityMarker[] } {
+	const center = { lat: between(places.map(({ lat }) => lat)) + headroom, lng: between(places.map(({ lng }) => lng)) };
+	return { view: viewOf("city", center, places, setting), markers: markersOf(places, center) };
+}
