@@ -12,6 +12,7 @@ import {
 import { languageTag, localeOf } from "./i18n/locale.ts";
 import { takeOutMark } from "./lib/inline-scripts.server.ts";
 import { ScriptMark } from "./lib/inline-scripts.ts";
+import { startLate } from "./lib/late-start.server.ts";
 import { type SiteContext, siteContext } from "./lib/site-context.server.ts";
 
 /** The site as a function of a request; the server calls it with the build that this module is part of. */
@@ -52,10 +53,7 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const mark = randomUUID();
 	const { html, scriptHashes } = takeOutMark(await render(request, routerContext, mark), mark);
-	// What is seen comes before what makes it move: scripts leave the line to style, type and the first picture.
-	const page = import.meta.env.PROD
-		? html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-		: html;
+	const page = import.meta.env.PROD ? startLate(html) : html;
 	responseHeaders.set("content-type", "text/html; charset=utf-8");
 	responseHeaders.set("content-language", languageTag[localeOf(new URL(request.url).pathname)]);
 	responseHeaders.set("x-inline-script-hashes", scriptHashes.join(" "));

@@ -10,6 +10,7 @@ import {
 	useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
+import { LateStart } from "./features/shell/late-start.tsx";
 import { PersonScript } from "./features/shell/person-script.tsx";
 import { languageTag, localeOf } from "./i18n/locale.ts";
 import { runInLocale } from "./i18n/run-in-locale.server.ts";
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" content="#0b0d0e" />
 				{apiUrl && apiUrl !== "/api" && <meta name="api-url" content={apiUrl} />}
 				<PersonScript />
+				<LateStart />
 				<Meta />
 				<Links />
 			</head>

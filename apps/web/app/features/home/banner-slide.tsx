@@ -26,7 +26,7 @@ export function BannerSlide({ event: { kicker, title, summary, picture }, first,
 	const localePath = useLocalePath();
 	return (
 		<li className={classNames(styles["slide"], alone && styles["alone"])} inert={aside}>
-			{picture && <Picture picture={{ ...picture, alt: "" }} sizes={bannerSizes} fit="cover" priority={first} />}
+			{picture && <Picture picture={picture} sizes={bannerSizes} fit="cover" priority={first} />}
 			<Container className={styles["inner"]}>
 				<div className={styles["words"]}>
 					<Kicker>{kicker}</Kicker>

@@ -30,7 +30,7 @@ export function BlogBlock({ words, lead, posts }: BlogBlockProps) {
 				<article className={styles["lead"]}>
 					{lead.picture && (
 						<div className={styles["picture"]}>
-							<Picture picture={{ ...lead.picture, alt: "" }} sizes="(width >= 1024px) 55vw, 100vw" fit="cover" />
+							<Picture picture={lead.picture} sizes="(width >= 1024px) 55vw, calc(100vw - 2rem)" fit="cover" />
 						</div>
 					)}
 					<time dateTime={lead.isoDate} className={styles["date"]}>

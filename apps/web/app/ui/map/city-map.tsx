@@ -37,6 +37,8 @@ export function CityMap({ view, words, children, className }: CityMapProps) {
 				<img
 					src={drawing}
 					alt=""
+					width={view.drawing.width}
+					height={view.drawing.height}
 					loading="lazy"
 					decoding="async"
 					className={styles["drawing"]}

@@ -22,8 +22,8 @@ export interface MapView {
 	/** `club` is one place at zoom 12, `city` shows all of them. */
 	kind: "club" | "city";
 	center: LatLng;
-	/** The top left corner of the drawing. */
-	drawing: Point;
+	/** The top left corner of the drawing, and its size: without it a browser would take it for out of view and not fetch it. */
+	drawing: Point & { width: number; height: number };
 	places: PlaceName[];
 	/** Address pattern of tiles, null without any. */
 	tilesUrl: string | null;

@@ -36,7 +36,8 @@ export function useLiveMap({ center, tilesUrl }: MapView) {
 			setLive(started);
 		};
 		let seen = false;
-		let visited = false;
+		// Somebody may have scrolled before this script ran.
+		let visited = window.scrollY > 0;
 		// Without a network the drawing stays.
 		const startWhenDue = () => void (seen && visited && start().catch(() => undefined));
 		const forget = whenVisited(() => {

@@ -3,7 +3,7 @@ import { textWidth } from "../fit-word/fit-word.ts";
 import { labelSides } from "./label-sides.ts";
 import type { CityMarker, MapView } from "./map-view.ts";
 import { placeNames } from "./place-names.server.ts";
-import { type LatLng, type Point, project } from "./projection.ts";
+import { drawnHeight, drawnWidth, type LatLng, type Point, project } from "./projection.ts";
 
 /** How much smaller than drawn the whole city is shown at the least, on wide screens and on phones; see the stylesheet. */
 const cityScales = { wide: 0.54, narrow: 0.4 };
@@ -23,7 +23,7 @@ function viewOf(kind: MapView["kind"], center: LatLng, marked: readonly Place[],
 	return {
 		kind,
 		center,
-		drawing: { x: -middle.x, y: -middle.y },
+		drawing: { x: -middle.x, y: -middle.y, width: drawnWidth, height: drawnHeight },
 		places: placeNames(setting.locale, names, middle, kind === "club"),
 		tilesUrl: setting.tilesUrl,
 	};
