@@ -17,7 +17,12 @@ async function weigh(page: Page, address: string): Promise<Map<Kind, number>> {
 		const kind = kindOf.get(requestId) ?? "other";
 		weights.set(kind, (weights.get(kind) ?? 0) + encodedDataLength / 1024);
 	});
-	await page.goto(address, { waitUntil: "networkidle" });
+	const response = await page.goto(address);
+	await hydrated(page);
+	await page.waitForLoadState("networkidle");
+	// The browser does not report the document's own body; its size on the wire does.
+	const sizes = await response?.request().sizes();
+	weights.set("document", (sizes?.responseBodySize ?? 0) / 1024);
 	return weights;
 }
 
@@ -28,6 +33,7 @@ for (const path of kinds.filter((candidate) => !unbudgeted.has(candidate))) {
 		const weights = await weigh(page, path);
 		const sum = (...parts: Kind[]) => parts.reduce((total, kind) => total + (weights.get(kind) ?? 0), 0);
 		expect(sum("script")).toBeGreaterThan(0);
+		expect(sum("document")).toBeGreaterThan(0);
 		expect(sum("script")).toBeLessThanOrEqual(budgets.page.scriptKilobytes);
 		expect(sum("document", "stylesheet", "font")).toBeLessThanOrEqual(budgets.page.documentKilobytes);
 	});

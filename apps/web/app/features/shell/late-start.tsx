@@ -12,5 +12,7 @@ for(const sign of["pointerdown","keydown"])addEventListener(sign,begin,{once:tru
 /** In the head: starts the scripts that `late-start.server.ts` holds back. Development starts them at once. */
 export function LateStart() {
 	const mark = useContext(ScriptMark);
-	return <script nonce={mark} dangerouslySetInnerHTML={{ __html: source }} />;
+	// It has run long before the browser's React comes here: the text need not travel twice.
+	const text = import.meta.env.SSR ? source : "";
+	return <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -10,5 +10,8 @@ const source =
  * stylesheet show the right one. `<html>` needs `suppressHydrationWarning` for them.
  */
 export function PersonScript() {
-	return <script nonce={useContext(ScriptMark)} dangerouslySetInnerHTML={{ __html: source }} />;
+	const mark = useContext(ScriptMark);
+	// It has run long before the browser's React comes here: the text need not travel twice.
+	const text = import.meta.env.SSR ? source : "";
+	return <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
