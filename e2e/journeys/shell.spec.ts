@@ -24,7 +24,7 @@ test("the schedule entry lists only fitness clubs with a room, the news entry th
 	const hrefs = await menu
 		.locator('a[href^="/training-schedule/"]')
 		.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-	expect(hrefs.toSorted()).toEqual([1, 3, 4, 5, 7, 8].map((id) => `/training-schedule/${id}`));
+	expect(new Set(hrefs)).toEqual(new Set([1, 3, 4, 5, 7, 8].map((id) => `/training-schedule/${id}`)));
 	await menu.locator("summary", { hasText: "Novosti" }).click();
 	await expect(menu.getByText("Nedelja isprobavanja")).toBeVisible();
 	await expect(menu.locator('a[href^="/promotions/"]')).toHaveCount(2);
