@@ -21,7 +21,9 @@ export default defineConfig({
 	forbidOnly: true,
 	retries: 0,
 	workers: 2,
-	timeout: 30_000,
+	// On a new machine the first visits make the pictures, on two cores beside everything else.
+	timeout: 60_000,
+	expect: { timeout: 15_000 },
 	// The JSON report is for the script that counts; without its file name it would go to the screen.
 	reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["dot"], ["json"]] : [["list"]],
 	use: {
@@ -42,5 +44,6 @@ export default defineConfig({
 		},
 		reuseExistingServer: false,
 		timeout: 60_000,
+		expect: { timeout: 15_000 },
 	},
 });

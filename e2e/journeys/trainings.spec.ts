@@ -43,6 +43,8 @@ test.describe("The programme pages", () => {
 		await page.goto("/freestyle-trainings");
 		const filter = page.getByRole("navigation", { name: "Suzi izbor treninga" });
 		await filter.getByRole("link", { name: "Jak" }).click();
+		await expect(page).toHaveURL(/intensity=hard/);
+		await expect(filter.getByRole("link", { name: "Do 30 min" })).toHaveAttribute("href", /intensity=hard/);
 		await filter.getByRole("link", { name: "Do 30 min" }).click();
 		await expect(page).toHaveURL(/intensity=hard&duration=short/);
 		await expect(page.getByText("Prikazano 2 od 30 treninga")).toBeVisible();
