@@ -44,6 +44,5 @@ export default defineConfig({
 		},
 		reuseExistingServer: false,
 		timeout: 60_000,
-		expect: { timeout: 15_000 },
 	},
 });
