@@ -31,7 +31,7 @@ export default defineConfig({
 		launchOptions: { executablePath: findChromium() },
 		locale: "sr-Latn-RS",
 		timezoneId: "Europe/Belgrade",
-		trace: "retain-on-failure",
+		screenshot: "only-on-failure",
 	},
 	webServer: {
 		command: `"${join(root, "node_modules/node/bin/node")}" ${join(root, "apps/server/dist/main.js")}`,
