@@ -1,6 +1,4 @@
-import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
-import { dateField, nameField, phoneField } from "./fields.ts";
 import { type CalendarDate, instantOf, wallTime } from "./time.ts";
 
 /** `week`: members book any coming day of the shown week, guests only today. `today`: everybody only today. */
@@ -63,7 +61,3 @@ export function cancelRefusal(
 ): "ERR_TRAINING_PASSED" | null {
 	return hasStarted(slot, now) ? "ERR_TRAINING_PASSED" : null;
 }
-
-export const guestBooking = z.object({ first_name: nameField, last_name: nameField, phone: phoneField });
-export const promotionBooking = z.object({ training_date: dateField });
-export const promotionGuestBooking = z.object({ ...guestBooking.shape, training_date: dateField });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { guestBooking, promotionBooking, promotionGuestBooking } from "./booking.ts";
+import { guestBooking, promotionBooking, promotionGuestBooking } from "./booking-inputs.ts";
 import type { CallName } from "./calls.ts";
 import { gym, gymRoom } from "./clubs.ts";
 import { blogPost, event, padel, priceGroup, question, termsBlock, trainer, training } from "./content.ts";

@@ -1,34 +1,14 @@
 import { z } from "zod";
+import {
+	defaultTrainingPlace,
+	leadWishes,
+	membershipPeriods,
+	primaryWishes,
+	trainingPlaces,
+	visitDays,
+	wishToGo,
+} from "./enquiry-choices.ts";
 import { ageField, emailField, nameField, optionalNote, optionalPhone, optionalText, phoneField } from "./fields.ts";
-
-/** Choice lists are stored as these Serbian strings, whatever the page's language; the default comes first. */
-export const wishToGo = ["Teretanu", "Grupne programe", "Teretanu i grupne programe", "Personalne treninge"] as const;
-export const membershipPeriods = ["Jedan mesec", "Dva meseca", "Tri meseca"] as const;
-export const primaryWishes = ["Smršam", "Poboljšam kondiciju", "Oblikujem telo"] as const;
-export const visitDays = [
-	"Tri dana nedeljno",
-	"Četiri dana nedeljno",
-	"Pet dana nedeljno",
-	"Svakog dana",
-	"Samo vikendom",
-] as const;
-export const trainingPlaces = [
-	"Zemun",
-	"Novi Beograd (Blokovi)",
-	"Banjica",
-	"Vračar",
-	"Pionir",
-	"Ustanička",
-	"Ušće",
-	"Navigator",
-	"Prvomajska",
-	"Barajevo",
-	"Zvezdara",
-	"Miljakovac",
-] as const;
-export const leadWishes = ["samostalni_trening", "personalni_trening", "grupni_fitnes"] as const;
-
-export const defaultTrainingPlace = { price: "Zemun", trainingSelection: "Banjica" } as const;
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
 	z.enum(values, { error: "invalid-value" });

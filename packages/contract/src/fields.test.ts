@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as fields from "./fields.ts";
+import * as rules from "./rules.ts";
 
 test.for([
 	["", "required-field"],
@@ -13,7 +14,7 @@ test.for([
 	["ana@kvart.example", null],
 	["  Ana.Šćepanović+gym@kvart.example ", null],
 ] as const)("e-mail %j: %s", ([value, code]) => {
-	expect(fields.emailRule(value)).toBe(code);
+	expect(rules.emailRule(value)).toBe(code);
 });
 
 test.for([
@@ -26,16 +27,16 @@ test.for([
 	["1234567890123456", "maximum-fifteen-digits"],
 	["call me maybe 12345678", "invalid-value"],
 ] as const)("phone %j: %s", ([value, code]) => {
-	expect(fields.phoneRule(value)).toBe(code);
+	expect(rules.phoneRule(value)).toBe(code);
 });
 
 test("a phone is accepted exactly with 8 to 15 digits, however it is written", () => {
 	const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 20 });
 	fc.assert(
 		fc.property(digits, fc.constantFrom("", " ", "-", "/"), (given, separator) => {
-			const accepted = fields.phoneRule(given.join(separator)) === null;
+			const accepted = rules.phoneRule(given.join(separator)) === null;
 			expect(accepted).toBe(given.length >= 8 && given.length <= 15);
-			expect(fields.digitsOf(given.join(separator))).toBe(given.join(""));
+			expect(rules.digitsOf(given.join(separator))).toBe(given.join(""));
 		}),
 	);
 });
@@ -47,22 +48,22 @@ test.for([
 	["abc", "must-be-2-characters"],
 	["131", "must-be-2-characters"],
 ] as const)("age %j: %s", ([value, code]) => {
-	expect(fields.ageRule(value)).toBe(code);
+	expect(rules.ageRule(value)).toBe(code);
 });
 
 test("passwords: at least five characters, and the second like the first", () => {
-	expect(fields.passwordRule("")).toBe("required-field");
-	expect(fields.passwordRule("1234")).toBe("minimum-five-characters");
-	expect(fields.passwordRule("12345")).toBe(null);
-	expect(fields.repeatedPasswordRule("12345")("1234")).toBe("passwords-do-not-match");
-	expect(fields.repeatedPasswordRule("12345")("12345")).toBe(null);
+	expect(rules.passwordRule("")).toBe("required-field");
+	expect(rules.passwordRule("1234")).toBe("minimum-five-characters");
+	expect(rules.passwordRule("12345")).toBe(null);
+	expect(rules.repeatedPasswordRule("12345")("1234")).toBe("passwords-do-not-match");
+	expect(rules.repeatedPasswordRule("12345")("12345")).toBe(null);
 });
 
 test("the national id is optional and has 13 digits", () => {
-	expect(fields.jmbgRule("")).toBe(null);
-	expect(fields.jmbgRule("0101990710006")).toBe(null);
-	expect(fields.jmbgRule("010199071000")).toBe("must-be-13-digits");
-	expect(fields.jmbgRule("010199071000x")).toBe("must-be-13-digits");
+	expect(rules.jmbgRule("")).toBe(null);
+	expect(rules.jmbgRule("0101990710006")).toBe(null);
+	expect(rules.jmbgRule("010199071000")).toBe("must-be-13-digits");
+	expect(rules.jmbgRule("010199071000x")).toBe("must-be-13-digits");
 });
 
 test("texts that PostgreSQL cannot store are refused, everything else is trimmed and kept", () => {

@@ -1,57 +1,9 @@
 import { z } from "zod";
-import type { FieldCode } from "./errors.ts";
+import { ageRule, emailMaxLength, emailRule, type FieldRule, jmbgRule, phoneRule, required } from "./rules.ts";
 
-/**
- * The rules of single fields, once for both sides: the forms call the functions, the schemas below wrap them.
- * A rule answers with the code of what is wrong, or null.
- */
-export type FieldRule = (value: string) => FieldCode | null;
-
-export const phoneDigits = { min: 8, max: 15 } as const;
-export const passwordMinLength = 5;
-export const jmbgLength = 13;
 const textMaxLength = 200;
 const noteMaxLength = 4000;
-const emailMaxLength = 254;
 export const searchQueryLength = 100;
-
-// Letters before and after one @, a dot in the domain, no spaces: strict enough to catch typing errors, loose
-// enough for every address that a mail server accepts.
-const emailFormat = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u;
-
-export const required: FieldRule = (value) => (value.trim() === "" ? "required-field" : null);
-
-export const emailRule: FieldRule = (value) =>
-	required(value) ??
-	(value.trim().length <= emailMaxLength && emailFormat.test(value.trim()) ? null : "bad-email-format");
-
-/** The digits of a phone number: `064 123-4567` and `0641234567` are the same phone. */
-export function digitsOf(phone: string): string {
-	return phone.replace(/\D/g, "");
-}
-
-// What people type between digits; anything else is not a phone number.
-const phoneShape = /^\+?[\d\s()/.-]*$/;
-
-export const phoneRule: FieldRule = (value) => {
-	if (required(value)) return "required-field";
-	if (!phoneShape.test(value.trim())) return "invalid-value";
-	const count = digitsOf(value).length;
-	if (count < phoneDigits.min) return "minimum-eight-digits";
-	return count > phoneDigits.max ? "maximum-fifteen-digits" : null;
-};
-
-export const ageRule: FieldRule = (value) =>
-	required(value) ?? (/^\d{2}$/.test(value.trim()) ? null : "must-be-2-characters");
-
-export const passwordRule: FieldRule = (value) =>
-	value === "" ? "required-field" : value.length < passwordMinLength ? "minimum-five-characters" : null;
-
-export const jmbgRule: FieldRule = (value) => (value === "" || /^\d{13}$/.test(value) ? null : "must-be-13-digits");
-
-export function repeatedPasswordRule(password: string): FieldRule {
-	return (value) => (value === "" ? "required-field" : value === password ? null : "passwords-do-not-match");
-}
 
 // NUL cannot be stored in PostgreSQL text and a lone surrogate cannot be sent to it: both are refused at the edge.
 function storable(value: string): boolean {

@@ -1,4 +1,4 @@
-import { digitsOf } from "@kvart/contract/fields";
+import { digitsOf } from "@kvart/contract/rules";
 import { addDays, instantOf, wallTime } from "@kvart/contract/time";
 import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
