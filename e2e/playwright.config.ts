@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 const root = join(import.meta.dirname, "..");
-const port = 3417;
+const port = Number(process.env["E2E_PORT"] ?? 3417);
 
 function findChromium(): string {
 	const folders = (process.env["PATH"] ?? "").split(delimiter);

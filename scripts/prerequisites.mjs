@@ -19,6 +19,11 @@ const needed = [
 		there: () => process.env.TEST_DATABASE_URL ?? findProgram("initdb", ["/usr/lib/postgresql/*/bin/initdb"]),
 		why: "the API tests run on it, too; TEST_DATABASE_URL can name a server instead",
 	},
+	{
+		package: "default-jre-headless",
+		there: () => findProgram("java"),
+		why: "the HTML checker runs on it",
+	},
 ];
 
 /** Installs with apt what the tests need and the machine lacks; elsewhere it says what to install. */

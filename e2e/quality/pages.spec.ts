@@ -1,19 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessible.ts";
 import { expect, hydrated, languages, test, widths } from "../fixtures.ts";
 import { publicPaths } from "./walk.ts";
 
-// Contrast is judged when nothing is on its way: the menu fades out when the width changes.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-async function expectAccessible(page: Page): Promise<void> {
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		.analyze();
-	expect(
-		violations.map(({ id, nodes }) => [id, ...nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`)]),
-	).toEqual([]);
-}
 
 async function expectWithinScreen(page: Page): Promise<void> {
 	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -23,7 +13,6 @@ async function expectWithinScreen(page: Page): Promise<void> {
 for (const path of publicPaths) {
 	for (const { name, root, lang } of languages) {
 		test(`${path} in ${name}: quiet, accessible and within the screen at every width`, async ({ page, quiet: _ }) => {
-			test.slow();
 			await page.setViewportSize(widths.desktop);
 			const response = await page.goto(root && path === "/" ? root : root + path);
 			expect(response?.status()).toBe(200);

@@ -1,0 +1,31 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, languages, test } from "../fixtures.ts";
+import { publicPaths } from "./walk.ts";
+
+const vnu = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
+
+/** What the Nu Html Checker says about the files of a folder, one line a finding. */
+async function findings(folder: string): Promise<string[]> {
+	const options = ["--errors-only", "--format", "gnu", "--exit-zero-always", folder];
+	const { stderr } = await promisify(execFile)("java", ["-jar", vnu, ...options], { maxBuffer: 64 * 1024 * 1024 });
+	return stderr.split("\n").filter(Boolean);
+}
+
+test("every page is valid HTML by the Nu checker", async ({ request }) => {
+	test.slow();
+	const folder = mkdtempSync(join(tmpdir(), "kvart-html-"));
+	for (const path of publicPaths) {
+		for (const { root, lang } of languages) {
+			const html = await (await request.get(root && path === "/" ? root : root + path)).text();
+			writeFileSync(join(folder, `${path.replaceAll(/\W+/g, "-")}.${lang}.html`), html);
+		}
+	}
+	const found = await findings(folder);
+	rmSync(folder, { recursive: true });
+	expect(found).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+
+interface Link {
+	address: string;
+	from: string;
+}
+
+/** The places of our own site that a page leads to: its links and the forms that are sent by address. */
+function linksOf(html: string, from: string): Link[] {
+	const found = html.matchAll(/<(?:a|form)\s[^>]*?(?:href|action)="([^"]*)"/g);
+	return [...found]
+		.map(([, target]) => new URL((target as string).replaceAll("&amp;", "&"), new URL(from, "http://site")))
+		.filter(({ protocol, host }) => protocol === "http:" && host === "site")
+		.map(({ pathname, search, hash }) => ({ address: pathname + search + hash, from }));
+}
+
+function isPage(contentType: string | undefined): boolean {
+	return contentType?.startsWith("text/html") ?? false;
+}
+
+async function read(request: APIRequestContext, address: string): Promise<string | null> {
+	const response = await request.get(address, { maxRedirects: 0 });
+	if (response.status() !== 200) return null;
+	return isPage(response.headers()["content-type"]) ? response.text() : "";
+}
+
+/** Follows every link from the given page on, each address once, and gives those that lead nowhere with who links there. */
+async function follow(request: APIRequestContext, start: string): Promise<{ visited: string[]; dead: Set<string> }> {
+	const seen = new Map<string, string | null>();
+	const dead = new Set<string>();
+	const queue: Link[] = [{ address: start, from: start }];
+	for (let link = queue.shift(); link; link = queue.shift()) {
+		const [address, fragment] = link.address.split("#") as [string, string | undefined];
+		const known = seen.has(address);
+		const html = known ? (seen.get(address) ?? null) : await read(request, address);
+		seen.set(address, html);
+		if (html === null || (fragment && html && !html.includes(`id="${fragment}"`))) {
+			if (!known || fragment) dead.add(`${link.address} on ${link.from}`);
+		}
+		// A page with a choice in its address links to what the page without it links to.
+		else if (!known && html && !address.includes("?")) queue.push(...linksOf(html, address));
+	}
+	return { visited: [...seen.keys()], dead };
+}
+
+test("every link, from the home page on in both languages, leads to something that is there", async ({ request }) => {
+	test.slow();
+	const { visited, dead } = await follow(request, "/");
+	expect(visited).toEqual(expect.arrayContaining(["/en", "/zemun", "/en/blog/10"]));
+	expect([...dead]).toEqual([]);
+});
