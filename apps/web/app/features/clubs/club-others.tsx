@@ -2,12 +2,10 @@ import { useLocalePath } from "../../i18n/use-locale.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Section } from "../../ui/section/section.tsx";
-import { Tile } from "../../ui/tile/tile.tsx";
-import { TileGrid } from "../../ui/tile/tile-grid.tsx";
 import type { ClubData } from "./club-data.ts";
 import styles from "./club-others.module.css";
+import { ClubTiles } from "./club-tiles.tsx";
 import { SectionHead } from "./section-head.tsx";
-import { tileSizes } from "./tile-sizes.ts";
 
 /** How to go on: try it, or look next door. */
 export function ClubOthers({ club: { words, others } }: { club: ClubData }) {
@@ -30,21 +28,7 @@ export function ClubOthers({ club: { words, others } }: { club: ClubData }) {
 						{words.all}
 					</LinkButton>
 				</SectionHead>
-				<TileGrid>
-					{others.map(({ name, index, path, offers, soon, picture }) => (
-						<li key={path}>
-							<Tile
-								name={name}
-								index={index}
-								to={localePath(path)}
-								picture={picture}
-								sizes={tileSizes}
-								chips={offers}
-								soon={soon}
-							/>
-						</li>
-					))}
-				</TileGrid>
+				<ClubTiles tiles={others} />
 			</Section>
 		</>
 	);

@@ -1,4 +1,3 @@
-import { useLocalePath } from "../../i18n/use-locale.ts";
 import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Chip } from "../../ui/chip/chip.tsx";
@@ -6,18 +5,15 @@ import { CityMap } from "../../ui/map/city-map.tsx";
 import { CardMarker } from "../../ui/map/marker.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
 import { Section } from "../../ui/section/section.tsx";
-import { Tile } from "../../ui/tile/tile.tsx";
-import { TileGrid } from "../../ui/tile/tile-grid.tsx";
 import { AddressList } from "./address-list.tsx";
+import { ClubTiles } from "./club-tiles.tsx";
 import type { ClubsData } from "./clubs-data.ts";
 import styles from "./clubs-page.module.css";
 import { MapCard } from "./map-card.tsx";
 import { SectionHead } from "./section-head.tsx";
-import { tileSizes } from "./tile-sizes.ts";
 
 export function ClubsPage({ data }: { data: ClubsData }) {
 	const { words, entries } = data;
-	const localePath = useLocalePath();
 	return (
 		<>
 			<Poster
@@ -38,21 +34,7 @@ export function ClubsPage({ data }: { data: ClubsData }) {
 			/>
 			<Section labelledBy="tiles">
 				<SectionHead id="tiles" title={words.tiles} />
-				<TileGrid>
-					{data.tiles.map(({ name, index, path, offers, soon, picture }) => (
-						<li key={path}>
-							<Tile
-								name={name}
-								index={index}
-								to={localePath(path)}
-								picture={picture}
-								sizes={tileSizes}
-								chips={offers}
-								soon={soon}
-							/>
-						</li>
-					))}
-				</TileGrid>
+				<ClubTiles tiles={data.tiles} />
 			</Section>
 			<Section id="map" labelledBy="map-title" ruled>
 				<SectionHead id="map-title" title={words.map}>
