@@ -1,0 +1,36 @@
+import { expect, test } from "../fixtures.ts";
+
+test("a page is sent compressed, and not again to who has it", async ({ request }) => {
+	const first = await request.get("/clubs");
+	const { etag = "", vary, "content-encoding": encoding, "cache-control": caching } = first.headers();
+	expect(encoding).toBe("br");
+	expect(vary).toContain("accept-encoding");
+	expect(caching).toBe("public, max-age=0, must-revalidate");
+	const again = await request.get("/clubs", { headers: { "if-none-match": etag } });
+	expect(again.status()).toBe(304);
+	expect((await again.body()).length).toBe(0);
+	const other = await request.get("/clubs", { headers: { "if-none-match": 'W/"other"', "accept-encoding": "gzip" } });
+	expect(other.headers()["content-encoding"]).toBe("gzip");
+	expect(await other.text()).toBe(await first.text());
+});
+
+test("a page is the same whatever the visitor sends, and runs only the scripts that it came with", async ({
+	request,
+}) => {
+	const plain = await request.get("/faq");
+	const odd = await request.get("/faq", {
+		headers: { cookie: "cookie=1; name=Ana", "accept-language": "en", "x-forwarded-host": "evil.example" },
+	});
+	expect(await odd.text()).toBe(await plain.text());
+	expect(odd.headers()["content-security-policy"]).toBe(plain.headers()["content-security-policy"]);
+	expect(plain.headers()["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+	expect(plain.headers()["content-security-policy"]).not.toMatch(/script-src [^;]*unsafe-inline/);
+});
+
+test("a page that is not there is never kept as one that is", async ({ request }) => {
+	for (const path of ["/blog/99999", "/no-such-page"]) {
+		const response = await request.get(path);
+		expect(response.status()).toBe(404);
+		expect(response.headers()["etag"]).toBeUndefined();
+	}
+});
