@@ -2,13 +2,20 @@ import { maximumBodyBytes } from "@kvart/contract/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Env } from "../../env.ts";
 import type { Api } from "../api.ts";
+import { reportingEndpoints } from "../csp-reports.ts";
+import { unavailable } from "../problem.ts";
 import { pagePolicy } from "../security-headers.ts";
+import { sessionHeader } from "../session.ts";
 import { canonicalAddress } from "./addresses.ts";
-import { type Site, scriptHashesHeader } from "./site.ts";
+import { sendKept } from "./kept-answer.ts";
+import type { MadePage, PageCache } from "./page-cache.ts";
+import { type SignInProviders, type Site, type SiteRequestContext, scriptHashesHeader } from "./site.ts";
 
 export interface BridgeDeps {
 	site: Site;
 	api: Api;
+	/** None while the site is developed: every change is to be seen. */
+	cache?: PageCache;
 }
 
 // Paths below these belong to calls and files; their spelling is not ours to mend.
@@ -22,13 +29,16 @@ function maintenancePath(url: string): string {
 	return /^\/en(\/|\?|$)/.test(url) ? "/en/maintenance" : "/maintenance";
 }
 
-function webRequest(request: FastifyRequest, url: string, env: Env): Request {
+function webRequest(request: FastifyRequest, url: string, env: Env, given = request.headers): Request {
 	const headers = new Headers();
-	for (const [name, value] of Object.entries(request.headers)) {
+	for (const [name, value] of Object.entries(given)) {
 		if (value !== undefined && !name.startsWith(":"))
 			headers.set(name, Array.isArray(value) ? value.join(", ") : value);
 	}
-	const method = url === request.url ? request.method : "GET";
+	const method = url === request.url && request.method === "POST" ? "POST" : "GET";
+	// A form of the page itself, at whatever name the site was called; the router compares with the public address alone.
+	if (headers.get("origin")?.replace(/^https?:\/\//, "") === request.headers.host)
+		headers.set("origin", new URL(env.publicUrl).origin);
 	const init: RequestInit = { method, headers };
 	if (method === "POST" && Buffer.isBuffer(request.body)) init.body = new Uint8Array(request.body);
 	// The address people use, not the one a proxy uses: absolute links come out right.
@@ -48,29 +58,99 @@ function policyFor(response: Response, env: Env): string {
 	});
 }
 
-async function send(reply: FastifyReply, response: Response, env: Env): Promise<FastifyReply> {
-	reply.code(response.status);
-	for (const [name, value] of response.headers) if (name !== scriptHashesHeader) reply.header(name, value);
-	if (response.headers.get("content-type")?.startsWith("text/html")) {
-		// Hot reload writes inline scripts of its own.
-		if (env.development) reply.removeHeader("content-security-policy");
-		else reply.header("content-security-policy", policyFor(response, env));
+// What a page says about the hour (open now, today's trainings) may be this old.
+const keptSeconds = 60;
+const keepable = /^(text\/(html|x-script|plain)|application\/(rss\+)?xml)/;
+
+/** How long a page may be given to everybody: what it says itself (`s-maxage`, `no-store`), or a minute. */
+function lifetimeOf(response: Response): number {
+	const said = response.headers.get("cache-control") ?? "";
+	const kept = response.status === 200 && keepable.test(response.headers.get("content-type") ?? "");
+	if (!kept || /no-store|private/.test(said) || response.headers.has("set-cookie")) return 0;
+	return Number(/s-maxage=(\d+)/.exec(said)?.[1] ?? keptSeconds) * 1000;
+}
+
+async function finish(response: Response, env: Env): Promise<MadePage> {
+	const lifetimeMilliseconds = lifetimeOf(response);
+	const { [scriptHashesHeader]: _, ...said } = Object.fromEntries(response.headers);
+	let headers: Record<string, string> = said;
+	if (headers["content-type"]?.startsWith("text/html")) {
+		headers["content-security-policy"] = policyFor(response, env);
+		headers["reporting-endpoints"] = reportingEndpoints;
 	}
-	return reply.send(await response.text());
+	if (response.status === 503) headers = { ...unavailable().headers, ...headers, "cache-control": "no-store" };
+	// Browsers ask each time and get 304: a page that was changed is never shown from somebody's disk.
+	if (lifetimeMilliseconds > 0) headers["cache-control"] = "public, max-age=0, must-revalidate";
+	return { status: response.status, headers, body: await response.text(), lifetimeMilliseconds };
+}
+
+function send(reply: FastifyReply, { status, headers, body }: MadePage, env: Env): FastifyReply {
+	reply.code(status).headers(headers);
+	// Hot reload writes inline scripts of its own.
+	if (env.development) reply.removeHeader("content-security-policy");
+	return reply.send(body);
+}
+
+// Longer addresses are made up: they would only push real pages out.
+const longestKey = 300;
+
+/** Whether the page is the same for everybody who asks for it. */
+function isShared(request: FastifyRequest): boolean {
+	return request.method !== "POST" && request.url.length <= longestKey && sessionHeader(request) === undefined;
 }
 
 /** The maintenance page instead of another one: without its scripts, which would not know the address they run at. */
 async function sendClosed(reply: FastifyReply, page: Response, env: Env): Promise<FastifyReply> {
 	const html = (await page.text()).replace(/<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, "");
-	reply.header("retry-after", maintenanceRetrySeconds);
 	const headers = new Headers(page.headers);
+	headers.set("retry-after", maintenanceRetrySeconds);
 	headers.delete(scriptHashesHeader);
-	return send(reply, new Response(html, { status: 503, headers }), env);
+	return send(reply, await finish(new Response(html, { status: 503, headers }), env), env);
+}
+
+function signInProviders(env: Env): SignInProviders {
+	const { GOOGLE_CLIENT_ID: clientId, FACEBOOK_APP_ID: appId } = env;
+	return {
+		google: clientId ? { clientId, authUrl: env.GOOGLE_AUTH_URL } : null,
+		facebook: appId ? { appId, authUrl: env.FACEBOOK_AUTH_URL } : null,
+	};
 }
 
 /** Every address that is neither a call nor a file is a page of the site. */
-export function installSite(app: FastifyInstance, { site, api }: BridgeDeps): void {
+export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDeps): void {
 	const { env, clock, limiter } = api.deps;
+	const contextOf = (request: FastifyRequest): SiteRequestContext => ({
+		api: api.clientFor(request),
+		apiUrl: env.API_URL,
+		publicUrl: env.publicUrl,
+		chatWidgetUrl: env.CHAT_WIDGET_URL ?? null,
+		mapTilesUrl: env.MAP_TILES_URL ?? null,
+		signIn: signInProviders(env),
+		now: () => clock.now(),
+		report: (error) => request.log.error({ err: error }, "page failed"),
+	});
+	const make = async (request: FastifyRequest, given: FastifyRequest["headers"]) =>
+		finish(await site(webRequest(request, request.url, env, given), contextOf(request)), env);
+	const count = (request: FastifyRequest) => {
+		if (env.RATE_LIMIT === "on") limiter.count("default", request.ip, undefined);
+	};
+	const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+		const right = files.test(request.url.split("?")[0] ?? "") ? null : canonicalAddress(request.url);
+		if (right !== null) return reply.redirect(right, 301);
+		count(request);
+		if (env.maintenance && !staysOpen.test(request.url)) {
+			return sendClosed(
+				reply,
+				await site(webRequest(request, maintenancePath(request.url), env), contextOf(request)),
+				env,
+			);
+		}
+		if (!cache || !isShared(request)) return send(reply, await make(request, request.headers), env);
+		// Rendered without anything that this visitor sent but the address: others will get the same page.
+		const page = await cache.get(request.url, () => make(request, {}));
+		if ("identity" in page) return sendKept(request, reply, page);
+		return "kept" in page ? sendKept(request, reply, page.kept) : send(reply, page.made, env);
+	};
 	app.register(async (pages) => {
 		pages.removeAllContentTypeParsers();
 		pages.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: maximumBodyBytes }, (_request, body, done) =>
@@ -79,21 +159,11 @@ export function installSite(app: FastifyInstance, { site, api }: BridgeDeps): vo
 		pages.route({
 			method: ["GET", "HEAD", "POST"],
 			url: "/*",
-			handler: async (request, reply) => {
-				const right = files.test(request.url.split("?")[0] ?? "") ? null : canonicalAddress(request.url);
-				if (right !== null) return reply.redirect(right, 301);
-				if (env.RATE_LIMIT === "on") limiter.count("default", request.ip, undefined);
-				const context = {
-					api: api.clientFor(request),
-					apiUrl: env.API_URL,
-					publicUrl: env.publicUrl,
-					chatWidgetUrl: env.CHAT_WIDGET_URL ?? null,
-					mapTilesUrl: env.MAP_TILES_URL ?? null,
-					now: () => clock.now(),
-				};
-				const closed = env.maintenance && !staysOpen.test(request.url);
-				if (!closed) return send(reply, await site(webRequest(request, request.url, env), context), env);
-				return sendClosed(reply, await site(webRequest(request, maintenancePath(request.url), env), context), env);
+			handler: (request, reply) => {
+				const kept = !env.maintenance && isShared(request) && cache?.peek(request.url);
+				if (!kept) return answer(request, reply);
+				count(request);
+				return sendKept(request, reply, kept);
 			},
 		});
 	});

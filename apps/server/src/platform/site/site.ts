@@ -1,5 +1,11 @@
 import type { Client } from "@kvart/contract/client";
 
+/** Where the browser is sent to log in elsewhere; null for a provider that is not set up. */
+export interface SignInProviders {
+	google: { clientId: string; authUrl: string } | null;
+	facebook: { appId: string; authUrl: string } | null;
+}
+
 /** What the pages of one request are given. */
 export interface SiteRequestContext {
 	api: Client;
@@ -7,7 +13,11 @@ export interface SiteRequestContext {
 	publicUrl: string;
 	chatWidgetUrl: string | null;
 	mapTilesUrl: string | null;
+	/** The providers that people can log in with. */
+	signIn: SignInProviders;
 	now: () => Date;
+	/** Takes what went wrong while the page was made. */
+	report: (error: unknown) => void;
 }
 
 /** The rendered site: takes a web request, answers with a page. Only `main.ts` knows how it is built. */
