@@ -1,5 +1,5 @@
 import type { Period } from "@kvart/contract/schedule";
-import type { PeriodRow } from "./queries.ts";
+import type { PeriodRow } from "./queries/periods.ts";
 
 export function toPeriod(row: PeriodRow): Period {
 	return {

@@ -1,10 +1,12 @@
 import type { Api } from "../../platform/api.ts";
+import { listNearby } from "./nearby.ts";
 import { activePromotion, listPeriods, listPromotionPeriods, serverTime } from "./service.ts";
 
 export function scheduleRoutes(api: Api): void {
-	const { db, clock } = api.deps;
-	api.serve("getTime", () => serverTime(clock), { cache: "none" });
+	const { db, clock, env } = api.deps;
+	api.serve("getTime", () => serverTime(clock, env.BOOKING_WINDOW), { cache: "none" });
 	api.serve("getActivePromotion", () => activePromotion(db, clock));
 	api.serve("listPeriods", ({ actor, params }) => listPeriods(db, clock, actor, params.roomId));
 	api.serve("listPromotionPeriods", ({ actor, params }) => listPromotionPeriods(db, clock, actor, params.roomId));
+	api.serve("listNearby", ({ params }) => listNearby(db, clock, params.id), { cache: "none" });
 }

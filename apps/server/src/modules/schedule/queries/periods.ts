@@ -1,11 +1,11 @@
 import type { CalendarDate } from "@kvart/contract/time";
 import { and, asc, eq, gte, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Database } from "../../platform/database/database.ts";
-import { bookings } from "../../platform/database/schema/booking.ts";
-import { gymRooms, gyms } from "../../platform/database/schema/clubs.ts";
-import { occurrences, periods, promotionGyms, promotions } from "../../platform/database/schema/schedule.ts";
-import { trainers, trainings } from "../../platform/database/schema/trainings.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { bookings } from "../../../platform/database/schema/booking.ts";
+import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
+import { occurrences, periods, promotionGyms, promotions } from "../../../platform/database/schema/schedule.ts";
+import { trainers, trainings } from "../../../platform/database/schema/trainings.ts";
 
 const substitutes = alias(trainers, "substitutes");
 
@@ -57,6 +57,8 @@ export function selectWeek(db: Database, roomId: number, monday: CalendarDate, p
 				eq(periods.gymRoomId, roomId),
 				isNull(periods.promotionId),
 				lte(periods.validFrom, date),
+				// Says less than the next line, but an index knows it: the schedules of earlier years are not looked at.
+				or(isNull(periods.validUntil), gte(periods.validUntil, monday)),
 				or(isNull(periods.validUntil), gte(periods.validUntil, date)),
 			),
 		)

@@ -1,0 +1,301 @@
+import type { OwnBooking } from "@kvart/contract/members";
+import type { Period } from "@kvart/contract/schedule";
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { createMembers, createPeriod, newGuest } from "../../../test/booking-factories.ts";
+import { testNow } from "../../../test/template.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+import { bookings } from "../../platform/database/schema/booking.ts";
+import { sessions, users } from "../../platform/database/schema/members.ts";
+import { auditLog, mails } from "../../platform/database/schema/office.ts";
+import { occurrences, periods, promotions } from "../../platform/database/schema/schedule.ts";
+
+const { call, clock, db } = await buildTestApp();
+const narrow = await buildTestApp({ env: { BOOKING_WINDOW: "today" } });
+const [mina, vuk] = await createMembers(db, 2, "en");
+if (!mina || !vuk) throw new Error("no members");
+const friday = 5;
+
+const book = (periodId: number, headers: Record<string, string>) =>
+	call("POST", `/api/period/${periodId}/booking`, { headers });
+const cancel = (periodId: number, headers: Record<string, string>) =>
+	call("DELETE", `/api/period/${periodId}/booking`, { headers });
+const bookAsGuest = (periodId: number, body: object) => call("POST", `/api/period/${periodId}/booking/guest`, { body });
+
+async function seen(periodId: number, headers: Record<string, string> = {}): Promise<Period | undefined> {
+	const { body } = await call<Period[]>("GET", "/api/period/gym_room/3", { headers });
+	return body.find(({ id }) => id === periodId);
+}
+
+async function at(instant: string, act: () => Promise<void>): Promise<void> {
+	clock.set(new Date(instant));
+	await act().finally(() => clock.set(testNow));
+}
+
+test("a member books, sees the place as the own one, cancels, and books again", async () => {
+	const period = await createPeriod(db);
+	expect(await book(period, mina.headers)).toMatchObject({
+		status: 201,
+		body: { code: "SUC_BOOKED", calendar_url: expect.stringMatching(/^\/calendar\/booking\/\d+\.ics\?key=/) },
+	});
+	expect(await seen(period, mina.headers)).toMatchObject({ booked: true, free_places: 0 });
+	expect(await seen(period, vuk.headers)).toMatchObject({ booked: false, free_places: 0 });
+	expect(await book(period, vuk.headers)).toMatchObject({ body: { code: "ERR_TRAINING_FILLED_OR_CANCELLED" } });
+	expect(await cancel(period, mina.headers)).toMatchObject({ status: 200, body: { code: "SUC_CANCELED" } });
+	expect(await seen(period, mina.headers)).toMatchObject({ booked: false, free_places: 1 });
+	expect((await book(period, vuk.headers)).status).toBe(201);
+	expect((await cancel(period, vuk.headers)).status).toBe(200);
+	expect((await book(period, mina.headers)).status).toBe(201);
+});
+
+test("an empty body is no body, whatever the content type says", async () => {
+	const period = await createPeriod(db);
+	const headers = { ...mina.headers, "content-type": "application/json" };
+	expect((await book(period, headers)).status).toBe(201);
+	expect((await cancel(period, headers)).status).toBe(200);
+	expect((await call("POST", `/api/period/${period}/booking`, { headers, body: {} })).status).toBe(201);
+	const guest = await call("POST", `/api/period/${period}/booking/guest`, { headers });
+	expect(guest).toMatchObject({ status: 422, body: { code: "ERR_ALL_FIELDS_REQUIRED" } });
+	expect((await call("POST", `/api/period/${period}/booking/guest`, { body: "{" })).status).toBe(400);
+});
+
+test("a booking, its audit row and the mail in the member's language are written together", async () => {
+	const period = await createPeriod(db);
+	await book(period, mina.headers);
+	const [booking] = await db
+		.select({ id: bookings.id })
+		.from(bookings)
+		.innerJoin(occurrences, eq(occurrences.id, bookings.occurrenceId))
+		.where(eq(occurrences.periodId, period));
+	const id = booking?.id ?? 0;
+	expect(
+		await db
+			.select()
+			.from(mails)
+			.where(eq(mails.uniqueKey, `booking-confirmed:${id}`)),
+	).toMatchObject([
+		{ template: "booking-confirmed", language: "en", data: { firstName: "Mina", bookingId: id }, attempts: 0 },
+	]);
+	await cancel(period, mina.headers);
+	const history = await db
+		.select()
+		.from(auditLog)
+		.where(and(eq(auditLog.entity, "booking"), eq(auditLog.entityId, String(id))))
+		.orderBy(auditLog.id);
+	expect(history).toMatchObject([
+		{ action: "booking.created", actorId: mina.id },
+		{ action: "booking.cancelled", actorId: mina.id },
+	]);
+});
+
+test("a guest books by phone, once however it is written, gets no mail and leaves no phone in the audit log", async () => {
+	const period = await createPeriod(db, { capacity: 5 });
+	const guest = { first_name: "  Đorđe ", last_name: "Šćepanović", phone: "064 123-4567" };
+	const before = (await db.select().from(mails)).length;
+	expect((await bookAsGuest(period, guest)).status).toBe(201);
+	expect(await bookAsGuest(period, { ...guest, phone: "0641234567" })).toMatchObject({
+		status: 409,
+		body: { code: "ERR_ALREADY_BOOKED" },
+	});
+	expect(await seen(period)).toMatchObject({ free_places: 4, booked: false });
+	expect(await db.select().from(mails)).toHaveLength(before);
+	const [row] = await db.select().from(bookings).where(eq(bookings.person, "guest:0641234567"));
+	expect(row).toMatchObject({ guestFirstName: "Đorđe", guestLastName: "Šćepanović", guestPhone: "064 123-4567" });
+	const [noted] = await db
+		.select()
+		.from(auditLog)
+		.where(and(eq(auditLog.entity, "booking"), eq(auditLog.entityId, String(row?.id))));
+	expect(noted).toMatchObject({ actorId: null, after: { guest: true } });
+	expect(JSON.stringify(noted)).not.toContain("1234567");
+});
+
+test.for([
+	[{ last_name: "x", phone: "0641234567" }, "first_name", "required-field"],
+	[{ first_name: " ", last_name: "x", phone: "0641234567" }, "first_name", "required-field"],
+	[{ first_name: "x", last_name: "", phone: "0641234567" }, "last_name", "required-field"],
+	[{ first_name: "x", last_name: "y" }, "phone", "required-field"],
+	[{ first_name: "x", last_name: "y", phone: "1234567" }, "phone", "minimum-eight-digits"],
+	[{ first_name: "x", last_name: "y", phone: "1234567890123456" }, "phone", "maximum-fifteen-digits"],
+	[{ first_name: "x", last_name: "y", phone: 641_234_567 }, "phone", "required-field"],
+] as const)("a guest form %j is refused for %s", async ([body, field, code]) => {
+	const period = await createPeriod(db);
+	expect(await bookAsGuest(period, body)).toMatchObject({
+		status: 422,
+		body: { code: "ERR_ALL_FIELDS_REQUIRED", errors: [{ field, code }] },
+	});
+});
+
+test("without a session nobody books or cancels as a member", async () => {
+	const period = await createPeriod(db);
+	expect(await book(period, {})).toMatchObject({ status: 401, body: { code: "ERR_BAD_SESSION_ID" } });
+	expect(await cancel(period, {})).toMatchObject({ status: 401, body: { code: "ERR_BAD_SESSION_ID" } });
+	expect(await call("DELETE", `/api/period/${period}/booking/guest`)).toMatchObject({ status: 404 });
+});
+
+test("a session that is unknown, ended, expired or of a blocked member books nothing, also where the hours are known", async () => {
+	const period = await createPeriod(db, { capacity: 9 });
+	expect((await book(period, mina.headers)).status).toBe(201);
+	const [ended, expired, blocked] = await createMembers(db, 3);
+	if (!ended || !expired || !blocked) throw new Error("no members");
+	await db.update(sessions).set({ endedAt: testNow }).where(eq(sessions.userId, ended.id));
+	await db.update(sessions).set({ expiresAt: testNow }).where(eq(sessions.userId, expired.id));
+	await db.update(users).set({ blockedAt: testNow }).where(eq(users.id, blocked.id));
+	for (const { headers } of [ended, expired, blocked])
+		expect(await book(period, headers)).toMatchObject({ status: 401, body: { code: "ERR_SESSION_NOT_VALID" } });
+	for (const headers of [{}, { session_id: "made-up" }] as Record<string, string>[])
+		expect(await book(period, headers)).toMatchObject({ status: 401, body: { code: "ERR_BAD_SESSION_ID" } });
+	expect(await seen(period)).toMatchObject({ free_places: 8 });
+	const otherSpelling = { "session-id": vuk.headers.session_id };
+	expect((await book(period, otherSpelling)).status).toBe(201);
+	expect(await seen(period, vuk.headers)).toMatchObject({ booked: true, free_places: 7 });
+});
+
+test("booking closes two minutes before the start, cancelling at the start", async () => {
+	const period = await createPeriod(db, { capacity: 3 });
+	await at("2026-11-18T18:27:50+01:00", async () => {
+		expect((await book(period, mina.headers)).status).toBe(201);
+	});
+	await at("2026-11-18T18:28:01+01:00", async () => {
+		expect(await book(period, vuk.headers)).toMatchObject({ status: 409, body: { code: "ERR_TRAINING_PASSED" } });
+		expect(await book(period, mina.headers)).toMatchObject({ body: { code: "ERR_ALREADY_BOOKED" } });
+	});
+	await at("2026-11-18T18:30:00+01:00", async () => {
+		expect(await cancel(period, mina.headers)).toMatchObject({ body: { code: "ERR_TRAINING_PASSED" } });
+	});
+	await at("2026-11-18T18:29:50+01:00", async () => {
+		expect(await cancel(period, mina.headers)).toMatchObject({ status: 200 });
+	});
+});
+
+test("members book later days of the week, guests only today; in the narrow window everybody only today", async () => {
+	const period = await createPeriod(db, { day: friday, capacity: 5 });
+	expect(await bookAsGuest(period, newGuest())).toMatchObject({ status: 409, body: { code: "ERR_NOT_TODAY" } });
+	expect((await book(period, mina.headers)).status).toBe(201);
+	expect(await seen(period, mina.headers)).toMatchObject({ booked: true, training_date: "2026-11-20" });
+	const [someone] = await createMembers(narrow.db, 1);
+	const other = await createPeriod(narrow.db, { day: friday, capacity: 5 });
+	expect(await narrow.call("POST", `/api/period/${other}/booking`, { headers: someone?.headers ?? {} })).toMatchObject({
+		body: { code: "ERR_NOT_TODAY" },
+	});
+	expect((await narrow.call("GET", "/api/time")).body).toMatchObject({ booking_window: "today" });
+	expect((await call("GET", "/api/time")).body).toMatchObject({
+		booking_window: "week",
+		now: expect.stringMatching(/^2026-11-18T09:00:00/),
+	});
+});
+
+test("what is booked is the occurrence of the week shown: next week the same period is free again", async () => {
+	const period = await createPeriod(db);
+	expect((await book(period, mina.headers)).status).toBe(201);
+	await at("2026-11-25T10:00:00+01:00", async () => {
+		expect(await seen(period, mina.headers)).toMatchObject({ booked: false, free_places: 1 });
+		const [tara] = await createMembers(db, 1);
+		expect((await book(period, tara?.headers ?? {})).status).toBe(201);
+	});
+	const dates = await db.select().from(occurrences).where(eq(occurrences.periodId, period));
+	expect(dates.map(({ trainingDate, taken }) => [trainingDate, taken])).toEqual([
+		["2026-11-18", 1],
+		["2026-11-25", 1],
+	]);
+});
+
+test("a cancelled training, a period cancelled from today on, and one full by a lowered capacity take nobody", async () => {
+	const cancelled = await createPeriod(db, { capacity: 5 });
+	await db.insert(occurrences).values({ periodId: cancelled, trainingDate: "2026-11-18", cancelled: true });
+	const stopped = await createPeriod(db, { capacity: 5, cancelledFrom: "2026-11-18" });
+	const lowered = await createPeriod(db, { capacity: 5 });
+	expect((await bookAsGuest(lowered, newGuest())).status).toBe(201);
+	expect((await book(lowered, vuk.headers)).status).toBe(201);
+	await db.update(occurrences).set({ capacity: 1 }).where(eq(occurrences.periodId, lowered));
+	for (const period of [cancelled, stopped, lowered]) {
+		expect(await book(period, mina.headers)).toMatchObject({
+			status: 409,
+			body: { code: "ERR_TRAINING_FILLED_OR_CANCELLED" },
+		});
+	}
+	expect(await seen(lowered)).toMatchObject({ capacity: 1, free_places: 0 });
+	// Two had places for one: when the first leaves, there is still none free.
+	expect((await cancel(lowered, vuk.headers)).status).toBe(200);
+	expect((await book(lowered, mina.headers)).status).toBe(409);
+	await db.update(occurrences).set({ capacity: 0 }).where(eq(occurrences.periodId, lowered));
+	expect((await book(lowered, vuk.headers)).status).toBe(409);
+	await db.update(occurrences).set({ capacity: null }).where(eq(occurrences.periodId, lowered));
+	expect((await book(lowered, mina.headers)).status).toBe(201);
+});
+
+test("an hour that staff moved counts at once, though the server knew the old one", async () => {
+	const period = await createPeriod(db, { capacity: 5 });
+	expect((await book(period, mina.headers)).status).toBe(201);
+	await db.update(periods).set({ time: 800 }).where(eq(periods.id, period));
+	expect(await book(period, vuk.headers)).toMatchObject({ body: { code: "ERR_TRAINING_PASSED" } });
+	await db.update(periods).set({ time: 2000 }).where(eq(periods.id, period));
+	await at("2026-11-18T19:00:00+01:00", async () => {
+		expect((await book(period, vuk.headers)).status).toBe(201);
+	});
+});
+
+test("a period that does not exist, is of the other kind, has ended or not begun is not found", async () => {
+	const ended = await createPeriod(db, { validUntil: "2026-11-17" });
+	const coming = await createPeriod(db, { validFrom: "2026-11-19" });
+	const [promotion] = await db.select().from(promotions);
+	const special = await createPeriod(db, { promotionId: promotion?.id ?? 0, trainingDate: "2026-11-25", time: 615 });
+	for (const period of [ended, coming, special, 999_999]) {
+		expect(await book(period, mina.headers), String(period)).toMatchObject({ body: { code: "ERR_NOT_FOUND" } });
+		expect(await bookAsGuest(period, newGuest())).toMatchObject({ body: { code: "ERR_NOT_FOUND" } });
+		expect(await cancel(period, mina.headers)).toMatchObject({ body: { code: "ERR_NOT_FOUND" } });
+	}
+	expect((await call("POST", "/api/period/x/booking", { headers: mina.headers })).status).toBe(404);
+	expect(await cancel(await createPeriod(db), mina.headers)).toMatchObject({ status: 404 });
+});
+
+test("a promotion is booked for its own date, by guests and members, on any day until it starts", async () => {
+	const [promotion] = await db.select().from(promotions);
+	const training_date = "2026-12-02";
+	const values = { promotionId: promotion?.id ?? 0, trainingDate: training_date, capacity: 2, time: 730 };
+	const period = await createPeriod(db, values);
+	const path = `/api/promotion/period/${period}/booking`;
+	const asMember = (body: object, headers = mina.headers) => call("POST", path, { body, headers });
+	expect((await asMember({ training_date: "2026-12-09" })).body).toMatchObject({ code: "ERR_NOT_FOUND" });
+	expect(await asMember({})).toMatchObject({ status: 422, body: { errors: [{ field: "training_date" }] } });
+	expect(await asMember({ training_date: "2026-13-02" })).toMatchObject({ status: 422 });
+	expect((await asMember({ training_date })).status).toBe(201);
+	const asGuest = (body: object) => call("POST", `${path}/guest`, { body });
+	expect((await asGuest({ ...newGuest(), training_date })).status).toBe(201);
+	expect((await asGuest({ ...newGuest(), training_date })).body).toMatchObject({
+		code: "ERR_TRAINING_FILLED_OR_CANCELLED",
+	});
+	expect((await call("DELETE", path, { headers: mina.headers })).body).toMatchObject({ code: "SUC_CANCELED" });
+	await at("2026-12-02T07:29:50+01:00", async () => {
+		expect((await asMember({ training_date }, vuk.headers)).status).toBe(201);
+	});
+	await at("2026-12-02T07:30:00+01:00", async () => {
+		expect((await asMember({ training_date })).body).toMatchObject({ code: "ERR_TRAINING_PASSED" });
+	});
+	await db.update(promotions).set({ activeUntil: "2026-11-17" });
+	expect((await asMember({ training_date })).body).toMatchObject({ code: "ERR_NOT_FOUND" });
+	await db.update(promotions).set({ activeUntil: "2036-11-17" });
+});
+
+test("a member's own bookings come with all that the account shows, the latest first, without the cancelled ones", async () => {
+	const [tara] = await createMembers(db, 1);
+	const headers = tara?.headers ?? { session_id: "" };
+	const early = await createPeriod(db, { time: 1700 });
+	const late = await createPeriod(db, { time: 2000 });
+	const gone = await createPeriod(db, { time: 1900 });
+	for (const period of [early, late, gone]) await book(period, headers);
+	await cancel(gone, headers);
+	const { body } = await call<OwnBooking[]>("GET", "/api/user/booking", { headers });
+	expect(body.map(({ period_id }) => period_id)).toEqual([late, early]);
+	expect(body[1]).toMatchObject({
+		training_date: "2026-11-18",
+		time: 1700,
+		gym: { id: 3, slug: "zemun" },
+		room: { id: 3 },
+		coach: { id: 1 },
+		promotion: false,
+		cancelled: false,
+		calendar_url: expect.stringContaining("/calendar/booking/"),
+	});
+	expect((await call("GET", "/api/user/booking", { headers: vuk.headers })).body).not.toContainEqual(body[0]);
+	expect((await call("GET", "/api/user/booking")).status).toBe(401);
+});

@@ -1,0 +1,154 @@
+import { eq, sql } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
+import { expect, test } from "vitest";
+import { createMembers, createPeriod, newGuest } from "../../../test/booking-factories.ts";
+import { buildTestApp, type CallResult } from "../../../test/test-app.ts";
+import { bookings } from "../../platform/database/schema/booking.ts";
+import { auditLog, mails } from "../../platform/database/schema/office.ts";
+import { occurrences } from "../../platform/database/schema/schedule.ts";
+import { insertBooking } from "./queries.ts";
+
+// The database and its locks are real. On PostgreSQL the callers share a pool of connections and meet in the table.
+const { call, db } = await buildTestApp();
+const callers = 200;
+const members = await createMembers(db, callers);
+const full = "ERR_TRAINING_FILLED_OR_CANCELLED";
+
+type Answer = CallResult<{ code: string }>;
+const bookAs = (period: number, index: number) =>
+	call<{ code: string }>("POST", `/api/period/${period}/booking`, { headers: members[index]?.headers ?? {} });
+const cancelAs = (period: number, index: number) =>
+	call<{ code: string }>("DELETE", `/api/period/${period}/booking`, { headers: members[index]?.headers ?? {} });
+const bookAsGuest = (period: number) =>
+	call<{ code: string }>("POST", `/api/period/${period}/booking/guest`, { body: newGuest() });
+
+function tally(answers: Answer[]): Record<string, number> {
+	const counts: Record<string, number> = {};
+	for (const { body } of answers) counts[body.code] = (counts[body.code] ?? 0) + 1;
+	return counts;
+}
+
+async function placesOf(period: number) {
+	const [row] = await db
+		.select({
+			taken: occurrences.taken,
+			booked: sql<number>`(count(*) filter (where ${bookings.id} is not null and ${bookings.cancelledAt} is null))::int`,
+			ever: sql<number>`count(${bookings.id})::int`,
+		})
+		.from(occurrences)
+		.leftJoin(bookings, eq(bookings.occurrenceId, occurrences.id))
+		.where(eq(occurrences.periodId, period))
+		.groupBy(occurrences.id);
+	return row;
+}
+
+/** What many systems do: look whether there is a place, then write. The statement is ours without its condition. */
+async function lookThenWrite(period: number, index: number): Promise<void> {
+	const [row] = await db.select().from(occurrences).where(eq(occurrences.periodId, period));
+	if ((row?.taken ?? 0) >= 1) return;
+	const condition = /where not known\.cancelled and known\.taken < [^\n]+\n/;
+	expect(insertBooking.text).toMatch(condition);
+	const values: Record<string, string | number | null> = {
+		periodId: period,
+		day: 3,
+		time: 1830,
+		ownDate: null,
+		date: "2026-11-18",
+		today: "2026-11-18",
+		now: "2026-11-18T09:00:00Z",
+		person: `user:${members[index]?.id}`,
+		userId: members[index]?.id ?? null,
+		firstName: null,
+		lastName: null,
+		phone: null,
+		key: null,
+		fingerprint: null,
+	};
+	const { params } = new PgDialect().sqlToQuery(insertBooking.query);
+	const chunks = insertBooking.text.replace(condition, "\n").split(/\$\d+/);
+	const query = chunks.map((chunk, position) =>
+		position < params.length
+			? sql`${sql.raw(chunk)}${values[(params[position] as { name: string }).name] ?? null}`
+			: sql.raw(chunk),
+	);
+	await db.execute(sql.join(query));
+}
+
+test("without the condition in the statement, looking first and writing then overfills the training", async () => {
+	const period = await createPeriod(db);
+	await Promise.all(Array.from({ length: 30 }, (_, index) => lookThenWrite(period, index)));
+	const places = await placesOf(period);
+	expect(places?.booked).toBeGreaterThan(1);
+	expect(places?.taken).toBe(places?.booked);
+});
+
+test("200 members on the last place: one gets it, 199 are told that it is full", async () => {
+	const period = await createPeriod(db);
+	const answers = await Promise.all(members.map((_, index) => bookAs(period, index)));
+	expect(tally(answers)).toEqual({ SUC_BOOKED: 1, [full]: 199 });
+	expect(answers.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1);
+	expect(await placesOf(period)).toEqual({ taken: 1, booked: 1, ever: 1 });
+});
+
+test("100 members and 100 guests on seven places of a date nobody has booked yet", async () => {
+	const period = await createPeriod(db, { capacity: 7 });
+	const mailsBefore = await db.$count(mails);
+	const noted = sql`${auditLog.action} = 'booking.created'`;
+	const notedBefore = await db.$count(auditLog, noted);
+	const answers = await Promise.all(
+		members.map((_, index) => (index % 2 ? bookAs(period, index) : bookAsGuest(period))),
+	);
+	expect(tally(answers)).toEqual({ SUC_BOOKED: 7, [full]: 193 });
+	expect(await placesOf(period)).toEqual({ taken: 7, booked: 7, ever: 7 });
+	// One audit row a booking and one mail a member: nothing was written for those who were refused.
+	const byMembers = answers.filter(({ status }, index) => status === 201 && index % 2 === 1).length;
+	expect(await db.$count(mails)).toBe(mailsBefore + byMembers);
+	expect(await db.$count(auditLog, noted)).toBe(notedBefore + 7);
+});
+
+test("one member in 50 windows at once has one place", async () => {
+	const period = await createPeriod(db, { capacity: 20 });
+	const answers = await Promise.all(Array.from({ length: 50 }, () => bookAs(period, 0)));
+	expect(tally(answers)).toEqual({ SUC_BOOKED: 1, ERR_ALREADY_BOOKED: 49 });
+	expect(await placesOf(period)).toEqual({ taken: 1, booked: 1, ever: 1 });
+});
+
+test("booking and cancelling all at once never loses and never invents a place", async () => {
+	const period = await createPeriod(db, { capacity: 3 });
+	const worker = async (index: number) => {
+		for (let round = 0; round < 6; round += 1) {
+			const booked = await bookAs(period, index);
+			expect(["SUC_BOOKED", full]).toContain(booked.body.code);
+			if (booked.status !== 201) continue;
+			const places = await placesOf(period);
+			expect(places?.booked).toBeLessThanOrEqual(3);
+			expect((await cancelAs(period, index)).body.code).toBe("SUC_CANCELED");
+		}
+	};
+	await Promise.all(Array.from({ length: 20 }, (_, index) => worker(index)));
+	const places = await placesOf(period);
+	expect(places).toMatchObject({ taken: 0, booked: 0 });
+	expect(places?.ever).toBeGreaterThan(3);
+});
+
+test("the same member books and cancels in many windows without a deadlock, and the count stays right", async () => {
+	const period = await createPeriod(db, { capacity: 2 });
+	const answers = await Promise.all(
+		Array.from({ length: 60 }, (_, index) => (index % 2 ? cancelAs(period, 1) : bookAs(period, 1))),
+	);
+	const codes = ["SUC_BOOKED", "SUC_CANCELED", "ERR_ALREADY_BOOKED", "ERR_NOT_FOUND"];
+	for (const { body } of answers) expect(codes).toContain(body.code);
+	const counts = tally(answers);
+	const left = (counts["SUC_BOOKED"] ?? 0) - (counts["SUC_CANCELED"] ?? 0);
+	expect(await placesOf(period)).toMatchObject({ taken: left, booked: left });
+});
+
+test("a training called off while people book keeps who was in and takes nobody more", async () => {
+	const period = await createPeriod(db, { capacity: 150 });
+	await bookAs(period, 0);
+	const off = db.update(occurrences).set({ cancelled: true }).where(eq(occurrences.periodId, period));
+	const [, ...answers] = await Promise.all([off, ...members.slice(1).map((_, index) => bookAs(period, index + 1))]);
+	const booked = (tally(answers)["SUC_BOOKED"] ?? 0) + 1;
+	expect(await placesOf(period)).toMatchObject({ taken: booked, booked });
+	expect((await bookAsGuest(period)).body.code).toBe(full);
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { createMembers, createPeriod, newGuest } from "../../../test/booking-factories.ts";
+import { testNow } from "../../../test/template.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+import { idempotencyKeys } from "../../platform/database/schema/booking.ts";
+import { occurrences } from "../../platform/database/schema/schedule.ts";
+import { forgetOldKeys } from "./request-key.ts";
+
+const { call, clock, db } = await buildTestApp();
+const [mina, vuk] = await createMembers(db, 2);
+if (!mina || !vuk) throw new Error("no members");
+
+const book = (period: number, key: string, headers = mina.headers) =>
+	call<{ code: string; calendar_url: string }>("POST", `/api/period/${period}/booking`, {
+		headers: { ...headers, "idempotency-key": key },
+	});
+const cancel = (period: number, key: string) =>
+	call("DELETE", `/api/period/${period}/booking`, { headers: { ...mina.headers, "idempotency-key": key } });
+
+async function taken(period: number): Promise<number | undefined> {
+	const [row] = await db.select().from(occurrences).where(eq(occurrences.periodId, period));
+	return row?.taken;
+}
+
+test("a tap that arrives 40 times at once books once and every time gets the same answer", async () => {
+	const period = await createPeriod(db, { capacity: 5 });
+	const key = randomUUID();
+	const answers = await Promise.all(Array.from({ length: 40 }, () => book(period, key)));
+	expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+	expect(answers[0]).toMatchObject({ status: 201, body: { code: "SUC_BOOKED" } });
+	expect(await taken(period)).toBe(1);
+	expect((await book(period, randomUUID())).body.code).toBe("ERR_ALREADY_BOOKED");
+});
+
+test("a guest's tap that arrives ten times at once books once", async () => {
+	const period = await createPeriod(db, { capacity: 5 });
+	const body = newGuest();
+	const headers = { "idempotency-key": randomUUID() };
+	const send = () => call("POST", `/api/period/${period}/booking/guest`, { body, headers });
+	for (const { status } of await Promise.all(Array.from({ length: 10 }, send))) expect(status).toBe(201);
+	expect(await taken(period)).toBe(1);
+});
+
+test("a late copy of a booking does not book again what was cancelled meanwhile", async () => {
+	const period = await createPeriod(db);
+	const [key, off] = [randomUUID(), randomUUID()];
+	const first = await book(period, key);
+	expect((await cancel(period, off)).status).toBe(200);
+	expect(await book(period, key)).toMatchObject({ status: 201, body: first.body });
+	expect((await cancel(period, off)).body).toEqual({ code: "SUC_CANCELED" });
+	expect(await taken(period)).toBe(0);
+	clock.set(new Date("2026-11-18T19:00:00+01:00"));
+	expect((await book(period, key)).status).toBe(201);
+	clock.set(testNow);
+});
+
+test("a refusal is the same the second time, even when a place is free by then", async () => {
+	const period = await createPeriod(db);
+	const key = randomUUID();
+	await book(period, randomUUID(), vuk.headers);
+	expect((await book(period, key)).body).toMatchObject({ code: "ERR_TRAINING_FILLED_OR_CANCELLED" });
+	await call("DELETE", `/api/period/${period}/booking`, { headers: vuk.headers });
+	expect(await book(period, key)).toMatchObject({ status: 409, body: { code: "ERR_TRAINING_FILLED_OR_CANCELLED" } });
+	expect((await book(period, randomUUID())).status).toBe(201);
+});
+
+test("a key that was used for something else is refused, and the other caller's same key is not touched", async () => {
+	const [period, other] = [await createPeriod(db, { capacity: 5 }), await createPeriod(db, { capacity: 5 })];
+	const key = randomUUID();
+	expect((await book(period, key)).status).toBe(201);
+	expect(await book(other, key)).toMatchObject({
+		status: 422,
+		body: { code: "ERR_ALL_FIELDS_REQUIRED", errors: [{ field: "Idempotency-Key", code: "invalid-value" }] },
+	});
+	expect(await cancel(period, key)).toMatchObject({ status: 422 });
+	expect(await taken(other)).toBeUndefined();
+	expect(await taken(period)).toBe(1);
+	expect((await book(other, key, vuk.headers)).status).toBe(201);
+});
+
+test("two requests at once with one key: one is carried out, the other refused", async () => {
+	const [period, other] = [await createPeriod(db, { capacity: 5 }), await createPeriod(db, { capacity: 5 })];
+	const key = randomUUID();
+	const answers = await Promise.all([book(period, key), book(other, key)]);
+	expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
+	expect(((await taken(period)) ?? 0) + ((await taken(other)) ?? 0)).toBe(1);
+});
+
+test.for(["", " ", "a b", "x".repeat(201), "ž"])("the key %j is refused", async (key) => {
+	const period = await createPeriod(db);
+	expect(await book(period, key)).toMatchObject({ status: 422, body: { errors: [{ field: "Idempotency-Key" }] } });
+	expect(await taken(period)).toBeUndefined();
+});
+
+const at = (hours: number) => ({ now: () => new Date(testNow.getTime() + hours * 3_600_000) });
+
+test("keys are forgotten after two days", async () => {
+	const period = await createPeriod(db);
+	await book(period, "kept-key");
+	const kept = () => db.$count(idempotencyKeys, eq(idempotencyKeys.key, "kept-key"));
+	await forgetOldKeys(db, at(47));
+	expect(await kept()).toBe(1);
+	await forgetOldKeys(db, at(49));
+	expect(await kept()).toBe(0);
+});

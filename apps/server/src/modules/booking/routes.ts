@@ -1,0 +1,75 @@
+import type { FastifyInstance } from "fastify";
+import type { Api, Call } from "../../platform/api.ts";
+import { sessionHash } from "../../platform/session.ts";
+import { forgetOldKeys, requestKey } from "./request-key.ts";
+import {
+	type BookingDeps,
+	book,
+	bookBySession,
+	cancel,
+	guestBooker,
+	listOwnBookings,
+	memberBooker,
+} from "./service.ts";
+
+type BookingCall = "bookPeriod" | "bookPromotionPeriod" | "bookPeriodAsGuest" | "bookPromotionPeriodAsGuest";
+
+function keyOf(name: string, { request, params, body }: Pick<Call<BookingCall>, "request" | "params" | "body">) {
+	return requestKey(request.headers["idempotency-key"], [name, params.id, body]);
+}
+
+const ordinary = (id: number) => ({ kind: "ordinary", periodId: id }) as const;
+const promotion = (id: number) => ({ kind: "promotion", periodId: id }) as const;
+
+const sweepMilliseconds = 3_600_000;
+
+/** As long as the server listens, answers that nobody will ask for again are cleared away. */
+function sweepKeys(app: FastifyInstance, { db, clock }: Api["deps"]): void {
+	let timer: NodeJS.Timeout | undefined;
+	const sweep = () => forgetOldKeys(db, clock).catch((err: unknown) => app.log.error({ err }, "old keys stay"));
+	app.addHook("onListen", async () => {
+		timer = setInterval(() => void sweep(), sweepMilliseconds).unref();
+	});
+	app.addHook("onClose", async () => clearInterval(timer));
+}
+
+export function bookingRoutes(app: FastifyInstance, api: Api): void {
+	sweepKeys(app, api.deps);
+	const { db, clock, env, keys } = api.deps;
+	const deps: BookingDeps = { db, clock, keys, window: env.BOOKING_WINDOW, known: new Map() };
+
+	api.serve(
+		"bookPeriod",
+		async (call) => {
+			const wanted = { ...ordinary(call.params.id), request: keyOf("book", call) };
+			const session = sessionHash(call.request);
+			const atOnce = session && (await bookBySession(deps, session, wanted));
+			return atOnce || book(deps, memberBooker(await call.authorized()), wanted);
+		},
+		{ session: "late" },
+	);
+	api.serve("bookPeriodAsGuest", (call) =>
+		book(deps, guestBooker(call.body), { ...ordinary(call.params.id), request: keyOf("book", call) }),
+	);
+	api.serve("bookPromotionPeriod", (call) =>
+		book(deps, memberBooker(call.actor), {
+			...promotion(call.params.id),
+			trainingDate: call.body.training_date,
+			request: keyOf("book promotion", call),
+		}),
+	);
+	api.serve("bookPromotionPeriodAsGuest", (call) =>
+		book(deps, guestBooker(call.body), {
+			...promotion(call.params.id),
+			trainingDate: call.body.training_date,
+			request: keyOf("book promotion", call),
+		}),
+	);
+	api.serve("cancelPeriod", (call) =>
+		cancel(deps, memberBooker(call.actor), { ...ordinary(call.params.id), request: keyOf("cancel", call) }),
+	);
+	api.serve("cancelPromotionPeriod", (call) =>
+		cancel(deps, memberBooker(call.actor), { ...promotion(call.params.id), request: keyOf("cancel", call) }),
+	);
+	api.serve("listOwnBookings", ({ actor }) => listOwnBookings(db, keys, actor));
+}

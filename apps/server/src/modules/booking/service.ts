@@ -1,0 +1,225 @@
+import { type BookingWindow, bookingRefusal, cancelRefusal, windowRefusal } from "@kvart/contract/booking";
+import type { Booked } from "@kvart/contract/booking-inputs";
+import type { OwnBooking } from "@kvart/contract/members";
+import { digitsOf } from "@kvart/contract/rules";
+import { type CalendarDate, dateInWeek, wallTime, weekOf } from "@kvart/contract/time";
+import type { Clock } from "../../platform/clock.ts";
+import type { DataKeys } from "../../platform/data-keys.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { violatedConstraint } from "../../platform/database/violation.ts";
+import { Refusal } from "../../platform/problem.ts";
+import { type Actor, memberOf } from "../../platform/session.ts";
+import { bookingCalendarUrl, opensBookingCalendar } from "./calendar-url.ts";
+import { toOwnBooking } from "./mapper.ts";
+import type { BookingDetails } from "./queries.ts";
+import {
+	cancelBooking,
+	insertBooking,
+	insertBookingBySession,
+	type SlotRow,
+	selectBooking,
+	selectBookingsOf,
+	selectSlot,
+} from "./queries.ts";
+import { keyValues, once, type RequestKey } from "./request-key.ts";
+
+export type { BookingDetails };
+
+// A slot that is open when read and taken when booked is tried again; so often in a row nobody is unlucky.
+const maximumTries = 5;
+const ownBookingsLimit = 500;
+
+/** When a period takes place, as it was read last. The booking statement checks that it still holds. */
+type SlotTimes = Pick<SlotRow, "day" | "time" | "ownDate">;
+
+export interface BookingDeps {
+	db: Database;
+	clock: Clock;
+	window: BookingWindow;
+	keys: DataKeys;
+	/** Saves the common case a round trip: a period's hours hardly ever change. */
+	known: Map<number, SlotTimes>;
+}
+
+/** Who books: one booking a person and occurrence, a member by the account, a guest by the phone. */
+export interface Booker {
+	person: string;
+	userId: number | null;
+	guest: { firstName: string; lastName: string; phone: string } | null;
+}
+
+export function memberBooker(actor: Actor): Booker {
+	const { userId } = memberOf(actor);
+	return { person: `user:${userId}`, userId, guest: null };
+}
+
+export function guestBooker(guest: { first_name: string; last_name: string; phone: string }): Booker {
+	return {
+		person: `guest:${digitsOf(guest.phone)}`,
+		userId: null,
+		guest: { firstName: guest.first_name, lastName: guest.last_name, phone: guest.phone },
+	};
+}
+
+export interface Wanted {
+	kind: "ordinary" | "promotion";
+	periodId: number;
+	/** The date that a promotion booking names; it must be the period's own. */
+	trainingDate?: CalendarDate;
+	request: RequestKey | null;
+}
+
+interface Moment {
+	now: Date;
+	today: CalendarDate;
+}
+
+function momentOf(clock: Clock): Moment {
+	const now = clock.now();
+	return { now, today: wallTime(now).date };
+}
+
+function dateOf({ ownDate, day }: SlotTimes, today: CalendarDate): CalendarDate {
+	return ownDate ?? dateInWeek(today, day);
+}
+
+/** The slot as it is now; a period of the other kind or of another date does not exist for this call. */
+async function readSlot(deps: BookingDeps, { person }: Booker, wanted: Wanted, { today }: Moment): Promise<SlotRow> {
+	const [monday = today] = weekOf(today);
+	const [slot] = await selectSlot.run(deps.db, { periodId: wanted.periodId, person, monday, today });
+	const kind = slot?.ownDate ? "promotion" : "ordinary";
+	const otherDate = wanted.trainingDate !== undefined && wanted.trainingDate !== slot?.ownDate;
+	if (!slot || kind !== wanted.kind || otherDate) throw new Refusal("ERR_NOT_FOUND");
+	return slot;
+}
+
+/** Reads the slot and asks the whole rule; gives its hours when the place can be booked. */
+async function openSlot(deps: BookingDeps, booker: Booker, wanted: Wanted, moment: Moment): Promise<SlotTimes> {
+	const slot = await readSlot(deps, booker, wanted, moment);
+	if (!slot.takesPlace) throw new Refusal("ERR_NOT_FOUND");
+	const { day, time, ownDate } = slot;
+	deps.known.set(wanted.periodId, { day, time, ownDate });
+	const refusal = bookingRefusal(
+		{ ...slot, kind: wanted.kind, trainingDate: dateOf(slot, moment.today) },
+		{ now: moment.now, actor: booker.guest ? "guest" : "member", window: deps.window },
+	);
+	if (refusal) throw new Refusal(refusal);
+	return slot;
+}
+
+/** The hours as they were known before, if by them the slot can be booked; what they refuse is looked at anew. */
+function knownSlot(
+	deps: BookingDeps,
+	actor: "guest" | "member",
+	wanted: Wanted,
+	{ now, today }: Moment,
+): SlotTimes | undefined {
+	const slot = deps.known.get(wanted.periodId);
+	if (!slot || (wanted.trainingDate ?? null) !== slot.ownDate) return undefined;
+	const refusal = windowRefusal(
+		{ kind: wanted.kind, trainingDate: dateOf(slot, today), time: slot.time },
+		{ now, actor, window: deps.window },
+	);
+	return refusal ? undefined : slot;
+}
+
+/** What the statement is told apart from who books. */
+function bookingValues({ periodId, request }: Wanted, { day, time, ownDate }: SlotTimes, { now, today }: Moment) {
+	const date = dateOf({ day, time, ownDate }, today);
+	return { periodId, day, time, ownDate, date, today, now: now.toISOString(), ...keyValues(request) };
+}
+
+async function takePlace(deps: BookingDeps, booker: Booker, wanted: Wanted): Promise<number> {
+	for (let tries = 0; tries < maximumTries; tries += 1) {
+		const moment = momentOf(deps.clock);
+		const known = tries === 0 ? knownSlot(deps, booker.guest ? "guest" : "member", wanted, moment) : undefined;
+		const slot = known ?? (await openSlot(deps, booker, wanted, moment));
+		const [booking] = await insertBooking.run(deps.db, {
+			...bookingValues(wanted, slot, moment),
+			person: booker.person,
+			userId: booker.userId,
+			firstName: booker.guest?.firstName ?? null,
+			lastName: booker.guest?.lastName ?? null,
+			phone: booker.guest?.phone ?? null,
+		});
+		if (booking) return booking.id;
+		// Full, called off or moved: the next round finds out which.
+	}
+	throw new Refusal("ERR_TRAINING_FILLED_OR_CANCELLED");
+}
+
+function booked({ keys }: BookingDeps, bookingId: number): Booked {
+	return { code: "SUC_BOOKED", calendar_url: bookingCalendarUrl(keys, bookingId) };
+}
+
+/**
+ * The common case in one round trip: the statement itself looks whose session it is. Undefined when nothing was booked,
+ * for whatever reason; `book` then finds out which.
+ */
+export async function bookBySession(deps: BookingDeps, tokenHash: string, wanted: Wanted): Promise<Booked | undefined> {
+	const moment = momentOf(deps.clock);
+	const slot = knownSlot(deps, "member", wanted, moment);
+	if (!slot) return undefined;
+	const nobody = { firstName: null, lastName: null, phone: null };
+	try {
+		const values = { ...bookingValues(wanted, slot, moment), ...nobody, tokenHash };
+		const [booking] = await insertBookingBySession.run(deps.db, values);
+		return booking && booked(deps, booking.id);
+	} catch (error) {
+		if (violatedConstraint(error) === null) throw error;
+		return undefined;
+	}
+}
+
+export async function book(deps: BookingDeps, booker: Booker, wanted: Wanted): Promise<Booked> {
+	const id = await once({ ...deps, person: booker.person }, wanted.request, async () => {
+		try {
+			return await takePlace(deps, booker, wanted);
+		} catch (error) {
+			if (violatedConstraint(error) === "bookings_person_key") throw new Refusal("ERR_ALREADY_BOOKED");
+			throw error;
+		}
+	});
+	return booked(deps, id);
+}
+
+/** Gives the place back at once. Who has none has nothing to cancel. */
+export async function cancel(deps: BookingDeps, booker: Booker, wanted: Wanted): Promise<{ code: "SUC_CANCELED" }> {
+	await once({ ...deps, person: booker.person }, wanted.request, async () => {
+		const moment = momentOf(deps.clock);
+		const slot = await readSlot(deps, booker, wanted, moment);
+		if (!slot.booked) throw new Refusal("ERR_NOT_FOUND");
+		const date = dateOf(slot, moment.today);
+		const refusal = cancelRefusal({ trainingDate: date, time: slot.time }, moment.now);
+		if (refusal) throw new Refusal(refusal);
+		const [booking] = await cancelBooking.run(deps.db, {
+			periodId: wanted.periodId,
+			date,
+			now: moment.now.toISOString(),
+			person: booker.person,
+			...keyValues(wanted.request),
+		});
+		if (!booking) throw new Refusal("ERR_NOT_FOUND");
+		return booking.id;
+	});
+	return { code: "SUC_CANCELED" };
+}
+
+export async function listOwnBookings(db: Database, keys: DataKeys, actor: Actor): Promise<OwnBooking[]> {
+	const rows = await selectBookingsOf(db, memberOf(actor).userId, ownBookingsLimit);
+	return rows.map((row) => toOwnBooking(row, bookingCalendarUrl(keys, row.id)));
+}
+
+/** A booking as mails and calendars tell it, also when it was cancelled. */
+export function bookingRecord(db: Database, bookingId: number): Promise<BookingDetails | undefined> {
+	return selectBooking(db, bookingId);
+}
+
+export function bookingRecordsOf(db: Database, userId: number): Promise<BookingDetails[]> {
+	return selectBookingsOf(db, userId, ownBookingsLimit);
+}
+
+/** Whether the link that carries this key was made for the booking. */
+export function opensBooking(keys: DataKeys, bookingId: number, key: string): boolean {
+	return opensBookingCalendar(keys, bookingId, key);
+}

@@ -1,0 +1,99 @@
+import { brand } from "@kvart/contract/brand";
+import type { Locale } from "@kvart/contract/locale";
+import { addDays, type CalendarDate, type Day, formatClock, instantOf, minutesOf, zone } from "@kvart/contract/time";
+import ical, {
+	ICalAlarmType,
+	ICalCalendarMethod,
+	type ICalEventData,
+	ICalEventRepeatingFreq,
+	ICalEventStatus,
+	ICalWeekday,
+} from "ical-generator";
+import { tzlib_get_ical_block } from "timezones-ical-library";
+
+/** One training in a calendar. */
+export interface CalendarEntry {
+	/** The same for the same training each time it is asked for. */
+	uid: string;
+	date: CalendarDate;
+	/** 930 is 9:30. */
+	time: number;
+	duration: number;
+	summary: string;
+	description: string;
+	location: string;
+	position: { latitude: number; longitude: number };
+	url: string;
+	cancelled: boolean;
+	/** When it was last known to change. */
+	changedAt: Date;
+	/** Every week on this day, up to and with the last date if there is one. */
+	weekly?: { day: Day; until: CalendarDate | null };
+	/** This date of a weekly training differs from the rest. */
+	insteadOfWeekly?: boolean;
+	/** Rings an hour before. */
+	reminder?: string;
+}
+
+const dayMinutes = 24 * 60;
+const reminderSeconds = 3600;
+const weekdays: Record<Day, ICalWeekday> = {
+	1: ICalWeekday.MO,
+	2: ICalWeekday.TU,
+	3: ICalWeekday.WE,
+	4: ICalWeekday.TH,
+	5: ICalWeekday.FR,
+	6: ICalWeekday.SA,
+	7: ICalWeekday.SU,
+};
+
+/** What the club's clock shows, without a zone: the zone is named beside it, so daylight saving is the reader's task. */
+function wallClock(date: CalendarDate, minutes: number): string {
+	const days = Math.floor(minutes / dayMinutes);
+	return `${addDays(date, days)}T${formatClock(minutes - days * dayMinutes)}:00`;
+}
+
+function eventOf(entry: CalendarEntry): ICalEventData {
+	const start = minutesOf(entry.time);
+	const startsAt = wallClock(entry.date, start);
+	return {
+		id: entry.uid,
+		stamp: entry.changedAt,
+		start: startsAt,
+		end: wallClock(entry.date, start + entry.duration),
+		timezone: zone,
+		summary: entry.summary,
+		description: entry.description,
+		location: { title: entry.location, geo: { lat: entry.position.latitude, lon: entry.position.longitude } },
+		url: entry.url,
+		status: entry.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+		...(entry.insteadOfWeekly && { recurrenceId: startsAt }),
+		...(entry.weekly && {
+			repeating: {
+				freq: ICalEventRepeatingFreq.WEEKLY,
+				byDay: [weekdays[entry.weekly.day]],
+				...(entry.weekly.until && { until: instantOf(entry.weekly.until, 2359) }),
+			},
+		}),
+		...(entry.reminder && {
+			alarms: [{ type: ICalAlarmType.display, trigger: reminderSeconds, description: entry.reminder }],
+		}),
+	};
+}
+
+/** An iCalendar file (RFC 5545) with the rules of the clubs' zone in it. */
+export function calendarFile(name: string, locale: Locale, entries: readonly CalendarEntry[]): string {
+	const calendar = ical({
+		name,
+		method: ICalCalendarMethod.PUBLISH,
+		prodId: { company: brand.name, product: brand.name, language: locale.toUpperCase() },
+		ttl: 3600,
+		events: entries.map(eventOf),
+	});
+	const [zoneRules = ""] = tzlib_get_ical_block(zone);
+	// The standard puts properties before parts; the library puts the zone and the alarms between properties.
+	return calendar
+		.toString()
+		.replace(/BEGIN:VEVENT|END:VCALENDAR/, (part) => `${zoneRules}\r\n${part}`)
+		.replace(/(BEGIN:VALARM.*?END:VALARM\r\n)(.*?)(?=END:VEVENT)/gs, "$2$1");
+}

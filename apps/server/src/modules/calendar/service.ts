@@ -1,0 +1,119 @@
+import { timingSafeEqual } from "node:crypto";
+import type { CalendarFeed } from "@kvart/contract/booking-inputs";
+import { brand } from "@kvart/contract/brand";
+import { inLocale, type Locale } from "@kvart/contract/locale";
+import type { Clock } from "../../platform/clock.ts";
+import type { DataKeys } from "../../platform/data-keys.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { Refusal } from "../../platform/problem.ts";
+import { type Actor, memberOf } from "../../platform/session.ts";
+import { type BookingDetails, bookingRecord, bookingRecordsOf, opensBooking } from "../booking/service.ts";
+import { listRooms } from "../clubs/service.ts";
+import { clubCalendar } from "../schedule/service.ts";
+import type { CalendarEntry } from "./calendar-file.ts";
+import { bookingEntry, type CalendarLanguage, clubEntries } from "./entries.ts";
+import { nextGeneration, selectGeneration } from "./queries.ts";
+import { calendarTexts } from "./texts.ts";
+
+export interface CalendarDeps {
+	db: Database;
+	clock: Clock;
+	keys: DataKeys;
+	publicUrl: string;
+}
+
+export interface CalendarAnswer {
+	fileName: string;
+	text: string;
+}
+
+// Programs ask for a feed again and again: within an hour an unchanged one is the same, byte for byte.
+const stampMilliseconds = 3_600_000;
+
+function languageOf({ clock, publicUrl }: CalendarDeps, locale: Locale): CalendarLanguage {
+	const now = Math.floor(clock.now().getTime() / stampMilliseconds) * stampMilliseconds;
+	return { locale, publicUrl, now: new Date(now) };
+}
+
+async function written(fileName: string, name: string, locale: Locale, entries: CalendarEntry[]) {
+	const { calendarFile } = await import("./calendar-file.ts");
+	return { fileName, text: calendarFile(name, locale, entries) };
+}
+
+/** The week of a club or of one of its rooms. */
+export async function clubFeed(
+	deps: CalendarDeps,
+	gymId: number,
+	roomId: number | undefined,
+	locale: Locale,
+): Promise<CalendarAnswer> {
+	const rooms = await listRooms(deps.db, gymId);
+	const room = rooms.find(({ id }) => id === roomId);
+	if (roomId !== undefined && !room) throw new Refusal("ERR_NOT_FOUND");
+	const calendar = await clubCalendar(deps.db, deps.clock, gymId, roomId);
+	const place = `${brand.name} ${calendar.club.name}`;
+	const roomName = room && rooms.length > 1 ? `, ${inLocale(locale, room.name, room.name_eng)}` : "";
+	const name = `${place}${roomName}, ${calendarTexts[locale].schedule}`;
+	return written(calendar.club.slug, name, locale, clubEntries(calendar, languageOf(deps, locale)));
+}
+
+/** A booking as a file of its own, as mails carry it along. */
+export function bookingAttachment(
+	deps: CalendarDeps,
+	booking: BookingDetails,
+	locale: Locale,
+): Promise<CalendarAnswer> {
+	const entry = bookingEntry(booking, languageOf(deps, locale));
+	return written(`${booking.gymSlug}-${booking.trainingDate}`, entry.summary, locale, [entry]);
+}
+
+/** One booking, for whoever has its link. */
+export async function bookingFile(
+	deps: CalendarDeps,
+	bookingId: number,
+	key: string,
+	locale: Locale,
+): Promise<CalendarAnswer> {
+	const booking = opensBooking(deps.keys, bookingId, key) ? await bookingRecord(deps.db, bookingId) : undefined;
+	if (!booking) throw new Refusal("ERR_NOT_FOUND");
+	return bookingAttachment(deps, booking, locale);
+}
+
+const feedPurpose = "calendar feed";
+
+function feedKey(keys: DataKeys, userId: number, generation: number): string {
+	return `${userId}.${keys.digest(feedPurpose, `${userId} ${generation}`)}`;
+}
+
+function feedUrl({ keys, publicUrl }: CalendarDeps, userId: number, generation: number): CalendarFeed {
+	return { url: `${publicUrl}/calendar/member.ics?key=${feedKey(keys, userId, generation)}` };
+}
+
+export async function memberFeedUrl(deps: CalendarDeps, actor: Actor): Promise<CalendarFeed> {
+	const { userId } = memberOf(actor);
+	return feedUrl(deps, userId, (await selectGeneration(deps.db, userId))?.generation ?? 0);
+}
+
+/** From now on only the new address opens the calendar. */
+export async function renewMemberFeed(deps: CalendarDeps, actor: Actor): Promise<CalendarFeed> {
+	const { userId } = memberOf(actor);
+	return feedUrl(deps, userId, await nextGeneration(deps.db, userId, deps.clock.now()));
+}
+
+function isSame(given: string, right: string): boolean {
+	const [a, b] = [Buffer.from(given), Buffer.from(right)];
+	return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** All the bookings of the member whose secret address this is. */
+export async function memberFeed(deps: CalendarDeps, key: string, locale: Locale | undefined): Promise<CalendarAnswer> {
+	const userId = Number(/^([1-9]\d{0,8})\./.exec(key)?.[1] ?? 0);
+	const member = await selectGeneration(deps.db, userId);
+	if (!member || !isSame(key, feedKey(deps.keys, userId, member.generation))) throw new Refusal("ERR_NOT_FOUND");
+	const language = languageOf(deps, locale ?? member.language);
+	const bookings = await bookingRecordsOf(deps.db, userId);
+	const name = `${brand.name}, ${calendarTexts[language.locale].ownCalendar}`;
+	// A calendar that rings an hour before every training is for its owner to choose, not for the feed.
+	const entries = bookings.map((booking) => ({ ...bookingEntry(booking, language), reminder: "" }));
+	return written("kvart", name, language.locale, entries);
+}

@@ -1,0 +1,6 @@
+/** The site's paints. On paper the ground stays white: ink is for what must be seen across a hall. */
+export const ink = "#0b0d0e";
+export const bone = "#f5f3ec";
+export const stone = "#d9d5ca";
+export const lime = "#c8ff2e";
+export const quiet = "#4d5356";

@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { Client } from "pg";
+import { root } from "../scripts/steps.mjs";
+import { addPast, fillCrowd } from "./booking/crowd.ts";
+import { Booker, bareStatement, databasePid } from "./booking/measure.ts";
+import budgets from "./budgets.json" with { type: "json" };
+import { startBuiltServer } from "./built-server.ts";
+import { median } from "./load.ts";
+import { restOf } from "./machine.ts";
+import { verdict, writeProof } from "./proof.ts";
+import { startDatabase } from "./temporary-database.ts";
+
+/** Bookings over HTTP with everything a booking does, against the bare statement in the database's own bench program. */
+const rounds = 5;
+const seconds = 4;
+const past = { few: 10_000, many: 2_000_000 };
+
+const database = await startDatabase();
+const url = await database.create("kvart_booking");
+// A mail server that never says a word: mails are queued with each booking and stay there, as when a provider is slow.
+const silence = createServer().listen(0, "127.0.0.1");
+await once(silence, "listening");
+const { port: silentPort } = silence.address() as { port: number };
+const env = {
+	DATABASE_URL: url,
+	DATA_DIR: join(root, "node_modules/.cache/bench-data"),
+	RATE_LIMIT: "off",
+	CLOCK: "2026-11-18T07:00:00+01:00",
+	SMTP_URL: `smtp://127.0.0.1:${silentPort}`,
+};
+await (await startBuiltServer({ ...env, DEMO: "1" })).stop();
+const client = new Client({ connectionString: url });
+await client.connect();
+const crowd = await fillCrowd(client);
+await addPast(client, past.few);
+const server = await startBuiltServer(env);
+await restOf(server.pid);
+const booker = new Booker(server.url, crowd, [server.pid, await databasePid(client)]);
+// The first bookings make each training's occurrence and warm both up.
+await booker.book(10, 3);
+
+const ratios: number[] = [];
+const rates: { http: number; bare: number }[] = [];
+for (let round = 0; round < rounds; round += 1) {
+	const bare = await bareStatement(url, crowd, seconds);
+	const { perSecond } = await booker.book(10, seconds);
+	rates.push({ http: perSecond, bare });
+	ratios.push(perSecond / bare);
+}
+const crowded: number[] = [];
+for (let round = 0; round < 3; round += 1) crowded.push((await booker.book(64, seconds)).p99Milliseconds);
+
+const costs = async () => {
+	const measured: number[] = [];
+	for (let round = 0; round < 3; round += 1) measured.push((await booker.book(10, seconds)).cpuSecondsPerThousand);
+	return median(measured);
+};
+await client.query("vacuum analyze");
+const few = await costs();
+await addPast(client, past.many);
+const many = await costs();
+const { rows } = await client.query<{ count: string }>("select count(*) from bookings");
+const overfull = await client.query(
+	`select from occurrences join periods on periods.id = period_id
+	where taken > coalesce(occurrences.capacity, periods.capacity) and occurrences.training_date >= date '2026-11-16'`,
+);
+await client.end();
+await server.stop();
+await database.stop();
+silence.close();
+
+const ratio = median(ratios);
+const p99 = median(crowded);
+const growth = many / few;
+const { ofBareStatement, p99Milliseconds, costGrowth } = budgets.booking;
+const holds = [ratio >= ofBareStatement, p99 < p99Milliseconds, growth <= costGrowth, overfull.rowCount === 0] as const;
+const httpRate = median(rates.map(({ http }) => http));
+const bareRate = median(rates.map(({ bare }) => bare));
+const table = [
+	{
+		what: "bookings a second over HTTP, 10 callers",
+		measured: httpRate.toFixed(0),
+		target: "",
+		result: "",
+	},
+	{
+		what: "the bare statement in pgbench, 10 clients, prepared",
+		measured: bareRate.toFixed(0),
+		target: "",
+		result: "",
+	},
+	{
+		what: "ratio, median of 5 rounds in turns",
+		measured: ratio.toFixed(2),
+		target: `at least ${ofBareStatement}`,
+		result: verdict(holds[0]),
+	},
+	{
+		what: "99 of 100 answers at 64 callers within",
+		measured: `${p99.toFixed(0)} ms`,
+		target: `${p99Milliseconds} ms`,
+		result: verdict(holds[1]),
+	},
+	{
+		what: "processor time a booking with 2 million past bookings, against 10 thousand",
+		measured: growth.toFixed(2),
+		target: `at most ${costGrowth}`,
+		result: verdict(holds[2]),
+	},
+	{
+		what: "trainings with more bookings than places",
+		measured: String(overfull.rowCount),
+		target: "0",
+		result: verdict(holds[3]),
+	},
+];
+console.table(table);
+writeProof({
+	name: "booking",
+	title: "Booking",
+	text: `Members book over HTTP on the built server and PostgreSQL: session, booking rule, place, booking, audit row and mail job. pgbench runs only the statement that takes a place and inserts a booking (\`bench/booking/bare.sql\`). Every request is another booking; ${rows[0]?.count} rows stand in the table at the end.`,
+	rows: table,
+});
+process.exit(holds.every(Boolean) ? 0 : 1);

@@ -1,0 +1,86 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Client } from "pg";
+import { cpuSeconds } from "../machine.ts";
+import type { Crowd } from "./crowd.ts";
+
+const run = promisify(execFile);
+const here = import.meta.dirname;
+
+export interface Bookings {
+	perSecond: number;
+	p99Milliseconds: number;
+	/** Processor time of server and database for a thousand bookings. */
+	cpuSecondsPerThousand: number;
+}
+
+/** The process that all of a database's connections are children of. */
+export async function databasePid(client: Client): Promise<number> {
+	const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+	return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${rows[0]?.pid}/status`, "utf8"))?.[1]);
+}
+
+/** Books over HTTP as fast as it is answered. No two requests of a bench are the same. */
+export class Booker {
+	readonly #url: string;
+	readonly #crowd: Crowd;
+	readonly #pids: number[];
+	#used = 0;
+
+	constructor(url: string, crowd: Crowd, pids: number[]) {
+		this.#url = url;
+		this.#crowd = crowd;
+		this.#pids = pids;
+	}
+
+	async book(callers: number, seconds: number): Promise<Bookings> {
+		const { firstTraining, trainings } = this.#crowd;
+		const own = [String(firstTraining), String(trainings), String(this.#used)];
+		const before = this.#cpu();
+		const { stdout } = await run("wrk", [
+			"-t1",
+			`-c${callers}`,
+			`-d${seconds}s`,
+			"--latency",
+			"-s",
+			join(here, "book.lua"),
+			this.#url,
+			"--",
+			...own,
+		]);
+		const used = this.#cpu() - before;
+		const requests = Number(/(\d+) requests in/.exec(stdout)?.[1] ?? 0);
+		const trouble = /Non-2xx.*|Socket errors.*/.exec(stdout)?.[0];
+		if (trouble || requests === 0) throw new Error(`Not every request was a booking: ${trouble ?? "no answer"}`);
+		// What was on its way when the time was up is counted by nobody but may be booked.
+		this.#used += requests + callers * 2;
+		const [, p99 = "", unit = ""] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
+		return {
+			perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+			p99Milliseconds: Number(p99) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN),
+			cpuSecondsPerThousand: (used / requests) * 1000,
+		};
+	}
+
+	#cpu(): number {
+		return this.#pids.map(cpuSeconds).reduce((sum, value) => sum + value, 0);
+	}
+}
+
+/** The bare statement, prepared, from ten clients in the database's own bench program: what the machine can do at all. */
+export async function bareStatement(url: string, crowd: Crowd, seconds: number): Promise<number> {
+	const { stdout } = await run("pgbench", [
+		"--no-vacuum",
+		"--protocol=prepared",
+		"--client=10",
+		"--jobs=2",
+		`--time=${seconds}`,
+		`--define=first=${crowd.firstOccurrence}`,
+		`--define=last=${crowd.lastOccurrence}`,
+		`--file=${join(here, "bare.sql")}`,
+		url,
+	]);
+	return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
+}
