@@ -1,8 +1,54 @@
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { mails } from "../../platform/database/schema/office.ts";
 
 export type MailRow = typeof mails.$inferInsert;
+export type QueuedMail = typeof mails.$inferSelect;
 
 export async function insertMail(db: Database, row: MailRow): Promise<void> {
 	await db.insert(mails).values(row).onConflictDoNothing({ target: mails.uniqueKey });
+}
+
+/**
+ * Takes the mail that has waited longest and holds it until `heldUntil`: another worker passes it over meanwhile, and
+ * takes it up again should this one die. The statement locks for a moment only; no transaction stays open while a
+ * mail server thinks.
+ */
+export async function takeMail(db: Database, now: Date, heldUntil: Date): Promise<QueuedMail | undefined> {
+	const next = sql`(
+		select id from mails
+		where sent_at is null and failed_at is null and next_attempt_at <= ${now.toISOString()}::timestamptz
+		order by next_attempt_at, id limit 1
+		for update skip locked
+	)`;
+	const [mail] = await db
+		.update(mails)
+		.set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: heldUntil })
+		.where(eq(mails.id, next))
+		.returning();
+	return mail;
+}
+
+// The link that a mail carried is a secret of the person who got it.
+const withoutSecret = sql`${mails.data} - 'token'`;
+
+export async function markSent(db: Database, id: number, now: Date): Promise<void> {
+	await db.update(mails).set({ sentAt: now, lastError: null, data: withoutSecret }).where(eq(mails.id, id));
+}
+
+/** Only as long as it is still this attempt: whoever took the mail up later decides by himself. */
+function isAttempt({ id, attempts }: QueuedMail) {
+	return and(eq(mails.id, id), eq(mails.attempts, attempts));
+}
+
+export async function markForLater(db: Database, mail: QueuedMail, at: Date, error: string): Promise<void> {
+	await db.update(mails).set({ nextAttemptAt: at, lastError: error }).where(isAttempt(mail));
+}
+
+export async function markFailed(db: Database, mail: QueuedMail, now: Date, error: string): Promise<void> {
+	await db.update(mails).set({ failedAt: now, lastError: error, data: withoutSecret }).where(isAttempt(mail));
+}
+
+export async function deleteSentBefore(db: Database, instant: Date): Promise<void> {
+	await db.delete(mails).where(lt(mails.sentAt, instant));
 }

@@ -1,0 +1,244 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { startMailServer } from "../../../test/smtp.ts";
+import { testNow } from "../../../test/template.ts";
+import { openTestDatabase } from "../../../test/test-app.ts";
+import { dataKeys } from "../../platform/data-keys.ts";
+import { mails } from "../../platform/database/schema/office.ts";
+import { type DeliveryDeps, deliverNext } from "./delivery.ts";
+import { queueMail } from "./service.ts";
+import { smtpTransport } from "./smtp.ts";
+import { startMailWorker } from "./worker.ts";
+
+// Database, queue, mail library and SMTP are real; only the time is the test's.
+const database = await openTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
+const post = await startMailServer();
+const hour = 3_600_000;
+let now = testNow;
+const log = { warn: vi.fn(), error: vi.fn() };
+const patience = { connectMilliseconds: 300, silenceMilliseconds: 300 };
+
+function deps(url = post.url): DeliveryDeps {
+	const clock = { now: () => now };
+	const keys = dataKeys("c0ffee".repeat(10));
+	return { db, clock, keys, publicUrl: "https://kvart.example", send: smtpTransport(url, patience), log };
+}
+
+async function queue(count = 1, template: "verify-email" | "reset-password" = "verify-email"): Promise<void> {
+	for (let index = 0; index < count; index += 1) {
+		await queueMail(db, deps().clock, {
+			template,
+			recipient: `clan${index}@kvart.example`,
+			language: index % 2 === 0 ? "sr" : "en",
+			data: { firstName: "Đorđe", token: `secret-token-${index}` },
+		});
+	}
+}
+
+async function deliverAll(with_ = deps()): Promise<number> {
+	let tries = 0;
+	while (await deliverNext(with_)) tries += 1;
+	return tries;
+}
+
+const rows = () => db.select().from(mails);
+const row = async () => (await rows())[0];
+
+beforeEach(async () => {
+	await db.delete(mails);
+	now = testNow;
+	Object.assign(post, { refuse: null, loseAnswer: false });
+	post.received.length = 0;
+	log.warn.mockClear();
+	log.error.mockClear();
+});
+
+test("a mail goes out in its language as HTML and as text, and its link is forgotten", async () => {
+	await queue(2);
+	expect(await deliverAll()).toBe(2);
+	const [serbian, english] = post.received;
+	expect(serbian).toMatchObject({
+		subject: "Potvrdi svoju e-adresu za KVART",
+		from: { name: "KVART", address: "ne-odgovaraj@kvart.example" },
+		to: [{ address: "clan0@kvart.example" }],
+		replyTo: [{ address: "info@kvart.example" }],
+	});
+	expect(serbian?.text).toContain("https://kvart.example/verify-email?token=secret-token-0");
+	expect(serbian?.html).toContain('href="https://kvart.example/verify-email?token=secret-token-0"');
+	expect(serbian?.html).toContain("Zdravo, Đorđe!");
+	expect(english?.subject).toBe("Confirm your e-mail address for KVART");
+	expect(english?.text).toContain("https://kvart.example/en/verify-email?token=secret-token-1");
+	for (const sent of await rows()) {
+		expect(sent).toMatchObject({ sentAt: now, attempts: 1, data: { firstName: "Đorđe" } });
+		expect(sent.data).not.toHaveProperty("token");
+	}
+	expect(await deliverAll()).toBe(0);
+});
+
+test.for(["rcpt", "data"] as const)("a server that says 'later' (4xx at %s) gets it later, once", async (at) => {
+	await queue();
+	post.refuse = { code: 451, at };
+	expect(await deliverAll()).toBe(1);
+	expect(await row()).toMatchObject({
+		attempts: 1,
+		sentAt: null,
+		failedAt: null,
+		lastError: expect.stringContaining("451"),
+	});
+	expect(log.warn).toHaveBeenCalledOnce();
+	post.refuse = null;
+	expect(await deliverAll()).toBe(0);
+	now = new Date(now.getTime() + 31_000);
+	expect(await deliverAll()).toBe(1);
+	expect(post.received).toHaveLength(1);
+	expect(await row()).toMatchObject({ attempts: 2, sentAt: now, lastError: null });
+});
+
+test.for(["rcpt", "data"] as const)("a final refusal (5xx at %s) is kept, logged and not repeated", async (at) => {
+	await queue();
+	post.refuse = { code: 550, at };
+	await deliverAll();
+	expect(await row()).toMatchObject({ failedAt: now, sentAt: null, lastError: expect.stringContaining("550") });
+	expect((await row())?.data).not.toHaveProperty("token");
+	expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ template: "verify-email" }), "mail given up");
+	post.refuse = null;
+	now = new Date(now.getTime() + 10 * hour);
+	expect(await deliverAll()).toBe(0);
+	expect(post.received).toEqual([]);
+});
+
+test("a server that never says a word costs a try and no mail", async () => {
+	const silent = createServer().listen(0, "127.0.0.1");
+	await once(silent, "listening");
+	const { port } = silent.address() as { port: number };
+	await queue();
+	await deliverAll(deps(`smtp://127.0.0.1:${port}`));
+	silent.close();
+	expect(await row()).toMatchObject({ attempts: 1, sentAt: null, failedAt: null });
+	now = new Date(now.getTime() + 31_000);
+	await deliverAll();
+	expect(post.received).toHaveLength(1);
+});
+
+test("a server that wants a password we do not have is for people to mend: the mail waits", async () => {
+	const guarded = await startMailServer({ password: "geheim" });
+	const url = (password: string) => guarded.url.replace("smtp://", `smtp://kvart:${password}@`);
+	await queue();
+	await deliverAll(deps(url("wrong")));
+	expect(await row()).toMatchObject({
+		attempts: 1,
+		failedAt: null,
+		sentAt: null,
+		lastError: expect.stringContaining("535"),
+	});
+	now = new Date(now.getTime() + 31_000);
+	await deliverAll(deps(url("geheim")));
+	expect(guarded.received).toHaveLength(1);
+});
+
+test("a server that is away for a day gets everything when it is back, each mail once", async () => {
+	await queue(5);
+	const away = deps("smtp://127.0.0.1:1");
+	let tries = 0;
+	for (let step = 0; step < 24; step += 1) {
+		tries += await deliverAll(away);
+		now = new Date(now.getTime() + hour);
+	}
+	// The pauses grow: a day of absence costs about a dozen tries a mail and not thousands.
+	expect(tries / 5).toBeGreaterThan(5);
+	expect(tries / 5).toBeLessThan(20);
+	now = new Date(now.getTime() + 6 * hour);
+	await deliverAll();
+	expect(post.received).toHaveLength(5);
+	expect(new Set(post.received.map(({ to }) => to?.[0]?.address)).size).toBe(5);
+});
+
+test("a link that has run out is not sent any more", async () => {
+	await queue(1, "reset-password");
+	const away = deps("smtp://127.0.0.1:1");
+	while (!(await row())?.failedAt && now.getTime() < testNow.getTime() + 3 * hour) {
+		await deliverAll(away);
+		now = new Date(now.getTime() + 60_000);
+	}
+	expect(now.getTime() - testNow.getTime()).toBeLessThanOrEqual(hour + 60_000);
+	expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ template: "reset-password" }), "mail given up");
+});
+
+test("a lost answer makes the mail go out again under the same id, so that mail programs know it", async () => {
+	await queue();
+	post.loseAnswer = true;
+	await deliverAll();
+	expect((await row())?.sentAt).toBeNull();
+	post.loseAnswer = false;
+	now = new Date(now.getTime() + 31_000);
+	await deliverAll();
+	expect(post.received).toHaveLength(2);
+	expect(post.received[0]?.messageId).toMatch(/^<\d+\.[\w-]{24}@kvart\.example>$/);
+	expect(post.received[1]?.messageId).toBe(post.received[0]?.messageId);
+});
+
+test("a mail whose worker died is taken up by another one after ten minutes", async () => {
+	await queue();
+	const dead = { ...deps(), send: () => new Promise<void>(() => undefined) };
+	void deliverNext(dead);
+	await expect.poll(async () => (await row())?.attempts).toBe(1);
+	expect(await deliverAll()).toBe(0);
+	now = new Date(now.getTime() + 11 * 60_000);
+	expect(await deliverAll()).toBe(1);
+	expect(post.received).toHaveLength(1);
+});
+
+test("four workers on one database send sixty mails, each once", { timeout: 60_000 }, async () => {
+	await queue(60);
+	const workers = Array.from({ length: 4 }, () => startMailWorker(deps()));
+	await expect.poll(() => post.received.length, { timeout: 30_000 }).toBe(60);
+	await Promise.all(workers.map((worker) => worker.stop()));
+	expect(new Set(post.received.map(({ messageId }) => messageId)).size).toBe(60);
+	expect((await rows()).every(({ sentAt, attempts }) => sentAt !== null && attempts === 1)).toBe(true);
+});
+
+test("a worker that is stopped finishes the mail at hand and takes no other one", async () => {
+	await queue(3);
+	const held = Promise.withResolvers<void>();
+	const send = vi.fn(() => held.promise);
+	const worker = startMailWorker({ ...deps(), send });
+	await expect.poll(() => send.mock.calls.length).toBe(1);
+	const stopped = worker.stop();
+	held.resolve();
+	await stopped;
+	expect((await rows()).filter(({ sentAt }) => sentAt)).toHaveLength(1);
+	worker.wake();
+	expect(send).toHaveBeenCalledOnce();
+});
+
+test("a mail belongs to its transaction, and a key makes it one", async () => {
+	const mail = {
+		template: "verify-email",
+		recipient: "clan@kvart.example",
+		language: "sr",
+		data: { firstName: "A", token: "t" },
+		uniqueKey: "once",
+	} as const;
+	const undone = db.transaction(async (tx) => {
+		await queueMail(tx, deps().clock, mail);
+		throw new Error("no");
+	});
+	await expect(undone).rejects.toThrow("no");
+	expect(await rows()).toEqual([]);
+	await Promise.all([queueMail(db, deps().clock, mail), queueMail(db, deps().clock, mail)]);
+	expect(await rows()).toHaveLength(1);
+});
+
+test("a mail without a template waits and is told in the log, and holds up no other one", async () => {
+	await queue(1);
+	await db.update(mails).set({ template: "no-such-mail" });
+	await queue(1);
+	await deliverAll();
+	expect(post.received).toHaveLength(1);
+	const [broken] = await db.select().from(mails).where(eq(mails.template, "no-such-mail"));
+	expect(broken).toMatchObject({ sentAt: null, failedAt: null, lastError: expect.stringContaining("no-such-mail") });
+});

@@ -1,0 +1,25 @@
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { readEnv } from "../../env.ts";
+import type { Deps } from "../../platform/api.ts";
+import { installMail } from "./install.ts";
+
+const production = {
+	NODE_ENV: "production",
+	DATABASE_URL: "postgres://kvart@localhost/kvart",
+	PUBLIC_URL: "https://kvart.example",
+	DATA_KEY: "a".repeat(64),
+};
+
+test.for([
+	[{ DATA_DIR: "/srv/kvart" }, "files in /srv/kvart/mail, shown at /demo/mail", true],
+	[{ SMTP_URL: "smtp://user:geheim@post.example:587" }, "mail server post.example:587", false],
+	[production, /^files in .*\/data\/mail$/, false],
+] as const)("with %j mails go where the start-up says", async ([variables, said, hasMailbox]) => {
+	const server = Fastify();
+	const place = installMail(server, { env: readEnv(variables) } as Deps);
+	expect(place).toMatch(said);
+	expect(place).not.toContain("geheim");
+	expect(server.hasRoute({ method: "GET", url: "/demo/mail" })).toBe(hasMailbox);
+	await server.close();
+});

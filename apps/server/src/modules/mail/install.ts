@@ -1,0 +1,41 @@
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/api.ts";
+import { fileTransport } from "./files.ts";
+import { mailboxRoutes } from "./mailbox/routes.ts";
+import { smtpTransport } from "./smtp.ts";
+import { type MailWorker, startMailWorker } from "./worker.ts";
+
+/** Where a server without a mail server keeps its mails. */
+function mailFolder({ DATA_DIR }: Deps["env"]): string {
+	return join(DATA_DIR, "mail");
+}
+
+/** Sends mails while the server runs, and says where they go. */
+export function installMail(server: FastifyInstance, { db, clock, keys, env }: Deps): string {
+	const folder = mailFolder(env);
+	const hasMailbox = env.demo && !env.SMTP_URL;
+	let worker: MailWorker | undefined;
+	server.addHook("onListen", async () => {
+		const { port } = server.server.address() as AddressInfo;
+		worker = startMailWorker({
+			db,
+			clock,
+			keys,
+			// A server that was given any free port knows its address only now.
+			publicUrl: env.publicUrl.replace(/:0$/, `:${port}`),
+			send: env.SMTP_URL ? smtpTransport(env.SMTP_URL) : fileTransport(folder),
+			log: server.log,
+		});
+	});
+	// What a request queued is sent at once; the transaction that queued it has ended by now.
+	server.addHook("onResponse", async ({ method }) => {
+		if (method !== "GET" && method !== "HEAD") worker?.wake();
+	});
+	server.addHook("preClose", async () => worker?.stop());
+	if (hasMailbox) mailboxRoutes(server, folder);
+	const place = env.SMTP_URL ? `mail server ${new URL(env.SMTP_URL).host}` : `files in ${folder}`;
+	server.log.info({ place }, "mails go to");
+	return hasMailbox ? `${place}, shown at /demo/mail` : place;
+}

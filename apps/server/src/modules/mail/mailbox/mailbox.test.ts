@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify from "fastify";
+import { afterAll, expect, test } from "vitest";
+import { installErrorHandler } from "../../../platform/error-handler.ts";
+import { fileTransport } from "../files.ts";
+import { mailboxRoutes } from "./routes.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kvart-mail-"));
+const server = Fastify();
+installErrorHandler(server);
+mailboxRoutes(server, folder);
+afterAll(async () => {
+	await server.close();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+const send = fileTransport(folder);
+const mail = (id: number, to: string, subject: string) => ({
+	id,
+	template: "verify-email",
+	messageId: `<${id}@kvart.example>`,
+	date: new Date("2026-11-18T09:00:00Z"),
+	to,
+	replyTo: "info@kvart.example",
+	subject,
+	html: `<p>Zdravo <a href="https://kvart.example/verify-email?token=t${id}">potvrdi</a></p><script>alert(1)</script>`,
+	text: "Zdravo",
+	attachments: [{ filename: "trening.ics", contentType: "text/calendar", content: "BEGIN:VCALENDAR" }],
+});
+const get = (url: string) => server.inject({ url });
+
+test("a mailbox without mails says so", async () => {
+	expect((await get("/demo/mail")).body).toContain("Još nema poruka");
+	expect((await get("/en/demo/mail")).body).toContain("No messages yet");
+});
+
+test("mails are listed newest first, one address can be picked, and nothing typed becomes markup", async () => {
+	await send(mail(1, "ana@kvart.example", "Prva <b>poruka</b>"));
+	await send(mail(2, "marko@kvart.example", "Druga poruka"));
+	await send(mail(10, "ana@kvart.example", "Deseta poruka"));
+	const { body } = await get("/demo/mail");
+	expect(["Deseta", "Druga", "Prva &lt;b&gt;"].map((text) => body.indexOf(text)).every((at) => at > 0)).toBe(true);
+	expect(body.indexOf("Deseta")).toBeLessThan(body.indexOf("Druga"));
+	const picked = (await get("/demo/mail?to=marko%40kvart.example")).body;
+	expect(picked).toContain("Druga poruka");
+	expect(picked).not.toContain("Deseta poruka");
+});
+
+test("the same mail again is the same file", async () => {
+	await send(mail(10, "ana@kvart.example", "Deseta poruka"));
+	expect((await get("/demo/mail")).body.match(/Deseta poruka/g)).toHaveLength(1);
+});
+
+test("an open mail is shown in a frame that runs nothing", async () => {
+	const page = await get("/demo/mail/000002-verify-email");
+	expect(page.body).toContain('src="/demo/mail/000002-verify-email/html"');
+	expect(page.body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+	expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+	const html = await get("/demo/mail/000002-verify-email/html");
+	expect(html.body).toContain("token=t2");
+	expect(html.headers["content-security-policy"]).toMatch(/default-src 'none'.*sandbox/);
+	expect(html.headers["x-frame-options"]).toBe("SAMEORIGIN");
+});
+
+test("the file and its attachments can be taken along", async () => {
+	const source = await get("/demo/mail/000001-verify-email/source");
+	expect(source.headers["content-type"]).toContain("message/rfc822");
+	expect(source.body).toContain("Message-ID: <1@kvart.example>");
+	const calendar = await get("/demo/mail/000001-verify-email/attachment/0");
+	expect(calendar.body).toContain("BEGIN:VCALENDAR");
+	expect((await get("/demo/mail/000001-verify-email/attachment/7")).statusCode).toBe(404);
+});
+
+test.for(["000009-verify-email", "..%2f..%2fetc%2fpasswd", "000001-verify-email.eml", "x"])(
+	"there is no mail %s",
+	async (name) => {
+		for (const path of [name, `${name}/html`, `${name}/source`]) {
+			expect((await get(`/demo/mail/${path}`)).statusCode).toBe(404);
+		}
+	},
+);

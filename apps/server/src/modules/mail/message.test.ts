@@ -1,0 +1,44 @@
+import { createTransport } from "nodemailer";
+import PostalMime from "postal-mime";
+import { expect, test } from "vitest";
+import { toMessage } from "./message.ts";
+
+const mail = {
+	id: 1,
+	template: "verify-email",
+	messageId: "<1.x@kvart.example>",
+	date: new Date("2026-11-18T09:00:00Z"),
+	to: "ana@kvart.example",
+	replyTo: "info@kvart.example",
+	subject: "Zdravo",
+	html: "<p>Zdravo</p>",
+	text: "Zdravo",
+	attachments: [],
+};
+
+async function sent(more: object) {
+	const { message, envelope } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
+		toMessage({ ...mail, ...more }),
+	);
+	return { parsed: await PostalMime.parse(message as Buffer), envelope };
+}
+
+test("what people typed never becomes a header or a recipient", async () => {
+	const { parsed, envelope } = await sent({
+		subject: "Zdravo\r\nBcc: svi@evil.example\r\n\r\n<script>",
+		to: "ana@kvart.example\r\nBcc: svi@evil.example",
+		attachments: [{ filename: "a\r\nX-Evil: 1.ics", contentType: "text/calendar", content: "x" }],
+	});
+	const names = parsed.headers.map(({ key }) => key);
+	expect(names).not.toContain("bcc");
+	expect(names).not.toContain("x-evil");
+	expect(parsed.subject).toBe("Zdravo Bcc: svi@evil.example <script>");
+	expect(envelope.to).toHaveLength(1);
+});
+
+test("Serbian letters arrive", async () => {
+	const { parsed } = await sent({ subject: "Šta ćeš, đače? Žurka!", text: "čćšžđ", html: "<p>ČĆŠŽĐ</p>" });
+	expect(parsed).toMatchObject({ subject: "Šta ćeš, đače? Žurka!", html: expect.stringContaining("ČĆŠŽĐ") });
+	expect(parsed.text).toContain("čćšžđ");
+	expect(parsed.headers).toContainEqual(expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }));
+});

@@ -1,0 +1,41 @@
+import { brand } from "@kvart/contract/brand";
+import type Mail from "nodemailer/lib/mailer/index.js";
+import type { OutgoingMail } from "./transport.ts";
+
+// One line and nothing but text: what people typed never becomes a header of its own.
+function oneLine(text: string): string {
+	return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+}
+
+/** The mail in the words of the mail library. */
+export function toMessage({
+	messageId,
+	date,
+	to,
+	replyTo,
+	subject,
+	html,
+	text,
+	attachments,
+}: OutgoingMail): Mail.Options {
+	const from = brand.mail.noReply;
+	return {
+		from: { name: brand.name, address: from },
+		to: { name: "", address: to },
+		replyTo: { name: "", address: replyTo },
+		envelope: { from, to: [to] },
+		messageId,
+		date,
+		subject: oneLine(subject),
+		html,
+		text,
+		attachments: attachments.map(({ filename, contentType, content }) => ({
+			filename: oneLine(filename),
+			contentType,
+			content: typeof content === "string" ? content : Buffer.from(content),
+		})),
+		headers: { "Auto-Submitted": "auto-generated" },
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	};
+}

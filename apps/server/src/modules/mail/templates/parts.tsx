@@ -1,0 +1,88 @@
+import { Button, Heading, Link, Section, Text } from "@react-email/components";
+import type { ReactNode } from "react";
+import { colours, display, text } from "./style.ts";
+
+export function MailTitle({ children }: { children: ReactNode }) {
+	return (
+		<Heading as="h1" style={{ ...display, fontSize: 30, lineHeight: 1.02, margin: "0 0 24px", color: colours.ink }}>
+			{children}
+		</Heading>
+	);
+}
+
+export function MailText({ children }: { children: ReactNode }) {
+	return <Text style={{ ...text, margin: "0 0 18px" }}>{children}</Text>;
+}
+
+export function MailNote({ children }: { children: ReactNode }) {
+	return <Text style={{ ...text, fontSize: 14, margin: "18px 0 0", color: colours.quiet }}>{children}</Text>;
+}
+
+interface MailButtonProps {
+	href: string;
+	children: ReactNode;
+}
+
+/** The one thing to do. The address stands below in full, for programs that show no buttons. */
+export function MailButton({ href, children }: MailButtonProps) {
+	return (
+		<Section style={{ margin: "28px 0 0" }}>
+			<Button
+				href={href}
+				style={{
+					...display,
+					fontSize: 15,
+					lineHeight: 1.2,
+					padding: "17px 26px",
+					backgroundColor: colours.lime,
+					border: `2px solid ${colours.ink}`,
+					color: colours.ink,
+				}}
+			>
+				{children}
+			</Button>
+		</Section>
+	);
+}
+
+export function MailAddress({ label, href }: { label: string; href: string }) {
+	return (
+		<Text style={{ ...text, fontSize: 14, margin: "22px 0 0", color: colours.quiet, wordBreak: "break-all" }}>
+			{label}
+			<br />
+			<Link href={href} style={{ color: colours.ink, textDecoration: "underline" }}>
+				{href}
+			</Link>
+		</Text>
+	);
+}
+
+/** What was said or booked, line by line: a quiet name and its value. */
+export function MailFacts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+	return (
+		<table
+			role="presentation"
+			width="100%"
+			cellPadding={0}
+			cellSpacing={0}
+			style={{ borderCollapse: "collapse", borderTop: `2px solid ${colours.ink}`, margin: "4px 0 24px" }}
+		>
+			<tbody>
+				{facts.map(([name, value]) => (
+					<tr key={name}>
+						<td style={{ ...cell, width: "36%", color: colours.quiet }}>{name}</td>
+						<td style={{ ...cell, fontWeight: 700 }}>{value}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+const cell = {
+	...text,
+	fontSize: 15,
+	padding: "11px 12px 11px 0",
+	borderBottom: `1px solid ${colours.stone}`,
+	verticalAlign: "top",
+} as const;

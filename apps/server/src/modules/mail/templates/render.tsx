@@ -1,0 +1,31 @@
+import { render, toPlainText } from "@react-email/components";
+import type { ComposedMail, ComposeMail, MailContext } from "../compose.ts";
+import type { MailTemplate } from "../contents.ts";
+import { MailLayout } from "./layout.tsx";
+import { templates } from "./registry.ts";
+
+export interface RenderedMail extends Omit<ComposedMail, "body" | "preview"> {
+	html: string;
+	text: string;
+}
+
+/** Fills a mail in: subject, HTML and plain text, or null when there is nothing left to tell. */
+export async function renderMail(
+	template: string,
+	data: Record<string, unknown>,
+	context: MailContext,
+): Promise<RenderedMail | null> {
+	if (!Object.hasOwn(templates, template)) throw new Error(`There is no mail template "${template}".`);
+	// The row holds the data that `MailContents` names for the template: only `mailRow` and its like write rows.
+	const compose = templates[template as MailTemplate] as ComposeMail<MailTemplate>;
+	const composed = await compose(data as never, context);
+	if (!composed) return null;
+	const { body, preview, ...rest } = composed;
+	const { language, publicUrl } = context;
+	const html = await render(
+		<MailLayout language={language} publicUrl={publicUrl} preview={preview}>
+			{body}
+		</MailLayout>,
+	);
+	return { ...rest, html, text: toPlainText(html) };
+}

@@ -1,0 +1,71 @@
+import type { Locale } from "@kvart/contract/locale";
+import { expect, test } from "vitest";
+import { createMembers, createPeriod } from "../../../../test/booking-factories.ts";
+import { testNow } from "../../../../test/template.ts";
+import { buildTestApp } from "../../../../test/test-app.ts";
+import { bookings } from "../../../platform/database/schema/booking.ts";
+import type { MailContents, MailTemplate } from "../contents.ts";
+import { templates } from "./registry.ts";
+import { renderMail } from "./render.tsx";
+
+const { call, db, api } = await buildTestApp();
+const [member] = await createMembers(db, 1);
+const periodId = await createPeriod(db);
+await call("POST", `/api/period/${periodId}/booking`, { headers: member?.headers ?? {} });
+const [booking] = await db.select({ id: bookings.id }).from(bookings);
+
+const name = "Đorđe <b>Ž</b>";
+const enquiry = { kind: "price", name, form: { name, age: "33", phone_1: "0641234567" } } as const;
+
+/** Something to tell for every mail; a new one does not compile without. */
+const samples: MailContents = {
+	"verify-email": { firstName: name, token: "abc" },
+	"reset-password": { firstName: name, token: "abc" },
+	"password-changed": { firstName: name, changedAt: testNow.toISOString() },
+	"booking-confirmed": { firstName: name, bookingId: booking?.id ?? 0 },
+	"enquiry-receipt": enquiry,
+	"enquiry-notice": { ...enquiry, email: "djordje@kvart.example", marks: [] },
+};
+
+const cases = (Object.keys(templates) as MailTemplate[]).flatMap((template) =>
+	(["sr", "en"] as const).map((language): [MailTemplate, Locale] => [template, language]),
+);
+
+function render(template: MailTemplate, language: Locale) {
+	const { clock, keys } = api.deps;
+	return renderMail(
+		template,
+		{ ...samples[template] },
+		{ db, clock, keys, language, publicUrl: "https://kvart.example" },
+	);
+}
+
+test.for(cases)(
+	"%s in %s is whole: subject, HTML and text, and nothing typed becomes markup",
+	async ([template, language]) => {
+		const mail = await render(template, language);
+		expect(mail?.subject).toMatch(/\S/);
+		expect(mail?.html).toContain(`lang="${language === "sr" ? "sr-Latn" : "en"}"`);
+		expect(mail?.html).not.toContain("<b>");
+		expect(mail?.html).toContain("Đorđe &lt;b&gt;");
+		expect(mail?.text).toContain("Đorđe <b>Ž</b>");
+		expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/undefined|null|\[object|NaN/);
+		const links = [...(mail?.html.matchAll(/href="([^"]+)"/g) ?? [])].map(([, href]) => href ?? "");
+		expect(links.length).toBeGreaterThan(0);
+		for (const href of links) expect(href).toMatch(/^(https:\/\/kvart\.example(\/|$)|mailto:|tel:)/);
+		// English mails lead to English pages.
+		const pages = links.filter((href) => href.startsWith("https:") && !href.includes("/api/"));
+		for (const href of pages) expect(/^https:\/\/kvart\.example\/en(\/|$)/.test(href)).toBe(language === "en");
+	},
+);
+
+test.for(cases)("%s in %s differs from the other language", async ([template, language]) => {
+	const other = language === "sr" ? "en" : "sr";
+	expect((await render(template, language))?.text).not.toBe((await render(template, other))?.text);
+});
+
+test("a booking that is gone has no mail", async () => {
+	const { clock, keys } = api.deps;
+	const context = { db, clock, keys, language: "sr", publicUrl: "https://kvart.example" } as const;
+	expect(await renderMail("booking-confirmed", { firstName: "A", bookingId: 999_999 }, context)).toBeNull();
+});

@@ -1,0 +1,29 @@
+// The first that fits counts: most browsers also claim to be one of those further down.
+const clients: [RegExp, string][] = [
+	[/\bEdgA?\/|\bEdgiOS\//, "Edge"],
+	[/\bOPR\/|\bOpera\b/, "Opera"],
+	[/\bSamsungBrowser\//, "Samsung Internet"],
+	[/\bFirefox\/|\bFxiOS\//, "Firefox"],
+	[/\bChrome\/|\bCriOS\//, "Chrome"],
+	[/\bSafari\//, "Safari"],
+	[/\bokhttp\//, "App"],
+];
+
+const systems: [RegExp, string][] = [
+	[/\biPhone\b/, "iPhone"],
+	[/\biPad\b/, "iPad"],
+	[/\bAndroid\b|\bokhttp\//, "Android"],
+	[/\bWindows\b/, "Windows"],
+	[/\bMac OS X\b/, "macOS"],
+	[/\bLinux\b|\bX11\b/, "Linux"],
+];
+
+function firstOf(list: [RegExp, string][], text: string): string | undefined {
+	return list.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+/** `Firefox, Android`: enough for a member to know the device, and nothing more is kept. */
+export function deviceOf(userAgent: string | undefined): string {
+	const text = (userAgent ?? "").slice(0, 500);
+	return [firstOf(clients, text), firstOf(systems, text)].filter((part) => part !== undefined).join(", ");
+}

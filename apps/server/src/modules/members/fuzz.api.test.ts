@@ -1,0 +1,110 @@
+import { type CallName, calls, splitCall } from "@kvart/contract/calls";
+import { isErrorCode } from "@kvart/contract/errors";
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { loggedIn, logIn, newcomer, sha512, testPassword } from "../../../test/member-factories.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+import { spoiled, weirdBodies, weirdText } from "../../../test/weird.ts";
+import { users } from "../../platform/database/schema/members.ts";
+
+const app = await buildTestApp();
+const { server, db } = app;
+const member = await loggedIn(app);
+const password = sha512(testPassword);
+
+/** A good body of every account call, and how often it is spoiled: the mail calls take their time on purpose. */
+const accountCalls: Partial<Record<CallName, { body: Record<string, unknown>; runs: number }>> = {
+	login: { body: { email: member.email, password }, runs: 40 },
+	register: { body: newcomer({ jmbg: "", card_id: "" }), runs: 60 },
+	verifyUser: { body: { token: "x".repeat(43) }, runs: 60 },
+	resendVerification: { body: { email: member.email, language: "sr" }, runs: 20 },
+	forgotPassword: { body: { email: member.email, language: "sr" }, runs: 20 },
+	resetPassword: { body: { token: "x".repeat(43), password }, runs: 40 },
+	patchUser: { body: { first_name: "Ana", last_name: "Ilić", language: "en" }, runs: 80 },
+	changePassword: { body: { old_password: sha512("pogrešna"), password }, runs: 30 },
+	deleteUser: { body: { password: sha512("pogrešna") }, runs: 30 },
+	submitGroupCode: { body: { code: "KVART2026" }, runs: 80 },
+	countVideoView: { body: { device: { os: "Android", client: "Chrome" } }, runs: 80 },
+};
+const names = Object.keys(accountCalls) as CallName[];
+
+async function send(name: CallName, payload: string | Buffer, headers: Record<string, string> = {}) {
+	const { method, path } = splitCall(calls[name]);
+	const response = await server.inject({
+		method,
+		url: `/api${path.replace("{id}", "1")}`,
+		headers: { "content-type": "application/json", ...member.headers, ...headers },
+		payload,
+	});
+	const body = JSON.parse(response.body) as { code: string };
+	return { status: response.statusCode, body, text: response.body };
+}
+
+/** Never a failure of the server, always a code of the catalogue, and nothing of the inside. */
+function expectRefusalOrSuccess({ status, body, text }: Awaited<ReturnType<typeof send>>): void {
+	expect(status).toBeLessThan(500);
+	if (status >= 400) expect(isErrorCode(body.code)).toBe(true);
+	expect(text).not.toMatch(/ at |node_modules|drizzle|insert into|violates/);
+}
+
+test.for(names)("%s takes spoiled bodies without a failure", { timeout: 60_000 }, async (name) => {
+	const { body, runs } = accountCalls[name] ?? { body: {}, runs: 0 };
+	await fc.assert(
+		fc.asyncProperty(spoiled(body), async (payload) =>
+			expectRefusalOrSuccess(await send(name, JSON.stringify(payload))),
+		),
+		{ numRuns: runs },
+	);
+	expect((await server.inject({ url: "/api/user", headers: member.headers })).statusCode).toBe(200);
+});
+
+test.for(names)("%s takes bodies that are hardly JSON without a failure", async (name) => {
+	for (const { what, payload, type } of weirdBodies) {
+		const answer = await send(name, payload, { "content-type": type });
+		expectRefusalOrSuccess(answer);
+		// Deleting and changing take fields that may be missing, so an object without any can be good.
+		if (!["a prototype", "a constructor", "a key twice", "a byte order mark", "deep objects"].includes(what)) {
+			expect([what, answer.status >= 400]).toEqual([what, true]);
+		}
+	}
+});
+
+test("sessions that nobody opened are refused, whatever they look like", async () => {
+	await fc.assert(
+		fc.asyncProperty(weirdText, async (text) => {
+			// What HTTP itself cannot carry never arrives.
+			const session_id = text.replace(/[^\t\x20-\x7e\x80-\xff]/g, "");
+			const { statusCode } = await server.inject({ url: "/api/user", headers: { session_id } });
+			expect(statusCode).toBe(401);
+		}),
+		{ numRuns: 60 },
+	);
+});
+
+test("what is accepted is stored as it was sent, and nothing else with it", { timeout: 60_000 }, async () => {
+	await fc.assert(
+		fc.asyncProperty(weirdText, weirdText, weirdText, async (first, last, card) => {
+			const body = {
+				...newcomer(),
+				first_name: first,
+				last_name: last,
+				card_id: card,
+				role: "admin",
+				emailVerifiedAt: 1,
+			};
+			const { status } = await send("register", JSON.stringify(body));
+			const [row] = await db.select().from(users).where(eq(users.email, body.email));
+			const kept = { firstName: first.trim(), lastName: last.trim(), cardId: card.trim() || null };
+			const rights = { role: "member", emailVerifiedAt: null, termsAcceptedAt: null };
+			expect([status, row ?? null]).toMatchObject(status === 201 ? [201, { ...kept, ...rights }] : [422, null]);
+		}),
+		{ numRuns: 60 },
+	);
+});
+
+test("after all of it the member is who it was", async () => {
+	const [row] = await db.select().from(users).where(eq(users.id, member.id));
+	expect(row).toMatchObject({ email: member.email, role: "member", erasedAt: null, blockedAt: null });
+	await logIn(app, member.email);
+});

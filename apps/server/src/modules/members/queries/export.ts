@@ -1,0 +1,77 @@
+import { asc, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../../platform/database/database.ts";
+import { bookings } from "../../../platform/database/schema/booking.ts";
+import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
+import { groupMembers, sessions, videoGroups, videos, videoViews } from "../../../platform/database/schema/members.ts";
+import { auditLog, enquiries, mails } from "../../../platform/database/schema/office.ts";
+import { occurrences, periods } from "../../../platform/database/schema/schedule.ts";
+import { trainings } from "../../../platform/database/schema/trainings.ts";
+
+export function selectAllSessions(db: Database, userId: number) {
+	return db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.id));
+}
+
+export function selectAllBookings(db: Database, userId: number) {
+	return db
+		.select({
+			training: trainings.name,
+			gym: gyms.name,
+			room: gymRooms.name,
+			trainingDate: occurrences.trainingDate,
+			time: periods.time,
+			createdAt: bookings.createdAt,
+			cancelledAt: bookings.cancelledAt,
+			checkedInAt: bookings.checkedInAt,
+		})
+		.from(bookings)
+		.innerJoin(occurrences, eq(occurrences.id, bookings.occurrenceId))
+		.innerJoin(periods, eq(periods.id, occurrences.periodId))
+		.innerJoin(trainings, eq(trainings.id, periods.trainingId))
+		.innerJoin(gymRooms, eq(gymRooms.id, periods.gymRoomId))
+		.innerJoin(gyms, eq(gyms.id, gymRooms.gymId))
+		.where(eq(bookings.userId, userId))
+		.orderBy(desc(occurrences.trainingDate), desc(periods.time));
+}
+
+export function selectGroups(db: Database, userId: number) {
+	return db
+		.select({ name: videoGroups.name, joinedAt: groupMembers.joinedAt })
+		.from(groupMembers)
+		.innerJoin(videoGroups, eq(videoGroups.id, groupMembers.groupId))
+		.where(eq(groupMembers.userId, userId))
+		.orderBy(asc(groupMembers.joinedAt));
+}
+
+export function selectViews(db: Database, userId: number) {
+	return db
+		.select({ title: videos.title, device: videoViews.device, viewedAt: videoViews.viewedAt })
+		.from(videoViews)
+		.innerJoin(videos, eq(videos.id, videoViews.videoId))
+		.where(eq(videoViews.userId, userId))
+		.orderBy(asc(videoViews.id));
+}
+
+/** By the confirmed e-mail address alone: anybody can write any phone number into a form. */
+export function selectEnquiries(db: Database, email: string) {
+	return db
+		.select()
+		.from(enquiries)
+		.where(eq(sql`lower(${enquiries.email})`, email))
+		.orderBy(asc(enquiries.id));
+}
+
+export function selectMails(db: Database, email: string) {
+	return db
+		.select({ template: mails.template, createdAt: mails.createdAt, sentAt: mails.sentAt })
+		.from(mails)
+		.where(eq(sql`lower(${mails.recipient})`, email))
+		.orderBy(asc(mails.id));
+}
+
+export function selectChanges(db: Database, userId: number) {
+	return db
+		.select({ at: auditLog.at, action: auditLog.action, entity: auditLog.entity, entityId: auditLog.entityId })
+		.from(auditLog)
+		.where(eq(auditLog.actorId, userId))
+		.orderBy(asc(auditLog.id));
+}

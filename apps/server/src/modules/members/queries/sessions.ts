@@ -1,0 +1,48 @@
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
+import type { Database } from "../../../platform/database/database.ts";
+import { sessions, users } from "../../../platform/database/schema/members.ts";
+
+export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<void> {
+	await db.insert(sessions).values(row);
+}
+
+function openFor(userId: number, now: Date) {
+	return and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+}
+
+export function selectOpenSessions(db: Database, userId: number, now: Date) {
+	return db.select().from(sessions).where(openFor(userId, now)).orderBy(desc(sessions.createdAt), desc(sessions.id));
+}
+
+export async function endSession(db: Database, id: number, now: Date): Promise<void> {
+	await db
+		.update(sessions)
+		.set({ endedAt: now })
+		.where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+}
+
+/** Ends all sessions of a member, but for the one that is named. */
+export async function endAllSessions(db: Database, userId: number, now: Date, except?: number): Promise<void> {
+	await db
+		.update(sessions)
+		.set({ endedAt: now })
+		.where(and(openFor(userId, now), except === undefined ? undefined : ne(sessions.id, except)));
+}
+
+/** Sessions that ended before that moment are of no use to anybody. */
+export async function forgetOldSessions(db: Database, userId: number, before: Date): Promise<void> {
+	await db
+		.delete(sessions)
+		.where(and(eq(sessions.userId, userId), or(lt(sessions.endedAt, before), lt(sessions.expiresAt, before))));
+}
+
+/** Whether the member ever logged in from that network address, as far as it is remembered. */
+export async function knowsAddress(db: Database, email: string, addressDigest: string): Promise<boolean> {
+	const rows = await db
+		.select({ id: sessions.id })
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(and(eq(sql`lower(${users.email})`, email), eq(sessions.addressDigest, addressDigest)))
+		.limit(1);
+	return rows.length > 0;
+}

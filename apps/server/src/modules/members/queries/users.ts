@@ -1,0 +1,64 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../../../platform/database/database.ts";
+import { users } from "../../../platform/database/schema/members.ts";
+import type { SocialProvider } from "../social/account.ts";
+
+const login = {
+	id: users.id,
+	email: users.email,
+	firstName: users.firstName,
+	language: users.language,
+	role: users.role,
+	passwordHash: users.passwordHash,
+	emailVerifiedAt: users.emailVerifiedAt,
+	blockedAt: users.blockedAt,
+};
+
+export async function selectLogin(db: Database, email: string) {
+	const [row] = await db
+		.select(login)
+		.from(users)
+		.where(eq(sql`lower(${users.email})`, email));
+	return row;
+}
+
+export type LoginRow = NonNullable<Awaited<ReturnType<typeof selectLogin>>>;
+
+const socialColumn = { google: users.googleId, facebook: users.facebookId } as const;
+
+export async function selectSocialLogin(
+	db: Database,
+	provider: SocialProvider,
+	id: string,
+): Promise<LoginRow | undefined> {
+	const [row] = await db.select(login).from(users).where(eq(socialColumn[provider], id));
+	return row;
+}
+
+export async function selectUser(db: Database, id: number) {
+	const [row] = await db.select().from(users).where(eq(users.id, id));
+	return row;
+}
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;
+
+export async function insertUser(db: Database, row: NewUser): Promise<number> {
+	const [user] = await db.insert(users).values(row).returning({ id: users.id });
+	return user?.id as number;
+}
+
+export async function updateUser(db: Database, id: number, change: Partial<NewUser>): Promise<void> {
+	await db
+		.update(users)
+		.set({ ...change, version: sql`${users.version} + 1` })
+		.where(eq(users.id, id));
+}
+
+/** The first confirmation counts; a later one leaves its date alone. */
+export async function confirmEmail(db: Database, id: number, now: Date): Promise<void> {
+	await db
+		.update(users)
+		.set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()}::timestamptz)` })
+		.where(eq(users.id, id));
+}

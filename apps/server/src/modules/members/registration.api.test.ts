@@ -1,0 +1,194 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { addMember, logIn, mailsTo, newcomer, sha512, testPassword, tokenFor } from "../../../test/member-factories.ts";
+import { testNow } from "../../../test/template.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+import { dataKeys } from "../../platform/data-keys.ts";
+import { mailTokens, users } from "../../platform/database/schema/members.ts";
+import { secretDigest } from "./secret.ts";
+
+const app = await buildTestApp();
+const { call, db, clock } = app;
+const hour = 3_600_000;
+
+const register = (body: unknown) => call<{ code: string }>("POST", "/api/user/register", { body });
+const verify = (token: string) => call<{ code: string }>("POST", "/api/user/verify", { body: { token } });
+const tryLogin = (email: string, password = testPassword) =>
+	call<{ code: string }>("POST", "/api/user/login", { body: { email, password: sha512(password) } });
+
+async function rowOf(email: string) {
+	const [row] = await db.select().from(users).where(eq(users.email, email));
+	return row;
+}
+
+test("who registers gets a mail, confirms the address and can log in, not before", async () => {
+	const person = newcomer({ language: "en" });
+	expect(await register(person)).toMatchObject({ status: 201, body: { code: "SUC_REGISTERED" } });
+	expect(await tryLogin(person.email)).toMatchObject({ status: 403, body: { code: "ERR_USER_NOT_VALIDATED" } });
+	const [mail] = await mailsTo(db, person.email);
+	expect(mail).toMatchObject({ template: "verify-email", language: "en", data: { firstName: "Đurđa" } });
+	expect(await verify(await tokenFor(db, person.email))).toMatchObject({ status: 200, body: { code: "SUC_SUCCESS" } });
+	expect((await tryLogin(person.email)).body.code).toBe("SUC_LOGGED_IN");
+});
+
+test("an address is one whatever its capitals, before and after registration", async () => {
+	const person = newcomer();
+	await register({ ...person, email: `  ${person.email.toUpperCase()} ` });
+	expect(await rowOf(person.email)).toBeDefined();
+	expect((await register({ ...newcomer(), email: person.email })).body.code).toBe("ERR_DUPLICATED_EMAIL");
+	await verify(await tokenFor(db, person.email));
+	expect((await tryLogin(person.email.toUpperCase())).status).toBe(200);
+});
+
+test.for([
+	["email", "ERR_DUPLICATED_EMAIL"],
+	["phone", "ERR_DUPLICATED_PHONE"],
+	["jmbg", "ERR_DUPLICATED_JMBG"],
+] as const)("the %s of another member is refused with %s and nothing is kept", async ([field, code]) => {
+	const first = newcomer({ jmbg: String(Math.trunc(1e12 + Math.random() * 1e12)) });
+	expect((await register(first)).status).toBe(201);
+	const second = { ...newcomer(), [field]: first[field as keyof typeof first] };
+	expect(await register(second)).toMatchObject({ status: 409, body: { code } });
+	if (field !== "email") {
+		expect(await rowOf(second.email)).toBeUndefined();
+		expect(await mailsTo(db, second.email)).toEqual([]);
+	}
+});
+
+test("a phone is one however it is written", async () => {
+	const person = newcomer({ phone: "064/777-88 99" });
+	expect((await register(person)).status).toBe(201);
+	expect((await register(newcomer({ phone: "064 777 8899" }))).body.code).toBe("ERR_DUPLICATED_PHONE");
+});
+
+test("of twenty at once with one address exactly one gets the account", async () => {
+	const { email } = newcomer();
+	const answers = await Promise.all(Array.from({ length: 20 }, () => register(newcomer({ email }))));
+	expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+	expect(answers.filter(({ body }) => body.code === "ERR_DUPLICATED_EMAIL")).toHaveLength(19);
+	expect(await mailsTo(db, email)).toHaveLength(1);
+});
+
+test("nothing secret is stored as it came: national id, password, token", async () => {
+	const jmbg = "0101990712345";
+	const person = newcomer({ jmbg, card_id: "K-17" });
+	await register(person);
+	const row = await rowOf(person.email);
+	expect(row?.cardId).toBe("K-17");
+	expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+	expect(JSON.stringify(row)).not.toContain(jmbg);
+	expect(dataKeys("c0ffee".repeat(10)).decrypt("jmbg", row?.jmbgCipher ?? "")).toBe(jmbg);
+	const token = await tokenFor(db, person.email);
+	const tokens = await db
+		.select()
+		.from(mailTokens)
+		.where(eq(mailTokens.userId, row?.id ?? 0));
+	expect(tokens).toMatchObject([{ tokenHash: secretDigest(token), purpose: "verify" }]);
+	expect(token).toMatch(/^[\w-]{43}$/);
+});
+
+test.for([
+	[{ first_name: " " }, [{ field: "first_name", code: "required-field" }], "ERR_ALL_FIELDS_REQUIRED"],
+	[{ email: "ana@" }, [{ field: "email", code: "bad-email-format" }], "ERR_BAD_EMAIL"],
+	[{ phone: "1234567" }, [{ field: "phone", code: "minimum-eight-digits" }], "ERR_ALL_FIELDS_REQUIRED"],
+	[{ phone: "1".repeat(16) }, [{ field: "phone", code: "maximum-fifteen-digits" }], "ERR_ALL_FIELDS_REQUIRED"],
+	[{ password: "lozinka" }, [{ field: "password", code: "minimum-five-characters" }], "ERR_ALL_FIELDS_REQUIRED"],
+	[{ password: undefined }, [{ field: "password", code: "required-field" }], "ERR_ALL_FIELDS_REQUIRED"],
+	[{ jmbg: "123" }, [{ field: "jmbg", code: "must-be-13-digits" }], "ERR_ALL_FIELDS_REQUIRED"],
+	[{ language: "de" }, [{ field: "language", code: "invalid-value" }], "ERR_ALL_FIELDS_REQUIRED"],
+] as const)("a registration with %j is refused field by field", async ([wrong, errors, code]) => {
+	expect(await register(newcomer(wrong))).toMatchObject({ status: 422, body: { code, errors } });
+});
+
+test("an empty registration names the fields of the form", async () => {
+	const { body } = await call<{ errors: { field: string }[] }>("POST", "/api/user/register", { body: {} });
+	expect(body.errors.map(({ field }) => field)).toEqual(["first_name", "last_name", "email", "phone", "password"]);
+});
+
+test("empty optional fields are none", async () => {
+	const people = [newcomer({ jmbg: "", card_id: "" }), newcomer({ jmbg: "", card_id: "" })];
+	for (const person of people) expect((await register(person)).status).toBe(201);
+	expect(await rowOf(people[0]?.email ?? "")).toMatchObject({ cardId: null, jmbgCipher: null, jmbgDigest: null });
+});
+
+test("a confirmation link works once, for two days, and only for confirming", async () => {
+	const [once, late, other] = [newcomer(), newcomer(), newcomer()];
+	for (const person of [once, late, other]) await register(person);
+	const token = await tokenFor(db, once.email);
+	expect((await verify(token)).status).toBe(200);
+	expect(await verify(token)).toMatchObject({ status: 410, body: { code: "ERR_BAD_TOKEN" } });
+	const reset = { token: await tokenFor(db, other.email), password: sha512("novalozinka") };
+	expect((await call("POST", "/api/user/reset-password", { body: reset })).status).toBe(410);
+	clock.set(new Date(testNow.getTime() + 48 * hour + 60_000));
+	expect((await verify(await tokenFor(db, late.email))).status).toBe(410);
+	clock.set(testNow);
+});
+
+test("of ten who use a link at once one succeeds", async () => {
+	const person = newcomer();
+	await register(person);
+	const token = await tokenFor(db, person.email);
+	const answers = await Promise.all(Array.from({ length: 10 }, () => verify(token)));
+	expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test("the confirmation can be sent again; afterwards all older links are used up", async () => {
+	const person = newcomer();
+	await register(person);
+	const first = await tokenFor(db, person.email);
+	const again = { email: person.email.toUpperCase(), language: "en" };
+	expect((await call("POST", "/api/user/resend-verification", { body: again })).body).toEqual({ code: "SUC_SUCCESS" });
+	const second = await tokenFor(db, person.email);
+	expect(second).not.toBe(first);
+	expect((await verify(second)).status).toBe(200);
+	expect((await verify(first)).status).toBe(410);
+});
+
+test.for(["resend-verification", "forgot-password"])(
+	"%s answers the same for everybody and writes only to members",
+	async (path) => {
+		const ask = (email: string) => call("POST", `/api/user/${path}`, { body: { email } });
+		const blocked = await addMember(db, { blocked: true, verified: false });
+		const known = await addMember(db, { verified: path === "forgot-password" });
+		const nobody = newcomer().email;
+		const answers = [await ask(known.email), await ask(blocked.email), await ask(nobody)];
+		for (const { status, body } of answers)
+			expect({ status, body }).toEqual({ status: 200, body: { code: "SUC_SUCCESS" } });
+		expect(await mailsTo(db, known.email)).toHaveLength(1);
+		expect(await mailsTo(db, blocked.email)).toEqual([]);
+		expect(await mailsTo(db, nobody)).toEqual([]);
+	},
+);
+
+test("a new password by mail ends every session, confirms the address, and works once within the hour", async () => {
+	const member = await addMember(db);
+	const open = await logIn(app, member.email);
+	const forgot = () => call("POST", "/api/user/forgot-password", { body: { email: member.email, language: "sr" } });
+	await forgot();
+	const older = await tokenFor(db, member.email);
+	await forgot();
+	const token = await tokenFor(db, member.email);
+	const reset = (which: string) =>
+		call<{ code: string }>("POST", "/api/user/reset-password", {
+			body: { token: which, password: sha512("potpuno nova") },
+		});
+	expect((await verify(token)).status).toBe(410);
+	expect((await reset(token)).status).toBe(200);
+	expect(await reset(token)).toMatchObject({ status: 410, body: { code: "ERR_BAD_TOKEN" } });
+	expect((await reset(older)).status).toBe(410);
+	expect((await call("GET", "/api/user", { headers: open })).body).toMatchObject({ code: "ERR_SESSION_NOT_VALID" });
+	expect((await tryLogin(member.email)).body.code).toBe("ERR_BAD_CREDENTIALS");
+	expect((await tryLogin(member.email, "potpuno nova")).status).toBe(200);
+	await forgot();
+	clock.set(new Date(testNow.getTime() + hour + 60_000));
+	expect((await reset(await tokenFor(db, member.email))).status).toBe(410);
+	clock.set(testNow);
+});
+
+test("a reset by mail is proof of the address, too", async () => {
+	const member = await addMember(db, { verified: false });
+	await call("POST", "/api/user/forgot-password", { body: { email: member.email } });
+	const body = { token: await tokenFor(db, member.email), password: sha512("potpuno nova") };
+	await call("POST", "/api/user/reset-password", { body });
+	expect((await tryLogin(member.email, "potpuno nova")).status).toBe(200);
+});

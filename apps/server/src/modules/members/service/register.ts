@@ -1,0 +1,91 @@
+import type { ErrorCode, FieldError } from "@kvart/contract/errors";
+import type { Registration } from "@kvart/contract/members";
+import { digitsOf } from "@kvart/contract/rules";
+import { violatedConstraint } from "../../../platform/database/violation.ts";
+import { Refusal } from "../../../platform/problem.ts";
+import type { MemberDeps } from "../deps.ts";
+import { hashPassword } from "../password.ts";
+import { noteMember } from "../queries/audit.ts";
+import { insertUser, type NewUser, selectSocialLogin } from "../queries/users.ts";
+import type { SocialAccount } from "../social/account.ts";
+import { sendLink } from "./mail-links.ts";
+
+const duplicates: Record<string, ErrorCode> = {
+	users_email_key: "ERR_DUPLICATED_EMAIL",
+	users_phone_key: "ERR_DUPLICATED_PHONE",
+	users_jmbg_key: "ERR_DUPLICATED_JMBG",
+	users_google_key: "ERR_DUPLICATED_GOOGLE",
+	users_facebook_key: "ERR_DUPLICATED_FACEBOOK",
+};
+
+/** What a row of a member that another one forbids is refused with; anything else goes on as it is. */
+export function duplicateRefusal(error: unknown): unknown {
+	const code = duplicates[violatedConstraint(error) ?? ""];
+	return code ? new Refusal(code) : error;
+}
+
+type Credentials = Partial<Pick<NewUser, "passwordHash" | "cardId" | "jmbgCipher" | "jmbgDigest">> &
+	Partial<Pick<NewUser, "googleId" | "facebookId">>;
+
+/** Name and address as the form has them, or else as the provider tells them. */
+function nameOf(input: Registration, social: SocialAccount | null) {
+	const firstName = input.first_name ?? social?.firstName;
+	const lastName = input.last_name ?? social?.lastName;
+	const email = input.email ?? social?.email?.toLowerCase();
+	const missing = Object.entries({ first_name: firstName, last_name: lastName, email }).filter(([, value]) => !value);
+	if (!firstName || !lastName || !email) {
+		const errors = missing.map(([field]): FieldError => ({ field, code: "required-field" }));
+		throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors });
+	}
+	return { firstName, lastName, email };
+}
+
+async function socialAccountOf({ db, socialAccount }: MemberDeps, input: Registration): Promise<SocialAccount | null> {
+	if ("password" in input) return null;
+	const account =
+		"google_token" in input
+			? await socialAccount("google", input.google_token)
+			: await socialAccount("facebook", input.facebook_token);
+	// Asked for beforehand: the same account again is told so, and not that its e-mail address is taken.
+	if (await selectSocialLogin(db, account.provider, account.id)) {
+		throw new Refusal(account.provider === "google" ? "ERR_DUPLICATED_GOOGLE" : "ERR_DUPLICATED_FACEBOOK");
+	}
+	return account;
+}
+
+async function credentialsOf({ keys }: MemberDeps, input: Registration, social: SocialAccount | null) {
+	const credentials: Credentials = {};
+	if (social) credentials[social.provider === "google" ? "googleId" : "facebookId"] = social.id;
+	if (!("password" in input)) return credentials;
+	credentials.passwordHash = await hashPassword(input.password);
+	if (input.card_id) credentials.cardId = input.card_id;
+	if (input.jmbg) {
+		credentials.jmbgCipher = keys.encrypt("jmbg", input.jmbg);
+		credentials.jmbgDigest = keys.digest("jmbg", input.jmbg);
+	}
+	return credentials;
+}
+
+/** A new member with the mail that confirms the address. An address that has an account already is never touched. */
+export async function register(deps: MemberDeps, input: Registration): Promise<void> {
+	const { db, clock } = deps;
+	const social = await socialAccountOf(deps, input);
+	const name = nameOf(input, social);
+	const row: NewUser = {
+		...name,
+		phone: input.phone,
+		phoneDigits: digitsOf(input.phone),
+		language: input.language,
+		createdAt: clock.now(),
+		...(await credentialsOf(deps, input, social)),
+	};
+	try {
+		await db.transaction(async (tx) => {
+			const id = await insertUser(tx, row);
+			await sendLink(tx, clock, "verify", { id, ...name }, input.language);
+			await noteMember(tx, clock.now(), id, "member.registered");
+		});
+	} catch (error) {
+		throw duplicateRefusal(error);
+	}
+}

@@ -1,0 +1,115 @@
+import { createHmac } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { sendJson, startJsonServer } from "../../../../test/json-server.ts";
+import { addMember, newcomer, tokenFor } from "../../../../test/member-factories.ts";
+import { buildTestApp } from "../../../../test/test-app.ts";
+import { users } from "../../../platform/database/schema/members.ts";
+
+// Facebook is not here: its two Graph calls are, answering from this table of tokens.
+const settings = { FACEBOOK_APP_ID: "77", FACEBOOK_APP_SECRET: "s3cret" };
+const profiles = new Map<string, { app: string; valid: boolean; profile: Record<string, unknown> }>();
+const asked: { path: string; authorization: string | undefined; proof: string | null }[] = [];
+
+const graph = await startJsonServer((request, response) => {
+	const url = new URL(request.url ?? "", "http://graph");
+	const bearer = request.headers.authorization?.replace("Bearer ", "") ?? "";
+	asked.push({ path: url.pathname, authorization: bearer, proof: url.searchParams.get("appsecret_proof") });
+	if (url.pathname.endsWith("/debug_token")) {
+		const known = profiles.get(url.searchParams.get("input_token") ?? "");
+		return sendJson(response, {
+			data: known
+				? { is_valid: known.valid, app_id: known.app, user_id: known.profile["id"] }
+				: { is_valid: false, error: { code: 190 } },
+		});
+	}
+	return sendJson(response, profiles.get(bearer)?.profile ?? {}, profiles.has(bearer) ? 200 : 400);
+});
+const usual = graph.answer;
+const env = { ...settings, FACEBOOK_GRAPH_URL: `${graph.url}/v24.0` };
+const { call, db } = await buildTestApp({ env });
+
+let count = 0;
+function token(profile: Record<string, unknown> = {}, { app = "77", valid = true } = {}): string {
+	count += 1;
+	const name = `EAAB${count}`;
+	profiles.set(name, {
+		app,
+		valid,
+		profile: { id: `fb-${count}`, first_name: "Tara", last_name: "Šukić", ...profile },
+	});
+	return name;
+}
+
+const login = (facebook_token: string) =>
+	call<{ code: string }>("POST", "/api/user/login", { body: { facebook_token } });
+const register = (body: unknown) => call<{ code: string }>("POST", "/api/user/register", { body });
+
+test("an unknown account registers with phone and e-mail, confirms and logs in", async () => {
+	const facebook_token = token();
+	const { phone, email } = newcomer();
+	expect((await login(facebook_token)).body.code).toBe("ERR_BAD_CREDENTIALS");
+	expect((await register({ facebook_token, phone })).body).toMatchObject({
+		code: "ERR_ALL_FIELDS_REQUIRED",
+		errors: [{ field: "email", code: "required-field" }],
+	});
+	expect((await register({ facebook_token, phone, email })).status).toBe(201);
+	await call("POST", "/api/user/verify", { body: { token: await tokenFor(db, email) } });
+	expect((await login(facebook_token)).body.code).toBe("SUC_LOGGED_IN");
+	expect((await register({ facebook_token, phone: newcomer().phone, email: newcomer().email })).body.code).toBe(
+		"ERR_DUPLICATED_FACEBOOK",
+	);
+});
+
+test("the Graph is asked for this app, with its secret and the proof of it", async () => {
+	const facebook_token = token();
+	asked.length = 0;
+	await login(facebook_token);
+	expect(asked).toEqual([
+		{ path: "/v24.0/debug_token", authorization: "77|s3cret", proof: null },
+		{
+			path: "/v24.0/me",
+			authorization: facebook_token,
+			proof: createHmac("sha256", "s3cret").update(facebook_token).digest("hex"),
+		},
+	]);
+});
+
+test("tokens of another app and tokens that have ended are refused", async () => {
+	for (const bad of [token({}, { app: "78" }), token({}, { valid: false }), "EAABunknown"]) {
+		expect(await login(bad)).toMatchObject({ status: 401, body: { code: "ERR_BAD_CREDENTIALS" } });
+		expect((await register({ facebook_token: bad, ...newcomer({ password: undefined }) })).status).toBe(401);
+	}
+});
+
+test("an address that has an account is never taken over", async () => {
+	const owner = await addMember(db);
+	const facebook_token = token({ email: owner.email });
+	expect((await login(facebook_token)).body.code).toBe("ERR_BAD_CREDENTIALS");
+	expect((await register({ facebook_token, phone: newcomer().phone })).body.code).toBe("ERR_DUPLICATED_EMAIL");
+	const [row] = await db.select().from(users).where(eq(users.id, owner.id));
+	expect(row?.facebookId).toBeNull();
+});
+
+test.for([
+	["answers 500", (_: unknown, response) => sendJson(response, {}, 500)],
+	["answers nonsense", (_: unknown, response) => response.end("<html>")],
+	["leaves out what was asked", (_: unknown, response) => sendJson(response, { data: {} })],
+	["sends elsewhere", (_: unknown, response) => response.writeHead(302, { location: "http://127.0.0.1:1/" }).end()],
+	["hangs up", (request) => request.socket.destroy()],
+] as [string, typeof usual][])("a Graph that %s is at fault, and not the member", async ([, answer]) => {
+	graph.answer = answer;
+	const broken = await login(token());
+	graph.answer = usual;
+	expect(broken).toMatchObject({ status: 502, body: { code: "ERR_BAD_GOOGLE_RESPONSE" } });
+});
+
+test("a profile of somebody else than the token's is refused", async () => {
+	graph.answer = (request, response) =>
+		request.url?.includes("debug_token")
+			? sendJson(response, { data: { is_valid: true, app_id: "77", user_id: "1" } })
+			: sendJson(response, { id: "2", first_name: "A", last_name: "B" });
+	const mixed = await login(token());
+	graph.answer = usual;
+	expect(mixed.status).toBe(502);
+});

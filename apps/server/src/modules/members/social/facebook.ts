@@ -1,0 +1,56 @@
+import { createHmac } from "node:crypto";
+import { z } from "zod";
+import type { Env } from "../../../env.ts";
+import { Refusal } from "../../../platform/problem.ts";
+import type { SocialAccount } from "./account.ts";
+
+const timeoutMilliseconds = 5000;
+const name = z.string().trim().min(1).max(200).nullish().catch(null);
+
+const inspection = z.object({
+	data: z.object({ is_valid: z.boolean(), app_id: z.coerce.string().optional(), user_id: z.string().optional() }),
+});
+const profile = z.object({ id: z.string().min(1), first_name: name, last_name: name, email: name });
+
+/** Whatever the Graph answers but what it should is one thing: the provider did not help. */
+async function ask<T extends z.ZodType>(address: URL, headers: Record<string, string>, shape: T): Promise<z.output<T>> {
+	try {
+		const response = await fetch(address, {
+			headers,
+			redirect: "error",
+			signal: AbortSignal.timeout(timeoutMilliseconds),
+		});
+		if (!response.ok) throw new Error(`The Graph answered ${response.status}.`);
+		return shape.parse(await response.json());
+	} catch {
+		throw new Refusal("ERR_BAD_GOOGLE_RESPONSE");
+	}
+}
+
+function bearer(token: string): { authorization: string } {
+	return { authorization: `Bearer ${token}` };
+}
+
+/** Asks Facebook's Graph whose access token it is, and whether it was given to this app and no other one. */
+export function facebookAccounts(env: Env): ((token: string) => Promise<SocialAccount>) | null {
+	const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: secret, FACEBOOK_GRAPH_URL: graph } = env;
+	if (!appId || !secret) return null;
+	return async (token) => {
+		const inspect = new URL(`${graph}/debug_token`);
+		inspect.searchParams.set("input_token", token);
+		const { data } = await ask(inspect, bearer(`${appId}|${secret}`), inspection);
+		if (!data.is_valid || data.app_id !== appId) throw new Refusal("ERR_BAD_CREDENTIALS");
+		const me = new URL(`${graph}/me`);
+		me.searchParams.set("fields", "id,first_name,last_name,email");
+		me.searchParams.set("appsecret_proof", createHmac("sha256", secret).update(token).digest("hex"));
+		const person = await ask(me, bearer(token), profile);
+		if (data.user_id !== undefined && data.user_id !== person.id) throw new Refusal("ERR_BAD_GOOGLE_RESPONSE");
+		return {
+			provider: "facebook",
+			id: person.id,
+			email: person.email ?? null,
+			firstName: person.first_name ?? null,
+			lastName: person.last_name ?? null,
+		};
+	};
+}

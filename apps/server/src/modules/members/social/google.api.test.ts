@@ -1,0 +1,167 @@
+import { eq } from "drizzle-orm";
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { expect, test, vi } from "vitest";
+import { sendJson, startJsonServer } from "../../../../test/json-server.ts";
+import { addMember, mailsTo, newcomer, tokenFor } from "../../../../test/member-factories.ts";
+import { buildTestApp } from "../../../../test/test-app.ts";
+import { readEnv } from "../../../env.ts";
+import { users } from "../../../platform/database/schema/members.ts";
+import { googleAccounts } from "./google.ts";
+import { socialAccounts } from "./providers.ts";
+
+// Google itself is not here: a server that publishes keys as Google does is, and the tokens are signed with them.
+const clientId = "kvart-test";
+const keys = new Map<string, CryptoKey>();
+const published = new Set<string>();
+
+async function newKey(id: string): Promise<{ id: string; jwk: object }> {
+	const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
+	keys.set(id, privateKey);
+	return { id, jwk: { ...(await exportJWK(publicKey)), kid: id, alg: "RS256", use: "sig" } };
+}
+
+const jwks = [await newKey("first"), await newKey("second"), await newKey("stranger")];
+published.add("first");
+const publish: Parameters<typeof startJsonServer>[0] = (_request, response) =>
+	sendJson(response, { keys: jwks.filter(({ id }) => published.has(id)).map(({ jwk }) => jwk) });
+const google = await startJsonServer(publish);
+const settings = {
+	GOOGLE_CLIENT_ID: clientId,
+	GOOGLE_ISSUER: "https://accounts.google.example",
+	GOOGLE_JWKS_URL: `${google.url}/certs`,
+};
+const { call, db } = await buildTestApp({ env: settings });
+
+interface TokenOptions {
+	key?: string;
+	audience?: string;
+	issuer?: string;
+	expires?: string;
+}
+
+function token(
+	claims: JWTPayload,
+	{ key = "first", audience = clientId, issuer = settings.GOOGLE_ISSUER, expires = "1h" }: TokenOptions = {},
+) {
+	return new SignJWT(claims)
+		.setProtectedHeader({ alg: "RS256", kid: key })
+		.setIssuedAt()
+		.setIssuer(issuer)
+		.setAudience(audience)
+		.setExpirationTime(expires)
+		.sign(keys.get(key) as CryptoKey);
+}
+
+function encode(value: unknown): string {
+	return Buffer.from(JSON.stringify(value)).toString("base64url");
+}
+
+let people = 0;
+function person() {
+	people += 1;
+	const { email, phone } = newcomer();
+	return { sub: `google-${people}`, email, phone, given_name: "Relja", family_name: "Čović" };
+}
+
+const login = (google_token: string) => call<{ code: string }>("POST", "/api/user/login", { body: { google_token } });
+const register = (body: unknown) => call<{ code: string }>("POST", "/api/user/register", { body });
+
+test("an unknown account is asked for a phone, registers, confirms by mail and logs in", async () => {
+	const { phone, ...claims } = person();
+	const google_token = await token(claims);
+	expect(await login(google_token)).toMatchObject({ status: 401, body: { code: "ERR_BAD_CREDENTIALS" } });
+	expect(await register({ google_token, phone, language: "sr" })).toMatchObject({ status: 201 });
+	expect((await login(google_token)).body.code).toBe("ERR_USER_NOT_VALIDATED");
+	await call("POST", "/api/user/verify", { body: { token: await tokenFor(db, claims.email) } });
+	expect((await login(google_token)).body.code).toBe("SUC_LOGGED_IN");
+	const [row] = await db.select().from(users).where(eq(users.email, claims.email));
+	expect(row).toMatchObject({ firstName: "Relja", lastName: "Čović", googleId: claims.sub, passwordHash: null });
+});
+
+test("the same Google account again is told so", async () => {
+	const { phone, ...claims } = person();
+	await register({ google_token: await token(claims), phone });
+	const again = { google_token: await token(claims), phone: newcomer().phone };
+	expect(await register(again)).toMatchObject({ status: 409, body: { code: "ERR_DUPLICATED_GOOGLE" } });
+});
+
+test("an address that has an account is never taken over, neither by logging in nor by registering", async () => {
+	const owner = await addMember(db);
+	const { phone, ...claims } = person();
+	const google_token = await token({ ...claims, email: owner.email });
+	expect((await login(google_token)).body.code).toBe("ERR_BAD_CREDENTIALS");
+	expect((await register({ google_token, phone })).body.code).toBe("ERR_DUPLICATED_EMAIL");
+	const [row] = await db.select().from(users).where(eq(users.id, owner.id));
+	expect(row?.googleId).toBeNull();
+	expect(await mailsTo(db, owner.email)).toEqual([]);
+});
+
+test("what Google does not tell is asked for by field", async () => {
+	const google_token = await token({ sub: "nameless" });
+	const { body } = await register({ google_token, phone: newcomer().phone });
+	expect(body).toMatchObject({
+		code: "ERR_ALL_FIELDS_REQUIRED",
+		errors: ["first_name", "last_name", "email"].map((field) => ({ field, code: "required-field" })),
+	});
+});
+
+test.for([
+	["another site's", { audience: "somebody-else" }],
+	["another issuer's", { issuer: "https://evil.example" }],
+	["one that has run out", { expires: "-5m" }],
+	["one signed with a key that Google never published", { key: "stranger" }],
+] as [string, TokenOptions][])("a token is refused: %s", async ([, options]) => {
+	const { phone, ...claims } = person();
+	const google_token = await token(claims, options);
+	expect(await login(google_token)).toMatchObject({ status: 401, body: { code: "ERR_BAD_CREDENTIALS" } });
+	expect((await register({ google_token, phone })).status).toBe(401);
+});
+
+test("a token is refused: without signature, changed, or no token at all", async () => {
+	const { phone: _, ...claims } = person();
+	const good = await token(claims);
+	const [header, , signature] = good.split(".");
+	const changed = `${header}.${encode({ ...claims, sub: "google-1", iss: settings.GOOGLE_ISSUER, aud: clientId, exp: 9e9 })}.${signature}`;
+	const unsigned = `${encode({ alg: "none" })}.${encode({ ...claims, aud: clientId })}.`;
+	for (const bad of [changed, unsigned, "abc", "a.b.c", "....", good.slice(0, -4)]) {
+		expect((await login(bad)).body.code).toBe("ERR_BAD_CREDENTIALS");
+	}
+});
+
+// What follows is about keys and answers of the provider alone, so it is asked without a server around it. Each
+// starts without remembered keys.
+const fresh = () => googleAccounts(readEnv(settings)) ?? (() => Promise.reject(new Error("Google is not set up.")));
+
+test("a clock that is a little wrong is forgiven", async () => {
+	expect(await fresh()(await token({ sub: "late" }, { expires: "-30s" }))).toMatchObject({ id: "late" });
+	await expect(fresh()(await token({ sub: "late" }, { expires: "-90s" }))).rejects.toThrow("ERR_BAD_CREDENTIALS");
+});
+
+test("Google changes its keys and nobody notices", async () => {
+	const ask = fresh();
+	expect(await ask(await token({ sub: "before" }))).toMatchObject({ id: "before" });
+	vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
+	published.clear();
+	published.add("second");
+	expect(await ask(await token({ sub: "after" }, { key: "second" }))).toMatchObject({ id: "after" });
+	await expect(ask(await token({ sub: "after" }, { key: "first" }))).rejects.toThrow("ERR_BAD_CREDENTIALS");
+	vi.useRealTimers();
+	published.add("first");
+});
+
+test.for([
+	["answers 500", (_: unknown, response) => sendJson(response, {}, 500)],
+	["answers nonsense", (_: unknown, response) => response.end("<html>")],
+	["answers something else", (_: unknown, response) => sendJson(response, { keys: "none" })],
+	["hangs up", (request) => request.socket.destroy()],
+] as [string, typeof publish][])("a provider that %s is at fault, and not the member", async ([, answer]) => {
+	google.answer = answer;
+	const asked = fresh()(await token({ sub: "x" }));
+	await expect(asked).rejects.toMatchObject({ code: "ERR_BAD_GOOGLE_RESPONSE", status: 502 });
+	google.answer = publish;
+	expect(await fresh()(await token({ sub: "x" }))).toMatchObject({ id: "x" });
+});
+
+test("a site without Google vouches for no token", async () => {
+	await expect(socialAccounts(readEnv({}))("google", await token({ sub: "x" }))).rejects.toThrow("ERR_BAD_CREDENTIALS");
+});

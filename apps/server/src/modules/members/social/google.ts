@@ -1,0 +1,66 @@
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from "jose";
+import type { Env } from "../../../env.ts";
+import { Refusal } from "../../../platform/problem.ts";
+import type { SocialAccount } from "./account.ts";
+
+const timeoutMilliseconds = 5000;
+// An unknown key makes the list of keys be asked for anew, but not more often than this.
+const cooldownMilliseconds = 10_000;
+const skewSeconds = 60;
+
+function text(value: unknown): string | null {
+	return typeof value === "string" && value.trim() !== "" ? value.trim().slice(0, 200) : null;
+}
+
+function toAccount(claims: JWTPayload): SocialAccount {
+	if (!claims.sub) throw new Refusal("ERR_BAD_CREDENTIALS");
+	return {
+		provider: "google",
+		id: claims.sub,
+		email: text(claims["email"]),
+		firstName: text(claims["given_name"]),
+		lastName: text(claims["family_name"]),
+	};
+}
+
+/** Whether the token itself is at fault; everything else is the provider not answering as it should. */
+function isTokensFault(error: unknown): boolean {
+	return (
+		error instanceof errors.JWTInvalid ||
+		error instanceof errors.JWSInvalid ||
+		error instanceof errors.JWTExpired ||
+		error instanceof errors.JWTClaimValidationFailed ||
+		error instanceof errors.JWSSignatureVerificationFailed ||
+		error instanceof errors.JWKSNoMatchingKey ||
+		error instanceof errors.JOSEAlgNotAllowed ||
+		error instanceof errors.JOSENotSupported
+	);
+}
+
+/**
+ * Checks Google's ID tokens by the keys that Google publishes, for this site's client id alone. Their expiry is a
+ * matter of the real time, in which Google lives even when this server's clock was set to another one.
+ */
+export function googleAccounts(env: Env): ((token: string) => Promise<SocialAccount>) | null {
+	const { GOOGLE_CLIENT_ID: audience, GOOGLE_ISSUER: issuer } = env;
+	if (!audience) return null;
+	const keys = createRemoteJWKSet(new URL(env.GOOGLE_JWKS_URL), {
+		timeoutDuration: timeoutMilliseconds,
+		cooldownDuration: cooldownMilliseconds,
+	});
+	return async (token) => {
+		try {
+			const { payload } = await jwtVerify(token, keys, {
+				issuer: [issuer, issuer.replace(/^https:\/\//, "")],
+				audience,
+				algorithms: ["RS256"],
+				clockTolerance: skewSeconds,
+				requiredClaims: ["exp", "sub"],
+			});
+			return toAccount(payload);
+		} catch (error) {
+			if (error instanceof Refusal) throw error;
+			throw new Refusal(isTokensFault(error) ? "ERR_BAD_CREDENTIALS" : "ERR_BAD_GOOGLE_RESPONSE");
+		}
+	};
+}

@@ -1,0 +1,15 @@
+import type { Env } from "../../../env.ts";
+import { Refusal } from "../../../platform/problem.ts";
+import type { SocialAccount, SocialProvider } from "./account.ts";
+import { facebookAccounts } from "./facebook.ts";
+import { googleAccounts } from "./google.ts";
+
+/** Asks the provider that a token comes from. A provider that is not set up vouches for nobody. */
+export function socialAccounts(env: Env): (provider: SocialProvider, token: string) => Promise<SocialAccount> {
+	const providers = { google: googleAccounts(env), facebook: facebookAccounts(env) };
+	return async (provider, token) => {
+		const ask = providers[provider];
+		if (!ask) throw new Refusal("ERR_BAD_CREDENTIALS");
+		return ask(token);
+	};
+}
