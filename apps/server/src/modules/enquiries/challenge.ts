@@ -1,0 +1,60 @@
+import { type Challenge, challenge as challengeSchema } from "@kvart/contract/enquiries";
+import { createChallenge, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { z } from "zod";
+import type { Clock } from "../../platform/clock.ts";
+import type { DataKeys } from "../../platform/data-keys.ts";
+
+/** About half a second of one core of a phone, while the person is still typing. */
+const difficulty = { algorithm: "PBKDF2/SHA-256", cost: 4000, keyPrefix: "00" };
+/** Nobody fills a form in faster than this, however little there is to type. */
+const hastyMilliseconds = 3000;
+/** Forms are left open over lunch. */
+const validMilliseconds = 4 * 3_600_000;
+
+const proofSchema = z.object({
+	challenge: challengeSchema,
+	solution: z.object({ counter: z.int().min(0).max(0xff_ff_ff_ff), derivedKey: z.string() }),
+});
+
+export type Verdict =
+	| { proven: false }
+	/** `challenge` names what was solved: it is good for one enquiry. */
+	| { proven: true; challenge: string; hasty: boolean };
+
+const unproven: Verdict = { proven: false };
+
+/** Instances of one installation share the data key, so each knows the challenges of the others. */
+function secretOf(keys: DataKeys): string {
+	return keys.digest("form challenge", "signature");
+}
+
+export async function issueChallenge(clock: Clock, keys: DataKeys): Promise<Challenge> {
+	const { parameters, signature = "" } = await createChallenge({
+		...difficulty,
+		deriveKey,
+		// Signed along: how long the form was open cannot be made up. The library's own expiry knows only the real time.
+		data: { issued_at: clock.now().getTime() },
+		hmacSignatureSecret: secretOf(keys),
+	});
+	return challengeSchema.parse({ parameters, signature });
+}
+
+function readProof(proof: string): z.output<typeof proofSchema> | null {
+	try {
+		return proofSchema.parse(JSON.parse(Buffer.from(proof, "base64").toString("utf8")));
+	} catch {
+		return null;
+	}
+}
+
+/** Whether somebody did the work. Says nothing about whether the same work was handed in before. */
+export async function judgeProof(clock: Clock, keys: DataKeys, proof: string | undefined): Promise<Verdict> {
+	const given = proof ? readProof(proof) : null;
+	if (!given) return unproven;
+	const { challenge, solution } = given;
+	const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secretOf(keys) });
+	const age = clock.now().getTime() - challenge.parameters.data.issued_at;
+	if (!verified || age > validMilliseconds) return unproven;
+	return { proven: true, challenge: challenge.signature, hasty: age < hastyMilliseconds };
+}

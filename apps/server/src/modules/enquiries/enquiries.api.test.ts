@@ -1,0 +1,272 @@
+import { randomUUID } from "node:crypto";
+import { brand } from "@kvart/contract/brand";
+import type { Challenge } from "@kvart/contract/enquiries";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { testNow } from "../../../test/template.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+import { enquiries, mails } from "../../platform/database/schema/office.ts";
+
+const { call, clock, db } = await buildTestApp();
+
+const contact = { name: "Jelena Šćepanović", age: "31", phone_1: "064 123-4567" };
+const forms = {
+	free_training: { ...contact, wish_to_try: "Tabata" },
+	price: contact,
+	training_selection: { ...contact, terms_and_conditions: true },
+	lending_page: { name: contact.name, phone_1: contact.phone_1, wish_to_try: "grupni_fitnes", gym_location: "Zemun" },
+} as const;
+type Kind = keyof typeof forms;
+const kinds = Object.keys(forms) as Kind[];
+const withAge = kinds.filter((kind) => kind !== "lending_page");
+
+const newAddress = () => `${randomUUID()}@kvart.example`;
+const send = (kind: Kind, more: object = {}, headers: Record<string, string> = {}) =>
+	call<{ code: string; errors?: { field: string; code: string }[] }>("POST", `/api/form/${kind}`, {
+		body: { ...forms[kind], email: newAddress(), ...more },
+		headers,
+	});
+const kept = (email: string) => db.select().from(enquiries).where(eq(enquiries.email, email));
+const mailsTo = (recipient: string) => db.select().from(mails).where(eq(mails.recipient, recipient));
+
+const minute = 60_000;
+const marksOf = async (email: string) => (await kept(email)).map(({ marks }) => marks);
+const later = (milliseconds: number) => clock.set(new Date(testNow.getTime() + milliseconds));
+
+async function proofOf(challenge?: Challenge): Promise<string> {
+	const given = challenge ?? (await call<Challenge>("GET", "/api/form/challenge")).body;
+	const solution = await solveChallenge({ challenge: given, deriveKey });
+	return Buffer.from(JSON.stringify({ challenge: given, solution })).toString("base64");
+}
+
+test.for(kinds)("a good %s is kept whole and answered with SUC_SUCCESS", async (kind) => {
+	const email = newAddress();
+	const answer = await send(kind, { email, language: "en" });
+	expect(answer).toMatchObject({ status: 201, body: { code: "SUC_SUCCESS" } });
+	const [row, ...others] = await kept(email);
+	expect(others).toEqual([]);
+	expect(row).toMatchObject({
+		kind,
+		name: "Jelena Šćepanović",
+		phone: "064 123-4567",
+		phoneDigits: "0641234567",
+		language: "en",
+		status: "new",
+		form: { ...forms[kind], email },
+	});
+	expect(row?.form).not.toHaveProperty("language");
+});
+
+test("the receipt goes to the person in the language of the page, the notice to the chain's mailbox", async () => {
+	const email = newAddress();
+	await send("price", { email, language: "en" });
+	expect(await mailsTo(email)).toMatchObject([
+		{ template: "enquiry-receipt", language: "en", data: { kind: "price", name: "Jelena Šćepanović" }, sentAt: null },
+	]);
+	const notices = (await mailsTo(brand.mail.info)).filter(({ data }) => data["email"] === email);
+	expect(notices).toMatchObject([{ template: "enquiry-notice", language: "sr" }]);
+});
+
+describe("what the forms refuse is refused field by field", () => {
+	const common: [object, string, string][] = [
+		[{ name: undefined }, "name", "required-field"],
+		[{ name: "  " }, "name", "required-field"],
+		[{ name: "A\0B" }, "name", "invalid-value"],
+		[{ name: 7 }, "name", "required-field"],
+		[{ email: undefined }, "email", "required-field"],
+		[{ email: "ana@kvart" }, "email", "bad-email-format"],
+		[{ phone_1: undefined }, "phone_1", "required-field"],
+		[{ phone_1: "" }, "phone_1", "required-field"],
+		[{ phone_1: "0641234" }, "phone_1", "minimum-eight-digits"],
+		[{ phone_1: "0641234567890123" }, "phone_1", "maximum-fifteen-digits"],
+		[{ phone_1: "call me" }, "phone_1", "invalid-value"],
+		[{ form_id: "short" }, "form_id", "invalid-value"],
+		[{ language: "de" }, "language", "invalid-value"],
+	];
+	const age: [object, string, string][] = [
+		[{ age: undefined }, "age", "required-field"],
+		[{ age: "7" }, "age", "must-be-2-characters"],
+		[{ age: "101" }, "age", "must-be-2-characters"],
+		[{ age: "3x" }, "age", "must-be-2-characters"],
+	];
+	const choices: [object, string, string][] = [
+		"wish_to_go",
+		"membership_period",
+		"primary_wish",
+		"can_visit",
+		"training_place",
+	].map((field) => [{ [field]: "Nešto drugo" }, field, "invalid-value"]);
+	const cases: [Kind, ...(typeof common)[number]][] = [
+		...kinds.flatMap((kind) => common.map((one) => [kind, ...one] as [Kind, object, string, string])),
+		...withAge.flatMap((kind) => age.map((one) => [kind, ...one] as [Kind, object, string, string])),
+		...choices.flatMap(
+			(one) =>
+				[
+					["price", ...one],
+					["training_selection", ...one],
+				] as [Kind, object, string, string][],
+		),
+		["training_selection", { terms_and_conditions: undefined }, "terms_and_conditions", "required-field"],
+		["training_selection", { terms_and_conditions: false }, "terms_and_conditions", "required-field"],
+		["free_training", { wish_to_try: "" }, "wish_to_try", "required-field"],
+		["free_training", { wish_to_try: "Letenje" }, "wish_to_try", "invalid-value"],
+		["lending_page", { wish_to_try: undefined }, "wish_to_try", "required-field"],
+		["lending_page", { wish_to_try: "" }, "wish_to_try", "required-field"],
+		["lending_page", { wish_to_try: "Tabata" }, "wish_to_try", "invalid-value"],
+		["lending_page", { gym_location: undefined }, "gym_location", "required-field"],
+		["lending_page", { gym_location: "Novi Sad" }, "gym_location", "invalid-value"],
+	];
+
+	test.for(cases)("%s with %j: %s %s", async ([kind, change, field, code]) => {
+		const { status, body } = await send(kind, change);
+		expect(status).toBe(422);
+		expect(body.errors).toEqual([{ field, code }]);
+		expect(body.code).toBe(code === "bad-email-format" ? "ERR_BAD_EMAIL" : "ERR_ALL_FIELDS_REQUIRED");
+	});
+
+	test("an empty form names every field that is missing, and nothing is kept", async () => {
+		const before = await db.$count(enquiries);
+		const { body } = await call<{ errors: unknown[] }>("POST", "/api/form/lending_page", { body: {} });
+		expect(body.errors).toEqual(
+			["name", "phone_1", "email", "wish_to_try", "gym_location"].map((field) => ({ field, code: "required-field" })),
+		);
+		expect(await db.$count(enquiries)).toBe(before);
+	});
+});
+
+test("choices that are not made are the defaults of each form", async () => {
+	const [price, selection] = [newAddress(), newAddress()];
+	await send("price", { email: price });
+	await send("training_selection", { email: selection });
+	const defaults = {
+		wish_to_go: "Teretanu",
+		membership_period: "Jedan mesec",
+		primary_wish: "Smršam",
+		can_visit: "Tri dana nedeljno",
+	};
+	expect(await kept(price)).toMatchObject([{ form: { ...defaults, training_place: "Zemun" }, gymId: 3 }]);
+	expect(await kept(selection)).toMatchObject([{ form: { ...defaults, training_place: "Banjica" }, gymId: 1 }]);
+});
+
+test.for([
+	["free_training", { wish_to_try: "Indoor Cycling" }, { wish_to_try: "Spining" }, null],
+	["free_training", { wish_to_try: "personalni_trening" }, { wish_to_try: "personalni_trening" }, null],
+	["free_training", { wish_to_try: undefined }, { wish_to_try: "Teretana samostalno" }, null],
+	["lending_page", { gym_location: "usce" }, { gym_location: "Ušće" }, 2],
+	["lending_page", { gym_location: "PRVO" }, { gym_location: "Prvomajska" }, 9],
+	["price", { training_place: "Novi Beograd (Blokovi)" }, { training_place: "Novi Beograd (Blokovi)" }, 7],
+] as [Kind, object, object, number | null][])("%s with %j is kept as %j", async ([kind, change, form, gymId]) => {
+	const email = newAddress();
+	expect((await send(kind, { ...change, email })).status).toBe(201);
+	expect(await kept(email)).toMatchObject([{ form, gymId }]);
+});
+
+describe("the same form sent twice is one enquiry", () => {
+	test.for(["form_id", "header"])("by its %s, also at the same moment", async (way) => {
+		const email = newAddress();
+		const key = randomUUID();
+		const more = way === "header" ? { email } : { email, form_id: key };
+		const answers = await Promise.all(
+			Array.from({ length: 8 }, () => send("price", more, way === "header" ? { "idempotency-key": key } : {})),
+		);
+		expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+		expect(await kept(email)).toHaveLength(1);
+		expect(await mailsTo(email)).toHaveLength(1);
+	});
+
+	test("but a form that was changed is refused under the old key, and welcome under a new one", async () => {
+		const email = newAddress();
+		const form_id = randomUUID();
+		await send("price", { email, form_id });
+		expect(await send("price", { email, form_id, additional: "Još nešto" })).toMatchObject({
+			status: 422,
+			body: { errors: [{ field: "form_id", code: "invalid-value" }] },
+		});
+		await send("price", { email, form_id: randomUUID(), additional: "Još nešto" });
+		expect(await kept(email)).toHaveLength(2);
+	});
+});
+
+describe("nobody is dropped, but what looks like a robot is marked", () => {
+	test("a person with a proof carries no mark; the same proof again is worth nothing", async () => {
+		later(0);
+		const proof = await proofOf();
+		later(minute);
+		const [email, second] = [newAddress(), newAddress()];
+		await send("lending_page", { email, proof });
+		await send("lending_page", { email: second, proof });
+		expect(await marksOf(email)).toEqual([[]]);
+		expect(await marksOf(second)).toEqual([["unproven"]]);
+		expect(await mailsTo(second)).toHaveLength(1);
+	});
+
+	test("the same form with the same proof is still one enquiry", async () => {
+		later(0);
+		const proof = await proofOf();
+		later(minute);
+		const email = newAddress();
+		const more = { email, proof, form_id: randomUUID() };
+		await Promise.all([send("price", more), send("price", more), send("price", more)]);
+		expect(await marksOf(email)).toEqual([[]]);
+		expect(await mailsTo(email)).toHaveLength(1);
+	});
+
+	test.for([
+		["no proof", undefined],
+		["nonsense", "bm9uc2Vuc2U="],
+		["a broken shape", Buffer.from('{"challenge":{}}').toString("base64")],
+	] as [string, string | undefined][])("with %s it is kept and marked", async ([, proof]) => {
+		const email = newAddress();
+		expect((await send("price", { email, ...(proof && { proof }) })).status).toBe(201);
+		expect(await marksOf(email)).toEqual([["unproven"]]);
+	});
+
+	test("a challenge that was tampered with, one that is too old and one answered too fast", async () => {
+		later(0);
+		const { body } = await call<Challenge>("GET", "/api/form/challenge");
+		const easier = { ...body, parameters: { ...body.parameters, cost: 1 } };
+		const [tampered, old, hasty] = [newAddress(), newAddress(), newAddress()];
+		await send("price", { email: tampered, proof: await proofOf(easier) });
+		const proof = await proofOf(body);
+		later(2000);
+		await send("price", { email: hasty, proof: await proofOf() });
+		later(5 * 60 * minute);
+		await send("price", { email: old, proof });
+		expect(await marksOf(tampered)).toEqual([["unproven"]]);
+		expect(await marksOf(hasty)).toEqual([["hasty"]]);
+		expect(await marksOf(old)).toEqual([["unproven"]]);
+	});
+
+	test("a receipt carries on what a person wrote, but nothing that a robot may have made up", async () => {
+		later(0);
+		const proof = await proofOf();
+		later(minute);
+		const [person, robot] = [newAddress(), newAddress()];
+		await send("price", { email: person, proof, additional: "Radim u smenama" });
+		await send("price", { email: robot, name: "WIN https://spam.example", additional: "https://spam.example" });
+		expect(await mailsTo(person)).toMatchObject([{ data: { form: { additional: "Radim u smenama" } } }]);
+		const [receipt] = await mailsTo(robot);
+		expect(receipt?.data).toMatchObject({ name: "", form: { training_place: "Zemun" } });
+		expect(JSON.stringify(receipt?.data)).not.toContain("spam.example");
+		expect(await kept(robot)).toMatchObject([{ form: { additional: "https://spam.example" } }]);
+	});
+
+	test("what fills in the hidden field is kept for staff, and no receipt bothers the address it made up", async () => {
+		const email = newAddress();
+		expect((await send("price", { email, website: "https://spam.example" })).status).toBe(201);
+		expect(await marksOf(email)).toEqual([["trap", "unproven"]]);
+		expect(await mailsTo(email)).toEqual([]);
+	});
+});
+
+test("an address may send 30 enquiries a minute", async () => {
+	const limited = await buildTestApp({ env: { RATE_LIMIT: "on" } });
+	const body = { ...forms.lending_page, email: newAddress() };
+	for (let count = 0; count < 30; count += 1) {
+		expect((await limited.call("POST", "/api/form/lending_page", { body })).status).toBe(201);
+	}
+	const refused = await limited.call("POST", "/api/form/price", { body });
+	expect(refused).toMatchObject({ status: 429, body: { code: "ERR_TOO_MANY_REQUESTS" } });
+});

@@ -1,0 +1,64 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/database.ts";
+import { gyms } from "../../platform/database/schema/clubs.ts";
+import { enquiries, mails } from "../../platform/database/schema/office.ts";
+import { trainings } from "../../platform/database/schema/trainings.ts";
+
+export type EnquiryRow = typeof enquiries.$inferInsert & { formKey: string };
+type MailRow = typeof mails.$inferInsert;
+
+export function selectClubs(db: Database) {
+	return db.select({ id: gyms.id, name: gyms.name }).from(gyms).orderBy(asc(gyms.id));
+}
+
+export function selectTrainingNames(db: Database) {
+	return db
+		.select({ name: trainings.name, nameEng: trainings.nameEng, type: trainings.trainingType })
+		.from(trainings)
+		.orderBy(asc(trainings.position), asc(trainings.id));
+}
+
+function recordOf({ recipient, template, language, data, uniqueKey, createdAt, nextAttemptAt }: MailRow) {
+	return {
+		recipient,
+		template,
+		language,
+		data,
+		unique_key: uniqueKey,
+		created_at: createdAt,
+		next_attempt_at: nextAttemptAt,
+	};
+}
+
+/**
+ * Keeps an enquiry and queues its mails in one statement: both or neither. Keeps nothing, and says so, when its form
+ * was sent before or its challenge was used before.
+ */
+export async function insertEnquiry(db: Database, row: EnquiryRow, mailRows: readonly MailRow[]): Promise<boolean> {
+	const insert = db.insert(enquiries).values(row).onConflictDoNothing().returning({ id: enquiries.id });
+	const records = JSON.stringify(mailRows.map(recordOf));
+	const result = await db.execute(sql`
+		with kept as ${insert}, queued as (
+			insert into ${mails} (recipient, template, language, data, unique_key, created_at, next_attempt_at)
+			select mail.* from kept, jsonb_to_recordset(${records}::jsonb) as mail (
+				recipient text, template text, language language, data jsonb, unique_key text,
+				created_at timestamptz, next_attempt_at timestamptz
+			)
+		)
+		select id from kept`);
+	return (result as { rows: unknown[] }).rows.length > 0;
+}
+
+/** Whether this very form was sent before. */
+export async function sameEnquiryExists(db: Database, { formKey, kind, form }: EnquiryRow): Promise<boolean> {
+	const rows = await db
+		.select({ id: enquiries.id })
+		.from(enquiries)
+		.where(and(eq(enquiries.formKey, formKey), eq(enquiries.kind, kind), eq(enquiries.form, form)));
+	return rows.length > 0;
+}
+
+export async function formKeyExists(db: Database, formKey: string): Promise<boolean> {
+	const rows = await db.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.formKey, formKey));
+	return rows.length > 0;
+}
