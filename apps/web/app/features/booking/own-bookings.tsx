@@ -1,0 +1,86 @@
+import { hasStarted } from "@kvart/contract/booking";
+import type { OwnBooking } from "@kvart/contract/members";
+import { CalendarX2 } from "lucide-react";
+import { api } from "../../lib/api.ts";
+import { useLive } from "../../lib/use-live.ts";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button/button.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { Notice } from "../../ui/notice/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { TextLink } from "../../ui/text-link/text-link.tsx";
+import { OwnBookingRow } from "./own-booking-row.tsx";
+import styles from "./own-bookings.module.css";
+
+async function load(signal: AbortSignal) {
+	const [bookings, time, feed] = await Promise.all([
+		api.listOwnBookings(undefined, { signal }),
+		api.getTime(undefined, { signal }),
+		api.getCalendarFeed(undefined, { signal }),
+	]);
+	const now = new Date(time.now);
+	const started = (booking: OwnBooking) => hasStarted({ trainingDate: booking.training_date, time: booking.time }, now);
+	const inOrder = bookings.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+	return {
+		coming: inOrder.filter((booking) => !started(booking)),
+		past: inOrder.filter(started).toReversed(),
+		feed: feed.url,
+	};
+}
+
+function startOf({ training_date, time }: OwnBooking): string {
+	return `${training_date} ${String(time).padStart(4, "0")}`;
+}
+
+/** A member's places: those to come, with a way out of them, and those that were. For the member's own page. */
+export function OwnBookings() {
+	const { data, problem, reload } = useLive(load);
+	if (!data && problem) {
+		return (
+			<Notice
+				kind="error"
+				live
+				action={
+					<Button look="ghost" size="small" onClick={() => void reload()}>
+						{m.booking_retry()}
+					</Button>
+				}
+			>
+				{m.booking_own_failed()}
+			</Notice>
+		);
+	}
+	if (!data) {
+		return (
+			<Loading>
+				<Skeleton shape="text" lines={6} />
+			</Loading>
+		);
+	}
+	return (
+		<div className={styles["bookings"]}>
+			{data.coming.length === 0 ? (
+				<EmptyState glyph={CalendarX2} level={3} title={m.booking_own_none()} text={m.booking_own_none_text()} />
+			) : (
+				<ul className={styles["list"]}>
+					{data.coming.map((booking) => (
+						<OwnBookingRow key={booking.id} booking={booking} onCancelled={reload} />
+					))}
+				</ul>
+			)}
+			<p className={styles["feed"]}>
+				{m.booking_own_feed()} <TextLink to={data.feed}>{m.booking_own_feed_link()}</TextLink>
+			</p>
+			{data.past.length > 0 && (
+				<details>
+					<summary className={styles["summary"]}>{m.booking_own_past({ count: data.past.length })}</summary>
+					<ul className={styles["list"]}>
+						{data.past.map((booking) => (
+							<OwnBookingRow key={booking.id} booking={booking} />
+						))}
+					</ul>
+				</details>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { Slot } from "../../lib/slot.ts";
+import { boardAddress, hasFilters, passes } from "./board-address.ts";
+
+const slot = { time: 1159, training: { id: 20, name: "Pilates" }, coach: { id: 5, name: "Ana" } } as Slot;
+
+describe("the board's address", () => {
+	it("says day, mode and filters", () => {
+		const address = boardAddress("?day=3&mode=day&training=20&coach=5&part=evening&free=1");
+		expect(address).toEqual({
+			day: 3,
+			mode: "day",
+			week: undefined,
+			training: 20,
+			coach: 5,
+			part: "evening",
+			free: true,
+			sheet: null,
+		});
+		expect(boardAddress("?info=7").sheet).toBe("7");
+		expect(hasFilters(address)).toBe(true);
+	});
+
+	it("says nothing in words that it does not know", () => {
+		for (const search of ["", "?day=8&mode=month&training=-1&coach=x&part=toString&free=yes", "?day=0&training=1e3"]) {
+			expect(Object.values(boardAddress(search)).filter(Boolean)).toEqual([]);
+			expect(hasFilters(boardAddress(search))).toBe(false);
+		}
+	});
+});
+
+describe("the filters", () => {
+	it.each([
+		["", true],
+		["?training=20&coach=5", true],
+		["?training=21", false],
+		["?coach=6", false],
+		["?part=morning", true],
+		["?part=afternoon", false],
+		["?free=1", false],
+	])("%s lets a Pilates at 11:59 that cannot be booked through: %s", (search, through) => {
+		expect(passes(slot, boardAddress(search), false)).toBe(through);
+	});
+
+	it("take the first minute of a part as its own", () => {
+		expect(passes({ ...slot, time: 1200 }, boardAddress("?part=afternoon"), false)).toBe(true);
+		expect(passes({ ...slot, time: 1700 }, boardAddress("?part=afternoon"), false)).toBe(false);
+		expect(passes({ ...slot, time: 1700 }, boardAddress("?part=evening&free=1"), true)).toBe(true);
+	});
+
+	it("keep a training without a coach out when one is asked for", () => {
+		expect(passes({ ...slot, coach: null }, boardAddress("?coach=5"), true)).toBe(false);
+	});
+});

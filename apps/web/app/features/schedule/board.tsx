@@ -1,0 +1,60 @@
+import { type Day, stepDay, type WallTime } from "@kvart/contract/time";
+import type { ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { Slot, SlotState } from "../../lib/slot.ts";
+import { withParams } from "../../ui/sheet/use-sheet-param.ts";
+import styles from "./board.module.css";
+import type { BoardAddress } from "./board-address.ts";
+import { DayColumn } from "./day-column.tsx";
+import { DaySwitcher } from "./day-switcher.tsx";
+import type { BoardWeek, ScheduleWords } from "./schedule-data.ts";
+import { useDaySwipe } from "./use-day-swipe.ts";
+
+/** A training with what can be done about it now. */
+export interface BoardEntry {
+	slot: Slot;
+	state: SlotState;
+}
+
+interface BoardProps {
+	entries: readonly BoardEntry[];
+	week: BoardWeek;
+	day: Day;
+	mode: BoardAddress["mode"];
+	now: WallTime;
+	words: ScheduleWords;
+	renderAction: (entry: BoardEntry) => ReactNode;
+}
+
+/** Seven columns, or one of them: the address decides, and where it does not, the width of the screen. */
+export function Board({ entries, week, day, mode, now, words, renderAction }: BoardProps) {
+	const location = useLocation();
+	const navigate = useNavigate();
+	const hrefOf = (to: Day) => withParams(location, { day: String(to), info: undefined, book: undefined });
+	const swipe = useDaySwipe((step) => {
+		if (window.matchMedia(oneDay[mode ?? "auto"]).matches)
+			void navigate(hrefOf(stepDay(day, step)), { preventScrollReset: true, replace: true });
+	});
+	const shown = mode === "day" ? week.days.filter((each) => each.day === day) : week.days;
+	return (
+		<div data-mode={mode ?? "auto"} className={styles["frame"]}>
+			<DaySwitcher days={week.days} day={day} today={now.date} words={words} hrefOf={hrefOf} />
+			<div className={styles["board"]} {...swipe}>
+				{shown.map((each) => (
+					<DayColumn
+						key={each.date}
+						day={each}
+						chosen={each.day === day}
+						entries={entries.filter(({ slot }) => slot.trainingDate === each.date)}
+						now={now}
+						words={words}
+						renderAction={renderAction}
+					/>
+				))}
+			</div>
+		</div>
+	);
+}
+
+/** When only one day is on the screen. */
+const oneDay = { week: "not all", day: "all", auto: "(width < 1280px)" };

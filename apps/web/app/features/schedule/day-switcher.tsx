@@ -1,0 +1,61 @@
+import { type CalendarDate, type Day, stepDay } from "@kvart/contract/time";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { Icon } from "../../ui/icon/icon.tsx";
+import styles from "./day-switcher.module.css";
+import type { BoardDay, ScheduleWords } from "./schedule-data.ts";
+
+interface DaySwitcherProps {
+	days: readonly BoardDay[];
+	day: Day;
+	today: CalendarDate;
+	words: Pick<ScheduleWords, "days" | "previousDay" | "nextDay" | "today">;
+	hrefOf: (day: Day) => string;
+}
+
+/** Monday to Sunday with arrows; after Sunday comes Monday. */
+export function DaySwitcher({ days, day, today, words, hrefOf }: DaySwitcherProps) {
+	return (
+		<nav aria-label={words.days} className={styles["switcher"]}>
+			<Link
+				to={hrefOf(stepDay(day, -1))}
+				replace
+				preventScrollReset
+				aria-label={words.previousDay}
+				className={styles["arrow"]}
+			>
+				<Icon glyph={ArrowLeft} />
+			</Link>
+			<ol className={styles["days"]}>
+				{days.map((each) => (
+					<li key={each.day}>
+						<Link
+							to={hrefOf(each.day)}
+							replace
+							preventScrollReset
+							aria-label={each.date === today ? `${each.full}, ${words.today}` : each.full}
+							aria-current={each.day === day ? "true" : undefined}
+							data-today={each.date === today || undefined}
+							className={styles["day"]}
+						>
+							<span className={styles["letters"]}>
+								{each.short.slice(0, 1)}
+								<span className={styles["rest"]}>{each.short.slice(1)}</span>
+							</span>
+							<span className={styles["number"]}>{Number(each.date.slice(8))}</span>
+						</Link>
+					</li>
+				))}
+			</ol>
+			<Link
+				to={hrefOf(stepDay(day, 1))}
+				replace
+				preventScrollReset
+				aria-label={words.nextDay}
+				className={styles["arrow"]}
+			>
+				<Icon glyph={ArrowRight} />
+			</Link>
+		</nav>
+	);
+}

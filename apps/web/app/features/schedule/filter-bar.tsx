@@ -1,0 +1,74 @@
+import { type ChangeEvent, useMemo } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { LinkChip } from "../../ui/chip/filter-chip.tsx";
+import { SelectChip } from "../../ui/chip/select-chip.tsx";
+import { withParams } from "../../ui/sheet/use-sheet-param.ts";
+import { type BoardAddress, hasFilters, noFilters, type Part, parts } from "./board-address.ts";
+import styles from "./filter-bar.module.css";
+import type { ScheduleData } from "./schedule-data.ts";
+
+type Option = [value: string, label: string];
+
+function optionsOf(records: readonly ({ id: number; name: string } | null)[]): Option[] {
+	const names = new Map(records.flatMap((record) => (record ? [[record.name, String(record.id)]] : [])));
+	return [...names].map(([name, id]): Option => [id, name]).toSorted(([, a], [, b]) => a.localeCompare(b, "sr-Latn"));
+}
+
+interface FilterBarProps {
+	data: Pick<ScheduleData, "slots" | "words">;
+	address: BoardAddress;
+}
+
+/** With scripts a choice counts at once; without them the form is sent, and the rest of the address goes along. */
+export function FilterBar({ data: { slots, words }, address }: FilterBarProps) {
+	const location = useLocation();
+	const navigate = useNavigate();
+	const trainings = useMemo(() => optionsOf(slots.map(({ training }) => training)), [slots]);
+	const coaches = useMemo(() => optionsOf(slots.map(({ coach }) => coach)), [slots]);
+	const choose = ({ currentTarget: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
+		void navigate(withParams(location, { [name]: value || undefined }), { preventScrollReset: true, replace: true });
+	const kept = [...new URLSearchParams(location.search)].filter(([name]) =>
+		["room", "day", "mode", "week", "free"].includes(name),
+	);
+	return (
+		<form method="get" aria-label={words.filters} className={styles["filters"]}>
+			{kept.map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
+			<LinkChip on={address.free} to={withParams(location, { free: address.free ? undefined : "1" })}>
+				{words.free}
+			</LinkChip>
+			<SelectChip
+				label={words.training}
+				name="training"
+				value={String(address.training ?? "")}
+				options={trainings}
+				onChange={choose}
+			/>
+			<SelectChip
+				label={words.coach}
+				name="coach"
+				value={String(address.coach ?? "")}
+				options={coaches}
+				onChange={choose}
+			/>
+			<SelectChip
+				label={words.part}
+				name="part"
+				value={address.part ?? ""}
+				options={(Object.keys(parts) as Part[]).map((part) => [part, words[part]])}
+				onChange={choose}
+			/>
+			<noscript>
+				<button type="submit" className={styles["apply"]}>
+					{words.apply}
+				</button>
+			</noscript>
+			{hasFilters(address) && (
+				<LinkChip on={false} to={withParams(location, noFilters)}>
+					{words.clear}
+				</LinkChip>
+			)}
+		</form>
+	);
+}

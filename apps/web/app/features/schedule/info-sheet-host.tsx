@@ -1,0 +1,45 @@
+// A page that opens with the sheet shows it before its script: the styles do not wait for that.
+import "../../ui/picture/picture.module.css";
+import "../../ui/sheet/sheet.module.css";
+import "./info-sheet.module.css";
+import { formatTime } from "@kvart/contract/time";
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
+import { useSheetParam, withParams } from "../../ui/sheet/use-sheet-param.ts";
+import { useShown } from "../../ui/sheet/use-shown.ts";
+import type { BoardEntry } from "./board.tsx";
+import type { BoardDay, TrainingInfo } from "./schedule-data.ts";
+
+// Opened by few: it comes when it is asked for.
+const InfoSheet = lazy(async () => ({ default: (await import("./info-sheet.tsx")).InfoSheet }));
+
+interface InfoSheetHostProps {
+	info: TrainingInfo | null;
+	entries: readonly BoardEntry[];
+	days: readonly BoardDay[];
+}
+
+/** The sheet of the training that the address asks about. */
+export function InfoSheetHost({ info, entries, days }: InfoSheetHostProps) {
+	const location = useLocation();
+	const sheet = useSheetParam("info");
+	const open = info !== null && sheet.value === String(info.slotId);
+	const shown = useShown(info ?? undefined);
+	const entry = entries.find(({ slot }) => slot.id === shown?.slotId);
+	if (!shown || !entry) return null;
+	const { slot, state } = entry;
+	const day = days.find(({ date }) => date === slot.trainingDate);
+	return (
+		<Suspense fallback={null}>
+			<InfoSheet
+				info={shown}
+				coach={slot.coach}
+				when={`${day?.full ?? ""}, ${formatTime(slot.time)}`}
+				open={open}
+				onClose={sheet.close}
+				closeTo={sheet.closeTo}
+				bookTo={state === "open" ? withParams(location, { info: undefined, book: String(slot.id) }) : undefined}
+			/>
+		</Suspense>
+	);
+}

@@ -1,0 +1,30 @@
+// The toolbar is in the server's page before its script is: the styles do not wait for that.
+import "../../ui/tabs/tabs.module.css";
+import "./filter-bar.module.css";
+import "./mode-switch.module.css";
+import "./toolbar.module.css";
+import { lazy, Suspense, useMemo } from "react";
+import { useLocation } from "react-router";
+import { whenTouched } from "../../lib/when-touched.ts";
+import type { ScheduleData } from "./schedule-data.ts";
+
+const Toolbar = lazy(async () => {
+	await whenTouched();
+	return { default: (await import("./toolbar.tsx")).Toolbar };
+});
+
+/**
+ * Links and a form, which need no script before somebody reaches for them. Kept as it is between two addresses: live places must
+ * not touch what still waits for its script, or React would drop it.
+ */
+export function LateToolbar({ data }: { data: ScheduleData }) {
+	const { search } = useLocation();
+	return useMemo(
+		() => (
+			<Suspense fallback={null}>
+				<Toolbar data={data} search={search} />
+			</Suspense>
+		),
+		[data, search],
+	);
+}

@@ -1,0 +1,81 @@
+import type { BookingCircumstances } from "@kvart/contract/booking";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useNavigation } from "react-router";
+import { useLocalePath } from "../../i18n/use-locale.ts";
+import type { Slot } from "../../lib/slot.ts";
+import { LinkChip } from "../../ui/chip/filter-chip.tsx";
+import { Container } from "../../ui/container/container.tsx";
+import "../../ui/empty-state/empty-state.module.css";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { Board, type BoardEntry } from "./board.tsx";
+import { BoardHead } from "./board-head.tsx";
+import { InfoSheetHost } from "./info-sheet-host.tsx";
+import { LateToolbar } from "./late-toolbar.tsx";
+import type { ScheduleData } from "./schedule-data.ts";
+import styles from "./schedule-page.module.css";
+import { useBoard } from "./use-board.ts";
+
+const EmptyBoard = lazy(async () => ({ default: (await import("./empty-board.tsx")).EmptyBoard }));
+
+interface SchedulePageProps {
+	data: ScheduleData;
+	/** The trainings as they are now, for the person who looks. */
+	slots: readonly Slot[];
+	circumstances: BookingCircumstances;
+	/** What stands at the foot of a card: the button that books. */
+	renderAction: (entry: BoardEntry) => ReactNode;
+}
+
+export function SchedulePage({ data, slots, circumstances, renderAction }: SchedulePageProps) {
+	const { words } = data;
+	const localePath = useLocalePath();
+	const { address, week, day, now, entries, shown } = useBoard(data.weeks, slots, circumstances);
+	const missing = address.sheet !== null && entries.every(({ slot }) => String(slot.id) !== address.sheet);
+	const loading = useNavigation().state === "loading";
+	return (
+		<div data-ground="ink">
+			<Container>
+				<BoardHead data={data} week={week} />
+				{data.roomId !== null && <LateToolbar data={data} />}
+				{missing && <output className={styles["missing"]}>{words.missing}</output>}
+				{shown.length === 0 ? (
+					<Suspense>
+						<EmptyBoard words={words} filtered={slots.length > 0} />
+					</Suspense>
+				) : (
+					<div aria-busy={loading || undefined} className={styles["board"]}>
+						<Board
+							entries={shown}
+							week={week}
+							day={day}
+							mode={address.mode}
+							now={now}
+							words={words}
+							renderAction={renderAction}
+						/>
+					</div>
+				)}
+				<VisuallyHidden as="output">
+					{shown.length < entries.length ? `${shown.length} / ${entries.length}` : ""}
+				</VisuallyHidden>
+				{data.others.length > 0 && (
+					<nav aria-labelledby="other-schedules" className={styles["others"]}>
+						<h2 id="other-schedules" className={styles["title"]}>
+							{words.others}
+						</h2>
+						<ul className={styles["list"]}>
+							{data.others.map(([name, path]) => (
+								<li key={path}>
+									<LinkChip on={false} to={localePath(path)}>
+										{name}
+									</LinkChip>
+								</li>
+							))}
+						</ul>
+					</nav>
+				)}
+			</Container>
+			<InfoSheetHost info={data.info} entries={entries} days={week.days} />
+		</div>
+	);
+}

@@ -1,0 +1,95 @@
+import type { Client } from "@kvart/contract/client";
+import type { Gym } from "@kvart/contract/clubs";
+import { inLocale, type Locale } from "@kvart/contract/locale";
+import { weekOf } from "@kvart/contract/time";
+import { data } from "react-router";
+import { inClubOrder } from "../../lib/club-order.ts";
+import type { Slot } from "../../lib/slot.ts";
+import { slotOf } from "../../lib/slot-of.ts";
+import { headOf } from "./head.server.ts";
+import { trainingInfo } from "./info.server.ts";
+import type { NamedPath, ScheduleData } from "./schedule-data.ts";
+import { boardWeek } from "./week.server.ts";
+import { scheduleWords } from "./words.server.ts";
+
+interface Asked {
+	kind: Slot["kind"];
+	locale: Locale;
+	clubId: string | undefined;
+	params: URLSearchParams;
+	publicUrl: string;
+}
+
+/** The asked room, or the first; a room that the club does not have is not found. */
+function roomOf(rooms: readonly { id: number }[], asked: string | null): number | null {
+	const first = rooms[0]?.id ?? null;
+	if (asked === null || first === null) return first;
+	const room = rooms.find(({ id }) => String(id) === asked);
+	if (!room) throw data(null, { status: 404 });
+	return room.id;
+}
+
+function schedulesOf(gyms: readonly Gym[], own: number): NamedPath[] {
+	return inClubOrder(gyms)
+		.filter(({ id, fitness, has_room }) => fitness && has_room && id !== own)
+		.map(({ id, name }) => [name, `/training-schedule/${id}`]);
+}
+
+/** The weeks that have trainings, in order; the current one where there are none. */
+function weeksOf(slots: readonly Slot[], today: string, locale: Locale): ScheduleData["weeks"] {
+	const mondays = new Set(slots.map(({ trainingDate }) => weekOf(trainingDate)[0] ?? trainingDate));
+	const [first = today, ...others] = mondays;
+	return [boardWeek(first, locale), ...others.map((monday) => boardWeek(monday, locale))];
+}
+
+async function slotsOf(api: Client, kind: Slot["kind"], roomId: number | null, locale: Locale): Promise<Slot[]> {
+	if (roomId === null) return [];
+	const ask = kind === "ordinary" ? api.listPeriods : api.listPromotionPeriods;
+	return (await ask({ params: { roomId } })).map((period) => slotOf(period, kind, locale));
+}
+
+/** The name of the promotion in which the club takes part. */
+async function promotionTitle(api: Client, clubId: number, locale: Locale): Promise<string | null> {
+	const { title, title_eng, gyms } = await api.getActivePromotion();
+	return title && gyms.some(({ id }) => id === clubId) ? inLocale(locale, title, title_eng) : null;
+}
+
+/** The board of one room: the same for everybody; what is personal comes in the browser. */
+export async function loadSchedule(api: Client, asked: Asked): Promise<ScheduleData> {
+	const { kind, locale, clubId, params, publicUrl } = asked;
+	const gyms = await api.listGyms();
+	const club = gyms.find(({ id }) => String(id) === clubId);
+	if (!club) throw data(null, { status: 404 });
+	const [rooms, time, promotion] = await Promise.all([
+		api.listGymRooms({ params: { id: club.id } }),
+		api.getTime(),
+		kind === "promotion" ? promotionTitle(api, club.id, locale) : null,
+	]);
+	const chosen = roomOf(rooms, params.get("room"));
+	const roomId = kind === "promotion" && promotion === null ? null : chosen;
+	const slots = await slotsOf(api, kind, roomId, locale);
+	const words = scheduleWords(kind, club.name, time.booking_window);
+	const { id, name, slug, phone } = club;
+	return {
+		head: headOf({ kind, club, promotion, slots, now: new Date(time.now) }, publicUrl, locale),
+		kind,
+		club: { id, name, slug, phone },
+		title: kind === "ordinary" ? name : (promotion ?? words.none),
+		rooms: rooms.map((room) => [room.id, inLocale(locale, room.name, room.name_eng)]),
+		roomId,
+		slots,
+		now: time.now,
+		bookingWindow: time.booking_window,
+		weeks: kind === "ordinary" ? [boardWeek(time.date, locale)] : weeksOf(slots, time.date, locale),
+		others: schedulesOf(gyms, id),
+		info: await trainingInfo(api, slots, params.get("info"), locale),
+		files:
+			kind === "ordinary" && roomId !== null
+				? {
+						pdf: `/schedule/${id}.pdf?room=${roomId}&lang=${locale}`,
+						calendar: `/calendar/club/${id}.ics?room=${roomId}&lang=${locale}`,
+					}
+				: null,
+		words,
+	};
+}

@@ -1,0 +1,69 @@
+import { formatClock, formatTime, minutesOf } from "@kvart/contract/time";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { Chip } from "../../ui/chip/chip.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Intensity } from "../../ui/intensity/intensity.tsx";
+import { withParams } from "../../ui/sheet/use-sheet-param.ts";
+import type { BoardEntry } from "./board.tsx";
+import type { ScheduleWords } from "./schedule-data.ts";
+import styles from "./training-card.module.css";
+
+interface TrainingCardProps {
+	entry: BoardEntry;
+	words: ScheduleWords;
+	/** What can be done about it. */
+	children: ReactNode;
+}
+
+export function TrainingCard({ entry: { slot, state }, words, children }: TrainingCardProps) {
+	const location = useLocation();
+	const { training, coach, capacity, freePlaces } = slot;
+	return (
+		<article data-state={state} className={styles["card"]}>
+			<p className={styles["when"]}>
+				<time dateTime={`${slot.trainingDate}T${formatClock(minutesOf(slot.time))}`} className={styles["start"]}>
+					{formatTime(slot.time)}
+				</time>{" "}
+				<span className={styles["minutes"]}>
+					{slot.duration} {words.minutes}
+				</span>
+				{state === "booked" && (
+					<span className={styles["check"]}>
+						<Icon glyph={Check} label={words.booked} />
+					</span>
+				)}
+			</p>
+			<h3 className={styles["name"]}>
+				<Link to={withParams(location, { info: String(slot.id), book: undefined })} preventScrollReset>
+					{training.name}
+				</Link>
+			</h3>
+			<div className={styles["facts"]}>
+				{state === "cancelled" ? (
+					<p className={styles["off"]}>{words.cancelled}</p>
+				) : (
+					coach && <p className={styles["coach"]}>{coach.name}</p>
+				)}
+				<p>
+					<Intensity value={slot.intensity} />
+				</p>
+				{state !== "cancelled" && (
+					<p className={styles["places"]}>
+						{words.places} {freePlaces} / {capacity}
+						<span className={styles["taken"]}>
+							<i style={{ inlineSize: `${(100 * (capacity - freePlaces)) / Math.max(1, capacity)}%` }} />
+						</span>
+					</p>
+				)}
+			</div>
+			{slot.samsung && (
+				<p className={styles["badge"]}>
+					<Chip>{words.samsung}</Chip>
+				</p>
+			)}
+			{state !== "cancelled" && <div className={styles["action"]}>{children}</div>}
+		</article>
+	);
+}

@@ -1,0 +1,47 @@
+import type { BookingCircumstances } from "@kvart/contract/booking";
+import { type Day, defaultDay, type WallTime, wallTime } from "@kvart/contract/time";
+import { useLocation } from "react-router";
+import { type Slot, slotState } from "../../lib/slot.ts";
+import type { BoardEntry } from "./board.tsx";
+import { type BoardAddress, boardAddress, passes } from "./board-address.ts";
+import type { BoardWeek, ScheduleData } from "./schedule-data.ts";
+import { shownWeek } from "./shown-week.ts";
+
+interface BoardView {
+	address: BoardAddress;
+	week: BoardWeek;
+	day: Day;
+	now: WallTime;
+	/** Everything in the week, and what the filters leave of it. */
+	entries: BoardEntry[];
+	shown: BoardEntry[];
+}
+
+/** Another week than this one opens with its first day. */
+function openingDay(entries: readonly BoardEntry[], week: BoardWeek, now: WallTime): Day {
+	const thisWeek = week.days.some(({ date }) => date === now.date);
+	return defaultDay([...new Set(entries.map(({ slot }) => slot.day))], thisWeek ? now.day : 1);
+}
+
+/** What the board shows: the address over the trainings as they are now. */
+export function useBoard(
+	weeks: ScheduleData["weeks"],
+	slots: readonly Slot[],
+	circumstances: BookingCircumstances,
+): BoardView {
+	const address = boardAddress(useLocation().search);
+	const week = shownWeek(weeks, address);
+	const now = wallTime(circumstances.now);
+	const dates = new Set(week.days.map(({ date }) => date));
+	const entries = slots
+		.filter(({ trainingDate }) => dates.has(trainingDate))
+		.map((slot) => ({ slot, state: slotState(slot, circumstances) }));
+	return {
+		address,
+		week,
+		day: address.day ?? openingDay(entries, week, now),
+		now,
+		entries,
+		shown: entries.filter(({ slot, state }) => passes(slot, address, state === "open")),
+	};
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { boardWeek } from "./week.server.ts";
+
+test("a week is written in the words of its language", () => {
+	const serbian = boardWeek("2026-11-18", "sr");
+	expect(serbian).toMatchObject({ monday: "2026-11-16", label: "16. – 22. novembar" });
+	expect(serbian.days[3]).toEqual({
+		day: 4,
+		date: "2026-11-19",
+		name: "četvrtak",
+		short: "čet",
+		label: "19.11.",
+		full: "četvrtak, 19. novembar",
+	});
+	const english = boardWeek("2026-11-18", "en");
+	expect(english.label).toBe("16 – 22 November");
+	expect(english.days[6]).toMatchObject({ name: "Sunday", short: "Sun", label: "22 Nov", full: "Sunday, 22 November" });
+});
+
+test("a week across two months names both, also over the end of the year", () => {
+	expect(boardWeek("2026-12-01", "sr").label).toBe("30. novembar – 6. decembar");
+	expect(boardWeek("2027-01-01", "en").label).toBe("28 December – 3 January");
+});

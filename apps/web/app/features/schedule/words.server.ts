@@ -1,0 +1,55 @@
+import { m } from "../../paraglide/messages.js";
+import type { ScheduleData, ScheduleWords } from "./schedule-data.ts";
+
+/** The words of the board in the page's language, so that the script need not bring both. */
+export function scheduleWords(
+	kind: ScheduleData["kind"],
+	club: string,
+	bookingWindow: "week" | "today",
+): ScheduleWords {
+	const promotion = kind === "promotion";
+	return {
+		kicker: promotion ? m.schedule_promotion_kicker({ club }) : m.schedule_kicker(),
+		lead: promotion
+			? m.schedule_promotion_lead()
+			: bookingWindow === "week"
+				? m.schedule_lead_week()
+				: m.schedule_lead_today(),
+		club: m.schedule_club({ club }),
+		rooms: m.schedule_rooms(),
+		weeks: m.schedule_weeks(),
+		mode: m.schedule_mode(),
+		week: m.schedule_week(),
+		day: m.schedule_day(),
+		days: m.schedule_days(),
+		previousDay: m.schedule_previous_day(),
+		nextDay: m.schedule_next_day(),
+		filters: m.schedule_filters(),
+		free: m.schedule_free(),
+		training: m.schedule_training(),
+		coach: m.schedule_coach(),
+		part: m.schedule_part(),
+		morning: m.schedule_morning(),
+		afternoon: m.schedule_afternoon(),
+		evening: m.schedule_evening(),
+		apply: m.schedule_apply(),
+		clear: m.schedule_clear(),
+		pdf: m.schedule_pdf(),
+		pdfLong: m.schedule_pdf_long(),
+		calendar: m.schedule_calendar(),
+		now: m.schedule_now(),
+		today: m.schedule_today(),
+		places: m.schedule_places(),
+		minutes: m.schedule_minutes(),
+		samsung: m.schedule_samsung(),
+		cancelled: m.schedule_cancelled(),
+		booked: m.schedule_booked(),
+		noneOnDay: m.schedule_none_on_day(),
+		noneFiltered: m.schedule_none_filtered(),
+		noneFilteredText: m.schedule_none_filtered_text(),
+		none: promotion ? m.schedule_no_promotion() : m.schedule_none(),
+		noneText: promotion ? m.schedule_no_promotion_text() : m.schedule_none_text(),
+		others: m.schedule_others(),
+		missing: m.schedule_missing(),
+	};
+}

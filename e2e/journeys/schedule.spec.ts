@@ -1,0 +1,226 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../accessible.ts";
+import { periodsOf, today } from "../board.ts";
+import { expect, hydrated, test, widths } from "../fixtures.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const days = (page: Page): Locator => page.getByRole("region").getByRole("heading", { level: 2 });
+
+const finger = (x: number) => [{ x, y: 600 }];
+
+/** Waits until React has taken over this part of the page. */
+async function takenOver(part: Locator): Promise<void> {
+	await expect
+		.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))))
+		.toBe(true);
+}
+
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: finger(from) });
+	for (const part of [0.25, 0.5, 0.75, 1]) {
+		await session.send("Input.dispatchTouchEvent", {
+			type: "touchMove",
+			touchPoints: finger(from + (to - from) * part),
+		});
+	}
+	await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test("the week on a wide screen; room, view and day live in the address", async ({ page, request, quiet: _ }) => {
+	await page.setViewportSize(widths.desktop);
+	await page.goto("/training-schedule/3");
+	await hydrated(page);
+	await expect(page.getByRole("heading", { level: 1, name: "Zemun" })).toBeVisible();
+	await expect(page.getByText("Raspored · 16. – 22. novembar")).toBeVisible();
+	await expect(days(page)).toHaveCount(7);
+	const wednesday = page.getByRole("region", { name: "sreda" });
+	await expect(wednesday.getByText(/^Sada je 1\d:\d\d$/)).toBeVisible();
+	await expect(page.getByRole("article")).toHaveCount((await periodsOf(request, 3)).length);
+
+	await page.getByRole("navigation", { name: "Sale" }).getByRole("link", { name: "Mala sala" }).click();
+	await expect(page).toHaveURL(/\?room=4$/);
+	await expect(page.getByRole("article")).toHaveCount((await periodsOf(request, 4)).length);
+
+	await page.getByRole("navigation", { name: "Prikaz rasporeda" }).getByRole("link", { name: "Dan" }).click();
+	await expect(days(page)).toHaveText([/^sreda/]);
+	const switcher = page.getByRole("navigation", { name: "Dani u nedelji" });
+	await switcher.getByRole("link", { name: "nedelja, 22. novembar" }).click();
+	await expect(page).toHaveURL(/\?room=4&mode=day&day=7$/);
+	await expect(days(page)).toHaveText([/^nedelja/]);
+	await switcher.getByRole("link", { name: "Sledeći dan" }).click();
+	await expect(days(page)).toHaveText([/^ponedeljak/]);
+	await switcher.getByRole("link", { name: "Prethodni dan" }).click();
+	await expect(days(page)).toHaveText([/^nedelja/]);
+	await page.reload();
+	await expect(days(page)).toHaveText([/^nedelja/]);
+	await expect(page.getByRole("link", { name: "Mala sala" })).toHaveAttribute("aria-current", "page");
+
+	await page
+		.getByRole("navigation", { name: "Raspored u drugim centrima" })
+		.getByRole("link", { name: "Vračar" })
+		.click();
+	await expect(page.getByRole("heading", { level: 1, name: "Vračar" })).toBeVisible();
+	await expect(page.getByRole("navigation", { name: "Sale" }).getByRole("link").first()).toHaveAttribute(
+		"aria-current",
+		"page",
+	);
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: widths.phone, hasTouch: true });
+
+	test("one day at a time, and a finger leads to the next", async ({ page }) => {
+		await page.goto("/training-schedule/4");
+		await hydrated(page);
+		await expect(days(page)).toHaveText([/^sreda/]);
+		await swipe(page, 330, 60);
+		await expect(days(page)).toHaveText([/^četvrtak/]);
+		await expect(page).toHaveURL(/\?day=4$/);
+		for (const day of [/^sreda/, /^utorak/, /^ponedeljak/, /^nedelja/]) {
+			await swipe(page, 60, 330);
+			await expect(days(page)).toHaveText([day]);
+		}
+		await page.getByRole("link", { name: "Nedelja", exact: true }).tap();
+		await expect(days(page)).toHaveCount(7);
+		await expectAccessible(page);
+	});
+});
+
+test("filters narrow the board, stay in the address, and say when nothing is left", async ({ page, request }) => {
+	await page.setViewportSize(widths.desktop);
+	await page.goto("/en/training-schedule/3");
+	await hydrated(page);
+	const filters = page.getByRole("form", { name: "Narrow down the schedule" });
+	// Its script comes with the first sign of life.
+	await filters.hover();
+	await takenOver(filters);
+	await filters.getByRole("link", { name: "I can book" }).click();
+	const bookable = (await periodsOf(request, 3)).filter(
+		(period) => period.day === today && period.time > 1100 && !period.cancelled && period.free_places > 0,
+	);
+	await expect(page.getByRole("article")).toHaveCount(bookable.length);
+	await filters.getByLabel("Time of day").selectOption("Evening");
+	const evening = bookable.filter(({ time }) => time >= 1700);
+	await expect(page.getByRole("article")).toHaveCount(evening.length);
+	const name = evening[0]?.training.name_eng ?? "";
+	await filters.getByLabel("Training").selectOption(name);
+	await expect(page).toHaveURL(/\?free=1&part=evening&training=\d+$/);
+	await page.reload();
+	await expect(page.getByRole("article").getByRole("heading", { name })).toHaveCount(
+		evening.filter(({ training }) => training.name_eng === name).length,
+	);
+	await page.goto("/en/training-schedule/3?coach=999999");
+	await expect(page.getByRole("heading", { name: "No such training" })).toBeVisible();
+	await page.getByRole("main").getByRole("link", { name: "Clear filters" }).last().click();
+	await expect(page).toHaveURL(/training-schedule\/3$/);
+	await expect(days(page)).toHaveCount(7);
+});
+
+for (const { root, passed, onlyToday, monday, friday } of [
+	{
+		root: "",
+		passed: "Ne možete se prijaviti za trening koji je prošao",
+		onlyToday: "Možete se prijaviti samo za današnji dan",
+		monday: "ponedeljak",
+		friday: "petak",
+	},
+	{
+		root: "/en",
+		passed: "You can't apply for a training that has passed",
+		onlyToday: "You can only sign up for today's training",
+		monday: "Monday",
+		friday: "Friday",
+	},
+]) {
+	test(`why a training cannot be booked is told to keyboard and finger: ${onlyToday}`, async ({ browser, baseURL }) => {
+		const context = await browser.newContext({ baseURL: baseURL ?? "", hasTouch: true, viewport: widths.desktop });
+		const page = await context.newPage();
+		await page.goto(`${root}/training-schedule/8`);
+		await hydrated(page);
+		const over = page.getByRole("region", { name: monday }).getByRole("button").first();
+		await over.focus();
+		await expect(page.getByRole("tooltip", { name: passed })).toBeVisible();
+		await expect(over).toHaveAccessibleDescription(passed);
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("tooltip", { name: passed })).toBeHidden();
+		const later = page.getByRole("region", { name: friday }).getByRole("button", { name: /^(Prijavi se|Sign up)/ });
+		// Unavailable, and still to be touched: that is how the reason is found out.
+		await later.first().tap({ force: true });
+		await expect(page.getByRole("tooltip", { name: onlyToday })).toBeVisible();
+		await expect(page).toHaveURL(/training-schedule\/8$/);
+		await context.close();
+	});
+}
+
+test("the name of a training opens what it is, and the back button closes it", async ({ page }) => {
+	await page.setViewportSize(widths.desktop);
+	await page.goto("/training-schedule/5?day=3&mode=day");
+	await hydrated(page);
+	const name = page.getByRole("article").getByRole("heading").getByRole("link").last();
+	const training = await name.innerText();
+	await name.click();
+	const sheet = page.getByRole("dialog", { name: training });
+	await expect(sheet.getByText("sreda, 18. novembar", { exact: false })).toBeVisible();
+	await expect(sheet.getByText(/\d+ kcal/)).toBeVisible();
+	await expectAccessible(page);
+	await page.goBack();
+	await expect(sheet).toBeHidden();
+	await expect(page).toHaveURL(/\?day=3&mode=day$/);
+	await expect(name).toBeFocused();
+});
+
+test("a promotion shows its name, its weeks and its dates; a club without one says so", async ({ page }) => {
+	await page.setViewportSize(widths.desktop);
+	await page.goto("/promotions/3");
+	await hydrated(page);
+	await expect(page.getByRole("heading", { level: 1, name: "Nedelja isprobavanja" })).toBeVisible();
+	await expect(page.getByRole("region", { name: "petak" }).getByRole("link", { name: /^Prijavi se/ })).toBeVisible();
+	await page.getByRole("navigation", { name: "Nedelje" }).getByRole("link", { name: "23. – 29. novembar" }).click();
+	await expect(page).toHaveURL(/\?week=2026-11-23$/);
+	await expect(page.getByRole("region", { name: "ponedeljak 23.11." }).getByRole("article")).toHaveCount(1);
+	await page.goto("/en/promotions/1");
+	await expect(page.getByRole("heading", { level: 1, name: "No active promotions" })).toBeVisible();
+});
+
+test("what is not there is not found, and a club without rooms leads to the others", async ({ page }) => {
+	for (const address of [
+		"/training-schedule/999",
+		"/training-schedule/x",
+		"/training-schedule/3?room=999",
+		"/promotions/0",
+	]) {
+		expect((await page.request.get(address)).status(), address).toBe(404);
+	}
+	expect((await page.goto("/training-schedule/3?book=99999"))?.status()).toBe(404);
+	await expect(page.getByText("Tog treninga više nema u rasporedu.")).toBeVisible();
+	await expect(page.getByRole("article").first()).toBeVisible();
+	await page.goto("/training-schedule/2");
+	await expect(page.getByRole("heading", { name: "Trenutno nema treninga" })).toBeVisible();
+	await expect(page.getByRole("navigation", { name: "Raspored u drugim centrima" }).getByRole("link")).toHaveCount(6);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false, viewport: widths.phone });
+
+	test("days, filters and sheets are links and a form, and the front desk's number is there", async ({ page }) => {
+		await page.goto("/training-schedule/3");
+		await expect(days(page).filter({ visible: true })).toHaveText([/^sreda/]);
+		await page.getByLabel("Doba dana").selectOption("Uveče");
+		await page.getByRole("button", { name: "Primeni" }).click();
+		await expect(page).toHaveURL(/part=evening/);
+		await page.getByRole("link", { name: "Sledeći dan" }).click();
+		await expect(page).toHaveURL(/part=evening.*day=4/);
+		await expect(days(page).filter({ visible: true })).toHaveText([/^četvrtak/]);
+		await page.goto("/training-schedule/3?part=evening");
+		await page
+			.getByRole("link", { name: /^Prijavi se: / })
+			.last()
+			.click();
+		const sheet = page.getByRole("dialog");
+		await expect(sheet.getByRole("link", { name: "+381 11 4000 103" })).toBeVisible();
+		await sheet.getByRole("link", { name: "Zatvori" }).click();
+		await expect(sheet).toBeHidden();
+	});
+});
