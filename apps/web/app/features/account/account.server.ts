@@ -1,0 +1,91 @@
+import type { Locale } from "@kvart/contract/locale";
+import { pictureOf } from "@kvart/media/picture";
+import { pageHeroes } from "@kvart/media/slots";
+import { m } from "../../paraglide/messages.js";
+
+export type AccountData = ReturnType<typeof loadAccount>;
+export type AccountWords = AccountData["words"];
+
+/** The words of the page; what it is about comes in the member's own browser. */
+export function loadAccount(locale: Locale) {
+	return {
+		title: m.account_page_title(),
+		description: m.account_page_description(),
+		picture: pictureOf(pageHeroes.account, locale),
+		words: {
+			heading: m.account_page_heading(),
+			lead: m.account_page_lead(),
+			membersOnly: {
+				title: m.account_members_only_title(),
+				text: m.account_members_only(),
+				logIn: m.account_login_send(),
+			},
+			sections: m.account_sections(),
+			bookings: m.account_bookings(),
+			failed: { text: m.account_load_failed(), again: m.account_load_again() },
+			profile: profileWords(),
+			password: passwordWords(),
+			devices: {
+				heading: m.account_devices(),
+				text: m.account_devices_text(),
+				unknown: m.account_device_unknown(),
+				current: m.account_device_current(),
+				since: m.account_device_since({ date: "{date}" }),
+				end: m.account_end_sessions(),
+				ended: m.account_sessions_ended(),
+			},
+			data: {
+				heading: m.account_data(),
+				text: m.account_data_text(),
+				send: m.account_data_send(),
+				file: m.account_data_file(),
+			},
+			removal: removalWords(),
+		},
+	};
+}
+
+function profileWords() {
+	return {
+		heading: m.account_profile(),
+		text: m.account_profile_text(),
+		firstName: m.account_first_name(),
+		lastName: m.account_last_name(),
+		email: m.account_email(),
+		emailHint: m.account_email_hint(),
+		phone: m.account_phone(),
+		language: m.account_language(),
+		languages: { sr: m.account_language_sr(), en: m.account_language_en() },
+		save: m.account_save(),
+		saved: m.account_saved(),
+	};
+}
+
+function passwordWords() {
+	return {
+		heading: m.account_change_password(),
+		text: m.account_change_password_text(),
+		old: m.account_old_password(),
+		new: m.account_new_password(),
+		hint: m.account_password_hint(),
+		repeat: m.account_repeat_password(),
+		send: m.account_change_password_send(),
+		changed: m.account_password_changed(),
+		none: m.account_no_password(),
+		create: m.account_no_password_send(),
+	};
+}
+
+function removalWords() {
+	return {
+		heading: m.account_delete(),
+		text: m.account_delete_text(),
+		open: m.account_delete_open(),
+		sheet: m.account_delete_heading(),
+		password: m.account_password(),
+		confirm: m.account_delete_confirm(),
+		send: m.account_delete_send(),
+		keep: m.account_delete_keep(),
+		done: m.account_deleted(),
+	};
+}

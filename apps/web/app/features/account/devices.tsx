@@ -1,0 +1,64 @@
+import { formatDate, wallTime } from "@kvart/contract/time";
+import { MonitorSmartphone } from "lucide-react";
+import { useNavigate } from "react-router";
+import { useLocalePath } from "../../i18n/use-locale.ts";
+import { endSession } from "../../lib/session.ts";
+import { useLive } from "../../lib/use-live.ts";
+import { useAttempt } from "../../ui/attempt/use-attempt.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Chip } from "../../ui/chip/chip.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { useToast } from "../../ui/toast/toast.ts";
+import type { AccountWords } from "./account.server.ts";
+import styles from "./devices.module.css";
+
+async function loadSessions(signal: AbortSignal) {
+	const { api } = await import("../../lib/api.ts");
+	return api.listSessions(undefined, { signal });
+}
+
+/** Where the account is logged in, and a way to end all of it at once. */
+export function Devices({ words }: { words: AccountWords["devices"] }) {
+	const { data: sessions } = useLive(loadSessions);
+	const navigate = useNavigate();
+	const localePath = useLocalePath();
+	const toast = useToast();
+	const { busy, attempt } = useAttempt();
+
+	async function endAll() {
+		if (!(await attempt((api) => api.endSessions()))) return;
+		endSession();
+		toast.show({ kind: "success", text: words.ended });
+		await navigate(localePath("/login"));
+	}
+
+	if (!sessions) {
+		return (
+			<Loading>
+				<Skeleton shape="text" lines={3} />
+			</Loading>
+		);
+	}
+	return (
+		<>
+			<ul className={styles["list"]}>
+				{sessions.map(({ id, device, created_at, current }) => (
+					<li key={id} className={styles["device"]}>
+						<Icon glyph={MonitorSmartphone} />
+						<div>
+							<p className={styles["name"]}>{device || words.unknown}</p>
+							<p className={styles["since"]}>
+								{words.since.replace("{date}", formatDate(wallTime(new Date(created_at)).date))}
+							</p>
+						</div>
+						{current && <Chip>{words.current}</Chip>}
+					</li>
+				))}
+			</ul>
+			<Button look="ghost" busy={busy} onClick={() => void endAll()}>
+				{words.end}
+			</Button>
+		</>
+	);
+}

@@ -1,0 +1,99 @@
+import type { User } from "@kvart/contract/members";
+import { passwordRule, repeatedPasswordRule, required } from "@kvart/contract/rules";
+import { fieldMessage } from "../../i18n/field-message.ts";
+import { useLocalePath } from "../../i18n/use-locale.ts";
+import { hashPassword } from "../../lib/hash-password.ts";
+import { useForm } from "../../lib/use-form.ts";
+import { useAttempt } from "../../ui/attempt/use-attempt.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { LinkButton } from "../../ui/button/link-button.tsx";
+import { PasswordField } from "../../ui/field/password-field.tsx";
+import { Notice } from "../../ui/notice/notice.tsx";
+import { useToast } from "../../ui/toast/toast.ts";
+import type { AccountWords } from "./account.server.ts";
+import styles from "./account-section.module.css";
+
+interface PasswordFormProps {
+	user: User;
+	words: AccountWords["password"];
+}
+
+export function PasswordForm({ user, words }: PasswordFormProps) {
+	const localePath = useLocalePath();
+	const toast = useToast();
+	const { busy, attempt } = useAttempt();
+	const { ref, values, codes, control, check, fill } = useForm(
+		{ old_password: "", password: "", re_password: "" },
+		{
+			old_password: required,
+			password: passwordRule,
+			re_password: (value, { password }) => repeatedPasswordRule(password)(value),
+		},
+	);
+
+	if (!user.has_password) {
+		return (
+			<Notice
+				action={
+					<LinkButton to={localePath("/forgot-password")} look="ink" size="small">
+						{words.create}
+					</LinkButton>
+				}
+			>
+				{words.none}
+			</Notice>
+		);
+	}
+
+	async function send() {
+		if (!check()) return;
+		const [old_password, password] = await Promise.all([
+			hashPassword(values.old_password),
+			hashPassword(values.password),
+		]);
+		const changed = await attempt((api) => api.changePassword({ body: { old_password, password } }));
+		if (!changed) return;
+		fill({ old_password: "", password: "", re_password: "" });
+		toast.show({ kind: "success", text: words.changed });
+	}
+
+	return (
+		<form
+			ref={ref}
+			noValidate
+			className={styles["form"]}
+			onSubmit={(event) => {
+				event.preventDefault();
+				void send();
+			}}
+		>
+			{/* Lets password managers know whose password it is. */}
+			<input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+			<PasswordField
+				{...control("old_password")}
+				className={styles["whole"]}
+				label={words.old}
+				error={fieldMessage(codes.old_password)}
+				autoComplete="current-password"
+			/>
+			<PasswordField
+				{...control("password")}
+				label={words.new}
+				hint={words.hint}
+				error={fieldMessage(codes.password)}
+				autoComplete="new-password"
+			/>
+			<PasswordField
+				{...control("re_password")}
+				label={words.repeat}
+				error={fieldMessage(codes.re_password)}
+				autoComplete="new-password"
+			/>
+			<div className={styles["whole"]}>
+				<Button type="submit" look="ink" busy={busy}>
+					{words.send}
+				</Button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,88 @@
+import type { User } from "@kvart/contract/members";
+import { required } from "@kvart/contract/rules";
+import { useId, useState } from "react";
+import { useNavigate } from "react-router";
+import { fieldMessage } from "../../i18n/field-message.ts";
+import { useLocalePath } from "../../i18n/use-locale.ts";
+import { hashPassword } from "../../lib/hash-password.ts";
+import { endSession } from "../../lib/session.ts";
+import { useForm } from "../../lib/use-form.ts";
+import { useAttempt } from "../../ui/attempt/use-attempt.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
+import { PasswordField } from "../../ui/field/password-field.tsx";
+import { Sheet } from "../../ui/sheet/sheet.tsx";
+import { useToast } from "../../ui/toast/toast.ts";
+import type { AccountWords } from "./account.server.ts";
+import styles from "./removal-sheet.module.css";
+
+interface RemovalSheetProps {
+	user: User;
+	words: AccountWords["removal"];
+	onClose: () => void;
+}
+
+/** The last question before everything is gone; who has a password has to give it. */
+export function RemovalSheet({ user, words, onClose }: RemovalSheetProps) {
+	const formId = useId();
+	const navigate = useNavigate();
+	const localePath = useLocalePath();
+	const toast = useToast();
+	const { busy, attempt } = useAttempt();
+	const [understood, setUnderstood] = useState(false);
+	const { ref, values, codes, control, check } = useForm(
+		{ password: "" },
+		user.has_password ? { password: required } : {},
+	);
+
+	async function remove() {
+		if (!check() || !understood) return;
+		const body = user.has_password ? { password: await hashPassword(values.password) } : {};
+		if (!(await attempt((api) => api.deleteUser({ body })))) return;
+		endSession();
+		toast.show({ kind: "success", text: words.done });
+		await navigate(localePath("/"));
+	}
+
+	return (
+		<Sheet
+			open
+			onClose={onClose}
+			title={words.sheet}
+			footer={
+				<>
+					<Button type="submit" form={formId} look="ink" busy={busy} unavailable={!understood}>
+						{words.send}
+					</Button>
+					<Button look="ghost" onClick={onClose}>
+						{words.keep}
+					</Button>
+				</>
+			}
+		>
+			<p>{words.text}</p>
+			<form
+				id={formId}
+				ref={ref}
+				noValidate
+				className={styles["form"]}
+				onSubmit={(event) => {
+					event.preventDefault();
+					void remove();
+				}}
+			>
+				{user.has_password && (
+					<PasswordField
+						{...control("password")}
+						label={words.password}
+						error={fieldMessage(codes.password)}
+						autoComplete="current-password"
+					/>
+				)}
+				<Checkbox checked={understood} onChange={() => setUnderstood(!understood)}>
+					{words.confirm}
+				</Checkbox>
+			</form>
+		</Sheet>
+	);
+}

@@ -1,0 +1,23 @@
+import type { Provider, ProviderName } from "./entrance-data.ts";
+import { type Journey, providerAddress } from "./sign-in.ts";
+
+const key = "sign-in";
+
+/** Also where pages have no TLS, unlike `randomUUID`. */
+function unguessable(): string {
+	return Array.from(crypto.getRandomValues(new Uint32Array(5)), (part) => part.toString(36)).join("");
+}
+
+/** Sends the visitor to the provider's own log-in. */
+export function setOut(name: ProviderName, provider: Provider, returnPath: string, redirect: string | null): void {
+	const journey: Journey = { provider: name, state: unguessable(), nonce: unguessable(), redirect };
+	sessionStorage.setItem(key, JSON.stringify(journey));
+	window.location.assign(providerAddress(provider, journey, window.location.origin + returnPath));
+}
+
+/** The journey that this tab set out on; once, so that an answer cannot be used again. */
+export function endJourney(): Journey | null {
+	const kept = sessionStorage.getItem(key);
+	sessionStorage.removeItem(key);
+	return kept === null ? null : (JSON.parse(kept) as Journey);
+}

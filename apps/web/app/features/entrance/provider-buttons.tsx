@@ -1,0 +1,41 @@
+import { useLocalePath } from "../../i18n/use-locale.ts";
+import { Button } from "../../ui/button/button.tsx";
+import type { ProviderName, Providers } from "./entrance-data.ts";
+import styles from "./provider-buttons.module.css";
+import { ProviderMark } from "./provider-mark.tsx";
+import type { SocialWords } from "./sheet-words.server.ts";
+
+const names = ["google", "facebook"] as const satisfies readonly ProviderName[];
+
+interface ProviderButtonsProps {
+	providers: Providers;
+	words: SocialWords;
+	/** Where the log-in shall lead. */
+	redirect: string | null;
+}
+
+/** Only those that are configured. */
+export function ProviderButtons({ providers, words, redirect }: ProviderButtonsProps) {
+	const localePath = useLocalePath();
+	const offered = names.filter((name) => providers[name]);
+
+	async function go(name: ProviderName) {
+		const { setOut } = await import("./journey.ts");
+		const provider = providers[name];
+		if (provider) setOut(name, provider, localePath("/login"), redirect);
+	}
+
+	return (
+		<div className={styles["providers"]}>
+			<p className={styles["or"]}>{words.or}</p>
+			{offered.map((name) => (
+				<Button key={name} look="ghost" wide onClick={() => void go(name)}>
+					<span className={styles["face"]}>
+						<ProviderMark name={name} />
+						{words[name]}
+					</span>
+				</Button>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,73 @@
+import { cardDescriptionLength, cardTitleLength, cutAt, isPlayable } from "@kvart/contract/video-cards";
+import type { Picture as MediaPicture } from "@kvart/media/urls";
+import { Play } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Chip } from "../../ui/chip/chip.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import styles from "./video-card.module.css";
+import type { ShownVideo } from "./video-grid.tsx";
+import { videoSource } from "./video-source.ts";
+import type { VideosWords } from "./videos.server.ts";
+
+const Player = lazy(async () => ({ default: (await import("./player.tsx")).Player }));
+
+interface VideoCardProps {
+	video: ShownVideo;
+	cover: MediaPicture | undefined;
+	words: VideosWords["card"];
+	onDescribe: () => void;
+	onBroken: () => Promise<void>;
+}
+
+/** A cover until it is played: nothing of the film is loaded before, and nothing of anybody else's. */
+export function VideoCard({ video, cover, words, onDescribe, onBroken }: VideoCardProps) {
+	const [playing, setPlaying] = useState(false);
+	const { title, description, url } = video;
+	const { service } = videoSource(url);
+	return (
+		<article className={styles["card"]}>
+			<div data-ground="ink" className={styles["screen"]}>
+				{cover && (
+					<Picture
+						picture={{ ...cover, alt: "" }}
+						sizes="(width >= 1440px) 458px, (width >= 1024px) 32vw, (width >= 640px) 48vw, 96vw"
+						fit="cover"
+					/>
+				)}
+				{!isPlayable(url) && (
+					<p className={styles["soon"]}>
+						<Chip look="lime">{words.soon}</Chip>
+					</p>
+				)}
+				{isPlayable(url) && !playing && (
+					<button
+						type="button"
+						aria-label={words.play.replace("{title}", title)}
+						className={styles["play"]}
+						onClick={() => setPlaying(true)}
+					>
+						<span className={styles["mark"]}>
+							<Icon glyph={Play} />
+						</span>
+					</button>
+				)}
+				<Suspense>{playing && <Player video={video} words={words} onBroken={onBroken} />}</Suspense>
+			</div>
+			<div className={styles["words"]}>
+				<h3 className={styles["title"]}>{cutAt(title, cardTitleLength)}</h3>
+				<p className={styles["text"]}>{cutAt(description, cardDescriptionLength)}</p>
+				{service && <p className={styles["text"]}>{words.external.replace("{service}", service)}</p>}
+				<button
+					type="button"
+					aria-haspopup="dialog"
+					aria-label={words.moreAbout.replace("{title}", title)}
+					className={styles["more"]}
+					onClick={onDescribe}
+				>
+					{words.more}
+				</button>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,70 @@
+import { inLocale } from "@kvart/contract/locale";
+import type { Video } from "@kvart/contract/videos";
+import type { Picture } from "@kvart/media/urls";
+import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from "react";
+import { languageTag } from "../../i18n/locale.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { VideoCard } from "./video-card.tsx";
+import styles from "./video-grid.module.css";
+import type { VideosWords } from "./videos.server.ts";
+
+const DescriptionSheet = lazy(async () => ({
+	default: (await import("./description-sheet.tsx")).DescriptionSheet,
+}));
+
+/** A film in the language of the page. */
+export interface ShownVideo {
+	id: number;
+	title: string;
+	description: string;
+	url: string;
+}
+
+interface VideoGridProps {
+	videos: readonly Video[];
+	covers: readonly Picture[];
+	words: VideosWords["card"];
+	onBroken: () => Promise<void>;
+	/** The last tile, as wide as the row has room left. */
+	last: ReactNode;
+}
+
+/** In the order of their titles, which is another one in another language. */
+export function VideoGrid({ videos, covers, words, onBroken, last }: VideoGridProps) {
+	const locale = useLocale();
+	const [described, setDescribed] = useState<ShownVideo | null>(null);
+	const { compare } = new Intl.Collator(languageTag[locale]);
+	const shown = videos
+		.map((video) => ({
+			id: video.id,
+			title: inLocale(locale, video.title, video.title_eng),
+			description: inLocale(locale, video.description, video.description_eng),
+			url: video.url,
+		}))
+		.toSorted((a, b) => compare(a.title, b.title));
+	return (
+		<>
+			<ul className={styles["grid"]}>
+				{shown.map((video, index) => (
+					<li key={video.id}>
+						<VideoCard
+							video={video}
+							cover={covers[index % covers.length]}
+							words={words}
+							onDescribe={() => setDescribed(video)}
+							onBroken={onBroken}
+						/>
+					</li>
+				))}
+				<li
+					data-ground="lime"
+					className={styles["last"]}
+					style={{ "--of-two": 2 - (shown.length % 2), "--of-three": 3 - (shown.length % 3) } as CSSProperties}
+				>
+					{last}
+				</li>
+			</ul>
+			<Suspense>{described && <DescriptionSheet video={described} onClose={() => setDescribed(null)} />}</Suspense>
+		</>
+	);
+}
