@@ -1,0 +1,45 @@
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Rating } from "../../ui/rating/rating.tsx";
+import { Section } from "../../ui/section/section.tsx";
+import styles from "./centre-board.module.css";
+import type { CentreCard, CentreWords } from "./landing-data.ts";
+import { PickLink } from "./pick-link.tsx";
+
+interface CentreBoardProps {
+	words: CentreWords;
+	centres: readonly CentreCard[];
+	onPick: (gym: string) => void;
+}
+
+/** The centres as a departure board; a row puts its centre into the form. */
+export function CentreBoard({ words, centres, onPick }: CentreBoardProps) {
+	return (
+		<Section ground="ink" labelledBy="centres">
+			<Heading level={2} size="xl" id="centres">
+				{words.title}
+			</Heading>
+			<p className={styles["text"]}>{words.text}</p>
+			<ol className={styles["board"]}>
+				{centres.map(({ name, soon, offers, ribbons, rating, address }) => (
+					<li key={name} className={styles["row"]}>
+						<Heading level={3} size="m" className={styles["name"]}>
+							{name}
+						</Heading>
+						<div className={styles["facts"]}>
+							<p>{[...offers, ...ribbons].join(" | ")}</p>
+							<p className={styles["address"]}>{address}</p>
+						</div>
+						<div className={styles["rating"]}>{!soon && <Rating value={rating} />}</div>
+						<div className={styles["pick"]}>
+							{soon ? (
+								<p className={styles["soon"]}>{words.soon}</p>
+							) : (
+								<PickLink gym={name} words={words} onPick={onPick} />
+							)}
+						</div>
+					</li>
+				))}
+			</ol>
+		</Section>
+	);
+}

@@ -1,0 +1,86 @@
+import { useLocalePath } from "../../i18n/use-locale.ts";
+import { telephone } from "../../lib/telephone.ts";
+import { LinkButton } from "../../ui/button/link-button.tsx";
+import { classNames } from "../../ui/class-names/class-names.ts";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Rating } from "../../ui/rating/rating.tsx";
+import { Section } from "../../ui/section/section.tsx";
+import { TextLink } from "../../ui/text-link/text-link.tsx";
+import styles from "./centre-cards.module.css";
+import type { CentreCard, CentreWords } from "./landing-data.ts";
+import { PickLink } from "./pick-link.tsx";
+
+interface CentreCardsProps {
+	words: CentreWords;
+	centres: readonly CentreCard[];
+	onPick: (gym: string) => void;
+}
+
+export function CentreCards({ words, centres, onPick }: CentreCardsProps) {
+	return (
+		<Section ground="ink" labelledBy="centres">
+			<Heading level={2} size="xl" id="centres">
+				{words.title}
+			</Heading>
+			<p className={styles["text"]}>{words.text}</p>
+			<ul className={styles["cards"]}>
+				{centres.map((centre) => (
+					<li key={centre.name}>
+						<Card centre={centre} words={words} onPick={onPick} />
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+function Card({ centre, words, onPick }: { centre: CentreCard } & Pick<CentreCardsProps, "words" | "onPick">) {
+	const localePath = useLocalePath();
+	const { name, soon, picture, properties } = centre;
+	return (
+		<article data-ground="bone" className={styles["card"]}>
+			<div className={classNames(styles["photo"], soon && styles["soon"])}>
+				{picture && !soon && (
+					<Picture picture={picture} sizes="(width >= 1100px) 29rem, (width >= 700px) 48vw, 96vw" fit="cover" />
+				)}
+				{soon && <p className={styles["tag"]}>{words.soon}</p>}
+				{centre.ribbons.length > 0 && (
+					<ul className={styles["ribbons"]}>
+						{centre.ribbons.map((ribbon) => (
+							<li key={ribbon}>{ribbon}</li>
+						))}
+					</ul>
+				)}
+			</div>
+			<div className={styles["body"]}>
+				<Heading level={3} size="m">
+					{name}
+				</Heading>
+				<div className={styles["head"]}>
+					<p className={styles["offers"]}>{centre.offers.join(" | ")}</p>
+					<Rating value={centre.rating} />
+				</div>
+				{properties.length > 0 && (
+					<ul className={styles["properties"]}>
+						{properties.map((property) => (
+							<li key={property}>{property}</li>
+						))}
+					</ul>
+				)}
+				<address className={styles["address"]}>
+					{!soon && <span>{centre.address}</span>}
+					<TextLink to={telephone(centre.phone)}>{centre.phone}</TextLink>
+				</address>
+				{!soon && (
+					<div className={styles["actions"]}>
+						<PickLink gym={name} words={words} onPick={onPick} />
+						<LinkButton to={localePath("/price-list")} look="ghost" size="small">
+							{words.prices}
+						</LinkButton>
+					</div>
+				)}
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,2 @@
+/** `?gym=Zemun` puts a centre into the form. */
+export const gymParam = "gym";

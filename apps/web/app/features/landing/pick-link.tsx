@@ -1,0 +1,26 @@
+import { LinkButton } from "../../ui/button/link-button.tsx";
+import { gymParam } from "./gym-param.ts";
+import type { CentreWords } from "./landing-data.ts";
+
+interface PickLinkProps {
+	gym: string;
+	words: CentreWords;
+	onPick: (gym: string) => void;
+}
+
+/** Puts a centre into the form and goes there; without scripts the address does both. */
+export function PickLink({ gym, words, onPick }: PickLinkProps) {
+	return (
+		<LinkButton
+			to={`?${gymParam}=${encodeURIComponent(gym)}#form`}
+			size="small"
+			aria-label={words.trialAt.replace("{name}", gym)}
+			onClick={(event) => {
+				event.preventDefault();
+				onPick(gym);
+			}}
+		>
+			{words.trial}
+		</LinkButton>
+	);
+}

@@ -1,0 +1,292 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Page, Request } from "@playwright/test";
+import { expect, hydrated, test, widths } from "../fixtures.ts";
+
+async function open(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await hydrated(page);
+}
+
+const newAddress = () => `${randomUUID()}@kvart.example`;
+
+/** What the page has sent to a form's call so far. */
+function sentTo(page: Page, form: string): Record<string, unknown>[] {
+	const list: Record<string, unknown>[] = [];
+	page.on("request", (request: Request) => {
+		if (request.url().endsWith(`/api/form/${form}`)) list.push(request.postDataJSON());
+	});
+	return list;
+}
+
+/** What measuring tools were told. */
+const measured = (page: Page) => page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer);
+
+const texts = {
+	sr: { name: "Ime i prezime", phone: "Mobilni telefon", email: "E-pošta", age: "Godine" },
+	en: { name: "Full name", phone: "Mobile phone", email: "E-mail", age: "Age" },
+};
+
+async function fillPerson(page: Page, language: keyof typeof texts, email = newAddress()): Promise<void> {
+	const words = texts[language];
+	const field = (label: string) => page.getByRole("textbox", { name: label });
+	await field(words.name).fill("Jelena Šćepanović");
+	await field(words.phone).fill("064 123-4567");
+	await field(words.email).fill(email);
+	await field(words.age).fill("31");
+}
+
+test("a free trial in Serbian on the phone: explained, checked, chosen, sent, thanked for", async ({
+	page,
+	quiet: _,
+}) => {
+	await page.setViewportSize(widths.phone);
+	const sent = sentTo(page, "free_training");
+	await open(page, "/free-training");
+	const [next, back, send] = ["Dalje", "Nazad", "Pošalji"].map((name) => page.getByRole("button", { name }));
+	if (!next || !back || !send) throw new Error("unreachable");
+	await expect(page.getByText("Korak 1 od 3")).toBeAttached();
+	await expect(page.getByText("1 / 3")).toBeVisible();
+	await expect(back).toBeHidden();
+	await expect(send).toBeHidden();
+	await next.click();
+
+	await expect(page.getByRole("heading", { name: "Kako da te nađemo?" })).toBeFocused();
+	await next.click();
+	await expect(page.getByText("Ovo polje je obavezno.")).toHaveCount(4);
+	await expect(page.getByLabel("Ime i prezime")).toBeFocused();
+	await page.getByLabel("Ime i prezime").fill("Jelena");
+	await page.getByLabel("Mobilni telefon").fill("0641234");
+	await page.getByLabel("E-pošta").fill("jelena@");
+	await page.getByLabel("Godine").fill("7");
+	await next.click();
+	await expect(page.getByText("Broj mora da ima najmanje 8 cifara.")).toBeVisible();
+	await expect(page.getByText("E-adresa nije ispravna.", { exact: false })).toBeVisible();
+	await expect(page.getByText("Upiši godine sa dve cifre", { exact: false })).toBeVisible();
+	await page.getByLabel("Mobilni telefon").fill("0641234567890123");
+	await expect(page.getByText("Broj može da ima najviše 15 cifara.")).toBeVisible();
+	await back.click();
+	await expect(page.getByText("Korak 1 od 3")).toBeAttached();
+	await next.click();
+	await expect(page.getByLabel("Godine")).toHaveValue("7");
+	await fillPerson(page, "sr");
+	await next.click();
+
+	await expect(page.getByText("Korak 3 od 3")).toBeAttached();
+	const first = page.getByRole("radio").first();
+	await expect(first).toBeChecked();
+	await page.getByRole("radio", { name: "Pilates", exact: true }).check();
+	await expect(page.getByRole("link", { name: "uslove korišćenja" })).toHaveAttribute("href", "/terms-and-conditions");
+	await expect(next).toBeHidden();
+	await send.click();
+	const thanks = page.getByRole("dialog", { name: "Hvala na interesovanju!" });
+	await expect(thanks).toContainText("u najkraćem mogućem roku");
+	await expect(page.getByRole("region", { name: "Obaveštenja" })).toContainText("Uspešno");
+	expect(sent).toMatchObject([{ name: "Jelena Šćepanović", wish_to_try: "Pilates", language: "sr" }]);
+	// Nobody accepted cookies: nothing is told to measuring tools.
+	expect(await measured(page)).toBeUndefined();
+	await thanks.getByRole("button", { name: "Zatvori" }).click();
+	await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("a price request in English on the desktop: one enquiry for two clicks, choices kept in Serbian", async ({
+	page,
+	quiet: _,
+}) => {
+	await page.setViewportSize(widths.desktop);
+	await page.addInitScript(() => localStorage.setItem("cookies_accepted", "true"));
+	const sent = sentTo(page, "price");
+	await open(page, "/en/price-list#request");
+	const offer = page.getByRole("region", { name: "An offer made for you" });
+	await fillPerson(page, "en");
+	await offer.getByRole("button", { name: "Next" }).click();
+	await expect(offer.getByRole("radio", { name: "The gym, on my own" })).toBeChecked();
+	await offer.getByRole("radio", { name: "Group programmes", exact: true }).check();
+	await offer.getByRole("radio", { name: "Weekends only" }).check();
+	await expect(offer.getByLabel("Where would you like to train?")).toHaveValue("Zemun");
+	await offer.getByLabel("Where would you like to train?").selectOption("Vračar");
+	await offer.getByRole("button", { name: "Previous" }).click();
+	await expect(offer.getByLabel("Full name")).toHaveValue("Jelena Šćepanović");
+	await offer.getByRole("button", { name: "Next" }).click();
+	await offer.getByRole("button", { name: "Next" }).click();
+	await offer.getByLabel("Anything else we should know?").fill("I work shifts.");
+	// A slow line leaves all the time for a second click.
+	await page.route("**/api/form/price", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 700));
+		await route.continue();
+	});
+	await offer.getByRole("button", { name: "Send" }).dblclick();
+	await expect(offer.getByRole("button", { name: "Send" })).toHaveAttribute("aria-disabled", "true");
+	await expect(page.getByRole("dialog", { name: "Thank you for your interest!" })).toBeVisible();
+	expect(sent).toMatchObject([
+		{
+			wish_to_go: "Grupne programe",
+			can_visit: "Samo vikendom",
+			primary_wish: "Smršam",
+			membership_period: "Jedan mesec",
+			training_place: "Vračar",
+			additional: "I work shifts.",
+			language: "en",
+			proof: expect.any(String),
+		},
+	]);
+	expect(await measured(page)).toEqual([{ event: "formSubmit", form: "price" }]);
+});
+
+test("training selection by keyboard alone: without the terms nothing is sent and nothing is said", async ({
+	page,
+	quiet: _,
+}) => {
+	const sent = sentTo(page, "training_selection");
+	const { keyboard } = page;
+	await open(page, "/en/training-selection");
+	await page.getByLabel("Full name").focus();
+	for (const text of ["Ana Petrović", "0641234567", "", newAddress(), "34"]) {
+		await keyboard.type(text);
+		await keyboard.press("Tab");
+	}
+	await keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: "What suits you?" })).toBeFocused();
+	await keyboard.press("Tab");
+	await keyboard.press("ArrowDown");
+	await expect(page.getByRole("radio", { name: "Group programmes", exact: true })).toBeChecked();
+	await keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: "Anything else?" })).toBeFocused();
+	await page.getByRole("button", { name: "Send" }).focus();
+	await keyboard.press("Enter");
+	const terms = page.getByRole("checkbox", { name: "I accept the", exact: false });
+	await expect(terms).toBeFocused();
+	await expect(terms).toHaveAttribute("aria-invalid", "true");
+	await expect(terms).not.toHaveAttribute("aria-describedby");
+	expect(sent).toEqual([]);
+	await keyboard.press("Space");
+	await expect(terms).not.toHaveAttribute("aria-invalid");
+	await keyboard.press("Enter");
+	await expect(page.getByRole("dialog")).toBeVisible();
+	expect(sent).toMatchObject([
+		{ name: "Ana Petrović", wish_to_go: "Grupne programe", training_place: "Banjica", terms_and_conditions: true },
+	]);
+	await keyboard.press("Escape");
+	await expect(page).toHaveURL(/\/en$/);
+});
+
+test("when the server fails the text stays, and trying again sends the same form", async ({ page }) => {
+	const sent = sentTo(page, "training_selection");
+	await open(page, "/training-selection");
+	await fillPerson(page, "sr");
+	await page.getByRole("button", { name: "Dalje" }).click();
+	await expect(page.getByText("Korak 2 od 3")).toBeAttached();
+	await page.getByRole("button", { name: "Dalje" }).click();
+	await page.getByLabel("Šta još treba da znamo?").fill("Bole me leđa.");
+	await page.getByRole("checkbox").check();
+	await page.route("**/api/form/training_selection", (route) =>
+		route.fulfill({ status: 500, json: { code: "ERR_SOMETHING_WENT_WRONG" } }),
+	);
+	await page.getByRole("button", { name: "Pošalji" }).click();
+	const problem = page.getByRole("alert");
+	await expect(problem).toContainText("Nismo uspeli da pošaljemo");
+	await expect(page.getByLabel("Šta još treba da znamo?")).toHaveValue("Bole me leđa.");
+	await page.unroute("**/api/form/training_selection");
+	await problem.getByRole("button", { name: "Pokušaj ponovo" }).click();
+	await expect(page.getByRole("dialog", { name: "Hvala na interesovanju!" })).toBeVisible();
+	expect(sent).toHaveLength(2);
+	expect(sent[1]).toMatchObject({ form_id: sent[0]?.["form_id"] });
+});
+
+test("a field that only the server finds wrong leads back to its step", async ({ page }) => {
+	await page.route("**/api/form/price", (route) =>
+		route.fulfill({
+			status: 422,
+			json: { code: "ERR_BAD_EMAIL", errors: [{ field: "email", code: "bad-email-format" }] },
+		}),
+	);
+	await open(page, "/price-list");
+	await fillPerson(page, "sr");
+	await page.getByRole("button", { name: "Dalje" }).click();
+	await expect(page.getByText("Korak 2 od 3")).toBeAttached();
+	await page.getByRole("button", { name: "Dalje" }).click();
+	await page.getByRole("button", { name: "Pošalji" }).click();
+	await expect(page.getByText("Korak 1 od 3")).toBeAttached();
+	await expect(page.getByLabel("E-pošta")).toBeFocused();
+	await expect(page.getByLabel("E-pošta")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a form that was left is offered again where it stopped, and is gone once it is not wanted", async ({ page }) => {
+	await open(page, "/training-selection");
+	await fillPerson(page, "sr");
+	await page.getByRole("button", { name: "Dalje" }).click();
+	await page.getByRole("radio", { name: "Personalne treninge" }).check();
+	await open(page, "/training-selection");
+	await page.mouse.move(5, 5);
+	await page.getByRole("button", { name: "Nastavi" }).click();
+	await expect(page.getByText("Korak 2 od 3")).toBeAttached();
+	await expect(page.getByRole("radio", { name: "Personalne treninge" })).toBeChecked();
+	await page.getByRole("button", { name: "Nazad" }).click();
+	await expect(page.getByLabel("Ime i prezime")).toHaveValue("Jelena Šćepanović");
+	await open(page, "/training-selection");
+	await page.mouse.move(5, 5);
+	await page.getByRole("button", { name: "Kreni ispočetka" }).click();
+	await expect(page.getByRole("button", { name: "Nastavi" })).toBeHidden();
+	expect(await page.evaluate(() => localStorage.getItem("drafts"))).toBeNull();
+});
+
+test("members find their name, address and phone filled in", async ({ page, request }) => {
+	const password = createHash("sha512").update("kvart123").digest("hex");
+	const login = await request.post("/api/user/login", { data: { email: "ana@kvart.example", password } });
+	const { session_id } = (await login.json()) as { session_id: string };
+	await page.addInitScript((token) => localStorage.setItem("token", token), session_id);
+	await open(page, "/training-selection");
+	await page.getByLabel("Godine").fill("29");
+	await expect(page.getByLabel("E-pošta")).toHaveValue("ana@kvart.example");
+	await expect(page.getByLabel("Ime i prezime")).toHaveValue(/^Ana /);
+	await expect(page.getByLabel("Mobilni telefon")).not.toHaveValue("");
+	await expect(page.getByLabel("Godine")).toHaveValue("29");
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the whole form stands there, errors come back with what was typed, and the thanks lead home", async ({
+		page,
+	}) => {
+		await page.goto("/price-list#request");
+		await expect(page.getByRole("button", { name: "Dalje" })).toBeHidden();
+		await page.getByLabel("Ime i prezime").fill("Marko Ćirić");
+		await page.getByLabel("Mobilni telefon").fill("123");
+		await page.getByRole("radio", { name: "Samo vikendom" }).check();
+		await page.getByLabel("Šta još treba da znamo?").fill("Posle posla.");
+		const [answer] = await Promise.all([
+			page.waitForResponse((response) => response.request().method() === "POST"),
+			page.getByRole("button", { name: "Pošalji" }).click(),
+		]);
+		expect(answer.status()).toBe(422);
+		await expect(page.getByText("Broj mora da ima najmanje 8 cifara.")).toBeVisible();
+		await expect(page.getByText("Ovo polje je obavezno.")).toHaveCount(2);
+		await expect(page.getByLabel("Ime i prezime")).toHaveValue("Marko Ćirić");
+		await expect(page.getByRole("radio", { name: "Samo vikendom" })).toBeChecked();
+		await expect(page.getByLabel("Šta još treba da znamo?")).toHaveValue("Posle posla.");
+		await fillPerson(page, "sr");
+		await page.getByRole("button", { name: "Pošalji" }).click();
+		await expect(page).toHaveURL(/\/price-list\?sent=1/);
+		const thanks = page.getByRole("dialog", { name: "Hvala na interesovanju!" });
+		await expect(thanks).toBeVisible();
+		await thanks.getByRole("link", { name: "Zatvori" }).click();
+		await expect(page).toHaveURL(/:\d+\/$/);
+	});
+
+	test("the terms are asked for silently, the trial needs no choice, in English, too", async ({ page }) => {
+		await page.goto("/en/training-selection");
+		await fillPerson(page, "en");
+		await page.getByRole("button", { name: "Send" }).click();
+		const terms = page.getByRole("checkbox");
+		await expect(terms).toHaveAttribute("aria-invalid", "true");
+		await expect(page.getByText("This field is required.")).toHaveCount(0);
+		await terms.check();
+		await page.getByRole("button", { name: "Send" }).click();
+		await expect(page.getByRole("dialog", { name: "Thank you for your interest!" })).toBeVisible();
+		await page.goto("/en/free-training");
+		await fillPerson(page, "en");
+		await expect(page.getByRole("radio").first()).toBeChecked();
+		await page.getByRole("button", { name: "Send" }).click();
+		await expect(page.getByRole("dialog", { name: "Thank you for your interest!" })).toBeVisible();
+	});
+});

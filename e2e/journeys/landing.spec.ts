@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test, widths } from "../fixtures.ts";
+
+async function open(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await hydrated(page);
+}
+
+test("the lead page tells all it has to tell", async ({ page, quiet: _ }) => {
+	await open(page, "/landing");
+	await expect(page.getByRole("heading", { level: 1, name: "Probaj besplatno" })).toBeVisible();
+	await expect(page.getByRole("region", { name: "Zašto baš mi" }).getByRole("heading", { level: 3 })).toHaveText([
+		"Decenije uspeha",
+		"Školovani treneri",
+		"Personalni treneri",
+		"Opremljena teretana",
+		"Fitnes treninzi",
+		"Moderni centri",
+		"Besplatan probni trening",
+		"Odlična atmosfera",
+	]);
+	const cards = page.getByRole("region", { name: "Izaberi kvart" }).getByRole("article");
+	await expect(cards).toHaveCount(12);
+	const card = (name: string) => cards.filter({ has: page.getByRole("heading", { name, exact: true }) });
+	const zemun = card("Zemun");
+	await expect(zemun.getByRole("img").first()).toBeVisible();
+	await expect(zemun.getByText("Teretana | Fitnes | Kardio")).toBeVisible();
+	await expect(zemun.getByText("Ocena 4,7 od 5")).toBeAttached();
+	await expect(zemun.getByText("Parking iza zgrade")).toBeVisible();
+	await expect(zemun.getByRole("link", { name: "+381 11 4000 103" })).toHaveAttribute("href", "tel:+381114000103");
+	await expect(zemun.getByRole("link", { name: "Cenovnik" })).toHaveAttribute("href", "/price-list");
+	for (const [ribbon, names] of [
+		["Masaža", ["Zemun", "Vračar", "Ušće", "Navigator", "Prvomajska"]],
+		["Les Mills", ["Blokovi", "Zemun", "Navigator", "Prvomajska"]],
+	] as const) {
+		await expect(cards.filter({ has: page.getByText(ribbon, { exact: true }) })).toHaveCount(names.length);
+		for (const name of names) await expect(card(name).getByText(ribbon, { exact: true })).toBeVisible();
+	}
+	const soon = card("Miljakovac");
+	await expect(soon.getByText("Uskoro")).toBeVisible();
+	await expect(soon.getByRole("listitem")).toHaveCount(0);
+	await expect(soon.getByRole("link", { name: "Probni trening", exact: false })).toHaveCount(0);
+	await expect(soon.getByRole("link", { name: "Cenovnik" })).toHaveCount(0);
+	await expect(page.getByRole("region", { name: "Pitanja" }).getByRole("group")).toHaveCount(7);
+});
+
+test("a centre picked on its card is in the form; what is missing is shown; the lead arrives", async ({ page }) => {
+	await page.setViewportSize(widths.phone);
+	await open(page, "/landing");
+	await page.getByRole("link", { name: "Hoću probni trening" }).click();
+	const form = page.getByRole("region", { name: "Ti biraš, mi zovemo" });
+	await expect(form.getByRole("heading", { level: 2 })).toBeInViewport();
+	await page.getByRole("link", { name: "Probni trening: Vračar" }).click();
+	await expect(form.getByRole("heading", { level: 2 })).toBeFocused();
+	await expect(form.getByRole("heading", { level: 2 })).toBeInViewport();
+	await expect(form.getByLabel("Centar")).toHaveValue("Vračar");
+	await form.getByRole("button", { name: "Pošalji" }).click();
+	await expect(form.getByText("Ovo polje je obavezno.")).toHaveCount(4);
+	await expect(form.getByLabel("Ime i prezime")).toBeFocused();
+	await expect(form.getByLabel("Ime i prezime")).toHaveAttribute("aria-invalid", "true");
+	await form.getByLabel("Ime i prezime").fill("Nikola Đurić");
+	await form.getByLabel("Mobilni telefon").fill("0651112223");
+	await form.getByLabel("E-pošta").fill(`${randomUUID()}@kvart.example`);
+	await form.getByRole("radio", { name: "Grupni fitnes" }).check();
+	const [request] = await Promise.all([
+		page.waitForRequest("**/api/form/lending_page"),
+		form.getByRole("button", { name: "Pošalji" }).click(),
+	]);
+	expect(request.postDataJSON()).toMatchObject({ gym_location: "Vračar", wish_to_try: "grupni_fitnes" });
+	await expect(page.getByRole("dialog", { name: "Hvala na interesovanju!" })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("the sign-up page in English: options, ways to train, a centre from the board", async ({ page, quiet: _ }) => {
+	await page.setViewportSize(widths.desktop);
+	await open(page, "/en/sign-up");
+	await expect(page.getByRole("region", { name: "All in one place" }).getByRole("listitem")).toHaveCount(6);
+	for (const name of ["Individual training", "Personal training", "Group fitness"]) {
+		await expect(page.getByRole("heading", { level: 3, name })).toBeVisible();
+	}
+	const board = page.getByRole("region", { name: "Which one is on your way?" });
+	await expect(board.getByRole("listitem")).toHaveCount(12);
+	await expect(board.getByRole("link", { name: "Choose Miljakovac" })).toHaveCount(0);
+	await board.getByRole("link", { name: "Choose Ušće" }).click();
+	const form = page.getByRole("region", { name: "One step before the first" });
+	await expect(form.getByLabel("Centre")).toHaveValue("Ušće");
+	await form.getByLabel("Full name").fill("Nikola Đurić");
+	await form.getByLabel("Mobile phone").fill("0651112223");
+	await form.getByLabel("E-mail").fill(`${randomUUID()}@kvart.example`);
+	await form.getByRole("radio", { name: "Personal training" }).check();
+	await form.getByRole("button", { name: "Send" }).click();
+	await expect(page.getByRole("dialog", { name: "Thank you for your interest!" })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a card's link puts its centre into the form, and the form is sent", async ({ page }) => {
+		await page.goto("/landing");
+		await page.getByRole("link", { name: "Probni trening: Zemun" }).click();
+		const form = page.getByRole("region", { name: "Ti biraš, mi zovemo" });
+		await expect(form.getByLabel("Centar")).toHaveValue("Zemun");
+		await form.getByLabel("Ime i prezime").fill("Sanja Čolić");
+		await form.getByLabel("Mobilni telefon").fill("0651112223");
+		await form.getByLabel("E-pošta").fill(`${randomUUID()}@kvart.example`);
+		await form.getByRole("button", { name: "Pošalji" }).click();
+		await expect(form.getByText("Ovo polje je obavezno.")).toHaveCount(1);
+		await expect(form.getByLabel("Centar")).toHaveValue("Zemun");
+		await form.getByRole("radio", { name: "Personalni trening" }).check();
+		await form.getByRole("button", { name: "Pošalji" }).click();
+		await expect(page.getByRole("dialog", { name: "Hvala na interesovanju!" })).toBeVisible();
+	});
+});
