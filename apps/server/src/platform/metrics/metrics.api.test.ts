@@ -1,0 +1,68 @@
+import { afterAll, expect, test } from "vitest";
+import { createPeriod, newGuest } from "../../../test/booking-factories.ts";
+import { buildTestApp, openTestDatabase } from "../../../test/test-app.ts";
+import { watch } from "../../metrics.ts";
+import { systemClock } from "../clock.ts";
+import { PageCache } from "../site/page-cache.ts";
+import { serveMetrics } from "./endpoint.ts";
+import { Registry } from "./registry.ts";
+
+const metrics = new Registry();
+const { call, db } = await buildTestApp({ metrics });
+const database = await openTestDatabase();
+watch(metrics, { database, cache: new PageCache({ maximumBytes: 1000 }), clock: systemClock });
+const endpoint = await serveMetrics(metrics, 0, "127.0.0.1");
+const address = `http://127.0.0.1:${endpoint.port}`;
+afterAll(async () => {
+	await endpoint.close();
+	await database.close();
+});
+
+async function scrape(): Promise<string[]> {
+	const response = await fetch(`${address}/metrics`);
+	expect(response.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+	return (await response.text()).split("\n");
+}
+
+test("bookings can be told apart by how they ended", async () => {
+	const periodId = await createPeriod(db, { capacity: 1 });
+	const book = () => call("POST", `/api/period/${periodId}/booking/guest`, { body: newGuest() });
+	expect([(await book()).status, (await book()).status, (await book()).status]).toEqual([201, 409, 409]);
+	const lines = await scrape();
+	const route = "/api/period/:id/booking/guest";
+	expect(lines).toContain(`http_request_duration_seconds_count{route="${route}",method="POST",status="2xx"} 1`);
+	expect(lines).toContain(`http_request_duration_seconds_count{route="${route}",method="POST",status="4xx"} 2`);
+	expect(lines).toContain(`api_refusals_total{route="${route}",code="ERR_TRAINING_FILLED_OR_CANCELLED"} 2`);
+});
+
+test("addresses that people make up do not become figures of their own", async () => {
+	for (let count = 0; count < 20; count += 1) await call("GET", `/api/nothing-${count}`);
+	const lines = await scrape();
+	expect(
+		lines.filter((line) => line.startsWith("http_request_duration_seconds_count") && line.includes("nothing")),
+	).toEqual([]);
+	expect(lines).toContain(`http_request_duration_seconds_count{route="/api/*",method="GET",status="4xx"} 20`);
+});
+
+test("the server, its database, its pages and its mails are watched", async () => {
+	const text = (await scrape()).join("\n");
+	expect(text).toMatch(/^database_up 1$/m);
+	expect(text).toMatch(/^mail_queue_waiting \d+$/m);
+	expect(text).toMatch(/^page_cache_bytes 0$/m);
+	expect(text).toMatch(/^nodejs_eventloop_lag_seconds\{quantile="0\.99"\} \d/m);
+	expect(text).toMatch(/^process_resident_memory_bytes [1-9]\d+$/m);
+	if (database.kind === "postgres") expect(text).toMatch(/^database_pool_connections\{state="maximum"\} 20$/m);
+});
+
+test("every line is one that Prometheus reads, and every family is named once", async () => {
+	const lines = (await scrape()).filter((line) => line !== "");
+	const sample = /^[a-z_]+(\{[a-z_]+="[^"\n]*"(,[a-z_]+="[^"\n]*")*\})? -?[\d.]+(e[+-]?\d+)?$/;
+	expect(lines.filter((line) => !/^# (HELP|TYPE) [a-z_]+ \S/.test(line) && !sample.test(line))).toEqual([]);
+	const types = lines.filter((line) => line.startsWith("# TYPE"));
+	expect(new Set(types).size).toBe(types.length);
+});
+
+test("nothing else is served on that port", async () => {
+	expect((await fetch(`${address}/`)).status).toBe(404);
+	expect((await fetch(`${address}/metrics`, { method: "POST" })).status).toBe(404);
+});

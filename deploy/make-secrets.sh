@@ -1,0 +1,22 @@
+#!/bin/sh
+# Makes the secrets of the compose file once, in deploy/secrets, and the settings that hold them, in deploy/kvart.env.
+# Nothing that exists is overwritten.
+set -eu
+cd "$(dirname "$0")"
+umask 077
+mkdir -p secrets certificates
+for name in postgres_password kvart_password pgbouncer_password backup_password; do
+	[ -e "secrets/$name" ] || openssl rand -hex 24 | tr -d '\n' > "secrets/$name"
+done
+[ -e secrets/pgbouncer_userlist ] || printf '"pgbouncer" "%s"\n' "$(cat secrets/pgbouncer_password)" > secrets/pgbouncer_userlist
+# The containers' users differ from the one who runs this; the folder itself stays closed to others.
+chmod 700 secrets && chmod 444 secrets/* && chmod 755 certificates
+if [ ! -e kvart.env ]; then
+	password="$(cat secrets/kvart_password)"
+	sed -e "s|^DATA_KEY=.*|DATA_KEY=$(openssl rand -hex 32)|" \
+		-e "s|^DATABASE_URL=.*|DATABASE_URL=postgres://kvart:$password@pgbouncer:6432/kvart|" \
+		-e "s|^DATABASE_DIRECT_URL=.*|DATABASE_DIRECT_URL=postgres://kvart:$password@postgres:5432/kvart|" \
+		-e "s|^TRUST_PROXY=.*|TRUST_PROXY=172.30.0.10|" \
+		kvart.env.example > kvart.env
+	echo "Made deploy/kvart.env: set PUBLIC_URL and SMTP_URL in it."
+fi
