@@ -2,9 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { serverArguments } from "../scripts/steps.mjs";
+import { freePort } from "./free-port.ts";
+import { onCore } from "./machine.ts";
 
 export interface BuiltServer {
 	url: string;
+	pid: number;
 	/** From the start of the process to its first answer. */
 	readyMilliseconds: number;
 	/** Resident memory, from the operating system. */
@@ -23,17 +26,26 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
 	throw new Error("The server ended before it answered.");
 }
 
-/** Starts the built server as production would and waits for its first answer. */
-export async function startBuiltServer(env: Record<string, string>, port = 3520): Promise<BuiltServer> {
+/** Starts the built server as production would, on any core or the given one, and waits for its first answer. */
+export async function startBuiltServer(
+	env: Record<string, string>,
+	{ core }: { core?: number } = {},
+): Promise<BuiltServer> {
+	const port = await freePort();
 	const started = performance.now();
-	const child = spawn(process.execPath, serverArguments, {
+	const command = [process.execPath, ...serverArguments];
+	const [program, ...args] = core === undefined ? command : onCore(core, command);
+	const child = spawn(program ?? "", args, {
 		env: { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "error", ...env },
 		stdio: ["ignore", "ignore", "inherit"],
 	});
+	// A bench that breaks leaves nothing running.
+	process.once("exit", () => child.kill());
 	const url = `http://127.0.0.1:${port}`;
 	await firstAnswer(url, child);
 	return {
 		url,
+		pid: child.pid ?? 0,
 		readyMilliseconds: performance.now() - started,
 		memoryMegabytes: () => {
 			const status = readFileSync(`/proc/${child.pid}/status`, "utf8");

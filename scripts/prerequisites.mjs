@@ -26,9 +26,9 @@ const needed = [
 	},
 ];
 
-/** Installs with apt what the tests need and the machine lacks; elsewhere it says what to install. */
-export async function ensurePrerequisites() {
-	const missing = needed.filter(({ there }) => !there());
+/** Installs with apt what the tests, or what is given, needs and the machine lacks; elsewhere it says what to install. */
+export async function ensurePrerequisites(wanted = needed) {
+	const missing = wanted.filter(({ there }) => !there());
 	if (missing.length === 0) return "are there";
 	const names = missing.map((tool) => tool.package);
 	const canInstall = findProgram("apt-get") && process.getuid?.() === 0;

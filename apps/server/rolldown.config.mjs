@@ -1,10 +1,10 @@
 import { defineConfig } from "rolldown";
 
 export default defineConfig({
-	input: "src/main.ts",
+	input: { main: "src/main.ts", "rotate-data-key": "src/rotate-data-key/main.ts" },
 	platform: "node",
 	// Packages with native code or files of their own stay where they are installed.
-	external: [/^@electric-sql\/pglite/, "sharp", "@node-rs/argon2", "vite", "pg-native"],
+	external: [/^@electric-sql\/pglite/, /^rolldown/, "sharp", "pdfmake", "@node-rs/argon2", "vite", "pg-native"],
 	output: {
 		dir: "dist",
 		entryFileNames: "[name].js",

@@ -5,7 +5,10 @@ import { leanModules } from "./lean-modules.ts";
 
 /** What header, footer and the frame of every page are made of. */
 const everyPage =
-	/app\/(root|features\/shell|features\/search\/search-entry|i18n\/(locale|use-locale|browser)|lib\/(inline-scripts|seo|session|storage)|ui\/(class-names|container|icon|icon-button|button|text-link|toast|loader-bar|visually-hidden|wordmark|language-switch)\/)/;
+	/app\/(root|features\/shell|features\/search\/search-entry|i18n\/(locale|use-locale|browser)|lib\/(inline-scripts|seo|session|storage)|ui\/(class-names|container|icon|icon-button|button|text-link|toast|loader-bar|visually-hidden|wordmark|language-switch|chip\/(chip|filter-chip)|kicker|intensity|sheet\/use-(sheet-param|shown))\b)/;
+
+/** `parts~clubs~home.css` is `parts`. */
+const shortName = (name: string) => name.replace(/~.*|\.\w+$/, "");
 
 export default defineConfig(({ command }) => ({
 	plugins: [
@@ -39,12 +42,16 @@ export default defineConfig(({ command }) => ({
 		reportCompressedSize: false,
 		rolldownOptions: {
 			output: {
+				// Their full names list every page that shares them, and stand in every file that loads them.
+				chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+				assetFileNames: ({ names }) => `assets/${shortName(names[0] ?? "")}-[hash][extname]`,
 				// Few files that compress well together: what every page loads is one of the framework and one of ours.
 				codeSplitting: {
 					groups: [
 						{ name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
 						{ name: "site", test: everyPage, priority: 1 },
-						{ name: "parts", test: /app\/ui\//, minShareCount: 6 },
+						// Cut so that no page loads parts that it does not show; what is too small for a file of its own joins another.
+						{ name: "parts", test: /app\/ui\/(?!map\/)/, entriesAware: true, entriesAwareMergeThreshold: 2500 },
 					],
 				},
 			},

@@ -25,6 +25,8 @@ test("a page is the same whatever the visitor sends, and runs only the scripts t
 	expect(odd.headers()["content-security-policy"]).toBe(plain.headers()["content-security-policy"]);
 	expect(plain.headers()["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
 	expect(plain.headers()["content-security-policy"]).not.toMatch(/script-src [^;]*unsafe-inline/);
+	expect(plain.headers()["content-security-policy"]).toContain("report-uri /api/csp-report; report-to csp");
+	expect(plain.headers()["reporting-endpoints"]).toBe('csp="/api/csp-report"');
 });
 
 test("a page that is not there is never kept as one that is", async ({ request }) => {

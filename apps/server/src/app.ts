@@ -1,26 +1,43 @@
 import { randomUUID } from "node:crypto";
 import { brand } from "@kvart/contract/brand";
 import { maximumBodyBytes } from "@kvart/contract/limits";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { bookingRoutes } from "./modules/booking/routes.ts";
+import { calendarRoutes } from "./modules/calendar/routes.ts";
 import { clubRoutes } from "./modules/clubs/routes.ts";
 import { contentRoutes } from "./modules/content/routes.ts";
+import { enquiryRoutes } from "./modules/enquiries/routes.ts";
 import { linkPreviews } from "./modules/media/link-previews.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
+import { memberRoutes } from "./modules/members/routes.ts";
+import { posterRoutes } from "./modules/schedule/poster/routes.ts";
 import { scheduleRoutes } from "./modules/schedule/routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
 import { referenceRoute, serviceRoutes } from "./modules/service/routes.ts";
+import { videoFiles, videoRoutes } from "./modules/videos/routes.ts";
 import { type Api, createApi, type Deps } from "./platform/api.ts";
 import { installCompression } from "./platform/compression.ts";
+import { receiveCspReports } from "./platform/csp-reports.ts";
 import { installErrorHandler } from "./platform/error-handler.ts";
+import { acceptEmptyJson } from "./platform/json-body.ts";
+import { logRequests } from "./platform/log.ts";
+import type { Registry } from "./platform/metrics/registry.ts";
+import { measureRequests } from "./platform/metrics/requests.ts";
 import { Refusal } from "./platform/problem.ts";
 import { RateLimiter } from "./platform/rate-limit.ts";
 import { installSecurityHeaders } from "./platform/security-headers.ts";
+import type { Lifecycle } from "./platform/stopping.ts";
 
 export interface AppDeps extends Omit<Deps, "limiter"> {
 	/** The mobile application that people download. */
 	appFile: string;
 	pictures: PictureFolders;
+	/** Where the chain's own films are; the first folder that has a file counts. */
+	videoFolders: readonly string[];
 	log?: FastifyBaseLogger;
+	/** Where figures are kept; without it none are. */
+	metrics?: Registry | undefined;
+	lifecycle?: Lifecycle;
 }
 
 export interface PictureFolders {
@@ -35,8 +52,19 @@ export interface App {
 	api: Api;
 }
 
+// Whoever needs longer to send a request holds a connection that others could use.
+const requestMilliseconds = 30_000;
+
 /** The server without the site: platform first, then one line a module. */
-export function buildApp({ appFile, pictures, log, ...given }: AppDeps): App {
+export function buildApp({
+	appFile,
+	pictures,
+	videoFolders,
+	log,
+	metrics,
+	lifecycle = { stopping: false },
+	...given
+}: AppDeps): App {
 	const app = Fastify({
 		...(log ? { loggerInstance: log } : { logger: false }),
 		genReqId: () => randomUUID(),
@@ -44,22 +72,38 @@ export function buildApp({ appFile, pictures, log, ...given }: AppDeps): App {
 		trustProxy: given.env.TRUST_PROXY,
 		bodyLimit: maximumBodyBytes,
 		forceCloseConnections: "idle",
+		requestTimeout: requestMilliseconds,
+		// Who is still sent here while the server stops is answered, too.
+		return503OnClosing: false,
+		// One line a request is enough: `logRequests`.
+		logController: new LogController({ disableRequestLogging: true }),
 		routerOptions: { maxParamLength: 200 },
 	});
 	const deps: Deps = { ...given, limiter: new RateLimiter(given.clock) };
-	installErrorHandler(app);
+	installErrorHandler(app, metrics);
+	logRequests(app);
+	if (metrics) measureRequests(app, metrics);
 	installSecurityHeaders(app, { https: given.env.publicUrl.startsWith("https:") });
 	installCompression(app);
-	app.addHook("onRequest", async (request, reply) => {
+	acceptEmptyJson(app);
+	app.addHook("onRequest", (request, reply, done) => {
 		reply.header("x-request-id", request.id);
+		done();
 	});
 	const api = createApi(app, deps);
 	clubRoutes(api);
 	scheduleRoutes(api);
+	bookingRoutes(app, api);
 	contentRoutes(api);
+	memberRoutes(api);
+	videoRoutes(api);
+	enquiryRoutes(api);
 	searchRoutes(api);
-	serviceRoutes(api, appFile);
+	serviceRoutes(api, appFile, lifecycle);
+	receiveCspReports(app, { limiter: given.env.RATE_LIMIT === "on" ? deps.limiter : null, metrics });
 	referenceRoute(app);
+	calendarRoutes(app, api);
+	posterRoutes(app, deps);
 	mediaRoutes(app, {
 		mastersDir: pictures.masters,
 		cacheDir: pictures.cache,
@@ -67,6 +111,7 @@ export function buildApp({ appFile, pictures, log, ...given }: AppDeps): App {
 		warm: true,
 		openGraphCard: linkPreviews(deps),
 	});
+	videoFiles(app, api, videoFolders);
 	// An unknown call is answered in the calls' own way and never falls through to the site's pages.
 	app.all("/api", unknownCall);
 	app.all("/api/*", unknownCall);

@@ -28,6 +28,11 @@ test("production starts with what it needs", () => {
 test.for([
 	["PORT", "x"],
 	["PORT", "70000"],
+	["METRICS_PORT", "metrics"],
+	["DATABASE_POOL", "0"],
+	["DATABASE_POOL", "1.5"],
+	["DATABASE_DIRECT_URL", "localhost"],
+	["DRAIN_SECONDS", "-1"],
 	["DATABASE_URL", "mysql://localhost"],
 	["BOOKING_WINDOW", "month"],
 	["CLOCK", "yesterday"],
@@ -41,6 +46,16 @@ test.for([
 	["API_URL", "nowhere"],
 ] as const)("%s=%s is refused by name", ([name, value]) => {
 	expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name} must .*but is "${value}"`));
+});
+
+test("a production server gives proxies five seconds to notice that it stops, others none", () => {
+	expect(readEnv(production).drainMilliseconds).toBe(5000);
+	expect(readEnv({}).drainMilliseconds).toBe(0);
+	expect(readEnv({ ...production, DRAIN_SECONDS: "30" }).drainMilliseconds).toBe(30_000);
+});
+
+test("a way past the pooler without a pooler is refused", () => {
+	expect(() => readEnv({ DATABASE_DIRECT_URL: "postgres://localhost/x" })).toThrow("DATABASE_DIRECT_URL goes with");
 });
 
 test.for(["DATABASE_URL", "PUBLIC_URL", "DATA_KEY"])("production without %s is refused by name", (name) => {

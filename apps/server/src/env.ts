@@ -10,20 +10,27 @@ const address = z.url({ protocol: /^https?$/, error: "must be an address such as
 const text = z.string().min(1);
 const onOff = z.enum(["0", "1"], { error: "must be 0 or 1" }).transform((value) => value === "1");
 
+const whole = (smallest: number, largest: number) => {
+	const error = `must be a number from ${smallest} to ${largest}`;
+	return z.coerce.number({ error }).int(error).min(smallest, error).max(largest, error);
+};
+const port = whole(0, 65_535);
+const database = z.url({
+	protocol: /^postgres(ql)?$/,
+	error: "must look like postgres://user:password@host:5432/name",
+});
+
 const settings = z.object({
 	NODE_ENV: z
 		.enum(["development", "test", "production"], { error: "must be development, test or production" })
 		.optional(),
-	PORT: z.coerce
-		.number({ error: "must be a number from 0 to 65535" })
-		.int()
-		.min(0, "must be a number from 0 to 65535")
-		.max(65_535, "must be a number from 0 to 65535")
-		.default(3000),
+	PORT: port.default(3000),
 	HOST: text.default("0.0.0.0"),
-	DATABASE_URL: z
-		.url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host:5432/name" })
-		.optional(),
+	DATABASE_URL: database.optional(),
+	/** The same database without the pooler that DATABASE_URL leads to, for what needs a connection of its own. */
+	DATABASE_DIRECT_URL: database.optional(),
+	/** Connections that this server opens at most. */
+	DATABASE_POOL: whole(1, 500).default(20),
 	DATA_DIR: text.default("./data").transform((folder) => resolve(folder)),
 	API_URL: z
 		.string()
@@ -33,8 +40,14 @@ const settings = z.object({
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
 	BOOKING_WINDOW: z.enum(["week", "today"], { error: "must be week or today" }).default("week"),
 	GOOGLE_CLIENT_ID: text.optional(),
+	/** Where Google is; another OpenID provider can stand in. */
+	GOOGLE_ISSUER: address.default("https://accounts.google.com"),
+	GOOGLE_AUTH_URL: address.default("https://accounts.google.com/o/oauth2/v2/auth"),
+	GOOGLE_JWKS_URL: address.default("https://www.googleapis.com/oauth2/v3/certs"),
 	FACEBOOK_APP_ID: text.optional(),
 	FACEBOOK_APP_SECRET: text.optional(),
+	FACEBOOK_AUTH_URL: address.default("https://www.facebook.com/v24.0/dialog/oauth"),
+	FACEBOOK_GRAPH_URL: address.default("https://graph.facebook.com/v24.0"),
 	CHAT_WIDGET_URL: address.optional(),
 	MAP_TILES_URL: address.optional(),
 	DATA_KEY: z
@@ -55,17 +68,23 @@ const settings = z.object({
 	RATE_LIMIT: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
 	LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
 	APP_FILE: text.optional(),
+	/** Where the figures for Prometheus are served; nowhere without a port. */
+	METRICS_PORT: port.optional(),
+	METRICS_HOST: text.default("127.0.0.1"),
+	/** How long the server still answers after it said that it stops, so that proxies notice. */
+	DRAIN_SECONDS: whole(0, 300).optional(),
 });
 
 type Settings = z.output<typeof settings>;
 
 /** The settings of one running server. */
-export interface Env extends Omit<Settings, "NODE_ENV" | "PUBLIC_URL" | "DEMO" | "MAINTENANCE"> {
+export interface Env extends Omit<Settings, "NODE_ENV" | "PUBLIC_URL" | "DEMO" | "MAINTENANCE" | "DRAIN_SECONDS"> {
 	production: boolean;
 	development: boolean;
 	maintenance: boolean;
 	demo: boolean;
 	publicUrl: string;
+	drainMilliseconds: number;
 }
 
 function refuse(...lines: string[]): never {
@@ -91,6 +110,9 @@ function checkTogether(values: Settings): void {
 	if (production && !values.DATA_KEY) {
 		refuse("DATA_KEY is missing: NODE_ENV=production needs a key for encrypted fields (openssl rand -hex 32).");
 	}
+	if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
+		refuse("DATABASE_DIRECT_URL goes with DATABASE_URL: set both or none.");
+	}
 	if (Boolean(values.FACEBOOK_APP_ID) !== Boolean(values.FACEBOOK_APP_SECRET)) {
 		refuse("FACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together: set both or none.");
 	}
@@ -110,7 +132,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
 		);
 	}
 	checkTogether(parsed.data);
-	const { NODE_ENV, PUBLIC_URL, DEMO, MAINTENANCE, ...rest } = parsed.data;
+	const { NODE_ENV, PUBLIC_URL, DEMO, MAINTENANCE, DRAIN_SECONDS, ...rest } = parsed.data;
 	const production = NODE_ENV === "production";
 	return {
 		...rest,
@@ -118,6 +140,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
 		development: NODE_ENV === "development",
 		maintenance: MAINTENANCE ?? false,
 		demo: DEMO ?? (!production && !rest.DATABASE_URL),
+		drainMilliseconds: (DRAIN_SECONDS ?? (production ? 5 : 0)) * 1000,
 		publicUrl: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/$/, ""),
 	};
 }

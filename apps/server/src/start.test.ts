@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 
 // Real processes on real ports: what a person sees who starts the server.
 const main = join(import.meta.dirname, "main.ts");
@@ -52,11 +52,11 @@ test("a database that does not answer stops the start with a clear message", asy
 	expect(said).toContain("DATABASE_URL cannot be used");
 });
 
-test("a server runs, keeps a second one off its data and its port, and stops cleanly", {
+test("a server runs, keeps a second one off its data, says that it stops before it does, and stops cleanly", {
 	timeout: 60_000,
 }, async () => {
 	const data = join(folder, "data");
-	const first = start({ PORT: "0", DATA_DIR: data, CLOCK: "2026-11-22T23:59:00+01:00" });
+	const first = start({ PORT: "0", DATA_DIR: data, CLOCK: "2026-11-22T23:59:00+01:00", DRAIN_SECONDS: "2" });
 	const address = await untilReady(first);
 	expect(await (await fetch(`${address}/api/time`)).json()).toMatchObject({ day: 7, time: "23:59" });
 	expect(first.said()).toContain("ana@kvart.example");
@@ -65,7 +65,11 @@ test("a server runs, keeps a second one off its data and its port, and stops cle
 	expect(sameData.code).toBe(1);
 	expect(sameData.said).toContain(`The data directory ${data} is in use by another server.`);
 
+	const ready = async () => (await fetch(`${address}/api/ready`)).status;
+	expect(await ready()).toBe(200);
 	first.child.kill("SIGTERM");
+	await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 1500, interval: 20 });
+	expect((await fetch(`${address}/api/gym`)).status).toBe(200);
 	const [code] = (await once(first.child, "close")) as [number];
 	expect(code).toBe(0);
 });

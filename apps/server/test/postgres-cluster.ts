@@ -62,7 +62,7 @@ async function waitUntilReady(url: string, failed: () => string | null): Promise
 }
 
 /** A PostgreSQL server for this run: the one of TEST_DATABASE_URL, or a new one in a temporary folder. */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(more: Record<string, string> = {}): Promise<Cluster> {
 	const given = process.env["TEST_DATABASE_URL"];
 	if (given) return { url: given.replace(/\/[^/]*$/, ""), stop: async () => undefined };
 	const binaries = findBinaries();
@@ -83,12 +83,15 @@ export async function startCluster(): Promise<Cluster> {
 		unix_socket_directories: folder,
 		fsync: "off",
 		max_connections: 200,
+		...more,
 	};
 	const server = spawn(
 		join(binaries, "postgres"),
 		["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
 		options,
 	);
+	// A run that breaks leaves no server behind.
+	process.once("exit", () => server.kill("SIGINT"));
 	let said = "";
 	server.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
 	const url = `postgres://kvart@127.0.0.1:${port}`;

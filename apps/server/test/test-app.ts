@@ -7,9 +7,11 @@ import type { Method } from "@kvart/contract/calls";
 import { drizzle } from "drizzle-orm/pglite";
 import { Client } from "pg";
 import { afterAll, inject } from "vitest";
-import { type App, buildApp } from "../src/app.ts";
+import { type App, type AppDeps, buildApp } from "../src/app.ts";
 import { readEnv } from "../src/env.ts";
 import { type Clock, clockFrom } from "../src/platform/clock.ts";
+import { dataKeys } from "../src/platform/data-keys.ts";
+import { contentChannel } from "../src/platform/database/content-changes.ts";
 import type { Database, OpenDatabase } from "../src/platform/database/database.ts";
 import { openPostgres } from "../src/platform/database/postgres.ts";
 import { migrationsFolder, testNow } from "./template.ts";
@@ -41,7 +43,10 @@ async function copyPostgres({ url, name }: { url: string; name: string }): Promi
 
 async function copyEmbedded(file: string): Promise<OpenDatabase> {
 	const client = await PGlite.create({ loadDataDir: await openAsBlob(file) });
-	return { db: drizzle(client), kind: "embedded", place: "memory", close: () => client.close() };
+	const onContentChange: OpenDatabase["onContentChange"] = async (tell) => {
+		await client.listen(contentChannel, tell);
+	};
+	return { db: drizzle(client), kind: "embedded", place: "memory", onContentChange, close: () => client.close() };
 }
 
 /** A copy of the demo database on the driver that this run is about. */
@@ -70,22 +75,28 @@ export interface CallResult<T> {
 	body: T;
 }
 
-interface TestAppOptions {
+interface TestAppOptions extends Pick<AppDeps, "log" | "metrics" | "lifecycle"> {
 	env?: Record<string, string>;
 	appFile?: string;
+	/** Puts something before the database, such as a failure. */
+	before?: (db: Database) => Database;
 }
 
 /** The whole server on a database of its own, closed after the test file. The database is real, the network is not. */
-export async function buildTestApp({ env = {}, appFile = "missing.apk" }: TestAppOptions = {}): Promise<TestApp> {
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+	const { env = {}, appFile = "missing.apk", before = (db) => db, ...given } = options;
 	const database = await openTestDatabase();
 	const pictureCache = mkdtempSync(join(tmpdir(), "kvart-pictures-"));
 	let current: Clock = clockFrom(testNow);
 	const clock: Clock = { now: () => current.now() };
 	const app = buildApp({
-		db: database.db,
+		...given,
+		db: before(database.db),
 		clock,
 		env: readEnv({ NODE_ENV: "test", RATE_LIMIT: "off", ...env }),
+		keys: dataKeys("c0ffee".repeat(10)),
 		appFile,
+		videoFolders: [join(import.meta.dirname, "../../../media/videos")],
 		pictures: { masters: join(import.meta.dirname, "../../../media/masters"), cache: pictureCache },
 	});
 	afterAll(async () => {

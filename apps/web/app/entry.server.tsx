@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import {
 	createRequestHandler,
 	type EntryContext,
+	type HandleErrorFunction,
 	RouterContextProvider,
 	type ServerBuild,
 	ServerRouter,
@@ -21,6 +21,11 @@ export function createSite(build: ServerBuild): (request: Request, context: Site
 	return (request, context) => handle(request, new RouterContextProvider(new Map([[siteContext, context]])));
 }
 
+/** What a loader or the rendering itself threw. Nobody waits any more for the answer to a request that was broken off. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+	if (!request.signal.aborted) context.get(siteContext).report(error);
+};
+
 function render(request: Request, routerContext: EntryContext, mark: string): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const page = (
@@ -30,10 +35,15 @@ function render(request: Request, routerContext: EntryContext, mark: string): Pr
 		);
 		const { pipe } = renderToPipeableStream(page, {
 			nonce: mark,
+			// Everything in its place: parts that come in hidden pieces would need a script to be shown.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady() {
-				const stream = new PassThrough();
-				text(stream).then(resolve, reject);
-				pipe(stream);
+				const chunks: Uint8Array[] = [];
+				const write = (chunk: Uint8Array, _encoding: string, done: () => void) => {
+					chunks.push(chunk);
+					done();
+				};
+				pipe(new Writable({ write, final: () => resolve(Buffer.concat(chunks).toString()) }));
 			},
 			onShellError: reject,
 			onError: reject,

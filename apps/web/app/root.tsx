@@ -81,5 +81,6 @@ export default function App() {
 
 /** Records that do not exist get the separate 404 page; everything else that was thrown is our fault. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failure />;
+	const status = isRouteErrorResponse(error) ? error.status : 500;
+	return status === 404 ? <NotFound /> : <Failure status={status} />;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type BookableSlot, bookingRefusal, cancelRefusal, windowRefusal } from "./booking.ts";
-import { addDays, instantOf, timeOf, wallTime } from "./time.ts";
+import { addDays, type Day, dateInWeek, instantOf, timeOf, wallTime } from "./time.ts";
 
 const slot: BookableSlot = {
 	kind: "ordinary",
@@ -72,5 +72,94 @@ test("for any moment and training: past is passed, and a guest books only on the
 			expect(windowRefusal(given, member(now))).toBe(closed ? "ERR_TRAINING_PASSED" : null);
 		}),
 		{ numRuns: 500 },
+	);
+});
+
+const minute = 60_000;
+const clockChanges = ["2026-03-29", "2026-10-25", "2027-03-28", "2027-10-31"];
+const days = fc.oneof(
+	fc.constantFrom(...clockChanges, "2026-12-31", "2027-01-01", "2027-12-31", "2028-01-01", "2028-02-29"),
+	fc
+		.date({ min: new Date("2026-01-01"), max: new Date("2029-01-01"), noInvalidDate: true })
+		.map((date) => date.toISOString().slice(0, 10)),
+);
+
+/** The clock of the wall at any minute of a day, found from the instant and not the other way round. */
+const starts = fc
+	.tuple(days, fc.integer({ min: -90, max: 25 * 60 }))
+	.map(([day, minutes]) => new Date(Date.parse(`${day}T00:00:00Z`) + minutes * minute))
+	.map((start) => ({ start, wall: wallTime(start) }))
+	// Of the hour that comes twice in autumn a period can only mean the first.
+	.filter(({ start, wall }) => instantOf(wall.date, timeOf(wall.minutes)).getTime() === start.getTime());
+
+test("the cut-off is two minutes of real time before the start, on every day of the year and to the second", () => {
+	fc.assert(
+		fc.property(starts, fc.constantFrom("member", "guest"), ({ start, wall }, actor) => {
+			const given = { ...slot, trainingDate: wall.date, time: timeOf(wall.minutes) };
+			for (const seconds of [-3600, -121, -120, -119, -1, 0, 1]) {
+				const now = new Date(start.getTime() + seconds * 1000);
+				const sameDay = wallTime(now).date === wall.date;
+				const open = actor === "member" || sameDay ? null : "ERR_NOT_TODAY";
+				expect(bookingRefusal(given, { now, actor, window: "week" })).toBe(
+					seconds > -120 ? "ERR_TRAINING_PASSED" : open,
+				);
+				expect(cancelRefusal(given, now)).toBe(seconds >= 0 ? "ERR_TRAINING_PASSED" : null);
+				const promotion = { ...given, kind: "promotion" } as const;
+				expect(bookingRefusal(promotion, { now, actor, window: "today" })).toBe(
+					seconds >= 0 ? "ERR_TRAINING_PASSED" : null,
+				);
+			}
+		}),
+		{ numRuns: 1000 },
+	);
+});
+
+test.for(clockChanges)(
+	"on %s the clock jumps, and an evening training still closes two real minutes before",
+	(date) => {
+		const start = instantOf(date, 1830);
+		const dayStart = instantOf(date, 0);
+		const hours = (start.getTime() - dayStart.getTime()) / 3_600_000;
+		expect(hours).toBe(date.includes("-03-") ? 17.5 : 19.5);
+		const given = { ...slot, trainingDate: date };
+		expect(bookingRefusal(given, member(new Date(start.getTime() - 120_000)))).toBe(null);
+		expect(bookingRefusal(given, member(new Date(start.getTime() - 119_000)))).toBe("ERR_TRAINING_PASSED");
+	},
+);
+
+test("in the week's window a member books exactly the days from today to Sunday that are shown, and nothing sooner closes", () => {
+	fc.assert(
+		fc.property(
+			starts,
+			fc.integer({ min: 0, max: 6 }),
+			fc.integer({ min: 0, max: 1439 }),
+			({ start }, day, minutes) => {
+				const today = wallTime(start);
+				const date = dateInWeek(today.date, (day + 1) as Day);
+				const given = { ...slot, trainingDate: date, time: timeOf(minutes) };
+				const inTime = instantOf(date, given.time).getTime() - start.getTime() >= 2 * minute;
+				expect(windowRefusal(given, member(start))).toBe(inTime ? null : "ERR_TRAINING_PASSED");
+				const narrow = windowRefusal(given, { now: start, actor: "member", window: "today" });
+				expect(narrow).toBe(inTime ? (date === today.date ? null : "ERR_NOT_TODAY") : "ERR_TRAINING_PASSED");
+			},
+		),
+		{ numRuns: 1000 },
+	);
+});
+
+test("whatever the circumstances, a place that was refused for its date is not offered because it is free", () => {
+	const anything = fc.record({
+		cancelled: fc.boolean(),
+		booked: fc.boolean(),
+		freePlaces: fc.integer({ min: -3, max: 20 }),
+	});
+	fc.assert(
+		fc.property(starts, starts, anything, (training, moment, state) => {
+			const given = { ...slot, ...state, trainingDate: training.wall.date, time: timeOf(training.wall.minutes) };
+			const circumstances = member(moment.start);
+			const outside = windowRefusal(given, circumstances);
+			const full = state.cancelled || state.freePlaces <= 0 ? "ERR_TRAINING_FILLED_OR_CANCELLED" : null;
+			expect(bookingRefusal(given, circumstances)).toBe(state.booked ? "ERR_ALREADY_BOOKED" : (outside ?? full));
+		}),
 	);
 });

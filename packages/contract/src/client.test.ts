@@ -20,6 +20,12 @@ test("a call fills its path and sends its body", async () => {
 	expect(requests).toEqual([{ method: "POST", path: "/period/7/booking/guest", body: guest }]);
 });
 
+test("a tap's key travels with each of its tries", async () => {
+	const { client, requests } = recording(201, { code: "SUC_BOOKED" });
+	await client.bookPeriod({ params: { id: 7 } }, { idempotencyKey: "one-tap" });
+	expect(requests).toEqual([{ method: "POST", path: "/period/7/booking", idempotencyKey: "one-tap" }]);
+});
+
 test("a query is written out, and what was left open is left out", async () => {
 	const { client, requests } = recording(200, { total: 0, groups: [], suggestions: [] });
 	await client.search({ query: { q: "joga & Врачар", language: undefined } });
@@ -52,4 +58,13 @@ test("every path parameter has a schema, and every schema a path parameter", () 
 		const endpoint: Endpoint = endpoints[name];
 		expect(Object.keys(endpoint.params?.shape ?? {}), name).toEqual(inPath);
 	}
+});
+
+test("a refusal is known as one also when another copy of this module made it", async () => {
+	class Other extends Error {
+		override name = "ApiError";
+	}
+	expect(new Other()).toBeInstanceOf(ApiError);
+	expect(new Error("other")).not.toBeInstanceOf(ApiError);
+	expect(null).not.toBeInstanceOf(ApiError);
 });

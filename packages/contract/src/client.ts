@@ -23,6 +23,8 @@ export interface TransportRequest {
 	path: string;
 	body?: unknown;
 	signal?: AbortSignal;
+	/** Travels as the header `Idempotency-Key`. */
+	idempotencyKey?: string;
 }
 
 export interface TransportResponse {
@@ -36,6 +38,8 @@ export type Transport = (request: TransportRequest) => Promise<TransportResponse
 
 export interface CallOptions {
 	signal?: AbortSignal;
+	/** The same for every try of one intention, say a tap: however often it arrives, it acts once. */
+	idempotencyKey?: string;
 }
 
 export type Client = {
@@ -49,6 +53,11 @@ export class ApiError extends Error {
 	readonly code: ErrorCode;
 	readonly status: number;
 	readonly errors: readonly FieldError[];
+
+	/** By name: the built site carries a class of its own, and the server throws another one at its loaders. */
+	static override [Symbol.hasInstance](value: unknown): value is ApiError {
+		return typeof value === "object" && value !== null && "name" in value && value.name === "ApiError";
+	}
 
 	constructor(status: number, body: unknown) {
 		const problem = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;

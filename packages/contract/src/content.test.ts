@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { previewOf } from "./content.ts";
-import { cutAt, isPlayable } from "./videos.ts";
+import { cutAt, isPlayable } from "./video-cards.ts";
 
 test("a preview is plain text, cut at 350 characters with six dots", () => {
 	expect(previewOf("<p>Kratko.</p><p>I <em>jasno</em>!</p>")).toBe("Kratko. I jasno!");

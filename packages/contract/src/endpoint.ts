@@ -24,6 +24,8 @@ export interface Endpoint {
 	/** What stands behind the question mark; every value travels as text. */
 	query?: z.ZodObject;
 	body?: z.ZodType;
+	/** Honours the header `Idempotency-Key`: the same request with the same key gets the same answer, and acts once. */
+	idempotent?: true;
 	status: 200 | 201;
 	response: z.ZodType | FileResponse;
 	errors: readonly ErrorCode[];

@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { guestBooking, promotionBooking, promotionGuestBooking } from "./booking-inputs.ts";
+import { booked, calendarFeed, guestBooking, promotionBooking, promotionGuestBooking } from "./booking-inputs.ts";
 import type { CallName } from "./calls.ts";
 import { gym, gymRoom } from "./clubs.ts";
 import { blogPost, event, padel, priceGroup, question, termsBlock, trainer, training } from "./content.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { freeTrainingForm, leadForm, priceForm, trainingSelectionForm } from "./enquiries.ts";
+import { challenge, freeTrainingForm, leadForm, priceForm, trainingSelectionForm } from "./enquiries.ts";
 import type { SuccessCode } from "./errors.ts";
 import { pathId } from "./fields.ts";
+import { userExport } from "./member-export.ts";
 import * as members from "./members.ts";
-import { period, promotion, serverTime } from "./schedule.ts";
+import { nearbyPeriod, period, promotion, serverTime } from "./schedule.ts";
 import { searchAnswer, searchInput } from "./search.ts";
 import { groupCode, video, videoView } from "./videos.ts";
 
@@ -25,6 +26,8 @@ const change = <const C extends SuccessCode>(tag: Tag, summary: string, code: C)
 const create = <const C extends SuccessCode>(tag: Tag, summary: string, code: C) =>
 	({ ...change(tag, summary, code), status: 201 }) as const;
 
+const book = (summary: string) => ({ ...read("Booking", summary, booked), status: 201 }) as const;
+
 const byId = { params: z.object({ id: pathId }) };
 const byRoom = { params: z.object({ roomId: pathId }), errors: ["ERR_NOT_FOUND"] } as const;
 const missing = ["ERR_NOT_FOUND"] as const;
@@ -33,18 +36,23 @@ const invalid = ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_EMAIL"] as const;
 
 const member = { access: "member", errors: noSession } as const;
 const mail = { limit: "mail", errors: invalid } as const;
-const enquiry = { limit: "enquiry", errors: invalid } as const;
+const enquiry = { limit: "enquiry", idempotent: true, errors: invalid } as const;
 
 const bookingErrors = [
+	"ERR_ALL_FIELDS_REQUIRED",
 	"ERR_NOT_FOUND",
 	"ERR_ALREADY_BOOKED",
 	"ERR_TRAINING_FILLED_OR_CANCELLED",
 	"ERR_TRAINING_PASSED",
 	"ERR_NOT_TODAY",
 ] as const;
-const memberBooking = { ...byId, access: "member", errors: [...noSession, ...bookingErrors] } as const;
-const guest = { ...byId, limit: "guest", errors: ["ERR_ALL_FIELDS_REQUIRED", ...bookingErrors] } as const;
-const cancel = { ...byId, access: "member", errors: [...noSession, "ERR_NOT_FOUND", "ERR_TRAINING_PASSED"] } as const;
+const once = { ...byId, idempotent: true } as const;
+const memberBooking = { ...once, access: "member", errors: [...noSession, ...bookingErrors] } as const;
+const guest = { ...once, limit: "guest", errors: bookingErrors } as const;
+const cancelErrors = ["ERR_ALL_FIELDS_REQUIRED", "ERR_NOT_FOUND", "ERR_TRAINING_PASSED"] as const;
+const cancel = { ...once, access: "member", errors: [...noSession, ...cancelErrors] } as const;
+
+const alive = z.object({ status: z.literal("ok") });
 
 export const endpoints = {
 	listGyms: read("Clubs", "All clubs", z.array(gym)),
@@ -59,33 +67,41 @@ export const endpoints = {
 		access: "anyone",
 	},
 
-	bookPeriod: { ...create("Booking", "Book a place as a member", "SUC_BOOKED"), ...memberBooking },
-	bookPeriodAsGuest: { ...create("Booking", "Book a place as a guest", "SUC_BOOKED"), ...guest, body: guestBooking },
-	bookPromotionPeriod: {
-		...create("Booking", "Book a promotion place as a member", "SUC_BOOKED"),
-		...memberBooking,
-		body: promotionBooking,
-	},
-	bookPromotionPeriodAsGuest: {
-		...create("Booking", "Book a promotion place as a guest", "SUC_BOOKED"),
-		...guest,
-		body: promotionGuestBooking,
-	},
+	bookPeriod: { ...book("Book a place as a member"), ...memberBooking },
+	bookPeriodAsGuest: { ...book("Book a place as a guest"), ...guest, body: guestBooking },
+	bookPromotionPeriod: { ...book("Book a promotion place as a member"), ...memberBooking, body: promotionBooking },
+	bookPromotionPeriodAsGuest: { ...book("Book a promotion place as a guest"), ...guest, body: promotionGuestBooking },
 	cancelPeriod: { ...change("Booking", "Cancel the own booking", "SUC_CANCELED"), ...cancel },
 	cancelPromotionPeriod: { ...change("Booking", "Cancel the own promotion booking", "SUC_CANCELED"), ...cancel },
+	listNearby: {
+		...read(
+			"Schedule",
+			"The same training in the next three hours at other clubs, nearest first",
+			z.array(nearbyPeriod),
+		),
+		...byId,
+		errors: missing,
+	},
 
 	getUser: { ...read("Members", "The logged-in member", members.user), ...member },
 	patchUser: {
-		...change("Members", "Accept the terms", "SUC_SUCCESS"),
+		...change("Members", "Accept the terms, or change name, phone or language", "SUC_SUCCESS"),
 		...member,
 		body: members.userPatch,
-		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED"],
+		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED", "ERR_DUPLICATED_PHONE"],
+	},
+	deleteUser: {
+		...change("Members", "Erase the account and all personal data", "SUC_SUCCESS"),
+		...member,
+		limit: "login",
+		body: members.userRemoval,
+		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_CREDENTIALS"],
 	},
 	login: {
 		...read("Members", "Log in with a password, a Google token or a Facebook token", members.loggedIn),
 		limit: "login",
 		body: members.login,
-		errors: [...invalid, "ERR_BAD_CREDENTIALS", "ERR_USER_NOT_VALIDATED", "ERR_BAD_GOOGLE_RESPONSE"],
+		errors: [...invalid, "ERR_BAD_CREDENTIALS", "ERR_USER_NOT_VALIDATED", "ERR_BAD_ROLE", "ERR_BAD_GOOGLE_RESPONSE"],
 	},
 	logout: { ...change("Members", "Log out: the session ends", "SUC_SUCCESS"), ...member },
 	register: {
@@ -99,6 +115,7 @@ export const endpoints = {
 			"ERR_DUPLICATED_JMBG",
 			"ERR_DUPLICATED_FACEBOOK",
 			"ERR_DUPLICATED_GOOGLE",
+			"ERR_BAD_CREDENTIALS",
 			"ERR_BAD_GOOGLE_RESPONSE",
 		],
 	},
@@ -123,7 +140,19 @@ export const endpoints = {
 		body: members.passwordReset,
 		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_TOKEN"],
 	},
+	changePassword: {
+		...change("Members", "Set a new password; every other session ends", "SUC_SUCCESS"),
+		...member,
+		limit: "login",
+		body: members.passwordChange,
+		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_CREDENTIALS"],
+	},
+	listSessions: { ...read("Members", "Where the member is logged in", z.array(members.memberSession)), ...member },
+	endSessions: { ...change("Members", "Log out everywhere, here as well", "SUC_SUCCESS"), ...member },
+	exportUser: { ...read("Members", "Everything that is kept about the member", userExport), ...member },
 	listOwnBookings: { ...read("Members", "The member's own bookings", z.array(members.ownBooking)), ...member },
+	getCalendarFeed: { ...read("Members", "The address of the member's private calendar", calendarFeed), ...member },
+	renewCalendarFeed: { ...read("Members", "A new address for the private calendar", calendarFeed), ...member },
 
 	listVideos: { ...read("Videos", "Videos of the member's groups", z.array(video)), ...member },
 	submitGroupCode: {
@@ -168,6 +197,7 @@ export const endpoints = {
 		errors: ["ERR_ALL_FIELDS_REQUIRED"],
 	},
 
+	getFormChallenge: read("Enquiries", "A riddle whose solution proves that a form was not sent by a robot", challenge),
 	sendFreeTrainingForm: {
 		...create("Enquiries", "Ask for a free trial training", "SUC_SUCCESS"),
 		...enquiry,
@@ -185,7 +215,8 @@ export const endpoints = {
 		body: leadForm,
 	},
 
-	getHealth: read("Service", "Whether the server and its database answer", z.object({ status: z.literal("ok") })),
+	getHealth: read("Service", "Whether the server runs; it does not ask the database", alive),
+	getReady: read("Service", "Whether the server takes requests: its database answers and it is not stopping", alive),
 	getOpenApi: read("Service", "This document", z.record(z.string(), z.unknown())),
 } as const satisfies Record<CallName, Endpoint>;
 

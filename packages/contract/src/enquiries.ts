@@ -5,13 +5,34 @@ import {
 	membershipPeriods,
 	primaryWishes,
 	trainingPlaces,
+	trapField,
 	visitDays,
 	wishToGo,
 } from "./enquiry-choices.ts";
-import { ageField, emailField, nameField, optionalNote, optionalPhone, optionalText, phoneField } from "./fields.ts";
+import { ageField, emailField, languageField, nameField, optionalNote, optionalText, phoneField } from "./fields.ts";
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
-	z.enum(values, { error: "invalid-value" });
+	z.enum(values, { error: ({ input }) => (input === undefined || input === "" ? "required-field" : "invalid-value") });
+
+/**
+ * What travels with every form and is not part of it. All of it may be missing: an enquiry without it is kept like any
+ * other, only marked for those who answer it.
+ */
+const delivery = {
+	language: languageField.default("sr").describe("Language of the page, and of the receipt that is mailed"),
+	form_id: z
+		.string({ error: "invalid-value" })
+		.regex(/^[\w-]{16,100}$/, { error: "invalid-value" })
+		.optional()
+		.describe("One for each form that is filled in: sent twice, it is one enquiry. The same as `Idempotency-Key`"),
+	proof: z
+		.string({ error: "invalid-value" })
+		.max(4096, "invalid-value")
+		.optional()
+		.describe("The solved challenge of `GET /form/challenge`, as Base64 of JSON"),
+	[trapField]: optionalText.describe("Hidden from people: leave it empty"),
+};
+export type Delivery = z.output<z.ZodObject<typeof delivery>>;
 
 const contact = {
 	name: nameField,
@@ -20,7 +41,7 @@ const contact = {
 	address: optionalText,
 	post_code: optionalText,
 	phone_1: phoneField,
-	phone_2: optionalPhone,
+	phone_2: optionalText,
 	email: emailField,
 };
 
@@ -36,7 +57,10 @@ export const freeTrainingForm = z
 		...contact,
 		city: optionalText,
 		municipality: optionalText,
-		wish_to_try: nameField.describe("Name of a training, or one of the lead form's wishes"),
+		wish_to_try: nameField
+			.optional()
+			.describe("Name of a training, or one of the lead form's wishes; without it the first training of the gym"),
+		...delivery,
 	})
 	.meta({ id: "FreeTrainingForm" });
 
@@ -46,6 +70,7 @@ export const priceForm = z
 		...preferences,
 		training_place: choice(trainingPlaces).default(defaultTrainingPlace.price),
 		additional: optionalNote,
+		...delivery,
 	})
 	.meta({ id: "PriceForm" });
 
@@ -58,6 +83,7 @@ export const trainingSelectionForm = z
 		training_place: choice(trainingPlaces).default(defaultTrainingPlace.trainingSelection),
 		additional: optionalNote,
 		terms_and_conditions: z.literal(true, { error: "required-field" }),
+		...delivery,
 	})
 	.meta({ id: "TrainingSelectionForm" });
 
@@ -69,5 +95,23 @@ export const leadForm = z
 		email: emailField,
 		wish_to_try: choice(leadWishes),
 		gym_location: nameField,
+		...delivery,
 	})
 	.meta({ id: "LeadForm" });
+
+/** A riddle that costs a browser a moment and a spammer a fortune; `proof` is its solution. */
+export const challenge = z
+	.object({
+		parameters: z.object({
+			algorithm: z.string(),
+			cost: z.int(),
+			data: z.object({ issued_at: z.int() }),
+			keyLength: z.int(),
+			keyPrefix: z.string(),
+			nonce: z.string(),
+			salt: z.string(),
+		}),
+		signature: z.string(),
+	})
+	.meta({ id: "Challenge" });
+export type Challenge = z.infer<typeof challenge>;

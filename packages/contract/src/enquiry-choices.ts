@@ -26,3 +26,15 @@ export const trainingPlaces = [
 export const leadWishes = ["samostalni_trening", "personalni_trening", "grupni_fitnes"] as const;
 
 export const defaultTrainingPlace = { price: "Zemun", trainingSelection: "Banjica" } as const;
+
+/** The club that a training place means: one of them is named after its quarter, with the club in brackets. */
+export function clubNameOf(place: string): string {
+	return /\((.+)\)/.exec(place)?.[1] ?? place;
+}
+
+/** The four forms, as they are stored. */
+export const enquiryKinds = ["free_training", "price", "training_selection", "lending_page"] as const;
+export type EnquiryKind = (typeof enquiryKinds)[number];
+
+/** The field that people never see: what fills it in is no person. */
+export const trapField = "website";

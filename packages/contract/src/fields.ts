@@ -31,13 +31,17 @@ export const phoneField = text(40, phoneRule);
 export const ageField = text(10, ageRule);
 export const optionalText = text(textMaxLength, anything).optional();
 export const optionalNote = text(noteMaxLength, anything).optional();
-export const optionalPhone = text(40, (value) => (value.trim() === "" ? null : phoneRule(value))).optional();
 export const optionalJmbg = text(40, jmbgRule).optional();
 /** The password as the browser sends it: lower-case hex SHA-512 of what the person typed. */
 export const passwordHash = z
 	.string({ error: "required-field" })
 	.regex(/^[0-9a-f]{128}$/, { error: "minimum-five-characters" });
-export const secretToken = z.string({ error: "required-field" }).min(1, "required-field").max(4096, "invalid-value");
+/** Something that was handed out in visible ASCII and comes back: a link's token, a provider's token. */
+export const secretToken = z
+	.string({ error: "required-field" })
+	.min(1, "required-field")
+	.max(4096, "invalid-value")
+	.regex(/^[!-~]*$/, "invalid-value");
 export const languageField = z.enum(["sr", "en"], { error: "invalid-value" });
 
 /** A record's id in a path: a positive integer that PostgreSQL's `integer` can hold. */

@@ -28,6 +28,7 @@ export const user = z
 		terms_and_conditions: z.boolean(),
 		language: languageField,
 		role: z.enum(roles),
+		has_password: z.boolean().describe("False for an account that only knows Google or Facebook"),
 	})
 	.meta({ id: "User" });
 export type User = z.infer<typeof user>;
@@ -46,11 +47,15 @@ const person = z.object({
 	language: languageField.default("sr"),
 });
 
+/** What the provider tells need not be sent; what it keeps to itself is answered with `required-field`. */
+const socialPerson = person.partial({ first_name: true, last_name: true, email: true });
+
 export const register = z.union([
 	person.extend({ password: passwordHash, card_id: optionalText, jmbg: optionalJmbg }),
-	person.extend(withGoogle.shape),
-	person.extend(withFacebook.shape),
+	socialPerson.extend(withGoogle.shape),
+	socialPerson.extend(withFacebook.shape),
 ]);
+export type Registration = z.output<typeof register>;
 
 export const loggedIn = z
 	.object({ code: z.literal("SUC_LOGGED_IN"), session_id: z.string(), role: z.enum(roles) })
@@ -59,7 +64,33 @@ export const loggedIn = z
 export const mailRequest = z.object({ email: emailField, language: languageField.default("sr") });
 export const mailToken = z.object({ token: secretToken });
 export const passwordReset = z.object({ token: secretToken, password: passwordHash });
-export const userPatch = z.object({ terms_and_conditions: z.literal(true, { error: "required-field" }) });
+export const passwordChange = z.object({ old_password: passwordHash, password: passwordHash });
+/** The password, for accounts that have one: whoever finds an open browser must not be able to erase the account. */
+export const userRemoval = z.object({ password: passwordHash.optional() }).default({});
+
+export const userPatch = z
+	.object({
+		terms_and_conditions: z.literal(true, { error: "required-field" }).optional(),
+		first_name: nameField.optional(),
+		last_name: nameField.optional(),
+		phone: phoneField.optional(),
+		language: languageField.optional(),
+	})
+	.superRefine((patch, context) => {
+		if (Object.values(patch).some((value) => value !== undefined)) return;
+		context.addIssue({ code: "custom", path: ["terms_and_conditions"], message: "required-field" });
+	});
+export type UserPatch = z.output<typeof userPatch>;
+
+export const memberSession = z
+	.object({
+		id: z.int(),
+		device: z.string().describe("Such as `Firefox, Android`; empty when unknown"),
+		created_at: z.iso.datetime(),
+		expires_at: z.iso.datetime(),
+		current: z.boolean().describe("Whether it is the session of this very request"),
+	})
+	.meta({ id: "MemberSession" });
 
 export const ownBooking = z
 	.object({
@@ -74,5 +105,7 @@ export const ownBooking = z
 		coach: z.object({ id: z.int(), name: z.string() }).nullable(),
 		promotion: z.boolean(),
 		cancelled: z.boolean().describe("Whether the training itself was called off"),
+		calendar_url: z.string().describe("The booking as an .ics file; the link needs no session"),
 	})
 	.meta({ id: "OwnBooking" });
+export type OwnBooking = z.infer<typeof ownBooking>;

@@ -71,15 +71,17 @@ function errorResponses(endpoint: Endpoint): Json {
 		byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
 	}
 	const entries = [...byStatus].sort(([a], [b]) => a - b);
-	return Object.fromEntries(
-		entries.map(([status, codes]) => [
-			String(status),
-			{
-				description: codes.join(", "),
-				content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
-			},
-		]),
-	);
+	const content = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
+	return {
+		...Object.fromEntries(
+			entries.map(([status, codes]) => [String(status), { description: codes.join(", "), content }]),
+		),
+		503: {
+			description: "ERR_SOMETHING_WENT_WRONG: not right now, try again after the time of Retry-After",
+			headers: { "Retry-After": { schema: { type: "integer" }, description: "Seconds" } },
+			content,
+		},
+	};
 }
 
 function successResponse({ status, response }: Endpoint): Json {
@@ -106,6 +108,14 @@ function queryParameters({ query }: Endpoint): Json[] {
 		return { name, in: "query", required, ...(description !== undefined && { description }), schema };
 	});
 }
+
+const idempotencyParameter = {
+	name: "Idempotency-Key",
+	in: "header",
+	required: false,
+	description: "The same request with the same key gets the same answer and acts once.",
+	schema: { type: "string", maxLength: 200 },
+};
 
 function limitText({ limit }: Endpoint): string {
 	const { account, address } = limits[limit];
@@ -140,8 +150,12 @@ function operation(name: CallName, endpoint: Endpoint): Json {
 		tags: [endpoint.tag],
 		security:
 			endpoint.access === "visitor" ? [] : endpoint.access === "anyone" ? [{}, { session: [] }] : [{ session: [] }],
-		...((endpoint.params || endpoint.query) && {
-			parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
+		...((endpoint.params || endpoint.query || endpoint.idempotent) && {
+			parameters: [
+				...pathParameters(endpoint),
+				...queryParameters(endpoint),
+				...(endpoint.idempotent ? [idempotencyParameter] : []),
+			],
 		}),
 		...(endpoint.body && {
 			requestBody: {

@@ -32,9 +32,30 @@ export const serverTime = z
 		day: z.int().min(1).max(7),
 		time: z.string().describe("`hh:mm` in the clubs' zone"),
 		date: z.iso.date(),
+		now: z.iso.datetime().describe("The instant, for countdowns and the booking rule"),
+		booking_window: z
+			.enum(["week", "today"])
+			.describe("`week`: members book any coming day of the week; `today`: everybody only today"),
 	})
 	.meta({ id: "ServerTime" });
 export type ServerTime = z.infer<typeof serverTime>;
+
+/** The same training at another club, for people who found theirs full. */
+export const nearbyPeriod = z
+	.object({
+		id: z.int(),
+		time: z.int(),
+		training_date: z.iso.date(),
+		duration: z.int(),
+		free_places: z.int(),
+		training: z.object({ id: z.int(), name: z.string(), name_eng: z.string() }),
+		coach: z.object({ id: z.int(), name: z.string() }).nullable(),
+		gym: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
+		room: z.object({ id: z.int(), name: z.string(), name_eng: z.string() }),
+		distance: z.int().describe("Metres from the club of the asked period, as the crow flies"),
+	})
+	.meta({ id: "NearbyPeriod" });
+export type NearbyPeriod = z.infer<typeof nearbyPeriod>;
 
 export const promotion = z
 	.object({

@@ -30,7 +30,21 @@ const wallFormat = /* @__PURE__ */ new Intl.DateTimeFormat("en-GB", {
 	minute: "2-digit",
 });
 
-export function wallTime(instant: Date): WallTime {
+// Asking the time zone's rules is slow, and within a minute the answer is the same.
+const knownMinutes = /* @__PURE__ */ new Map<number, Readonly<WallTime>>();
+const keptMinutes = 2000;
+
+export function wallTime(instant: Date): Readonly<WallTime> {
+	const minute = Math.floor(instant.getTime() / 60_000);
+	const known = knownMinutes.get(minute);
+	if (known) return known;
+	if (knownMinutes.size >= keptMinutes) knownMinutes.clear();
+	const found = readWallClock(instant);
+	knownMinutes.set(minute, found);
+	return found;
+}
+
+function readWallClock(instant: Date): WallTime {
 	const parts: Record<string, string> = {};
 	for (const part of wallFormat.formatToParts(instant)) parts[part.type] = part.value;
 	const date = `${parts["year"]}-${parts["month"]}-${parts["day"]}`;

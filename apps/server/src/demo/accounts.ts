@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { hash } from "@node-rs/argon2";
+import { hashPassword } from "../modules/members/password.ts";
 
 export const demoPassword = "kvart123";
 
@@ -71,5 +71,5 @@ export function accountLines(): string[] {
 
 /** What is stored for a password: argon2id of the SHA-512 that a browser would send. */
 export function storedPassword(password: string): Promise<string> {
-	return hash(createHash("sha512").update(password).digest("hex"));
+	return hashPassword(createHash("sha512").update(password).digest("hex"));
 }

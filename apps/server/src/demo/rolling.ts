@@ -1,6 +1,7 @@
 import { addDays, dayOf, wallTime, weekOf } from "@kvart/contract/time";
 import { sql } from "drizzle-orm";
 import type { Clock } from "../platform/clock.ts";
+import { announceContentChange } from "../platform/database/content-changes.ts";
 import type { Database } from "../platform/database/database.ts";
 import { trainers } from "./content/trainers.ts";
 import { randomFrom } from "./random.ts";
@@ -21,6 +22,7 @@ export async function rollDemo(db: Database, clock: Clock): Promise<void> {
 	await db.transaction(async (tx) => {
 		await addPromotionPeriods(tx, today);
 		await takePlaces(tx, today, clock.now());
+		await announceContentChange(tx);
 	});
 }
 

@@ -7,10 +7,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Env } from "../env.ts";
 import type { Clock } from "./clock.ts";
+import type { DataKeys } from "./data-keys.ts";
 import type { Database } from "./database/database.ts";
-import { Refusal, validationRefusal } from "./problem.ts";
+import { unavailability } from "./database/unavailable.ts";
+import type { KeptAnswers } from "./kept-answers.ts";
+import { Refusal, unavailable, validationRefusal } from "./problem.ts";
 import type { RateLimiter } from "./rate-limit.ts";
-import { type Actor, authorize } from "./session.ts";
+import { type Actor, authorize, visitor } from "./session.ts";
 
 /** What every module is given. */
 export interface Deps {
@@ -18,6 +21,9 @@ export interface Deps {
 	clock: Clock;
 	env: Env;
 	limiter: RateLimiter;
+	keys: DataKeys;
+	/** Keeps what is the same for everybody; without it every call asks the database. */
+	answers?: KeptAnswers | undefined;
 }
 
 type Params<E> = E extends { params: z.ZodType } ? z.output<E["params"]> : undefined;
@@ -29,6 +35,8 @@ export interface Call<N extends CallName> {
 	query: Query<Endpoints[N]>;
 	body: Body<Endpoints[N]>;
 	actor: Actor;
+	/** For a call with a late session: asks who calls, and refuses as the contract says. */
+	authorized: () => Promise<Actor>;
 	request: FastifyRequest;
 	reply: FastifyReply;
 }
@@ -39,6 +47,13 @@ type Answer<N extends CallName> = Endpoints[N]["response"] extends z.ZodType ? C
 interface ServeOptions {
 	/** How long a browser or a proxy may keep the answer. Personal answers are never kept. */
 	cache?: "minutes" | "none";
+	/** Who counts the calls for an account: the call's service, where it knows better who is asking. */
+	accountLimit?: "service";
+	/**
+	 * The call's own statement looks at the session, which saves a round trip. Its actor is a visitor until the handler
+	 * asks `authorized`.
+	 */
+	session?: "late";
 }
 
 /** Registers the handlers of the contract's calls; what is not in the contract cannot be served. */
@@ -67,10 +82,13 @@ function checkedParams(endpoint: Endpoint, params: unknown): unknown {
 	return parsed?.data;
 }
 
+const longestAccount = 300;
+
 /** The account that a call names before anybody is logged in; it has a limit of its own. */
 function accountOf(body: unknown): string | undefined {
 	const email = typeof body === "object" && body !== null && "email" in body ? body.email : undefined;
-	return typeof email === "string" ? email : undefined;
+	// However it is spelled, it is one account; what is longer than any address is none.
+	return typeof email === "string" ? email.trim().toLowerCase().slice(0, longestAccount) : undefined;
 }
 
 function sendJson(request: FastifyRequest, reply: FastifyReply, json: string, keepable: boolean): FastifyReply {
@@ -105,44 +123,64 @@ interface Incoming {
 
 export function createApi(app: FastifyInstance, deps: Deps): Api {
 	const handlers = new Map<CallName, Handler>();
+	const selfCounting = new Set<CallName>();
+	const keepable = new Set<CallName>();
+	const late = new Set<CallName>();
 
 	async function run(name: CallName, { params, query, body, request, reply }: Incoming): Promise<unknown> {
 		const endpoint: Endpoint = endpoints[name];
 		const handler = handlers.get(name);
 		if (!handler) throw new Refusal("ERR_NOT_FOUND");
+		const authorized = async () => countMember(endpoint, await authorize(request, endpoint.access, deps));
 		const call = {
 			params: checkedParams(endpoint, params),
-			actor: await authorize(request, endpoint.access, deps),
+			actor: late.has(name) ? visitor : await authorized(),
+			authorized,
 			query: checked(endpoint.query, query),
 			body: checked(endpoint.body, body),
 			request,
 			reply,
 		} as Call<CallName>;
-		const answer = await handler(call);
+		const { response } = endpoint;
+		if (isFileResponse(response)) return handler(call);
 		// Parsing the answer drops whatever the contract does not name: nothing leaks by accident.
-		return isFileResponse(endpoint.response) ? answer : endpoint.response.parse(answer);
+		const make = async () => response.parse(await handler(call));
+		// A query has endlessly many values: what it asks for is not kept.
+		if (!deps.answers || !keepable.has(name) || endpoint.query) return make();
+		return deps.answers.get(`${name} ${JSON.stringify(call.params)}`, make);
 	}
 
-	function countCall(endpoint: Endpoint, request: FastifyRequest, body: unknown): void {
-		if (deps.env.RATE_LIMIT === "on") deps.limiter.count(endpoint.limit, request.ip, accountOf(body));
+	function countCall(name: CallName, request: FastifyRequest, body: unknown): void {
+		if (deps.env.RATE_LIMIT === "off") return;
+		deps.limiter.count(endpoints[name].limit, request.ip, selfCounting.has(name) ? undefined : accountOf(body));
+	}
+
+	/** Calls for members count for the member who calls. */
+	function countMember(endpoint: Endpoint, actor: Actor): Actor {
+		if (deps.env.RATE_LIMIT === "on" && endpoint.access !== "anyone" && actor.kind === "member") {
+			deps.limiter.countAccount(endpoint.limit, `member ${actor.userId}`);
+		}
+		return actor;
 	}
 
 	return {
 		deps,
 		serve(name, handler, options = {}) {
 			handlers.set(name, handler);
+			if (options.accountLimit === "service") selfCounting.add(name);
+			if (options.session === "late") late.add(name);
 			const endpoint: Endpoint = endpoints[name];
 			const { method, path } = splitCall(calls[name]);
-			const keepable = endpoint.access === "visitor" && method === "GET" && options.cache !== "none";
+			if (endpoint.access === "visitor" && method === "GET" && options.cache !== "none") keepable.add(name);
 			app.route({
 				method,
 				url: apiRoot + path.replace(/\{(\w+)\}/g, ":$1"),
 				handler: async (request, reply) => {
-					countCall(endpoint, request, request.body);
+					countCall(name, request, request.body);
 					const { params, query, body } = request;
 					const answer = await run(name, { params, query, body, request, reply });
 					if (isFileResponse(endpoint.response)) return answer;
-					return sendJson(request, reply.code(endpoint.status), JSON.stringify(answer), keepable);
+					return sendJson(request, reply.code(endpoint.status), JSON.stringify(answer), keepable.has(name));
 				},
 			});
 		},
@@ -151,10 +189,15 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 				const params = Object.fromEntries(Object.entries(input?.params ?? {}).map(([key, id]) => [key, String(id)]));
 				try {
 					// Reading for a page is part of the page's own request; whatever changes something counts by itself.
-					if (splitCall(calls[name]).method !== "GET") countCall(endpoints[name], request, input?.body);
+					if (splitCall(calls[name]).method !== "GET") countCall(name, request, input?.body);
 					return await run(name, { params, query: input?.query, body: input?.body, request });
 				} catch (error) {
-					throw error instanceof Refusal ? new ApiError(error.status, error.toProblem()) : error;
+					if (error instanceof Refusal) throw new ApiError(error.status, error.toProblem());
+					const reason = unavailability(error);
+					if (!reason) throw error;
+					request.log.warn({ reason }, "database unavailable");
+					// The router takes the status of a page from what is thrown as a response.
+					throw new Response(null, { status: unavailable().status });
 				}
 			};
 			const names = Object.keys(calls) as CallName[];

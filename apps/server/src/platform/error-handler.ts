@@ -1,5 +1,8 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
-import { Refusal } from "./problem.ts";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { unavailability } from "./database/unavailable.ts";
+import type { Registry } from "./metrics/registry.ts";
+import { routeOf } from "./metrics/requests.ts";
+import { Refusal, unavailable } from "./problem.ts";
 
 function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
 	return reply
@@ -18,13 +21,24 @@ function fromFastify(error: FastifyError): Refusal | undefined {
 	return undefined;
 }
 
-/** Turns whatever a call throws into problem+json. What nobody expected is logged and told without detail. */
-export function installErrorHandler(app: FastifyInstance): void {
+/** What nobody expected is logged and told without detail. */
+function fromFailure(error: Error, request: FastifyRequest): Refusal {
+	const reason = unavailability(error);
+	if (reason) {
+		request.log.warn({ reason }, "database unavailable");
+		return unavailable();
+	}
+	request.log.error({ err: error }, "unexpected error");
+	return new Refusal("ERR_SOMETHING_WENT_WRONG");
+}
+
+/** Turns whatever a call throws into problem+json. */
+export function installErrorHandler(app: FastifyInstance, metrics?: Registry): void {
+	const refusals = metrics?.counter("api_refusals_total", "Calls that were refused, by route and code.");
 	app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-		const refusal = error instanceof Refusal ? error : fromFastify(error);
-		if (refusal) return send(reply, refusal);
-		request.log.error({ err: error }, "unexpected error");
-		return send(reply, new Refusal("ERR_SOMETHING_WENT_WRONG"));
+		const refusal = error instanceof Refusal ? error : (fromFastify(error) ?? fromFailure(error, request));
+		refusals?.add({ route: routeOf(request), code: refusal.code });
+		return send(reply, refusal);
 	});
 	app.setNotFoundHandler((_request, reply) => send(reply, new Refusal("ERR_NOT_FOUND")));
 }

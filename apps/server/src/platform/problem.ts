@@ -30,6 +30,14 @@ export class Refusal extends Error {
 	}
 }
 
+// Long enough for a restart or a switch to the standby to be over for many, short enough to be worth waiting for.
+const retrySeconds = "2";
+
+/** Nothing is wrong with the request: the server cannot answer right now and says when to try again. */
+export function unavailable(): Refusal {
+	return new Refusal("ERR_SOMETHING_WENT_WRONG", { status: 503, headers: { "retry-after": retrySeconds } });
+}
+
 /** For developers who read the API's answers; people see the messages of the site. */
 const titles: Record<ErrorCode, string> = {
 	ERR_DUPLICATED_EMAIL: "This e-mail address has an account already",
@@ -69,7 +77,9 @@ export function validationRefusal(error: z.ZodError): Refusal {
 function collect(issue: z.core.$ZodIssue, errors: FieldError[]): void {
 	// Of several allowed shapes the one that came closest tells what is missing.
 	if (issue.code === "invalid_union" && issue.errors.length > 0) {
-		const closest = issue.errors.toSorted((a, b) => a.length - b.length)[0];
+		// A shape with a token that is not there was not meant.
+		const meant = issue.errors.filter((list) => !list.some(({ path }) => String(path[0]).endsWith("_token")));
+		const closest = (meant.length > 0 ? meant : issue.errors).toSorted((a, b) => a.length - b.length)[0];
 		for (const inner of closest ?? []) collect({ ...inner, path: [...issue.path, ...inner.path] }, errors);
 		return;
 	}

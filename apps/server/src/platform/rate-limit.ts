@@ -1,6 +1,7 @@
 import type { Limit } from "@kvart/contract/endpoint";
 import { limits } from "@kvart/contract/limits";
 import type { Clock } from "./clock.ts";
+import { networkOf } from "./network.ts";
 import { Refusal } from "./problem.ts";
 
 const windowMilliseconds = 60_000;
@@ -26,9 +27,20 @@ export class RateLimiter {
 
 	/** Counts the call; throws when the address or the account has used up its minute. */
 	count(limit: Limit, address: string, account: string | undefined): void {
-		const { account: perAccount, address: perAddress } = limits[limit];
-		this.#take(`${limit} address ${address}`, perAddress);
-		if (account !== undefined && perAccount !== null) this.#take(`${limit} account ${account}`, perAccount);
+		this.#take(`${limit} address ${networkOf(address)}`, limits[limit].address);
+		if (account !== undefined) this.countAccount(limit, account);
+	}
+
+	countAccount(limit: Limit, account: string): void {
+		const { account: allowed } = limits[limit];
+		if (allowed !== null) this.#take(`${limit} account ${account}`, allowed);
+	}
+
+	/** Whether one more call for the account would pass; counts nothing. */
+	hasRoomFor(limit: Limit, account: string): boolean {
+		const window = this.#windows.get(`${limit} account ${account}`);
+		const running = window && this.#clock.now().getTime() - window.startedAt < windowMilliseconds;
+		return !running || window.count < (limits[limit].account ?? Number.POSITIVE_INFINITY);
 	}
 
 	#take(key: string, allowed: number): void {

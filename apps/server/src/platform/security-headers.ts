@@ -1,25 +1,36 @@
 import type { FastifyInstance } from "fastify";
+import { cspReportPath } from "./csp-reports.ts";
 
 const plainFiles = /^\/(assets|media|galleries)\//;
 
+const onEveryAnswer = { "x-content-type-options": "nosniff" };
+
+// These are about documents; on the many small files of a page they would only be weight.
+const onDocuments = {
+	...onEveryAnswer,
+	"x-frame-options": "DENY",
+	"referrer-policy": "strict-origin-when-cross-origin",
+	"permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+	"cross-origin-opener-policy": "same-origin-allow-popups",
+	"cross-origin-resource-policy": "same-origin",
+	"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+};
+
+// Only over TLS: a demo on localhost must not teach the browser to refuse plain HTTP.
+const overTls = { "strict-transport-security": "max-age=31536000; includeSubDomains" };
+
 /** Headers that every answer carries; pages add their content security policy. */
 export function installSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
-	app.addHook("onRequest", async (request, reply) => {
-		reply.header("x-content-type-options", "nosniff");
-		// The rest is about documents; on the many small files of a page it would only be weight.
-		if (plainFiles.test(request.url)) return;
-		reply.headers({
-			"x-frame-options": "DENY",
-			"referrer-policy": "strict-origin-when-cross-origin",
-			"permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-			"cross-origin-opener-policy": "same-origin-allow-popups",
-			"cross-origin-resource-policy": "same-origin",
-			"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-		});
-		// Only over TLS: a demo on localhost must not teach the browser to refuse plain HTTP.
-		if (https) reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
+	const documents = https ? { ...onDocuments, ...overTls } : onDocuments;
+	const files = https ? { ...onEveryAnswer, ...overTls } : onEveryAnswer;
+	app.addHook("onRequest", (request, reply, done) => {
+		reply.headers(plainFiles.test(request.url) ? files : documents);
+		done();
 	});
 }
+
+/** Players of films that are kept elsewhere; pages load nothing from there before somebody presses play. */
+const videoFrames = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
 export interface PagePolicyInput {
 	/** `sha256-…` of the inline scripts that the framework wrote. */
@@ -45,10 +56,13 @@ export function pagePolicy({ scriptHashes, pictureOrigins, scriptOrigins, apiOri
 		["connect-src", self, ...(apiOrigin ? [apiOrigin] : []), ...scriptOrigins].join(" "),
 		`media-src ${self}`,
 		`worker-src ${self}`,
-		["frame-src", ...(scriptOrigins.length > 0 ? scriptOrigins : ["'none'"])].join(" "),
+		["frame-src", ...videoFrames, ...scriptOrigins].join(" "),
 		`manifest-src ${self}`,
 		`form-action ${self}`,
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
+		// The second is the newer name for the same; browsers know one or the other.
+		`report-uri ${cspReportPath}`,
+		"report-to csp",
 	].join("; ");
 }

@@ -21,10 +21,12 @@ function endsSession(body: unknown): "ERR_SESSION_NOT_VALID" | "ERR_BAD_SESSION_
 	return code === "ERR_SESSION_NOT_VALID" || code === "ERR_BAD_SESSION_ID" ? code : null;
 }
 
-const overFetch: Transport = async ({ method, path, body, signal }) => {
-	const init: RequestInit = { method, headers: sessionHeaders(), signal: signal ?? null };
+const overFetch: Transport = async ({ method, path, body, signal, idempotencyKey }) => {
+	const headers = sessionHeaders();
+	if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
+	const init: RequestInit = { method, headers, signal: signal ?? null };
 	if (body !== undefined) {
-		init.headers = { ...sessionHeaders(), "content-type": "application/json" };
+		headers["content-type"] = "application/json";
 		init.body = JSON.stringify(body);
 	}
 	try {

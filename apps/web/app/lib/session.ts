@@ -20,10 +20,7 @@ export function isLoggedIn(): boolean {
 	return readStored("token") !== null;
 }
 
-/**
- * What a log-in leaves in the browser.
- * @public The log-in page calls it.
- */
+/** What a log-in leaves in the browser. */
 export function startSession({ session_id, role }: { session_id: string; role: Role }): void {
 	const seconds = days * 86_400;
 	store("token", session_id);
@@ -70,10 +67,7 @@ function watch(tell: () => void): () => void {
 	return () => watchers.delete(tell);
 }
 
-/**
- * False on the server and in the first render: what must not flash goes by the `data-member` attribute instead.
- * @public For pages that show members something else.
- */
+/** False on the server and in the first render: what must not flash goes by the `data-member` attribute instead. */
 export function useLoggedIn(): boolean {
 	return useSyncExternalStore(watch, isLoggedIn, () => false);
 }

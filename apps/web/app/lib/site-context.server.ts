@@ -13,8 +13,15 @@ export interface SiteContext {
 	chatWidgetUrl: string | null;
 	/** Address pattern of map tiles, null without any. */
 	mapTilesUrl: string | null;
+	/** Where people can log in with another account; null for a provider that is not set up. */
+	signIn: {
+		google: { clientId: string; authUrl: string } | null;
+		facebook: { appId: string; authUrl: string } | null;
+	};
 	/** The server's clock; pages never read another one. */
 	now: () => Date;
+	/** Takes what went wrong while the page was made: into the server's log, with the request's id. */
+	report: (error: unknown) => void;
 }
 
 export const siteContext = createContext<SiteContext>();

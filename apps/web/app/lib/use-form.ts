@@ -1,9 +1,11 @@
 import type { FieldCode } from "@kvart/contract/errors";
 import type { FieldRule } from "@kvart/contract/rules";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 type Values = Record<string, string>;
 type Codes<V> = Partial<Record<keyof V, FieldCode>>;
+/** A rule of the contract, or one that looks at the other fields, too. */
+type Rules<V> = Partial<Record<keyof V, (value: string, values: V) => ReturnType<FieldRule>>>;
 
 export interface Form<V extends Values> {
 	values: V;
@@ -29,24 +31,38 @@ export interface Form<V extends Values> {
 	ref: React.RefObject<HTMLFormElement | null>;
 }
 
-function judge<V extends Values>(
-	rules: Partial<Record<keyof V, FieldRule>>,
-	values: V,
-	names: readonly (keyof V)[],
-): Codes<V> {
+function judge<V extends Values>(rules: Rules<V>, values: V, names: readonly (keyof V)[]): Codes<V> {
 	const codes: Codes<V> = {};
 	for (const name of names) {
-		const code = rules[name]?.(values[name] ?? "");
+		const code = rules[name]?.(values[name] ?? "", values);
 		if (code) codes[name] = code;
 	}
 	return codes;
 }
 
-/** The state of one form: values, rules of the contract, and what is wrong. */
-export function useForm<V extends Values>(initial: V, rules: Partial<Record<keyof V, FieldRule>>): Form<V> {
+/** What stands in the text fields of a form. */
+function typedInto(form: HTMLFormElement | null): Values {
+	const fields = [
+		...(form?.querySelectorAll<HTMLInputElement>("input:not([type=radio], [type=checkbox]), textarea") ?? []),
+	];
+	return Object.fromEntries(fields.flatMap(({ name, value }) => (name && value ? [[name, value]] : [])));
+}
+
+/** The state of one form: values, rules of the contract, and what is wrong; `found` is what the server found when it made the page. */
+export function useForm<V extends Values>(initial: V, rules: Rules<V>, found: Codes<V> = {}): Form<V> {
 	const [values, setValues] = useState(initial);
-	const [codes, setCodes] = useState<Codes<V>>({});
+	const [codes, setCodes] = useState(found);
 	const ref = useRef<HTMLFormElement>(null);
+
+	// Somebody may have typed, or the browser filled in, before the scripts were there.
+	useEffect(() => {
+		const typed = typedInto(ref.current);
+		if (Object.keys(typed).length === 0) return;
+		setValues((current) => {
+			const known = Object.entries(typed).filter(([name]) => name in current);
+			return { ...current, ...Object.fromEntries(known) };
+		});
+	}, []);
 
 	function focusFirst(wrong: Codes<V>): void {
 		const control = [...(ref.current?.elements ?? [])].find((element) => (element.getAttribute("name") ?? "") in wrong);
@@ -62,9 +78,14 @@ export function useForm<V extends Values>(initial: V, rules: Partial<Record<keyo
 	function set(name: keyof V, value: string): void {
 		const next = { ...values, [name]: value };
 		setValues(next);
-		if (codes[name]) {
-			const { [name]: _, ...others } = codes;
-			setCodes({ ...others, ...judge<V>(rules, next, [name]) } as Codes<V>);
+		const wrong = Object.keys(codes);
+		const [before, now] = [judge<V>(rules, values, wrong), judge<V>(rules, next, wrong)];
+		// Others may have become right by this change; what the server found wrong with them stays.
+		const isJudgedAnew = (field: string) => field === name || before[field] !== now[field];
+		if (wrong.some(isJudgedAnew)) {
+			const kept = Object.entries(codes).filter(([field]) => !isJudgedAnew(field));
+			const anew = Object.entries(now).filter(([field]) => isJudgedAnew(field));
+			setCodes(Object.fromEntries([...kept, ...anew]) as Codes<V>);
 		}
 	}
 

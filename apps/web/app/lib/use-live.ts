@@ -1,4 +1,4 @@
-import { ApiError } from "@kvart/contract/client";
+import type { ApiError } from "@kvart/contract/client";
 import type { ErrorCode } from "@kvart/contract/errors";
 import { useCallback, useEffect, useRef, useState } from "react";
 
@@ -16,6 +16,14 @@ interface Options<T> {
 	initial?: T | undefined;
 	/** Ask again this often while the page is looked at. */
 	everyMilliseconds?: number;
+	/** What the page showed is new and nobody's in particular: the first question waits for its turn. */
+	startLate?: boolean;
+}
+
+/** By its look, not by its class: the class would bring the whole client along before it is needed. */
+function codeOf(error: unknown): ErrorCode {
+	const { name, code } = error as Partial<ApiError>;
+	return name === "ApiError" && code ? code : "ERR_SOMETHING_WENT_WRONG";
 }
 
 /**
@@ -24,7 +32,7 @@ interface Options<T> {
  */
 export function useLive<T>(
 	load: (signal: AbortSignal) => Promise<T>,
-	{ initial, everyMilliseconds }: Options<T> = {},
+	{ initial, everyMilliseconds, startLate = false }: Options<T> = {},
 ): Live<T> {
 	const [data, setData] = useState<T | undefined>(initial);
 	const [problem, setProblem] = useState<ErrorCode | null>(null);
@@ -42,7 +50,7 @@ export function useLive<T>(
 			setProblem(null);
 		} catch (error) {
 			if (question.signal.aborted) return;
-			setProblem(error instanceof ApiError ? error.code : "ERR_SOMETHING_WENT_WRONG");
+			setProblem(codeOf(error));
 		}
 	}, [load]);
 
@@ -50,7 +58,7 @@ export function useLive<T>(
 		const ask = () => {
 			if (document.visibilityState === "visible") void reload();
 		};
-		ask();
+		if (!startLate) ask();
 		document.addEventListener("visibilitychange", ask);
 		const timer = everyMilliseconds ? setInterval(ask, everyMilliseconds) : undefined;
 		return () => {
@@ -58,7 +66,7 @@ export function useLive<T>(
 			clearInterval(timer);
 			running.current?.abort();
 		};
-	}, [reload, everyMilliseconds]);
+	}, [reload, everyMilliseconds, startLate]);
 
 	return { data, problem, reload };
 }

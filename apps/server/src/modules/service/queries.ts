@@ -1,5 +1,19 @@
-import { sql } from "drizzle-orm";
+import { and, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
+import { mails } from "../../platform/database/schema/office.ts";
+
+/** How many mails wait to be sent, how many of them failed before, and since when the oldest is due. */
+export async function selectMailQueue(db: Database) {
+	const [row] = await db
+		.select({
+			waiting: sql<number>`count(*)::integer`,
+			retried: sql<number>`count(*) filter (where ${mails.attempts} > 0)::integer`,
+			oldest: sql<string | null>`min(${mails.createdAt})::text`,
+		})
+		.from(mails)
+		.where(and(isNull(mails.sentAt), isNull(mails.failedAt)));
+	return row;
+}
 
 export async function isAlive(db: Database): Promise<void> {
 	await db.execute(sql`select 1`);

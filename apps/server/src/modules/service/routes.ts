@@ -6,13 +6,15 @@ import { openApiDocument } from "@kvart/contract/openapi";
 import type { FastifyInstance } from "fastify";
 import type { Api } from "../../platform/api.ts";
 import { Refusal } from "../../platform/problem.ts";
+import type { Lifecycle } from "../../platform/stopping.ts";
 import { referencePage, referenceStyle } from "./reference-page.ts";
-import { health } from "./service.ts";
+import { ready } from "./service.ts";
 
 /** Calls about the server itself, and the mobile application's file. */
-export function serviceRoutes(api: Api, appFile: string): void {
+export function serviceRoutes(api: Api, appFile: string, lifecycle: Lifecycle): void {
 	const document = openApiDocument();
-	api.serve("getHealth", () => health(api.deps.db), { cache: "none" });
+	api.serve("getHealth", () => ({ status: "ok" }) as const, { cache: "none" });
+	api.serve("getReady", () => ready(api.deps.db, lifecycle), { cache: "none" });
 	api.serve("getOpenApi", () => document);
 	api.serve("downloadApp", async ({ reply }) => {
 		const file = await stat(appFile).catch(() => undefined);

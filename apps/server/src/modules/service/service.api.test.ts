@@ -9,8 +9,19 @@ writeFileSync(appFile, "an application");
 const { call } = await buildTestApp({ appFile });
 const withoutFile = await buildTestApp();
 
-test("health answers with the database", async () => {
+test("health and readiness are told while all is well", async () => {
 	expect(await call("GET", "/api/health")).toMatchObject({ status: 200, body: { status: "ok" } });
+	expect(await call("GET", "/api/ready")).toMatchObject({ status: 200, body: { status: "ok" } });
+});
+
+test("a server that stops is not ready any more, but answers until it is gone", async () => {
+	const lifecycle = { stopping: false };
+	const stopping = await buildTestApp({ lifecycle });
+	lifecycle.stopping = true;
+	const { status, headers } = await stopping.call("GET", "/api/ready");
+	expect([status, headers["retry-after"]]).toEqual([503, "2"]);
+	expect((await stopping.call("GET", "/api/health")).status).toBe(200);
+	expect((await stopping.call("GET", "/api/gym")).status).toBe(200);
 });
 
 test("the OpenAPI document is served and names every call of the spec", async () => {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
+import { contentChannel } from "./content-changes.ts";
 import type { Database, OpenDatabase } from "./database.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { migrate } from "./migrate.ts";
@@ -16,6 +17,9 @@ export async function openEmbedded(dataDirectory: string, migrationsFolder: stri
 		db,
 		kind: "embedded",
 		place,
+		onContentChange: async (tell) => {
+			await client.listen(contentChannel, tell);
+		},
 		close: async () => {
 			await client.close();
 			unlock();

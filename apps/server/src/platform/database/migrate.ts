@@ -19,8 +19,11 @@ export async function migrate(db: Database, migrationsFolder: string): Promise<v
 	const { dialect, session } = db as unknown as MigratableDatabase;
 	await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
 	try {
+		// A change of a table that is in use waits behind its readers, and everybody else behind it: rather start again.
+		await db.execute(sql`set lock_timeout = '5s'`);
 		await dialect.migrate(readMigrationFiles(config), session, config);
 	} finally {
+		await db.execute(sql`reset lock_timeout`);
 		await db.execute(sql`select pg_advisory_unlock(${migrationLock})`);
 	}
 }

@@ -4,7 +4,7 @@ import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./address-list.module.css";
 import type { ClubEntry } from "./clubs-data.ts";
-import { telephone } from "./telephone.ts";
+import { telephone } from "../../lib/telephone.ts";
 
 interface AddressListProps {
 	entries: readonly ClubEntry[];

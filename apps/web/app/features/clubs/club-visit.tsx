@@ -4,7 +4,7 @@ import { PlaceMarker } from "../../ui/map/marker.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import type { VisitData } from "./club-data.ts";
 import styles from "./club-visit.module.css";
-import { telephone } from "./telephone.ts";
+import { telephone } from "../../lib/telephone.ts";
 
 /** Where it is and when it is open; the card is also the map in words. */
 export function ClubVisit({ name, visit }: { name: string; visit: VisitData }) {

@@ -3,7 +3,7 @@ import { LinkButton } from "../../ui/button/link-button.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import type { ClubEntry, ClubsData } from "./clubs-data.ts";
 import styles from "./map-card.module.css";
-import { telephone } from "./telephone.ts";
+import { telephone } from "../../lib/telephone.ts";
 
 interface MapCardProps {
 	entry: ClubEntry;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
 import { LinkChip } from "../../ui/chip/filter-chip.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
@@ -10,7 +11,8 @@ import styles from "./prices-page.module.css";
 
 const anchorOf = (id: number) => `group-${id}`;
 
-export function PricesPage({ data }: { data: PricesData }) {
+/** `request` is the wizard for an offer made to measure, a feature of its own. */
+export function PricesPage({ data, request }: { data: PricesData; request: ReactNode }) {
 	const { words, groups } = data;
 	return (
 		<>
@@ -45,7 +47,7 @@ export function PricesPage({ data }: { data: PricesData }) {
 				))}
 				<p className={styles["payment"]}>{words.payment}</p>
 			</Section>
-			<OfferRequest words={words.offer} />
+			<OfferRequest words={words.offer}>{request}</OfferRequest>
 		</>
 	);
 }

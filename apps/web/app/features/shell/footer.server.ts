@@ -24,6 +24,7 @@ export function footerOf(clubs: NamedLink[], locale: Locale): ShellData["footer"
 					[m.shell_join_team(), "/become-a-team-member"],
 					[m.shell_events(), "/events"],
 					[m.shell_blog(), "/blog"],
+					[m.shell_application(), "/application"],
 					[m.shell_questions(), "/faq"],
 					[m.shell_terms(), "/terms-and-conditions"],
 					[m.shell_chat(), "/live-chat"],

@@ -1,6 +1,7 @@
-import { LogIn, LogOut, Menu as MenuGlyph, Smartphone } from "lucide-react";
+import { CircleUser, LogIn, LogOut, Menu as MenuGlyph, Smartphone } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
+import { classNames } from "../../ui/class-names/class-names.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -32,7 +33,7 @@ export function Header({ entries, search }: HeaderProps) {
 				<Menu entries={entries} />
 				<div className={styles["tools"]}>
 					{search}
-					<ShellLink path="/application" className={styles["tool"]}>
+					<ShellLink path="/application" className={classNames(styles["tool"], styles["application"])}>
 						<Icon glyph={Smartphone} />
 						<span className={styles["label"]}>{words.application}</span>
 					</ShellLink>
@@ -41,6 +42,12 @@ export function Header({ entries, search }: HeaderProps) {
 						className={styles["tool"]}
 						logIn={<Tool glyph={LogIn} label={words.logIn} />}
 						logOut={<Tool glyph={LogOut} label={words.logOut} />}
+						account={
+							<>
+								<Icon glyph={CircleUser} />
+								<span className={styles["label"]}>{words.account}</span>
+							</>
+						}
 					/>
 					<LinkButton to={localePath("/free-training")} size="small" arrow="forward" className={styles["trial"]}>
 						{words.freeTrial}

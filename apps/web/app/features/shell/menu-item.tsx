@@ -4,18 +4,27 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { holdsCurrent, useBarePath } from "./current.ts";
 import styles from "./menu-item.module.css";
 import { MenuPanel } from "./menu-panel.tsx";
+import person from "./person.module.css";
 import type { LinkGroup, MenuEntry, NamedLink } from "./shell-data.ts";
 import { ShellLink } from "./shell-link.tsx";
 
 interface MenuItemProps {
 	entry: MenuEntry;
 	phoneOnly?: boolean;
+	membersOnly?: boolean;
 }
 
-export function MenuItem({ entry, phoneOnly = false }: MenuItemProps) {
+export function MenuItem({ entry, phoneOnly = false, membersOnly = false }: MenuItemProps) {
 	const { label, short, path, groups, wideOnly = false } = entry;
 	return (
-		<li className={classNames(styles["item"], wideOnly && styles["wideOnly"], phoneOnly && styles["phoneOnly"])}>
+		<li
+			className={classNames(
+				styles["item"],
+				wideOnly && styles["wideOnly"],
+				phoneOnly && styles["phoneOnly"],
+				membersOnly && person["member"],
+			)}
+		>
 			{path && (
 				<ShellLink path={path} className={styles["entry"]}>
 					{short && <span className={styles["short"]}>{short}</span>}

@@ -35,6 +35,7 @@ export function Menu({ entries }: { entries: readonly MenuEntry[] }) {
 					<MenuItem key={entry.label} entry={entry} />
 				))}
 				<MenuItem entry={{ label: words.application, path: "/application" }} phoneOnly />
+				<MenuItem entry={{ label: words.account, path: "/account" }} phoneOnly membersOnly />
 			</ul>
 			<div className={styles["foot"]}>
 				<LinkButton to={localePath("/free-training")} arrow="forward" wide>

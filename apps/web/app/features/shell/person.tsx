@@ -10,10 +10,12 @@ interface PersonProps {
 	className?: string | undefined;
 	logIn: ReactNode;
 	logOut: ReactNode;
+	/** The face of the link to the member's own page, where there is room for it. */
+	account?: ReactNode;
 }
 
-/** Log in and log out, both in the page: an attribute on `<html>` says which one shows. */
-export function Person({ className, logIn, logOut }: PersonProps) {
+/** Log in and log out (and the own page), both in the page: an attribute on `<html>` says which one shows. */
+export function Person({ className, logIn, logOut, account }: PersonProps) {
 	const navigate = useNavigate();
 	const localePath = useLocalePath();
 	const [busy, setBusy] = useState(false);
@@ -33,6 +35,11 @@ export function Person({ className, logIn, logOut }: PersonProps) {
 			<ShellLink path="/login" className={classNames(className, styles["visitor"])}>
 				{logIn}
 			</ShellLink>
+			{account && (
+				<ShellLink path="/account" className={classNames(className, styles["member"])}>
+					{account}
+				</ShellLink>
+			)}
 			<button
 				type="button"
 				className={classNames(className, styles["member"])}

@@ -19,6 +19,7 @@ export function shellWords(): ShellWords {
 		freeTrial: m.shell_free_trial(),
 		logIn: m.shell_log_in(),
 		logOut: m.shell_log_out(),
+		account: m.shell_account(),
 		language: m.shell_language(),
 		follow: m.shell_follow(),
 		terms: m.shell_terms(),

@@ -15,6 +15,7 @@ export type ShellWords = Record<
 	| "freeTrial"
 	| "logIn"
 	| "logOut"
+	| "account"
 	| "language"
 	| "follow"
 	| "terms"

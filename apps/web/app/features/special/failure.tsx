@@ -8,13 +8,13 @@ import { ErrorState } from "../../ui/error-state/error-state.tsx";
 import { BarePage } from "./bare-page.tsx";
 
 /** A page that could not be rendered: what happened, and two ways on that need nothing of ours to work. */
-export function Failure() {
+export function Failure({ status }: { status: number }) {
 	const { pathname, search } = useLocation();
 	const locale = useLocale();
 	return (
 		<BarePage>
 			<ErrorState
-				code="500"
+				code={String(status)}
 				title={m.special_failure_title()}
 				text={m.special_failure_text({ phone: brand.phone })}
 				actions={

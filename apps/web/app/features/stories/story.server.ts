@@ -18,13 +18,13 @@ interface Place {
 }
 
 const relatedCount = 3;
+// Comparing words takes its time: however many stories there are, only the newest are looked at.
+const comparedCount = 30;
 
 /** The neighbours stand there already, so they are only shown again where there is nothing else. */
 function relatedTo(story: Story, stories: readonly Story[], neighbours: readonly (Story | undefined)[]): Story[] {
-	const sorted = byRelation(
-		story,
-		stories.filter(({ id }) => id !== story.id),
-	);
+	const others = stories.filter(({ id }) => id !== story.id).slice(0, comparedCount);
+	const sorted = byRelation(story, others);
 	const fresh = sorted.filter((each) => !neighbours.includes(each));
 	return [...fresh, ...sorted.filter((each) => neighbours.includes(each))].slice(0, relatedCount);
 }

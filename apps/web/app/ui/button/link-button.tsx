@@ -7,9 +7,11 @@ interface LinkButtonProps extends ButtonLook {
 	/** A path of this site, an anchor, or a full address (`tel:` and `mailto:` included). */
 	to: string;
 	download?: string;
+	/** Opens beside the page, where leaving it would lose what was begun. */
+	newTab?: boolean;
 	/** Stays where the page is scrolled to: for links that open a sheet. */
 	preventScrollReset?: boolean;
-	/** Does more than following the link; only for addresses outside the router (files, other sites). */
+	/** Does more than following the link, or prevents that and does it on the spot. */
 	onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 	/** Work that it started is under way. */
 	busy?: boolean;
@@ -20,6 +22,7 @@ interface LinkButtonProps extends ButtonLook {
 export function LinkButton({
 	to,
 	download,
+	newTab = false,
 	preventScrollReset = false,
 	onClick,
 	busy = false,
@@ -27,11 +30,13 @@ export function LinkButton({
 	...shape
 }: LinkButtonProps) {
 	const content = <ButtonContent {...shape} />;
-	if (isExternal(to) || download !== undefined) {
+	if (isExternal(to) || download !== undefined || newTab) {
 		return (
 			<a
 				href={to}
 				download={download}
+				target={newTab ? "_blank" : undefined}
+				rel={newTab ? "noopener" : undefined}
 				aria-label={label}
 				aria-busy={busy || undefined}
 				data-busy={busy || undefined}
@@ -46,6 +51,7 @@ export function LinkButton({
 		<Link
 			to={to}
 			aria-label={label}
+			onClick={onClick}
 			prefetch="intent"
 			preventScrollReset={preventScrollReset}
 			className={lookClass(shape)}

@@ -9,21 +9,29 @@ interface CheckboxProps {
 	/** May hold a link ("Slažem se sa pravilima"). */
 	children: ReactNode;
 	error?: string | undefined;
+	/** Highlighted without a word. */
+	invalid?: boolean;
 	className?: string | undefined;
 }
 
-export function Checkbox({ children, error, className, ...input }: CheckboxProps & Native) {
+export function Checkbox({
+	children,
+	error,
+	invalid = error !== undefined,
+	className,
+	...input
+}: CheckboxProps & Native) {
 	const id = useId();
 	const errorId = `${id}-error`;
 	return (
 		<div className={classNames(styles["field"], className)}>
-			<div className={classNames(styles["row"], error && styles["invalid"])}>
+			<div className={classNames(styles["row"], invalid && styles["invalid"])}>
 				<input
 					{...input}
 					type="checkbox"
 					id={id}
 					className={styles["box"]}
-					aria-invalid={error ? true : undefined}
+					aria-invalid={invalid || undefined}
 					aria-describedby={error ? errorId : undefined}
 				/>
 				<label htmlFor={id} className={styles["label"]}>

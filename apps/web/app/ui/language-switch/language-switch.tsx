@@ -16,12 +16,15 @@ const names = { sr: "Srpski", en: "English" };
 export function LanguageSwitch({ label }: { label: string }) {
 	const locale = useLocale();
 	const { pathname, search } = useLocation();
+	// Spelt anew: on the server the router escapes a query more than the browser does.
+	const query = new URLSearchParams(search).toString();
+	const page = barePath(pathname) + (query && `?${query}`);
 	return (
 		<ul aria-label={label} className={styles["switch"]}>
 			{locales.map((each) => (
 				<li key={each}>
 					<a
-						href={localePath(barePath(pathname) + search, each)}
+						href={localePath(page, each)}
 						lang={languageTag[each]}
 						hrefLang={languageTag[each]}
 						aria-current={each === locale ? "true" : undefined}

@@ -33,40 +33,52 @@ function overlap(a: Box, b: Box): number {
 
 const dotBox = ({ x, y }: Point): Box => ({ left: x - dot, top: y - dot, right: x + dot, bottom: y + dot });
 
-/** How bad a choice of sides is: what is covered, and a little for labels that do not stand outwards. */
-function costOf(labels: readonly Label[], chosen: readonly Side[]): number {
+/** How bad each side is for each label: what it covers, and a little when the label does not stand outwards. */
+function ownCosts(labels: readonly Label[]): number[][] {
 	const middle = labels.reduce((sum, { x }) => sum + x, 0) / labels.length;
-	const boxes = labels.map((label, index) => boxOf(label, chosen[index] ?? "right"));
-	return labels.reduce((total, label, index) => {
-		const box = boxes[index] as Box;
-		const outward = label.x < middle ? "left" : "right";
-		const taste = chosen[index] === outward ? 0 : 10 + sides.indexOf(chosen[index] ?? "right");
-		const covered = labels.reduce(
-			(sum, other, place) =>
-				place === index ? sum : sum + overlap(box, boxes[place] as Box) + 4 * overlap(box, dotBox(other)),
-			0,
-		);
-		return total + taste + covered;
-	}, 0);
+	return labels.map((label) =>
+		sides.map((side, rank) => {
+			const outward = label.x < middle ? "left" : "right";
+			const dots = labels.map((other) => (other === label ? 0 : overlap(boxOf(label, side), dotBox(other))));
+			return (side === outward ? 0 : 10 + rank) + 4 * dots.reduce((sum, covered) => sum + covered, 0);
+		}),
+	);
 }
 
 /**
  * On which side of its dot each label stands, so that they cover neither each other nor another dot. Two at a time are turned to
- * whatever is best given the others (one alone often cannot get out of the way); a few rounds settle it.
+ * whatever is best given the others (one alone often cannot get out of the way); a few rounds settle it. What two labels
+ * cover of each other is worked out once: a page that shows the map waits for this.
  */
 export function labelSides(labels: readonly Label[]): Side[] {
-	let best: Side[] = labels.map(() => "right");
-	let least = costOf(labels, best);
-	const attempt = (candidate: Side[]) => {
-		const cost = costOf(labels, candidate);
-		if (cost >= least) return;
-		[best, least] = [candidate, cost];
+	const count = sides.length;
+	const own = ownCosts(labels);
+	const boxes = labels.flatMap((label) => sides.map((side) => boxOf(label, side)));
+	const shared = boxes.map((box) => boxes.map((other) => 2 * overlap(box, other)));
+	const chosen = labels.map(() => 0);
+	/** Each side of a label given the others, the one that is turned with it apart. */
+	const costsOf = (label: number, partner: number): number[] =>
+		sides.map((_, side) => {
+			const covered = shared[label * count + side] ?? [];
+			let sum = own[label]?.[side] ?? 0;
+			for (const [other, otherSide] of chosen.entries())
+				if (other !== label && other !== partner) sum += covered[other * count + otherSide] ?? 0;
+			return sum;
+		});
+	const turn = (first: number, second: number): void => {
+		const alone = first === second;
+		const [ones, others] = [alone ? [0, 0, 0, 0] : costsOf(first, second), costsOf(second, first)];
+		const costOf = (one: number, other: number) =>
+			(ones[one] ?? 0) +
+			(others[other] ?? 0) +
+			(alone ? 0 : (shared[first * count + one]?.[second * count + other] ?? 0));
+		let best = [chosen[first] ?? 0, chosen[second] ?? 0] as const;
+		for (const one of sides.keys())
+			for (const other of sides.keys()) if (costOf(one, other) < costOf(...best)) best = [one, other];
+		[chosen[first], chosen[second]] = best;
 	};
 	const rounds = 3;
-	for (let turn = 0; turn < rounds * labels.length ** 2; turn++) {
-		const first = turn % labels.length;
-		const second = Math.floor(turn / labels.length) % labels.length;
-		for (const one of sides) for (const other of sides) attempt(best.with(first, one).with(second, other));
-	}
-	return best;
+	for (let round = 0; round < rounds; round++)
+		for (const second of labels.keys()) for (const first of labels.keys()) turn(first, second);
+	return chosen.map((side) => sides[side] ?? "right");
 }

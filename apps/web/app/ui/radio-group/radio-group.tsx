@@ -21,24 +21,13 @@ interface RadioGroupProps extends FieldTexts {
 	input?: Omit<ComponentProps<"input">, "type" | "id" | "className" | "value" | "checked" | "defaultChecked">;
 	/** Tiles side by side where there is room for them. */
 	columns?: 1 | 2 | 3;
+	/** Two columns of low tiles, the second from this option on: for long lists. */
+	splitAt?: number;
 }
 
 /** Large tiles, one of which is chosen: the question is the legend. */
 export function RadioGroup(props: RadioGroupProps) {
-	const {
-		label,
-		hint,
-		error,
-		optional,
-		className,
-		name,
-		options,
-		value,
-		defaultValue,
-		onValueChange,
-		input,
-		columns = 1,
-	} = props;
+	const { label, hint, error, optional, className, options, columns = 1, splitAt } = props;
 	const id = useId();
 	const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
 	return (
@@ -56,32 +45,47 @@ export function RadioGroup(props: RadioGroupProps) {
 					{hint}
 				</p>
 			)}
-			<div className={styles["options"]} data-columns={columns}>
-				{options.map((option) => (
-					<label key={option.value} className={styles["option"]}>
-						<input
-							name={name}
-							{...input}
-							type="radio"
-							value={option.value}
-							disabled={option.disabled}
-							className={styles["radio"]}
-							{...(value === undefined
-								? { defaultChecked: option.value === defaultValue }
-								: { checked: option.value === value })}
-							onChange={(event) => {
-								input?.onChange?.(event);
-								onValueChange?.(option.value);
-							}}
-						/>
-						<span className={styles["text"]}>
-							{option.label}
-							{option.note && <span className={styles["note"]}>{option.note}</span>}
-						</span>
-					</label>
-				))}
-			</div>
+			{splitAt === undefined ? (
+				<div className={styles["options"]} data-columns={columns}>
+					<Options {...props} />
+				</div>
+			) : (
+				<div className={styles["split"]}>
+					<div className={styles["options"]}>
+						<Options {...props} options={options.slice(0, splitAt)} />
+					</div>
+					<div className={styles["options"]}>
+						<Options {...props} options={options.slice(splitAt)} />
+					</div>
+				</div>
+			)}
 			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
 		</fieldset>
 	);
+}
+
+function Options({ name, options, value, defaultValue, onValueChange, input }: RadioGroupProps) {
+	return options.map((option) => (
+		<label key={option.value} className={styles["option"]}>
+			<input
+				name={name}
+				{...input}
+				type="radio"
+				value={option.value}
+				disabled={option.disabled}
+				className={styles["radio"]}
+				{...(value === undefined
+					? { defaultChecked: option.value === defaultValue }
+					: { checked: option.value === value })}
+				onChange={(event) => {
+					input?.onChange?.(event);
+					onValueChange?.(option.value);
+				}}
+			/>
+			<span className={styles["text"]}>
+				{option.label}
+				{option.note && <span className={styles["note"]}>{option.note}</span>}
+			</span>
+		</label>
+	));
 }

@@ -25,6 +25,9 @@ export function useModal(open: boolean, onClose: () => void) {
 		first?.focus();
 	}, [open]);
 
+	// One that goes away open closes, too, for those who look for the topmost element.
+	useEffect(() => () => void document.dispatchEvent(new Event("close")), []);
+
 	return {
 		dialog,
 		heading,

@@ -1,17 +1,24 @@
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-/** The same address with one query parameter set or taken away. */
-export function withParam(
-	location: { pathname: string; search: string },
-	name: string,
-	value: string | undefined,
-): string {
+interface Address {
+	pathname: string;
+	search: string;
+}
+
+/** The same address with some query parameters set or taken away. */
+export function withParams(location: Address, changes: Readonly<Record<string, string | undefined>>): string {
 	const params = new URLSearchParams(location.search);
-	if (value === undefined) params.delete(name);
-	else params.set(name, value);
+	for (const [name, value] of Object.entries(changes)) {
+		if (value === undefined) params.delete(name);
+		else params.set(name, value);
+	}
 	const query = params.toString();
 	return query ? `${location.pathname}?${query}` : location.pathname;
+}
+
+export function withParam(location: Address, name: string, value: string | undefined): string {
+	return withParams(location, { [name]: value });
 }
 
 /**

@@ -10,6 +10,8 @@ interface StepperProps {
 	/** The page's heading. */
 	title: string;
 	level?: HeadingLevel;
+	/** The id of the heading. */
+	id?: string;
 	/** From 1. */
 	step: number;
 	total: number;
@@ -19,21 +21,30 @@ interface StepperProps {
 }
 
 /** The frame of a step form: a poster with the counter on one side, one group of questions on the other. */
-export function Stepper({ title, level = 1, step, total, picture, children }: StepperProps) {
+export function Stepper({ title, level = 1, id, step, total, picture, children }: StepperProps) {
 	const Heading = `h${level}` as const;
 	return (
 		<section className={styles["stepper"]}>
 			<div data-ground="ink" className={styles["side"]}>
 				{picture && (
-					<Picture picture={{ ...picture, alt: "" }} sizes="(width >= 1024px) 42vw, 100vw" priority fit="cover" />
+					<Picture
+						picture={{ ...picture, alt: "" }}
+						sizes="(width >= 1024px) 75rem, 100vw"
+						priority={level === 1}
+						fit="cover"
+					/>
 				)}
-				<Heading className={styles["title"]}>{title}</Heading>
-				<p className={styles["counter"]}>
-					<VisuallyHidden>{m.ui_step({ step, total })}</VisuallyHidden>
-					<span aria-hidden="true">
-						{step} <small>/ {total}</small>
-					</span>
-				</p>
+				<div className={styles["words"]}>
+					<Heading id={id} className={styles["title"]}>
+						{title}
+					</Heading>
+					<p className={styles["counter"]}>
+						<VisuallyHidden>{m.ui_step({ step, total })}</VisuallyHidden>
+						<span aria-hidden="true">
+							{step} <small>/ {total}</small>
+						</span>
+					</p>
+				</div>
 			</div>
 			<div className={styles["main"]}>
 				<div className={styles["bar"]} aria-hidden="true">

@@ -44,3 +44,15 @@ export const idempotencyKeys = pgTable(
 		index("idempotency_keys_created_index").on(table.createdAt),
 	],
 );
+
+/**
+ * How often a member has renewed the address of the private calendar. The address is derived from this number with the
+ * server's key: nothing that opens the calendar is stored, and a new number makes every old address worthless.
+ */
+export const calendarFeeds = pgTable("calendar_feeds", {
+	userId: integer("user_id")
+		.primaryKey()
+		.references(() => users.id, { onDelete: "cascade" }),
+	generation: integer("generation").notNull(),
+	renewedAt: instant("renewed_at").notNull(),
+});

@@ -65,6 +65,8 @@ export const sessions = pgTable(
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
 		device: text("device").notNull().default(""),
+		/** Keyed digest of the network address: tells the member's own tries to log in from those of strangers. */
+		addressDigest: text("address_digest"),
 		createdAt: instant("created_at").notNull(),
 		expiresAt: instant("expires_at").notNull(),
 		endedAt: instant("ended_at"),

@@ -1,10 +1,11 @@
+import { enquiryKinds } from "@kvart/contract/enquiry-choices";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgEnum, pgTable, serial, text } from "drizzle-orm/pg-core";
 import { gyms } from "./clubs.ts";
 import { instant, version } from "./columns.ts";
 import { language, users } from "./members.ts";
 
-export const enquiryKind = pgEnum("enquiry_kind", ["free_training", "price", "training_selection", "lending_page"]);
+export const enquiryKind = pgEnum("enquiry_kind", enquiryKinds);
 export const enquiryStatus = pgEnum("enquiry_status", ["new", "open", "answered", "closed"]);
 
 export const enquiries = pgTable(
@@ -21,6 +22,12 @@ export const enquiries = pgTable(
 		/** The whole form as it was sent. */
 		form: jsonb("form").$type<Record<string, unknown>>().notNull(),
 		language: language("language").notNull(),
+		/** Of the form that was filled in: sent twice, it is one enquiry. */
+		formKey: text("form_key").unique("enquiries_form_key"),
+		/** The challenge that was solved for it; none is good for two. */
+		challenge: text("challenge").unique("enquiries_challenge_key"),
+		/** What speaks against a person having sent it, for those who answer; empty for most. */
+		marks: text("marks").array().notNull().default(sql`'{}'`),
 		status: enquiryStatus("status").notNull().default("new"),
 		assigneeId: integer("assignee_id").references(() => users.id),
 		createdAt: instant("created_at").notNull(),

@@ -85,6 +85,8 @@ export const periods = pgTable(
 		),
 		check("periods_valid_check", sql`${table.validUntil} is null or ${table.validFrom} <= ${table.validUntil}`),
 		index("periods_room_index").on(table.gymRoomId, table.day, table.time),
+		// The weekly slots that still take place, without those of all the years before.
+		index("periods_valid_index").on(table.gymRoomId, table.validUntil).where(sql`${table.promotionId} is null`),
 		uniqueIndex("periods_promotion_key")
 			.on(table.gymRoomId, table.trainingDate, table.time)
 			.where(sql`${table.trainingDate} is not null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "periods_valid_index" ON "periods" USING btree ("gym_room_id","valid_until") WHERE "periods"."promotion_id" is null;

@@ -1,0 +1,20 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../../..");
+const documents = globSync(["*.md", "docs/*.md", "docs/guides/*.md"], { cwd: root });
+const ownPath = /`((?:apps|packages|scripts|deploy|docs|media|mobile|e2e|bench)\/[\w@./-]+)`/g;
+// They are made where the server runs, and never committed.
+const ofOperators = /\/deploy\/(secrets|certificates)$/;
+const link = /\]\((?!https?:|#|mailto:)([^)\s#]+)/g;
+
+// Decision records are left out: they tell of their day and are never edited.
+test.for(documents)("what %s names exists", (document) => {
+	const text = readFileSync(join(root, document), "utf8");
+	const named = [
+		...[...text.matchAll(ownPath)].map(([, path = ""]) => join(root, path)),
+		...[...text.matchAll(link)].map(([, path = ""]) => join(root, dirname(document), path)),
+	];
+	expect(named.filter((path) => !existsSync(path) && !ofOperators.test(path))).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { createMembers } from "../../test/booking-factories.ts";
+import { openTestDatabase } from "../../test/test-app.ts";
+import { dataKeys } from "../platform/data-keys.ts";
+import { users } from "../platform/database/schema/members.ts";
+import { rotateDataKey } from "./rotate.ts";
+
+const database = await openTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
+
+const previous = dataKeys("11".repeat(32));
+const current = dataKeys("22".repeat(32));
+
+async function giveJmbg(id: number, keys: typeof previous, jmbg: string): Promise<void> {
+	const values = { jmbgCipher: keys.encrypt("jmbg", jmbg), jmbgDigest: keys.digest("jmbg", jmbg) };
+	await db.update(users).set(values).where(eq(users.id, id));
+}
+
+test("what is stored comes under the new key, once, and what is there already stays", async () => {
+	const members = await createMembers(db, 3);
+	const [first = 0, second = 0, third = 0] = members.map(({ id }) => id);
+	await giveJmbg(first, previous, "0101990710001");
+	await giveJmbg(second, previous, "0202990710002");
+	await giveJmbg(third, current, "0303990710003");
+	expect(await rotateDataKey(db, previous, current)).toBe(2);
+	const [row] = await db.select().from(users).where(eq(users.id, first));
+	expect(current.decrypt("jmbg", row?.jmbgCipher ?? "")).toBe("0101990710001");
+	expect(row?.jmbgDigest).toBe(current.digest("jmbg", "0101990710001"));
+	expect(await rotateDataKey(db, previous, current)).toBe(0);
+});
+
+test("under a third key nothing is changed", async () => {
+	await expect(rotateDataKey(db, dataKeys("33".repeat(32)), dataKeys("44".repeat(32)))).rejects.toThrow();
+	expect(await rotateDataKey(db, previous, current)).toBe(0);
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../src/platform/database/database.ts";
+import { sessions, users } from "../src/platform/database/schema/members.ts";
+import { periods } from "../src/platform/database/schema/schedule.ts";
+import { sessionDigest } from "../src/platform/session.ts";
+import { testNow } from "./template.ts";
+
+const year = 365 * 86_400_000;
+
+export interface TestMember {
+	id: number;
+	/** Makes a request the member's. */
+	headers: { session_id: string };
+}
+
+/** So many confirmed members of their own, logged in. */
+export async function createMembers(db: Database, count: number, language: "sr" | "en" = "sr"): Promise<TestMember[]> {
+	const tokens = Array.from({ length: count }, () => randomUUID());
+	const rows = await db
+		.insert(users)
+		.values(
+			tokens.map((token) => ({
+				email: `${token}@kvart.example`,
+				firstName: "Mina",
+				lastName: "Žarković",
+				phone: token,
+				phoneDigits: token,
+				language,
+				emailVerifiedAt: testNow,
+				createdAt: testNow,
+			})),
+		)
+		.returning({ id: users.id });
+	const members = rows.map(({ id }, index) => ({ id, headers: { session_id: tokens[index] ?? "" } }));
+	const expiresAt = new Date(testNow.getTime() + year);
+	await db.insert(sessions).values(
+		members.map(({ id, headers }) => ({
+			tokenHash: sessionDigest(headers.session_id),
+			userId: id,
+			createdAt: testNow,
+			expiresAt,
+		})),
+	);
+	return members;
+}
+
+type PeriodValues = Partial<typeof periods.$inferInsert>;
+
+/** A weekly slot in Zemun, today at 18:30 with one place unless the test says otherwise. */
+export async function createPeriod(db: Database, values: PeriodValues = {}): Promise<number> {
+	const [row] = await db
+		.insert(periods)
+		.values({
+			gymRoomId: 3,
+			trainingId: 1,
+			trainerId: 1,
+			day: 3,
+			time: 1830,
+			capacity: 1,
+			validFrom: "2026-01-01",
+			...values,
+		})
+		.returning({ id: periods.id });
+	return row?.id ?? 0;
+}
+
+let phones = 0;
+
+/** The form of a guest nobody has seen before. */
+export function newGuest(): { first_name: string; last_name: string; phone: string } {
+	phones += 1;
+	return { first_name: "Đorđe", last_name: "Šćepanović", phone: `063 ${1_000_000 + phones}` };
+}

@@ -1,0 +1,90 @@
+import { createHash, randomInt } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { storedPassword } from "../src/demo/accounts.ts";
+import type { Database } from "../src/platform/database/database.ts";
+import { users } from "../src/platform/database/schema/members.ts";
+import { mails } from "../src/platform/database/schema/office.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** A password as browsers send it. */
+export function sha512(password: string): string {
+	return createHash("sha512").update(password).digest("hex");
+}
+
+export const testPassword = "lozinka1";
+const stored = storedPassword(testPassword);
+
+function freshDigits(): string {
+	return String(randomInt(1e8, 1e9));
+}
+
+/** What the registration form sends for somebody who was never here. */
+export function newcomer(more: Record<string, unknown> = {}) {
+	const digits = freshDigits();
+	return {
+		first_name: "Đurđa",
+		last_name: "Žižić",
+		email: `djurdja.${digits}@kvart.example`,
+		phone: `+381 6${digits}`,
+		password: sha512(testPassword),
+		language: "sr",
+		...more,
+	};
+}
+
+interface MemberOptions {
+	verified?: boolean;
+	terms?: boolean;
+	blocked?: boolean;
+}
+
+/** A member in the database, with the password of the tests. */
+export async function addMember(
+	db: Database,
+	{ verified = true, terms = true, blocked = false }: MemberOptions = {},
+): Promise<{ id: number; email: string }> {
+	const now = new Date("2026-11-01T12:00:00Z");
+	const digits = freshDigits();
+	const [row] = await db
+		.insert(users)
+		.values({
+			email: `clan.${digits}@kvart.example`,
+			firstName: "Član",
+			lastName: "Test",
+			phone: `06${digits}`,
+			phoneDigits: `06${digits}`,
+			passwordHash: await stored,
+			emailVerifiedAt: verified ? now : null,
+			termsAcceptedAt: terms ? now : null,
+			blockedAt: blocked ? now : null,
+		})
+		.returning({ id: users.id, email: users.email });
+	return row as { id: number; email: string };
+}
+
+/** Logs in and gives the headers of the session. */
+export async function logIn(app: TestApp, email: string, password = testPassword): Promise<{ session_id: string }> {
+	const { body, status } = await app.call<{ session_id: string }>("POST", "/api/user/login", {
+		body: { email, password: sha512(password) },
+	});
+	if (status !== 200) throw new Error(`The log-in of ${email} answered ${status}.`);
+	return { session_id: body.session_id };
+}
+
+/** A member with an open session. */
+export async function loggedIn(app: TestApp, options: MemberOptions = {}) {
+	const member = await addMember(app.db, options);
+	return { ...member, headers: await logIn(app, member.email) };
+}
+
+/** The mails that wait for an address, the latest first. */
+export async function mailsTo(db: Database, email: string) {
+	const rows = await db.select().from(mails).where(eq(mails.recipient, email));
+	return rows.toSorted((a, b) => b.id - a.id);
+}
+
+/** The token of the latest link that an address was sent. */
+export async function tokenFor(db: Database, email: string): Promise<string> {
+	const [mail] = await mailsTo(db, email);
+	return String(mail?.data["token"]);
+}

@@ -1,0 +1,37 @@
+import { ChevronDown } from "lucide-react";
+import type { ChangeEvent } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./chip.module.css";
+
+interface SelectChipProps {
+	/** Its name, and the first entry: nothing chosen. */
+	label: string;
+	name: string;
+	value: string;
+	options: readonly (readonly [value: string, label: string])[];
+	onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+}
+
+/** A filter with more choices than chips have room for: the platform's own list in the shape of a chip. */
+export function SelectChip({ label, name, value, options, onChange }: SelectChipProps) {
+	return (
+		<span className={styles["selectFrame"]} data-on={value !== "" || undefined}>
+			<select
+				name={name}
+				aria-label={label}
+				value={value}
+				className={classNames(styles["chip"], styles["filter"], styles["select"])}
+				onChange={onChange}
+			>
+				<option value="">{label}</option>
+				{options.map(([option, text]) => (
+					<option key={option} value={option}>
+						{text}
+					</option>
+				))}
+			</select>
+			<Icon glyph={ChevronDown} size="s" />
+		</span>
+	);
+}

@@ -1,0 +1,58 @@
+import { median } from "../load.ts";
+
+export interface Request {
+	what: string;
+	/** Sends it once; the answer must be one of success. */
+	send(url: string): Promise<void>;
+}
+
+const warmUps = 10;
+const times = 60;
+
+async function call(url: string, init: RequestInit = {}): Promise<void> {
+	const response = await fetch(url, init);
+	const text = await response.text();
+	if (!response.ok)
+		throw new Error(`${init.method ?? "GET"} ${url} answered ${response.status}: ${text.slice(0, 200)}`);
+}
+
+const member = { session_id: "session-10001" };
+const get = (what: string, path: string, headers: Record<string, string> = {}): Request => ({
+	what,
+	send: (url) => call(url + path, { headers }),
+});
+
+/** What visitors and members do; pages as somebody with a session asks for them, because those are rendered each time. */
+export function requestsFor(periodId: number): Request[] {
+	return [
+		get("home page, rendered", "/", member),
+		get("blog, rendered", "/blog", member),
+		get("one blog post, rendered", "/blog/10", member),
+		get("a room's week, visitor", "/api/period/gym_room/1"),
+		get("a room's week, member", "/api/period/gym_room/1", member),
+		get("own account", "/api/user", member),
+		get("own bookings", "/api/user/booking", member),
+		get("search", "/api/search?q=zemun"),
+		{
+			what: "book and cancel",
+			send: async (url) => {
+				const headers = { ...member, "content-type": "application/json" };
+				await call(`${url}/api/period/${periodId}/booking`, { method: "POST", headers, body: "{}" });
+				await call(`${url}/api/period/${periodId}/booking`, { method: "DELETE", headers: member });
+			},
+		},
+	];
+}
+
+/** Median milliseconds of each request, asked for one after the other. */
+export async function timeRequests(url: string, requests: Request[]): Promise<Map<string, number>> {
+	const found = new Map<string, number[]>(requests.map(({ what }) => [what, []]));
+	for (let turn = -warmUps; turn < times; turn += 1) {
+		for (const request of requests) {
+			const started = performance.now();
+			await request.send(url);
+			if (turn >= 0) found.get(request.what)?.push(performance.now() - started);
+		}
+	}
+	return new Map([...found].map(([what, all]) => [what, median(all)]));
+}

@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { cpuSeconds, onCore } from "./machine.ts";
+
+const run = promisify(execFile);
+const connections = "16";
+
+export interface Target {
+	url: string;
+	headers: Record<string, string>;
+	/** The server that answers; its children count with it. */
+	pid: number;
+}
+
+export interface Load {
+	/** Answers for each second of the server's processor time. */
+	perCpuSecond: number;
+	requests: number;
+}
+
+/** Asks for one address as fast as it is answered, for so many seconds, from a core of its own. */
+export async function load({ url, headers, pid }: Target, seconds: number): Promise<Load> {
+	const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
+	const [command, ...args] = onCore(1, [
+		"wrk",
+		"-t1",
+		`-c${connections}`,
+		`-d${seconds}s`,
+		"--timeout",
+		"10s",
+		...given,
+		url,
+	]);
+	const before = cpuSeconds(pid);
+	const { stdout } = await run(command, args);
+	const used = cpuSeconds(pid) - before;
+	const requests = Number(/(\d+) requests in/.exec(stdout)?.[1] ?? 0);
+	const trouble = /Non-2xx.*|Socket errors.*/.exec(stdout)?.[0];
+	if (trouble || requests === 0) throw new Error(`${url}: ${trouble ?? "no answer"}`);
+	return { perCpuSecond: requests / used, requests };
+}
+
+export function median(values: number[]): number {
+	const sorted = values.toSorted((a, b) => a - b);
+	const middle = sorted.length >> 1;
+	const upper = sorted[middle] ?? Number.NaN;
+	return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}

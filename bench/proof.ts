@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../scripts/steps.mjs";
+import { machineName } from "./machine.ts";
+
+const file = join(root, "docs/proof.md");
+
+const head = `# Proof
+
+What is claimed of this software in figures, and the commands that anyone can run to get them. Each section was written by the command
+above its table; none was typed. Figures of different programs are compared within one run on one machine, in turns, so the ratio is
+what counts and not the bare number.
+`;
+
+// In the order of reading; a section that is not named here comes last.
+const order = ["serving", "booking", "enquiries", "lighthouse", "startup", "growth"];
+
+type Cell = string | number;
+
+export interface ProofSection {
+	name: string;
+	/** That writes it; without one it is the bench of that name. */
+	command?: string;
+	title: string;
+	/** What was done, in a few sentences. */
+	text: string;
+	rows: Record<string, Cell>[];
+	/** What is to be said about the rows, such as why a target is missed. */
+	notes?: string[];
+}
+
+/** A figure against its target, for a cell of its own. */
+export function verdict(holds: boolean): string {
+	return holds ? "pass" : "**FAIL**";
+}
+
+function table(rows: Record<string, Cell>[]): string {
+	const columns = Object.keys(rows[0] ?? {});
+	const line = (cells: Cell[]) => `| ${cells.join(" | ")} |`;
+	const numeric = (column: string) => rows.every((row) => /^\d/.test(String(row[column])));
+	return [
+		line(columns),
+		line(columns.map((column) => (numeric(column) ? "---:" : "---"))),
+		...rows.map((row) => line(columns.map((column) => row[column] ?? ""))),
+	].join("\n");
+}
+
+const edges = (name: string) => [`<!-- ${name} -->`, `<!-- /${name} -->`] as const;
+
+function sectionsOf(text: string): Map<string, string> {
+	return new Map(
+		[...text.matchAll(/<!-- (\w+) -->\n([\s\S]*?)\n<!-- \/\1 -->/g)].map((found) => [found[1] ?? "", found[2] ?? ""]),
+	);
+}
+
+function rank(name: string): number {
+	const place = order.indexOf(name);
+	return place < 0 ? order.length : place;
+}
+
+/** Writes a bench's section of docs/proof.md and leaves the others as they are. */
+export function writeProof({
+	name,
+	command = `npm run bench -- ${name}`,
+	title,
+	text,
+	rows,
+	notes = [],
+}: ProofSection): void {
+	const sections = sectionsOf(existsSync(file) ? readFileSync(file, "utf8") : "");
+	const run = `\`${command}\` on ${new Date().toISOString().slice(0, 10)}, ${machineName()}.`;
+	const parts = [
+		`## ${title}`,
+		text,
+		run,
+		table(rows),
+		...(notes.length > 0 ? [notes.map((note) => `- ${note}`).join("\n")] : []),
+	];
+	sections.set(name, parts.join("\n\n"));
+	const written = [...sections].toSorted(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b));
+	const bodies = written.map(([section, body]) => [edges(section)[0], body, edges(section)[1]].join("\n"));
+	writeFileSync(file, `${[head.trimEnd(), ...bodies].join("\n\n")}\n`);
+}

@@ -1,0 +1,126 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { root } from "../scripts/steps.mjs";
+import { type Answer, ask } from "./answer.ts";
+import budgets from "./budgets.json" with { type: "json" };
+import { startBuiltServer } from "./built-server.ts";
+import { restOf } from "./machine.ts";
+import { writeProof } from "./proof.ts";
+import { startNext } from "./rivals/next.ts";
+import { startNginx } from "./rivals/nginx.ts";
+import { startProgram } from "./rivals/program.ts";
+import { scheduleStatement } from "./rivals/schedule-statement.ts";
+import { type Contest, ceilingOf, compare, rowsOf } from "./serving/contest.ts";
+import { startDatabase } from "./temporary-database.ts";
+
+/** Our server against nginx with the same bytes and Next.js with the same content, for each second of processor time. */
+const page = "/";
+const schedule = "/api/period/gym_room/1";
+const packed = { "accept-encoding": "gzip" };
+// A page for somebody with a session is never kept: it is rendered each time.
+const fresh = { ...packed, session_id: "nobody" };
+
+const folder = mkdtempSync(join(tmpdir(), "kvart-serving-"));
+chmodSync(folder, 0o755);
+const database = await startDatabase();
+const databaseUrl = await database.create("kvart_serving");
+// Pictures are made once and kept: what is measured is every request after the first.
+const env = { DATABASE_URL: databaseUrl, DATA_DIR: join(root, "node_modules/.cache/bench-data"), RATE_LIMIT: "off" };
+await (await startBuiltServer({ ...env, DEMO: "1" })).stop();
+const ours = await startBuiltServer(env, { core: 0 });
+await restOf(ours.pid);
+
+const kept = await ask(ours.url + page, packed);
+const html = gunzipSync(kept.body).toString();
+const picture = /\/media\/p\/[^" ]+\.960\.avif/.exec(html)?.[0];
+if (!picture) throw new Error("The page shows no picture.");
+const answers = {
+	"page.html": kept,
+	"schedule.json": await ask(ours.url + schedule, packed),
+	"picture.avif": await ask(ours.url + picture, {}),
+} satisfies Record<string, Answer>;
+
+const nginx = await startNginx(folder, answers);
+const bareAnswer = join(folder, "answer.json");
+writeFileSync(bareAnswer, JSON.stringify({ headers: kept.headers, body: kept.body.toString("base64") }));
+const bareServer = join(import.meta.dirname, "rivals/bare-node.mjs");
+const bare = await startProgram((port) => [process.execPath, bareServer, bareAnswer, String(port)]);
+const next = await startNext({
+	html,
+	statement: await scheduleStatement(databaseUrl),
+	picture: answers["picture.avif"].body,
+	databaseUrl,
+});
+await restOf(next.pid);
+
+for (const [name, { body }] of Object.entries(answers)) {
+	const same = await ask(`${nginx.url}/${name}`, packed);
+	if (!same.body.equals(body)) throw new Error(`nginx does not send the same bytes for ${name}.`);
+}
+
+const { cachedOfNginx, uncachedOfNext } = budgets.serving;
+const contests: Contest[] = [
+	{
+		what: "cached page",
+		headers: packed,
+		ours: { pid: ours.pid, url: ours.url + page },
+		rivals: {
+			nginx: { pid: nginx.pid, url: `${nginx.url}/page.html` },
+			"bare Node": { pid: bare.pid, url: bare.url },
+			"Next.js prerendered": { pid: next.pid, url: `${next.url}/static` },
+		},
+		targets: { nginx: cachedOfNginx },
+	},
+	{
+		what: "uncached page",
+		headers: fresh,
+		ours: { pid: ours.pid, url: ours.url + page },
+		rivals: { "Next.js dynamic": { pid: next.pid, url: `${next.url}/dynamic` } },
+		targets: { "Next.js dynamic": uncachedOfNext },
+	},
+	{
+		what: "schedule data",
+		headers: packed,
+		ours: { pid: ours.pid, url: ours.url + schedule },
+		rivals: {
+			nginx: { pid: nginx.pid, url: `${nginx.url}/schedule.json` },
+			"Next.js route": { pid: next.pid, url: `${next.url}/schedule` },
+		},
+	},
+	{
+		what: "picture",
+		headers: {},
+		ours: { pid: ours.pid, url: ours.url + picture },
+		rivals: {
+			nginx: { pid: nginx.pid, url: `${nginx.url}/picture.avif` },
+			"Next.js public file": { pid: next.pid, url: `${next.url}/picture.avif` },
+		},
+	},
+];
+
+const results = await compare(contests);
+for (const server of [ours, nginx, bare, next]) await server.stop();
+await database.stop();
+rmSync(folder, { recursive: true, force: true });
+
+const { rows, failed } = rowsOf(results);
+console.table(rows);
+const sizes = Object.entries(answers).map(([name, { body }]) => `${name} ${(body.length / 1024).toFixed(1)} KB`);
+writeProof({
+	name: "serving",
+	title: "Serving",
+	text: `Answers for each second of the server's own processor time (user and kernel, from \`/proc\`), the load (\`wrk\`, 16 connections) on the other
+core, in alternating rounds, medians. nginx serves the same bytes with the same headers from files (${sizes.join(", ")}; page and schedule
+gzipped beforehand; one worker, no log, files kept open). Next.js renders the same elements as our home page without asking a
+database; its schedule call runs our statement. Ours runs on PostgreSQL with the demo; the rate limit is off because one address sends
+everything.`,
+	rows,
+	notes: [
+		`Bare Node is \`node:http\` with this one answer in memory and nothing else: what any server in one Node process can reach at most. In this run
+it reached ${ceilingOf(results)} of nginx.`,
+		"Where a kept page's time goes (`node --cpu-prof`): Node's HTTP parser, its check and writing of the headers, and the write to the socket.",
+	],
+});
+if (failed) process.exit(1);

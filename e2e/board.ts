@@ -1,0 +1,48 @@
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+export interface Period {
+	id: number;
+	day: number;
+	time: number;
+	training_date: string;
+	free_places: number;
+	capacity: number;
+	cancelled: boolean;
+	booked: boolean;
+	training: { id: number; name: string; name_eng: string };
+}
+
+/** Wednesday, by the clock that the server starts with. */
+export const today = 3;
+
+export async function periodsOf(request: APIRequestContext, room: number, session = ""): Promise<Period[]> {
+	const answer = await request.get(`/api/period/gym_room/${room}`, { headers: { session_id: session } });
+	expect(answer.status()).toBe(200);
+	return (await answer.json()) as Period[];
+}
+
+/** The training of a room on that day, later than now, that most people still fit into. */
+export async function roomiest(request: APIRequestContext, room: number, day = today): Promise<Period> {
+	const [found] = (await periodsOf(request, room))
+		.filter((period) => period.day === day && period.time > 1130 && !period.cancelled)
+		.toSorted((a, b) => b.free_places - a.free_places);
+	expect(found?.free_places, "a place for the test").toBeGreaterThan(0);
+	return found as Period;
+}
+
+export async function placesLeft(request: APIRequestContext, room: number, id: number): Promise<number | undefined> {
+	return (await periodsOf(request, room)).find((period) => period.id === id)?.free_places;
+}
+
+export function clock(time: number): string {
+	return `${Math.trunc(time / 100)}:${String(time % 100).padStart(2, "0")}`;
+}
+
+/** The card of a training: the one at that time on that day. */
+export function cardOf(page: Page, day: string, time: number): Locator {
+	return page
+		.getByRole("region", { name: new RegExp(`^${day}`, "i") })
+		.getByRole("article")
+		.filter({ has: page.getByText(clock(time), { exact: true }) });
+}

@@ -1,0 +1,89 @@
+import { readFile } from "node:fs/promises";
+import { expectAccessible } from "../accessible.ts";
+import { expect, hydrated, test, widths } from "../fixtures.ts";
+import { logIn, newMember, password, sessionOf, somebody, toast } from "../member.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("on the phone, in Serbian: profile, password and devices", async ({ page, request }) => {
+	const jelena = somebody("Jelena", "Marković");
+	await newMember(request, jelena);
+	await logIn(page, request, jelena.email);
+	const elsewhere = await sessionOf(request, jelena.email);
+	await page.setViewportSize(widths.phone);
+	await page.goto("/account");
+	await hydrated(page);
+
+	const profile = page.getByRole("region", { name: "Profil" });
+	await expect(profile.getByLabel("Ime", { exact: true })).toHaveValue("Jelena");
+	await expectAccessible(page);
+	await profile.getByLabel("Prezime").fill("");
+	await profile.getByRole("button", { name: "Sačuvaj" }).click();
+	await expect(profile.getByText("Ovo polje je obavezno.")).toBeVisible();
+	await profile.getByLabel("Prezime").fill("Šćepanović");
+	await profile.getByLabel("Jezik poruka").selectOption({ label: "Engleski" });
+	await profile.getByRole("button", { name: "Sačuvaj" }).click();
+	await expect(toast(page, "Podaci su sačuvani.")).toBeVisible();
+	await page.reload();
+	await expect(profile.getByLabel("Prezime")).toHaveValue("Šćepanović");
+	await expect(profile.getByLabel("Jezik poruka")).toHaveValue("en");
+
+	const change = page.getByRole("region", { name: "Lozinka" });
+	await change.getByLabel("Sadašnja lozinka").fill("nije-ova");
+	await change.getByLabel("Nova lozinka").fill("novija123");
+	await change.getByLabel("Ponovi lozinku").fill("novija123");
+	await change.getByRole("button", { name: "Promeni lozinku" }).click();
+	await expect(toast(page, "E-adresa ili lozinka nije tačna.")).toBeVisible();
+	await change.getByLabel("Sadašnja lozinka").fill(password);
+	await change.getByRole("button", { name: "Promeni lozinku" }).click();
+	await expect(toast(page, "Lozinka je promenjena.")).toBeVisible();
+	expect((await request.get("/api/user", { headers: { session_id: elsewhere } })).status()).toBe(401);
+
+	const again = await sessionOf(request, jelena.email, "novija123");
+	await page.reload();
+	const devices = page.getByRole("region", { name: "Uređaji" });
+	await expect(devices.getByRole("listitem")).toHaveCount(2);
+	await expect(devices.getByText("Ovaj uređaj")).toHaveCount(1);
+	await devices.getByRole("button", { name: "Odjavi se svuda" }).click();
+	await expect(page).toHaveURL("/login");
+	await expect(toast(page, "Odjava je obavljena na svim uređajima.")).toBeVisible();
+	expect((await request.get("/api/user", { headers: { session_id: again } })).status()).toBe(401);
+});
+
+test("on the desktop, in English: everything as a file, then everything gone", async ({ page, request }) => {
+	const owen = somebody("Owen", "Reed");
+	await newMember(request, owen, "en");
+	await logIn(page, request, owen.email);
+	await page.setViewportSize(widths.desktop);
+	await page.goto("/en");
+	await hydrated(page);
+	await page.getByRole("banner").getByRole("link", { name: "My account" }).click();
+	await expect(page).toHaveURL("/en/account");
+
+	const download = page.waitForEvent("download");
+	await page.getByRole("button", { name: "Download my data" }).click();
+	const file = await download;
+	expect(file.suggestedFilename()).toBe("kvart-my-data.json");
+	const data = JSON.parse(await readFile(await file.path(), "utf8")) as { profile: { email: string } };
+	expect(data.profile.email).toBe(owen.email);
+
+	await page.getByRole("button", { name: "Delete account" }).click();
+	const sheet = page.getByRole("dialog", { name: "This is permanent" });
+	const remove = sheet.getByRole("button", { name: "Delete forever" });
+	await expect(remove).toBeDisabled();
+	await expectAccessible(page);
+	await sheet.getByLabel("I understand").check();
+	await sheet.getByLabel("Password", { exact: true }).fill("not-this");
+	await remove.click();
+	await expect(toast(page, "Wrong email or password.")).toBeVisible();
+	await sheet.getByLabel("Password", { exact: true }).fill(password);
+	await remove.click();
+	await expect(page).toHaveURL("/en");
+	await expect(toast(page, "Your account is deleted.")).toBeVisible();
+	await page.goto("/en/login");
+	await hydrated(page);
+	await page.getByLabel("E-mail").fill(owen.email);
+	await page.getByLabel("Password", { exact: true }).fill(password);
+	await page.keyboard.press("Enter");
+	await expect(toast(page, "Wrong email or password.")).toBeVisible();
+});

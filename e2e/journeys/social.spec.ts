@@ -1,0 +1,119 @@
+import { expect, hydrated, test, widths } from "../fixtures.ts";
+import { LocalFacebook } from "../local-facebook.ts";
+import { LocalGoogle } from "../local-google.ts";
+import { mailedLink, somebody, toast } from "../member.ts";
+import { type OwnServer, startOwnServer, startTimeout } from "../own-server.ts";
+
+test("without configured providers there is no button", async ({ page }) => {
+	await page.goto("/login");
+	await expect(page.getByRole("button", { name: "Prijavi se" })).toBeVisible();
+	await expect(page.getByRole("button", { name: /Google|Facebook/ })).toHaveCount(0);
+});
+
+test.describe("with local stand-ins for Google and Facebook", () => {
+	// One after the other: whoever stands in front of a provider is there for everybody.
+	test.describe.configure({ mode: "default" });
+	let google: LocalGoogle;
+	let facebook: LocalFacebook;
+	let site: OwnServer;
+
+	test.beforeAll(async () => {
+		test.setTimeout(startTimeout);
+		google = new LocalGoogle();
+		facebook = new LocalFacebook();
+		site = await startOwnServer({ ...google.settings, ...facebook.settings });
+		google.admit(site.url);
+	});
+
+	test.afterAll(async () => {
+		await site.stop();
+		google.stop();
+		facebook.stop();
+	});
+
+	test("Google, on the phone: unknown, then registered with a phone, confirmed and in", async ({ page, request }) => {
+		const luka = somebody("Luka", "Živković");
+		google.account = { id: luka.email, email: luka.email, givenName: "Luka", familyName: "Živković" };
+		const addresses: string[] = [];
+		page.on("request", (sent) => {
+			if (sent.url().startsWith(site.url)) addresses.push(sent.url());
+		});
+		await page.setViewportSize(widths.phone);
+		await page.goto(`${site.url}/account`);
+		await expect(page).toHaveURL(`${site.url}/login?redirect=/account`);
+		await hydrated(page);
+		await page.getByRole("button", { name: "Nastavi uz Google" }).click();
+		const sheet = page.getByRole("dialog", { name: "Još samo ovo" });
+		const send = sheet.getByRole("button", { name: "Napravi nalog" });
+		await expect(send).toBeDisabled();
+		await sheet.getByLabel("Mobilni telefon").fill(`${luka.phone}abc`);
+		await expect(sheet.getByLabel("Mobilni telefon")).toHaveValue(luka.phone);
+		await send.click();
+		await expect(page.getByRole("dialog", { name: "Proveri poštu" })).toContainText(luka.email);
+		await page.getByRole("button", { name: "Na prijavu" }).click();
+		await expect(page).toHaveURL(`${site.url}/login`);
+
+		// Not confirmed yet: the mail can be had again.
+		await page.getByRole("button", { name: "Nastavi uz Google" }).click();
+		await expect(page.getByRole("dialog", { name: "Potvrdi e-adresu" }).getByLabel("E-adresa")).toHaveValue(luka.email);
+		const link = await mailedLink(request, luka.email, "/verify-email", site.url);
+		await page.goto(site.url + link);
+		await hydrated(page);
+		await page.getByRole("button", { name: "Potvrdi adresu" }).click();
+		await expect(page.getByRole("heading", { name: "Adresa je potvrđena" })).toBeVisible();
+
+		await page.goto(`${site.url}/login?redirect=/account`);
+		await hydrated(page);
+		await page.getByRole("button", { name: "Nastavi uz Google" }).click();
+		await expect(page).toHaveURL(`${site.url}/account`);
+		await expect(page.getByLabel("Ime", { exact: true })).toHaveValue("Luka");
+		// The token went from Google to the browser behind the `#`, which servers never see.
+		expect(addresses.filter((address) => address.includes("id_token"))).toEqual([]);
+	});
+
+	test("Facebook, in English: asks for the e-mail that it was not told, too", async ({ page }) => {
+		const tara = somebody("Tara", "Bojić");
+		facebook.account = { id: tara.email, first_name: "Tara", last_name: "Bojić" };
+		await page.setViewportSize(widths.desktop);
+		await page.goto(`${site.url}/en/login`);
+		await hydrated(page);
+		await page.getByRole("button", { name: "Continue with Facebook" }).click();
+		const sheet = page.getByRole("dialog", { name: "One last thing" });
+		const send = sheet.getByRole("button", { name: "Create account" });
+		await send.click();
+		await expect(toast(page, "Fill in all the required fields")).toBeVisible();
+		await sheet.getByLabel("Mobile phone").fill(tara.phone);
+		await send.click();
+		await expect(sheet.getByLabel("E-mail")).toBeVisible();
+		await sheet.getByLabel("E-mail").fill(tara.email);
+		await send.click();
+		await expect(page.getByRole("dialog", { name: "Check your mail" })).toContainText(tara.email);
+		await page.keyboard.press("Escape");
+		await expect(page).toHaveURL(`${site.url}/en/login`);
+	});
+
+	test("an e-mail that somebody else has is never taken over", async ({ page }) => {
+		const thief = somebody("Lopov", "Lopovski");
+		google.account = { id: thief.email, email: "ana@kvart.example", givenName: "Ana", familyName: "Jovanović" };
+		await page.goto(`${site.url}/en/become-a-member`);
+		await hydrated(page);
+		await page.getByRole("button", { name: "Continue with Google" }).click();
+		const sheet = page.getByRole("dialog", { name: "One last thing" });
+		await sheet.getByLabel("Mobile phone").fill(thief.phone);
+		await sheet.getByRole("button", { name: "Create account" }).click();
+		await expect(toast(page, "already an account with this email")).toBeVisible();
+		expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+	});
+
+	test("who changes their mind at the provider, and an answer nobody asked for, are told so", async ({ page }) => {
+		facebook.account = null;
+		await page.goto(`${site.url}/login`);
+		await hydrated(page);
+		await page.getByRole("button", { name: "Nastavi uz Facebook" }).click();
+		await expect(toast(page, "Prijava nije završena")).toBeVisible();
+		await expect(page).toHaveURL(`${site.url}/login`);
+		await page.goto(`${site.url}/en/login#access_token=stolen&state=made-up`);
+		await expect(toast(page, "The log-in wasn’t completed")).toBeVisible();
+		await expect(page).toHaveURL(`${site.url}/en/login`);
+	});
+});

@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+export const password = "kvart123";
+
+export interface Person {
+	firstName: string;
+	lastName: string;
+	email: string;
+	phone: string;
+}
+
+/** Somebody nobody has met: every test has people of its own. */
+export function somebody(firstName: string, lastName: string): Person {
+	const id = randomUUID();
+	const digits = BigInt(`0x${id.replaceAll("-", "")}`)
+		.toString()
+		.slice(0, 9);
+	return { firstName, lastName, email: `${firstName.toLowerCase()}-${id}@kvart.example`, phone: `064${digits}` };
+}
+
+export function hashOf(typed: string): string {
+	return createHash("sha512").update(typed).digest("hex");
+}
+
+/** The address of the link in the newest mail to somebody, read from the demo's mailbox. */
+export async function mailedLink(request: APIRequestContext, to: string, path: string, root = ""): Promise<string> {
+	const box = `${root}/demo/mail?to=${encodeURIComponent(to)}`;
+	const link = new RegExp(`href="(?:https?://[^/"]+)?((?:/en)?${path}\\?token=[^"]+)"`);
+	let found: string | undefined;
+	await expect
+		.poll(async () => {
+			const list = await (await request.get(box)).text();
+			const letters = [...list.matchAll(/href="(?:\/en)?\/demo\/mail\/([\w-]+)\?/g)].map(([, name]) => name);
+			for (const name of letters) {
+				found ??= link.exec(await (await request.get(`${root}/demo/mail/${name}/html`)).text())?.[1];
+			}
+			return found;
+		})
+		.toBeTruthy();
+	return (found ?? "").replaceAll("&amp;", "&");
+}
+
+/** A member with a confirmed address, made through the API. */
+export async function newMember(request: APIRequestContext, person: Person, language: "sr" | "en" = "sr") {
+	const registered = await request.post("/api/user/register", {
+		data: {
+			first_name: person.firstName,
+			last_name: person.lastName,
+			email: person.email,
+			phone: person.phone,
+			password: hashOf(password),
+			language,
+		},
+	});
+	expect(registered.status()).toBe(201);
+	const link = await mailedLink(request, person.email, "/verify-email");
+	const token = new URL(link, "http://localhost").searchParams.get("token");
+	expect((await request.post("/api/user/verify", { data: { token } })).status()).toBe(200);
+}
+
+/** The session of a new log-in. */
+export async function sessionOf(request: APIRequestContext, email: string, typed = password): Promise<string> {
+	const answer = await request.post("/api/user/login", { data: { email, password: hashOf(typed) } });
+	expect(answer.status()).toBe(200);
+	return ((await answer.json()) as { session_id: string }).session_id;
+}
+
+/** From here on the browser is that of somebody who is logged in. */
+export async function logIn(page: Page, request: APIRequestContext, email: string): Promise<string> {
+	const session = await sessionOf(request, email);
+	await page.addInitScript((token) => {
+		// Only once: whoever logs out stays logged out.
+		if (sessionStorage.getItem("given")) return;
+		sessionStorage.setItem("given", "1");
+		localStorage.setItem("token", token);
+		localStorage.setItem("role", "member");
+	}, session);
+	return session;
+}
+
+/** A toast with these words; they also stand, unseen, where screen readers find them. */
+export function toast(page: Page, words: string): Locator {
+	return page.getByRole("listitem").filter({ hasText: words });
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { roles } from "./members.ts";
+
+const instant = z.iso.datetime();
+const when = instant.nullable();
+
+/** Everything that is kept about a member, in the words of the API. */
+export const userExport = z
+	.object({
+		exported_at: instant,
+		profile: z.object({
+			first_name: z.string(),
+			last_name: z.string(),
+			email: z.string(),
+			phone: z.string(),
+			card_id: z.string().nullable(),
+			jmbg: z.string().nullable(),
+			language: z.enum(["sr", "en"]),
+			role: z.enum(roles),
+			has_password: z.boolean(),
+			google_id: z.string().nullable(),
+			facebook_id: z.string().nullable(),
+			registered_at: instant,
+			email_confirmed_at: when,
+			terms_accepted_at: when,
+		}),
+		sessions: z.array(z.object({ device: z.string(), created_at: instant, expires_at: instant, ended_at: when })),
+		bookings: z.array(
+			z.object({
+				training: z.string(),
+				gym: z.string(),
+				room: z.string(),
+				training_date: z.iso.date(),
+				time: z.int(),
+				booked_at: instant,
+				cancelled_at: when,
+				checked_in_at: when,
+			}),
+		),
+		video_groups: z.array(z.object({ name: z.string(), joined_at: instant })),
+		video_views: z.array(z.object({ title: z.string(), device: z.string(), viewed_at: instant })),
+		enquiries: z.array(
+			z.object({ kind: z.string(), status: z.string(), created_at: instant, form: z.record(z.string(), z.unknown()) }),
+		),
+		mails: z.array(z.object({ template: z.string(), created_at: instant, sent_at: when })),
+		changes: z.array(z.object({ at: instant, action: z.string(), entity: z.string(), entity_id: z.string() })),
+	})
+	.meta({ id: "UserExport" });
+export type UserExport = z.infer<typeof userExport>;
