@@ -85,7 +85,7 @@ test("who forgot the password gets a link, once, and is logged out everywhere el
 	const link = await mailedLink(request, nikola.email, "/reset-password");
 	await page.goto(link);
 	await hydrated(page);
-	await page.getByLabel("New password").fill("drugacije");
+	await page.getByLabel("New password", { exact: true }).fill("drugacije");
 	await page.getByLabel("Repeat password").fill("drugacije!");
 	await page.getByRole("button", { name: "Save password" }).click();
 	await expect(page.getByText("The passwords do not match")).toBeVisible();
@@ -98,7 +98,7 @@ test("who forgot the password gets a link, once, and is logged out everywhere el
 
 	await page.goto(link);
 	await hydrated(page);
-	await page.getByLabel("New password").fill("opet-nova");
+	await page.getByLabel("New password", { exact: true }).fill("opet-nova");
 	await page.getByLabel("Repeat password").fill("opet-nova");
 	await page.getByRole("button", { name: "Save password" }).click();
 	await expect(page.getByText("This link no longer works")).toBeVisible();

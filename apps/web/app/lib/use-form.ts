@@ -77,7 +77,8 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>, found: Co
 
 	function set(name: keyof V, value: string): void {
 		const next = { ...values, [name]: value };
-		setValues(next);
+		// Other values may be on their way already: this changes one and leaves those.
+		setValues((current) => ({ ...current, [name]: value }));
 		const wrong = Object.keys(codes);
 		const [before, now] = [judge<V>(rules, values, wrong), judge<V>(rules, next, wrong)];
 		// Others may have become right by this change; what the server found wrong with them stays.

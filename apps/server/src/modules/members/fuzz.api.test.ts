@@ -97,7 +97,8 @@ test("what is accepted is stored as it was sent, and nothing else with it", { ti
 			const [row] = await db.select().from(users).where(eq(users.email, body.email));
 			const kept = { firstName: first.trim(), lastName: last.trim(), cardId: card.trim() || null };
 			const rights = { role: "member", emailVerifiedAt: null, termsAcceptedAt: null };
-			expect([status, row ?? null]).toMatchObject(status === 201 ? [201, { ...kept, ...rights }] : [422, null]);
+			expect([201, 413, 422]).toContain(status);
+			expect({ row }).toMatchObject({ row: status === 201 ? { ...kept, ...rights } : undefined });
 		}),
 		{ numRuns: 60 },
 	);

@@ -68,7 +68,7 @@ export function PasswordForm({ user, words }: PasswordFormProps) {
 			}}
 		>
 			{/* Lets password managers know whose password it is. */}
-			<input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+			<input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
 			<PasswordField
 				{...control("old_password")}
 				className={styles["whole"]}

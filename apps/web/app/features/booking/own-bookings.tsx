@@ -1,5 +1,5 @@
-import { hasStarted } from "@kvart/contract/booking";
 import type { OwnBooking } from "@kvart/contract/members";
+import { instantOf } from "@kvart/contract/time";
 import { CalendarX2 } from "lucide-react";
 import { api } from "../../lib/api.ts";
 import { useLive } from "../../lib/use-live.ts";
@@ -19,7 +19,7 @@ async function load(signal: AbortSignal) {
 		api.getCalendarFeed(undefined, { signal }),
 	]);
 	const now = new Date(time.now);
-	const started = (booking: OwnBooking) => hasStarted({ trainingDate: booking.training_date, time: booking.time }, now);
+	const started = ({ training_date, time: start }: OwnBooking) => now >= instantOf(training_date, start);
 	const inOrder = bookings.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
 	return {
 		coming: inOrder.filter((booking) => !started(booking)),

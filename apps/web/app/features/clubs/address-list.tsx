@@ -1,10 +1,10 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
+import { telephone } from "../../lib/telephone.ts";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./address-list.module.css";
 import type { ClubEntry } from "./clubs-data.ts";
-import { telephone } from "../../lib/telephone.ts";
 
 interface AddressListProps {
 	entries: readonly ClubEntry[];

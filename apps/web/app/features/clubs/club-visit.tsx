@@ -1,10 +1,10 @@
+import { telephone } from "../../lib/telephone.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { CityMap } from "../../ui/map/city-map.tsx";
 import { PlaceMarker } from "../../ui/map/marker.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import type { VisitData } from "./club-data.ts";
 import styles from "./club-visit.module.css";
-import { telephone } from "../../lib/telephone.ts";
 
 /** Where it is and when it is open; the card is also the map in words. */
 export function ClubVisit({ name, visit }: { name: string; visit: VisitData }) {

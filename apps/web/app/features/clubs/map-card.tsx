@@ -1,9 +1,9 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
+import { telephone } from "../../lib/telephone.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import type { ClubEntry, ClubsData } from "./clubs-data.ts";
 import styles from "./map-card.module.css";
-import { telephone } from "../../lib/telephone.ts";
 
 interface MapCardProps {
 	entry: ClubEntry;

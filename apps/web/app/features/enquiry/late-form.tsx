@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { FormReady } from "./form-ready.ts";
-import { styled } from "./form-styles.ts";
+import { formStyles } from "./form-styles.ts";
 
 /**
  * A form whose scripts come when somebody touches the page. It stands there and can be filled in before; what is pressed
@@ -37,7 +37,7 @@ export function LateForm({ children }: { children: ReactNode }) {
 	}, [ready]);
 
 	return (
-		<div ref={frame} hidden={!styled}>
+		<div ref={frame} hidden={formStyles.includes("")}>
 			<FormReady value={tell}>
 				<Suspense>{children}</Suspense>
 			</FormReady>

@@ -7,12 +7,12 @@ import styles from "./entrance-form.module.css";
 import { EntranceFrame } from "./entrance-frame.tsx";
 import type { LoginData } from "./login.server.ts";
 import { LoginForm } from "./login-form.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
 import { safeRedirect } from "./safe-redirect.ts";
 import { ScriptsNeeded } from "./scripts-needed.tsx";
 import { useArrivalAddress } from "./use-arrival-address.ts";
 
-// Many never see these: they are loaded where there are providers, and when they open.
-const ProviderButtons = lazy(async () => ({ default: (await import("./provider-buttons.tsx")).ProviderButtons }));
+// Most people never see these: they are loaded when they open.
 const ResendSheet = lazy(async () => ({ default: (await import("./resend-sheet.tsx")).ResendSheet }));
 const SocialArrival = lazy(async () => ({ default: (await import("./social-arrival.tsx")).SocialArrival }));
 
@@ -36,9 +36,7 @@ export function LoginPage({ data }: { data: LoginData }) {
 		<EntranceFrame poster={data.poster} title={words.form}>
 			<ScriptsNeeded text={words.scriptsNeeded} />
 			<LoginForm words={words} onUnconfirmed={setUnconfirmed} />
-			<Suspense>
-				{data.providers && <ProviderButtons providers={data.providers} words={data.social} redirect={redirect} />}
-			</Suspense>
+			{data.providers && <ProviderButtons providers={data.providers} words={data.social} redirect={redirect} />}
 			<p className={styles["below"]}>
 				{words.noAccount} <TextLink to={localePath("/become-a-member")}>{words.register}</TextLink>
 			</p>

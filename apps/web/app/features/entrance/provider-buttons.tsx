@@ -2,7 +2,6 @@ import { useLocalePath } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type { ProviderName, Providers } from "./entrance-data.ts";
 import styles from "./provider-buttons.module.css";
-import { ProviderMark } from "./provider-mark.tsx";
 import type { SocialWords } from "./sheet-words.server.ts";
 
 const names = ["google", "facebook"] as const satisfies readonly ProviderName[];
@@ -31,7 +30,7 @@ export function ProviderButtons({ providers, words, redirect }: ProviderButtonsP
 			{offered.map((name) => (
 				<Button key={name} look="ghost" wide onClick={() => void go(name)}>
 					<span className={styles["face"]}>
-						<ProviderMark name={name} />
+						<img src={`/marks/${name}.svg`} alt="" width={22} height={22} />
 						{words[name]}
 					</span>
 				</Button>

@@ -3,11 +3,11 @@ import { useLocalePath } from "../../i18n/use-locale.ts";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./entrance-form.module.css";
 import { EntranceFrame } from "./entrance-frame.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
 import type { RegisterData } from "./register.server.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { ScriptsNeeded } from "./scripts-needed.tsx";
 
-const ProviderButtons = lazy(async () => ({ default: (await import("./provider-buttons.tsx")).ProviderButtons }));
 const ConfirmSheet = lazy(async () => ({ default: (await import("./confirm-sheet.tsx")).ConfirmSheet }));
 
 export function RegisterPage({ data }: { data: RegisterData }) {
@@ -18,9 +18,7 @@ export function RegisterPage({ data }: { data: RegisterData }) {
 		<EntranceFrame poster={data.poster} title={words.form}>
 			<ScriptsNeeded text={words.scriptsNeeded} />
 			<RegisterForm words={words} onRegistered={setRegistered} />
-			<Suspense>
-				{data.providers && <ProviderButtons providers={data.providers} words={data.social} redirect={null} />}
-			</Suspense>
+			{data.providers && <ProviderButtons providers={data.providers} words={data.social} redirect={null} />}
 			<p className={styles["below"]}>
 				{words.have} <TextLink to={localePath("/login")}>{words.logIn}</TextLink>
 			</p>

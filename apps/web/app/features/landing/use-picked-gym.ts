@@ -13,9 +13,9 @@ export function usePickedGym() {
 			// The form may still be on its way: until it is there the page stays as it is.
 			startTransition(() => setPicked({ gym }));
 			const section = document.getElementById("form");
-			section?.scrollIntoView();
-			// Who came by keyboard goes on there; the scroll stays as smooth as it is.
+			// Who came by keyboard goes on there; the way there stays as smooth as the page scrolls.
 			section?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+			section?.scrollIntoView();
 		},
 	};
 }

@@ -43,6 +43,11 @@ export function boardAddress(search: string): BoardAddress {
 	};
 }
 
+/** What shows another day; a sheet about a training of this one does not go along. */
+export function ofDay(day: Day): Record<string, string | undefined> {
+	return { day: String(day), info: undefined, book: undefined };
+}
+
 /** What takes the filters out of an address. */
 export const noFilters = { training: undefined, coach: undefined, part: undefined, free: undefined };
 

@@ -4,9 +4,8 @@ import { useLocation, useNavigate } from "react-router";
 import type { Slot, SlotState } from "../../lib/slot.ts";
 import { withParams } from "../../ui/sheet/use-sheet-param.ts";
 import styles from "./board.module.css";
-import type { BoardAddress } from "./board-address.ts";
+import { type BoardAddress, ofDay } from "./board-address.ts";
 import { DayColumn } from "./day-column.tsx";
-import { DaySwitcher } from "./day-switcher.tsx";
 import type { BoardWeek, ScheduleWords } from "./schedule-data.ts";
 import { useDaySwipe } from "./use-day-swipe.ts";
 
@@ -30,15 +29,13 @@ interface BoardProps {
 export function Board({ entries, week, day, mode, now, words, renderAction }: BoardProps) {
 	const location = useLocation();
 	const navigate = useNavigate();
-	const hrefOf = (to: Day) => withParams(location, { day: String(to), info: undefined, book: undefined });
 	const swipe = useDaySwipe((step) => {
 		if (window.matchMedia(oneDay[mode ?? "auto"]).matches)
-			void navigate(hrefOf(stepDay(day, step)), { preventScrollReset: true, replace: true });
+			void navigate(withParams(location, ofDay(stepDay(day, step))), { preventScrollReset: true, replace: true });
 	});
 	const shown = mode === "day" ? week.days.filter((each) => each.day === day) : week.days;
 	return (
 		<div data-mode={mode ?? "auto"} className={styles["frame"]}>
-			<DaySwitcher days={week.days} day={day} today={now.date} words={words} hrefOf={hrefOf} />
 			<div className={styles["board"]} {...swipe}>
 				{shown.map((each) => (
 					<DayColumn

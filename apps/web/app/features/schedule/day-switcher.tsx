@@ -1,7 +1,9 @@
 import { type CalendarDate, type Day, stepDay } from "@kvart/contract/time";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { withParams } from "../../ui/sheet/use-sheet-param.ts";
+import { type BoardAddress, ofDay } from "./board-address.ts";
 import styles from "./day-switcher.module.css";
 import type { BoardDay, ScheduleWords } from "./schedule-data.ts";
 
@@ -9,14 +11,16 @@ interface DaySwitcherProps {
 	days: readonly BoardDay[];
 	day: Day;
 	today: CalendarDate;
+	mode: BoardAddress["mode"];
 	words: Pick<ScheduleWords, "days" | "previousDay" | "nextDay" | "today">;
-	hrefOf: (day: Day) => string;
 }
 
 /** Monday to Sunday with arrows; after Sunday comes Monday. */
-export function DaySwitcher({ days, day, today, words, hrefOf }: DaySwitcherProps) {
+export function DaySwitcher({ days, day, today, mode, words }: DaySwitcherProps) {
+	const location = useLocation();
+	const hrefOf = (to: Day) => withParams(location, ofDay(to));
 	return (
-		<nav aria-label={words.days} className={styles["switcher"]}>
+		<nav aria-label={words.days} data-mode={mode ?? "auto"} className={styles["switcher"]}>
 			<Link
 				to={hrefOf(stepDay(day, -1))}
 				replace

@@ -1,8 +1,10 @@
 // The toolbar is in the server's page before its script is: the styles do not wait for that.
 import "../../ui/tabs/tabs.module.css";
+import "./day-switcher.module.css";
 import "./filter-bar.module.css";
 import "./mode-switch.module.css";
 import "./toolbar.module.css";
+import type { CalendarDate, Day } from "@kvart/contract/time";
 import { lazy, Suspense, useMemo } from "react";
 import { useLocation } from "react-router";
 import { whenTouched } from "../../lib/when-touched.ts";
@@ -13,18 +15,24 @@ const Toolbar = lazy(async () => {
 	return { default: (await import("./toolbar.tsx")).Toolbar };
 });
 
+interface LateToolbarProps {
+	data: ScheduleData;
+	day: Day;
+	today: CalendarDate;
+}
+
 /**
  * Links and a form, which need no script before somebody reaches for them. Kept as it is between two addresses: live places must
  * not touch what still waits for its script, or React would drop it.
  */
-export function LateToolbar({ data }: { data: ScheduleData }) {
+export function LateToolbar({ data, day, today }: LateToolbarProps) {
 	const { search } = useLocation();
 	return useMemo(
 		() => (
 			<Suspense fallback={null}>
-				<Toolbar data={data} search={search} />
+				<Toolbar data={data} search={search} day={day} today={today} />
 			</Suspense>
 		),
-		[data, search],
+		[data, search, day, today],
 	);
 }

@@ -36,7 +36,7 @@ export function SchedulePage({ data, slots, circumstances, renderAction }: Sched
 		<div data-ground="ink">
 			<Container>
 				<BoardHead data={data} week={week} />
-				{data.roomId !== null && <LateToolbar data={data} />}
+				{data.roomId !== null && <LateToolbar data={data} day={day} today={now.date} />}
 				{missing && <output className={styles["missing"]}>{words.missing}</output>}
 				{shown.length === 0 ? (
 					<Suspense>

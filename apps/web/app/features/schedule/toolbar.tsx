@@ -1,8 +1,10 @@
+import type { CalendarDate, Day } from "@kvart/contract/time";
 import { useLocation } from "react-router";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { withParams } from "../../ui/sheet/use-sheet-param.ts";
 import { LinkTabs } from "../../ui/tabs/link-tabs.tsx";
 import { boardAddress } from "./board-address.ts";
+import { DaySwitcher } from "./day-switcher.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
 import type { ScheduleData } from "./schedule-data.ts";
@@ -12,53 +14,58 @@ import styles from "./toolbar.module.css";
 interface ToolbarProps {
 	data: ScheduleData;
 	search: string;
+	day: Day;
+	today: CalendarDate;
 }
 
 /** A new room brings other trainings: what named one of the old does not go along. */
 const ofRoom = { training: undefined, coach: undefined, info: undefined, book: undefined };
 
 /** Everything that decides what the board shows. All of it is links and one form: it works without scripts. */
-export function Toolbar({ data, search }: ToolbarProps) {
+export function Toolbar({ data, search, day, today }: ToolbarProps) {
 	const location = useLocation();
 	const { words, rooms, weeks, files } = data;
 	const address = boardAddress(search);
 	const week = shownWeek(weeks, address);
 	return (
-		<div className={styles["bar"]}>
-			{rooms.length > 1 && (
-				<LinkTabs
-					label={words.rooms}
-					items={rooms.map(([id, name]) => ({
-						to: withParams(location, { ...ofRoom, room: String(id) }),
-						label: name,
-						current: id === data.roomId,
-					}))}
-				/>
-			)}
-			{weeks.length > 1 && (
-				<LinkTabs
-					label={words.weeks}
-					items={weeks.map(({ monday, label }) => ({
-						to: withParams(location, { week: monday, day: undefined, info: undefined, book: undefined }),
-						label,
-						current: monday === week.monday,
-					}))}
-				/>
-			)}
-			<FilterBar data={data} address={address} />
-			<div className={styles["side"]}>
-				<ModeSwitch words={words} mode={address.mode} />
-				{files && (
-					<>
-						<LinkButton to={files.pdf} download="" look="ghost" size="small" aria-label={words.pdfLong}>
-							{words.pdf}
-						</LinkButton>
-						<a href={files.calendar} download="" className={styles["calendar"]}>
-							{words.calendar}
-						</a>
-					</>
+		<>
+			<div className={styles["bar"]}>
+				{rooms.length > 1 && (
+					<LinkTabs
+						label={words.rooms}
+						items={rooms.map(([id, name]) => ({
+							to: withParams(location, { ...ofRoom, room: String(id) }),
+							label: name,
+							current: id === data.roomId,
+						}))}
+					/>
 				)}
+				{weeks.length > 1 && (
+					<LinkTabs
+						label={words.weeks}
+						items={weeks.map(({ monday, label }) => ({
+							to: withParams(location, { week: monday, day: undefined, info: undefined, book: undefined }),
+							label,
+							current: monday === week.monday,
+						}))}
+					/>
+				)}
+				<FilterBar data={data} address={address} />
+				<div className={styles["side"]}>
+					<ModeSwitch words={words} mode={address.mode} />
+					{files && (
+						<>
+							<LinkButton to={files.pdf} download="" look="ghost" size="small" aria-label={words.pdfLong}>
+								{words.pdf}
+							</LinkButton>
+							<a href={files.calendar} download="" className={styles["calendar"]}>
+								{words.calendar}
+							</a>
+						</>
+					)}
+				</div>
 			</div>
-		</div>
+			<DaySwitcher days={week.days} day={day} today={today} mode={address.mode} words={words} />
+		</>
 	);
 }

@@ -1,8 +1,8 @@
 import { CircleUser, LogIn, LogOut, Menu as MenuGlyph, Smartphone } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
-import { classNames } from "../../ui/class-names/class-names.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
+import { classNames } from "../../ui/class-names/class-names.ts";
 import { Container } from "../../ui/container/container.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { IconButton } from "../../ui/icon-button/icon-button.tsx";

@@ -20,7 +20,8 @@ export function ToastRegion({ entries, onDismiss }: ToastRegionProps) {
 	// A popover stands above everything, open sheets included; shown anew, it stands above the newest.
 	useEffect(() => {
 		const element = region.current;
-		if (!host || !element || entries.length === 0) return undefined;
+		// A modal that goes away as the toast comes takes it along; the next look finds it a new home.
+		if (!host || !element?.isConnected || entries.length === 0) return undefined;
 		element.showPopover();
 		return () => {
 			if (element.isConnected) element.hidePopover();
