@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
 						{ name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
 						{ name: "site", test: everyPage, priority: 1 },
 						// Pages show forms before they load what makes them work: only the names of their styles come at once.
-						{ name: "form-styles", test: formStyles, priority: 1 },
+						{ name: "form-styles", test: formStyles, priority: 1, entriesAware: true },
 						// Cut so that no page loads parts that it does not show; what is too small for a file of its own joins another.
 						{
 							name: "parts",

@@ -22,10 +22,13 @@ const films = {
 	"warm-up-8": ["08:00", "studio-axis-1", "treadmills-row-9", "kit-bag-rope-1"],
 };
 
+function text(colour) {
+	return `drawtext=fontfile=${font}:fontcolor=${colour}`;
+}
+
 function scene(index, count, minutes) {
 	const length = sceneSeconds * frames;
 	const drift = index % 2 === 0 ? "x='iw/2-(iw/zoom/2)+on*0.6'" : "x='iw/2-(iw/zoom/2)-on*0.6'";
-	const text = (more) => `drawtext=fontfile=${font}:fontcolor=${more}`;
 	return [
 		`[${index}:v]scale=1920:1080:force_original_aspect_ratio=increase,crop=1920:1080`,
 		`zoompan=z='1.04+on*0.0008':${drift}:y='ih/2-(ih/zoom/2)':d=${length}:s=1280x720:fps=${frames}`,

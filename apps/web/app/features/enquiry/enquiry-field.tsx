@@ -33,7 +33,7 @@ const shapes: Record<string, Shape> = {
 	city: { autoComplete: "address-level1" },
 	municipality: { autoComplete: "address-level3" },
 	place_of_residence: { autoComplete: "address-level2" },
-	address: { autoComplete: "street-address" },
+	address: { autoComplete: "address-line1" },
 	post_code: { numeric: true, autoComplete: "postal-code", keep: digits },
 };
 
