@@ -7,6 +7,8 @@ const api = (driver: "pglite" | "postgres") => ({
 		globalSetup: [`apps/server/test/setup-${driver}.ts`],
 		testTimeout: 20_000,
 		hookTimeout: 60_000,
+		// Loading the server takes longer than most test files: a worker loads it once. Files share no state but modules'.
+		isolate: false,
 	},
 });
 

@@ -8,8 +8,8 @@ const everyPage =
 	/app\/(root|features\/shell|features\/search\/search-entry|i18n\/(locale|use-locale|browser)|lib\/(inline-scripts|seo|session|storage)|ui\/(class-names|container|icon|icon-button|button|text-link|toast|loader-bar|visually-hidden|wordmark|language-switch|chip\/(chip|filter-chip)|kicker|intensity|sheet\/use-(sheet-param|shown))\b)/;
 
 /** The styles of the forms whose scripts come late, see `features/enquiry/form-styles.ts`. */
-const formStyles =
-	/app\/(features\/enquiry|ui\/(checkbox|field|notice|radio-group|select|sheet|stepper))\/[\w-]+\.module\.css/;
+const formStyles = /app\/(features\/enquiry|ui\/(radio-group|sheet|stepper))\/[\w-]+\.module\.css/;
+const fieldStyles = /app\/ui\/(checkbox|field|notice|select)\/[\w-]+\.module\.css/;
 
 /** `parts~clubs~home.css` is `parts`. */
 const shortName = (name: string) => name.replace(/~.*|\.\w+$/, "");
@@ -55,7 +55,8 @@ export default defineConfig(({ command }) => ({
 						{ name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
 						{ name: "site", test: everyPage, priority: 1 },
 						// Pages show forms before they load what makes them work: only the names of their styles come at once.
-						{ name: "form-styles", test: formStyles, priority: 1, entriesAware: true },
+						{ name: "field-styles", test: fieldStyles, priority: 1 },
+						{ name: "form-styles", test: formStyles, priority: 1 },
 						// Cut so that no page loads parts that it does not show; what is too small for a file of its own joins another.
 						{
 							name: "parts",

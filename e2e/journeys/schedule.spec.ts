@@ -82,7 +82,8 @@ test.describe("on a phone", () => {
 			await swipe(page, 60, 330);
 			await expect(days(page)).toHaveText([day]);
 		}
-		await page.getByRole("link", { name: "Nedelja", exact: true }).tap();
+		// Right after a swipe the browser takes a tap for the end of it: hence a click.
+		await page.getByRole("link", { name: "Nedelja", exact: true }).click();
 		await expect(days(page)).toHaveCount(7);
 		await expectAccessible(page);
 	});

@@ -21,7 +21,7 @@ const LeadForm = lazy(async () => {
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { api } = context.get(siteContext);
 	const [page, form] = await Promise.all([loadSignUp(api, localeOf(url.pathname)), loadLeadForm(api, "/sign-up")]);
-	return { page, form };
+	return { page, form, jsonLd: [faqPage(page.questions)] };
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...page }) =>
 		description: loaderData?.page.description ?? "",
 		name: loaderData?.page.heading ?? "",
 		preview: "sign-up",
-		jsonLd: loaderData ? [faqPage(loaderData.page.questions)] : [],
+		jsonLd: loaderData?.jsonLd ?? [],
 	});
 
 export default function SignUpRoute({ loaderData, actionData }: Route.ComponentProps) {

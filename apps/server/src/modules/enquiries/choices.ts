@@ -1,5 +1,5 @@
 import { findClubByName } from "@kvart/contract/clubs";
-import { clubNameOf, leadWishes } from "@kvart/contract/enquiry-choices";
+import { leadWishes } from "@kvart/contract/enquiry-choices";
 import { searchForm } from "@kvart/contract/text-search";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
@@ -9,9 +9,9 @@ function refuse(field: string): never {
 	throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field, code: "invalid-value" }] });
 }
 
-/** The club that a form names, found as everywhere by a part of its name. */
-export async function clubOf(db: Database, field: string, name: string) {
-	return findClubByName(await selectClubs(db), clubNameOf(name)) ?? refuse(field);
+/** The name of the club that somebody typed, found as everywhere by a part of it. */
+export async function clubOf(db: Database, typed: string): Promise<string> {
+	return findClubByName(await selectClubs(db), typed)?.name ?? refuse("gym_location");
 }
 
 /**

@@ -4,11 +4,12 @@ import { gyms } from "../../platform/database/schema/clubs.ts";
 import { enquiries, mails } from "../../platform/database/schema/office.ts";
 import { trainings } from "../../platform/database/schema/trainings.ts";
 
-export type EnquiryRow = typeof enquiries.$inferInsert & { formKey: string };
+/** The club by its name, which is all that a form knows of it. */
+export type EnquiryRow = Omit<typeof enquiries.$inferInsert, "gymId"> & { formKey: string; club: string | null };
 type MailRow = typeof mails.$inferInsert;
 
 export function selectClubs(db: Database) {
-	return db.select({ id: gyms.id, name: gyms.name }).from(gyms).orderBy(asc(gyms.id));
+	return db.select({ name: gyms.name }).from(gyms).orderBy(asc(gyms.id));
 }
 
 export function selectTrainingNames(db: Database) {
@@ -34,8 +35,17 @@ function recordOf({ recipient, template, language, data, uniqueKey, createdAt, n
  * Keeps an enquiry and queues its mails in one statement: both or neither. Keeps nothing, and says so, when its form
  * was sent before or its challenge was used before.
  */
-export async function insertEnquiry(db: Database, row: EnquiryRow, mailRows: readonly MailRow[]): Promise<boolean> {
-	const insert = db.insert(enquiries).values(row).onConflictDoNothing().returning({ id: enquiries.id });
+export async function insertEnquiry(
+	db: Database,
+	{ club, ...row }: EnquiryRow,
+	mailRows: readonly MailRow[],
+): Promise<boolean> {
+	const gymId = sql`(select id from ${gyms} where name = ${club})`;
+	const insert = db
+		.insert(enquiries)
+		.values({ ...row, gymId })
+		.onConflictDoNothing()
+		.returning({ id: enquiries.id });
 	const records = JSON.stringify(mailRows.map(recordOf));
 	const result = await db.execute(sql`
 		with kept as ${insert}, queued as (

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Delivery } from "@kvart/contract/enquiries";
-import { type EnquiryKind, trapField } from "@kvart/contract/enquiry-choices";
+import { clubNameOf, type EnquiryKind, trapField } from "@kvart/contract/enquiry-choices";
 import { inLocale } from "@kvart/contract/locale";
 import { digitsOf } from "@kvart/contract/rules";
 import type { Clock } from "../../platform/clock.ts";
@@ -28,7 +28,7 @@ interface Deps {
 	keys: DataKeys;
 }
 
-type KeptForm = Pick<EnquiryRow, "gymId" | "form"> & {
+type KeptForm = Pick<EnquiryRow, "club" | "form"> & {
 	/** The form in the words of the receipt. */
 	told: Record<string, unknown>;
 };
@@ -39,15 +39,14 @@ async function formOf(db: Database, kind: EnquiryKind, sent: SentForm): Promise<
 	if (kind === "free_training") {
 		const { name, nameEng } = await wishOf(db, form.wish_to_try);
 		const told = { ...form, wish_to_try: inLocale(language, name, nameEng) };
-		return { gymId: null, form: { ...form, wish_to_try: name }, told };
+		return { club: null, form: { ...form, wish_to_try: name }, told };
 	}
 	if (kind === "lending_page") {
-		const club = await clubOf(db, "gym_location", form.gym_location ?? "");
-		const named = { ...form, gym_location: club.name };
-		return { gymId: club.id, form: named, told: named };
+		const club = await clubOf(db, form.gym_location ?? "");
+		const named = { ...form, gym_location: club };
+		return { club, form: named, told: named };
 	}
-	const club = await clubOf(db, "training_place", form.training_place ?? "");
-	return { gymId: club.id, form: { ...form }, told: { ...form } };
+	return { club: clubNameOf(form.training_place ?? ""), form: { ...form }, told: { ...form } };
 }
 
 /** Keeps the row with its mails, unless the very same form was sent before: then it is kept already. */
@@ -73,7 +72,7 @@ export async function takeEnquiry(
 	idempotencyKey: string | undefined,
 ): Promise<{ code: "SUC_SUCCESS" }> {
 	const { db, clock, keys } = deps;
-	const [{ gymId, form, told }, verdict] = await Promise.all([
+	const [{ club, form, told }, verdict] = await Promise.all([
 		formOf(db, kind, sent),
 		judgeProof(clock, keys, sent.proof),
 	]);
@@ -87,7 +86,7 @@ export async function takeEnquiry(
 		email: sent.email,
 		phone: sent.phone_1,
 		phoneDigits: digitsOf(sent.phone_1),
-		gymId,
+		club,
 		form,
 		language: sent.language,
 		formKey: `${kind}:${sent.form_id ?? idempotencyKey ?? randomUUID()}`,

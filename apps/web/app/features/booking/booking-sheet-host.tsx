@@ -1,10 +1,3 @@
-// A page that opens with the sheet shows it before its script: the styles do not wait for that.
-import "../../ui/field/field.module.css";
-import "../../ui/sheet/sheet.module.css";
-import "./booking-sheet.module.css";
-import "./guest-form.module.css";
-import "./login-offer.module.css";
-import "./nearby.module.css";
 import { type ComponentType, lazy, Suspense } from "react";
 import { slotState } from "../../lib/slot.ts";
 import { useSheetParam } from "../../ui/sheet/use-sheet-param.ts";

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { withParams } from "../../ui/sheet/use-sheet-param.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { type BoardAddress, ofDay } from "./board-address.ts";
 import styles from "./day-switcher.module.css";
 import type { BoardDay, ScheduleWords } from "./schedule-data.ts";
@@ -37,16 +38,18 @@ export function DaySwitcher({ days, day, today, mode, words }: DaySwitcherProps)
 							to={hrefOf(each.day)}
 							replace
 							preventScrollReset
-							aria-label={each.date === today ? `${each.full}, ${words.today}` : each.full}
 							aria-current={each.day === day ? "true" : undefined}
 							data-today={each.date === today || undefined}
 							className={styles["day"]}
 						>
-							<span className={styles["letters"]}>
+							<span aria-hidden="true">
 								{each.short.slice(0, 1)}
 								<span className={styles["rest"]}>{each.short.slice(1)}</span>
 							</span>
-							<span className={styles["number"]}>{Number(each.date.slice(8))}</span>
+							<span aria-hidden="true" className={styles["number"]}>
+								{Number(each.date.slice(8))}
+							</span>
+							<VisuallyHidden>{each.date === today ? `${each.full}, ${words.today}` : each.full}</VisuallyHidden>
 						</Link>
 					</li>
 				))}

@@ -1,7 +1,3 @@
-// A page that opens with the sheet shows it before its script: the styles do not wait for that.
-import "../../ui/picture/picture.module.css";
-import "../../ui/sheet/sheet.module.css";
-import "./info-sheet.module.css";
 import { formatTime } from "@kvart/contract/time";
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";

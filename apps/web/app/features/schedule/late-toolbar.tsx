@@ -1,14 +1,9 @@
-// The toolbar is in the server's page before its script is: the styles do not wait for that.
-import "../../ui/tabs/tabs.module.css";
-import "./day-switcher.module.css";
-import "./filter-bar.module.css";
-import "./mode-switch.module.css";
-import "./toolbar.module.css";
 import type { CalendarDate, Day } from "@kvart/contract/time";
 import { lazy, Suspense, useMemo } from "react";
 import { useLocation } from "react-router";
 import { whenTouched } from "../../lib/when-touched.ts";
 import type { ScheduleData } from "./schedule-data.ts";
+import styles from "./schedule-page.module.css";
 
 const Toolbar = lazy(async () => {
 	await whenTouched();
@@ -29,9 +24,11 @@ export function LateToolbar({ data, day, today }: LateToolbarProps) {
 	const { search } = useLocation();
 	return useMemo(
 		() => (
-			<Suspense fallback={null}>
-				<Toolbar data={data} search={search} day={day} today={today} />
-			</Suspense>
+			<div className={styles["late"]}>
+				<Suspense fallback={null}>
+					<Toolbar data={data} search={search} day={day} today={today} />
+				</Suspense>
+			</div>
 		),
 		[data, search, day, today],
 	);

@@ -5,7 +5,6 @@ import { useLocalePath } from "../../i18n/use-locale.ts";
 import type { Slot } from "../../lib/slot.ts";
 import { LinkChip } from "../../ui/chip/filter-chip.tsx";
 import { Container } from "../../ui/container/container.tsx";
-import "../../ui/empty-state/empty-state.module.css";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { Board, type BoardEntry } from "./board.tsx";
 import { BoardHead } from "./board-head.tsx";
