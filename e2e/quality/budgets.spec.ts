@@ -26,6 +26,9 @@ async function weigh(page: Page, address: string): Promise<Map<Kind, number>> {
 	return weights;
 }
 
+/** Pages that are over the budget of all others, each with what it may weigh until it is mended; only ever less. */
+const allowances: Record<string, number> = budgets.page.scriptKilobytesOf;
+
 const unbudgeted = new Set(["/styleguide"]);
 
 for (const path of kinds.filter((candidate) => !unbudgeted.has(candidate))) {
@@ -34,7 +37,7 @@ for (const path of kinds.filter((candidate) => !unbudgeted.has(candidate))) {
 		const sum = (...parts: Kind[]) => parts.reduce((total, kind) => total + (weights.get(kind) ?? 0), 0);
 		expect(sum("script")).toBeGreaterThan(0);
 		expect(sum("document")).toBeGreaterThan(0);
-		expect(sum("script")).toBeLessThanOrEqual(budgets.page.scriptKilobytes);
+		expect(sum("script")).toBeLessThanOrEqual(allowances[path] ?? budgets.page.scriptKilobytes);
 		expect(sum("document", "stylesheet", "font")).toBeLessThanOrEqual(budgets.page.documentKilobytes);
 	});
 }

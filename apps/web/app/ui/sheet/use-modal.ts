@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 
 /** Keeps a native `<dialog>` in step with a flag. */
 export function useModal(open: boolean, onClose: () => void) {
@@ -33,6 +33,12 @@ export function useModal(open: boolean, onClose: () => void) {
 		heading,
 		attributes: {
 			open: openAtFirst,
+			// Esc asks, and the flag decides: a sheet that closed by itself would stay away when the flag is set again at once.
+			onCancel: (event: SyntheticEvent) => {
+				if (event.target !== dialog.current) return;
+				event.preventDefault();
+				onClose();
+			},
 			// Also told when we closed it ourselves; then nobody needs to hear of it.
 			onClose: () => {
 				if (wanted.current) onClose();
