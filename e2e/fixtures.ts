@@ -39,4 +39,14 @@ export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
 }
 
+/** Holds every request to an address until the test lets them go: a line as slow as the test needs it. */
+export async function held(page: Page, address: string): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route(address, async (route) => {
+		await promise;
+		await route.continue();
+	});
+	return resolve;
+}
+
 export { expect };

@@ -20,6 +20,10 @@ const rivals = [
 	{ package: "wrk", there: () => findProgram("wrk"), why: "it asks for them" },
 ];
 
+const visitor = [
+	{ package: "chromium", there: () => findProgram("chromium"), why: "Lighthouse looks at the pages with it" },
+];
+
 /** Runs every one, also after one that missed its target: each writes its figures. */
 async function measure() {
 	const failed = [];
@@ -33,6 +37,7 @@ async function measure() {
 try {
 	await step("Programs for the measurements", () => ensurePrerequisites());
 	if (names.includes("serving")) await step("Programs to compare with", () => ensurePrerequisites(rivals));
+	if (names.includes("lighthouse")) await step("Program to look with", () => ensurePrerequisites(visitor));
 	await step("Build", build);
 	await measure();
 } catch (error) {

@@ -10,9 +10,9 @@ export function findProgram(name, places = []) {
 
 const needed = [
 	{
-		package: "chromium",
-		there: () => findProgram("chromium") ?? findProgram("chromium-browser"),
-		why: "the browser tests drive it",
+		package: "chromium-headless-shell",
+		there: () => ["chromium-headless-shell", "chromium", "chromium-browser"].find((name) => findProgram(name)),
+		why: "the browser tests drive it; a chromium with a window does, too, in more time",
 	},
 	{
 		package: "postgresql",

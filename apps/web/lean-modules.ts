@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Stand-ins for two library modules that do far more than the site asks of them. Both are on every page, and together
- * they weigh as much as the header.
+ * Stand-ins for library modules that do far more than the site asks of them. They are on every page, and together they
+ * weigh as much as the header.
  */
 const standIns = [
 	{
@@ -17,6 +17,12 @@ const standIns = [
 		asks: /^\.\.\/(paraglide\/)?runtime\.js$/,
 		gets: "app/i18n/message-runtime.ts",
 		// The server speaks two languages at once and keeps the library's runtime.
+		where: ["client"],
+	},
+	{
+		module: /react-router\/dist\/production\/lib\/router\/router\.js$/,
+		asks: "./instrumentation.js",
+		gets: "app/lib/router-instrumentation.ts",
 		where: ["client"],
 	},
 ];

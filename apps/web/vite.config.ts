@@ -52,7 +52,11 @@ export default defineConfig(({ command }) => ({
 				// Few files that compress well together: what every page loads is one of the framework and one of ours.
 				codeSplitting: {
 					groups: [
-						{ name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+						{
+							name: "framework",
+							test: /node_modules\/(react|react-dom|react-router|scheduler)\/|lib\/router-instrumentation/,
+							priority: 2,
+						},
 						{ name: "site", test: everyPage, priority: 1 },
 						// Pages show forms before they load what makes them work: only the names of their styles come at once.
 						{ name: "field-styles", test: fieldStyles, priority: 1 },

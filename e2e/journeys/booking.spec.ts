@@ -33,7 +33,7 @@ test.describe("a guest on a phone", () => {
 		await expect(sheet.getByText("Ovo polje je obavezno.")).toHaveCount(3);
 		await expect(sheet.getByLabel("Ime", { exact: true })).toBeFocused();
 		await expectAccessible(page);
-		await sheet.getByRole("button", { name: "Zatvori" }).tap();
+		await sheet.getByRole("link", { name: "Zatvori" }).tap();
 		await card.getByRole("link", { name: /^Prijavi se/ }).tap();
 		await expect(sheet.getByText("Ovo polje je obavezno.")).toHaveCount(0);
 

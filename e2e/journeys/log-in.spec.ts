@@ -1,4 +1,4 @@
-import { expect, hydrated, test, widths } from "../fixtures.ts";
+import { expect, held, hydrated, test, widths } from "../fixtures.ts";
 import { hashOf, logIn, mailedLink, newMember, password, sessionOf, somebody, toast } from "../member.ts";
 
 test("a guarded page asks for the log-in and gets its visitor back; the log-out clears everything", async ({
@@ -116,12 +116,7 @@ test("a session that ended elsewhere ends here at the next call, with a word abo
 });
 
 test("a password typed and sent before the scripts came never travels as it was typed", async ({ page }) => {
-	await page.route("**/assets/*.js", async (route) => {
-		await new Promise((resolve) => {
-			setTimeout(resolve, 700);
-		});
-		await route.continue();
-	});
+	const letGo = await held(page, "**/assets/*.js");
 	await page.goto("/login", { waitUntil: "commit" });
 	await page.getByLabel("E-adresa").fill("ana@kvart.example");
 	await page.getByLabel("Lozinka", { exact: true }).fill(password);
@@ -130,6 +125,8 @@ test("a password typed and sent before the scripts came never travels as it was 
 		if (sent.method() === "POST") posts.push(sent.postData() ?? "");
 	});
 	await page.keyboard.press("Enter");
+	expect(posts).toEqual([]);
+	letGo();
 	await expect(toast(page, "Uspešna prijava")).toBeVisible();
 	expect(posts).toHaveLength(1);
 	expect(posts.join()).not.toContain(password);

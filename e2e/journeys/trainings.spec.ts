@@ -34,7 +34,7 @@ test.describe("The programme pages", () => {
 		await page.goto("/en/les-mills-trainings?training=34");
 		const sheet = page.getByRole("dialog", { name: "BodyBalance" });
 		await expect(sheet).toBeVisible();
-		await sheet.getByRole("button", { name: "Close" }).click();
+		await sheet.getByRole("link", { name: "Close" }).click();
 		await expect(sheet).toBeHidden();
 		await expect(page).toHaveURL(/\/en\/les-mills-trainings$/);
 	});

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import budgets from "../../bench/budgets.json" with { type: "json" };
 import { expect, hydrated, languages, test, widths } from "../fixtures.ts";
-import { kinds } from "./walk.ts";
+import { publicPaths } from "./walk.ts";
 
 type Kind = "script" | "document" | "stylesheet" | "font" | "image" | "fetch" | "other";
 
@@ -26,18 +26,15 @@ async function weigh(page: Page, address: string): Promise<Map<Kind, number>> {
 	return weights;
 }
 
-/** Pages that are over the budget of all others, each with what it may weigh until it is mended; only ever less. */
-const allowances: Record<string, number> = budgets.page.scriptKilobytesOf;
-
 const unbudgeted = new Set(["/styleguide"]);
 
-for (const path of kinds.filter((candidate) => !unbudgeted.has(candidate))) {
+for (const path of publicPaths.filter((candidate) => !unbudgeted.has(candidate))) {
 	test(`${path} stays within its weight`, async ({ page }) => {
 		const weights = await weigh(page, path);
 		const sum = (...parts: Kind[]) => parts.reduce((total, kind) => total + (weights.get(kind) ?? 0), 0);
 		expect(sum("script")).toBeGreaterThan(0);
 		expect(sum("document")).toBeGreaterThan(0);
-		expect(sum("script")).toBeLessThanOrEqual(allowances[path] ?? budgets.page.scriptKilobytes);
+		expect(sum("script")).toBeLessThanOrEqual(budgets.page.scriptKilobytes);
 		expect(sum("document", "stylesheet", "font")).toBeLessThanOrEqual(budgets.page.documentKilobytes);
 	});
 }

@@ -26,9 +26,3 @@ export const publicPaths = walked.map(pathOf);
 
 /** Pages that search engines shall not list. */
 export const unlisted = new Set(walked.filter(({ listed }) => !listed).map(pathOf));
-
-// Pages made by one route differ in their words and pictures only: two of them stand for all.
-const sameRoute = (file: string) => walked.filter((page) => page.file === file).slice(2);
-
-/** One or two pages of each kind, for what does not differ between pages of a kind. */
-export const kinds = walked.filter((page) => !sameRoute(page.file).includes(page)).map(pathOf);

@@ -192,12 +192,12 @@ test("a mail whose worker died is taken up by another one after ten minutes", as
 	expect(post.received).toHaveLength(1);
 });
 
-test("four workers on one database send forty mails, each once", { timeout: 120_000 }, async () => {
-	await queue(40);
+test("four workers on one database send sixty mails, each once", { timeout: 120_000 }, async () => {
+	await queue(60);
 	const workers = Array.from({ length: 4 }, () => startMailWorker(deps()));
-	await expect.poll(() => post.received.length, { timeout: 100_000 }).toBe(40);
+	await expect.poll(() => post.received.length, { timeout: 100_000 }).toBe(60);
 	await Promise.all(workers.map((worker) => worker.stop()));
-	expect(new Set(post.received.map(({ messageId }) => messageId)).size).toBe(40);
+	expect(new Set(post.received.map(({ messageId }) => messageId)).size).toBe(60);
 	expect((await rows()).every(({ sentAt, attempts }) => sentAt !== null && attempts === 1)).toBe(true);
 });
 

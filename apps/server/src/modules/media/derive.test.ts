@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -51,7 +51,7 @@ describe("the cache", () => {
 		let made = 0;
 		const make = async () => {
 			made++;
-			await pause(20);
+			await nextTurn();
 			return Buffer.from("x");
 		};
 		const paths = await Promise.all(Array.from({ length: 50 }, () => cache.get("a.1.jpg", make)));
@@ -83,7 +83,7 @@ describe("the queue", () => {
 		let most = 0;
 		const work = (name: string) => async () => {
 			most = Math.max(most, ++active);
-			await pause(10);
+			await nextTurn();
 			active--;
 			order.push(name);
 		};

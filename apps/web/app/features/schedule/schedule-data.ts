@@ -58,7 +58,7 @@ export interface ScheduleData {
 	/** Schedules of the other clubs. */
 	others: NamedPath[];
 	info: TrainingInfo | null;
-	files: { pdf: string; calendar: string } | null;
+	files: { pdf: string; calendar: string | null } | null;
 	words: ScheduleWords;
 }
 

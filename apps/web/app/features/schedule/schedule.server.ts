@@ -54,6 +54,15 @@ async function promotionTitle(api: Client, clubId: number, locale: Locale): Prom
 	return title && gyms.some(({ id }) => id === clubId) ? inLocale(locale, title, title_eng) : null;
 }
 
+/** The schedule to take along. Calendars follow the weekly one alone: promotions come and go. */
+function filesOf(kind: ScheduleData["kind"], clubId: number, roomId: number, locale: Locale): ScheduleData["files"] {
+	const room = `room=${roomId}&lang=${locale}`;
+	const pdf = `/schedule/${clubId}.pdf?${room}`;
+	return kind === "ordinary"
+		? { pdf, calendar: `/calendar/club/${clubId}.ics?${room}` }
+		: { pdf: `${pdf}&kind=promotion`, calendar: null };
+}
+
 /** The board of one room: the same for everybody; what is personal comes in the browser. */
 export async function loadSchedule(api: Client, asked: Asked): Promise<ScheduleData> {
 	const { kind, locale, clubId, params, publicUrl } = asked;
@@ -83,13 +92,7 @@ export async function loadSchedule(api: Client, asked: Asked): Promise<ScheduleD
 		weeks: kind === "ordinary" ? [boardWeek(time.date, locale)] : weeksOf(slots, time.date, locale),
 		others: schedulesOf(gyms, id),
 		info: await trainingInfo(api, slots, params.get("info"), locale),
-		files:
-			kind === "ordinary" && roomId !== null
-				? {
-						pdf: `/schedule/${id}.pdf?room=${roomId}&lang=${locale}`,
-						calendar: `/calendar/club/${id}.ics?room=${roomId}&lang=${locale}`,
-					}
-				: null,
+		files: roomId === null ? null : filesOf(kind, id, roomId, locale),
 		words,
 	};
 }

@@ -58,9 +58,11 @@ export function Toolbar({ data, search, day, today }: ToolbarProps) {
 							<LinkButton to={files.pdf} download="" look="ghost" size="small" aria-label={words.pdfLong}>
 								{words.pdf}
 							</LinkButton>
-							<a href={files.calendar} download="" className={styles["calendar"]}>
-								{words.calendar}
-							</a>
+							{files.calendar && (
+								<a href={files.calendar} download="" className={styles["calendar"]}>
+									{words.calendar}
+								</a>
+							)}
 						</>
 					)}
 				</div>

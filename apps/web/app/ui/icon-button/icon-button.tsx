@@ -23,6 +23,10 @@ interface IconButtonProps {
 	ref?: Ref<HTMLButtonElement>;
 }
 
+/** For a link that looks like one. */
+export const iconButtonClasses = (look: "framed" | "bare", className?: string) =>
+	classNames(styles["button"], styles[look], className);
+
 export function IconButton(props: IconButtonProps) {
 	const { glyph, label, type = "button", look = "framed", pressed, className, ...rest } = props;
 	return (
@@ -31,7 +35,7 @@ export function IconButton(props: IconButtonProps) {
 			type={type}
 			aria-label={label}
 			aria-pressed={pressed}
-			className={classNames(styles["button"], styles[look], className)}
+			className={iconButtonClasses(look, className)}
 		>
 			<Icon glyph={glyph} />
 		</button>

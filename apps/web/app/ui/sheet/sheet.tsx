@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type MouseEvent, type ReactNode, useId } from "react";
 import { m } from "../../paraglide/messages.js";
 import { classNames } from "../class-names/class-names.ts";
-import { IconButton } from "../icon-button/icon-button.tsx";
-import { TextLink } from "../text-link/text-link.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { IconButton, iconButtonClasses } from "../icon-button/icon-button.tsx";
 import styles from "./sheet.module.css";
 import { useModal } from "./use-modal.ts";
 
@@ -16,7 +16,7 @@ interface SheetProps {
 	footer?: ReactNode;
 	/** On wide screens: from the right edge, or in the middle. On phones it always comes from the bottom. */
 	place?: "side" | "centre";
-	/** For a sheet with an address: where the page without it is. Without scripts, closing is this link. */
+	/** For a sheet with an address: where the page without it is. Closing is this link, before scripts have started, too. */
 	closeTo?: string;
 }
 
@@ -24,6 +24,10 @@ interface SheetProps {
 export function Sheet({ open, onClose, title, children, footer, place = "centre", closeTo }: SheetProps) {
 	const titleId = useId();
 	const { dialog, heading, attributes } = useModal(open, onClose);
+	const close = (event: MouseEvent) => {
+		event.preventDefault();
+		onClose();
+	};
 	return (
 		<dialog
 			ref={dialog}
@@ -37,11 +41,12 @@ export function Sheet({ open, onClose, title, children, footer, place = "centre"
 					<h2 ref={heading} id={titleId} tabIndex={-1} className={styles["title"]}>
 						{title}
 					</h2>
-					<IconButton glyph={X} label={m.ui_close()} look="bare" className={styles["scripted"]} onClick={onClose} />
-					{closeTo !== undefined && (
-						<noscript>
-							<TextLink to={closeTo}>{m.ui_close()}</TextLink>
-						</noscript>
+					{closeTo === undefined ? (
+						<IconButton glyph={X} label={m.ui_close()} look="bare" onClick={onClose} />
+					) : (
+						<a href={closeTo} aria-label={m.ui_close()} className={iconButtonClasses("bare")} onClick={close}>
+							<Icon glyph={X} />
+						</a>
 					)}
 				</header>
 				<div className={styles["body"]}>{children}</div>
