@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "../accessible.ts";
+import { placesLeft, roomiest } from "../board.ts";
 import { expect, hydrated, test, widths } from "../fixtures.ts";
 import { logIn, newMember, password, sessionOf, somebody, toast } from "../member.ts";
 
@@ -86,4 +87,31 @@ test("on the desktop, in English: everything as a file, then everything gone", a
 	await page.getByLabel("Password", { exact: true }).fill(password);
 	await page.keyboard.press("Enter");
 	await expect(toast(page, "Wrong email or password.")).toBeVisible();
+});
+
+test("a place taken on the board stands in the account, goes into a calendar and is given back there", async ({
+	page,
+	request,
+}) => {
+	const room = 4;
+	const mina = somebody("Mina", "Đukić");
+	await newMember(request, mina);
+	const session = await logIn(page, request, mina.email);
+	const training = await roomiest(request, room, 5);
+	const booked = await request.post(`/api/period/${training.id}/booking`, { headers: { session_id: session } });
+	expect(booked.status()).toBe(201);
+	await page.setViewportSize(widths.phone);
+	await page.goto("/account");
+	const bookings = page.getByRole("region", { name: "Moji treninzi" });
+	const place = bookings.getByRole("listitem").filter({ hasText: training.training.name });
+	await expect(place).toContainText("petak, 20. novembar");
+	await expectAccessible(page);
+	const calendar = place.getByRole("link", { name: /^Dodaj u kalendar/ });
+	const file = await request.get((await calendar.getAttribute("href")) ?? "");
+	expect(file.headers()["content-type"]).toContain("text/calendar");
+	expect(await file.text()).toContain("DTSTART;TZID=Europe/Belgrade:20261120T");
+	await place.getByRole("button", { name: /^Otkaži/ }).click();
+	await expect(toast(page, "Prijava za trening je otkazana.")).toBeVisible();
+	await expect(bookings.getByRole("heading", { name: "Nemaš zakazanih treninga" })).toBeVisible();
+	expect(await placesLeft(request, room, training.id)).toBe(training.free_places);
 });

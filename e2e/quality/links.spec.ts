@@ -25,6 +25,14 @@ async function read(request: APIRequestContext, address: string): Promise<string
 	return isPage(response.headers()["content-type"]) ? response.text() : "";
 }
 
+const boards = /^(\/en)?\/(training-schedule|promotions)\/\d+$/;
+
+/** A board links to hundreds of its own cards and days: one of each kind stands for all. Everything else counts for itself. */
+function kindOf(address: string): string {
+	const { pathname, searchParams } = new URL(address, "http://site");
+	return boards.test(pathname) ? `${pathname}?${[...searchParams.keys()].join("&")}` : address;
+}
+
 /** Follows every link from the given page on, each address once, and gives those that lead nowhere with who links there. */
 async function follow(request: APIRequestContext, start: string): Promise<{ visited: string[]; dead: Set<string> }> {
 	const seen = new Map<string, string | null>();
@@ -32,9 +40,10 @@ async function follow(request: APIRequestContext, start: string): Promise<{ visi
 	const queue: Link[] = [{ address: start, from: start }];
 	for (let link = queue.shift(); link; link = queue.shift()) {
 		const [address, fragment] = link.address.split("#") as [string, string | undefined];
-		const known = seen.has(address);
-		const html = known ? (seen.get(address) ?? null) : await read(request, address);
-		seen.set(address, html);
+		const kind = kindOf(address);
+		const known = seen.has(kind);
+		const html = known ? (seen.get(kind) ?? null) : await read(request, address);
+		seen.set(kind, html);
 		if (html === null || (fragment && html && !html.includes(`id="${fragment}"`))) {
 			if (!known || fragment) dead.add(`${link.address} on ${link.from}`);
 		}

@@ -6,8 +6,10 @@ import { publicPaths } from "./walk.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 async function expectWithinScreen(page: Page): Promise<void> {
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-	expect(overflow).toBeLessThanOrEqual(0);
+	// Words that fill their line are fitted a moment after the width has changed.
+	await expect
+		.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+		.toBeLessThanOrEqual(0);
 }
 
 for (const path of publicPaths) {

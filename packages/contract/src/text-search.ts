@@ -107,29 +107,29 @@ interface Found {
 	hold: Exclude<Hold, null>;
 }
 
-function findAll(form: string, term: string): Found[] {
-	if (term === "") return [];
-	const found: Found[] = [];
+function* findAll(form: string, term: string): Generator<Found, undefined> {
+	if (term === "") return;
 	for (let at = form.indexOf(term); at >= 0; at = form.indexOf(term, at + term.length)) {
 		if (isLetter(form[at - 1])) {
-			if (term.length >= shortTerm) found.push({ at, hold: "inside" });
-		} else found.push({ at, hold: isLetter(form[at + term.length]) ? "start" : "whole" });
+			if (term.length >= shortTerm) yield { at, hold: "inside" };
+		} else yield { at, hold: isLetter(form[at + term.length]) ? "start" : "whole" };
 	}
-	return found;
 }
-
-const ranks = { whole: 0, start: 1, inside: 2 } as const;
 
 /** The best way in which a text, given in its form, holds a term. */
 export function bestHold(form: string, term: string): Hold {
-	const [best] = findAll(form, term).toSorted((a, b) => ranks[a.hold] - ranks[b.hold]);
-	return best?.hold ?? null;
+	let best: Hold = null;
+	for (const { hold } of findAll(form, term)) {
+		if (hold === "whole") return hold;
+		if (hold === "start" || best === null) best = hold;
+	}
+	return best;
 }
 
 /** Where the text first holds one of the terms, -1 without any. A beginning of a word goes before an inside. */
 export function firstHold(text: string, terms: readonly string[]): number {
 	const { form, starts } = fold(text);
-	const found = terms.flatMap((term) => findAll(form, term));
+	const found = terms.flatMap((term) => [...findAll(form, term)]);
 	const [first] = found.toSorted((a, b) => Number(a.hold === "inside") - Number(b.hold === "inside") || a.at - b.at);
 	return first ? (starts[first.at] ?? -1) : -1;
 }

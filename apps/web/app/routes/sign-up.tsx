@@ -1,22 +1,13 @@
-import { lazy } from "react";
 import { loadLeadForm } from "../features/enquiry/enquiry.server.ts";
-import { formModels } from "../features/enquiry/form-model.ts";
-import { LateForm } from "../features/enquiry/late-form.tsx";
 import { takeForm } from "../features/enquiry/take-form.server.ts";
 import { loadSignUp } from "../features/landing/landing.server.ts";
 import { SignUpPage } from "../features/landing/sign-up-page.tsx";
-import { usePickedGym } from "../features/landing/use-picked-gym.ts";
 import { localeOf } from "../i18n/locale.ts";
 import { faqPage } from "../lib/json-ld-lists.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteContext } from "../lib/site-context.server.ts";
-import { whenTouched } from "../lib/when-touched.ts";
 import type { Route } from "./+types/sign-up";
-
-const LeadForm = lazy(async () => {
-	await whenTouched();
-	return { default: (await import("../features/enquiry/lead-form.tsx")).LeadForm };
-});
+import { leadModel, useLead } from "./lead-screen.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { api } = context.get(siteContext);
@@ -25,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
-	return takeForm(formModels.lending_page, request, url, context.get(siteContext));
+	return takeForm(leadModel, request, url, context.get(siteContext));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...page }) =>
@@ -38,11 +29,5 @@ export const meta: Route.MetaFunction = ({ loaderData, ...page }) =>
 	});
 
 export default function SignUpRoute({ loaderData, actionData }: Route.ComponentProps) {
-	const { picked, pick } = usePickedGym();
-	const form = (
-		<LateForm>
-			<LeadForm data={loaderData.form} refused={actionData} picked={picked} />
-		</LateForm>
-	);
-	return <SignUpPage data={loaderData.page} onPick={pick} form={form} />;
+	return <SignUpPage data={loaderData.page} {...useLead(loaderData.form, actionData)} />;
 }

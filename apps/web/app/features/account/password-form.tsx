@@ -9,6 +9,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
+import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
 import { useToast } from "../../ui/toast/toast.ts";
 import type { AccountWords } from "./account.server.ts";
 import styles from "./account-section.module.css";
@@ -58,15 +59,7 @@ export function PasswordForm({ user, words }: PasswordFormProps) {
 	}
 
 	return (
-		<form
-			ref={ref}
-			noValidate
-			className={styles["form"]}
-			onSubmit={(event) => {
-				event.preventDefault();
-				void send();
-			}}
-		>
+		<ScriptedForm ref={ref} className={styles["form"]} onSend={send}>
 			{/* Lets password managers know whose password it is. */}
 			<input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
 			<PasswordField
@@ -94,6 +87,6 @@ export function PasswordForm({ user, words }: PasswordFormProps) {
 					{words.send}
 				</Button>
 			</div>
-		</form>
+		</ScriptedForm>
 	);
 }

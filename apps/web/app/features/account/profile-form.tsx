@@ -6,6 +6,7 @@ import { useForm } from "../../lib/use-form.ts";
 import { useAttempt } from "../../ui/attempt/use-attempt.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
+import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
 import { Select } from "../../ui/select/select.tsx";
 import { useToast } from "../../ui/toast/toast.ts";
 import type { AccountWords } from "./account.server.ts";
@@ -44,15 +45,7 @@ export function ProfileForm({ user, words, onSaved }: ProfileFormProps) {
 	}
 
 	return (
-		<form
-			ref={ref}
-			noValidate
-			className={styles["form"]}
-			onSubmit={(event) => {
-				event.preventDefault();
-				void save();
-			}}
-		>
+		<ScriptedForm ref={ref} className={styles["form"]} onSend={save}>
 			<TextField
 				{...control("first_name")}
 				label={words.firstName}
@@ -96,6 +89,6 @@ export function ProfileForm({ user, words, onSaved }: ProfileFormProps) {
 					{words.save}
 				</Button>
 			</div>
-		</form>
+		</ScriptedForm>
 	);
 }

@@ -11,6 +11,7 @@ import { useAttempt } from "../../ui/attempt/use-attempt.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
+import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { useToast } from "../../ui/toast/toast.ts";
 import type { AccountWords } from "./account.server.ts";
@@ -61,16 +62,7 @@ export function RemovalSheet({ user, words, onClose }: RemovalSheetProps) {
 			}
 		>
 			<p>{words.text}</p>
-			<form
-				id={formId}
-				ref={ref}
-				noValidate
-				className={styles["form"]}
-				onSubmit={(event) => {
-					event.preventDefault();
-					void remove();
-				}}
-			>
+			<ScriptedForm id={formId} ref={ref} className={styles["form"]} onSend={remove}>
 				{user.has_password && (
 					<PasswordField
 						{...control("password")}
@@ -82,7 +74,7 @@ export function RemovalSheet({ user, words, onClose }: RemovalSheetProps) {
 				<Checkbox checked={understood} onChange={() => setUnderstood(!understood)}>
 					{words.confirm}
 				</Checkbox>
-			</form>
+			</ScriptedForm>
 		</Sheet>
 	);
 }

@@ -5,6 +5,7 @@ import type { Slot } from "../../lib/slot.ts";
 import { type Form, useForm } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { TextField } from "../../ui/field/text-field.tsx";
+import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
 import { useToast } from "../../ui/toast/toast.ts";
 import type { GuestValues } from "./booking-data.ts";
 import styles from "./guest-form.module.css";
@@ -42,16 +43,7 @@ export function GuestForm({ form, slot, act, onDone }: GuestFormProps) {
 	}
 
 	return (
-		<form
-			ref={ref}
-			id="guest-booking"
-			noValidate
-			className={styles["form"]}
-			onSubmit={(event) => {
-				event.preventDefault();
-				void submit();
-			}}
-		>
+		<ScriptedForm ref={ref} id="guest-booking" className={styles["form"]} onSend={submit}>
 			<TextField
 				label={m.booking_first_name()}
 				autoComplete="given-name"
@@ -77,6 +69,6 @@ export function GuestForm({ form, slot, act, onDone }: GuestFormProps) {
 				error={fieldMessage(codes.phone)}
 				{...control("phone")}
 			/>
-		</form>
+		</ScriptedForm>
 	);
 }

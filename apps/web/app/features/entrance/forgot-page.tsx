@@ -7,6 +7,7 @@ import { useAttempt } from "../../ui/attempt/use-attempt.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
+import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./entrance-form.module.css";
 import { EntranceFrame } from "./entrance-frame.tsx";
@@ -32,17 +33,7 @@ export function ForgotPage({ data: { poster, words } }: { data: ForgotData }) {
 		<EntranceFrame poster={poster} title={words.form}>
 			<ScriptsNeeded text={words.scriptsNeeded} />
 			{sentTo === null ? (
-				<form
-					ref={ref}
-					noValidate
-					data-scripted=""
-					method="post"
-					className={styles["form"]}
-					onSubmit={(event) => {
-						event.preventDefault();
-						void send();
-					}}
-				>
+				<ScriptedForm ref={ref} className={styles["form"]} onSend={send}>
 					<TextField
 						{...control("email")}
 						type="email"
@@ -57,7 +48,7 @@ export function ForgotPage({ data: { poster, words } }: { data: ForgotData }) {
 							{words.send}
 						</Button>
 					</div>
-				</form>
+				</ScriptedForm>
 			) : (
 				<Notice
 					kind="success"

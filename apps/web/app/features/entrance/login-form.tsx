@@ -8,6 +8,7 @@ import { useTell } from "../../ui/attempt/use-tell.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
+import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./entrance-form.module.css";
 import type { LoginData } from "./login.server.ts";
@@ -47,17 +48,7 @@ export function LoginForm({ words, onUnconfirmed }: LoginFormProps) {
 	}
 
 	return (
-		<form
-			ref={ref}
-			noValidate
-			data-scripted=""
-			method="post"
-			className={styles["form"]}
-			onSubmit={(event) => {
-				event.preventDefault();
-				void send();
-			}}
-		>
+		<ScriptedForm ref={ref} className={styles["form"]} onSend={send}>
 			<TextField
 				{...control("email")}
 				type="email"
@@ -79,6 +70,6 @@ export function LoginForm({ words, onUnconfirmed }: LoginFormProps) {
 				</Button>
 				<TextLink to={localePath("/forgot-password")}>{words.forgot}</TextLink>
 			</div>
-		</form>
+		</ScriptedForm>
 	);
 }

@@ -17,6 +17,7 @@ import { useTell } from "../../ui/attempt/use-tell.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
+import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./entrance-form.module.css";
 import type { RegisterData } from "./register.server.ts";
@@ -84,17 +85,7 @@ export function RegisterForm({ words, onRegistered }: RegisterFormProps) {
 	}
 
 	return (
-		<form
-			ref={ref}
-			noValidate
-			data-scripted=""
-			method="post"
-			className={styles["form"]}
-			onSubmit={(event) => {
-				event.preventDefault();
-				void send();
-			}}
-		>
+		<ScriptedForm ref={ref} className={styles["form"]} onSend={send}>
 			<div className={styles["pairs"]}>
 				<TextField
 					{...control("first_name")}
@@ -148,6 +139,6 @@ export function RegisterForm({ words, onRegistered }: RegisterFormProps) {
 					{words.send}
 				</Button>
 			</div>
-		</form>
+		</ScriptedForm>
 	);
 }

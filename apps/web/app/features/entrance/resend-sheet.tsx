@@ -7,6 +7,7 @@ import { useAttempt } from "../../ui/attempt/use-attempt.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
+import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import styles from "./entrance-form.module.css";
 import type { ResendWords } from "./sheet-words.server.ts";
@@ -45,17 +46,7 @@ export function ResendSheet({ words, email, onClose }: ResendSheetProps) {
 			}
 		>
 			<p>{words.text}</p>
-			<form
-				id={formId}
-				ref={ref}
-				noValidate
-				data-scripted=""
-				className={styles["sheetForm"]}
-				onSubmit={(event) => {
-					event.preventDefault();
-					void send();
-				}}
-			>
+			<ScriptedForm id={formId} ref={ref} className={styles["sheetForm"]} onSend={send}>
 				<TextField
 					{...control("email")}
 					type="email"
@@ -63,7 +54,7 @@ export function ResendSheet({ words, email, onClose }: ResendSheetProps) {
 					error={fieldMessage(codes.email)}
 					autoComplete="email"
 				/>
-			</form>
+			</ScriptedForm>
 			{sentTo !== null && (
 				<div className={styles["sheetForm"]}>
 					<Notice kind="success" live>

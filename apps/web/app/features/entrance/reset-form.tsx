@@ -4,6 +4,7 @@ import { useForm } from "../../lib/use-form.ts";
 import { useAttempt } from "../../ui/attempt/use-attempt.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
+import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
 import styles from "./entrance-form.module.css";
 import type { ResetData } from "./recovery.server.ts";
 
@@ -39,17 +40,7 @@ export function ResetForm({ token, words, onDone, onRefused }: ResetFormProps) {
 	}
 
 	return (
-		<form
-			ref={ref}
-			noValidate
-			data-scripted=""
-			method="post"
-			className={styles["form"]}
-			onSubmit={(event) => {
-				event.preventDefault();
-				void send();
-			}}
-		>
+		<ScriptedForm ref={ref} className={styles["form"]} onSend={send}>
 			<PasswordField
 				{...control("password")}
 				label={words.password}
@@ -68,6 +59,6 @@ export function ResetForm({ token, words, onDone, onRefused }: ResetFormProps) {
 					{words.send}
 				</Button>
 			</div>
-		</form>
+		</ScriptedForm>
 	);
 }

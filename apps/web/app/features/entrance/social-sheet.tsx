@@ -8,6 +8,7 @@ import { useAttempt } from "../../ui/attempt/use-attempt.ts";
 import { useTell } from "../../ui/attempt/use-tell.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
+import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import styles from "./entrance-form.module.css";
 import type { SocialWords } from "./sheet-words.server.ts";
@@ -74,16 +75,7 @@ export function SocialSheet({ arrival, words, onClose, onRegistered }: SocialShe
 			}
 		>
 			<p>{missing.length > 0 ? words.textMore : words.text}</p>
-			<form
-				id={formId}
-				ref={ref}
-				noValidate
-				className={styles["sheetForm"]}
-				onSubmit={(event) => {
-					event.preventDefault();
-					void send();
-				}}
-			>
+			<ScriptedForm id={formId} ref={ref} className={styles["sheetForm"]} onSend={send}>
 				<TextField
 					{...control("phone")}
 					onChange={({ currentTarget }) => set("phone", typedDigits(currentTarget.value, phoneDigits.max))}
@@ -104,7 +96,7 @@ export function SocialSheet({ arrival, words, onClose, onRegistered }: SocialShe
 						autoComplete={name === "email" ? "email" : name === "first_name" ? "given-name" : "family-name"}
 					/>
 				))}
-			</form>
+			</ScriptedForm>
 		</Sheet>
 	);
 }

@@ -5,6 +5,7 @@ import { useAttempt } from "../../ui/attempt/use-attempt.ts";
 import { useTell } from "../../ui/attempt/use-tell.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
+import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
 import styles from "./access-sheet.module.css";
 import type { VideosWords } from "./videos.server.ts";
 
@@ -34,15 +35,7 @@ export function CodeStep({ words, onJoined }: CodeStepProps) {
 	}
 
 	return (
-		<form
-			ref={ref}
-			noValidate
-			className={styles["step"]}
-			onSubmit={(event) => {
-				event.preventDefault();
-				void send();
-			}}
-		>
+		<ScriptedForm ref={ref} className={styles["step"]} onSend={send}>
 			<p>{words.text}</p>
 			<TextField
 				{...control("code")}
@@ -58,6 +51,6 @@ export function CodeStep({ words, onJoined }: CodeStepProps) {
 					{words.send}
 				</Button>
 			</div>
-		</form>
+		</ScriptedForm>
 	);
 }
