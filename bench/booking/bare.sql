@@ -1,5 +1,5 @@
 \set occurrence random(:first, :last)
-\set person random(1, 2000000000)
+\set person random(1, 9000000000000000)
 with place as (
 	update occurrences set taken = taken + 1 where id = :occurrence and taken < capacity returning id
 )
