@@ -12,11 +12,14 @@ export interface BuiltServer {
 	readyMilliseconds: number;
 	/** Resident memory, from the operating system. */
 	memoryMegabytes(): number;
-	stop(): Promise<void>;
+	/** Ends it as a crash does. */
+	kill(): Promise<void>;
+	/** Asks it to stop and gives its exit code. */
+	stop(): Promise<number | null>;
 }
 
 async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
-	while (child.exitCode === null) {
+	while (child.exitCode === null && child.signalCode === null) {
 		try {
 			if ((await fetch(`${url}/api/health`)).ok) return;
 		} catch {
@@ -26,12 +29,15 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
 	throw new Error("The server ended before it answered.");
 }
 
+interface Placed {
+	core?: number;
+	/** A free one unless it is to be found again. */
+	port?: number;
+}
+
 /** Starts the built server as production would, on any core or the given one, and waits for its first answer. */
-export async function startBuiltServer(
-	env: Record<string, string>,
-	{ core }: { core?: number } = {},
-): Promise<BuiltServer> {
-	const port = await freePort();
+export async function startBuiltServer(env: Record<string, string>, placed: Placed = {}): Promise<BuiltServer> {
+	const { core, port = await freePort() } = placed;
 	const started = performance.now();
 	const command = [process.execPath, ...serverArguments];
 	const [program, ...args] = core === undefined ? command : onCore(core, command);
@@ -40,7 +46,15 @@ export async function startBuiltServer(
 		stdio: ["ignore", "ignore", "inherit"],
 	});
 	// A bench that breaks leaves nothing running.
-	process.once("exit", () => child.kill());
+	const leave = () => child.kill();
+	process.once("exit", leave);
+	child.once("exit", () => process.off("exit", leave));
+	const end = async (signal: "SIGTERM" | "SIGKILL") => {
+		const gone = child.exitCode !== null || child.signalCode !== null;
+		child.kill(signal);
+		if (!gone) await once(child, "exit");
+		return child.exitCode;
+	};
 	const url = `http://127.0.0.1:${port}`;
 	await firstAnswer(url, child);
 	return {
@@ -51,9 +65,9 @@ export async function startBuiltServer(
 			const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
 			return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 		},
-		stop: async () => {
-			child.kill("SIGTERM");
-			if (child.exitCode === null) await once(child, "exit");
+		kill: async () => {
+			await end("SIGKILL");
 		},
+		stop: () => end("SIGTERM"),
 	};
 }

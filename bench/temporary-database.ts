@@ -1,24 +1,23 @@
 import { Client } from "pg";
-import { startCluster } from "../apps/server/test/postgres-cluster.ts";
+import { type Cluster, startCluster } from "../apps/server/test/postgres-cluster.ts";
 
-export interface TemporaryDatabase {
-	/** Address of a new, empty database. */
-	create(name: string): Promise<string>;
-	stop(): Promise<void>;
+export interface TemporaryDatabase extends Omit<Cluster, "url"> {
+	/** Address of a new database: an empty one, or a copy of another that nobody is connected to. */
+	create(name: string, template?: string): Promise<string>;
 }
 
 /** A PostgreSQL server for one bench, gone when it ends. */
 export async function startDatabase(settings: Record<string, string> = {}): Promise<TemporaryDatabase> {
 	const cluster = await startCluster(settings);
 	return {
-		create: async (name) => {
+		...cluster,
+		create: async (name, template = "template1") => {
 			const admin = new Client({ connectionString: `${cluster.url}/postgres` });
 			await admin.connect();
 			await admin.query(`drop database if exists ${name}`);
-			await admin.query(`create database ${name}`);
+			await admin.query(`create database ${name} template ${template}`);
 			await admin.end();
 			return `${cluster.url}/${name}`;
 		},
-		stop: () => cluster.stop(),
 	};
 }

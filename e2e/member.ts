@@ -61,8 +61,13 @@ export async function newMember(request: APIRequestContext, person: Person, lang
 }
 
 /** The session of a new log-in. */
-export async function sessionOf(request: APIRequestContext, email: string, typed = password): Promise<string> {
-	const answer = await request.post("/api/user/login", { data: { email, password: hashOf(typed) } });
+export async function sessionOf(
+	request: APIRequestContext,
+	email: string,
+	typed = password,
+	root = "",
+): Promise<string> {
+	const answer = await request.post(`${root}/api/user/login`, { data: { email, password: hashOf(typed) } });
 	expect(answer.status()).toBe(200);
 	return ((await answer.json()) as { session_id: string }).session_id;
 }

@@ -7,27 +7,19 @@ import { failWith, root, run, step } from "./steps.mjs";
 
 const reports = join(root, "node_modules/.cache/reports");
 const web = join(root, "apps/web");
+const office = join(root, "apps/office");
 
 async function generate() {
-	await run(
-		"paraglide-js",
-		[
-			"compile",
-			"--project",
-			"./project.inlang",
-			"--outdir",
-			"./app/paraglide",
-			"--strategy",
-			"globalVariable",
-			"baseLocale",
-		],
-		{ quiet: true, cwd: web },
-	);
+	const messages = ["--project", "./project.inlang", "--outdir", "./app/paraglide"];
+	const strategy = ["--strategy", "globalVariable", "baseLocale"];
+	for (const cwd of [web, office]) {
+		await run("paraglide-js", ["compile", ...messages, ...strategy], { quiet: true, cwd });
+	}
 	await run("react-router", ["typegen"], { quiet: true, cwd: web });
 }
 
 async function types() {
-	const projects = ["packages/contract", "media", "apps/server", "apps/web", "e2e"];
+	const projects = ["packages/contract", "media", "apps/server", "apps/web", "apps/office", "e2e", "bench"];
 	for (const project of projects) await run("tsc", ["-p", project], { quiet: true });
 }
 

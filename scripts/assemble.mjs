@@ -19,6 +19,7 @@ const parts = [
 	"apps/server/fonts",
 	"apps/server/migrations",
 	"apps/server/package.json",
+	"apps/office/dist",
 	"apps/web/build",
 	"apps/web/package.json",
 	"media/masters",

@@ -1,12 +1,11 @@
-// Checks the messages of the site: the same keys, variables and plural forms in both languages, nothing empty, nothing
-// twice, nothing unused.
+// Checks the messages of the site and of the back office: the same keys, variables and plural forms in both languages,
+// nothing empty, nothing twice, nothing unused.
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { root } from "./steps.mjs";
 
 const locales = ["sr", "en"];
 const pluralForms = { sr: ["one", "few", "other"], en: ["one", "other"] };
-const folder = join(root, "apps/web/app/messages");
 const problems = [];
 
 function variablesOf(message) {
@@ -32,42 +31,59 @@ function checkPlural(file, key, locale, message) {
 	}
 }
 
-const owners = new Map();
-const used = globSync("apps/web/app/**/*.{ts,tsx}", { cwd: root, exclude: ["**/paraglide/**"] })
-	.map((file) => readFileSync(join(root, file), "utf8"))
-	.join("\n");
-
-for (const serbianFile of globSync("*/sr.json", { cwd: folder })) {
-	const feature = basename(dirname(serbianFile));
-	const messages = Object.fromEntries(
+function readMessages(folder, feature) {
+	return Object.fromEntries(
 		locales.map((locale) => {
 			const { $schema: _, ...texts } = JSON.parse(readFileSync(join(folder, feature, `${locale}.json`), "utf8"));
 			return [locale, texts];
 		}),
 	);
-	for (const key of new Set(locales.flatMap((locale) => Object.keys(messages[locale])))) {
-		const at = `messages/${feature}`;
-		if (owners.has(key)) problems.push(`${at}: ${key} stands in ${owners.get(key)}, too.`);
-		owners.set(key, at);
-		const texts = locales.map((locale) => messages[locale][key]);
-		const missing = locales.filter((locale) => messages[locale][key] === undefined);
-		if (missing.length > 0) {
-			problems.push(`${at}: ${key} is not translated into ${missing.join(", ")}.`);
-			continue;
-		}
-		if (variablesOf(texts[0]) !== variablesOf(texts[1]))
-			problems.push(`${at}: ${key} has other variables in en than in sr.`);
-		for (const locale of locales) {
-			const text = messages[locale][key];
-			if (Array.isArray(text)) checkPlural(at, key, locale, text);
-			else if (text.trim() === "") problems.push(`${at}: ${key} is empty in ${locale}.`);
-		}
-		if (!new RegExp(`\\bm\\.${key}\\b|"${key}"`).test(used)) problems.push(`${at}: ${key} is used nowhere.`);
+}
+
+function checkMessage(at, key, messages) {
+	const missing = locales.filter((locale) => messages[locale][key] === undefined);
+	if (missing.length > 0) {
+		problems.push(`${at}: ${key} is not translated into ${missing.join(", ")}.`);
+		return;
+	}
+	const [serbian, english] = locales.map((locale) => messages[locale][key]);
+	if (variablesOf(serbian) !== variablesOf(english))
+		problems.push(`${at}: ${key} has other variables in en than in sr.`);
+	for (const locale of locales) {
+		const text = messages[locale][key];
+		if (Array.isArray(text)) checkPlural(at, key, locale, text);
+		else if (text.trim() === "") problems.push(`${at}: ${key} is empty in ${locale}.`);
 	}
 }
+
+/** Checks one application and gives the number of its messages. */
+function checkApp(app) {
+	const folder = join(root, app, "app/messages");
+	const listed = readFileSync(join(root, app, "project.inlang/settings.json"), "utf8");
+	const used = globSync(`${app}/app/**/*.{ts,tsx}`, { cwd: root, exclude: ["**/paraglide/**"] })
+		.map((file) => readFileSync(join(root, file), "utf8"))
+		.join("\n");
+	const owners = new Map();
+	for (const serbianFile of globSync("*/sr.json", { cwd: folder })) {
+		const feature = basename(dirname(serbianFile));
+		const at = `${app}/app/messages/${feature}`;
+		if (!listed.includes(`/messages/${feature}/`))
+			problems.push(`${at}: is not listed in project.inlang/settings.json.`);
+		const messages = readMessages(folder, feature);
+		for (const key of new Set(locales.flatMap((locale) => Object.keys(messages[locale])))) {
+			if (owners.has(key)) problems.push(`${at}: ${key} stands in ${owners.get(key)}, too.`);
+			owners.set(key, at);
+			checkMessage(at, key, messages);
+			if (!new RegExp(`\\bm\\.${key}\\b|"${key}"`).test(used)) problems.push(`${at}: ${key} is used nowhere.`);
+		}
+	}
+	return owners.size;
+}
+
+const count = ["apps/web", "apps/office"].map(checkApp).reduce((sum, one) => sum + one);
 
 if (problems.length > 0) {
 	console.error(problems.join("\n"));
 	process.exit(1);
 }
-console.log(`${owners.size} messages in ${locales.length} languages`);
+console.log(`${count} messages in ${locales.length} languages`);

@@ -14,11 +14,18 @@ const problems = [];
 
 /** The part of the project that a file belongs to. */
 function placeOf(file) {
-	const server = /^apps\/server\/(?:src|test)\/(?:modules\/([\w-]+)\/([\w-]+)|(platform|demo)\/|)/.exec(file);
+	// The areas of the back office are modules of their own.
+	const server = /^apps\/server\/(?:src|test)\/(?:modules\/(staff\/[\w-]+|[\w-]+)\/([\w-]+)|(platform|demo)\/|)/.exec(
+		file,
+	);
 	const web = /^apps\/web\/app\/(?:(routes|ui|lib|i18n|paraglide|messages)\/|features\/([\w-]+)\/|)/.exec(file);
+	const office = /^apps\/office\/app\/(?:(shell|parts|lib|i18n|theme|paraglide|messages)\/|areas\/([\w-]+)\/|)/.exec(
+		file,
+	);
 	if (file.startsWith("packages/contract/")) return { app: "contract" };
 	if (file.startsWith("media/")) return { app: "media" };
 	if (server) return { app: "server", module: server[1], layer: server[2], area: server[3] ?? "root" };
+	if (office) return { app: "office", layer: office[1] ?? (office[2] ? "areas" : "root"), area: office[2] };
 	if (web) return { app: "web", layer: web[1] ?? (web[2] ? "features" : "root"), feature: web[2] };
 	return { app: "other" };
 }
@@ -34,6 +41,20 @@ function webRule(from, to) {
 	if (to.layer === "root" || (above > below && below >= 0 && !(from.layer === "i18n" && to.layer === "lib"))) {
 		return `${from.layer}/ is below ${to.layer}/: pass it in as a prop, or move it down to ${from.layer}/ or lower`;
 	}
+	return null;
+}
+
+// `lib` and `i18n` are one level: sentences need the language, and the language is kept by account.
+const officeLevels = { root: 0, shell: 1, areas: 2, parts: 3, lib: 4, i18n: 4, theme: 5 };
+
+function officeRule(from, to) {
+	if (from.layer === "areas" && to.layer === "areas" && from.area !== to.area) {
+		return `an area never imports another one: move what "${from.area}" and "${to.area}" both need to parts/ or lib/`;
+	}
+	if (to.layer === "root" && from.layer !== "root")
+		return "only main.tsx and its neighbours know the list of areas: pass it in as a prop";
+	if (officeLevels[from.layer] > officeLevels[to.layer])
+		return `${from.layer}/ is below ${to.layer}/: pass it in as a prop, or move it down to ${from.layer}/ or lower`;
 	return null;
 }
 
@@ -67,6 +88,7 @@ function ruleFor(from, to) {
 	const across = appRule(from, to);
 	if (across) return across;
 	if (from.app === "web" && to.app === "web") return webRule(from, to);
+	if (from.app === "office" && to.app === "office") return officeRule(from, to);
 	if (from.app === "server" && to.app === "server" && !from.test) return serverRule(from, to);
 	return null;
 }

@@ -1,4 +1,5 @@
-// Compresses the site's built files once, as small as they get, so that the server only sends them.
+// Compresses the built files of the site and the back office once, as small as they get, so that the server only sends
+// them.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -7,9 +8,10 @@ import { root } from "./steps.mjs";
 const compressible = new Set([".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".xml", ".ico"]);
 // Even the smallest script is a fifth smaller; what is shorter than this grows.
 const smallest = 100;
-const folder = join(root, "apps/web/build/client");
+const folders = ["apps/web/build/client", "apps/office/dist"];
 
-for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+const entries = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }));
+for (const entry of entries) {
 	if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
 	const path = join(entry.parentPath, entry.name);
 	const content = readFileSync(path);

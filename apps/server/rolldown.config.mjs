@@ -1,7 +1,7 @@
 import { defineConfig } from "rolldown";
 
 export default defineConfig({
-	input: { main: "src/main.ts", "rotate-data-key": "src/rotate-data-key/main.ts" },
+	input: { main: "src/main.ts", admin: "src/admin/main.ts", "rotate-data-key": "src/rotate-data-key/main.ts" },
 	platform: "node",
 	// Packages with native code or files of their own stay where they are installed.
 	external: [/^@electric-sql\/pglite/, /^rolldown/, "sharp", "pdfmake", "@node-rs/argon2", "vite", "pg-native"],

@@ -40,8 +40,24 @@ export function masterOfPhotoUrl(url: string): MasterName | undefined {
 	return photoOf(kind, name);
 }
 
-/** From `photo_url` to everything that a page needs for `srcset`, placeholder and alt text. */
-export function pictureOfPhotoUrl(url: string, locale: PictureLocale): Picture | undefined {
+/** An uploaded picture as records carry it: its words in both languages. */
+export interface UploadedPicture extends Picture {
+	alt_eng: string;
+}
+
+/**
+ * From `photo_url` to everything that a page needs for `srcset`, placeholder and alt text. An uploaded picture is in no
+ * catalogue: its record brings it along.
+ */
+export function pictureOfPhotoUrl(
+	url: string,
+	locale: PictureLocale,
+	uploaded: UploadedPicture | null = null,
+): Picture | undefined {
+	if (uploaded) {
+		const { alt, alt_eng, ...picture } = uploaded;
+		return { ...picture, alt: locale === "sr" ? alt : alt_eng || alt };
+	}
 	const name = masterOfPhotoUrl(url);
 	return name && pictureOf(name, locale);
 }

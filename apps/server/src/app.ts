@@ -9,11 +9,24 @@ import { contentRoutes } from "./modules/content/routes.ts";
 import { enquiryRoutes } from "./modules/enquiries/routes.ts";
 import { linkPreviews } from "./modules/media/link-previews.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
+import { uploadsIn } from "./modules/media/uploads.ts";
 import { memberRoutes } from "./modules/members/routes.ts";
 import { posterRoutes } from "./modules/schedule/poster/routes.ts";
 import { scheduleRoutes } from "./modules/schedule/routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
 import { referenceRoute, serviceRoutes } from "./modules/service/routes.ts";
+import { staffAccountRoutes } from "./modules/staff/accounts/routes.ts";
+import { staffAuditRoutes } from "./modules/staff/audit/routes.ts";
+import { staffEnquiryRoutes } from "./modules/staff/enquiries/routes.ts";
+import { staffMemberRoutes } from "./modules/staff/members/routes.ts";
+import { staffNumberRoutes } from "./modules/staff/numbers/routes.ts";
+import { staffPictureRoutes } from "./modules/staff/pictures/routes.ts";
+import { staffRecordRoutes } from "./modules/staff/records/routes.ts";
+import { staffScheduleRoutes } from "./modules/staff/schedule/routes.ts";
+import { staffSessionRoutes } from "./modules/staff/session/routes.ts";
+import { staffStoryRoutes } from "./modules/staff/stories/routes.ts";
+import { staffSettingsRoutes } from "./modules/staff/settings/routes.ts";
+import { staffTodayRoutes } from "./modules/staff/today/routes.ts";
 import { videoFiles, videoRoutes } from "./modules/videos/routes.ts";
 import { type Api, createApi, type Deps } from "./platform/api.ts";
 import { installCompression } from "./platform/compression.ts";
@@ -26,9 +39,10 @@ import { measureRequests } from "./platform/metrics/requests.ts";
 import { Refusal } from "./platform/problem.ts";
 import { RateLimiter } from "./platform/rate-limit.ts";
 import { installSecurityHeaders } from "./platform/security-headers.ts";
-import type { Lifecycle } from "./platform/stopping.ts";
+import { closeWhenAnswered, type Lifecycle } from "./platform/stopping.ts";
+import { Switches } from "./platform/switches.ts";
 
-export interface AppDeps extends Omit<Deps, "limiter"> {
+export interface AppDeps extends Omit<Deps, "limiter" | "switches"> {
 	/** The mobile application that people download. */
 	appFile: string;
 	pictures: PictureFolders;
@@ -79,13 +93,18 @@ export function buildApp({
 		logController: new LogController({ disableRequestLogging: true }),
 		routerOptions: { maxParamLength: 200 },
 	});
-	const deps: Deps = { ...given, limiter: new RateLimiter(given.clock) };
+	const deps: Deps = {
+		...given,
+		limiter: new RateLimiter(given.clock),
+		switches: new Switches(given.db, given.env),
+	};
 	installErrorHandler(app, metrics);
 	logRequests(app);
 	if (metrics) measureRequests(app, metrics);
 	installSecurityHeaders(app, { https: given.env.publicUrl.startsWith("https:") });
 	installCompression(app);
 	acceptEmptyJson(app);
+	closeWhenAnswered(app);
 	app.addHook("onRequest", (request, reply, done) => {
 		reply.header("x-request-id", request.id);
 		done();
@@ -100,16 +119,30 @@ export function buildApp({
 	enquiryRoutes(api);
 	searchRoutes(api);
 	serviceRoutes(api, appFile, lifecycle);
+	staffSessionRoutes(api);
+	staffAccountRoutes(api);
+	staffSettingsRoutes(api);
+	staffAuditRoutes(api);
+	staffTodayRoutes(api);
+	staffEnquiryRoutes(api);
+	staffMemberRoutes(api);
+	staffNumberRoutes(api);
+	staffRecordRoutes(api);
+	staffPictureRoutes(api);
+	staffStoryRoutes(api);
+	staffScheduleRoutes(api);
 	receiveCspReports(app, { limiter: given.env.RATE_LIMIT === "on" ? deps.limiter : null, metrics });
 	referenceRoute(app);
 	calendarRoutes(app, api);
 	posterRoutes(app, deps);
+	const uploads = uploadsIn(deps.db);
 	mediaRoutes(app, {
 		mastersDir: pictures.masters,
 		cacheDir: pictures.cache,
 		wordmark: brand.name,
 		warm: true,
-		openGraphCard: linkPreviews(deps),
+		uploads,
+		openGraphCard: linkPreviews(deps, uploads),
 	});
 	videoFiles(app, api, videoFolders);
 	// An unknown call is answered in the calls' own way and never falls through to the site's pages.

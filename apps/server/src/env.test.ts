@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEnv } from "./env.ts";
+import { doubtsAbout, readEnv } from "./env.ts";
 
 const production = {
 	NODE_ENV: "production",
@@ -68,6 +68,12 @@ test.for([
 	["RATE_LIMIT", "off"],
 ] as const)("production with %s=%s is refused", ([name, value]) => {
 	expect(() => readEnv({ ...production, [name]: value })).toThrow(name);
+});
+
+test("production without a mail server starts and says what that means; a demo has nothing to say", () => {
+	expect(doubtsAbout(readEnv(production))).toEqual([expect.stringMatching(/^SMTP_URL is missing: .* reach nobody/)]);
+	expect(doubtsAbout(readEnv({ ...production, SMTP_URL: "smtp://mail" }))).toEqual([]);
+	expect(doubtsAbout(readEnv({}))).toEqual([]);
 });
 
 test("Facebook needs its id and its secret", () => {

@@ -144,3 +144,11 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
 		publicUrl: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/$/, ""),
 	};
 }
+
+/** What is allowed and hardly ever meant, in the words of the person who is to mend it. */
+export function doubtsAbout({ production, SMTP_URL }: Env): string[] {
+	if (!production || SMTP_URL) return [];
+	return [
+		"SMTP_URL is missing: mails become files in DATA_DIR/mail and reach nobody. Whoever registers cannot confirm, whoever forgot the password gets none.",
+	];
+}

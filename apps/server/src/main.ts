@@ -1,19 +1,23 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { type Env, readEnv } from "./env.ts";
+import { doubtsAbout, type Env, readEnv } from "./env.ts";
 import { type Watched, watch } from "./metrics.ts";
+import { watchPublications } from "./modules/content/publications.ts";
 import { installMail } from "./modules/mail/install.ts";
 import { type Clock, clockFrom, systemClock } from "./platform/clock.ts";
 import { dataKeys, keptDataKey } from "./platform/data-keys.ts";
 import type { OpenDatabase } from "./platform/database/database.ts";
+import { openDatabase } from "./platform/database/open.ts";
+import { followContent } from "./platform/follow-content.ts";
 import { KeptAnswers } from "./platform/kept-answers.ts";
 import { createLog } from "./platform/log.ts";
 import { serveMetrics } from "./platform/metrics/endpoint.ts";
 import { Registry } from "./platform/metrics/registry.ts";
 import { installSite } from "./platform/site/bridge.ts";
 import { loadBuiltSite } from "./platform/site/built.ts";
+import { installOffice, loadBuiltOffice, type OfficePage } from "./platform/site/office.ts";
 import { PageCache } from "./platform/site/page-cache.ts";
 import type { Site } from "./platform/site/site.ts";
 import { explainStartupError } from "./platform/startup-error.ts";
@@ -30,18 +34,15 @@ function say(env: Env, ...lines: string[]): void {
 	if (!env.production) for (const line of lines) console.log(line);
 }
 
-// Drivers, demo content and development tools are loaded only by the server that uses them.
-
-async function openDatabase(env: Env): Promise<OpenDatabase> {
-	const migrations = join(serverRoot, "migrations");
-	if (env.DATABASE_URL) {
-		const { openPostgres } = await import("./platform/database/postgres.ts");
-		const { DATABASE_DIRECT_URL: directUrl, DATABASE_POOL: connections } = env;
-		return openPostgres(env.DATABASE_URL, migrations, { directUrl, connections });
+/** Told to whoever starts the server, and to whoever reads its log later. */
+function warn(env: Env, log: FastifyBaseLogger): void {
+	for (const doubt of doubtsAbout(env)) {
+		console.error(`WARNING: ${doubt}`);
+		log.error(doubt);
 	}
-	const { openEmbedded } = await import("./platform/database/embedded.ts");
-	return openEmbedded(env.DATA_DIR, migrations);
 }
+
+// Demo content and development tools are loaded only by the server that uses them.
 
 /** A server that runs from its sources reads the mails' templates as they are; the built one has them bundled. */
 async function readTsx(): Promise<void> {
@@ -51,15 +52,9 @@ async function readTsx(): Promise<void> {
 }
 
 /** What everybody may see is kept while nobody changes content; in development nothing is. */
-async function keepContent(env: Env, database: OpenDatabase): Promise<{ cache?: PageCache; answers?: KeptAnswers }> {
+function keepContent(env: Env): { cache?: PageCache; answers?: KeptAnswers } {
 	if (env.development) return {};
-	const cache = new PageCache({ maximumBytes: pageCacheBytes });
-	const answers = new KeptAnswers();
-	await database.onContentChange(() => {
-		answers.drop();
-		cache.drop();
-	});
-	return { cache, answers };
+	return { cache: new PageCache({ maximumBytes: pageCacheBytes }), answers: new KeptAnswers() };
 }
 
 /** Figures for Prometheus, on a port of their own. */
@@ -74,6 +69,13 @@ async function loadSite(env: Env, server: FastifyInstance): Promise<Site> {
 	if (!env.development) return loadBuiltSite(server, webRoot);
 	const { loadSourceSite } = await import("./platform/site/source.ts");
 	return loadSourceSite(server, webRoot);
+}
+
+async function loadOffice(env: Env, server: FastifyInstance): Promise<OfficePage> {
+	const root = join(projectRoot, "apps/office");
+	if (!env.development) return loadBuiltOffice(server, root);
+	const { loadSourceOffice } = await import("./platform/site/office-source.ts");
+	return loadSourceOffice(server, root);
 }
 
 /** Fills the demo, and gives what is to be said about it once the server is ready. */
@@ -94,17 +96,18 @@ async function fillDemo(env: Env, { db }: OpenDatabase, clock: Clock): Promise<s
 async function start(): Promise<void> {
 	const env = readEnv(process.env);
 	const clock = env.CLOCK ? clockFrom(env.CLOCK) : systemClock;
-	const database = await openDatabase(env);
+	const database = await openDatabase(env, join(serverRoot, "migrations"));
 	say(env, `  database ready: ${database.kind === "embedded" ? "embedded, in" : "PostgreSQL at"} ${database.place}`);
 	const demoLines = await fillDemo(env, database, clock);
 	const log = createLog(env);
+	warn(env, log);
 	const appFile = env.APP_FILE ?? join(projectRoot, "mobile/kvart.apk");
 	const pictures = { masters: join(projectRoot, "media/masters"), cache: join(env.DATA_DIR, "pictures") };
 	const demoVideos = env.demo ? [join(projectRoot, "media/videos")] : [];
 	const keys = dataKeys(env.DATA_KEY ?? keptDataKey(env.DATA_DIR));
 	const lifecycle = { stopping: false };
 	const metrics = env.METRICS_PORT === undefined ? undefined : new Registry();
-	const { cache, answers } = await keepContent(env, database);
+	const { cache, answers } = keepContent(env);
 	const { server, api } = buildApp({
 		answers,
 		db: database.db,
@@ -118,8 +121,21 @@ async function start(): Promise<void> {
 		lifecycle,
 		metrics,
 	});
+	const drop = () => {
+		answers?.drop();
+		cache?.drop();
+	};
+	const publications = watchPublications({ db: database.db, clock, drop });
+	const contentChanged = () => {
+		drop();
+		void publications.look();
+	};
+	await followContent(database, { switches: api.deps.switches, drop: contentChanged, log });
+	await publications.look();
+	server.addHook("onClose", () => publications.stop());
 	await readTsx();
 	say(env, `  mails: ${installMail(server, api.deps)}`);
+	installOffice(server, await loadOffice(env, server), api.deps);
 	installSite(server, { site: await loadSite(env, server), api, ...(cache && { cache }) });
 	server.addHook("onClose", () => database.close());
 	if (metrics) await publishMetrics(env, server, metrics, { database, cache, clock });

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -9,6 +9,10 @@ import { Client } from "pg";
 export interface Cluster {
 	/** Address of the server; a database's name can be appended. */
 	url: string;
+	/** Ends the server and keeps its data: `SIGINT` in good order, `SIGQUIT` as a crash does. */
+	halt(signal: "SIGINT" | "SIGQUIT"): Promise<void>;
+	/** Starts it again after `halt`. */
+	resume(): Promise<void>;
 	stop(): Promise<void>;
 }
 
@@ -61,10 +65,16 @@ async function waitUntilReady(url: string, failed: () => string | null): Promise
 	throw new Error("PostgreSQL did not start within 30 seconds.");
 }
 
+/** A server of somebody else's is used and never touched. */
+function foreignCluster(url: string): Cluster {
+	const refuse = () => Promise.reject(new Error("The server of TEST_DATABASE_URL is not ours to stop: unset it."));
+	return { url, halt: refuse, resume: refuse, stop: async () => undefined };
+}
+
 /** A PostgreSQL server for this run: the one of TEST_DATABASE_URL, or a new one in a temporary folder. */
 export async function startCluster(more: Record<string, string> = {}): Promise<Cluster> {
 	const given = process.env["TEST_DATABASE_URL"];
-	if (given) return { url: given.replace(/\/[^/]*$/, ""), stop: async () => undefined };
+	if (given) return foreignCluster(given.replace(/\/[^/]*$/, ""));
 	const binaries = findBinaries();
 	const user = ordinaryUser();
 	const folder = mkdtempSync(join(tmpdir(), "kvart-postgres-"));
@@ -85,22 +95,28 @@ export async function startCluster(more: Record<string, string> = {}): Promise<C
 		max_connections: 200,
 		...more,
 	};
-	const server = spawn(
-		join(binaries, "postgres"),
-		["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
-		options,
-	);
+	const command = ["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+	const url = `postgres://kvart@127.0.0.1:${port}`;
+	let server: ChildProcess;
+	const resume = async () => {
+		server = spawn(join(binaries, "postgres"), command, options);
+		let said = "";
+		server.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
+		await waitUntilReady(url, () => (server.exitCode === null ? null : said));
+	};
+	const halt = async (signal: "SIGINT" | "SIGQUIT") => {
+		server.kill(signal);
+		if (server.exitCode === null) await once(server, "exit");
+	};
 	// A run that breaks leaves no server behind.
 	process.once("exit", () => server.kill("SIGINT"));
-	let said = "";
-	server.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
-	const url = `postgres://kvart@127.0.0.1:${port}`;
-	await waitUntilReady(url, () => (server.exitCode === null ? null : said));
+	await resume();
 	return {
 		url,
+		halt,
+		resume,
 		stop: async () => {
-			server.kill("SIGINT");
-			if (server.exitCode === null) await once(server, "exit");
+			await halt("SIGINT");
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};

@@ -55,6 +55,9 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 	return "file" in template ? copyEmbedded(template.file) : copyPostgres(template);
 }
 
+/** What the tests' servers encrypt with. */
+export const testDataKey = "c0ffee".repeat(10);
+
 export interface TestApp extends App {
 	db: Database;
 	/** The application's clock; tests move it. */
@@ -82,6 +85,17 @@ interface TestAppOptions extends Pick<AppDeps, "log" | "metrics" | "lifecycle"> 
 	before?: (db: Database) => Database;
 }
 
+/** Bytes are a picture, everything else is JSON. */
+function contentType(body: unknown): Record<string, string> {
+	if (body === undefined) return {};
+	return { "content-type": body instanceof Uint8Array ? "image/jpeg" : "application/json" };
+}
+
+function payloadOf(body: unknown): string | Buffer {
+	if (body instanceof Uint8Array) return Buffer.from(body);
+	return typeof body === "string" ? body : JSON.stringify(body);
+}
+
 /** The whole server on a database of its own, closed after the test file. The database is real, the network is not. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
 	const { env = {}, appFile = "missing.apk", before = (db) => db, ...given } = options;
@@ -94,7 +108,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
 		db: before(database.db),
 		clock,
 		env: readEnv({ NODE_ENV: "test", RATE_LIMIT: "off", ...env }),
-		keys: dataKeys("c0ffee".repeat(10)),
+		keys: dataKeys(testDataKey),
 		appFile,
 		videoFolders: [join(import.meta.dirname, "../../../media/videos")],
 		pictures: { masters: join(import.meta.dirname, "../../../media/masters"), cache: pictureCache },
@@ -112,8 +126,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
 			const response = await app.server.inject({
 				method,
 				url: path,
-				headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
-				...(body !== undefined && { payload: typeof body === "string" ? body : JSON.stringify(body) }),
+				headers: { ...contentType(body), ...headers },
+				...(body !== undefined && { payload: payloadOf(body) }),
 			});
 			const isJson = /json/.test(String(response.headers["content-type"])) && !response.headers["content-encoding"];
 			return {

@@ -54,6 +54,20 @@ export function bookingRefusal(slot: BookableSlot, circumstances: BookingCircums
 	return slot.cancelled || slot.freePlaces <= 0 ? "ERR_TRAINING_FILLED_OR_CANCELLED" : null;
 }
 
+export function hasEnded(slot: Pick<BookableSlot, "trainingDate" | "time"> & { duration: number }, now: Date): boolean {
+	return now.getTime() >= instantOf(slot.trainingDate, slot.time).getTime() + slot.duration * 60_000;
+}
+
+/** At the front desk a place can be given to anybody until the training ends, but never one that is not there. */
+export function deskRefusal(
+	slot: Omit<BookableSlot, "kind"> & { duration: number },
+	now: Date,
+): Exclude<BookingRefusal, "ERR_NOT_TODAY"> | null {
+	if (slot.booked) return "ERR_ALREADY_BOOKED";
+	if (hasEnded(slot, now)) return "ERR_TRAINING_PASSED";
+	return slot.cancelled || slot.freePlaces <= 0 ? "ERR_TRAINING_FILLED_OR_CANCELLED" : null;
+}
+
 /** A member may cancel the own booking until the training starts. */
 export function cancelRefusal(
 	slot: Pick<BookableSlot, "trainingDate" | "time">,

@@ -63,7 +63,7 @@ export type Calls = typeof calls;
 export type CallName = keyof Calls;
 export type Method = Calls[CallName] extends `${infer M} ${string}` ? M : never;
 
-export function splitCall(call: Calls[CallName]): { method: Method; path: string } {
+export function splitCall(call: `${Method} /${string}`): { method: Method; path: string } {
 	const [method, path] = call.split(" ") as [Method, string];
 	return { method, path };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { calls, splitCall } from "./calls.ts";
+import { splitCall } from "./calls.ts";
 import { ApiError, createClient, type TransportRequest } from "./client.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { endpoints } from "./endpoints.ts";
+import { type EveryCallName, everyCall, everyEndpoint } from "./every-call.ts";
 
 function recording(status: number, body: unknown) {
 	const requests: TransportRequest[] = [];
@@ -53,9 +53,9 @@ test.for([null, "<html>", {}, { code: "ERR_UNHEARD_OF" }])(
 );
 
 test("every path parameter has a schema, and every schema a path parameter", () => {
-	for (const name of Object.keys(calls) as (keyof typeof calls)[]) {
-		const inPath = [...splitCall(calls[name]).path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
-		const endpoint: Endpoint = endpoints[name];
+	for (const name of Object.keys(everyCall) as EveryCallName[]) {
+		const inPath = [...splitCall(everyCall[name]).path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+		const endpoint: Endpoint = everyEndpoint[name];
 		expect(Object.keys(endpoint.params?.shape ?? {}), name).toEqual(inPath);
 	}
 });

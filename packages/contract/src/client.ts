@@ -1,21 +1,29 @@
 import type { z } from "zod";
 import { type CallName, calls, type Method, splitCall } from "./calls.ts";
-import type { FileResponse } from "./endpoint.ts";
+import type { FileResponse, FileUpload } from "./endpoint.ts";
 import type { Endpoints } from "./endpoints.ts";
 import { type ErrorCode, errorStatus, type FieldError, isErrorCode } from "./errors.ts";
 
 type ParamsOf<E> = E extends { params: z.ZodType } ? { params: Record<keyof z.output<E["params"]>, number> } : unknown;
 type QueryOf<E> = E extends { query: z.ZodType } ? { query: z.input<E["query"]> } : unknown;
-type BodyOf<E> = E extends { body: z.ZodType } ? { body: z.input<E["body"]> } : unknown;
+type BodyOf<E> = E extends { body: z.ZodType }
+	? { body: z.input<E["body"]> }
+	: E extends { upload: FileUpload }
+		? { body: Blob | Uint8Array }
+		: unknown;
 
 /** What a call takes: its path parameters, its query and its body, where it has them. */
-export type CallInput<N extends CallName> = ParamsOf<Endpoints[N]> & QueryOf<Endpoints[N]> & BodyOf<Endpoints[N]>;
+export type InputOf<E> = ParamsOf<E> & QueryOf<E> & BodyOf<E>;
+export type CallInput<N extends CallName> = InputOf<Endpoints[N]>;
 /** What a call answers with. */
-export type CallOutput<N extends CallName> = Endpoints[N]["response"] extends z.ZodType
-	? z.output<Endpoints[N]["response"]>
-	: Endpoints[N]["response"] extends FileResponse
-		? Blob
-		: never;
+export type OutputOf<E> = E extends { response: infer R }
+	? R extends z.ZodType
+		? z.output<R>
+		: R extends FileResponse
+			? Blob
+			: never
+	: never;
+export type CallOutput<N extends CallName> = OutputOf<Endpoints[N]>;
 
 export interface TransportRequest {
 	method: Method;
@@ -25,6 +33,7 @@ export interface TransportRequest {
 	signal?: AbortSignal;
 	/** Travels as the header `Idempotency-Key`. */
 	idempotencyKey?: string;
+	onProgress?: CallOptions["onProgress"];
 }
 
 export interface TransportResponse {
@@ -40,13 +49,17 @@ export interface CallOptions {
 	signal?: AbortSignal;
 	/** The same for every try of one intention, say a tap: however often it arrives, it acts once. */
 	idempotencyKey?: string;
+	/** How much of a file has arrived, from 0 to 1. */
+	onProgress?: (share: number) => void;
 }
 
-export type Client = {
-	[N in CallName]: unknown extends CallInput<N>
-		? (input?: undefined, options?: CallOptions) => Promise<CallOutput<N>>
-		: (input: CallInput<N>, options?: CallOptions) => Promise<CallOutput<N>>;
-};
+/** A call as a function: one that takes nothing needs no input. */
+export type CallFunction<E> =
+	unknown extends InputOf<E>
+		? (input?: undefined, options?: CallOptions) => Promise<OutputOf<E>>
+		: (input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>;
+
+export type Client = { [N in CallName]: CallFunction<Endpoints[N]> };
 
 /** A call that was refused. `code` is always one of the catalogue, also when the answer made no sense. */
 export class ApiError extends Error {
@@ -70,17 +83,18 @@ export class ApiError extends Error {
 	}
 }
 
-interface AnyInput {
+/** The input of any call, as it is written into a request. */
+export interface AnyInput {
 	params?: Record<string, number>;
 	query?: Record<string, string | undefined>;
 	body?: unknown;
 }
 
-function fill(path: string, params: Record<string, number> = {}): string {
+export function fill(path: string, params: Record<string, number> = {}): string {
 	return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
-function queryString(query: Record<string, string | undefined> = {}): string {
+export function queryString(query: Record<string, string | undefined> = {}): string {
 	const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
 	return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : "";
 }

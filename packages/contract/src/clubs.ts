@@ -44,6 +44,10 @@ export const gym = z
 		les_mills: z.boolean(),
 		schedule_button: z.boolean(),
 		gallery_count: z.int().describe("Pictures at `/galleries/{slug}/{n}.jpg`"),
+		gallery: z
+			.array(z.string())
+			.nullable()
+			.describe("The same pictures in the order in which they are shown; null for the order of their numbers"),
 		photo_url: z.string(),
 		lead: z.string(),
 		lead_eng: z.string(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordPhoto } from "./photo.ts";
 
 export const trainingTypes = ["freestyle", "lesmills", "gym"] as const;
 export type TrainingType = (typeof trainingTypes)[number];
@@ -14,6 +15,7 @@ export const training = z
 		intensity: z.int().min(0).max(5),
 		calories: z.int(),
 		photo_url: z.string(),
+		photo: recordPhoto,
 		training_type: z.enum(trainingTypes),
 	})
 	.meta({ id: "Training" });
@@ -24,6 +26,7 @@ export const trainer = z
 		id: z.int(),
 		name: z.string(),
 		photo_url: z.string(),
+		photo: recordPhoto,
 		description: z.string(),
 		description_eng: z.string(),
 		specialty: z.string(),
@@ -41,6 +44,7 @@ const story = z.object({
 	text: z.string().describe("Sanitised HTML"),
 	text_eng: z.string().describe("Sanitised HTML"),
 	photo_url: z.string(),
+	photo: recordPhoto,
 	date_of_creation: z.iso.datetime({ offset: true }),
 });
 
@@ -48,6 +52,7 @@ export const event = z
 	.object({
 		...story.shape,
 		home_photo_url: z.string(),
+		home_photo: recordPhoto,
 		kicker: z.string(),
 		kicker_eng: z.string(),
 		summary: z.string(),

@@ -95,7 +95,7 @@ export const endpoints = {
 		...member,
 		limit: "login",
 		body: members.userRemoval,
-		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_CREDENTIALS"],
+		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_CREDENTIALS", "ERR_BAD_ROLE"],
 	},
 	login: {
 		...read("Members", "Log in with a password, a Google token or a Facebook token", members.loggedIn),

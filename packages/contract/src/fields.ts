@@ -10,7 +10,7 @@ function storable(value: string): boolean {
 	return !value.includes("\0") && value.isWellFormed();
 }
 
-function text(maxLength: number, rule: FieldRule) {
+export function text(maxLength: number, rule: FieldRule) {
 	return z
 		.string({ error: "required-field" })
 		.max(maxLength, "invalid-value")

@@ -106,6 +106,8 @@ export const ownBooking = z
 		promotion: z.boolean(),
 		cancelled: z.boolean().describe("Whether the training itself was called off"),
 		calendar_url: z.string().describe("The booking as an .ics file; the link needs no session"),
+		code: z.string().describe("What is shown or told at the front desk; it names the booking and nobody"),
+		code_url: z.string().describe("The same as a picture, an SVG; the link needs no session"),
 	})
 	.meta({ id: "OwnBooking" });
 export type OwnBooking = z.infer<typeof ownBooking>;

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { brand } from "./brand.ts";
-import { type CallName, calls, splitCall } from "./calls.ts";
-import { type Endpoint, isFileResponse } from "./endpoint.ts";
-import { endpoints } from "./endpoints.ts";
-import { type ErrorCode, errorCodes, errorStatus, fieldCodes } from "./errors.ts";
+import { splitCall } from "./calls.ts";
+import { type Endpoint, type FileUpload, isFileResponse } from "./endpoint.ts";
+import { fieldCodes } from "./errors.ts";
+import { type EveryCallName, everyCall, everyEndpoint } from "./every-call.ts";
 import { limits } from "./limits.ts";
+import { type StaffErrorCode, staffErrorCodes, staffErrorStatus, staffOnlyFieldCodes } from "./staff/errors.ts";
 
 type Json = Record<string, unknown>;
 
@@ -14,14 +15,21 @@ const problem = {
 	properties: {
 		status: { type: "integer" },
 		title: { type: "string" },
-		code: { type: "string", enum: errorCodes },
+		code: { type: "string", enum: staffErrorCodes },
 		errors: {
 			type: "array",
 			items: {
 				type: "object",
 				required: ["field", "code"],
-				properties: { field: { type: "string" }, code: { type: "string", enum: fieldCodes } },
+				properties: {
+					field: { type: "string" },
+					code: { type: "string", enum: [...fieldCodes, ...staffOnlyFieldCodes] },
+				},
 			},
+		},
+		current: {
+			description:
+				"With ERR_CHANGED_MEANWHILE: the record as it is now. With `room-taken` and `coach-taken`: what is there already",
 		},
 	},
 };
@@ -61,13 +69,18 @@ function moveReferences(value: Json): Json {
 	return JSON.parse(JSON.stringify(value).replaceAll("#/$defs/", "#/components/schemas/")) as Json;
 }
 
+/** What calls of the back office can refuse with because of who calls. */
+function officeErrors({ access, beforeSecondFactor }: Endpoint): StaffErrorCode[] {
+	if (access !== "staff" && access !== "admin") return [];
+	return beforeSecondFactor ? ["ERR_BAD_ROLE"] : ["ERR_BAD_ROLE", "ERR_SECOND_FACTOR"];
+}
+
 /** One entry a status: the codes that travel with it are listed in its description. */
 function errorResponses(endpoint: Endpoint): Json {
-	const common: ErrorCode[] = ["ERR_TOO_MANY_REQUESTS", "ERR_SOMETHING_WENT_WRONG"];
-	const roles: ErrorCode[] = endpoint.access === "staff" || endpoint.access === "admin" ? ["ERR_BAD_ROLE"] : [];
-	const byStatus = new Map<number, ErrorCode[]>();
-	for (const code of new Set([...endpoint.errors, ...roles, ...common])) {
-		const status = errorStatus[code];
+	const common: StaffErrorCode[] = ["ERR_TOO_MANY_REQUESTS", "ERR_SOMETHING_WENT_WRONG"];
+	const byStatus = new Map<number, StaffErrorCode[]>();
+	for (const code of new Set([...endpoint.errors, ...officeErrors(endpoint), ...common])) {
+		const status = staffErrorStatus[code];
 		byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
 	}
 	const entries = [...byStatus].sort(([a], [b]) => a - b);
@@ -90,6 +103,10 @@ function successResponse({ status, response }: Endpoint): Json {
 		? { [response.mediaType]: { schema: { type: "string", format: "binary" } } }
 		: { "application/json": { schema: jsonSchema(response, "output") } };
 	return { [String(status)]: { description, content } };
+}
+
+function fileContent({ mediaTypes }: FileUpload): Json {
+	return Object.fromEntries(mediaTypes.map((type) => [type, { schema: { type: "string", format: "binary" } }]));
 }
 
 function pathParameters({ params }: Endpoint): Json[] {
@@ -132,6 +149,18 @@ const tagTexts: Record<Endpoint["tag"], string> = {
 	Content: "Trainings, coaches, events, posts and the other pages' content.",
 	Enquiries: "The forms that people send.",
 	Service: "The server itself.",
+	"Office: session": "Who is logged in to the back office, and the second factor.",
+	"Office: accounts": "The accounts of those who work here.",
+	"Office: settings": "The switches of the site.",
+	"Office: audit": "Who changed what.",
+	"Office: pictures": "Pictures that are uploaded for records.",
+	"Office: stories": "Blog posts, events and the banner of the home page.",
+	"Office: today": "The front desk: the trainings of a day, their rosters, check-in and walk-ins.",
+	"Office: schedule": "The plan of each room: adding, moving and calling off trainings, and who is told about it.",
+	"Office: records": "What the public site shows, as staff edits it: each kind of record with the same calls.",
+	"Office: enquiries": "The inbox: what people asked with the four forms, and what became of it.",
+	"Office: members": "The chain's members: found, helped, blocked and, by administrators, erased.",
+	"Office: numbers": "Figures without persons: how full trainings are, bookings, enquiries.",
 };
 
 const sessionTexts: Record<Endpoint["access"], string> = {
@@ -142,11 +171,20 @@ const sessionTexts: Record<Endpoint["access"], string> = {
 	admin: "Needs the session of an administrator.",
 };
 
-function operation(name: CallName, endpoint: Endpoint): Json {
+const scopeTexts: Record<NonNullable<Endpoint["scope"]>, string> = {
+	club: " Only for those who work for the club that it is about.",
+	chain: " Only for those who work for the whole chain.",
+};
+
+function accessText({ access, scope }: Endpoint): string {
+	return sessionTexts[access] + (scope ? scopeTexts[scope] : "");
+}
+
+function operation(name: EveryCallName, endpoint: Endpoint): Json {
 	return {
 		operationId: name,
 		summary: endpoint.summary,
-		description: `${sessionTexts[endpoint.access]} ${limitText(endpoint)}`,
+		description: `${accessText(endpoint)} ${limitText(endpoint)}`,
 		tags: [endpoint.tag],
 		security:
 			endpoint.access === "visitor" ? [] : endpoint.access === "anyone" ? [{}, { session: [] }] : [{ session: [] }],
@@ -163,6 +201,7 @@ function operation(name: CallName, endpoint: Endpoint): Json {
 				content: { "application/json": { schema: jsonSchema(endpoint.body, "input") } },
 			},
 		}),
+		...(endpoint.upload && { requestBody: { required: true, content: fileContent(endpoint.upload) } }),
 		responses: { ...successResponse(endpoint), ...errorResponses(endpoint) },
 	};
 }
@@ -170,9 +209,9 @@ function operation(name: CallName, endpoint: Endpoint): Json {
 /** The OpenAPI 3.1 document of the whole contract; always the same bytes for the same contract. */
 export function openApiDocument(): Json {
 	const paths: Record<string, Json> = {};
-	for (const name of Object.keys(calls) as CallName[]) {
-		const { method, path } = splitCall(calls[name]);
-		paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, endpoints[name]) };
+	for (const name of Object.keys(everyCall) as EveryCallName[]) {
+		const { method, path } = splitCall(everyCall[name]);
+		paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, everyEndpoint[name]) };
 	}
 	return {
 		openapi: "3.1.0",

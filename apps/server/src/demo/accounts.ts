@@ -9,6 +9,8 @@ export interface DemoAccount {
 	lastName: string;
 	phone: string;
 	role: "member" | "staff" | "admin";
+	/** The clubs that a staff account works for; without any it is the whole chain. */
+	clubs?: readonly string[];
 	verified: boolean;
 	termsAccepted: boolean;
 	/** Whether the account is in the video group of the valid code. */
@@ -59,13 +61,36 @@ export const demoAccounts: DemoAccount[] = [
 		verified: true,
 		termsAccepted: true,
 		inGroup: false,
-		note: "staff",
+		note: "staff of the whole chain",
+	},
+	{
+		email: "desk.zemun@kvart.example",
+		firstName: "Dejan",
+		lastName: "Zorić",
+		phone: "+381 60 4000 205",
+		role: "staff",
+		clubs: ["zemun"],
+		verified: true,
+		termsAccepted: true,
+		inGroup: false,
+		note: "staff of the club in Zemun",
+	},
+	{
+		email: "admin@kvart.example",
+		firstName: "Ivana",
+		lastName: "Đukić",
+		phone: "+381 60 4000 206",
+		role: "admin",
+		verified: true,
+		termsAccepted: true,
+		inGroup: false,
+		note: "administrator",
 	},
 ];
 
 /** The accounts as the start-up shows them. */
 export function accountLines(): string[] {
-	const accounts = demoAccounts.map(({ email, note }) => `  ${email.padEnd(22)} ${demoPassword}   ${note}`);
+	const accounts = demoAccounts.map(({ email, note }) => `  ${email.padEnd(25)} ${demoPassword}   ${note}`);
 	return ["", "Demo accounts:", ...accounts, ""];
 }
 

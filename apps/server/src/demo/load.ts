@@ -1,4 +1,3 @@
-import { digitsOf } from "@kvart/contract/rules";
 import { addDays, instantOf, wallTime } from "@kvart/contract/time";
 import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
@@ -10,30 +9,34 @@ import * as memberTables from "../platform/database/schema/members.ts";
 import { settings } from "../platform/database/schema/office.ts";
 import * as scheduleTables from "../platform/database/schema/schedule.ts";
 import * as trainingTables from "../platform/database/schema/trainings.ts";
-import { demoAccounts, demoPassword, storedPassword } from "./accounts.ts";
 import { blogPosts } from "./content/blog-posts.ts";
 import { clubs } from "./content/clubs.ts";
 import { events } from "./content/events.ts";
 import { trainers } from "./content/trainers.ts";
 import { trainings } from "./content/trainings.ts";
 import { groupCodes, videoGroups, videos } from "./content/videos.ts";
+import { addAccounts, groupId } from "./load-accounts.ts";
 import * as rows from "./rows.ts";
 import { rooms, weeklySchedule } from "./schedule.ts";
 
 const marker = "demo-content";
 
 /**
- * Fills an empty database with the demo content, once: a second start finds the marker and changes nothing. All of it
- * is one transaction, so that an interrupted first start leaves nothing behind.
+ * Fills an empty database with the demo content, once: a second start finds the marker and adds only accounts that a
+ * newer release knows. All of it is one transaction, so that an interrupted first start leaves nothing behind.
  */
 export async function loadDemo(db: Database, clock: Clock): Promise<boolean> {
 	return db.transaction(async (tx) => {
 		const fresh = await tx.insert(settings).values({ key: marker, value: true }).onConflictDoNothing().returning();
-		if (fresh.length === 0) return false;
+		if (fresh.length === 0) {
+			await addAccounts(tx, clock);
+			return false;
+		}
 		await loadClubs(tx);
 		await loadSchedule(tx, clock);
 		await loadContent(tx, clock);
-		await loadMembers(tx, clock, await storedPassword(demoPassword));
+		await loadVideos(tx);
+		await addAccounts(tx, clock);
 		return true;
 	});
 }
@@ -95,12 +98,7 @@ async function loadContent(tx: Database, clock: Clock): Promise<void> {
 	}
 }
 
-function groupId(key: string): number {
-	return videoGroups.findIndex((group) => group.key === key) + 1;
-}
-
-async function loadMembers(tx: Database, clock: Clock, passwordHash: string): Promise<void> {
-	const now = clock.now();
+async function loadVideos(tx: Database): Promise<void> {
 	await tx
 		.insert(memberTables.videoGroups)
 		.values(videoGroups.map(({ name }, index) => ({ id: index + 1, name: name.sr, nameEng: name.en })));
@@ -113,28 +111,6 @@ async function loadMembers(tx: Database, clock: Clock, passwordHash: string): Pr
 			validUntil: instantOf(validUntil, 0),
 		})),
 	);
-	const accounts = await tx
-		.insert(memberTables.users)
-		.values(
-			demoAccounts.map(({ verified, termsAccepted, inGroup: _, note: __, ...account }) => ({
-				...account,
-				phoneDigits: digitsOf(account.phone),
-				passwordHash,
-				emailVerifiedAt: verified ? now : null,
-				termsAcceptedAt: termsAccepted ? now : null,
-				createdAt: now,
-			})),
-		)
-		.returning();
-	const validGroup = groupCodes.find(({ code }) => code === "KVART2026")?.group ?? "home";
-	const inGroup = new Set(demoAccounts.filter((account) => account.inGroup).map(({ email }) => email));
-	await tx
-		.insert(memberTables.groupMembers)
-		.values(
-			accounts
-				.filter(({ email }) => inGroup.has(email))
-				.map(({ id }) => ({ userId: id, groupId: groupId(validGroup), joinedAt: now })),
-		);
 	for (const table of [memberTables.videoGroups, memberTables.videos]) await continueNumbering(tx, table);
 }
 

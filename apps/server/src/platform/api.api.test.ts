@@ -10,6 +10,7 @@ import { sessions, users } from "./database/schema/members.ts";
 import { installErrorHandler } from "./error-handler.ts";
 import { RateLimiter } from "./rate-limit.ts";
 import { sessionDigest } from "./session.ts";
+import { Switches } from "./switches.ts";
 
 // What is tested here is how calls are served, so the calls themselves only say who they think is calling.
 const database = await openTestDatabase();
@@ -18,7 +19,14 @@ const server = Fastify();
 const clock = { now: () => testNow };
 const env = readEnv({ NODE_ENV: "test" });
 installErrorHandler(server);
-const api = createApi(server, { db, clock, env, limiter: new RateLimiter(clock), keys: dataKeys("00") });
+const api = createApi(server, {
+	db,
+	clock,
+	env,
+	limiter: new RateLimiter(clock),
+	keys: dataKeys("00"),
+	switches: new Switches(db, env),
+});
 api.serve("logout", () => ({ code: "SUC_SUCCESS" }) as const);
 api.serve("forgotPassword", () => ({ code: "SUC_SUCCESS" }) as const);
 api.serve("sendLeadForm", () => ({ code: "SUC_SUCCESS", secret: "never sent" }) as { code: "SUC_SUCCESS" });

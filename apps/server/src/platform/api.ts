@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { type CallName, calls, splitCall } from "@kvart/contract/calls";
-import { ApiError, type CallOutput, type Client } from "@kvart/contract/client";
-import { type Endpoint, isFileResponse } from "@kvart/contract/endpoint";
-import { type Endpoints, endpoints } from "@kvart/contract/endpoints";
+import { ApiError, type Client, type OutputOf } from "@kvart/contract/client";
+import { type Endpoint, type FileUpload, isFileResponse } from "@kvart/contract/endpoint";
+import { type EveryCallName, type EveryEndpoint, everyCall, everyEndpoint } from "@kvart/contract/every-call";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Env } from "../env.ts";
@@ -10,10 +10,12 @@ import type { Clock } from "./clock.ts";
 import type { DataKeys } from "./data-keys.ts";
 import type { Database } from "./database/database.ts";
 import { unavailability } from "./database/unavailable.ts";
+import { acceptFiles, fileBody } from "./file-body.ts";
 import type { KeptAnswers } from "./kept-answers.ts";
 import { Refusal, unavailable, validationRefusal } from "./problem.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 import { type Actor, authorize, visitor } from "./session.ts";
+import type { Switches } from "./switches.ts";
 
 /** What every module is given. */
 export interface Deps {
@@ -22,18 +24,24 @@ export interface Deps {
 	env: Env;
 	limiter: RateLimiter;
 	keys: DataKeys;
+	/** The switches of the back office, as they are right now. */
+	switches: Switches;
 	/** Keeps what is the same for everybody; without it every call asks the database. */
 	answers?: KeptAnswers | undefined;
 }
 
 type Params<E> = E extends { params: z.ZodType } ? z.output<E["params"]> : undefined;
 type Query<E> = E extends { query: z.ZodType } ? z.output<E["query"]> : undefined;
-type Body<E> = E extends { body: z.ZodType } ? z.output<E["body"]> : undefined;
+type Body<E> = E extends { body: z.ZodType }
+	? z.output<E["body"]>
+	: E extends { upload: FileUpload }
+		? Buffer
+		: undefined;
 
-export interface Call<N extends CallName> {
-	params: Params<Endpoints[N]>;
-	query: Query<Endpoints[N]>;
-	body: Body<Endpoints[N]>;
+export interface Call<N extends EveryCallName> {
+	params: Params<EveryEndpoint[N]>;
+	query: Query<EveryEndpoint[N]>;
+	body: Body<EveryEndpoint[N]>;
 	actor: Actor;
 	/** For a call with a late session: asks who calls, and refuses as the contract says. */
 	authorized: () => Promise<Actor>;
@@ -42,7 +50,9 @@ export interface Call<N extends CallName> {
 }
 
 /** A file call writes its reply itself; every other handler returns the answer that the contract describes. */
-type Answer<N extends CallName> = Endpoints[N]["response"] extends z.ZodType ? CallOutput<N> : FastifyReply;
+type Answer<N extends EveryCallName> = EveryEndpoint[N]["response"] extends z.ZodType
+	? OutputOf<EveryEndpoint[N]>
+	: FastifyReply;
 
 interface ServeOptions {
 	/** How long a browser or a proxy may keep the answer. Personal answers are never kept. */
@@ -56,10 +66,10 @@ interface ServeOptions {
 	session?: "late";
 }
 
-/** Registers the handlers of the contract's calls; what is not in the contract cannot be served. */
+/** Registers the handlers of the contract's calls, public and of the back office; what is not in the contract cannot be served. */
 export interface Api {
 	deps: Deps;
-	serve<N extends CallName>(
+	serve<N extends EveryCallName>(
 		name: N,
 		handler: (call: Call<N>) => Promise<Answer<N>> | Answer<N>,
 		options?: ServeOptions,
@@ -80,6 +90,19 @@ function checkedParams(endpoint: Endpoint, params: unknown): unknown {
 	const parsed = endpoint.params?.safeParse(params);
 	if (parsed && !parsed.success) throw new Refusal("ERR_NOT_FOUND");
 	return parsed?.data;
+}
+
+/**
+ * Parsing the answer drops whatever the contract does not name: nothing leaks by accident. A record that was changed
+ * meanwhile goes out with the refusal, and no more of it than with an answer.
+ */
+async function answerOf(response: z.ZodType, current: z.ZodType, handle: () => unknown): Promise<unknown> {
+	try {
+		return response.parse(await handle());
+	} catch (error) {
+		if (error instanceof Refusal && error.current !== undefined) error.current = current.parse(error.current);
+		throw error;
+	}
 }
 
 const longestAccount = 300;
@@ -104,7 +127,7 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, json: string, ke
 /** Where the calls are mounted. */
 const apiRoot = "/api";
 
-type Handler = (call: Call<CallName>) => unknown;
+type Handler = (call: Call<EveryCallName>) => unknown;
 
 /** What the pages of the site hand to a call. */
 interface AnyInput {
@@ -122,37 +145,36 @@ interface Incoming {
 }
 
 export function createApi(app: FastifyInstance, deps: Deps): Api {
-	const handlers = new Map<CallName, Handler>();
-	const selfCounting = new Set<CallName>();
-	const keepable = new Set<CallName>();
-	const late = new Set<CallName>();
+	const handlers = new Map<EveryCallName, Handler>();
+	const selfCounting = new Set<EveryCallName>();
+	const keepable = new Set<EveryCallName>();
+	const late = new Set<EveryCallName>();
 
-	async function run(name: CallName, { params, query, body, request, reply }: Incoming): Promise<unknown> {
-		const endpoint: Endpoint = endpoints[name];
+	async function run(name: EveryCallName, { params, query, body, request, reply }: Incoming): Promise<unknown> {
+		const endpoint: Endpoint = everyEndpoint[name];
 		const handler = handlers.get(name);
 		if (!handler) throw new Refusal("ERR_NOT_FOUND");
-		const authorized = async () => countMember(endpoint, await authorize(request, endpoint.access, deps));
+		const authorized = async () => countMember(endpoint, await authorize(request, endpoint, deps));
 		const call = {
 			params: checkedParams(endpoint, params),
 			actor: late.has(name) ? visitor : await authorized(),
 			authorized,
 			query: checked(endpoint.query, query),
-			body: checked(endpoint.body, body),
+			body: endpoint.upload ? fileBody(body) : checked(endpoint.body, body),
 			request,
 			reply,
-		} as Call<CallName>;
+		} as Call<EveryCallName>;
 		const { response } = endpoint;
 		if (isFileResponse(response)) return handler(call);
-		// Parsing the answer drops whatever the contract does not name: nothing leaks by accident.
-		const make = async () => response.parse(await handler(call));
+		const make = () => answerOf(response, endpoint.current ?? response, () => handler(call));
 		// A query has endlessly many values: what it asks for is not kept.
 		if (!deps.answers || !keepable.has(name) || endpoint.query) return make();
 		return deps.answers.get(`${name} ${JSON.stringify(call.params)}`, make);
 	}
 
-	function countCall(name: CallName, request: FastifyRequest, body: unknown): void {
+	function countCall(name: EveryCallName, request: FastifyRequest, body: unknown): void {
 		if (deps.env.RATE_LIMIT === "off") return;
-		deps.limiter.count(endpoints[name].limit, request.ip, selfCounting.has(name) ? undefined : accountOf(body));
+		deps.limiter.count(everyEndpoint[name].limit, request.ip, selfCounting.has(name) ? undefined : accountOf(body));
 	}
 
 	/** Calls for members count for the member who calls. */
@@ -163,18 +185,31 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 		return actor;
 	}
 
+	/** A file is only read when whoever sends it may send it. */
+	function readingFile(endpoint: Endpoint) {
+		if (!endpoint.upload) return {};
+		acceptFiles(app, endpoint.upload);
+		return {
+			bodyLimit: endpoint.upload.maximumBytes,
+			onRequest: async (request: FastifyRequest) => {
+				await authorize(request, endpoint, deps);
+			},
+		};
+	}
+
 	return {
 		deps,
 		serve(name, handler, options = {}) {
 			handlers.set(name, handler);
 			if (options.accountLimit === "service") selfCounting.add(name);
 			if (options.session === "late") late.add(name);
-			const endpoint: Endpoint = endpoints[name];
-			const { method, path } = splitCall(calls[name]);
+			const endpoint: Endpoint = everyEndpoint[name];
+			const { method, path } = splitCall(everyCall[name]);
 			if (endpoint.access === "visitor" && method === "GET" && options.cache !== "none") keepable.add(name);
 			app.route({
 				method,
 				url: apiRoot + path.replace(/\{(\w+)\}/g, ":$1"),
+				...readingFile(endpoint),
 				handler: async (request, reply) => {
 					countCall(name, request, request.body);
 					const { params, query, body } = request;

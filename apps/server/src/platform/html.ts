@@ -23,6 +23,8 @@ export function cleanHtml(html: string): string {
 		allowedSchemes: ["https", "mailto", "tel"],
 		allowedSchemesByTag: { img: ["https"] },
 		allowProtocolRelative: false,
+		// Pictures are our own: others would tell somebody else who reads here.
+		exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"]?.startsWith("/media/"),
 		transformTags: {
 			a: (tagName, { href = "", ...rest }) => ({
 				tagName,

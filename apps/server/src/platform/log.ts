@@ -31,7 +31,7 @@ export function createLog(env: Pick<Env, "LOG_LEVEL" | "production">, to?: pino.
 	);
 }
 
-const quiet = /^\/(assets|media|galleries|api\/health$|api\/ready$)/;
+const quiet = /^\/(assets|staff\/assets|media|galleries|api\/health$|api\/ready$)/;
 
 /** One line a request, when it is answered. Files and checks that went well are many and tell nothing. */
 export function logRequests(app: FastifyInstance): void {

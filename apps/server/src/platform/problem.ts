@@ -1,31 +1,41 @@
-import { type ErrorCode, errorStatus, type FieldError, isFieldCode, type Problem } from "@kvart/contract/errors";
+import { isFieldCode } from "@kvart/contract/errors";
+import {
+	type StaffErrorCode,
+	type StaffFieldError,
+	type StaffProblem,
+	staffErrorStatus,
+} from "@kvart/contract/staff/errors";
 import type { z } from "zod";
 
 /** An expected refusal on its way to the caller. */
 export class Refusal extends Error {
-	readonly code: ErrorCode;
+	readonly code: StaffErrorCode;
 	readonly status: number;
-	readonly errors: FieldError[] | undefined;
+	readonly errors: StaffFieldError[] | undefined;
 	readonly headers: Record<string, string>;
+	/** The record as it is now, for a change that was made from an older one. */
+	current: unknown;
 
 	constructor(
-		code: ErrorCode,
-		more: { status?: number; errors?: FieldError[]; headers?: Record<string, string> } = {},
+		code: StaffErrorCode,
+		more: { status?: number; errors?: StaffFieldError[]; headers?: Record<string, string>; current?: unknown } = {},
 	) {
 		super(code);
 		this.name = "Refusal";
 		this.code = code;
-		this.status = more.status ?? errorStatus[code];
+		this.status = more.status ?? staffErrorStatus[code];
 		this.errors = more.errors;
 		this.headers = more.headers ?? {};
+		this.current = more.current;
 	}
 
-	toProblem(): Problem {
+	toProblem(): StaffProblem {
 		return {
 			status: this.status,
 			title: titles[this.code],
 			code: this.code,
 			...(this.errors && { errors: this.errors }),
+			...(this.current !== undefined && { current: this.current }),
 		};
 	}
 }
@@ -39,7 +49,7 @@ export function unavailable(): Refusal {
 }
 
 /** For developers who read the API's answers; people see the messages of the site. */
-const titles: Record<ErrorCode, string> = {
+const titles: Record<StaffErrorCode, string> = {
 	ERR_DUPLICATED_EMAIL: "This e-mail address has an account already",
 	ERR_BAD_EMAIL: "The e-mail address is not valid",
 	ERR_DUPLICATED_PHONE: "This phone number has an account already",
@@ -64,17 +74,19 @@ const titles: Record<ErrorCode, string> = {
 	ERR_TOO_MANY_REQUESTS: "Too many requests",
 	ERR_NOT_TODAY: "This training cannot be booked on this day",
 	ERR_BAD_TOKEN: "The link was used already or has expired",
+	ERR_SECOND_FACTOR: "The session has not shown the account's second factor yet",
+	ERR_CHANGED_MEANWHILE: "Somebody else has changed the record meanwhile",
 };
 
 /** What a schema found, as the catalogue says it: every field with its code. */
 export function validationRefusal(error: z.ZodError): Refusal {
-	const errors: FieldError[] = [];
+	const errors: StaffFieldError[] = [];
 	for (const issue of error.issues) collect(issue, errors);
 	const onlyEmail = errors.length > 0 && errors.every(({ code }) => code === "bad-email-format");
 	return new Refusal(onlyEmail ? "ERR_BAD_EMAIL" : "ERR_ALL_FIELDS_REQUIRED", { errors });
 }
 
-function collect(issue: z.core.$ZodIssue, errors: FieldError[]): void {
+function collect(issue: z.core.$ZodIssue, errors: StaffFieldError[]): void {
 	// Of several allowed shapes the one that came closest tells what is missing.
 	if (issue.code === "invalid_union" && issue.errors.length > 0) {
 		// A shape with a token that is not there was not meant.

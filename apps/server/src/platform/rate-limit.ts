@@ -38,15 +38,13 @@ export class RateLimiter {
 
 	/** Whether one more call for the account would pass; counts nothing. */
 	hasRoomFor(limit: Limit, account: string): boolean {
-		const window = this.#windows.get(`${limit} account ${account}`);
-		const running = window && this.#clock.now().getTime() - window.startedAt < windowMilliseconds;
-		return !running || window.count < (limits[limit].account ?? Number.POSITIVE_INFINITY);
+		const window = this.#running(`${limit} account ${account}`, this.#clock.now().getTime());
+		return !window || window.count < (limits[limit].account ?? Number.POSITIVE_INFINITY);
 	}
 
 	#take(key: string, allowed: number): void {
 		const now = this.#clock.now().getTime();
-		const known = this.#windows.get(key);
-		const window = known && now - known.startedAt < windowMilliseconds ? known : { startedAt: now, count: 0 };
+		const window = this.#running(key, now) ?? { startedAt: now, count: 0 };
 		window.count += 1;
 		this.#windows.delete(key);
 		this.#windows.set(key, window);
@@ -54,6 +52,13 @@ export class RateLimiter {
 		if (window.count <= allowed) return;
 		const seconds = Math.max(1, Math.ceil((window.startedAt + windowMilliseconds - now) / 1000));
 		throw new Refusal("ERR_TOO_MANY_REQUESTS", { headers: { "retry-after": String(seconds) } });
+	}
+
+	/** The window that counts right now. One that starts later was opened before the clock was set back. */
+	#running(key: string, now: number): Window | undefined {
+		const window = this.#windows.get(key);
+		const age = now - (window?.startedAt ?? now);
+		return age >= 0 && age < windowMilliseconds ? window : undefined;
 	}
 
 	#forgetOldest(): void {

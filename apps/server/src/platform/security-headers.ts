@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { cspReportPath } from "./csp-reports.ts";
 
-const plainFiles = /^\/(assets|media|galleries)\//;
+const plainFiles = /^\/(assets|staff\/assets|media|galleries)\//;
 
 const onEveryAnswer = { "x-content-type-options": "nosniff" };
 
@@ -42,9 +42,13 @@ export interface PagePolicyInput {
 	apiOrigin: string | null;
 }
 
+const self = "'self'";
+
+// The second is the newer name for the same; browsers know one or the other.
+const reporting = [`report-uri ${cspReportPath}`, "report-to csp"];
+
 /** The content security policy of a page: nothing inline runs but what the framework wrote. */
 export function pagePolicy({ scriptHashes, pictureOrigins, scriptOrigins, apiOrigin }: PagePolicyInput): string {
-	const self = "'self'";
 	return [
 		"default-src 'none'",
 		["script-src", self, ...scriptHashes.map((hash) => `'${hash}'`), ...scriptOrigins].join(" "),
@@ -61,8 +65,30 @@ export function pagePolicy({ scriptHashes, pictureOrigins, scriptOrigins, apiOri
 		`form-action ${self}`,
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
-		// The second is the newer name for the same; browsers know one or the other.
-		`report-uri ${cspReportPath}`,
-		"report-to csp",
+		...reporting,
+	].join("; ");
+}
+
+/** The content security policy of the back office: scripts are files of its own, and nothing else runs. */
+export function officePolicy({ styleNonce }: { styleNonce: string }): string {
+	return [
+		"default-src 'none'",
+		`script-src ${self}`,
+		// Components write their styles at run time; whoever does not know the secret cannot.
+		`style-src ${self} 'nonce-${styleNonce}'`,
+		// Places of what is dragged and sizes of charts are written as style attributes.
+		"style-src-attr 'unsafe-inline'",
+		// Codes are drawn into the page, and a picture is shown before it is uploaded.
+		`img-src ${self} data: blob:`,
+		`font-src ${self}`,
+		`connect-src ${self}`,
+		`media-src ${self} blob:`,
+		// The reader of codes makes its worker out of a text.
+		`worker-src ${self} blob:`,
+		["frame-src", ...videoFrames].join(" "),
+		`form-action ${self}`,
+		"base-uri 'none'",
+		"frame-ancestors 'none'",
+		...reporting,
 	].join("; ");
 }

@@ -1,18 +1,31 @@
 import { createHash } from "node:crypto";
-import type { Access } from "@kvart/contract/endpoint";
+import type { Endpoint } from "@kvart/contract/endpoint";
 import type { Role } from "@kvart/contract/members";
+import type { SecondFactorState } from "@kvart/contract/staff/session";
 import { sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
 import { statement } from "./database/statement.ts";
+import { requireWholeChain } from "./office/scope.ts";
 import { Refusal } from "./problem.ts";
 
+/** Somebody with a session. */
+export interface Member {
+	kind: "member";
+	userId: number;
+	role: Role;
+	sessionId: number;
+	/** The clubs that a staff account works for; null is the whole chain. Members work for none. */
+	clubs: readonly number[] | null;
+	secondFactor: SecondFactorState;
+}
+
 /** Who calls. Services decide by this alone; only this file reads the session header. */
-export type Actor = { kind: "visitor" } | { kind: "member"; userId: number; role: Role; sessionId: number };
+export type Actor = { kind: "visitor" } | Member;
 
 /** The caller of a call that needs a session. */
-export function memberOf(actor: Actor): Extract<Actor, { kind: "member" }> {
+export function memberOf(actor: Actor): Member {
 	if (actor.kind === "member") return actor;
 	throw new Error("The call was served without its session.");
 }
@@ -36,39 +49,62 @@ export function sessionHash(request: FastifyRequest): string | undefined {
 	return token && sessionDigest(token);
 }
 
-/** Runs with nearly every call of a member. */
-const findSession = statement<{ sessionId: number; userId: number; role: Role; valid: boolean }>(
+interface SessionRow extends Omit<Member, "kind"> {
+	valid: boolean;
+}
+
+/** Runs with nearly every call of a member; only for staff are clubs looked up. */
+const findSession = statement<SessionRow>(
 	"session_find",
 	sql`
 	select sessions.id as "sessionId", users.id as "userId", users.role,
-		sessions.ended_at is null and users.blocked_at is null and sessions.expires_at > ${sql.placeholder("now")}::timestamptz as valid
+		sessions.ended_at is null and users.blocked_at is null and sessions.expires_at > ${sql.placeholder("now")}::timestamptz as valid,
+		case users.role
+			when 'member' then array[]::integer[]
+			when 'staff' then (select array_agg(gym_id order by gym_id) from staff_gyms where user_id = users.id)
+		end as clubs,
+		case
+			when users.totp_cipher is null then 'off'
+			when sessions.second_factor_at is null then 'needed'
+			else 'confirmed'
+		end as "secondFactor"
 	from sessions join users on users.id = sessions.user_id
 	where sessions.token_hash = ${sql.placeholder("tokenHash")}`,
 );
 
-type Found = { actor: Actor } | { refusal: "ERR_BAD_SESSION_ID" | "ERR_SESSION_NOT_VALID" };
+type Found = { actor: Member } | { refusal: "ERR_BAD_SESSION_ID" | "ERR_SESSION_NOT_VALID" };
 
 async function findActor(db: Database, clock: Clock, token: string | undefined): Promise<Found> {
 	if (!token) return { refusal: "ERR_BAD_SESSION_ID" };
 	const [row] = await findSession.run(db, { tokenHash: sessionDigest(token), now: clock.now().toISOString() });
 	if (!row) return { refusal: "ERR_BAD_SESSION_ID" };
-	if (!row.valid) return { refusal: "ERR_SESSION_NOT_VALID" };
-	return { actor: { kind: "member", userId: row.userId, role: row.role, sessionId: row.sessionId } };
+	const { valid, ...member } = row;
+	return valid ? { actor: { kind: "member", ...member } } : { refusal: "ERR_SESSION_NOT_VALID" };
 }
 
 const roleRank: Record<Role, number> = { member: 0, staff: 1, admin: 2 };
 
+type Rule = Pick<Endpoint, "access" | "scope" | "beforeSecondFactor">;
+
+/** What the back office asks of those who have the role: the second factor, and the whole chain where it matters. */
+function checkOffice(actor: Member, { scope, beforeSecondFactor }: Rule): void {
+	if (actor.secondFactor === "needed" && !beforeSecondFactor) throw new Refusal("ERR_SECOND_FACTOR");
+	if (scope === "chain") requireWholeChain(actor);
+}
+
 /** The actor of a request, or the refusal that the call's access asks for. */
 export async function authorize(
 	request: FastifyRequest,
-	access: Access,
+	rule: Rule,
 	{ db, clock }: { db: Database; clock: Clock },
 ): Promise<Actor> {
+	const { access } = rule;
 	if (access === "visitor") return visitor;
 	const found = await findActor(db, clock, sessionHeader(request));
 	if (access === "anyone") return "actor" in found ? found.actor : visitor;
 	if ("refusal" in found) throw new Refusal(found.refusal);
 	const { actor } = found;
-	if (actor.kind === "member" && roleRank[actor.role] >= roleRank[access]) return actor;
-	throw new Refusal("ERR_BAD_ROLE");
+	if (roleRank[actor.role] < roleRank[access]) throw new Refusal("ERR_BAD_ROLE");
+	if (access !== "member") checkOffice(actor, rule);
+	return actor;
 }

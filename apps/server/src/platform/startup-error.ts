@@ -1,5 +1,6 @@
 import { SettingsError } from "../env.ts";
 import { DirectoryInUseError } from "./database/directory-lock.ts";
+import { DiskFullError } from "./database/disk-room.ts";
 
 interface SystemError extends Error {
 	code?: string;
@@ -7,10 +8,17 @@ interface SystemError extends Error {
 	address?: string;
 }
 
+/** Thrown when what the server gives out was not built; its text is meant for the person who starts the server. */
+export class NotBuiltError extends Error {
+	override name = "NotBuiltError";
+}
+
+const meantForPeople = [DirectoryInUseError, DiskFullError, NotBuiltError];
+
 /** Why the server did not start, for the person who started it: what happened, why, and what to do. */
 export function explainStartupError(error: unknown): string {
 	if (error instanceof SettingsError) return `The settings are not right.\n${error.message}`;
-	if (error instanceof DirectoryInUseError) return error.message;
+	if (meantForPeople.some((known) => error instanceof known)) return (error as Error).message;
 	const { code, port, message, stack } = error as SystemError;
 	if (code === "EADDRINUSE") {
 		return `Port ${port} is in use by another program.\nStop that program, or start with another one: PORT=${Number(port) + 1} npm start`;

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 
 /** Whether the server is on its way out; proxies then send nobody here any more. */
 export interface Lifecycle {
@@ -35,6 +35,21 @@ export function stopOnSignal({ log, lifecycle, noticeMilliseconds, close }: Stop
 			setTimeout(() => void end(), noticeMilliseconds);
 		});
 	}
+}
+
+const lookMilliseconds = 100;
+
+/**
+ * A connection that was busy when the server stopped listening is closed as soon as it has its answer. Proxies keep
+ * theirs open for the next request, and the server would wait for one that never comes.
+ */
+export function closeWhenAnswered(app: FastifyInstance): void {
+	app.addHook("preClose", async () => {
+		const timer = setInterval(() => {
+			if (!app.server.listening) app.server.closeIdleConnections();
+		}, lookMilliseconds);
+		app.server.once("close", () => clearInterval(timer));
+	});
 }
 
 /** An error that nobody caught: what state the process is in is not known. It is written down, and a new one starts. */

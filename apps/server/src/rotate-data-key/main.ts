@@ -19,7 +19,7 @@ async function rotate(): Promise<void> {
 	await client.connect();
 	try {
 		const changed = await rotateDataKey(drizzle(client), dataKeys(previous), dataKeys(key));
-		process.stdout.write(`${changed} national ids are under the new key now\n`);
+		process.stdout.write(`${changed} accounts are under the new key now\n`);
 	} finally {
 		await client.end();
 	}

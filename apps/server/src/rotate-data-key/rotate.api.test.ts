@@ -31,6 +31,17 @@ test("what is stored comes under the new key, once, and what is there already st
 	expect(await rotateDataKey(db, previous, current)).toBe(0);
 });
 
+test("second factors come along, also one that is just being set up", async () => {
+	const [member] = await createMembers(db, 1);
+	const id = member?.id ?? 0;
+	const secrets = { totpCipher: previous.encrypt("totp", "ABC"), totpPendingCipher: previous.encrypt("totp", "DEF") };
+	await db.update(users).set(secrets).where(eq(users.id, id));
+	expect(await rotateDataKey(db, previous, current)).toBe(1);
+	const [row] = await db.select().from(users).where(eq(users.id, id));
+	expect(current.decrypt("totp", row?.totpCipher ?? "")).toBe("ABC");
+	expect(current.decrypt("totp", row?.totpPendingCipher ?? "")).toBe("DEF");
+});
+
 test("under a third key nothing is changed", async () => {
 	await expect(rotateDataKey(db, dataKeys("33".repeat(32)), dataKeys("44".repeat(32)))).rejects.toThrow();
 	expect(await rotateDataKey(db, previous, current)).toBe(0);

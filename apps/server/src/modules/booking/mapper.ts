@@ -1,7 +1,10 @@
 import type { OwnBooking } from "@kvart/contract/members";
+import type { DataKeys } from "../../platform/data-keys.ts";
+import { bookingCalendarUrl } from "./calendar-url.ts";
+import { bookingCode, bookingCodeUrl } from "./code.ts";
 import type { BookingDetails } from "./queries.ts";
 
-export function toOwnBooking(row: BookingDetails, calendarUrl: string): OwnBooking {
+export function toOwnBooking(keys: DataKeys, row: BookingDetails): OwnBooking {
 	return {
 		id: row.id,
 		period_id: row.periodId,
@@ -14,6 +17,8 @@ export function toOwnBooking(row: BookingDetails, calendarUrl: string): OwnBooki
 		coach: row.coachId !== null && row.coachName !== null ? { id: row.coachId, name: row.coachName } : null,
 		promotion: row.promotion,
 		cancelled: row.cancelled,
-		calendar_url: calendarUrl,
+		calendar_url: bookingCalendarUrl(keys, row.id),
+		code: bookingCode(keys, row.id),
+		code_url: bookingCodeUrl(keys, row.id),
 	};
 }

@@ -45,8 +45,8 @@ export const selectSlot = statement<SlotRow>(
 
 /**
  * The whole booking in one statement and one round trip: the place, the booking, its audit row, the member's mail and
- * the answer to the idempotency key are kept together or not at all. `caller` says who books; without a row of it
- * nothing happens.
+ * the answer to the idempotency key are kept together or not at all. `caller` says who books, and for whom when the front
+ * desk does; without a row of it nothing happens. Who has arrived already is checked in and needs no mail.
  *
  * The row of the occurrence is the lock. Whoever comes second waits for it and then meets the condition on the newest
  * row, so `taken` never passes the capacity. The period must still be what the booking rule was asked about: same
@@ -54,7 +54,7 @@ export const selectSlot = statement<SlotRow>(
  */
 const bookingBy = (caller: SQL) => sql`
 	with caller as (${caller}), slot as (
-		select periods.id, periods.capacity, caller.user_id, caller.person
+		select periods.id, periods.capacity, caller.*
 		from caller cross join periods
 		left join promotions on promotions.id = periods.promotion_id
 		where periods.id = ${value("periodId")} and periods.day = ${value("day")} and periods.time = ${value("time")}
@@ -69,15 +69,16 @@ const bookingBy = (caller: SQL) => sql`
 		where not known.cancelled and known.taken < coalesce(known.capacity, (select slot.capacity from slot))
 		returning known.id
 	), booking as (
-		insert into bookings (occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, created_at)
+		insert into bookings (occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, created_at,
+			booked_by, walk_in, checked_in_at)
 		select place.id, slot.user_id, ${value("firstName")}, ${value("lastName")}, ${value("phone")},
-			slot.person, ${value("now")}::timestamptz
+			slot.person, ${value("now")}::timestamptz, slot.booked_by, slot.arrived_at is not null, slot.arrived_at
 		from place, slot
-		returning id, occurrence_id, user_id, person, created_at
+		returning id, occurrence_id, user_id, person, created_at, booked_by, walk_in
 	), noted as (
 		insert into audit_log (at, actor_id, action, entity, entity_id, after)
-		select created_at, user_id, 'booking.created', 'booking', id::text,
-			jsonb_build_object('occurrence_id', occurrence_id, 'guest', user_id is null)
+		select created_at, coalesce(booked_by, user_id), case when walk_in then 'booking.walk_in' else 'booking.created' end,
+			'booking', id::text, jsonb_build_object('occurrence_id', occurrence_id, 'guest', user_id is null)
 		from booking
 	), mailed as (
 		insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
@@ -85,6 +86,7 @@ const bookingBy = (caller: SQL) => sql`
 			jsonb_build_object('firstName', users.first_name, 'bookingId', booking.id),
 			'booking-confirmed:' || booking.id, booking.created_at, booking.created_at
 		from booking join users on users.id = booking.user_id
+		where not booking.walk_in
 	), remembered as (
 		insert into idempotency_keys (scope, key, fingerprint, status, body, created_at)
 		select person, ${value("key")}::text, ${value("fingerprint")}, 201, jsonb_build_object('id', id), created_at
@@ -94,47 +96,62 @@ const bookingBy = (caller: SQL) => sql`
 
 export const insertBooking = statement<{ id: number }>(
 	"booking_insert",
-	bookingBy(sql`select ${value("userId")}::integer as user_id, ${value("person")}::text as person`),
+	bookingBy(sql`
+		select ${value("userId")}::integer as user_id, ${value("person")}::text as person,
+			${value("bookedBy")}::integer as booked_by, ${value("arrivedAt")}::timestamptz as arrived_at`),
 );
 
 /** Books for the member whose session this is, if it is valid. */
 export const insertBookingBySession = statement<{ id: number }>(
 	"booking_insert_by_session",
 	bookingBy(sql`
-		select users.id as user_id, 'user:' || users.id as person
+		select users.id as user_id, 'user:' || users.id as person, null::integer as booked_by, null::timestamptz as arrived_at
 		from sessions join users on users.id = sessions.user_id
 		where sessions.token_hash = ${value("tokenHash")} and sessions.ended_at is null and users.blocked_at is null
 			and sessions.expires_at > ${value("now")}::timestamptz`),
 );
 
-/** Cancels and gives the place back. It locks the occurrence first, as booking does: the two never wait in a circle. */
-export const cancelBooking = statement<{ id: number }>(
-	"booking_cancel",
-	sql`
+/**
+ * Cancels and gives the place back. It locks the occurrence first, as booking does: the two never wait in a circle.
+ * `which` names the booking, `actor` whoever cancels it.
+ */
+const cancelling = (which: SQL, actor: SQL) => sql`
 	with held as (
-		select occurrences.id
+		select occurrences.id, bookings.id as booking_id
 		from occurrences join bookings on bookings.occurrence_id = occurrences.id
-		where occurrences.period_id = ${value("periodId")} and occurrences.training_date = ${value("date")}::date
-			and bookings.person = ${value("person")} and bookings.cancelled_at is null
+		where ${which} and bookings.cancelled_at is null
 		for update of occurrences
 	), booking as (
 		update bookings set cancelled_at = ${value("now")}::timestamptz
 		from held
-		where bookings.occurrence_id = held.id and bookings.person = ${value("person")} and bookings.cancelled_at is null
-		returning bookings.id, bookings.occurrence_id, bookings.user_id, bookings.cancelled_at
+		where bookings.id = held.booking_id and bookings.cancelled_at is null
+		returning bookings.id, bookings.occurrence_id, bookings.user_id, bookings.person, bookings.cancelled_at
 	), freed as (
 		update occurrences set taken = taken - 1 from booking where occurrences.id = booking.occurrence_id
 	), noted as (
 		insert into audit_log (at, actor_id, action, entity, entity_id, before)
-		select cancelled_at, user_id, 'booking.cancelled', 'booking', id::text,
+		select cancelled_at, ${actor}, 'booking.cancelled', 'booking', id::text,
 			jsonb_build_object('occurrence_id', occurrence_id)
 		from booking
 	), remembered as (
 		insert into idempotency_keys (scope, key, fingerprint, status, body, created_at)
-		select ${value("person")}, ${value("key")}::text, ${value("fingerprint")}, 200, jsonb_build_object('id', id), cancelled_at
+		select person, ${value("key")}::text, ${value("fingerprint")}, 200, jsonb_build_object('id', id), cancelled_at
 		from booking where ${value("key")}::text is not null
 	)
-	select id from booking`,
+	select id from booking`;
+
+export const cancelBooking = statement<{ id: number }>(
+	"booking_cancel",
+	cancelling(
+		sql`occurrences.period_id = ${value("periodId")} and occurrences.training_date = ${value("date")}::date
+			and bookings.person = ${value("person")}`,
+		sql`user_id`,
+	),
+);
+
+export const cancelBookingAtDesk = statement<{ id: number }>(
+	"booking_cancel_at_desk",
+	cancelling(sql`bookings.id = ${value("bookingId")}`, sql`${value("staffId")}::integer`),
 );
 
 type KeyRow = typeof idempotencyKeys.$inferInsert;

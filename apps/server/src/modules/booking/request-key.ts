@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type ErrorCode, isErrorCode } from "@kvart/contract/errors";
+import { isErrorCode } from "@kvart/contract/errors";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { violatedConstraint } from "../../platform/database/violation.ts";
@@ -64,8 +64,7 @@ async function earlierAnswer({ db, person }: Caller, { key, fingerprint }: Reque
 async function keepRefusal(caller: Caller, request: RequestKey, error: unknown): Promise<number> {
 	if (!(error instanceof Refusal)) throw error;
 	const { db, clock, person } = caller;
-	const body: { code: ErrorCode } = { code: error.code };
-	const row = { ...request, scope: person, status: error.status, body, createdAt: clock.now() };
+	const row = { ...request, scope: person, status: error.status, body: { code: error.code }, createdAt: clock.now() };
 	if (await insertKey(db, row)) throw error;
 	return (await earlierAnswer(caller, request)) ?? Promise.reject(error);
 }

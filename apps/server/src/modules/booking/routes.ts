@@ -1,15 +1,19 @@
+import { pathId } from "@kvart/contract/fields";
 import type { FastifyInstance } from "fastify";
 import type { Api, Call } from "../../platform/api.ts";
+import { Refusal } from "../../platform/problem.ts";
 import { sessionHash } from "../../platform/session.ts";
 import { forgetOldKeys, requestKey } from "./request-key.ts";
 import {
 	type BookingDeps,
 	book,
 	bookBySession,
+	bookingCodePicture,
 	cancel,
 	guestBooker,
 	listOwnBookings,
 	memberBooker,
+	opensBooking,
 } from "./service.ts";
 
 type BookingCall = "bookPeriod" | "bookPromotionPeriod" | "bookPeriodAsGuest" | "bookPromotionPeriodAsGuest";
@@ -33,10 +37,30 @@ function sweepKeys(app: FastifyInstance, { db, clock }: Api["deps"]): void {
 	app.addHook("onClose", async () => clearInterval(timer));
 }
 
+interface AskedPicture {
+	Params: { id: string };
+	Querystring: { key?: string | string[] };
+}
+
+/** The code for the front desk as a picture, at an address that needs no session: mails and the account show it. */
+function codePictures(app: FastifyInstance, { keys, env, limiter }: Api["deps"]): void {
+	app.get<AskedPicture>("/booking-code/:id.svg", async (request, reply) => {
+		if (env.RATE_LIMIT === "on") limiter.count("default", request.ip, undefined);
+		const id = pathId.safeParse(request.params.id);
+		const { key } = request.query;
+		if (!id.success || typeof key !== "string" || !opensBooking(keys, id.data, key)) throw new Refusal("ERR_NOT_FOUND");
+		return reply
+			.type("image/svg+xml")
+			.headers({ "cache-control": "private, max-age=86400", "x-robots-tag": "noindex" })
+			.send(bookingCodePicture(keys, id.data));
+	});
+}
+
 export function bookingRoutes(app: FastifyInstance, api: Api): void {
 	sweepKeys(app, api.deps);
-	const { db, clock, env, keys } = api.deps;
-	const deps: BookingDeps = { db, clock, keys, window: env.BOOKING_WINDOW, known: new Map() };
+	codePictures(app, api.deps);
+	const { db, clock, switches, keys } = api.deps;
+	const deps: BookingDeps = { db, clock, keys, switches, known: new Map() };
 
 	api.serve(
 		"bookPeriod",

@@ -1,4 +1,4 @@
-import { type BookingWindow, bookingRefusal, cancelRefusal, windowRefusal } from "@kvart/contract/booking";
+import { type BookingWindow, bookingRefusal, cancelRefusal, deskRefusal, windowRefusal } from "@kvart/contract/booking";
 import type { Booked } from "@kvart/contract/booking-inputs";
 import type { OwnBooking } from "@kvart/contract/members";
 import { digitsOf } from "@kvart/contract/rules";
@@ -14,6 +14,7 @@ import { toOwnBooking } from "./mapper.ts";
 import type { BookingDetails } from "./queries.ts";
 import {
 	cancelBooking,
+	cancelBookingAtDesk,
 	insertBooking,
 	insertBookingBySession,
 	type SlotRow,
@@ -23,6 +24,7 @@ import {
 } from "./queries.ts";
 import { keyValues, once, type RequestKey } from "./request-key.ts";
 
+export { bookingCode, bookingCodePicture, bookingOfCode } from "./code.ts";
 export type { BookingDetails };
 
 // A slot that is open when read and taken when booked is tried again; so often in a row nobody is unlucky.
@@ -35,7 +37,7 @@ type SlotTimes = Pick<SlotRow, "day" | "time" | "ownDate">;
 export interface BookingDeps {
 	db: Database;
 	clock: Clock;
-	window: BookingWindow;
+	switches: { readonly bookingWindow: BookingWindow };
 	keys: DataKeys;
 	/** Saves the common case a round trip: a period's hours hardly ever change. */
 	known: Map<number, SlotTimes>;
@@ -48,9 +50,12 @@ export interface Booker {
 	guest: { firstName: string; lastName: string; phone: string } | null;
 }
 
-export function memberBooker(actor: Actor): Booker {
-	const { userId } = memberOf(actor);
+export function accountBooker(userId: number): Booker {
 	return { person: `user:${userId}`, userId, guest: null };
+}
+
+export function memberBooker(actor: Actor): Booker {
+	return accountBooker(memberOf(actor).userId);
 }
 
 export function guestBooker(guest: { first_name: string; last_name: string; phone: string }): Booker {
@@ -101,7 +106,7 @@ async function openSlot(deps: BookingDeps, booker: Booker, wanted: Wanted, momen
 	deps.known.set(wanted.periodId, { day, time, ownDate });
 	const refusal = bookingRefusal(
 		{ ...slot, kind: wanted.kind, trainingDate: dateOf(slot, moment.today) },
-		{ now: moment.now, actor: booker.guest ? "guest" : "member", window: deps.window },
+		{ now: moment.now, actor: booker.guest ? "guest" : "member", window: deps.switches.bookingWindow },
 	);
 	if (refusal) throw new Refusal(refusal);
 	return slot;
@@ -118,7 +123,7 @@ function knownSlot(
 	if (!slot || (wanted.trainingDate ?? null) !== slot.ownDate) return undefined;
 	const refusal = windowRefusal(
 		{ kind: wanted.kind, trainingDate: dateOf(slot, today), time: slot.time },
-		{ now, actor, window: deps.window },
+		{ now, actor, window: deps.switches.bookingWindow },
 	);
 	return refusal ? undefined : slot;
 }
@@ -129,6 +134,11 @@ function bookingValues({ periodId, request }: Wanted, { day, time, ownDate }: Sl
 	return { periodId, day, time, ownDate, date, today, now: now.toISOString(), ...keyValues(request) };
 }
 
+function bookerValues({ person, userId, guest }: Booker) {
+	const { firstName = null, lastName = null, phone = null } = guest ?? {};
+	return { person, userId, firstName, lastName, phone };
+}
+
 async function takePlace(deps: BookingDeps, booker: Booker, wanted: Wanted): Promise<number> {
 	for (let tries = 0; tries < maximumTries; tries += 1) {
 		const moment = momentOf(deps.clock);
@@ -136,11 +146,9 @@ async function takePlace(deps: BookingDeps, booker: Booker, wanted: Wanted): Pro
 		const slot = known ?? (await openSlot(deps, booker, wanted, moment));
 		const [booking] = await insertBooking.run(deps.db, {
 			...bookingValues(wanted, slot, moment),
-			person: booker.person,
-			userId: booker.userId,
-			firstName: booker.guest?.firstName ?? null,
-			lastName: booker.guest?.lastName ?? null,
-			phone: booker.guest?.phone ?? null,
+			...bookerValues(booker),
+			bookedBy: null,
+			arrivedAt: null,
 		});
 		if (booking) return booking.id;
 		// Full, called off or moved: the next round finds out which.
@@ -183,6 +191,65 @@ export async function book(deps: BookingDeps, booker: Booker, wanted: Wanted): P
 	return booked(deps, id);
 }
 
+export interface DeskBooking {
+	periodId: number;
+	date: CalendarDate;
+	/** Of the training, in minutes: places are given until it ends. */
+	duration: number;
+	booker: Booker;
+	/** Who gives the place. */
+	staffId: number;
+	/** Goes in at once. */
+	arrived: boolean;
+}
+
+/** The slot of that very date, if a place in it can be given at the desk. */
+async function openSlotAtDesk({ db }: { db: Database }, wanted: DeskBooking, now: Date): Promise<SlotTimes> {
+	const { periodId, date, duration, booker } = wanted;
+	const [monday = date] = weekOf(date);
+	const [slot] = await selectSlot.run(db, { periodId, person: booker.person, monday, today: date });
+	if (!slot?.takesPlace || dateOf(slot, date) !== date) throw new Refusal("ERR_NOT_FOUND");
+	const refusal = deskRefusal({ ...slot, trainingDate: date, duration }, now);
+	if (refusal) throw new Refusal(refusal);
+	return slot;
+}
+
+async function takePlaceAtDesk(deps: { db: Database; clock: Clock }, wanted: DeskBooking): Promise<number> {
+	const { periodId, date, booker, staffId, arrived } = wanted;
+	for (let tries = 0; tries < maximumTries; tries += 1) {
+		const now = deps.clock.now();
+		const slot = await openSlotAtDesk(deps, wanted, now);
+		const [booking] = await insertBooking.run(deps.db, {
+			...bookingValues({ kind: "ordinary", periodId, request: null }, slot, { now, today: date }),
+			...bookerValues(booker),
+			bookedBy: staffId,
+			arrivedAt: arrived ? now.toISOString() : null,
+		});
+		if (booking) return booking.id;
+	}
+	throw new Refusal("ERR_TRAINING_FILLED_OR_CANCELLED");
+}
+
+/** A place given at the front desk, by the same statement as any other: there are never more bookings than places. */
+export async function bookAtDesk(deps: { db: Database; clock: Clock }, wanted: DeskBooking): Promise<number> {
+	try {
+		return await takePlaceAtDesk(deps, wanted);
+	} catch (error) {
+		throw violatedConstraint(error) === "bookings_person_key" ? new Refusal("ERR_ALREADY_BOOKED") : error;
+	}
+}
+
+/** Frees the place of a booking that still holds one. */
+export async function cancelByStaff(
+	{ db, clock }: { db: Database; clock: Clock },
+	bookingId: number,
+	staffId: number,
+): Promise<void> {
+	const now = clock.now().toISOString();
+	const [booking] = await cancelBookingAtDesk.run(db, { bookingId, staffId, now, ...keyValues(null) });
+	if (!booking) throw new Refusal("ERR_NOT_FOUND");
+}
+
 /** Gives the place back at once. Who has none has nothing to cancel. */
 export async function cancel(deps: BookingDeps, booker: Booker, wanted: Wanted): Promise<{ code: "SUC_CANCELED" }> {
 	await once({ ...deps, person: booker.person }, wanted.request, async () => {
@@ -207,7 +274,7 @@ export async function cancel(deps: BookingDeps, booker: Booker, wanted: Wanted):
 
 export async function listOwnBookings(db: Database, keys: DataKeys, actor: Actor): Promise<OwnBooking[]> {
 	const rows = await selectBookingsOf(db, memberOf(actor).userId, ownBookingsLimit);
-	return rows.map((row) => toOwnBooking(row, bookingCalendarUrl(keys, row.id)));
+	return rows.map((row) => toOwnBooking(keys, row));
 }
 
 /** A booking as mails and calendars tell it, also when it was cancelled. */

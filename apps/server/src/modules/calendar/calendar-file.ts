@@ -27,6 +27,8 @@ export interface CalendarEntry {
 	cancelled: boolean;
 	/** When it was last known to change. */
 	changedAt: Date;
+	/** Counts up with each change that is sent after the first; a calendar takes only what is newer than its own. */
+	sequence?: number;
 	/** Every week on this day, up to and with the last date if there is one. */
 	weekly?: { day: Day; until: CalendarDate | null };
 	/** This date of a weekly training differs from the rest. */
@@ -59,6 +61,7 @@ function eventOf(entry: CalendarEntry): ICalEventData {
 	return {
 		id: entry.uid,
 		stamp: entry.changedAt,
+		...(entry.sequence !== undefined && { sequence: entry.sequence }),
 		start: startsAt,
 		end: wallClock(entry.date, start + entry.duration),
 		timezone: zone,

@@ -67,6 +67,22 @@ export function bookingAttachment(
 	return written(`${booking.gymSlug}-${booking.trainingDate}`, entry.summary, locale, [entry]);
 }
 
+/**
+ * The same after staff moved or called off the training. Minutes since the booking was made count its changes: nothing
+ * else knows how many there were, and each is later than the one before.
+ */
+export function changedBookingAttachment(
+	deps: CalendarDeps,
+	booking: BookingDetails,
+	locale: Locale,
+): Promise<CalendarAnswer> {
+	const entry = bookingEntry(booking, languageOf(deps, locale));
+	const changedAt = deps.clock.now();
+	const sequence = Math.max(1, Math.ceil((changedAt.getTime() - booking.createdAt.getTime()) / 60_000));
+	const fileName = `${booking.gymSlug}-${booking.trainingDate}`;
+	return written(fileName, entry.summary, locale, [{ ...entry, changedAt, sequence }]);
+}
+
 /** One booking, for whoever has its link. */
 export async function bookingFile(
 	deps: CalendarDeps,

@@ -23,6 +23,7 @@ export function toGym(row: GymRow): Gym {
 		les_mills: row.lesMills,
 		schedule_button: row.scheduleButton,
 		gallery_count: row.galleryCount,
+		gallery: row.gallery,
 		photo_url: `/media/clubs/${row.slug}.jpg`,
 		lead: row.lead,
 		lead_eng: row.leadEng,

@@ -8,6 +8,7 @@ import type {
 	Trainer,
 	Training,
 } from "@kvart/contract/content";
+import type { Photo } from "@kvart/contract/photo";
 import type {
 	selectBlogPosts,
 	selectEvents,
@@ -20,9 +21,12 @@ import type {
 	selectTrainings,
 } from "./queries.ts";
 
+/** What pages need of an uploaded picture; null for every other address. */
+type PhotoOf = (url: string) => Photo | null;
+
 type Row<Q extends (...input: never[]) => PromiseLike<unknown[]>> = Awaited<ReturnType<Q>>[number];
 
-export function toTraining(row: Row<typeof selectTrainings>): Training {
+export function toTraining(row: Row<typeof selectTrainings>, photoOf: PhotoOf): Training {
 	return {
 		id: row.id,
 		name: row.name,
@@ -33,15 +37,20 @@ export function toTraining(row: Row<typeof selectTrainings>): Training {
 		intensity: row.intensity,
 		calories: row.calories,
 		photo_url: row.photoUrl,
+		photo: photoOf(row.photoUrl),
 		training_type: row.trainingType,
 	};
 }
 
-export function toTrainer(row: Row<typeof selectTrainers>, gymIds: number[], trainingIds: number[]): Trainer {
+export function toTrainer(
+	row: Row<typeof selectTrainers>,
+	{ gymIds, trainingIds, photoOf }: { gymIds: number[]; trainingIds: number[]; photoOf: PhotoOf },
+): Trainer {
 	return {
 		id: row.id,
 		name: row.name,
 		photo_url: row.photoUrl,
+		photo: photoOf(row.photoUrl),
 		description: row.description,
 		description_eng: row.descriptionEng,
 		specialty: row.specialty,
@@ -51,7 +60,7 @@ export function toTrainer(row: Row<typeof selectTrainers>, gymIds: number[], tra
 	};
 }
 
-export function toBlogPost(row: Row<typeof selectBlogPosts>): BlogPost {
+export function toBlogPost(row: Row<typeof selectBlogPosts>, photoOf: PhotoOf): BlogPost {
 	return {
 		id: row.id,
 		header: row.header,
@@ -59,14 +68,16 @@ export function toBlogPost(row: Row<typeof selectBlogPosts>): BlogPost {
 		text: row.text,
 		text_eng: row.textEng,
 		photo_url: row.photoUrl,
+		photo: photoOf(row.photoUrl),
 		date_of_creation: row.dateOfCreation.toISOString(),
 	};
 }
 
-export function toEvent(row: Row<typeof selectEvents>): Event {
+export function toEvent(row: Row<typeof selectEvents>, photoOf: PhotoOf): Event {
 	return {
-		...toBlogPost(row),
+		...toBlogPost(row, photoOf),
 		home_photo_url: row.homePhotoUrl,
+		home_photo: photoOf(row.homePhotoUrl),
 		kicker: row.kicker,
 		kicker_eng: row.kickerEng,
 		summary: row.summary,

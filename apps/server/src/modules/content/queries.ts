@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import {
 	blogPosts,
@@ -12,11 +12,19 @@ import {
 import { trainerGyms, trainers, trainerTrainings, trainings } from "../../platform/database/schema/trainings.ts";
 
 export function selectTrainings(db: Database) {
-	return db.select().from(trainings).orderBy(asc(trainings.position), asc(trainings.id));
+	return db
+		.select()
+		.from(trainings)
+		.where(isNull(trainings.archivedAt))
+		.orderBy(asc(trainings.position), asc(trainings.id));
 }
 
 export function selectTrainers(db: Database) {
-	return db.select().from(trainers).orderBy(asc(trainers.position), asc(trainers.id));
+	return db
+		.select()
+		.from(trainers)
+		.where(isNull(trainers.archivedAt))
+		.orderBy(asc(trainers.position), asc(trainers.id));
 }
 
 export function selectTrainerGyms(db: Database) {
@@ -86,4 +94,20 @@ export function selectTermsBlocks(db: Database) {
 export async function selectPadel(db: Database) {
 	const [row] = await db.select().from(padelCentre);
 	return row;
+}
+
+/** The moment at which the next text that waits for its hour is to be seen. */
+export async function selectNextPublication(db: Database, now: Date): Promise<Date | undefined> {
+	const next = await Promise.all(
+		[blogPosts, events].map(async ({ publishedAt }) => {
+			const [row] = await db
+				.select({ publishedAt })
+				.from(publishedAt.table)
+				.where(gt(publishedAt, now))
+				.orderBy(asc(publishedAt))
+				.limit(1);
+			return row?.publishedAt ?? [];
+		}),
+	);
+	return next.flat().toSorted((a, b) => a.getTime() - b.getTime())[0];
 }

@@ -11,6 +11,7 @@ import type {
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
+import { photosOf } from "../media/service.ts";
 import * as mapper from "./mapper.ts";
 import * as queries from "./queries.ts";
 
@@ -20,7 +21,12 @@ function found<T>(row: T | undefined): T {
 }
 
 export async function listTrainings(db: Database): Promise<Training[]> {
-	return (await queries.selectTrainings(db)).map(mapper.toTraining);
+	const rows = await queries.selectTrainings(db);
+	const photoOf = await photosOf(
+		db,
+		rows.map(({ photoUrl }) => photoUrl),
+	);
+	return rows.map((row) => mapper.toTraining(row, photoOf));
 }
 
 export async function listTrainers(db: Database): Promise<Trainer[]> {
@@ -29,35 +35,60 @@ export async function listTrainers(db: Database): Promise<Trainer[]> {
 		queries.selectTrainerGyms(db),
 		queries.selectTrainerTrainings(db),
 	]);
+	const photoOf = await photosOf(
+		db,
+		rows.map(({ photoUrl }) => photoUrl),
+	);
 	const gymsOf = Map.groupBy(gyms, ({ trainerId }) => trainerId);
 	const trainingsOf = Map.groupBy(trainings, ({ trainerId }) => trainerId);
 	return rows.map((row) =>
-		mapper.toTrainer(
-			row,
-			(gymsOf.get(row.id) ?? []).map(({ gymId }) => gymId),
-			(trainingsOf.get(row.id) ?? []).map(({ trainingId }) => trainingId),
-		),
+		mapper.toTrainer(row, {
+			gymIds: (gymsOf.get(row.id) ?? []).map(({ gymId }) => gymId),
+			trainingIds: (trainingsOf.get(row.id) ?? []).map(({ trainingId }) => trainingId),
+			photoOf,
+		}),
 	);
 }
 
+type EventRow = Awaited<ReturnType<typeof queries.selectEvents>>[number];
+type BlogPostRow = Awaited<ReturnType<typeof queries.selectBlogPosts>>[number];
+
+async function toEvents(db: Database, rows: EventRow[]): Promise<Event[]> {
+	const photoOf = await photosOf(
+		db,
+		rows.flatMap(({ photoUrl, homePhotoUrl }) => [photoUrl, homePhotoUrl]),
+	);
+	return rows.map((row) => mapper.toEvent(row, photoOf));
+}
+
+async function toBlogPosts(db: Database, rows: BlogPostRow[]): Promise<BlogPost[]> {
+	const photoOf = await photosOf(
+		db,
+		rows.map(({ photoUrl }) => photoUrl),
+	);
+	return rows.map((row) => mapper.toBlogPost(row, photoOf));
+}
+
 export async function listEvents(db: Database, clock: Clock): Promise<Event[]> {
-	return (await queries.selectEvents(db, clock.now())).map(mapper.toEvent);
+	return toEvents(db, await queries.selectEvents(db, clock.now()));
 }
 
 export async function listHomeEvents(db: Database, clock: Clock): Promise<Event[]> {
-	return (await queries.selectHomeEvents(db, clock.now())).map(mapper.toEvent);
+	return toEvents(db, await queries.selectHomeEvents(db, clock.now()));
 }
 
 export async function getEvent(db: Database, clock: Clock, id: number): Promise<Event> {
-	return mapper.toEvent(found(await queries.selectEvent(db, clock.now(), id)));
+	const [event] = await toEvents(db, [found(await queries.selectEvent(db, clock.now(), id))]);
+	return found(event);
 }
 
 export async function listBlogPosts(db: Database, clock: Clock): Promise<BlogPost[]> {
-	return (await queries.selectBlogPosts(db, clock.now())).map(mapper.toBlogPost);
+	return toBlogPosts(db, await queries.selectBlogPosts(db, clock.now()));
 }
 
 export async function getBlogPost(db: Database, clock: Clock, id: number): Promise<BlogPost> {
-	return mapper.toBlogPost(found(await queries.selectBlogPost(db, clock.now(), id)));
+	const [post] = await toBlogPosts(db, [found(await queries.selectBlogPost(db, clock.now(), id))]);
+	return found(post);
 }
 
 export async function listPriceGroups(db: Database): Promise<PriceGroup[]> {

@@ -19,6 +19,8 @@ export interface MailAttachment {
 	filename: string;
 	contentType: string;
 	content: string | Uint8Array;
+	/** A picture of the body, which shows it as `cid:` and this name. */
+	contentId?: string;
 }
 
 /** A mail as its template makes it; the layout and the plain text come by themselves. */
@@ -27,6 +29,8 @@ export interface ComposedMail {
 	/** What the list of a mail program shows beside the subject. */
 	preview: string;
 	body: ReactNode;
+	/** Somebody wrote it to this one person: the frame does not call it automatic. */
+	personal?: true;
 	/** Where an answer goes when not to the chain's mailbox. */
 	replyTo?: string;
 	attachments?: MailAttachment[];

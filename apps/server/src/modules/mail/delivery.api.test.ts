@@ -10,6 +10,7 @@ import { mails } from "../../platform/database/schema/office.ts";
 import { type DeliveryDeps, deliverNext } from "./delivery.ts";
 import { queueMail } from "./service.ts";
 import { smtpTransport } from "./smtp.ts";
+import type { OutgoingMail } from "./transport.ts";
 import { startMailWorker } from "./worker.ts";
 
 // Database, queue, mail library and SMTP are real; only the time is the test's.
@@ -20,9 +21,10 @@ const post = await startMailServer();
 const hour = 3_600_000;
 let now = testNow;
 const log = { warn: vi.fn(), error: vi.fn() };
-const patience = { connectMilliseconds: 300, silenceMilliseconds: 300 };
+/** For a server that will never speak; others get all the time that a busy machine needs. */
+const impatience = { connectMilliseconds: 300, silenceMilliseconds: 300 };
 
-function deps(url = post.url): DeliveryDeps {
+function deps(url = post.url, patience?: typeof impatience): DeliveryDeps {
 	const clock = { now: () => now };
 	const keys = dataKeys("c0ffee".repeat(10));
 	return { db, clock, keys, publicUrl: "https://kvart.example", send: smtpTransport(url, patience), log };
@@ -116,7 +118,7 @@ test("a server that never says a word costs a try and no mail", async () => {
 	await once(silent, "listening");
 	const { port } = silent.address() as { port: number };
 	await queue();
-	await deliverAll(deps(`smtp://127.0.0.1:${port}`));
+	await deliverAll(deps(`smtp://127.0.0.1:${port}`, impatience));
 	silent.close();
 	expect(await row()).toMatchObject({ attempts: 1, sentAt: null, failedAt: null });
 	now = new Date(now.getTime() + 31_000);
@@ -179,6 +181,39 @@ test("a lost answer makes the mail go out again under the same id, so that mail 
 	expect(post.received).toHaveLength(2);
 	expect(post.received[0]?.messageId).toMatch(/^<\d+\.[\w-]{24}@kvart\.example>$/);
 	expect(post.received[1]?.messageId).toBe(post.received[0]?.messageId);
+});
+
+test("a mail that is out is marked as soon as the database is back, however long that takes", async () => {
+	await queue();
+	let away = 0;
+	// Stands in for a restart that begins when the mail server has taken the mail.
+	const failing = new Proxy(db, {
+		get(target, key, receiver) {
+			if (key === "update" && away > 0) {
+				away -= 1;
+				throw Object.assign(new Error("the database system is starting up"), { code: "57P03" });
+			}
+			return Reflect.get(target, key, receiver) as unknown;
+		},
+	});
+	const send = async (mail: OutgoingMail) => {
+		await deps().send(mail);
+		away = 20;
+	};
+	expect(await deliverNext({ ...deps(), db: failing, send, notePauseMilliseconds: 1 })).toBe(true);
+	expect(await row()).toMatchObject({ sentAt: now, attempts: 1 });
+	expect(log.error).toHaveBeenCalledOnce();
+	now = new Date(now.getTime() + hour);
+	expect(await deliverAll()).toBe(0);
+	expect(post.received).toHaveLength(1);
+});
+
+test("a mail that a clock far ahead has queued goes out when the clock is right again", async () => {
+	now = new Date(testNow.getTime() + 24 * hour);
+	await queue();
+	now = testNow;
+	expect(await deliverAll()).toBe(1);
+	expect(post.received).toHaveLength(1);
 });
 
 test("a mail whose worker died is taken up by another one after ten minutes", async () => {

@@ -8,6 +8,8 @@ import { type OutgoingMail, RefusedForGood, type SendMail } from "./transport.ts
 export interface DeliveryDeps extends Omit<MailContext, "language"> {
 	send: SendMail;
 	log: Pick<FastifyBaseLogger, "warn" | "error">;
+	/** Between two tries to note that a mail is out. */
+	notePauseMilliseconds?: number;
 }
 
 const minute = 60_000;
@@ -88,18 +90,20 @@ export async function deliverNext(deps: DeliveryDeps): Promise<boolean> {
 	return true;
 }
 
-const noteTries = 5;
-const notePause = 1000;
+// Nobody else takes the mail up meanwhile; afterwards it would go out again.
+const notePatience = holdMilliseconds - minute;
 
-/** The mail is out: what is left is to say so, and that is worth some tries, or it would go out again. */
-async function noteSent({ db, clock, log }: DeliveryDeps, { id }: QueuedMail): Promise<void> {
-	for (let attempt = 1; ; attempt += 1) {
+/** The mail is out: what is left is to say so, and that is worth waiting for a database that restarts. */
+async function noteSent(deps: DeliveryDeps, { id }: QueuedMail): Promise<void> {
+	const { db, clock, log, notePauseMilliseconds = 1000 } = deps;
+	const deadline = performance.now() + notePatience;
+	for (let told = false; ; told = true) {
 		try {
 			return await markSent(db, id, clock.now());
 		} catch (error) {
-			log.error({ mail: id, err: error }, "mail was sent but could not be marked");
-			if (attempt === noteTries) throw error;
-			await new Promise((resolve) => setTimeout(resolve, notePause));
+			if (!told) log.error({ mail: id, err: error }, "mail was sent but could not be marked yet");
+			if (performance.now() > deadline) throw error;
+			await new Promise((resolve) => setTimeout(resolve, notePauseMilliseconds));
 		}
 	}
 }

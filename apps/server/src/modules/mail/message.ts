@@ -29,10 +29,11 @@ export function toMessage({
 		subject: oneLine(subject),
 		html,
 		text,
-		attachments: attachments.map(({ filename, contentType, content }) => ({
+		attachments: attachments.map(({ filename, contentType, content, contentId }) => ({
 			filename: oneLine(filename),
 			contentType,
 			content: typeof content === "string" ? content : Buffer.from(content),
+			...(contentId && { cid: contentId, contentDisposition: "inline" as const }),
 		})),
 		headers: { "Auto-Submitted": "auto-generated" },
 		disableFileAccess: true,

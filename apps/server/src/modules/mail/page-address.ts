@@ -10,3 +10,8 @@ export function pageAddress(
 	const search = new URLSearchParams(query).toString();
 	return `${publicUrl}${language === "en" ? "/en" : ""}${path}${search && `?${search}`}`;
 }
+
+/** Where those who work here log in; the office speaks the language of the account. */
+export function officeAddress(publicUrl: string): string {
+	return `${publicUrl}/staff`;
+}

@@ -17,7 +17,9 @@ export async function insertMail(db: Database, row: MailRow): Promise<void> {
 export async function takeMail(db: Database, now: Date, heldUntil: Date): Promise<QueuedMail | undefined> {
 	const next = sql`(
 		select id from mails
-		where sent_at is null and failed_at is null and next_attempt_at <= ${now.toISOString()}::timestamptz
+		where sent_at is null and failed_at is null
+			-- What was never tried waits for nothing, also when a clock that was ahead has queued it.
+			and (next_attempt_at <= ${now.toISOString()}::timestamptz or attempts = 0)
 		order by next_attempt_at, id limit 1
 		for update skip locked
 	)`;

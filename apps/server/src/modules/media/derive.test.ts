@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createDerivatives } from "./derive.ts";
 import { createFileCache } from "./file-cache.ts";
+import type { PictureSource } from "./originals.ts";
 import { createQueue, TooBusyError } from "./queue.ts";
 import { warmUp } from "./warm-up.ts";
 
@@ -100,8 +101,8 @@ describe("warming up", () => {
 	test("makes what is listed and stops when told", async () => {
 		const asked: string[] = [];
 		const fake = {
-			file: async (name: string, width: number) => {
-				asked.push(`${name} ${width}`);
+			file: async (source: PictureSource, width: number) => {
+				asked.push(`${String(source)} ${width}`);
 				return "";
 			},
 		};

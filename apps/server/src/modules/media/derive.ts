@@ -1,8 +1,7 @@
-import { join } from "node:path";
-import { type MasterName, masters } from "@kvart/media/masters";
 import { type PictureFormat, pictureWidths } from "@kvart/media/urls";
 import sharp, { type Sharp } from "sharp";
 import type { FileCache } from "./file-cache.ts";
+import { createOriginals, type OriginalsDeps, type PictureSource } from "./originals.ts";
 import type { Urgency } from "./queue.ts";
 
 // One thread a picture: the queue decides how many pictures are made at once, and pages must stay quick meanwhile.
@@ -22,16 +21,17 @@ const encoders: Record<PictureFormat, (image: Sharp) => Sharp> = {
 
 export interface Derivatives {
 	/** Path of the file, or undefined for a width that is not offered for this picture. */
-	file(name: MasterName, width: number, format: PictureFormat, urgency?: Urgency): Promise<string | undefined>;
+	file(source: PictureSource, width: number, format: PictureFormat, urgency?: Urgency): Promise<string | undefined>;
 }
 
-export function createDerivatives({ cache, mastersDir }: { cache: FileCache; mastersDir: string }): Derivatives {
+export function createDerivatives({ cache, ...deps }: { cache: FileCache } & OriginalsDeps): Derivatives {
+	const originalOf = createOriginals(deps);
 	return {
-		async file(name, width, format, urgency) {
-			const master = masters[name];
-			if (!pictureWidths(master.width, format).includes(width)) return undefined;
-			const make = () => derive(join(mastersDir, `${name}.jpg`), width, format);
-			return cache.get(`${master.hash}.${width}.${format}`, make, urgency);
+		async file(source, width, format, urgency) {
+			const original = originalOf(source);
+			if (!pictureWidths(original.width, format).includes(width)) return undefined;
+			const make = async () => derive(await original.file(), width, format);
+			return cache.get(`${original.hash}.${width}.${format}`, make, urgency);
 		},
 	};
 }

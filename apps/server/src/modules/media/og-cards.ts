@@ -3,6 +3,7 @@ import type { MasterName } from "@kvart/media/masters";
 import { openGraphPages } from "@kvart/media/og-pages";
 import { masterOfPhotoUrl } from "@kvart/media/photos";
 import type { OpenGraphCard } from "./og.ts";
+import type { Upload } from "./uploads.ts";
 
 type Locale = "sr" | "en";
 
@@ -10,6 +11,8 @@ type Locale = "sr" | "en";
 export interface OpenGraphRecord {
 	title: string;
 	photoUrl: string;
+	/** Its picture, when it was uploaded. */
+	upload?: Upload | undefined;
 }
 
 /** Where titles come from; each answers undefined for a record that does not exist. */
@@ -34,7 +37,7 @@ export function createOpenGraphCards(sources: OpenGraphSources) {
 		if (kind === "club") return clubCard(sources, key);
 		if (!/^[1-9]\d{0,8}$/.test(key)) return undefined;
 		const record = await (kind === "blog" ? sources.blogPost(Number(key), locale) : sources.event(Number(key), locale));
-		return record && { picture: masterOfPhotoUrl(record.photoUrl) ?? HOME, title: record.title };
+		return record && { picture: record.upload ?? masterOfPhotoUrl(record.photoUrl) ?? HOME, title: record.title };
 	};
 }
 

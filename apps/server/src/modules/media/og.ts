@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
-import { type MasterName, masters } from "@kvart/media/masters";
 import sharp from "sharp";
 import type { FileCache } from "./file-cache.ts";
+import { createOriginals, type OriginalsDeps, type PictureSource } from "./originals.ts";
 import { outline, setTitle, widthOf } from "./og-type.ts";
 
 const WIDTH = 1200;
@@ -15,7 +14,7 @@ const LIME = "#C8FF2E";
 const RECIPE = "1";
 
 export interface OpenGraphCard {
-	picture: MasterName;
+	picture: PictureSource;
 	title: string;
 	/** Small line above the title, for example the name of the section. */
 	kicker?: string;
@@ -29,19 +28,23 @@ export interface OpenGraphMaker {
 }
 
 /** Cards for link previews: the page's picture under an ink scrim, its title in the headline cut, the wordmark on top. */
-export function createOpenGraph(deps: { cache: FileCache; mastersDir: string; wordmark: string }): OpenGraphMaker {
+export function createOpenGraph(deps: { cache: FileCache; wordmark: string } & OriginalsDeps): OpenGraphMaker {
+	const originalOf = createOriginals(deps);
 	const tag = (card: OpenGraphCard) => {
-		const content = [RECIPE, deps.wordmark, masters[card.picture].hash, card.title, card.kicker ?? ""];
+		const content = [RECIPE, deps.wordmark, originalOf(card.picture).hash, card.title, card.kicker ?? ""];
 		return createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
 	};
 	return {
 		tag,
-		file: (card) => deps.cache.get(`og-${tag(card)}.jpg`, () => compose(card, deps.mastersDir, deps.wordmark)),
+		file: (card) =>
+			deps.cache.get(`og-${tag(card)}.jpg`, async () =>
+				compose(card, await originalOf(card.picture).file(), deps.wordmark),
+			),
 	};
 }
 
-async function compose(card: OpenGraphCard, mastersDir: string, wordmark: string): Promise<Buffer> {
-	return sharp(join(mastersDir, `${card.picture}.jpg`))
+async function compose(card: OpenGraphCard, file: string, wordmark: string): Promise<Buffer> {
+	return sharp(file)
 		.resize(WIDTH, HEIGHT, { fit: "cover" })
 		.composite([{ input: Buffer.from(overlay(card, wordmark)) }])
 		.jpeg({ quality: 84, mozjpeg: true })

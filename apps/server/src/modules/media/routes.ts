@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { coachKeys, coachPortrait } from "@kvart/media/coaches";
-import { type MasterName, masters } from "@kvart/media/masters";
 import { galleryPhoto, photoOf } from "@kvart/media/photos";
 import { masterOfId } from "@kvart/media/picture";
 import { type PictureFormat, pictureUrl, pictureWidths } from "@kvart/media/urls";
@@ -10,7 +9,9 @@ import sharp from "sharp";
 import { createDerivatives } from "./derive.ts";
 import { createFileCache } from "./file-cache.ts";
 import { createOpenGraph, type OpenGraphCard } from "./og.ts";
+import { createOriginals, type PictureSource } from "./originals.ts";
 import { TooBusyError } from "./queue.ts";
+import { idOfName, readUploadUrl, type Uploads } from "./uploads.ts";
 import { type WarmUp, warmUp } from "./warm-up.ts";
 
 export interface MediaDeps {
@@ -21,6 +22,8 @@ export interface MediaDeps {
 	openGraphCard?: (page: string, locale: "sr" | "en") => Promise<OpenGraphCard | undefined> | OpenGraphCard | undefined;
 	/** Whether a coach who is not in the cast exists and may be drawn. */
 	isCoach?: (key: string) => Promise<boolean> | boolean;
+	/** Pictures that staff uploaded; without them there are none. */
+	uploads?: Uploads;
 	/** Makes the first sights in the background once the server listens. */
 	warm?: boolean;
 }
@@ -35,31 +38,45 @@ const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg", svg: 
 /** Every address is looked up in the catalogue; nothing that a visitor writes ever becomes part of a path on disk. */
 export function mediaRoutes(app: FastifyInstance, deps: MediaDeps): void {
 	const cache = createFileCache(deps.cacheDir);
-	const derivatives = createDerivatives({ cache, mastersDir: deps.mastersDir });
-	const cards = createOpenGraph({ cache, mastersDir: deps.mastersDir, wordmark: deps.wordmark });
+	const { mastersDir, uploads, wordmark } = deps;
+	const originals = { mastersDir, uploads, masterCache: createFileCache(deps.cacheDir) };
+	const originalOf = createOriginals(originals);
+	const derivatives = createDerivatives({ cache, ...originals });
+	const cards = createOpenGraph({ cache, wordmark, ...originals });
 
-	async function sendStable(request: FastifyRequest, reply: FastifyReply, name: MasterName | undefined, width: number) {
-		const master = name && masters[name];
-		const fitting = master && Math.max(...pictureWidths(Math.min(width, master.width), "jpg"));
-		if (!name || !master || !fitting) return notFound(reply);
-		const make = async () => readFile((await derivatives.file(name, fitting, "jpg")) ?? "");
-		return send(request, reply, { tag: `${master.hash}-${fitting}`, type: types.jpg, cacheControl: ONE_DAY, make });
+	async function sendStable(
+		request: FastifyRequest,
+		reply: FastifyReply,
+		source: PictureSource | undefined,
+		{ width, cacheControl = ONE_DAY }: { width: number; cacheControl?: string },
+	) {
+		const original = source && originalOf(source);
+		const fitting = original && Math.max(...pictureWidths(Math.min(width, original.width), "jpg"));
+		if (!source || !original || !fitting) return notFound(reply);
+		const make = async () => readFile((await derivatives.file(source, fitting, "jpg")) ?? "");
+		return send(request, reply, { tag: `${original.hash}-${fitting}`, type: types.jpg, cacheControl, make });
+	}
+
+	/** A picture of the catalogue by its name in addresses, or an uploaded one. */
+	async function sourceOf(id: string): Promise<PictureSource | undefined> {
+		const uploadId = idOfName(id);
+		return uploadId === undefined ? masterOfId(id) : uploads?.find(uploadId);
 	}
 
 	app.get<{ Params: { file: string } }>("/media/p/:file", async (request, reply) => {
 		const match = /^([a-z0-9-]+)\.([0-9a-f]{10})\.(\d{3,4})\.(avif|webp|jpg)$/.exec(request.params.file);
 		const [id = "", hash, width, format] = match?.slice(1) ?? [];
-		const name = masterOfId(id);
-		if (!name) return notFound(reply);
+		const source = await sourceOf(id);
+		if (!source) return notFound(reply);
 		const wanted = { width: Number(width), format: format as PictureFormat };
-		const master = masters[name];
-		if (!pictureWidths(master.width, wanted.format).includes(wanted.width)) return notFound(reply);
+		const original = originalOf(source);
+		if (!pictureWidths(original.width, wanted.format).includes(wanted.width)) return notFound(reply);
 		// A page from before a picture was replaced still finds it.
-		if (hash !== master.hash) {
-			const current = pictureUrl({ id, hash: master.hash }, wanted.width, wanted.format);
+		if (hash !== original.hash) {
+			const current = pictureUrl({ id, hash: original.hash }, wanted.width, wanted.format);
 			return reply.header("cache-control", "no-store").redirect(current, 302);
 		}
-		const make = async () => readFile((await derivatives.file(name, wanted.width, wanted.format)) ?? "");
+		const make = async () => readFile((await derivatives.file(source, wanted.width, wanted.format)) ?? "");
 		return send(request, reply, { tag: request.params.file, type: types[wanted.format], cacheControl: FOREVER, make });
 	});
 
@@ -67,12 +84,8 @@ export function mediaRoutes(app: FastifyInstance, deps: MediaDeps): void {
 		const { folder, file } = request.params;
 		const [, thumbnails] = /^(.+)_thumbnails$/.exec(folder) ?? [];
 		const [, number = ""] = (thumbnails ? /^(\d+)_thumb\.jpg$/ : /^(\d+)\.jpg$/).exec(file) ?? [];
-		return sendStable(
-			request,
-			reply,
-			galleryPhoto(thumbnails ?? folder, number),
-			thumbnails ? THUMBNAIL_WIDTH : GALLERY_WIDTH,
-		);
+		const width = thumbnails ? THUMBNAIL_WIDTH : GALLERY_WIDTH;
+		return sendStable(request, reply, galleryPhoto(thumbnails ?? folder, number), { width });
 	});
 
 	app.get<{ Params: { file: string } }>("/media/trainers/:file", async (request, reply) => {
@@ -95,10 +108,18 @@ export function mediaRoutes(app: FastifyInstance, deps: MediaDeps): void {
 		return send(request, reply, { tag: cards.tag(card), type: types.jpg, cacheControl: ONE_DAY, make });
 	});
 
+	app.get("/media/uploads/:file", async (request, reply) => {
+		const named = readUploadUrl(request.url);
+		const upload = named && (await uploads?.find(named.id));
+		if (!upload || upload.hash !== named.hash) return notFound(reply);
+		return sendStable(request, reply, upload, { width: BANNER_WIDTH, cacheControl: FOREVER });
+	});
+
 	app.get<{ Params: { kind: string; file: string } }>("/media/:kind/:file", async (request, reply) => {
 		const [, name = ""] = /^([a-z0-9-]{1,80})\.jpg$/.exec(request.params.file) ?? [];
 		const { kind } = request.params;
-		return sendStable(request, reply, photoOf(kind, name), kind === "banners" ? BANNER_WIDTH : GALLERY_WIDTH);
+		const width = kind === "banners" ? BANNER_WIDTH : GALLERY_WIDTH;
+		return sendStable(request, reply, photoOf(kind, name), { width });
 	});
 
 	let warming: WarmUp | undefined;

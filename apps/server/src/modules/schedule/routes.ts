@@ -3,8 +3,8 @@ import { listNearby } from "./nearby.ts";
 import { activePromotion, listPeriods, listPromotionPeriods, serverTime } from "./service.ts";
 
 export function scheduleRoutes(api: Api): void {
-	const { db, clock, env } = api.deps;
-	api.serve("getTime", () => serverTime(clock, env.BOOKING_WINDOW), { cache: "none" });
+	const { db, clock, switches } = api.deps;
+	api.serve("getTime", () => serverTime(clock, switches.bookingWindow), { cache: "none" });
 	api.serve("getActivePromotion", () => activePromotion(db, clock));
 	api.serve("listPeriods", ({ actor, params }) => listPeriods(db, clock, actor, params.roomId));
 	api.serve("listPromotionPeriods", ({ actor, params }) => listPromotionPeriods(db, clock, actor, params.roomId));

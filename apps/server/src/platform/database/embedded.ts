@@ -4,15 +4,18 @@ import { drizzle } from "drizzle-orm/pglite";
 import { contentChannel } from "./content-changes.ts";
 import type { Database, OpenDatabase } from "./database.ts";
 import { lockDirectory } from "./directory-lock.ts";
+import { freeMegabytesOf, refuseFullDisk, watchDisk } from "./disk-room.ts";
 import { migrate } from "./migrate.ts";
 
 /** Opens the embedded PostgreSQL in a directory that no other process uses. */
 export async function openEmbedded(dataDirectory: string, migrationsFolder: string): Promise<OpenDatabase> {
 	const unlock = lockDirectory(dataDirectory);
+	await refuseFullDisk(dataDirectory);
 	const place = join(dataDirectory, "postgres");
 	const client = await PGlite.create(place);
 	const db = drizzle(client) as unknown as Database;
 	await migrate(db, migrationsFolder);
+	const stopWatching = watchDisk(client, freeMegabytesOf(dataDirectory));
 	return {
 		db,
 		kind: "embedded",
@@ -21,6 +24,7 @@ export async function openEmbedded(dataDirectory: string, migrationsFolder: stri
 			await client.listen(contentChannel, tell);
 		},
 		close: async () => {
+			stopWatching();
 			await client.close();
 			unlock();
 		},

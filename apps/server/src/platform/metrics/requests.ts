@@ -7,6 +7,7 @@ const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 export function routeOf({ routeOptions }: FastifyRequest): string {
 	const url = routeOptions.url ?? "none";
 	if (url === "/*") return "page";
+	if (url === "/staff" || url === "/staff/*") return "office";
 	// Every built file is a route of its own; together they are one line.
 	return url.startsWith("/api") || /[:*]/.test(url) || url === "none" ? url : "file";
 }

@@ -13,3 +13,8 @@ function splitAt(text: string, separator: string): [string, string?] {
 	const at = text.indexOf(separator);
 	return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
+
+/** Whether an address is the folder or anything in it. */
+export function isBelow(url: string, folder: string): boolean {
+	return url === folder || url.startsWith(`${folder}/`) || url.startsWith(`${folder}?`);
+}

@@ -21,8 +21,10 @@ export interface BridgeDeps {
 // Paths below these belong to calls and files; their spelling is not ours to mend.
 const files = /^\/(api|assets|media|galleries|videos)(\/|$)|\.\w+$/;
 
-// The back office works on while the site is closed, and the closed page needs its files.
-const staysOpen = /^\/(en\/)?staff(\/|\?|$)|\.(png|svg|ico|webmanifest|txt)$/;
+// The way into the back office, which works on while the site is closed, and the files of the closed page.
+// (`__manifest` is how its router finds out where addresses lead.)
+const staysOpen =
+	/^\/(en\/)?(login|forgot-password|reset-password)(\?|$)|^\/__manifest\?|\.(png|svg|ico|webmanifest|txt)$/;
 const maintenanceRetrySeconds = "600";
 
 function maintenancePath(url: string): string {
@@ -118,7 +120,7 @@ function signInProviders(env: Env): SignInProviders {
 
 /** Every address that is neither a call nor a file is a page of the site. */
 export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDeps): void {
-	const { env, clock, limiter } = api.deps;
+	const { env, clock, limiter, switches } = api.deps;
 	const contextOf = (request: FastifyRequest): SiteRequestContext => ({
 		api: api.clientFor(request),
 		apiUrl: env.API_URL,
@@ -138,7 +140,7 @@ export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDe
 		const right = files.test(request.url.split("?")[0] ?? "") ? null : canonicalAddress(request.url);
 		if (right !== null) return reply.redirect(right, 301);
 		count(request);
-		if (env.maintenance && !staysOpen.test(request.url)) {
+		if (switches.maintenance && !staysOpen.test(request.url)) {
 			return sendClosed(
 				reply,
 				await site(webRequest(request, maintenancePath(request.url), env), contextOf(request)),
@@ -160,7 +162,7 @@ export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDe
 			method: ["GET", "HEAD", "POST"],
 			url: "/*",
 			handler: (request, reply) => {
-				const kept = !env.maintenance && isShared(request) && cache?.peek(request.url);
+				const kept = !switches.maintenance && isShared(request) && cache?.peek(request.url);
 				if (!kept) return answer(request, reply);
 				count(request);
 				return sendKept(request, reply, kept);

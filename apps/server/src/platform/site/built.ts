@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { answerMissingFiles } from "./missing-file.ts";
 import type { Site, SiteBuild } from "./site.ts";
 
 /** The built site: its files from disk, its pages by the built renderer. */
@@ -18,6 +19,7 @@ export async function loadBuiltSite(server: FastifyInstance, webRoot: string): P
 			reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "public, max-age=3600");
 		},
 	});
+	answerMissingFiles(server, "/assets/");
 	const address = pathToFileURL(join(webRoot, "build/server/index.js")).href;
 	const build = (await import(address)) as SiteBuild;
 	return build.entry.module.createSite(build);

@@ -94,6 +94,17 @@ test("a page that cannot be made any more stays for ten minutes, and is tried ag
 	expect(await cache.get("/", fail)).toMatchObject({ made: { status: 503 } });
 });
 
+test("a page that was dropped stands in only while it cannot be made anew", async () => {
+	const cache = newCache();
+	await cache.get("/", async () => page("old"));
+	cache.drop();
+	expect(cache.peek("/")).toBeUndefined();
+	expect(textOf(await cache.get("/", async () => ({ ...page("no database", 0), status: 503 })))).toBe("old");
+	cache.drop();
+	expect(textOf(await cache.get("/", async () => page("new")))).toBe("new");
+	expect(cache.figures).toMatchObject({ pages: 1 });
+});
+
 test("stays within its room: the page that was rendered longest ago goes", async () => {
 	const cache = newCache(30_000);
 	for (let number = 0; number < 10; number += 1) {

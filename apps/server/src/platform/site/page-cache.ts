@@ -97,12 +97,18 @@ export class PageCache {
 		return making;
 	}
 
-	/** Content has changed: nothing that was rendered before is given out any more, not even what is being made now. */
+	/**
+	 * Content has changed: nothing that was rendered before is given out any more, not even what is being made now. Only
+	 * for a page that then cannot be made the last one stands in: a database that comes and goes twice drops pages, too.
+	 */
 	drop(): void {
 		this.#generation += 1;
-		this.#entries.clear();
 		this.#making.clear();
-		this.#bytes = 0;
+		const now = performance.now();
+		for (const entry of this.#entries.values()) {
+			entry.until = Math.min(entry.until, now);
+			delete entry.retryAt;
+		}
 	}
 
 	get bytes(): number {

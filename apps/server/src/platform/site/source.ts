@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { isBelow } from "./addresses.ts";
+import { officeRoot } from "./office.ts";
 import type { Site, SiteBuild } from "./site.ts";
 
 /** The site straight from its sources, with hot reload; Vite is a development tool and loaded only here. */
@@ -12,7 +14,8 @@ export async function loadSourceSite(server: FastifyInstance, webRoot: string): 
 		appType: "custom",
 	});
 	server.addHook("onRequest", (request, reply, done) => {
-		if (request.url.startsWith("/api/")) done();
+		// Calls are nobody's files, and the back office has its own.
+		if (request.url.startsWith("/api/") || isBelow(request.url, officeRoot)) done();
 		else vite.middlewares(request.raw, reply.raw, () => done());
 	});
 	server.addHook("onClose", () => vite.close());

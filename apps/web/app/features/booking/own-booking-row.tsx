@@ -49,7 +49,25 @@ export function OwnBookingRow({ booking, onCancelled }: OwnBookingRowProps) {
 				{booking.cancelled && <p className={styles["off"]}>{m.booking_called_off()}</p>}
 			</div>
 			{onCancelled && <Cancel booking={booking} name={`${name}, ${date}`} onCancelled={onCancelled} />}
+			{onCancelled && !booking.cancelled && <EntryCode booking={booking} />}
 		</li>
+	);
+}
+
+/** What is shown at the front desk. The browser asks for the picture when it is unfolded. */
+function EntryCode({ booking: { code, code_url } }: Pick<OwnBookingRowProps, "booking">) {
+	return (
+		<details className={styles["code"]}>
+			<summary>{m.booking_code()}</summary>
+			<figure className={styles["picture"]}>
+				<img src={code_url} alt={m.booking_code_picture({ code })} width={200} height={200} loading="lazy" />
+				<figcaption>
+					{m.booking_code_show()}
+					<br />
+					<b>{code}</b>
+				</figcaption>
+			</figure>
+		</details>
 	);
 }
 

@@ -25,6 +25,7 @@ const record: Gym = {
 	les_mills: false,
 	schedule_button: false,
 	gallery_count: 10,
+	gallery: null,
 	photo_url: "/media/clubs/miljakovac.jpg",
 	lead: "Na ivici šume.",
 	lead_eng: "On the edge of the woods.",
@@ -49,6 +50,15 @@ describe("a club's page", () => {
 		expect(club).toMatchObject({ soon: false, visit: { address: "Borska 40, Rakovica" } });
 		expect(club?.gallery?.pictures).toHaveLength(10);
 		expect(club?.visit?.map.center).toEqual({ lat: 44.748, lng: 20.456 });
+	});
+
+	it("shows the gallery in the order that was set, and nothing that is not there", async () => {
+		const gallery = ["/galleries/miljakovac/3.jpg", "/galleries/miljakovac/99.jpg", "/galleries/miljakovac/1.jpg"];
+		const club = await load({ ...record, address: "Borska 40, Rakovica", gallery });
+		expect(club?.gallery?.pictures.map(({ full, thumbnail }) => [full, thumbnail])).toEqual([
+			["/galleries/miljakovac/3.jpg", "/galleries/miljakovac_thumbnails/3_thumb.jpg"],
+			["/galleries/miljakovac/1.jpg", "/galleries/miljakovac_thumbnails/1_thumb.jpg"],
+		]);
 	});
 
 	it("says that a day without hours is closed", async () => {

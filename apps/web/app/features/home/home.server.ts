@@ -32,7 +32,7 @@ function eventOf(event: Event, locale: Locale): HomeEvent {
 		kicker: inLocale(locale, event.kicker, event.kicker_eng),
 		title: inLocale(locale, event.header, event.header_eng),
 		summary: inLocale(locale, event.summary, event.summary_eng),
-		picture: pictureOfPhotoUrl(event.home_photo_url, locale),
+		picture: pictureOfPhotoUrl(event.home_photo_url, locale, event.home_photo),
 	};
 }
 
@@ -51,7 +51,7 @@ function leadOf(post: BlogPost, locale: Locale): NonNullable<HomeData["lead"]> {
 	return {
 		...postOf(post, locale),
 		preview: openingOf(inLocale(locale, post.text, post.text_eng)),
-		picture: pictureOfPhotoUrl(post.photo_url, locale),
+		picture: pictureOfPhotoUrl(post.photo_url, locale, post.photo),
 	};
 }
 

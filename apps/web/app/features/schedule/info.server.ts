@@ -25,7 +25,7 @@ export async function trainingInfo(
 		duration,
 		intensity,
 		calories,
-		picture: pictureOfPhotoUrl(training.photo_url, locale) ?? null,
+		picture: pictureOfPhotoUrl(training.photo_url, locale, training.photo) ?? null,
 		programme: programmes[training_type] ?? "/freestyle-trainings",
 	};
 }

@@ -2,6 +2,7 @@ import { type BlogPost, type Event, previewOf } from "@kvart/contract/content";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { formatDate, wallTime } from "@kvart/contract/time";
 import { pictureOfPhotoUrl } from "@kvart/media/photos";
+import type { Picture } from "@kvart/media/urls";
 import type { PreviewCard, StoryCard, StoryLink } from "./stories-data.ts";
 
 /** A post or an event in one language. */
@@ -11,12 +12,13 @@ export interface Story {
 	title: string;
 	html: string;
 	photoUrl: string;
+	picture: Picture | undefined;
 	/** Instant of its creation. */
 	created: string;
 	/** Only events have these. */
 	kicker?: string;
 	summary?: string;
-	wallPhotoUrl?: string;
+	wallPicture?: Picture | undefined;
 }
 
 export function postStory(post: BlogPost, locale: Locale): Story {
@@ -26,6 +28,7 @@ export function postStory(post: BlogPost, locale: Locale): Story {
 		title: inLocale(locale, post.header, post.header_eng),
 		html: inLocale(locale, post.text, post.text_eng),
 		photoUrl: post.photo_url,
+		picture: pictureOfPhotoUrl(post.photo_url, locale, post.photo),
 		created: post.date_of_creation,
 	};
 }
@@ -36,7 +39,7 @@ export function eventStory(event: Event, locale: Locale): Story {
 		path: `/events/${event.id}`,
 		kicker: inLocale(locale, event.kicker, event.kicker_eng),
 		summary: inLocale(locale, event.summary, event.summary_eng),
-		wallPhotoUrl: event.home_photo_url,
+		wallPicture: pictureOfPhotoUrl(event.home_photo_url, locale, event.home_photo),
 	};
 }
 
@@ -45,13 +48,13 @@ export function linkOf({ path, title, created }: Story): StoryLink {
 	return { path, title, date: formatDate(date), isoDate: date };
 }
 
-export function cardOf(story: Story, locale: Locale): StoryCard {
-	return { ...linkOf(story), picture: pictureOfPhotoUrl(story.photoUrl, locale) };
+export function cardOf(story: Story): StoryCard {
+	return { ...linkOf(story), picture: story.picture };
 }
 
-export function previewCardOf(story: Story, locale: Locale): PreviewCard {
+export function previewCardOf(story: Story): PreviewCard {
 	return {
-		...cardOf(story, locale),
+		...cardOf(story),
 		preview: previewOf(story.html),
 		...(story.kicker && { kicker: story.kicker }),
 	};

@@ -35,7 +35,7 @@ export async function loadBlog(api: Client, locale: Locale, asked: string | null
 		words: blogWords(page),
 		posts: posts
 			.slice((page - 1) * postsAPage, page * postsAPage)
-			.map((post) => previewCardOf(postStory(post, locale), locale)),
+			.map((post) => previewCardOf(postStory(post, locale))),
 		page,
 		pages,
 	};
@@ -58,6 +58,6 @@ export async function loadEvents(api: Client, locale: Locale): Promise<EventsDat
 			},
 			trial: trialWords(),
 		},
-		events: events.map((event) => previewCardOf(eventStory(event, locale), locale)),
+		events: events.map((event) => previewCardOf(eventStory(event, locale))),
 	};
 }

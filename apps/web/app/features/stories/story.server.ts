@@ -1,6 +1,5 @@
 import type { Client } from "@kvart/contract/client";
 import type { Locale } from "@kvart/contract/locale";
-import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import { localePath } from "../../i18n/locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { cardOf, eventStory, linkOf, postStory, type Story } from "./cards.server.ts";
@@ -47,11 +46,11 @@ function tell(stories: readonly Story[], id: string, place: Place, words: StoryW
 		...(summary && { lead: summary }),
 		minutes: m.stories_minutes({ minutes: readingMinutes(html) }),
 		...outlineOf(html),
-		picture: pictureOfPhotoUrl(story.wallPhotoUrl ?? story.photoUrl, locale),
+		picture: story.wallPicture ?? story.picture,
 		url: publicUrl + localePath(path, locale),
 		older: older ? linkOf(older) : null,
 		newer: newer ? linkOf(newer) : null,
-		related: relatedTo(story, stories, [older, newer]).map((each) => cardOf(each, locale)),
+		related: relatedTo(story, stories, [older, newer]).map((each) => cardOf(each)),
 		preview: `${kicker === undefined ? "blog" : "event"}-${story.id}`,
 		jsonLd: storyJsonLd(story, { ...place, description, section: words.section }),
 	};

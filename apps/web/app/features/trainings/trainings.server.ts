@@ -12,7 +12,7 @@ import { type Programme, trainingsWords } from "./words.server.ts";
 
 function cardOf(training: Training, trainers: readonly Trainer[], locale: Locale): TrainingCard {
 	const { id, duration, intensity, calories } = training;
-	const picture = pictureOfPhotoUrl(training.photo_url, locale);
+	const picture = pictureOfPhotoUrl(training.photo_url, locale, training.photo);
 	return {
 		id,
 		name: inLocale(locale, training.name, training.name_eng),

@@ -4,20 +4,27 @@ import { Body, Container, Head, Html, Link, Preview, Section, Text } from "@reac
 import type { ReactNode } from "react";
 import { colours, display, edge, text } from "./style.ts";
 
-const footers: Record<Locale, string> = {
-	sr: "Ova poruka je poslata automatski. Ako imaš pitanje, piši nam na",
-	en: "This message was sent automatically. If you have a question, write to",
+const footers: Record<Locale, { automatic: string; personal: string }> = {
+	sr: {
+		automatic: "Ova poruka je poslata automatski. Ako imaš pitanje, piši nam na",
+		personal: "Ovu poruku ti je napisao naš tim. Možeš da nam pišeš i na",
+	},
+	en: {
+		automatic: "This message was sent automatically. If you have a question, write to",
+		personal: "Our team wrote this message to you. You can also write to",
+	},
 };
 
 interface MailLayoutProps {
 	language: Locale;
 	publicUrl: string;
 	preview: string;
+	personal?: boolean;
 	children: ReactNode;
 }
 
 /** The frame of every mail: the wordmark on ink, the message on bone, who we are below. */
-export function MailLayout({ language, publicUrl, preview, children }: MailLayoutProps) {
+export function MailLayout({ language, publicUrl, preview, personal = false, children }: MailLayoutProps) {
 	return (
 		<Html lang={language === "sr" ? "sr-Latn" : "en"} dir="ltr">
 			<Head>
@@ -47,7 +54,7 @@ export function MailLayout({ language, publicUrl, preview, children }: MailLayou
 							{brand.slogan[language]}
 						</Text>
 						<Text style={{ fontSize: 13, lineHeight: 1.5, margin: 0, color: colours.quiet }}>
-							{footers[language]}{" "}
+							{footers[language][personal ? "personal" : "automatic"]}{" "}
 							<Link href={`mailto:${brand.mail.info}`} style={{ color: colours.ink, textDecoration: "underline" }}>
 								{brand.mail.info}
 							</Link>

@@ -1,4 +1,4 @@
-import { Button, Heading, Link, Section, Text } from "@react-email/components";
+import { Button, Heading, Img, Link, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
 import { colours, display, text } from "./style.ts";
 
@@ -54,6 +54,25 @@ export function MailAddress({ label, href }: { label: string; href: string }) {
 				{href}
 			</Link>
 		</Text>
+	);
+}
+
+interface MailCodeProps {
+	label: string;
+	code: string;
+	/** The content id of the attached picture. */
+	picture: string;
+	alt: string;
+}
+
+/** A code to show: the picture travels with the mail, and the text below is for programs that show none. */
+export function MailCode({ label, code, picture, alt }: MailCodeProps) {
+	return (
+		<Section style={{ margin: "0 0 8px" }}>
+			<Text style={{ ...text, margin: "0 0 12px" }}>{label}</Text>
+			<Img src={`cid:${picture}`} alt={alt} width={200} height={200} style={{ backgroundColor: colours.white }} />
+			<Text style={{ ...text, fontWeight: 700, margin: "8px 0 0" }}>{code}</Text>
+		</Section>
 	);
 }
 

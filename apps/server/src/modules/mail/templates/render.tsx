@@ -4,7 +4,7 @@ import type { MailTemplate } from "../contents.ts";
 import { MailLayout } from "./layout.tsx";
 import { templates } from "./registry.ts";
 
-export interface RenderedMail extends Omit<ComposedMail, "body" | "preview"> {
+export interface RenderedMail extends Omit<ComposedMail, "body" | "preview" | "personal"> {
 	html: string;
 	text: string;
 }
@@ -20,10 +20,10 @@ export async function renderMail(
 	const compose = templates[template as MailTemplate] as ComposeMail<MailTemplate>;
 	const composed = await compose(data as never, context);
 	if (!composed) return null;
-	const { body, preview, ...rest } = composed;
+	const { body, preview, personal = false, ...rest } = composed;
 	const { language, publicUrl } = context;
 	const html = await render(
-		<MailLayout language={language} publicUrl={publicUrl} preview={preview}>
+		<MailLayout language={language} publicUrl={publicUrl} preview={preview} personal={personal}>
 			{body}
 		</MailLayout>,
 	);

@@ -22,8 +22,23 @@ const samples: MailContents = {
 	"verify-email": { firstName: name, token: "abc" },
 	"reset-password": { firstName: name, token: "abc" },
 	"password-changed": { firstName: name, changedAt: testNow.toISOString() },
+	"staff-invitation": { firstName: name, token: "abc" },
+	"staff-access": { firstName: name },
+	"second-factor-changed": { firstName: name, change: "reset", changedAt: testNow.toISOString() },
 	"booking-confirmed": { firstName: name, bookingId: booking?.id ?? 0 },
+	"training-cancelled": { firstName: name, bookingId: booking?.id ?? 0, reason: "coach-absent", note: "<b>Grip</b>" },
+	"training-moved": {
+		firstName: name,
+		bookingId: booking?.id ?? 0,
+		training: "Pilates",
+		date: "2026-11-17",
+		time: 1900,
+		reason: "other",
+		note: "Kvar na krovu",
+	},
+	"training-restored": { firstName: name, bookingId: booking?.id ?? 0 },
 	"enquiry-receipt": enquiry,
+	"enquiry-reply": { name, subject: "Tvoj upit", text: "Prvi pasus.\nDrugi red.\n\nDrugi pasus." },
 	"enquiry-notice": { ...enquiry, email: "djordje@kvart.example", marks: [] },
 };
 
@@ -53,8 +68,8 @@ test.for(cases)(
 		const links = [...(mail?.html.matchAll(/href="([^"]+)"/g) ?? [])].map(([, href]) => href ?? "");
 		expect(links.length).toBeGreaterThan(0);
 		for (const href of links) expect(href).toMatch(/^(https:\/\/kvart\.example(\/|$)|mailto:|tel:)/);
-		// English mails lead to English pages.
-		const pages = links.filter((href) => href.startsWith("https:") && !href.includes("/api/"));
+		// English mails lead to English pages; the back office has one address for both languages.
+		const pages = links.filter((href) => href.startsWith("https:") && !/\/(api\/|staff$)/.test(href));
 		for (const href of pages) expect(/^https:\/\/kvart\.example\/en(\/|$)/.test(href)).toBe(language === "en");
 	},
 );

@@ -1,8 +1,15 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { idempotencyKeys } from "../../../platform/database/schema/booking.ts";
-import { groupMembers, mailTokens, sessions, users, videoViews } from "../../../platform/database/schema/members.ts";
-import { enquiries, mails } from "../../../platform/database/schema/office.ts";
+import {
+	groupMembers,
+	mailTokens,
+	sessions,
+	staffGyms,
+	users,
+	videoViews,
+} from "../../../platform/database/schema/members.ts";
+import { enquiries, enquiryNotes, mails } from "../../../platform/database/schema/office.ts";
 
 /** The national id goes first and by itself: whatever fails afterwards, it is gone. */
 export async function wipeNationalId(db: Database, userId: number): Promise<void> {
@@ -44,13 +51,15 @@ export async function eraseBookings(db: Database, userId: number): Promise<void>
 export async function eraseTraces(db: Database, userId: number, email: string): Promise<void> {
 	await db.update(videoViews).set({ userId: null, device: "" }).where(eq(videoViews.userId, userId));
 	await db.delete(groupMembers).where(eq(groupMembers.userId, userId));
+	await db.delete(staffGyms).where(eq(staffGyms.userId, userId));
 	await db.delete(mailTokens).where(eq(mailTokens.userId, userId));
 	await db.delete(sessions).where(eq(sessions.userId, userId));
 	await db.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, `user:${userId}`));
-	await db
-		.update(enquiries)
-		.set({ name: "", email: "", phone: "", phoneDigits: "", form: {} })
-		.where(eq(sql`lower(${enquiries.email})`, email));
+	const asked = eq(sql`lower(${enquiries.email})`, email);
+	const askedIds = db.select({ id: enquiries.id }).from(enquiries).where(asked);
+	// What staff wrote about the enquiry, or in reply to it, is about the person as well.
+	await db.delete(enquiryNotes).where(inArray(enquiryNotes.enquiryId, askedIds));
+	await db.update(enquiries).set({ name: "", email: "", phone: "", phoneDigits: "", form: {} }).where(asked);
 	await db.delete(mails).where(eq(sql`lower(${mails.recipient})`, email));
 }
 
@@ -70,6 +79,8 @@ export async function eraseUser(db: Database, userId: number, now: Date): Promis
 			googleId: null,
 			facebookId: null,
 			totpCipher: null,
+			totpPendingCipher: null,
+			role: "member",
 			termsAcceptedAt: null,
 			emailVerifiedAt: null,
 			blockedAt: now,

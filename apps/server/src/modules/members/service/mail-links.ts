@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Locale } from "@kvart/contract/locale";
 import { resetLinkHours, verifyLinkHours } from "@kvart/contract/members";
+import { inviteLinkHours } from "@kvart/contract/staff/accounts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/problem.ts";
@@ -17,12 +18,22 @@ const hourMilliseconds = 3_600_000;
 const links = {
 	verify: { hours: verifyLinkHours, template: "verify-email" },
 	reset: { hours: resetLinkHours, template: "reset-password" },
+	invite: { hours: inviteLinkHours, template: "staff-invitation" },
 } as const;
 
 export interface Addressee {
 	id: number;
 	email: string;
 	firstName: string;
+}
+
+/** A secret that opens what its purpose says, once and for some time. */
+async function newToken(tx: Database, clock: Clock, purpose: keyof typeof links, userId: number): Promise<string> {
+	const now = clock.now();
+	const token = newSecret();
+	const expiresAt = new Date(now.getTime() + links[purpose].hours * hourMilliseconds);
+	await insertMailToken(tx, { tokenHash: secretDigest(token), userId, purpose, createdAt: now, expiresAt });
+	return token;
 }
 
 /** A new link and the mail that carries it; give it a transaction, so that one never is without the other. */
@@ -33,12 +44,25 @@ export async function sendLink(
 	{ id, email, firstName }: Addressee,
 	language: Locale,
 ): Promise<void> {
-	const { hours, template } = links[purpose];
-	const now = clock.now();
-	const token = newSecret();
-	const expiresAt = new Date(now.getTime() + hours * hourMilliseconds);
-	await insertMailToken(tx, { tokenHash: secretDigest(token), userId: id, purpose, createdAt: now, expiresAt });
+	const { template } = links[purpose];
+	const token = await newToken(tx, clock, purpose, id);
 	await queueMail(tx, clock, { template, recipient: email, language, data: { firstName, token } });
+}
+
+/** Invites somebody to an account that was made for them; an invitation from before stops working. */
+export async function sendInvitation(tx: Database, clock: Clock, invited: Addressee, language: Locale): Promise<void> {
+	await withdrawInvitation(tx, clock, invited.id);
+	await sendLink(tx, clock, "invite", invited, language);
+}
+
+/** The same without a mail: the token itself, for whoever hands it over in another way. */
+export async function invitationToken(tx: Database, clock: Clock, userId: number): Promise<string> {
+	await withdrawInvitation(tx, clock, userId);
+	return newToken(tx, clock, "invite", userId);
+}
+
+export async function withdrawInvitation(tx: Database, clock: Clock, userId: number): Promise<void> {
+	await useUpMailTokens(tx, userId, "invite", clock.now());
 }
 
 // Longer than a mail takes to be queued: how long the answer takes does not tell whether the address has an account.
@@ -77,15 +101,18 @@ export async function verifyEmail({ db, clock }: MemberDeps, token: string): Pro
 	});
 }
 
-/** A new password by mail. The link proves the mailbox, so the address counts as confirmed; every session ends. */
+/**
+ * A new password by mail, or the first one of somebody who was invited. The link proves the mailbox, so the address
+ * counts as confirmed; every session ends.
+ */
 export async function resetPassword({ db, clock }: MemberDeps, token: string, sha512: string): Promise<void> {
 	const passwordHash = await hashPassword(sha512);
 	const now = clock.now();
 	await db.transaction(async (tx) => {
-		const userId = await takeMailToken(tx, secretDigest(token), "reset", now);
+		const resetting = await takeMailToken(tx, secretDigest(token), "reset", now);
+		const userId = resetting ?? (await takeMailToken(tx, secretDigest(token), "invite", now));
 		if (userId === undefined) throw new Refusal("ERR_BAD_TOKEN");
-		await useUpMailTokens(tx, userId, "reset", now);
-		await useUpMailTokens(tx, userId, "verify", now);
+		for (const purpose of ["reset", "verify", "invite"] as const) await useUpMailTokens(tx, userId, purpose, now);
 		await updateUser(tx, userId, { passwordHash });
 		await confirmEmail(tx, userId, now);
 		await endAllSessions(tx, userId, now);

@@ -1,5 +1,6 @@
 import type { memberSession } from "@kvart/contract/members";
 import type { z } from "zod";
+import type { Database } from "../../../platform/database/database.ts";
 import type { MemberDeps } from "../deps.ts";
 import { noteMember } from "../queries/audit.ts";
 import { endAllSessions, endSession, selectOpenSessions } from "../queries/sessions.ts";
@@ -29,4 +30,9 @@ export async function logoutEverywhere({ db, clock }: MemberDeps, userId: number
 		await endAllSessions(tx, userId, now);
 		await noteMember(tx, now, userId, "member.logged_out_everywhere");
 	});
+}
+
+/** Logs somebody out everywhere because another one said so, who notes why. */
+export async function endSessionsOf(tx: Database, userId: number, now: Date): Promise<void> {
+	await endAllSessions(tx, userId, now);
 }

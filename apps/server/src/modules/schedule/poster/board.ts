@@ -1,7 +1,7 @@
 import type { CanvasElement, Column, Content, ContentText, Style, TableCell } from "pdfmake/interfaces.js";
-import { bone, ink, lime, quiet, stone } from "./paints.ts";
+import { bone, ink, lime, quiet, stone } from "../../../platform/print/paints.ts";
+import { headline } from "../../../platform/print/type.ts";
 import type { PosterCard, PosterDay } from "./poster.ts";
-import { headline } from "./type.ts";
 
 export const dayHeight = 24;
 export const boardGap = 10;

@@ -1,9 +1,9 @@
 import { brand } from "@kvart/contract/brand";
 import type { CanvasElement, Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
+import { bone, ink, lime, quiet } from "../../../platform/print/paints.ts";
+import { headline } from "../../../platform/print/type.ts";
 import { board, boardGap, dayHeight, rowCount } from "./board.ts";
-import { bone, ink, lime, quiet } from "./paints.ts";
 import type { Poster } from "./poster.ts";
-import { headline } from "./type.ts";
 
 const page = { width: 841.89, height: 595.28 };
 const edge = 26;

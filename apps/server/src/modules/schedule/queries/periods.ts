@@ -75,6 +75,8 @@ export function selectPromotionPeriods(db: Database, roomId: number, today: Cale
 				eq(periods.gymRoomId, roomId),
 				isNotNull(periods.trainingDate),
 				gte(periods.trainingDate, today),
+				// One that was taken off the schedule ends before its own date.
+				or(isNull(periods.validUntil), gte(periods.validUntil, periods.trainingDate)),
 				lte(promotions.activeFrom, today),
 				gte(promotions.activeUntil, today),
 			),

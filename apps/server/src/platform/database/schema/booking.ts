@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+	boolean,
+	check,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	serial,
+	text,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { users } from "./members.ts";
 import { occurrences } from "./schedule.ts";
@@ -20,10 +31,16 @@ export const bookings = pgTable(
 		createdAt: instant("created_at").notNull(),
 		cancelledAt: instant("cancelled_at"),
 		checkedInAt: instant("checked_in_at"),
+		/** Came without a booking and was let in at the desk. */
+		walkIn: boolean("walk_in").notNull().default(false),
+		/** Who booked it at the desk; null for everybody who booked for themselves. */
+		bookedBy: integer("booked_by").references(() => users.id, { onDelete: "set null" }),
 	},
 	(table) => [
 		uniqueIndex("bookings_person_key").on(table.occurrenceId, table.person).where(sql`${table.cancelledAt} is null`),
 		index("bookings_user_index").on(table.userId),
+		// The other index holds no cancelled ones.
+		index("bookings_occurrence_index").on(table.occurrenceId),
 		check("bookings_person_check", sql`${table.person} ~ '^(user|guest|erased):.+'`),
 	],
 );

@@ -11,7 +11,7 @@ import {
 	text,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { version } from "./columns.ts";
+import { instant, version } from "./columns.ts";
 
 export interface ClubFeature {
 	value: string;
@@ -49,6 +49,8 @@ export const gyms = pgTable(
 		lesMills: boolean("les_mills").notNull(),
 		scheduleButton: boolean("schedule_button").notNull(),
 		galleryCount: integer("gallery_count").notNull(),
+		/** Addresses of the gallery's pictures in their order; null is the numbered files that came with the club. */
+		gallery: jsonb("gallery").$type<string[]>(),
 		lead: text("lead").notNull(),
 		leadEng: text("lead_eng").notNull(),
 		description: text("description").notNull(),
@@ -74,6 +76,8 @@ export const gymRooms = pgTable(
 		name: text("name").notNull(),
 		nameEng: text("name_eng").notNull(),
 		position: integer("position").notNull(),
+		/** A room that is used no longer; what took place in it stays. */
+		archivedAt: instant("archived_at"),
 		version: version(),
 	},
 	(table) => [uniqueIndex("gym_rooms_position_key").on(table.gymId, table.position)],

@@ -4,6 +4,7 @@ import {
 	check,
 	index,
 	integer,
+	type PgColumn,
 	pgEnum,
 	pgTable,
 	primaryKey,
@@ -11,11 +12,18 @@ import {
 	text,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { searchWords } from "../search-words.ts";
 import { gyms } from "./clubs.ts";
 import { instant, version } from "./columns.ts";
 
 export const role = pgEnum("role", ["member", "staff", "admin"]);
 export const language = pgEnum("language", ["sr", "en"]);
+
+type WordColumns = Record<"firstName" | "lastName" | "email" | "cardId" | "phoneDigits", PgColumn>;
+
+/** What a member is found by in the back office. */
+export const memberWords = ({ firstName, lastName, email, cardId, phoneDigits }: WordColumns) =>
+	searchWords({ texts: [firstName, lastName, email, cardId], phone: phoneDigits });
 
 export const users = pgTable(
 	"users",
@@ -41,7 +49,15 @@ export const users = pgTable(
 		emailVerifiedAt: instant("email_verified_at"),
 		blockedAt: instant("blocked_at"),
 		erasedAt: instant("erased_at"),
+		/** Secret of the second factor, encrypted; null while it is off. */
 		totpCipher: text("totp_cipher"),
+		/** A secret that was shown to a phone and has not come back as a code yet. */
+		totpPendingCipher: text("totp_pending_cipher"),
+		/** The interval of the last code that was taken: none is taken twice. */
+		totpStep: integer("totp_step"),
+		/** Wrong codes in a row. */
+		totpFailures: integer("totp_failures").notNull().default(0),
+		totpFailedAt: instant("totp_failed_at"),
 		createdAt: instant("created_at").notNull().defaultNow(),
 		version: version(),
 	},
@@ -51,6 +67,7 @@ export const users = pgTable(
 		uniqueIndex("users_jmbg_key").on(table.jmbgDigest),
 		uniqueIndex("users_google_key").on(table.googleId),
 		uniqueIndex("users_facebook_key").on(table.facebookId),
+		index("users_words_index").using("gin", memberWords(table)),
 		check("users_jmbg_check", sql`(${table.jmbgCipher} is null) = (${table.jmbgDigest} is null)`),
 	],
 );
@@ -70,6 +87,8 @@ export const sessions = pgTable(
 		createdAt: instant("created_at").notNull(),
 		expiresAt: instant("expires_at").notNull(),
 		endedAt: instant("ended_at"),
+		/** When the account's second factor was shown in this session. */
+		secondFactorAt: instant("second_factor_at"),
 	},
 	(table) => [index("sessions_user_index").on(table.userId)],
 );

@@ -1,12 +1,29 @@
 import { enquiryKinds } from "@kvart/contract/enquiry-choices";
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgEnum, pgTable, serial, text } from "drizzle-orm/pg-core";
+import {
+	type AnyPgColumn,
+	check,
+	index,
+	integer,
+	jsonb,
+	type PgColumn,
+	pgEnum,
+	pgTable,
+	serial,
+	text,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { searchWords } from "../search-words.ts";
 import { gyms } from "./clubs.ts";
-import { instant, version } from "./columns.ts";
+import { bytes, instant, version } from "./columns.ts";
 import { language, users } from "./members.ts";
 
 export const enquiryKind = pgEnum("enquiry_kind", enquiryKinds);
 export const enquiryStatus = pgEnum("enquiry_status", ["new", "open", "answered", "closed"]);
+
+/** What an enquiry is found by in the back office. */
+export const enquiryWords = ({ name, email, phoneDigits }: Record<"name" | "email" | "phoneDigits", PgColumn>) =>
+	searchWords({ texts: [name, email], phone: phoneDigits });
 
 export const enquiries = pgTable(
 	"enquiries",
@@ -32,13 +49,22 @@ export const enquiries = pgTable(
 		assigneeId: integer("assignee_id").references(() => users.id),
 		createdAt: instant("created_at").notNull(),
 		answeredAt: instant("answered_at"),
+		/** The same person asked the same again: this one is dealt with there. */
+		mergedIntoId: integer("merged_into_id").references((): AnyPgColumn => enquiries.id),
 		version: version(),
 	},
 	(table) => [
+		index("enquiries_gym_index").on(table.gymId, table.createdAt),
+		check("enquiries_merged_check", sql`${table.mergedIntoId} is null or ${table.mergedIntoId} <> ${table.id}`),
 		index("enquiries_created_index").on(table.createdAt),
 		index("enquiries_phone_index").on(table.phoneDigits),
+		index("enquiries_merged_index").on(table.mergedIntoId),
+		index("enquiries_words_index").using("gin", enquiryWords(table)),
 	],
 );
+
+/** A note stays in the house; a reply went out by mail. */
+export const enquiryNoteKind = pgEnum("enquiry_note_kind", ["note", "reply"]);
 
 export const enquiryNotes = pgTable(
 	"enquiry_notes",
@@ -50,6 +76,7 @@ export const enquiryNotes = pgTable(
 		authorId: integer("author_id")
 			.notNull()
 			.references(() => users.id),
+		kind: enquiryNoteKind("kind").notNull().default("note"),
 		text: text("text").notNull(),
 		createdAt: instant("created_at").notNull(),
 	},
@@ -78,6 +105,7 @@ export const mails = pgTable(
 		index("mails_waiting_index")
 			.on(table.nextAttemptAt)
 			.where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+		index("mails_recipient_index").on(sql`lower(${table.recipient})`),
 		check("mails_attempts_check", sql`${table.attempts} >= 0`),
 	],
 );
@@ -108,3 +136,32 @@ export const settings = pgTable("settings", {
 	value: jsonb("value").notNull(),
 	version: version(),
 });
+
+/** Pictures that staff uploaded, as they came; the sizes that pages show are made from them. */
+export const pictures = pgTable(
+	"pictures",
+	{
+		id: serial("id").primaryKey(),
+		/** What it was uploaded for, such as `club` or `trainer`: each has its own smallest size. */
+		kind: text("kind").notNull(),
+		original: bytes("original").notNull(),
+		/** SHA-256 of the original: the same picture twice is one. */
+		digest: text("digest").notNull(),
+		mediaType: text("media_type").notNull(),
+		width: integer("width").notNull(),
+		height: integer("height").notNull(),
+		/** A few pixels as a data address, shown until the picture is there. */
+		placeholder: text("placeholder").notNull(),
+		/** Average colour, such as `#1a1d1f`: the box before anything has arrived. */
+		color: text("color").notNull(),
+		/** What it shows, for those who do not see it; empty until somebody writes it. */
+		alt: text("alt").notNull().default(""),
+		altEng: text("alt_eng").notNull().default(""),
+		createdBy: integer("created_by").references(() => users.id, { onDelete: "set null" }),
+		createdAt: instant("created_at").notNull(),
+	},
+	(table) => [
+		uniqueIndex("pictures_digest_key").on(table.kind, table.digest),
+		check("pictures_size_check", sql`${table.width} > 0 and ${table.height} > 0`),
+	],
+);

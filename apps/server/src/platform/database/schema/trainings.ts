@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, integer, pgEnum, pgTable, primaryKey, serial, text } from "drizzle-orm/pg-core";
 import { gyms } from "./clubs.ts";
-import { version } from "./columns.ts";
+import { instant, version } from "./columns.ts";
 
 export const trainingType = pgEnum("training_type", ["freestyle", "lesmills", "gym"]);
 
@@ -19,6 +19,8 @@ export const trainings = pgTable(
 		photoUrl: text("photo_url").notNull(),
 		trainingType: trainingType("training_type").notNull(),
 		position: integer("position").notNull(),
+		/** Not held any more; schedules of the past still name it. */
+		archivedAt: instant("archived_at"),
 		version: version(),
 	},
 	(table) => [
@@ -37,6 +39,8 @@ export const trainers = pgTable("trainers", {
 	description: text("description").notNull(),
 	descriptionEng: text("description_eng").notNull(),
 	position: integer("position").notNull(),
+	/** Does not work here any more; schedules of the past still name them. */
+	archivedAt: instant("archived_at"),
 	version: version(),
 });
 

@@ -8,8 +8,8 @@ const installed = createRequire(import.meta.url);
 const ownFonts = join(dirname(installed.resolve("@kvart/server/package.json")), "fonts");
 const oneFace = (file: string) => ({ normal: file, bold: file, italics: file, bolditalics: file });
 
-/** The faces of a printed schedule, by the names that its document uses. */
-export const posterFonts = {
+/** The faces of what is printed, by the names that documents use. */
+export const printFonts = {
 	Text: {
 		...oneFace(installed.resolve("@expo-google-fonts/archivo/500Medium/Archivo_500Medium.ttf")),
 		bold: installed.resolve("@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf"),

@@ -1,0 +1,19 @@
+import { m } from "../../paraglide/messages.js";
+import { type AreaPage, AreaPages } from "../../parts/area-pages/area-pages.tsx";
+import { AccountPage } from "./accounts/account-page.tsx";
+import { AccountsPage } from "./accounts/accounts-page.tsx";
+import { InvitePage } from "./accounts/invite-page.tsx";
+import { AuditPage } from "./audit/audit-page.tsx";
+import { SettingsPage } from "./settings/settings-page.tsx";
+
+const pages: AreaPage[] = [
+	{ path: "accounts", label: m.administration_accounts, element: <AccountsPage /> },
+	{ path: "accounts/new", element: <InvitePage /> },
+	{ path: "accounts/:id", element: <AccountPage /> },
+	{ path: "settings", label: m.administration_settings, element: <SettingsPage /> },
+	{ path: "audit", label: m.administration_audit, element: <AuditPage /> },
+];
+
+export function Component() {
+	return <AreaPages path="/administration" label={m.shell_administration()} pages={pages} />;
+}

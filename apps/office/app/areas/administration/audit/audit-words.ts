@@ -1,0 +1,86 @@
+import { m } from "../../../paraglide/messages.js";
+
+/** Kinds of records, as they are called in a sentence of their own. */
+const entities: Partial<Record<string, () => string>> = {
+	account: m.administration_entity_account,
+	booking: m.administration_entity_booking,
+	enquiry: m.administration_entity_enquiry,
+	member: m.administration_entity_member,
+	settings: m.administration_entity_settings,
+};
+
+/** What was done. A deed with a name of its own stands here in full; of others the verb is known. */
+const actions: Partial<Record<string, () => string>> = {
+	"account.changed": m.administration_action_account_changed,
+	"account.invited": m.administration_action_account_invited,
+	"account.blocked": m.administration_action_account_blocked,
+	"account.unblocked": m.administration_action_account_unblocked,
+	"account.logged_out": m.administration_action_account_logged_out,
+	"account.second_factor_on": m.administration_action_factor_on,
+	"account.second_factor_off": m.administration_action_factor_off,
+	"account.second_factor_reset": m.administration_action_factor_reset,
+	"settings.changed": m.administration_action_settings_changed,
+	"member.registered": m.administration_action_member_registered,
+	"member.confirmed": m.administration_action_member_confirmed,
+	"member.changed": m.administration_action_member_changed,
+	"member.password_changed": m.administration_action_password_changed,
+	"member.password_reset": m.administration_action_password_reset,
+	"member.logged_out_everywhere": m.administration_action_logged_out_everywhere,
+	"member.erased": m.administration_action_member_erased,
+	"member.blocked": m.administration_action_member_blocked,
+	"member.unblocked": m.administration_action_member_unblocked,
+	"member.confirmation_sent": m.administration_action_confirmation_sent,
+	"member.national_id_shown": m.administration_action_national_id_shown,
+	"enquiry.noted": m.administration_action_enquiry_noted,
+	"enquiry.replied": m.administration_action_enquiry_replied,
+	"enquiry.merged": m.administration_action_enquiry_merged,
+	"enquiry.exported": m.administration_action_enquiry_exported,
+	"booking.created": m.administration_action_booking_created,
+	"booking.cancelled": m.administration_action_booking_cancelled,
+	"booking.walk_in": m.administration_action_booking_walk_in,
+	"booking.checked_in": m.administration_action_booking_checked_in,
+	"booking.check_in_undone": m.administration_action_booking_check_in_undone,
+};
+
+const verbs: Partial<Record<string, () => string>> = {
+	created: m.administration_verb_created,
+	changed: m.administration_verb_changed,
+	removed: m.administration_verb_removed,
+};
+
+const fields: Partial<Record<string, () => string>> = {
+	role: m.administration_role,
+	gym_ids: m.administration_clubs,
+	blocked: m.administration_field_blocked,
+	status: m.administration_field_status,
+	state: m.administration_state,
+	reason: m.administration_field_reason,
+	assignee_id: m.administration_field_assignee,
+	gym_id: m.administration_field_club,
+	part_ids: m.administration_field_parts,
+	notes: m.administration_field_notes,
+	second_factor: m.administration_second_factor,
+	booking_window: m.administration_booking_window,
+	maintenance: m.administration_maintenance,
+	reply_days: m.administration_reply_days,
+	fields: m.administration_field_fields,
+	checked_in: m.administration_field_checked_in,
+};
+
+/** `gym_room` as `gym room`, for what nobody named yet. */
+function readable(name: string): string {
+	return name.replaceAll("_", " ");
+}
+
+export function entityInWords(entity: string): string {
+	return entities[entity]?.() ?? readable(entity);
+}
+
+export function actionInWords(action: string): string {
+	const [entity = "", verb = ""] = action.split(".");
+	return actions[action]?.() ?? `${entityInWords(entity)}: ${verbs[verb]?.() ?? readable(verb)}`;
+}
+
+export function fieldInWords(field: string): string {
+	return fields[field]?.() ?? readable(field);
+}

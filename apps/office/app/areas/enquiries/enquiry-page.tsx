@@ -1,0 +1,126 @@
+import type { Enquiry } from "@kvart/contract/staff/enquiries";
+import { Alert, Anchor, Badge } from "@mantine/core";
+import { GitMerge, TriangleAlert } from "lucide-react";
+import { Link, useParams } from "react-router";
+import { formatInstant } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { Facts } from "../../parts/facts/facts.tsx";
+import { PageHeader } from "../../parts/page-header/page-header.tsx";
+import { Panel } from "../../parts/panel/panel.tsx";
+import { Answer } from "../../parts/states/answer.tsx";
+import { Conversation } from "./conversation.tsx";
+import styles from "./enquiries.module.css";
+import {
+	dueInWords,
+	isMark,
+	kindWords,
+	markWords,
+	personInWords,
+	statusColors,
+	statusWords,
+	urgencyColors,
+	urgencyOf,
+} from "./enquiry-words.ts";
+import { formInWords } from "./form-words.ts";
+import { Handling } from "./handling.tsx";
+import { Reply } from "./reply.tsx";
+import { SamePhone } from "./same-phone.tsx";
+import { useEnquiry } from "./use-enquiry.ts";
+
+function Contact({ enquiry }: { enquiry: Enquiry }) {
+	const { email, phone, created_at, language } = enquiry;
+	if (email === "") return null;
+	return (
+		<Panel title={m.enquiries_contact()}>
+			<Facts
+				facts={[
+					[
+						m.enquiries_field_phone_1(),
+						<Anchor key="phone" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+							{phone}
+						</Anchor>,
+					],
+					[
+						m.enquiries_field_email(),
+						<Anchor key="email" href={`mailto:${email}`}>
+							{email}
+						</Anchor>,
+					],
+					[m.enquiries_received(), formatInstant(created_at)],
+					[m.enquiries_language(), language === "sr" ? m.parts_in_serbian() : m.parts_in_english()],
+				]}
+			/>
+		</Panel>
+	);
+}
+
+/** Where it stands, and what to know before answering. */
+function State({ enquiry }: { enquiry: Enquiry }) {
+	const { status, marks, merged_into_id } = enquiry;
+	const urgency = urgencyOf(enquiry);
+	const urgent = urgency === "over" || urgency === "soon";
+	return (
+		<>
+			<div className={styles["head"]}>
+				<Badge color={statusColors[status]}>{statusWords[status]()}</Badge>
+				<Badge variant={urgent ? "light" : "outline"} color={urgent ? urgencyColors[urgency] : "ink"}>
+					{dueInWords(enquiry)}
+				</Badge>
+			</div>
+			{marks.filter(isMark).map((mark) => (
+				<Alert
+					key={mark}
+					color="warning"
+					icon={<TriangleAlert size={20} aria-hidden />}
+					title={markWords[mark].label()}
+					className={styles["alert"] ?? ""}
+				>
+					{markWords[mark].text()}
+				</Alert>
+			))}
+			{merged_into_id !== null && (
+				<Alert color="ink" icon={<GitMerge size={20} aria-hidden />} className={styles["alert"] ?? ""}>
+					{m.enquiries_merged_into({ id: merged_into_id })}{" "}
+					<Anchor component={Link} to={`/enquiries/inbox/${merged_into_id}`}>
+						{m.enquiries_open_merged()}
+					</Anchor>
+				</Alert>
+			)}
+		</>
+	);
+}
+
+function Detail({ enquiry }: { enquiry: Enquiry }) {
+	const facts = formInWords(enquiry.form);
+	return (
+		<>
+			<PageHeader
+				title={`${personInWords(enquiry)}: ${kindWords[enquiry.kind]().toLowerCase()}`}
+				back={{ to: "/enquiries/inbox", label: m.enquiries_title() }}
+			/>
+			<State enquiry={enquiry} />
+			<div className={styles["columns"]}>
+				<div className={styles["column"]}>
+					{facts.length > 0 && (
+						<Panel title={m.enquiries_form()}>
+							<Facts facts={facts} />
+						</Panel>
+					)}
+					<Conversation enquiry={enquiry} />
+					<Reply enquiry={enquiry} />
+				</div>
+				<div className={styles["column"]}>
+					<Handling enquiry={enquiry} />
+					<Contact enquiry={enquiry} />
+					<SamePhone enquiry={enquiry} />
+				</div>
+			</div>
+		</>
+	);
+}
+
+/** One enquiry: what was asked, what was said, and whose it is. */
+export function EnquiryPage() {
+	const { id } = useParams();
+	return <Answer query={useEnquiry(Number(id))}>{(enquiry) => <Detail key={enquiry.id} enquiry={enquiry} />}</Answer>;
+}

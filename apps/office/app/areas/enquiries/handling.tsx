@@ -1,0 +1,78 @@
+import type { Enquiry, EnquiryStatus } from "@kvart/contract/staff/enquiries";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import { ask } from "../../lib/ask.ts";
+import { m } from "../../paraglide/messages.js";
+import { FormGrid } from "../../parts/fields/form-grid.tsx";
+import { SelectField } from "../../parts/fields/select-field.tsx";
+import { Panel } from "../../parts/panel/panel.tsx";
+import { RecordForm } from "../../parts/record-form/record-form.tsx";
+import { useRecordForm } from "../../parts/record-form/use-record-form.ts";
+import { statusWords } from "./enquiry-words.ts";
+import { keepEnquiry } from "./use-enquiry.ts";
+
+interface HandlingValues {
+	status: EnquiryStatus;
+	assignee_id: number | null;
+	gym_id: number | null;
+}
+
+const statuses = ["new", "open", "answered", "closed"] as const;
+
+interface Named {
+	id: number;
+	name: string;
+}
+
+function optionsOf(people: readonly Named[], current: Named | null) {
+	const known = people.some(({ id }) => id === current?.id);
+	const all =
+		current && !known ? [...people, { ...current, name: current.name || m.enquiries_erased_person() }] : people;
+	return all.map(({ id, name }) => ({ value: id, label: name }));
+}
+
+/** Whose it is, at which club, and how far it got. */
+export function Handling({ enquiry }: { enquiry: Enquiry }) {
+	const { data: clubs = [] } = useQuery(ask("listGyms"));
+	const { data: people = [] } = useQuery(ask("listEnquiryAssignees"));
+	const nameOf = (list: readonly Named[], id: number | null) => list.find((one) => one.id === id)?.name ?? "";
+	const form = useRecordForm<Enquiry, HandlingValues>({
+		record: enquiry,
+		read: ({ status, assignee, gym }) => ({ status, assignee_id: assignee?.id ?? null, gym_id: gym?.id ?? null }),
+		fields: {
+			status: { label: m.enquiries_status, show: (status) => statusWords[status]() },
+			assignee_id: { label: m.enquiries_assignee, show: (id) => nameOf(people, id) },
+			gym_id: { label: m.enquiries_club, show: (id) => nameOf(clubs, id) },
+		},
+		save: (values, version) => api.changeEnquiry({ params: { id: enquiry.id }, body: { ...values, version } }),
+		onSaved: keepEnquiry,
+	});
+	const { gym_id } = form.values;
+	// Those of other clubs would not see it.
+	const fitting = people.filter(({ gym_ids }) => gym_ids.length === 0 || gym_id === null || gym_ids.includes(gym_id));
+	return (
+		<RecordForm form={form}>
+			<Panel title={m.enquiries_handling()}>
+				<FormGrid columns={1}>
+					<SelectField
+						{...form.control("status")}
+						options={statuses.map((value) => ({ value, label: statusWords[value]() }))}
+						onChange={(status) => status && form.set("status", status)}
+					/>
+					<SelectField
+						{...form.control("assignee_id")}
+						clearable
+						placeholder={m.enquiries_nobody()}
+						options={optionsOf(fitting, enquiry.assignee)}
+					/>
+					<SelectField
+						{...form.control("gym_id")}
+						clearable
+						placeholder={m.enquiries_no_club()}
+						options={optionsOf(clubs, enquiry.gym)}
+					/>
+				</FormGrid>
+			</Panel>
+		</RecordForm>
+	);
+}

@@ -1,0 +1,102 @@
+import { enquiryKinds } from "@kvart/contract/enquiry-choices";
+import { Button } from "@mantine/core";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { FilterX } from "lucide-react";
+import { useState } from "react";
+import { ask } from "../../lib/ask.ts";
+import { useStaff } from "../../lib/staff.ts";
+import { m } from "../../paraglide/messages.js";
+import { SelectField } from "../../parts/fields/select-field.tsx";
+import { TextField } from "../../parts/fields/text-field.tsx";
+import styles from "./enquiries.module.css";
+import { kindWords, markWords, statusWords } from "./enquiry-words.ts";
+import type { FilterName, useEnquiryFilter } from "./use-enquiry-filter.ts";
+
+const typingMilliseconds = 300;
+
+const statuses = ["new", "open", "answered", "closed"] as const;
+const marks = ["unproven", "hasty", "trap"] as const;
+
+function useOptions() {
+	const { clubs } = useStaff();
+	const { data: assignees = [] } = useQuery(ask("listEnquiryAssignees"));
+	return {
+		status: [
+			{ value: "waiting", label: m.enquiries_status_waiting() },
+			...statuses.map((value) => ({ value, label: statusWords[value]() })),
+		],
+		kind: enquiryKinds.map((value) => ({ value, label: kindWords[value]() })),
+		gym: [
+			...clubs.map(({ id, name }) => ({ value: String(id), label: name })),
+			{ value: "none", label: m.enquiries_no_club() },
+		],
+		assignee: [
+			{ value: "none", label: m.enquiries_nobody() },
+			...assignees.map(({ id, name }) => ({ value: String(id), label: name })),
+		],
+		age: [
+			{ value: "fresh", label: m.enquiries_age_fresh() },
+			{ value: "reply", label: m.enquiries_age_reply() },
+			{ value: "settle", label: m.enquiries_age_settle() },
+		],
+		mark: [
+			{ value: "none", label: m.enquiries_mark_none() },
+			...marks.map((value) => ({ value, label: markWords[value].label() })),
+		],
+	} satisfies Partial<Record<FilterName, { value: string; label: string }[]>>;
+}
+
+const labels = {
+	status: m.enquiries_status,
+	kind: m.enquiries_kind,
+	gym: m.enquiries_club,
+	assignee: m.enquiries_assignee,
+	age: m.enquiries_age,
+	mark: m.enquiries_mark,
+} as const;
+
+export function InboxFilters({ state }: { state: ReturnType<typeof useEnquiryFilter> }) {
+	const { filter, set, clear, isEmpty } = state;
+	const options = useOptions();
+	const [text, setText] = useState(filter.text ?? "");
+	const search = useDebouncedCallback((words: string) => set({ text: words }), typingMilliseconds);
+	return (
+		<search className={styles["filters"]}>
+			<TextField
+				name="text"
+				label={m.enquiries_search()}
+				value={text}
+				maxLength={200}
+				onChange={(words) => {
+					setText(words);
+					search(words);
+				}}
+			/>
+			{(Object.keys(labels) as (keyof typeof labels)[]).map((name) => (
+				<SelectField
+					key={name}
+					name={name}
+					label={labels[name]()}
+					placeholder={m.enquiries_any()}
+					clearable
+					options={options[name]}
+					value={filter[name] ?? null}
+					onChange={(value) => set({ [name]: value })}
+				/>
+			))}
+			{!isEmpty && (
+				<Button
+					variant="default"
+					leftSection={<FilterX size={18} aria-hidden />}
+					onClick={() => {
+						setText("");
+						clear();
+					}}
+				>
+					{m.enquiries_clear()}
+				</Button>
+			)}
+		</search>
+	);
+}

@@ -1,0 +1,43 @@
+import { enquiryKinds } from "@kvart/contract/enquiry-choices";
+import { useSearchParams } from "react-router";
+
+const id = /^(none|[1-9]\d{0,9})$/;
+const among = (words: readonly string[]) => (value: string) => words.includes(value);
+
+/** What each filter may be; anything else in the address is dropped. */
+const allowed = {
+	kind: among(enquiryKinds),
+	gym: (value: string) => id.test(value),
+	status: among(["waiting", "new", "open", "answered", "closed"]),
+	assignee: (value: string) => id.test(value),
+	age: among(["fresh", "reply", "settle"]),
+	mark: among(["none", "trap", "hasty", "unproven"]),
+	text: (value: string) => value.length <= 200,
+} as const satisfies Record<string, (value: string) => boolean>;
+
+export type FilterName = keyof typeof allowed;
+export type EnquiryFilter = Partial<Record<FilterName, string>>;
+
+/** What the inbox is filtered by stands in the address, so that it can be sent to a colleague. */
+export function filterFrom(params: URLSearchParams): EnquiryFilter {
+	const names = Object.keys(allowed) as FilterName[];
+	const given = names.flatMap((name) => {
+		const value = params.get(name)?.trim();
+		return value && allowed[name](value) ? [[name, value] as const] : [];
+	});
+	return Object.fromEntries(given);
+}
+
+export function useEnquiryFilter() {
+	const [params, setParams] = useSearchParams();
+	const filter = filterFrom(params);
+	return {
+		filter,
+		set: (change: { [N in FilterName]?: string | null }) => {
+			const entries = Object.entries({ ...filter, ...change }).filter((entry): entry is [string, string] => !!entry[1]);
+			setParams(Object.fromEntries(entries), { replace: true });
+		},
+		clear: () => setParams({}, { replace: true }),
+		isEmpty: Object.keys(filter).length === 0,
+	};
+}

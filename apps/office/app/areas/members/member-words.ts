@@ -1,0 +1,46 @@
+import type { MemberState, StaffMemberBooking, StaffMemberMail } from "@kvart/contract/staff/members";
+import { m } from "../../paraglide/messages.js";
+
+export const stateWords: Record<MemberState, () => string> = {
+	active: m.members_state_active,
+	unconfirmed: m.members_state_unconfirmed,
+	blocked: m.members_state_blocked,
+};
+
+export const stateColors = { active: "booked", unconfirmed: "warning", blocked: "danger" } as const;
+
+export interface Told {
+	color: "booked" | "warning" | "danger" | "gray";
+	words: string;
+}
+
+/** What became of a booking. */
+export function bookingOutcome(booking: StaffMemberBooking): Told {
+	if (booking.cancelled_at) return { color: "gray", words: m.members_booking_cancelled() };
+	if (booking.training_cancelled) return { color: "warning", words: m.members_training_cancelled() };
+	if (booking.checked_in_at) return { color: "booked", words: m.members_came() };
+	if (booking.coming) return { color: "booked", words: m.members_booked() };
+	return { color: "gray", words: m.members_not_checked_in() };
+}
+
+export function mailOutcome({ sent_at, failed_at }: Pick<StaffMemberMail, "sent_at" | "failed_at">): Told {
+	if (sent_at) return { color: "booked", words: m.members_mail_sent() };
+	if (failed_at) return { color: "danger", words: m.members_mail_failed() };
+	return { color: "warning", words: m.members_mail_waiting() };
+}
+
+const mails: Partial<Record<string, () => string>> = {
+	"verify-email": m.members_mail_verify_email,
+	"reset-password": m.members_mail_reset_password,
+	"password-changed": m.members_mail_password_changed,
+	"booking-confirmed": m.members_mail_booking_confirmed,
+	"enquiry-receipt": m.members_mail_enquiry_receipt,
+	"enquiry-reply": m.members_mail_enquiry_reply,
+	"training-changed": m.members_mail_training_changed,
+	"training-cancelled": m.members_mail_training_cancelled,
+};
+
+/** What a mail is about; one that nobody named yet by its template. */
+export function mailInWords(template: string): string {
+	return mails[template]?.() ?? template.replaceAll("-", " ");
+}

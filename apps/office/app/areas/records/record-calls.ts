@@ -1,0 +1,62 @@
+import { type Deed, type KindName, recordCallName } from "@kvart/contract/staff/records/calls";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import { type CallName, forgetAnswers, queryClient } from "../../lib/ask.ts";
+import type { AnyRecord, Values } from "./kind.ts";
+
+interface Input {
+	params?: { id: number };
+	query?: { version: string };
+	body?: Values;
+}
+
+type RecordCall<T> = (input?: Input, options?: { signal: AbortSignal }) => Promise<T>;
+
+// Which call has which types is settled by the contract's factory; here a kind is only known by name.
+function callOf<T>(kind: KindName, deed: Deed): RecordCall<T> {
+	return (api as unknown as Record<string, RecordCall<T>>)[recordCallName(kind, deed)] as RecordCall<T>;
+}
+
+export function recordsQuery(kind: KindName) {
+	return queryOptions({
+		queryKey: [recordCallName(kind, "list")] as const,
+		queryFn: ({ signal }) => callOf<AnyRecord[]>(kind, "list")(undefined, { signal }),
+	});
+}
+
+export function recordQuery(kind: KindName, id: number) {
+	return queryOptions({
+		queryKey: [recordCallName(kind, "get"), id] as const,
+		queryFn: ({ signal }) => callOf<AnyRecord>(kind, "get")({ params: { id } }, { signal }),
+	});
+}
+
+/** Lists that name the record are asked for anew; its own page has it already. */
+export function keepRecord(kind: KindName, record: AnyRecord): void {
+	queryClient.setQueryData(recordQuery(kind, record.id).queryKey, record);
+	forgetAnswers(recordCallName(kind, "list") as CallName);
+}
+
+export async function saveRecord(
+	kind: KindName,
+	id: number | null,
+	fields: Values,
+	version: number,
+): Promise<AnyRecord> {
+	const record =
+		id === null
+			? await callOf<AnyRecord>(kind, "add")({ body: fields })
+			: await callOf<AnyRecord>(kind, "change")({ params: { id }, body: { ...fields, version } });
+	keepRecord(kind, record);
+	return record;
+}
+
+export async function removeRecord(kind: KindName, { id, version }: AnyRecord): Promise<void> {
+	await callOf(kind, "remove")({ params: { id }, query: { version: String(version) } });
+	forgetAnswers(recordCallName(kind, "list") as CallName);
+}
+
+export async function orderRecords(kind: KindName, ids: readonly number[]): Promise<void> {
+	const records = await callOf<AnyRecord[]>(kind, "order")({ body: { ids } });
+	queryClient.setQueryData(recordsQuery(kind).queryKey, records);
+}

@@ -1,0 +1,17 @@
+import { m } from "../../paraglide/messages.js";
+import { type AreaPage, AreaPages } from "../../parts/area-pages/area-pages.tsx";
+import { codes } from "./kinds/codes.tsx";
+import { groups } from "./kinds/groups.ts";
+import { videos } from "./kinds/videos.tsx";
+import { recordPages } from "./record-pages.tsx";
+import { ViewsPage } from "./views/views-page.tsx";
+
+const root = "/videos";
+const pages: AreaPage[] = [
+	...[videos, groups, codes].flatMap((kind) => recordPages(kind, root)),
+	{ path: "views", label: m.records_views, element: <ViewsPage /> },
+];
+
+export function Component() {
+	return <AreaPages path={root} label={m.records_video_area()} pages={pages} />;
+}

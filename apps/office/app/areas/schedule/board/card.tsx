@@ -1,0 +1,91 @@
+import { useDraggable } from "@dnd-kit/core";
+import type { ScheduleEntry } from "@kvart/contract/staff/schedule";
+import { formatTime } from "@kvart/contract/time";
+import { GripVertical, TriangleAlert } from "lucide-react";
+import type { CSSProperties } from "react";
+import { formatLongDate } from "../../../lib/format.ts";
+import { m } from "../../../paraglide/messages.js";
+import { coachInWords, nameOf } from "../words.ts";
+import styles from "./board.module.css";
+import type { Target } from "./scale.ts";
+
+interface CardProps {
+	entry: ScheduleEntry;
+	place: CSSProperties;
+	/** Nothing that has begun is moved. */
+	movable: boolean;
+	passed: boolean;
+	/** What is at the same time, in words. */
+	clashes: readonly string[];
+	/** Where it would land while it is dragged. */
+	landing: Target | null;
+	onOpen: () => void;
+	onRemove: () => void;
+}
+
+/** One training on the board: tapped it opens, dragged it moves; the handle does the same for the keyboard. */
+export function Card({ entry, place, movable, passed, clashes, landing, onOpen, onRemove }: CardProps) {
+	const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
+		id: entry.period_id,
+		data: entry,
+		disabled: !movable,
+	});
+	const { onKeyDown, ...byHand } = listeners ?? {};
+	const training = nameOf(entry.training);
+	const time = formatTime(landing?.time ?? entry.time);
+	const handle = { training, date: formatLongDate(entry.training_date), time: formatTime(entry.time) };
+	const tight = entry.duration < 45;
+	return (
+		<div
+			ref={setNodeRef}
+			className={styles["card"]}
+			data-state={entry.cancelled ? "cancelled" : passed ? "passed" : "open"}
+			data-full={entry.taken >= entry.capacity || undefined}
+			data-promotion={entry.promotion || undefined}
+			data-clash={clashes.length > 0 || undefined}
+			data-dragging={isDragging || undefined}
+			data-tight={tight || undefined}
+			style={{ ...place, ...(transform && { translate: `${transform.x}px ${transform.y}px` }) }}
+			{...byHand}
+		>
+			<button
+				type="button"
+				className={styles["open"]}
+				onClick={onOpen}
+				onKeyDown={(event) => {
+					if (event.key === "Delete" && movable) onRemove();
+				}}
+			>
+				<span className={styles["line"]}>
+					<span className={styles["when"]}>
+						<time>{time}</time>
+						{clashes.length > 0 && (
+							<span title={clashes.join("\n")}>
+								<TriangleAlert size={14} className={styles["clash"]} aria-label={m.schedule_clash()} />
+							</span>
+						)}
+					</span>
+					<span className={styles["places"]}>
+						{entry.cancelled ? m.schedule_cancelled() : `${entry.taken}/${entry.capacity}`}
+					</span>
+				</span>
+				<span className={styles["name"]}>{training}</span>
+				<span className={styles["coach"]} data-substitute={entry.substitute ? true : undefined}>
+					{coachInWords(entry)}
+				</span>
+			</button>
+			{movable && (
+				<button
+					type="button"
+					ref={setActivatorNodeRef}
+					className={styles["handle"]}
+					{...attributes}
+					{...(onKeyDown && { onKeyDown: (event) => (onKeyDown as (event: unknown) => void)(event) })}
+					aria-label={m.schedule_move_handle(handle)}
+				>
+					<GripVertical size={16} aria-hidden />
+				</button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,74 @@
+import type { ScheduleEntry } from "@kvart/contract/staff/schedule";
+import { addDays, type CalendarDate, minutesOf, timeOf } from "@kvart/contract/time";
+
+/** Trainings begin at quarters of an hour; the board is drawn in these. */
+export const stepMinutes = 15;
+/** Of a step on the screen, in pixels. */
+export const stepHeight = 20;
+
+const usualHours = { first: 8, last: 21 } as const;
+
+export interface Hours {
+	/** The first hour that is shown... */
+	first: number;
+	/** ...and the one that is not shown any more. */
+	end: number;
+}
+
+type Times = Pick<ScheduleEntry, "time" | "duration">;
+
+const endOf = ({ time, duration }: Times) => minutesOf(time) + duration;
+
+/** From the usual opening to the usual end, and further where something takes place. */
+export function hoursOf(entries: readonly Times[]): Hours {
+	const starts = entries.map(({ time }) => Math.trunc(minutesOf(time) / 60));
+	const ends = entries.map((entry) => Math.ceil(endOf(entry) / 60));
+	return { first: Math.min(usualHours.first, ...starts), end: Math.min(24, Math.max(usualHours.last, ...ends)) };
+}
+
+/** Where a card stands within its day, in pixels. */
+export function placeOf(entry: Times, { first }: Hours): { top: number; height: number } {
+	const pixels = (minutes: number) => (minutes / stepMinutes) * stepHeight;
+	return { top: pixels(minutesOf(entry.time) - first * 60), height: pixels(entry.duration) };
+}
+
+/** Trainings of a day that meet share its width: which part of how many is whose. */
+export function lanesOf(entries: readonly ScheduleEntry[]): Map<number, { lane: number; lanes: number }> {
+	const placed = new Map<number, { lane: number; lanes: number }>();
+	let group: { entry: ScheduleEntry; lane: number }[] = [];
+	const close = () => {
+		const lanes = Math.max(0, ...group.map(({ lane }) => lane + 1));
+		for (const { entry, lane } of group) placed.set(entry.period_id, { lane, lanes });
+		group = [];
+	};
+	for (const entry of entries.toSorted((a, b) => a.time - b.time)) {
+		const start = minutesOf(entry.time);
+		if (group.every((other) => endOf(other.entry) <= start)) close();
+		const busy = new Set(group.filter((other) => endOf(other.entry) > start).map(({ lane }) => lane));
+		let lane = 0;
+		while (busy.has(lane)) lane += 1;
+		group.push({ entry, lane });
+	}
+	close();
+	return placed;
+}
+
+export interface Target {
+	date: CalendarDate;
+	time: number;
+}
+
+/** What a card of the board is dragged by, in pixels, as a date of the week and a time of the day. */
+export function targetOf(
+	entry: Pick<ScheduleEntry, "training_date" | "time">,
+	delta: { x: number; y: number },
+	columnWidth: number,
+	dates: readonly CalendarDate[],
+): Target {
+	const shift = columnWidth > 0 ? Math.round(delta.x / columnWidth) : 0;
+	const wanted = addDays(entry.training_date, shift);
+	const [first = wanted, last = wanted] = [dates[0], dates.at(-1)];
+	const date = wanted < first ? first : wanted > last ? last : wanted;
+	const minutes = minutesOf(entry.time) + Math.round(delta.y / stepHeight) * stepMinutes;
+	return { date, time: timeOf(Math.min(Math.max(minutes, 0), 24 * 60 - stepMinutes)) };
+}

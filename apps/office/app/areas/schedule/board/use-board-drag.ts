@@ -1,0 +1,100 @@
+import {
+	type DragEndEvent,
+	type DragMoveEvent,
+	type DragStartEvent,
+	KeyboardCode,
+	type KeyboardCoordinateGetter,
+	KeyboardSensor,
+	type Modifier,
+	MouseSensor,
+	TouchSensor,
+	useSensor,
+	useSensors,
+} from "@dnd-kit/core";
+import type { ScheduleEntry } from "@kvart/contract/staff/schedule";
+import { type CalendarDate, formatTime } from "@kvart/contract/time";
+import { useRef, useState } from "react";
+import { formatLongDate } from "../../../lib/format.ts";
+import { m } from "../../../paraglide/messages.js";
+import { nameOf } from "../words.ts";
+import { stepHeight, type Target, targetOf } from "./scale.ts";
+
+// A tap opens the card, a pull moves it; a finger that scrolls the board holds nothing yet.
+const pull = { distance: 6 };
+const hold = { delay: 220, tolerance: 8 };
+
+function stepOf(code: string, width: number): { x: number; y: number } | undefined {
+	if (code === KeyboardCode.Down) return { x: 0, y: stepHeight };
+	if (code === KeyboardCode.Up) return { x: 0, y: -stepHeight };
+	if (code === KeyboardCode.Right) return { x: width, y: 0 };
+	return code === KeyboardCode.Left ? { x: -width, y: 0 } : undefined;
+}
+
+const inWords = ({ date, time }: Target) => ({ date: formatLongDate(date), time: formatTime(time) });
+
+interface BoardDrag {
+	dates: readonly CalendarDate[];
+	onMove: (entry: ScheduleEntry, to: Target) => void;
+}
+
+/** Dragging with mouse, finger or keys, in steps of a day and a quarter of an hour, said aloud as it goes. */
+export function useBoardDrag({ dates, onMove }: BoardDrag) {
+	const firstColumn = useRef<HTMLDivElement>(null);
+	const [dragged, setDragged] = useState<{ entry: ScheduleEntry; to: Target } | null>(null);
+	const [spoken, setSpoken] = useState("");
+	const width = () => firstColumn.current?.getBoundingClientRect().width ?? 0;
+
+	const byKeys: KeyboardCoordinateGetter = (event, { currentCoordinates }) => {
+		const step = stepOf(event.code, width());
+		if (!step) return undefined;
+		event.preventDefault();
+		return { x: currentCoordinates.x + step.x, y: currentCoordinates.y + step.y };
+	};
+
+	const snap: Modifier = ({ transform }) => ({
+		...transform,
+		x: width() > 0 ? Math.round(transform.x / width()) * width() : transform.x,
+		y: Math.round(transform.y / stepHeight) * stepHeight,
+	});
+
+	const entryOf = ({ active }: Pick<DragMoveEvent, "active">) => active.data.current as unknown as ScheduleEntry;
+	const target = (event: DragMoveEvent | DragEndEvent) => targetOf(entryOf(event), event.delta, width(), dates);
+
+	const sensors = useSensors(
+		useSensor(MouseSensor, { activationConstraint: pull }),
+		useSensor(TouchSensor, { activationConstraint: hold }),
+		useSensor(KeyboardSensor, { coordinateGetter: byKeys }),
+	);
+
+	return {
+		firstColumn,
+		dragged,
+		spoken,
+		context: {
+			sensors,
+			modifiers: [snap],
+			onDragStart: (event: DragStartEvent) => {
+				const entry = entryOf(event);
+				const from = { date: entry.training_date, time: entry.time };
+				setDragged({ entry, to: from });
+				setSpoken(m.schedule_drag_start({ training: nameOf(entry.training), ...inWords(from) }));
+			},
+			onDragMove: (event: DragMoveEvent) => {
+				const to = target(event);
+				if (dragged?.to.date === to.date && dragged.to.time === to.time) return;
+				setDragged({ entry: entryOf(event), to });
+				setSpoken(m.schedule_drag_over(inWords(to)));
+			},
+			onDragEnd: (event: DragEndEvent) => {
+				const [entry, to] = [entryOf(event), target(event)];
+				setDragged(null);
+				setSpoken(m.schedule_drag_end(inWords(to)));
+				if (to.date !== entry.training_date || to.time !== entry.time) onMove(entry, to);
+			},
+			onDragCancel: () => {
+				setDragged(null);
+				setSpoken(m.schedule_drag_cancel());
+			},
+		},
+	};
+}

@@ -1,0 +1,134 @@
+import type { GymRoom } from "@kvart/contract/clubs";
+import type { ScheduleClash, ScheduleWeek, WeekCopied } from "@kvart/contract/staff/schedule";
+import { addDays, type CalendarDate } from "@kvart/contract/time";
+import { Alert, Button, Group, List, Modal, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { fieldMessage } from "../../../i18n/field-message.ts";
+import { formatDate } from "../../../lib/format.ts";
+import { useChange } from "../../../lib/use-change.ts";
+import { m } from "../../../paraglide/messages.js";
+import { DateField } from "../../../parts/fields/date-field.tsx";
+import { FormGrid, WholeRow } from "../../../parts/fields/form-grid.tsx";
+import { SelectField } from "../../../parts/fields/select-field.tsx";
+import { SwitchField } from "../../../parts/fields/switch-field.tsx";
+import { clashInWords, nameOf } from "../words.ts";
+
+interface CopyWeekDialogProps {
+	week: ScheduleWeek;
+	rooms: readonly GymRoom[];
+	onClose: () => void;
+}
+
+function Named({ title, clashes }: { title: string; clashes: readonly ScheduleClash[] }) {
+	if (clashes.length === 0) return null;
+	return (
+		<Alert color="warning" title={title}>
+			<List size="sm">
+				{clashes.map((clash) => (
+					<List.Item key={`${clash.period_id} ${clash.training_date}`}>{clashInWords(clash)}</List.Item>
+				))}
+			</List>
+		</Alert>
+	);
+}
+
+function Copied({ copied, onClose }: { copied: WeekCopied; onClose: () => void }) {
+	return (
+		<Stack gap="lg">
+			<Text role="status" fw={600}>
+				{m.schedule_copied({ count: copied.made })}
+			</Text>
+			<Named title={m.schedule_left_out()} clashes={copied.left_out} />
+			<Named title={m.schedule_without_coach()} clashes={copied.without_coach} />
+			<Group justify="end">
+				<Button onClick={onClose}>{m.parts_close()}</Button>
+			</Group>
+		</Stack>
+	);
+}
+
+/** The plan of the week that is shown, once more: in another room, or from another date on. */
+export function CopyWeekDialog({ week, rooms, onClose }: CopyWeekDialogProps) {
+	const monday = week.dates[0] ?? week.today;
+	const [room, setRoom] = useState<number | null>(rooms.find(({ id }) => id !== week.room.id)?.id ?? week.room.id);
+	const [from, setFrom] = useState<CalendarDate | null>(() => {
+		const next = addDays(monday, 7);
+		return next > week.today ? next : addDays(week.today, 1);
+	});
+	const [last, setLast] = useState<CalendarDate | null>(null);
+	const [withCoaches, setWithCoaches] = useState(true);
+	const { mutate, isPending, data } = useChange("copyScheduleWeek", { refresh: ["getScheduleWeek"] });
+
+	function send() {
+		if (room === null || from === null) return;
+		const dates = { week: monday, from, last_date: last };
+		mutate({ params: { id: week.room.id }, body: { ...dates, to_room_id: room, with_coaches: withCoaches } });
+	}
+
+	const title = data ? m.schedule_copied_title() : m.schedule_copy_week();
+	return (
+		<Modal opened size="lg" onClose={onClose} title={title} closeButtonProps={{ "aria-label": m.parts_close() }}>
+			{data ? (
+				<Copied copied={data} onClose={onClose} />
+			) : (
+				<form
+					noValidate
+					onSubmit={(event) => {
+						event.preventDefault();
+						send();
+					}}
+				>
+					<Stack gap="lg">
+						<Text>{m.schedule_copy_week_text({ week: formatDate(monday) })}</Text>
+						<FormGrid>
+							<WholeRow>
+								<SelectField
+									name="to_room_id"
+									label={m.schedule_copy_to()}
+									value={room}
+									onChange={setRoom}
+									options={rooms.map((one) => ({ value: one.id, label: nameOf(one) }))}
+								/>
+							</WholeRow>
+							<DateField
+								name="from"
+								label={m.schedule_copy_from()}
+								required
+								min={week.today}
+								value={from}
+								onChange={setFrom}
+								error={from === null ? fieldMessage("required-field") : undefined}
+							/>
+							<DateField
+								name="last_date"
+								label={m.schedule_last_date()}
+								description={m.schedule_last_date_text()}
+								clearable
+								{...(from && { min: from })}
+								value={last}
+								onChange={setLast}
+							/>
+							<WholeRow>
+								<SwitchField
+									name="with_coaches"
+									label={m.schedule_with_coaches()}
+									description={m.schedule_with_coaches_text()}
+									value={withCoaches}
+									onChange={setWithCoaches}
+								/>
+							</WholeRow>
+						</FormGrid>
+						<Group justify="end" gap="sm">
+							<Button variant="default" onClick={onClose}>
+								{m.parts_cancel()}
+							</Button>
+							<Button type="submit" loading={isPending}>
+								{m.schedule_copy_week()}
+							</Button>
+						</Group>
+					</Stack>
+				</form>
+			)}
+		</Modal>
+	);
+}

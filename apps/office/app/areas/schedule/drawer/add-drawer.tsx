@@ -1,0 +1,176 @@
+import {
+	capacityLimits,
+	type NewPeriod,
+	type ScheduleChanged,
+	type ScheduleWeek,
+} from "@kvart/contract/staff/schedule";
+import type { CalendarDate } from "@kvart/contract/time";
+import { api } from "../../../lib/api.ts";
+import { m } from "../../../paraglide/messages.js";
+import { DateField } from "../../../parts/fields/date-field.tsx";
+import { FormGrid, WholeRow } from "../../../parts/fields/form-grid.tsx";
+import { NumberField } from "../../../parts/fields/number-field.tsx";
+import { SelectField } from "../../../parts/fields/select-field.tsx";
+import { SwitchField } from "../../../parts/fields/switch-field.tsx";
+import { TimeField } from "../../../parts/fields/time-field.tsx";
+import type { FieldCodes } from "../../../parts/record-form/field-codes.ts";
+import { RecordForm } from "../../../parts/record-form/record-form.tsx";
+import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
+import { isCoachOnly, Obstacles } from "../dialogs/obstacles.tsx";
+import { nameOf } from "../words.ts";
+import { useCoachOptions, useTrainingOptions } from "./choices.ts";
+import { SideDrawer } from "./side-drawer.tsx";
+import { useObstacle } from "./use-obstacle.ts";
+
+/** A training that is not on the board yet. */
+export interface Draft {
+	date: CalendarDate;
+	time: number;
+	training_id?: number;
+	trainer_id?: number | null;
+	capacity?: number;
+	samsung_promotion?: boolean;
+}
+
+interface AddDrawerProps {
+	draft: Draft;
+	week: ScheduleWeek;
+	onChanged: (changed: ScheduleChanged) => void;
+	onClose: () => void;
+}
+
+interface Values {
+	kind: NewPeriod["kind"];
+	date: CalendarDate | null;
+	last_date: CalendarDate | null;
+	time: number | null;
+	training_id: number | null;
+	trainer_id: number | null;
+	capacity: number | null;
+	samsung_promotion: boolean;
+	accept_coach_twice: boolean;
+}
+
+const usualCapacity = 20;
+
+function missingIn(values: Values): FieldCodes<Values> {
+	const needed = ["date", "time", "training_id", "capacity"] as const;
+	const missing = needed.filter((field) => values[field] === null);
+	return Object.fromEntries(missing.map((field) => [field, "required-field"])) as FieldCodes<Values>;
+}
+
+/** Puts a training on the board: every week, once, or as a part of the running promotion. */
+export function AddDrawer({ draft, week, onChanged, onClose }: AddDrawerProps) {
+	const trainings = useTrainingOptions();
+	const coaches = useCoachOptions(week.gym.id);
+	const { obstacle, save } = useObstacle(onChanged);
+	const { promotion } = week;
+	const form = useRecordForm<{ version: number } & Partial<Values>, Values>({
+		record: { version: 0 },
+		read: () => ({
+			kind: "weekly",
+			last_date: null,
+			training_id: null,
+			trainer_id: null,
+			capacity: usualCapacity,
+			samsung_promotion: false,
+			accept_coach_twice: false,
+			...draft,
+		}),
+		fields: {
+			kind: { label: m.schedule_kind },
+			date: { label: m.schedule_first_date },
+			last_date: { label: m.schedule_last_date },
+			time: { label: m.schedule_time },
+			training_id: { label: m.schedule_training },
+			trainer_id: { label: m.schedule_coach },
+			capacity: { label: m.schedule_capacity },
+			samsung_promotion: { label: m.schedule_samsung_promotion },
+			accept_coach_twice: { label: m.schedule_accept_coach },
+		},
+		check: missingIn,
+		save: async ({ date, time, training_id, capacity, ...values }) => {
+			const { version } = await save(() =>
+				api.addSchedulePeriod({
+					params: { id: week.room.id },
+					body: {
+						...values,
+						last_date: values.kind === "weekly" ? values.last_date : null,
+						date: date ?? draft.date,
+						time: time ?? draft.time,
+						training_id: training_id ?? 0,
+						capacity: capacity ?? usualCapacity,
+					},
+				}),
+			);
+			return { version };
+		},
+		done: m.schedule_added,
+	});
+	const { kind, date, accept_coach_twice } = form.values;
+
+	return (
+		<SideDrawer title={m.schedule_add()} onClose={onClose}>
+			<RecordForm form={form} saveLabel={m.schedule_add()}>
+				<FormGrid>
+					<WholeRow>
+						<SelectField {...form.control("training_id")} required options={trainings} />
+					</WholeRow>
+					<WholeRow>
+						<SelectField {...form.control("trainer_id")} clearable options={coaches} />
+					</WholeRow>
+					<WholeRow>
+						<SelectField
+							{...form.control("kind")}
+							onChange={(chosen) => chosen && form.set("kind", chosen)}
+							options={[
+								{ value: "weekly", label: m.schedule_kind_weekly() },
+								{ value: "once", label: m.schedule_kind_once() },
+								...(promotion
+									? [
+											{
+												value: "promotion" as const,
+												label: m.schedule_kind_promotion({
+													title: nameOf({ name: promotion.title, name_eng: promotion.title_eng }),
+												}),
+											},
+										]
+									: []),
+							]}
+						/>
+					</WholeRow>
+					<DateField
+						{...form.control("date")}
+						label={kind === "weekly" ? m.schedule_first_date() : m.schedule_date()}
+						required
+					/>
+					<TimeField {...form.control("time")} required />
+					{kind === "weekly" && (
+						<DateField
+							{...form.control("last_date")}
+							description={m.schedule_last_date_text()}
+							clearable
+							{...(date && { min: date })}
+						/>
+					)}
+					<NumberField
+						{...form.control("capacity")}
+						required
+						{...{ min: capacityLimits.least, max: capacityLimits.most }}
+					/>
+					<WholeRow>
+						<SwitchField {...form.control("samsung_promotion")} />
+					</WholeRow>
+					<WholeRow>
+						<Obstacles obstacle={obstacle} />
+					</WholeRow>
+					{(isCoachOnly(obstacle) || accept_coach_twice) && (
+						<WholeRow>
+							<SwitchField {...form.control("accept_coach_twice")} />
+						</WholeRow>
+					)}
+				</FormGrid>
+			</RecordForm>
+		</SideDrawer>
+	);
+}

@@ -1,0 +1,132 @@
+import { hasStarted } from "@kvart/contract/booking";
+import type { ScheduleChanged, ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule";
+import { Alert, Badge, Button, Group, SegmentedControl, Stack, Text } from "@mantine/core";
+import { CalendarX, CopyPlus, Move, Trash2, TriangleAlert, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { m } from "../../../paraglide/messages.js";
+import { Facts } from "../../../parts/facts/facts.tsx";
+import { clashInWords, coachInWords, momentInWords, nameOf, reasonInWords, repeatsInWords } from "../words.ts";
+import { DateForm } from "./date-form.tsx";
+import { SeriesForm } from "./series-form.tsx";
+import { SideDrawer } from "./side-drawer.tsx";
+
+export type EntryDeed = "move" | "copy" | "cancel-date" | "cancel-series" | "remove" | "restore";
+
+interface EntryDrawerProps {
+	entry: ScheduleEntry;
+	week: ScheduleWeek;
+	onDeed: (deed: EntryDeed) => void;
+	onChanged: (changed: ScheduleChanged) => void;
+	onClose: () => void;
+}
+
+function Deeds({ entry, onDeed }: Pick<EntryDrawerProps, "entry" | "onDeed">) {
+	const single = entry.first_date === entry.last_date;
+	if (entry.cancelled) {
+		return (
+			<Button variant="default" leftSection={<Undo2 size={18} aria-hidden />} onClick={() => onDeed("restore")}>
+				{m.schedule_restore()}
+			</Button>
+		);
+	}
+	return (
+		<Stack gap="xs">
+			<Group gap="xs" grow>
+				<Button variant="default" leftSection={<Move size={18} aria-hidden />} onClick={() => onDeed("move")}>
+					{m.schedule_move()}
+				</Button>
+				<Button variant="default" leftSection={<CopyPlus size={18} aria-hidden />} onClick={() => onDeed("copy")}>
+					{m.schedule_copy()}
+				</Button>
+			</Group>
+			<Button variant="default" leftSection={<CalendarX size={18} aria-hidden />} onClick={() => onDeed("cancel-date")}>
+				{m.schedule_cancel_date()}
+			</Button>
+			{!single && (
+				<Button
+					variant="default"
+					leftSection={<CalendarX size={18} aria-hidden />}
+					onClick={() => onDeed("cancel-series")}
+				>
+					{m.schedule_cancel_series()}
+				</Button>
+			)}
+			<Button
+				variant="outline"
+				color="danger"
+				leftSection={<Trash2 size={18} aria-hidden />}
+				onClick={() => onDeed("remove")}
+			>
+				{m.schedule_remove()}
+			</Button>
+		</Stack>
+	);
+}
+
+/** One training of the board: what is known, what can be changed, and what can be done, all without dragging. */
+export function EntryDrawer({ entry, week, onDeed, onChanged, onClose }: EntryDrawerProps) {
+	const [scope, setScope] = useState<"date" | "series">("date");
+	const { training_date, time } = entry;
+	const passed = hasStarted({ trainingDate: training_date, time }, new Date(week.now));
+	const clashes = week.clashes.filter(({ period_id }) => period_id === entry.period_id);
+	const editable = !entry.cancelled && (!passed || training_date >= week.today);
+	const key = `${entry.period_id} ${training_date}`;
+
+	return (
+		<SideDrawer title={nameOf(entry.training)} onClose={onClose}>
+			<Stack gap="lg">
+				<Group gap="xs">
+					<Badge color="ink">{repeatsInWords(entry)}</Badge>
+					{entry.samsung_promotion && <Badge color="booked">{m.schedule_samsung()}</Badge>}
+					{entry.cancelled && <Badge color="danger">{m.schedule_cancelled()}</Badge>}
+				</Group>
+				<Facts
+					facts={[
+						[m.schedule_when(), momentInWords(training_date, time)],
+						[
+							m.schedule_coach(),
+							entry.substitute && entry.coach
+								? `${coachInWords(entry)} (${m.schedule_substitute_for({ name: entry.coach.name })})`
+								: coachInWords(entry),
+						],
+						[m.schedule_capacity(), m.schedule_places({ taken: entry.taken, capacity: entry.capacity })],
+						...(entry.reason ? [[m.schedule_reason(), reasonInWords(entry.reason)] as const] : []),
+					]}
+				/>
+				{clashes.length > 0 && (
+					<Alert color="danger" icon={<TriangleAlert size={20} aria-hidden />} title={m.schedule_clash()}>
+						{clashes.map(({ with: other }) => (
+							<Text key={other.period_id} size="sm">
+								{other.kind === "room"
+									? m.schedule_clash_room_with({ other: clashInWords(other) })
+									: m.schedule_clash_coach_with({ other: clashInWords(other) })}
+							</Text>
+						))}
+					</Alert>
+				)}
+				{passed ? <Text c="dimmed">{m.schedule_passed()}</Text> : <Deeds entry={entry} onDeed={onDeed} />}
+				{editable && (
+					<>
+						{!entry.promotion && !passed && (
+							<SegmentedControl
+								fullWidth
+								aria-label={m.schedule_scope()}
+								value={scope}
+								onChange={setScope}
+								data={[
+									{ value: "date", label: m.schedule_this_date() },
+									{ value: "series", label: m.schedule_series() },
+								]}
+							/>
+						)}
+						{scope === "date" ? (
+							<DateForm key={key} entry={entry} gymId={week.gym.id} onChanged={onChanged} />
+						) : (
+							<SeriesForm key={key} entry={entry} gymId={week.gym.id} onChanged={onChanged} />
+						)}
+					</>
+				)}
+			</Stack>
+		</SideDrawer>
+	);
+}

@@ -1,0 +1,70 @@
+import type { GymRoom } from "@kvart/contract/clubs";
+import type { ScheduleChanged, ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule";
+import type { Target } from "./board/scale.ts";
+import { CancelDialog, RemoveDialog, RestoreDialog } from "./dialogs/cancel-dialogs.tsx";
+import { MoveDialog } from "./dialogs/move-dialog.tsx";
+import { AddDrawer, type Draft } from "./drawer/add-drawer.tsx";
+import { type EntryDeed, EntryDrawer } from "./drawer/entry-drawer.tsx";
+
+type OpenEntry =
+	| { kind: "add"; draft: Draft }
+	| { kind: "move"; entry: ScheduleEntry; to: Target }
+	| { kind: "entry" | "cancel-date" | "cancel-series" | "remove" | "restore"; entry: ScheduleEntry };
+
+/** What stands beside or above the board. */
+export type Open = OpenEntry | { kind: "copy-week" };
+
+interface OpenedProps {
+	open: OpenEntry;
+	week: ScheduleWeek;
+	rooms: readonly GymRoom[];
+	onOpen: (open: Open | null) => void;
+	onChanged: (changed: ScheduleChanged) => void;
+}
+
+function afterDeed(entry: ScheduleEntry, deed: EntryDeed): Open {
+	if (deed === "move") return { kind: "move", entry, to: { date: entry.training_date, time: entry.time } };
+	if (deed !== "copy") return { kind: deed, entry };
+	const { training, coach, series_capacity, samsung_promotion, training_date, time } = entry;
+	const like = {
+		training_id: training.id,
+		trainer_id: coach?.id ?? null,
+		capacity: series_capacity,
+		samsung_promotion,
+	};
+	return { kind: "add", draft: { date: training_date, time, ...like } };
+}
+
+export function Opened({ open, week, rooms, onOpen, onChanged }: OpenedProps) {
+	const onClose = () => onOpen(null);
+	if (open.kind === "add") return <AddDrawer draft={open.draft} week={week} onChanged={onChanged} onClose={onClose} />;
+	const done = { onDone: onChanged, onClose };
+	// The board is asked for again all the time; an open card shows what it says now.
+	const entry =
+		week.entries.find(
+			({ period_id, training_date }) =>
+				period_id === open.entry.period_id && training_date === open.entry.training_date,
+		) ?? open.entry;
+	switch (open.kind) {
+		case "entry":
+			return (
+				<EntryDrawer
+					entry={entry}
+					week={week}
+					onDeed={(deed) => onOpen(afterDeed(entry, deed))}
+					onChanged={onChanged}
+					onClose={onClose}
+				/>
+			);
+		case "move":
+			return <MoveDialog entry={entry} to={open.to} rooms={rooms} {...done} />;
+		case "cancel-date":
+			return <CancelDialog entry={entry} scope="date" {...done} />;
+		case "cancel-series":
+			return <CancelDialog entry={entry} scope="series" {...done} />;
+		case "remove":
+			return <RemoveDialog entry={entry} {...done} />;
+		default:
+			return <RestoreDialog entry={entry} {...done} />;
+	}
+}

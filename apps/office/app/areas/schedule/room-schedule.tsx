@@ -1,0 +1,110 @@
+import type { GymRoom } from "@kvart/contract/clubs";
+import { dateField } from "@kvart/contract/fields";
+import type { GuestToCall, ScheduleChanged, ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule";
+import { Alert, Button, SegmentedControl } from "@mantine/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { CopyPlus, Plus, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { ask } from "../../lib/ask.ts";
+import { m } from "../../paraglide/messages.js";
+import { PageHeader } from "../../parts/page-header/page-header.tsx";
+import { Answer } from "../../parts/states/answer.tsx";
+import { Board } from "./board/board.tsx";
+import { CallList } from "./dialogs/call-list.tsx";
+import { CopyWeekDialog } from "./dialogs/copy-week-dialog.tsx";
+import { type Open, Opened } from "./opened.tsx";
+import styles from "./schedule.module.css";
+import { WeekChoice } from "./week-choice.tsx";
+import { nameOf } from "./words.ts";
+
+/** Room and week stand in the address: a link leads to what somebody saw. */
+function usePlace(rooms: readonly GymRoom[]) {
+	const [search, setSearch] = useSearchParams();
+	const room = rooms.find(({ id }) => String(id) === search.get("room")) ?? (rooms[0] as GymRoom);
+	const week = dateField.safeParse(search.get("week")).data;
+	function go(change: { room?: number; week?: string | null }) {
+		const next = new URLSearchParams(search);
+		if (change.room !== undefined) next.set("room", String(change.room));
+		if (change.week === null) next.delete("week");
+		else if (change.week !== undefined) next.set("week", change.week);
+		setSearch(next, { replace: true });
+	}
+	return { room, week, go };
+}
+
+/** The schedule of a club, room by room and week by week. */
+export function RoomSchedule({ rooms }: { rooms: readonly GymRoom[] }) {
+	const { room, week, go } = usePlace(rooms);
+	const [open, setOpen] = useState<Open | null>(null);
+	const [guests, setGuests] = useState<readonly GuestToCall[]>([]);
+	const input = { params: { id: room.id }, query: week === undefined ? {} : { date: week } };
+	const query = useQuery({ ...ask("getScheduleWeek", input), placeholderData: keepPreviousData });
+
+	function changed({ to_call }: ScheduleChanged) {
+		setOpen(null);
+		setGuests(to_call);
+	}
+
+	const openEntry = (entry: ScheduleEntry) => setOpen({ kind: "entry", entry });
+	const addFrom = ({ dates, today }: ScheduleWeek) =>
+		setOpen({ kind: "add", draft: { date: dates.includes(today) ? today : (dates[0] ?? today), time: 1800 } });
+
+	return (
+		<Answer query={query} rows={10}>
+			{(data) => (
+				<>
+					<PageHeader
+						title={m.schedule_title()}
+						text={m.schedule_text()}
+						actions={
+							<>
+								<Button
+									variant="default"
+									leftSection={<CopyPlus size={18} aria-hidden />}
+									onClick={() => setOpen({ kind: "copy-week" })}
+								>
+									{m.schedule_copy_week()}
+								</Button>
+								<Button leftSection={<Plus size={18} aria-hidden />} onClick={() => addFrom(data)}>
+									{m.schedule_add()}
+								</Button>
+							</>
+						}
+					/>
+					<div className={styles["tools"]}>
+						{rooms.length > 1 ? (
+							<SegmentedControl
+								size="md"
+								aria-label={m.schedule_rooms()}
+								value={String(room.id)}
+								onChange={(id) => go({ room: Number(id) })}
+								data={rooms.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
+							/>
+						) : (
+							<b>{nameOf(room)}</b>
+						)}
+						<WeekChoice dates={data.dates} today={data.today} onChoose={(monday) => go({ week: monday })} />
+					</div>
+					{data.clashes.length > 0 && (
+						<Alert color="danger" mb="md" icon={<TriangleAlert size={20} aria-hidden />}>
+							{m.schedule_clashes({ count: new Set(data.clashes.map(({ period_id }) => period_id)).size })}
+						</Alert>
+					)}
+					<Board
+						week={data}
+						onOpen={openEntry}
+						onRemove={(entry) => setOpen({ kind: "remove", entry })}
+						onAdd={(at) => at.date >= data.today && setOpen({ kind: "add", draft: at })}
+						onMove={(entry, to) => setOpen({ kind: "move", entry, to })}
+					/>
+					{open?.kind === "copy-week" && <CopyWeekDialog week={data} rooms={rooms} onClose={() => setOpen(null)} />}
+					{open && open.kind !== "copy-week" && (
+						<Opened open={open} week={data} rooms={rooms} onOpen={setOpen} onChanged={changed} />
+					)}
+					{guests.length > 0 && <CallList guests={guests} onClose={() => setGuests([])} />}
+				</>
+			)}
+		</Answer>
+	);
+}

@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { CalendarOff, MapPin } from "lucide-react";
+import { ask } from "../../lib/ask.ts";
+import { type Club, useClub } from "../../lib/club.ts";
+import { m } from "../../paraglide/messages.js";
+import { PageHeader } from "../../parts/page-header/page-header.tsx";
+import { Answer } from "../../parts/states/answer.tsx";
+import { EmptyState } from "../../parts/states/empty-state.tsx";
+import { RoomSchedule } from "./room-schedule.tsx";
+import styles from "./schedule.module.css";
+
+/** The header says which club; without one it is chosen here. */
+function ChooseClub() {
+	const { clubs, choose } = useClub();
+	return (
+		<>
+			<PageHeader title={m.schedule_title()} />
+			<EmptyState
+				icon={MapPin}
+				title={m.schedule_choose_club()}
+				text={m.schedule_choose_club_text()}
+				action={
+					<div className={styles["clubs"]}>
+						{clubs.map((club) => (
+							<Button key={club.id} variant="default" onClick={() => choose(club)}>
+								{club.name}
+							</Button>
+						))}
+					</div>
+				}
+			/>
+		</>
+	);
+}
+
+function ClubSchedule({ club }: { club: Club }) {
+	const rooms = useQuery(ask("listGymRooms", { params: { id: club.id } }));
+	return (
+		<Answer query={rooms} rows={8}>
+			{(list) =>
+				list.length > 0 ? (
+					<RoomSchedule key={club.id} rooms={list} />
+				) : (
+					<>
+						<PageHeader title={m.schedule_title()} />
+						<EmptyState icon={CalendarOff} title={m.schedule_no_rooms()} text={m.schedule_no_rooms_text()} />
+					</>
+				)
+			}
+		</Answer>
+	);
+}
+
+export function Component() {
+	const { club } = useClub();
+	return club ? <ClubSchedule key={club.id} club={club} /> : <ChooseClub />;
+}

@@ -1,0 +1,48 @@
+import { inLocale, type Locale } from "@kvart/contract/locale";
+import { Modal, SegmentedControl } from "@mantine/core";
+import { useState } from "react";
+import { formatDate } from "../../../lib/format.ts";
+import { m } from "../../../paraglide/messages.js";
+import { RichTextView } from "../../../parts/rich-text/rich-text-view.tsx";
+import styles from "./story-preview.module.css";
+import type { StoryValues } from "./story-values.ts";
+
+interface StoryPreviewProps {
+	values: StoryValues;
+	onClose: () => void;
+}
+
+/** The text as it stands in the form, in the site's own type. It never leaves the office: nobody needs a secret address. */
+export function StoryPreview({ values, onClose }: StoryPreviewProps) {
+	const [language, setLanguage] = useState<Locale>("sr");
+	const { header, header_eng, kicker, kicker_eng, summary, summary_eng, text, text_eng, date } = values;
+	const picture = values.home_photo ?? values.photo;
+	const say = (serbian: string, english: string) => inLocale(language, serbian, english);
+	return (
+		<Modal
+			opened
+			onClose={onClose}
+			size="64rem"
+			title={m.stories_preview()}
+			closeButtonProps={{ "aria-label": m.parts_close() }}
+		>
+			<SegmentedControl
+				aria-label={m.stories_preview_language()}
+				value={language}
+				onChange={setLanguage}
+				data={[
+					{ value: "sr", label: m.parts_in_serbian() },
+					{ value: "en", label: m.parts_in_english() },
+				]}
+			/>
+			<article className={styles["page"]} lang={language === "sr" ? "sr-Latn" : "en"}>
+				{kicker && <p className={styles["kicker"]}>{say(kicker, kicker_eng)}</p>}
+				<h2 className={styles["title"]}>{say(header, header_eng) || m.stories_untitled()}</h2>
+				{date && <p className={styles["date"]}>{formatDate(date)}</p>}
+				{picture && <img src={picture.url} alt={say(picture.alt, picture.alt_eng)} className={styles["picture"]} />}
+				{summary && <p className={styles["lead"]}>{say(summary, summary_eng)}</p>}
+				<RichTextView key={language} html={say(text, text_eng)} className={styles["prose"] ?? ""} />
+			</article>
+		</Modal>
+	);
+}

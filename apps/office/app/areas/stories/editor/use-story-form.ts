@@ -1,0 +1,74 @@
+import { plainText } from "@kvart/contract/content";
+import { useNavigate } from "react-router";
+import { api } from "../../../lib/api.ts";
+import { forgetAnswers } from "../../../lib/ask.ts";
+import { formatDate } from "../../../lib/format.ts";
+import { m } from "../../../paraglide/messages.js";
+import type { FieldsInWords } from "../../../parts/conflict/conflict-dialog.tsx";
+import type { PictureValue } from "../../../parts/picture-field/picture-field.tsx";
+import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
+import { listAddress, type StoryKind } from "../story-words.ts";
+import {
+	checkStory,
+	eventBody,
+	type Publication,
+	postBody,
+	readStory,
+	type StoryRecord,
+	type StoryValues,
+} from "./story-values.ts";
+
+export const publicationWords: Record<Publication, () => string> = {
+	draft: m.stories_publication_draft,
+	published: m.stories_publication_published,
+	scheduled: m.stories_publication_scheduled,
+};
+
+const inEnglish = (label: () => string) => () => m.stories_in_english({ field: label() });
+const pictureInWords = (picture: PictureValue | null) => (picture ? picture.alt || picture.url : m.parts_nothing());
+const dateInWords = (date: string | null) => (date ? formatDate(date) : m.stories_date_follows());
+
+/** How the fields are called where two people changed the same story. */
+const fields: FieldsInWords<StoryValues> = {
+	header: { label: m.stories_title },
+	header_eng: { label: inEnglish(m.stories_title) },
+	kicker: { label: m.stories_kicker },
+	kicker_eng: { label: inEnglish(m.stories_kicker) },
+	summary: { label: m.stories_summary },
+	summary_eng: { label: inEnglish(m.stories_summary) },
+	text: { label: m.stories_text, show: plainText },
+	text_eng: { label: inEnglish(m.stories_text), show: plainText },
+	photo: { label: m.stories_photo, show: pictureInWords },
+	home_photo: { label: m.stories_home_photo, show: pictureInWords },
+	in_banner: { label: m.stories_show_in_banner },
+	date: { label: m.stories_date, show: dateInWords },
+	publication: { label: m.stories_publication, show: (publication) => publicationWords[publication]() },
+	day: { label: m.stories_publish_day },
+	time: { label: m.stories_publish_time },
+};
+
+function send(kind: StoryKind, id: number, values: StoryValues, version: number): Promise<StoryRecord> {
+	if (kind === "post") {
+		const body = postBody(values);
+		return id === 0 ? api.addStaffPost({ body }) : api.changeStaffPost({ params: { id }, body: { ...body, version } });
+	}
+	const body = eventBody(values);
+	return id === 0 ? api.addStaffEvent({ body }) : api.changeStaffEvent({ params: { id }, body: { ...body, version } });
+}
+
+/** The form over a post or an event; a new one goes to its own page once it is there. */
+export function useStoryForm(kind: StoryKind, record: StoryRecord) {
+	const navigate = useNavigate();
+	return useRecordForm<StoryRecord, StoryValues>({
+		record,
+		read: readStory,
+		fields,
+		check: (values) => checkStory(values, kind),
+		save: (values, version) => send(kind, record.id, values, version),
+		onSaved: ({ id }) => {
+			if (kind === "post") forgetAnswers("listStaffPosts", "getStaffPost");
+			else forgetAnswers("listStaffEvents", "getStaffEvent", "getHomeBanner");
+			if (record.id === 0) void navigate(`${listAddress[kind]}/${id}`, { replace: true });
+		},
+	});
+}

@@ -1,0 +1,27 @@
+import type { ListedPost } from "@kvart/contract/staff/stories";
+import type { StoryState } from "@kvart/contract/staff/story-rules";
+import { formatInstant } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+
+/** Posts and events are edited alike; what differs between them hangs on this. */
+export type StoryKind = "post" | "event";
+
+export const listAddress: Record<StoryKind, string> = { post: "/stories/blog", event: "/stories/events" };
+/** On the public site. */
+export const publicAddress: Record<StoryKind, string> = { post: "/blog", event: "/events" };
+export const listWords: Record<StoryKind, () => string> = { post: m.stories_blog, event: m.stories_events };
+export const newWords: Record<StoryKind, () => string> = { post: m.stories_new_post, event: m.stories_new_event };
+
+export const stateWords: Record<StoryState, () => string> = {
+	draft: m.stories_state_draft,
+	waiting: m.stories_state_waiting,
+	published: m.stories_state_published,
+};
+
+export const stateColors: Record<StoryState, string> = { draft: "gray", waiting: "warning", published: "booked" };
+
+/** Where a text stands: one that waits says until when. */
+export function stateInWords({ state, published_at }: Pick<ListedPost, "state" | "published_at">): string {
+	if (state !== "waiting" || !published_at) return stateWords[state]();
+	return m.stories_waits_until({ time: formatInstant(published_at) });
+}

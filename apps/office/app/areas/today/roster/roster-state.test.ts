@@ -1,0 +1,29 @@
+import type { DeskTraining, Roster } from "@kvart/contract/staff/today";
+import { instantOf } from "@kvart/contract/time";
+import { expect, it } from "vitest";
+import { rosterState } from "./roster-state.ts";
+
+const evening = { date: "2026-11-18", time: 1830, duration: 55, capacity: 10, taken: 9, cancelled: false };
+
+function stateAt(now: string, more: Partial<DeskTraining> = {}) {
+	const roster = { now: new Date(now).toISOString(), training: { ...evening, ...more } } as Roster;
+	return rosterState(roster, instantOf(evening.date, evening.time));
+}
+
+it("keeps places on the day before, and notes no arrivals", () => {
+	expect(stateAt("2026-11-17T12:00:00+01:00")).toMatchObject({ checkIn: false, add: true, arriving: false });
+});
+
+it("takes those who come in the last hour for those who are here", () => {
+	expect(stateAt("2026-11-18T10:00:00+01:00")).toMatchObject({ checkIn: true, arriving: false });
+	expect(stateAt("2026-11-18T18:00:00+01:00")).toMatchObject({ checkIn: true, arriving: true, add: true });
+});
+
+it("adds and cancels nobody after the end, but still notes arrivals", () => {
+	expect(stateAt("2026-11-18T19:25:00+01:00")).toMatchObject({ checkIn: true, change: false, add: false });
+});
+
+it("adds nobody to what is full or called off", () => {
+	expect(stateAt("2026-11-18T18:00:00+01:00", { taken: 10 })).toMatchObject({ add: false, change: true });
+	expect(stateAt("2026-11-18T18:00:00+01:00", { cancelled: true })).toMatchObject({ add: false, checkIn: false });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { chosenClub } from "./club.ts";
+
+const zemun = { id: 3, name: "Zemun", slug: "zemun" };
+const vracar = { id: 7, name: "Vračar", slug: "vracar" };
+
+it("remembers the club, as long as the account still works there", () => {
+	expect(chosenClub([zemun, vracar], "7")).toBe(vracar);
+	expect(chosenClub([zemun, vracar], "9")).toBeNull();
+	expect(chosenClub([zemun, vracar], null)).toBeNull();
+});
+
+it("leaves no choice to those who work for one club", () => {
+	expect(chosenClub([zemun], "7")).toBe(zemun);
+	expect(chosenClub([], "7")).toBeNull();
+});

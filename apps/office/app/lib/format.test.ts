@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import * as format from "./format.ts";
+
+let language: "sr" | "en" = "sr";
+vi.mock("../i18n/language.ts", () => ({ currentLanguage: () => language }));
+
+describe("in Serbian", () => {
+	beforeAll(() => {
+		language = "sr";
+	});
+
+	it("writes dates, times and figures as they are written in Belgrade", () => {
+		expect(format.formatDate("2026-11-08")).toBe("8. nov 2026.");
+		expect(format.formatLongDate("2026-11-18")).toBe("sreda, 18. novembar");
+		expect(format.formatNumber(12_345.67)).toBe("12.345,7");
+		expect(format.formatMoney(2500).replace("\u00a0", " ")).toBe("2.500 RSD");
+		expect(format.formatShare(0.256)).toBe("25,6%");
+		expect(format.formatList(["Zemun", "Vračar", "Pionir"])).toBe("Zemun, Vračar i Pionir");
+	});
+
+	it("shows the clubs' clock, wherever the browser is, in summer and in winter", () => {
+		expect(format.formatInstant("2026-01-15T23:30:00Z")).toBe("16. jan 2026. 00:30");
+		expect(format.formatInstantDate("2026-07-15T22:30:00Z")).toBe("16. jul 2026.");
+		expect(format.formatInstantClock("2026-07-15T22:30:00Z")).toBe("00:30");
+	});
+
+	it("sorts by the Serbian alphabet and by numbers inside", () => {
+		const names = ["Žarko", "Zoran", "Ćira", "Čeda", "Cvetan", "Sala 10", "Sala 9"];
+		expect([...names].sort(format.compareTexts)).toEqual([
+			"Cvetan",
+			"Čeda",
+			"Ćira",
+			"Sala 9",
+			"Sala 10",
+			"Zoran",
+			"Žarko",
+		]);
+	});
+});
+
+describe("in English", () => {
+	it("writes the same in British English", () => {
+		language = "en";
+		expect(format.formatDate("2026-11-08")).toBe("8 Nov 2026");
+		expect(format.formatLongDate("2026-11-18")).toBe("Wednesday 18 November");
+		expect(format.formatInstant("2026-01-15T23:30:00Z")).toBe("16 Jan 2026, 00:30");
+		expect(format.formatNumber(12_345.67)).toBe("12,345.7");
+		expect(format.formatList(["Zemun", "Vračar"])).toBe("Zemun and Vračar");
+	});
+});

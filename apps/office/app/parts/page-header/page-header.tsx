@@ -1,0 +1,52 @@
+import { brand } from "@kvart/contract/brand";
+import { Text, Title } from "@mantine/core";
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, NavigationType, useNavigationType } from "react-router";
+import { m } from "../../paraglide/messages.js";
+import styles from "./page-header.module.css";
+
+interface PageHeaderProps {
+	title: string;
+	/** What this page is for, in a sentence. */
+	text?: string;
+	/** Where the page is reached from, such as the list of a record. */
+	back?: { to: string; label: string };
+	/** What can be done here: the main thing last. */
+	actions?: ReactNode;
+}
+
+/** The top of every page; names the browser's tab and, after a click, tells screen readers where they are. */
+export function PageHeader({ title, text, back, actions }: PageHeaderProps) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const arrivedByClick = useNavigationType() !== NavigationType.Pop;
+
+	useEffect(() => {
+		document.title = m.shell_page_title({ page: title, name: brand.name });
+	}, [title]);
+
+	useEffect(() => {
+		if (arrivedByClick) heading.current?.focus({ preventScroll: true });
+	}, [arrivedByClick]);
+
+	return (
+		<header className={styles["header"]}>
+			<div className={styles["words"]}>
+				{back && (
+					<Link to={back.to} className={styles["back"]}>
+						<ArrowLeft size={18} aria-hidden /> {back.label}
+					</Link>
+				)}
+				<Title order={1} ref={heading} tabIndex={-1}>
+					{title}
+				</Title>
+				{text && (
+					<Text c="dimmed" className={styles["text"]}>
+						{text}
+					</Text>
+				)}
+			</div>
+			{actions && <div className={styles["actions"]}>{actions}</div>}
+		</header>
+	);
+}

@@ -1,0 +1,42 @@
+import { StaffApiError } from "@kvart/contract/staff/client";
+import {
+	type PictureKind,
+	pictureMegabytes,
+	pictureMegapixels,
+	pictureTypes,
+	smallestPictures,
+} from "@kvart/contract/staff/picture-rules";
+import { problemMessage } from "../../i18n/problem-message.ts";
+import { m } from "../../paraglide/messages.js";
+
+const mostBytes = pictureMegabytes * 1024 * 1024;
+
+/** For the browser's own dialog. */
+export const acceptedTypes = pictureTypes.join(",");
+
+/** What is wrong with a file before it travels; null when nothing is. */
+export function fileProblem({ type, size }: Pick<File, "type" | "size">): string | null {
+	if (!pictureTypes.some((known) => known === type)) return m.parts_picture_type();
+	return size > mostBytes ? m.parts_picture_size({ most: pictureMegabytes }) : null;
+}
+
+export function sizeInWords(kind: PictureKind): string {
+	const { width, height } = smallestPictures[kind];
+	return `${width} × ${height}`;
+}
+
+/** What the server found wrong with it, in words that say what to do. */
+export function refusalInWords(error: unknown, kind: PictureKind): string {
+	if (!(error instanceof StaffApiError)) return problemMessage(null);
+	if (error.status === 413) return m.parts_picture_size({ most: pictureMegabytes });
+	switch (error.errors[0]?.code) {
+		case "not-a-picture":
+			return m.parts_picture_broken();
+		case "picture-too-small":
+			return m.parts_picture_small({ size: sizeInWords(kind) });
+		case "picture-too-large":
+			return m.parts_picture_pixels({ most: pictureMegapixels });
+		default:
+			return problemMessage(error.code);
+	}
+}

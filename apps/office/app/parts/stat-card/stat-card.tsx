@@ -1,0 +1,45 @@
+import { Text } from "@mantine/core";
+import { TrendingDown, TrendingUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { formatShare } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import styles from "./stat-card.module.css";
+
+interface StatCardProps {
+	label: string;
+	value: ReactNode;
+	/** What the figure is of, or since when. */
+	note?: string;
+	/** Against the time before: 0.12 is twelve percent more. */
+	change?: number;
+	/** Where the figure comes from. */
+	to?: string;
+}
+
+function Change({ change }: { change: number }) {
+	const Icon = change < 0 ? TrendingDown : TrendingUp;
+	const share = formatShare(Math.abs(change));
+	return (
+		<span className={styles["change"]} data-down={change < 0 || undefined}>
+			<Icon size={16} aria-hidden />
+			{change < 0 ? m.parts_less({ share }) : m.parts_more({ share })}
+		</span>
+	);
+}
+
+/** One figure, large. */
+export function StatCard({ label, value, note, change, to }: StatCardProps) {
+	return (
+		<article className={styles["card"]}>
+			<h3 className={styles["label"]}>{to ? <Link to={to}>{label}</Link> : label}</h3>
+			<data className={styles["value"]}>{value}</data>
+			{change !== undefined && <Change change={change} />}
+			{note && (
+				<Text c="dimmed" size="sm">
+					{note}
+				</Text>
+			)}
+		</article>
+	);
+}

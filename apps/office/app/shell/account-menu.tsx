@@ -1,0 +1,73 @@
+import { Menu, Text, VisuallyHidden } from "@mantine/core";
+import { ExternalLink, LogOut } from "lucide-react";
+import { Link } from "react-router";
+import { currentLanguage } from "../i18n/language.ts";
+import { api } from "../lib/api.ts";
+import { endSession, publicAddress } from "../lib/session.ts";
+import { fullName, useStaff } from "../lib/staff.ts";
+import { m } from "../paraglide/messages.js";
+import type { Area } from "./area.ts";
+import styles from "./shell.module.css";
+import { useAskIfUnsaved } from "./use-ask-if-unsaved.tsx";
+
+async function logOut() {
+	// A server that does not answer keeps nobody logged in here.
+	await api.logout().catch(() => undefined);
+	endSession();
+	window.location.assign(publicAddress("/login", currentLanguage()));
+}
+
+/** Who works here, and what concerns them alone. */
+export function AccountMenu({ areas }: { areas: readonly Area[] }) {
+	const staff = useStaff();
+	const { ask, dialog } = useAskIfUnsaved();
+	const name = fullName(staff);
+	const initials = `${staff.first_name.charAt(0)}${staff.last_name.charAt(0)}`.toUpperCase();
+	return (
+		<>
+			<Menu position="bottom-end" width={260}>
+				<Menu.Target>
+					<button type="button" className={styles["person"]}>
+						<span className={styles["personName"]}>{name}</span>
+						<VisuallyHidden>{m.shell_account_menu()}</VisuallyHidden>
+						<span className={styles["initials"]} aria-hidden>
+							{initials}
+						</span>
+					</button>
+				</Menu.Target>
+				<Menu.Dropdown>
+					<Menu.Label>
+						<Text fw={700} c="ink">
+							{name}
+						</Text>
+						<Text size="sm" c="dimmed">
+							{staff.email}
+						</Text>
+						<Text size="sm" c="dimmed">
+							{staff.role === "admin" ? m.shell_role_admin() : m.shell_role_staff()}
+						</Text>
+					</Menu.Label>
+					<Menu.Divider />
+					{areas
+						.filter(({ inMenu }) => inMenu)
+						.map(({ path, label, icon: Icon }) => (
+							<Menu.Item key={path} component={Link} to={`/${path}`} leftSection={<Icon size={18} aria-hidden />}>
+								{label()}
+							</Menu.Item>
+						))}
+					<Menu.Item
+						component="a"
+						href={publicAddress("/", currentLanguage())}
+						leftSection={<ExternalLink size={18} aria-hidden />}
+					>
+						{m.shell_public_site()}
+					</Menu.Item>
+					<Menu.Item leftSection={<LogOut size={18} aria-hidden />} onClick={() => ask(() => void logOut())}>
+						{m.shell_log_out()}
+					</Menu.Item>
+				</Menu.Dropdown>
+			</Menu>
+			{dialog}
+		</>
+	);
+}

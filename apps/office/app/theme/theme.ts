@@ -1,0 +1,245 @@
+import {
+	ActionIcon,
+	Alert,
+	Anchor,
+	Badge,
+	Button,
+	Checkbox,
+	CloseButton,
+	Combobox,
+	type CSSVariablesResolver,
+	createTheme,
+	Drawer,
+	defaultVariantColorsResolver,
+	Input,
+	InputWrapper,
+	Loader,
+	type MantineColorsTuple,
+	Menu,
+	Modal,
+	Notification,
+	Popover,
+	Radio,
+	SegmentedControl,
+	Switch,
+	Textarea,
+	Tooltip,
+	type VariantColorsResolver,
+} from "@mantine/core";
+import classes from "./components.module.css";
+
+/** Stone and bone instead of the library's blueish grey: borders, hovers and disabled fields come out warm. */
+const gray: MantineColorsTuple = [
+	"#faf9f5",
+	"#f5f3ec",
+	"#ebe8de",
+	"#d9d5ca",
+	"#c9c4b6",
+	"#a09c91",
+	"#6f7372",
+	"#5d6466",
+	"#4b5254",
+	"#23292c",
+];
+const ink: MantineColorsTuple = [
+	"#f5f3ec",
+	"#ebe8de",
+	"#d9d5ca",
+	"#a8acab",
+	"#5d6466",
+	"#3a4347",
+	"#0b0d0e",
+	"#15191b",
+	"#23292c",
+	"#0b0d0e",
+];
+const lime: MantineColorsTuple = [
+	"#f9ffe6",
+	"#f1ffc9",
+	"#e7ff9f",
+	"#dcff75",
+	"#d2ff50",
+	"#c8ff2e",
+	"#bdf21f",
+	"#9fcc1d",
+	"#708f16",
+	"#3d4618",
+];
+const danger: MantineColorsTuple = [
+	"#fff1ef",
+	"#ffe0dc",
+	"#ffc2bb",
+	"#ff9c92",
+	"#f5695c",
+	"#e2473a",
+	"#d92d20",
+	"#b42318",
+	"#8f1a10",
+	"#6b130b",
+];
+const booked: MantineColorsTuple = [
+	"#e9f6ee",
+	"#cfecdb",
+	"#a5dbbc",
+	"#6cc496",
+	"#3aab73",
+	"#1c945a",
+	"#12804a",
+	"#0c6338",
+	"#0a4d2c",
+	"#073820",
+];
+
+const warning: MantineColorsTuple = [
+	"#fff6dc",
+	"#ffebb3",
+	"#ffdb7a",
+	"#f7c64a",
+	"#e5a91f",
+	"#c98a0a",
+	"#a36a00",
+	"#7a4b00",
+	"#5c3800",
+	"#3d2500",
+];
+
+type Look = ReturnType<VariantColorsResolver>;
+
+const outlined = "1px solid var(--ink)";
+const limeButton: Look = {
+	background: "var(--lime)",
+	hover: "var(--ink)",
+	color: "var(--ink)",
+	hoverColor: "var(--lime)",
+	border: outlined,
+};
+const paperButton: Look = { background: "var(--paper)", hover: "var(--bone)", color: "var(--ink)", border: outlined };
+
+/** Quiet fills whose texts keep their contrast. */
+const fills: Partial<Record<string, Pick<Look, "background" | "color">>> = {
+	danger: { background: "var(--danger-fill)", color: "var(--danger-text)" },
+	booked: { background: "var(--success-fill)", color: "var(--success-text)" },
+	warning: { background: "var(--warning-fill)", color: "var(--warning-text)" },
+	ink: { background: "var(--bone)", color: "var(--ink)" },
+};
+
+/** Filled is the brand's own button: lime with ink. Lime is a fill and never a text. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+	const { variant, color } = input;
+	if (variant === "default") return paperButton;
+	if (variant === "filled" && color === "lime") return limeButton;
+	const resolved = defaultVariantColorsResolver(color === "lime" ? { ...input, color: "ink" } : input);
+	return variant === "light" ? { ...resolved, ...fills[color ?? ""] } : resolved;
+};
+
+const target = "2.75rem";
+// The library makes it a `header`, which counts as the page's own outside of its content.
+const notABanner = { header: { role: "presentation" } };
+
+export const theme = createTheme({
+	colors: { gray, ink, lime, danger, booked, warning },
+	primaryColor: "ink",
+	primaryShade: 6,
+	autoContrast: true,
+	white: "#ffffff",
+	black: "#0b0d0e",
+	fontFamily: "var(--font-text)",
+	headings: {
+		fontFamily: "var(--font-text)",
+		fontWeight: "800",
+		textWrap: "balance",
+		sizes: {
+			h1: { fontSize: "clamp(1.5rem, 1.3rem + 0.8vw, 2rem)", lineHeight: "1.05" },
+			h2: { fontSize: "1.125rem", lineHeight: "1.15" },
+			h3: { fontSize: "1.0625rem", lineHeight: "1.25" },
+		},
+	},
+	radius: { xs: "0", sm: "0", md: "0", lg: "0", xl: "999px" },
+	spacing: { xs: "0.5rem", sm: "0.75rem", md: "1rem", lg: "1.25rem", xl: "1.5rem" },
+	defaultRadius: "xs",
+	cursorType: "pointer",
+	respectReducedMotion: true,
+	variantColorResolver,
+	shadows: { xs: "none", sm: "none", md: "none", lg: "none", xl: "none" },
+	components: {
+		Button: Button.extend({
+			defaultProps: { color: "lime" },
+			classNames: { root: classes["button"] ?? "" },
+			vars: (_, { size }) => ({ root: size === undefined ? { "--button-height": target } : {} }),
+		}),
+		ActionIcon: ActionIcon.extend({
+			defaultProps: { variant: "subtle", color: "ink", size: target },
+			classNames: { root: classes["iconButton"] ?? "" },
+		}),
+		CloseButton: CloseButton.extend({ defaultProps: { size: target, iconSize: 20 } }),
+		Anchor: Anchor.extend({ defaultProps: { underline: "always", c: "ink" } }),
+		Input: Input.extend({
+			classNames: { input: classes["input"] ?? "" },
+			vars: () => ({ wrapper: { "--input-height": target } }),
+		}),
+		InputWrapper: InputWrapper.extend({
+			// Below the field, so that fields side by side stand in line.
+			defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },
+			classNames: {
+				label: classes["label"] ?? "",
+				description: classes["description"] ?? "",
+				error: classes["error"] ?? "",
+				required: classes["required"] ?? "",
+			},
+		}),
+		Textarea: Textarea.extend({ defaultProps: { autosize: true, minRows: 3, maxRows: 14 } }),
+		Checkbox: Checkbox.extend({
+			defaultProps: { size: "md", iconColor: "lime.5" },
+			classNames: { input: classes["box"] ?? "" },
+		}),
+		Radio: Radio.extend({
+			defaultProps: { size: "md", iconColor: "lime.5" },
+			classNames: { radio: classes["box"] ?? "" },
+		}),
+		Switch: Switch.extend({
+			defaultProps: { size: "lg", withThumbIndicator: false },
+			classNames: { track: classes["switchTrack"] ?? "", label: classes["switchLabel"] ?? "" },
+		}),
+		Modal: Modal.extend({
+			defaultProps: {
+				centered: true,
+				overlayProps: { backgroundOpacity: 0.6 },
+				transitionProps: { duration: 160 },
+				attributes: notABanner,
+			},
+			classNames: {
+				content: classes["floating"] ?? "",
+				header: classes["modalHeader"] ?? "",
+				title: classes["modalTitle"] ?? "",
+			},
+		}),
+		Drawer: Drawer.extend({ defaultProps: { attributes: notABanner } }),
+		Combobox: Combobox.extend({ classNames: { dropdown: classes["floating"] ?? "", option: classes["option"] ?? "" } }),
+		Popover: Popover.extend({ classNames: { dropdown: classes["floating"] ?? "" } }),
+		Menu: Menu.extend({ classNames: { dropdown: classes["floating"] ?? "", item: classes["option"] ?? "" } }),
+		Badge: Badge.extend({
+			defaultProps: { size: "lg", variant: "light" },
+			classNames: { root: classes["badge"] ?? "" },
+		}),
+		Alert: Alert.extend({ defaultProps: { variant: "light" } }),
+		Loader: Loader.extend({ defaultProps: { type: "bars", size: "sm" } }),
+		Tooltip: Tooltip.extend({ defaultProps: { color: "ink", openDelay: 300 } }),
+		SegmentedControl: SegmentedControl.extend({ defaultProps: { color: "ink" } }),
+		Notification: Notification.extend({
+			classNames: { root: classes["notification"] ?? "", description: classes["notificationText"] ?? "" },
+		}),
+	},
+});
+
+/** The library's own variables, as far as their colours carry text. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+	variables: {},
+	light: {
+		"--mantine-color-body": "var(--paper)",
+		"--mantine-color-dimmed": "var(--text-mute)",
+		"--mantine-color-placeholder": "#6b7274",
+		"--mantine-color-error": "var(--danger-text)",
+		"--mantine-color-anchor": "var(--ink)",
+	},
+	dark: {},
+});

@@ -1,0 +1,32 @@
+import { paraglideVitePlugin } from "@inlang/paraglide-js";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { layersFirst } from "./layers-first.ts";
+
+export default defineConfig({
+	base: "/staff/",
+	plugins: [
+		paraglideVitePlugin({
+			project: "./project.inlang",
+			outdir: "./app/paraglide",
+			outputStructure: "message-modules",
+			strategy: ["globalVariable", "baseLocale"],
+		}),
+		react(),
+		layersFirst(),
+	],
+	build: {
+		target: "es2022",
+		cssMinify: "lightningcss",
+		// The content security policy loads fonts and pictures by address only.
+		assetsInlineLimit: 0,
+		reportCompressedSize: false,
+		rolldownOptions: {
+			output: {
+				codeSplitting: {
+					groups: [{ name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// }],
+				},
+			},
+		},
+	},
+});

@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import type { Locale } from "@kvart/contract/locale";
+import { emailRule, passwordMinLength, passwordRule } from "@kvart/contract/rules";
+import { inviteLinkHours } from "@kvart/contract/staff/accounts";
+import { pageAddress } from "../modules/mail/page-address.ts";
+import { hashPassword } from "../modules/members/password.ts";
+import { invitationToken } from "../modules/members/service/mail-links.ts";
+import { insertAccount, lockByEmail, promote, replaceClubs, updateAccount } from "../modules/staff/accounts/queries.ts";
+import { noFactor } from "../modules/staff/session/service/second-factor.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Database } from "../platform/database/database.ts";
+import { writeAudit } from "../platform/office/audit.ts";
+
+/** Thrown for what cannot be done; its text is meant for the person at the terminal. */
+export class CommandError extends Error {
+	override name = "CommandError";
+}
+
+export interface CommandDeps {
+	db: Database;
+	clock: Clock;
+	publicUrl: string;
+}
+
+export interface NewAdministrator {
+	email: string;
+	firstName: string;
+	lastName: string;
+	language: Locale;
+	/** What was typed at the terminal; without it a link is made that sets one. */
+	password?: string | undefined;
+}
+
+function checkedEmail(text: string): string {
+	const email = text.trim().toLowerCase();
+	if (emailRule(email)) throw new CommandError(`"${text}" is no e-mail address.`);
+	return email;
+}
+
+async function storedPassword(password: string | undefined): Promise<string | null> {
+	if (password === undefined) return null;
+	if (passwordRule(password)) throw new CommandError(`A password has at least ${passwordMinLength} characters.`);
+	return hashPassword(createHash("sha512").update(password).digest("hex"));
+}
+
+async function linkLines(tx: Database, { clock, publicUrl }: CommandDeps, userId: number, language: Locale) {
+	const token = await invitationToken(tx, clock, userId);
+	return [
+		`Open this address to set the password. It works once, for ${inviteLinkHours / 24} days:`,
+		pageAddress(publicUrl, language, "/reset-password", { token }),
+	];
+}
+
+async function note(tx: Database, { clock }: CommandDeps, userId: number, what: string): Promise<void> {
+	const action = `account.${what}` as const;
+	// Nobody is logged in at a terminal: the log names no actor.
+	await writeAudit(tx, { at: clock.now(), actorId: null, action, entity: "account", entityId: userId });
+}
+
+/** Makes an administrator where there was no account. Gives what is to be said about it. */
+export async function createAdministrator(deps: CommandDeps, wanted: NewAdministrator): Promise<string[]> {
+	const email = checkedEmail(wanted.email);
+	const passwordHash = await storedPassword(wanted.password);
+	const { firstName, lastName, language } = wanted;
+	return deps.db.transaction(async (tx) => {
+		const known = await lockByEmail(tx, email);
+		if (known?.role === "admin") throw new CommandError(`${email} is an administrator already.`);
+		if (known) {
+			throw new CommandError(
+				`${email} has an account already (${known.role}).\nMake it an administrator: npm run admin -- promote ${email}`,
+			);
+		}
+		const now = deps.clock.now();
+		const id = await insertAccount(tx, {
+			email,
+			firstName,
+			lastName,
+			phone: "",
+			// One person, one account, by the phone; who gave none is told apart by the address.
+			phoneDigits: `none:${email}`,
+			language,
+			role: "admin",
+			passwordHash,
+			emailVerifiedAt: passwordHash === null ? null : now,
+			createdAt: now,
+		});
+		await note(tx, deps, id, "created");
+		const lines = passwordHash === null ? await linkLines(tx, deps, id, language) : [];
+		return [`${email} is an administrator.`, ...lines];
+	});
+}
+
+async function knownAccount(tx: Database, email: string) {
+	const account = await lockByEmail(tx, email);
+	if (account) return account;
+	throw new CommandError(`${email} has no account.\nMake one: npm run admin -- create ${email}`);
+}
+
+/** Makes an administrator of an account that is there. */
+export async function promoteAccount(deps: CommandDeps, address: string): Promise<string[]> {
+	const email = checkedEmail(address);
+	return deps.db.transaction(async (tx) => {
+		const account = await knownAccount(tx, email);
+		if (account.blockedAt) throw new CommandError(`${email} is blocked. An administrator can unblock it at /staff.`);
+		if (account.role === "admin" && account.canLogIn) throw new CommandError(`${email} is an administrator already.`);
+		await promote(tx, account.id, "admin");
+		await replaceClubs(tx, account.id, []);
+		await note(tx, deps, account.id, "promoted");
+		const lines = account.canLogIn ? [] : await linkLines(tx, deps, account.id, account.language);
+		return [`${email} is an administrator now.`, ...lines];
+	});
+}
+
+/** For the only administrator who lost the phone; everybody else is helped by another one. */
+export async function forgetSecondFactor(deps: CommandDeps, address: string): Promise<string[]> {
+	const email = checkedEmail(address);
+	return deps.db.transaction(async (tx) => {
+		const { id } = await knownAccount(tx, email);
+		await updateAccount(tx, id, noFactor);
+		await note(tx, deps, id, "second_factor_reset");
+		return [`${email} logs in with the password alone now.`];
+	});
+}

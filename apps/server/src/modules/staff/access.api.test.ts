@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { actualOutcome, declaredOutcome, everyCaller, everyStaffCall } from "../../../test/access-matrix.ts";
+import { staffSamples } from "../../../test/staff-samples.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+
+const app = await buildTestApp();
+
+test.for(everyStaffCall)("%s lets in whom the contract names, and nobody else", async (name) => {
+	for (const caller of everyCaller) {
+		expect([caller, await actualOutcome(app, staffSamples, name, caller)]).toEqual([
+			caller,
+			declaredOutcome(name, caller),
+		]);
+	}
+});

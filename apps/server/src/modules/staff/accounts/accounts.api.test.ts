@@ -1,0 +1,309 @@
+import type { StaffAccount } from "@kvart/contract/staff/accounts";
+import { and, desc, eq, ne } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { addMember, logIn, mailsTo, sha512, testPassword, tokenFor } from "../../../../test/member-factories.ts";
+import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
+import { testNow } from "../../../../test/template.ts";
+import { buildTestApp } from "../../../../test/test-app.ts";
+import { sessions, staffGyms, users } from "../../../platform/database/schema/members.ts";
+import { auditLog } from "../../../platform/database/schema/office.ts";
+import { changeAccount } from "./service/change.ts";
+
+const app = await buildTestApp();
+const { call, clock, db } = app;
+const admin = await addStaff(db, { role: "admin" });
+const { headers } = admin;
+beforeEach(() => clock.set(testNow));
+
+let invited = 0;
+function invitation(more: Record<string, unknown> = {}) {
+	invited += 1;
+	return {
+		email: `Novi.${invited}@kvart.example`,
+		first_name: "Đorđe",
+		last_name: "Čavić",
+		phone: `060 555 ${1000 + invited}`,
+		language: "sr",
+		role: "staff",
+		gym_ids: [zemun],
+		...more,
+	};
+}
+
+const invite = (body: unknown) => call<StaffAccount>("POST", "/api/staff/account", { headers, body });
+const change = (id: number, body: unknown) =>
+	call<StaffAccount>("PATCH", `/api/staff/account/${id}`, { headers, body });
+const list = async () => (await call<StaffAccount[]>("GET", "/api/staff/account", { headers })).body;
+const lastNote = async (id: number) =>
+	(
+		await db
+			.select()
+			.from(auditLog)
+			.where(and(eq(auditLog.entity, "account"), eq(auditLog.entityId, String(id))))
+			.orderBy(desc(auditLog.id))
+			.limit(1)
+	)[0];
+
+const lastAdministrator = (field: string) => ({
+	status: 422,
+	body: { code: "ERR_ALL_FIELDS_REQUIRED", errors: [{ field, code: "last-administrator" }] },
+});
+
+test("the list has everybody who works here, administrators first, and no member", async () => {
+	const accounts = await list();
+	expect(accounts.map(({ email }) => email)).toEqual(
+		expect.arrayContaining(["admin@kvart.example", "staff@kvart.example", "desk.zemun@kvart.example"]),
+	);
+	expect(accounts.find(({ email }) => email === "desk.zemun@kvart.example")).toMatchObject({
+		role: "staff",
+		gym_ids: [zemun],
+		can_log_in: true,
+		second_factor: false,
+		blocked: false,
+		invited_until: null,
+		open_sessions: 0,
+		last_login_at: null,
+	});
+	const roles = accounts.map(({ role }) => role);
+	expect(roles).toEqual(roles.toSorted());
+	expect(roles).not.toContain("member");
+	expect(JSON.stringify(accounts)).not.toMatch(/argon2|totp|hash/i);
+});
+
+test("somebody new is invited by mail, sets a password with the link, and logs in with the role", async () => {
+	const { status, body } = await invite(invitation({ role: "staff" }));
+	expect(status).toBe(201);
+	expect(body).toMatchObject({ role: "staff", gym_ids: [zemun], can_log_in: false, blocked: false, version: 1 });
+	expect(Date.parse(body.invited_until ?? "") - testNow.getTime()).toBeGreaterThan(6 * 86_400_000);
+	expect((await mailsTo(db, body.email))[0]?.template).toBe("staff-invitation");
+	expect(await lastNote(body.id)).toMatchObject({ actorId: admin.id, action: "account.invited", before: null });
+
+	const token = await tokenFor(db, body.email);
+	const reset = { body: { token, password: sha512(testPassword) } };
+	expect((await call("POST", "/api/user/reset-password", reset)).status).toBe(200);
+	expect((await call("POST", "/api/user/reset-password", reset)).status).toBe(410);
+	const session = await call("GET", "/api/staff/session", { headers: await logIn(app, body.email) });
+	expect(session).toMatchObject({ status: 200, body: { role: "staff", whole_chain: false } });
+	const accepted = (await list()).find(({ id }) => id === body.id);
+	expect(accepted).toMatchObject({ can_log_in: true, invited_until: null, open_sessions: 1 });
+});
+
+test("an invitation ends after a week and is sent again; the link before it stops working", async () => {
+	const { body } = await invite(invitation());
+	const first = await tokenFor(db, body.email);
+	clock.set(new Date(testNow.getTime() + 7 * 86_400_000 + 1000));
+	expect((await list()).find(({ id }) => id === body.id)?.invited_until).toBeNull();
+	const again = await call<StaffAccount>("POST", `/api/staff/account/${body.id}/invitation`, { headers });
+	expect(again.body.invited_until).not.toBeNull();
+	const second = await tokenFor(db, body.email);
+	const use = (token: string) =>
+		call("POST", "/api/user/reset-password", { body: { token, password: sha512(testPassword) } });
+	expect((await use(first)).status).toBe(410);
+	expect((await use(second)).status).toBe(200);
+	const tooLate = await call("POST", `/api/staff/account/${body.id}/invitation`, { headers });
+	expect(tooLate).toMatchObject({
+		status: 409,
+		body: { code: "ERR_CHANGED_MEANWHILE", current: { id: body.id, can_log_in: true } },
+	});
+});
+
+test("a member who is invited keeps the account and gets the role", async () => {
+	const member = await addMember(db);
+	const { status, body } = await invite(invitation({ email: member.email.toUpperCase(), first_name: "Neko" }));
+	expect(status).toBe(201);
+	expect(body).toMatchObject({ id: member.id, first_name: "Član", role: "staff", can_log_in: true });
+	expect((await mailsTo(db, member.email))[0]?.template).toBe("staff-access");
+	await logIn(app, member.email);
+});
+
+test("an account that was never confirmed proves its mailbox first", async () => {
+	const member = await addMember(db, { verified: false });
+	const { body } = await invite(invitation({ email: member.email }));
+	expect(body).toMatchObject({ id: member.id, can_log_in: false });
+	expect((await mailsTo(db, member.email))[0]?.template).toBe("staff-invitation");
+	await expect(logIn(app, member.email)).rejects.toThrow("403");
+});
+
+test("nobody is invited twice, with another's phone, or to a club that does not exist", async () => {
+	const body = invitation();
+	await invite(body);
+	expect(await invite(body)).toMatchObject({ status: 409, body: { code: "ERR_DUPLICATED_EMAIL" } });
+	expect(await invite(invitation({ phone: body.phone }))).toMatchObject({
+		status: 409,
+		body: { code: "ERR_DUPLICATED_PHONE" },
+	});
+	expect(await invite(invitation({ gym_ids: [zemun, 99] }))).toMatchObject({
+		status: 422,
+		body: { errors: [{ field: "gym_ids", code: "invalid-value" }] },
+	});
+	const blocked = await addMember(db, { blocked: true });
+	expect((await invite(invitation({ email: blocked.email }))).status).toBe(409);
+	expect((await invite(invitation({ role: "member" }))).status).toBe(422);
+});
+
+test("role and clubs change at once, and the log tells both states", async () => {
+	const staff = await addStaff(db, { clubs: [zemun] });
+	const moved = await change(staff.id, { version: 1, gym_ids: [vracar, vracar] });
+	expect(moved).toMatchObject({ status: 200, body: { gym_ids: [vracar], version: 2 } });
+	const session = await call("GET", "/api/staff/session", { headers: staff.headers });
+	expect(session.body).toMatchObject({ clubs: [{ id: vracar }] });
+	expect(await lastNote(staff.id)).toMatchObject({
+		actorId: admin.id,
+		action: "account.changed",
+		before: { role: "staff", gym_ids: [zemun] },
+		after: { role: "staff", gym_ids: [vracar] },
+	});
+	const raised = await change(staff.id, { version: 2, role: "admin" });
+	expect(raised.body).toMatchObject({ role: "admin", gym_ids: [] });
+});
+
+test("two who edit the same account: the second is told what it is now, and nothing is written", async () => {
+	const staff = await addStaff(db, { clubs: [zemun] });
+	await change(staff.id, { version: 1, gym_ids: [vracar] });
+	const second = await change(staff.id, { version: 1, gym_ids: [], role: "admin" });
+	expect(second).toMatchObject({
+		status: 409,
+		body: { code: "ERR_CHANGED_MEANWHILE", current: { id: staff.id, role: "staff", gym_ids: [vracar], version: 2 } },
+	});
+	expect(JSON.stringify(second.body)).not.toMatch(/hash|cipher/i);
+	const rows = await db.select().from(staffGyms).where(eq(staffGyms.userId, staff.id));
+	expect(rows).toEqual([{ userId: staff.id, gymId: vracar }]);
+});
+
+test("of many who change the same version at once exactly one does", async () => {
+	const staff = await addStaff(db);
+	const answers = await Promise.all(
+		[zemun, vracar, 1, 2, 4].map((id) => change(staff.id, { version: 1, gym_ids: [id] })),
+	);
+	expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+	expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+	expect((await change(staff.id, { version: 2, gym_ids: [] })).status).toBe(200);
+});
+
+test("who is blocked is out at once, and back when unblocked", async () => {
+	const staff = await addStaff(db);
+	const blocked = await change(staff.id, { version: 1, blocked: true });
+	expect(blocked.body).toMatchObject({ blocked: true, can_log_in: false, open_sessions: 0 });
+	expect((await call("GET", "/api/staff/session", { headers: staff.headers })).status).toBe(401);
+	expect(await lastNote(staff.id)).toMatchObject({ action: "account.blocked" });
+	const back = await change(staff.id, { version: 2, blocked: false });
+	expect(back.body).toMatchObject({ blocked: false, can_log_in: true });
+	// Sessions from before stay ended.
+	expect((await call("GET", "/api/staff/session", { headers: staff.headers })).status).toBe(401);
+});
+
+test("who becomes a member again keeps the account and loses the office", async () => {
+	const staff = await addStaff(db, { clubs: [zemun], secondFactor: "confirmed" });
+	const { body } = await change(staff.id, { version: 1, role: "member" });
+	expect(body).toMatchObject({ role: "member", gym_ids: [], second_factor: false });
+	expect((await call("GET", "/api/staff/session", { headers: staff.headers })).body).toMatchObject({
+		code: "ERR_BAD_ROLE",
+	});
+	expect((await call("GET", "/api/user", { headers: staff.headers })).status).toBe(200);
+	expect((await change(staff.id, { version: 2, role: "staff" })).status).toBe(404);
+});
+
+test("sessions end when an administrator says so", async () => {
+	const staff = await addStaff(db);
+	const ended = await call<StaffAccount>("DELETE", `/api/staff/account/${staff.id}/session`, { headers });
+	expect(ended.body.open_sessions).toBe(0);
+	expect((await call("GET", "/api/user", { headers: staff.headers })).status).toBe(401);
+	expect(await lastNote(staff.id)).toMatchObject({ action: "account.logged_out" });
+});
+
+test("who lost the phone is let in again by an administrator, and told by mail", async () => {
+	const staff = await addStaff(db, { secondFactor: "needed" });
+	const path = `/api/staff/account/${staff.id}/second_factor`;
+	expect((await call<StaffAccount>("DELETE", path, { headers })).body.second_factor).toBe(false);
+	expect((await call("GET", "/api/staff/session", { headers: staff.headers })).body).toMatchObject({
+		second_factor: "off",
+	});
+	expect(await mailsTo(db, staff.email)).toMatchObject([
+		{ template: "second-factor-changed", data: { change: "reset" } },
+	]);
+	expect(await lastNote(staff.id)).toMatchObject({
+		action: "account.second_factor_reset",
+		before: { second_factor: true },
+		after: { second_factor: false },
+	});
+});
+
+test("the own second factor is not reset this way: it takes a code", async () => {
+	const own = await addStaff(db, { role: "admin", secondFactor: "confirmed" });
+	const answer = await call("DELETE", `/api/staff/account/${own.id}/second_factor`, { headers: own.headers });
+	expect(answer).toMatchObject({ status: 403, body: { code: "ERR_BAD_ROLE" } });
+});
+
+test.for(["/api/staff/account/999999", "/api/staff/account/1", "/api/staff/account/0", "/api/staff/account/x"])(
+	"%s is nobody who works here",
+	async (path) => {
+		const answers = [
+			await call("PATCH", path, { headers, body: { version: 1, role: "admin" } }),
+			await call("DELETE", `${path}/session`, { headers }),
+			await call("DELETE", `${path}/second_factor`, { headers }),
+			await call("POST", `${path}/invitation`, { headers }),
+		];
+		expect(answers.map(({ status }) => status).filter((status) => status !== 404 && status !== 409)).toEqual([]);
+		const [ana] = await db.select().from(users).where(eq(users.id, 1));
+		expect(ana?.role).toBe("member");
+	},
+);
+
+/** Runs with this administrator as the only one who can come in. */
+async function alone(act: () => Promise<void>): Promise<void> {
+	const others = and(eq(users.role, "admin"), ne(users.id, admin.id));
+	await db.update(users).set({ blockedAt: testNow }).where(others);
+	try {
+		await act();
+	} finally {
+		await db.update(users).set({ blockedAt: null }).where(others);
+	}
+}
+
+const ownVersion = async () => (await list()).find(({ id }) => id === admin.id)?.version;
+
+test("the last administrator can neither be demoted, nor blocked, nor erased", async () => {
+	await alone(async () => {
+		const version = await ownVersion();
+		expect(await change(admin.id, { version, role: "staff" })).toMatchObject(lastAdministrator("role"));
+		expect(await change(admin.id, { version, role: "member" })).toMatchObject(lastAdministrator("role"));
+		expect(await change(admin.id, { version, blocked: true })).toMatchObject(lastAdministrator("blocked"));
+		await db.update(users).set({ passwordHash: null, googleId: "g" }).where(eq(users.id, admin.id));
+		const erased = await call("DELETE", "/api/user", { headers, body: {} });
+		expect(erased).toMatchObject({ status: 403, body: { code: "ERR_BAD_ROLE" } });
+		expect((await call("GET", "/api/staff/session", { headers })).status).toBe(200);
+	});
+});
+
+test("one who was only invited does not count as an administrator", async () => {
+	await alone(async () => {
+		await invite(invitation({ role: "admin" }));
+		const demoted = await change(admin.id, { version: await ownVersion(), role: "staff" });
+		expect(demoted).toMatchObject(lastAdministrator("role"));
+	});
+});
+
+test("two administrators who demote each other at the same moment: one stays", async () => {
+	await alone(async () => {
+		const other = await addStaff(db, { role: "admin" });
+		const version = (await ownVersion()) ?? 0;
+		const results = await Promise.allSettled([
+			changeAccount(app.api.deps, other.id, admin.id, { version, role: "staff" }),
+			changeAccount(app.api.deps, admin.id, other.id, { version: 1, role: "staff" }),
+		]);
+		expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+		const refused = results.find((result) => result.status === "rejected");
+		expect(refused?.reason).toMatchObject({ errors: [{ field: "role", code: "last-administrator" }] });
+		await db.update(users).set({ role: "admin" }).where(eq(users.id, admin.id));
+	});
+});
+
+test("an administrator who is not the last may go", async () => {
+	const other = await addStaff(db, { role: "admin" });
+	expect((await change(other.id, { version: 1, role: "staff" })).body.role).toBe("staff");
+	const erasing = await addStaff(db, { role: "admin" });
+	await db.update(users).set({ passwordHash: null, googleId: "h" }).where(eq(users.id, erasing.id));
+	expect((await call("DELETE", "/api/user", { headers: erasing.headers, body: {} })).status).toBe(200);
+	expect(await db.select().from(sessions).where(eq(sessions.userId, erasing.id))).toEqual([]);
+	expect((await list()).map(({ id }) => id)).not.toContain(erasing.id);
+});

@@ -1,0 +1,104 @@
+import type { Role } from "@kvart/contract/members";
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../platform/database/database.ts";
+import { gyms } from "../../../platform/database/schema/clubs.ts";
+import { mailTokens, sessions, staffGyms, users } from "../../../platform/database/schema/members.ts";
+import { canLogIn } from "../../../platform/office/administrators.ts";
+
+/** The record whose versions are counted. */
+export const accountRecord = { table: users, key: users.id };
+
+// Columns are written out: within a subquery their bare names would be those of its own table.
+const account = (now: Date) => {
+	const at = sql`${now.toISOString()}::timestamptz`;
+	return {
+		id: users.id,
+		firstName: users.firstName,
+		lastName: users.lastName,
+		email: users.email,
+		phone: users.phone,
+		language: users.language,
+		role: users.role,
+		version: users.version,
+		gymIds: sql<number[]>`array(select gym_id from staff_gyms where user_id = users.id order by gym_id)`,
+		secondFactor: sql<boolean>`totp_cipher is not null`,
+		blocked: sql<boolean>`blocked_at is not null`,
+		canLogIn,
+		invitedUntil: sql<Date | null>`(select max(expires_at) from mail_tokens
+			where user_id = users.id and purpose = 'invite' and used_at is null and expires_at > ${at})`.mapWith(
+			mailTokens.expiresAt,
+		),
+		openSessions: sql<number>`(select count(*)::integer from sessions
+			where user_id = users.id and ended_at is null and expires_at > ${at})`,
+		lastLoginAt: sql<Date | null>`(select max(created_at) from sessions where user_id = users.id)`.mapWith(
+			sessions.createdAt,
+		),
+	};
+};
+
+function selectAccounts(db: Database, now: Date, condition: SQL | undefined) {
+	return db
+		.select(account(now))
+		.from(users)
+		.where(and(isNull(users.erasedAt), condition))
+		.orderBy(desc(users.role), asc(users.lastName), asc(users.firstName), asc(users.id));
+}
+
+export type AccountRow = Awaited<ReturnType<typeof selectAccounts>>[number];
+
+export function selectOffice(db: Database, now: Date): Promise<AccountRow[]> {
+	return selectAccounts(db, now, ne(users.role, "member"));
+}
+
+export async function selectAccount(db: Database, now: Date, id: number): Promise<AccountRow | undefined> {
+	const [row] = await selectAccounts(db, now, eq(users.id, id));
+	return row;
+}
+
+/** By address, held for this transaction. */
+export async function lockByEmail(tx: Database, email: string) {
+	const [row] = await tx
+		.select({
+			id: users.id,
+			email: users.email,
+			firstName: users.firstName,
+			language: users.language,
+			role: users.role,
+			blockedAt: users.blockedAt,
+			canLogIn,
+		})
+		.from(users)
+		.where(eq(sql`lower(${users.email})`, email))
+		.for("update");
+	return row;
+}
+
+export async function insertAccount(db: Database, row: typeof users.$inferInsert): Promise<number> {
+	const [user] = await db.insert(users).values(row).returning({ id: users.id });
+	return user?.id as number;
+}
+
+export async function updateAccount(
+	db: Database,
+	id: number,
+	change: Partial<typeof users.$inferInsert>,
+): Promise<void> {
+	await db.update(users).set(change).where(eq(users.id, id));
+}
+
+/** A role for somebody who was a member until now; whoever edits the account has to look again. */
+export async function promote(db: Database, id: number, role: Role): Promise<void> {
+	await db
+		.update(users)
+		.set({ role, version: sql`${users.version} + 1` })
+		.where(eq(users.id, id));
+}
+
+export async function replaceClubs(db: Database, userId: number, gymIds: readonly number[]): Promise<void> {
+	await db.delete(staffGyms).where(eq(staffGyms.userId, userId));
+	if (gymIds.length > 0) await db.insert(staffGyms).values(gymIds.map((gymId) => ({ userId, gymId })));
+}
+
+export async function countClubs(db: Database, ids: readonly number[]): Promise<number> {
+	return ids.length === 0 ? 0 : db.$count(gyms, inArray(gyms.id, [...ids]));
+}

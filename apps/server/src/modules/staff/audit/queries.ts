@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, gte, lt, ne, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../platform/database/database.ts";
+import { users } from "../../../platform/database/schema/members.ts";
+import { auditLog } from "../../../platform/database/schema/office.ts";
+
+export interface AuditCondition {
+	entity: string | undefined;
+	entityId: string | undefined;
+	actorId: number | undefined;
+	since: Date | undefined;
+	before: Date | undefined;
+	text: string | undefined;
+	/** Entries that are older than this one. */
+	beforeId: number | undefined;
+}
+
+/** `%` and `_` stand for themselves. */
+function containing(text: string): string {
+	return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+}
+
+function textCondition(text: string): SQL {
+	const pattern = containing(text);
+	return sql`(${auditLog.action} ilike ${pattern} or ${auditLog.before}::text ilike ${pattern} or ${auditLog.after}::text ilike ${pattern})`;
+}
+
+const actorName = sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`;
+
+export function selectEntries(db: Database, condition: AuditCondition, limit: number) {
+	const { entity, entityId, actorId, since, before, text, beforeId } = condition;
+	return db
+		.select({
+			id: auditLog.id,
+			at: auditLog.at,
+			actorId: auditLog.actorId,
+			actorName,
+			action: auditLog.action,
+			entity: auditLog.entity,
+			entityId: auditLog.entityId,
+			before: sql<Record<string, unknown> | null>`${auditLog.before}`,
+			after: sql<Record<string, unknown> | null>`${auditLog.after}`,
+		})
+		.from(auditLog)
+		.leftJoin(users, eq(users.id, auditLog.actorId))
+		.where(
+			and(
+				entity ? eq(auditLog.entity, entity) : undefined,
+				entityId ? eq(auditLog.entityId, entityId) : undefined,
+				actorId === undefined ? undefined : eq(auditLog.actorId, actorId),
+				since && gte(auditLog.at, since),
+				before && lt(auditLog.at, before),
+				text ? textCondition(text) : undefined,
+				beforeId === undefined ? undefined : lt(auditLog.id, beforeId),
+			),
+		)
+		.orderBy(desc(auditLog.id))
+		.limit(limit);
+}
+
+/** The kinds of records that occur, each found by one step in the index instead of by reading every entry. */
+export async function selectEntities(db: Database): Promise<string[]> {
+	const result = await db.execute(sql`
+		with recursive kinds as (
+			(select entity from audit_log order by entity limit 1)
+			union all
+			select (select entity from audit_log where entity > kinds.entity order by entity limit 1)
+			from kinds where kinds.entity is not null
+		)
+		select entity from kinds where entity is not null`);
+	return (result as { rows: { entity: string }[] }).rows.map(({ entity }) => entity);
+}
+
+/** Those who work here; what members do to their own records is filtered by record. */
+export function selectOfficeActors(db: Database) {
+	return db
+		.select({ id: users.id, name: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})` })
+		.from(users)
+		.where(ne(users.role, "member"))
+		.orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+}

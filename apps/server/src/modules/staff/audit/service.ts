@@ -1,0 +1,35 @@
+import { type AuditChoices, type AuditFilter, type AuditPage, auditPageSize } from "@kvart/contract/staff/audit";
+import { addDays, instantOf } from "@kvart/contract/time";
+import type { Database } from "../../../platform/database/database.ts";
+import { selectEntities, selectEntries, selectOfficeActors } from "./queries.ts";
+
+/** One page of the log. One entry more than a page tells whether another page follows. */
+export async function listEntries(db: Database, filter: AuditFilter): Promise<AuditPage> {
+	const rows = await selectEntries(
+		db,
+		{
+			entity: filter.entity,
+			entityId: filter.entity_id,
+			actorId: filter.actor,
+			since: filter.from === undefined ? undefined : instantOf(filter.from, 0),
+			before: filter.until === undefined ? undefined : instantOf(addDays(filter.until, 1), 0),
+			text: filter.text,
+			beforeId: filter.cursor,
+		},
+		auditPageSize + 1,
+	);
+	const page = rows.slice(0, auditPageSize);
+	return {
+		entries: page.map(({ at, actorId, actorName, entityId, ...entry }) => ({
+			...entry,
+			at: at.toISOString(),
+			actor: actorId === null ? null : { id: actorId, name: actorName ?? "" },
+			entity_id: entityId,
+		})),
+		next_cursor: rows.length > page.length ? String(page.at(-1)?.id) : null,
+	};
+}
+
+export async function auditChoices(db: Database): Promise<AuditChoices> {
+	return { entities: await selectEntities(db), actors: await selectOfficeActors(db) };
+}

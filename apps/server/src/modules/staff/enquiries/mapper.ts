@@ -1,0 +1,120 @@
+import {
+	type Enquiry,
+	type EnquiryNote,
+	type EnquiryRelative,
+	type EnquirySummary,
+	promisedDays,
+} from "@kvart/contract/staff/enquiries";
+import { wallTime } from "@kvart/contract/time";
+import type { AuditRecord } from "../../../platform/office/audit.ts";
+import type { EnquiryRow, RelativeRow, SummaryRow, selectNotes } from "./queries.ts";
+
+const dayMilliseconds = 86_400_000;
+
+export function daysAfter(instant: Date, days: number): Date {
+	return new Date(instant.getTime() + days * dayMilliseconds);
+}
+
+/** By when the terms promise the next step. */
+function dueAt({ status, createdAt }: Pick<SummaryRow, "status" | "createdAt">): Date | null {
+	if (status === "closed") return null;
+	return daysAfter(createdAt, status === "answered" ? promisedDays.settle : promisedDays.reply);
+}
+
+/** Today's end is zero days away, whatever the hour. */
+function daysUntil(due: Date, now: Date): number {
+	const midnight = (instant: Date) => Date.parse(wallTime(instant).date);
+	return (midnight(due) - midnight(now)) / dayMilliseconds;
+}
+
+export interface Timing {
+	now: Date;
+	/** Days that the chain itself allows for a reply. */
+	replyDays: number;
+}
+
+function isLate({ status, createdAt }: SummaryRow, { now, replyDays }: Timing): boolean {
+	return (status === "new" || status === "open") && daysAfter(createdAt, replyDays) <= now;
+}
+
+function clubOf({ gymId, gymName }: Pick<SummaryRow, "gymId" | "gymName">): EnquirySummary["gym"] {
+	return gymId === null ? null : { id: gymId, name: gymName ?? "" };
+}
+
+export function toSummary(row: SummaryRow, timing: Timing): EnquirySummary {
+	const { id, kind, name, email, phone, status, marks, version, partCount } = row;
+	const due = dueAt(row);
+	return {
+		id,
+		kind,
+		name,
+		email,
+		phone,
+		status,
+		marks,
+		version,
+		gym: clubOf(row),
+		assignee: row.assigneeId === null ? null : { id: row.assigneeId, name: row.assigneeName },
+		created_at: row.createdAt.toISOString(),
+		answered_at: row.answeredAt?.toISOString() ?? null,
+		due_at: due?.toISOString() ?? null,
+		days_left: due && daysUntil(due, timing.now),
+		late: isLate(row, timing),
+		part_count: partCount,
+	};
+}
+
+/** What was filled in; only texts are. */
+export function formTexts(form: Record<string, unknown>): Record<string, string> {
+	const filled = Object.entries(form).filter((entry): entry is [string, string] => {
+		const [, value] = entry;
+		return typeof value === "string" && value !== "";
+	});
+	return Object.fromEntries(filled);
+}
+
+function toRelative(row: RelativeRow): EnquiryRelative {
+	const { id, kind, status, createdAt, form, mergedIntoId } = row;
+	return {
+		id,
+		kind,
+		status,
+		gym: clubOf(row),
+		created_at: createdAt.toISOString(),
+		form: formTexts(form),
+		part: mergedIntoId !== null,
+	};
+}
+
+type NoteRow = Awaited<ReturnType<typeof selectNotes>>[number];
+
+function toNote({ id, enquiryId, kind, text, createdAt, authorId, authorName }: NoteRow): EnquiryNote {
+	const author = { id: authorId, name: authorName };
+	return { id, enquiry_id: enquiryId, kind, text, author, created_at: createdAt.toISOString() };
+}
+
+export function toEnquiry(
+	row: EnquiryRow,
+	{ notes, relatives }: { notes: readonly NoteRow[]; relatives: readonly RelativeRow[] },
+	timing: Timing,
+): Enquiry {
+	return {
+		...toSummary(row, timing),
+		language: row.language,
+		form: formTexts(row.form),
+		notes: notes.map(toNote),
+		same_phone: relatives.map(toRelative),
+		merged_into_id: row.mergedIntoId,
+	};
+}
+
+/** What the log keeps: what was done with it. Who asked, and what was written, stands in the enquiry as long as it is kept. */
+export function notedEnquiry({ status, assignee, gym, same_phone, notes }: Enquiry): AuditRecord {
+	return {
+		status,
+		assignee_id: assignee?.id ?? null,
+		gym_id: gym?.id ?? null,
+		part_ids: same_phone.flatMap(({ id, part }) => (part ? [id] : [])),
+		notes: notes.length,
+	};
+}

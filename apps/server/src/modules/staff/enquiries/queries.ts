@@ -1,0 +1,269 @@
+import type { EnquiryFilter, EnquiryStatus } from "@kvart/contract/staff/enquiries";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "../../../platform/database/database.ts";
+import { gyms } from "../../../platform/database/schema/clubs.ts";
+import { users } from "../../../platform/database/schema/members.ts";
+import { enquiries, enquiryNotes, enquiryWords } from "../../../platform/database/schema/office.ts";
+import { searchQuery } from "../../../platform/database/search-words.ts";
+
+/** The record whose versions are counted. */
+export const enquiryRecord = { table: enquiries, key: enquiries.id };
+
+const assignees = alias(users, "assignees");
+const fullName = (person: typeof users | typeof assignees) =>
+	sql<string>`trim(${person.firstName} || ' ' || ${person.lastName})`;
+
+/** Those that wait for a reply, then those that are not settled, then what is closed. */
+const rank = sql<number>`case ${enquiries.status} when 'answered' then 1 when 'closed' then 2 else 0 end`;
+const milliseconds = sql`(extract(epoch from ${enquiries.createdAt}) * 1000)::bigint`;
+/** The oldest first, but of what is closed the newest. */
+const place = sql<string>`case ${enquiries.status} when 'closed' then -${milliseconds} else ${milliseconds} end`;
+
+const waitingStatuses: EnquiryStatus[] = ["new", "open"];
+const waiting = inArray(enquiries.status, waitingStatuses);
+
+/** Which enquiries somebody sees: those of their clubs and those of none. Null is all of them. */
+export type Clubs = readonly number[] | null;
+
+function seenBy(clubs: Clubs): SQL | undefined {
+	return clubs === null ? undefined : or(isNull(enquiries.gymId), inArray(enquiries.gymId, [...clubs]));
+}
+
+export interface EnquiryCondition extends Omit<EnquiryFilter, "age"> {
+	clubs: Clubs;
+	/** Came at this moment or before it. */
+	until?: Date | undefined;
+	since?: Date | undefined;
+}
+
+function statusIs(status: EnquiryFilter["status"]): SQL | undefined {
+	if (status === undefined) return undefined;
+	return status === "waiting" ? waiting : eq(enquiries.status, status);
+}
+
+function isOrNone(column: typeof enquiries.gymId | typeof enquiries.assigneeId, wanted: number | "none" | undefined) {
+	if (wanted === undefined) return undefined;
+	return wanted === "none" ? isNull(column) : eq(column, wanted);
+}
+
+function markIs(mark: EnquiryFilter["mark"]): SQL | undefined {
+	if (mark === undefined) return undefined;
+	return mark === "none" ? sql`cardinality(${enquiries.marks}) = 0` : sql`${enquiries.marks} @> array[${mark}]::text[]`;
+}
+
+function textIs(text: string | undefined): SQL | undefined {
+	const query = text ? searchQuery(text) : null;
+	return query === null ? undefined : sql`${enquiryWords(enquiries)} @@ to_tsquery('simple', ${query})`;
+}
+
+function fits({ clubs, kind, gym, status, assignee, mark, text, since, until }: EnquiryCondition): SQL | undefined {
+	return and(
+		isNull(enquiries.mergedIntoId),
+		seenBy(clubs),
+		kind && eq(enquiries.kind, kind),
+		isOrNone(enquiries.gymId, gym),
+		statusIs(status),
+		isOrNone(enquiries.assigneeId, assignee),
+		markIs(mark),
+		textIs(text),
+		since && gt(enquiries.createdAt, since),
+		until && lte(enquiries.createdAt, until),
+	);
+}
+
+const summary = {
+	id: enquiries.id,
+	kind: enquiries.kind,
+	name: enquiries.name,
+	email: enquiries.email,
+	phone: enquiries.phone,
+	gymId: enquiries.gymId,
+	gymName: gyms.name,
+	status: enquiries.status,
+	marks: enquiries.marks,
+	assigneeId: enquiries.assigneeId,
+	assigneeName: fullName(assignees),
+	createdAt: enquiries.createdAt,
+	answeredAt: enquiries.answeredAt,
+	partCount: sql<number>`(select count(*)::integer from enquiries as parts where parts.merged_into_id = ${enquiries.id})`,
+	version: enquiries.version,
+	rank,
+	place: sql<number>`${place}`.mapWith(Number),
+};
+
+function selectSummaries(db: Database) {
+	return db
+		.select(summary)
+		.from(enquiries)
+		.leftJoin(gyms, eq(gyms.id, enquiries.gymId))
+		.leftJoin(assignees, eq(assignees.id, enquiries.assigneeId))
+		.$dynamic();
+}
+
+export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
+
+/** Where a page begins: behind the enquiry that stands at this place. */
+export interface Place {
+	rank: number;
+	place: number;
+	id: number;
+}
+
+export function selectPage(
+	db: Database,
+	condition: EnquiryCondition,
+	limit: number,
+	after?: Place,
+): Promise<SummaryRow[]> {
+	const behind =
+		after &&
+		sql`(${rank}, ${place}, ${enquiries.id}) > (${after.rank}::integer, ${after.place}::bigint, ${after.id}::integer)`;
+	return selectSummaries(db)
+		.where(and(fits(condition), behind))
+		.orderBy(asc(rank), asc(place), asc(enquiries.id))
+		.limit(limit);
+}
+
+interface CountTimes {
+	/** Enquiries that came before these moments are late, or later than the terms promise. */
+	late: Date;
+	overdue: Date;
+	settled: Date;
+}
+
+export async function selectCounts(db: Database, clubs: Clubs, userId: number, { late, overdue, settled }: CountTimes) {
+	const count = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::integer`;
+	const isOverdue = or(
+		and(waiting, lte(enquiries.createdAt, overdue)),
+		and(eq(enquiries.status, "answered"), lte(enquiries.createdAt, settled)),
+	);
+	const [counts] = await db
+		.select({
+			waiting: count(waiting),
+			late: count(and(waiting, lte(enquiries.createdAt, late))),
+			overdue: count(isOverdue),
+			unassigned: count(and(waiting, isNull(enquiries.assigneeId))),
+			mine: count(and(waiting, eq(enquiries.assigneeId, userId))),
+		})
+		.from(enquiries)
+		.where(and(isNull(enquiries.mergedIntoId), seenBy(clubs), ne(enquiries.status, "closed")));
+	return counts as NonNullable<typeof counts>;
+}
+
+export async function selectEnquiry(db: Database, id: number) {
+	const [row] = await db
+		.select({
+			...summary,
+			language: enquiries.language,
+			form: enquiries.form,
+			phoneDigits: enquiries.phoneDigits,
+			mergedIntoId: enquiries.mergedIntoId,
+		})
+		.from(enquiries)
+		.leftJoin(gyms, eq(gyms.id, enquiries.gymId))
+		.leftJoin(assignees, eq(assignees.id, enquiries.assigneeId))
+		.where(eq(enquiries.id, id));
+	return row;
+}
+
+export type EnquiryRow = NonNullable<Awaited<ReturnType<typeof selectEnquiry>>>;
+
+/** Of an enquiry and of its parts. */
+export function selectNotes(db: Database, id: number) {
+	return db
+		.select({
+			id: enquiryNotes.id,
+			enquiryId: enquiryNotes.enquiryId,
+			kind: enquiryNotes.kind,
+			text: enquiryNotes.text,
+			createdAt: enquiryNotes.createdAt,
+			authorId: enquiryNotes.authorId,
+			authorName: fullName(users),
+		})
+		.from(enquiryNotes)
+		.innerJoin(enquiries, eq(enquiries.id, enquiryNotes.enquiryId))
+		.innerJoin(users, eq(users.id, enquiryNotes.authorId))
+		.where(or(eq(enquiries.id, id), eq(enquiries.mergedIntoId, id)))
+		.orderBy(asc(enquiryNotes.createdAt), asc(enquiryNotes.id));
+}
+
+/** Enquiries of the same phone that stand for themselves or are parts of this one. */
+export function selectSamePhone(db: Database, { id, phoneDigits }: EnquiryRow, clubs: Clubs) {
+	return db
+		.select({
+			id: enquiries.id,
+			kind: enquiries.kind,
+			gymId: enquiries.gymId,
+			gymName: gyms.name,
+			status: enquiries.status,
+			createdAt: enquiries.createdAt,
+			form: enquiries.form,
+			mergedIntoId: enquiries.mergedIntoId,
+		})
+		.from(enquiries)
+		.leftJoin(gyms, eq(gyms.id, enquiries.gymId))
+		.where(
+			and(
+				// Those who were erased have no phone, and nothing in common.
+				ne(enquiries.phoneDigits, ""),
+				eq(enquiries.phoneDigits, phoneDigits),
+				ne(enquiries.id, id),
+				or(isNull(enquiries.mergedIntoId), eq(enquiries.mergedIntoId, id)),
+				seenBy(clubs),
+			),
+		)
+		.orderBy(desc(enquiries.createdAt), desc(enquiries.id));
+}
+
+export type RelativeRow = Awaited<ReturnType<typeof selectSamePhone>>[number];
+
+export async function updateEnquiry(
+	db: Database,
+	id: number,
+	change: Partial<typeof enquiries.$inferInsert>,
+): Promise<void> {
+	await db.update(enquiries).set(change).where(eq(enquiries.id, id));
+}
+
+export async function insertNote(db: Database, row: typeof enquiryNotes.$inferInsert): Promise<void> {
+	await db.insert(enquiryNotes).values(row);
+}
+
+const countUp = { version: sql`${enquiries.version} + 1` };
+
+/** Of the relatives these are parts of the enquiry from now on, with their own parts; the others stand for themselves. */
+export async function replaceParts(
+	db: Database,
+	id: number,
+	{ parts, relatives }: { parts: readonly number[]; relatives: readonly number[] },
+): Promise<void> {
+	const freed = and(eq(enquiries.mergedIntoId, id), inArray(enquiries.id, [...relatives]));
+	await db
+		.update(enquiries)
+		.set({ mergedIntoId: null, ...countUp })
+		.where(and(freed, parts.length > 0 ? notInArray(enquiries.id, [...parts]) : undefined));
+	if (parts.length === 0) return;
+	await db
+		.update(enquiries)
+		.set({ mergedIntoId: id, ...countUp })
+		.where(or(inArray(enquiries.id, [...parts]), inArray(enquiries.mergedIntoId, [...parts])));
+}
+
+export async function clubExists(db: Database, id: number): Promise<boolean> {
+	return (await db.$count(gyms, eq(gyms.id, id))) > 0;
+}
+
+export function selectAssignees(db: Database) {
+	return db
+		.select({
+			id: users.id,
+			name: fullName(users),
+			gymIds: sql<
+				number[]
+			>`array(select gym_id from staff_gyms where user_id = ${users.id} and ${users.role} = 'staff' order by gym_id)`,
+		})
+		.from(users)
+		.where(and(ne(users.role, "member"), isNull(users.blockedAt), isNull(users.erasedAt)))
+		.orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+}

@@ -1,0 +1,124 @@
+import type { Enquiry, EnquiryChange, EnquiryParts, EnquiryReply } from "@kvart/contract/staff/enquiries";
+import type { Database } from "../../../../platform/database/database.ts";
+import { type AuditNote, writeAudit } from "../../../../platform/office/audit.ts";
+import { changeRecord } from "../../../../platform/office/change-record.ts";
+import { Refusal } from "../../../../platform/problem.ts";
+import type { Member } from "../../../../platform/session.ts";
+import { queueMail } from "../../../mail/service.ts";
+import { notedEnquiry } from "../mapper.ts";
+import { clubExists, enquiryRecord, insertNote, replaceParts, selectAssignees, updateEnquiry } from "../queries.ts";
+import { type EnquiryDeps, readEnquiry, requireEnquiry, timingOf } from "./read.ts";
+
+function refuseField(field: string): never {
+	throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field, code: "invalid-value" }] });
+}
+
+interface Deed {
+	id: number;
+	version: number;
+	action: AuditNote["action"];
+}
+
+/** Changes an enquiry that the actor may see, by its version. */
+function changing(
+	deps: EnquiryDeps,
+	actor: Member,
+	deed: Deed,
+	write: (tx: Database, before: Enquiry, now: Date) => Promise<void>,
+): Promise<Enquiry> {
+	const timing = timingOf(deps);
+	let entered = false;
+	return changeRecord<Enquiry>(deps, {
+		...enquiryRecord,
+		...deed,
+		actorId: actor.userId,
+		entity: "enquiry",
+		noted: notedEnquiry,
+		read: async (tx) => {
+			const enquiry = await readEnquiry(tx, timing, actor, deed.id);
+			// Asked once, before anything of it is told; afterwards it may have been handed to another club.
+			if (enquiry && !entered) requireEnquiry(actor, enquiry);
+			entered = true;
+			return enquiry;
+		},
+		write: (tx, before) => write(tx, before, timing.now),
+	});
+}
+
+/** Somebody who works for the club of the enquiry, or for all. */
+async function checkAssignee(tx: Database, id: number, gymId: number | null): Promise<void> {
+	const found = (await selectAssignees(tx)).find((person) => person.id === id);
+	const fits = found && (found.gymIds.length === 0 || gymId === null || found.gymIds.includes(gymId));
+	if (!fits) refuseField("assignee_id");
+}
+
+export function changeEnquiry(deps: EnquiryDeps, actor: Member, id: number, change: EnquiryChange): Promise<Enquiry> {
+	const { version, status, assignee_id: assigneeId, gym_id: gymId } = change;
+	return changing(deps, actor, { id, version, action: "enquiry.changed" }, async (tx, before, now) => {
+		if (gymId && !(await clubExists(tx, gymId))) refuseField("gym_id");
+		const club = gymId === undefined ? (before.gym?.id ?? null) : gymId;
+		// Whoever had it before keeps it, also when they left the club since.
+		if (assigneeId && assigneeId !== before.assignee?.id) await checkAssignee(tx, assigneeId, club);
+		const answered = status === "answered" && before.answered_at === null;
+		await updateEnquiry(tx, id, {
+			...(status !== undefined && { status }),
+			...(assigneeId !== undefined && { assigneeId }),
+			...(gymId !== undefined && { gymId }),
+			// By phone or at the desk: the clock stops as well.
+			...(answered && { answeredAt: now }),
+		});
+	});
+}
+
+/** Adds to what is there and takes nothing away: no version is asked for, and none counts up. */
+export async function addNote(deps: EnquiryDeps, actor: Member, id: number, text: string): Promise<Enquiry> {
+	const timing = timingOf(deps);
+	return deps.db.transaction(async (tx) => {
+		const before = await readEnquiry(tx, timing, actor, id);
+		if (!before) throw new Refusal("ERR_NOT_FOUND");
+		requireEnquiry(actor, before);
+		await insertNote(tx, { enquiryId: id, authorId: actor.userId, text, createdAt: timing.now });
+		const after = (await readEnquiry(tx, timing, actor, id)) as Enquiry;
+		const note = { at: timing.now, actorId: actor.userId, action: "enquiry.noted", entity: "enquiry" } as const;
+		await writeAudit(tx, { ...note, entityId: id, before: notedEnquiry(before), after: notedEnquiry(after) });
+		return after;
+	});
+}
+
+/** Writes to the person. The mail, the copy of it and the new status are kept together or not at all. */
+export function replyToEnquiry(deps: EnquiryDeps, actor: Member, id: number, reply: EnquiryReply): Promise<Enquiry> {
+	const { version, subject, text } = reply;
+	return changing(deps, actor, { id, version, action: "enquiry.replied" }, async (tx, before, now) => {
+		// Erased since: nobody is left to write to.
+		if (before.email === "") refuseField("email");
+		await insertNote(tx, {
+			enquiryId: id,
+			authorId: actor.userId,
+			kind: "reply",
+			text: `${subject}\n\n${text}`,
+			createdAt: now,
+		});
+		await updateEnquiry(tx, id, {
+			status: before.status === "closed" ? "closed" : "answered",
+			assigneeId: before.assignee?.id ?? actor.userId,
+			...(before.answered_at === null && { answeredAt: now }),
+		});
+		await queueMail(tx, deps.clock, {
+			template: "enquiry-reply",
+			recipient: before.email,
+			language: before.language,
+			data: { name: before.name, subject, text },
+		});
+	});
+}
+
+/** Deals with enquiries of the same phone as one, or apart again. */
+export function mergeEnquiries(deps: EnquiryDeps, actor: Member, id: number, wanted: EnquiryParts): Promise<Enquiry> {
+	return changing(deps, actor, { id, version: wanted.version, action: "enquiry.merged" }, async (tx, before) => {
+		const relatives = before.same_phone.map((relative) => relative.id);
+		const parts = [...new Set(wanted.part_ids)];
+		// A part has no parts of its own, and strangers do not become one person.
+		if (before.merged_into_id !== null || parts.some((part) => !relatives.includes(part))) refuseField("part_ids");
+		await replaceParts(tx, id, { parts, relatives });
+	});
+}

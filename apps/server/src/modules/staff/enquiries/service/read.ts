@@ -1,0 +1,104 @@
+import {
+	type Enquiry,
+	type EnquiryAssignee,
+	type EnquiryCounts,
+	type EnquiryFilter,
+	type EnquiryList,
+	type EnquiryPage,
+	enquiryPageSize,
+	promisedDays,
+} from "@kvart/contract/staff/enquiries";
+import type { Deps } from "../../../../platform/api.ts";
+import type { Database } from "../../../../platform/database/database.ts";
+import { requireClub } from "../../../../platform/office/scope.ts";
+import { Refusal } from "../../../../platform/problem.ts";
+import type { Member } from "../../../../platform/session.ts";
+import { daysAfter, type Timing, toEnquiry, toSummary } from "../mapper.ts";
+import {
+	type EnquiryCondition,
+	type Place,
+	selectAssignees,
+	selectCounts,
+	selectEnquiry,
+	selectNotes,
+	selectPage,
+	selectSamePhone,
+} from "../queries.ts";
+
+export type EnquiryDeps = Pick<Deps, "db" | "clock" | "switches">;
+
+export function timingOf({ clock, switches }: Pick<EnquiryDeps, "clock" | "switches">): Timing {
+	return { now: clock.now(), replyDays: switches.replyDays };
+}
+
+/** The filter as the database understands it. A club of others is refused, not just empty. */
+export function conditionOf(actor: Member, { age, ...filter }: EnquiryFilter, now: Date): EnquiryCondition {
+	if (typeof filter.gym === "number") requireClub(actor, filter.gym);
+	const replyLimit = daysAfter(now, -promisedDays.reply);
+	return {
+		...filter,
+		clubs: actor.clubs,
+		...(age === "fresh" && { since: replyLimit }),
+		...(age === "reply" && { until: replyLimit }),
+		...(age === "settle" && { until: daysAfter(now, -promisedDays.settle) }),
+	};
+}
+
+function placeOf(cursor: string): Place {
+	const [rank = 0, place = 0, id = 0] = cursor.split("_").map(Number);
+	return { rank, place, id };
+}
+
+/** One page of the inbox. One enquiry more than a page tells whether another page follows. */
+export async function listEnquiries(deps: EnquiryDeps, actor: Member, list: EnquiryList): Promise<EnquiryPage> {
+	const { cursor, ...filter } = list;
+	const timing = timingOf(deps);
+	const condition = conditionOf(actor, filter, timing.now);
+	const rows = await selectPage(deps.db, condition, enquiryPageSize + 1, cursor ? placeOf(cursor) : undefined);
+	const page = rows.slice(0, enquiryPageSize);
+	const last = page.at(-1);
+	return {
+		enquiries: page.map((row) => toSummary(row, timing)),
+		next_cursor: last && rows.length > page.length ? `${last.rank}_${last.place}_${last.id}` : null,
+	};
+}
+
+export async function countEnquiries(deps: EnquiryDeps, { userId, clubs }: Member): Promise<EnquiryCounts> {
+	const { now, replyDays } = timingOf(deps);
+	const counts = await selectCounts(deps.db, clubs, userId, {
+		late: daysAfter(now, -replyDays),
+		overdue: daysAfter(now, -promisedDays.reply),
+		settled: daysAfter(now, -promisedDays.settle),
+	});
+	return { ...counts, reply_days: replyDays };
+}
+
+export async function listAssignees({ db }: Pick<EnquiryDeps, "db">): Promise<EnquiryAssignee[]> {
+	return (await selectAssignees(db)).map(({ gymIds, ...person }) => ({ ...person, gym_ids: gymIds }));
+}
+
+/** An enquiry with everything that belongs to it; undefined when there is none. */
+export async function readEnquiry(
+	db: Database,
+	timing: Timing,
+	actor: Pick<Member, "clubs">,
+	id: number,
+): Promise<Enquiry | undefined> {
+	const row = await selectEnquiry(db, id);
+	if (!row) return undefined;
+	const notes = await selectNotes(db, id);
+	const relatives = await selectSamePhone(db, row, actor.clubs);
+	return toEnquiry(row, { notes, relatives }, timing);
+}
+
+/** What belongs to no club is everybody's. */
+export function requireEnquiry(actor: Pick<Member, "clubs">, { gym }: Pick<Enquiry, "gym">): void {
+	if (gym) requireClub(actor, gym.id);
+}
+
+export async function getEnquiry(deps: EnquiryDeps, actor: Member, id: number): Promise<Enquiry> {
+	const enquiry = await readEnquiry(deps.db, timingOf(deps), actor, id);
+	if (!enquiry) throw new Refusal("ERR_NOT_FOUND");
+	requireEnquiry(actor, enquiry);
+	return enquiry;
+}

@@ -1,0 +1,196 @@
+import type { StaffMember, StaffMemberPage } from "@kvart/contract/staff/members";
+import { and, desc, eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { createPeriod } from "../../../../test/booking-factories.ts";
+import { addEnquiry } from "../../../../test/enquiry-factories.ts";
+import { addMember, loggedIn, mailsTo } from "../../../../test/member-factories.ts";
+import { addStaff, zemun } from "../../../../test/staff-factories.ts";
+import { testNow } from "../../../../test/template.ts";
+import { buildTestApp } from "../../../../test/test-app.ts";
+import { users } from "../../../platform/database/schema/members.ts";
+import { auditLog, enquiries, enquiryNotes } from "../../../platform/database/schema/office.ts";
+import { occurrences } from "../../../platform/database/schema/schedule.ts";
+
+const app = await buildTestApp();
+const { api, call, clock, db } = app;
+const desk = await addStaff(db, { clubs: [zemun] });
+const admin = await addStaff(db, { role: "admin" });
+beforeEach(() => clock.set(testNow));
+
+const find = async (query: Record<string, string>) =>
+	(
+		await call<StaffMemberPage>("GET", `/api/staff/member?${new URLSearchParams(query).toString()}`, {
+			headers: desk.headers,
+		})
+	).body;
+const get = (id: number) => call<StaffMember>("GET", `/api/staff/member/${id}`, { headers: desk.headers });
+const block = (id: number, body: unknown) =>
+	call<StaffMember>("PATCH", `/api/staff/member/${id}`, { headers: desk.headers, body });
+const erase = (id: number, name: string) =>
+	call("DELETE", `/api/staff/member/${id}`, { headers: admin.headers, body: { name } });
+const lastNote = async (id: number) =>
+	(
+		await db
+			.select()
+			.from(auditLog)
+			.where(and(eq(auditLog.entity, "member"), eq(auditLog.entityId, String(id))))
+			.orderBy(desc(auditLog.id))
+			.limit(1)
+	)[0];
+const set = (id: number, change: Partial<typeof users.$inferInsert>) =>
+	db.update(users).set(change).where(eq(users.id, id));
+
+test("members are found by name, address, card and phone, without accents and in either script", async () => {
+	const { id, email } = await addMember(db);
+	await set(id, {
+		firstName: "Љиљана",
+		lastName: "Đokić",
+		cardId: "KV-90817",
+		phone: "+381 62 345",
+		phoneDigits: "38162345678",
+	});
+	for (const text of ["ljiljana", "Љиљана ђокић", "DJOK", "kv-90817", "062 345 678", "+381 62 345", email]) {
+		expect([text, (await find({ text })).members.map((member) => member.id)]).toEqual([text, [id]]);
+	}
+	expect((await find({ text: "ljiljana petrovic" })).members).toEqual([]);
+});
+
+test("the list shows members only, page by page, newest first", async () => {
+	await db.insert(users).values(
+		Array.from({ length: 60 }, (_, place) => ({
+			email: `strana.${place}@kvart.example`,
+			firstName: "Stranica",
+			lastName: "Listić",
+			phone: `stranica ${place}`,
+			phoneDigits: `stranica-${place}`,
+		})),
+	);
+	const first = await find({ text: "stranica" });
+	const second = await find({ text: "stranica", cursor: String(first.next_cursor) });
+	const ids = [...first.members, ...second.members].map(({ id }) => id);
+	expect(first.members).toHaveLength(50);
+	expect(second).toMatchObject({ next_cursor: null, members: { length: 10 } });
+	expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+	expect((await find({ text: "sanja zujovic" })).members).toEqual([]);
+	expect((await get(desk.id)).status).toBe(404);
+});
+
+test("the state narrows the list down", async () => {
+	const [active, unconfirmed, blocked] = [
+		await addMember(db),
+		await addMember(db, { verified: false }),
+		await addMember(db, { blocked: true }),
+	];
+	for (const [state, member] of [
+		["active", active],
+		["unconfirmed", unconfirmed],
+		["blocked", blocked],
+	] as const) {
+		const { members } = await find({ state, text: "clan test" });
+		expect(members.map(({ id }) => id)).toContain(member.id);
+		expect(new Set(members.map((one) => one.state))).toEqual(new Set([state]));
+	}
+});
+
+test("a member's page has bookings, mails and sessions, and no secret", async () => {
+	const member = await loggedIn(app);
+	await set(member.id, {
+		jmbgCipher: api.deps.keys.encrypt("jmbg", "0101990710006"),
+		jmbgDigest: `digest ${member.id}`,
+	});
+	const periodId = await createPeriod(db);
+	await call("POST", `/api/period/${periodId}/booking`, { headers: member.headers });
+	const { body } = await get(member.id);
+	expect(body).toMatchObject({
+		state: "active",
+		has_password: true,
+		has_national_id: true,
+		blocked_at: null,
+		bookings: [{ gym: "Zemun", training_date: "2026-11-18", time: 1830, coming: true, cancelled_at: null }],
+		mails: [{ template: "booking-confirmed", sent_at: null, failed_at: null }],
+	});
+	expect(body.sessions).toHaveLength(1);
+	expect(JSON.stringify(body)).not.toMatch(/0101990710006|argon2|cipher|hash/);
+	clock.set(new Date("2026-11-18T18:31:00+01:00"));
+	expect((await get(member.id)).body.bookings[0]?.coming).toBe(false);
+});
+
+test("who is blocked is logged out and kept out; the reason stands in the log and on the page", async () => {
+	const member = await loggedIn(app);
+	const blocked = await block(member.id, { version: 1, blocked: true, reason: "Pozajmljuje karticu" });
+	expect(blocked.body).toMatchObject({
+		state: "blocked",
+		blocked_because: "Pozajmljuje karticu",
+		sessions: [],
+		version: 2,
+	});
+	expect((await call("GET", "/api/user", { headers: member.headers })).status).toBe(401);
+	expect(await lastNote(member.id)).toMatchObject({
+		action: "member.blocked",
+		actorId: desk.id,
+		before: { state: "active" },
+		after: { state: "blocked", reason: "Pozajmljuje karticu" },
+	});
+	expect((await block(member.id, { version: 1, blocked: false, reason: "Staro" })).status).toBe(409);
+	const lifted = await block(member.id, { version: 2, blocked: false, reason: "Razjašnjeno" });
+	expect(lifted.body).toMatchObject({ state: "active", blocked_because: null });
+	expect((await block(member.id, { version: 3, blocked: true, reason: " " })).status).toBe(422);
+	expect((await block(desk.id, { version: 1, blocked: true, reason: "Koleginica" })).status).toBe(404);
+});
+
+test("the confirmation is sent again to whoever has not confirmed, and to nobody else", async () => {
+	const member = await addMember(db, { verified: false });
+	const resend = () =>
+		call<StaffMember>("POST", `/api/staff/member/${member.id}/confirmation`, { headers: desk.headers });
+	expect((await resend()).body.mails).toMatchObject([{ template: "verify-email" }]);
+	expect((await mailsTo(db, member.email))[0]?.data["token"]).toMatch(/\S{20}/);
+	expect(await lastNote(member.id)).toMatchObject({ action: "member.confirmation_sent", actorId: desk.id });
+	await set(member.id, { emailVerifiedAt: testNow });
+	expect(await resend()).toMatchObject({ status: 409, body: { current: { state: "active" } } });
+	expect(await mailsTo(db, member.email)).toHaveLength(1);
+});
+
+test("an administrator sees the national id, and every look is noted", async () => {
+	const { id } = await addMember(db);
+	const show = () => call("POST", `/api/staff/member/${id}/national_id`, { headers: admin.headers });
+	expect((await show()).body).toEqual({ national_id: null });
+	await set(id, { jmbgCipher: api.deps.keys.encrypt("jmbg", "0202990710007"), jmbgDigest: `digest ${id}` });
+	expect((await show()).body).toEqual({ national_id: "0202990710007" });
+	const looks = await db
+		.select()
+		.from(auditLog)
+		.where(eq(auditLog.entityId, String(id)));
+	expect(looks.filter(({ action }) => action === "member.national_id_shown")).toHaveLength(2);
+	expect(JSON.stringify(looks)).not.toContain("0202990710007");
+});
+
+test("erasing takes the person out of everything, and the typed name has to be theirs", async () => {
+	const member = await loggedIn(app);
+	const periodId = await createPeriod(db, { time: 1915 });
+	await call("POST", `/api/period/${periodId}/booking`, { headers: member.headers });
+	const asked = await addEnquiry(db, { email: member.email });
+	await db
+		.insert(enquiryNotes)
+		.values({ enquiryId: asked.id, authorId: desk.id, text: "Zove se Član.", createdAt: testNow });
+
+	expect(await erase(member.id, "Neko Drugi")).toMatchObject({
+		status: 422,
+		body: { errors: [{ field: "name", code: "invalid-value" }] },
+	});
+	expect((await get(member.id)).status).toBe(200);
+	expect(await erase(member.id, " clan TEST ")).toMatchObject({ status: 200, body: { code: "SUC_SUCCESS" } });
+
+	expect((await get(member.id)).status).toBe(404);
+	const [row] = await db.select().from(users).where(eq(users.id, member.id));
+	expect(row).toMatchObject({ firstName: "", email: `erased-${member.id}@erased.invalid`, jmbgCipher: null });
+	const [place] = await db.select().from(occurrences).where(eq(occurrences.periodId, periodId));
+	expect(place?.taken).toBe(0);
+	expect(await db.select().from(enquiryNotes).where(eq(enquiryNotes.enquiryId, asked.id))).toEqual([]);
+	expect((await db.select().from(enquiries).where(eq(enquiries.id, asked.id)))[0]).toMatchObject({
+		name: "",
+		form: {},
+	});
+	expect(await lastNote(member.id)).toMatchObject({ action: "member.erased", actorId: admin.id });
+	expect((await erase(member.id, "")).status).toBe(422);
+	expect((await erase(member.id, "Član Test")).status).toBe(404);
+});

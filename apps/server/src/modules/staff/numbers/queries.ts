@@ -1,0 +1,161 @@
+import type { EnquiryKind } from "@kvart/contract/enquiry-choices";
+import type { Locale } from "@kvart/contract/locale";
+import type { CalendarDate } from "@kvart/contract/time";
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../platform/database/database.ts";
+import { gyms } from "../../../platform/database/schema/clubs.ts";
+import { trainers, trainings } from "../../../platform/database/schema/trainings.ts";
+
+export interface Span {
+	from: CalendarDate;
+	until: CalendarDate;
+	/** Null is every club. */
+	clubs: readonly number[] | null;
+}
+
+async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
+	return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+}
+
+function within(column: SQL, clubs: Span["clubs"]): SQL {
+	if (clubs === null) return sql`true`;
+	return sql`${column} = any(${`{${clubs.join(",")}}`}::integer[])`;
+}
+
+export interface FillRow {
+	/** Which of the figures it is: one row for all, then one for each club, training, coach, day and hour. */
+	part: "total" | "club" | "training" | "coach" | "hour";
+	id: number | null;
+	day: number | null;
+	hour: number | null;
+	held: number;
+	capacity: number;
+	taken: number;
+}
+
+/**
+ * How full trainings are. A date of a weekly slot that nobody booked has no row of its own, yet its places were there:
+ * the dates are made here and joined to what is known about them.
+ */
+export function selectFill(db: Database, { from, until, clubs }: Span): Promise<FillRow[]> {
+	return rowsOf<FillRow>(
+		db,
+		sql`
+		with slots as (
+			select periods.id, gym_rooms.gym_id, training_id, trainer_id, day, time / 100 as hour, capacity,
+				greatest(valid_from, ${from}::date) as first,
+				least(valid_until, cancelled_from - 1, ${until}::date) as last
+			from periods join gym_rooms on gym_rooms.id = periods.gym_room_id
+			where promotion_id is null and ${within(sql`gym_rooms.gym_id`, clubs)}
+				and valid_from <= ${until}::date and (valid_until is null or valid_until >= ${from}::date)
+		), dates as (
+			select slots.*, date::date as date
+			from slots, generate_series(first + (day - extract(isodow from first)::integer + 7) % 7, last, interval '7 days') as date
+			union all
+			select periods.id, gym_rooms.gym_id, training_id, trainer_id, day, time / 100, capacity, null, null, training_date
+			from periods join gym_rooms on gym_rooms.id = periods.gym_room_id
+			where training_date between ${from}::date and ${until}::date and ${within(sql`gym_rooms.gym_id`, clubs)}
+				and (cancelled_from is null or training_date < cancelled_from)
+		), held as (
+			select gym_id, training_id, coalesce(substitute_id, trainer_id) as coach_id, day, hour,
+				coalesce(known.capacity, dates.capacity) as capacity, coalesce(taken, 0) as taken
+			from dates left join occurrences as known on known.period_id = dates.id and known.training_date = dates.date
+				and known.training_date between ${from}::date and ${until}::date
+			where not coalesce(known.cancelled, false)
+		)
+		select
+			case
+				when grouping(gym_id) = 0 then 'club'
+				when grouping(training_id) = 0 then 'training'
+				when grouping(coach_id) = 0 then 'coach'
+				when grouping(day) = 0 then 'hour'
+				else 'total'
+			end as part,
+			coalesce(gym_id, training_id, coach_id) as id, day, hour,
+			count(*)::integer as held, coalesce(sum(capacity), 0)::integer as capacity, coalesce(sum(taken), 0)::integer as taken
+		from held
+		group by grouping sets ((), (gym_id), (training_id), (coach_id), (day, hour))
+		order by day, hour, id`,
+	);
+}
+
+export interface WeekRow {
+	week: CalendarDate;
+	booked: number;
+	cancelled: number;
+	expected: number;
+	came: number;
+}
+
+/** By the week of the training. Who came is known only where somebody was checked in; walk-ins booked nothing. */
+export function selectWeeks(db: Database, { from, until, clubs }: Span): Promise<WeekRow[]> {
+	return rowsOf<WeekRow>(
+		db,
+		sql`
+		with booked as (
+			select occurrences.id, occurrences.training_date, count(*) as booked,
+				count(cancelled_at) as cancelled,
+				count(*) filter (where cancelled_at is null) as kept,
+				count(checked_in_at) filter (where cancelled_at is null) as came
+			from occurrences
+			join periods on periods.id = occurrences.period_id
+			join gym_rooms on gym_rooms.id = periods.gym_room_id
+			join bookings on bookings.occurrence_id = occurrences.id and not walk_in
+			where occurrences.training_date between ${from}::date and ${until}::date
+				and ${within(sql`gym_rooms.gym_id`, clubs)}
+			group by occurrences.id
+		)
+		select to_char(date_trunc('week', training_date), 'YYYY-MM-DD') as week,
+			sum(booked)::integer as booked, sum(cancelled)::integer as cancelled,
+			coalesce(sum(kept) filter (where came > 0), 0)::integer as expected, sum(came)::integer as came
+		from booked group by 1 order by 1`,
+	);
+}
+
+export interface EnquiryRow {
+	part: "total" | "kind" | "club" | "language";
+	kind: EnquiryKind | null;
+	/** Of a club; null also for those that name none. */
+	id: number | null;
+	language: Locale | null;
+	received: number;
+	answered: number;
+	medianHours: number | null;
+}
+
+/** Those that a hidden field caught are left out: no person sent them. */
+export function selectEnquiries(
+	db: Database,
+	{ since, before, clubs }: { since: Date; before: Date; clubs: Span["clubs"] },
+): Promise<EnquiryRow[]> {
+	return rowsOf<EnquiryRow>(
+		db,
+		sql`
+		select
+			case
+				when grouping(kind) = 0 then 'kind'
+				when grouping(gym_id) = 0 then 'club'
+				when grouping(language) = 0 then 'language'
+				else 'total'
+			end as part,
+			kind, gym_id as id, language, count(*)::integer as received, count(answered_at)::integer as answered,
+			percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at) / 3600) as "medianHours"
+		from enquiries
+		where created_at >= ${since.toISOString()}::timestamptz and created_at < ${before.toISOString()}::timestamptz
+			and ${within(sql`gym_id`, clubs)} and not marks @> array['trap']
+		group by grouping sets ((), (kind), (gym_id), (language))
+		order by kind, gym_id, language`,
+	);
+}
+
+export function selectClubNames(db: Database) {
+	return db.select({ id: gyms.id, name: gyms.name, nameEng: gyms.name }).from(gyms);
+}
+
+export function selectTrainingNames(db: Database) {
+	return db.select({ id: trainings.id, name: trainings.name, nameEng: trainings.nameEng }).from(trainings);
+}
+
+export function selectCoachNames(db: Database) {
+	return db.select({ id: trainers.id, name: trainers.name, nameEng: trainers.name }).from(trainers);
+}

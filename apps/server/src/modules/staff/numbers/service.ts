@@ -1,0 +1,113 @@
+import type {
+	BookingNumbers,
+	EnquiryNumbers,
+	FillNumbers,
+	NamedFill,
+	NumbersFilter,
+} from "@kvart/contract/staff/numbers";
+import { addDays, instantOf, weekOf } from "@kvart/contract/time";
+import type { Database } from "../../../platform/database/database.ts";
+import { requireClub } from "../../../platform/office/scope.ts";
+import type { Member } from "../../../platform/session.ts";
+import {
+	type FillRow,
+	type Span,
+	selectClubNames,
+	selectCoachNames,
+	selectEnquiries,
+	selectFill,
+	selectTrainingNames,
+	selectWeeks,
+	type WeekRow,
+} from "./queries.ts";
+
+/** Figures of a club are for those who work for it. */
+function spanOf(actor: Member, { from, until, gym }: NumbersFilter): Span {
+	if (gym !== undefined) requireClub(actor, gym);
+	return { from, until, clubs: gym === undefined ? actor.clubs : [gym] };
+}
+
+interface Name {
+	id: number;
+	name: string;
+	nameEng: string;
+}
+
+const fillOf = ({ held, capacity, taken }: FillRow) => ({ held, capacity, taken });
+
+/** The fullest first. */
+function named(rows: readonly FillRow[], part: FillRow["part"], names: readonly Name[]): NamedFill[] {
+	const byId = new Map(names.map((name) => [name.id, name]));
+	const share = ({ taken, capacity }: NamedFill) => (capacity === 0 ? 0 : taken / capacity);
+	return rows
+		.filter((row) => row.part === part && row.id !== null)
+		.map((row): NamedFill => {
+			const { name = "", nameEng = "" } = byId.get(Number(row.id)) ?? {};
+			return { id: Number(row.id), name, name_eng: nameEng, ...fillOf(row) };
+		})
+		.toSorted((a, b) => share(b) - share(a) || b.taken - a.taken || a.id - b.id);
+}
+
+export async function fillNumbers(db: Database, actor: Member, filter: NumbersFilter): Promise<FillNumbers> {
+	const rows = await selectFill(db, spanOf(actor, filter));
+	const [clubs, trainings, coaches] = await Promise.all([
+		selectClubNames(db),
+		selectTrainingNames(db),
+		selectCoachNames(db),
+	]);
+	const total = rows.find(({ part }) => part === "total");
+	return {
+		total: total ? fillOf(total) : { held: 0, capacity: 0, taken: 0 },
+		clubs: named(rows, "club", clubs),
+		trainings: named(rows, "training", trainings),
+		coaches: named(rows, "coach", coaches),
+		hours: rows
+			.filter(({ part }) => part === "hour")
+			.map((row) => ({ day: Number(row.day), hour: Number(row.hour), ...fillOf(row) })),
+	};
+}
+
+function quietWeek(week: string): WeekRow {
+	return { week, booked: 0, cancelled: 0, expected: 0, came: 0 };
+}
+
+/** Every week of the time, also one in which nobody booked. */
+export async function bookingNumbers(db: Database, actor: Member, filter: NumbersFilter): Promise<BookingNumbers> {
+	const known = new Map((await selectWeeks(db, spanOf(actor, filter))).map((row) => [row.week, row]));
+	const weeks: WeekRow[] = [];
+	for (let monday = weekOf(filter.from)[0]; monday && monday <= filter.until; monday = addDays(monday, 7)) {
+		weeks.push(known.get(monday) ?? quietWeek(monday));
+	}
+	return { weeks };
+}
+
+export async function enquiryNumbers(db: Database, actor: Member, filter: NumbersFilter): Promise<EnquiryNumbers> {
+	const { from, until, clubs } = spanOf(actor, filter);
+	const since = instantOf(from, 0);
+	const before = instantOf(addDays(until, 1), 0);
+	const rows = await selectEnquiries(db, { since, before, clubs });
+	const names = new Map((await selectClubNames(db)).map(({ id, name }) => [id, name]));
+	const total = rows.find(({ part }) => part === "total");
+	return {
+		total: {
+			received: total?.received ?? 0,
+			answered: total?.answered ?? 0,
+			median_hours: total?.medianHours ?? null,
+		},
+		kinds: rows.flatMap(({ kind, received, answered, medianHours }) =>
+			kind === null ? [] : [{ kind, received, answered, median_hours: medianHours }],
+		),
+		clubs: rows
+			.filter(({ part }) => part === "club")
+			.map(({ id, received, answered }) => ({
+				id,
+				name: id === null ? null : (names.get(id) ?? ""),
+				received,
+				answered,
+			}))
+			.toSorted((a, b) => b.received - a.received),
+		languages: rows.flatMap(({ language, received, answered }) =>
+			language === null ? [] : [{ language, received, answered }],
+		),
+	};
+}

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import type { PictureKind } from "@kvart/contract/staff/picture-rules";
+import type { StoredPicture } from "@kvart/contract/staff/pictures";
+import type { Deps } from "../../../platform/api.ts";
+import { writeAudit } from "../../../platform/office/audit.ts";
+import { keepPicture } from "../../media/service.ts";
+import { examine } from "./examine.ts";
+
+/** Keeps what was uploaded as it came; nobody sees it before a record shows it. */
+export async function uploadPicture(
+	{ db, clock }: Pick<Deps, "db" | "clock">,
+	actorId: number,
+	{ kind, original }: { kind: PictureKind; original: Buffer },
+): Promise<StoredPicture> {
+	const found = await examine(original, kind);
+	const digest = createHash("sha256").update(original).digest("hex");
+	const createdAt = clock.now();
+	return db.transaction(async (tx) => {
+		const { stored, isNew } = await keepPicture(tx, {
+			...found,
+			kind,
+			original,
+			digest,
+			createdBy: actorId,
+			createdAt,
+		});
+		if (isNew) {
+			const after = { kind, media_type: found.mediaType, ...stored };
+			const note = { actorId, action: "picture.uploaded", entity: "picture", entityId: stored.url } as const;
+			await writeAudit(tx, { at: createdAt, ...note, after });
+		}
+		return stored;
+	});
+}

@@ -1,0 +1,228 @@
+import type { Gym } from "@kvart/contract/clubs";
+import type { PriceGroup, Training } from "@kvart/contract/content";
+import type { RecordOf, VideoViews } from "@kvart/contract/staff/records/kinds";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { createMembers, createPeriod } from "../../../../test/booking-factories.ts";
+import { newRecord } from "../../../../test/record-samples.ts";
+import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
+import { buildTestApp } from "../../../../test/test-app.ts";
+import { videoViews } from "../../../platform/database/schema/members.ts";
+import { trainings } from "../../../platform/database/schema/trainings.ts";
+
+// The rules of single kinds, and what visitors see of a change.
+const app = await buildTestApp();
+const { call, db, clock } = app;
+const { headers } = await addStaff(db);
+
+const get = async <T>(path: string) => (await call<T>("GET", `/api${path}`, { headers })).body;
+const post = <T>(path: string, body: unknown) => call<T>("POST", `/api/staff${path}`, { headers, body });
+const patch = <T>(path: string, body: unknown) => call<T>("PATCH", `/api/staff${path}`, { headers, body });
+const refusal = (field: string, code: string) => ({ status: 422, body: { errors: [{ field, code }] } });
+
+test("a training that is still in the schedule cannot be removed, one that nobody held is gone", async () => {
+	const { body: training } = await post<Training>("/training", newRecord.Training());
+	const period = await createPeriod(db, { trainingId: training.id });
+	const remove = () => call("DELETE", `/api/staff/training/${training.id}?version=1`, { headers });
+	expect(await remove()).toMatchObject(refusal("id", "in-use"));
+	expect(await get("/training")).toContainEqual(expect.objectContaining({ id: training.id }));
+	expect(period).toBeGreaterThan(0);
+});
+
+test("a training that only the past knows leaves the site and stays in its schedules", async () => {
+	const { body: training } = await post<Training>("/training", newRecord.Training());
+	await createPeriod(db, { trainingId: training.id, validUntil: "2026-02-01" });
+	expect((await call("DELETE", `/api/staff/training/${training.id}?version=1`, { headers })).status).toBe(200);
+	expect(await get("/training")).not.toContainEqual(expect.objectContaining({ id: training.id }));
+	expect((await call("GET", `/api/staff/training/${training.id}`, { headers })).status).toBe(404);
+	expect(await db.select().from(trainings).where(eq(trainings.id, training.id))).toHaveLength(1);
+});
+
+test("a coach who leads a slot to come cannot be removed; another one can", async () => {
+	const { body: coach } = await post<{ id: number }>("/trainer", newRecord.Coach());
+	await createPeriod(db, { trainerId: coach.id, validUntil: "2026-12-01" });
+	const remove = () => call("DELETE", `/api/staff/trainer/${coach.id}?version=1`, { headers });
+	expect(await remove()).toMatchObject(refusal("id", "in-use"));
+	clock.set(new Date("2026-12-02T10:00:00Z"));
+	expect((await remove()).status).toBe(200);
+	clock.set(new Date("2026-11-18T09:00:00Z"));
+	expect(await get("/trainer")).not.toContainEqual(expect.objectContaining({ id: coach.id }));
+});
+
+test("a coach works in clubs and leads trainings that there are", async () => {
+	const coach = newRecord.Coach();
+	expect(await post("/trainer", { ...coach, gym_ids: [999] })).toMatchObject(refusal("gym_ids", "invalid-value"));
+	expect(await post("/trainer", { ...coach, training_ids: [999] })).toMatchObject(
+		refusal("training_ids", "invalid-value"),
+	);
+	const { body } = await post<{ id: number }>("/trainer", { ...coach, gym_ids: [vracar, zemun], training_ids: [2] });
+	expect(await get("/trainer")).toContainEqual(
+		expect.objectContaining({ id: body.id, gym_ids: [zemun, vracar], training_ids: [2] }),
+	);
+});
+
+test("a picture is one that the server keeps", async () => {
+	for (const url of ["/media/trainings/nowhere.jpg", "/media/uploads/999-abc.jpg", "https://example.com/a.jpg", ""])
+		expect((await post("/training", { ...newRecord.Training(), photo: { url, alt: "", alt_eng: "" } })).status).toBe(
+			422,
+		);
+	const { body } = await post<{ id: number }>("/training", newRecord.Training());
+	expect(await get("/training")).toContainEqual(
+		expect.objectContaining({ id: body.id, photo_url: newRecord.Training().photo.url }),
+	);
+});
+
+test("a club opens with an address, and closes again; its own staff may do it, and sees no other club", async () => {
+	const desk = await addStaff(db, { clubs: [zemun] });
+	const { body: clubs } = await call<RecordOf<"Club">[]>("GET", "/api/staff/gym", { headers: desk.headers });
+	expect(clubs.map(({ id }) => id)).toEqual([zemun]);
+	const edit = (id: number, body: object) =>
+		call<RecordOf<"Club">>("PATCH", `/api/staff/gym/${id}`, { headers: desk.headers, body });
+	const closed = await edit(zemun, { version: clubs[0]?.version, coming_soon: true });
+	expect(closed.body).toMatchObject({ coming_soon: true, address: "" });
+	const gym = async () => (await get<Gym[]>("/gym")).find(({ id }) => id === zemun);
+	expect(await gym()).toMatchObject({ address: "uskoro" });
+	expect(await edit(zemun, { version: closed.body.version, coming_soon: false })).toMatchObject(
+		refusal("address", "required-field"),
+	);
+	const opened = await edit(zemun, {
+		version: closed.body.version,
+		coming_soon: false,
+		address: "Glavna 40, Zemun",
+		phone_2: "",
+	});
+	expect(opened.status).toBe(200);
+	expect(await gym()).toMatchObject({ address: "Glavna 40, Zemun", phone_2: null });
+	expect(await edit(vracar, { version: 1 })).toMatchObject({ status: 403, body: { code: "ERR_BAD_ROLE" } });
+});
+
+test("hours are hours, or say that the club is closed", async () => {
+	const { version } = await get<RecordOf<"Club">>(`/staff/gym/${vracar}`);
+	for (const saturday of ["8 do 20", "22:00 - 08:00", "25:00 - 26:00"])
+		expect(await patch(`/gym/${vracar}`, { version, saturday })).toMatchObject(refusal("saturday", "invalid-value"));
+	const saved = await patch<RecordOf<"Club">>(`/gym/${vracar}`, { version, saturday: "zatvoreno" });
+	expect(saved.body.saturday).toBe("zatvoreno");
+});
+
+test("a gallery is shown in another order, with all of its pictures and no other", async () => {
+	const { version, gallery } = await get<RecordOf<"Club">>(`/staff/gym/${vracar}`);
+	expect(gallery).toHaveLength(27);
+	expect(gallery[0]).toBe("/galleries/vracar/1.jpg");
+	for (const wrong of [
+		gallery.slice(1),
+		[...gallery.slice(1), gallery[1]],
+		[...gallery.slice(1), "/galleries/zemun/1.jpg"],
+	])
+		expect(await patch(`/gym/${vracar}`, { version, gallery: wrong })).toMatchObject(
+			refusal("gallery", "invalid-value"),
+		);
+	const shown = async () => (await get<Gym[]>("/gym")).find(({ id }) => id === vracar);
+	expect(await shown()).toMatchObject({ gallery: null, gallery_count: 27 });
+	await patch(`/gym/${vracar}`, { version, gallery: gallery.toReversed() });
+	expect(await shown()).toMatchObject({ gallery: gallery.toReversed(), gallery_count: 27 });
+	await patch(`/gym/${vracar}`, { version: version + 1, gallery });
+	expect(await shown()).toMatchObject({ gallery: null });
+});
+
+test("prices keep their numbers when they move, and the price list shows them at once", async () => {
+	const [group] = await get<RecordOf<"PriceGroup">[]>("/staff/price_group");
+	const { id, version, items } = group as RecordOf<"PriceGroup">;
+	const [first, ...others] = items as [(typeof items)[number], ...typeof items];
+	const fresh = { title: "Vikend", title_eng: "", note: "", note_eng: "", unit: "", unit_eng: "", price: 2500 };
+	// The last one goes, the first one moves behind the others, a new one comes before them all.
+	const kept = others.slice(0, -1);
+	const saved = await patch<RecordOf<"PriceGroup">>(`/price_group/${id}`, { version, items: [fresh, ...kept, first] });
+	const added = saved.body.items[0];
+	expect(saved.body.items).toEqual([{ ...fresh, id: expect.any(Number) }, ...kept, first]);
+	expect(items.map((item) => item.id)).not.toContain(added?.id);
+	const shown = (await get<PriceGroup[]>("/price-list")).find((one) => one.id === id);
+	expect(shown?.items).toEqual(saved.body.items);
+});
+
+test("an item of another group, or one that is named twice, becomes an item of its own", async () => {
+	const groups = await get<RecordOf<"PriceGroup">[]>("/staff/price_group");
+	const [one, two] = groups as [RecordOf<"PriceGroup">, RecordOf<"PriceGroup">];
+	const [foreign] = two.items;
+	const [own] = one.items;
+	const saved = await patch<RecordOf<"PriceGroup">>(`/price_group/${one.id}`, {
+		version: one.version,
+		items: [own, own, foreign],
+	});
+	expect(new Set(saved.body.items.map(({ id }) => id)).size).toBe(3);
+	expect(await get(`/staff/price_group/${two.id}`)).toEqual(two);
+});
+
+test("two promotions never run at once, also when they are set at the same moment", async () => {
+	const dates = (from: string, until: string) => ({ ...newRecord.Promotion(), active_from: from, active_until: until });
+	const { body: summer } = await post<RecordOf<"Promotion">>("/promotion", dates("2047-06-01", "2047-06-30"));
+	const overlap = refusal("active_from", "overlapping-dates");
+	expect(await post("/promotion", dates("2047-06-30", "2047-07-10"))).toMatchObject(overlap);
+	expect(await post("/promotion", dates("2047-05-01", "2047-07-31"))).toMatchObject(overlap);
+	expect(await post("/promotion", dates("2047-07-02", "2047-07-01"))).toMatchObject(
+		refusal("active_until", "invalid-value"),
+	);
+	expect((await patch(`/promotion/${summer.id}`, { version: 1, active_until: "2047-06-29" })).status).toBe(200);
+	const both = await Promise.all([1, 2].map(() => post("/promotion", dates("2048-01-01", "2048-01-31"))));
+	expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+});
+
+test("a promotion with trainings keeps them within its days, and stays", async () => {
+	const running = (await get<RecordOf<"Promotion">[]>("/staff/promotion")).find(({ trainings: count }) => count > 0);
+	const { id, version, active_from: day } = running as RecordOf<"Promotion">;
+	expect(await patch(`/promotion/${id}`, { version, active_until: day })).toMatchObject(
+		refusal("active_until", "in-use"),
+	);
+	expect(await call("DELETE", `/api/staff/promotion/${id}?version=${version}`, { headers })).toMatchObject(
+		refusal("id", "in-use"),
+	);
+});
+
+test("a group's code is one code however it is written, and counts to the end of its last day", async () => {
+	const fields = { ...newRecord.GroupCode(), code: "Zima26", valid_from: "2026-11-20", valid_until: "2026-11-22" };
+	expect((await post("/group_code", fields)).status).toBe(201);
+	expect(await post("/group_code", { ...fields, code: "ZIMA26" })).toMatchObject(refusal("code", "taken"));
+	expect(await post("/group_code", { ...fields, code: "other", group_id: 999 })).toMatchObject(
+		refusal("group_id", "invalid-value"),
+	);
+	const members = await createMembers(db, 4);
+	const outcomes = [];
+	for (const [index, at] of [
+		"2026-11-19T22:59",
+		"2026-11-19T23:00",
+		"2026-11-22T22:59",
+		"2026-11-22T23:00",
+	].entries()) {
+		clock.set(new Date(`${at}:00Z`));
+		const options = { headers: members[index]?.headers ?? {}, body: { code: "zima26" } };
+		outcomes.push((await call<{ code: string }>("POST", "/api/user/group-code", options)).body.code);
+	}
+	clock.set(new Date("2026-11-18T09:00:00Z"));
+	const late = "ERR_GROUP_CODE_NOT_VALID";
+	expect(outcomes).toEqual([late, "SUC_CODE_CORRECT", "SUC_CODE_CORRECT", late]);
+});
+
+test("a group that somebody or something belongs to stays", async () => {
+	const groups = await get<RecordOf<"VideoGroup">[]>("/staff/video_group");
+	const used = groups.find(({ videos }) => videos > 0) as RecordOf<"VideoGroup">;
+	const removed = await call("DELETE", `/api/staff/video_group/${used.id}?version=${used.version}`, { headers });
+	expect(removed).toMatchObject(refusal("id", "in-use"));
+});
+
+test("films are our own files or on the web, and a film that is not published is not shown", async () => {
+	for (const url of ["javascript:alert(1)", "/etc/passwd", "/videos/../x", "http://example.com/a.mp4", "film"])
+		expect(await post("/video", { ...newRecord.Video(), url })).toMatchObject(refusal("url", "invalid-value"));
+	expect((await post("/video", { ...newRecord.Video(), url: "https://example.com/a.mp4" })).status).toBe(201);
+});
+
+test("views are counted by film and device", async () => {
+	const { body: video } = await post<{ id: number }>("/video", newRecord.Video());
+	const at = (minute: number) => new Date(`2026-11-18T09:0${minute}:00Z`);
+	const view = (device: string, minute: number) => ({ videoId: video.id, device, viewedAt: at(minute) });
+	await db.insert(videoViews).values([view("iOS, Safari", 1), view("iOS, Safari", 5), view("Windows, Chrome", 3)]);
+	const views = (await get<VideoViews[]>("/staff/video_view")).filter(({ video_id: id }) => id === video.id);
+	expect(views).toEqual([
+		{ video_id: video.id, device: "iOS, Safari", views: 2, last_viewed_at: "2026-11-18T09:05:00.000Z" },
+		{ video_id: video.id, device: "Windows, Chrome", views: 1, last_viewed_at: "2026-11-18T09:03:00.000Z" },
+	]);
+	expect(await get(`/staff/video/${video.id}`)).toMatchObject({ views: 3 });
+});

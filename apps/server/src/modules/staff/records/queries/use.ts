@@ -1,0 +1,78 @@
+import type { CalendarDate } from "@kvart/contract/time";
+import { and, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
+import type { Database } from "../../../../platform/database/database.ts";
+import { groupCodes, groupMembers, videos } from "../../../../platform/database/schema/members.ts";
+import { occurrences, periods, promotions } from "../../../../platform/database/schema/schedule.ts";
+
+/** Where a record stands that others need: in what is still to come, in the past alone, or nowhere. */
+export type Use = "now" | "past" | "never";
+
+/** Slots that still take place on that day or later. */
+function toCome(today: CalendarDate) {
+	return or(
+		gte(periods.trainingDate, today),
+		and(isNull(periods.trainingDate), or(isNull(periods.validUntil), gte(periods.validUntil, today))),
+	);
+}
+
+export async function useOfTraining(db: Database, id: number, today: CalendarDate): Promise<Use> {
+	const own = eq(periods.trainingId, id);
+	if ((await db.$count(periods, and(own, toCome(today)))) > 0) return "now";
+	return (await db.$count(periods, own)) > 0 ? "past" : "never";
+}
+
+/** As the coach of a slot, or as a substitute on a date. */
+export async function useOfCoach(db: Database, id: number, today: CalendarDate): Promise<Use> {
+	const own = eq(periods.trainerId, id);
+	const substitute = eq(occurrences.substituteId, id);
+	const leads = await db.$count(periods, and(own, toCome(today)));
+	if (leads + (await db.$count(occurrences, and(substitute, gte(occurrences.trainingDate, today)))) > 0) return "now";
+	return (await db.$count(periods, own)) + (await db.$count(occurrences, substitute)) > 0 ? "past" : "never";
+}
+
+export async function useOfPromotion(db: Database, id: number): Promise<Use> {
+	return (await db.$count(periods, eq(periods.promotionId, id))) > 0 ? "now" : "never";
+}
+
+export async function useOfVideoGroup(db: Database, id: number): Promise<Use> {
+	const uses = [
+		db.$count(videos, eq(videos.groupId, id)),
+		db.$count(groupCodes, eq(groupCodes.groupId, id)),
+		db.$count(groupMembers, eq(groupMembers.groupId, id)),
+	];
+	return (await Promise.all(uses)).some((count) => count > 0) ? "now" : "never";
+}
+
+// Any fixed number: whoever sets the dates of a promotion waits for whoever else does.
+const promotionLock = 4_151_928;
+
+/** Whether another promotion runs on one of these days. Until the transaction ends nobody else sets dates. */
+export async function promotionOverlaps(
+	tx: Database,
+	id: number | null,
+	from: CalendarDate,
+	until: CalendarDate,
+): Promise<boolean> {
+	await tx.execute(sql`select pg_advisory_xact_lock(${promotionLock})`);
+	const others = id === null ? undefined : ne(promotions.id, id);
+	return (
+		(await tx.$count(promotions, and(others, lte(promotions.activeFrom, until), gte(promotions.activeUntil, from)))) > 0
+	);
+}
+
+/** Whether a training of the promotion lies outside of these days or these clubs would be left without their own. */
+export async function promotionTrainingsOutside(
+	tx: Database,
+	id: number,
+	from: CalendarDate,
+	until: CalendarDate,
+): Promise<boolean> {
+	const outside = or(sql`${periods.trainingDate} < ${from}`, sql`${periods.trainingDate} > ${until}`);
+	return (await tx.$count(periods, and(eq(periods.promotionId, id), outside))) > 0;
+}
+
+/** Codes are read aloud: capitals make no other code. */
+export async function codeIsTaken(tx: Database, code: string, id: number | null): Promise<boolean> {
+	const same = eq(sql`upper(${groupCodes.code})`, code.toUpperCase());
+	return (await tx.$count(groupCodes, and(same, id === null ? undefined : ne(groupCodes.id, id)))) > 0;
+}

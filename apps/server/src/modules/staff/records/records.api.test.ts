@@ -1,0 +1,121 @@
+import { type KindName, kindNames, recordPaths } from "@kvart/contract/staff/records/calls";
+import { recordKinds } from "@kvart/contract/staff/records/kinds";
+import { and, asc, desc, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { newRecord } from "../../../../test/record-samples.ts";
+import { addStaff } from "../../../../test/staff-factories.ts";
+import { buildTestApp } from "../../../../test/test-app.ts";
+import { auditLog } from "../../../platform/database/schema/office.ts";
+
+// What holds for every kind alike; each kind's own rules have their own tests beside.
+const app = await buildTestApp();
+const { call, db } = app;
+const staff = await addStaff(db);
+const { headers } = staff;
+
+type Kept = Record<string, unknown> & { id: number; version: number };
+type Addable = keyof typeof newRecord;
+const addable = Object.keys(newRecord) as Addable[];
+const movable = kindNames.filter((kind) => recordPaths[kind].deeds.some((deed) => deed === "order"));
+
+const root = (kind: KindName) => `/api/staff/${recordPaths[kind].path}`;
+const list = async (kind: KindName) => (await call<Kept[]>("GET", root(kind), { headers })).body;
+const add = (kind: KindName, body: unknown) => call<Kept>("POST", root(kind), { headers, body });
+const change = (kind: KindName, id: number, body: unknown) =>
+	call<Kept>("PATCH", `${root(kind)}/${id}`, { headers, body });
+const remove = (kind: KindName, { id, version }: Kept) =>
+	call<Kept>("DELETE", `${root(kind)}/${id}?version=${version}`, { headers });
+
+/** What of a record is edited. */
+function fieldsOf(kind: KindName, record: Kept) {
+	return Object.fromEntries(Object.keys(recordKinds[kind].given.shape).map((field) => [field, record[field]]));
+}
+
+test.for(kindNames)("%s: every record of the demo can be saved as it is, and stays what it was", async (kind) => {
+	const records = await list(kind);
+	expect(records.length).toBeGreaterThan(0);
+	for (const record of records) {
+		const saved = await change(kind, record.id, { ...fieldsOf(kind, record), version: record.version });
+		expect(saved).toMatchObject({ status: 200, body: { ...record, version: record.version + 1 } });
+	}
+	expect((await list(kind)).map(({ id }) => id)).toEqual(records.map(({ id }) => id));
+});
+
+test.for(addable)("%s: added, read, changed in one field, and removed; the log tells all of it", async (kind) => {
+	const fields = newRecord[kind]();
+	const added = await add(kind, fields);
+	expect(added).toMatchObject({ status: 201, body: { ...fields, version: 1 } });
+	const { id } = added.body;
+	expect((await call("GET", `${root(kind)}/${id}`, { headers })).body).toEqual(added.body);
+	const [field] = Object.entries(fields).find(([name]) => name.endsWith("_eng")) ?? ["valid_until"];
+	const text = field === "valid_until" ? "2026-12-31" : "Something else";
+	const changed = await change(kind, id, { version: 1, [field]: text });
+	expect(changed.body).toEqual({ ...added.body, [field]: text, version: 2 });
+	expect((await remove(kind, changed.body)).body).toEqual(changed.body);
+	expect((await call("GET", `${root(kind)}/${id}`, { headers })).status).toBe(404);
+	const entity = recordPaths[kind].path;
+	const notes = await db
+		.select()
+		.from(auditLog)
+		.where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, String(id))))
+		.orderBy(asc(auditLog.id));
+	expect(notes).toMatchObject([
+		{ actorId: staff.id, action: `${entity}.created`, before: null, after: added.body },
+		{ actorId: staff.id, action: `${entity}.changed`, before: added.body, after: changed.body },
+		{ actorId: staff.id, action: `${entity}.removed`, before: changed.body, after: null },
+	]);
+});
+
+test.for(kindNames)(
+	"%s: the second of two editors is told what the record is now, and changes nothing",
+	async (kind) => {
+		const [record] = (await list(kind)) as [Kept];
+		const stale = { version: record.version };
+		expect((await change(kind, record.id, stale)).status).toBe(200);
+		const current = { ...record, version: record.version + 1 };
+		expect(await change(kind, record.id, stale)).toMatchObject({
+			status: 409,
+			body: { code: "ERR_CHANGED_MEANWHILE", current },
+		});
+		expect(await list(kind)).toContainEqual(current);
+	},
+);
+
+test.for(addable)("%s: a record that somebody has changed meanwhile is not removed unseen", async (kind) => {
+	const { body: record } = await add(kind, newRecord[kind]());
+	const { body: current } = await change(kind, record.id, { version: record.version });
+	expect(await remove(kind, record)).toMatchObject({ status: 409, body: { current } });
+	expect((await remove(kind, current)).status).toBe(200);
+});
+
+test.for(addable)("%s: what has to be there is asked for, field by field", async (kind) => {
+	const { status, body } = await call<{ errors: { field: string }[] }>("POST", root(kind), { headers, body: {} });
+	expect(status).toBe(422);
+	expect(body.errors.map(({ field }) => field)).toEqual(Object.keys(newRecord[kind]()));
+});
+
+test.for(movable)("%s: stands where it was put, and the others follow", async (kind) => {
+	const shelf = kept(kind, await list(kind));
+	const ids = shelf.map(({ id }) => id).toReversed();
+	const ordered = await call<Kept[]>("POST", `${root(kind)}/order`, { headers, body: { ids } });
+	expect(kept(kind, ordered.body).map(({ id }) => id)).toEqual(ids);
+	expect(kept(kind, await list(kind))).toEqual(shelf.toReversed());
+	const [note] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+	expect(note).toMatchObject({ action: `${recordPaths[kind].path}.ordered`, after: { ids } });
+});
+
+test.for(movable)("%s: an order that does not know every record changes nothing", async (kind) => {
+	const before = await list(kind);
+	const ids = kept(kind, before).map(({ id }) => id);
+	for (const wrong of [ids.slice(1), [...ids.slice(1), ids[1]], [...ids, 999_999]]) {
+		const refused = await call("POST", `${root(kind)}/order`, { headers, body: { ids: wrong } });
+		expect(refused).toMatchObject({ status: 409, body: { code: "ERR_CHANGED_MEANWHILE", current: before } });
+	}
+	expect(await list(kind)).toEqual(before);
+});
+
+/** The records among which the first one has its place. */
+function kept(kind: KindName, records: Kept[]): Kept[] {
+	const field = ({ Question: "topic", Video: "group_id" } as Partial<Record<KindName, string>>)[kind];
+	return field ? records.filter((record) => record[field] === records[0]?.[field]) : records;
+}

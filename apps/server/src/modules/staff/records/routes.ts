@@ -1,0 +1,35 @@
+import { type Deed, type KindName, kindNames, recordCallName, recordPaths } from "@kvart/contract/staff/records/calls";
+import type { Api } from "../../../platform/api.ts";
+import { type Actor, type Member, memberOf } from "../../../platform/session.ts";
+import type { Values } from "./queries/kept.ts";
+import * as records from "./service/records.ts";
+
+/** A call of any kind, its input checked by the kind's own schemas. */
+interface RecordCall {
+	params: { id: number };
+	query: { version: number };
+	body: Values & { version: number; ids: number[] };
+	actor: Actor;
+}
+
+type Handler = (kind: KindName, actor: Member, call: RecordCall) => Promise<unknown>;
+
+export function staffRecordRoutes(api: Api): void {
+	const { deps } = api;
+	const handlers: Record<Deed, Handler> = {
+		list: (kind, actor) => records.listRecords(deps, kind, actor),
+		get: (kind, actor, { params }) => records.getRecord(deps, kind, actor, params.id),
+		add: (kind, actor, { body }) => records.addRecord(deps, kind, actor, body),
+		change: (kind, actor, { params, body }) => records.editRecord(deps, kind, actor, params.id, body),
+		remove: (kind, actor, { params, query }) => records.removeRecord(deps, kind, actor, params.id, query.version),
+		order: (kind, actor, { body }) => records.orderRecords(deps, kind, actor, body.ids),
+	};
+	// One registration for all kinds: which call has which types is settled by the contract's factory.
+	const serve = api.serve as unknown as (name: string, handler: (call: RecordCall) => Promise<unknown>) => void;
+	for (const kind of kindNames) {
+		for (const deed of recordPaths[kind].deeds) {
+			serve(recordCallName(kind, deed), (call) => handlers[deed](kind, memberOf(call.actor), call));
+		}
+	}
+	api.serve("listVideoViews", () => records.listVideoViews(deps));
+}

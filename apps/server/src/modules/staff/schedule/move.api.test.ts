@@ -1,0 +1,228 @@
+import type { ScheduleClash } from "@kvart/contract/staff/schedule";
+import { desc, eq, like } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { createMembers, createPeriod, newGuest } from "../../../../test/booking-factories.ts";
+import {
+	createCoach,
+	createRoom,
+	createSlot,
+	friday,
+	monday,
+	scheduleCalls,
+	thursday,
+	wednesday,
+} from "../../../../test/schedule-factories.ts";
+import { addStaff, vracar } from "../../../../test/staff-factories.ts";
+import { buildTestApp } from "../../../../test/test-app.ts";
+import { mails } from "../../../platform/database/schema/office.ts";
+import { trainers, trainings } from "../../../platform/database/schema/trainings.ts";
+import { renderMail } from "../../mail/templates/render.tsx";
+
+// The database is real; mails are read from the queue and filled in, nothing is sent.
+const app = await buildTestApp();
+const { call, db, api } = app;
+const { week, edit, date, move, cancel } = scheduleCalls(app, (await addStaff(db)).headers);
+const [ana, john] = [...(await createMembers(db, 1, "sr")), ...(await createMembers(db, 1, "en"))];
+
+const book = (id: number, headers = ana?.headers ?? {}) => call("POST", `/api/period/${id}/booking`, { headers });
+const because = { reason: "other", note: "Turnir u sali" } as const;
+
+async function ownBookings(headers = ana?.headers ?? {}) {
+	type Own = { id: number; period_id: number; training_date: string; time: number; cancelled: boolean };
+	return (await call<Own[]>("GET", "/api/user/booking", { headers })).body;
+}
+
+async function lastMail(template: string) {
+	const [mail] = await db
+		.select()
+		.from(mails)
+		.where(like(mails.uniqueKey, `${template}:%`))
+		.orderBy(desc(mails.id))
+		.limit(1);
+	const { clock, keys } = api.deps;
+	const language = mail?.language ?? "sr";
+	const context = { db, clock, keys, language, publicUrl: "https://kvart.example" };
+	return renderMail(template, mail?.data ?? {}, context);
+}
+
+test("one date is moved: its people come along and are told, the series stays", async () => {
+	const { id, roomId } = await createSlot(db);
+	await book(id, john?.headers);
+	const guest = newGuest();
+	await call("POST", `/api/period/${id}/booking/guest`, { body: guest });
+	const to = { to_date: friday, time: 2015, gym_room_id: roomId };
+	const moved = await move(id, { version: 1, date: wednesday, scope: "date", ...to, ...because });
+	expect(moved.body).toMatchObject({
+		entry: { training_date: friday, time: 2015, taken: 2, first_date: friday, last_date: friday, version: 1 },
+		mailed: 1,
+		to_call: [{ phone: guest.phone, training_date: wednesday, time: 1830, moved: true }],
+	});
+	const [booking] = await ownBookings(john?.headers);
+	expect(booking).toMatchObject({
+		period_id: moved.body.entry.period_id,
+		training_date: friday,
+		time: 2015,
+		cancelled: false,
+	});
+	// The old hour stays on the board as called off, next week is as ever.
+	expect((await week(roomId)).entries).toMatchObject([
+		{
+			period_id: id,
+			training_date: wednesday,
+			cancelled: true,
+			taken: 0,
+			reason: { code: "other", note: "Turnir u sali" },
+		},
+		{ training_date: friday, cancelled: false },
+	]);
+	expect((await week(roomId, "2026-11-25")).entries).toMatchObject([{ period_id: id, cancelled: false, time: 1830 }]);
+	const mail = await lastMail("training-moved");
+	expect(mail?.subject).toMatch(/^Changed: .+, Friday, 20\.11\.2026 at 20:15$/);
+	expect(mail?.text).toMatch(/Wednesday, 18\.11\.2026 at 18:30/);
+	expect(mail?.text).toContain("Turnir u sali");
+	const calendar = String(mail?.attachments?.[0]?.content);
+	expect(calendar).toContain(`UID:booking-${booking?.id}@`);
+	expect(calendar).toContain("20261120T201500");
+	expect(calendar).toMatch(/SEQUENCE:[1-9]/);
+});
+
+test("a series is moved from a date on: the old one ends, the new one begins with everybody who had a place", async () => {
+	const { id, roomId } = await createSlot(db, { day: 4 });
+	await book(id);
+	const to = { to_date: friday, time: 1000, gym_room_id: roomId };
+	const { body } = await move(id, { version: 1, date: thursday, scope: "series", ...to, ...because });
+	expect(body).toMatchObject({
+		mailed: 1,
+		entry: { training_date: friday, first_date: friday, last_date: null, taken: 1 },
+	});
+	expect((await ownBookings())[0]).toMatchObject({
+		period_id: body.entry.period_id,
+		training_date: friday,
+		time: 1000,
+	});
+	expect((await week(roomId)).entries).toMatchObject([{ training_date: friday }]);
+	expect((await week(roomId, "2026-11-12")).entries).toMatchObject([{ period_id: id, last_date: "2026-11-12" }]);
+	// Bookings by the old number find nothing, by the new one a place.
+	expect((await book(id, john?.headers)).status).toBe(404);
+	expect((await book(body.entry.period_id, john?.headers)).status).toBe(201);
+});
+
+test("moved to a day of the week that has passed, a series begins next week and this week's places are gone, with a word", async () => {
+	const { id, roomId } = await createSlot(db, { day: 4 });
+	await book(id);
+	const to = { to_date: monday, time: 1830, gym_room_id: roomId };
+	const { body } = await move(id, { version: 1, date: thursday, scope: "series", ...to, ...because });
+	expect(body).toMatchObject({ mailed: 1, entry: { training_date: "2026-11-23", taken: 0 } });
+	expect((await ownBookings()).map(({ period_id }) => period_id)).not.toContain(id);
+	expect((await week(roomId)).entries).toEqual([]);
+	expect((await lastMail("training-cancelled"))?.subject).toMatch(/^Otkazano: .+, četvrtak, 19\.11\.2026\./);
+});
+
+test("one date does not move into the past, and nothing moves onto itself or into another club", async () => {
+	const { id, roomId } = await createSlot(db);
+	const to = (values: object) =>
+		move(id, {
+			version: 1,
+			date: wednesday,
+			scope: "date",
+			to_date: wednesday,
+			time: 1830,
+			gym_room_id: roomId,
+			...because,
+			...values,
+		});
+	expect(await to({ to_date: monday })).toMatchObject({ body: { code: "ERR_TRAINING_PASSED" } });
+	expect(await to({})).toMatchObject({ status: 422, body: { errors: [{ field: "time" }] } });
+	const elsewhere = await createRoom(db, vracar);
+	expect(await to({ gym_room_id: elsewhere })).toMatchObject({ body: { errors: [{ field: "gym_room_id" }] } });
+	expect(await to({ to_date: "2026-11-11" })).toMatchObject({ body: { errors: [{ field: "to_date" }] } });
+	expect((await to({ time: 1860 })).status).toBe(422);
+});
+
+test("a room holds one training at a time: the one that is there is named, to the minute", async () => {
+	const { id, roomId } = await createSlot(db);
+	const there = await createPeriod(db, { gymRoomId: roomId, trainerId: null, day: 5, time: 1900, trainingId: 1 });
+	const [training] = await db.select().from(trainings).where(eq(trainings.id, 1));
+	const end = 19 * 60 + (training?.duration ?? 0);
+	const to = (minutes: number) => ({
+		version: 1,
+		date: wednesday,
+		scope: "date",
+		to_date: friday,
+		time: Math.trunc(minutes / 60) * 100 + (minutes % 60),
+		gym_room_id: roomId,
+		accept_coach_twice: true,
+		...because,
+	});
+	const refused = await move(id, to(end - 1));
+	expect(refused).toMatchObject({
+		status: 422,
+		body: {
+			code: "ERR_ALL_FIELDS_REQUIRED",
+			errors: [{ field: "time", code: "room-taken" }],
+			current: [{ kind: "room", period_id: there, training_date: friday, time: 1900 }],
+		},
+	});
+	expect((await move(id, to(end))).status).toBe(200);
+});
+
+test("a coach is in one place at a time, in all clubs, unless somebody says that it is meant", async () => {
+	const { id, roomId, coachId } = await createSlot(db);
+	const otherRoom = await createRoom(db, vracar);
+	const there = await createPeriod(db, { gymRoomId: otherRoom, trainerId: coachId, day: 5, time: 1900 });
+	const to = {
+		version: 1,
+		date: wednesday,
+		scope: "date",
+		to_date: friday,
+		time: 1915,
+		gym_room_id: roomId,
+		...because,
+	};
+	const refused = await move(id, to);
+	expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: "trainer_id", code: "coach-taken" }] } });
+	expect(refused.body.current as ScheduleClash[]).toMatchObject([
+		{ kind: "coach", period_id: there, gym: { id: vracar } },
+	]);
+	expect((await move(id, { ...to, accept_coach_twice: true })).status).toBe(200);
+	// Both boards show it from now on.
+	expect((await week(roomId)).clashes).toMatchObject([{ with: { kind: "coach", period_id: there } }]);
+	expect((await week(otherRoom)).clashes).toMatchObject([
+		{ period_id: there, with: { kind: "coach", room: { id: roomId } } },
+	]);
+});
+
+test("a substitute who holds another training then is named; one whose training is off is free", async () => {
+	const { id } = await createSlot(db);
+	const busy = await createSlot(db, { time: 1845 });
+	const ask = () => date(id, { version: 1, date: wednesday, substitute_id: busy.coachId });
+	expect(await ask()).toMatchObject({ body: { errors: [{ field: "substitute_id", code: "coach-taken" }] } });
+	await cancel(busy.id, { version: 1, date: wednesday, scope: "date", reason: "few-bookings" });
+	expect((await ask()).status).toBe(200);
+	const archived = await createCoach(db, "Bivši");
+	await db
+		.update(trainers)
+		.set({ archivedAt: new Date("2026-01-01") })
+		.where(eq(trainers.id, archived));
+	const gone = await date(id, { version: 2, date: wednesday, substitute_id: archived });
+	expect(gone).toMatchObject({ status: 422, body: { errors: [{ field: "substitute_id", code: "invalid-value" }] } });
+});
+
+test("another coach from a date on: what was before keeps the old one, places move along without a word", async () => {
+	const { id, roomId, coachId } = await createSlot(db, { day: 4 });
+	const successor = await createCoach(db, "Nova Trenerica");
+	await book(id);
+	const { body } = await edit(id, { version: 1, date: thursday, trainer_id: successor, capacity: 15 });
+	expect(body).toMatchObject({ mailed: 0, entry: { coach: { id: successor }, capacity: 15, taken: 1 } });
+	expect((await week(roomId, "2026-11-12")).entries).toMatchObject([{ coach: { id: coachId }, capacity: 20 }]);
+	expect((await week(roomId, "2026-11-26")).entries).toMatchObject([{ coach: { id: successor }, capacity: 15 }]);
+});
+
+test("a series that has not begun is changed in its place; another training is told to those who booked", async () => {
+	const { id, roomId } = await createSlot(db, { day: 4, validFrom: thursday });
+	await book(id);
+	const { body } = await edit(id, { version: 1, date: thursday, training_id: 2 });
+	expect(body).toMatchObject({ mailed: 1, entry: { period_id: id, training: { id: 2 }, version: 2 } });
+	expect((await week(roomId)).entries).toHaveLength(1);
+	expect((await lastMail("training-moved"))?.text).toMatch(/nov raspored/);
+});

@@ -1,0 +1,150 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { createMembers, createPeriod } from "../../../../test/booking-factories.ts";
+import {
+	createRoom,
+	createSlot,
+	friday,
+	monday,
+	scheduleCalls,
+	thursday,
+	wednesday,
+} from "../../../../test/schedule-factories.ts";
+import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
+import { buildTestApp } from "../../../../test/test-app.ts";
+import { auditLog } from "../../../platform/database/schema/office.ts";
+import { promotionGyms, promotions } from "../../../platform/database/schema/schedule.ts";
+
+const app = await buildTestApp();
+const { call, db } = app;
+const boss = await addStaff(db);
+const { week, add, copy, remove } = scheduleCalls(app, boss.headers);
+
+const training = { time: 1930, training_id: 1, trainer_id: null, capacity: 12 };
+
+test("a new weekly training is on the public board at once and can be booked a moment later", async () => {
+	const roomId = await createRoom(db);
+	const made = await add(roomId, { kind: "weekly", date: thursday, ...training });
+	expect(made).toMatchObject({ status: 201, body: { entry: { training_date: thursday, last_date: null, taken: 0 } } });
+	const id = made.body.entry.period_id;
+	const board = await call<{ id: number; free_places: number }[]>("GET", `/api/period/gym_room/${roomId}`);
+	expect(board.body).toMatchObject([{ id, free_places: 12 }]);
+	const [member] = await createMembers(db, 1);
+	const booked = await call("POST", `/api/period/${id}/booking`, { headers: member?.headers ?? {} });
+	expect(booked.status).toBe(201);
+	const [note] = await db
+		.select()
+		.from(auditLog)
+		.where(eq(auditLog.entityId, String(id)));
+	expect(note).toMatchObject({ actorId: boss.id, action: "period.created", entity: "period", before: null });
+});
+
+test("a weekly training on a day that has passed begins next week; a single one is refused", async () => {
+	const roomId = await createRoom(db);
+	const weekly = await add(roomId, { kind: "weekly", date: monday, ...training });
+	expect(weekly.body.entry).toMatchObject({ first_date: "2026-11-23" });
+	const once = await add(roomId, { kind: "once", date: monday, ...training });
+	expect(once).toMatchObject({ status: 409, body: { code: "ERR_TRAINING_PASSED" } });
+});
+
+test("a training ends with its last date, and a single one takes place once", async () => {
+	const roomId = await createRoom(db);
+	await add(roomId, { kind: "weekly", date: thursday, last_date: "2026-11-27", ...training });
+	await add(roomId, { kind: "once", date: friday, ...training });
+	const days = async (date: string) => (await week(roomId, date)).entries.map(({ training_date }) => training_date);
+	expect(await days(thursday)).toEqual([thursday, friday]);
+	expect(await days("2026-11-26")).toEqual(["2026-11-26"]);
+	expect(await days("2026-12-03")).toEqual([]);
+});
+
+test.for([
+	{ kind: "sometimes" },
+	{ date: "2026-02-30" },
+	{ time: 2475 },
+	{ training_id: 999_999 },
+	{ trainer_id: 999_999 },
+	{ capacity: 0 },
+	{ capacity: 201 },
+	{ last_date: wednesday },
+])("%j makes no training", async (wrong) => {
+	const roomId = await createRoom(db);
+	const made = await add(roomId, { kind: "weekly", date: thursday, ...training, ...wrong });
+	expect(made).toMatchObject({ status: 422, body: { errors: [{ field: Object.keys(wrong)[0] }] } });
+	expect((await week(roomId)).entries).toEqual([]);
+});
+
+test("two who put a training into the same room at once come one after the other: one is told what is there", async () => {
+	const roomId = await createRoom(db);
+	const wanted = { kind: "weekly", date: thursday, ...training };
+	const answers = await Promise.all(Array.from({ length: 6 }, () => add(roomId, wanted)));
+	expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422, 422]);
+	expect((await week(roomId)).entries).toHaveLength(1);
+});
+
+test("a series ends before the next one begins: dates that never meet are no conflict", async () => {
+	const roomId = await createRoom(db);
+	await add(roomId, { kind: "weekly", date: thursday, last_date: "2026-11-26", ...training });
+	expect((await add(roomId, { kind: "weekly", date: "2026-11-26", ...training })).status).toBe(422);
+	expect((await add(roomId, { kind: "weekly", date: "2026-12-03", ...training })).status).toBe(201);
+});
+
+test("the plan of a week is copied; what is in the way is left out, and a coach is not in two places", async () => {
+	const { roomId, coachId } = await createSlot(db, { day: 3 });
+	await createPeriod(db, { gymRoomId: roomId, trainerId: null, day: 5, time: 1000, capacity: 8 });
+	const target = await createRoom(db);
+	await createPeriod(db, { gymRoomId: target, trainerId: null, day: 5, time: 1010 });
+	const copied = await copy(roomId, { week: wednesday, to_room_id: target, from: "2026-11-23" });
+	expect(copied).toMatchObject({
+		status: 201,
+		body: {
+			made: 1,
+			left_out: [{ kind: "room", time: 1010 }],
+			without_coach: [{ kind: "coach", coach: { id: coachId } }],
+		},
+	});
+	const { entries } = await week(target, "2026-11-25");
+	expect(entries).toMatchObject([
+		{ training_date: "2026-11-25", time: 1830, coach: null, capacity: 20, first_date: "2026-11-25" },
+		{ time: 1010 },
+	]);
+});
+
+test("a week is copied only into rooms that one works for", async () => {
+	const { roomId } = await createSlot(db);
+	const elsewhere = await createRoom(db, vracar);
+	const desk = scheduleCalls(app, (await addStaff(db, { clubs: [zemun] })).headers);
+	const refused = await desk.copy(roomId, { week: wednesday, to_room_id: elsewhere, from: "2026-11-23" });
+	expect(refused).toMatchObject({ status: 403, body: { code: "ERR_BAD_ROLE" } });
+});
+
+test("a single training of the running promotion is added, booked, taken off and put back", async () => {
+	const roomId = await createRoom(db);
+	await db.delete(promotionGyms);
+	const [promotion] = await db
+		.insert(promotions)
+		.values({ title: "Dani kluba", titleEng: "Club days", activeFrom: monday, activeUntil: friday })
+		.returning({ id: promotions.id });
+	const promotionId = promotion?.id ?? 0;
+	const single = { kind: "promotion", date: thursday, ...training };
+	expect(await add(roomId, single)).toMatchObject({ status: 422, body: { errors: [{ field: "kind" }] } });
+	await db.insert(promotionGyms).values({ promotionId, gymId: zemun });
+	expect((await week(roomId)).promotion).toMatchObject({ id: promotionId, title: "Dani kluba" });
+	const late = await add(roomId, { ...single, date: "2026-11-21" });
+	expect(late).toMatchObject({ status: 422, body: { errors: [{ field: "date" }] } });
+
+	const { entry } = (await add(roomId, single)).body;
+	expect(entry).toMatchObject({ promotion: true, first_date: thursday, last_date: thursday });
+	const [member] = await createMembers(db, 1);
+	const headers = member?.headers ?? {};
+	const book = () =>
+		call("POST", `/api/promotion/period/${entry.period_id}/booking`, { headers, body: { training_date: thursday } });
+	expect((await book()).status).toBe(201);
+	const gone = await remove(entry.period_id, { version: 1, date: thursday, reason: "room-unavailable" });
+	expect(gone.body).toMatchObject({ mailed: 1 });
+	const shown = async () => (await call<unknown[]>("GET", `/api/promotion/period/gym_room/${roomId}`)).body;
+	expect(await shown()).toEqual([]);
+	expect((await book()).status).toBe(404);
+	expect((await add(roomId, { ...single, capacity: 5 })).status).toBe(201);
+	expect(await shown()).toMatchObject([{ capacity: 5, free_places: 5 }]);
+	expect((await book()).status).toBe(201);
+});

@@ -1,0 +1,93 @@
+import { addDays, type CalendarDate } from "@kvart/contract/time";
+import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../../../platform/database/database.ts";
+import { gymRooms } from "../../../../platform/database/schema/clubs.ts";
+import { occurrences, periods } from "../../../../platform/database/schema/schedule.ts";
+import { trainers, trainings } from "../../../../platform/database/schema/trainings.ts";
+
+/** The record whose versions are counted: a series together with its dates. */
+export const periodRecord = { table: periods, key: periods.id };
+
+export type PeriodRow = typeof periods.$inferSelect;
+export type NewPeriodRow = typeof periods.$inferInsert;
+
+export async function selectPeriod(db: Database, id: number) {
+	const [row] = await db
+		.select({ ...getTableColumns(periods), gymId: gymRooms.gymId, duration: trainings.duration })
+		.from(periods)
+		.innerJoin(gymRooms, eq(gymRooms.id, periods.gymRoomId))
+		.innerJoin(trainings, eq(trainings.id, periods.trainingId))
+		.where(eq(periods.id, id));
+	return row;
+}
+
+export type KnownPeriod = NonNullable<Awaited<ReturnType<typeof selectPeriod>>>;
+
+export async function insertPeriod(db: Database, row: NewPeriodRow): Promise<number> {
+	const [period] = await db.insert(periods).values(row).returning({ id: periods.id });
+	return period?.id as number;
+}
+
+export async function updatePeriod(db: Database, id: number, change: Partial<NewPeriodRow>): Promise<void> {
+	await db.update(periods).set(change).where(eq(periods.id, id));
+}
+
+/**
+ * From that date of its own on the period takes place no more. When it never did, it is left with a day on which it does
+ * not take place either: those who once had a place in it still find its name.
+ */
+export async function endBefore(db: Database, id: number, date: CalendarDate): Promise<void> {
+	const last = addDays(date, -1);
+	await db
+		.update(periods)
+		.set({ validUntil: last, validFrom: sql`least(${periods.validFrom}, ${last}::date)` })
+		.where(eq(periods.id, id));
+}
+
+type DateChange = Partial<
+	Pick<typeof occurrences.$inferInsert, "capacity" | "substituteId" | "cancelled" | "cancelReason">
+>;
+
+/** Notes something about one date of a period. Whoever books it at this moment comes before or after. */
+export async function setDate(db: Database, periodId: number, date: CalendarDate, change: DateChange): Promise<void> {
+	await db
+		.insert(occurrences)
+		.values({ periodId, trainingDate: date, ...change })
+		.onConflictDoUpdate({ target: [occurrences.periodId, occurrences.trainingDate], set: change });
+}
+
+/** Two who put something into the same room at once come one after the other. */
+export async function lockRoom(tx: Database, roomId: number): Promise<void> {
+	await tx.select({ id: gymRooms.id }).from(gymRooms).where(eq(gymRooms.id, roomId)).for("no key update");
+}
+
+/** How long the training takes; undefined when it is not held any more. */
+export async function selectTraining(db: Database, id: number) {
+	const [row] = await db
+		.select({ duration: trainings.duration })
+		.from(trainings)
+		.where(and(eq(trainings.id, id), isNull(trainings.archivedAt)));
+	return row;
+}
+
+export async function isCoach(db: Database, id: number): Promise<boolean> {
+	return (await db.$count(trainers, and(eq(trainers.id, id), isNull(trainers.archivedAt)))) > 0;
+}
+
+/** A single training of a promotion. One that was taken off the same hour before is put back with what is new. */
+export async function insertPromotionPeriod(tx: Database, row: NewPeriodRow, promotionId: number): Promise<number> {
+	const values = { ...row, promotionId, trainingDate: row.validFrom };
+	const [period] = await tx
+		.insert(periods)
+		.values(values)
+		.onConflictDoUpdate({
+			target: [periods.gymRoomId, periods.trainingDate, periods.time],
+			targetWhere: sql`${periods.trainingDate} is not null`,
+			set: { ...values, version: sql`${periods.version} + 1` },
+			setWhere: sql`${periods.validUntil} < ${periods.trainingDate}`,
+		})
+		.returning({ id: periods.id });
+	const id = period?.id as number;
+	await tx.update(occurrences).set({ cancelled: false }).where(eq(occurrences.periodId, id));
+	return id;
+}

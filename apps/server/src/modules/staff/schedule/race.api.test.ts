@@ -1,0 +1,94 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { createMembers } from "../../../../test/booking-factories.ts";
+import { createSlot, friday, scheduleCalls, thursday } from "../../../../test/schedule-factories.ts";
+import { addStaff } from "../../../../test/staff-factories.ts";
+import { buildTestApp } from "../../../../test/test-app.ts";
+import { bookings } from "../../../platform/database/schema/booking.ts";
+import { mails } from "../../../platform/database/schema/office.ts";
+import { occurrences } from "../../../platform/database/schema/schedule.ts";
+
+// The database and its locks are real. On PostgreSQL callers share a pool of connections and meet in the tables.
+const app = await buildTestApp();
+const { call, db } = app;
+const { cancel, move, remove } = scheduleCalls(app, (await addStaff(db)).headers);
+const members = await createMembers(db, 40);
+
+const seen = { version: 1, date: thursday, reason: "holiday" } as const;
+
+/** Everybody books while staff does something to the training; gives those who were told that they have a place. */
+async function bookWhile(id: number, deed: () => Promise<{ status: number }>): Promise<number[]> {
+	const book = (member: (typeof members)[number]) =>
+		call("POST", `/api/period/${id}/booking`, { headers: member.headers });
+	const [before, after] = [members.slice(0, 20), members.slice(20)];
+	const [early, done, late] = await Promise.all([Promise.all(before.map(book)), deed(), Promise.all(after.map(book))]);
+	expect(done.status).toBe(200);
+	const all = [...before, ...after];
+	return [...early, ...late].flatMap(({ status }, index) => (status === 201 ? [all[index]?.id ?? 0] : []));
+}
+
+/** The bookings of these people for any date of the slot's room, with the mails that each of them was sent. */
+async function bookingsOf(ids: readonly number[]) {
+	const rows = await db.select().from(bookings);
+	const sent = await db.select({ data: mails.data, template: mails.template }).from(mails);
+	return rows
+		.filter(({ userId }) => userId !== null && ids.includes(userId))
+		.map((row) => ({
+			...row,
+			news: sent.filter(({ data, template }) => data["bookingId"] === row.id && template !== "booking-confirmed")
+				.length,
+		}));
+}
+
+async function latest(ids: readonly number[], sinceId: number) {
+	return (await bookingsOf(ids)).filter(({ id }) => id > sinceId);
+}
+
+const lastBooking = async () =>
+	Math.max(0, ...(await db.select({ id: bookings.id }).from(bookings)).map(({ id }) => id));
+
+test.for(["date", "series"] as const)(
+	"whoever booked while the %s was called off is told exactly once",
+	async (scope) => {
+		const { id } = await createSlot(db, { day: 4, capacity: 100 });
+		const since = await lastBooking();
+		const booked = await bookWhile(id, () => cancel(id, { ...seen, scope }));
+		const rows = await latest(booked, since);
+		expect(rows).toHaveLength(booked.length);
+		expect(rows.map(({ news }) => news)).toEqual(booked.map(() => 1));
+		const afterwards = await call("POST", `/api/period/${id}/booking`, { headers: members[0]?.headers ?? {} });
+		expect(afterwards.status).toBe(409);
+	},
+);
+
+test("whoever booked while the series was removed has no place left, and knows", async () => {
+	const { id } = await createSlot(db, { day: 4, capacity: 100 });
+	const since = await lastBooking();
+	const booked = await bookWhile(id, () => remove(id, seen));
+	const rows = await latest(booked, since);
+	expect(rows.map(({ news }) => news)).toEqual(booked.map(() => 1));
+	expect(rows.filter(({ cancelledAt }) => cancelledAt === null)).toEqual([]);
+});
+
+test.for(["date", "series"] as const)(
+	"whoever booked while the %s was moved has the place at the new hour, and knows",
+	async (scope) => {
+		const { id, roomId } = await createSlot(db, { day: 4, capacity: 100 });
+		const since = await lastBooking();
+		const to = { to_date: friday, time: 900, gym_room_id: roomId };
+		const booked = await bookWhile(id, () => move(id, { ...seen, ...to, scope }));
+		const rows = await latest(booked, since);
+		expect(rows.map(({ news }) => news)).toEqual(booked.map(() => 1));
+		const left = await db
+			.select({ id: bookings.id })
+			.from(bookings)
+			.innerJoin(occurrences, eq(occurrences.id, bookings.occurrenceId))
+			.where(and(eq(occurrences.periodId, id), isNull(bookings.cancelledAt)));
+		expect(left).toEqual([]);
+		const [target] = await db
+			.select()
+			.from(occurrences)
+			.where(eq(occurrences.id, rows[0]?.occurrenceId ?? 0));
+		if (rows.length > 0) expect(target).toMatchObject({ trainingDate: friday, taken: rows.length });
+	},
+);

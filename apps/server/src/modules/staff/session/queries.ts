@@ -1,0 +1,57 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../../platform/database/database.ts";
+import { gyms } from "../../../platform/database/schema/clubs.ts";
+import { sessions, users } from "../../../platform/database/schema/members.ts";
+
+export async function selectPerson(db: Database, userId: number) {
+	const [row] = await db
+		.select({
+			firstName: users.firstName,
+			lastName: users.lastName,
+			email: users.email,
+			language: users.language,
+		})
+		.from(users)
+		.where(eq(users.id, userId));
+	return row;
+}
+
+/** All clubs, or those that are named. */
+export function selectClubs(db: Database, ids: readonly number[] | null) {
+	return db
+		.select({ id: gyms.id, name: gyms.name, slug: gyms.slug })
+		.from(gyms)
+		.where(ids === null ? undefined : inArray(gyms.id, [...ids]))
+		.orderBy(asc(gyms.id));
+}
+
+const factor = {
+	email: users.email,
+	firstName: users.firstName,
+	language: users.language,
+	cipher: users.totpCipher,
+	pendingCipher: users.totpPendingCipher,
+	step: users.totpStep,
+	failures: users.totpFailures,
+	failedAt: users.totpFailedAt,
+};
+
+/** The account's second factor, held for this transaction: of two codes that come at once one waits for the other. */
+export async function lockFactor(tx: Database, userId: number) {
+	const [row] = await tx.select(factor).from(users).where(eq(users.id, userId)).for("update");
+	return row;
+}
+
+export type FactorRow = NonNullable<Awaited<ReturnType<typeof lockFactor>>>;
+
+type FactorChange = Partial<
+	Pick<typeof users.$inferInsert, "totpCipher" | "totpPendingCipher" | "totpStep" | "totpFailures" | "totpFailedAt">
+>;
+
+export async function updateFactor(db: Database, userId: number, change: FactorChange): Promise<void> {
+	await db.update(users).set(change).where(eq(users.id, userId));
+}
+
+export async function markSession(db: Database, sessionId: number, secondFactorAt: Date): Promise<void> {
+	await db.update(sessions).set({ secondFactorAt }).where(eq(sessions.id, sessionId));
+}

@@ -1,0 +1,18 @@
+import type { Api } from "../../../platform/api.ts";
+import { memberOf } from "../../../platform/session.ts";
+import {
+	confirmSecondFactor,
+	setUpSecondFactor,
+	turnOffSecondFactor,
+	turnOnSecondFactor,
+} from "./service/second-factor.ts";
+import { staffSession } from "./service/session.ts";
+
+export function staffSessionRoutes(api: Api): void {
+	const { deps } = api;
+	api.serve("getStaffSession", ({ actor }) => staffSession(deps, memberOf(actor)));
+	api.serve("confirmSecondFactor", ({ actor, body }) => confirmSecondFactor(deps, memberOf(actor), body.code));
+	api.serve("setUpSecondFactor", ({ actor }) => setUpSecondFactor(deps, memberOf(actor)));
+	api.serve("turnOnSecondFactor", ({ actor, body }) => turnOnSecondFactor(deps, memberOf(actor), body.code));
+	api.serve("turnOffSecondFactor", ({ actor, body }) => turnOffSecondFactor(deps, memberOf(actor), body.code));
+}

@@ -1,0 +1,150 @@
+import type { SecondFactorSetup, StaffSession } from "@kvart/contract/staff/session";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { mailsTo } from "../../../../test/member-factories.ts";
+import { addStaff, type TestStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
+import { testNow } from "../../../../test/template.ts";
+import { buildTestApp } from "../../../../test/test-app.ts";
+import { sessions, users } from "../../../platform/database/schema/members.ts";
+import { auditLog } from "../../../platform/database/schema/office.ts";
+import { totpCode } from "./totp.ts";
+
+const app = await buildTestApp();
+const { call, clock, db } = app;
+beforeEach(() => clock.set(testNow));
+
+const codePath = "/api/staff/second_factor";
+const wrong = {
+	status: 422,
+	body: { code: "ERR_ALL_FIELDS_REQUIRED", errors: [{ field: "code", code: "invalid-value" }] },
+};
+
+/** So many seconds after the tests' moment. */
+const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
+
+const send = (staff: TestStaff, method: "POST" | "DELETE", path: string, code: string) =>
+	call<StaffSession>(method, path, { headers: staff.headers, body: { code } });
+
+const ask = (staff: TestStaff) => call<StaffSession>("GET", "/api/staff/session", { headers: staff.headers });
+
+test("staff of a club sees who it is and its club alone", async () => {
+	const staff = await addStaff(db, { clubs: [zemun, vracar] });
+	const { body } = await ask(staff);
+	expect(body).toMatchObject({
+		user_id: staff.id,
+		role: "staff",
+		whole_chain: false,
+		second_factor: "off",
+		language: "sr",
+	});
+	expect(body.clubs.map(({ id, name }) => [id, name])).toEqual([
+		[zemun, "Zemun"],
+		[vracar, "Vračar"],
+	]);
+});
+
+test.for(["staff", "admin"] as const)("%s without clubs works for the whole chain", async (role) => {
+	const { body } = await ask(await addStaff(db, { role }));
+	expect(body).toMatchObject({ role, whole_chain: true });
+	expect(body.clubs).toHaveLength(12);
+});
+
+test("an administrator works for the whole chain, whatever clubs were left with the account", async () => {
+	const { body } = await ask(await addStaff(db, { role: "admin", clubs: [zemun] }));
+	expect(body.clubs).toHaveLength(12);
+});
+
+test("a phone is set up, and from then on each session shows a code once", async () => {
+	const staff = await addStaff(db);
+	const setup = await call<SecondFactorSetup>("POST", `${codePath}/setup`, { headers: staff.headers });
+	const { secret, uri, qr } = setup.body;
+	expect(uri).toContain(`secret=${secret}`);
+	expect(decodeURIComponent(uri)).toContain(staff.email);
+	expect(qr).toMatch(/^<svg /);
+	expect((await ask(staff)).body.second_factor).toBe("off");
+
+	expect(await send(staff, "POST", `${codePath}/confirm`, totpCode(secret, later(600)))).toMatchObject(wrong);
+	const on = await send(staff, "POST", `${codePath}/confirm`, totpCode(secret, testNow));
+	expect(on).toMatchObject({ status: 200, body: { second_factor: "confirmed" } });
+	expect((await ask(staff)).body.second_factor).toBe("confirmed");
+
+	const [row] = await db.select().from(users).where(eq(users.id, staff.id));
+	expect(row?.totpPendingCipher).toBeNull();
+	expect(JSON.stringify(row)).not.toContain(secret);
+	const [mail] = await mailsTo(db, staff.email);
+	expect(mail).toMatchObject({ template: "second-factor-changed", data: { change: "on" } });
+	const notes = await db
+		.select()
+		.from(auditLog)
+		.where(eq(auditLog.entityId, String(staff.id)));
+	expect(notes.map(({ action }) => action)).toEqual(["account.second_factor_on"]);
+	expect(JSON.stringify(notes)).not.toContain(secret);
+});
+
+test("a session that has not shown the code is let in by it, and no other session with it", async () => {
+	const staff = await addStaff(db, { secondFactor: "needed" });
+	expect((await ask(staff)).body.second_factor).toBe("needed");
+	const shown = await send(staff, "POST", codePath, totpCode(staff.secret, testNow));
+	expect(shown).toMatchObject({ status: 200, body: { second_factor: "confirmed" } });
+	expect((await ask(staff)).body.second_factor).toBe("confirmed");
+	await db.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, staff.id));
+	expect((await ask(staff)).body.second_factor).toBe("needed");
+});
+
+test("a code is taken with its spaces, half a minute early or late, and only once", async () => {
+	const staff = await addStaff(db, { secondFactor: "needed" });
+	const early = totpCode(staff.secret, later(-30));
+	expect((await send(staff, "POST", codePath, `${early.slice(0, 3)} ${early.slice(3)}`)).status).toBe(200);
+	expect(await send(staff, "POST", codePath, early)).toMatchObject(wrong);
+	expect((await send(staff, "POST", codePath, totpCode(staff.secret, later(30)))).status).toBe(200);
+	expect(await send(staff, "POST", codePath, totpCode(staff.secret, testNow))).toMatchObject(wrong);
+	expect(await send(staff, "POST", codePath, totpCode(staff.secret, later(90)))).toMatchObject(wrong);
+});
+
+test.for(["", "12345", "1234567", "12345a", "１２３４５６"])("%j is no code", async (code) => {
+	const staff = await addStaff(db, { secondFactor: "needed" });
+	expect((await send(staff, "POST", codePath, code)).status).toBe(422);
+});
+
+test("after ten wrong codes even the right one has to wait a quarter of an hour", async () => {
+	const staff = await addStaff(db, { secondFactor: "needed" });
+	const bad = totpCode(staff.secret, later(6000));
+	for (let tries = 0; tries < 10; tries += 1) expect(await send(staff, "POST", codePath, bad)).toMatchObject(wrong);
+	const paused = await send(staff, "POST", codePath, totpCode(staff.secret, testNow));
+	expect(paused).toMatchObject({ status: 429, body: { code: "ERR_TOO_MANY_REQUESTS" } });
+	expect(Number(paused.headers["retry-after"])).toBeGreaterThan(890);
+	clock.set(later(901));
+	expect((await send(staff, "POST", codePath, totpCode(staff.secret, later(901)))).status).toBe(200);
+	const [row] = await db.select().from(users).where(eq(users.id, staff.id));
+	expect(row).toMatchObject({ totpFailures: 0, totpFailedAt: null });
+});
+
+test("it is turned off with a last code, and the person is told", async () => {
+	const staff = await addStaff(db, { secondFactor: "confirmed" });
+	expect(await send(staff, "DELETE", codePath, totpCode(staff.secret, later(600)))).toMatchObject(wrong);
+	const off = await send(staff, "DELETE", codePath, totpCode(staff.secret, testNow));
+	expect(off).toMatchObject({ status: 200, body: { second_factor: "off" } });
+	expect((await mailsTo(db, staff.email))[0]?.data).toMatchObject({ change: "off" });
+});
+
+test("who has none has nothing to show or to turn off, and is told what is", async () => {
+	const staff = await addStaff(db);
+	const meanwhile = { status: 409, body: { code: "ERR_CHANGED_MEANWHILE", current: { second_factor: "off" } } };
+	expect(await send(staff, "POST", codePath, "123456")).toMatchObject(meanwhile);
+	expect(await send(staff, "DELETE", codePath, "123456")).toMatchObject(meanwhile);
+	expect(await send(staff, "POST", `${codePath}/confirm`, "123456")).toMatchObject(meanwhile);
+});
+
+test("a second phone is not set up over the first", async () => {
+	const staff = await addStaff(db, { secondFactor: "confirmed" });
+	const again = await call("POST", `${codePath}/setup`, { headers: staff.headers });
+	expect(again).toMatchObject({ status: 409, body: { code: "ERR_CHANGED_MEANWHILE" } });
+});
+
+test("of two sessions that show the same code at once only one is let in", async () => {
+	const staff = await addStaff(db, { secondFactor: "needed" });
+	const code = totpCode(staff.secret, testNow);
+	const answers = await Promise.all([1, 2, 3].map(() => send(staff, "POST", codePath, code)));
+	expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+	expect(answers.filter(({ status }) => status === 422)).toHaveLength(2);
+});

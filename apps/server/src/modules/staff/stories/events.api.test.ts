@@ -1,0 +1,101 @@
+import type { Event } from "@kvart/contract/content";
+import type { HomeBanner, StaffEvent } from "@kvart/contract/staff/stories";
+import { expect, test } from "vitest";
+import { addStaff } from "../../../../test/staff-factories.ts";
+import { catalogueChoice, sampleEvent } from "../../../../test/story-samples.ts";
+import { buildTestApp } from "../../../../test/test-app.ts";
+
+const { call, db } = await buildTestApp();
+const { headers } = await addStaff(db);
+
+const add = async (body: object = {}) =>
+	(await call<StaffEvent>("POST", "/api/staff/event", { headers, body: { ...sampleEvent, ...body } })).body;
+const change = (id: number, body: unknown) => call<StaffEvent>("PATCH", `/api/staff/event/${id}`, { headers, body });
+const banner = async () => (await call<HomeBanner>("GET", "/api/staff/home_banner", { headers })).body;
+const order = (event_ids: number[], version: number) =>
+	call<HomeBanner>("PATCH", "/api/staff/home_banner", { headers, body: { event_ids, version } });
+const home = async () => (await call<Event[]>("GET", "/api/event/home")).body.map(({ id }) => id);
+const idsOf = ({ events }: HomeBanner) => events.map(({ id }) => id);
+
+function sent({ id: _, state: _state, published_at, ...event }: StaffEvent) {
+	return { ...event, publish_at: published_at };
+}
+
+test("an event with the banner switched on is at its end at once, and leaves it when switched off", async () => {
+	const before = await home();
+	const event = await add({ in_banner: true });
+	expect(event.in_banner).toBe(true);
+	expect(await home()).toEqual([...before, event.id]);
+	// Saved again, it keeps its place.
+	const { body: saved } = await change(event.id, { ...sent(event), header: "Drugi naslov" });
+	expect(await home()).toEqual([...before, event.id]);
+	await change(event.id, { ...sent(saved), in_banner: false });
+	expect(await home()).toEqual(before);
+});
+
+test("a draft in the banner waits there unseen", async () => {
+	const draft = await add({ in_banner: true, publish_at: null });
+	expect(idsOf(await banner())).toContain(draft.id);
+	expect(await home()).not.toContain(draft.id);
+	await change(draft.id, { ...sent(draft), publish_at: "now" });
+	expect(await home()).toContain(draft.id);
+});
+
+test("the banner has the order that it is given; whoever edits an event that came or went is told", async () => {
+	const { events, version } = await banner();
+	const joining = await add();
+	const [leaving, ...staying] = events.map(({ id }) => id);
+	const wanted = [joining.id, ...staying.toReversed()];
+	const { body } = await order(wanted, version);
+	expect(idsOf(body)).toEqual(wanted);
+	expect(body.version).toBe(version + 1);
+	expect(await home()).toEqual(wanted);
+	expect((await change(joining.id, sent(joining))).status).toBe(409);
+	expect((await call<StaffEvent>("GET", `/api/staff/event/${leaving}`, { headers })).body.in_banner).toBe(false);
+});
+
+test("two who order the banner, or one who adds to it meanwhile: the second is told", async () => {
+	const { version, events } = await banner();
+	const added = await add({ in_banner: true });
+	const late = await order(
+		events.map(({ id }) => id),
+		version,
+	);
+	expect(late).toMatchObject({ status: 409, body: { current: { version: version + 1 } } });
+	expect(await home()).toContain(added.id);
+});
+
+test("a removed event leaves the banner, too", async () => {
+	const event = await add({ in_banner: true });
+	const { version } = await banner();
+	await call("DELETE", `/api/staff/event/${event.id}?version=${event.version}`, { headers });
+	const now = await banner();
+	expect(idsOf(now)).not.toContain(event.id);
+	expect(now.version).toBe(version + 1);
+});
+
+test("events that are not there, or twice, make no banner", async () => {
+	const { version } = await banner();
+	for (const ids of [[999_999], [1, 1]]) {
+		expect(await order(ids, version)).toMatchObject({ status: 422, body: { errors: [{ field: "event_ids" }] } });
+	}
+});
+
+test("without a picture of its own the banner shows that of the event", async () => {
+	const event = await add();
+	expect(event.home_photo).toBeNull();
+	const { body: shown } = await call<Event>("GET", `/api/event/${event.id}`);
+	expect(shown.home_photo_url).toBe(catalogueChoice.url);
+	const wide = { url: "/media/banners/event-non-stop-month.jpg", alt: "", alt_eng: "" };
+	const { body: changed } = await change(event.id, { ...sent(event), home_photo: wide });
+	expect(changed.home_photo?.url).toBe(wide.url);
+});
+
+test.for(["kicker", "summary"] as const)("a published event needs its %s, a draft does not", async (field) => {
+	const body = { ...sampleEvent, [field]: "" };
+	expect(await call("POST", "/api/staff/event", { headers, body })).toMatchObject({
+		status: 422,
+		body: { errors: [{ field, code: "required-field" }] },
+	});
+	expect((await call("POST", "/api/staff/event", { headers, body: { ...body, publish_at: null } })).status).toBe(201);
+});

@@ -1,0 +1,79 @@
+import type { ListedPost, NewPost, PostChange, StaffPost } from "@kvart/contract/staff/stories";
+import type { Deps } from "../../../../platform/api.ts";
+import { announceContentChange } from "../../../../platform/database/content-changes.ts";
+import type { Database } from "../../../../platform/database/database.ts";
+import { writeAudit } from "../../../../platform/office/audit.ts";
+import { changeRecord } from "../../../../platform/office/change-record.ts";
+import { Refusal } from "../../../../platform/problem.ts";
+import { choicesOf } from "../../../media/service.ts";
+import { toListedPost, toStaffPost } from "../mapper.ts";
+import * as queries from "../queries.ts";
+import { removeStory } from "./remove.ts";
+import { postColumns } from "./write.ts";
+
+type StoryDeps = Pick<Deps, "db" | "clock">;
+
+const entity = "post";
+
+async function readPost(db: Database, id: number, now: Date): Promise<StaffPost | undefined> {
+	const row = await queries.selectPost(db, id);
+	return row && toStaffPost(row, await choicesOf(db, [row.photoUrl]), now);
+}
+
+export async function listPosts({ db, clock }: StoryDeps): Promise<ListedPost[]> {
+	const now = clock.now();
+	return (await queries.selectPosts(db)).map((row) => toListedPost(row, now));
+}
+
+export async function getPost({ db, clock }: StoryDeps, id: number): Promise<StaffPost> {
+	const post = await readPost(db, id, clock.now());
+	if (!post) throw new Refusal("ERR_NOT_FOUND");
+	return post;
+}
+
+export async function addPost({ db, clock }: StoryDeps, actorId: number, post: NewPost): Promise<StaffPost> {
+	const now = clock.now();
+	return db.transaction(async (tx) => {
+		const id = await queries.insertPost(tx, await postColumns(tx, post, { now, publishedBefore: null }));
+		const after = (await readPost(tx, id, now)) as StaffPost;
+		await writeAudit(tx, { at: now, actorId, action: `${entity}.created`, entity, entityId: id, after });
+		await announceContentChange(tx);
+		return after;
+	});
+}
+
+export function changePost(
+	deps: StoryDeps,
+	actorId: number,
+	id: number,
+	{ version, ...post }: PostChange,
+): Promise<StaffPost> {
+	const now = deps.clock.now();
+	return changeRecord<StaffPost>(deps, {
+		...queries.postRecord,
+		id,
+		version,
+		actorId,
+		action: `${entity}.changed`,
+		entity,
+		content: true,
+		read: (tx) => readPost(tx, id, now),
+		write: async (tx, before) => {
+			await queries.updatePost(tx, id, await postColumns(tx, post, { now, publishedBefore: before.published_at }));
+		},
+	});
+}
+
+export function removePost(deps: StoryDeps, actorId: number, id: number, version: number): Promise<StaffPost> {
+	return removeStory(deps, {
+		id,
+		version,
+		actorId,
+		entity,
+		read: async (tx) => {
+			await queries.lockPost(tx, id);
+			return readPost(tx, id, deps.clock.now());
+		},
+		remove: (tx) => queries.deletePost(tx, id),
+	});
+}

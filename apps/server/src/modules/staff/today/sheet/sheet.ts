@@ -1,0 +1,84 @@
+import { brand } from "@kvart/contract/brand";
+import { inLocale, type Locale } from "@kvart/contract/locale";
+import type { Roster, RosterEntry } from "@kvart/contract/staff/today";
+import { formatClock, formatDate, formatTime, wallTime } from "@kvart/contract/time";
+import { sheetDate, sheetTexts } from "./texts.ts";
+
+export interface SheetRow {
+	number: string;
+	name: string;
+	phone: string;
+	note: string;
+	here: boolean;
+}
+
+/** All that stands on a printed roster, in its language. */
+export interface Sheet {
+	locale: Locale;
+	/** The file's title, also for screen readers. */
+	title: string;
+	eyebrow: string;
+	training: string;
+	time: string;
+	date: string;
+	place: string;
+	coach: string;
+	places: string;
+	cancelled: string | null;
+	heads: { here: string; name: string; phone: string; note: string };
+	rows: SheetRow[];
+	footer: string;
+	page: (page: number, pages: number) => string;
+}
+
+// Lines for those who come without a booking; more than these nobody writes by hand.
+const mostEmptyRows = 6;
+
+function rowOf(entry: RosterEntry, index: number, locale: Locale): SheetRow {
+	const texts = sheetTexts[locale];
+	const notes = [entry.member_id === null && entry.last_name !== "" && texts.guest, entry.walk_in && texts.walkIn];
+	return {
+		number: `${index + 1}`,
+		name: `${entry.last_name} ${entry.first_name}`.trim() || texts.erased,
+		phone: entry.phone,
+		note: notes.filter(Boolean).join(", "),
+		here: entry.checked_in_at !== null,
+	};
+}
+
+function emptyRows({ training, people }: Roster): SheetRow[] {
+	const free = training.cancelled ? 0 : Math.max(0, training.capacity - training.taken);
+	return Array.from({ length: Math.min(free, mostEmptyRows) }, (_, index) => ({
+		number: `${people.length + index + 1}`,
+		name: "",
+		phone: "",
+		note: "",
+		here: false,
+	}));
+}
+
+export function sheetOf(roster: Roster, locale: Locale): Sheet {
+	const texts = sheetTexts[locale];
+	const { training } = roster;
+	const name = inLocale(locale, training.training.name, training.training.name_eng);
+	const date = sheetDate(training.date, locale);
+	const now = wallTime(new Date(roster.now));
+	const coach = training.coach && `${training.coach.name}${training.substitute ? ` (${texts.substitute})` : ""}`;
+	const club = `${brand.name} ${training.gym.name}`;
+	return {
+		locale,
+		title: `${texts.roster}: ${name}, ${club}, ${date} ${formatTime(training.time)}`,
+		eyebrow: texts.roster,
+		training: name,
+		time: formatTime(training.time),
+		date,
+		place: `${club}, ${inLocale(locale, training.room.name, training.room.name_eng)}`,
+		coach: coach ? `${texts.coach}: ${coach}` : texts.noCoach,
+		places: texts.places(training.taken, training.capacity),
+		cancelled: training.cancelled ? texts.cancelled : null,
+		heads: { here: texts.here, name: texts.name, phone: texts.phone, note: texts.note },
+		rows: [...roster.people.map((entry, index) => rowOf(entry, index, locale)), ...emptyRows(roster)],
+		footer: texts.asOf(`${formatDate(now.date)}${locale === "sr" ? "." : ""} ${formatClock(now.minutes)}`),
+		page: texts.page,
+	};
+}

@@ -1,0 +1,354 @@
+import type { CodeAnswer, DeskDay, DeskMember, Roster } from "@kvart/contract/staff/today";
+import { and, desc, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createMembers, createPeriod, newGuest } from "../../../../test/booking-factories.ts";
+import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
+import { testNow } from "../../../../test/template.ts";
+import { buildTestApp } from "../../../../test/test-app.ts";
+import { bookings } from "../../../platform/database/schema/booking.ts";
+import { users } from "../../../platform/database/schema/members.ts";
+import { auditLog, mails } from "../../../platform/database/schema/office.ts";
+import { occurrences } from "../../../platform/database/schema/schedule.ts";
+
+// The database is real; the clock stands at ten on a Wednesday, the trainings of these tests begin at half past six.
+const { call, db, clock } = await buildTestApp();
+const date = "2026-11-18";
+const evening = new Date("2026-11-18T18:45:00+01:00");
+const night = new Date("2026-11-18T22:00:00+01:00");
+const { id: staffId, headers } = await addStaff(db, { clubs: [zemun] });
+const elsewhere = (await addStaff(db, { clubs: [vracar] })).headers;
+
+beforeEach(() => clock.set(testNow));
+
+/** The clock goes on while a test runs: an instant of the same minute. */
+const about = (instant: Date): unknown => expect.stringContaining(instant.toISOString().slice(0, 16));
+
+interface Refused {
+	code: string;
+}
+
+const readRoster = async (period: number) =>
+	(await call<Roster>("GET", `/api/staff/roster/${period}?date=${date}`, { headers })).body;
+
+const giveGuest = (period: number, more: Record<string, unknown> = {}) =>
+	call<Roster & Refused>("POST", `/api/staff/roster/${period}/guest`, {
+		headers,
+		body: { ...newGuest(), date, arrived: true, ...more },
+	});
+
+async function bookedMember(period: number) {
+	const [member] = await createMembers(db, 1);
+	await call("POST", `/api/period/${period}/booking`, { headers: member?.headers ?? {} });
+	const own = await call<{ id: number; code: string; code_url: string }[]>("GET", "/api/user/booking", {
+		headers: member?.headers ?? {},
+	});
+	return { memberId: member?.id ?? 0, ...(own.body[0] as { id: number; code: string; code_url: string }) };
+}
+
+async function noted(bookingId: number) {
+	const rows = await db
+		.select({ action: auditLog.action, actorId: auditLog.actorId })
+		.from(auditLog)
+		.where(and(eq(auditLog.entity, "booking"), eq(auditLog.entityId, String(bookingId))))
+		.orderBy(desc(auditLog.id));
+	return rows.map(({ action, actorId }) => (actorId === staffId ? `${action} by staff` : action));
+}
+
+const takenOf = async (period: number) =>
+	(await db.select({ taken: occurrences.taken }).from(occurrences).where(eq(occurrences.periodId, period)))[0]?.taken;
+
+describe("the day", () => {
+	test("has the trainings of the account's clubs alone, by the hour", async () => {
+		const period = await createPeriod(db, { capacity: 9 });
+		await giveGuest(period);
+		const { body } = await call<DeskDay>("GET", "/api/staff/today", { headers });
+		expect(body).toMatchObject({ date, today: date, now: about(testNow) });
+		expect(new Set(body.trainings.map(({ gym }) => gym.id))).toEqual(new Set([zemun]));
+		expect(body.trainings.map(({ time }) => time)).toEqual(
+			body.trainings.map(({ time }) => time).toSorted((a, b) => a - b),
+		);
+		expect(body.trainings.find(({ period_id }) => period_id === period)).toMatchObject({
+			taken: 1,
+			checked_in: 1,
+			capacity: 9,
+			cancelled: false,
+		});
+		const all = await call<DeskDay>("GET", "/api/staff/today", { headers: (await addStaff(db)).headers });
+		expect(new Set(all.body.trainings.map(({ gym }) => gym.id)).size).toBeGreaterThan(5);
+	});
+
+	test("of another date shows what takes place then", async () => {
+		const thursday = await createPeriod(db, { day: 4 });
+		const gone = await createPeriod(db, { day: 4, validUntil: "2026-11-12" });
+		const { body } = await call<DeskDay>("GET", "/api/staff/today?date=2026-11-19", { headers });
+		const shown = body.trainings.map(({ period_id }) => period_id);
+		expect(shown).toContain(thursday);
+		expect(shown).not.toContain(gone);
+	});
+
+	test("tells of cancellations and substitutes", async () => {
+		const period = await createPeriod(db);
+		await db
+			.insert(occurrences)
+			.values([
+				{ periodId: period, trainingDate: date, cancelled: true, cancelReason: "Kvar na klimi", substituteId: 2 },
+			]);
+		expect((await readRoster(period)).training).toMatchObject({
+			cancelled: true,
+			cancel_reason: "Kvar na klimi",
+			substitute: true,
+			coach: { id: 2 },
+		});
+	});
+});
+
+describe("the roster", () => {
+	test("names members and guests in the order of the alphabet, without those who cancelled", async () => {
+		const period = await createPeriod(db, { capacity: 9 });
+		const { id } = await bookedMember(period);
+		await giveGuest(period, { last_name: "Čolić", arrived: false });
+		await giveGuest(period, { last_name: "Cerić" });
+		const gone = (await giveGuest(period, { last_name: "Anić" })).body.people.find((one) => one.last_name === "Anić");
+		await call("DELETE", `/api/staff/booking/${gone?.booking_id}`, { headers });
+		const { people, training } = await readRoster(period);
+		expect(people.map(({ last_name }) => last_name)).toEqual(["Cerić", "Čolić", "Žarković"]);
+		expect(people.map(({ walk_in }) => walk_in)).toEqual([true, false, false]);
+		expect(people.map(({ booked_by }) => booked_by)).toEqual(["Sanja Žujović", "Sanja Žujović", null]);
+		expect(people.at(-1)).toMatchObject({ booking_id: id, checked_in_at: null });
+		expect(training).toMatchObject({ taken: 3, checked_in: 1 });
+	});
+
+	test("of a day on which the training does not take place is not there", async () => {
+		const period = await createPeriod(db);
+		const { status } = await call("GET", `/api/staff/roster/${period}?date=2026-11-19`, { headers });
+		expect(status).toBe(404);
+	});
+
+	test.for(["sr", "en"])("can be printed in %s", async (lang) => {
+		const period = await createPeriod(db, { capacity: 30 });
+		await giveGuest(period);
+		const { status, headers: given } = await call(
+			"GET",
+			`/api/staff/roster/${period}/sheet?date=${date}&lang=${lang}`,
+			{
+				headers,
+			},
+		);
+		expect([status, given["content-type"], given["cache-control"]]).toEqual([200, "application/pdf", "no-store"]);
+		expect(given["content-disposition"]).toBe(
+			`inline; filename="${lang === "sr" ? "spisak" : "roster"}-zemun-2026-11-18-1830.pdf"`,
+		);
+	});
+});
+
+describe("a check-in", () => {
+	test("is noted once, can be taken back, and both stand in the log", async () => {
+		const period = await createPeriod(db, { capacity: 2 });
+		const { id } = await bookedMember(period);
+		clock.set(evening);
+		const address = `/api/staff/booking/${id}/check_in`;
+		const { body } = await call<Roster>("POST", address, { headers });
+		expect(body.people[0]).toMatchObject({ booking_id: id, checked_in_at: about(evening) });
+		await call("POST", address, { headers });
+		const undone = await call<Roster>("DELETE", address, { headers });
+		expect(undone.body.people[0]).toMatchObject({ checked_in_at: null });
+		expect(await noted(id)).toEqual([
+			"booking.check_in_undone by staff",
+			"booking.checked_in by staff",
+			"booking.created",
+		]);
+	});
+
+	test("of two at the same time is one", async () => {
+		const period = await createPeriod(db, { capacity: 2 });
+		const { id } = await bookedMember(period);
+		const answers = await Promise.all(
+			Array.from({ length: 8 }, () => call("POST", `/api/staff/booking/${id}/check_in`, { headers })),
+		);
+		expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+		expect((await noted(id)).filter((action) => action.startsWith("booking.checked_in"))).toHaveLength(1);
+	});
+
+	test("is not possible before the day, for a cancelled booking and for a training that was called off", async () => {
+		const tomorrow = await createPeriod(db, { day: 4 });
+		const { body } = await giveGuest(tomorrow, { date: "2026-11-19", arrived: false });
+		const early = await call<Refused>("POST", `/api/staff/booking/${body.people[0]?.booking_id}/check_in`, { headers });
+		expect(early.body.code).toBe("ERR_NOT_TODAY");
+
+		const period = await createPeriod(db, { capacity: 2 });
+		const { id } = await bookedMember(period);
+		await db.update(occurrences).set({ cancelled: true }).where(eq(occurrences.periodId, period));
+		const off = await call<Refused>("POST", `/api/staff/booking/${id}/check_in`, { headers });
+		expect(off.body.code).toBe("ERR_TRAINING_FILLED_OR_CANCELLED");
+		await call("DELETE", `/api/staff/booking/${id}`, { headers });
+		expect((await call("POST", `/api/staff/booking/${id}/check_in`, { headers })).status).toBe(404);
+	});
+});
+
+describe("a code", () => {
+	const show = (code: string, more: Record<string, unknown> = {}, who = headers) =>
+		call<CodeAnswer>("POST", "/api/staff/check_in", { headers: who, body: { code, ...more } });
+
+	test("checks its booking in, and says so when it is shown again", async () => {
+		const period = await createPeriod(db, { capacity: 2 });
+		const { id, code } = await bookedMember(period);
+		const first = await show(code, { period_id: period, date });
+		expect(first.body).toMatchObject({
+			outcome: "checked-in",
+			person: { booking_id: id },
+			training: { checked_in: 1 },
+		});
+		expect(first.body.person?.checked_in_at).toEqual(about(testNow));
+		expect((await show(code)).body).toMatchObject({ outcome: "already-checked-in", person: { booking_id: id } });
+		expect(await noted(id)).toEqual(["booking.checked_in by staff", "booking.created"]);
+	});
+
+	test("of another training, another day or another club checks nobody in and says whose it is", async () => {
+		const [period, other] = [await createPeriod(db), await createPeriod(db, { time: 1930 })];
+		const { id, code } = await bookedMember(period);
+		expect((await show(code, { period_id: other, date })).body).toMatchObject({
+			outcome: "other-training",
+			training: { period_id: period },
+		});
+		expect((await show(code, { period_id: period, date: "2026-11-25" })).body.outcome).toBe("other-day");
+		const abroad = await show(code, {}, elsewhere);
+		expect(abroad.body).toMatchObject({ outcome: "other-club", training: { gym: { id: zemun } }, person: null });
+		expect(await noted(id)).toEqual(["booking.created"]);
+	});
+
+	test("of a cancelled booking or training is told apart", async () => {
+		const period = await createPeriod(db, { capacity: 2 });
+		const [gone, off] = [await bookedMember(period), await bookedMember(period)];
+		await call("DELETE", `/api/staff/booking/${gone.id}`, { headers });
+		expect((await show(gone.code)).body.outcome).toBe("booking-cancelled");
+		await db.update(occurrences).set({ cancelled: true }).where(eq(occurrences.periodId, period));
+		expect((await show(off.code)).body.outcome).toBe("training-cancelled");
+	});
+
+	test("that nobody was given is unknown", async () => {
+		const { code } = await bookedMember(await createPeriod(db));
+		for (const wrong of ["hello", "KVART-1-0000-0000", code.replace(/.$/, (last) => (last === "A" ? "B" : "A"))]) {
+			expect((await show(wrong)).body).toEqual({ outcome: "unknown-code", training: null, person: null });
+		}
+	});
+
+	test("is a picture at an address that only its owner has", async () => {
+		const { id, code, code_url } = await bookedMember(await createPeriod(db));
+		const { status, headers: given, body } = await call<string>("GET", code_url);
+		expect([status, given["content-type"]]).toEqual([200, "image/svg+xml"]);
+		expect(body).toContain("<svg");
+		expect(code).not.toMatch(/Mina|Žarković/);
+		for (const wrong of [
+			`/booking-code/${id}.svg`,
+			`/booking-code/${id}.svg?key=x`,
+			code_url.replace(/\d+\.svg/, "1.svg"),
+		]) {
+			expect((await call("GET", wrong)).status).toBe(404);
+		}
+	});
+});
+
+describe("a place given at the desk", () => {
+	test("goes to a guest after booking has closed, checked in at once, until the training ends", async () => {
+		const period = await createPeriod(db, { capacity: 2 });
+		clock.set(evening);
+		const closed = await call<Refused>("POST", `/api/period/${period}/booking/guest`, { body: newGuest() });
+		expect(closed.body.code).toBe("ERR_TRAINING_PASSED");
+		const { status, body } = await giveGuest(period);
+		expect([status, body.people.length]).toEqual([201, 1]);
+		expect(body.people[0]).toMatchObject({ walk_in: true, checked_in_at: about(evening), member_id: null });
+		expect(await noted(body.people[0]?.booking_id ?? 0)).toEqual(["booking.walk_in by staff"]);
+		clock.set(night);
+		expect((await giveGuest(period)).body.code).toBe("ERR_TRAINING_PASSED");
+	});
+
+	test("goes to a member, who gets a mail only when the training is still to come", async () => {
+		const period = await createPeriod(db, { capacity: 4 });
+		const [later, now] = await createMembers(db, 2);
+		const give = (member_id: number | undefined, arrived: boolean) =>
+			call<Roster & Refused>("POST", `/api/staff/roster/${period}/member`, {
+				headers,
+				body: { member_id, date, arrived },
+			});
+		const { body } = await give(later?.id, false);
+		expect(body.people[0]).toMatchObject({ member_id: later?.id, walk_in: false, booked_by: "Sanja Žujović" });
+		await give(now?.id, true);
+		expect((await give(now?.id, true)).body.code).toBe("ERR_ALREADY_BOOKED");
+		const told = await db.select({ data: mails.data }).from(mails).where(eq(mails.template, "booking-confirmed"));
+		const ids = new Set(told.map(({ data }) => data["bookingId"]));
+		const kept = await db.select({ id: bookings.id, userId: bookings.userId }).from(bookings);
+		const bookingOf = (userId: number | undefined) => kept.find((row) => row.userId === userId)?.id;
+		expect([ids.has(bookingOf(later?.id)), ids.has(bookingOf(now?.id))]).toEqual([true, false]);
+		await db
+			.update(users)
+			.set({ blockedAt: testNow })
+			.where(eq(users.id, later?.id ?? 0));
+		expect((await give(later?.id, true)).status).toBe(404);
+	});
+
+	test("is never one too many, however many desks and visitors want it", async () => {
+		const period = await createPeriod(db, { capacity: 5 });
+		const answers = await Promise.all(
+			Array.from({ length: 20 }, (_, index) =>
+				index % 2 === 0
+					? giveGuest(period)
+					: call<Refused>("POST", `/api/period/${period}/booking/guest`, { body: newGuest() }),
+			),
+		);
+		expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+		expect(answers.filter(({ body }) => body.code === "ERR_TRAINING_FILLED_OR_CANCELLED")).toHaveLength(15);
+		expect(await takenOf(period)).toBe(5);
+	});
+
+	test("is refused for another day, a called-off training and a guest without a phone", async () => {
+		const period = await createPeriod(db, { capacity: 5 });
+		expect((await giveGuest(period, { date: "2026-11-19" })).status).toBe(404);
+		expect((await giveGuest(period, { date: "2026-11-25" })).body.code).toBe("ERR_NOT_TODAY");
+		expect((await giveGuest(period, { phone: "" })).body).toMatchObject({
+			errors: [{ field: "phone", code: "required-field" }],
+		});
+		await giveGuest(period);
+		await db.update(occurrences).set({ cancelled: true }).where(eq(occurrences.periodId, period));
+		expect((await giveGuest(period)).body.code).toBe("ERR_TRAINING_FILLED_OR_CANCELLED");
+	});
+
+	test("is free again when it is cancelled there, until the training ends", async () => {
+		const period = await createPeriod(db, { capacity: 1 });
+		const { id } = await bookedMember(period);
+		expect((await giveGuest(period)).body.code).toBe("ERR_TRAINING_FILLED_OR_CANCELLED");
+		const { body } = await call<Roster>("DELETE", `/api/staff/booking/${id}`, { headers });
+		expect(body.people).toEqual([]);
+		expect(await takenOf(period)).toBe(0);
+		expect((await noted(id))[0]).toBe("booking.cancelled by staff");
+		const again = (await giveGuest(period)).body.people[0]?.booking_id;
+		clock.set(night);
+		const late = await call<Refused>("DELETE", `/api/staff/booking/${again}`, { headers });
+		expect(late.body.code).toBe("ERR_TRAINING_PASSED");
+	});
+});
+
+describe("a member at the desk", () => {
+	test.for(["djordj sce", "Šćep", "scepanovic đorđe", "065 987", "+38165987", "kv-77"])(
+		"is found by %s",
+		async (text) => {
+			const [member] = await createMembers(db, 1);
+			const id = member?.id ?? 0;
+			const phone = `+381 65 987 ${id}`;
+			await db
+				.update(users)
+				.set({ firstName: "Đorđe", lastName: "Šćepanović", phone, phoneDigits: `38165987${id}`, cardId: `KV-77` })
+				.where(eq(users.id, id));
+			const address = `/api/staff/today/member?${new URLSearchParams({ text }).toString()}`;
+			const { body } = await call<DeskMember[]>("GET", address, { headers });
+			expect(body.map((found) => found.id)).toContain(id);
+		},
+	);
+
+	test("is not found by a letter, and not when blocked", async () => {
+		const [member] = await createMembers(db, 1);
+		const id = member?.id ?? 0;
+		await db.update(users).set({ lastName: "Blokirana", blockedAt: testNow }).where(eq(users.id, id));
+		expect((await call<DeskMember[]>("GET", "/api/staff/today/member?text=b", { headers })).body).toEqual([]);
+		expect((await call<DeskMember[]>("GET", "/api/staff/today/member?text=blokirana", { headers })).body).toEqual([]);
+	});
+});

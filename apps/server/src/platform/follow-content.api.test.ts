@@ -1,0 +1,58 @@
+import { afterAll, expect, test, vi } from "vitest";
+import { addStaff } from "../../test/staff-factories.ts";
+import { testNow } from "../../test/template.ts";
+import { openTestDatabase } from "../../test/test-app.ts";
+import { readEnv } from "../env.ts";
+import { changeSettings, getSettings } from "../modules/staff/settings/service.ts";
+import { followContent } from "./follow-content.ts";
+import { Switches } from "./switches.ts";
+
+// Two servers on one database: the second only ever hears of what the first does.
+const database = await openTestDatabase();
+const { db } = database;
+const env = readEnv({ NODE_ENV: "test" });
+const first = { db, env, clock: { now: () => testNow }, switches: new Switches(db, env) };
+const second = new Switches(db, env);
+const drop = vi.fn();
+const log = { warn: vi.fn() };
+const admin = await addStaff(db, { role: "admin" });
+await followContent(database, { switches: second, drop, log });
+afterAll(() => database.close());
+
+const soon = { timeout: 10_000 };
+
+async function change(values: object): Promise<void> {
+	const { version } = await getSettings(first);
+	await changeSettings(first, admin.id, { version, ...values });
+}
+
+test("before anybody turned a switch the server's own settings count", () => {
+	expect([second.bookingWindow, second.maintenance, second.replyDays]).toEqual(["week", false, 2]);
+});
+
+test("a switch that one server turns counts on the other at once, and what was kept there is dropped", async () => {
+	await change({ maintenance: true, booking_window: "today" });
+	expect(first.switches.maintenance).toBe(true);
+	await vi.waitFor(() => expect(second.maintenance).toBe(true), soon);
+	expect(second.bookingWindow).toBe("today");
+	expect(drop).toHaveBeenCalled();
+	await change({ maintenance: false, booking_window: null });
+	await vi.waitFor(() => expect(second.maintenance).toBe(false), soon);
+	expect(second.bookingWindow).toBe("week");
+});
+
+test("a server that starts later knows the switches from the beginning", async () => {
+	await change({ reply_days: 7 });
+	const third = new Switches(db, env);
+	expect(await third.refresh()).toBe(true);
+	expect(third.replyDays).toBe(7);
+	expect(await third.refresh()).toBe(false);
+});
+
+test("what could not be read is read again", async () => {
+	const refresh = vi.spyOn(second, "refresh").mockRejectedValueOnce(new Error("away"));
+	await change({ reply_days: 9 });
+	await vi.waitFor(() => expect(second.replyDays).toBe(9), soon);
+	expect(log.warn).toHaveBeenCalled();
+	refresh.mockRestore();
+});

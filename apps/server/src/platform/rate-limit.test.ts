@@ -1,0 +1,33 @@
+import { limits } from "@kvart/contract/limits";
+import { expect, test } from "vitest";
+import { RateLimiter } from "./rate-limit.ts";
+
+const noon = Date.parse("2026-11-18T12:00:00+01:00");
+
+/** A limiter whose address and account have used up their minute. */
+function exhausted() {
+	const time = { now: noon };
+	const limiter = new RateLimiter({ now: () => new Date(time.now) });
+	const call = () => limiter.count("login", "203.0.113.7", "ana@kvart.example");
+	for (let count = 0; count < (limits.login.account ?? 0); count += 1) call();
+	return { time, limiter, call };
+}
+
+test("a minute is used up and over", () => {
+	const { time, limiter, call } = exhausted();
+	expect(call).toThrow("ERR_TOO_MANY_REQUESTS");
+	expect(limiter.hasRoomFor("login", "ana@kvart.example")).toBe(false);
+	time.now += 59_999;
+	expect(call).toThrow(expect.objectContaining({ headers: { "retry-after": "1" } }));
+	time.now += 1;
+	expect(limiter.hasRoomFor("login", "ana@kvart.example")).toBe(true);
+	expect(call).not.toThrow();
+});
+
+test("a clock that is set back shuts nobody out until it has caught up", () => {
+	const { time, limiter, call } = exhausted();
+	expect(call).toThrow("ERR_TOO_MANY_REQUESTS");
+	time.now -= 3 * 3_600_000;
+	expect(limiter.hasRoomFor("login", "ana@kvart.example")).toBe(true);
+	expect(call).not.toThrow();
+});

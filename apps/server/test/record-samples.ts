@@ -1,0 +1,89 @@
+import { type KindName, kindNames, recordCallName, recordPaths } from "@kvart/contract/staff/records/calls";
+import type { RecordFields } from "@kvart/contract/staff/records/kinds";
+import { pictureOfPhotoUrl } from "@kvart/media/photos";
+import type { Samples } from "./access-matrix.ts";
+import { zemun } from "./staff-factories.ts";
+
+const photoUrl = "/media/trainings/hiit.jpg";
+const words = (locale: "sr" | "en") => pictureOfPhotoUrl(photoUrl, locale)?.alt ?? "";
+
+/** One of the catalogue, whose words are its own. */
+const photo = { url: photoUrl, alt: words("sr"), alt_eng: words("en") };
+
+/** Fields with which a record of each kind that can be added is added. */
+export const newRecord = {
+	Training: () => ({
+		name: "Jutarnja snaga",
+		name_eng: "Morning strength",
+		description: "Tegovi pre posla.",
+		description_eng: "",
+		training_type: "freestyle",
+		duration: 45,
+		intensity: 4,
+		calories: 420,
+		photo,
+	}),
+	Coach: () => ({
+		name: "Đurđa Šćekić",
+		specialty: "Pilates",
+		specialty_eng: "Pilates",
+		description: "Radi sa početnicima.",
+		description_eng: "",
+		photo,
+		gym_ids: [zemun],
+		training_ids: [1, 2],
+	}),
+	PriceGroup: () => ({ title: "Masaža", title_eng: "Massage", note: "", note_eng: "", items: [] }),
+	Question: () => ({
+		topic: "general",
+		question: "Ima li parkinga?",
+		question_eng: "",
+		answer: "Ima.",
+		answer_eng: "",
+	}),
+	TermsBlock: () => ({ title: "Ormarići", title_eng: "Lockers", text: "Prazne se svakog dana.", text_eng: "" }),
+	Promotion: () => ({
+		title: "Leto u kvartu",
+		title_eng: "Summer",
+		active_from: "2046-06-01",
+		active_until: "2046-06-30",
+		gym_ids: [zemun],
+	}),
+	VideoGroup: () => ({ name: "Trčanje", name_eng: "Running" }),
+	GroupCode: () => ({
+		code: `K${crypto.randomUUID()}`,
+		group_id: 1,
+		valid_from: "2026-11-01",
+		valid_until: "2026-11-30",
+	}),
+	Video: () => ({
+		group_id: 1,
+		title: "Istezanje",
+		title_eng: "Stretching",
+		description: "",
+		description_eng: "",
+		url: "/videos/stretching.mp4",
+		published: true,
+	}),
+} satisfies { [K in Exclude<KindName, "Club" | "Padel">]: () => RecordFields<K> };
+
+/** A record of the demo content; of clubs it is Zemun. */
+const knownId = (kind: KindName) => (kind === "Club" ? zemun : 1);
+
+/** Changes of no version that ever was: whoever is let in is told so, and nothing changes for the next one. */
+function samplesOf(kind: KindName) {
+	const byId = { params: { id: knownId(kind) } };
+	const inputs = {
+		list: () => undefined,
+		get: () => byId,
+		add: () => ({ body: kind === "Club" || kind === "Padel" ? {} : newRecord[kind]() }),
+		change: () => ({ ...byId, body: { version: 999 } }),
+		remove: () => ({ ...byId, query: { version: "999" } }),
+		order: () => ({ body: { ids: [1] } }),
+	};
+	return recordPaths[kind].deeds.map((deed) => [recordCallName(kind, deed), inputs[deed]]);
+}
+
+type RecordCallNames = Extract<keyof Samples, `${string}Record` | `${string}Records`>;
+
+export const recordSamples = Object.fromEntries(kindNames.flatMap(samplesOf)) as Pick<Samples, RecordCallNames>;

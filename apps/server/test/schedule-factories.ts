@@ -1,0 +1,70 @@
+import type { ScheduleChanged, ScheduleWeek } from "@kvart/contract/staff/schedule";
+import type { Database } from "../src/platform/database/database.ts";
+import { gymRooms } from "../src/platform/database/schema/clubs.ts";
+import { trainers } from "../src/platform/database/schema/trainings.ts";
+import { createPeriod } from "./booking-factories.ts";
+import { zemun } from "./staff-factories.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** Of the tests' week: Wednesday morning is now. */
+export const wednesday = "2026-11-18";
+export const thursday = "2026-11-19";
+export const friday = "2026-11-20";
+export const monday = "2026-11-16";
+
+let rooms = 100;
+
+/** A room of Zemun in which nothing takes place yet. */
+export async function createRoom(db: Database, gymId = zemun): Promise<number> {
+	rooms += 1;
+	const values = { gymId, name: `Sala ${rooms}`, nameEng: `Room ${rooms}`, position: rooms };
+	const [row] = await db.insert(gymRooms).values(values).returning({ id: gymRooms.id });
+	return row?.id ?? 0;
+}
+
+/** Somebody who holds no trainings yet. */
+export async function createCoach(db: Database, name: string): Promise<number> {
+	const texts = { photoUrl: "", specialty: "", specialtyEng: "", description: "", descriptionEng: "" };
+	const [row] = await db
+		.insert(trainers)
+		.values({ name, ...texts, position: 1000 })
+		.returning({ id: trainers.id });
+	return row?.id ?? 0;
+}
+
+/** A weekly training in a room of its own with a coach of its own, today at 18:30, twenty places. */
+export async function createSlot(db: Database, values: Parameters<typeof createPeriod>[1] = {}) {
+	const roomId = await createRoom(db);
+	const coachId = await createCoach(db, "Vesna Đukić");
+	const id = await createPeriod(db, { gymRoomId: roomId, trainerId: coachId, capacity: 20, ...values });
+	return { id, roomId, coachId };
+}
+
+/** The calls of the schedule, as somebody who works here makes them. */
+export function scheduleCalls({ call }: TestApp, headers: Record<string, string>) {
+	const send = (method: "POST" | "PATCH" | "DELETE", path: string) => (id: number, body: unknown) =>
+		call<ScheduleChanged & { code: string; current: unknown }>(
+			method,
+			`/api/staff/schedule/${path.replace("{id}", String(id))}`,
+			{ headers, body },
+		);
+	return {
+		week: async (roomId: number, date?: string) => {
+			const path = `/api/staff/schedule/room/${roomId}/week${date ? `?date=${date}` : ""}`;
+			return (await call<ScheduleWeek>("GET", path, { headers })).body;
+		},
+		add: send("POST", "room/{id}/period"),
+		copy: (id: number, body: unknown) =>
+			call<{ made: number; left_out: unknown[]; without_coach: unknown[]; code: string }>(
+				"POST",
+				`/api/staff/schedule/room/${id}/copy`,
+				{ headers, body },
+			),
+		edit: send("PATCH", "period/{id}"),
+		date: send("PATCH", "period/{id}/date"),
+		move: send("POST", "period/{id}/move"),
+		cancel: send("POST", "period/{id}/cancellation"),
+		restore: send("DELETE", "period/{id}/cancellation"),
+		remove: send("DELETE", "period/{id}"),
+	};
+}

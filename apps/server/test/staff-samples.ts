@@ -1,0 +1,48 @@
+import type { Samples } from "./access-matrix.ts";
+import { peopleSamples } from "./people-samples.ts";
+import { recordSamples } from "./record-samples.ts";
+import { addStaff } from "./staff-factories.ts";
+import { scheduleSamples } from "./schedule-samples.ts";
+import { storySamples } from "./story-samples.ts";
+import type { TestApp } from "./test-app.ts";
+import { todaySamples } from "./today-samples.ts";
+
+const code = { code: "000000" };
+
+async function someAccount({ db }: TestApp) {
+	return { params: { id: (await addStaff(db)).id } };
+}
+
+/** One input for each call of the back office; a call without one does not compile. */
+export const staffSamples: Samples = {
+	...todaySamples,
+	...scheduleSamples,
+	...storySamples,
+	getStaffSession: () => undefined,
+	confirmSecondFactor: () => ({ body: code }),
+	setUpSecondFactor: () => undefined,
+	turnOnSecondFactor: () => ({ body: code }),
+	turnOffSecondFactor: () => ({ body: code }),
+	listStaffAccounts: () => undefined,
+	inviteStaffAccount: () => ({
+		body: {
+			email: `${crypto.randomUUID()}@kvart.example`,
+			first_name: "Nada",
+			last_name: "Šarić",
+			phone: `06${String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(10, "0")}`,
+			role: "staff",
+			gym_ids: [],
+		},
+	}),
+	changeStaffAccount: async (app) => ({ ...(await someAccount(app)), body: { version: 1, gym_ids: [] } }),
+	repeatStaffInvitation: someAccount,
+	endStaffSessions: someAccount,
+	resetStaffSecondFactor: someAccount,
+	getStaffSettings: () => undefined,
+	changeStaffSettings: () => ({ body: { version: 1 } }),
+	listAuditEntries: () => ({ query: {} }),
+	getAuditChoices: () => undefined,
+	...recordSamples,
+	listVideoViews: () => undefined,
+	...peopleSamples,
+};

@@ -1,0 +1,31 @@
+import type { Samples } from "./access-matrix.ts";
+import { createPeriod, newGuest } from "./booking-factories.ts";
+import type { TestApp } from "./test-app.ts";
+
+const date = "2026-11-18";
+
+/** A training of Zemun, this evening. */
+async function training({ db }: TestApp) {
+	return { params: { id: await createPeriod(db, { capacity: 5 }) } };
+}
+
+async function booking(app: TestApp) {
+	const { params } = await training(app);
+	const { body } = await app.call<{ calendar_url: string }>("POST", `/api/period/${params.id}/booking/guest`, {
+		body: newGuest(),
+	});
+	return { params: { id: Number(/booking\/(\d+)/.exec(body.calendar_url)?.[1]) } };
+}
+
+export const todaySamples = {
+	getDeskDay: () => ({ query: {} }),
+	findDeskMembers: () => ({ query: { text: "Žarković" } }),
+	checkInByCode: () => ({ body: { code: "KVART-1-0000-0000" } }),
+	getRoster: async (app) => ({ ...(await training(app)), query: { date } }),
+	getRosterSheet: async (app) => ({ ...(await training(app)), query: { date } }),
+	bookGuestAtDesk: async (app) => ({ ...(await training(app)), body: { ...newGuest(), date, arrived: true } }),
+	bookMemberAtDesk: async (app) => ({ ...(await training(app)), body: { member_id: 1, date, arrived: false } }),
+	checkIn: booking,
+	undoCheckIn: booking,
+	cancelAtDesk: booking,
+} satisfies Partial<Samples>;

@@ -1,0 +1,180 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expectAccessible } from "../../accessible.ts";
+import { expect, hydrated, test } from "../../fixtures.ts";
+import { mailedLink, password, somebody } from "../../member.ts";
+import { enterOffice, panel, row, said, workers } from "../../office.ts";
+import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
+
+// These tests close the site and change its rules: a server of their own keeps that from everybody else.
+test.describe.configure({ mode: "default" });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+let server: OwnServer;
+test.beforeAll(async () => {
+	test.setTimeout(startTimeout);
+	server = await startOwnServer({});
+});
+test.afterAll(() => server.stop());
+
+function asAdmin(page: Page, request: APIRequestContext, path: string, language: "sr" | "en" = "sr") {
+	return enterOffice(page, request, workers.admin, { path, language, root: server.url });
+}
+
+/** Logs in on the public page, as people do. */
+async function logInByHand(page: Page, email: string) {
+	await hydrated(page);
+	await page.getByLabel("E-adresa").fill(email);
+	await page.getByLabel("Lozinka", { exact: true }).fill(password);
+	await page.getByLabel("Lozinka", { exact: true }).press("Enter");
+}
+
+test("somebody is invited, follows the mail, logs in, and gets more rights", async ({ page, request, browser }) => {
+	const vera = somebody("Vera", "Đorđević");
+	await asAdmin(page, request, "/administration/accounts");
+	await page.getByRole("link", { name: "Pozovi zaposlenog" }).click();
+	await page.getByRole("textbox", { name: "Ime", exact: true }).fill(vera.firstName);
+	await page.keyboard.press("Control+s");
+	await expect(page.getByText("Ovo polje je obavezno.").first()).toBeVisible();
+	await expect(page.getByRole("textbox", { name: "Prezime" })).toBeFocused();
+	await page.getByRole("textbox", { name: "Prezime" }).fill(vera.lastName);
+	await page.getByRole("textbox", { name: "E-adresa" }).fill(vera.email);
+	await page.getByRole("textbox", { name: "Telefon" }).fill(vera.phone);
+	await page.getByText("Zemun", { exact: true }).click();
+	await page.getByRole("button", { name: "Pošalji pozivnicu" }).click();
+	await expect(said(page, "Pozivnica je poslata.")).toBeVisible();
+	await expect(row(page, vera.email)).toContainText("Pozvan, važi do");
+	await expect(row(page, vera.email)).toContainText("Zemun");
+
+	const hers = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+	const link = await mailedLink(request, vera.email, "/reset-password", server.url);
+	await hers.goto(server.url + link);
+	await hydrated(hers);
+	await hers.getByLabel("Nova lozinka").fill(password);
+	await hers.getByLabel("Ponovi lozinku").fill(password);
+	await hers.getByLabel("Ponovi lozinku").press("Enter");
+	await expect(hers).toHaveURL(`${server.url}/login`);
+	await hers.goto(`${server.url}/staff/profile`);
+	await expect(hers).toHaveURL(/\/login\?redirect=/);
+	await logInByHand(hers, vera.email);
+	await expect(hers).toHaveURL(`${server.url}/staff/profile`);
+	await expect(panel(hers, "Podaci")).toContainText("Vera Đorđević");
+	await expect(panel(hers, "Podaci")).toContainText("Zemun");
+	await hers.goto(`${server.url}/staff/administration/accounts`);
+	await expect(hers.getByRole("heading", { name: "Strana ne postoji" })).toBeVisible();
+
+	await page.getByRole("link", { name: /Vera Đorđević/ }).click();
+	await expect(panel(page, "Prava")).toBeVisible();
+	await page.getByRole("combobox", { name: "Uloga" }).click();
+	await page.getByRole("option", { name: "Administrator" }).click();
+	await expect(page.getByText("Izmene nisu sačuvane")).toBeVisible();
+	await page.getByRole("link", { name: "Podešavanja" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Odustani" }).click();
+	await page.keyboard.press("Control+s");
+	await expect(said(page, "Sačuvano.")).toBeVisible();
+	await hers.reload();
+	await expect(row(hers, vera.email)).toContainText("Administrator");
+	await hers.context().close();
+
+	await page.getByRole("link", { name: "Dnevnik izmena" }).click();
+	const entry = page.getByRole("group").filter({ hasText: "Promenjena prava naloga" }).first();
+	await entry.getByText("Promenjena prava naloga").click();
+	const change = entry.getByRole("row", { name: /^Uloga/ });
+	await expect(change).toContainText("Zaposleni");
+	await expect(change).toContainText("Administrator");
+	await expectAccessible(page);
+});
+
+test("two administrators change the same account: the second one is told and loses nothing", async ({
+	page,
+	request,
+	browser,
+}) => {
+	await asAdmin(page, request, "/administration/accounts");
+	await page.getByRole("link", { name: /Dejan Zorić/ }).click();
+	const address = page.url().slice(server.url.length + "/staff".length);
+	const other = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+	await asAdmin(other, request, address);
+
+	await other.getByText("Pionir", { exact: true }).click();
+	await other.getByRole("button", { name: "Sačuvaj" }).click();
+	await expect(said(other, "Sačuvano.")).toBeVisible();
+	await other.context().close();
+
+	await page.getByText("Vračar", { exact: true }).click();
+	await page.getByRole("button", { name: "Sačuvaj" }).click();
+	const dialog = page.getByRole("dialog", { name: "Neko je u međuvremenu izmenio ovaj zapis" });
+	await expect(dialog.getByRole("radio", { name: /Moja izmena/ })).toContainText("Zemun i Vračar");
+	await expect(dialog.getByRole("radio", { name: /Sačuvano u međuvremenu/ })).toContainText("Zemun i Pionir");
+	await expectAccessible(page);
+	await dialog.getByRole("button", { name: "Nazad na obrazac" }).click();
+	await expect(page.getByRole("checkbox", { name: "Vračar" })).toBeChecked();
+	await page.getByRole("button", { name: "Sačuvaj" }).click();
+	await dialog.getByRole("radio", { name: /Moja izmena/ }).click();
+	await dialog.getByRole("button", { name: "Sačuvaj spojeno" }).click();
+	await expect(said(page, "Sačuvano.")).toBeVisible();
+	await page.reload();
+	await expect(page.getByRole("checkbox", { name: "Vračar" })).toBeChecked();
+	await expect(page.getByRole("checkbox", { name: "Pionir" })).not.toBeChecked();
+});
+
+test("an account is blocked and unblocked; the last administrator stays", async ({ page, request }) => {
+	await asAdmin(page, request, "/administration/accounts", "en");
+	await page.getByRole("searchbox", { name: "Name, email or phone" }).fill("sanja");
+	await expect(page.getByText("1 record", { exact: true })).toBeVisible();
+	await page.getByRole("link", { name: /Sanja Marić/ }).click();
+	await page.getByRole("button", { name: "Block the account" }).click();
+	const dialog = page.getByRole("dialog", { name: "Block the account" });
+	await expectAccessible(page);
+	await dialog.getByRole("button", { name: "Block the account" }).click();
+	await expect(panel(page, "Account")).toContainText("Blocked");
+	const login = await request.post(`${server.url}/api/user/login`, {
+		data: { email: workers.chain, password: "0".repeat(128) },
+	});
+	expect(login.status()).not.toBe(200);
+	await page.getByRole("button", { name: "Unblock the account" }).click();
+	await expect(panel(page, "Account")).toContainText("Active");
+});
+
+test("the site is closed and opened again, and everybody sees it", async ({ page, request }) => {
+	await asAdmin(page, request, "/administration/settings");
+	await expect(page.getByText("Sajt je otvoren")).toBeVisible();
+	await page.getByRole("switch", { name: "Zatvori javni sajt" }).click();
+	const dialog = page.getByRole("dialog", { name: "Zatvoriti javni sajt?" });
+	await expectAccessible(page);
+	await dialog.getByRole("button", { name: "Zatvori javni sajt" }).click();
+	await expect(page.getByText("Sajt je zatvoren", { exact: true })).toBeVisible();
+	expect((await request.get(`${server.url}/clubs`)).status()).toBe(503);
+
+	// Whoever has to open it again must be able to come in.
+	await page.getByRole("button", { name: /nalog i odjava/ }).click();
+	await page.getByRole("menuitem", { name: "Odjava" }).click();
+	await expect(page).toHaveURL(`${server.url}/login`);
+	await page.goto(`${server.url}/staff/administration/settings`);
+	await expect(page).toHaveURL(/\/login\?redirect=/);
+	await logInByHand(page, workers.admin);
+	await expect(page).toHaveURL(`${server.url}/staff/administration/settings`);
+	await page.getByRole("switch", { name: "Zatvori javni sajt" }).click();
+	await expect(said(page, "Javni sajt je ponovo otvoren.")).toBeVisible();
+	expect((await request.get(`${server.url}/clubs`)).status()).toBe(200);
+});
+
+test("the booking window counts at once; what cannot be is refused under its field", async ({ page, request }) => {
+	await asAdmin(page, request, "/administration/settings", "en");
+	await page.getByRole("textbox", { name: "Days to reply to an enquiry" }).fill("99");
+	await page.getByRole("combobox", { name: "Booking window" }).click();
+	await page.getByRole("option", { name: "Today only" }).click();
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("This value isn’t valid.")).toBeVisible();
+	await page.getByRole("textbox", { name: "Days to reply to an enquiry" }).fill("3");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(said(page, "Saved.")).toBeVisible();
+	await page.getByRole("link", { name: "Audit log" }).click();
+	await page.getByRole("combobox", { name: "Kind of record" }).click();
+	await page.getByRole("option", { name: "Settings" }).click();
+	const entry = page.getByRole("group").filter({ hasText: "Settings changed" }).first();
+	await entry.getByText("Settings changed").click();
+	await expect(entry.getByRole("row", { name: /^Booking window/ })).toContainText("Today only");
+	await page.getByRole("button", { name: "Clear filters" }).click();
+	await expect(page).toHaveURL(`${server.url}/staff/administration/audit`);
+	await expect(page.getByRole("combobox", { name: "Kind of record" })).toHaveValue("");
+});

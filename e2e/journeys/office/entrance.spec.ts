@@ -1,0 +1,145 @@
+import { TOTP, URI } from "otpauth";
+import { expectAccessible } from "../../accessible.ts";
+import { expect, test } from "../../fixtures.ts";
+import { logIn, newMember, sessionOf, somebody } from "../../member.ts";
+import { enterOffice, said, tablet, workers } from "../../office.ts";
+import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("a visitor is sent to the log-in", async ({ page }) => {
+	await page.goto("/staff/administration/audit?entity=account");
+	await expect(page).toHaveURL("/login?redirect=%2Fstaff%2Fadministration%2Faudit%3Fentity%3Daccount");
+});
+
+test("a member is told that the office is not theirs", async ({ page, request }) => {
+	const mina = somebody("Mina", "Pavlović");
+	await newMember(request, mina);
+	await logIn(page, request, mina.email);
+	await page.setViewportSize(tablet);
+	await page.goto("/staff/administration/accounts");
+	await expect(page.getByRole("heading", { name: "Samo za zaposlene" })).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("link", { name: "Javni sajt" }).click();
+	await expect(page).toHaveURL("/");
+});
+
+test("staff of a club see their club and none of the administration", async ({ page, request }) => {
+	await enterOffice(page, request, workers.zemun);
+	await expect(page.getByRole("banner").getByText("Zemun")).toBeVisible();
+	await expect(page.getByRole("navigation", { name: "Oblasti" }).getByText("Administracija")).toHaveCount(0);
+	await page.goto("/staff/administration/settings");
+	await expect(page.getByRole("heading", { name: "Strana ne postoji" })).toBeVisible();
+});
+
+test("a session that ended elsewhere ends here, too", async ({ page, request }) => {
+	const session = await enterOffice(page, request, workers.chain, { path: "/profile" });
+	await request.post("/api/user/logout", { headers: { session_id: session } });
+	await page.reload();
+	await expect(page).toHaveURL(/\/login\?redirect=/);
+	expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+});
+
+test("the language is chosen once for the account and kept in this browser", async ({ page, request, quiet: _ }) => {
+	await enterOffice(page, request, workers.admin, { path: "/administration/settings" });
+	await page.getByRole("button", { name: /English/ }).click();
+	await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+	await expect(page.getByRole("button", { name: /English/ })).toBeFocused();
+	await expect(page.locator("html")).toHaveAttribute("lang", "en");
+	await page.reload();
+	await expect(page).toHaveTitle("Settings · KVART back office");
+	await page.getByRole("textbox", { name: "Days to reply to an enquiry" }).fill("5");
+	await page.getByRole("button", { name: /Srpski/ }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+	await expect(page.getByRole("textbox", { name: "Days to reply to an enquiry" })).toHaveValue("5");
+	await page.getByRole("button", { name: "Discard changes" }).click();
+});
+
+const pages = [
+	"/administration/accounts",
+	"/administration/accounts/new",
+	"/administration/settings",
+	"/administration/audit",
+	"/profile",
+	"/nowhere",
+];
+
+for (const language of ["sr", "en"] as const) {
+	test(`every page is accessible and quiet on a tablet and a phone, in ${language}`, async ({
+		page,
+		request,
+		quiet: _,
+	}) => {
+		await enterOffice(page, request, workers.admin, { path: "/profile", language });
+		for (const path of pages) {
+			await page.setViewportSize(tablet);
+			await page.goto(`/staff${path}`);
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+			await expectAccessible(page);
+			await page.setViewportSize({ width: 320, height: 700 });
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+			await expectAccessible(page);
+		}
+		await page.getByRole("button", { name: language === "sr" ? "Otvori meni" : "Open menu" }).click();
+		await page
+			.getByRole("dialog")
+			.getByRole("link", { name: /Administra/ })
+			.click();
+		await expect(page).toHaveURL("/staff/administration/accounts");
+	});
+}
+
+test.describe("the second factor", () => {
+	// Codes depend on the time: this server's is the real one.
+	let server: OwnServer;
+	test.beforeAll(async () => {
+		test.setTimeout(startTimeout);
+		server = await startOwnServer({});
+	});
+	test.afterAll(() => server.stop());
+
+	/** A code counts for its half minute and its neighbours, and once: each step of the journey takes the next one. */
+	function codeOf(uri: string, halfMinutes: number): string {
+		const totp = URI.parse(uri);
+		if (!(totp instanceof TOTP)) throw new Error(`Not the address of a second factor: ${uri}`);
+		return totp.generate({ timestamp: Date.now() + halfMinutes * 30_000 });
+	}
+
+	test("is set up with a phone, asked for once a session, and turned off", async ({ page, request }) => {
+		const root = server.url;
+		await enterOffice(page, request, workers.chain, { path: "/profile", root });
+		const setup = page.waitForResponse("**/api/staff/second_factor/setup");
+		await page.getByRole("button", { name: "Uključi" }).click();
+		const { uri, secret } = (await (await setup).json()) as { uri: string; secret: string };
+		await expect(page.getByRole("img", { name: "QR kod za aplikaciju na telefonu" })).toBeVisible();
+		await expect(page.getByText(secret.slice(0, 4)).first()).toBeVisible();
+		await expectAccessible(page);
+		await page.getByLabel("Kod sa telefona").fill("000000");
+		await page.getByRole("button", { name: "Uključi" }).click();
+		await expect(page.getByText("Kod nije tačan")).toBeVisible();
+		await page.getByLabel("Kod sa telefona").fill(codeOf(uri, -1));
+		await page.getByRole("button", { name: "Uključi" }).click();
+		await expect(said(page, "Potvrda u dva koraka je uključena.")).toBeVisible();
+
+		const later = await sessionOf(request, workers.chain, undefined, root);
+		const refused = await request.get(`${root}/api/staff/account`, { headers: { session_id: later } });
+		expect(((await refused.json()) as { code: string }).code).toMatch(/ERR_(SECOND_FACTOR|BAD_ROLE)/);
+		await page.evaluate((token) => localStorage.setItem("token", token), later);
+		await page.goto(`${root}/staff/profile`);
+		await expect(page.getByRole("heading", { name: "Još jedan korak" })).toBeVisible();
+		await expectAccessible(page);
+		await page.getByLabel("Kod sa telefona").fill(codeOf(uri, 0));
+		await page.getByRole("button", { name: "Potvrdi" }).click();
+		await expect(page.getByRole("heading", { name: "Moj nalog" })).toBeVisible();
+		await page.reload();
+		await expect(page.getByText("Kod sa telefona se traži jednom po prijavi.")).toBeVisible();
+
+		await page.getByRole("button", { name: "Isključi" }).click();
+		const dialog = page.getByRole("dialog", { name: "Isključivanje potvrde u dva koraka" });
+		await dialog.getByLabel("Kod sa telefona").fill(codeOf(uri, 1));
+		await dialog.getByRole("button", { name: "Isključi" }).click();
+		await expect(said(page, "Potvrda u dva koraka je isključena.")).toBeVisible();
+		await expect(page.getByRole("button", { name: "Uključi" })).toBeVisible();
+	});
+});

@@ -1,0 +1,22 @@
+import { clubKeyOf } from "./galleries.ts";
+import type { MasterName } from "./masters.ts";
+import { galleryPhoto } from "./photos.ts";
+import { galleryUrl, thumbnailUrl } from "./urls.ts";
+
+/** The addresses of a club's pictures in the order of their numbers, which counts until somebody sets another one. */
+export function numberedGallery(slug: string, count: number): string[] {
+	const folder = clubKeyOf(slug);
+	return folder ? Array.from({ length: count }, (_, index) => galleryUrl(folder, index + 1)) : [];
+}
+
+export interface GalleryPhoto {
+	name: MasterName;
+	thumbnail: string;
+}
+
+/** What lies at a gallery's address; undefined where nothing does. */
+export function photoOfGalleryUrl(url: string): GalleryPhoto | undefined {
+	const [, folder = "", number = ""] = /^\/galleries\/([a-z0-9-]+)\/(\d+)\.jpg$/.exec(url) ?? [];
+	const name = galleryPhoto(folder, number);
+	return name && { name, thumbnail: thumbnailUrl(folder, Number(number)) };
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import type { Endpoint } from "../endpoint.ts";
+import { pathId } from "../fields.ts";
+
+type Tag = Endpoint["tag"];
+
+export const noSession = ["ERR_BAD_SESSION_ID", "ERR_SESSION_NOT_VALID"] as const;
+export const invalid = [...noSession, "ERR_ALL_FIELDS_REQUIRED"] as const;
+export const missing = [...noSession, "ERR_NOT_FOUND"] as const;
+export const changing = [...invalid, "ERR_NOT_FOUND", "ERR_CHANGED_MEANWHILE"] as const;
+
+/** Staff and administrators may call it; `scope` says when the record's club matters. */
+export const staff = <const R extends Endpoint["response"]>(tag: Tag, summary: string, response: R) =>
+	({ tag, summary, access: "staff", limit: "default", status: 200, response, errors: noSession }) as const;
+
+/** Administrators alone may call it. */
+export const admin = <const R extends Endpoint["response"]>(tag: Tag, summary: string, response: R) =>
+	({ ...staff(tag, summary, response), access: "admin" }) as const;
+
+export const byId = { params: z.object({ id: pathId }) };

@@ -1,0 +1,167 @@
+import { z } from "zod";
+import { enquiryKinds } from "../enquiry-choices.ts";
+import { languageField, nameField, optionalText, pathId } from "../fields.ts";
+import { recordVersion } from "./version.ts";
+
+export const enquiryStatuses = ["new", "open", "answered", "closed"] as const;
+export type EnquiryStatus = (typeof enquiryStatuses)[number];
+
+/** What speaks against a person having sent it. */
+export const enquiryMarks = ["trap", "hasty", "unproven"] as const;
+export type EnquiryMark = (typeof enquiryMarks)[number];
+
+/** What the terms promise, in days from the day it came: a reply, and that the matter is settled. */
+export const promisedDays = { reply: 7, settle: 14 } as const;
+
+/** Enquiries a page. */
+export const enquiryPageSize = 50;
+
+const person = z.object({ id: z.int(), name: z.string().describe("Empty for an account that was erased") });
+const club = z.object({ id: z.int(), name: z.string() });
+
+const summary = {
+	id: z.int(),
+	kind: z.enum(enquiryKinds),
+	name: z.string().describe("Empty once the person was erased"),
+	email: z.string(),
+	phone: z.string(),
+	gym: club.nullable().describe("Null for an enquiry that names no club: every club sees it"),
+	status: z.enum(enquiryStatuses),
+	marks: z.array(z.string()),
+	assignee: person.nullable(),
+	created_at: z.iso.datetime(),
+	answered_at: z.iso.datetime().nullable(),
+	due_at: z.iso
+		.datetime()
+		.nullable()
+		.describe("Until when the terms promise a reply or, after it, that the matter is settled; null once it is closed"),
+	days_left: z.int().nullable().describe("Until `due_at`, by the clubs' calendar; below zero once it has passed"),
+	late: z.boolean().describe("Without a reply for longer than the chain's own rule allows"),
+	part_count: z.int().describe("Further enquiries of the same person that are dealt with here"),
+	version: z.int(),
+};
+
+export const enquirySummary = z.object(summary).meta({ id: "EnquirySummary" });
+export type EnquirySummary = z.infer<typeof enquirySummary>;
+
+export const enquiryPage = z
+	.object({
+		enquiries: z.array(enquirySummary).describe("Those that wait first, the oldest of them on top"),
+		next_cursor: z.string().nullable(),
+	})
+	.meta({ id: "EnquiryPage" });
+export type EnquiryPage = z.infer<typeof enquiryPage>;
+
+export const enquiryCounts = z
+	.object({
+		waiting: z.int().describe("Without a reply"),
+		late: z.int().describe("Of those: longer than the chain's own rule allows"),
+		overdue: z.int().describe("Longer than the terms promise"),
+		unassigned: z.int().describe("Of those that wait: nobody's yet"),
+		mine: z.int().describe("Of those that wait: the caller's"),
+		reply_days: z.int().describe("The chain's own rule"),
+	})
+	.meta({ id: "EnquiryCounts" });
+export type EnquiryCounts = z.infer<typeof enquiryCounts>;
+
+export const enquiryNote = z
+	.object({
+		id: z.int(),
+		enquiry_id: z.int(),
+		kind: z.enum(["note", "reply"]).describe("A note stays in the house; a reply went out by mail"),
+		text: z.string(),
+		author: person,
+		created_at: z.iso.datetime(),
+	})
+	.meta({ id: "EnquiryNote" });
+export type EnquiryNote = z.infer<typeof enquiryNote>;
+
+const relative = z.object({
+	id: z.int(),
+	kind: z.enum(enquiryKinds),
+	gym: club.nullable(),
+	status: z.enum(enquiryStatuses),
+	created_at: z.iso.datetime(),
+	form: z.record(z.string(), z.string()),
+	part: z.boolean().describe("Dealt with in this one"),
+});
+export type EnquiryRelative = z.infer<typeof relative>;
+
+export const enquiry = z
+	.object({
+		...summary,
+		language: languageField.describe("Of the page, and of the reply"),
+		form: z.record(z.string(), z.string()).describe("The form as it was sent, by the names of its fields"),
+		notes: z.array(enquiryNote).describe("Of this enquiry and of its parts, oldest first"),
+		same_phone: z.array(relative).describe("Other enquiries of the same phone that the caller may see, newest first"),
+		merged_into_id: z.int().nullable().describe("The enquiry in which this one is dealt with"),
+	})
+	.meta({ id: "Enquiry" });
+export type Enquiry = z.infer<typeof enquiry>;
+
+/** `none` means without one. */
+const idOrNone = z.union([z.literal("none"), pathId]);
+
+/** What is left empty does not filter. */
+export const enquiryFilter = z.object({
+	kind: z.enum(enquiryKinds, { error: "invalid-value" }).optional(),
+	gym: idOrNone.optional(),
+	status: z
+		.enum([...enquiryStatuses, "waiting"], { error: "invalid-value" })
+		.optional()
+		.describe("`waiting` is `new` or `open`: without a reply"),
+	assignee: idOrNone.optional(),
+	age: z
+		.enum(["fresh", "reply", "settle"], { error: "invalid-value" })
+		.optional()
+		.describe("At most 7 days old, older than that, older than 14"),
+	mark: z.enum([...enquiryMarks, "none"], { error: "invalid-value" }).optional(),
+	text: optionalText.describe("Beginnings of name, e-mail address or phone, whatever accents and script"),
+});
+export type EnquiryFilter = z.output<typeof enquiryFilter>;
+
+export const enquiryList = enquiryFilter.extend({
+	cursor: z
+		.string()
+		.regex(/^[0-2]_-?\d{1,15}_[1-9]\d{0,9}$/, "invalid-value")
+		.optional(),
+});
+export type EnquiryList = z.output<typeof enquiryList>;
+
+/** Headings are in this language. */
+export const enquiryExport = enquiryFilter.extend({ language: languageField.default("sr") });
+export type EnquiryExport = z.output<typeof enquiryExport>;
+
+const accountId = z.int({ error: "invalid-value" }).positive("invalid-value");
+
+export const enquiryChange = z.object({
+	version: recordVersion,
+	status: z.enum(enquiryStatuses, { error: "invalid-value" }).optional(),
+	assignee_id: accountId.nullable().optional(),
+	gym_id: accountId.nullable().optional(),
+});
+export type EnquiryChange = z.output<typeof enquiryChange>;
+
+/** The longest text of a note or a reply. */
+export const noteLength = 4000;
+
+const noteText = z
+	.string({ error: "required-field" })
+	.max(noteLength, "invalid-value")
+	.refine((value) => !value.includes("\0") && value.isWellFormed(), "invalid-value")
+	.transform((value) => value.trim())
+	.pipe(z.string().min(1, "required-field"));
+
+export const newEnquiryNote = z.object({ text: noteText });
+
+export const enquiryReply = z.object({ version: recordVersion, subject: nameField, text: noteText });
+export type EnquiryReply = z.output<typeof enquiryReply>;
+
+/** Those that are dealt with in this one from now on; one that is left out stands for itself again. */
+export const enquiryParts = z.object({ version: recordVersion, part_ids: z.array(accountId).max(100) });
+export type EnquiryParts = z.output<typeof enquiryParts>;
+
+export const enquiryAssignee = z
+	.object({ id: z.int(), name: z.string(), gym_ids: z.array(z.int()).describe("None is the whole chain") })
+	.meta({ id: "EnquiryAssignee" });
+export type EnquiryAssignee = z.infer<typeof enquiryAssignee>;

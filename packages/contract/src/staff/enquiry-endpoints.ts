@@ -1,0 +1,53 @@
+import { z } from "zod";
+import type { Endpoint } from "../endpoint.ts";
+import { byId, changing, invalid, missing, staff } from "./endpoint.ts";
+import * as enquiries from "./enquiries.ts";
+
+export const enquiryEndpoints = {
+	listEnquiries: {
+		...staff("Office: enquiries", "Enquiries of the caller's clubs and of no club", enquiries.enquiryPage),
+		query: enquiries.enquiryList,
+		errors: invalid,
+	},
+	countEnquiries: staff("Office: enquiries", "How many wait, and how long", enquiries.enquiryCounts),
+	listEnquiryAssignees: staff("Office: enquiries", "Who can be given an enquiry", z.array(enquiries.enquiryAssignee)),
+	exportEnquiries: {
+		...staff("Office: enquiries", "The filtered list as a file", { mediaType: "text/csv" }),
+		query: enquiries.enquiryExport,
+		errors: invalid,
+	},
+	getEnquiry: {
+		...staff("Office: enquiries", "An enquiry with its history", enquiries.enquiry),
+		...byId,
+		scope: "club",
+		errors: missing,
+	},
+	changeEnquiry: {
+		...staff("Office: enquiries", "Give it to somebody, to a club, or another status", enquiries.enquiry),
+		...byId,
+		scope: "club",
+		body: enquiries.enquiryChange,
+		errors: changing,
+	},
+	addEnquiryNote: {
+		...staff("Office: enquiries", "A note that stays in the house", enquiries.enquiry),
+		...byId,
+		scope: "club",
+		body: enquiries.newEnquiryNote,
+		errors: [...invalid, "ERR_NOT_FOUND"],
+	},
+	replyToEnquiry: {
+		...staff("Office: enquiries", "Reply by mail; the enquiry is answered then", enquiries.enquiry),
+		...byId,
+		scope: "club",
+		body: enquiries.enquiryReply,
+		errors: changing,
+	},
+	mergeEnquiries: {
+		...staff("Office: enquiries", "Deal with enquiries of the same phone as one, or apart again", enquiries.enquiry),
+		...byId,
+		scope: "club",
+		body: enquiries.enquiryParts,
+		errors: changing,
+	},
+} as const satisfies Record<string, Endpoint>;

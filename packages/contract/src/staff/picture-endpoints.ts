@@ -1,0 +1,12 @@
+import { invalid, staff } from "./endpoint.ts";
+import * as pictures from "./pictures.ts";
+
+export const pictureEndpoints = {
+	uploadPicture: {
+		...staff("Office: pictures", "Upload a picture: checked by its content, kept as it came", pictures.storedPicture),
+		status: 201,
+		query: pictures.pictureUploadFor,
+		upload: pictures.pictureUpload,
+		errors: invalid,
+	},
+} as const;

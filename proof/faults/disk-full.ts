@@ -1,0 +1,114 @@
+import { execFileSync } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, readdirSync, rmdirSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { some, type Trial } from "../trial.ts";
+import { BookingLoad } from "./booking-load.ts";
+import type { Ask } from "./crowd.ts";
+import { type EmbeddedScene, openEmbedded, reckonEmbedded } from "./embedded.ts";
+import { mannersOf, recoveryAfter } from "./oracle.ts";
+import { readingPages } from "./page-reader.ts";
+import { pause } from "./reckoning.ts";
+import { judge } from "./verdict.ts";
+
+const megabyte = 2 ** 20;
+const calmMilliseconds = 5000;
+const fullMilliseconds = 12_000;
+/** First hardly any room is left, then none at all. */
+const roomsLeft = [8 * megabyte, 0];
+
+/** A disk of its own in memory, so small that it can be filled. */
+function mountSmallDisk(): { folder: string; unmount(): void } {
+	if (process.getuid?.() !== 0) throw new Error("Only root can mount a small disk: run it as root.");
+	const folder = mkdtempSync(join(tmpdir(), "kvart-disk-"));
+	execFileSync("mount", ["-t", "tmpfs", "-o", "size=400m", "tmpfs", folder]);
+	const unmount = () => {
+		execFileSync("umount", ["--lazy", folder]);
+		rmdirSync(folder);
+	};
+	return { folder, unmount };
+}
+
+/** Writes until nothing fits any more, and gives so many bytes back. */
+function fill(file: string, leave: number): void {
+	const block = Buffer.alloc(megabyte);
+	const filler = openSync(file, "w");
+	for (let size = block.length; size >= 1; ) {
+		try {
+			if (writeSync(filler, block, 0, size) < size) size = Math.floor(size / 2);
+		} catch {
+			size = Math.floor(size / 2);
+		}
+	}
+	closeSync(filler);
+	execFileSync("truncate", ["--size", `-${leave}`, file]);
+}
+
+const segment = 16 * megabyte;
+
+/**
+ * Brings the database's log to where its next piece is due soon and not made yet: the moment at which a full disk hurts
+ * most. The pieces that are kept ready beyond it are of no use to anybody yet.
+ */
+async function bringLogToItsEdge(scene: EmbeddedScene, folder: string): Promise<void> {
+	const used = async (ask: Ask) =>
+		(await ask<{ used: number }>(`select ((pg_current_wal_insert_lsn() - '0/0') % ${segment})::int as used`))[0]?.used ?? 0;
+	const current = await scene.open(async (ask) => {
+		while ((await used(ask)) > 0.7 * segment || (await used(ask)) < 0.6 * segment)
+			await ask("select pg_logical_emit_message(false, 'trial', repeat('x', 500000))");
+		await ask("select pg_logical_emit_message(true, 'trial', 'x')");
+		return (await ask<{ name: string }>("select pg_walfile_name(pg_current_wal_insert_lsn()) as name"))[0]?.name ?? "";
+	});
+	const log = join(folder, "postgres/pg_wal");
+	for (const name of readdirSync(log)) if (/^\w{24}$/.test(name) && name > current) rmSync(join(log, name));
+}
+
+/** The disk of the embedded database is full for a while: nothing can be booked, everything can be read. */
+export function diskFull(): Trial {
+	return {
+		name: "disk-full",
+		title: "The disk full",
+		run: async (say) => {
+			const disk = mountSmallDisk();
+			try {
+				const folder = join(disk.folder, "data");
+				const filler = join(disk.folder, "filler");
+				const scene = await openEmbedded(folder);
+				await bringLogToItsEdge(scene, folder);
+				const server = await scene.start();
+				const load = new BookingLoad({ url: server.url, crowd: scene.crowd, thinkMilliseconds: 100 });
+				const pages = await readingPages(server.url);
+				load.start();
+				await pause(calmMilliseconds);
+				const filled: number[] = [];
+				const freed: number[] = [];
+				for (const left of roomsLeft) {
+					say(`filling the disk but for ${left / megabyte} MB`);
+					fill(filler, left);
+					filled.push(performance.now());
+					await pause(fullMilliseconds);
+					rmSync(filler);
+					freed.push(performance.now());
+					say("there is room again");
+					await pause(calmMilliseconds);
+				}
+				const unread = await pages.stop();
+				const reckoned = await reckonEmbedded(scene, server, load, say);
+				const recoveries = freed.map((moment, round) => recoveryAfter(load.ledger, moment, filled[round + 1]));
+				const { postponed } = mannersOf(load.ledger);
+				return judge({
+					...reckoned,
+					recoveries,
+					cuts: "never",
+					more: [
+						some("people asked to come back", postponed),
+						{ what: "pages that could not be read meanwhile", measured: unread.length, wanted: "0", holds: unread.length === 0 },
+					],
+					notes: unread,
+				});
+			} finally {
+				disk.unmount();
+			}
+		},
+	};
+}

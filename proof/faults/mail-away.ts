@@ -1,0 +1,45 @@
+import type { Mood } from "../site/mail-server.ts";
+import { all, none, type Trial } from "../trial.ts";
+import { BookingLoad } from "./booking-load.ts";
+import { mannersOf } from "./oracle.ts";
+import { pause, reckon } from "./reckoning.ts";
+import type { Stage } from "./stage.ts";
+import { judge } from "./verdict.ts";
+
+const moods: { mood: Mood; seconds: number }[] = [
+	{ mood: "away", seconds: 8 },
+	{ mood: "silent", seconds: 14 },
+	{ mood: "refuses", seconds: 8 },
+	{ mood: "takes", seconds: 5 },
+];
+
+/** The mail server is away, says nothing, refuses: bookings go on, and in the end each mail has gone out once. */
+export function mailAway(stage: Stage): Trial {
+	return {
+		name: "mail-away",
+		title: "No mail server",
+		run: async (say) => {
+			const scene = await stage.open("mail-away");
+			const load = new BookingLoad({ url: scene.pair.url, crowd: scene.crowd, thinkMilliseconds: 700 });
+			load.start();
+			for (const { mood, seconds } of moods) {
+				say(`the mail server: ${mood}`);
+				await scene.mail.turn(mood);
+				await pause(seconds * 1000);
+			}
+			const reckoned = await reckon(scene, load, say);
+			await scene.close();
+			const { postponed } = mannersOf(load.ledger);
+			return judge({
+				...reckoned,
+				recoveries: [],
+				cuts: "never",
+				more: [
+					none("bookings that had to wait for it", postponed),
+					none("mails sent twice", reckoned.mails.copies),
+					all("letters that arrived", scene.mail.received.length, reckoned.mails.delivered),
+				],
+			});
+		},
+	};
+}

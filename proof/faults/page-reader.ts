@@ -1,0 +1,40 @@
+const pages = ["/", "/en", "/clubs", "/price-list"];
+const everyMilliseconds = 250;
+
+export interface PageReader {
+	/** Gives what could not be read, and why. */
+	stop(): Promise<string[]>;
+}
+
+async function problemWith(url: string): Promise<string | null> {
+	try {
+		const response = await fetch(url);
+		await response.text();
+		return response.ok ? null : `${new URL(url).pathname} answered ${response.status}`;
+	} catch (error) {
+		return `${new URL(url).pathname}: ${error instanceof Error ? error.message : String(error)}`;
+	}
+}
+
+/** Somebody who leafs through the site all the time. Each server has made the pages before. */
+export async function readingPages(url: string): Promise<PageReader> {
+	// The proxy takes turns: several visits reach both servers.
+	for (const page of pages) for (let visit = 0; visit < 6; visit += 1) await problemWith(url + page);
+	const problems: string[] = [];
+	let stopping = false;
+	const read = async () => {
+		for (let turn = 0; !stopping; turn += 1) {
+			const problem = await problemWith(url + pages[turn % pages.length]);
+			if (problem) problems.push(problem);
+			await new Promise((resolve) => setTimeout(resolve, everyMilliseconds));
+		}
+	};
+	const reading = read();
+	return {
+		stop: async () => {
+			stopping = true;
+			await reading;
+			return problems;
+		},
+	};
+}

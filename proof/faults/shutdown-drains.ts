@@ -1,0 +1,78 @@
+import { Client } from "pg";
+import { all, atMost, type Check, type Trial } from "../trial.ts";
+import { BookingLoad } from "./booking-load.ts";
+import { mannersOf } from "./oracle.ts";
+import { pause, reckon } from "./reckoning.ts";
+import type { Scene, Stage } from "./stage.ts";
+import { judge } from "./verdict.ts";
+
+const rounds = 4;
+/** Five seconds until the proxy noticed, ten for running requests. */
+const stopSeconds = 15;
+const untilBothServe = 3000;
+
+/** A booking that waits for a lock while its server stops: asked directly, answered when the lock is gone. */
+async function slowBooking(scene: Scene, url: string): Promise<number> {
+	const last = scene.crowd.trainings.length - 1;
+	const training = scene.crowd.trainings[last];
+	const guest = scene.crowd.contenders(last).find(({ member }) => !member);
+	const holder = new Client({ connectionString: scene.databaseUrl });
+	await holder.connect();
+	await holder.query("insert into occurrences (period_id, training_date) values ($1, $2)", [training?.id, training?.date]);
+	// Asked three seconds after the signal and answered seven after it: the server takes nobody new by then.
+	await pause(3000);
+	await holder.query("begin");
+	await holder.query("select from occurrences where period_id = $1 for update", [training?.id]);
+	const answer = fetch(`${url}/api/promotion/period/${training?.id}/booking/guest`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ ...guest?.form, training_date: training?.date }),
+	});
+	await pause(4000);
+	await holder.query("rollback");
+	await holder.end();
+	return (await answer).status;
+}
+
+/** Servers are replaced one after the other, as for a new release, and nobody notices. */
+export function shutdownDrains(stage: Stage): Trial {
+	return {
+		name: "shutdown-drains",
+		title: "Servers replaced",
+		run: async (say) => {
+			const scene = await stage.open("shutdown-drains");
+			const { pair } = scene;
+			const load = new BookingLoad({ url: pair.url, crowd: scene.crowd, thinkMilliseconds: 400 });
+			load.start();
+			await pause(untilBothServe);
+			const checks: Check[] = [];
+			for (let round = 0; round < rounds; round += 1) {
+				const instance = pair.instances[round % 2 === 0 ? 0 : 1];
+				say(`SIGTERM to server ${(round % 2) + 1}, ${round + 1} of ${rounds}`);
+				const asked = performance.now();
+				const ending = instance.server.stop();
+				const slow = round === rounds - 1 ? slowBooking(scene, instance.server.url) : null;
+				checks.push(all(`exit code, ${round + 1} of ${rounds}`, (await ending) ?? -1, 0));
+				checks.push(atMost("it stopped after", (performance.now() - asked) / 1000, stopSeconds, " s"));
+				if (slow) checks.push(all("a request that ran when it stopped was answered with", await slow, 201));
+				await instance.start();
+				await pause(untilBothServe);
+			}
+			const reckoned = await reckon(scene, load, say);
+			await scene.close();
+			const { postponed } = mannersOf(load.ledger);
+			return judge({
+				...reckoned,
+				// The one that was asked directly is in no ledger.
+				discrepancies: { ...reckoned.discrepancies, unasked: reckoned.discrepancies.unasked - 1 },
+				recoveries: [],
+				cuts: "never",
+				more: [
+					...checks,
+					all("people asked to come back", postponed, 0),
+					all("mails sent twice", reckoned.mails.copies, 0),
+				],
+			});
+		},
+	};
+}

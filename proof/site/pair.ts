@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BuiltServer, startBuiltServer } from "../../bench/built-server.ts";
+import { freePort } from "../../bench/free-port.ts";
+import { type Proxy, startProxy } from "./proxy.ts";
+
+/** One of the servers behind the proxy. It comes back at the same address. */
+export interface Instance {
+	server: BuiltServer;
+	start(): Promise<void>;
+}
+
+/** Two servers in production behind HAProxy. */
+export interface Pair {
+	url: string;
+	proxy: Proxy;
+	instances: readonly [Instance, Instance];
+	stop(): Promise<void>;
+}
+
+/** What production needs, and nothing that it refuses. */
+function productionSettings(databaseUrl: string, mailUrl: string): Record<string, string> {
+	return {
+		NODE_ENV: "production",
+		DATABASE_URL: databaseUrl,
+		SMTP_URL: mailUrl,
+		PUBLIC_URL: "https://kvart.example",
+		DATA_KEY: "5eed".repeat(16),
+		TRUST_PROXY: "127.0.0.1",
+	};
+}
+
+async function startInstance(env: Record<string, string>): Promise<Instance> {
+	const port = await freePort();
+	const instance: Instance = {
+		server: await startBuiltServer(env, { port }),
+		start: async () => {
+			instance.server = await startBuiltServer(env, { port });
+		},
+	};
+	return instance;
+}
+
+function portOf({ server }: Instance): number {
+	return Number(new URL(server.url).port);
+}
+
+/** `more` can differ for each of the two. */
+export async function startPair(
+	{ databaseUrl, mailUrl }: { databaseUrl: string; mailUrl: string },
+	more: (number: 0 | 1) => Record<string, string> = () => ({}),
+): Promise<Pair> {
+	const folder = mkdtempSync(join(tmpdir(), "kvart-pair-"));
+	const settings = (number: 0 | 1) => ({
+		...productionSettings(databaseUrl, mailUrl),
+		DATA_DIR: join(folder, String(number)),
+		...more(number),
+	});
+	const instances = [await startInstance(settings(0)), await startInstance(settings(1))] as const;
+	const proxy = await startProxy([portOf(instances[0]), portOf(instances[1])]);
+	return {
+		url: proxy.url,
+		proxy,
+		instances,
+		stop: async () => {
+			await proxy.stop();
+			await Promise.all(instances.map(({ server }) => server.kill()));
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
