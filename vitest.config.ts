@@ -18,7 +18,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "unit",
-					include: ["packages/**/*.test.ts", "media/src/**/*.test.ts", "apps/**/*.test.{ts,tsx}"],
+					include: ["packages/**/*.test.ts", "media/src/**/*.test.ts", "proof/**/*.test.ts", "apps/**/*.test.{ts,tsx}"],
 					exclude: ["**/node_modules/**", "**/*.api.test.ts"],
 				},
 			},

@@ -19,7 +19,7 @@ async function generate() {
 }
 
 async function types() {
-	const projects = ["packages/contract", "media", "apps/server", "apps/web", "apps/office", "e2e", "bench"];
+	const projects = ["packages/contract", "media", "apps/server", "apps/web", "apps/office", "e2e", "bench", "proof"];
 	for (const project of projects) await run("tsc", ["-p", project], { quiet: true });
 }
 

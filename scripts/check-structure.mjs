@@ -5,10 +5,8 @@ import { dirname, join, relative, resolve } from "node:path";
 import { parseSync } from "oxc-parser";
 import { root } from "./steps.mjs";
 
-const files = globSync(["packages/*/src/**/*.ts", "apps/*/{src,app,test}/**/*.{ts,tsx}", "media/src/**/*.ts"], {
-	cwd: root,
-	exclude: ["**/paraglide/**", "**/.react-router/**"],
-});
+const sources = ["packages/*/src/**/*.ts", "apps/*/{src,app,test}/**/*.{ts,tsx}", "media/src/**/*.ts", "proof/**/*.ts"];
+const files = globSync(sources, { cwd: root, exclude: ["**/paraglide/**", "**/.react-router/**"] });
 
 const problems = [];
 

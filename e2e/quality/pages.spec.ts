@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { expect, hydrated, languages, test, widths } from "../fixtures.ts";
 import { publicPaths } from "./walk.ts";
+import { openWithinWeight } from "./weight.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -12,11 +13,18 @@ async function expectWithinScreen(page: Page): Promise<void> {
 		.toBeLessThanOrEqual(0);
 }
 
+/** Shows every part of the design system at once. */
+const unbudgeted = new Set(["/styleguide"]);
+
 for (const path of publicPaths) {
 	for (const { name, root, lang } of languages) {
-		test(`${path} in ${name}: quiet, accessible and within the screen at every width`, async ({ page, quiet: _ }) => {
+		test(`${path} in ${name}: light, quiet, accessible and within the screen at every width`, async ({
+			page,
+			quiet: _,
+		}) => {
+			const address = root && path === "/" ? root : root + path;
 			await page.setViewportSize(widths.desktop);
-			const response = await page.goto(root && path === "/" ? root : root + path);
+			const response = await (unbudgeted.has(path) ? page.goto(address) : openWithinWeight(page, address));
 			expect(response?.status()).toBe(200);
 			await hydrated(page);
 			await expect(page.locator("html")).toHaveAttribute("lang", lang);

@@ -52,7 +52,8 @@ const segment = 16 * megabyte;
  */
 async function bringLogToItsEdge(scene: EmbeddedScene, folder: string): Promise<void> {
 	const used = async (ask: Ask) =>
-		(await ask<{ used: number }>(`select ((pg_current_wal_insert_lsn() - '0/0') % ${segment})::int as used`))[0]?.used ?? 0;
+		(await ask<{ used: number }>(`select ((pg_current_wal_insert_lsn() - '0/0') % ${segment})::int as used`))[0]
+			?.used ?? 0;
 	const current = await scene.open(async (ask) => {
 		while ((await used(ask)) > 0.7 * segment || (await used(ask)) < 0.6 * segment)
 			await ask("select pg_logical_emit_message(false, 'trial', repeat('x', 500000))");
@@ -102,7 +103,12 @@ export function diskFull(): Trial {
 					cuts: "never",
 					more: [
 						some("people asked to come back", postponed),
-						{ what: "pages that could not be read meanwhile", measured: unread.length, wanted: "0", holds: unread.length === 0 },
+						{
+							what: "pages that could not be read meanwhile",
+							measured: unread.length,
+							wanted: "0",
+							holds: unread.length === 0,
+						},
 					],
 					notes: unread,
 				});

@@ -18,7 +18,10 @@ async function slowBooking(scene: Scene, url: string): Promise<number> {
 	const guest = scene.crowd.contenders(last).find(({ member }) => !member);
 	const holder = new Client({ connectionString: scene.databaseUrl });
 	await holder.connect();
-	await holder.query("insert into occurrences (period_id, training_date) values ($1, $2)", [training?.id, training?.date]);
+	await holder.query("insert into occurrences (period_id, training_date) values ($1, $2)", [
+		training?.id,
+		training?.date,
+	]);
 	// Asked three seconds after the signal and answered seven after it: the server takes nobody new by then.
 	await pause(3000);
 	await holder.query("begin");

@@ -14,37 +14,62 @@ interface Dawdling {
 	dribble: string;
 	/** Whether what comes is read. */
 	reads: boolean;
-	/** Seconds after which it must be over. */
+	connections: number;
+	/** Seconds after which the proxy must have ended it, and the server itself. */
 	proxyEnds: number;
+	serverEnds?: number;
 }
 
 const page = "GET / HTTP/1.1\r\nHost: kvart.example\r\n\r\n";
+const form = [
+	"POST /api/form/price HTTP/1.1",
+	"Host: kvart.example",
+	"Content-Type: application/json",
+	"Content-Length: 5000",
+	"\r\n",
+].join("\r\n");
 const ways: Dawdling[] = [
-	{ what: "say nothing", begin: "", dribble: "", reads: true, proxyEnds: 13 },
-	{ what: "never end their headers", begin: "GET / HTTP/1.1\r\nX-Slow: ", dribble: "x", reads: true, proxyEnds: 13 },
+	{ what: "say nothing", begin: "", dribble: "", reads: true, connections: 200, proxyEnds: 13 },
+	{
+		what: "never end their headers",
+		begin: "GET / HTTP/1.1\r\nX-Slow: ",
+		dribble: "x",
+		reads: true,
+		connections: 200,
+		proxyEnds: 13,
+		serverEnds: 25,
+	},
 	{
 		what: "never end their form",
-		begin:
-			"POST /api/form/price HTTP/1.1\r\nHost: kvart.example\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n",
+		begin: form,
 		dribble: " ",
 		reads: true,
+		connections: 200,
 		proxyEnds: 13,
+		serverEnds: 40,
 	},
-	// Pages to fill every buffer on the way.
-	{ what: "never read what they asked for", begin: page.repeat(100), dribble: "", reads: false, proxyEnds: 40 },
+	// So many pages that they fill every buffer on the way.
+	{
+		what: "never read what they asked for",
+		begin: page.repeat(100),
+		dribble: "",
+		reads: false,
+		connections: 50,
+		proxyEnds: 45,
+	},
 ];
-const connectionsEach = 200;
 /** Behind the proxy nobody comes this way; still the server must not hold on to them for ever. */
 const directConnections = 100;
-const serverEnds = 65;
 const slowestAnswer = 3;
 
 /** Opens connections that dawdle; gives, of each, the seconds until the other side had enough. */
 function dawdle(port: number, { begin, dribble, reads }: Dawdling, connections: number): Promise<number[]> {
-	const one = () =>
+	const one = (_: unknown, number: number) =>
 		new Promise<number>((resolve) => {
 			const started = performance.now();
-			const socket: Socket = connect({ port, host: "127.0.0.1" }, () => socket.write(begin));
+			// Each from an address of its own: no limit stops them.
+			const localAddress = `127.9.0.${number + 1}`;
+			const socket: Socket = connect({ port, host: "127.0.0.1", localAddress }, () => socket.write(begin));
 			const timer = dribble ? setInterval(() => socket.write(dribble), 1000) : undefined;
 			if (reads) socket.resume();
 			else socket.pause();
@@ -59,8 +84,8 @@ function dawdle(port: number, { begin, dribble, reads }: Dawdling, connections: 
 	return Promise.all(Array.from({ length: connections }, one));
 }
 
-function ended(what: string, seconds: number[], most: number): Check {
-	return atMost(what, Math.max(...seconds), most, " s");
+async function ended(what: string, seconds: Promise<number[]>, most: number): Promise<Check> {
+	return atMost(what, Math.max(...(await seconds)), most, " s");
 }
 
 /** Hundreds of connections that never get on, while people book. */
@@ -74,19 +99,22 @@ export function slowClients(stage: Stage): Trial {
 			const load = new BookingLoad({ url: proxy.url, crowd: scene.crowd, thinkMilliseconds: 600 });
 			load.start();
 			await pause(2000);
-			say(`${ways.length * connectionsEach} slow connections to the proxy`);
-			const patient = ways.map((way) => dawdle(proxy.port, way, connectionsEach));
-			const direct = ways
-				.slice(1, 3)
-				.map((way) => dawdle(Number(new URL(instances[0].server.url).port), way, directConnections));
-			const checks = await Promise.all([
-				...patient.map(async (ends, at) =>
-					ended(`those who ${ways[at]?.what} were cut off after`, await ends, ways[at]?.proxyEnds ?? 0),
-				),
-				...direct.map(async (ends, at) =>
-					ended(`by the server itself those who ${ways[at + 1]?.what} after`, await ends, serverEnds),
-				),
-			]);
+			say("hundreds of slow connections to the proxy and to a server");
+			const serverPort = Number(new URL(instances[0].server.url).port);
+			const checks = await Promise.all(
+				ways.flatMap((way) => [
+					ended(`those who ${way.what} were cut off after`, dawdle(proxy.port, way, way.connections), way.proxyEnds),
+					...(way.serverEnds
+						? [
+								ended(
+									`those who ${way.what} were cut off by the server itself after`,
+									dawdle(serverPort, way, directConnections),
+									way.serverEnds,
+								),
+							]
+						: []),
+				]),
+			);
 			const reckoned = await reckon(scene, load, say);
 			await scene.close();
 			const { postponed, slowestMilliseconds } = mannersOf(load.ledger);

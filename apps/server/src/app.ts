@@ -24,8 +24,8 @@ import { staffPictureRoutes } from "./modules/staff/pictures/routes.ts";
 import { staffRecordRoutes } from "./modules/staff/records/routes.ts";
 import { staffScheduleRoutes } from "./modules/staff/schedule/routes.ts";
 import { staffSessionRoutes } from "./modules/staff/session/routes.ts";
-import { staffStoryRoutes } from "./modules/staff/stories/routes.ts";
 import { staffSettingsRoutes } from "./modules/staff/settings/routes.ts";
+import { staffStoryRoutes } from "./modules/staff/stories/routes.ts";
 import { staffTodayRoutes } from "./modules/staff/today/routes.ts";
 import { videoFiles, videoRoutes } from "./modules/videos/routes.ts";
 import { type Api, createApi, type Deps } from "./platform/api.ts";
@@ -66,8 +66,11 @@ export interface App {
 	api: Api;
 }
 
-// Whoever needs longer to send a request holds a connection that others could use.
+// Whoever needs longer to send a request holds a connection that others could use. Node swaps the two where the first is
+// the longer one.
+const headersMilliseconds = 15_000;
 const requestMilliseconds = 30_000;
+const lookForSlowMilliseconds = 5000;
 
 /** The server without the site: platform first, then one line a module. */
 export function buildApp({
@@ -87,6 +90,7 @@ export function buildApp({
 		bodyLimit: maximumBodyBytes,
 		forceCloseConnections: "idle",
 		requestTimeout: requestMilliseconds,
+		http: { headersTimeout: headersMilliseconds, connectionsCheckingInterval: lookForSlowMilliseconds },
 		// Who is still sent here while the server stops is answered, too.
 		return503OnClosing: false,
 		// One line a request is enough: `logRequests`.

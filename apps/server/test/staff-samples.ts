@@ -1,8 +1,8 @@
 import type { Samples } from "./access-matrix.ts";
 import { peopleSamples } from "./people-samples.ts";
 import { recordSamples } from "./record-samples.ts";
-import { addStaff } from "./staff-factories.ts";
 import { scheduleSamples } from "./schedule-samples.ts";
+import { addStaff } from "./staff-factories.ts";
 import { storySamples } from "./story-samples.ts";
 import type { TestApp } from "./test-app.ts";
 import { todaySamples } from "./today-samples.ts";

@@ -2,8 +2,8 @@ import type { NewEvent, NewPost } from "@kvart/contract/staff/stories";
 import { blogPosts, events } from "../src/platform/database/schema/content.ts";
 import type { Samples } from "./access-matrix.ts";
 import { sampleJpeg } from "./sample-pictures.ts";
-import type { TestApp } from "./test-app.ts";
 import { testNow } from "./template.ts";
+import type { TestApp } from "./test-app.ts";
 
 /** A picture of the catalogue: tests that are not about uploading need none of their own. */
 export const catalogueChoice = { url: "/media/blog/blog-gym-etiquette.jpg", alt: "", alt_eng: "" };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type BookableSlot, bookingRefusal, cancelRefusal, windowRefusal } from "./booking.ts";
+import { type BookableSlot, bookingRefusal, cancelRefusal, deskRefusal, windowRefusal } from "./booking.ts";
 import { addDays, type Day, dateInWeek, instantOf, timeOf, wallTime } from "./time.ts";
 
 const slot: BookableSlot = {
@@ -162,4 +162,26 @@ test("whatever the circumstances, a place that was refused for its date is not o
 			expect(bookingRefusal(given, circumstances)).toBe(state.booked ? "ERR_ALREADY_BOOKED" : (outside ?? full));
 		}),
 	);
+});
+
+test("at the desk a place is given until the last minute of the training, whatever the window says", () => {
+	fc.assert(
+		fc.property(starts, fc.integer({ min: 15, max: 120 }), ({ start, wall }, duration) => {
+			const given = { ...slot, trainingDate: wall.date, time: timeOf(wall.minutes), duration };
+			const begins = instantOf(given.trainingDate, given.time).getTime();
+			const end = new Date(begins + duration * minute);
+			expect(deskRefusal(given, new Date(begins - 7 * 24 * 60 * minute))).toBe(null);
+			expect(deskRefusal(given, start)).toBe(start < end ? null : "ERR_TRAINING_PASSED");
+			expect(deskRefusal(given, new Date(end.getTime() - 1))).toBe(null);
+			expect(deskRefusal(given, end)).toBe("ERR_TRAINING_PASSED");
+		}),
+	);
+});
+
+test("at the desk, too, nobody gets a second place, one that is not there, or one in a training that was called off", () => {
+	const now = instantOf(slot.trainingDate, slot.time);
+	const given = { ...slot, duration: 55 };
+	expect(deskRefusal({ ...given, booked: true }, now)).toBe("ERR_ALREADY_BOOKED");
+	expect(deskRefusal({ ...given, freePlaces: 0 }, now)).toBe("ERR_TRAINING_FILLED_OR_CANCELLED");
+	expect(deskRefusal({ ...given, cancelled: true }, now)).toBe("ERR_TRAINING_FILLED_OR_CANCELLED");
 });

@@ -8,7 +8,7 @@ import type { StaffErrorCode } from "./staff/errors.ts";
 export type Access = "visitor" | "anyone" | "member" | "staff" | "admin";
 
 /** The named rate limits; the numbers stand in `limits.ts`. */
-export type Limit = "default" | "login" | "mail" | "enquiry" | "guest";
+export type Limit = "default" | "login" | "mail" | "enquiry" | "guest" | "probe";
 
 /** A body that is no JSON: a file as it is. */
 export interface FileUpload {

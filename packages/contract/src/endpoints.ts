@@ -215,8 +215,14 @@ export const endpoints = {
 		body: leadForm,
 	},
 
-	getHealth: read("Service", "Whether the server runs; it does not ask the database", alive),
-	getReady: read("Service", "Whether the server takes requests: its database answers and it is not stopping", alive),
+	getHealth: {
+		...read("Service", "Whether the server runs; it does not ask the database", alive),
+		limit: "probe",
+	},
+	getReady: {
+		...read("Service", "Whether the server takes requests: its database answers and it is not stopping", alive),
+		limit: "probe",
+	},
 	getOpenApi: read("Service", "This document", z.record(z.string(), z.unknown())),
 } as const satisfies Record<CallName, Endpoint>;
 

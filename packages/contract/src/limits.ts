@@ -6,6 +6,8 @@ export const limits: Record<Limit, { account: number | null; address: number }> 
 	mail: { account: 5, address: 30 },
 	enquiry: { account: null, address: 30 },
 	guest: { account: null, address: 120 },
+	// Proxies ask all the time. They must not be refused because somebody at their address asked for many pages.
+	probe: { account: null, address: 3000 },
 	default: { account: null, address: 600 },
 };
 

@@ -3,16 +3,17 @@ import { useEffect, useId } from "react";
 /** The forms on the screen with changes that are not saved yet. */
 const forms = new Set<string>();
 
-export function hasUnsavedChanges(): boolean {
-	return forms.size > 0;
+/** Whether any form has some, but for the one that is named: it knows better by itself. */
+export function hasUnsavedChanges(except?: string): boolean {
+	return [...forms].some((form) => form !== except);
 }
 
 function warn(event: BeforeUnloadEvent): void {
 	if (hasUnsavedChanges()) event.preventDefault();
 }
 
-/** While `dirty`, closing or leaving the tab asks first. */
-export function useUnsaved(dirty: boolean): void {
+/** While `dirty`, closing or leaving the tab asks first. Gives the name of the form. */
+export function useUnsaved(dirty: boolean): string {
 	const id = useId();
 	useEffect(() => {
 		if (!dirty) return undefined;
@@ -23,4 +24,5 @@ export function useUnsaved(dirty: boolean): void {
 			window.removeEventListener("beforeunload", warn);
 		};
 	}, [dirty, id]);
+	return id;
 }

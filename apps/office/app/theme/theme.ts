@@ -224,7 +224,10 @@ export const theme = createTheme({
 		Alert: Alert.extend({ defaultProps: { variant: "light" } }),
 		Loader: Loader.extend({ defaultProps: { type: "bars", size: "sm" } }),
 		Tooltip: Tooltip.extend({ defaultProps: { color: "ink", openDelay: 300 } }),
-		SegmentedControl: SegmentedControl.extend({ defaultProps: { color: "ink" } }),
+		SegmentedControl: SegmentedControl.extend({
+			defaultProps: { color: "ink" },
+			classNames: { label: classes["segment"] ?? "" },
+		}),
 		Notification: Notification.extend({
 			classNames: { root: classes["notification"] ?? "", description: classes["notificationText"] ?? "" },
 		}),

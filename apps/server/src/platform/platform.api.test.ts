@@ -45,12 +45,19 @@ test("the ordinary limit is 600 calls a minute for an address, then 429 with Ret
 		limited.clock.set(start);
 		expect((await limited.call("GET", "/api/time")).status).toBe(200);
 	}
+	// A proxy at the same address still learns that the server is well.
+	expect((await limited.call("GET", "/api/ready")).status).toBe(200);
 	const refused = await limited.call("GET", "/api/time");
 	expect(refused).toMatchObject({ status: 429, body: { code: "ERR_TOO_MANY_REQUESTS" } });
 	expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
 	limited.clock.set(new Date(start.getTime() + 61_000));
 	expect((await limited.call("GET", "/api/time")).status).toBe(200);
 	clock.set(start);
+});
+
+test("who sends slowly is cut off: sooner over the headers than over the whole request", () => {
+	const { headersTimeout, requestTimeout } = server.server;
+	expect([headersTimeout, requestTimeout]).toEqual([15_000, 30_000]);
 });
 
 test("answers are compressed for those who ask", async () => {

@@ -154,7 +154,7 @@ export const staffEndpoints = {
 		scope: "club",
 		body: schedule.periodMove,
 		current: schedule.scheduleObstacle,
-		errors: [...changing, "ERR_TRAINING_PASSED"],
+		errors: [...changing, "ERR_TRAINING_PASSED", "ERR_TRAINING_FILLED_OR_CANCELLED"],
 	},
 	cancelSchedulePeriod: {
 		...staff("Office: schedule", "Call off one date or the series from it on", schedule.scheduleChanged),
@@ -162,7 +162,7 @@ export const staffEndpoints = {
 		scope: "club",
 		body: schedule.periodCancellation,
 		current: schedule.scheduleObstacle,
-		errors: [...changing, "ERR_TRAINING_PASSED"],
+		errors: [...changing, "ERR_TRAINING_PASSED", "ERR_TRAINING_FILLED_OR_CANCELLED"],
 	},
 	restoreSchedulePeriod: {
 		...staff("Office: schedule", "Take a cancellation back; nobody is booked again", schedule.scheduleChanged),

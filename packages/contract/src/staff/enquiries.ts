@@ -112,9 +112,11 @@ export const enquiryFilter = z.object({
 		.describe("`waiting` is `new` or `open`: without a reply"),
 	assignee: idOrNone.optional(),
 	age: z
-		.enum(["fresh", "reply", "settle"], { error: "invalid-value" })
+		.enum(["fresh", "reply", "settle", "late", "overdue"], { error: "invalid-value" })
 		.optional()
-		.describe("At most 7 days old, older than that, older than 14"),
+		.describe(
+			"At most 7 days old, older than that, older than 14; or later than the chain's rule, or the terms, allow",
+		),
 	mark: z.enum([...enquiryMarks, "none"], { error: "invalid-value" }).optional(),
 	text: optionalText.describe("Beginnings of name, e-mail address or phone, whatever accents and script"),
 });

@@ -31,11 +31,14 @@ function optionsOf(people: readonly Named[], current: Named | null) {
 	return all.map(({ id, name }) => ({ value: id, label: name }));
 }
 
+function nameOf(list: readonly Named[], id: number | null): string {
+	return list.find((one) => one.id === id)?.name ?? "";
+}
+
 /** Whose it is, at which club, and how far it got. */
 export function Handling({ enquiry }: { enquiry: Enquiry }) {
 	const { data: clubs = [] } = useQuery(ask("listGyms"));
 	const { data: people = [] } = useQuery(ask("listEnquiryAssignees"));
-	const nameOf = (list: readonly Named[], id: number | null) => list.find((one) => one.id === id)?.name ?? "";
 	const form = useRecordForm<Enquiry, HandlingValues>({
 		record: enquiry,
 		read: ({ status, assignee, gym }) => ({ status, assignee_id: assignee?.id ?? null, gym_id: gym?.id ?? null }),

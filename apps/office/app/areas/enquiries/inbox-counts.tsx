@@ -21,12 +21,13 @@ export function InboxCounts() {
 				label={m.enquiries_late()}
 				value={show(data.late)}
 				note={m.enquiries_late_note({ count: data.reply_days })}
+				to={inbox({ age: "late" })}
 			/>
 			<StatCard
 				label={m.enquiries_overdue()}
 				value={show(data.overdue)}
 				note={m.enquiries_overdue_note()}
-				to={inbox({ age: "reply", status: "waiting" })}
+				to={inbox({ age: "overdue" })}
 			/>
 			<StatCard
 				label={m.enquiries_unassigned()}

@@ -39,6 +39,8 @@ function useOptions() {
 			{ value: "fresh", label: m.enquiries_age_fresh() },
 			{ value: "reply", label: m.enquiries_age_reply() },
 			{ value: "settle", label: m.enquiries_age_settle() },
+			{ value: "late", label: m.enquiries_late() },
+			{ value: "overdue", label: m.enquiries_overdue() },
 		],
 		mark: [
 			{ value: "none", label: m.enquiries_mark_none() },
@@ -59,7 +61,14 @@ const labels = {
 export function InboxFilters({ state }: { state: ReturnType<typeof useEnquiryFilter> }) {
 	const { filter, set, clear, isEmpty } = state;
 	const options = useOptions();
-	const [text, setText] = useState(filter.text ?? "");
+	const asked = filter.text ?? "";
+	const [text, setText] = useState(asked);
+	const [known, setKnown] = useState(asked);
+	// A link or "back" changed it, not the typing.
+	if (asked !== known) {
+		setKnown(asked);
+		if (asked !== text.trim()) setText(asked);
+	}
 	const search = useDebouncedCallback((words: string) => set({ text: words }), typingMilliseconds);
 	return (
 		<search className={styles["filters"]}>

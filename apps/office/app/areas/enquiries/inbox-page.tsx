@@ -3,7 +3,6 @@ import { Badge, Button, Text } from "@mantine/core";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Download, Inbox } from "lucide-react";
 import { currentLanguage } from "../../i18n/language.ts";
-import { ask } from "../../lib/ask.ts";
 import { askPages } from "../../lib/ask-pages.ts";
 import { formatInstant } from "../../lib/format.ts";
 import { saveFile } from "../../lib/save-file.ts";
@@ -61,7 +60,10 @@ const columns = (): Column<EnquirySummary>[] => [
 		key: "due",
 		label: m.enquiries_due(),
 		cell: (enquiry) => (
-			<Badge color={urgencyColors[urgencyOf(enquiry)]} className={styles["due"] ?? ""}>
+			<Badge
+				color={urgencyColors[urgencyOf(enquiry)]}
+				classNames={{ root: styles["due"] ?? "", label: styles["dueWords"] ?? "" }}
+			>
 				{dueInWords(enquiry)}
 			</Badge>
 		),
@@ -81,7 +83,7 @@ const columns = (): Column<EnquirySummary>[] => [
 export function InboxPage() {
 	const state = useEnquiryFilter();
 	const query = useInfiniteQuery({
-		...askPages("listEnquiries", state.filter as Parameters<typeof askPages<"listEnquiries">>[1]),
+		...askPages("listEnquiries", state.filter),
 		placeholderData: keepPreviousData,
 	});
 	const download = useChange("exportEnquiries", {
@@ -98,13 +100,7 @@ export function InboxPage() {
 						variant="default"
 						loading={download.isPending}
 						leftSection={<Download size={18} aria-hidden />}
-						onClick={() =>
-							download.mutate({
-								query: { ...state.filter, language: currentLanguage() } as Parameters<
-									typeof ask<"exportEnquiries">
-								>[1]["query"],
-							})
-						}
+						onClick={() => download.mutate({ query: { ...state.filter, language: currentLanguage() } })}
 					>
 						{m.enquiries_export()}
 					</Button>

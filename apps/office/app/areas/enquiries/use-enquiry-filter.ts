@@ -1,5 +1,6 @@
 import { enquiryKinds } from "@kvart/contract/enquiry-choices";
 import { useSearchParams } from "react-router";
+import type { CallInput } from "../../lib/ask.ts";
 
 const id = /^(none|[1-9]\d{0,9})$/;
 const among = (words: readonly string[]) => (value: string) => words.includes(value);
@@ -10,13 +11,13 @@ const allowed = {
 	gym: (value: string) => id.test(value),
 	status: among(["waiting", "new", "open", "answered", "closed"]),
 	assignee: (value: string) => id.test(value),
-	age: among(["fresh", "reply", "settle"]),
+	age: among(["fresh", "reply", "settle", "late", "overdue"]),
 	mark: among(["none", "trap", "hasty", "unproven"]),
 	text: (value: string) => value.length <= 200,
 } as const satisfies Record<string, (value: string) => boolean>;
 
 export type FilterName = keyof typeof allowed;
-export type EnquiryFilter = Partial<Record<FilterName, string>>;
+export type EnquiryFilter = Omit<CallInput<"exportEnquiries">["query"], "language">;
 
 /** What the inbox is filtered by stands in the address, so that it can be sent to a colleague. */
 export function filterFrom(params: URLSearchParams): EnquiryFilter {

@@ -36,8 +36,9 @@ const mails: Partial<Record<string, () => string>> = {
 	"booking-confirmed": m.members_mail_booking_confirmed,
 	"enquiry-receipt": m.members_mail_enquiry_receipt,
 	"enquiry-reply": m.members_mail_enquiry_reply,
-	"training-changed": m.members_mail_training_changed,
 	"training-cancelled": m.members_mail_training_cancelled,
+	"training-moved": m.members_mail_training_moved,
+	"training-restored": m.members_mail_training_restored,
 };
 
 /** What a mail is about; one that nobody named yet by its template. */

@@ -19,9 +19,12 @@ const mostBars = 12;
 const rowHeight = 38;
 const axisHeight = 44;
 
+function nameOf({ name, name_eng }: NamedFill): string {
+	return currentLanguage() === "en" && name_eng ? name_eng : name;
+}
+
 /** How full trainings are, by what they are named after: one bar each, the fullest on top. */
 export function FillFigure({ title, text, label, rows }: FillFigureProps) {
-	const nameOf = ({ name, name_eng }: NamedFill) => (currentLanguage() === "en" && name_eng ? name_eng : name);
 	const bars = rows.slice(0, mostBars);
 	const cut = bars.length < rows.length ? m.numbers_fullest({ count: mostBars }) : "";
 	const told = [text, cut].filter(Boolean).join(" ");

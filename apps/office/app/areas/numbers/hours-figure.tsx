@@ -1,5 +1,6 @@
 import type { FillNumbers } from "@kvart/contract/staff/numbers";
 import { type Day, days } from "@kvart/contract/time";
+import { VisuallyHidden } from "@mantine/core";
 import { m } from "../../paraglide/messages.js";
 import { Figure } from "./figure.tsx";
 import { fillColumns, shareInWords, shareOf } from "./fill.ts";
@@ -32,7 +33,8 @@ export function stepOf(share: number): number {
 
 function Cell({ fill }: { fill: HourFill | undefined }) {
 	const share = fill && shareOf(fill);
-	if (fill === undefined || share === undefined || share === null) return <td className={styles["cell"]} />;
+	if (fill === undefined || share === undefined || share === null)
+		return <td className={styles["cell"]}>{"\u00a0"}</td>;
 	const day = dayWords[fill.day as Day].long();
 	const { hour, taken, capacity } = fill;
 	const words = m.numbers_cell({ day, hour, share: shareInWords(fill), taken, capacity });
@@ -62,7 +64,9 @@ export function HoursFigure({ rows }: { rows: readonly HourFill[] }) {
 				<table className={styles["heat"]} aria-label={m.numbers_by_hour()}>
 					<thead>
 						<tr>
-							<td />
+							<th scope="col">
+								<VisuallyHidden>{m.numbers_day()}</VisuallyHidden>
+							</th>
 							{hours.map((hour) => (
 								<th key={hour} scope="col">
 									{hour}

@@ -1,7 +1,7 @@
 import { type Deed, type KindName, recordCallName } from "@kvart/contract/staff/records/calls";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
-import { type CallName, forgetAnswers, queryClient } from "../../lib/ask.ts";
+import { forgetAnswers, queryClient } from "../../lib/ask.ts";
 import type { AnyRecord, Values } from "./kind.ts";
 
 interface Input {
@@ -34,7 +34,7 @@ export function recordQuery(kind: KindName, id: number) {
 /** Lists that name the record are asked for anew; its own page has it already. */
 export function keepRecord(kind: KindName, record: AnyRecord): void {
 	queryClient.setQueryData(recordQuery(kind, record.id).queryKey, record);
-	forgetAnswers(recordCallName(kind, "list") as CallName);
+	forgetAnswers(recordCallName(kind, "list"));
 }
 
 export async function saveRecord(
@@ -53,7 +53,7 @@ export async function saveRecord(
 
 export async function removeRecord(kind: KindName, { id, version }: AnyRecord): Promise<void> {
 	await callOf(kind, "remove")({ params: { id }, query: { version: String(version) } });
-	forgetAnswers(recordCallName(kind, "list") as CallName);
+	forgetAnswers(recordCallName(kind, "list"));
 }
 
 export async function orderRecords(kind: KindName, ids: readonly number[]): Promise<void> {

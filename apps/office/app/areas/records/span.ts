@@ -4,9 +4,9 @@ import { m } from "../../paraglide/messages.js";
 export type SpanState = "now" | "later" | "over";
 
 /** Where a span of days stands, seen from a day. */
-export function spanState(from: CalendarDate, until: CalendarDate, today: CalendarDate): SpanState {
-	if (today < from) return "later";
-	return today > until ? "over" : "now";
+export function spanState(from: CalendarDate, until: CalendarDate, day: CalendarDate): SpanState {
+	if (day < from) return "later";
+	return day > until ? "over" : "now";
 }
 
 export const spanWords: Record<SpanState, () => string> = {

@@ -36,7 +36,7 @@ function itemsOf(value: unknown): Values[] {
 
 function lacks(spec: FieldSpec, values: Values): boolean {
 	if (spec.type === "list")
-		return itemsOf(values[spec.name]).some((item) => spec.fields.some((field) => lacks(field as FieldSpec, item)));
+		return itemsOf(values[spec.name]).some((item) => spec.fields.some((field) => lacks(field, item)));
 	if (!spec.required) return false;
 	return isEmpty(values[spec.type === "bilingual" ? spec.sr : spec.name]);
 }
@@ -50,9 +50,7 @@ export function missingFields(sections: readonly Section[], values: Values): Rec
 function countIn(specs: readonly FieldSpec[], values: Values): number {
 	return specs.reduce((sum, spec) => {
 		if (spec.type === "list") {
-			return (
-				sum + itemsOf(values[spec.name]).reduce((count, item) => count + countIn(spec.fields as FieldSpec[], item), 0)
-			);
+			return sum + itemsOf(values[spec.name]).reduce((count, item) => count + countIn(spec.fields, item), 0);
 		}
 		return sum + Number(spec.type === "bilingual" && !isEmpty(values[spec.sr]) && isEmpty(values[spec.en]));
 	}, 0);

@@ -21,6 +21,9 @@ export function useRoster(period: number, date: CalendarDate) {
 /** Every change at the desk answers with the roster as it is then. */
 export function keepRoster(roster: Roster): void {
 	const { period_id, date } = roster.training;
-	queryClient.setQueryData(rosterQuery(period_id, date).queryKey, roster);
+	const { queryKey } = rosterQuery(period_id, date);
+	// What was asked for before the change must not arrive after it.
+	void queryClient.cancelQueries({ queryKey });
+	queryClient.setQueryData(queryKey, roster);
 	forgetAnswers("getDeskDay");
 }

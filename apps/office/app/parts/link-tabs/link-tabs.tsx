@@ -1,4 +1,5 @@
-import { NavLink } from "react-router";
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 import styles from "./link-tabs.module.css";
 
 export interface LinkTab {
@@ -6,10 +7,18 @@ export interface LinkTab {
 	label: string;
 }
 
-/** The pages of an area, below its name. */
+/** The pages of an area, below its name. Where they do not fit, the open one is brought into view. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
+	const list = useRef<HTMLElement>(null);
+	const { pathname } = useLocation();
+
+	useEffect(() => {
+		const open = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+		if (pathname && open) open.scrollIntoView({ inline: "nearest", block: "nearest" });
+	}, [pathname]);
+
 	return (
-		<nav aria-label={label} className={styles["tabs"]}>
+		<nav ref={list} aria-label={label} className={styles["tabs"]}>
 			{tabs.map((tab) => (
 				<NavLink key={tab.to} to={tab.to} className={styles["tab"] ?? ""}>
 					{tab.label}

@@ -1,4 +1,5 @@
 import { StaffApiError } from "@kvart/contract/staff/client";
+import type { StaffFieldCode } from "@kvart/contract/staff/errors";
 import {
 	type PictureKind,
 	pictureMegabytes,
@@ -25,18 +26,16 @@ export function sizeInWords(kind: PictureKind): string {
 	return `${width} × ${height}`;
 }
 
+const refusals: Partial<Record<StaffFieldCode, (kind: PictureKind) => string>> = {
+	"not-a-picture": () => m.parts_picture_broken(),
+	"picture-too-small": (kind) => m.parts_picture_small({ size: sizeInWords(kind) }),
+	"picture-too-large": () => m.parts_picture_pixels({ most: pictureMegapixels }),
+};
+
 /** What the server found wrong with it, in words that say what to do. */
 export function refusalInWords(error: unknown, kind: PictureKind): string {
 	if (!(error instanceof StaffApiError)) return problemMessage(null);
 	if (error.status === 413) return m.parts_picture_size({ most: pictureMegabytes });
-	switch (error.errors[0]?.code) {
-		case "not-a-picture":
-			return m.parts_picture_broken();
-		case "picture-too-small":
-			return m.parts_picture_small({ size: sizeInWords(kind) });
-		case "picture-too-large":
-			return m.parts_picture_pixels({ most: pictureMegapixels });
-		default:
-			return problemMessage(error.code);
-	}
+	const [found] = error.errors;
+	return (found && refusals[found.code]?.(kind)) ?? problemMessage(error.code);
 }

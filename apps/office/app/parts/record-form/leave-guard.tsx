@@ -1,13 +1,17 @@
 import { useBlocker } from "react-router";
-import { useUnsaved } from "../../lib/unsaved.ts";
+import { hasUnsavedChanges, useUnsaved } from "../../lib/unsaved.ts";
 import { m } from "../../paraglide/messages.js";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
 
-/** Leaving with changes that are not saved asks first: within the office by a dialog, beyond it by the browser. */
+/**
+ * Leaving with changes that are not saved asks first: within the office by a dialog, beyond it by the browser. A page has
+ * one guard, which also speaks for the other forms on it.
+ */
 export function LeaveGuard({ dirty, isDirty }: { dirty: boolean; isDirty: () => boolean }) {
-	useUnsaved(dirty);
+	const id = useUnsaved(dirty);
 	const blocker = useBlocker(
-		({ currentLocation, nextLocation }) => isDirty() && currentLocation.pathname !== nextLocation.pathname,
+		({ currentLocation, nextLocation }) =>
+			(isDirty() || hasUnsavedChanges(id)) && currentLocation.pathname !== nextLocation.pathname,
 	);
 	if (blocker.state !== "blocked") return null;
 	return (

@@ -2,7 +2,7 @@ import { StaffApiError } from "@kvart/contract/staff/client";
 import { useEffect, useRef, useState } from "react";
 import { fieldMessage } from "../../i18n/field-message.ts";
 import { askWhoWorksHere } from "../../lib/ask.ts";
-import { changedFields, merge, type Side } from "../../lib/merge.ts";
+import { changedFields, isSame, merge, type Side } from "../../lib/merge.ts";
 import { tellDone, tellProblem } from "../../lib/tell.ts";
 import { m } from "../../paraglide/messages.js";
 import type { FieldsInWords } from "../conflict/conflict-dialog.tsx";
@@ -44,6 +44,12 @@ export interface RecordFormState<V extends object> {
 	closeConflict: () => void;
 }
 
+/** With which a change was refused because somebody else was faster: the record as it is now. */
+function currentOf<R>(error: unknown): R | null {
+	const changed = error instanceof StaffApiError && error.code === "ERR_CHANGED_MEANWHILE";
+	return changed ? ((error.current as R | undefined) ?? null) : null;
+}
+
 /** The state of a form over one record: what was typed, what is wrong with it, and what others did meanwhile. */
 export function useRecordForm<R extends { version: number }, V extends object>({
 	record,
@@ -83,15 +89,16 @@ export function useRecordForm<R extends { version: number }, V extends object>({
 	function explain(error: unknown) {
 		askWhoWorksHere(error);
 		if (!(error instanceof StaffApiError)) return tellProblem(null);
-		if (error.code === "ERR_CHANGED_MEANWHILE" && error.current) return setTheirs(error.current as R);
+		const current = currentOf<R>(error);
+		if (current) return setTheirs(current);
 		if (error.errors.length > 0) refuse(codesByField(error.errors));
 		return tellProblem(error.code);
 	}
 
-	async function send(typed: V, version: number): Promise<boolean> {
+	async function send(typed: V, from: R): Promise<boolean> {
 		setSaving(true);
 		try {
-			const saved = await save(typed, version);
+			const saved = await save(typed, from.version);
 			dirtyNow.current = false;
 			setBase(saved);
 			// What was typed while it was on its way stays.
@@ -105,6 +112,9 @@ export function useRecordForm<R extends { version: number }, V extends object>({
 			onSaved?.(saved);
 			return true;
 		} catch (error) {
+			const current = currentOf<R>(error);
+			// Changed, but nothing of what is edited here: nobody has to decide anything.
+			if (current && isSame(read(current), read(from))) return await send(typed, current);
 			explain(error);
 			return false;
 		} finally {
@@ -115,7 +125,7 @@ export function useRecordForm<R extends { version: number }, V extends object>({
 	async function submit(): Promise<boolean> {
 		if (saving) return false;
 		const found = check?.(values) ?? {};
-		if (Object.keys(found).length === 0) return send(values, base.version);
+		if (Object.keys(found).length === 0) return send(values, base);
 		refuse(found);
 		return false;
 	}
@@ -146,7 +156,7 @@ export function useRecordForm<R extends { version: number }, V extends object>({
 			if (!theirs) return false;
 			const merged = merge(read(base), values, read(theirs), choices);
 			start(theirs, merged);
-			return send(merged, theirs.version);
+			return send(merged, theirs);
 		},
 		takeTheirs: () => {
 			if (!theirs) return;

@@ -2,6 +2,9 @@ import { Link } from "@mantine/tiptap";
 import { StarterKit } from "@tiptap/starter-kit";
 import { PictureNode } from "./picture-node.ts";
 
+/** Elsewhere only by https; within the site by path. */
+const allowedAddress = /^(https:|mailto:|tel:|\/(?!\/)|#)/i;
+
 /** Just what the server lets through (`platform/html.ts`): nothing that is written here is lost when it is saved. */
 export const extensions = [
 	StarterKit.configure({
@@ -15,6 +18,9 @@ export const extensions = [
 		// Would add an empty paragraph, and with it a change that nobody made.
 		trailingNode: false,
 	}),
-	Link.configure({ protocols: ["mailto", "tel"] }),
+	Link.configure({
+		defaultProtocol: "https",
+		isAllowedUri: (url, { defaultValidate }) => allowedAddress.test(url) && defaultValidate(url),
+	}),
 	PictureNode,
 ];

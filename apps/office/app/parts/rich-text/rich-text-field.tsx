@@ -50,7 +50,8 @@ export function RichTextField({
 	}, [editor, value]);
 
 	useEffect(() => {
-		editor?.setEditable(!disabled);
+		// Quietly: nobody has changed the text.
+		editor?.setEditable(!disabled, false);
 	}, [editor, disabled]);
 
 	return (

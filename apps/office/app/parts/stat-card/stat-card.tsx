@@ -32,7 +32,7 @@ function Change({ change }: { change: number }) {
 export function StatCard({ label, value, note, change, to }: StatCardProps) {
 	return (
 		<article className={styles["card"]}>
-			<h3 className={styles["label"]}>{to ? <Link to={to}>{label}</Link> : label}</h3>
+			<h2 className={styles["label"]}>{to ? <Link to={to}>{label}</Link> : label}</h2>
 			<data className={styles["value"]}>{value}</data>
 			{change !== undefined && <Change change={change} />}
 			{note && (

@@ -1,4 +1,4 @@
-import { Text, Title } from "@mantine/core";
+import { Text } from "@mantine/core";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./states.module.css";
@@ -16,7 +16,7 @@ export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps)
 	return (
 		<div className={styles["state"]}>
 			{Icon && <Icon size={32} strokeWidth={1.5} aria-hidden />}
-			<Title order={3}>{title}</Title>
+			<p className={styles["title"]}>{title}</p>
 			{text && (
 				<Text c="dimmed" className={styles["text"]}>
 					{text}

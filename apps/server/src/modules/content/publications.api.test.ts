@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { testNow } from "../../../test/template.ts";
 import { openTestDatabase } from "../../../test/test-app.ts";
 import { blogPosts, events } from "../../platform/database/schema/content.ts";
 import { watchPublications } from "./publications.ts";
 
-const { db, close } = await openTestDatabase();
+const database = await openTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
 
 const minute = 60_000;
 const inMinutes = (count: number) => new Date(testNow.getTime() + count * minute);
@@ -23,8 +25,14 @@ async function pass(minutes: number): Promise<void> {
 }
 
 test("what is kept is dropped when the hour of a text has come, and not before", async () => {
-	await db.update(blogPosts).set({ publishedAt: inMinutes(10) }).where(eq(blogPosts.id, 1));
-	await db.update(events).set({ publishedAt: inMinutes(30) }).where(eq(events.id, 1));
+	await db
+		.update(blogPosts)
+		.set({ publishedAt: inMinutes(10) })
+		.where(eq(blogPosts.id, 1));
+	await db
+		.update(events)
+		.set({ publishedAt: inMinutes(30) })
+		.where(eq(events.id, 1));
 	const drop = vi.fn();
 	const publications = watchPublications({ db, clock, drop });
 	await publications.look();
@@ -37,7 +45,6 @@ test("what is kept is dropped when the hour of a text has come, and not before",
 	await pass(20);
 	expect(drop).toHaveBeenCalledTimes(2);
 	publications.stop();
-	await close();
 });
 
 test("nothing is dropped any more once it is stopped", async () => {

@@ -102,7 +102,7 @@ describe("warming up", () => {
 		const asked: string[] = [];
 		const fake = {
 			file: async (source: PictureSource, width: number) => {
-				asked.push(`${String(source)} ${width}`);
+				asked.push(`${JSON.stringify(source)} ${width}`);
 				return "";
 			},
 		};
@@ -111,6 +111,6 @@ describe("warming up", () => {
 		const stopped = warmUp(fake);
 		await stopped.stop();
 		expect(await stopped.done).toBe(0);
-		expect(asked).toEqual(["zemun/hall-left-1 300"]);
+		expect(asked).toEqual(['"zemun/hall-left-1" 300']);
 	});
 });

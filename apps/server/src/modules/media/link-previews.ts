@@ -13,11 +13,7 @@ interface Story {
 	photo_url: string;
 }
 
-async function recordOf(
-	story: Promise<Story>,
-	locale: Locale,
-	uploads: Uploads,
-): Promise<OpenGraphRecord | undefined> {
+async function recordOf(story: Promise<Story>, locale: Locale, uploads: Uploads): Promise<OpenGraphRecord | undefined> {
 	try {
 		const { header, header_eng, photo_url } = await story;
 		const uploaded = readUploadUrl(photo_url);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import type { FileCache } from "./file-cache.ts";
-import { createOriginals, type OriginalsDeps, type PictureSource } from "./originals.ts";
 import { outline, setTitle, widthOf } from "./og-type.ts";
+import { createOriginals, type OriginalsDeps, type PictureSource } from "./originals.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -49,7 +49,9 @@ export function watchDisk(client: Pick<PGlite, "exec">, free: FreeMegabytes): ()
 		if (looking) return;
 		looking = true;
 		// The next look is a second away.
-		void look().catch(() => undefined).finally(() => (looking = false));
+		void look()
+			.catch(() => undefined)
+			.finally(() => (looking = false));
 	}, lookMilliseconds);
 	timer.unref();
 	return () => clearInterval(timer);

@@ -16,28 +16,27 @@ function formOf(text: SQL): SQL {
 }
 
 interface Searched {
-	texts: readonly PgColumn[];
+	/** Names of columns. */
+	texts: readonly string[];
 	/** Digits of a phone, with or without the country's code. */
-	phone: PgColumn;
+	phone: string;
 }
 
 /**
- * The words by which people are found, for an index and for the query that uses it: both have to be written alike. A
- * phone is one word without its prefix, so that 064 and +381 64 are the same.
+ * The words by which people are found, for the column that the database keeps of them. A phone is one word without its
+ * prefix, so that 064 and +381 64 are the same.
  */
 export function searchWords({ texts, phone }: Searched): SQL {
-	const text = sql.join(
-		texts.map((column) => sql`coalesce(${column}, '')`),
-		sql` || ' ' || `,
-	);
+	const text = sql.raw(texts.map((column) => `coalesce(${column}, '')`).join(" || ' ' || "));
 	const words = sql`regexp_replace(${formOf(text)}, '[^a-z0-9]+', ' ', 'g')`;
-	return sql`to_tsvector('simple', ${words} || ' ' || ${phone} || ' ' || regexp_replace(${phone}, '^(00)?(381)?0*', ''))`;
+	const digits = sql.raw(phone);
+	return sql`to_tsvector('simple', ${words} || ' ' || ${digits} || ' ' || regexp_replace(${digits}, '^(00)?(381)?0*', ''))`;
 }
 
 /** What is typed as a phone number is one word, however it is grouped. */
 const phoneShape = /^\s*\+?[\d\s()/.-]*\d[\d\s()/.-]*$/;
 
-/** The condition that every word somebody typed begins a word of the record; null when no word was typed. */
+/** What `to_tsquery` takes: every word that was typed begins a word of the record. Null when no word was typed. */
 export function searchQuery(typed: string): string | null {
 	if (phoneShape.test(typed)) {
 		const digits = digitsOf(typed);
@@ -46,4 +45,11 @@ export function searchQuery(typed: string): string | null {
 	}
 	const terms = searchTerms(typed).flatMap((term) => term.match(/[a-z0-9]+/g) ?? []);
 	return terms.length > 0 ? terms.map((term) => `${term}:*`).join(" & ") : null;
+}
+
+/** The condition that a record is found by what was typed; without anything typed there is none. */
+export function foundBy(words: PgColumn, typed: string | undefined): SQL | undefined {
+	if (!typed) return undefined;
+	const query = searchQuery(typed);
+	return query === null ? sql`false` : sql`${words} @@ to_tsquery('simple', ${query})`;
 }

@@ -8,7 +8,7 @@ import { m } from "../../../paraglide/messages.js";
 import { ShownValue, valueInWords } from "../../../parts/value/shown-value.tsx";
 import { clubsInWords, roleWords } from "../accounts/account-words.ts";
 import styles from "./audit.module.css";
-import { actionInWords, entityInWords, fieldInWords } from "./audit-words.ts";
+import { actionInWords, fieldInWords, recordInWords } from "./audit-words.ts";
 import { differenceOf } from "./difference.ts";
 
 function isRole(value: unknown): value is Role {
@@ -66,9 +66,7 @@ export function AuditEntry({ entry }: { entry: Entry }) {
 			<summary className={styles["summary"]}>
 				<time dateTime={entry.at}>{formatInstant(entry.at)}</time>
 				<span className={styles["action"]}>{actionInWords(entry.action)}</span>
-				<span className={styles["record"]}>
-					{entityInWords(entry.entity)} {entry.entity_id}
-				</span>
+				<span className={styles["record"]}>{recordInWords(entry.entity, entry.entity_id)}</span>
 				<span className={styles["actor"]}>{actorInWords(entry)}</span>
 				<ChevronDown size={20} aria-hidden className={styles["chevron"]} />
 			</summary>

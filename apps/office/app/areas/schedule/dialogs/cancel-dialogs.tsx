@@ -1,5 +1,5 @@
 import type { ScheduleChanged, ScheduleEntry } from "@kvart/contract/staff/schedule";
-import { formatLongDate } from "../../../lib/format.ts";
+import { formatDate } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { momentInWords, nameOf } from "../words.ts";
 import { DeedDialog } from "./deed-dialog.tsx";
@@ -38,7 +38,7 @@ export function CancelDialog({ entry, scope, onDone, onClose }: ScopedProps) {
 			text={
 				scope === "date"
 					? m.schedule_cancel_text_date({ date: momentInWords(date, entry.time) })
-					: m.schedule_cancel_text_series({ date: formatLongDate(date) })
+					: m.schedule_cancel_text_series({ date: formatDate(date) })
 			}
 			taken={entry.taken}
 			obstacle={obstacle}
@@ -69,7 +69,7 @@ export function RemoveDialog({ entry, onDone, onClose }: CancelDialogProps) {
 	return (
 		<DeedDialog
 			title={m.schedule_remove_title({ training: nameOf(entry.training) })}
-			text={m.schedule_remove_text({ date: formatLongDate(date) })}
+			text={m.schedule_remove_text({ date: formatDate(date) })}
 			taken={entry.taken}
 			obstacle={obstacle}
 			confirm={m.schedule_remove()}

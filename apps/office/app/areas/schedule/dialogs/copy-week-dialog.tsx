@@ -12,6 +12,7 @@ import { FormGrid, WholeRow } from "../../../parts/fields/form-grid.tsx";
 import { SelectField } from "../../../parts/fields/select-field.tsx";
 import { SwitchField } from "../../../parts/fields/switch-field.tsx";
 import { clashInWords, nameOf } from "../words.ts";
+import styles from "./deed-dialog.module.css";
 
 interface CopyWeekDialogProps {
 	week: ScheduleWeek;
@@ -67,7 +68,7 @@ export function CopyWeekDialog({ week, rooms, onClose }: CopyWeekDialogProps) {
 
 	const title = data ? m.schedule_copied_title() : m.schedule_copy_week();
 	return (
-		<Modal opened size="lg" onClose={onClose} title={title} closeButtonProps={{ "aria-label": m.parts_close() }}>
+		<Modal opened size="46rem" onClose={onClose} title={title} closeButtonProps={{ "aria-label": m.parts_close() }}>
 			{data ? (
 				<Copied copied={data} onClose={onClose} />
 			) : (
@@ -80,44 +81,46 @@ export function CopyWeekDialog({ week, rooms, onClose }: CopyWeekDialogProps) {
 				>
 					<Stack gap="lg">
 						<Text>{m.schedule_copy_week_text({ week: formatDate(monday) })}</Text>
-						<FormGrid>
-							<WholeRow>
-								<SelectField
-									name="to_room_id"
-									label={m.schedule_copy_to()}
-									value={room}
-									onChange={setRoom}
-									options={rooms.map((one) => ({ value: one.id, label: nameOf(one) }))}
+						<div className={styles["fields"]}>
+							<FormGrid>
+								<WholeRow>
+									<SelectField
+										name="to_room_id"
+										label={m.schedule_copy_to()}
+										value={room}
+										onChange={setRoom}
+										options={rooms.map((one) => ({ value: one.id, label: nameOf(one) }))}
+									/>
+								</WholeRow>
+								<DateField
+									name="from"
+									label={m.schedule_copy_from()}
+									required
+									min={week.today}
+									value={from}
+									onChange={setFrom}
+									error={from === null ? fieldMessage("required-field") : undefined}
 								/>
-							</WholeRow>
-							<DateField
-								name="from"
-								label={m.schedule_copy_from()}
-								required
-								min={week.today}
-								value={from}
-								onChange={setFrom}
-								error={from === null ? fieldMessage("required-field") : undefined}
-							/>
-							<DateField
-								name="last_date"
-								label={m.schedule_last_date()}
-								description={m.schedule_last_date_text()}
-								clearable
-								{...(from && { min: from })}
-								value={last}
-								onChange={setLast}
-							/>
-							<WholeRow>
-								<SwitchField
-									name="with_coaches"
-									label={m.schedule_with_coaches()}
-									description={m.schedule_with_coaches_text()}
-									value={withCoaches}
-									onChange={setWithCoaches}
+								<DateField
+									name="last_date"
+									label={m.schedule_last_date()}
+									description={m.schedule_last_date_text()}
+									clearable
+									{...(from && { min: from })}
+									value={last}
+									onChange={setLast}
 								/>
-							</WholeRow>
-						</FormGrid>
+								<WholeRow>
+									<SwitchField
+										name="with_coaches"
+										label={m.schedule_with_coaches()}
+										description={m.schedule_with_coaches_text()}
+										value={withCoaches}
+										onChange={setWithCoaches}
+									/>
+								</WholeRow>
+							</FormGrid>
+						</div>
 						<Group justify="end" gap="sm">
 							<Button variant="default" onClick={onClose}>
 								{m.parts_cancel()}

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { m } from "../../../paraglide/messages.js";
+import styles from "./deed-dialog.module.css";
 import { Obstacles } from "./obstacles.tsx";
 import type { Obstacle } from "./use-deed.ts";
 
@@ -33,7 +34,7 @@ export function DeedDialog({
 	children,
 }: DeedDialogProps) {
 	return (
-		<Modal opened size="lg" onClose={onClose} title={title} closeButtonProps={{ "aria-label": m.parts_close() }}>
+		<Modal opened size="46rem" onClose={onClose} title={title} closeButtonProps={{ "aria-label": m.parts_close() }}>
 			<form
 				noValidate
 				onSubmit={(event) => {
@@ -46,7 +47,7 @@ export function DeedDialog({
 						<Text component="div">{text}</Text>
 						<Text fw={600}>{taken > 0 ? m.schedule_will_tell({ count: taken }) : m.schedule_nobody_booked()}</Text>
 					</div>
-					{children}
+					<div className={styles["fields"]}>{children}</div>
 					<Obstacles obstacle={obstacle} />
 					<Group justify="end" gap="sm">
 						<Button variant="default" onClick={onClose}>

@@ -1,7 +1,7 @@
 import { capacityLimits, type ScheduleChanged, type ScheduleEntry } from "@kvart/contract/staff/schedule";
 import { Alert } from "@mantine/core";
 import { api } from "../../../lib/api.ts";
-import { formatLongDate } from "../../../lib/format.ts";
+import { formatDate } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { FormGrid } from "../../../parts/fields/form-grid.tsx";
 import { NumberField } from "../../../parts/fields/number-field.tsx";
@@ -60,7 +60,7 @@ export function DateForm({ entry, gymId, onChanged }: DateFormProps) {
 			<FormGrid columns={1}>
 				<SelectField
 					{...form.control("substitute_id")}
-					description={m.schedule_substitute_text({ date: formatLongDate(entry.training_date) })}
+					description={m.schedule_substitute_text({ date: formatDate(entry.training_date) })}
 					clearable
 					options={coaches.filter(({ value }) => value !== entry.coach?.id)}
 				/>

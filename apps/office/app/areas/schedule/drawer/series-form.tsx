@@ -1,7 +1,7 @@
 import { capacityLimits, type ScheduleChanged, type ScheduleEntry } from "@kvart/contract/staff/schedule";
 import { Alert, Text } from "@mantine/core";
 import { api } from "../../../lib/api.ts";
-import { formatLongDate } from "../../../lib/format.ts";
+import { formatDate } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { FormGrid } from "../../../parts/fields/form-grid.tsx";
 import { NumberField } from "../../../parts/fields/number-field.tsx";
@@ -72,7 +72,7 @@ export function SeriesForm({ entry, gymId, onChanged }: SeriesFormProps) {
 	return (
 		<RecordForm form={form}>
 			<Text c="dimmed" size="sm">
-				{m.schedule_series_from({ date: formatLongDate(entry.training_date) })} {m.schedule_series_told()}
+				{m.schedule_series_from({ date: formatDate(entry.training_date) })} {m.schedule_series_told()}
 			</Text>
 			<FormGrid columns={1}>
 				<SelectField {...form.control("training_id")} required options={trainings} />

@@ -67,7 +67,10 @@ export function BannerForm({ banner, events }: BannerFormProps) {
 								placeholder={m.stories_banner_choose()}
 								value={id}
 								onChange={change}
-								options={others.map((other) => ({ value: other.id, label: `${other.header} (${stateInWords(other)})` }))}
+								options={others.map((other) => ({
+									value: other.id,
+									label: `${other.header} (${stateInWords(other)})`,
+								}))}
 							/>
 						);
 					}}

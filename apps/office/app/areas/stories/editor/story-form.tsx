@@ -78,7 +78,7 @@ export function StoryForm({ kind, form }: { kind: StoryKind; form: Form }) {
 					</WholeRow>
 				</FormGrid>
 			</Panel>
-			<Panel title={m.stories_photo()}>
+			<Panel>
 				<PictureField {...form.control("photo")} kind="story" description={m.stories_photo_text()} />
 			</Panel>
 			{kind === "event" && <BannerPanel form={form} />}

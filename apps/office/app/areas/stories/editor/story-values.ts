@@ -49,8 +49,18 @@ export function readStory(record: StoryRecord): StoryValues {
 	const { kicker = "", kicker_eng = "", summary = "", summary_eng = "", home_photo = null, in_banner = false } = record;
 	const hour = state === "waiting" && published_at ? wallTime(new Date(published_at)) : null;
 	return {
-		...{ header, header_eng, text, text_eng, photo, date },
-		...{ kicker, kicker_eng, summary, summary_eng, home_photo, in_banner },
+		header,
+		header_eng,
+		kicker,
+		kicker_eng,
+		summary,
+		summary_eng,
+		text,
+		text_eng,
+		photo,
+		home_photo,
+		in_banner,
+		date,
 		publication: publications[state],
 		day: hour?.date ?? null,
 		time: hour ? timeOf(hour.minutes) : null,

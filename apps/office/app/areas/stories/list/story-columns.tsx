@@ -54,7 +54,8 @@ export function storyColumns(): Column<ListedPost>[] {
 			label: m.stories_english(),
 			sortBy: ({ translated }) => Number(translated),
 			csv: ({ translated }) => (translated ? m.parts_yes() : m.parts_no()),
-			cell: ({ translated }) => (translated ? m.parts_yes() : <Badge color="warning">{m.parts_not_translated()}</Badge>),
+			cell: ({ translated }) =>
+				translated ? m.parts_yes() : <Badge color="warning">{m.parts_not_translated()}</Badge>,
 			narrow: true,
 		},
 	];

@@ -10,7 +10,7 @@ import styles from "./board.module.css";
 /** Yesterday's rosters and tomorrow's: a day back, a day on, or any other. */
 export function DayChoice({ date, onChange }: { date: CalendarDate; onChange: (date: CalendarDate) => void }) {
 	return (
-		<div className={styles["days"]} role="group" aria-label={m.today_date()}>
+		<div className={styles["days"]}>
 			<ActionIcon variant="default" aria-label={m.today_previous_day()} onClick={() => onChange(addDays(date, -1))}>
 				<ChevronLeft aria-hidden />
 			</ActionIcon>

@@ -13,6 +13,10 @@ const minute = 60_000;
 /** People for these are about to come in, or are here already. */
 const nextMinutes = 60;
 
+function slotOf(training: DeskTraining) {
+	return { ...training, trainingDate: training.date };
+}
+
 function startOf({ date, time }: DeskTraining): number {
 	return instantOf(date, time).getTime();
 }
@@ -20,7 +24,6 @@ function startOf({ date, time }: DeskTraining): number {
 /** What runs, what comes next, what comes later and what is over. Next is the coming hour, or else the first to come. */
 export function phasesOf(trainings: readonly DeskTraining[], now: Date): Phases {
 	const phases: Phases = { now: [], next: [], later: [], over: [] };
-	const slotOf = (training: DeskTraining) => ({ ...training, trainingDate: training.date });
 	const coming = trainings.filter((training) => !hasStarted(slotOf(training), now));
 	const first = Math.min(...coming.map(startOf));
 	const horizon = Math.max(first, now.getTime() + nextMinutes * minute);

@@ -1,4 +1,5 @@
 import type { DeskTraining } from "@kvart/contract/staff/today";
+import { VisuallyHidden } from "@mantine/core";
 import { m } from "../../../paraglide/messages.js";
 import styles from "./places.module.css";
 
@@ -8,11 +9,12 @@ export function Places({ training }: { training: DeskTraining }) {
 	const share = (count: number) => `${capacity > 0 ? Math.min(100, (count / capacity) * 100) : 0}%`;
 	return (
 		<div className={styles["places"]} data-full={taken >= capacity || undefined}>
-			<div className={styles["bar"]} role="img" aria-label={m.today_places({ taken, capacity })}>
+			<div className={styles["bar"]} aria-hidden>
 				<i className={styles["taken"]} style={{ inlineSize: share(taken) }} />
 				<i className={styles["here"]} style={{ inlineSize: share(here) }} />
 			</div>
 			<p className={styles["figures"]}>
+				<VisuallyHidden>{m.today_places({ taken, capacity })}</VisuallyHidden>
 				<data aria-hidden>
 					<b>{taken}</b>/{capacity}
 				</data>

@@ -47,7 +47,7 @@ export function MemberSearch({ training, arrived, onAdded }: WalkInProps) {
 				value={text}
 				onChange={({ currentTarget }) => setText(currentTarget.value)}
 			/>
-			<div role="status">{shown?.length === 0 && <Text mt="md">{m.today_no_member()}</Text>}</div>
+			<output>{shown?.length === 0 && <Text mt="md">{m.today_no_member()}</Text>}</output>
 			<ul className={styles["found"]}>
 				{shown?.map((member) => (
 					<li key={member.id} className={styles["member"]}>

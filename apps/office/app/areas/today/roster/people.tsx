@@ -71,18 +71,20 @@ export function People({ roster: { people }, state }: { roster: Roster; state: R
 	if (people.length === 0) return <EmptyState icon={Users} title={m.today_nobody()} text={m.today_nobody_text()} />;
 	return (
 		<>
-			<form role="search" onSubmit={send}>
-				<TextInput
-					ref={search}
-					label={m.today_search()}
-					description={m.today_search_text()}
-					leftSection={<Search size={18} aria-hidden />}
-					value={text}
-					autoComplete="off"
-					enterKeyHint="done"
-					onChange={({ currentTarget }) => setText(currentTarget.value)}
-				/>
-			</form>
+			<search>
+				<form onSubmit={send}>
+					<TextInput
+						ref={search}
+						label={m.today_search()}
+						description={m.today_search_text()}
+						leftSection={<Search size={18} aria-hidden />}
+						value={text}
+						autoComplete="off"
+						enterKeyHint="done"
+						onChange={({ currentTarget }) => setText(currentTarget.value)}
+					/>
+				</form>
+			</search>
 			{found.length === 0 ? (
 				<EmptyState icon={UserSearch} title={m.today_not_listed()} text={m.today_not_listed_text()} />
 			) : (

@@ -2,7 +2,6 @@ import type { CodeAnswer, DeskTraining } from "@kvart/contract/staff/today";
 import { Alert, Anchor, Button, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { Link } from "react-router";
-import { forgetAnswers } from "../../../lib/ask.ts";
 import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
 import { rosterAddress } from "../addresses.ts";
@@ -15,6 +14,8 @@ interface ScanDialogProps {
 	training?: DeskTraining;
 	onClose: () => void;
 }
+
+const forgetMilliseconds = 3000;
 
 function Outcome({ answer, here, onGo }: { answer: CodeAnswer; here: DeskTraining | undefined; onGo: () => void }) {
 	const { training, person } = answer;
@@ -36,18 +37,20 @@ export function ScanDialog({ training, onClose }: ScanDialogProps) {
 	const [typed, setTyped] = useState("");
 	const [answer, setAnswer] = useState<CodeAnswer | null>(null);
 	const video = useRef<HTMLVideoElement>(null);
-	/** The camera sees the same code many times a second. */
-	const last = useRef("");
+	const seen = useRef({ code: "", at: 0 });
 	const send = useChange("checkInByCode", { onDone: setAnswer, refresh: ["getRoster", "getDeskDay"] });
 
 	function check(code: string) {
-		last.current = code;
 		const place = training && { period_id: training.period_id, date: training.date };
 		send.mutate({ body: { code, ...place } });
 	}
 
 	const camera = useCamera(video, (code) => {
-		if (code !== last.current && !send.isPending) check(code);
+		// The camera sees a code many times a second: it counts again once it was out of sight.
+		const at = performance.now();
+		const isNew = code !== seen.current.code || at - seen.current.at > forgetMilliseconds;
+		seen.current = { code, at };
+		if (isNew && !send.isPending) check(code);
 	});
 
 	function checkTyped(event: FormEvent) {
@@ -65,7 +68,7 @@ export function ScanDialog({ training, onClose }: ScanDialogProps) {
 					<video ref={video} className={styles["video"]} muted playsInline />
 					{camera === "starting" && <span className={styles["starting"]}>{m.today_scan_starting()}</span>}
 				</div>
-				<div role="status">{answer && <Outcome answer={answer} here={training} onGo={onClose} />}</div>
+				<output>{answer && <Outcome answer={answer} here={training} onGo={onClose} />}</output>
 				<form noValidate onSubmit={checkTyped}>
 					<TextInput
 						data-autofocus={camera === "missing" || undefined}

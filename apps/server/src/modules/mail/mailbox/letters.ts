@@ -15,17 +15,32 @@ export interface Letter {
 const letterName = /^\d{6,}-[a-z-]+$/;
 const shownAtMost = 100;
 
+type Attachment = Email["attachments"][number];
+
+function bytesOf({ content }: Attachment): Uint8Array {
+	return typeof content === "string" ? Buffer.from(content) : new Uint8Array(content);
+}
+
+/** Pictures that a mail brings along are named by their content id; browsers know only addresses. */
+function withPictures(html: string, attachments: readonly Attachment[]): string {
+	return attachments.reduce((shown, attachment) => {
+		const id = attachment.contentId?.replace(/^<|>$/g, "");
+		const address = `data:${attachment.mimeType};base64,${Buffer.from(bytesOf(attachment)).toString("base64")}`;
+		return id ? shown.replaceAll(`cid:${id}`, address) : shown;
+	}, html);
+}
+
 function toLetter(name: string, mail: Email): Letter {
 	return {
 		name,
 		to: mail.to?.[0]?.address ?? "",
 		subject: mail.subject ?? "",
 		date: new Date(mail.date ?? 0),
-		html: mail.html ?? "",
-		attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
-			filename: filename ?? "",
-			mimeType,
-			content: typeof content === "string" ? Buffer.from(content) : new Uint8Array(content),
+		html: withPictures(mail.html ?? "", mail.attachments),
+		attachments: mail.attachments.map((attachment) => ({
+			filename: attachment.filename ?? "",
+			mimeType: attachment.mimeType,
+			content: bytesOf(attachment),
 		})),
 	};
 }

@@ -81,3 +81,16 @@ test.for(["000009-verify-email", "..%2f..%2fetc%2fpasswd", "000001-verify-email.
 		}
 	},
 );
+
+test("a picture that a mail brings along is shown in it", async () => {
+	const picture = {
+		filename: "kod.png",
+		contentType: "image/png",
+		content: Buffer.from("png"),
+		contentId: "kod@kvart",
+	};
+	const html = '<img src="cid:kod@kvart" alt="Kod">';
+	await send({ ...mail(20, "ana@kvart.example", "Sa slikom"), html, attachments: [picture] });
+	const { body } = await get("/demo/mail/000020-verify-email/html");
+	expect(body).toContain(`src="data:image/png;base64,${Buffer.from("png").toString("base64")}"`);
+});

@@ -62,6 +62,14 @@ export const composeBookingConfirmed: ComposeMail<"booking-confirmed"> = async (
 				<MailNote>{words.note}</MailNote>
 			</>
 		),
-		attachments: [calendarFile(calendar)],
+		attachments: [
+			calendarFile(calendar),
+			{
+				filename: "kvart-kod.png",
+				contentType: "image/png",
+				content: await codePng(bookingCodePicture(keys, bookingId)),
+				contentId: pictureId,
+			},
+		],
 	};
 };

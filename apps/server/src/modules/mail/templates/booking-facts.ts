@@ -36,6 +36,11 @@ export function moment(date: CalendarDate, time: number, language: Locale): stri
 	return texts[language].at(longDate(date, language), formatTime(time));
 }
 
+/** The page on which another place can be booked. */
+export function schedulePath({ promotion, gymId }: BookingDetails): `/${string}` {
+	return `/${promotion ? "promotions" : "training-schedule"}/${gymId}`;
+}
+
 /** A booking as its mails name it. */
 export function bookingFacts(booking: BookingDetails, language: Locale) {
 	const words = texts[language];

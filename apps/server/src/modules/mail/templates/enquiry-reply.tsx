@@ -19,7 +19,7 @@ function Paragraph({ text }: { text: string }) {
 	return (
 		<MailText>
 			{text.split("\n").map((line, place) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no other name, and it is rendered once
+				// oxlint-disable-next-line react/no-array-index-key -- lines have no other name, and a mail is rendered once
 				<Fragment key={place}>
 					{place > 0 && <br />}
 					{line}

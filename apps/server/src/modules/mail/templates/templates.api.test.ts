@@ -4,6 +4,7 @@ import { createMembers, createPeriod } from "../../../../test/booking-factories.
 import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { bookings } from "../../../platform/database/schema/booking.ts";
+import { bookingCode } from "../../booking/service.ts";
 import type { MailContents, MailTemplate } from "../contents.ts";
 import { templates } from "./registry.ts";
 import { renderMail } from "./render.tsx";
@@ -83,4 +84,17 @@ test("a booking that is gone has no mail", async () => {
 	const { clock, keys } = api.deps;
 	const context = { db, clock, keys, language: "sr", publicUrl: "https://kvart.example" } as const;
 	expect(await renderMail("booking-confirmed", { firstName: "A", bookingId: 999_999 }, context)).toBeNull();
+});
+
+test("a booking's mail carries the code for the front desk, as text and as a picture", async () => {
+	const mail = await render("booking-confirmed", "sr");
+	const code = bookingCode(api.deps.keys, booking?.id ?? 0);
+	expect(mail?.text).toContain(code);
+	const picture = mail?.attachments?.find(({ contentType }) => contentType === "image/png");
+	expect(mail?.html).toContain(`src="cid:${picture?.contentId}"`);
+	expect(
+		Buffer.from(picture?.content ?? "")
+			.subarray(1, 4)
+			.toString(),
+	).toBe("PNG");
 });

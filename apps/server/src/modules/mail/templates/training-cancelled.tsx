@@ -2,7 +2,7 @@ import { bookingRecord } from "../../booking/service.ts";
 import { changedBookingAttachment } from "../../calendar/service.ts";
 import type { ComposeMail } from "../compose.ts";
 import { pageAddress } from "../page-address.ts";
-import { bookingFacts } from "./booking-facts.ts";
+import { bookingFacts, schedulePath } from "./booking-facts.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { reasonFact } from "./change-reason.ts";
 import { MailButton, MailFacts, MailNote, MailText, MailTitle } from "./parts.tsx";
@@ -44,9 +44,7 @@ export const composeTrainingCancelled: ComposeMail<"training-cancelled"> = async
 				<MailText>{words.greeting(data.firstName)}</MailText>
 				<MailText>{words.body}</MailText>
 				<MailFacts facts={[...facts, reasonFact(data, language)]} />
-				<MailButton href={pageAddress(publicUrl, language, `/training-schedule/${booking.gymId}`)}>
-					{words.button}
-				</MailButton>
+				<MailButton href={pageAddress(publicUrl, language, schedulePath(booking))}>{words.button}</MailButton>
 				<MailNote>{words.note}</MailNote>
 			</>
 		),

@@ -1,7 +1,7 @@
 import { bookingRecord } from "../../booking/service.ts";
 import type { ComposeMail } from "../compose.ts";
 import { pageAddress } from "../page-address.ts";
-import { bookingFacts } from "./booking-facts.ts";
+import { bookingFacts, schedulePath } from "./booking-facts.ts";
 import { MailButton, MailFacts, MailText, MailTitle } from "./parts.tsx";
 
 const texts = {
@@ -30,7 +30,6 @@ export const composeTrainingRestored: ComposeMail<"training-restored"> = async (
 	if (!booking || booking.cancelled) return null;
 	const words = texts[language];
 	const { training, when, facts } = bookingFacts(booking, language);
-	const page = booking.promotion ? "promotions" : "training-schedule";
 	return {
 		subject: words.subject(training, when),
 		preview: words.preview,
@@ -40,7 +39,7 @@ export const composeTrainingRestored: ComposeMail<"training-restored"> = async (
 				<MailText>{words.greeting(firstName)}</MailText>
 				<MailText>{words.body}</MailText>
 				<MailFacts facts={facts} />
-				<MailButton href={pageAddress(publicUrl, language, `/${page}/${booking.gymId}`)}>{words.button}</MailButton>
+				<MailButton href={pageAddress(publicUrl, language, schedulePath(booking))}>{words.button}</MailButton>
 			</>
 		),
 	};

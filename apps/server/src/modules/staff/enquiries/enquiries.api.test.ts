@@ -127,8 +127,12 @@ test("the list is narrowed by kind, club, status, assignee, age and mark", async
 	expect(await find({ age: "fresh" })).toEqual([marked.id]);
 	expect(await find({ age: "reply" })).toEqual([old.id, plain.id]);
 	expect(await find({ age: "settle" })).toEqual([old.id]);
+	expect(await find({ age: "late" })).toEqual([old.id, plain.id]);
+	const settling = await addEnquiry(db, { name, createdAt: daysAgo(14), status: "answered" });
+	await addEnquiry(db, { name, createdAt: daysAgo(13), status: "answered" });
+	expect(await find({ age: "overdue" })).toEqual([old.id, plain.id, settling.id]);
 	expect(await find({ mark: "unproven" })).toEqual([marked.id]);
-	expect(await find({ mark: "none" })).toEqual([old.id, plain.id]);
+	expect(await find({ mark: "none", status: "waiting" })).toEqual([old.id, plain.id]);
 	expect((await call("GET", "/api/staff/enquiry?age=ancient", { headers: chain.headers })).status).toBe(422);
 });
 

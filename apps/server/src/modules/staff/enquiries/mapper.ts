@@ -21,10 +21,10 @@ function dueAt({ status, createdAt }: Pick<SummaryRow, "status" | "createdAt">):
 	return daysAfter(createdAt, status === "answered" ? promisedDays.settle : promisedDays.reply);
 }
 
-/** Today's end is zero days away, whatever the hour. */
+/** Later today is no day away, whatever the hour. */
 function daysUntil(due: Date, now: Date): number {
-	const midnight = (instant: Date) => Date.parse(wallTime(instant).date);
-	return (midnight(due) - midnight(now)) / dayMilliseconds;
+	const [dueDate, today] = [due, now].map((instant) => Date.parse(wallTime(instant).date)) as [number, number];
+	return (dueDate - today) / dayMilliseconds;
 }
 
 export interface Timing {

@@ -4,8 +4,8 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../platform/database/database.ts";
 import { gyms } from "../../../platform/database/schema/clubs.ts";
 import { users } from "../../../platform/database/schema/members.ts";
-import { enquiries, enquiryNotes, enquiryWords } from "../../../platform/database/schema/office.ts";
-import { searchQuery } from "../../../platform/database/search-words.ts";
+import { enquiries, enquiryNotes } from "../../../platform/database/schema/office.ts";
+import { foundBy } from "../../../platform/database/search-words.ts";
 
 /** The record whose versions are counted. */
 export const enquiryRecord = { table: enquiries, key: enquiries.id };
@@ -35,6 +35,26 @@ export interface EnquiryCondition extends Omit<EnquiryFilter, "age"> {
 	/** Came at this moment or before it. */
 	until?: Date | undefined;
 	since?: Date | undefined;
+	/** Waits for a reply since this moment or before it. */
+	lateSince?: Date | undefined;
+	overdue?: Overdue | undefined;
+}
+
+/** What came before these moments is later than the terms promise: without a reply, or without an end. */
+interface Overdue {
+	reply: Date;
+	settle: Date;
+}
+
+function isOverdue({ reply, settle }: Overdue): SQL | undefined {
+	return or(
+		and(waiting, lte(enquiries.createdAt, reply)),
+		and(eq(enquiries.status, "answered"), lte(enquiries.createdAt, settle)),
+	);
+}
+
+function isLate(since: Date): SQL | undefined {
+	return and(waiting, lte(enquiries.createdAt, since));
 }
 
 function statusIs(status: EnquiryFilter["status"]): SQL | undefined {
@@ -52,12 +72,8 @@ function markIs(mark: EnquiryFilter["mark"]): SQL | undefined {
 	return mark === "none" ? sql`cardinality(${enquiries.marks}) = 0` : sql`${enquiries.marks} @> array[${mark}]::text[]`;
 }
 
-function textIs(text: string | undefined): SQL | undefined {
-	const query = text ? searchQuery(text) : null;
-	return query === null ? undefined : sql`${enquiryWords(enquiries)} @@ to_tsquery('simple', ${query})`;
-}
-
-function fits({ clubs, kind, gym, status, assignee, mark, text, since, until }: EnquiryCondition): SQL | undefined {
+function fits(condition: EnquiryCondition): SQL | undefined {
+	const { clubs, kind, gym, status, assignee, mark, text, since, until, lateSince, overdue } = condition;
 	return and(
 		isNull(enquiries.mergedIntoId),
 		seenBy(clubs),
@@ -66,9 +82,11 @@ function fits({ clubs, kind, gym, status, assignee, mark, text, since, until }: 
 		statusIs(status),
 		isOrNone(enquiries.assigneeId, assignee),
 		markIs(mark),
-		textIs(text),
+		foundBy(enquiries.words, text),
 		since && gt(enquiries.createdAt, since),
 		until && lte(enquiries.createdAt, until),
+		lateSince && isLate(lateSince),
+		overdue && isOverdue(overdue),
 	);
 }
 
@@ -125,24 +143,21 @@ export function selectPage(
 		.limit(limit);
 }
 
-interface CountTimes {
-	/** Enquiries that came before these moments are late, or later than the terms promise. */
-	late: Date;
-	overdue: Date;
-	settled: Date;
+function count(condition: SQL | undefined): SQL<number> {
+	return sql<number>`count(*) filter (where ${condition})::integer`;
 }
 
-export async function selectCounts(db: Database, clubs: Clubs, userId: number, { late, overdue, settled }: CountTimes) {
-	const count = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::integer`;
-	const isOverdue = or(
-		and(waiting, lte(enquiries.createdAt, overdue)),
-		and(eq(enquiries.status, "answered"), lte(enquiries.createdAt, settled)),
-	);
+interface CountTimes {
+	lateSince: Date;
+	overdue: Overdue;
+}
+
+export async function selectCounts(db: Database, clubs: Clubs, userId: number, { lateSince, overdue }: CountTimes) {
 	const [counts] = await db
 		.select({
 			waiting: count(waiting),
-			late: count(and(waiting, lte(enquiries.createdAt, late))),
-			overdue: count(isOverdue),
+			late: count(isLate(lateSince)),
+			overdue: count(isOverdue(overdue)),
 			unassigned: count(and(waiting, isNull(enquiries.assigneeId))),
 			mine: count(and(waiting, eq(enquiries.assigneeId, userId))),
 		})

@@ -3,11 +3,11 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, type SQL, sql } from "drizzle
 import type { Database } from "../../../platform/database/database.ts";
 import { bookings } from "../../../platform/database/schema/booking.ts";
 import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
-import { memberWords, sessions, users } from "../../../platform/database/schema/members.ts";
+import { sessions, users } from "../../../platform/database/schema/members.ts";
 import { auditLog, mails } from "../../../platform/database/schema/office.ts";
 import { occurrences, periods } from "../../../platform/database/schema/schedule.ts";
 import { trainings } from "../../../platform/database/schema/trainings.ts";
-import { searchQuery } from "../../../platform/database/search-words.ts";
+import { foundBy } from "../../../platform/database/search-words.ts";
 
 /** The record whose versions are counted. */
 export const memberRecord = { table: users, key: users.id };
@@ -28,11 +28,6 @@ export interface MemberCondition {
 	beforeId: number | undefined;
 }
 
-function found(text: string | undefined): SQL | undefined {
-	const query = text ? searchQuery(text) : null;
-	return query === null ? undefined : sql`${memberWords(users)} @@ to_tsquery('simple', ${query})`;
-}
-
 const summary = {
 	id: users.id,
 	firstName: users.firstName,
@@ -50,7 +45,7 @@ export function selectMembers(db: Database, { text, state, beforeId }: MemberCon
 	const wanted = db
 		.select(summary)
 		.from(users)
-		.where(and(isMember, found(text), state && states[state], before))
+		.where(and(isMember, foundBy(users.words, text), state && states[state], before))
 		.orderBy(desc(users.id));
 	return wanted.limit(limit);
 }

@@ -14,7 +14,8 @@ export interface Span {
 }
 
 async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
-	return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+	const result = await db.execute(query);
+	return (result as { rows: Row[] }).rows;
 }
 
 function within(column: SQL, clubs: Span["clubs"]): SQL {
@@ -41,18 +42,18 @@ export function selectFill(db: Database, { from, until, clubs }: Span): Promise<
 	return rowsOf<FillRow>(
 		db,
 		sql`
-		with slots as (
-			select periods.id, gym_rooms.gym_id, training_id, trainer_id, day, time / 100 as hour, capacity,
-				greatest(valid_from, ${from}::date) as first,
-				least(valid_until, cancelled_from - 1, ${until}::date) as last
-			from periods join gym_rooms on gym_rooms.id = periods.gym_room_id
-			where promotion_id is null and ${within(sql`gym_rooms.gym_id`, clubs)}
-				and valid_from <= ${until}::date and (valid_until is null or valid_until >= ${from}::date)
+		with calendar as materialized (
+			select date::date as date, extract(isodow from date)::integer as day
+			from generate_series(${from}::date, ${until}::date, interval '1 day') as date
 		), dates as (
-			select slots.*, date::date as date
-			from slots, generate_series(first + (day - extract(isodow from first)::integer + 7) % 7, last, interval '7 days') as date
+			select periods.id, gym_rooms.gym_id, training_id, trainer_id, periods.day, time / 100 as hour, capacity, date
+			from calendar
+			join periods on periods.day = calendar.day and promotion_id is null and valid_from <= date
+				and (valid_until is null or date <= valid_until) and (cancelled_from is null or date < cancelled_from)
+			join gym_rooms on gym_rooms.id = periods.gym_room_id
+			where ${within(sql`gym_rooms.gym_id`, clubs)}
 			union all
-			select periods.id, gym_rooms.gym_id, training_id, trainer_id, day, time / 100, capacity, null, null, training_date
+			select periods.id, gym_rooms.gym_id, training_id, trainer_id, day, time / 100, capacity, training_date
 			from periods join gym_rooms on gym_rooms.id = periods.gym_room_id
 			where training_date between ${from}::date and ${until}::date and ${within(sql`gym_rooms.gym_id`, clubs)}
 				and (cancelled_from is null or training_date < cancelled_from)
@@ -87,22 +88,26 @@ export interface WeekRow {
 	came: number;
 }
 
+/** Whether an occurrence is one of these clubs'; for all of them nothing is looked up. */
+function takesPlaceIn(clubs: Span["clubs"]): SQL {
+	if (clubs === null) return sql`true`;
+	return sql`period_id in (
+		select periods.id from periods join gym_rooms on gym_rooms.id = periods.gym_room_id
+		where ${within(sql`gym_rooms.gym_id`, clubs)})`;
+}
+
 /** By the week of the training. Who came is known only where somebody was checked in; walk-ins booked nothing. */
 export function selectWeeks(db: Database, { from, until, clubs }: Span): Promise<WeekRow[]> {
 	return rowsOf<WeekRow>(
 		db,
 		sql`
 		with booked as (
-			select occurrences.id, occurrences.training_date, count(*) as booked,
+			select occurrences.id, training_date, count(*) as booked,
 				count(cancelled_at) as cancelled,
 				count(*) filter (where cancelled_at is null) as kept,
 				count(checked_in_at) filter (where cancelled_at is null) as came
-			from occurrences
-			join periods on periods.id = occurrences.period_id
-			join gym_rooms on gym_rooms.id = periods.gym_room_id
-			join bookings on bookings.occurrence_id = occurrences.id and not walk_in
-			where occurrences.training_date between ${from}::date and ${until}::date
-				and ${within(sql`gym_rooms.gym_id`, clubs)}
+			from occurrences join bookings on bookings.occurrence_id = occurrences.id and not walk_in
+			where training_date between ${from}::date and ${until}::date and ${takesPlaceIn(clubs)}
 			group by occurrences.id
 		)
 		select to_char(date_trunc('week', training_date), 'YYYY-MM-DD') as week,

@@ -35,17 +35,20 @@ interface Name {
 
 const fillOf = ({ held, capacity, taken }: FillRow) => ({ held, capacity, taken });
 
+function shareOf({ taken, capacity }: NamedFill): number {
+	return capacity === 0 ? 0 : taken / capacity;
+}
+
 /** The fullest first. */
 function named(rows: readonly FillRow[], part: FillRow["part"], names: readonly Name[]): NamedFill[] {
 	const byId = new Map(names.map((name) => [name.id, name]));
-	const share = ({ taken, capacity }: NamedFill) => (capacity === 0 ? 0 : taken / capacity);
 	return rows
 		.filter((row) => row.part === part && row.id !== null)
 		.map((row): NamedFill => {
 			const { name = "", nameEng = "" } = byId.get(Number(row.id)) ?? {};
 			return { id: Number(row.id), name, name_eng: nameEng, ...fillOf(row) };
 		})
-		.toSorted((a, b) => share(b) - share(a) || b.taken - a.taken || a.id - b.id);
+		.toSorted((a, b) => shareOf(b) - shareOf(a) || b.taken - a.taken || a.id - b.id);
 }
 
 export async function fillNumbers(db: Database, actor: Member, filter: NumbersFilter): Promise<FillNumbers> {

@@ -86,7 +86,9 @@ test.for([
 	[
 		"an animation",
 		async () => {
-			const frames = await Promise.all(["#111111", "#eeeeee"].map((color) => samplePicture({ color }).png().toBuffer()));
+			const frames = await Promise.all(
+				["#111111", "#eeeeee"].map((color) => samplePicture({ color }).png().toBuffer()),
+			);
 			return sharp(frames, { join: { animated: true } })
 				.webp()
 				.toBuffer();
@@ -113,7 +115,10 @@ test("a file that is too large is not read to its end, and nobody's file is read
 });
 
 test.for(["", "?kind=nothing"])("a use has to be named: %s", async (query) => {
-	const answer = await call("POST", `/api/staff/picture${query}`, { headers: worker.headers, body: await sampleJpeg() });
+	const answer = await call("POST", `/api/staff/picture${query}`, {
+		headers: worker.headers,
+		body: await sampleJpeg(),
+	});
 	expect(answer.status).toBe(422);
 });
 

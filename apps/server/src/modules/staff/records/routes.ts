@@ -1,17 +1,17 @@
 import { type Deed, type KindName, kindNames, recordCallName, recordPaths } from "@kvart/contract/staff/records/calls";
 import type { Api } from "../../../platform/api.ts";
 import { type Actor, type Member, memberOf } from "../../../platform/session.ts";
-import type { Values } from "./queries/kept.ts";
 import * as records from "./service/records.ts";
 
 /** A call of any kind, its input checked by the kind's own schemas. */
 interface RecordCall {
 	params: { id: number };
 	query: { version: number };
-	body: Values & { version: number; ids: number[] };
+	body: Record<string, unknown> & { version: number; ids: number[] };
 	actor: Actor;
 }
 
+type Serve = (name: string, handler: (call: RecordCall) => Promise<unknown>) => void;
 type Handler = (kind: KindName, actor: Member, call: RecordCall) => Promise<unknown>;
 
 export function staffRecordRoutes(api: Api): void {
@@ -25,7 +25,7 @@ export function staffRecordRoutes(api: Api): void {
 		order: (kind, actor, { body }) => records.orderRecords(deps, kind, actor, body.ids),
 	};
 	// One registration for all kinds: which call has which types is settled by the contract's factory.
-	const serve = api.serve as unknown as (name: string, handler: (call: RecordCall) => Promise<unknown>) => void;
+	const { serve } = api as unknown as { serve: Serve };
 	for (const kind of kindNames) {
 		for (const deed of recordPaths[kind].deeds) {
 			serve(recordCallName(kind, deed), (call) => handlers[deed](kind, memberOf(call.actor), call));

@@ -18,7 +18,7 @@ import { promotionGyms, promotions } from "../../../platform/database/schema/sch
 const app = await buildTestApp();
 const { call, db } = app;
 const boss = await addStaff(db);
-const { week, add, copy, remove } = scheduleCalls(app, boss.headers);
+const { week, add, copy, move, remove } = scheduleCalls(app, boss.headers);
 
 const training = { time: 1930, training_id: 1, trainer_id: null, capacity: 12 };
 
@@ -147,4 +147,15 @@ test("a single training of the running promotion is added, booked, taken off and
 	expect((await add(roomId, { ...single, capacity: 5 })).status).toBe(201);
 	expect(await shown()).toMatchObject([{ capacity: 5, free_places: 5 }]);
 	expect((await book()).status).toBe(201);
+
+	// Moved away and back: the hours it left are free for it.
+	const at = (values: object) => ({ scope: "date", gym_room_id: roomId, reason: "holiday", ...values });
+	const away = await move(entry.period_id, at({ version: 3, date: thursday, to_date: friday, time: 1000 }));
+	expect(away.body).toMatchObject({ mailed: 1, entry: { promotion: true, training_date: friday, taken: 1 } });
+	const id = away.body.entry.period_id;
+	const outside = await move(id, at({ version: 1, date: friday, to_date: "2026-11-22", time: 1000 }));
+	expect(outside).toMatchObject({ status: 422, body: { errors: [{ field: "to_date" }] } });
+	const back = await move(id, at({ version: 1, date: friday, to_date: thursday, time: 1930 }));
+	expect(back.body).toMatchObject({ mailed: 1, entry: { period_id: entry.period_id, taken: 1 } });
+	expect(await shown()).toMatchObject([{ id: entry.period_id, free_places: 4 }]);
 });

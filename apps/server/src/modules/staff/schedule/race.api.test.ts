@@ -1,15 +1,31 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { expect, inject, test, vi } from "vitest";
 import { createMembers } from "../../../../test/booking-factories.ts";
 import { createSlot, friday, scheduleCalls, thursday } from "../../../../test/schedule-factories.ts";
 import { addStaff } from "../../../../test/staff-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
+import type { Database } from "../../../platform/database/database.ts";
 import { bookings } from "../../../platform/database/schema/booking.ts";
 import { mails } from "../../../platform/database/schema/office.ts";
 import { occurrences } from "../../../platform/database/schema/schedule.ts";
 
 // The database and its locks are real. On PostgreSQL callers share a pool of connections and meet in the tables.
-const app = await buildTestApp();
+const isPostgres = "url" in inject("template");
+
+/** Holds the next transaction back when all of it is written and nothing is committed. */
+let beforeCommit: (() => Promise<void>) | null = null;
+
+function withGate(real: Database): Database {
+	const transaction: Database["transaction"] = (work, config) =>
+		real.transaction(async (tx) => {
+			const result = await work(tx);
+			await beforeCommit?.();
+			return result;
+		}, config);
+	return new Proxy(real, { get: (target, name) => (name === "transaction" ? transaction : Reflect.get(target, name)) });
+}
+
+const app = await buildTestApp({ before: withGate });
 const { call, db } = app;
 const { cancel, move, remove } = scheduleCalls(app, (await addStaff(db)).headers);
 const members = await createMembers(db, 40);
@@ -90,5 +106,51 @@ test.for(["date", "series"] as const)(
 			.from(occurrences)
 			.where(eq(occurrences.id, rows[0]?.occurrenceId ?? 0));
 		if (rows.length > 0) expect(target).toMatchObject({ trainingDate: friday, taken: rows.length });
+	},
+);
+
+const deeds = {
+	"calls the series off": (id: number) => cancel(id, { ...seen, scope: "series" }),
+	"calls the date off": (id: number) => cancel(id, { ...seen, scope: "date" }),
+	"removes the series": (id: number) => remove(id, seen),
+	"moves the series": (id: number, gym_room_id: number) =>
+		move(id, { ...seen, scope: "series", to_date: friday, time: 900, gym_room_id }),
+	"moves the date": (id: number, gym_room_id: number) =>
+		move(id, { ...seen, scope: "date", to_date: friday, time: 900, gym_room_id }),
+};
+
+/** In the embedded database everybody waits for a transaction anyway. */
+async function somebodyWaits(): Promise<void> {
+	if (!isPostgres) return;
+	await vi.waitFor(
+		async () => {
+			const waiting = await db.execute(
+				sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+			);
+			expect(waiting.rows).toHaveLength(1);
+		},
+		{ timeout: 10_000 },
+	);
+}
+
+test.for(Object.keys(deeds) as (keyof typeof deeds)[])(
+	"a booking that still sees the old plan while somebody %s waits, and gets no place there",
+	async (name) => {
+		const { id, roomId } = await createSlot(db, { day: 4, capacity: 100 });
+		const [written, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+		beforeCommit = () => {
+			beforeCommit = null;
+			written.resolve();
+			return released.promise;
+		};
+		const deed = deeds[name](id, roomId);
+		await written.promise;
+		const booking = call("POST", `/api/period/${id}/booking`, { headers: members[0]?.headers ?? {} });
+		await somebodyWaits();
+		released.resolve();
+		expect((await deed).status).toBe(200);
+		expect([404, 409]).toContain((await booking).status);
+		const rows = await db.select({ taken: occurrences.taken }).from(occurrences).where(eq(occurrences.periodId, id));
+		expect(rows.filter(({ taken }) => taken > 0)).toEqual([]);
 	},
 );

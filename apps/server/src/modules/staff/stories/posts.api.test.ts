@@ -80,7 +80,10 @@ test("an uploaded picture comes with its words, on the post and in its link prev
 	const { body: post } = await add({ ...samplePost, photo });
 	expect(post.photo).toEqual(photo);
 	const { body: shown } = await call<BlogPost>("GET", `/api/blog/${post.id}`);
-	expect(shown).toMatchObject({ photo_url: photo.url, photo: { alt: "Crvena vrata", alt_eng: "A red door", width: 1600 } });
+	expect(shown).toMatchObject({
+		photo_url: photo.url,
+		photo: { alt: "Crvena vrata", alt_eng: "A red door", width: 1600 },
+	});
 	const card = await app.server.inject(`/media/og/blog-${post.id}.sr.jpg`);
 	expect(card.statusCode).toBe(200);
 	const { dominant } = await sharp(card.rawPayload).extract({ left: 600, top: 260, width: 40, height: 20 }).stats();
@@ -88,8 +91,16 @@ test("an uploaded picture comes with its words, on the post and in its link prev
 });
 
 test.for([
-	["a picture from elsewhere", { photo: { url: "https://elsewhere.example/a.jpg", alt: "", alt_eng: "" } }, "photo.url"],
-	["a picture that is not there", { photo: { url: "/media/uploads/99999-0123456789.jpg", alt: "", alt_eng: "" } }, "photo"],
+	[
+		"a picture from elsewhere",
+		{ photo: { url: "https://elsewhere.example/a.jpg", alt: "", alt_eng: "" } },
+		"photo.url",
+	],
+	[
+		"a picture that is not there",
+		{ photo: { url: "/media/uploads/99999-0123456789.jpg", alt: "", alt_eng: "" } },
+		"photo",
+	],
 	["no picture", { photo: null }, "photo"],
 	["no text", { text: "<p> </p>" }, "text"],
 	["no title", { header: " " }, "header"],

@@ -75,10 +75,7 @@ export function selectBannerEvents(db: Database) {
 }
 
 export async function selectBannerVersion(db: Database): Promise<number | undefined> {
-	const [row] = await db
-		.select({ version: settings.version })
-		.from(settings)
-		.where(eq(settings.key, bannerRecord.id));
+	const [row] = await db.select({ version: settings.version }).from(settings).where(eq(settings.key, bannerRecord.id));
 	return row?.version;
 }
 

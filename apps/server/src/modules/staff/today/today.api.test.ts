@@ -36,6 +36,9 @@ const giveGuest = (period: number, more: Record<string, unknown> = {}) =>
 		body: { ...newGuest(), date, arrived: true, ...more },
 	});
 
+const show = (code: string, more: Record<string, unknown> = {}, who = headers) =>
+	call<CodeAnswer>("POST", "/api/staff/check_in", { headers: who, body: { code, ...more } });
+
 async function bookedMember(period: number) {
 	const [member] = await createMembers(db, 1);
 	await call("POST", `/api/period/${period}/booking`, { headers: member?.headers ?? {} });
@@ -127,13 +130,9 @@ describe("the roster", () => {
 	test.for(["sr", "en"])("can be printed in %s", async (lang) => {
 		const period = await createPeriod(db, { capacity: 30 });
 		await giveGuest(period);
-		const { status, headers: given } = await call(
-			"GET",
-			`/api/staff/roster/${period}/sheet?date=${date}&lang=${lang}`,
-			{
-				headers,
-			},
-		);
+		const address = `/api/staff/roster/${period}/sheet?date=${date}&lang=${lang}`;
+		const { status, headers: given, body } = await call<string>("GET", address, { headers });
+		expect(body).toMatch(/^%PDF-/);
 		expect([status, given["content-type"], given["cache-control"]]).toEqual([200, "application/pdf", "no-store"]);
 		expect(given["content-disposition"]).toBe(
 			`inline; filename="${lang === "sr" ? "spisak" : "roster"}-zemun-2026-11-18-1830.pdf"`,
@@ -186,9 +185,6 @@ describe("a check-in", () => {
 });
 
 describe("a code", () => {
-	const show = (code: string, more: Record<string, unknown> = {}, who = headers) =>
-		call<CodeAnswer>("POST", "/api/staff/check_in", { headers: who, body: { code, ...more } });
-
 	test("checks its booking in, and says so when it is shown again", async () => {
 		const period = await createPeriod(db, { capacity: 2 });
 		const { id, code } = await bookedMember(period);

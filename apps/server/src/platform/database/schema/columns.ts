@@ -6,6 +6,9 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, p
 /** Counts the edits of a record, so that the second of two editors notices the first. */
 export const version = () => integer("version").notNull().default(1);
 
+/** The words of a record as the database keeps them for searching. */
+export const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
 /** Bytes; one driver hands over a Buffer, the other a Uint8Array. */
 export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
 	dataType: () => "bytea",

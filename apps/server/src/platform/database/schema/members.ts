@@ -4,7 +4,6 @@ import {
 	check,
 	index,
 	integer,
-	type PgColumn,
 	pgEnum,
 	pgTable,
 	primaryKey,
@@ -14,16 +13,10 @@ import {
 } from "drizzle-orm/pg-core";
 import { searchWords } from "../search-words.ts";
 import { gyms } from "./clubs.ts";
-import { instant, version } from "./columns.ts";
+import { instant, searchVector, version } from "./columns.ts";
 
 export const role = pgEnum("role", ["member", "staff", "admin"]);
 export const language = pgEnum("language", ["sr", "en"]);
-
-type WordColumns = Record<"firstName" | "lastName" | "email" | "cardId" | "phoneDigits", PgColumn>;
-
-/** What a member is found by in the back office. */
-export const memberWords = ({ firstName, lastName, email, cardId, phoneDigits }: WordColumns) =>
-	searchWords({ texts: [firstName, lastName, email, cardId], phone: phoneDigits });
 
 export const users = pgTable(
 	"users",
@@ -60,6 +53,10 @@ export const users = pgTable(
 		totpFailedAt: instant("totp_failed_at"),
 		createdAt: instant("created_at").notNull().defaultNow(),
 		version: version(),
+		/** What a member is found by in the back office. */
+		words: searchVector("words").generatedAlwaysAs(
+			searchWords({ texts: ["first_name", "last_name", "email", "card_id"], phone: "phone_digits" }),
+		),
 	},
 	(table) => [
 		uniqueIndex("users_email_key").on(sql`lower(${table.email})`),
@@ -67,7 +64,7 @@ export const users = pgTable(
 		uniqueIndex("users_jmbg_key").on(table.jmbgDigest),
 		uniqueIndex("users_google_key").on(table.googleId),
 		uniqueIndex("users_facebook_key").on(table.facebookId),
-		index("users_words_index").using("gin", memberWords(table)),
+		index("users_words_index").using("gin", table.words),
 		check("users_jmbg_check", sql`(${table.jmbgCipher} is null) = (${table.jmbgDigest} is null)`),
 	],
 );

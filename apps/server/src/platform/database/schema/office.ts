@@ -6,7 +6,6 @@ import {
 	index,
 	integer,
 	jsonb,
-	type PgColumn,
 	pgEnum,
 	pgTable,
 	serial,
@@ -15,15 +14,11 @@ import {
 } from "drizzle-orm/pg-core";
 import { searchWords } from "../search-words.ts";
 import { gyms } from "./clubs.ts";
-import { bytes, instant, version } from "./columns.ts";
+import { bytes, instant, searchVector, version } from "./columns.ts";
 import { language, users } from "./members.ts";
 
 export const enquiryKind = pgEnum("enquiry_kind", enquiryKinds);
 export const enquiryStatus = pgEnum("enquiry_status", ["new", "open", "answered", "closed"]);
-
-/** What an enquiry is found by in the back office. */
-export const enquiryWords = ({ name, email, phoneDigits }: Record<"name" | "email" | "phoneDigits", PgColumn>) =>
-	searchWords({ texts: [name, email], phone: phoneDigits });
 
 export const enquiries = pgTable(
 	"enquiries",
@@ -52,6 +47,8 @@ export const enquiries = pgTable(
 		/** The same person asked the same again: this one is dealt with there. */
 		mergedIntoId: integer("merged_into_id").references((): AnyPgColumn => enquiries.id),
 		version: version(),
+		/** What an enquiry is found by in the back office. */
+		words: searchVector("words").generatedAlwaysAs(searchWords({ texts: ["name", "email"], phone: "phone_digits" })),
 	},
 	(table) => [
 		index("enquiries_gym_index").on(table.gymId, table.createdAt),
@@ -59,7 +56,7 @@ export const enquiries = pgTable(
 		index("enquiries_created_index").on(table.createdAt),
 		index("enquiries_phone_index").on(table.phoneDigits),
 		index("enquiries_merged_index").on(table.mergedIntoId),
-		index("enquiries_words_index").using("gin", enquiryWords(table)),
+		index("enquiries_words_index").using("gin", table.words),
 	],
 );
 

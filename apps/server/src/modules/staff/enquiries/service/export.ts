@@ -66,7 +66,7 @@ async function* linesOf(
 export async function exportEnquiries(deps: EnquiryDeps, actor: Member, wanted: EnquiryExport) {
 	const { language, ...filter } = wanted;
 	const timing = timingOf(deps);
-	const condition = conditionOf(actor, filter, timing.now);
+	const condition = conditionOf(actor, filter, timing);
 	const note = { at: timing.now, actorId: actor.userId, action: "enquiry.exported", entity: "enquiry" } as const;
 	// What was searched for may be a name; that there was a search is enough.
 	const { text, ...noted } = filter;

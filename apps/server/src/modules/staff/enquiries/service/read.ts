@@ -31,16 +31,26 @@ export function timingOf({ clock, switches }: Pick<EnquiryDeps, "clock" | "switc
 	return { now: clock.now(), replyDays: switches.replyDays };
 }
 
+/** What came before these moments is late by the chain's own rule, or by the terms. */
+function limitsOf({ now, replyDays }: Timing) {
+	return {
+		lateSince: daysAfter(now, -replyDays),
+		overdue: { reply: daysAfter(now, -promisedDays.reply), settle: daysAfter(now, -promisedDays.settle) },
+	};
+}
+
 /** The filter as the database understands it. A club of others is refused, not just empty. */
-export function conditionOf(actor: Member, { age, ...filter }: EnquiryFilter, now: Date): EnquiryCondition {
+export function conditionOf(actor: Member, { age, ...filter }: EnquiryFilter, timing: Timing): EnquiryCondition {
 	if (typeof filter.gym === "number") requireClub(actor, filter.gym);
-	const replyLimit = daysAfter(now, -promisedDays.reply);
+	const { lateSince, overdue } = limitsOf(timing);
 	return {
 		...filter,
 		clubs: actor.clubs,
-		...(age === "fresh" && { since: replyLimit }),
-		...(age === "reply" && { until: replyLimit }),
-		...(age === "settle" && { until: daysAfter(now, -promisedDays.settle) }),
+		...(age === "fresh" && { since: overdue.reply }),
+		...(age === "reply" && { until: overdue.reply }),
+		...(age === "settle" && { until: overdue.settle }),
+		...(age === "late" && { lateSince }),
+		...(age === "overdue" && { overdue }),
 	};
 }
 
@@ -53,7 +63,7 @@ function placeOf(cursor: string): Place {
 export async function listEnquiries(deps: EnquiryDeps, actor: Member, list: EnquiryList): Promise<EnquiryPage> {
 	const { cursor, ...filter } = list;
 	const timing = timingOf(deps);
-	const condition = conditionOf(actor, filter, timing.now);
+	const condition = conditionOf(actor, filter, timing);
 	const rows = await selectPage(deps.db, condition, enquiryPageSize + 1, cursor ? placeOf(cursor) : undefined);
 	const page = rows.slice(0, enquiryPageSize);
 	const last = page.at(-1);
@@ -64,13 +74,9 @@ export async function listEnquiries(deps: EnquiryDeps, actor: Member, list: Enqu
 }
 
 export async function countEnquiries(deps: EnquiryDeps, { userId, clubs }: Member): Promise<EnquiryCounts> {
-	const { now, replyDays } = timingOf(deps);
-	const counts = await selectCounts(deps.db, clubs, userId, {
-		late: daysAfter(now, -replyDays),
-		overdue: daysAfter(now, -promisedDays.reply),
-		settled: daysAfter(now, -promisedDays.settle),
-	});
-	return { ...counts, reply_days: replyDays };
+	const timing = timingOf(deps);
+	const counts = await selectCounts(deps.db, clubs, userId, limitsOf(timing));
+	return { ...counts, reply_days: timing.replyDays };
 }
 
 export async function listAssignees({ db }: Pick<EnquiryDeps, "db">): Promise<EnquiryAssignee[]> {

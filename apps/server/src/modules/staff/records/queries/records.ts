@@ -28,10 +28,9 @@ export async function selectRecords(db: Database, kept: Kept, condition?: SQL): 
 		.where(and(archivedAt && isNull(archivedAt), condition))
 		.orderBy(...orderBy.map((column) => asc(column)), asc(table.id));
 	const records = rows.map((row) => toRecord(kept, row));
+	if (records.length === 0) return [];
 	const ids = records.map(({ id }) => id);
-	const read = await Promise.all(
-		parts.map((part) => (ids.length > 0 ? part.read(db, ids) : new Map<number, unknown>())),
-	);
+	const read = await Promise.all(parts.map((part) => part.read(db, ids)));
 	return records.map((record) => ({
 		...record,
 		...Object.fromEntries(parts.map(({ field, empty }, index) => [field, read[index]?.get(record.id) ?? empty])),

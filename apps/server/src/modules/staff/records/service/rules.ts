@@ -34,10 +34,14 @@ function idOf({ before }: Draft): number | null {
 	return (before?.["id"] as number | undefined) ?? null;
 }
 
+function inOneOrder(addresses: unknown): string {
+	return (addresses as string[]).toSorted().join("\n");
+}
+
 /** The same pictures as before, each once: their order is what can be changed. */
 function checkGallery({ fields, before }: Draft): void {
-	const sorted = (list: unknown) => (list as string[]).toSorted().join("\n");
-	if (before && sorted(fields["gallery"]) !== sorted(before["gallery"])) refuseField("gallery", "invalid-value");
+	if (before && inOneOrder(fields["gallery"]) !== inOneOrder(before["gallery"]))
+		refuseField("gallery", "invalid-value");
 }
 
 async function checkPromotion(tx: Database, draft: Draft): Promise<void> {
@@ -67,7 +71,9 @@ async function checkCode(tx: Database, draft: Draft): Promise<void> {
 
 /** Films are files of our own or addresses on the web; one that is still being made says that it comes soon. */
 function isFilm(url: string): boolean {
-	return url === comingSoonAddress || /^\/videos\/[\w.-]+$/.test(url) || (/^https:/.test(url) && URL.canParse(url));
+	return (
+		url === comingSoonAddress || /^\/videos\/[\w.-]+$/.test(url) || (url.startsWith("https://") && URL.canParse(url))
+	);
 }
 
 export const rules: Partial<Record<KindName, Rules>> = {

@@ -133,3 +133,11 @@ export async function selectPromotion(db: Database, gymId: number, today: Calend
 		.limit(1);
 	return row?.takesPart ? row : undefined;
 }
+
+export async function selectPromotionDates(db: Database, id: number) {
+	const [row] = await db
+		.select({ activeFrom: promotions.activeFrom, activeUntil: promotions.activeUntil })
+		.from(promotions)
+		.where(eq(promotions.id, id));
+	return row;
+}

@@ -83,9 +83,12 @@ export async function openDates(tx: Database, occurrenceIds: readonly number[]):
 /** A date goes over to another period or date, with everybody who has a place in it. */
 export async function moveDate(tx: Database, old: DateRow, periodId: number, date: CalendarDate): Promise<void> {
 	const { capacity, substituteId, cancelled, cancelReason, taken } = old;
+	const values = { capacity, substituteId, cancelled, cancelReason, taken };
 	const [made] = await tx
 		.insert(occurrences)
-		.values({ periodId, trainingDate: date, capacity, substituteId, cancelled, cancelReason, taken })
+		.values({ periodId, trainingDate: date, ...values })
+		// A training that comes back to the hour it left once finds that row again, empty.
+		.onConflictDoUpdate({ target: [occurrences.periodId, occurrences.trainingDate], set: values })
 		.returning({ id: occurrences.id });
 	await tx
 		.update(bookings)

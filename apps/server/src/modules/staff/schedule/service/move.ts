@@ -2,19 +2,19 @@ import { hasStarted } from "@kvart/contract/booking";
 import type { PeriodChange, PeriodMove, ScheduleChanged, ScheduleEntry } from "@kvart/contract/staff/schedule";
 import { addDays, type CalendarDate, dayOf, weekOf } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
-import { writeAudit } from "../../../../platform/office/audit.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
 import { reasonText } from "../mapper.ts";
-import { selectRoom } from "../queries/board.ts";
+import { selectPromotionDates, selectRoom } from "../queries/board.ts";
 import { moveDate } from "../queries/people.ts";
 import { insertPeriod, type KnownPeriod, lockRoom, setDate, updatePeriod } from "../queries/periods.ts";
-import { readEntry, type ScheduleDeps } from "./board.ts";
+import type { ScheduleDeps } from "./board.ts";
 import { reasonOf } from "./cancel.ts";
 import { changePeriod, type Outcome } from "./change.ts";
 import { durationOf, refuseField, requireCoach, requireComing, requireFree, takesPlace } from "./checks.ts";
+import { noteCreated } from "./note.ts";
 import { holdDate, holdDates, isAwaited, nobody, tell } from "./people.ts";
-import { continuing, type Difference, firstToCome, restart } from "./restart.ts";
+import { continuing, type Difference, daysBetween, firstToCome, restart } from "./restart.ts";
 
 /** A training that is held on this date and on no other. */
 function isSingle(period: KnownPeriod, date: CalendarDate): boolean {
@@ -25,6 +25,13 @@ async function requireRoomOfClub(tx: Database, { gymId }: KnownPeriod, roomId: n
 	const room = await selectRoom(tx, roomId);
 	if (!room || room.archivedAt !== null || room.gymId !== gymId) refuseField("gym_room_id");
 	await lockRoom(tx, roomId);
+}
+
+/** A training of a promotion stays within it. */
+async function requireWithinPromotion(tx: Database, { promotionId }: KnownPeriod, date: CalendarDate): Promise<void> {
+	if (promotionId === null) return;
+	const promotion = await selectPromotionDates(tx, promotionId);
+	if (!promotion || date < promotion.activeFrom || date > promotion.activeUntil) refuseField("to_date");
 }
 
 /** Takes one date out of its series: the old hour stays on the board, struck through, for whoever comes by then. */
@@ -46,9 +53,7 @@ async function moveOneDate(
 	const id = await insertPeriod(tx, once);
 	await moveDate(tx, row, id, move.to_date);
 	await setDate(tx, period.id, move.date, { cancelled: true, cancelReason: reasonText(reason), substituteId: null });
-	const after = await readEntry(tx, id, move.to_date);
-	const note = { action: "period.created", entity: "period", entityId: id, after: after ?? null } as const;
-	await writeAudit(tx, { at: now, actorId, ...note });
+	await noteCreated(tx, { clock, actorId }, id, move.to_date);
 	return { told, now: { periodId: id, date: move.to_date } };
 }
 
@@ -67,6 +72,7 @@ export function movePeriod(deps: ScheduleDeps, actor: Actor, id: number, move: P
 		const onlyDate = move.scope === "date" || single;
 		if (onlyDate && hasStarted({ trainingDate: toDate, time }, now)) throw new Refusal("ERR_TRAINING_PASSED");
 		await requireRoomOfClub(tx, period, gymRoomId);
+		await requireWithinPromotion(tx, period, toDate);
 		const first = firstToCome(toDate, time, now);
 		await requireFree(
 			tx,
@@ -77,7 +83,7 @@ export function movePeriod(deps: ScheduleDeps, actor: Actor, id: number, move: P
 				time,
 				duration: period.duration,
 				from: first,
-				until: onlyDate ? toDate : null,
+				until: onlyDate ? toDate : period.validUntil && addDays(period.validUntil, daysBetween(date, toDate)),
 				// A date that leaves its hour may stay on its day; on another day the series is in the way like any other.
 				...((!onlyDate || single || toDate === date) && { exceptPeriodId: id }),
 			},

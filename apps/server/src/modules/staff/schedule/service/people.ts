@@ -4,12 +4,13 @@ import type { GuestToCall } from "@kvart/contract/staff/schedule";
 import { addDays, type CalendarDate, type Day, dateInWeek, wallTime } from "@kvart/contract/time";
 import type { Clock } from "../../../../platform/clock.ts";
 import type { Database } from "../../../../platform/database/database.ts";
-import type { Mail } from "../../../mail/contents.ts";
 import { queueMail } from "../../../mail/service.ts";
 import type { Reason } from "../mapper.ts";
 import { type BookedRow, type DateRow, lockDatesFrom, makeDates, selectBooked } from "../queries/people.ts";
 import type { KnownPeriod } from "../queries/periods.ts";
 import { takesPlace } from "./checks.ts";
+
+type Mail = Parameters<typeof queueMail>[2];
 
 export interface Told {
 	mailed: number;

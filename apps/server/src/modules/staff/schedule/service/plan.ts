@@ -1,17 +1,17 @@
 import { hasStarted } from "@kvart/contract/booking";
-import type { NewPeriod, ScheduleChanged, ScheduleEntry, WeekCopied, WeekCopy } from "@kvart/contract/staff/schedule";
+import type { NewPeriod, ScheduleChanged, WeekCopied, WeekCopy } from "@kvart/contract/staff/schedule";
 import { type CalendarDate, type Day, dayOf, wallTime, weekOf } from "@kvart/contract/time";
 import { announceContentChange } from "../../../../platform/database/content-changes.ts";
 import type { Database } from "../../../../platform/database/database.ts";
-import { writeAudit } from "../../../../platform/office/audit.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
 import { firstOn, toClash } from "../mapper.ts";
 import { type EntryRow, selectPromotion, selectRoomWeek } from "../queries/board.ts";
 import { selectClashes } from "../queries/clashes.ts";
 import { insertPeriod, insertPromotionPeriod, lockRoom, type NewPeriodRow } from "../queries/periods.ts";
-import { readEntry, roomOf, type ScheduleDeps } from "./board.ts";
+import { roomOf, type ScheduleDeps } from "./board.ts";
 import { durationOf, refuseField, requireCoach, requireFree } from "./checks.ts";
+import { noteCreated } from "./note.ts";
 import { nobody } from "./people.ts";
 import { firstToCome } from "./restart.ts";
 
@@ -36,11 +36,6 @@ async function promotionFor(tx: Database, gymId: number, { date }: NewPeriod, no
 	if (!promotion) return refuseField("kind");
 	if (date < promotion.activeFrom || date > promotion.activeUntil) refuseField("date");
 	return promotion.id;
-}
-
-async function noteCreated(tx: Database, now: Date, actorId: number, entry: ScheduleEntry): Promise<void> {
-	const note = { action: "period.created", entity: "period", entityId: entry.period_id, after: entry } as const;
-	await writeAudit(tx, { at: now, actorId, ...note });
 }
 
 /** Puts a training on the schedule: every week, once, or as a part of the running promotion. */
@@ -80,8 +75,7 @@ export async function addPeriod(
 			wanted.kind === "promotion"
 				? await insertPromotionPeriod(tx, row, await promotionFor(tx, room.gymId, wanted, now))
 				: await insertPeriod(tx, row);
-		const entry = (await readEntry(tx, id, from)) as ScheduleEntry;
-		await noteCreated(tx, now, memberOf(actor).userId, entry);
+		const entry = await noteCreated(tx, { clock, actorId: memberOf(actor).userId }, id, from);
 		await announceContentChange(tx);
 		return { entry, ...nobody };
 	});
@@ -134,7 +128,7 @@ export async function copyWeek(
 			copied.without_coach.push(...clashes.map(toClash));
 			const id = await insertPeriod(tx, { ...row, ...(clashes.length > 0 && { trainerId: null }) });
 			copied.made += 1;
-			await noteCreated(tx, now, memberOf(actor).userId, (await readEntry(tx, id, from)) as ScheduleEntry);
+			await noteCreated(tx, { clock, actorId: memberOf(actor).userId }, id, from);
 		}
 		await announceContentChange(tx);
 	});

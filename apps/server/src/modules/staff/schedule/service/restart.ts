@@ -2,10 +2,15 @@ import { hasStarted } from "@kvart/contract/booking";
 import { addDays, type CalendarDate, dayOf } from "@kvart/contract/time";
 import type { Clock } from "../../../../platform/clock.ts";
 import type { Database } from "../../../../platform/database/database.ts";
-import { writeAudit } from "../../../../platform/office/audit.ts";
 import { cancelBooked, closeDates, type DateRow, moveDate } from "../queries/people.ts";
-import { endBefore, insertPeriod, type KnownPeriod, type NewPeriodRow } from "../queries/periods.ts";
-import { readEntry } from "./board.ts";
+import {
+	endBefore,
+	insertPeriod,
+	insertPromotionPeriod,
+	type KnownPeriod,
+	type NewPeriodRow,
+} from "../queries/periods.ts";
+import { noteCreated } from "./note.ts";
 import { holdDates, isAwaited, type News, type Told, tell, together } from "./people.ts";
 
 const dayMilliseconds = 86_400_000;
@@ -72,17 +77,17 @@ export async function restart(tx: Database, period: KnownPeriod, plan: Restart):
 	const awaited = isAwaited(period, now);
 	const rows = await holdDates(tx, period, date, now);
 	await endBefore(tx, period.id, date);
-	const id = await insertPeriod(tx, continuing(period, difference, first, days));
+	const next = continuing(period, difference, first, days);
+	const { promotionId } = period;
+	const id = promotionId === null ? await insertPeriod(tx, next) : await insertPromotionPeriod(tx, next, promotionId);
 	const told: Told[] = [];
 	for (const row of rows.filter(isKnown)) {
 		const to = addDays(row.trainingDate, days);
 		const post = { clock, version: period.version, time: period.time };
 		const isPast = to < first;
 		if (news && awaited(row)) {
-			const told1 = isPast
-				? ({ kind: "cancelled", reason: news.reason } as const)
-				: { ...news, date: row.trainingDate };
-			told.push(await tell(tx, [row], told1, post));
+			const gone = { kind: "cancelled", reason: news.reason } as const;
+			told.push(await tell(tx, [row], isPast ? gone : { ...news, date: row.trainingDate }, post));
 		}
 		if (isPast) await cancelBooked(tx, [row.id], now);
 		else await moveDate(tx, row, id, to);
@@ -91,14 +96,6 @@ export async function restart(tx: Database, period: KnownPeriod, plan: Restart):
 		tx,
 		rows.map((row) => row.id),
 	);
-	const after = await readEntry(tx, id, first);
-	await writeAudit(tx, {
-		at: now,
-		actorId: plan.actorId,
-		action: "period.created",
-		entity: "period",
-		entityId: id,
-		after: after ?? null,
-	});
+	await noteCreated(tx, plan, id, first);
 	return { id, told: together(told) };
 }

@@ -1,5 +1,5 @@
 import { brand } from "@kvart/contract/brand";
-import type { CanvasElement, Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces.js";
+import type { CanvasElement, Content, ContentText, TableCell, TDocumentDefinitions } from "pdfmake/interfaces.js";
 import { bone, ink, lime, quiet, stone } from "../../../../platform/print/paints.ts";
 import { headline } from "../../../../platform/print/type.ts";
 import type { Sheet, SheetRow } from "./sheet.ts";
@@ -20,6 +20,14 @@ function nameSize(name: string): number {
 	return Math.min(30, Math.floor(380 / (name.length * 0.86)));
 }
 
+/** What is placed by hand ends at the page's edge; in a column of its own it ends where the table does. */
+function onTheRight(content: ContentText, width: number, y: number): Content {
+	return {
+		columns: [{ ...content, width, alignment: "right" }],
+		absolutePosition: { x: page.width - edge - width, y },
+	};
+}
+
 function head(sheet: Sheet): Content[] {
 	const size = nameSize(sheet.training);
 	return [
@@ -30,17 +38,9 @@ function head(sheet: Sheet): Content[] {
 			...headline(sheet.training, { fontSize: size, color: bone }),
 			absolutePosition: { x: edge - 1, y: 77 - size },
 		},
-		{
-			columns: [{ width: 150, alignment: "right", ...headline(sheet.time, { fontSize: 34, color: lime }) }],
-			absolutePosition: { x: page.width - edge - 150, y: 38 },
-		},
-		{
-			columns: [
-				{ text: sheet.place, bold: true, fontSize: 10, color: bone },
-				{ text: sheet.date, bold: true, fontSize: 10, color: bone, alignment: "right" },
-			],
-			absolutePosition: { x: edge, y: 89 },
-		},
+		{ text: sheet.place, bold: true, fontSize: 10, color: bone, absolutePosition: { x: edge, y: 89 } },
+		onTheRight(headline(sheet.time, { fontSize: 34, color: lime }), 150, 38),
+		onTheRight({ text: sheet.date, bold: true, fontSize: 10, color: bone }, 260, 89),
 	];
 }
 
@@ -76,8 +76,11 @@ function line(row: SheetRow): TableCell[] {
 	];
 }
 
+function label(text: string): TableCell {
+	return { text, fontSize: 8, bold: true, color: quiet };
+}
+
 function table({ heads, rows }: Sheet): Content {
-	const label = (text: string): TableCell => ({ text, fontSize: 8, bold: true, color: quiet });
 	return {
 		table: {
 			headerRows: 1,

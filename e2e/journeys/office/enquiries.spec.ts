@@ -1,0 +1,125 @@
+import { readFile } from "node:fs/promises";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expectAccessible } from "../../accessible.ts";
+import { expect, test } from "../../fixtures.ts";
+import { type Person, somebody } from "../../member.ts";
+import { enterOffice, panel, row, said, workers } from "../../office.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Somebody asks for prices, as the public form sends it. */
+async function asks(request: APIRequestContext, person: Person, language: "sr" | "en" = "sr") {
+	const answer = await request.post("/api/form/price", {
+		data: {
+			name: `${person.firstName} ${person.lastName}`,
+			age: "33",
+			phone_1: person.phone,
+			email: person.email,
+			training_place: "Zemun",
+			additional: "Da li radite i nedeljom?",
+			language,
+		},
+	});
+	expect(answer.status()).toBe(201);
+}
+
+async function open(page: Page, person: Person) {
+	await page.getByLabel("Ime, e-adresa ili telefon").fill(person.email);
+	await row(page, person.lastName).first().getByRole("link").click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText(person.lastName);
+}
+
+/** The mail as the demo's mailbox shows it. */
+async function mailWith(request: APIRequestContext, words: string) {
+	await expect(async () => {
+		expect(await (await request.get("/demo/mail")).text()).toContain(words);
+	}).toPass();
+}
+
+test("an enquiry is found, taken over, noted and answered by mail", async ({ page, request }) => {
+	const asker = somebody("Đurđa", "Šćepanović");
+	await asks(request, asker);
+	await enterOffice(page, request, workers.zemun, { path: "/enquiries" });
+	await open(page, asker);
+	await expect(panel(page, "Šta piše u obrascu")).toContainText("Da li radite i nedeljom?");
+	await expect(page.getByText("Još 7 dana za odgovor")).toBeVisible();
+	await expectAccessible(page);
+
+	await page.getByRole("textbox", { name: "Beleška" }).fill("Zvati posle 17 h.");
+	await page.getByRole("button", { name: "Dodaj belešku" }).click();
+	await expect(panel(page, "Prepiska i beleške").getByRole("listitem")).toContainText("Zvati posle 17 h.");
+
+	await page.getByRole("button", { name: "Pošalji odgovor" }).click();
+	await expect(page.getByText("Ovo polje je obavezno.")).toBeVisible();
+	await page.getByRole("textbox", { name: "Naslov" }).fill(`Nedelja u Zemunu ${asker.phone}`);
+	await page.getByRole("textbox", { name: "Poruka" }).fill("Radimo od 9 do 20 h.\n\nVidimo se!");
+	await page.getByRole("button", { name: "Pošalji odgovor" }).click();
+	await expect(said(page, "Odgovor je poslat.")).toBeVisible();
+	await expect(panel(page, "Prepiska i beleške")).toContainText("Radimo od 9 do 20 h.");
+	await expect(page.getByText("Još 14 dana da se reši")).toBeVisible();
+	await expect(page.getByRole("textbox", { name: "Poruka" })).toHaveValue("");
+	await mailWith(request, `Nedelja u Zemunu ${asker.phone}`);
+});
+
+test("of two who answer the second is told, and what was written is still there", async ({
+	page,
+	request,
+	browser,
+}) => {
+	const asker = somebody("Luka", "Čavić");
+	await asks(request, asker);
+	await enterOffice(page, request, workers.chain, { path: "/enquiries" });
+	await open(page, asker);
+	await page.getByRole("textbox", { name: "Poruka" }).fill("Moj odgovor.");
+	await page.getByRole("link", { name: "Članovi" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Odustani" }).click();
+
+	const hers = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+	await enterOffice(hers, request, workers.admin, { path: "/enquiries" });
+	await open(hers, asker);
+	await hers.getByRole("textbox", { name: "Poruka" }).fill("Njen odgovor.");
+	await hers.getByRole("button", { name: "Pošalji odgovor" }).click();
+	await expect(said(hers, "Odgovor je poslat.")).toBeVisible();
+	await hers.context().close();
+
+	await page.getByRole("button", { name: "Pošalji odgovor" }).click();
+	await expect(page.getByText("Vaša poruka nije poslata")).toBeVisible();
+	await expect(panel(page, "Prepiska i beleške")).toContainText("Njen odgovor.");
+	await expect(page.getByRole("textbox", { name: "Poruka" })).toHaveValue("Moj odgovor.");
+	await page.getByRole("button", { name: "Pošalji odgovor" }).click();
+	await expect(panel(page, "Prepiska i beleške")).toContainText("Moj odgovor.");
+});
+
+test("enquiries of one phone are merged and taken apart again", async ({ page, request }) => {
+	const asker = somebody("Ana", "Žujović");
+	await asks(request, asker);
+	await asks(request, asker);
+	await enterOffice(page, request, workers.chain, { path: "/enquiries" });
+	await open(page, asker);
+	const others = panel(page, "Isti telefon");
+	await others.getByRole("button", { name: "Spoji" }).click();
+	await expect(said(page, "Upiti su spojeni.")).toBeVisible();
+	await page.getByRole("link", { name: "Upiti" }).last().click();
+	await page.getByLabel("Ime, e-adresa ili telefon").fill(asker.email);
+	await expect(row(page, asker.lastName)).toHaveCount(1);
+	await expect(row(page, asker.lastName)).toContainText("i još 1 upit");
+	await row(page, asker.lastName).getByRole("link").click();
+	await others.getByRole("button", { name: "Odvoji" }).click();
+	await expect(said(page, "Upit je odvojen.")).toBeVisible();
+});
+
+test("the filtered list is taken along as a file", async ({ page, request }) => {
+	const asker = somebody("Petar", "Nikčević");
+	await asks(request, asker);
+	await enterOffice(page, request, workers.zemun, { path: "/enquiries", language: "en" });
+	await page.getByLabel("Name, e-mail or phone").fill(asker.email);
+	await expect(page.getByRole("row")).toHaveCount(2);
+	await expectAccessible(page);
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("button", { name: "Download CSV" }).click(),
+	]);
+	const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
+	expect(lines).toHaveLength(2);
+	expect(lines[1]).toContain(`Petar ${asker.lastName};${asker.email};`);
+});

@@ -1,0 +1,53 @@
+import { expectAccessible } from "../../accessible.ts";
+import { expect, test } from "../../fixtures.ts";
+import { newMember, sessionOf, somebody } from "../../member.ts";
+import { enterOffice, panel, row, said, workers } from "../../office.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("a member is found without accents, blocked with a reason, and let in again", async ({ page, request }) => {
+	const member = somebody("Đorđe", "Šćepanović");
+	await newMember(request, member);
+	const session = await sessionOf(request, member.email);
+	await enterOffice(page, request, workers.zemun, { path: "/members" });
+	await page.getByLabel("Ime, e-adresa, kartica ili telefon").fill(`djordje ${member.email.toUpperCase()}`);
+	await expect(page.getByRole("row")).toHaveCount(2);
+	await expectAccessible(page);
+	await row(page, member.email).getByRole("link").click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Đorđe ${member.lastName}`);
+	await expect(panel(page, "Otvorene prijave").getByRole("listitem")).toHaveCount(1);
+	await expectAccessible(page);
+
+	await page.getByRole("button", { name: "Blokiraj člana" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("button", { name: "Blokiraj člana" }).click();
+	await expect(dialog.getByText("Ovo polje je obavezno.")).toBeVisible();
+	await dialog.getByRole("textbox", { name: "Razlog" }).fill("Pozajmljuje karticu");
+	await dialog.getByRole("button", { name: "Blokiraj člana" }).click();
+	await expect(said(page, "Član je blokiran.")).toBeVisible();
+	await expect(page.getByText(/Razlog: Pozajmljuje karticu/)).toBeVisible();
+	expect((await request.get("/api/user", { headers: { session_id: session } })).status()).toBe(401);
+
+	await page.getByRole("button", { name: "Skini blokadu" }).click();
+	await dialog.getByRole("textbox", { name: "Razlog" }).fill("Razjašnjeno");
+	await dialog.getByRole("button", { name: "Skini blokadu" }).click();
+	await expect(said(page, "Blokada je skinuta.")).toBeVisible();
+	// Neither is for the front desk.
+	await expect(page.getByRole("button", { name: "Obriši podatke" })).toHaveCount(0);
+	await expect(page.getByRole("button", { name: "Prikaži JMBG" })).toHaveCount(0);
+});
+
+test("an administrator erases a member by typing the name", async ({ page, request }) => {
+	const member = somebody("Željko", "Čavić");
+	await newMember(request, member);
+	await enterOffice(page, request, workers.admin, { path: `/members/list?text=${member.email}`, language: "en" });
+	await row(page, member.email).getByRole("link").click();
+	await page.getByRole("button", { name: "Erase data" }).click();
+	const dialog = page.getByRole("dialog");
+	await expect(dialog.getByRole("button", { name: "Erase for good" })).toBeDisabled();
+	await dialog.getByRole("textbox").fill(`zeljko ${member.lastName.toLowerCase()}`);
+	await dialog.getByRole("button", { name: "Erase for good" }).click();
+	await expect(said(page, "Data erased.")).toBeVisible();
+	await page.getByLabel("Name, e-mail, card or phone").fill(member.email);
+	await expect(page.getByText("Nobody matches")).toBeVisible();
+});

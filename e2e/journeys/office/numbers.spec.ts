@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { expectAccessible } from "../../accessible.ts";
+import { expect, test } from "../../fixtures.ts";
+import { enterOffice, panel, workers } from "../../office.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("figures are shown as a chart, as a table and as a file, for the time and the club that are chosen", async ({
+	page,
+	request,
+}) => {
+	await enterOffice(page, request, workers.chain, { path: "/numbers" });
+	const clubs = panel(page, "Popunjenost po centrima");
+	await expect(clubs.locator(".recharts-bar-rectangle").first()).toBeVisible();
+	await expectAccessible(page);
+	await clubs.getByText("Tabela", { exact: true }).click();
+	await expect(clubs.getByRole("row").filter({ hasText: "Zemun" })).toContainText("%");
+	await expectAccessible(page);
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		clubs.getByRole("button", { name: "CSV: Popunjenost po centrima" }).click(),
+	]);
+	expect(await readFile(await download.path(), "utf8")).toMatch(
+		/^\ufeffCentar;Treninzi;Mesta;Zauzeto;Popunjenost %\r\n/,
+	);
+
+	await page.getByRole("combobox", { name: "Period" }).click();
+	await page.getByRole("option", { name: "8 nedelja" }).click();
+	await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&until=/);
+	// One club has nothing to be compared with.
+	await page.getByRole("combobox", { name: "Centar" }).click();
+	await page.getByRole("option", { name: "Zemun" }).click();
+	await expect(clubs).toHaveCount(0);
+	await expect(panel(page, "Popunjenost po treninzima")).toBeVisible();
+});
+
+test("the front desk of a club sees its own figures", async ({ page, request }) => {
+	await enterOffice(page, request, workers.zemun, { path: "/numbers", language: "en" });
+	await expect(panel(page, "Fill rate by day and hour").getByRole("row")).toHaveCount(8);
+	await expect(panel(page, "Fill rate by club")).toHaveCount(0);
+	await expectAccessible(page);
+});

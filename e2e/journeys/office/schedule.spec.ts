@@ -1,0 +1,205 @@
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../../accessible.ts";
+import { expect, test } from "../../fixtures.ts";
+import { newMember, sessionOf, somebody } from "../../member.ts";
+import { enterOffice, type OfficeLanguage, said, workers } from "../../office.ts";
+
+/** The first room of Zemun. Each test has a day of its own in it, and a training of its own at a free hour. */
+const room = 3;
+const days = { coachIsIll: "2026-11-18", newTraining: "2026-11-20", byKeys: "2026-11-21" } as const;
+
+const boardName = /^(Raspored sale|Schedule of)/;
+
+interface Entry {
+	period_id: number;
+	training_date: string;
+	time: number;
+	duration: number;
+	first_date: string;
+	last_date: string | null;
+	version: number;
+}
+
+/** Hours at which few or, late in the evening, no coaches are busy anywhere. */
+const quietHours = [12, 13, 14, 15];
+const lateHours = [22];
+
+/** One of these hours at which nothing takes place in the room; what an earlier run left there is taken away. */
+async function freeHour(
+	request: APIRequestContext,
+	session: string,
+	date: string,
+	hours: readonly number[] = quietHours,
+): Promise<number> {
+	const headers = { session_id: session };
+	const answer = await request.get(`/api/staff/schedule/room/${room}/week?date=${date}`, { headers });
+	const { entries } = (await answer.json()) as { entries: Entry[] };
+	const ofDay = entries.filter(({ training_date }) => training_date === date);
+	const isOurs = ({ first_date, last_date, time }: Entry) =>
+		first_date === last_date && hours.includes(Math.trunc(time / 100));
+	for (const { period_id, version } of ofDay.filter(isOurs)) {
+		await request.delete(`/api/staff/schedule/period/${period_id}`, {
+			headers,
+			data: { version, date, reason: "new-plan" },
+		});
+	}
+	const minutes = (time: number) => Math.trunc(time / 100) * 60 + (time % 100);
+	const taken = ofDay.filter((entry) => !isOurs(entry));
+	const isFree = (hour: number) =>
+		taken.every(({ time, duration }) => minutes(time) >= (hour + 2) * 60 || minutes(time) + duration <= hour * 60);
+	const hour = hours.find(isFree);
+	expect(hour, "a free hour").toBeDefined();
+	return (hour ?? 0) * 100;
+}
+
+async function addTraining(request: APIRequestContext, session: string, date: string, time: number): Promise<number> {
+	const answer = await request.post(`/api/staff/schedule/room/${room}/period`, {
+		headers: { session_id: session },
+		data: { kind: "once", date, time, training_id: 1, trainer_id: null, capacity: 8 },
+	});
+	expect(answer.status()).toBe(201);
+	return ((await answer.json()) as { entry: { period_id: number } }).entry.period_id;
+}
+
+async function openBoard(page: Page, request: APIRequestContext, email: string, language: OfficeLanguage = "sr") {
+	await enterOffice(page, request, email, { path: `/schedule?room=${room}`, language });
+	const club = page.getByRole("button", { name: "Zemun", exact: true });
+	const board = page.getByRole("region", { name: boardName });
+	await expect(club.or(board).first()).toBeVisible();
+	if (await club.isVisible()) await club.click();
+	await expect(board).toBeVisible();
+}
+
+/** The board's head covers half of a card that is scrolled below it; nothing else on the page is to be wrong. */
+async function expectBoardAccessible(page: Page): Promise<void> {
+	await page.getByRole("region", { name: boardName, includeHidden: true }).evaluate((board) => board.scrollTo(0, 0));
+	await page.evaluate(() => window.scrollTo(0, 0));
+	await expectAccessible(page);
+}
+
+const clock = (time: number) => `${Math.trunc(time / 100)}:${String(time % 100).padStart(2, "0")}`;
+
+/** The card of a training, by its day in words and its hour. */
+function card(page: Page, day: RegExp, time: number): Locator {
+	return page
+		.getByRole("region", { name: day })
+		.getByRole("button")
+		.filter({ hasText: clock(time) });
+}
+
+async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
+	await page
+		.getByRole("combobox", { name: label })
+		.or(page.getByRole("textbox", { name: label }))
+		.first()
+		.click();
+	await page.getByRole("option", { name: option }).first().click();
+}
+
+async function expectMail(request: APIRequestContext, to: string, words: RegExp): Promise<void> {
+	const box = `/demo/mail?to=${encodeURIComponent(to)}`;
+	await expect.poll(async () => (await request.get(box)).text()).toMatch(words);
+}
+
+test("the coach is ill: a substitute, then the training is cancelled, with mails in both languages", async ({
+	page,
+	request,
+	quiet: _,
+}) => {
+	const desk = await sessionOf(request, workers.zemun);
+	const time = await freeHour(request, desk, days.coachIsIll, lateHours);
+	const id = await addTraining(request, desk, days.coachIsIll, time);
+	const [mina, john] = [somebody("Mina", "Žarković"), somebody("John", "Miller")];
+	await newMember(request, mina);
+	await newMember(request, john, "en");
+	for (const { email } of [mina, john]) {
+		const headers = { session_id: await sessionOf(request, email) };
+		expect((await request.post(`/api/period/${id}/booking`, { headers })).status()).toBe(201);
+	}
+	const guest = somebody("Đorđe", "Šćepanović");
+	const form = { first_name: guest.firstName, last_name: guest.lastName, phone: guest.phone };
+	expect((await request.post(`/api/period/${id}/booking/guest`, { data: form })).status()).toBe(201);
+
+	await openBoard(page, request, workers.zemun);
+	await card(page, /^sreda/, time)
+		.first()
+		.click();
+	await choose(page, "Zamena za ovaj datum", /./);
+	await page.getByRole("button", { name: "Sačuvaj" }).click();
+	await expect(said(page, "Raspored je sačuvan.")).toBeVisible();
+
+	await card(page, /^sreda/, time)
+		.first()
+		.click();
+	await expect(page.getByText("3 od 8 mesta")).toBeVisible();
+	await page.getByRole("button", { name: "Otkaži ovaj datum" }).click();
+	const dialog = page.getByRole("dialog", { name: /^Otkazivanje/ });
+	await dialog.getByRole("button", { name: "Otkaži ovaj datum" }).click();
+	await expect(dialog.getByText("Ovo polje je obavezno.")).toBeVisible();
+	await choose(page, "Razlog", "Trener je sprečen");
+	await dialog.getByRole("button", { name: "Otkaži ovaj datum" }).click();
+
+	const calls = page.getByRole("dialog", { name: "Pozovite goste" });
+	await expect(calls.getByRole("link", { name: guest.phone })).toHaveAttribute("href", `tel:${guest.phone}`);
+	await expectBoardAccessible(page);
+	await calls.getByRole("checkbox", { name: /Đorđe/ }).check();
+	await expect(calls.getByText("Svi su pozvani")).toBeVisible();
+	await calls.getByRole("button", { name: "Zatvori" }).last().click();
+	await expect(card(page, /^sreda/, time).first()).toContainText("Otkazano");
+	await expectMail(request, mina.email, /Otkazano: /);
+	await expectMail(request, john.email, /Cancelled: /);
+	const board = (await (await request.get(`/api/period/gym_room/${room}`)).json()) as {
+		id: number;
+		cancelled: boolean;
+	}[];
+	expect(board.find((period) => period.id === id)?.cancelled).toBe(true);
+});
+
+test("a new training is booked by a member a moment later", async ({ page, request, quiet: _ }) => {
+	const session = await sessionOf(request, workers.chain);
+	const time = await freeHour(request, session, days.newTraining);
+	const member = somebody("Jana", "Đorđević");
+	await newMember(request, member);
+	await openBoard(page, request, workers.chain, "en");
+	await expectBoardAccessible(page);
+	await page.getByRole("button", { name: /^Add a training: Friday/ }).click();
+	const drawer = page.getByRole("dialog", { name: "Add a training" });
+	await choose(page, "Training", /Pilates/);
+	await choose(page, "Repeats", "Only on that date");
+	await drawer.getByRole("spinbutton", { name: "Start, hours" }).fill(String(time / 100).padStart(2, "0"));
+	await expectBoardAccessible(page);
+	await drawer.getByRole("button", { name: "Add a training" }).click();
+	await expect(said(page, "The training is on the schedule.")).toBeVisible();
+	await expect(card(page, /^Friday/, time).first()).toContainText("0/20");
+
+	const periods = (await (await request.get(`/api/period/gym_room/${room}`)).json()) as {
+		id: number;
+		time: number;
+		training_date: string;
+	}[];
+	const made = periods.find((period) => period.time === time && period.training_date === days.newTraining);
+	const headers = { session_id: await sessionOf(request, member.email) };
+	expect((await request.post(`/api/period/${made?.id}/booking`, { headers })).status()).toBe(201);
+	await page.reload();
+	await expect(card(page, /^Friday/, time).first()).toContainText("1/20");
+});
+
+test("a training is moved with the keyboard alone, and every step is said", async ({ page, request, quiet: _ }) => {
+	const session = await sessionOf(request, workers.chain);
+	const time = await freeHour(request, session, days.byKeys);
+	await addTraining(request, session, days.byKeys, time);
+	await openBoard(page, request, workers.chain);
+	const handle = page.getByRole("button", { name: new RegExp(`^Premesti: .*subota.* ${clock(time)}$`) });
+	await handle.focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByText(/^Podignut trening: /)).toBeAttached();
+	await page.keyboard.press("ArrowDown");
+	await expect(page.getByText(`subota, 21. novembar u ${clock(time + 15)}.`)).toBeAttached();
+	await page.keyboard.press("Enter");
+	const dialog = page.getByRole("dialog", { name: /^Premeštanje/ });
+	await choose(page, "Razlog", "Nov raspored");
+	await expectBoardAccessible(page);
+	await dialog.getByRole("button", { name: "Premesti", exact: true }).click();
+	await expect(said(page, "Raspored je sačuvan.")).toBeVisible();
+	await expect(card(page, /^subota/, time + 15).first()).toBeVisible();
+});

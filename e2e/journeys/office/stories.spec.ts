@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expectAccessible } from "../../accessible.ts";
+import { expect, test } from "../../fixtures.ts";
+import { enterOffice, row, said, workers } from "../../office.ts";
+import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
+
+// These tests change what the home page shows: a server of their own keeps that from everybody else.
+test.describe.configure({ mode: "default" });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+let server: OwnServer;
+test.beforeAll(async () => {
+	test.setTimeout(startTimeout);
+	server = await startOwnServer({});
+});
+test.afterAll(() => server.stop());
+
+const enter = (page: Page, request: APIRequestContext, path: string, language: "sr" | "en" = "sr") =>
+	enterOffice(page, request, workers.chain, { path, language, root: server.url });
+
+const masters = new URL("../../../media/masters/common/", import.meta.url);
+
+/** A photograph that nobody has uploaded yet: behind its end each copy has bytes of its own. */
+function photo(master = "hall-axis-9") {
+	const bytes = readFileSync(new URL(`${master}.jpg`, masters));
+	return { name: "foto.jpg", mimeType: "image/jpeg", buffer: Buffer.concat([bytes, Buffer.from(randomUUID())]) };
+}
+
+/** The field of one language within the field that has both. */
+const text = (page: Page, field: string, language: "Srpski" | "Engleski") =>
+	page.getByRole("group", { name: field, exact: true }).getByLabel(language);
+
+async function choosePicture(page: Page, field: string): Promise<void> {
+	const chooser = page.waitForEvent("filechooser");
+	await page.getByRole("group", { name: field, exact: true }).getByRole("button", { name: "Izaberi sliku" }).click();
+	await (await chooser).setFiles(photo());
+	await expect(
+		page.getByRole("group", { name: field, exact: true }).getByRole("button", { name: "Ukloni sliku" }),
+	).toBeVisible();
+}
+
+const choose = (page: Page, publication: string) =>
+	page.getByRole("radiogroup", { name: "Ko ga vidi" }).getByText(publication, { exact: true }).click();
+
+test("a new blog post with a picture is on the home page and on the blog at once", async ({ page, request, quiet }) => {
+	const title = `Zima u teretani ${randomUUID().slice(0, 8)}`;
+	await enter(page, request, "/stories/blog");
+	await page.getByRole("link", { name: "Novi tekst" }).click();
+	await text(page, "Naslov", "Srpski").fill(title);
+	await text(page, "Naslov", "Engleski").fill(`${title} EN`);
+	await text(page, "Sadržaj", "Srpski").pressSequentially("Hladno je napolju. Kod nas je toplo.");
+	await text(page, "Sadržaj", "Engleski").pressSequentially("It is cold outside. It is warm in here.");
+	await choose(page, "Objavljeno");
+	// What people are to see has to be whole.
+	await page.keyboard.press("Control+s");
+	await expect(page.getByRole("group", { name: "Slika", exact: true })).toContainText("Ovo polje je obavezno.");
+	await choosePicture(page, "Slika");
+	await text(page, "Opis slike", "Srpski").fill("Sneg ispred kluba");
+	await page.getByRole("button", { name: "Pregled" }).click();
+	await expect(page.getByRole("dialog").getByRole("heading", { level: 2, name: title })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("Control+s");
+	await expect(said(page, "Sačuvano.")).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+
+	await page.goto(`${server.url}/`);
+	const lead = page.getByRole("link", { name: title });
+	await expect(lead).toBeVisible();
+	const picture = page.getByRole("img", { name: "Sneg ispred kluba" });
+	await picture.scrollIntoViewIfNeeded();
+	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
+	await lead.click();
+	await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+	await expect(page.getByText("Kod nas je toplo.")).toBeVisible();
+	for (const path of ["/blog", "/en/blog"])
+		expect(await (await request.get(server.url + path)).text()).toContain(title);
+	expect(quiet).toEqual([]);
+});
+
+test("a new event with the banner switched on is in the home banner, in the order that is chosen", async ({
+	page,
+	request,
+}) => {
+	const title = `Dan otvorenih vrata ${randomUUID().slice(0, 8)}`;
+	await enter(page, request, "/stories/events/new");
+	await text(page, "Naslov", "Srpski").fill(title);
+	await text(page, "Nadnaslov", "Srpski").fill("Subota");
+	await text(page, "Sažetak", "Srpski").fill("Dođi i probaj.");
+	await text(page, "Sadržaj", "Srpski").pressSequentially("Ceo dan, u svim klubovima.");
+	await choosePicture(page, "Slika");
+	await page.getByRole("switch", { name: "Prikaži u baneru na početnoj strani" }).check();
+	await choose(page, "Objavljeno");
+	await page.keyboard.press("Control+s");
+	await expect(said(page, "Sačuvano.")).toBeVisible();
+	expect(await (await request.get(`${server.url}/`)).text()).toContain(title);
+
+	await page.getByRole("link", { name: "Baner", exact: true }).click();
+	for (const _ of [1, 2, 3]) await page.getByRole("button", { name: `Pomeri nagore: ${title}` }).click();
+	await page.keyboard.press("Control+s");
+	await expect(said(page, "Sačuvano.").last()).toBeVisible();
+	const home = (await (await request.get(`${server.url}/api/event/home`)).json()) as { header: string }[];
+	expect(home[0]?.header).toBe(title);
+});
+
+test("a draft is seen by nobody, is found in the list, and is gone once deleted", async ({ page, request }) => {
+	const title = `Nacrt ${randomUUID().slice(0, 8)}`;
+	await enter(page, request, "/stories/blog/new");
+	await text(page, "Naslov", "Srpski").fill(title);
+	await page.keyboard.press("Control+s");
+	await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+	expect(await (await request.get(`${server.url}/blog`)).text()).not.toContain(title);
+	await page.getByRole("link", { name: "Blog", exact: true }).last().click();
+	await page.getByRole("searchbox").fill(title);
+	await expect(row(page, title)).toContainText("Nacrt");
+	await expect(row(page, title)).toContainText("Nedostaje prevod");
+	await row(page, title).getByRole("link").click();
+	await page.getByRole("button", { name: "Obriši" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Obriši" }).click();
+	await expect(said(page, "Tekst je obrisan.")).toBeVisible();
+	await page.getByRole("searchbox").fill(title);
+	await expect(page.getByText("Nema rezultata")).toBeVisible();
+});
+
+test("what two people wrote into the same text is not lost", async ({ page, request }) => {
+	const title = `Zajedno ${randomUUID().slice(0, 8)}`;
+	const session = await enter(page, request, "/stories/blog/new");
+	await text(page, "Naslov", "Srpski").fill(title);
+	await page.keyboard.press("Control+s");
+	await expect(page).toHaveURL(/\/stories\/blog\/\d+$/);
+	const address = `${server.url}/api/staff/blog/${page.url().split("/").at(-1)}`;
+	const headers = { session_id: session };
+	const { id: _, state: _state, published_at, ...post } = await (await request.get(address, { headers })).json();
+	await text(page, "Sadržaj", "Srpski").pressSequentially("Moja rečenica.");
+	const other = await request.patch(address, {
+		headers,
+		data: { ...post, header: `${title} 2`, publish_at: published_at },
+	});
+	expect(other.status()).toBe(200);
+	await page.keyboard.press("Control+s");
+	await page.getByRole("dialog").getByRole("button", { name: "Sačuvaj spojeno" }).click();
+	await expect(said(page, "Sačuvano.").last()).toBeVisible();
+	const merged = await (await request.get(address, { headers })).json();
+	expect(merged).toMatchObject({ header: `${title} 2`, text: "<p>Moja rečenica.</p>" });
+});
+
+test("a file that is no picture, or too small a one, is refused in words", async ({ page, request }) => {
+	await enter(page, request, "/stories/events/new");
+	const field = page.getByRole("group", { name: "Slika za baner" });
+	const send = async (file: ReturnType<typeof photo>) => {
+		const chooser = page.waitForEvent("filechooser");
+		await field.getByRole("button", { name: "Izaberi sliku" }).click();
+		await (await chooser).setFiles(file);
+	};
+	await send(photo("barbell-plate-1"));
+	await expect(field.getByRole("alert")).toContainText("1600 × 800");
+	await send({ name: "foto.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<svg/>") });
+	await expect(field.getByRole("alert")).toContainText("nije slika");
+});
+
+for (const language of ["sr", "en"] as const) {
+	for (const path of ["/stories/blog", "/stories/events", "/stories/events/1", "/stories/banner"]) {
+		test(`${path} is accessible: ${language}`, async ({ page, request, quiet }) => {
+			await enter(page, request, path, language);
+			await page.waitForLoadState("networkidle");
+			await expectAccessible(page);
+			expect(quiet).toEqual([]);
+		});
+	}
+}
+
+test("who works for one club finds no texts to edit", async ({ page, request }) => {
+	await enterOffice(page, request, workers.zemun, { path: "/stories/blog", root: server.url });
+	await expect(page.getByRole("heading", { level: 1, name: "Strana ne postoji" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Blog i događaji" })).toHaveCount(0);
+});
