@@ -1,5 +1,4 @@
-/** Asks a database, whichever it is. */
-export type Ask = <Row>(statement: string, values?: unknown[]) => Promise<Row[]>;
+import type { Ask } from "../site/asking.ts";
 
 /** Somebody who wants a place. */
 export interface Person {

@@ -1,8 +1,9 @@
+import { pause } from "../site/waiting.ts";
 import { none, type Trial } from "../trial.ts";
 import { BookingLoad } from "./booking-load.ts";
 import { recoveryAfter } from "./oracle.ts";
 import { readingPages } from "./page-reader.ts";
-import { pause, reckon } from "./reckoning.ts";
+import { reckon } from "./reckoning.ts";
 import type { Stage } from "./stage.ts";
 import { judge } from "./verdict.ts";
 

@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readdirSync, rmdirSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Ask } from "../site/asking.ts";
+import { pause } from "../site/waiting.ts";
 import { some, type Trial } from "../trial.ts";
 import { BookingLoad } from "./booking-load.ts";
-import type { Ask } from "./crowd.ts";
 import { type EmbeddedScene, openEmbedded, reckonEmbedded } from "./embedded.ts";
 import { mannersOf, recoveryAfter } from "./oracle.ts";
 import { readingPages } from "./page-reader.ts";
-import { pause } from "./reckoning.ts";
 import { judge } from "./verdict.ts";
 
 const megabyte = 2 ** 20;
@@ -46,16 +46,19 @@ function fill(file: string, leave: number): void {
 
 const segment = 16 * megabyte;
 
+/** How much of the log's current piece is written. */
+async function writtenOf(ask: Ask): Promise<number> {
+	const rows = await ask<{ used: number }>(`select ((pg_current_wal_insert_lsn() - '0/0') % ${segment})::int as used`);
+	return rows[0]?.used ?? 0;
+}
+
 /**
  * Brings the database's log to where its next piece is due soon and not made yet: the moment at which a full disk hurts
  * most. The pieces that are kept ready beyond it are of no use to anybody yet.
  */
 async function bringLogToItsEdge(scene: EmbeddedScene, folder: string): Promise<void> {
-	const used = async (ask: Ask) =>
-		(await ask<{ used: number }>(`select ((pg_current_wal_insert_lsn() - '0/0') % ${segment})::int as used`))[0]
-			?.used ?? 0;
 	const current = await scene.open(async (ask) => {
-		while ((await used(ask)) > 0.7 * segment || (await used(ask)) < 0.6 * segment)
+		while ((await writtenOf(ask)) > 0.7 * segment || (await writtenOf(ask)) < 0.6 * segment)
 			await ask("select pg_logical_emit_message(false, 'trial', repeat('x', 500000))");
 		await ask("select pg_logical_emit_message(true, 'trial', 'x')");
 		return (await ask<{ name: string }>("select pg_walfile_name(pg_current_wal_insert_lsn()) as name"))[0]?.name ?? "";

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pause } from "../site/waiting.ts";
 import type { Trial } from "../trial.ts";
 import { BookingLoad } from "./booking-load.ts";
 import { openEmbedded, reckonEmbedded } from "./embedded.ts";
 import { recoveryAfter } from "./oracle.ts";
-import { pause } from "./reckoning.ts";
 import { judge } from "./verdict.ts";
 
 const kills = 50;

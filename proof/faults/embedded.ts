@@ -2,13 +2,16 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { type BuiltServer, startBuiltServer } from "../../bench/built-server.ts";
+import type { Ask } from "../site/asking.ts";
+import { waitingMails } from "../site/mail-queue.ts";
 import { type MailServer, startMailServer } from "../site/mail-server.ts";
+import { pause, until } from "../site/waiting.ts";
 import type { BookingLoad } from "./booking-load.ts";
-import { type Ask, type Crowd, fillCrowd, readCrowd } from "./crowd.ts";
+import { type Crowd, fillCrowd, readCrowd } from "./crowd.ts";
 import { readKept } from "./kept.ts";
-import { judgeMails, releaseHeldMails, waitingMails } from "./mails.ts";
+import { judgeMails, releaseHeldMails } from "./mails.ts";
 import { compare } from "./oracle.ts";
-import { pause, type Reckoned, until } from "./reckoning.ts";
+import type { Reckoned } from "./reckoning.ts";
 
 /** One server with the embedded database, as a demo or a small installation runs it. */
 export interface EmbeddedScene {

@@ -1,7 +1,8 @@
+import { pause } from "../site/waiting.ts";
 import type { Trial } from "../trial.ts";
 import { BookingLoad } from "./booking-load.ts";
 import { recoveryAfter } from "./oracle.ts";
-import { pause, reckon } from "./reckoning.ts";
+import { reckon } from "./reckoning.ts";
 import type { Stage } from "./stage.ts";
 import { judge } from "./verdict.ts";
 

@@ -1,4 +1,4 @@
-import type { Ask } from "./crowd.ts";
+import type { Ask } from "../site/asking.ts";
 import type { Kept } from "./oracle.ts";
 
 /** What the database has of the crowd's trainings. */

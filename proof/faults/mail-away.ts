@@ -1,8 +1,9 @@
 import type { Mood } from "../site/mail-server.ts";
+import { pause } from "../site/waiting.ts";
 import { all, none, type Trial } from "../trial.ts";
 import { BookingLoad } from "./booking-load.ts";
 import { mannersOf } from "./oracle.ts";
-import { pause, reckon } from "./reckoning.ts";
+import { reckon } from "./reckoning.ts";
 import type { Stage } from "./stage.ts";
 import { judge } from "./verdict.ts";
 

@@ -1,5 +1,5 @@
+import type { Ask } from "../site/asking.ts";
 import type { ReceivedMail } from "../site/mail-server.ts";
-import type { Ask } from "./crowd.ts";
 
 /** Mails of bookings, compared with the bookings. */
 export interface MailCount {
@@ -58,14 +58,6 @@ export async function judgeMails(ask: Ask, received: ReceivedMail[]): Promise<Ma
 		where phone_digits like 'crowd%' and cancelled_at is null`,
 	);
 	return countMails(rows, standing?.count ?? 0, received);
-}
-
-/** How many still wait. */
-export async function waitingMails(ask: Ask): Promise<number> {
-	const [row] = await ask<{ count: number }>(
-		"select count(*)::int as count from mails where sent_at is null and failed_at is null",
-	);
-	return row?.count ?? 0;
 }
 
 /**

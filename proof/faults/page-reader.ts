@@ -21,9 +21,9 @@ export async function readingPages(url: string): Promise<PageReader> {
 	// The proxy takes turns: several visits reach both servers.
 	for (const page of pages) for (let visit = 0; visit < 6; visit += 1) await problemWith(url + page);
 	const problems: string[] = [];
-	let stopping = false;
+	const leaving = new AbortController();
 	const read = async () => {
-		for (let turn = 0; !stopping; turn += 1) {
+		for (let turn = 0; !leaving.signal.aborted; turn += 1) {
 			const problem = await problemWith(url + pages[turn % pages.length]);
 			if (problem) problems.push(problem);
 			await new Promise((resolve) => setTimeout(resolve, everyMilliseconds));
@@ -32,7 +32,7 @@ export async function readingPages(url: string): Promise<PageReader> {
 	const reading = read();
 	return {
 		stop: async () => {
-			stopping = true;
+			leaving.abort();
 			await reading;
 			return problems;
 		},

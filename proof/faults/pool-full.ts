@@ -1,9 +1,10 @@
 import { Client } from "pg";
+import { pause } from "../site/waiting.ts";
 import type { Trial } from "../trial.ts";
 import { some } from "../trial.ts";
 import { BookingLoad } from "./booking-load.ts";
 import { mannersOf, recoveryAfter } from "./oracle.ts";
-import { pause, reckon } from "./reckoning.ts";
+import { reckon } from "./reckoning.ts";
 import type { Scene, Stage } from "./stage.ts";
 import { judge } from "./verdict.ts";
 
@@ -25,13 +26,14 @@ async function takeAllConnections({ databaseUrl }: Scene): Promise<() => Promise
 	const holders: Client[] = [];
 	const first = new Client({ connectionString: databaseUrl });
 	await first.connect();
-	for (let refused = 0; refused < 3; ) {
+	const refusals: unknown[] = [];
+	while (refusals.length < 3) {
 		await first.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kvart'");
 		const holder = new Client({ connectionString: databaseUrl, application_name: "holder" });
 		holder.on("error", () => undefined);
 		await holder.connect().then(
 			() => holders.push(holder),
-			() => (refused += 1),
+			(refusal) => refusals.push(refusal),
 		);
 	}
 	return async () => {

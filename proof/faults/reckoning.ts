@@ -1,20 +1,11 @@
+import type { Ask } from "../site/asking.ts";
+import { waitingMails } from "../site/mail-queue.ts";
 import type { ReceivedMail } from "../site/mail-server.ts";
+import { until } from "../site/waiting.ts";
 import type { BookingLoad, Intention } from "./booking-load.ts";
-import type { Ask } from "./crowd.ts";
 import { readKept } from "./kept.ts";
-import { judgeMails, type MailCount, releaseHeldMails, waitingMails } from "./mails.ts";
+import { judgeMails, type MailCount, releaseHeldMails } from "./mails.ts";
 import { compare, type Discrepancies } from "./oracle.ts";
-
-export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-/** Waits until something is so, and fails when it does not become so in time. */
-export async function until(what: string, is: () => Promise<boolean> | boolean, milliseconds: number): Promise<void> {
-	const deadline = performance.now() + milliseconds;
-	while (!(await is())) {
-		if (performance.now() > deadline) throw new Error(`Waited in vain for ${milliseconds / 1000} s: ${what}.`);
-		await pause(100);
-	}
-}
 
 export interface Reckoned {
 	ledger: Intention[];

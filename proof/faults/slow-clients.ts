@@ -1,8 +1,9 @@
 import { connect, type Socket } from "node:net";
+import { pause } from "../site/waiting.ts";
 import { all, atMost, type Check, type Trial } from "../trial.ts";
 import { BookingLoad } from "./booking-load.ts";
 import { mannersOf } from "./oracle.ts";
-import { pause, reckon } from "./reckoning.ts";
+import { reckon } from "./reckoning.ts";
 import type { Stage } from "./stage.ts";
 import { judge } from "./verdict.ts";
 

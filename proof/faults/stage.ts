@@ -1,9 +1,9 @@
-import { Client } from "pg";
 import { startBuiltServer } from "../../bench/built-server.ts";
 import { startDatabase, type TemporaryDatabase } from "../../bench/temporary-database.ts";
+import { type Ask, asking } from "../site/asking.ts";
 import { type MailServer, startMailServer } from "../site/mail-server.ts";
 import { type Pair, startPair } from "../site/pair.ts";
-import { type Ask, type Crowd, fillCrowd, readCrowd } from "./crowd.ts";
+import { type Crowd, fillCrowd, readCrowd } from "./crowd.ts";
 
 /** Everything that a chain's site is made of, on this machine, for one trial. */
 export interface Scene {
@@ -18,18 +18,6 @@ export interface Scene {
 }
 
 const template = "kvart_faults";
-
-export function asking(url: string): Ask {
-	return async <Row>(statement: string, values: unknown[] = []) => {
-		const client = new Client({ connectionString: url });
-		await client.connect();
-		try {
-			return (await client.query(statement, values)).rows as Row[];
-		} finally {
-			await client.end();
-		}
-	};
-}
 
 /** PostgreSQL as it is in production, with a database to copy: clubs and schedule of the demo, and the crowd. */
 async function openDatabase(): Promise<TemporaryDatabase> {

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { SMTPServer } from "smtp-server";
+import { callbackify } from "node:util";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import { freePort } from "../../bench/free-port.ts";
 
 /** A mail as it came over the wire. */
@@ -50,17 +51,13 @@ async function listen(port: number, mood: "takes" | "refuses", received: Receive
 		authOptional: true,
 		disabledCommands: ["STARTTLS", "AUTH"],
 		logger: false,
-		onData: (stream, session, done) => {
-			const receive = async () => {
-				const source = await buffer(stream);
-				if (mood === "refuses") return done(Object.assign(new Error("Not now"), { responseCode: 451 }));
-				const recipients = session.envelope.rcptTo.map(({ address }) => address);
-				received.push({ recipients, messageId: messageIdOf(source), source });
-				return done();
-			};
-			// Whoever dies over a letter has sent none.
-			receive().catch(done);
-		},
+		// Whoever dies over a letter has sent none.
+		onData: callbackify(async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
+			const source = await buffer(stream);
+			if (mood === "refuses") throw Object.assign(new Error("Not now"), { responseCode: 451 });
+			const recipients = session.envelope.rcptTo.map(({ address }) => address);
+			received.push({ recipients, messageId: messageIdOf(source), source });
+		}),
 	});
 	server.on("error", () => undefined);
 	await once(server.listen(port, "127.0.0.1"), "listening");

@@ -65,9 +65,10 @@ async function waitUntilReady(url: string, failed: () => string | null): Promise
 	throw new Error("PostgreSQL did not start within 30 seconds.");
 }
 
+const refuse = () => Promise.reject(new Error("The server of TEST_DATABASE_URL is not ours to stop: unset it."));
+
 /** A server of somebody else's is used and never touched. */
 function foreignCluster(url: string): Cluster {
-	const refuse = () => Promise.reject(new Error("The server of TEST_DATABASE_URL is not ours to stop: unset it."));
 	return { url, halt: refuse, resume: refuse, stop: async () => undefined };
 }
 

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
 import { enterOffice, panel, row, said, workers } from "../../office.ts";
@@ -30,6 +30,24 @@ async function add<T>(request: APIRequestContext, session: string, kind: string,
 /** A text field of one language within the field that has both. */
 function text(page: Page, field: string, language: "Srpski" | "Engleski") {
 	return page.getByRole("group", { name: field }).first().getByLabel(language);
+}
+
+async function centreOf(locator: Locator) {
+	const box = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+	return [box.x + box.width / 2, box.y + box.height / 2] as const;
+}
+
+/** Takes the first item of a list by its grip and lets it go over the last one. */
+async function dragToLast(page: Page, list: Locator) {
+	const items = list.getByRole("listitem");
+	await items.last().scrollIntoViewIfNeeded();
+	const [x, from] = await centreOf(items.first().locator("[aria-hidden]").first());
+	const [, to] = await centreOf(items.last());
+	await page.mouse.move(x, from);
+	await page.mouse.down();
+	await page.mouse.move(x, to, { steps: 10 });
+	await expect(items.last()).toHaveAttribute("data-over");
+	await page.mouse.up();
 }
 
 test("a new question is on the site at once, and the list says that its translation is missing", async ({
@@ -111,13 +129,7 @@ test("films are put in another order by drag and by keyboard", async ({ page, re
 	await expect(shelf.getByRole("listitem")).toHaveText(["Prvi krug", "Drugi krug", "Treći krug"]);
 	await shelf.getByRole("button", { name: "Pomeri nagore: Treći krug" }).press("Enter");
 	await expect(shelf.getByRole("listitem")).toHaveText(["Prvi krug", "Treći krug", "Drugi krug"]);
-	const grip = shelf.getByRole("listitem").first().locator("[aria-hidden]").first();
-	await grip.hover();
-	await page.mouse.down();
-	await shelf.getByRole("listitem").last().hover({ force: true });
-	await page.mouse.move(0, 1);
-	await shelf.getByRole("listitem").last().hover({ force: true });
-	await page.mouse.up();
+	await dragToLast(page, shelf);
 	await expect(shelf.getByRole("listitem")).toHaveText(["Treći krug", "Drugi krug", "Prvi krug"]);
 	await page.getByRole("button", { name: /Sačuvaj/ }).click();
 	await expect(said(page, "Novi redosled je sačuvan.")).toBeVisible();

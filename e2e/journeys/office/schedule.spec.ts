@@ -24,6 +24,8 @@ interface Entry {
 const quietHours = [12, 13, 14, 15];
 const lateHours = [22];
 
+const minutes = (time: number) => Math.trunc(time / 100) * 60 + (time % 100);
+
 /** One of these hours at which nothing takes place in the room; what an earlier run left there is taken away. */
 async function freeHour(
 	request: APIRequestContext,
@@ -43,7 +45,6 @@ async function freeHour(
 			data: { version, date, reason: "new-plan" },
 		});
 	}
-	const minutes = (time: number) => Math.trunc(time / 100) * 60 + (time % 100);
 	const taken = ofDay.filter((entry) => !isOurs(entry));
 	const isFree = (hour: number) =>
 		taken.every(({ time, duration }) => minutes(time) >= (hour + 2) * 60 || minutes(time) + duration <= hour * 60);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FieldCode } from "./errors.ts";
 import { ageRule, emailMaxLength, emailRule, type FieldRule, jmbgRule, phoneRule, required } from "./rules.ts";
 
 const textMaxLength = 200;
@@ -44,12 +45,19 @@ export const secretToken = z
 	.regex(/^[!-~]*$/, "invalid-value");
 export const languageField = z.enum(["sr", "en"], { error: "invalid-value" });
 
-/** A record's id in a path: a positive integer that PostgreSQL's `integer` can hold. */
+/** What PostgreSQL's `integer` can hold: no id, version or count is larger. */
+export const largestInteger = 2_147_483_647;
+
+/** A record's id in a path. */
 export const pathId = z
 	.string()
 	.regex(/^[1-9]\d{0,9}$/)
 	.transform(Number)
-	.refine((id) => id <= 2_147_483_647);
+	.refine((id) => id <= largestInteger);
+
+/** A record's id or version in a body; `missing` is the code of one that is not there. */
+export const recordNumber = (missing: FieldCode) =>
+	z.int({ error: missing }).positive("invalid-value").max(largestInteger, "invalid-value");
 
 /** A calendar date of the club's zone, `2026-11-18`. */
 export const dateField = z.iso.date({ error: "invalid-value" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField, languageField, nameField, phoneField } from "../fields.ts";
+import { emailField, languageField, nameField, phoneField, recordNumber } from "../fields.ts";
 import { roles } from "../members.ts";
 import { staffRoles } from "./session.ts";
 import { recordVersion } from "./version.ts";
@@ -31,9 +31,7 @@ export const staffAccount = z
 	.meta({ id: "StaffAccount" });
 export type StaffAccount = z.infer<typeof staffAccount>;
 
-const gymIds = z
-	.array(z.int({ error: "invalid-value" }).positive("invalid-value"), { error: "required-field" })
-	.max(200);
+const gymIds = z.array(recordNumber("invalid-value"), { error: "required-field" }).max(200);
 
 /** Somebody who is a member already keeps name, phone and password, and only gets the role. */
 export const staffInvitation = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { enquiryKinds } from "../enquiry-choices.ts";
-import { languageField, nameField, optionalText, pathId } from "../fields.ts";
+import { languageField, nameField, optionalText, pathId, recordNumber } from "../fields.ts";
 import { recordVersion } from "./version.ts";
 
 export const enquiryStatuses = ["new", "open", "answered", "closed"] as const;
@@ -134,7 +134,7 @@ export type EnquiryList = z.output<typeof enquiryList>;
 export const enquiryExport = enquiryFilter.extend({ language: languageField.default("sr") });
 export type EnquiryExport = z.output<typeof enquiryExport>;
 
-const accountId = z.int({ error: "invalid-value" }).positive("invalid-value");
+const accountId = recordNumber("invalid-value");
 
 export const enquiryChange = z.object({
 	version: recordVersion,

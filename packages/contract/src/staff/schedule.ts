@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dateField, optionalNote } from "../fields.ts";
+import { dateField, optionalNote, recordNumber } from "../fields.ts";
 import { isTime } from "../time.ts";
 import { recordVersion } from "./version.ts";
 
@@ -106,7 +106,7 @@ export type ScheduleChanged = z.infer<typeof scheduleChanged>;
 /** With a refusal: the training as it is now, or what is there already. */
 export const scheduleObstacle = z.union([scheduleEntry, z.array(scheduleClash)]);
 
-const id = z.int({ error: "required-field" }).positive("invalid-value");
+const id = recordNumber("required-field");
 const date = dateField;
 const time = z.int({ error: "required-field" }).refine(isTime, "invalid-value");
 const capacity = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dateField } from "../fields.ts";
+import { dateField, recordNumber } from "../fields.ts";
 import { pictureChoice } from "./pictures.ts";
 import { headerLength, kickerLength, storyLength, storyStates, summaryLength } from "./story-rules.ts";
 import { recordVersion } from "./version.ts";
@@ -79,7 +79,7 @@ export const homeBanner = z
 export type HomeBanner = z.infer<typeof homeBanner>;
 
 export const homeBannerChange = z.object({
-	event_ids: z.array(z.int({ error: "invalid-value" }).positive("invalid-value"), { error: "required-field" }).max(100),
+	event_ids: z.array(recordNumber("invalid-value"), { error: "required-field" }).max(100),
 	version: recordVersion,
 });
 export type HomeBannerChange = z.output<typeof homeBannerChange>;

@@ -45,26 +45,18 @@ export function Opened({ open, week, rooms, onOpen, onChanged }: OpenedProps) {
 			({ period_id, training_date }) =>
 				period_id === open.entry.period_id && training_date === open.entry.training_date,
 		) ?? open.entry;
-	switch (open.kind) {
-		case "entry":
-			return (
-				<EntryDrawer
-					entry={entry}
-					week={week}
-					onDeed={(deed) => onOpen(afterDeed(entry, deed))}
-					onChanged={onChanged}
-					onClose={onClose}
-				/>
-			);
-		case "move":
-			return <MoveDialog entry={entry} to={open.to} rooms={rooms} {...done} />;
-		case "cancel-date":
-			return <CancelDialog entry={entry} scope="date" {...done} />;
-		case "cancel-series":
-			return <CancelDialog entry={entry} scope="series" {...done} />;
-		case "remove":
-			return <RemoveDialog entry={entry} {...done} />;
-		default:
-			return <RestoreDialog entry={entry} {...done} />;
-	}
+	if (open.kind === "move") return <MoveDialog entry={entry} to={open.to} rooms={rooms} {...done} />;
+	if (open.kind === "cancel-date") return <CancelDialog entry={entry} scope="date" {...done} />;
+	if (open.kind === "cancel-series") return <CancelDialog entry={entry} scope="series" {...done} />;
+	if (open.kind === "remove") return <RemoveDialog entry={entry} {...done} />;
+	if (open.kind === "restore") return <RestoreDialog entry={entry} {...done} />;
+	return (
+		<EntryDrawer
+			entry={entry}
+			week={week}
+			onDeed={(deed) => onOpen(afterDeed(entry, deed))}
+			onChanged={onChanged}
+			onClose={onClose}
+		/>
+	);
 }

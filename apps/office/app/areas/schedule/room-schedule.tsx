@@ -19,9 +19,9 @@ import { WeekChoice } from "./week-choice.tsx";
 import { nameOf } from "./words.ts";
 
 /** Room and week stand in the address: a link leads to what somebody saw. */
-function usePlace(rooms: readonly GymRoom[]) {
+function usePlace(rooms: readonly GymRoom[], first: GymRoom) {
 	const [search, setSearch] = useSearchParams();
-	const room = rooms.find(({ id }) => String(id) === search.get("room")) ?? (rooms[0] as GymRoom);
+	const room = rooms.find(({ id }) => String(id) === search.get("room")) ?? first;
 	const week = dateField.safeParse(search.get("week")).data;
 	function go(change: { room?: number; week?: string | null }) {
 		const next = new URLSearchParams(search);
@@ -34,8 +34,8 @@ function usePlace(rooms: readonly GymRoom[]) {
 }
 
 /** The schedule of a club, room by room and week by week. */
-export function RoomSchedule({ rooms }: { rooms: readonly GymRoom[] }) {
-	const { room, week, go } = usePlace(rooms);
+export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; first: GymRoom }) {
+	const { room, week, go } = usePlace(rooms, first);
 	const [open, setOpen] = useState<Open | null>(null);
 	const [guests, setGuests] = useState<readonly GuestToCall[]>([]);
 	const input = { params: { id: room.id }, query: week === undefined ? {} : { date: week } };

@@ -39,8 +39,8 @@ function ClubSchedule({ club }: { club: Club }) {
 	return (
 		<Answer query={rooms} rows={8}>
 			{(list) =>
-				list.length > 0 ? (
-					<RoomSchedule key={club.id} rooms={list} />
+				list[0] ? (
+					<RoomSchedule key={club.id} rooms={list} first={list[0]} />
 				) : (
 					<>
 						<PageHeader title={m.schedule_title()} />

@@ -44,10 +44,9 @@ export interface RecordFormState<V extends object> {
 	closeConflict: () => void;
 }
 
-/** With which a change was refused because somebody else was faster: the record as it is now. */
-function currentOf<R>(error: unknown): R | null {
-	const changed = error instanceof StaffApiError && error.code === "ERR_CHANGED_MEANWHILE";
-	return changed ? ((error.current as R | undefined) ?? null) : null;
+/** With what a change was refused because somebody else was faster: the record as it is now. */
+function currentOf(error: unknown): unknown {
+	return error instanceof StaffApiError && error.code === "ERR_CHANGED_MEANWHILE" ? error.current : null;
 }
 
 /** The state of a form over one record: what was typed, what is wrong with it, and what others did meanwhile. */
@@ -89,7 +88,7 @@ export function useRecordForm<R extends { version: number }, V extends object>({
 	function explain(error: unknown) {
 		askWhoWorksHere(error);
 		if (!(error instanceof StaffApiError)) return tellProblem(null);
-		const current = currentOf<R>(error);
+		const current = currentOf(error) as R | null;
 		if (current) return setTheirs(current);
 		if (error.errors.length > 0) refuse(codesByField(error.errors));
 		return tellProblem(error.code);
@@ -112,7 +111,7 @@ export function useRecordForm<R extends { version: number }, V extends object>({
 			onSaved?.(saved);
 			return true;
 		} catch (error) {
-			const current = currentOf<R>(error);
+			const current = currentOf(error) as R | null;
 			// Changed, but nothing of what is edited here: nobody has to decide anything.
 			if (current && isSame(read(current), read(from))) return await send(typed, current);
 			explain(error);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "../../endpoint.ts";
-import { pathId } from "../../fields.ts";
+import { pathId, recordNumber } from "../../fields.ts";
 import { byId, changing, invalid, missing, noSession, staff } from "../endpoint.ts";
 import { recordVersion } from "../version.ts";
 import {
@@ -25,10 +25,7 @@ type ChangeBody<F extends z.ZodObject> = z.ZodType<
 
 /** Every record of a shelf in its new order. */
 const order = z.object({
-	ids: z
-		.array(z.int({ error: "invalid-value" }).positive("invalid-value"))
-		.min(1)
-		.max(1000),
+	ids: z.array(recordNumber("invalid-value")).min(1).max(1000),
 });
 const versionInQuery = { query: z.object({ version: pathId }) };
 

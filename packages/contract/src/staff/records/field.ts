@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../../fields.ts";
+import { recordNumber, text } from "../../fields.ts";
 import { parseHours } from "../../opening-hours.ts";
 import { emailRule, type FieldRule, phoneRule, required } from "../../rules.ts";
 import { pictureChoice } from "../pictures.ts";
@@ -63,7 +63,7 @@ export const someOf = <const T extends readonly string[]>(values: T) => ({
 	kept: z.array(z.enum(values)),
 });
 
-const recordId = z.int({ error: "required-field" }).positive("invalid-value");
+const recordId = recordNumber("required-field");
 
 /** Another record. */
 export const reference = { given: recordId, kept: z.int() };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { offers } from "../../clubs.ts";
 import { questionTopics, trainingTypes } from "../../content.ts";
+import { recordNumber } from "../../fields.ts";
 import * as field from "./field.ts";
 
 /** A kind of record: what of it is edited, and what else is told about it. */
@@ -17,7 +18,7 @@ const nothingElse = {};
 
 const priceItem = {
 	/** Of an item that is there already; those without are new. */
-	id: { given: z.int({ error: "invalid-value" }).positive("invalid-value").optional(), kept: z.int().optional() },
+	id: { given: recordNumber("invalid-value").optional(), kept: z.int().optional() },
 	title: field.line,
 	title_eng: field.lineOrNothing,
 	note: field.lineOrNothing,

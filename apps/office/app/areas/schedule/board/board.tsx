@@ -53,8 +53,7 @@ export function Board({ week, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 			>
 				<div ref={index === 0 ? drag.firstColumn : undefined} className={styles["slots"]}>
 					{hoursBetween(hours).map((hour) => (
-						// biome-ignore lint/a11y/noStaticElementInteractions: with the keyboard the button above the day does the same
-						// biome-ignore lint/a11y/useKeyWithClickEvents: as above
+						// oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- with keys the button above the day does the same
 						<div
 							key={hour}
 							className={styles["slot"]}
@@ -105,12 +104,11 @@ export function Board({ week, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 				},
 			}}
 		>
-			<VisuallyHidden role="status">{drag.spoken}</VisuallyHidden>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
-			<div
+			<VisuallyHidden component="output">{drag.spoken}</VisuallyHidden>
+			<section
 				className={styles["board"]}
-				role="region"
 				aria-label={m.schedule_board({ room: nameOf(week.room), week: formatDate(dates[0] ?? today) })}
+				// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
 				tabIndex={0}
 			>
 				<div className={styles["head"]}>
@@ -144,7 +142,7 @@ export function Board({ week, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 					</div>
 					{dates.map(column)}
 				</div>
-			</div>
+			</section>
 		</DndContext>
 	);
 }

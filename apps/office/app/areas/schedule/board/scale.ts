@@ -26,9 +26,10 @@ export function hoursOf(entries: readonly Times[]): Hours {
 	return { first: Math.min(usualHours.first, ...starts), end: Math.min(24, Math.max(usualHours.last, ...ends)) };
 }
 
+const pixels = (minutes: number) => (minutes / stepMinutes) * stepHeight;
+
 /** Where a card stands within its day, in pixels. */
 export function placeOf(entry: Times, { first }: Hours): { top: number; height: number } {
-	const pixels = (minutes: number) => (minutes / stepMinutes) * stepHeight;
 	return { top: pixels(minutesOf(entry.time) - first * 60), height: pixels(entry.duration) };
 }
 

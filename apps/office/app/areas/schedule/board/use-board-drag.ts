@@ -2,7 +2,6 @@ import {
 	type DragEndEvent,
 	type DragMoveEvent,
 	type DragStartEvent,
-	KeyboardCode,
 	type KeyboardCoordinateGetter,
 	KeyboardSensor,
 	type Modifier,
@@ -23,12 +22,15 @@ import { stepHeight, type Target, targetOf } from "./scale.ts";
 const pull = { distance: 6 };
 const hold = { delay: 220, tolerance: 8 };
 
+/** What a key of the keyboard moves a card by. */
 function stepOf(code: string, width: number): { x: number; y: number } | undefined {
-	if (code === KeyboardCode.Down) return { x: 0, y: stepHeight };
-	if (code === KeyboardCode.Up) return { x: 0, y: -stepHeight };
-	if (code === KeyboardCode.Right) return { x: width, y: 0 };
-	return code === KeyboardCode.Left ? { x: -width, y: 0 } : undefined;
+	if (code === "ArrowDown") return { x: 0, y: stepHeight };
+	if (code === "ArrowUp") return { x: 0, y: -stepHeight };
+	if (code === "ArrowRight") return { x: width, y: 0 };
+	return code === "ArrowLeft" ? { x: -width, y: 0 } : undefined;
 }
+
+const entryOf = ({ active }: Pick<DragMoveEvent, "active">) => active.data.current as unknown as ScheduleEntry;
 
 const inWords = ({ date, time }: Target) => ({ date: formatLongDate(date), time: formatTime(time) });
 
@@ -57,7 +59,6 @@ export function useBoardDrag({ dates, onMove }: BoardDrag) {
 		y: Math.round(transform.y / stepHeight) * stepHeight,
 	});
 
-	const entryOf = ({ active }: Pick<DragMoveEvent, "active">) => active.data.current as unknown as ScheduleEntry;
 	const target = (event: DragMoveEvent | DragEndEvent) => targetOf(entryOf(event), event.delta, width(), dates);
 
 	const sensors = useSensors(

@@ -44,7 +44,7 @@ export function CallList({ guests, onClose }: { guests: readonly GuestToCall[]; 
 					))}
 				</ul>
 				<Group justify="space-between" gap="sm">
-					<Text role="status" fw={600}>
+					<Text component="output" fw={600}>
 						{left > 0 ? m.schedule_calls_left({ count: left }) : m.schedule_calls_done()}
 					</Text>
 					<Button variant={left > 0 ? "default" : "filled"} onClick={onClose}>

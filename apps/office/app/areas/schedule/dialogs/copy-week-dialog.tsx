@@ -36,7 +36,7 @@ function Named({ title, clashes }: { title: string; clashes: readonly ScheduleCl
 function Copied({ copied, onClose }: { copied: WeekCopied; onClose: () => void }) {
 	return (
 		<Stack gap="lg">
-			<Text role="status" fw={600}>
+			<Text component="output" fw={600}>
 				{m.schedule_copied({ count: copied.made })}
 			</Text>
 			<Named title={m.schedule_left_out()} clashes={copied.left_out} />

@@ -125,7 +125,7 @@ export function MoveDialog({ entry, to, rooms, onDone, onClose }: MoveDialogProp
 						deed === "copy" ? undefined : scope === "date" ? m.schedule_move_text_date() : m.schedule_move_text_series()
 					}
 					value={scope}
-					onChange={(chosen) => setScope(chosen as "date" | "series")}
+					onChange={setScope}
 				>
 					<Stack gap="xs" mt="xs">
 						<Radio

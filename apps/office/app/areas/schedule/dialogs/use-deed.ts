@@ -35,8 +35,8 @@ export function useDeed<N extends DeedName>(name: N, onDone: (changed: ScheduleC
 	const [obstacle, setObstacle] = useState(noObstacle);
 	const change = useChange(name, {
 		refresh: ["getScheduleWeek"],
-		done: doneInWords as never,
-		onDone: onDone as never,
+		done: doneInWords,
+		onDone,
 		onRefusal: (error) => {
 			const found = obstacleOf(error);
 			setObstacle(found ?? noObstacle);

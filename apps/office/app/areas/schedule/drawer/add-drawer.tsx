@@ -56,7 +56,7 @@ const usualCapacity = 20;
 function missingIn(values: Values): FieldCodes<Values> {
 	const needed = ["date", "time", "training_id", "capacity"] as const;
 	const missing = needed.filter((field) => values[field] === null);
-	return Object.fromEntries(missing.map((field) => [field, "required-field"])) as FieldCodes<Values>;
+	return Object.fromEntries(missing.map((field) => [field, "required-field"]));
 }
 
 /** Puts a training on the board: every week, once, or as a part of the running promotion. */

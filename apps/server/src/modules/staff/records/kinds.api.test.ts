@@ -23,13 +23,12 @@ const shownClub = async (id: number) => (await get<Gym[]>("/gym")).find((gym) =>
 const dates = (from: string, until: string) => ({ ...newRecord.Promotion(), active_from: from, active_until: until });
 const refusal = (field: string, code: string) => ({ status: 422, body: { errors: [{ field, code }] } });
 
-test("a training that is still in the schedule cannot be removed, one that nobody held is gone", async () => {
+test("a training that is still in the schedule cannot be removed, and visitors still see it", async () => {
 	const { body: training } = await post<Training>("/training", newRecord.Training());
-	const period = await createPeriod(db, { trainingId: training.id });
+	await createPeriod(db, { trainingId: training.id });
 	const remove = () => call("DELETE", `/api/staff/training/${training.id}?version=1`, { headers });
 	expect(await remove()).toMatchObject(refusal("id", "in-use"));
 	expect(await get("/training")).toContainEqual(expect.objectContaining({ id: training.id }));
-	expect(period).toBeGreaterThan(0);
 });
 
 test("a training that only the past knows leaves the site and stays in its schedules", async () => {

@@ -124,9 +124,9 @@ async function somebodyWaits(): Promise<void> {
 	if (!isPostgres) return;
 	await vi.waitFor(
 		async () => {
-			const waiting = await db.execute(
+			const waiting = (await db.execute(
 				sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-			);
+			)) as { rows: unknown[] };
 			expect(waiting.rows).toHaveLength(1);
 		},
 		{ timeout: 10_000 },

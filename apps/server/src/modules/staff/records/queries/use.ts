@@ -60,7 +60,7 @@ export async function promotionOverlaps(
 	);
 }
 
-/** Whether a training of the promotion lies outside of these days or these clubs would be left without their own. */
+/** Whether a training of the promotion lies outside of these days. */
 export async function promotionTrainingsOutside(
 	tx: Database,
 	id: number,

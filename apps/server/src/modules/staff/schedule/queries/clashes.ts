@@ -74,6 +74,6 @@ export async function selectClashes(db: Database, plan: Plan): Promise<ClashRow[
 			and meeting.date < coalesce(periods.cancelled_from, 'infinity')
 			and not coalesce(occurrences.cancelled, false)
 			and (periods.gym_room_id = ${plan.roomId} or trainers.id = ${plan.trainerId})
-		order by kind desc, meeting.date, periods.time, periods.id`)) as unknown as { rows: ClashRow[] };
+		order by kind desc, meeting.date, periods.time, periods.id`)) as { rows: ClashRow[] };
 	return rows;
 }
