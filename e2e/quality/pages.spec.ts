@@ -29,9 +29,10 @@ for (const path of publicPaths) {
 			await hydrated(page);
 			await expect(page.locator("html")).toHaveAttribute("lang", lang);
 			await expect(page.locator("h1")).toHaveCount(1);
-			for (const viewport of [widths.desktop, widths.phone]) {
+			for (const [width, viewport] of Object.entries(widths)) {
 				await page.setViewportSize(viewport);
-				await expectAccessible(page);
+				// Both languages are built of the same elements: what is only wrong on a wide screen is so in both.
+				if (lang !== "en" || width === "phone") await expectAccessible(page);
 				await expectWithinScreen(page);
 			}
 			// 640 px stands for 1280 px at 200 % zoom.

@@ -88,6 +88,8 @@ export function buildApp({
 		requestIdHeader: false,
 		trustProxy: given.env.TRUST_PROXY,
 		bodyLimit: maximumBodyBytes,
+		// A request may name the whole address; whose name it holds is up to the caller and nothing to go by.
+		rewriteUrl: ({ url = "/" }) => (url.startsWith("/") ? url : url.replace(/^https?:\/\/[^/?#]*/i, "") || "/"),
 		forceCloseConnections: "idle",
 		requestTimeout: requestMilliseconds,
 		http: { headersTimeout: headersMilliseconds, connectionsCheckingInterval: lookForSlowMilliseconds },

@@ -54,11 +54,10 @@ export class RateLimiter {
 		throw new Refusal("ERR_TOO_MANY_REQUESTS", { headers: { "retry-after": String(seconds) } });
 	}
 
-	/** The window that counts right now. One that starts later was opened before the clock was set back. */
+	/** The window that counts right now. One that starts much later was opened before the clock was set back. */
 	#running(key: string, now: number): Window | undefined {
 		const window = this.#windows.get(key);
-		const age = now - (window?.startedAt ?? now);
-		return age >= 0 && age < windowMilliseconds ? window : undefined;
+		return window && Math.abs(now - window.startedAt) < windowMilliseconds ? window : undefined;
 	}
 
 	#forgetOldest(): void {

@@ -157,5 +157,5 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer
 }
 
 function notFound(reply: FastifyReply): FastifyReply {
-	return reply.code(404).header("cache-control", "public, max-age=60").type("text/plain").send("404");
+	return reply.code(404).header("cache-control", "public, max-age=60").type("text/plain; charset=utf-8").send("404");
 }

@@ -1,12 +1,21 @@
-/**
- * The one right spelling of a page's address: no slash at the end, lower case, one slash in a row. Null when the
- * address is right already. Files and the API are left alone.
- */
-export function canonicalAddress(url: string): string | null {
+// At the front of an address, browsers take them for the beginning of another site's name.
+const strangeSlashes = /[/\\]{2,}|\\/g;
+
+/** The address as it should be spelled, or null when it is. */
+function mended(url: string, mend: (path: string) => string): string | null {
 	const [path, query] = splitAt(url, "?");
-	const lower = path.toLowerCase().replace(/\/{2,}/g, "/");
-	const trimmed = lower.length > 1 ? lower.replace(/\/+$/, "") || "/" : lower;
-	return trimmed === path ? null : query === undefined ? trimmed : `${trimmed}?${query}`;
+	const right = mend(path.replace(strangeSlashes, "/"));
+	return right === path ? null : query === undefined ? right : `${right}?${query}`;
+}
+
+/** The one right spelling of a page's address: no slash at the end, lower case, one slash in a row, no backslash. */
+export function canonicalAddress(url: string): string | null {
+	return mended(url, (path) => path.toLowerCase().replace(/(?<=.)\/+$/, ""));
+}
+
+/** Of a file's address only the slashes are ours to mend. */
+export function canonicalFileAddress(url: string): string | null {
+	return mended(url, (path) => path);
 }
 
 function splitAt(text: string, separator: string): [string, string?] {

@@ -6,7 +6,7 @@ import { reportingEndpoints } from "../csp-reports.ts";
 import { unavailable } from "../problem.ts";
 import { pagePolicy } from "../security-headers.ts";
 import { sessionHeader } from "../session.ts";
-import { canonicalAddress } from "./addresses.ts";
+import { canonicalAddress, canonicalFileAddress } from "./addresses.ts";
 import { sendKept } from "./kept-answer.ts";
 import type { MadePage, PageCache } from "./page-cache.ts";
 import { type SignInProviders, type Site, type SiteRequestContext, scriptHashesHeader } from "./site.ts";
@@ -137,7 +137,8 @@ export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDe
 		if (env.RATE_LIMIT === "on") limiter.count("default", request.ip, undefined);
 	};
 	const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-		const right = files.test(request.url.split("?")[0] ?? "") ? null : canonicalAddress(request.url);
+		const mend = files.test(request.url.split("?")[0] ?? "") ? canonicalFileAddress : canonicalAddress;
+		const right = mend(request.url);
 		if (right !== null) return reply.redirect(right, 301);
 		count(request);
 		if (switches.maintenance && !staysOpen.test(request.url)) {

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { canonicalAddress, canonicalFileAddress } from "./addresses.ts";
+
+test.for([
+	["/", null],
+	["/clubs", null],
+	["/clubs?day=3", null],
+	["/Clubs/", "/clubs"],
+	["/clubs///?day=3", "/clubs?day=3"],
+	["/en//clubs", "/en/clubs"],
+	["//", "/"],
+	["//evil.example/", "/evil.example"],
+	["/\\evil.example/", "/evil.example"],
+	["/\\/evil.example", "/evil.example"],
+	["/clubs?next=//evil.example", null],
+] as const)("the page %s is spelled %s", ([given, right]) => {
+	expect(canonicalAddress(given)).toBe(right);
+});
+
+test.for([
+	["/icon.svg", null],
+	["/Icon.SVG", null],
+	["//evil.example", "/evil.example"],
+	["/en//evil.example", "/en/evil.example"],
+	["/\\evil.example?x=\\", "/evil.example?x=\\"],
+] as const)("the file %s is spelled %s", ([given, right]) => {
+	expect(canonicalFileAddress(given)).toBe(right);
+});
