@@ -5,7 +5,7 @@ const api = (driver: "pglite" | "postgres") => ({
 		name: `api on ${driver}`,
 		include: ["apps/server/**/*.api.test.ts"],
 		globalSetup: [`apps/server/test/setup-${driver}.ts`],
-		testTimeout: 20_000,
+		testTimeout: 60_000,
 		hookTimeout: 60_000,
 		// Loading the server takes longer than most test files: a worker loads it once. Files share no state but modules'.
 		isolate: false,
@@ -20,6 +20,8 @@ export default defineConfig({
 					name: "unit",
 					include: ["packages/**/*.test.ts", "media/src/**/*.test.ts", "proof/**/*.test.ts", "apps/**/*.test.{ts,tsx}"],
 					exclude: ["**/node_modules/**", "**/*.api.test.ts"],
+					// A few open the embedded database, which takes seconds on a busy machine.
+					testTimeout: 30_000,
 				},
 			},
 			api("pglite"),
