@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures.ts";
+import { expect, held, test } from "../fixtures.ts";
 
 test("an address that leads nowhere shows the home page and says so", async ({ page }) => {
 	const response = await page.goto("/nema-me-ovde");
@@ -7,6 +7,16 @@ test("an address that leads nowhere shows the home page and says so", async ({ p
 	await expect(notice).toBeVisible();
 	await expect(page.getByRole("main").getByRole("link", { name: "Zemun" }).first()).toBeVisible();
 	await page.getByRole("button", { name: "Skloni obaveštenje" }).click();
+	await expect(notice).toBeHidden();
+});
+
+test("a button pressed before scripts have come is answered when they have", async ({ page }) => {
+	const release = await held(page, "**/assets/*.js");
+	await page.goto("/nema-me-ovde");
+	const notice = page.getByText("404: strana nije nađena");
+	await page.getByRole("button", { name: "Skloni obaveštenje" }).click();
+	await expect(notice).toBeVisible();
+	release();
 	await expect(notice).toBeHidden();
 });
 

@@ -43,73 +43,106 @@ export const selectSlot = statement<SlotRow>(
 	where periods.id = ${value("periodId")}`,
 );
 
+/** A place that somebody wants, in the words of the statement below. */
+export interface PlaceWish {
+	period_id: number;
+	/** What the booking rule was asked about; the period must still be that. */
+	day: Day;
+	time: number;
+	own_date: CalendarDate | null;
+	date: CalendarDate;
+	today: CalendarDate;
+	now: string;
+	/** Who books: whoever has this session, or the person named. */
+	token_hash: string | null;
+	person: string | null;
+	user_id: number | null;
+	guest_first_name: string | null;
+	guest_last_name: string | null;
+	guest_phone: string | null;
+	/** Whoever gave the place at the desk, and when the person went in; who is in needs no mail. */
+	booked_by: number | null;
+	arrived_at: string | null;
+	key: string | null;
+	fingerprint: string | null;
+}
+
 /**
  * The whole booking in one statement and one round trip: the place, the booking, its audit row, the member's mail and
- * the answer to the idempotency key are kept together or not at all. `caller` says who books, and for whom when the front
- * desk does; without a row of it nothing happens. Who has arrived already is checked in and needs no mail.
+ * the answer to the idempotency key are kept together or not at all. It takes any number of wishes, each for another
+ * period; which of them got no place is seen from what is missing.
  *
  * The row of the occurrence is the lock. Whoever comes second waits for it and then meets the condition on the newest
- * row, so `taken` never passes the capacity. The period must still be what the booking rule was asked about: same
- * day, hour and date.
+ * row, so `taken` never passes the capacity. Rows are locked in one order everywhere, so nobody waits in a circle.
+ *
+ * `offset 0` keeps the planner, which takes the wishes for a hundred, from reading a whole table instead of one row.
  */
-const bookingBy = (caller: SQL) => sql`
-	with caller as (${caller}), slot as (
-		select periods.id, periods.capacity, caller.*
-		from caller cross join periods
+export const placeStatement = statement<{ id: number; periodId: number }>(
+	"booking_places",
+	sql`
+	with slot as (
+		select wish.*, periods.capacity, member.id as member_id, coalesce(wish.person, 'user:' || member.id) as booker,
+			member.email, member.language, member.first_name
+		from json_to_recordset(${value("wishes")}::json) as wish (
+			period_id integer, day integer, time integer, own_date date, date date, today date, now timestamptz,
+			token_hash text, person text, user_id integer, guest_first_name text, guest_last_name text, guest_phone text,
+			booked_by integer, arrived_at timestamptz, key text, fingerprint text
+		)
+		join lateral (select * from periods where id = wish.period_id offset 0) as periods on true
 		left join promotions on promotions.id = periods.promotion_id
-		where periods.id = ${value("periodId")} and periods.day = ${value("day")} and periods.time = ${value("time")}
-			and periods.training_date is not distinct from ${value("ownDate")}::date
-			and periods.valid_from <= ${value("date")}::date and coalesce(periods.valid_until >= ${value("date")}::date, true)
-			and not coalesce(periods.cancelled_from <= ${value("date")}::date, false)
-			and (promotions.id is null or ${value("today")}::date between promotions.active_from and promotions.active_until)
+		left join lateral (
+			select user_id from sessions
+			where token_hash = wish.token_hash and ended_at is null and expires_at > wish.now offset 0
+		) as session on true
+		left join lateral (
+			select * from users where id = coalesce(session.user_id, wish.user_id) offset 0
+		) as member on true
+		where (wish.token_hash is null or (session.user_id is not null and member.blocked_at is null))
+			and periods.day = wish.day and periods.time = wish.time
+			and periods.training_date is not distinct from wish.own_date
+			and periods.valid_from <= wish.date and coalesce(periods.valid_until >= wish.date, true)
+			and not coalesce(periods.cancelled_from <= wish.date, false)
+			and (promotions.id is null or wish.today between promotions.active_from and promotions.active_until)
 	), place as (
 		insert into occurrences as known (period_id, training_date, taken)
-		select slot.id, ${value("date")}::date, 1 from slot
+		select period_id, date, 1 from slot order by period_id
 		on conflict (period_id, training_date) do update set taken = known.taken + 1
-		where not known.cancelled and known.taken < coalesce(known.capacity, (select slot.capacity from slot))
-		returning known.id
+		where not known.cancelled and known.taken < coalesce(known.capacity, (select capacity from slot where slot.period_id = known.period_id))
+		returning id, period_id
 	), booking as (
 		insert into bookings (occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, created_at,
 			booked_by, walk_in, checked_in_at)
-		select place.id, slot.user_id, ${value("firstName")}, ${value("lastName")}, ${value("phone")},
-			slot.person, ${value("now")}::timestamptz, slot.booked_by, slot.arrived_at is not null, slot.arrived_at
-		from place, slot
-		returning id, occurrence_id, user_id, person, created_at, booked_by, walk_in
+		select place.id, member_id, guest_first_name, guest_last_name, guest_phone, booker, now,
+			booked_by, arrived_at is not null, arrived_at
+		from place join slot using (period_id)
+		returning id, occurrence_id
+	), booked as (
+		select booking.id, booking.occurrence_id, slot.*
+		from booking join place on place.id = booking.occurrence_id join slot using (period_id)
 	), noted as (
 		insert into audit_log (at, actor_id, action, entity, entity_id, after)
-		select created_at, coalesce(booked_by, user_id), case when walk_in then 'booking.walk_in' else 'booking.created' end,
-			'booking', id::text, jsonb_build_object('occurrence_id', occurrence_id, 'guest', user_id is null)
-		from booking
+		select now, coalesce(booked_by, member_id), case when arrived_at is null then 'booking.created' else 'booking.walk_in' end,
+			'booking', id::text, jsonb_build_object('occurrence_id', occurrence_id, 'guest', member_id is null)
+		from booked
 	), mailed as (
 		insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
-		select users.email, 'booking-confirmed', users.language,
-			jsonb_build_object('firstName', users.first_name, 'bookingId', booking.id),
-			'booking-confirmed:' || booking.id, booking.created_at, booking.created_at
-		from booking join users on users.id = booking.user_id
-		where not booking.walk_in
+		select email, 'booking-confirmed', language, jsonb_build_object('firstName', first_name, 'bookingId', id),
+			'booking-confirmed:' || id, now, now
+		from booked where member_id is not null and arrived_at is null
 	), remembered as (
 		insert into idempotency_keys (scope, key, fingerprint, status, body, created_at)
-		select person, ${value("key")}::text, ${value("fingerprint")}, 201, jsonb_build_object('id', id), created_at
-		from booking where ${value("key")}::text is not null
+		select booker, key, fingerprint, 201, jsonb_build_object('id', id), now
+		from booked where key is not null
 	)
-	select id from booking`;
-
-export const insertBooking = statement<{ id: number }>(
-	"booking_insert",
-	bookingBy(sql`
-		select ${value("userId")}::integer as user_id, ${value("person")}::text as person,
-			${value("bookedBy")}::integer as booked_by, ${value("arrivedAt")}::timestamptz as arrived_at`),
+	select id, period_id as "periodId" from booked`,
 );
 
-/** Books for the member whose session this is, if it is valid. */
-export const insertBookingBySession = statement<{ id: number }>(
-	"booking_insert_by_session",
-	bookingBy(sql`
-		select users.id as user_id, 'user:' || users.id as person, null::integer as booked_by, null::timestamptz as arrived_at
-		from sessions join users on users.id = sessions.user_id
-		where sessions.token_hash = ${value("tokenHash")} and sessions.ended_at is null and users.blocked_at is null
-			and sessions.expires_at > ${value("now")}::timestamptz`),
-);
+/** Books the places that are still free; the answers stand in the order of the wishes. */
+export async function insertBookings(db: Database, wishes: PlaceWish[]): Promise<(number | undefined)[]> {
+	const rows = await placeStatement.run(db, { wishes: JSON.stringify(wishes) });
+	const booked = new Map(rows.map(({ periodId, id }) => [periodId, id]));
+	return wishes.map(({ period_id }) => booked.get(period_id));
+}
 
 /**
  * Cancels and gives the place back. It locks the occurrence first, as booking does: the two never wait in a circle.

@@ -1,12 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import { PgDialect } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { createMembers, createPeriod, newGuest } from "../../../test/booking-factories.ts";
 import { buildTestApp, type CallResult } from "../../../test/test-app.ts";
 import { bookings } from "../../platform/database/schema/booking.ts";
 import { auditLog, mails } from "../../platform/database/schema/office.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
-import { insertBooking } from "./queries.ts";
+import { placeStatement } from "./queries.ts";
 
 // The database and its locks are real. On PostgreSQL the callers share a pool of connections and meet in the table.
 const { call, db } = await buildTestApp();
@@ -47,31 +46,19 @@ async function lookThenWrite(period: number, index: number): Promise<void> {
 	const [row] = await db.select().from(occurrences).where(eq(occurrences.periodId, period));
 	if ((row?.taken ?? 0) >= 1) return;
 	const condition = /where not known\.cancelled and known\.taken < [^\n]+\n/;
-	expect(insertBooking.text).toMatch(condition);
-	const values: Record<string, string | number | null> = {
-		periodId: period,
+	expect(placeStatement.text).toMatch(condition);
+	const wish = {
+		period_id: period,
 		day: 3,
 		time: 1830,
-		ownDate: null,
 		date: "2026-11-18",
 		today: "2026-11-18",
 		now: "2026-11-18T09:00:00Z",
 		person: `user:${members[index]?.id}`,
-		userId: members[index]?.id ?? null,
-		firstName: null,
-		lastName: null,
-		phone: null,
-		key: null,
-		fingerprint: null,
+		user_id: members[index]?.id,
 	};
-	const { params } = new PgDialect().sqlToQuery(insertBooking.query);
-	const chunks = insertBooking.text.replace(condition, "\n").split(/\$\d+/);
-	const query = chunks.map((chunk, position) =>
-		position < params.length
-			? sql`${sql.raw(chunk)}${values[(params[position] as { name: string }).name] ?? null}`
-			: sql.raw(chunk),
-	);
-	await db.execute(sql.join(query));
+	const [before = "", after = ""] = placeStatement.text.replace(condition, "\n").split("$1");
+	await db.execute(sql`${sql.raw(before)}${JSON.stringify([wish])}${sql.raw(after)}`);
 }
 
 test("without the condition in the statement, looking first and writing then overfills the training", async () => {

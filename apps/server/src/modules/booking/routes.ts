@@ -5,10 +5,10 @@ import { Refusal } from "../../platform/problem.ts";
 import { sessionHash } from "../../platform/session.ts";
 import { forgetOldKeys, requestKey } from "./request-key.ts";
 import {
-	type BookingDeps,
 	book,
 	bookBySession,
 	bookingCodePicture,
+	bookingDeps,
 	cancel,
 	guestBooker,
 	listOwnBookings,
@@ -60,7 +60,7 @@ export function bookingRoutes(app: FastifyInstance, api: Api): void {
 	sweepKeys(app, api.deps);
 	codePictures(app, api.deps);
 	const { db, clock, switches, keys } = api.deps;
-	const deps: BookingDeps = { db, clock, keys, switches, known: new Map() };
+	const deps = bookingDeps({ db, clock, keys, switches });
 
 	api.serve(
 		"bookPeriod",

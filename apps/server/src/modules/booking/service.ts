@@ -5,6 +5,7 @@ import { digitsOf } from "@kvart/contract/rules";
 import { type CalendarDate, dateInWeek, wallTime, weekOf } from "@kvart/contract/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { DataKeys } from "../../platform/data-keys.ts";
+import { batched } from "../../platform/database/batched.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { violatedConstraint } from "../../platform/database/violation.ts";
 import { Refusal } from "../../platform/problem.ts";
@@ -15,8 +16,8 @@ import type { BookingDetails } from "./queries.ts";
 import {
 	cancelBooking,
 	cancelBookingAtDesk,
-	insertBooking,
-	insertBookingBySession,
+	insertBookings,
+	type PlaceWish,
 	type SlotRow,
 	selectBooking,
 	selectBookingsOf,
@@ -41,6 +42,13 @@ export interface BookingDeps {
 	keys: DataKeys;
 	/** Saves the common case a round trip: a period's hours hardly ever change. */
 	known: Map<number, SlotTimes>;
+	/** Takes a place together with others who want one at the same moment; undefined when there was none. */
+	takePlace: (wish: PlaceWish) => Promise<number | undefined>;
+}
+
+export function bookingDeps(given: Omit<BookingDeps, "known" | "takePlace">): BookingDeps {
+	const run = (wishes: PlaceWish[]) => insertBookings(given.db, wishes);
+	return { ...given, known: new Map(), takePlace: batched({ run, keyOf: ({ period_id }) => period_id }) };
 }
 
 /** Who books: one booking a person and occurrence, a member by the account, a guest by the phone. */
@@ -128,15 +136,36 @@ function knownSlot(
 	return refusal ? undefined : slot;
 }
 
-/** What the statement is told apart from who books. */
-function bookingValues({ periodId, request }: Wanted, { day, time, ownDate }: SlotTimes, { now, today }: Moment) {
+/** Nobody yet, of their own accord, not yet there. */
+const nobody = {
+	token_hash: null,
+	person: null,
+	user_id: null,
+	guest_first_name: null,
+	guest_last_name: null,
+	guest_phone: null,
+	booked_by: null,
+	arrived_at: null,
+};
+
+function wishFor({ periodId, request }: Wanted, { day, time, ownDate }: SlotTimes, { now, today }: Moment): PlaceWish {
 	const date = dateOf({ day, time, ownDate }, today);
-	return { periodId, day, time, ownDate, date, today, now: now.toISOString(), ...keyValues(request) };
+	return {
+		...nobody,
+		...keyValues(request),
+		period_id: periodId,
+		day,
+		time,
+		own_date: ownDate,
+		date,
+		today,
+		now: now.toISOString(),
+	};
 }
 
 function bookerValues({ person, userId, guest }: Booker) {
 	const { firstName = null, lastName = null, phone = null } = guest ?? {};
-	return { person, userId, firstName, lastName, phone };
+	return { person, user_id: userId, guest_first_name: firstName, guest_last_name: lastName, guest_phone: phone };
 }
 
 async function takePlace(deps: BookingDeps, booker: Booker, wanted: Wanted): Promise<number> {
@@ -144,13 +173,8 @@ async function takePlace(deps: BookingDeps, booker: Booker, wanted: Wanted): Pro
 		const moment = momentOf(deps.clock);
 		const known = tries === 0 ? knownSlot(deps, booker.guest ? "guest" : "member", wanted, moment) : undefined;
 		const slot = known ?? (await openSlot(deps, booker, wanted, moment));
-		const [booking] = await insertBooking.run(deps.db, {
-			...bookingValues(wanted, slot, moment),
-			...bookerValues(booker),
-			bookedBy: null,
-			arrivedAt: null,
-		});
-		if (booking) return booking.id;
+		const id = await deps.takePlace({ ...wishFor(wanted, slot, moment), ...bookerValues(booker) });
+		if (id !== undefined) return id;
 		// Full, called off or moved: the next round finds out which.
 	}
 	throw new Refusal("ERR_TRAINING_FILLED_OR_CANCELLED");
@@ -168,11 +192,9 @@ export async function bookBySession(deps: BookingDeps, tokenHash: string, wanted
 	const moment = momentOf(deps.clock);
 	const slot = knownSlot(deps, "member", wanted, moment);
 	if (!slot) return undefined;
-	const nobody = { firstName: null, lastName: null, phone: null };
 	try {
-		const values = { ...bookingValues(wanted, slot, moment), ...nobody, tokenHash };
-		const [booking] = await insertBookingBySession.run(deps.db, values);
-		return booking && booked(deps, booking.id);
+		const id = await deps.takePlace({ ...wishFor(wanted, slot, moment), token_hash: tokenHash });
+		return id === undefined ? undefined : booked(deps, id);
 	} catch (error) {
 		if (violatedConstraint(error) === null) throw error;
 		return undefined;
@@ -219,13 +241,14 @@ async function takePlaceAtDesk(deps: { db: Database; clock: Clock }, wanted: Des
 	for (let tries = 0; tries < maximumTries; tries += 1) {
 		const now = deps.clock.now();
 		const slot = await openSlotAtDesk(deps, wanted, now);
-		const [booking] = await insertBooking.run(deps.db, {
-			...bookingValues({ kind: "ordinary", periodId, request: null }, slot, { now, today: date }),
+		const wish = {
+			...wishFor({ kind: "ordinary", periodId, request: null }, slot, { now, today: date }),
 			...bookerValues(booker),
-			bookedBy: staffId,
-			arrivedAt: arrived ? now.toISOString() : null,
-		});
-		if (booking) return booking.id;
+			booked_by: staffId,
+			arrived_at: arrived ? now.toISOString() : null,
+		};
+		const [id] = await insertBookings(deps.db, [wish]);
+		if (id !== undefined) return id;
 	}
 	throw new Refusal("ERR_TRAINING_FILLED_OR_CANCELLED");
 }

@@ -15,7 +15,6 @@ const dialect = new PgDialect();
 /** A statement written in SQL. Its values are named by `sql.placeholder` and given at each run. */
 export interface Statement<Row> {
 	run(db: Database, values: Record<string, string | number | null>): Promise<Row[]>;
-	query: SQL;
 	/** The text as the database sees it. */
 	text: string;
 }
@@ -25,7 +24,6 @@ export function statement<Row>(name: string, query: SQL): Statement<Row> {
 	const built = dialect.sqlToQuery(query);
 	const prepared = new WeakMap<object, Prepared>();
 	return {
-		query,
 		text: built.sql,
 		run: async (db, values) => {
 			const { session } = db as unknown as { session: Session };
