@@ -7,13 +7,13 @@ const api = (driver: "pglite" | "postgres") => ({
 		globalSetup: [`apps/server/test/setup-${driver}.ts`],
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
-		// Loading the server takes longer than most test files: a worker loads it once. Files share no state but modules'.
-		isolate: false,
 	},
 });
 
 export default defineConfig({
 	test: {
+		// Loading what is tested takes longer than most tests: a worker loads it once. Files share no state but modules'.
+		isolate: false,
 		projects: [
 			{
 				test: {

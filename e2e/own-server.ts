@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectNode, serverArguments } from "../scripts/steps.mjs";
+import { sharedData } from "./shared-data.ts";
 
 export interface OwnServer {
 	url: string;
@@ -16,6 +17,10 @@ export const startTimeout = 120_000;
 /** A built server of its own for tests that need other settings than the shared one. */
 export async function startOwnServer(env: Record<string, string>): Promise<OwnServer> {
 	const folder = mkdtempSync(join(tmpdir(), "kvart-e2e-"));
+	// Pictures are the same everywhere: with a folder of its own every server would make them all again.
+	const pictures = join(sharedData, "pictures");
+	mkdirSync(pictures, { recursive: true });
+	symlinkSync(pictures, join(folder, "pictures"));
 	const child = spawn(projectNode, serverArguments, {
 		env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: folder, RATE_LIMIT: "off", LOG_LEVEL: "silent", ...env },
 		stdio: ["ignore", "pipe", "inherit"],

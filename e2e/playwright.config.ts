@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { sharedData } from "./shared-data.ts";
 
 const root = join(import.meta.dirname, "..");
 const port = Number(process.env["E2E_PORT"] ?? 3417);
@@ -39,7 +40,7 @@ export default defineConfig({
 		url: `http://localhost:${port}/api/health`,
 		env: {
 			PORT: String(port),
-			DATA_DIR: join(root, "node_modules/.cache/e2e-data"),
+			DATA_DIR: sharedData,
 			CLOCK: "2026-11-18T10:00:00+01:00",
 			RATE_LIMIT: "off",
 		},

@@ -27,9 +27,16 @@ async function read(request: APIRequestContext, address: string): Promise<string
 
 const boards = /^(\/en)?\/(training-schedule|promotions)\/\d+$/;
 
-/** A board links to hundreds of its own cards and days: one of each kind stands for all. Everything else counts for itself. */
+const pictures = /^\/galleries\/[\w-]+\//;
+
+/**
+ * A board links to hundreds of its own cards and days, a gallery to large files that would all have to be made: one of
+ * each kind stands for all. Everything else counts for itself.
+ */
 function kindOf(address: string): string {
 	const { pathname, searchParams } = new URL(address, "http://site");
+	const [gallery] = pictures.exec(pathname) ?? [];
+	if (gallery) return gallery;
 	return boards.test(pathname) ? `${pathname}?${[...searchParams.keys()].join("&")}` : address;
 }
 
