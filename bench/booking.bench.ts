@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { root } from "../scripts/steps.mjs";
 import { addPast, fillCrowd } from "./booking/crowd.ts";
-import { Booker, bareStatement, databasePid } from "./booking/measure.ts";
+import { Booker, type Bookings, bareStatement, databasePid } from "./booking/measure.ts";
 import budgets from "./budgets.json" with { type: "json" };
 import { startBuiltServer } from "./built-server.ts";
 import { median } from "./load.ts";
@@ -49,8 +49,8 @@ for (let round = 0; round < rounds; round += 1) {
 	rates.push({ http: perSecond, bare });
 	ratios.push(perSecond / bare);
 }
-const crowded: number[] = [];
-for (let round = 0; round < 3; round += 1) crowded.push((await booker.book(64, seconds)).p99Milliseconds);
+const crowded: Bookings[] = [];
+for (let round = 0; round < 3; round += 1) crowded.push(await booker.book(64, seconds));
 
 const costs = async () => {
 	const measured: number[] = [];
@@ -72,7 +72,8 @@ await database.stop();
 silence.close();
 
 const ratio = median(ratios);
-const p99 = median(crowded);
+const p99 = median(crowded.map(({ p99Milliseconds }) => p99Milliseconds));
+const crowdedRate = median(crowded.map(({ perSecond }) => perSecond));
 const growth = many / few;
 const { ofBareStatement, p99Milliseconds, costGrowth } = budgets.booking;
 const holds = [ratio >= ofBareStatement, p99 < p99Milliseconds, growth <= costGrowth, overfull.rowCount === 0] as const;
@@ -98,6 +99,12 @@ const table = [
 		result: verdict(holds[0]),
 	},
 	{
+		what: "bookings a second over HTTP, 64 callers",
+		measured: crowdedRate.toFixed(0),
+		target: "",
+		result: "",
+	},
+	{
 		what: "99 of 100 answers at 64 callers within",
 		measured: `${p99.toFixed(0)} ms`,
 		target: `${p99Milliseconds} ms`,
@@ -120,7 +127,7 @@ console.table(table);
 writeProof({
 	name: "booking",
 	title: "Booking",
-	text: `Members book over HTTP on the built server and PostgreSQL: session, booking rule, place, booking, audit row and mail job. pgbench runs only the statement that takes a place and inserts a booking (\`bench/booking/bare.sql\`). Every request is another booking; ${rows[0]?.count} rows stand in the table at the end.`,
+	text: `Members book over HTTP on the built server and PostgreSQL: session, booking rule, place, booking, audit row and mail job; those that arrive together share a statement (decision 010). pgbench runs only the statement that takes a place and inserts a booking (\`bench/booking/bare.sql\`). Every request is another booking; ${rows[0]?.count} rows stand in the table at the end.`,
 	rows: table,
 });
 process.exit(holds.every(Boolean) ? 0 : 1);
