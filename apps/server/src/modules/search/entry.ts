@@ -1,4 +1,3 @@
-import type { Locale } from "@kvart/contract/locale";
 import type { SearchKind } from "@kvart/contract/search";
 import { searchForm } from "@kvart/contract/text-search";
 
@@ -13,8 +12,6 @@ export interface Entry {
 	/** What is searched: title, text, and words that are not shown. */
 	forms: { title: string; text: string; hidden: string };
 }
-
-export type Index = Record<Locale, Entry[]>;
 
 interface EntryFacts extends Omit<Entry, "id" | "photoUrl" | "forms"> {
 	id?: number;

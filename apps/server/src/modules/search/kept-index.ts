@@ -1,5 +1,5 @@
 import type { Clock } from "../../platform/clock.ts";
-import type { Index } from "./entry.ts";
+import type { Index } from "./vocabulary.ts";
 
 const keptMilliseconds = 60_000;
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { entryOf } from "./entry.ts";
 import { excerptOf, rank, termOf } from "./ranking.ts";
 import { distance, suggest } from "./suggestions.ts";
+import { Vocabulary } from "./vocabulary.ts";
 
 const page = (title: string, text = "") => entryOf({ kind: "page", title, text, path: `/${title}` });
 const titles = (query: string, ...entries: ReturnType<typeof page>[]) =>
@@ -21,6 +22,20 @@ test("titles before texts, beginnings before insides", () => {
 test("endings of words do not matter, short words do not count alone", () => {
 	expect(titles("masazu", page("Masaža"), page("Sauna"))).toEqual(["Masaža"]);
 	expect(titles("trening na mesecu", page("Trening", "Sala."), page("Na", "Nebo."))).toEqual(["Trening"]);
+});
+
+test("looking only at entries that have the words finds what looking at all of them finds", () => {
+	const text = fc.string({ unit: fc.constantFrom("a", "b", "č", "đ", "д", "1", " ", "-", "'"), maxLength: 24 });
+	const entries = fc.array(fc.tuple(text, text), { maxLength: 8 });
+	const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "d", "1"), minLength: 1, maxLength: 5 });
+	fc.assert(
+		fc.property(entries, fc.array(word, { minLength: 1, maxLength: 3 }), (texts, words) => {
+			const all = texts.map(([title, body]) => page(title, body));
+			const terms = words.map(termOf);
+			const asked = terms.flatMap(({ word: own, stem }) => (stem ? [own, stem] : [own]));
+			expect(rank(new Vocabulary(all).holding(asked), terms, asked)).toEqual(rank(all, terms, asked));
+		}),
+	);
 });
 
 test("a piece of text holds what was found and is cut between words", () => {

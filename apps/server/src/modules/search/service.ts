@@ -6,11 +6,11 @@ import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { listGyms } from "../clubs/service.ts";
 import * as content from "../content/service.ts";
-import type { Entry, Index } from "./entry.ts";
 import { pageEntries } from "./page-entries.ts";
 import { rank, termOf } from "./ranking.ts";
 import { clubEntry, coachEntry, storyEntry, trainingEntry } from "./record-entries.ts";
 import { suggest } from "./suggestions.ts";
+import { type Index, Vocabulary } from "./vocabulary.ts";
 
 async function padelOrNull(db: Database) {
 	try {
@@ -38,21 +38,22 @@ export async function readIndex(db: Database, clock: Clock): Promise<Index> {
 		clubs: new Map(gyms.map(({ id, name }) => [id, name])),
 		trainings: new Map(trainings.map(({ id, name, name_eng }) => [id, `${name} ${name_eng}`])),
 	};
-	const inLanguage = (locale: Locale): Entry[] => [
-		...gyms.map((gym) => clubEntry(gym, locale)),
-		...trainings.map((training) => trainingEntry(training, locale)),
-		...coaches.map((coach) => coachEntry(coach, surroundings, locale)),
-		...events.map((event) => storyEntry("event", event, locale)),
-		...posts.map((post) => storyEntry("post", post, locale)),
-		...pageEntries({ questions, terms, prices, padel }, locale),
-	];
+	const inLanguage = (locale: Locale) =>
+		new Vocabulary([
+			...gyms.map((gym) => clubEntry(gym, locale)),
+			...trainings.map((training) => trainingEntry(training, locale)),
+			...coaches.map((coach) => coachEntry(coach, surroundings, locale)),
+			...events.map((event) => storyEntry("event", event, locale)),
+			...posts.map((post) => storyEntry("post", post, locale)),
+			...pageEntries({ questions, terms, prices, padel }, locale),
+		]);
 	return Object.fromEntries(locales.map((locale) => [locale, inLanguage(locale)])) as Index;
 }
 
 export function search(index: Index, query: string, locale: Locale): SearchAnswer {
 	const terms = searchTerms(query).map(termOf);
 	const words = terms.flatMap(({ word, stem }) => (stem ? [word, stem] : [word]));
-	const groups = rank(index[locale], terms, words);
+	const groups = rank(index[locale].holding(words), terms, words);
 	return {
 		total: groups.reduce((sum, { total }) => sum + total, 0),
 		terms: words,
@@ -61,7 +62,7 @@ export function search(index: Index, query: string, locale: Locale): SearchAnswe
 			groups.length > 0
 				? []
 				: suggest(
-						index[locale],
+						index[locale].entries,
 						terms.map(({ word }) => word),
 					),
 	};

@@ -1,0 +1,38 @@
+import type { Locale } from "@kvart/contract/locale";
+import { bestHold } from "@kvart/contract/text-search";
+import type { Entry } from "./entry.ts";
+
+/**
+ * Entries with the words they are made of. However many there are, their words are about the same few thousand: those that
+ * hold a term are found among the words, and only the entries that have one of them are looked at.
+ */
+export class Vocabulary {
+	readonly entries: readonly Entry[];
+	readonly #byWord = new Map<string, Entry[]>();
+
+	constructor(entries: readonly Entry[]) {
+		this.entries = entries;
+		for (const entry of entries) {
+			for (const word of wordsOf(entry)) {
+				const others = this.#byWord.get(word);
+				if (others) others.push(entry);
+				else this.#byWord.set(word, [entry]);
+			}
+		}
+	}
+
+	/** The entries that hold at least one of the terms, in their order. */
+	holding(terms: readonly string[]): Entry[] {
+		const found = new Set<Entry>();
+		for (const [word, entries] of this.#byWord) {
+			if (terms.some((term) => bestHold(word, term))) for (const entry of entries) found.add(entry);
+		}
+		return this.entries.filter((entry) => found.has(entry));
+	}
+}
+
+export type Index = Record<Locale, Vocabulary>;
+
+function wordsOf({ forms }: Entry): Set<string> {
+	return new Set(Object.values(forms).flatMap((form) => form.match(/[\p{L}\p{N}]+/gu) ?? []));
+}
