@@ -56,7 +56,7 @@ test("what comes while two are under way gathers for the next, of fifty at most"
 	expect(await Promise.all([...first, ...later])).toHaveLength(62);
 });
 
-test.for(["23505", "40P01", "55P03"])("one who spoils it with %s spoils it for nobody else", async (code) => {
+test.for(["23505", "40P01", "55P03", "57014"])("one who spoils it with %s spoils it for nobody else", async (code) => {
 	const run = vi.fn(async (wishes: Wish[]) => {
 		if (wishes.some(({ number }) => number === 2)) throw refused(code);
 		return double(wishes);

@@ -13,5 +13,5 @@ export function violatedConstraint(error: unknown): string | null {
 /** Whether the database has surely undone the statement: it broke a rule, met another in a circle or waited too long. */
 export function isUndone(error: unknown): boolean {
 	const { code } = reportOf(error);
-	return typeof code === "string" && /^(23|40)|^55P03$/.test(code);
+	return typeof code === "string" && /^(23|40)|^(55P03|57014)$/.test(code);
 }
