@@ -28,6 +28,15 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
 	await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
+test("on paper stands the whole week, also where the screen shows a day", async ({ page }) => {
+	await page.setViewportSize({ width: 1000, height: 700 });
+	await page.goto("/training-schedule/3");
+	await expect(days(page)).toHaveCount(1);
+	await page.emulateMedia({ media: "print" });
+	await expect(days(page)).toHaveCount(7);
+	await expect(page.getByRole("link", { name: "Pređi na sadržaj" })).toBeHidden();
+});
+
 test("the week on a wide screen; room, view and day live in the address", async ({ page, request, quiet: _ }) => {
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/training-schedule/3");
