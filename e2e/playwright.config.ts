@@ -33,6 +33,8 @@ export default defineConfig({
 		launchOptions: { executablePath: findChromium() },
 		locale: "sr-Latn-RS",
 		timezoneId: "Europe/Belgrade",
+		// Drawing what moves is a quarter of a browser's work. Journeys that are about it ask for it.
+		contextOptions: { reducedMotion: "reduce" },
 		screenshot: "only-on-failure",
 	},
 	webServer: {

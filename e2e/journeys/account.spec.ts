@@ -4,8 +4,6 @@ import { placesLeft, roomiest } from "../board.ts";
 import { expect, hydrated, test, widths } from "../fixtures.ts";
 import { logIn, newMember, password, sessionOf, somebody, toast } from "../member.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("on the phone, in Serbian: profile, password and devices", async ({ page, request }) => {
 	const jelena = somebody("Jelena", "Marković");
 	await newMember(request, jelena);

@@ -4,8 +4,6 @@ import { cardOf, clock, periodsOf, placesLeft, roomiest, today } from "../board.
 import { expect, hydrated, test, widths } from "../fixtures.ts";
 import { logIn, newMember, password, somebody, toast } from "../member.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Every booking that the page sends, with its key. */
 function bookingsSent(page: Page): Request[] {
 	const sent: Request[] = [];

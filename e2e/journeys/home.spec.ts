@@ -1,5 +1,7 @@
 import { expect, hydrated, test, widths } from "../fixtures.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const targets = [
 	["Banjica", "/training-schedule/1"],
 	["Blokovi", "/training-schedule/7"],

@@ -2,8 +2,6 @@ import { expectAccessible } from "../accessible.ts";
 import { expect, hydrated, test, widths } from "../fixtures.ts";
 import { logIn, newMember, somebody, toast } from "../member.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("on the phone, in Serbian: terms, code, films, and a view that counts", async ({ page, request }) => {
 	const una = somebody("Una", "Stević");
 	await newMember(request, una);

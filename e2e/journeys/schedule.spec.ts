@@ -3,8 +3,6 @@ import { expectAccessible } from "../accessible.ts";
 import { periodsOf, today } from "../board.ts";
 import { expect, hydrated, test, widths } from "../fixtures.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const days = (page: Page): Locator => page.getByRole("region").getByRole("heading", { level: 2 });
 
 const finger = (x: number) => [{ x, y: 600 }];

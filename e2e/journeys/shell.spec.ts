@@ -1,5 +1,7 @@
 import { expect, hydrated, test, widths } from "../fixtures.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("every entry of the header is reached and opened by keyboard", async ({ page }) => {
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/");

@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test.describe("The programme pages", () => {
 	test("Les Mills explains itself, warns, and helps to choose", async ({ page }) => {
 		await page.goto("/les-mills-trainings");

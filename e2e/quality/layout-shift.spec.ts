@@ -1,6 +1,8 @@
 import budgets from "../../bench/budgets.json" with { type: "json" };
 import { expect, hydrated, languages, test, widths } from "../fixtures.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 for (const { name, root } of languages) {
 	for (const [width, viewport] of Object.entries(widths)) {
 		test(`the home page in ${name} on a ${width} does not jump while it loads`, async ({ page }) => {
