@@ -28,6 +28,8 @@ const serverRoot = fileURLToPath(new URL("..", import.meta.url));
 const projectRoot = join(serverRoot, "../..");
 const webRoot = join(projectRoot, "apps/web");
 const demoRollMilliseconds = 3_600_000;
+// Long enough after the start that the first pages do not wait for it.
+const demoHistoryMilliseconds = 15_000;
 const pageCacheBytes = 64 * 1024 * 1024;
 
 function say(env: Env, ...lines: string[]): void {
@@ -81,15 +83,17 @@ async function loadOffice(env: Env, server: FastifyInstance): Promise<OfficePage
 /** Fills the demo, and gives what is to be said about it once the server is ready. */
 async function fillDemo(env: Env, { db }: OpenDatabase, clock: Clock): Promise<string[]> {
 	if (!env.demo) return [];
-	const [{ loadDemo }, { rollDemo }, { accountLines }] = await Promise.all([
+	const [{ loadDemo }, { rollDemo }, { fillHistory }, { accountLines }] = await Promise.all([
 		import("./demo/load.ts"),
 		import("./demo/rolling.ts"),
+		import("./demo/history.ts"),
 		import("./demo/accounts.ts"),
 	]);
 	const loaded = await loadDemo(db, clock);
 	await rollDemo(db, clock);
 	say(env, loaded ? "  demo content loaded" : "  demo content is there");
 	setInterval(() => void rollDemo(db, clock).catch(() => undefined), demoRollMilliseconds).unref();
+	setTimeout(() => void fillHistory(db, clock).catch(() => undefined), demoHistoryMilliseconds).unref();
 	return accountLines();
 }
 

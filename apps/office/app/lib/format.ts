@@ -14,7 +14,8 @@ function inBothLanguages<T>(make: (tag: string) => T): () => T {
 }
 
 const day: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" };
-const clock: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+// As the schedule writes it: 7:00.
+const clock: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit", hourCycle: "h23" };
 
 // A calendar date has no zone: it is read and written in one and the same.
 const dateFormat = inBothLanguages((tag) => new Intl.DateTimeFormat(tag, { ...day, timeZone: "UTC" }));

@@ -210,10 +210,18 @@ export const theme = createTheme({
 			classNames: {
 				content: classes["floating"] ?? "",
 				header: classes["modalHeader"] ?? "",
+				body: classes["modalBody"] ?? "",
 				title: classes["modalTitle"] ?? "",
 			},
 		}),
-		Drawer: Drawer.extend({ defaultProps: { attributes: notABanner } }),
+		Drawer: Drawer.extend({
+			defaultProps: { overlayProps: { backgroundOpacity: 0.6 }, attributes: notABanner },
+			classNames: {
+				header: classes["modalHeader"] ?? "",
+				body: classes["modalBody"] ?? "",
+				title: classes["modalTitle"] ?? "",
+			},
+		}),
 		Combobox: Combobox.extend({ classNames: { dropdown: classes["floating"] ?? "", option: classes["option"] ?? "" } }),
 		Popover: Popover.extend({ classNames: { dropdown: classes["floating"] ?? "" } }),
 		Menu: Menu.extend({ classNames: { dropdown: classes["floating"] ?? "", item: classes["option"] ?? "" } }),

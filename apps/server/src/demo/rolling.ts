@@ -3,27 +3,42 @@ import { sql } from "drizzle-orm";
 import type { Clock } from "../platform/clock.ts";
 import { announceContentChange } from "../platform/database/content-changes.ts";
 import type { Database } from "../platform/database/database.ts";
+import { settings } from "../platform/database/schema/office.ts";
 import { trainers } from "./content/trainers.ts";
+import { addEnquiries } from "./inbox.ts";
+import { addMembers } from "./members.ts";
+import { takePlaces } from "./places.ts";
 import { randomFrom } from "./random.ts";
 import { promotionClubs } from "./rows.ts";
 import { rooms } from "./schedule.ts";
 
 const promotionDays = 14;
-const promotionTimes = [1005, 1815];
-// Guests of the demo share this beginning, so they can be told from people who try it.
-const demoPhone = "0600000";
+// At hours at which no room and no coach has a training of the week.
+const promotionTimes = { workday: [1045, 1430], weekend: [1300, 1500] } as const;
 
 /**
- * The part of the demo that depends on today: promotion trainings for the coming fortnight and a believable number of
- * places taken this week. Run at every start; what is there already stays as it is.
+ * The part of the demo that depends on today: promotion trainings for the coming fortnight, members with a believable
+ * number of places this week, and what people have asked lately. Run at every start; what is there stays as it is.
  */
 export async function rollDemo(db: Database, clock: Clock): Promise<void> {
-	const today = wallTime(clock.now()).date;
+	const now = clock.now();
+	const today = wallTime(now).date;
+	const [monday = today, , , , , , sunday = today] = weekOf(today);
 	await db.transaction(async (tx) => {
 		await addPromotionPeriods(tx, today);
-		await takePlaces(tx, today, clock.now());
+		await addPeople(tx, clock);
+		await takePlaces(tx, { from: monday, until: sunday, singlesUntil: addDays(today, promotionDays), now });
 		await announceContentChange(tx);
 	});
+}
+
+/** Once: whom the office erases must not come back. */
+async function addPeople(tx: Database, clock: Clock): Promise<void> {
+	const marker = { key: "demo-people", value: true };
+	const fresh = await tx.insert(settings).values(marker).onConflictDoNothing().returning();
+	if (fresh.length === 0) return;
+	await addMembers(tx, clock);
+	await addEnquiries(tx, clock);
 }
 
 async function addPromotionPeriods(tx: Database, today: string): Promise<void> {
@@ -35,36 +50,17 @@ async function addPromotionPeriods(tx: Database, today: string): Promise<void> {
 			const random = randomFrom(Date.parse(date) / 86_400_000 + room.id);
 			const coach = coaches[Math.floor(random() * coaches.length)];
 			const training = coach?.trainings[Math.floor(random() * coach.trainings.length)];
-			const time = promotionTimes[(index + dayOf(date)) % promotionTimes.length];
+			const times = dayOf(date) > 5 ? promotionTimes.weekend : promotionTimes.workday;
+			const time = times[(index + dayOf(date)) % times.length];
 			await tx.execute(sql`
 				insert into periods (gym_room_id, training_id, trainer_id, day, time, capacity, promotion_id, training_date, valid_from)
 				select ${room.id}, ${training}, ${coach?.id}, ${dayOf(date)}, ${time}, 20, promotions.id, ${date}, ${date}
-				from promotions order by promotions.id limit 1
+				from promotions
+				where not exists (
+					select from periods where gym_room_id = ${room.id} and training_date = ${date} and promotion_id is not null
+				)
+				order by promotions.id limit 1
 				on conflict (gym_room_id, training_date, time) where training_date is not null do nothing`);
 		}
 	}
-}
-
-/** Trainings with one place stay free; of the others some are full, most are not. */
-async function takePlaces(tx: Database, today: string, now: Date): Promise<void> {
-	const [monday = today] = weekOf(today);
-	await tx.execute(sql`
-		with slots as (
-			select id, capacity, coalesce(training_date, ${monday}::date + day - 1) as date,
-				abs(hashtext(id::text || coalesce(training_date, ${monday}::date + day - 1)::text)) as chance
-			from periods
-			where capacity > 1 and cancelled_from is null
-				and (training_date is null or training_date between ${today}::date and ${today}::date + ${promotionDays}::int)
-		), made as (
-			insert into occurrences (period_id, training_date, taken)
-			select id, date, case when chance % 9 = 0 then capacity else chance % (capacity * 9 / 10) end from slots
-			on conflict (period_id, training_date) do nothing
-			returning id, taken
-		)
-		insert into bookings (occurrence_id, guest_first_name, guest_last_name, guest_phone, person, created_at)
-		select made.id,
-			(array['Jelena','Nikola','Milica','Stefan','Ivana','Luka','Teodora','Vuk','Sara','Filip','Maša','Uroš'])[1 + (made.id + place) % 12],
-			(array['Petrović','Nikolić','Đorđević','Ilić','Savić','Kostić','Pavlović','Lukić','Šarić','Žarković','Ćirić'])[1 + (made.id * 3 + place) % 11],
-			${demoPhone} || lpad(place::text, 3, '0'), 'guest:' || ${demoPhone} || lpad(place::text, 3, '0'), ${now.toISOString()}::timestamptz
-		from made, generate_series(1, made.taken) as place`);
 }

@@ -5,6 +5,7 @@ import { Link, useParams } from "react-router";
 import { formatInstant } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Facts } from "../../parts/facts/facts.tsx";
+import { MailLink } from "../../parts/facts/mail-link.tsx";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { Answer } from "../../parts/states/answer.tsx";
@@ -40,12 +41,7 @@ function Contact({ enquiry }: { enquiry: Enquiry }) {
 							{phone}
 						</Anchor>,
 					],
-					[
-						m.enquiries_field_email(),
-						<Anchor key="email" href={`mailto:${email}`}>
-							{email}
-						</Anchor>,
-					],
+					[m.enquiries_field_email(), <MailLink key="email" email={email} />],
 					[m.enquiries_received(), formatInstant(created_at)],
 					[m.enquiries_language(), language === "sr" ? m.parts_in_serbian() : m.parts_in_english()],
 				]}
@@ -122,5 +118,9 @@ function Detail({ enquiry }: { enquiry: Enquiry }) {
 /** One enquiry: what was asked, what was said, and whose it is. */
 export function EnquiryPage() {
 	const { id } = useParams();
-	return <Answer query={useEnquiry(Number(id))}>{(enquiry) => <Detail key={enquiry.id} enquiry={enquiry} />}</Answer>;
+	return (
+		<Answer query={useEnquiry(Number(id))} page>
+			{(enquiry) => <Detail key={enquiry.id} enquiry={enquiry} />}
+		</Answer>
+	);
 }

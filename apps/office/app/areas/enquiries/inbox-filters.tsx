@@ -49,13 +49,14 @@ function useOptions() {
 	} satisfies Partial<Record<FilterName, { value: string; label: string }[]>>;
 }
 
-const labels = {
-	status: m.enquiries_status,
-	kind: m.enquiries_kind,
-	gym: m.enquiries_club,
-	assignee: m.enquiries_assignee,
-	age: m.enquiries_age,
-	mark: m.enquiries_mark,
+/** What each is called, and "all of them" in its gender. */
+const choices = {
+	status: { label: m.enquiries_status, any: m.enquiries_any },
+	kind: { label: m.enquiries_kind, any: m.enquiries_any_feminine },
+	gym: { label: m.enquiries_club, any: m.enquiries_any },
+	assignee: { label: m.enquiries_assignee, any: m.enquiries_any_feminine },
+	age: { label: m.enquiries_age, any: m.enquiries_any_feminine },
+	mark: { label: m.enquiries_mark, any: m.enquiries_any_feminine },
 } as const;
 
 export function InboxFilters({ state }: { state: ReturnType<typeof useEnquiryFilter> }) {
@@ -82,12 +83,12 @@ export function InboxFilters({ state }: { state: ReturnType<typeof useEnquiryFil
 					search(words);
 				}}
 			/>
-			{(Object.keys(labels) as (keyof typeof labels)[]).map((name) => (
+			{(Object.keys(choices) as (keyof typeof choices)[]).map((name) => (
 				<SelectField
 					key={name}
 					name={name}
-					label={labels[name]()}
-					placeholder={m.enquiries_any()}
+					label={choices[name].label()}
+					placeholder={choices[name].any()}
 					clearable
 					options={options[name]}
 					value={filter[name] ?? null}

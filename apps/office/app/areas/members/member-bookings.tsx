@@ -1,6 +1,7 @@
 import type { StaffMemberBooking } from "@kvart/contract/staff/members";
 import { formatTime } from "@kvart/contract/time";
-import { Badge, Text, Title } from "@mantine/core";
+import { Badge, Button, Text, Title } from "@mantine/core";
+import { useState } from "react";
 import { currentLanguage } from "../../i18n/language.ts";
 import { formatDate } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
@@ -30,7 +31,12 @@ interface BookingListProps {
 	bookings: readonly StaffMemberBooking[];
 }
 
+/** A year of trainings is a long list: the latest, until somebody wants all of them. */
+const shownAtFirst = 10;
+
 function BookingList({ title, none, bookings }: BookingListProps) {
+	const [all, setAll] = useState(false);
+	const shown = all ? bookings : bookings.slice(0, shownAtFirst);
 	return (
 		<>
 			<Title order={3}>{title}</Title>
@@ -40,10 +46,15 @@ function BookingList({ title, none, bookings }: BookingListProps) {
 				</Text>
 			) : (
 				<ul className={styles["list"]}>
-					{bookings.map((booking) => (
+					{shown.map((booking) => (
 						<Booking key={booking.id} booking={booking} />
 					))}
 				</ul>
+			)}
+			{shown.length < bookings.length && (
+				<Button variant="default" onClick={() => setAll(true)}>
+					{m.members_show_all({ count: bookings.length })}
+				</Button>
 			)}
 		</>
 	);

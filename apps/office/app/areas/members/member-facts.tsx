@@ -4,6 +4,7 @@ import { formatInstant, formatInstantDate, formatList } from "../../lib/format.t
 import { useStaff } from "../../lib/staff.ts";
 import { m } from "../../paraglide/messages.js";
 import { Facts } from "../../parts/facts/facts.tsx";
+import { MailLink } from "../../parts/facts/mail-link.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { stateColors, stateWords } from "./member-words.ts";
 import { NationalId } from "./national-id.tsx";
@@ -12,7 +13,7 @@ const providerNames = { google: "Google", facebook: "Facebook" } as const;
 
 function loginInWords({ has_password, providers }: StaffMember): string {
 	const ways = [...(has_password ? [m.members_login_password()] : []), ...providers.map((name) => providerNames[name])];
-	return formatList(ways);
+	return ways.length > 0 ? formatList(ways) : m.members_login_none();
 }
 
 /** What is known about a member. The national id stays hidden until an administrator asks for it. */
@@ -30,12 +31,7 @@ export function MemberFacts({ member }: { member: StaffMember }) {
 							{stateWords[state]()}
 						</Badge>,
 					],
-					[
-						m.members_email(),
-						<Anchor key="email" href={`mailto:${email}`}>
-							{email}
-						</Anchor>,
-					],
+					[m.members_email(), <MailLink key="email" email={email} />],
 					[
 						m.members_phone(),
 						<Anchor key="phone" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>

@@ -17,7 +17,7 @@ import { useMember } from "./use-member.ts";
 export function MemberPage() {
 	const { id } = useParams();
 	return (
-		<Answer query={useMember(Number(id))}>
+		<Answer query={useMember(Number(id))} page>
 			{(member) => {
 				const { blocked_at, blocked_because: reason } = member;
 				const date = blocked_at && formatInstantDate(blocked_at);

@@ -3,6 +3,7 @@ import { Anchor, Badge } from "@mantine/core";
 import { formatInstant } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Facts } from "../../../parts/facts/facts.tsx";
+import { MailLink } from "../../../parts/facts/mail-link.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { stateColors, stateOf, stateWords } from "./account-words.ts";
 
@@ -19,12 +20,7 @@ export function AccountFacts({ account }: { account: StaffAccount }) {
 							{stateWords(account)}
 						</Badge>,
 					],
-					[
-						m.administration_email(),
-						<Anchor key="email" href={`mailto:${email}`}>
-							{email}
-						</Anchor>,
-					],
+					[m.administration_email(), <MailLink key="email" email={email} />],
 					[
 						m.administration_phone(),
 						<Anchor key="phone" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>

@@ -1,4 +1,3 @@
-import { StaffApiError } from "@kvart/contract/staff/client";
 import { Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "react-router";
@@ -18,29 +17,27 @@ interface RecordPageProps {
 	root: string;
 }
 
-function isMissing(error: unknown): boolean {
-	return error instanceof StaffApiError && (error.code === "ERR_NOT_FOUND" || error.code === "ERR_BAD_ROLE");
-}
-
 /** One record: its fields in both languages, how they look, and the way to the site. */
 export function RecordPage({ kind, root }: RecordPageProps) {
 	const { id: inAddress } = useParams();
 	const id = kind.only ?? Number(inAddress);
 	const query = useQuery({ ...recordQuery(kind.kind, id), enabled: Number.isInteger(id) });
-	if (!Number.isInteger(id) || isMissing(query.error)) return <NotFound />;
+	if (!Number.isInteger(id)) return <NotFound />;
 	const list = `${root}/${kind.path}`;
 	return (
-		<Answer query={query}>
+		<Answer query={query} page>
 			{(record) => (
-				<Stack gap="lg">
+				<>
 					<PageHeader
 						title={kind.only ? kind.words.many() : kind.nameOf(record)}
 						{...(kind.only ? { text: kind.words.text() } : { back: { to: list, label: kind.words.many() } })}
 						actions={kind.page && <SiteLink path={kind.page(record)} />}
 					/>
-					<RecordEditor key={id} kind={kind} record={record} id={id} />
-					{kind.blank && <RemoveRecord kind={kind} record={record} list={list} />}
-				</Stack>
+					<Stack gap="xl">
+						<RecordEditor key={id} kind={kind} record={record} id={id} />
+						{kind.blank && <RemoveRecord kind={kind} record={record} list={list} />}
+					</Stack>
+				</>
 			)}
 		</Answer>
 	);

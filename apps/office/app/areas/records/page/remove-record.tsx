@@ -48,7 +48,7 @@ export function RemoveRecord({ kind, record, list }: RemoveRecordProps) {
 	});
 	return (
 		<Panel>
-			<DeedRow title={m.records_remove()} text={m.records_remove_text()}>
+			<DeedRow title={m.records_removal()} text={m.records_remove_text()}>
 				<Button
 					variant="outline"
 					color="danger"

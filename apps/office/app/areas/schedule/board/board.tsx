@@ -11,6 +11,7 @@ import styles from "./board.module.css";
 import { Card } from "./card.tsx";
 import { type Hours, hoursOf, lanesOf, placeOf, stepHeight, stepMinutes, type Target } from "./scale.ts";
 import { useBoardDrag } from "./use-board-drag.ts";
+import { useTodayInSight } from "./use-today-in-sight.ts";
 
 interface BoardProps {
 	week: ScheduleWeek;
@@ -37,6 +38,7 @@ export function Board({ week, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 	const now = new Date(week.now);
 	const hours = hoursOf(entries);
 	const drag = useBoardDrag({ dates, onMove });
+	const scroller = useTodayInSight(dates[0]);
 	const hourHeight = (60 / stepMinutes) * stepHeight;
 	const nowTop = ((wallTime(now).minutes - hours.first * 60) / stepMinutes) * stepHeight;
 
@@ -106,6 +108,7 @@ export function Board({ week, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 		>
 			<VisuallyHidden component="output">{drag.spoken}</VisuallyHidden>
 			<section
+				ref={scroller}
 				className={styles["board"]}
 				aria-label={m.schedule_board({ room: nameOf(week.room), week: formatDate(dates[0] ?? today) })}
 				// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys

@@ -7,7 +7,7 @@ import { StoryEditor } from "./story-editor.tsx";
 export function EventPage() {
 	const id = Number(useParams()["id"]);
 	return (
-		<Answer query={useQuery(ask("getStaffEvent", { params: { id } }))}>
+		<Answer query={useQuery(ask("getStaffEvent", { params: { id } }))} page>
 			{(event) => <StoryEditor key={event.id} kind="event" record={event} />}
 		</Answer>
 	);

@@ -7,7 +7,7 @@ import { StoryEditor } from "./story-editor.tsx";
 export function PostPage() {
 	const id = Number(useParams()["id"]);
 	return (
-		<Answer query={useQuery(ask("getStaffPost", { params: { id } }))}>
+		<Answer query={useQuery(ask("getStaffPost", { params: { id } }))} page>
 			{(post) => <StoryEditor key={post.id} kind="post" record={post} />}
 		</Answer>
 	);

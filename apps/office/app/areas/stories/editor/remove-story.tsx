@@ -44,10 +44,11 @@ export function RemoveStory({ kind, record, disabled }: RemoveStoryProps) {
 	const removal = useRemoval(kind, () => setAsking(false));
 	const { id, header, version } = record;
 	return (
-		<Panel title={m.stories_remove()}>
+		<Panel>
 			<DeedRow title={m.stories_remove_title()} text={m.stories_remove_text()}>
 				<Button
-					variant="default"
+					variant="outline"
+					color="danger"
 					disabled={disabled}
 					leftSection={<Trash2 size={18} aria-hidden />}
 					onClick={() => setAsking(true)}

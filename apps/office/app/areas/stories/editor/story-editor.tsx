@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { ExternalLink, Eye } from "lucide-react";
 import { useState } from "react";
 import { m } from "../../../paraglide/messages.js";
@@ -38,8 +38,10 @@ export function StoryEditor({ kind, record }: { kind: StoryKind; record: StoryRe
 					</>
 				}
 			/>
-			<StoryForm kind={kind} form={form} />
-			{record.id !== 0 && <RemoveStory kind={kind} record={record} disabled={form.dirty} />}
+			<Stack gap="xl">
+				<StoryForm kind={kind} form={form} />
+				{record.id !== 0 && <RemoveStory kind={kind} record={record} disabled={form.dirty} />}
+			</Stack>
 			{previewing && <StoryPreview values={form.values} onClose={() => setPreviewing(false)} />}
 		</>
 	);

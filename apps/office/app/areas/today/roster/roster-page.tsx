@@ -104,7 +104,11 @@ function RosterView({ roster }: { roster: Roster }) {
 }
 
 function RosterOf({ period, date }: { period: number; date: CalendarDate }) {
-	return <Answer query={useRoster(period, date)}>{(roster) => <RosterView roster={roster} />}</Answer>;
+	return (
+		<Answer query={useRoster(period, date)} page>
+			{(roster) => <RosterView roster={roster} />}
+		</Answer>
+	);
 }
 
 /** Who has a place in one training. */

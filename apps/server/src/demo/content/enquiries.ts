@@ -1,0 +1,194 @@
+import type { EnquiryKind } from "@kvart/contract/enquiry-choices";
+
+export interface DemoEnquiry {
+	name: string;
+	kind: EnquiryKind;
+	/** The club that the form names. */
+	club: string;
+	hoursAgo: number;
+	language: "sr" | "en";
+	form: Record<string, string>;
+	status: "new" | "open" | "answered" | "closed";
+	/** The demo account that looks after it. */
+	assignee?: "staff@kvart.example" | "desk.zemun@kvart.example";
+	/** What speaks against a person having sent it. */
+	marks?: string[];
+	note?: string;
+	reply?: string;
+}
+
+/** What lies in the inbox of the demo: the last days, in every state. */
+export const enquiries: DemoEnquiry[] = [
+	{
+		name: "Marija Obućina",
+		kind: "price",
+		club: "Zemun",
+		hoursAgo: 3,
+		language: "sr",
+		form: {
+			age: "29",
+			wish_to_go: "Teretanu i grupne programe",
+			membership_period: "Tri meseca",
+			primary_wish: "Poboljšam kondiciju",
+			can_visit: "Tri dana nedeljno",
+			training_place: "Zemun",
+			additional: "Radim u smenama, pa me zanima da li članarina može da miruje dok sam u noćnoj.",
+		},
+		status: "new",
+	},
+	{
+		name: "Owen Whitaker",
+		kind: "free_training",
+		club: "Vračar",
+		hoursAgo: 9,
+		language: "en",
+		form: { age: "41", city: "Beograd", municipality: "Vračar", wish_to_try: "Kettlebell" },
+		status: "new",
+	},
+	{
+		name: "Svetlana Grbić",
+		kind: "training_selection",
+		club: "Banjica",
+		hoursAgo: 27,
+		language: "sr",
+		form: {
+			age: "63",
+			wish_to_go: "Grupne programe",
+			membership_period: "Jedan mesec",
+			primary_wish: "Poboljšam kondiciju",
+			can_visit: "Tri dana nedeljno",
+			training_place: "Banjica",
+			additional: "Prošle godine sam operisala koleno. Da li ima nešto bez skokova?",
+		},
+		status: "open",
+		assignee: "staff@kvart.example",
+		note: "Zvala sam, ne javlja se. Predložiti Treće poluvreme 60+ kod Dragane.",
+	},
+	{
+		name: "Bogdan Stamatović",
+		kind: "lending_page",
+		club: "Zemun",
+		hoursAgo: 52,
+		language: "sr",
+		form: { wish_to_try: "personalni_trening", gym_location: "Zemun" },
+		status: "new",
+	},
+	{
+		name: "Ksenija Aleksić",
+		kind: "price",
+		club: "Ušće",
+		hoursAgo: 74,
+		language: "sr",
+		form: {
+			age: "35",
+			wish_to_go: "Teretanu",
+			membership_period: "Dva meseca",
+			primary_wish: "Oblikujem telo",
+			can_visit: "Samo vikendom",
+			training_place: "Ušće",
+			additional: "Dolazimo nas četiri iz iste firme. Postoji li popust za grupu?",
+		},
+		status: "open",
+		assignee: "staff@kvart.example",
+	},
+	{
+		name: "Nemanja Radulović",
+		kind: "free_training",
+		club: "Zemun",
+		hoursAgo: 80,
+		language: "sr",
+		form: { age: "24", city: "Beograd", municipality: "Zemun", wish_to_try: "Kik-boks" },
+		status: "answered",
+		assignee: "desk.zemun@kvart.example",
+		reply:
+			"Zdravo, Nemanja!\n\nUpisali smo te na probni kik-boks u utorak u 18:20. Ponesi peškir i vodu, rukavice dobijaš kod nas.",
+	},
+	{
+		name: "Emilia Bergström",
+		kind: "training_selection",
+		club: "Vračar",
+		hoursAgo: 118,
+		language: "en",
+		form: {
+			age: "33",
+			wish_to_go: "Grupne programe",
+			membership_period: "Tri meseca",
+			primary_wish: "Oblikujem telo",
+			can_visit: "Četiri dana nedeljno",
+			training_place: "Vračar",
+			additional: "I do not speak Serbian yet. Which of your coaches can lead a class in English?",
+		},
+		status: "answered",
+		assignee: "staff@kvart.example",
+		reply:
+			"Hi Emilia,\n\nMaja and Bojan explain everything in English, too. Maja teaches Vinyasa on Mondays and Wednesdays at 17:10: come and try one on us.",
+	},
+	{
+		name: "Rank Higher Agency",
+		kind: "price",
+		club: "Zemun",
+		hoursAgo: 125,
+		language: "en",
+		form: {
+			age: "99",
+			wish_to_go: "Teretanu",
+			training_place: "Zemun",
+			additional: "Your website deserves the first page of the results. Reply for our offer.",
+		},
+		status: "new",
+		marks: ["trap", "hasty"],
+	},
+	{
+		name: "Radmila Pešut",
+		kind: "price",
+		club: "Pionir",
+		hoursAgo: 171,
+		language: "sr",
+		form: {
+			age: "47",
+			wish_to_go: "Personalne treninge",
+			membership_period: "Jedan mesec",
+			primary_wish: "Smršam",
+			can_visit: "Tri dana nedeljno",
+			training_place: "Pionir",
+		},
+		status: "new",
+	},
+	{
+		name: "Vladan Šijan",
+		kind: "price",
+		club: "Zemun",
+		hoursAgo: 196,
+		language: "sr",
+		form: {
+			age: "52",
+			wish_to_go: "Teretanu",
+			membership_period: "Jedan mesec",
+			primary_wish: "Smršam",
+			can_visit: "Svakog dana",
+			training_place: "Zemun",
+			additional: "Da li posle 21 h ima mesta na parkingu?",
+		},
+		status: "closed",
+		assignee: "desk.zemun@kvart.example",
+		reply:
+			"Poštovani Vladane,\n\nPosle 20 h parking iza zgrade je gotovo prazan, a članovi ga koriste besplatno do zatvaranja.",
+	},
+];
+
+/** Those who wrote in the weeks before, for the figures: long answered. */
+export const earlierNames = [
+	"Tatjana Vuković",
+	"Slobodan Krstić",
+	"Hana Mulić",
+	"Daniel Moore",
+	"Jovana Ristić",
+	"Veljko Antić",
+	"Bojana Lazić",
+	"Sreten Đokić",
+	"Ines Kovač",
+	"Peter Lang",
+	"Gordana Milošević",
+	"Andrija Šekularac",
+	"Zorana Pantić",
+];

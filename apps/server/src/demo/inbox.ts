@@ -1,0 +1,91 @@
+import { type EnquiryKind, enquiryKinds, primaryWishes, wishToGo } from "@kvart/contract/enquiry-choices";
+import { digitsOf } from "@kvart/contract/rules";
+import { searchForm } from "@kvart/contract/text-search";
+import { instantOf, wallTime } from "@kvart/contract/time";
+import { inArray } from "drizzle-orm";
+import type { Clock } from "../platform/clock.ts";
+import type { Database } from "../platform/database/database.ts";
+import { users } from "../platform/database/schema/members.ts";
+import { enquiryNotes, enquiries as enquiryTable } from "../platform/database/schema/office.ts";
+import { clubs } from "./content/clubs.ts";
+import { type DemoEnquiry, earlierNames, enquiries } from "./content/enquiries.ts";
+
+const hour = 3_600_000;
+// Two for each of the names, over the eight weeks that the figures go back.
+const earlierCount = 2 * earlierNames.length;
+const earliest = 56 * 24;
+
+/** Somebody of the weeks before, whose enquiry was answered within two days and is closed. */
+function earlier(index: number): DemoEnquiry {
+	return {
+		name: earlierNames[index % earlierNames.length] as string,
+		kind: enquiryKinds[(index * 7 + (index >> 2)) % enquiryKinds.length] as EnquiryKind,
+		club: clubs[(index * 5) % clubs.length]?.name as string,
+		hoursAgo: 220 + Math.trunc((index * (earliest - 220)) / earlierCount),
+		language: index % 4 === 3 ? "en" : "sr",
+		form: {
+			age: String(19 + ((index * 7) % 41)),
+			wish_to_go: wishToGo[index % wishToGo.length] as string,
+			primary_wish: primaryWishes[index % primaryWishes.length] as string,
+		},
+		status: "closed",
+		assignee: "staff@kvart.example",
+	};
+}
+
+function hoursToReply(index: number): number {
+	return 2 + ((index * 11) % 37);
+}
+
+/** People write between eight in the morning and nine in the evening. */
+function sentAt(hoursAgo: number, index: number, now: Date): Date {
+	const at = new Date(now.getTime() - hoursAgo * hour);
+	if (hoursAgo < 24) return at;
+	return instantOf(wallTime(at).date, 800 + ((index * 7) % 13) * 100 + ((index * 17) % 60));
+}
+
+function rowOf({ name, kind, club, language, form, status, hoursAgo, marks }: DemoEnquiry, index: number, now: Date) {
+	const phone = `+381 60 4200 ${String(index + 1).padStart(3, "0")}`;
+	const email = `${searchForm(name).replace(" ", ".")}@posta.kvart.example`;
+	const createdAt = sentAt(hoursAgo, index, now);
+	const answered = status === "answered" || status === "closed";
+	return {
+		kind,
+		name,
+		email,
+		phone,
+		phoneDigits: digitsOf(phone),
+		gymId: clubs.find((candidate) => candidate.name === club)?.id ?? null,
+		form: { name, phone_1: phone, email, ...form },
+		language,
+		formKey: `demo-enquiry-${index}`,
+		status,
+		marks: marks ?? [],
+		createdAt,
+		answeredAt: answered ? new Date(createdAt.getTime() + hoursToReply(index) * hour) : null,
+	};
+}
+
+/** Fills the inbox, once: a form that is there already stays as it is. */
+export async function addEnquiries(tx: Database, clock: Clock): Promise<void> {
+	const all = [...enquiries, ...Array.from({ length: earlierCount }, (_, index) => earlier(index))];
+	const emails = ["staff@kvart.example", "desk.zemun@kvart.example"];
+	const staff = await tx.select({ id: users.id, email: users.email }).from(users).where(inArray(users.email, emails));
+	const idOf = (email: string | undefined) => staff.find((person) => person.email === email)?.id ?? null;
+	const rows = all.map((enquiry, index) => ({
+		...rowOf(enquiry, index, clock.now()),
+		assigneeId: idOf(enquiry.assignee),
+	}));
+	const added = await tx.insert(enquiryTable).values(rows).onConflictDoNothing().returning();
+	const notes = added.flatMap(({ id, formKey, createdAt, answeredAt, assigneeId }) => {
+		const { note, reply } = all[rows.findIndex((row) => row.formKey === formKey)] ?? {};
+		if (assigneeId === null) return [];
+		const written = answeredAt ?? new Date(createdAt.getTime() + 2 * hour);
+		const common = { enquiryId: id, authorId: assigneeId, createdAt: written };
+		return [
+			...(note ? [{ ...common, kind: "note" as const, text: note }] : []),
+			...(reply ? [{ ...common, kind: "reply" as const, text: reply }] : []),
+		];
+	});
+	if (notes.length > 0) await tx.insert(enquiryNotes).values(notes);
+}

@@ -1,0 +1,69 @@
+import type { CalendarDate } from "@kvart/contract/time";
+import { sql } from "drizzle-orm";
+import type { Database } from "../platform/database/database.ts";
+import { memberEmail } from "./members.ts";
+
+// Guests of the demo share this beginning, so they can be told from people who try it.
+const demoPhone = "0600000";
+
+interface Stretch {
+	from: CalendarDate;
+	/** The last date of trainings that repeat. */
+	until: CalendarDate;
+	/** The last date of trainings that take place once. */
+	singlesUntil: CalendarDate;
+	now: Date;
+}
+
+/**
+ * Gives places away as a chain of gyms would see it: evenings are fuller than noons, some trainings are full, one booking
+ * in nine is cancelled, and of those whose training has begun not everybody came. From today on trainings with one place stay free.
+ * A date that somebody has touched stays as it is. Members keep their habits: they come to the same trainings every week.
+ */
+export async function takePlaces(tx: Database, { from, until, singlesUntil, now }: Stretch): Promise<void> {
+	await tx.execute(sql`
+		with dates as (
+			select periods.id, capacity, time, date::date as date
+			from generate_series(${from}::date, ${until}::date, interval '1 day') as date
+			join periods on periods.day = extract(isodow from date) and training_date is null and valid_from <= date
+			where (capacity > 1 or date < ${now.toISOString()}::date) and cancelled_from is null
+			union all
+			select id, capacity, time, training_date from periods
+			where capacity > 1 and cancelled_from is null and training_date between ${from}::date and ${singlesUntil}::date
+		), slots as (
+			select *, abs(hashtext(id::text || date::text)) as chance,
+				(date + make_time(time / 100, time % 100, 0)) at time zone 'Europe/Belgrade' as start,
+				case when time between 1700 and 1999 then 88 when time >= 1600 then 68 when time < 900 then 72 when time < 1100 then 58 else 42 end
+					as demand
+			from dates
+		), made as (
+			insert into occurrences (period_id, training_date, taken)
+			select id, date, case when chance % 9 = 0 then capacity else round(capacity * demand * (30 + chance % 80) / 10000.0) end
+			from slots
+			on conflict (period_id, training_date) do nothing
+			returning id, period_id, training_date, taken
+		), places as (
+			select made.id, place, place > made.taken as given_back, (made.period_id * 7 + place / 8) % members.count as nth,
+				least(start, ${now.toISOString()}::timestamptz) as latest, start <= ${now.toISOString()}::timestamptz as begun,
+				(chance + place * 37) % 4000 as minutes, (chance + place * 13) % 100 as percent
+			from made join slots on slots.id = made.period_id and slots.date = made.training_date,
+				(select count(*)::integer as count from users where email like ${memberEmail("%")}) as members,
+				generate_series(1, made.taken + made.taken / 8) as place
+		), members as (
+			select id, row_number() over (order by id) - 1 as nth from users where email like ${memberEmail("%")}
+		)
+		insert into bookings (
+			occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, created_at, cancelled_at, checked_in_at
+		)
+		select places.id, members.id,
+			case when members.id is null then
+				(array['Jelena','Nikola','Milica','Stefan','Ivana','Luka','Teodora','Vuk','Sara','Filip','Maša','Uroš'])[1 + (places.id + place) % 12] end,
+			case when members.id is null then
+				(array['Petrović','Nikolić','Đorđević','Ilić','Savić','Kostić','Pavlović','Lukić','Šarić','Žarković','Ćirić'])[1 + (places.id * 3 + place) % 11] end,
+			case when members.id is null then ${demoPhone} || lpad(place::text, 3, '0') end,
+			coalesce('user:' || members.id, 'guest:' || ${demoPhone} || lpad(place::text, 3, '0')),
+			latest - make_interval(mins => 30 + minutes),
+			case when given_back then latest - interval '25 minutes' end,
+			case when begun and not given_back and percent < 91 then latest - make_interval(mins => percent % 20) end
+		from places left join members on members.nth = places.nth and place % 8 = 0`);
+}
