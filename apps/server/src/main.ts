@@ -83,13 +83,15 @@ async function loadOffice(env: Env, server: FastifyInstance): Promise<OfficePage
 /** Fills the demo, and gives what is to be said about it once the server is ready. */
 async function fillDemo(env: Env, { db }: OpenDatabase, clock: Clock): Promise<string[]> {
 	if (!env.demo) return [];
-	const [{ loadDemo }, { rollDemo }, { fillHistory }, { accountLines }] = await Promise.all([
+	const [{ loadDemo }, { addPeople }, { rollDemo }, { fillHistory }, { accountLines }] = await Promise.all([
 		import("./demo/load.ts"),
+		import("./demo/people.ts"),
 		import("./demo/rolling.ts"),
 		import("./demo/history.ts"),
 		import("./demo/accounts.ts"),
 	]);
 	const loaded = await loadDemo(db, clock);
+	await addPeople(db, clock);
 	await rollDemo(db, clock);
 	say(env, loaded ? "  demo content loaded" : "  demo content is there");
 	setInterval(() => void rollDemo(db, clock).catch(() => undefined), demoRollMilliseconds).unref();

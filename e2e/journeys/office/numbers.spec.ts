@@ -35,7 +35,11 @@ test("figures are shown as a chart, as a table and as a file, for the time and t
 });
 
 test("the front desk of a club sees its own figures", async ({ page, request }) => {
-	await enterOffice(page, request, workers.zemun, { path: "/numbers", language: "en" });
+	await enterOffice(page, request, workers.zemun, {
+		path: "/numbers?from=2026-09-28&until=2026-11-15",
+		language: "en",
+	});
+	await expect(page.getByRole("textbox", { name: "From" })).toHaveValue("28 Sept 2026");
 	await expect(panel(page, "Fill rate by day and hour").getByRole("row")).toHaveCount(8);
 	await expect(panel(page, "Fill rate by club")).toHaveCount(0);
 	await expectAccessible(page);

@@ -190,6 +190,14 @@ test("a training is moved with the keyboard alone, and every step is said", asyn
 	const time = await freeHour(request, session, days.byKeys);
 	await addTraining(request, session, days.byKeys, time);
 	await openBoard(page, request, workers.chain);
+	// What is closed gives the focus back, also when one thing led to another.
+	const opener = card(page, /^subota/, time).first();
+	await opener.press("Enter");
+	await page.getByRole("dialog").getByRole("button", { name: "Otkaži ovaj datum" }).press("Enter");
+	await expect(page.getByRole("dialog", { name: /^Otkazivanje/ })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(opener).toBeFocused();
+
 	const handle = page.getByRole("button", { name: new RegExp(`^Premesti: .*subota.* ${clock(time)}$`) });
 	await handle.focus();
 	await page.keyboard.press("Enter");

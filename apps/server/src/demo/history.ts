@@ -6,13 +6,13 @@ import { settings } from "../platform/database/schema/office.ts";
 import { takePlaces } from "./places.ts";
 
 const marker = "demo-history";
-const weeks = 8;
+const usualWeeks = 8;
 
 /**
  * The weeks before this one, so that the figures of the back office have something to show. It takes seconds: a day at a
  * time, the newest first, while the server answers in between. Run again it goes on where it was interrupted.
  */
-export async function fillHistory(db: Database, clock: Clock): Promise<void> {
+export async function fillHistory(db: Database, clock: Clock, weeks = usualWeeks): Promise<void> {
 	const done = await db.select().from(settings).where(eq(settings.key, marker));
 	if (done.length > 0) return;
 	const now = clock.now();

@@ -3,10 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Clock } from "../platform/clock.ts";
 import { announceContentChange } from "../platform/database/content-changes.ts";
 import type { Database } from "../platform/database/database.ts";
-import { settings } from "../platform/database/schema/office.ts";
 import { trainers } from "./content/trainers.ts";
-import { addEnquiries } from "./inbox.ts";
-import { addMembers } from "./members.ts";
 import { takePlaces } from "./places.ts";
 import { randomFrom } from "./random.ts";
 import { promotionClubs } from "./rows.ts";
@@ -17,8 +14,8 @@ const promotionDays = 14;
 const promotionTimes = { workday: [1045, 1430], weekend: [1300, 1500] } as const;
 
 /**
- * The part of the demo that depends on today: promotion trainings for the coming fortnight, members with a believable
- * number of places this week, and what people have asked lately. Run at every start; what is there stays as it is.
+ * The part of the demo that depends on today: promotion trainings for the coming fortnight and a believable number of
+ * places taken this week. Run at every start; what is there already stays as it is.
  */
 export async function rollDemo(db: Database, clock: Clock): Promise<void> {
 	const now = clock.now();
@@ -26,19 +23,9 @@ export async function rollDemo(db: Database, clock: Clock): Promise<void> {
 	const [monday = today, , , , , , sunday = today] = weekOf(today);
 	await db.transaction(async (tx) => {
 		await addPromotionPeriods(tx, today);
-		await addPeople(tx, clock);
 		await takePlaces(tx, { from: monday, until: sunday, singlesUntil: addDays(today, promotionDays), now });
 		await announceContentChange(tx);
 	});
-}
-
-/** Once: whom the office erases must not come back. */
-async function addPeople(tx: Database, clock: Clock): Promise<void> {
-	const marker = { key: "demo-people", value: true };
-	const fresh = await tx.insert(settings).values(marker).onConflictDoNothing().returning();
-	if (fresh.length === 0) return;
-	await addMembers(tx, clock);
-	await addEnquiries(tx, clock);
 }
 
 async function addPromotionPeriods(tx: Database, today: string): Promise<void> {

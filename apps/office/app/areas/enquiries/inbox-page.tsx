@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Download, Inbox } from "lucide-react";
 import { currentLanguage } from "../../i18n/language.ts";
 import { askPages } from "../../lib/ask-pages.ts";
-import { formatInstant } from "../../lib/format.ts";
+import { formatInstantClock, formatInstantDate } from "../../lib/format.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
@@ -54,6 +54,17 @@ function Person({ enquiry }: { enquiry: EnquirySummary }) {
 	);
 }
 
+function Received({ created_at }: EnquirySummary) {
+	return (
+		<>
+			{formatInstantDate(created_at)}
+			<Text size="sm" c="dimmed">
+				{formatInstantClock(created_at)}
+			</Text>
+		</>
+	);
+}
+
 const columns = (): Column<EnquirySummary>[] => [
 	{ key: "person", label: m.enquiries_person(), cell: (enquiry) => <Person enquiry={enquiry} /> },
 	{
@@ -76,7 +87,7 @@ const columns = (): Column<EnquirySummary>[] => [
 		cell: ({ status }) => <Badge color={statusColors[status]}>{statusWords[status]()}</Badge>,
 	},
 	{ key: "assignee", label: m.enquiries_assignee(), cell: assigneeInWords },
-	{ key: "received", label: m.enquiries_received(), cell: ({ created_at }) => formatInstant(created_at) },
+	{ key: "received", label: m.enquiries_received(), narrow: true, cell: (enquiry) => <Received {...enquiry} /> },
 ];
 
 /** What people asked with the forms of the site: what has waited longest stands on top. */

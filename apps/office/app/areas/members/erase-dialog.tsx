@@ -1,8 +1,9 @@
 import { searchForm } from "@kvart/contract/text-search";
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
+import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { TextField } from "../../parts/fields/text-field.tsx";
 
 interface EraseDialogProps {
@@ -18,7 +19,7 @@ export function EraseDialog({ id, name, onErased, onClose }: EraseDialogProps) {
 	const erase = useChange("eraseStaffMember", { done: m.members_erased, onDone: onErased });
 	const fits = searchForm(typed.trim()) === searchForm(name);
 	return (
-		<Modal opened onClose={onClose} title={m.members_erase()} closeButtonProps={{ "aria-label": m.parts_close() }}>
+		<Dialog onClose={onClose} title={m.members_erase()}>
 			<form
 				noValidate
 				onSubmit={(event) => {
@@ -39,6 +40,6 @@ export function EraseDialog({ id, name, onErased, onClose }: EraseDialogProps) {
 					</Group>
 				</Stack>
 			</form>
-		</Modal>
+		</Dialog>
 	);
 }

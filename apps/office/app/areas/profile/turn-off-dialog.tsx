@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { m } from "../../paraglide/messages.js";
+import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { CodeField } from "../../parts/fields/code-field.tsx";
 import { useCode } from "./use-code.ts";
 
@@ -7,12 +8,7 @@ import { useCode } from "./use-code.ts";
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
 	const { field, busy, send } = useCode("turnOffSecondFactor", m.profile_turned_off, onClose);
 	return (
-		<Modal
-			opened
-			onClose={onClose}
-			title={m.profile_turn_off_title()}
-			closeButtonProps={{ "aria-label": m.parts_close() }}
-		>
+		<Dialog onClose={onClose} title={m.profile_turn_off_title()}>
 			<form
 				noValidate
 				onSubmit={(event) => {
@@ -33,6 +29,6 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
 					</Group>
 				</Stack>
 			</form>
-		</Modal>
+		</Dialog>
 	);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Navigate, Route, Routes } from "react-router";
+import { Navigate, Route, Routes, useLocation } from "react-router";
 import { type Access, mayEnter } from "../../lib/access.ts";
 import { useStaff } from "../../lib/staff.ts";
 import { LinkTabs } from "../link-tabs/link-tabs.tsx";
@@ -26,13 +26,14 @@ interface AreaPagesProps {
 /** The pages of an area: tabs on top where there are several, the first one where nothing is named. */
 export function AreaPages({ path: area, label, pages }: AreaPagesProps) {
 	const staff = useStaff();
+	const { search } = useLocation();
 	const open = pages.filter(({ access }) => !access || mayEnter(staff, access));
 	const tabs = open.flatMap((page) => (page.label ? [{ to: `${area}/${page.path}`, label: page.label() }] : []));
 	return (
 		<>
 			{tabs.length > 1 && <LinkTabs label={label} tabs={tabs} />}
 			<Routes>
-				{tabs[0] && <Route index element={<Navigate to={tabs[0].to} replace />} />}
+				{tabs[0] && <Route index element={<Navigate to={{ pathname: tabs[0].to, search }} replace />} />}
 				{open.map(({ path, element }) => (
 					<Route key={path} path={path} element={element} />
 				))}

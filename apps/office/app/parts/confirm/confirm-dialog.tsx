@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from "@mantine/core";
+import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { fieldMessage } from "../../i18n/field-message.ts";
 import { m } from "../../paraglide/messages.js";
+import { Dialog } from "../dialog/dialog.tsx";
 
 interface ConfirmDialogProps {
 	title: string;
@@ -38,7 +39,7 @@ export function ConfirmDialog({
 	}
 
 	return (
-		<Modal opened onClose={onClose} title={title} closeButtonProps={{ "aria-label": m.parts_close() }}>
+		<Dialog onClose={onClose} title={title}>
 			<form
 				noValidate
 				onSubmit={(event) => {
@@ -69,6 +70,6 @@ export function ConfirmDialog({
 					</Group>
 				</Stack>
 			</form>
-		</Modal>
+		</Dialog>
 	);
 }

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { GitMerge } from "lucide-react";
 import { useState } from "react";
 import { formatList } from "../../lib/format.ts";
 import { meet, type Side } from "../../lib/merge.ts";
 import { m } from "../../paraglide/messages.js";
+import { Dialog } from "../dialog/dialog.tsx";
 import { ClashChoice } from "./clash-choice.tsx";
 
 /** How a field is called, and how its value is put in words. */
@@ -51,13 +52,7 @@ export function ConflictDialog<V extends object>({
 		setChoices(Object.fromEntries(clashes.map(({ field }) => [field, side])) as Partial<Record<keyof V, Side>>);
 
 	return (
-		<Modal
-			opened
-			size="xl"
-			onClose={onClose}
-			title={m.parts_conflict_title()}
-			closeButtonProps={{ "aria-label": m.parts_close() }}
-		>
+		<Dialog size="xl" onClose={onClose} title={m.parts_conflict_title()}>
 			<Stack gap="lg">
 				<Text>{clashes.length > 0 ? m.parts_conflict_text() : m.parts_conflict_text_clear()}</Text>
 				{clashes.length > 1 && (
@@ -102,6 +97,6 @@ export function ConflictDialog<V extends object>({
 					</Group>
 				</Group>
 			</Stack>
-		</Modal>
+		</Dialog>
 	);
 }

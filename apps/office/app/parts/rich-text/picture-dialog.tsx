@@ -1,7 +1,8 @@
 import { pictureWordsLength } from "@kvart/contract/staff/picture-rules";
-import { Button, FileButton, Group, Modal, Progress, Stack, Text } from "@mantine/core";
+import { Button, FileButton, Group, Progress, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { m } from "../../paraglide/messages.js";
+import { Dialog } from "../dialog/dialog.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import { acceptedTypes, sizeInWords } from "../picture-field/accepted.ts";
 import { useUpload } from "../picture-field/use-upload.ts";
@@ -32,7 +33,7 @@ export function PictureDialog({ picture, lang, onInsert, onClose }: PictureDialo
 	);
 
 	return (
-		<Modal opened onClose={onClose} title={m.parts_picture()} closeButtonProps={{ "aria-label": m.parts_close() }}>
+		<Dialog onClose={onClose} title={m.parts_picture()}>
 			<Stack gap="md">
 				{current && <img src={current.src} alt={m.parts_picture_preview()} className={styles["preview"]} />}
 				<Group gap="sm">
@@ -73,6 +74,6 @@ export function PictureDialog({ picture, lang, onInsert, onClose }: PictureDialo
 					</Button>
 				</Group>
 			</Stack>
-		</Modal>
+		</Dialog>
 	);
 }

@@ -1,7 +1,8 @@
 import type { GuestToCall } from "@kvart/contract/staff/schedule";
-import { Anchor, Button, Checkbox, Group, Modal, Stack, Text } from "@mantine/core";
+import { Anchor, Button, Checkbox, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { m } from "../../../paraglide/messages.js";
+import { Dialog } from "../../../parts/dialog/dialog.tsx";
 import { momentInWords } from "../words.ts";
 import styles from "./call-list.module.css";
 
@@ -16,14 +17,7 @@ export function CallList({ guests, onClose }: { guests: readonly GuestToCall[]; 
 	}
 
 	return (
-		<Modal
-			opened
-			size="lg"
-			onClose={onClose}
-			title={m.schedule_calls_title()}
-			closeOnClickOutside={false}
-			closeButtonProps={{ "aria-label": m.parts_close() }}
-		>
+		<Dialog size="lg" onClose={onClose} title={m.schedule_calls_title()} closeOnClickOutside={false}>
 			<Stack gap="lg">
 				<Text>
 					{m.schedule_calls_text()} {guests.every(({ moved }) => moved) && m.schedule_calls_moved()}
@@ -52,6 +46,6 @@ export function CallList({ guests, onClose }: { guests: readonly GuestToCall[]; 
 					</Button>
 				</Group>
 			</Stack>
-		</Modal>
+		</Dialog>
 	);
 }

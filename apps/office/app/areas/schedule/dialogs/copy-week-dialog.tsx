@@ -1,12 +1,13 @@
 import type { GymRoom } from "@kvart/contract/clubs";
 import type { ScheduleClash, ScheduleWeek, WeekCopied } from "@kvart/contract/staff/schedule";
 import { addDays, type CalendarDate } from "@kvart/contract/time";
-import { Alert, Button, Group, List, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, List, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { fieldMessage } from "../../../i18n/field-message.ts";
 import { formatDate } from "../../../lib/format.ts";
 import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
+import { Dialog } from "../../../parts/dialog/dialog.tsx";
 import { DateField } from "../../../parts/fields/date-field.tsx";
 import { FormGrid, WholeRow } from "../../../parts/fields/form-grid.tsx";
 import { SelectField } from "../../../parts/fields/select-field.tsx";
@@ -68,7 +69,7 @@ export function CopyWeekDialog({ week, rooms, onClose }: CopyWeekDialogProps) {
 
 	const title = data ? m.schedule_copied_title() : m.schedule_copy_week();
 	return (
-		<Modal opened size="46rem" onClose={onClose} title={title} closeButtonProps={{ "aria-label": m.parts_close() }}>
+		<Dialog size="46rem" onClose={onClose} title={title}>
 			{data ? (
 				<Copied copied={data} onClose={onClose} />
 			) : (
@@ -132,6 +133,6 @@ export function CopyWeekDialog({ week, rooms, onClose }: CopyWeekDialogProps) {
 					</Stack>
 				</form>
 			)}
-		</Modal>
+		</Dialog>
 	);
 }

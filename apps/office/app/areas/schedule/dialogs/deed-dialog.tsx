@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { m } from "../../../paraglide/messages.js";
+import { Dialog } from "../../../parts/dialog/dialog.tsx";
 import styles from "./deed-dialog.module.css";
 import { Obstacles } from "./obstacles.tsx";
 import type { Obstacle } from "./use-deed.ts";
@@ -34,7 +35,7 @@ export function DeedDialog({
 	children,
 }: DeedDialogProps) {
 	return (
-		<Modal opened size="46rem" onClose={onClose} title={title} closeButtonProps={{ "aria-label": m.parts_close() }}>
+		<Dialog size="46rem" onClose={onClose} title={title}>
 			<form
 				noValidate
 				onSubmit={(event) => {
@@ -61,6 +62,6 @@ export function DeedDialog({
 					</Group>
 				</Stack>
 			</form>
-		</Modal>
+		</Dialog>
 	);
 }

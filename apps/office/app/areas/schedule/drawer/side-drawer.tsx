@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { hasUnsavedChanges } from "../../../lib/unsaved.ts";
 import { m } from "../../../paraglide/messages.js";
 import { ConfirmDialog } from "../../../parts/confirm/confirm-dialog.tsx";
+import { useFocusBack } from "../../../parts/dialog/use-focus-back.ts";
 
 interface SideDrawerProps {
 	title: string;
@@ -13,6 +14,7 @@ interface SideDrawerProps {
 /** Beside the board, so that it stays in sight. Closing asks first when something is not saved. */
 export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
 	const [asks, setAsks] = useState(false);
+	useFocusBack();
 	return (
 		<>
 			<Drawer

@@ -1,8 +1,9 @@
 import { inLocale, type Locale } from "@kvart/contract/locale";
-import { Modal, SegmentedControl } from "@mantine/core";
+import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import { formatDate } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
+import { Dialog } from "../../../parts/dialog/dialog.tsx";
 import { RichTextView } from "../../../parts/rich-text/rich-text-view.tsx";
 import styles from "./story-preview.module.css";
 import type { StoryValues } from "./story-values.ts";
@@ -19,13 +20,7 @@ export function StoryPreview({ values, onClose }: StoryPreviewProps) {
 	const picture = values.home_photo ?? values.photo;
 	const say = (serbian: string, english: string) => inLocale(language, serbian, english);
 	return (
-		<Modal
-			opened
-			onClose={onClose}
-			size="64rem"
-			title={m.stories_preview()}
-			closeButtonProps={{ "aria-label": m.parts_close() }}
-		>
+		<Dialog onClose={onClose} size="64rem" title={m.stories_preview()}>
 			<SegmentedControl
 				aria-label={m.stories_preview_language()}
 				value={language}
@@ -43,6 +38,6 @@ export function StoryPreview({ values, onClose }: StoryPreviewProps) {
 				{summary && <p className={styles["lead"]}>{say(summary, summary_eng)}</p>}
 				<RichTextView key={language} html={say(text, text_eng)} className={styles["prose"] ?? ""} />
 			</article>
-		</Modal>
+		</Dialog>
 	);
 }

@@ -1,8 +1,9 @@
 import type { DeskTraining, Roster } from "@kvart/contract/staff/today";
-import { Modal, SegmentedControl, Stack, Switch } from "@mantine/core";
+import { SegmentedControl, Stack, Switch } from "@mantine/core";
 import { useState } from "react";
 import { tellDone } from "../../../lib/tell.ts";
 import { m } from "../../../paraglide/messages.js";
+import { Dialog } from "../../../parts/dialog/dialog.tsx";
 import { keepRoster } from "../desk-queries.ts";
 import { GuestForm } from "./guest-form.tsx";
 import { MemberSearch } from "./member-search.tsx";
@@ -33,7 +34,7 @@ export function WalkInDialog({ training, state, onClose }: WalkInDialogProps) {
 
 	const Way = kind === "member" ? MemberSearch : GuestForm;
 	return (
-		<Modal opened onClose={onClose} title={m.today_walk_in()} closeButtonProps={{ "aria-label": m.parts_close() }}>
+		<Dialog onClose={onClose} title={m.today_walk_in()}>
 			<Stack gap="lg">
 				<SegmentedControl
 					aria-label={m.today_walk_in_kind()}
@@ -56,6 +57,6 @@ export function WalkInDialog({ training, state, onClose }: WalkInDialogProps) {
 				)}
 				<Way training={training} arrived={arrived && state.mayArrive} onAdded={close} />
 			</Stack>
-		</Modal>
+		</Dialog>
 	);
 }

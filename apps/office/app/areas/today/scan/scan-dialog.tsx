@@ -1,9 +1,10 @@
 import type { CodeAnswer, DeskTraining } from "@kvart/contract/staff/today";
-import { Alert, Anchor, Button, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Alert, Anchor, Button, Stack, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
+import { Dialog } from "../../../parts/dialog/dialog.tsx";
 import { rosterAddress } from "../addresses.ts";
 import { outcomeInWords, toneOf } from "./outcome.ts";
 import styles from "./scan.module.css";
@@ -61,7 +62,7 @@ export function ScanDialog({ training, onClose }: ScanDialogProps) {
 	}
 
 	return (
-		<Modal opened onClose={onClose} title={m.today_scan_title()} closeButtonProps={{ "aria-label": m.parts_close() }}>
+		<Dialog onClose={onClose} title={m.today_scan_title()}>
 			<Stack gap="md">
 				<Text c="dimmed">{camera === "missing" ? m.today_scan_no_camera() : m.today_scan_text()}</Text>
 				<div className={styles["view"]} hidden={camera === "missing"}>
@@ -85,6 +86,6 @@ export function ScanDialog({ training, onClose }: ScanDialogProps) {
 					</Button>
 				</form>
 			</Stack>
-		</Modal>
+		</Dialog>
 	);
 }
