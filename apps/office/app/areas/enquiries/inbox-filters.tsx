@@ -1,19 +1,17 @@
 import { enquiryKinds } from "@kvart/contract/enquiry-choices";
 import { Button } from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { FilterX } from "lucide-react";
 import { useState } from "react";
 import { ask } from "../../lib/ask.ts";
 import { useStaff } from "../../lib/staff.ts";
+import { useTypedSearch } from "../../lib/use-typed-search.ts";
 import { m } from "../../paraglide/messages.js";
 import { SelectField } from "../../parts/fields/select-field.tsx";
 import { TextField } from "../../parts/fields/text-field.tsx";
 import styles from "./enquiries.module.css";
 import { kindWords, markWords, statusWords } from "./enquiry-words.ts";
 import type { FilterName, useEnquiryFilter } from "./use-enquiry-filter.ts";
-
-const typingMilliseconds = 300;
 
 const statuses = ["new", "open", "answered", "closed"] as const;
 const marks = ["unproven", "hasty", "trap"] as const;
@@ -70,7 +68,7 @@ export function InboxFilters({ state }: { state: ReturnType<typeof useEnquiryFil
 		setKnown(asked);
 		if (asked !== text.trim()) setText(asked);
 	}
-	const search = useDebouncedCallback((words: string) => set({ text: words }), typingMilliseconds);
+	const search = useTypedSearch((words) => set({ text: words }));
 	return (
 		<search className={styles["filters"]}>
 			<TextField

@@ -1,6 +1,5 @@
 import { type MemberState, type StaffMemberSummary } from "@kvart/contract/staff/members";
 import { Badge, CloseButton, TextInput } from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Search, SearchX, Users } from "lucide-react";
 import { useState } from "react";
@@ -8,6 +7,7 @@ import { useSearchParams } from "react-router";
 import { askPages } from "../../lib/ask-pages.ts";
 import { formatInstantDate } from "../../lib/format.ts";
 import { fullName } from "../../lib/staff.ts";
+import { useTypedSearch } from "../../lib/use-typed-search.ts";
 import { m } from "../../paraglide/messages.js";
 import type { Column } from "../../parts/data-table/column.ts";
 import { DataTable } from "../../parts/data-table/data-table.tsx";
@@ -18,8 +18,6 @@ import { stateColors, stateWords } from "./member-words.ts";
 import styles from "./members.module.css";
 
 const states = ["active", "unconfirmed", "blocked"] as const satisfies readonly MemberState[];
-const typingMilliseconds = 250;
-
 const columns = (): Column<StaffMemberSummary>[] => [
 	{ key: "name", label: m.members_name(), cell: fullName },
 	{ key: "email", label: m.members_email(), cell: ({ email }) => email },
@@ -48,7 +46,7 @@ function useMemberFilter() {
 
 function Filters({ filter, set }: ReturnType<typeof useMemberFilter>) {
 	const [typed, setTyped] = useState(filter.text ?? "");
-	const search = useDebouncedCallback((text: string) => set({ text }), typingMilliseconds);
+	const search = useTypedSearch((text) => set({ text }));
 	const type = (text: string) => {
 		setTyped(text);
 		search(text);

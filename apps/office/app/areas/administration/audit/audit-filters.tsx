@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { FilterX } from "lucide-react";
 import { useState } from "react";
 import { ask } from "../../../lib/ask.ts";
+import { useTypedSearch } from "../../../lib/use-typed-search.ts";
 import { m } from "../../../paraglide/messages.js";
 import { DateField } from "../../../parts/fields/date-field.tsx";
 import { SelectField } from "../../../parts/fields/select-field.tsx";
@@ -12,15 +12,13 @@ import styles from "./audit.module.css";
 import { entityInWords } from "./audit-words.ts";
 import type { useAuditFilter } from "./use-audit-filter.ts";
 
-const typingMilliseconds = 300;
-
 export function AuditFilters({ state }: { state: ReturnType<typeof useAuditFilter> }) {
 	const { filter, set, clear, isEmpty } = state;
 	const { data: choices } = useQuery(ask("getAuditChoices"));
 	// What the address names is shown as chosen, also when nothing of its kind happened yet.
 	const entities = [...new Set([...(choices?.entities ?? []), ...(filter.entity ? [filter.entity] : [])])];
 	const [text, setText] = useState(filter.text ?? "");
-	const search = useDebouncedCallback((words: string) => set({ text: words }), typingMilliseconds);
+	const search = useTypedSearch((words) => set({ text: words }));
 	return (
 		<div className={styles["filters"]}>
 			<SelectField
