@@ -11,6 +11,7 @@ import { useTypedSearch } from "../../lib/use-typed-search.ts";
 import { m } from "../../paraglide/messages.js";
 import type { Column } from "../../parts/data-table/column.ts";
 import { DataTable } from "../../parts/data-table/data-table.tsx";
+import { MailAddress } from "../../parts/facts/mail-link.tsx";
 import { SelectField } from "../../parts/fields/select-field.tsx";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { EmptyState } from "../../parts/states/empty-state.tsx";
@@ -20,15 +21,15 @@ import styles from "./members.module.css";
 const states = ["active", "unconfirmed", "blocked"] as const satisfies readonly MemberState[];
 const columns = (): Column<StaffMemberSummary>[] => [
 	{ key: "name", label: m.members_name(), cell: fullName },
-	{ key: "email", label: m.members_email(), cell: ({ email }) => email },
-	{ key: "phone", label: m.members_phone(), cell: ({ phone }) => phone },
+	{ key: "email", label: m.members_email(), cell: ({ email }) => <MailAddress email={email} /> },
+	{ key: "phone", label: m.members_phone(), narrow: true, cell: ({ phone }) => phone },
 	{ key: "card", label: m.members_card(), cell: ({ card_id }) => card_id ?? "" },
 	{
 		key: "state",
 		label: m.members_state(),
 		cell: ({ state }) => <Badge color={stateColors[state]}>{stateWords[state]()}</Badge>,
 	},
-	{ key: "since", label: m.members_since(), cell: ({ created_at }) => formatInstantDate(created_at) },
+	{ key: "since", label: m.members_since(), narrow: true, cell: ({ created_at }) => formatInstantDate(created_at) },
 ];
 
 /** What is looked for stands in the address: "back" from a member leads to the same list. */

@@ -1,31 +1,19 @@
-import type { Role } from "@kvart/contract/members";
 import type { AuditEntry as Entry } from "@kvart/contract/staff/audit";
 import { ChevronDown } from "lucide-react";
-import type { Club } from "../../../lib/club.ts";
 import { formatInstant } from "../../../lib/format.ts";
 import { useStaff } from "../../../lib/staff.ts";
 import { m } from "../../../paraglide/messages.js";
-import { ShownValue, valueInWords } from "../../../parts/value/shown-value.tsx";
-import { clubsInWords, roleWords } from "../accounts/account-words.ts";
+import { ShownValue } from "../../../parts/value/shown-value.tsx";
+import { useAccounts } from "../accounts/use-accounts.ts";
 import styles from "./audit.module.css";
 import { actionInWords, fieldInWords, recordInWords } from "./audit-words.ts";
 import { differenceOf } from "./difference.ts";
-
-function isRole(value: unknown): value is Role {
-	return typeof value === "string" && Object.hasOwn(roleWords, value);
-}
-
-/** Numbers and codes of the record as the names that people know them by. */
-function fieldValue(field: string, value: unknown, clubs: readonly Club[]): string {
-	if (field === "role" && isRole(value)) return roleWords[value]();
-	if (field === "gym_ids" && Array.isArray(value)) return clubsInWords("staff", value as number[], clubs);
-	if (field === "booking_window" && value === "week") return m.administration_window_week();
-	if (field === "booking_window" && value === "today") return m.administration_window_today();
-	return valueInWords(value);
-}
+import { fieldValue } from "./field-value.ts";
 
 function Difference({ entry }: { entry: Entry }) {
 	const { clubs } = useStaff();
+	const { data: accounts = [] } = useAccounts();
+	const names = { clubs, accounts };
 	const changes = differenceOf(entry);
 	if (changes.length === 0) return <p className={styles["none"]}>{m.administration_audit_no_fields()}</p>;
 	return (
@@ -42,10 +30,10 @@ function Difference({ entry }: { entry: Entry }) {
 					<tr key={field}>
 						<th scope="row">{fieldInWords(field)}</th>
 						<td data-side="before">
-							<ShownValue words={fieldValue(field, before, clubs)} />
+							<ShownValue words={fieldValue(field, before, names)} />
 						</td>
 						<td data-side="after">
-							<ShownValue words={fieldValue(field, after, clubs)} />
+							<ShownValue words={fieldValue(field, after, names)} />
 						</td>
 					</tr>
 				))}
