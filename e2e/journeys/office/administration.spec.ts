@@ -119,7 +119,7 @@ test("two administrators change the same account: the second one is told and los
 
 test("an account is blocked at once, and unblocked", async ({ page, request }) => {
 	await asAdmin(page, request, "/administration/accounts", "en");
-	await page.getByRole("searchbox", { name: "Name, email or phone" }).fill("sanja");
+	await page.getByRole("searchbox", { name: "Name, e-mail or phone" }).fill("sanja");
 	await expect(page.getByText("1 record", { exact: true })).toBeVisible();
 	await page.getByRole("link", { name: /Sanja Marić/ }).click();
 	await page.getByRole("button", { name: "Block the account" }).click();

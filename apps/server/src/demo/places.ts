@@ -17,7 +17,7 @@ interface Stretch {
 
 /**
  * Gives places away as a chain of gyms would see it: evenings are fuller than noons, some trainings are full, one booking
- * in nine is cancelled, and of those whose training has begun not everybody came. From today on trainings with one place stay free.
+ * in nine is cancelled, and of those whose training has begun not everybody came. From this week on trainings with one place stay free.
  * A date that somebody has touched stays as it is. Members keep their habits: they come to the same trainings every week.
  */
 export async function takePlaces(tx: Database, { from, until, singlesUntil, now }: Stretch): Promise<void> {
@@ -26,7 +26,7 @@ export async function takePlaces(tx: Database, { from, until, singlesUntil, now 
 			select periods.id, capacity, time, date::date as date
 			from generate_series(${from}::date, ${until}::date, interval '1 day') as date
 			join periods on periods.day = extract(isodow from date) and training_date is null and valid_from <= date
-			where (capacity > 1 or date < ${now.toISOString()}::date) and cancelled_from is null
+			where (capacity > 1 or date < date_trunc('week', ${now.toISOString()}::timestamptz)) and cancelled_from is null
 			union all
 			select id, capacity, time, training_date from periods
 			where capacity > 1 and cancelled_from is null and training_date between ${from}::date and ${singlesUntil}::date
