@@ -35,6 +35,9 @@ test("a member is found without accents, blocked with a reason, and let in again
 	// Neither is for the front desk.
 	await expect(page.getByRole("button", { name: "Obriši podatke" })).toHaveCount(0);
 	await expect(page.getByRole("button", { name: "Prikaži JMBG" })).toHaveCount(0);
+
+	await page.goto("/staff/members/list/999999");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Strana ne postoji");
 });
 
 test("an administrator erases a member by typing the name", async ({ page, request }) => {

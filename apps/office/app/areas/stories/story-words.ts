@@ -1,5 +1,6 @@
 import type { ListedPost } from "@kvart/contract/staff/stories";
 import type { StoryState } from "@kvart/contract/staff/story-rules";
+import { currentLanguage } from "../../i18n/language.ts";
 import { formatInstant } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 
@@ -19,6 +20,11 @@ export const stateWords: Record<StoryState, () => string> = {
 };
 
 export const stateColors: Record<StoryState, string> = { draft: "gray", waiting: "warning", published: "booked" };
+
+/** In the language of whoever reads; what is not translated stays Serbian. */
+export function storyTitle({ header, header_eng }: Pick<ListedPost, "header" | "header_eng">): string {
+	return (currentLanguage() === "en" && header_eng) || header;
+}
 
 /** Where a text stands: one that waits says until when. */
 export function stateInWords({ state, published_at }: Pick<ListedPost, "state" | "published_at">): string {

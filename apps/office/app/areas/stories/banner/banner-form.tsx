@@ -9,7 +9,7 @@ import { Panel } from "../../../parts/panel/panel.tsx";
 import { RecordForm } from "../../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
 import { StoryState, StoryTitle } from "../list/story-columns.tsx";
-import { stateInWords } from "../story-words.ts";
+import { stateInWords, storyTitle } from "../story-words.ts";
 import styles from "./banner-form.module.css";
 
 interface BannerValues {
@@ -25,7 +25,10 @@ interface BannerFormProps {
 /** The events of the banner in their order; drag them, or move them by the arrows. */
 export function BannerForm({ banner, events }: BannerFormProps) {
 	const eventOf = (id: number | null) => events.find((event) => event.id === id);
-	const titleOf = (id: number | null) => eventOf(id)?.header ?? "";
+	const titleOf = (id: number | null) => {
+		const event = eventOf(id);
+		return event ? storyTitle(event) : "";
+	};
 	const form = useRecordForm<HomeBanner, BannerValues>({
 		record: banner,
 		read: (home) => ({ event_ids: home.events.map(({ id }) => id) }),
@@ -69,7 +72,7 @@ export function BannerForm({ banner, events }: BannerFormProps) {
 								onChange={change}
 								options={others.map((other) => ({
 									value: other.id,
-									label: `${other.header} (${stateInWords(other)})`,
+									label: `${storyTitle(other)} (${stateInWords(other)})`,
 								}))}
 							/>
 						);

@@ -8,7 +8,7 @@ import { m } from "../../../paraglide/messages.js";
 import { ConfirmDialog } from "../../../parts/confirm/confirm-dialog.tsx";
 import { DeedRow } from "../../../parts/deed-row/deed-row.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
-import { listAddress, type StoryKind } from "../story-words.ts";
+import { listAddress, type StoryKind, storyTitle } from "../story-words.ts";
 import type { StoryRecord } from "./story-values.ts";
 
 interface RemoveStoryProps {
@@ -42,7 +42,7 @@ function useRemoval(kind: StoryKind, close: () => void) {
 export function RemoveStory({ kind, record, disabled }: RemoveStoryProps) {
 	const [asking, setAsking] = useState(false);
 	const removal = useRemoval(kind, () => setAsking(false));
-	const { id, header, version } = record;
+	const { id, version } = record;
 	return (
 		<Panel>
 			<DeedRow title={m.stories_remove_title()} text={m.stories_remove_text()}>
@@ -60,7 +60,7 @@ export function RemoveStory({ kind, record, disabled }: RemoveStoryProps) {
 				<ConfirmDialog
 					danger
 					title={m.stories_remove_title()}
-					text={m.stories_remove_ask({ title: header })}
+					text={m.stories_remove_ask({ title: storyTitle(record) })}
 					confirm={m.stories_remove()}
 					busy={removal.isPending}
 					onConfirm={() => removal.mutate({ params: { id }, query: { version: String(version) } })}

@@ -3,7 +3,7 @@ import { ExternalLink, Eye } from "lucide-react";
 import { useState } from "react";
 import { m } from "../../../paraglide/messages.js";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
-import { listAddress, listWords, newWords, publicAddress, type StoryKind } from "../story-words.ts";
+import { listAddress, listWords, newWords, publicAddress, type StoryKind, storyTitle } from "../story-words.ts";
 import { RemoveStory } from "./remove-story.tsx";
 import { StoryForm } from "./story-form.tsx";
 import { StoryPreview } from "./story-preview.tsx";
@@ -17,7 +17,7 @@ export function StoryEditor({ kind, record }: { kind: StoryKind; record: StoryRe
 	return (
 		<>
 			<PageHeader
-				title={record.id === 0 ? newWords[kind]() : record.header}
+				title={record.id === 0 ? newWords[kind]() : storyTitle(record)}
 				back={{ to: listAddress[kind], label: listWords[kind]() }}
 				actions={
 					<>

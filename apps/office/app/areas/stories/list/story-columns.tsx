@@ -4,7 +4,7 @@ import { ImageOff } from "lucide-react";
 import { formatDate } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import type { Column } from "../../../parts/data-table/column.ts";
-import { stateColors, stateInWords, stateWords } from "../story-words.ts";
+import { stateColors, stateInWords, stateWords, storyTitle } from "../story-words.ts";
 import styles from "./story-columns.module.css";
 
 export function StoryTitle({ story }: { story: ListedPost }) {
@@ -17,7 +17,7 @@ export function StoryTitle({ story }: { story: ListedPost }) {
 					<ImageOff size={18} aria-hidden />
 				</span>
 			)}
-			<span>{story.header}</span>
+			<span>{storyTitle(story)}</span>
 		</span>
 	);
 }
@@ -32,7 +32,7 @@ export function storyColumns(): Column<ListedPost>[] {
 		{
 			key: "title",
 			label: m.stories_title(),
-			sortBy: ({ header }) => header,
+			sortBy: storyTitle,
 			cell: (story) => <StoryTitle story={story} />,
 		},
 		{
