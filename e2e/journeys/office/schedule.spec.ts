@@ -17,6 +17,7 @@ interface Entry {
 	duration: number;
 	first_date: string;
 	last_date: string | null;
+	promotion: boolean;
 	version: number;
 }
 
@@ -37,8 +38,8 @@ async function freeHour(
 	const answer = await request.get(`/api/staff/schedule/room/${room}/week?date=${date}`, { headers });
 	const { entries } = (await answer.json()) as { entries: Entry[] };
 	const ofDay = entries.filter(({ training_date }) => training_date === date);
-	const isOurs = ({ first_date, last_date, time }: Entry) =>
-		first_date === last_date && hours.includes(Math.trunc(time / 100));
+	const isOurs = ({ first_date, last_date, time, promotion }: Entry) =>
+		first_date === last_date && !promotion && hours.includes(Math.trunc(time / 100));
 	for (const { period_id, version } of ofDay.filter(isOurs)) {
 		await request.delete(`/api/staff/schedule/period/${period_id}`, {
 			headers,

@@ -10,7 +10,7 @@ import { promotionClubs } from "./rows.ts";
 import { rooms } from "./schedule.ts";
 
 const promotionDays = 14;
-// At hours at which no room and no coach has a training of the week.
+// At hours at which no room and no coach has a training of the week; the clubs do not share one.
 const promotionTimes = { workday: [1045, 1430], weekend: [1300, 1500] } as const;
 
 /**
@@ -38,7 +38,7 @@ async function addPromotionPeriods(tx: Database, today: string): Promise<void> {
 			const coach = coaches[Math.floor(random() * coaches.length)];
 			const training = coach?.trainings[Math.floor(random() * coach.trainings.length)];
 			const times = dayOf(date) > 5 ? promotionTimes.weekend : promotionTimes.workday;
-			const time = times[(index + dayOf(date)) % times.length];
+			const time = times[index % times.length];
 			await tx.execute(sql`
 				insert into periods (gym_room_id, training_id, trainer_id, day, time, capacity, promotion_id, training_date, valid_from)
 				select ${room.id}, ${training}, ${coach?.id}, ${dayOf(date)}, ${time}, 20, promotions.id, ${date}, ${date}
