@@ -4,7 +4,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/database.ts";
 import { users } from "../platform/database/schema/members.ts";
 
-const count = 96;
+const count = 64;
 
 // No two of the products meet: the lists' lengths have no common divisor, and every pair comes once.
 const firstNames = (

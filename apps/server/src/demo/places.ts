@@ -43,7 +43,7 @@ export async function takePlaces(tx: Database, { from, until, singlesUntil, now 
 			on conflict (period_id, training_date) do nothing
 			returning id, period_id, training_date, taken
 		), places as (
-			select made.id, place, place > made.taken as given_back, (made.period_id * 7 + place / 8) % greatest(members.count, 1) as nth,
+			select made.id, place, place > made.taken as given_back, (made.period_id * 7 + place / 12) % greatest(members.count, 1) as nth,
 				least(start, ${now.toISOString()}::timestamptz) as latest, start <= ${now.toISOString()}::timestamptz as begun,
 				(chance + place * 37) % 4000 as minutes, (chance + place * 13) % 100 as percent
 			from made join slots on slots.id = made.period_id and slots.date = made.training_date,
@@ -65,5 +65,5 @@ export async function takePlaces(tx: Database, { from, until, singlesUntil, now 
 			latest - make_interval(days => minutes / 1000, mins => 30 + minutes % 180),
 			case when given_back then latest - interval '25 minutes' end,
 			case when begun and not given_back and percent < 91 then latest - make_interval(mins => percent % 20) end
-		from places left join members on members.nth = places.nth and place % 8 = 0`);
+		from places left join members on members.nth = places.nth and place % 12 = 0`);
 }
