@@ -1,4 +1,4 @@
-// Makes life hard for the built server and checks what must hold: node scripts/trials.mjs faults [name …]
+// Makes life hard for the built server and checks what must hold: node scripts/trials.mjs faults|attack [name …]
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { ensurePrerequisites, findProgram } from "./prerequisites.mjs";
@@ -23,6 +23,17 @@ const programs = {
 			package: "libfaketime",
 			there: () => findProgram("libfaketimeMT.so.1", ["/usr/lib/*/faketime/libfaketimeMT.so.1"]),
 			why: "it makes the clock of a running server jump",
+		},
+	],
+	attack: [
+		postgresql,
+		haproxy,
+		{ package: "sqlmap", there: () => findProgram("sqlmap"), why: "it looks for SQL injection" },
+		{ package: "wapiti", there: () => findProgram("wapiti"), why: "it looks for holes of many kinds" },
+		{
+			package: "chromium",
+			there: () => findProgram("chromium") ?? findProgram("chromium-browser"),
+			why: "it shows whether a script that somebody smuggled in runs",
 		},
 	],
 };

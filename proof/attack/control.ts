@@ -1,0 +1,31 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Ask } from "../site/asking.ts";
+
+/**
+ * A page with the very holes that are looked for. Whoever does not find them here proves nothing by finding none
+ * elsewhere.
+ */
+export async function startHoledPage(ask: Ask): Promise<{ url: string; stop(): void }> {
+	const server = createServer((request, response) => {
+		const asked = new URL(request.url ?? "/", "http://localhost");
+		const id = asked.searchParams.get("id") ?? "1";
+		const words = asked.searchParams.get("words") ?? "";
+		void ask<{ name: string }>(`select name from gyms where id = ${id}`).then(
+			(rows) => {
+				response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+				response.end(
+					`<p>${rows.map(({ name }) => name).join()}</p><p>${words}</p><a href="/?id=1&words=trening">x</a>`,
+				);
+			},
+			(error: Error) => response.writeHead(500, { "content-type": "text/plain" }).end(error.message),
+		);
+	}).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const stop = () => {
+		server.closeAllConnections();
+		server.close();
+	};
+	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+}

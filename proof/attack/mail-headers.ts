@@ -1,0 +1,119 @@
+import { brand } from "@kvart/contract/brand";
+import PostalMime from "postal-mime";
+import { waitingMails } from "../site/mail-queue.ts";
+import type { ReceivedMail } from "../site/mail-server.ts";
+import { until } from "../site/waiting.ts";
+import { none, some, type Trial } from "../trial.ts";
+import { Findings } from "./findings.ts";
+import { goodValue } from "./good-values.ts";
+import type { Operation } from "./operations.ts";
+import { Random } from "./random.ts";
+import type { Ground, Target } from "./target.ts";
+
+const payloads = [
+	"Ana\r\nBcc: evil@evil.example\r\nX-Injected: 1",
+	"Ana\nBcc: evil@evil.example\nX-Injected: 1",
+	"Ana\rBcc: evil@evil.example",
+	"Ana\u2028Bcc: evil@evil.example",
+	"Ana\u0085X-Injected: 1",
+	"Ana\r\n.\r\nMAIL FROM:<evil@evil.example>\r\nRCPT TO:<evil@evil.example>\r\nDATA\r\n",
+	"=?utf-8?q?Ana=0D=0ABcc:_evil@evil.example?=",
+	'Ana" <evil@evil.example>',
+	"Ana, evil@evil.example",
+	"%0d%0aBcc:%20evil@evil.example",
+];
+
+/** Calls that make mails of what people type. */
+const sending = [
+	"register",
+	"sendFreeTrainingForm",
+	"sendPriceForm",
+	"sendTrainingSelectionForm",
+	"sendLeadForm",
+	"forgotPassword",
+	"resendVerification",
+	"inviteStaffAccount",
+];
+
+const knownHeaders = new Set(
+	"from to reply-to subject message-id date mime-version content-type content-transfer-encoding auto-submitted".split(
+		" ",
+	),
+);
+
+function textFields({ body }: Operation): string[] {
+	const shapes = body?.anyOf ?? [body ?? {}];
+	return [
+		...new Set(
+			shapes.flatMap(({ properties = {} }) =>
+				Object.entries(properties)
+					.filter(([, { type, enum: choices }]) => type === "string" && !choices)
+					.map(([name]) => name),
+			),
+		),
+	];
+}
+
+/** Each text field of each call in turn holds each payload; the rest is as it should be. */
+async function sendAll(target: Target): Promise<{ sent: number; taken: number }> {
+	const random = new Random(1);
+	let sent = 0;
+	let taken = 0;
+	for (const operation of target.operations.filter(({ name }) => sending.includes(name))) {
+		const shape = operation.body?.anyOf?.[0] ?? operation.body ?? {};
+		for (const field of textFields(operation)) {
+			for (const payload of payloads) {
+				const body = { ...(goodValue(shape, random) as object), [field]: payload };
+				const { status } = await target.caller.send({
+					method: operation.method,
+					path: `/api${operation.path}`,
+					headers: { "content-type": "application/json", ...target.as("admin") },
+					body: JSON.stringify(body),
+				});
+				sent += 1;
+				if (status < 300) taken += 1;
+			}
+		}
+	}
+	return { sent, taken };
+}
+
+async function inspect(letter: ReceivedMail, expected: Set<string>, findings: Findings): Promise<void> {
+	const { headers, to = [], cc = [], bcc = [] } = await PostalMime.parse(letter.source);
+	for (const { key } of headers) if (!knownHeaders.has(key)) findings.add(`header ${key}`, letter.messageId);
+	const named = [...to, ...cc, ...bcc].map(({ address }) => address?.toLowerCase() ?? "");
+	for (const address of [...letter.recipients, ...named])
+		if (!expected.has(address.toLowerCase())) findings.add(`goes to ${address}`, letter.messageId);
+	if (letter.recipients.length !== 1) findings.add(`${letter.recipients.length} recipients`, letter.messageId);
+}
+
+/** Line breaks and addresses in whatever becomes part of a mail. */
+export function mailHeaders(ground: Ground): Trial {
+	return {
+		name: "mail-headers",
+		title: "Mail headers",
+		run: async (say) => {
+			const target = await ground.open("mail-headers");
+			const { sent, taken } = await sendAll(target);
+			say(`${sent} forms, ${taken} of them taken; waiting for the mails`);
+			await until("no mail waits any more", async () => (await waitingMails(target.ask)) === 0, 300_000);
+			const rows = await target.ask<{ recipient: string }>("select distinct lower(recipient) as recipient from mails");
+			const odd = rows.filter(({ recipient }) => /[\s,<>"]|evil/.test(recipient));
+			const findings = new Findings();
+			for (const { recipient } of odd) findings.add("an address that is none", recipient);
+			const expected = new Set([...rows.map(({ recipient }) => recipient), ...Object.values(brand.mail)]);
+			for (const letter of target.mail.received) await inspect(letter, expected, findings);
+			const letters = target.mail.received.length;
+			await target.close();
+			return {
+				figures: { requests: sent, findings: findings.kinds },
+				checks: [
+					some("forms that were taken", taken),
+					some("letters that were looked at", letters),
+					none("headers, recipients and addresses that nobody meant", findings.count),
+				],
+				notes: findings.lines(),
+			};
+		},
+	};
+}

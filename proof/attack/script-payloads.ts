@@ -1,0 +1,47 @@
+/** The function that a smuggled script calls; the browser of the trial tells when somebody did. */
+export const hit = "kvartHit";
+
+const call = `${hit}(1)`;
+
+/** Ways to get a script to run where a text was expected. */
+export const scriptPayloads: readonly string[] = [
+	`<script>${call}</script>`,
+	`"><script>${call}</script>`,
+	`</script><script>${call}</script>`,
+	`</title></style></textarea><script>${call}</script>`,
+	`<img src=x onerror=${call}>`,
+	`"><img src=x onerror=${call}>`,
+	`'><img src=x onerror='${call}'>`,
+	`<img src="x\`" \`onerror=${call}>`,
+	`<svg onload=${call}>`,
+	`<svg><script>${call}</script></svg>`,
+	`<svg><animate onbegin=${call} attributeName=x dur=1s>`,
+	`<iframe srcdoc="<script>parent.${call}</script>"></iframe>`,
+	`<iframe src="javascript:parent.${call}"></iframe>`,
+	`<object data="javascript:${call}"></object>`,
+	`<details open ontoggle=${call}><summary>x</summary></details>`,
+	`<input autofocus onfocus=${call}>`,
+	`<video><source onerror=${call}></video>`,
+	`<body onload=${call}>`,
+	`<a href="javascript:${call}">x</a>`,
+	`<a href="java&#115;cript:${call}">x</a>`,
+	`<a href="&#1;javascript:${call}">x</a>`,
+	`<a href="data:text/html,<script>opener.${call}</script>">x</a>`,
+	`<form action="javascript:${call}"><button>x</button></form>`,
+	`<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${call}&gt;">`,
+	`<noscript><p title="</noscript><img src=x onerror=${call}>">`,
+	`<p style="background:url(javascript:${call})">x</p>`,
+	`<meta http-equiv="refresh" content="0;url=javascript:${call}">`,
+	`<base href="javascript:/a/-${call}//">`,
+	`javascript:${call}`,
+	`" onmouseover="${call}" autofocus onfocus="${call}" x="`,
+	`{{constructor.constructor('${call}')()}}`,
+	`\${${call}}`,
+	`\u003cscript\u003e${call}\u003c/script\u003e`,
+	`%3Cscript%3E${call}%3C/script%3E`,
+	`&lt;script&gt;${call}&lt;/script&gt;`,
+	`<!--><script>${call}</script>-->`,
+	`<xss id=x tabindex=1 onactivate=${call}></xss>`,
+	`[x](javascript:${call})`,
+	`]]><script>${call}</script>`,
+];

@@ -1,0 +1,116 @@
+import { none, type Trial } from "../trial.ts";
+import { Findings } from "./findings.ts";
+import type { Answered, Asked } from "./http.ts";
+import type { Ground, Target } from "./target.ts";
+
+type Kind = "page" | "call" | "file";
+
+interface Address extends Asked {
+	kind: Kind;
+	/** May be kept by others than the one who asked. */
+	personal?: boolean;
+	/** The one kind of answer that pages of others may read. */
+	shared?: boolean;
+}
+
+function addresses({ as }: Target): Address[] {
+	const member = as("member");
+	return [
+		...["/", "/en", "/clubs", "/zemun", "/blog/10", "/login", "/training-schedule/3", "/no-such-page", "/en/x/y"].map(
+			(path): Address => ({ kind: "page", path }),
+		),
+		{ kind: "page", path: "/staff" },
+		{ kind: "page", path: "/api/docs" },
+		{ kind: "page", path: "/demo/mail" },
+		{ kind: "call", path: "/Clubs/" },
+		{ kind: "call", path: "/api/gym" },
+		{ kind: "call", path: "/api/nothing" },
+		{ kind: "call", path: "/api/user" },
+		{ kind: "call", path: "/api/user", headers: member, personal: true },
+		{ kind: "call", path: "/api/user/export", headers: member, personal: true },
+		{ kind: "call", path: "/api/user/booking", headers: member, personal: true },
+		{ kind: "call", path: "/api/staff/member", headers: as("staff"), personal: true },
+		{ kind: "call", path: "/api/form/price", method: "POST", headers: { "content-type": "text/xml" }, body: "<a/>" },
+		{ kind: "call", path: "/api/app/apk/download" },
+		{ kind: "call", path: "/calendar/club/1.ics", shared: true },
+		{ kind: "call", path: "/calendar/member.ics?key=x" },
+		{ kind: "call", path: "/videos/x.mp4" },
+		{ kind: "call", path: "/robots.txt" },
+		{ kind: "call", path: "/sitemap.xml" },
+		{ kind: "file", path: "/media/trainers/x.svg" },
+		{ kind: "file", path: "/assets/x.js" },
+	];
+}
+
+const always: [string, RegExp][] = [
+	["x-content-type-options", /^nosniff$/],
+	["strict-transport-security", /^max-age=31536000; includeSubDomains$/],
+];
+const onDocuments: [string, RegExp][] = [
+	...always,
+	["x-frame-options", /^DENY$/],
+	["referrer-policy", /^strict-origin-when-cross-origin$/],
+	["permissions-policy", /microphone=\(\), geolocation=\(\)/],
+	["cross-origin-opener-policy", /^same-origin/],
+	["content-security-policy", /default-src 'none'/],
+];
+const required: Record<Kind, [string, RegExp][]> = {
+	page: [...onDocuments, ["content-security-policy", /base-uri 'none'/]],
+	call: [...onDocuments, ["content-security-policy", /frame-ancestors 'none'/]],
+	file: always,
+};
+const forbidden = ["x-powered-by", "set-cookie", "server", "via", "access-control-allow-credentials"];
+
+function complaints({ kind, personal, shared }: Address, { headers, status, body }: Answered): string[] {
+	const found: string[] = [];
+	for (const [name, value] of required[kind])
+		if (!value.test(headers[name] ?? "")) found.push(`${name} is "${headers[name] ?? ""}"`);
+	for (const name of forbidden) if (name in headers) found.push(`${name} is sent`);
+	const policy = headers["content-security-policy"] ?? "";
+	if (/script-src[^;]*('unsafe-inline'|'unsafe-eval'|\*|data:|http:)/.test(policy)) found.push("loose script-src");
+	if ("access-control-allow-origin" in headers && !shared) found.push("access-control-allow-origin is sent");
+	if (personal && !/no-store/.test(headers["cache-control"] ?? "")) found.push("may be kept");
+	if (
+		body.length > 0 &&
+		/^text\//.test(headers["content-type"] ?? "") &&
+		!/charset=utf-8/i.test(headers["content-type"] ?? "")
+	)
+		found.push(`type ${headers["content-type"]}`);
+	if (status >= 500) found.push(`status ${status}`);
+	return found;
+}
+
+/** The headers by which browsers protect visitors, on every kind of answer. */
+export function securityHeaders(ground: Ground): Trial {
+	return {
+		name: "headers",
+		title: "Headers",
+		run: async () => {
+			const target = await ground.open("headers");
+			const findings = new Findings();
+			const list = addresses(target);
+			for (const address of list) {
+				for (const method of address.method ? [address.method] : ["GET", "HEAD"]) {
+					const answer = await target.caller.send({ ...address, method });
+					for (const complaint of complaints(address, answer)) findings.add(complaint, `${method} ${address.path}`);
+				}
+			}
+			for (const method of ["TRACE", "TRACK", "CONNECT", "PROPFIND"]) {
+				const { status } = await target.caller.send({ method, path: "/api/gym" });
+				if (status >= 200 && status < 300) findings.add(`${method} is answered with ${status}`);
+			}
+			const preflight = await target.caller.send({
+				method: "OPTIONS",
+				path: "/api/user",
+				headers: { origin: "https://evil.example", "access-control-request-method": "GET" },
+			});
+			if ("access-control-allow-origin" in preflight.headers) findings.add("a preflight is granted");
+			await target.close();
+			return {
+				figures: { requests: list.length * 2 + 5, findings: findings.kinds },
+				checks: [none("headers that are missing, wrong or too many", findings.count)],
+				notes: findings.lines(),
+			};
+		},
+	};
+}
