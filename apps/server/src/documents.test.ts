@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../../..");
 const documents = globSync(["*.md", "docs/*.md", "docs/guides/*.md"], { cwd: root });
-const ownPath = /`((?:apps|packages|scripts|deploy|docs|media|mobile|e2e|bench)\/[\w@./-]+)`/g;
+const ownPath = /`((?:apps|packages|scripts|deploy|docs|media|mobile|e2e|bench|proof)\/[\w@./-]+)`/g;
 // They are made where the server runs, and never committed.
 const ofOperators = /\/deploy\/(secrets|certificates)$/;
 const link = /\]\((?!https?:|#|mailto:)([^)\s#]+)/g;
