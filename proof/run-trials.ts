@@ -31,10 +31,10 @@ function chosen({ trials }: Report, names: string[]): Trial[] {
 
 /** A trial that breaks has failed, and the others still run. */
 async function runOne(trial: Trial): Promise<Result> {
+	console.log(`\n${styleText("bold", trial.title)} (${trial.name})`);
 	const started = performance.now();
 	const passedSeconds = () => Math.round((performance.now() - started) / 1000);
 	const say = (text: string) => console.log(styleText("dim", `  ${String(passedSeconds()).padStart(4)} s  ${text}`));
-	console.log(`\n${styleText("bold", trial.title)} (${trial.name})`);
 	const outcome = await trial.run(say).catch((error: unknown): Outcome => {
 		console.error(error);
 		const measured = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-// npm run test:faults [-- name …]: installs, then hands over to the project's own Node.
+// npm run test:faults, npm run test:attack [-- name …]: installs, then hands over to the project's own Node.
 import { install } from "./install.mjs";
 import { failWith, projectNode, run, step } from "./steps.mjs";
 

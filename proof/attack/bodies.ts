@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { deflateSync, gzipSync } from "node:zlib";
-import { atMost, none, some, type Trial } from "../trial.ts";
+import { dawdle, endlessForm, endlessHeaders } from "../site/dawdling.ts";
+import { all, atMost, none, type Trial } from "../trial.ts";
 import { Findings } from "./findings.ts";
 import type { Ground, Target } from "./target.ts";
 
@@ -180,21 +181,34 @@ async function sendAll({ server, as }: Target, findings: Findings): Promise<numb
 	return list.length;
 }
 
-/** Requests that are too large, that hide another one, or that are none. */
+const slowConnections = 100;
+const slowSeconds = 40;
+
+/** Without a proxy before it the server itself must have enough of those who never get on. */
+async function sendSlowly({ server }: Target): Promise<number> {
+	const port = Number(new URL(server.url).port);
+	const seconds = await Promise.all([endlessHeaders, endlessForm].map((way) => dawdle(port, way, slowConnections)));
+	return Math.max(...seconds.flat());
+}
+
+/** Requests that are too large, too slow, that hide another one, or that are none. */
 export function bodies(ground: Ground): Trial {
 	return {
 		name: "bodies",
-		title: "Oversized and malformed requests",
+		title: "Oversized, slow and malformed requests",
 		run: async (say) => {
 			const target = await ground.open("bodies");
 			const before = target.server.memoryMegabytes();
 			const findings = new Findings();
 			const rounds = 5;
-			let sent = 0;
+			let sent = 2 * slowConnections;
+			const slowest = sendSlowly(target);
 			for (let round = 1; round <= rounds; round += 1) {
 				sent += await sendAll(target, findings);
 				say(`round ${round} of ${rounds}`);
 			}
+			say("waiting until the slow ones are cut off");
+			const cutOff = await slowest;
 			const alive = await target.caller.send({ path: "/api/ready" });
 			const grown = target.server.memoryMegabytes() - before;
 			await target.close();
@@ -202,7 +216,8 @@ export function bodies(ground: Ground): Trial {
 				figures: { requests: sent, findings: findings.kinds },
 				checks: [
 					none("answers that are wrong", findings.count),
-					some("the server is ready afterwards", alive.status === 200 ? 1 : 0),
+					atMost("the slow ones were cut off after", cutOff, slowSeconds, " s"),
+					all("the server is ready afterwards", alive.status, 200),
 					atMost("its memory has grown by", grown, grownMegabytes, " MB"),
 				],
 				notes: findings.lines(),

@@ -5,7 +5,7 @@ import type { ReceivedMail } from "../site/mail-server.ts";
 import { until } from "../site/waiting.ts";
 import { none, some, type Trial } from "../trial.ts";
 import { Findings } from "./findings.ts";
-import { goodValue } from "./good-values.ts";
+import { fullValue } from "./good-values.ts";
 import type { Operation } from "./operations.ts";
 import { Random } from "./random.ts";
 import type { Ground, Target } from "./target.ts";
@@ -60,10 +60,9 @@ async function sendAll(target: Target): Promise<{ sent: number; taken: number }>
 	let sent = 0;
 	let taken = 0;
 	for (const operation of target.operations.filter(({ name }) => sending.includes(name))) {
-		const shape = operation.body?.anyOf?.[0] ?? operation.body ?? {};
 		for (const field of textFields(operation)) {
 			for (const payload of payloads) {
-				const body = { ...(goodValue(shape, random) as object), [field]: payload };
+				const body = { ...fullValue(operation.body ?? {}, random), [field]: payload };
 				const { status } = await target.caller.send({
 					method: operation.method,
 					path: `/api${operation.path}`,

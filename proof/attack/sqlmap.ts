@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { all, none, some, type Trial } from "../trial.ts";
 import { startHoledPage } from "./control.ts";
 import { Findings } from "./findings.ts";
-import { goodValue } from "./good-values.ts";
+import { fullValue, goodValue } from "./good-values.ts";
 import { inParallel } from "./http.ts";
 import type { Operation } from "./operations.ts";
 import { Random } from "./random.ts";
@@ -29,7 +29,7 @@ function requestFile(target: Target, { method, path, parameters, body }: Operati
 		`session_id: ${target.as("admin")["session_id"]}`,
 	];
 	if (!body) return [...lines, "", ""].join("\r\n");
-	return [...lines, "Content-Type: application/json", "", JSON.stringify(goodValue(body, random))].join("\r\n");
+	return [...lines, "Content-Type: application/json", "", JSON.stringify(fullValue(body, random))].join("\r\n");
 }
 
 /** Calls that take anything at all from the caller. */
@@ -63,8 +63,9 @@ async function attack(given: string[], folder: string): Promise<string> {
 	return ended.stdout;
 }
 
+/** Its last word: what looked like a hole for a while and was none is not among it. */
 function holeIn(said: string): string | undefined {
-	return /Parameter: .*|is vulnerable.*|appears to be .*injectable.*/.exec(said)?.[0];
+	return /identified the following injection point[\s\S]*?(Parameter: .*)/.exec(said)?.[1];
 }
 
 /** It tells only the requests that were refused, and these are nearly all. */
@@ -97,7 +98,7 @@ export function sqlInjection(ground: Ground): Trial {
 				if (said.includes("ended early")) early += 1;
 				const hole = holeIn(said);
 				if (hole) findings.add(`${operation.name}: ${hole}`);
-				if (!hole && !/do(es)? not (appear|seem) to be injectable/.test(said) && !said.includes("ended early"))
+				if (!hole && !/not (appear|seem) to be injectable|false positive/.test(said) && !said.includes("ended early"))
 					findings.add(`${operation.name}: was not tried`, said.slice(-300));
 				done += 1;
 				await target.repair();

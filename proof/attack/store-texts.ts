@@ -1,4 +1,4 @@
-import { goodValue } from "./good-values.ts";
+import { fullValue } from "./good-values.ts";
 import type { Answered } from "./http.ts";
 import type { Operation, Schema } from "./operations.ts";
 import { Random } from "./random.ts";
@@ -54,17 +54,26 @@ function roleFor({ access }: Operation): Role {
 	return access === "staff" || access === "admin" ? "admin" : access === "visitor" ? "visitor" : "member";
 }
 
+/** Of a training that can be booked, where that is what the call is about; else of any record. */
+async function idFor({ ask }: Target, { path }: Operation, random: Random): Promise<number> {
+	if (!/^(\/promotion)?\/period\//.test(path)) return random.whole(1, 12);
+	const rows = await ask<{ id: number }>(
+		`select periods.id from periods left join occurrences on period_id = periods.id
+		where (promotion_id is not null) = $1 and day = 3 and time > 1200 and cancelled_from is null
+			and coalesce(periods.training_date, '2026-11-18') = '2026-11-18' and periods.capacity - coalesce(taken, 0) > 3`,
+		[path.startsWith("/promotion")],
+	);
+	return rows.length > 0 ? random.pick(rows).id : 1;
+}
+
 /** One request with the text in every field; those that refuse it get what they want, and it is tried again. */
 async function store(target: Target, operation: Operation, text: string, random: Random): Promise<boolean> {
 	const shape = shapeOf(operation);
-	const path = `/api${operation.path.replace(/\{\w+\}/g, String(random.whole(1, 12)))}`;
+	const path = `/api${operation.path.replace(/\{\w+\}/g, String(await idFor(target, operation, random)))}`;
 	const known = operation.method === "PATCH" ? await currentRecord(target, path, shape) : {};
-	const good = {
-		...(goodValue({ ...shape, required: Object.keys(shape.properties ?? {}) }, random) as Body),
-		...known,
-	};
+	const good = { ...fullValue(shape, random), ...known };
 	const wanted = fillTexts(shape, good, text) as Body;
-	for (let tries = 0; tries < 3; tries += 1) {
+	for (let tries = 0; tries < 5; tries += 1) {
 		const answer = await target.caller.send({
 			method: operation.method,
 			path,
@@ -74,7 +83,11 @@ async function store(target: Target, operation: Operation, text: string, random:
 		if (answer.status < 300) return true;
 		const fields = refusedFields(answer);
 		if (fields.length === 0) return false;
-		for (const field of fields) wanted[field] = good[field];
+		for (const field of fields) {
+			// What is refused even so is left out.
+			if (wanted[field] === good[field]) delete wanted[field];
+			else wanted[field] = good[field];
+		}
 	}
 	return false;
 }

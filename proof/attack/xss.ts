@@ -61,7 +61,7 @@ class Watcher {
 		await this.#page.goto(url, { waitUntil: "load" });
 		await this.#page.waitForTimeout(150);
 		await this.#judge(url);
-		return this.#page.evaluate(() => [...document.links].map(({ href }) => href.split("#")[0] ?? ""));
+		return this.#page.evaluate(() => [...document.links].map(({ href }) => href.split(/[?#]/)[0] ?? ""));
 	}
 
 	async show(html: string, what: string): Promise<void> {
@@ -87,7 +87,7 @@ class Watcher {
 async function walk(watcher: Watcher, starts: string[], isWanted: (url: string) => boolean): Promise<void> {
 	const known = new Set(starts);
 	for (const url of known) {
-		if (known.size > pagesEach * 3 || watcher.seen >= pagesEach) break;
+		if (watcher.seen >= pagesEach) break;
 		for (const link of await watcher.visit(url)) if (isWanted(link)) known.add(link);
 	}
 }
