@@ -6,6 +6,9 @@ import type { Random } from "./random.ts";
 export const targetNow = "2026-11-18T10:00:00+01:00";
 const targetDate = "2026-11-18";
 
+/** One that the site has. */
+const picture = "/media/events/event-non-stop-month.jpg";
+
 export const demoPassword = createHash("sha512").update("kvart123").digest("hex");
 
 /** What fields with rules of their own take; the document tells their types, not their rules. */
@@ -17,7 +20,7 @@ const byName: [RegExp, (random: Random) => string][] = [
 	[/^age$/, (random) => String(random.whole(15, 80))],
 	[/jmbg/, () => ""],
 	[/language/, (random) => random.pick(["sr", "en"])],
-	[/url|photo/, () => "/media/trainers/ana.jpg"],
+	[/url/, () => "https://film.kvart.example/snaga"],
 	[/slug/, (random) => `klub-${random.whole(1, 1e6)}`],
 	[/color/, () => "#ff5a1f"],
 	[/code/, (random) => `K${random.whole(1000, 9999)}`],
@@ -30,16 +33,22 @@ function goodText({ format, pattern, minLength = 0, maxLength = 200 }: Schema, n
 	if (format === "date-time") return targetNow;
 	if (pattern?.startsWith("^[0-9a-f]{128}")) return demoPassword;
 	if (pattern?.startsWith("^[1-9]")) return String(random.whole(1, 400));
-	if (pattern?.includes("\\/media\\/")) return "/media/trainers/ana.jpg";
+	if (pattern?.includes("\\/media\\/")) return picture;
 	const known = byName.find(([test]) => test.test(name));
 	const text = known ? known[1](random) : random.pick(words);
 	return text.padEnd(minLength, "x").slice(0, maxLength);
 }
 
+/** Ids of records that there are, hours that there are. */
+const usualNumbers: [RegExp, (random: Random) => number][] = [
+	[/time|hour/, () => 1830],
+	[/gym_id/, (random) => random.whole(1, 12)],
+	[/group_id/, () => 1],
+];
+
 function goodNumber({ minimum, maximum, exclusiveMinimum }: Schema, name: string, random: Random): number {
 	const smallest = minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1);
-	// Ids of records that there are, hours that there are.
-	const usual = /time|hour/.test(name) ? 1830 : random.whole(1, 40);
+	const usual = usualNumbers.find(([test]) => test.test(name))?.[1](random) ?? random.whole(1, 40);
 	return Math.min(Math.max(usual, smallest), maximum ?? usual);
 }
 

@@ -54,16 +54,27 @@ function roleFor({ access }: Operation): Role {
 	return access === "staff" || access === "admin" ? "admin" : access === "visitor" ? "visitor" : "member";
 }
 
-/** Of a training that can be booked, where that is what the call is about; else of any record. */
+/** Trainings of the target's day that can still be booked; `$1` says whether those of promotions. */
+const openPeriods = `
+	select periods.id from periods left join occurrences on period_id = periods.id
+	where (promotion_id is not null) = $1 and day = 3 and time > 1200 and cancelled_from is null
+		and coalesce(periods.training_date, '2026-11-18') = '2026-11-18' and periods.capacity - coalesce(taken, 0) > 3`;
+
+/** Of a record that fits what the call is about; where any does, one of the first. */
 async function idFor({ ask }: Target, { path }: Operation, random: Random): Promise<number> {
-	if (!/^(\/promotion)?\/period\//.test(path)) return random.whole(1, 12);
-	const rows = await ask<{ id: number }>(
-		`select periods.id from periods left join occurrences on period_id = periods.id
-		where (promotion_id is not null) = $1 and day = 3 and time > 1200 and cancelled_from is null
-			and coalesce(periods.training_date, '2026-11-18') = '2026-11-18' and periods.capacity - coalesce(taken, 0) > 3`,
-		[path.startsWith("/promotion")],
-	);
-	return rows.length > 0 ? random.pick(rows).id : 1;
+	const rows = /\/(period|roster)\//.test(path)
+		? await ask<{ id: number }>(openPeriods, [path.startsWith("/promotion")])
+		: path.startsWith("/staff/enquiry/")
+			? await ask<{ id: number }>("select id from enquiries where email <> '' order by id limit 50")
+			: [];
+	return rows.length > 0 ? random.pick(rows).id : random.whole(1, 12);
+}
+
+/** The record's numbers as they are now, its version among them, when they were the matter. */
+function newerNumbers({ status, body }: Answered, { properties = {} }: Schema): [string, unknown][] {
+	if (status !== 409) return [];
+	const { current } = JSON.parse(body.toString()) as { current?: Body };
+	return Object.entries(current ?? {}).filter(([name, value]) => name in properties && typeof value === "number");
 }
 
 /** One request with the text in every field; those that refuse it get what they want, and it is tried again. */
@@ -81,6 +92,9 @@ async function store(target: Target, operation: Operation, text: string, random:
 			body: JSON.stringify(wanted),
 		});
 		if (answer.status < 300) return true;
+		const numbers = newerNumbers(answer, shape);
+		Object.assign(wanted, Object.fromEntries(numbers));
+		if (numbers.length > 0) continue;
 		const fields = refusedFields(answer);
 		if (fields.length === 0) return false;
 		for (const field of fields) {

@@ -36,7 +36,7 @@ const files = [
 	"canary.txt",
 	".git/config",
 ];
-const ends = ["", "%00", "%00.jpg", "?.jpg", "/."];
+const ends = ["", "%00.jpg", "?.jpg"];
 
 /** A piece of every file that must not come out. */
 const contents = [/root:.*:0:0:/, /"workspaces"/, /__createRequire/, /DATA_KEY=/, /repositoryformatversion/];
@@ -44,7 +44,7 @@ const contents = [/root:.*:0:0:/, /"workspaces"/, /__createRequire/, /DATA_KEY=/
 function* attempts(): Generator<string> {
 	for (const place of places) {
 		for (const step of steps)
-			for (const depth of [1, 3, 6, 10])
+			for (const depth of [1, 3, 8])
 				for (const file of files) for (const end of ends) yield `${place}${step.repeat(depth)}${file}${end}`;
 		yield* ["/etc/passwd", "file:///etc/passwd", "C:\\windows\\win.ini"].map(
 			(file) => place + encodeURIComponent(file),

@@ -28,8 +28,9 @@ const modules = [
 	"sql",
 	"xss",
 ];
-const crawlSeconds = 60;
-const attackSeconds = 20;
+const crawlSeconds = 45;
+/** For each of them. */
+const attackSeconds = 15;
 
 interface Report {
 	vulnerabilities: Record<string, { info: string; path: string; parameter?: string }[]>;

@@ -12,7 +12,7 @@ import type { Ground, Role, Target } from "./target.ts";
 
 /** Names by which pages read something from their address. */
 const names = ["q", "query", "search", "redirect", "token", "error", "day", "club", "room", "email", "lang", "x"];
-const pagesEach = 150;
+const pagesEach = 120;
 
 /** What would run or be run by a click, though nothing has run yet. */
 function dangerousParts(call: string): string[] {
