@@ -11,9 +11,12 @@ const rank: Record<Role, number> = { visitor: 0, member: 1, desk: 2, staff: 2, a
 const needed: Record<Operation["access"], number> = { visitor: 0, anyone: 0, member: 1, staff: 2, admin: 3 };
 
 /** What the contract says happens to a role at the door. */
-function declared({ access, endpoint }: Operation, role: Role): "in" | "no session" | "no right" | "second factor" {
-	if (rank[role] < needed[access]) return role === "visitor" ? "no session" : "no right";
-	if (access !== "staff" && access !== "admin") return "in";
+function declared(
+	{ access: door, endpoint }: Operation,
+	role: Role,
+): "in" | "no session" | "no right" | "second factor" {
+	if (rank[role] < needed[door]) return role === "visitor" ? "no session" : "no right";
+	if (door !== "staff" && door !== "admin") return "in";
 	if (role === "locked" && !endpoint.beforeSecondFactor) return "second factor";
 	return role === "desk" && endpoint.scope === "chain" ? "no right" : "in";
 }

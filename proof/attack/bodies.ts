@@ -24,14 +24,15 @@ const json = "Content-Type: application/json";
 const form = "/api/form/price";
 const tooMuch = Buffer.alloc(8 * megabyte, 0x20);
 
+/** Without its checksum: a program that trusts the header allocates before it notices. */
+function pngChunk(name: string, data: Buffer): Buffer {
+	const length = Buffer.alloc(4);
+	length.writeUInt32BE(data.length);
+	return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)]);
+}
+
 /** A PNG whose few bytes stand for more pixels than a server has memory. */
 function pictureBomb(side: number): Buffer {
-	const chunk = (name: string, data: Buffer) => {
-		const length = Buffer.alloc(4);
-		length.writeUInt32BE(data.length);
-		// No checksum: a program that trusts the header allocates before it notices.
-		return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)]);
-	};
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(side, 0);
 	header.writeUInt32BE(side, 4);
@@ -39,9 +40,9 @@ function pictureBomb(side: number): Buffer {
 	const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 	return Buffer.concat([
 		signature,
-		chunk("IHDR", header),
-		chunk("IDAT", deflateSync(tooMuch)),
-		chunk("IEND", Buffer.alloc(0)),
+		pngChunk("IHDR", header),
+		pngChunk("IDAT", deflateSync(tooMuch)),
+		pngChunk("IEND", Buffer.alloc(0)),
 	]);
 }
 

@@ -12,13 +12,12 @@ export async function startHoledPage(ask: Ask): Promise<{ url: string; stop(): v
 		const asked = new URL(request.url ?? "/", "http://localhost");
 		const id = asked.searchParams.get("id") ?? "1";
 		const words = asked.searchParams.get("words") ?? "";
-		void ask<{ name: string }>(`select name from gyms where id = ${id}`).then(
-			(rows) => {
-				response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
-				response.end(
-					`<p>${rows.map(({ name }) => name).join()}</p><p>${words}</p><a href="/?id=1&words=trening">x</a>`,
-				);
-			},
+		const found = ask<{ name: string }>(`select name from gyms where id = ${id}`);
+		void found.then(
+			(rows) =>
+				response
+					.writeHead(200, { "content-type": "text/html; charset=utf-8" })
+					.end(`<p>${rows.map(({ name }) => name).join()}</p><p>${words}</p><a href="/?id=1&words=trening">x</a>`),
 			(error: Error) => response.writeHead(500, { "content-type": "text/plain" }).end(error.message),
 		);
 	}).listen(0, "127.0.0.1");

@@ -77,6 +77,7 @@ export function goodValue(schema: Schema, random: Random, name = ""): unknown {
 			return random.chance(0.5);
 		case "null":
 			return null;
+		case undefined:
 		default:
 			return goodText(schema, name, random);
 	}

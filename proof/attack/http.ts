@@ -69,8 +69,8 @@ export class Caller {
 					response.on("data", (chunk: Buffer) => chunks.push(chunk));
 					response.on("close", () => {
 						const given = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const);
-						const body = unpacked(Buffer.concat(chunks), response.headers["content-encoding"]);
-						end(response.statusCode ?? 0, { headers: Object.fromEntries(given), body });
+						const read = unpacked(Buffer.concat(chunks), response.headers["content-encoding"]);
+						end(response.statusCode ?? 0, { headers: Object.fromEntries(given), body: read });
 					});
 				},
 			);

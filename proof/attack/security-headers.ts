@@ -70,12 +70,8 @@ function complaints({ kind, personal, shared }: Address, { headers, status, body
 	if (/script-src[^;]*('unsafe-inline'|'unsafe-eval'|\*|data:|http:)/.test(policy)) found.push("loose script-src");
 	if ("access-control-allow-origin" in headers && !shared) found.push("access-control-allow-origin is sent");
 	if (personal && !/no-store/.test(headers["cache-control"] ?? "")) found.push("may be kept");
-	if (
-		body.length > 0 &&
-		/^text\//.test(headers["content-type"] ?? "") &&
-		!/charset=utf-8/i.test(headers["content-type"] ?? "")
-	)
-		found.push(`type ${headers["content-type"]}`);
+	const type = headers["content-type"] ?? "";
+	if (body.length > 0 && type.startsWith("text/") && !/charset=utf-8/i.test(type)) found.push(`type ${type}`);
 	if (status >= 500) found.push(`status ${status}`);
 	return found;
 }

@@ -30,9 +30,9 @@ export interface Target {
 	databaseUrl: string;
 	operations: Operation[];
 	/** Headers of a role's session. */
-	as(role: Role): Record<string, string>;
+	as: (role: Role) => Record<string, string>;
 	/** Gives everybody their account and session back, whatever was done to them. */
-	repair(): Promise<void>;
+	repair: () => Promise<void>;
 	close(): Promise<void>;
 }
 

@@ -45,14 +45,23 @@ const outdated = /X-XSS-Protection/;
 async function scan(url: string, only = modules): Promise<Report> {
 	const folder = mkdtempSync(join(tmpdir(), "kvart-wapiti-"));
 	const report = join(folder, "report.json");
-	const args = [
-		...["-u", `${url}/`, "--scope", "domain", "-m", only.join(","), "-f", "json", "-o", report, "-v", "1"],
-		...["--flush-session", "--store-session", folder, "--store-config", folder, "--no-bugreport"],
-		...["--max-scan-time", String(crawlSeconds), "--max-attack-time", String(attackSeconds)],
-		...["--max-files-per-dir", "40", "--max-parameters", "20"],
+	const options = {
+		"-u": `${url}/`,
+		"--scope": "domain",
+		"-m": only.join(","),
+		"-f": "json",
+		"-o": report,
+		"-v": "1",
+		"--store-session": folder,
+		"--store-config": folder,
+		"--max-scan-time": String(crawlSeconds),
+		"--max-attack-time": String(attackSeconds),
+		"--max-files-per-dir": "40",
+		"--max-parameters": "20",
 		// It asks for Brotli and cannot read it.
-		...["-H", "Accept-Encoding: gzip"],
-	];
+		"-H": "Accept-Encoding: gzip",
+	};
+	const args = ["--flush-session", "--no-bugreport", ...Object.entries(options).flat()];
 	const { stdout } = await run("wapiti", args, { maxBuffer: 64 * 2 ** 20 });
 	const found = JSON.parse(readFileSync(report, "utf8")) as Omit<Report, "addresses">;
 	rmSync(folder, { recursive: true, force: true });

@@ -53,7 +53,16 @@ export const weirdTexts: readonly string[] = [
 ];
 
 const weirdNumbers: readonly number[] = [
-	0, -1, -0.5, 0.1, 1e308, 2_147_483_647, 2_147_483_648, -2_147_483_649, 9_007_199_254_740_991, 9_007_199_254_740_993,
+	0,
+	-1,
+	-0.5,
+	0.1,
+	1e308,
+	2_147_483_647,
+	2_147_483_648,
+	-2_147_483_649,
+	9_007_199_254_740_991,
+	2 ** 53 + 2,
 	1e21,
 ];
 
@@ -68,7 +77,7 @@ const weirdShapes: readonly unknown[] = [
 	{ $gt: "" },
 	{ toString: "x" },
 	{ length: 128 },
-	{ then: 1 },
+	JSON.parse('{"then": 1}'),
 	["a@b.example"],
 	Array.from({ length: 2000 }, (_, number) => number),
 ];

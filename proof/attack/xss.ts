@@ -213,7 +213,7 @@ async function control(target: Target): Promise<{ noticed: number; stopped: numb
 	await page.goto(target.url);
 	for (const payload of scriptPayloads)
 		await page.evaluate(
-			(html) => void document.body.insertAdjacentHTML("beforeend", html),
+			(html) => document.body.insertAdjacentHTML("beforeend", html),
 			payload.replace(/<(meta|base)\b[^>]*>/g, ""),
 		);
 	await page.waitForTimeout(1000);
