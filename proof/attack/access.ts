@@ -45,9 +45,9 @@ function send(target: Target, operation: Operation, role: Role, id: number, rand
 	});
 }
 
-/** Who works for one club may be kept from a record of another one by the same code. */
-function isClubMatter({ endpoint }: Operation, role: Role): boolean {
-	return role === "desk" && endpoint.scope === "club";
+/** Who works for one club may be kept from a record of another one, or from its list, by the same code. */
+function isClubMatter({ endpoint, parameters }: Operation, role: Role): boolean {
+	return role === "desk" && (endpoint.scope === "club" || parameters.some(({ name }) => name === "gym_id"));
 }
 
 /** Every call as everybody. */
