@@ -13,7 +13,7 @@ what counts and not the bare number.
 `;
 
 // In the order of reading; a section that is not named here comes last.
-const order = ["serving", "booking", "enquiries", "lighthouse", "startup", "growth"];
+const order = ["serving", "booking", "enquiries", "lighthouse", "startup", "growth", "faults", "attack"];
 
 type Cell = string | number;
 
@@ -56,6 +56,11 @@ function sectionsOf(text: string): Map<string, string> {
 function rank(name: string): number {
 	const place = order.indexOf(name);
 	return place < 0 ? order.length : place;
+}
+
+/** What an earlier run wrote; nothing when there was none. */
+export function readProof(name: string): string {
+	return sectionsOf(existsSync(file) ? readFileSync(file, "utf8") : "").get(name) ?? "";
 }
 
 /** Writes a bench's section of docs/proof.md and leaves the others as they are. */

@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
-import { verdict, writeProof } from "../bench/proof.ts";
+import { readProof, verdict, writeProof } from "../bench/proof.ts";
 import type { Outcome, Trial } from "./trial.ts";
+import { type WrittenResult, writtenResults } from "./written-results.ts";
 
 interface Report {
 	/** Section of docs/proof.md and last part of the command's name. */
@@ -46,36 +47,56 @@ async function runOne(trial: Trial): Promise<Result> {
 	return { ...outcome, trial, seconds: passedSeconds() };
 }
 
-function rowsOf(results: Result[]): Record<string, string | number>[] {
-	const columns = [...new Set(results.flatMap(({ figures }) => Object.keys(figures)))];
-	return results.map(({ trial, figures, checks, seconds }) => ({
-		trial: trial.title,
-		...Object.fromEntries(columns.map((column) => [column, figures[column] ?? ""])),
-		checks: `${checks.filter(({ holds }) => holds).length} of ${checks.length}`,
-		took: `${seconds} s`,
-		result: verdict(checks.every(({ holds }) => holds)),
-	}));
+function resultOf({ trial, figures, checks, seconds, notes = [] }: Result): WrittenResult {
+	const { title } = trial;
+	const failures = checks.filter(({ holds }) => !holds);
+	return {
+		row: {
+			trial: title,
+			...figures,
+			checks: `${checks.length - failures.length} of ${checks.length}`,
+			took: `${seconds} s`,
+			ended: new Date().toISOString().slice(0, 16).replace("T", " "),
+			result: verdict(failures.length === 0),
+		},
+		notes: [
+			...failures.map(({ what, measured, wanted }) => `**${title}**, ${what}: ${measured}, wanted ${wanted}`),
+			...notes.map((note) => `${title}: ${note}`),
+		],
+	};
 }
 
-function notesOf(results: Result[]): string[] {
-	return results.flatMap(({ trial, checks, notes = [] }) => [
-		...checks
-			.filter(({ holds }) => !holds)
-			.map(({ what, measured, wanted }) => `**${trial.title}**, ${what}: ${measured}, wanted ${wanted}`),
-		...notes.map((note) => `${trial.title}: ${note}`),
-	]);
+const lastColumns = ["checks", "took", "ended", "result"];
+
+/** All with the same columns, the figures before what every trial has. */
+function aligned(rows: WrittenResult["row"][]): WrittenResult["row"][] {
+	const figures = new Set(rows.flatMap((row) => Object.keys(row)).filter((column) => !lastColumns.includes(column)));
+	const columns = [...figures, ...lastColumns];
+	return rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? ""])));
 }
 
-/** Runs the trials that the command line names, or all; only a whole run is written down. */
+/** Writes a trial down as soon as it has ended; of the others what their last run wrote stays. */
+function writeDown({ name, title, text, trials }: Report, result: Result): void {
+	const known = writtenResults(readProof(name)).set(result.trial.title, resultOf(result));
+	const written = trials.flatMap((trial) => known.get(trial.title) ?? []);
+	const missing = trials.filter((trial) => !known.has(trial.title)).map((trial) => trial.title);
+	const notes = [
+		...written.flatMap((trial) => trial.notes),
+		...(missing.length > 0 ? [`Not run yet: ${missing.join(", ")}.`] : []),
+	];
+	const rows = aligned(written.map(({ row }) => row));
+	writeProof({ name, title, text, rows, command: `npm run test:${name}`, notes });
+}
+
+/** Runs the trials that the command line names, or all. */
 export async function runTrials(report: Report): Promise<never> {
-	const names = process.argv.slice(2);
 	const results: Result[] = [];
-	for (const trial of chosen(report, names)) results.push(await runOne(trial));
+	for (const trial of chosen(report, process.argv.slice(2))) {
+		const result = await runOne(trial);
+		writeDown(report, result);
+		results.push(result);
+	}
 	await report.close();
-	const rows = rowsOf(results);
-	console.table(rows);
-	const { name, title, text } = report;
-	const whole = names.length === 0;
-	if (whole) writeProof({ name, title, text, rows, command: `npm run test:${name}`, notes: notesOf(results) });
+	console.table(aligned(results.map((result) => resultOf(result).row)));
 	process.exit(results.every(({ checks }) => checks.every(({ holds }) => holds)) ? 0 : 1);
 }

@@ -21,17 +21,17 @@ await runTrials({
 contract, so a new call is tried as soon as it is there. Limits are off but where they are the matter; each trial has a site of its own and, where a
 program looks for holes, first a page that has some: it must find those.`,
 	trials: [
-		sqlInjection(ground),
+		fuzz(ground),
 		access(ground),
-		xss(ground),
-		bodies(ground),
+		sqlInjection(ground),
 		wapiti(ground),
+		xss(ground),
 		securityHeaders(ground),
 		traversal(ground),
 		redirects(ground),
+		bodies(ground),
 		mailHeaders(ground),
 		rateLimits(ground),
-		fuzz(ground),
 	],
 	close: () => ground.close(),
 });
