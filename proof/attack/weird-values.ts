@@ -34,6 +34,8 @@ export const weirdTexts: readonly string[] = [
 	"-0",
 	"1e999",
 	"0x10",
+	"2147483648",
+	"99999999999999999999",
 	"ⅷ٣४",
 	"İstanbul",
 	"Ǆordje",
