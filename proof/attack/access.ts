@@ -47,7 +47,7 @@ function send(target: Target, operation: Operation, role: Role, id: number, rand
 
 /** Who works for one club may be kept from a record of another one, or from its list, by the same code. */
 function isClubMatter({ endpoint, parameters }: Operation, role: Role): boolean {
-	return role === "desk" && (endpoint.scope === "club" || parameters.some(({ name }) => name === "gym_id"));
+	return role === "desk" && (endpoint.scope === "club" || parameters.some(({ name }) => name === "gym"));
 }
 
 /** Every call as everybody. */
