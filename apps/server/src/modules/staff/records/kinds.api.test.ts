@@ -9,6 +9,9 @@ import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { videoViews } from "../../../platform/database/schema/members.ts";
 import { trainings } from "../../../platform/database/schema/trainings.ts";
+import type { Part } from "./queries/kept.ts";
+import { kept as keptKinds } from "./queries/kinds.ts";
+import { selectRecords } from "./queries/records.ts";
 
 // The rules of single kinds, and what visitors see of a change.
 const app = await buildTestApp();
@@ -22,6 +25,24 @@ const patch = <T>(path: string, body: unknown) => call<T>("PATCH", `/api/staff${
 const shownClub = async (id: number) => (await get<Gym[]>("/gym")).find((gym) => gym.id === id);
 const dates = (from: string, until: string) => ({ ...newRecord.Promotion(), active_from: from, active_until: until });
 const refusal = (field: string, code: string) => ({ status: 422, body: { errors: [{ field, code }] } });
+
+test("what belongs to a record is read one after the other, as a transaction's one connection asks for", async () => {
+	let running = 0;
+	let most = 0;
+	const part: Part = {
+		field: "part",
+		empty: [],
+		read: async (tx) => {
+			running += 1;
+			most = Math.max(most, running);
+			await tx.select().from(trainings).limit(1);
+			running -= 1;
+			return new Map();
+		},
+	};
+	await selectRecords(db, { ...keptKinds.Club, parts: [part, part, part] });
+	expect(most).toBe(1);
+});
 
 test("a training that is still in the schedule cannot be removed, and visitors still see it", async () => {
 	const { body: training } = await post<Training>("/training", newRecord.Training());

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, max, type SQL } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
-import type { Kept, Row, Values } from "./kept.ts";
+import type { Kept, Part, Row, Values } from "./kept.ts";
 
 /** `name_eng` as `nameEng`, `phone_2` as `phone2`. */
 function columnName(field: string): string {
@@ -30,7 +30,9 @@ export async function selectRecords(db: Database, kept: Kept, condition?: SQL): 
 	const records = rows.map((row) => toRecord(kept, row));
 	if (records.length === 0) return [];
 	const ids = records.map(({ id }) => id);
-	const read = await Promise.all(parts.map((part) => part.read(db, ids)));
+	// One after the other: a transaction has one connection, and that takes one statement at a time.
+	const read: Awaited<ReturnType<Part["read"]>>[] = [];
+	for (const part of parts) read.push(await part.read(db, ids));
 	return records.map((record) => ({
 		...record,
 		...Object.fromEntries(parts.map(({ field, empty }, index) => [field, read[index]?.get(record.id) ?? empty])),

@@ -35,12 +35,9 @@ export async function useOfPromotion(db: Database, id: number): Promise<Use> {
 }
 
 export async function useOfVideoGroup(db: Database, id: number): Promise<Use> {
-	const uses = [
-		db.$count(videos, eq(videos.groupId, id)),
-		db.$count(groupCodes, eq(groupCodes.groupId, id)),
-		db.$count(groupMembers, eq(groupMembers.groupId, id)),
-	];
-	return (await Promise.all(uses)).some((count) => count > 0) ? "now" : "never";
+	const films = await db.$count(videos, eq(videos.groupId, id));
+	const codes = await db.$count(groupCodes, eq(groupCodes.groupId, id));
+	return films + codes + (await db.$count(groupMembers, eq(groupMembers.groupId, id))) > 0 ? "now" : "never";
 }
 
 // Any fixed number: whoever sets the dates of a promotion waits for whoever else does.
