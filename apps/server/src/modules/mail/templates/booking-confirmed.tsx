@@ -4,14 +4,15 @@ import type { ComposeMail } from "../compose.ts";
 import { pageAddress } from "../page-address.ts";
 import { bookingFacts } from "./booking-facts.ts";
 import { calendarFile } from "./calendar-file.ts";
-import { MailButton, MailCode, MailFacts, MailNote, MailText, MailTitle } from "./parts.tsx";
+import { letter } from "./letter.tsx";
+import { MailButton, MailCode, MailFacts, MailNote } from "./parts.tsx";
+import { memberVoice } from "./voices.ts";
 
 const texts = {
 	sr: {
 		subject: (training: string, when: string) => `Mesto je tvoje: ${training}, ${when}`,
 		preview: (club: string) => `Vidimo se u klubu ${club}. U prilogu je termin za tvoj kalendar.`,
 		title: "Mesto je tvoje",
-		greeting: (name: string) => `Zdravo, ${name}!`,
 		body: "Upisali smo te na trening. Dođi desetak minuta ranije, da na miru staneš na svoje mesto.",
 		code: "Pokaži ovaj kod na recepciji:",
 		codePicture: "Kod za ulaz",
@@ -22,7 +23,6 @@ const texts = {
 		subject: (training: string, when: string) => `You have a place: ${training}, ${when}`,
 		preview: (club: string) => `See you at ${club}. The date for your calendar is attached.`,
 		title: "You have a place",
-		greeting: (name: string) => `Hi ${name}!`,
 		body: "Your place in the training is booked. Come about ten minutes early, so that you can settle in without a rush.",
 		code: "Show this code at the front desk:",
 		codePicture: "Entry code",
@@ -45,22 +45,19 @@ export const composeBookingConfirmed: ComposeMail<"booking-confirmed"> = async (
 	const booking = await bookingRecord(db, bookingId);
 	// Cancelled before the mail went out: the person knows already.
 	if (!booking || booking.cancelledAt || booking.cancelled) return null;
-	const words = texts[language];
+	const words = { ...memberVoice[language], ...texts[language] };
 	const { training, club, when, facts } = bookingFacts(booking, language);
 	const calendar = await bookingAttachment(context, booking, language);
 	return {
-		subject: words.subject(training, when),
-		preview: words.preview(club),
-		body: (
+		...letter(
+			{ ...words, subject: words.subject(training, when), preview: words.preview(club) },
+			firstName,
 			<>
-				<MailTitle>{words.title}</MailTitle>
-				<MailText>{words.greeting(firstName)}</MailText>
-				<MailText>{words.body}</MailText>
 				<MailFacts facts={facts} />
 				<MailCode label={words.code} code={bookingCode(keys, bookingId)} picture={pictureId} alt={words.codePicture} />
 				<MailButton href={pageAddress(publicUrl, language, "/account")}>{words.button}</MailButton>
 				<MailNote>{words.note}</MailNote>
-			</>
+			</>,
 		),
 		attachments: [
 			calendarFile(calendar),

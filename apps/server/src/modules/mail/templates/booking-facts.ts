@@ -1,7 +1,7 @@
 import { brand } from "@kvart/contract/brand";
 import { inLocale, type Locale } from "@kvart/contract/locale";
-import { type CalendarDate, dayOf, formatDate, formatTime } from "@kvart/contract/time";
 import type { BookingDetails } from "../../booking/service.ts";
+import { trainingMoment } from "./moments.ts";
 
 const texts = {
 	sr: {
@@ -10,7 +10,6 @@ const texts = {
 		club: "Klub",
 		room: "Sala",
 		coach: "Trener",
-		at: (date: string, time: string) => `${date} u ${time}`,
 	},
 	en: {
 		training: "Training",
@@ -18,23 +17,8 @@ const texts = {
 		club: "Club",
 		room: "Room",
 		coach: "Coach",
-		at: (date: string, time: string) => `${date} at ${time}`,
 	},
 } as const;
-
-const weekdays: Record<Locale, readonly string[]> = {
-	sr: ["ponedeljak", "utorak", "sreda", "četvrtak", "petak", "subota", "nedelja"],
-	en: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-};
-
-/** `sreda, 18.11.2026.` in Serbian, where a date ends with a full stop. */
-function longDate(date: CalendarDate, language: Locale): string {
-	return `${weekdays[language][dayOf(date) - 1]}, ${formatDate(date)}${language === "sr" ? "." : ""}`;
-}
-
-export function moment(date: CalendarDate, time: number, language: Locale): string {
-	return texts[language].at(longDate(date, language), formatTime(time));
-}
 
 /** The page on which another place can be booked. */
 export function schedulePath({ promotion, gymId }: BookingDetails): `/${string}` {
@@ -46,7 +30,7 @@ export function bookingFacts(booking: BookingDetails, language: Locale) {
 	const words = texts[language];
 	const training = inLocale(language, booking.trainingName, booking.trainingNameEng);
 	const club = `${brand.name} ${booking.gymName}`;
-	const when = moment(booking.trainingDate, booking.time, language);
+	const when = trainingMoment(booking.trainingDate, booking.time, language);
 	const facts: (readonly [name: string, value: string])[] = [
 		[words.training, training],
 		[words.when, when],

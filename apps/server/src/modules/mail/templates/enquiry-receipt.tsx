@@ -3,7 +3,9 @@ import type { EnquiryKind } from "@kvart/contract/enquiry-choices";
 import type { ComposeMail } from "../compose.ts";
 import { pageAddress } from "../page-address.ts";
 import { enquiryFacts } from "./enquiry-facts.ts";
-import { MailButton, MailFacts, MailNote, MailText, MailTitle } from "./parts.tsx";
+import { letter } from "./letter.tsx";
+import { MailButton, MailFacts, MailNote } from "./parts.tsx";
+import { memberVoice } from "./voices.ts";
 
 const subjects: Record<"sr" | "en", Record<EnquiryKind, string>> = {
 	sr: {
@@ -24,7 +26,6 @@ const texts = {
 	sr: {
 		preview: "Hvala na interesovanju. Odgovaramo u najkraćem mogućem roku.",
 		title: "Stiglo je",
-		greeting: (name: string) => (name ? `Zdravo, ${name}!` : "Zdravo!"),
 		body: "Hvala na interesovanju. Odgovorićemo ti u najkraćem mogućem roku. Ovo smo zapisali:",
 		button: "Pogledaj centre",
 		note: `Nešto nije kako treba? Odgovori na ovu poruku ili pozovi ${brand.phone}. Ako upit nije tvoj, zanemari je.`,
@@ -32,7 +33,6 @@ const texts = {
 	en: {
 		preview: "Thank you for your interest. We’ll answer as soon as possible.",
 		title: "It’s arrived",
-		greeting: (name: string) => (name ? `Hi ${name}!` : "Hi!"),
 		body: "Thank you for your interest. We’ll answer as soon as possible. This is what we noted down:",
 		button: "See the centres",
 		note: `Something not right? Reply to this message or call ${brand.phone}. If it wasn’t you, just ignore it.`,
@@ -43,19 +43,14 @@ export const composeEnquiryReceipt: ComposeMail<"enquiry-receipt"> = (
 	{ kind, name, form },
 	{ language, publicUrl },
 ) => {
-	const words = texts[language];
-	return {
-		subject: subjects[language][kind],
-		preview: words.preview,
-		body: (
-			<>
-				<MailTitle>{words.title}</MailTitle>
-				<MailText>{words.greeting(name)}</MailText>
-				<MailText>{words.body}</MailText>
-				<MailFacts facts={enquiryFacts(form, language)} />
-				<MailButton href={pageAddress(publicUrl, language, "/clubs")}>{words.button}</MailButton>
-				<MailNote>{words.note}</MailNote>
-			</>
-		),
-	};
+	const words = { ...memberVoice[language], ...texts[language] };
+	return letter(
+		{ ...words, subject: subjects[language][kind] },
+		name,
+		<>
+			<MailFacts facts={enquiryFacts(form, language)} />
+			<MailButton href={pageAddress(publicUrl, language, "/clubs")}>{words.button}</MailButton>
+			<MailNote>{words.note}</MailNote>
+		</>,
+	);
 };

@@ -1,18 +1,14 @@
 import { brand } from "@kvart/contract/brand";
+import type { Locale } from "@kvart/contract/locale";
 import { Fragment } from "react";
 import type { ComposeMail } from "../compose.ts";
 import { MailNote, MailText } from "./parts.tsx";
+import { memberVoice } from "./voices.ts";
 
-const texts = {
-	sr: {
-		greeting: (name: string) => (name ? `Zdravo, ${name}!` : "Zdravo!"),
-		note: `Imaš još pitanja? Odgovori na ovu poruku ili pozovi ${brand.phone}.`,
-	},
-	en: {
-		greeting: (name: string) => (name ? `Hi ${name}!` : "Hi!"),
-		note: `Any more questions? Reply to this message or call ${brand.phone}.`,
-	},
-} as const;
+const notes: Record<Locale, string> = {
+	sr: `Imaš još pitanja? Odgovori na ovu poruku ili pozovi ${brand.phone}.`,
+	en: `Any more questions? Reply to this message or call ${brand.phone}.`,
+};
 
 /** Blank lines part paragraphs, single ones stay. */
 function Paragraph({ text }: { text: string }) {
@@ -31,7 +27,6 @@ function Paragraph({ text }: { text: string }) {
 
 /** What somebody of the staff wrote, in the frame of the other mails. An answer goes to the chain's mailbox. */
 export const composeEnquiryReply: ComposeMail<"enquiry-reply"> = ({ name, subject, text }, { language }) => {
-	const words = texts[language];
 	const paragraphs = text.split(/\n{2,}/).filter((part) => part.trim() !== "");
 	return {
 		subject,
@@ -39,11 +34,11 @@ export const composeEnquiryReply: ComposeMail<"enquiry-reply"> = ({ name, subjec
 		preview: paragraphs[0]?.slice(0, 140) ?? "",
 		body: (
 			<>
-				<MailText>{words.greeting(name)}</MailText>
+				<MailText>{memberVoice[language].greeting(name)}</MailText>
 				{paragraphs.map((part) => (
 					<Paragraph key={part} text={part} />
 				))}
-				<MailNote>{words.note}</MailNote>
+				<MailNote>{notes[language]}</MailNote>
 			</>
 		),
 	};

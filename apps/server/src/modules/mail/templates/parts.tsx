@@ -23,7 +23,7 @@ interface MailButtonProps {
 	children: ReactNode;
 }
 
-/** The one thing to do. The address stands below in full, for programs that show no buttons. */
+/** The one thing to do. */
 export function MailButton({ href, children }: MailButtonProps) {
 	return (
 		<Section style={{ margin: "28px 0 0" }}>

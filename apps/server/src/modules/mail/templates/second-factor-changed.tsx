@@ -1,10 +1,12 @@
 import { brand } from "@kvart/contract/brand";
 import type { Locale } from "@kvart/contract/locale";
-import { formatClock, formatDate, wallTime } from "@kvart/contract/time";
 import type { ComposeMail } from "../compose.ts";
 import type { MailContents } from "../contents.ts";
-import { officeAddress, pageAddress } from "../page-address.ts";
-import { MailAddress, MailButton, MailNote, MailText, MailTitle } from "./parts.tsx";
+import { officeAddress } from "../page-address.ts";
+import { warningLetter } from "./letter.tsx";
+import { pastMoment } from "./moments.ts";
+import { MailAddress } from "./parts.tsx";
+import { staffVoice } from "./voices.ts";
 
 type Change = MailContents["second-factor-changed"]["change"];
 
@@ -12,11 +14,9 @@ interface Words {
 	subject: string;
 	preview: string;
 	title: string;
-	greeting: (name: string) => string;
 	body: Record<Change, (when: string) => string>;
 	note: string;
 	button: string;
-	office: string;
 }
 
 const texts: Record<Locale, Words> = {
@@ -24,7 +24,6 @@ const texts: Record<Locale, Words> = {
 		subject: `${brand.name}: promena prijave u dva koraka`,
 		preview: "Ako to niste bili vi, odmah izaberite novu lozinku.",
 		title: "Prijava u dva koraka",
-		greeting: (name) => `Dobar dan, ${name}!`,
 		body: {
 			on: (when) => `Prijava u dva koraka za vaš nalog uključena je ${when}.`,
 			off: (when) => `Prijava u dva koraka za vaš nalog isključena je ${when}.`,
@@ -33,13 +32,11 @@ const texts: Record<Locale, Words> = {
 		},
 		note: "Ako to niste bili vi, odmah izaberite novu lozinku i javite se administratoru:",
 		button: "Nova lozinka",
-		office: "Kancelarija je ovde:",
 	},
 	en: {
 		subject: `${brand.name}: your two-step log-in has changed`,
 		preview: "If it wasn’t you, choose a new password right away.",
 		title: "Two-step log-in",
-		greeting: (name) => `Hi ${name}!`,
 		body: {
 			on: (when) => `Two-step log-in was turned on for your account on ${when}.`,
 			off: (when) => `Two-step log-in was turned off for your account on ${when}.`,
@@ -48,32 +45,20 @@ const texts: Record<Locale, Words> = {
 		},
 		note: "If it wasn’t you, choose a new password right away and tell an administrator:",
 		button: "New password",
-		office: "The back office is here:",
 	},
 };
 
 export const composeSecondFactorChanged: ComposeMail<"second-factor-changed"> = (
 	{ firstName, change, changedAt },
-	{ language, publicUrl },
+	context,
 ) => {
-	const words = texts[language];
-	const { date, minutes } = wallTime(new Date(changedAt));
-	const when = {
-		sr: `${formatDate(date)}. u ${formatClock(minutes)}`,
-		en: `${formatDate(date)} at ${formatClock(minutes)}`,
-	};
-	return {
-		subject: words.subject,
-		preview: words.preview,
-		body: (
-			<>
-				<MailTitle>{words.title}</MailTitle>
-				<MailText>{words.greeting(firstName)}</MailText>
-				<MailText>{words.body[change](when[language])}</MailText>
-				<MailAddress label={words.office} href={officeAddress(publicUrl)} />
-				<MailNote>{words.note}</MailNote>
-				<MailButton href={pageAddress(publicUrl, language, "/forgot-password")}>{words.button}</MailButton>
-			</>
-		),
-	};
+	const { language, publicUrl } = context;
+	const words = { ...staffVoice[language], ...texts[language] };
+	const body = words.body[change](pastMoment(changedAt, language));
+	return warningLetter(
+		{ ...words, body },
+		firstName,
+		context,
+		<MailAddress label={words.office} href={officeAddress(publicUrl)} />,
+	);
 };

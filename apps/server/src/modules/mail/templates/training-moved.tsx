@@ -2,17 +2,19 @@ import { bookingRecord } from "../../booking/service.ts";
 import { changedBookingAttachment } from "../../calendar/service.ts";
 import type { ComposeMail } from "../compose.ts";
 import { pageAddress } from "../page-address.ts";
-import { bookingFacts, moment } from "./booking-facts.ts";
+import { bookingFacts } from "./booking-facts.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { reasonFact } from "./change-reason.ts";
-import { MailButton, MailFacts, MailNote, MailText, MailTitle } from "./parts.tsx";
+import { letter } from "./letter.tsx";
+import { trainingMoment } from "./moments.ts";
+import { MailButton, MailFacts, MailNote } from "./parts.tsx";
+import { memberVoice } from "./voices.ts";
 
 const texts = {
 	sr: {
 		subject: (training: string, when: string) => `Promena termina: ${training}, ${when}`,
 		preview: "Tvoje mesto se preselilo zajedno sa treningom.",
 		title: "Termin je promenjen",
-		greeting: (name: string) => `Zdravo, ${name}!`,
 		body: "Promenili smo trening na kom imaš mesto. Mesto ti je sačuvano, a evo kako sada stoji:",
 		before: "Bilo je",
 		button: "Moji treninzi",
@@ -22,7 +24,6 @@ const texts = {
 		subject: (training: string, when: string) => `Changed: ${training}, ${when}`,
 		preview: "Your place has moved along with the training.",
 		title: "Your training has changed",
-		greeting: (name: string) => `Hi ${name}!`,
 		body: "We have changed a training you have a place in. Your place is kept, and this is how it is now:",
 		before: "It was",
 		button: "My trainings",
@@ -35,22 +36,19 @@ export const composeTrainingMoved: ComposeMail<"training-moved"> = async (data, 
 	const booking = await bookingRecord(db, data.bookingId);
 	// Cancelled since then: of that the person knows by another mail, or did it themselves.
 	if (!booking || booking.cancelledAt || booking.cancelled) return null;
-	const words = texts[language];
+	const words = { ...memberVoice[language], ...texts[language] };
 	const { training, when, facts } = bookingFacts(booking, language);
-	const before = `${data.training}, ${moment(data.date, data.time, language)}`;
+	const before = `${data.training}, ${trainingMoment(data.date, data.time, language)}`;
 	const calendar = await changedBookingAttachment(context, booking, language);
 	return {
-		subject: words.subject(training, when),
-		preview: words.preview,
-		body: (
+		...letter(
+			{ ...words, subject: words.subject(training, when) },
+			data.firstName,
 			<>
-				<MailTitle>{words.title}</MailTitle>
-				<MailText>{words.greeting(data.firstName)}</MailText>
-				<MailText>{words.body}</MailText>
 				<MailFacts facts={[...facts, [words.before, before], reasonFact(data, language)]} />
 				<MailButton href={pageAddress(publicUrl, language, "/account")}>{words.button}</MailButton>
 				<MailNote>{words.note}</MailNote>
-			</>
+			</>,
 		),
 		attachments: [calendarFile(calendar)],
 	};

@@ -2,14 +2,15 @@ import { bookingRecord } from "../../booking/service.ts";
 import type { ComposeMail } from "../compose.ts";
 import { pageAddress } from "../page-address.ts";
 import { bookingFacts, schedulePath } from "./booking-facts.ts";
-import { MailButton, MailFacts, MailText, MailTitle } from "./parts.tsx";
+import { letter } from "./letter.tsx";
+import { MailButton, MailFacts } from "./parts.tsx";
+import { memberVoice } from "./voices.ts";
 
 const texts = {
 	sr: {
 		subject: (training: string, when: string) => `Ipak se održava: ${training}, ${when}`,
 		preview: "Trening koji smo otkazali ipak se održava. Ako želiš mesto, prijavi se ponovo.",
 		title: "Trening se ipak održava",
-		greeting: (name: string) => `Zdravo, ${name}!`,
 		body: "Javili smo ti da je trening otkazan, ali će ipak biti održan. Nismo te sami ponovo upisali, jer možda već imaš druge planove. Ako dolaziš, prijavi se još jednom.",
 		button: "Prijavi se ponovo",
 	},
@@ -17,7 +18,6 @@ const texts = {
 		subject: (training: string, when: string) => `It takes place after all: ${training}, ${when}`,
 		preview: "The training we cancelled takes place after all. If you want a place, book again.",
 		title: "The training takes place after all",
-		greeting: (name: string) => `Hi ${name}!`,
 		body: "We told you that the training was cancelled, but it takes place after all. We have not booked you again, since you may have made other plans. If you are coming, please book once more.",
 		button: "Book again",
 	},
@@ -28,19 +28,14 @@ export const composeTrainingRestored: ComposeMail<"training-restored"> = async (
 	const booking = await bookingRecord(db, bookingId);
 	// Called off once more before the mail went out: there is nothing to come back to.
 	if (!booking || booking.cancelled) return null;
-	const words = texts[language];
+	const words = { ...memberVoice[language], ...texts[language] };
 	const { training, when, facts } = bookingFacts(booking, language);
-	return {
-		subject: words.subject(training, when),
-		preview: words.preview,
-		body: (
-			<>
-				<MailTitle>{words.title}</MailTitle>
-				<MailText>{words.greeting(firstName)}</MailText>
-				<MailText>{words.body}</MailText>
-				<MailFacts facts={facts} />
-				<MailButton href={pageAddress(publicUrl, language, schedulePath(booking))}>{words.button}</MailButton>
-			</>
-		),
-	};
+	return letter(
+		{ ...words, subject: words.subject(training, when) },
+		firstName,
+		<>
+			<MailFacts facts={facts} />
+			<MailButton href={pageAddress(publicUrl, language, schedulePath(booking))}>{words.button}</MailButton>
+		</>,
+	);
 };
