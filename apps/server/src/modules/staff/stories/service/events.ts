@@ -1,13 +1,12 @@
 import type { EventChange, ListedEvent, NewEvent, StaffEvent } from "@kvart/contract/staff/stories";
 import type { Deps } from "../../../../platform/api.ts";
-import { announceContentChange } from "../../../../platform/database/content-changes.ts";
 import type { Database } from "../../../../platform/database/database.ts";
-import { writeAudit } from "../../../../platform/office/audit.ts";
 import { changeRecord } from "../../../../platform/office/change-record.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { choicesOf } from "../../../media/service.ts";
 import { toListedEvent, toStaffEvent } from "../mapper.ts";
 import * as queries from "../queries.ts";
+import { addStory } from "./add.ts";
 import { removeStory } from "./remove.ts";
 import { eventColumns } from "./write.ts";
 
@@ -38,16 +37,17 @@ export async function getEvent({ db, clock }: StoryDeps, id: number): Promise<St
 	return event;
 }
 
-export async function addEvent({ db, clock }: StoryDeps, actorId: number, event: NewEvent): Promise<StaffEvent> {
-	const now = clock.now();
-	return db.transaction(async (tx) => {
-		await queries.lockBanner(tx);
-		const id = await queries.insertEvent(tx, await eventColumns(tx, event, { now, publishedBefore: null }));
-		if (event.in_banner) await placeInBanner(tx, id, true);
-		const after = (await readEvent(tx, id, now)) as StaffEvent;
-		await writeAudit(tx, { at: now, actorId, action: `${entity}.created`, entity, entityId: id, after });
-		await announceContentChange(tx);
-		return after;
+export function addEvent(deps: StoryDeps, actorId: number, event: NewEvent): Promise<StaffEvent> {
+	return addStory(deps, {
+		actorId,
+		entity,
+		insert: async (tx, now) => {
+			await queries.lockBanner(tx);
+			const id = await queries.insertEvent(tx, await eventColumns(tx, event, { now, publishedBefore: null }));
+			if (event.in_banner) await placeInBanner(tx, id, true);
+			return id;
+		},
+		read: readEvent,
 	});
 }
 

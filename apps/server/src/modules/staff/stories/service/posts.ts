@@ -1,13 +1,12 @@
 import type { ListedPost, NewPost, PostChange, StaffPost } from "@kvart/contract/staff/stories";
 import type { Deps } from "../../../../platform/api.ts";
-import { announceContentChange } from "../../../../platform/database/content-changes.ts";
 import type { Database } from "../../../../platform/database/database.ts";
-import { writeAudit } from "../../../../platform/office/audit.ts";
 import { changeRecord } from "../../../../platform/office/change-record.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { choicesOf } from "../../../media/service.ts";
 import { toListedPost, toStaffPost } from "../mapper.ts";
 import * as queries from "../queries.ts";
+import { addStory } from "./add.ts";
 import { removeStory } from "./remove.ts";
 import { postColumns } from "./write.ts";
 
@@ -31,14 +30,12 @@ export async function getPost({ db, clock }: StoryDeps, id: number): Promise<Sta
 	return post;
 }
 
-export async function addPost({ db, clock }: StoryDeps, actorId: number, post: NewPost): Promise<StaffPost> {
-	const now = clock.now();
-	return db.transaction(async (tx) => {
-		const id = await queries.insertPost(tx, await postColumns(tx, post, { now, publishedBefore: null }));
-		const after = (await readPost(tx, id, now)) as StaffPost;
-		await writeAudit(tx, { at: now, actorId, action: `${entity}.created`, entity, entityId: id, after });
-		await announceContentChange(tx);
-		return after;
+export function addPost(deps: StoryDeps, actorId: number, post: NewPost): Promise<StaffPost> {
+	return addStory(deps, {
+		actorId,
+		entity,
+		insert: async (tx, now) => queries.insertPost(tx, await postColumns(tx, post, { now, publishedBefore: null })),
+		read: readPost,
 	});
 }
 
