@@ -1,12 +1,14 @@
 import type { User } from "@kvart/contract/members";
-import { passwordRule, repeatedPasswordRule, required } from "@kvart/contract/rules";
+import { required } from "@kvart/contract/rules";
 import { fieldMessage } from "../../i18n/field-message.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { hashPassword } from "../../lib/hash-password.ts";
+import { newPasswordRules } from "../../lib/new-password-rules.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { useAttempt } from "../../ui/attempt/use-attempt.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
+import { NewPasswordFields } from "../../ui/field/new-password-fields.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
@@ -27,8 +29,7 @@ export function PasswordForm({ user, words }: PasswordFormProps) {
 		{ old_password: "", password: "", re_password: "" },
 		{
 			old_password: required,
-			password: passwordRule,
-			re_password: (value, { password }) => repeatedPasswordRule(password)(value),
+			...newPasswordRules,
 		},
 	);
 
@@ -69,19 +70,7 @@ export function PasswordForm({ user, words }: PasswordFormProps) {
 				error={fieldMessage(codes.old_password)}
 				autoComplete="current-password"
 			/>
-			<PasswordField
-				{...control("password")}
-				label={words.new}
-				hint={words.hint}
-				error={fieldMessage(codes.password)}
-				autoComplete="new-password"
-			/>
-			<PasswordField
-				{...control("re_password")}
-				label={words.repeat}
-				error={fieldMessage(codes.re_password)}
-				autoComplete="new-password"
-			/>
+			<NewPasswordFields control={control} codes={codes} label={words.new} hint={words.hint} repeat={words.repeat} />
 			<div className={styles["whole"]}>
 				<Button type="submit" look="ink" busy={busy}>
 					{words.send}

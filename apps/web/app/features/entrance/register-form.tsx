@@ -1,21 +1,13 @@
-import {
-	emailRule,
-	jmbgLength,
-	jmbgRule,
-	passwordRule,
-	phoneDigits,
-	phoneRule,
-	repeatedPasswordRule,
-	required,
-} from "@kvart/contract/rules";
+import { emailRule, jmbgLength, jmbgRule, phoneDigits, phoneRule, required } from "@kvart/contract/rules";
 import { fieldMessage } from "../../i18n/field-message.ts";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
+import { newPasswordRules } from "../../lib/new-password-rules.ts";
 import { typedDigits } from "../../lib/typed-digits.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { useAttempt } from "../../ui/attempt/use-attempt.ts";
 import { useTell } from "../../ui/attempt/use-tell.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { PasswordField } from "../../ui/field/password-field.tsx";
+import { NewPasswordFields } from "../../ui/field/new-password-fields.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
@@ -49,8 +41,7 @@ export function RegisterForm({ words, onRegistered }: RegisterFormProps) {
 		email: emailRule,
 		phone: phoneRule,
 		jmbg: jmbgRule,
-		password: passwordRule,
-		re_password: (value, { password }) => repeatedPasswordRule(password)(value),
+		...newPasswordRules,
 	});
 	const error = (name: keyof typeof empty) => fieldMessage(codes[name]);
 
@@ -109,18 +100,12 @@ export function RegisterForm({ words, onRegistered }: RegisterFormProps) {
 					spellCheck={false}
 				/>
 				<TextField {...digits("phone", phoneDigits.max)} type="tel" label={words.phone} autoComplete="tel" />
-				<PasswordField
-					{...control("password")}
+				<NewPasswordFields
+					control={control}
+					codes={codes}
 					label={words.password}
 					hint={words.passwordHint}
-					error={error("password")}
-					autoComplete="new-password"
-				/>
-				<PasswordField
-					{...control("re_password")}
-					label={words.repeat}
-					error={error("re_password")}
-					autoComplete="new-password"
+					repeat={words.repeat}
 				/>
 				<TextField {...control("card_id")} label={words.cardId} hint={words.cardIdHint} optional autoComplete="off" />
 				<TextField

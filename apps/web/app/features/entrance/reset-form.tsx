@@ -1,9 +1,8 @@
-import { passwordRule, repeatedPasswordRule } from "@kvart/contract/rules";
-import { fieldMessage } from "../../i18n/field-message.ts";
+import { newPasswordRules } from "../../lib/new-password-rules.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { useAttempt } from "../../ui/attempt/use-attempt.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { PasswordField } from "../../ui/field/password-field.tsx";
+import { NewPasswordFields } from "../../ui/field/new-password-fields.tsx";
 import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
 import styles from "./entrance-form.module.css";
 import type { ResetData } from "./recovery.server.ts";
@@ -18,10 +17,7 @@ interface ResetFormProps {
 
 export function ResetForm({ token, words, onDone, onRefused }: ResetFormProps) {
 	const { busy, attempt } = useAttempt();
-	const { ref, values, codes, control, check } = useForm(
-		{ password: "", re_password: "" },
-		{ password: passwordRule, re_password: (value, { password }) => repeatedPasswordRule(password)(value) },
-	);
+	const { ref, values, codes, control, check } = useForm({ password: "", re_password: "" }, newPasswordRules);
 
 	async function send() {
 		if (!check()) return;
@@ -41,18 +37,12 @@ export function ResetForm({ token, words, onDone, onRefused }: ResetFormProps) {
 
 	return (
 		<ScriptedForm ref={ref} className={styles["form"]} onSend={send}>
-			<PasswordField
-				{...control("password")}
+			<NewPasswordFields
+				control={control}
+				codes={codes}
 				label={words.password}
 				hint={words.passwordHint}
-				error={fieldMessage(codes.password)}
-				autoComplete="new-password"
-			/>
-			<PasswordField
-				{...control("re_password")}
-				label={words.repeat}
-				error={fieldMessage(codes.re_password)}
-				autoComplete="new-password"
+				repeat={words.repeat}
 			/>
 			<div className={styles["actions"]}>
 				<Button type="submit" arrow="forward" busy={busy}>
