@@ -1,10 +1,10 @@
 import { brand } from "@kvart/contract/brand";
 import { useLocalePath } from "../../i18n/use-locale.ts";
-import { Accordion, AccordionItem } from "../../ui/accordion/accordion.tsx";
 import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
+import { QuestionAccordion } from "../../ui/question-list/question-accordion.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { Contents } from "./contents.tsx";
 import styles from "./reading.module.css";
@@ -30,13 +30,7 @@ export function FaqPage({ data }: { data: FaqData }) {
 								<Heading level={2} size="l" id={`${id}-title`} className={styles["topic"]}>
 									{title}
 								</Heading>
-								<Accordion>
-									{questions.map(({ id: number, question, answer }) => (
-										<AccordionItem key={number} title={question}>
-											<p>{answer}</p>
-										</AccordionItem>
-									))}
-								</Accordion>
+								<QuestionAccordion questions={questions} />
 							</section>
 						))}
 					</div>

@@ -1,13 +1,7 @@
-import { Accordion, AccordionItem } from "../accordion/accordion.tsx";
 import { Heading } from "../heading/heading.tsx";
 import { Section } from "../section/section.tsx";
+import { type AnsweredQuestion, QuestionAccordion } from "./question-accordion.tsx";
 import styles from "./question-list.module.css";
-
-export interface AnsweredQuestion {
-	id: number;
-	question: string;
-	answer: string;
-}
 
 interface QuestionListProps {
 	title: string;
@@ -16,7 +10,7 @@ interface QuestionListProps {
 	id?: string;
 }
 
-/** The questions of a page: a headline, and a list in which each opens on its own. */
+/** The questions of a page: a headline, and the list beside it. */
 export function QuestionList({ title, questions, id = "questions" }: QuestionListProps) {
 	if (questions.length === 0) return null;
 	return (
@@ -25,13 +19,7 @@ export function QuestionList({ title, questions, id = "questions" }: QuestionLis
 				<Heading level={2} size="xl" id={id} className={styles["title"]}>
 					{title}
 				</Heading>
-				<Accordion>
-					{questions.map(({ id: number, question, answer }) => (
-						<AccordionItem key={number} title={question}>
-							<p>{answer}</p>
-						</AccordionItem>
-					))}
-				</Accordion>
+				<QuestionAccordion questions={questions} />
 			</div>
 		</Section>
 	);
