@@ -39,8 +39,8 @@ async function schedulePaths(api: Client): Promise<string[]> {
 /** The pages of the site, each once; Serbian and English addresses come from this one list. */
 export const pages: Page[] = [
 	{ path: "/", file: "routes/home.tsx", listed: true },
-	{ path: "/freestyle-trainings", file: "routes/freestyle-trainings.tsx", listed: true },
-	{ path: "/les-mills-trainings", file: "routes/les-mills-trainings.tsx", listed: true },
+	{ path: "/freestyle-trainings", file: "routes/trainings.tsx", listed: true },
+	{ path: "/les-mills-trainings", file: "routes/trainings.tsx", listed: true },
 	{ path: "/coaches", file: "routes/coaches.tsx", listed: true },
 	{ path: "/gym-services", file: "routes/gym-services.tsx", listed: true },
 	{ path: "/other-services", file: "routes/other-services.tsx", listed: true },

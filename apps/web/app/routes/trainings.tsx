@@ -1,14 +1,16 @@
 import { data } from "react-router";
 import { loadTrainings } from "../features/trainings/trainings.server.ts";
 import { TrainingsPage } from "../features/trainings/trainings-page.tsx";
-import { localeOf } from "../i18n/locale.ts";
+import { barePath, localeOf } from "../i18n/locale.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { sheetStatus } from "../lib/sheet-status.ts";
 import { siteContext } from "../lib/site-context.server.ts";
-import type { Route } from "./+types/les-mills-trainings";
+import type { Route } from "./+types/trainings";
 
+/** One file for both families of programmes: the path says which. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const page = await loadTrainings(context.get(siteContext).api, localeOf(url.pathname), "lesmills");
+	const programme = barePath(url.pathname) === "/les-mills-trainings" ? "lesmills" : "freestyle";
+	const page = await loadTrainings(context.get(siteContext).api, localeOf(url.pathname), programme);
 	return data(page, { status: sheetStatus(page.trainings, url.searchParams.get("training")) });
 }
 
@@ -22,9 +24,10 @@ export const meta: Route.MetaFunction = (page) =>
 		title: page.loaderData?.words.title ?? "",
 		description: page.loaderData?.words.description ?? "",
 		name: page.loaderData?.words.word ?? "",
-		preview: "les-mills-trainings",
+		preview: barePath(page.location.pathname).slice(1),
 	});
 
-export default function LesMillsTrainingsPage({ loaderData }: Route.ComponentProps) {
-	return <TrainingsPage data={loaderData} />;
+export default function TrainingsRoute({ loaderData }: Route.ComponentProps) {
+	// The other family is another page, not this one with other words.
+	return <TrainingsPage key={loaderData.words.word} data={loaderData} />;
 }
