@@ -1,32 +1,20 @@
-import { loadLeadForm } from "../features/enquiry/enquiry.server.ts";
 import { takeForm } from "../features/enquiry/take-form.server.ts";
 import { loadSignUp } from "../features/landing/landing.server.ts";
 import { SignUpPage } from "../features/landing/sign-up-page.tsx";
-import { localeOf } from "../i18n/locale.ts";
-import { faqPage } from "../lib/json-ld-lists.ts";
-import { pageMeta } from "../lib/page-meta.ts";
 import { siteContext } from "../lib/site-context.server.ts";
 import type { Route } from "./+types/sign-up";
-import { leadModel, useLead } from "./lead-screen.tsx";
+import { loadLead } from "./lead.server.ts";
+import { leadMeta, leadModel, useLead } from "./lead-screen.tsx";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-	const { api } = context.get(siteContext);
-	const [page, form] = await Promise.all([loadSignUp(api, localeOf(url.pathname)), loadLeadForm(api, "/sign-up")]);
-	return { page, form, jsonLd: [faqPage(page.questions)] };
+export function loader({ context, url }: Route.LoaderArgs) {
+	return loadLead(loadSignUp, url, context.get(siteContext));
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
 	return takeForm(leadModel, request, url, context.get(siteContext));
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...page }) =>
-	pageMeta(page, {
-		title: loaderData?.page.title ?? "",
-		description: loaderData?.page.description ?? "",
-		name: loaderData?.page.heading ?? "",
-		preview: "sign-up",
-		jsonLd: loaderData?.jsonLd ?? [],
-	});
+export const meta: Route.MetaFunction = (page) => leadMeta(page, page.loaderData, "sign-up");
 
 export default function SignUpRoute({ loaderData, actionData }: Route.ComponentProps) {
 	return <SignUpPage data={loaderData.page} {...useLead(loaderData.form, actionData)} />;

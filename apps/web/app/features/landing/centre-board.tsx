@@ -1,24 +1,13 @@
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Rating } from "../../ui/rating/rating.tsx";
-import { Section } from "../../ui/section/section.tsx";
 import styles from "./centre-board.module.css";
-import type { CentreCard, CentreWords } from "./landing-data.ts";
+import { type CentreListProps, CentreSection } from "./centre-section.tsx";
 import { PickLink } from "./pick-link.tsx";
 
-interface CentreBoardProps {
-	words: CentreWords;
-	centres: readonly CentreCard[];
-	onPick: (gym: string) => void;
-}
-
 /** The centres as a departure board; a row puts its centre into the form. */
-export function CentreBoard({ words, centres, onPick }: CentreBoardProps) {
+export function CentreBoard({ words, centres, onPick }: CentreListProps) {
 	return (
-		<Section ground="ink" labelledBy="centres">
-			<Heading level={2} size="xl" id="centres">
-				{words.title}
-			</Heading>
-			<p className={styles["text"]}>{words.text}</p>
+		<CentreSection words={words}>
 			<ol className={styles["board"]}>
 				{centres.map(({ name, soon, offers, ribbons, rating, address }) => (
 					<li key={name} className={styles["row"]}>
@@ -40,6 +29,6 @@ export function CentreBoard({ words, centres, onPick }: CentreBoardProps) {
 					</li>
 				))}
 			</ol>
-		</Section>
+		</CentreSection>
 	);
 }

@@ -5,25 +5,15 @@ import { classNames } from "../../ui/class-names/class-names.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Rating } from "../../ui/rating/rating.tsx";
-import { Section } from "../../ui/section/section.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./centre-cards.module.css";
-import type { CentreCard, CentreWords } from "./landing-data.ts";
+import { type CentreListProps, CentreSection } from "./centre-section.tsx";
+import type { CentreCard } from "./landing-data.ts";
 import { PickLink } from "./pick-link.tsx";
 
-interface CentreCardsProps {
-	words: CentreWords;
-	centres: readonly CentreCard[];
-	onPick: (gym: string) => void;
-}
-
-export function CentreCards({ words, centres, onPick }: CentreCardsProps) {
+export function CentreCards({ words, centres, onPick }: CentreListProps) {
 	return (
-		<Section ground="ink" labelledBy="centres">
-			<Heading level={2} size="xl" id="centres">
-				{words.title}
-			</Heading>
-			<p className={styles["text"]}>{words.text}</p>
+		<CentreSection words={words}>
 			<ul className={styles["cards"]}>
 				{centres.map((centre) => (
 					<li key={centre.name}>
@@ -31,11 +21,11 @@ export function CentreCards({ words, centres, onPick }: CentreCardsProps) {
 					</li>
 				))}
 			</ul>
-		</Section>
+		</CentreSection>
 	);
 }
 
-function Card({ centre, words, onPick }: { centre: CentreCard } & Pick<CentreCardsProps, "words" | "onPick">) {
+function Card({ centre, words, onPick }: { centre: CentreCard } & Pick<CentreListProps, "words" | "onPick">) {
 	const localePath = useLocalePath();
 	const { name, soon, picture, properties } = centre;
 	return (

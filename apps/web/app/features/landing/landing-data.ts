@@ -32,7 +32,8 @@ export interface CentreWords {
 	soon: string;
 }
 
-interface LandingBase {
+/** What both landing pages have. */
+export interface LandingBase {
 	title: string;
 	description: string;
 	heading: string;
