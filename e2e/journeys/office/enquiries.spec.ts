@@ -5,8 +5,6 @@ import { expect, test } from "../../fixtures.ts";
 import { type Person, somebody } from "../../member.ts";
 import { enterOffice, panel, row, said, workers } from "../../office.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Somebody asks for prices, as the public form sends it. */
 async function asks(request: APIRequestContext, person: Person, language: "sr" | "en" = "sr") {
 	const answer = await request.post("/api/form/price", {

@@ -5,8 +5,6 @@ import { logIn, newMember, sessionOf, somebody } from "../../member.ts";
 import { enterOffice, said, tablet, workers } from "../../office.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("a visitor is sent to the log-in", async ({ page }) => {
 	await page.goto("/staff/administration/audit?entity=account");
 	await expect(page).toHaveURL("/login?redirect=%2Fstaff%2Fadministration%2Faudit%3Fentity%3Daccount");

@@ -3,8 +3,6 @@ import { expect, test } from "../../fixtures.ts";
 import { newMember, sessionOf, somebody } from "../../member.ts";
 import { enterOffice, panel, row, said, workers } from "../../office.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("a member is found without accents, blocked with a reason, and let in again", async ({ page, request }) => {
 	const member = somebody("Đorđe", "Šćepanović");
 	await newMember(request, member);

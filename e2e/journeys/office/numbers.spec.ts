@@ -3,8 +3,6 @@ import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
 import { enterOffice, panel, workers } from "../../office.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("figures are shown as a chart, as a table and as a file, for the time and the club that are chosen", async ({
 	page,
 	request,

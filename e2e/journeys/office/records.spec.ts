@@ -6,8 +6,6 @@ import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.t
 
 // These tests change what every page shows: a server of their own keeps that from everybody else.
 test.describe.configure({ mode: "default" });
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 let server: OwnServer;
 test.beforeAll(async () => {
 	test.setTimeout(startTimeout);

@@ -5,8 +5,6 @@ import { logIn, newMember, type Person, sessionOf, somebody } from "../../member
 import { enterOffice, said, workers } from "../../office.ts";
 
 // The shared server, whose clock starts on a Wednesday at ten: trainings of the evening are still to come.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 interface Training {
 	period_id: number;
 	date: string;
