@@ -10,20 +10,25 @@ const api = (driver: "pglite" | "postgres") => ({
 	},
 });
 
+const unit = (name: string, include: string[], isolate: boolean) => ({
+	test: {
+		name,
+		include,
+		exclude: ["**/node_modules/**", "**/*.api.test.ts"],
+		// A few open the embedded database, which takes seconds on a busy machine.
+		testTimeout: 30_000,
+		isolate,
+	},
+});
+
 export default defineConfig({
 	test: {
 		// Loading what is tested takes longer than most tests: a worker loads it once. Files share no state but modules'.
 		isolate: false,
 		projects: [
-			{
-				test: {
-					name: "unit",
-					include: ["packages/**/*.test.ts", "media/src/**/*.test.ts", "proof/**/*.test.ts", "apps/**/*.test.{ts,tsx}"],
-					exclude: ["**/node_modules/**", "**/*.api.test.ts"],
-					// A few open the embedded database, which takes seconds on a busy machine.
-					testTimeout: 30_000,
-				},
-			},
+			unit("unit", ["{packages,media/src,proof,apps/server,apps/web}/**/*.test.{ts,tsx}"], false),
+			// The office keeps its language in a module, and some of its tests put another in its place.
+			unit("office", ["apps/office/**/*.test.{ts,tsx}"], true),
 			api("pglite"),
 			api("postgres"),
 		],
