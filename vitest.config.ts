@@ -25,6 +25,8 @@ export default defineConfig({
 	test: {
 		// Loading what is tested takes longer than most tests: a worker loads it once. Files share no state but modules'.
 		isolate: false,
+		// Tests wait for their database as often as they work: two cores are busy with three.
+		maxWorkers: 3,
 		projects: [
 			unit("unit", ["{packages,media/src,proof,apps/server,apps/web}/**/*.test.{ts,tsx}"], false),
 			// The office keeps its language in a module, and some of its tests put another in its place.

@@ -21,8 +21,6 @@ for (const path of publicPaths) {
 			quiet: _,
 		}) => {
 			const address = root && path === "/" ? root : root + path;
-			// Both languages show the same pictures: they are loaded in one.
-			if (lang === "en") await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort("aborted"));
 			await page.setViewportSize(widths.desktop);
 			const response = await (unbudgeted.has(path) ? page.goto(address) : openWithinWeight(page, address));
 			expect(response?.status()).toBe(200);
