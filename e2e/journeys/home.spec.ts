@@ -84,3 +84,42 @@ test("the banner stands still for those who asked for less motion", async ({ bro
 	await expect(page.getByText(/^Događaj \d od 3/)).toHaveText(/^Događaj 1 od 3/);
 	await context.close();
 });
+
+test("a button that is pressed while React takes the page over is pressed once", async ({ page }) => {
+	await page.addInitScript(() => {
+		// React works in turns that a message begins: without them it listens but has taken nothing over yet.
+		const post = MessagePort.prototype.postMessage;
+		const waiting: (() => void)[] = [];
+		MessagePort.prototype.postMessage = function (word: unknown) {
+			waiting.push(() => post.call(this, word));
+		};
+		const letReactWork = () => {
+			MessagePort.prototype.postMessage = post;
+			for (const go of waiting) go();
+		};
+		// A press that is held is looked after by a timer until it is over.
+		const watching = new Set<unknown>();
+		const { setInterval: begin, clearInterval: end } = window;
+		const begun = (...given: Parameters<typeof begin>) => {
+			const timer = begin(...given);
+			if (given[1] === 50) watching.add(timer);
+			return timer;
+		};
+		const ended = (timer: number) => {
+			watching.delete(timer);
+			end(timer);
+		};
+		Object.assign(window, { setInterval: begun, clearInterval: ended, letReactWork, watching });
+	});
+	const shown = page.getByText(/^Događaj \d od 3/);
+	await page.goto("/");
+	await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("_reactListening")));
+	expect(await page.evaluate(() => Object.keys(document.body))).toEqual([]);
+	await page.getByRole("button", { name: "Sledeći događaj" }).click();
+	await expect(shown).toHaveText(/^Događaj 2 od 3/);
+	await page.evaluate(() => (window as unknown as { letReactWork: () => void }).letReactWork());
+	await page.waitForFunction(() => (window as unknown as { watching: Set<unknown> }).watching.size === 0);
+	// It would be pressed a tenth of a second later.
+	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
+	await expect(shown).toHaveText(/^Događaj 2 od 3/);
+});

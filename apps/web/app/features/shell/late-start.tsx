@@ -2,8 +2,9 @@ import { useContext } from "react";
 import { ScriptMark } from "../../lib/inline-scripts.ts";
 
 // After the page has loaded and been painted; at once when somebody touches it; in any case after three seconds.
-// What people do meanwhile is not lost: a button that only scripts can answer is pressed again when they have taken it over, and a form
-// that scripts send (`data-scripted`) waits for them: sent by the browser itself, a password would travel as it was typed.
+// What people do meanwhile is not lost: a button that only scripts can answer is pressed again when they have taken it over. React, once
+// it listens on the document, takes over what is pressed at once if it can; then it has answered already when the click goes on to <html>.
+// A form that scripts send (`data-scripted`) waits for them: sent by the browser itself, a password would travel as it was typed.
 const source = `(()=>{let begun=false;const begin=()=>{if(begun)return;begun=true;
 const waiting=document.querySelector("script[data-modules]");if(!waiting)return;
 for(const href of waiting.dataset.modules.split(" ").filter(Boolean)){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
@@ -12,10 +13,11 @@ addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(begin)));setTim
 for(const sign of["pointerdown","keydown"])addEventListener(sign,begin,{once:true,capture:true,passive:true});
 const taken=(node)=>Object.keys(node).some((key)=>key.startsWith("__react")),held=new Set();
 const hold=(node,act)=>{begin();if(held.has(node))return;held.add(node);
-const timer=setInterval(()=>{const ready=taken(document.body)&&taken(node);if(!ready&&node.isConnected)return;
-clearInterval(timer);held.delete(node);if(ready)setTimeout(act,100)},50)};
-addEventListener("click",({target})=>{const button=target.closest?.("button[type=button]:not([popovertarget],[commandfor])");
-if(button&&!taken(button))hold(button,()=>button.click())},true);
+const timer=setInterval(()=>{const ready=taken(document.body)&&taken(node);if(!ready&&node.isConnected&&held.has(node))return;
+clearInterval(timer);if(held.delete(node)&&ready)setTimeout(act,100)},50)};
+const pressed=({target})=>target.closest?.("button[type=button]:not([popovertarget],[commandfor])");
+addEventListener("click",(event)=>{const button=pressed(event);if(button&&!taken(button))hold(button,()=>button.click())},true);
+document.documentElement.addEventListener("click",(event)=>{const button=pressed(event);if(button&&taken(button))held.delete(button)},true);
 addEventListener("submit",(event)=>{const form=event.target;if(!("scripted" in form.dataset)||taken(form))return;
 event.preventDefault();hold(form,()=>form.requestSubmit())},true)})()`;
 
