@@ -38,8 +38,8 @@ await addPast(client, past.few);
 const server = await startBuiltServer(env);
 await restOf(server.pid);
 const booker = new Booker(server.url, crowd, [server.pid, await databasePid(client)]);
-// The first bookings make each training's occurrence and warm both up.
-await booker.book(10, 3);
+// The first bookings make each training's occurrence and warm both up: Node needs some ten thousand of them.
+await booker.book(10, 10);
 
 const ratios: number[] = [];
 const rates: { http: number; bare: number }[] = [];
