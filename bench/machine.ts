@@ -38,12 +38,12 @@ function familyOf(pid: number): number[] {
 	return family;
 }
 
-/** Seconds of processor time that a process and its children have used, in user and kernel mode. */
+/** Seconds of processor time that a process and its children have used, in user and kernel mode, those that ended among them. */
 export function cpuSeconds(pid: number): number {
 	const ticks = familyOf(pid).map((member) => {
 		try {
 			const fields = statOf(member);
-			return Number(fields[11]) + Number(fields[12]);
+			return fields.slice(11, 15).reduce((sum, value) => sum + Number(value), 0);
 		} catch {
 			// It ended meanwhile.
 			return 0;
