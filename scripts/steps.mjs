@@ -14,7 +14,7 @@ export const projectNode = join(root, "node_modules/node/bin/node");
  * and an old one that grows in small steps is, too. Left alone on a machine with much memory, the process would take half
  * as much again as it needs.
  */
-const memoryArguments = ["--max-semi-space-size=8", "--heap-growing-percent=50"];
+const memoryArguments = ["--max-semi-space-size=8", "--heap-growing-percent=100"];
 export const serverArguments = [...memoryArguments, join(root, "apps/server/dist/main.js")];
 
 /** The environment in which the project's own Node and tools come first. */
