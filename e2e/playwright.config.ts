@@ -22,8 +22,7 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	retries: 0,
-	// A browser waits as often as it works: two cores are busy with three.
-	workers: 3,
+	workers: 2,
 	// On a new machine the first visits make the pictures, on two cores beside everything else.
 	timeout: 60_000,
 	expect: { timeout: 15_000 },
