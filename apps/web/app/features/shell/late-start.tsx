@@ -4,6 +4,7 @@ import { ScriptMark } from "../../lib/inline-scripts.ts";
 // After the page has loaded and been painted; at once when somebody touches it; in any case after three seconds.
 // What people do meanwhile is not lost: a button that only scripts can answer is pressed again when they have taken it over. React, once
 // it listens on the document, takes over what is pressed at once if it can; then it has answered already when the click goes on to <html>.
+// What React has only begun to take over (flags Placement and Hydrating) it does not answer for yet.
 // A form that scripts send (`data-scripted`) waits for them: sent by the browser itself, a password would travel as it was typed.
 const source = `(()=>{let begun=false;const begin=()=>{if(begun)return;begun=true;
 const waiting=document.querySelector("script[data-modules]");if(!waiting)return;
@@ -11,7 +12,8 @@ for(const href of waiting.dataset.modules.split(" ").filter(Boolean)){const link
 const script=document.createElement("script");script.type="module";script.textContent=waiting.textContent;document.head.append(script);script.remove()};
 addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(begin)));setTimeout(begin,3000);
 for(const sign of["pointerdown","keydown"])addEventListener(sign,begin,{once:true,capture:true,passive:true});
-const taken=(node)=>Object.keys(node).some((key)=>key.startsWith("__react")),held=new Set();
+const taken=(node)=>{let fiber=node[Object.keys(node).find((key)=>key.startsWith("__reactFiber"))];if(!fiber||fiber.alternate)return!!fiber;
+for(;fiber;fiber=fiber.return)if(fiber.flags&4098)return false;return true},held=new Set();
 const hold=(node,act)=>{begin();if(held.has(node))return;held.add(node);
 const timer=setInterval(()=>{const ready=taken(document.body)&&taken(node);if(!ready&&node.isConnected&&held.has(node))return;
 clearInterval(timer);if(held.delete(node)&&ready)setTimeout(act,100)},50)};
