@@ -3,8 +3,8 @@ import { FormReady } from "./form-ready.ts";
 import { formStyles } from "./form-styles.ts";
 
 /**
- * A form whose scripts come when somebody touches the page. It stands there and can be filled in before; what is pressed
- * in between is kept and done a moment later.
+ * A form whose scripts come when somebody touches the page. It stands there and can be filled in before; sent in between,
+ * it waits for them. Its other buttons are held as any are (`shell/late-start.tsx`).
  */
 export function LateForm({ children }: { children: ReactNode }) {
 	const frame = useRef<HTMLDivElement>(null);
@@ -18,22 +18,15 @@ export function LateForm({ children }: { children: ReactNode }) {
 			held.current = null;
 			return undefined;
 		}
-		const hold = (event: Event) => {
-			const { target } = event;
-			if (!(target instanceof Element) || !frame.current?.contains(target)) return;
-			const button = target.closest("button");
-			if (target instanceof HTMLFormElement) held.current = () => target.requestSubmit();
-			else if (button) held.current = () => button.click();
-			else return;
+		const hold = (event: SubmitEvent) => {
+			const form = event.target;
+			if (!(form instanceof HTMLFormElement) || !frame.current?.contains(form)) return;
+			held.current = () => form.requestSubmit();
 			event.preventDefault();
 		};
 		// Above the document: React stops there what it cannot answer yet.
-		window.addEventListener("click", hold, true);
 		window.addEventListener("submit", hold, true);
-		return () => {
-			window.removeEventListener("click", hold, true);
-			window.removeEventListener("submit", hold, true);
-		};
+		return () => window.removeEventListener("submit", hold, true);
 	}, [ready]);
 
 	return (

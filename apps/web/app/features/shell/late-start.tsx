@@ -4,7 +4,8 @@ import { ScriptMark } from "../../lib/inline-scripts.ts";
 // After the page has loaded and been painted; at once when somebody touches it; in any case after three seconds.
 // What people do meanwhile is not lost: a button that only scripts can answer is pressed again when they have taken it over. React, once
 // it listens on the document, takes over what is pressed at once if it can; then it has answered already when the click goes on to <html>.
-// What React has only begun to take over (flags Placement and Hydrating) it does not answer for yet.
+// What React has only begun to take over (flags Placement and Hydrating) it does not answer for yet, and what it has it gets a moment
+// to read the values of that were typed before.
 // A form that scripts send (`data-scripted`) waits for them: sent by the browser itself, a password would travel as it was typed.
 const source = `(()=>{let begun=false;const begin=()=>{if(begun)return;begun=true;
 const waiting=document.querySelector("script[data-modules]");if(!waiting)return;
@@ -14,9 +15,9 @@ addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(begin)));setTim
 for(const sign of["pointerdown","keydown"])addEventListener(sign,begin,{once:true,capture:true,passive:true});
 const taken=(node)=>{let fiber=node[Object.keys(node).find((key)=>key.startsWith("__reactFiber"))];if(!fiber||fiber.alternate)return!!fiber;
 for(;fiber;fiber=fiber.return)if(fiber.flags&4098)return false;return true},held=new Set();
-const hold=(node,act)=>{begin();if(held.has(node))return;held.add(node);
-const timer=setInterval(()=>{const ready=taken(document.body)&&taken(node);if(!ready&&node.isConnected&&held.has(node))return;
-clearInterval(timer);if(held.delete(node)&&ready)setTimeout(act,100)},50)};
+const hold=(node,act)=>{begin();if(held.has(node))return;held.add(node);let settled=0;
+const timer=setInterval(()=>{if(held.has(node)&&node.isConnected){settled=taken(document.body)&&taken(node)?settled+1:0;if(settled<3)return}
+clearInterval(timer);if(held.delete(node)&&settled)act()},50)};
 const pressed=({target})=>target.closest?.("button[type=button]:not([popovertarget],[commandfor])");
 addEventListener("click",(event)=>{const button=pressed(event);if(button&&!taken(button))hold(button,()=>button.click())},true);
 document.documentElement.addEventListener("click",(event)=>{const button=pressed(event);if(button&&taken(button))held.delete(button)},true);
