@@ -87,14 +87,19 @@ test("the banner stands still for those who asked for less motion", async ({ bro
 
 test("a button that is pressed while React takes the page over is pressed once", async ({ page }) => {
 	await page.addInitScript(() => {
-		// React works in turns that a message begins: without them it listens but has taken nothing over yet.
+		// React works in turns that a message begins: with one alone it listens and has read the page's data, but has taken nothing over.
+		let first = true;
 		let waiting: (() => void)[] | undefined = [];
 		window.MessageChannel = class extends MessageChannel {
 			constructor() {
 				super();
 				const { port2 } = this;
 				const post = port2.postMessage.bind(port2);
-				port2.postMessage = (word: unknown) => (waiting ? void waiting.push(() => post(word)) : post(word));
+				port2.postMessage = (word: unknown) => {
+					if (first || !waiting) post(word);
+					else waiting.push(() => post(word));
+					first = false;
+				};
 			}
 		};
 		const letReactWork = () => {
@@ -103,27 +108,37 @@ test("a button that is pressed while React takes the page over is pressed once",
 			for (const go of turns) go();
 		};
 		// A press that is held is looked after by a timer until it is over.
-		const watching = new Set<unknown>();
 		const begin = window.setInterval.bind(window);
 		const end = window.clearInterval.bind(window);
+		const holds = { timers: new Set<unknown>(), all: 0 };
 		const begun = (...given: Parameters<typeof begin>) => {
 			const timer = begin(...given);
-			if (given[1] === 50) watching.add(timer);
+			if (given[1] === 50) holds.all = holds.timers.add(timer).size;
 			return timer;
 		};
 		const ended = (timer: number) => {
-			watching.delete(timer);
+			holds.timers.delete(timer);
 			end(timer);
 		};
-		Object.assign(window, { setInterval: begun, clearInterval: ended, letReactWork, watching });
+		Object.assign(window, {
+			setInterval: begun,
+			clearInterval: ended,
+			letReactWork,
+			holds,
+			waiting: () => waiting?.length,
+		});
 	});
-	const shown = page.getByText(/^Događaj \d od 3/);
 	await page.goto("/");
-	await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("_reactListening")));
+	await page.waitForFunction(() => (window as unknown as { waiting: () => number }).waiting() > 0);
 	expect(await page.evaluate(() => Object.keys(document.body))).toEqual([]);
-	await page.getByRole("button", { name: "Sledeći događaj" }).click();
+	// As a screen reader presses: a click alone. A finger's touch would have made React take the button over before.
+	await page.getByRole("button", { name: "Sledeći događaj" }).dispatchEvent("click");
+	const shown = page.getByText(/^Događaj \d od 3/);
 	await expect(shown).toHaveText(/^Događaj 2 od 3/);
 	await page.evaluate(() => (window as unknown as { letReactWork: () => void }).letReactWork());
-	await page.waitForFunction(() => (window as unknown as { watching: Set<unknown> }).watching.size === 0);
+	await page.waitForFunction(() => {
+		const { holds } = window as unknown as { holds: { timers: Set<unknown>; all: number } };
+		return holds.all === 1 && holds.timers.size === 0;
+	});
 	await expect(shown).toHaveText(/^Događaj 2 od 3/);
 });
