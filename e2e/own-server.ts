@@ -22,7 +22,15 @@ export async function startOwnServer(env: Record<string, string>): Promise<OwnSe
 	mkdirSync(pictures, { recursive: true });
 	symlinkSync(pictures, join(folder, "pictures"));
 	const child = spawn(projectNode, serverArguments, {
-		env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: folder, RATE_LIMIT: "off", LOG_LEVEL: "silent", ...env },
+		env: {
+			PATH: process.env["PATH"],
+			PORT: "0",
+			DATA_DIR: folder,
+			RATE_LIMIT: "off",
+			PICTURE_EFFORT: "0",
+			LOG_LEVEL: "silent",
+			...env,
+		},
 		stdio: ["ignore", "pipe", "inherit"],
 	});
 	const url = await new Promise<string>((resolve, reject) => {

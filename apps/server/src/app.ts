@@ -146,6 +146,7 @@ export function buildApp({
 		mastersDir: pictures.masters,
 		cacheDir: pictures.cache,
 		wordmark: brand.name,
+		effort: given.env.PICTURE_EFFORT,
 		warm: true,
 		uploads,
 		openGraphCard: linkPreviews(deps, uploads),

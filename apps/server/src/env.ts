@@ -50,6 +50,8 @@ const settings = z.object({
 	FACEBOOK_GRAPH_URL: address.default("https://graph.facebook.com/v24.0"),
 	CHAT_WIDGET_URL: address.optional(),
 	MAP_TILES_URL: address.optional(),
+	/** How hard AVIF pictures are squeezed. */
+	PICTURE_EFFORT: whole(0, 9).default(2),
 	DATA_KEY: z
 		.string()
 		.regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal digits (openssl rand -hex 32)")

@@ -20,7 +20,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(cacheDir, { recursive: true, force: true }));
 
-const derivatives = () => createDerivatives({ cache: createFileCache(cacheDir), mastersDir });
+const derivatives = (effort = 0) => createDerivatives({ cache: createFileCache(cacheDir), effort, mastersDir });
+
+/** Size of a picture that is made with so much effort. */
+async function bytesWith(effort: number): Promise<number> {
+	const path = (await derivatives(effort).file("zemun/hall-left-1", 300, "avif")) ?? "";
+	const { length } = await readFile(path);
+	await rm(path);
+	return length;
+}
 
 describe("a derivative", () => {
 	test.each(["avif", "webp", "jpg"] as const)("has the width and the format asked for: %s", async (format) => {
@@ -28,6 +36,10 @@ describe("a derivative", () => {
 		const path = await derivatives().file("zemun/hall-left-1", width, format);
 		const { width: made, format: kind } = await sharp(path).metadata();
 		expect([made, kind]).toEqual([width, { avif: "heif", webp: "webp", jpg: "jpeg" }[format]]);
+	});
+
+	test("is smaller with more effort", async () => {
+		expect(await bytesWith(2)).toBeLessThan(await bytesWith(0));
 	});
 
 	test("is never larger than its master and never of an undeclared width", async () => {

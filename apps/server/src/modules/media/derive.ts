@@ -9,12 +9,11 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Dark, grainy pictures: below these qualities the grain goes first and flat walls break into steps. AVIF effort 2
- * takes a fifth of the time of 4 and gives files 15 % larger, which a first visitor would gladly pay.
+ * Dark, grainy pictures: below these qualities the grain goes first and flat walls break into steps.
  * Raise RECIPE in media/tool/catalogue.mjs after a change here.
  */
-const encoders: Record<PictureFormat, (image: Sharp) => Sharp> = {
-	avif: (image) => image.avif({ quality: 58, effort: 2, chromaSubsampling: "4:2:0" }),
+const encoders: Record<PictureFormat, (image: Sharp, effort: number) => Sharp> = {
+	avif: (image, effort) => image.avif({ quality: 58, effort, chromaSubsampling: "4:2:0" }),
 	webp: (image) => image.webp({ quality: 80, effort: 4 }),
 	jpg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
 };
@@ -24,18 +23,24 @@ export interface Derivatives {
 	file(source: PictureSource, width: number, format: PictureFormat, urgency?: Urgency): Promise<string | undefined>;
 }
 
-export function createDerivatives({ cache, ...deps }: { cache: FileCache } & OriginalsDeps): Derivatives {
+interface DerivativesDeps extends OriginalsDeps {
+	cache: FileCache;
+	/** Of AVIF: 2 takes a fifth of the time of 4 and gives files 15 % larger, which a first visitor would gladly pay. */
+	effort: number;
+}
+
+export function createDerivatives({ cache, effort, ...deps }: DerivativesDeps): Derivatives {
 	const originalOf = createOriginals(deps);
 	return {
 		async file(source, width, format, urgency) {
 			const original = originalOf(source);
 			if (!pictureWidths(original.width, format).includes(width)) return undefined;
-			const make = async () => derive(await original.file(), width, format);
+			const make = async () => derive(await original.file(), width, format, effort);
 			return cache.get(`${original.hash}.${width}.${format}`, make, urgency);
 		},
 	};
 }
 
-async function derive(file: string, width: number, format: PictureFormat): Promise<Buffer> {
-	return encoders[format](sharp(file).rotate().resize({ width, withoutEnlargement: true })).toBuffer();
+async function derive(file: string, width: number, format: PictureFormat, effort: number): Promise<Buffer> {
+	return encoders[format](sharp(file).rotate().resize({ width, withoutEnlargement: true }), effort).toBuffer();
 }

@@ -24,6 +24,7 @@ beforeAll(async () => {
 		cacheDir,
 		mastersDir,
 		wordmark: "KVART",
+		effort: 0,
 		openGraphCard: createOpenGraphCards({
 			slogan: { sr: "Tvoj kvart.", en: "Your block." },
 			clubName: async (slug) => (slug === "usce-sc" ? "Ušće" : undefined),

@@ -18,6 +18,8 @@ export interface MediaDeps {
 	cacheDir: string;
 	mastersDir: string;
 	wordmark: string;
+	/** How hard AVIF pictures are squeezed, from 0 to 9. */
+	effort: number;
 	/** The card of a page, or undefined when there is no such page. Without it there are no Open Graph pictures. */
 	openGraphCard?: (page: string, locale: "sr" | "en") => Promise<OpenGraphCard | undefined> | OpenGraphCard | undefined;
 	/** Whether a coach who is not in the cast exists and may be drawn. */
@@ -38,10 +40,10 @@ const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg", svg: 
 /** Every address is looked up in the catalogue; nothing that a visitor writes ever becomes part of a path on disk. */
 export function mediaRoutes(app: FastifyInstance, deps: MediaDeps): void {
 	const cache = createFileCache(deps.cacheDir);
-	const { mastersDir, uploads, wordmark } = deps;
+	const { effort, mastersDir, uploads, wordmark } = deps;
 	const originals = { mastersDir, uploads, masterCache: createFileCache(deps.cacheDir) };
 	const originalOf = createOriginals(originals);
-	const derivatives = createDerivatives({ cache, ...originals });
+	const derivatives = createDerivatives({ cache, effort, ...originals });
 	const cards = createOpenGraph({ cache, wordmark, ...originals });
 
 	async function sendStable(
