@@ -20,7 +20,7 @@ export function LandingHero({ heading, lead, action, picture }: LandingHeroProps
 	return (
 		<section data-ground="ink" className={styles["hero"]}>
 			<div className={styles["picture"]}>
-				<Picture picture={{ ...picture, alt: "" }} sizes="(width >= 768px) 100vw, 135vw" priority fit="cover" />
+				<Picture picture={{ ...picture, alt: "" }} sizes="(width >= 768px) 100vw, 130vw" priority fit="cover" />
 			</div>
 			<Container className={styles["words"]}>
 				<h1 className={styles["heading"]}>{serbian ? softHyphens(heading) : heading}</h1>
