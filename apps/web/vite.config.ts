@@ -5,7 +5,7 @@ import { leanModules } from "./lean-modules.ts";
 
 /** What header, footer and the frame of every page are made of. */
 const everyPage =
-	/app\/(root|features\/shell|features\/search\/search-entry|i18n\/(locale|use-locale|browser)|lib\/(inline-scripts|seo|session|storage)|ui\/(class-names|container|icon|icon-button|button|text-link|toast|loader-bar|visually-hidden|wordmark|language-switch|chip\/(chip|filter-chip)|kicker|intensity|sheet\/use-(sheet-param|shown))\b)/;
+	/app\/(root|features\/shell|features\/search\/search-entry|i18n\/(locale|use-locale|browser)|lib\/(inline-scripts|seo|session|storage)|ui\/(class-names|link|container|icon|icon-button|button|text-link|toast|loader-bar|visually-hidden|wordmark|language-switch|chip\/(chip|filter-chip)|kicker|intensity|sheet\/use-(sheet-param|shown))\b)/;
 
 /** The styles of the forms whose scripts come late, see `features/enquiry/form-styles.ts`. */
 const formStyles = /app\/(features\/enquiry|ui\/(radio-group|sheet|stepper))\/[\w-]+\.module\.css/;

@@ -54,10 +54,10 @@ export async function compare(contests: Contest[]): Promise<Result[]> {
 	);
 }
 
-/** How much of nginx a Node server can reach that does nothing but answer. */
-export function ceilingOf(results: Result[]): string {
-	const theirs = (rival: string) => results.find((result) => result.rival === rival)?.theirs ?? Number.NaN;
-	return (theirs("bare Node") / theirs("nginx")).toFixed(2);
+/** How much of nginx another server reaches, such as one that does nothing but answer. */
+export function shareOfNginx(results: Result[], rival: string): string {
+	const perSecond = (name: string) => results.find((result) => result.rival === name)?.theirs ?? Number.NaN;
+	return (perSecond(rival) / perSecond("nginx")).toFixed(2);
 }
 
 export function rowsOf(results: Result[]): { rows: Record<string, string>[]; failed: boolean } {

@@ -51,6 +51,20 @@ function render(request: Request, routerContext: EntryContext, mark: string): Pr
 	});
 }
 
+/** The answer with a page whose text is at hand: turned into bytes and back it would cost as much as all its links. */
+class PageResponse extends Response {
+	readonly #html: string;
+
+	constructor(html: string, init: ResponseInit) {
+		super(null, init);
+		this.#html = html;
+	}
+
+	override text(): Promise<string> {
+		return Promise.resolve(this.#html);
+	}
+}
+
 /**
  * Renders the whole page before the first byte leaves: pages are cached and compressed once, so streaming would only
  * cost, and a failed render can still become a proper error page.
@@ -67,5 +81,5 @@ export default async function handleRequest(
 	responseHeaders.set("content-type", "text/html; charset=utf-8");
 	responseHeaders.set("content-language", languageTag[localeOf(new URL(request.url).pathname)]);
 	responseHeaders.set("x-inline-script-hashes", scriptHashes.join(" "));
-	return new Response(page, { status: responseStatusCode, headers: responseHeaders });
+	return new PageResponse(page, { status: responseStatusCode, headers: responseHeaders });
 }

@@ -3,13 +3,13 @@ import type { NearbyPeriod } from "@kvart/contract/schedule";
 import { formatTime } from "@kvart/contract/time";
 import { ArrowRight } from "lucide-react";
 import { useCallback } from "react";
-import { Link } from "react-router";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
 import { api } from "../../lib/api.ts";
 import type { Slot } from "../../lib/slot.ts";
 import { useLive } from "../../lib/use-live.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import styles from "./nearby.module.css";
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import styles from "./coach-wall.module.css";
 import type { CoachCard, CoachesWords } from "./coaches-data.ts";
 

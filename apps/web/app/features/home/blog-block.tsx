@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import styles from "./blog-block.module.css";

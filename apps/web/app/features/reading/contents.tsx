@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import { Link } from "react-router";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import styles from "./contents.module.css";
 
 interface ContentsProps {

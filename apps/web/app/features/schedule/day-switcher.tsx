@@ -1,7 +1,8 @@
 import { type CalendarDate, type Day, stepDay } from "@kvart/contract/time";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { withParams } from "../../ui/sheet/use-sheet-param.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { type BoardAddress, ofDay } from "./board-address.ts";

@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "../../ui/link/link.tsx";
 import { withParams } from "../../ui/sheet/use-sheet-param.ts";
 import type { BoardAddress } from "./board-address.ts";
 import styles from "./mode-switch.module.css";

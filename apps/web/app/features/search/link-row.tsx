@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Link } from "react-router";
 import { classNames } from "../../ui/class-names/class-names.ts";
+import { Link } from "../../ui/link/link.tsx";
 import styles from "./link-row.module.css";
 
 interface LinkRowProps {

@@ -1,11 +1,11 @@
 import { ArrowRight, X } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { Link } from "react-router";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { Container } from "../../ui/container/container.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { IconButton } from "../../ui/icon-button/icon-button.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { useModal } from "../../ui/sheet/use-modal.ts";
 import { Marked } from "./marked.tsx";
 import { searchPath } from "./query.ts";

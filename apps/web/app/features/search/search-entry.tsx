@@ -1,9 +1,9 @@
 import { Search } from "lucide-react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
-import { Link } from "react-router";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import styles from "./search-entry.module.css";
 
 const loadDialog = () => import("./search-dialog.tsx");

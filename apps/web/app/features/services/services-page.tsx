@@ -1,8 +1,8 @@
 import { ArrowDown } from "lucide-react";
-import { Link } from "react-router";
 import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
 import { ServiceSection } from "./service-section.tsx";
 import type { ServicesData } from "./services-data.ts";

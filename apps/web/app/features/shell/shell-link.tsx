@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useLocalePath } from "../../i18n/use-locale.ts";
+import { Link } from "../../ui/link/link.tsx";
 import { currentOf, useBarePath } from "./current.ts";
 
 interface ShellLinkProps {

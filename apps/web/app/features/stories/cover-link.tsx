@@ -1,8 +1,8 @@
 import type { Picture as PictureOf } from "@kvart/media/urls";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
+import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import styles from "./cover-link.module.css";
 

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, type LucideIcon } from "lucide-react";
-import { Link } from "react-router";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import styles from "./neighbours.module.css";
 import type { StoryLink, StoryWords } from "./stories-data.ts";
 

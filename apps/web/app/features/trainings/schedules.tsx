@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import styles from "./schedules.module.css";
 import type { NamedPath } from "./trainings-data.ts";
 

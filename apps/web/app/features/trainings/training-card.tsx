@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import styles from "./training-card.module.css";
 import { TrainingFacts } from "./training-facts.tsx";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
+import { Link } from "../link/link.tsx";
 import { isExternal } from "../text-link/external.ts";
 import { ButtonContent, type ButtonLook, lookClass } from "./button-look.tsx";
 

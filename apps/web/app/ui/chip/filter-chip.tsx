@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { classNames } from "../class-names/class-names.ts";
+import { Link } from "../link/link.tsx";
 import styles from "./chip.module.css";
 
 interface FilterChipProps {

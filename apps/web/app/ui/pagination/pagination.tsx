@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../icon/icon.tsx";
+import { Link } from "../link/link.tsx";
 import { pageWindow } from "./page-window.ts";
 import styles from "./pagination.module.css";
 

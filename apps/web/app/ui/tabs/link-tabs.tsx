@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../link/link.tsx";
 import styles from "./tabs.module.css";
 
 export interface LinkTab {

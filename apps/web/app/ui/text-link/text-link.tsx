@@ -1,8 +1,8 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { classNames } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
+import { Link } from "../link/link.tsx";
 import { isExternal } from "./external.ts";
 import styles from "./text-link.module.css";
 

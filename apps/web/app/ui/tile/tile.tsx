@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
-import { Link } from "react-router";
 import { m } from "../../paraglide/messages.js";
 import { Chip } from "../chip/chip.tsx";
 import { classNames } from "../class-names/class-names.ts";
 import { longestWord } from "../fit-word/fit-word.ts";
 import type { HeadingLevel } from "../heading/heading.tsx";
+import { Link } from "../link/link.tsx";
 import { Picture } from "../picture/picture.tsx";
 import type { PictureSource } from "../picture/picture-data.ts";
 import styles from "./tile.module.css";
