@@ -10,12 +10,19 @@ import type { Lifecycle } from "../../platform/stopping.ts";
 import { referencePage, referenceStyle } from "./reference-page.ts";
 import { ready } from "./service.ts";
 
+function onFirstCall<Value extends object | string>(make: () => Value): () => Value {
+	let made: Value | undefined;
+	return () => (made ??= make());
+}
+
+// A sixth of a start, and hardly ever asked for.
+const document = onFirstCall(openApiDocument);
+
 /** Calls about the server itself, and the mobile application's file. */
 export function serviceRoutes(api: Api, appFile: string, lifecycle: Lifecycle): void {
-	const document = openApiDocument();
 	api.serve("getHealth", () => ({ status: "ok" }) as const, { cache: "none" });
 	api.serve("getReady", () => ready(api.deps.db, lifecycle), { cache: "none" });
-	api.serve("getOpenApi", () => document);
+	api.serve("getOpenApi", () => document());
 	api.serve("downloadApp", async ({ reply }) => {
 		const file = await stat(appFile).catch(() => undefined);
 		if (!file?.isFile()) throw new Refusal("ERR_NOT_FOUND");
@@ -30,12 +37,12 @@ export function serviceRoutes(api: Api, appFile: string, lifecycle: Lifecycle): 
 
 /** The readable reference of the API; a page, not a call. */
 export function referenceRoute(app: FastifyInstance): void {
-	const page = referencePage(openApiDocument() as unknown as Parameters<typeof referencePage>[0]);
+	const page = onFirstCall(() => referencePage(document() as unknown as Parameters<typeof referencePage>[0]));
 	const style = createHash("sha256").update(referenceStyle).digest("base64");
 	app.get("/api/docs", (_request, reply) =>
 		reply
 			.type("text/html; charset=utf-8")
 			.header("content-security-policy", `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'`)
-			.send(page),
+			.send(page()),
 	);
 }
