@@ -15,7 +15,7 @@ function onFirstCall<Value extends object | string>(make: () => Value): () => Va
 	return () => (made ??= make());
 }
 
-// A sixth of a start, and hardly ever asked for.
+// Long to make, and hardly ever asked for: no start waits for it.
 const document = onFirstCall(openApiDocument);
 
 /** Calls about the server itself, and the mobile application's file. */
