@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test, widths } from "../fixtures.ts";
+import { expect, held, hydrated, test, widths } from "../fixtures.ts";
 
 async function open(page: Page, path: string): Promise<void> {
 	await page.goto(path);
@@ -71,6 +71,25 @@ test("a centre picked on its card is in the form; what is missing is shown; the 
 	await expect(page.getByRole("dialog", { name: "Hvala na interesovanju!" })).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("on a slow line the form stays as it is while its scripts come, whatever is pressed on the page", async ({
+	page,
+}) => {
+	await page.setViewportSize(widths.phone);
+	const letGo = await held(page, "**/assets/lead-form-*.js");
+	await open(page, "/landing");
+	const form = page.getByRole("region", { name: "Ti biraš, mi zovemo" });
+	await form.getByLabel("Ime i prezime").fill("Nikola Đurić");
+	await page.getByRole("link", { name: "Hoću probni trening" }).click();
+	await expect(form.getByRole("heading", { level: 2 })).toBeInViewport();
+	await expect(form.getByLabel("Ime i prezime")).toHaveValue("Nikola Đurić");
+	await page.getByRole("link", { name: "Probni trening: Vračar" }).click();
+	await expect(form.getByRole("heading", { level: 2 })).toBeFocused();
+	await expect(form.getByLabel("Ime i prezime")).toHaveValue("Nikola Đurić");
+	letGo();
+	await expect(form.getByLabel("Centar")).toHaveValue("Vračar");
+	await expect(form.getByLabel("Ime i prezime")).toHaveValue("Nikola Đurić");
 });
 
 test("the sign-up page in English: options, ways to train, a centre from the board", async ({ page, quiet: _ }) => {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import budgets from "../../bench/budgets.json" with { type: "json" };
 import { expect, hydrated, languages, test, widths } from "../fixtures.ts";
 
@@ -20,6 +21,33 @@ for (const { name, root } of languages) {
 			await hydrated(page);
 			const { sum } = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts);
 			expect(sum).toBeLessThan(budgets.page.layoutShift);
+		});
+	}
+}
+
+/** Where everything stands that somebody may look at or press. */
+const places = (page: Page) =>
+	page.locator("main").evaluate((main) =>
+		Array.from(main.querySelectorAll("h1, h2, h3, p, img, label, input, select, button, a"), (part) => {
+			const { x, y, width, height } = part.getBoundingClientRect();
+			const name = part.textContent || part.getAttribute("name") || part.tagName;
+			return `${name}: ${[x, y + scrollY, width, height].map(Math.round).join(" ")}`;
+		}),
+	);
+
+for (const path of ["/free-training", "/training-selection", "/price-list", "/landing", "/sign-up"]) {
+	for (const [width, viewport] of Object.entries(widths)) {
+		test(`nothing on ${path} on a ${width} moves when the form's scripts come`, async ({ page }) => {
+			await page.setViewportSize(viewport);
+			await page.goto(path);
+			await hydrated(page);
+			await page.evaluate(() => document.fonts.ready);
+			const before = await places(page);
+			await page.mouse.move(5, 5);
+			await page.waitForFunction(() =>
+				Object.keys(document.querySelector("main form") ?? {}).some((key) => key.startsWith("__react")),
+			);
+			expect(await places(page)).toEqual(before);
 		});
 	}
 }

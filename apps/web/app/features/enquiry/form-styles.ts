@@ -1,6 +1,7 @@
 import * as checkbox from "../../ui/checkbox/checkbox.module.css";
 import * as field from "../../ui/field/field.module.css";
 import * as notice from "../../ui/notice/notice.module.css";
+import * as picture from "../../ui/picture/picture.module.css";
 import * as radioGroup from "../../ui/radio-group/radio-group.module.css";
 import * as select from "../../ui/select/select.module.css";
 import * as sheet from "../../ui/sheet/sheet.module.css";
@@ -22,6 +23,7 @@ export const formStyles = [
 	(checkbox as Names)["field"],
 	(field as Names)["field"],
 	(notice as Names)["frame"],
+	(picture as Names)["picture"],
 	(radioGroup as Names)["group"],
 	(select as Names)["frame"],
 	(sheet as Names)["sheet"],

@@ -10,6 +10,8 @@ export function LateForm({ children }: { children: ReactNode }) {
 	const frame = useRef<HTMLDivElement>(null);
 	const held = useRef<(() => void) | null>(null);
 	const [ready, setReady] = useState(false);
+	// Anything new for a form that still waits would make React draw it again, without what was typed into it.
+	const [waiting] = useState(() => <Suspense>{children}</Suspense>);
 	const tell = useCallback(() => setReady(true), []);
 
 	useEffect(() => {
@@ -31,9 +33,7 @@ export function LateForm({ children }: { children: ReactNode }) {
 
 	return (
 		<div ref={frame} hidden={formStyles.includes("")}>
-			<FormReady value={tell}>
-				<Suspense>{children}</Suspense>
-			</FormReady>
+			<FormReady value={tell}>{ready ? <Suspense>{children}</Suspense> : waiting}</FormReady>
 		</div>
 	);
 }

@@ -4,6 +4,7 @@ import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { softHyphens } from "../../ui/heading/soft-hyphens.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { goToForm } from "./go-to-form.ts";
 import styles from "./landing-hero.module.css";
 
 interface LandingHeroProps {
@@ -26,7 +27,14 @@ export function LandingHero({ heading, lead, action, picture }: LandingHeroProps
 				<h1 className={styles["heading"]}>{serbian ? softHyphens(heading) : heading}</h1>
 				<div className={styles["row"]}>
 					{lead && <p className={styles["lead"]}>{lead}</p>}
-					<LinkButton to="#form" arrow="forward">
+					<LinkButton
+						to="#form"
+						arrow="forward"
+						onClick={(event) => {
+							event.preventDefault();
+							goToForm();
+						}}
+					>
 						{action}
 					</LinkButton>
 				</div>

@@ -1,5 +1,6 @@
-import { startTransition, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { goToForm } from "./go-to-form.ts";
 import { gymParam } from "./gym-param.ts";
 
 /** The centre that was picked, by the address or on the page. Picking one leads to the form. */
@@ -10,12 +11,8 @@ export function usePickedGym() {
 	return {
 		picked,
 		pick: (gym: string) => {
-			// The form may still be on its way: until it is there the page stays as it is.
-			startTransition(() => setPicked({ gym }));
-			const section = document.getElementById("form");
-			// Who came by keyboard goes on there; the way there stays as smooth as the page scrolls.
-			section?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
-			section?.scrollIntoView();
+			setPicked({ gym });
+			goToForm();
 		},
 	};
 }
