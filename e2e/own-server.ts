@@ -1,26 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectNode, serverArguments } from "../scripts/steps.mjs";
-import { sharedData } from "./shared-data.ts";
+import { filledData, sharedData } from "./data-folders.ts";
 
 export interface OwnServer {
 	url: string;
 	stop(): Promise<void>;
 }
 
-/** Filling a database with the demo takes a while on a busy machine. */
+/** A start takes a while on a busy machine, most of all with a database that has to be filled with the demo. */
 export const startTimeout = 120_000;
 
-/** A built server of its own for tests that need other settings than the shared one. */
-export async function startOwnServer(env: Record<string, string>): Promise<OwnServer> {
-	const folder = mkdtempSync(join(tmpdir(), "kvart-e2e-"));
-	// Pictures are the same everywhere: with a folder of its own every server would make them all again.
-	const pictures = join(sharedData, "pictures");
-	mkdirSync(pictures, { recursive: true });
-	symlinkSync(pictures, join(folder, "pictures"));
+async function start(folder: string, env: Record<string, string>): Promise<OwnServer> {
 	const child = spawn(projectNode, serverArguments, {
 		env: {
 			PATH: process.env["PATH"],
@@ -47,6 +41,31 @@ export async function startOwnServer(env: Record<string, string>): Promise<OwnSe
 		stop: async () => {
 			child.kill("SIGTERM");
 			if (child.exitCode === null) await once(child, "exit");
+		},
+	};
+}
+
+/** Once for all servers of their own: filling a database takes four times as long as starting with a full one. */
+export async function fillData(): Promise<void> {
+	rmSync(filledData, { recursive: true, force: true });
+	mkdirSync(filledData, { recursive: true });
+	// Pictures are the same everywhere: with a folder of its own every server would make them all again.
+	const pictures = join(sharedData, "pictures");
+	mkdirSync(pictures, { recursive: true });
+	symlinkSync(pictures, join(filledData, "pictures"));
+	const server = await start(filledData, {});
+	await server.stop();
+}
+
+/** A built server of its own for tests that need other settings than the shared one. */
+export async function startOwnServer(env: Record<string, string>): Promise<OwnServer> {
+	const folder = mkdtempSync(join(tmpdir(), "kvart-e2e-"));
+	cpSync(filledData, folder, { recursive: true });
+	const server = await start(folder, env);
+	return {
+		url: server.url,
+		stop: async () => {
+			await server.stop();
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { sharedData } from "./shared-data.ts";
+import { projectNode } from "../scripts/steps.mjs";
+import { sharedData } from "./data-folders.ts";
 
-const root = join(import.meta.dirname, "..");
 const port = Number(process.env["E2E_PORT"] ?? 3417);
 
 /** The browser without its window where there is one: the same pages in two thirds of the time. */
@@ -18,6 +18,7 @@ function findChromium(): string {
 
 export default defineConfig({
 	testDir: ".",
+	globalSetup: "./global-setup.ts",
 	outputDir: "../test-results",
 	fullyParallel: true,
 	forbidOnly: true,
@@ -38,7 +39,7 @@ export default defineConfig({
 		screenshot: "only-on-failure",
 	},
 	webServer: {
-		command: `"${join(root, "node_modules/node/bin/node")}" ${join(root, "apps/server/dist/main.js")}`,
+		command: `"${projectNode}" "${join(import.meta.dirname, "shared-server.mjs")}"`,
 		url: `http://localhost:${port}/api/health`,
 		env: {
 			PORT: String(port),

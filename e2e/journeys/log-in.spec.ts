@@ -77,6 +77,7 @@ test("who forgot the password gets a link, once, and is logged out everywhere el
 	await page.goto("/en/login");
 	await hydrated(page);
 	await page.getByRole("link", { name: "Forgot your password?" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "New password" })).toBeVisible();
 	await expect(page).toHaveURL("/en/forgot-password");
 	await page.getByLabel("E-mail").fill(nikola.email);
 	await page.getByRole("button", { name: "Send link" }).click();

@@ -1,0 +1,1 @@
+export { fillData as default } from "./own-server.ts";
