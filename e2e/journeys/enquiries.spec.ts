@@ -88,6 +88,15 @@ test("a free trial in Serbian on the phone: explained, checked, chosen, sent, th
 	await expect(page).toHaveURL(/:\d+\/$/);
 });
 
+test("one press before any script has come is enough to go on", async ({ page }) => {
+	await page.setViewportSize(widths.phone);
+	const letGo = await held(page, "**/assets/*.js");
+	await page.goto("/free-training");
+	await page.getByRole("button", { name: "Dalje" }).click();
+	letGo();
+	await expect(page.getByRole("heading", { name: "Kako da te nađemo?" })).toBeFocused();
+});
+
 test("a price request in English on the desktop: one enquiry for two clicks, choices kept in Serbian", async ({
 	page,
 	quiet: _,

@@ -1,6 +1,4 @@
-const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
-
-let touched: Promise<void> | undefined;
+const signs = ["pointermove", "pointerdown", "touchstart", "click", "keydown", "focusin", "scroll"];
 
 function firstSign(): Promise<void> {
 	return new Promise((resolve) => {
@@ -13,12 +11,16 @@ function firstSign(): Promise<void> {
 	});
 }
 
-/**
- * For what nobody needs before the first sign of life on the page. The server waits for nobody, and development neither:
- * its hot reload changes what stands above, and React then drops what waits below.
- */
-export function whenTouched(): Promise<void> {
-	if (import.meta.env.SSR || import.meta.env.DEV) return Promise.resolve();
-	touched ??= firstSign();
-	return touched;
+function isTouched(): boolean {
+	// The server waits for nobody, and development neither: its hot reload changes what stands above, and React then drops what
+	// waits below.
+	if (import.meta.env.SSR || import.meta.env.DEV) return true;
+	// Who pressed something before these scripts came waits for an answer, and need not press again.
+	return navigator.userActivation?.hasBeenActive ?? false;
 }
+
+// From the start: a sign that comes while React is at work is not missed.
+const touched = isTouched() ? Promise.resolve() : firstSign();
+
+/** For what nobody needs before the first sign of life on the page. */
+export const whenTouched = () => touched;
