@@ -23,7 +23,8 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	retries: 0,
-	workers: 2,
+	// Journeys wait for the server and the screen as often as they work: two cores are busy with three.
+	workers: 3,
 	// On a new machine the first visits make the pictures, on two cores beside everything else.
 	timeout: 60_000,
 	expect: { timeout: 15_000 },

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Page, Request } from "@playwright/test";
-import { expect, held, hydrated, test, widths } from "../fixtures.ts";
+import { expect, held, hydrated, stir, test, widths } from "../fixtures.ts";
 
 async function open(page: Page, path: string): Promise<void> {
 	await page.goto(path);
@@ -223,14 +223,14 @@ test("a form that was left is offered again where it stopped, and is gone once i
 	await page.getByRole("button", { name: "Dalje" }).click();
 	await page.getByRole("radio", { name: "Personalne treninge" }).check();
 	await open(page, "/training-selection");
-	await page.mouse.move(5, 5);
+	await stir(page);
 	await page.getByRole("button", { name: "Nastavi" }).click();
 	await expect(page.getByText("Korak 2 od 3")).toBeAttached();
 	await expect(page.getByRole("radio", { name: "Personalne treninge" })).toBeChecked();
 	await page.getByRole("button", { name: "Nazad" }).click();
 	await expect(page.getByLabel("Ime i prezime")).toHaveValue("Jelena Šćepanović");
 	await open(page, "/training-selection");
-	await page.mouse.move(5, 5);
+	await stir(page);
 	await page.getByRole("button", { name: "Kreni ispočetka" }).click();
 	await expect(page.getByRole("button", { name: "Nastavi" })).toBeHidden();
 	expect(await page.evaluate(() => localStorage.getItem("drafts"))).toBeNull();

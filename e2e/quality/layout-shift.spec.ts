@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import budgets from "../../bench/budgets.json" with { type: "json" };
-import { expect, hydrated, languages, test, widths } from "../fixtures.ts";
+import { expect, hydrated, languages, stir, test, widths } from "../fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -43,7 +43,7 @@ for (const path of ["/free-training", "/training-selection", "/price-list", "/la
 			await hydrated(page);
 			await page.evaluate(() => document.fonts.ready);
 			const before = await places(page);
-			await page.mouse.move(5, 5);
+			await stir(page);
 			await page.waitForFunction(() =>
 				Object.keys(document.querySelector("main form") ?? {}).some((key) => key.startsWith("__react")),
 			);

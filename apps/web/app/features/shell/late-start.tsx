@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { ScriptMark } from "../../lib/inline-scripts.ts";
 
 // After the page has loaded and been seen: the browser reports a paint when it is on the screen, which may be long after it was drawn.
-// At once when somebody touches the page; in any case after three seconds.
+// At once when somebody touches the page, which is noted for `lib/when-touched.ts`; in any case after three seconds.
 // What people do meanwhile is not lost: a button that only scripts can answer is pressed again when they have taken it over. React, once
 // it listens on the document, takes over what is pressed at once if it can; then it has answered already when the click goes on to <html>.
 // What React has only begun to take over (flags Placement and Hydrating) it does not answer for yet, and what it has it gets a moment
@@ -14,7 +14,7 @@ for(const href of waiting.dataset.modules.split(" ").filter(Boolean)){const link
 const script=document.createElement("script");script.type="module";script.textContent=waiting.textContent;document.head.append(script);script.remove()};
 const painted=()=>new PerformanceObserver(begin).observe({type:"paint",buffered:true});
 addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(painted)));setTimeout(begin,3000);
-for(const sign of["pointerdown","keydown"])addEventListener(sign,begin,{once:true,capture:true,passive:true});
+for(const sign of["pointerdown","keydown"])addEventListener(sign,()=>{window.touched=true;begin()},{once:true,capture:true,passive:true});
 const taken=(node)=>{let fiber=node[Object.keys(node).find((key)=>key.startsWith("__reactFiber"))];if(!fiber||fiber.alternate)return!!fiber;
 for(;fiber;fiber=fiber.return)if(fiber.flags&4098)return false;return true},held=new Set();
 const hold=(node,act)=>{begin();if(held.has(node))return;held.add(node);let settled=0;
