@@ -1,0 +1,47 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { expect, test } from "../fixtures.ts";
+import { password, toast } from "../member.ts";
+
+interface SlowLine {
+	url: string;
+	/** Sends what is left of the page. */
+	finish: () => void;
+	close: () => void;
+}
+
+/** Stands between browser and site: of a page it sends what is above the footer, and the rest when it is told to. */
+async function openSlowLine(site: string): Promise<SlowLine> {
+	const { promise: told, resolve: finish } = Promise.withResolvers<void>();
+	const server: Server = createServer(async (request, response) => {
+		const { host: _, connection: __, ...headers } = request.headers as Record<string, string>;
+		const body = await buffer(request);
+		const answer = await fetch(site + request.url, {
+			method: request.method ?? "GET",
+			headers: { ...headers, "accept-encoding": "identity" },
+			...(body.length > 0 && { body }),
+		});
+		const isPage = answer.headers.get("content-type")?.startsWith("text/html");
+		response.writeHead(answer.status, Object.fromEntries(answer.headers));
+		const bytes = Buffer.from(await answer.arrayBuffer());
+		const cut = isPage ? bytes.indexOf("<footer") : bytes.length;
+		response.write(bytes.subarray(0, cut));
+		if (isPage) await told;
+		response.end(bytes.subarray(cut));
+	}).listen(0);
+	const { port } = server.address() as AddressInfo;
+	return { url: `http://localhost:${port}`, finish, close: () => server.close() };
+}
+
+test("who logs in while the page still comes is logged in once it is there", async ({ page, baseURL }) => {
+	const line = await openSlowLine(baseURL ?? "");
+	await page.goto(`${line.url}/login`, { waitUntil: "commit" });
+	await page.getByLabel("E-adresa").fill("ana@kvart.example");
+	await page.getByLabel("Lozinka", { exact: true }).fill(password);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("contentinfo")).toHaveCount(0);
+	line.finish();
+	await expect(toast(page, "Uspešna prijava")).toBeVisible();
+	line.close();
+});
