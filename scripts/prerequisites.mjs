@@ -8,11 +8,21 @@ export function findProgram(name, places = []) {
 	return [...places.flatMap((place) => globSync(place)), ...onPath].find((file) => existsSync(file));
 }
 
+function findFont(names) {
+	return names.find((name) => globSync(`/usr/share/fonts/**/${name}.ttf`).length > 0);
+}
+
 const needed = [
 	{
 		package: "chromium-headless-shell",
 		there: () => ["chromium-headless-shell", "chromium", "chromium-browser"].find((name) => findProgram(name)),
 		why: "the browser tests drive it; a chromium with a window does, too, in more time",
+	},
+	{
+		package: "fonts-liberation",
+		there: () =>
+			process.platform !== "linux" || findFont(["Arial", "arial", "LiberationSans-Regular", "Roboto-Regular"]),
+		why: "every visitor has Arial or its like, and pages are measured with it until their own type has come",
 	},
 	{
 		package: "postgresql",

@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 import budgets from "../../bench/budgets.json" with { type: "json" };
-import { expect, hydrated, languages, stir, test, widths } from "../fixtures.ts";
+import { expect, held, hydrated, languages, stir, test, widths } from "../fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 for (const { name, root } of languages) {
 	for (const [width, viewport] of Object.entries(widths)) {
-		test(`the home page in ${name} on a ${width} does not jump while it loads`, async ({ page }) => {
+		test(`the home page in ${name} on a ${width} does not jump while it loads, nor when its type comes late`, async ({
+			page,
+		}) => {
 			await page.setViewportSize(viewport);
 			await page.addInitScript(() => {
 				const shifts = { sum: 0 };
@@ -17,8 +19,13 @@ for (const { name, root } of languages) {
 					}
 				}).observe({ type: "layout-shift", buffered: true });
 			});
-			await page.goto(root || "/", { waitUntil: "networkidle" });
+			const letGo = await held(page, "**/*.woff2");
+			await page.goto(root || "/", { waitUntil: "commit" });
+			await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+			letGo();
+			await page.waitForLoadState("networkidle");
 			await hydrated(page);
+			expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded"))).toBe(true);
 			const { sum } = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts);
 			expect(sum).toBeLessThan(budgets.page.layoutShift);
 		});
