@@ -92,6 +92,18 @@ test("on a slow line the form stays as it is while its scripts come, whatever is
 	await expect(form.getByLabel("Ime i prezime")).toHaveValue("Nikola Đurić");
 });
 
+test("the buttons that lead to the form open another tab for who asks for one", async ({ page, context }) => {
+	await open(page, "/landing");
+	for (const [name, address] of [
+		["Hoću probni trening", /\/landing#form$/],
+		["Probni trening: Zemun", /\/landing\?gym=Zemun#form$/],
+	] as const) {
+		const other = context.waitForEvent("page");
+		await page.getByRole("link", { name }).click({ modifiers: ["ControlOrMeta"] });
+		await expect(await other).toHaveURL(address);
+	}
+});
+
 test("the sign-up page in English: options, ways to train, a centre from the board", async ({ page, quiet: _ }) => {
 	await page.setViewportSize(widths.desktop);
 	await open(page, "/en/sign-up");

@@ -1,5 +1,6 @@
-import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { classNames } from "../../ui/class-names/class-names.ts";
+import { onTheSpot } from "../../ui/link/on-the-spot.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureData } from "../../ui/picture/picture-data.ts";
 import { Section } from "../../ui/section/section.tsx";
@@ -23,17 +24,12 @@ interface ThumbnailProps {
 function Thumbnail({ item, label, onOpen }: ThumbnailProps) {
 	const { cell } = item;
 	const { srcSet: _, ...picture } = pictureData(item.picture);
-	const open = (event: MouseEvent) => {
-		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-		event.preventDefault();
-		onOpen();
-	};
 	return (
 		<li
 			className={classNames(styles["cell"], cell.lead && styles["lead"])}
 			style={{ "--area": `${cell.row} / ${cell.column} / span ${cell.rows} / span ${cell.columns}` } as object}
 		>
-			<a href={item.full} aria-label={label} className={styles["link"]} onClick={open}>
+			<a href={item.full} aria-label={label} className={styles["link"]} onClick={onTheSpot(onOpen)}>
 				<Picture picture={{ ...picture, src: item.thumbnail }} sizes={sizesOf(cell)} fit="cover" />
 			</a>
 		</li>

@@ -1,4 +1,5 @@
 import { LinkButton } from "../../ui/button/link-button.tsx";
+import { onTheSpot } from "../../ui/link/on-the-spot.ts";
 import { gymParam } from "./gym-param.ts";
 import type { CentreWords } from "./landing-data.ts";
 
@@ -15,10 +16,7 @@ export function PickLink({ gym, words, onPick }: PickLinkProps) {
 			to={`?${gymParam}=${encodeURIComponent(gym)}#form`}
 			size="small"
 			aria-label={words.trialAt.replace("{name}", gym)}
-			onClick={(event) => {
-				event.preventDefault();
-				onPick(gym);
-			}}
+			onClick={onTheSpot(() => onPick(gym))}
 		>
 			{words.trial}
 		</LinkButton>

@@ -1,17 +1,14 @@
 import { Search } from "lucide-react";
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
+import { onTheSpot } from "../../ui/link/on-the-spot.ts";
 import styles from "./search-entry.module.css";
 
 const loadDialog = () => import("./search-dialog.tsx");
 const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }));
-
-function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-	return metaKey || ctrlKey || shiftKey || altKey;
-}
 
 /** In the header of every page. A link to the search page; with scripts it opens a field on the spot, which loads only then. */
 export function SearchEntry() {
@@ -23,11 +20,7 @@ export function SearchEntry() {
 				aria-label={m.search_open()}
 				className={styles["entry"]}
 				onPointerEnter={() => void loadDialog()}
-				onClick={(event) => {
-					if (opensElsewhere(event)) return;
-					event.preventDefault();
-					setState("open");
-				}}
+				onClick={onTheSpot(() => setState("open"))}
 			>
 				<Icon glyph={Search} />
 			</Link>
