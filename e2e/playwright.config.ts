@@ -23,7 +23,7 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	retries: 0,
-	// Journeys wait for the server and the screen as often as they work: two cores are busy with three.
+	// With two of them two cores were idle for a seventh of the time.
 	workers: 3,
 	// On a new machine the first visits make the pictures, on two cores beside everything else.
 	timeout: 60_000,

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "../fixtures.ts";
@@ -12,9 +12,9 @@ interface SlowLine {
 }
 
 /** Stands between browser and site: of a page it sends what is above the footer, and the rest when it is told to. */
-async function openSlowLine(site: string): Promise<SlowLine> {
+function openSlowLine(site: string): SlowLine {
 	const { promise: told, resolve: finish } = Promise.withResolvers<void>();
-	const server: Server = createServer(async (request, response) => {
+	const server = createServer(async (request, response) => {
 		const { host: _, connection: __, ...headers } = request.headers as Record<string, string>;
 		const body = await buffer(request);
 		const answer = await fetch(site + request.url, {
@@ -35,7 +35,7 @@ async function openSlowLine(site: string): Promise<SlowLine> {
 }
 
 test("who logs in while the page still comes is logged in once it is there", async ({ page, baseURL }) => {
-	const line = await openSlowLine(baseURL ?? "");
+	const line = openSlowLine(baseURL ?? "");
 	await page.goto(`${line.url}/login`, { waitUntil: "commit" });
 	await page.getByLabel("E-adresa").fill("ana@kvart.example");
 	await page.getByLabel("Lozinka", { exact: true }).fill(password);
