@@ -13,13 +13,6 @@ export async function install() {
 	if (readIfThere(marker) === lock && existsSync(projectNode)) return "is up to date";
 	const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 	await run(npm, ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], { quiet: true });
-	// Where npm does not run install scripts, the project's own Node is fetched here.
-	if (!existsSync(projectNode)) {
-		await run(process.execPath, ["installArchSpecificPackage.js"], {
-			quiet: true,
-			cwd: join(root, "node_modules/node"),
-		});
-	}
 	mkdirSync(join(root, "node_modules/.cache"), { recursive: true });
 	writeFileSync(marker, lock);
 	return "done";

