@@ -15,7 +15,6 @@ async function generate() {
 	for (const cwd of [web, office]) {
 		await run("paraglide-js", ["compile", ...messages, ...strategy], { quiet: true, cwd });
 	}
-	await run("react-router", ["typegen"], { quiet: true, cwd: web });
 }
 
 /** Two at a time: the compiler uses one core. */

@@ -16,7 +16,7 @@ export async function build() {
 	const tool = (command, args, workspace) => run(command, args, { quiet: true, cwd: join(root, workspace), env });
 	// The site takes as long as the two others together.
 	await Promise.all([
-		tool("react-router", ["build"], "apps/web"),
+		tool("vite", ["build", "--app"], "apps/web"),
 		tool("vite", ["build"], "apps/office").then(() => tool("rolldown", ["-c", "rolldown.config.mjs"], "apps/server")),
 	]);
 	await run(projectNode, [join(root, "scripts/compress.mjs")], { quiet: true });

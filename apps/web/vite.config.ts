@@ -1,18 +1,16 @@
+import { globSync, renameSync } from "node:fs";
+import { basename, join } from "node:path";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
-import { reactRouter } from "@react-router/dev/vite";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { leanModules } from "./lean-modules.ts";
 
-/** What header, footer and the frame of every page are made of. */
-const everyPage =
-	/app\/(root|features\/shell|features\/search\/search-entry|i18n\/(locale|use-locale|browser)|lib\/(inline-scripts|seo|session|storage)|ui\/(class-names|link|container|icon|icon-button|button|text-link|toast|loader-bar|visually-hidden|wordmark|language-switch|chip\/(chip|filter-chip)|kicker|intensity|sheet\/use-(sheet-param|shown))\b)/;
+/** Each file in `app/apps` is the script of one part of a page that React takes over in the browser. */
+const apps = Object.fromEntries(
+	globSync("app/apps/*.tsx", { cwd: import.meta.dirname }).map((file) => [basename(file, ".tsx"), file]),
+);
 
-/** The styles of the forms whose scripts come late, see `features/enquiry/form-styles.ts`. */
-const formStyles = /app\/(features\/enquiry|ui\/(radio-group|sheet|stepper))\/[\w-]+\.module\.css/;
-const fieldStyles = /app\/ui\/(checkbox|field|notice|select)\/[\w-]+\.module\.css/;
-
-/** `parts~clubs~home.css` is `parts`. */
-const shortName = (name: string) => name.replace(/~.*|\.\w+$/, "");
+/** What header, footer and most pages are made of: one stylesheet that every page after the first has already. */
+const everyPage = /app\/(ui\/(?!map\/)|features\/(shell|search|special)\/).*\.css/;
 
 export default defineConfig(({ command }) => ({
 	plugins: [
@@ -23,54 +21,58 @@ export default defineConfig(({ command }) => ({
 			strategy: ["globalVariable", "baseLocale"],
 			isServer: "import.meta.env.SSR",
 		}),
-		leanModules(),
-		reactRouter(),
+		react(),
 	],
+	appType: "custom" as const,
+	builder: {
+		async buildApp(builder) {
+			for (const environment of Object.values(builder.environments)) await builder.build(environment);
+			for (const file of globSync("build/server/assets/*", { cwd: import.meta.dirname, exclude: ["**/*.js"] })) {
+				const built = join(import.meta.dirname, file);
+				renameSync(built, built.replace(join("build", "server"), join("build", "client")));
+			}
+		},
+	},
 	// The renderer goes out as one file with React's production build in it: faster to start, nothing to install.
 	...(command === "build" && {
-		ssr: { noExternal: true },
+		ssr: { noExternal: true as const },
 		define: { "process.env.NODE_ENV": JSON.stringify("production") },
 	}),
-	// Two kilobytes of every page's scripts less than the built-in minifier; the renderer needs none.
 	environments: {
 		client: {
 			build: {
-				minify: "terser",
-				terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
+				outDir: "build/client",
+				manifest: "manifest.json",
+				rolldownOptions: {
+					input: { enhance: "app/enhance/main.ts", ...apps },
+					// Changes seldom: a new release of the site leaves it in the browser's cache.
+					output: {
+						codeSplitting: {
+							groups: [{ name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+						},
+					},
+				},
+			},
+		},
+		ssr: {
+			build: {
+				outDir: "build/server",
+				ssr: "app/entry.server.tsx",
+				// The renderer knows every page and its parts, so the stylesheets come from its build.
+				emitAssets: true,
+				manifest: "manifest.json",
+				rolldownOptions: {
+					output: {
+						entryFileNames: "index.js",
+						codeSplitting: { groups: [{ name: "base", test: everyPage }] },
+					},
+				},
 			},
 		},
 	},
 	build: {
 		target: "es2022",
-		cssMinify: "lightningcss",
+		cssMinify: "lightningcss" as const,
 		reportCompressedSize: false,
-		rolldownOptions: {
-			output: {
-				// Their full names list every page that shares them, and stand in every file that loads them.
-				chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
-				assetFileNames: ({ names }) => `assets/${shortName(names[0] ?? "")}-[hash][extname]`,
-				// Few files that compress well together: what every page loads is one of the framework and one of ours.
-				codeSplitting: {
-					groups: [
-						{
-							name: "framework",
-							test: /node_modules\/(react|react-dom|react-router|scheduler)\/|lib\/router-instrumentation/,
-							priority: 2,
-						},
-						{ name: "site", test: everyPage, priority: 1 },
-						// Pages show forms before they load what makes them work: only the names of their styles come at once.
-						{ name: "field-styles", test: fieldStyles, priority: 1 },
-						{ name: "form-styles", test: formStyles, priority: 1 },
-						// Cut so that no page loads parts that it does not show; what is too small for a file of its own joins another.
-						{
-							name: "parts",
-							test: /app\/ui\/(?!map\/|tooltip\/)/,
-							entriesAware: true,
-							entriesAwareMergeThreshold: 2500,
-						},
-					],
-				},
-			},
-		},
 	},
 }));

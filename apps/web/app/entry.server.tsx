@@ -1,55 +1,26 @@
-import { randomUUID } from "node:crypto";
-import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
-import {
-	createRequestHandler,
-	type EntryContext,
-	type HandleErrorFunction,
-	RouterContextProvider,
-	type ServerBuild,
-	ServerRouter,
-} from "react-router";
-import { languageTag, localeOf } from "./i18n/locale.ts";
-import { takeOutMark } from "./lib/inline-scripts.server.ts";
-import { ScriptMark } from "./lib/inline-scripts.ts";
-import { startLate } from "./lib/late-start.server.ts";
-import { type SiteContext, siteContext } from "./lib/site-context.server.ts";
+import "./ui/global.css";
+import { createHash } from "node:crypto";
+import type { Locale } from "@kvart/contract/locale";
+import type { ReactNode } from "react";
+import { Failure } from "./features/special/failure.tsx";
+import { NotFound } from "./features/special/not-found.tsx";
+import { findFile, findPage } from "./find-page.ts";
+import { barePath, languageTag, localeOf } from "./i18n/locale.ts";
+import { runInLocale } from "./i18n/run-in-locale.server.ts";
+import { inlineScripts } from "./lib/inline-scripts.ts";
+import { hasStatus, type LoaderArgs, NotFoundError, type RouteModule } from "./lib/page.ts";
+import type { Page } from "./lib/pages.ts";
+import { type HeadTag, seo } from "./lib/seo.ts";
+import type { SiteContext } from "./lib/site-context.ts";
+import { m } from "./paraglide/messages.js";
+import { renderDocument, type SiteFiles } from "./render.tsx";
+import * as shell from "./routes/shell.tsx";
 
-/** The site as a function of a request; the server calls it with the build that this module is part of. */
-export function createSite(build: ServerBuild): (request: Request, context: SiteContext) => Promise<Response> {
-	const handle = createRequestHandler(build);
-	return (request, context) => handle(request, new RouterContextProvider(new Map([[siteContext, context]])));
-}
+const modules = import.meta.glob<RouteModule>("./routes/*.{ts,tsx}");
 
-/** What a loader or the rendering itself threw. Nobody waits any more for the answer to a request that was broken off. */
-export const handleError: HandleErrorFunction = (error, { context, request }) => {
-	if (!request.signal.aborted) context.get(siteContext).report(error);
-};
-
-function render(request: Request, routerContext: EntryContext, mark: string): Promise<string> {
-	return new Promise((resolve, reject) => {
-		const page = (
-			<ScriptMark value={mark}>
-				<ServerRouter context={routerContext} url={request.url} nonce={mark} />
-			</ScriptMark>
-		);
-		const { pipe } = renderToPipeableStream(page, {
-			nonce: mark,
-			// Everything in its place: parts that come in hidden pieces would need a script to be shown.
-			progressiveChunkSize: Number.POSITIVE_INFINITY,
-			onAllReady() {
-				const chunks: Uint8Array[] = [];
-				const write = (chunk: Uint8Array, _encoding: string, done: () => void) => {
-					chunks.push(chunk);
-					done();
-				};
-				pipe(new Writable({ write, final: () => resolve(Buffer.concat(chunks).toString()) }));
-			},
-			onShellError: reject,
-			onError: reject,
-		});
-	});
-}
+const scriptHashes = Object.values(inlineScripts)
+	.map((text) => `sha256-${createHash("sha256").update(text).digest("base64")}`)
+	.join(" ");
 
 /** The answer with a page whose text is at hand: turned into bytes and back it would cost as much as all its links. */
 class PageResponse extends Response {
@@ -65,21 +36,109 @@ class PageResponse extends Response {
 	}
 }
 
-/**
- * Renders the whole page before the first byte leaves: pages are cached and compressed once, so streaming would only
- * cost, and a failed render can still become a proper error page.
- */
-export default async function handleRequest(
-	request: Request,
-	responseStatusCode: number,
-	responseHeaders: Headers,
-	routerContext: EntryContext,
-): Promise<Response> {
-	const mark = randomUUID();
-	const { html, scriptHashes } = takeOutMark(await render(request, routerContext, mark), mark);
-	const page = import.meta.env.PROD ? startLate(html) : html;
-	responseHeaders.set("content-type", "text/html; charset=utf-8");
-	responseHeaders.set("content-language", languageTag[localeOf(new URL(request.url).pathname)]);
-	responseHeaders.set("x-inline-script-hashes", scriptHashes.join(" "));
-	return new PageResponse(page, { status: responseStatusCode, headers: responseHeaders });
+async function moduleOf({ file }: Page): Promise<RouteModule> {
+	const load = modules[`./${file}`];
+	if (!load) throw new Error(`${file} is in the list of pages, but not there.`);
+	return load();
+}
+
+/** What a loader or an action gave, with its status apart. */
+function unwrap(result: unknown): { data: unknown; status: number } {
+	return hasStatus(result) ? result : { data: result, status: 200 };
+}
+
+/** A form sent from another site is not a visitor's doing. */
+function isForeign(request: Request, { publicUrl }: SiteContext): boolean {
+	const origin = request.headers.get("origin");
+	return origin !== null && origin !== new URL(publicUrl).origin;
+}
+
+interface Shown {
+	/** The file in `routes/`, whose styles the page needs. */
+	file?: string;
+	page: ReactNode;
+	tags: readonly HeadTag[];
+	status: number;
+	headers?: Record<string, string>;
+}
+
+function documentOf({ file, page, tags, status, headers = {} }: Shown, { url, site }: LoaderArgs, files: SiteFiles): Response {
+	const { pathname, search } = url;
+	const html = renderDocument({ file, address: { pathname, search }, tags, page, files, apiUrl: site.apiUrl });
+	return new PageResponse(html, {
+		status,
+		headers: {
+			"content-type": "text/html; charset=utf-8",
+			"content-language": languageTag[localeOf(pathname)],
+			"x-inline-script-hashes": scriptHashes,
+			...headers,
+		},
+	});
+}
+
+async function answer(page: Page, args: LoaderArgs, files: SiteFiles): Promise<Response> {
+	const route = await moduleOf(page);
+	const isForm = args.request.method === "POST";
+	if (isForm && !route.action) return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+	if (isForm && isForeign(args.request, args.site)) return new Response(null, { status: 403 });
+	const action = isForm ? unwrap(await route.action?.(args)) : undefined;
+	if (action?.data instanceof Response) return action.data;
+	const [loaded, shellData] = await Promise.all([route.loader?.(args), page.bare ? undefined : shell.loader(args)]);
+	const { data, status } = unwrap(loaded);
+	if (data instanceof Response) return data;
+	const Content = route.default;
+	if (!Content) throw new Error(`${page.file} has no page, and its loader gave no answer.`);
+	const content = <Content loaderData={data as never} actionData={action?.data as never} />;
+	const { pathname } = args.url;
+	return documentOf(
+		{
+			file: page.file,
+			page: shellData ? <shell.default loaderData={shellData}>{content}</shell.default> : content,
+			tags: route.meta?.({ pathname, publicUrl: args.site.publicUrl, loaderData: data as never }) ?? [],
+			status: action && action.status !== 200 ? action.status : status,
+			headers: { ...route.headers, ...(isForm && { "cache-control": "no-store" }) },
+		},
+		args,
+		files,
+	);
+}
+
+/** Records that do not exist get the separate 404 page; everything else that was thrown is our fault. */
+function answerFailure(error: unknown, args: LoaderArgs, files: SiteFiles): Response {
+	if (error instanceof Response) return error;
+	const missing = error instanceof NotFoundError;
+	// Nobody waits any more for the answer to a request that was broken off.
+	if (!missing && !args.request.signal.aborted) args.site.report(error);
+	const status = missing ? 404 : 500;
+	const words = missing
+		? { title: m.special_not_found_title(), description: m.special_not_found_text() }
+		: { title: m.special_failure_title(), description: m.special_failure_title() };
+	const address = { pathname: args.url.pathname, publicUrl: args.site.publicUrl };
+	return documentOf(
+		{
+			page: missing ? <NotFound /> : <Failure status={status} />,
+			tags: seo(address, { ...words, hidden: true }),
+			status,
+		},
+		args,
+		files,
+	);
+}
+
+/** The site as a function of a request. */
+export function createSite(files: SiteFiles): (request: Request, site: SiteContext) => Promise<Response> {
+	return (request, site) => {
+		const url = new URL(request.url);
+		const locale: Locale = localeOf(url.pathname);
+		return runInLocale(locale, async () => {
+			const file = findFile(url.pathname);
+			const { page, params } = file ? { page: file, params: { id: "" } } : findPage(barePath(url.pathname));
+			const args: LoaderArgs = { request, url, locale, params, site };
+			try {
+				return await answer(page, args, files);
+			} catch (error) {
+				return answerFailure(error, args, files);
+			}
+		});
+	};
 }

@@ -1,10 +1,10 @@
 import type { Locale } from "@kvart/contract/locale";
 import { useCallback } from "react";
-import { useLocation } from "react-router";
+import { useAddress } from "../lib/address.ts";
 import { localeOf, localePath } from "./locale.ts";
 
 export function useLocale(): Locale {
-	return localeOf(useLocation().pathname);
+	return localeOf(useAddress().pathname);
 }
 
 /** Gives the address of a bare path in the page's language. */

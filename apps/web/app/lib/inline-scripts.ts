@@ -1,7 +1,47 @@
-import { createContext } from "react";
+// The scripts that stand in the page itself because they must run before it is painted. Pages are the same for everybody,
+// so the content security policy allows these by the hashes of their texts. Written as functions, sent as their source.
 
-/**
- * Marks the inline scripts that we write ourselves while a page is rendered. The mark is random and taken out again
- * before the page leaves, so a script that content brought in can never carry it.
- */
-export const ScriptMark = createContext<string | undefined>(undefined);
+function markPerson(): void {
+	try {
+		const { documentElement: html } = document;
+		if (localStorage.getItem("token")) html.setAttribute("data-member", "");
+		if (localStorage.getItem("cookies_accepted")) html.setAttribute("data-cookies-accepted", "");
+	} catch {
+		// Storage is switched off: nobody is logged in.
+	}
+}
+
+function sendVisitorsToLogIn(): void {
+	try {
+		const { pathname, search } = location;
+		if (localStorage.getItem("token")) return;
+		const back = encodeURIComponent(pathname + search).replaceAll("%2F", "/");
+		location.replace(`${/^\/en(\/|$)/.test(pathname) ? "/en" : ""}/login?redirect=${back}`);
+	} catch {
+		// Storage is switched off: the page says that members have to log in.
+	}
+}
+
+/** Pages are fetched when the pointer rests on a link or a finger touches it. */
+const speculationRules = {
+	prefetch: [
+		{
+			where: {
+				and: [
+					{ href_matches: "/*" },
+					{ not: { href_matches: ["/api/*", "/staff*", "/demo/*", "/media/*"] } },
+					{ not: { selector_matches: "[download], [data-in-place]" } },
+				],
+			},
+			eagerness: "moderate",
+		},
+	],
+};
+
+export const inlineScripts = {
+	/** In the head: stylesheets show the member's or the visitor's variant by these attributes. */
+	person: `(${markPerson.toString()})()`,
+	/** In a page for members. */
+	membersOnly: `(${sendVisitorsToLogIn.toString()})()`,
+	speculationRules: JSON.stringify(speculationRules),
+};

@@ -1,7 +1,6 @@
 import { brand } from "@kvart/contract/brand";
 import { type Locale, locales } from "@kvart/contract/locale";
 import { openGraphUrl } from "@kvart/media/urls";
-import type { MetaDescriptor } from "react-router";
 import { barePath, languageTag, localeOf, localePath } from "../i18n/locale.ts";
 
 export interface PageSeo {
@@ -20,45 +19,37 @@ export interface PageSeo {
 	jsonLd?: Record<string, unknown>[];
 }
 
-interface MetaArguments {
-	location: { pathname: string };
-	matches: ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>;
-}
+/** A tag in the page's head. */
+export type HeadTag =
+	| { title: string }
+	| { name: string; content: string }
+	| { property: string; content: string }
+	| { link: Record<string, string> }
+	| { jsonLd: Record<string, unknown> };
 
-/** The site's public address as the root loader gave it. */
-export function publicUrlOf({ matches }: Pick<MetaArguments, "matches">): string {
-	const root = matches.find((match) => match?.id === "root")?.loaderData as { publicUrl?: string } | undefined;
-	return root?.publicUrl ?? "";
+interface PageAddress {
+	pathname: string;
+	publicUrl: string;
 }
 
 /** Everything that search engines and link previews read of a page. */
-export function seo(page: MetaArguments, { title, description, ...more }: PageSeo): MetaDescriptor[] {
-	const locale = localeOf(page.location.pathname);
-	const path = barePath(page.location.pathname);
-	const address = (language: Locale) => publicUrlOf(page) + localePath(path, language);
+export function seo({ pathname, publicUrl }: PageAddress, { title, description, ...more }: PageSeo): HeadTag[] {
+	const locale = localeOf(pathname);
+	const path = barePath(pathname);
+	const address = (language: Locale) => publicUrl + localePath(path, language);
 	const fullTitle = title.includes(brand.name) ? title : `${title} | ${brand.name}`;
-	const preview = publicUrlOf(page) + openGraphUrl(more.preview ?? "home", locale);
-	const head: MetaDescriptor[] = [{ title: fullTitle }, { name: "description", content: description }];
+	const preview = publicUrl + openGraphUrl(more.preview ?? "home", locale);
+	const head: HeadTag[] = [{ title: fullTitle }, { name: "description", content: description }];
 	if (more.keywords) head.push({ name: "keywords", content: more.keywords });
 	if (more.hidden) return [...head, { name: "robots", content: "noindex" }];
 	return [
 		...head,
-		{ tagName: "link", rel: "canonical", href: address(locale) },
-		...locales.map((language) => ({
-			tagName: "link" as const,
-			rel: "alternate",
-			hrefLang: languageTag[language],
-			href: address(language),
-		})),
-		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("sr") },
+		{ link: { rel: "canonical", href: address(locale) } },
+		...locales.map((language) => ({ link: { rel: "alternate", hrefLang: languageTag[language], href: address(language) } })),
+		{ link: { rel: "alternate", hrefLang: "x-default", href: address("sr") } },
 		...(more.feed
 			? [
-					{
-						tagName: "link",
-						rel: "alternate",
-						type: "application/rss+xml",
-						href: publicUrlOf(page) + localePath(more.feed, locale),
-					},
+					{ link: { rel: "alternate", type: "application/rss+xml", href: publicUrl + localePath(more.feed, locale) } },
 				]
 			: []),
 		{ property: "og:type", content: more.type ?? "website" },
@@ -71,6 +62,6 @@ export function seo(page: MetaArguments, { title, description, ...more }: PageSe
 		{ property: "og:image:width", content: "1200" },
 		{ property: "og:image:height", content: "630" },
 		{ name: "twitter:card", content: "summary_large_image" },
-		...(more.jsonLd ?? []).map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
-	] as MetaDescriptor[];
+		...(more.jsonLd ?? []).map((data) => ({ jsonLd: { "@context": "https://schema.org", ...data } })),
+	];
 }

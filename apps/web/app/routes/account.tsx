@@ -1,33 +1,20 @@
-import { lazy, Suspense } from "react";
 import { loadAccount } from "../features/account/account.server.ts";
-import { AccountPage } from "../features/account/account-page.tsx";
-import { localeOf } from "../i18n/locale.ts";
+import { AppRoot } from "../lib/app-root.tsx";
+import { AccountScreen } from "./account-screen.tsx";
 import { seo } from "../lib/seo.ts";
-import type { Route } from "./+types/account";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-// Only in a member's browser: it brings the API's client along.
-const OwnBookings = lazy(async () => ({ default: (await import("../features/booking/own-bookings.tsx")).OwnBookings }));
-
-export function loader({ url }: Route.LoaderArgs) {
-	return loadAccount(localeOf(url.pathname));
+export function loader({ locale }: LoaderArgs) {
+	return loadAccount(locale);
 }
 
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: MetaArgs<typeof loader>) =>
 	seo(page, {
-		title: page.loaderData?.title ?? "",
-		description: page.loaderData?.description ?? "",
+		title: page.loaderData.title,
+		description: page.loaderData.description,
 		hidden: true,
 	});
 
-export default function AccountRoute({ loaderData }: Route.ComponentProps) {
-	return (
-		<AccountPage
-			data={loaderData}
-			bookings={
-				<Suspense fallback={null}>
-					<OwnBookings />
-				</Suspense>
-			}
-		/>
-	);
+export default function AccountRoute({ loaderData }: PageProps<typeof loader>) {
+	return <AppRoot name="account" app={AccountScreen} props={{ data: loaderData }} />;
 }

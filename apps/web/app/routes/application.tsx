@@ -1,23 +1,21 @@
 import { loadApplication } from "../features/application/application.server.ts";
 import { ApplicationPage } from "../features/application/application-page.tsx";
-import { localeOf } from "../i18n/locale.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteContext } from "../lib/site-context.server.ts";
-import type { Route } from "./+types/application";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	const { api, apiUrl } = context.get(siteContext);
-	return loadApplication(api, localeOf(url.pathname), apiUrl);
+export function loader({ site, locale }: LoaderArgs) {
+	const { api, apiUrl } = site;
+	return loadApplication(api, locale, apiUrl);
 }
 
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
-		title: page.loaderData?.words.title ?? "",
-		description: page.loaderData?.words.description ?? "",
-		name: page.loaderData?.words.heading ?? "",
+		title: page.loaderData.words.title,
+		description: page.loaderData.words.description,
+		name: page.loaderData.words.heading,
 		preview: "application",
 	});
 
-export default function ApplicationRoute({ loaderData }: Route.ComponentProps) {
+export default function ApplicationRoute({ loaderData }: PageProps<typeof loader>) {
 	return <ApplicationPage data={loaderData} />;
 }

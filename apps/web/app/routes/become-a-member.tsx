@@ -1,21 +1,20 @@
 import { loadRegister } from "../features/entrance/register.server.ts";
 import { RegisterPage } from "../features/entrance/register-page.tsx";
-import { localeOf } from "../i18n/locale.ts";
+import { AppRoot } from "../lib/app-root.tsx";
 import { seo } from "../lib/seo.ts";
-import { siteContext } from "../lib/site-context.server.ts";
-import type { Route } from "./+types/become-a-member";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	return loadRegister(localeOf(url.pathname), context.get(siteContext).signIn);
+export function loader({ site, locale }: LoaderArgs) {
+	return loadRegister(locale, site.signIn);
 }
 
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: MetaArgs<typeof loader>) =>
 	seo(page, {
-		title: page.loaderData?.title ?? "",
-		description: page.loaderData?.description ?? "",
+		title: page.loaderData.title,
+		description: page.loaderData.description,
 		preview: "become-a-member",
 	});
 
-export default function RegisterRoute({ loaderData }: Route.ComponentProps) {
-	return <RegisterPage data={loaderData} />;
+export default function RegisterRoute({ loaderData }: PageProps<typeof loader>) {
+	return <AppRoot name="register" app={RegisterPage} props={{ data: loaderData }} />;
 }

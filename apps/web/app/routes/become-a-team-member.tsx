@@ -1,21 +1,20 @@
 import { loadTeam } from "../features/team/team.server.ts";
 import { TeamPage } from "../features/team/team-page.tsx";
-import { localeOf } from "../i18n/locale.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import type { Route } from "./+types/become-a-team-member";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-	return loadTeam(localeOf(url.pathname));
+export function loader({ locale }: LoaderArgs) {
+	return loadTeam(locale);
 }
 
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
-		title: page.loaderData?.words.title ?? "",
-		description: page.loaderData?.words.description ?? "",
-		name: page.loaderData?.words.heading ?? "",
+		title: page.loaderData.words.title,
+		description: page.loaderData.words.description,
+		name: page.loaderData.words.heading,
 		preview: "become-a-team-member",
 	});
 
-export default function TeamRoute({ loaderData }: Route.ComponentProps) {
+export default function TeamRoute({ loaderData }: PageProps<typeof loader>) {
 	return <TeamPage data={loaderData} />;
 }

@@ -1,30 +1,22 @@
-import { data } from "react-router";
 import { loadCoaches } from "../features/coaches/coaches.server.ts";
 import { CoachesPage } from "../features/coaches/coaches-page.tsx";
-import { localeOf } from "../i18n/locale.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { sheetStatus } from "../lib/sheet-status.ts";
-import { siteContext } from "../lib/site-context.server.ts";
-import type { Route } from "./+types/coaches";
+import { type LoaderArgs, type MetaArgs, type PageProps, withStatus } from "../lib/page.ts";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-	const page = await loadCoaches(context.get(siteContext).api, localeOf(url.pathname));
-	return data(page, { status: sheetStatus(page.coaches, url.searchParams.get("coach")) });
+export async function loader({ site, url, locale }: LoaderArgs) {
+	const page = await loadCoaches(site.api, locale);
+	return withStatus(page, sheetStatus(page.coaches, url.searchParams.get("coach")));
 }
 
-/** Filter and sheet follow the address in the browser; the list itself is loaded once. */
-export function shouldRevalidate() {
-	return false;
-}
-
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
-		title: page.loaderData?.words.title ?? "",
-		description: page.loaderData?.words.description ?? "",
-		name: page.loaderData?.words.heading ?? "",
+		title: page.loaderData.words.title,
+		description: page.loaderData.words.description,
+		name: page.loaderData.words.heading,
 		preview: "coaches",
 	});
 
-export default function CoachesRoute({ loaderData }: Route.ComponentProps) {
+export default function CoachesRoute({ loaderData }: PageProps<typeof loader>) {
 	return <CoachesPage data={loaderData} />;
 }

@@ -1,22 +1,20 @@
 import { EventsPage } from "../features/stories/events-page.tsx";
 import { loadEvents } from "../features/stories/lists.server.ts";
-import { localeOf } from "../i18n/locale.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteContext } from "../lib/site-context.server.ts";
-import type { Route } from "./+types/events";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	return loadEvents(context.get(siteContext).api, localeOf(url.pathname));
+export function loader({ site, locale }: LoaderArgs) {
+	return loadEvents(site.api, locale);
 }
 
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
-		title: page.loaderData?.words.title ?? "",
-		description: page.loaderData?.words.description ?? "",
-		name: page.loaderData?.words.heading ?? "",
+		title: page.loaderData.words.title,
+		description: page.loaderData.words.description,
+		name: page.loaderData.words.heading,
 		preview: "events",
 	});
 
-export default function EventsRoute({ loaderData }: Route.ComponentProps) {
+export default function EventsRoute({ loaderData }: PageProps<typeof loader>) {
 	return <EventsPage data={loaderData} />;
 }

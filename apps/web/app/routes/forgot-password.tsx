@@ -1,20 +1,20 @@
 import { ForgotPage } from "../features/entrance/forgot-page.tsx";
 import { loadForgot } from "../features/entrance/recovery.server.ts";
-import { localeOf } from "../i18n/locale.ts";
+import { AppRoot } from "../lib/app-root.tsx";
 import { seo } from "../lib/seo.ts";
-import type { Route } from "./+types/forgot-password";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-	return loadForgot(localeOf(url.pathname));
+export function loader({ locale }: LoaderArgs) {
+	return loadForgot(locale);
 }
 
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: MetaArgs<typeof loader>) =>
 	seo(page, {
-		title: page.loaderData?.title ?? "",
-		description: page.loaderData?.description ?? "",
+		title: page.loaderData.title,
+		description: page.loaderData.description,
 		hidden: true,
 	});
 
-export default function ForgotRoute({ loaderData }: Route.ComponentProps) {
-	return <ForgotPage data={loaderData} />;
+export default function ForgotRoute({ loaderData }: PageProps<typeof loader>) {
+	return <AppRoot name="forgot-password" app={ForgotPage} props={{ data: loaderData }} />;
 }

@@ -1,45 +1,35 @@
-import { lazy } from "react";
 import { loadFreeTraining } from "../features/enquiry/enquiry.server.ts";
 import { formModels } from "../features/enquiry/form-model.ts";
-import { LateForm } from "../features/enquiry/late-form.tsx";
+import { FreeTrainingForm } from "../features/enquiry/free-training-form.tsx";
+import { AppRoot } from "../lib/app-root.tsx";
 import { takeForm } from "../features/enquiry/take-form.server.ts";
-import { localeOf } from "../i18n/locale.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteContext } from "../lib/site-context.server.ts";
-import { whenTouched } from "../lib/when-touched.ts";
 import { m } from "../paraglide/messages.js";
-import type { Route } from "./+types/free-training";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-const FreeTrainingForm = lazy(async () => {
-	await whenTouched();
-	return { default: (await import("../features/enquiry/free-training-form.tsx")).FreeTrainingForm };
-});
-
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ site, locale }: LoaderArgs) {
 	return {
-		form: await loadFreeTraining(context.get(siteContext).api, localeOf(url.pathname)),
+		form: await loadFreeTraining(site.api, locale),
 		title: m.enquiry_free_title(),
 		description: m.enquiry_free_description(),
 		name: m.enquiry_free_name(),
 	};
 }
 
-export function action({ context, request, url }: Route.ActionArgs) {
-	return takeForm(formModels.free_training, request, url, context.get(siteContext));
+export function action({ site, request, url }: LoaderArgs) {
+	return takeForm(formModels.free_training, request, url, site);
 }
 
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
-		title: page.loaderData?.title ?? "",
-		description: page.loaderData?.description ?? "",
-		name: page.loaderData?.name ?? "",
+		title: page.loaderData.title,
+		description: page.loaderData.description,
+		name: page.loaderData.name,
 		preview: "free-training",
 	});
 
-export default function FreeTrainingRoute({ loaderData, actionData }: Route.ComponentProps) {
+export default function FreeTrainingRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
 	return (
-		<LateForm>
-			<FreeTrainingForm data={loaderData.form} refused={actionData} />
-		</LateForm>
+		<AppRoot name="free-training" app={FreeTrainingForm} props={{ data: loaderData.form, refused: actionData }} />
 	);
 }

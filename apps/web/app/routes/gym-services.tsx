@@ -1,21 +1,20 @@
 import { loadGymServices } from "../features/services/services.server.ts";
 import { ServicesPage } from "../features/services/services-page.tsx";
-import { localeOf } from "../i18n/locale.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import type { Route } from "./+types/gym-services";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-	return loadGymServices(localeOf(url.pathname));
+export function loader({ locale }: LoaderArgs) {
+	return loadGymServices(locale);
 }
 
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
-		title: page.loaderData?.words.title ?? "",
-		description: page.loaderData?.words.description ?? "",
-		name: page.loaderData?.words.word ?? "",
+		title: page.loaderData.words.title,
+		description: page.loaderData.words.description,
+		name: page.loaderData.words.word,
 		preview: "gym-services",
 	});
 
-export default function GymServicesRoute({ loaderData }: Route.ComponentProps) {
+export default function GymServicesRoute({ loaderData }: PageProps<typeof loader>) {
 	return <ServicesPage data={loaderData} />;
 }

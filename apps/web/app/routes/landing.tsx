@@ -1,21 +1,20 @@
 import { takeForm } from "../features/enquiry/take-form.server.ts";
 import { loadLanding } from "../features/landing/landing.server.ts";
 import { LandingPage } from "../features/landing/landing-page.tsx";
-import { siteContext } from "../lib/site-context.server.ts";
-import type { Route } from "./+types/landing";
 import { loadLead } from "./lead.server.ts";
 import { leadMeta, leadModel, useLead } from "./lead-screen.tsx";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	return loadLead(loadLanding, url, context.get(siteContext));
+export function loader({ site, url }: LoaderArgs) {
+	return loadLead(loadLanding, url, site);
 }
 
-export function action({ context, request, url }: Route.ActionArgs) {
-	return takeForm(leadModel, request, url, context.get(siteContext));
+export function action({ site, request, url }: LoaderArgs) {
+	return takeForm(leadModel, request, url, site);
 }
 
-export const meta: Route.MetaFunction = (page) => leadMeta(page, page.loaderData, "landing");
+export const meta = (page: MetaArgs<typeof loader>) => leadMeta(page, page.loaderData, "landing");
 
-export default function LandingRoute({ loaderData, actionData }: Route.ComponentProps) {
+export default function LandingRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
 	return <LandingPage data={loaderData.page} {...useLead(loaderData.form, actionData)} />;
 }

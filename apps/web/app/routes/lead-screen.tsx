@@ -1,16 +1,11 @@
-import { type ComponentProps, lazy } from "react";
+import type { ComponentProps } from "react";
 import { formModels } from "../features/enquiry/form-model.ts";
-import { LateForm } from "../features/enquiry/late-form.tsx";
+import { LeadForm } from "../features/enquiry/lead-form.tsx";
+import { AppRoot } from "../lib/app-root.tsx";
 import type { LandingPage } from "../features/landing/landing-page.tsx";
 import { usePickedGym } from "../features/landing/use-picked-gym.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { whenTouched } from "../lib/when-touched.ts";
 import type { loadLead } from "./lead.server.ts";
-
-const LeadForm = lazy(async () => {
-	await whenTouched();
-	return { default: (await import("../features/enquiry/lead-form.tsx")).LeadForm };
-});
 
 type Lead = ComponentProps<typeof LeadForm>;
 type LeadData = Awaited<ReturnType<typeof loadLead>>;
@@ -33,9 +28,7 @@ export function leadMeta(page: Parameters<typeof pageMeta>[0], data: LeadData | 
 export function useLead(data: Lead["data"], refused: Lead["refused"]): Frame {
 	const { picked, pick } = usePickedGym();
 	const form = (
-		<LateForm>
-			<LeadForm data={data} refused={refused} picked={picked} />
-		</LateForm>
+		<AppRoot name="lead" app={LeadForm} props={{ data, refused, picked }} load="near" />
 	);
 	return { onPick: pick, form };
 }

@@ -4,7 +4,7 @@ import { loadLeadForm } from "../features/enquiry/enquiry.server.ts";
 import type { LandingBase } from "../features/landing/landing-data.ts";
 import { barePath, localeOf } from "../i18n/locale.ts";
 import { faqPage } from "../lib/json-ld-lists.ts";
-import type { SiteContext } from "../lib/site-context.server.ts";
+import type { SiteContext } from "../lib/site-context.ts";
 
 /** A landing page's own content, the form it ends in, and its questions for search engines. */
 export async function loadLead<P extends LandingBase>(

@@ -1,16 +1,15 @@
 import { LiveChat } from "../features/special/live-chat.tsx";
 import { seo } from "../lib/seo.ts";
-import { siteContext } from "../lib/site-context.server.ts";
 import { m } from "../paraglide/messages.js";
-import type { Route } from "./+types/live-chat";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return { widgetUrl: context.get(siteContext).chatWidgetUrl };
+export function loader({ site }: LoaderArgs) {
+	return { widgetUrl: site.chatWidgetUrl };
 }
 
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: MetaArgs<typeof loader>) =>
 	seo(page, { title: m.special_chat_page(), description: m.special_chat_description() });
 
-export default function LiveChatPage({ loaderData }: Route.ComponentProps) {
+export default function LiveChatPage({ loaderData }: PageProps<typeof loader>) {
 	return <LiveChat widgetUrl={loaderData.widgetUrl} />;
 }

@@ -1,21 +1,20 @@
 import { loadLogin } from "../features/entrance/login.server.ts";
 import { LoginPage } from "../features/entrance/login-page.tsx";
-import { localeOf } from "../i18n/locale.ts";
+import { AppRoot } from "../lib/app-root.tsx";
 import { seo } from "../lib/seo.ts";
-import { siteContext } from "../lib/site-context.server.ts";
-import type { Route } from "./+types/login";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	return loadLogin(localeOf(url.pathname), context.get(siteContext).signIn);
+export function loader({ site, locale }: LoaderArgs) {
+	return loadLogin(locale, site.signIn);
 }
 
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: MetaArgs<typeof loader>) =>
 	seo(page, {
-		title: page.loaderData?.title ?? "",
-		description: page.loaderData?.description ?? "",
+		title: page.loaderData.title,
+		description: page.loaderData.description,
 		preview: "become-a-member",
 	});
 
-export default function LoginRoute({ loaderData }: Route.ComponentProps) {
-	return <LoginPage data={loaderData} />;
+export default function LoginRoute({ loaderData }: PageProps<typeof loader>) {
+	return <AppRoot name="login" app={LoginPage} props={{ data: loaderData }} />;
 }

@@ -1,9 +1,9 @@
 import { Maintenance } from "../features/special/maintenance.tsx";
 import { seo } from "../lib/seo.ts";
 import { m } from "../paraglide/messages.js";
-import type { Route } from "./+types/maintenance";
+import type { MetaArgs } from "../lib/page.ts";
 
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: MetaArgs) =>
 	seo(page, { title: m.special_maintenance_page(), description: m.special_maintenance_text(), hidden: true });
 
 export default Maintenance;

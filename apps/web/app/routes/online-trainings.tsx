@@ -1,21 +1,21 @@
 import { loadVideos } from "../features/videos/videos.server.ts";
 import { VideosPage } from "../features/videos/videos-page.tsx";
-import { localeOf } from "../i18n/locale.ts";
+import { AppRoot } from "../lib/app-root.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import type { Route } from "./+types/online-trainings";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-	return loadVideos(localeOf(url.pathname));
+export function loader({ locale }: LoaderArgs) {
+	return loadVideos(locale);
 }
 
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
-		title: page.loaderData?.title ?? "",
-		description: page.loaderData?.description ?? "",
-		name: page.loaderData?.words.heading ?? "",
+		title: page.loaderData.title,
+		description: page.loaderData.description,
+		name: page.loaderData.words.heading,
 		preview: "online-trainings",
 	});
 
-export default function OnlineTrainingsRoute({ loaderData }: Route.ComponentProps) {
-	return <VideosPage data={loaderData} />;
+export default function OnlineTrainingsRoute({ loaderData }: PageProps<typeof loader>) {
+	return <AppRoot name="online-trainings" app={VideosPage} props={{ data: loaderData }} />;
 }

@@ -3,25 +3,23 @@ import { padelCentre } from "../features/padel/padel-json-ld.ts";
 import { PadelPage } from "../features/padel/padel-page.tsx";
 import { localeOf } from "../i18n/locale.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { publicUrlOf } from "../lib/seo.ts";
-import { siteContext } from "../lib/site-context.server.ts";
-import type { Route } from "./+types/padel";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	return loadPadel(context.get(siteContext).api, localeOf(url.pathname));
+export function loader({ site, locale }: LoaderArgs) {
+	return loadPadel(site.api, locale);
 }
 
-export const meta: Route.MetaFunction = (page) => {
+export const meta = (page: MetaArgs<typeof loader>) => {
 	const { loaderData } = page;
 	return pageMeta(page, {
-		title: loaderData?.words.title ?? "",
-		description: loaderData?.words.description ?? "",
-		name: loaderData?.words.word ?? "",
+		title: loaderData.words.title,
+		description: loaderData.words.description,
+		name: loaderData.words.word,
 		preview: "padel",
-		jsonLd: loaderData ? [padelCentre(publicUrlOf(page), localeOf(page.location.pathname), loaderData)] : [],
+		jsonLd: [padelCentre(page.publicUrl, localeOf(page.pathname), loaderData)],
 	});
 };
 
-export default function PadelRoute({ loaderData }: Route.ComponentProps) {
+export default function PadelRoute({ loaderData }: PageProps<typeof loader>) {
 	return <PadelPage data={loaderData} />;
 }

@@ -1,45 +1,34 @@
-import { lazy } from "react";
 import { priceWizard } from "../features/enquiry/enquiry.server.ts";
 import { formModels } from "../features/enquiry/form-model.ts";
-import { LateForm } from "../features/enquiry/late-form.tsx";
+import { PreferenceForm } from "../features/enquiry/preference-form.tsx";
+import { AppRoot } from "../lib/app-root.tsx";
 import { takeForm } from "../features/enquiry/take-form.server.ts";
 import { offerTitleId } from "../features/prices/offer-request.tsx";
 import { loadPrices } from "../features/prices/prices.server.ts";
 import { PricesPage } from "../features/prices/prices-page.tsx";
-import { localeOf } from "../i18n/locale.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteContext } from "../lib/site-context.server.ts";
-import { whenTouched } from "../lib/when-touched.ts";
-import type { Route } from "./+types/price-list";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-const PreferenceForm = lazy(async () => {
-	await whenTouched();
-	return { default: (await import("../features/enquiry/preference-form.tsx")).PreferenceForm };
-});
-
-export async function loader({ context, url }: Route.LoaderArgs) {
-	const locale = localeOf(url.pathname);
-	const prices = await loadPrices(context.get(siteContext).api, locale);
+export async function loader({ site, locale }: LoaderArgs) {
+	const prices = await loadPrices(site.api, locale);
 	return { ...prices, form: priceWizard(locale, prices.words.offer.title) };
 }
 
-export function action({ context, request, url }: Route.ActionArgs) {
-	return takeForm(formModels.price, request, url, context.get(siteContext));
+export function action({ site, request, url }: LoaderArgs) {
+	return takeForm(formModels.price, request, url, site);
 }
 
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
-		title: page.loaderData?.words.title ?? "",
-		description: page.loaderData?.words.description ?? "",
-		name: page.loaderData?.words.heading ?? "",
+		title: page.loaderData.words.title,
+		description: page.loaderData.words.description,
+		name: page.loaderData.words.heading,
 		preview: "price-list",
 	});
 
-export default function PricesRoute({ loaderData, actionData }: Route.ComponentProps) {
+export default function PricesRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
 	const request = (
-		<LateForm>
-			<PreferenceForm data={loaderData.form} refused={actionData} level={2} id={offerTitleId} />
-		</LateForm>
+		<AppRoot name="price-request" app={PreferenceForm} props={{ data: loaderData.form, refused: actionData, level: 2, id: offerTitleId }} load="near" />
 	);
 	return <PricesPage data={loaderData} request={request} />;
 }

@@ -1,23 +1,23 @@
 import { loadReset } from "../features/entrance/recovery.server.ts";
 import { ResetPage } from "../features/entrance/reset-page.tsx";
-import { localeOf } from "../i18n/locale.ts";
+import { AppRoot } from "../lib/app-root.tsx";
 import { seo } from "../lib/seo.ts";
-import type { Route } from "./+types/reset-password";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-	return loadReset(localeOf(url.pathname));
+export function loader({ locale }: LoaderArgs) {
+	return loadReset(locale);
 }
 
 /** Its address carries a secret: no copy of the page is kept anywhere. */
-export const headers: Route.HeadersFunction = () => ({ "cache-control": "no-store" });
+export const headers = { "cache-control": "no-store" };
 
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: MetaArgs<typeof loader>) =>
 	seo(page, {
-		title: page.loaderData?.title ?? "",
-		description: page.loaderData?.description ?? "",
+		title: page.loaderData.title,
+		description: page.loaderData.description,
 		hidden: true,
 	});
 
-export default function ResetRoute({ loaderData }: Route.ComponentProps) {
-	return <ResetPage data={loaderData} />;
+export default function ResetRoute({ loaderData }: PageProps<typeof loader>) {
+	return <AppRoot name="reset-password" app={ResetPage} props={{ data: loaderData }} />;
 }

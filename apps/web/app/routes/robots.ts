@@ -1,8 +1,7 @@
-import { siteContext } from "../lib/site-context.server.ts";
-import type { Route } from "./+types/robots";
+import type { LoaderArgs } from "../lib/page.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-	const { publicUrl } = context.get(siteContext);
+export function loader({ site }: LoaderArgs) {
+	const { publicUrl } = site;
 	const lines = [
 		"User-agent: *",
 		"Disallow: /api/",

@@ -1,6 +1,6 @@
 import { BookingAction } from "../features/booking/booking-action.tsx";
 import type { BookingWords } from "../features/booking/booking-data.ts";
-import { BookingSheetHost, preloadBookingSheet } from "../features/booking/booking-sheet-host.tsx";
+import { BookingSheetHost } from "../features/booking/booking-sheet-host.tsx";
 import { useBookings } from "../features/booking/use-bookings.ts";
 import type { ScheduleData } from "../features/schedule/schedule-data.ts";
 import { SchedulePage } from "../features/schedule/schedule-page.tsx";
@@ -22,7 +22,7 @@ function LiveBoard({ data, words }: { data: ScheduleData; words: BookingWords })
 	const { club, rooms, roomId, weeks } = data;
 	const days = weeks.flatMap((week) => week.days);
 	return (
-		<div onPointerDownCapture={preloadBookingSheet} onFocusCapture={preloadBookingSheet}>
+		<>
 			<SchedulePage
 				data={data}
 				slots={bookings.slots}
@@ -38,6 +38,6 @@ function LiveBoard({ data, words }: { data: ScheduleData; words: BookingWords })
 				room={rooms.find(([id]) => id === roomId)?.[1] ?? ""}
 				dayNames={Object.fromEntries(days.map(({ date, full }) => [date, full]))}
 			/>
-		</div>
+		</>
 	);
 }

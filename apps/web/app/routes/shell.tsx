@@ -1,20 +1,18 @@
-import { Outlet } from "react-router";
+import type { ReactNode } from "react";
 import { SearchEntry } from "../features/search/search-entry.tsx";
 import { loadShell } from "../features/shell/shell.server.ts";
 import { Shell } from "../features/shell/shell.tsx";
-import { localeOf } from "../i18n/locale.ts";
-import { siteContext } from "../lib/site-context.server.ts";
-import type { Route } from "./+types/shell";
+import type { LoaderArgs, LoaderData } from "../lib/page.ts";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	return loadShell(context.get(siteContext).api, localeOf(url.pathname));
+export function loader({ site, locale }: LoaderArgs) {
+	return loadShell(site.api, locale);
 }
 
 /** The layout around all pages but those that ask for none. */
-export default function ShellRoute({ loaderData }: Route.ComponentProps) {
+export default function ShellRoute({ loaderData, children }: { loaderData: LoaderData<typeof loader>; children: ReactNode }) {
 	return (
 		<Shell data={loaderData} search={<SearchEntry />}>
-			<Outlet />
+			{children}
 		</Shell>
 	);
 }

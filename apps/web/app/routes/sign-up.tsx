@@ -1,21 +1,20 @@
 import { takeForm } from "../features/enquiry/take-form.server.ts";
 import { loadSignUp } from "../features/landing/landing.server.ts";
 import { SignUpPage } from "../features/landing/sign-up-page.tsx";
-import { siteContext } from "../lib/site-context.server.ts";
-import type { Route } from "./+types/sign-up";
 import { loadLead } from "./lead.server.ts";
 import { leadMeta, leadModel, useLead } from "./lead-screen.tsx";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	return loadLead(loadSignUp, url, context.get(siteContext));
+export function loader({ site, url }: LoaderArgs) {
+	return loadLead(loadSignUp, url, site);
 }
 
-export function action({ context, request, url }: Route.ActionArgs) {
-	return takeForm(leadModel, request, url, context.get(siteContext));
+export function action({ site, request, url }: LoaderArgs) {
+	return takeForm(leadModel, request, url, site);
 }
 
-export const meta: Route.MetaFunction = (page) => leadMeta(page, page.loaderData, "sign-up");
+export const meta = (page: MetaArgs<typeof loader>) => leadMeta(page, page.loaderData, "sign-up");
 
-export default function SignUpRoute({ loaderData, actionData }: Route.ComponentProps) {
+export default function SignUpRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
 	return <SignUpPage data={loaderData.page} {...useLead(loaderData.form, actionData)} />;
 }

@@ -1,8 +1,7 @@
 import { locales } from "@kvart/contract/locale";
 import { languageTag, localePath } from "../i18n/locale.ts";
 import { listedPaths } from "../lib/pages.ts";
-import { siteContext } from "../lib/site-context.server.ts";
-import type { Route } from "./+types/sitemap";
+import type { LoaderArgs } from "../lib/page.ts";
 
 function entries(publicUrl: string, path: string): string {
 	const address = (locale: (typeof locales)[number]) => publicUrl + localePath(path, locale);
@@ -13,8 +12,8 @@ function entries(publicUrl: string, path: string): string {
 }
 
 /** Every page for search engines, in both languages, records included. */
-export async function loader({ context }: Route.LoaderArgs) {
-	const { api, publicUrl } = context.get(siteContext);
+export async function loader({ site }: LoaderArgs) {
+	const { api, publicUrl } = site;
 	const paths = await listedPaths(api);
 	const body = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

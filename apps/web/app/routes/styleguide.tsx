@@ -1,11 +1,9 @@
 import { pictureOf } from "@kvart/media/picture";
 import { copyOf } from "../features/styleguide/copy.ts";
 import { Guide } from "../features/styleguide/guide.tsx";
-import { localeOf } from "../i18n/locale.ts";
-import type { Route } from "./+types/styleguide";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-	const locale = localeOf(url.pathname);
+export function loader({ locale }: LoaderArgs) {
 	return {
 		title: copyOf[locale].meta,
 		tiles: [
@@ -18,11 +16,11 @@ export function loader({ url }: Route.LoaderArgs) {
 	};
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.title },
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
+	{ title: loaderData.title },
 	{ name: "robots", content: "noindex" },
 ];
 
-export default function Styleguide({ loaderData }: Route.ComponentProps) {
+export default function Styleguide({ loaderData }: PageProps<typeof loader>) {
 	return <Guide {...loaderData} />;
 }

@@ -1,22 +1,20 @@
 import { loadTerms } from "../features/reading/terms.server.ts";
 import { TermsPage } from "../features/reading/terms-page.tsx";
-import { localeOf } from "../i18n/locale.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteContext } from "../lib/site-context.server.ts";
-import type { Route } from "./+types/terms-and-conditions";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	return loadTerms(context.get(siteContext).api, localeOf(url.pathname));
+export function loader({ site, locale }: LoaderArgs) {
+	return loadTerms(site.api, locale);
 }
 
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
-		title: page.loaderData?.words.title ?? "",
-		description: page.loaderData?.words.description ?? "",
-		name: page.loaderData?.words.heading ?? "",
+		title: page.loaderData.words.title,
+		description: page.loaderData.words.description,
+		name: page.loaderData.words.heading,
 		preview: "terms",
 	});
 
-export default function TermsRoute({ loaderData }: Route.ComponentProps) {
+export default function TermsRoute({ loaderData }: PageProps<typeof loader>) {
 	return <TermsPage data={loaderData} />;
 }

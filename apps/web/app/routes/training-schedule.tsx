@@ -1,23 +1,19 @@
 import { bookingWords } from "../features/booking/words.server.ts";
 import { loadSchedule } from "../features/schedule/schedule.server.ts";
-import { localeOf } from "../i18n/locale.ts";
+import { AppRoot } from "../lib/app-root.tsx";
 import { seo } from "../lib/seo.ts";
-import { siteContext } from "../lib/site-context.server.ts";
-import type { Route } from "./+types/training-schedule";
-import { boardNeedsServer, boardStatus } from "./board-navigation.ts";
+import { boardStatus } from "./board-status.ts";
 import { ScheduleScreen } from "./schedule-screen.tsx";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-	const { api, publicUrl } = context.get(siteContext);
-	const locale = localeOf(url.pathname);
+export async function loader({ site, params, url, locale }: LoaderArgs) {
+	const { api, publicUrl } = site;
 	const asked = { kind: "ordinary", locale, clubId: params.id, params: url.searchParams, publicUrl } as const;
 	return boardStatus({ schedule: await loadSchedule(api, asked), words: bookingWords() }, url.searchParams);
 }
 
-export const shouldRevalidate = boardNeedsServer;
+export const meta = (page: MetaArgs<typeof loader>) => seo(page, page.loaderData.schedule.head);
 
-export const meta: Route.MetaFunction = (page) => (page.loaderData ? seo(page, page.loaderData.schedule.head) : []);
-
-export default function TrainingScheduleRoute({ loaderData }: Route.ComponentProps) {
-	return <ScheduleScreen {...loaderData} />;
+export default function TrainingScheduleRoute({ loaderData }: PageProps<typeof loader>) {
+	return <AppRoot name="schedule" app={ScheduleScreen} props={loaderData} />;
 }

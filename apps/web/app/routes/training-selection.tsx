@@ -1,44 +1,34 @@
-import { lazy } from "react";
 import { trainingSelection } from "../features/enquiry/enquiry.server.ts";
 import { formModels } from "../features/enquiry/form-model.ts";
-import { LateForm } from "../features/enquiry/late-form.tsx";
+import { PreferenceForm } from "../features/enquiry/preference-form.tsx";
+import { AppRoot } from "../lib/app-root.tsx";
 import { takeForm } from "../features/enquiry/take-form.server.ts";
-import { localeOf } from "../i18n/locale.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteContext } from "../lib/site-context.server.ts";
-import { whenTouched } from "../lib/when-touched.ts";
 import { m } from "../paraglide/messages.js";
-import type { Route } from "./+types/training-selection";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-const PreferenceForm = lazy(async () => {
-	await whenTouched();
-	return { default: (await import("../features/enquiry/preference-form.tsx")).PreferenceForm };
-});
-
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ locale }: LoaderArgs) {
 	return {
-		form: trainingSelection(localeOf(url.pathname)),
+		form: trainingSelection(locale),
 		title: m.enquiry_selection_title(),
 		description: m.enquiry_selection_description(),
 	};
 }
 
-export function action({ context, request, url }: Route.ActionArgs) {
-	return takeForm(formModels.training_selection, request, url, context.get(siteContext));
+export function action({ site, request, url }: LoaderArgs) {
+	return takeForm(formModels.training_selection, request, url, site);
 }
 
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
-		title: page.loaderData?.title ?? "",
-		description: page.loaderData?.description ?? "",
-		name: page.loaderData?.title ?? "",
+		title: page.loaderData.title,
+		description: page.loaderData.description,
+		name: page.loaderData.title,
 		preview: "training-selection",
 	});
 
-export default function TrainingSelectionRoute({ loaderData, actionData }: Route.ComponentProps) {
+export default function TrainingSelectionRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
 	return (
-		<LateForm>
-			<PreferenceForm data={loaderData.form} refused={actionData} />
-		</LateForm>
+		<AppRoot name="training-selection" app={PreferenceForm} props={{ data: loaderData.form, refused: actionData }} />
 	);
 }

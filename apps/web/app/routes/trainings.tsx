@@ -1,33 +1,26 @@
-import { data } from "react-router";
 import { loadTrainings } from "../features/trainings/trainings.server.ts";
 import { TrainingsPage } from "../features/trainings/trainings-page.tsx";
-import { barePath, localeOf } from "../i18n/locale.ts";
+import { barePath } from "../i18n/locale.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { sheetStatus } from "../lib/sheet-status.ts";
-import { siteContext } from "../lib/site-context.server.ts";
-import type { Route } from "./+types/trainings";
+import { type LoaderArgs, type MetaArgs, type PageProps, withStatus } from "../lib/page.ts";
 
 /** One file for both families of programmes: the path says which. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ site, url, locale }: LoaderArgs) {
 	const programme = barePath(url.pathname) === "/les-mills-trainings" ? "lesmills" : "freestyle";
-	const page = await loadTrainings(context.get(siteContext).api, localeOf(url.pathname), programme);
-	return data(page, { status: sheetStatus(page.trainings, url.searchParams.get("training")) });
+	const page = await loadTrainings(site.api, locale, programme);
+	return withStatus(page, sheetStatus(page.trainings, url.searchParams.get("training")));
 }
 
-/** Filter and sheet follow the address in the browser; the list itself is loaded once. */
-export function shouldRevalidate() {
-	return false;
-}
-
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
-		title: page.loaderData?.words.title ?? "",
-		description: page.loaderData?.words.description ?? "",
-		name: page.loaderData?.words.word ?? "",
-		preview: barePath(page.location.pathname).slice(1),
+		title: page.loaderData.words.title,
+		description: page.loaderData.words.description,
+		name: page.loaderData.words.word,
+		preview: barePath(page.pathname).slice(1),
 	});
 
-export default function TrainingsRoute({ loaderData }: Route.ComponentProps) {
+export default function TrainingsRoute({ loaderData }: PageProps<typeof loader>) {
 	// The other family is another page, not this one with other words.
 	return <TrainingsPage key={loaderData.words.word} data={loaderData} />;
 }

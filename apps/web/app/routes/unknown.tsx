@@ -1,22 +1,19 @@
-import { data } from "react-router";
 import { loadHome } from "../features/home/home.server.ts";
 import { Home } from "../features/home/home.tsx";
 import { UnknownNotice } from "../features/special/unknown-notice.tsx";
-import { localeOf } from "../i18n/locale.ts";
 import { seo } from "../lib/seo.ts";
-import { siteContext } from "../lib/site-context.server.ts";
 import { m } from "../paraglide/messages.js";
-import type { Route } from "./+types/unknown";
+import { type LoaderArgs, type MetaArgs, type PageProps, withStatus } from "../lib/page.ts";
 
 /** An address that leads nowhere shows the home page and says so: both sentences of the spec hold. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-	return data(await loadHome(context.get(siteContext).api, localeOf(url.pathname)), { status: 404 });
+export async function loader({ site, locale }: LoaderArgs) {
+	return withStatus(await loadHome(site.api, locale), 404);
 }
 
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: MetaArgs<typeof loader>) =>
 	seo(page, { title: m.special_unknown_title(), description: m.special_unknown_text(), hidden: true });
 
-export default function UnknownPage({ loaderData }: Route.ComponentProps) {
+export default function UnknownPage({ loaderData }: PageProps<typeof loader>) {
 	return (
 		<>
 			<UnknownNotice />

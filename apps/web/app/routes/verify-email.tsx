@@ -1,28 +1,26 @@
 import { loadVerify, verify } from "../features/entrance/verify.server.ts";
 import { VerifyPage } from "../features/entrance/verify-page.tsx";
-import { localeOf } from "../i18n/locale.ts";
 import { seo } from "../lib/seo.ts";
-import { siteContext } from "../lib/site-context.server.ts";
-import type { Route } from "./+types/verify-email";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-	return loadVerify(localeOf(url.pathname));
+export function loader({ locale }: LoaderArgs) {
+	return loadVerify(locale);
 }
 
-export async function action({ context, url }: Route.ActionArgs) {
-	return { outcome: await verify(context.get(siteContext).api, url.searchParams.get("token")) };
+export async function action({ site, url }: LoaderArgs) {
+	return { outcome: await verify(site.api, url.searchParams.get("token")) };
 }
 
 /** Its address carries a secret: no copy of the page is kept anywhere. */
-export const headers: Route.HeadersFunction = () => ({ "cache-control": "no-store" });
+export const headers = { "cache-control": "no-store" };
 
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: MetaArgs<typeof loader>) =>
 	seo(page, {
-		title: page.loaderData?.title ?? "",
-		description: page.loaderData?.description ?? "",
+		title: page.loaderData.title,
+		description: page.loaderData.description,
 		hidden: true,
 	});
 
-export default function VerifyRoute({ loaderData, actionData }: Route.ComponentProps) {
+export default function VerifyRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
 	return <VerifyPage data={loaderData} outcome={actionData?.outcome} />;
 }

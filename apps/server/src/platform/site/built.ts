@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { answerMissingFiles } from "./missing-file.ts";
 import type { Site, SiteBuild } from "./site.ts";
+import { readSiteFiles } from "./site-files.ts";
 
 /** The built site: its files from disk, its pages by the built renderer. */
 export async function loadBuiltSite(server: FastifyInstance, webRoot: string): Promise<Site> {
@@ -22,5 +23,5 @@ export async function loadBuiltSite(server: FastifyInstance, webRoot: string): P
 	answerMissingFiles(server, "/assets/");
 	const address = pathToFileURL(join(webRoot, "build/server/index.js")).href;
 	const build = (await import(address)) as SiteBuild;
-	return build.entry.module.createSite(build);
+	return build.createSite(readSiteFiles(join(webRoot, "build")));
 }

@@ -26,7 +26,19 @@ export type Site = (request: Request, context: SiteRequestContext) => Promise<Re
 /** Internal header with which the renderer names the inline scripts it wrote; it never leaves the server. */
 export const scriptHashesHeader = "x-inline-script-hashes";
 
+/** Addresses of the built scripts and styles; in development those of the sources. */
+export interface SiteFiles {
+	/** By the page's file, such as `routes/home.tsx`. */
+	styles: Readonly<Record<string, readonly string[]>>;
+	/** Of pages that stand in for others. */
+	commonStyles: readonly string[];
+	/** On every page, in this order. */
+	scripts: readonly string[];
+	/** By name: the script of each part that React takes over, and what it imports. */
+	apps: Readonly<Record<string, { script: string; imports: readonly string[] }>>;
+}
+
 /** What the site's build exports, as far as the server needs it. */
 export interface SiteBuild {
-	entry: { module: { createSite(build: unknown): Site } };
+	createSite(files: SiteFiles): Site;
 }

@@ -1,8 +1,22 @@
-import { join } from "node:path";
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { isBelow } from "./addresses.ts";
 import { officeRoot } from "./office.ts";
-import type { Site, SiteBuild } from "./site.ts";
+import type { Site, SiteBuild, SiteFiles } from "./site.ts";
+
+/** The sources themselves; Vite's own script first, and the one of its React plugin, bring changes to the open page. */
+function sourceFiles(webRoot: string): SiteFiles {
+	const apps = globSync("app/apps/*.tsx", { cwd: webRoot }).map(
+		(file) => [basename(file, ".tsx"), { script: `/${file}`, imports: [] }] as const,
+	);
+	return {
+		styles: {},
+		commonStyles: [],
+		scripts: ["/@vite/client", "/app/dev.ts", "/app/styles.ts", "/app/enhance/main.ts"],
+		apps: Object.fromEntries(apps),
+	};
+}
 
 /** The site straight from its sources, with hot reload; Vite is a development tool and loaded only here. */
 export async function loadSourceSite(server: FastifyInstance, webRoot: string): Promise<Site> {
@@ -20,7 +34,7 @@ export async function loadSourceSite(server: FastifyInstance, webRoot: string): 
 	});
 	server.addHook("onClose", () => vite.close());
 	return async (request, context) => {
-		const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as SiteBuild;
-		return build.entry.module.createSite(build)(request, context);
+		const build = (await vite.ssrLoadModule("/app/entry.server.tsx")) as SiteBuild;
+		return build.createSite(sourceFiles(webRoot))(request, context);
 	};
 }

@@ -1,6 +1,6 @@
 import { formatDate, wallTime } from "@kvart/contract/time";
 import { MonitorSmartphone } from "lucide-react";
-import { useNavigate } from "react-router";
+import { goTo } from "../../lib/go-to.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { endSession } from "../../lib/session.ts";
 import { useLive } from "../../lib/use-live.ts";
@@ -9,7 +9,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import { useToast } from "../../ui/toast/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import type { AccountWords } from "./account.server.ts";
 import styles from "./devices.module.css";
 
@@ -21,16 +21,14 @@ async function loadSessions(signal: AbortSignal) {
 /** Where the account is logged in, and a way to end all of it at once. */
 export function Devices({ words }: { words: AccountWords["devices"] }) {
 	const { data: sessions } = useLive(loadSessions);
-	const navigate = useNavigate();
 	const localePath = useLocalePath();
-	const toast = useToast();
 	const { busy, attempt } = useAttempt();
 
 	async function endAll() {
 		if (!(await attempt((api) => api.endSessions()))) return;
 		endSession();
-		toast.show({ kind: "success", text: words.ended });
-		await navigate(localePath("/login"));
+		showToast({ kind: "success", text: words.ended });
+		goTo(localePath("/login"));
 	}
 
 	if (!sessions) {

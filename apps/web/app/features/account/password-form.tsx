@@ -12,7 +12,7 @@ import { NewPasswordFields } from "../../ui/field/new-password-fields.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
-import { useToast } from "../../ui/toast/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import type { AccountWords } from "./account.server.ts";
 import styles from "./account-section.module.css";
 
@@ -23,7 +23,6 @@ interface PasswordFormProps {
 
 export function PasswordForm({ user, words }: PasswordFormProps) {
 	const localePath = useLocalePath();
-	const toast = useToast();
 	const { busy, attempt } = useAttempt();
 	const { ref, values, codes, control, check, fill } = useForm(
 		{ old_password: "", password: "", re_password: "" },
@@ -56,7 +55,7 @@ export function PasswordForm({ user, words }: PasswordFormProps) {
 		const changed = await attempt((api) => api.changePassword({ body: { old_password, password } }));
 		if (!changed) return;
 		fill({ old_password: "", password: "", re_password: "" });
-		toast.show({ kind: "success", text: words.changed });
+		showToast({ kind: "success", text: words.changed });
 	}
 
 	return (

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
 import { Select } from "../../ui/select/select.tsx";
-import { useToast } from "../../ui/toast/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import type { AccountWords } from "./account.server.ts";
 import styles from "./account-section.module.css";
 
@@ -19,7 +19,6 @@ interface ProfileFormProps {
 }
 
 export function ProfileForm({ user, words, onSaved }: ProfileFormProps) {
-	const toast = useToast();
 	const { busy, attempt } = useAttempt();
 	const { first_name, last_name, phone, language } = user;
 	const { ref, values, codes, control, set, check, refuse } = useForm<{
@@ -40,7 +39,7 @@ export function ProfileForm({ user, words, onSaved }: ProfileFormProps) {
 			},
 		);
 		if (!saved) return;
-		toast.show({ kind: "success", text: words.saved });
+		showToast({ kind: "success", text: words.saved });
 		await onSaved();
 	}
 

@@ -1,7 +1,7 @@
 import type { User } from "@kvart/contract/members";
 import { required } from "@kvart/contract/rules";
 import { useId, useState } from "react";
-import { useNavigate } from "react-router";
+import { goTo } from "../../lib/go-to.ts";
 import { fieldMessage } from "../../i18n/field-message.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { hashPassword } from "../../lib/hash-password.ts";
@@ -13,7 +13,7 @@ import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
-import { useToast } from "../../ui/toast/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import type { AccountWords } from "./account.server.ts";
 import styles from "./removal-sheet.module.css";
 
@@ -26,9 +26,7 @@ interface RemovalSheetProps {
 /** The last question before everything is gone; who has a password has to give it. */
 export function RemovalSheet({ user, words, onClose }: RemovalSheetProps) {
 	const formId = useId();
-	const navigate = useNavigate();
 	const localePath = useLocalePath();
-	const toast = useToast();
 	const { busy, attempt } = useAttempt();
 	const [understood, setUnderstood] = useState(false);
 	const { ref, values, codes, control, check } = useForm(
@@ -41,8 +39,8 @@ export function RemovalSheet({ user, words, onClose }: RemovalSheetProps) {
 		const body = user.has_password ? { password: await hashPassword(values.password) } : {};
 		if (!(await attempt((api) => api.deleteUser({ body })))) return;
 		endSession();
-		toast.show({ kind: "success", text: words.done });
-		await navigate(localePath("/"));
+		showToast({ kind: "success", text: words.done });
+		goTo(localePath("/"));
 	}
 
 	return (

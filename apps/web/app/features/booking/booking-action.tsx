@@ -1,10 +1,10 @@
 import { type BookingCircumstances, hasStarted } from "@kvart/contract/booking";
 import { formatTime, instantOf } from "@kvart/contract/time";
-import { useLocation } from "react-router";
+import { useAddress } from "../../lib/address.ts";
 import type { Slot, SlotState } from "../../lib/slot.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
-import { withParams } from "../../ui/sheet/use-sheet-param.ts";
+import { withParams } from "../../lib/address.ts";
 import { Tooltip } from "../../ui/tooltip/tooltip.tsx";
 import styles from "./booking-action.module.css";
 import type { BookingWords } from "./booking-data.ts";
@@ -40,7 +40,7 @@ export function BookingAction({ slot, state, bookings, words }: BookingActionPro
 }
 
 function Control({ slot, state, bookings, words }: BookingActionProps) {
-	const location = useLocation();
+	const location = useAddress();
 	const { attemptOf, act, circumstances } = bookings;
 	const { actor } = circumstances;
 	const attempt = attemptOf(slot);
@@ -66,7 +66,7 @@ function Control({ slot, state, bookings, words }: BookingActionProps) {
 	}
 	if (state === "full" || (state === "open" && actor === "guest")) {
 		return (
-			<LinkButton {...shape} to={withParams(location, { book: String(slot.id), info: undefined })} preventScrollReset>
+			<LinkButton {...shape} to={withParams(location, { book: String(slot.id), info: undefined })} inPlace="push">
 				{label}
 			</LinkButton>
 		);

@@ -6,7 +6,7 @@ import { type Form, useForm } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
-import { useToast } from "../../ui/toast/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import type { GuestValues } from "./booking-data.ts";
 import styles from "./guest-form.module.css";
 import type { Bookings } from "./use-bookings.ts";
@@ -27,11 +27,10 @@ interface GuestFormProps {
 
 /** Name and phone are enough. Its button stands in the foot of the sheet. */
 export function GuestForm({ form, slot, act, onDone }: GuestFormProps) {
-	const toast = useToast();
 	const { ref, values, codes, control, set } = form;
 
 	async function submit(): Promise<void> {
-		if (!form.check()) return toast.show(problemToast("ERR_ALL_FIELDS_REQUIRED"));
+		if (!form.check()) return showToast(problemToast("ERR_ALL_FIELDS_REQUIRED"));
 		const guest = {
 			firstName: values.firstName.trim(),
 			lastName: values.lastName.trim(),

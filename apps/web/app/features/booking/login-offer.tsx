@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useAddress } from "../../lib/address.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
@@ -7,7 +7,7 @@ import styles from "./login-offer.module.css";
 /** Who has an account comes back to this very training after logging in. */
 export function LoginOffer() {
 	const localePath = useLocalePath();
-	const { pathname, search } = useLocation();
+	const { pathname, search } = useAddress();
 	const login = `${localePath("/login")}?${new URLSearchParams({ redirect: pathname + search }).toString()}`;
 	return (
 		<p className={styles["offer"]}>

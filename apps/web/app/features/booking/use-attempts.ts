@@ -1,12 +1,11 @@
 import { useRef, useState } from "react";
-import { useToast } from "../../ui/toast/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import type { Attempt, Deed, GuestValues, Outcome, Target } from "./booking-data.ts";
 
 const nameOf = ({ id, trainingDate }: Target) => `${trainingDate} ${id}`;
 
 /** Everything that was asked for on this page: what is under way, what failed, and what went well. */
 export function useAttempts(reload: () => Promise<void>) {
-	const toast = useToast();
 	const [attempts, setAttempts] = useState<Record<string, Attempt | undefined>>({});
 	// Guests have no account that would tell the server who they are: the page remembers their places.
 	const [done, setDone] = useState<Record<string, string | undefined>>({});
@@ -20,7 +19,7 @@ export function useAttempts(reload: () => Promise<void>) {
 		try {
 			const { send, keepFocus } = await import("./calls.ts");
 			const outcome = await send({ slot, deed, guest }, keys.current);
-			toast.show(outcome.toast);
+			showToast(outcome.toast);
 			if (outcome.kind !== "failed") {
 				if (outcome.kind === "done") setDone((others) => ({ ...others, [name]: outcome.calendarUrl }));
 				await reload();

@@ -18,7 +18,7 @@ function Trainings({ club }: { club: ClubData }) {
 						<ul className={styles["trainings"]}>
 							{trainings.map(({ name, path, minutes }) => (
 								<li key={name}>
-									<Link to={localePath(path)} prefetch="intent" className={styles["training"]}>
+									<Link to={localePath(path)} className={styles["training"]}>
 										<span>{name}</span>
 										<span className={styles["minutes"]}>{minutes}</span>
 									</Link>
@@ -44,7 +44,7 @@ function Coaches({ club }: { club: ClubData }) {
 			<ul className={styles["coaches"]}>
 				{club.coaches.map(({ id, name, specialty, photo }) => (
 					<li key={id}>
-						<Link to={localePath(`/coaches?coach=${id}`)} prefetch="intent" className={styles["coach"]}>
+						<Link to={localePath(`/coaches?coach=${id}`)} className={styles["coach"]}>
 							<img src={photo} alt="" width="88" height="88" loading="lazy" className={styles["portrait"]} />
 							<span>
 								<span className={styles["name"]}>{name}</span>

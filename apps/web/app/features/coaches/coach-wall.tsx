@@ -31,7 +31,7 @@ export function CoachWall({ coaches, hrefOf, join, joinTo }: CoachWallProps) {
 					/>
 					<div className={styles["words"]}>
 						<h3 className={styles["name"]}>
-							<Link to={hrefOf(id)} preventScrollReset className={styles["link"]}>
+							<Link to={hrefOf(id)} inPlace="push" className={styles["link"]}>
 								{name}
 							</Link>
 						</h3>
@@ -42,7 +42,7 @@ export function CoachWall({ coaches, hrefOf, join, joinTo }: CoachWallProps) {
 			<li data-ground="lime" className={styles["free"]}>
 				<h3 className={styles["question"]}>{join.title}</h3>
 				<p>{join.text}</p>
-				<Link to={joinTo} prefetch="intent" className={styles["join"]}>
+				<Link to={joinTo} className={styles["join"]}>
 					{join.action}
 					<Icon glyph={ArrowRight} />
 				</Link>

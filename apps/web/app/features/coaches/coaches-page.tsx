@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useAddress, withParams } from "../../lib/address.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
@@ -6,7 +6,7 @@ import { LinkChip } from "../../ui/chip/filter-chip.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Section } from "../../ui/section/section.tsx";
-import { useSheetParam, withParam } from "../../ui/sheet/use-sheet-param.ts";
+import { useSheetParam } from "../../ui/sheet/use-sheet-param.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { CoachSheet } from "./coach-sheet.tsx";
 import { CoachWall } from "./coach-wall.tsx";
@@ -16,7 +16,7 @@ import styles from "./coaches-page.module.css";
 /** The wall and the sheet follow the address alone: `?club=zemun`, `?coach=5`. */
 export function CoachesPage({ data }: { data: CoachesData }) {
 	const { words, clubs, coaches } = data;
-	const { pathname, search } = useLocation();
+	const { pathname, search } = useAddress();
 	const localePath = useLocalePath();
 	const sheet = useSheetParam("coach");
 	const asked = new URLSearchParams(search).get("club");
@@ -38,7 +38,7 @@ export function CoachesPage({ data }: { data: CoachesData }) {
 							</li>
 							{clubs.map(([slug, name]) => (
 								<li key={slug}>
-									<LinkChip on={slug === club} to={withParam({ pathname, search: "" }, "club", slug)}>
+									<LinkChip on={slug === club} to={withParams({ pathname, search: "" }, { club: slug })}>
 										{name}
 									</LinkChip>
 								</li>

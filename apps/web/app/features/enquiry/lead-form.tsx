@@ -8,7 +8,6 @@ import type { LeadFormData } from "./enquiry-data.ts";
 import { EnquiryField } from "./enquiry-field.tsx";
 import { FormFrame, Problem } from "./form-frame.tsx";
 import { formModels } from "./form-model.ts";
-import { useFormReady } from "./form-ready.ts";
 import styles from "./lead-form.module.css";
 import { Sent } from "./sent.tsx";
 import { ChoiceField, Consent } from "./steps.tsx";
@@ -49,7 +48,6 @@ export function LeadForm({ data, refused, picked }: LeadFormProps) {
 		form.set("gym_location", picked?.gym ?? "");
 	}, [picked, form]);
 
-	useFormReady();
 
 	function submit() {
 		if (form.check()) void send();

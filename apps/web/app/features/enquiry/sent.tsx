@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useSearchParams } from "react-router";
+import { useAddress } from "../../lib/address.ts";
 import type { FormWords } from "./enquiry-data.ts";
 import { sentParam } from "./sent-param.ts";
 
@@ -13,7 +13,7 @@ export function prepareSent(): void {
 
 /** The thanks, after Send or at the address that a form without scripts leads to. */
 export function Sent({ sent, words }: { sent: boolean; words: FormWords["success"] }) {
-	const [params] = useSearchParams();
+	const params = new URLSearchParams(useAddress().search);
 	if (!sent && !params.has(sentParam)) return null;
 	return (
 		<Suspense>

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { ApiError } from "@kvart/contract/client";
 import { trapField } from "@kvart/contract/enquiry-choices";
 import type { FieldCode } from "@kvart/contract/errors";
-import { data, redirect } from "react-router";
+import { redirect, withStatus } from "../../lib/page.ts";
 import { localeOf } from "../../i18n/locale.ts";
 import { problemMessage } from "../../i18n/problem-message.ts";
-import type { SiteContext } from "../../lib/site-context.server.ts";
+import type { SiteContext } from "../../lib/site-context.ts";
 import { bodyOf, type FormModel, type Values } from "./form-model.ts";
 import { postForm } from "./post-form.ts";
 import { sentParam } from "./sent-param.ts";
@@ -48,7 +48,7 @@ export async function takeForm(model: FormModel, request: Request, url: URL, { a
 		if (!(error instanceof ApiError)) throw error;
 		const codes = Object.fromEntries(error.errors.map(({ field, code }) => [field, code]));
 		const problem = error.errors.length > 0 ? null : problemMessage(error.code);
-		return data<Refused>({ values, codes, problem }, { status: error.status });
+		return withStatus<Refused>({ values, codes, problem }, error.status);
 	}
 	throw redirect(`${url.pathname}?${sentParam}=1`, 303);
 }

@@ -1,7 +1,7 @@
 import { trapField } from "@kvart/contract/enquiry-choices";
 import { useEffect, useRef, useState } from "react";
 import { type Form, useForm } from "../../lib/use-form.ts";
-import { useToast } from "../../ui/toast/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import type { FormModel, Values } from "./form-model.ts";
 import { prepareSent } from "./sent.tsx";
 import type { Refused } from "./take-form.server.ts";
@@ -38,7 +38,6 @@ export function useEnquiry(model: FormModel, { initial, refused, failed, onSent,
 	const [problem, setProblem] = useState(refused?.problem ?? null);
 	// State comes a render late: the second click of a double click must find out at once.
 	const busy = useRef(false);
-	const toast = useToast();
 	const filled = useMemberData(form);
 
 	// Whoever touches the form will send it: what that needs is then here, whatever becomes of the line.
@@ -59,7 +58,7 @@ export function useEnquiry(model: FormModel, { initial, refused, failed, onSent,
 		const trap = form.ref.current?.elements.namedItem(trapField);
 		const delivery = await loadDelivery();
 		const outcome = await delivery.deliver(model, form.values, trap instanceof HTMLInputElement ? trap.value : "");
-		toast.show({ kind: outcome.sent ? "success" : "error", text: outcome.text });
+		showToast({ kind: outcome.sent ? "success" : "error", text: outcome.text });
 		if (outcome.sent) return onSent();
 		if (outcome.errors.length === 0) return setProblem(outcome.text);
 		form.refuse(outcome.errors);

@@ -6,7 +6,6 @@ import { DraftOffer } from "./draft-offer.tsx";
 import type { WizardData } from "./enquiry-data.ts";
 import { FormFrame, Problem } from "./form-frame.tsx";
 import { formModels, type Values } from "./form-model.ts";
-import { useFormReady } from "./form-ready.ts";
 import { Sent } from "./sent.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import type { Refused } from "./take-form.server.ts";
@@ -36,7 +35,6 @@ export function Wizard({ data, refused, level = 1, id, initial = none, renderSte
 	const wizard = useWizard(model, { initial, refused, failed: words.failed, onSent: () => setSent(true) });
 	const { form, step, last, sending } = wizard;
 	const isLast = step === last;
-	useFormReady();
 	return (
 		<Stepper
 			title={words.title}

@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { goTo } from "../../lib/go-to.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
@@ -13,11 +13,10 @@ interface ConfirmSheetProps {
 
 /** After a registration: the mail with the link is on its way. However it is closed, the log-in comes next. */
 export function ConfirmSheet({ words, email, onClose }: ConfirmSheetProps) {
-	const navigate = useNavigate();
 	const localePath = useLocalePath();
 	function leave() {
 		onClose?.();
-		void navigate(localePath("/login"));
+		goTo(localePath("/login"));
 	}
 	return (
 		<Sheet

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useAddress } from "../../lib/address.ts";
+import { goTo } from "../../lib/go-to.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { useLoggedIn } from "../../lib/session.ts";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
@@ -18,8 +19,7 @@ const SocialArrival = lazy(async () => ({ default: (await import("./social-arriv
 
 export function LoginPage({ data }: { data: LoginData }) {
 	const { words } = data;
-	const { search } = useLocation();
-	const navigate = useNavigate();
+	const { search } = useAddress();
 	const localePath = useLocalePath();
 	const loggedIn = useLoggedIn();
 	const arrival = useArrivalAddress();
@@ -29,8 +29,8 @@ export function LoginPage({ data }: { data: LoginData }) {
 
 	// Also when somebody who is logged in comes here, or logs in in another tab.
 	useEffect(() => {
-		if (loggedIn) void navigate(target, { replace: true });
-	}, [loggedIn, target, navigate]);
+		if (loggedIn) goTo(target, "replace");
+	}, [loggedIn, target]);
 
 	return (
 		<EntranceFrame poster={data.poster} title={words.form}>

@@ -2,7 +2,7 @@ import { brand } from "@kvart/contract/brand";
 import type { Locale } from "@kvart/contract/locale";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
-import type { SiteContext } from "../../lib/site-context.server.ts";
+import type { SiteContext } from "../../lib/site-context.ts";
 import { m } from "../../paraglide/messages.js";
 import type { Providers } from "./entrance-data.ts";
 import { confirmWords, resendWords, socialWords } from "./sheet-words.server.ts";

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useAddress } from "../../lib/address.ts";
+import { goTo } from "../../lib/go-to.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
-import { useToast } from "../../ui/toast/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { EntranceFrame } from "./entrance-frame.tsx";
 import type { ResetData } from "./recovery.server.ts";
 import { ResetForm } from "./reset-form.tsx";
@@ -11,16 +12,14 @@ import { ScriptsNeeded } from "./scripts-needed.tsx";
 
 /** The link of the mail leads here; the token in it is used up by the new password. */
 export function ResetPage({ data: { poster, words } }: { data: ResetData }) {
-	const { search } = useLocation();
-	const navigate = useNavigate();
+	const { search } = useAddress();
 	const localePath = useLocalePath();
-	const toast = useToast();
 	const [refused, setRefused] = useState(false);
 	const token = new URLSearchParams(search).get("token");
 
 	function done() {
-		toast.show({ kind: "success", text: words.done });
-		void navigate(localePath("/login"), { replace: true });
+		showToast({ kind: "success", text: words.done });
+		goTo(localePath("/login"), "replace");
 	}
 
 	return (

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useAddress } from "../../lib/address.ts";
+import { goTo } from "../../lib/go-to.ts";
 import { startSession } from "../../lib/session.ts";
 import { useAttempt } from "../../ui/attempt/use-attempt.ts";
 import { useTell } from "../../ui/attempt/use-tell.ts";
 import { Loader } from "../../ui/loader-bar/loader-bar.tsx";
-import { useToast } from "../../ui/toast/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { ConfirmSheet } from "./confirm-sheet.tsx";
 import { endJourney } from "./journey.ts";
 import type { ConfirmWords, SocialWords } from "./sheet-words.server.ts";
@@ -21,9 +22,7 @@ interface SocialArrivalProps {
 
 /** Logs in with the token that a provider sent along; somebody unknown is asked for what is missing and registered. */
 export function SocialArrival({ address, words, confirm, onUnconfirmed }: SocialArrivalProps) {
-	const { pathname } = useLocation();
-	const navigate = useNavigate();
-	const toast = useToast();
+	const { pathname } = useAddress();
 	const tell = useTell();
 	const { busy, attempt } = useAttempt();
 	const [stranger, setStranger] = useState<Arrival | null>(null);
@@ -32,8 +31,8 @@ export function SocialArrival({ address, words, confirm, onUnconfirmed }: Social
 
 	async function arrive() {
 		const arrival = readArrival(address, endJourney());
-		if (!arrival) return toast.show({ kind: "error", text: words.failed });
-		if (arrival.redirect) await navigate(`${pathname}?redirect=${arrival.redirect}`, { replace: true });
+		if (!arrival) return showToast({ kind: "error", text: words.failed });
+		if (arrival.redirect) goTo(`${pathname}?redirect=${arrival.redirect}`, "replace");
 		const session = await attempt(
 			(api) => api.login({ body: tokenBody(arrival) }),
 			({ code }) => {

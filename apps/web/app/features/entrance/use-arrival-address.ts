@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { goTo } from "../../lib/go-to.ts";
 import { isArrival } from "./is-arrival.ts";
 
 interface Address {
@@ -9,12 +9,11 @@ interface Address {
 
 /** What a provider wrote into the address when it sent the visitor back; the address itself is cleaned at once. */
 export function useArrivalAddress(): Address | null {
-	const navigate = useNavigate();
 	const [address, setAddress] = useState<Address | null>(null);
 	useEffect(() => {
 		const { hash, search, pathname } = window.location;
 		if (!isArrival({ hash, search })) return;
-		void Promise.resolve(navigate(pathname, { replace: true })).then(() => setAddress({ hash, search }));
-	}, [navigate]);
+		void Promise.resolve(goTo(pathname, "replace")).then(() => setAddress({ hash, search }));
+	}, []);
 	return address;
 }

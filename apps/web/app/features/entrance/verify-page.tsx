@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { useAddress } from "../../lib/address.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
@@ -17,9 +17,8 @@ interface VerifyPageProps {
 }
 
 export function VerifyPage({ data: { poster, words, resend }, outcome }: VerifyPageProps) {
-	const { search } = useLocation();
+	const { search } = useAddress();
 	const localePath = useLocalePath();
-	const sending = useNavigation().state !== "idle";
 	const [asking, setAsking] = useState(false);
 	const hasToken = new URLSearchParams(search).has("token");
 
@@ -42,7 +41,7 @@ export function VerifyPage({ data: { poster, words, resend }, outcome }: VerifyP
 		<EntranceFrame poster={poster} title={words.form}>
 			{hasToken && outcome !== "refused" ? (
 				// Without an action it goes back to this very address: the token stands nowhere else.
-				<Form method="post" className={styles["form"]}>
+				<form method="post" className={styles["form"]}>
 					<p>{words.text}</p>
 					{outcome === "failed" && (
 						<Notice kind="error" live>
@@ -50,11 +49,11 @@ export function VerifyPage({ data: { poster, words, resend }, outcome }: VerifyP
 						</Notice>
 					)}
 					<div className={styles["actions"]}>
-						<Button type="submit" arrow="forward" busy={sending}>
+						<Button type="submit" arrow="forward">
 							{words.send}
 						</Button>
 					</div>
-				</Form>
+				</form>
 			) : (
 				<Notice
 					kind="error"

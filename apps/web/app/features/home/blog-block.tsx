@@ -37,7 +37,7 @@ export function BlogBlock({ words, lead, posts }: BlogBlockProps) {
 						{lead.date}
 					</time>
 					<h3 className={styles["leadTitle"]}>
-						<Link to={localePath(`/blog/${lead.id}`)} prefetch="intent" className={styles["link"]}>
+						<Link to={localePath(`/blog/${lead.id}`)} className={styles["link"]}>
 							{lead.title}
 						</Link>
 					</h3>
@@ -50,7 +50,7 @@ export function BlogBlock({ words, lead, posts }: BlogBlockProps) {
 								{date}
 							</time>
 							<h3 className={styles["title"]}>
-								<Link to={localePath(`/blog/${id}`)} prefetch="intent" className={styles["link"]}>
+								<Link to={localePath(`/blog/${id}`)} className={styles["link"]}>
 									{title}
 								</Link>
 							</h3>

@@ -3,9 +3,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { softHyphens } from "../../ui/heading/soft-hyphens.ts";
-import { onTheSpot } from "../../ui/link/on-the-spot.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { goToForm } from "./go-to-form.ts";
 import styles from "./landing-hero.module.css";
 
 interface LandingHeroProps {
@@ -28,7 +26,7 @@ export function LandingHero({ heading, lead, action, picture }: LandingHeroProps
 				<h1 className={styles["heading"]}>{serbian ? softHyphens(heading) : heading}</h1>
 				<div className={styles["row"]}>
 					{lead && <p className={styles["lead"]}>{lead}</p>}
-					<LinkButton to="#form" arrow="forward" onClick={onTheSpot(goToForm)}>
+					<LinkButton to="#form" arrow="forward">
 						{action}
 					</LinkButton>
 				</div>

@@ -1,18 +1,16 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
-import { goToForm } from "./go-to-form.ts";
+import { useAddress } from "../../lib/address.ts";
 import { gymParam } from "./gym-param.ts";
 
 /** The centre that was picked, by the address or on the page. Picking one leads to the form. */
 export function usePickedGym() {
-	const [params] = useSearchParams();
-	const asked = params.get(gymParam);
+	const asked = new URLSearchParams(useAddress().search).get(gymParam);
 	const [picked, setPicked] = useState(asked ? { gym: asked } : null);
 	return {
 		picked,
 		pick: (gym: string) => {
 			setPicked({ gym });
-			goToForm();
+			document.getElementById("form")?.scrollIntoView();
 		},
 	};
 }

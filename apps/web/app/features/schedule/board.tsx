@@ -1,8 +1,8 @@
 import { type Day, stepDay, type WallTime } from "@kvart/contract/time";
 import type { ReactNode } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { changeAddress, useAddress } from "../../lib/address.ts";
 import type { Slot, SlotState } from "../../lib/slot.ts";
-import { withParams } from "../../ui/sheet/use-sheet-param.ts";
+import { withParams } from "../../lib/address.ts";
 import styles from "./board.module.css";
 import { type BoardAddress, ofDay } from "./board-address.ts";
 import { DayColumn } from "./day-column.tsx";
@@ -27,11 +27,10 @@ interface BoardProps {
 
 /** Seven columns, or one of them: the address decides, and where it does not, the width of the screen. */
 export function Board({ entries, week, day, mode, now, words, renderAction }: BoardProps) {
-	const location = useLocation();
-	const navigate = useNavigate();
+	const location = useAddress();
 	const swipe = useDaySwipe((step) => {
 		if (window.matchMedia(oneDay[mode ?? "auto"]).matches)
-			void navigate(withParams(location, ofDay(stepDay(day, step))), { preventScrollReset: true, replace: true });
+			changeAddress(withParams(location, ofDay(stepDay(day, step))), "replace");
 	});
 	const shown = mode === "day" ? week.days.filter((each) => each.day === day) : week.days;
 	return (

@@ -1,9 +1,9 @@
 import { type CalendarDate, type Day, stepDay } from "@kvart/contract/time";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useLocation } from "react-router";
+import { useAddress } from "../../lib/address.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
-import { withParams } from "../../ui/sheet/use-sheet-param.ts";
+import { withParams } from "../../lib/address.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { type BoardAddress, ofDay } from "./board-address.ts";
 import styles from "./day-switcher.module.css";
@@ -19,14 +19,13 @@ interface DaySwitcherProps {
 
 /** Monday to Sunday with arrows; after Sunday comes Monday. */
 export function DaySwitcher({ days, day, today, mode, words }: DaySwitcherProps) {
-	const location = useLocation();
+	const location = useAddress();
 	const hrefOf = (to: Day) => withParams(location, ofDay(to));
 	return (
 		<nav aria-label={words.days} data-mode={mode ?? "auto"} className={styles["switcher"]}>
 			<Link
 				to={hrefOf(stepDay(day, -1))}
-				replace
-				preventScrollReset
+				inPlace="replace"
 				aria-label={words.previousDay}
 				className={styles["arrow"]}
 			>
@@ -37,8 +36,7 @@ export function DaySwitcher({ days, day, today, mode, words }: DaySwitcherProps)
 					<li key={each.day}>
 						<Link
 							to={hrefOf(each.day)}
-							replace
-							preventScrollReset
+							inPlace="replace"
 							aria-current={each.day === day ? "true" : undefined}
 							data-today={each.date === today || undefined}
 							className={styles["day"]}
@@ -57,8 +55,7 @@ export function DaySwitcher({ days, day, today, mode, words }: DaySwitcherProps)
 			</ol>
 			<Link
 				to={hrefOf(stepDay(day, 1))}
-				replace
-				preventScrollReset
+				inPlace="replace"
 				aria-label={words.nextDay}
 				className={styles["arrow"]}
 			>

@@ -1,8 +1,8 @@
 import { CalendarX2, SearchX } from "lucide-react";
-import { useLocation } from "react-router";
+import { useAddress } from "../../lib/address.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
-import { withParams } from "../../ui/sheet/use-sheet-param.ts";
+import { withParams } from "../../lib/address.ts";
 import { noFilters } from "./board-address.ts";
 import type { ScheduleWords } from "./schedule-data.ts";
 import styles from "./schedule-page.module.css";
@@ -15,7 +15,7 @@ interface EmptyBoardProps {
 
 /** Rare, and rarely what somebody stays for: it comes when it is needed. */
 export function EmptyBoard({ words, filtered }: EmptyBoardProps) {
-	const location = useLocation();
+	const location = useAddress();
 	return (
 		<div className={styles["empty"]}>
 			{filtered ? (
@@ -24,7 +24,7 @@ export function EmptyBoard({ words, filtered }: EmptyBoardProps) {
 					title={words.noneFiltered}
 					text={words.noneFilteredText}
 					action={
-						<LinkButton to={withParams(location, noFilters)} preventScrollReset>
+						<LinkButton to={withParams(location, noFilters)} inPlace="push">
 							{words.clear}
 						</LinkButton>
 					}

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useMemo } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { changeAddress, useAddress } from "../../lib/address.ts";
 import { LinkChip } from "../../ui/chip/filter-chip.tsx";
 import { SelectChip } from "../../ui/chip/select-chip.tsx";
-import { withParams } from "../../ui/sheet/use-sheet-param.ts";
+import { withParams } from "../../lib/address.ts";
 import { type BoardAddress, hasFilters, noFilters, type Part, parts } from "./board-address.ts";
 import styles from "./filter-bar.module.css";
 import type { ScheduleData } from "./schedule-data.ts";
@@ -21,12 +21,11 @@ interface FilterBarProps {
 
 /** With scripts a choice counts at once; without them the form is sent, and the rest of the address goes along. */
 export function FilterBar({ data: { slots, words }, address }: FilterBarProps) {
-	const location = useLocation();
-	const navigate = useNavigate();
+	const location = useAddress();
 	const trainings = useMemo(() => optionsOf(slots.map(({ training }) => training)), [slots]);
 	const coaches = useMemo(() => optionsOf(slots.map(({ coach }) => coach)), [slots]);
 	const choose = ({ currentTarget: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
-		void navigate(withParams(location, { [name]: value || undefined }), { preventScrollReset: true, replace: true });
+		changeAddress(withParams(location, { [name]: value || undefined }), "replace");
 	const kept = [...new URLSearchParams(location.search)].filter(([name]) =>
 		["room", "day", "mode", "week", "free"].includes(name),
 	);

@@ -1,13 +1,11 @@
 import { formatTime } from "@kvart/contract/time";
-import { lazy, Suspense } from "react";
-import { useLocation } from "react-router";
-import { useSheetParam, withParams } from "../../ui/sheet/use-sheet-param.ts";
+import { useAddress } from "../../lib/address.ts";
+import { useSheetParam } from "../../ui/sheet/use-sheet-param.ts";
+import { withParams } from "../../lib/address.ts";
 import { useShown } from "../../ui/sheet/use-shown.ts";
 import type { BoardEntry } from "./board.tsx";
+import { InfoSheet } from "./info-sheet.tsx";
 import type { BoardDay, TrainingInfo } from "./schedule-data.ts";
-
-// Opened by few: it comes when it is asked for.
-const InfoSheet = lazy(async () => ({ default: (await import("./info-sheet.tsx")).InfoSheet }));
 
 interface InfoSheetHostProps {
 	info: TrainingInfo | null;
@@ -17,7 +15,7 @@ interface InfoSheetHostProps {
 
 /** The sheet of the training that the address asks about. */
 export function InfoSheetHost({ info, entries, days }: InfoSheetHostProps) {
-	const location = useLocation();
+	const location = useAddress();
 	const sheet = useSheetParam("info");
 	const open = info !== null && sheet.value === String(info.slotId);
 	const shown = useShown(info ?? undefined);
@@ -26,7 +24,6 @@ export function InfoSheetHost({ info, entries, days }: InfoSheetHostProps) {
 	const { slot, state } = entry;
 	const day = days.find(({ date }) => date === slot.trainingDate);
 	return (
-		<Suspense fallback={null}>
 			<InfoSheet
 				info={shown}
 				coach={slot.coach}
@@ -36,6 +33,5 @@ export function InfoSheetHost({ info, entries, days }: InfoSheetHostProps) {
 				closeTo={sheet.closeTo}
 				bookTo={state === "open" ? withParams(location, { info: undefined, book: String(slot.id) }) : undefined}
 			/>
-		</Suspense>
 	);
 }

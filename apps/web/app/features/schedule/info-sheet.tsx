@@ -32,7 +32,7 @@ export function InfoSheet({ info, coach, when, open, onClose, closeTo, bookTo }:
 			footer={
 				<>
 					{bookTo && (
-						<LinkButton to={bookTo} preventScrollReset>
+						<LinkButton to={bookTo} inPlace="push">
 							{m.schedule_info_book()}
 						</LinkButton>
 					)}

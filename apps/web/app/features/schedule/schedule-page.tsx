@@ -1,6 +1,5 @@
 import type { BookingCircumstances } from "@kvart/contract/booking";
-import { lazy, type ReactNode, Suspense } from "react";
-import { useNavigation } from "react-router";
+import type { ReactNode } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import type { Slot } from "../../lib/slot.ts";
 import { LinkChip } from "../../ui/chip/filter-chip.tsx";
@@ -8,13 +7,12 @@ import { Container } from "../../ui/container/container.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { Board, type BoardEntry } from "./board.tsx";
 import { BoardHead } from "./board-head.tsx";
+import { EmptyBoard } from "./empty-board.tsx";
 import { InfoSheetHost } from "./info-sheet-host.tsx";
-import { LateToolbar } from "./late-toolbar.tsx";
+import { Toolbar } from "./toolbar.tsx";
 import type { ScheduleData } from "./schedule-data.ts";
 import styles from "./schedule-page.module.css";
 import { useBoard } from "./use-board.ts";
-
-const EmptyBoard = lazy(async () => ({ default: (await import("./empty-board.tsx")).EmptyBoard }));
 
 interface SchedulePageProps {
 	data: ScheduleData;
@@ -30,19 +28,16 @@ export function SchedulePage({ data, slots, circumstances, renderAction }: Sched
 	const localePath = useLocalePath();
 	const { address, week, day, now, entries, shown } = useBoard(data.weeks, slots, circumstances);
 	const missing = address.sheet !== null && entries.every(({ slot }) => String(slot.id) !== address.sheet);
-	const loading = useNavigation().state === "loading";
 	return (
 		<div data-ground="ink">
 			<Container>
 				<BoardHead data={data} week={week} />
-				{data.roomId !== null && <LateToolbar data={data} day={day} today={now.date} />}
+				{data.roomId !== null && <Toolbar data={data} day={day} today={now.date} />}
 				{missing && <output className={styles["missing"]}>{words.missing}</output>}
 				{shown.length === 0 ? (
-					<Suspense>
-						<EmptyBoard words={words} filtered={slots.length > 0} />
-					</Suspense>
+					<EmptyBoard words={words} filtered={slots.length > 0} />
 				) : (
-					<div aria-busy={loading || undefined} className={styles["board"]}>
+					<div className={styles["board"]}>
 						<Board
 							entries={shown}
 							week={week}

@@ -2,7 +2,7 @@ import type { Client } from "@kvart/contract/client";
 import type { Gym } from "@kvart/contract/clubs";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { weekOf } from "@kvart/contract/time";
-import { data } from "react-router";
+import { NotFoundError } from "../../lib/page.ts";
 import { inClubOrder } from "../../lib/club-order.ts";
 import type { Slot } from "../../lib/slot.ts";
 import { slotOf } from "../../lib/slot-of.ts";
@@ -25,7 +25,7 @@ function roomOf(rooms: readonly { id: number }[], asked: string | null): number 
 	const first = rooms[0]?.id ?? null;
 	if (asked === null || first === null) return first;
 	const room = rooms.find(({ id }) => String(id) === asked);
-	if (!room) throw data(null, { status: 404 });
+	if (!room) throw new NotFoundError();
 	return room.id;
 }
 
@@ -68,7 +68,7 @@ export async function loadSchedule(api: Client, asked: Asked): Promise<ScheduleD
 	const { kind, locale, clubId, params, publicUrl } = asked;
 	const gyms = await api.listGyms();
 	const club = gyms.find(({ id }) => String(id) === clubId);
-	if (!club) throw data(null, { status: 404 });
+	if (!club) throw new NotFoundError();
 	const [rooms, time, promotion] = await Promise.all([
 		api.listGymRooms({ params: { id: club.id } }),
 		api.getTime(),

@@ -1,7 +1,7 @@
 import type { CalendarDate, Day } from "@kvart/contract/time";
-import { useLocation } from "react-router";
+import { useAddress } from "../../lib/address.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
-import { withParams } from "../../ui/sheet/use-sheet-param.ts";
+import { withParams } from "../../lib/address.ts";
 import { LinkTabs } from "../../ui/tabs/link-tabs.tsx";
 import { boardAddress } from "./board-address.ts";
 import { DaySwitcher } from "./day-switcher.tsx";
@@ -13,7 +13,6 @@ import styles from "./toolbar.module.css";
 
 interface ToolbarProps {
 	data: ScheduleData;
-	search: string;
 	day: Day;
 	today: CalendarDate;
 }
@@ -22,10 +21,10 @@ interface ToolbarProps {
 const ofRoom = { training: undefined, coach: undefined, info: undefined, book: undefined };
 
 /** Everything that decides what the board shows. All of it is links and one form: it works without scripts. */
-export function Toolbar({ data, search, day, today }: ToolbarProps) {
-	const location = useLocation();
+export function Toolbar({ data, day, today }: ToolbarProps) {
+	const location = useAddress();
 	const { words, rooms, weeks, files } = data;
-	const address = boardAddress(search);
+	const address = boardAddress(location.search);
 	const week = shownWeek(weeks, address);
 	return (
 		<>

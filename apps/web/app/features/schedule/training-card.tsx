@@ -1,12 +1,12 @@
 import { formatClock, formatTime, minutesOf } from "@kvart/contract/time";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useAddress } from "../../lib/address.ts";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Intensity } from "../../ui/intensity/intensity.tsx";
 import { Link } from "../../ui/link/link.tsx";
-import { withParams } from "../../ui/sheet/use-sheet-param.ts";
+import { withParams } from "../../lib/address.ts";
 import type { BoardEntry } from "./board.tsx";
 import type { ScheduleWords } from "./schedule-data.ts";
 import styles from "./training-card.module.css";
@@ -19,7 +19,7 @@ interface TrainingCardProps {
 }
 
 export function TrainingCard({ entry: { slot, state }, words, children }: TrainingCardProps) {
-	const location = useLocation();
+	const location = useAddress();
 	const { training, coach, capacity, freePlaces } = slot;
 	return (
 		<article data-state={state} className={styles["card"]}>
@@ -37,7 +37,7 @@ export function TrainingCard({ entry: { slot, state }, words, children }: Traini
 				)}
 			</p>
 			<h3 className={styles["name"]}>
-				<Link to={withParams(location, { info: String(slot.id), book: undefined })} preventScrollReset>
+				<Link to={withParams(location, { info: String(slot.id), book: undefined })} inPlace="push">
 					{training.name}
 				</Link>
 			</h3>

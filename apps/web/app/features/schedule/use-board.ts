@@ -1,6 +1,6 @@
 import type { BookingCircumstances } from "@kvart/contract/booking";
 import { type Day, defaultDay, type WallTime, wallTime } from "@kvart/contract/time";
-import { useLocation } from "react-router";
+import { useAddress } from "../../lib/address.ts";
 import { type Slot, slotState } from "../../lib/slot.ts";
 import type { BoardEntry } from "./board.tsx";
 import { type BoardAddress, boardAddress, passes } from "./board-address.ts";
@@ -29,7 +29,7 @@ export function useBoard(
 	slots: readonly Slot[],
 	circumstances: BookingCircumstances,
 ): BoardView {
-	const address = boardAddress(useLocation().search);
+	const address = boardAddress(useAddress().search);
 	const week = shownWeek(weeks, address);
 	const now = wallTime(circumstances.now);
 	const dates = new Set(week.days.map(({ date }) => date));

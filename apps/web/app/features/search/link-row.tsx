@@ -21,7 +21,7 @@ export function LinkRow({ title, links, big = false }: LinkRowProps) {
 			<ul className={styles["links"]}>
 				{links.map(([name, to]) => (
 					<li key={to}>
-						<Link to={to} prefetch="intent" className={styles["link"]}>
+						<Link to={to} className={styles["link"]}>
 							{name}
 						</Link>
 					</li>

@@ -33,7 +33,7 @@ function Result({ result: { path, title, text } }: { result: FoundThing }) {
 	return (
 		<>
 			<h3 className={styles["title"]}>
-				<Link to={useLocalePath()(path)} prefetch="intent" className={styles["link"]}>
+				<Link to={useLocalePath()(path)} className={styles["link"]}>
 					<Marked pieces={title} />
 				</Link>
 			</h3>

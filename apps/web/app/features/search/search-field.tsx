@@ -1,6 +1,5 @@
 import { Search } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Form } from "react-router";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
@@ -23,7 +22,7 @@ export function SearchField({ words, query, onType, onSend, children }: SearchFi
 	const id = useId();
 	return (
 		<search>
-			<Form method="get" action={useLocalePath()("/search")} onSubmit={onSend}>
+			<form method="get" action={useLocalePath()("/search")} onSubmit={onSend}>
 				<label htmlFor={id}>
 					<VisuallyHidden>{words.label}</VisuallyHidden>
 				</label>
@@ -49,7 +48,7 @@ export function SearchField({ words, query, onType, onSend, children }: SearchFi
 					</button>
 				</div>
 				{children}
-			</Form>
+			</form>
 		</search>
 	);
 }

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useAddress } from "../../lib/address.ts";
 import { barePath } from "../../i18n/locale.ts";
 
 export type Current = "page" | "true" | undefined;
@@ -16,5 +16,5 @@ export function holdsCurrent(paths: readonly string[], shown: string): boolean {
 }
 
 export function useBarePath(): string {
-	return barePath(useLocation().pathname);
+	return barePath(useAddress().pathname);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useNavigate } from "react-router";
+import { goTo } from "../../lib/go-to.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { endSession } from "../../lib/session.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
@@ -16,7 +16,6 @@ interface PersonProps {
 
 /** Log in and log out (and the own page), both in the page: an attribute on `<html>` says which one shows. */
 export function Person({ className, logIn, logOut, account }: PersonProps) {
-	const navigate = useNavigate();
 	const localePath = useLocalePath();
 	const [busy, setBusy] = useState(false);
 
@@ -27,7 +26,7 @@ export function Person({ className, logIn, logOut, account }: PersonProps) {
 		await api.logout().catch(() => undefined);
 		endSession();
 		setBusy(false);
-		await navigate(localePath("/login"));
+		goTo(localePath("/login"));
 	}
 
 	return (

@@ -17,7 +17,6 @@ export function ShellLink({ path, children, className, "aria-label": label }: Sh
 	return (
 		<Link
 			to={localePath(path)}
-			prefetch="intent"
 			className={className}
 			aria-label={label}
 			aria-current={currentOf(path, useBarePath())}

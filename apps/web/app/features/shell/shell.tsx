@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from "react";
-import { LoaderBar } from "../../ui/loader-bar/loader-bar.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { CookieNotice } from "./cookie-notice.tsx";
 import { Footer } from "./footer.tsx";
@@ -29,7 +28,6 @@ export function Shell({ data, search, children }: ShellProps) {
 			<a href={`#${contentId}`} className={styles["skip"]}>
 				{data.words.skip}
 			</a>
-			<LoaderBar />
 			<CookieNotice />
 			<Header entries={data.menu} search={search} />
 			<main ref={main} id={contentId} tabIndex={-1} className={styles["main"]}>

@@ -1,5 +1,5 @@
 import { brand } from "@kvart/contract/brand";
-import { useLocation } from "react-router";
+import { useAddress } from "../../lib/address.ts";
 import { localePath } from "../../i18n/locale.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
@@ -9,7 +9,7 @@ import { BarePage } from "./bare-page.tsx";
 
 /** A page that could not be rendered: what happened, and two ways on that need nothing of ours to work. */
 export function Failure({ status }: { status: number }) {
-	const { pathname, search } = useLocation();
+	const { pathname, search } = useAddress();
 	const locale = useLocale();
 	return (
 		<BarePage>

@@ -19,7 +19,7 @@ export function CoverCard({ children, className }: CoverCardProps) {
 /** `path` is bare; the link leads to it in the page's language. */
 export function CoverLink({ path, children }: { path: string; children: ReactNode }) {
 	return (
-		<Link to={useLocalePath()(path)} prefetch="intent" className={styles["link"]}>
+		<Link to={useLocalePath()(path)} className={styles["link"]}>
 			{children}
 		</Link>
 	);

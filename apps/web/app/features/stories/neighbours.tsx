@@ -36,7 +36,6 @@ function Neighbour({ path, title, label, glyph, last = false }: NeighbourProps) 
 	return (
 		<Link
 			to={useLocalePath()(path)}
-			prefetch="intent"
 			className={classNames(styles["neighbour"], last && styles["last"])}
 		>
 			<span className={styles["label"]}>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useToast } from "../../ui/toast/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import styles from "./share.module.css";
 import type { ShareWords } from "./stories-data.ts";
 
@@ -14,7 +14,6 @@ const never = () => () => undefined;
 
 /** What needs scripts: without them the stylesheet leaves these out. */
 export function ShareButtons({ words, url, title, itemClass }: ShareButtonsProps) {
-	const toast = useToast();
 	const canShare = useSyncExternalStore(
 		never,
 		() => "share" in navigator,
@@ -24,9 +23,9 @@ export function ShareButtons({ words, url, title, itemClass }: ShareButtonsProps
 	async function copy() {
 		try {
 			await navigator.clipboard.writeText(url);
-			toast.show({ kind: "success", text: words.copied });
+			showToast({ kind: "success", text: words.copied });
 		} catch {
-			toast.show({ kind: "error", text: words.notCopied });
+			showToast({ kind: "error", text: words.notCopied });
 		}
 	}
 

@@ -1,10 +1,8 @@
-import type { MetaDescriptor } from "react-router";
-import { seo } from "../../lib/seo.ts";
+import { type HeadTag, seo } from "../../lib/seo.ts";
 import type { StoryData } from "./stories-data.ts";
 
 /** What search engines and link previews read of a post or an event. */
-export function storyMeta(page: Parameters<typeof seo>[0], story: StoryData | undefined): MetaDescriptor[] {
-	if (!story) return [];
+export function storyMeta(page: Parameters<typeof seo>[0], story: StoryData): HeadTag[] {
 	const { title, description, preview, isoDate, jsonLd, feed } = story;
 	return [
 		...seo(page, { title, description, preview, type: "article", jsonLd, ...(feed && { feed }) }),

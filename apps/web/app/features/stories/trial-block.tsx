@@ -8,7 +8,7 @@ import styles from "./trial-block.module.css";
 /** The lime block of the plan: the way in. */
 export function TrialBlock({ words }: { words: TrialWords }) {
 	return (
-		<Link to={useLocalePath()("/free-training")} prefetch="intent" data-ground="lime" className={styles["block"]}>
+		<Link to={useLocalePath()("/free-training")} data-ground="lime" className={styles["block"]}>
 			<span className={styles["text"]}>{words.text}</span>
 			<span className={styles["title"]}>
 				{words.action}

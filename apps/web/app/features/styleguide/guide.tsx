@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useAddress } from "../../lib/address.ts";
 import { barePath, localePath, otherLocale } from "../../i18n/locale.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Container } from "../../ui/container/container.tsx";
@@ -24,7 +24,7 @@ export interface GuidePictures {
 export function Guide({ tiles, poster, form }: GuidePictures) {
 	const copy = useCopy();
 	const other = otherLocale(useLocale());
-	const { pathname } = useLocation();
+	const { pathname } = useAddress();
 	const names = Object.keys(copy.parts);
 	return (
 		<>

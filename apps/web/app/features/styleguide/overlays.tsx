@@ -8,7 +8,7 @@ import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { useSheetParam } from "../../ui/sheet/use-sheet-param.ts";
 import { LinkTabs } from "../../ui/tabs/link-tabs.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
-import { useToast } from "../../ui/toast/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { useCopy } from "./copy.ts";
 import { Row, Specimen, Stage, Stages } from "./specimen.tsx";
 
@@ -89,7 +89,6 @@ function AccordionDemo() {
 
 function SheetDemo() {
 	const { sheet, fields, toast } = useCopy();
-	const { show } = useToast();
 	const byAddress = useSheetParam("sheet");
 	const [place, setPlace] = useState<"centre" | "side">();
 	const [lastPlace, setLastPlace] = useState<"centre" | "side">("centre");
@@ -109,7 +108,7 @@ function SheetDemo() {
 			<Button look="ink" aria-haspopup="dialog" onClick={() => open("side")}>
 				{sheet.side}
 			</Button>
-			<LinkButton look="ghost" preventScrollReset to={byAddress.hrefOf("demo")}>
+			<LinkButton look="ghost" inPlace="push" to={byAddress.hrefOf("demo")}>
 				{sheet.link}
 			</LinkButton>
 			<Sheet
@@ -131,7 +130,7 @@ function SheetDemo() {
 				<br />
 				<TextField label={fields.name} autoComplete="off" />
 				<br />
-				<Button size="small" look="ghost" onClick={() => show({ kind: "error", text: toast.error })}>
+				<Button size="small" look="ghost" onClick={() => showToast({ kind: "error", text: toast.error })}>
 					{sheet.toast}
 				</Button>
 			</Sheet>
@@ -141,14 +140,13 @@ function SheetDemo() {
 
 function ToastDemo() {
 	const { toast } = useCopy();
-	const { show } = useToast();
 	return (
 		<Row>
-			<Button onClick={() => show({ kind: "success", text: toast.success })}>{toast.showSuccess}</Button>
-			<Button look="ink" onClick={() => show({ kind: "error", text: toast.error })}>
+			<Button onClick={() => showToast({ kind: "success", text: toast.success })}>{toast.showSuccess}</Button>
+			<Button look="ink" onClick={() => showToast({ kind: "error", text: toast.error })}>
 				{toast.showError}
 			</Button>
-			<Button look="ghost" onClick={() => show({ kind: "info", text: toast.info })}>
+			<Button look="ghost" onClick={() => showToast({ kind: "info", text: toast.info })}>
 				{toast.showInfo}
 			</Button>
 		</Row>

@@ -4,16 +4,15 @@ import { TextField } from "../../ui/field/text-field.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import type { PictureSource } from "../../ui/picture/picture-data.ts";
 import { StepActions, StepFields, Stepper, wideField } from "../../ui/stepper/stepper.tsx";
-import { useToast } from "../../ui/toast/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { useCopy } from "./copy.ts";
 import { Specimen, Stage } from "./specimen.tsx";
 
 export function StepForm({ picture }: { picture: PictureSource }) {
 	const { stepper, fields } = useCopy();
-	const { show } = useToast();
 	const [step, setStep] = useState(2);
 	function send() {
-		show({ kind: "success", text: stepper.done });
+		showToast({ kind: "success", text: stepper.done });
 		setStep(1);
 	}
 	return (

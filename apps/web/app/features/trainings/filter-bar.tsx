@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useAddress, withParams } from "../../lib/address.ts";
 import { LinkChip } from "../../ui/chip/filter-chip.tsx";
-import { withParam } from "../../ui/sheet/use-sheet-param.ts";
 import styles from "./filter-bar.module.css";
 import { durationBands, filterOf, intensityBands, matches } from "./training-filter.ts";
 import type { TrainingCard, TrainingsWords } from "./trainings-data.ts";
@@ -13,7 +12,7 @@ interface FilterBarProps {
 
 /** Links, so that a choice has an address and works without scripts. A band that holds no training is not offered. */
 export function FilterBar({ words, trainings }: FilterBarProps) {
-	const { pathname, search } = useLocation();
+	const { pathname, search } = useAddress();
 	const now = filterOf(search);
 	const none = { intensity: undefined, duration: undefined };
 	const intensities = (Object.keys(intensityBands) as (keyof typeof intensityBands)[]).filter((band) =>
@@ -22,9 +21,8 @@ export function FilterBar({ words, trainings }: FilterBarProps) {
 	const durations = (Object.keys(durationBands) as (keyof typeof durationBands)[]).filter((band) =>
 		trainings.some((training) => matches(training, { ...none, duration: band })),
 	);
-	const closed = withParam({ pathname, search }, "training", undefined);
 	const to = (name: string, band: string, on: boolean) =>
-		withParam({ pathname, search: closed.slice(pathname.length) }, name, on ? undefined : band);
+		withParams({ pathname, search }, { training: undefined, [name]: on ? undefined : band });
 	return (
 		<nav aria-label={words.label} className={styles["bar"]}>
 			<Choice label={words.intensity}>

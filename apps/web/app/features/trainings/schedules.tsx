@@ -16,7 +16,7 @@ export function Schedules({ title, schedules }: { title: string; schedules: read
 			<ul className={styles["list"]}>
 				{schedules.map(([name, path]) => (
 					<li key={path}>
-						<Link to={localePath(path)} prefetch="intent" className={styles["link"]}>
+						<Link to={localePath(path)} className={styles["link"]}>
 							{name}
 							<Icon glyph={ArrowRight} />
 						</Link>

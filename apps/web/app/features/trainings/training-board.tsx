@@ -1,5 +1,5 @@
 import { SearchX } from "lucide-react";
-import { useLocation } from "react-router";
+import { useAddress } from "../../lib/address.ts";
 import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -17,7 +17,7 @@ import type { TrainingsData } from "./trainings-data.ts";
 /** Filter, cards and the sheet of the one that the address names: all three follow the address alone. */
 export function TrainingBoard({ data }: { data: TrainingsData }) {
 	const { words, trainings } = data;
-	const { pathname, search } = useLocation();
+	const { pathname, search } = useAddress();
 	const sheet = useSheetParam("training");
 	const shown = trainings.filter((training) => matches(training, filterOf(search)));
 	const open = trainings.find(({ id }) => String(id) === sheet.value);
@@ -51,7 +51,7 @@ export function TrainingBoard({ data }: { data: TrainingsData }) {
 					title={words.empty.title}
 					text={words.empty.text}
 					action={
-						<LinkButton to={pathname} look="ink" preventScrollReset>
+						<LinkButton to={pathname} look="ink" inPlace="push">
 							{words.filter.clear}
 						</LinkButton>
 					}

@@ -24,7 +24,7 @@ export function TrainingCard({ training, facts, to }: TrainingCardProps) {
 			</div>
 			<div className={styles["words"]}>
 				<h3 className={styles["name"]}>
-					<Link to={to} preventScrollReset className={styles["link"]}>
+					<Link to={to} inPlace="push" className={styles["link"]}>
 						{training.name}
 					</Link>
 				</h3>

@@ -9,8 +9,8 @@ interface LinkButtonProps extends ButtonLook {
 	download?: string;
 	/** Opens beside the page, where leaving it would lose what was begun. */
 	newTab?: boolean;
-	/** Stays where the page is scrolled to: for links that open a sheet. */
-	preventScrollReset?: boolean;
+	/** Shows the same page with something else on it, such as a sheet. */
+	inPlace?: "push" | "replace" | undefined;
 	/** Does more than following the link, or prevents that and does it on the spot. */
 	onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 	/** Work that it started is under way. */
@@ -23,7 +23,7 @@ export function LinkButton({
 	to,
 	download,
 	newTab = false,
-	preventScrollReset = false,
+	inPlace,
 	onClick,
 	busy = false,
 	"aria-label": label,
@@ -52,8 +52,7 @@ export function LinkButton({
 			to={to}
 			aria-label={label}
 			onClick={onClick}
-			prefetch="intent"
-			preventScrollReset={preventScrollReset}
+			inPlace={inPlace}
 			className={lookClass(shape)}
 		>
 			{content}

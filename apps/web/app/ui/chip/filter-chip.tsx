@@ -33,7 +33,7 @@ export function LinkChip({ children, on, to }: LinkChipProps) {
 	return (
 		<Link
 			to={to}
-			preventScrollReset
+			inPlace="push"
 			aria-current={on ? "true" : undefined}
 			className={classNames(styles["chip"], styles["filter"])}
 		>

@@ -1,5 +1,5 @@
 import { locales } from "@kvart/contract/locale";
-import { useLocation } from "react-router";
+import { useAddress } from "../../lib/address.ts";
 import { barePath, languageTag, localePath } from "../../i18n/locale.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { store } from "../../lib/storage.ts";
@@ -15,7 +15,7 @@ const names = { sr: "Srpski", en: "English" };
  */
 export function LanguageSwitch({ label }: { label: string }) {
 	const locale = useLocale();
-	const { pathname, search } = useLocation();
+	const { pathname, search } = useAddress();
 	// Spelt anew: on the server the router escapes a query more than the browser does.
 	const query = new URLSearchParams(search).toString();
 	const page = barePath(pathname) + (query && `?${query}`);

@@ -1,18 +1,15 @@
-import { type LinkProps, Link as RouterLink } from "react-router";
+import type { ComponentProps } from "react";
 
-/** What the router does with a link happens in browsers; on the server, asking it was a tenth of the work of a page. */
-function ServerLink(props: LinkProps) {
-	const { to, discover, prefetch, relative, reloadDocument, replace, mask, state, ...more } = props;
-	const { preventScrollReset, viewTransition, defaultShouldRevalidate, children, ...attributes } = more;
-	const isPath = typeof to === "string" && /^\/(?!\/)/.test(to);
-	const isPlain = isPath && !mask && (prefetch === undefined || prefetch === "none" || prefetch === "intent");
-	if (!isPlain) return <RouterLink {...props} />;
-	return (
-		<a {...attributes} href={to} data-discover={discover === "none" ? undefined : "true"}>
-			{children}
-		</a>
-	);
+interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+	to: string;
+	/**
+	 * The address shows the same page with something else on it: with scripts that part alone changes, and `replace` leaves
+	 * no step for the back button.
+	 */
+	inPlace?: "push" | "replace" | undefined;
 }
 
-/** A link within the site: the same element on both sides, and in browsers the router's. */
-export const Link = import.meta.env.SSR ? ServerLink : RouterLink;
+/** A link within the site. */
+export function Link({ to, inPlace, ...attributes }: LinkProps) {
+	return <a {...attributes} href={to} data-in-place={inPlace} />;
+}

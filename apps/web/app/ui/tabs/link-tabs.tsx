@@ -12,7 +12,7 @@ export function LinkTabs({ label, items }: { label: string; items: readonly Link
 	return (
 		<nav aria-label={label} className={styles["bar"]}>
 			{items.map(({ to, label: text, current }) => (
-				<Link key={to} to={to} preventScrollReset aria-current={current ? "page" : undefined} className={styles["tab"]}>
+				<Link key={to} to={to} inPlace="push" aria-current={current ? "page" : undefined} className={styles["tab"]}>
 					{text}
 				</Link>
 			))}

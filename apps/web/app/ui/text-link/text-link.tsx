@@ -19,7 +19,7 @@ export function TextLink({ children, to, quiet = false, className, "aria-current
 	const names = classNames(styles["link"], quiet && styles["quiet"], className);
 	if (!isExternal(to)) {
 		return (
-			<Link to={to} prefetch="intent" aria-current={current} className={names}>
+			<Link to={to} aria-current={current} className={names}>
 				{children}
 			</Link>
 		);

@@ -48,7 +48,7 @@ export function Tile(props: TileProps) {
 			{soon && <p className={styles["tag"]}>{m.ui_soon()}</p>}
 			<div className={styles["foot"]}>
 				<Heading className={styles["name"]} style={{ "--ems": longestWord(name, -0.015) } as CSSProperties}>
-					<Link to={to} prefetch="intent" className={styles["link"]}>
+					<Link to={to} className={styles["link"]}>
 						{name}
 					</Link>
 				</Heading>

@@ -1,5 +1,3 @@
-import { createContext, useContext } from "react";
-
 export type ToastKind = "success" | "error" | "info";
 
 export interface ToastMessage {
@@ -22,14 +20,7 @@ export function addToast(entries: readonly ToastEntry[], entry: ToastEntry): Toa
 	return [...others, entry].slice(-most);
 }
 
-interface Toaster {
-	show: (message: ToastMessage) => void;
-}
-
-export const ToastContext = createContext<Toaster | null>(null);
-
-export function useToast(): Toaster {
-	const toaster = useContext(ToastContext);
-	if (!toaster) throw new Error("useToast needs a ToastProvider above it: root.tsx puts one around every page.");
-	return toaster;
+/** Shows a toast. The region in which it appears belongs to the shell (`enhance/toasts.ts`). */
+export function showToast(message: ToastMessage): void {
+	document.dispatchEvent(new CustomEvent<ToastMessage>("toast", { detail: message }));
 }

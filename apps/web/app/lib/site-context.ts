@@ -1,5 +1,4 @@
 import type { Client } from "@kvart/contract/client";
-import { createContext } from "react-router";
 
 /** What the server hands to the loaders of one request. */
 export interface SiteContext {
@@ -23,5 +22,3 @@ export interface SiteContext {
 	/** Takes what went wrong while the page was made: into the server's log, with the request's id. */
 	report: (error: unknown) => void;
 }
-
-export const siteContext = createContext<SiteContext>();

@@ -1,0 +1,4 @@
+import { ResetPage } from "../features/entrance/reset-page.tsx";
+import { mountApp } from "../lib/mount-app.tsx";
+
+mountApp("reset-password", ResetPage);

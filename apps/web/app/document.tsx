@@ -1,0 +1,72 @@
+import type { Locale } from "@kvart/contract/locale";
+import { languageTag } from "./i18n/locale.ts";
+import { inlineScripts } from "./lib/inline-scripts.ts";
+import { jsonForScript } from "./lib/json-for-script.ts";
+import type { HeadTag } from "./lib/seo.ts";
+import { fontFiles } from "./ui/font-files.ts";
+
+/** Addresses of built files; in development those of the sources. */
+export interface DocumentFiles {
+	styles: readonly string[];
+	/** In the order in which they run. */
+	scripts: readonly string[];
+	/** What the scripts import: asked for at once, not when the first one has come. */
+	preloads: readonly string[];
+}
+
+interface DocumentProps {
+	locale: Locale;
+	tags: readonly HeadTag[];
+	files: DocumentFiles;
+	/** Where the browser finds the API, if not at the usual place. */
+	apiUrl: string | undefined;
+	/** The page, rendered. */
+	body: string;
+}
+
+function Tag({ tag }: { tag: HeadTag }) {
+	if ("title" in tag) return <title>{tag.title}</title>;
+	if ("link" in tag) return <link {...tag.link} />;
+	if ("jsonLd" in tag)
+		return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(tag.jsonLd) }} />;
+	return <meta {...tag} />;
+}
+
+/** The whole HTML document around a page. */
+export function Document({ locale, tags, files, apiUrl, body }: DocumentProps) {
+	return (
+		<html lang={languageTag[locale]}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" content="#0b0d0e" />
+				{apiUrl !== undefined && <meta name="api-url" content={apiUrl} />}
+				<script dangerouslySetInnerHTML={{ __html: inlineScripts.person }} />
+				{tags.map((tag) => (
+					<Tag key={JSON.stringify(tag)} tag={tag} />
+				))}
+				{fontFiles.map((href) => (
+					<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+				))}
+				{files.styles.map((href) => (
+					<link key={href} rel="stylesheet" href={href} />
+				))}
+				{files.preloads.map((href) => (
+					<link key={href} rel="modulepreload" href={href} />
+				))}
+				{files.scripts.map((src) => (
+					<script key={src} type="module" src={src} />
+				))}
+				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
+				<link rel="icon" href="/favicon.ico" sizes="32x32" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<link rel="manifest" href="/site.webmanifest" />
+				<script
+					type="speculationrules"
+					dangerouslySetInnerHTML={{ __html: inlineScripts.speculationRules }}
+				/>
+			</head>
+			<body dangerouslySetInnerHTML={{ __html: body }} />
+		</html>
+	);
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, StrictMode } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { followAddress } from "../i18n/browser.ts";
+import { changeAddress } from "./address.ts";
+
+followAddress();
+
+function readProps<P>(frame: Element): P {
+	return JSON.parse(frame.querySelector(":scope > script")?.textContent ?? "{}") as P;
+}
+
+/** A plain press on a link of the app that only changes the address: the app follows it without loading a page. */
+function followLinks(frame: Element): void {
+	frame.addEventListener("click", (event) => {
+		if (!(event instanceof MouseEvent) || event.defaultPrevented || event.button !== 0) return;
+		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-in-place]");
+		if (!link) return;
+		event.preventDefault();
+		changeAddress(link.href, link.dataset["inPlace"] === "replace" ? "replace" : "push");
+	});
+}
+
+/** Lets React take over the element that `AppRoot` rendered on the server. */
+export function mountApp<P extends object>(name: string, App: ComponentType<P>): void {
+	const frame = document.querySelector(`[data-app="${name}"]`);
+	const element = frame?.firstElementChild;
+	if (!frame || !element) return;
+	followLinks(frame);
+	const root: Root = hydrateRoot(
+		element,
+		<StrictMode>
+			<App {...readProps<P>(frame)} />
+		</StrictMode>,
+		{ identifierPrefix: name },
+	);
+	void root;
+}
