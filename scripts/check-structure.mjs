@@ -16,7 +16,9 @@ function placeOf(file) {
 	const server = /^apps\/server\/(?:src|test)\/(?:modules\/(staff\/[\w-]+|[\w-]+)\/([\w-]+)|(platform|demo)\/|)/.exec(
 		file,
 	);
-	const web = /^apps\/web\/app\/(?:(apps|enhance|routes|ui|lib|i18n|paraglide|messages)\/|features\/([\w-]+)\/|)/.exec(file);
+	const web = /^apps\/web\/app\/(?:(apps|enhance|routes|ui|lib|i18n|paraglide|messages)\/|features\/([\w-]+)\/|)/.exec(
+		file,
+	);
 	const office = /^apps\/office\/app\/(?:(shell|parts|lib|i18n|theme|paraglide|messages)\/|areas\/([\w-]+)\/|)/.exec(
 		file,
 	);
@@ -125,7 +127,9 @@ for (const file of files) {
 	for (const { moduleRequest } of module.staticImports) {
 		if (moduleRequest.value.includes("+types/")) continue;
 		const target = resolveTarget(file, moduleRequest.value);
-		const rule = target ? ruleFor(place, { ...placeOf(target), file: target }) : packageRule(place, moduleRequest.value);
+		const rule = target
+			? ruleFor(place, { ...placeOf(target), file: target })
+			: packageRule(place, moduleRequest.value);
 		if (rule) report(`imports ${moduleRequest.value}, but ${rule}.`);
 	}
 	if (forbiddenNames.test(file)) report("has a name that says nothing: name it after what it knows.");

@@ -32,7 +32,8 @@ export function findElement(kind: Kind, name: string): Element | null {
 	const squeeze = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim().toLowerCase();
 	const labelOf = (element: Element) => {
 		if (kind !== "field") return element.getAttribute("aria-label") ?? element.textContent;
-		const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
+		const labels =
+			element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
 		return [...(labels ?? [])].map(({ textContent }) => textContent).join(" ");
 	};
 	const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });

@@ -31,7 +31,10 @@ interface Programs {
 /** WebKit as GNOME's browsers have it, in a window on a screen that only exists in memory. */
 export async function startWebKit({ driver, browser }: Programs): Promise<Engine> {
 	const port = await freePort();
-	const program = spawn("xvfb-run", ["-a", driver, `--port=${port}`, "--host=127.0.0.1"], { stdio: "ignore", detached: true });
+	const program = spawn("xvfb-run", ["-a", driver, `--port=${port}`, "--host=127.0.0.1"], {
+		stdio: "ignore",
+		detached: true,
+	});
 	const stop = () => {
 		try {
 			// xvfb-run starts the screen and the driver: all of them go.
@@ -53,7 +56,11 @@ export async function startWebKit({ driver, browser }: Programs): Promise<Engine
 	const session = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
 	await session.manage().window().setRect({ width: 1280, height: 900, x: 0, y: 0 });
 	const find = async (kind: Kind, name: string) =>
-		session.executeScript<WebElement | null>(`return (${findElement.toString()})(arguments[0], arguments[1])`, kind, name);
+		session.executeScript<WebElement | null>(
+			`return (${findElement.toString()})(arguments[0], arguments[1])`,
+			kind,
+			name,
+		);
 	return {
 		name: "WebKit",
 		open: (address) => session.get(address),
