@@ -36,7 +36,8 @@ test.for([
 	["' or 1=1 --", 422, "ERR_BAD_GROUP_CODE"],
 	["a\0b", 422, "ERR_ALL_FIELDS_REQUIRED"],
 	["", 422, "ERR_ALL_FIELDS_REQUIRED"],
-	[7, 422, "ERR_ALL_FIELDS_REQUIRED"],
+	[7, 422, "ERR_BAD_GROUP_CODE"],
+	[true, 422, "ERR_ALL_FIELDS_REQUIRED"],
 ] as const)("the code %j answers %i %s", async ([code, status, answer]) => {
 	const { headers } = await loggedIn(app);
 	expect(await enterCode(headers, code)).toMatchObject({ status, body: { code: answer } });
