@@ -55,9 +55,18 @@ test("the same code again says that the member is in, also at the same moment", 
 test("films need a group and accepted terms", async () => {
 	const { headers } = await loggedIn(app, { terms: false });
 	expect((await films(headers)).body).toEqual([]);
-	await enterCode(headers, "KVART2026");
-	expect((await films(headers)).body).toEqual([]);
+	for (const code of ["KVART2026", "KVART2020", "nonsense"]) {
+		expect(await enterCode(headers, code)).toMatchObject({
+			status: 422,
+			body: {
+				code: "ERR_ALL_FIELDS_REQUIRED",
+				errors: [{ field: "terms_and_conditions", code: "required-field" }],
+			},
+		});
+	}
 	await call("PATCH", "/api/user", { headers, body: { terms_and_conditions: true } });
+	expect((await films(headers)).body).toEqual([]);
+	expect((await enterCode(headers, "KVART2026")).status).toBe(201);
 	const { body } = await films(headers);
 	expect(body).toHaveLength(7);
 	expect(Object.keys(body[0] ?? {})).toEqual(["id", "title", "title_eng", "description", "description_eng", "url"]);
