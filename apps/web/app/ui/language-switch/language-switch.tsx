@@ -1,7 +1,7 @@
 import { locales } from "@kvart/contract/locale";
-import { useAddress } from "../../lib/address.ts";
 import { barePath, languageTag, localePath } from "../../i18n/locale.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { useAddress } from "../../lib/address.ts";
 import { store } from "../../lib/storage.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./language-switch.module.css";
