@@ -1,6 +1,7 @@
 import { turnBanner } from "./banner.ts";
 import { tellDownloads } from "./download.ts";
 import { openLiveChat } from "./live-chat.ts";
+import { loadNearApps } from "./load-near.ts";
 import { moveMaps } from "./map.ts";
 import { tellOpenNow } from "./open-now.ts";
 import { shareStories } from "./share.ts";
@@ -12,6 +13,7 @@ type Behaviour = (root: ParentNode) => void;
 
 /** In this order. Listeners on the document are no behaviour of an element: they belong in `main.ts`, once a page. */
 const behaviours: readonly Behaviour[] = [
+	loadNearApps,
 	openSheets,
 	turnBanner,
 	tellOpenNow,

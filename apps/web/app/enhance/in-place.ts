@@ -1,6 +1,7 @@
 import { enhance } from "./enhance.ts";
 import { keepParts, type PageParts, partsAt, partsOf } from "./kept-parts.ts";
-import { sayOffline } from "./say-offline.ts";
+import { whenOnline } from "./offline.ts";
+import { isPlain, pressed } from "./press.ts";
 import { closedSheet } from "./sheets.ts";
 
 type How = "push" | "replace";
@@ -16,6 +17,8 @@ const nameOf = (control: Element) => control.getAttribute("aria-label") ?? contr
 
 function put(part: HTMLElement, html: string): void {
 	const focused = part.contains(document.activeElement) ? document.activeElement : null;
+	// Toasts live in the sheet that is open: they stay when it goes.
+	document.body.append(...part.querySelectorAll("[data-toasts]"));
 	part.innerHTML = html;
 	enhance(part);
 	if (!focused) return;
@@ -54,15 +57,12 @@ async function show(url: URL, how?: How): Promise<void> {
 	const mine = new AbortController();
 	youngest = mine;
 	const address = addressOf(url);
-	let page: PageParts | undefined;
-	try {
-		page = await partsAt(address, mine.signal);
-	} catch {
-		if (!mine.signal.aborted) sayOffline();
-		return;
-	}
+	document.dispatchEvent(new Event("leaving"));
+	const page = await partsAt(address, mine.signal).catch(() => null);
 	if (mine.signal.aborted) return;
-	if (!page) return location.assign(url);
+	if (page === undefined) return location.assign(url);
+	document.dispatchEvent(new Event("staying"));
+	if (!page) return whenOnline(() => void show(url, how));
 	if (how === "push") history.pushState({ from: shown }, "", url);
 	if (how === "replace") history.replaceState(history.state, "", url);
 	apply(address, page);
@@ -76,9 +76,8 @@ function follow(url: URL, how: string | undefined): void {
 }
 
 function onClick(event: MouseEvent): void {
-	if (event.defaultPrevented || event.button !== 0) return;
-	if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-	const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-in-place]");
+	if (event.defaultPrevented || !isPlain(event)) return;
+	const link = pressed<HTMLAnchorElement>(event, "a[data-in-place]");
 	// An app follows the links within it by itself.
 	if (!link || link.closest("[data-app]")) return;
 	event.preventDefault();

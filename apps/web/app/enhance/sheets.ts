@@ -34,5 +34,6 @@ export function closedSheet(part: Element): Promise<unknown> | undefined {
 	const sheet = part.querySelector<HTMLDialogElement>("dialog:modal");
 	if (!sheet) return undefined;
 	sheet.close(left);
-	return Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished));
+	const slidOut = sheet.getAnimations().map(({ finished }) => finished);
+	return Promise.allSettled(slidOut);
 }

@@ -1,3 +1,4 @@
+import { isPlain } from "./press.ts";
 import { onSwipe } from "./swipe.ts";
 
 /** As wide as the screen, or as wide as a 3:2 picture of the screen's height. */
@@ -96,7 +97,7 @@ function wakeUp(viewer: Viewer): void {
 
 	for (const [index, thumbnail] of thumbnails.entries()) {
 		thumbnail.addEventListener("click", (event) => {
-			if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+			if (!isPlain(event)) return;
 			event.preventDefault();
 			history.pushState({ picture: index }, "");
 			open(index);
