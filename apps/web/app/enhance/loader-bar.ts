@@ -16,6 +16,7 @@ export function startLoaderBar(): void {
 		if (!event.defaultPrevented) show();
 	});
 	document.addEventListener("leaving", show);
+	document.addEventListener("staying", hide);
 	// The browser keeps the page for the back button without the bar. No `unload`: with it nothing would be kept.
 	window.addEventListener("pagehide", hide);
 	window.addEventListener("pageshow", hide);
