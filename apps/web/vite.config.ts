@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
 				emptyOutDir: true,
 				manifest: "manifest.json",
 				rolldownOptions: {
-					input: { enhance: "app/enhance/main.ts", ...apps },
+					input: apps,
 					// Changes seldom: a new release of the site leaves it in the browser's cache.
 					output: {
 						codeSplitting: {
@@ -54,6 +54,17 @@ export default defineConfig(({ command }) => ({
 						},
 					},
 				},
+			},
+		},
+		// In one file, whatever apps use of the same: it is the only script of most pages.
+		enhance: {
+			consumer: "client" as const,
+			build: {
+				outDir: "build/client",
+				emptyOutDir: false,
+				copyPublicDir: false,
+				manifest: "enhance.json",
+				rolldownOptions: { input: { enhance: "app/enhance/main.ts" } },
 			},
 		},
 		ssr: {

@@ -59,10 +59,8 @@ test("a page that fails is ours to mend: reported, and said in words without wha
 	expect(html).not.toContain("TypeError");
 });
 
-test("a form is only taken from our own pages, and only where there is one", async () => {
+test("a form is only taken where there is one", async () => {
 	const { site } = contextWith();
-	const post = (path: string, origin: string) =>
-		answer(new Request(`https://kvart.example${path}`, { method: "POST", headers: { origin }, body: "a=b" }), site);
-	expect((await post("/free-training", "https://evil.example")).status).toBe(403);
-	expect((await post("/maintenance", "https://kvart.example")).status).toBe(405);
+	const form = new Request("https://kvart.example/maintenance", { method: "POST", body: "a=b" });
+	expect((await answer(form, site)).status).toBe(405);
 });

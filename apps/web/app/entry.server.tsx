@@ -2,6 +2,7 @@ import "./ui/global.css";
 import { createHash } from "node:crypto";
 import type { Locale } from "@kvart/contract/locale";
 import type { ReactNode } from "react";
+import { PageEnd } from "./features/shell/page-end.tsx";
 import { Failure } from "./features/special/failure.tsx";
 import { NotFound } from "./features/special/not-found.tsx";
 import { findFile, findPage } from "./find-page.ts";
@@ -47,12 +48,6 @@ function unwrap(result: unknown): { data: unknown; status: number } {
 	return hasStatus(result) ? result : { data: result, status: 200 };
 }
 
-/** A form sent from another site is not a visitor's doing. */
-function isForeign(request: Request, { publicUrl }: SiteContext): boolean {
-	const origin = request.headers.get("origin");
-	return origin !== null && origin !== new URL(publicUrl).origin;
-}
-
 interface Shown {
 	/** The file in `routes/`, whose styles the page needs. */
 	file?: string;
@@ -62,9 +57,19 @@ interface Shown {
 	headers?: Record<string, string>;
 }
 
-function documentOf({ file, page, tags, status, headers = {} }: Shown, { url, site }: LoaderArgs, files: SiteFiles): Response {
+function documentOf(
+	{ file, page, tags, status, headers = {} }: Shown,
+	{ url, site }: LoaderArgs,
+	files: SiteFiles,
+): Response {
 	const { pathname, search } = url;
-	const html = renderDocument({ file, address: { pathname, search }, tags, page, files, apiUrl: site.apiUrl });
+	const whole = (
+		<>
+			{page}
+			<PageEnd />
+		</>
+	);
+	const html = renderDocument({ file, address: { pathname, search }, tags, page: whole, files, apiUrl: site.apiUrl });
 	return new PageResponse(html, {
 		status,
 		headers: {
@@ -80,7 +85,6 @@ async function answer(page: Page, args: LoaderArgs, files: SiteFiles): Promise<R
 	const route = await moduleOf(page);
 	const isForm = args.request.method === "POST";
 	if (isForm && !route.action) return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
-	if (isForm && isForeign(args.request, args.site)) return new Response(null, { status: 403 });
 	const action = isForm ? unwrap(await route.action?.(args)) : undefined;
 	if (action?.data instanceof Response) return action.data;
 	const [loaded, shellData] = await Promise.all([route.loader?.(args), page.bare ? undefined : shell.loader(args)]);
