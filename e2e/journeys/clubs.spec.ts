@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
-import { hydrated, test } from "../fixtures.ts";
+import { test } from "../fixtures.ts";
+import { startHalvedPage } from "../halved-page.ts";
 
 /** The spec's number of pictures in each gallery. */
 const galleries = {
@@ -62,27 +63,52 @@ test("Zemun has three info blocks, its promotion and another hero on small scree
 	await expect(page.locator('meta[name="keywords"]')).toHaveAttribute("content", /New Belgrade/);
 });
 
-test("a club says whether it is open by the server's clock, and the page does not move", async ({ page }) => {
+/** Counts how far what is seen moves. */
+async function measureShifts(page: Page): Promise<() => Promise<number>> {
 	await page.addInitScript(() => {
+		const shifts = { sum: 0 };
+		Object.assign(window, { shifts });
 		new PerformanceObserver((list) => {
-			const { dataset } = document.documentElement;
-			for (const entry of list.getEntries()) {
-				dataset["shift"] = String(Number(dataset["shift"] ?? 0) + ("value" in entry ? Number(entry.value) : 0));
-			}
+			for (const entry of list.getEntries()) shifts.sum += "value" in entry ? Number(entry.value) : 0;
 		}).observe({ type: "layout-shift", buffered: true });
 	});
+	return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+}
+
+test("a club says whether it is open by the server's clock, and the page does not move", async ({ page }) => {
+	const shifted = await measureShifts(page);
 	await page.clock.setFixedTime("2031-01-01T03:00:00Z");
 	await page.goto("/vracar");
 	await expect(page.getByText("Otvoreno do 22:30")).toBeVisible();
-	expect(Number((await page.locator("html").getAttribute("data-shift")) ?? 0)).toBeLessThan(0.01);
+	expect(await shifted()).toBeLessThan(0.01);
 });
+
+for (const path of ["/vracar", "/les-mills-trainings"]) {
+	for (const width of [390, 1440]) {
+		test(`the poster of ${path} at ${width} px has room for its word before the word has come`, async ({
+			page,
+			baseURL,
+		}) => {
+			await page.setViewportSize({ width, height: 900 });
+			const halved = await startHalvedPage(baseURL ?? "", "<h1");
+			const shifted = await measureShifts(page);
+			await page.goto(halved.url + path, { waitUntil: "commit" });
+			await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+			await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+			halved.goOn();
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			await page.waitForLoadState("load");
+			expect(await shifted()).toBeLessThan(0.01);
+			halved.stop();
+		});
+	}
+}
 
 test("the gallery opens at the clicked picture, goes round both ways and gives the focus back", async ({ page }) => {
 	await page.goto("/zemun");
 	await bringIntoView(page, "Galerija");
 	await expect(thumbnails(page).nth(8)).toHaveAttribute("href", "/galleries/zemun/9.jpg");
 	const viewer = page.getByRole("dialog", { name: "Slike centra Zemun" });
-	await hydrated(page);
 	await thumbnails(page).nth(8).press("Enter");
 	await expect(viewer.getByText("9 / 10", { exact: true })).toBeVisible();
 	await viewer.getByRole("button", { name: "Sledeća slika" }).click();
@@ -100,6 +126,35 @@ test("the gallery opens at the clicked picture, goes round both ways and gives t
 	await viewer.getByRole("button", { name: "Zatvori galeriju" }).click();
 	await expect(viewer).toBeHidden();
 	await expect(thumbnails(page).nth(8)).toBeFocused();
+});
+
+test("Esc leads from the viewer back to the thumbnail, and the back button closes it without leaving the page", async ({
+	page,
+}) => {
+	await page.goto("/zemun");
+	await bringIntoView(page, "Galerija");
+	const viewer = page.getByRole("dialog", { name: "Slike centra Zemun" });
+	const third = thumbnails(page).nth(2);
+	await third.press("Enter");
+	await expect(viewer.getByText("3 / 10", { exact: true })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(viewer).toBeHidden();
+	await expect(third).toBeFocused();
+	await third.click();
+	await page.keyboard.press("ArrowRight");
+	await expect(viewer.getByText("4 / 10", { exact: true })).toBeVisible();
+	await page.goBack();
+	await expect(viewer).toBeHidden();
+	await expect(page).toHaveURL(/\/zemun$/);
+	await expect(third).toBeFocused();
+	await page.goForward();
+	await expect(viewer.getByText("4 / 10", { exact: true })).toBeVisible();
+	await page.reload();
+	await expect(viewer.getByText("4 / 10", { exact: true })).toBeVisible();
+	await viewer.getByRole("button", { name: "Zatvori galeriju" }).click();
+	await expect(viewer).toBeHidden();
+	await page.goBack();
+	await expect(page).toHaveURL("about:blank");
 });
 
 test("the map of all clubs opens a card with name, address and link, and follows keys and buttons", async ({
@@ -162,7 +217,6 @@ test("clubs and a club are accessible, also with the viewer and a card open, and
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 	}
 	await page.getByRole("heading", { name: "Gallery" }).scrollIntoViewIfNeeded();
-	await hydrated(page);
 	await page.getByRole("link", { name: /^Open picture 1 of/ }).press("Enter");
 	await expect(page.getByRole("dialog")).toBeVisible();
 	await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { expect, hydrated, test, widths } from "../fixtures.ts";
+import { expect, held, test, widths } from "../fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -42,8 +42,7 @@ test.describe("the banner of events", () => {
 		await page.clock.install();
 		await page.setViewportSize(widths.desktop);
 		await page.goto("/");
-		await page.clock.runFor(500);
-		await hydrated(page);
+		await expect(page.getByRole("button", { name: "Sledeći događaj" })).toBeVisible();
 	});
 
 	test("turns every ten seconds, and the pause holds it", async ({ page }) => {
@@ -78,67 +77,44 @@ test("the banner stands still for those who asked for less motion", async ({ bro
 	const page = await context.newPage();
 	await page.clock.install();
 	await page.goto("/");
-	await page.clock.runFor(500);
-	await hydrated(page);
+	await expect(page.getByRole("button", { name: "Sledeći događaj" })).toBeVisible();
 	await page.clock.runFor(30_000);
 	await expect(page.getByText(/^Događaj \d od 3/)).toHaveText(/^Događaj 1 od 3/);
 	await context.close();
 });
 
-test("a button that is pressed while React takes the page over is pressed once", async ({ page }) => {
-	await page.addInitScript(() => {
-		// React works in turns that a message begins: with one alone it listens and has read the page's data, but has taken nothing over.
-		let first = true;
-		let waiting: (() => void)[] | undefined = [];
-		window.MessageChannel = class extends MessageChannel {
-			constructor() {
-				super();
-				const { port2 } = this;
-				const post = port2.postMessage.bind(port2);
-				port2.postMessage = (word: unknown) => {
-					if (first || !waiting) post(word);
-					else waiting.push(() => post(word));
-					first = false;
-				};
-			}
-		};
-		const letReactWork = () => {
-			const turns = waiting ?? [];
-			waiting = undefined;
-			for (const go of turns) go();
-		};
-		// A press that is held is looked after by a timer until it is over.
-		const begin = window.setInterval.bind(window);
-		const end = window.clearInterval.bind(window);
-		const holds = { timers: new Set<unknown>(), all: 0 };
-		const begun = (...given: Parameters<typeof begin>) => {
-			const timer = begin(...given);
-			if (given[1] === 50) holds.all = holds.timers.add(timer).size;
-			return timer;
-		};
-		const ended = (timer: number) => {
-			holds.timers.delete(timer);
-			end(timer);
-		};
-		Object.assign(window, {
-			setInterval: begun,
-			clearInterval: ended,
-			letReactWork,
-			holds,
-			waiting: () => waiting?.length,
-		});
-	});
+test("the banner's buttons are there once they work, and not before", async ({ page }) => {
+	const release = await held(page, "**/assets/*.js");
+	await page.goto("/", { waitUntil: "commit" });
+	await expect(page.getByRole("heading", { name: "Ceo grad, jedan kvart." })).toBeVisible();
+	const next = page.getByRole("button", { name: "Sledeći događaj" });
+	await expect(next).toBeHidden();
+	release();
+	await next.click();
+	await expect(page.getByText(/^Događaj \d od 3/)).toHaveText(/^Događaj 2 od 3/);
+});
+
+test("a swipe turns the banner, and the count follows", async ({ page }) => {
+	await page.setViewportSize(widths.phone);
 	await page.goto("/");
-	await page.waitForFunction(() => (window as unknown as { waiting: () => number }).waiting() > 0);
-	expect(await page.evaluate(() => Object.keys(document.body))).toEqual([]);
-	// As a screen reader presses: a click alone. A finger's touch would have made React take the button over before.
-	await page.getByRole("button", { name: "Sledeći događaj" }).dispatchEvent("click");
-	const shown = page.getByText(/^Događaj \d od 3/);
-	await expect(shown).toHaveText(/^Događaj 2 od 3/);
-	await page.evaluate(() => (window as unknown as { letReactWork: () => void }).letReactWork());
-	await page.waitForFunction(() => {
-		const { holds } = window as unknown as { holds: { timers: Set<unknown>; all: number } };
-		return holds.all === 1 && holds.timers.size === 0;
+	const row = page.getByRole("region", { name: "Akcije i događaji" }).getByRole("list");
+	await expect(page.getByText("01 / 03")).toBeVisible();
+	await row.evaluate((list) => list.scrollTo({ left: list.clientWidth * 2, behavior: "instant" }));
+	await expect(page.getByText("03 / 03")).toBeVisible();
+	await expect(page.getByText(/^Događaj \d od 3/)).toHaveText(/^Događaj 3 od 3/);
+});
+
+test("the banner's first picture is asked for once, before the page's own scripts", async ({ page }) => {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "image" || request.resourceType() === "script") asked.push(request.url());
 	});
-	await expect(shown).toHaveText(/^Događaj 2 od 3/);
+	await page.goto("/", { waitUntil: "load" });
+	const shown = await page
+		.getByRole("region", { name: "Akcije i događaji" })
+		.locator("img")
+		.first()
+		.evaluate((image: HTMLImageElement) => image.currentSrc);
+	expect(asked.filter((address) => address === shown)).toHaveLength(1);
+	expect(asked.filter((address) => address.includes("/media/")).indexOf(shown)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { expect, hydrated, test } from "../fixtures.ts";
+import { expect, test } from "../fixtures.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../own-server.ts";
 
 test("without a widget the live chat gives phone and mail, without header and footer", async ({ page }) => {
@@ -47,7 +47,6 @@ test.describe("with a widget", () => {
 		await page.route("**/widget.js", () => undefined);
 		await page.goto(`${server.url}/en/live-chat`);
 		await page.clock.runFor(500);
-		await hydrated(page);
 		await expect(page.getByText("Opening the chat window…")).toBeVisible();
 		await page.clock.runFor(9000);
 		await expect(page.getByText("The chat isn’t available right now.")).toBeVisible();

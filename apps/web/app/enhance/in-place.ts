@@ -31,7 +31,9 @@ function put(part: HTMLElement, html: string): void {
 
 /** Where the keyboard goes on when what it was in is gone: to the link that had led there. */
 function findFocus(left: string): void {
-	if (document.activeElement !== document.body) return;
+	const { activeElement, body } = document;
+	// A sheet that closes keeps the focus while it slides out.
+	if (activeElement !== body && !activeElement?.closest("dialog:not([open])")) return;
 	const links = document.querySelectorAll<HTMLAnchorElement>("a[data-in-place]");
 	[...links].find(({ href }) => addressOf(new URL(href)) === left)?.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { longestWord, textWidth } from "./fit-word.ts";
+import { linesOf, longestWord, textWidth } from "./fit-word.ts";
 
 describe("fitting a word", () => {
 	// Measured in Chromium with the cut font; ours leaves out kerning, so it may only ever be wider.
@@ -20,6 +20,18 @@ describe("fitting a word", () => {
 
 	it("finds the longest word, not the longest line", () => {
 		expect(longestWord("Nađi svoj kvart")).toBe(textWidth("kvart"));
+	});
+
+	it.each([
+		["Zemun", 1],
+		["Les Mills", 2],
+		["Nađi svoj kvart", 3],
+	])("counts the lines of %s in a column as wide as its longest word", (text, lines) => {
+		expect(linesOf(text, longestWord(text))).toBe(lines);
+	});
+
+	it("keeps a text in one line where there is room for it", () => {
+		expect(linesOf("Les Mills", textWidth("Les Mills"))).toBe(1);
 	});
 
 	it("gives an unknown sign the widest place", () => {

@@ -38,6 +38,20 @@ export function textWidth(text: string, letterSpacing = 0): number {
 	return Math.round(sum + signs.length * letterSpacing * 1000) / 1000;
 }
 
+/** How many lines a text takes in a column of that many em; it breaks between words only. */
+export function linesOf(text: string, column: number, letterSpacing = 0): number {
+	let lines = 1;
+	let line = "";
+	for (const word of text.split(/\s+/)) {
+		const longer = line ? `${line} ${word}` : word;
+		// As wide as the column is what the size was made for: it fits.
+		const fits = textWidth(longer, letterSpacing) <= column + 0.001;
+		if (!fits && line) lines += 1;
+		line = fits ? longer : word;
+	}
+	return lines;
+}
+
 /** The width of its longest word, for what may break between words only. */
 export function longestWord(text: string, letterSpacing = 0): number {
 	return Math.max(...text.split(/\s+/).map((word) => textWidth(word, letterSpacing)));

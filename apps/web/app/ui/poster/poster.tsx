@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import { Container } from "../container/container.tsx";
-import { longestWord, textWidth } from "../fit-word/fit-word.ts";
+import { linesOf, longestWord, textWidth } from "../fit-word/fit-word.ts";
 import type { HeadingLevel } from "../heading/heading.tsx";
 import { Picture } from "../picture/picture.tsx";
 import type { PictureSource } from "../picture/picture-data.ts";
@@ -35,23 +35,25 @@ export function Poster({ word, level = 1, picture, small, focus, top, meta, acti
 	const Heading = `h${level}` as const;
 	const whole = textWidth(word, tracking);
 	const longest = longestWord(word, tracking);
-	const style = { "--ems": longest, "--ems-wide": whole > oneLine ? longest : whole } as CSSProperties;
+	const wide = whole > oneLine ? longest : whole;
+	const style = {
+		"--ems": longest,
+		"--ems-wide": wide,
+		"--lines-narrow": linesOf(word, longest, tracking),
+		"--lines-wide": linesOf(word, wide, tracking),
+	} as CSSProperties;
 	const accented = /[ČĆŠŽ]/i.test(word);
 	return (
 		<section data-ground="ink" className={styles["poster"]}>
-			<div className={styles["stage"]}>
+			<div className={styles["stage"]} style={style}>
 				<Picture picture={picture} small={small} sizes="100vw" priority fit="cover" {...(focus && { focus })} />
-				<Container className={styles["inner"]}>
+				<Container className={classNames(styles["inner"], accented && styles["accented"])}>
 					<div className={styles["top"]}>{top}</div>
 					<div className={styles["row"]}>
 						<div className={styles["meta"]}>{meta}</div>
 						{action}
 					</div>
-					<div className={styles["fit"]}>
-						<Heading className={classNames(styles["word"], accented && styles["accented"])} style={style}>
-							{word}
-						</Heading>
-					</div>
+					<Heading className={styles["word"]}>{word}</Heading>
 				</Container>
 			</div>
 			{features.length > 0 && <Features features={features} />}

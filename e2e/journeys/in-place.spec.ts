@@ -1,0 +1,118 @@
+import { expect, held, test } from "../fixtures.ts";
+
+// Filters and sheets of pages that are only read: links that work by themselves, and change one part where scripts run.
+
+const filter = "Treneri po centrima";
+
+test("a filter changes its part alone: the page stays, the focus stays, the count is said, and Back undoes it", async ({
+	page,
+}) => {
+	await page.goto("/coaches");
+	const wall = page.getByRole("main").getByRole("listitem");
+	const all = await wall.count();
+	await page.evaluate(() => Object.assign(window, { samePage: true }));
+	const barajevo = page.getByRole("navigation", { name: filter }).getByRole("link", { name: "Barajevo" });
+	const count = page.getByRole("status").filter({ hasText: "Na zidu" });
+	const region = await count.elementHandle();
+	await barajevo.press("Enter");
+	await expect(page).toHaveURL(/\?club=barajevo$/);
+	await expect(count).toHaveText("Na zidu su 2 trenera");
+	// The same region, with other words in it: only then a screen reader says them.
+	expect(await region?.evaluate((element) => element.textContent)).toBe("Na zidu su 2 trenera");
+	await expect(barajevo).toBeFocused();
+	await expect(barajevo).toHaveAttribute("aria-current", "true");
+	await page.goBack();
+	await expect(page).toHaveURL(/\/coaches$/);
+	await expect(wall).toHaveCount(all);
+	await page.goForward();
+	await expect(count).toHaveText("Na zidu su 2 trenera");
+	expect(await page.evaluate(() => "samePage" in window)).toBe(true);
+});
+
+test("a sheet takes the focus, Esc and the back button close it, and the focus is on its card again", async ({ page }) => {
+	await page.goto("/freestyle-trainings?intensity=hard");
+	const card = page.getByRole("link", { name: "Tabata", exact: true });
+	const sheet = page.getByRole("dialog", { name: "Tabata" });
+	await card.press("Enter");
+	await expect(sheet.getByRole("heading", { name: "Tabata" })).toBeFocused();
+	await expect(page).toHaveURL(/intensity=hard&training=3$/);
+	await page.keyboard.press("Escape");
+	await expect(sheet).toBeHidden();
+	await expect(card).toBeFocused();
+	await expect(page).toHaveURL(/\?intensity=hard$/);
+	await card.press("Enter");
+	await expect(sheet).toBeVisible();
+	await page.goBack();
+	await expect(sheet).toBeHidden();
+	await expect(card).toBeFocused();
+	// Closing went back and left no second copy of the list behind.
+	await page.goBack();
+	await expect(page).toHaveURL("about:blank");
+});
+
+test("a press outside the sheet closes it, one that began inside does not", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/coaches?coach=29");
+	const sheet = page.getByRole("dialog", { name: "Ognjen Čolovski" });
+	const box = await sheet.boundingBox();
+	if (!box) throw new Error("the sheet has no size");
+	await page.mouse.move(box.x + 80, 300);
+	await page.mouse.down();
+	await page.mouse.move(200, 300);
+	await page.mouse.up();
+	await expect(sheet).toBeVisible();
+	await page.mouse.click(200, 300);
+	await expect(sheet).toBeHidden();
+	await expect(page).toHaveURL(/\/coaches$/);
+	await expect(page.getByRole("link", { name: "Ognjen Čolovski" })).toBeFocused();
+});
+
+test("only the last press counts", async ({ page }) => {
+	await page.goto("/coaches");
+	const chips = page.getByRole("navigation", { name: filter });
+	const release = await held(page, "**/coaches?club=zemun");
+	await chips.getByRole("link", { name: "Zemun" }).click();
+	await chips.getByRole("link", { name: "Barajevo" }).click();
+	await expect(page.getByText("Na zidu su 2 trenera")).toBeVisible();
+	release();
+	await expect(page).toHaveURL(/\?club=barajevo$/);
+	await expect(page.getByText("Na zidu su 2 trenera")).toBeVisible();
+});
+
+test("without a line the page stays and says so; back online it goes on", async ({ page, context }) => {
+	await page.goto("/coaches");
+	await expect(page.getByRole("navigation", { name: filter })).toBeVisible();
+	await context.setOffline(true);
+	await page.getByRole("link", { name: "Ognjen Čolovski" }).click();
+	await expect(page.locator("[data-toasts]").getByRole("listitem")).toBeVisible();
+	await expect(page).toHaveURL(/\/coaches$/);
+	await context.setOffline(false);
+	await expect(page.getByRole("dialog", { name: "Ognjen Čolovski" })).toBeVisible();
+});
+
+test("the switch of language keeps what was chosen since the page came", async ({ page }) => {
+	await page.goto("/coaches");
+	await page.getByRole("navigation", { name: filter }).getByRole("link", { name: "Barajevo" }).click();
+	await expect(page).toHaveURL(/\?club=barajevo$/);
+	await page.getByRole("link", { name: "English" }).first().click();
+	await expect(page).toHaveURL(/\/en\/coaches\?club=barajevo$/);
+});
+
+test("another tab gets the address as it is", async ({ page, context }) => {
+	await page.goto("/coaches");
+	const [tab] = await Promise.all([
+		context.waitForEvent("page"),
+		page.getByRole("link", { name: "Ognjen Čolovski" }).click({ modifiers: ["ControlOrMeta"] }),
+	]);
+	await expect(tab).toHaveURL(/\?coach=29$/);
+	await expect(page).toHaveURL(/\/coaches$/);
+});
+
+test("before scripts have come a filter is a plain link", async ({ page }) => {
+	const release = await held(page, "**/assets/*.js");
+	await page.goto("/coaches", { waitUntil: "commit" });
+	await page.getByRole("navigation", { name: filter }).getByRole("link", { name: "Barajevo" }).click({ noWaitAfter: true });
+	await expect(page).toHaveURL(/\?club=barajevo$/);
+	await expect(page.getByText("Na zidu su 2 trenera")).toBeVisible();
+	release();
+});
