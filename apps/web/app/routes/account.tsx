@@ -1,8 +1,8 @@
 import { loadAccount } from "../features/account/account.server.ts";
 import { AppRoot } from "../lib/app-root.tsx";
-import { AccountScreen } from "./account-screen.tsx";
-import { seo } from "../lib/seo.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { seo } from "../lib/seo.ts";
+import { AccountScreen } from "./account-screen.tsx";
 
 export function loader({ locale }: LoaderArgs) {
 	return loadAccount(locale);

@@ -1,8 +1,8 @@
 import { loadRegister } from "../features/entrance/register.server.ts";
 import { RegisterPage } from "../features/entrance/register-page.tsx";
 import { AppRoot } from "../lib/app-root.tsx";
-import { seo } from "../lib/seo.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { seo } from "../lib/seo.ts";
 
 export function loader({ site, locale }: LoaderArgs) {
 	return loadRegister(locale, site.signIn);

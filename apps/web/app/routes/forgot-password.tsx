@@ -1,8 +1,8 @@
 import { ForgotPage } from "../features/entrance/forgot-page.tsx";
 import { loadForgot } from "../features/entrance/recovery.server.ts";
 import { AppRoot } from "../lib/app-root.tsx";
-import { seo } from "../lib/seo.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { seo } from "../lib/seo.ts";
 
 export function loader({ locale }: LoaderArgs) {
 	return loadForgot(locale);

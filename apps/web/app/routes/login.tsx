@@ -1,8 +1,8 @@
 import { loadLogin } from "../features/entrance/login.server.ts";
 import { LoginPage } from "../features/entrance/login-page.tsx";
 import { AppRoot } from "../lib/app-root.tsx";
-import { seo } from "../lib/seo.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { seo } from "../lib/seo.ts";
 
 export function loader({ site, locale }: LoaderArgs) {
 	return loadLogin(locale, site.signIn);

@@ -1,8 +1,8 @@
 import { loadVideos } from "../features/videos/videos.server.ts";
 import { VideosPage } from "../features/videos/videos-page.tsx";
 import { AppRoot } from "../lib/app-root.tsx";
-import { pageMeta } from "../lib/page-meta.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { pageMeta } from "../lib/page-meta.ts";
 
 export function loader({ locale }: LoaderArgs) {
 	return loadVideos(locale);

@@ -1,8 +1,8 @@
 import { loadReset } from "../features/entrance/recovery.server.ts";
 import { ResetPage } from "../features/entrance/reset-page.tsx";
 import { AppRoot } from "../lib/app-root.tsx";
-import { seo } from "../lib/seo.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { seo } from "../lib/seo.ts";
 
 export function loader({ locale }: LoaderArgs) {
 	return loadReset(locale);

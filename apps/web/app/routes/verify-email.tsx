@@ -1,7 +1,7 @@
 import { loadVerify, verify } from "../features/entrance/verify.server.ts";
 import { VerifyPage } from "../features/entrance/verify-page.tsx";
-import { seo } from "../lib/seo.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { seo } from "../lib/seo.ts";
 
 export function loader({ locale }: LoaderArgs) {
 	return loadVerify(locale);

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useMemo, useState } from "react";
 import { changeAddress, useAddress, withParams } from "../../lib/address.ts";
-import { LinkChip } from "../../ui/chip/filter-chip.tsx";
+import { LinkChip } from "../../ui/chip/link-chip.tsx";
 import { SelectChip } from "../../ui/chip/select-chip.tsx";
 import { type BoardAddress, hasFilters, noFilters, type Part, parts } from "./board-address.ts";
 import styles from "./filter-bar.module.css";

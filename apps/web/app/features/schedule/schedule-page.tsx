@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
-import { LinkChip } from "../../ui/chip/filter-chip.tsx";
+import { LinkChip } from "../../ui/chip/link-chip.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import type { NamedPath } from "./schedule-data.ts";
 import styles from "./schedule-page.module.css";

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { m } from "../../paraglide/messages.js";
 import { classNames } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
-import { IconButton } from "../icon-button/icon-button.tsx";
+import { iconButtonClasses } from "../icon-button/icon-button.tsx";
+import { Link } from "../link/link.tsx";
 import styles from "./notice.module.css";
 
 const glyphs = { info: Info, warning: TriangleAlert, success: Check, error: OctagonAlert };
@@ -14,13 +15,14 @@ interface NoticeProps {
 	title?: string;
 	children: ReactNode;
 	action?: ReactNode;
-	onDismiss?: () => void;
+	/** The same page without it. */
+	dismissTo?: string;
 	/** Says itself when it appears after the page was shown. */
 	live?: boolean;
 }
 
 /** Stands in the page until it is read; what passes by is a toast. */
-export function Notice({ kind = "info", title, children, action, onDismiss, live = false }: NoticeProps) {
+export function Notice({ kind = "info", title, children, action, dismissTo, live = false }: NoticeProps) {
 	const role = live ? (kind === "error" ? "alert" : "status") : undefined;
 	return (
 		<div role={role} className={styles["frame"]}>
@@ -33,7 +35,11 @@ export function Notice({ kind = "info", title, children, action, onDismiss, live
 					<div>{children}</div>
 					{action && <div className={styles["action"]}>{action}</div>}
 				</div>
-				{onDismiss && <IconButton glyph={X} label={m.ui_dismiss()} look="bare" onClick={onDismiss} />}
+				{dismissTo !== undefined && (
+					<Link to={dismissTo} inPlace="replace" aria-label={m.ui_dismiss()} className={iconButtonClasses("bare")}>
+						<Icon glyph={X} />
+					</Link>
+				)}
 			</div>
 		</div>
 	);
