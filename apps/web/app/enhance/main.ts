@@ -1,3 +1,5 @@
 import { enhance } from "./enhance.ts";
+import { pickCentres } from "./pick-centre.ts";
 
 enhance();
+pickCentres();
