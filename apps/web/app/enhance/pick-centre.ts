@@ -1,15 +1,15 @@
+import { isPlain, pressed } from "./press.ts";
+
 /**
  * A press on a centre's button puts the centre into the form below and goes there. The form holds its own values, so it
  * does not matter whether its script has come.
  */
-export function pickCentres(): void {
+export function startCentrePicks(): void {
 	document.addEventListener("click", (event) => {
-		if (event.defaultPrevented || event.button !== 0) return;
-		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-		const link = event.target instanceof Element && event.target.closest<HTMLElement>("[data-pick-centre]");
+		const link = pressed(event, "[data-pick-centre]");
 		const form = document.getElementById("form");
 		const select = form?.querySelector<HTMLSelectElement>("select[name=gym_location]");
-		if (!link || !form || !select) return;
+		if (!link || !form || !select || !isPlain(event)) return;
 		event.preventDefault();
 		select.value = link.dataset["pickCentre"] ?? "";
 		select.dispatchEvent(new Event("input", { bubbles: true }));
