@@ -27,6 +27,7 @@ export async function createMembers(db: Database, count: number, language: "sr" 
 				phoneDigits: token,
 				language,
 				emailVerifiedAt: testNow,
+				termsAcceptedAt: testNow,
 				createdAt: testNow,
 			})),
 		)

@@ -125,7 +125,7 @@ test("a member's own number takes no second place as a guest, nor the other way 
 
 	const second = await createPeriod(db, { capacity: 5, time: 1930 });
 	const both = await Promise.all([book(second, anja.headers), bookAsGuest(second, guest)]);
-	expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+	expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]));
 	expect(await seen(second)).toMatchObject({ free_places: 4 });
 });
 

@@ -17,7 +17,7 @@ rmSync(before, { recursive: true, force: true });
 await db.execute(sql`set session_replication_role = replica`);
 
 async function rows<T>(query: SQL): Promise<T[]> {
-	return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
+	return ((await db.execute(query)) as { rows: T[] }).rows;
 }
 
 const instant = (order: number) => new Date(Date.UTC(2026, 0, 1, 0, order)).toISOString();

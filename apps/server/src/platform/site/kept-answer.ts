@@ -8,7 +8,7 @@ function encodingFor({ headers }: FastifyRequest): "br" | "gzip" | "identity" {
 }
 
 function varyOf({ vary }: OutgoingHttpHeaders): string {
-	return vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`;
+	return vary === undefined ? "accept-encoding" : `${vary}, accept-encoding`;
 }
 
 /**
