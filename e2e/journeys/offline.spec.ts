@@ -42,7 +42,9 @@ test("who puts the words away stays", async ({ page, context }) => {
 	await padel.click();
 	await toast(page, sentence.sr).getByRole("button", { name: "Skloni obaveštenje" }).click();
 	await expect(toast(page, sentence.sr)).toHaveCount(0);
-	await page.evaluate(() => window.addEventListener("online", () => setTimeout(() => (document.title = "online"), 200)));
+	await page.evaluate(() =>
+		window.addEventListener("online", () => setTimeout(() => (document.title = "online"), 200)),
+	);
 	await context.setOffline(false);
 	await expect(page).toHaveTitle("online");
 	await expect(page).toHaveURL("/faq");

@@ -42,7 +42,9 @@ for (const [path, clubs, logInWord] of [
 	["/faq", "Centri", "Prijava"],
 	["/en/faq", "Centres", "Log in"],
 ] as const) {
-	test(`on narrow desktops the bar of ${path} names the clubs and the log-in, and nothing overlaps`, async ({ page }) => {
+	test(`on narrow desktops the bar of ${path} names the clubs and the log-in, and nothing overlaps`, async ({
+		page,
+	}) => {
 		await page.goto(path);
 		const bar = page.getByRole("banner");
 		for (const width of [1024, 1100, 1279]) {
@@ -142,7 +144,10 @@ for (const [place, width, role, options] of logOutButtons) {
 		await page.getByRole(role, options).getByRole("button", { name: "Odjava" }).click();
 		await expect(page).toHaveURL("/login");
 		await expect(page.locator("html")).not.toHaveAttribute("data-member");
-		expect(await page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("drafts")])).toEqual([null, null]);
+		expect(await page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("drafts")])).toEqual([
+			null,
+			null,
+		]);
 		const answer = await request.get("/api/user", { headers: { session_id: session } });
 		expect(answer.status()).toBe(401);
 	});

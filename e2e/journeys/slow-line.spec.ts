@@ -48,7 +48,9 @@ test("who logs in while the page still comes is logged in once it is there", asy
 	line.close();
 });
 
-test("before scripts have come header, menu and language work as links, and the cookie notice goes", async ({ page }) => {
+test("before scripts have come header, menu and language work as links, and the cookie notice goes", async ({
+	page,
+}) => {
 	const release = await held(page, "**/assets/*.js");
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/faq", { waitUntil: "commit" });
@@ -56,8 +58,8 @@ test("before scripts have come header, menu and language work as links, and the 
 	await page.getByRole("button", { name: "U redu" }).click();
 	await expect(page.getByRole("button", { name: "U redu" })).toBeHidden();
 	await bar.locator("summary", { hasText: "Kontakt" }).click();
-	await bar.getByRole("link", { name: "Cenovnik" }).click();
-	await expect(page).toHaveURL("/price-list");
+	await bar.getByRole("link", { name: "Postani deo tima" }).click();
+	await expect(page).toHaveURL("/become-a-team-member");
 	await expect(page.getByRole("button", { name: "U redu" })).toBeHidden();
 	await bar.getByRole("link", { name: "Pretraga" }).click();
 	await expect(page).toHaveURL("/search");

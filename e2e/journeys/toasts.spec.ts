@@ -14,7 +14,10 @@ test("a toast is seen, heard and put away", async ({ page }) => {
 	await tell(page, "error", "Kod je istekao");
 	await tell(page, "error", "Lozinka nije tačna");
 	await expect(toast(page, "Lozinka nije tačna")).toHaveCount(1);
-	await expect(page.getByRole("region", { name: "Obaveštenja" }).getByRole("listitem")).toHaveText(["Kod je istekao", "Lozinka nije tačna"]);
+	await expect(page.getByRole("region", { name: "Obaveštenja" }).getByRole("listitem")).toHaveText([
+		"Kod je istekao",
+		"Lozinka nije tačna",
+	]);
 	await expect(page.getByRole("status").filter({ hasText: "Lozinka nije tačna" })).toBeAttached();
 	// Under the pointer its time stands still.
 	await toast(page, "Lozinka nije tačna").hover();
