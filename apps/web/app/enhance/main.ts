@@ -1,4 +1,3 @@
-import { startCookieNotice } from "./cookies.ts";
 import { enhance } from "./enhance.ts";
 import { followInPlace } from "./in-place.ts";
 import { startLanguageSwitch } from "./language.ts";
@@ -15,7 +14,6 @@ import { startToasts } from "./toasts.ts";
 startToasts();
 followPerson();
 startMenus();
-startCookieNotice();
 startLanguageSwitch();
 startLogOut();
 startSearch();

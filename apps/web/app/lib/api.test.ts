@@ -32,7 +32,11 @@ const codeOf = async () => api.getUser().then(() => "none", problemCodeOf);
 test.each([
 	["nobody answers", () => Promise.reject(new TypeError("Failed to fetch")), "OFFLINE"],
 	["a network's own log-in page answers", async () => html(200), "NOT_OUR_SERVER"],
-	["half an answer comes", async () => new Response("{", { headers: { "content-type": "application/json" } }), "NOT_OUR_SERVER"],
+	[
+		"half an answer comes",
+		async () => new Response("{", { headers: { "content-type": "application/json" } }),
+		"NOT_OUR_SERVER",
+	],
 	["what stands before the server is alone", async () => html(502), "ERR_SOMETHING_WENT_WRONG"],
 	["the server refuses", async () => json(403, { code: "ERR_BAD_ROLE" }), "ERR_BAD_ROLE"],
 	["the server says yes", async () => json(200, { first_name: "Ana" }), "none"],
