@@ -22,17 +22,17 @@ export function BookingSheetHost({ bookings, words, club, room, dayNames }: Book
 	const slot = bookings.slots.find(({ id }) => id === shownId);
 	if (!slot) return null;
 	return (
-			<BookingSheet
-				slot={slot}
-				state={slotState(slot, bookings.circumstances)}
-				bookings={bookings}
-				words={words}
-				phone={club.phone}
-				place={`${club.name}, ${room}`}
-				day={dayNames[slot.trainingDate] ?? ""}
-				open={asked !== undefined}
-				onClose={sheet.close}
-				closeTo={sheet.closeTo}
-			/>
+		<BookingSheet
+			slot={slot}
+			state={slotState(slot, bookings.circumstances)}
+			bookings={bookings}
+			words={words}
+			phone={club.phone}
+			place={`${club.name}, ${room}`}
+			day={dayNames[slot.trainingDate] ?? ""}
+			open={asked !== undefined}
+			onClose={sheet.close}
+			closeTo={sheet.closeTo}
+		/>
 	);
 }

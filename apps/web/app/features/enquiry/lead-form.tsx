@@ -48,7 +48,6 @@ export function LeadForm({ data, refused, picked }: LeadFormProps) {
 		form.set("gym_location", picked?.gym ?? "");
 	}, [picked, form]);
 
-
 	function submit() {
 		if (form.check()) void send();
 	}
