@@ -34,7 +34,7 @@ test("a post is read, shared and left for the next one", async ({ page, context 
 	await expect(share.getByRole("link", { name: "Facebook" })).toHaveAttribute("href", new RegExp(shared));
 	await expect(share.getByRole("link", { name: "Viber" })).toHaveAttribute("href", /^viber:/);
 	await share.getByRole("button", { name: "Kopiraj link" }).click();
-	await expect(page.getByText("Link je kopiran.")).toBeVisible();
+	await expect(page.getByRole("region", { name: "Obaveštenja" }).getByText("Link je kopiran.")).toBeVisible();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/2$/);
 
 	const neighbours = page.getByRole("navigation", { name: "Još tekstova, po redu" });

@@ -1,7 +1,7 @@
 import { formatDate, wallTime } from "@kvart/contract/time";
 import { MonitorSmartphone } from "lucide-react";
-import { useLocalePath } from "../../i18n/use-locale.ts";
 import { goTo } from "../../lib/go-to.ts";
+import { useLocalePath } from "../../i18n/use-locale.ts";
 import { endSession } from "../../lib/session.ts";
 import { useLive } from "../../lib/use-live.ts";
 import { useAttempt } from "../../ui/attempt/use-attempt.ts";

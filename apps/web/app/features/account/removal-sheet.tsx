@@ -1,9 +1,9 @@
 import type { User } from "@kvart/contract/members";
 import { required } from "@kvart/contract/rules";
 import { useId, useState } from "react";
+import { goTo } from "../../lib/go-to.ts";
 import { fieldMessage } from "../../i18n/field-message.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
-import { goTo } from "../../lib/go-to.ts";
 import { hashPassword } from "../../lib/hash-password.ts";
 import { endSession } from "../../lib/session.ts";
 import { useForm } from "../../lib/use-form.ts";

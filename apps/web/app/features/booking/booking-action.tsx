@@ -1,9 +1,10 @@
 import { type BookingCircumstances, hasStarted } from "@kvart/contract/booking";
 import { formatTime, instantOf } from "@kvart/contract/time";
-import { useAddress, withParams } from "../../lib/address.ts";
+import { useAddress } from "../../lib/address.ts";
 import type { Slot, SlotState } from "../../lib/slot.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
+import { withParams } from "../../lib/address.ts";
 import { Tooltip } from "../../ui/tooltip/tooltip.tsx";
 import styles from "./booking-action.module.css";
 import type { BookingWords } from "./booking-data.ts";

@@ -1,5 +1,5 @@
-import { useLocalePath } from "../../i18n/use-locale.ts";
 import { useAddress } from "../../lib/address.ts";
+import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./login-offer.module.css";

@@ -48,6 +48,7 @@ export function LeadForm({ data, refused, picked }: LeadFormProps) {
 		form.set("gym_location", picked?.gym ?? "");
 	}, [picked, form]);
 
+
 	function submit() {
 		if (form.check()) void send();
 	}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { Form } from "../../lib/use-form.ts";
 import { useLoggedIn } from "../../lib/use-logged-in.ts";
+import type { Form } from "../../lib/use-form.ts";
 import type { Values } from "./form-model.ts";
 
 const nothing: Values = {};

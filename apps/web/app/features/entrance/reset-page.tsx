@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useLocalePath } from "../../i18n/use-locale.ts";
 import { useAddress } from "../../lib/address.ts";
 import { goTo } from "../../lib/go-to.ts";
+import { useLocalePath } from "../../i18n/use-locale.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { showToast } from "../../ui/toast/toast.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
-import { useLocalePath } from "../../i18n/use-locale.ts";
 import { useAddress } from "../../lib/address.ts";
+import { useLocalePath } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";

@@ -1,7 +1,8 @@
 import { type Day, stepDay, type WallTime } from "@kvart/contract/time";
 import type { ReactNode } from "react";
-import { changeAddress, useAddress, withParams } from "../../lib/address.ts";
+import { changeAddress, useAddress } from "../../lib/address.ts";
 import type { Slot, SlotState } from "../../lib/slot.ts";
+import { withParams } from "../../lib/address.ts";
 import styles from "./board.module.css";
 import { type BoardAddress, ofDay } from "./board-address.ts";
 import { DayColumn } from "./day-column.tsx";

@@ -1,8 +1,9 @@
 import { type CalendarDate, type Day, stepDay } from "@kvart/contract/time";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useAddress, withParams } from "../../lib/address.ts";
+import { useAddress } from "../../lib/address.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
+import { withParams } from "../../lib/address.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { type BoardAddress, ofDay } from "./board-address.ts";
 import styles from "./day-switcher.module.css";
@@ -22,7 +23,12 @@ export function DaySwitcher({ days, day, today, mode, words }: DaySwitcherProps)
 	const hrefOf = (to: Day) => withParams(location, ofDay(to));
 	return (
 		<nav aria-label={words.days} data-mode={mode ?? "auto"} className={styles["switcher"]}>
-			<Link to={hrefOf(stepDay(day, -1))} inPlace="replace" aria-label={words.previousDay} className={styles["arrow"]}>
+			<Link
+				to={hrefOf(stepDay(day, -1))}
+				inPlace="replace"
+				aria-label={words.previousDay}
+				className={styles["arrow"]}
+			>
 				<Icon glyph={ArrowLeft} />
 			</Link>
 			<ol className={styles["days"]}>
@@ -47,7 +53,12 @@ export function DaySwitcher({ days, day, today, mode, words }: DaySwitcherProps)
 					</li>
 				))}
 			</ol>
-			<Link to={hrefOf(stepDay(day, 1))} inPlace="replace" aria-label={words.nextDay} className={styles["arrow"]}>
+			<Link
+				to={hrefOf(stepDay(day, 1))}
+				inPlace="replace"
+				aria-label={words.nextDay}
+				className={styles["arrow"]}
+			>
 				<Icon glyph={ArrowRight} />
 			</Link>
 		</nav>

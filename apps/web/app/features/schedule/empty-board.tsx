@@ -1,7 +1,8 @@
 import { CalendarX2, SearchX } from "lucide-react";
-import { useAddress, withParams } from "../../lib/address.ts";
+import { useAddress } from "../../lib/address.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { withParams } from "../../lib/address.ts";
 import { noFilters } from "./board-address.ts";
 import type { ScheduleWords } from "./schedule-data.ts";
 import styles from "./schedule-page.module.css";

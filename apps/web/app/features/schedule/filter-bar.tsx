@@ -1,7 +1,8 @@
 import { type ChangeEvent, useMemo } from "react";
-import { changeAddress, useAddress, withParams } from "../../lib/address.ts";
+import { changeAddress, useAddress } from "../../lib/address.ts";
 import { LinkChip } from "../../ui/chip/link-chip.tsx";
 import { SelectChip } from "../../ui/chip/select-chip.tsx";
+import { withParams } from "../../lib/address.ts";
 import { type BoardAddress, hasFilters, noFilters, type Part, parts } from "./board-address.ts";
 import styles from "./filter-bar.module.css";
 import type { ScheduleData } from "./schedule-data.ts";

@@ -1,6 +1,7 @@
 import { formatTime } from "@kvart/contract/time";
-import { useAddress, withParams } from "../../lib/address.ts";
+import { useAddress } from "../../lib/address.ts";
 import { useSheetParam } from "../../ui/sheet/use-sheet-param.ts";
+import { withParams } from "../../lib/address.ts";
 import { useShown } from "../../ui/sheet/use-shown.ts";
 import type { BoardEntry } from "./board.tsx";
 import { InfoSheet } from "./info-sheet.tsx";
@@ -23,14 +24,14 @@ export function InfoSheetHost({ info, entries, days }: InfoSheetHostProps) {
 	const { slot, state } = entry;
 	const day = days.find(({ date }) => date === slot.trainingDate);
 	return (
-		<InfoSheet
-			info={shown}
-			coach={slot.coach}
-			when={`${day?.full ?? ""}, ${formatTime(slot.time)}`}
-			open={open}
-			onClose={sheet.close}
-			closeTo={sheet.closeTo}
-			bookTo={state === "open" ? withParams(location, { info: undefined, book: String(slot.id) }) : undefined}
-		/>
+			<InfoSheet
+				info={shown}
+				coach={slot.coach}
+				when={`${day?.full ?? ""}, ${formatTime(slot.time)}`}
+				open={open}
+				onClose={sheet.close}
+				closeTo={sheet.closeTo}
+				bookTo={state === "open" ? withParams(location, { info: undefined, book: String(slot.id) }) : undefined}
+			/>
 	);
 }

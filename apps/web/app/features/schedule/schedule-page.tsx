@@ -9,9 +9,9 @@ import { Board, type BoardEntry } from "./board.tsx";
 import { BoardHead } from "./board-head.tsx";
 import { EmptyBoard } from "./empty-board.tsx";
 import { InfoSheetHost } from "./info-sheet-host.tsx";
+import { Toolbar } from "./toolbar.tsx";
 import type { ScheduleData } from "./schedule-data.ts";
 import styles from "./schedule-page.module.css";
-import { Toolbar } from "./toolbar.tsx";
 import { useBoard } from "./use-board.ts";
 
 interface SchedulePageProps {

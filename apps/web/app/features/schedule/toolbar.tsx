@@ -1,6 +1,7 @@
 import type { CalendarDate, Day } from "@kvart/contract/time";
-import { useAddress, withParams } from "../../lib/address.ts";
+import { useAddress } from "../../lib/address.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
+import { withParams } from "../../lib/address.ts";
 import { LinkTabs } from "../../ui/tabs/link-tabs.tsx";
 import { boardAddress } from "./board-address.ts";
 import { DaySwitcher } from "./day-switcher.tsx";

@@ -1,11 +1,12 @@
 import { formatClock, formatTime, minutesOf } from "@kvart/contract/time";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { useAddress, withParams } from "../../lib/address.ts";
+import { useAddress } from "../../lib/address.ts";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Intensity } from "../../ui/intensity/intensity.tsx";
 import { Link } from "../../ui/link/link.tsx";
+import { withParams } from "../../lib/address.ts";
 import type { BoardEntry } from "./board.tsx";
 import type { ScheduleWords } from "./schedule-data.ts";
 import styles from "./training-card.module.css";
