@@ -6,7 +6,7 @@ import { parseSync } from "oxc-parser";
 import { root } from "./steps.mjs";
 
 const sources = ["packages/*/src/**/*.ts", "apps/*/{src,app,test}/**/*.{ts,tsx}", "media/src/**/*.ts", "proof/**/*.ts"];
-const files = globSync(sources, { cwd: root, exclude: ["**/paraglide/**", "**/.react-router/**"] });
+const files = globSync(sources, { cwd: root, exclude: ["**/paraglide/**"] });
 
 const problems = [];
 
@@ -16,7 +16,9 @@ function placeOf(file) {
 	const server = /^apps\/server\/(?:src|test)\/(?:modules\/(staff\/[\w-]+|[\w-]+)\/([\w-]+)|(platform|demo)\/|)/.exec(
 		file,
 	);
-	const web = /^apps\/web\/app\/(?:(routes|ui|lib|i18n|paraglide|messages)\/|features\/([\w-]+)\/|)/.exec(file);
+	const web = /^apps\/web\/app\/(?:(apps|enhance|routes|ui|lib|i18n|paraglide|messages)\/|features\/([\w-]+)\/|)/.exec(
+		file,
+	);
 	const office = /^apps\/office\/app\/(?:(shell|parts|lib|i18n|theme|paraglide|messages)\/|areas\/([\w-]+)\/|)/.exec(
 		file,
 	);
@@ -28,12 +30,15 @@ function placeOf(file) {
 	return { app: "other" };
 }
 
-const webOrder = ["root", "routes", "features", "ui", "lib", "i18n"];
+const webOrder = ["root", "apps", "routes", "features", "enhance", "ui", "lib", "i18n"];
 
 function webRule(from, to) {
 	if (from.layer === "features" && to.layer === "features" && from.feature !== to.feature) {
 		return `a feature never imports another one: compose "${from.feature}" and "${to.feature}" in a route, or move what both need to ui/ or lib/`;
 	}
+	// What routes compose for an app is a screen of theirs; scripts of read pages know no components.
+	if (from.layer === "enhance" && /\.tsx$/.test(to.file))
+		return "enhance/ is on every page and carries no React: render it on the server and find it by a data attribute";
 	const [above, below] = [webOrder.indexOf(from.layer), webOrder.indexOf(to.layer)];
 	if (from.layer === "root" && to.layer === "root") return null;
 	if (to.layer === "root" || (above > below && below >= 0 && !(from.layer === "i18n" && to.layer === "lib"))) {
@@ -93,6 +98,7 @@ function ruleFor(from, to) {
 
 function packageRule(from, name) {
 	if (from.test) return null;
+	if (from.layer === "enhance" && /^react/.test(name)) return "enhance/ is on every page and carries no React";
 	if (from.app === "contract" && name !== "zod")
 		return `contract imports only zod, not "${name}": move this to the app that needs it`;
 	if (from.app === "server" && from.module && from.layer !== "queries" && name === "drizzle-orm")
@@ -121,7 +127,9 @@ for (const file of files) {
 	for (const { moduleRequest } of module.staticImports) {
 		if (moduleRequest.value.includes("+types/")) continue;
 		const target = resolveTarget(file, moduleRequest.value);
-		const rule = target ? ruleFor(place, placeOf(target)) : packageRule(place, moduleRequest.value);
+		const rule = target
+			? ruleFor(place, { ...placeOf(target), file: target })
+			: packageRule(place, moduleRequest.value);
 		if (rule) report(`imports ${moduleRequest.value}, but ${rule}.`);
 	}
 	if (forbiddenNames.test(file)) report("has a name that says nothing: name it after what it knows.");

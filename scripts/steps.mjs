@@ -49,7 +49,7 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
 	});
 }
 
-const ignored = new Set(["node_modules", "build", "dist", ".react-router", "paraglide", "data", ".cache"]);
+const ignored = new Set(["node_modules", "build", "dist", "paraglide", "data", ".cache"]);
 
 /** The newest change below the given places, as a digest of names, sizes and times. */
 export function digestOf(places) {

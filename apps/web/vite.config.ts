@@ -4,6 +4,9 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/** Where the build goes; a release is made aside and put in place when it is whole. */
+const out = process.env["SITE_OUT_DIR"] ?? join(import.meta.dirname, "build");
+
 /** Each file in `app/apps` is the script of one part of a page that React takes over in the browser. */
 const apps = Object.fromEntries(
 	globSync("app/apps/*.tsx", { cwd: import.meta.dirname }).map((file) => [basename(file, ".tsx"), file]),
@@ -27,10 +30,8 @@ export default defineConfig(({ command }) => ({
 	builder: {
 		async buildApp(builder) {
 			for (const environment of Object.values(builder.environments)) await builder.build(environment);
-			for (const file of globSync("build/server/assets/*", { cwd: import.meta.dirname, exclude: ["**/*.js"] })) {
-				const built = join(import.meta.dirname, file);
-				renameSync(built, built.replace(join("build", "server"), join("build", "client")));
-			}
+			for (const file of globSync("assets/*", { cwd: join(out, "server"), exclude: ["**/*.js"] }))
+				renameSync(join(out, "server", file), join(out, "client", file));
 		},
 	},
 	// The renderer goes out as one file with React's production build in it: faster to start, nothing to install.
@@ -41,7 +42,8 @@ export default defineConfig(({ command }) => ({
 	environments: {
 		client: {
 			build: {
-				outDir: "build/client",
+				outDir: join(out, "client"),
+				emptyOutDir: true,
 				manifest: "manifest.json",
 				rolldownOptions: {
 					input: apps,
@@ -67,7 +69,8 @@ export default defineConfig(({ command }) => ({
 		},
 		ssr: {
 			build: {
-				outDir: "build/server",
+				outDir: join(out, "server"),
+				emptyOutDir: true,
 				ssr: "app/entry.server.tsx",
 				// The renderer knows every page and its parts, so the stylesheets come from its build.
 				emitAssets: true,

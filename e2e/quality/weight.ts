@@ -32,8 +32,8 @@ export async function openWithinWeight(page: Page, address: string): Promise<Res
 	expect(sum("script")).toBeGreaterThan(0);
 	expect(sum("document")).toBeGreaterThan(0);
 	const hasApp = (await page.locator("[data-app]").count()) > 0;
-	const { scriptKilobytes, readScriptKilobytes } = budgets.page;
-	expect(sum("script")).toBeLessThanOrEqual(hasApp ? scriptKilobytes : readScriptKilobytes);
+	const { appScriptKilobytes, readScriptKilobytes } = budgets.page;
+	expect(sum("script")).toBeLessThanOrEqual(hasApp ? appScriptKilobytes : readScriptKilobytes);
 	expect(sum("document", "stylesheet", "font")).toBeLessThanOrEqual(budgets.page.documentKilobytes);
 	await session.detach();
 	return response;

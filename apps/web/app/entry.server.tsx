@@ -48,12 +48,6 @@ function unwrap(result: unknown): { data: unknown; status: number } {
 	return hasStatus(result) ? result : { data: result, status: 200 };
 }
 
-/** A form sent from another site is not a visitor's doing. */
-function isForeign(request: Request, { publicUrl }: SiteContext): boolean {
-	const origin = request.headers.get("origin");
-	return origin !== null && origin !== new URL(publicUrl).origin;
-}
-
 interface Shown {
 	/** The file in `routes/`, whose styles the page needs. */
 	file?: string;
@@ -91,7 +85,6 @@ async function answer(page: Page, args: LoaderArgs, files: SiteFiles): Promise<R
 	const route = await moduleOf(page);
 	const isForm = args.request.method === "POST";
 	if (isForm && !route.action) return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
-	if (isForm && isForeign(args.request, args.site)) return new Response(null, { status: 403 });
 	const action = isForm ? unwrap(await route.action?.(args)) : undefined;
 	if (action?.data instanceof Response) return action.data;
 	const [loaded, shellData] = await Promise.all([route.loader?.(args), page.bare ? undefined : shell.loader(args)]);

@@ -7,6 +7,7 @@ import { startLogOut } from "./log-out.ts";
 import { startMenus } from "./menus.ts";
 import { startOffline } from "./offline.ts";
 import { followPerson } from "./person.ts";
+import { startCentrePicks } from "./pick-centre.ts";
 import { startSearch } from "./search.ts";
 import { startToasts } from "./toasts.ts";
 
@@ -19,6 +20,7 @@ startLanguageSwitch();
 startLogOut();
 startSearch();
 followInPlace();
+startCentrePicks();
 // These two look last at what nobody else has answered, the first one first.
 startOffline();
 startLoaderBar();

@@ -1,4 +1,6 @@
 import { type BookableSlot, type BookingCircumstances, windowRefusal } from "@kvart/contract/booking";
+import { inLocale, type Locale } from "@kvart/contract/locale";
+import type { Period } from "@kvart/contract/schedule";
 import type { Day } from "@kvart/contract/time";
 
 /** One training on the board, on its date, in the page's language. */
@@ -23,4 +25,24 @@ export function slotState(slot: Slot, circumstances: BookingCircumstances): Slot
 	if (outside === "ERR_TRAINING_PASSED") return "passed";
 	if (slot.freePlaces <= 0) return "full";
 	return outside ? "later" : "open";
+}
+
+export function slotOf(period: Period, kind: Slot["kind"], locale: Locale): Slot {
+	const { training } = period;
+	return {
+		kind,
+		id: period.id,
+		day: period.day as Day,
+		trainingDate: period.training_date,
+		time: period.time,
+		duration: period.duration,
+		intensity: training.intensity,
+		capacity: period.capacity,
+		freePlaces: period.free_places,
+		training: { id: training.id, name: inLocale(locale, training.name, training.name_eng) },
+		coach: period.coach,
+		cancelled: period.cancelled,
+		booked: period.booked,
+		samsung: period.samsung_promotion,
+	};
 }

@@ -31,8 +31,12 @@ export interface Form<V extends Values> {
 	clear: () => void;
 	/** Puts values into fields that are empty and that nobody has touched, such as the member's own data. */
 	fill: (values: Partial<V>) => void;
-	/** Puts values in, whatever stands there, such as those of a draft. */
+	/** Puts values into fields that stand as the page brought them, such as those of a draft. */
+	restore: (values: Partial<V>) => void;
+	/** Puts values in, whatever stands there. */
 	put: (values: Partial<V>) => void;
+	/** Back to what the page brought. */
+	reset: () => void;
 	/** For a text field, a select or a group of radio buttons. */
 	control: (name: keyof V & string) => { name: string; defaultValue: string; error: string | undefined };
 	/** For a box to tick. */
@@ -58,10 +62,20 @@ function controlsOf(form: HTMLFormElement | null, name: string): Control[] {
 	return found as Control[];
 }
 
+const isChoice = (control: Control): control is HTMLInputElement =>
+	control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox");
+
+/** Whether it stands as the page brought it: what was typed before the script came counts, too. */
+function isUntouched(control: Control): boolean {
+	if (isChoice(control)) return control.checked === control.defaultChecked;
+	if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
+	const brought = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+	return control.selectedIndex === Math.max(0, brought);
+}
+
 function putInto(form: HTMLFormElement | null, name: string, value: string): void {
 	for (const control of controlsOf(form, name)) {
-		const choice = control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox");
-		if (choice) control.checked = control.value === value;
+		if (isChoice(control)) control.checked = control.value === value;
 		else control.value = value;
 	}
 }
@@ -110,6 +124,12 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>, found: Co
 		setWrong(next);
 	}
 
+	/** Nobody has changed the field, nor is about to. */
+	function isFree(name: string): boolean {
+		if (touched.current.has(name)) return false;
+		return controlsOf(ref.current, name).every((control) => isUntouched(control) && control !== document.activeElement);
+	}
+
 	const messageOf = (name: keyof V) => fieldMessage(wrong[name]?.code);
 
 	return {
@@ -124,12 +144,19 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>, found: Co
 		fill: (given) => {
 			const now = read();
 			for (const [name, value] of Object.entries(given)) {
-				const busy = controlsOf(ref.current, name).includes(document.activeElement as Control);
-				if (value && !now[name] && !touched.current.has(name) && !busy) putInto(ref.current, name, value);
+				if (value && !now[name] && isFree(name)) putInto(ref.current, name, value);
 			}
+		},
+		restore: (given) => {
+			for (const [name, value] of Object.entries(given)) if (isFree(name)) putInto(ref.current, name, value ?? "");
 		},
 		put: (given) => {
 			for (const [name, value] of Object.entries(given)) putInto(ref.current, name, value ?? "");
+		},
+		reset: () => {
+			ref.current?.reset();
+			touched.current.clear();
+			setWrong({});
 		},
 		control: (name) => ({ name, defaultValue: initial[name] ?? "", error: messageOf(name) }),
 		box: (name) => ({ name, defaultChecked: Boolean(initial[name]), error: messageOf(name) }),

@@ -10,9 +10,7 @@ export interface Live<T> {
 	reload: () => Promise<void>;
 }
 
-interface Options<T> {
-	/** What the server's page already showed. */
-	initial?: T | undefined;
+interface Options {
 	/** Ask again this often while the page is looked at. */
 	everyMilliseconds?: number;
 	/** What the page showed is new and nobody's in particular: the first question waits for its turn. */
@@ -25,9 +23,9 @@ interface Options<T> {
  */
 export function useLive<T>(
 	load: (signal: AbortSignal) => Promise<T>,
-	{ initial, everyMilliseconds, startLate = false }: Options<T> = {},
+	{ everyMilliseconds, startLate = false }: Options = {},
 ): Live<T> {
-	const [data, setData] = useState<T | undefined>(initial);
+	const [data, setData] = useState<T>();
 	const [problem, setProblem] = useState<ProblemCode | null>(null);
 	const running = useRef<AbortController>(null);
 

@@ -29,5 +29,5 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 	});
 
 export default function FreeTrainingRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-	return <AppRoot name="free-training" app={FreeTrainingForm} props={{ data: loaderData.form, refused: actionData }} />;
+	return <AppRoot name="free-training" app={FreeTrainingForm} props={{ data: loaderData.form, posted: actionData }} />;
 }

@@ -3,7 +3,7 @@ import { loadLanding } from "../features/landing/landing.server.ts";
 import { LandingPage } from "../features/landing/landing-page.tsx";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { loadLead } from "./lead.server.ts";
-import { leadMeta, leadModel, useLead } from "./lead-screen.tsx";
+import { leadForm, leadMeta, leadModel } from "./lead-screen.tsx";
 
 export function loader({ site, url }: LoaderArgs) {
 	return loadLead(loadLanding, url, site);
@@ -16,5 +16,5 @@ export function action({ site, request, url }: LoaderArgs) {
 export const meta = (page: MetaArgs<typeof loader>) => leadMeta(page, page.loaderData, "landing");
 
 export default function LandingRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-	return <LandingPage data={loaderData.page} {...useLead(loaderData.form, actionData)} />;
+	return <LandingPage data={loaderData.page} form={leadForm(loaderData.form, actionData)} />;
 }

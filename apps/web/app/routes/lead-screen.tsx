@@ -1,15 +1,12 @@
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
+import type { Posted } from "../features/enquiry/enquiry-data.ts";
 import { formModels } from "../features/enquiry/form-model.ts";
 import { LeadForm } from "../features/enquiry/lead-form.tsx";
-import type { LandingPage } from "../features/landing/landing-page.tsx";
-import { usePickedGym } from "../features/landing/use-picked-gym.ts";
 import { AppRoot } from "../lib/app-root.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { loadLead } from "./lead.server.ts";
 
-type Lead = ComponentProps<typeof LeadForm>;
 type LeadData = Awaited<ReturnType<typeof loadLead>>;
-type Frame = Pick<ComponentProps<typeof LandingPage>, "onPick" | "form">;
 
 /** The form that both landing pages end in. */
 export const leadModel = formModels.lending_page;
@@ -24,9 +21,7 @@ export function leadMeta(page: Parameters<typeof pageMeta>[0], data: LeadData | 
 	});
 }
 
-/** The form with the centre that the page's buttons picked, for the page to put where it belongs. */
-export function useLead(data: Lead["data"], refused: Lead["refused"]): Frame {
-	const { picked, pick } = usePickedGym();
-	const form = <AppRoot name="lead" app={LeadForm} props={{ data, refused, picked }} load="near" />;
-	return { onPick: pick, form };
+/** The form, for the page to put where it belongs. */
+export function leadForm(data: LeadData["form"], posted: Posted | undefined): ReactNode {
+	return <AppRoot name="lead" app={LeadForm} props={{ data, posted }} load="near" />;
 }

@@ -31,7 +31,7 @@ export default function PricesRoute({ loaderData, actionData }: PageProps<typeof
 		<AppRoot
 			name="price-request"
 			app={PreferenceForm}
-			props={{ data: loaderData.form, refused: actionData, level: 2, id: offerTitleId }}
+			props={{ data: loaderData.form, posted: actionData, level: 2, id: offerTitleId }}
 			load="near"
 		/>
 	);

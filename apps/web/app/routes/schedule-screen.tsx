@@ -1,41 +1,45 @@
-import { BookingAction } from "../features/booking/booking-action.tsx";
-import type { BookingWords } from "../features/booking/booking-data.ts";
+import { BookingButton } from "../features/booking/booking-button.tsx";
+import type { BookingWords, SentBooking } from "../features/booking/booking-data.ts";
 import { BookingSheetHost } from "../features/booking/booking-sheet-host.tsx";
 import { useBookings } from "../features/booking/use-bookings.ts";
+import { sameBoard } from "../features/schedule/board-address.ts";
+import { Schedule } from "../features/schedule/schedule.tsx";
 import type { ScheduleData } from "../features/schedule/schedule-data.ts";
-import { SchedulePage } from "../features/schedule/schedule-page.tsx";
+import { useNewWeek } from "../features/schedule/use-new-week.ts";
+import { usePageProps } from "../lib/use-page-props.ts";
 
 interface ScheduleScreenProps {
-	schedule: ScheduleData;
+	board: ScheduleData;
 	words: BookingWords;
+	/** On the page that answers a guest's form. */
+	sent: SentBooking | null;
 }
 
-/** The schedule and the promotion page are the same screen. Another room, or another week, is another board. */
-export function ScheduleScreen({ schedule, words }: ScheduleScreenProps) {
-	const { kind, club, roomId, weeks } = schedule;
-	return <LiveBoard key={[kind, club.id, roomId, weeks[0]?.monday].join()} data={schedule} words={words} />;
-}
-
-/** The board with its buttons. */
-function LiveBoard({ data, words }: { data: ScheduleData; words: BookingWords }) {
-	const bookings = useBookings(data);
-	const { club, rooms, roomId, weeks } = data;
+/** The schedule and the promotion page are the same screen. */
+export function ScheduleScreen(first: ScheduleScreenProps) {
+	const { props, replaceBy, ...loading } = usePageProps("schedule", first, sameBoard);
+	const { board, words } = props;
+	const bookings = useBookings(board, first.sent);
+	useNewWeek(board, bookings, replaceBy);
+	const { club, rooms, roomId, weeks } = board;
+	const room = rooms.find(([id]) => id === roomId)?.[1] ?? "";
 	const days = weeks.flatMap((week) => week.days);
 	return (
 		<>
-			<SchedulePage
-				data={data}
+			<Schedule
+				data={board}
 				slots={bookings.slots}
 				circumstances={bookings.circumstances}
-				renderAction={({ slot, state }) => (
-					<BookingAction slot={slot} state={state} bookings={bookings} words={words} />
+				loading={loading}
+				renderAction={({ slot, state }, bookTo) => (
+					<BookingButton slot={slot} state={state} bookTo={bookTo} bookings={bookings} words={words} />
 				)}
 			/>
 			<BookingSheetHost
 				bookings={bookings}
 				words={words}
-				club={club}
-				room={rooms.find(([id]) => id === roomId)?.[1] ?? ""}
+				sent={first.sent}
+				place={`${club.name}, ${room}`}
 				dayNames={Object.fromEntries(days.map(({ date, full }) => [date, full]))}
 			/>
 		</>

@@ -3,7 +3,7 @@ import { loadSignUp } from "../features/landing/landing.server.ts";
 import { SignUpPage } from "../features/landing/sign-up-page.tsx";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { loadLead } from "./lead.server.ts";
-import { leadMeta, leadModel, useLead } from "./lead-screen.tsx";
+import { leadForm, leadMeta, leadModel } from "./lead-screen.tsx";
 
 export function loader({ site, url }: LoaderArgs) {
 	return loadLead(loadSignUp, url, site);
@@ -16,5 +16,5 @@ export function action({ site, request, url }: LoaderArgs) {
 export const meta = (page: MetaArgs<typeof loader>) => leadMeta(page, page.loaderData, "sign-up");
 
 export default function SignUpRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-	return <SignUpPage data={loaderData.page} {...useLead(loaderData.form, actionData)} />;
+	return <SignUpPage data={loaderData.page} form={leadForm(loaderData.form, actionData)} />;
 }

@@ -29,6 +29,6 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 
 export default function TrainingSelectionRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
 	return (
-		<AppRoot name="training-selection" app={PreferenceForm} props={{ data: loaderData.form, refused: actionData }} />
+		<AppRoot name="training-selection" app={PreferenceForm} props={{ data: loaderData.form, posted: actionData }} />
 	);
 }

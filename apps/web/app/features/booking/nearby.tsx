@@ -11,10 +11,11 @@ import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import type { BookingWords } from "./booking-data.ts";
 import styles from "./nearby.module.css";
 
 /** The same training elsewhere today, for who found no place in this one. */
-export function Nearby({ slot: { id }, open }: { slot: Slot; open: boolean }) {
+export function Nearby({ slot: { id }, open, words }: { slot: Slot; open: boolean; words: BookingWords }) {
 	const load = useCallback(
 		async (signal: AbortSignal): Promise<NearbyPeriod[]> =>
 			open ? api.listNearby({ params: { id } }, { signal }) : [],
@@ -23,17 +24,17 @@ export function Nearby({ slot: { id }, open }: { slot: Slot; open: boolean }) {
 	const { data, problem } = useLive(load);
 	return (
 		<section aria-labelledby="nearby" className={styles["nearby"]}>
-			<p>{m.booking_full_text()}</p>
+			<p>{words.fullText}</p>
 			<h3 id="nearby" className={styles["title"]}>
-				{m.booking_nearby()}
+				{words.nearby}
 			</h3>
 			{data === undefined && problem === null && (
 				<Loading>
 					<Skeleton shape="text" lines={3} />
 				</Loading>
 			)}
-			{problem !== null && <p>{m.booking_nearby_failed()}</p>}
-			{data?.length === 0 && <p>{m.booking_nearby_none()}</p>}
+			{problem !== null && <p>{words.nearbyFailed}</p>}
+			{data?.length === 0 && <p>{words.nearbyNone}</p>}
 			{data && data.length > 0 && (
 				<ul className={styles["list"]}>
 					{data.map((period) => (

@@ -1,17 +1,67 @@
-import { ApiError } from "@kvart/contract/client";
+import type { ApiError } from "@kvart/contract/client";
+import type { Challenge } from "@kvart/contract/enquiries";
 import type { FieldError } from "@kvart/contract/errors";
+import Solver from "altcha/workers/pbkdf2?worker";
 import { localeOf } from "../../i18n/locale.ts";
 import { problemMessage } from "../../i18n/problem-message.ts";
 import { api } from "../../lib/api.ts";
+import { problemCodeOf } from "../../lib/line-error.ts";
 import { track } from "../../lib/track.ts";
-import { bodyOf, type FormModel, type Values } from "./form-model.ts";
-import { postForm } from "./post-form.ts";
-import { beginProof, takeProof, usedProof } from "./proof.ts";
+import { bodyOf, type FormModel, postForm, type Values } from "./form-model.ts";
 
-export type Outcome = { sent: true; text: string } | { sent: false; text: string; errors: readonly FieldError[] };
+type Outcome = { sent: true; text: string } | { sent: false; text: string; errors: readonly FieldError[] };
 
 /** A line that is dead for so long will not come back to life; trying again is safe. */
 const patience = 30_000;
+/** Whoever pressed Send does not wait long for a proof. */
+const proofPatience = 4000;
+
+interface Solution {
+	counter: number;
+	derivedKey: string;
+}
+
+function solve(challenge: Challenge): Promise<Solution | null> {
+	const worker = new Solver();
+	return new Promise<Solution | null>((resolve) => {
+		worker.addEventListener("message", ({ data }: MessageEvent<(Solution & { error?: unknown }) | null>) =>
+			resolve(data && !data.error ? data : null),
+		);
+		worker.addEventListener("error", () => resolve(null));
+		// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+		worker.postMessage({ type: "work", challenge, counterStart: 0, counterStep: 1, timeout: patience });
+	}).finally(() => worker.terminate());
+}
+
+async function work(): Promise<string | undefined> {
+	try {
+		const challenge = await api.getFormChallenge();
+		const solution = await solve(challenge);
+		if (solution) return btoa(JSON.stringify({ challenge, solution }));
+	} catch {
+		// The line is down, as Send will find out, too.
+	}
+	// The next try begins anew.
+	proof = null;
+	return undefined;
+}
+
+/** Good for one form. */
+let proof: Promise<string | undefined> | null = null;
+
+/** Starts the work that shows the server a person's patience; nobody sees it, it runs beside the typing. */
+export function beginProof(): void {
+	proof ??= work();
+}
+
+/** The proof, or nothing when it cannot be made here: the form then goes without it and is taken all the same. */
+async function takeProof(): Promise<string | undefined> {
+	beginProof();
+	const late = new Promise<undefined>((resolve) => {
+		setTimeout(() => resolve(undefined), proofPatience);
+	});
+	return (await Promise.race([proof, late])) ?? undefined;
+}
 
 /** The content that was tried last, and its key: the same content again is the same form, whatever became of it. */
 let last = { content: "", key: "" };
@@ -26,25 +76,20 @@ function randomKey(): string {
 	return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Called when somebody touches a form: what Send will need is then ready in time. */
-export function prepare(): void {
-	beginProof();
-}
-
 /** Sends a form from the browser. Everything that can go wrong comes back as words. */
-export async function deliver(model: FormModel, values: Values, trap: string): Promise<Outcome> {
-	const form = bodyOf(model, values);
-	const key = keyFor(JSON.stringify([model.kind, form]));
+export async function deliver(model: FormModel, values: Values, trap: string, failed: string): Promise<Outcome> {
+	const body = bodyOf(model, values);
+	const key = keyFor(JSON.stringify([model.kind, body]));
 	const language = localeOf(window.location.pathname);
+	const waited = AbortSignal.timeout(patience);
 	try {
-		const envelope = { language, form_id: key, website: trap, proof: await takeProof() };
-		await postForm(api, model.kind, form, envelope, AbortSignal.timeout(patience));
+		await postForm(api, model.kind, body, { language, form_id: key, website: trap, proof: await takeProof() }, waited);
 	} catch (error) {
-		const known = error instanceof ApiError;
-		return { sent: false, text: problemMessage(known ? error.code : undefined), errors: known ? error.errors : [] };
+		const { errors = [] } = error as Partial<ApiError>;
+		return { sent: false, text: waited.aborted ? failed : problemMessage(problemCodeOf(error)), errors };
 	}
 	last = { content: "", key: "" };
-	usedProof();
+	proof = null;
 	track("formSubmit", { form: model.kind });
 	return { sent: true, text: problemMessage("SUC_SUCCESS") };
 }

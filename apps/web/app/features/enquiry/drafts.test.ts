@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseDrafts } from "./drafts.ts";
 
-const draft = { values: { name: "Jelena" }, step: 1, at: Date.now() };
+const draft = { owner: "visitor", values: { name: "Jelena" }, step: 1, at: Date.now() };
 
 describe("drafts in the browser", () => {
 	it("come back as they were kept", () => {
@@ -17,6 +17,10 @@ describe("drafts in the browser", () => {
 		"that make no sense are none: %s",
 		(text) => expect(parseDrafts(text)).toEqual({}),
 	);
+
+	it("that say not whose they are are nobody's", () => {
+		expect(parseDrafts(JSON.stringify({ price: { ...draft, owner: undefined } }))).toEqual({});
+	});
 
 	it("hold texts only", () => {
 		expect(parseDrafts(JSON.stringify({ price: { ...draft, values: { name: { evil: true } } } }))).toEqual({});

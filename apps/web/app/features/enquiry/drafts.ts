@@ -2,7 +2,9 @@ import type { EnquiryKind } from "@kvart/contract/enquiry-choices";
 import { forget, readStored, store } from "../../lib/storage.ts";
 import type { Values } from "./form-model.ts";
 
-export interface Draft {
+interface Draft {
+	/** Whose it is: nobody else ever sees it. */
+	owner: string;
 	values: Values;
 	step: number;
 	/** Milliseconds since 1970. */
@@ -19,6 +21,7 @@ function isDraft(value: unknown): value is Draft {
 	return (
 		typeof draft === "object" &&
 		draft !== null &&
+		typeof draft.owner === "string" &&
 		typeof draft.step === "number" &&
 		Date.now() - draft.at < lifeMilliseconds &&
 		typeof draft.values === "object" &&
@@ -38,12 +41,44 @@ export function parseDrafts(text: string | null): Drafts {
 
 const all = () => parseDrafts(readStored("drafts"));
 
-export function keepDraft(kind: EnquiryKind, values: Values, step: number): void {
-	store("drafts", JSON.stringify({ ...all(), [kind]: { values, step, at: Date.now() } }));
+export function draftOf(owner: string, kind: EnquiryKind): Draft | undefined {
+	const draft = all()[kind];
+	return draft?.owner === owner ? draft : undefined;
+}
+
+export function keepDraft(kind: EnquiryKind, draft: Omit<Draft, "at">): void {
+	store("drafts", JSON.stringify({ ...all(), [kind]: { ...draft, at: Date.now() } }));
 }
 
 export function dropDraft(kind: EnquiryKind): void {
 	const { [kind]: _, ...others } = all();
 	if (Object.keys(others).length === 0) forget("drafts");
 	else store("drafts", JSON.stringify(others));
+}
+
+/** Whoever is not logged in. */
+export const visitor = "visitor";
+
+/** Tells two people apart without naming them. */
+function tagOf(text: string): string {
+	let hash = 0;
+	for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
+	return (hash >>> 0).toString(36);
+}
+
+/**
+ * Who sits in front of this browser. Null for a member whom the server has not named yet: members are told apart by their
+ * address, because a session may end while a form is half done, and the next one is to go on with it.
+ */
+export function ownerNow(): string | null {
+	const token = readStored("token");
+	if (token === null) return visitor;
+	const [session, member] = readStored("user")?.split(" ") ?? [];
+	return session === tagOf(token) && member ? member : null;
+}
+
+/** The server said whose session it is. */
+export function rememberMember(email: string): void {
+	const token = readStored("token");
+	if (token !== null) store("user", `${tagOf(token)} ${tagOf(email)}`);
 }

@@ -1,16 +1,21 @@
 import type { EnquiryKind } from "@kvart/contract/enquiry-choices";
+import type { FieldCode } from "@kvart/contract/errors";
 import type { Picture } from "@kvart/media/urls";
+import type { FieldName, Values } from "./form-model.ts";
 
-export interface Choice {
+interface Choice {
 	/** As it is stored, in Serbian. */
 	value: string;
 	label: string;
 }
 
+/** By field; those that the form does not have are missing, and nobody asks for them. */
+export type Choices = Readonly<Record<FieldName, Choice[]>>;
+
 /** What every form says, in the page's language. */
 export interface FormWords {
-	/** Labels by field. */
-	fields: Record<string, string>;
+	/** Labels of the fields that the form has. */
+	fields: Readonly<Record<FieldName, string>>;
 	send: string;
 	/** When it could not be sent and nobody knows why. */
 	failed: string;
@@ -18,8 +23,10 @@ export interface FormWords {
 	retry: string;
 	/** Of the field that people never see. */
 	trap: string;
-	draft: { text: string; resume: string; discard: string };
+	kept: { text: string; startAgain: string };
 	success: { title: string; text: string; close: string };
+	/** Below the last question. */
+	consent: { before: string; link: string; after: string };
 }
 
 export interface WizardWords extends FormWords {
@@ -29,8 +36,6 @@ export interface WizardWords extends FormWords {
 	steps: string[];
 	next: string;
 	back: string;
-	/** Below the last question. */
-	consent: { before: string; link: string; after: string };
 }
 
 /** What a page with a form is given, beside its own words. */
@@ -40,14 +45,24 @@ export interface WizardData {
 	path: string;
 	words: WizardWords;
 	picture: Picture;
-	/** By field. */
-	choices: Record<string, Choice[]>;
+	choices: Choices;
 	/** Of the first step, where it only explains. */
 	intro: { text: string; points: string[]; bring: string } | null;
 }
 
 export interface LeadFormData {
 	path: string;
-	words: FormWords & { placePrompt: string; consent: WizardWords["consent"] };
-	choices: Record<string, Choice[]>;
+	words: FormWords & { placePrompt: string };
+	choices: Choices;
+	/** The centre that the address names, if there is such a one. */
+	picked: string | undefined;
+}
+
+/** A form that came as a plain POST and was not sent on: what was typed, what is wrong with it, which step shows. */
+export interface Posted {
+	values: Values;
+	codes: Record<string, FieldCode>;
+	/** In the page's words, where no single field is to blame. */
+	problem: string | null;
+	step: number;
 }

@@ -7,9 +7,9 @@ import { pageHeroes } from "@kvart/media/slots";
 import { inClubOrder } from "../../lib/club-order.ts";
 import { m } from "../../paraglide/messages.js";
 import type { LeadFormData, WizardData, WizardWords } from "./enquiry-data.ts";
-import { consentWords, formWords, leadChoices, preferenceChoices, termsWords } from "./words.server.ts";
+import { choicesOf, formWords, leadChoices, preferenceChoices } from "./words.server.ts";
 
-type Own = Pick<WizardWords, "title" | "steps" | "consent">;
+type Own = Pick<WizardWords, "title" | "steps">;
 
 function wizardWords(kind: EnquiryKind, own: Own): WizardWords {
 	return { ...formWords(kind), next: m.enquiry_next(), back: m.enquiry_back(), ...own };
@@ -26,12 +26,11 @@ export async function loadFreeTraining(api: Client, locale: Locale): Promise<Wiz
 		words: wizardWords("free_training", {
 			title: m.enquiry_free_heading(),
 			steps: [m.enquiry_free_step_intro(), m.enquiry_free_step_person(), m.enquiry_free_step_training()],
-			consent: consentWords(),
 		}),
 		picture: pictureOf(pageHeroes["free-training"], locale),
-		choices: {
+		choices: choicesOf({
 			wish_to_try: trainings.map(({ name, name_eng }) => ({ value: name, label: inLocale(locale, name, name_eng) })),
-		},
+		}),
 		intro: {
 			text: m.enquiry_free_intro(),
 			points: [m.enquiry_free_point_person(), m.enquiry_free_point_training(), m.enquiry_free_point_call()],
@@ -45,7 +44,7 @@ export function priceWizard(locale: Locale, title: string): WizardData {
 	return {
 		kind: "price",
 		path: "/price-list#request",
-		words: wizardWords("price", { title, steps: questions(), consent: consentWords() }),
+		words: wizardWords("price", { title, steps: questions() }),
 		picture: pictureOf("common/plates-near-1", locale),
 		choices: preferenceChoices(),
 		intro: null,
@@ -59,7 +58,6 @@ export function trainingSelection(locale: Locale): WizardData {
 		words: wizardWords("training_selection", {
 			title: m.enquiry_selection_heading(),
 			steps: questions(),
-			consent: termsWords(),
 		}),
 		picture: pictureOf(pageHeroes["training-selection"], locale),
 		choices: preferenceChoices(),
@@ -67,15 +65,16 @@ export function trainingSelection(locale: Locale): WizardData {
 	};
 }
 
-/** The form of the landing pages; a centre that is not open yet cannot be chosen. */
-export async function loadLeadForm(api: Client, path: string): Promise<LeadFormData> {
+/** The form of the landing pages; a centre that is not open yet cannot be chosen, and the address may name any. */
+export async function loadLeadForm(api: Client, path: string, asked: string | null): Promise<LeadFormData> {
 	const gyms = inClubOrder(await api.listGyms()).filter((gym) => !isComingSoon(gym));
 	return {
 		path: `${path}#form`,
-		words: { ...formWords("lending_page"), placePrompt: m.enquiry_place_prompt(), consent: consentWords() },
-		choices: {
+		words: { ...formWords("lending_page"), placePrompt: m.enquiry_place_prompt() },
+		choices: choicesOf({
 			wish_to_try: leadChoices(),
 			gym_location: gyms.map(({ name }) => ({ value: name, label: name })),
-		},
+		}),
+		picked: gyms.find(({ name }) => name === asked)?.name,
 	};
 }

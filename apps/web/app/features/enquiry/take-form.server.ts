@@ -1,22 +1,12 @@
 import { createHash } from "node:crypto";
 import { ApiError } from "@kvart/contract/client";
 import { trapField } from "@kvart/contract/enquiry-choices";
-import type { FieldCode } from "@kvart/contract/errors";
-import { redirect, withStatus } from "../../lib/page.ts";
 import { localeOf } from "../../i18n/locale.ts";
 import { problemMessage } from "../../i18n/problem-message.ts";
+import { redirect, withStatus } from "../../lib/page.ts";
 import type { SiteContext } from "../../lib/site-context.ts";
-import { bodyOf, type FormModel, type Values } from "./form-model.ts";
-import { postForm } from "./post-form.ts";
-import { sentParam } from "./sent-param.ts";
-
-/** A form that came as a plain POST and was not taken: what was typed, and what is wrong with it. */
-export interface Refused {
-	values: Values;
-	codes: Record<string, FieldCode>;
-	/** In the page's words, where no single field is to blame. */
-	problem: string | null;
-}
+import type { Posted } from "./enquiry-data.ts";
+import { bodyOf, type FormModel, fieldsOf, postForm, sentParam, stepOf, stepParam, type Values } from "./form-model.ts";
 
 const windowMilliseconds = 600_000;
 
@@ -34,12 +24,27 @@ function textOf(form: FormData, name: string): string {
 	return typeof value === "string" ? value : "";
 }
 
-/** The forms without scripts: through the same call, with the answer as a page. */
+/** The page with another step; the one before what is wrong shows first. */
+function turnTo(step: number, model: FormModel, values: Values) {
+	const judged = model.steps.slice(0, step).flat();
+	const codes = Object.fromEntries(
+		judged.flatMap((name) => {
+			const code = model.rules[name]?.(values[name]);
+			return code ? [[name, code]] : [];
+		}),
+	);
+	const wrong = Object.keys(codes).length > 0;
+	const shown = wrong ? stepOf(model, (field) => field in codes) : step;
+	return withStatus<Posted>({ values, codes, problem: null, step: shown }, wrong ? 422 : 200);
+}
+
+/** A form that the browser itself sent, before the script came or without any: the same call, with the answer as a page. */
 export async function takeForm(model: FormModel, request: Request, url: URL, { api, now }: SiteContext) {
 	// What is no form at all is an empty one: the answer says what is missing.
 	const form = await request.formData().catch(() => new FormData());
-	const names = Object.keys(model.initial);
-	const values: Values = Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
+	const values = Object.fromEntries(fieldsOf(model).map((name) => [name, textOf(form, name)])) as Values;
+	const step = Number.parseInt(textOf(form, stepParam), 10);
+	if (step in model.steps) return turnTo(step, model, values);
 	const body = bodyOf(model, values);
 	const envelope = { language: localeOf(url.pathname), form_id: formId(model.kind, body, now()) };
 	try {
@@ -47,8 +52,14 @@ export async function takeForm(model: FormModel, request: Request, url: URL, { a
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
 		const codes = Object.fromEntries(error.errors.map(({ field, code }) => [field, code]));
-		const problem = error.errors.length > 0 ? null : problemMessage(error.code);
-		return withStatus<Refused>({ values, codes, problem }, error.status);
+		const wrong = error.errors.length > 0;
+		const posted: Posted = {
+			values,
+			codes,
+			problem: wrong ? null : problemMessage(error.code),
+			step: wrong ? stepOf(model, (field) => field in codes) : model.steps.length - 1,
+		};
+		return withStatus(posted, error.status);
 	}
 	throw redirect(`${url.pathname}?${sentParam}=1`, 303);
 }

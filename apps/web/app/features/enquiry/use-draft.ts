@@ -1,59 +1,118 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { readStored } from "../../lib/storage.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { watchSession } from "../../lib/session.ts";
 import type { Form } from "../../lib/use-form.ts";
-import { type Draft, dropDraft, keepDraft, parseDrafts } from "./drafts.ts";
-import type { FormModel, Values } from "./form-model.ts";
-
-export interface OfferedDraft {
-	/** A form that was begun earlier and never sent. */
-	offered: Draft | null;
-	resume: () => void;
-	discard: () => void;
-	/** The form arrived: nothing is left to be kept. */
-	finish: () => void;
-}
+import { draftOf, dropDraft, keepDraft, ownerNow, visitor } from "./drafts.ts";
+import { type FieldName, type FormModel, fieldsOf, sentParam, type Values } from "./form-model.ts";
+import { note, noted } from "./step-notes.ts";
 
 interface Progress {
 	form: Form<Values>;
-	/** What stands in the form as long as nobody types. */
-	untouched: Values;
+	/** What the page brought. */
+	initial: Values;
+	/** The page answers a plain POST: it has brought what was typed. */
+	posted: boolean;
+	/** Fields that the address has chosen: a draft does not change them. */
+	chosen: readonly FieldName[];
 	step: number;
-	onResume: (step: number) => void;
+	/** Shows a step before anybody has begun. */
+	onStart: (step: number) => void;
 }
 
-const never = () => () => undefined;
+/** Keeps what is typed in this browser until it is sent, for the one who typed it and nobody else. */
+export function useDraft(model: FormModel, { form, initial, posted, chosen, step, onStart }: Progress) {
+	const { kind } = model;
+	const [kept, setKept] = useState(false);
+	/** Whose form it is; null as long as nobody knows. */
+	const owner = useRef<string | null>(null);
+	/** What was sent or given up is not kept again until somebody changes it. */
+	const begun = useRef(false);
 
-/** Keeps what is typed in this browser until it is sent, and offers it again to who comes back. */
-export function useDraft({ kind, initial }: FormModel, { form, untouched, step, onResume }: Progress): OfferedDraft {
-	// Only the browser knows: the server's page is the same for everybody.
-	const stored = useSyncExternalStore(
-		never,
-		() => readStored("drafts"),
-		() => null,
-	);
-	// What was sent or given up is not kept again until somebody changes it.
-	const [settled, setSettled] = useState<Values | null>(null);
-	const { values } = form;
-	const typed = values !== settled && Object.keys(initial).some((name) => values[name] !== untouched[name]);
-	const offered = typed || settled ? null : (parseDrafts(stored)[kind] ?? null);
+	const isChanged = () => Object.entries(form.read()).some(([name, value]) => value !== initial[name as FieldName]);
 
-	useEffect(() => {
-		if (typed) keepDraft(kind, values, step);
-	}, [typed, kind, values, step]);
+	function keep(atStep = step): void {
+		if (!begun.current || owner.current === null || owner.current !== ownerNow()) return;
+		keepDraft(kind, { owner: owner.current, values: form.read(), step: atStep });
+	}
 
-	function drop() {
-		setSettled(values);
+	function drop(): void {
+		begun.current = false;
+		setKept(false);
 		dropDraft(kind);
 	}
 
+	function startEmpty(): void {
+		begun.current = false;
+		setKept(false);
+		form.reset();
+		onStart(0);
+		note({ owner: owner.current ?? undefined, step: 0 });
+	}
+
+	/** What a member typed is for nobody else. A visitor who logs in goes on. */
+	function isAnothers(before: string | null | undefined): boolean {
+		return typeof before === "string" && before !== visitor && before !== ownerNow();
+	}
+
+	/** Goes on where this person stopped. A member has to be known first. */
+	function start(): void {
+		if (owner.current !== null) return;
+		owner.current = ownerNow();
+		if (owner.current === null) return;
+		const entry = noted();
+		// Browsers bring back what was typed on a page, whoever has logged out since.
+		if (isAnothers(entry.owner)) return startEmpty();
+		if (new URLSearchParams(window.location.search).has(sentParam)) return drop();
+		const draft = draftOf(owner.current, kind);
+		if (draft && !posted) {
+			const names = fieldsOf(model).filter((name) => !chosen.includes(name) && name in draft.values);
+			form.restore(Object.fromEntries(names.map((name) => [name, draft.values[name]])));
+		}
+		// Whoever is at it already is not led elsewhere.
+		const busy = form.ref.current?.contains(document.activeElement) ?? false;
+		const at = posted || busy ? step : Math.min(entry.step ?? draft?.step ?? 0, model.steps.length - 1);
+		// What a visitor typed before the script came is worth keeping, too; a member's fields may be full of what we filled in.
+		begun.current = posted || draft !== undefined || (owner.current === visitor && isChanged());
+		setKept(!posted && draft !== undefined && (at > 0 || isChanged()));
+		if (at !== step) onStart(at);
+		note({ owner: owner.current, step: at });
+		keep(at);
+	}
+
+	const startNow = useEffectEvent(start);
+	const followSession = useEffectEvent(() => {
+		const before = owner.current;
+		if (before === null || before === ownerNow()) return;
+		owner.current = ownerNow();
+		if (isAnothers(before)) startEmpty();
+	});
+
+	useEffect(() => {
+		startNow();
+		// A page that Back brought to life again did not hear what happened meanwhile.
+		const follow = () => followSession();
+		window.addEventListener("pageshow", follow);
+		const stop = watchSession(follow);
+		return () => {
+			window.removeEventListener("pageshow", follow);
+			stop();
+		};
+	}, []);
+
 	return {
-		offered,
-		resume: () => {
-			if (!offered) return;
-			form.fill(Object.fromEntries(Object.entries(offered.values).filter(([name]) => name in initial)));
-			onResume(offered.step);
+		/** What was begun earlier stands in the form. */
+		kept,
+		startAgain: () => {
+			drop();
+			startEmpty();
 		},
-		discard: drop,
-		finish: drop,
+		/** The server has said who the member is. */
+		start,
+		/** Somebody typed, or went to another step. */
+		keep: (atStep?: number) => {
+			begun.current = true;
+			keep(atStep);
+		},
+		/** The form arrived: nothing is left to be kept. */
+		drop,
 	};
 }

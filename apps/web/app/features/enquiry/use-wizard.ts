@@ -1,48 +1,63 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Posted, WizardWords } from "./enquiry-data.ts";
 import { type FormModel, stepOf, type Values } from "./form-model.ts";
-import type { Refused } from "./take-form.server.ts";
-import { useDraft } from "./use-draft.ts";
+import { note, noted } from "./step-notes.ts";
 import { useEnquiry } from "./use-enquiry.ts";
 
 interface Options {
-	initial: Values;
-	refused: Refused | undefined;
-	failed: string;
-	onSent: () => void;
+	words: WizardWords;
+	initial: Partial<Values>;
+	posted: Posted | undefined;
 }
 
 /** A form in steps: which one shows, and what Next, Previous and Send do. */
-export function useWizard(model: FormModel, { initial, refused, failed, onSent }: Options) {
+export function useWizard(model: FormModel, { words, initial, posted }: Options) {
 	const last = model.steps.length - 1;
-	const [step, setStep] = useState(refused ? stepOf(model, (field) => field in refused.codes) : 0);
+	const [step, setStep] = useState(posted?.step ?? 0);
 	// Where the focus goes once the new step is there.
 	const [arrival, setArrival] = useState<{ at: "heading" | "wrong" } | null>(null);
 
-	function go(to: number, at: "heading" | "wrong" = "heading") {
+	function show(to: number, at: "heading" | "wrong" = "heading") {
 		setStep(to);
 		setArrival({ at });
+		enquiry.keep(to);
+	}
+
+	function go(to: number, at?: "wrong") {
+		note({ step: to, previous: step }, "push");
+		show(to, at);
 	}
 
 	const enquiry = useEnquiry(model, {
+		words,
 		initial,
-		refused,
-		failed,
+		posted,
+		step,
+		onStart: setStep,
 		onSent: () => {
-			draft.finish();
 			setStep(0);
+			note({ step: 0, previous: undefined });
 			// The first step is shorter: what lies behind the thanks must not be the page's end.
 			form.ref.current?.scrollIntoView({ behavior: "instant", block: "center" });
-			onSent();
 		},
-		onRefused: (isWrong) => go(stepOf(model, isWrong), "wrong"),
+		onRefused: (isWrong) => {
+			const wrong = stepOf(model, isWrong);
+			if (wrong !== step) go(wrong, "wrong");
+		},
 	});
 	const { form } = enquiry;
-	const draft = useDraft(model, {
-		form,
-		untouched: enquiry.untouched,
-		step,
-		onResume: (to) => go(Math.min(to, last)),
+
+	const follow = useEffectEvent(() => {
+		const { step: to } = noted();
+		// The entry of a link within the page.
+		if (to === undefined) note({ step });
+		else if (to !== step) show(Math.min(to, last));
 	});
+	useEffect(() => {
+		const onPop = () => follow();
+		window.addEventListener("popstate", onPop);
+		return () => window.removeEventListener("popstate", onPop);
+	}, []);
 
 	useEffect(() => {
 		const shown = arrival && form.ref.current?.querySelector("[data-current]");
@@ -50,24 +65,21 @@ export function useWizard(model: FormModel, { initial, refused, failed, onSent }
 		shown?.querySelector<HTMLElement>(arrival?.at === "wrong" ? wrong : "h2, h3")?.focus();
 	}, [arrival, form.ref]);
 
-	/** The first step with something wrong, or null. Its own wrong fields show at once. */
-	function firstWrong(until: number): number | null {
-		for (const [index, fields] of model.steps.slice(0, until + 1).entries()) if (!form.check(fields)) return index;
-		return null;
-	}
-
 	return {
 		...enquiry,
-		draft,
 		step,
 		last,
-		back: () => go(step - 1),
+		back: () => {
+			if (noted().previous === step - 1) window.history.back();
+			else go(step - 1);
+		},
 		next: () => {
 			if (form.check(model.steps[step])) go(step + 1);
 		},
 		submit: () => {
-			const wrong = firstWrong(last);
-			if (wrong === null) void enquiry.send();
+			// Its own wrong fields show at once.
+			const wrong = model.steps.findIndex((fields) => !form.check(fields));
+			if (wrong === -1) void enquiry.send();
 			else if (wrong !== step) go(wrong, "wrong");
 		},
 	};

@@ -1,40 +1,41 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useLocale } from "../../i18n/use-locale.ts";
 import type { Form } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { softHyphens } from "../../ui/heading/soft-hyphens.ts";
 import { StepActions, Stepper } from "../../ui/stepper/stepper.tsx";
-import { DraftOffer } from "./draft-offer.tsx";
-import type { WizardData } from "./enquiry-data.ts";
-import { FormFrame, Problem } from "./form-frame.tsx";
-import { formModels, type Values } from "./form-model.ts";
-import { Sent } from "./sent.tsx";
-import { StepHeading } from "./step-heading.tsx";
-import type { Refused } from "./take-form.server.ts";
+import type { Posted, WizardData } from "./enquiry-data.ts";
+import { FormFrame } from "./form-frame.tsx";
+import { formModels, stepParam, type Values } from "./form-model.ts";
+import styles from "./forms.module.css";
 import { useWizard } from "./use-wizard.ts";
-import styles from "./wizard.module.css";
 
-interface WizardProps {
+export interface WizardProps {
 	data: WizardData;
-	/** Of a form that was sent without scripts and not taken. */
-	refused: Refused | undefined;
+	/** Of a plain POST that was not sent on. */
+	posted: Posted | undefined;
 	/** The heading beside the steps: the page's own, or one on it. */
 	level?: 1 | 2;
 	id?: string;
+}
+
+interface StepsProps extends WizardProps {
 	/** Values that the page knows better than the model. */
-	initial?: Values;
+	initial?: Partial<Values>;
 	/** What stands in each step below its question. */
 	renderSteps: (form: Form<Values>) => readonly ReactNode[];
 }
 
-const none: Values = {};
+const none: Partial<Values> = {};
 
-/** A form in three steps. Without scripts the steps stand below each other, and Send sends them all. */
-export function Wizard({ data, refused, level = 1, id, initial = none, renderSteps }: WizardProps) {
+/**
+ * A form in three steps. All of them are in the page: without scripts they stand below each other and Send sends them;
+ * before the script has come, Next and Previous are POSTs that answer with the other step.
+ */
+export function Wizard({ data, posted, level = 1, id, initial = none, renderSteps }: StepsProps) {
 	const { words } = data;
-	const model = formModels[data.kind];
-	const [sent, setSent] = useState(false);
-	const wizard = useWizard(model, { initial, refused, failed: words.failed, onSent: () => setSent(true) });
+	const wizard = useWizard(formModels[data.kind], { words, initial, posted });
 	const { form, step, last, sending } = wizard;
-	const isLast = step === last;
 	return (
 		<Stepper
 			title={words.title}
@@ -44,32 +45,74 @@ export function Wizard({ data, refused, level = 1, id, initial = none, renderSte
 			total={last + 1}
 			picture={data.picture}
 		>
-			<DraftOffer draft={wizard.draft} words={words.draft} />
-			<FormFrame formRef={form.ref} path={data.path} words={words} onSubmit={isLast ? wizard.submit : wizard.next}>
+			<FormFrame
+				enquiry={wizard}
+				path={data.path}
+				words={words}
+				onSubmit={wizard.submit}
+				foot={
+					<StepActions>
+						<noscript>
+							<Button type="submit">{words.send}</Button>
+						</noscript>
+						{step === last ? (
+							<Button type="submit" busy={sending} className={styles["scripted"]}>
+								{words.send}
+							</Button>
+						) : (
+							<StepButton look="ink" arrow="forward" to={step + 1} onGo={wizard.next}>
+								{words.next}
+							</StepButton>
+						)}
+						{step > 0 && (
+							<StepButton look="ghost" arrow="back" to={step - 1} onGo={wizard.back}>
+								{words.back}
+							</StepButton>
+						)}
+					</StepActions>
+				}
+			>
 				{renderSteps(form).map((content, index) => (
 					<div key={words.steps[index]} data-current={index === step || undefined} className={styles["step"]}>
 						<StepHeading level={level === 1 ? 2 : 3}>{words.steps[index] ?? ""}</StepHeading>
 						{content}
 					</div>
 				))}
-				<Problem words={words} problem={wizard.problem} onRetry={wizard.submit} />
-				<StepActions>
-					{step > 0 && (
-						<Button look="ghost" arrow="back" onClick={wizard.back}>
-							{words.back}
-						</Button>
-					)}
-					{!isLast && (
-						<Button look="ink" arrow="forward" className={styles["scripted"]} onClick={wizard.next}>
-							{words.next}
-						</Button>
-					)}
-					<Button type="submit" busy={sending} className={isLast ? styles["send"] : styles["unscripted"]}>
-						{words.send}
-					</Button>
-				</StepActions>
 			</FormFrame>
-			<Sent sent={sent} words={words.success} />
 		</Stepper>
+	);
+}
+
+interface StepButtonProps {
+	look: "ink" | "ghost";
+	arrow: "forward" | "back";
+	to: number;
+	onGo: () => void;
+	children: string;
+}
+
+function StepButton({ to, onGo, ...shape }: StepButtonProps) {
+	return (
+		<Button
+			{...shape}
+			type="submit"
+			name={stepParam}
+			value={String(to)}
+			className={styles["scripted"]}
+			onClick={(event) => {
+				event.preventDefault();
+				onGo();
+			}}
+		/>
+	);
+}
+
+/** The question of a step. It takes the focus when its step comes, so that it is read out. */
+function StepHeading({ level, children }: { level: 2 | 3; children: string }) {
+	const Tag = `h${level}` as const;
+	return (
+		<Tag tabIndex={-1} className={styles["heading"]}>
+			{useLocale() === "sr" ? softHyphens(children) : children}
+		</Tag>
 	);
 }

@@ -8,10 +8,10 @@ import {
 	wishToGo,
 } from "@kvart/contract/enquiry-choices";
 import { m } from "../../paraglide/messages.js";
-import type { Choice, FormWords, WizardWords } from "./enquiry-data.ts";
-import { formModels } from "./form-model.ts";
+import type { Choices, FormWords } from "./enquiry-data.ts";
+import { type FieldName, fieldsOf, formModels } from "./form-model.ts";
 
-const labels: Record<string, () => string> = {
+const labels: Record<FieldName, () => string> = {
 	name: m.enquiry_field_name,
 	age: m.enquiry_field_age,
 	phone_1: m.enquiry_field_phone_1,
@@ -30,46 +30,54 @@ const labels: Record<string, () => string> = {
 	membership_period: m.enquiry_field_membership_period,
 	training_place: m.enquiry_field_training_place,
 	additional: m.enquiry_field_additional,
+	// The words beside the box say more than a name would.
+	terms_and_conditions: () => "",
 };
 
 /** What every form says; labels only of the fields that it has. */
 export function formWords(kind: EnquiryKind): FormWords {
-	const fields = Object.keys(formModels[kind].initial);
+	const fields = fieldsOf(formModels[kind]).map((field) => [field, labels[field]()]);
 	return {
-		fields: Object.fromEntries(fields.flatMap((field) => (labels[field] ? [[field, labels[field]()]] : []))),
+		fields: Object.fromEntries(fields) as FormWords["fields"],
 		send: m.enquiry_send(),
 		failed: m.enquiry_failed(),
 		failedTitle: m.enquiry_failed_title(),
 		retry: m.enquiry_retry(),
 		trap: m.enquiry_trap(),
-		draft: { text: m.enquiry_draft_text(), resume: m.enquiry_draft_resume(), discard: m.enquiry_draft_discard() },
+		kept: { text: m.enquiry_kept_text(), startAgain: m.enquiry_kept_start_again() },
 		success: {
 			title: m.enquiry_success_title(),
 			text: m.enquiry_success_text(),
 			close: m.enquiry_success_close(),
 		},
+		consent: kind === "training_selection" ? termsWords() : consentWords(),
 	};
 }
 
-export const consentWords = (): WizardWords["consent"] => ({
+const consentWords = (): FormWords["consent"] => ({
 	before: m.enquiry_consent_before(),
 	link: m.enquiry_consent_link(),
 	after: m.enquiry_consent_after(),
 });
 
-export const termsWords = (): WizardWords["consent"] => ({
+const termsWords = (): FormWords["consent"] => ({
 	before: m.enquiry_terms_before(),
 	link: m.enquiry_consent_link(),
 	after: m.enquiry_terms_after(),
 });
 
-function named<T extends string>(values: readonly T[], names: Record<T, () => string>): Choice[] {
+/** The lists that a form has. */
+export function choicesOf(lists: Partial<Choices>): Choices {
+	return lists as Choices;
+}
+
+function named<T extends string>(values: readonly T[], names: Record<T, () => string>) {
 	return values.map((value) => ({ value, label: names[value]() }));
 }
 
 /** The choices of the price-list and training-selection forms. */
-export function preferenceChoices(): Record<string, Choice[]> {
-	return {
+export function preferenceChoices(): Choices {
+	return choicesOf({
 		wish_to_go: named(wishToGo, {
 			Teretanu: m.enquiry_wish_gym,
 			"Grupne programe": m.enquiry_wish_group,
@@ -94,10 +102,10 @@ export function preferenceChoices(): Record<string, Choice[]> {
 			"Samo vikendom": m.enquiry_days_weekend,
 		}),
 		training_place: trainingPlaces.map((place) => ({ value: place, label: place })),
-	};
+	});
 }
 
-export function leadChoices(): Choice[] {
+export function leadChoices() {
 	return named(leadWishes, {
 		samostalni_trening: m.enquiry_lead_alone,
 		personalni_trening: m.enquiry_lead_personal,

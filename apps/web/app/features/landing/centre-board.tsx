@@ -5,7 +5,7 @@ import { type CentreListProps, CentreSection } from "./centre-section.tsx";
 import { PickLink } from "./pick-link.tsx";
 
 /** The centres as a departure board; a row puts its centre into the form. */
-export function CentreBoard({ words, centres, onPick }: CentreListProps) {
+export function CentreBoard({ words, centres }: CentreListProps) {
 	return (
 		<CentreSection words={words}>
 			<ol className={styles["board"]}>
@@ -20,11 +20,7 @@ export function CentreBoard({ words, centres, onPick }: CentreListProps) {
 						</div>
 						<div className={styles["rating"]}>{!soon && <Rating value={rating} />}</div>
 						<div className={styles["pick"]}>
-							{soon ? (
-								<p className={styles["soon"]}>{words.soon}</p>
-							) : (
-								<PickLink gym={name} words={words} onPick={onPick} />
-							)}
+							{soon ? <p className={styles["soon"]}>{words.soon}</p> : <PickLink gym={name} words={words} />}
 						</div>
 					</li>
 				))}

@@ -11,13 +11,13 @@ import { type CentreListProps, CentreSection } from "./centre-section.tsx";
 import type { CentreCard } from "./landing-data.ts";
 import { PickLink } from "./pick-link.tsx";
 
-export function CentreCards({ words, centres, onPick }: CentreListProps) {
+export function CentreCards({ words, centres }: CentreListProps) {
 	return (
 		<CentreSection words={words}>
 			<ul className={styles["cards"]}>
 				{centres.map((centre) => (
 					<li key={centre.name}>
-						<Card centre={centre} words={words} onPick={onPick} />
+						<Card centre={centre} words={words} />
 					</li>
 				))}
 			</ul>
@@ -25,7 +25,7 @@ export function CentreCards({ words, centres, onPick }: CentreListProps) {
 	);
 }
 
-function Card({ centre, words, onPick }: { centre: CentreCard } & Pick<CentreListProps, "words" | "onPick">) {
+function Card({ centre, words }: { centre: CentreCard } & Pick<CentreListProps, "words">) {
 	const localePath = useLocalePath();
 	const { name, soon, picture, properties } = centre;
 	return (
@@ -64,7 +64,7 @@ function Card({ centre, words, onPick }: { centre: CentreCard } & Pick<CentreLis
 				</address>
 				{!soon && (
 					<div className={styles["actions"]}>
-						<PickLink gym={name} words={words} onPick={onPick} />
+						<PickLink gym={name} words={words} />
 						<LinkButton to={localePath("/price-list")} look="ghost" size="small">
 							{words.prices}
 						</LinkButton>

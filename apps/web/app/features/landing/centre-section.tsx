@@ -8,7 +8,6 @@ import type { CentreCard, CentreWords } from "./landing-data.ts";
 export interface CentreListProps {
 	words: CentreWords;
 	centres: readonly CentreCard[];
-	onPick: (gym: string) => void;
 }
 
 /** Where a landing page shows the centres, in whatever form. */

@@ -1,6 +1,9 @@
 import type { Picture } from "@kvart/media/urls";
 import type { AnsweredQuestion } from "../../ui/question-list/question-accordion.tsx";
 
+/** `?gym=Zemun` puts a centre into the form. */
+export const gymParam = "gym";
+
 export interface Point {
 	title: string;
 	text: string;

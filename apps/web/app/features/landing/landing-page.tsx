@@ -9,19 +9,18 @@ import { Reasons } from "./reasons.tsx";
 
 interface LandingPageProps {
 	data: LandingData;
-	onPick: (gym: string) => void;
 	form: ReactNode;
 }
 
 /** The page that adverts lead to: everything on it ends in the form. */
-export function LandingPage({ data, onPick, form }: LandingPageProps) {
+export function LandingPage({ data, form }: LandingPageProps) {
 	const { words } = data;
 	return (
 		<>
 			<LandingHero heading={data.heading} lead={data.lead} action={data.action} picture={data.picture} />
 			<ClaimStrip claims={data.claims} />
 			<Reasons title={data.reasons.title} items={data.reasons.items} />
-			<CentreCards words={words.centres} centres={data.centres} onPick={onPick} />
+			<CentreCards words={words.centres} centres={data.centres} />
 			<QuestionList title={words.questions} questions={data.questions} />
 			<FormSection words={words.form}>{form}</FormSection>
 		</>

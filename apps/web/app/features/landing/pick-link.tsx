@@ -1,24 +1,18 @@
-import { LinkButton } from "../../ui/button/link-button.tsx";
-import { onTheSpot } from "../../ui/link/on-the-spot.ts";
-import { gymParam } from "./gym-param.ts";
-import type { CentreWords } from "./landing-data.ts";
+import { ButtonContent, type ButtonLook, lookClass } from "../../ui/button/button-look.tsx";
+import { Link } from "../../ui/link/link.tsx";
+import { type CentreWords, gymParam } from "./landing-data.ts";
 
-interface PickLinkProps {
-	gym: string;
-	words: CentreWords;
-	onPick: (gym: string) => void;
-}
-
-/** Puts a centre into the form and goes there; without scripts the address does both. */
-export function PickLink({ gym, words, onPick }: PickLinkProps) {
+/** Puts a centre into the form and goes there (`enhance/pick-centre.ts`); without scripts the address does both. */
+export function PickLink({ gym, words }: { gym: string; words: CentreWords }) {
+	const shape: ButtonLook = { size: "small", children: words.trial };
 	return (
-		<LinkButton
+		<Link
 			to={`?${gymParam}=${encodeURIComponent(gym)}#form`}
-			size="small"
+			data-pick-centre={gym}
 			aria-label={words.trialAt.replace("{name}", gym)}
-			onClick={onTheSpot(() => onPick(gym))}
+			className={lookClass(shape)}
 		>
-			{words.trial}
-		</LinkButton>
+			<ButtonContent {...shape} />
+		</Link>
 	);
 }

@@ -11,12 +11,11 @@ import { WayCards } from "./way-cards.tsx";
 
 interface SignUpPageProps {
 	data: SignUpData;
-	onPick: (gym: string) => void;
 	form: ReactNode;
 }
 
 /** For those who have decided already: where, what, and the form. */
-export function SignUpPage({ data, onPick, form }: SignUpPageProps) {
+export function SignUpPage({ data, form }: SignUpPageProps) {
 	const { words } = data;
 	return (
 		<>
@@ -24,7 +23,7 @@ export function SignUpPage({ data, onPick, form }: SignUpPageProps) {
 			<Section ground="lime" pad="tight">
 				<p className={styles["lead"]}>{data.lead}</p>
 			</Section>
-			<CentreBoard words={words.centres} centres={data.centres} onPick={onPick} />
+			<CentreBoard words={words.centres} centres={data.centres} />
 			<Options title={data.options.title} items={data.options.items} />
 			<WayCards cards={data.cards} />
 			<QuestionList title={words.questions} questions={data.questions} />

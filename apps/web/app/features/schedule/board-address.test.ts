@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Slot } from "../../lib/slot.ts";
-import { boardAddress, hasFilters, passes } from "./board-address.ts";
+import { boardAddress, hasFilters, passes, sameBoard } from "./board-address.ts";
 
 const slot = { time: 1159, training: { id: 20, name: "Pilates" }, coach: { id: 5, name: "Ana" } } as Slot;
 
@@ -15,9 +15,11 @@ describe("the board's address", () => {
 			coach: 5,
 			part: "evening",
 			free: true,
-			sheet: null,
+			room: undefined,
+			info: undefined,
+			book: undefined,
 		});
-		expect(boardAddress("?info=7").sheet).toBe("7");
+		expect(boardAddress("?room=4&info=7&book=8")).toMatchObject({ room: 4, info: 7, book: 8 });
 		expect(hasFilters(address)).toBe(true);
 	});
 
@@ -50,5 +52,17 @@ describe("the filters", () => {
 
 	it("keep a training without a coach out when one is asked for", () => {
 		expect(passes({ ...slot, coach: null }, boardAddress("?coach=5"), true)).toBe(false);
+	});
+});
+
+describe("the server is asked again", () => {
+	it.each([
+		["?room=3&day=2", "?room=3&day=5&free=1&book=9", true],
+		["?room=3", "?room=4", false],
+		["", "?info=7", false],
+		["?info=7", "", true],
+		["?info=7", "?info=8", false],
+	])("with %s at hand, %s is served: %s", (loaded, asked, served) => {
+		expect(sameBoard(loaded, asked)).toBe(served);
 	});
 });

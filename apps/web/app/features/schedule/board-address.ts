@@ -17,8 +17,10 @@ export interface BoardAddress {
 	part: Part | undefined;
 	/** Only what can be booked. */
 	free: boolean;
-	/** The training whose sheet is open. */
-	sheet: string | null;
+	room: number | undefined;
+	/** The training whose sheet is open: what it is, or a place in it. */
+	info: number | undefined;
+	book: number | undefined;
 }
 
 function oneOf<T>(known: readonly T[], value: unknown): T | undefined {
@@ -39,8 +41,16 @@ export function boardAddress(search: string): BoardAddress {
 		coach: idOf(params.get("coach")),
 		part: oneOf(Object.keys(parts) as Part[], params.get("part")),
 		free: params.get("free") === "1",
-		sheet: params.get("book") ?? params.get("info"),
+		room: idOf(params.get("room")),
+		info: idOf(params.get("info")),
+		book: idOf(params.get("book")),
 	};
+}
+
+/** Whether the board that was loaded for one query serves another: rooms and the text about a training are the server's. */
+export function sameBoard(loaded: string, asked: string): boolean {
+	const [had, wants] = [boardAddress(loaded), boardAddress(asked)];
+	return had.room === wants.room && (wants.info === undefined || had.info === wants.info);
 }
 
 /** What shows another day; a sheet about a training of this one does not go along. */

@@ -1,8 +1,7 @@
 import { type Day, stepDay, type WallTime } from "@kvart/contract/time";
 import type { ReactNode } from "react";
-import { changeAddress, useAddress } from "../../lib/address.ts";
+import { changeAddress, useAddress, withParams } from "../../lib/address.ts";
 import type { Slot, SlotState } from "../../lib/slot.ts";
-import { withParams } from "../../lib/address.ts";
 import styles from "./board.module.css";
 import { type BoardAddress, ofDay } from "./board-address.ts";
 import { DayColumn } from "./day-column.tsx";
@@ -15,6 +14,9 @@ export interface BoardEntry {
 	state: SlotState;
 }
 
+/** Makes the button of a card; `bookTo` is where the sheet is in which a place is booked. */
+export type BoardAction = (entry: BoardEntry, bookTo: string) => ReactNode;
+
 interface BoardProps {
 	entries: readonly BoardEntry[];
 	week: BoardWeek;
@@ -22,7 +24,7 @@ interface BoardProps {
 	mode: BoardAddress["mode"];
 	now: WallTime;
 	words: ScheduleWords;
-	renderAction: (entry: BoardEntry) => ReactNode;
+	renderAction: BoardAction;
 }
 
 /** Seven columns, or one of them: the address decides, and where it does not, the width of the screen. */
@@ -32,6 +34,8 @@ export function Board({ entries, week, day, mode, now, words, renderAction }: Bo
 		if (window.matchMedia(oneDay[mode ?? "auto"]).matches)
 			changeAddress(withParams(location, ofDay(stepDay(day, step))), "replace");
 	});
+	const sheetTo = (name: "info" | "book", id: number) =>
+		withParams(location, { info: undefined, book: undefined, [name]: String(id) });
 	const shown = mode === "day" ? week.days.filter((each) => each.day === day) : week.days;
 	return (
 		<div data-mode={mode ?? "auto"} className={styles["frame"]}>
@@ -44,6 +48,7 @@ export function Board({ entries, week, day, mode, now, words, renderAction }: Bo
 						entries={entries.filter(({ slot }) => slot.trainingDate === each.date)}
 						now={now}
 						words={words}
+						sheetTo={sheetTo}
 						renderAction={renderAction}
 					/>
 				))}

@@ -1,7 +1,6 @@
 import { formatClock, minutesOf, type WallTime } from "@kvart/contract/time";
-import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import type { BoardEntry } from "./board.tsx";
+import type { BoardAction, BoardEntry } from "./board.tsx";
 import styles from "./day-column.module.css";
 import type { BoardDay, ScheduleWords } from "./schedule-data.ts";
 import { TrainingCard } from "./training-card.tsx";
@@ -13,7 +12,9 @@ interface DayColumnProps {
 	entries: readonly BoardEntry[];
 	now: WallTime;
 	words: ScheduleWords;
-	renderAction: (entry: BoardEntry) => ReactNode;
+	/** The address of a sheet about a training. */
+	sheetTo: (name: "info" | "book", id: number) => string;
+	renderAction: BoardAction;
 }
 
 /** Trainings that start together stand together. */
@@ -21,7 +22,7 @@ function byTime(entries: readonly BoardEntry[]): [time: number, BoardEntry[]][] 
 	return [...Map.groupBy(entries, ({ slot }) => slot.time)].toSorted(([a], [b]) => a - b);
 }
 
-export function DayColumn({ day, chosen, entries, now, words, renderAction }: DayColumnProps) {
+export function DayColumn({ day, chosen, entries, now, words, sheetTo, renderAction }: DayColumnProps) {
 	const today = day.date === now.date;
 	const groups = byTime(entries);
 	// The line stands before the first training that has not begun.
@@ -44,8 +45,13 @@ export function DayColumn({ day, chosen, entries, now, words, renderAction }: Da
 					<li key={time} className={styles["time"]}>
 						{index === next && line}
 						{group.map((entry) => (
-							<TrainingCard key={entry.slot.id} entry={entry} words={words}>
-								{renderAction(entry)}
+							<TrainingCard
+								key={entry.slot.id}
+								entry={entry}
+								words={words}
+								infoTo={sheetTo("info", entry.slot.id)}
+							>
+								{renderAction(entry, sheetTo("book", entry.slot.id))}
 							</TrainingCard>
 						))}
 					</li>

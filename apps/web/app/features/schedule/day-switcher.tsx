@@ -1,9 +1,8 @@
 import { type CalendarDate, type Day, stepDay } from "@kvart/contract/time";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useAddress } from "../../lib/address.ts";
+import { useAddress, withParams } from "../../lib/address.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
-import { withParams } from "../../lib/address.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { type BoardAddress, ofDay } from "./board-address.ts";
 import styles from "./day-switcher.module.css";

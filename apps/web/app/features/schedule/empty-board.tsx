@@ -1,37 +1,35 @@
 import { CalendarX2, SearchX } from "lucide-react";
-import { useAddress } from "../../lib/address.ts";
+import { useLocalePath } from "../../i18n/use-locale.ts";
+import { useAddress, withParams } from "../../lib/address.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
-import { withParams } from "../../lib/address.ts";
 import { noFilters } from "./board-address.ts";
-import type { ScheduleWords } from "./schedule-data.ts";
-import styles from "./schedule-page.module.css";
+import type { ScheduleData } from "./schedule-data.ts";
 
 interface EmptyBoardProps {
-	words: ScheduleWords;
+	data: Pick<ScheduleData, "kind" | "club" | "roomId" | "words">;
 	/** There are trainings, but none that the filters let through. */
 	filtered: boolean;
 }
 
-/** Rare, and rarely what somebody stays for: it comes when it is needed. */
-export function EmptyBoard({ words, filtered }: EmptyBoardProps) {
+export function EmptyBoard({ data: { kind, club, roomId, words }, filtered }: EmptyBoardProps) {
 	const location = useAddress();
+	const localePath = useLocalePath();
+	// That there is no promotion, the head of the page has said.
+	if (kind === "promotion" && roomId === null) {
+		return <LinkButton to={localePath(`/training-schedule/${club.id}`)}>{words.schedule}</LinkButton>;
+	}
+	if (!filtered) return <EmptyState glyph={CalendarX2} title={words.none} text={words.noneText} />;
 	return (
-		<div className={styles["empty"]}>
-			{filtered ? (
-				<EmptyState
-					glyph={SearchX}
-					title={words.noneFiltered}
-					text={words.noneFilteredText}
-					action={
-						<LinkButton to={withParams(location, noFilters)} inPlace="push">
-							{words.clear}
-						</LinkButton>
-					}
-				/>
-			) : (
-				<EmptyState glyph={CalendarX2} title={words.none} text={words.noneText} />
-			)}
-		</div>
+		<EmptyState
+			glyph={SearchX}
+			title={words.noneFiltered}
+			text={words.noneFilteredText}
+			action={
+				<LinkButton to={withParams(location, noFilters)} inPlace="push">
+					{words.clear}
+				</LinkButton>
+			}
+		/>
 	);
 }

@@ -1,8 +1,7 @@
-import { type ChangeEvent, useMemo } from "react";
-import { changeAddress, useAddress } from "../../lib/address.ts";
+import { type ChangeEvent, useEffect, useMemo, useState } from "react";
+import { changeAddress, useAddress, withParams } from "../../lib/address.ts";
 import { LinkChip } from "../../ui/chip/link-chip.tsx";
 import { SelectChip } from "../../ui/chip/select-chip.tsx";
-import { withParams } from "../../lib/address.ts";
 import { type BoardAddress, hasFilters, noFilters, type Part, parts } from "./board-address.ts";
 import styles from "./filter-bar.module.css";
 import type { ScheduleData } from "./schedule-data.ts";
@@ -12,6 +11,18 @@ type Option = [value: string, label: string];
 function optionsOf(records: readonly ({ id: number; name: string } | null)[]): Option[] {
 	const names = new Map(records.flatMap((record) => (record ? [[record.name, String(record.id)]] : [])));
 	return [...names].map(([name, id]): Option => [id, name]).toSorted(([, a], [, b]) => a.localeCompare(b, "sr-Latn"));
+}
+
+const selects = ["training", "coach", "part"];
+
+/** What was chosen on the server's page before the script came. */
+function chosenBefore(): Record<string, string | undefined> {
+	if (import.meta.env.SSR) return {};
+	const shown = selects.flatMap((name) => {
+		const select = document.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+		return select ? [[name, select.value || undefined]] : [];
+	});
+	return Object.fromEntries(shown) as Record<string, string | undefined>;
 }
 
 interface FilterBarProps {
@@ -26,6 +37,12 @@ export function FilterBar({ data: { slots, words }, address }: FilterBarProps) {
 	const coaches = useMemo(() => optionsOf(slots.map(({ coach }) => coach)), [slots]);
 	const choose = ({ currentTarget: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
 		changeAddress(withParams(location, { [name]: value || undefined }), "replace");
+	const [before] = useState(chosenBefore);
+	useEffect(() => {
+		const now = { pathname: window.location.pathname, search: window.location.search };
+		const chosen = withParams(now, before);
+		if (chosen !== withParams(now, {})) changeAddress(chosen, "replace");
+	}, [before]);
 	const kept = [...new URLSearchParams(location.search)].filter(([name]) =>
 		["room", "day", "mode", "week", "free"].includes(name),
 	);

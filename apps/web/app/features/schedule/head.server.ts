@@ -36,12 +36,13 @@ function eventOf(slot: Slot, club: Gym, publicUrl: string, address: string) {
 }
 
 function words({ kind, club: { name }, promotion }: Board): Pick<PageSeo, "title" | "description"> {
-	return kind === "ordinary"
-		? { title: m.schedule_title({ club: name }), description: m.schedule_description({ club: name }) }
-		: {
-				title: m.schedule_promotion_title({ promotion: promotion ?? m.schedule_no_promotion(), club: name }),
-				description: m.schedule_promotion_description({ club: name }),
-			};
+	if (kind === "ordinary")
+		return { title: m.schedule_title({ club: name }), description: m.schedule_description({ club: name }) };
+	return {
+		title: m.schedule_promotion_title({ promotion: promotion ?? m.schedule_no_promotion(), club: name }),
+		description:
+			promotion === null ? m.schedule_no_promotion_text() : m.schedule_promotion_description({ club: name }),
+	};
 }
 
 /** What search engines read of the board. */

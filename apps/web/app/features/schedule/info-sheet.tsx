@@ -1,16 +1,22 @@
+import type { ReactNode } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
-import { m } from "../../paraglide/messages.js";
+import type { Slot } from "../../lib/slot.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Intensity } from "../../ui/intensity/intensity.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./info-sheet.module.css";
-import type { TrainingInfo } from "./schedule-data.ts";
+import type { ScheduleWords, TrainingInfo } from "./schedule-data.ts";
 
 interface InfoSheetProps {
-	info: TrainingInfo;
-	coach: { id: number; name: string } | null;
+	slot: Slot;
+	words: ScheduleWords;
+	/** What the server adds; null while it is on its way. */
+	info: TrainingInfo | null;
+	/** Stands where the text would, if it did not come. */
+	problem: ReactNode;
 	/** Day and hour, in words. */
 	when: string;
 	open: boolean;
@@ -21,28 +27,31 @@ interface InfoSheetProps {
 }
 
 /** What kind of training it is. */
-export function InfoSheet({ info, coach, when, open, onClose, closeTo, bookTo }: InfoSheetProps) {
+export function InfoSheet({ slot, words, info, problem, when, open, onClose, closeTo, bookTo }: InfoSheetProps) {
 	const localePath = useLocalePath();
+	const { coach } = slot;
 	return (
 		<Sheet
 			open={open}
 			onClose={onClose}
 			closeTo={closeTo}
-			title={info.name}
+			title={slot.training.name}
 			footer={
 				<>
 					{bookTo && (
 						<LinkButton to={bookTo} inPlace="push">
-							{m.schedule_info_book()}
+							{words.infoBook}
 						</LinkButton>
 					)}
-					<LinkButton to={localePath(info.programme)} look="ghost">
-						{m.schedule_info_programme()}
-					</LinkButton>
+					{info && (
+						<LinkButton to={localePath(info.programme)} look="ghost">
+							{words.infoProgramme}
+						</LinkButton>
+					)}
 				</>
 			}
 		>
-			{info.picture && (
+			{info?.picture && (
 				<div className={styles["picture"]}>
 					<Picture picture={info.picture} sizes="(width >= 768px) 576px, 92vw" fit="cover" />
 				</div>
@@ -50,24 +59,34 @@ export function InfoSheet({ info, coach, when, open, onClose, closeTo, bookTo }:
 			<p className={styles["when"]}>{when}</p>
 			<dl className={styles["facts"]}>
 				<div>
-					<dt>{m.schedule_info_duration()}</dt>
-					<dd>{info.duration} min</dd>
+					<dt>{words.infoDuration}</dt>
+					<dd>{slot.duration} min</dd>
 				</div>
 				<div>
-					<dt>{m.schedule_info_intensity()}</dt>
+					<dt>{words.infoIntensity}</dt>
 					<dd>
-						<Intensity value={info.intensity} />
+						<Intensity value={slot.intensity} />
 					</dd>
 				</div>
-				<div>
-					<dt>{m.schedule_info_calories()}</dt>
-					<dd>{info.calories} kcal</dd>
-				</div>
+				{info && (
+					<div>
+						<dt>{words.infoCalories}</dt>
+						<dd>{info.calories} kcal</dd>
+					</div>
+				)}
 			</dl>
-			<p>{info.description}</p>
+			{info ? (
+				<p>{info.description}</p>
+			) : (
+				problem || (
+					<Loading>
+						<Skeleton shape="text" lines={5} />
+					</Loading>
+				)
+			)}
 			{coach && (
 				<p className={styles["coach"]}>
-					<b>{m.schedule_info_coach()}</b>{" "}
+					<b>{words.infoCoach}</b>{" "}
 					<TextLink to={localePath(`/coaches?coach=${coach.id}`)}>{coach.name}</TextLink>
 				</p>
 			)}

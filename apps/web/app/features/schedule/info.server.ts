@@ -17,13 +17,10 @@ export async function trainingInfo(
 	if (!slot) return null;
 	const training = (await api.listTrainings()).find(({ id }) => id === slot.training.id);
 	if (!training) return null;
-	const { duration, intensity, calories, training_type } = training;
+	const { calories, training_type } = training;
 	return {
 		slotId: slot.id,
-		name: slot.training.name,
 		description: inLocale(locale, training.description, training.description_eng),
-		duration,
-		intensity,
 		calories,
 		picture: pictureOfPhotoUrl(training.photo_url, locale, training.photo) ?? null,
 		programme: programmes[training_type] ?? "/freestyle-trainings",

@@ -1,6 +1,5 @@
-import { useAddress } from "../../lib/address.ts";
+import { useAddress, withParams } from "../../lib/address.ts";
 import { Link } from "../../ui/link/link.tsx";
-import { withParams } from "../../lib/address.ts";
 import type { BoardAddress } from "./board-address.ts";
 import styles from "./mode-switch.module.css";
 import type { ScheduleWords } from "./schedule-data.ts";

@@ -27,21 +27,26 @@ export interface BoardWeek {
 	days: BoardDay[];
 }
 
-/** What the sheet about a training tells. */
+/** What the sheet about a training tells beyond what the board knows. */
 export interface TrainingInfo {
 	slotId: number;
-	name: string;
 	description: string;
-	duration: number;
-	intensity: number;
 	calories: number;
 	picture: PictureSource | null;
 	/** Where the programme that it belongs to is explained. */
 	programme: string;
 }
 
-export interface ScheduleData {
+/** What the page shows around the board, and the board itself. */
+export interface SchedulePageData {
 	head: PageSeo;
+	/** Schedules of the other clubs. */
+	others: NamedPath[];
+	board: ScheduleData;
+}
+
+/** What the board starts with in the browser. */
+export interface ScheduleData {
 	kind: Slot["kind"];
 	club: { id: number; name: string; slug: string; phone: string };
 	/** The page's heading: the club, or the promotion's name. */
@@ -53,10 +58,8 @@ export interface ScheduleData {
 	/** The instant by the server's clock, and which days it lets people book. */
 	now: string;
 	bookingWindow: BookingWindow;
-	/** One for the ordinary schedule, as many as it lasts for a promotion; at least one. */
+	/** The current one for the ordinary schedule, as many as it lasts for a promotion; at least one. */
 	weeks: [BoardWeek, ...BoardWeek[]];
-	/** Schedules of the other clubs. */
-	others: NamedPath[];
 	info: TrainingInfo | null;
 	files: { pdf: string; calendar: string | null } | null;
 	words: ScheduleWords;
@@ -66,6 +69,7 @@ export type ScheduleWords = Record<
 	| "kicker"
 	| "lead"
 	| "club"
+	| "schedule"
 	| "rooms"
 	| "weeks"
 	| "mode"
@@ -99,7 +103,13 @@ export type ScheduleWords = Record<
 	| "noneFilteredText"
 	| "none"
 	| "noneText"
-	| "others"
-	| "missing",
+	| "retry"
+	| "missing"
+	| "infoBook"
+	| "infoProgramme"
+	| "infoDuration"
+	| "infoIntensity"
+	| "infoCalories"
+	| "infoCoach",
 	string
 >;

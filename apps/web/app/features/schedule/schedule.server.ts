@@ -1,14 +1,13 @@
 import type { Client } from "@kvart/contract/client";
 import type { Gym } from "@kvart/contract/clubs";
 import { inLocale, type Locale } from "@kvart/contract/locale";
-import { weekOf } from "@kvart/contract/time";
 import { NotFoundError } from "../../lib/page.ts";
 import { inClubOrder } from "../../lib/club-order.ts";
-import type { Slot } from "../../lib/slot.ts";
-import { slotOf } from "../../lib/slot-of.ts";
+import { type Slot, slotOf } from "../../lib/slot.ts";
 import { headOf } from "./head.server.ts";
 import { trainingInfo } from "./info.server.ts";
-import type { NamedPath, ScheduleData } from "./schedule-data.ts";
+import type { NamedPath, ScheduleData, SchedulePageData } from "./schedule-data.ts";
+import { mondaysOf } from "./weeks.ts";
 import { boardWeek } from "./week.server.ts";
 import { scheduleWords } from "./words.server.ts";
 
@@ -35,10 +34,8 @@ function schedulesOf(gyms: readonly Gym[], own: number): NamedPath[] {
 		.map(({ id, name }) => [name, `/training-schedule/${id}`]);
 }
 
-/** The weeks that have trainings, in order; the current one where there are none. */
-function weeksOf(slots: readonly Slot[], today: string, locale: Locale): ScheduleData["weeks"] {
-	const mondays = new Set(slots.map(({ trainingDate }) => weekOf(trainingDate)[0] ?? trainingDate));
-	const [first = today, ...others] = mondays;
+function weeksOf(kind: Slot["kind"], slots: readonly Slot[], today: string, locale: Locale): ScheduleData["weeks"] {
+	const [first, ...others] = mondaysOf(kind, slots, today);
 	return [boardWeek(first, locale), ...others.map((monday) => boardWeek(monday, locale))];
 }
 
@@ -64,7 +61,7 @@ function filesOf(kind: ScheduleData["kind"], clubId: number, roomId: number, loc
 }
 
 /** The board of one room: the same for everybody; what is personal comes in the browser. */
-export async function loadSchedule(api: Client, asked: Asked): Promise<ScheduleData> {
+export async function loadSchedule(api: Client, asked: Asked): Promise<SchedulePageData> {
 	const { kind, locale, clubId, params, publicUrl } = asked;
 	const gyms = await api.listGyms();
 	const club = gyms.find(({ id }) => String(id) === clubId);
@@ -77,22 +74,25 @@ export async function loadSchedule(api: Client, asked: Asked): Promise<ScheduleD
 	const chosen = roomOf(rooms, params.get("room"));
 	const roomId = kind === "promotion" && promotion === null ? null : chosen;
 	const slots = await slotsOf(api, kind, roomId, locale);
-	const words = scheduleWords(kind, club.name, time.booking_window);
+	const bookingWindow = time.booking_window;
+	const words = scheduleWords({ kind, bookingWindow }, club.name);
 	const { id, name, slug, phone } = club;
 	return {
 		head: headOf({ kind, club, promotion, slots, now: new Date(time.now) }, publicUrl, locale),
-		kind,
-		club: { id, name, slug, phone },
-		title: kind === "ordinary" ? name : (promotion ?? words.none),
-		rooms: rooms.map((room) => [room.id, inLocale(locale, room.name, room.name_eng)]),
-		roomId,
-		slots,
-		now: time.now,
-		bookingWindow: time.booking_window,
-		weeks: kind === "ordinary" ? [boardWeek(time.date, locale)] : weeksOf(slots, time.date, locale),
 		others: schedulesOf(gyms, id),
-		info: await trainingInfo(api, slots, params.get("info"), locale),
-		files: roomId === null ? null : filesOf(kind, id, roomId, locale),
-		words,
+		board: {
+			kind,
+			club: { id, name, slug, phone },
+			title: kind === "ordinary" ? name : (promotion ?? words.none),
+			rooms: rooms.map((room) => [room.id, inLocale(locale, room.name, room.name_eng)]),
+			roomId,
+			slots,
+			now: time.now,
+			bookingWindow,
+			weeks: weeksOf(kind, slots, time.date, locale),
+			info: await trainingInfo(api, slots, params.get("info"), locale),
+			files: roomId === null ? null : filesOf(kind, id, roomId, locale),
+			words: kind === "promotion" && promotion === null ? { ...words, lead: words.noneText } : words,
+		},
 	};
 }

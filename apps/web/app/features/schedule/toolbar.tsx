@@ -1,18 +1,19 @@
 import type { CalendarDate, Day } from "@kvart/contract/time";
-import { useAddress } from "../../lib/address.ts";
+import { useAddress, withParams } from "../../lib/address.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
-import { withParams } from "../../lib/address.ts";
 import { LinkTabs } from "../../ui/tabs/link-tabs.tsx";
 import { boardAddress } from "./board-address.ts";
 import { DaySwitcher } from "./day-switcher.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
 import type { ScheduleData } from "./schedule-data.ts";
-import { shownWeek } from "./shown-week.ts";
 import styles from "./toolbar.module.css";
+import { shownWeek } from "./weeks.ts";
 
 interface ToolbarProps {
 	data: ScheduleData;
+	/** The chosen room, also while its trainings are on their way. */
+	roomId: number | null;
 	day: Day;
 	today: CalendarDate;
 }
@@ -21,7 +22,7 @@ interface ToolbarProps {
 const ofRoom = { training: undefined, coach: undefined, info: undefined, book: undefined };
 
 /** Everything that decides what the board shows. All of it is links and one form: it works without scripts. */
-export function Toolbar({ data, day, today }: ToolbarProps) {
+export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 	const location = useAddress();
 	const { words, rooms, weeks, files } = data;
 	const address = boardAddress(location.search);
@@ -35,7 +36,7 @@ export function Toolbar({ data, day, today }: ToolbarProps) {
 						items={rooms.map(([id, name]) => ({
 							to: withParams(location, { ...ofRoom, room: String(id) }),
 							label: name,
-							current: id === data.roomId,
+							current: id === roomId,
 						}))}
 					/>
 				)}

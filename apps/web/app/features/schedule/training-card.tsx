@@ -1,12 +1,10 @@
 import { formatClock, formatTime, minutesOf } from "@kvart/contract/time";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { useAddress } from "../../lib/address.ts";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Intensity } from "../../ui/intensity/intensity.tsx";
 import { Link } from "../../ui/link/link.tsx";
-import { withParams } from "../../lib/address.ts";
 import type { BoardEntry } from "./board.tsx";
 import type { ScheduleWords } from "./schedule-data.ts";
 import styles from "./training-card.module.css";
@@ -14,12 +12,13 @@ import styles from "./training-card.module.css";
 interface TrainingCardProps {
 	entry: BoardEntry;
 	words: ScheduleWords;
+	/** Where the sheet is that says what it is. */
+	infoTo: string;
 	/** What can be done about it. */
 	children: ReactNode;
 }
 
-export function TrainingCard({ entry: { slot, state }, words, children }: TrainingCardProps) {
-	const location = useAddress();
+export function TrainingCard({ entry: { slot, state }, words, infoTo, children }: TrainingCardProps) {
 	const { training, coach, capacity, freePlaces } = slot;
 	return (
 		<article data-state={state} className={styles["card"]}>
@@ -37,7 +36,7 @@ export function TrainingCard({ entry: { slot, state }, words, children }: Traini
 				)}
 			</p>
 			<h3 className={styles["name"]}>
-				<Link to={withParams(location, { info: String(slot.id), book: undefined })} inPlace="push">
+				<Link to={infoTo} inPlace="push">
 					{training.name}
 				</Link>
 			</h3>

@@ -5,10 +5,12 @@ import { type Slot, slotState } from "../../lib/slot.ts";
 import type { BoardEntry } from "./board.tsx";
 import { type BoardAddress, boardAddress, passes } from "./board-address.ts";
 import type { BoardWeek, ScheduleData } from "./schedule-data.ts";
-import { shownWeek } from "./shown-week.ts";
+import { shownWeek } from "./weeks.ts";
 
 interface BoardView {
 	address: BoardAddress;
+	/** The room that the address asks for; its trainings may still be on their way. */
+	roomId: number | null;
 	week: BoardWeek;
 	day: Day;
 	now: WallTime;
@@ -25,7 +27,7 @@ function openingDay(entries: readonly BoardEntry[], week: BoardWeek, now: WallTi
 
 /** What the board shows: the address over the trainings as they are now. */
 export function useBoard(
-	weeks: ScheduleData["weeks"],
+	{ weeks, rooms, roomId }: Pick<ScheduleData, "weeks" | "rooms" | "roomId">,
 	slots: readonly Slot[],
 	circumstances: BookingCircumstances,
 ): BoardView {
@@ -38,6 +40,7 @@ export function useBoard(
 		.map((slot) => ({ slot, state: slotState(slot, circumstances) }));
 	return {
 		address,
+		roomId: roomId === null ? null : (address.room ?? rooms[0]?.[0] ?? null),
 		week,
 		day: address.day ?? openingDay(entries, week, now),
 		now,

@@ -3,9 +3,8 @@ import type { ScheduleData, ScheduleWords } from "./schedule-data.ts";
 
 /** The words of the board in the page's language, so that the script need not bring both. */
 export function scheduleWords(
-	kind: ScheduleData["kind"],
+	{ kind, bookingWindow }: Pick<ScheduleData, "kind" | "bookingWindow">,
 	club: string,
-	bookingWindow: "week" | "today",
 ): ScheduleWords {
 	const promotion = kind === "promotion";
 	return {
@@ -16,6 +15,7 @@ export function scheduleWords(
 				? m.schedule_lead_week()
 				: m.schedule_lead_today(),
 		club: m.schedule_club({ club }),
+		schedule: m.schedule_title({ club }),
 		rooms: m.schedule_rooms(),
 		weeks: m.schedule_weeks(),
 		mode: m.schedule_mode(),
@@ -49,7 +49,13 @@ export function scheduleWords(
 		noneFilteredText: m.schedule_none_filtered_text(),
 		none: promotion ? m.schedule_no_promotion() : m.schedule_none(),
 		noneText: promotion ? m.schedule_no_promotion_text() : m.schedule_none_text(),
-		others: m.schedule_others(),
+		retry: m.schedule_retry(),
 		missing: m.schedule_missing(),
+		infoBook: m.schedule_info_book(),
+		infoProgramme: m.schedule_info_programme(),
+		infoDuration: m.schedule_info_duration(),
+		infoIntensity: m.schedule_info_intensity(),
+		infoCalories: m.schedule_info_calories(),
+		infoCoach: m.schedule_info_coach(),
 	};
 }

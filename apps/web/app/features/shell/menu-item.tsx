@@ -15,12 +15,11 @@ interface MenuItemProps {
 }
 
 export function MenuItem({ entry, phoneOnly = false, membersOnly = false }: MenuItemProps) {
-	const { label, short, path, groups, wideOnly = false } = entry;
+	const { label, short, path, groups} = entry;
 	return (
 		<li
 			className={classNames(
 				styles["item"],
-				wideOnly && styles["wideOnly"],
 				phoneOnly && styles["phoneOnly"],
 				membersOnly && person["member"],
 			)}

@@ -28,17 +28,17 @@ export function StepForm({ picture }: { picture: PictureSource }) {
 						<TextField numeric label={fields.age} optional autoComplete="off" />
 					</StepFields>
 					<StepActions>
-						{step > 1 && (
-							<Button look="ghost" arrow="back" onClick={() => setStep(step - 1)}>
-								{stepper.back}
-							</Button>
-						)}
 						{step < 3 && (
 							<Button look="ink" arrow="forward" onClick={() => setStep(step + 1)}>
 								{stepper.next}
 							</Button>
 						)}
 						{step === 3 && <Button onClick={send}>{stepper.send}</Button>}
+						{step > 1 && (
+							<Button look="ghost" arrow="back" onClick={() => setStep(step - 1)}>
+								{stepper.back}
+							</Button>
+						)}
 					</StepActions>
 				</Stepper>
 			</Stage>

@@ -12,7 +12,7 @@ interface LinkButtonProps extends ButtonLook {
 	/** Shows the same page with something else on it, such as a sheet. */
 	inPlace?: "push" | "replace" | undefined;
 	/** Does more than following the link, or prevents that and does it on the spot. */
-	onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+	onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 	/** Work that it started is under way. */
 	busy?: boolean;
 	"aria-label"?: string;
@@ -48,7 +48,15 @@ export function LinkButton({
 		);
 	}
 	return (
-		<Link to={to} aria-label={label} onClick={onClick} inPlace={inPlace} className={lookClass(shape)}>
+		<Link
+			to={to}
+			aria-label={label}
+			aria-busy={busy || undefined}
+			data-busy={busy || undefined}
+			onClick={onClick}
+			inPlace={inPlace}
+			className={lookClass(shape)}
+		>
 			{content}
 		</Link>
 	);

@@ -8,13 +8,15 @@ interface LinkChipProps {
 	on: boolean;
 	/** The address with the filter switched over: works without scripts. */
 	to: string;
+	/** It leads away from this page. */
+	otherPage?: boolean;
 }
 
-export function LinkChip({ children, on, to }: LinkChipProps) {
+export function LinkChip({ children, on, to, otherPage = false }: LinkChipProps) {
 	return (
 		<Link
 			to={to}
-			inPlace="push"
+			inPlace={otherPage ? undefined : "push"}
 			aria-current={on ? "true" : undefined}
 			className={classNames(styles["chip"], styles["filter"])}
 		>

@@ -19,9 +19,12 @@ export function useModal(open: boolean, onClose: () => void) {
 			return;
 		}
 		if (element.matches(":modal")) return;
+		// In a sheet that came with the page somebody may be typing already.
+		const { activeElement } = document;
+		const inUse = activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null;
 		element.removeAttribute("open");
 		element.showModal();
-		const first = element.querySelector<HTMLElement>("[data-autofocus]") ?? heading.current;
+		const first = inUse ?? element.querySelector<HTMLElement>("[data-autofocus]") ?? heading.current;
 		first?.focus();
 	}, [open]);
 

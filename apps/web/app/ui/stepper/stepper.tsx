@@ -58,7 +58,7 @@ export function Stepper({ title, level = 1, id, step, total, picture, children }
 	);
 }
 
-/** Previous on the left, next or send on the right. */
+/** Next or send first, on the right; then previous, on the left. */
 export function StepActions({ children }: { children: ReactNode }) {
 	return <div className={styles["actions"]}>{children}</div>;
 }

@@ -1,0 +1,66 @@
+// The renderer as the server calls it; the API is a stand-in that fails when asked.
+import { createHash } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { createSite } from "./entry.server.tsx";
+import { inlineScripts } from "./lib/inline-scripts.ts";
+import type { SiteContext } from "./lib/site-context.ts";
+
+const files = { styles: {}, commonStyles: ["/assets/base.css"], scripts: ["/assets/enhance.js"], apps: {} };
+const answer = createSite(files);
+
+function contextWith(api: object = {}) {
+	const report = vi.fn();
+	const site = {
+		api,
+		apiUrl: "/api",
+		publicUrl: "https://kvart.example",
+		signIn: { google: null, facebook: null },
+		chatWidgetUrl: null,
+		mapTilesUrl: null,
+		now: () => new Date("2026-11-18T10:00:00+01:00"),
+		report,
+	};
+	return { site: site as unknown as SiteContext, report };
+}
+
+const get = (path: string) => new Request(`https://kvart.example${path}`);
+
+test("a page is a whole document in the language of its address", async () => {
+	const { site } = contextWith();
+	const response = await answer(get("/en/maintenance"), site);
+	const html = await response.text();
+	expect(response.status).toBe(200);
+	expect(response.headers.get("content-language")).toBe("en");
+	expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);
+	expect(html).toContain('<link rel="stylesheet" href="/assets/base.css"/>');
+	expect(html).toContain('<script type="module" src="/assets/enhance.js">');
+});
+
+test("the policy names exactly the inline scripts that pages carry", async () => {
+	const { site } = contextWith();
+	const response = await answer(get("/maintenance"), site);
+	const hashes = Object.values(inlineScripts).map(
+		(text) => `sha256-${createHash("sha256").update(text).digest("base64")}`,
+	);
+	expect(response.headers.get("x-inline-script-hashes")?.split(" ")).toEqual(hashes);
+	const html = await response.text();
+	const inline = [...html.matchAll(/<script(?: type="speculationrules")?>([^<]*)<\/script>/g)].map(([, text]) => text);
+	expect(inline.length).toBeGreaterThan(1);
+	for (const text of inline) expect(Object.values(inlineScripts)).toContain(text);
+});
+
+test("a page that fails is ours to mend: reported, and said in words without what was thrown", async () => {
+	const { site, report } = contextWith();
+	const response = await answer(get("/clubs"), site);
+	expect(response.status).toBe(500);
+	expect(report).toHaveBeenCalledOnce();
+	const html = await response.text();
+	expect(html).toContain("<title>");
+	expect(html).not.toContain("TypeError");
+});
+
+test("a form is only taken where there is one", async () => {
+	const { site } = contextWith();
+	const form = new Request("https://kvart.example/maintenance", { method: "POST", body: "a=b" });
+	expect((await answer(form, site)).status).toBe(405);
+});

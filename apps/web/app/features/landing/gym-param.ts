@@ -1,2 +1,0 @@
-/** `?gym=Zemun` puts a centre into the form. */
-export const gymParam = "gym";

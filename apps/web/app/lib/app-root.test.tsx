@@ -1,0 +1,64 @@
+import { useId } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { renderDocument } from "../render.tsx";
+import { AppRoot } from "./app-root.tsx";
+
+function Greeting({ name }: { name: string }) {
+	return <p id={useId()}>{name}</p>;
+}
+
+const files = {
+	styles: {},
+	commonStyles: [],
+	scripts: ["/assets/enhance.js"],
+	apps: { greeting: { script: "/assets/greeting.js", imports: ["/assets/react.js"] } },
+};
+
+const documentWith = (page: React.ReactNode) =>
+	renderDocument({
+		file: undefined,
+		address: { pathname: "/", search: "" },
+		tags: [],
+		page,
+		files,
+		apiUrl: "/api",
+	});
+
+test("an app's script and what it imports come with the page, after the script of every page", () => {
+	const html = documentWith(<AppRoot name="greeting" app={Greeting} props={{ name: "Ana" }} />);
+	expect(html).toContain('<link rel="modulepreload" href="/assets/react.js"/>');
+	expect(html.indexOf("/assets/enhance.js")).toBeLessThan(html.indexOf('src="/assets/greeting.js"'));
+});
+
+test("an app that loads when it is near brings no script along", () => {
+	const html = documentWith(<AppRoot name="greeting" app={Greeting} props={{ name: "Ana" }} load="near" />);
+	expect(html).not.toContain('src="/assets/greeting.js"');
+	expect(html).toContain('data-load="/assets/greeting.js"');
+});
+
+test("ids do not depend on where in the page the app stands", () => {
+	const idIn = (html: string) => /<p id="([^"]+)"/.exec(html)?.[1];
+	const app = <AppRoot name="greeting" app={Greeting} props={{ name: "Ana" }} />;
+	const deep = (
+		<section>
+			<Greeting name="before" />
+			<div>{app}</div>
+		</section>
+	);
+	expect(idIn(documentWith(deep).split("data-app")[1] ?? "")).toBe(idIn(documentWith(app)));
+});
+
+test("nothing in an app's data ends its script", () => {
+	const html = documentWith(<AppRoot name="greeting" app={Greeting} props={{ name: "</script><b>" }} />);
+	expect(html).toContain('{"name":"\\u003c/script>\\u003cb>"}');
+});
+
+test("an app without a script of its name is a mistake that says so", () => {
+	expect(() => documentWith(<AppRoot name="parting" app={Greeting} props={{ name: "Ana" }} />)).toThrow(
+		"app/apps/parting.tsx",
+	);
+	expect(() => renderToStaticMarkup(<AppRoot name="greeting" app={Greeting} props={{ name: "Ana" }} />)).toThrow(
+		"only for pages",
+	);
+});

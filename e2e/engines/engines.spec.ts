@@ -1,0 +1,95 @@
+// The same few journeys in the two engines that the other tests do not drive. Real browsers, the shared server, members made
+// through the API.
+import { randomUUID } from "node:crypto";
+import { globSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { findProgram } from "../../scripts/prerequisites.mjs";
+import { clock, placesLeft, roomiest } from "../board.ts";
+import { newMember, password, somebody } from "../member.ts";
+import { startFirefox } from "./firefox.ts";
+import { type Engine, Visitor } from "./visitor.ts";
+import { startWebKit } from "./webkit.ts";
+
+function programOf(name: string, places: string[] = []): string {
+	const found = findProgram(name, places);
+	if (!found) throw new Error(`${name} is missing: npm test installs it.`);
+	return found;
+}
+
+const engines = {
+	Firefox: () => startFirefox(programOf("firefox-esr")),
+	WebKit: () =>
+		startWebKit({
+			driver: programOf("WebKitWebDriver"),
+			browser: globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser")[0] ?? programOf("MiniBrowser"),
+		}),
+};
+
+for (const [name, start] of Object.entries(engines)) {
+	test.describe(name, () => {
+		test.describe.configure({ mode: "serial" });
+		let engine: Engine;
+		let visitor: Visitor;
+
+		test.beforeAll(async ({ baseURL }) => {
+			engine = await start();
+			visitor = new Visitor(engine, baseURL ?? "");
+		});
+		test.afterAll(() => engine.close());
+
+		test("somebody reads about a club, looks at its pictures and switches the language", async () => {
+			await visitor.visits("/zemun");
+			await visitor.sees("Zemun", "heading");
+			await visitor.presses("Otvori sliku 2 od", "link");
+			await visitor.presses("Zatvori");
+			await visitor.isAt("/zemun");
+			await visitor.presses("English", "link");
+			await visitor.isAt("/en/zemun");
+			await visitor.sees("Free trial", "link");
+		});
+
+		test("a guest books a training of today", async ({ request }) => {
+			const training = await roomiest(request, 10);
+			const guest = somebody("Petar", "Šućur");
+			await visitor.visits("/training-schedule/9?mode=day");
+			await visitor.presses(`Prijavi se: ${training.training.name}, ${clock(training.time)}`, "link");
+			await visitor.types("Ime", guest.firstName);
+			await visitor.types("Prezime", guest.lastName);
+			await visitor.types("Telefon", guest.phone);
+			await visitor.presses("Prijavi se");
+			await visitor.sees("Mesto je tvoje.");
+			await expect.poll(() => placesLeft(request, 10, training.id)).toBe(training.free_places - 1);
+		});
+
+		test("a member logs in, books and cancels", async ({ request }) => {
+			const member = somebody("Vesna", "Đorđević");
+			await newMember(request, member);
+			const training = await roomiest(request, 3, 5);
+			const about = `${training.training.name}, ${clock(training.time)}`;
+			await visitor.visits("/login?redirect=/training-schedule/3?day=5%26mode=day");
+			await visitor.types("E-adresa", member.email);
+			await visitor.types("Lozinka", password);
+			await visitor.presses("Prijavi se");
+			await visitor.isAt("/training-schedule/3?day=5&mode=day");
+			await visitor.presses(`Prijavi se: ${about}`);
+			await visitor.sees("Mesto je tvoje.");
+			await visitor.presses(`Otkaži: ${about}`);
+			await visitor.sees(`Prijavi se: ${about}`, "button");
+			await visitor.presses("Odjava");
+			await visitor.isAt("/login");
+		});
+
+		test("somebody asks for prices", async () => {
+			await visitor.visits("/price-list#request");
+			await visitor.types("Ime i prezime", "Jelena Šćepanović");
+			await visitor.types("Mobilni telefon", "064 123 4567");
+			await visitor.types("E-pošta", `${randomUUID()}@kvart.example`);
+			await visitor.types("Godine", "31");
+			await visitor.presses("Dalje");
+			await visitor.sees("Šta želiš da postigneš?", "text");
+			await visitor.presses("Dalje");
+			await visitor.presses("Pošalji");
+			await visitor.sees("Hvala", "heading");
+		});
+	});
+}

@@ -1,0 +1,33 @@
+import { launch } from "puppeteer-core";
+import { type Engine, findElement, type Kind } from "./visitor.ts";
+
+/** Firefox by WebDriver BiDi, which it speaks without a driver of its own. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+	const browser = await launch({ browser: "firefox", executablePath, headless: true });
+	const page = await browser.newPage();
+	await page.setViewport({ width: 1280, height: 900 });
+	const find = async (kind: Kind, name: string) => {
+		const handle = await page.evaluateHandle(findElement, kind, name);
+		return handle.asElement();
+	};
+	return {
+		name: "Firefox",
+		open: async (address) => void (await page.goto(address)),
+		address: async () => page.evaluate(() => window.location.href),
+		back: async () => void (await page.goBack()),
+		click: async (kind, name) => {
+			const element = await find(kind, name);
+			await element?.scrollIntoView();
+			await element?.click();
+		},
+		type: async (label, text) => {
+			await (await find("field", label))?.type(text);
+		},
+		// A page that is just being left has no elements: the caller asks again.
+		sees: async (kind, name) => (await find(kind, name).catch(() => null)) !== null,
+		forget: async () => {
+			await page.evaluate(() => localStorage.clear());
+		},
+		close: async () => browser.close(),
+	};
+}

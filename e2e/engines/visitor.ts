@@ -1,0 +1,91 @@
+import { expect } from "@playwright/test";
+
+/** What a person looks for on a page. */
+export type Kind = "link" | "button" | "field" | "heading" | "text";
+
+/** A browser that is driven from outside, whatever its engine. */
+export interface Engine {
+	name: string;
+	open(address: string): Promise<void>;
+	address(): Promise<string>;
+	back(): Promise<void>;
+	sees(kind: Kind, name: string): Promise<boolean>;
+	click(kind: Kind, name: string): Promise<void>;
+	type(label: string, text: string): Promise<void>;
+	/** Forgets everything that the browser keeps for the site. */
+	forget(): Promise<void>;
+	close(): Promise<void>;
+}
+
+/**
+ * Finds what a person would take for it: the first visible element of that kind with that name. It is sent to the page as
+ * text, so it uses nothing from outside.
+ */
+export function findElement(kind: Kind, name: string): Element | null {
+	const selectors = {
+		link: "a[href]",
+		button: "button, summary, input[type=submit]",
+		field: "input, select, textarea",
+		heading: "h1, h2, h3",
+		text: "p, h1, h2, h3, li, output, span, td, th, legend, strong, b, dd",
+	};
+	const squeeze = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim().toLowerCase();
+	const labelOf = (element: Element) => {
+		if (kind !== "field") return element.getAttribute("aria-label") ?? element.textContent;
+		const labels =
+			element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
+		return [...(labels ?? [])].map(({ textContent }) => textContent).join(" ");
+	};
+	const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+	const wanted = squeeze(name);
+	const open = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
+	const candidates = [...open.querySelectorAll(selectors[kind])].filter(isVisible);
+	return (
+		candidates.find((element) => squeeze(labelOf(element)) === wanted) ??
+		candidates.find((element) => squeeze(labelOf(element)).includes(wanted)) ??
+		null
+	);
+}
+
+/** Somebody at that browser. Waits for what is expected, as a person would. */
+export class Visitor {
+	readonly #engine: Engine;
+	readonly #site: string;
+
+	constructor(engine: Engine, site: string) {
+		this.#engine = engine;
+		this.#site = site;
+	}
+
+	async visits(path: string): Promise<void> {
+		await this.#engine.open(this.#site + path);
+	}
+
+	async sees(name: string, kind: Kind = "text"): Promise<void> {
+		await expect.poll(() => this.#engine.sees(kind, name), { message: `sees the ${kind} "${name}"` }).toBe(true);
+	}
+
+	async doesNotSee(name: string, kind: Kind = "text"): Promise<void> {
+		await expect.poll(() => this.#engine.sees(kind, name), { message: `does not see "${name}"` }).toBe(false);
+	}
+
+	async presses(name: string, kind: "link" | "button" = "button"): Promise<void> {
+		await this.sees(name, kind);
+		await this.#engine.click(kind, name);
+	}
+
+	async types(label: string, text: string): Promise<void> {
+		await this.sees(label, "field");
+		await this.#engine.type(label, text);
+	}
+
+	async goesBack(): Promise<void> {
+		await this.#engine.back();
+	}
+
+	async isAt(path: string | RegExp): Promise<void> {
+		const address = async () => (await this.#engine.address()).replace(this.#site, "");
+		const poll = expect.poll(address, { message: `is at ${String(path)}` });
+		await (typeof path === "string" ? poll.toBe(path) : poll.toMatch(path));
+	}
+}

@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { connect, createServer } from "node:net";
+import { expect } from "@playwright/test";
+import { Builder, Capabilities, type WebElement } from "selenium-webdriver";
+import { type Engine, findElement, type Kind } from "./visitor.ts";
+
+async function freePort(): Promise<number> {
+	const server = createServer();
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const address = server.address();
+	await new Promise((resolve) => server.close(resolve));
+	if (typeof address !== "object" || address === null) throw new Error("No port is free.");
+	return address.port;
+}
+
+function accepts(port: number): Promise<boolean> {
+	return new Promise((resolve) => {
+		const socket = connect(port, "127.0.0.1");
+		socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+		socket.once("connect", () => socket.end());
+	});
+}
+
+interface Programs {
+	/** `WebKitWebDriver` */
+	driver: string;
+	/** `MiniBrowser`, the browser that comes with it. */
+	browser: string;
+}
+
+/** WebKit as GNOME's browsers have it, in a window on a screen that only exists in memory. */
+export async function startWebKit({ driver, browser }: Programs): Promise<Engine> {
+	const port = await freePort();
+	const program = spawn("xvfb-run", ["-a", driver, `--port=${port}`, "--host=127.0.0.1"], {
+		stdio: "ignore",
+		detached: true,
+	});
+	const stop = () => {
+		try {
+			// xvfb-run starts the screen and the driver: all of them go.
+			if (program.pid) process.kill(-program.pid, "SIGTERM");
+		} catch {
+			// They have ended already.
+		}
+	};
+	const capabilities = new Capabilities({
+		browserName: "MiniBrowser",
+		"webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
+	});
+	try {
+		await expect.poll(() => accepts(port), { message: "WebKitWebDriver listens", timeout: 30_000 }).toBe(true);
+	} catch (error) {
+		stop();
+		throw error;
+	}
+	const session = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+	await session.manage().window().setRect({ width: 1280, height: 900, x: 0, y: 0 });
+	const find = async (kind: Kind, name: string) =>
+		session.executeScript<WebElement | null>(
+			`return (${findElement.toString()})(arguments[0], arguments[1])`,
+			kind,
+			name,
+		);
+	return {
+		name: "WebKit",
+		open: (address) => session.get(address),
+		address: () => session.getCurrentUrl(),
+		back: () => session.navigate().back(),
+		click: async (kind, name) => {
+			await (await find(kind, name))?.click();
+		},
+		type: async (label, text) => {
+			await (await find("field", label))?.sendKeys(text);
+		},
+		// A page that is just being left has no elements: the caller asks again.
+		sees: async (kind, name) => (await find(kind, name).catch(() => null)) !== null,
+		forget: async () => {
+			await session.executeScript("localStorage.clear()");
+		},
+		close: async () => {
+			await session.quit();
+			stop();
+		},
+	};
+}
