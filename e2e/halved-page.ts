@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from "node:http";
+import { request as ask, createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface HalvedPage {

@@ -29,7 +29,9 @@ test("a filter changes its part alone: the page stays, the focus stays, the coun
 	expect(await page.evaluate(() => "samePage" in window)).toBe(true);
 });
 
-test("a sheet takes the focus, Esc and the back button close it, and the focus is on its card again", async ({ page }) => {
+test("a sheet takes the focus, Esc and the back button close it, and the focus is on its card again", async ({
+	page,
+}) => {
 	await page.goto("/freestyle-trainings?intensity=hard");
 	const card = page.getByRole("link", { name: "Tabata", exact: true });
 	const sheet = page.getByRole("dialog", { name: "Tabata" });
@@ -111,7 +113,10 @@ test("another tab gets the address as it is", async ({ page, context }) => {
 test("before scripts have come a filter is a plain link", async ({ page }) => {
 	const release = await held(page, "**/assets/*.js");
 	await page.goto("/coaches", { waitUntil: "commit" });
-	await page.getByRole("navigation", { name: filter }).getByRole("link", { name: "Barajevo" }).click({ noWaitAfter: true });
+	await page
+		.getByRole("navigation", { name: filter })
+		.getByRole("link", { name: "Barajevo" })
+		.click({ noWaitAfter: true });
 	await expect(page).toHaveURL(/\?club=barajevo$/);
 	await expect(page.getByText("Na zidu su 2 trenera")).toBeVisible();
 	release();

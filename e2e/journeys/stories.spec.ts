@@ -34,7 +34,7 @@ test("a post is read, shared and left for the next one", async ({ page, context 
 	await expect(share.getByRole("link", { name: "Facebook" })).toHaveAttribute("href", new RegExp(shared));
 	await expect(share.getByRole("link", { name: "Viber" })).toHaveAttribute("href", /^viber:/);
 	await share.getByRole("button", { name: "Kopiraj link" }).click();
-	await expect(page.getByText("Link je kopiran.")).toBeVisible();
+	await expect(page.getByRole("region", { name: "Obaveštenja" }).getByText("Link je kopiran.")).toBeVisible();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/2$/);
 
 	const neighbours = page.getByRole("navigation", { name: "Još tekstova, po redu" });
@@ -58,9 +58,19 @@ test("events are cards that lead to one event, in the chosen language", async ({
 });
 
 test("what does not exist is not found", async ({ page }) => {
-	for (const path of ["/blog/9999", "/blog/abc", "/blog/0", "/en/events/9999", "/events/1x", "/blog?page=99"]) {
+	for (const path of [
+		"/blog/9999",
+		"/blog/abc",
+		"/blog/0",
+		"/en/events/9999",
+		"/events/1x",
+		"/blog?page=99",
+		"/training-schedule/999",
+	]) {
 		const response = await page.goto(path);
 		expect(response?.status(), path).toBe(404);
+		await expect(page).toHaveTitle(path.startsWith("/en") ? /Nothing here/ : /Ovde nema ničega/);
+		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 	}
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ovde nema ničega");
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
-import { expect, hydrated, languages, test, widths } from "../fixtures.ts";
+import { expect, languages, test, widths } from "../fixtures.ts";
 import { publicPaths } from "./walk.ts";
 import { openWithinWeight } from "./weight.ts";
 
@@ -28,7 +28,6 @@ for (const path of publicPaths) {
 			await page.setViewportSize(widths.desktop);
 			const response = await (unbudgeted.has(path) ? page.goto(address) : openWithinWeight(page, address));
 			expect(response?.status()).toBe(200);
-			await hydrated(page);
 			await expect(page.locator("html")).toHaveAttribute("lang", lang);
 			await expect(page.locator("h1")).toHaveCount(1);
 			for (const width of [widths.desktop.width, 1024, zoomed, widths.phone.width, 320]) {

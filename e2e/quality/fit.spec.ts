@@ -1,0 +1,58 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+
+/** The words that come nearer than `margin` to an edge of the box around them. */
+const cutOff = (parts: Locator, box: string, margin: number) =>
+	parts.evaluateAll(
+		(elements, [selector, least]) =>
+			elements.flatMap((element) => {
+				const range = document.createRange();
+				range.selectNodeContents(element);
+				const { right } = range.getBoundingClientRect();
+				const frame = element.closest(selector)?.getBoundingClientRect();
+				const room = (frame?.right ?? 0) - right;
+				return room < least ? [`${element.textContent}: ${Math.round(room)}`] : [];
+			}),
+		[box, margin] as const,
+	);
+
+const narrow = [320, 360, 375, 390];
+
+for (const path of ["/en/zemun", "/zemun", "/en/clubs", "/"]) {
+	test(`the tiles of ${path} cut neither heading nor chip on narrow screens`, async ({ page }) => {
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		for (const width of narrow) {
+			await page.setViewportSize({ width, height: 844 });
+			await page.evaluate(() => document.fonts.ready);
+			const words = page.locator('article[data-ground="ink"]').locator("h3, li > span");
+			expect(await words.count()).toBeGreaterThan(3);
+			expect(await cutOff(words, "article", 4), `at ${width} px`).toEqual([]);
+		}
+	});
+}
+
+for (const path of ["/", "/en"]) {
+	test(`no claim of ${path} touches the line beside it`, async ({ page }) => {
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		const claims = page.getByRole("region", { name: /U tri broja|In three numbers/ }).getByRole("listitem");
+		await expect(claims).toHaveCount(3);
+		for (const width of [...narrow, 768]) {
+			await page.setViewportSize({ width, height: 844 });
+			await page.evaluate(() => document.fonts.ready);
+			// The line belongs to the next claim; the last one has none.
+			expect(await cutOff(claims.nth(0).or(claims.nth(1)), "li", 6), `at ${width} px`).toEqual([]);
+		}
+	});
+}
+
+for (const path of ["/terms-and-conditions", "/en/terms-and-conditions"]) {
+	test(`the contents of ${path} stand whole beside the text on a laptop`, async ({ page }) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		await page.evaluate(() => document.fonts.ready);
+		const contents = page.getByRole("navigation", { name: /Sadržaj|Contents/ });
+		await expect(contents.getByRole("link")).toHaveCount(25);
+		const hidden = await contents.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+		expect(hidden).toBeLessThanOrEqual(0);
+	});
+}
