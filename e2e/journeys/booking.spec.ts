@@ -269,7 +269,7 @@ for (const { board, room, day, book, required, done, calendar, name, prefix } of
 		day: "sreda",
 		book: "Prijavi se",
 		required: "Ovo polje je obavezno.",
-		done: "Mesto je tvoje!",
+		done: "Mesto je tvoje.",
 		calendar: "Dodaj u kalendar",
 		name: { first: "Ime", last: "Prezime", phone: "Telefon" },
 		prefix: "+381 64 ",
@@ -398,7 +398,9 @@ test("a member's own places are asked for once when the page opens", async ({ pa
 	page.on("request", (each) => {
 		if (each.url().includes("/api/period/gym_room/")) asked.push(each.url());
 	});
-	await page.goto("/training-schedule/3", { waitUntil: "networkidle" });
+	await page.goto("/training-schedule/3");
+	await expect.poll(() => asked.length).toBeGreaterThan(0);
+	await page.waitForLoadState("networkidle");
 	expect(asked).toHaveLength(1);
 });
 
@@ -415,7 +417,7 @@ test.describe("without scripts", () => {
 			.first()
 			.click();
 		const sheet = page.getByRole("dialog");
-		for (const words of ["Mesto je tvoje!", "Već imaš mesto na ovom treningu."]) {
+		for (const words of ["Mesto je tvoje.", "Već imaš mesto na ovom treningu."]) {
 			await page.goto(page.url());
 			await sheet.getByLabel("Ime", { exact: true }).fill(mina.firstName);
 			await sheet.getByLabel("Prezime").fill(mina.lastName);

@@ -1,8 +1,8 @@
 import type { BookingCircumstances } from "@kvart/contract/booking";
 import type { ReactNode } from "react";
 import { problemMessage } from "../../i18n/problem-message.ts";
-import type { PageProps } from "../../lib/use-page-props.ts";
 import type { Slot } from "../../lib/slot.ts";
+import type { PageProps } from "../../lib/use-page-props.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
