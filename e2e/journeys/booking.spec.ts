@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { cardOf, clock, periodsOf, placesLeft, roomiest, today } from "../board.ts";
-import { expect, hydrated, test, widths } from "../fixtures.ts";
+import { expect, held, test, widths } from "../fixtures.ts";
 import { logIn, newMember, password, somebody, toast } from "../member.ts";
 
 /** Every booking that the page sends, with its key. */
@@ -21,7 +21,6 @@ test.describe("a guest on a phone", () => {
 		const training = await roomiest(request, room);
 		const petar = somebody("Petar", "Šućur");
 		await page.goto("/training-schedule/7");
-		await hydrated(page);
 		const card = cardOf(page, "sreda", training.time);
 		await card.getByRole("link", { name: /^Prijavi se/ }).tap();
 		const sheet = page.getByRole("dialog", { name: training.training.name });
@@ -52,7 +51,6 @@ test.describe("a guest on a phone", () => {
 
 		// The page forgets a guest, the front desk does not.
 		await page.reload();
-		await hydrated(page);
 		await card.getByRole("link", { name: /^Prijavi se/ }).tap();
 		await sheet.getByLabel("Ime", { exact: true }).fill("Petar");
 		await sheet.getByLabel("Prezime").fill(petar.lastName);
@@ -76,7 +74,7 @@ test("a member books another day's training in English, sees green, and cancels"
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/en/training-schedule/3");
 	const card = cardOf(page, "Friday", training.time);
-	await card.getByRole("button", { name: /^Sign up/ }).click();
+	await card.getByRole("link", { name: /^Sign up/ }).click();
 	await expect(toast(page, "The place is yours")).toBeVisible();
 	await expect(card).toHaveAttribute("data-state", "booked");
 	await expect(card.getByRole("button", { name: /^Cancel/ })).toBeFocused();
@@ -91,7 +89,7 @@ test("a member books another day's training in English, sees green, and cancels"
 	await expect(page.getByRole("heading", { name: training.training.name_eng })).toBeVisible();
 	await page.goto("/en/training-schedule/3");
 	await card.getByRole("button", { name: /^Cancel/ }).click();
-	await expect(card.getByRole("button", { name: /^Sign up/ })).toBeFocused();
+	await expect(card.getByRole("link", { name: /^Sign up/ })).toBeFocused();
 	await expect(card).toHaveAttribute("data-state", "open");
 	const after = (await periodsOf(request, room, session)).find(({ id }) => id === training.id);
 	expect(after).toMatchObject({ booked: false, free_places: training.free_places });
@@ -106,7 +104,6 @@ test("a member who is logged out logs in from the sheet and comes back to the sa
 	const training = await roomiest(request, 9);
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/training-schedule/8?mode=day");
-	await hydrated(page);
 	await cardOf(page, "sreda", training.time)
 		.getByRole("link", { name: /^Prijavi se/ })
 		.click();
@@ -153,7 +150,6 @@ test("a full training leads to the same one nearby", async ({ page, request }) =
 	);
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/training-schedule/4");
-	await hydrated(page);
 	const card = cardOf(page, "sreda", full?.time ?? 0);
 	await expect(card.getByText(`Slobodno 0 / ${full?.capacity}`)).toBeVisible();
 	await card.getByRole("link", { name: /^Popunjeno/ }).click();
@@ -183,9 +179,9 @@ test("an answer that got lost: the card says so, and another try does not book t
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/training-schedule/1");
 	const card = cardOf(page, "subota", training.time);
-	await card.getByRole("button", { name: /^Prijavi se/ }).click();
+	await card.getByRole("link", { name: /^Prijavi se/ }).click();
 	await expect(card.getByRole("alert")).toContainText("Veza je pukla pre potvrde.");
-	await card.getByRole("button", { name: /^Pokušaj ponovo/ }).click();
+	await card.getByRole("link", { name: /^Pokušaj ponovo/ }).click();
 	await expect(toast(page, "Mesto je tvoje.")).toBeVisible();
 	await expect(card.getByRole("alert")).toHaveCount(0);
 	await expect(card).toHaveAttribute("data-state", "booked");
@@ -216,7 +212,6 @@ test("on a slow line a guest by keyboard alone: one request, nothing typed is lo
 	});
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/en/training-schedule/5?mode=day");
-	await hydrated(page);
 	const card = cardOf(page, "Wednesday", training.time);
 	await card.getByRole("link", { name: /^Sign up/ }).focus();
 	await page.keyboard.press("Enter");
@@ -251,7 +246,6 @@ test("a guest books a date of the promotion", async ({ page }) => {
 	const lea = somebody("Lea", "Popović");
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/promotions/5");
-	await hydrated(page);
 	const card = page.getByRole("region", { name: "petak" }).getByRole("article").first();
 	const places = async () => Number(/Slobodno (\d+)/.exec(await card.innerText())?.[1]);
 	const before = await places();
@@ -263,4 +257,173 @@ test("a guest books a date of the promotion", async ({ page }) => {
 	await sheet.getByRole("button", { name: "Prijavi se" }).click();
 	await expect(card).toHaveAttribute("data-state", "booked");
 	await expect.poll(places).toBeLessThan(before);
+});
+
+/** The line is so slow that no script of the page is there until the test lets them come. */
+const noScripts = (page: Page) => held(page, "**/assets/*.js");
+
+for (const { board, room, day, book, required, done, calendar, name, prefix } of [
+	{
+		board: "/training-schedule/5?room=7",
+		room: 7,
+		day: "sreda",
+		book: "Prijavi se",
+		required: "Ovo polje je obavezno.",
+		done: "Mesto je tvoje.",
+		calendar: "Dodaj u kalendar",
+		name: { first: "Ime", last: "Prezime", phone: "Telefon" },
+		prefix: "+381 64 ",
+	},
+	{
+		board: "/en/training-schedule/3?room=4",
+		room: 4,
+		day: "Wednesday",
+		book: "Sign up",
+		required: "This field is required.",
+		done: "The place is yours",
+		calendar: "Add to calendar",
+		name: { first: "First name", last: "Last name", phone: "Phone" },
+		prefix: "064/",
+	},
+]) {
+	test(`a guest who presses before any script has come books all the same: ${done}`, async ({ page, request }) => {
+		const training = await roomiest(request, room);
+		const goran = somebody("Goran", "Žunić");
+		await page.setViewportSize(widths.phone);
+		const letGo = await noScripts(page);
+		await page.goto(board, { waitUntil: "commit" });
+		const card = cardOf(page, day, training.time);
+		await card.getByRole("link", { name: new RegExp(`^${book}`) }).click();
+		await expect(page).toHaveURL(new RegExp(`book=${training.id}$`));
+		const sheet = page.getByRole("dialog");
+		await sheet.getByLabel(name.first, { exact: true }).fill(goran.firstName);
+		await sheet.getByRole("button", { name: book }).click();
+		await expect(sheet.getByText(required)).toHaveCount(2);
+		await expect(sheet.getByLabel(name.first, { exact: true })).toHaveValue(goran.firstName);
+		await sheet.getByLabel(name.last).fill(goran.lastName);
+		await sheet.getByLabel(name.phone).fill(prefix + goran.phone.slice(4, 11));
+		await sheet.getByRole("button", { name: book }).click();
+		await expect(sheet.getByText(done)).toBeVisible();
+		await expect(sheet.getByRole("link", { name: calendar })).toHaveAttribute("href", /\.ics/);
+		expect(await placesLeft(request, room, training.id)).toBe(training.free_places - 1);
+		letGo();
+		await sheet.getByRole("link", { name: /^(Zatvori|Close)$/ }).click();
+		await expect(sheet).toBeHidden();
+	});
+}
+
+test("what is typed while the script comes stays, focus too, and is sent once", async ({ page, request }) => {
+	const room = 2;
+	const training = await roomiest(request, room);
+	const luka = somebody("Luka", "Đurić");
+	const sent = bookingsSent(page);
+	const letGo = await noScripts(page);
+	await page.goto(`/training-schedule/1?room=${room}&book=${training.id}`, { waitUntil: "commit" });
+	const sheet = page.getByRole("dialog");
+	await sheet.getByLabel("Ime", { exact: true }).fill(luka.firstName);
+	await sheet.getByLabel("Prezime").pressSequentially(luka.lastName);
+	letGo();
+	await expect(page.locator("dialog:modal")).toBeVisible();
+	await expect(sheet.getByLabel("Prezime")).toBeFocused();
+	await expect(sheet.getByLabel("Ime", { exact: true })).toHaveValue(luka.firstName);
+	await expect(sheet.getByLabel("Prezime")).toHaveValue(luka.lastName);
+	await sheet.getByLabel("Telefon").fill(luka.phone);
+	await page.keyboard.press("Enter");
+	await expect(sheet).toBeHidden();
+	expect(sent).toHaveLength(1);
+	expect(await placesLeft(request, room, training.id)).toBe(training.free_places - 1);
+});
+
+test("a member who presses before any script has come finds the training open, and books it once", async ({
+	page,
+	request,
+}) => {
+	const ivana = somebody("Ivana", "Čolić");
+	await newMember(request, ivana);
+	await logIn(page, request, ivana.email);
+	const training = await roomiest(request, 9);
+	const sent = bookingsSent(page);
+	await page.setViewportSize(widths.desktop);
+	const letGo = await noScripts(page);
+	await page.goto("/training-schedule/8", { waitUntil: "commit" });
+	const card = cardOf(page, "sreda", training.time);
+	// That a member may book other days, too, the server's page cannot know: so it does not say that she may not.
+	const friday = page.getByRole("region", { name: "petak" });
+	await expect(friday.getByRole("article").first()).toBeVisible();
+	await expect(friday.getByRole("button", { name: /^Prijavi se/ })).toHaveCount(0);
+	await card.getByRole("link", { name: /^Prijavi se/ }).click();
+	await expect(page).toHaveURL(new RegExp(`book=${training.id}$`));
+	const sheet = page.getByRole("dialog");
+	await expect(sheet.getByRole("button", { name: /^Potvrdi prijavu/ })).toHaveAttribute("aria-disabled", "true");
+	await expect(sheet.getByLabel("Telefon")).toBeHidden();
+	letGo();
+	await sheet.getByRole("button", { name: "Potvrdi prijavu", exact: true }).click();
+	await expect(sheet).toBeHidden();
+	await expect(card).toHaveAttribute("data-state", "booked");
+	expect(sent).toHaveLength(1);
+	await card.getByRole("button", { name: /^Otkaži/ }).click();
+	await expect(card).toHaveAttribute("data-state", "open");
+});
+
+test("a session that ends in the middle of a booking leads through the log-in back to that very training", async ({
+	page,
+	request,
+}) => {
+	const sara = somebody("Sara", "Ilić");
+	await newMember(request, sara);
+	const session = await logIn(page, request, sara.email);
+	const training = await roomiest(request, 8, 5);
+	await page.setViewportSize(widths.desktop);
+	await page.goto("/training-schedule/7?mode=week", { waitUntil: "networkidle" });
+	const card = cardOf(page, "petak", training.time);
+	await request.post("/api/user/logout", { headers: { session_id: session } });
+	await card.getByRole("link", { name: /^Prijavi se/ }).click();
+	await expect(page).toHaveURL(/\/login\?redirect=.*ended=1$/);
+	await page.getByLabel("E-adresa").fill(sara.email);
+	await page.getByLabel("Lozinka").fill(password);
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(new RegExp(`/training-schedule/7\\?mode=week&book=${training.id}$`));
+	await page
+		.getByRole("dialog", { name: training.training.name })
+		.getByRole("button", { name: "Potvrdi prijavu" })
+		.click();
+	await expect(card).toHaveAttribute("data-state", "booked");
+});
+
+test("a member's own places are asked for once when the page opens", async ({ page, request }) => {
+	const una = somebody("Una", "Marić");
+	await newMember(request, una);
+	await logIn(page, request, una.email);
+	const asked: string[] = [];
+	page.on("request", (each) => {
+		if (each.url().includes("/api/period/gym_room/")) asked.push(each.url());
+	});
+	await page.goto("/training-schedule/3");
+	await expect.poll(() => asked.length).toBeGreaterThan(0);
+	await page.waitForLoadState("networkidle");
+	expect(asked).toHaveLength(1);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a guest books a date of the promotion, and the second time is told of the place", async ({ page }) => {
+		const mina = somebody("Mina", "Vasić");
+		await page.setViewportSize(widths.desktop);
+		await page.goto("/promotions/5");
+		const friday = page.getByRole("region", { name: "petak" });
+		await friday
+			.getByRole("link", { name: /^Prijavi se/ })
+			.first()
+			.click();
+		const sheet = page.getByRole("dialog");
+		for (const words of ["Mesto je tvoje.", "Već imaš mesto na ovom treningu."]) {
+			await page.goto(page.url());
+			await sheet.getByLabel("Ime", { exact: true }).fill(mina.firstName);
+			await sheet.getByLabel("Prezime").fill(mina.lastName);
+			await sheet.getByLabel("Telefon").fill(mina.phone);
+			await sheet.getByRole("button", { name: "Prijavi se" }).click();
+			await expect(sheet.getByText(words)).toBeVisible();
+		}
+	});
 });

@@ -1,18 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { periodsOf, today } from "../board.ts";
-import { expect, hydrated, test, widths } from "../fixtures.ts";
+import { expect, held, test, widths } from "../fixtures.ts";
+import { startOwnServer, startTimeout } from "../own-server.ts";
 
 const days = (page: Page): Locator => page.getByRole("region").getByRole("heading", { level: 2 });
 
 const finger = (x: number) => [{ x, y: 600 }];
-
-/** Waits until React has taken over this part of the page. */
-async function takenOver(part: Locator): Promise<void> {
-	await expect
-		.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))))
-		.toBe(true);
-}
 
 async function swipe(page: Page, from: number, to: number): Promise<void> {
 	const session = await page.context().newCDPSession(page);
@@ -38,7 +32,6 @@ test("on paper stands the whole week, also where the screen shows a day", async 
 test("the week on a wide screen; room, view and day live in the address", async ({ page, request, quiet: _ }) => {
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/training-schedule/3");
-	await hydrated(page);
 	await expect(page.getByRole("heading", { level: 1, name: "Zemun" })).toBeVisible();
 	await expect(page.getByText("Raspored · 16. – 22. novembar")).toBeVisible();
 	await expect(days(page)).toHaveCount(7);
@@ -80,7 +73,6 @@ test.describe("on a phone", () => {
 
 	test("one day at a time, and a finger leads to the next", async ({ page }) => {
 		await page.goto("/training-schedule/4");
-		await hydrated(page);
 		await expect(days(page)).toHaveText([/^sreda/]);
 		await swipe(page, 330, 60);
 		await expect(days(page)).toHaveText([/^četvrtak/]);
@@ -99,11 +91,7 @@ test.describe("on a phone", () => {
 test("filters narrow the board, stay in the address, and say when nothing is left", async ({ page, request }) => {
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/en/training-schedule/3");
-	await hydrated(page);
 	const filters = page.getByRole("form", { name: "Narrow down the schedule" });
-	// Its script comes with the first sign of life.
-	await filters.hover();
-	await takenOver(filters);
 	await filters.getByRole("link", { name: "I can book" }).click();
 	const bookable = (await periodsOf(request, 3)).filter(
 		(period) => period.day === today && period.time > 1100 && !period.cancelled && period.free_places > 0,
@@ -146,7 +134,6 @@ for (const { root, passed, onlyToday, monday, friday } of [
 		const context = await browser.newContext({ baseURL: baseURL ?? "", hasTouch: true, viewport: widths.desktop });
 		const page = await context.newPage();
 		await page.goto(`${root}/training-schedule/8`);
-		await hydrated(page);
 		const over = page.getByRole("region", { name: monday }).getByRole("button").first();
 		await over.focus();
 		await expect(page.getByRole("tooltip", { name: passed })).toBeVisible();
@@ -165,7 +152,6 @@ for (const { root, passed, onlyToday, monday, friday } of [
 test("the name of a training opens what it is, and the back button closes it", async ({ page }) => {
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/training-schedule/5?day=3&mode=day");
-	await hydrated(page);
 	const name = page.getByRole("article").getByRole("heading").getByRole("link").last();
 	const training = await name.innerText();
 	await name.click();
@@ -179,17 +165,155 @@ test("the name of a training opens what it is, and the back button closes it", a
 	await expect(name).toBeFocused();
 });
 
-test("a promotion shows its name, its weeks and its dates; a club without one says so", async ({ page }) => {
+test("a promotion shows its name, its weeks and its dates", async ({ page }) => {
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/promotions/3");
-	await hydrated(page);
 	await expect(page.getByRole("heading", { level: 1, name: "Nedelja isprobavanja" })).toBeVisible();
 	await expect(page.getByRole("region", { name: "petak" }).getByRole("link", { name: /^Prijavi se/ })).toBeVisible();
 	await page.getByRole("navigation", { name: "Nedelje" }).getByRole("link", { name: "23. – 29. novembar" }).click();
 	await expect(page).toHaveURL(/\?week=2026-11-23$/);
 	await expect(page.getByRole("region", { name: "ponedeljak 23.11." }).getByRole("article")).toHaveCount(1);
-	await page.goto("/en/promotions/1");
-	await expect(page.getByRole("heading", { level: 1, name: "No active promotions" })).toBeVisible();
+});
+
+for (const { root, none, lead, schedule } of [
+	{
+		root: "",
+		none: "Nema aktivnih promocija",
+		lead: "Prijavi se za bilo koji termin",
+		schedule: "Raspored treninga: Banjica",
+	},
+	{
+		root: "/en",
+		none: "No active promotions",
+		lead: "Sign up for any class",
+		schedule: "Training schedule: Banjica",
+	},
+]) {
+	test(`a club without a promotion says that alone, and leads to its schedule: ${none}`, async ({ page }) => {
+		await page.goto(`${root}/promotions/1`);
+		const main = page.getByRole("main");
+		await expect(main.getByRole("heading", { level: 1, name: none })).toBeVisible();
+		await expect(main.getByText(none)).toHaveCount(1);
+		await expect(main.getByText(lead)).toHaveCount(0);
+		await main.getByRole("link", { name: schedule }).click();
+		await expect(page).toHaveURL(`${root}/training-schedule/1`);
+	});
+}
+
+test("another room comes without a new page; Back leads to the first one, and only the last press counts", async ({
+	page,
+	request,
+}) => {
+	await page.setViewportSize(widths.desktop);
+	await page.goto("/training-schedule/3");
+	const rooms = page.getByRole("navigation", { name: "Sale" });
+	const [big, small] = [(await periodsOf(request, 3)).length, (await periodsOf(request, 4)).length];
+	await page.evaluate(() => Object.assign(window, { samePage: true }));
+	await rooms.getByRole("link", { name: "Mala sala" }).click();
+	await expect(page.getByRole("article")).toHaveCount(small);
+	await expect(rooms.getByRole("link", { name: "Mala sala" })).toBeFocused();
+	await page.goBack();
+	await expect(page.getByRole("article")).toHaveCount(big);
+	await expect(rooms.getByRole("link", { name: "Velika sala" })).toHaveAttribute("aria-current", "page");
+
+	const letGo = await held(page, "**/training-schedule/3?room=4");
+	const asked = page.waitForRequest("**/training-schedule/3?room=4");
+	await rooms.getByRole("link", { name: "Mala sala" }).click();
+	await asked;
+	await expect(page.getByRole("progressbar")).toBeVisible();
+	await rooms.getByRole("link", { name: "Velika sala" }).click();
+	await expect(page).toHaveURL(/room=3$/);
+	letGo();
+	await expect(page.getByRole("progressbar")).toBeHidden();
+	await expect(page.getByRole("article")).toHaveCount(big);
+	expect(await page.evaluate(() => "samePage" in window)).toBe(true);
+});
+
+for (const { root, book, close, nextDay, thursday, rooms, room, offline } of [
+	{
+		root: "",
+		book: /^Prijavi se: /,
+		close: "Zatvori",
+		nextDay: "Sledeći dan",
+		thursday: /^četvrtak/,
+		rooms: "Sale",
+		room: "Mala sala",
+		offline: "Nema veze sa internetom.",
+	},
+	{
+		root: "/en",
+		book: /^Sign up: /,
+		close: "Close",
+		nextDay: "Next day",
+		thursday: /^Thursday/,
+		rooms: "Studios",
+		room: "Small studio",
+		offline: "No internet connection.",
+	},
+]) {
+	test(`without a line the board works on, says what does not, and goes on by itself: ${offline}`, async ({
+		page,
+		context,
+		request,
+	}) => {
+		await page.goto(`${root}/training-schedule/3?mode=day&day=3`);
+		await context.setOffline(true);
+		await page.getByRole("link", { name: book }).last().click();
+		const sheet = page.getByRole("dialog");
+		await expect(sheet.locator("form")).toBeVisible();
+		await sheet.getByRole("link", { name: close }).click();
+		await expect(sheet).toBeHidden();
+		await page.getByRole("link", { name: nextDay }).click();
+		await expect(days(page)).toHaveText([thursday]);
+
+		await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+		await expect(sheet.getByRole("alert")).toContainText(offline);
+		await context.setOffline(false);
+		await expect(sheet.getByText(/kcal/)).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(sheet).toBeHidden();
+
+		await context.setOffline(true);
+		await page.getByRole("navigation", { name: rooms }).getByRole("link", { name: room }).click();
+		await expect(page.getByRole("alert").filter({ hasText: offline })).toBeVisible();
+		await expectAccessible(page);
+		await context.setOffline(false);
+		const thursdays = (await periodsOf(request, 4)).filter(({ day }) => day === 4);
+		await expect(page.getByRole("article")).toHaveCount(thursdays.length);
+		await expect(page.getByRole("alert").filter({ hasText: offline })).toHaveCount(0);
+	});
+}
+
+test("a filter that was chosen before the script came counts once it is there", async ({ page, request }) => {
+	await page.setViewportSize(widths.desktop);
+	const letGo = await held(page, "**/assets/schedule-*.js");
+	await page.goto("/en/training-schedule/3", { waitUntil: "commit" });
+	await page.getByLabel("Time of day").selectOption("Evening");
+	letGo();
+	await expect(page).toHaveURL(/\?part=evening$/);
+	const evening = (await periodsOf(request, 3)).filter(({ time }) => time >= 1700);
+	await expect(page.getByRole("article")).toHaveCount(evening.length);
+	await expect(page.getByLabel("Time of day")).toHaveValue("evening");
+});
+
+test("a board left open over Sunday midnight moves on to the new week", async ({ page }) => {
+	test.setTimeout(startTimeout);
+	const later = await startOwnServer({ CLOCK: "2026-11-23T00:00:10+01:00" });
+	await page.clock.install();
+	await page.setViewportSize(widths.desktop);
+	await page.goto("/training-schedule/3?day=7");
+	await expect(page.getByText("Raspored · 16. – 22. novembar")).toBeVisible();
+	// From here on it is Monday for the server.
+	await page.route(/\/api\/|\/training-schedule\//, async (route) => {
+		const { pathname, search } = new URL(route.request().url());
+		await route.fulfill({ response: await route.fetch({ url: later.url + pathname + search }) });
+	});
+	await page.clock.fastForward(30_000);
+	await expect(page.getByText("Raspored · 23. – 29. novembar")).toBeVisible();
+	await expect(page.getByRole("region", { name: "ponedeljak 23.11." }).getByRole("article").first()).toBeVisible();
+	await expect(page).toHaveURL(/training-schedule\/3$/);
+	await page.unrouteAll({ behavior: "ignoreErrors" });
+	await later.stop();
 });
 
 test("what is not there is not found, and a club without rooms leads to the others", async ({ page }) => {
@@ -222,7 +346,7 @@ test("the schedule and the promotion can be taken along on paper", async ({ page
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false, viewport: widths.phone });
 
-	test("days, filters and sheets are links and a form, and the front desk's number is there", async ({ page }) => {
+	test("days, filters and sheets are links and a form", async ({ page }) => {
 		await page.goto("/training-schedule/3");
 		await expect(days(page).filter({ visible: true })).toHaveText([/^sreda/]);
 		await page.getByLabel("Doba dana").selectOption("Uveče");
@@ -237,7 +361,7 @@ test.describe("without scripts", () => {
 			.last()
 			.click();
 		const sheet = page.getByRole("dialog");
-		await expect(sheet.getByRole("link", { name: "+381 11 4000 103" })).toBeVisible();
+		await expect(sheet.getByLabel("Telefon")).toBeVisible();
 		await sheet.getByRole("link", { name: "Zatvori" }).click();
 		await expect(sheet).toBeHidden();
 	});

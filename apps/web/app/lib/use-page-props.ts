@@ -35,14 +35,22 @@ export function usePageProps<P>(
 	useEffect(() => {
 		if (!stale) return;
 		const question = new AbortController();
+		// The lime bar on top of the page belongs to the shell.
+		document.dispatchEvent(new Event("leaving"));
 		loadProps<P>(app, pathname + search, question.signal)
 			.then((props) => {
 				if (!question.signal.aborted) setPage({ props, search });
 			})
 			.catch((error: unknown) => {
 				if (!question.signal.aborted) setFailure({ search, code: problemCodeOf(error) });
+			})
+			.finally(() => {
+				if (!question.signal.aborted) document.dispatchEvent(new Event("staying"));
 			});
-		return () => question.abort();
+		return () => {
+			question.abort();
+			document.dispatchEvent(new Event("staying"));
+		};
 	}, [app, pathname, search, stale, tries]);
 
 	const problem = stale && failure?.search === search ? failure.code : null;

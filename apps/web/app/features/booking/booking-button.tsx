@@ -76,7 +76,8 @@ function Control({ slot, state, bookTo, bookings, words }: BookingButtonProps) {
 		);
 	}
 	// A link also for members: before the script is there it leads to the sheet, and a press in between is not lost.
-	const onClick = state === "open" && circumstances.actor === "member" ? onTheSpot(() => !busy && void book(slot)) : undefined;
+	const onClick =
+		state === "open" && circumstances.actor === "member" ? onTheSpot(() => !busy && void book(slot)) : undefined;
 	return (
 		<LinkButton {...shape} to={bookTo} inPlace="push" busy={busy} onClick={onClick}>
 			{label}

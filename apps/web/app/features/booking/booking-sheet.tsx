@@ -31,7 +31,18 @@ export interface BookingSheetProps {
 }
 
 /** A place in one training: the form for guests, one button for members, and what to do when there is none left. */
-export function BookingSheet({ slot, state, bookings, words, sent, place, day, open, onClose, closeTo }: BookingSheetProps) {
+export function BookingSheet({
+	slot,
+	state,
+	bookings,
+	words,
+	sent,
+	place,
+	day,
+	open,
+	onClose,
+	closeTo,
+}: BookingSheetProps) {
 	const { circumstances, requestOf, calendarUrlOf, book } = bookings;
 	const form = useGuestForm(sent);
 	// What was wrong with the whole form, not with one of its fields.

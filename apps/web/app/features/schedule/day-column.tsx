@@ -45,12 +45,7 @@ export function DayColumn({ day, chosen, entries, now, words, sheetTo, renderAct
 					<li key={time} className={styles["time"]}>
 						{index === next && line}
 						{group.map((entry) => (
-							<TrainingCard
-								key={entry.slot.id}
-								entry={entry}
-								words={words}
-								infoTo={sheetTo("info", entry.slot.id)}
-							>
+							<TrainingCard key={entry.slot.id} entry={entry} words={words} infoTo={sheetTo("info", entry.slot.id)}>
 								{renderAction(entry, sheetTo("book", entry.slot.id))}
 							</TrainingCard>
 						))}

@@ -22,12 +22,7 @@ export function DaySwitcher({ days, day, today, mode, words }: DaySwitcherProps)
 	const hrefOf = (to: Day) => withParams(location, ofDay(to));
 	return (
 		<nav aria-label={words.days} data-mode={mode ?? "auto"} className={styles["switcher"]}>
-			<Link
-				to={hrefOf(stepDay(day, -1))}
-				inPlace="replace"
-				aria-label={words.previousDay}
-				className={styles["arrow"]}
-			>
+			<Link to={hrefOf(stepDay(day, -1))} inPlace="replace" aria-label={words.previousDay} className={styles["arrow"]}>
 				<Icon glyph={ArrowLeft} />
 			</Link>
 			<ol className={styles["days"]}>
@@ -52,12 +47,7 @@ export function DaySwitcher({ days, day, today, mode, words }: DaySwitcherProps)
 					</li>
 				))}
 			</ol>
-			<Link
-				to={hrefOf(stepDay(day, 1))}
-				inPlace="replace"
-				aria-label={words.nextDay}
-				className={styles["arrow"]}
-			>
+			<Link to={hrefOf(stepDay(day, 1))} inPlace="replace" aria-label={words.nextDay} className={styles["arrow"]}>
 				<Icon glyph={ArrowRight} />
 			</Link>
 		</nav>

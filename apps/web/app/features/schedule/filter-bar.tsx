@@ -18,11 +18,12 @@ const selects = ["training", "coach", "part"];
 /** What was chosen on the server's page before the script came. */
 function chosenBefore(): Record<string, string | undefined> {
 	if (import.meta.env.SSR) return {};
-	const shown = selects.flatMap((name) => {
+	const changed = selects.flatMap((name) => {
 		const select = document.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
-		return select ? [[name, select.value || undefined]] : [];
+		const asSent = [...(select?.options ?? [])].find(({ defaultSelected }) => defaultSelected)?.value ?? "";
+		return select && select.value !== asSent ? [[name, select.value || undefined]] : [];
 	});
-	return Object.fromEntries(shown) as Record<string, string | undefined>;
+	return Object.fromEntries(changed) as Record<string, string | undefined>;
 }
 
 interface FilterBarProps {

@@ -40,8 +40,7 @@ function words({ kind, club: { name }, promotion }: Board): Pick<PageSeo, "title
 		return { title: m.schedule_title({ club: name }), description: m.schedule_description({ club: name }) };
 	return {
 		title: m.schedule_promotion_title({ promotion: promotion ?? m.schedule_no_promotion(), club: name }),
-		description:
-			promotion === null ? m.schedule_no_promotion_text() : m.schedule_promotion_description({ club: name }),
+		description: promotion === null ? m.schedule_no_promotion_text() : m.schedule_promotion_description({ club: name }),
 	};
 }
 

@@ -86,8 +86,7 @@ export function InfoSheet({ slot, words, info, problem, when, open, onClose, clo
 			)}
 			{coach && (
 				<p className={styles["coach"]}>
-					<b>{words.infoCoach}</b>{" "}
-					<TextLink to={localePath(`/coaches?coach=${coach.id}`)}>{coach.name}</TextLink>
+					<b>{words.infoCoach}</b> <TextLink to={localePath(`/coaches?coach=${coach.id}`)}>{coach.name}</TextLink>
 				</p>
 			)}
 		</Sheet>

@@ -1,14 +1,14 @@
 import type { Client } from "@kvart/contract/client";
 import type { Gym } from "@kvart/contract/clubs";
 import { inLocale, type Locale } from "@kvart/contract/locale";
-import { NotFoundError } from "../../lib/page.ts";
 import { inClubOrder } from "../../lib/club-order.ts";
+import { NotFoundError } from "../../lib/page.ts";
 import { type Slot, slotOf } from "../../lib/slot.ts";
 import { headOf } from "./head.server.ts";
 import { trainingInfo } from "./info.server.ts";
 import type { NamedPath, ScheduleData, SchedulePageData } from "./schedule-data.ts";
-import { mondaysOf } from "./weeks.ts";
 import { boardWeek } from "./week.server.ts";
+import { mondaysOf } from "./weeks.ts";
 import { scheduleWords } from "./words.server.ts";
 
 interface Asked {

@@ -1,10 +1,9 @@
 import type { BookingCircumstances } from "@kvart/contract/booking";
 import type { ReactNode } from "react";
 import { problemMessage } from "../../i18n/problem-message.ts";
-import type { PageProps } from "../../lib/use-page-props.ts";
 import type { Slot } from "../../lib/slot.ts";
+import type { PageProps } from "../../lib/use-page-props.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Loader } from "../../ui/loader-bar/loader-bar.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { Board, type BoardAction } from "./board.tsx";
@@ -42,7 +41,6 @@ export function Schedule({ data, slots, circumstances, loading, renderAction }: 
 	);
 	return (
 		<>
-			{stale && problem === null && <Loader />}
 			<BoardHead data={data} week={week} />
 			{data.roomId !== null && <Toolbar data={data} roomId={board.roomId} day={day} today={now.date} />}
 			{missing && <output className={styles["missing"]}>{words.missing}</output>}

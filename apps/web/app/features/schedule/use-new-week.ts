@@ -24,7 +24,10 @@ export function useNewWeek(
 	useEffect(() => {
 		if (!old) return;
 		const { pathname, search } = window.location;
-		const plain = withParams({ pathname, search }, { day: undefined, week: undefined, info: undefined, book: undefined });
+		const plain = withParams(
+			{ pathname, search },
+			{ day: undefined, week: undefined, info: undefined, book: undefined },
+		);
 		// By its week, because the server keeps the page of the bare address for a while. A failure: the next answer tries again.
 		replaceBy(withParams(new URL(plain, window.location.href), { week: monday })).then(
 			() => changeAddress(plain, "replace"),
