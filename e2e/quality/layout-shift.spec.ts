@@ -46,14 +46,14 @@ for (const path of ["/free-training", "/training-selection", "/price-list", "/la
 	for (const [width, viewport] of Object.entries(widths)) {
 		test(`nothing on ${path} on a ${width} moves when the form's scripts come`, async ({ page }) => {
 			await page.setViewportSize(viewport);
-			await page.goto(path);
-			await hydrated(page);
+			const letGo = await held(page, "**/assets/*.js");
+			await page.goto(path, { waitUntil: "commit" });
+			await page.locator("main form").scrollIntoViewIfNeeded();
 			await page.evaluate(() => document.fonts.ready);
 			const before = await places(page);
-			await stir(page);
-			await page.waitForFunction(() =>
-				Object.keys(document.querySelector("main form") ?? {}).some((key) => key.startsWith("__react")),
-			);
+			letGo();
+			// The form notes its step in the history as soon as it has taken over.
+			await page.waitForFunction(() => (history.state as { enquiry?: object } | null)?.enquiry !== undefined);
 			expect(await places(page)).toEqual(before);
 		});
 	}
