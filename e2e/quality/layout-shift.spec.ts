@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import budgets from "../../bench/budgets.json" with { type: "json" };
-import { expect, held, hydrated, languages, stir, test, widths } from "../fixtures.ts";
+import { expect, held, languages, test, widths } from "../fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -24,7 +24,6 @@ for (const { name, root } of languages) {
 			await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 			letGo();
 			await page.waitForLoadState("networkidle");
-			await hydrated(page);
 			expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded"))).toBe(true);
 			const { sum } = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts);
 			expect(sum).toBeLessThan(budgets.page.layoutShift);
