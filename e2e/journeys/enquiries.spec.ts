@@ -1,11 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Page, Request } from "@playwright/test";
-import { expect, held, hydrated, stir, test, widths } from "../fixtures.ts";
-
-async function open(page: Page, path: string): Promise<void> {
-	await page.goto(path);
-	await hydrated(page);
-}
+import { expect, held, languages, test, widths } from "../fixtures.ts";
+import { logIn, newMember, sessionOf, somebody } from "../member.ts";
 
 const newAddress = () => `${randomUUID()}@kvart.example`;
 
@@ -41,7 +37,7 @@ test("a free trial in Serbian on the phone: explained, checked, chosen, sent, th
 }) => {
 	await page.setViewportSize(widths.phone);
 	const sent = sentTo(page, "free_training");
-	await open(page, "/free-training");
+	await page.goto("/free-training");
 	const [next, back, send] = ["Dalje", "Nazad", "Pošalji"].map((name) => page.getByRole("button", { name }));
 	if (!next || !back || !send) throw new Error("unreachable");
 	await expect(page.getByText("Korak 1 od 3")).toBeAttached();
@@ -88,13 +84,48 @@ test("a free trial in Serbian on the phone: explained, checked, chosen, sent, th
 	await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("one press before any script has come is enough to go on", async ({ page }) => {
+test("before any script has come the whole form works, and arrives once", async ({ page }) => {
 	await page.setViewportSize(widths.phone);
-	const letGo = await held(page, "**/assets/*.js");
-	await page.goto("/free-training");
+	await held(page, "**/assets/*.js");
+	const posted: URLSearchParams[] = [];
+	page.on("request", (request) => {
+		if (request.method() === "POST") posted.push(new URLSearchParams(request.postData() ?? ""));
+	});
+	await page.goto("/free-training", { waitUntil: "commit" });
 	await page.getByRole("button", { name: "Dalje" }).click();
+	await page.getByLabel("Ime i prezime").fill("Jelena");
+	await page.getByRole("button", { name: "Dalje" }).click();
+	await expect(page.getByText("Ovo polje je obavezno.")).toHaveCount(3);
+	await expect(page.getByLabel("Ime i prezime")).toHaveValue("Jelena");
+	await fillPerson(page, "sr");
+	await page.getByLabel("Godine").press("Enter");
+	await page.getByRole("radio", { name: "Pilates", exact: true }).check();
+	await page.getByRole("button", { name: "Nazad" }).click();
+	await expect(page.getByLabel("Ime i prezime")).toHaveValue("Jelena Šćepanović");
+	await page.getByRole("button", { name: "Dalje" }).click();
+	await expect(page.getByRole("radio", { name: "Pilates", exact: true })).toBeChecked();
+	await page.getByRole("button", { name: "Pošalji" }).click();
+	await expect(page).toHaveURL(/\/free-training\?sent=1/);
+	await expect(page.getByRole("dialog", { name: "Hvala na interesovanju!" })).toBeVisible();
+	expect(posted.filter((form) => !form.has("step"))).toHaveLength(1);
+});
+
+test("what is typed while the script comes is there when it has come, step and all", async ({ page }) => {
+	const letGo = await held(page, "**/assets/*.js");
+	await page.goto("/en/training-selection", { waitUntil: "commit" });
+	await fillPerson(page, "en");
+	await page.getByRole("button", { name: "Next" }).click();
+	await page.getByRole("radio", { name: "Personal training" }).check();
+	await page.getByLabel("Where would you like to train?").selectOption("Pionir");
 	letGo();
-	await expect(page.getByRole("heading", { name: "Kako da te nađemo?" })).toBeFocused();
+	await page.waitForLoadState();
+	await page.getByRole("button", { name: "Next" }).click();
+	await expect(page.getByRole("heading", { name: "Anything else?" })).toBeFocused();
+	await page.goBack();
+	await expect(page.getByRole("radio", { name: "Personal training" })).toBeChecked();
+	await expect(page.getByLabel("Where would you like to train?")).toHaveValue("Pionir");
+	await page.getByRole("button", { name: "Previous" }).click();
+	await expect(page.getByLabel("Full name")).toHaveValue("Jelena Šćepanović");
 });
 
 test("a price request in English on the desktop: one enquiry for two clicks, choices kept in Serbian", async ({
@@ -104,7 +135,7 @@ test("a price request in English on the desktop: one enquiry for two clicks, cho
 	await page.setViewportSize(widths.desktop);
 	await page.addInitScript(() => localStorage.setItem("cookies_accepted", "true"));
 	const sent = sentTo(page, "price");
-	await open(page, "/en/price-list#request");
+	await page.goto("/en/price-list#request");
 	const offer = page.getByRole("region", { name: "An offer made for you" });
 	await fillPerson(page, "en");
 	await offer.getByRole("button", { name: "Next" }).click();
@@ -145,7 +176,7 @@ test("training selection by keyboard alone: without the terms nothing is sent an
 }) => {
 	const sent = sentTo(page, "training_selection");
 	const { keyboard } = page;
-	await open(page, "/en/training-selection");
+	await page.goto("/en/training-selection");
 	await page.getByLabel("Full name").focus();
 	for (const text of ["Ana Petrović", "0641234567", "", newAddress(), "34"]) {
 		await keyboard.type(text);
@@ -178,7 +209,7 @@ test("training selection by keyboard alone: without the terms nothing is sent an
 
 test("when the server fails the text stays, and trying again sends the same form", async ({ page }) => {
 	const sent = sentTo(page, "training_selection");
-	await open(page, "/training-selection");
+	await page.goto("/training-selection");
 	await fillPerson(page, "sr");
 	await page.getByRole("button", { name: "Dalje" }).click();
 	await expect(page.getByText("Korak 2 od 3")).toBeAttached();
@@ -206,7 +237,7 @@ test("a field that only the server finds wrong leads back to its step", async ({
 			json: { code: "ERR_BAD_EMAIL", errors: [{ field: "email", code: "bad-email-format" }] },
 		}),
 	);
-	await open(page, "/price-list");
+	await page.goto("/price-list");
 	await fillPerson(page, "sr");
 	await page.getByRole("button", { name: "Dalje" }).click();
 	await expect(page.getByText("Korak 2 od 3")).toBeAttached();
@@ -217,36 +248,198 @@ test("a field that only the server finds wrong leads back to its step", async ({
 	await expect(page.getByLabel("E-pošta")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("a form that was left is offered again where it stopped, and is gone once it is not wanted", async ({ page }) => {
-	await open(page, "/training-selection");
+/** The line above a form that was begun earlier. */
+const kept = (page: Page) => page.getByRole("button", { name: /Kreni ispočetka|Start afresh/ });
+
+test("Back goes a step back and forward a step on; a reload and the other language keep step and text", async ({
+	page,
+}) => {
+	await page.setViewportSize(widths.desktop);
+	await page.goto("/training-selection");
 	await fillPerson(page, "sr");
 	await page.getByRole("button", { name: "Dalje" }).click();
 	await page.getByRole("radio", { name: "Personalne treninge" }).check();
-	await open(page, "/training-selection");
-	await stir(page);
-	await page.getByRole("button", { name: "Nastavi" }).click();
-	await expect(page.getByText("Korak 2 od 3")).toBeAttached();
-	await expect(page.getByRole("radio", { name: "Personalne treninge" })).toBeChecked();
-	await page.getByRole("button", { name: "Nazad" }).click();
+	await page.getByRole("button", { name: "Dalje" }).click();
+	await page.getByLabel("Šta još treba da znamo?").fill("Bole me leđa.");
+	await page.goBack();
+	await expect(page.getByRole("heading", { name: "Šta ti odgovara?" })).toBeFocused();
+	await page.goBack();
+	await expect(page.getByText("Korak 1 od 3")).toBeAttached();
 	await expect(page.getByLabel("Ime i prezime")).toHaveValue("Jelena Šćepanović");
-	await open(page, "/training-selection");
-	await stir(page);
-	await page.getByRole("button", { name: "Kreni ispočetka" }).click();
-	await expect(page.getByRole("button", { name: "Nastavi" })).toBeHidden();
+	await page.goForward();
+	await page.goForward();
+	await expect(page.getByText("Korak 3 od 3")).toBeAttached();
+	await expect(page.getByLabel("Šta još treba da znamo?")).toHaveValue("Bole me leđa.");
+	await page.reload();
+	await expect(page.getByText("Korak 3 od 3")).toBeAttached();
+	await expect(page.getByLabel("Šta još treba da znamo?")).toHaveValue("Bole me leđa.");
+	await page.getByRole("button", { name: "Nazad" }).click();
+	await expect(page.getByText("Korak 2 od 3")).toBeAttached();
+	await page.getByRole("link", { name: "English" }).first().click();
+	await expect(page.getByText("Step 2 of 3")).toBeAttached();
+	await expect(page.getByRole("radio", { name: "Personal training" })).toBeChecked();
+	await page.getByRole("button", { name: "Next" }).click();
+	await expect(page.getByLabel("Anything else we should know?")).toHaveValue("Bole me leđa.");
+	await page.goBack();
+	await page.getByRole("button", { name: "Previous" }).click();
+	await expect(page.getByLabel("Full name")).toHaveValue("Jelena Šćepanović");
+});
+
+for (const { name, root } of languages) {
+	test(`a form that was left goes on where it stopped in ${name}, nothing moves, and it can be begun anew`, async ({
+		page,
+	}) => {
+		await page.setViewportSize(widths.phone);
+		await page.goto(`${root}/training-selection`);
+		const first = page.getByRole("textbox").first();
+		const place = await first.boundingBox();
+		await first.fill("Jelena");
+		await page.goto(`${root}/training-selection`);
+		await expect(kept(page)).toBeVisible();
+		await expect(first).toHaveValue("Jelena");
+		expect(await first.boundingBox()).toEqual(place);
+		await kept(page).click();
+		await expect(first).toHaveValue("");
+		await expect(kept(page)).toBeHidden();
+		expect(await page.evaluate(() => localStorage.getItem("drafts"))).toBeNull();
+		await page.reload();
+		await expect(first).toHaveValue("");
+		await expect(kept(page)).toBeHidden();
+	});
+}
+
+test("who is typing already when the script comes is not led to another step, and keeps every letter", async ({
+	page,
+}) => {
+	await page.goto("/training-selection");
+	await fillPerson(page, "sr");
+	await page.getByRole("button", { name: "Dalje" }).click();
+	await expect(page.getByText("Korak 2 od 3")).toBeAttached();
+	const letGo = await held(page, "**/assets/*.js");
+	await page.goto("/training-selection", { waitUntil: "commit" });
+	await page.getByLabel("Ime i prezime").pressSequentially("Mil");
+	letGo();
+	await expect(kept(page)).toBeVisible();
+	await page.getByLabel("Ime i prezime").pressSequentially("ica");
+	await expect(page.getByLabel("Ime i prezime")).toHaveValue("Milica");
+	await expect(page.getByLabel("Mobilni telefon")).toHaveValue("064 123-4567");
+	await expect(page.getByText("Korak 1 od 3")).toBeAttached();
+});
+
+test("what was sent is not offered again", async ({ page }) => {
+	await page.goto("/price-list");
+	await fillPerson(page, "sr");
+	await page.getByRole("button", { name: "Dalje" }).click();
+	await page.getByRole("button", { name: "Dalje" }).click();
+	await page.getByRole("button", { name: "Pošalji" }).click();
+	await expect(page.getByRole("dialog", { name: "Hvala na interesovanju!" })).toBeVisible();
+	await page.goto("/price-list");
+	await page.getByLabel("Ime i prezime").focus();
+	await expect(page.getByLabel("Ime i prezime")).toHaveValue("");
+	await expect(kept(page)).toBeHidden();
 	expect(await page.evaluate(() => localStorage.getItem("drafts"))).toBeNull();
 });
 
-test("members find their name, address and phone filled in", async ({ page, request }) => {
-	const password = createHash("sha512").update("kvart123").digest("hex");
-	const login = await request.post("/api/user/login", { data: { email: "ana@kvart.example", password } });
-	const { session_id } = (await login.json()) as { session_id: string };
-	await page.addInitScript((token) => localStorage.setItem("token", token), session_id);
-	await open(page, "/training-selection");
-	await page.getByLabel("Godine").fill("29");
-	await expect(page.getByLabel("E-pošta")).toHaveValue("ana@kvart.example");
-	await expect(page.getByLabel("Ime i prezime")).toHaveValue(/^Ana /);
+test("members find their name, address and phone filled in, and what they type at the same time stays", async ({
+	page,
+	request,
+}) => {
+	const ana = somebody("Ana", "Jovanović");
+	await newMember(request, ana);
+	await logIn(page, request, ana.email);
+	const letGo = await held(page, "**/api/user");
+	const asked = page.waitForRequest("**/api/user");
+	await page.goto("/price-list");
+	await page.getByLabel("Ime i prezime").click();
+	await asked;
+	await page.keyboard.type("Petar ");
+	letGo();
+	await expect(page.getByLabel("E-pošta")).toHaveValue(ana.email);
+	await page.keyboard.type("Petrović");
+	await expect(page.getByLabel("Ime i prezime")).toHaveValue("Petar Petrović");
 	await expect(page.getByLabel("Mobilni telefon")).not.toHaveValue("");
-	await expect(page.getByLabel("Godine")).toHaveValue("29");
+	await page.reload();
+	await expect(page.getByLabel("Ime i prezime")).toHaveValue("Petar Petrović");
+});
+
+test("after log-out nobody finds what a member has typed, by Back neither", async ({ page, request }) => {
+	await page.setViewportSize(widths.desktop);
+	const ana = somebody("Ana", "Jovanović");
+	await newMember(request, ana);
+	await logIn(page, request, ana.email);
+	await page.goto("/price-list");
+	await page.getByLabel("Godine").fill("29");
+	await expect(page.getByLabel("E-pošta")).toHaveValue(ana.email);
+	await page.getByLabel("Adresa").fill("Glavna 1");
+	await page.getByRole("banner").getByRole("button", { name: "Odjava" }).click();
+	await expect(page).toHaveURL(/\/login$/);
+	expect(await page.evaluate(() => localStorage.getItem("drafts"))).toBeNull();
+	await page.goBack();
+	for (const label of ["Ime i prezime", "E-pošta", "Mobilni telefon", "Godine", "Adresa"]) {
+		await expect(page.getByLabel(label)).toHaveValue("");
+	}
+	await page.goto("/price-list");
+	await page.getByLabel("Adresa").focus();
+	await expect(page.getByLabel("E-pošta")).toHaveValue("");
+	await expect(kept(page)).toBeHidden();
+});
+
+test("what was begun is for the one who began it, after another log-in, too, and for nobody else", async ({
+	page,
+	request,
+}) => {
+	const [ana, mira] = [somebody("Ana", "Jovanović"), somebody("Mira", "Kostić")];
+	await newMember(request, ana);
+	await newMember(request, mira);
+	const returnAs = async ({ email }: { email: string }) => {
+		const session = await sessionOf(request, email);
+		await page.evaluate((token) => localStorage.setItem("token", token), session);
+		await page.goto("/training-selection");
+		await expect(page.getByLabel("E-pošta")).toHaveValue(email);
+	};
+	const address = page.getByLabel("Adresa");
+	await page.goto("/training-selection");
+	await address.fill("Visitor Street 1");
+	await returnAs(ana);
+	await expect(address).toHaveValue("");
+	await address.fill("Member Street 2");
+	await returnAs(mira);
+	await expect(address).toHaveValue("");
+	await returnAs(ana);
+	await expect(address).toHaveValue("Member Street 2");
+});
+
+test("offline the form says so, keeps everything, and is sent once the line is back", async ({ page, context }) => {
+	const sent = sentTo(page, "price");
+	await page.goto("/en/price-list");
+	await fillPerson(page, "en");
+	await page.getByRole("button", { name: "Next" }).click();
+	await expect(page.getByText("Step 2 of 3")).toBeAttached();
+	await context.setOffline(true);
+	await page.getByRole("button", { name: "Next" }).click();
+	await page.getByLabel("Anything else we should know?").fill("I work shifts.");
+	await page.getByRole("button", { name: "Send" }).click();
+	const problem = page.getByRole("alert").filter({ hasText: "couldn’t send" });
+	await expect(problem).toContainText("No internet connection");
+	await expect(page.getByLabel("Anything else we should know?")).toHaveValue("I work shifts.");
+	await context.setOffline(false);
+	await problem.getByRole("button", { name: "Try again" }).click();
+	await expect(page.getByRole("dialog", { name: "Thank you for your interest!" })).toBeVisible();
+	expect(new Set(sent.map(({ form_id }) => form_id)).size).toBe(1);
+});
+
+test("the log-in page of a café's network is no thanks", async ({ page }) => {
+	await page.route("**/api/form/training_selection", (route) =>
+		route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Free Wi-Fi</h1>" }),
+	);
+	await page.goto("/training-selection");
+	await fillPerson(page, "sr");
+	await page.getByRole("button", { name: "Dalje" }).click();
+	await page.getByRole("button", { name: "Dalje" }).click();
+	await page.getByRole("checkbox").check();
+	await page.getByRole("button", { name: "Pošalji" }).click();
+	await expect(page.getByRole("alert").filter({ hasText: "Nismo uspeli" })).toContainText("Odgovorila je mreža");
+	await expect(page.getByRole("dialog", { name: "Hvala" })).toBeHidden();
 });
 
 test.describe("without scripts", () => {

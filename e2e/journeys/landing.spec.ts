@@ -1,14 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
-import { expect, held, hydrated, test, widths } from "../fixtures.ts";
-
-async function open(page: Page, path: string): Promise<void> {
-	await page.goto(path);
-	await hydrated(page);
-}
+import { expect, held, test, widths } from "../fixtures.ts";
 
 test("the lead page tells all it has to tell", async ({ page, quiet: _ }) => {
-	await open(page, "/landing");
+	await page.goto("/landing");
 	await expect(page.getByRole("heading", { level: 1, name: "Probaj besplatno" })).toBeVisible();
 	await expect(page.getByRole("region", { name: "Zašto baš mi" }).getByRole("heading", { level: 3 })).toHaveText([
 		"Decenije uspeha",
@@ -47,7 +41,7 @@ test("the lead page tells all it has to tell", async ({ page, quiet: _ }) => {
 
 test("a centre picked on its card is in the form; what is missing is shown; the lead arrives", async ({ page }) => {
 	await page.setViewportSize(widths.phone);
-	await open(page, "/landing");
+	await page.goto("/landing");
 	await page.getByRole("link", { name: "Hoću probni trening" }).click();
 	const form = page.getByRole("region", { name: "Ti biraš, mi zovemo" });
 	await expect(form.getByRole("heading", { level: 2 })).toBeInViewport();
@@ -73,27 +67,84 @@ test("a centre picked on its card is in the form; what is missing is shown; the 
 	await expect(page).toHaveURL(/:\d+\/$/);
 });
 
+for (const { path, pick, title, label, send } of [
+	{
+		path: "/landing",
+		pick: "Probni trening: Vračar",
+		title: "Ti biraš, mi zovemo",
+		label: "Centar",
+		send: "Pošalji",
+	},
+	{
+		path: "/en/sign-up",
+		pick: "Choose Vračar",
+		title: "One step before the first",
+		label: "Centre",
+		send: "Send",
+	},
+]) {
+	test(`on a fresh browser a press on a centre of ${path} chooses it, and nothing else happens`, async ({ page }) => {
+		await page.goto(path);
+		const form = page.getByRole("region", { name: title });
+		const come = page.waitForResponse("**/assets/lead-*.js");
+		await page.getByRole("link", { name: pick }).click();
+		await expect(form.getByLabel(label)).toHaveValue("Vračar");
+		await expect(form.getByRole("heading", { level: 2 })).toBeFocused();
+		await come;
+		await form.getByRole("button", { name: send }).click();
+		await expect(form.getByLabel(label)).toHaveValue("Vračar");
+		await expect(form.getByRole("textbox").first()).toHaveAttribute("aria-invalid", "true");
+		await expect(form.getByRole("button")).toHaveCount(1);
+	});
+}
+
 test("on a slow line the form stays as it is while its scripts come, whatever is pressed on the page", async ({
 	page,
 }) => {
 	await page.setViewportSize(widths.phone);
-	const letGo = await held(page, "**/assets/lead-form-*.js");
-	await open(page, "/landing");
+	const letGo = await held(page, "**/assets/lead-*.js");
+	await page.goto("/landing");
 	const form = page.getByRole("region", { name: "Ti biraš, mi zovemo" });
 	await form.getByLabel("Ime i prezime").fill("Nikola Đurić");
 	await page.getByRole("link", { name: "Hoću probni trening" }).click();
 	await expect(form.getByRole("heading", { level: 2 })).toBeInViewport();
-	await expect(form.getByLabel("Ime i prezime")).toHaveValue("Nikola Đurić");
 	await page.getByRole("link", { name: "Probni trening: Vračar" }).click();
 	await expect(form.getByRole("heading", { level: 2 })).toBeFocused();
-	await expect(form.getByLabel("Ime i prezime")).toHaveValue("Nikola Đurić");
+	await expect(form.getByLabel("Centar")).toHaveValue("Vračar");
+	const come = page.waitForResponse("**/assets/lead-*.js");
 	letGo();
+	await come;
+	await form.getByLabel("Mobilni telefon").fill("0651112223");
+	await expect(form.getByLabel("Centar")).toHaveValue("Vračar");
+	await expect(form.getByLabel("Ime i prezime")).toHaveValue("Nikola Đurić");
+	await page.reload();
 	await expect(form.getByLabel("Centar")).toHaveValue("Vračar");
 	await expect(form.getByLabel("Ime i prezime")).toHaveValue("Nikola Đurić");
 });
 
+test("before any script has come a centre's button and Send work, and the lead arrives once", async ({ page }) => {
+	await page.setViewportSize(widths.phone);
+	await held(page, "**/assets/*.js");
+	let posts = 0;
+	page.on("request", (request) => {
+		if (request.method() === "POST") posts++;
+	});
+	await page.goto("/landing", { waitUntil: "commit" });
+	await page.getByRole("link", { name: "Probni trening: Zemun" }).click();
+	await expect(page).toHaveURL(/\?gym=Zemun#form$/);
+	const form = page.getByRole("region", { name: "Ti biraš, mi zovemo" });
+	await expect(form.getByLabel("Centar")).toHaveValue("Zemun");
+	await form.getByLabel("Ime i prezime").fill("Nikola Đurić");
+	await form.getByLabel("Mobilni telefon").fill("0651112223");
+	await form.getByLabel("E-pošta").fill(`${randomUUID()}@kvart.example`);
+	await form.getByRole("radio", { name: "Grupni fitnes" }).check();
+	await form.getByRole("button", { name: "Pošalji" }).click();
+	await expect(page.getByRole("dialog", { name: "Hvala na interesovanju!" })).toBeVisible();
+	expect(posts).toBe(1);
+});
+
 test("the buttons that lead to the form open another tab for who asks for one", async ({ page, context }) => {
-	await open(page, "/landing");
+	await page.goto("/landing");
 	for (const [name, address] of [
 		["Hoću probni trening", /\/landing#form$/],
 		["Probni trening: Zemun", /\/landing\?gym=Zemun#form$/],
@@ -106,7 +157,7 @@ test("the buttons that lead to the form open another tab for who asks for one", 
 
 test("the sign-up page in English: options, ways to train, a centre from the board", async ({ page, quiet: _ }) => {
 	await page.setViewportSize(widths.desktop);
-	await open(page, "/en/sign-up");
+	await page.goto("/en/sign-up");
 	await expect(page.getByRole("region", { name: "All in one place" }).getByRole("listitem")).toHaveCount(6);
 	for (const name of ["Individual training", "Personal training", "Group fitness"]) {
 		await expect(page.getByRole("heading", { level: 3, name })).toBeVisible();

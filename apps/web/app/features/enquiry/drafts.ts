@@ -58,6 +58,8 @@ export function dropDraft(kind: EnquiryKind): void {
 
 /** Whoever is not logged in. */
 export const visitor = "visitor";
+/** Somebody is logged in whom the server has not named yet. */
+export const someMember = "member";
 
 /** Tells two people apart without naming them. */
 function tagOf(text: string): string {
@@ -67,14 +69,21 @@ function tagOf(text: string): string {
 }
 
 /**
- * Who sits in front of this browser. Null for a member whom the server has not named yet: members are told apart by their
- * address, because a session may end while a form is half done, and the next one is to go on with it.
+ * Who sits in front of this browser. Members are told apart by their address, because a session may end while a form is
+ * half done, and the next one is to go on with it.
  */
-export function ownerNow(): string | null {
+export function ownerNow(): string {
 	const token = readStored("token");
 	if (token === null) return visitor;
 	const [session, member] = readStored("user")?.split(" ") ?? [];
-	return session === tagOf(token) && member ? member : null;
+	return session === tagOf(token) && member ? member : someMember;
+}
+
+/** Whether what was typed by somebody is another's now. A visitor who logs in is the same person. */
+export function isAnothers(before: string | undefined): boolean {
+	const now = ownerNow();
+	if (before === undefined || before === visitor || before === now) return false;
+	return before !== someMember || now === visitor;
 }
 
 /** The server said whose session it is. */

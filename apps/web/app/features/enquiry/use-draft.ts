@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { watchSession } from "../../lib/session.ts";
 import type { Form } from "../../lib/use-form.ts";
-import { draftOf, dropDraft, keepDraft, ownerNow, visitor } from "./drafts.ts";
+import { draftOf, dropDraft, isAnothers, keepDraft, ownerNow, someMember, visitor } from "./drafts.ts";
 import { type FieldName, type FormModel, fieldsOf, sentParam, type Values } from "./form-model.ts";
 import { note, noted } from "./step-notes.ts";
 
@@ -22,16 +22,18 @@ interface Progress {
 export function useDraft(model: FormModel, { form, initial, posted, chosen, step, onStart }: Progress) {
 	const { kind } = model;
 	const [kept, setKept] = useState(false);
-	/** Whose form it is; null as long as nobody knows. */
-	const owner = useRef<string | null>(null);
+	/** Whose form it is. */
+	const owner = useRef<string>(undefined);
 	/** What was sent or given up is not kept again until somebody changes it. */
 	const begun = useRef(false);
 
 	const isChanged = () => Object.entries(form.read()).some(([name, value]) => value !== initial[name as FieldName]);
 
 	function keep(atStep = step): void {
-		if (!begun.current || owner.current === null || owner.current !== ownerNow()) return;
-		keepDraft(kind, { owner: owner.current, values: form.read(), step: atStep });
+		const now = ownerNow();
+		if (begun.current && now === owner.current && now !== someMember) {
+			keepDraft(kind, { owner: now, values: form.read(), step: atStep });
+		}
 	}
 
 	function drop(): void {
@@ -45,22 +47,16 @@ export function useDraft(model: FormModel, { form, initial, posted, chosen, step
 		setKept(false);
 		form.reset();
 		onStart(0);
-		note({ owner: owner.current ?? undefined, step: 0 });
-	}
-
-	/** What a member typed is for nobody else. A visitor who logs in goes on. */
-	function isAnothers(before: string | null | undefined): boolean {
-		return typeof before === "string" && before !== visitor && before !== ownerNow();
+		note({ owner: owner.current, step: 0 });
 	}
 
 	/** Goes on where this person stopped. A member has to be known first. */
 	function start(): void {
-		if (owner.current !== null) return;
 		owner.current = ownerNow();
-		if (owner.current === null) return;
-		const entry = noted();
 		// Browsers bring back what was typed on a page, whoever has logged out since.
-		if (isAnothers(entry.owner)) return startEmpty();
+		const strange = isAnothers(noted().owner);
+		if (strange) form.reset();
+		if (owner.current === someMember) return note({ owner: someMember, ...(strange && { step }) });
 		if (new URLSearchParams(window.location.search).has(sentParam)) return drop();
 		const draft = draftOf(owner.current, kind);
 		if (draft && !posted) {
@@ -69,9 +65,10 @@ export function useDraft(model: FormModel, { form, initial, posted, chosen, step
 		}
 		// Whoever is at it already is not led elsewhere.
 		const busy = form.ref.current?.contains(document.activeElement) ?? false;
-		const at = posted || busy ? step : Math.min(entry.step ?? draft?.step ?? 0, model.steps.length - 1);
+		const stopped = (strange ? undefined : noted().step) ?? draft?.step ?? 0;
+		const at = posted || busy ? step : Math.min(stopped, model.steps.length - 1);
 		// What a visitor typed before the script came is worth keeping, too; a member's fields may be full of what we filled in.
-		begun.current = posted || draft !== undefined || (owner.current === visitor && isChanged());
+		begun.current ||= posted || draft !== undefined || (owner.current === visitor && isChanged());
 		setKept(!posted && draft !== undefined && (at > 0 || isChanged()));
 		if (at !== step) onStart(at);
 		note({ owner: owner.current, step: at });
@@ -80,10 +77,9 @@ export function useDraft(model: FormModel, { form, initial, posted, chosen, step
 
 	const startNow = useEffectEvent(start);
 	const followSession = useEffectEvent(() => {
-		const before = owner.current;
-		if (before === null || before === ownerNow()) return;
+		const anothers = isAnothers(owner.current);
 		owner.current = ownerNow();
-		if (isAnothers(before)) startEmpty();
+		if (anothers) startEmpty();
 	});
 
 	useEffect(() => {
@@ -106,7 +102,9 @@ export function useDraft(model: FormModel, { form, initial, posted, chosen, step
 			startEmpty();
 		},
 		/** The server has said who the member is. */
-		start,
+		startAsKnown: () => {
+			if (owner.current === someMember) start();
+		},
 		/** Somebody typed, or went to another step. */
 		keep: (atStep?: number) => {
 			begun.current = true;

@@ -61,7 +61,7 @@ export function useEnquiry(model: FormModel, options: Options): Enquiry {
 
 	const greet = useEffectEvent(({ first_name, last_name, email, phone }: User) => {
 		rememberMember(email);
-		draft.start();
+		draft.startAsKnown();
 		known.current = { name: `${first_name} ${last_name}`, email, phone_1: phone };
 		form.fill(known.current);
 	});

@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from "./field.tsx";
 
 type Native = Omit<ComponentProps<"input">, "id" | "className" | "children" | "size">;
 
-/** Everything an `<input>` takes, `ref` and a form library's registration included. */
+/** Everything an `<input>` takes, `ref` included. */
 export type TextFieldProps = FieldTexts & Native & { numeric?: boolean };
 
 export function TextField({ label, hint, error, optional, className, numeric = false, ...input }: TextFieldProps) {

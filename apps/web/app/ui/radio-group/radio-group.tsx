@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { useId } from "react";
 import { m } from "../../paraglide/messages.js";
 import { classNames } from "../class-names/class-names.ts";
 import { FieldError, type FieldTexts } from "../field/field.tsx";
@@ -14,11 +14,7 @@ export interface RadioOption {
 interface RadioGroupProps extends FieldTexts {
 	name: string;
 	options: readonly RadioOption[];
-	value?: string;
 	defaultValue?: string;
-	onValueChange?: (value: string) => void;
-	/** A form library's registration, put on every radio. */
-	input?: Omit<ComponentProps<"input">, "type" | "id" | "className" | "value" | "checked" | "defaultChecked">;
 	/** Tiles side by side where there is room for them. */
 	columns?: 1 | 2 | 3;
 	/** Two columns of low tiles, the second from this option on: for long lists. */
@@ -64,23 +60,16 @@ export function RadioGroup(props: RadioGroupProps) {
 	);
 }
 
-function Options({ name, options, value, defaultValue, onValueChange, input }: RadioGroupProps) {
+function Options({ name, options, defaultValue }: RadioGroupProps) {
 	return options.map((option) => (
 		<label key={option.value} className={styles["option"]}>
 			<input
 				name={name}
-				{...input}
 				type="radio"
 				value={option.value}
 				disabled={option.disabled}
+				defaultChecked={option.value === defaultValue}
 				className={styles["radio"]}
-				{...(value === undefined
-					? { defaultChecked: option.value === defaultValue }
-					: { checked: option.value === value })}
-				onChange={(event) => {
-					input?.onChange?.(event);
-					onValueChange?.(option.value);
-				}}
 			/>
 			<span className={styles["text"]}>
 				{option.label}
