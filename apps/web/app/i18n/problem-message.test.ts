@@ -8,7 +8,7 @@ describe.each(["sr", "en"] as const)("messages in %s", (locale) => {
 
 	it("has a sentence of its own for every code", () => {
 		overwriteGetLocale(() => locale);
-		const texts = [...errorCodes, ...successCodes].map(problemMessage);
+		const texts = [...errorCodes, ...successCodes, "OFFLINE", "NOT_OUR_SERVER"].map(problemMessage);
 		expect(texts.every((text) => text.length > 5)).toBe(true);
 		expect(new Set(texts).size).toBe(texts.length);
 	});

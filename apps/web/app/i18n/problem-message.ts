@@ -1,8 +1,13 @@
 import type { ErrorCode, SuccessCode } from "@kvart/contract/errors";
+import type { LineCode } from "../lib/line-error.ts";
 import { m } from "../paraglide/messages.js";
 
-/** Every code of the catalogue has its sentence; a code without one does not compile. */
-const messages: Record<ErrorCode | SuccessCode, () => string> = {
+type Code = ErrorCode | SuccessCode | LineCode;
+
+/** Every code of the catalogue has its sentence, and so has a line that fails; a code without one does not compile. */
+const messages: Record<Code, () => string> = {
+	OFFLINE: m.errors_offline,
+	NOT_OUR_SERVER: m.errors_not_our_server,
 	ERR_DUPLICATED_EMAIL: m.errors_duplicated_email,
 	ERR_BAD_EMAIL: m.errors_bad_email,
 	ERR_DUPLICATED_PHONE: m.errors_duplicated_phone,
@@ -38,7 +43,7 @@ const messages: Record<ErrorCode | SuccessCode, () => string> = {
 /** What a toast says for a code of the catalogue; anything else is a generic server error. */
 export function problemMessage(code: unknown): string {
 	const known = typeof code === "string" && Object.hasOwn(messages, code);
-	return messages[known ? (code as ErrorCode | SuccessCode) : "ERR_SOMETHING_WENT_WRONG"]();
+	return messages[known ? (code as Code) : "ERR_SOMETHING_WENT_WRONG"]();
 }
 
 /** The toast of a code: its words, and whether they are good news. */

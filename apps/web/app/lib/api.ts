@@ -1,28 +1,29 @@
 import { createClient, type Transport } from "@kvart/contract/client";
-import { isErrorCode } from "@kvart/contract/errors";
 import { apiUrl } from "./api-url.ts";
-import { expireSession } from "./session.ts";
-import { readStored } from "./storage.ts";
+import { LineError } from "./line-error.ts";
+import { expireSession, sessionHeaders } from "./session.ts";
 
-function sessionHeaders(): Record<string, string> {
-	const token = readStored("token") ?? "";
-	// Some proxies drop names with underscores, hence the second spelling.
-	return { session_id: token, "session-id": token };
-}
-
+/** Calls answer with JSON or a file, never with a page: one comes from a network that wants a log-in of its own first. */
 async function bodyOf(response: Response): Promise<unknown> {
-	if (!response.headers.get("content-type")?.includes("json")) return response.blob();
-	return response.json().catch(() => null);
+	const type = response.headers.get("content-type") ?? "";
+	try {
+		if (type.includes("json")) return await response.json();
+	} catch {
+		throw new LineError("NOT_OUR_SERVER");
+	}
+	// What stands before our server says in HTML that it is down.
+	if (type.includes("html") && response.status < 500) throw new LineError("NOT_OUR_SERVER");
+	return response.blob();
 }
 
-function endsSession(body: unknown): "ERR_SESSION_NOT_VALID" | "ERR_BAD_SESSION_ID" | null {
+function endsSession(body: unknown): boolean {
 	const code: unknown = typeof body === "object" && body !== null && "code" in body ? body.code : null;
-	if (!isErrorCode(code)) return null;
-	return code === "ERR_SESSION_NOT_VALID" || code === "ERR_BAD_SESSION_ID" ? code : null;
+	return code === "ERR_SESSION_NOT_VALID" || code === "ERR_BAD_SESSION_ID";
 }
 
 const overFetch: Transport = async ({ method, path, body, signal, idempotencyKey }) => {
 	const headers = sessionHeaders();
+	const token = headers["session_id"] ?? "";
 	if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
 	const init: RequestInit = { method, headers, signal: signal ?? null };
 	if (body !== undefined) {
@@ -32,15 +33,13 @@ const overFetch: Transport = async ({ method, path, body, signal, idempotencyKey
 	try {
 		const response = await fetch(apiUrl() + path, init);
 		const answer = { status: response.status, body: await bodyOf(response) };
-		const ending = endsSession(answer.body);
-		if (ending) expireSession(ending);
+		if (endsSession(answer.body)) expireSession(token);
 		return answer;
 	} catch (error) {
-		if (signal?.aborted) throw error;
-		// No network: the client makes it the catalogue's "something went wrong".
-		return { status: 0, body: null };
+		if (signal?.aborted || error instanceof LineError) throw error;
+		throw new LineError("OFFLINE");
 	}
 };
 
-/** The API from the browser. Pages that need nothing personal never load this module: import it where it is used. */
+/** The API from the browser. What it throws has a code and words: `problemCodeOf`, `problemToast`. */
 export const api = createClient(overFetch);

@@ -1,23 +1,28 @@
-import type { ErrorCode } from "@kvart/contract/errors";
 import type { Role, sessionDays } from "@kvart/contract/members";
-import { useSyncExternalStore } from "react";
-import { localeOf, localePath } from "../i18n/locale.ts";
+import { barePath, localeOf, localePath } from "../i18n/locale.ts";
+import { goTo } from "./go-to.ts";
 import { forget, readStored, store } from "./storage.ts";
 
 // Written out here because the contract's module brings its validation along; the type keeps the two equal.
 const days: typeof sessionDays = 365;
 
-const watchers = new Set<() => void>();
-const expiryHandlers = new Set<(code: ErrorCode) => void>();
+const changed = "sessionchange";
 
 /** Stylesheets show the member's or the visitor's variant by this attribute; before first paint the head script sets it. */
 function reflect(): void {
 	document.documentElement.toggleAttribute("data-member", isLoggedIn());
-	for (const tell of watchers) tell();
+	document.dispatchEvent(new Event(changed));
 }
 
 export function isLoggedIn(): boolean {
 	return readStored("token") !== null;
+}
+
+/** How a call says who makes it. */
+export function sessionHeaders(): Record<string, string> {
+	const token = readStored("token") ?? "";
+	// Some proxies drop names with underscores, hence the second spelling.
+	return { session_id: token, "session-id": token };
 }
 
 /** What a log-in leaves in the browser. */
@@ -32,42 +37,43 @@ export function startSession({ session_id, role }: { session_id: string; role: R
 	reflect();
 }
 
-export function endSession(): void {
+function dropSession(): void {
 	forget("token", "role", "cookie", "user");
 	// oxlint-disable-next-line unicorn/no-document-cookie -- see above
 	document.cookie = "cookie=; path=/; max-age=0; samesite=lax";
 	reflect();
 }
 
-/** The server no longer knows the session: it ends here, too, and the visitor goes to the log-in page. */
-export function expireSession(code: ErrorCode): void {
-	endSession();
-	for (const handle of expiryHandlers) handle(code);
-	// Pages without the shell have nobody who listens.
-	if (expiryHandlers.size === 0) window.location.assign(localePath("/login", localeOf(window.location.pathname)));
+/** Whoever uses this browser next finds nothing of the member, begun forms included. */
+export function endSession(): void {
+	forget("drafts");
+	dropSession();
 }
 
-export function onSessionExpired(handle: (code: ErrorCode) => void): () => void {
-	expiryHandlers.add(handle);
-	return () => expiryHandlers.delete(handle);
+/**
+ * The server does not know the session that a call was made with: the visitor goes to the log-in page, which leads back.
+ * What was begun stays, because it is to go on.
+ */
+export function expireSession(token: string): void {
+	// Another tab may have logged in since.
+	if (token !== (readStored("token") ?? "")) return;
+	const { pathname, search, hash } = window.location;
+	dropSession();
+	const logIn = localePath("/login", localeOf(pathname));
+	if (barePath(pathname) === "/login") return;
+	const back = encodeURIComponent(pathname + search + hash).replaceAll("%2F", "/");
+	goTo(`${logIn}?redirect=${back}${token && "&ended=1"}`, "replace");
 }
 
-function onStorage({ key }: StorageEvent): void {
-	if (key === "token" || key === null) reflect();
+/** Tells of a log-in or log-out on this page and in other tabs. */
+export function watchSession(tell: () => void): () => void {
+	document.addEventListener(changed, tell);
+	return () => document.removeEventListener(changed, tell);
 }
 
-/** Logging in or out in another tab counts here, too. */
-export function followOtherTabs(): () => void {
-	window.addEventListener("storage", onStorage);
-	return () => window.removeEventListener("storage", onStorage);
-}
-
-function watch(tell: () => void): () => void {
-	watchers.add(tell);
-	return () => watchers.delete(tell);
-}
-
-/** False on the server and in the first render: what must not flash goes by the `data-member` attribute instead. */
-export function useLoggedIn(): boolean {
-	return useSyncExternalStore(watch, isLoggedIn, () => false);
+/** Logging in or out in another tab counts here, too. Once a page. */
+export function followOtherTabs(): void {
+	window.addEventListener("storage", ({ key }) => {
+		if (key === "token" || key === null) reflect();
+	});
 }

@@ -1,12 +1,11 @@
-import type { ApiError } from "@kvart/contract/client";
-import type { ErrorCode } from "@kvart/contract/errors";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { type ProblemCode, problemCodeOf } from "./line-error.ts";
 
 export interface Live<T> {
 	/** What came last; it stays while newer data is on its way and when that fails. */
 	data: T | undefined;
 	/** Why the last try failed; null once one went well. */
-	problem: ErrorCode | null;
+	problem: ProblemCode | null;
 	/** Asks again now; resolves when the answer is in. */
 	reload: () => Promise<void>;
 }
@@ -20,12 +19,6 @@ interface Options<T> {
 	startLate?: boolean;
 }
 
-/** By its look, not by its class: the class would bring the whole client along before it is needed. */
-function codeOf(error: unknown): ErrorCode {
-	const { name, code } = error as Partial<ApiError>;
-	return name === "ApiError" && code ? code : "ERR_SOMETHING_WENT_WRONG";
-}
-
 /**
  * Personal and live data in the browser: asked for after the page is there, again when the page comes back into view,
  * and as often as said. `load` must keep its identity (`useCallback`): a new one asks anew.
@@ -35,7 +28,7 @@ export function useLive<T>(
 	{ initial, everyMilliseconds, startLate = false }: Options<T> = {},
 ): Live<T> {
 	const [data, setData] = useState<T | undefined>(initial);
-	const [problem, setProblem] = useState<ErrorCode | null>(null);
+	const [problem, setProblem] = useState<ProblemCode | null>(null);
 	const running = useRef<AbortController>(null);
 
 	const reload = useCallback(async () => {
@@ -50,7 +43,7 @@ export function useLive<T>(
 			setProblem(null);
 		} catch (error) {
 			if (question.signal.aborted) return;
-			setProblem(codeOf(error));
+			setProblem(problemCodeOf(error));
 		}
 	}, [load]);
 
@@ -60,9 +53,12 @@ export function useLive<T>(
 		};
 		if (!startLate) ask();
 		document.addEventListener("visibilitychange", ask);
+		// The line is back: what failed meanwhile is asked again.
+		window.addEventListener("online", ask);
 		const timer = everyMilliseconds ? setInterval(ask, everyMilliseconds) : undefined;
 		return () => {
 			document.removeEventListener("visibilitychange", ask);
+			window.removeEventListener("online", ask);
 			clearInterval(timer);
 			running.current?.abort();
 		};

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useAddress } from "../../lib/address.ts";
 import { goTo } from "../../lib/go-to.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
-import { useLoggedIn } from "../../lib/session.ts";
+import { useLoggedIn } from "../../lib/use-logged-in.ts";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./entrance-form.module.css";
 import { EntranceFrame } from "./entrance-frame.tsx";

@@ -1,7 +1,7 @@
 import type { BookingCircumstances } from "@kvart/contract/booking";
 import { useCallback, useState } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { useLoggedIn } from "../../lib/session.ts";
+import { useLoggedIn } from "../../lib/use-logged-in.ts";
 import type { Slot } from "../../lib/slot.ts";
 import { useLive } from "../../lib/use-live.ts";
 import type { Attempt, BoardSource, Deed, GuestValues, Outcome, Target } from "./booking-data.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLoggedIn } from "../../lib/session.ts";
+import { useLoggedIn } from "../../lib/use-logged-in.ts";
 import type { Form } from "../../lib/use-form.ts";
 import type { Values } from "./form-model.ts";
 

@@ -1,7 +1,5 @@
-import { type ReactNode, useState } from "react";
-import { goTo } from "../../lib/go-to.ts";
+import type { ReactNode } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
-import { endSession } from "../../lib/session.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import styles from "./person.module.css";
 import { ShellLink } from "./shell-link.tsx";
@@ -16,19 +14,6 @@ interface PersonProps {
 
 /** Log in and log out (and the own page), both in the page: an attribute on `<html>` says which one shows. */
 export function Person({ className, logIn, logOut, account }: PersonProps) {
-	const localePath = useLocalePath();
-	const [busy, setBusy] = useState(false);
-
-	async function leave() {
-		setBusy(true);
-		const { api } = await import("../../lib/api.ts");
-		// The visitor wants to be out; a server that cannot be reached is no reason to stay.
-		await api.logout().catch(() => undefined);
-		endSession();
-		setBusy(false);
-		goTo(localePath("/login"));
-	}
-
 	return (
 		<>
 			<ShellLink path="/login" className={classNames(className, styles["visitor"])}>
@@ -39,11 +24,11 @@ export function Person({ className, logIn, logOut, account }: PersonProps) {
 					{account}
 				</ShellLink>
 			)}
+			{/* Only scripts know who is logged in, so without them nobody sees it. */}
 			<button
 				type="button"
+				data-log-out={useLocalePath()("/login")}
 				className={classNames(className, styles["member"])}
-				disabled={busy}
-				onClick={() => void leave()}
 			>
 				{logOut}
 			</button>

@@ -1,12 +1,10 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { BottomBar } from "./bottom-bar.tsx";
 import { CookieNotice } from "./cookie-notice.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./shell.module.css";
 import type { ShellData } from "./shell-data.ts";
-import { useArrival } from "./use-arrival.ts";
-import { useSessionEnd } from "./use-session-end.ts";
 import { Words } from "./words.ts";
 
 const contentId = "content";
@@ -20,9 +18,6 @@ interface ShellProps {
 
 /** Around every page: the page itself is what stands inside `<main>`. */
 export function Shell({ data, search, children }: ShellProps) {
-	const main = useRef<HTMLElement>(null);
-	useArrival(main);
-	useSessionEnd();
 	return (
 		<Words value={data.words}>
 			<a href={`#${contentId}`} className={styles["skip"]}>
@@ -30,7 +25,7 @@ export function Shell({ data, search, children }: ShellProps) {
 			</a>
 			<CookieNotice />
 			<Header entries={data.menu} search={search} />
-			<main ref={main} id={contentId} tabIndex={-1} className={styles["main"]}>
+			<main id={contentId} tabIndex={-1} className={styles["main"]}>
 				{children}
 			</main>
 			<Footer data={data.footer} />

@@ -1,17 +1,19 @@
-import type { ApiError, Client } from "@kvart/contract/client";
+import { ApiError, type Client } from "@kvart/contract/client";
 import { useState } from "react";
+import { api } from "../../lib/api.ts";
+import { problemCodeOf } from "../../lib/line-error.ts";
 import { useTell } from "./use-tell.ts";
 
 interface Attempts {
 	busy: boolean;
 	/**
 	 * Calls the API and gives its answer, or undefined when it refused. What was refused is told by toast, unless `refused`
-	 * takes care of it and says so with `true`.
+	 * takes care of it and says so with `true`. A line that fails is always told.
 	 */
 	attempt: <T>(work: (api: Client) => Promise<T>, refused?: (error: ApiError) => boolean) => Promise<T | undefined>;
 }
 
-/** What the press of a button sets off: once at a time, with the client loaded only now. */
+/** What the press of a button sets off: once at a time. */
 export function useAttempt(): Attempts {
 	const [busy, setBusy] = useState(false);
 	const tell = useTell();
@@ -21,24 +23,16 @@ export function useAttempt(): Attempts {
 			if (busy) return undefined;
 			setBusy(true);
 			try {
-				const [{ api }, { ApiError: Refused }] = await Promise.all([
-					import("../../lib/api.ts"),
-					import("@kvart/contract/client"),
-				]);
-				try {
-					return await work(api);
-				} catch (error) {
-					if (!(error instanceof Refused)) throw error;
-					// The shell already says goodbye to a session that ended.
-					const ended = error.code === "ERR_SESSION_NOT_VALID" || error.code === "ERR_BAD_SESSION_ID";
-					if (!ended && !refused?.(error)) tell(error.code);
-				}
-			} catch {
-				tell("ERR_SOMETHING_WENT_WRONG");
+				return await work(api);
+			} catch (error) {
+				const code = problemCodeOf(error);
+				// A session that ended leads to the log-in page, which says so.
+				const ended = code === "ERR_SESSION_NOT_VALID" || code === "ERR_BAD_SESSION_ID";
+				if (!ended && !(error instanceof ApiError && refused?.(error))) tell(code);
+				return undefined;
 			} finally {
 				setBusy(false);
 			}
-			return undefined;
 		},
 	};
 }

@@ -1,10 +1,11 @@
-import { useCallback } from "react";
+import { problemToast } from "../../i18n/problem-message.ts";
 import { showToast } from "../toast/toast.ts";
 
-/** Tells what a code of the catalogue means. The catalogue's words are only loaded when there is something to say. */
+function tell(code: unknown): void {
+	showToast(problemToast(code));
+}
+
+/** Tells what a code of the catalogue means. */
 export function useTell(): (code: unknown) => void {
-	return useCallback(
-		(code) => void import("../../i18n/problem-message.ts").then(({ problemToast }) => showToast(problemToast(code))),
-		[],
-	);
+	return tell;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { inlineScripts } from "../../lib/inline-scripts.ts";
-import { useLoggedIn } from "../../lib/session.ts";
+import { useLoggedIn } from "../../lib/use-logged-in.ts";
 import styles from "./members-only.module.css";
 
 interface MembersOnlyProps {
