@@ -4,11 +4,11 @@ import { classNames } from "../../ui/class-names/class-names.ts";
 import { longestWord } from "../../ui/fit-word/fit-word.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import styles from "./entrance-frame.module.css";
+import styles from "./auth-frame.module.css";
 
 const tracking = -0.03;
 
-/** What stands on the poster of a page at the entrance. */
+/** What stands on the poster of these pages. */
 export interface Poster {
 	heading: string;
 	lead: string;
@@ -16,15 +16,17 @@ export interface Poster {
 	reasons?: string[];
 }
 
-interface EntranceFrameProps {
+interface AuthFrameProps {
 	poster: Poster;
 	/** Names what is to be done beside the poster. */
 	title: string;
 	children: ReactNode;
+	/** Instead of that, for somebody who is logged in. */
+	member?: ReactNode;
 }
 
 /** Log-in, registration and what belongs to them: a poster on one side, one thing to do on the other. */
-export function EntranceFrame({ poster: { heading, lead, picture, reasons }, title, children }: EntranceFrameProps) {
+export function AuthFrame({ poster: { heading, lead, picture, reasons }, title, children, member }: AuthFrameProps) {
 	return (
 		<div className={styles["frame"]}>
 			<header data-ground="ink" className={styles["poster"]}>
@@ -48,14 +50,15 @@ export function EntranceFrame({ poster: { heading, lead, picture, reasons }, tit
 					)}
 				</div>
 			</header>
-			<section aria-labelledby="entrance" className={styles["main"]}>
-				<div className={styles["column"]}>
-					<Heading level={2} size="l" id="entrance" className={styles["title"]}>
+			<div className={styles["main"]}>
+				<section aria-labelledby="to-do" className={classNames(styles["column"], member !== undefined && styles["visitor"])}>
+					<Heading level={2} size="l" id="to-do" className={styles["title"]}>
 						{title}
 					</Heading>
 					{children}
-				</div>
-			</section>
+				</section>
+				{member !== undefined && <div className={classNames(styles["column"], styles["member"])}>{member}</div>}
+			</div>
 		</div>
 	);
 }

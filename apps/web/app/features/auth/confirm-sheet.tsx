@@ -2,7 +2,7 @@ import { goTo } from "../../lib/go-to.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
-import styles from "./entrance-form.module.css";
+import styles from "./auth-form.module.css";
 import type { ConfirmWords } from "./sheet-words.server.ts";
 
 interface ConfirmSheetProps {

@@ -1,53 +1,72 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { useLocalePath } from "../../i18n/use-locale.ts";
 import { useAddress } from "../../lib/address.ts";
 import { goTo } from "../../lib/go-to.ts";
-import { useLocalePath } from "../../i18n/use-locale.ts";
 import { useLoggedIn } from "../../lib/use-logged-in.ts";
+import { Notice } from "../../ui/notice/notice.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import styles from "./entrance-form.module.css";
-import { EntranceFrame } from "./entrance-frame.tsx";
-import type { LoginData } from "./login.server.ts";
+import styles from "./auth-form.module.css";
+import type { LoginData, LoginRefused } from "./login.server.ts";
 import { LoginForm } from "./login-form.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
+import { ResendSheet } from "./resend-sheet.tsx";
 import { safeRedirect } from "./safe-redirect.ts";
-import { ScriptsNeeded } from "./scripts-needed.tsx";
+import { SocialArrival } from "./social-arrival.tsx";
 import { useArrivalAddress } from "./use-arrival-address.ts";
 
-// Most people never see these: they are loaded when they open.
-const ResendSheet = lazy(async () => ({ default: (await import("./resend-sheet.tsx")).ResendSheet }));
-const SocialArrival = lazy(async () => ({ default: (await import("./social-arrival.tsx")).SocialArrival }));
+interface LoginAppProps {
+	data: LoginData["app"];
+	/** Of a form that was sent without scripts. */
+	refused?: LoginRefused | undefined;
+}
 
-export function LoginPage({ data }: { data: LoginData }) {
+export function LoginApp({ data, refused }: LoginAppProps) {
 	const { words } = data;
 	const { search } = useAddress();
 	const localePath = useLocalePath();
 	const loggedIn = useLoggedIn();
 	const arrival = useArrivalAddress();
-	const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+	// Somebody came by a provider with an address that logs in with a password.
+	const [known, setKnown] = useState<string | null>(null);
+	const [unconfirmed, setUnconfirmed] = useState(refused?.unconfirmed ? refused.email : null);
 	const redirect = new URLSearchParams(search).get("redirect");
-	const target = safeRedirect(redirect, localePath("/"));
 
-	// Also when somebody who is logged in comes here, or logs in in another tab.
+	// Somebody who is logged in follows a link that wants a log-in, or logs in in another tab.
 	useEffect(() => {
-		if (loggedIn) goTo(target, "replace");
-	}, [loggedIn, target]);
+		if (loggedIn && redirect !== null) goTo(safeRedirect(redirect, localePath("/")), "replace");
+	}, [loggedIn, redirect, localePath]);
 
 	return (
-		<EntranceFrame poster={data.poster} title={words.form}>
-			<ScriptsNeeded text={words.scriptsNeeded} />
-			<LoginForm words={words} onUnconfirmed={setUnconfirmed} />
+		<>
+			{known !== null && (
+				<div className={styles["above"]}>
+					<Notice title={data.social.knownTitle} live>
+						{data.social.known}
+					</Notice>
+				</div>
+			)}
+			<LoginForm words={words} refused={refused} known={known} onUnconfirmed={setUnconfirmed} />
 			{data.providers && <ProviderButtons providers={data.providers} words={data.social} redirect={redirect} />}
 			<p className={styles["below"]}>
 				{words.noAccount} <TextLink to={localePath("/become-a-member")}>{words.register}</TextLink>
 			</p>
-			<Suspense>
-				{unconfirmed !== null && (
-					<ResendSheet words={data.resend} email={unconfirmed} onClose={() => setUnconfirmed(null)} />
-				)}
-				{arrival && (
-					<SocialArrival address={arrival} words={data.social} confirm={data.confirm} onUnconfirmed={setUnconfirmed} />
-				)}
-			</Suspense>
-		</EntranceFrame>
+			{unconfirmed !== null && (
+				<ResendSheet
+					words={data.resend}
+					email={unconfirmed}
+					refused={refused}
+					onClose={() => setUnconfirmed(null)}
+				/>
+			)}
+			{arrival && (
+				<SocialArrival
+					address={arrival}
+					words={data.social}
+					confirm={data.confirm}
+					onUnconfirmed={setUnconfirmed}
+					onKnown={setKnown}
+				/>
+			)}
+		</>
 	);
 }

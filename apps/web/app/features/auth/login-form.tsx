@@ -1,75 +1,82 @@
 import { emailRule, required } from "@kvart/contract/rules";
-import { fieldMessage } from "../../i18n/field-message.ts";
+import { useEffect, useEffectEvent } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
-import { startSession } from "../../lib/session.ts";
+import { hashPassword } from "../../lib/hash-password.ts";
+import { onSend } from "../../lib/on-send.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { useAttempt } from "../../ui/attempt/use-attempt.ts";
-import { useTell } from "../../ui/attempt/use-tell.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
-import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import styles from "./entrance-form.module.css";
-import type { LoginData } from "./login.server.ts";
+import styles from "./auth-form.module.css";
+import { checkedSession } from "./checked-session.ts";
+import { faultsOf } from "./faults.ts";
+import type { LoginData, LoginRefused } from "./login.server.ts";
+import { useWayIn } from "./use-way-in.ts";
 
 interface LoginFormProps {
-	words: LoginData["words"];
+	words: LoginData["app"]["words"];
+	/** What the server found wrong with a form that was sent without scripts. */
+	refused: LoginRefused | undefined;
+	/** The address of an account that somebody tried to enter another way. */
+	known: string | null;
 	/** The account is right, but its address is not confirmed. */
 	onUnconfirmed: (email: string) => void;
 }
 
-export function LoginForm({ words, onUnconfirmed }: LoginFormProps) {
+export function LoginForm({ words, refused, known, onUnconfirmed }: LoginFormProps) {
 	const localePath = useLocalePath();
-	const tell = useTell();
+	const letIn = useWayIn();
 	const { busy, attempt } = useAttempt();
-	const { ref, values, codes, control, check } = useForm(
-		{ email: "", password: "" },
+	const form = useForm(
+		{ email: refused?.email ?? "", password: "" },
 		{ email: emailRule, password: required },
+		refused?.unconfirmed ? {} : refused?.found,
 	);
 
+	const offer = useEffectEvent((email: string) => {
+		if (email) form.put({ email });
+		form.ref.current?.querySelector<HTMLElement>(email ? "[name=password]" : "[name=email]")?.focus();
+	});
+	useEffect(() => {
+		if (known !== null) offer(known);
+	}, [known]);
+
 	async function send() {
-		if (!check()) return;
-		const { email, password } = values;
+		if (!form.check()) return;
+		const { email, password } = form.read();
 		const session = await attempt(
-			async (api) => {
-				const { hashPassword } = await import("../../lib/hash-password.ts");
-				return api.login({ body: { email, password: await hashPassword(password) } });
-			},
-			({ code }) => {
-				if (code !== "ERR_USER_NOT_VALIDATED") return false;
-				onUnconfirmed(email);
-				return true;
+			async (api) => checkedSession(await api.login({ body: { email, password: await hashPassword(password) } })),
+			(refusal) => {
+				if (refusal.code === "ERR_USER_NOT_VALIDATED") {
+					onUnconfirmed(email.trim());
+					return true;
+				}
+				form.refuse(faultsOf(refusal));
+				return false;
 			},
 		);
-		if (!session) return;
-		startSession(session);
-		tell(session.code);
+		if (session) letIn(session);
 	}
 
 	return (
-		<ScriptedForm ref={ref} className={styles["form"]} onSend={send}>
+		<form {...form.attributes} className={styles["form"]} onSubmit={onSend(send)}>
 			<TextField
-				{...control("email")}
+				{...form.control("email")}
 				type="email"
 				label={words.email}
-				error={fieldMessage(codes.email)}
 				autoComplete="username"
 				autoCapitalize="none"
 				spellCheck={false}
 			/>
-			<PasswordField
-				{...control("password")}
-				label={words.password}
-				error={fieldMessage(codes.password)}
-				autoComplete="current-password"
-			/>
+			<PasswordField {...form.control("password")} label={words.password} autoComplete="current-password" />
 			<div className={styles["actions"]}>
 				<Button type="submit" arrow="forward" busy={busy}>
 					{words.send}
 				</Button>
 				<TextLink to={localePath("/forgot-password")}>{words.forgot}</TextLink>
 			</div>
-		</ScriptedForm>
+		</form>
 	);
 }

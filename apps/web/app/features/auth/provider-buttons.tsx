@@ -1,6 +1,7 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button/button.tsx";
-import type { ProviderName, Providers } from "./entrance-data.ts";
+import { setOut } from "./journey.ts";
+import type { ProviderName, Providers } from "./providers.ts";
 import styles from "./provider-buttons.module.css";
 import type { SocialWords } from "./sheet-words.server.ts";
 
@@ -18,8 +19,7 @@ export function ProviderButtons({ providers, words, redirect }: ProviderButtonsP
 	const localePath = useLocalePath();
 	const offered = names.filter((name) => providers[name]);
 
-	async function go(name: ProviderName) {
-		const { setOut } = await import("./journey.ts");
+	function go(name: ProviderName) {
 		const provider = providers[name];
 		if (provider) setOut(name, provider, localePath("/login"), redirect);
 	}
@@ -28,7 +28,7 @@ export function ProviderButtons({ providers, words, redirect }: ProviderButtonsP
 		<div className={styles["providers"]}>
 			<p className={styles["or"]}>{words.or}</p>
 			{offered.map((name) => (
-				<Button key={name} look="ghost" wide onClick={() => void go(name)}>
+				<Button key={name} look="ghost" wide onClick={() => go(name)}>
 					<span className={styles["face"]}>
 						<img src={`/marks/${name}.svg`} alt="" width={22} height={22} />
 						{words[name]}

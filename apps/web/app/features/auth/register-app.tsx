@@ -1,28 +1,30 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import styles from "./entrance-form.module.css";
-import { EntranceFrame } from "./entrance-frame.tsx";
+import styles from "./auth-form.module.css";
+import { ConfirmSheet } from "./confirm-sheet.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
-import type { RegisterData } from "./register.server.ts";
+import type { RegisterData, RegisterRefused } from "./register.server.ts";
 import { RegisterForm } from "./register-form.tsx";
-import { ScriptsNeeded } from "./scripts-needed.tsx";
 
-const ConfirmSheet = lazy(async () => ({ default: (await import("./confirm-sheet.tsx")).ConfirmSheet }));
+interface RegisterAppProps {
+	data: RegisterData["app"];
+	/** Of a form that was sent without scripts. */
+	refused?: RegisterRefused | undefined;
+}
 
-export function RegisterPage({ data }: { data: RegisterData }) {
+export function RegisterApp({ data, refused }: RegisterAppProps) {
 	const { words } = data;
 	const localePath = useLocalePath();
 	const [registered, setRegistered] = useState<string | null>(null);
 	return (
-		<EntranceFrame poster={data.poster} title={words.form}>
-			<ScriptsNeeded text={words.scriptsNeeded} />
-			<RegisterForm words={words} onRegistered={setRegistered} />
+		<>
+			<RegisterForm words={words} refused={refused} onRegistered={setRegistered} />
 			{data.providers && <ProviderButtons providers={data.providers} words={data.social} redirect={null} />}
 			<p className={styles["below"]}>
 				{words.have} <TextLink to={localePath("/login")}>{words.logIn}</TextLink>
 			</p>
-			<Suspense>{registered !== null && <ConfirmSheet words={data.confirm} email={registered} />}</Suspense>
-		</EntranceFrame>
+			{registered !== null && <ConfirmSheet words={data.confirm} email={registered} />}
+		</>
 	);
 }

@@ -1,6 +1,6 @@
-import styles from "./entrance-form.module.css";
+import styles from "./auth-form.module.css";
 
-/** The password never leaves the browser as it was typed, and without scripts there is no other way. */
+/** A session is a header that scripts send: without them nobody can stay logged in. */
 export function ScriptsNeeded({ text }: { text: string }) {
 	return (
 		<noscript>

@@ -37,7 +37,8 @@ export function socialWords() {
 		google: m.account_with_google(),
 		facebook: m.account_with_facebook(),
 		failed: m.account_social_failed(),
-		working: m.account_social_working(),
+		knownTitle: m.account_social_known_title(),
+		known: m.account_social_known(),
 		heading: m.account_social_heading(),
 		text: m.account_social_text(),
 		textMore: m.account_social_text_more(),
@@ -46,5 +47,16 @@ export function socialWords() {
 		email: m.account_email(),
 		phone: m.account_phone(),
 		send: m.account_social_send(),
+	};
+}
+
+export type MemberWords = ReturnType<typeof memberWords>;
+
+/** For somebody who needs neither a log-in nor a registration. */
+export function memberWords() {
+	return {
+		title: m.account_logged_in_title(),
+		text: m.account_logged_in(),
+		account: m.account_logged_in_account(),
 	};
 }

@@ -1,4 +1,4 @@
-import type { Provider, ProviderName } from "./entrance-data.ts";
+import type { Provider, ProviderName } from "./providers.ts";
 
 /** What the browser remembers while the visitor is at the provider. */
 export interface Journey {

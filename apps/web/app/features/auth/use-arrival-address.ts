@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { goTo } from "../../lib/go-to.ts";
+import { changeAddress } from "../../lib/address.ts";
 import { isArrival } from "./is-arrival.ts";
 
 interface Address {
@@ -13,7 +13,8 @@ export function useArrivalAddress(): Address | null {
 	useEffect(() => {
 		const { hash, search, pathname } = window.location;
 		if (!isArrival({ hash, search })) return;
-		void Promise.resolve(goTo(pathname, "replace")).then(() => setAddress({ hash, search }));
+		changeAddress(pathname, "replace");
+		setAddress({ hash, search });
 	}, []);
 	return address;
 }

@@ -1,30 +1,24 @@
-import { lazy, Suspense, useState } from "react";
-import { useAddress } from "../../lib/address.ts";
+import { problemMessage } from "../../i18n/problem-message.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
-import styles from "./entrance-form.module.css";
-import { EntranceFrame } from "./entrance-frame.tsx";
+import styles from "./auth-form.module.css";
+import { AuthFrame } from "./auth-frame.tsx";
+import { ResendForm } from "./resend-form.tsx";
 import type { Verification, VerifyData } from "./verify.server.ts";
-
-const ResendSheet = lazy(async () => ({ default: (await import("./resend-sheet.tsx")).ResendSheet }));
 
 interface VerifyPageProps {
 	data: VerifyData;
 	/** What became of the confirmation, once it was asked for. */
-	outcome: Verification | undefined;
+	answer: Verification | undefined;
 }
 
-export function VerifyPage({ data: { poster, words, resend }, outcome }: VerifyPageProps) {
-	const { search } = useAddress();
+export function VerifyPage({ data: { posters, words, resend, hasToken }, answer }: VerifyPageProps) {
 	const localePath = useLocalePath();
-	const [asking, setAsking] = useState(false);
-	const hasToken = new URLSearchParams(search).has("token");
-
-	if (outcome === "confirmed") {
+	if (answer?.outcome === "confirmed") {
 		return (
-			<EntranceFrame poster={poster} title={words.doneTitle}>
+			<AuthFrame poster={posters.confirmed} title={words.doneTitle}>
 				<div className={styles["form"]}>
 					<p>{words.done}</p>
 					<p>
@@ -33,42 +27,45 @@ export function VerifyPage({ data: { poster, words, resend }, outcome }: VerifyP
 						</LinkButton>
 					</p>
 				</div>
-			</EntranceFrame>
+			</AuthFrame>
 		);
 	}
-
+	if (answer?.outcome === "refused" || !hasToken) {
+		return (
+			<AuthFrame poster={posters.refused} title={words.again}>
+				{answer?.resentTo ? (
+					<Notice kind="success" live>
+						{resend.done.replace("{email}", answer.resentTo)}
+					</Notice>
+				) : (
+					<>
+						<div className={styles["above"]}>
+							<Notice kind="error" live={answer !== undefined} title={words.badTitle}>
+								{answer?.problem ? problemMessage(answer.problem) : words.bad}
+							</Notice>
+						</div>
+						<ResendForm words={resend} answer={answer} />
+					</>
+				)}
+			</AuthFrame>
+		);
+	}
 	return (
-		<EntranceFrame poster={poster} title={words.form}>
-			{hasToken && outcome !== "refused" ? (
-				// Without an action it goes back to this very address: the token stands nowhere else.
-				<form method="post" className={styles["form"]}>
-					<p>{words.text}</p>
-					{outcome === "failed" && (
-						<Notice kind="error" live>
-							{words.failed}
-						</Notice>
-					)}
-					<div className={styles["actions"]}>
-						<Button type="submit" arrow="forward">
-							{words.send}
-						</Button>
-					</div>
-				</form>
-			) : (
-				<Notice
-					kind="error"
-					live={outcome === "refused"}
-					title={words.badTitle}
-					action={
-						<Button look="ink" size="small" onClick={() => setAsking(true)}>
-							{words.again}
-						</Button>
-					}
-				>
-					{words.bad}
-				</Notice>
-			)}
-			<Suspense>{asking && <ResendSheet words={resend} email="" onClose={() => setAsking(false)} />}</Suspense>
-		</EntranceFrame>
+		<AuthFrame poster={posters.ask} title={words.form}>
+			{/* Without an action it goes back to this very address: the token stands nowhere else. */}
+			<form method="post" className={styles["form"]}>
+				<p>{words.text}</p>
+				{answer?.problem && (
+					<Notice kind="error" live>
+						{problemMessage(answer.problem)}
+					</Notice>
+				)}
+				<div className={styles["actions"]}>
+					<Button type="submit" arrow="forward">
+						{words.send}
+					</Button>
+				</div>
+			</form>
+		</AuthFrame>
 	);
 }

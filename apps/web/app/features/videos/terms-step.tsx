@@ -1,6 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
+import { onSend } from "../../lib/on-send.ts";
 import { useAttempt } from "../../ui/attempt/use-attempt.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
@@ -29,10 +30,7 @@ export function TermsStep({ words, onAccepted }: TermsStepProps) {
 		<form
 			noValidate
 			className={styles["step"]}
-			onSubmit={(event) => {
-				event.preventDefault();
-				void send();
-			}}
+			onSubmit={onSend(send)}
 		>
 			<p>{words.text}</p>
 			<p>
