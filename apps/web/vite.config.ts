@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
 				outDir: "build/client",
 				manifest: "manifest.json",
 				rolldownOptions: {
-					input: { enhance: "app/enhance/main.ts", ...apps },
+					input: apps,
 					// Changes seldom: a new release of the site leaves it in the browser's cache.
 					output: {
 						codeSplitting: {
@@ -52,6 +52,17 @@ export default defineConfig(({ command }) => ({
 						},
 					},
 				},
+			},
+		},
+		// In one file, whatever apps use of the same: it is the only script of most pages.
+		enhance: {
+			consumer: "client" as const,
+			build: {
+				outDir: "build/client",
+				emptyOutDir: false,
+				copyPublicDir: false,
+				manifest: "enhance.json",
+				rolldownOptions: { input: { enhance: "app/enhance/main.ts" } },
 			},
 		},
 		ssr: {

@@ -2,6 +2,7 @@ import "./ui/global.css";
 import { createHash } from "node:crypto";
 import type { Locale } from "@kvart/contract/locale";
 import type { ReactNode } from "react";
+import { PageEnd } from "./features/shell/page-end.tsx";
 import { Failure } from "./features/special/failure.tsx";
 import { NotFound } from "./features/special/not-found.tsx";
 import { findFile, findPage } from "./find-page.ts";
@@ -62,9 +63,19 @@ interface Shown {
 	headers?: Record<string, string>;
 }
 
-function documentOf({ file, page, tags, status, headers = {} }: Shown, { url, site }: LoaderArgs, files: SiteFiles): Response {
+function documentOf(
+	{ file, page, tags, status, headers = {} }: Shown,
+	{ url, site }: LoaderArgs,
+	files: SiteFiles,
+): Response {
 	const { pathname, search } = url;
-	const html = renderDocument({ file, address: { pathname, search }, tags, page, files, apiUrl: site.apiUrl });
+	const whole = (
+		<>
+			{page}
+			<PageEnd />
+		</>
+	);
+	const html = renderDocument({ file, address: { pathname, search }, tags, page: whole, files, apiUrl: site.apiUrl });
 	return new PageResponse(html, {
 		status,
 		headers: {

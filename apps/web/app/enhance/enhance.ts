@@ -1,8 +1,10 @@
+import { loadNearApps } from "./load-near.ts";
+
 /** A behaviour finds its elements by their `data-*` attributes, in the page or in a part that was swapped in. */
 type Behaviour = (root: ParentNode) => void;
 
 /** In this order. Listeners on the document are no behaviour of an element: they belong in `main.ts`, once a page. */
-const behaviours: readonly Behaviour[] = [];
+const behaviours: readonly Behaviour[] = [loadNearApps];
 
 /** Wakes up what the server rendered. Run again on every part that is swapped in. */
 export function enhance(root: ParentNode = document): void {

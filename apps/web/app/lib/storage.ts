@@ -1,5 +1,5 @@
 /** Everything that the site keeps in the visitor's browser. No other names are used. */
-export type StorageKey = "token" | "cookie" | "role" | "user" | "cookies_accepted" | "language" | "drafts";
+export type StorageKey = "token" | "cookie" | "role" | "user" | "cookies_accepted" | "drafts";
 
 // Storage throws where it is switched off (private windows, strict settings): the site then simply forgets.
 

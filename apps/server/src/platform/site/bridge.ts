@@ -24,9 +24,7 @@ export interface BridgeDeps {
 const files = /^\/(api|assets|media|galleries|videos)(\/|$)|\.\w+$/;
 
 // The way into the back office, which works on while the site is closed, and the files of the closed page.
-// (`__manifest` is how its router finds out where addresses lead.)
-const staysOpen =
-	/^\/(en\/)?(login|forgot-password|reset-password)(\?|$)|^\/__manifest\?|\.(png|svg|ico|webmanifest|txt)$/;
+const staysOpen = /^\/(en\/)?(login|forgot-password|reset-password)(\?|$)|\.(png|svg|ico|webmanifest|txt)$/;
 const maintenanceRetrySeconds = "600";
 
 function maintenancePath(url: string): string {
@@ -68,7 +66,7 @@ function policyFor(response: Response, env: Env): string {
 
 // What a page says about the hour (open now, today's trainings) may be this old.
 const keptSeconds = 60;
-const keepable = /^(text\/(html|x-script|plain)|application\/(rss\+)?xml)/;
+const keepable = /^(text\/(html|plain)|application\/(rss\+)?xml)/;
 
 /** How long a page may be given to everybody: what it says itself (`s-maxage`, `no-store`), or a minute. */
 function lifetimeOf(response: Response): number {
@@ -107,15 +105,6 @@ function isShared(request: FastifyRequest): boolean {
 	return request.method !== "POST" && request.url.length <= longestKey && sessionHeader(request) === undefined;
 }
 
-/** The maintenance page instead of another one: without its scripts, which would not know the address they run at. */
-async function sendClosed(reply: FastifyReply, page: Response, env: Env): Promise<FastifyReply> {
-	const html = (await page.text()).replace(/<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, "");
-	const headers = new Headers(page.headers);
-	headers.set("retry-after", maintenanceRetrySeconds);
-	headers.delete(scriptHashesHeader);
-	return send(reply, await finish(new Response(html, { status: 503, headers }), env), env);
-}
-
 function signInProviders(env: Env): SignInProviders {
 	const { GOOGLE_CLIENT_ID: clientId, FACEBOOK_APP_ID: appId } = env;
 	return {
@@ -152,13 +141,18 @@ export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDe
 	const count = (request: FastifyRequest) => {
 		if (env.RATE_LIMIT === "on") limiter.count("default", request.ip, undefined);
 	};
+	// What a browser fetches because the pointer passed a link is no visit, and costs no more than a file.
+	const isGuess = (request: FastifyRequest) => request.headers["sec-purpose"]?.toString().startsWith("prefetch");
 	const answer = async (request: FastifyRequest, reply: FastifyReply) => {
 		const mend = files.test(request.url.split("?")[0] ?? "") ? canonicalFileAddress : canonicalAddress;
 		const right = mend(request.url);
 		if (right !== null) return reply.redirect(right, 301);
 		count(request);
 		if (switches.maintenance && !staysOpen.test(request.url)) {
-			return sendClosed(reply, await ask(request, { url: maintenancePath(request.url) }), env);
+			const page = await ask(request, { url: maintenancePath(request.url) });
+			const closed = new Response(null, { status: 503, headers: page.headers });
+			closed.headers.set("retry-after", maintenanceRetrySeconds);
+			return send(reply, { ...(await finish(closed, env)), body: await page.text() }, env);
 		}
 		if (request.method === "POST") return send(reply, await takeForm(request), env);
 		if (!cache || !isShared(request)) return send(reply, await make(request), env);
@@ -181,7 +175,7 @@ export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDe
 				if (home !== null) return reply.header("cache-control", "private, no-store").redirect(home, 302);
 				const kept = !switches.maintenance && isShared(request) && cache?.peek(request.url);
 				if (!kept) return answer(request, reply);
-				count(request);
+				if (!isGuess(request)) count(request);
 				return sendKept(request, reply, kept);
 			},
 		});

@@ -63,15 +63,6 @@ test("files are kept forever, and one that is not there is said in a line", asyn
 	expect((await server.inject("/staff/assets/..%2findex.html")).statusCode).toBe(404);
 });
 
-test.for([
-	["/staff.data", "/staff"],
-	["/staff/members.data?club=3&_routes=sr%3A%2F*", "/staff/members?club=3"],
-])("the site's router that asks for %s is told to load %s", async ([url = "", page]) => {
-	const { statusCode, headers } = await server.inject(url);
-	expect(statusCode).toBe(204);
-	expect(headers).toMatchObject({ "x-remix-redirect": page, "x-remix-reload-document": "true" });
-});
-
 test("a back office that was not built stops the start with what to do", async () => {
 	const nowhere = loadBuiltOffice(Fastify(), join(root, "nowhere"));
 	await expect(nowhere).rejects.toThrow(NotBuiltError);

@@ -7,7 +7,6 @@ import type { Deps } from "../api.ts";
 import { reportingEndpoints } from "../csp-reports.ts";
 import { officePolicy } from "../security-headers.ts";
 import { NotBuiltError } from "../startup-error.ts";
-import { askForDocument, isRoutersQuestion } from "./document-load.ts";
 import { answerMissingFiles } from "./missing-file.ts";
 
 export const officeRoot = "/staff";
@@ -75,9 +74,5 @@ export function installOffice(
 		if (env.development) reply.removeHeader("content-security-policy");
 		return reply.send(html);
 	};
-	const handler = (request: FastifyRequest, reply: FastifyReply) =>
-		isRoutersQuestion(request.url) ? askForDocument(request, reply) : answer(request, reply);
-	for (const url of [officeRoot, `${officeRoot}.data`, `${officeRoot}/*`]) {
-		server.route({ method: ["GET", "HEAD"], url, handler });
-	}
+	for (const url of [officeRoot, `${officeRoot}/*`]) server.route({ method: ["GET", "HEAD"], url, handler: answer });
 }

@@ -9,8 +9,8 @@ interface ManifestEntry {
 }
 
 /** What a build made of each source, as Vite lists it. */
-function readManifest(folder: string) {
-	const entries = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as Record<string, ManifestEntry>;
+function readManifest(folder: string, file = "manifest.json") {
+	const entries = JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, ManifestEntry>;
 	const entry = (source: string): ManifestEntry => {
 		const found = entries[source];
 		if (!found) throw new Error(`The built site lacks ${source}: build it again.`);
@@ -29,6 +29,7 @@ function readManifest(folder: string) {
 /** Where the site's build put scripts and styles: scripts from the browser's half, styles from the renderer's. */
 export function readSiteFiles(buildFolder: string): SiteFiles {
 	const browser = readManifest(join(buildFolder, "client"));
+	const everyPage = readManifest(join(buildFolder, "client"), "enhance.json");
 	const renderer = readManifest(join(buildFolder, "server"));
 	const apps = browser.sources.flatMap((source) => {
 		const name = /^app\/apps\/([\w-]+)\.tsx$/.exec(source)?.[1];
@@ -43,7 +44,7 @@ export function readSiteFiles(buildFolder: string): SiteFiles {
 	return {
 		styles: Object.fromEntries(routes.map((source) => [source.replace("app/", ""), [...new Set(stylesOf(source))]])),
 		commonStyles: stylesOf("app/entry.server.tsx"),
-		scripts: [`/${browser.entry("app/enhance/main.ts").file}`],
+		scripts: [`/${everyPage.entry("app/enhance/main.ts").file}`],
 		apps: Object.fromEntries(apps),
 	};
 }

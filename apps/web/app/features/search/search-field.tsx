@@ -10,19 +10,16 @@ import styles from "./search-field.module.css";
 interface SearchFieldProps {
 	words: Pick<SearchWords, "label" | "placeholder" | "submit">;
 	query: string;
-	/** For suggestions while somebody types. */
-	onType?: (typed: string) => void;
-	onSend?: () => void;
 	/** Below the line: what was found so far. */
 	children?: ReactNode;
 }
 
 /** One huge line to type into. A plain form: it leads to the page of results with and without scripts. */
-export function SearchField({ words, query, onType, onSend, children }: SearchFieldProps) {
+export function SearchField({ words, query, children }: SearchFieldProps) {
 	const id = useId();
 	return (
 		<search>
-			<form method="get" action={useLocalePath()("/search")} onSubmit={onSend}>
+			<form method="get" action={useLocalePath()("/search")}>
 				<label htmlFor={id}>
 					<VisuallyHidden>{words.label}</VisuallyHidden>
 				</label>
@@ -38,9 +35,7 @@ export function SearchField({ words, query, onType, onSend, children }: SearchFi
 						autoCapitalize="none"
 						spellCheck={false}
 						enterKeyHint="search"
-						data-autofocus=""
 						className={styles["input"]}
-						onChange={onType && (({ target }) => onType(target.value))}
 					/>
 					<button type="submit" className={styles["submit"]}>
 						<Icon glyph={Search} />

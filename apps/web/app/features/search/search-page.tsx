@@ -22,8 +22,7 @@ export function SearchPage({ data }: { data: SearchData }) {
 					<Heading level={1} size="xl" className={styles["title"]}>
 						{words.heading}
 					</Heading>
-					{/* The key lets the field take over what a link or the back button brought. */}
-					<SearchField key={query} words={words} query={query} />
+					<SearchField words={words} query={query} />
 					<p className={styles["hint"]}>{words.hint}</p>
 				</Container>
 			</header>

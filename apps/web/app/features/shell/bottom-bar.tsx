@@ -1,4 +1,5 @@
 import { CalendarDays, House, LogIn, LogOut, type LucideIcon, MapPin } from "lucide-react";
+import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./bottom-bar.module.css";
 import { holdsCurrent, useBarePath } from "./current.ts";
@@ -6,16 +7,14 @@ import { Person } from "./person.tsx";
 import { SchedulePicker, schedulePickerId } from "./schedule-picker.tsx";
 import type { NamedLink } from "./shell-data.ts";
 import { ShellLink } from "./shell-link.tsx";
-import { useWords } from "./words.ts";
 
 /** On phones, under the thumb. */
 export function BottomBar({ schedules }: { schedules: readonly NamedLink[] }) {
-	const words = useWords();
 	const onSchedule = holdsCurrent(["/training-schedule"], useBarePath());
 	return (
-		<nav aria-label={words.shortcuts} data-ground="ink" data-bar="" className={styles["bar"]}>
+		<nav aria-label={m.shell_shortcuts()} data-ground="ink" data-bar="" className={styles["bar"]}>
 			<ShellLink path="/" className={styles["item"]}>
-				<Face glyph={House} label={words.home} />
+				<Face glyph={House} label={m.shell_home()} />
 			</ShellLink>
 			<button
 				type="button"
@@ -23,16 +22,16 @@ export function BottomBar({ schedules }: { schedules: readonly NamedLink[] }) {
 				data-current={onSchedule || undefined}
 				className={styles["item"]}
 			>
-				<Face glyph={CalendarDays} label={words.schedule} />
+				<Face glyph={CalendarDays} label={m.shell_schedule()} />
 			</button>
 			<SchedulePicker schedules={schedules} />
 			<ShellLink path="/clubs" className={styles["item"]}>
-				<Face glyph={MapPin} label={words.clubs} />
+				<Face glyph={MapPin} label={m.shell_clubs()} />
 			</ShellLink>
 			<Person
 				className={styles["item"]}
-				logIn={<Face glyph={LogIn} label={words.logIn} />}
-				logOut={<Face glyph={LogOut} label={words.logOut} />}
+				logIn={<Face glyph={LogIn} label={m.shell_log_in()} />}
+				logOut={<Face glyph={LogOut} label={m.shell_log_out()} />}
 			/>
 		</nav>
 	);

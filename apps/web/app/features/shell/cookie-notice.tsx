@@ -1,26 +1,19 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
-import { store } from "../../lib/storage.ts";
+import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./cookie-notice.module.css";
-import { useWords } from "./words.ts";
-
-function accept(): void {
-	store("cookies_accepted", "true");
-	document.documentElement.setAttribute("data-cookies-accepted", "");
-}
 
 /** In every page; an attribute on `<html>`, set before first paint, hides it for those who have accepted. */
 export function CookieNotice() {
 	const localePath = useLocalePath();
-	const words = useWords();
 	return (
-		<section aria-label={words.cookies} data-ground="ink" className={styles["notice"]}>
+		<section aria-label={m.shell_cookie_title()} data-ground="ink" className={styles["notice"]}>
 			<p className={styles["text"]}>
-				{words.cookieText} <TextLink to={localePath("/terms-and-conditions")}>{words.terms}</TextLink>
+				{m.shell_cookie_text()} <TextLink to={localePath("/terms-and-conditions")}>{m.shell_terms()}</TextLink>
 			</p>
-			<Button size="small" onClick={accept}>
-				{words.acceptCookies}
+			<Button size="small" data-accept-cookies="">
+				{m.shell_cookie_accept()}
 			</Button>
 		</section>
 	);

@@ -1,5 +1,5 @@
-import { useAddress } from "../../lib/address.ts";
 import { barePath } from "../../i18n/locale.ts";
+import { useAddress } from "../../lib/address.ts";
 
 export type Current = "page" | "true" | undefined;
 

@@ -1,11 +1,11 @@
 import { brand } from "@kvart/contract/brand";
+import { m } from "../../paraglide/messages.js";
 import { Container } from "../../ui/container/container.tsx";
 import { textWidth } from "../../ui/fit-word/fit-word.ts";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./footer.module.css";
 import { FooterLinks } from "./footer-links.tsx";
 import type { ShellData } from "./shell-data.ts";
-import { useWords } from "./words.ts";
 
 /** Near enough: the name is then stretched to the width of the page, whatever it is. */
 const nameWidth = Math.round(textWidth(brand.name, -0.07) * 100);
@@ -36,7 +36,7 @@ export function Footer({ data: { slogan, text, columns, imprint } }: { data: She
 			</Container>
 			<Container>
 				<div className={styles["bottom"]}>
-					<ul aria-label={useWords().follow} className={styles["social"]}>
+					<ul aria-label={m.shell_follow()} className={styles["social"]}>
 						{brand.social.map(({ name, url }) => (
 							<li key={name}>
 								<TextLink to={url} quiet>

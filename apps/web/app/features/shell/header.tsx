@@ -1,6 +1,7 @@
 import { CircleUser, LogIn, LogOut, Menu as MenuGlyph, Smartphone } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
+import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Container } from "../../ui/container/container.tsx";
@@ -13,8 +14,6 @@ import { Menu, menuId } from "./menu.tsx";
 import { Person } from "./person.tsx";
 import type { MenuEntry } from "./shell-data.ts";
 import { ShellLink } from "./shell-link.tsx";
-import { useMenus } from "./use-menus.ts";
-import { useWords } from "./words.ts";
 
 interface HeaderProps {
 	entries: readonly MenuEntry[];
@@ -22,12 +21,9 @@ interface HeaderProps {
 }
 
 export function Header({ entries, search }: HeaderProps) {
-	const header = useRef<HTMLElement>(null);
 	const localePath = useLocalePath();
-	const words = useWords();
-	useMenus(header);
 	return (
-		<header ref={header} data-ground="ink" className={styles["header"]}>
+		<header data-menus="" data-ground="ink" className={styles["header"]}>
 			<Container className={styles["bar"]}>
 				<HomeLink />
 				<Menu entries={entries} />
@@ -35,26 +31,26 @@ export function Header({ entries, search }: HeaderProps) {
 					{search}
 					<ShellLink path="/application" className={classNames(styles["tool"], styles["application"])}>
 						<Icon glyph={Smartphone} />
-						<span className={styles["label"]}>{words.application}</span>
+						<span className={styles["label"]}>{m.shell_application()}</span>
 					</ShellLink>
-					<LanguageSwitch label={words.language} />
+					<LanguageSwitch label={m.shell_language()} />
 					<Person
 						className={styles["tool"]}
-						logIn={<Tool glyph={LogIn} label={words.logIn} />}
-						logOut={<Tool glyph={LogOut} label={words.logOut} />}
+						logIn={<Tool glyph={LogIn} label={m.shell_log_in()} />}
+						logOut={<Tool glyph={LogOut} label={m.shell_log_out()} />}
 						account={
 							<>
 								<Icon glyph={CircleUser} />
-								<span className={styles["label"]}>{words.account}</span>
+								<span className={styles["label"]}>{m.shell_account()}</span>
 							</>
 						}
 					/>
 					<LinkButton to={localePath("/free-training")} size="small" arrow="forward" className={styles["trial"]}>
-						{words.freeTrial}
+						{m.shell_free_trial()}
 					</LinkButton>
 					<IconButton
 						glyph={MenuGlyph}
-						label={words.menu}
+						label={m.shell_menu()}
 						look="bare"
 						popoverTarget={menuId}
 						className={styles["burger"]}

@@ -1,5 +1,3 @@
-import type { ShellWords } from "./words.ts";
-
 /** A name and the bare path that it leads to; pairs keep the data of every page small. */
 export type NamedLink = [name: string, path: string];
 
@@ -22,9 +20,7 @@ export interface MenuEntry {
 	wideOnly?: boolean;
 }
 
-/** Words included: a page carries them in its own language, so that the script need not bring both. */
 export interface ShellData {
-	words: ShellWords;
 	menu: MenuEntry[];
 	/** Only fitness centres with a room have a schedule. */
 	schedules: NamedLink[];

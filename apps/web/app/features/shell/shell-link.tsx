@@ -15,12 +15,7 @@ interface ShellLinkProps {
 export function ShellLink({ path, children, className, "aria-label": label }: ShellLinkProps) {
 	const localePath = useLocalePath();
 	return (
-		<Link
-			to={localePath(path)}
-			className={className}
-			aria-label={label}
-			aria-current={currentOf(path, useBarePath())}
-		>
+		<Link to={localePath(path)} className={className} aria-label={label} aria-current={currentOf(path, useBarePath())}>
 			{children}
 		</Link>
 	);

@@ -4,7 +4,6 @@ import { inLocale, type Locale } from "@kvart/contract/locale";
 import { footerOf } from "./footer.server.ts";
 import { menuEntries } from "./menu.server.ts";
 import type { LinkGroup, NamedLink, ShellData } from "./shell-data.ts";
-import { shellWords } from "./words.server.ts";
 
 /** The order in which the chain names its centres; one that is not in the list yet comes last. */
 const order = [
@@ -41,7 +40,6 @@ export async function loadShell(api: Client, locale: Locale): Promise<ShellData>
 		.filter(({ fitness, has_room }) => fitness && has_room)
 		.map(({ id, name }): NamedLink => [name, `/training-schedule/${id}`]);
 	return {
-		words: shellWords(),
 		menu: menuEntries(schedules, await promotionOf(api, clubs, locale)),
 		schedules,
 		footer: footerOf(

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { m } from "../../paraglide/messages.js";
 import { BottomBar } from "./bottom-bar.tsx";
 import { CookieNotice } from "./cookie-notice.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./shell.module.css";
 import type { ShellData } from "./shell-data.ts";
-import { Words } from "./words.ts";
 
 const contentId = "content";
 
@@ -19,9 +19,9 @@ interface ShellProps {
 /** Around every page: the page itself is what stands inside `<main>`. */
 export function Shell({ data, search, children }: ShellProps) {
 	return (
-		<Words value={data.words}>
+		<>
 			<a href={`#${contentId}`} className={styles["skip"]}>
-				{data.words.skip}
+				{m.shell_skip()}
 			</a>
 			<CookieNotice />
 			<Header entries={data.menu} search={search} />
@@ -30,6 +30,6 @@ export function Shell({ data, search, children }: ShellProps) {
 			</main>
 			<Footer data={data.footer} />
 			<BottomBar schedules={data.schedules} />
-		</Words>
+		</>
 	);
 }

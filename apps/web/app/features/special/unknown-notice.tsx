@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Container } from "../../ui/container/container.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
@@ -6,11 +5,9 @@ import styles from "./unknown-notice.module.css";
 
 /** Stands on top of the home page when the address leads nowhere. */
 export function UnknownNotice() {
-	const [shown, setShown] = useState(true);
-	if (!shown) return null;
 	return (
 		<Container className={styles["place"]}>
-			<Notice kind="warning" title={m.special_unknown_title()} onDismiss={() => setShown(false)}>
+			<Notice kind="warning" title={m.special_unknown_title()} dismissible>
 				{m.special_unknown_text()}
 			</Notice>
 		</Container>

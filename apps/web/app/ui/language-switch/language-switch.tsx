@@ -1,8 +1,7 @@
 import { locales } from "@kvart/contract/locale";
-import { useAddress } from "../../lib/address.ts";
 import { barePath, languageTag, localePath } from "../../i18n/locale.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { store } from "../../lib/storage.ts";
+import { useAddress } from "../../lib/address.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./language-switch.module.css";
 
@@ -11,14 +10,12 @@ const names = { sr: "Srpski", en: "English" };
 
 /**
  * The same page in the other language, as a plain link: the document is loaded anew, so that `<html lang>` and every
- * text follow. The choice is only remembered for mails and forms; the address alone decides what a page speaks.
+ * text follow. `enhance/language.ts` remembers the choice and keeps the hash.
  */
 export function LanguageSwitch({ label }: { label: string }) {
 	const locale = useLocale();
 	const { pathname, search } = useAddress();
-	// Spelt anew: on the server the router escapes a query more than the browser does.
-	const query = new URLSearchParams(search).toString();
-	const page = barePath(pathname) + (query && `?${query}`);
+	const page = barePath(pathname) + search;
 	return (
 		<ul aria-label={label} className={styles["switch"]}>
 			{locales.map((each) => (
@@ -29,11 +26,7 @@ export function LanguageSwitch({ label }: { label: string }) {
 						hrefLang={languageTag[each]}
 						aria-current={each === locale ? "true" : undefined}
 						className={styles["language"]}
-						onClick={({ currentTarget }) => {
-							store("language", each);
-							// The server never sees the hash: it is added on the way.
-							currentTarget.hash = window.location.hash;
-						}}
+						data-language={each}
 					>
 						<span aria-hidden="true">{each}</span>
 						<VisuallyHidden>{names[each]}</VisuallyHidden>

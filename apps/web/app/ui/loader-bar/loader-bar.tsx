@@ -5,3 +5,8 @@ import styles from "./loader-bar.module.css";
 export function Loader() {
 	return <progress aria-label={m.ui_loading()} className={styles["bar"]} />;
 }
+
+/** On every page, for the way to the next one: `enhance/loader-bar.ts` shows it. */
+export function PageLoader() {
+	return <progress aria-label={m.ui_loading()} data-loader="" hidden className={styles["bar"]} />;
+}

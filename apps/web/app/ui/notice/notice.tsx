@@ -14,16 +14,27 @@ interface NoticeProps {
 	title?: string;
 	children: ReactNode;
 	action?: ReactNode;
+	/** In an app. */
 	onDismiss?: () => void;
+	/** Elsewhere: `enhance/notices.ts` puts it away. */
+	dismissible?: boolean;
 	/** Says itself when it appears after the page was shown. */
 	live?: boolean;
 }
 
 /** Stands in the page until it is read; what passes by is a toast. */
-export function Notice({ kind = "info", title, children, action, onDismiss, live = false }: NoticeProps) {
+export function Notice({
+	kind = "info",
+	title,
+	children,
+	action,
+	onDismiss,
+	dismissible = false,
+	live = false,
+}: NoticeProps) {
 	const role = live ? (kind === "error" ? "alert" : "status") : undefined;
 	return (
-		<div role={role} className={styles["frame"]}>
+		<div role={role} data-notice={dismissible ? "" : undefined} className={styles["frame"]}>
 			<div className={classNames(styles["notice"], styles[kind])}>
 				<span className={styles["glyph"]}>
 					<Icon glyph={glyphs[kind]} />
@@ -34,6 +45,7 @@ export function Notice({ kind = "info", title, children, action, onDismiss, live
 					{action && <div className={styles["action"]}>{action}</div>}
 				</div>
 				{onDismiss && <IconButton glyph={X} label={m.ui_dismiss()} look="bare" onClick={onDismiss} />}
+				{dismissible && <IconButton glyph={X} label={m.ui_dismiss()} look="bare" data-dismiss="" />}
 			</div>
 		</div>
 	);

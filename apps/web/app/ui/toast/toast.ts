@@ -3,6 +3,8 @@ export type ToastKind = "success" | "error" | "info";
 export interface ToastMessage {
 	kind: ToastKind;
 	text: string;
+	/** Has no clock: it stands until this is aborted, which is also what putting it away does. */
+	stays?: AbortController;
 }
 
 export interface ToastEntry extends ToastMessage {
@@ -14,9 +16,14 @@ export const toastLife = 5000;
 /** More than this at once nobody reads: the oldest goes. */
 const most = 3;
 
-/** The same words twice show once, with a new id, so that their time starts again. */
+/**
+ * The same words twice show once, with a new id, so that their time starts again. What went well puts an end to what went
+ * wrong before it.
+ */
 export function addToast(entries: readonly ToastEntry[], entry: ToastEntry): ToastEntry[] {
-	const others = entries.filter(({ kind, text }) => kind !== entry.kind || text !== entry.text);
+	const isOver = ({ kind, text }: ToastEntry) =>
+		(kind === entry.kind && text === entry.text) || (kind === "error" && entry.kind === "success");
+	const others = entries.filter((each) => !isOver(each));
 	return [...others, entry].slice(-most);
 }
 

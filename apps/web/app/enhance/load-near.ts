@@ -1,0 +1,33 @@
+/** How far below the screen an app's script is asked for. */
+const margin = "600px";
+
+function load(frame: HTMLElement): void {
+	const script = frame.dataset["load"];
+	if (!script) return;
+	delete frame.dataset["load"];
+	import(/* @vite-ignore */ script).catch(() => {
+		// No line: the form works without it. Tried again when the line is back.
+		window.addEventListener("online", () => void import(/* @vite-ignore */ script).catch(() => undefined), {
+			once: true,
+		});
+	});
+}
+
+/** Apps further down the page: their scripts come when they are near the screen, or used at once. */
+export function loadNearApps(root: ParentNode): void {
+	const frames = root.querySelectorAll<HTMLElement>("[data-load]");
+	const near = new IntersectionObserver(
+		(seen) => {
+			for (const { target, isIntersecting } of seen) {
+				if (!isIntersecting) continue;
+				near.unobserve(target);
+				load(target as HTMLElement);
+			}
+		},
+		{ rootMargin: margin },
+	);
+	for (const frame of frames) {
+		near.observe(frame);
+		for (const kind of ["focusin", "pointerdown"]) frame.addEventListener(kind, () => load(frame), { once: true });
+	}
+}

@@ -1,0 +1,133 @@
+import type { calls } from "@kvart/contract/calls";
+import type { SearchAnswer } from "@kvart/contract/search";
+import { markMatches } from "@kvart/contract/text-search";
+import { cleanQuery, searchPath } from "../features/search/query.ts";
+import { localeOf, localePath } from "../i18n/locale.ts";
+import { apiUrl } from "../lib/api-url.ts";
+import { isPlain, pressed } from "./press.ts";
+
+// Written out, because the contract's list holds every call; the type keeps the two equal.
+const call: typeof calls.search = "GET /search";
+/** Nobody waits for letters that are still being typed. */
+const pauseMilliseconds = 160;
+const shortestQuery = 2;
+const shown = 7;
+const shownOfKind = 3;
+
+/** What the page says about results, in its language; see `SearchDialog`. */
+interface Words {
+	found: Record<string, string>;
+	none: string;
+	kinds: Record<string, string>;
+}
+
+interface Suggestion {
+	path: string;
+	kind: string;
+	/** Every second piece, from the second on, is what was found. */
+	title: string[];
+}
+
+/** In so short a list names that hold the words go first, of whatever kind. */
+function suggestionsOf({ terms, groups }: SearchAnswer): Suggestion[] {
+	return groups
+		.flatMap(({ kind, results }) =>
+			results.slice(0, shownOfKind).map(({ path, title }) => ({ path, kind, title: markMatches(title, terms) })),
+		)
+		.toSorted((a, b) => Number(b.title.length > 1) - Number(a.title.length > 1))
+		.slice(0, shown);
+}
+
+function startDialog(dialog: HTMLDialogElement): void {
+	const input = dialog.querySelector("input");
+	const status = dialog.querySelector("output");
+	const list = dialog.querySelector("ul");
+	const all = list?.querySelector("li");
+	const template = dialog.querySelector("template");
+	if (!input || !status || !list || !all || !template) return;
+	const words = JSON.parse(dialog.dataset["search"] ?? "{}") as Words;
+	const locale = localeOf(window.location.pathname);
+	const forms = new Intl.PluralRules(document.documentElement.lang);
+	let asking = new AbortController();
+
+	function rowOf({ path, kind, title }: Suggestion): Node {
+		const row = template?.content.cloneNode(true) as DocumentFragment;
+		const [text, name] = row.querySelectorAll("span");
+		const mark = row.querySelector("mark");
+		const pieces = title.map((piece, index) => {
+			const marked = index % 2 === 1 && mark?.cloneNode();
+			if (!marked) return piece;
+			marked.textContent = piece;
+			return marked;
+		});
+		text?.replaceChildren(...pieces);
+		name?.append(words.kinds[kind] ?? "");
+		row.querySelector("a")?.setAttribute("href", localePath(path, locale));
+		return row;
+	}
+
+	function show(query: string, answer: SearchAnswer | null): void {
+		const sentence = answer?.total ? words.found[forms.select(answer.total)] : answer && words.none;
+		if (status)
+			status.textContent = (sentence ?? "").replace("{count}", String(answer?.total)).replace("{query}", () => query);
+		const found = answer ? suggestionsOf(answer) : [];
+		all?.querySelector("a")?.setAttribute("href", localePath(searchPath(query), locale));
+		if (list && all) {
+			list.hidden = found.length === 0;
+			list.replaceChildren(...found.map(rowOf), all);
+		}
+	}
+
+	async function ask(query: string, signal: AbortSignal): Promise<void> {
+		const path = call.split(" ")[1] ?? "";
+		const response = await fetch(`${apiUrl()}${path}?${new URLSearchParams({ q: query, language: locale })}`, {
+			signal,
+		});
+		const answer = (await response.json()) as SearchAnswer;
+		// What was typed meanwhile is another question; the last answer stays until the next one is there.
+		if (response.ok && !signal.aborted) show(query, answer);
+	}
+
+	function type(typed: string): void {
+		asking.abort();
+		asking = new AbortController();
+		const { signal } = asking;
+		const query = cleanQuery(typed);
+		if (query.length < shortestQuery) return show(query, null);
+		const timer = setTimeout(() => {
+			// Suggestions are a comfort: the form leads to the results without them.
+			ask(query, signal).catch(() => undefined);
+		}, pauseMilliseconds);
+		signal.addEventListener("abort", () => clearTimeout(timer));
+	}
+
+	function move(event: KeyboardEvent): void {
+		// In a search field Esc only empties it; here it closes what it closes everywhere.
+		if (event.key === "Escape") dialog.close();
+		const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+		const stops = list?.hidden ? [] : [input, ...dialog.querySelectorAll<HTMLElement>("ul a")];
+		const at = stops.findIndex((stop) => stop === document.activeElement);
+		if (step === 0 || at < 0) return;
+		event.preventDefault();
+		stops[(at + step + stops.length) % stops.length]?.focus();
+	}
+
+	input.addEventListener("input", () => type(input.value));
+	dialog.addEventListener("keydown", move);
+	dialog.addEventListener("submit", () => dialog.close());
+	dialog.addEventListener("click", (event) => {
+		if (event.target === dialog || pressed(event, "a, [data-close]")) dialog.close();
+	});
+	document.addEventListener("click", (event) => {
+		if (!isPlain(event) || !pressed(event, "[data-open-search]")) return;
+		event.preventDefault();
+		dialog.showModal();
+		input.focus();
+	});
+}
+
+/** The header's link to the search opens a field on the spot. */
+export function startSearch(): void {
+	const dialog = document.querySelector<HTMLDialogElement>("dialog[data-search]");
+	if (dialog) startDialog(dialog);
+}

@@ -1,0 +1,115 @@
+import { addToast, type ToastEntry, type ToastMessage, toastLife } from "../ui/toast/toast.ts";
+
+/** Screen readers only speak what changes in a region they already know: the words come a moment after it. */
+const heardAfterMilliseconds = 120;
+
+interface Region {
+	/** Everything, moved as one. */
+	frame: HTMLElement;
+	/** What is seen. */
+	popover: HTMLElement;
+	list: HTMLElement;
+	spoken: HTMLElement;
+	template: HTMLTemplateElement;
+}
+
+function findRegion(): Region | null {
+	const frame = document.querySelector<HTMLElement>("[data-toasts]");
+	const popover = frame?.querySelector<HTMLElement>("[popover]");
+	const list = popover?.querySelector("ol");
+	const spoken = frame?.querySelector("output");
+	const template = frame?.querySelector("template");
+	return frame && popover && list && spoken && template ? { frame, popover, list, spoken, template } : null;
+}
+
+/** An open modal makes everything outside it inert: to be heard and pressed, toasts live in it. */
+function topmost(): Element {
+	return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+}
+
+/** Shows what `showToast` tells. The region and the looks of a toast come with the page. */
+export function startToasts(): void {
+	const region = findRegion();
+	if (!region) return;
+	const { frame, popover, list, spoken, template } = region;
+	const items = new Map<number, HTMLElement>();
+	const timers = new Map<number, ReturnType<typeof setTimeout>>();
+	let entries: ToastEntry[] = [];
+	let lastId = 0;
+	let paused = false;
+
+	/** A popover stands above everything; shown anew, above the newest sheet, too. */
+	function place(): void {
+		const host = topmost();
+		if (frame.parentElement !== host) host.append(frame);
+		if (popover.matches(":popover-open")) popover.hidePopover();
+		if (entries.length > 0) popover.showPopover();
+	}
+
+	/** After a pause the full time runs again: who read it with the pointer on it may want to read it once more. */
+	function runClocks(): void {
+		for (const timer of timers.values()) clearTimeout(timer);
+		timers.clear();
+		for (const { id, stays } of entries) {
+			items.get(id)?.toggleAttribute("data-paused", paused || stays !== undefined);
+			if (!paused && !stays)
+				timers.set(
+					id,
+					setTimeout(() => drop(id), toastLife),
+				);
+		}
+	}
+
+	function itemOf({ id, kind, text, stays }: ToastEntry): HTMLElement | null {
+		const item = (template.content.cloneNode(true) as DocumentFragment).querySelector("li");
+		item?.setAttribute("data-kind", kind);
+		const words = item?.querySelector("p");
+		if (words) words.textContent = text;
+		item?.querySelector("button")?.addEventListener("click", () => (stays ? stays.abort() : drop(id)));
+		return item ?? null;
+	}
+
+	function show(next: ToastEntry[]): void {
+		entries = next;
+		for (const [id, item] of items) {
+			if (entries.some((entry) => entry.id === id)) continue;
+			item.remove();
+			items.delete(id);
+		}
+		for (const entry of entries) {
+			const item = items.has(entry.id) ? null : itemOf(entry);
+			if (!item) continue;
+			items.set(entry.id, item);
+			list.append(item);
+		}
+		place();
+		runClocks();
+		const newest = entries.at(-1)?.text ?? "";
+		setTimeout(() => {
+			if (spoken.textContent !== newest) spoken.textContent = newest;
+		}, heardAfterMilliseconds);
+	}
+
+	function drop(id: number): void {
+		show(entries.filter((entry) => entry.id !== id));
+	}
+
+	function pause(now: boolean): void {
+		paused = now;
+		runClocks();
+	}
+
+	document.addEventListener("toast", (event) => {
+		lastId += 1;
+		const id = lastId;
+		const message = (event as CustomEvent<ToastMessage>).detail;
+		message.stays?.signal.addEventListener("abort", () => drop(id), { once: true });
+		show(addToast(entries, { ...message, id }));
+	});
+	// A sheet that closes leaves its toasts to the page.
+	document.addEventListener("close", place, true);
+	popover.addEventListener("pointerenter", () => pause(true));
+	popover.addEventListener("pointerleave", () => pause(false));
+	popover.addEventListener("focusin", () => pause(true));
+	popover.addEventListener("focusout", () => pause(false));
+}

@@ -1,0 +1,33 @@
+import { Check, Info, TriangleAlert, X } from "lucide-react";
+import { m } from "../../paraglide/messages.js";
+import { Icon } from "../icon/icon.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import styles from "./toast.module.css";
+import type { ToastKind } from "./toast.ts";
+
+const glyphs = { success: Check, error: TriangleAlert, info: Info } satisfies Record<ToastKind, unknown>;
+
+/** On every page, empty: where `enhance/toasts.ts` shows what is told by `showToast`, and what a toast looks like. */
+export function ToastRegion() {
+	return (
+		<div data-toasts="">
+			<section popover="manual" aria-label={m.ui_toasts()} className={styles["region"]}>
+				<ol className={styles["list"]} />
+			</section>
+			<VisuallyHidden as="output">{null}</VisuallyHidden>
+			<template>
+				<li data-ground="ink" className={styles["toast"]}>
+					{Object.entries(glyphs).map(([kind, glyph]) => (
+						<span key={kind} data-kind={kind} className={styles["glyph"]}>
+							<Icon glyph={glyph} />
+						</span>
+					))}
+					<p className={styles["text"]} />
+					<IconButton glyph={X} label={m.ui_dismiss()} look="bare" />
+					<span className={styles["life"]} />
+				</li>
+			</template>
+		</div>
+	);
+}
