@@ -41,8 +41,14 @@ function takeSession(keep: typeof keepSession): void {
 		session_id: string;
 		role: string;
 		target: string;
+		toast: string;
 	};
 	keep(answer);
+	try {
+		sessionStorage.setItem("toast", answer.toast);
+	} catch {
+		// It goes without saying.
+	}
 	location.replace(answer.target);
 }
 

@@ -28,7 +28,7 @@ export function forget(...keys: StorageKey[]): void {
 }
 
 /** What is kept for this tab alone, until it is closed: other people use the same computer. */
-export type TabKey = "registration" | "sign-in";
+export type TabKey = "registration" | "sign-in" | "toast";
 
 export function readInTab(key: TabKey): string | null {
 	try {

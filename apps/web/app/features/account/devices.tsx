@@ -10,7 +10,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
+import { showToastNext } from "../../ui/toast/toast.ts";
 import type { AccountWords } from "./account.server.ts";
 import styles from "./devices.module.css";
 import { LoadFailed } from "./load-failed.tsx";
@@ -31,7 +31,7 @@ export function Devices({ words, failed }: DevicesProps) {
 	async function endAll() {
 		if (!(await attempt((client) => client.endSessions()))) return;
 		endSession();
-		showToast({ kind: "success", text: words.ended });
+		showToastNext({ kind: "success", text: words.ended });
 		goTo(localePath("/login"));
 	}
 

@@ -12,7 +12,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
+import { showToastNext } from "../../ui/toast/toast.ts";
 import type { AccountWords } from "./account.server.ts";
 import styles from "./removal-sheet.module.css";
 
@@ -42,7 +42,7 @@ export function RemovalSheet({ user, words, onClose }: RemovalSheetProps) {
 		);
 		if (!removed) return;
 		endSession();
-		showToast({ kind: "success", text: words.done });
+		showToastNext({ kind: "success", text: words.done });
 		goTo(localePath("/"));
 	}
 

@@ -1,7 +1,8 @@
+import { problemToast } from "../../i18n/problem-message.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { goTo } from "../../lib/go-to.ts";
 import { keepSession } from "../../lib/keep-session.ts";
-import { useTell } from "../../ui/attempt/use-tell.ts";
+import { showToastNext } from "../../ui/toast/toast.ts";
 import { safeRedirect } from "./safe-redirect.ts";
 
 interface Session {
@@ -15,10 +16,9 @@ interface Session {
  */
 export function useWayIn(): (session: Session) => void {
 	const localePath = useLocalePath();
-	const tell = useTell();
 	return (session) => {
 		keepSession(session);
-		tell(session.code);
+		showToastNext(problemToast(session.code));
 		const asked = new URLSearchParams(window.location.search).get("redirect");
 		goTo(safeRedirect(asked, localePath("/")), "replace");
 	};
