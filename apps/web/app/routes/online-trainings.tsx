@@ -1,7 +1,7 @@
 import { loadVideos } from "../features/videos/videos.server.ts";
 import { VideosPage } from "../features/videos/videos-page.tsx";
-import { pageMeta } from "../lib/page-meta.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { pageMeta } from "../lib/page-meta.ts";
 
 export function loader({ locale }: LoaderArgs) {
 	return loadVideos(locale);

@@ -24,9 +24,7 @@ export function AccountPage({ data, children }: AccountPageProps) {
 					<Section pad="tight">
 						<Notice
 							title={title}
-							action={
-								<LinkButton to={localePath(`/login?redirect=${localePath("/account")}`)}>{logIn}</LinkButton>
-							}
+							action={<LinkButton to={localePath(`/login?redirect=${localePath("/account")}`)}>{logIn}</LinkButton>}
 						>
 							{text}
 						</Notice>

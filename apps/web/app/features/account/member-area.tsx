@@ -83,7 +83,10 @@ function OwnSections({ words, bookings }: MemberAreaProps) {
 					(member) => <ProfileForm user={member} words={words.profile} onSaved={reload} />,
 					failed ?? outline.profile,
 				),
-				password: withUser((member) => <PasswordForm user={member} words={words.password} />, failed ? null : outline.password),
+				password: withUser(
+					(member) => <PasswordForm user={member} words={words.password} />,
+					failed ? null : outline.password,
+				),
 				devices: <Devices words={words.devices} failed={words.failed} />,
 				data: <DataExport words={words.data} />,
 				removal: withUser((member) => <Removal user={member} words={words.removal} />, failed ? null : outline.removal),

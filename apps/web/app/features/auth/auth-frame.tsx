@@ -51,7 +51,10 @@ export function AuthFrame({ poster: { heading, lead, picture, reasons }, title, 
 				</div>
 			</header>
 			<div className={styles["main"]}>
-				<section aria-labelledby="to-do" className={classNames(styles["column"], member !== undefined && styles["visitor"])}>
+				<section
+					aria-labelledby="to-do"
+					className={classNames(styles["column"], member !== undefined && styles["visitor"])}
+				>
 					<Heading level={2} size="l" id="to-do" className={styles["title"]}>
 						{title}
 					</Heading>

@@ -7,9 +7,14 @@ test("the answer of our server is a session", () => {
 	expect(checkedSession(ours)).toBe(ours);
 });
 
-test.each([null, undefined, "<html>", new Blob(["<html>"]), {}, { session_id: "" }, { ...ours, session_id: undefined }])(
-	"%s is none",
-	(answer) => {
-		expect(() => checkedSession(answer as unknown as typeof ours)).toThrow("NOT_OUR_SERVER");
-	},
-);
+test.each([
+	null,
+	undefined,
+	"<html>",
+	new Blob(["<html>"]),
+	{},
+	{ session_id: "" },
+	{ ...ours, session_id: undefined },
+])("%s is none", (answer) => {
+	expect(() => checkedSession(answer as unknown as typeof ours)).toThrow("NOT_OUR_SERVER");
+});

@@ -13,7 +13,8 @@ interface Session {
  */
 export function checkedSession(answer: Session): Session {
 	const { code, session_id, role } = (answer ?? {}) as Partial<Session>;
-	const ours = code === "SUC_LOGGED_IN" && typeof session_id === "string" && session_id !== "" && typeof role === "string";
+	const ours =
+		code === "SUC_LOGGED_IN" && typeof session_id === "string" && session_id !== "" && typeof role === "string";
 	if (!ours) throw new LineError("NOT_OUR_SERVER");
 	return answer;
 }

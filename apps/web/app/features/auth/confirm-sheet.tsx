@@ -1,5 +1,5 @@
-import { goTo } from "../../lib/go-to.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
+import { goTo } from "../../lib/go-to.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import styles from "./auth-form.module.css";

@@ -48,7 +48,12 @@ export function ForgotApp({ words, answer }: ForgotAppProps) {
 				title={words.doneTitle}
 				action={
 					// A link: it begins anew without scripts, too.
-					<LinkButton to={localePath("/forgot-password")} look="ghost" size="small" onClick={onTheSpot(() => setSentTo(null))}>
+					<LinkButton
+						to={localePath("/forgot-password")}
+						look="ghost"
+						size="small"
+						onClick={onTheSpot(() => setSentTo(null))}
+					>
 						{words.other}
 					</LinkButton>
 				}

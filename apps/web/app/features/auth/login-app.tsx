@@ -51,12 +51,7 @@ export function LoginApp({ data, refused }: LoginAppProps) {
 				{words.noAccount} <TextLink to={localePath("/become-a-member")}>{words.register}</TextLink>
 			</p>
 			{unconfirmed !== null && (
-				<ResendSheet
-					words={data.resend}
-					email={unconfirmed}
-					refused={refused}
-					onClose={() => setUnconfirmed(null)}
-				/>
+				<ResendSheet words={data.resend} email={unconfirmed} refused={refused} onClose={() => setUnconfirmed(null)} />
 			)}
 			{arrival && (
 				<SocialArrival

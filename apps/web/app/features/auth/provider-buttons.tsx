@@ -1,8 +1,8 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { setOut } from "./journey.ts";
-import type { ProviderName, Providers } from "./providers.ts";
 import styles from "./provider-buttons.module.css";
+import type { ProviderName, Providers } from "./providers.ts";
 import type { SocialWords } from "./sheet-words.server.ts";
 
 const names = ["google", "facebook"] as const satisfies readonly ProviderName[];
