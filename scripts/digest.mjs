@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const ignoredFolders = new Set(["node_modules", "build", "dist", ".react-router", "paraglide", "data", ".cache"]);
+const ignoredFiles = /\.test\.tsx?$/;
+
+/**
+ * What the files below the given places are, as a digest of their names within the folder and their content: the same for
+ * every copy of the folder, whenever and wherever it was made.
+ */
+export function digestOf(folder, places) {
+	const digest = createHash("sha256");
+	const visit = (place) => {
+		const path = join(folder, place);
+		if (!statSync(path).isDirectory()) {
+			const content = readFileSync(path);
+			digest.update(`${place} ${content.length}\n`).update(content);
+			return;
+		}
+		for (const name of readdirSync(path).sort()) {
+			if (!ignoredFolders.has(name) && !ignoredFiles.test(name)) visit(`${place}/${name}`);
+		}
+	};
+	for (const place of places) if (existsSync(join(folder, place))) visit(place);
+	return digest.digest("hex").slice(0, 16);
+}
