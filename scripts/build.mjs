@@ -36,7 +36,11 @@ async function make(folder, report) {
 /** Builds when there is no build of these sources yet; gives the folder of the build, and a note for people. */
 export async function provide(report) {
 	const say = (pid) => report?.line(`Waiting for another build in this folder (process ${pid}) …`);
-	const work = () => provideBuild(digestOf(root, sources), (folder) => make(folder, report));
+	const work = () =>
+		provideBuild(
+			() => digestOf(root, sources),
+			(folder) => make(folder, report),
+		);
 	try {
 		const provided = await withLock(folderLock, work, { say });
 		return { build: provided.build, note: provided.isNew ? "done" : "is up to date" };

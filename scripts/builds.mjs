@@ -13,6 +13,7 @@ import { buildsFolder } from "./steps.mjs";
 const memoryArguments = ["--max-semi-space-size=8", "--heap-growing-percent=100"];
 /** Also one that was begun and never finished. */
 const isBuild = /^([0-9a-f]{16}|making-\d+)$/;
+const attempts = 3;
 const serverFile = "apps/server/dist/main.js";
 
 /** The build that was made or found last. */
@@ -44,21 +45,33 @@ function removeUnused(folder) {
 	}
 }
 
+/** Makes a build of sources that are at rest, and gives their digest. */
+async function makeBuild(digestNow, make, folder) {
+	// A builder that was killed may have left tools behind that still write: their folder is not this one.
+	const aside = join(folder, `making-${process.pid}`);
+	for (let digest = digestNow(), attempt = 1; attempt <= attempts; attempt++) {
+		rmSync(aside, { recursive: true, force: true });
+		mkdirSync(aside, { recursive: true });
+		await make(aside);
+		const after = digestNow();
+		if (after === digest) {
+			renameSync(aside, join(folder, digest));
+			return digest;
+		}
+		digest = after;
+	}
+	throw new Error("The sources change while they are built.\nRun the command again when nobody writes to them.");
+}
+
 /**
  * The folder of the build of these sources, made aside and put in place by a rename when there is none. Only under the
  * lock, so that whoever else wants the same finds it.
  */
-export async function provideBuild(digest, make, folder = buildsFolder) {
+export async function provideBuild(digestNow, make, folder = buildsFolder) {
+	const found = digestNow();
+	const isNew = !existsSync(join(folder, found));
+	const digest = isNew ? await makeBuild(digestNow, make, folder) : found;
 	const build = join(folder, digest);
-	const isNew = !existsSync(build);
-	if (isNew) {
-		// A builder that was killed may have left tools behind that still write: their folder is not this one.
-		const aside = join(folder, `making-${process.pid}`);
-		rmSync(aside, { recursive: true, force: true });
-		mkdirSync(aside, { recursive: true });
-		await make(aside);
-		renameSync(aside, build);
-	}
 	const next = join(folder, "current.next");
 	writeFileSync(next, digest);
 	renameSync(next, join(folder, "current"));

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { currentBuild, noteUse, provideBuild } from "./builds.mjs";
 import { withLock } from "./lock.mjs";
 
@@ -15,7 +15,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const digests = { a: "a".repeat(16), b: "b".repeat(16), c: "c".repeat(16) };
 const make = (word) => async (place) => writeFileSync(join(place, "word"), word);
-const provide = (digest, work) => withLock(join(folder, "lock"), () => provideBuild(digest, work, folder));
+const provide = (digest, work) =>
+	withLock(join(folder, "lock"), () => provideBuild(typeof digest === "string" ? () => digest : digest, work, folder));
 const builds = () => readdirSync(folder).filter((name) => /^[abc]{16}$|making/.test(name));
 
 test("two that want the same at the same time make it once", async () => {
@@ -43,6 +44,20 @@ test("a build that breaks off leaves the last one in place, and is begun anew", 
 	await provide(digests.b, make("second"));
 	expect(readFileSync(join(currentBuild(folder), "word"), "utf8")).toBe("second");
 	expect(builds().filter((name) => name.startsWith("making"))).toEqual([]);
+});
+
+test("what was made of sources that changed meanwhile is made again", async () => {
+	const digestNow = vi
+		.fn(() => digests.b)
+		.mockReturnValueOnce(digests.a)
+		.mockReturnValueOnce(digests.a);
+	let made = 0;
+	const { build } = await provide(digestNow, async (place) => make(`${++made}`)(place));
+	expect(readFileSync(join(build, "word"), "utf8")).toBe("2");
+	expect(builds()).toEqual([digests.b]);
+	let edits = 0;
+	await expect(provide(() => `${edits++}`, make("never at rest"))).rejects.toThrow("change while they are built");
+	expect(currentBuild(folder)).toBe(build);
 });
 
 test("a build is kept while a process reads from it, and goes when none does", async () => {

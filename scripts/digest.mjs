@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const ignoredFolders = new Set(["node_modules", "build", "dist", ".react-router", "paraglide", "data", ".cache"]);
-const ignoredFiles = /\.test\.tsx?$/;
+/** The compiler of the messages writes a few files of its own beside its settings. */
+const ignoredFiles = /\.test\.tsx?$|\.inlang\/(?!settings\.json$)/;
 
 /**
  * What the files below the given places are, as a digest of their names within the folder and their content: the same for
@@ -19,7 +20,8 @@ export function digestOf(folder, places) {
 			return;
 		}
 		for (const name of readdirSync(path).sort()) {
-			if (!ignoredFolders.has(name) && !ignoredFiles.test(name)) visit(`${place}/${name}`);
+			const inside = `${place}/${name}`;
+			if (!ignoredFolders.has(name) && !ignoredFiles.test(inside)) visit(inside);
 		}
 	};
 	for (const place of places) if (existsSync(join(folder, place))) visit(place);

@@ -29,6 +29,8 @@ test("content and names count, what is made of them and tests do not", () => {
 	mkdirSync(join(source, "apps/web/build"));
 	writeFileSync(join(source, "apps/web/build/page.js"), "built");
 	writeFileSync(join(source, "apps/web/page.test.ts"), "test");
+	mkdirSync(join(source, "apps/web/project.inlang"));
+	writeFileSync(join(source, "apps/web/project.inlang/README.md"), "written by the compiler");
 	expect(digest()).toBe(before);
 	writeFileSync(join(source, "apps/web/page.tsx"), "Page");
 	const changed = digest();

@@ -43,18 +43,21 @@ export function isInstalled(locked, installed, isStillThere = isThere) {
 	return Object.entries(installed).every(same) && needed.every(([path]) => path in installed);
 }
 
+/** What a program wrote before it failed; nothing when it did not fail. */
+function problemOf(work) {
+	return work.then(
+		() => undefined,
+		(error) => error.output ?? error.message,
+	);
+}
+
 /**
  * Installs by `npm ci`. Without a network npm would ask for each of the packages, for minutes: one question tells, in
  * npm's own way through its proxy, and what an earlier install kept is still enough.
  */
 export async function fetchLocked(npm, folder = root) {
-	const outputOf = (work) =>
-		work.then(
-			() => undefined,
-			(error) => error.output ?? error.message,
-		);
-	const cutOff = explainNetwork((await outputOf(npm(["ping", ...once]))) ?? "");
-	const problem = await outputOf(npm(["ci", ...quiet, ...(cutOff ? ["--offline"] : [])]));
+	const cutOff = explainNetwork((await problemOf(npm(["ping", ...once]))) ?? "");
+	const problem = await problemOf(npm(["ci", ...quiet, ...(cutOff ? ["--offline"] : [])]));
 	if (problem === undefined) return;
 	throw new Error(cutOff ?? explainInstall(problem, folder) ?? `npm ci failed.\n\n${problem.trim()}`);
 }
@@ -73,12 +76,16 @@ export async function install(report) {
 	const upToDate = () =>
 		existsSync(projectNode) && isInstalled(locked, packagesOf(join(root, "node_modules/.package-lock.json")));
 	const provide = async () => {
-		if (upToDate()) return "was done by another process";
+		if (upToDate()) return undefined;
 		await installLocked(locked, report);
 		return "done";
 	};
 	const say = (pid) => report?.line(`Waiting for another install or build in this folder (process ${pid}) …`);
-	const note = upToDate() ? "is up to date" : await withLock(folderLock, provide, { say });
+	if (!upToDate()) {
+		const note = await withLock(folderLock, provide, { say, isDone: upToDate });
+		await ensureOwnNode();
+		return note ?? "was done by another process";
+	}
 	await ensureOwnNode();
-	return note;
+	return "is up to date";
 }

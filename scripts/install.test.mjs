@@ -115,17 +115,18 @@ describe("in place of a stack trace", () => {
 	});
 });
 
+/** npm that says these things; what it does not fail with, it does. */
+function npm(failures) {
+	const calls = [];
+	const run = async ([command, ...rest]) => {
+		const call = [command, ...rest.filter((argument) => argument === "--offline")].join(" ");
+		calls.push(call);
+		if (failures[call]) throw Object.assign(new Error("npm ended with code 1"), { output: failures[call] });
+	};
+	return { run, calls };
+}
+
 describe("without a network", () => {
-	/** npm that says these things; what it does not fail with, it does. */
-	function npm(failures) {
-		const calls = [];
-		const run = async ([command, ...rest]) => {
-			const call = [command, ...rest.filter((argument) => argument === "--offline")].join(" ");
-			calls.push(call);
-			if (failures[call]) throw Object.assign(new Error("npm ended with code 1"), { output: failures[call] });
-		};
-		return { run, calls };
-	}
 	const noNetwork = "npm error code ENOTFOUND\nnpm error request to https://registry.npmjs.org/-/ping failed";
 
 	test("one question tells, and the packages are taken from the cache where they are", async () => {

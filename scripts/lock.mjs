@@ -6,6 +6,8 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const lookMilliseconds = 200;
 const signMilliseconds = 2000;
+const ignore = () => undefined;
+const no = () => false;
 const ownName = `${process.pid} ${performance.timeOrigin}`;
 
 export function isAlive(pid) {
@@ -58,12 +60,14 @@ function isDead({ name, pid }) {
 	return pid === process.pid || !isAlive(pid);
 }
 
-async function wait(file, say, silenceMilliseconds) {
+/** Gives whether the lock was taken: not when what it was wanted for is there. */
+async function wait(file, { say, isDone, silenceMilliseconds }) {
 	let told;
 	let seen;
 	while (!take(file)) {
 		const holder = holderOf(file);
 		if (!holder) continue;
+		if (told && told !== holder.pid && isDone()) return false;
 		if (seen?.name !== holder.name || seen.sign !== holder.sign) seen = { ...holder, since: performance.now() };
 		if (isDead(holder) || performance.now() - seen.since > silenceMilliseconds) {
 			clear(file, holder);
@@ -72,14 +76,16 @@ async function wait(file, say, silenceMilliseconds) {
 		if (holder.pid && told !== holder.pid) say((told = holder.pid));
 		await pause(lookMilliseconds);
 	}
+	return true;
 }
 
 /**
- * Does the work while no other process holds the lock; `say` is told the process that is waited for. A holder that gives
+ * Does the work while no other process holds the lock; `say` is told the process that is waited for. When the next one
+ * holds it and `isDone` says that the work was done, there is nothing to wait for. A holder that gives
  * no sign of life for so long is gone, even if its number lives: in a container it soon belongs to another process.
  */
-export async function withLock(file, work, { say = () => undefined, silenceMilliseconds = 30_000 } = {}) {
-	await wait(file, say, silenceMilliseconds);
+export async function withLock(file, work, { say = ignore, isDone = no, silenceMilliseconds = 30_000 } = {}) {
+	if (!(await wait(file, { say, isDone, silenceMilliseconds }))) return undefined;
 	const isOurs = () => holderOf(file)?.name === ownName;
 	const signs = setInterval(() => isOurs() && utimesSync(file, new Date(), new Date()), signMilliseconds);
 	signs.unref();

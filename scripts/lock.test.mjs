@@ -60,6 +60,23 @@ test("whoever waits is told for which process, and goes on when it is through", 
 	expect(told).toEqual([holder.pid]);
 });
 
+test("nobody waits for a second holder when the first one did the work", async () => {
+	const first = await otherHolder();
+	let second;
+	const say = () => {
+		// The second one holds it from the moment on in which the first one lets go.
+		rmSync(file);
+		writeFileSync(file, `${process.ppid} 1`);
+		second = true;
+	};
+	const work = () => expect.unreachable();
+	await expect(withLock(file, work, { say, isDone: () => second })).resolves.toBeUndefined();
+	expect(readFileSync(file, "utf8")).toBe(`${process.ppid} 1`);
+	const gone = once(first, "exit");
+	first.stdin.end();
+	await gone;
+});
+
 test("the lock of a process that was killed is taken over by one of those who wait", async () => {
 	const holder = await otherHolder();
 	const gone = once(holder, "exit");
