@@ -33,10 +33,7 @@ test("one is made at a time, and a page or a picture that fails does not end it"
 		active--;
 		if (file.startsWith("a")) throw new Error("disk");
 	};
-	const read = async (address: string) => {
-		if (address === "/broken") throw new Error("page");
-		return page("a", "b");
-	};
+	const read = vi.fn(async () => page("a", "b")).mockRejectedValueOnce(new Error("page"));
 	const { deps } = pagesOf({ "/broken": "", "/": "" }, { make, read });
 	expect(await warmUp(deps).done).toBe(2);
 	expect(most).toBe(1);
