@@ -28,7 +28,7 @@ export default defineConfig({
 		// Tests wait for their database as often as they work: two cores are busy with three.
 		maxWorkers: 3,
 		projects: [
-			unit("unit", ["{packages,media/src,proof,apps/server,apps/web}/**/*.test.{ts,tsx}"], false),
+			unit("unit", ["{packages,media/src,proof,scripts,apps/server,apps/web}/**/*.test.{ts,tsx,mjs}"], false),
 			// The office keeps its language in a module, and some of its tests put another in its place.
 			unit("office", ["apps/office/**/*.test.{ts,tsx}"], true),
 			api("pglite"),

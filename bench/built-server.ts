@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { serverArguments } from "../scripts/steps.mjs";
+import { serverArguments } from "../scripts/builds.mjs";
 import { freePort } from "./free-port.ts";
 import { onCore } from "./machine.ts";
 
@@ -39,7 +39,7 @@ interface Placed {
 export async function startBuiltServer(env: Record<string, string>, placed: Placed = {}): Promise<BuiltServer> {
 	const { core, port = await freePort() } = placed;
 	const started = performance.now();
-	const command = [process.execPath, ...serverArguments];
+	const command = [process.execPath, ...serverArguments()];
 	const [program, ...args] = core === undefined ? command : onCore(core, command);
 	const child = spawn(program ?? "", args, {
 		env: { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "error", ...env },

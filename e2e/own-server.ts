@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { projectNode, serverArguments } from "../scripts/steps.mjs";
+import { serverArguments } from "../scripts/builds.mjs";
+import { projectNode } from "../scripts/steps.mjs";
 import { filledData, sharedData } from "./data-folders.ts";
 
 export interface OwnServer {
@@ -15,7 +16,7 @@ export interface OwnServer {
 export const startTimeout = 120_000;
 
 async function start(folder: string, env: Record<string, string>): Promise<OwnServer> {
-	const child = spawn(projectNode, serverArguments, {
+	const child = spawn(projectNode, serverArguments(), {
 		env: {
 			PATH: process.env["PATH"],
 			PORT: "0",

@@ -2,6 +2,10 @@
 // the pictures stay.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { currentBuild, noteUse } from "../scripts/builds.mjs";
 
 rmSync(join(process.env.DATA_DIR, "postgres"), { recursive: true, force: true });
-await import("../apps/server/dist/main.js");
+const build = currentBuild();
+noteUse(build);
+await import(pathToFileURL(join(build, "apps/server/dist/main.js")).href);

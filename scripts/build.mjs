@@ -1,28 +1,57 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { provideBuild } from "./builds.mjs";
+import { digestOf } from "./digest.mjs";
+import { explainRoom } from "./explain.mjs";
 import { install } from "./install.mjs";
-import { digestOf, failWith, projectNode, readIfThere, root, run, step } from "./steps.mjs";
+import { withLock } from "./lock.mjs";
+import { step } from "./progress.mjs";
+import { failWith, folderLock, projectNode, root, run, runTool } from "./steps.mjs";
 
-const marker = join(root, "node_modules/.cache/built-sources");
-const sources = ["packages", "apps", "media/src", "package-lock.json", "scripts"];
-const results = ["apps/web/build/server/index.js", "apps/office/dist/index.html", "apps/server/dist/main.js"];
+const sources = ["packages", "apps", "media/src", "package-lock.json", "scripts/build.mjs", "scripts/compress.mjs"];
 
-/** Builds the site, the back office and the server when their sources changed since the last build. */
-export async function build() {
-	const digest = digestOf(sources);
-	if (readIfThere(marker) === digest && results.every((file) => existsSync(join(root, file)))) return "is up to date";
-	const env = { NODE_ENV: "production" };
-	const tool = (command, args, workspace) => run(command, args, { quiet: true, cwd: join(root, workspace), env });
+/** Makes the site, the back office and the server in the given folder, laid out as in a release. */
+async function make(folder, report) {
+	const waiting = new Set(["site", "back office", "server"]);
+	if (report) report.now = () => [...waiting].join(", ") || "compressing";
+	const part = async (name, tool, args, workspace, env = {}) => {
+		const options = { quiet: true, cwd: join(root, workspace), env: { NODE_ENV: "production", ...env } };
+		await runTool(tool, args, options);
+		waiting.delete(name);
+	};
+	const [web, office, server] = ["apps/web/build", "apps/office/dist", "apps/server/dist"].map((out) =>
+		join(folder, out),
+	);
 	// The site takes as long as the two others together.
-	await Promise.all([
-		tool("vite", ["build", "--app"], "apps/web"),
-		tool("vite", ["build"], "apps/office").then(() => tool("rolldown", ["-c", "rolldown.config.mjs"], "apps/server")),
+	const parts = await Promise.allSettled([
+		part("site", "vite", ["build", "--app"], "apps/web", { SITE_OUT_DIR: web }),
+		part("back office", "vite", ["build", "--outDir", office, "--emptyOutDir"], "apps/office").then(() =>
+			part("server", "rolldown", ["-c", "rolldown.config.mjs", "--dir", server], "apps/server"),
+		),
 	]);
-	await run(projectNode, [join(root, "scripts/compress.mjs")], { quiet: true });
-	mkdirSync(join(root, "node_modules/.cache"), { recursive: true });
-	writeFileSync(marker, digest);
-	return "done";
+	for (const { reason } of parts) if (reason) throw reason;
+	await run(projectNode, [join(root, "scripts/compress.mjs"), join(web, "client"), office], { quiet: true });
+}
+
+/** Builds when there is no build of these sources yet; gives the folder of the build, and a note for people. */
+export async function provide(report) {
+	const say = (pid) => report?.line(`Waiting for another build in this folder (process ${pid}) …`);
+	const work = () =>
+		provideBuild(
+			() => digestOf(root, sources),
+			(folder) => make(folder, report),
+		);
+	try {
+		const provided = await withLock(folderLock, work, { say });
+		return { build: provided.build, note: provided.isNew ? "done" : "is up to date" };
+	} catch (error) {
+		const reason = explainRoom(`${error.message}\n${error.output ?? ""}`, root);
+		throw reason ? new Error(reason, { cause: error }) : error;
+	}
+}
+
+export async function build(report) {
+	return (await provide(report)).note;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,16 +1,14 @@
-// Compresses the built files of the site and the back office once, as small as they get, so that the server only sends
-// them.
+// Compresses the built files of the given folders once, as small as they get, so that the server only sends them.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { root } from "./steps.mjs";
 
 const compressible = new Set([".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".xml", ".ico"]);
 // Even the smallest script is a fifth smaller; what is shorter than this grows.
 const smallest = 100;
-const folders = ["apps/web/build/client", "apps/office/dist"];
 
-const entries = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }));
+const folders = process.argv.slice(2);
+const entries = folders.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }));
 for (const entry of entries) {
 	if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
 	const path = join(entry.parentPath, entry.name);

@@ -2,7 +2,8 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { install } from "./install.mjs";
-import { failWith, projectEnvironment, projectNode, root, step } from "./steps.mjs";
+import { step } from "./progress.mjs";
+import { failWith, projectEnvironment, projectNode, root } from "./steps.mjs";
 
 await step("Install", install).catch(failWith);
 const server = spawn(projectNode, ["--watch", "--watch-preserve-output", join(root, "apps/server/src/main.ts")], {

@@ -3,7 +3,8 @@ import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "./build.mjs";
 import { ensurePrerequisites, findProgram } from "./prerequisites.mjs";
-import { failWith, projectNode, root, run, step } from "./steps.mjs";
+import { step } from "./progress.mjs";
+import { failWith, projectNode, root, run } from "./steps.mjs";
 
 const available = globSync("bench/*.bench.ts", { cwd: root }).map((file) => basename(file, ".bench.ts"));
 const wanted = process.argv.slice(2);

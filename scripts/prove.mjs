@@ -1,6 +1,7 @@
 // npm run test:faults, npm run test:attack [-- name …]: installs, then hands over to the project's own Node.
 import { install } from "./install.mjs";
-import { failWith, projectNode, run, step } from "./steps.mjs";
+import { step } from "./progress.mjs";
+import { failWith, projectNode, run } from "./steps.mjs";
 
 try {
 	await step("Install", install);

@@ -1,21 +1,31 @@
 // npm start: install, build, then serve. Each step is skipped when nothing changed.
 import { spawn } from "node:child_process";
-import { build } from "./build.mjs";
+import { provide } from "./build.mjs";
+import { noteUse, serverArguments } from "./builds.mjs";
 import { install } from "./install.mjs";
-import { failWith, projectEnvironment, projectNode, root, serverArguments, step } from "./steps.mjs";
+import { step } from "./progress.mjs";
+import { failWith, projectEnvironment, projectNode, root } from "./steps.mjs";
 
-try {
+async function prepare() {
+	let build;
 	await step("1/3 Install", install);
-	await step("2/3 Build", build);
-} catch (error) {
-	failWith(error);
+	await step("2/3 Build", async (report) => {
+		const provided = await provide(report);
+		build = provided.build;
+		return provided.note;
+	});
+	return build;
 }
+
+const build = await prepare().catch(failWith);
 console.log("3/3 Start");
-const server = spawn(projectNode, serverArguments, {
+const server = spawn(projectNode, serverArguments(build), {
 	cwd: root,
 	stdio: "inherit",
 	env: projectEnvironment(),
 });
+// Should this process be killed, the server runs on, and needs its files.
+noteUse(build, server.pid);
 // The terminal sends Ctrl-C to both; this process only waits for the server to finish properly.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,6 +1,7 @@
 // npm test: installs, then hands over to the project's own Node, because the machine's may be older.
 import { install } from "./install.mjs";
-import { failWith, projectNode, run, step } from "./steps.mjs";
+import { step } from "./progress.mjs";
+import { failWith, projectNode, run } from "./steps.mjs";
 
 try {
 	await step("Install", install);

@@ -2,7 +2,8 @@
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { ensurePrerequisites, findProgram } from "./prerequisites.mjs";
-import { failWith, projectNode, root, run, step } from "./steps.mjs";
+import { step } from "./progress.mjs";
+import { failWith, projectNode, root, run } from "./steps.mjs";
 
 const postgresql = {
 	package: "postgresql",

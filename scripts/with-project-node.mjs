@@ -1,5 +1,5 @@
-// Runs a tool of the project on the project's own Node: node scripts/with-project-node.mjs TOOL ARGUMENTS
-import { failWith, run } from "./steps.mjs";
+// Runs a tool or a script of the project on the project's own Node: node scripts/with-project-node.mjs TOOL|node ARGUMENTS
+import { failWith, projectNode, run, runTool } from "./steps.mjs";
 
 const [tool, ...rest] = process.argv.slice(2);
-await run(tool, rest).catch(failWith);
+await (tool === "node" ? run(projectNode, rest) : runTool(tool, rest)).catch(failWith);

@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { bookingRoutes } from "./modules/booking/routes.ts";
 import { calendarRoutes } from "./modules/calendar/routes.ts";
 import { clubRoutes } from "./modules/clubs/routes.ts";
+import { listGyms } from "./modules/clubs/service.ts";
 import { contentRoutes } from "./modules/content/routes.ts";
 import { enquiryRoutes } from "./modules/enquiries/routes.ts";
 import { linkPreviews } from "./modules/media/link-previews.ts";
@@ -147,7 +148,7 @@ export function buildApp({
 		cacheDir: pictures.cache,
 		wordmark: brand.name,
 		effort: given.env.PICTURE_EFFORT,
-		warm: true,
+		firstPages: async () => ["/", "/clubs", ...(await listGyms(deps.db)).map(({ slug }) => `/${slug}`)],
 		uploads,
 		openGraphCard: linkPreviews(deps, uploads),
 	});

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { doubtsAbout, type Env, readEnv } from "./env.ts";
@@ -11,6 +10,7 @@ import { type Clock, clockFrom, systemClock } from "./platform/clock.ts";
 import { dataKeys, keptDataKey } from "./platform/data-keys.ts";
 import type { Database, OpenDatabase } from "./platform/database/database.ts";
 import { openDatabase } from "./platform/database/open.ts";
+import { findFolders } from "./platform/folders.ts";
 import { followContent } from "./platform/follow-content.ts";
 import { KeptAnswers } from "./platform/kept-answers.ts";
 import { createLog } from "./platform/log.ts";
@@ -24,10 +24,8 @@ import type { Site } from "./platform/site/site.ts";
 import { explainStartupError } from "./platform/startup-error.ts";
 import { stopOnDefect, stopOnSignal } from "./platform/stopping.ts";
 
-// The same two steps up from `src/main.ts` and from the built `dist/main.js`.
-const serverRoot = fileURLToPath(new URL("..", import.meta.url));
-const projectRoot = join(serverRoot, "../..");
-const webRoot = join(projectRoot, "apps/web");
+const { projectRoot, builtRoot } = findFolders(import.meta.dirname);
+const serverRoot = join(projectRoot, "apps/server");
 const demoRollMilliseconds = 3_600_000;
 // Long enough after the start that the first pages do not wait for it.
 const demoHistoryMilliseconds = 15_000;
@@ -76,16 +74,15 @@ async function publishMetrics(env: Env, server: FastifyInstance, metrics: Regist
 }
 
 async function loadSite(env: Env, server: FastifyInstance): Promise<Site> {
-	if (!env.development) return loadBuiltSite(server, webRoot);
+	if (!env.development) return loadBuiltSite(server, join(builtRoot(), "apps/web"));
 	const { loadSourceSite } = await import("./platform/site/source.ts");
-	return loadSourceSite(server, webRoot);
+	return loadSourceSite(server, join(projectRoot, "apps/web"));
 }
 
 async function loadOffice(env: Env, server: FastifyInstance): Promise<OfficePage> {
-	const root = join(projectRoot, "apps/office");
-	if (!env.development) return loadBuiltOffice(server, root);
+	if (!env.development) return loadBuiltOffice(server, join(builtRoot(), "apps/office"));
 	const { loadSourceOffice } = await import("./platform/site/office-source.ts");
-	return loadSourceOffice(server, root);
+	return loadSourceOffice(server, join(projectRoot, "apps/office"));
 }
 
 /** Fills the demo, and gives what is to be said about it once the server is ready. */

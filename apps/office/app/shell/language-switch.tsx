@@ -12,6 +12,11 @@ const names: Record<Locale, string> = { sr: "Srpski", en: "English" };
 // The page is drawn anew in the other language: the focus belongs back on the switch.
 let switched = false;
 
+function choose(user: number, locale: Locale): void {
+	switched = true;
+	chooseLanguage(user, locale);
+}
+
 export function LanguageSwitch() {
 	const { user_id } = useStaff();
 	const language = useLanguage();
@@ -23,11 +28,6 @@ export function LanguageSwitch() {
 		switched = false;
 	}, []);
 
-	function choose(locale: Locale) {
-		switched = true;
-		chooseLanguage(user_id, locale);
-	}
-
 	return (
 		<fieldset aria-label={m.shell_language()} className={styles["switch"]}>
 			{locales.map((locale) => (
@@ -38,7 +38,7 @@ export function LanguageSwitch() {
 					lang={locale === "sr" ? "sr-Latn" : locale}
 					aria-pressed={locale === language}
 					className={styles["language"]}
-					onClick={() => locale !== language && ask(() => choose(locale))}
+					onClick={() => locale !== language && ask(() => choose(user_id, locale))}
 				>
 					{locale.toUpperCase()}
 					<VisuallyHidden>{names[locale]}</VisuallyHidden>

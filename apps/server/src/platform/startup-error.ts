@@ -1,4 +1,5 @@
 import { SettingsError } from "../env.ts";
+import { OtherVersionError } from "./database/data-version.ts";
 import { DirectoryInUseError } from "./database/directory-lock.ts";
 import { DiskFullError } from "./database/disk-room.ts";
 
@@ -13,7 +14,7 @@ export class NotBuiltError extends Error {
 	override name = "NotBuiltError";
 }
 
-const meantForPeople = [DirectoryInUseError, DiskFullError, NotBuiltError];
+const meantForPeople = [DirectoryInUseError, DiskFullError, NotBuiltError, OtherVersionError];
 
 /** Why the server did not start, for the person who started it: what happened, why, and what to do. */
 export function explainStartupError(error: unknown): string {

@@ -4,12 +4,10 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createDerivatives } from "./derive.ts";
 import { createFileCache } from "./file-cache.ts";
-import type { PictureSource } from "./originals.ts";
-import { createQueue, TooBusyError } from "./queue.ts";
-import { warmUp } from "./warm-up.ts";
+import { createQueue, type Queue, TooBusyError } from "./queue.ts";
 
 /** Real masters and the real encoder; the cache folder is new for each test. */
 const mastersDir = fileURLToPath(new URL("../../../../../media/masters", import.meta.url));
@@ -73,6 +71,32 @@ describe("the cache", () => {
 		expect(await readdir(cacheDir)).toEqual(["a.1.jpg"]);
 	});
 
+	test("does not let a visitor wait in the line of the idle work, and makes the file once all the same", async () => {
+		const inner = createQueue({ parallel: 1 });
+		let lined = 0;
+		const queue: Queue = {
+			run: (work, urgency) => {
+				lined++;
+				return inner.run(work, urgency);
+			},
+		};
+		const cache = createFileCache(cacheDir, queue);
+		const { promise: busy, resolve: free } = Promise.withResolvers<void>();
+		const order: string[] = [];
+		const make = (name: string) => async () => {
+			order.push(name);
+			return Buffer.from(name);
+		};
+		const first = queue.run(() => busy, "now");
+		const ahead = cache.get("c.jpg", make("idle"), "idle");
+		const other = cache.get("d.jpg", make("other"), "idle");
+		const visitor = cache.get("c.jpg", make("visitor"), "now");
+		await vi.waitFor(() => expect(lined).toBe(4));
+		free();
+		await Promise.all([first, ahead, other, visitor]);
+		expect(order).toEqual(["visitor", "other"]);
+	});
+
 	test("tries again after a failure and after a deletion", async () => {
 		const cache = createFileCache(cacheDir);
 		await expect(cache.get("b.jpg", () => Promise.reject(new Error("disk")))).rejects.toThrow("disk");
@@ -106,23 +130,5 @@ describe("the queue", () => {
 		await Promise.all(all);
 		expect(most).toBe(2);
 		expect(order.at(-1)).toBe("idle-2");
-	});
-});
-
-describe("warming up", () => {
-	test("makes what is listed and stops when told", async () => {
-		const asked: string[] = [];
-		const fake = {
-			file: async (source: PictureSource, width: number) => {
-				asked.push(`${JSON.stringify(source)} ${width}`);
-				return "";
-			},
-		};
-		const whole = warmUp(fake, [["zemun/hall-left-1", 300]]);
-		expect(await whole.done).toBe(1);
-		const stopped = warmUp(fake);
-		await stopped.stop();
-		expect(await stopped.done).toBe(0);
-		expect(asked).toEqual(['"zemun/hall-left-1" 300']);
 	});
 });

@@ -9,22 +9,32 @@ export interface FileCache {
 	get(key: string, make: () => Promise<Buffer>, urgency?: Urgency): Promise<string>;
 }
 
+interface Making {
+	urgency: Urgency;
+	/** Until its turn comes. */
+	waits: boolean;
+	work?: Promise<string>;
+}
+
 /** Files named by their content, so nothing in the folder ever becomes wrong and any of it may be deleted. */
 export function createFileCache(folder: string, queue: Queue = createQueue()): FileCache {
 	const known = new Set<string>();
-	const making = new Map<string, Promise<string>>();
+	const making = new Map<string, Making>();
 	let ready: Promise<void> | undefined;
 	let serial = 0;
 
-	async function build(key: string, make: () => Promise<Buffer>, urgency: Urgency): Promise<string> {
+	async function build(key: string, make: () => Promise<Buffer>, state: Making): Promise<string> {
 		const path = join(folder, key);
 		await (ready ??= prepare(folder));
 		if (!(await exists(path))) {
 			await queue.run(async () => {
+				state.waits = false;
+				// It waited behind visitors, and one of them may have wanted the same.
+				if (await exists(path)) return;
 				const temporary = `${path}.${process.pid}-${serial++}.tmp`;
 				await writeFile(temporary, await make());
 				await rename(temporary, path);
-			}, urgency);
+			}, state.urgency);
 		}
 		known.add(key);
 		return path;
@@ -38,12 +48,16 @@ export function createFileCache(folder: string, queue: Queue = createQueue()): F
 				if (await exists(path)) return path;
 				known.delete(key);
 			}
-			let work = making.get(key);
-			if (!work) {
-				work = build(key, make, urgency).finally(() => making.delete(key));
-				making.set(key, work);
-			}
-			return work;
+			const begun = making.get(key);
+			// Whoever waits for a picture does not stand in line with the idle work.
+			const tooSlow = begun?.waits && begun.urgency === "idle" && urgency === "now";
+			if (begun?.work && !tooSlow) return begun.work;
+			const state: Making = { urgency, waits: true };
+			making.set(key, state);
+			state.work = build(key, make, state).finally(() => {
+				if (making.get(key) === state) making.delete(key);
+			});
+			return state.work;
 		},
 	};
 }

@@ -26,8 +26,8 @@ export interface MediaDeps {
 	isCoach?: (key: string) => Promise<boolean> | boolean;
 	/** Pictures that staff uploaded; without them there are none. */
 	uploads?: Uploads;
-	/** Makes the first sights in the background once the server listens. */
-	warm?: boolean;
+	/** The pages whose pictures are made in the background once the server listens. */
+	firstPages?: () => Promise<readonly string[]>;
 }
 
 const FOREVER = "public, max-age=31536000, immutable";
@@ -66,11 +66,9 @@ export function mediaRoutes(app: FastifyInstance, deps: MediaDeps): void {
 	}
 
 	app.get<{ Params: { file: string } }>("/media/p/:file", async (request, reply) => {
-		const match = /^([a-z0-9-]+)\.([0-9a-f]{10})\.(\d{3,4})\.(avif|webp|jpg)$/.exec(request.params.file);
-		const [id = "", hash, width, format] = match?.slice(1) ?? [];
+		const { id, hash, ...wanted } = readFileName(request.params.file);
 		const source = await sourceOf(id);
 		if (!source) return notFound(reply);
-		const wanted = { width: Number(width), format: format as PictureFormat };
 		const original = originalOf(source);
 		if (!pictureWidths(original.width, wanted.format).includes(wanted.width)) return notFound(reply);
 		// A page from before a picture was replaced still finds it.
@@ -124,13 +122,28 @@ export function mediaRoutes(app: FastifyInstance, deps: MediaDeps): void {
 		return sendStable(request, reply, photoOf(kind, name), { width });
 	});
 
+	async function makeAhead(file: string): Promise<void> {
+		const { id, width, format } = readFileName(file);
+		const source = await sourceOf(id);
+		if (source) await derivatives.file(source, width, format, "idle");
+	}
+
 	let warming: WarmUp | undefined;
-	if (deps.warm) {
+	const { firstPages: pages } = deps;
+	if (pages) {
+		const read = async (page: string) => (await app.inject(page)).body;
 		app.addHook("onListen", async () => {
-			warming = warmUp(derivatives);
+			warming = warmUp({ pages, read, make: makeAhead });
 		});
 	}
 	app.addHook("onClose", async () => warming?.stop());
+}
+
+/** What the name of a hashed picture says; an empty id when it is no such name. */
+function readFileName(file: string): { id: string; hash: string; width: number; format: PictureFormat } {
+	const match = /^([a-z0-9-]+)\.([0-9a-f]{10})\.(\d{3,4})\.(avif|webp|jpg)$/.exec(file);
+	const [id = "", hash = "", width, format] = match?.slice(1) ?? [];
+	return { id, hash, width: Number(width), format: format as PictureFormat };
 }
 
 interface Answer {

@@ -1,22 +1,21 @@
+import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import { clubHeroes, clubHeroesSmall, clubTiles } from "@kvart/media/galleries";
-import type { MasterName } from "@kvart/media/masters";
-import { blogPictures, eventBanners, freeTrainingBlock } from "@kvart/media/slots";
-import type { Derivatives } from "./derive.ts";
+import { type PictureFile, picturesOf } from "./page-pictures.ts";
 
-const PAUSE_MILLISECONDS = 25;
+const pauseMilliseconds = 25;
+/** The share of the time in which the server had something to do; above it visitors come first. */
+const busyShare = 0.5;
 
-const wide = [600, 760, 960, 1400, 1600];
-const middle = [480, 760, 960];
-const small = [240, 300, 380, 480, 600];
-
-/** What the first visitor of the home page and of a club page sees on top, in the order of being seen. AVIF only. */
-export const firstSights: readonly (readonly [MasterName, number])[] = [
-	...sizes(Object.values(eventBanners).slice(0, 3), wide),
-	...sizes(Object.values(clubTiles), small),
-	...sizes([freeTrainingBlock, ...Object.values(blogPictures).slice(0, 1)], middle),
-	...sizes([...Object.values(clubHeroes), ...Object.values(clubHeroesSmall)], wide),
-];
+export interface WarmUpDeps {
+	/** Addresses of the pages that people see first, in the order of being seen. */
+	pages: () => Promise<readonly string[]>;
+	/** The page as a visitor gets it. */
+	read: (page: string) => Promise<string>;
+	/** Makes a picture behind everything that visitors ask for. */
+	make: (file: PictureFile) => Promise<unknown>;
+	/** How busy the server was since it was asked the last time, from 0 to 1. */
+	busy?: () => number;
+}
 
 export interface WarmUp {
 	/** How many files were looked after; fewer than all when stopped. */
@@ -24,29 +23,50 @@ export interface WarmUp {
 	stop(): Promise<void>;
 }
 
-/** Makes them in the background, one at a time, with pauses, behind everything that visitors ask for. */
-export function warmUp(derivatives: Derivatives, wanted: typeof firstSights = firstSights): WarmUp {
+function loopShare(): () => number {
+	let last = performance.eventLoopUtilization();
+	return () => {
+		const now = performance.eventLoopUtilization();
+		const { utilization } = performance.eventLoopUtilization(now, last);
+		last = now;
+		return utilization;
+	};
+}
+
+/**
+ * Makes the pictures that the first pages show in the background, one at a time, with pauses, and only while nobody needs
+ * the server. What they are, the pages themselves say: a new design or an uploaded picture changes nothing here.
+ */
+export function warmUp({ pages, read, make, busy = loopShare() }: WarmUpDeps): WarmUp {
 	const stopping = new AbortController();
-	const done = (async () => {
-		let count = 0;
-		for (const [name, width] of wanted) {
-			await pause(PAUSE_MILLISECONDS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-			if (stopping.signal.aborted) break;
-			// A picture that cannot be made now is made, or reported, when somebody asks for it.
-			await derivatives.file(name, width, "avif", "idle").catch(() => undefined);
-			count++;
+	/** Waits until there is nothing else to do; says whether to go on. */
+	const calm = async () => {
+		do {
+			await pause(pauseMilliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+			if (stopping.signal.aborted) return false;
+		} while (busy() > busyShare);
+		return true;
+	};
+	const work = async () => {
+		const seen = new Set<PictureFile>();
+		for (const page of await pages()) {
+			if (!(await calm())) return seen.size;
+			for (const file of picturesOf(await read(page).catch(() => ""))) {
+				if (seen.has(file)) continue;
+				if (!(await calm())) return seen.size;
+				// A picture that cannot be made now is made, or reported, when somebody asks for it.
+				await make(file).catch(() => undefined);
+				seen.add(file);
+			}
 		}
-		return count;
-	})();
+		return seen.size;
+	};
+	const done = work();
 	return {
 		done,
 		stop: async () => {
 			stopping.abort();
-			await done;
+			await done.catch(() => undefined);
 		},
 	};
-}
-
-function sizes(names: readonly MasterName[], widths: readonly number[]): (readonly [MasterName, number])[] {
-	return names.flatMap((name) => widths.map((width) => [name, width] as const));
 }

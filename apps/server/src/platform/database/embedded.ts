@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { contentChannel } from "./content-changes.ts";
+import { refuseNewerSchema, refuseOtherPostgres } from "./data-version.ts";
 import type { Database, OpenDatabase } from "./database.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { freeMegabytesOf, refuseFullDisk, watchDisk } from "./disk-room.ts";
@@ -10,11 +11,30 @@ import { migrate } from "./migrate.ts";
 /** Opens the embedded PostgreSQL in a directory that no other process uses. */
 export async function openEmbedded(dataDirectory: string, migrationsFolder: string): Promise<OpenDatabase> {
 	const unlock = lockDirectory(dataDirectory);
-	await refuseFullDisk(dataDirectory);
 	const place = join(dataDirectory, "postgres");
-	const client = await PGlite.create(place);
-	const db = drizzle(client) as unknown as Database;
-	await migrate(db, migrationsFolder);
+	let client: PGlite | undefined;
+	try {
+		await refuseFullDisk(dataDirectory);
+		await refuseOtherPostgres(place);
+		client = await PGlite.create(place);
+		const db = drizzle(client) as unknown as Database;
+		await refuseNewerSchema(db, place, migrationsFolder);
+		await migrate(db, migrationsFolder);
+		return opened(client, db, { dataDirectory, place, unlock });
+	} catch (error) {
+		await client?.close();
+		unlock();
+		throw error;
+	}
+}
+
+interface Opened {
+	dataDirectory: string;
+	place: string;
+	unlock: () => void;
+}
+
+function opened(client: PGlite, db: Database, { dataDirectory, place, unlock }: Opened): OpenDatabase {
 	const stopWatching = watchDisk(client, freeMegabytesOf(dataDirectory));
 	return {
 		db,

@@ -1,0 +1,65 @@
+/** A file that a page may ask for: its name below `/media/p/`. */
+export type PictureFile = string;
+
+interface Screen {
+	/** In the pixels of style sheets. */
+	width: number;
+	density: number;
+}
+
+/** Phones, a tablet and desks, as most visitors have them. */
+const screens: readonly Screen[] = [
+	{ width: 390, density: 3 },
+	{ width: 412, density: 2.625 },
+	{ width: 820, density: 2 },
+	{ width: 1440, density: 1 },
+	{ width: 1440, density: 2 },
+	{ width: 1920, density: 1 },
+];
+const remPixels = 16;
+
+/** A length of a style sheet in pixels; one that is not understood is taken for the whole width. */
+function pixels(length: string, screen: Screen): number {
+	const [, name, inner = ""] = /^(calc|min|max)\((.+)\)$/.exec(length) ?? [];
+	if (name === "min" || name === "max") return Math[name](...inner.split(",").map((one) => pixels(one.trim(), screen)));
+	const [, left, sign, right] = (name && /^(\S+) ([+-]) (\S+)$/.exec(inner)) || [];
+	if (left && right) return pixels(left, screen) + (sign === "-" ? -1 : 1) * pixels(right, screen);
+	const [, number, unit] = /^(-?[\d.]+)(vw|px|rem)$/.exec(length) ?? [];
+	const sizes = { vw: screen.width / 100, px: 1, rem: remPixels };
+	return unit ? Number(number) * sizes[unit as keyof typeof sizes] : screen.width;
+}
+
+/** What an attribute `sizes` says about a screen: the first condition that holds decides. */
+function boxWidth(sizes: string, screen: Screen): number {
+	for (const choice of sizes.split(/,(?![^(]*\))/)) {
+		const [, condition, length = ""] = /^\s*(\((?:width >=|min-width:)[^)]*\))?\s*(.+?)\s*$/.exec(choice) ?? [];
+		const [least = "0"] = /[\d.]+/.exec(condition ?? "") ?? [];
+		if (screen.width >= Number(least)) return pixels(length, screen);
+	}
+	return screen.width;
+}
+
+function attribute(tag: string, name: string): string {
+	const [, value = ""] = new RegExp(`\\b${name}="([^"]*)"`, "i").exec(tag) ?? [];
+	return value.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+}
+
+/** The files of one `<source>` that browsers on these screens choose. */
+function chosenFiles(tag: string): PictureFile[] {
+	const offered = attribute(tag, "srcset")
+		.split(",")
+		.map((one) => /\/media\/p\/(\S+) (\d+)w/.exec(one))
+		.flatMap((match) => (match ? [{ file: match[1] ?? "", width: Number(match[2]) }] : []))
+		.toSorted((a, b) => a.width - b.width);
+	const sizes = attribute(tag, "sizes");
+	return screens.flatMap((screen) => {
+		const needed = boxWidth(sizes, screen) * screen.density;
+		return (offered.find(({ width }) => width >= needed) ?? offered.at(-1))?.file ?? [];
+	});
+}
+
+/** The pictures that visitors' browsers will ask for after this page, in the order of the page, each once. */
+export function picturesOf(html: string): PictureFile[] {
+	const tags = html.match(/<source\b[^>]*type="image\/avif"[^>]*>/gi) ?? [];
+	return [...new Set(tags.flatMap(chosenFiles))];
+}

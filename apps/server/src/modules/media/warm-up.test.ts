@@ -1,0 +1,58 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import { type WarmUpDeps, warmUp } from "./warm-up.ts";
+
+// The pages, the making and the load are the test's.
+const page = (...ids: string[]) =>
+	ids.map((id) => `<source type="image/avif" srcset="/media/p/${id}.avif 240w" sizes="1px"/>`).join("");
+
+function pagesOf(pages: Record<string, string>, more: Partial<WarmUpDeps> = {}) {
+	const made: string[] = [];
+	const deps: WarmUpDeps = {
+		pages: async () => Object.keys(pages),
+		read: async (address) => pages[address] ?? "",
+		make: async (file) => made.push(file),
+		busy: () => 0,
+		...more,
+	};
+	return { made, deps };
+}
+
+test("what the pages show is made page by page, each file once", async () => {
+	const { made, deps } = pagesOf({ "/": page("a", "b"), "/clubs": page("b", "c") });
+	expect(await warmUp(deps).done).toBe(3);
+	expect(made).toEqual(["a.avif", "b.avif", "c.avif"]);
+});
+
+test("one is made at a time, and a page or a picture that fails does not end it", async () => {
+	let active = 0;
+	let most = 0;
+	const make = async (file: string) => {
+		most = Math.max(most, ++active);
+		await nextTurn();
+		active--;
+		if (file.startsWith("a")) throw new Error("disk");
+	};
+	const read = vi.fn(async () => page("a", "b")).mockRejectedValueOnce(new Error("page"));
+	const { deps } = pagesOf({ "/broken": "", "/": "" }, { make, read });
+	expect(await warmUp(deps).done).toBe(2);
+	expect(most).toBe(1);
+});
+
+test("nothing is made while the server is busy", async () => {
+	let share = 0.9;
+	const busy = vi.fn<() => number>(() => share);
+	const { made, deps } = pagesOf({ "/": page("a") }, { busy });
+	const work = warmUp(deps);
+	await vi.waitFor(() => expect(busy.mock.calls.length).toBeGreaterThan(3));
+	expect(made).toEqual([]);
+	share = 0.1;
+	expect(await work.done).toBe(1);
+});
+
+test("it stops when told", async () => {
+	const { made, deps } = pagesOf({ "/": page("a", "b") });
+	const work = warmUp({ ...deps, make: async (file) => (made.push(file), void work.stop()) });
+	expect(await work.done).toBe(1);
+	expect(made).toEqual(["a.avif"]);
+});

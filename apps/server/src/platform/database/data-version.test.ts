@@ -1,0 +1,51 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { explainStartupError } from "../startup-error.ts";
+import { embeddedPostgres, OtherVersionError } from "./data-version.ts";
+import { lockDirectory } from "./directory-lock.ts";
+import { openEmbedded } from "./embedded.ts";
+
+// The real embedded database in real folders; what another version leaves behind is written by hand.
+const folder = mkdtempSync(join(tmpdir(), "kvart-version-"));
+const migrations = join(import.meta.dirname, "../../../migrations");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function refusal(data: string, migrationsFolder = migrations): Promise<string> {
+	const error: unknown = await openEmbedded(data, migrationsFolder).then(
+		(database) => database.close(),
+		(reason: unknown) => reason,
+	);
+	expect(error).toBeInstanceOf(OtherVersionError);
+	return explainStartupError(error);
+}
+
+/** The migrations as they were before the last one. */
+function olderMigrations(): string {
+	const older = join(folder, "migrations");
+	cpSync(migrations, older, { recursive: true });
+	const file = join(older, "meta/_journal.json");
+	const journal = JSON.parse(readFileSync(file, "utf8")) as { entries: unknown[] };
+	writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, -1) }));
+	return older;
+}
+
+test("a database of another PostgreSQL is refused in a sentence and left alone", async () => {
+	const data = join(folder, "foreign");
+	mkdirSync(join(data, "postgres"), { recursive: true });
+	writeFileSync(join(data, "postgres/PG_VERSION"), "16\n");
+	const said = await refusal(data);
+	expect(said).toContain(`was made by PostgreSQL 16, and the one in this version of KVART is ${embeddedPostgres}.`);
+	expect(said).toContain("DATA_DIR");
+	expect(readFileSync(join(data, "postgres/PG_VERSION"), "utf8")).toBe("16\n");
+});
+
+test("a database that a newer version changed is refused by an older one, which lets go of it", async () => {
+	const data = join(folder, "newer");
+	await (await openEmbedded(data, migrations)).close();
+	expect(readFileSync(join(data, "postgres/PG_VERSION"), "utf8").trim()).toBe(embeddedPostgres);
+	const said = await refusal(data, olderMigrations());
+	expect(said).toContain("a newer version of KVART: this one does not know 1 of its migrations");
+	lockDirectory(data)();
+});

@@ -1,0 +1,31 @@
+// What a command says while it works: on a terminal one line that changes, elsewhere a line now and then.
+const terminalMilliseconds = 500;
+const plainMilliseconds = 10_000;
+const clearLine = "\r\u001b[K";
+
+/**
+ * Says what is being done and how long it took. The work gets a `report`: `report.now` is a function that gives the state
+ * of affairs in a few words, `report.line` says something at once.
+ */
+export async function step(title, work, screen = process.stdout) {
+	const started = Date.now();
+	const seconds = (digits) => `${((Date.now() - started) / 1000).toFixed(digits)} s`;
+	const report = {
+		now: () => "",
+		line(text) {
+			screen.write(screen.isTTY ? `${clearLine}${text}\n${title} ` : `\n${text}\n${title} `);
+		},
+	};
+	const show = () => {
+		const state = [report.now(), seconds(0)].filter(Boolean).join(", ");
+		screen.write(screen.isTTY ? `${clearLine}${title} ${state} ` : `\n  ${state} `);
+	};
+	screen.write(`${title} `);
+	const timer = setInterval(show, screen.isTTY ? terminalMilliseconds : plainMilliseconds);
+	try {
+		const note = await work(report);
+		screen.write(`${screen.isTTY ? `${clearLine}${title} ` : ""}${note ?? "done"} (${seconds(1)})\n`);
+	} finally {
+		clearInterval(timer);
+	}
+}

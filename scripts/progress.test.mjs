@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { step } from "./progress.mjs";
+
+// The screen and the time are the test's.
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function screen(isTTY) {
+	const written = [];
+	return { isTTY, write: (text) => written.push(text), text: () => written.join("") };
+}
+
+/** Works until it is told to end, and has done seven of nine meanwhile. */
+function begin(target) {
+	const { promise, resolve } = Promise.withResolvers();
+	const done = step(
+		"Install",
+		(report) => {
+			report.now = () => "7 of 9 packages";
+			return promise;
+		},
+		target,
+	);
+	return { done, end: resolve };
+}
+
+test("on a terminal one line says how far it is", async () => {
+	const terminal = screen(true);
+	const { done, end } = begin(terminal);
+	vi.advanceTimersByTime(3000);
+	expect(terminal.text()).toContain("\r\u001b[KInstall 7 of 9 packages, 3 s");
+	expect(terminal.text()).not.toContain("\n");
+	end("done");
+	await done;
+	expect(terminal.text()).toMatch(/Install done \(3\.0 s\)\n$/);
+});
+
+test("elsewhere a line comes every ten seconds", async () => {
+	const log = screen(false);
+	const { done, end } = begin(log);
+	vi.advanceTimersByTime(25_000);
+	end();
+	await done;
+	expect(log.text()).toBe("Install \n  7 of 9 packages, 10 s \n  7 of 9 packages, 20 s done (25.0 s)\n");
+});
+
+test("what has to be said at once is a line of its own", async () => {
+	const log = screen(false);
+	await step("Build", async (report) => report.line("Waiting for another build (process 7) …"), log);
+	expect(log.text()).toContain("\nWaiting for another build (process 7) …\n");
+	expect(vi.getTimerCount()).toBe(0);
+});
