@@ -4,6 +4,7 @@ export function isPlain(event: MouseEvent): boolean {
 }
 
 /** What was pressed, or the element around it that the selector names. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as with the platform's own `closest`, the selector says which element it is
 export function pressed<E extends Element = HTMLElement>(event: Event, selector: string): E | null {
 	return event.target instanceof Element ? event.target.closest<E>(selector) : null;
 }

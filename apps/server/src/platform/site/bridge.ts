@@ -103,6 +103,11 @@ function isShared(request: FastifyRequest): boolean {
 	return request.method !== "POST" && request.url.length <= longestKey && sessionHeader(request) === undefined;
 }
 
+/** What a browser fetches because the pointer passed a link is no visit, and costs no more than a file. */
+function isGuess({ headers }: FastifyRequest): boolean {
+	return headers["sec-purpose"]?.toString().startsWith("prefetch") ?? false;
+}
+
 function signInProviders(env: Env): SignInProviders {
 	const { GOOGLE_CLIENT_ID: clientId, FACEBOOK_APP_ID: appId } = env;
 	return {
@@ -139,8 +144,6 @@ export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDe
 	const count = (request: FastifyRequest) => {
 		if (env.RATE_LIMIT === "on") limiter.count("default", request.ip, undefined);
 	};
-	// What a browser fetches because the pointer passed a link is no visit, and costs no more than a file.
-	const isGuess = (request: FastifyRequest) => request.headers["sec-purpose"]?.toString().startsWith("prefetch");
 	const answer = async (request: FastifyRequest, reply: FastifyReply) => {
 		const mend = files.test(request.url.split("?")[0] ?? "") ? canonicalFileAddress : canonicalAddress;
 		const right = mend(request.url);

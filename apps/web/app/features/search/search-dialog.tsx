@@ -42,6 +42,7 @@ export function SearchDialog() {
 				</ul>
 				<template>
 					<li>
+						{/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the script fills it before anybody sees it */}
 						<a href={useLocalePath()("/")} className={styles["result"]}>
 							<span className={styles["title"]}>
 								<mark className={marked["mark"]} />
