@@ -309,7 +309,7 @@ test("a board left open over Sunday midnight moves on to the new week", async ({
 		await route.fulfill({ response: await route.fetch({ url: later.url + pathname + search }) });
 	});
 	await page.clock.fastForward(30_000);
-	await expect(page.getByText("Raspored · 23. – 29. novembar")).toBeVisible();
+	await expect(page.getByText("Raspored · 23. – 29. novembar")).toBeVisible({ timeout: startTimeout / 2 });
 	await expect(page.getByRole("region", { name: "ponedeljak 23.11." }).getByRole("article").first()).toBeVisible();
 	await expect(page).toHaveURL(/training-schedule\/3$/);
 	await page.unrouteAll({ behavior: "ignoreErrors" });

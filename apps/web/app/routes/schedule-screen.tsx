@@ -20,7 +20,7 @@ export function ScheduleScreen(first: ScheduleScreenProps) {
 	const { props, replaceBy, ...loading } = usePageProps("schedule", first, sameBoard);
 	const { board, words } = props;
 	const bookings = useBookings(board, first.sent);
-	useNewWeek(board, bookings, replaceBy);
+	const old = useNewWeek(board, bookings, replaceBy);
 	const { club, rooms, roomId, weeks } = board;
 	const room = rooms.find(([id]) => id === roomId)?.[1] ?? "";
 	const days = weeks.flatMap((week) => week.days);
@@ -28,7 +28,7 @@ export function ScheduleScreen(first: ScheduleScreenProps) {
 		<>
 			<Schedule
 				data={board}
-				slots={bookings.slots}
+				slots={old ? board.slots : bookings.slots}
 				circumstances={bookings.circumstances}
 				loading={loading}
 				renderAction={({ slot, state }, bookTo) => (

@@ -11,12 +11,15 @@ interface Live {
 	circumstances: BookingCircumstances;
 }
 
-/** A board left open over Sunday midnight moves on: the server's answers are about other weeks than it shows. */
+/**
+ * A board left open over Sunday midnight moves on: the server's answers are about other weeks than it shows. Gives true
+ * while that is so: until the new board is there, the old one stays.
+ */
 export function useNewWeek(
 	{ kind, weeks }: Pick<ScheduleData, "kind" | "weeks">,
 	{ slots, circumstances: { now } }: Live,
 	replaceBy: (address: string) => Promise<void>,
-): void {
+): boolean {
 	const mondays = mondaysOf(kind, slots, wallTime(now).date);
 	const [monday] = mondays;
 	const old = mondays.join() !== weeks.map((week) => week.monday).join();
@@ -34,4 +37,5 @@ export function useNewWeek(
 			() => {},
 		);
 	}, [old, monday, answeredAt, replaceBy]);
+	return old;
 }
