@@ -38,7 +38,7 @@ export function FormFrame({ enquiry, path, words, onSubmit, foot, children }: Fo
 					onSubmit();
 				}}
 			>
-				<div role="status" className={styles["kept"]}>
+				<div aria-live="polite" className={styles["kept"]}>
 					{kept && (
 						<>
 							{words.kept.text}

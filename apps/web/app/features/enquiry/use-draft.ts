@@ -83,6 +83,7 @@ export function useDraft(model: FormModel, { form, initial, posted, chosen, step
 	});
 
 	useEffect(() => {
+		// oxlint-disable-next-line react/set-state-in-effect -- only the browser knows of a draft: the server's page is the same for everybody
 		startNow();
 		// A page that Back brought to life again did not hear what happened meanwhile.
 		const follow = () => followSession();
