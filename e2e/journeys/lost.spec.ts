@@ -6,19 +6,31 @@ test("an address that leads nowhere shows the home page and says so", async ({ p
 	const notice = page.getByText("404: strana nije nađena");
 	await expect(notice).toBeVisible();
 	await expect(page.getByRole("main").getByRole("link", { name: "Zemun" }).first()).toBeVisible();
-	await page.getByRole("button", { name: "Skloni obaveštenje" }).click();
+	await page.getByRole("link", { name: "Skloni obaveštenje" }).click();
 	await expect(notice).toBeHidden();
 });
 
-test("a button pressed before scripts have come is answered when they have", async ({ page }) => {
+test("a press before scripts have come is answered, too", async ({ page }) => {
 	const release = await held(page, "**/assets/*.js");
-	await page.goto("/nema-me-ovde");
+	await page.goto("/nema-me-ovde", { waitUntil: "commit" });
 	const notice = page.getByText("404: strana nije nađena");
-	await page.getByRole("button", { name: "Skloni obaveštenje" }).click();
-	await expect(notice).toBeVisible();
-	release();
+	await page.getByRole("link", { name: "Skloni obaveštenje" }).click();
 	await expect(notice).toBeHidden();
+	await expect(page).toHaveURL("/");
+	release();
 });
+
+for (const [path, title] of [
+	["/blog/9999", "Ovde nema ničega"],
+	["/en/training-schedule/999", "Nothing here"],
+] as const) {
+	test(`${path} names no record: the page has a title and stays out of search engines`, async ({ page }) => {
+		expect((await page.goto(path))?.status()).toBe(404);
+		await expect(page).toHaveTitle(new RegExp(title));
+		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+	});
+}
 
 test("in English, too", async ({ page }) => {
 	const response = await page.goto("/en/not-here");

@@ -1,8 +1,7 @@
-import { expect, hydrated, test } from "../fixtures.ts";
+import { expect, test } from "../fixtures.ts";
 
 test("from any page: open the field, type, choose what was found", async ({ page }) => {
 	await page.goto("/blog");
-	await hydrated(page);
 	await page.getByRole("banner").getByRole("link", { name: "Pretraga" }).click();
 	const dialog = page.getByRole("dialog", { name: "Pretraga" });
 	const field = dialog.getByRole("searchbox", { name: "Šta tražiš?" });
@@ -15,9 +14,30 @@ test("from any page: open the field, type, choose what was found", async ({ page
 	await expect(dialog).toBeHidden();
 });
 
+test("what was found is reached by arrows, counted, and leads to all of it", async ({ page }) => {
+	await page.goto("/faq");
+	await page.getByRole("banner").getByRole("link", { name: "Pretraga" }).click();
+	const dialog = page.getByRole("dialog", { name: "Pretraga" });
+	const field = dialog.getByRole("searchbox");
+	await field.fill("zemun");
+	await expect(dialog.getByRole("status")).toHaveText(/^\d+ rezultata? za „zemun“$/);
+	const links = dialog.getByRole("listitem").getByRole("link");
+	await expect(links.first().locator("mark")).toHaveText("Zemun");
+	await field.press("ArrowDown");
+	await expect(links.first()).toBeFocused();
+	await page.keyboard.press("ArrowUp");
+	await page.keyboard.press("ArrowUp");
+	await expect(dialog.getByRole("link", { name: "Svi rezultati" })).toBeFocused();
+	await field.fill("qqqq");
+	await expect(dialog.getByRole("status")).toHaveText("Nema rezultata");
+	await expect(links).toHaveCount(0);
+	await field.fill("zemun");
+	await dialog.getByRole("link", { name: "Svi rezultati" }).click();
+	await expect(page).toHaveURL("/search?q=zemun");
+});
+
 test("Enter leads to all results, Esc closes the field and gives focus back", async ({ page }) => {
 	await page.goto("/en");
-	await hydrated(page);
 	const entry = page.getByRole("banner").getByRole("link", { name: "Search" });
 	await entry.click();
 	const field = page.getByRole("searchbox", { name: "What are you looking for?" });

@@ -1,20 +1,65 @@
-import { expect, hydrated, test, widths } from "../fixtures.ts";
+import { expect, held, test, widths } from "../fixtures.ts";
+import { logIn } from "../member.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test("every entry of the header is reached and opened by keyboard", async ({ page }) => {
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/");
-	await hydrated(page);
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("link", { name: "Pređi na sadržaj" })).toBeFocused();
-	const services = page.getByRole("navigation", { name: "Glavni meni" }).locator("summary", { hasText: "Usluge" });
+	const menu = page.getByRole("navigation", { name: "Glavni meni" });
+	const services = menu.locator("summary", { hasText: "Usluge" });
+	const lesMills = menu.getByRole("link", { name: "Les Mills" });
 	await services.focus();
 	await page.keyboard.press("Enter");
-	await expect(page.getByRole("link", { name: "Les Mills" }).first()).toBeVisible();
+	await expect(lesMills).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(services).toBeFocused();
+	await expect(lesMills).toBeHidden();
+	await page.keyboard.press("ArrowDown");
+	await expect(menu.getByRole("link", { name: "Freestyle treninzi" })).toBeFocused();
+	await page.keyboard.press("ArrowUp");
+	await page.keyboard.press("ArrowUp");
+	await expect(menu.getByRole("link", { name: "Zdravi bar" })).toBeFocused();
 });
+
+test("an open menu closes by a press elsewhere and when the focus leaves it", async ({ page }) => {
+	await page.setViewportSize(widths.desktop);
+	await page.goto("/faq");
+	const menu = page.getByRole("navigation", { name: "Glavni meni" });
+	const open = menu.locator("details[open]");
+	await menu.locator("summary", { hasText: "Kontakt" }).click();
+	await expect(open).toHaveCount(1);
+	await page.getByRole("heading", { level: 1 }).click();
+	await expect(open).toHaveCount(0);
+	await menu.locator("summary", { hasText: "Kontakt" }).click();
+	await page.getByRole("banner").getByRole("link", { name: "Pretraga" }).focus();
+	await expect(open).toHaveCount(0);
+});
+
+for (const [path, clubs, logInWord] of [
+	["/faq", "Centri", "Prijava"],
+	["/en/faq", "Centres", "Log in"],
+] as const) {
+	test(`on narrow desktops the bar of ${path} names the clubs and the log-in, and nothing overlaps`, async ({
+		page,
+	}) => {
+		await page.goto(path);
+		const bar = page.getByRole("banner");
+		for (const width of [1024, 1100, 1279]) {
+			await page.setViewportSize({ width, height: 700 });
+			await expect(bar.getByRole("link", { name: clubs, exact: true })).toBeVisible();
+			const word = bar.getByText(logInWord, { exact: true });
+			await expect(word).toBeVisible();
+			expect((await word.boundingBox())?.width).toBeGreaterThan(30);
+			const last = await bar.locator("summary").last().boundingBox();
+			const first = await bar.getByRole("link", { name: /Pretraga|Search/ }).boundingBox();
+			expect((first?.x ?? 0) - ((last?.x ?? 0) + (last?.width ?? 0))).toBeGreaterThanOrEqual(0);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+		}
+	});
+}
 
 test("the schedule entry lists only fitness clubs with a room, the news entry the promotion's clubs", async ({
 	page,
@@ -36,25 +81,28 @@ test("on a phone the menu opens by touch and shows everything", async ({ browser
 	const context = await browser.newContext({ viewport: widths.phone, hasTouch: true, isMobile: true });
 	const page = await context.newPage();
 	await page.goto("/en");
-	await hydrated(page);
 	await page.getByRole("button", { name: "Menu", exact: true }).tap();
 	await expect(page.getByRole("link", { name: "Padel" }).first()).toBeVisible();
 	await page.getByRole("navigation", { name: "Main menu" }).locator("summary", { hasText: "Services" }).tap();
 	await expect(page.getByRole("link", { name: "Solarium" }).first()).toBeVisible();
+	// Nothing behind it is read or reached.
+	await expect(page.getByRole("main")).toHaveJSProperty("inert", true);
+	await page.getByRole("button", { name: "Close menu" }).tap();
+	await expect(page.getByRole("main")).toHaveJSProperty("inert", false);
 	await context.close();
 });
 
 test("the language switch keeps page, query and hash", async ({ page }) => {
 	await page.goto("/blog?page=1#lista");
-	await hydrated(page);
 	await page.getByRole("banner").getByRole("link", { name: "English" }).click();
 	await expect(page).toHaveURL("/en/blog?page=1#lista");
 	await expect(page.locator("html")).toHaveAttribute("lang", "en");
+	const cookies = await page.context().cookies();
+	expect(cookies.find(({ name }) => name === "language")).toMatchObject({ value: "en", path: "/", sameSite: "Lax" });
 });
 
 test("the cookie notice stays until it is accepted, and never comes back", async ({ page }) => {
 	await page.goto("/");
-	await hydrated(page);
 	const accept = page.getByRole("button", { name: "U redu" });
 	await expect(accept).toBeVisible();
 	await accept.click();
@@ -80,6 +128,86 @@ test("who is logged in sees the log-out before the first paint, in the same HTML
 		request.get("/", { headers: { session_id: "x", cookie: "token=x" } }),
 	]);
 	expect(await other.text()).toBe(await one.text());
+});
+
+const logOutButtons = [
+	["header", widths.desktop, "banner", {}],
+	["phone's bar", widths.phone, "navigation", { name: "Prečice" }],
+] as const;
+
+for (const [place, width, role, options] of logOutButtons) {
+	test(`log-out in the ${place} ends the session and takes begun forms along`, async ({ page, request }) => {
+		const session = await logIn(page, request, "ana@kvart.example");
+		await page.setViewportSize(width);
+		await page.goto("/faq");
+		await page.evaluate(() => localStorage.setItem("drafts", '{"price":{}}'));
+		await page.getByRole(role, options).getByRole("button", { name: "Odjava" }).click();
+		await expect(page).toHaveURL("/login");
+		await expect(page.locator("html")).not.toHaveAttribute("data-member");
+		expect(await page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("drafts")])).toEqual([
+			null,
+			null,
+		]);
+		const answer = await request.get("/api/user", { headers: { session_id: session } });
+		expect(answer.status()).toBe(401);
+	});
+}
+
+test("who wants to be out is out, also when the server cannot be reached", async ({ page }) => {
+	await page.goto("/faq");
+	await page.evaluate(() => localStorage.setItem("token", "someone"));
+	await page.reload();
+	await page.route("**/api/user/logout", (route) => route.abort());
+	await page.getByRole("button", { name: "Odjava" }).first().click();
+	await expect(page).toHaveURL("/login");
+	expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+});
+
+test("a log-out in another tab counts here, too", async ({ page, context }) => {
+	await page.goto("/faq");
+	await page.evaluate(() => localStorage.setItem("token", "someone"));
+	await page.reload();
+	await expect(page.locator("html")).toHaveAttribute("data-member", "");
+	const other = await context.newPage();
+	await other.goto("/faq");
+	await other.evaluate(() => localStorage.removeItem("token"));
+	await expect(page.locator("html")).not.toHaveAttribute("data-member");
+	await other.evaluate(() => localStorage.setItem("token", "someone"));
+	await expect(page.locator("html")).toHaveAttribute("data-member", "");
+});
+
+test("a session that the server no longer knows leads to the log-in, which knows the way back", async ({ page }) => {
+	await page.addInitScript(() => {
+		if (sessionStorage.getItem("given")) return;
+		sessionStorage.setItem("given", "1");
+		localStorage.setItem("token", "forgotten");
+	});
+	await page.goto("/en/account?part=1");
+	await expect(page).toHaveURL(/\/en\/login\?redirect=\/en\/account%3Fpart%3D1&ended=1$/);
+	expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+});
+
+test("the loader bar shows while the next page is on its way", async ({ page }) => {
+	await page.goto("/faq");
+	const release = await held(page, "**/padel");
+	const bar = page.getByRole("progressbar", { name: "Učitava se", includeHidden: true });
+	await expect(bar).toBeHidden();
+	// Told by the page itself: a locator would wait for the next one.
+	const { promise: shown, resolve } = Promise.withResolvers<void>();
+	await page.exposeFunction("barIsShown", resolve);
+	await bar.evaluate((element) => {
+		const look = () =>
+			element.checkVisibility({ opacityProperty: true })
+				? (window as unknown as { barIsShown: () => void }).barIsShown()
+				: requestAnimationFrame(look);
+		look();
+	});
+	// By key: under the pointer the page would be fetched before the press.
+	await page.getByRole("contentinfo").getByRole("link", { name: "Padel" }).press("Enter", { noWaitAfter: true });
+	await shown;
+	release();
+	await expect(page).toHaveURL("/padel");
+	await expect(bar).toBeHidden();
 });
 
 test("the header and footer links work without scripts", async ({ browser }) => {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { expect, test } from "../fixtures.ts";
+import { expect, held, test, widths } from "../fixtures.ts";
 import { password, toast } from "../member.ts";
 
 interface SlowLine {
@@ -16,10 +16,12 @@ function openSlowLine(site: string): SlowLine {
 	const { promise: told, resolve: finish } = Promise.withResolvers<void>();
 	const server = createServer(async (request, response) => {
 		const { host: _, connection: __, ...headers } = request.headers as Record<string, string>;
+		if (headers["origin"]) headers["origin"] = site;
 		const body = await buffer(request);
 		const answer = await fetch(site + request.url, {
 			method: request.method ?? "GET",
 			headers: { ...headers, "accept-encoding": "identity" },
+			redirect: "manual",
 			...(body.length > 0 && { body }),
 		});
 		const isPage = answer.headers.get("content-type")?.startsWith("text/html");
@@ -44,4 +46,33 @@ test("who logs in while the page still comes is logged in once it is there", asy
 	line.finish();
 	await expect(toast(page, "Uspešna prijava")).toBeVisible();
 	line.close();
+});
+
+test("before scripts have come header, menu and language work as links, and the cookie notice goes", async ({
+	page,
+}) => {
+	const release = await held(page, "**/assets/*.js");
+	await page.setViewportSize(widths.desktop);
+	await page.goto("/faq", { waitUntil: "commit" });
+	const bar = page.getByRole("banner");
+	await page.getByRole("button", { name: "U redu" }).click();
+	await expect(page.getByRole("button", { name: "U redu" })).toBeHidden();
+	await bar.locator("summary", { hasText: "Kontakt" }).click();
+	await bar.getByRole("link", { name: "Postani deo tima" }).click();
+	await expect(page).toHaveURL("/become-a-team-member");
+	await expect(page.getByRole("button", { name: "U redu" })).toBeHidden();
+	await bar.getByRole("link", { name: "Pretraga" }).click();
+	await expect(page).toHaveURL("/search");
+	await bar.getByRole("link", { name: "English" }).click();
+	await expect(page).toHaveURL("/en/search");
+	release();
+	await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
+});
+
+test("a script that never comes leaves a page that is read and used", async ({ page }) => {
+	await page.route("**/assets/*.js", (route) => route.abort());
+	await page.goto("/clubs");
+	await page.getByRole("main").getByRole("link", { name: "Zemun" }).first().click();
+	await expect(page).toHaveURL("/zemun");
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -12,7 +12,8 @@ export function startLanguageSwitch(): void {
 			if (!link) return;
 			// oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not in every browser yet
 			document.cookie = `language=${link.dataset["language"]}; path=/; max-age=${seconds}; samesite=lax`;
-			// The server never sees the hash: it is added on the way.
+			// What was chosen since the page came, and the hash, which the server never sees, are added on the way.
+			link.search = window.location.search;
 			link.hash = window.location.hash;
 		},
 		true,

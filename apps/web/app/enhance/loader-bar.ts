@@ -16,9 +16,11 @@ export function startLoaderBar(): void {
 		if (!event.defaultPrevented) show();
 	});
 	document.addEventListener("leaving", show);
+	document.addEventListener("staying", hide);
 	// The browser keeps the page for the back button without the bar. No `unload`: with it nothing would be kept.
 	window.addEventListener("pagehide", hide);
 	window.addEventListener("pageshow", hide);
-	// Stopped by the visitor, or the answer was a file.
+	// Stopped by the visitor, or the answer was a file. Not every browser tells.
+	const { navigation } = window as { navigation?: EventTarget };
 	navigation?.addEventListener("navigateerror", hide);
 }

@@ -1,10 +1,9 @@
-import { startCookieNotice } from "./cookies.ts";
 import { enhance } from "./enhance.ts";
+import { followInPlace } from "./in-place.ts";
 import { startLanguageSwitch } from "./language.ts";
 import { startLoaderBar } from "./loader-bar.ts";
 import { startLogOut } from "./log-out.ts";
 import { startMenus } from "./menus.ts";
-import { startNotices } from "./notices.ts";
 import { startOffline } from "./offline.ts";
 import { followPerson } from "./person.ts";
 import { startSearch } from "./search.ts";
@@ -14,11 +13,10 @@ import { startToasts } from "./toasts.ts";
 startToasts();
 followPerson();
 startMenus();
-startCookieNotice();
 startLanguageSwitch();
 startLogOut();
-startNotices();
 startSearch();
+followInPlace();
 // These two look last at what nobody else has answered, the first one first.
 startOffline();
 startLoaderBar();

@@ -94,8 +94,11 @@ export function startToasts(): void {
 		show(entries.filter((entry) => entry.id !== id));
 	}
 
-	function pause(now: boolean): void {
-		paused = now;
+	/** The clocks stand still under the pointer and under focus. */
+	function watch({ type, relatedTarget }: FocusEvent | PointerEvent): void {
+		const hasPointer = type === "pointerenter" || (type !== "pointerleave" && popover.matches(":hover"));
+		const focused = type === "focusout" ? relatedTarget : document.activeElement;
+		paused = hasPointer || (focused instanceof Node && popover.contains(focused));
 		runClocks();
 	}
 
@@ -108,10 +111,10 @@ export function startToasts(): void {
 	});
 	// A sheet that closes leaves its toasts to the page.
 	document.addEventListener("close", place, true);
-	popover.addEventListener("pointerenter", () => pause(true));
-	popover.addEventListener("pointerleave", () => pause(false));
-	popover.addEventListener("focusin", () => pause(true));
-	popover.addEventListener("focusout", () => pause(false));
+	popover.addEventListener("pointerenter", watch);
+	popover.addEventListener("pointerleave", watch);
+	popover.addEventListener("focusin", watch);
+	popover.addEventListener("focusout", watch);
 	const left = takeToast();
 	if (left) showToast(left);
 }

@@ -11,6 +11,12 @@ function markPerson(): void {
 	} catch {
 		// Storage is switched off: nobody is logged in.
 	}
+	// The notice covers a part of the page: it goes at the first press, not when the other scripts have come.
+	addEventListener("click", ({ target }) => {
+		if (!(target instanceof Element) || !target.closest("[data-accept-cookies]")) return;
+		document.documentElement.setAttribute("data-cookies-accepted", "");
+		localStorage.setItem("cookies_accepted", "true");
+	});
 }
 
 function sendVisitorsToLogIn(): void {
@@ -65,7 +71,7 @@ const speculationRules = {
 };
 
 export const inlineScripts = {
-	/** In the head: stylesheets show the member's or the visitor's variant by these attributes. */
+	/** In the head: stylesheets show the member's or the visitor's variant, and the cookie notice, by these attributes. */
 	person: `(${markPerson.toString()})()`,
 	/** In a page for members. */
 	membersOnly: `(${sendVisitorsToLogIn.toString()})()`,

@@ -1,7 +1,7 @@
 import { loadApplication } from "../features/application/application.server.ts";
 import { ApplicationPage } from "../features/application/application-page.tsx";
-import { pageMeta } from "../lib/page-meta.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { pageMeta } from "../lib/page-meta.ts";
 
 export function loader({ site, locale }: LoaderArgs) {
 	const { api, apiUrl } = site;

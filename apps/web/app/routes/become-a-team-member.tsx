@@ -1,7 +1,7 @@
 import { loadTeam } from "../features/team/team.server.ts";
 import { TeamPage } from "../features/team/team-page.tsx";
-import { pageMeta } from "../lib/page-meta.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { pageMeta } from "../lib/page-meta.ts";
 
 export function loader({ locale }: LoaderArgs) {
 	return loadTeam(locale);

@@ -1,8 +1,8 @@
 import { BlogPage } from "../features/stories/blog-page.tsx";
 import { feedPath } from "../features/stories/feed-path.ts";
 import { loadBlog } from "../features/stories/lists.server.ts";
-import { pageMeta } from "../lib/page-meta.ts";
 import { type LoaderArgs, type MetaArgs, NotFoundError, type PageProps } from "../lib/page.ts";
+import { pageMeta } from "../lib/page-meta.ts";
 
 export async function loader({ site, url, locale }: LoaderArgs) {
 	const blog = await loadBlog(site.api, locale, url.searchParams.get("page"));

@@ -1,8 +1,8 @@
 import { loadClub } from "../features/clubs/club.server.ts";
 import { ClubPage } from "../features/clubs/club-page.tsx";
 import { barePath } from "../i18n/locale.ts";
-import { seo } from "../lib/seo.ts";
 import { type LoaderArgs, type MetaArgs, NotFoundError, type PageProps } from "../lib/page.ts";
+import { seo } from "../lib/seo.ts";
 
 /** One file for the twelve addresses: the path is the club's slug. */
 export async function loader({ site, url, locale }: LoaderArgs) {

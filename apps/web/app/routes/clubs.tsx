@@ -1,7 +1,7 @@
 import { loadClubs } from "../features/clubs/clubs.server.ts";
 import { ClubsPage } from "../features/clubs/clubs-page.tsx";
-import { pageMeta } from "../lib/page-meta.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { pageMeta } from "../lib/page-meta.ts";
 
 export function loader({ site, locale }: LoaderArgs) {
 	const { api, mapTilesUrl } = site;

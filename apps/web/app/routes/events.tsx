@@ -1,7 +1,7 @@
 import { EventsPage } from "../features/stories/events-page.tsx";
 import { loadEvents } from "../features/stories/lists.server.ts";
-import { pageMeta } from "../lib/page-meta.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { pageMeta } from "../lib/page-meta.ts";
 
 export function loader({ site, locale }: LoaderArgs) {
 	return loadEvents(site.api, locale);

@@ -1,8 +1,8 @@
 import { loadFaq } from "../features/reading/faq.server.ts";
 import { FaqPage } from "../features/reading/faq-page.tsx";
 import { faqPage } from "../lib/json-ld-lists.ts";
-import { pageMeta } from "../lib/page-meta.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { pageMeta } from "../lib/page-meta.ts";
 
 export function loader({ site, locale }: LoaderArgs) {
 	return loadFaq(site.api, locale);

@@ -1,11 +1,11 @@
 import { loadFreeTraining } from "../features/enquiry/enquiry.server.ts";
 import { formModels } from "../features/enquiry/form-model.ts";
 import { FreeTrainingForm } from "../features/enquiry/free-training-form.tsx";
-import { AppRoot } from "../lib/app-root.tsx";
 import { takeForm } from "../features/enquiry/take-form.server.ts";
+import { AppRoot } from "../lib/app-root.tsx";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { m } from "../paraglide/messages.js";
-import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
 export async function loader({ site, locale }: LoaderArgs) {
 	return {
@@ -29,7 +29,5 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 	});
 
 export default function FreeTrainingRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-	return (
-		<AppRoot name="free-training" app={FreeTrainingForm} props={{ data: loaderData.form, refused: actionData }} />
-	);
+	return <AppRoot name="free-training" app={FreeTrainingForm} props={{ data: loaderData.form, refused: actionData }} />;
 }

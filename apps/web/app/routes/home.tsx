@@ -2,8 +2,8 @@ import { brand } from "@kvart/contract/brand";
 import { loadHome } from "../features/home/home.server.ts";
 import { Home } from "../features/home/home.tsx";
 import { organization, website } from "../lib/json-ld.ts";
-import { seo } from "../lib/seo.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { seo } from "../lib/seo.ts";
 
 export async function loader({ site, locale }: LoaderArgs) {
 	const { api, publicUrl } = site;

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { formModels } from "../features/enquiry/form-model.ts";
 import { LeadForm } from "../features/enquiry/lead-form.tsx";
-import { AppRoot } from "../lib/app-root.tsx";
 import type { LandingPage } from "../features/landing/landing-page.tsx";
 import { usePickedGym } from "../features/landing/use-picked-gym.ts";
+import { AppRoot } from "../lib/app-root.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { loadLead } from "./lead.server.ts";
 
@@ -27,8 +27,6 @@ export function leadMeta(page: Parameters<typeof pageMeta>[0], data: LeadData | 
 /** The form with the centre that the page's buttons picked, for the page to put where it belongs. */
 export function useLead(data: Lead["data"], refused: Lead["refused"]): Frame {
 	const { picked, pick } = usePickedGym();
-	const form = (
-		<AppRoot name="lead" app={LeadForm} props={{ data, refused, picked }} load="near" />
-	);
+	const form = <AppRoot name="lead" app={LeadForm} props={{ data, refused, picked }} load="near" />;
 	return { onPick: pick, form };
 }

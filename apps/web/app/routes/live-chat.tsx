@@ -1,7 +1,7 @@
 import { LiveChat } from "../features/special/live-chat.tsx";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { seo } from "../lib/seo.ts";
 import { m } from "../paraglide/messages.js";
-import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
 export function loader({ site }: LoaderArgs) {
 	return { widgetUrl: site.chatWidgetUrl };

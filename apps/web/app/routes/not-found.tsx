@@ -1,7 +1,7 @@
 import { NotFound } from "../features/special/not-found.tsx";
+import { type MetaArgs, withStatus } from "../lib/page.ts";
 import { seo } from "../lib/seo.ts";
 import { m } from "../paraglide/messages.js";
-import { type MetaArgs, withStatus } from "../lib/page.ts";
 
 export function loader() {
 	return withStatus(null, 404);

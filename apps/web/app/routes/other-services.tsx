@@ -1,7 +1,7 @@
 import { loadOtherServices } from "../features/services/services.server.ts";
 import { ServicesPage } from "../features/services/services-page.tsx";
-import { pageMeta } from "../lib/page-meta.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { pageMeta } from "../lib/page-meta.ts";
 
 export function loader({ site, locale }: LoaderArgs) {
 	return loadOtherServices(site.api, locale);

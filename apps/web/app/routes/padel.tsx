@@ -2,8 +2,8 @@ import { loadPadel } from "../features/padel/padel.server.ts";
 import { padelCentre } from "../features/padel/padel-json-ld.ts";
 import { PadelPage } from "../features/padel/padel-page.tsx";
 import { localeOf } from "../i18n/locale.ts";
-import { pageMeta } from "../lib/page-meta.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { pageMeta } from "../lib/page-meta.ts";
 
 export function loader({ site, locale }: LoaderArgs) {
 	return loadPadel(site.api, locale);

@@ -1,13 +1,13 @@
 import { priceWizard } from "../features/enquiry/enquiry.server.ts";
 import { formModels } from "../features/enquiry/form-model.ts";
 import { PreferenceForm } from "../features/enquiry/preference-form.tsx";
-import { AppRoot } from "../lib/app-root.tsx";
 import { takeForm } from "../features/enquiry/take-form.server.ts";
 import { offerTitleId } from "../features/prices/offer-request.tsx";
 import { loadPrices } from "../features/prices/prices.server.ts";
 import { PricesPage } from "../features/prices/prices-page.tsx";
-import { pageMeta } from "../lib/page-meta.ts";
+import { AppRoot } from "../lib/app-root.tsx";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { pageMeta } from "../lib/page-meta.ts";
 
 export async function loader({ site, locale }: LoaderArgs) {
 	const prices = await loadPrices(site.api, locale);
@@ -28,7 +28,12 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 
 export default function PricesRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
 	const request = (
-		<AppRoot name="price-request" app={PreferenceForm} props={{ data: loaderData.form, refused: actionData, level: 2, id: offerTitleId }} load="near" />
+		<AppRoot
+			name="price-request"
+			app={PreferenceForm}
+			props={{ data: loaderData.form, refused: actionData, level: 2, id: offerTitleId }}
+			load="near"
+		/>
 	);
 	return <PricesPage data={loaderData} request={request} />;
 }

@@ -1,10 +1,10 @@
 import { bookingWords } from "../features/booking/words.server.ts";
 import { loadSchedule } from "../features/schedule/schedule.server.ts";
 import { AppRoot } from "../lib/app-root.tsx";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { seo } from "../lib/seo.ts";
 import { boardStatus } from "./board-status.ts";
 import { ScheduleScreen } from "./schedule-screen.tsx";
-import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
 export async function loader({ site, params, url, locale }: LoaderArgs) {
 	const { api, publicUrl } = site;

@@ -1,7 +1,7 @@
 import { loadSearch } from "../features/search/search.server.ts";
 import { SearchPage } from "../features/search/search-page.tsx";
-import { seo } from "../lib/seo.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { seo } from "../lib/seo.ts";
 
 export function loader({ site, url, locale }: LoaderArgs) {
 	return loadSearch(site.api, locale, url.searchParams.get("q"));

@@ -9,7 +9,13 @@ export function loader({ site, locale }: LoaderArgs) {
 }
 
 /** The layout around all pages but those that ask for none. */
-export default function ShellRoute({ loaderData, children }: { loaderData: LoaderData<typeof loader>; children: ReactNode }) {
+export default function ShellRoute({
+	loaderData,
+	children,
+}: {
+	loaderData: LoaderData<typeof loader>;
+	children: ReactNode;
+}) {
 	return (
 		<Shell data={loaderData} search={<SearchEntry />}>
 			{children}

@@ -1,9 +1,9 @@
 import { takeForm } from "../features/enquiry/take-form.server.ts";
 import { loadSignUp } from "../features/landing/landing.server.ts";
 import { SignUpPage } from "../features/landing/sign-up-page.tsx";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { loadLead } from "./lead.server.ts";
 import { leadMeta, leadModel, useLead } from "./lead-screen.tsx";
-import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
 export function loader({ site, url }: LoaderArgs) {
 	return loadLead(loadSignUp, url, site);

@@ -1,7 +1,7 @@
 import { locales } from "@kvart/contract/locale";
 import { languageTag, localePath } from "../i18n/locale.ts";
-import { listedPaths } from "../lib/pages.ts";
 import type { LoaderArgs } from "../lib/page.ts";
+import { listedPaths } from "../lib/pages.ts";
 
 function entries(publicUrl: string, path: string): string {
 	const address = (locale: (typeof locales)[number]) => publicUrl + localePath(path, locale);

@@ -22,5 +22,6 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
 ];
 
 export default function Styleguide({ loaderData }: PageProps<typeof loader>) {
-	return <Guide {...loaderData} />;
+	const { title: _, ...pictures } = loaderData;
+	return <Guide {...pictures} />;
 }

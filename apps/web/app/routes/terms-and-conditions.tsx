@@ -1,7 +1,7 @@
 import { loadTerms } from "../features/reading/terms.server.ts";
 import { TermsPage } from "../features/reading/terms-page.tsx";
-import { pageMeta } from "../lib/page-meta.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { pageMeta } from "../lib/page-meta.ts";
 
 export function loader({ site, locale }: LoaderArgs) {
 	return loadTerms(site.api, locale);

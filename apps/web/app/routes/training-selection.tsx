@@ -1,11 +1,11 @@
 import { trainingSelection } from "../features/enquiry/enquiry.server.ts";
 import { formModels } from "../features/enquiry/form-model.ts";
 import { PreferenceForm } from "../features/enquiry/preference-form.tsx";
-import { AppRoot } from "../lib/app-root.tsx";
 import { takeForm } from "../features/enquiry/take-form.server.ts";
+import { AppRoot } from "../lib/app-root.tsx";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { m } from "../paraglide/messages.js";
-import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
 export function loader({ locale }: LoaderArgs) {
 	return {

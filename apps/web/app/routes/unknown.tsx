@@ -1,9 +1,9 @@
 import { loadHome } from "../features/home/home.server.ts";
 import { Home } from "../features/home/home.tsx";
 import { UnknownNotice } from "../features/special/unknown-notice.tsx";
+import { type LoaderArgs, type MetaArgs, type PageProps, withStatus } from "../lib/page.ts";
 import { seo } from "../lib/seo.ts";
 import { m } from "../paraglide/messages.js";
-import { type LoaderArgs, type MetaArgs, type PageProps, withStatus } from "../lib/page.ts";
 
 /** An address that leads nowhere shows the home page and says so: both sentences of the spec hold. */
 export async function loader({ site, locale }: LoaderArgs) {

@@ -5,45 +5,34 @@ import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import type { ApplicationWords } from "./application-data.ts";
 import styles from "./download.module.css";
-import { useDownload } from "./use-download.ts";
 
 interface DownloadProps {
 	words: ApplicationWords;
 	url: string;
 }
 
-/** A plain link to the package; with scripts it also tells when the download failed, and what to do then. */
+/** A plain link to the package; `enhance/download.ts` also tells when the download failed, and what to do then. */
 export function Download({ words, url }: DownloadProps) {
-	const { state, start } = useDownload();
 	return (
-		<div className={styles["download"]}>
-			<LinkButton
-				to={url}
-				download={brand.appFile}
-				glyph={DownloadGlyph}
-				busy={state === "busy"}
-				onClick={(event) => {
-					event.preventDefault();
-					void start();
-				}}
-			>
+		<div data-download="" className={styles["download"]}>
+			<LinkButton to={url} download={brand.appFile} glyph={DownloadGlyph}>
 				{words.download}
 			</LinkButton>
 			<p className={styles["facts"]}>{words.facts}</p>
-			{state === "failed" && (
+			<div role="alert" className={styles["failed"]} />
+			<template>
 				<Notice
 					kind="error"
-					live
 					title={words.failed.title}
 					action={
-						<Button look="ghost" size="small" onClick={() => void start()}>
+						<Button look="ghost" size="small">
 							{words.failed.again}
 						</Button>
 					}
 				>
 					{words.failed.text}
 				</Notice>
-			)}
+			</template>
 		</div>
 	);
 }

@@ -2,7 +2,7 @@ import type { Picture } from "@kvart/media/urls";
 import type { MapWords } from "../../ui/map/city-map.tsx";
 import type { MapView } from "../../ui/map/map-view.ts";
 import type { Feature } from "../../ui/poster/features.tsx";
-import type { ClubTile, Hours, OpenWords } from "./clubs-data.ts";
+import type { ClubTile, OpenNowData } from "./clubs-data.ts";
 
 /** One picture of the gallery: in the mosaic and full screen. */
 export interface GalleryPicture {
@@ -89,7 +89,7 @@ export interface ClubData {
 	features: Feature[];
 	/** Bare path of the schedule, for clubs whose page leads there. */
 	schedule: string | null;
-	open: { hours: Hours; words: OpenWords };
+	open: OpenNowData;
 	lead: string;
 	paragraphs: string[];
 	properties: string[];

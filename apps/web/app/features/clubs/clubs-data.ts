@@ -29,6 +29,12 @@ export interface OpenWords {
 	closed: string;
 }
 
+/** What tells whether a club is open now. */
+export interface OpenNowData {
+	hours: Hours;
+	words: OpenWords;
+}
+
 export interface ClubEntry extends Pick<ClubTile, "name" | "index" | "path" | "soon"> {
 	/** Missing until the club opens. */
 	contact: { address: string; phone: string } | null;

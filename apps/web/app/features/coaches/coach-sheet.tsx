@@ -1,30 +1,24 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
-import { Sheet } from "../../ui/sheet/sheet.tsx";
-import { useShown } from "../../ui/sheet/use-shown.ts";
+import { AddressSheet } from "../../ui/sheet/address-sheet.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./coach-sheet.module.css";
 import type { CoachCard, CoachesData } from "./coaches-data.ts";
 
 interface CoachSheetProps {
-	coach: CoachCard | undefined;
+	coach: CoachCard;
 	data: CoachesData;
-	onClose: () => void;
 	closeTo: string;
 }
 
-export function CoachSheet({ coach, data, onClose, closeTo }: CoachSheetProps) {
-	const shown = useShown(coach);
+export function CoachSheet({ coach, data, closeTo }: CoachSheetProps) {
 	const localePath = useLocalePath();
-	if (!shown) return null;
 	const { words } = data;
 	return (
-		<Sheet
-			open={coach !== undefined}
-			onClose={onClose}
+		<AddressSheet
 			closeTo={closeTo}
-			title={shown.name}
+			title={coach.name}
 			place="side"
 			footer={
 				<LinkButton to={localePath("/free-training")} arrow="forward">
@@ -33,25 +27,25 @@ export function CoachSheet({ coach, data, onClose, closeTo }: CoachSheetProps) {
 			}
 		>
 			<img
-				src={shown.photo}
-				alt={m.coaches_portrait({ name: shown.name })}
+				src={coach.photo}
+				alt={m.coaches_portrait({ name: coach.name })}
 				width={800}
 				height={1000}
 				className={styles["portrait"]}
 			/>
-			<p className={styles["specialty"]}>{shown.specialty}</p>
-			<p>{shown.description}</p>
+			<p className={styles["specialty"]}>{coach.specialty}</p>
+			<p>{coach.description}</p>
 			<dl className={styles["facts"]}>
 				<Links
 					label={words.clubs}
-					links={data.clubs.filter(([slug]) => shown.clubs.includes(slug)).map(([slug, name]) => [name, `/${slug}`])}
+					links={data.clubs.filter(([slug]) => coach.clubs.includes(slug)).map(([slug, name]) => [name, `/${slug}`])}
 				/>
 				<Links
 					label={words.trainings}
-					links={shown.trainings.flatMap((id) => (data.trainings[id] ? [data.trainings[id]] : []))}
+					links={coach.trainings.flatMap((id) => (data.trainings[id] ? [data.trainings[id]] : []))}
 				/>
 			</dl>
-		</Sheet>
+		</AddressSheet>
 	);
 }
 

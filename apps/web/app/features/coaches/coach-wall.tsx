@@ -17,7 +17,7 @@ const firstRow = 5;
 /** Posters from edge to edge, like a wall in the underpass; the last one is still free. */
 export function CoachWall({ coaches, hrefOf, join, joinTo }: CoachWallProps) {
 	return (
-		<ul className={styles["wall"]}>
+		<ul data-swap="wall" className={styles["wall"]}>
 			{coaches.map(({ id, name, specialty, photo }, index) => (
 				<li key={id} className={styles["poster"]}>
 					<img

@@ -1,8 +1,8 @@
-import { useAddress, withParams } from "../../lib/address.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
+import { useAddress, withParams } from "../../lib/address.ts";
 import { m } from "../../paraglide/messages.js";
 import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
-import { LinkChip } from "../../ui/chip/filter-chip.tsx";
+import { LinkChip } from "../../ui/chip/link-chip.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Section } from "../../ui/section/section.tsx";
@@ -13,7 +13,7 @@ import { CoachWall } from "./coach-wall.tsx";
 import type { CoachesData } from "./coaches-data.ts";
 import styles from "./coaches-page.module.css";
 
-/** The wall and the sheet follow the address alone: `?club=zemun`, `?coach=5`. */
+/** The wall and the sheet follow the address alone: `?club=zemun`, `?coach=5`. Only what differs by it is swapped. */
 export function CoachesPage({ data }: { data: CoachesData }) {
 	const { words, clubs, coaches } = data;
 	const { pathname, search } = useAddress();
@@ -29,7 +29,7 @@ export function CoachesPage({ data }: { data: CoachesData }) {
 			<Section ground="ink" pad="none" bleed>
 				<div className={styles["bar"]}>
 					<VisuallyHidden as="h2">{words.list}</VisuallyHidden>
-					<nav aria-label={words.filter}>
+					<nav aria-label={words.filter} data-swap="filter">
 						<ul className={styles["chips"]}>
 							<li>
 								<LinkChip on={!club} to={pathname}>
@@ -45,12 +45,16 @@ export function CoachesPage({ data }: { data: CoachesData }) {
 							))}
 						</ul>
 					</nav>
-					<output className={styles["count"]}>{m.coaches_shown({ count: shown.length })}</output>
-					{sheet.value !== undefined && !open && (
-						<Notice kind="error" onDismiss={sheet.close}>
-							{words.missing}
-						</Notice>
-					)}
+					<output data-swap="count" className={styles["count"]}>
+						{m.coaches_shown({ count: shown.length })}
+					</output>
+					<div data-swap="missing" className={styles["missing"]}>
+						{sheet.value !== undefined && !open && (
+							<Notice kind="error" dismissTo={sheet.closeTo}>
+								{words.missing}
+							</Notice>
+						)}
+					</div>
 				</div>
 				<CoachWall
 					coaches={shown}
@@ -59,7 +63,7 @@ export function CoachesPage({ data }: { data: CoachesData }) {
 					joinTo={localePath("/become-a-team-member")}
 				/>
 			</Section>
-			<CoachSheet coach={open} data={data} onClose={sheet.close} closeTo={sheet.closeTo} />
+			<div data-swap="sheet">{open && <CoachSheet coach={open} data={data} closeTo={sheet.closeTo} />}</div>
 		</>
 	);
 }

@@ -18,14 +18,14 @@ interface BannerSlideProps {
 	first: boolean;
 	/** The only one: no controls stand beside it. */
 	alone: boolean;
-	/** Out of view: nothing in it can be reached. */
-	aside: boolean;
+	/** What a screen reader hears when it comes. */
+	said: string;
 }
 
-export function BannerSlide({ event: { kicker, title, summary, picture }, first, alone, aside }: BannerSlideProps) {
+export function BannerSlide({ event: { kicker, title, summary, picture }, first, alone, said }: BannerSlideProps) {
 	const localePath = useLocalePath();
 	return (
-		<li className={classNames(styles["slide"], alone && styles["alone"])} inert={aside}>
+		<li className={classNames(styles["slide"], alone && styles["alone"])} data-said={said}>
 			{picture && <Picture picture={picture} sizes={bannerSizes} fit="cover" priority={first} />}
 			<Container className={styles["inner"]}>
 				<div className={styles["words"]}>

@@ -6,11 +6,10 @@ import { BannerControls } from "./banner-controls.tsx";
 import { bannerSizes } from "./banner-sizes.ts";
 import { BannerSlide } from "./banner-slide.tsx";
 import type { HomeEvent } from "./home-data.ts";
-import { useBanner } from "./use-banner.ts";
 
-/** A row that is swiped by the browser itself; scripts add the clock, the arrows and the pause. */
+/** A row that is swiped by the browser itself; `enhance/banner.ts` adds the clock, the arrows and the pause. */
 export function Banner({ events }: { events: readonly HomeEvent[] }) {
-	const { row, scripted, control, handlers, onScroll } = useBanner(events.length);
+	const total = events.length;
 	const first = events[0]?.picture && pictureData(events[0].picture);
 	if (first?.avif) {
 		preload(first.src, {
@@ -26,21 +25,21 @@ export function Banner({ events }: { events: readonly HomeEvent[] }) {
 			aria-label={m.home_events()}
 			aria-roledescription="carousel"
 			data-ground="ink"
+			data-banner=""
 			className={styles["banner"]}
-			{...handlers}
 		>
-			<ul ref={row} className={styles["row"]} onScroll={onScroll}>
+			<ul className={styles["row"]}>
 				{events.map((event, index) => (
 					<BannerSlide
 						key={event.id}
 						event={event}
 						first={index === 0}
-						alone={events.length === 1}
-						aside={scripted && index !== control.index}
+						alone={total === 1}
+						said={m.home_events_position({ current: index + 1, total, title: event.title })}
 					/>
 				))}
 			</ul>
-			{events.length > 1 && <BannerControls control={control} titles={events.map(({ title }) => title)} />}
+			{total > 1 && <BannerControls total={total} />}
 		</section>
 	);
 }

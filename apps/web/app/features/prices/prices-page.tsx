@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
-import { LinkChip } from "../../ui/chip/filter-chip.tsx";
+import { LinkChip } from "../../ui/chip/link-chip.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { PriceTable } from "../../ui/price-table/price-table.tsx";

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useMemo } from "react";
 import { changeAddress, useAddress } from "../../lib/address.ts";
-import { LinkChip } from "../../ui/chip/filter-chip.tsx";
+import { LinkChip } from "../../ui/chip/link-chip.tsx";
 import { SelectChip } from "../../ui/chip/select-chip.tsx";
 import { withParams } from "../../lib/address.ts";
 import { type BoardAddress, hasFilters, noFilters, type Part, parts } from "./board-address.ts";

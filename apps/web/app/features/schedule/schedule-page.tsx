@@ -2,7 +2,7 @@ import type { BookingCircumstances } from "@kvart/contract/booking";
 import type { ReactNode } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import type { Slot } from "../../lib/slot.ts";
-import { LinkChip } from "../../ui/chip/filter-chip.tsx";
+import { LinkChip } from "../../ui/chip/link-chip.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { Board, type BoardEntry } from "./board.tsx";

@@ -64,8 +64,10 @@ export function Header({ entries, search }: HeaderProps) {
 function Tool({ glyph, label }: { glyph: typeof LogIn; label: string }) {
 	return (
 		<>
-			<Icon glyph={glyph} />
-			<span className={styles["personLabel"]}>{label}</span>
+			<span className={styles["personGlyph"]}>
+				<Icon glyph={glyph} />
+			</span>
+			{label}
 		</>
 	);
 }

@@ -15,16 +15,9 @@ interface MenuItemProps {
 }
 
 export function MenuItem({ entry, phoneOnly = false, membersOnly = false }: MenuItemProps) {
-	const { label, short, path, groups, wideOnly = false } = entry;
+	const { label, short, path, groups } = entry;
 	return (
-		<li
-			className={classNames(
-				styles["item"],
-				wideOnly && styles["wideOnly"],
-				phoneOnly && styles["phoneOnly"],
-				membersOnly && person["member"],
-			)}
-		>
+		<li className={classNames(styles["item"], phoneOnly && styles["phoneOnly"], membersOnly && person["member"])}>
 			{path && (
 				<ShellLink path={path} className={styles["entry"]}>
 					{short && <span className={styles["short"]}>{short}</span>}

@@ -65,7 +65,7 @@ export function menuEntries(schedules: NamedLink[], promotion: LinkGroup | null)
 			groups: [{ title: m.shell_schedule_by_club(), links: schedules }],
 			foot: [m.shell_clubs_and_map(), "/clubs"],
 		},
-		{ label: m.shell_clubs(), path: "/clubs", wideOnly: true },
+		{ label: m.shell_clubs(), path: "/clubs" },
 		{ label: m.shell_team(), path: "/coaches" },
 		{ label: m.shell_padel(), path: "/padel" },
 		{ label: m.shell_online(), short: m.shell_online_short(), path: "/online-trainings" },

@@ -16,8 +16,6 @@ export interface MenuEntry {
 	foot?: NamedLink;
 	/** Where the bar is narrow. */
 	short?: string;
-	/** Left out of the bar where it is narrow; the same page is also reached from an open menu. */
-	wideOnly?: boolean;
 }
 
 export interface ShellData {

@@ -1,7 +1,7 @@
 import { brand } from "@kvart/contract/brand";
-import { useAddress } from "../../lib/address.ts";
 import { localePath } from "../../i18n/locale.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { useAddress } from "../../lib/address.ts";
 import { m } from "../../paraglide/messages.js";
 import { ButtonContent, lookClass } from "../../ui/button/button-look.tsx";
 import { ErrorState } from "../../ui/error-state/error-state.tsx";

@@ -34,10 +34,7 @@ interface NeighbourProps {
 
 function Neighbour({ path, title, label, glyph, last = false }: NeighbourProps) {
 	return (
-		<Link
-			to={useLocalePath()(path)}
-			className={classNames(styles["neighbour"], last && styles["last"])}
-		>
+		<Link to={useLocalePath()(path)} className={classNames(styles["neighbour"], last && styles["last"])}>
 			<span className={styles["label"]}>
 				<Icon glyph={glyph} />
 				{label}

@@ -1,5 +1,4 @@
 import styles from "./share.module.css";
-import { ShareButtons } from "./share-buttons.tsx";
 import { shareTargets } from "./share-targets.ts";
 import type { ShareWords } from "./stories-data.ts";
 
@@ -36,7 +35,17 @@ export function Share({ words, url, title }: ShareProps) {
 						{words.mail}
 					</a>
 				</li>
-				<ShareButtons words={words} url={url} title={title} itemClass={styles["item"]} />
+				{/* Shown by `enhance/share.ts` once they work. */}
+				<li hidden data-copy={url} data-copied={words.copied} data-not-copied={words.notCopied}>
+					<button type="button" className={styles["item"]}>
+						{words.copy}
+					</button>
+				</li>
+				<li hidden data-share={url} data-title={title}>
+					<button type="button" className={styles["item"]}>
+						{words.native}
+					</button>
+				</li>
 			</ul>
 		</section>
 	);

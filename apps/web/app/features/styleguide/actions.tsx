@@ -3,9 +3,10 @@ import { useState } from "react";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Chip } from "../../ui/chip/chip.tsx";
-import { FilterChip, LinkChip } from "../../ui/chip/filter-chip.tsx";
+import { LinkChip } from "../../ui/chip/link-chip.tsx";
 import { IconButton } from "../../ui/icon-button/icon-button.tsx";
 import type { Ground } from "../../ui/section/section.tsx";
+import { useSheetParam } from "../../ui/sheet/use-sheet-param.ts";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { Tooltip } from "../../ui/tooltip/tooltip.tsx";
 import { useCopy } from "./copy.ts";
@@ -135,7 +136,7 @@ function Links() {
 
 function Chips() {
 	const { chips } = useCopy();
-	const [on, setOn] = useState({ free: true, morning: false });
+	const { value, hrefOf, closeTo } = useSheetParam("time");
 	return (
 		<>
 			<Row>
@@ -148,15 +149,11 @@ function Chips() {
 				<Chip>{chips.cardio}</Chip>
 			</Row>
 			<Row>
-				<FilterChip on={on.free} onToggle={(free) => setOn({ ...on, free })}>
-					{chips.free}
-				</FilterChip>
-				<FilterChip on={on.morning} onToggle={(morning) => setOn({ ...on, morning })}>
-					{chips.morning}
-				</FilterChip>
-				<LinkChip on={false} to="#chips">
-					{chips.evening}
-				</LinkChip>
+				{(["free", "morning", "evening"] as const).map((time) => (
+					<LinkChip key={time} on={value === time} to={value === time ? closeTo : hrefOf(time)}>
+						{chips[time]}
+					</LinkChip>
+				))}
 			</Row>
 		</>
 	);

@@ -150,13 +150,6 @@ export const en: Copy = {
 		done: "Enquiry sent. We will call you today.",
 	},
 	tabs: {
-		label: "Rooms",
-		big: "Large room",
-		small: "Small room",
-		terrace: "Terrace",
-		bigText: "BodyPump, BodyCombat and step: 24 places, wooden floor, sound system.",
-		smallText: "Pilates and yoga: 12 places, the mats are ours.",
-		terraceText: "From May to September, weather permitting.",
 		view: "View",
 		week: "Week",
 		day: "Day",

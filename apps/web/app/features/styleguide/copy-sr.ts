@@ -149,13 +149,6 @@ export const sr = {
 		done: "Upit je poslat. Zovemo te u toku dana.",
 	},
 	tabs: {
-		label: "Sale",
-		big: "Velika sala",
-		small: "Mala sala",
-		terrace: "Terasa",
-		bigText: "BodyPump, BodyCombat i step: 24 mesta, drveni pod, ozvučenje.",
-		smallText: "Pilates i joga: 12 mesta, prostirke su naše.",
-		terraceText: "Od maja do septembra, kad je lepo vreme.",
 		view: "Prikaz",
 		week: "Nedelja",
 		day: "Dan",

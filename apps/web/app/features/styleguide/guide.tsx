@@ -1,27 +1,16 @@
-import { useAddress } from "../../lib/address.ts";
 import { barePath, localePath, otherLocale } from "../../i18n/locale.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { useAddress } from "../../lib/address.ts";
+import { AppRoot } from "../../lib/app-root.tsx";
 import { Container } from "../../ui/container/container.tsx";
-import type { PictureSource } from "../../ui/picture/picture-data.ts";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import { Actions } from "./actions.tsx";
 import { useCopy } from "./copy.ts";
-import { Forms } from "./forms.tsx";
-import { Foundations } from "./foundations.tsx";
 import styles from "./guide.module.css";
-import { Overlays } from "./overlays.tsx";
-import { Showpieces } from "./showpieces.tsx";
+import { type GuidePictures, Parts } from "./parts.tsx";
 import { partNumber } from "./specimen.tsx";
-import { States } from "./states.tsx";
-import { StepForm } from "./step-form.tsx";
 
-export interface GuidePictures {
-	tiles: readonly PictureSource[];
-	poster: PictureSource;
-	form: PictureSource;
-}
-
-export function Guide({ tiles, poster, form }: GuidePictures) {
+/** The page around the parts, which are an app: most of them do something when they are pressed. */
+export function Guide(pictures: GuidePictures) {
 	const copy = useCopy();
 	const other = otherLocale(useLocale());
 	const { pathname } = useAddress();
@@ -55,15 +44,7 @@ export function Guide({ tiles, poster, form }: GuidePictures) {
 						))}
 					</ol>
 				</nav>
-				<div className={styles["parts"]}>
-					<Foundations />
-					<Actions />
-					<Forms />
-					<StepForm picture={form} />
-					<Overlays />
-					<Showpieces tiles={tiles} poster={poster} />
-					<States />
-				</div>
+				<AppRoot name="styleguide" app={Parts} props={pictures} />
 			</Container>
 		</>
 	);

@@ -7,7 +7,6 @@ import { Notice } from "../../ui/notice/notice.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { useSheetParam } from "../../ui/sheet/use-sheet-param.ts";
 import { LinkTabs } from "../../ui/tabs/link-tabs.tsx";
-import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { useCopy } from "./copy.ts";
 import { Row, Specimen, Stage, Stages } from "./specimen.tsx";
@@ -54,23 +53,13 @@ function TabsDemo({ ground }: { ground: string }) {
 	const view = useSheetParam("view");
 	const day = view.value === "day";
 	return (
-		<>
-			<Tabs
-				label={`${tabs.label} · ${ground}`}
-				items={[
-					{ id: "big", label: tabs.big, panel: <p>{tabs.bigText}</p> },
-					{ id: "small", label: tabs.small, panel: <p>{tabs.smallText}</p> },
-					{ id: "terrace", label: tabs.terrace, panel: <p>{tabs.terraceText}</p> },
-				]}
-			/>
-			<LinkTabs
-				label={`${tabs.view} · ${ground}`}
-				items={[
-					{ to: view.closeTo, label: tabs.week, current: !day },
-					{ to: view.hrefOf("day"), label: tabs.day, current: day },
-				]}
-			/>
-		</>
+		<LinkTabs
+			label={`${tabs.view} · ${ground}`}
+			items={[
+				{ to: view.closeTo, label: tabs.week, current: !day },
+				{ to: view.hrefOf("day"), label: tabs.day, current: day },
+			]}
+		/>
 	);
 }
 
@@ -155,12 +144,12 @@ function ToastDemo() {
 
 function NoticeDemo() {
 	const { notice } = useCopy();
-	const [shown, setShown] = useState(true);
+	const { value, hrefOf } = useSheetParam("notice");
 	return (
 		<>
 			<Notice kind="warning">{notice.warning}</Notice>
-			{shown ? (
-				<Notice title={notice.infoTitle} onDismiss={() => setShown(false)}>
+			{value === undefined ? (
+				<Notice title={notice.infoTitle} dismissTo={hrefOf("read")}>
 					{notice.info}
 				</Notice>
 			) : (

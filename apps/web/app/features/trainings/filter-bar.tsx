@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useAddress, withParams } from "../../lib/address.ts";
-import { LinkChip } from "../../ui/chip/filter-chip.tsx";
+import { LinkChip } from "../../ui/chip/link-chip.tsx";
 import styles from "./filter-bar.module.css";
 import { durationBands, filterOf, intensityBands, matches } from "./training-filter.ts";
 import type { TrainingCard, TrainingsWords } from "./trainings-data.ts";
@@ -24,7 +24,7 @@ export function FilterBar({ words, trainings }: FilterBarProps) {
 	const to = (name: string, band: string, on: boolean) =>
 		withParams({ pathname, search }, { training: undefined, [name]: on ? undefined : band });
 	return (
-		<nav aria-label={words.label} className={styles["bar"]}>
+		<nav aria-label={words.label} data-swap="filter" className={styles["bar"]}>
 			<Choice label={words.intensity}>
 				{intensities.map((band) => (
 					<li key={band}>

@@ -25,39 +25,43 @@ export function TrainingBoard({ data }: { data: TrainingsData }) {
 		<>
 			<VisuallyHidden as="h2">{words.trainings}</VisuallyHidden>
 			<FilterBar words={words.filter} trainings={trainings} />
-			<output className={styles["count"]}>{m.trainings_shown({ count: shown.length, total: trainings.length })}</output>
-			{sheet.value !== undefined && !open && (
-				<div className={styles["missing"]}>
-					<Notice kind="error" onDismiss={sheet.close}>
+			<output data-swap="count" className={styles["count"]}>
+				{m.trainings_shown({ count: shown.length, total: trainings.length })}
+			</output>
+			<div data-swap="missing" className={styles["missing"]}>
+				{sheet.value !== undefined && !open && (
+					<Notice kind="error" dismissTo={sheet.closeTo}>
 						{words.missing}
 					</Notice>
-				</div>
-			)}
-			{shown.length > 0 ? (
-				<ul className={styles["grid"]}>
-					{shown.map((training) => (
-						<li key={training.id}>
-							<TrainingCard training={training} facts={words.facts} to={sheet.hrefOf(String(training.id))} />
+				)}
+			</div>
+			<div data-swap="list">
+				{shown.length > 0 ? (
+					<ul className={styles["grid"]}>
+						{shown.map((training) => (
+							<li key={training.id}>
+								<TrainingCard training={training} facts={words.facts} to={sheet.hrefOf(String(training.id))} />
+							</li>
+						))}
+						<li>
+							<Schedules title={words.schedule} schedules={data.schedules} />
 						</li>
-					))}
-					<li>
-						<Schedules title={words.schedule} schedules={data.schedules} />
-					</li>
-				</ul>
-			) : (
-				<EmptyState
-					glyph={SearchX}
-					level={3}
-					title={words.empty.title}
-					text={words.empty.text}
-					action={
-						<LinkButton to={pathname} look="ink" inPlace="push">
-							{words.filter.clear}
-						</LinkButton>
-					}
-				/>
-			)}
-			<TrainingSheet training={open} data={data} onClose={sheet.close} closeTo={sheet.closeTo} />
+					</ul>
+				) : (
+					<EmptyState
+						glyph={SearchX}
+						level={3}
+						title={words.empty.title}
+						text={words.empty.text}
+						action={
+							<LinkButton to={pathname} look="ink" inPlace="push">
+								{words.filter.clear}
+							</LinkButton>
+						}
+					/>
+				)}
+			</div>
+			<div data-swap="sheet">{open && <TrainingSheet training={open} data={data} closeTo={sheet.closeTo} />}</div>
 		</>
 	);
 }

@@ -48,13 +48,7 @@ export function LinkButton({
 		);
 	}
 	return (
-		<Link
-			to={to}
-			aria-label={label}
-			onClick={onClick}
-			inPlace={inPlace}
-			className={lookClass(shape)}
-		>
+		<Link to={to} aria-label={label} onClick={onClick} inPlace={inPlace} className={lookClass(shape)}>
 			{content}
 		</Link>
 	);

@@ -11,10 +11,14 @@ interface ChipProps {
 	glyph?: LucideIcon;
 }
 
+/** For what looks like a chip and is more. */
+export const chipClasses = (look: NonNullable<ChipProps["look"]>, className?: string) =>
+	classNames(styles["chip"], styles[look], className);
+
 /** A word that is not a control. */
 export function Chip({ children, look = "outline", glyph }: ChipProps) {
 	return (
-		<span className={classNames(styles["chip"], styles[look])}>
+		<span className={chipClasses(look)}>
 			{glyph && <Icon glyph={glyph} size="s" />}
 			{children}
 		</span>

@@ -1,10 +1,11 @@
+import { Minus, Plus } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
 import drawing from "./belgrade.svg?no-inline";
 import styles from "./city-map.module.css";
 import type { MapView } from "./map-view.ts";
 import type { Point } from "./projection.ts";
-import { useLiveMap } from "./use-live-map.ts";
 
 export interface MapWords {
 	/** Names the map and says how it is moved by keys. */
@@ -24,12 +25,12 @@ interface CityMapProps {
 /** Where something stands on the map. */
 export const placedAt = ({ x, y }: Point) => ({ "--x": x, "--y": y }) as CSSProperties;
 
-/** A map of our own drawing. Next to it there must be a list of the same places: the text alternative. */
+/** A map of our own drawing, which `enhance/map.ts` makes movable. Next to it there must be a list of the same places: the text alternative. */
 export function CityMap({ view, words, children, className }: CityMapProps) {
-	const { root, pane, live } = useLiveMap(view);
+	const { center, tilesUrl } = view;
 	return (
 		<div
-			ref={root}
+			data-map={JSON.stringify({ center, tilesUrl })}
 			data-detail={view.kind === "club" ? 2 : 1}
 			className={classNames(styles["map"], styles[view.kind], className)}
 		>
@@ -54,9 +55,12 @@ export function CityMap({ view, words, children, className }: CityMapProps) {
 					</span>
 				))}
 			</div>
-			<div ref={pane} className={styles["pane"]} {...(live && { role: "application", "aria-label": words.label })} />
+			<div data-label={words.label} className={styles["pane"]} />
 			<div className={classNames(styles["plane"], styles["markers"])}>{children}</div>
-			{live && <live.ZoomButtons zoom={live.zoom} words={words} className={styles["zoom"]} />}
+			<div hidden data-zoom-buttons="" className={styles["zoom"]}>
+				<IconButton glyph={Plus} label={words.zoomIn} data-zoom="in" />
+				<IconButton glyph={Minus} label={words.zoomOut} data-zoom="out" />
+			</div>
 		</div>
 	);
 }

@@ -8,7 +8,6 @@ import {
 } from "leaflet";
 import { focusOf, followMarkers } from "./live-markers.ts";
 import { drawnZoom, extent, type LatLng } from "./projection.ts";
-import { ZoomButtons } from "./zoom-buttons.tsx";
 
 export interface LiveMapOptions {
 	/** Leaflet's own element, between the drawing and the markers. */
@@ -22,10 +21,7 @@ export interface LiveMapOptions {
 }
 
 export interface LiveMap {
-	/** Comes with Leaflet: nobody else needs it. */
-	ZoomButtons: typeof ZoomButtons;
 	zoom: (step: 1 | -1) => void;
-	remove: () => void;
 }
 
 // Our drawing has nothing finer to show; tiles have.
@@ -77,17 +73,7 @@ export function startLiveMap({ pane, root, center, scale, tilesUrl }: LiveMapOpt
 	map.on("zoomend", () => delete root.dataset["zooming"]);
 	map.on("focus", () => map.scrollWheelZoom.enable());
 	map.on("blur", () => map.scrollWheelZoom.disable());
-	const stopFollowingMarkers = followMarkers(map, root);
-	const watcher = new ResizeObserver(() => map.invalidateSize({ pan: false }));
-	watcher.observe(pane);
-
-	return {
-		ZoomButtons,
-		zoom: (step) => map.setZoomAround(focusOf(map, root), map.getZoom() + step),
-		remove: () => {
-			watcher.disconnect();
-			stopFollowingMarkers();
-			map.remove();
-		},
-	};
+	followMarkers(map, root);
+	new ResizeObserver(() => map.invalidateSize({ pan: false })).observe(pane);
+	return { zoom: (step) => map.setZoomAround(focusOf(map, root), map.getZoom() + step) };
 }

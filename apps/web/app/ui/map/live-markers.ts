@@ -17,7 +17,7 @@ function shift(low: number, high: number, from: number, to: number): number {
 }
 
 /** Keeps in view what is focused or opened; Esc and a click on the map itself close the card. */
-export function followMarkers(map: LeafletMap, root: HTMLElement): () => void {
+export function followMarkers(map: LeafletMap, root: HTMLElement): void {
 	const reveal = ({ target }: Event) => {
 		if (!(target instanceof Element)) return;
 		const marker = target.closest("details");
@@ -43,9 +43,4 @@ export function followMarkers(map: LeafletMap, root: HTMLElement): () => void {
 	root.addEventListener("focusin", reveal);
 	root.addEventListener("keydown", close);
 	map.on("click", () => openCard(root)?.removeAttribute("open"));
-	return () => {
-		root.removeEventListener("toggle", reveal, true);
-		root.removeEventListener("focusin", reveal);
-		root.removeEventListener("keydown", close);
-	};
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { m } from "../../paraglide/messages.js";
 import { classNames } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
-import { IconButton } from "../icon-button/icon-button.tsx";
+import { iconButtonClasses } from "../icon-button/icon-button.tsx";
+import { Link } from "../link/link.tsx";
 import styles from "./notice.module.css";
 
 const glyphs = { info: Info, warning: TriangleAlert, success: Check, error: OctagonAlert };
@@ -14,27 +15,17 @@ interface NoticeProps {
 	title?: string;
 	children: ReactNode;
 	action?: ReactNode;
-	/** In an app. */
-	onDismiss?: () => void;
-	/** Elsewhere: `enhance/notices.ts` puts it away. */
-	dismissible?: boolean;
+	/** The same page without it. */
+	dismissTo?: string;
 	/** Says itself when it appears after the page was shown. */
 	live?: boolean;
 }
 
 /** Stands in the page until it is read; what passes by is a toast. */
-export function Notice({
-	kind = "info",
-	title,
-	children,
-	action,
-	onDismiss,
-	dismissible = false,
-	live = false,
-}: NoticeProps) {
+export function Notice({ kind = "info", title, children, action, dismissTo, live = false }: NoticeProps) {
 	const role = live ? (kind === "error" ? "alert" : "status") : undefined;
 	return (
-		<div role={role} data-notice={dismissible ? "" : undefined} className={styles["frame"]}>
+		<div role={role} className={styles["frame"]}>
 			<div className={classNames(styles["notice"], styles[kind])}>
 				<span className={styles["glyph"]}>
 					<Icon glyph={glyphs[kind]} />
@@ -44,8 +35,11 @@ export function Notice({
 					<div>{children}</div>
 					{action && <div className={styles["action"]}>{action}</div>}
 				</div>
-				{onDismiss && <IconButton glyph={X} label={m.ui_dismiss()} look="bare" onClick={onDismiss} />}
-				{dismissible && <IconButton glyph={X} label={m.ui_dismiss()} look="bare" data-dismiss="" />}
+				{dismissTo !== undefined && (
+					<Link to={dismissTo} inPlace="replace" aria-label={m.ui_dismiss()} className={iconButtonClasses("bare")}>
+						<Icon glyph={X} />
+					</Link>
+				)}
 			</div>
 		</div>
 	);

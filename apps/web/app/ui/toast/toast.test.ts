@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { addToast, type ToastKind } from "./toast.ts";
+
+const entry = (id: number, text: string, kind: ToastKind = "info") => ({ id, kind, text });
+
+describe("adding a toast", () => {
+	it("puts the newest last", () => {
+		expect(addToast([entry(1, "a")], entry(2, "b"))).toEqual([entry(1, "a"), entry(2, "b")]);
+	});
+
+	it("shows the same words once, and from the start", () => {
+		expect(addToast([entry(1, "a"), entry(2, "b")], entry(3, "a"))).toEqual([entry(2, "b"), entry(3, "a")]);
+	});
+
+	it("takes errors away when something went well after them", () => {
+		const failed = [entry(1, "a", "error"), entry(2, "b"), entry(3, "c", "error")];
+		expect(addToast(failed, entry(4, "d", "success")).map(({ id }) => id)).toEqual([2, 4]);
+		expect(addToast(failed, entry(4, "d", "error")).map(({ id }) => id)).toEqual([2, 3, 4]);
+	});
+
+	it("keeps three at most", () => {
+		const full = [entry(1, "a"), entry(2, "b"), entry(3, "c")];
+		expect(addToast(full, entry(4, "d")).map(({ id }) => id)).toEqual([2, 3, 4]);
+	});
+});

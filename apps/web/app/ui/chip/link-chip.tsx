@@ -3,25 +3,6 @@ import { classNames } from "../class-names/class-names.ts";
 import { Link } from "../link/link.tsx";
 import styles from "./chip.module.css";
 
-interface FilterChipProps {
-	children: ReactNode;
-	on: boolean;
-	onToggle: (on: boolean) => void;
-}
-
-export function FilterChip({ children, on, onToggle }: FilterChipProps) {
-	return (
-		<button
-			type="button"
-			aria-pressed={on}
-			className={classNames(styles["chip"], styles["filter"])}
-			onClick={() => onToggle(!on)}
-		>
-			{children}
-		</button>
-	);
-}
-
 interface LinkChipProps {
 	children: ReactNode;
 	on: boolean;

@@ -1,0 +1,36 @@
+/** What the widget's script brings; the interface of the widget that the chain's kind of site uses. */
+interface WidgetApi {
+	onLoad?: () => void;
+	maximize?: () => void;
+}
+
+declare global {
+	interface Window {
+		Tawk_API?: WidgetApi;
+	}
+}
+
+const patience = 8000;
+
+/** Loads the widget and opens it maximised. When it does not come in time, the page gives the other ways to reach us. */
+export function openLiveChat(root: ParentNode): void {
+	const page = root.querySelector<HTMLElement>("[data-chat-widget]");
+	const words = page?.querySelector("output");
+	if (!page || !words) return;
+	const giveUp = () => {
+		words.textContent = page.dataset["away"] ?? "";
+	};
+	const timer = setTimeout(giveUp, patience);
+	window.Tawk_API = {
+		...window.Tawk_API,
+		onLoad() {
+			clearTimeout(timer);
+			window.Tawk_API?.maximize?.();
+			page.hidden = true;
+		},
+	};
+	const script = document.createElement("script");
+	script.src = page.dataset["chatWidget"] ?? "";
+	script.addEventListener("error", giveUp);
+	document.head.append(script);
+}

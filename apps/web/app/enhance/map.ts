@@ -1,0 +1,55 @@
+import type { LatLng } from "../ui/map/projection.ts";
+
+const signsOfLife = ["scroll", "pointermove", "pointerdown", "keydown"] as const;
+
+interface MapData {
+	center: LatLng;
+	tilesUrl: string | null;
+}
+
+async function start(root: HTMLElement, pane: HTMLElement): Promise<void> {
+	const { startLiveMap } = await import("../ui/map/live-map.ts");
+	const { center, tilesUrl } = JSON.parse(root.dataset["map"] ?? "") as MapData;
+	const scale = Number(getComputedStyle(root).getPropertyValue("--k")) || 1;
+	const { zoom } = startLiveMap({ pane, root, center, scale, tilesUrl });
+	pane.role = "application";
+	pane.ariaLabel = pane.dataset["label"] ?? "";
+	root.querySelector("[data-zoom-buttons]")?.removeAttribute("hidden");
+	for (const button of root.querySelectorAll<HTMLElement>("[data-zoom]"))
+		button.addEventListener("click", () => zoom(button.dataset["zoom"] === "in" ? 1 : -1));
+}
+
+/**
+ * Loads Leaflet when the map is in view of somebody who moves; until then, and without it, the drawing stands as it is. A page
+ * that is only opened costs nothing for it.
+ */
+export function moveMaps(within: ParentNode): void {
+	for (const root of within.querySelectorAll<HTMLElement>("[data-map]")) {
+		const pane = root.querySelector<HTMLElement>("[data-label]");
+		if (!pane) continue;
+		let started = false;
+		let seen = false;
+		// Somebody may have scrolled before this script ran.
+		let visited = scrollY > 0;
+		const startWhenDue = () => {
+			if (started || !seen || !visited) return;
+			started = true;
+			// Without a network the drawing stays; the next sign of life tries again.
+			start(root, pane).catch(() => {
+				started = false;
+			});
+		};
+		for (const sign of signsOfLife) {
+			const visit = () => {
+				visited = true;
+				startWhenDue();
+				if (started) removeEventListener(sign, visit);
+			};
+			addEventListener(sign, visit, { passive: true });
+		}
+		new IntersectionObserver(([entry]) => {
+			seen = entry?.isIntersecting ?? false;
+			startWhenDue();
+		}).observe(root);
+	}
+}

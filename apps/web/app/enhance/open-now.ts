@@ -1,0 +1,56 @@
+import { openState } from "@kvart/contract/opening-hours";
+import type { ServerTime } from "@kvart/contract/schedule";
+import { type Day, stepDay, type WallTime } from "@kvart/contract/time";
+import type { OpenNowData } from "../features/clubs/clubs-data.ts";
+import { apiUrl } from "../lib/api-url.ts";
+
+const minute = 60_000;
+const dayMinutes = 24 * 60;
+
+/** One small public call: the whole client would weigh more than the rest of the page's script. */
+async function askServer(): Promise<WallTime> {
+	const response = await fetch(`${apiUrl()}/time`);
+	const { date, day, time } = (await response.json()) as ServerTime;
+	const [hours = 0, minutes = 0] = time.split(":").map(Number);
+	return { date, day: day as Day, minutes: hours * 60 + minutes };
+}
+
+const at = (text: string, time: string) => text.replace("{time}", time);
+
+function tell({ hours, words }: OpenNowData, now: WallTime): { open: boolean; text: string } {
+	const state = openState(hours, now);
+	if (state.open) return { open: true, text: at(words.openUntil, state.closesAt) };
+	if (state.opensAt) return { open: false, text: at(words.opensAt, state.opensAt) };
+	const tomorrow = openState(hours, { ...now, day: stepDay(now.day, 1), minutes: 0 });
+	const opensAt = tomorrow.open ? null : tomorrow.opensAt;
+	return { open: false, text: opensAt ? at(words.opensTomorrow, opensAt) : words.closed };
+}
+
+/**
+ * Says by the clock on the club's wall whether it is open. Pages are cached and the same for everybody, and the visitor's
+ * own clock may be wrong or in another zone: so the server is asked, and counted on from there. Without a network the
+ * page's own words stay.
+ */
+async function keepTelling(chip: HTMLElement, data: OpenNowData): Promise<void> {
+	const first = await askServer().catch(() => null);
+	const words = chip.querySelector("[aria-live]");
+	if (!first || !words) return;
+	const asked = performance.now();
+	const draw = (now: WallTime) => {
+		const { open, text } = tell(data, now);
+		chip.toggleAttribute("data-open", open);
+		if (words.textContent !== text) words.textContent = text;
+	};
+	draw(first);
+	const timer = setInterval(() => {
+		const minutes = first.minutes + Math.floor((performance.now() - asked) / minute);
+		if (minutes < dayMinutes) return draw({ ...first, minutes });
+		clearInterval(timer);
+		void keepTelling(chip, data);
+	}, minute);
+}
+
+export function tellOpenNow(root: ParentNode): void {
+	for (const chip of root.querySelectorAll<HTMLElement>("[data-open-now]"))
+		void keepTelling(chip, JSON.parse(chip.dataset["openNow"] ?? "") as OpenNowData);
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { api } from "./api.ts";
+import { problemCodeOf } from "./line-error.ts";
+
+const answer = vi.fn<() => Promise<Response>>();
+const replace = vi.fn();
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+	stored.clear();
+	stored.set("token", "known");
+	replace.mockReset();
+	vi.stubGlobal("fetch", answer);
+	vi.stubGlobal("localStorage", {
+		getItem: (key: string) => stored.get(key) ?? null,
+		removeItem: (key: string) => stored.delete(key),
+	});
+	vi.stubGlobal("document", {
+		querySelector: () => null,
+		dispatchEvent: () => true,
+		documentElement: { toggleAttribute: () => true },
+	});
+	const location = { pathname: "/en/training-schedule/7", search: "?book=12", hash: "", replace };
+	vi.stubGlobal("window", { location });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const json = (status: number, body: unknown) => Response.json(body, { status });
+const html = (status: number) => new Response("<h1>Wi-Fi</h1>", { status, headers: { "content-type": "text/html" } });
+const codeOf = async () => api.getUser().then(() => "none", problemCodeOf);
+
+test.each([
+	["nobody answers", () => Promise.reject(new TypeError("Failed to fetch")), "OFFLINE"],
+	["a network's own log-in page answers", async () => html(200), "NOT_OUR_SERVER"],
+	[
+		"half an answer comes",
+		async () => new Response("{", { headers: { "content-type": "application/json" } }),
+		"NOT_OUR_SERVER",
+	],
+	["what stands before the server is alone", async () => html(502), "ERR_SOMETHING_WENT_WRONG"],
+	["the server refuses", async () => json(403, { code: "ERR_BAD_ROLE" }), "ERR_BAD_ROLE"],
+	["the server says yes", async () => json(200, { first_name: "Ana" }), "none"],
+] as const)("tells why a call failed when %s", async (_, given, code) => {
+	answer.mockImplementation(given);
+	expect(await codeOf()).toBe(code);
+	expect(stored.get("token")).toBe("known");
+});
+
+test("a call that was given up is nobody's fault", async () => {
+	const stop = new AbortController();
+	answer.mockImplementation(() => {
+		stop.abort();
+		return Promise.reject(new DOMException("", "AbortError"));
+	});
+	await expect(api.getUser(undefined, { signal: stop.signal })).rejects.toThrow(DOMException);
+});
+
+test("a session that has ended leads to the log-in and back, and keeps what was begun", async () => {
+	stored.set("drafts", "{}");
+	answer.mockImplementation(async () => json(401, { code: "ERR_SESSION_NOT_VALID" }));
+	await codeOf();
+	expect([...stored.keys()]).toEqual(["drafts"]);
+	expect(replace).toHaveBeenCalledWith("/en/login?redirect=/en/training-schedule/7%3Fbook%3D12&ended=1");
+});
+
+test("an answer to the session before this one ends nothing", async () => {
+	answer.mockImplementation(async () => {
+		stored.set("token", "newer");
+		return json(401, { code: "ERR_SESSION_NOT_VALID" });
+	});
+	await codeOf();
+	expect(stored.get("token")).toBe("newer");
+	expect(replace).not.toHaveBeenCalled();
+});

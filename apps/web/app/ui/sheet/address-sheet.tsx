@@ -1,0 +1,35 @@
+import { X } from "lucide-react";
+import { m } from "../../paraglide/messages.js";
+import { Icon } from "../icon/icon.tsx";
+import { iconButtonClasses } from "../icon-button/icon-button.tsx";
+import { SheetFrame, type SheetLook } from "./sheet-frame.tsx";
+
+interface AddressSheetProps extends SheetLook {
+	/** Where the page without it is. */
+	closeTo: string;
+}
+
+/**
+ * The sheet of a page that is only read: the address opens it, and a link closes it. `enhance/sheets.ts` makes it modal. It
+ * belongs into a part that is swapped, and a page has one at a time.
+ */
+export function AddressSheet({ closeTo, ...look }: AddressSheetProps) {
+	return (
+		<SheetFrame
+			{...look}
+			titleId="sheet-title"
+			dialog={{ open: true, "data-sheet": "" }}
+			close={
+				<a
+					href={closeTo}
+					data-in-place="back"
+					data-close=""
+					aria-label={m.ui_close()}
+					className={iconButtonClasses("bare")}
+				>
+					<Icon glyph={X} />
+				</a>
+			}
+		/>
+	);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "../fixtures.ts";
+import { publicPaths } from "./walk.ts";
+
+// Playwright switches off what is tested here.
+test.use({
+	launchOptions: async ({ launchOptions }, use) => {
+		await use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+	},
+});
+
+declare global {
+	interface Window {
+		restored?: boolean;
+	}
+}
+
+for (const path of ["/", "/zemun", "/training-schedule/7", "/price-list", "/login"]) {
+	test(`Back brings ${path} from the browser's memory, as it was left`, async ({ page }) => {
+		await page.goto(path);
+		await page.evaluate(() => {
+			window.addEventListener("pageshow", ({ persisted }) => {
+				window.restored = persisted;
+			});
+		});
+		await page.goto("/padel");
+		// `goBack` waits for a page that loads; this one does not.
+		await page.evaluate(() => history.back());
+		await expect.poll(() => page.evaluate(() => window.restored).catch(() => undefined)).toBe(true);
+		await expect(page).toHaveURL(path);
+		await expect(page.getByRole("progressbar")).toBeHidden();
+	});
+}
+
+test("a page is not brought back to who has logged out meanwhile", async ({ page }) => {
+	await page.goto("/faq");
+	await page.evaluate(() => localStorage.setItem("token", "someone"));
+	await page.reload();
+	await expect(page.locator("html")).toHaveAttribute("data-member", "");
+	await page.goto("/padel");
+	await page.evaluate(() => localStorage.removeItem("token"));
+	await page.evaluate(() => history.back());
+	await expect(page).toHaveURL("/faq");
+	await expect(page.locator("html")).not.toHaveAttribute("data-member");
+});
+
+test("only pages with a secret in their address forbid to be kept", async ({ request }) => {
+	const forbidding: string[] = [];
+	for (const path of publicPaths) {
+		const caching = (await request.get(path)).headers()["cache-control"] ?? "";
+		if (caching.includes("no-store")) forbidding.push(path);
+	}
+	expect(forbidding).toEqual(["/reset-password", "/verify-email"]);
+});
