@@ -20,10 +20,11 @@ function markPerson(): void {
 }
 
 function sendVisitorsToLogIn(): void {
+	const { documentElement: html } = document;
 	const check = () => {
 		try {
+			if (localStorage.getItem("token")) return html.setAttribute("data-member", "");
 			const { pathname, search } = location;
-			if (localStorage.getItem("token")) return;
 			const back = encodeURIComponent(pathname + search).replaceAll("%2F", "/");
 			location.replace(`${/^\/en(\/|$)/.test(pathname) ? "/en" : ""}/login?redirect=${back}`);
 		} catch {
@@ -32,13 +33,8 @@ function sendVisitorsToLogIn(): void {
 	};
 	check();
 	// The browser may keep the page as it is for its back button, and somebody may log out meanwhile: it goes away blank.
-	const { documentElement: html } = document;
 	addEventListener("pagehide", () => html.removeAttribute("data-member"));
-	addEventListener("pageshow", ({ persisted }) => {
-		if (!persisted) return;
-		check();
-		if (localStorage.getItem("token")) html.setAttribute("data-member", "");
-	});
+	addEventListener("pageshow", (event) => event.persisted && check());
 }
 
 /** Takes the session out of the page that answers a log-in, and goes on to where it leads. */

@@ -69,30 +69,29 @@ function Sections({ words, contents }: { words: AccountWords; contents: Contents
 	);
 }
 
+/** What needs the member's data. */
+function contentsOf(user: User, words: AccountWords, reload: () => Promise<void>) {
+	return {
+		profile: <ProfileForm user={user} words={words.profile} onSaved={reload} />,
+		password: <PasswordForm user={user} words={words.password} />,
+		removal: <Removal user={user} words={words.removal} />,
+	};
+}
+
 function OwnSections({ words, bookings }: MemberAreaProps) {
 	const { data: user, problem, reload } = useUser();
-	/** What needs the member's data. */
-	const withUser = (show: (member: User) => ReactNode, otherwise: ReactNode) => (user ? show(user) : otherwise);
-	const failed = problem ? <LoadFailed words={words.failed} problem={problem} onAgain={reload} /> : null;
-	return (
-		<Sections
-			words={words}
-			contents={{
-				bookings,
-				profile: withUser(
-					(member) => <ProfileForm user={member} words={words.profile} onSaved={reload} />,
-					failed ?? outline.profile,
-				),
-				password: withUser(
-					(member) => <PasswordForm user={member} words={words.password} />,
-					failed ? null : outline.password,
-				),
-				devices: <Devices words={words.devices} failed={words.failed} />,
-				data: <DataExport words={words.data} />,
-				removal: withUser((member) => <Removal user={member} words={words.removal} />, failed ? null : outline.removal),
-			}}
-		/>
-	);
+	const { profile, password, removal } = user
+		? contentsOf(user, words, reload)
+		: problem
+			? {
+					profile: <LoadFailed words={words.failed} problem={problem} onAgain={reload} />,
+					password: null,
+					removal: null,
+				}
+			: outline;
+	const devices = <Devices words={words.devices} failed={words.failed} />;
+	const data = <DataExport words={words.data} />;
+	return <Sections words={words} contents={{ bookings, profile, password, devices, data, removal }} />;
 }
 
 /** The server's page, and the browser's until it knows the session, has the headings and outlines. */

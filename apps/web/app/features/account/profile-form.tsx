@@ -20,8 +20,8 @@ interface ProfileFormProps {
 export function ProfileForm({ user, words, onSaved }: ProfileFormProps) {
 	const { busy, attempt } = useAttempt();
 	const { first_name, last_name, phone, language } = user;
-	const form = useForm(
-		{ first_name, last_name, phone, language: language as string },
+	const form = useForm<Record<"first_name" | "last_name" | "phone" | "language", string>>(
+		{ first_name, last_name, phone, language },
 		{ first_name: required, last_name: required, phone: phoneRule },
 	);
 

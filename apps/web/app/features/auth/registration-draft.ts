@@ -16,7 +16,7 @@ export function readDraft(): Draft {
 		const entries = Object.entries(kept as object).filter(
 			([name, value]) => typeof value === "string" && keptFields.some((field) => field === name),
 		);
-		return Object.fromEntries(entries) as Draft;
+		return Object.fromEntries(entries);
 	} catch {
 		return {};
 	}

@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import { changeAddress } from "../../lib/address.ts";
+import { useSyncExternalStore } from "react";
 import { isArrival } from "./is-arrival.ts";
 
 interface Address {
@@ -7,14 +6,19 @@ interface Address {
 	search: string;
 }
 
+let arrived: Address | null | undefined;
+
+function takeArrival(): Address | null {
+	if (arrived !== undefined) return arrived;
+	const { hash, search, pathname } = window.location;
+	arrived = isArrival({ hash, search }) ? { hash, search } : null;
+	if (arrived) window.history.replaceState(null, "", pathname);
+	return arrived;
+}
+
+const never = () => () => undefined;
+
 /** What a provider wrote into the address when it sent the visitor back; the address itself is cleaned at once. */
 export function useArrivalAddress(): Address | null {
-	const [address, setAddress] = useState<Address | null>(null);
-	useEffect(() => {
-		const { hash, search, pathname } = window.location;
-		if (!isArrival({ hash, search })) return;
-		changeAddress(pathname, "replace");
-		setAddress({ hash, search });
-	}, []);
-	return address;
+	return useSyncExternalStore(never, takeArrival, () => null);
 }
