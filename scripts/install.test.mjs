@@ -176,16 +176,7 @@ describe("an old Node", () => {
 });
 
 test("tools are programs for Node, in the version of the workspace that has one", () => {
-	for (const tool of [
-		"biome",
-		"knip",
-		"oxlint",
-		"playwright",
-		"redocly",
-		"rolldown",
-		"tsc",
-		"vitest",
-	]) {
+	for (const tool of ["biome", "knip", "oxlint", "playwright", "redocly", "rolldown", "tsc", "vitest"]) {
 		expect(toolEntry(tool)).not.toContain(".bin");
 	}
 	const workspace = join(folder, "apps/web");

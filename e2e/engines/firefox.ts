@@ -1,4 +1,4 @@
-import { launch } from "puppeteer-core";
+import { type ElementHandle, launch } from "puppeteer-core";
 import { type Engine, findElement, type Kind } from "./visitor.ts";
 
 /** Firefox by WebDriver BiDi, which it speaks without a driver of its own. */
@@ -8,7 +8,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
 	await page.setViewport({ width: 1280, height: 900 });
 	const find = async (kind: Kind, name: string) => {
 		const handle = await page.evaluateHandle(findElement, kind, name);
-		return handle.asElement();
+		return handle.asElement() as ElementHandle<Element> | null;
 	};
 	return {
 		name: "Firefox",

@@ -61,10 +61,7 @@ export function Document({ locale, tags, files, apiUrl, body }: DocumentProps) {
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href="/site.webmanifest" />
-				<script
-					type="speculationrules"
-					dangerouslySetInnerHTML={{ __html: inlineScripts.speculationRules }}
-				/>
+				<script type="speculationrules" dangerouslySetInnerHTML={{ __html: inlineScripts.speculationRules }} />
 			</head>
 			<body dangerouslySetInnerHTML={{ __html: body }} />
 		</html>

@@ -1,4 +1,4 @@
-import { addToast, showToast, takeToast, type ToastEntry, type ToastMessage, toastLife } from "../ui/toast/toast.ts";
+import { addToast, showToast, type ToastEntry, type ToastMessage, takeToast, toastLife } from "../ui/toast/toast.ts";
 
 /** Screen readers only speak what changes in a region they already know: the words come a moment after it. */
 const heardAfterMilliseconds = 120;

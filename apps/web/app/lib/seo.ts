@@ -45,12 +45,12 @@ export function seo({ pathname, publicUrl }: PageAddress, { title, description, 
 	return [
 		...head,
 		{ link: { rel: "canonical", href: address(locale) } },
-		...locales.map((language) => ({ link: { rel: "alternate", hrefLang: languageTag[language], href: address(language) } })),
+		...locales.map((language) => ({
+			link: { rel: "alternate", hrefLang: languageTag[language], href: address(language) },
+		})),
 		{ link: { rel: "alternate", hrefLang: "x-default", href: address("sr") } },
 		...(more.feed
-			? [
-					{ link: { rel: "alternate", type: "application/rss+xml", href: publicUrl + localePath(more.feed, locale) } },
-				]
+			? [{ link: { rel: "alternate", type: "application/rss+xml", href: publicUrl + localePath(more.feed, locale) } }]
 			: []),
 		{ property: "og:type", content: more.type ?? "website" },
 		{ property: "og:site_name", content: brand.name },
