@@ -231,17 +231,18 @@ test("when the server fails the text stays, and trying again sends the same form
 });
 
 test("a field that only the server finds wrong leads back to its step", async ({ page }) => {
-	await page.route("**/api/form/price", (route) =>
+	await page.route("**/api/form/training_selection", (route) =>
 		route.fulfill({
 			status: 422,
 			json: { code: "ERR_BAD_EMAIL", errors: [{ field: "email", code: "bad-email-format" }] },
 		}),
 	);
-	await page.goto("/price-list");
+	await page.goto("/training-selection");
 	await fillPerson(page, "sr");
 	await page.getByRole("button", { name: "Dalje" }).click();
 	await expect(page.getByText("Korak 2 od 3")).toBeAttached();
 	await page.getByRole("button", { name: "Dalje" }).click();
+	await page.getByRole("checkbox").check();
 	await page.getByRole("button", { name: "Pošalji" }).click();
 	await expect(page.getByText("Korak 1 od 3")).toBeAttached();
 	await expect(page.getByLabel("E-pošta")).toBeFocused();
@@ -410,14 +411,15 @@ test("what was begun is for the one who began it, after another log-in, too, and
 });
 
 test("offline the form says so, keeps everything, and is sent once the line is back", async ({ page, context }) => {
-	const sent = sentTo(page, "price");
-	await page.goto("/en/price-list");
+	const sent = sentTo(page, "training_selection");
+	await page.goto("/en/training-selection");
 	await fillPerson(page, "en");
 	await page.getByRole("button", { name: "Next" }).click();
 	await expect(page.getByText("Step 2 of 3")).toBeAttached();
 	await context.setOffline(true);
 	await page.getByRole("button", { name: "Next" }).click();
 	await page.getByLabel("Anything else we should know?").fill("I work shifts.");
+	await page.getByRole("checkbox").check();
 	await page.getByRole("button", { name: "Send" }).click();
 	const problem = page.getByRole("alert").filter({ hasText: "couldn’t send" });
 	await expect(problem).toContainText("No internet connection");

@@ -42,7 +42,9 @@ test("the lead page tells all it has to tell", async ({ page, quiet: _ }) => {
 test("a centre picked on its card is in the form; what is missing is shown; the lead arrives", async ({ page }) => {
 	await page.setViewportSize(widths.phone);
 	await page.goto("/landing");
+	const come = page.waitForResponse("**/assets/lead-*.js");
 	await page.getByRole("link", { name: "Hoću probni trening" }).click();
+	await come;
 	const form = page.getByRole("region", { name: "Ti biraš, mi zovemo" });
 	await expect(form.getByRole("heading", { level: 2 })).toBeInViewport();
 	await page.getByRole("link", { name: "Probni trening: Vračar" }).click();

@@ -18,6 +18,12 @@ interface Progress {
 	onStart: (step: number) => void;
 }
 
+/** By Back or forward: to the step that this entry of the history showed, the first if its script never came. */
+function cameBack(): boolean {
+	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	return entry?.type === "back_forward";
+}
+
 /** Keeps what is typed in this browser until it is sent, for the one who typed it and nobody else. */
 export function useDraft(model: FormModel, { form, initial, posted, chosen, step, onStart }: Progress) {
 	const { kind } = model;
@@ -65,7 +71,8 @@ export function useDraft(model: FormModel, { form, initial, posted, chosen, step
 		}
 		// Whoever is at it already is not led elsewhere.
 		const busy = form.ref.current?.contains(document.activeElement) ?? false;
-		const stopped = (strange ? undefined : noted().step) ?? draft?.step ?? 0;
+		const noticed = strange ? undefined : noted().step;
+		const stopped = noticed ?? (cameBack() ? 0 : draft?.step) ?? 0;
 		const at = posted || busy ? step : Math.min(stopped, model.steps.length - 1);
 		// What a visitor typed before the script came is worth keeping, too; a member's fields may be full of what we filled in.
 		begun.current ||= posted || draft !== undefined || (owner.current === visitor && isChanged());
