@@ -34,18 +34,6 @@ export const test = base.extend<Fixtures>({
 	},
 });
 
-/** Waits until React has taken over the server's page. */
-export async function hydrated(page: Page): Promise<void> {
-	await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
-}
-
-/** Moves the mouse a little: the first sign of life on the page. */
-export async function stir(page: Page): Promise<void> {
-	// A browser measures how far it moved since the last time it was seen on this page.
-	await page.mouse.move(5, 5);
-	await page.mouse.move(8, 8);
-}
-
 /** Holds every request to an address until the test lets them go: a line as slow as the test needs it. */
 export async function held(page: Page, address: string): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<void>();

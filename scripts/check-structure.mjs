@@ -30,7 +30,7 @@ function placeOf(file) {
 	return { app: "other" };
 }
 
-const webOrder = ["root", "apps", "routes", "features", "enhance", "ui", "lib", "i18n"];
+const webOrder = ["root", "apps", "routes", "enhance", "features", "ui", "lib", "i18n"];
 
 function webRule(from, to) {
 	if (from.layer === "features" && to.layer === "features" && from.feature !== to.feature) {

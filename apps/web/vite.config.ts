@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
 		enhance: {
 			consumer: "client" as const,
 			build: {
-				outDir: "build/client",
+				outDir: join(out, "client"),
 				emptyOutDir: false,
 				copyPublicDir: false,
 				manifest: "enhance.json",

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
-import { expect, hydrated, test } from "../../fixtures.ts";
+import { expect, test } from "../../fixtures.ts";
 import { hashOf, mailedLink, password, somebody } from "../../member.ts";
 import { enterOffice, panel, row, said, workers } from "../../office.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
@@ -20,7 +20,6 @@ function asAdmin(page: Page, request: APIRequestContext, path: string, language:
 
 /** Logs in on the public page, as people do. */
 async function logInByHand(page: Page, email: string) {
-	await hydrated(page);
 	await page.getByLabel("E-adresa").fill(email);
 	await page.getByLabel("Lozinka", { exact: true }).fill(password);
 	await page.getByLabel("Lozinka", { exact: true }).press("Enter");
@@ -46,7 +45,6 @@ test("somebody is invited, follows the mail, logs in, and gets more rights", asy
 	const hers = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
 	const link = await mailedLink(request, vera.email, "/reset-password", server.url);
 	await hers.goto(server.url + link);
-	await hydrated(hers);
 	await hers.getByLabel("Nova lozinka").fill(password);
 	await hers.getByLabel("Ponovi lozinku").fill(password);
 	await hers.getByLabel("Ponovi lozinku").press("Enter");

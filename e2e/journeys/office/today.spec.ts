@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
-import { expect, hydrated, test } from "../../fixtures.ts";
+import { expect, test } from "../../fixtures.ts";
 import { logIn, newMember, type Person, sessionOf, somebody } from "../../member.ts";
 import { enterOffice, said, workers } from "../../office.ts";
 
@@ -105,7 +105,6 @@ test("a code is shown in the account and lets its member in once; a wrong one sa
 	const hers = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
 	await logIn(hers, request, vesna.email);
 	await hers.goto("/account");
-	await hydrated(hers);
 	await hers.getByText("Kod za ulaz", { exact: true }).click();
 	const picture = hers.getByRole("img", { name: `Kod za ulaz na trening: ${code}` });
 	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
