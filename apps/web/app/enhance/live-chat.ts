@@ -32,5 +32,8 @@ export function openLiveChat(root: ParentNode): void {
 	const script = document.createElement("script");
 	script.src = page.dataset["chatWidget"] ?? "";
 	script.addEventListener("error", giveUp);
-	document.head.append(script);
+	// Once the page is whole: one that never answers must not keep the browser loading.
+	const load = () => document.head.append(script);
+	if (document.readyState === "complete") load();
+	else addEventListener("load", load, { once: true });
 }

@@ -27,29 +27,29 @@ export function moveMaps(within: ParentNode): void {
 	for (const root of within.querySelectorAll<HTMLElement>("[data-map]")) {
 		const pane = root.querySelector<HTMLElement>("[data-label]");
 		if (!pane) continue;
-		let started = false;
+		const live = new AbortController();
+		let busy = false;
 		let seen = false;
 		// Somebody may have scrolled before this script ran.
 		let visited = scrollY > 0;
-		const startWhenDue = () => {
-			if (started || !seen || !visited) return;
-			started = true;
+		const startWhenDue = async () => {
+			if (busy || !seen || !visited || live.signal.aborted) return;
+			busy = true;
 			// Without a network the drawing stays; the next sign of life tries again.
-			start(root, pane).catch(() => {
-				started = false;
-			});
+			await start(root, pane).then(
+				() => live.abort(),
+				() => undefined,
+			);
+			busy = false;
 		};
-		for (const sign of signsOfLife) {
-			const visit = () => {
-				visited = true;
-				startWhenDue();
-				if (started) removeEventListener(sign, visit);
-			};
-			addEventListener(sign, visit, { passive: true });
-		}
+		const visit = () => {
+			visited = true;
+			void startWhenDue();
+		};
+		for (const sign of signsOfLife) addEventListener(sign, visit, { passive: true, signal: live.signal });
 		new IntersectionObserver(([entry]) => {
 			seen = entry?.isIntersecting ?? false;
-			startWhenDue();
+			void startWhenDue();
 		}).observe(root);
 	}
 }
