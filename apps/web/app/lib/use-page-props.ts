@@ -25,37 +25,33 @@ export function usePageProps<P>(
 	const { pathname, search } = useAddress();
 	const [page, setPage] = useState({ props: first, search });
 	const [failure, setFailure] = useState<{ search: string; code: ProblemCode } | null>(null);
-	const [tries, setTries] = useState(0);
 	const stale = !covers(page.search, search);
-	const retry = useCallback(() => {
-		setFailure(null);
-		setTries((before) => before + 1);
-	}, []);
+	const problem = stale && failure?.search === search ? failure.code : null;
+	const asking = stale && problem === null;
+	const retry = useCallback(() => setFailure(null), []);
 
 	useEffect(() => {
-		if (!stale) return;
+		if (!asking) return undefined;
 		const question = new AbortController();
 		// The lime bar on top of the page belongs to the shell.
 		document.dispatchEvent(new Event("leaving"));
-		loadProps<P>(app, pathname + search, question.signal)
-			.then((props) => {
+		const ask = async () => {
+			try {
+				const props = await loadProps<P>(app, pathname + search, question.signal);
 				if (!question.signal.aborted) setPage({ props, search });
-			})
-			.catch((error: unknown) => {
+			} catch (error) {
 				if (!question.signal.aborted) setFailure({ search, code: problemCodeOf(error) });
-			})
-			.finally(() => {
-				if (!question.signal.aborted) document.dispatchEvent(new Event("staying"));
-			});
+			}
+		};
+		void ask();
 		return () => {
 			question.abort();
 			document.dispatchEvent(new Event("staying"));
 		};
-	}, [app, pathname, search, stale, tries]);
+	}, [app, pathname, search, asking]);
 
-	const problem = stale && failure?.search === search ? failure.code : null;
 	useEffect(() => {
-		if (problem === null) return;
+		if (problem === null) return undefined;
 		window.addEventListener("online", retry);
 		return () => window.removeEventListener("online", retry);
 	}, [problem, retry]);

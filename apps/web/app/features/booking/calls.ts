@@ -35,8 +35,8 @@ function bookAsMember({ id, kind, trainingDate }: Target, options: CallOptions) 
 }
 
 function cancel({ id, kind }: Target, options: CallOptions) {
-	const call = kind === "ordinary" ? api.cancelPeriod : api.cancelPromotionPeriod;
-	return call({ params: { id } }, options);
+	const give = kind === "ordinary" ? api.cancelPeriod : api.cancelPromotionPeriod;
+	return give({ params: { id } }, options);
 }
 
 export interface Asked {

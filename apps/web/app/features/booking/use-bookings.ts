@@ -65,7 +65,7 @@ export function useBookings(board: BoardSource, sent: SentBooking | null): Booki
 
 	async function request(asked: Asked): Promise<Outcome> {
 		const { slot, action } = asked;
-		const note = (request?: BookingRequest) => setRequests((others) => ({ ...others, [nameOf(slot)]: request }));
+		const note = (known?: BookingRequest) => setRequests((others) => ({ ...others, [nameOf(slot)]: known }));
 		note({ action, status: "busy" });
 		const outcome = await ask(asked, keys.current);
 		if (outcome.kind === "failed") {

@@ -36,6 +36,7 @@ export function useNewWeek(
 			() => changeAddress(plain, "replace"),
 			() => {},
 		);
+		// oxlint-disable-next-line react/exhaustive-effect-dependencies -- every answer of the server is another try
 	}, [old, monday, answeredAt, replaceBy]);
 	return old;
 }
