@@ -2,7 +2,7 @@ import type { Ask } from "../site/asking.ts";
 
 /** Somebody who wants a place. */
 export interface Person {
-	/** As bookings name them: `user:7`, `guest:0641234567`. */
+	/** As bookings name them: `user:7`, `guest:381641234567`. */
 	name: string;
 	headers: Record<string, string>;
 	/** What a guest writes into the form; members need none. */
@@ -60,7 +60,7 @@ function memberOf(id: number, number: number): Person {
 function guestOf(number: number): Person {
 	const phone = `069${String(number).padStart(7, "0")}`;
 	return {
-		name: `guest:${phone}`,
+		name: `guest:381${phone.slice(1)}`,
 		headers: {},
 		form: { first_name: "Đorđe", last_name: "Šćepanović", phone },
 		member: false,

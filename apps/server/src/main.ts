@@ -6,9 +6,10 @@ import { doubtsAbout, type Env, readEnv } from "./env.ts";
 import { type Watched, watch } from "./metrics.ts";
 import { watchPublications } from "./modules/content/publications.ts";
 import { installMail } from "./modules/mail/install.ts";
+import { listPhoneReviews } from "./modules/members/service/phone-reviews.ts";
 import { type Clock, clockFrom, systemClock } from "./platform/clock.ts";
 import { dataKeys, keptDataKey } from "./platform/data-keys.ts";
-import type { OpenDatabase } from "./platform/database/database.ts";
+import type { Database, OpenDatabase } from "./platform/database/database.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { followContent } from "./platform/follow-content.ts";
 import { KeptAnswers } from "./platform/kept-answers.ts";
@@ -42,6 +43,13 @@ function warn(env: Env, log: FastifyBaseLogger): void {
 		console.error(`WARNING: ${doubt}`);
 		log.error(doubt);
 	}
+}
+
+/** Numbers from before phones had one form, for as long as somebody has to look at them. The log holds no number. */
+async function warnOfPhones(db: Database, log: FastifyBaseLogger): Promise<void> {
+	const reviews = await listPhoneReviews(db);
+	if (reviews.length === 0) return;
+	log.warn({ count: reviews.length }, "phone numbers could not be brought into one form: npm run admin -- phones");
 }
 
 // Demo content and development tools are loaded only by the server that uses them.
@@ -107,6 +115,7 @@ async function start(): Promise<void> {
 	const demoLines = await fillDemo(env, database, clock);
 	const log = createLog(env);
 	warn(env, log);
+	await warnOfPhones(database.db, log);
 	const appFile = env.APP_FILE ?? join(projectRoot, "mobile/kvart.apk");
 	const pictures = { masters: join(projectRoot, "media/masters"), cache: join(env.DATA_DIR, "pictures") };
 	const demoVideos = env.demo ? [join(projectRoot, "media/videos")] : [];

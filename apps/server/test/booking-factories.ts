@@ -66,8 +66,9 @@ export async function createPeriod(db: Database, values: PeriodValues = {}): Pro
 
 let phones = 0;
 
-/** The form of a guest nobody has seen before. */
+/** The form of a guest nobody has seen before, with the phone as the back office shows it. */
 export function newGuest(): { first_name: string; last_name: string; phone: string } {
 	phones += 1;
-	return { first_name: "Đorđe", last_name: "Šćepanović", phone: `063 ${1_000_000 + phones}` };
+	const phone = `063 100 ${String(phones).padStart(4, "0")}`;
+	return { first_name: "Đorđe", last_name: "Šćepanović", phone };
 }

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { digitsOf } from "@kvart/contract/rules";
+import { digitsOf, normalPhone } from "@kvart/contract/phone";
 import type { Database } from "../src/platform/database/database.ts";
 import { enquiries } from "../src/platform/database/schema/office.ts";
 import { zemun } from "./staff-factories.ts";
@@ -9,7 +9,7 @@ type EnquiryValues = Partial<typeof enquiries.$inferInsert>;
 
 /** Somebody nobody has heard of asks Zemun for prices, just now, unless the test says otherwise. */
 export async function addEnquiry(db: Database, values: EnquiryValues = {}) {
-	const phone = values.phone ?? `06${randomInt(1e8, 1e9)}`;
+	const phone = normalPhone(values.phone ?? `06${randomInt(1e8, 1e9)}`);
 	const name = values.name ?? "Đurđa Šćepanović";
 	const email = values.email ?? `upit.${randomInt(1e12)}@kvart.example`;
 	const [row] = await db
@@ -18,13 +18,13 @@ export async function addEnquiry(db: Database, values: EnquiryValues = {}) {
 			kind: "price",
 			name,
 			email,
-			phone,
 			phoneDigits: digitsOf(phone),
 			gymId: zemun,
 			form: { name, email, phone_1: phone, age: "33", training_place: "Zemun", additional: "" },
 			language: "sr",
 			createdAt: testNow,
 			...values,
+			phone,
 		})
 		.returning();
 	return row as NonNullable<typeof row>;

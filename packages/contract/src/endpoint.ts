@@ -27,6 +27,8 @@ type OfficeTag =
 
 export interface Endpoint {
 	summary: string;
+	/** What the shapes cannot say, for those who call it. */
+	notes?: string;
 	tag: PublicTag | OfficeTag;
 	access: Access;
 	/**

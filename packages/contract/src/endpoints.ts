@@ -101,7 +101,16 @@ export const endpoints = {
 		...read("Members", "Log in with a password, a Google token or a Facebook token", members.loggedIn),
 		limit: "login",
 		body: members.login,
-		errors: [...invalid, "ERR_BAD_CREDENTIALS", "ERR_USER_NOT_VALIDATED", "ERR_BAD_ROLE", "ERR_BAD_GOOGLE_RESPONSE"],
+		notes:
+			"With the token of a provider: ERR_BAD_CREDENTIALS is somebody without an account, and `errors` names the fields that registering still needs (`phone`, and `email` where the provider told none). ERR_DUPLICATED_EMAIL: the address has an account that logs in another way. ERR_BAD_GOOGLE_RESPONSE: the token is not valid (401), or the provider did not answer (502).",
+		errors: [
+			...invalid,
+			"ERR_BAD_CREDENTIALS",
+			"ERR_DUPLICATED_EMAIL",
+			"ERR_USER_NOT_VALIDATED",
+			"ERR_BAD_ROLE",
+			"ERR_BAD_GOOGLE_RESPONSE",
+		],
 	},
 	logout: { ...change("Members", "Log out: the session ends", "SUC_SUCCESS"), ...member },
 	register: {
@@ -160,6 +169,7 @@ export const endpoints = {
 		...member,
 		limit: "login",
 		body: groupCode,
+		notes: "Before the terms are accepted: ERR_ALL_FIELDS_REQUIRED for `terms_and_conditions`.",
 		errors: [
 			...noSession,
 			"ERR_ALL_FIELDS_REQUIRED",

@@ -9,7 +9,19 @@ import {
 	visitDays,
 	wishToGo,
 } from "./enquiry-choices.ts";
-import { ageField, emailField, languageField, nameField, optionalNote, optionalText, phoneField } from "./fields.ts";
+import {
+	ageField,
+	emailField,
+	languageField,
+	nameField,
+	optional,
+	optionalDigits,
+	optionalNote,
+	optionalPhone,
+	optionalText,
+	phoneField,
+	withDefault,
+} from "./fields.ts";
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
 	z.enum(values, { error: ({ input }) => (input === undefined || input === "" ? "required-field" : "invalid-value") });
@@ -19,17 +31,13 @@ const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
  * other, only marked for those who answer it.
  */
 const delivery = {
-	language: languageField.default("sr").describe("Language of the page, and of the receipt that is mailed"),
-	form_id: z
-		.string({ error: "invalid-value" })
-		.regex(/^[\w-]{16,100}$/, { error: "invalid-value" })
-		.optional()
-		.describe("One for each form that is filled in: sent twice, it is one enquiry. The same as `Idempotency-Key`"),
-	proof: z
-		.string({ error: "invalid-value" })
-		.max(4096, "invalid-value")
-		.optional()
-		.describe("The solved challenge of `GET /form/challenge`, as Base64 of JSON"),
+	language: withDefault(languageField, "sr").describe("Language of the page, and of the receipt that is mailed"),
+	form_id: optional(z.string({ error: "invalid-value" }).regex(/^[\w-]{16,100}$/, { error: "invalid-value" })).describe(
+		"One for each form that is filled in: sent twice, it is one enquiry. The same as `Idempotency-Key`",
+	),
+	proof: optional(z.string({ error: "invalid-value" }).max(4096, "invalid-value")).describe(
+		"The solved challenge of `GET /form/challenge`, as Base64 of JSON",
+	),
 	[trapField]: optionalText.describe("Hidden from people: leave it empty"),
 };
 export type Delivery = z.output<z.ZodObject<typeof delivery>>;
@@ -39,17 +47,17 @@ const contact = {
 	age: ageField,
 	place_of_residence: optionalText,
 	address: optionalText,
-	post_code: optionalText,
+	post_code: optionalDigits,
 	phone_1: phoneField,
-	phone_2: optionalText,
+	phone_2: optionalPhone,
 	email: emailField,
 };
 
 const preferences = {
-	wish_to_go: choice(wishToGo).default(wishToGo[0]),
-	membership_period: choice(membershipPeriods).default(membershipPeriods[0]),
-	primary_wish: choice(primaryWishes).default(primaryWishes[0]),
-	can_visit: choice(visitDays).default(visitDays[0]),
+	wish_to_go: withDefault(choice(wishToGo), wishToGo[0]),
+	membership_period: withDefault(choice(membershipPeriods), membershipPeriods[0]),
+	primary_wish: withDefault(choice(primaryWishes), primaryWishes[0]),
+	can_visit: withDefault(choice(visitDays), visitDays[0]),
 };
 
 export const freeTrainingForm = z
@@ -57,9 +65,9 @@ export const freeTrainingForm = z
 		...contact,
 		city: optionalText,
 		municipality: optionalText,
-		wish_to_try: nameField
-			.optional()
-			.describe("Name of a training, or one of the lead form's wishes; without it the first training of the gym"),
+		wish_to_try: optional(nameField).describe(
+			"Name of a training, or one of the lead form's wishes; without it the first training of the gym",
+		),
 		...delivery,
 	})
 	.meta({ id: "FreeTrainingForm" });
@@ -68,7 +76,7 @@ export const priceForm = z
 	.object({
 		...contact,
 		...preferences,
-		training_place: choice(trainingPlaces).default(defaultTrainingPlace.price),
+		training_place: withDefault(choice(trainingPlaces), defaultTrainingPlace.price),
 		additional: optionalNote,
 		...delivery,
 	})
@@ -80,7 +88,7 @@ export const trainingSelectionForm = z
 		city: optionalText,
 		municipality: optionalText,
 		...preferences,
-		training_place: choice(trainingPlaces).default(defaultTrainingPlace.trainingSelection),
+		training_place: withDefault(choice(trainingPlaces), defaultTrainingPlace.trainingSelection),
 		additional: optionalNote,
 		terms_and_conditions: z.literal(true, { error: "required-field" }),
 		...delivery,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as fields from "./fields.ts";
+import { digitsOf } from "./phone.ts";
 import * as rules from "./rules.ts";
 
 test.for([
@@ -36,7 +37,7 @@ test("a phone is accepted exactly with 8 to 15 digits, however it is written", (
 		fc.property(digits, fc.constantFrom("", " ", "-", "/"), (given, separator) => {
 			const accepted = rules.phoneRule(given.join(separator)) === null;
 			expect(accepted).toBe(given.length >= 8 && given.length <= 15);
-			expect(rules.digitsOf(given.join(separator))).toBe(given.join(""));
+			expect(digitsOf(given.join(separator))).toBe(given.join(""));
 		}),
 	);
 });

@@ -1,6 +1,17 @@
 import { z } from "zod";
 import type { FieldCode } from "./errors.ts";
-import { ageRule, emailMaxLength, emailRule, type FieldRule, jmbgRule, phoneRule, required } from "./rules.ts";
+import { normalPhone } from "./phone.ts";
+import {
+	ageRule,
+	emailMaxLength,
+	emailRule,
+	type FieldRule,
+	jmbgLength,
+	jmbgRule,
+	phoneRule,
+	required,
+} from "./rules.ts";
+import { trimmed } from "./visible-text.ts";
 
 const textMaxLength = 200;
 const noteMaxLength = 4000;
@@ -20,7 +31,31 @@ export function text(maxLength: number, rule: FieldRule) {
 			const code = rule(value);
 			if (code) context.addIssue({ code: "custom", message: code });
 		})
-		.transform((value) => value.trim());
+		.transform(trimmed);
+}
+
+/** What need not be sent; null says the same as leaving it out. */
+export function optional<T extends z.ZodType>(schema: T) {
+	return schema.nullish().transform((value) => value ?? undefined);
+}
+
+/** A choice that is made when none is sent, or null. */
+export function withDefault<T extends z.ZodEnum>(choices: T, value: z.output<T>) {
+	return choices
+		.nullable()
+		.prefault(value as z.input<T>)
+		.transform((given) => given ?? value);
+}
+
+/** Digits, which some applications send as a number; such a number has lost the zeros in front of it. */
+function digits(maxLength: number, rule: FieldRule, length = 0) {
+	const written = z
+		.string({ error: ({ input }) => (typeof input === "number" ? "invalid-value" : "required-field") })
+		.max(maxLength, "invalid-value");
+	return z
+		.union([written, z.int({ error: "invalid-value" }).nonnegative("invalid-value")])
+		.transform((given) => (typeof given === "number" ? String(given).padStart(length, "0") : given))
+		.pipe(text(maxLength, rule));
 }
 
 const anything: FieldRule = () => null;
@@ -28,11 +63,18 @@ const anything: FieldRule = () => null;
 export const nameField = text(textMaxLength, required);
 export const searchText = text(searchQueryLength, required);
 export const emailField = text(emailMaxLength + 20, emailRule).transform((value) => value.toLowerCase());
-export const phoneField = text(40, phoneRule);
-export const ageField = text(10, ageRule);
-export const optionalText = text(textMaxLength, anything).optional();
-export const optionalNote = text(noteMaxLength, anything).optional();
-export const optionalJmbg = text(40, jmbgRule).optional();
+/** In whatever form it is written, it goes on in one. */
+export const phoneField = digits(40, phoneRule).transform(normalPhone);
+export const ageField = digits(10, ageRule);
+export const codeField = digits(textMaxLength, required);
+export const optionalText = optional(text(textMaxLength, anything));
+export const optionalNote = optional(text(noteMaxLength, anything));
+export const optionalDigits = optional(digits(textMaxLength, anything));
+/** A second number; nobody is asked to write it in a way that can be called. */
+export const optionalPhone = optional(
+	digits(textMaxLength, anything).transform((value) => (phoneRule(value) ? value : normalPhone(value))),
+);
+export const optionalJmbg = optional(digits(40, jmbgRule, jmbgLength));
 /** The password as the browser sends it: lower-case hex SHA-512 of what the person typed. */
 export const passwordHash = z
 	.string({ error: "required-field" })

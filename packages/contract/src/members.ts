@@ -3,11 +3,13 @@ import {
 	emailField,
 	languageField,
 	nameField,
+	optional,
+	optionalDigits,
 	optionalJmbg,
-	optionalText,
 	passwordHash,
 	phoneField,
 	secretToken,
+	withDefault,
 } from "./fields.ts";
 
 /** A session lives this long, in days. */
@@ -44,14 +46,18 @@ const person = z.object({
 	last_name: nameField,
 	email: emailField,
 	phone: phoneField,
-	language: languageField.default("sr"),
+	language: withDefault(languageField, "sr"),
 });
 
 /** What the provider tells need not be sent; what it keeps to itself is answered with `required-field`. */
-const socialPerson = person.partial({ first_name: true, last_name: true, email: true });
+const socialPerson = person.extend({
+	first_name: optional(nameField),
+	last_name: optional(nameField),
+	email: optional(emailField),
+});
 
 export const register = z.union([
-	person.extend({ password: passwordHash, card_id: optionalText, jmbg: optionalJmbg }),
+	person.extend({ password: passwordHash, card_id: optionalDigits, jmbg: optionalJmbg }),
 	socialPerson.extend(withGoogle.shape),
 	socialPerson.extend(withFacebook.shape),
 ]);
@@ -61,20 +67,23 @@ export const loggedIn = z
 	.object({ code: z.literal("SUC_LOGGED_IN"), session_id: z.string(), role: z.enum(roles) })
 	.meta({ id: "LoggedIn" });
 
-export const mailRequest = z.object({ email: emailField, language: languageField.default("sr") });
+export const mailRequest = z.object({ email: emailField, language: withDefault(languageField, "sr") });
 export const mailToken = z.object({ token: secretToken });
 export const passwordReset = z.object({ token: secretToken, password: passwordHash });
 export const passwordChange = z.object({ old_password: passwordHash, password: passwordHash });
 /** The password, for accounts that have one: whoever finds an open browser must not be able to erase the account. */
-export const userRemoval = z.object({ password: passwordHash.optional() }).default({});
+export const userRemoval = z
+	.object({ password: optional(passwordHash) })
+	.nullish()
+	.transform((given) => given ?? { password: undefined });
 
 export const userPatch = z
 	.object({
-		terms_and_conditions: z.literal(true, { error: "required-field" }).optional(),
-		first_name: nameField.optional(),
-		last_name: nameField.optional(),
-		phone: phoneField.optional(),
-		language: languageField.optional(),
+		terms_and_conditions: optional(z.literal(true, { error: "required-field" })),
+		first_name: optional(nameField),
+		last_name: optional(nameField),
+		phone: optional(phoneField),
+		language: optional(languageField),
 	})
 	.superRefine((patch, context) => {
 		if (Object.values(patch).some((value) => value !== undefined)) return;

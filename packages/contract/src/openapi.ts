@@ -184,7 +184,7 @@ function operation(name: EveryCallName, endpoint: Endpoint): Json {
 	return {
 		operationId: name,
 		summary: endpoint.summary,
-		description: `${accessText(endpoint)} ${limitText(endpoint)}`,
+		description: [accessText(endpoint), limitText(endpoint), endpoint.notes].filter(Boolean).join(" "),
 		tags: [endpoint.tag],
 		security:
 			endpoint.access === "visitor" ? [] : endpoint.access === "anyone" ? [{}, { session: [] }] : [{ session: [] }],

@@ -1,4 +1,6 @@
 import type { FieldCode } from "./errors.ts";
+import { digitsOf, hasPhoneShape } from "./phone.ts";
+import { isBlank, trimmed } from "./visible-text.ts";
 
 /**
  * The rules of single fields, once for both sides: the forms call the functions, the schemas of `fields.ts` wrap
@@ -16,30 +18,23 @@ export const emailMaxLength = 254;
 // enough for every address that a mail server accepts.
 const emailFormat = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u;
 
-export const required: FieldRule = (value) => (value.trim() === "" ? "required-field" : null);
+export const required: FieldRule = (value) => (isBlank(value) ? "required-field" : null);
 
 export const emailRule: FieldRule = (value) =>
 	required(value) ??
-	(value.trim().length <= emailMaxLength && emailFormat.test(value.trim()) ? null : "bad-email-format");
-
-/** The digits of a phone number: `064 123-4567` and `0641234567` are the same phone. */
-export function digitsOf(phone: string): string {
-	return phone.replace(/\D/g, "");
-}
-
-// What people type between digits; anything else is not a phone number.
-const phoneShape = /^\+?[\d\s()/.-]*$/;
+	(trimmed(value).length <= emailMaxLength && emailFormat.test(trimmed(value)) ? null : "bad-email-format");
 
 export const phoneRule: FieldRule = (value) => {
 	if (required(value)) return "required-field";
-	if (!phoneShape.test(value.trim())) return "invalid-value";
+	if (!hasPhoneShape(value)) return "invalid-value";
 	const count = digitsOf(value).length;
 	if (count < phoneDigits.min) return "minimum-eight-digits";
 	return count > phoneDigits.max ? "maximum-fifteen-digits" : null;
 };
 
 export const ageRule: FieldRule = (value) =>
-	required(value) ?? (/^\d{2}$/.test(value.trim()) ? null : "must-be-2-characters");
+	required(value) ??
+	(!/^\d{2}$/.test(trimmed(value)) ? "must-be-2-characters" : trimmed(value) === "00" ? "invalid-value" : null);
 
 export const passwordRule: FieldRule = (value) =>
 	value === "" ? "required-field" : value.length < passwordMinLength ? "minimum-five-characters" : null;

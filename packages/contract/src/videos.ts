@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nameField, optionalText } from "./fields.ts";
+import { codeField, nameField, optionalText } from "./fields.ts";
 
 export const video = z
 	.object({
@@ -13,7 +13,7 @@ export const video = z
 	.meta({ id: "Video" });
 export type Video = z.infer<typeof video>;
 
-export const groupCode = z.object({ code: nameField });
+export const groupCode = z.object({ code: codeField });
 
 /** What plays the film: the operating system's and the client's name, in one string or apart. */
 export const videoView = z.object({

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { addMember, logIn, sha512 } from "../../test/member-factories.ts";
 import { addStaff, zemun } from "../../test/staff-factories.ts";
 import { buildTestApp } from "../../test/test-app.ts";
-import { auditLog } from "../platform/database/schema/office.ts";
-import { createAdministrator, forgetSecondFactor, promoteAccount } from "./commands.ts";
+import { users } from "../platform/database/schema/members.ts";
+import { auditLog, phoneReviews } from "../platform/database/schema/office.ts";
+import { createAdministrator, forgetSecondFactor, listPhones, promoteAccount } from "./commands.ts";
 
 const app = await buildTestApp();
 const { call, db, api } = app;
@@ -80,4 +81,24 @@ test("an administrator who lost the phone is let in again", async () => {
 	await forgetSecondFactor(deps, admin.email);
 	const { body } = await call("GET", "/api/staff/session", { headers: admin.headers });
 	expect(body).toMatchObject({ second_factor: "off" });
+});
+
+test("numbers that nobody can settle but a person are listed until they are settled", async () => {
+	expect(await listPhones(deps)).toEqual(["Every phone number is in its one form."]);
+	const unreadable = await addMember(db);
+	const shared = await addMember(db);
+	const settled = await addMember(db);
+	const reasons = [
+		[unreadable, "unreadable"],
+		[shared, "shared"],
+		[settled, "unreadable"],
+	] as const;
+	await db.insert(phoneReviews).values(reasons.map(([{ id }, reason]) => ({ entity: "member", entityId: id, reason })));
+	await db.update(users).set({ phone: "12345678", phoneDigits: "12345678" }).where(eq(users.id, unreadable.id));
+	const twice = { phone: "+381641234567", phoneDigits: `381641234567#${shared.id}` };
+	await db.update(users).set(twice).where(eq(users.id, shared.id));
+	expect(await listPhones(deps)).toEqual([
+		`member ${unreadable.id} (${unreadable.email}): 12345678 cannot be read as a number`,
+		`member ${shared.id} (${shared.email}): +381641234567 is the number of an older record, too`,
+	]);
 });

@@ -5,6 +5,7 @@ import { inviteLinkHours } from "@kvart/contract/staff/accounts";
 import { pageAddress } from "../modules/mail/page-address.ts";
 import { hashPassword } from "../modules/members/password.ts";
 import { invitationToken } from "../modules/members/service/mail-links.ts";
+import { listPhoneReviews } from "../modules/members/service/phone-reviews.ts";
 import { insertAccount, lockByEmail, promote, replaceClubs, updateAccount } from "../modules/staff/accounts/queries.ts";
 import { noFactor } from "../modules/staff/session/service/second-factor.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -120,4 +121,16 @@ export async function forgetSecondFactor(deps: CommandDeps, address: string): Pr
 		await note(tx, deps, id, "second_factor_reset");
 		return [`${email} logs in with the password alone now.`];
 	});
+}
+
+const reasons: Record<string, string> = {
+	unreadable: "cannot be read as a number",
+	shared: "is the number of an older record, too",
+};
+
+/** The phone numbers that a person has to look at. */
+export async function listPhones({ db }: Pick<CommandDeps, "db">): Promise<string[]> {
+	const reviews = await listPhoneReviews(db);
+	if (reviews.length === 0) return ["Every phone number is in its one form."];
+	return reviews.map(({ entity, id, who, phone, reason }) => `${entity} ${id} (${who}): ${phone} ${reasons[reason]}`);
 }

@@ -10,7 +10,14 @@ import { DirectoryInUseError } from "../platform/database/directory-lock.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { explainStartupError } from "../platform/startup-error.ts";
 import { askSecret } from "./ask-secret.ts";
-import { type CommandDeps, CommandError, createAdministrator, forgetSecondFactor, promoteAccount } from "./commands.ts";
+import {
+	type CommandDeps,
+	CommandError,
+	createAdministrator,
+	forgetSecondFactor,
+	listPhones,
+	promoteAccount,
+} from "./commands.ts";
 
 const usage = `Makes and helps administrators of the back office.
 
@@ -18,7 +25,8 @@ const usage = `Makes and helps administrators of the back office.
       --name "Ivana Đukić"  --language sr|en     what mails call them, and in which language
       --password                                 asks for the password here instead
   npm run admin -- promote EMAIL                 makes an administrator of an account that is there
-  npm run admin -- forget-second-factor EMAIL    for an administrator who lost the phone`;
+  npm run admin -- forget-second-factor EMAIL    for an administrator who lost the phone
+  npm run admin -- phones                        lists phone numbers that could not be brought into one form`;
 
 // Found by name: the built file is not as deep in its folder as this one.
 const installed = createRequire(import.meta.url);
@@ -59,13 +67,14 @@ const commands: Record<string, (deps: CommandDeps, email: string, given: Given) 
 	create,
 	promote: promoteAccount,
 	"forget-second-factor": forgetSecondFactor,
+	phones: listPhones,
 };
 
 async function run(): Promise<void> {
 	const { values, positionals } = readArguments();
-	const [name = "", email] = positionals;
+	const [name = "", email = ""] = positionals;
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-	if (!command || email === undefined || positionals.length > 2) throw new CommandError(usage);
+	if (!command || positionals.length !== (command === listPhones ? 1 : 2)) throw new CommandError(usage);
 	const env = readEnv(process.env);
 	const database = await openDatabase(env, migrations);
 	try {

@@ -1,5 +1,5 @@
 import { type EnquiryKind, enquiryKinds, primaryWishes, wishToGo } from "@kvart/contract/enquiry-choices";
-import { digitsOf } from "@kvart/contract/rules";
+import { digitsOf, nationalPhone } from "@kvart/contract/phone";
 import { searchForm } from "@kvart/contract/text-search";
 import { instantOf, wallTime } from "@kvart/contract/time";
 import { inArray } from "drizzle-orm";
@@ -45,7 +45,7 @@ function sentAt(hoursAgo: number, index: number, now: Date): Date {
 }
 
 function rowOf({ name, kind, club, language, form, status, hoursAgo, marks }: DemoEnquiry, index: number, now: Date) {
-	const phone = `+381 60 4200 ${String(index + 1).padStart(3, "0")}`;
+	const phone = `+381604200${String(index + 1).padStart(3, "0")}`;
 	const email = `${searchForm(name).replace(" ", ".")}@posta.kvart.example`;
 	const createdAt = sentAt(hoursAgo, index, now);
 	const answered = status === "answered" || status === "closed";
@@ -56,7 +56,7 @@ function rowOf({ name, kind, club, language, form, status, hoursAgo, marks }: De
 		phone,
 		phoneDigits: digitsOf(phone),
 		gymId: clubs.find((candidate) => candidate.name === club)?.id ?? null,
-		form: { name, phone_1: phone, email, ...form },
+		form: { name, phone_1: nationalPhone(phone), email, ...form },
 		language,
 		formKey: `demo-enquiry-${index}`,
 		status,

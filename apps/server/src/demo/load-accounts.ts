@@ -1,4 +1,4 @@
-import { digitsOf } from "@kvart/contract/rules";
+import { digitsOf, normalPhone } from "@kvart/contract/phone";
 import { inArray } from "drizzle-orm";
 import type { Clock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/database.ts";
@@ -32,7 +32,8 @@ export async function addAccounts(tx: Database, clock: Clock): Promise<void> {
 			.insert(users)
 			.values({
 				...account,
-				phoneDigits: digitsOf(account.phone),
+				phone: normalPhone(account.phone),
+				phoneDigits: digitsOf(normalPhone(account.phone)),
 				passwordHash,
 				emailVerifiedAt: verified ? now : null,
 				termsAcceptedAt: termsAccepted ? now : null,

@@ -32,7 +32,7 @@ function memberRow(index: number, today: string) {
 		firstName,
 		lastName,
 		email: memberEmail(`${searchForm(firstName)}.${searchForm(lastName)}`),
-		phone: `+381 60 4100 ${digits}`,
+		phone: `+381604100${digits}`,
 		phoneDigits: `381604100${digits}`,
 		cardId: index % 3 === 0 ? null : `KV${10_000 + index * 37}`,
 		language: index % 11 === 0 ? ("en" as const) : ("sr" as const),

@@ -4,7 +4,7 @@ import type { Database } from "../platform/database/database.ts";
 import { memberEmail } from "./members.ts";
 
 // Guests of the demo share this beginning, so they can be told from people who try it.
-const demoPhone = "0600000";
+const demoDigits = "381600000";
 
 interface Stretch {
 	from: CalendarDate;
@@ -50,18 +50,20 @@ export async function takePlaces(tx: Database, { from, until, singlesUntil, now 
 				(select count(*)::integer as count from users where email like ${memberEmail("%")}) as members,
 				generate_series(1, made.taken + made.taken / 8) as place
 		), members as (
-			select id, row_number() over (order by id) - 1 as nth from users where email like ${memberEmail("%")}
+			select id, phone_digits, row_number() over (order by id) - 1 as nth from users where email like ${memberEmail("%")}
 		)
 		insert into bookings (
-			occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, created_at, cancelled_at, checked_in_at
+			occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, phone_digits, created_at, cancelled_at,
+			checked_in_at
 		)
 		select places.id, members.id,
 			case when members.id is null then
 				(array['Jelena','Nikola','Milica','Stefan','Ivana','Luka','Teodora','Vuk','Sara','Filip','Maša','Uroš'])[1 + (places.id + place) % 12] end,
 			case when members.id is null then
 				(array['Petrović','Nikolić','Đorđević','Ilić','Savić','Kostić','Pavlović','Lukić','Šarić','Žarković','Ćirić'])[1 + (places.id * 3 + place) % 11] end,
-			case when members.id is null then ${demoPhone} || lpad(place::text, 3, '0') end,
-			coalesce('user:' || members.id, 'guest:' || ${demoPhone} || lpad(place::text, 3, '0')),
+			case when members.id is null then '+' || ${demoDigits} || lpad(place::text, 3, '0') end,
+			coalesce('user:' || members.id, 'guest:' || ${demoDigits} || lpad(place::text, 3, '0')),
+			coalesce(members.phone_digits, ${demoDigits} || lpad(place::text, 3, '0')),
 			latest - make_interval(days => minutes / 1000, mins => 30 + minutes % 180),
 			case when given_back then latest - interval '25 minutes' end,
 			case when begun and not given_back and percent < 91 then latest - make_interval(mins => percent % 20) end

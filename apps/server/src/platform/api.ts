@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type CallName, calls, splitCall } from "@kvart/contract/calls";
-import { ApiError, type Client, type OutputOf } from "@kvart/contract/client";
+import { ApiError, type CallOptions, type Client, type OutputOf } from "@kvart/contract/client";
 import { type Endpoint, type FileUpload, isFileResponse } from "@kvart/contract/endpoint";
 import { type EveryCallName, type EveryEndpoint, everyCall, everyEndpoint } from "@kvart/contract/every-call";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -144,6 +144,13 @@ interface Incoming {
 	reply?: FastifyReply;
 }
 
+/** The page's request with a key of the page's own: a form without scripts cannot send the header. */
+function withKey(request: FastifyRequest, key: string | undefined): FastifyRequest {
+	if (key === undefined) return request;
+	const headers = { ...request.headers, "idempotency-key": key };
+	return Object.create(request, { headers: { value: headers } }) as FastifyRequest;
+}
+
 export function createApi(app: FastifyInstance, deps: Deps): Api {
 	const handlers = new Map<EveryCallName, Handler>();
 	const selfCounting = new Set<EveryCallName>();
@@ -220,12 +227,13 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 			});
 		},
 		clientFor(request) {
-			const caller = (name: CallName) => async (input?: AnyInput) => {
+			const caller = (name: CallName) => async (input?: AnyInput, options?: CallOptions) => {
 				const params = Object.fromEntries(Object.entries(input?.params ?? {}).map(([key, id]) => [key, String(id)]));
 				try {
 					// Reading for a page is part of the page's own request; whatever changes something counts by itself.
 					if (splitCall(calls[name]).method !== "GET") countCall(name, request, input?.body);
-					return await run(name, { params, query: input?.query, body: input?.body, request });
+					const keyed = withKey(request, options?.idempotencyKey);
+					return await run(name, { params, query: input?.query, body: input?.body, request: keyed });
 				} catch (error) {
 					if (error instanceof Refusal) throw new ApiError(error.status, error.toProblem());
 					const reason = unavailability(error);

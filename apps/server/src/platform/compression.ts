@@ -35,7 +35,8 @@ export function installCompression(app: FastifyInstance): void {
 	app.addHook("onSend", async (request, reply, payload) => {
 		if (typeof payload !== "string" || payload.length < smallest || reply.hasHeader("content-encoding")) return payload;
 		if (!compressible.test(String(reply.getHeader("content-type")))) return payload;
-		reply.header("vary", "accept-encoding");
+		const vary = reply.getHeader("vary");
+		reply.header("vary", vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`);
 		const encoding = encodingFor(request.headers["accept-encoding"] ?? "");
 		if (!encoding) return payload;
 		reply.header("content-encoding", encoding).removeHeader("content-length");

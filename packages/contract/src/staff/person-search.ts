@@ -1,4 +1,4 @@
-import { digitsOf } from "../rules.ts";
+import { digitsOf } from "../phone.ts";
 import { bestHold, searchForm, searchTerms } from "../text-search.ts";
 
 interface Person {
@@ -22,7 +22,10 @@ export interface PersonQuestion {
 
 /** `064 123` and `+381 64 123` ask for the same phone: what stands before the 64 depends on who wrote it down. */
 function phoneTail(digits: string): string {
-	return digits.replace(/^(?:00381|381|0)/, "");
+	return digits
+		.replace(/^00/, "")
+		.replace(/^381(?=\d)/, "")
+		.replace(/^0/, "");
 }
 
 export function personQuestion(text: string): PersonQuestion {

@@ -2,7 +2,7 @@ import type { OwnBooking } from "@kvart/contract/members";
 import type { Period } from "@kvart/contract/schedule";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createMembers, createPeriod, newGuest } from "../../../test/booking-factories.ts";
+import { createMembers, createPeriod, newGuest, type TestMember } from "../../../test/booking-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { bookings } from "../../platform/database/schema/booking.ts";
@@ -93,20 +93,40 @@ test("a guest books by phone, once however it is written, gets no mail and leave
 	const guest = { first_name: "  Đorđe ", last_name: "Šćepanović", phone: "064 123-4567" };
 	const before = (await db.select().from(mails)).length;
 	expect((await bookAsGuest(period, guest)).status).toBe(201);
-	expect(await bookAsGuest(period, { ...guest, phone: "0641234567" })).toMatchObject({
-		status: 409,
-		body: { code: "ERR_ALREADY_BOOKED" },
-	});
+	for (const phone of ["0641234567", "+381 64 1234567", "00381 64/123-4567", "381641234567", 641_234_567]) {
+		const second = await bookAsGuest(period, { ...guest, phone });
+		expect(second, String(phone)).toMatchObject({ status: 409, body: { code: "ERR_ALREADY_BOOKED" } });
+	}
 	expect(await seen(period)).toMatchObject({ free_places: 4, booked: false });
 	expect(await db.select().from(mails)).toHaveLength(before);
-	const [row] = await db.select().from(bookings).where(eq(bookings.person, "guest:0641234567"));
-	expect(row).toMatchObject({ guestFirstName: "Đorđe", guestLastName: "Šćepanović", guestPhone: "064 123-4567" });
+	const [row] = await db.select().from(bookings).where(eq(bookings.person, "guest:381641234567"));
+	expect(row).toMatchObject({ guestFirstName: "Đorđe", guestLastName: "Šćepanović", guestPhone: "+381641234567" });
 	const [noted] = await db
 		.select()
 		.from(auditLog)
 		.where(and(eq(auditLog.entity, "booking"), eq(auditLog.entityId, String(row?.id))));
 	expect(noted).toMatchObject({ actorId: null, after: { guest: true } });
 	expect(JSON.stringify(noted)).not.toContain("1234567");
+});
+
+test("a member's own number takes no second place as a guest, nor the other way round", async () => {
+	const [anja, other] = (await createMembers(db, 2)) as [TestMember, TestMember];
+	await db.update(users).set({ phone: "+381651112223", phoneDigits: "381651112223" }).where(eq(users.id, anja.id));
+	const guest = { first_name: "Mina", last_name: "Žarković", phone: "065 111-2223" };
+	const refused = { status: 409, body: { code: "ERR_ALREADY_BOOKED" } };
+
+	const first = await createPeriod(db, { capacity: 5 });
+	expect((await book(first, anja.headers)).status).toBe(201);
+	expect(await bookAsGuest(first, guest)).toMatchObject(refused);
+	expect((await book(first, other.headers)).status).toBe(201);
+	expect((await cancel(first, anja.headers)).status).toBe(200);
+	expect((await bookAsGuest(first, guest)).status).toBe(201);
+	expect(await book(first, anja.headers)).toMatchObject(refused);
+
+	const second = await createPeriod(db, { capacity: 5, time: 1930 });
+	const both = await Promise.all([book(second, anja.headers), bookAsGuest(second, guest)]);
+	expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+	expect(await seen(second)).toMatchObject({ free_places: 4 });
 });
 
 test.for([
@@ -116,7 +136,9 @@ test.for([
 	[{ first_name: "x", last_name: "y" }, "phone", "required-field"],
 	[{ first_name: "x", last_name: "y", phone: "1234567" }, "phone", "minimum-eight-digits"],
 	[{ first_name: "x", last_name: "y", phone: "1234567890123456" }, "phone", "maximum-fifteen-digits"],
-	[{ first_name: "x", last_name: "y", phone: 641_234_567 }, "phone", "required-field"],
+	[{ first_name: "\u200b\u2060", last_name: "y", phone: "0641234567" }, "first_name", "required-field"],
+	[{ first_name: "x", last_name: "y", phone: 641 }, "phone", "minimum-eight-digits"],
+	[{ first_name: "x", last_name: "y", phone: true }, "phone", "required-field"],
 ] as const)("a guest form %j is refused for %s", async ([body, field, code]) => {
 	const period = await createPeriod(db);
 	expect(await bookAsGuest(period, body)).toMatchObject({

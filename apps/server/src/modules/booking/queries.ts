@@ -82,7 +82,7 @@ export const placeStatement = statement<{ id: number; periodId: number }>(
 	sql`
 	with slot as (
 		select wish.*, periods.capacity, member.id as member_id, coalesce(wish.person, 'user:' || member.id) as booker,
-			member.email, member.language, member.first_name
+			coalesce(member.phone_digits, ltrim(wish.guest_phone, '+')) as phone_digits, member.email, member.language, member.first_name
 		from json_to_recordset(${value("wishes")}::json) as wish (
 			period_id integer, day integer, time integer, own_date date, date date, today date, now timestamptz,
 			token_hash text, person text, user_id integer, guest_first_name text, guest_last_name text, guest_phone text,
@@ -110,10 +110,9 @@ export const placeStatement = statement<{ id: number; periodId: number }>(
 		where not known.cancelled and known.taken < coalesce(known.capacity, (select capacity from slot where slot.period_id = known.period_id))
 		returning id, period_id
 	), booking as (
-		insert into bookings (occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, created_at,
-			booked_by, walk_in, checked_in_at)
-		select place.id, member_id, guest_first_name, guest_last_name, guest_phone, booker, now,
-			booked_by, arrived_at is not null, arrived_at
+		insert into bookings (occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, phone_digits,
+			created_at, booked_by, walk_in, checked_in_at)
+		select place.id, member_id, guest_first_name, guest_last_name, guest_phone, booker, phone_digits, now, booked_by, arrived_at is not null, arrived_at
 		from place join slot using (period_id)
 		returning id, occurrence_id
 	), booked as (

@@ -1,7 +1,7 @@
 import { type BookingWindow, bookingRefusal, cancelRefusal, deskRefusal, windowRefusal } from "@kvart/contract/booking";
 import type { Booked } from "@kvart/contract/booking-inputs";
 import type { OwnBooking } from "@kvart/contract/members";
-import { digitsOf } from "@kvart/contract/rules";
+import { digitsOf } from "@kvart/contract/phone";
 import { type CalendarDate, dateInWeek, wallTime, weekOf } from "@kvart/contract/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { DataKeys } from "../../platform/data-keys.ts";
@@ -201,13 +201,19 @@ export async function bookBySession(deps: BookingDeps, tokenHash: string, wanted
 	}
 }
 
+const onePlaceEach: readonly (string | null)[] = ["bookings_person_key", "bookings_phone_key"];
+
+/** What is told to somebody who has a place, as the same account or by the same number; anything else goes on as it is. */
+function alreadyBooked(error: unknown): unknown {
+	return onePlaceEach.includes(violatedConstraint(error)) ? new Refusal("ERR_ALREADY_BOOKED") : error;
+}
+
 export async function book(deps: BookingDeps, booker: Booker, wanted: Wanted): Promise<Booked> {
 	const id = await once({ ...deps, person: booker.person }, wanted.request, async () => {
 		try {
 			return await takePlace(deps, booker, wanted);
 		} catch (error) {
-			if (violatedConstraint(error) === "bookings_person_key") throw new Refusal("ERR_ALREADY_BOOKED");
-			throw error;
+			throw alreadyBooked(error);
 		}
 	});
 	return booked(deps, id);
@@ -258,7 +264,7 @@ export async function bookAtDesk(deps: { db: Database; clock: Clock }, wanted: D
 	try {
 		return await takePlaceAtDesk(deps, wanted);
 	} catch (error) {
-		throw violatedConstraint(error) === "bookings_person_key" ? new Refusal("ERR_ALREADY_BOOKED") : error;
+		throw alreadyBooked(error);
 	}
 }
 

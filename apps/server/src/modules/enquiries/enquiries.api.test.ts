@@ -50,11 +50,11 @@ test.for(kinds)("a good %s is kept whole and answered with SUC_SUCCESS", async (
 	expect(row).toMatchObject({
 		kind,
 		name: "Jelena Šćepanović",
-		phone: "064 123-4567",
-		phoneDigits: "0641234567",
+		phone: "+381641234567",
+		phoneDigits: "381641234567",
 		language: "en",
 		status: "new",
-		form: { ...forms[kind], email },
+		form: { ...forms[kind], phone_1: "0641234567", email },
 	});
 	expect(row?.form).not.toHaveProperty("language");
 });

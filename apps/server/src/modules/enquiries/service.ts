@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Delivery } from "@kvart/contract/enquiries";
 import { clubNameOf, type EnquiryKind, trapField } from "@kvart/contract/enquiry-choices";
 import { inLocale } from "@kvart/contract/locale";
-import { digitsOf } from "@kvart/contract/rules";
+import { digitsOf, nationalPhone } from "@kvart/contract/phone";
 import type { Clock } from "../../platform/clock.ts";
 import type { DataKeys } from "../../platform/data-keys.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -17,6 +17,7 @@ interface SentForm extends Delivery {
 	name: string;
 	email: string;
 	phone_1: string;
+	phone_2?: string | undefined;
 	wish_to_try?: string | undefined;
 	training_place?: string;
 	gym_location?: string;
@@ -33,9 +34,16 @@ type KeptForm = Pick<EnquiryRow, "club" | "form"> & {
 	told: Record<string, unknown>;
 };
 
-/** The form as it is kept: choices in their Serbian spelling, nothing that only served its delivery. */
+/** What was filled in, without what only served its delivery, and with phones as people know them. */
+function filledIn({ language: _, form_id: __, proof: ___, [trapField]: ____, ...form }: SentForm) {
+	const second = form.phone_2 === undefined ? {} : { phone_2: nationalPhone(form.phone_2) };
+	return { ...form, phone_1: nationalPhone(form.phone_1), ...second };
+}
+
+/** The form as it is kept: choices in their Serbian spelling. */
 async function formOf(db: Database, kind: EnquiryKind, sent: SentForm): Promise<KeptForm> {
-	const { language, form_id: _, proof: __, [trapField]: ___, ...form } = sent;
+	const { language } = sent;
+	const form = filledIn(sent);
 	if (kind === "free_training") {
 		const { name, nameEng } = await wishOf(db, form.wish_to_try);
 		const told = { ...form, wish_to_try: inLocale(language, name, nameEng) };

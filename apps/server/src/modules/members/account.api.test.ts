@@ -1,3 +1,4 @@
+import { digitsOf, nationalPhone, normalPhone } from "@kvart/contract/phone";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createPeriod } from "../../../test/booking-factories.ts";
@@ -52,16 +53,36 @@ test("name, phone and language change; what is not sent stays, what may not chan
 	expect(await rowOf(id)).toMatchObject({
 		firstName: "Đorđe",
 		lastName: "Test",
-		phone,
-		phoneDigits: phone.replace(/\D/g, ""),
+		phone: normalPhone(phone),
+		phoneDigits: digitsOf(phone),
 		language: "en",
 		role: "member",
 	});
 	const other = await loggedIn(app);
 	expect(await patch(other.headers, { phone })).toMatchObject({ status: 409, body: { code: "ERR_DUPLICATED_PHONE" } });
-	expect((await patch(headers, { phone })).status).toBe(200);
+	expect(await patch(other.headers, { phone: nationalPhone(phone) })).toMatchObject({ status: 409 });
+	expect((await patch(headers, { phone: nationalPhone(phone) })).status).toBe(200);
+	expect((await call<{ phone: string }>("GET", "/api/user", { headers })).body.phone).toBe(nationalPhone(phone));
+	// As an application sends what was not touched.
+	expect((await patch(headers, { first_name: "Đurđa", last_name: null, phone: null })).status).toBe(200);
+	expect(await rowOf(id)).toMatchObject({ firstName: "Đurđa", lastName: "Test", phone: normalPhone(phone) });
 	expect((await patch(headers, {})).status).toBe(422);
 	expect((await patch(headers, { first_name: "" })).status).toBe(422);
+});
+
+test("who shares a number since before it had one form changes the name, and the number only to another one", async () => {
+	const { id, headers } = await loggedIn(app);
+	const [owner] = await db
+		.select()
+		.from(users)
+		.where(eq(users.id, (await loggedIn(app)).id));
+	const shared = { phone: owner?.phone ?? "", phoneDigits: `${owner?.phoneDigits}#${id}` };
+	await db.update(users).set(shared).where(eq(users.id, id));
+	expect((await patch(headers, { first_name: "Ceca", phone: nationalPhone(shared.phone) })).status).toBe(200);
+	expect(await rowOf(id)).toMatchObject({ firstName: "Ceca", ...shared });
+	const { phone } = newcomer();
+	expect((await patch(headers, { phone })).status).toBe(200);
+	expect(await patch(headers, { phone: shared.phone })).toMatchObject({ body: { code: "ERR_DUPLICATED_PHONE" } });
 });
 
 test("a new password needs the old one, ends every other session and is told by mail", async () => {

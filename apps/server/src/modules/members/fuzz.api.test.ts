@@ -1,5 +1,6 @@
 import { type CallName, calls, splitCall } from "@kvart/contract/calls";
 import { isErrorCode } from "@kvart/contract/errors";
+import { trimmed } from "@kvart/contract/visible-text";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -95,7 +96,7 @@ test("what is accepted is stored as it was sent, and nothing else with it", { ti
 			};
 			const { status } = await send("register", JSON.stringify(body));
 			const [row] = await db.select().from(users).where(eq(users.email, body.email));
-			const kept = { firstName: first.trim(), lastName: last.trim(), cardId: card.trim() || null };
+			const kept = { firstName: trimmed(first), lastName: trimmed(last), cardId: trimmed(card) || null };
 			const rights = { role: "member", emailVerifiedAt: null, termsAcceptedAt: null };
 			expect([201, 413, 422]).toContain(status);
 			expect({ row }).toMatchObject({ row: status === 201 ? { ...kept, ...rights } : undefined });

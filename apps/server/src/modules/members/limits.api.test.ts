@@ -26,6 +26,16 @@ test("ten tries a minute for an account, however it is spelled, then 429, then t
 	expect(await tryFrom("10.0.0.99", email, testPassword)).toBe(200);
 });
 
+test("an address that the member logged in from has ten tries like any other", async () => {
+	const { email } = await addMember(app.db);
+	const home = "10.3.0.1";
+	expect(await tryFrom(home, email, testPassword)).toBe(200);
+	app.clock.set(new Date(app.api.deps.clock.now().getTime() + 120_000));
+	const statuses: number[] = [];
+	for (let count = 0; count < 12; count += 1) statuses.push(await tryFrom(home, email));
+	expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+});
+
 test("nobody locks a member out: an address the member logged in from has tries of its own", async () => {
 	const { email } = await addMember(app.db);
 	const home = "10.1.0.1";

@@ -58,7 +58,11 @@ test.for([
 test("a phone is one however it is written", async () => {
 	const person = newcomer({ phone: "064/777-88 99" });
 	expect((await register(person)).status).toBe(201);
-	expect((await register(newcomer({ phone: "064 777 8899" }))).body.code).toBe("ERR_DUPLICATED_PHONE");
+	for (const phone of ["064 777 8899", "+381647778899", "+381 (0)64 777-8899", "00381647778899", 647_778_899]) {
+		expect((await register(newcomer({ phone }))).body.code, String(phone)).toBe("ERR_DUPLICATED_PHONE");
+	}
+	const [row] = await db.select().from(users).where(eq(users.email, person.email));
+	expect(row).toMatchObject({ phone: "+381647778899", phoneDigits: "381647778899" });
 });
 
 test("of twenty at once with one address exactly one gets the account", async () => {

@@ -85,3 +85,7 @@ export async function insertGroupMember(db: Database, row: typeof groupMembers.$
 export async function insertView(db: Database, row: typeof videoViews.$inferInsert): Promise<void> {
 	await db.insert(videoViews).values(row);
 }
+
+export async function hasAcceptedTerms(db: Database, userId: number): Promise<boolean> {
+	return (await db.$count(users, and(eq(users.id, userId), isNotNull(users.termsAcceptedAt)))) > 0;
+}

@@ -23,7 +23,15 @@ export async function listVideos({ db, clock, keys }: VideoDeps, { userId, sessi
 	}));
 }
 
+/** The terms come first, whatever the code: nobody joins what they cannot watch. */
+async function requireTerms(db: VideoDeps["db"], userId: number): Promise<void> {
+	if (await queries.hasAcceptedTerms(db, userId)) return;
+	const errors = [{ field: "terms_and_conditions", code: "required-field" as const }];
+	throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors });
+}
+
 export async function joinGroup({ db, clock }: VideoDeps, { userId }: Member, code: string): Promise<void> {
+	await requireTerms(db, userId);
 	const found = await queries.selectGroupCode(db, code);
 	if (!found) throw new Refusal("ERR_BAD_GROUP_CODE");
 	const now = clock.now();

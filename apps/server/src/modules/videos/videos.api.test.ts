@@ -36,7 +36,8 @@ test.for([
 	["' or 1=1 --", 422, "ERR_BAD_GROUP_CODE"],
 	["a\0b", 422, "ERR_ALL_FIELDS_REQUIRED"],
 	["", 422, "ERR_ALL_FIELDS_REQUIRED"],
-	[7, 422, "ERR_ALL_FIELDS_REQUIRED"],
+	[7, 422, "ERR_BAD_GROUP_CODE"],
+	[true, 422, "ERR_ALL_FIELDS_REQUIRED"],
 ] as const)("the code %j answers %i %s", async ([code, status, answer]) => {
 	const { headers } = await loggedIn(app);
 	expect(await enterCode(headers, code)).toMatchObject({ status, body: { code: answer } });
@@ -54,9 +55,18 @@ test("the same code again says that the member is in, also at the same moment", 
 test("films need a group and accepted terms", async () => {
 	const { headers } = await loggedIn(app, { terms: false });
 	expect((await films(headers)).body).toEqual([]);
-	await enterCode(headers, "KVART2026");
-	expect((await films(headers)).body).toEqual([]);
+	for (const code of ["KVART2026", "KVART2020", "nonsense"]) {
+		expect(await enterCode(headers, code)).toMatchObject({
+			status: 422,
+			body: {
+				code: "ERR_ALL_FIELDS_REQUIRED",
+				errors: [{ field: "terms_and_conditions", code: "required-field" }],
+			},
+		});
+	}
 	await call("PATCH", "/api/user", { headers, body: { terms_and_conditions: true } });
+	expect((await films(headers)).body).toEqual([]);
+	expect((await enterCode(headers, "KVART2026")).status).toBe(201);
 	const { body } = await films(headers);
 	expect(body).toHaveLength(7);
 	expect(Object.keys(body[0] ?? {})).toEqual(["id", "title", "title_eng", "description", "description_eng", "url"]);

@@ -1,4 +1,4 @@
-import { digitsOf } from "@kvart/contract/rules";
+import { digitsOf } from "@kvart/contract/phone";
 import { searchTerms } from "@kvart/contract/text-search";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";

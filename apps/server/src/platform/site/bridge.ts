@@ -7,7 +7,9 @@ import { unavailable } from "../problem.ts";
 import { pagePolicy } from "../security-headers.ts";
 import { sessionHeader } from "../session.ts";
 import { canonicalAddress, canonicalFileAddress } from "./addresses.ts";
+import { chosenHome, namesNoLanguage } from "./chosen-language.ts";
 import { sendKept } from "./kept-answer.ts";
+import { isOwnForm } from "./own-page.ts";
 import type { MadePage, PageCache } from "./page-cache.ts";
 import { type SignInProviders, type Site, type SiteRequestContext, scriptHashesHeader } from "./site.ts";
 
@@ -29,16 +31,20 @@ function maintenancePath(url: string): string {
 	return /^\/en(\/|\?|$)/.test(url) ? "/en/maintenance" : "/maintenance";
 }
 
-function webRequest(request: FastifyRequest, url: string, env: Env, given = request.headers): Request {
+interface Asked {
+	url: string;
+	method: "GET" | "POST";
+	headers: FastifyRequest["headers"];
+}
+
+function webRequest(request: FastifyRequest, { url, method, headers: given }: Asked, env: Env): Request {
 	const headers = new Headers();
 	for (const [name, value] of Object.entries(given)) {
 		if (value !== undefined && !name.startsWith(":"))
 			headers.set(name, Array.isArray(value) ? value.join(", ") : value);
 	}
-	const method = url === request.url && request.method === "POST" ? "POST" : "GET";
-	// A form of the page itself, at whatever name the site was called; the site compares with the public address alone.
-	if (headers.get("origin")?.replace(/^https?:\/\//, "") === request.headers.host)
-		headers.set("origin", new URL(env.publicUrl).origin);
+	// Looked at already, at whatever name the site was called; the router compares with the public address alone.
+	if (method === "POST") headers.set("origin", new URL(env.publicUrl).origin);
 	const init: RequestInit = { method, headers };
 	if (method === "POST" && Buffer.isBuffer(request.body)) init.body = new Uint8Array(request.body);
 	// The address people use, not the one a proxy uses: absolute links come out right.
@@ -120,8 +126,18 @@ export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDe
 		now: () => clock.now(),
 		report: (error) => request.log.error({ err: error }, "page failed"),
 	});
-	const make = async (request: FastifyRequest, given: FastifyRequest["headers"]) =>
-		finish(await site(webRequest(request, request.url, env, given), contextOf(request)), env);
+	const ask = (request: FastifyRequest, asked: Partial<Asked> = {}) => {
+		const plain: Asked = { url: request.url, method: "GET", headers: request.headers };
+		return site(webRequest(request, { ...plain, ...asked }, env), contextOf(request));
+	};
+	const make = async (request: FastifyRequest, asked?: Partial<Asked>) => finish(await ask(request, asked), env);
+	/** A form of the page itself; the answer is about what somebody typed, and is kept by nobody. */
+	const takeForm = async (request: FastifyRequest): Promise<MadePage> => {
+		const own = isOwnForm(request, env.publicUrl);
+		if (!own) request.log.warn({ origin: request.headers.origin }, "form of another site refused");
+		const page = await make(request, { method: own ? "POST" : "GET" });
+		return { ...page, status: own ? page.status : 403, headers: { ...page.headers, "cache-control": "no-store" } };
+	};
 	const count = (request: FastifyRequest) => {
 		if (env.RATE_LIMIT === "on") limiter.count("default", request.ip, undefined);
 	};
@@ -133,14 +149,15 @@ export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDe
 		if (right !== null) return reply.redirect(right, 301);
 		count(request);
 		if (switches.maintenance && !staysOpen.test(request.url)) {
-			const page = await site(webRequest(request, maintenancePath(request.url), env), contextOf(request));
+			const page = await ask(request, { url: maintenancePath(request.url) });
 			const closed = new Response(null, { status: 503, headers: page.headers });
 			closed.headers.set("retry-after", maintenanceRetrySeconds);
 			return send(reply, { ...(await finish(closed, env)), body: await page.text() }, env);
 		}
-		if (!cache || !isShared(request)) return send(reply, await make(request, request.headers), env);
+		if (request.method === "POST") return send(reply, await takeForm(request), env);
+		if (!cache || !isShared(request)) return send(reply, await make(request), env);
 		// Rendered without anything that this visitor sent but the address: others will get the same page.
-		const page = await cache.get(request.url, () => make(request, {}));
+		const page = await cache.get(request.url, () => make(request, { headers: {} }));
 		if ("identity" in page) return sendKept(request, reply, page);
 		return "kept" in page ? sendKept(request, reply, page.kept) : send(reply, page.made, env);
 	};
@@ -153,6 +170,9 @@ export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDe
 			method: ["GET", "HEAD", "POST"],
 			url: "/*",
 			handler: (request, reply) => {
+				const home = chosenHome(request);
+				if (namesNoLanguage(request)) reply.header("vary", "cookie");
+				if (home !== null) return reply.header("cache-control", "private, no-store").redirect(home, 302);
 				const kept = !switches.maintenance && isShared(request) && cache?.peek(request.url);
 				if (!kept) return answer(request, reply);
 				if (!isGuess(request)) count(request);

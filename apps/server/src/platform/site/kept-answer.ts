@@ -7,13 +7,17 @@ function encodingFor({ headers }: FastifyRequest): "br" | "gzip" | "identity" {
 	return /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity";
 }
 
+function varyOf({ vary }: OutgoingHttpHeaders): string {
+	return vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`;
+}
+
 /**
  * Sends a kept page. Most requests end here and there is nothing left to do to the page, so it goes out past the
  * framework's own way of sending; what other parts of the server said in headers goes along.
  */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
 	const said = reply.getHeaders() as OutgoingHttpHeaders;
-	const headers = { ...said, ...page.headers, etag: page.etag, vary: "accept-encoding" };
+	const headers = { ...said, ...page.headers, etag: page.etag, vary: varyOf(said) };
 	reply.hijack();
 	if (request.headers["if-none-match"]?.includes(page.etag)) {
 		reply.raw.writeHead(304, headers).end();

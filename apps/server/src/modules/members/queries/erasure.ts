@@ -45,7 +45,9 @@ export async function freeComingPlaces(db: Database, userId: number, now: Date, 
 
 /** Bookings stay for the statistics, without the person. */
 export async function eraseBookings(db: Database, userId: number): Promise<void> {
-	await db.execute(sql`update bookings set user_id = null, person = 'erased:' || id where user_id = ${userId}`);
+	await db.execute(
+		sql`update bookings set user_id = null, person = 'erased:' || id, phone_digits = null where user_id = ${userId}`,
+	);
 }
 
 export async function eraseTraces(db: Database, userId: number, email: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { UserExport } from "@kvart/contract/member-export";
+import { nationalPhone } from "@kvart/contract/phone";
 import type { MemberDeps } from "../deps.ts";
 import * as queries from "../queries/export.ts";
 import type { UserRow } from "../queries/users.ts";
@@ -17,7 +18,7 @@ function profileOf(row: UserRow, { keys }: MemberDeps): UserExport["profile"] {
 		first_name: row.firstName,
 		last_name: row.lastName,
 		email: row.email,
-		phone: row.phone,
+		phone: nationalPhone(row.phone),
 		card_id: row.cardId,
 		jmbg: row.jmbgCipher && keys.decrypt("jmbg", row.jmbgCipher),
 		language: row.language,

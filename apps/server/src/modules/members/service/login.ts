@@ -8,7 +8,7 @@ import { passwordFits } from "../password.ts";
 import { forgetOldSessions, insertSession, knowsAddress } from "../queries/sessions.ts";
 import { type LoginRow, selectLogin, selectSocialLogin } from "../queries/users.ts";
 import { newSecret } from "../secret.ts";
-import type { SocialProvider } from "../social/account.ts";
+import { missingFields, type SocialAccount, type SocialProvider } from "../social/account.ts";
 
 const dayMilliseconds = 86_400_000;
 const endedSessionsKeptDays = 30;
@@ -35,21 +35,29 @@ export async function login(deps: MemberDeps, input: z.output<typeof loginInput>
 }
 
 async function socialLogin(deps: MemberDeps, provider: SocialProvider, token: string, origin: Origin) {
-	const { id } = await deps.socialAccount(provider, token);
-	const user = await selectSocialLogin(deps.db, provider, id);
-	// The page answers to this code with the form for a new account.
-	if (!user) throw new Refusal("ERR_BAD_CREDENTIALS");
-	return openSession(deps, user, origin);
+	const account = await deps.socialAccount(provider, token);
+	const user = await selectSocialLogin(deps.db, provider, account.id);
+	return user ? openSession(deps, user, origin) : refuseStranger(deps, account);
 }
 
 /**
- * Strangers share the tries of an account. An address that the member logged in from before has its own, so that
- * nobody can lock a member out by guessing.
+ * Somebody whom the provider knows and we do not. An address that has an account is told at once, before anything is
+ * asked for. The two are never joined by the address alone: who can make a provider say it could take the account over.
+ */
+async function refuseStranger({ db }: MemberDeps, account: SocialAccount): Promise<never> {
+	if (account.email && (await selectLogin(db, account.email.toLowerCase()))) throw new Refusal("ERR_DUPLICATED_EMAIL");
+	// The page answers to this code with the form for a new account, which asks for these fields.
+	throw new Refusal("ERR_BAD_CREDENTIALS", { errors: missingFields(account) });
+}
+
+/**
+ * Strangers share the tries of an account. An address that the member logged in from before is let in when strangers
+ * have used them up, so that nobody can lock a member out by guessing; it has no more tries than anybody for that.
  */
 async function countTry({ db, keys, limiter }: MemberDeps, email: string, address: string): Promise<void> {
-	if (limiter?.hasRoomFor("login", email) ?? true) return limiter?.countAccount("login", email);
-	const known = await knowsAddress(db, email, keys.digest("address", address));
-	limiter?.countAccount("login", known ? `${email} from ${address}` : email);
+	limiter?.countAccount("login", `${email} from ${address}`);
+	const room = limiter?.hasRoomFor("login", email) ?? true;
+	if (room || !(await knowsAddress(db, email, keys.digest("address", address)))) limiter?.countAccount("login", email);
 }
 
 /** Everything that was said before this point is said only to whoever proved to be the member. */

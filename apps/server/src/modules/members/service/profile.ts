@@ -1,5 +1,5 @@
 import type { User, UserPatch } from "@kvart/contract/members";
-import { digitsOf } from "@kvart/contract/rules";
+import { digitsOf, nationalPhone, normalPhone } from "@kvart/contract/phone";
 import { Refusal } from "../../../platform/problem.ts";
 import type { MemberDeps } from "../deps.ts";
 import { noteMember } from "../queries/audit.ts";
@@ -20,7 +20,7 @@ export async function getUser(deps: MemberDeps, userId: number, sessionId: strin
 		first_name: row.firstName,
 		last_name: row.lastName,
 		email: row.email,
-		phone: row.phone,
+		phone: nationalPhone(row.phone),
 		terms_and_conditions: row.termsAcceptedAt !== null,
 		language: row.language,
 		role: row.role,
@@ -32,11 +32,19 @@ function changesOf(patch: UserPatch, row: UserRow, now: Date): Partial<NewUser> 
 	return {
 		...(patch.first_name !== undefined && { firstName: patch.first_name }),
 		...(patch.last_name !== undefined && { lastName: patch.last_name }),
-		...(patch.phone !== undefined && { phone: patch.phone, phoneDigits: digitsOf(patch.phone) }),
+		// Whoever shares a number since before it had one form keeps it when other fields are changed.
+		...(patch.phone !== undefined &&
+			patch.phone !== normalPhone(row.phone) && { phone: patch.phone, phoneDigits: digitsOf(patch.phone) }),
 		...(patch.language !== undefined && { language: patch.language }),
 		// Accepted once, accepted: a second click does not move the date.
 		...(patch.terms_and_conditions && { termsAcceptedAt: row.termsAcceptedAt ?? now }),
 	};
+}
+
+function fieldsOf(patch: UserPatch): string[] {
+	return Object.entries(patch)
+		.flatMap(([field, value]) => (value === undefined ? [] : [field]))
+		.toSorted();
 }
 
 export async function patchUser(deps: MemberDeps, userId: number, patch: UserPatch): Promise<void> {
@@ -46,7 +54,7 @@ export async function patchUser(deps: MemberDeps, userId: number, patch: UserPat
 	try {
 		await db.transaction(async (tx) => {
 			await updateUser(tx, userId, changes);
-			await noteMember(tx, now, userId, "member.changed", { fields: Object.keys(patch).toSorted() });
+			await noteMember(tx, now, userId, "member.changed", { fields: fieldsOf(patch) });
 		});
 	} catch (error) {
 		throw duplicateRefusal(error);

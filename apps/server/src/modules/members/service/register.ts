@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldError } from "@kvart/contract/errors";
 import type { Registration } from "@kvart/contract/members";
-import { digitsOf } from "@kvart/contract/rules";
+import { digitsOf } from "@kvart/contract/phone";
 import { violatedConstraint } from "../../../platform/database/violation.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import type { MemberDeps } from "../deps.ts";

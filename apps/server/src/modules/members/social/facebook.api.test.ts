@@ -48,7 +48,11 @@ const register = (body: unknown) => call<{ code: string }>("POST", "/api/user/re
 test("an unknown account registers with phone and e-mail, confirms and logs in", async () => {
 	const facebook_token = token();
 	const { phone, email } = newcomer();
-	expect((await login(facebook_token)).body.code).toBe("ERR_BAD_CREDENTIALS");
+	// Both at once: the form asks for the address together with the phone.
+	expect((await login(facebook_token)).body).toMatchObject({
+		code: "ERR_BAD_CREDENTIALS",
+		errors: ["phone", "email"].map((field) => ({ field, code: "required-field" })),
+	});
 	expect((await register({ facebook_token, phone })).body).toMatchObject({
 		code: "ERR_ALL_FIELDS_REQUIRED",
 		errors: [{ field: "email", code: "required-field" }],
@@ -77,7 +81,7 @@ test("the Graph is asked for this app, with its secret and the proof of it", asy
 
 test("tokens of another app and tokens that have ended are refused", async () => {
 	for (const bad of [token({}, { app: "78" }), token({}, { valid: false }), "EAABunknown"]) {
-		expect(await login(bad)).toMatchObject({ status: 401, body: { code: "ERR_BAD_CREDENTIALS" } });
+		expect(await login(bad)).toMatchObject({ status: 401, body: { code: "ERR_BAD_GOOGLE_RESPONSE" } });
 		expect((await register({ facebook_token: bad, ...newcomer({ password: undefined }) })).status).toBe(401);
 	}
 });
@@ -85,7 +89,7 @@ test("tokens of another app and tokens that have ended are refused", async () =>
 test("an address that has an account is never taken over", async () => {
 	const owner = await addMember(db);
 	const facebook_token = token({ email: owner.email });
-	expect((await login(facebook_token)).body.code).toBe("ERR_BAD_CREDENTIALS");
+	expect(await login(facebook_token)).toMatchObject({ status: 409, body: { code: "ERR_DUPLICATED_EMAIL" } });
 	expect((await register({ facebook_token, phone: newcomer().phone })).body.code).toBe("ERR_DUPLICATED_EMAIL");
 	const [row] = await db.select().from(users).where(eq(users.id, owner.id));
 	expect(row?.facebookId).toBeNull();

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import type { Env } from "../../../env.ts";
 import { Refusal } from "../../../platform/problem.ts";
-import type { SocialAccount } from "./account.ts";
+import { badToken, type SocialAccount } from "./account.ts";
 
 const timeoutMilliseconds = 5000;
 const name = z.string().trim().min(1).max(200).nullish().catch(null);
@@ -39,7 +39,7 @@ export function facebookAccounts(env: Env): ((token: string) => Promise<SocialAc
 		const inspect = new URL(`${graph}/debug_token`);
 		inspect.searchParams.set("input_token", token);
 		const { data } = await ask(inspect, bearer(`${appId}|${secret}`), inspection);
-		if (!data.is_valid || data.app_id !== appId) throw new Refusal("ERR_BAD_CREDENTIALS");
+		if (!data.is_valid || data.app_id !== appId) throw badToken();
 		const me = new URL(`${graph}/me`);
 		me.searchParams.set("fields", "id,first_name,last_name,email");
 		me.searchParams.set("appsecret_proof", createHmac("sha256", secret).update(token).digest("hex"));

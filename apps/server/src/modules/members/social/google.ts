@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from "jose";
 import type { Env } from "../../../env.ts";
 import { Refusal } from "../../../platform/problem.ts";
-import type { SocialAccount } from "./account.ts";
+import { badToken, type SocialAccount } from "./account.ts";
 
 const timeoutMilliseconds = 5000;
 // An unknown key makes the list of keys be asked for anew, but not more often than this.
@@ -13,7 +13,7 @@ function text(value: unknown): string | null {
 }
 
 function toAccount(claims: JWTPayload): SocialAccount {
-	if (!claims.sub) throw new Refusal("ERR_BAD_CREDENTIALS");
+	if (!claims.sub) throw badToken();
 	return {
 		provider: "google",
 		id: claims.sub,
@@ -60,7 +60,7 @@ export function googleAccounts(env: Env): ((token: string) => Promise<SocialAcco
 			return toAccount(payload);
 		} catch (error) {
 			if (error instanceof Refusal) throw error;
-			throw new Refusal(isTokensFault(error) ? "ERR_BAD_CREDENTIALS" : "ERR_BAD_GOOGLE_RESPONSE");
+			throw isTokensFault(error) ? badToken() : new Refusal("ERR_BAD_GOOGLE_RESPONSE");
 		}
 	};
 }

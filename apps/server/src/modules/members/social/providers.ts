@@ -1,6 +1,5 @@
 import type { Env } from "../../../env.ts";
-import { Refusal } from "../../../platform/problem.ts";
-import type { SocialAccount, SocialProvider } from "./account.ts";
+import { badToken, type SocialAccount, type SocialProvider } from "./account.ts";
 import { facebookAccounts } from "./facebook.ts";
 import { googleAccounts } from "./google.ts";
 
@@ -9,7 +8,7 @@ export function socialAccounts(env: Env): (provider: SocialProvider, token: stri
 	const providers = { google: googleAccounts(env), facebook: facebookAccounts(env) };
 	return async (provider, token) => {
 		const ask = providers[provider];
-		if (!ask) throw new Refusal("ERR_BAD_CREDENTIALS");
+		if (!ask) throw badToken();
 		return ask(token);
 	};
 }

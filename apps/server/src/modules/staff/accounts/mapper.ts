@@ -1,3 +1,4 @@
+import { formatPhone } from "@kvart/contract/phone";
 import type { StaffAccount } from "@kvart/contract/staff/accounts";
 import type { AuditRecord } from "../../../platform/office/audit.ts";
 import type { AccountRow } from "./queries.ts";
@@ -8,7 +9,7 @@ export function toAccount(row: AccountRow): StaffAccount {
 		first_name: row.firstName,
 		last_name: row.lastName,
 		email: row.email,
-		phone: row.phone,
+		phone: formatPhone(row.phone),
 		language: row.language,
 		role: row.role,
 		gym_ids: row.gymIds,

@@ -1,3 +1,4 @@
+import { formatPhone } from "@kvart/contract/phone";
 import {
 	type Enquiry,
 	type EnquiryNote,
@@ -49,7 +50,7 @@ export function toSummary(row: SummaryRow, timing: Timing): EnquirySummary {
 		kind,
 		name,
 		email,
-		phone,
+		phone: formatPhone(phone),
 		status,
 		marks,
 		version,

@@ -1,3 +1,4 @@
+import { formatPhone } from "@kvart/contract/phone";
 import type { MemberState, StaffMember, StaffMemberSummary } from "@kvart/contract/staff/members";
 import { instantOf } from "@kvart/contract/time";
 import type { AuditRecord } from "../../../platform/office/audit.ts";
@@ -14,7 +15,7 @@ export function toSummary(row: SummaryRow): StaffMemberSummary {
 		first_name: row.firstName,
 		last_name: row.lastName,
 		email: row.email,
-		phone: row.phone,
+		phone: formatPhone(row.phone),
 		card_id: row.cardId,
 		state: stateOf(row),
 		created_at: row.createdAt.toISOString(),

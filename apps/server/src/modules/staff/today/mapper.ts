@@ -1,3 +1,4 @@
+import { formatPhone } from "@kvart/contract/phone";
 import type { DeskTraining, RosterEntry } from "@kvart/contract/staff/today";
 import type { CalendarDate } from "@kvart/contract/time";
 import type { EntryRow, TrainingRow } from "./queries.ts";
@@ -29,7 +30,7 @@ export function toEntry(row: EntryRow): RosterEntry {
 		member_id: row.memberId,
 		first_name: row.firstName ?? "",
 		last_name: row.lastName ?? "",
-		phone: row.phone ?? "",
+		phone: formatPhone(row.phone ?? ""),
 		card_id: row.cardId,
 		booked_at: row.bookedAt.toISOString(),
 		booked_by: bookedBy === "" ? null : bookedBy,

@@ -25,9 +25,12 @@ export const bookings = pgTable(
 		userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
 		guestFirstName: text("guest_first_name"),
 		guestLastName: text("guest_last_name"),
+		/** In its one form, as the contract's `normalPhone` writes it. */
 		guestPhone: text("guest_phone"),
-		/** `user:7` or `guest:0641234567`: one booking a person and occurrence. */
+		/** `user:7` or `guest:381641234567`: one booking a person and occurrence. */
 		person: text("person").notNull(),
+		/** Of the guest or of the member: who books by name and then by number is still one person. Null once erased. */
+		phoneDigits: text("phone_digits"),
 		createdAt: instant("created_at").notNull(),
 		cancelledAt: instant("cancelled_at"),
 		checkedInAt: instant("checked_in_at"),
@@ -38,6 +41,9 @@ export const bookings = pgTable(
 	},
 	(table) => [
 		uniqueIndex("bookings_person_key").on(table.occurrenceId, table.person).where(sql`${table.cancelledAt} is null`),
+		uniqueIndex("bookings_phone_key")
+			.on(table.occurrenceId, table.phoneDigits)
+			.where(sql`${table.cancelledAt} is null and ${table.phoneDigits} is not null`),
 		index("bookings_user_index").on(table.userId),
 		// The other index holds no cancelled ones.
 		index("bookings_occurrence_index").on(table.occurrenceId),

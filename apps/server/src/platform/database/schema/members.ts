@@ -25,8 +25,9 @@ export const users = pgTable(
 		email: text("email").notNull(),
 		firstName: text("first_name").notNull(),
 		lastName: text("last_name").notNull(),
+		/** In its one form, as the contract's `normalPhone` writes it. */
 		phone: text("phone").notNull(),
-		/** The digits of the phone: one person, one account. */
+		/** Its digits: one person, one account. With `#` and the id where an older account had the same number already. */
 		phoneDigits: text("phone_digits").notNull(),
 		cardId: text("card_id"),
 		/** National id, encrypted; the keyed digest beside it finds duplicates. */

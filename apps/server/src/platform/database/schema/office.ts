@@ -8,6 +8,7 @@ import {
 	jsonb,
 	pgEnum,
 	pgTable,
+	primaryKey,
 	serial,
 	text,
 	uniqueIndex,
@@ -27,11 +28,12 @@ export const enquiries = pgTable(
 		kind: enquiryKind("kind").notNull(),
 		name: text("name").notNull(),
 		email: text("email").notNull(),
+		/** In its one form, as the contract's `normalPhone` writes it. */
 		phone: text("phone").notNull(),
 		/** Groups the enquiries of one person. */
 		phoneDigits: text("phone_digits").notNull(),
 		gymId: integer("gym_id").references(() => gyms.id),
-		/** The whole form as it was sent. */
+		/** The whole form as it was sent, phones as people know them. */
 		form: jsonb("form").$type<Record<string, unknown>>().notNull(),
 		language: language("language").notNull(),
 		/** Of the form that was filled in: sent twice, it is one enquiry. */
@@ -160,5 +162,23 @@ export const pictures = pgTable(
 	(table) => [
 		uniqueIndex("pictures_digest_key").on(table.kind, table.digest),
 		check("pictures_size_check", sql`${table.width} > 0 and ${table.height} > 0`),
+	],
+);
+
+/**
+ * Numbers from before phones had one form that could not be brought into it: `unreadable` as they are kept, or `shared`
+ * with an older record, so that a person has to decide whose it is. It names records and holds no number itself.
+ */
+export const phoneReviews = pgTable(
+	"phone_reviews",
+	{
+		entity: text("entity").notNull(),
+		entityId: integer("entity_id").notNull(),
+		reason: text("reason").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.entity, table.entityId] }),
+		check("phone_reviews_entity_check", sql`${table.entity} in ('member', 'booking', 'enquiry')`),
+		check("phone_reviews_reason_check", sql`${table.reason} in ('unreadable', 'shared')`),
 	],
 );

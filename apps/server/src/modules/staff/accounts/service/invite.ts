@@ -1,4 +1,4 @@
-import { digitsOf } from "@kvart/contract/rules";
+import { digitsOf } from "@kvart/contract/phone";
 import type { StaffAccount, StaffInvitation } from "@kvart/contract/staff/accounts";
 import type { Database } from "../../../../platform/database/database.ts";
 import { writeAudit } from "../../../../platform/office/audit.ts";

@@ -1,5 +1,6 @@
 import { hasStarted } from "@kvart/contract/booking";
 import { inLocale, type Locale } from "@kvart/contract/locale";
+import { formatPhone } from "@kvart/contract/phone";
 import type { GuestToCall } from "@kvart/contract/staff/schedule";
 import { addDays, type CalendarDate, type Day, dateInWeek, wallTime } from "@kvart/contract/time";
 import type { Clock } from "../../../../platform/clock.ts";
@@ -73,7 +74,7 @@ export async function tell(tx: Database, dates: readonly DateRow[], news: News, 
 		to_call: guests.map((guest) => ({
 			booking_id: guest.bookingId,
 			name: `${guest.guestFirstName ?? ""} ${guest.guestLastName ?? ""}`.trim(),
-			phone: guest.guestPhone ?? "",
+			phone: formatPhone(guest.guestPhone ?? ""),
 			training_date: days.get(guest.occurrenceId) ?? "",
 			time: post.time,
 			moved: news.kind === "moved",

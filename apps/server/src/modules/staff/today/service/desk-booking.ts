@@ -1,4 +1,5 @@
 import { hasEnded } from "@kvart/contract/booking";
+import { formatPhone } from "@kvart/contract/phone";
 import { personQuestion } from "@kvart/contract/staff/person-search";
 import type { DeskGuestBooking, DeskMember, DeskMemberBooking, Roster } from "@kvart/contract/staff/today";
 import { wallTime } from "@kvart/contract/time";
@@ -15,7 +16,9 @@ const mostMembers = 8;
 const fewestLetters = 2;
 
 export async function findMembers(db: Database, text: string): Promise<DeskMember[]> {
-	return text.length < fewestLetters ? [] : selectMembers(db, personQuestion(text), mostMembers);
+	if (text.length < fewestLetters) return [];
+	const members = await selectMembers(db, personQuestion(text), mostMembers);
+	return members.map((member) => ({ ...member, phone: formatPhone(member.phone) }));
 }
 
 interface Given extends DeskPlace {

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { Client } from "pg";
+import { inject } from "vitest";
+import type { Database } from "../src/platform/database/database.ts";
+import { migrationsFolder } from "./template.ts";
+
+/** The migrations as they were before one of them, in a folder of their own. */
+export function migrationsBefore(tag: string): string {
+	const folder = mkdtempSync(join(tmpdir(), "kvart-migrations-"));
+	cpSync(migrationsFolder, folder, { recursive: true });
+	const file = join(folder, "meta/_journal.json");
+	const journal = JSON.parse(readFileSync(file, "utf8")) as { entries: { tag: string }[] };
+	const at = journal.entries.findIndex((entry) => entry.tag === tag);
+	if (at < 0) throw new Error(`There is no migration ${tag}.`);
+	writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }));
+	return folder;
+}
+
+/** A database without a table, on one connection of the driver that this run is about. */
+export async function openEmptyDatabase(): Promise<{ db: Database; close: () => Promise<void> }> {
+	const template = inject("template");
+	if ("file" in template) {
+		const client = await PGlite.create();
+		return { db: drizzlePglite(client), close: () => client.close() };
+	}
+	const name = `kvart_empty_${randomUUID().replaceAll("-", "")}`;
+	const admin = new Client({ connectionString: `${template.url}/postgres` });
+	await admin.connect();
+	await admin.query(`create database ${name}`);
+	const client = new Client({ connectionString: `${template.url}/${name}` });
+	await client.connect();
+	return {
+		db: drizzlePostgres(client),
+		close: async () => {
+			await client.end();
+			await admin.query(`drop database ${name}`);
+			await admin.end();
+		},
+	};
+}
