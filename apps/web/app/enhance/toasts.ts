@@ -1,4 +1,4 @@
-import { addToast, type ToastEntry, type ToastMessage, toastLife } from "../ui/toast/toast.ts";
+import { addToast, showToast, takeToast, type ToastEntry, type ToastMessage, toastLife } from "../ui/toast/toast.ts";
 
 /** Screen readers only speak what changes in a region they already know: the words come a moment after it. */
 const heardAfterMilliseconds = 120;
@@ -115,4 +115,6 @@ export function startToasts(): void {
 	popover.addEventListener("pointerleave", watch);
 	popover.addEventListener("focusin", watch);
 	popover.addEventListener("focusout", watch);
+	const left = takeToast();
+	if (left) showToast(left);
 }

@@ -1,5 +1,9 @@
-import type { FieldCode } from "@kvart/contract/errors";
+import type { ErrorCode, FieldCode } from "@kvart/contract/errors";
 import { m } from "../paraglide/messages.js";
+import { problemMessage } from "./problem-message.ts";
+
+/** What is wrong with a field: by its own rule, or by what the server knows, such as that somebody has this address. */
+export type Fault = FieldCode | ErrorCode;
 
 const messages: Record<FieldCode, () => string> = {
 	"required-field": m.forms_required_field,
@@ -14,6 +18,7 @@ const messages: Record<FieldCode, () => string> = {
 };
 
 /** What stands under a field; nothing when nothing is wrong. */
-export function fieldMessage(code: FieldCode | undefined): string | undefined {
-	return code && messages[code]();
+export function fieldMessage(code: Fault | undefined): string | undefined {
+	if (code === undefined) return undefined;
+	return code in messages ? messages[code as FieldCode]() : problemMessage(code);
 }

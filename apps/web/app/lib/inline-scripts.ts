@@ -1,3 +1,5 @@
+import { keepSession } from "./keep-session.ts";
+
 // The scripts that stand in the page itself because they must run before it is painted. Pages are the same for everybody,
 // so the content security policy allows these by the hashes of their texts. Written as functions, sent as their source.
 
@@ -18,14 +20,38 @@ function markPerson(): void {
 }
 
 function sendVisitorsToLogIn(): void {
+	const { documentElement: html } = document;
+	const check = () => {
+		try {
+			if (localStorage.getItem("token")) return html.setAttribute("data-member", "");
+			const { pathname, search } = location;
+			const back = encodeURIComponent(pathname + search).replaceAll("%2F", "/");
+			location.replace(`${/^\/en(\/|$)/.test(pathname) ? "/en" : ""}/login?redirect=${back}`);
+		} catch {
+			// Storage is switched off: the page says that members have to log in.
+		}
+	};
+	check();
+	// The browser may keep the page as it is for its back button, and somebody may log out meanwhile: it goes away blank.
+	addEventListener("pagehide", () => html.removeAttribute("data-member"));
+	addEventListener("pageshow", (event) => event.persisted && check());
+}
+
+/** Takes the session out of the page that answers a log-in, and goes on to where it leads. */
+function takeSession(keep: typeof keepSession): void {
+	const answer = JSON.parse(document.querySelector("[data-session]")?.textContent ?? "{}") as {
+		session_id: string;
+		role: string;
+		target: string;
+		toast: string;
+	};
+	keep(answer);
 	try {
-		const { pathname, search } = location;
-		if (localStorage.getItem("token")) return;
-		const back = encodeURIComponent(pathname + search).replaceAll("%2F", "/");
-		location.replace(`${/^\/en(\/|$)/.test(pathname) ? "/en" : ""}/login?redirect=${back}`);
+		sessionStorage.setItem("toast", answer.toast);
 	} catch {
-		// Storage is switched off: the page says that members have to log in.
+		// It goes without saying.
 	}
+	location.replace(answer.target);
 }
 
 /** Pages are fetched when the pointer rests on a link or a finger touches it. */
@@ -49,5 +75,7 @@ export const inlineScripts = {
 	person: `(${markPerson.toString()})()`,
 	/** In a page for members. */
 	membersOnly: `(${sendVisitorsToLogIn.toString()})()`,
+	/** In the page that answers a log-in. */
+	takeSession: `(${takeSession.toString()})(${keepSession.toString()})`,
 	speculationRules: JSON.stringify(speculationRules),
 };

@@ -1,10 +1,6 @@
-import type { Role, sessionDays } from "@kvart/contract/members";
 import { barePath, localeOf, localePath } from "../i18n/locale.ts";
 import { goTo } from "./go-to.ts";
-import { forget, readStored, store } from "./storage.ts";
-
-// Written out here because the contract's module brings its validation along; the type keeps the two equal.
-const days: typeof sessionDays = 365;
+import { forget, forgetInTab, readStored } from "./storage.ts";
 
 const changed = "sessionchange";
 
@@ -25,21 +21,9 @@ export function sessionHeaders(): Record<string, string> {
 	return { session_id: token, "session-id": token };
 }
 
-/** What a log-in leaves in the browser. */
-export function startSession({ session_id, role }: { session_id: string; role: Role }): void {
-	const seconds = days * 86_400;
-	store("token", session_id);
-	store("role", role);
-	store("cookie", new Date(Date.now() + seconds * 1000).toISOString());
-	// Only says that somebody is logged in here: the session itself never travels as a cookie.
-	// oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not in every browser yet
-	document.cookie = `cookie=1; path=/; max-age=${seconds}; samesite=lax`;
-	reflect();
-}
-
 function dropSession(): void {
 	forget("token", "role", "cookie", "user");
-	// oxlint-disable-next-line unicorn/no-document-cookie -- see above
+	// oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not in every browser yet
 	document.cookie = "cookie=; path=/; max-age=0; samesite=lax";
 	reflect();
 }
@@ -47,6 +31,7 @@ function dropSession(): void {
 /** Whoever uses this browser next finds nothing of the member, begun forms included. */
 export function endSession(): void {
 	forget("drafts");
+	forgetInTab("registration");
 	dropSession();
 }
 

@@ -26,3 +26,30 @@ export function forget(...keys: StorageKey[]): void {
 		// Nothing was kept.
 	}
 }
+
+/** What is kept for this tab alone, until it is closed: other people use the same computer. */
+export type TabKey = "registration" | "sign-in" | "toast";
+
+export function readInTab(key: TabKey): string | null {
+	try {
+		return sessionStorage.getItem(key);
+	} catch {
+		return null;
+	}
+}
+
+export function storeInTab(key: TabKey, value: string): void {
+	try {
+		sessionStorage.setItem(key, value);
+	} catch {
+		// Nothing to do: what is not kept is asked for again.
+	}
+}
+
+export function forgetInTab(key: TabKey): void {
+	try {
+		sessionStorage.removeItem(key);
+	} catch {
+		// Nothing was kept.
+	}
+}

@@ -1,15 +1,14 @@
-import type { FieldCode } from "@kvart/contract/errors";
 import type { FieldRule } from "@kvart/contract/rules";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
-import { fieldMessage } from "../i18n/field-message.ts";
+import { type Fault, fieldMessage } from "../i18n/field-message.ts";
 
 type Values = Record<string, string>;
-type Codes<V> = Partial<Record<keyof V, FieldCode>>;
+export type Codes<V> = Partial<Record<keyof V, Fault>>;
 /** A rule of the contract, or one that looks at the other fields, too. */
-type Rules<V> = Partial<Record<keyof V, (value: string, values: V) => ReturnType<FieldRule>>>;
+export type Rules<V> = Partial<Record<keyof V, (value: string, values: V) => ReturnType<FieldRule>>>;
 /** Who found it: a rule of the form, which can judge again, or the server. */
 type Judge = "rule" | "server";
-type Wrong<V> = Partial<Record<keyof V, { code: FieldCode; by: Judge }>>;
+type Wrong<V> = Partial<Record<keyof V, { code: Fault; by: Judge }>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface Form<V extends Values> {
@@ -26,7 +25,7 @@ export interface Form<V extends Values> {
 	/** Checks the named fields, or all, and says whether they are right; the first wrong one gets the focus. */
 	check: (names?: readonly (keyof V)[]) => boolean;
 	/** Shows what the server found wrong. */
-	refuse: (errors: readonly { field: string; code: FieldCode }[]) => void;
+	refuse: (errors: readonly { field: string; code: Fault }[]) => void;
 	/** Forgets what was wrong; the values stay. */
 	clear: () => void;
 	/** Puts values into fields that are empty and that nobody has touched, such as the member's own data. */
@@ -39,7 +38,8 @@ export interface Form<V extends Values> {
 	box: (name: keyof V & string) => { name: string; defaultChecked: boolean; error: string | undefined };
 }
 
-function judge<V extends Values>(rules: Rules<V>, values: V, names: readonly (keyof V)[]): Codes<V> {
+/** What the rules find wrong with the named fields. */
+export function judge<V extends Values>(rules: Rules<V>, values: V, names: readonly (keyof V)[]): Codes<V> {
 	const codes: Codes<V> = {};
 	for (const name of names) {
 		const code = rules[name]?.(values[name] ?? "", values);
@@ -49,7 +49,7 @@ function judge<V extends Values>(rules: Rules<V>, values: V, names: readonly (ke
 }
 
 function marked<V extends Values>(codes: Codes<V>, by: Judge): Wrong<V> {
-	const entries = Object.entries(codes) as [keyof V, FieldCode][];
+	const entries = Object.entries(codes) as [keyof V, Fault][];
 	return Object.fromEntries(entries.map(([name, code]) => [name, { code, by }])) as Wrong<V>;
 }
 

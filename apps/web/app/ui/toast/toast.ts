@@ -1,3 +1,5 @@
+import { forgetInTab, readInTab, storeInTab } from "../../lib/storage.ts";
+
 export type ToastKind = "success" | "error" | "info";
 
 export interface ToastMessage {
@@ -30,4 +32,16 @@ export function addToast(entries: readonly ToastEntry[], entry: ToastEntry): Toa
 /** Shows a toast. The region in which it appears belongs to the shell (`enhance/toasts.ts`). */
 export function showToast(message: ToastMessage): void {
 	document.dispatchEvent(new CustomEvent<ToastMessage>("toast", { detail: message }));
+}
+
+/** Shows a toast on the page that comes next: where something that went well leads on at once. */
+export function showToastNext({ kind, text }: Pick<ToastMessage, "kind" | "text">): void {
+	storeInTab("toast", JSON.stringify({ kind, text }));
+}
+
+/** What the page before left to say. */
+export function takeToast(): ToastMessage | null {
+	const left = readInTab("toast");
+	forgetInTab("toast");
+	return left === null ? null : (JSON.parse(left) as ToastMessage);
 }
