@@ -1,4 +1,6 @@
-import { expect, held, hydrated, test, widths } from "../fixtures.ts";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessible.ts";
+import { expect, held, test, widths } from "../fixtures.ts";
 import { hashOf, logIn, mailedLink, newMember, password, sessionOf, somebody, toast } from "../member.ts";
 
 test("a guarded page asks for the log-in and gets its visitor back; the log-out clears everything", async ({
@@ -8,7 +10,6 @@ test("a guarded page asks for the log-in and gets its visitor back; the log-out 
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/en/online-trainings");
 	await expect(page).toHaveURL("/en/login?redirect=/en/online-trainings");
-	await hydrated(page);
 	await page.getByLabel("E-mail").fill("ana@kvart.example");
 	await page.getByLabel("Password", { exact: true }).fill(password);
 	await page.getByLabel("Password", { exact: true }).press("Enter");
@@ -54,13 +55,17 @@ test("wrong credentials are told, an unconfirmed account gets its mail again", a
 	const first = await mailedLink(request, sara.email, "/verify-email");
 	await page.setViewportSize(widths.phone);
 	await page.goto("/login");
-	await hydrated(page);
 	await page.getByLabel("E-adresa").fill(sara.email);
 	await page.getByLabel("Lozinka", { exact: true }).fill("pogresna");
 	await page.getByRole("button", { name: "Prijavi se" }).click();
-	await expect(toast(page, "E-adresa ili lozinka nije tačna.")).toBeVisible();
+	const typed = page.getByLabel("Lozinka", { exact: true });
+	await expect(typed).toHaveAttribute("aria-invalid", "true");
+	await expect(typed).toHaveAccessibleDescription("E-adresa ili lozinka nije tačna.");
+	await expect(typed).toBeFocused();
+	await expectAccessible(page);
 
-	await page.getByLabel("Lozinka", { exact: true }).fill(password);
+	await typed.fill(password);
+	await expect(typed).not.toHaveAttribute("aria-invalid");
 	await page.getByRole("button", { name: "Prijavi se" }).click();
 	const sheet = page.getByRole("dialog", { name: "Potvrdi e-adresu" });
 	await expect(sheet.getByLabel("E-adresa")).toHaveValue(sara.email);
@@ -75,7 +80,6 @@ test("who forgot the password gets a link, once, and is logged out everywhere el
 	const old = await sessionOf(request, nikola.email);
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/en/login");
-	await hydrated(page);
 	await page.getByRole("link", { name: "Forgot your password?" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "New password" })).toBeVisible();
 	await expect(page).toHaveURL("/en/forgot-password");
@@ -85,51 +89,150 @@ test("who forgot the password gets a link, once, and is logged out everywhere el
 
 	const link = await mailedLink(request, nikola.email, "/reset-password");
 	await page.goto(link);
-	await hydrated(page);
 	await page.getByLabel("New password", { exact: true }).fill("drugacije");
 	await page.getByLabel("Repeat password").fill("drugacije!");
 	await page.getByRole("button", { name: "Save password" }).click();
 	await expect(page.getByText("The passwords do not match")).toBeVisible();
 	await page.getByLabel("Repeat password").fill("drugacije");
 	await page.getByRole("button", { name: "Save password" }).click();
-	await expect(page).toHaveURL("/en/login");
-	await expect(toast(page, "Your new password is saved")).toBeVisible();
+	await expect(page).toHaveURL("/en/login?changed=1");
+	await expect(page.getByText("Your new password is saved")).toBeVisible();
 	await sessionOf(request, nikola.email, "drugacije");
 	expect((await request.get("/api/user", { headers: { session_id: old } })).status()).toBe(401);
 
 	await page.goto(link);
-	await hydrated(page);
 	await page.getByLabel("New password", { exact: true }).fill("opet-nova");
 	await page.getByLabel("Repeat password").fill("opet-nova");
 	await page.getByRole("button", { name: "Save password" }).click();
 	await expect(page.getByText("This link no longer works")).toBeVisible();
 });
 
-test("a session that ended elsewhere ends here at the next call, with a word about it", async ({ page, request }) => {
+test("a session that ended elsewhere ends here at the next call; the log-in says so and leads back", async ({
+	page,
+	request,
+}) => {
 	const iva = somebody("Iva", "Lukić");
 	await newMember(request, iva);
 	const session = await logIn(page, request, iva.email);
 	await request.post("/api/user/logout", { headers: { session_id: session } });
-	await page.goto("/account");
-	await expect(page).toHaveURL("/login");
-	await expect(toast(page, "Prijava ti je istekla")).toBeVisible();
+	await page.goto("/account?from=mail#devices");
+	await expect(page.getByText("Prijava ti je istekla.")).toBeVisible();
+	expect(new URL(page.url()).searchParams.get("redirect")).toBe("/account?from=mail#devices");
 	expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+	await enter(page, iva.email);
+	await expect(page).toHaveURL("/account?from=mail#devices");
+	await expect(page.getByLabel("Ime", { exact: true })).toHaveValue("Iva");
 });
 
-test("a password typed and sent before the scripts came never travels as it was typed", async ({ page }) => {
-	const letGo = await held(page, "**/assets/*.js");
-	await page.goto("/login", { waitUntil: "commit" });
-	await page.getByLabel("E-adresa").fill("ana@kvart.example");
-	await page.getByLabel("Lozinka", { exact: true }).fill(password);
-	const posts: string[] = [];
-	page.on("request", (sent) => {
-		if (sent.method() === "POST") posts.push(sent.postData() ?? "");
-	});
-	await page.keyboard.press("Enter");
-	expect(posts).toEqual([]);
-	letGo();
-	await expect(toast(page, "Uspešna prijava")).toBeVisible();
-	expect(posts).toHaveLength(1);
-	expect(posts.join()).not.toContain(password);
-	expect(page.url()).not.toContain(password);
+test("the log-in leads to the very class that was asked for", async ({ page }) => {
+	const asked = "/training-schedule/7?mode=day&day=2";
+	await page.goto(`/login?redirect=${encodeURIComponent(asked)}&ended=1`);
+	await enter(page, "ana@kvart.example");
+	await expect(page).toHaveURL(asked);
 });
+
+/** Fills in the Serbian form and sends it with the keyboard. */
+async function enter(page: Page, email: string): Promise<void> {
+	await page.getByLabel("E-adresa").fill(email);
+	await page.getByLabel("Lozinka", { exact: true }).fill(password);
+	await page.keyboard.press("Enter");
+}
+
+test("sent before the scripts came, the log-in logs in all the same", async ({ page }) => {
+	await held(page, "**/assets/*.js");
+	const addresses: string[] = [];
+	page.on("request", (sent) => addresses.push(sent.url()));
+	await page.goto("/login?redirect=/terms-and-conditions", { waitUntil: "commit" });
+	await enter(page, "ana@kvart.example");
+	await expect(page).toHaveURL("/terms-and-conditions");
+	const kept = await page.evaluate(() => ["token", "role", "cookie"].map((key) => localStorage.getItem(key)));
+	expect(kept[0]).toMatch(/^[\w-]{40,}$/);
+	expect(kept[1]).toBe("member");
+	const cookie = (await page.context().cookies()).find(({ name }) => name === "cookie");
+	expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+	await expect(page.getByRole("banner").getByRole("link", { name: "Moj nalog" })).toBeVisible();
+	expect(addresses.filter((address) => address.includes(password))).toEqual([]);
+});
+
+test("sent before the scripts came, a wrong password is told at its field; the address stays, the password does not", async ({
+	page,
+	request,
+}) => {
+	const letGo = await held(page, "**/assets/*.js");
+	await page.goto("/en/login", { waitUntil: "commit" });
+	await page.getByLabel("E-mail").fill("ana@kvart.example");
+	await page.getByLabel("Password", { exact: true }).fill("not-this-one");
+	const sent = page.waitForResponse((answer) => answer.request().method() === "POST");
+	await page.getByRole("button", { name: "Log in" }).click();
+	const answer = await sent;
+	expect(answer.status()).toBe(401);
+	expect(answer.headers()["cache-control"]).toBe("no-store");
+	expect(await answer.text()).not.toContain("not-this-one");
+	const typed = page.getByLabel("Password", { exact: true });
+	await expect(typed).toHaveAccessibleDescription("Wrong email or password.");
+	await expect(typed).toHaveValue("");
+	await expect(page.getByLabel("E-mail")).toHaveValue("ana@kvart.example");
+	await expectAccessible(page);
+	letGo();
+
+	// The same without a single field.
+	const empty = await request.post("/login", { form: {} });
+	expect(empty.status()).toBe(422);
+	expect(await empty.text()).toMatch(/Ovo polje je obavezno/);
+});
+
+for (const { path, home, button, words } of [
+	{ path: "/login", home: "/", button: "Prijavi se", words: "Nema veze sa internetom." },
+	{ path: "/en/login", home: "/en", button: "Log in", words: "No internet connection." },
+]) {
+	test(`without a line ${path} says so, keeps what was typed, and works when the line is back`, async ({
+		page,
+		context,
+	}) => {
+		await page.goto(path);
+		await page.getByLabel(/E-adresa|E-mail/).fill("ana@kvart.example");
+		await page.getByLabel(/^(Lozinka|Password)$/).fill(password);
+		await context.setOffline(true);
+		const send = page.getByRole("main").getByRole("button", { name: button });
+		await send.click();
+		await expect(toast(page, words)).toBeVisible();
+		await expect(page.getByLabel(/E-adresa|E-mail/)).toHaveValue("ana@kvart.example");
+		await context.setOffline(false);
+		await send.click();
+		await expect(page).toHaveURL(home);
+		expect(await page.evaluate(() => localStorage.getItem("token"))).not.toBeNull();
+	});
+}
+
+test("an answer of another server is no log-in", async ({ page }) => {
+	const answers = [
+		{ contentType: "text/html", body: "<title>Hotel Wi-Fi</title>" },
+		{ contentType: "application/json", body: "{}" },
+	];
+	for (const answer of answers) {
+		await page.route("**/api/user/login", (route) => route.fulfill(answer));
+		await page.goto("/login");
+		await enter(page, "ana@kvart.example");
+		await expect(toast(page, "Odgovorila je mreža, a ne naš sajt.")).toBeVisible();
+		expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+		await page.unroute("**/api/user/login");
+	}
+});
+
+for (const { root, name, account } of [
+	{ root: "", name: "Već koristiš svoj nalog", account: "Otvori moj nalog" },
+	{ root: "/en", name: "You’re already logged in", account: "Go to my account" },
+]) {
+	test(`who is logged in is given no form, also before the scripts come: ${root || "/"}`, async ({ page, request }) => {
+		await logIn(page, request, "ana@kvart.example");
+		await held(page, "**/assets/*.js");
+		for (const path of ["/login", "/become-a-member"]) {
+			await page.goto(root + path, { waitUntil: "commit" });
+			await expect(page.getByRole("heading", { name })).toBeVisible();
+			await expect(page.getByLabel(/^(Lozinka|Password)$/)).toBeHidden();
+			await expectAccessible(page);
+		}
+		await page.getByRole("link", { name: account }).click();
+		await expect(page).toHaveURL(`${root}/account`);
+	});
+}

@@ -1,5 +1,7 @@
-import { expect, hydrated, test, widths } from "../fixtures.ts";
-import { mailedLink, newMember, password, somebody, toast } from "../member.ts";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessible.ts";
+import { expect, held, test, widths } from "../fixtures.ts";
+import { logIn, mailedLink, newMember, type Person, password, sessionOf, somebody, toast } from "../member.ts";
 
 test("on the phone, in Serbian: from the form by the mail's link to the log-in", async ({
 	page,
@@ -9,7 +11,6 @@ test("on the phone, in Serbian: from the form by the mail's link to the log-in",
 	const milica = somebody("Milica", "Đorđević");
 	await page.setViewportSize(widths.phone);
 	await page.goto("/become-a-member");
-	await hydrated(page);
 	await page.getByLabel("Ime", { exact: true }).fill(milica.firstName);
 	await page.getByLabel("Prezime").fill(milica.lastName);
 	await page.getByLabel("E-adresa").fill(milica.email);
@@ -28,9 +29,11 @@ test("on the phone, in Serbian: from the form by the mail's link to the log-in",
 	await expect(page).toHaveURL("/login");
 
 	await page.goto(await mailedLink(request, milica.email, "/verify-email"));
-	await hydrated(page);
 	await page.getByRole("button", { name: "Potvrdi adresu" }).click();
 	await expect(page.getByRole("heading", { name: "Adresa je potvrđena" })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1, name: "Sve je spremno" })).toBeVisible();
+	await expect(page.getByText("Još jedan korak")).toHaveCount(0);
+	await expectAccessible(page);
 	await page.getByRole("main").getByRole("link", { name: "Prijavi se" }).click();
 	await page.getByLabel("E-adresa").fill(milica.email);
 	await page.getByLabel("Lozinka", { exact: true }).fill(password);
@@ -57,7 +60,6 @@ test("on the desktop, in English: what is wrong is said at each field, and nothi
 	});
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/en/become-a-member");
-	await hydrated(page);
 	const send = page.getByRole("button", { name: "Open account" });
 	await send.click();
 	await expect(page.getByText("This field is required")).toHaveCount(6);
@@ -102,6 +104,10 @@ test("on the desktop, in English: what is wrong is said at each field, and nothi
 	await page.getByLabel("Mobile phone").fill(taken.phone);
 	await send.click();
 	await expect(toast(page, "already an account with this email")).toBeVisible();
+	await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+	expect(await errorOf("E-mail")).toContain("already an account with this email");
+	await expect(page.getByLabel("E-mail")).toBeFocused();
+	await expectAccessible(page);
 	expect(requests).toBe(1);
 	await expect(page.getByRole("dialog")).toBeHidden();
 });
@@ -130,10 +136,130 @@ test("the mail's link confirms nothing by being looked at, works without scripts
 	await page.goto(link);
 	await page.getByRole("button", { name: "Confirm address" }).click();
 	await expect(page.getByRole("heading", { name: "Address confirmed" })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1, name: "All set" })).toBeVisible();
 	await page.goto(link);
 	await page.getByRole("button", { name: "Confirm address" }).click();
 	await expect(page.getByText("This link no longer works")).toBeVisible();
+	await expect(page.getByText("One more step")).toHaveCount(0);
+	await page.getByLabel("E-mail").fill("nobody@");
+	await page.getByRole("button", { name: "Send again" }).click();
+	await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(/^Bad email format/);
+	await page.getByLabel("E-mail").fill(vuk.email);
+	await page.getByRole("button", { name: "Send again" }).click();
+	await expect(page.getByText(`The mail is on its way to ${vuk.email}`)).toBeVisible();
 	await context.close();
-	// The form itself cannot do without: it says so, and whom to call.
-	expect(await (await request.get("/become-a-member")).text()).toMatch(/<noscript>.*JavaScript.*\+381 11 4000 100/);
+	// Only staying logged in cannot do without: the page says so, and whom to call.
+	expect(await (await request.get("/login")).text()).toMatch(/<noscript>.*JavaScript.*\+381 11 4000 100/);
+});
+
+/** Fills in the Serbian form. */
+async function fillIn(page: Page, { firstName, lastName, email, phone }: Person): Promise<void> {
+	await page.getByLabel("Ime", { exact: true }).fill(firstName);
+	await page.getByLabel("Prezime").fill(lastName);
+	await page.getByLabel("E-adresa").fill(email);
+	await page.getByLabel("Mobilni telefon").fill(phone);
+	await page.getByLabel("Lozinka", { exact: true }).fill(password);
+	await page.getByLabel("Ponovi lozinku").fill(password);
+}
+
+test("without scripts: what is wrong is told at its field and the rest stays; then the mail, the address, a new password", async ({
+	browser,
+	request,
+}) => {
+	const lena = somebody("Lena", "Šarić");
+	const context = await browser.newContext({ javaScriptEnabled: false, viewport: widths.phone });
+	const page = await context.newPage();
+	await page.goto("/become-a-member");
+	await fillIn(page, lena);
+	await page.getByLabel("Ponovi lozinku").fill("drugacija");
+	await page.getByRole("button", { name: "Otvori nalog" }).click();
+	await expect(page.getByLabel("Ponovi lozinku")).toHaveAccessibleDescription(/Lozinke se ne poklapaju/);
+	await expect(page.getByLabel("E-adresa")).toHaveValue(lena.email);
+	await expect(page.getByLabel("Lozinka", { exact: true })).toHaveValue("");
+	expect(await page.content()).not.toContain(password);
+	await fillIn(page, lena);
+	await page.getByRole("button", { name: "Otvori nalog" }).click();
+	await expect(page.getByRole("heading", { name: "Proveri poštu" })).toBeVisible();
+	await expect(page.getByText(lena.email)).toBeVisible();
+
+	await page.goto(await mailedLink(request, lena.email, "/verify-email"));
+	await page.getByRole("button", { name: "Potvrdi adresu" }).click();
+	await expect(page.getByRole("heading", { name: "Adresa je potvrđena" })).toBeVisible();
+
+	await page.goto("/forgot-password");
+	await page.getByLabel("E-adresa").fill(lena.email);
+	await page.getByRole("button", { name: "Pošalji link" }).click();
+	await expect(page.getByText(`Ako nalog sa adresom ${lena.email} postoji`)).toBeVisible();
+	await page.goto(await mailedLink(request, lena.email, "/reset-password"));
+	await page.getByLabel("Nova lozinka").fill("novija-lozinka");
+	await page.getByLabel("Ponovi lozinku").fill("novija-lozinka");
+	await page.getByRole("button", { name: "Sačuvaj lozinku" }).click();
+	await expect(page).toHaveURL("/login?changed=1");
+	await expect(page.getByText("Nova lozinka je sačuvana.")).toBeVisible();
+	await sessionOf(request, lena.email, "novija-lozinka");
+	await context.close();
+});
+
+test("sent before the scripts came, a registration that is refused keeps what was typed, but no password", async ({
+	page,
+	request,
+}) => {
+	const taken = somebody("Maša", "Ilić");
+	await newMember(request, taken);
+	const letGo = await held(page, "**/assets/*.js");
+	await page.goto("/become-a-member", { waitUntil: "commit" });
+	await fillIn(page, taken);
+	await page.keyboard.press("Enter");
+	await expect(page.getByLabel("E-adresa")).toHaveAccessibleDescription(/Nalog sa ovom e-adresom već postoji/);
+	await expect(page.getByLabel("Prezime")).toHaveValue("Ilić");
+	await expect(page.getByLabel("Lozinka", { exact: true })).toHaveValue("");
+	letGo();
+});
+
+test("a registration that was begun outlives a reload, another page, and another language, but no log-out", async ({
+	page,
+	request,
+}) => {
+	const nina = somebody("Nina", "Čolić");
+	await page.setViewportSize(widths.desktop);
+	await page.goto("/become-a-member");
+	await fillIn(page, nina);
+	const kept = async (first: string, mail: string) => {
+		await expect(page.getByLabel(first, { exact: true })).toHaveValue("Nina");
+		await expect(page.getByLabel(mail)).toHaveValue(nina.email);
+		await expect(page.getByLabel(/^(Lozinka|Password)$/)).toHaveValue("");
+	};
+	await page.reload();
+	await kept("Ime", "E-adresa");
+	await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+	await expect(page).toHaveURL("/en/become-a-member");
+	await kept("First name", "E-mail");
+	await page.goto("/en/terms-and-conditions");
+	await page.goBack();
+	await kept("First name", "E-mail");
+	// Nothing of it is kept where the next person at this computer finds it.
+	expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(nina.email);
+	expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password);
+
+	await logIn(page, request, "ana@kvart.example");
+	await page.goto("/en");
+	await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+	await expect(page).toHaveURL("/en/login");
+	await page.goto("/en/become-a-member");
+	await expect(page.getByLabel("First name")).toHaveValue("");
+	expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(nina.email);
+});
+
+test("without a line the registration says so and keeps everything", async ({ page, context }) => {
+	const oto = somebody("Oto", "Babić");
+	await page.goto("/become-a-member");
+	await fillIn(page, oto);
+	await context.setOffline(true);
+	await page.getByRole("button", { name: "Otvori nalog" }).click();
+	await expect(toast(page, "Nema veze sa internetom.")).toBeVisible();
+	await expect(page.getByLabel("Ponovi lozinku")).toHaveValue(password);
+	await context.setOffline(false);
+	await page.getByRole("button", { name: "Otvori nalog" }).click();
+	await expect(page.getByRole("dialog", { name: "Proveri poštu" })).toContainText(oto.email);
+	expect(await page.evaluate(() => sessionStorage.getItem("registration"))).toBeNull();
 });

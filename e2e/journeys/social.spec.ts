@@ -1,7 +1,8 @@
-import { expect, hydrated, test, widths } from "../fixtures.ts";
+import { expectAccessible } from "../accessible.ts";
+import { expect, test, widths } from "../fixtures.ts";
 import { LocalFacebook } from "../local-facebook.ts";
 import { LocalGoogle } from "../local-google.ts";
-import { mailedLink, somebody, toast } from "../member.ts";
+import { mailedLink, password, somebody, toast } from "../member.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../own-server.ts";
 
 test("without configured providers there is no button", async ({ page }) => {
@@ -41,7 +42,6 @@ test.describe("with local stand-ins for Google and Facebook", () => {
 		await page.setViewportSize(widths.phone);
 		await page.goto(`${site.url}/account`);
 		await expect(page).toHaveURL(`${site.url}/login?redirect=/account`);
-		await hydrated(page);
 		await page.getByRole("button", { name: "Nastavi uz Google" }).click();
 		const sheet = page.getByRole("dialog", { name: "Još samo ovo" });
 		const send = sheet.getByRole("button", { name: "Napravi nalog" });
@@ -58,12 +58,10 @@ test.describe("with local stand-ins for Google and Facebook", () => {
 		await expect(page.getByRole("dialog", { name: "Potvrdi e-adresu" }).getByLabel("E-adresa")).toHaveValue(luka.email);
 		const link = await mailedLink(request, luka.email, "/verify-email", site.url);
 		await page.goto(site.url + link);
-		await hydrated(page);
 		await page.getByRole("button", { name: "Potvrdi adresu" }).click();
 		await expect(page.getByRole("heading", { name: "Adresa je potvrđena" })).toBeVisible();
 
 		await page.goto(`${site.url}/login?redirect=/account`);
-		await hydrated(page);
 		await page.getByRole("button", { name: "Nastavi uz Google" }).click();
 		await expect(page).toHaveURL(`${site.url}/account`);
 		await expect(page.getByLabel("Ime", { exact: true })).toHaveValue("Luka");
@@ -76,15 +74,17 @@ test.describe("with local stand-ins for Google and Facebook", () => {
 		facebook.account = { id: tara.email, first_name: "Tara", last_name: "Bojić" };
 		await page.setViewportSize(widths.desktop);
 		await page.goto(`${site.url}/en/login`);
-		await hydrated(page);
 		await page.getByRole("button", { name: "Continue with Facebook" }).click();
 		const sheet = page.getByRole("dialog", { name: "One last thing" });
 		const send = sheet.getByRole("button", { name: "Create account" });
+		// Both at once, and nothing that Facebook told.
+		await expect(sheet.getByLabel("E-mail")).toBeVisible();
+		await expect(sheet.getByLabel("First name")).toHaveCount(0);
+		await expectAccessible(page);
 		await send.click();
 		await expect(toast(page, "Fill in all the required fields")).toBeVisible();
+		await expect(sheet.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
 		await sheet.getByLabel("Mobile phone").fill(tara.phone);
-		await send.click();
-		await expect(sheet.getByLabel("E-mail")).toBeVisible();
 		await sheet.getByLabel("E-mail").fill(tara.email);
 		await send.click();
 		await expect(page.getByRole("dialog", { name: "Check your mail" })).toContainText(tara.email);
@@ -96,19 +96,36 @@ test.describe("with local stand-ins for Google and Facebook", () => {
 		const thief = somebody("Lopov", "Lopovski");
 		google.account = { id: thief.email, email: "ana@kvart.example", givenName: "Ana", familyName: "Jovanović" };
 		await page.goto(`${site.url}/en/become-a-member`);
-		await hydrated(page);
 		await page.getByRole("button", { name: "Continue with Google" }).click();
-		const sheet = page.getByRole("dialog", { name: "One last thing" });
-		await sheet.getByLabel("Mobile phone").fill(thief.phone);
-		await sheet.getByRole("button", { name: "Create account" }).click();
-		await expect(toast(page, "already an account with this email")).toBeVisible();
+		await expect(page.getByText("You already have an account")).toBeVisible();
 		expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+		// No dead end for who the address belongs to: all that is missing is the password.
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+		await expect(page.getByLabel("E-mail")).toHaveValue("ana@kvart.example");
+		await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+		await expectAccessible(page);
+		await page.keyboard.type(password);
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(`${site.url}/en`);
+		expect(await page.evaluate(() => localStorage.getItem("token"))).not.toBeNull();
+	});
+
+	test("a token that is not genuine asks for no phone", async ({ page }) => {
+		const mia = somebody("Mia", "Vasić");
+		google.account = { id: mia.email, email: mia.email, givenName: "Mia", familyName: "Vasić" };
+		await page.route("**/api/user/login", async (route) => {
+			const { google_token: token } = route.request().postDataJSON() as { google_token: string };
+			await route.continue({ postData: JSON.stringify({ google_token: token.slice(0, -6) }) });
+		});
+		await page.goto(`${site.url}/login`);
+		await page.getByRole("button", { name: "Nastavi uz Google" }).click();
+		await expect(toast(page, "Prijava nije završena")).toBeVisible();
+		await expect(page.getByRole("dialog")).toHaveCount(0);
 	});
 
 	test("who changes their mind at the provider, and an answer nobody asked for, are told so", async ({ page }) => {
 		facebook.account = null;
 		await page.goto(`${site.url}/login`);
-		await hydrated(page);
 		await page.getByRole("button", { name: "Nastavi uz Facebook" }).click();
 		await expect(toast(page, "Prijava nije završena")).toBeVisible();
 		await expect(page).toHaveURL(`${site.url}/login`);

@@ -1,4 +1,4 @@
-import { ForgotPage } from "../features/entrance/forgot-page.tsx";
+import { ForgotApp } from "../features/auth/forgot-app.tsx";
 import { mountApp } from "../lib/mount-app.tsx";
 
-mountApp("forgot-password", ForgotPage);
+mountApp("forgot-password", ForgotApp);

@@ -1,4 +1,4 @@
-import { LoginPage } from "../features/entrance/login-page.tsx";
+import { LoginApp } from "../features/auth/login-app.tsx";
 import { mountApp } from "../lib/mount-app.tsx";
 
-mountApp("login", LoginPage);
+mountApp("login", LoginApp);

@@ -1,4 +1,4 @@
-import { RegisterPage } from "../features/entrance/register-page.tsx";
+import { RegisterApp } from "../features/auth/register-app.tsx";
 import { mountApp } from "../lib/mount-app.tsx";
 
-mountApp("register", RegisterPage);
+mountApp("register", RegisterApp);

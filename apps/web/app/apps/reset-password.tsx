@@ -1,4 +1,4 @@
-import { ResetPage } from "../features/entrance/reset-page.tsx";
+import { ResetApp } from "../features/auth/reset-app.tsx";
 import { mountApp } from "../lib/mount-app.tsx";
 
-mountApp("reset-password", ResetPage);
+mountApp("reset-password", ResetApp);

@@ -1,11 +1,14 @@
-import { loadRegister } from "../features/entrance/register.server.ts";
-import { RegisterPage } from "../features/entrance/register-page.tsx";
-import { AppRoot } from "../lib/app-root.tsx";
+import { loadRegister, takeRegistration } from "../features/auth/register.server.ts";
+import { RegisterPage } from "../features/auth/register-page.tsx";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { seo } from "../lib/seo.ts";
 
-export function loader({ site, locale }: LoaderArgs) {
-	return loadRegister(locale, site.signIn);
+export function loader(args: LoaderArgs) {
+	return loadRegister(args);
+}
+
+export function action(args: LoaderArgs) {
+	return takeRegistration(args);
 }
 
 export const meta = (page: MetaArgs<typeof loader>) =>
@@ -15,6 +18,6 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 		preview: "become-a-member",
 	});
 
-export default function RegisterRoute({ loaderData }: PageProps<typeof loader>) {
-	return <AppRoot name="register" app={RegisterPage} props={{ data: loaderData }} />;
+export default function RegisterRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+	return <RegisterPage data={loaderData} answer={actionData} />;
 }

@@ -1,11 +1,14 @@
-import { ForgotPage } from "../features/entrance/forgot-page.tsx";
-import { loadForgot } from "../features/entrance/recovery.server.ts";
-import { AppRoot } from "../lib/app-root.tsx";
+import { ForgotPage } from "../features/auth/forgot-page.tsx";
+import { askForLink, loadForgot } from "../features/auth/recovery.server.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { seo } from "../lib/seo.ts";
 
-export function loader({ locale }: LoaderArgs) {
-	return loadForgot(locale);
+export function loader(args: LoaderArgs) {
+	return loadForgot(args);
+}
+
+export function action(args: LoaderArgs) {
+	return askForLink(args);
 }
 
 export const meta = (page: MetaArgs<typeof loader>) =>
@@ -15,6 +18,6 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 		hidden: true,
 	});
 
-export default function ForgotRoute({ loaderData }: PageProps<typeof loader>) {
-	return <AppRoot name="forgot-password" app={ForgotPage} props={{ data: loaderData }} />;
+export default function ForgotRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+	return <ForgotPage data={loaderData} answer={actionData} />;
 }

@@ -1,11 +1,15 @@
-import { loadLogin } from "../features/entrance/login.server.ts";
-import { LoginPage } from "../features/entrance/login-page.tsx";
-import { AppRoot } from "../lib/app-root.tsx";
+import { LoggedInPage } from "../features/auth/logged-in-page.tsx";
+import { loadLogin, logIn } from "../features/auth/login.server.ts";
+import { LoginPage } from "../features/auth/login-page.tsx";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { seo } from "../lib/seo.ts";
 
-export function loader({ site, locale }: LoaderArgs) {
-	return loadLogin(locale, site.signIn);
+export function loader(args: LoaderArgs) {
+	return loadLogin(args);
+}
+
+export function action(args: LoaderArgs) {
+	return logIn(args);
 }
 
 export const meta = (page: MetaArgs<typeof loader>) =>
@@ -15,6 +19,7 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 		preview: "become-a-member",
 	});
 
-export default function LoginRoute({ loaderData }: PageProps<typeof loader>) {
-	return <AppRoot name="login" app={LoginPage} props={{ data: loaderData }} />;
+export default function LoginRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+	if (actionData && "session" in actionData) return <LoggedInPage data={loaderData} session={actionData.session} />;
+	return <LoginPage data={loaderData} refused={actionData} />;
 }

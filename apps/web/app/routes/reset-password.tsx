@@ -1,11 +1,14 @@
-import { loadReset } from "../features/entrance/recovery.server.ts";
-import { ResetPage } from "../features/entrance/reset-page.tsx";
-import { AppRoot } from "../lib/app-root.tsx";
+import { loadReset, saveNewPassword } from "../features/auth/recovery.server.ts";
+import { ResetPage } from "../features/auth/reset-page.tsx";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { seo } from "../lib/seo.ts";
 
-export function loader({ locale }: LoaderArgs) {
-	return loadReset(locale);
+export function loader(args: LoaderArgs) {
+	return loadReset(args);
+}
+
+export function action(args: LoaderArgs) {
+	return saveNewPassword(args);
 }
 
 /** Its address carries a secret: no copy of the page is kept anywhere. */
@@ -18,6 +21,6 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 		hidden: true,
 	});
 
-export default function ResetRoute({ loaderData }: PageProps<typeof loader>) {
-	return <AppRoot name="reset-password" app={ResetPage} props={{ data: loaderData }} />;
+export default function ResetRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+	return <ResetPage data={loaderData} answer={actionData} />;
 }

@@ -1,14 +1,14 @@
-import { loadVerify, verify } from "../features/entrance/verify.server.ts";
-import { VerifyPage } from "../features/entrance/verify-page.tsx";
+import { loadVerify, verify } from "../features/auth/verify.server.ts";
+import { VerifyPage } from "../features/auth/verify-page.tsx";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { seo } from "../lib/seo.ts";
 
-export function loader({ locale }: LoaderArgs) {
-	return loadVerify(locale);
+export function loader(args: LoaderArgs) {
+	return loadVerify(args);
 }
 
-export async function action({ site, url }: LoaderArgs) {
-	return { outcome: await verify(site.api, url.searchParams.get("token")) };
+export function action(args: LoaderArgs) {
+	return verify(args);
 }
 
 /** Its address carries a secret: no copy of the page is kept anywhere. */
@@ -22,5 +22,5 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 	});
 
 export default function VerifyRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-	return <VerifyPage data={loaderData} outcome={actionData?.outcome} />;
+	return <VerifyPage data={loaderData} answer={actionData} />;
 }

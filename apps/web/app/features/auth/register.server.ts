@@ -1,0 +1,81 @@
+import { pictureOf } from "@kvart/media/picture";
+import { pageHeroes } from "@kvart/media/slots";
+import { type LoaderArgs, withStatus } from "../../lib/page.ts";
+import { judge } from "../../lib/use-form.ts";
+import { m } from "../../paraglide/messages.js";
+import { providersOf } from "./login.server.ts";
+import { attempted, hashOf, posted, type Refused, refused } from "./posted.server.ts";
+import { emptyRegistration, keptFields, type Registration, registrationRules } from "./registration.ts";
+import type { Draft } from "./registration-draft.ts";
+import { confirmWords, memberWords, socialWords } from "./sheet-words.server.ts";
+
+export type RegisterData = ReturnType<typeof loadRegister>;
+
+export function loadRegister({ locale, site }: LoaderArgs) {
+	return {
+		title: m.account_register_title(),
+		description: m.account_register_description(),
+		poster: {
+			heading: m.account_register_heading(),
+			lead: m.account_register_lead(),
+			picture: pictureOf(pageHeroes.register, locale),
+			reasons: [
+				m.account_register_reason_book(),
+				m.account_register_reason_cancel(),
+				m.account_register_reason_watch(),
+			],
+		},
+		form: m.account_register_form(),
+		member: memberWords(),
+		app: {
+			providers: providersOf(site.signIn),
+			words: formWords(),
+			social: socialWords(),
+			confirm: confirmWords(),
+		},
+	};
+}
+
+function formWords() {
+	return {
+		firstName: m.account_first_name(),
+		lastName: m.account_last_name(),
+		email: m.account_email(),
+		phone: m.account_phone(),
+		cardId: m.account_card_id(),
+		cardIdHint: m.account_card_id_hint(),
+		jmbg: m.account_jmbg(),
+		jmbgHint: m.account_jmbg_hint(),
+		password: m.account_password(),
+		passwordHint: m.account_password_hint(),
+		repeat: m.account_repeat_password(),
+		send: m.account_register_send(),
+		terms: m.account_register_terms(),
+		termsLink: m.account_register_terms_link(),
+		have: m.account_register_have(),
+		logIn: m.account_login_send(),
+	};
+}
+
+export interface RegisterRefused extends Refused {
+	/** Shown again, without the passwords. */
+	typed: Draft;
+}
+
+export type RegisterAnswer = RegisterRefused | { registered: string };
+
+const names = Object.keys(emptyRegistration) as (keyof Registration)[];
+
+/** A registration that was sent without scripts. */
+export async function takeRegistration({ site, request, locale }: LoaderArgs) {
+	const field = await posted(request);
+	const values = Object.fromEntries(names.map((name) => [name, field(name)])) as Registration;
+	const typed = Object.fromEntries(keptFields.map((name) => [name, values[name]])) as Draft;
+	const found = judge(registrationRules, values, names);
+	if (Object.keys(found).length > 0) return withStatus<RegisterAnswer>({ typed, found, problem: null }, 422);
+	const { re_password: _, password, ...person } = values;
+	const body = { ...person, password: hashOf(password), language: locale };
+	const result = await attempted(site.api.register({ body }));
+	if ("answer" in result) return withStatus<RegisterAnswer>({ registered: person.email.trim() }, 200);
+	return withStatus<RegisterAnswer>({ typed, ...refused(result.refusal) }, result.refusal.status);
+}
