@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "../accessible.ts";
 import { placesLeft, roomiest } from "../board.ts";
-import { expect, hydrated, test, widths } from "../fixtures.ts";
+import { expect, held, test, widths } from "../fixtures.ts";
 import { logIn, newMember, password, sessionOf, somebody, toast } from "../member.ts";
 
 test("on the phone, in Serbian: profile, password and devices", async ({ page, request }) => {
@@ -11,7 +11,6 @@ test("on the phone, in Serbian: profile, password and devices", async ({ page, r
 	const elsewhere = await sessionOf(request, jelena.email);
 	await page.setViewportSize(widths.phone);
 	await page.goto("/account");
-	await hydrated(page);
 
 	const profile = page.getByRole("region", { name: "Profil" });
 	await expect(profile.getByLabel("Ime", { exact: true })).toHaveValue("Jelena");
@@ -33,9 +32,12 @@ test("on the phone, in Serbian: profile, password and devices", async ({ page, r
 	await change.getByLabel("Ponovi lozinku").fill("novija123");
 	await change.getByRole("button", { name: "Promeni lozinku" }).click();
 	await expect(toast(page, "E-adresa ili lozinka nije tačna.")).toBeVisible();
+	await expect(change.getByLabel("Sadašnja lozinka")).toHaveAttribute("aria-invalid", "true");
+	await expect(change.getByLabel("Sadašnja lozinka")).toBeFocused();
 	await change.getByLabel("Sadašnja lozinka").fill(password);
 	await change.getByRole("button", { name: "Promeni lozinku" }).click();
 	await expect(toast(page, "Lozinka je promenjena.")).toBeVisible();
+	await expect(change.getByLabel("Nova lozinka")).toHaveValue("");
 	expect((await request.get("/api/user", { headers: { session_id: elsewhere } })).status()).toBe(401);
 
 	const again = await sessionOf(request, jelena.email, "novija123");
@@ -55,7 +57,6 @@ test("on the desktop, in English: everything as a file, then everything gone", a
 	await logIn(page, request, owen.email);
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/en");
-	await hydrated(page);
 	await page.getByRole("banner").getByRole("link", { name: "My account" }).click();
 	await expect(page).toHaveURL("/en/account");
 
@@ -74,17 +75,93 @@ test("on the desktop, in English: everything as a file, then everything gone", a
 	await sheet.getByLabel("I understand").check();
 	await sheet.getByLabel("Password", { exact: true }).fill("not-this");
 	await remove.click();
-	await expect(toast(page, "Wrong email or password.")).toBeVisible();
+	await expect(sheet.getByLabel("Password", { exact: true })).toHaveAccessibleDescription("Wrong email or password.");
 	await sheet.getByLabel("Password", { exact: true }).fill(password);
 	await remove.click();
 	await expect(page).toHaveURL("/en");
 	await expect(toast(page, "Your account is deleted.")).toBeVisible();
 	await page.goto("/en/login");
-	await hydrated(page);
 	await page.getByLabel("E-mail").fill(owen.email);
 	await page.getByLabel("Password", { exact: true }).fill(password);
 	await page.keyboard.press("Enter");
-	await expect(toast(page, "Wrong email or password.")).toBeVisible();
+	await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription("Wrong email or password.");
+});
+
+test("after the log-out nothing of the member stays: neither Back nor a page that the browser kept shows it", async ({
+	page,
+	request,
+}) => {
+	const zoe = somebody("Zoe", "Krstić");
+	await newMember(request, zoe);
+	await logIn(page, request, zoe.email);
+	await page.setViewportSize(widths.desktop);
+	await page.goto("/account");
+	const name = page.getByLabel("Ime", { exact: true });
+	await expect(name).toHaveValue("Zoe");
+	// As a browser does that keeps the page: it goes away without the member's data, and comes back with them.
+	const event = (type: string) =>
+		page.evaluate((which) => dispatchEvent(new PageTransitionEvent(which, { persisted: true })), type);
+	await event("pagehide");
+	await expect(name).toBeHidden();
+	await event("pageshow");
+	await expect(name).toBeVisible();
+	await event("pagehide");
+	await page.evaluate(() => localStorage.removeItem("token"));
+	await event("pageshow");
+	await expect(page).toHaveURL("/login?redirect=/account");
+
+	await page.evaluate((token) => localStorage.setItem("token", token), await sessionOf(request, zoe.email));
+	await page.goto("/account");
+	await expect(name).toHaveValue("Zoe");
+	await page.getByRole("banner").getByRole("button", { name: "Odjava" }).click();
+	await expect(page).toHaveURL("/login");
+	await page.goBack();
+	await expect(page).toHaveURL("/login?redirect=/account");
+	const left = await page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage));
+	expect(left).not.toContain(zoe.email);
+});
+
+test("without a line the account says so, and fills up when the line is back", async ({ page, request, context }) => {
+	await logIn(page, request, "ana@kvart.example");
+	await page.route("**/api/user", (route) => route.abort("internetdisconnected"));
+	await page.goto("/en/account");
+	const profile = page.getByRole("region", { name: "Profile" });
+	await expect(profile.getByText("No internet connection.")).toBeVisible();
+	await expectAccessible(page);
+	await page.unroute("**/api/user");
+	await profile.getByRole("button", { name: "Try again" }).click();
+	await expect(profile.getByLabel("First name")).toHaveValue("Ana");
+	await context.setOffline(true);
+	await profile.getByRole("button", { name: "Save" }).click();
+	await expect(toast(page, "No internet connection.")).toBeVisible();
+});
+
+test("before the scripts come the account has its outline, and without them a word for visitors", async ({
+	page,
+	request,
+	browser,
+}) => {
+	await logIn(page, request, "ana@kvart.example");
+	const letGo = await held(page, "**/assets/*.js");
+	await page.goto("/account", { waitUntil: "commit" });
+	const heading = page.getByRole("heading", { name: "Profil" });
+	await expect(heading).toBeVisible();
+	const before = await page.getByRole("heading", { name: "Moji treninzi" }).boundingBox();
+	letGo();
+	await expect(page.getByLabel("Ime", { exact: true })).toHaveValue("Ana");
+	expect(await page.getByRole("heading", { name: "Moji treninzi" }).boundingBox()).toEqual(before);
+
+	const context = await browser.newContext({ javaScriptEnabled: false });
+	const plain = await context.newPage();
+	for (const path of ["/account", "/online-trainings"]) {
+		await plain.goto(path);
+		await expect(plain.getByText("Samo za članove")).toBeVisible();
+		await expect(plain.getByRole("main").getByRole("link", { name: "Prijavi se" })).toHaveAttribute(
+			"href",
+			`/login?redirect=${path}`,
+		);
+	}
+	await context.close();
 });
 
 test("a place taken on the board stands in the account, goes into a calendar and is given back there", async ({

@@ -1,5 +1,5 @@
 import { expectAccessible } from "../accessible.ts";
-import { expect, hydrated, test, widths } from "../fixtures.ts";
+import { expect, test, widths } from "../fixtures.ts";
 import { logIn, newMember, somebody, toast } from "../member.ts";
 
 test("on the phone, in Serbian: terms, code, films, and a view that counts", async ({ page, request }) => {
@@ -25,7 +25,8 @@ test("on the phone, in Serbian: terms, code, films, and a view that counts", asy
 		await code.getByLabel("Kod", { exact: true }).fill(typed);
 		await send.click();
 		await expect(toast(page, answer)).toBeVisible();
-		await expect(code).toBeVisible();
+		await expect(code.getByLabel("Kod", { exact: true })).toHaveAccessibleDescription(answer);
+		await expect(code.getByLabel("Kod", { exact: true })).toBeFocused();
 	}
 	await code.getByLabel("Kod", { exact: true }).fill("KVART2026");
 	await send.click();
@@ -104,7 +105,6 @@ test("a film of another service loads nothing of it before it is played, and the
 		return route.fulfill({ contentType: "text/html", body: "<title>player</title>" });
 	});
 	await page.goto("/en/online-trainings");
-	await hydrated(page);
 	await expect(page.getByText("This video is on YouTube.")).toBeVisible();
 	expect(asked).toEqual([]);
 	const counted = page.waitForRequest("**/api/user/video/1");
@@ -112,4 +112,49 @@ test("a film of another service loads nothing of it before it is played, and the
 	await expect(page.locator("iframe")).toHaveAttribute("title", "Video: Elsewhere");
 	expect((await counted).postDataJSON()).toEqual({ device: { os: "Linux", client: "Chrome" } });
 	expect(asked).toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0"]);
+});
+
+test("a code before the terms leads back to the terms", async ({ page, request }) => {
+	const ida = somebody("Ida", "Perić");
+	await newMember(request, ida, "en");
+	await logIn(page, request, ida.email);
+	// The page believes that the terms are accepted, as one does that was opened by another member.
+	await page.route(
+		"**/api/user",
+		async (route) => {
+			const answer = await route.fetch();
+			const user = (await answer.json()) as Record<string, unknown>;
+			await route.fulfill({ json: { ...user, terms_and_conditions: true } });
+		},
+		{ times: 1 },
+	);
+	await page.goto("/en/online-trainings");
+	const code = page.getByRole("dialog", { name: "Enter your group code" });
+	await code.getByLabel("Code").fill("KVART2026");
+	await page.keyboard.press("Enter");
+	const terms = page.getByRole("dialog", { name: "Before your first video" });
+	await terms.getByLabel("I agree").check();
+	await terms.getByRole("button", { name: "Continue" }).click();
+	await code.getByLabel("Code").fill("KVART2026");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("article")).toHaveCount(7);
+});
+
+test("without a line everything still opens, and says what needs the line", async ({ page, request, context }) => {
+	await logIn(page, request, "ana@kvart.example");
+	await page.goto("/online-trainings");
+	await expect(page.getByRole("article")).toHaveCount(7);
+	await context.setOffline(true);
+	await page
+		.getByRole("button", { name: /^Opširnije/ })
+		.first()
+		.click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Unesi kod" }).click();
+	const code = page.getByRole("dialog", { name: "Unesi kod grupe" });
+	await code.getByLabel("Kod", { exact: true }).fill("KVART2026");
+	await page.keyboard.press("Enter");
+	await expect(toast(page, "Nema veze sa internetom.")).toBeVisible();
+	await expect(code.getByLabel("Kod", { exact: true })).toHaveValue("KVART2026");
 });

@@ -1,4 +1,4 @@
-import { VideosPage } from "../features/videos/videos-page.tsx";
+import { VideoArea } from "../features/videos/video-area.tsx";
 import { mountApp } from "../lib/mount-app.tsx";
 
-mountApp("online-trainings", VideosPage);
+mountApp("online-trainings", VideoArea);

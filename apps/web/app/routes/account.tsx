@@ -1,4 +1,5 @@
 import { loadAccount } from "../features/account/account.server.ts";
+import { AccountPage } from "../features/account/account-page.tsx";
 import { AppRoot } from "../lib/app-root.tsx";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { seo } from "../lib/seo.ts";
@@ -16,5 +17,9 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 	});
 
 export default function AccountRoute({ loaderData }: PageProps<typeof loader>) {
-	return <AppRoot name="account" app={AccountScreen} props={{ data: loaderData }} />;
+	return (
+		<AccountPage data={loaderData}>
+			<AppRoot name="account" app={AccountScreen} props={{ words: loaderData.words }} />
+		</AccountPage>
+	);
 }

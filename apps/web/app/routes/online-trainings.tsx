@@ -1,6 +1,5 @@
 import { loadVideos } from "../features/videos/videos.server.ts";
 import { VideosPage } from "../features/videos/videos-page.tsx";
-import { AppRoot } from "../lib/app-root.tsx";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 
@@ -12,10 +11,10 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
 		title: page.loaderData.title,
 		description: page.loaderData.description,
-		name: page.loaderData.words.heading,
+		name: page.loaderData.heading,
 		preview: "online-trainings",
 	});
 
 export default function OnlineTrainingsRoute({ loaderData }: PageProps<typeof loader>) {
-	return <AppRoot name="online-trainings" app={VideosPage} props={{ data: loaderData }} />;
+	return <VideosPage data={loaderData} />;
 }

@@ -5,7 +5,7 @@ import styles from "./account-section.module.css";
 interface AccountSectionProps {
 	id: string;
 	heading: string;
-	text?: string;
+	text?: string | undefined;
 	children: ReactNode;
 }
 

@@ -12,14 +12,14 @@ export function loadAccount(locale: Locale) {
 		title: m.account_page_title(),
 		description: m.account_page_description(),
 		picture: pictureOf(pageHeroes.account, locale),
+		heading: m.account_page_heading(),
+		lead: m.account_page_lead(),
+		membersOnly: {
+			title: m.account_members_only_title(),
+			text: m.account_members_only(),
+			logIn: m.account_login_send(),
+		},
 		words: {
-			heading: m.account_page_heading(),
-			lead: m.account_page_lead(),
-			membersOnly: {
-				title: m.account_members_only_title(),
-				text: m.account_members_only(),
-				logIn: m.account_login_send(),
-			},
 			sections: m.account_sections(),
 			bookings: m.account_bookings(),
 			failed: { text: m.account_load_failed(), again: m.account_load_again() },

@@ -1,7 +1,8 @@
 import { formatDate, wallTime } from "@kvart/contract/time";
 import { MonitorSmartphone } from "lucide-react";
-import { goTo } from "../../lib/go-to.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
+import { api } from "../../lib/api.ts";
+import { goTo } from "../../lib/go-to.ts";
 import { endSession } from "../../lib/session.ts";
 import { useLive } from "../../lib/use-live.ts";
 import { useAttempt } from "../../ui/attempt/use-attempt.ts";
@@ -9,28 +10,32 @@ import { Button } from "../../ui/button/button.tsx";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
+import { showToastNext } from "../../ui/toast/toast.ts";
 import type { AccountWords } from "./account.server.ts";
 import styles from "./devices.module.css";
+import { LoadFailed } from "./load-failed.tsx";
 
-async function loadSessions(signal: AbortSignal) {
-	const { api } = await import("../../lib/api.ts");
-	return api.listSessions(undefined, { signal });
+const loadSessions = (signal: AbortSignal) => api.listSessions(undefined, { signal });
+
+interface DevicesProps {
+	words: AccountWords["devices"];
+	failed: AccountWords["failed"];
 }
 
 /** Where the account is logged in, and a way to end all of it at once. */
-export function Devices({ words }: { words: AccountWords["devices"] }) {
-	const { data: sessions } = useLive(loadSessions);
+export function Devices({ words, failed }: DevicesProps) {
+	const { data: sessions, problem, reload } = useLive(loadSessions);
 	const localePath = useLocalePath();
 	const { busy, attempt } = useAttempt();
 
 	async function endAll() {
-		if (!(await attempt((api) => api.endSessions()))) return;
+		if (!(await attempt((client) => client.endSessions()))) return;
 		endSession();
-		showToast({ kind: "success", text: words.ended });
+		showToastNext({ kind: "success", text: words.ended });
 		goTo(localePath("/login"));
 	}
 
+	if (!sessions && problem) return <LoadFailed words={failed} problem={problem} onAgain={reload} />;
 	if (!sessions) {
 		return (
 			<Loading>

@@ -1,12 +1,11 @@
 import type { User } from "@kvart/contract/members";
 import { phoneDigits, phoneRule, required } from "@kvart/contract/rules";
-import { fieldMessage } from "../../i18n/field-message.ts";
-import { typedDigits } from "../../lib/typed-digits.ts";
+import { onSend } from "../../lib/on-send.ts";
+import { digitsOnly } from "../../lib/typed-digits.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { useAttempt } from "../../ui/attempt/use-attempt.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
-import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
 import { Select } from "../../ui/select/select.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import type { AccountWords } from "./account.server.ts";
@@ -21,20 +20,19 @@ interface ProfileFormProps {
 export function ProfileForm({ user, words, onSaved }: ProfileFormProps) {
 	const { busy, attempt } = useAttempt();
 	const { first_name, last_name, phone, language } = user;
-	const { ref, values, codes, control, set, check, refuse } = useForm<{
-		first_name: string;
-		last_name: string;
-		phone: string;
-		language: string;
-	}>({ first_name, last_name, phone, language }, { first_name: required, last_name: required, phone: phoneRule });
+	const form = useForm<Record<"first_name" | "last_name" | "phone" | "language", string>>(
+		{ first_name, last_name, phone, language },
+		{ first_name: required, last_name: required, phone: phoneRule },
+	);
 
 	async function save() {
-		if (!check()) return;
+		if (!form.check()) return;
+		const values = form.read();
 		const chosen = values.language === "en" ? "en" : "sr";
 		const saved = await attempt(
 			(api) => api.patchUser({ body: { ...values, language: chosen } }),
-			({ errors }) => {
-				refuse(errors);
+			({ code, errors }) => {
+				form.refuse(code === "ERR_DUPLICATED_PHONE" ? [{ field: "phone", code }] : errors);
 				return false;
 			},
 		);
@@ -44,30 +42,18 @@ export function ProfileForm({ user, words, onSaved }: ProfileFormProps) {
 	}
 
 	return (
-		<ScriptedForm ref={ref} className={styles["form"]} onSend={save}>
+		<form {...form.attributes} className={styles["form"]} onSubmit={onSend(save)}>
+			<TextField {...form.control("first_name")} label={words.firstName} autoComplete="given-name" />
+			<TextField {...form.control("last_name")} label={words.lastName} autoComplete="family-name" />
 			<TextField
-				{...control("first_name")}
-				label={words.firstName}
-				error={fieldMessage(codes.first_name)}
-				autoComplete="given-name"
-			/>
-			<TextField
-				{...control("last_name")}
-				label={words.lastName}
-				error={fieldMessage(codes.last_name)}
-				autoComplete="family-name"
-			/>
-			<TextField
-				{...control("phone")}
-				onChange={({ currentTarget }) => set("phone", typedDigits(currentTarget.value, phoneDigits.max))}
-				numeric
+				{...form.control("phone")}
+				{...digitsOnly(phoneDigits.max)}
 				type="tel"
 				label={words.phone}
-				error={fieldMessage(codes.phone)}
 				autoComplete="tel"
 			/>
 			<Select
-				{...control("language")}
+				{...form.control("language")}
 				label={words.language}
 				options={[
 					{ value: "sr", label: words.languages.sr },
@@ -88,6 +74,6 @@ export function ProfileForm({ user, words, onSaved }: ProfileFormProps) {
 					{words.save}
 				</Button>
 			</div>
-		</ScriptedForm>
+		</form>
 	);
 }

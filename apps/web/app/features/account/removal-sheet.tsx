@@ -1,19 +1,18 @@
 import type { User } from "@kvart/contract/members";
 import { required } from "@kvart/contract/rules";
 import { useId, useState } from "react";
-import { goTo } from "../../lib/go-to.ts";
-import { fieldMessage } from "../../i18n/field-message.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
+import { goTo } from "../../lib/go-to.ts";
 import { hashPassword } from "../../lib/hash-password.ts";
+import { onSend } from "../../lib/on-send.ts";
 import { endSession } from "../../lib/session.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { useAttempt } from "../../ui/attempt/use-attempt.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
-import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
+import { showToastNext } from "../../ui/toast/toast.ts";
 import type { AccountWords } from "./account.server.ts";
 import styles from "./removal-sheet.module.css";
 
@@ -29,17 +28,21 @@ export function RemovalSheet({ user, words, onClose }: RemovalSheetProps) {
 	const localePath = useLocalePath();
 	const { busy, attempt } = useAttempt();
 	const [understood, setUnderstood] = useState(false);
-	const { ref, values, codes, control, check } = useForm(
-		{ password: "" },
-		user.has_password ? { password: required } : {},
-	);
+	const form = useForm({ password: "" }, user.has_password ? { password: required } : {});
 
 	async function remove() {
-		if (!check() || !understood) return;
-		const body = user.has_password ? { password: await hashPassword(values.password) } : {};
-		if (!(await attempt((api) => api.deleteUser({ body })))) return;
+		if (!form.check() || !understood) return;
+		const { password } = form.read();
+		const removed = await attempt(
+			async (api) => api.deleteUser({ body: user.has_password ? { password: await hashPassword(password) } : {} }),
+			({ code, errors }) => {
+				form.refuse(code === "ERR_BAD_CREDENTIALS" ? [{ field: "password", code }] : errors);
+				return false;
+			},
+		);
+		if (!removed) return;
 		endSession();
-		showToast({ kind: "success", text: words.done });
+		showToastNext({ kind: "success", text: words.done });
 		goTo(localePath("/"));
 	}
 
@@ -60,19 +63,14 @@ export function RemovalSheet({ user, words, onClose }: RemovalSheetProps) {
 			}
 		>
 			<p>{words.text}</p>
-			<ScriptedForm id={formId} ref={ref} className={styles["form"]} onSend={remove}>
+			<form {...form.attributes} id={formId} className={styles["form"]} onSubmit={onSend(remove)}>
 				{user.has_password && (
-					<PasswordField
-						{...control("password")}
-						label={words.password}
-						error={fieldMessage(codes.password)}
-						autoComplete="current-password"
-					/>
+					<PasswordField {...form.control("password")} label={words.password} autoComplete="current-password" />
 				)}
 				<Checkbox checked={understood} onChange={() => setUnderstood(!understood)}>
 					{words.confirm}
 				</Checkbox>
-			</ScriptedForm>
+			</form>
 		</Sheet>
 	);
 }

@@ -1,10 +1,9 @@
 import type { User } from "@kvart/contract/members";
 import { Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../ui/button/button.tsx";
 import type { AccountWords } from "./account.server.ts";
-
-const RemovalSheet = lazy(async () => ({ default: (await import("./removal-sheet.tsx")).RemovalSheet }));
+import { RemovalSheet } from "./removal-sheet.tsx";
 
 interface RemovalProps {
 	user: User;
@@ -18,7 +17,7 @@ export function Removal({ user, words }: RemovalProps) {
 			<Button look="ghost" glyph={Trash2} aria-haspopup="dialog" onClick={() => setOpen(true)}>
 				{words.open}
 			</Button>
-			<Suspense>{open && <RemovalSheet user={user} words={words} onClose={() => setOpen(false)} />}</Suspense>
+			{open && <RemovalSheet user={user} words={words} onClose={() => setOpen(false)} />}
 		</>
 	);
 }

@@ -10,6 +10,7 @@ interface AccessSheetProps {
 	/** There are films already: agreeing is all that is left. */
 	complete: boolean;
 	words: Pick<VideosWords, "terms" | "code">;
+	/** Asks anew whether the terms are accepted. */
 	onAccepted: () => Promise<void>;
 	onJoined: () => Promise<void>;
 	onClose: () => void;
@@ -30,7 +31,7 @@ export function AccessSheet({ accepted, complete, words, onAccepted, onJoined, o
 	return (
 		<Sheet open={!done} onClose={onClose} title={accepted ? words.code.heading : words.terms.heading}>
 			{accepted ? (
-				<CodeStep words={words.code} onJoined={join} />
+				<CodeStep words={words.code} onJoined={join} onTermsNeeded={onAccepted} />
 			) : (
 				<TermsStep words={words.terms} onAccepted={onAccepted} />
 			)}

@@ -1,31 +1,36 @@
 import { required } from "@kvart/contract/rules";
-import { fieldMessage } from "../../i18n/field-message.ts";
+import { onSend } from "../../lib/on-send.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { useAttempt } from "../../ui/attempt/use-attempt.ts";
 import { useTell } from "../../ui/attempt/use-tell.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
-import { ScriptedForm } from "../../ui/scripted-form/scripted-form.tsx";
 import styles from "./access-sheet.module.css";
 import type { VideosWords } from "./videos.server.ts";
 
 interface CodeStepProps {
 	words: VideosWords["code"];
 	onJoined: () => Promise<void>;
+	/** The server has not heard that the terms are accepted: another member logged in in another tab. */
+	onTermsNeeded: () => Promise<void>;
 }
 
 /** A wrong code keeps the question open; one that was used by this member before closes it, too. */
-export function CodeStep({ words, onJoined }: CodeStepProps) {
+export function CodeStep({ words, onJoined, onTermsNeeded }: CodeStepProps) {
 	const tell = useTell();
 	const { busy, attempt } = useAttempt();
-	const { ref, values, codes, control, check } = useForm({ code: "" }, { code: required });
+	const form = useForm({ code: "" }, { code: required });
 
 	async function send() {
-		if (!check()) return;
+		if (!form.check()) return;
 		const joined = await attempt(
-			(api) => api.submitGroupCode({ body: { code: values.code.trim() } }),
-			({ code }) => {
-				if (code === "ERR_USER_ALREADY_IN_GROUP") void onJoined();
+			(api) => api.submitGroupCode({ body: { code: form.read().code.trim() } }),
+			({ code, errors }) => {
+				if (errors.some(({ field }) => field === "terms_and_conditions")) void onTermsNeeded();
+				else if (code === "ERR_USER_ALREADY_IN_GROUP") void onJoined();
+				else if (code === "ERR_BAD_GROUP_CODE" || code === "ERR_GROUP_CODE_NOT_VALID")
+					form.refuse([{ field: "code", code }]);
+				else form.refuse(errors);
 				return false;
 			},
 		);
@@ -35,13 +40,12 @@ export function CodeStep({ words, onJoined }: CodeStepProps) {
 	}
 
 	return (
-		<ScriptedForm ref={ref} className={styles["step"]} onSend={send}>
+		<form {...form.attributes} className={styles["step"]} onSubmit={onSend(send)}>
 			<p>{words.text}</p>
 			<TextField
-				{...control("code")}
+				{...form.control("code")}
 				data-autofocus=""
 				label={words.label}
-				error={fieldMessage(codes.code)}
 				autoComplete="off"
 				autoCapitalize="characters"
 				spellCheck={false}
@@ -51,6 +55,6 @@ export function CodeStep({ words, onJoined }: CodeStepProps) {
 					{words.send}
 				</Button>
 			</div>
-		</ScriptedForm>
+		</form>
 	);
 }

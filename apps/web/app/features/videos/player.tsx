@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { api } from "../../lib/api.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { deviceOf } from "./device.ts";
 import { Film } from "./film.tsx";
@@ -15,7 +16,6 @@ interface PlayerProps {
 }
 
 async function countView(id: number): Promise<void> {
-	const { api } = await import("../../lib/api.ts");
 	await api.countVideoView({ params: { id }, body: { device: deviceOf(navigator.userAgent) } });
 }
 

@@ -1,6 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
+import { onSend } from "../../lib/on-send.ts";
 import { useAttempt } from "../../ui/attempt/use-attempt.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
@@ -26,14 +27,7 @@ export function TermsStep({ words, onAccepted }: TermsStepProps) {
 	}
 
 	return (
-		<form
-			noValidate
-			className={styles["step"]}
-			onSubmit={(event) => {
-				event.preventDefault();
-				void send();
-			}}
-		>
+		<form noValidate className={styles["step"]} onSubmit={onSend(send)}>
 			<p>{words.text}</p>
 			<p>
 				<LinkButton to={localePath("/terms-and-conditions")} look="ghost" size="small" glyph={ExternalLink} newTab>

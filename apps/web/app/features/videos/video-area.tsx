@@ -1,7 +1,10 @@
 import type { Video } from "@kvart/contract/videos";
 import { Lock } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { problemMessage } from "../../i18n/problem-message.ts";
+import { api } from "../../lib/api.ts";
 import { useLive } from "../../lib/use-live.ts";
+import { useLoggedIn } from "../../lib/use-logged-in.ts";
 import { useUser } from "../../lib/use-user.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
@@ -9,20 +12,26 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { Section } from "../../ui/section/section.tsx";
+import { AccessSheet } from "./access-sheet.tsx";
 import styles from "./video-area.module.css";
 import { VideoGrid } from "./video-grid.tsx";
 import type { VideosData } from "./videos.server.ts";
 import { WaitingGrid } from "./waiting-grid.tsx";
 
-const AccessSheet = lazy(async () => ({ default: (await import("./access-sheet.tsx")).AccessSheet }));
+const askVideos = (signal: AbortSignal): Promise<Video[]> => api.listVideos(undefined, { signal });
 
-async function askVideos(signal: AbortSignal): Promise<Video[]> {
-	const { api } = await import("../../lib/api.ts");
-	return api.listVideos(undefined, { signal });
+interface VideoAreaProps {
+	words: VideosData["app"];
+	covers: VideosData["covers"];
+}
+
+/** An outline of the films until the session is known. */
+export function VideoArea(props: VideoAreaProps) {
+	return useLoggedIn() ? <OwnVideos {...props} /> : <WaitingGrid />;
 }
 
 /** The films of the member's groups, and the way in for who has none yet. */
-export function VideoArea({ data: { words, covers } }: { data: VideosData }) {
+function OwnVideos({ words, covers }: VideoAreaProps) {
 	const user = useUser();
 	const videos = useLive(askVideos);
 	// Opens by itself for who still has something to do, until it is closed.
@@ -35,13 +44,14 @@ export function VideoArea({ data: { words, covers } }: { data: VideosData }) {
 				<Notice
 					kind="error"
 					live
+					title={words.failed}
 					action={
 						<Button look="ghost" size="small" onClick={() => void Promise.all([user.reload(), videos.reload()])}>
 							{words.again}
 						</Button>
 					}
 				>
-					{words.failed}
+					{problemMessage(user.problem ?? videos.problem)}
 				</Notice>
 			</Section>
 		);
@@ -82,18 +92,16 @@ export function VideoArea({ data: { words, covers } }: { data: VideosData }) {
 					}
 				/>
 			)}
-			<Suspense>
-				{open && (
-					<AccessSheet
-						accepted={accepted}
-						complete={!none && asked !== true}
-						words={words}
-						onAccepted={user.reload}
-						onJoined={videos.reload}
-						onClose={() => setAsked(false)}
-					/>
-				)}
-			</Suspense>
+			{open && (
+				<AccessSheet
+					accepted={accepted}
+					complete={!none && asked !== true}
+					words={words}
+					onAccepted={user.reload}
+					onJoined={videos.reload}
+					onClose={() => setAsked(false)}
+				/>
+			)}
 		</Section>
 	);
 }

@@ -1,16 +1,15 @@
 import { cardDescriptionLength, cardTitleLength, cutAt, isPlayable } from "@kvart/contract/video-cards";
 import type { Picture as MediaPicture } from "@kvart/media/urls";
 import { Play } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { Player } from "./player.tsx";
 import styles from "./video-card.module.css";
 import type { ShownVideo } from "./video-grid.tsx";
 import { videoSource } from "./video-source.ts";
 import type { VideosWords } from "./videos.server.ts";
-
-const Player = lazy(async () => ({ default: (await import("./player.tsx")).Player }));
 
 interface VideoCardProps {
 	video: ShownVideo;
@@ -52,7 +51,7 @@ export function VideoCard({ video, cover, words, onDescribe, onBroken }: VideoCa
 						</span>
 					</button>
 				)}
-				<Suspense>{playing && <Player video={video} words={words} onBroken={onBroken} />}</Suspense>
+				{playing && <Player video={video} words={words} onBroken={onBroken} />}
 			</div>
 			<div className={styles["words"]}>
 				<h3 className={styles["title"]}>{cutAt(title, cardTitleLength)}</h3>

@@ -1,16 +1,13 @@
 import { inLocale } from "@kvart/contract/locale";
 import type { Video } from "@kvart/contract/videos";
 import type { Picture } from "@kvart/media/urls";
-import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import { languageTag } from "../../i18n/locale.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { DescriptionSheet } from "./description-sheet.tsx";
 import { VideoCard } from "./video-card.tsx";
 import styles from "./video-grid.module.css";
 import type { VideosWords } from "./videos.server.ts";
-
-const DescriptionSheet = lazy(async () => ({
-	default: (await import("./description-sheet.tsx")).DescriptionSheet,
-}));
 
 /** A film in the language of the page. */
 export interface ShownVideo {
@@ -64,7 +61,7 @@ export function VideoGrid({ videos, covers, words, onBroken, last }: VideoGridPr
 					{last}
 				</li>
 			</ul>
-			<Suspense>{described && <DescriptionSheet video={described} onClose={() => setDescribed(null)} />}</Suspense>
+			{described && <DescriptionSheet video={described} onClose={() => setDescribed(null)} />}
 		</>
 	);
 }

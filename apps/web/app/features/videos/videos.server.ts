@@ -16,7 +16,7 @@ const covers: MasterName[] = [
 ];
 
 export type VideosData = ReturnType<typeof loadVideos>;
-export type VideosWords = VideosData["words"];
+export type VideosWords = VideosData["app"];
 
 /** The words and covers of the page; which films somebody may see is asked in the member's own browser. */
 export function loadVideos(locale: Locale) {
@@ -25,10 +25,10 @@ export function loadVideos(locale: Locale) {
 		description: m.videos_description(),
 		picture: pictureOf(pageHeroes["online-trainings"], locale),
 		covers: covers.map((cover) => pictureOf(cover, locale)),
-		words: {
-			heading: m.videos_heading(),
-			lead: m.videos_lead(),
-			members: { title: m.videos_members_title(), text: m.videos_members(), logIn: m.videos_log_in() },
+		heading: m.videos_heading(),
+		lead: m.videos_lead(),
+		members: { title: m.videos_members_title(), text: m.videos_members(), logIn: m.videos_log_in() },
+		app: {
 			list: m.videos_list(),
 			empty: { title: m.videos_empty(), text: m.videos_empty_text(), action: m.videos_enter_code() },
 			failed: m.videos_failed(),
