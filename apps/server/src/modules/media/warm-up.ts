@@ -15,6 +15,8 @@ export interface WarmUpDeps {
 	make: (file: PictureFile) => Promise<unknown>;
 	/** How busy the server was since it was asked the last time, from 0 to 1. */
 	busy?: () => number;
+	/** A moment in which others have their turn; ends early when told. */
+	rest?: (signal: AbortSignal) => Promise<unknown>;
 }
 
 export interface WarmUp {
@@ -22,6 +24,9 @@ export interface WarmUp {
 	done: Promise<number>;
 	stop(): Promise<void>;
 }
+
+const shortPause = (signal: AbortSignal) =>
+	pause(pauseMilliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 
 function loopShare(): () => number {
 	let last = performance.eventLoopUtilization();
@@ -37,12 +42,12 @@ function loopShare(): () => number {
  * Makes the pictures that the first pages show in the background, one at a time, with pauses, and only while nobody needs
  * the server. What they are, the pages themselves say: a new design or an uploaded picture changes nothing here.
  */
-export function warmUp({ pages, read, make, busy = loopShare() }: WarmUpDeps): WarmUp {
+export function warmUp({ pages, read, make, busy = loopShare(), rest = shortPause }: WarmUpDeps): WarmUp {
 	const stopping = new AbortController();
 	/** Waits until there is nothing else to do; says whether to go on. */
 	const calm = async () => {
 		do {
-			await pause(pauseMilliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+			await rest(stopping.signal);
 			if (stopping.signal.aborted) return false;
 		} while (busy() > busyShare);
 		return true;
