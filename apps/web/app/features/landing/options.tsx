@@ -1,11 +1,11 @@
-import { Dumbbell, HandHeart, HeartPulse, type LucideIcon, Salad, Sun, UsersRound } from "lucide-react";
+import { Dumbbell, HandHeart, HeartPulse, type IconNode, Salad, Sun, UsersRound } from "lucide";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import type { OptionName } from "./landing-data.ts";
 import styles from "./options.module.css";
 
-const glyphs: Record<OptionName, LucideIcon> = {
+const glyphs: Record<OptionName, IconNode> = {
 	gym: Dumbbell,
 	group: UsersRound,
 	cardio: HeartPulse,

@@ -1,5 +1,5 @@
 import { type CalendarDate, type Day, stepDay } from "@kvart/contract/time";
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { useAddress, withParams } from "../../lib/address.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";

@@ -1,4 +1,4 @@
-import { CalendarX2, SearchX } from "lucide-react";
+import { CalendarX2, SearchX } from "lucide";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { useAddress, withParams } from "../../lib/address.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";

@@ -1,5 +1,5 @@
 import { formatClock, formatTime, minutesOf } from "@kvart/contract/time";
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import type { ReactNode } from "react";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

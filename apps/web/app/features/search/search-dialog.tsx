@@ -1,5 +1,5 @@
 import { searchKinds } from "@kvart/contract/search";
-import { ArrowRight, X } from "lucide-react";
+import { ArrowRight, X } from "lucide";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { Container } from "../../ui/container/container.tsx";

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { type ReactNode, useId } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
 import { Container } from "../../ui/container/container.tsx";

@@ -1,4 +1,4 @@
-import { CalendarDays, House, LogIn, LogOut, type LucideIcon, MapPin } from "lucide-react";
+import { CalendarDays, House, type IconNode, LogIn, LogOut, MapPin } from "lucide";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./bottom-bar.module.css";
@@ -37,7 +37,7 @@ export function BottomBar({ schedules }: { schedules: readonly NamedLink[] }) {
 	);
 }
 
-function Face({ glyph, label }: { glyph: LucideIcon; label: string }) {
+function Face({ glyph, label }: { glyph: IconNode; label: string }) {
 	return (
 		<>
 			<span className={styles["glyph"]}>

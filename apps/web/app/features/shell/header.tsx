@@ -1,4 +1,4 @@
-import { CircleUser, LogIn, LogOut, Menu as MenuGlyph, Smartphone } from "lucide-react";
+import { CircleUser, LogIn, LogOut, Menu as MenuGlyph, Smartphone } from "lucide";
 import type { ReactNode } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";

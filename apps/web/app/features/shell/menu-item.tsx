@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { holdsCurrent, useBarePath } from "./current.ts";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./menu-panel.module.css";

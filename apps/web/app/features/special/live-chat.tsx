@@ -1,5 +1,5 @@
 import { brand } from "@kvart/contract/brand";
-import { Mail, Phone } from "lucide-react";
+import { Mail, Phone } from "lucide";
 import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";

@@ -1,4 +1,4 @@
-import { NotebookPen } from "lucide-react";
+import { NotebookPen } from "lucide";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";

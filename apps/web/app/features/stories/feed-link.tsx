@@ -1,4 +1,4 @@
-import { Rss } from "lucide-react";
+import { Rss } from "lucide";
 import type { ReactNode } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { Icon } from "../../ui/icon/icon.tsx";

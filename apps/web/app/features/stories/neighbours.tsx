@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, type LucideIcon } from "lucide-react";
+import { ArrowLeft, ArrowRight, type IconNode } from "lucide";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -28,7 +28,7 @@ interface NeighbourProps {
 	path: string;
 	title: string;
 	label: string;
-	glyph: LucideIcon;
+	glyph: IconNode;
 	last?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { ArrowLeft, CalendarDays, CircleHelp, Download, Heart, MapPin, Search, Star } from "lucide-react";
+import { ArrowLeft, CalendarDays, CircleHelp, Download, Heart, MapPin, Search, Star } from "lucide";
 import { useState } from "react";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";

@@ -1,5 +1,5 @@
 import { brand } from "@kvart/contract/brand";
-import { CalendarX2 } from "lucide-react";
+import { CalendarX2 } from "lucide";
 import { useState } from "react";
 import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { Button } from "../../ui/button/button.tsx";

@@ -1,5 +1,5 @@
 import { brand } from "@kvart/contract/brand";
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight } from "lucide";
 import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";

@@ -1,4 +1,4 @@
-import { SearchX } from "lucide-react";
+import { SearchX } from "lucide";
 import { useAddress } from "../../lib/address.ts";
 import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";

@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide";
 import { useState } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { onSend } from "../../lib/on-send.ts";

@@ -1,5 +1,5 @@
 import type { Video } from "@kvart/contract/videos";
-import { Lock } from "lucide-react";
+import { Lock } from "lucide";
 import { useState } from "react";
 import { problemMessage } from "../../i18n/problem-message.ts";
 import { api } from "../../lib/api.ts";

@@ -1,6 +1,6 @@
 import { cardDescriptionLength, cardTitleLength, cutAt, isPlayable } from "@kvart/contract/video-cards";
 import type { Picture as MediaPicture } from "@kvart/media/urls";
-import { Play } from "lucide-react";
+import { Play } from "lucide";
 import { useState } from "react";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

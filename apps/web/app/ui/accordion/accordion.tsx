@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import type { ReactNode } from "react";
 import type { HeadingLevel } from "../heading/heading.tsx";
 import { Icon } from "../icon/icon.tsx";

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, type LucideIcon } from "lucide-react";
+import { ArrowLeft, ArrowRight, type IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -13,7 +13,7 @@ export interface ButtonLook {
 	/** Which way it leads. Off for what happens on the spot. */
 	arrow?: "forward" | "back" | undefined;
 	/** A glyph in front instead of an arrow. */
-	glyph?: LucideIcon | undefined;
+	glyph?: IconNode | undefined;
 	/** As wide as its column. */
 	wide?: boolean | undefined;
 	className?: string | undefined;

@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -8,7 +8,7 @@ interface ChipProps {
 	children: ReactNode;
 	/** `lime` for what is true now (open, today), `outline` for what is offered. */
 	look?: "outline" | "lime" | "solid";
-	glyph?: LucideIcon;
+	glyph?: IconNode;
 }
 
 /** For what looks like a chip and is more. */

@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import type { ReactNode } from "react";
 import type { HeadingLevel } from "../heading/heading.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -9,7 +9,7 @@ interface EmptyStateProps {
 	/** What to do instead. */
 	text?: string;
 	action?: ReactNode;
-	glyph: LucideIcon;
+	glyph: IconNode;
 	level?: HeadingLevel;
 }
 

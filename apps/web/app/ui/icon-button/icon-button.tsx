@@ -1,11 +1,11 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import type { MouseEvent, Ref } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./icon-button.module.css";
 
 interface IconButtonProps {
-	glyph: LucideIcon;
+	glyph: IconNode;
 	/** Its name: nothing else says what it does. */
 	label: string;
 	onClick?: (event: MouseEvent<HTMLButtonElement>) => void;

@@ -1,4 +1,4 @@
-import { Check, Info, OctagonAlert, TriangleAlert, X } from "lucide-react";
+import { Check, Info, OctagonAlert, TriangleAlert, X } from "lucide";
 import type { ReactNode } from "react";
 import { m } from "../../paraglide/messages.js";
 import { classNames } from "../class-names/class-names.ts";

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../icon/icon.tsx";
 import { iconButtonClasses } from "../icon-button/icon-button.tsx";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type MouseEvent, useId } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../icon/icon.tsx";

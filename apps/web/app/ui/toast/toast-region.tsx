@@ -1,4 +1,4 @@
-import { Check, Info, TriangleAlert, X } from "lucide-react";
+import { Check, Info, TriangleAlert, X } from "lucide";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../icon/icon.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
