@@ -20,6 +20,11 @@ export function somebody(firstName: string, lastName: string): Person {
 	return { firstName, lastName, email: `${firstName.toLowerCase()}-${id}@kvart.example`, phone: `064${digits}` };
 }
 
+/** A phone as the back office writes it. */
+export function written(phone: string): string {
+	return phone.replace(/^(06\d)(\d{3})/, "$1 $2 ");
+}
+
 export function hashOf(typed: string): string {
 	return createHash("sha512").update(typed).digest("hex");
 }

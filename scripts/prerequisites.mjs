@@ -30,6 +30,26 @@ const needed = [
 		why: "the API tests run on it, too; TEST_DATABASE_URL can name a server instead",
 	},
 	{
+		package: "firefox-esr",
+		there: () => findProgram("firefox-esr"),
+		why: "a few journeys run in it, too",
+	},
+	{
+		package: "webkit2gtk-driver",
+		there: () => findProgram("WebKitWebDriver"),
+		why: "the same journeys in the engine of Safari and of GNOME's browsers",
+	},
+	{
+		package: "xvfb",
+		there: () => findProgram("xvfb-run"),
+		why: "that engine needs a screen, if only in memory",
+	},
+	{
+		package: "xauth",
+		there: () => findProgram("xauth"),
+		why: "so does its screen",
+	},
+	{
 		package: "default-jre-headless",
 		there: () => findProgram("java"),
 		why: "the HTML checker runs on it",

@@ -72,10 +72,10 @@ for (const [name, start] of Object.entries(engines)) {
 			await visitor.types("Lozinka", password);
 			await visitor.presses("Prijavi se");
 			await visitor.isAt("/training-schedule/3?day=5&mode=day");
-			await visitor.presses(`Prijavi se: ${about}`);
+			await visitor.presses(`Prijavi se: ${about}`, "link");
 			await visitor.sees("Mesto je tvoje.");
 			await visitor.presses(`Otkaži: ${about}`);
-			await visitor.sees(`Prijavi se: ${about}`, "button");
+			await visitor.sees(`Prijavi se: ${about}`, "link");
 			await visitor.presses("Odjava");
 			await visitor.isAt("/login");
 		});
@@ -87,10 +87,10 @@ for (const [name, start] of Object.entries(engines)) {
 			await visitor.types("E-pošta", `${randomUUID()}@kvart.example`);
 			await visitor.types("Godine", "31");
 			await visitor.presses("Dalje");
-			await visitor.sees("Šta želiš da postigneš?", "text");
+			await visitor.sees("Šta ti odgovara?", "heading");
 			await visitor.presses("Dalje");
 			await visitor.presses("Pošalji");
-			await visitor.sees("Hvala", "heading");
+			await visitor.sees("Hvala na interesovanju!", "heading");
 		});
 	});
 }

@@ -67,7 +67,10 @@ export async function startWebKit({ driver, browser }: Programs): Promise<Engine
 		address: () => session.getCurrentUrl(),
 		back: () => session.navigate().back(),
 		click: async (kind, name) => {
-			await (await find(kind, name))?.click();
+			const element = await find(kind, name);
+			// The driver does not wait until a smooth scroll has ended.
+			await session.executeScript('arguments[0]?.scrollIntoView({ block: "center", behavior: "instant" })', element);
+			await element?.click();
 		},
 		type: async (label, text) => {
 			await (await find("field", label))?.sendKeys(text);

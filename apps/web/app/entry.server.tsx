@@ -107,13 +107,16 @@ async function answer(page: Page, args: LoaderArgs, files: SiteFiles): Promise<R
 	);
 }
 
-/** Records that do not exist get the separate 404 page; everything else that was thrown is our fault. */
+/**
+ * Records that do not exist get the separate 404 page; everything else that was thrown is our fault. A thrown response is
+ * where to go instead, or the status of something that cannot be had now, such as the database.
+ */
 function answerFailure(error: unknown, args: LoaderArgs, files: SiteFiles): Response {
-	if (error instanceof Response) return error;
+	if (error instanceof Response && error.status < 400) return error;
 	const missing = error instanceof NotFoundError;
 	// Nobody waits any more for the answer to a request that was broken off.
-	if (!missing && !args.request.signal.aborted) args.site.report(error);
-	const status = missing ? 404 : 500;
+	if (!missing && !(error instanceof Response) && !args.request.signal.aborted) args.site.report(error);
+	const status = missing ? 404 : error instanceof Response ? error.status : 500;
 	const words = missing
 		? { title: m.special_not_found_title(), description: m.special_not_found_text() }
 		: { title: m.special_failure_title(), description: m.special_failure_title() };

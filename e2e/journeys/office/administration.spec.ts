@@ -48,7 +48,7 @@ test("somebody is invited, follows the mail, logs in, and gets more rights", asy
 	await hers.getByLabel("Nova lozinka").fill(password);
 	await hers.getByLabel("Ponovi lozinku").fill(password);
 	await hers.getByLabel("Ponovi lozinku").press("Enter");
-	await expect(hers).toHaveURL(`${server.url}/login`);
+	await expect(hers).toHaveURL(`${server.url}/login?changed=1`);
 	await hers.goto(`${server.url}/staff/profile`);
 	await expect(hers).toHaveURL(/\/login\?redirect=/);
 	await logInByHand(hers, vera.email);

@@ -239,7 +239,7 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 					const reason = unavailability(error);
 					if (!reason) throw error;
 					request.log.warn({ reason }, "database unavailable");
-					// The router takes the status of a page from what is thrown as a response.
+					// The site takes the status of a page from what is thrown as a response.
 					throw new Response(null, { status: unavailable().status });
 				}
 			};
