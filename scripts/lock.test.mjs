@@ -69,8 +69,7 @@ test("nobody waits for a second holder when the first one did the work", async (
 		writeFileSync(file, `${process.ppid} 1`);
 		second = true;
 	};
-	const work = () => expect.unreachable();
-	await expect(withLock(file, work, { say, isDone: () => second })).resolves.toBeUndefined();
+	await expect(withLock(file, expect.unreachable, { say, isDone: () => second })).resolves.toBeUndefined();
 	expect(readFileSync(file, "utf8")).toBe(`${process.ppid} 1`);
 	const gone = once(first, "exit");
 	first.stdin.end();
