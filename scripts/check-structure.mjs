@@ -37,7 +37,7 @@ function webRule(from, to) {
 		return `a feature never imports another one: compose "${from.feature}" and "${to.feature}" in a route, or move what both need to ui/ or lib/`;
 	}
 	// What routes compose for an app is a screen of theirs; scripts of read pages know no components.
-	if (from.layer === "enhance" && /\.tsx$/.test(to.file))
+	if (from.layer === "enhance" && to.file.endsWith(".tsx"))
 		return "enhance/ is on every page and carries no React: render it on the server and find it by a data attribute";
 	const [above, below] = [webOrder.indexOf(from.layer), webOrder.indexOf(to.layer)];
 	if (from.layer === "root" && to.layer === "root") return null;
@@ -98,7 +98,7 @@ function ruleFor(from, to) {
 
 function packageRule(from, name) {
 	if (from.test) return null;
-	if (from.layer === "enhance" && /^react/.test(name)) return "enhance/ is on every page and carries no React";
+	if (from.layer === "enhance" && name.startsWith("react")) return "enhance/ is on every page and carries no React";
 	if (from.app === "contract" && name !== "zod")
 		return `contract imports only zod, not "${name}": move this to the app that needs it`;
 	if (from.app === "server" && from.module && from.layer !== "queries" && name === "drizzle-orm")

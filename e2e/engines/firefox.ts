@@ -8,7 +8,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
 	await page.setViewport({ width: 1280, height: 900 });
 	const find = async (kind: Kind, name: string) => {
 		const handle = await page.evaluateHandle(findElement, kind, name);
-		return handle.asElement() as ElementHandle<Element> | null;
+		return handle.asElement() as ElementHandle | null;
 	};
 	return {
 		name: "Firefox",

@@ -22,6 +22,7 @@ export interface Engine {
  * text, so it uses nothing from outside.
  */
 export function findElement(kind: Kind, name: string): Element | null {
+	/* oxlint-disable unicorn/consistent-function-scoping -- see above */
 	const selectors = {
 		link: "a[href]",
 		button: "button, summary, input[type=submit]",

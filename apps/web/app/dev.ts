@@ -1,5 +1,6 @@
 // Development only: what Vite's React plugin would write into a page that it made itself.
-// @ts-expect-error -- Vite's React plugin serves it; there is no such file.
+/* oxlint-disable import/no-absolute-path -- the address at which Vite's React plugin serves it */
+// @ts-expect-error -- there is no such file
 import { injectIntoGlobalHook } from "/@react-refresh";
 
 injectIntoGlobalHook(window);

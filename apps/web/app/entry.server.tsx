@@ -98,7 +98,7 @@ async function answer(page: Page, args: LoaderArgs, files: SiteFiles): Promise<R
 		{
 			file: page.file,
 			page: shellData ? <shell.default loaderData={shellData}>{content}</shell.default> : content,
-			tags: route.meta?.({ pathname, publicUrl: args.site.publicUrl, loaderData: data as never }) ?? [],
+			tags: route.meta?.({ pathname, publicUrl: args.site.publicUrl, loaderData: data }) ?? [],
 			status: action && action.status !== 200 ? action.status : status,
 			headers: { ...route.headers, ...(isForm && { "cache-control": "no-store" }) },
 		},

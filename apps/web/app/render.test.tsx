@@ -37,8 +37,9 @@ test("an app that loads when it is near brings no script along", () => {
 	expect(html).toContain('data-load="/assets/greeting.js"');
 });
 
+const idIn = (html: string) => /<p id="([^"]+)"/.exec(html)?.[1];
+
 test("ids do not depend on where in the page the app stands", () => {
-	const idIn = (html: string) => /<p id="([^"]+)"/.exec(html)?.[1];
 	const app = <AppRoot name="greeting" app={Greeting} props={{ name: "Ana" }} />;
 	const deep = (
 		<section>

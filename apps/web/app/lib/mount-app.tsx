@@ -1,12 +1,12 @@
 import { type ComponentType, StrictMode } from "react";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { hydrateRoot } from "react-dom/client";
 import { followAddress } from "../i18n/browser.ts";
 import { changeAddress } from "./address.ts";
 
 followAddress();
 
-function readProps<P>(frame: Element): P {
-	return JSON.parse(frame.querySelector(":scope > script")?.textContent ?? "{}") as P;
+function readProps(frame: Element): unknown {
+	return JSON.parse(frame.querySelector(":scope > script")?.textContent ?? "{}");
 }
 
 /** A plain press on a link of the app that only changes the address: the app follows it without loading a page. */
@@ -27,12 +27,11 @@ export function mountApp<P extends object>(name: string, App: ComponentType<P>):
 	const element = frame?.firstElementChild;
 	if (!frame || !element) return;
 	followLinks(frame);
-	const root: Root = hydrateRoot(
+	hydrateRoot(
 		element,
 		<StrictMode>
-			<App {...readProps<P>(frame)} />
+			<App {...(readProps(frame) as P)} />
 		</StrictMode>,
 		{ identifierPrefix: name },
 	);
-	void root;
 }

@@ -1,4 +1,3 @@
-import { brand } from "@kvart/contract/brand";
 import { loadHome } from "../features/home/home.server.ts";
 import { Home } from "../features/home/home.tsx";
 import { organization, website } from "../lib/json-ld.ts";

@@ -10,6 +10,10 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /** A link within the site. */
-export function Link({ to, inPlace, ...attributes }: LinkProps) {
-	return <a {...attributes} href={to} data-in-place={inPlace} />;
+export function Link({ to, inPlace, children, ...attributes }: LinkProps) {
+	return (
+		<a {...attributes} href={to} data-in-place={inPlace}>
+			{children}
+		</a>
+	);
 }
