@@ -119,6 +119,8 @@ test("on a slow line the form stays as it is while its scripts come, whatever is
 	await form.getByLabel("Mobilni telefon").fill("0651112223");
 	await expect(form.getByLabel("Centar")).toHaveValue("Vračar");
 	await expect(form.getByLabel("Ime i prezime")).toHaveValue("Nikola Đurić");
+	// From here on the script keeps what is typed: it notes its step in the history.
+	await page.waitForFunction(() => (history.state as { enquiry?: object } | null)?.enquiry !== undefined);
 	await page.reload();
 	await expect(form.getByLabel("Centar")).toHaveValue("Vračar");
 	await expect(form.getByLabel("Ime i prezime")).toHaveValue("Nikola Đurić");

@@ -32,8 +32,9 @@ export async function openWithinWeight(page: Page, address: string): Promise<Res
 	expect(sum("script")).toBeGreaterThan(0);
 	expect(sum("document")).toBeGreaterThan(0);
 	const hasApp = (await page.locator("[data-app]").count()) > 0;
-	const { appScriptKilobytes, readScriptKilobytes } = budgets.page;
-	expect(sum("script")).toBeLessThanOrEqual(hasApp ? appScriptKilobytes : readScriptKilobytes);
+	// The target for apps, 85 KB, is judged by `npm run bench -- lighthouse`; this keeps them from growing.
+	const { appScriptMostKilobytes, readScriptKilobytes } = budgets.page;
+	expect(sum("script")).toBeLessThanOrEqual(hasApp ? appScriptMostKilobytes : readScriptKilobytes);
 	expect(sum("document", "stylesheet", "font")).toBeLessThanOrEqual(budgets.page.documentKilobytes);
 	await session.detach();
 	return response;

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
-import { logIn, newMember, type Person, sessionOf, somebody } from "../../member.ts";
+import { logIn, newMember, type Person, sessionOf, somebody, written } from "../../member.ts";
 import { enterOffice, said, workers } from "../../office.ts";
 
 // The shared server, whose clock starts on a Wednesday at ten: trainings of the evening are still to come.
@@ -38,7 +38,7 @@ async function bookedMember(request: APIRequestContext, person: Person, { period
 
 /** By the phone, which nobody else has. */
 function personRow(page: Page, { phone }: Person) {
-	return page.getByRole("listitem").filter({ hasText: phone });
+	return page.getByRole("listitem").filter({ hasText: written(phone) });
 }
 
 async function openRoster(page: Page, request: APIRequestContext, language: "sr" | "en" = "sr"): Promise<Training> {
