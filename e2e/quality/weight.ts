@@ -25,6 +25,8 @@ export async function openWithinWeight(page: Page, address: string): Promise<Res
 	// What a page loads only where it is looked at counts, too.
 	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 	await page.waitForLoadState("networkidle");
+	// Back to where a visit begins: in the middle, what the header cuts in half counts as too small to press.
+	await page.evaluate(() => scrollTo(0, 0));
 	// The browser does not report the document's own body; its size on the wire does.
 	const sizes = await response?.request().sizes();
 	weights.set("document", (sizes?.responseBodySize ?? 0) / 1024);
