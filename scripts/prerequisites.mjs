@@ -19,6 +19,11 @@ const needed = [
 		why: "the browser tests drive it; a chromium with a window does, too, in more time",
 	},
 	{
+		package: "chromium",
+		there: () => ["chromium", "chromium-browser", "google-chrome"].find((name) => findProgram(name)),
+		why: "the tests of the back button need what the one without a window lacks",
+	},
+	{
 		package: "fonts-liberation",
 		there: () =>
 			process.platform !== "linux" || findFont(["Arial", "arial", "LiberationSans-Regular", "Roboto-Regular"]),

@@ -1,10 +1,15 @@
+import { findProgram } from "../../scripts/prerequisites.mjs";
 import { expect, test } from "../fixtures.ts";
 import { publicPaths } from "./walk.ts";
 
-// Playwright switches off what is tested here.
+// Playwright switches off what is tested here, and the browser that has no window does not have it.
 test.use({
 	launchOptions: async ({ launchOptions }, use) => {
-		await use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+		const executablePath = ["chromium", "chromium-browser", "google-chrome"]
+			.map((name) => findProgram(name))
+			.find((file) => file !== undefined);
+		if (!executablePath) throw new Error("Chromium is missing: npm test installs it.");
+		await use({ ...launchOptions, executablePath, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
 	},
 });
 
