@@ -19,6 +19,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
 			const element = await find(kind, name);
 			await element?.scrollIntoView();
 			await element?.click();
+			return element !== null;
 		},
 		type: async (label, text) => {
 			await (await find("field", label))?.type(text);

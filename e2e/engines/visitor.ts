@@ -10,7 +10,8 @@ export interface Engine {
 	address(): Promise<string>;
 	back(): Promise<void>;
 	sees(kind: Kind, name: string): Promise<boolean>;
-	click(kind: Kind, name: string): Promise<void>;
+	/** Whether it could be pressed: false where something covers or moves it, and nothing was pressed. */
+	click(kind: Kind, name: string): Promise<boolean>;
 	type(label: string, text: string): Promise<void>;
 	/** Forgets everything that the browser keeps for the site. */
 	forget(): Promise<void>;
@@ -72,7 +73,7 @@ export class Visitor {
 
 	async presses(name: string, kind: "link" | "button" = "button"): Promise<void> {
 		await this.sees(name, kind);
-		await this.#engine.click(kind, name);
+		await expect.poll(() => this.#engine.click(kind, name), { message: `presses the ${kind} "${name}"` }).toBe(true);
 	}
 
 	async types(label: string, text: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { connect, createServer } from "node:net";
 import { expect } from "@playwright/test";
-import { Builder, Capabilities, type WebElement } from "selenium-webdriver";
+import { Builder, Capabilities, error, type WebElement } from "selenium-webdriver";
 import { type Engine, findElement, type Kind } from "./visitor.ts";
 
 async function freePort(): Promise<number> {
@@ -49,9 +49,9 @@ export async function startWebKit({ driver, browser }: Programs): Promise<Engine
 	});
 	try {
 		await expect.poll(() => accepts(port), { message: "WebKitWebDriver listens", timeout: 30_000 }).toBe(true);
-	} catch (error) {
+	} catch (problem) {
 		stop();
-		throw error;
+		throw problem;
 	}
 	const session = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
 	await session.manage().window().setRect({ width: 1280, height: 900, x: 0, y: 0 });
@@ -70,7 +70,13 @@ export async function startWebKit({ driver, browser }: Programs): Promise<Engine
 			const element = await find(kind, name);
 			// The driver does not wait until a smooth scroll has ended.
 			await session.executeScript('arguments[0]?.scrollIntoView({ block: "center", behavior: "instant" })', element);
-			await element?.click();
+			try {
+				await element?.click();
+				return element !== null;
+			} catch (problem) {
+				if (problem instanceof error.ElementNotInteractableError) return false;
+				throw problem;
+			}
 		},
 		type: async (label, text) => {
 			await (await find("field", label))?.sendKeys(text);

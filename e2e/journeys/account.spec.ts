@@ -110,6 +110,8 @@ test("after the log-out nothing of the member stays: neither Back nor a page tha
 	await event("pageshow");
 	await expect(page).toHaveURL("/login?redirect=/account");
 
+	// Not on the log-in page, which would lead on by itself as soon as somebody is logged in.
+	await page.goto("/faq");
 	await page.evaluate((token) => localStorage.setItem("token", token), await sessionOf(request, zoe.email));
 	await page.goto("/account");
 	await expect(name).toHaveValue("Zoe");
