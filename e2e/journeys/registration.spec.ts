@@ -25,6 +25,7 @@ test("on the phone, in Serbian: from the form by the mail's link to the log-in",
 	expect(body).not.toHaveProperty("re_password");
 	const sheet = page.getByRole("dialog", { name: "Proveri poštu" });
 	await expect(sheet).toContainText(milica.email);
+	await expect(sheet.getByRole("heading", { name: "Proveri poštu" })).toBeFocused();
 	await page.keyboard.press("Escape");
 	await expect(page).toHaveURL("/login");
 

@@ -1,4 +1,12 @@
-import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import {
+	type MouseEvent,
+	type PointerEvent,
+	type SyntheticEvent,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
 
 /** Keeps a native `<dialog>` in step with a flag. */
 export function useModal(open: boolean, onClose: () => void) {
@@ -10,7 +18,8 @@ export function useModal(open: boolean, onClose: () => void) {
 	// because taking it away would leave a modal dialog half closed.
 	const [openAtFirst] = useState(open);
 
-	useEffect(() => {
+	// Before anybody can see it: a key pressed at once would otherwise meet a dialog that is not modal yet.
+	useLayoutEffect(() => {
 		const element = dialog.current;
 		wanted.current = open;
 		if (!element) return;
