@@ -1,5 +1,5 @@
-// The site's one stylesheet: all of it is smaller than one picture, and every further page has it already. Which rule wins
-// is said by the layers in global.css, not by the order of the files. Exported, or the build would drop what no script uses.
+// Development only: all styles at once, so that a change shows without a reload. A build takes each page's styles from the
+// renderer. Which rule wins is said by the layers in global.css, not by the order of the files.
 import "./ui/global.css";
 
 export const ui = import.meta.glob("./ui/**/*.module.css", { eager: true });
