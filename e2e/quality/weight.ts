@@ -11,6 +11,7 @@ const mapScript = /\/live-map-/;
 export async function openWithinWeight(page: Page, address: string): Promise<Response | null> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Network.enable");
+	await session.send("Network.clearBrowserCache");
 	const kindOf = new Map<string, Kind>();
 	const weights = new Map<Kind, number>();
 	session.on("Network.responseReceived", ({ requestId, type, response: { url } }) =>

@@ -39,7 +39,9 @@ function rotate(banner: HTMLElement, row: HTMLElement, parts: NonNullable<Return
 		parts.said.ariaLive = rotating ? "off" : "polite";
 		parts.said.textContent = slides[index]?.dataset["said"] ?? "";
 		parts.line.toggleAttribute("data-rotating", rotating);
-		for (const animation of parts.line.getAnimations()) animation.currentTime = 0;
+		// The first time the line has not run yet, and asking for animations would make the browser compute all styles.
+		if (banner.dataset["ready"] !== undefined)
+			for (const animation of parts.line.getAnimations()) animation.currentTime = 0;
 		clearTimeout(timer);
 		if (rotating) timer = setTimeout(() => go(1), rotateAfter);
 	}

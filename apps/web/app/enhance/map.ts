@@ -30,8 +30,7 @@ export function moveMaps(within: ParentNode): void {
 		const live = new AbortController();
 		let busy = false;
 		let seen = false;
-		// Somebody may have scrolled before this script ran.
-		let visited = scrollY > 0;
+		let visited = false;
 		const startWhenDue = async () => {
 			if (busy || !seen || !visited || live.signal.aborted) return;
 			busy = true;
@@ -49,6 +48,8 @@ export function moveMaps(within: ParentNode): void {
 		for (const sign of signsOfLife) addEventListener(sign, visit, { passive: true, signal: live.signal });
 		new IntersectionObserver(([entry]) => {
 			seen = entry?.isIntersecting ?? false;
+			// Somebody may have scrolled before this script ran. Read here, where the layout is known anyway.
+			visited ||= scrollY > 0;
 			void startWhenDue();
 		}).observe(root);
 	}
