@@ -25,8 +25,8 @@ export default defineConfig({
 	retries: 0,
 	// With two of them two cores were idle for a seventh of the time.
 	workers: 3,
-	// On a new machine the first visits make the pictures, on two cores beside everything else.
-	timeout: 60_000,
+	// A limit for what hangs: the longest test takes 25 seconds on a quiet machine, and machines are not always quiet.
+	timeout: 120_000,
 	expect: { timeout: 15_000 },
 	// The JSON report is for the script that counts; without its file name it would go to the screen.
 	reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["dot"], ["json"]] : [["list"]],
