@@ -96,7 +96,7 @@ export function searchTerms(query: string): string[] {
 const shortTerm = 3;
 
 /** How well a word holds a term: the whole word, its beginning, somewhere inside, not at all. */
-export type Hold = "whole" | "start" | "inside" | null;
+export type TermMatch = "whole" | "start" | "inside" | null;
 
 function isLetter(sign: string | undefined): boolean {
 	return sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
@@ -104,33 +104,33 @@ function isLetter(sign: string | undefined): boolean {
 
 interface Found {
 	at: number;
-	hold: Exclude<Hold, null>;
+	match: Exclude<TermMatch, null>;
 }
 
 function* findAll(form: string, term: string): Generator<Found, undefined> {
 	if (term === "") return;
 	for (let at = form.indexOf(term); at >= 0; at = form.indexOf(term, at + term.length)) {
 		if (isLetter(form[at - 1])) {
-			if (term.length >= shortTerm) yield { at, hold: "inside" };
-		} else yield { at, hold: isLetter(form[at + term.length]) ? "start" : "whole" };
+			if (term.length >= shortTerm) yield { at, match: "inside" };
+		} else yield { at, match: isLetter(form[at + term.length]) ? "start" : "whole" };
 	}
 }
 
 /** The best way in which a text, given in its form, holds a term. */
-export function bestHold(form: string, term: string): Hold {
-	let best: Hold = null;
-	for (const { hold } of findAll(form, term)) {
-		if (hold === "whole") return hold;
-		if (hold === "start" || best === null) best = hold;
+export function bestMatch(form: string, term: string): TermMatch {
+	let best: TermMatch = null;
+	for (const { match } of findAll(form, term)) {
+		if (match === "whole") return match;
+		if (match === "start" || best === null) best = match;
 	}
 	return best;
 }
 
 /** Where the text first holds one of the terms, -1 without any. A beginning of a word goes before an inside. */
-export function firstHold(text: string, terms: readonly string[]): number {
+export function firstMatch(text: string, terms: readonly string[]): number {
 	const { form, starts } = fold(text);
 	const found = terms.flatMap((term) => [...findAll(form, term)]);
-	const [first] = found.toSorted((a, b) => Number(a.hold === "inside") - Number(b.hold === "inside") || a.at - b.at);
+	const [first] = found.toSorted((a, b) => Number(a.match === "inside") - Number(b.match === "inside") || a.at - b.at);
 	return first ? (starts[first.at] ?? -1) : -1;
 }
 

@@ -1,28 +1,28 @@
 import type { Endpoint } from "../endpoint.ts";
 import { invalid, staff } from "./endpoint.ts";
-import * as numbers from "./numbers.ts";
+import * as reports from "./reports.ts";
 
 export const numberEndpoints = {
 	getFillNumbers: {
-		...staff("Office: numbers", "How full trainings are: by club, training, coach and hour", numbers.fillNumbers),
+		...staff("Office: numbers", "How full trainings are: by club, training, coach and hour", reports.fillReport),
 		scope: "club",
-		query: numbers.numbersFilter,
+		query: reports.reportFilter,
 		errors: invalid,
 	},
 	getBookingNumbers: {
-		...staff("Office: numbers", "Bookings, cancellations and attendance by week", numbers.bookingNumbers),
+		...staff("Office: numbers", "Bookings, cancellations and attendance by week", reports.bookingReport),
 		scope: "club",
-		query: numbers.numbersFilter,
+		query: reports.reportFilter,
 		errors: invalid,
 	},
 	getEnquiryNumbers: {
 		...staff(
 			"Office: numbers",
 			"Enquiries by kind, club and language, and how fast they are answered",
-			numbers.enquiryNumbers,
+			reports.enquiryReport,
 		),
 		scope: "club",
-		query: numbers.numbersFilter,
+		query: reports.reportFilter,
 		errors: invalid,
 	},
 } as const satisfies Record<string, Endpoint>;

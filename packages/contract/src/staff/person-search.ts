@@ -1,5 +1,5 @@
 import { digitsOf } from "../phone.ts";
-import { bestHold, searchForm, searchTerms } from "../text-search.ts";
+import { bestMatch, searchForm, searchTerms } from "../text-search.ts";
 
 interface Person {
 	first_name: string;
@@ -12,7 +12,7 @@ interface Person {
 const fewestDigits = 3;
 
 /** What somebody at the desk typed to find a person. */
-export interface PersonQuestion {
+export interface PersonQuery {
 	/** Words of a name, in the form in which texts are compared. */
 	terms: string[];
 	/** The digits of a phone without the country, null when it is no number. */
@@ -28,17 +28,17 @@ function phoneTail(digits: string): string {
 		.replace(/^0/, "");
 }
 
-export function personQuestion(text: string): PersonQuestion {
+export function parsePersonQuery(text: string): PersonQuery {
 	const digits = digitsOf(text);
 	const isNumber = digits.length >= fewestDigits && /^[+\d\s()/.-]+$/.test(text.trim());
 	return { terms: searchTerms(text), phone: isNumber ? phoneTail(digits) : null, card: text.trim().toLowerCase() };
 }
 
 /** Whether a person is meant: by every word of the name, by the phone or by the card. */
-export function isAskedFor({ first_name, last_name, phone, card_id }: Person, text: string): boolean {
-	const question = personQuestion(text);
+export function matchesPerson({ first_name, last_name, phone, card_id }: Person, text: string): boolean {
+	const question = parsePersonQuery(text);
 	if (card_id?.toLowerCase() === question.card) return true;
 	if (question.phone !== null) return digitsOf(phone).includes(question.phone);
 	const form = searchForm(`${first_name} ${last_name}`);
-	return question.terms.every((term) => bestHold(form, term) !== null);
+	return question.terms.every((term) => bestMatch(form, term) !== null);
 }

@@ -5,7 +5,7 @@ export const pictureEndpoints = {
 	uploadPicture: {
 		...staff("Office: pictures", "Upload a picture: checked by its content, kept as it came", pictures.storedPicture),
 		status: 201,
-		query: pictures.pictureUploadFor,
+		query: pictures.pictureUploadQuery,
 		upload: pictures.pictureUpload,
 		errors: invalid,
 	},

@@ -17,7 +17,7 @@ export const smallestPictures = {
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
 export const pictureMegabytes = 15;
 export const pictureMegapixels = 50;
-export const pictureWordsLength = 200;
+export const altTextLength = 200;
 
 /** Addresses of pictures that the server keeps: of the catalogue, or uploaded. */
 export const pictureAddress = /^\/media\/[a-z]{1,20}\/[a-z0-9-]{1,90}\.(jpg|svg)$/;

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { pictureAddress, pictureKinds, pictureMegabytes, pictureTypes, pictureWordsLength } from "./picture-rules.ts";
+import { altTextLength, pictureAddress, pictureKinds, pictureMegabytes, pictureTypes } from "./picture-rules.ts";
 
 /** The server looks at the bytes, whatever they are called. */
 export const pictureUpload = { mediaTypes: pictureTypes, maximumBytes: pictureMegabytes * 1024 * 1024 } as const;
 
-export const pictureUploadFor = z.object({ kind: z.enum(pictureKinds, { error: "invalid-value" }) });
+export const pictureUploadQuery = z.object({ kind: z.enum(pictureKinds, { error: "invalid-value" }) });
 
-const words = z.string({ error: "required-field" }).trim().max(pictureWordsLength, "invalid-value");
+const words = z.string({ error: "required-field" }).trim().max(altTextLength, "invalid-value");
 
 /** The picture of a record, and what it shows in words. Only of uploaded ones can the words be changed. */
 export const pictureChoice = z.object({

@@ -47,7 +47,7 @@ export const scheduleEntry = z
 export type ScheduleEntry = z.infer<typeof scheduleEntry>;
 
 /** What is at the same time in the same room, or with the same coach in any club. */
-export const scheduleClash = z
+export const scheduleConflict = z
 	.object({
 		kind: z.enum(["room", "coach"]),
 		period_id: z.int(),
@@ -60,7 +60,7 @@ export const scheduleClash = z
 		room: named,
 	})
 	.meta({ id: "ScheduleClash" });
-export type ScheduleClash = z.infer<typeof scheduleClash>;
+export type ScheduleConflict = z.infer<typeof scheduleConflict>;
 
 const promotion = z.object({
 	id: z.int(),
@@ -79,7 +79,7 @@ export const scheduleWeek = z
 		now: z.iso.datetime(),
 		promotion: promotion.nullable().describe("The running promotion, when the club takes part in it"),
 		entries: z.array(scheduleEntry),
-		clashes: z.array(z.object({ period_id: z.int(), with: scheduleClash })),
+		clashes: z.array(z.object({ period_id: z.int(), with: scheduleConflict })),
 	})
 	.meta({ id: "ScheduleWeek" });
 export type ScheduleWeek = z.infer<typeof scheduleWeek>;
@@ -104,7 +104,7 @@ export const scheduleChanged = z
 export type ScheduleChanged = z.infer<typeof scheduleChanged>;
 
 /** With a refusal: the training as it is now, or what is there already. */
-export const scheduleObstacle = z.union([scheduleEntry, z.array(scheduleClash)]);
+export const scheduleObstacle = z.union([scheduleEntry, z.array(scheduleConflict)]);
 
 const id = recordNumber("required-field");
 const date = dateField;
@@ -204,8 +204,8 @@ export type WeekCopy = z.output<typeof weekCopy>;
 export const weekCopied = z
 	.object({
 		made: z.int(),
-		without_coach: z.array(scheduleClash).describe("Made, but without the coach, who is there at that time"),
-		left_out: z.array(scheduleClash).describe("What stands in the room already, and kept a copy out"),
+		without_coach: z.array(scheduleConflict).describe("Made, but without the coach, who is there at that time"),
+		left_out: z.array(scheduleConflict).describe("What stands in the room already, and kept a copy out"),
 	})
 	.meta({ id: "WeekCopied" });
 export type WeekCopied = z.infer<typeof weekCopied>;

@@ -1,5 +1,5 @@
 import { resultsPerGroup, type SearchAnswer, type SearchResult, searchKinds } from "@kvart/contract/search";
-import { bestHold, firstHold, type Hold } from "@kvart/contract/text-search";
+import { bestMatch, firstMatch, type TermMatch } from "@kvart/contract/text-search";
 import type { Entry } from "./entry.ts";
 
 /** A word of the query and what is left of it without its ending: `vracaru` and `vracar`. */
@@ -17,7 +17,7 @@ export function termOf(word: string): Term {
 	return { word, stem: stem !== word && stem.length >= shortestStem ? stem : null };
 }
 
-type Weights = Record<Exclude<Hold, null>, number>;
+type Weights = Record<Exclude<TermMatch, null>, number>;
 
 /** Titles before texts, beginnings of words before insides. */
 const titleWeights: Weights = { whole: 24, start: 18, inside: 10 };
@@ -27,9 +27,9 @@ const stemShare = 0.7;
 const openingBonus = 20;
 
 function weigh(form: string, { word, stem }: Term, weights: Weights): number {
-	const own = bestHold(form, word);
+	const own = bestMatch(form, word);
 	if (own) return weights[own];
-	const rest = stem ? bestHold(form, stem) : null;
+	const rest = stem ? bestMatch(form, stem) : null;
 	return rest && rest !== "inside" ? weights[rest] * stemShare : 0;
 }
 
@@ -60,7 +60,7 @@ const beforeMatch = 50;
 /** A piece of the text around the first match, cut between words. */
 export function excerptOf(text: string, terms: readonly string[]): string {
 	if (text.length <= excerptLength) return text;
-	const at = firstHold(text, terms);
+	const at = firstMatch(text, terms);
 	const earliest = Math.min(Math.max(0, at - beforeMatch), text.length - excerptLength);
 	const start = earliest === 0 ? 0 : text.indexOf(" ", earliest) + 1;
 	const rest = text.slice(start);

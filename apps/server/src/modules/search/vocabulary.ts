@@ -1,5 +1,5 @@
 import type { Locale } from "@kvart/contract/locale";
-import { bestHold } from "@kvart/contract/text-search";
+import { bestMatch } from "@kvart/contract/text-search";
 import type { Entry } from "./entry.ts";
 
 /**
@@ -25,7 +25,7 @@ export class Vocabulary {
 	holding(terms: readonly string[]): Entry[] {
 		const found = new Set<Entry>();
 		for (const [word, entries] of this.#byWord) {
-			if (terms.some((term) => bestHold(word, term))) for (const entry of entries) found.add(entry);
+			if (terms.some((term) => bestMatch(word, term))) for (const entry of entries) found.add(entry);
 		}
 		return this.entries.filter((entry) => found.has(entry));
 	}

@@ -16,7 +16,7 @@ const { headers } = staff;
 type Kept = Record<string, unknown> & { id: number; version: number };
 type Addable = keyof typeof newRecord;
 const addable = Object.keys(newRecord) as Addable[];
-const movable = kindNames.filter((kind) => recordPaths[kind].deeds.some((deed) => deed === "order"));
+const movable = kindNames.filter((kind) => recordPaths[kind].actions.some((action) => action === "order"));
 
 const root = (kind: KindName) => `/api/staff/${recordPaths[kind].path}`;
 const list = async (kind: KindName) => (await call<Kept[]>("GET", root(kind), { headers })).body;
@@ -28,7 +28,7 @@ const remove = (kind: KindName, { id, version }: Kept) =>
 
 /** What of a record is edited. */
 function fieldsOf(kind: KindName, record: Kept) {
-	return Object.fromEntries(Object.keys(recordKinds[kind].given.shape).map((field) => [field, record[field]]));
+	return Object.fromEntries(Object.keys(recordKinds[kind].input.shape).map((field) => [field, record[field]]));
 }
 
 test.for(kindNames)("%s: every record of the demo can be saved as it is, and stays what it was", async (kind) => {

@@ -1,4 +1,10 @@
-import { type Deed, type KindName, kindNames, recordCallName, recordPaths } from "@kvart/contract/staff/records/calls";
+import {
+	type KindName,
+	kindNames,
+	type RecordAction,
+	recordCallName,
+	recordPaths,
+} from "@kvart/contract/staff/records/calls";
 import type { Api } from "../../../platform/api.ts";
 import { type Actor, type Member, memberOf } from "../../../platform/session.ts";
 import * as records from "./service/records.ts";
@@ -16,7 +22,7 @@ type Handler = (kind: KindName, actor: Member, call: RecordCall) => Promise<unkn
 
 export function staffRecordRoutes(api: Api): void {
 	const { deps } = api;
-	const handlers: Record<Deed, Handler> = {
+	const handlers: Record<RecordAction, Handler> = {
 		list: (kind, actor) => records.listRecords(deps, kind, actor),
 		get: (kind, actor, { params }) => records.getRecord(deps, kind, actor, params.id),
 		add: (kind, actor, { body }) => records.addRecord(deps, kind, actor, body),
@@ -27,8 +33,8 @@ export function staffRecordRoutes(api: Api): void {
 	// One registration for all kinds: which call has which types is settled by the contract's factory.
 	const { serve } = api as unknown as { serve: Serve };
 	for (const kind of kindNames) {
-		for (const deed of recordPaths[kind].deeds) {
-			serve(recordCallName(kind, deed), (call) => handlers[deed](kind, memberOf(call.actor), call));
+		for (const action of recordPaths[kind].actions) {
+			serve(recordCallName(kind, action), (call) => handlers[action](kind, memberOf(call.actor), call));
 		}
 	}
 	api.serve("listVideoViews", () => records.listVideoViews(deps));

@@ -1,7 +1,7 @@
 import {
 	type ChangeReason,
 	changeReasons,
-	type ScheduleClash,
+	type ScheduleConflict,
 	type ScheduleEntry,
 } from "@kvart/contract/staff/schedule";
 import { addDays, type CalendarDate, type Day, dayOf } from "@kvart/contract/time";
@@ -61,7 +61,7 @@ export function toEntry(row: EntryRow): ScheduleEntry {
 	};
 }
 
-export function toClash(row: ClashRow): ScheduleClash {
+export function toClash(row: ClashRow): ScheduleConflict {
 	return {
 		kind: row.kind,
 		period_id: row.periodId,

@@ -1,4 +1,4 @@
-import type { PersonQuestion } from "@kvart/contract/staff/person-search";
+import type { PersonQuery } from "@kvart/contract/staff/person-search";
 import { type CalendarDate, dayOf } from "@kvart/contract/time";
 import { and, asc, eq, gte, inArray, isNotNull, isNull, like, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -141,7 +141,7 @@ export async function updateCheckIn(db: Database, bookingId: number, at: Date | 
 const nameForm = sql`' ' || replace(lower(translate(${users.firstName} || ' ' || ${users.lastName}, 'ČĆŠŽĐčćšžđ', 'CCSZDccszd')), 'dj', 'd')`;
 
 /** Members who may come in, by every word of the name, by the phone or by the card. */
-export function selectMembers(db: Database, { terms, phone, card }: PersonQuestion, limit: number) {
+export function selectMembers(db: Database, { terms, phone, card }: PersonQuery, limit: number) {
 	const named = phone === null && terms.length > 0 ? terms.map((term) => like(nameForm, `% ${term}%`)) : [];
 	return db
 		.select({

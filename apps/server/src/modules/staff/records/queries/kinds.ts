@@ -19,7 +19,7 @@ import { priceItemsOfGroup } from "./price-items.ts";
 
 /** The fields of a kind that are columns as they are. */
 function columnsOf(kind: KindName, ...others: string[]): string[] {
-	return Object.keys(recordKinds[kind].given.shape).filter((field) => !others.includes(field));
+	return Object.keys(recordKinds[kind].input.shape).filter((field) => !others.includes(field));
 }
 
 /** A code counts from the first moment of its first day to the last one of its last day. */

@@ -31,9 +31,9 @@ async function read(db: Database, kind: KindName, id: number): Promise<KeptRecor
 	return record as KeptRecord | undefined;
 }
 
-function noteOf(kind: KindName, deed: string) {
+function noteOf(kind: KindName, action: string) {
 	const entity = recordPaths[kind].path;
-	return { entity, action: `${entity}.${deed}` } as const satisfies Partial<AuditNote>;
+	return { entity, action: `${entity}.${action}` } as const satisfies Partial<AuditNote>;
 }
 
 async function announce(tx: Database, kind: KindName): Promise<void> {

@@ -1,6 +1,6 @@
 import { hasEnded } from "@kvart/contract/booking";
 import { formatPhone } from "@kvart/contract/phone";
-import { personQuestion } from "@kvart/contract/staff/person-search";
+import { parsePersonQuery } from "@kvart/contract/staff/person-search";
 import type { DeskGuestBooking, DeskMember, DeskMemberBooking, Roster } from "@kvart/contract/staff/today";
 import { wallTime } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
@@ -17,7 +17,7 @@ const fewestLetters = 2;
 
 export async function findMembers(db: Database, text: string): Promise<DeskMember[]> {
 	if (text.length < fewestLetters) return [];
-	const members = await selectMembers(db, personQuestion(text), mostMembers);
+	const members = await selectMembers(db, parsePersonQuery(text), mostMembers);
 	return members.map((member) => ({ ...member, phone: formatPhone(member.phone) }));
 }
 

@@ -3,11 +3,11 @@ import { enquiryKinds } from "../enquiry-choices.ts";
 import { dateField, pathId } from "../fields.ts";
 
 /** A longer time is refused: nobody reads so many weeks, and the server would have to. */
-export const numbersMaximumDays = 366;
+export const reportMaximumDays = 366;
 
 const span = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000;
 
-export const numbersFilter = z
+export const reportFilter = z
 	.object({
 		from: dateField.describe("First day, in the clubs' zone"),
 		until: dateField.describe("Last day"),
@@ -15,10 +15,10 @@ export const numbersFilter = z
 	})
 	.superRefine(({ from, until }, context) => {
 		const days = span(from, until);
-		if (days >= 0 && days < numbersMaximumDays) return;
+		if (days >= 0 && days < reportMaximumDays) return;
 		context.addIssue({ code: "custom", path: ["until"], message: "invalid-value" });
 	});
-export type NumbersFilter = z.output<typeof numbersFilter>;
+export type ReportFilter = z.output<typeof reportFilter>;
 
 const fill = {
 	held: z.int().describe("Trainings that took or take place"),
@@ -28,7 +28,7 @@ const fill = {
 const named = z.object({ id: z.int(), name: z.string(), name_eng: z.string(), ...fill });
 export type NamedFill = z.infer<typeof named>;
 
-export const fillNumbers = z
+export const fillReport = z
 	.object({
 		total: z.object(fill),
 		clubs: z.array(named),
@@ -37,7 +37,7 @@ export const fillNumbers = z
 		hours: z.array(z.object({ day: z.int().describe("1 is Monday"), hour: z.int(), ...fill })),
 	})
 	.meta({ id: "FillNumbers" });
-export type FillNumbers = z.infer<typeof fillNumbers>;
+export type FillReport = z.infer<typeof fillReport>;
 
 const week = z.object({
 	week: z.iso.date().describe("Its Monday"),
@@ -46,11 +46,11 @@ const week = z.object({
 	expected: z.int().describe("Kept, for trainings at which people were checked in"),
 	came: z.int().describe("Of those: checked in"),
 });
-export const bookingNumbers = z.object({ weeks: z.array(week) }).meta({ id: "BookingNumbers" });
-export type BookingNumbers = z.infer<typeof bookingNumbers>;
+export const bookingReport = z.object({ weeks: z.array(week) }).meta({ id: "BookingNumbers" });
+export type BookingReport = z.infer<typeof bookingReport>;
 
 const counted = { received: z.int(), answered: z.int() };
-export const enquiryNumbers = z
+export const enquiryReport = z
 	.object({
 		total: z.object({
 			...counted,
@@ -61,4 +61,4 @@ export const enquiryNumbers = z
 		languages: z.array(z.object({ language: z.enum(["sr", "en"]), ...counted })),
 	})
 	.meta({ id: "EnquiryNumbers" });
-export type EnquiryNumbers = z.infer<typeof enquiryNumbers>;
+export type EnquiryReport = z.infer<typeof enquiryReport>;

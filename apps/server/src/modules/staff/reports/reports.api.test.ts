@@ -1,4 +1,4 @@
-import type { BookingNumbers, EnquiryNumbers, FillNumbers } from "@kvart/contract/staff/numbers";
+import type { BookingReport, EnquiryReport, FillReport } from "@kvart/contract/staff/reports";
 import { expect, test } from "vitest";
 import { createMembers, createPeriod } from "../../../../test/booking-factories.ts";
 import { addEnquiry } from "../../../../test/enquiry-factories.ts";
@@ -28,7 +28,7 @@ async function addOccurrence(periodId: number, values: Partial<typeof occurrence
 }
 
 const hourOf = async (query: Query, hour: number) =>
-	(await ask<FillNumbers>("fill", query)).body.hours.find((row) => row.day === 3 && row.hour === hour);
+	(await ask<FillReport>("fill", query)).body.hours.find((row) => row.day === 3 && row.hour === hour);
 
 test("places count from the plan, also on dates that nobody booked", async () => {
 	await createPeriod(db, { time: 300, capacity: 10, validFrom: "2031-03-01" });
@@ -48,7 +48,7 @@ test("another capacity, a cancellation and a substitute count for their date alo
 		capacity: 14,
 		taken: 3,
 	});
-	const { coaches } = (await ask<FillNumbers>("fill", week)).body;
+	const { coaches } = (await ask<FillReport>("fill", week)).body;
 	expect(coaches.find(({ id }) => id === 2)?.taken).toBe(3);
 });
 
@@ -67,7 +67,7 @@ test("a slot that ended or was called off has no places from then on; a promotio
 
 test("the parts of the whole add up", async () => {
 	const { total, clubs, trainings, hours } = (
-		await ask<FillNumbers>("fill", { from: "2026-11-01", until: "2026-11-18" })
+		await ask<FillReport>("fill", { from: "2026-11-01", until: "2026-11-18" })
 	).body;
 	expect(total.taken).toBeGreaterThan(0);
 	for (const part of [clubs, trainings, hours]) {
@@ -94,7 +94,7 @@ test("bookings, cancellations and those who came are counted by the week of the 
 	await book(3, checked, { cancelledAt: at });
 	await book(4, checked, { walkIn: true, checkedInAt: at });
 	await book(5, unchecked);
-	const { weeks } = (await ask<BookingNumbers>("booking", { ...week, until: "2031-03-20" })).body;
+	const { weeks } = (await ask<BookingReport>("booking", { ...week, until: "2031-03-20" })).body;
 	expect(weeks).toEqual([
 		{ week: "2031-03-03", booked: 4, cancelled: 1, expected: 3, came: 2 },
 		// Nobody was checked in: who came is not known.
@@ -113,7 +113,7 @@ test("enquiries are counted by kind, club and language, with half of the replies
 	await addEnquiry(db, { createdAt, gymId: null });
 	await addEnquiry(db, { createdAt, marks: ["trap"] });
 	await addEnquiry(db, { createdAt: new Date("2031-03-09T23:30:00Z") });
-	const { body } = await ask<EnquiryNumbers>("enquiry", { from: week.from, until: week.until });
+	const { body } = await ask<EnquiryReport>("enquiry", { from: week.from, until: week.until });
 	expect(body).toEqual({
 		total: { received: 4, answered: 3, median_hours: 4 },
 		kinds: [
@@ -130,12 +130,12 @@ test("enquiries are counted by kind, club and language, with half of the replies
 			{ language: "en", received: 1, answered: 1 },
 		],
 	});
-	const own = await ask<EnquiryNumbers>("enquiry", { from: week.from, until: week.until }, desk);
+	const own = await ask<EnquiryReport>("enquiry", { from: week.from, until: week.until }, desk);
 	expect(own.body.total).toMatchObject({ received: 1, answered: 1 });
 });
 
 test("a club's desk gets its own figures and is refused those of another", async () => {
-	const own = await ask<FillNumbers>("fill", { from: week.from, until: week.until }, desk);
+	const own = await ask<FillReport>("fill", { from: week.from, until: week.until }, desk);
 	expect(own.body.clubs.map(({ id }) => id)).toEqual([vracar]);
 	for (const path of ["fill", "booking", "enquiry"]) {
 		expect(await ask(path, week, desk)).toMatchObject({ status: 403, body: { code: "ERR_BAD_ROLE" } });

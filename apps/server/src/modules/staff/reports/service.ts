@@ -1,10 +1,4 @@
-import type {
-	BookingNumbers,
-	EnquiryNumbers,
-	FillNumbers,
-	NamedFill,
-	NumbersFilter,
-} from "@kvart/contract/staff/numbers";
+import type { BookingReport, EnquiryReport, FillReport, NamedFill, ReportFilter } from "@kvart/contract/staff/reports";
 import { addDays, instantOf, weekOf } from "@kvart/contract/time";
 import type { Database } from "../../../platform/database/database.ts";
 import { requireClub } from "../../../platform/office/scope.ts";
@@ -22,7 +16,7 @@ import {
 } from "./queries.ts";
 
 /** Figures of a club are for those who work for it. */
-function spanOf(actor: Member, { from, until, gym }: NumbersFilter): Span {
+function spanOf(actor: Member, { from, until, gym }: ReportFilter): Span {
 	if (gym !== undefined) requireClub(actor, gym);
 	return { from, until, clubs: gym === undefined ? actor.clubs : [gym] };
 }
@@ -51,7 +45,7 @@ function named(rows: readonly FillRow[], part: FillRow["part"], names: readonly 
 		.toSorted((a, b) => shareOf(b) - shareOf(a) || b.taken - a.taken || a.id - b.id);
 }
 
-export async function fillNumbers(db: Database, actor: Member, filter: NumbersFilter): Promise<FillNumbers> {
+export async function fillReport(db: Database, actor: Member, filter: ReportFilter): Promise<FillReport> {
 	const rows = await selectFill(db, spanOf(actor, filter));
 	const [clubs, trainings, coaches] = await Promise.all([
 		selectClubNames(db),
@@ -75,7 +69,7 @@ function quietWeek(week: string): WeekRow {
 }
 
 /** Every week of the time, also one in which nobody booked. */
-export async function bookingNumbers(db: Database, actor: Member, filter: NumbersFilter): Promise<BookingNumbers> {
+export async function bookingReport(db: Database, actor: Member, filter: ReportFilter): Promise<BookingReport> {
 	const known = new Map((await selectWeeks(db, spanOf(actor, filter))).map((row) => [row.week, row]));
 	const weeks: WeekRow[] = [];
 	for (let monday = weekOf(filter.from)[0]; monday && monday <= filter.until; monday = addDays(monday, 7)) {
@@ -84,7 +78,7 @@ export async function bookingNumbers(db: Database, actor: Member, filter: Number
 	return { weeks };
 }
 
-export async function enquiryNumbers(db: Database, actor: Member, filter: NumbersFilter): Promise<EnquiryNumbers> {
+export async function enquiryReport(db: Database, actor: Member, filter: ReportFilter): Promise<EnquiryReport> {
 	const { from, until, clubs } = spanOf(actor, filter);
 	const since = instantOf(from, 0);
 	const before = instantOf(addDays(until, 1), 0);
