@@ -1,21 +1,19 @@
 import { z } from "zod";
 import { enquiryKinds } from "../enquiry-choices.ts";
 import { dateField, pathId } from "../fields.ts";
+import { invalid, staff } from "./endpoint.ts";
 
-/** A longer time is refused: nobody reads so many weeks, and the server would have to. */
-export const reportMaximumDays = 366;
+const maximumDays = 366;
 
-const span = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000;
-
-export const reportFilter = z
+const reportFilter = z
 	.object({
 		from: dateField.describe("First day, in the clubs' zone"),
 		until: dateField.describe("Last day"),
 		gym: pathId.optional().describe("One club; without it all that the caller works for"),
 	})
 	.superRefine(({ from, until }, context) => {
-		const days = span(from, until);
-		if (days >= 0 && days < reportMaximumDays) return;
+		const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
+		if (days >= 0 && days < maximumDays) return;
 		context.addIssue({ code: "custom", path: ["until"], message: "invalid-value" });
 	});
 export type ReportFilter = z.output<typeof reportFilter>;
@@ -28,7 +26,7 @@ const fill = {
 const named = z.object({ id: z.int(), name: z.string(), name_eng: z.string(), ...fill });
 export type NamedFill = z.infer<typeof named>;
 
-export const fillReport = z
+const fillReport = z
 	.object({
 		total: z.object(fill),
 		clubs: z.array(named),
@@ -41,20 +39,20 @@ export type FillReport = z.infer<typeof fillReport>;
 
 const week = z.object({
 	week: z.iso.date().describe("Its Monday"),
-	booked: z.int().describe("Bookings for trainings of the week, those that were cancelled included"),
+	booked: z.int().describe("Bookings for trainings of the week, including cancelled ones"),
 	cancelled: z.int().describe("Of those: cancelled"),
-	expected: z.int().describe("Kept, for trainings at which people were checked in"),
+	expected: z.int().describe("Not cancelled, for trainings with at least one check-in"),
 	came: z.int().describe("Of those: checked in"),
 });
-export const bookingReport = z.object({ weeks: z.array(week) }).meta({ id: "BookingNumbers" });
+const bookingReport = z.object({ weeks: z.array(week) }).meta({ id: "BookingNumbers" });
 export type BookingReport = z.infer<typeof bookingReport>;
 
 const counted = { received: z.int(), answered: z.int() };
-export const enquiryReport = z
+const enquiryReport = z
 	.object({
 		total: z.object({
 			...counted,
-			median_hours: z.number().nullable().describe("Half of the replies took less; null without any reply"),
+			median_hours: z.number().nullable().describe("Median time to the reply; null without any reply"),
 		}),
 		kinds: z.array(z.object({ kind: z.enum(enquiryKinds), ...counted, median_hours: z.number().nullable() })),
 		clubs: z.array(z.object({ id: z.int().nullable(), name: z.string().nullable(), ...counted })),
@@ -62,3 +60,12 @@ export const enquiryReport = z
 	})
 	.meta({ id: "EnquiryNumbers" });
 export type EnquiryReport = z.infer<typeof enquiryReport>;
+
+const report = <const R extends z.ZodType>(summary: string, response: R) =>
+	({ ...staff("Office: numbers", summary, response), scope: "club", query: reportFilter, errors: invalid }) as const;
+
+export const reportEndpoints = {
+	getFillNumbers: report("How full trainings are: by club, training, coach and hour", fillReport),
+	getBookingNumbers: report("Bookings, cancellations and attendance by week", bookingReport),
+	getEnquiryNumbers: report("Enquiries by kind, club and language, and how fast they are answered", enquiryReport),
+} as const;

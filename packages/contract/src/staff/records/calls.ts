@@ -1,29 +1,27 @@
-/** What can be done with records of a kind. */
 export type RecordAction = "list" | "get" | "add" | "change" | "remove" | "order";
 
-const always = ["list", "get", "change"] as const;
-const movable = [...always, "add", "remove", "order"] as const;
-const free = [...always, "add", "remove"] as const;
+const fixed = ["list", "get", "change"] as const;
+const free = [...fixed, "add", "remove"] as const;
+const ordered = [...free, "order"] as const;
 
-/** Where each kind lives below `/staff`, and what can be done with it. No schemas here: the browser's client reads it. */
+/** Path below `/staff` and actions of each kind. Without schemas, because the browser's client imports it. */
 export const recordPaths = {
-	Training: { path: "training", actions: movable },
-	Coach: { path: "trainer", actions: movable },
-	Club: { path: "gym", actions: always },
-	PriceGroup: { path: "price_group", actions: movable },
-	Padel: { path: "padel", actions: always },
-	Question: { path: "question", actions: movable },
-	TermsBlock: { path: "terms_block", actions: movable },
+	Training: { path: "training", actions: ordered },
+	Coach: { path: "trainer", actions: ordered },
+	Club: { path: "gym", actions: fixed },
+	PriceGroup: { path: "price_group", actions: ordered },
+	Padel: { path: "padel", actions: fixed },
+	Question: { path: "question", actions: ordered },
+	TermsBlock: { path: "terms_block", actions: ordered },
 	Promotion: { path: "promotion", actions: free },
 	VideoGroup: { path: "video_group", actions: free },
 	GroupCode: { path: "group_code", actions: free },
-	Video: { path: "video", actions: movable },
+	Video: { path: "video", actions: ordered },
 } as const;
 
 type Paths = typeof recordPaths;
 export type KindName = keyof Paths;
 
-/** Every kind with each of its actions. */
 export type KindAndAction = {
 	[K in KindName]: { [D in Paths[K]["actions"][number]]: [K, D] }[Paths[K]["actions"][number]];
 }[KindName];

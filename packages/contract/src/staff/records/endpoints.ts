@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "../../endpoint.ts";
-import { pathId, recordNumber } from "../../fields.ts";
-import { byId, changing, invalid, missing, noSession, staff } from "../endpoint.ts";
-import { recordVersion } from "../version.ts";
+import { recordNumber, recordVersion } from "../../fields.ts";
+import { byId, changing, invalid, missing, noSession, staff, versionInQuery } from "../endpoint.ts";
 import {
 	type KindAndAction,
 	type KindName,
@@ -23,11 +22,7 @@ type ChangeBody<F extends z.ZodObject> = z.ZodType<
 	Partial<z.input<F>> & { version: number }
 >;
 
-/** Every record of a shelf in its new order. */
-const order = z.object({
-	ids: z.array(recordNumber("invalid-value")).min(1).max(1000),
-});
-const versionInQuery = { query: z.object({ version: pathId }) };
+const order = z.object({ ids: z.array(recordNumber("invalid-value")).min(1).max(1000) });
 
 interface Shapes<K extends KindName> {
 	list: Common & { response: z.ZodArray<Stored<K>> };
@@ -38,16 +33,16 @@ interface Shapes<K extends KindName> {
 	order: Common & { body: typeof order; response: z.ZodArray<Stored<K>> };
 }
 
-const words: Record<RecordAction, string> = {
+const summaries: Record<RecordAction, string> = {
 	list: "All of them, in the order in which the site shows them",
 	get: "One of them",
-	add: "A new one, behind the others",
-	change: "Change fields; what is left out stays",
-	remove: "Remove one that nothing needs any more",
-	order: "Another order; names every one of them",
+	add: "Add one at the end",
+	change: "Change fields; fields left out stay",
+	remove: "Remove one that is not in use",
+	order: "Reorder; `ids` lists all of them",
 };
 
-/** Clubs belong to those who work there, everything else to those who work for the whole chain. */
+/** Staff of a club may edit the club; everything else needs the whole chain. */
 function scopeOf(kind: KindName, action: RecordAction): { scope?: "club" | "chain" } {
 	if (kind !== "Club") return { scope: "chain" };
 	return action === "list" ? {} : { scope: "club" };
@@ -57,7 +52,7 @@ function endpointOf(kind: KindName, action: RecordAction): Endpoint {
 	const { input, record } = recordKinds[kind];
 	const many = action === "list" || action === "order";
 	const common = {
-		...staff("Office: records", `${recordPaths[kind].path}: ${words[action]}`, many ? z.array(record) : record),
+		...staff("Office: records", `${recordPaths[kind].path}: ${summaries[action]}`, many ? z.array(record) : record),
 		...scopeOf(kind, action),
 	};
 	const body = input as z.ZodObject;
@@ -74,7 +69,6 @@ function endpointOf(kind: KindName, action: RecordAction): Endpoint {
 
 type RecordEndpoints = { [X in KindAndAction as RecordCallName<X[0], X[1]>]: Shapes<X[0]>[X[1]] };
 
-/** The calls of every kind of record, made from its description. */
 export const recordEndpoints = Object.fromEntries(
 	kindNames.flatMap((kind) =>
 		recordPaths[kind].actions.map((action) => [recordCallName(kind, action), endpointOf(kind, action)]),

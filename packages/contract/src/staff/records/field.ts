@@ -4,10 +4,7 @@ import { parseHours } from "../../opening-hours.ts";
 import { emailRule, type FieldRule, phoneRule, required } from "../../rules.ts";
 import { pictureChoice } from "../pictures.ts";
 
-/**
- * A field of a record: what may be given, and what is kept. The two differ because what is kept goes out as it is,
- * also when it is older than a rule.
- */
+/** `stored` is looser than `input`, because a stored value may be older than a rule. */
 export interface Field<Input extends z.ZodType = z.ZodType, Stored extends z.ZodType = z.ZodType> {
 	input: Input;
 	stored: Stored;
@@ -17,24 +14,21 @@ const anything: FieldRule = () => null;
 const lineLength = 200;
 const proseLength = 8000;
 
-const words = (length: number, rule: FieldRule) => ({ input: text(length, rule), stored: z.string() });
+const textField = (length: number, rule: FieldRule) => ({ input: text(length, rule), stored: z.string() });
 
-/** A name, a title. */
-export const line = words(lineLength, required);
-/** The same where it may be missing, such as a translation. */
-export const optionalLine = words(lineLength, anything);
-/** Sentences, with empty lines between paragraphs. */
-export const prose = words(proseLength, required);
-export const optionalProse = words(proseLength, anything);
-export const phone = words(40, phoneRule);
-export const optionalPhone = words(40, (value) => (value.trim() === "" ? null : phoneRule(value)));
-export const email = words(lineLength, emailRule);
-/** `06:30 - 23:00`, or that it is closed. */
+export const line = textField(lineLength, required);
+export const optionalLine = textField(lineLength, anything);
+/** Paragraphs separated by empty lines. */
+export const prose = textField(proseLength, required);
+export const optionalProse = textField(proseLength, anything);
+export const phone = textField(40, phoneRule);
+export const optionalPhone = textField(40, (value) => (value.trim() === "" ? null : phoneRule(value)));
+export const email = textField(lineLength, emailRule);
 export const closedDay = "zatvoreno";
-export const hours = words(40, (value) =>
+/** `06:30 - 23:00` or `closedDay`. */
+export const hours = textField(40, (value) =>
 	value === closedDay || parseHours(value) ? null : (required(value) ?? "invalid-value"),
 );
-/** A picture that the server keeps, with what it shows in words. */
 export const photo = { input: pictureChoice, stored: pictureChoice.nullable() };
 
 export const whole = (least: number, most: number) => ({
@@ -65,10 +59,10 @@ export const someOf = <const T extends readonly string[]>(values: T) => ({
 
 const recordId = recordNumber("required-field");
 
-/** Another record. */
+/** The id of another record. */
 export const reference = { input: recordId, stored: z.int() };
 
-/** Any number of other records, each once. */
+/** Ids of other records, each once. */
 export const references = (least: 0 | 1 = 0) => ({
 	input: z
 		.array(recordId, { error: "required-field" })
@@ -78,7 +72,7 @@ export const references = (least: 0 | 1 = 0) => ({
 	stored: z.array(z.int()),
 });
 
-/** Addresses of a gallery's pictures in their order. */
+/** Picture addresses in order. */
 export const gallery = {
 	input: z.array(text(300, required), { error: "required-field" }).max(200, "invalid-value"),
 	stored: z.array(z.string()),
@@ -91,7 +85,7 @@ export function shapeOf<F extends Fields, Side extends keyof Field>(fields: F, s
 	return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[side]])) as Shape<F, Side>;
 }
 
-/** Things with fields of their own, in an order. */
+/** An ordered list of objects with fields of their own. */
 export const listOf = <const F extends Fields>(fields: F) => ({
 	input: z.array(z.object(shapeOf(fields, "input")), { error: "required-field" }).max(100, "invalid-value"),
 	stored: z.array(z.object(shapeOf(fields, "stored"))),

@@ -1,23 +1,21 @@
 import { z } from "zod";
 import { offers } from "../../clubs.ts";
 import { questionTopics, trainingTypes } from "../../content.ts";
-import { recordNumber } from "../../fields.ts";
+import { instant, recordNumber } from "../../fields.ts";
 import * as field from "./field.ts";
 
-/** A kind of record: what of it is edited, and what else is told about it. */
-function kind<const F extends field.Fields, const O extends z.ZodRawShape>(id: string, fields: F, told: O) {
+/** `readOnly` are parts of the answer that staff cannot edit. */
+function kind<const F extends field.Fields, const O extends z.ZodRawShape>(id: string, fields: F, readOnly: O) {
 	return {
 		input: z.object(field.shapeOf(fields, "input")),
 		record: z
-			.object({ id: z.int(), ...field.shapeOf(fields, "stored"), ...told, version: z.int() })
+			.object({ id: z.int(), ...field.shapeOf(fields, "stored"), ...readOnly, version: z.int() })
 			.meta({ id: `${id}Record` }),
 	};
 }
 
-const nothingElse = {};
-
 const priceItem = {
-	/** Of an item that is there already; those without are new. */
+	/** Missing for a new item. */
 	id: { input: recordNumber("invalid-value").optional(), stored: z.int().optional() },
 	title: field.line,
 	title_eng: field.optionalLine,
@@ -28,7 +26,7 @@ const priceItem = {
 	price: field.price,
 };
 
-/** Every kind of record that the office edits with the same list and the same page. */
+/** Every kind of record that the office edits with the generic list and page. */
 export const recordKinds = {
 	Training: kind(
 		"Training",
@@ -43,7 +41,7 @@ export const recordKinds = {
 			calories: field.whole(0, 3000),
 			photo: field.photo,
 		},
-		nothingElse,
+		{},
 	),
 	Coach: kind(
 		"Coach",
@@ -57,7 +55,7 @@ export const recordKinds = {
 			gym_ids: field.references(),
 			training_ids: field.references(),
 		},
-		nothingElse,
+		{},
 	),
 	Club: kind(
 		"Club",
@@ -105,7 +103,7 @@ export const recordKinds = {
 			note_eng: field.optionalProse,
 			items: field.listOf(priceItem),
 		},
-		nothingElse,
+		{},
 	),
 	Padel: kind(
 		"Padel",
@@ -133,7 +131,7 @@ export const recordKinds = {
 				price: field.price,
 			}),
 		},
-		nothingElse,
+		{},
 	),
 	Question: kind(
 		"Question",
@@ -144,12 +142,12 @@ export const recordKinds = {
 			answer: field.prose,
 			answer_eng: field.optionalProse,
 		},
-		nothingElse,
+		{},
 	),
 	TermsBlock: kind(
 		"TermsBlock",
 		{ title: field.line, title_eng: field.optionalLine, text: field.prose, text_eng: field.optionalProse },
-		nothingElse,
+		{},
 	),
 	Promotion: kind(
 		"Promotion",
@@ -170,7 +168,7 @@ export const recordKinds = {
 	GroupCode: kind(
 		"GroupCode",
 		{ code: field.line, group_id: field.reference, valid_from: field.day, valid_until: field.day },
-		nothingElse,
+		{},
 	),
 	Video: kind(
 		"Video",
@@ -189,13 +187,10 @@ export const recordKinds = {
 
 type Kinds = typeof recordKinds;
 export type RecordKind = keyof Kinds;
-/** What of a record is edited. */
 export type RecordFields<K extends RecordKind> = z.output<Kinds[K]["input"]>;
-/** A record as calls answer with it. */
 export type RecordOf<K extends RecordKind> = z.output<Kinds[K]["record"]>;
 
-/** How often a film was watched, on what. */
 export const videoViews = z
-	.object({ video_id: z.int(), device: z.string(), views: z.int(), last_viewed_at: z.iso.datetime() })
+	.object({ video_id: z.int(), device: z.string(), views: z.int(), last_viewed_at: instant })
 	.meta({ id: "VideoViews" });
 export type VideoViews = z.infer<typeof videoViews>;

@@ -7,9 +7,9 @@ import {
 } from "@kvart/contract/staff/records/calls";
 import type { Api } from "../../../platform/api.ts";
 import { type Actor, type Member, memberOf } from "../../../platform/session.ts";
-import * as records from "./service/records.ts";
+import * as records from "./service.ts";
 
-/** A call of any kind, its input checked by the kind's own schemas. */
+/** Its input is checked by the schemas of the kind. */
 interface RecordCall {
 	params: { id: number };
 	query: { version: number };
@@ -30,7 +30,7 @@ export function staffRecordRoutes(api: Api): void {
 		remove: (kind, actor, { params, query }) => records.removeRecord(deps, kind, actor, params.id, query.version),
 		order: (kind, actor, { body }) => records.orderRecords(deps, kind, actor, body.ids),
 	};
-	// One registration for all kinds: which call has which types is settled by the contract's factory.
+	// Untyped, because the contract generates the calls of all kinds.
 	const { serve } = api as unknown as { serve: Serve };
 	for (const kind of kindNames) {
 		for (const action of recordPaths[kind].actions) {

@@ -6,10 +6,10 @@ import type { Database } from "../../../platform/database/database.ts";
 import { gyms } from "../../../platform/database/schema/clubs.ts";
 import { trainers, trainings } from "../../../platform/database/schema/trainings.ts";
 
-export interface Span {
+export interface ReportRange {
 	from: CalendarDate;
 	until: CalendarDate;
-	/** Null is every club. */
+	/** Null means every club. */
 	clubs: readonly number[] | null;
 }
 
@@ -18,13 +18,13 @@ async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
 	return (result as { rows: Row[] }).rows;
 }
 
-function within(column: SQL, clubs: Span["clubs"]): SQL {
+function within(column: SQL, clubs: ReportRange["clubs"]): SQL {
 	if (clubs === null) return sql`true`;
 	return sql`${column} = any(${`{${clubs.join(",")}}`}::integer[])`;
 }
 
 export interface FillRow {
-	/** Which of the figures it is: one row for all, then one for each club, training, coach, day and hour. */
+	/** One row in total, and one for each club, training, coach, and day and hour. */
 	part: "total" | "club" | "training" | "coach" | "hour";
 	id: number | null;
 	day: number | null;
@@ -34,11 +34,8 @@ export interface FillRow {
 	taken: number;
 }
 
-/**
- * How full trainings are. A date of a weekly slot that nobody booked has no row of its own, yet its places were there:
- * the dates are made here and joined to what is known about them.
- */
-export function selectFill(db: Database, { from, until, clubs }: Span): Promise<FillRow[]> {
+/** Generates the dates of weekly periods, because dates without bookings have no row. */
+export function selectFill(db: Database, { from, until, clubs }: ReportRange): Promise<FillRow[]> {
 	return rowsOf<FillRow>(
 		db,
 		sql`
@@ -88,23 +85,22 @@ export interface WeekRow {
 	came: number;
 }
 
-/** Whether an occurrence is one of these clubs'; for all of them nothing is looked up. */
-function takesPlaceIn(clubs: Span["clubs"]): SQL {
+function takesPlaceIn(clubs: ReportRange["clubs"]): SQL {
 	if (clubs === null) return sql`true`;
 	return sql`period_id in (
 		select periods.id from periods join gym_rooms on gym_rooms.id = periods.gym_room_id
 		where ${within(sql`gym_rooms.gym_id`, clubs)})`;
 }
 
-/** By the week of the training. Who came is known only where somebody was checked in; walk-ins booked nothing. */
-export function selectWeeks(db: Database, { from, until, clubs }: Span): Promise<WeekRow[]> {
+/** By week of the training, without walk-ins. Attendance counts only where at least one person was checked in. */
+export function selectWeeks(db: Database, { from, until, clubs }: ReportRange): Promise<WeekRow[]> {
 	return rowsOf<WeekRow>(
 		db,
 		sql`
 		with booked as (
 			select occurrences.id, training_date, count(*) as booked,
 				count(cancelled_at) as cancelled,
-				count(*) filter (where cancelled_at is null) as kept,
+				count(*) filter (where cancelled_at is null) as active,
 				count(checked_in_at) filter (where cancelled_at is null) as came
 			from occurrences join bookings on bookings.occurrence_id = occurrences.id and not walk_in
 			where training_date between ${from}::date and ${until}::date and ${takesPlaceIn(clubs)}
@@ -112,7 +108,7 @@ export function selectWeeks(db: Database, { from, until, clubs }: Span): Promise
 		)
 		select to_char(date_trunc('week', training_date), 'YYYY-MM-DD') as week,
 			sum(booked)::integer as booked, sum(cancelled)::integer as cancelled,
-			coalesce(sum(kept) filter (where came > 0), 0)::integer as expected, sum(came)::integer as came
+			coalesce(sum(active) filter (where came > 0), 0)::integer as expected, sum(came)::integer as came
 		from booked group by 1 order by 1`,
 	);
 }
@@ -120,18 +116,18 @@ export function selectWeeks(db: Database, { from, until, clubs }: Span): Promise
 export interface EnquiryRow {
 	part: "total" | "kind" | "club" | "language";
 	kind: EnquiryKind | null;
-	/** Of a club; null also for those that name none. */
+	/** Of the club; null for enquiries without one. */
 	id: number | null;
 	language: Locale | null;
 	received: number;
 	answered: number;
-	medianHours: number | null;
+	median_hours: number | null;
 }
 
-/** Those that a hidden field caught are left out: no person sent them. */
+/** Without those caught by the honeypot field. */
 export function selectEnquiries(
 	db: Database,
-	{ since, before, clubs }: { since: Date; before: Date; clubs: Span["clubs"] },
+	{ since, before, clubs }: { since: Date; before: Date; clubs: ReportRange["clubs"] },
 ): Promise<EnquiryRow[]> {
 	return rowsOf<EnquiryRow>(
 		db,
@@ -144,7 +140,7 @@ export function selectEnquiries(
 				else 'total'
 			end as part,
 			kind, gym_id as id, language, count(*)::integer as received, count(answered_at)::integer as answered,
-			percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at) / 3600) as "medianHours"
+			percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at) / 3600) as median_hours
 		from enquiries
 		where created_at >= ${since.toISOString()}::timestamptz and created_at < ${before.toISOString()}::timestamptz
 			and ${within(sql`gym_id`, clubs)} and not marks @> array['trap']
@@ -154,13 +150,13 @@ export function selectEnquiries(
 }
 
 export function selectClubNames(db: Database) {
-	return db.select({ id: gyms.id, name: gyms.name, nameEng: gyms.name }).from(gyms);
+	return db.select({ id: gyms.id, name: gyms.name, name_eng: gyms.name }).from(gyms);
 }
 
 export function selectTrainingNames(db: Database) {
-	return db.select({ id: trainings.id, name: trainings.name, nameEng: trainings.nameEng }).from(trainings);
+	return db.select({ id: trainings.id, name: trainings.name, name_eng: trainings.nameEng }).from(trainings);
 }
 
 export function selectCoachNames(db: Database) {
-	return db.select({ id: trainers.id, name: trainers.name, nameEng: trainers.name }).from(trainers);
+	return db.select({ id: trainers.id, name: trainers.name, name_eng: trainers.name }).from(trainers);
 }

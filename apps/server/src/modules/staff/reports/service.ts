@@ -5,7 +5,7 @@ import { requireClub } from "../../../platform/office/scope.ts";
 import type { Member } from "../../../platform/session.ts";
 import {
 	type FillRow,
-	type Span,
+	type ReportRange,
 	selectClubNames,
 	selectCoachNames,
 	selectEnquiries,
@@ -15,8 +15,7 @@ import {
 	type WeekRow,
 } from "./queries.ts";
 
-/** Figures of a club are for those who work for it. */
-function spanOf(actor: Member, { from, until, gym }: ReportFilter): Span {
+function rangeOf(actor: Member, { from, until, gym }: ReportFilter): ReportRange {
 	if (gym !== undefined) requireClub(actor, gym);
 	return { from, until, clubs: gym === undefined ? actor.clubs : [gym] };
 }
@@ -24,7 +23,7 @@ function spanOf(actor: Member, { from, until, gym }: ReportFilter): Span {
 interface Name {
 	id: number;
 	name: string;
-	nameEng: string;
+	name_eng: string;
 }
 
 const fillOf = ({ held, capacity, taken }: FillRow) => ({ held, capacity, taken });
@@ -33,20 +32,20 @@ function shareOf({ taken, capacity }: NamedFill): number {
 	return capacity === 0 ? 0 : taken / capacity;
 }
 
-/** The fullest first. */
+/** Fullest first. */
 function named(rows: readonly FillRow[], part: FillRow["part"], names: readonly Name[]): NamedFill[] {
 	const byId = new Map(names.map((name) => [name.id, name]));
 	return rows
 		.filter((row) => row.part === part && row.id !== null)
 		.map((row): NamedFill => {
-			const { name = "", nameEng = "" } = byId.get(Number(row.id)) ?? {};
-			return { id: Number(row.id), name, name_eng: nameEng, ...fillOf(row) };
+			const { name = "", name_eng = "" } = byId.get(Number(row.id)) ?? {};
+			return { id: Number(row.id), name, name_eng, ...fillOf(row) };
 		})
 		.toSorted((a, b) => shareOf(b) - shareOf(a) || b.taken - a.taken || a.id - b.id);
 }
 
 export async function fillReport(db: Database, actor: Member, filter: ReportFilter): Promise<FillReport> {
-	const rows = await selectFill(db, spanOf(actor, filter));
+	const rows = await selectFill(db, rangeOf(actor, filter));
 	const [clubs, trainings, coaches] = await Promise.all([
 		selectClubNames(db),
 		selectTrainingNames(db),
@@ -64,47 +63,32 @@ export async function fillReport(db: Database, actor: Member, filter: ReportFilt
 	};
 }
 
-function quietWeek(week: string): WeekRow {
-	return { week, booked: 0, cancelled: 0, expected: 0, came: 0 };
-}
+const emptyWeek = { booked: 0, cancelled: 0, expected: 0, came: 0 };
 
-/** Every week of the time, also one in which nobody booked. */
+/** Includes weeks without bookings. */
 export async function bookingReport(db: Database, actor: Member, filter: ReportFilter): Promise<BookingReport> {
-	const known = new Map((await selectWeeks(db, spanOf(actor, filter))).map((row) => [row.week, row]));
+	const booked = new Map((await selectWeeks(db, rangeOf(actor, filter))).map((row) => [row.week, row]));
 	const weeks: WeekRow[] = [];
 	for (let monday = weekOf(filter.from)[0]; monday && monday <= filter.until; monday = addDays(monday, 7)) {
-		weeks.push(known.get(monday) ?? quietWeek(monday));
+		weeks.push(booked.get(monday) ?? { week: monday, ...emptyWeek });
 	}
 	return { weeks };
 }
 
 export async function enquiryReport(db: Database, actor: Member, filter: ReportFilter): Promise<EnquiryReport> {
-	const { from, until, clubs } = spanOf(actor, filter);
+	const { from, until, clubs } = rangeOf(actor, filter);
 	const since = instantOf(from, 0);
 	const before = instantOf(addDays(until, 1), 0);
 	const rows = await selectEnquiries(db, { since, before, clubs });
 	const names = new Map((await selectClubNames(db)).map(({ id, name }) => [id, name]));
 	const total = rows.find(({ part }) => part === "total");
 	return {
-		total: {
-			received: total?.received ?? 0,
-			answered: total?.answered ?? 0,
-			median_hours: total?.medianHours ?? null,
-		},
-		kinds: rows.flatMap(({ kind, received, answered, medianHours }) =>
-			kind === null ? [] : [{ kind, received, answered, median_hours: medianHours }],
-		),
+		total: total ?? { received: 0, answered: 0, median_hours: null },
+		kinds: rows.flatMap(({ kind, ...row }) => (kind === null ? [] : [{ ...row, kind }])),
 		clubs: rows
 			.filter(({ part }) => part === "club")
-			.map(({ id, received, answered }) => ({
-				id,
-				name: id === null ? null : (names.get(id) ?? ""),
-				received,
-				answered,
-			}))
+			.map((row) => ({ ...row, name: row.id === null ? null : (names.get(row.id) ?? "") }))
 			.toSorted((a, b) => b.received - a.received),
-		languages: rows.flatMap(({ language, received, answered }) =>
-			language === null ? [] : [{ language, received, answered }],
-		),
+		languages: rows.flatMap(({ language, ...row }) => (language === null ? [] : [{ ...row, language }])),
 	};
 }
