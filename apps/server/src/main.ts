@@ -140,10 +140,10 @@ async function start(): Promise<void> {
 	const publications = watchPublications({ db: database.db, clock, drop });
 	const contentChanged = () => {
 		drop();
-		void publications.look();
+		void publications.schedule();
 	};
 	await followContent(database, { switches: api.deps.switches, drop: contentChanged, log });
-	await publications.look();
+	await publications.schedule();
 	server.addHook("onClose", () => publications.stop());
 	await readTsx();
 	say(env, `  mails: ${installMail(server, api.deps)}`);

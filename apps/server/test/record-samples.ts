@@ -81,7 +81,7 @@ function samplesOf(kind: KindName) {
 		remove: () => ({ ...byId, query: { version: "999" } }),
 		order: () => ({ body: { ids: [1] } }),
 	};
-	return recordPaths[kind].deeds.map((deed) => [recordCallName(kind, deed), inputs[deed]]);
+	return recordPaths[kind].actions.map((action) => [recordCallName(kind, action), inputs[action]]);
 }
 
 type RecordCallNames = Extract<keyof Samples, `${string}Record` | `${string}Records`>;

@@ -13,7 +13,6 @@ export const booked = z
 	.meta({ id: "Booked" });
 export type Booked = z.infer<typeof booked>;
 
-/** The member's private calendar; renewing it makes the old address worthless. */
 export const calendarFeed = z
 	.object({ url: z.string().describe("Secret address that calendar programs subscribe to") })
 	.meta({ id: "CalendarFeed" });

@@ -1,10 +1,9 @@
 import type { ErrorCode } from "./errors.ts";
 import { type CalendarDate, instantOf, wallTime } from "./time.ts";
 
-/** `week`: members book any coming day of the shown week, guests only today. `today`: everybody only today. */
+/** `week`: members book any coming day of this week, guests only today. `today`: everyone only today. */
 export type BookingWindow = "week" | "today";
 
-/** Booking closes this long before the start. */
 export const closingMinutes = 2;
 
 export interface BookableSlot {
@@ -32,12 +31,12 @@ export function hasStarted(slot: Pick<BookableSlot, "trainingDate" | "time">, no
 	return now >= instantOf(slot.trainingDate, slot.time);
 }
 
-/** Whether the date and hour allow a booking; places and cancellations are another question. */
+/** Checks date and time only, not free places or cancellation. */
 export function windowRefusal(
 	slot: Pick<BookableSlot, "kind" | "trainingDate" | "time">,
 	{ now, actor, window }: BookingCircumstances,
 ): "ERR_TRAINING_PASSED" | "ERR_NOT_TODAY" | null {
-	// The closing minutes and the window are rules of the ordinary schedule; promotions stay open until they start.
+	// Promotions can be booked until they start, outside of the booking window too.
 	if (slot.kind === "promotion") return hasStarted(slot, now) ? "ERR_TRAINING_PASSED" : null;
 	const closes = instantOf(slot.trainingDate, slot.time).getTime() - closingMinutes * 60_000;
 	if (now.getTime() > closes) return "ERR_TRAINING_PASSED";
@@ -46,7 +45,7 @@ export function windowRefusal(
 	return onlyToday && slot.trainingDate !== today ? "ERR_NOT_TODAY" : null;
 }
 
-/** The whole rule, shared by the card and the server: null means that the place can be booked. */
+/** The whole rule, used by the card and the server; null means the period can be booked. */
 export function bookingRefusal(slot: BookableSlot, circumstances: BookingCircumstances): BookingRefusal | null {
 	if (slot.booked) return "ERR_ALREADY_BOOKED";
 	const outside = windowRefusal(slot, circumstances);
@@ -58,7 +57,7 @@ export function hasEnded(slot: Pick<BookableSlot, "trainingDate" | "time"> & { d
 	return now.getTime() >= instantOf(slot.trainingDate, slot.time).getTime() + slot.duration * 60_000;
 }
 
-/** At the front desk a place can be given to anybody until the training ends, but never one that is not there. */
+/** At the desk a period can be booked until it ends. */
 export function deskRefusal(
 	slot: Omit<BookableSlot, "kind"> & { duration: number },
 	now: Date,
@@ -68,7 +67,7 @@ export function deskRefusal(
 	return slot.cancelled || slot.freePlaces <= 0 ? "ERR_TRAINING_FILLED_OR_CANCELLED" : null;
 }
 
-/** A member may cancel the own booking until the training starts. */
+/** Members may cancel until the training starts. */
 export function cancelRefusal(
 	slot: Pick<BookableSlot, "trainingDate" | "time">,
 	now: Date,

@@ -1,4 +1,4 @@
-/** Everything that names the chain. Another chain changes this file and nothing else. */
+/** Everything that names the chain; another chain changes this file only. */
 export const brand = {
 	name: "KVART",
 	legalName: "KVART fitnes centri d.o.o.",

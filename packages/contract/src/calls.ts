@@ -1,7 +1,4 @@
-/**
- * Every call of the API by name, as plain data: the browser's client needs nothing else. What goes in and comes out
- * of each stands in `endpoints.ts`, which must know every name of this list.
- */
+/** Every call by name. Plain data, all that the browser's client needs; `endpoints.ts` has the schemas. */
 export const calls = {
 	listGyms: "GET /gym",
 	listGymRooms: "GET /gym/{id}/gym_room",

@@ -12,10 +12,8 @@ type BodyOf<E> = E extends { body: z.ZodType }
 		? { body: Blob | Uint8Array }
 		: unknown;
 
-/** What a call takes: its path parameters, its query and its body, where it has them. */
 export type InputOf<E> = ParamsOf<E> & QueryOf<E> & BodyOf<E>;
 export type CallInput<N extends CallName> = InputOf<Endpoints[N]>;
-/** What a call answers with. */
 export type OutputOf<E> = E extends { response: infer R }
 	? R extends z.ZodType
 		? z.output<R>
@@ -27,11 +25,11 @@ export type CallOutput<N extends CallName> = OutputOf<Endpoints[N]>;
 
 export interface TransportRequest {
 	method: Method;
-	/** Path below the API's root, parameters filled in, with its query. */
+	/** Below the API's root, with parameters and query filled in. */
 	path: string;
 	body?: unknown;
 	signal?: AbortSignal;
-	/** Travels as the header `Idempotency-Key`. */
+	/** Sent as the header `Idempotency-Key`. */
 	idempotencyKey?: string;
 	onProgress?: CallOptions["onProgress"];
 }
@@ -42,18 +40,17 @@ export interface TransportResponse {
 	body: unknown;
 }
 
-/** How a request travels: fetch in the browser, a call in process on the server. */
+/** Sends a request: by fetch in the browser, in process on the server. */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
 export interface CallOptions {
 	signal?: AbortSignal;
-	/** The same for every try of one intention, say a tap: however often it arrives, it acts once. */
+	/** The same for every retry, so that the server executes the request once. */
 	idempotencyKey?: string;
-	/** How much of a file has arrived, from 0 to 1. */
+	/** Share of a file that was sent, from 0 to 1. */
 	onProgress?: (share: number) => void;
 }
 
-/** A call as a function: one that takes nothing needs no input. */
 export type CallFunction<E> =
 	unknown extends InputOf<E>
 		? (input?: undefined, options?: CallOptions) => Promise<OutputOf<E>>
@@ -61,13 +58,13 @@ export type CallFunction<E> =
 
 export type Client = { [N in CallName]: CallFunction<Endpoints[N]> };
 
-/** A call that was refused. `code` is always one of the catalogue, also when the answer made no sense. */
+/** A refused call. `code` is always a known code, also for an unreadable answer. */
 export class ApiError extends Error {
 	readonly code: ErrorCode;
 	readonly status: number;
 	readonly errors: readonly FieldError[];
 
-	/** By name: the built site carries a class of its own, and the server throws another one at its loaders. */
+	/** By name, because the built site and the server each have their own copy of the class. */
 	static override [Symbol.hasInstance](value: unknown): value is ApiError {
 		return typeof value === "object" && value !== null && "name" in value && value.name === "ApiError";
 	}
@@ -83,25 +80,29 @@ export class ApiError extends Error {
 	}
 }
 
-/** The input of any call, as it is written into a request. */
-export interface AnyInput {
+interface AnyInput {
 	params?: Record<string, number>;
 	query?: Record<string, string | undefined>;
 	body?: unknown;
 }
 
-export function fill(path: string, params: Record<string, number> = {}): string {
+function fill(path: string, params: Record<string, number> = {}): string {
 	return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
-export function queryString(query: Record<string, string | undefined> = {}): string {
+function queryString(query: Record<string, string | undefined> = {}): string {
 	const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
 	return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : "";
 }
 
-export function createClient(transport: Transport): Client {
-	const call = (name: CallName) => async (input?: AnyInput, options?: CallOptions) => {
-		const { method, path } = splitCall(calls[name]);
+/** Functions for the calls, by name; a refused call throws what `refuse` makes of the answer. */
+export function createCalls<C>(
+	transport: Transport,
+	addresses: Record<string, Parameters<typeof splitCall>[0]>,
+	refuse: (status: number, body: unknown) => Error,
+): C {
+	const call = (address: Parameters<typeof splitCall>[0]) => async (input?: AnyInput, options?: CallOptions) => {
+		const { method, path } = splitCall(address);
 		const request: TransportRequest = {
 			method,
 			path: fill(path, input?.params) + queryString(input?.query),
@@ -109,9 +110,12 @@ export function createClient(transport: Transport): Client {
 		};
 		if (input?.body !== undefined) request.body = input.body;
 		const { status, body } = await transport(request);
-		if (status < 200 || status > 299) throw new ApiError(status, body);
+		if (status < 200 || status > 299) throw refuse(status, body);
 		return body;
 	};
-	const names = Object.keys(calls) as CallName[];
-	return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as Client;
+	return Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, call(address)])) as C;
+}
+
+export function createClient(transport: Transport): Client {
+	return createCalls<Client>(transport, calls, (status, body) => new ApiError(status, body));
 }

@@ -44,10 +44,7 @@ export const gym = z
 		les_mills: z.boolean(),
 		schedule_button: z.boolean(),
 		gallery_count: z.int().describe("Pictures at `/galleries/{slug}/{n}.jpg`"),
-		gallery: z
-			.array(z.string())
-			.nullable()
-			.describe("The same pictures in the order in which they are shown; null for the order of their numbers"),
+		gallery: z.array(z.string()).nullable().describe("The same pictures in display order; null for numeric order"),
 		photo_url: z.string(),
 		lead: z.string(),
 		lead_eng: z.string(),
@@ -62,7 +59,7 @@ export type Gym = z.infer<typeof gym>;
 export const gymRoom = z.object({ id: z.int(), name: z.string(), name_eng: z.string() }).meta({ id: "GymRoom" });
 export type GymRoom = z.infer<typeof gymRoom>;
 
-/** By a part of its name, without regard to case, diacritics and script: `usce` finds Ušće. */
+/** By a part of its name, ignoring case, diacritics and script: `usce` finds Ušće. */
 export function findClubByName<T extends { name: string }>(clubs: readonly T[], wanted: string): T | undefined {
 	const needle = searchForm(wanted.trim());
 	return needle === "" ? undefined : clubs.find((club) => searchForm(club.name).includes(needle));

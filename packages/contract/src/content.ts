@@ -1,5 +1,22 @@
 import { z } from "zod";
-import { recordPhoto } from "./photo.ts";
+import { instant } from "./fields.ts";
+
+/** Details of an uploaded picture; pages know those of the built-in pictures. */
+const photo = z
+	.object({
+		id: z.string().describe("With hash, width and format: the address below /media/p"),
+		hash: z.string(),
+		width: z.int(),
+		height: z.int(),
+		color: z.string().describe("Average colour"),
+		blur: z.string().describe("A tiny preview as a data URL"),
+		alt: z.string(),
+		alt_eng: z.string(),
+	})
+	.meta({ id: "Photo" });
+export type Photo = z.infer<typeof photo>;
+
+const recordPhoto = photo.nullable().describe("Null unless the picture was uploaded");
 
 export const trainingTypes = ["freestyle", "lesmills", "gym"] as const;
 export type TrainingType = (typeof trainingTypes)[number];
@@ -45,7 +62,7 @@ const story = z.object({
 	text_eng: z.string().describe("Sanitised HTML"),
 	photo_url: z.string(),
 	photo: recordPhoto,
-	date_of_creation: z.iso.datetime({ offset: true }),
+	date_of_creation: instant,
 });
 
 export const event = z
@@ -142,7 +159,7 @@ export type Padel = z.infer<typeof padel>;
 export const previewLength = 350;
 export const previewEllipsis = "......";
 
-/** What an HTML text says, without its marks. */
+/** HTML without its tags. */
 export function plainText(html: string): string {
 	return html
 		.replace(/<[^>]*>/g, " ")
@@ -153,7 +170,7 @@ export function plainText(html: string): string {
 		.trim();
 }
 
-/** The first 350 characters of an HTML text, as plain text, with the six dots of the spec. */
+/** The first characters of an HTML text as plain text; the spec asks for six dots. */
 export function previewOf(html: string): string {
 	const plain = plainText(html);
 	const characters = Array.from(plain);

@@ -1,22 +1,19 @@
 import type { z } from "zod";
 import type { StaffErrorCode } from "./staff/errors.ts";
 
-/**
- * Who may call. `visitor`: everybody, a session is not looked at. `anyone`: everybody, and a valid session makes the
- * answer personal. `member`: a valid session is needed.
- */
+/** `visitor`: everyone, the session is ignored. `anyone`: everyone, with a session the answer is personal. */
 export type Access = "visitor" | "anyone" | "member" | "staff" | "admin";
 
-/** The named rate limits; the numbers stand in `limits.ts`. */
+/** Rate limits, defined in `limits.ts`. */
 export type Limit = "default" | "login" | "mail" | "enquiry" | "guest" | "probe";
 
-/** A body that is no JSON: a file as it is. */
+/** A request body that is a file. */
 export interface FileUpload {
 	mediaTypes: readonly string[];
 	maximumBytes: number;
 }
 
-/** An answer that is no JSON. */
+/** An answer that is a file. */
 export interface FileResponse {
 	mediaType: string;
 }
@@ -27,29 +24,25 @@ type OfficeTag =
 
 export interface Endpoint {
 	summary: string;
-	/** What the shapes cannot say, for those who call it. */
+	/** For the API documentation. */
 	notes?: string;
 	tag: PublicTag | OfficeTag;
 	access: Access;
-	/**
-	 * Of the back office. `club`: what is changed belongs to a club, and only those who work for it may. `chain`: it belongs
-	 * to all clubs, and only those who work for the whole chain may. Without it every account that has access may.
-	 */
+	/** Back office only. `club`: for staff of the record's club. `chain`: for staff of the whole chain. */
 	scope?: "club" | "chain";
-	/** Also for a session that has not shown the account's second factor yet. */
+	/** Allowed before the session has confirmed the second factor. */
 	beforeSecondFactor?: true;
 	limit: Limit;
 	params?: z.ZodObject;
-	/** What stands behind the question mark; every value travels as text. */
 	query?: z.ZodObject;
 	body?: z.ZodType;
-	/** The body is a file. Who may not send it is refused before it is read. */
+	/** The body is a file; access is checked before it is read. */
 	upload?: FileUpload;
-	/** Honours the header `Idempotency-Key`: the same request with the same key gets the same answer, and acts once. */
+	/** Honours `Idempotency-Key`: a repeated request gets the first answer and is not executed again. */
 	idempotent?: true;
 	status: 200 | 201;
 	response: z.ZodType | FileResponse;
-	/** What a refusal carries along as `current`, where that is not what the call answers with. */
+	/** Schema of a refusal's `current`, if it differs from the response. */
 	current?: z.ZodType;
 	errors: readonly StaffErrorCode[];
 }

@@ -15,13 +15,12 @@ import { groupCode, video, videoView } from "./videos.ts";
 
 type Tag = Endpoint["tag"];
 
-/** Everybody may call it; it changes nothing. */
 const read = <const R extends Endpoint["response"]>(tag: Tag, summary: string, response: R) =>
 	({ tag, summary, access: "visitor", limit: "default", status: 200, response, errors: [] }) as const;
 
-/** It changes something and answers with a success code. */
+/** Answers with a success code. */
 const change = <const C extends SuccessCode>(tag: Tag, summary: string, code: C) =>
-	({ ...read(tag, summary, z.object({ code: z.literal(code) })), status: 200 }) as const;
+	read(tag, summary, z.object({ code: z.literal(code) }));
 
 const create = <const C extends SuccessCode>(tag: Tag, summary: string, code: C) =>
 	({ ...change(tag, summary, code), status: 201 }) as const;
@@ -71,8 +70,8 @@ export const endpoints = {
 	bookPeriodAsGuest: { ...book("Book a place as a guest"), ...guest, body: guestBooking },
 	bookPromotionPeriod: { ...book("Book a promotion place as a member"), ...memberBooking, body: promotionBooking },
 	bookPromotionPeriodAsGuest: { ...book("Book a promotion place as a guest"), ...guest, body: promotionGuestBooking },
-	cancelPeriod: { ...change("Booking", "Cancel the own booking", "SUC_CANCELED"), ...cancel },
-	cancelPromotionPeriod: { ...change("Booking", "Cancel the own promotion booking", "SUC_CANCELED"), ...cancel },
+	cancelPeriod: { ...change("Booking", "Cancel one's own booking", "SUC_CANCELED"), ...cancel },
+	cancelPromotionPeriod: { ...change("Booking", "Cancel one's own promotion booking", "SUC_CANCELED"), ...cancel },
 	listNearby: {
 		...read(
 			"Schedule",
@@ -102,7 +101,7 @@ export const endpoints = {
 		limit: "login",
 		body: members.login,
 		notes:
-			"With the token of a provider: ERR_BAD_CREDENTIALS is somebody without an account, and `errors` names the fields that registering still needs (`phone`, and `email` where the provider told none). ERR_DUPLICATED_EMAIL: the address has an account that logs in another way. ERR_BAD_GOOGLE_RESPONSE: the token is not valid (401), or the provider did not answer (502).",
+			"With the token of a provider: ERR_BAD_CREDENTIALS means there is no account yet, and `errors` lists the fields that registration still needs (`phone`, and `email` if the provider has none). ERR_DUPLICATED_EMAIL: the address has an account with another log-in. ERR_BAD_GOOGLE_RESPONSE: the token is not valid (401), or the provider did not answer (502).",
 		errors: [
 			...invalid,
 			"ERR_BAD_CREDENTIALS",
@@ -112,7 +111,7 @@ export const endpoints = {
 			"ERR_BAD_GOOGLE_RESPONSE",
 		],
 	},
-	logout: { ...change("Members", "Log out: the session ends", "SUC_SUCCESS"), ...member },
+	logout: { ...change("Members", "Log out", "SUC_SUCCESS"), ...member },
 	register: {
 		...create("Members", "Register; a confirmation mail follows", "SUC_REGISTERED"),
 		...mail,
@@ -157,8 +156,8 @@ export const endpoints = {
 		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_CREDENTIALS"],
 	},
 	listSessions: { ...read("Members", "Where the member is logged in", z.array(members.memberSession)), ...member },
-	endSessions: { ...change("Members", "Log out everywhere, here as well", "SUC_SUCCESS"), ...member },
-	exportUser: { ...read("Members", "Everything that is kept about the member", userExport), ...member },
+	endSessions: { ...change("Members", "Log out everywhere, including here", "SUC_SUCCESS"), ...member },
+	exportUser: { ...read("Members", "Everything stored about the member", userExport), ...member },
 	listOwnBookings: { ...read("Members", "The member's own bookings", z.array(members.ownBooking)), ...member },
 	getCalendarFeed: { ...read("Members", "The address of the member's private calendar", calendarFeed), ...member },
 	renewCalendarFeed: { ...read("Members", "A new address for the private calendar", calendarFeed), ...member },
@@ -179,7 +178,7 @@ export const endpoints = {
 		],
 	},
 	countVideoView: {
-		...create("Videos", "Count a view when a film starts", "SUC_SUCCESS"),
+		...create("Videos", "Count a view when a video starts", "SUC_SUCCESS"),
 		...byId,
 		access: "member",
 		body: videoView,
@@ -202,18 +201,18 @@ export const endpoints = {
 		errors: missing,
 	},
 	search: {
-		...read("Content", "Clubs, trainings, coaches, events, posts and pages by words", searchAnswer),
+		...read("Content", "Search clubs, trainings, coaches, events, posts and pages", searchAnswer),
 		query: searchInput,
 		errors: ["ERR_ALL_FIELDS_REQUIRED"],
 	},
 
-	getFormChallenge: read("Enquiries", "A riddle whose solution proves that a form was not sent by a robot", challenge),
+	getFormChallenge: read("Enquiries", "A proof-of-work challenge against spam", challenge),
 	sendFreeTrainingForm: {
-		...create("Enquiries", "Ask for a free trial training", "SUC_SUCCESS"),
+		...create("Enquiries", "Request a free trial training", "SUC_SUCCESS"),
 		...enquiry,
 		body: freeTrainingForm,
 	},
-	sendPriceForm: { ...create("Enquiries", "Ask for prices", "SUC_SUCCESS"), ...enquiry, body: priceForm },
+	sendPriceForm: { ...create("Enquiries", "Request prices", "SUC_SUCCESS"), ...enquiry, body: priceForm },
 	sendTrainingSelectionForm: {
 		...create("Enquiries", "Ask which training fits", "SUC_SUCCESS"),
 		...enquiry,
@@ -226,11 +225,11 @@ export const endpoints = {
 	},
 
 	getHealth: {
-		...read("Service", "Whether the server runs; it does not ask the database", alive),
+		...read("Service", "Whether the server runs, without a query to the database", alive),
 		limit: "probe",
 	},
 	getReady: {
-		...read("Service", "Whether the server takes requests: its database answers and it is not stopping", alive),
+		...read("Service", "Whether the server accepts requests: the database answers and it is not stopping", alive),
 		limit: "probe",
 	},
 	getOpenApi: read("Service", "This document", z.record(z.string(), z.unknown())),

@@ -1,4 +1,4 @@
-/** The closed list of error codes with the HTTP status each one travels with. */
+/** Every error code with its HTTP status. */
 export const errorStatus = {
 	ERR_DUPLICATED_EMAIL: 409,
 	ERR_BAD_EMAIL: 422,
@@ -41,7 +41,6 @@ export const successCodes = [
 
 export type SuccessCode = (typeof successCodes)[number];
 
-/** What can be wrong with one field of a form. */
 export const fieldCodes = [
 	"required-field",
 	"bad-email-format",

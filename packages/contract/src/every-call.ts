@@ -3,7 +3,7 @@ import { type Endpoints, endpoints } from "./endpoints.ts";
 import { type StaffCalls, staffCalls } from "./staff/calls.ts";
 import { type StaffEndpoints, staffEndpoints } from "./staff/endpoints.ts";
 
-/** The public calls and those of the back office, for those who serve or describe all of them. */
+/** Public and back office calls. */
 export type EveryCall = Calls & StaffCalls;
 export const everyCall: EveryCall = { ...calls, ...staffCalls };
 

@@ -17,8 +17,8 @@ const textMaxLength = 200;
 const noteMaxLength = 4000;
 export const searchQueryLength = 100;
 
-// NUL cannot be stored in PostgreSQL text and a lone surrogate cannot be sent to it: both are refused at the edge.
-function storable(value: string): boolean {
+// PostgreSQL cannot store NUL, and lone surrogates cannot be encoded.
+export function storable(value: string): boolean {
 	return !value.includes("\0") && value.isWellFormed();
 }
 
@@ -34,12 +34,12 @@ export function text(maxLength: number, rule: FieldRule) {
 		.transform(trimmed);
 }
 
-/** What need not be sent; null says the same as leaving it out. */
+/** Null counts as left out. */
 export function optional<T extends z.ZodType>(schema: T) {
 	return schema.nullish().transform((value) => value ?? undefined);
 }
 
-/** A choice that is made when none is sent, or null. */
+/** The default applies if the field is missing or null. */
 export function withDefault<T extends z.ZodEnum>(choices: T, value: z.output<T>) {
 	return choices
 		.nullable()
@@ -47,7 +47,7 @@ export function withDefault<T extends z.ZodEnum>(choices: T, value: z.output<T>)
 		.transform((given) => given ?? value);
 }
 
-/** Digits, which some applications send as a number; such a number has lost the zeros in front of it. */
+/** Digits. Some clients send a number, which loses leading zeros: `length` restores them. */
 function digits(maxLength: number, rule: FieldRule, length = 0) {
 	const written = z
 		.string({ error: ({ input }) => (typeof input === "number" ? "invalid-value" : "required-field") })
@@ -63,23 +63,22 @@ const anything: FieldRule = () => null;
 export const nameField = text(textMaxLength, required);
 export const searchText = text(searchQueryLength, required);
 export const emailField = text(emailMaxLength + 20, emailRule).transform((value) => value.toLowerCase());
-/** In whatever form it is written, it goes on in one. */
 export const phoneField = digits(40, phoneRule).transform(normalPhone);
 export const ageField = digits(10, ageRule);
 export const codeField = digits(textMaxLength, required);
 export const optionalText = optional(text(textMaxLength, anything));
 export const optionalNote = optional(text(noteMaxLength, anything));
 export const optionalDigits = optional(digits(textMaxLength, anything));
-/** A second number; nobody is asked to write it in a way that can be called. */
+/** A second number; normalised if it is valid, stored as typed if not. */
 export const optionalPhone = optional(
 	digits(textMaxLength, anything).transform((value) => (phoneRule(value) ? value : normalPhone(value))),
 );
 export const optionalJmbg = optional(digits(40, jmbgRule, jmbgLength));
-/** The password as the browser sends it: lower-case hex SHA-512 of what the person typed. */
+/** The browser sends the password as lower-case hex SHA-512. */
 export const passwordHash = z
 	.string({ error: "required-field" })
 	.regex(/^[0-9a-f]{128}$/, { error: "minimum-five-characters" });
-/** Something that was handed out in visible ASCII and comes back: a link's token, a provider's token. */
+/** The token of a link or of a log-in provider: visible ASCII. */
 export const secretToken = z
 	.string({ error: "required-field" })
 	.min(1, "required-field")
@@ -87,7 +86,7 @@ export const secretToken = z
 	.regex(/^[!-~]*$/, "invalid-value");
 export const languageField = z.enum(["sr", "en"], { error: "invalid-value" });
 
-/** What PostgreSQL's `integer` can hold: no id, version or count is larger. */
+/** The maximum of PostgreSQL's `integer`. */
 export const largestInteger = 2_147_483_647;
 
 /** A record's id in a path. */
@@ -97,9 +96,18 @@ export const pathId = z
 	.transform(Number)
 	.refine((id) => id <= largestInteger);
 
-/** A record's id or version in a body; `missing` is the code of one that is not there. */
+/** A record's id or version in a body; `missing` is the error code if it is absent. */
 export const recordNumber = (missing: FieldCode) =>
 	z.int({ error: missing }).positive("invalid-value").max(largestInteger, "invalid-value");
 
-/** A calendar date of the club's zone, `2026-11-18`. */
+/** The version a change is based on; if the record has a newer one, the change is refused. */
+export const recordVersion = recordNumber("required-field");
+
+/** A calendar date in the clubs' time zone, `2026-11-18`. */
 export const dateField = z.iso.date({ error: "invalid-value" });
+
+/** A moment in an answer: handlers return the `Date` of the row, callers receive ISO text. */
+export const instant = z
+	.custom<Date | string>()
+	.transform((value) => (value instanceof Date ? value.toISOString() : value))
+	.pipe(z.iso.datetime());

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { instant } from "./fields.ts";
 import { roles } from "./members.ts";
 
-const instant = z.iso.datetime();
 const when = instant.nullable();
 
-/** Everything that is kept about a member, in the words of the API. */
+/** Everything stored about a member. */
 export const userExport = z
 	.object({
 		exported_at: instant,

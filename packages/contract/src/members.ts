@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
 	emailField,
+	instant,
 	languageField,
 	nameField,
 	optional,
@@ -12,7 +13,6 @@ import {
 	withDefault,
 } from "./fields.ts";
 
-/** A session lives this long, in days. */
 export const sessionDays = 365;
 export const verifyLinkHours = 48;
 export const resetLinkHours = 1;
@@ -30,7 +30,7 @@ export const user = z
 		terms_and_conditions: z.boolean(),
 		language: languageField,
 		role: z.enum(roles),
-		has_password: z.boolean().describe("False for an account that only knows Google or Facebook"),
+		has_password: z.boolean().describe("False for an account that only logs in with Google or Facebook"),
 	})
 	.meta({ id: "User" });
 export type User = z.infer<typeof user>;
@@ -49,7 +49,7 @@ const person = z.object({
 	language: withDefault(languageField, "sr"),
 });
 
-/** What the provider tells need not be sent; what it keeps to itself is answered with `required-field`. */
+/** The provider's profile fills what is left out; `required-field` if it does not have it. */
 const socialPerson = person.extend({
 	first_name: optional(nameField),
 	last_name: optional(nameField),
@@ -71,7 +71,7 @@ export const mailRequest = z.object({ email: emailField, language: withDefault(l
 export const mailToken = z.object({ token: secretToken });
 export const passwordReset = z.object({ token: secretToken, password: passwordHash });
 export const passwordChange = z.object({ old_password: passwordHash, password: passwordHash });
-/** The password, for accounts that have one: whoever finds an open browser must not be able to erase the account. */
+/** The password is required for accounts that have one, so that an unattended browser is not enough. */
 export const userRemoval = z
 	.object({ password: optional(passwordHash) })
 	.nullish()
@@ -95,9 +95,9 @@ export const memberSession = z
 	.object({
 		id: z.int(),
 		device: z.string().describe("Such as `Firefox, Android`; empty when unknown"),
-		created_at: z.iso.datetime(),
-		expires_at: z.iso.datetime(),
-		current: z.boolean().describe("Whether it is the session of this very request"),
+		created_at: instant,
+		expires_at: instant,
+		current: z.boolean().describe("Whether it is the session of this request"),
 	})
 	.meta({ id: "MemberSession" });
 
@@ -113,10 +113,10 @@ export const ownBooking = z
 		room: z.object({ id: z.int(), name: z.string(), name_eng: z.string() }),
 		coach: z.object({ id: z.int(), name: z.string() }).nullable(),
 		promotion: z.boolean(),
-		cancelled: z.boolean().describe("Whether the training itself was called off"),
+		cancelled: z.boolean().describe("Whether the training was cancelled"),
 		calendar_url: z.string().describe("The booking as an .ics file; the link needs no session"),
-		code: z.string().describe("What is shown or told at the front desk; it names the booking and nobody"),
-		code_url: z.string().describe("The same as a picture, an SVG; the link needs no session"),
+		code: z.string().describe("Shown at the desk; identifies the booking, not the person"),
+		code_url: z.string().describe("The code as an SVG picture; the link needs no session"),
 	})
 	.meta({ id: "OwnBooking" });
 export type OwnBooking = z.infer<typeof ownBooking>;

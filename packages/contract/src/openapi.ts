@@ -28,13 +28,12 @@ const problem = {
 			},
 		},
 		current: {
-			description:
-				"With ERR_CHANGED_MEANWHILE: the record as it is now. With `room-taken` and `coach-taken`: what is there already",
+			description: "With ERR_CHANGED_MEANWHILE: the current record. With `room-taken` and `coach-taken`: the conflicts",
 		},
 	},
 };
 
-/** Schemas with a name stand once under `components`, everything else is written in place. */
+/** Schemas with an id; all others are inlined. */
 const components: Json = {};
 
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
@@ -69,13 +68,12 @@ function moveReferences(value: Json): Json {
 	return JSON.parse(JSON.stringify(value).replaceAll("#/$defs/", "#/components/schemas/")) as Json;
 }
 
-/** What calls of the back office can refuse with because of who calls. */
 function officeErrors({ access, beforeSecondFactor }: Endpoint): StaffErrorCode[] {
 	if (access !== "staff" && access !== "admin") return [];
 	return beforeSecondFactor ? ["ERR_BAD_ROLE"] : ["ERR_BAD_ROLE", "ERR_SECOND_FACTOR"];
 }
 
-/** One entry a status: the codes that travel with it are listed in its description. */
+/** One entry per status; its description lists the codes. */
 function errorResponses(endpoint: Endpoint): Json {
 	const common: StaffErrorCode[] = ["ERR_TOO_MANY_REQUESTS", "ERR_SOMETHING_WENT_WRONG"];
 	const byStatus = new Map<number, StaffErrorCode[]>();
@@ -90,7 +88,7 @@ function errorResponses(endpoint: Endpoint): Json {
 			entries.map(([status, codes]) => [String(status), { description: codes.join(", "), content }]),
 		),
 		503: {
-			description: "ERR_SOMETHING_WENT_WRONG: not right now, try again after the time of Retry-After",
+			description: "ERR_SOMETHING_WENT_WRONG: temporarily unavailable, try again after Retry-After",
 			headers: { "Retry-After": { schema: { type: "integer" }, description: "Seconds" } },
 			content,
 		},
@@ -130,50 +128,50 @@ const idempotencyParameter = {
 	name: "Idempotency-Key",
 	in: "header",
 	required: false,
-	description: "The same request with the same key gets the same answer and acts once.",
+	description: "A repeated request with the same key gets the first answer and is not executed again.",
 	schema: { type: "string", maxLength: 200 },
 };
 
 function limitText({ limit }: Endpoint): string {
 	const { account, address } = limits[limit];
-	const forAccount = account === null ? "" : `${account} calls a minute for an account, `;
-	return `Limit: ${forAccount}${address} a minute for an address.`;
+	const forAccount = account === null ? "" : `${account} calls per minute and account, `;
+	return `Limit: ${forAccount}${address} per minute and network address.`;
 }
 
 const tagTexts: Record<Endpoint["tag"], string> = {
 	Clubs: "The clubs and their rooms.",
-	Schedule: "What takes place when, and promotions.",
+	Schedule: "Periods and promotions.",
 	Booking: "Places in group trainings, for members and guests.",
 	Members: "Accounts and sessions.",
 	Videos: "Online trainings of the member's groups.",
 	Content: "Trainings, coaches, events, posts and the other pages' content.",
-	Enquiries: "The forms that people send.",
+	Enquiries: "Forms sent by visitors.",
 	Service: "The server itself.",
-	"Office: session": "Who is logged in to the back office, and the second factor.",
-	"Office: accounts": "The accounts of those who work here.",
+	"Office: session": "Session and second factor.",
+	"Office: accounts": "Staff accounts.",
 	"Office: settings": "The switches of the site.",
 	"Office: audit": "Who changed what.",
-	"Office: pictures": "Pictures that are uploaded for records.",
+	"Office: pictures": "Uploaded pictures of records.",
 	"Office: stories": "Blog posts, events and the banner of the home page.",
 	"Office: today": "The front desk: the trainings of a day, their rosters, check-in and walk-ins.",
-	"Office: schedule": "The plan of each room: adding, moving and calling off trainings, and who is told about it.",
-	"Office: records": "What the public site shows, as staff edits it: each kind of record with the same calls.",
-	"Office: enquiries": "The inbox: what people asked with the four forms, and what became of it.",
-	"Office: members": "The chain's members: found, helped, blocked and, by administrators, erased.",
-	"Office: numbers": "Figures without persons: how full trainings are, bookings, enquiries.",
+	"Office: schedule": "The schedule of each room: add, move and cancel trainings, and notify people.",
+	"Office: records": "Content of the public site: the same calls for each kind of record.",
+	"Office: enquiries": "The inbox of enquiries.",
+	"Office: members": "Members of the chain: find, help, block and, for administrators, erase.",
+	"Office: numbers": "Reports without personal data: how full trainings are, bookings, enquiries.",
 };
 
 const sessionTexts: Record<Endpoint["access"], string> = {
-	visitor: "Everybody may call it.",
-	anyone: "Everybody may call it; with a session the answer is about the caller.",
+	visitor: "For everyone.",
+	anyone: "For everyone; with a session the answer is personal.",
 	member: "Needs the session of a member.",
 	staff: "Needs the session of staff.",
 	admin: "Needs the session of an administrator.",
 };
 
 const scopeTexts: Record<NonNullable<Endpoint["scope"]>, string> = {
-	club: " Only for those who work for the club that it is about.",
-	chain: " Only for those who work for the whole chain.",
+	club: " Only for staff of the club.",
+	chain: " Only for staff of the whole chain.",
 };
 
 function accessText({ access, scope }: Endpoint): string {
@@ -206,7 +204,7 @@ function operation(name: EveryCallName, endpoint: Endpoint): Json {
 	};
 }
 
-/** The OpenAPI 3.1 document of the whole contract; always the same bytes for the same contract. */
+/** OpenAPI 3.1; the same contract always gives the same bytes. */
 export function openApiDocument(): Json {
 	const paths: Record<string, Json> = {};
 	for (const name of Object.keys(everyCall) as EveryCallName[]) {
@@ -231,7 +229,7 @@ export function openApiDocument(): Json {
 					type: "apiKey",
 					in: "header",
 					name: "session_id",
-					description: "The session id of the log-in. `session-id` is accepted, too.",
+					description: "The session id of the log-in. `session-id` is accepted too.",
 				},
 			},
 			schemas: { Problem: problem, ...sorted(components) },

@@ -1,6 +1,6 @@
 import { formatClock, type WallTime } from "./time.ts";
 
-// Apart from the schemas of clubs.ts, so that pages can say "open now" without bringing the validation along.
+// Separate from clubs.ts, so that pages do not load the schema library.
 
 export interface OpeningHours {
 	/** Minutes since midnight. */
@@ -8,7 +8,7 @@ export interface OpeningHours {
 	closes: number;
 }
 
-/** Reads `06:30 - 23:00`; null for anything else, which people see as closed. */
+/** Parses `06:30 - 23:00`; null for anything else, which is shown as closed. */
 export function parseHours(text: string): OpeningHours | null {
 	const found = /^\s*(\d{1,2}):(\d{2})\s*[-–]\s*(\d{1,2}):(\d{2})\s*$/.exec(text);
 	if (!found) return null;
@@ -20,7 +20,6 @@ export function parseHours(text: string): OpeningHours | null {
 
 export type OpenState = { open: true; closesAt: string } | { open: false; opensAt: string | null };
 
-/** Whether the club is open at that moment, until when, or when it opens today. */
 export function openState(club: { weekdays: string; saturday: string; sunday: string }, now: WallTime): OpenState {
 	const hours = parseHours(now.day === 7 ? club.sunday : now.day === 6 ? club.saturday : club.weekdays);
 	if (!hours || now.minutes >= hours.closes) return { open: false, opensAt: null };

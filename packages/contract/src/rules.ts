@@ -2,11 +2,7 @@ import type { FieldCode } from "./errors.ts";
 import { digitsOf, hasPhoneShape } from "./phone.ts";
 import { isBlank, trimmed } from "./visible-text.ts";
 
-/**
- * The rules of single fields, once for both sides: the forms call the functions, the schemas of `fields.ts` wrap
- * them. No schema library here: these go to the browser.
- * A rule answers with the code of what is wrong, or null.
- */
+/** Returns an error code or null. Forms and the schemas of `fields.ts` share the rules; the browser loads no schemas. */
 export type FieldRule = (value: string) => FieldCode | null;
 
 export const phoneDigits = { min: 8, max: 15 } as const;
@@ -14,8 +10,7 @@ export const passwordMinLength = 5;
 export const jmbgLength = 13;
 export const emailMaxLength = 254;
 
-// Letters before and after one @, a dot in the domain, no spaces: strict enough to catch typing errors, loose
-// enough for every address that a mail server accepts.
+// Catches typos, but accepts every address that a mail server accepts.
 const emailFormat = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u;
 
 export const required: FieldRule = (value) => (isBlank(value) ? "required-field" : null);

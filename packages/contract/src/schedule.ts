@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { instant } from "./fields.ts";
 
 const trainingName = z.object({
 	id: z.int(),
@@ -16,7 +17,7 @@ export const period = z
 		gym_room_id: z.int(),
 		training_date: z.iso.date().describe("The date of the occurrence in the week shown"),
 		training: trainingName,
-		booked: z.boolean().describe("Whether the caller has a place"),
+		booked: z.boolean().describe("Whether the caller is booked"),
 		samsung_promotion: z.boolean(),
 		capacity: z.int(),
 		free_places: z.int(),
@@ -32,15 +33,15 @@ export const serverTime = z
 		day: z.int().min(1).max(7),
 		time: z.string().describe("`hh:mm` in the clubs' zone"),
 		date: z.iso.date(),
-		now: z.iso.datetime().describe("The instant, for countdowns and the booking rule"),
+		now: instant.describe("The instant, for countdowns and the booking rule"),
 		booking_window: z
 			.enum(["week", "today"])
-			.describe("`week`: members book any coming day of the week; `today`: everybody only today"),
+			.describe("`week`: members book any coming day of the week; `today`: everyone only today"),
 	})
 	.meta({ id: "ServerTime" });
 export type ServerTime = z.infer<typeof serverTime>;
 
-/** The same training at another club, for people who found theirs full. */
+/** The same training at another club, offered if a training is full. */
 export const nearbyPeriod = z
 	.object({
 		id: z.int(),
@@ -52,7 +53,7 @@ export const nearbyPeriod = z
 		coach: z.object({ id: z.int(), name: z.string() }).nullable(),
 		gym: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
 		room: z.object({ id: z.int(), name: z.string(), name_eng: z.string() }),
-		distance: z.int().describe("Metres from the club of the asked period, as the crow flies"),
+		distance: z.int().describe("Metres from the club of the requested period, as the crow flies"),
 	})
 	.meta({ id: "NearbyPeriod" });
 export type NearbyPeriod = z.infer<typeof nearbyPeriod>;

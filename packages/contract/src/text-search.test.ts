@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bestHold, firstHold, markMatches, searchForm, searchTerms } from "./text-search.ts";
+import { bestMatch, firstMatch, markMatches, searchForm, searchTerms } from "./text-search.ts";
 
 test.for([
 	["Vračar", "vracar"],
@@ -68,11 +68,11 @@ test("terms are the words of a query, each once, eight at most", () => {
 });
 
 test("whole words go before beginnings, beginnings before insides, and short terms only begin words", () => {
-	expect(bestHold("body pump", "pump")).toBe("whole");
-	expect(bestHold("bodypump pumpa", "pump")).toBe("start");
-	expect(bestHold("bodypump", "pump")).toBe("inside");
-	expect(bestHold("bodypump", "um")).toBe(null);
-	expect(bestHold("uma", "um")).toBe("start");
-	expect(firstHold("Prijava i java", ["java"])).toBe(10);
-	expect(firstHold("Ničega nema", ["joga"])).toBe(-1);
+	expect(bestMatch("body pump", "pump")).toBe("whole");
+	expect(bestMatch("bodypump pumpa", "pump")).toBe("start");
+	expect(bestMatch("bodypump", "pump")).toBe("inside");
+	expect(bestMatch("bodypump", "um")).toBe(null);
+	expect(bestMatch("uma", "um")).toBe("start");
+	expect(firstMatch("Prijava i java", ["java"])).toBe(10);
+	expect(firstMatch("Ničega nema", ["joga"])).toBe(-1);
 });

@@ -1,6 +1,6 @@
-/** How the site compares what people type with what it holds: without regard to case, diacritics and script. */
+// Text comparison for search, ignoring case, diacritics and script.
 
-/** Serbian Cyrillic, letter by letter, into Latin without diacritics. */
+/** Serbian Cyrillic to Latin without diacritics. */
 const cyrillic: Readonly<Record<string, string>> = {
 	а: "a",
 	б: "b",
@@ -34,8 +34,8 @@ const cyrillic: Readonly<Record<string, string>> = {
 	ш: "s",
 };
 
-function foldSign(sign: string): string {
-	return sign
+function foldCharacter(character: string): string {
+	return character
 		.normalize("NFKD")
 		.toLowerCase()
 		.normalize("NFKD")
@@ -44,38 +44,38 @@ function foldSign(sign: string): string {
 		.replaceAll("đ", "d");
 }
 
-// Texts are made of a hundred or so different signs: each is worked out once.
+// Cached, because normalising is slow and texts use about a hundred different characters.
 const forms = new Map<string, string>();
 const maximumForms = 4096;
 
-function formOfSign(sign: string): string {
-	const known = forms.get(sign);
-	if (known !== undefined) return known;
+function formOf(character: string): string {
+	const cached = forms.get(character);
+	if (cached !== undefined) return cached;
 	if (forms.size >= maximumForms) forms.clear();
-	const form = foldSign(sign);
-	forms.set(sign, form);
+	const form = foldCharacter(character);
+	forms.set(character, form);
 	return form;
 }
 
 interface Folded {
 	form: string;
-	/** For every unit of the form, where in the text the sign began that it comes from. */
+	/** For each code unit of the form, the index of its character in the text. */
 	starts: number[];
 }
 
-/** đ is also written dj and, by those who have no such key, d: all three are d here. */
+/** People write đ as đ, dj or d: all three become d. */
 function fold(text: string): Folded {
 	const starts: number[] = [];
 	let form = "";
 	let at = 0;
-	for (const sign of text) {
-		for (const unit of formOfSign(sign)) {
+	for (const character of text) {
+		for (const unit of formOf(character)) {
 			if (unit !== "j" || !form.endsWith("d")) {
 				form += unit;
 				for (let count = 0; count < unit.length; count += 1) starts.push(at);
 			}
 		}
-		at += sign.length;
+		at += character.length;
 	}
 	return { form, starts };
 }
@@ -87,57 +87,54 @@ export function searchForm(text: string): string {
 
 const maximumTerms = 8;
 
-/** The words of a query, each in its form. All of them have to be found. */
+/** The normalised words of a query; a result must match all of them. */
 export function searchTerms(query: string): string[] {
 	return [...new Set(searchForm(query).match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, maximumTerms);
 }
 
-/** A term this short is only looked for where words begin: inside of words it would be everywhere. */
+/** Shorter terms only match where a word starts. */
 const shortTerm = 3;
 
-/** How well a word holds a term: the whole word, its beginning, somewhere inside, not at all. */
-export type Hold = "whole" | "start" | "inside" | null;
+/** Which part of a word matches the term. */
+export type TermMatch = "whole" | "start" | "inside" | null;
 
-function isLetter(sign: string | undefined): boolean {
-	return sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+function isLetter(character: string | undefined): boolean {
+	return character !== undefined && /[\p{L}\p{N}]/u.test(character);
 }
 
 interface Found {
 	at: number;
-	hold: Exclude<Hold, null>;
+	match: Exclude<TermMatch, null>;
 }
 
 function* findAll(form: string, term: string): Generator<Found, undefined> {
 	if (term === "") return;
 	for (let at = form.indexOf(term); at >= 0; at = form.indexOf(term, at + term.length)) {
 		if (isLetter(form[at - 1])) {
-			if (term.length >= shortTerm) yield { at, hold: "inside" };
-		} else yield { at, hold: isLetter(form[at + term.length]) ? "start" : "whole" };
+			if (term.length >= shortTerm) yield { at, match: "inside" };
+		} else yield { at, match: isLetter(form[at + term.length]) ? "start" : "whole" };
 	}
 }
 
-/** The best way in which a text, given in its form, holds a term. */
-export function bestHold(form: string, term: string): Hold {
-	let best: Hold = null;
-	for (const { hold } of findAll(form, term)) {
-		if (hold === "whole") return hold;
-		if (hold === "start" || best === null) best = hold;
+/** `form` is the normalised text. */
+export function bestMatch(form: string, term: string): TermMatch {
+	let best: TermMatch = null;
+	for (const { match } of findAll(form, term)) {
+		if (match === "whole") return match;
+		if (match === "start" || best === null) best = match;
 	}
 	return best;
 }
 
-/** Where the text first holds one of the terms, -1 without any. A beginning of a word goes before an inside. */
-export function firstHold(text: string, terms: readonly string[]): number {
+/** Index of the first match, -1 if there is none; starts of words go before matches inside of words. */
+export function firstMatch(text: string, terms: readonly string[]): number {
 	const { form, starts } = fold(text);
 	const found = terms.flatMap((term) => [...findAll(form, term)]);
-	const [first] = found.toSorted((a, b) => Number(a.hold === "inside") - Number(b.hold === "inside") || a.at - b.at);
+	const [first] = found.toSorted((a, b) => Number(a.match === "inside") - Number(b.match === "inside") || a.at - b.at);
 	return first ? (starts[first.at] ?? -1) : -1;
 }
 
-/**
- * The text cut where it holds the terms: every second piece, from the second on, is a match. Joined, the pieces are
- * the text again.
- */
+/** Splits the text at its matches: every second piece is a match. */
 export function markMatches(text: string, terms: readonly string[]): string[] {
 	const { form, starts } = fold(text);
 	const isMatch = Array.from<boolean>({ length: text.length }).fill(false);
@@ -150,9 +147,9 @@ export function markMatches(text: string, terms: readonly string[]): string[] {
 	const pieces: string[] = [];
 	let from = 0;
 	for (let at = 1; at <= text.length; at += 1) {
-		// Pieces alternate, so a text that begins with a match has an empty one before it.
-		const wanted = pieces.length % 2 === 1;
-		if (isMatch[from] !== wanted) pieces.push("");
+		// Pieces alternate, so a text that starts with a match gets an empty first piece.
+		const expected = pieces.length % 2 === 1;
+		if (isMatch[from] !== expected) pieces.push("");
 		if (at < text.length && isMatch[at] === isMatch[from]) continue;
 		pieces.push(text.slice(from, at));
 		from = at;

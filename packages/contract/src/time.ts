@@ -1,4 +1,4 @@
-/** The one date module: zone, week, clock face and formats. Pure; the instant is always an argument. */
+// All date and time code: pure, the current time is always an argument.
 
 export const zone = "Europe/Belgrade";
 
@@ -9,17 +9,17 @@ export const days = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Day[];
 /** A calendar date, `2026-11-18`, without a time and without a zone. */
 export type CalendarDate = string;
 
-/** A moment as the clock on the club's wall shows it. */
+/** Local date and time in the clubs' zone. */
 export interface WallTime {
 	date: CalendarDate;
 	day: Day;
-	/** Minutes since midnight by the clock's face. */
+	/** Minutes since midnight. */
 	minutes: number;
 }
 
 const dayMilliseconds = 86_400_000;
 
-// Marked as pure, so that pages which only need the plain functions do not bring it along.
+// Marked as pure for tree shaking.
 const wallFormat = /* @__PURE__ */ new Intl.DateTimeFormat("en-GB", {
 	timeZone: zone,
 	hourCycle: "h23",
@@ -30,17 +30,17 @@ const wallFormat = /* @__PURE__ */ new Intl.DateTimeFormat("en-GB", {
 	minute: "2-digit",
 });
 
-// Asking the time zone's rules is slow, and within a minute the answer is the same.
-const knownMinutes = /* @__PURE__ */ new Map<number, Readonly<WallTime>>();
-const keptMinutes = 2000;
+// Cached, because formatting in a time zone is slow.
+const cachedMinutes = /* @__PURE__ */ new Map<number, Readonly<WallTime>>();
+const maximumCached = 2000;
 
 export function wallTime(instant: Date): Readonly<WallTime> {
 	const minute = Math.floor(instant.getTime() / 60_000);
-	const known = knownMinutes.get(minute);
-	if (known) return known;
-	if (knownMinutes.size >= keptMinutes) knownMinutes.clear();
+	const cached = cachedMinutes.get(minute);
+	if (cached) return cached;
+	if (cachedMinutes.size >= maximumCached) cachedMinutes.clear();
 	const found = readWallClock(instant);
-	knownMinutes.set(minute, found);
+	cachedMinutes.set(minute, found);
 	return found;
 }
 
@@ -64,7 +64,7 @@ export function addDays(date: CalendarDate, count: number): CalendarDate {
 	return new Date(utcMidnight(date) + count * dayMilliseconds).toISOString().slice(0, 10);
 }
 
-/** The seven dates, Monday to Sunday, of the week that holds the date. */
+/** The seven dates of the week, from Monday. */
 export function weekOf(date: CalendarDate): CalendarDate[] {
 	const monday = addDays(date, 1 - dayOf(date));
 	return days.map((day) => addDays(monday, day - 1));
@@ -76,13 +76,13 @@ export function dateInWeek(today: CalendarDate, day: Day): CalendarDate {
 }
 
 /**
- * The instant at which the club's clock shows that date and time (930 is 9:30). In the hour that summer time skips
- * the clock never shows it: the instant is then the one an hour later. In the doubled hour it is the first.
+ * The instant of a local date and time (930 is 9:30). In the hour skipped by summer time it is an hour later, in the
+ * repeated hour it is the first.
  */
 export function instantOf(date: CalendarDate, time: number): Date {
 	const asIfUtc = utcMidnight(date) + minutesOf(time) * 60_000;
 	const wanted = { date, minutes: minutesOf(time) };
-	// Belgrade is one or two hours ahead of UTC; the larger offset is tried first, so the earlier instant wins.
+	// Belgrade is one or two hours ahead of UTC; the larger offset goes first, so the earlier instant wins.
 	for (const offset of [2, 1]) {
 		const candidate = new Date(asIfUtc - offset * 3_600_000);
 		const shown = wallTime(candidate);
@@ -91,7 +91,7 @@ export function instantOf(date: CalendarDate, time: number): Date {
 	return new Date(asIfUtc - 3_600_000);
 }
 
-/** Periods carry their time as a number: 930 is 9:30, 1830 is 18:30. */
+/** 930 is 9:30, 1830 is 18:30. */
 export function minutesOf(time: number): number {
 	return Math.trunc(time / 100) * 60 + (time % 100);
 }
@@ -109,7 +109,7 @@ export function formatTime(time: number): string {
 	return `${Math.trunc(time / 100)}:${String(time % 100).padStart(2, "0")}`;
 }
 
-/** Minutes since midnight as `09:30`, the form of the server-time call. */
+/** Minutes since midnight as `09:30`. */
 export function formatClock(minutes: number): string {
 	return `${String(Math.trunc(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }
@@ -120,13 +120,13 @@ export function formatDate(date: CalendarDate): string {
 	return `${day}.${month}.${year}`;
 }
 
-/** The day a schedule opens with: the latest day that has trainings and is not after today, else the first one. */
+/** The day a schedule starts with: the last one with trainings up to today, else the first one. */
 export function defaultDay(available: readonly Day[], today: Day): Day {
 	const sorted = [...available].sort((a, b) => a - b);
 	return sorted.findLast((day) => day <= today) ?? sorted[0] ?? today;
 }
 
-/** The day switcher wraps: after Sunday comes Monday. */
+/** After Sunday comes Monday. */
 export function stepDay(day: Day, step: 1 | -1): Day {
 	return (((day - 1 + step + 7) % 7) + 1) as Day;
 }

@@ -1,7 +1,6 @@
 export const cardTitleLength = 43;
 export const cardDescriptionLength = 102;
 
-/** A player shows only for an address longer than this. */
 const shortestUrl = 8;
 
 export function isPlayable(url: string): boolean {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { hashPassword } from "../modules/members/password.ts";
+import { hashPassword } from "../modules/members/secrets.ts";
 
 export const demoPassword = "kvart123";
 

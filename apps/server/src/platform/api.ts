@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type CallName, calls, splitCall } from "@kvart/contract/calls";
-import { ApiError, type CallOptions, type Client, type OutputOf } from "@kvart/contract/client";
+import { ApiError, type CallOptions, type Client } from "@kvart/contract/client";
 import { type Endpoint, type FileUpload, isFileResponse } from "@kvart/contract/endpoint";
 import { type EveryCallName, type EveryEndpoint, everyCall, everyEndpoint } from "@kvart/contract/every-call";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -49,9 +49,9 @@ export interface Call<N extends EveryCallName> {
 	reply: FastifyReply;
 }
 
-/** A file call writes its reply itself; every other handler returns the answer that the contract describes. */
+/** A file call writes its reply itself; every other handler returns what the response schema takes. */
 type Answer<N extends EveryCallName> = EveryEndpoint[N]["response"] extends z.ZodType
-	? OutputOf<EveryEndpoint[N]>
+	? z.input<EveryEndpoint[N]["response"]>
 	: FastifyReply;
 
 interface ServeOptions {

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { emailField, languageField, nameField, phoneField, recordNumber } from "../fields.ts";
+import { emailField, instant, languageField, nameField, phoneField, recordNumber, recordVersion } from "../fields.ts";
 import { roles } from "../members.ts";
+import { admin, byId, changing, invalid, missing } from "./endpoint.ts";
 import { staffRoles } from "./session.ts";
-import { recordVersion } from "./version.ts";
 
-/** An invitation can be accepted for this long. */
 export const inviteLinkHours = 168;
 
-export const staffAccount = z
+const staffAccount = z
 	.object({
 		id: z.int(),
 		first_name: z.string(),
@@ -15,17 +14,14 @@ export const staffAccount = z
 		email: z.string(),
 		phone: z.string(),
 		language: languageField,
-		role: z.enum(roles).describe("`member` only in the answer to the change that took the office away"),
-		gym_ids: z.array(z.int()).describe("The clubs that the account works for; none is the whole chain"),
+		role: z.enum(roles).describe("`member` only in the answer to a change that removed the staff role"),
+		gym_ids: z.array(z.int()).describe("The account's clubs; empty means the whole chain"),
 		second_factor: z.boolean(),
 		blocked: z.boolean(),
-		invited_until: z.iso
-			.datetime()
-			.nullable()
-			.describe("Until when the invitation can be accepted; null once it was, or without one"),
+		invited_until: instant.nullable().describe("When the invitation expires; null without a pending one"),
 		can_log_in: z.boolean().describe("False before the invitation is accepted, and while blocked"),
 		open_sessions: z.int(),
-		last_login_at: z.iso.datetime().nullable(),
+		last_login_at: instant.nullable(),
 		version: z.int(),
 	})
 	.meta({ id: "StaffAccount" });
@@ -33,8 +29,8 @@ export type StaffAccount = z.infer<typeof staffAccount>;
 
 const gymIds = z.array(recordNumber("invalid-value"), { error: "required-field" }).max(200);
 
-/** Somebody who is a member already keeps name, phone and password, and only gets the role. */
-export const staffInvitation = z.object({
+/** An existing member keeps name, phone and password and only gets the role. */
+const staffInvitation = z.object({
 	email: emailField,
 	first_name: nameField,
 	last_name: nameField,
@@ -45,10 +41,41 @@ export const staffInvitation = z.object({
 });
 export type StaffInvitation = z.output<typeof staffInvitation>;
 
-export const staffAccountChange = z.object({
+const staffAccountChange = z.object({
 	version: recordVersion,
 	role: z.enum(roles, { error: "invalid-value" }).optional(),
 	gym_ids: gymIds.optional(),
 	blocked: z.boolean({ error: "invalid-value" }).optional(),
 });
 export type StaffAccountChange = z.output<typeof staffAccountChange>;
+
+export const accountEndpoints = {
+	listStaffAccounts: admin("Office: accounts", "All staff accounts", z.array(staffAccount)),
+	inviteStaffAccount: {
+		...admin("Office: accounts", "Invite a person by mail, or give a member a role", staffAccount),
+		status: 201,
+		body: staffInvitation,
+		errors: [...invalid, "ERR_BAD_EMAIL", "ERR_DUPLICATED_EMAIL", "ERR_DUPLICATED_PHONE"],
+	},
+	changeStaffAccount: {
+		...admin("Office: accounts", "Change role or clubs, block or unblock", staffAccount),
+		...byId,
+		body: staffAccountChange,
+		errors: changing,
+	},
+	repeatStaffInvitation: {
+		...admin("Office: accounts", "Resend the invitation; the previous link stops working", staffAccount),
+		...byId,
+		errors: [...missing, "ERR_CHANGED_MEANWHILE"],
+	},
+	endStaffSessions: {
+		...admin("Office: accounts", "Log an account out everywhere", staffAccount),
+		...byId,
+		errors: missing,
+	},
+	resetStaffSecondFactor: {
+		...admin("Office: accounts", "Turn off the second factor of another account", staffAccount),
+		...byId,
+		errors: missing,
+	},
+} as const;

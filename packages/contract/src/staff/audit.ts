@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { dateField, optionalText, pathId } from "../fields.ts";
+import { dateField, instant, optionalText, pathId } from "../fields.ts";
+import { admin, invalid } from "./endpoint.ts";
 
-/** Entries a page. */
 export const auditPageSize = 50;
 
 const record = z.record(z.string(), z.unknown()).nullable();
 const actor = z.object({ id: z.int(), name: z.string().describe("Empty for an account that was erased") });
 
-export const auditEntry = z
+const auditEntry = z
 	.object({
 		id: z.int(),
-		at: z.iso.datetime(),
+		at: instant,
 		actor: actor.nullable().describe("Null for guests and for the server itself"),
-		action: z.string().describe("Such as `account.changed`: the kind of record and what was done to it"),
+		action: z.string().describe("Kind of record and action, such as `account.changed`"),
 		entity: z.string(),
 		entity_id: z.string(),
 		before: record,
@@ -21,28 +21,33 @@ export const auditEntry = z
 	.meta({ id: "AuditEntry" });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-export const auditPage = z
+const auditPage = z
 	.object({
 		entries: z.array(auditEntry).describe("Newest first"),
-		next_cursor: z.string().nullable().describe("Gives the entries that follow; null after the last"),
+		next_cursor: z.string().nullable().describe("For the next page; null on the last"),
 	})
 	.meta({ id: "AuditPage" });
 export type AuditPage = z.infer<typeof auditPage>;
 
-/** What is left empty does not filter. */
-export const auditFilter = z.object({
+const auditFilter = z.object({
 	entity: optionalText,
 	entity_id: optionalText,
-	actor: pathId.optional().describe("Account of the one who did it"),
+	actor: pathId.optional().describe("Account id"),
 	from: dateField.optional().describe("First day, in the clubs' zone"),
 	until: dateField.optional().describe("Last day"),
-	text: optionalText.describe("Anything in the action or in the record before or after"),
+	text: optionalText.describe("Searched in the action and in the record before and after"),
 	cursor: pathId.optional(),
 });
 export type AuditFilter = z.output<typeof auditFilter>;
 
-/** What can be filtered by: whatever occurs. */
-export const auditChoices = z
-	.object({ entities: z.array(z.string()), actors: z.array(actor) })
-	.meta({ id: "AuditChoices" });
+const auditChoices = z.object({ entities: z.array(z.string()), actors: z.array(actor) }).meta({ id: "AuditChoices" });
 export type AuditChoices = z.infer<typeof auditChoices>;
+
+export const auditEndpoints = {
+	listAuditEntries: {
+		...admin("Office: audit", "Who changed what, newest first", auditPage),
+		query: auditFilter,
+		errors: invalid,
+	},
+	getAuditChoices: admin("Office: audit", "The values to filter the log by", auditChoices),
+} as const;

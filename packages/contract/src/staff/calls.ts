@@ -1,10 +1,7 @@
 import type { Method } from "../calls.ts";
 import { recordCalls } from "./records/calls.ts";
 
-/**
- * Every call of the back office by name. Apart from the public calls, so that nothing of it reaches a public page.
- * What goes in and comes out of each stands in `staff/endpoints.ts`.
- */
+/** Every call of the back office by name. Separate from the public calls, so that no public page loads it. */
 export const staffCalls = {
 	getStaffSession: "GET /staff/session",
 	confirmSecondFactor: "POST /staff/second_factor",

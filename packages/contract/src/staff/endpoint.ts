@@ -9,12 +9,13 @@ export const invalid = [...noSession, "ERR_ALL_FIELDS_REQUIRED"] as const;
 export const missing = [...noSession, "ERR_NOT_FOUND"] as const;
 export const changing = [...invalid, "ERR_NOT_FOUND", "ERR_CHANGED_MEANWHILE"] as const;
 
-/** Staff and administrators may call it; `scope` says when the record's club matters. */
+/** For staff and administrators. */
 export const staff = <const R extends Endpoint["response"]>(tag: Tag, summary: string, response: R) =>
 	({ tag, summary, access: "staff", limit: "default", status: 200, response, errors: noSession }) as const;
 
-/** Administrators alone may call it. */
+/** For administrators only. */
 export const admin = <const R extends Endpoint["response"]>(tag: Tag, summary: string, response: R) =>
 	({ ...staff(tag, summary, response), access: "admin" }) as const;
 
 export const byId = { params: z.object({ id: pathId }) };
+export const versionInQuery = { query: z.object({ version: pathId }) };

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { enquiryKinds } from "../enquiry-choices.ts";
-import { languageField, nameField, optionalText, pathId, recordNumber } from "../fields.ts";
-import { recordVersion } from "./version.ts";
+import { languageField, nameField, optionalText, pathId, recordNumber, recordVersion } from "../fields.ts";
 
 export const enquiryStatuses = ["new", "open", "answered", "closed"] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];

@@ -1,14 +1,11 @@
 import { type ErrorCode, errorStatus, type FieldCode, type FieldError, type Problem } from "../errors.ts";
 
-/**
- * What only the back office can be told. Not in the public list: public pages carry a sentence for each code of theirs
- * and need none for these.
- */
+/** With the codes of the back office. They are separate because public pages carry a text for each public code. */
 export const staffErrorStatus = {
 	...errorStatus,
-	/** The account has a second factor, and this session has not shown it yet. */
+	/** The session has not confirmed the account's second factor. */
 	ERR_SECOND_FACTOR: 403,
-	/** Somebody else has changed the record since it was read; `current` is what it is now. */
+	/** The record changed since it was read; `current` is the new one. */
 	ERR_CHANGED_MEANWHILE: 409,
 } as const satisfies Record<ErrorCode, number> & Record<`ERR_${string}`, number>;
 
@@ -16,7 +13,6 @@ export type StaffErrorCode = keyof typeof staffErrorStatus;
 
 export const staffErrorCodes = Object.keys(staffErrorStatus) as StaffErrorCode[];
 
-/** What can be wrong with one field of a form of the back office, beside what public forms know. */
 export const staffOnlyFieldCodes = [
 	"last-administrator",
 	"not-a-picture",
@@ -38,7 +34,7 @@ export interface StaffFieldError extends Omit<FieldError, "code"> {
 export interface StaffProblem extends Omit<Problem, "code" | "errors"> {
 	code: StaffErrorCode;
 	errors?: StaffFieldError[];
-	/** With `ERR_CHANGED_MEANWHILE`: the record as it is now. With `room-taken` and `coach-taken`: what is there already. */
+	/** With `ERR_CHANGED_MEANWHILE` the current record, with `room-taken` and `coach-taken` the conflicts. */
 	current?: unknown;
 }
 

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { languageField, nameField, optionalText, pathId } from "../fields.ts";
-import { recordVersion } from "./version.ts";
+import { instant, languageField, nameField, optionalText, pathId, recordVersion } from "../fields.ts";
+import { admin, byId, changing, invalid, missing, staff } from "./endpoint.ts";
 
-/** Members a page. */
 export const memberPageSize = 50;
-/** So many bookings and mails of a member are shown, the latest of them. */
+/** Bookings and mails shown of a member, latest first. */
 export const memberHistoryLength = 100;
 
 export const memberStates = ["active", "unconfirmed", "blocked"] as const;
@@ -18,19 +17,19 @@ const summary = {
 	phone: z.string(),
 	card_id: z.string().nullable(),
 	state: z.enum(memberStates),
-	created_at: z.iso.datetime(),
+	created_at: instant,
 };
 
-export const staffMemberSummary = z.object(summary).meta({ id: "StaffMemberSummary" });
+const staffMemberSummary = z.object(summary).meta({ id: "StaffMemberSummary" });
 export type StaffMemberSummary = z.infer<typeof staffMemberSummary>;
 
-export const staffMemberPage = z
+const staffMemberPage = z
 	.object({ members: z.array(staffMemberSummary).describe("Newest first"), next_cursor: z.string().nullable() })
 	.meta({ id: "StaffMemberPage" });
 export type StaffMemberPage = z.infer<typeof staffMemberPage>;
 
-export const staffMemberFilter = z.object({
-	text: optionalText.describe("Beginnings of name, e-mail address, card or phone, whatever accents and script"),
+const staffMemberFilter = z.object({
+	text: optionalText.describe("Prefixes of name, e-mail address, card or phone; accents and script do not matter"),
 	state: z.enum(memberStates, { error: "invalid-value" }).optional(),
 	cursor: pathId.optional(),
 });
@@ -43,54 +42,88 @@ const booking = z.object({
 	gym: z.string(),
 	training_date: z.iso.date(),
 	time: z.int().describe("930 is 9:30"),
-	booked_at: z.iso.datetime(),
-	cancelled_at: z.iso.datetime().nullable(),
-	checked_in_at: z.iso.datetime().nullable(),
+	booked_at: instant,
+	cancelled_at: instant.nullable(),
+	checked_in_at: instant.nullable(),
 	training_cancelled: z.boolean(),
-	coming: z.boolean().describe("Not begun yet"),
+	coming: z.boolean().describe("Not started yet"),
 });
 export type StaffMemberBooking = z.infer<typeof booking>;
 
 const mail = z.object({
 	id: z.int(),
 	template: z.string(),
-	created_at: z.iso.datetime(),
-	sent_at: z.iso.datetime().nullable(),
-	failed_at: z.iso.datetime().nullable(),
+	created_at: instant,
+	sent_at: instant.nullable(),
+	failed_at: instant.nullable(),
 });
 export type StaffMemberMail = z.infer<typeof mail>;
 
-export const staffMember = z
+const staffMember = z
 	.object({
 		...summary,
 		language: languageField,
 		version: z.int(),
-		confirmed_at: z.iso.datetime().nullable().describe("When the e-mail address was confirmed"),
-		terms_accepted_at: z.iso.datetime().nullable(),
+		confirmed_at: instant.nullable().describe("When the e-mail address was confirmed"),
+		terms_accepted_at: instant.nullable(),
 		has_password: z.boolean(),
 		providers: z.array(z.enum(["google", "facebook"])),
 		has_national_id: z.boolean(),
-		blocked_at: z.iso.datetime().nullable(),
-		blocked_because: z.string().nullable().describe("What was given as the reason"),
+		blocked_at: instant.nullable(),
+		blocked_because: z.string().nullable().describe("The reason given"),
 		bookings: z.array(booking).describe("Latest training first"),
 		mails: z.array(mail).describe("Latest first"),
-		sessions: z.array(
-			z.object({ id: z.int(), device: z.string(), created_at: z.iso.datetime(), expires_at: z.iso.datetime() }),
-		),
+		sessions: z.array(z.object({ id: z.int(), device: z.string(), created_at: instant, expires_at: instant })),
 	})
 	.meta({ id: "StaffMember" });
 export type StaffMember = z.infer<typeof staffMember>;
 
-export const staffMemberBlocking = z.object({
+const staffMemberBlocking = z.object({
 	version: recordVersion,
 	blocked: z.boolean({ error: "required-field" }),
-	reason: nameField.describe("Kept in the log, for whoever asks later"),
+	reason: nameField.describe("Written to the audit log"),
 });
 export type StaffMemberBlocking = z.output<typeof staffMemberBlocking>;
 
-/** The name is typed once more, so that nobody erases the wrong one. */
-export const staffMemberErasure = z.object({ name: nameField });
-
-export const nationalId = z.object({ national_id: z.string().nullable() }).meta({ id: "NationalId" });
-
-export const erasedMember = z.object({ code: z.literal("SUC_SUCCESS") });
+export const memberEndpoints = {
+	listStaffMembers: {
+		...staff("Office: members", "Members of the chain, by search text", staffMemberPage),
+		query: staffMemberFilter,
+		errors: invalid,
+	},
+	getStaffMember: {
+		...staff("Office: members", "A member with bookings, mails and sessions", staffMember),
+		...byId,
+		errors: missing,
+	},
+	blockStaffMember: {
+		...staff("Office: members", "Block or unblock a member; blocking logs out everywhere", staffMember),
+		...byId,
+		body: staffMemberBlocking,
+		errors: changing,
+	},
+	resendStaffMemberConfirmation: {
+		...staff("Office: members", "Resend the mail that confirms the address", staffMember),
+		...byId,
+		errors: [...missing, "ERR_CHANGED_MEANWHILE"],
+	},
+	showNationalId: {
+		...admin(
+			"Office: members",
+			"The national id; every request is written to the audit log",
+			z.object({ national_id: z.string().nullable() }).meta({ id: "NationalId" }),
+		),
+		...byId,
+		errors: missing,
+	},
+	eraseStaffMember: {
+		...admin(
+			"Office: members",
+			"Erase the person; reports keep their totals",
+			z.object({ code: z.literal("SUC_SUCCESS") }),
+		),
+		...byId,
+		body: z.object({ name: nameField.describe("The member's name, typed again as a safeguard") }),
+		errors: [...invalid, "ERR_NOT_FOUND"],
+	},
+} as const;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isAskedFor } from "./person-search.ts";
+import { matchesPerson } from "./person-search.ts";
 
 const person = { first_name: "Đorđe", last_name: "Šćepanović", phone: "+381 64 123-4567", card_id: "KV-0042" };
 
@@ -14,12 +14,12 @@ it.each([
 	"+38164",
 	"1234567",
 	"kv-0042",
-])("finds a person by %s", (text) => expect(isAskedFor(person, text)).toBe(true));
+])("finds a person by %s", (text) => expect(matchesPerson(person, text)).toBe(true));
 
 it.each(["marko", "scepa marko", "065", "0042", "kv-004"])("does not find a person by %s", (text) =>
-	expect(isAskedFor(person, text)).toBe(false),
+	expect(matchesPerson(person, text)).toBe(false),
 );
 
 it("finds nobody's card where there is none", () => {
-	expect(isAskedFor({ ...person, card_id: null }, "kv-0042")).toBe(false);
+	expect(matchesPerson({ ...person, card_id: null }, "kv-0042")).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { digitsOf } from "../phone.ts";
-import { bestHold, searchForm, searchTerms } from "../text-search.ts";
+import { bestMatch, searchForm, searchTerms } from "../text-search.ts";
 
 interface Person {
 	first_name: string;
@@ -8,19 +8,18 @@ interface Person {
 	card_id: string | null;
 }
 
-/** So few digits are in nearly every number. */
+/** Fewer digits match nearly every number. */
 const fewestDigits = 3;
 
-/** What somebody at the desk typed to find a person. */
-export interface PersonQuestion {
-	/** Words of a name, in the form in which texts are compared. */
+export interface PersonQuery {
+	/** Words of the name in search form. */
 	terms: string[];
-	/** The digits of a phone without the country, null when it is no number. */
+	/** Digits without country code and trunk zero; null if the text is not a number. */
 	phone: string | null;
 	card: string;
 }
 
-/** `064 123` and `+381 64 123` ask for the same phone: what stands before the 64 depends on who wrote it down. */
+/** `064 123` and `+381 64 123` are the same phone. */
 function phoneTail(digits: string): string {
 	return digits
 		.replace(/^00/, "")
@@ -28,17 +27,17 @@ function phoneTail(digits: string): string {
 		.replace(/^0/, "");
 }
 
-export function personQuestion(text: string): PersonQuestion {
+export function parsePersonQuery(text: string): PersonQuery {
 	const digits = digitsOf(text);
 	const isNumber = digits.length >= fewestDigits && /^[+\d\s()/.-]+$/.test(text.trim());
 	return { terms: searchTerms(text), phone: isNumber ? phoneTail(digits) : null, card: text.trim().toLowerCase() };
 }
 
-/** Whether a person is meant: by every word of the name, by the phone or by the card. */
-export function isAskedFor({ first_name, last_name, phone, card_id }: Person, text: string): boolean {
-	const question = personQuestion(text);
-	if (card_id?.toLowerCase() === question.card) return true;
-	if (question.phone !== null) return digitsOf(phone).includes(question.phone);
+/** By every word of the name, by phone or by card. */
+export function matchesPerson({ first_name, last_name, phone, card_id }: Person, text: string): boolean {
+	const query = parsePersonQuery(text);
+	if (card_id?.toLowerCase() === query.card) return true;
+	if (query.phone !== null) return digitsOf(phone).includes(query.phone);
 	const form = searchForm(`${first_name} ${last_name}`);
-	return question.terms.every((term) => bestHold(form, term) !== null);
+	return query.terms.every((term) => bestMatch(form, term) !== null);
 }

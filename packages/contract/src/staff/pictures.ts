@@ -1,22 +1,28 @@
 import { z } from "zod";
-import { pictureAddress, pictureKinds, pictureMegabytes, pictureTypes, pictureWordsLength } from "./picture-rules.ts";
+import { invalid, staff } from "./endpoint.ts";
+import { altTextLength, pictureAddress, pictureKinds, pictureMegabytes, pictureTypes } from "./picture-rules.ts";
 
-/** The server looks at the bytes, whatever they are called. */
-export const pictureUpload = { mediaTypes: pictureTypes, maximumBytes: pictureMegabytes * 1024 * 1024 } as const;
+const altText = z.string({ error: "required-field" }).trim().max(altTextLength, "invalid-value");
 
-export const pictureUploadFor = z.object({ kind: z.enum(pictureKinds, { error: "invalid-value" }) });
-
-const words = z.string({ error: "required-field" }).trim().max(pictureWordsLength, "invalid-value");
-
-/** The picture of a record, and what it shows in words. Only of uploaded ones can the words be changed. */
+/** The picture of a record with its alt texts, which can be changed only for uploaded pictures. */
 export const pictureChoice = z.object({
 	url: z.string({ error: "required-field" }).regex(pictureAddress, "invalid-value"),
-	alt: words,
-	alt_eng: words,
+	alt: altText,
+	alt_eng: altText,
 });
 export type PictureChoice = z.output<typeof pictureChoice>;
 
-export const storedPicture = z
+const storedPicture = z
 	.object({ ...pictureChoice.shape, width: z.int(), height: z.int() })
 	.meta({ id: "StoredPicture" });
 export type StoredPicture = z.infer<typeof storedPicture>;
+
+export const pictureEndpoints = {
+	uploadPicture: {
+		...staff("Office: pictures", "Upload a picture: checked by its content, stored as sent", storedPicture),
+		status: 201,
+		query: z.object({ kind: z.enum(pictureKinds, { error: "invalid-value" }) }),
+		upload: { mediaTypes: pictureTypes, maximumBytes: pictureMegabytes * 1024 * 1024 },
+		errors: invalid,
+	},
+} as const;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { dateField, optionalNote, recordNumber } from "../fields.ts";
+import { dateField, instant, optionalNote, recordNumber, recordVersion } from "../fields.ts";
 import { isTime } from "../time.ts";
-import { recordVersion } from "./version.ts";
+import { byId, changing, invalid, missing, staff } from "./endpoint.ts";
 
-/** Why a training is called off or moved; mails say it in the person's language. `other` needs a note. */
+/** Why a training is cancelled or moved; mails give the reason. `other` needs a note. */
 export const changeReasons = [
 	"coach-absent",
 	"room-unavailable",
@@ -20,7 +20,7 @@ const named = z.object({ id: z.int(), name: z.string(), name_eng: z.string() });
 const person = z.object({ id: z.int(), name: z.string() });
 const reason = z.object({ code: z.enum(changeReasons), note: z.string() });
 
-export const scheduleEntry = z
+const scheduleEntry = z
 	.object({
 		period_id: z.int(),
 		training_date: z.iso.date(),
@@ -28,30 +28,30 @@ export const scheduleEntry = z
 		duration: z.int(),
 		gym_room_id: z.int(),
 		training: named,
-		coach: person.nullable().describe("The one of the series; a substitute stands beside"),
-		substitute: person.nullable().describe("Who holds this one date instead"),
+		coach: person.nullable().describe("Of the series"),
+		substitute: person.nullable().describe("Coach of this date only"),
 		capacity: z.int().describe("Of this date"),
-		date_capacity: z.int().nullable().describe("Another capacity for this one date; null takes that of the series"),
+		date_capacity: z.int().nullable().describe("Of this date only; null if it is that of the series"),
 		series_capacity: z.int(),
-		taken: z.int().describe("May be more than the capacity, when that was lowered"),
+		taken: z.int().describe("Exceeds the capacity if that was lowered"),
 		samsung_promotion: z.boolean(),
 		cancelled: z.boolean(),
-		cancelled_from: z.iso.date().nullable().describe("From when on the whole series is called off"),
-		reason: reason.nullable().describe("Why this one date was called off"),
+		cancelled_from: z.iso.date().nullable().describe("First date of the series that is cancelled"),
+		reason: reason.nullable().describe("Why this date was cancelled"),
 		promotion: z.boolean().describe("A single training of a promotion"),
 		first_date: z.iso.date(),
-		last_date: z.iso.date().nullable().describe("Null repeats without an end"),
+		last_date: z.iso.date().nullable().describe("Null if it repeats without end"),
 		version: z.int(),
 	})
 	.meta({ id: "ScheduleEntry" });
 export type ScheduleEntry = z.infer<typeof scheduleEntry>;
 
-/** What is at the same time in the same room, or with the same coach in any club. */
-export const scheduleClash = z
+/** A training at the same time in the same room, or with the same coach in any club. */
+const scheduleConflict = z
 	.object({
 		kind: z.enum(["room", "coach"]),
 		period_id: z.int(),
-		training_date: z.iso.date().describe("The first date on which the two meet"),
+		training_date: z.iso.date().describe("First date of the conflict"),
 		time: z.int(),
 		duration: z.int(),
 		training: named,
@@ -60,7 +60,7 @@ export const scheduleClash = z
 		room: named,
 	})
 	.meta({ id: "ScheduleClash" });
-export type ScheduleClash = z.infer<typeof scheduleClash>;
+export type ScheduleConflict = z.infer<typeof scheduleConflict>;
 
 const promotion = z.object({
 	id: z.int(),
@@ -70,16 +70,16 @@ const promotion = z.object({
 	active_until: z.iso.date(),
 });
 
-export const scheduleWeek = z
+const scheduleWeek = z
 	.object({
 		room: named,
 		gym: person,
 		dates: z.array(z.iso.date()).describe("Monday to Sunday"),
 		today: z.iso.date(),
-		now: z.iso.datetime(),
-		promotion: promotion.nullable().describe("The running promotion, when the club takes part in it"),
+		now: instant,
+		promotion: promotion.nullable().describe("The running promotion, if the club takes part"),
 		entries: z.array(scheduleEntry),
-		clashes: z.array(z.object({ period_id: z.int(), with: scheduleClash })),
+		clashes: z.array(z.object({ period_id: z.int(), with: scheduleConflict })),
 	})
 	.meta({ id: "ScheduleWeek" });
 export type ScheduleWeek = z.infer<typeof scheduleWeek>;
@@ -90,21 +90,21 @@ const guestToCall = z.object({
 	phone: z.string(),
 	training_date: z.iso.date(),
 	time: z.int(),
-	moved: z.boolean().describe("Whether the place moved along; otherwise it is gone"),
+	moved: z.boolean().describe("Whether the booking moved along; false if it was cancelled"),
 });
 export type GuestToCall = z.infer<typeof guestToCall>;
 
-export const scheduleChanged = z
+const scheduleChanged = z
 	.object({
 		entry: scheduleEntry,
-		mailed: z.int().describe("Members who get a mail about it"),
-		to_call: z.array(guestToCall).describe("Guests have no mail address: somebody has to call"),
+		mailed: z.int().describe("Number of members who get a mail"),
+		to_call: z.array(guestToCall).describe("Guests have no mail address, so staff has to call them"),
 	})
 	.meta({ id: "ScheduleChanged" });
 export type ScheduleChanged = z.infer<typeof scheduleChanged>;
 
-/** With a refusal: the training as it is now, or what is there already. */
-export const scheduleObstacle = z.union([scheduleEntry, z.array(scheduleClash)]);
+/** Sent with a refusal: the current entry, or the conflicts. */
+const scheduleObstacle = z.union([scheduleEntry, z.array(scheduleConflict)]);
 
 const id = recordNumber("required-field");
 const date = dateField;
@@ -115,27 +115,24 @@ const capacity = z
 	.max(capacityLimits.most, "invalid-value");
 const flag = z.boolean({ error: "invalid-value" });
 const scope = z.enum(["date", "series"], { error: "invalid-value" });
-const acceptCoachTwice = flag.default(false).describe("The coach is somewhere else at that time, and that is meant");
+const acceptCoachTwice = flag.default(false).describe("Accept that the coach teaches elsewhere at that time");
 
-const because = {
+const reasonFields = {
 	reason: z.enum(changeReasons, { error: "required-field" }),
 	note: optionalNote,
 };
 
-/** The choice "other" says nothing by itself. */
-function explained({ reason: given, note }: { reason: ChangeReason; note?: string | undefined }): boolean {
+function hasReason({ reason: given, note }: { reason: ChangeReason; note?: string | undefined }): boolean {
 	return given !== "other" || (note ?? "") !== "";
 }
-const unexplained = { path: ["note"], error: "required-field" };
+const noReason = { path: ["note"], error: "required-field" };
 
-export const weekFilter = z.object({ date: dateField.optional().describe("Any date of the week; today's without it") });
-
-export const newPeriod = z.object({
+const newPeriod = z.object({
 	kind: z
 		.enum(["weekly", "once", "promotion"], { error: "invalid-value" })
 		.describe("`promotion`: a single training of the running promotion"),
 	date: date.describe("The first date, and with it the day of the week"),
-	last_date: date.nullable().default(null).describe("Of a weekly one; null repeats without an end"),
+	last_date: date.nullable().default(null).describe("Of a weekly period; null repeats without end"),
 	time,
 	training_id: id,
 	trainer_id: id.nullable(),
@@ -145,67 +142,111 @@ export const newPeriod = z.object({
 });
 export type NewPeriod = z.output<typeof newPeriod>;
 
-export const periodChange = z.object({
+const periodChange = z.object({
 	version: recordVersion,
-	date: date.describe("From this date on; what was before stays as it was"),
+	date: date.describe("From this date on; earlier dates stay unchanged"),
 	training_id: id.optional(),
 	trainer_id: id.nullable().optional(),
-	capacity: capacity.optional().describe("Fewer than are booked takes nobody out, it only lets nobody more in"),
+	capacity: capacity.optional().describe("Below the number of bookings it cancels none, it only stops further ones"),
 	samsung_promotion: flag.optional(),
 	accept_coach_twice: acceptCoachTwice,
 });
 export type PeriodChange = z.output<typeof periodChange>;
 
-export const dateChange = z.object({
+const dateChange = z.object({
 	version: recordVersion,
 	date,
 	substitute_id: id.nullable().optional(),
-	capacity: capacity.nullable().optional().describe("Null takes that of the series"),
+	capacity: capacity.nullable().optional().describe("Null resets it to that of the series"),
 	accept_coach_twice: acceptCoachTwice,
 });
 export type DateChange = z.output<typeof dateChange>;
 
-export const periodMove = z
+const periodMove = z
 	.object({
 		version: recordVersion,
-		date: date.describe("The date that is moved, or the first of the series that is"),
+		date: date.describe("The date to move, or the first one of the series to move"),
 		scope,
 		to_date: date,
 		time,
 		gym_room_id: id.describe("A room of the same club"),
 		accept_coach_twice: acceptCoachTwice,
-		...because,
+		...reasonFields,
 	})
-	.refine(explained, unexplained);
+	.refine(hasReason, noReason);
 export type PeriodMove = z.output<typeof periodMove>;
 
-export const periodCancellation = z
-	.object({ version: recordVersion, date, scope, ...because })
-	.refine(explained, unexplained);
+const periodCancellation = z
+	.object({ version: recordVersion, date, scope, ...reasonFields })
+	.refine(hasReason, noReason);
 export type PeriodCancellation = z.output<typeof periodCancellation>;
 
-export const periodRestoring = z.object({ version: recordVersion, date, scope });
+const periodRestoring = z.object({ version: recordVersion, date, scope });
 export type PeriodRestoring = z.output<typeof periodRestoring>;
 
-export const periodRemoval = z
-	.object({ version: recordVersion, date: date.describe("From this date on"), ...because })
-	.refine(explained, unexplained);
+const periodRemoval = z
+	.object({ version: recordVersion, date: date.describe("From this date on"), ...reasonFields })
+	.refine(hasReason, noReason);
 export type PeriodRemoval = z.output<typeof periodRemoval>;
 
-export const weekCopy = z.object({
-	week: date.describe("Any date of the week that is copied"),
+const weekCopy = z.object({
+	week: date.describe("Any date of the week to copy"),
 	to_room_id: id,
-	from: date.describe("The copies take place from this date on"),
+	from: date.describe("First date of the copies"),
 	last_date: date.nullable().default(null),
 	with_coaches: flag.default(true),
 });
 export type WeekCopy = z.output<typeof weekCopy>;
 
-export const weekCopied = z
+const weekCopied = z
 	.object({
 		made: z.int(),
-		without_coach: z.array(scheduleClash).describe("Made, but without the coach, who is there at that time"),
-		left_out: z.array(scheduleClash).describe("What stands in the room already, and kept a copy out"),
+		without_coach: z.array(scheduleConflict).describe("Copied without the coach, who teaches there at that time"),
+		left_out: z.array(scheduleConflict).describe("Not copied, because these take place in the room"),
 	})
 	.meta({ id: "WeekCopied" });
 export type WeekCopied = z.infer<typeof weekCopied>;
+
+const ofClub = <const R extends z.ZodType>(summary: string, response: R) =>
+	({ ...staff("Office: schedule", summary, response), ...byId, scope: "club" }) as const;
+
+const change = <const B extends z.ZodType>(summary: string, body: B) =>
+	({
+		...ofClub(summary, scheduleChanged),
+		body,
+		current: scheduleObstacle,
+		errors: [...changing, "ERR_TRAINING_PASSED"],
+	}) as const;
+
+const changingDates = [...changing, "ERR_TRAINING_PASSED", "ERR_TRAINING_FILLED_OR_CANCELLED"] as const;
+
+export const scheduleEndpoints = {
+	getScheduleWeek: {
+		...ofClub("The week of a room as a board", scheduleWeek),
+		query: z.object({ date: dateField.optional().describe("Any date of the week; today if left out") }),
+		errors: missing,
+	},
+	addSchedulePeriod: {
+		...change("Add a weekly or single period", newPeriod),
+		status: 201,
+		errors: [...invalid, "ERR_NOT_FOUND", "ERR_TRAINING_PASSED"],
+	},
+	copyScheduleWeek: {
+		...ofClub("Copy the periods of a week to a room", weekCopied),
+		status: 201,
+		body: weekCopy,
+		errors: [...invalid, "ERR_NOT_FOUND"],
+	},
+	changeSchedulePeriod: change("Change a series from a date on", periodChange),
+	changeScheduleDate: change("A substitute or another capacity for one date", dateChange),
+	moveSchedulePeriod: {
+		...change("Move one date, or the series from it on; everyone booked is notified", periodMove),
+		errors: changingDates,
+	},
+	cancelSchedulePeriod: {
+		...change("Cancel one date, or the series from it on", periodCancellation),
+		errors: changingDates,
+	},
+	restoreSchedulePeriod: change("Undo a cancellation; bookings are not restored", periodRestoring),
+	removeSchedulePeriod: change("Remove a series from the schedule from a date on", periodRemoval),
+} as const;

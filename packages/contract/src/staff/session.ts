@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languageField } from "../fields.ts";
+import { invalid, noSession, staff } from "./endpoint.ts";
 
-/** Those who work here; members have no part of the back office. */
 export const staffRoles = ["staff", "admin"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
@@ -10,7 +10,7 @@ export type SecondFactorState = (typeof secondFactorStates)[number];
 
 const club = z.object({ id: z.int(), name: z.string(), slug: z.string() });
 
-export const staffSession = z
+const staffSession = z
 	.object({
 		user_id: z.int(),
 		first_name: z.string(),
@@ -18,19 +18,18 @@ export const staffSession = z
 		email: z.string(),
 		language: languageField,
 		role: z.enum(staffRoles),
-		whole_chain: z.boolean().describe("Whether the account works for every club and for what all clubs share"),
-		clubs: z.array(club).describe("The clubs that the account works for"),
+		whole_chain: z.boolean().describe("Whether the account works for every club"),
+		clubs: z.array(club),
 		second_factor: z
 			.enum(secondFactorStates)
-			.describe("`needed`: the account has one and this session has not shown it; other calls refuse until then"),
+			.describe("`needed`: other calls refuse until this session has confirmed it"),
 	})
 	.meta({ id: "StaffSession" });
 export type StaffSession = z.infer<typeof staffSession>;
 
 export const secondFactorDigits = 6;
 
-/** What the application on the phone shows. */
-export const secondFactorCode = z.object({
+const secondFactorCode = z.object({
 	code: z
 		.string({ error: "required-field" })
 		.transform((value) => value.replace(/\s/g, ""))
@@ -42,12 +41,43 @@ export const secondFactorCode = z.object({
 		),
 });
 
-/** What a phone is told once; it counts after a code that was made with it came back. */
-export const secondFactorSetup = z
+const secondFactorSetup = z
 	.object({
 		uri: z.string().describe("`otpauth://` address for the application on the phone"),
-		secret: z.string().describe("The same secret for typing, in base32"),
+		secret: z.string().describe("The same secret in base32, for typing"),
 		qr: z.string().describe("The address as a QR code: an SVG document"),
 	})
 	.meta({ id: "SecondFactorSetup" });
 export type SecondFactorSetup = z.infer<typeof secondFactorSetup>;
+
+/** Guesses are limited per account. */
+const guessing = {
+	limit: "login",
+	body: secondFactorCode,
+	errors: [...invalid, "ERR_CHANGED_MEANWHILE"],
+} as const;
+
+export const sessionEndpoints = {
+	getStaffSession: {
+		...staff("Office: session", "The logged-in account and its clubs", staffSession),
+		beforeSecondFactor: true,
+	},
+	confirmSecondFactor: {
+		...staff("Office: session", "Confirm the second factor of this session", staffSession),
+		...guessing,
+		beforeSecondFactor: true,
+	},
+	setUpSecondFactor: {
+		...staff("Office: session", "Create a secret for the phone; takes effect once confirmed", secondFactorSetup),
+		limit: "login",
+		errors: [...noSession, "ERR_CHANGED_MEANWHILE"],
+	},
+	turnOnSecondFactor: {
+		...staff("Office: session", "Turn the second factor on with a code of the new secret", staffSession),
+		...guessing,
+	},
+	turnOffSecondFactor: {
+		...staff("Office: session", "Turn the second factor off with a last code", staffSession),
+		...guessing,
+	},
+} as const;

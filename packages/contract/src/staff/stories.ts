@@ -1,17 +1,14 @@
 import { z } from "zod";
-import { dateField, recordNumber } from "../fields.ts";
+import { dateField, instant, recordNumber, recordVersion, storable } from "../fields.ts";
+import { byId, changing, invalid, missing, staff, versionInQuery } from "./endpoint.ts";
 import { pictureChoice } from "./pictures.ts";
 import { headerLength, kickerLength, storyLength, storyStates, summaryLength } from "./story-rules.ts";
-import { recordVersion } from "./version.ts";
-
-// NUL cannot be stored in PostgreSQL text and a lone surrogate cannot be sent to it.
-const storable = (value: string) => !value.includes("\0") && value.isWellFormed();
 
 const text = (length: number) =>
 	z.string({ error: "required-field" }).max(length, "invalid-value").refine(storable, "invalid-value").trim();
 
 const publication = {
-	published_at: z.iso.datetime().nullable().describe("Null is a draft"),
+	published_at: instant.nullable().describe("Null is a draft"),
 	state: z.enum(storyStates).describe("By the server's clock"),
 };
 
@@ -19,25 +16,25 @@ const listed = z.object({
 	id: z.int(),
 	header: z.string(),
 	header_eng: z.string(),
-	photo_url: z.string().describe("Empty when a draft has no picture yet"),
-	date: z.iso.date().describe("What the site shows"),
-	translated: z.boolean().describe("Whether title and text are there in English, too"),
+	photo_url: z.string().describe("Empty if a draft has no picture yet"),
+	date: z.iso.date().describe("The date shown on the site"),
+	translated: z.boolean().describe("Whether title and text exist in English too"),
 	...publication,
 });
 
-export const listedPost = listed.meta({ id: "ListedPost" });
+const listedPost = listed.meta({ id: "ListedPost" });
 export type ListedPost = z.infer<typeof listedPost>;
 
-export const listedEvent = z.object({ ...listed.shape, in_banner: z.boolean() }).meta({ id: "ListedEvent" });
+const listedEvent = z.object({ ...listed.shape, in_banner: z.boolean() }).meta({ id: "ListedEvent" });
 export type ListedEvent = z.infer<typeof listedEvent>;
 
 const written = {
 	header: text(headerLength).min(1, "required-field"),
 	header_eng: text(headerLength),
-	text: text(storyLength).describe("HTML; what a story may not hold is dropped"),
+	text: text(storyLength).describe("HTML; elements that are not allowed are dropped"),
 	text_eng: text(storyLength),
 	photo: pictureChoice.nullable().describe("Null only in a draft"),
-	date: dateField.nullable().describe("What the site shows; null is the day of publication"),
+	date: dateField.nullable().describe("The date shown on the site; null is the day of publication"),
 };
 
 const writtenForEvent = {
@@ -46,40 +43,91 @@ const writtenForEvent = {
 	kicker_eng: text(kickerLength),
 	summary: text(summaryLength),
 	summary_eng: text(summaryLength),
-	home_photo: pictureChoice.nullable().describe("For the banner and the event's own page; null is the same as `photo`"),
+	home_photo: pictureChoice.nullable().describe("For the banner and the event's own page; null means `photo`"),
 	in_banner: z.boolean({ error: "invalid-value" }),
 };
 
-/** When a text is to be seen: never yet, from now on by the server's clock, or from an instant on. */
+/** When the story becomes public: null (a draft), now, or at a given moment. */
 const publishAt = z.union([z.null(), z.literal("now"), z.iso.datetime({ offset: true })], { error: "invalid-value" });
 
-export const staffPost = z
-	.object({ id: z.int(), ...written, ...publication, version: z.int() })
-	.meta({ id: "StaffPost" });
+const staffPost = z.object({ id: z.int(), ...written, ...publication, version: z.int() }).meta({ id: "StaffPost" });
 export type StaffPost = z.infer<typeof staffPost>;
 
-export const staffEvent = z
+const staffEvent = z
 	.object({ id: z.int(), ...writtenForEvent, ...publication, version: z.int() })
 	.meta({ id: "StaffEvent" });
 export type StaffEvent = z.infer<typeof staffEvent>;
 
-export const newPost = z.object({ ...written, publish_at: publishAt });
+const newPost = z.object({ ...written, publish_at: publishAt });
 export type NewPost = z.output<typeof newPost>;
-export const postChange = z.object({ ...newPost.shape, version: recordVersion });
+const postChange = z.object({ ...newPost.shape, version: recordVersion });
 export type PostChange = z.output<typeof postChange>;
 
-export const newEvent = z.object({ ...writtenForEvent, publish_at: publishAt });
+const newEvent = z.object({ ...writtenForEvent, publish_at: publishAt });
 export type NewEvent = z.output<typeof newEvent>;
-export const eventChange = z.object({ ...newEvent.shape, version: recordVersion });
+const eventChange = z.object({ ...newEvent.shape, version: recordVersion });
 export type EventChange = z.output<typeof eventChange>;
 
-export const homeBanner = z
+const homeBanner = z
 	.object({ events: z.array(listedEvent).describe("In the order of the banner"), version: z.int() })
 	.meta({ id: "HomeBanner" });
 export type HomeBanner = z.infer<typeof homeBanner>;
 
-export const homeBannerChange = z.object({
+const homeBannerChange = z.object({
 	event_ids: z.array(recordNumber("invalid-value"), { error: "required-field" }).max(100),
 	version: recordVersion,
 });
 export type HomeBannerChange = z.output<typeof homeBannerChange>;
+
+/** All clubs share the stories, so only staff of the whole chain may edit them. */
+const story = <const R extends z.ZodType>(summary: string, response: R) =>
+	({ ...staff("Office: stories", summary, response), scope: "chain" }) as const;
+
+export const storyEndpoints = {
+	listStaffPosts: story("Blog posts in every state, newest first", z.array(listedPost)),
+	getStaffPost: { ...story("One blog post", staffPost), ...byId, errors: missing },
+	addStaffPost: {
+		...story("Write a blog post", staffPost),
+		status: 201,
+		body: newPost,
+		errors: invalid,
+	},
+	changeStaffPost: {
+		...story("Change a blog post", staffPost),
+		...byId,
+		body: postChange,
+		errors: changing,
+	},
+	removeStaffPost: {
+		...story("Remove a blog post for good", staffPost),
+		...byId,
+		...versionInQuery,
+		errors: changing,
+	},
+	listStaffEvents: story("Events in every state, newest first", z.array(listedEvent)),
+	getStaffEvent: { ...story("One event", staffEvent), ...byId, errors: missing },
+	addStaffEvent: {
+		...story("Write an event", staffEvent),
+		status: 201,
+		body: newEvent,
+		errors: invalid,
+	},
+	changeStaffEvent: {
+		...story("Change an event", staffEvent),
+		...byId,
+		body: eventChange,
+		errors: changing,
+	},
+	removeStaffEvent: {
+		...story("Remove an event for good", staffEvent),
+		...byId,
+		...versionInQuery,
+		errors: changing,
+	},
+	getHomeBanner: story("The events of the home banner, in their order", homeBanner),
+	changeHomeBanner: {
+		...story("Put events into the home banner, in this order", homeBanner),
+		body: homeBannerChange,
+		errors: [...invalid, "ERR_CHANGED_MEANWHILE"],
+	},
+} as const;

@@ -1,13 +1,13 @@
-/** Rules of blog posts and events; without a schema library, for both sides. */
+// Separate from stories.ts, so that the office does not load the schema library.
 
 export const storyStates = ["draft", "waiting", "published"] as const;
-/** A draft is seen by nobody, a waiting text from its hour on. */
+/** A waiting story is scheduled for later. */
 export type StoryState = (typeof storyStates)[number];
 
 export const headerLength = 160;
 export const kickerLength = 60;
 export const summaryLength = 300;
-/** Far more than anybody writes; pictures are addresses in it. */
+/** Pictures are addresses in it. */
 export const storyLength = 100_000;
 
 export function storyStateOf(publishedAt: Date | null, now: Date): StoryState {

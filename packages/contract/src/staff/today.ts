@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { guestBooking } from "../booking-inputs.ts";
-import { dateField, languageField, searchText } from "../fields.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { dateField, instant, languageField, searchText } from "../fields.ts";
+import { byId, invalid, missing, staff } from "./endpoint.ts";
 
 const bothNames = { name: z.string(), name_eng: z.string() };
 
-/** A training of one day, as the front desk sees it. Its period and its date name it. */
-export const deskTraining = z
+/** A training of one day, identified by its period and date. */
+const deskTraining = z
 	.object({
 		period_id: z.int(),
 		date: z.iso.date(),
@@ -15,31 +17,28 @@ export const deskTraining = z
 		gym: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
 		room: z.object({ id: z.int(), ...bothNames }),
 		coach: z.object({ id: z.int(), name: z.string() }).nullable(),
-		substitute: z.boolean().describe("Whether the coach stands in for another one"),
+		substitute: z.boolean().describe("Whether the coach is a substitute"),
 		promotion: z.boolean(),
 		capacity: z.int(),
 		taken: z.int(),
-		checked_in: z.int().describe("How many of them are here"),
+		checked_in: z.int().describe("Places checked in"),
 		cancelled: z.boolean(),
 		cancel_reason: z.string().nullable(),
 	})
 	.meta({ id: "DeskTraining" });
 export type DeskTraining = z.infer<typeof deskTraining>;
 
-export const deskDay = z
+const deskDay = z
 	.object({
 		date: z.iso.date(),
 		today: z.iso.date(),
-		now: z.iso.datetime(),
-		trainings: z.array(deskTraining).describe("Of the clubs that the account works for, by the hour"),
+		now: instant,
+		trainings: z.array(deskTraining).describe("At the account's clubs, in order of time"),
 	})
 	.meta({ id: "DeskDay" });
 export type DeskDay = z.infer<typeof deskDay>;
 
-export const deskDayFilter = z.object({ date: dateField.optional().describe("Today without it") });
-
-/** Somebody who has a place. */
-export const rosterEntry = z
+const rosterEntry = z
 	.object({
 		booking_id: z.int(),
 		member_id: z.int().nullable().describe("Null for guests"),
@@ -47,36 +46,30 @@ export const rosterEntry = z
 		last_name: z.string(),
 		phone: z.string(),
 		card_id: z.string().nullable(),
-		booked_at: z.iso.datetime(),
-		booked_by: z.string().nullable().describe("Who booked it at the desk"),
+		booked_at: instant,
+		booked_by: z.string().nullable().describe("Staff who booked at the desk"),
 		walk_in: z.boolean(),
-		checked_in_at: z.iso.datetime().nullable(),
+		checked_in_at: instant.nullable(),
 	})
 	.meta({ id: "RosterEntry" });
 export type RosterEntry = z.infer<typeof rosterEntry>;
 
-export const roster = z
+const roster = z
 	.object({
-		now: z.iso.datetime(),
+		now: instant,
 		training: deskTraining,
 		people: z.array(rosterEntry).describe("By last name"),
 	})
 	.meta({ id: "Roster" });
 export type Roster = z.infer<typeof roster>;
 
-/** Which date of the period is meant. */
-export const rosterQuery = z.object({ date: dateField });
-export const rosterSheetQuery = z.object({ date: dateField, lang: languageField.optional() });
-
-/** `arrived`: stands at the desk and goes in at once. Otherwise the place is kept. */
-const desk = { date: dateField, arrived: z.boolean() };
-export const deskGuestBooking = z.object({ ...guestBooking.shape, ...desk });
+const desk = { date: dateField, arrived: z.boolean().describe("Check in right away") };
+const deskGuestBooking = z.object({ ...guestBooking.shape, ...desk });
 export type DeskGuestBooking = z.output<typeof deskGuestBooking>;
-export const deskMemberBooking = z.object({ member_id: z.int().min(1), ...desk });
+const deskMemberBooking = z.object({ member_id: z.int().min(1), ...desk });
 export type DeskMemberBooking = z.output<typeof deskMemberBooking>;
 
-/** A member who can be booked in at the desk. */
-export const deskMember = z
+const deskMember = z
 	.object({
 		id: z.int(),
 		first_name: z.string(),
@@ -87,14 +80,11 @@ export const deskMember = z
 	.meta({ id: "DeskMember" });
 export type DeskMember = z.infer<typeof deskMember>;
 
-export const deskMemberFilter = z.object({
-	text: searchText.describe(
-		"Words of the name without regard to diacritics, digits of the phone, or the card's number",
-	),
+const deskMemberFilter = z.object({
+	text: searchText.describe("Name without regard to diacritics, digits of the phone, or card number"),
 });
 
-/** What came of a code that somebody showed. */
-export const codeOutcomes = [
+const codeOutcomes = [
 	"checked-in",
 	"already-checked-in",
 	"other-training",
@@ -106,18 +96,83 @@ export const codeOutcomes = [
 ] as const;
 export type CodeOutcome = (typeof codeOutcomes)[number];
 
-export const codeCheckIn = z.object({
+const codeCheckIn = z.object({
 	code: z.string({ error: "required-field" }).trim().min(1, "required-field").max(200, "invalid-value"),
-	period_id: z.int().min(1).optional().describe("The training whose roster is open; any of today's without it"),
+	period_id: z.int().min(1).optional().describe("The training whose roster is open; any training of today if left out"),
 	date: dateField.optional(),
 });
 export type CodeCheckIn = z.output<typeof codeCheckIn>;
 
-export const codeAnswer = z
+const codeAnswer = z
 	.object({
 		outcome: z.enum(codeOutcomes),
-		training: deskTraining.nullable().describe("What the code's booking is for"),
-		person: rosterEntry.nullable().describe("Whose it is, for those who work for that club"),
+		training: deskTraining.nullable().describe("The training of the booking"),
+		person: rosterEntry.nullable().describe("Null for staff of other clubs"),
 	})
 	.meta({ id: "CodeAnswer" });
 export type CodeAnswer = z.infer<typeof codeAnswer>;
+
+const tag = "Office: today";
+
+const ofTraining = <const R extends Endpoint["response"]>(summary: string, response: R) =>
+	({ ...staff(tag, summary, response), ...byId, scope: "club", errors: [...invalid, "ERR_NOT_FOUND"] }) as const;
+
+const booking = {
+	status: 201,
+	errors: [
+		...invalid,
+		"ERR_NOT_FOUND",
+		"ERR_ALREADY_BOOKED",
+		"ERR_TRAINING_PASSED",
+		"ERR_NOT_TODAY",
+		"ERR_TRAINING_FILLED_OR_CANCELLED",
+	],
+} as const;
+
+export const todayEndpoints = {
+	getDeskDay: {
+		...staff(tag, "The trainings of a day at the caller's clubs", deskDay),
+		query: z.object({ date: dateField.optional().describe("Today if left out") }),
+		errors: invalid,
+	},
+	getRoster: {
+		...ofTraining("Who is booked for a training; `id` is the period's", roster),
+		query: z.object({ date: dateField }),
+	},
+	getRosterSheet: {
+		...ofTraining("The roster to print", { mediaType: "application/pdf" }),
+		query: z.object({ date: dateField, lang: languageField.optional() }),
+	},
+	bookGuestAtDesk: {
+		...ofTraining("Book a guest, also after booking has closed", roster),
+		...booking,
+		body: deskGuestBooking,
+	},
+	bookMemberAtDesk: {
+		...ofTraining("Book a member, also after booking has closed", roster),
+		...booking,
+		body: deskMemberBooking,
+	},
+	checkIn: {
+		...ofTraining("Check a person in; `id` is the booking's", roster),
+		errors: [...missing, "ERR_NOT_TODAY", "ERR_TRAINING_FILLED_OR_CANCELLED"],
+	},
+	undoCheckIn: {
+		...ofTraining("Undo a check-in; `id` is the booking's", roster),
+		errors: missing,
+	},
+	cancelAtDesk: {
+		...ofTraining("Cancel a booking and free its place; `id` is the booking's", roster),
+		errors: [...missing, "ERR_TRAINING_PASSED"],
+	},
+	checkInByCode: {
+		...staff(tag, "Check in by the code of a booking, or answer why not", codeAnswer),
+		body: codeCheckIn,
+		errors: [...invalid, "ERR_NOT_FOUND"],
+	},
+	findDeskMembers: {
+		...staff(tag, "A few members of any club by name, phone or card", z.array(deskMember)),
+		query: deskMemberFilter,
+		errors: invalid,
+	},
+} as const;

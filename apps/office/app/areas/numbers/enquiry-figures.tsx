@@ -1,5 +1,5 @@
 import type { EnquiryKind } from "@kvart/contract/enquiry-choices";
-import type { EnquiryNumbers } from "@kvart/contract/staff/numbers";
+import type { EnquiryReport } from "@kvart/contract/staff/reports";
 import { BarChart } from "@mantine/charts";
 import { formatNumber } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
@@ -72,7 +72,7 @@ function CountedFigure({ title, label, rows, withMedian = false }: CountedFigure
 const languageWords = { sr: m.parts_in_serbian, en: m.parts_in_english } as const;
 
 /** Where enquiries come from: which form, which club, which language of the site. */
-export function EnquiryFigures({ numbers }: { numbers: EnquiryNumbers }) {
+export function EnquiryFigures({ numbers }: { numbers: EnquiryReport }) {
 	const { kinds, clubs, languages } = numbers;
 	return (
 		<>

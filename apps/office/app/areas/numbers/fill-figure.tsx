@@ -1,4 +1,4 @@
-import type { NamedFill } from "@kvart/contract/staff/numbers";
+import type { NamedFill } from "@kvart/contract/staff/reports";
 import { BarChart } from "@mantine/charts";
 import { currentLanguage } from "../../i18n/language.ts";
 import { formatShare } from "../../lib/format.ts";

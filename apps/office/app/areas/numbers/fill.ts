@@ -1,9 +1,9 @@
-import type { FillNumbers } from "@kvart/contract/staff/numbers";
+import type { FillReport } from "@kvart/contract/staff/reports";
 import { formatShare } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import type { FigureColumn } from "./figure.tsx";
 
-export type Fill = FillNumbers["total"];
+export type Fill = FillReport["total"];
 
 /** Of the places there were; null when there were none. */
 export function shareOf({ taken, capacity }: Fill): number | null {

@@ -1,4 +1,4 @@
-import type { FillNumbers } from "@kvart/contract/staff/numbers";
+import type { FillReport } from "@kvart/contract/staff/reports";
 import { type Day, days } from "@kvart/contract/time";
 import { VisuallyHidden } from "@mantine/core";
 import { m } from "../../paraglide/messages.js";
@@ -6,7 +6,7 @@ import { Figure } from "./figure.tsx";
 import { fillColumns, shareInWords, shareOf } from "./fill.ts";
 import styles from "./numbers.module.css";
 
-type HourFill = FillNumbers["hours"][number];
+type HourFill = FillReport["hours"][number];
 
 const dayWords: Record<Day, { long: () => string; short: () => string }> = {
 	1: { long: m.numbers_day_1, short: m.numbers_day_short_1 },

@@ -1,4 +1,4 @@
-import type { FillNumbers } from "@kvart/contract/staff/numbers";
+import type { FillReport } from "@kvart/contract/staff/reports";
 import type { CalendarDate } from "@kvart/contract/time";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
@@ -16,7 +16,7 @@ import { SpanChoice } from "./span-choice.tsx";
 import { Summary } from "./summary.tsx";
 import { WeeksFigure } from "./weeks-figure.tsx";
 
-function FillFigures({ numbers }: { numbers: FillNumbers }) {
+function FillFigures({ numbers }: { numbers: FillReport }) {
 	const { clubs, trainings, coaches, hours } = numbers;
 	return (
 		<>

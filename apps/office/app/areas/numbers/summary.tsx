@@ -1,4 +1,4 @@
-import type { BookingNumbers, EnquiryNumbers, FillNumbers } from "@kvart/contract/staff/numbers";
+import type { BookingReport, EnquiryReport, FillReport } from "@kvart/contract/staff/reports";
 import { formatNumber, formatShare } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { StatCard } from "../../parts/stat-card/stat-card.tsx";
@@ -7,15 +7,15 @@ import { shareInWords } from "./fill.ts";
 import styles from "./numbers.module.css";
 
 interface SummaryProps {
-	fill: FillNumbers | undefined;
-	bookings: BookingNumbers | undefined;
-	enquiries: EnquiryNumbers | undefined;
+	fill: FillReport | undefined;
+	bookings: BookingReport | undefined;
+	enquiries: EnquiryReport | undefined;
 }
 
 const waiting = "…";
 const unknown = "–";
 
-function BookingCards({ weeks }: BookingNumbers) {
+function BookingCards({ weeks }: BookingReport) {
 	const sum = (figure: "booked" | "cancelled" | "expected" | "came") =>
 		weeks.reduce((total, week) => total + week[figure], 0);
 	const [booked, expected] = [sum("booked"), sum("expected")];

@@ -1,10 +1,10 @@
-import type { BookingNumbers } from "@kvart/contract/staff/numbers";
+import type { BookingReport } from "@kvart/contract/staff/reports";
 import { BarChart } from "@mantine/charts";
 import { formatDate, formatNumber } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Figure } from "./figure.tsx";
 
-type Week = BookingNumbers["weeks"][number];
+type Week = BookingReport["weeks"][number];
 
 /** What was kept and what was cancelled, week by week. */
 export function WeeksFigure({ weeks }: { weeks: readonly Week[] }) {

@@ -1,4 +1,4 @@
-import { type Deed, type KindName, recordCallName } from "@kvart/contract/staff/records/calls";
+import { type KindName, type RecordAction, recordCallName } from "@kvart/contract/staff/records/calls";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { forgetAnswers, queryClient } from "../../lib/ask.ts";
@@ -13,8 +13,8 @@ interface Input {
 type RecordCall<T> = (input?: Input, options?: { signal: AbortSignal }) => Promise<T>;
 
 // Which call has which types is settled by the contract's factory; here a kind is only known by name.
-function callOf<T>(kind: KindName, deed: Deed): RecordCall<T> {
-	return (api as unknown as Record<string, RecordCall<T>>)[recordCallName(kind, deed)] as RecordCall<T>;
+function callOf<T>(kind: KindName, action: RecordAction): RecordCall<T> {
+	return (api as unknown as Record<string, RecordCall<T>>)[recordCallName(kind, action)] as RecordCall<T>;
 }
 
 export function recordsQuery(kind: KindName) {

@@ -1,5 +1,5 @@
 import { inLocale } from "@kvart/contract/locale";
-import type { ChangeReason, ScheduleClash, ScheduleEntry } from "@kvart/contract/staff/schedule";
+import type { ChangeReason, ScheduleConflict, ScheduleEntry } from "@kvart/contract/staff/schedule";
 import { type CalendarDate, formatTime } from "@kvart/contract/time";
 import { currentLanguage } from "../../i18n/language.ts";
 import { formatDate, formatLongDate } from "../../lib/format.ts";
@@ -33,7 +33,7 @@ export function momentInWords(date: CalendarDate, time: number): string {
 	return `${formatLongDate(date)}, ${formatTime(time)}`;
 }
 
-export function clashInWords({ training, training_date, time, gym, room }: ScheduleClash): string {
+export function clashInWords({ training, training_date, time, gym, room }: ScheduleConflict): string {
 	const when = { date: formatDate(training_date), time: formatTime(time) };
 	return m.schedule_clash_line({ training: nameOf(training), ...when, gym: gym.name, room: nameOf(room) });
 }

@@ -1,4 +1,4 @@
-import { isUploaded, type PictureKind, pictureWordsLength } from "@kvart/contract/staff/picture-rules";
+import { altTextLength, isUploaded, type PictureKind } from "@kvart/contract/staff/picture-rules";
 import { Button, FileButton, Progress } from "@mantine/core";
 import { ImageUp, Trash2 } from "lucide-react";
 import { type DragEvent, useState } from "react";
@@ -36,7 +36,7 @@ function Words({ name, value, onChange, disabled }: Pick<PictureFieldProps, "nam
 			label={m.parts_picture_alt()}
 			description={m.parts_picture_alt_text()}
 			disabled={disabled ?? false}
-			maxLength={pictureWordsLength}
+			maxLength={altTextLength}
 			sr={{ name: `${name}.alt`, value: value.alt, onChange: (alt) => onChange({ ...value, alt }) }}
 			en={{
 				name: `${name}.alt_eng`,

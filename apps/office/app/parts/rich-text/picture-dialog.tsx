@@ -1,4 +1,4 @@
-import { pictureWordsLength } from "@kvart/contract/staff/picture-rules";
+import { altTextLength } from "@kvart/contract/staff/picture-rules";
 import { Button, FileButton, Group, Progress, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { m } from "../../paraglide/messages.js";
@@ -61,7 +61,7 @@ export function PictureDialog({ picture, lang, onInsert, onClose }: PictureDialo
 						description={m.parts_picture_alt_text()}
 						value={current.alt}
 						onChange={(alt) => setCurrent({ ...current, alt })}
-						maxLength={pictureWordsLength}
+						maxLength={altTextLength}
 						{...(lang && { lang })}
 					/>
 				)}

@@ -11,9 +11,8 @@ import ical, {
 } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 
-/** One training in a calendar. */
 export interface CalendarEntry {
-	/** The same for the same training each time it is asked for. */
+	/** Stable for the same training. */
 	uid: string;
 	date: CalendarDate;
 	/** 930 is 9:30. */
@@ -25,15 +24,14 @@ export interface CalendarEntry {
 	position: { latitude: number; longitude: number };
 	url: string;
 	cancelled: boolean;
-	/** When it was last known to change. */
 	changedAt: Date;
-	/** Counts up with each change that is sent after the first; a calendar takes only what is newer than its own. */
+	/** Increases with each change; calendars ignore older ones. */
 	sequence?: number;
-	/** Every week on this day, up to and with the last date if there is one. */
+	/** `until` is inclusive; null without end. */
 	weekly?: { day: Day; until: CalendarDate | null };
-	/** This date of a weekly training differs from the rest. */
+	/** An exception of a weekly training. */
 	insteadOfWeekly?: boolean;
-	/** Rings an hour before. */
+	/** Text of the alarm, an hour before. */
 	reminder?: string;
 }
 
@@ -49,7 +47,7 @@ const weekdays: Record<Day, ICalWeekday> = {
 	7: ICalWeekday.SU,
 };
 
-/** What the club's clock shows, without a zone: the zone is named beside it, so daylight saving is the reader's task. */
+/** Local time without offset; the zone is given separately. */
 function wallClock(date: CalendarDate, minutes: number): string {
 	const days = Math.floor(minutes / dayMinutes);
 	return `${addDays(date, days)}T${formatClock(minutes - days * dayMinutes)}:00`;
@@ -84,7 +82,7 @@ function eventOf(entry: CalendarEntry): ICalEventData {
 	};
 }
 
-/** An iCalendar file (RFC 5545) with the rules of the clubs' zone in it. */
+/** An iCalendar file (RFC 5545) that includes the rules of the time zone. */
 export function calendarFile(name: string, locale: Locale, entries: readonly CalendarEntry[]): string {
 	const calendar = ical({
 		name,
@@ -94,7 +92,7 @@ export function calendarFile(name: string, locale: Locale, entries: readonly Cal
 		events: entries.map(eventOf),
 	});
 	const [zoneRules = ""] = tzlib_get_ical_block(zone);
-	// The standard puts properties before parts; the library puts the zone and the alarms between properties.
+	// The standard requires properties before components, but the library mixes them.
 	return calendar
 		.toString()
 		.replace(/BEGIN:VEVENT|END:VCALENDAR/, (part) => `${zoneRules}\r\n${part}`)

@@ -8,7 +8,6 @@ import { calendarTexts } from "./texts.ts";
 
 export interface CalendarLanguage {
 	locale: Locale;
-	/** The site's address, for links. */
 	publicUrl: string;
 	now: Date;
 }
@@ -25,7 +24,7 @@ function pageUrl({ locale, publicUrl }: CalendarLanguage, page: string, gymId: n
 	return `${publicUrl}${locale === "en" ? "/en" : ""}/${page}/${gymId}`;
 }
 
-function placed({ gymName, address, latitude, longitude }: Place, { locale }: CalendarLanguage) {
+function locationOf({ gymName, address, latitude, longitude }: Place, { locale }: CalendarLanguage) {
 	return {
 		location: `${brand.name} ${gymName}, ${address}, ${brand.city[locale]}`,
 		position: { latitude, longitude },
@@ -36,14 +35,14 @@ function describe(lines: (string | null)[]): string {
 	return lines.filter((line) => line !== null).join("\n");
 }
 
-interface Told {
+interface Details {
 	promotion: string | null;
 	room: string;
 	coach: string | null;
 	url: string;
 }
 
-function description({ promotion, room, coach, url }: Told, { locale }: CalendarLanguage): string {
+function description({ promotion, room, coach, url }: Details, { locale }: CalendarLanguage): string {
 	const texts = calendarTexts[locale];
 	return describe([
 		promotion,
@@ -57,7 +56,7 @@ function uid(kind: "booking" | "period", id: number, { publicUrl }: CalendarLang
 	return `${kind}-${id}@${new URL(publicUrl).hostname}`;
 }
 
-/** A booking as an event of the person's own calendar; a cancelled one stays as a cancelled event. */
+/** A cancelled booking becomes a cancelled event. */
 export function bookingEntry(booking: BookingDetails, language: CalendarLanguage): CalendarEntry {
 	const { locale } = language;
 	const training = inLocale(locale, booking.trainingName, booking.trainingNameEng);
@@ -71,7 +70,7 @@ export function bookingEntry(booking: BookingDetails, language: CalendarLanguage
 		duration: booking.duration,
 		summary: `${cancelled ? `${calendarTexts[locale].cancelledPrefix}: ` : ""}${training}, ${brand.name} ${booking.gymName}`,
 		description: description({ promotion: null, room, coach: booking.coachName, url }, language),
-		...placed({ ...booking, address: booking.gymAddress }, language),
+		...locationOf({ ...booking, address: booking.gymAddress }, language),
 		url,
 		cancelled,
 		changedAt: booking.cancelledAt ?? booking.createdAt,
@@ -89,7 +88,7 @@ function earlier(a: CalendarDate | null, b: CalendarDate | null): CalendarDate |
 
 type ClubPeriod = ClubCalendar["periods"][number];
 
-/** The dates of a period: its own, or every week; null when it never takes place. */
+/** Null if the period never takes place. */
 function datesOf({ ownDate, day, validFrom, validUntil, cancelledFrom }: ClubPeriod) {
 	const until = earlier(validUntil, cancelledFrom && addDays(cancelledFrom, -1));
 	if (ownDate) return until !== null && ownDate > until ? null : { date: ownDate };
@@ -97,7 +96,7 @@ function datesOf({ ownDate, day, validFrom, validUntil, cancelledFrom }: ClubPer
 	return until !== null && date > until ? null : { date, weekly: { day: day as Day, until } };
 }
 
-/** A club's week that repeats, with the dates on which something is different. */
+/** Weekly events and their exceptions. */
 export function clubEntries({ club, periods, exceptions }: ClubCalendar, language: CalendarLanguage): CalendarEntry[] {
 	const { locale } = language;
 	return periods.flatMap((period) => {
@@ -115,16 +114,16 @@ export function clubEntries({ club, periods, exceptions }: ClubCalendar, languag
 			duration: period.duration,
 			summary: training,
 			description: withCoach(period.coachName),
-			...placed({ ...club, gymId: club.id, gymName: club.name }, language),
+			...locationOf({ ...club, gymId: club.id, gymName: club.name }, language),
 			url,
 			cancelled: false,
 			changedAt: language.now,
 		};
-		const different = exceptions.filter(({ periodId }) => periodId === period.id);
-		if (!dates.weekly) return different.some(({ cancelled }) => cancelled) ? [] : [entry];
+		const ownExceptions = exceptions.filter(({ periodId }) => periodId === period.id);
+		if (!dates.weekly) return ownExceptions.some(({ cancelled }) => cancelled) ? [] : [entry];
 		return [
 			entry,
-			...different
+			...ownExceptions
 				.filter(({ date }) => date >= dates.date && (dates.weekly.until === null || date <= dates.weekly.until))
 				.map(({ date, cancelled, coachName }): CalendarEntry => {
 					const { weekly: _, ...once } = entry;

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { calendarFeeds } from "../../platform/database/schema/booking.ts";
 import { users } from "../../platform/database/schema/members.ts";
 
-/** How often the member has renewed the address; undefined for somebody who has no account any more. */
+/** Counts the renewals of the address; undefined for blocked and erased accounts. */
 export async function selectGeneration(db: Database, userId: number) {
 	const [row] = await db
 		.select({ generation: sql<number>`coalesce(${calendarFeeds.generation}, 0)`, language: users.language })

@@ -14,12 +14,12 @@ import {
 	renewMemberFeed,
 } from "./service.ts";
 
-interface Asked {
+interface CalendarQuery {
 	Params: { id?: string };
 	Querystring: Record<string, string | string[] | undefined>;
 }
 
-type AskedRequest = FastifyRequest<Asked>;
+type CalendarRequest = FastifyRequest<CalendarQuery>;
 
 function idOf(text: unknown): number {
 	const parsed = pathId.safeParse(text);
@@ -27,42 +27,41 @@ function idOf(text: unknown): number {
 	return parsed.data;
 }
 
-function localeOf({ query }: AskedRequest): Locale | undefined {
+function localeOf({ query }: CalendarRequest): Locale | undefined {
 	return locales.find((locale) => locale === query["lang"]);
 }
 
-function keyOf({ query }: AskedRequest): string {
+function keyOf({ query }: CalendarRequest): string {
 	return typeof query["key"] === "string" ? query["key"] : "";
 }
 
-interface Sending {
-	/** Shared answers may be kept by proxies, personal ones only by the one who asked. */
+interface SendOptions {
+	/** Proxies may cache shared answers but not personal ones. */
 	shared: boolean;
-	/** A file to open once, not an address to subscribe to. */
+	/** A file instead of a feed. */
 	download?: boolean;
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { text, fileName }: CalendarAnswer, how: Sending) {
+function send(request: FastifyRequest, reply: FastifyReply, { text, fileName }: CalendarAnswer, options: SendOptions) {
 	const etag = `"${createHash("sha1").update(text).digest("base64url")}"`;
 	reply.headers({
 		etag,
-		"cache-control": how.shared ? "public, max-age=300" : "private, no-cache",
-		"content-disposition": `${how.download ? "attachment" : "inline"}; filename="${fileName}.ics"`,
-		// Web calendars read feeds from their own pages.
-		...(!how.shared && { "x-robots-tag": "noindex" }),
-		...(how.shared && { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" }),
+		"cache-control": options.shared ? "public, max-age=300" : "private, no-cache",
+		"content-disposition": `${options.download ? "attachment" : "inline"}; filename="${fileName}.ics"`,
+		// Web calendars load feeds from other origins.
+		...(!options.shared && { "x-robots-tag": "noindex" }),
+		...(options.shared && { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" }),
 	});
 	if (request.headers["if-none-match"] === etag) return reply.code(304).send();
 	return reply.type("text/calendar; charset=utf-8").send(text);
 }
 
-/** Files for calendar programs, at addresses that people copy; and the calls that give a member the secret one. */
 export function calendarRoutes(app: FastifyInstance, api: Api): void {
 	const { db, clock, keys, env, limiter } = api.deps;
 	const deps: CalendarDeps = { db, clock, keys, publicUrl: env.publicUrl };
 
-	function get(path: string, handle: (request: AskedRequest, reply: FastifyReply) => Promise<FastifyReply>): void {
-		app.get<Asked>(path, async (request, reply) => {
+	function get(path: string, handle: (request: CalendarRequest, reply: FastifyReply) => Promise<FastifyReply>): void {
+		app.get<CalendarQuery>(path, async (request, reply) => {
 			if (env.RATE_LIMIT === "on") limiter.count("default", request.ip, undefined);
 			return handle(request, reply);
 		});

@@ -27,7 +27,7 @@ export interface CalendarAnswer {
 	text: string;
 }
 
-// Programs ask for a feed again and again: within an hour an unchanged one is the same, byte for byte.
+// Rounded, so that an unchanged feed has the same bytes and ETag for an hour.
 const stampMilliseconds = 3_600_000;
 
 function languageOf({ clock, publicUrl }: CalendarDeps, locale: Locale): CalendarLanguage {
@@ -35,12 +35,11 @@ function languageOf({ clock, publicUrl }: CalendarDeps, locale: Locale): Calenda
 	return { locale, publicUrl, now: new Date(now) };
 }
 
-async function written(fileName: string, name: string, locale: Locale, entries: CalendarEntry[]) {
+async function fileOf(fileName: string, name: string, locale: Locale, entries: CalendarEntry[]) {
 	const { calendarFile } = await import("./calendar-file.ts");
 	return { fileName, text: calendarFile(name, locale, entries) };
 }
 
-/** The week of a club or of one of its rooms. */
 export async function clubFeed(
 	deps: CalendarDeps,
 	gymId: number,
@@ -54,23 +53,19 @@ export async function clubFeed(
 	const place = `${brand.name} ${calendar.club.name}`;
 	const roomName = room && rooms.length > 1 ? `, ${inLocale(locale, room.name, room.name_eng)}` : "";
 	const name = `${place}${roomName}, ${calendarTexts[locale].schedule}`;
-	return written(calendar.club.slug, name, locale, clubEntries(calendar, languageOf(deps, locale)));
+	return fileOf(calendar.club.slug, name, locale, clubEntries(calendar, languageOf(deps, locale)));
 }
 
-/** A booking as a file of its own, as mails carry it along. */
 export function bookingAttachment(
 	deps: CalendarDeps,
 	booking: BookingDetails,
 	locale: Locale,
 ): Promise<CalendarAnswer> {
 	const entry = bookingEntry(booking, languageOf(deps, locale));
-	return written(`${booking.gymSlug}-${booking.trainingDate}`, entry.summary, locale, [entry]);
+	return fileOf(`${booking.gymSlug}-${booking.trainingDate}`, entry.summary, locale, [entry]);
 }
 
-/**
- * The same after staff moved or called off the training. Minutes since the booking was made count its changes: nothing
- * else knows how many there were, and each is later than the one before.
- */
+/** After staff moved or cancelled the training. The minutes since the booking serve as an increasing sequence. */
 export function changedBookingAttachment(
 	deps: CalendarDeps,
 	booking: BookingDetails,
@@ -80,10 +75,10 @@ export function changedBookingAttachment(
 	const changedAt = deps.clock.now();
 	const sequence = Math.max(1, Math.ceil((changedAt.getTime() - booking.createdAt.getTime()) / 60_000));
 	const fileName = `${booking.gymSlug}-${booking.trainingDate}`;
-	return written(fileName, entry.summary, locale, [{ ...entry, changedAt, sequence }]);
+	return fileOf(fileName, entry.summary, locale, [{ ...entry, changedAt, sequence }]);
 }
 
-/** One booking, for whoever has its link. */
+/** `key` is the secret of the link. */
 export async function bookingFile(
 	deps: CalendarDeps,
 	bookingId: number,
@@ -110,18 +105,17 @@ export async function memberFeedUrl(deps: CalendarDeps, actor: Actor): Promise<C
 	return feedUrl(deps, userId, (await selectGeneration(deps.db, userId))?.generation ?? 0);
 }
 
-/** From now on only the new address opens the calendar. */
+/** The old address stops working. */
 export async function renewMemberFeed(deps: CalendarDeps, actor: Actor): Promise<CalendarFeed> {
 	const { userId } = memberOf(actor);
 	return feedUrl(deps, userId, await nextGeneration(deps.db, userId, deps.clock.now()));
 }
 
-function isSame(given: string, right: string): boolean {
-	const [a, b] = [Buffer.from(given), Buffer.from(right)];
+function isSame(actual: string, expected: string): boolean {
+	const [a, b] = [Buffer.from(actual), Buffer.from(expected)];
 	return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** All the bookings of the member whose secret address this is. */
 export async function memberFeed(deps: CalendarDeps, key: string, locale: Locale | undefined): Promise<CalendarAnswer> {
 	const userId = Number(/^([1-9]\d{0,8})\./.exec(key)?.[1] ?? 0);
 	const member = await selectGeneration(deps.db, userId);
@@ -129,7 +123,7 @@ export async function memberFeed(deps: CalendarDeps, key: string, locale: Locale
 	const language = languageOf(deps, locale ?? member.language);
 	const bookings = await bookingRecordsOf(deps.db, userId);
 	const name = `${brand.name}, ${calendarTexts[language.locale].ownCalendar}`;
-	// A calendar that rings an hour before every training is for its owner to choose, not for the feed.
+	// Subscribers choose their own reminders.
 	const entries = bookings.map((booking) => ({ ...bookingEntry(booking, language), reminder: "" }));
-	return written("kvart", name, language.locale, entries);
+	return fileOf("kvart", name, language.locale, entries);
 }

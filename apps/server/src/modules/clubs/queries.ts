@@ -1,22 +1,23 @@
-import { asc, eq, exists, getTableColumns, sql } from "drizzle-orm";
+import { asc, eq, exists, sql } from "drizzle-orm";
+import { columnsByName } from "../../platform/database/columns-by-name.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { gymRooms, gyms } from "../../platform/database/schema/clubs.ts";
 
 export function selectGyms(db: Database) {
 	const rooms = db.select({ one: sql`1` }).from(gymRooms).where(eq(gymRooms.gymId, gyms.id));
 	return db
-		.select({ ...getTableColumns(gyms), hasRoom: sql<boolean>`${exists(rooms)}` })
+		.select({ ...columnsByName(gyms), has_room: sql<boolean>`${exists(rooms)}` })
 		.from(gyms)
 		.orderBy(asc(gyms.id));
 }
 
-export type GymRow = Awaited<ReturnType<typeof selectGyms>>[number];
-
 export function selectRooms(db: Database, gymId: number) {
-	return db.select().from(gymRooms).where(eq(gymRooms.gymId, gymId)).orderBy(asc(gymRooms.position));
+	return db
+		.select(columnsByName(gymRooms))
+		.from(gymRooms)
+		.where(eq(gymRooms.gymId, gymId))
+		.orderBy(asc(gymRooms.position));
 }
-
-export type RoomRow = Awaited<ReturnType<typeof selectRooms>>[number];
 
 export async function selectGymName(db: Database, slug: string): Promise<string | undefined> {
 	const [row] = await db.select({ name: gyms.name }).from(gyms).where(eq(gyms.slug, slug));
@@ -24,6 +25,5 @@ export async function selectGymName(db: Database, slug: string): Promise<string 
 }
 
 export async function gymExists(db: Database, gymId: number): Promise<boolean> {
-	const rows = await db.select({ id: gyms.id }).from(gyms).where(eq(gyms.id, gymId));
-	return rows.length > 0;
+	return (await db.$count(gyms, eq(gyms.id, gymId))) > 0;
 }

@@ -1,20 +1,20 @@
-import type { Gym, GymRoom } from "@kvart/contract/clubs";
+import type { Gym, GymRoom, Offer } from "@kvart/contract/clubs";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
-import { toGym, toRoom } from "./mapper.ts";
 import { gymExists, selectGymName, selectGyms, selectRooms } from "./queries.ts";
 
 export async function listGyms(db: Database): Promise<Gym[]> {
-	return (await selectGyms(db)).map(toGym);
+	const gyms = await selectGyms(db);
+	return gyms.map((gym) => ({ ...gym, offers: gym.offers as Offer[], photo_url: `/media/clubs/${gym.slug}.jpg` }));
 }
 
 export function clubName(db: Database, slug: string): Promise<string | undefined> {
 	return selectGymName(db, slug);
 }
 
-/** A club without rooms has an empty list; a club that does not exist is an error. */
+/** 404 if the club does not exist; empty if it has no rooms. */
 export async function listRooms(db: Database, gymId: number): Promise<GymRoom[]> {
 	const rooms = await selectRooms(db, gymId);
 	if (rooms.length === 0 && !(await gymExists(db, gymId))) throw new Refusal("ERR_NOT_FOUND");
-	return rooms.map(toRoom);
+	return rooms;
 }

@@ -35,13 +35,13 @@ test("what is kept is dropped when the hour of a text has come, and not before",
 		.where(eq(events.id, 1));
 	const drop = vi.fn();
 	const publications = watchPublications({ db, clock, drop });
-	await publications.look();
+	await publications.schedule();
 	await pass(9);
 	expect(drop).not.toHaveBeenCalled();
 	await pass(1);
 	expect(drop).toHaveBeenCalledTimes(1);
 	// It looked up the next one by itself; another look changes nothing.
-	await publications.look();
+	await publications.schedule();
 	await pass(20);
 	expect(drop).toHaveBeenCalledTimes(2);
 	publications.stop();
@@ -52,7 +52,7 @@ test("nothing is dropped any more once it is stopped", async () => {
 	const away = { db: null as never, clock, drop };
 	const publications = watchPublications(away);
 	// The database is away: it tries again later.
-	await publications.look();
+	await publications.schedule();
 	expect(vi.getTimerCount()).toBe(1);
 	publications.stop();
 	expect(vi.getTimerCount()).toBe(0);

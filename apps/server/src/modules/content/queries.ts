@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { columnsByName } from "../../platform/database/columns-by-name.ts";
 import type { Database } from "../../platform/database/database.ts";
 import {
 	blogPosts,
@@ -9,11 +10,11 @@ import {
 	questions,
 	termsBlocks,
 } from "../../platform/database/schema/content.ts";
-import { trainerGyms, trainers, trainerTrainings, trainings } from "../../platform/database/schema/trainings.ts";
+import { trainers, trainings } from "../../platform/database/schema/trainings.ts";
 
 export function selectTrainings(db: Database) {
 	return db
-		.select()
+		.select(columnsByName(trainings))
 		.from(trainings)
 		.where(isNull(trainings.archivedAt))
 		.orderBy(asc(trainings.position), asc(trainings.id));
@@ -21,47 +22,46 @@ export function selectTrainings(db: Database) {
 
 export function selectTrainers(db: Database) {
 	return db
-		.select()
+		.select({
+			...columnsByName(trainers),
+			// With the table's name, because a bare `id` would be that of the subquery.
+			gym_ids: sql<number[]>`array(select gym_id from trainer_gyms where trainer_id = trainers.id order by gym_id)`,
+			training_ids: sql<
+				number[]
+			>`array(select training_id from trainer_trainings where trainer_id = trainers.id order by training_id)`,
+		})
 		.from(trainers)
 		.where(isNull(trainers.archivedAt))
 		.orderBy(asc(trainers.position), asc(trainers.id));
 }
 
-export function selectTrainerGyms(db: Database) {
-	return db.select().from(trainerGyms).orderBy(asc(trainerGyms.gymId));
-}
-
-export function selectTrainerTrainings(db: Database) {
-	return db.select().from(trainerTrainings).orderBy(asc(trainerTrainings.trainingId));
+function selectPublishedEvents(db: Database, now: Date, condition?: SQL) {
+	return db
+		.select(columnsByName(events))
+		.from(events)
+		.where(and(lte(events.publishedAt, now), condition))
+		.$dynamic();
 }
 
 export function selectEvents(db: Database, now: Date) {
-	return db
-		.select()
-		.from(events)
-		.where(lte(events.publishedAt, now))
-		.orderBy(desc(events.dateOfCreation), desc(events.id));
+	return selectPublishedEvents(db, now).orderBy(desc(events.dateOfCreation), desc(events.id));
 }
 
 export function selectHomeEvents(db: Database, now: Date) {
-	return db
-		.select()
-		.from(events)
-		.where(and(lte(events.publishedAt, now), isNotNull(events.homePosition)))
-		.orderBy(asc(events.homePosition), asc(events.id));
+	return selectPublishedEvents(db, now, isNotNull(events.homePosition)).orderBy(
+		asc(events.homePosition),
+		asc(events.id),
+	);
 }
 
 export async function selectEvent(db: Database, now: Date, id: number) {
-	const [row] = await db
-		.select()
-		.from(events)
-		.where(and(eq(events.id, id), lte(events.publishedAt, now)));
+	const [row] = await selectPublishedEvents(db, now, eq(events.id, id));
 	return row;
 }
 
 export function selectBlogPosts(db: Database, now: Date) {
 	return db
-		.select()
+		.select(columnsByName(blogPosts))
 		.from(blogPosts)
 		.where(lte(blogPosts.publishedAt, now))
 		.orderBy(desc(blogPosts.dateOfCreation), desc(blogPosts.id));
@@ -69,34 +69,43 @@ export function selectBlogPosts(db: Database, now: Date) {
 
 export async function selectBlogPost(db: Database, now: Date, id: number) {
 	const [row] = await db
-		.select()
+		.select(columnsByName(blogPosts))
 		.from(blogPosts)
 		.where(and(eq(blogPosts.id, id), lte(blogPosts.publishedAt, now)));
 	return row;
 }
 
 export function selectPriceGroups(db: Database) {
-	return db.select().from(priceGroups).orderBy(asc(priceGroups.position), asc(priceGroups.id));
+	return db
+		.select(columnsByName(priceGroups))
+		.from(priceGroups)
+		.orderBy(asc(priceGroups.position), asc(priceGroups.id));
 }
 
 export function selectPriceItems(db: Database) {
-	return db.select().from(priceItems).orderBy(asc(priceItems.position), asc(priceItems.id));
+	return db.select(columnsByName(priceItems)).from(priceItems).orderBy(asc(priceItems.position), asc(priceItems.id));
 }
 
 export function selectQuestions(db: Database) {
-	return db.select().from(questions).orderBy(asc(questions.topic), asc(questions.position), asc(questions.id));
+	return db
+		.select(columnsByName(questions))
+		.from(questions)
+		.orderBy(asc(questions.topic), asc(questions.position), asc(questions.id));
 }
 
 export function selectTermsBlocks(db: Database) {
-	return db.select().from(termsBlocks).orderBy(asc(termsBlocks.position), asc(termsBlocks.id));
+	return db
+		.select(columnsByName(termsBlocks))
+		.from(termsBlocks)
+		.orderBy(asc(termsBlocks.position), asc(termsBlocks.id));
 }
 
 export async function selectPadel(db: Database) {
-	const [row] = await db.select().from(padelCentre);
+	const [row] = await db.select(columnsByName(padelCentre)).from(padelCentre);
 	return row;
 }
 
-/** The moment at which the next text that waits for its hour is to be seen. */
+/** When the next scheduled story becomes public. */
 export async function selectNextPublication(db: Database, now: Date): Promise<Date | undefined> {
 	const next = await Promise.all(
 		[blogPosts, events].map(async ({ publishedAt }) => {

@@ -106,7 +106,10 @@ test.for(["rcpt", "data"] as const)("a final refusal (5xx at %s) is kept, logged
 	await deliverAll();
 	expect(await row()).toMatchObject({ failedAt: now, sentAt: null, lastError: expect.stringContaining("550") });
 	expect((await row())?.data).not.toHaveProperty("token");
-	expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ template: "verify-email" }), "mail given up");
+	expect(log.error).toHaveBeenCalledWith(
+		expect.objectContaining({ template: "verify-email" }),
+		"mail failed permanently",
+	);
 	post.refuse = null;
 	now = new Date(now.getTime() + 10 * hour);
 	expect(await deliverAll()).toBe(0);
@@ -167,7 +170,10 @@ test("a link that has run out is not sent any more", async () => {
 		now = new Date(now.getTime() + 60_000);
 	}
 	expect(now.getTime() - testNow.getTime()).toBeLessThanOrEqual(hour + 60_000);
-	expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ template: "reset-password" }), "mail given up");
+	expect(log.error).toHaveBeenCalledWith(
+		expect.objectContaining({ template: "reset-password" }),
+		"mail failed permanently",
+	);
 });
 
 test("a lost answer makes the mail go out again under the same id, so that mail programs know it", async () => {
@@ -200,7 +206,7 @@ test("a mail that is out is marked as soon as the database is back, however long
 		await deps().send(mail);
 		away = 20;
 	};
-	expect(await deliverNext({ ...deps(), db: failing, send, notePauseMilliseconds: 1 })).toBe(true);
+	expect(await deliverNext({ ...deps(), db: failing, send, markPauseMilliseconds: 1 })).toBe(true);
 	expect(await row()).toMatchObject({ sentAt: now, attempts: 1 });
 	expect(log.error).toHaveBeenCalledOnce();
 	now = new Date(now.getTime() + hour);

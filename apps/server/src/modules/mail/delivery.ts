@@ -2,44 +2,41 @@ import { brand } from "@kvart/contract/brand";
 import { resetLinkHours, verifyLinkHours } from "@kvart/contract/members";
 import type { FastifyBaseLogger } from "fastify";
 import type { MailContext } from "./compose.ts";
-import { markFailed, markForLater, markSent, type QueuedMail, takeMail } from "./queries.ts";
-import { type OutgoingMail, RefusedForGood, type SendMail } from "./transport.ts";
+import { claimMail, markFailed, markForLater, markSent, type QueuedMail } from "./queries.ts";
+import { type OutgoingMail, PermanentFailure, type SendMail } from "./transport.ts";
 
 export interface DeliveryDeps extends Omit<MailContext, "language"> {
 	send: SendMail;
 	log: Pick<FastifyBaseLogger, "warn" | "error">;
-	/** Between two tries to note that a mail is out. */
-	notePauseMilliseconds?: number;
+	/** Between two attempts to mark a mail as sent. */
+	markPauseMilliseconds?: number;
 }
 
 const minute = 60_000;
 const hour = 60 * minute;
-// Longer than any one try takes: a mail that is held longer was held by a worker that died.
-const holdMilliseconds = 10 * minute;
-const longestPause = 6 * hour;
-const usualPatience = 72 * hour;
-/** A link that has run out is not worth sending. */
-const patience: Record<string, number> = {
+// Longer than any attempt takes; after that another worker may take the mail.
+const lockMilliseconds = 10 * minute;
+const maximumPause = 6 * hour;
+const defaultLifetime = 72 * hour;
+/** Not sent once the link has expired. */
+const lifetimes: Record<string, number> = {
 	"verify-email": verifyLinkHours * hour,
 	"reset-password": resetLinkHours * hour,
 };
 
 /** Half a minute, one, two, four... up to six hours. */
 function pauseAfter(attempts: number): number {
-	return Math.min(longestPause, (minute / 2) * 2 ** Math.min(attempts - 1, 20));
+	return Math.min(maximumPause, (minute / 2) * 2 ** Math.min(attempts - 1, 20));
 }
 
-/**
- * The same for every try of a mail: should one be repeated whose answer was lost, mail programs see that they have it
- * already.
- */
+/** The same for every attempt, so that mail clients recognise duplicates. */
 function messageIdOf({ keys }: DeliveryDeps, { id, createdAt }: QueuedMail): string {
-	const mark = keys.digest("message-id", `${id} ${createdAt.toISOString()}`).slice(0, 24);
-	return `<${id}.${mark}@${brand.mail.noReply.split("@")[1]}>`;
+	const digest = keys.digest("message-id", `${id} ${createdAt.toISOString()}`).slice(0, 24);
+	return `<${id}.${digest}@${brand.mail.noReply.split("@")[1]}>`;
 }
 
 async function outgoing(deps: DeliveryDeps, mail: QueuedMail): Promise<OutgoingMail | null> {
-	// Loaded with the first mail: a server that starts has more urgent things to do.
+	// Loaded on demand, so that it does not slow down the start.
 	const { renderMail } = await import("./templates/render.tsx");
 	const { db, clock, keys, publicUrl } = deps;
 	const context = { db, clock, keys, publicUrl, language: mail.language };
@@ -58,52 +55,52 @@ async function outgoing(deps: DeliveryDeps, mail: QueuedMail): Promise<OutgoingM
 	);
 }
 
-async function keepForLater(deps: DeliveryDeps, mail: QueuedMail, error: Error): Promise<void> {
+async function retryLater(deps: DeliveryDeps, mail: QueuedMail, error: Error): Promise<void> {
 	const { db, clock, log } = deps;
 	const now = clock.now();
 	const next = new Date(now.getTime() + pauseAfter(mail.attempts));
-	const told = { mail: mail.id, template: mail.template, attempts: mail.attempts, reason: error.message };
-	const lastMoment = mail.createdAt.getTime() + (patience[mail.template] ?? usualPatience);
-	if (error instanceof RefusedForGood || next.getTime() > lastMoment) {
+	const details = { mail: mail.id, template: mail.template, attempts: mail.attempts, reason: error.message };
+	const deadline = mail.createdAt.getTime() + (lifetimes[mail.template] ?? defaultLifetime);
+	if (error instanceof PermanentFailure || next.getTime() > deadline) {
 		await markFailed(db, mail, now, error.message);
-		log.error(told, "mail given up");
+		log.error(details, "mail failed permanently");
 		return;
 	}
 	await markForLater(db, mail, next, error.message);
-	log.warn(told, "mail waits for another try");
+	log.warn(details, "mail failed, will retry");
 }
 
-/** Sends the mail that has waited longest. False when none waits. */
+/** Sends the oldest queued mail; false if there is none. */
 export async function deliverNext(deps: DeliveryDeps): Promise<boolean> {
 	const { db, clock, send } = deps;
 	const now = clock.now();
-	const mail = await takeMail(db, now, new Date(now.getTime() + holdMilliseconds));
+	const mail = await claimMail(db, now, new Date(now.getTime() + lockMilliseconds));
 	if (!mail) return false;
 	try {
 		const message = await outgoing(deps, mail);
 		if (message) await send(message);
 	} catch (error) {
-		await keepForLater(deps, mail, error instanceof Error ? error : new Error(String(error)));
+		await retryLater(deps, mail, error instanceof Error ? error : new Error(String(error)));
 		return true;
 	}
-	await noteSent(deps, mail);
+	await recordSent(deps, mail);
 	return true;
 }
 
-// Nobody else takes the mail up meanwhile; afterwards it would go out again.
-const notePatience = holdMilliseconds - minute;
+// Until then no other worker takes the mail; afterwards it would be sent again.
+const markTimeout = lockMilliseconds - minute;
 
-/** The mail is out: what is left is to say so, and that is worth waiting for a database that restarts. */
-async function noteSent(deps: DeliveryDeps, { id }: QueuedMail): Promise<void> {
-	const { db, clock, log, notePauseMilliseconds = 1000 } = deps;
-	const deadline = performance.now() + notePatience;
-	for (let told = false; ; told = true) {
+/** Retries while the database restarts, because the mail would be sent twice otherwise. */
+async function recordSent(deps: DeliveryDeps, { id }: QueuedMail): Promise<void> {
+	const { db, clock, log, markPauseMilliseconds = 1000 } = deps;
+	const deadline = performance.now() + markTimeout;
+	for (let logged = false; ; logged = true) {
 		try {
 			return await markSent(db, id, clock.now());
 		} catch (error) {
-			if (!told) log.error({ mail: id, err: error }, "mail was sent but could not be marked yet");
+			if (!logged) log.error({ mail: id, err: error }, "mail was sent but could not be marked yet");
 			if (performance.now() > deadline) throw error;
-			await new Promise((resolve) => setTimeout(resolve, notePauseMilliseconds));
+			await new Promise((resolve) => setTimeout(resolve, markPauseMilliseconds));
 		}
 	}
 }

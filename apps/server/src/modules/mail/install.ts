@@ -7,12 +7,11 @@ import { mailboxRoutes } from "./mailbox/routes.ts";
 import { smtpTransport } from "./smtp.ts";
 import { type MailWorker, startMailWorker } from "./worker.ts";
 
-/** Where a server without a mail server keeps its mails. */
 function mailFolder({ DATA_DIR }: Deps["env"]): string {
 	return join(DATA_DIR, "mail");
 }
 
-/** Sends mails while the server runs, and says where they go. */
+/** Starts the mail worker and returns where mails go, for the log. */
 export function installMail(server: FastifyInstance, { db, clock, keys, env }: Deps): string {
 	const folder = mailFolder(env);
 	const hasMailbox = env.demo && !env.SMTP_URL;
@@ -23,13 +22,13 @@ export function installMail(server: FastifyInstance, { db, clock, keys, env }: D
 			db,
 			clock,
 			keys,
-			// A server that was given any free port knows its address only now.
+			// With port 0 the address is only known now.
 			publicUrl: env.publicUrl.replace(/:0$/, `:${port}`),
 			send: env.SMTP_URL ? smtpTransport(env.SMTP_URL) : fileTransport(folder),
 			log: server.log,
 		});
 	});
-	// What a request queued is sent at once; the transaction that queued it has ended by now.
+	// Sends what the request queued right away.
 	server.addHook("onResponse", async ({ method }) => {
 		if (method !== "GET" && method !== "HEAD") worker?.wake();
 	});

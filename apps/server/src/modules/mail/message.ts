@@ -2,12 +2,11 @@ import { brand } from "@kvart/contract/brand";
 import type Mail from "nodemailer/lib/mailer/index.js";
 import type { OutgoingMail } from "./transport.ts";
 
-// One line and nothing but text: what people typed never becomes a header of its own.
+// Prevents header injection.
 function oneLine(text: string): string {
 	return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 }
 
-/** The mail in the words of the mail library. */
 export function toMessage({
 	messageId,
 	date,

@@ -10,35 +10,34 @@ export async function insertMail(db: Database, row: MailRow): Promise<void> {
 }
 
 /**
- * Takes the mail that has waited longest and holds it until `heldUntil`: another worker passes it over meanwhile, and
- * takes it up again should this one die. The statement locks for a moment only; no transaction stays open while a
- * mail server thinks.
+ * Claims the oldest due mail until `lockedUntil`, when other workers may take it again in case this one died. No
+ * transaction stays open while the mail is sent.
  */
-export async function takeMail(db: Database, now: Date, heldUntil: Date): Promise<QueuedMail | undefined> {
+export async function claimMail(db: Database, now: Date, lockedUntil: Date): Promise<QueuedMail | undefined> {
 	const next = sql`(
 		select id from mails
 		where sent_at is null and failed_at is null
-			-- What was never tried waits for nothing, also when a clock that was ahead has queued it.
+			-- New mails are due at once, even if the clock that queued them was ahead.
 			and (next_attempt_at <= ${now.toISOString()}::timestamptz or attempts = 0)
 		order by next_attempt_at, id limit 1
 		for update skip locked
 	)`;
 	const [mail] = await db
 		.update(mails)
-		.set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: heldUntil })
+		.set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: lockedUntil })
 		.where(eq(mails.id, next))
 		.returning();
 	return mail;
 }
 
-// The link that a mail carried is a secret of the person who got it.
+// The token of a link is a secret of the recipient.
 const withoutSecret = sql`${mails.data} - 'token'`;
 
 export async function markSent(db: Database, id: number, now: Date): Promise<void> {
 	await db.update(mails).set({ sentAt: now, lastError: null, data: withoutSecret }).where(eq(mails.id, id));
 }
 
-/** Only as long as it is still this attempt: whoever took the mail up later decides by himself. */
+/** Ignores the result if another worker has claimed the mail since. */
 function isAttempt({ id, attempts }: QueuedMail) {
 	return and(eq(mails.id, id), eq(mails.attempts, attempts));
 }

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Mail } from "./contents.ts";
 import { insertMail, type MailRow } from "./queries.ts";
 
-/** The row that makes the queue send a mail, for statements that write it along with what it tells about. */
+/** For statements that insert the mail together with other rows. */
 export function mailRow(clock: Clock, { template, data, recipient, language, uniqueKey }: Mail): MailRow {
 	const now = clock.now();
 	return {
@@ -17,7 +17,7 @@ export function mailRow(clock: Clock, { template, data, recipient, language, uni
 	};
 }
 
-/** Hands a mail to the queue. Give it the transaction of what it tells about: both are kept or neither is. */
+/** Call it in the transaction of the change that the mail is about. */
 export async function queueMail(db: Database, clock: Clock, mail: Mail): Promise<void> {
 	await insertMail(db, mailRow(clock, mail));
 }

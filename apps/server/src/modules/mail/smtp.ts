@@ -1,28 +1,25 @@
 import { toMessage } from "./message.ts";
-import { RefusedForGood, type SendMail } from "./transport.ts";
+import { PermanentFailure, type SendMail } from "./transport.ts";
 
 export interface SmtpTimeouts {
 	connectMilliseconds: number;
 	silenceMilliseconds: number;
 }
 
-const patience: SmtpTimeouts = { connectMilliseconds: 10_000, silenceMilliseconds: 30_000 };
+const defaultTimeouts: SmtpTimeouts = { connectMilliseconds: 10_000, silenceMilliseconds: 30_000 };
 
 interface SmtpError extends Error {
 	responseCode?: number;
 	command?: string;
 }
 
-/**
- * A server that refuses this recipient or this text will do so tomorrow. Everything else, such as a password that is
- * wrong or a server that knows no sender of ours, is for people to mend, and the mail waits for it.
- */
+/** A refused recipient or content stays refused. Everything else, such as a wrong password, can be fixed, so it is retried. */
 function isFinal({ responseCode = 0, command = "" }: SmtpError): boolean {
 	return responseCode >= 500 && ["RCPT TO", "DATA"].includes(command);
 }
 
-/** Sends through a mail server, one connection a mail: nothing is left half-said between two of them. */
-export function smtpTransport(url: string, timeouts = patience): SendMail {
+/** One connection per mail. */
+export function smtpTransport(url: string, timeouts = defaultTimeouts): SendMail {
 	return async (mail) => {
 		const { createTransport } = await import("nodemailer");
 		const transport = createTransport({
@@ -35,7 +32,7 @@ export function smtpTransport(url: string, timeouts = patience): SendMail {
 		try {
 			await transport.sendMail(toMessage(mail));
 		} catch (error) {
-			throw isFinal(error as SmtpError) ? new RefusedForGood((error as Error).message, { cause: error }) : error;
+			throw isFinal(error as SmtpError) ? new PermanentFailure((error as Error).message, { cause: error }) : error;
 		} finally {
 			transport.close();
 		}

@@ -1,8 +1,7 @@
 import type { MailAttachment } from "./compose.ts";
 
-/** A mail as it goes out. */
 export interface OutgoingMail {
-	/** Number and name, for transports that keep files. */
+	/** For the file name. */
 	id: number;
 	template: string;
 	messageId: string;
@@ -15,10 +14,9 @@ export interface OutgoingMail {
 	attachments: MailAttachment[];
 }
 
-/** Sends one mail. It fails with a `RefusedForGood` when trying again is of no use. */
+/** Throws a `PermanentFailure` if a retry is useless. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
-/** The other side's final word on this mail. */
-export class RefusedForGood extends Error {
-	override name = "RefusedForGood";
+export class PermanentFailure extends Error {
+	override name = "PermanentFailure";
 }

@@ -2,18 +2,18 @@ import { type DeliveryDeps, deliverNext } from "./delivery.ts";
 import { deleteSentBefore } from "./queries.ts";
 
 export interface MailWorker {
-	/** Looks for mails now. */
+	/** Checks the queue now. */
 	wake(): void;
-	/** Finishes the mail at hand and takes no other one. */
+	/** Finishes the current mail. */
 	stop(): Promise<void>;
 }
 
-// For tries that are due again, and for mails of an instance that died.
-const lookMilliseconds = 5000;
+// For retries, and for mails of a server that died.
+const pollMilliseconds = 5000;
 const sweepMilliseconds = 3_600_000;
-const keptDays = 90;
+const retentionDays = 90;
 
-/** Sends waiting mails one after another. Several servers can do so at once on one database. */
+/** Sends queued mails one after another. Several servers may run it on one database. */
 export function startMailWorker(deps: DeliveryDeps): MailWorker {
 	const state = { stopping: false, again: false };
 	let running: Promise<void> | null = null;
@@ -29,16 +29,18 @@ export function startMailWorker(deps: DeliveryDeps): MailWorker {
 		state.again = true;
 		if (state.stopping || running) return;
 		running = work()
-			.catch((error: unknown) => deps.log.error({ err: error }, "the mail queue stumbled"))
+			.catch((error: unknown) => deps.log.error({ err: error }, "mail worker failed"))
 			.finally(() => (running = null));
 	}
 
 	function sweep(): void {
-		const before = new Date(deps.clock.now().getTime() - keptDays * 86_400_000);
-		deleteSentBefore(deps.db, before).catch((error: unknown) => deps.log.error({ err: error }, "old mails stay"));
+		const before = new Date(deps.clock.now().getTime() - retentionDays * 86_400_000);
+		deleteSentBefore(deps.db, before).catch((error: unknown) =>
+			deps.log.error({ err: error }, "could not delete old mails"),
+		);
 	}
 
-	const timers = [setInterval(wake, lookMilliseconds), setInterval(sweep, sweepMilliseconds)];
+	const timers = [setInterval(wake, pollMilliseconds), setInterval(sweep, sweepMilliseconds)];
 	for (const timer of timers) timer.unref();
 	wake();
 	return {

@@ -4,12 +4,12 @@ import type { FileCache } from "./file-cache.ts";
 import { createOriginals, type OriginalsDeps, type PictureSource } from "./originals.ts";
 import type { Urgency } from "./queue.ts";
 
-// One thread a picture: the queue decides how many pictures are made at once, and pages must stay quick meanwhile.
+// One thread per picture, so that pages stay fast; the queue limits how many run at once.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Dark, grainy pictures: below these qualities the grain goes first and flat walls break into steps.
+ * The pictures are dark and grainy: lower qualities lose the grain and show banding.
  * Raise RECIPE in media/tool/catalogue.mjs after a change here.
  */
 const encoders: Record<PictureFormat, (image: Sharp, effort: number) => Sharp> = {
@@ -19,13 +19,13 @@ const encoders: Record<PictureFormat, (image: Sharp, effort: number) => Sharp> =
 };
 
 export interface Derivatives {
-	/** Path of the file, or undefined for a width that is not offered for this picture. */
+	/** Undefined for a width that this picture does not have. */
 	file(source: PictureSource, width: number, format: PictureFormat, urgency?: Urgency): Promise<string | undefined>;
 }
 
 interface DerivativesDeps extends OriginalsDeps {
 	cache: FileCache;
-	/** Of AVIF: 2 takes a fifth of the time of 4 and gives files 15 % larger, which a first visitor would gladly pay. */
+	/** Of AVIF: 2 takes a fifth of the time of 4, and files are 15 % larger. */
 	effort: number;
 }
 

@@ -5,18 +5,18 @@ import { createQueue, type Queue, type Urgency } from "./queue.ts";
 const STALE_MILLISECONDS = 600_000;
 
 export interface FileCache {
-	/** Path of the file; made when it is not there. However many ask at once, it is made one time. */
+	/** Path of the file, created if missing; concurrent requests create it once. */
 	get(key: string, make: () => Promise<Buffer>, urgency?: Urgency): Promise<string>;
 }
 
 interface Making {
 	urgency: Urgency;
-	/** Until its turn comes. */
+	/** Still in the queue. */
 	waits: boolean;
 	work?: Promise<string>;
 }
 
-/** Files named by their content, so nothing in the folder ever becomes wrong and any of it may be deleted. */
+/** Files are named by their content, so they never get stale and may be deleted at any time. */
 export function createFileCache(folder: string, queue: Queue = createQueue()): FileCache {
 	const known = new Set<string>();
 	const making = new Map<string, Making>();
@@ -29,7 +29,7 @@ export function createFileCache(folder: string, queue: Queue = createQueue()): F
 		if (!(await exists(path))) {
 			await queue.run(async () => {
 				state.waits = false;
-				// It waited behind visitors, and one of them may have wanted the same.
+				// Another request may have created it meanwhile.
 				if (await exists(path)) return;
 				const temporary = `${path}.${process.pid}-${serial++}.tmp`;
 				await writeFile(temporary, await make());
@@ -48,10 +48,10 @@ export function createFileCache(folder: string, queue: Queue = createQueue()): F
 				if (await exists(path)) return path;
 				known.delete(key);
 			}
-			const begun = making.get(key);
-			// Whoever waits for a picture does not stand in line with the idle work.
-			const tooSlow = begun?.waits && begun.urgency === "idle" && urgency === "now";
-			if (begun?.work && !tooSlow) return begun.work;
+			const started = making.get(key);
+			// A visitor does not wait for queued idle work.
+			const tooSlow = started?.waits && started.urgency === "idle" && urgency === "now";
+			if (started?.work && !tooSlow) return started.work;
 			const state: Making = { urgency, waits: true };
 			making.set(key, state);
 			state.work = build(key, make, state).finally(() => {
@@ -62,7 +62,7 @@ export function createFileCache(folder: string, queue: Queue = createQueue()): F
 	};
 }
 
-/** A crash leaves half-written files behind; another process may be writing young ones right now. */
+/** Deletes files that a crash left behind, but not those another process may be writing. */
 async function prepare(folder: string): Promise<void> {
 	await mkdir(folder, { recursive: true });
 	for (const name of await readdir(folder)) {

@@ -2,12 +2,12 @@ import { glyphs, kerning } from "@kvart/media/og-glyphs";
 
 const SIZES = [220, 190, 160, 132, 116, 100, 88, 76, 66, 58, 50];
 const MAX_LINES = 3;
-/** Above this a card has one line, above the next two: the picture must stay visible. */
+/** Larger sizes get one or two lines, so that the picture stays visible. */
 const ONE_LINE = 132;
 const TWO_LINES = 100;
 const PLAIN: Record<string, string> = { Č: "C", Ć: "C", Š: "S", Ž: "Z", Đ: "D" };
 
-/** Our letters and the likes of them: other accents fall off, what is still unknown becomes a space. */
+/** Removes accents without a glyph; other unknown characters become spaces. */
 export function printable(text: string): string {
 	const letters = Array.from(text.toUpperCase(), (letter) => (known(letter) ? letter : spell(letter)));
 	return letters.join("").replace(/\s+/g, " ").trim();
@@ -21,7 +21,7 @@ function known(letter: string): boolean {
 	return Object.hasOwn(glyphs, letter);
 }
 
-/** Outline of a line in thousandths of the size, y upwards. */
+/** In thousandths of the size, y upwards. */
 export function outline(line: string): string {
 	return place(printable(line)).paths.join("");
 }
@@ -30,7 +30,7 @@ export function widthOf(line: string, size: number): number {
 	return (place(printable(line)).width * size) / 1000;
 }
 
-/** The largest size at which the title fits into three lines; the rest of an endless title is cut with an ellipsis. */
+/** The largest size that fits into three lines; longer titles are cut. */
 export function setTitle(title: string, width: number): { size: number; lines: string[] } {
 	const words = printable(title).split(" ");
 	for (const size of SIZES) {
@@ -68,7 +68,7 @@ function place(line: string): { width: number; paths: string[] } {
 	return { width: x, paths };
 }
 
-/** The two parts of the typeface know no pairs across them; an accented letter stands like its plain sister. */
+/** Accented letters are kerned like their base letters. */
 function plain(letter: string): string {
 	return PLAIN[letter] ?? letter;
 }

@@ -21,13 +21,12 @@ export interface OpenGraphCard {
 }
 
 export interface OpenGraphMaker {
-	/** Stands for the content: another picture or title, another tag. */
+	/** Identifies the content. */
 	tag(card: OpenGraphCard): string;
-	/** Path of the finished card. */
 	file(card: OpenGraphCard): Promise<string>;
 }
 
-/** Cards for link previews: the page's picture under an ink scrim, its title in the headline cut, the wordmark on top. */
+/** Cards for link previews: picture, title and wordmark. */
 export function createOpenGraph(deps: { cache: FileCache; wordmark: string } & OriginalsDeps): OpenGraphMaker {
 	const originalOf = createOriginals(deps);
 	const tag = (card: OpenGraphCard) => {
@@ -51,7 +50,7 @@ async function compose(card: OpenGraphCard, file: string, wordmark: string): Pro
 		.toBuffer();
 }
 
-/** The SVG that lies over the picture; letters are outlines, so no font is needed. */
+/** The SVG over the picture; letters are outlines, so no font is needed. */
 export function overlay({ title, kicker }: OpenGraphCard, wordmark: string): string {
 	const { size, lines } = setTitle(title, WIDTH - 2 * MARGIN);
 	const leading = size * 0.98;

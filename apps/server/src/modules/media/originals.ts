@@ -5,27 +5,26 @@ import sharp from "sharp";
 import type { FileCache } from "./file-cache.ts";
 import type { Upload, Uploads } from "./uploads.ts";
 
-/** A picture that sizes are made of: one of the catalogue by its name, or an uploaded one. */
+/** A built-in picture by name, or an uploaded one. */
 export type PictureSource = MasterName | Upload;
 
 export interface Original {
-	/** Of its content. */
 	hash: string;
 	width: number;
-	/** Path of an upright JPEG that is as large as the largest size. */
+	/** Path of an upright JPEG in the largest size. */
 	file: () => Promise<string>;
 }
 
 export interface OriginalsDeps {
 	mastersDir: string;
-	/** Keeps what uploads become, with a queue of its own: sizes that wait for it cannot keep it from being made. */
+	/** For uploads. With its own queue, because jobs of the other queue wait for it. */
 	masterCache?: FileCache;
 	uploads?: Uploads | undefined;
 }
 
 const largest = Math.max(...PICTURE_WIDTHS);
-/** Shows through where an uploaded picture is transparent. */
-const ground = "#f5f3ec";
+/** For transparent pictures. */
+const background = "#f5f3ec";
 
 export function createOriginals({ mastersDir, masterCache, uploads }: OriginalsDeps) {
 	return (source: PictureSource): Original => {
@@ -35,14 +34,14 @@ export function createOriginals({ mastersDir, masterCache, uploads }: OriginalsD
 	};
 }
 
-/** Large files are fetched and decoded once; the sizes are made of what is left of them, without their metadata. */
+/** Uploads are decoded once, and all sizes derive from the result. */
 function masterOf({ id, hash }: Upload, cache: FileCache | undefined, uploads: Uploads | undefined): Promise<string> {
 	if (!cache || !uploads) throw new Error("Uploaded pictures are not served here.");
 	return cache.get(`upload-${id}-${hash}.jpg`, async () =>
 		sharp(await uploads.original(id))
 			.autoOrient()
 			.resize({ width: largest, withoutEnlargement: true })
-			.flatten({ background: ground })
+			.flatten({ background })
 			.jpeg({ quality: 95, chromaSubsampling: "4:4:4" })
 			.toBuffer(),
 	);

@@ -1,13 +1,13 @@
-/** A file that a page may ask for: its name below `/media/p/`. */
+/** File name below `/media/p/`. */
 export type PictureFile = string;
 
 interface Screen {
-	/** In the pixels of style sheets. */
+	/** In CSS pixels. */
 	width: number;
 	density: number;
 }
 
-/** Phones, a tablet and desks, as most visitors have them. */
+/** The most common screens. */
 const screens: readonly Screen[] = [
 	{ width: 390, density: 3 },
 	{ width: 412, density: 2.625 },
@@ -18,7 +18,7 @@ const screens: readonly Screen[] = [
 ];
 const remPixels = 16;
 
-/** A length of a style sheet in pixels; one that is not understood is taken for the whole width. */
+/** A CSS length in pixels; the whole width if it cannot be parsed. */
 function pixels(length: string, screen: Screen): number {
 	const [, name, inner = ""] = /^(calc|min|max)\((.+)\)$/.exec(length) ?? [];
 	if (name === "min" || name === "max") return Math[name](...inner.split(",").map((one) => pixels(one.trim(), screen)));
@@ -29,7 +29,7 @@ function pixels(length: string, screen: Screen): number {
 	return unit ? Number(number) * sizes[unit as keyof typeof sizes] : screen.width;
 }
 
-/** What an attribute `sizes` says about a screen: the first condition that holds decides. */
+/** Evaluates a `sizes` attribute: the first matching condition counts. */
 function boxWidth(sizes: string, screen: Screen): number {
 	for (const choice of sizes.split(/,(?![^(]*\))/)) {
 		const [, condition, length = ""] = /^\s*(\((?:width >=|min-width:)[^)]*\))?\s*(.+?)\s*$/.exec(choice) ?? [];
@@ -44,7 +44,7 @@ function attribute(tag: string, name: string): string {
 	return value.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 }
 
-/** The files of one `<source>` that browsers on these screens choose. */
+/** The files that browsers on these screens choose from a `<source>`. */
 function chosenFiles(tag: string): PictureFile[] {
 	const offered = attribute(tag, "srcset")
 		.split(",")
@@ -58,7 +58,7 @@ function chosenFiles(tag: string): PictureFile[] {
 	});
 }
 
-/** The pictures that visitors' browsers will ask for after this page, in the order of the page, each once. */
+/** The pictures that browsers load for this page, in order, each once. */
 export function picturesOf(html: string): PictureFile[] {
 	const tags = html.match(/<source\b[^>]*type="image\/avif"[^>]*>/gi) ?? [];
 	return [...new Set(tags.flatMap(chosenFiles))];

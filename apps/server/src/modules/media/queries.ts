@@ -2,8 +2,8 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { pictures } from "../../platform/database/schema/office.ts";
 
-/** Everything but the bytes. */
-const facts = {
+/** Without the bytes. */
+const details = {
 	id: pictures.id,
 	digest: pictures.digest,
 	width: pictures.width,
@@ -14,17 +14,17 @@ const facts = {
 	altEng: pictures.altEng,
 };
 
-export type PictureFacts = Pick<typeof pictures.$inferSelect, keyof typeof facts>;
+export type PictureDetails = Pick<typeof pictures.$inferSelect, keyof typeof details>;
 
-/** Nothing when the same picture is there for the same use already. */
+/** Undefined if the same picture exists for the same use. */
 export async function insertPicture(db: Database, picture: typeof pictures.$inferInsert) {
-	const [row] = await db.insert(pictures).values(picture).onConflictDoNothing().returning(facts);
+	const [row] = await db.insert(pictures).values(picture).onConflictDoNothing().returning(details);
 	return row;
 }
 
 export async function selectSamePicture(db: Database, kind: string, digest: string) {
 	const [row] = await db
-		.select(facts)
+		.select(details)
 		.from(pictures)
 		.where(and(eq(pictures.kind, kind), eq(pictures.digest, digest)));
 	return row;
@@ -32,7 +32,7 @@ export async function selectSamePicture(db: Database, kind: string, digest: stri
 
 export function selectPictures(db: Database, ids: readonly number[]) {
 	return db
-		.select(facts)
+		.select(details)
 		.from(pictures)
 		.where(inArray(pictures.id, [...ids]));
 }
@@ -42,6 +42,6 @@ export async function selectOriginal(db: Database, id: number) {
 	return row?.original;
 }
 
-export async function updateWords(db: Database, id: number, words: { alt: string; altEng: string }): Promise<void> {
-	await db.update(pictures).set(words).where(eq(pictures.id, id));
+export async function updateAltTexts(db: Database, id: number, texts: { alt: string; altEng: string }): Promise<void> {
+	await db.update(pictures).set(texts).where(eq(pictures.id, id));
 }

@@ -1,7 +1,6 @@
-/** `now` is a visitor who waits, `idle` is work ahead of visitors. */
+/** `now`: a visitor is waiting. `idle`: prepared in advance. */
 export type Urgency = "now" | "idle";
 
-/** More pictures wanted at once than we are willing to line up. */
 export class TooBusyError extends Error {
 	override name = "TooBusyError";
 }
@@ -10,7 +9,7 @@ export interface Queue {
 	run<T>(work: () => Promise<T>, urgency: Urgency): Promise<T>;
 }
 
-/** At most `parallel` works at a time. Idle work starts only when nobody waits, and leaves a lane free for who comes. */
+/** Runs at most `parallel` jobs. Idle jobs run one at a time and only while no visitor waits. */
 export function createQueue({ parallel = 2, limit = 300 } = {}): Queue {
 	const lines: Record<Urgency, (() => void)[]> = { now: [], idle: [] };
 	let active = 0;
@@ -28,7 +27,7 @@ export function createQueue({ parallel = 2, limit = 300 } = {}): Queue {
 		run: (work, urgency) =>
 			new Promise((resolve, reject) => {
 				if (lines[urgency].length >= limit) {
-					reject(new TooBusyError(`${limit} pictures are waiting already`));
+					reject(new TooBusyError(`${limit} pictures are queued already`));
 					return;
 				}
 				lines[urgency].push(() => {

@@ -18,15 +18,15 @@ export interface MediaDeps {
 	cacheDir: string;
 	mastersDir: string;
 	wordmark: string;
-	/** How hard AVIF pictures are squeezed, from 0 to 9. */
+	/** AVIF compression effort, from 0 to 9. */
 	effort: number;
-	/** The card of a page, or undefined when there is no such page. Without it there are no Open Graph pictures. */
+	/** Undefined for an unknown page. */
 	openGraphCard?: (page: string, locale: "sr" | "en") => Promise<OpenGraphCard | undefined> | OpenGraphCard | undefined;
-	/** Whether a coach who is not in the cast exists and may be drawn. */
+	/** Whether to draw a coach who has no built-in portrait. */
 	isCoach?: (key: string) => Promise<boolean> | boolean;
-	/** Pictures that staff uploaded; without them there are none. */
+	/** Pictures uploaded by staff. */
 	uploads?: Uploads;
-	/** The pages whose pictures are made in the background once the server listens. */
+	/** Pages whose pictures are prepared after the start. */
 	firstPages?: () => Promise<readonly string[]>;
 }
 
@@ -37,7 +37,7 @@ const THUMBNAIL_WIDTH = 400;
 const BANNER_WIDTH = 1600;
 const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg", svg: "image/svg+xml" } as const;
 
-/** Every address is looked up in the catalogue; nothing that a visitor writes ever becomes part of a path on disk. */
+/** All addresses are looked up in the catalogue; input never becomes part of a path on disk. */
 export function mediaRoutes(app: FastifyInstance, deps: MediaDeps): void {
 	const cache = createFileCache(deps.cacheDir);
 	const { effort, mastersDir, uploads, wordmark } = deps;
@@ -59,25 +59,24 @@ export function mediaRoutes(app: FastifyInstance, deps: MediaDeps): void {
 		return send(request, reply, { tag: `${original.hash}-${fitting}`, type: types.jpg, cacheControl, make });
 	}
 
-	/** A picture of the catalogue by its name in addresses, or an uploaded one. */
 	async function sourceOf(id: string): Promise<PictureSource | undefined> {
 		const uploadId = idOfName(id);
 		return uploadId === undefined ? masterOfId(id) : uploads?.find(uploadId);
 	}
 
 	app.get<{ Params: { file: string } }>("/media/p/:file", async (request, reply) => {
-		const { id, hash, ...wanted } = readFileName(request.params.file);
+		const { id, hash, ...size } = readFileName(request.params.file);
 		const source = await sourceOf(id);
 		if (!source) return notFound(reply);
 		const original = originalOf(source);
-		if (!pictureWidths(original.width, wanted.format).includes(wanted.width)) return notFound(reply);
-		// A page from before a picture was replaced still finds it.
+		if (!pictureWidths(original.width, size.format).includes(size.width)) return notFound(reply);
+		// Old pages still refer to a picture that was replaced.
 		if (hash !== original.hash) {
-			const current = pictureUrl({ id, hash: original.hash }, wanted.width, wanted.format);
+			const current = pictureUrl({ id, hash: original.hash }, size.width, size.format);
 			return reply.header("cache-control", "no-store").redirect(current, 302);
 		}
-		const make = async () => readFile((await derivatives.file(source, wanted.width, wanted.format)) ?? "");
-		return send(request, reply, { tag: request.params.file, type: types[wanted.format], cacheControl: FOREVER, make });
+		const make = async () => readFile((await derivatives.file(source, size.width, size.format)) ?? "");
+		return send(request, reply, { tag: request.params.file, type: types[size.format], cacheControl: FOREVER, make });
 	});
 
 	app.get<{ Params: { folder: string; file: string } }>("/galleries/:folder/:file", async (request, reply) => {
@@ -139,7 +138,7 @@ export function mediaRoutes(app: FastifyInstance, deps: MediaDeps): void {
 	app.addHook("onClose", async () => warming?.stop());
 }
 
-/** What the name of a hashed picture says; an empty id when it is no such name. */
+/** The id is empty if the name is invalid. */
 function readFileName(file: string): { id: string; hash: string; width: number; format: PictureFormat } {
 	const match = /^([a-z0-9-]+)\.([0-9a-f]{10})\.(\d{3,4})\.(avif|webp|jpg)$/.exec(file);
 	const [id = "", hash = "", width, format] = match?.slice(1) ?? [];
@@ -158,7 +157,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer
 	const headers = {
 		etag: tag,
 		"cache-control": answer.cacheControl,
-		// The site may live on another host than its API, and the app shows these pictures, too.
+		// For the app, and for a site on another host than its API.
 		"cross-origin-resource-policy": "cross-origin",
 	};
 	if (request.headers["if-none-match"]?.includes(tag)) return reply.code(304).headers(headers).send();

@@ -1,11 +1,11 @@
 import type { Database } from "../../platform/database/database.ts";
-import { type PictureFacts, selectOriginal, selectPictures } from "./queries.ts";
+import { type PictureDetails, selectOriginal, selectPictures } from "./queries.ts";
 
-/** As much of the digest as addresses carry, like those of the catalogue. */
+/** In addresses, as for built-in pictures. */
 const hashLength = 10;
 const largestId = 2_147_483_647;
 
-/** An uploaded picture, as those who make sizes of it need it. Nothing of it ever changes. */
+/** Immutable. */
 export interface Upload {
 	id: number;
 	hash: string;
@@ -14,20 +14,19 @@ export interface Upload {
 
 export interface Uploads {
 	find(id: number): Promise<Upload | undefined>;
-	/** The bytes as they came. */
+	/** The bytes as uploaded. */
 	original(id: number): Promise<Buffer>;
 }
 
-export function hashOf({ digest }: Pick<PictureFacts, "digest">): string {
+export function hashOf({ digest }: Pick<PictureDetails, "digest">): string {
 	return digest.slice(0, hashLength);
 }
 
-/** A stable address that never shows anything else. */
-export function uploadUrl(picture: Pick<PictureFacts, "id" | "digest">): string {
+export function uploadUrl(picture: Pick<PictureDetails, "id" | "digest">): string {
 	return `/media/uploads/${picture.id}-${hashOf(picture)}.jpg`;
 }
 
-/** What stands in the addresses of its sizes, where pictures of the catalogue have their name. */
+/** Used in the addresses of its sizes, like the names of built-in pictures. */
 export function uploadName(id: number): string {
 	return `upload-${id}`;
 }
@@ -36,7 +35,6 @@ export function idOfName(name: string): number | undefined {
 	return idOf(/^upload-([1-9]\d{0,9})$/.exec(name)?.[1]);
 }
 
-/** The picture that an address names, and the hash that it claims. */
 export function readUploadUrl(url: string): { id: number; hash: string } | undefined {
 	const [, digits, hash = ""] = /^\/media\/uploads\/([1-9]\d{0,9})-([0-9a-f]{10})\.jpg$/.exec(url) ?? [];
 	const id = idOf(digits);
@@ -48,22 +46,22 @@ function idOf(digits: string | undefined): number | undefined {
 	return id <= largestId ? id : undefined;
 }
 
-/** The uploaded pictures of the database; what is known of one is remembered, its bytes are not. */
+/** Caches everything but the bytes. */
 export function uploadsIn(db: Database): Uploads {
-	const known = new Map<number, Upload>();
+	const cache = new Map<number, Upload>();
 	return {
 		async find(id) {
-			const found = known.get(id);
+			const found = cache.get(id);
 			if (found) return found;
 			const [row] = await selectPictures(db, [id]);
 			if (!row) return undefined;
 			const upload = { id, hash: hashOf(row), width: row.width };
-			known.set(id, upload);
+			cache.set(id, upload);
 			return upload;
 		},
 		async original(id) {
 			const bytes = await selectOriginal(db, id);
-			if (!bytes) throw new Error(`There is no picture ${id} any more.`);
+			if (!bytes) throw new Error(`Picture ${id} does not exist.`);
 			return bytes;
 		},
 	};

@@ -3,24 +3,24 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type PictureFile, picturesOf } from "./page-pictures.ts";
 
 const pauseMilliseconds = 25;
-/** The share of the time in which the server had something to do; above it visitors come first. */
+/** Event loop utilisation above which visitors come first. */
 const busyShare = 0.5;
 
 export interface WarmUpDeps {
-	/** Addresses of the pages that people see first, in the order of being seen. */
+	/** The most visited pages, in order of priority. */
 	pages: () => Promise<readonly string[]>;
-	/** The page as a visitor gets it. */
+	/** Returns the HTML. */
 	read: (page: string) => Promise<string>;
-	/** Makes a picture behind everything that visitors ask for. */
+	/** With idle priority. */
 	make: (file: PictureFile) => Promise<unknown>;
-	/** How busy the server was since it was asked the last time, from 0 to 1. */
+	/** Load since the last call, from 0 to 1. */
 	busy?: () => number;
-	/** A moment in which others have their turn; ends early when told. */
+	/** Pauses between pictures. */
 	rest?: (signal: AbortSignal) => Promise<unknown>;
 }
 
 export interface WarmUp {
-	/** How many files were looked after; fewer than all when stopped. */
+	/** Number of files made. */
 	done: Promise<number>;
 	stop(): Promise<void>;
 }
@@ -38,14 +38,11 @@ function loopShare(): () => number {
 	};
 }
 
-/**
- * Makes the pictures that the first pages show in the background, one at a time, with pauses, and only while nobody needs
- * the server. What they are, the pages themselves say: a new design or an uploaded picture changes nothing here.
- */
+/** Prepares the pictures of the most visited pages in the background, while the server is idle. */
 export function warmUp({ pages, read, make, busy = loopShare(), rest = shortPause }: WarmUpDeps): WarmUp {
 	const stopping = new AbortController();
-	/** Waits until there is nothing else to do; says whether to go on. */
-	const calm = async () => {
+	/** Resolves when the server is idle; false if stopped. */
+	const idle = async () => {
 		do {
 			await rest(stopping.signal);
 			if (stopping.signal.aborted) return false;
@@ -55,11 +52,11 @@ export function warmUp({ pages, read, make, busy = loopShare(), rest = shortPaus
 	const work = async () => {
 		const seen = new Set<PictureFile>();
 		for (const page of await pages()) {
-			if (!(await calm())) return seen.size;
+			if (!(await idle())) return seen.size;
 			for (const file of picturesOf(await read(page).catch(() => ""))) {
 				if (seen.has(file)) continue;
-				if (!(await calm())) return seen.size;
-				// A picture that cannot be made now is made, or reported, when somebody asks for it.
+				if (!(await idle())) return seen.size;
+				// Errors are reported when a visitor requests the picture.
 				await make(file).catch(() => undefined);
 				seen.add(file);
 			}

@@ -1,10 +1,22 @@
+import type { Env } from "../../env.ts";
 import type { Deps } from "../../platform/api.ts";
-import type { SocialAccount, SocialProvider } from "./social/account.ts";
+import { badToken, type SocialAccount, type SocialProvider } from "./social/account.ts";
+import { facebookAccounts } from "./social/facebook.ts";
+import { googleAccounts } from "./social/google.ts";
 
-/** What the members' services are given. */
 export interface MemberDeps extends Pick<Deps, "db" | "clock" | "keys"> {
-	/** None where limits are lifted. */
+	/** Null if rate limits are off. */
 	limiter: Deps["limiter"] | null;
-	/** Asks the provider whose token it is; refuses a token that is not for this site. */
+	/** Verifies a provider's token; refuses one that was not issued for this site. */
 	socialAccount: (provider: SocialProvider, token: string) => Promise<SocialAccount>;
+}
+
+/** Refuses every token of a provider that is not configured. */
+export function socialAccounts(env: Env): MemberDeps["socialAccount"] {
+	const providers = { google: googleAccounts(env), facebook: facebookAccounts(env) };
+	return async (provider, token) => {
+		const verify = providers[provider];
+		if (!verify) throw badToken();
+		return verify(token);
+	};
 }

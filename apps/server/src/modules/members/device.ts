@@ -1,4 +1,4 @@
-// The first that fits counts: most browsers also claim to be one of those further down.
+// The first match counts: most browsers also claim to be one of those below.
 const clients: [RegExp, string][] = [
 	[/\bEdgA?\/|\bEdgiOS\//, "Edge"],
 	[/\bOPR\/|\bOpera\b/, "Opera"],
@@ -22,7 +22,7 @@ function firstOf(list: [RegExp, string][], text: string): string | undefined {
 	return list.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** `Firefox, Android`: enough for a member to know the device, and nothing more is kept. */
+/** `Firefox, Android`: just enough for a member to recognise the device. */
 export function deviceOf(userAgent: string | undefined): string {
 	const text = (userAgent ?? "").slice(0, 500);
 	return [firstOf(clients, text), firstOf(systems, text)].filter((part) => part !== undefined).join(", ");

@@ -5,7 +5,7 @@ import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { dataKeys } from "../../platform/data-keys.ts";
 import { mailTokens, users } from "../../platform/database/schema/members.ts";
-import { secretDigest } from "./secret.ts";
+import { secretDigest } from "./secrets.ts";
 
 const app = await buildTestApp();
 const { call, db, clock } = app;

@@ -1,16 +1,15 @@
 import type { Api } from "../../platform/api.ts";
 import { networkOf } from "../../platform/network.ts";
 import { memberOf, sessionHeader } from "../../platform/session.ts";
+import { socialAccounts } from "./deps.ts";
 import { deviceOf } from "./device.ts";
 import { eraseMember } from "./service/erasure.ts";
 import { exportMember } from "./service/export.ts";
 import { login } from "./service/login.ts";
 import { forgotPassword, resendVerification, resetPassword, verifyEmail } from "./service/mail-links.ts";
-import { changePassword } from "./service/password-change.ts";
-import { getUser, patchUser } from "./service/profile.ts";
+import { changePassword, getUser, patchUser } from "./service/profile.ts";
 import { register } from "./service/register.ts";
 import { listSessions, logout, logoutEverywhere } from "./service/sessions.ts";
-import { socialAccounts } from "./social/providers.ts";
 
 const success = { code: "SUC_SUCCESS" } as const;
 

@@ -4,7 +4,7 @@ import { timeOf, wallTime } from "@kvart/contract/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
-import { type FreeRow, selectFree, selectPlace } from "./queries/nearby.ts";
+import { selectFree, selectTrainingAndClub } from "./queries/nearby.ts";
 
 const nearbyMinutes = 180;
 const lastMinute = 24 * 60 - 1;
@@ -27,42 +27,25 @@ export function distanceBetween(from: Point, to: Point): number {
 	return Math.round(2 * earthMetres * Math.asin(Math.sqrt(half)));
 }
 
-/**
- * The same training in the next three hours at other clubs, nearest first: only what can still be booked, by guests,
- * too. Only today: nobody who stands before a full training at ten in the evening wants one after midnight.
- */
+/** The same training at other clubs in the next three hours of today, nearest first, if guests can book it too. */
 export async function listNearby(db: Database, clock: Clock, periodId: number): Promise<NearbyPeriod[]> {
-	const place = await selectPlace(db, periodId);
-	if (!place) throw new Refusal("ERR_NOT_FOUND");
+	const full = await selectTrainingAndClub(db, periodId);
+	if (!full) throw new Refusal("ERR_NOT_FOUND");
 	const now = clock.now();
 	const { date, day, minutes } = wallTime(now);
 	const rows = await selectFree(db, {
-		trainingId: place.trainingId,
-		exceptGymId: place.gymId,
+		trainingId: full.trainingId,
+		exceptGymId: full.gymId,
 		date,
 		day,
 		fromTime: timeOf(minutes),
 		toTime: timeOf(Math.min(minutes + nearbyMinutes, lastMinute)),
 	});
-	const open = ({ time }: FreeRow) =>
-		!windowRefusal({ kind: "ordinary", trainingDate: date, time }, { now, actor: "guest", window: "today" });
 	return rows
-		.filter(open)
-		.map((row) => toNearby(row, date, distanceBetween(place, row)))
+		.filter(
+			({ time }) =>
+				!windowRefusal({ kind: "ordinary", trainingDate: date, time }, { now, actor: "guest", window: "today" }),
+		)
+		.map((row) => ({ ...row, training_date: date, distance: distanceBetween(full, row) }))
 		.toSorted((a, b) => a.distance - b.distance || a.time - b.time);
-}
-
-function toNearby(row: FreeRow, date: string, distance: number): NearbyPeriod {
-	return {
-		id: row.id,
-		time: row.time,
-		training_date: date,
-		duration: row.duration,
-		free_places: row.freePlaces,
-		training: { id: row.trainingId, name: row.trainingName, name_eng: row.trainingNameEng },
-		coach: row.coachId !== null && row.coachName !== null ? { id: row.coachId, name: row.coachName } : null,
-		gym: { id: row.gymId, name: row.gymName, slug: row.gymSlug },
-		room: { id: row.roomId, name: row.roomName, name_eng: row.roomNameEng },
-		distance,
-	};
 }

@@ -5,7 +5,6 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import type { Actor } from "../../platform/session.ts";
-import { toPeriod } from "./mapper.ts";
 import {
 	type ClubPeriodRow,
 	type ClubRow,
@@ -14,13 +13,7 @@ import {
 	selectClubPeriods,
 	selectExceptions,
 } from "./queries/club-calendar.ts";
-import {
-	type PeriodRow,
-	roomExists,
-	selectActivePromotion,
-	selectPromotionPeriods,
-	selectWeek,
-} from "./queries/periods.ts";
+import { roomExists, selectActivePromotion, selectPromotionPeriods, selectWeek } from "./queries/periods.ts";
 
 export function serverTime(clock: Clock, window: BookingWindow): ServerTime {
 	const now = clock.now();
@@ -32,15 +25,15 @@ function personOf(actor: Actor): string | null {
 	return actor.kind === "member" ? `user:${actor.userId}` : null;
 }
 
-async function periodsOrMissing(db: Database, roomId: number, rows: PeriodRow[]): Promise<Period[]> {
-	if (rows.length === 0 && !(await roomExists(db, roomId))) throw new Refusal("ERR_NOT_FOUND");
-	return rows.map(toPeriod);
+async function requireRoom(db: Database, roomId: number, periods: Period[]): Promise<Period[]> {
+	if (periods.length === 0 && !(await roomExists(db, roomId))) throw new Refusal("ERR_NOT_FOUND");
+	return periods;
 }
 
-/** The periods of a room in the week that holds the server's today. */
+/** This week's periods of a room. */
 export async function listPeriods(db: Database, clock: Clock, actor: Actor, roomId: number): Promise<Period[]> {
 	const [monday = ""] = weekOf(wallTime(clock.now()).date);
-	return periodsOrMissing(db, roomId, await selectWeek(db, roomId, monday, personOf(actor)));
+	return requireRoom(db, roomId, await selectWeek(db, roomId, monday, personOf(actor)));
 }
 
 export async function listPromotionPeriods(
@@ -50,23 +43,21 @@ export async function listPromotionPeriods(
 	roomId: number,
 ): Promise<Period[]> {
 	const today = wallTime(clock.now()).date;
-	return periodsOrMissing(db, roomId, await selectPromotionPeriods(db, roomId, today, personOf(actor)));
+	return requireRoom(db, roomId, await selectPromotionPeriods(db, roomId, today, personOf(actor)));
 }
 
-/** Of several promotions that run at once the first one is the active one. */
+/** The first one if several promotions run. */
 export async function activePromotion(db: Database, clock: Clock): Promise<ActivePromotion> {
 	const rows = await selectActivePromotion(db, wallTime(clock.now()).date);
 	const [first] = rows;
 	return {
 		title: first?.title ?? null,
-		title_eng: first?.titleEng ?? null,
-		gyms: rows
-			.filter((row) => row.promotionId === first?.promotionId)
-			.map((row) => ({ id: row.gymId, name: row.gymName, slug: row.gymSlug })),
+		title_eng: first?.title_eng ?? null,
+		gyms: rows.filter(({ id }) => id === first?.id).map(({ gym }) => gym),
 	};
 }
 
-/** Calendars show what was, too; after two months nobody looks. */
+/** Calendars show past trainings too. */
 const calendarDaysBack = 60;
 
 export interface ClubCalendar {
@@ -75,7 +66,7 @@ export interface ClubCalendar {
 	exceptions: ExceptionRow[];
 }
 
-/** Everything that takes place in a club or in one of its rooms, as a calendar needs it. */
+/** All trainings of a club or of one of its rooms. */
 export async function clubCalendar(
 	db: Database,
 	clock: Clock,

@@ -1,7 +1,7 @@
 import type { SearchKind } from "@kvart/contract/search";
 import { searchForm } from "@kvart/contract/text-search";
 
-/** One thing that can be found, in one language. */
+/** A search result in one language. */
 export interface Entry {
 	kind: SearchKind;
 	id: number | null;
@@ -9,21 +9,21 @@ export interface Entry {
 	text: string;
 	path: string;
 	photoUrl: string | null;
-	/** What is searched: title, text, and words that are not shown. */
+	/** Normalised title, text and words that are searched but not shown. */
 	forms: { title: string; text: string; hidden: string };
 }
 
-interface EntryFacts extends Omit<Entry, "id" | "photoUrl" | "forms"> {
+interface EntryInput extends Omit<Entry, "id" | "photoUrl" | "forms"> {
 	id?: number;
 	photoUrl?: string;
 	hidden?: readonly string[];
 }
 
-export function entryOf({ id = 0, photoUrl, hidden = [], ...facts }: EntryFacts): Entry {
+export function entryOf({ id = 0, photoUrl, hidden = [], ...input }: EntryInput): Entry {
 	return {
-		...facts,
+		...input,
 		id: id || null,
 		photoUrl: photoUrl ?? null,
-		forms: { title: searchForm(facts.title), text: searchForm(facts.text), hidden: searchForm(hidden.join(" ")) },
+		forms: { title: searchForm(input.title), text: searchForm(input.text), hidden: searchForm(hidden.join(" ")) },
 	};
 }

@@ -1,8 +1,8 @@
 import { resultsPerGroup, type SearchAnswer, type SearchResult, searchKinds } from "@kvart/contract/search";
-import { bestHold, firstHold, type Hold } from "@kvart/contract/text-search";
+import { bestMatch, firstMatch, type TermMatch } from "@kvart/contract/text-search";
 import type { Entry } from "./entry.ts";
 
-/** A word of the query and what is left of it without its ending: `vracaru` and `vracar`. */
+/** A word of the query and its stem: `vracaru` and `vracar`. */
 export interface Term {
 	word: string;
 	stem: string | null;
@@ -11,30 +11,30 @@ export interface Term {
 const endings = /(?:ama|ima|ing|om|em|og|oj|ih|im|es|[aeious])$/;
 const shortestStem = 4;
 
-/** Serbian words change their endings and English ones get an s: light work, but it finds most of them. */
+/** Light stemming for Serbian cases and English plurals. */
 export function termOf(word: string): Term {
 	const stem = word.replace(endings, "");
 	return { word, stem: stem !== word && stem.length >= shortestStem ? stem : null };
 }
 
-type Weights = Record<Exclude<Hold, null>, number>;
+type Weights = Record<Exclude<TermMatch, null>, number>;
 
-/** Titles before texts, beginnings of words before insides. */
+/** Titles before texts, starts of words before matches inside. */
 const titleWeights: Weights = { whole: 24, start: 18, inside: 10 };
 const textWeights: Weights = { whole: 4, start: 3, inside: 1 };
-/** What a stem finds counts less than what the word itself finds. */
+/** A match of the stem counts less than one of the word. */
 const stemShare = 0.7;
 const openingBonus = 20;
 
 function weigh(form: string, { word, stem }: Term, weights: Weights): number {
-	const own = bestHold(form, word);
+	const own = bestMatch(form, word);
 	if (own) return weights[own];
-	const rest = stem ? bestHold(form, stem) : null;
+	const rest = stem ? bestMatch(form, stem) : null;
 	return rest && rest !== "inside" ? weights[rest] * stemShare : 0;
 }
 
 interface Score {
-	/** How many of the terms were found. */
+	/** Number of matching terms. */
 	found: number;
 	points: number;
 }
@@ -57,10 +57,10 @@ function scoreOf({ forms }: Entry, terms: readonly Term[]): Score {
 const excerptLength = 170;
 const beforeMatch = 50;
 
-/** A piece of the text around the first match, cut between words. */
+/** The text around the first match, cut between words. */
 export function excerptOf(text: string, terms: readonly string[]): string {
 	if (text.length <= excerptLength) return text;
-	const at = firstHold(text, terms);
+	const at = firstMatch(text, terms);
 	const earliest = Math.min(Math.max(0, at - beforeMatch), text.length - excerptLength);
 	const start = earliest === 0 ? 0 : text.indexOf(" ", earliest) + 1;
 	const rest = text.slice(start);
@@ -78,10 +78,9 @@ interface Hit extends Score {
 	entry: Entry;
 }
 
-/** Words too short to mean anything by themselves. */
 const shortWord = 3;
 
-/** What holds all the words; where nothing does, what holds most of the longer ones is better than nothing. */
+/** Entries that match all words; if there are none, those that match most of the longer ones. */
 function hitsOf(entries: readonly Entry[], terms: readonly Term[]): Hit[] {
 	const score = (among: readonly Term[]) =>
 		entries.map((entry): Hit => ({ entry, ...scoreOf(entry, among) })).filter(({ found }) => found > 0);
@@ -92,23 +91,23 @@ function hitsOf(entries: readonly Entry[], terms: readonly Term[]): Hit[] {
 	return partial.filter(({ found }) => found === most);
 }
 
-/** The best of each kind; the kind with the best hit of all stands first. */
+/** Groups by kind, best match first. */
 export function rank(
 	entries: readonly Entry[],
 	terms: readonly Term[],
 	words: readonly string[],
 ): SearchAnswer["groups"] {
-	const kept = hitsOf(entries, terms).toSorted((a, b) => b.points - a.points);
+	const hits = hitsOf(entries, terms).toSorted((a, b) => b.points - a.points);
 	const groups = searchKinds.flatMap((kind) => {
-		const ofKind = kept.filter(({ entry }) => entry.kind === kind);
+		const ofKind = hits.filter(({ entry }) => entry.kind === kind);
 		const [best] = ofKind;
-		return best ? [{ kind, best: best.points, hits: ofKind.map(({ entry }) => entry) }] : [];
+		return best ? [{ kind, best: best.points, entries: ofKind.map(({ entry }) => entry) }] : [];
 	});
 	return groups
 		.toSorted((a, b) => b.best - a.best)
-		.map(({ kind, hits }) => ({
+		.map(({ kind, entries: found }) => ({
 			kind,
-			total: hits.length,
-			results: hits.slice(0, resultsPerGroup).map((entry) => resultOf(entry, words)),
+			total: found.length,
+			results: found.slice(0, resultsPerGroup).map((entry) => resultOf(entry, words)),
 		}));
 }

@@ -3,7 +3,7 @@ import { type BlogPost, type Event, plainText, type Trainer, type Training } fro
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { type Entry, entryOf } from "./entry.ts";
 
-/** What clubs offer, in the words that people look for. */
+/** Search words for the offers of clubs. */
 const offerWords: Record<Offer, string> = {
 	gym: "teretana tegovi gym weights",
 	fitness: "fitnes grupni treninzi fitness classes",
@@ -12,13 +12,13 @@ const offerWords: Record<Offer, string> = {
 };
 
 export function clubEntry(club: Gym, locale: Locale): Entry {
-	const say = (serbian: string, english: string) => inLocale(locale, serbian, english);
+	const text = (serbian: string, english: string) => inLocale(locale, serbian, english);
 	const soon = isComingSoon(club);
 	const parts = [
-		soon ? say("Uskoro.", "Coming soon.") : `${club.address}.`,
-		say(club.lead, club.lead_eng),
-		say(club.description, club.description_eng),
-		...club.properties.map(({ text, text_eng }) => `${say(text, text_eng)}.`),
+		soon ? text("Uskoro.", "Coming soon.") : `${club.address}.`,
+		text(club.lead, club.lead_eng),
+		text(club.description, club.description_eng),
+		...club.properties.map((property) => `${text(property.text, property.text_eng)}.`),
 	];
 	return entryOf({
 		kind: "club",
@@ -54,8 +54,8 @@ export function trainingEntry(training: Training, locale: Locale): Entry {
 	});
 }
 
-/** The clubs and trainings of the coaches, by id: who teaches yoga in Vračar is found by both words. */
-export interface Surroundings {
+/** Names by id, so that a coach is found by club and training too. */
+interface Names {
 	clubs: ReadonlyMap<number, string>;
 	trainings: ReadonlyMap<number, string>;
 }
@@ -64,7 +64,7 @@ function namesOf(ids: readonly number[], names: ReadonlyMap<number, string>): st
 	return ids.flatMap((id) => names.get(id) ?? []).join(", ");
 }
 
-export function coachEntry(coach: Trainer, { clubs, trainings }: Surroundings, locale: Locale): Entry {
+export function coachEntry(coach: Trainer, { clubs, trainings }: Names, locale: Locale): Entry {
 	const specialty = inLocale(locale, coach.specialty, coach.specialty_eng);
 	const description = inLocale(locale, coach.description, coach.description_eng);
 	return entryOf({
@@ -78,8 +78,10 @@ export function coachEntry(coach: Trainer, { clubs, trainings }: Surroundings, l
 	});
 }
 
-export function storyEntry(kind: "event" | "post", story: BlogPost | Event, locale: Locale): Entry {
-	const opening = "summary" in story ? `${inLocale(locale, story.summary, story.summary_eng)} ` : "";
+type Story = Omit<BlogPost, "date_of_creation"> & Partial<Pick<Event, "summary" | "summary_eng">>;
+
+export function storyEntry(kind: "event" | "post", story: Story, locale: Locale): Entry {
+	const opening = story.summary === undefined ? "" : `${inLocale(locale, story.summary, story.summary_eng ?? "")} `;
 	return entryOf({
 		kind,
 		id: story.id,

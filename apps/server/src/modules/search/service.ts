@@ -21,7 +21,6 @@ async function padelOrNull(db: Database) {
 	}
 }
 
-/** Everything that can be found, read once. */
 export async function readIndex(db: Database, clock: Clock): Promise<Index> {
 	const [gyms, trainings, coaches, events, posts, questions, terms, prices, padel] = await Promise.all([
 		listGyms(db),
@@ -34,7 +33,7 @@ export async function readIndex(db: Database, clock: Clock): Promise<Index> {
 		content.listPriceGroups(db),
 		padelOrNull(db),
 	]);
-	const surroundings = {
+	const names = {
 		clubs: new Map(gyms.map(({ id, name }) => [id, name])),
 		trainings: new Map(trainings.map(({ id, name, name_eng }) => [id, `${name} ${name_eng}`])),
 	};
@@ -42,7 +41,7 @@ export async function readIndex(db: Database, clock: Clock): Promise<Index> {
 		new Vocabulary([
 			...gyms.map((gym) => clubEntry(gym, locale)),
 			...trainings.map((training) => trainingEntry(training, locale)),
-			...coaches.map((coach) => coachEntry(coach, surroundings, locale)),
+			...coaches.map((coach) => coachEntry(coach, names, locale)),
 			...events.map((event) => storyEntry("event", event, locale)),
 			...posts.map((post) => storyEntry("post", post, locale)),
 			...pageEntries({ questions, terms, prices, padel }, locale),
@@ -53,7 +52,7 @@ export async function readIndex(db: Database, clock: Clock): Promise<Index> {
 export function search(index: Index, query: string, locale: Locale): SearchAnswer {
 	const terms = searchTerms(query).map(termOf);
 	const words = terms.flatMap(({ word, stem }) => (stem ? [word, stem] : [word]));
-	const groups = rank(index[locale].holding(words), terms, words);
+	const groups = rank(index[locale].matching(words), terms, words);
 	return {
 		total: groups.reduce((sum, { total }) => sum + total, 0),
 		terms: words,

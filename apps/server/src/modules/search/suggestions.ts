@@ -1,7 +1,7 @@
 import { searchForm } from "@kvart/contract/text-search";
 import type { Entry } from "./entry.ts";
 
-/** How many letters must change to get from one word to the other; neighbours that swapped places count as one. */
+/** Edit distance; swapped neighbours count as one. */
 export function distance(from: string, to: string): number {
 	let beforeLast: number[] = [];
 	let last = Array.from({ length: to.length + 1 }, (_, column) => column);
@@ -24,10 +24,10 @@ export function distance(from: string, to: string): number {
 
 const maximumSuggestions = 4;
 const shortestWord = 4;
-/** A typing error in short words, two in long ones. */
+/** One typo in short words, two in long ones. */
 const allowed = (word: string) => (word.length < 6 ? 1 : 2);
 
-/** Words of titles that look like those of the query, the nearest first. */
+/** Words of titles similar to those of the query, most similar first. */
 export function suggest(entries: readonly Entry[], words: readonly string[]): string[] {
 	const known = new Map<string, string>();
 	for (const { title } of entries) {

@@ -1,11 +1,8 @@
 import type { Locale } from "@kvart/contract/locale";
-import { bestHold } from "@kvart/contract/text-search";
+import { bestMatch } from "@kvart/contract/text-search";
 import type { Entry } from "./entry.ts";
 
-/**
- * Entries with the words they are made of. However many there are, their words are about the same few thousand: those that
- * hold a term are found among the words, and only the entries that have one of them are looked at.
- */
+/** Entries indexed by their words: matching a few thousand words is faster than matching every text. */
 export class Vocabulary {
 	readonly entries: readonly Entry[];
 	readonly #byWord = new Map<string, Entry[]>();
@@ -21,11 +18,11 @@ export class Vocabulary {
 		}
 	}
 
-	/** The entries that hold at least one of the terms, in their order. */
-	holding(terms: readonly string[]): Entry[] {
+	/** Entries that match at least one term. */
+	matching(terms: readonly string[]): Entry[] {
 		const found = new Set<Entry>();
 		for (const [word, entries] of this.#byWord) {
-			if (terms.some((term) => bestHold(word, term))) for (const entry of entries) found.add(entry);
+			if (terms.some((term) => bestMatch(word, term))) for (const entry of entries) found.add(entry);
 		}
 		return this.entries.filter((entry) => found.has(entry));
 	}

@@ -5,7 +5,7 @@ const hour = 3_600_000;
 const validHours = 4;
 const ownFile = /^\/videos\/([\w-]+\.mp4)$/;
 
-/** The file of a film of our own; undefined for films that are elsewhere. */
+/** Undefined for videos hosted elsewhere. */
 export function fileOf(url: string): string | undefined {
 	return ownFile.exec(url)?.[1];
 }
@@ -16,14 +16,13 @@ export interface VideoLink {
 	until: number;
 }
 
-function mark(keys: DataKeys, { video, session, until }: VideoLink): string {
+function signature(keys: DataKeys, { video, session, until }: VideoLink): string {
 	return keys.digest("video-link", `${video} ${session} ${until}`);
 }
 
 /**
- * The address of a film for one session: a `<video>` sends no header, so the right to watch is in the address. It is
- * no secret of the session, runs out, and is worth nothing once the session has ended. It stays the same for an hour,
- * so that a browser which asks again finds what it has loaded.
+ * A signed address for one session, because `<video>` sends no headers. It expires, ends with the session, and stays the
+ * same for an hour, so that browsers can cache the video.
  */
 export function videoAddress(keys: DataKeys, url: string, video: number, session: number, now: Date): string {
 	const until = Math.floor(now.getTime() / hour + validHours + 1) * hour;
@@ -32,14 +31,14 @@ export function videoAddress(keys: DataKeys, url: string, video: number, session
 		video: String(video),
 		session: String(session),
 		until: String(until),
-		key: mark(keys, link),
+		key: signature(keys, link),
 	});
 	return `${url}?${query.toString()}`;
 }
 
 const whole = /^[1-9]\d{0,14}$/;
 
-/** What an address allows, or null for one that is not ours or has run out. */
+/** Null if the signature is wrong or the link has expired. */
 export function readLink(keys: DataKeys, query: Record<string, unknown>, now: Date): VideoLink | null {
 	const { video, session, until, key } = query;
 	if (typeof key !== "string") return null;
@@ -48,8 +47,8 @@ export function readLink(keys: DataKeys, query: Record<string, unknown>, now: Da
 	);
 	const [videoId = 0, sessionId = 0, untilTime = 0] = numbers;
 	const link = { video: videoId, session: sessionId, until: untilTime };
-	const expected = Buffer.from(mark(keys, link));
-	const given = Buffer.from(key);
-	const genuine = given.length === expected.length && timingSafeEqual(given, expected);
+	const expected = Buffer.from(signature(keys, link));
+	const actual = Buffer.from(key);
+	const genuine = actual.length === expected.length && timingSafeEqual(actual, expected);
 	return genuine && untilTime > now.getTime() ? link : null;
 }

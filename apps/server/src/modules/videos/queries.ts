@@ -9,15 +9,15 @@ import {
 	videoViews,
 } from "../../platform/database/schema/members.ts";
 
-/** The films that a member may watch: those of the member's groups, once the terms are accepted. */
-function watchable(db: Database) {
+/** Videos of the member's groups, once the terms are accepted. */
+function selectAllowed(db: Database) {
 	return db
 		.select({
 			id: videos.id,
 			title: videos.title,
-			titleEng: videos.titleEng,
+			title_eng: videos.titleEng,
 			description: videos.description,
-			descriptionEng: videos.descriptionEng,
+			description_eng: videos.descriptionEng,
 			url: videos.url,
 		})
 		.from(videos)
@@ -27,28 +27,28 @@ function watchable(db: Database) {
 }
 
 export function selectVideos(db: Database, userId: number) {
-	return watchable(db)
+	return selectAllowed(db)
 		.where(and(eq(groupMembers.userId, userId), eq(videos.published, true)))
 		.orderBy(asc(videos.groupId), asc(videos.position), asc(videos.id));
 }
 
-export type VideoRow = Awaited<ReturnType<typeof selectVideos>>[number];
+type VideoRow = Awaited<ReturnType<typeof selectVideos>>[number];
 
 export async function selectVideo(db: Database, userId: number, videoId: number): Promise<VideoRow | undefined> {
-	const [row] = await watchable(db).where(
+	const [row] = await selectAllowed(db).where(
 		and(eq(groupMembers.userId, userId), eq(videos.published, true), eq(videos.id, videoId)),
 	);
 	return row;
 }
 
-/** The film, as long as the session that asked for its address is open and its member may watch it. */
+/** Only while the session of the link is open. */
 export async function selectVideoOfSession(
 	db: Database,
 	sessionId: number,
 	videoId: number,
 	now: Date,
 ): Promise<VideoRow | undefined> {
-	const [row] = await watchable(db)
+	const [row] = await selectAllowed(db)
 		.innerJoin(sessions, eq(sessions.userId, users.id))
 		.where(
 			and(
@@ -63,7 +63,7 @@ export async function selectVideoOfSession(
 	return row;
 }
 
-/** Codes are read aloud at the front desk: capitals do not matter. */
+/** Not case-sensitive. */
 export async function selectGroupCode(db: Database, code: string) {
 	const [row] = await db
 		.select()
@@ -72,7 +72,7 @@ export async function selectGroupCode(db: Database, code: string) {
 	return row;
 }
 
-/** False when the member is in the group already. */
+/** False if the member is in the group already. */
 export async function insertGroupMember(db: Database, row: typeof groupMembers.$inferInsert): Promise<boolean> {
 	const joined = await db
 		.insert(groupMembers)

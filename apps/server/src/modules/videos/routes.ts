@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { Api } from "../../platform/api.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { memberOf } from "../../platform/session.ts";
-import { countView, joinGroup, listVideos, watchedFile } from "./service.ts";
+import { countView, joinGroup, listVideos, requireFile } from "./service.ts";
 
 export function videoRoutes(api: Api): void {
 	const { deps } = api;
@@ -20,19 +20,19 @@ export function videoRoutes(api: Api): void {
 	});
 }
 
-interface Watched {
+interface FileRequest {
 	Params: { file: string };
 	Querystring: Record<string, unknown>;
 }
 
-/** The chain's own films, in parts as players ask for them, to whoever was given their address and may still watch. */
+/** The chain's own videos, by signed links. */
 export function videoFiles(app: FastifyInstance, { deps }: Api, folders: readonly string[]): void {
 	app.register(async (scope) => {
 		for (const folder of folders) mkdirSync(folder, { recursive: true });
-		// Only for its way to send files: it serves nothing by itself.
+		// Only adds `reply.sendFile`.
 		await scope.register(fastifyStatic, { serve: false, root: [...folders] });
-		scope.get<Watched>("/videos/:file", async ({ params, query }, reply) => {
-			const file = await watchedFile(deps, params.file, query);
+		scope.get<FileRequest>("/videos/:file", async ({ params, query }, reply) => {
+			const file = await requireFile(deps, params.file, query);
 			const folder = folders.find((candidate) => existsSync(join(candidate, file)));
 			if (!folder) throw new Refusal("ERR_NOT_FOUND");
 			reply.header("cache-control", "private, max-age=14400");

@@ -1,29 +1,24 @@
-import type { Video } from "@kvart/contract/videos";
 import type { Deps } from "../../platform/api.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { fileOf, readLink, videoAddress } from "./links.ts";
 import * as queries from "./queries.ts";
 
-export type VideoDeps = Pick<Deps, "db" | "clock" | "keys">;
+type VideoDeps = Pick<Deps, "db" | "clock" | "keys">;
 
 interface Member {
 	userId: number;
 	sessionId: number;
 }
 
-export async function listVideos({ db, clock, keys }: VideoDeps, { userId, sessionId }: Member): Promise<Video[]> {
+export async function listVideos({ db, clock, keys }: VideoDeps, { userId, sessionId }: Member) {
 	const now = clock.now();
-	return (await queries.selectVideos(db, userId)).map((row) => ({
-		id: row.id,
-		title: row.title,
-		title_eng: row.titleEng,
-		description: row.description,
-		description_eng: row.descriptionEng,
-		url: fileOf(row.url) ? videoAddress(keys, row.url, row.id, sessionId, now) : row.url,
+	const videos = await queries.selectVideos(db, userId);
+	return videos.map((video) => ({
+		...video,
+		url: fileOf(video.url) ? videoAddress(keys, video.url, video.id, sessionId, now) : video.url,
 	}));
 }
 
-/** The terms come first, whatever the code: nobody joins what they cannot watch. */
 async function requireTerms(db: VideoDeps["db"], userId: number): Promise<void> {
 	if (await queries.hasAcceptedTerms(db, userId)) return;
 	const errors = [{ field: "terms_and_conditions", code: "required-field" as const }];
@@ -40,7 +35,7 @@ export async function joinGroup({ db, clock }: VideoDeps, { userId }: Member, co
 	if (!joined) throw new Refusal("ERR_USER_ALREADY_IN_GROUP");
 }
 
-export type Device = string | { os?: string | undefined; client?: string | undefined };
+type Device = string | { os?: string | undefined; client?: string | undefined };
 
 function nameOf(device: Device): string {
 	return typeof device === "string" ? device : [device.os, device.client].filter(Boolean).join(", ");
@@ -56,8 +51,8 @@ export async function countView(
 	await queries.insertView(db, { videoId, userId, device: nameOf(device), viewedAt: clock.now() });
 }
 
-/** The file that an address allows to be watched right now; it must be the very file that is asked for. */
-export async function watchedFile(
+/** Returns the file if the link is valid for it. */
+export async function requireFile(
 	{ db, clock, keys }: VideoDeps,
 	file: string,
 	query: Record<string, unknown>,

@@ -1,35 +1,33 @@
-/** What can be done with records of a kind. */
-export type Deed = "list" | "get" | "add" | "change" | "remove" | "order";
+export type RecordAction = "list" | "get" | "add" | "change" | "remove" | "order";
 
-const always = ["list", "get", "change"] as const;
-const movable = [...always, "add", "remove", "order"] as const;
-const free = [...always, "add", "remove"] as const;
+const fixed = ["list", "get", "change"] as const;
+const free = [...fixed, "add", "remove"] as const;
+const ordered = [...free, "order"] as const;
 
-/** Where each kind lives below `/staff`, and what can be done with it. No schemas here: the browser's client reads it. */
+/** Path below `/staff` and actions of each kind. Without schemas, because the browser's client imports it. */
 export const recordPaths = {
-	Training: { path: "training", deeds: movable },
-	Coach: { path: "trainer", deeds: movable },
-	Club: { path: "gym", deeds: always },
-	PriceGroup: { path: "price_group", deeds: movable },
-	Padel: { path: "padel", deeds: always },
-	Question: { path: "question", deeds: movable },
-	TermsBlock: { path: "terms_block", deeds: movable },
-	Promotion: { path: "promotion", deeds: free },
-	VideoGroup: { path: "video_group", deeds: free },
-	GroupCode: { path: "group_code", deeds: free },
-	Video: { path: "video", deeds: movable },
+	Training: { path: "training", actions: ordered },
+	Coach: { path: "trainer", actions: ordered },
+	Club: { path: "gym", actions: fixed },
+	PriceGroup: { path: "price_group", actions: ordered },
+	Padel: { path: "padel", actions: fixed },
+	Question: { path: "question", actions: ordered },
+	TermsBlock: { path: "terms_block", actions: ordered },
+	Promotion: { path: "promotion", actions: free },
+	VideoGroup: { path: "video_group", actions: free },
+	GroupCode: { path: "group_code", actions: free },
+	Video: { path: "video", actions: ordered },
 } as const;
 
 type Paths = typeof recordPaths;
 export type KindName = keyof Paths;
 
-/** Every kind with each of its deeds. */
-export type KindAndDeed = {
-	[K in KindName]: { [D in Paths[K]["deeds"][number]]: [K, D] }[Paths[K]["deeds"][number]];
+export type KindAndAction = {
+	[K in KindName]: { [D in Paths[K]["actions"][number]]: [K, D] }[Paths[K]["actions"][number]];
 }[KindName];
 
 /** `changeTrainingRecord`, `listTrainingRecords`. */
-export type RecordCallName<K extends KindName, D extends Deed> = D extends "list" | "order"
+export type RecordCallName<K extends KindName, D extends RecordAction> = D extends "list" | "order"
 	? `${D}${K}Records`
 	: `${D}${K}Record`;
 
@@ -53,18 +51,18 @@ function addressesOf<const P extends string>(path: P): Addresses<P> {
 	};
 }
 
-export function recordCallName<K extends KindName, D extends Deed>(kind: K, deed: D): RecordCallName<K, D> {
-	const many = deed === "list" || deed === "order";
-	return `${deed}${kind}Record${many ? "s" : ""}` as RecordCallName<K, D>;
+export function recordCallName<K extends KindName, D extends RecordAction>(kind: K, action: D): RecordCallName<K, D> {
+	const many = action === "list" || action === "order";
+	return `${action}${kind}Record${many ? "s" : ""}` as RecordCallName<K, D>;
 }
 
 export const kindNames = Object.keys(recordPaths) as KindName[];
 
-type RecordCalls = { [X in KindAndDeed as RecordCallName<X[0], X[1]>]: Addresses<Paths[X[0]]["path"]>[X[1]] };
+type RecordCalls = { [X in KindAndAction as RecordCallName<X[0], X[1]>]: Addresses<Paths[X[0]]["path"]>[X[1]] };
 
 export const recordCalls = Object.fromEntries(
 	kindNames.flatMap((kind) => {
-		const { path, deeds } = recordPaths[kind];
-		return deeds.map((deed) => [recordCallName(kind, deed), addressesOf(path)[deed]]);
+		const { path, actions } = recordPaths[kind];
+		return actions.map((action) => [recordCallName(kind, action), addressesOf(path)[action]]);
 	}),
 ) as RecordCalls;

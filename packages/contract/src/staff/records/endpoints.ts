@@ -1,13 +1,12 @@
 import { z } from "zod";
 import type { Endpoint } from "../../endpoint.ts";
-import { pathId, recordNumber } from "../../fields.ts";
-import { byId, changing, invalid, missing, noSession, staff } from "../endpoint.ts";
-import { recordVersion } from "../version.ts";
+import { recordNumber, recordVersion } from "../../fields.ts";
+import { byId, changing, invalid, missing, noSession, staff, versionInQuery } from "../endpoint.ts";
 import {
-	type Deed,
-	type KindAndDeed,
+	type KindAndAction,
 	type KindName,
 	kindNames,
+	type RecordAction,
 	type RecordCallName,
 	recordCallName,
 	recordPaths,
@@ -15,52 +14,48 @@ import {
 import { recordKinds } from "./kinds.ts";
 
 type Kinds = typeof recordKinds;
-type Given<K extends KindName> = Kinds[K]["given"];
-type Kept<K extends KindName> = Kinds[K]["record"];
+type Input<K extends KindName> = Kinds[K]["input"];
+type Stored<K extends KindName> = Kinds[K]["record"];
 type Common = Omit<Endpoint, "params" | "query" | "body" | "response">;
 type ChangeBody<F extends z.ZodObject> = z.ZodType<
 	Partial<z.output<F>> & { version: number },
 	Partial<z.input<F>> & { version: number }
 >;
 
-/** Every record of a shelf in its new order. */
-const order = z.object({
-	ids: z.array(recordNumber("invalid-value")).min(1).max(1000),
-});
-const versionInQuery = { query: z.object({ version: pathId }) };
+const order = z.object({ ids: z.array(recordNumber("invalid-value")).min(1).max(1000) });
 
 interface Shapes<K extends KindName> {
-	list: Common & { response: z.ZodArray<Kept<K>> };
-	get: Common & typeof byId & { response: Kept<K> };
-	add: Common & { body: Given<K>; response: Kept<K> };
-	change: Common & typeof byId & { body: ChangeBody<Given<K>>; response: Kept<K> };
-	remove: Common & typeof byId & typeof versionInQuery & { response: Kept<K> };
-	order: Common & { body: typeof order; response: z.ZodArray<Kept<K>> };
+	list: Common & { response: z.ZodArray<Stored<K>> };
+	get: Common & typeof byId & { response: Stored<K> };
+	add: Common & { body: Input<K>; response: Stored<K> };
+	change: Common & typeof byId & { body: ChangeBody<Input<K>>; response: Stored<K> };
+	remove: Common & typeof byId & typeof versionInQuery & { response: Stored<K> };
+	order: Common & { body: typeof order; response: z.ZodArray<Stored<K>> };
 }
 
-const words: Record<Deed, string> = {
+const summaries: Record<RecordAction, string> = {
 	list: "All of them, in the order in which the site shows them",
 	get: "One of them",
-	add: "A new one, behind the others",
-	change: "Change fields; what is left out stays",
-	remove: "Remove one that nothing needs any more",
-	order: "Another order; names every one of them",
+	add: "Add one at the end",
+	change: "Change fields; fields left out stay",
+	remove: "Remove one that is not in use",
+	order: "Reorder; `ids` lists all of them",
 };
 
-/** Clubs belong to those who work there, everything else to those who work for the whole chain. */
-function scopeOf(kind: KindName, deed: Deed): { scope?: "club" | "chain" } {
+/** Staff of a club may edit the club; everything else needs the whole chain. */
+function scopeOf(kind: KindName, action: RecordAction): { scope?: "club" | "chain" } {
 	if (kind !== "Club") return { scope: "chain" };
-	return deed === "list" ? {} : { scope: "club" };
+	return action === "list" ? {} : { scope: "club" };
 }
 
-function endpointOf(kind: KindName, deed: Deed): Endpoint {
-	const { given, record } = recordKinds[kind];
-	const many = deed === "list" || deed === "order";
+function endpointOf(kind: KindName, action: RecordAction): Endpoint {
+	const { input, record } = recordKinds[kind];
+	const many = action === "list" || action === "order";
 	const common = {
-		...staff("Office: records", `${recordPaths[kind].path}: ${words[deed]}`, many ? z.array(record) : record),
-		...scopeOf(kind, deed),
+		...staff("Office: records", `${recordPaths[kind].path}: ${summaries[action]}`, many ? z.array(record) : record),
+		...scopeOf(kind, action),
 	};
-	const body = given as z.ZodObject;
+	const body = input as z.ZodObject;
 	const more = {
 		list: { errors: noSession },
 		get: { ...byId, errors: missing },
@@ -68,15 +63,14 @@ function endpointOf(kind: KindName, deed: Deed): Endpoint {
 		change: { ...byId, body: body.partial().extend({ version: recordVersion }), errors: changing },
 		remove: { ...byId, ...versionInQuery, errors: changing },
 		order: { body: order, errors: [...invalid, "ERR_CHANGED_MEANWHILE"] },
-	} as const satisfies Record<Deed, Partial<Endpoint>>;
-	return { ...common, ...more[deed] };
+	} as const satisfies Record<RecordAction, Partial<Endpoint>>;
+	return { ...common, ...more[action] };
 }
 
-type RecordEndpoints = { [X in KindAndDeed as RecordCallName<X[0], X[1]>]: Shapes<X[0]>[X[1]] };
+type RecordEndpoints = { [X in KindAndAction as RecordCallName<X[0], X[1]>]: Shapes<X[0]>[X[1]] };
 
-/** The calls of every kind of record, made from its description. */
 export const recordEndpoints = Object.fromEntries(
 	kindNames.flatMap((kind) =>
-		recordPaths[kind].deeds.map((deed) => [recordCallName(kind, deed), endpointOf(kind, deed)]),
+		recordPaths[kind].actions.map((action) => [recordCallName(kind, action), endpointOf(kind, action)]),
 	),
 ) as unknown as RecordEndpoints;

@@ -1,72 +1,70 @@
 import { z } from "zod";
 import { offers } from "../../clubs.ts";
 import { questionTopics, trainingTypes } from "../../content.ts";
-import { recordNumber } from "../../fields.ts";
+import { instant, recordNumber } from "../../fields.ts";
 import * as field from "./field.ts";
 
-/** A kind of record: what of it is edited, and what else is told about it. */
-function kind<const F extends field.Fields, const O extends z.ZodRawShape>(id: string, fields: F, told: O) {
+/** `readOnly` are parts of the answer that staff cannot edit. */
+function kind<const F extends field.Fields, const O extends z.ZodRawShape>(id: string, fields: F, readOnly: O) {
 	return {
-		given: z.object(field.shapeOf(fields, "given")),
+		input: z.object(field.shapeOf(fields, "input")),
 		record: z
-			.object({ id: z.int(), ...field.shapeOf(fields, "kept"), ...told, version: z.int() })
+			.object({ id: z.int(), ...field.shapeOf(fields, "stored"), ...readOnly, version: z.int() })
 			.meta({ id: `${id}Record` }),
 	};
 }
 
-const nothingElse = {};
-
 const priceItem = {
-	/** Of an item that is there already; those without are new. */
-	id: { given: recordNumber("invalid-value").optional(), kept: z.int().optional() },
+	/** Missing for a new item. */
+	id: { input: recordNumber("invalid-value").optional(), stored: z.int().optional() },
 	title: field.line,
-	title_eng: field.lineOrNothing,
-	note: field.lineOrNothing,
-	note_eng: field.lineOrNothing,
-	unit: field.lineOrNothing,
-	unit_eng: field.lineOrNothing,
+	title_eng: field.optionalLine,
+	note: field.optionalLine,
+	note_eng: field.optionalLine,
+	unit: field.optionalLine,
+	unit_eng: field.optionalLine,
 	price: field.price,
 };
 
-/** Every kind of record that the office edits with the same list and the same page. */
+/** Every kind of record that the office edits with the generic list and page. */
 export const recordKinds = {
 	Training: kind(
 		"Training",
 		{
 			name: field.line,
-			name_eng: field.lineOrNothing,
+			name_eng: field.optionalLine,
 			description: field.prose,
-			description_eng: field.proseOrNothing,
+			description_eng: field.optionalProse,
 			training_type: field.oneOf(trainingTypes),
 			duration: field.whole(5, 240),
 			intensity: field.whole(0, 5),
 			calories: field.whole(0, 3000),
 			photo: field.photo,
 		},
-		nothingElse,
+		{},
 	),
 	Coach: kind(
 		"Coach",
 		{
 			name: field.line,
 			specialty: field.line,
-			specialty_eng: field.lineOrNothing,
+			specialty_eng: field.optionalLine,
 			description: field.prose,
-			description_eng: field.proseOrNothing,
+			description_eng: field.optionalProse,
 			photo: field.photo,
 			gym_ids: field.references(),
 			training_ids: field.references(),
 		},
-		nothingElse,
+		{},
 	),
 	Club: kind(
 		"Club",
 		{
 			name: field.line,
 			coming_soon: field.flag,
-			address: field.lineOrNothing,
+			address: field.optionalLine,
 			phone: field.phone,
-			phone_2: field.phoneOrNothing,
+			phone_2: field.optionalPhone,
 			weekdays: field.hours,
 			saturday: field.hours,
 			sunday: field.hours,
@@ -80,18 +78,18 @@ export const recordKinds = {
 			les_mills: field.flag,
 			schedule_button: field.flag,
 			lead: field.line,
-			lead_eng: field.lineOrNothing,
+			lead_eng: field.optionalLine,
 			description: field.prose,
-			description_eng: field.proseOrNothing,
+			description_eng: field.optionalProse,
 			features: field.listOf({
 				value: field.line,
-				value_eng: field.lineOrNothing,
+				value_eng: field.optionalLine,
 				title: field.line,
-				title_eng: field.lineOrNothing,
-				text: field.proseOrNothing,
-				text_eng: field.proseOrNothing,
+				title_eng: field.optionalLine,
+				text: field.optionalProse,
+				text_eng: field.optionalProse,
 			}),
-			properties: field.listOf({ text: field.line, text_eng: field.lineOrNothing }),
+			properties: field.listOf({ text: field.line, text_eng: field.optionalLine }),
 			gallery: field.gallery,
 		},
 		{ slug: z.string() },
@@ -100,12 +98,12 @@ export const recordKinds = {
 		"PriceGroup",
 		{
 			title: field.line,
-			title_eng: field.lineOrNothing,
-			note: field.proseOrNothing,
-			note_eng: field.proseOrNothing,
+			title_eng: field.optionalLine,
+			note: field.optionalProse,
+			note_eng: field.optionalProse,
 			items: field.listOf(priceItem),
 		},
-		nothingElse,
+		{},
 	),
 	Padel: kind(
 		"Padel",
@@ -114,48 +112,48 @@ export const recordKinds = {
 			phone: field.phone,
 			email: field.email,
 			lead: field.prose,
-			lead_eng: field.proseOrNothing,
+			lead_eng: field.optionalProse,
 			description: field.prose,
-			description_eng: field.proseOrNothing,
-			hours: field.listOf({ days: field.line, days_eng: field.lineOrNothing, hours: field.line }),
+			description_eng: field.optionalProse,
+			hours: field.listOf({ days: field.line, days_eng: field.optionalLine, hours: field.line }),
 			prices: field.listOf({
 				title: field.line,
-				title_eng: field.lineOrNothing,
+				title_eng: field.optionalLine,
 				slot: field.line,
-				slot_eng: field.lineOrNothing,
+				slot_eng: field.optionalLine,
 				price: field.price,
 			}),
 			rental: field.listOf({
 				title: field.line,
-				title_eng: field.lineOrNothing,
-				note: field.lineOrNothing,
-				note_eng: field.lineOrNothing,
+				title_eng: field.optionalLine,
+				note: field.optionalLine,
+				note_eng: field.optionalLine,
 				price: field.price,
 			}),
 		},
-		nothingElse,
+		{},
 	),
 	Question: kind(
 		"Question",
 		{
 			topic: field.oneOf(questionTopics),
 			question: field.line,
-			question_eng: field.lineOrNothing,
+			question_eng: field.optionalLine,
 			answer: field.prose,
-			answer_eng: field.proseOrNothing,
+			answer_eng: field.optionalProse,
 		},
-		nothingElse,
+		{},
 	),
 	TermsBlock: kind(
 		"TermsBlock",
-		{ title: field.line, title_eng: field.lineOrNothing, text: field.prose, text_eng: field.proseOrNothing },
-		nothingElse,
+		{ title: field.line, title_eng: field.optionalLine, text: field.prose, text_eng: field.optionalProse },
+		{},
 	),
 	Promotion: kind(
 		"Promotion",
 		{
 			title: field.line,
-			title_eng: field.lineOrNothing,
+			title_eng: field.optionalLine,
 			active_from: field.day,
 			active_until: field.day,
 			gym_ids: field.references(1),
@@ -164,22 +162,22 @@ export const recordKinds = {
 	),
 	VideoGroup: kind(
 		"VideoGroup",
-		{ name: field.line, name_eng: field.lineOrNothing },
+		{ name: field.line, name_eng: field.optionalLine },
 		{ members: z.int(), videos: z.int() },
 	),
 	GroupCode: kind(
 		"GroupCode",
 		{ code: field.line, group_id: field.reference, valid_from: field.day, valid_until: field.day },
-		nothingElse,
+		{},
 	),
 	Video: kind(
 		"Video",
 		{
 			group_id: field.reference,
 			title: field.line,
-			title_eng: field.lineOrNothing,
-			description: field.proseOrNothing,
-			description_eng: field.proseOrNothing,
+			title_eng: field.optionalLine,
+			description: field.optionalProse,
+			description_eng: field.optionalProse,
 			url: field.line,
 			published: field.flag,
 		},
@@ -189,13 +187,10 @@ export const recordKinds = {
 
 type Kinds = typeof recordKinds;
 export type RecordKind = keyof Kinds;
-/** What of a record is edited. */
-export type RecordFields<K extends RecordKind> = z.output<Kinds[K]["given"]>;
-/** A record as calls answer with it. */
+export type RecordFields<K extends RecordKind> = z.output<Kinds[K]["input"]>;
 export type RecordOf<K extends RecordKind> = z.output<Kinds[K]["record"]>;
 
-/** How often a film was watched, on what. */
 export const videoViews = z
-	.object({ video_id: z.int(), device: z.string(), views: z.int(), last_viewed_at: z.iso.datetime() })
+	.object({ video_id: z.int(), device: z.string(), views: z.int(), last_viewed_at: instant })
 	.meta({ id: "VideoViews" });
 export type VideoViews = z.infer<typeof videoViews>;

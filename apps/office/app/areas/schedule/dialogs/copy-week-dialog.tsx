@@ -1,5 +1,5 @@
 import type { GymRoom } from "@kvart/contract/clubs";
-import type { ScheduleClash, ScheduleWeek, WeekCopied } from "@kvart/contract/staff/schedule";
+import type { ScheduleConflict, ScheduleWeek, WeekCopied } from "@kvart/contract/staff/schedule";
 import { addDays, type CalendarDate } from "@kvart/contract/time";
 import { Alert, Button, Group, List, Stack, Text } from "@mantine/core";
 import { useState } from "react";
@@ -21,7 +21,7 @@ interface CopyWeekDialogProps {
 	onClose: () => void;
 }
 
-function Named({ title, clashes }: { title: string; clashes: readonly ScheduleClash[] }) {
+function Named({ title, clashes }: { title: string; clashes: readonly ScheduleConflict[] }) {
 	if (clashes.length === 0) return null;
 	return (
 		<Alert color="warning" title={title}>

@@ -1,5 +1,5 @@
 import type { StaffApiError } from "@kvart/contract/staff/client";
-import type { ScheduleChanged, ScheduleClash, ScheduleEntry } from "@kvart/contract/staff/schedule";
+import type { ScheduleChanged, ScheduleConflict, ScheduleEntry } from "@kvart/contract/staff/schedule";
 import { useState } from "react";
 import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -13,14 +13,14 @@ type DeedName =
 
 /** What stands in the way of a change: other trainings, or what somebody else made of this one. */
 export interface Obstacle {
-	clashes: ScheduleClash[];
+	clashes: ScheduleConflict[];
 	changed: ScheduleEntry | null;
 }
 
 export const noObstacle: Obstacle = { clashes: [], changed: null };
 
 export function obstacleOf({ code, current }: StaffApiError): Obstacle | null {
-	if (Array.isArray(current)) return { clashes: current as ScheduleClash[], changed: null };
+	if (Array.isArray(current)) return { clashes: current as ScheduleConflict[], changed: null };
 	if (code === "ERR_CHANGED_MEANWHILE" && current) return { clashes: [], changed: current as ScheduleEntry };
 	return null;
 }

@@ -1,4 +1,4 @@
-import { isAskedFor } from "@kvart/contract/staff/person-search";
+import { matchesPerson } from "@kvart/contract/staff/person-search";
 import type { Roster, RosterEntry } from "@kvart/contract/staff/today";
 import { TextInput } from "@mantine/core";
 import { Search, UserSearch, Users } from "lucide-react";
@@ -51,7 +51,7 @@ export function People({ roster: { people }, state }: { roster: Roster; state: R
 	const [cancelling, setCancelling] = useState<RosterEntry | null>(null);
 	const search = useRef<HTMLInputElement>(null);
 	const { busy, checkIn, undo } = useArrivals();
-	const found = text.trim() === "" ? people : people.filter((entry) => isAskedFor(entry, text));
+	const found = text.trim() === "" ? people : people.filter((entry) => matchesPerson(entry, text));
 
 	function arrive(id: number) {
 		checkIn(id);

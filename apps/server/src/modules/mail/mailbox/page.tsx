@@ -2,10 +2,10 @@ import { brand } from "@kvart/contract/brand";
 import type { Locale } from "@kvart/contract/locale";
 import { formatClock, formatDate, wallTime } from "@kvart/contract/time";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Letter } from "./letters.ts";
+import type { DemoMail } from "./mail-files.ts";
 import { mailboxStyle } from "./style.ts";
 
-const texts = {
+const textsByLocale = {
 	sr: {
 		title: "Demo sanduče",
 		note: "Ovaj server ne šalje poštu. Poruke koje bi poslao čekaju ovde.",
@@ -14,7 +14,7 @@ const texts = {
 		list: "Poruke",
 		to: "Za",
 		source: "Preuzmi .eml",
-		letter: "Sadržaj poruke",
+		content: "Sadržaj poruke",
 		all: "Prikaži sve poruke",
 		languages: "Jezik",
 	},
@@ -26,7 +26,7 @@ const texts = {
 		list: "Messages",
 		to: "To",
 		source: "Download .eml",
-		letter: "The message",
+		content: "The message",
 		all: "Show all messages",
 		languages: "Language",
 	},
@@ -34,9 +34,9 @@ const texts = {
 
 interface MailboxPageProps {
 	locale: Locale;
-	letters: Letter[];
-	open: Letter | null;
-	/** Only letters to this address are shown. */
+	mails: DemoMail[];
+	open: DemoMail | null;
+	/** Shows only mails to this address. */
 	to: string | undefined;
 }
 
@@ -45,26 +45,23 @@ function when(date: Date): string {
 	return `${formatDate(wall.date)} ${formatClock(wall.minutes)}`;
 }
 
-function address(locale: Locale, { open, to }: { open: Letter | null; to: string | undefined }): string {
+function address(locale: Locale, { open, to }: { open: DemoMail | null; to: string | undefined }): string {
 	const root = locale === "en" ? "/en/demo/mail" : "/demo/mail";
 	return `${root}${open ? `/${open.name}` : ""}${to === undefined ? "" : `?to=${encodeURIComponent(to)}`}`;
 }
 
-function LetterList({ locale, letters, open, to }: MailboxPageProps) {
-	const words = texts[locale];
-	if (letters.length === 0) return <p className="empty">{words.empty}</p>;
+function MailList({ locale, mails, open, to }: MailboxPageProps) {
+	const texts = textsByLocale[locale];
+	if (mails.length === 0) return <p className="empty">{texts.empty}</p>;
 	return (
-		<ul className="list" aria-label={words.list}>
-			{letters.map((letter) => (
-				<li key={letter.name}>
-					<a
-						href={address(locale, { open: letter, to })}
-						aria-current={letter.name === open?.name ? "page" : undefined}
-					>
-						<span className="subject">{letter.subject}</span>
+		<ul className="list" aria-label={texts.list}>
+			{mails.map((mail) => (
+				<li key={mail.name}>
+					<a href={address(locale, { open: mail, to })} aria-current={mail.name === open?.name ? "page" : undefined}>
+						<span className="subject">{mail.subject}</span>
 						<span className="facts">
-							<span>{letter.to}</span>
-							<span>{when(letter.date)}</span>
+							<span>{mail.to}</span>
+							<span>{when(mail.date)}</span>
 						</span>
 					</a>
 				</li>
@@ -73,39 +70,39 @@ function LetterList({ locale, letters, open, to }: MailboxPageProps) {
 	);
 }
 
-function OpenLetter({ locale, letter }: { locale: Locale; letter: Letter }) {
-	const words = texts[locale];
-	const root = `/demo/mail/${letter.name}`;
+function OpenMail({ locale, mail }: { locale: Locale; mail: DemoMail }) {
+	const texts = textsByLocale[locale];
+	const root = `/demo/mail/${mail.name}`;
 	return (
 		<article>
-			<h1>{letter.subject}</h1>
+			<h1>{mail.subject}</h1>
 			<p>
-				{words.to}: {letter.to} · {when(letter.date)}
+				{texts.to}: {mail.to} · {when(mail.date)}
 			</p>
 			<ul className="files">
 				<li>
-					<a href={`${root}/source`}>{words.source}</a>
+					<a href={`${root}/source`}>{texts.source}</a>
 				</li>
-				{letter.attachments.map(({ filename }, index) => (
+				{mail.attachments.map(({ filename }, index) => (
 					<li key={filename}>
 						<a href={`${root}/attachment/${index}`}>{filename}</a>
 					</li>
 				))}
 			</ul>
-			<iframe title={words.letter} src={`${root}/html`} sandbox="allow-popups allow-popups-to-escape-sandbox" />
+			<iframe title={texts.content} src={`${root}/html`} sandbox="allow-popups allow-popups-to-escape-sandbox" />
 		</article>
 	);
 }
 
 function Mailbox(props: MailboxPageProps) {
 	const { locale, open, to } = props;
-	const words = texts[locale];
+	const texts = textsByLocale[locale];
 	return (
 		<html lang={locale === "sr" ? "sr-Latn" : "en"}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<title>{`${open?.subject ?? words.title} | ${brand.name}`}</title>
+				<title>{`${open?.subject ?? texts.title} | ${brand.name}`}</title>
 				<style>{mailboxStyle}</style>
 			</head>
 			<body>
@@ -113,8 +110,8 @@ function Mailbox(props: MailboxPageProps) {
 					<a className="mark" href={locale === "en" ? "/en" : "/"}>
 						{brand.name}
 					</a>
-					<p className="what">{words.title}</p>
-					<nav aria-label={words.languages}>
+					<p className="what">{texts.title}</p>
+					<nav aria-label={texts.languages}>
 						<a href={address("sr", props)} lang="sr-Latn" aria-current={locale === "sr" ? "true" : undefined}>
 							Srpski
 						</a>
@@ -124,11 +121,11 @@ function Mailbox(props: MailboxPageProps) {
 					</nav>
 				</header>
 				<p className="note">
-					{words.note} {to !== undefined && <a href={address(locale, { open: null, to: undefined })}>{words.all}</a>}
+					{texts.note} {to !== undefined && <a href={address(locale, { open: null, to: undefined })}>{texts.all}</a>}
 				</p>
 				<main className={open ? "box open" : "box"}>
-					<LetterList {...props} />
-					{open ? <OpenLetter locale={locale} letter={open} /> : <h1 className="empty">{words.choose}</h1>}
+					<MailList {...props} />
+					{open ? <OpenMail locale={locale} mail={open} /> : <h1 className="empty">{texts.choose}</h1>}
 				</main>
 			</body>
 		</html>

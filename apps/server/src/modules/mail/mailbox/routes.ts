@@ -1,7 +1,7 @@
 import type { Locale } from "@kvart/contract/locale";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { Refusal } from "../../../platform/problem.ts";
-import { type Letter, listLetters, readLetter, readSource } from "./letters.ts";
+import { type DemoMail, listMails, readMail, readSource } from "./mail-files.ts";
 
 type Named = { Params: { name: string } };
 type Numbered = { Params: { name: string; index: string } };
@@ -9,8 +9,8 @@ type Filtered = { Querystring: { to?: string } };
 
 const pagePolicy =
 	"default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'";
-// Runs no script, has no origin, and opens links in a tab of their own, as a mail program does.
-const letterPolicy =
+// No scripts and no origin; links open in a new tab.
+const mailPolicy =
 	"default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 function sendHtml(reply: FastifyReply, html: string, policy: string): FastifyReply {
@@ -22,17 +22,17 @@ function sendHtml(reply: FastifyReply, html: string, policy: string): FastifyRep
 		.send(html);
 }
 
-/** The mails of a demo, which nobody sends, at `/demo/mail`. A server in production never has this. */
+/** Shows the mails of a demo at `/demo/mail`; not available in production. */
 export function mailboxRoutes(server: FastifyInstance, folder: string): void {
-	async function found(name: string): Promise<Letter> {
-		const letter = await readLetter(folder, name);
-		if (!letter) throw new Refusal("ERR_NOT_FOUND");
-		return letter;
+	async function found(name: string): Promise<DemoMail> {
+		const mail = await readMail(folder, name);
+		if (!mail) throw new Refusal("ERR_NOT_FOUND");
+		return mail;
 	}
 
-	async function sendPage(reply: FastifyReply, locale: Locale, to: string | undefined, open: Letter | null) {
+	async function sendPage(reply: FastifyReply, locale: Locale, to: string | undefined, open: DemoMail | null) {
 		const { mailboxPage } = await import("./page.tsx");
-		const html = mailboxPage({ locale, letters: await listLetters(folder, to), open, to });
+		const html = mailboxPage({ locale, mails: await listMails(folder, to), open, to });
 		return sendHtml(reply, html, pagePolicy);
 	}
 
@@ -47,7 +47,7 @@ export function mailboxRoutes(server: FastifyInstance, folder: string): void {
 	}
 	server.get<Named>("/demo/mail/:name/html", async ({ params }, reply) => {
 		const { html } = await found(params.name);
-		return sendHtml(reply.header("x-frame-options", "SAMEORIGIN"), html, letterPolicy);
+		return sendHtml(reply.header("x-frame-options", "SAMEORIGIN"), html, mailPolicy);
 	});
 	server.get<Named>("/demo/mail/:name/source", async ({ params }, reply) => {
 		const source = await readSource(folder, params.name);

@@ -1,4 +1,4 @@
-/** The mailbox's own small stylesheet: it is a tool beside the site and loads nothing of it. */
+/** Separate from the styles of the site. */
 export const mailboxStyle = `
 *{box-sizing:border-box}
 html{font:1rem/1.5 Arial,Helvetica,sans-serif;color:#0b0d0e;background:#f5f3ec;color-scheme:light}

@@ -2,10 +2,9 @@ import { bookingCode, bookingCodePicture, bookingRecord } from "../../booking/se
 import { bookingAttachment } from "../../calendar/service.ts";
 import type { ComposeMail } from "../compose.ts";
 import { pageAddress } from "../page-address.ts";
-import { bookingFacts } from "./booking-facts.ts";
-import { calendarFile } from "./calendar-file.ts";
-import { letter } from "./letter.tsx";
+import { bookingFacts, calendarFile } from "./booking-facts.ts";
 import { MailButton, MailCode, MailFacts, MailNote } from "./parts.tsx";
+import { personalMail } from "./shapes.tsx";
 import { memberVoice } from "./voices.ts";
 
 const texts = {
@@ -34,7 +33,7 @@ const texts = {
 const pictureId = "entry-code@kvart";
 const pictureSize = 400;
 
-/** Mail programs show no SVG. */
+/** Mail clients do not show SVG. */
 async function codePng(svg: string): Promise<Buffer> {
 	const { default: sharp } = await import("sharp");
 	return sharp(Buffer.from(svg)).resize(pictureSize, pictureSize, { kernel: "nearest" }).png().toBuffer();
@@ -43,20 +42,25 @@ async function codePng(svg: string): Promise<Buffer> {
 export const composeBookingConfirmed: ComposeMail<"booking-confirmed"> = async ({ firstName, bookingId }, context) => {
 	const { db, keys, language, publicUrl } = context;
 	const booking = await bookingRecord(db, bookingId);
-	// Cancelled before the mail went out: the person knows already.
+	// Cancelled before the mail was sent.
 	if (!booking || booking.cancelledAt || booking.cancelled) return null;
-	const words = { ...memberVoice[language], ...texts[language] };
+	const mailTexts = { ...memberVoice[language], ...texts[language] };
 	const { training, club, when, facts } = bookingFacts(booking, language);
 	const calendar = await bookingAttachment(context, booking, language);
 	return {
-		...letter(
-			{ ...words, subject: words.subject(training, when), preview: words.preview(club) },
+		...personalMail(
+			{ ...mailTexts, subject: mailTexts.subject(training, when), preview: mailTexts.preview(club) },
 			firstName,
 			<>
 				<MailFacts facts={facts} />
-				<MailCode label={words.code} code={bookingCode(keys, bookingId)} picture={pictureId} alt={words.codePicture} />
-				<MailButton href={pageAddress(publicUrl, language, "/account")}>{words.button}</MailButton>
-				<MailNote>{words.note}</MailNote>
+				<MailCode
+					label={mailTexts.code}
+					code={bookingCode(keys, bookingId)}
+					picture={pictureId}
+					alt={mailTexts.codePicture}
+				/>
+				<MailButton href={pageAddress(publicUrl, language, "/account")}>{mailTexts.button}</MailButton>
+				<MailNote>{mailTexts.note}</MailNote>
 			</>,
 		),
 		attachments: [

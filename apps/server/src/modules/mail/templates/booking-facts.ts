@@ -1,6 +1,8 @@
 import { brand } from "@kvart/contract/brand";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import type { BookingDetails } from "../../booking/service.ts";
+import type { CalendarAnswer } from "../../calendar/service.ts";
+import type { MailAttachment } from "../compose.ts";
 import { trainingMoment } from "./moments.ts";
 
 const texts = {
@@ -20,23 +22,26 @@ const texts = {
 	},
 } as const;
 
-/** The page on which another place can be booked. */
+/** The page to book again. */
 export function schedulePath({ promotion, gymId }: BookingDetails): `/${string}` {
 	return `/${promotion ? "promotions" : "training-schedule"}/${gymId}`;
 }
 
-/** A booking as its mails name it. */
 export function bookingFacts(booking: BookingDetails, language: Locale) {
-	const words = texts[language];
+	const labels = texts[language];
 	const training = inLocale(language, booking.trainingName, booking.trainingNameEng);
 	const club = `${brand.name} ${booking.gymName}`;
 	const when = trainingMoment(booking.trainingDate, booking.time, language);
 	const facts: (readonly [name: string, value: string])[] = [
-		[words.training, training],
-		[words.when, when],
-		[words.club, `${club}, ${booking.gymAddress}`],
-		[words.room, inLocale(language, booking.roomName, booking.roomNameEng)],
-		...(booking.coachName ? [[words.coach, booking.coachName] as const] : []),
+		[labels.training, training],
+		[labels.when, when],
+		[labels.club, `${club}, ${booking.gymAddress}`],
+		[labels.room, inLocale(language, booking.roomName, booking.roomNameEng)],
+		...(booking.coachName ? [[labels.coach, booking.coachName] as const] : []),
 	];
 	return { training, club, when, facts };
+}
+
+export function calendarFile({ fileName, text }: CalendarAnswer): MailAttachment {
+	return { filename: `${fileName}.ics`, contentType: "text/calendar; charset=utf-8; method=PUBLISH", content: text };
 }

@@ -3,8 +3,8 @@ import type { EnquiryKind } from "@kvart/contract/enquiry-choices";
 import type { ComposeMail } from "../compose.ts";
 import { pageAddress } from "../page-address.ts";
 import { enquiryFacts } from "./enquiry-facts.ts";
-import { letter } from "./letter.tsx";
 import { MailButton, MailFacts, MailNote } from "./parts.tsx";
+import { personalMail } from "./shapes.tsx";
 import { memberVoice } from "./voices.ts";
 
 const subjects: Record<"sr" | "en", Record<EnquiryKind, string>> = {
@@ -44,7 +44,7 @@ export const composeEnquiryReceipt: ComposeMail<"enquiry-receipt"> = (
 	{ language, publicUrl },
 ) => {
 	const words = { ...memberVoice[language], ...texts[language] };
-	return letter(
+	return personalMail(
 		{ ...words, subject: subjects[language][kind] },
 		name,
 		<>

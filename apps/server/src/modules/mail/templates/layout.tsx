@@ -23,7 +23,6 @@ interface MailLayoutProps {
 	children: ReactNode;
 }
 
-/** The frame of every mail: the wordmark on ink, the message on bone, who we are below. */
 export function MailLayout({ language, publicUrl, preview, personal = false, children }: MailLayoutProps) {
 	return (
 		<Html lang={language === "sr" ? "sr-Latn" : "en"} dir="ltr">

@@ -6,17 +6,17 @@ const weekdays: Record<Locale, readonly string[]> = {
 	en: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
 };
 
-/** `18.11.2026. u 19:00`: in Serbian a date ends with a full stop. */
+/** In Serbian a date ends with a full stop: `18.11.2026. u 19:00`. */
 function at(date: CalendarDate, time: string, language: Locale): string {
 	return language === "sr" ? `${formatDate(date)}. u ${time}` : `${formatDate(date)} at ${time}`;
 }
 
-/** When a training is: people remember the day of the week. */
+/** With the day of the week. */
 export function trainingMoment(date: CalendarDate, time: number, language: Locale): string {
 	return `${weekdays[language][dayOf(date) - 1]}, ${at(date, formatTime(time), language)}`;
 }
 
-/** When something happened, from an instant in ISO 8601. */
+/** `instant` is in ISO 8601. */
 export function pastMoment(instant: string, language: Locale): string {
 	const { date, minutes } = wallTime(new Date(instant));
 	return at(date, formatClock(minutes), language);

@@ -23,7 +23,6 @@ interface MailButtonProps {
 	children: ReactNode;
 }
 
-/** The one thing to do. */
 export function MailButton({ href, children }: MailButtonProps) {
 	return (
 		<Section style={{ margin: "28px 0 0" }}>
@@ -65,12 +64,12 @@ interface MailCodeProps {
 	alt: string;
 }
 
-/** A code to show: the picture travels with the mail, and the text below is for programs that show none. */
+/** The picture is attached; the text is for clients that do not show pictures. */
 export function MailCode({ label, code, picture, alt }: MailCodeProps) {
 	return (
 		<Section style={{ margin: "0 0 8px" }}>
 			<Text style={{ ...text, margin: "0 0 12px" }}>{label}</Text>
-			{/* Lazy, or the renderer writes a link into the head that asks for the picture ahead; mails know no such thing. */}
+			{/* Lazy, because React would add a preload link to the head otherwise. */}
 			<Img
 				src={`cid:${picture}`}
 				alt={alt}
@@ -84,7 +83,6 @@ export function MailCode({ label, code, picture, alt }: MailCodeProps) {
 	);
 }
 
-/** What was said or booked, line by line: a quiet name and its value. */
 export function MailFacts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
 	return (
 		<table

@@ -9,14 +9,14 @@ export interface RenderedMail extends Omit<ComposedMail, "body" | "preview" | "p
 	text: string;
 }
 
-/** Fills a mail in: subject, HTML and plain text, or null when there is nothing left to tell. */
+/** Null if there is nothing left to send. */
 export async function renderMail(
 	template: string,
 	data: Record<string, unknown>,
 	context: MailContext,
 ): Promise<RenderedMail | null> {
 	if (!Object.hasOwn(templates, template)) throw new Error(`There is no mail template "${template}".`);
-	// The row holds the data that `MailContents` names for the template: only `mailRow` and its like write rows.
+	// `mailRow` guarantees that the data fits the template.
 	const compose = templates[template as MailTemplate] as ComposeMail<MailTemplate>;
 	const composed = await compose(data as never, context);
 	if (!composed) return null;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** The site's paints, written out: mail programs know no custom properties. */
+/** The site's colours; mail clients do not support custom properties. */
 export const colours = {
 	ink: "#0b0d0e",
 	bone: "#f5f3ec",
@@ -12,7 +12,7 @@ export const colours = {
 
 export const edge = "32px";
 
-/** Mail programs load no fonts of ours; the heaviest one that every system has comes closest. */
+/** Mail clients do not load web fonts. */
 export const display: CSSProperties = {
 	fontFamily: "'Archivo Black', 'Arial Black', Arial, Helvetica, sans-serif",
 	fontWeight: 900,

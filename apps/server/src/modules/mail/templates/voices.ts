@@ -1,20 +1,19 @@
 import type { Locale } from "@kvart/contract/locale";
 
-/** What every mail of a kind says in the same words. */
+/** Texts that all mails to an audience share. */
 interface Voice {
 	/** Enquiries may come without a name. */
 	greeting: (name: string) => string;
-	/** Above an address in full. */
+	/** Label of the address in full. */
 	address: string;
 }
 
-// English has one "you" for everybody.
 const english: Voice = {
 	greeting: (name) => (name ? `Hi ${name}!` : "Hi!"),
 	address: "If the button doesn’t work, open this address:",
 };
 
-/** Members are friends. */
+/** Informal. */
 export const memberVoice: Record<Locale, Voice> = {
 	sr: {
 		greeting: (name) => (name ? `Zdravo, ${name}!` : "Zdravo!"),
@@ -23,7 +22,7 @@ export const memberVoice: Record<Locale, Voice> = {
 	en: english,
 };
 
-/** Those who work here are spoken to politely, and shown where they work. */
+/** Formal. */
 export const staffVoice: Record<Locale, Voice & { office: string }> = {
 	sr: {
 		greeting: (name) => `Dobar dan, ${name}!`,

@@ -8,7 +8,16 @@ import { occurrences, periods } from "../../../platform/database/schema/schedule
 import { trainings } from "../../../platform/database/schema/trainings.ts";
 
 export function selectAllSessions(db: Database, userId: number) {
-	return db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.id));
+	return db
+		.select({
+			device: sessions.device,
+			created_at: sessions.createdAt,
+			expires_at: sessions.expiresAt,
+			ended_at: sessions.endedAt,
+		})
+		.from(sessions)
+		.where(eq(sessions.userId, userId))
+		.orderBy(asc(sessions.id));
 }
 
 export function selectAllBookings(db: Database, userId: number) {
@@ -17,11 +26,11 @@ export function selectAllBookings(db: Database, userId: number) {
 			training: trainings.name,
 			gym: gyms.name,
 			room: gymRooms.name,
-			trainingDate: occurrences.trainingDate,
+			training_date: occurrences.trainingDate,
 			time: periods.time,
-			createdAt: bookings.createdAt,
-			cancelledAt: bookings.cancelledAt,
-			checkedInAt: bookings.checkedInAt,
+			booked_at: bookings.createdAt,
+			cancelled_at: bookings.cancelledAt,
+			checked_in_at: bookings.checkedInAt,
 		})
 		.from(bookings)
 		.innerJoin(occurrences, eq(occurrences.id, bookings.occurrenceId))
@@ -35,7 +44,7 @@ export function selectAllBookings(db: Database, userId: number) {
 
 export function selectGroups(db: Database, userId: number) {
 	return db
-		.select({ name: videoGroups.name, joinedAt: groupMembers.joinedAt })
+		.select({ name: videoGroups.name, joined_at: groupMembers.joinedAt })
 		.from(groupMembers)
 		.innerJoin(videoGroups, eq(videoGroups.id, groupMembers.groupId))
 		.where(eq(groupMembers.userId, userId))
@@ -44,17 +53,22 @@ export function selectGroups(db: Database, userId: number) {
 
 export function selectViews(db: Database, userId: number) {
 	return db
-		.select({ title: videos.title, device: videoViews.device, viewedAt: videoViews.viewedAt })
+		.select({ title: videos.title, device: videoViews.device, viewed_at: videoViews.viewedAt })
 		.from(videoViews)
 		.innerJoin(videos, eq(videos.id, videoViews.videoId))
 		.where(eq(videoViews.userId, userId))
 		.orderBy(asc(videoViews.id));
 }
 
-/** By the confirmed e-mail address alone: anybody can write any phone number into a form. */
+/** By e-mail address only, because phone numbers in forms are not verified. */
 export function selectEnquiries(db: Database, email: string) {
 	return db
-		.select()
+		.select({
+			kind: enquiries.kind,
+			status: enquiries.status,
+			created_at: enquiries.createdAt,
+			form: enquiries.form,
+		})
 		.from(enquiries)
 		.where(eq(sql`lower(${enquiries.email})`, email))
 		.orderBy(asc(enquiries.id));
@@ -62,7 +76,7 @@ export function selectEnquiries(db: Database, email: string) {
 
 export function selectMails(db: Database, email: string) {
 	return db
-		.select({ template: mails.template, createdAt: mails.createdAt, sentAt: mails.sentAt })
+		.select({ template: mails.template, created_at: mails.createdAt, sent_at: mails.sentAt })
 		.from(mails)
 		.where(eq(sql`lower(${mails.recipient})`, email))
 		.orderBy(asc(mails.id));
@@ -70,7 +84,7 @@ export function selectMails(db: Database, email: string) {
 
 export function selectChanges(db: Database, userId: number) {
 	return db
-		.select({ at: auditLog.at, action: auditLog.action, entity: auditLog.entity, entityId: auditLog.entityId })
+		.select({ at: auditLog.at, action: auditLog.action, entity: auditLog.entity, entity_id: auditLog.entityId })
 		.from(auditLog)
 		.where(eq(auditLog.actorId, userId))
 		.orderBy(asc(auditLog.id));

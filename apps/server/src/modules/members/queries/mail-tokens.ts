@@ -8,8 +8,8 @@ export async function insertMailToken(db: Database, row: typeof mailTokens.$infe
 	await db.insert(mailTokens).values(row);
 }
 
-/** Uses a token up and tells whose it was; of two who come at once only one finds it. */
-export async function takeMailToken(
+/** Returns the user of the token; undefined if it is unknown, expired or used. */
+export async function redeemMailToken(
 	db: Database,
 	tokenHash: string,
 	purpose: MailTokenPurpose,
@@ -30,8 +30,8 @@ export async function takeMailToken(
 	return row?.userId;
 }
 
-/** The other links of the kind that the member was sent stop working. */
-export async function useUpMailTokens(
+/** Invalidates all links of a purpose. */
+export async function revokeMailTokens(
 	db: Database,
 	userId: number,
 	purpose: MailTokenPurpose,

@@ -8,7 +8,7 @@ type Entity = "member" | "booking" | "enquiry";
 
 const reviewOf = (entity: Entity) => eq(phoneReviews.entity, entity);
 
-/** Accounts whose number still is what the migration could not settle; who has another one since is done with. */
+/** Accounts whose number is still the one that the migration could not normalise. */
 export function selectMemberReviews(db: Database) {
 	return db
 		.select({ id: users.id, who: users.email, phone: users.phone, reason: phoneReviews.reason })

@@ -11,7 +11,16 @@ function openFor(userId: number, now: Date) {
 }
 
 export function selectOpenSessions(db: Database, userId: number, now: Date) {
-	return db.select().from(sessions).where(openFor(userId, now)).orderBy(desc(sessions.createdAt), desc(sessions.id));
+	return db
+		.select({
+			id: sessions.id,
+			device: sessions.device,
+			created_at: sessions.createdAt,
+			expires_at: sessions.expiresAt,
+		})
+		.from(sessions)
+		.where(openFor(userId, now))
+		.orderBy(desc(sessions.createdAt), desc(sessions.id));
 }
 
 export async function endSession(db: Database, id: number, now: Date): Promise<void> {
@@ -21,7 +30,6 @@ export async function endSession(db: Database, id: number, now: Date): Promise<v
 		.where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
-/** Ends all sessions of a member, but for the one that is named. */
 export async function endAllSessions(db: Database, userId: number, now: Date, except?: number): Promise<void> {
 	await db
 		.update(sessions)
@@ -29,15 +37,14 @@ export async function endAllSessions(db: Database, userId: number, now: Date, ex
 		.where(and(openFor(userId, now), except === undefined ? undefined : ne(sessions.id, except)));
 }
 
-/** Sessions that ended before that moment are of no use to anybody. */
-export async function forgetOldSessions(db: Database, userId: number, before: Date): Promise<void> {
+export async function deleteOldSessions(db: Database, userId: number, before: Date): Promise<void> {
 	await db
 		.delete(sessions)
 		.where(and(eq(sessions.userId, userId), or(lt(sessions.endedAt, before), lt(sessions.expiresAt, before))));
 }
 
-/** Whether the member ever logged in from that network address, as far as it is remembered. */
-export async function knowsAddress(db: Database, email: string, addressDigest: string): Promise<boolean> {
+/** Whether a stored session of the member came from that network address. */
+export async function hasUsedAddress(db: Database, email: string, addressDigest: string): Promise<boolean> {
 	const rows = await db
 		.select({ id: sessions.id })
 		.from(sessions)

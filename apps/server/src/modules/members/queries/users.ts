@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { users } from "../../../platform/database/schema/members.ts";
+import { auditLog } from "../../../platform/database/schema/office.ts";
 import type { SocialProvider } from "../social/account.ts";
 
 const login = {
@@ -55,10 +56,30 @@ export async function updateUser(db: Database, id: number, change: Partial<NewUs
 		.where(eq(users.id, id));
 }
 
-/** The first confirmation counts; a later one leaves its date alone. */
+/** Keeps the date of the first confirmation. */
 export async function confirmEmail(db: Database, id: number, now: Date): Promise<void> {
 	await db
 		.update(users)
 		.set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()}::timestamptz)` })
 		.where(eq(users.id, id));
+}
+
+type MemberAction =
+	| "member.registered"
+	| "member.confirmed"
+	| "member.changed"
+	| "member.password_changed"
+	| "member.password_reset"
+	| "member.logged_out_everywhere"
+	| "member.erased";
+
+/** Without personal data, because the audit log outlives the account. */
+export async function auditMember(
+	db: Database,
+	at: Date,
+	userId: number,
+	action: MemberAction,
+	after: Record<string, string[]> | null = null,
+): Promise<void> {
+	await db.insert(auditLog).values({ at, actorId: userId, action, entity: "member", entityId: String(userId), after });
 }

@@ -3,24 +3,20 @@ import type { Database } from "../../../platform/database/database.ts";
 import { isLastAdministrator } from "../../../platform/office/administrators.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import type { MemberDeps } from "../deps.ts";
-import { passwordFits } from "../password.ts";
-import { noteMember } from "../queries/audit.ts";
-import { eraseBookings, eraseTraces, eraseUser, freeComingPlaces, wipeNationalId } from "../queries/erasure.ts";
-import type { UserRow } from "../queries/users.ts";
+import { cancelUpcomingBookings, eraseBookings, eraseTraces, eraseUser, wipeNationalId } from "../queries/erasure.ts";
+import { auditMember, type UserRow } from "../queries/users.ts";
+import { isPassword } from "../secrets.ts";
 import { ownRow } from "./profile.ts";
 
 async function refuseLastAdministrator(tx: Database, { id, role }: UserRow): Promise<void> {
 	if (role === "admin" && (await isLastAdministrator(tx, id))) throw new Refusal("ERR_BAD_ROLE");
 }
 
-/**
- * Takes the person out of everything that is kept; the figures stay. `note` writes who did it into the log, in the same
- * transaction and once.
- */
+/** Removes the person from all tables but keeps what reports count. `audit` runs once, in the same transaction. */
 export async function erasePerson(
 	{ db, clock }: Pick<MemberDeps, "db" | "clock">,
 	{ id, email }: Pick<UserRow, "id" | "email">,
-	note: (tx: Database) => Promise<void>,
+	audit: (tx: Database) => Promise<void>,
 	check: (tx: Database) => Promise<void> = async () => {},
 ): Promise<void> {
 	const now = clock.now();
@@ -28,14 +24,13 @@ export async function erasePerson(
 	await wipeNationalId(db, id);
 	await db.transaction(async (tx) => {
 		await check(tx);
-		await freeComingPlaces(tx, id, now, { date, time: timeOf(minutes) });
+		await cancelUpcomingBookings(tx, id, now, { date, time: timeOf(minutes) });
 		await eraseBookings(tx, id);
 		await eraseTraces(tx, id, email);
-		if (await eraseUser(tx, id, now)) await note(tx);
+		if (await eraseUser(tx, id, now)) await audit(tx);
 	});
 }
 
-/** Erases the person and keeps the figures. Accounts with a password ask for it once more. */
 export async function eraseMember(deps: MemberDeps, userId: number, sha512: string | undefined): Promise<void> {
 	const { db, clock } = deps;
 	const user = await ownRow(deps, userId);
@@ -43,9 +38,9 @@ export async function eraseMember(deps: MemberDeps, userId: number, sha512: stri
 		if (sha512 === undefined) {
 			throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field: "password", code: "required-field" }] });
 		}
-		if (!(await passwordFits(user.passwordHash, sha512))) throw new Refusal("ERR_BAD_CREDENTIALS");
+		if (!(await isPassword(user.passwordHash, sha512))) throw new Refusal("ERR_BAD_CREDENTIALS");
 	}
-	const stays = (tx: Database) => refuseLastAdministrator(tx, user);
-	await db.transaction(stays);
-	await erasePerson(deps, user, (tx) => noteMember(tx, clock.now(), userId, "member.erased"), stays);
+	const check = (tx: Database) => refuseLastAdministrator(tx, user);
+	await db.transaction(check);
+	await erasePerson(deps, user, (tx) => auditMember(tx, clock.now(), userId, "member.erased"), check);
 }

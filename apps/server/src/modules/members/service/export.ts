@@ -1,19 +1,10 @@
-import type { UserExport } from "@kvart/contract/member-export";
 import { nationalPhone } from "@kvart/contract/phone";
 import type { MemberDeps } from "../deps.ts";
 import * as queries from "../queries/export.ts";
 import type { UserRow } from "../queries/users.ts";
 import { ownRow } from "./profile.ts";
 
-function iso(instant: Date): string {
-	return instant.toISOString();
-}
-
-function isoOrNull(instant: Date | null): string | null {
-	return instant && iso(instant);
-}
-
-function profileOf(row: UserRow, { keys }: MemberDeps): UserExport["profile"] {
+function profileOf(row: UserRow, { keys }: MemberDeps) {
 	return {
 		first_name: row.firstName,
 		last_name: row.lastName,
@@ -26,17 +17,16 @@ function profileOf(row: UserRow, { keys }: MemberDeps): UserExport["profile"] {
 		has_password: row.passwordHash !== null,
 		google_id: row.googleId,
 		facebook_id: row.facebookId,
-		registered_at: iso(row.createdAt),
-		email_confirmed_at: isoOrNull(row.emailVerifiedAt),
-		terms_accepted_at: isoOrNull(row.termsAcceptedAt),
+		registered_at: row.createdAt,
+		email_confirmed_at: row.emailVerifiedAt,
+		terms_accepted_at: row.termsAcceptedAt,
 	};
 }
 
-/** Everything that is kept about a member, for the member alone. */
-export async function exportMember(deps: MemberDeps, userId: number): Promise<UserExport> {
+export async function exportMember(deps: MemberDeps, userId: number) {
 	const { db, clock } = deps;
 	const row = await ownRow(deps, userId);
-	const [sessions, bookings, groups, views, enquiries, mails, changes] = await Promise.all([
+	const [sessions, bookings, video_groups, video_views, enquiries, mails, changes] = await Promise.all([
 		queries.selectAllSessions(db, userId),
 		queries.selectAllBookings(db, userId),
 		queries.selectGroups(db, userId),
@@ -46,37 +36,14 @@ export async function exportMember(deps: MemberDeps, userId: number): Promise<Us
 		queries.selectChanges(db, userId),
 	]);
 	return {
-		exported_at: iso(clock.now()),
+		exported_at: clock.now(),
 		profile: profileOf(row, deps),
-		sessions: sessions.map(({ device, createdAt, expiresAt, endedAt }) => ({
-			device,
-			created_at: iso(createdAt),
-			expires_at: iso(expiresAt),
-			ended_at: isoOrNull(endedAt),
-		})),
-		bookings: bookings.map(({ training, gym, room, trainingDate, time, createdAt, cancelledAt, checkedInAt }) => ({
-			training,
-			gym,
-			room,
-			training_date: trainingDate,
-			time,
-			booked_at: iso(createdAt),
-			cancelled_at: isoOrNull(cancelledAt),
-			checked_in_at: isoOrNull(checkedInAt),
-		})),
-		video_groups: groups.map(({ name, joinedAt }) => ({ name, joined_at: iso(joinedAt) })),
-		video_views: views.map(({ title, device, viewedAt }) => ({ title, device, viewed_at: iso(viewedAt) })),
-		enquiries: enquiries.map(({ kind, status, createdAt, form }) => ({
-			kind,
-			status,
-			created_at: iso(createdAt),
-			form,
-		})),
-		mails: mails.map(({ template, createdAt, sentAt }) => ({
-			template,
-			created_at: iso(createdAt),
-			sent_at: isoOrNull(sentAt),
-		})),
-		changes: changes.map(({ at, action, entity, entityId }) => ({ at: iso(at), action, entity, entity_id: entityId })),
+		sessions,
+		bookings,
+		video_groups,
+		video_views,
+		enquiries,
+		mails,
+		changes,
 	};
 }

@@ -7,11 +7,11 @@ export interface PhoneReview {
 	/** E-mail address, or a guest's last name. */
 	who: string;
 	phone: string;
-	/** `unreadable`: nobody can call it. `shared`: an older record has the same number. */
+	/** `unreadable`: cannot be dialled. `shared`: an older record has the same number. */
 	reason: string;
 }
 
-/** The numbers that could not be brought into one form when phones got one, as far as nobody has settled them. */
+/** Phone numbers that the migration could not normalise and that are still unresolved. */
 export async function listPhoneReviews(db: Database): Promise<PhoneReview[]> {
 	const entities = ["member", "booking", "enquiry"] as const;
 	const lists = await Promise.all([selectMemberReviews(db), selectBookingReviews(db), selectEnquiryReviews(db)]);

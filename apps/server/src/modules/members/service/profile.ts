@@ -1,12 +1,14 @@
 import type { User, UserPatch } from "@kvart/contract/members";
 import { digitsOf, nationalPhone, normalPhone } from "@kvart/contract/phone";
 import { Refusal } from "../../../platform/problem.ts";
+import { queueMail } from "../../mail/service.ts";
 import type { MemberDeps } from "../deps.ts";
-import { noteMember } from "../queries/audit.ts";
-import { type NewUser, selectUser, type UserRow, updateUser } from "../queries/users.ts";
+import { revokeMailTokens } from "../queries/mail-tokens.ts";
+import { endAllSessions } from "../queries/sessions.ts";
+import { auditMember, type NewUser, selectUser, type UserRow, updateUser } from "../queries/users.ts";
+import { hashPassword, isPassword } from "../secrets.ts";
 import { duplicateRefusal } from "./register.ts";
 
-/** The caller's row; who has a session has one. */
 export async function ownRow({ db }: Pick<MemberDeps, "db">, userId: number): Promise<UserRow> {
 	const row = await selectUser(db, userId);
 	if (!row) throw new Refusal("ERR_SESSION_NOT_VALID");
@@ -32,11 +34,11 @@ function changesOf(patch: UserPatch, row: UserRow, now: Date): Partial<NewUser> 
 	return {
 		...(patch.first_name !== undefined && { firstName: patch.first_name }),
 		...(patch.last_name !== undefined && { lastName: patch.last_name }),
-		// Whoever shares a number since before it had one form keeps it when other fields are changed.
+		// An unchanged number stays as it is, because older accounts may share one.
 		...(patch.phone !== undefined &&
 			patch.phone !== normalPhone(row.phone) && { phone: patch.phone, phoneDigits: digitsOf(patch.phone) }),
 		...(patch.language !== undefined && { language: patch.language }),
-		// Accepted once, accepted: a second click does not move the date.
+		// Keeps the date of the first acceptance.
 		...(patch.terms_and_conditions && { termsAcceptedAt: row.termsAcceptedAt ?? now }),
 	};
 }
@@ -54,9 +56,34 @@ export async function patchUser(deps: MemberDeps, userId: number, patch: UserPat
 	try {
 		await db.transaction(async (tx) => {
 			await updateUser(tx, userId, changes);
-			await noteMember(tx, now, userId, "member.changed", { fields: fieldsOf(patch) });
+			await auditMember(tx, now, userId, "member.changed", { fields: fieldsOf(patch) });
 		});
 	} catch (error) {
 		throw duplicateRefusal(error);
 	}
+}
+
+/** Ends every other session, revokes reset links and notifies the member by mail, in case it was somebody else. */
+export async function changePassword(
+	deps: MemberDeps,
+	{ userId, sessionId }: { userId: number; sessionId: number },
+	{ old_password: old, password }: { old_password: string; password: string },
+): Promise<void> {
+	const { db, clock } = deps;
+	const user = await ownRow(deps, userId);
+	if (!(await isPassword(user.passwordHash, old))) throw new Refusal("ERR_BAD_CREDENTIALS");
+	const passwordHash = await hashPassword(password);
+	const now = clock.now();
+	await db.transaction(async (tx) => {
+		await updateUser(tx, userId, { passwordHash });
+		await revokeMailTokens(tx, userId, "reset", now);
+		await endAllSessions(tx, userId, now, sessionId);
+		await auditMember(tx, now, userId, "member.password_changed");
+		await queueMail(tx, clock, {
+			template: "password-changed",
+			recipient: user.email,
+			language: user.language,
+			data: { firstName: user.firstName, changedAt: now.toISOString() },
+		});
+	});
 }

@@ -4,9 +4,8 @@ import { digitsOf } from "@kvart/contract/phone";
 import { violatedConstraint } from "../../../platform/database/violation.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import type { MemberDeps } from "../deps.ts";
-import { hashPassword } from "../password.ts";
-import { noteMember } from "../queries/audit.ts";
-import { insertUser, type NewUser, selectSocialLogin } from "../queries/users.ts";
+import { auditMember, insertUser, type NewUser, selectSocialLogin } from "../queries/users.ts";
+import { hashPassword } from "../secrets.ts";
 import type { SocialAccount } from "../social/account.ts";
 import { sendLink } from "./mail-links.ts";
 
@@ -18,7 +17,7 @@ const duplicates: Record<string, ErrorCode> = {
 	users_facebook_key: "ERR_DUPLICATED_FACEBOOK",
 };
 
-/** What a row of a member that another one forbids is refused with; anything else goes on as it is. */
+/** A refusal if a unique index was violated, else the error itself. */
 export function duplicateRefusal(error: unknown): unknown {
 	const code = duplicates[violatedConstraint(error) ?? ""];
 	return code ? new Refusal(code) : error;
@@ -27,7 +26,7 @@ export function duplicateRefusal(error: unknown): unknown {
 type Credentials = Partial<Pick<NewUser, "passwordHash" | "cardId" | "jmbgCipher" | "jmbgDigest">> &
 	Partial<Pick<NewUser, "googleId" | "facebookId">>;
 
-/** Name and address as the form has them, or else as the provider tells them. */
+/** From the form, or else from the provider. */
 function nameOf(input: Registration, social: SocialAccount | null) {
 	const firstName = input.first_name ?? social?.firstName;
 	const lastName = input.last_name ?? social?.lastName;
@@ -46,7 +45,7 @@ async function socialAccountOf({ db, socialAccount }: MemberDeps, input: Registr
 		"google_token" in input
 			? await socialAccount("google", input.google_token)
 			: await socialAccount("facebook", input.facebook_token);
-	// Asked for beforehand: the same account again is told so, and not that its e-mail address is taken.
+	// Checked first, because otherwise the e-mail address would be reported as taken.
 	if (await selectSocialLogin(db, account.provider, account.id)) {
 		throw new Refusal(account.provider === "google" ? "ERR_DUPLICATED_GOOGLE" : "ERR_DUPLICATED_FACEBOOK");
 	}
@@ -66,7 +65,6 @@ async function credentialsOf({ keys }: MemberDeps, input: Registration, social: 
 	return credentials;
 }
 
-/** A new member with the mail that confirms the address. An address that has an account already is never touched. */
 export async function register(deps: MemberDeps, input: Registration): Promise<void> {
 	const { db, clock } = deps;
 	const social = await socialAccountOf(deps, input);
@@ -83,7 +81,7 @@ export async function register(deps: MemberDeps, input: Registration): Promise<v
 		await db.transaction(async (tx) => {
 			const id = await insertUser(tx, row);
 			await sendLink(tx, clock, "verify", { id, ...name }, input.language);
-			await noteMember(tx, clock.now(), id, "member.registered");
+			await auditMember(tx, clock.now(), id, "member.registered");
 		});
 	} catch (error) {
 		throw duplicateRefusal(error);

@@ -12,8 +12,11 @@ const inspection = z.object({
 });
 const profile = z.object({ id: z.string().min(1), first_name: name, last_name: name, email: name });
 
-/** Whatever the Graph answers but what it should is one thing: the provider did not help. */
-async function ask<T extends z.ZodType>(address: URL, headers: Record<string, string>, shape: T): Promise<z.output<T>> {
+async function request<T extends z.ZodType>(
+	address: URL,
+	headers: Record<string, string>,
+	shape: T,
+): Promise<z.output<T>> {
 	try {
 		const response = await fetch(address, {
 			headers,
@@ -31,19 +34,19 @@ function bearer(token: string): { authorization: string } {
 	return { authorization: `Bearer ${token}` };
 }
 
-/** Asks Facebook's Graph whose access token it is, and whether it was given to this app and no other one. */
+/** Verifies that the access token was issued for this app. Null if Facebook is not configured. */
 export function facebookAccounts(env: Env): ((token: string) => Promise<SocialAccount>) | null {
 	const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: secret, FACEBOOK_GRAPH_URL: graph } = env;
 	if (!appId || !secret) return null;
 	return async (token) => {
 		const inspect = new URL(`${graph}/debug_token`);
 		inspect.searchParams.set("input_token", token);
-		const { data } = await ask(inspect, bearer(`${appId}|${secret}`), inspection);
+		const { data } = await request(inspect, bearer(`${appId}|${secret}`), inspection);
 		if (!data.is_valid || data.app_id !== appId) throw badToken();
 		const me = new URL(`${graph}/me`);
 		me.searchParams.set("fields", "id,first_name,last_name,email");
 		me.searchParams.set("appsecret_proof", createHmac("sha256", secret).update(token).digest("hex"));
-		const person = await ask(me, bearer(token), profile);
+		const person = await request(me, bearer(token), profile);
 		if (data.user_id !== undefined && data.user_id !== person.id) throw new Refusal("ERR_BAD_GOOGLE_RESPONSE");
 		return {
 			provider: "facebook",

@@ -6,8 +6,8 @@ import { addMember, mailsTo, newcomer, tokenFor } from "../../../../test/member-
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { readEnv } from "../../../env.ts";
 import { users } from "../../../platform/database/schema/members.ts";
+import { socialAccounts } from "../deps.ts";
 import { googleAccounts } from "./google.ts";
-import { socialAccounts } from "./providers.ts";
 
 // Google itself is not here: a server that publishes keys as Google does is, and the tokens are signed with them.
 const clientId = "kvart-test";

@@ -4,7 +4,7 @@ import { Refusal } from "../../../platform/problem.ts";
 import { badToken, type SocialAccount } from "./account.ts";
 
 const timeoutMilliseconds = 5000;
-// An unknown key makes the list of keys be asked for anew, but not more often than this.
+// An unknown key reloads the list of keys, at most this often.
 const cooldownMilliseconds = 10_000;
 const skewSeconds = 60;
 
@@ -12,7 +12,7 @@ function text(value: unknown): string | null {
 	return typeof value === "string" && value.trim() !== "" ? value.trim().slice(0, 200) : null;
 }
 
-function toAccount(claims: JWTPayload): SocialAccount {
+function accountOf(claims: JWTPayload): SocialAccount {
 	if (!claims.sub) throw badToken();
 	return {
 		provider: "google",
@@ -23,8 +23,8 @@ function toAccount(claims: JWTPayload): SocialAccount {
 	};
 }
 
-/** Whether the token itself is at fault; everything else is the provider not answering as it should. */
-function isTokensFault(error: unknown): boolean {
+/** Everything else is a failure of the provider. */
+function isInvalidToken(error: unknown): boolean {
 	return (
 		error instanceof errors.JWTInvalid ||
 		error instanceof errors.JWSInvalid ||
@@ -38,8 +38,8 @@ function isTokensFault(error: unknown): boolean {
 }
 
 /**
- * Checks Google's ID tokens by the keys that Google publishes, for this site's client id alone. Their expiry is a
- * matter of the real time, in which Google lives even when this server's clock was set to another one.
+ * Verifies ID tokens with Google's public keys, for this site's client id only. Expiry is checked by the real time, also
+ * if the server's clock was set to another one. Null if Google is not configured.
  */
 export function googleAccounts(env: Env): ((token: string) => Promise<SocialAccount>) | null {
 	const { GOOGLE_CLIENT_ID: audience, GOOGLE_ISSUER: issuer } = env;
@@ -57,10 +57,10 @@ export function googleAccounts(env: Env): ((token: string) => Promise<SocialAcco
 				clockTolerance: skewSeconds,
 				requiredClaims: ["exp", "sub"],
 			});
-			return toAccount(payload);
+			return accountOf(payload);
 		} catch (error) {
 			if (error instanceof Refusal) throw error;
-			throw isTokensFault(error) ? badToken() : new Refusal("ERR_BAD_GOOGLE_RESPONSE");
+			throw isInvalidToken(error) ? badToken() : new Refusal("ERR_BAD_GOOGLE_RESPONSE");
 		}
 	};
 }

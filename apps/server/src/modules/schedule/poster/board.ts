@@ -14,7 +14,7 @@ interface Sizes {
 	padding: number;
 }
 
-/** The more hours a day has, the smaller its cards. */
+/** Smaller cards for longer days. */
 function sizesFor(rowHeight: number): Sizes {
 	if (rowHeight < 52) return { time: 11.5, small: 6.8, training: 7.4, coach: 7.2, padding: 3 };
 	if (rowHeight < 76) return { time: 13.5, small: 7.2, training: 8.2, coach: 7.6, padding: 4 };
@@ -31,7 +31,6 @@ const chip = (text: string, fontSize: number): ContentText => ({
 
 const markWidth = 3.6;
 
-/** Five marks, as many of them dark as the training is hard. */
 function intensityMarks(intensity: number): CanvasElement[] {
 	return Array.from({ length: 5 }, (_, index) => ({
 		type: "rect",
@@ -93,7 +92,6 @@ function dayHead({ name, date }: PosterDay): TableCell {
 	};
 }
 
-/** As many rows as the fullest day has hours. */
 export function rowCount(week: readonly PosterDay[]): number {
 	return Math.max(1, ...week.map(({ cards }) => cards.length));
 }
@@ -101,11 +99,10 @@ export function rowCount(week: readonly PosterDay[]): number {
 export interface BoardFrame {
 	rowHeight: number;
 	column: number;
-	/** Nothing comes below it. */
 	last: boolean;
 }
 
-/** A week: a column a day, a card an hour. */
+/** A week: a column per day, a card per training. */
 export function board(week: PosterDay[], { rowHeight, column, last }: BoardFrame): Content {
 	const rows = rowCount(week);
 	const sizes = sizesFor(rowHeight);

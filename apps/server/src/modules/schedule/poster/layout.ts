@@ -19,12 +19,12 @@ function rectangle(x: number, y: number, w: number, h: number, color: string): C
 	return { type: "rect", x, y, w, h, color };
 }
 
-/** The largest size at which the club's name stands beside the rest of the head. */
+/** The largest font size that fits beside the rest of the header. */
 function nameSize(name: string): number {
 	return Math.min(58, Math.floor(430 / (name.length * 0.86)));
 }
 
-/** How large the library draws the code of an address: whole points a module, as many modules as the text needs. */
+/** The size at which the library draws the QR code: whole points per module. */
 function codeSize(address: string): number {
 	const longest = [17, 32, 53, 78, 106, 134];
 	const version = longest.findIndex((length) => address.length <= length) + 1 || longest.length + 1;
@@ -89,7 +89,7 @@ function foot(poster: Poster): Content {
 	};
 }
 
-/** A4, landscape: an ink band with the club, a column a day, and below it how to book. */
+/** A4 landscape: a dark band with the club, a column per day, and how to book. */
 export function posterDocument(poster: Poster): TDocumentDefinitions & { lang: string } {
 	const rows = poster.weeks.reduce((sum, week) => sum + rowCount(week), 0);
 	const free = boardHeight - poster.weeks.length * (dayHeight + boardGap + 2);

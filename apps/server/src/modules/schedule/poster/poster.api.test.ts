@@ -8,7 +8,7 @@ import { createPeriod } from "../../../../test/booking-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { trainers, trainings } from "../../../platform/database/schema/trainings.ts";
 import { posterOf } from "./poster.ts";
-import { PosterPress } from "./service.ts";
+import { PosterCache } from "./service.ts";
 
 const { call, db, server } = await buildTestApp({ env: { PUBLIC_URL: "https://kvart.example" } });
 
@@ -130,10 +130,10 @@ test("it is printed once, as long as what stands on it is the same", async () =>
 		promotion: null,
 		publicUrl: "https://kvart.example",
 	} as const;
-	const press = new PosterPress();
-	const first = press.print(posterOf({ ...input, today: "2026-11-18" }));
-	expect(press.print(posterOf({ ...input, today: "2026-11-18" }))).toBe(first);
-	expect(press.print(posterOf({ ...input, today: "2026-11-19" }))).not.toBe(first);
+	const cache = new PosterCache();
+	const first = cache.print(posterOf({ ...input, today: "2026-11-18" }));
+	expect(cache.print(posterOf({ ...input, today: "2026-11-18" }))).toBe(first);
+	expect(cache.print(posterOf({ ...input, today: "2026-11-19" }))).not.toBe(first);
 	const { headers } = await poster("/schedule/7.pdf");
 	const again = await call("GET", "/schedule/7.pdf", { headers: { "if-none-match": String(headers["etag"]) } });
 	expect(again.status).toBe(304);

@@ -11,7 +11,7 @@ export interface PosterCard {
 	coach: string | null;
 	/** 0 to 5. */
 	intensity: number;
-	/** What is special about it, such as a cancellation. */
+	/** Such as a cancellation. */
 	mark: string | null;
 	cancelled: boolean;
 }
@@ -22,18 +22,18 @@ export interface PosterDay {
 	cards: PosterCard[];
 }
 
-/** All that stands on a printed schedule, in its language. */
+/** The contents of a printed schedule in one language. */
 export interface Poster {
 	locale: Locale;
 	club: string;
-	/** The file's title, also for screen readers. */
+	/** Title of the file, also for screen readers. */
 	title: string;
 	eyebrow: string;
 	dates: string;
 	room: string | null;
 	contact: readonly string[];
 	weeks: PosterDay[][];
-	/** Where a place is booked. */
+	/** The page to book. */
 	url: string;
 	none: string;
 	book: string;
@@ -45,7 +45,7 @@ export interface Poster {
 export interface PosterInput {
 	locale: Locale;
 	club: { id: number; name: string; address: string; phone: string };
-	/** Its name, when the club has more than one. */
+	/** Null if the club has only one. */
 	room: { name: string; name_eng: string } | null;
 	periods: readonly Period[];
 	promotion: ActivePromotion | null;
@@ -78,7 +78,7 @@ export function posterOf({ locale, club, room, periods, promotion, today, public
 	const promotionTitle = promotion?.title ? inLocale(locale, promotion.title, promotion.title_eng) : null;
 	const roomName = room && inLocale(locale, room.name, room.name_eng);
 	const page = promotion ? "promotions" : "training-schedule";
-	// A promotion's week is not always a whole one: its dates are those of its trainings.
+	// Promotions do not always cover whole weeks.
 	const dates = promotion ? periods.map(({ training_date }) => training_date).toSorted() : [];
 	const [first = mondays[0] ?? today, last = addDays(mondays.at(-1) ?? today, 6)] = [dates[0], dates.at(-1)];
 	const range = dateRange(first, last, locale);

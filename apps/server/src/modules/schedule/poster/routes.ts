@@ -3,9 +3,9 @@ import { pathId } from "@kvart/contract/fields";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/api.ts";
 import { Refusal } from "../../../platform/problem.ts";
-import { makePoster, PosterPress } from "./service.ts";
+import { makePoster, PosterCache } from "./service.ts";
 
-interface Asked {
+interface PosterRequest {
 	Params: { id: string };
 	Querystring: { room?: string; lang?: string; kind?: string };
 }
@@ -16,10 +16,10 @@ function idOf(text: unknown): number {
 	return parsed.data;
 }
 
-/** The schedule to print and hang up: `/schedule/3.pdf?room=4&lang=en`, with `kind=promotion` the promotion's. */
+/** The schedule as a poster: `/schedule/3.pdf?room=4&lang=en`, or that of the promotion with `kind=promotion`. */
 export function posterRoutes(app: FastifyInstance, { db, clock, env, limiter }: Deps): void {
-	const press = new PosterPress();
-	app.get<Asked>("/schedule/:id.pdf", async (request, reply) => {
+	const cache = new PosterCache();
+	app.get<PosterRequest>("/schedule/:id.pdf", async (request, reply) => {
 		if (env.RATE_LIMIT === "on") limiter.count("default", request.ip, undefined);
 		const { room, lang, kind } = request.query;
 		const { name, poster } = await makePoster(
@@ -31,7 +31,7 @@ export function posterRoutes(app: FastifyInstance, { db, clock, env, limiter }: 
 				locale: lang === "en" ? "en" : "sr",
 			},
 		);
-		const { tag, pdf } = press.print(poster);
+		const { tag, pdf } = cache.print(poster);
 		const etag = `"${tag}"`;
 		reply.headers({ etag, "cache-control": "public, max-age=60" });
 		if (request.headers["if-none-match"] === etag) return reply.code(304).send();
@@ -39,7 +39,7 @@ export function posterRoutes(app: FastifyInstance, { db, clock, env, limiter }: 
 		return (
 			reply
 				.type("application/pdf")
-				// A policy against every object would keep browsers from opening it in their viewer.
+				// The default policy forbids objects, which blocks the PDF viewers of browsers.
 				.header("content-security-policy", "frame-ancestors 'none'")
 				.header("content-disposition", `inline; filename="${file}"`)
 				.send(await pdf)

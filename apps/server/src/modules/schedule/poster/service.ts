@@ -10,41 +10,46 @@ import { selectClub } from "../queries/club-calendar.ts";
 import { activePromotion, listPeriods, listPromotionPeriods } from "../service.ts";
 import { type Poster, posterOf } from "./poster.ts";
 
-export interface PosterDeps {
+interface PosterDeps {
 	db: Database;
 	clock: Clock;
 	publicUrl: string;
 }
 
-export interface PosterQuestion {
+interface PosterOptions {
 	gymId: number;
-	/** Without one: the club's first. */
+	/** The club's first room if undefined. */
 	roomId: number | undefined;
 	promotion: boolean;
 	locale: Locale;
 }
 
-/** The week of a room, or what a promotion brings there, ready to be printed. */
-export async function makePoster(
-	deps: PosterDeps,
-	question: PosterQuestion,
-): Promise<{ name: string; poster: Poster }> {
+export async function makePoster(deps: PosterDeps, options: PosterOptions): Promise<{ name: string; poster: Poster }> {
 	const { db, clock, publicUrl } = deps;
-	const { gymId, roomId, locale } = question;
+	const { gymId, roomId, locale } = options;
 	const [rooms, club] = await Promise.all([listRooms(db, gymId), selectClub(db, gymId)]);
 	const room = roomId === undefined ? rooms[0] : rooms.find(({ id }) => id === roomId);
 	if (!club || !room) throw new Refusal("ERR_NOT_FOUND");
-	const list = question.promotion ? listPromotionPeriods : listPeriods;
+	const list = options.promotion ? listPromotionPeriods : listPeriods;
 	const poster = posterOf({
 		locale,
 		club,
 		room: rooms.length > 1 ? room : null,
 		periods: await list(db, clock, visitor, room.id),
-		promotion: question.promotion ? await activePromotion(db, clock) : null,
+		promotion: options.promotion ? await activePromotion(db, clock) : null,
 		today: wallTime(clock.now()).date,
 		publicUrl,
 	});
 	return { name: [club.slug, rooms.length > 1 ? room.id : null, locale].filter(Boolean).join("-"), poster };
+}
+
+/** Loads fonts and library on demand, so that they do not slow down the start. */
+async function printPoster(poster: Poster): Promise<Buffer> {
+	const [{ printDocument }, { posterDocument }] = await Promise.all([
+		import("../../../platform/print/print.ts"),
+		import("./layout.ts"),
+	]);
+	return printDocument(posterDocument(poster));
 }
 
 export interface PosterFile {
@@ -52,22 +57,21 @@ export interface PosterFile {
 	pdf: Promise<Buffer>;
 }
 
-const keptFiles = 100;
+const maximumFiles = 100;
 
-/** Prints a poster once and keeps it: a schedule is asked for often and changes seldom. */
-export class PosterPress {
+/** Schedules change rarely, so printed posters are cached by their contents. */
+export class PosterCache {
 	readonly #files = new Map<string, PosterFile>();
 
 	print(poster: Poster): PosterFile {
 		const tag = createHash("sha1").update(JSON.stringify(poster)).digest("base64url");
-		const known = this.#files.get(tag);
-		if (known) return known;
-		// Fonts and the library cost a start-up nothing: they come with the first poster.
-		const file = { tag, pdf: import("./print.ts").then(({ printPoster }) => printPoster(poster)) };
+		const cached = this.#files.get(tag);
+		if (cached) return cached;
+		const file = { tag, pdf: printPoster(poster) };
 		this.#files.set(tag, file);
 		file.pdf.catch(() => this.#files.delete(tag));
 		for (const oldest of this.#files.keys()) {
-			if (this.#files.size <= keptFiles) break;
+			if (this.#files.size <= maximumFiles) break;
 			this.#files.delete(oldest);
 		}
 		return file;

@@ -27,7 +27,7 @@ function inRooms(gymId: number, roomId: number | undefined): SQL | undefined {
 	return and(eq(gymRooms.gymId, gymId), roomId === undefined ? undefined : eq(gymRooms.id, roomId));
 }
 
-/** Weekly slots that still take place after `since`, and the promotion trainings from then on. */
+/** Weekly periods that take place after `since`, and promotion periods from then on. */
 export function selectClubPeriods(db: Database, gymId: number, roomId: number | undefined, since: CalendarDate) {
 	return db
 		.select({
@@ -66,7 +66,7 @@ export function selectClubPeriods(db: Database, gymId: number, roomId: number | 
 
 export type ClubPeriodRow = Awaited<ReturnType<typeof selectClubPeriods>>[number];
 
-/** Dates that are not as their period says: called off, or with another coach. */
+/** Dates that are cancelled or have a substitute. */
 export function selectExceptions(db: Database, gymId: number, roomId: number | undefined, since: CalendarDate) {
 	return db
 		.select({

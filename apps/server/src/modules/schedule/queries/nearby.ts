@@ -1,13 +1,11 @@
 import type { CalendarDate, Day } from "@kvart/contract/time";
 import { and, asc, between, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../platform/database/database.ts";
 import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
 import { occurrences, periods } from "../../../platform/database/schema/schedule.ts";
 import { trainers, trainings } from "../../../platform/database/schema/trainings.ts";
 
-/** What is taught in a period, and where. */
-export async function selectPlace(db: Database, periodId: number) {
+export async function selectTrainingAndClub(db: Database, periodId: number) {
 	const [row] = await db
 		.select({
 			trainingId: periods.trainingId,
@@ -22,9 +20,8 @@ export async function selectPlace(db: Database, periodId: number) {
 	return row;
 }
 
-interface Wanted {
+interface Search {
 	trainingId: number;
-	/** The club that was asked about is not among the answers. */
 	exceptGymId: number;
 	date: CalendarDate;
 	day: Day;
@@ -32,38 +29,28 @@ interface Wanted {
 	toTime: number;
 }
 
-const substitutes = alias(trainers, "substitutes");
-
-/** Weekly slots of a training on a date between two hours that take place and have a free place. */
-export function selectFree(db: Database, { trainingId, exceptGymId, date, day, fromTime, toTime }: Wanted) {
+/** Weekly periods of a training with free places, on a date between two times. */
+export function selectFree(db: Database, { trainingId, exceptGymId, date, day, fromTime, toTime }: Search) {
 	const freePlaces = sql<number>`coalesce(${occurrences.capacity}, ${periods.capacity}) - coalesce(${occurrences.taken}, 0)`;
 	return db
 		.select({
 			id: periods.id,
 			time: periods.time,
 			duration: trainings.duration,
-			freePlaces,
-			trainingId: trainings.id,
-			trainingName: trainings.name,
-			trainingNameEng: trainings.nameEng,
-			coachId: sql<number | null>`coalesce(${substitutes.id}, ${trainers.id})`,
-			coachName: sql<string | null>`coalesce(${substitutes.name}, ${trainers.name})`,
-			gymId: gyms.id,
-			gymName: gyms.name,
-			gymSlug: gyms.slug,
+			free_places: freePlaces,
+			training: { id: trainings.id, name: trainings.name, name_eng: trainings.nameEng },
+			coach: { id: trainers.id, name: trainers.name },
+			gym: { id: gyms.id, name: gyms.name, slug: gyms.slug },
 			latitude: gyms.latitude,
 			longitude: gyms.longitude,
-			roomId: gymRooms.id,
-			roomName: gymRooms.name,
-			roomNameEng: gymRooms.nameEng,
+			room: { id: gymRooms.id, name: gymRooms.name, name_eng: gymRooms.nameEng },
 		})
 		.from(periods)
 		.innerJoin(trainings, eq(trainings.id, periods.trainingId))
 		.innerJoin(gymRooms, eq(gymRooms.id, periods.gymRoomId))
 		.innerJoin(gyms, eq(gyms.id, gymRooms.gymId))
-		.leftJoin(trainers, eq(trainers.id, periods.trainerId))
 		.leftJoin(occurrences, and(eq(occurrences.periodId, periods.id), eq(occurrences.trainingDate, date)))
-		.leftJoin(substitutes, eq(substitutes.id, occurrences.substituteId))
+		.leftJoin(trainers, eq(trainers.id, sql`coalesce(${occurrences.substituteId}, ${periods.trainerId})`))
 		.where(
 			and(
 				eq(periods.trainingId, trainingId),
@@ -80,5 +67,3 @@ export function selectFree(db: Database, { trainingId, exceptGymId, date, day, f
 		)
 		.orderBy(asc(periods.time), asc(periods.id));
 }
-
-export type FreeRow = Awaited<ReturnType<typeof selectFree>>[number];

@@ -1,41 +1,41 @@
 import type { CalendarDate } from "@kvart/contract/time";
 import { and, asc, eq, gte, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../platform/database/database.ts";
 import { bookings } from "../../../platform/database/schema/booking.ts";
 import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
 import { occurrences, periods, promotionGyms, promotions } from "../../../platform/database/schema/schedule.ts";
 import { trainers, trainings } from "../../../platform/database/schema/trainings.ts";
 
-const substitutes = alias(trainers, "substitutes");
+const capacity = sql<number>`coalesce(${occurrences.capacity}, ${periods.capacity})`;
 
-/** The periods of a room with what is known of their date; `date` says which date of a period is meant. */
+/** Periods on one of their dates, given by `date`. */
 function selectPeriods(db: Database, person: string | null, date: ReturnType<typeof sql<CalendarDate>>) {
 	return db
 		.select({
 			id: periods.id,
 			day: periods.day,
 			time: periods.time,
-			gymRoomId: periods.gymRoomId,
-			trainingDate: sql<CalendarDate>`to_char(${date}, 'YYYY-MM-DD')`,
-			samsungPromotion: periods.samsungPromotion,
-			capacity: sql<number>`coalesce(${occurrences.capacity}, ${periods.capacity})`,
-			taken: sql<number>`coalesce(${occurrences.taken}, 0)`,
+			gym_room_id: periods.gymRoomId,
+			training_date: sql<CalendarDate>`to_char(${date}, 'YYYY-MM-DD')`,
+			samsung_promotion: periods.samsungPromotion,
+			capacity,
+			free_places: sql<number>`greatest(0, ${capacity} - coalesce(${occurrences.taken}, 0))`,
 			cancelled: sql<boolean>`coalesce(${occurrences.cancelled}, false) or coalesce(${periods.cancelledFrom} <= ${date}, false)`,
 			booked: sql<boolean>`${bookings.id} is not null`,
-			trainingId: trainings.id,
-			trainingName: trainings.name,
-			trainingNameEng: trainings.nameEng,
+			training: {
+				id: trainings.id,
+				name: trainings.name,
+				name_eng: trainings.nameEng,
+				duration: trainings.duration,
+				intensity: trainings.intensity,
+			},
 			duration: trainings.duration,
-			intensity: trainings.intensity,
-			coachId: sql<number | null>`coalesce(${substitutes.id}, ${trainers.id})`,
-			coachName: sql<string | null>`coalesce(${substitutes.name}, ${trainers.name})`,
+			coach: { id: trainers.id, name: trainers.name },
 		})
 		.from(periods)
 		.innerJoin(trainings, eq(trainings.id, periods.trainingId))
-		.leftJoin(trainers, eq(trainers.id, periods.trainerId))
 		.leftJoin(occurrences, and(eq(occurrences.periodId, periods.id), eq(occurrences.trainingDate, date)))
-		.leftJoin(substitutes, eq(substitutes.id, occurrences.substituteId))
+		.leftJoin(trainers, eq(trainers.id, sql`coalesce(${occurrences.substituteId}, ${periods.trainerId})`))
 		.leftJoin(
 			bookings,
 			and(
@@ -48,7 +48,7 @@ function selectPeriods(db: Database, person: string | null, date: ReturnType<typ
 		.$dynamic();
 }
 
-/** The weekly slots of a room in the week that starts with that Monday. */
+/** The weekly periods of a room in a week. */
 export function selectWeek(db: Database, roomId: number, monday: CalendarDate, person: string | null) {
 	const date = sql<CalendarDate>`(${monday}::date + ${periods.day} - 1)`;
 	return selectPeriods(db, person, date)
@@ -57,7 +57,7 @@ export function selectWeek(db: Database, roomId: number, monday: CalendarDate, p
 				eq(periods.gymRoomId, roomId),
 				isNull(periods.promotionId),
 				lte(periods.validFrom, date),
-				// Says less than the next line, but an index knows it: the schedules of earlier years are not looked at.
+				// Implied by the next line, but this one can use an index.
 				or(isNull(periods.validUntil), gte(periods.validUntil, monday)),
 				or(isNull(periods.validUntil), gte(periods.validUntil, date)),
 			),
@@ -65,7 +65,7 @@ export function selectWeek(db: Database, roomId: number, monday: CalendarDate, p
 		.orderBy(asc(periods.day), asc(periods.time), asc(periods.id));
 }
 
-/** The promotion trainings of a room from that date on, as long as their promotion runs. */
+/** The coming periods of a running promotion in a room. */
 export function selectPromotionPeriods(db: Database, roomId: number, today: CalendarDate, person: string | null) {
 	const date = sql<CalendarDate>`${periods.trainingDate}`;
 	return selectPeriods(db, person, date)
@@ -75,7 +75,7 @@ export function selectPromotionPeriods(db: Database, roomId: number, today: Cale
 				eq(periods.gymRoomId, roomId),
 				isNotNull(periods.trainingDate),
 				gte(periods.trainingDate, today),
-				// One that was taken off the schedule ends before its own date.
+				// A removed period ends before its own date.
 				or(isNull(periods.validUntil), gte(periods.validUntil, periods.trainingDate)),
 				lte(promotions.activeFrom, today),
 				gte(promotions.activeUntil, today),
@@ -87,19 +87,16 @@ export function selectPromotionPeriods(db: Database, roomId: number, today: Cale
 export type PeriodRow = Awaited<ReturnType<typeof selectWeek>>[number];
 
 export async function roomExists(db: Database, roomId: number): Promise<boolean> {
-	const rows = await db.select({ id: gymRooms.id }).from(gymRooms).where(eq(gymRooms.id, roomId));
-	return rows.length > 0;
+	return (await db.$count(gymRooms, eq(gymRooms.id, roomId))) > 0;
 }
 
 export function selectActivePromotion(db: Database, today: CalendarDate) {
 	return db
 		.select({
-			promotionId: promotions.id,
+			id: promotions.id,
 			title: promotions.title,
-			titleEng: promotions.titleEng,
-			gymId: gyms.id,
-			gymName: gyms.name,
-			gymSlug: gyms.slug,
+			title_eng: promotions.titleEng,
+			gym: { id: gyms.id, name: gyms.name, slug: gyms.slug },
 		})
 		.from(promotions)
 		.innerJoin(promotionGyms, eq(promotionGyms.promotionId, promotions.id))

@@ -7,7 +7,7 @@ import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { sessions, staffGyms, users } from "../../../platform/database/schema/members.ts";
 import { auditLog } from "../../../platform/database/schema/office.ts";
-import { changeAccount } from "./service/change.ts";
+import { changeAccount } from "./service.ts";
 
 const app = await buildTestApp();
 const { call, clock, db } = app;

@@ -5,32 +5,31 @@ import { gyms } from "../../../platform/database/schema/clubs.ts";
 import { mailTokens, sessions, staffGyms, users } from "../../../platform/database/schema/members.ts";
 import { canLogIn } from "../../../platform/office/administrators.ts";
 
-/** The record whose versions are counted. */
 export const accountRecord = { table: users, key: users.id };
 
-// Columns are written out: within a subquery their bare names would be those of its own table.
+// With the table's name, because a bare `id` would be that of the subquery.
 const account = (now: Date) => {
 	const at = sql`${now.toISOString()}::timestamptz`;
 	return {
 		id: users.id,
-		firstName: users.firstName,
-		lastName: users.lastName,
+		first_name: users.firstName,
+		last_name: users.lastName,
 		email: users.email,
 		phone: users.phone,
 		language: users.language,
 		role: users.role,
 		version: users.version,
-		gymIds: sql<number[]>`array(select gym_id from staff_gyms where user_id = users.id order by gym_id)`,
-		secondFactor: sql<boolean>`totp_cipher is not null`,
+		gym_ids: sql<number[]>`array(select gym_id from staff_gyms where user_id = users.id order by gym_id)`,
+		second_factor: sql<boolean>`totp_cipher is not null`,
 		blocked: sql<boolean>`blocked_at is not null`,
-		canLogIn,
-		invitedUntil: sql<Date | null>`(select max(expires_at) from mail_tokens
+		can_log_in: canLogIn,
+		invited_until: sql<Date | null>`(select max(expires_at) from mail_tokens
 			where user_id = users.id and purpose = 'invite' and used_at is null and expires_at > ${at})`.mapWith(
 			mailTokens.expiresAt,
 		),
-		openSessions: sql<number>`(select count(*)::integer from sessions
+		open_sessions: sql<number>`(select count(*)::integer from sessions
 			where user_id = users.id and ended_at is null and expires_at > ${at})`,
-		lastLoginAt: sql<Date | null>`(select max(created_at) from sessions where user_id = users.id)`.mapWith(
+		last_login_at: sql<Date | null>`(select max(created_at) from sessions where user_id = users.id)`.mapWith(
 			sessions.createdAt,
 		),
 	};
@@ -44,9 +43,9 @@ function selectAccounts(db: Database, now: Date, condition: SQL | undefined) {
 		.orderBy(desc(users.role), asc(users.lastName), asc(users.firstName), asc(users.id));
 }
 
-export type AccountRow = Awaited<ReturnType<typeof selectAccounts>>[number];
+type AccountRow = Awaited<ReturnType<typeof selectAccounts>>[number];
 
-export function selectOffice(db: Database, now: Date): Promise<AccountRow[]> {
+export function selectStaff(db: Database, now: Date): Promise<AccountRow[]> {
 	return selectAccounts(db, now, ne(users.role, "member"));
 }
 
@@ -55,7 +54,6 @@ export async function selectAccount(db: Database, now: Date, id: number): Promis
 	return row;
 }
 
-/** By address, held for this transaction. */
 export async function lockByEmail(tx: Database, email: string) {
 	const [row] = await tx
 		.select({
@@ -86,7 +84,7 @@ export async function updateAccount(
 	await db.update(users).set(change).where(eq(users.id, id));
 }
 
-/** A role for somebody who was a member until now; whoever edits the account has to look again. */
+/** Gives a member a role. */
 export async function promote(db: Database, id: number, role: Role): Promise<void> {
 	await db
 		.update(users)

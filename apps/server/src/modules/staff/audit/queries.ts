@@ -10,11 +10,11 @@ export interface AuditCondition {
 	since: Date | undefined;
 	before: Date | undefined;
 	text: string | undefined;
-	/** Entries that are older than this one. */
+	/** For the next page. */
 	beforeId: number | undefined;
 }
 
-/** `%` and `_` stand for themselves. */
+/** Escapes the wildcards of `like`. */
 function containing(text: string): string {
 	return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
@@ -24,7 +24,8 @@ function textCondition(text: string): SQL {
 	return sql`(${auditLog.action} ilike ${pattern} or ${auditLog.before}::text ilike ${pattern} or ${auditLog.after}::text ilike ${pattern})`;
 }
 
-const actorName = sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`;
+/** Empty for erased accounts. */
+const actorName = sql<string>`coalesce(trim(${users.firstName} || ' ' || ${users.lastName}), '')`;
 
 export function selectEntries(db: Database, condition: AuditCondition, limit: number) {
 	const { entity, entityId, actorId, since, before, text, beforeId } = condition;
@@ -36,7 +37,7 @@ export function selectEntries(db: Database, condition: AuditCondition, limit: nu
 			actorName,
 			action: auditLog.action,
 			entity: auditLog.entity,
-			entityId: auditLog.entityId,
+			entity_id: auditLog.entityId,
 			before: sql<Record<string, unknown> | null>`${auditLog.before}`,
 			after: sql<Record<string, unknown> | null>`${auditLog.after}`,
 		})
@@ -57,7 +58,7 @@ export function selectEntries(db: Database, condition: AuditCondition, limit: nu
 		.limit(limit);
 }
 
-/** The kinds of records that occur, each found by one step in the index instead of by reading every entry. */
+/** Distinct values by a loose index scan, because the log is long. */
 export async function selectEntities(db: Database): Promise<string[]> {
 	const result = await db.execute(sql`
 		with recursive kinds as (
@@ -70,8 +71,7 @@ export async function selectEntities(db: Database): Promise<string[]> {
 	return (result as { rows: { entity: string }[] }).rows.map(({ entity }) => entity);
 }
 
-/** Those who work here; what members do to their own records is filtered by record. */
-export function selectOfficeActors(db: Database) {
+export function selectStaffActors(db: Database) {
 	return db
 		.select({ id: users.id, name: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})` })
 		.from(users)

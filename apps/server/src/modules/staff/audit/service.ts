@@ -1,10 +1,10 @@
-import { type AuditChoices, type AuditFilter, type AuditPage, auditPageSize } from "@kvart/contract/staff/audit";
+import { type AuditFilter, auditPageSize } from "@kvart/contract/staff/audit";
 import { addDays, instantOf } from "@kvart/contract/time";
 import type { Database } from "../../../platform/database/database.ts";
-import { selectEntities, selectEntries, selectOfficeActors } from "./queries.ts";
+import { selectEntities, selectEntries, selectStaffActors } from "./queries.ts";
 
-/** One page of the log. One entry more than a page tells whether another page follows. */
-export async function listEntries(db: Database, filter: AuditFilter): Promise<AuditPage> {
+/** Reads one entry more than a page, to know whether another page follows. */
+export async function listEntries(db: Database, filter: AuditFilter) {
 	const rows = await selectEntries(
 		db,
 		{
@@ -20,16 +20,14 @@ export async function listEntries(db: Database, filter: AuditFilter): Promise<Au
 	);
 	const page = rows.slice(0, auditPageSize);
 	return {
-		entries: page.map(({ at, actorId, actorName, entityId, ...entry }) => ({
+		entries: page.map(({ actorId, actorName, ...entry }) => ({
 			...entry,
-			at: at.toISOString(),
-			actor: actorId === null ? null : { id: actorId, name: actorName ?? "" },
-			entity_id: entityId,
+			actor: actorId === null ? null : { id: actorId, name: actorName },
 		})),
 		next_cursor: rows.length > page.length ? String(page.at(-1)?.id) : null,
 	};
 }
 
-export async function auditChoices(db: Database): Promise<AuditChoices> {
-	return { entities: await selectEntities(db), actors: await selectOfficeActors(db) };
+export async function auditChoices(db: Database) {
+	return { entities: await selectEntities(db), actors: await selectStaffActors(db) };
 }

@@ -9,10 +9,9 @@ import { occurrences, periods } from "../../../platform/database/schema/schedule
 import { trainings } from "../../../platform/database/schema/trainings.ts";
 import { foundBy } from "../../../platform/database/search-words.ts";
 
-/** The record whose versions are counted. */
 export const memberRecord = { table: users, key: users.id };
 
-/** Members alone: accounts of those who work here are the administrators' business. */
+/** Without staff accounts, which only administrators see. */
 const isMember = and(eq(users.role, "member"), isNull(users.erasedAt));
 
 const states: Record<MemberState, SQL | undefined> = {
@@ -24,33 +23,31 @@ const states: Record<MemberState, SQL | undefined> = {
 export interface MemberCondition {
 	text: string | undefined;
 	state: MemberState | undefined;
-	/** Members who came before this one. */
+	/** For the next page. */
 	beforeId: number | undefined;
 }
 
 const summary = {
 	id: users.id,
-	firstName: users.firstName,
-	lastName: users.lastName,
+	first_name: users.firstName,
+	last_name: users.lastName,
 	email: users.email,
 	phone: users.phone,
-	cardId: users.cardId,
-	emailVerifiedAt: users.emailVerifiedAt,
-	blockedAt: users.blockedAt,
-	createdAt: users.createdAt,
+	card_id: users.cardId,
+	state: sql<MemberState>`case when ${users.blockedAt} is not null then 'blocked'
+		when ${users.emailVerifiedAt} is not null then 'active' else 'unconfirmed' end`,
+	created_at: users.createdAt,
 };
 
 export function selectMembers(db: Database, { text, state, beforeId }: MemberCondition, limit: number) {
 	const before = beforeId === undefined ? undefined : lt(users.id, beforeId);
-	const wanted = db
+	return db
 		.select(summary)
 		.from(users)
 		.where(and(isMember, foundBy(users.words, text), state && states[state], before))
-		.orderBy(desc(users.id));
-	return wanted.limit(limit);
+		.orderBy(desc(users.id))
+		.limit(limit);
 }
-
-export type SummaryRow = Awaited<ReturnType<typeof selectMembers>>[number];
 
 export async function selectMember(db: Database, id: number) {
 	const [row] = await db
@@ -58,32 +55,42 @@ export async function selectMember(db: Database, id: number) {
 			...summary,
 			language: users.language,
 			version: users.version,
-			termsAcceptedAt: users.termsAcceptedAt,
-			hasPassword: sql<boolean>`${users.passwordHash} is not null`,
-			hasGoogle: sql<boolean>`${users.googleId} is not null`,
-			hasFacebook: sql<boolean>`${users.facebookId} is not null`,
-			jmbgCipher: users.jmbgCipher,
+			confirmed_at: users.emailVerifiedAt,
+			terms_accepted_at: users.termsAcceptedAt,
+			has_password: sql<boolean>`${users.passwordHash} is not null`,
+			providers: sql<
+				("google" | "facebook")[]
+			>`array_remove(array[case when ${users.googleId} is not null then 'google' end,
+				case when ${users.facebookId} is not null then 'facebook' end], null)`,
+			has_national_id: sql<boolean>`${users.jmbgCipher} is not null`,
+			blocked_at: users.blockedAt,
 		})
 		.from(users)
 		.where(and(eq(users.id, id), isMember));
 	return row;
 }
 
-export type MemberRow = NonNullable<Awaited<ReturnType<typeof selectMember>>>;
+export async function selectNationalId(db: Database, id: number) {
+	const [row] = await db
+		.select({ cipher: users.jmbgCipher })
+		.from(users)
+		.where(and(eq(users.id, id), isMember));
+	return row;
+}
 
 export function selectBookings(db: Database, userId: number, limit: number) {
 	return db
 		.select({
 			id: bookings.id,
 			training: trainings.name,
-			trainingEng: trainings.nameEng,
+			training_eng: trainings.nameEng,
 			gym: gyms.name,
-			trainingDate: occurrences.trainingDate,
+			training_date: occurrences.trainingDate,
 			time: periods.time,
-			createdAt: bookings.createdAt,
-			cancelledAt: bookings.cancelledAt,
-			checkedInAt: bookings.checkedInAt,
-			trainingCancelled: occurrences.cancelled,
+			booked_at: bookings.createdAt,
+			cancelled_at: bookings.cancelledAt,
+			checked_in_at: bookings.checkedInAt,
+			training_cancelled: occurrences.cancelled,
 		})
 		.from(bookings)
 		.innerJoin(occurrences, eq(occurrences.id, bookings.occurrenceId))
@@ -96,15 +103,15 @@ export function selectBookings(db: Database, userId: number, limit: number) {
 		.limit(limit);
 }
 
-/** What was written to the address; the contents are the person's own. */
+/** Without their contents, which are private. */
 export function selectMails(db: Database, email: string, limit: number) {
 	return db
 		.select({
 			id: mails.id,
 			template: mails.template,
-			createdAt: mails.createdAt,
-			sentAt: mails.sentAt,
-			failedAt: mails.failedAt,
+			created_at: mails.createdAt,
+			sent_at: mails.sentAt,
+			failed_at: mails.failedAt,
 		})
 		.from(mails)
 		.where(eq(sql`lower(${mails.recipient})`, email.toLowerCase()))
@@ -117,15 +124,15 @@ export function selectOpenSessions(db: Database, userId: number, now: Date) {
 		.select({
 			id: sessions.id,
 			device: sessions.device,
-			createdAt: sessions.createdAt,
-			expiresAt: sessions.expiresAt,
+			created_at: sessions.createdAt,
+			expires_at: sessions.expiresAt,
 		})
 		.from(sessions)
 		.where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
 		.orderBy(desc(sessions.createdAt), desc(sessions.id));
 }
 
-/** What was given as the reason when the member was blocked last. */
+/** The reason of the last block. */
 export async function selectBlockReason(db: Database, userId: number): Promise<string | null> {
 	const [row] = await db
 		.select({ reason: sql<string | null>`${auditLog.after} ->> 'reason'` })

@@ -1,12 +1,12 @@
+import { formatPhone } from "@kvart/contract/phone";
 import {
 	memberHistoryLength,
 	memberPageSize,
-	type StaffMember,
 	type StaffMemberBlocking,
 	type StaffMemberFilter,
-	type StaffMemberPage,
 } from "@kvart/contract/staff/members";
 import { searchForm } from "@kvart/contract/text-search";
+import { instantOf } from "@kvart/contract/time";
 import type { Deps } from "../../../platform/api.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { writeAudit } from "../../../platform/office/audit.ts";
@@ -15,43 +15,51 @@ import { Refusal } from "../../../platform/problem.ts";
 import { erasePerson } from "../../members/service/erasure.ts";
 import { sendLink } from "../../members/service/mail-links.ts";
 import { endSessionsOf } from "../../members/service/sessions.ts";
-import { notedMember, toMember, toSummary } from "./mapper.ts";
 import * as queries from "./queries.ts";
 
 type MemberDeps = Pick<Deps, "db" | "clock">;
 
-/** One page of members. One more than a page tells whether another page follows. */
-export async function listMembers({ db }: MemberDeps, filter: StaffMemberFilter): Promise<StaffMemberPage> {
+/** Reads one member more than a page, to know whether another page follows. */
+export async function listMembers({ db }: MemberDeps, filter: StaffMemberFilter) {
 	const { text, state, cursor } = filter;
 	const rows = await queries.selectMembers(db, { text, state, beforeId: cursor }, memberPageSize + 1);
 	const page = rows.slice(0, memberPageSize);
 	return {
-		members: page.map(toSummary),
+		members: page.map((member) => ({ ...member, phone: formatPhone(member.phone) })),
 		next_cursor: rows.length > page.length ? String(page.at(-1)?.id) : null,
 	};
 }
 
-async function readMember(db: Database, now: Date, id: number): Promise<StaffMember | undefined> {
-	const row = await queries.selectMember(db, id);
-	if (!row) return undefined;
+async function readMember(db: Database, now: Date, id: number) {
+	const member = await queries.selectMember(db, id);
+	if (!member) return undefined;
 	const bookings = await queries.selectBookings(db, id, memberHistoryLength);
-	const mails = await queries.selectMails(db, row.email, memberHistoryLength);
-	const sessions = await queries.selectOpenSessions(db, id, now);
-	const blockReason = row.blockedAt ? await queries.selectBlockReason(db, id) : null;
-	return toMember(row, { bookings, mails, sessions, blockReason }, now);
+	return {
+		...member,
+		phone: formatPhone(member.phone),
+		blocked_because: member.blocked_at ? await queries.selectBlockReason(db, id) : null,
+		bookings: bookings.map((booking) => ({
+			...booking,
+			coming: instantOf(booking.training_date, booking.time) > now,
+		})),
+		mails: await queries.selectMails(db, member.email, memberHistoryLength),
+		sessions: await queries.selectOpenSessions(db, id, now),
+	};
 }
 
-async function knownMember(db: Database, now: Date, id: number): Promise<StaffMember> {
+type StaffMember = NonNullable<Awaited<ReturnType<typeof readMember>>>;
+
+async function existingMember(db: Database, now: Date, id: number): Promise<StaffMember> {
 	const member = await readMember(db, now, id);
 	if (!member) throw new Refusal("ERR_NOT_FOUND");
 	return member;
 }
 
 export function getMember({ db, clock }: MemberDeps, id: number): Promise<StaffMember> {
-	return knownMember(db, clock.now(), id);
+	return existingMember(db, clock.now(), id);
 }
 
-/** Keeps somebody out, or lets them in again. The reason goes into the log, where whoever asks later finds it. */
+/** Blocks or unblocks. The audit log gets the reason, but nothing that names the person: it outlives the account. */
 export async function blockMember(
 	deps: MemberDeps,
 	actorId: number,
@@ -66,45 +74,45 @@ export async function blockMember(
 		actorId,
 		action: blocked ? "member.blocked" : "member.unblocked",
 		entity: "member",
-		noted: (member) => ({ ...notedMember(member), ...(member.version > version && { reason }) }),
+		noted: (member) => ({ state: member.state, ...(member.version > version && { reason }) }),
 		read: (tx) => readMember(tx, now, id),
 		write: async (tx) => {
 			await queries.setBlocked(tx, id, blocked ? now : null);
 			if (blocked) await endSessionsOf(tx, id, now);
 		},
 	});
-	// The log has the reason from here on.
+	// Again, because the reason is read from the audit log.
 	return getMember(deps, id);
 }
 
-/** The mail got lost: another link. Who has confirmed meanwhile, or is blocked, gets none. */
+/** Refused if the member has confirmed meanwhile or is blocked. */
 export function resendConfirmation({ db, clock }: MemberDeps, actorId: number, id: number): Promise<StaffMember> {
 	const now = clock.now();
 	return db.transaction(async (tx) => {
-		const member = await knownMember(tx, now, id);
+		const member = await existingMember(tx, now, id);
 		if (member.state !== "unconfirmed") throw new Refusal("ERR_CHANGED_MEANWHILE", { current: member });
 		await sendLink(tx, clock, "verify", { id, email: member.email, firstName: member.first_name }, member.language);
 		await writeAudit(tx, { at: now, actorId, action: "member.confirmation_sent", entity: "member", entityId: id });
-		return knownMember(tx, now, id);
+		return existingMember(tx, now, id);
 	});
 }
 
-/** The national id, for administrators. The note is kept before it is shown: who saw it is known for good. */
+/** Every request is written to the audit log. */
 export async function showNationalId(
 	{ db, clock, keys }: Pick<Deps, "db" | "clock" | "keys">,
 	actorId: number,
 	id: number,
 ): Promise<{ national_id: string | null }> {
 	return db.transaction(async (tx) => {
-		const row = await queries.selectMember(tx, id);
+		const row = await queries.selectNationalId(tx, id);
 		if (!row) throw new Refusal("ERR_NOT_FOUND");
 		const note = { at: clock.now(), actorId, action: "member.national_id_shown", entity: "member" } as const;
 		await writeAudit(tx, { ...note, entityId: id });
-		return { national_id: row.jmbgCipher && keys.decrypt("jmbg", row.jmbgCipher) };
+		return { national_id: row.cipher && keys.decrypt("jmbg", row.cipher) };
 	});
 }
 
-/** Erases the person whose name was typed once more, whatever its case and accents. */
+/** The typed name must match, ignoring case and accents. */
 export async function eraseMember(
 	{ db, clock }: MemberDeps,
 	actorId: number,
@@ -112,7 +120,7 @@ export async function eraseMember(
 	name: string,
 ): Promise<{ code: "SUC_SUCCESS" }> {
 	const now = clock.now();
-	const { first_name, last_name, email } = await knownMember(db, now, id);
+	const { first_name, last_name, email } = await existingMember(db, now, id);
 	if (searchForm(name.trim()) !== searchForm(`${first_name} ${last_name}`.trim())) {
 		throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field: "name", code: "invalid-value" }] });
 	}

@@ -3,7 +3,7 @@ import { type PictureKind, pictureMegapixels, smallestPictures } from "@kvart/co
 import sharp from "sharp";
 import { Refusal } from "../../../platform/problem.ts";
 
-const mostPixels = pictureMegapixels * 1_000_000;
+const maximumPixels = pictureMegapixels * 1_000_000;
 const placeholderWidth = 16;
 
 function refuse(code: StaffFieldCode): never {
@@ -12,7 +12,7 @@ function refuse(code: StaffFieldCode): never {
 
 const text = (bytes: Buffer, from: number, to: number) => bytes.subarray(from, to).toString("latin1");
 
-/** By the first bytes: what is none of these never reaches a decoder, drawings with scripts in them least of all. */
+/** By the first bytes, so that other formats such as SVG never reach a decoder. */
 function typeOf(bytes: Buffer): { mediaType: string; format: string } | undefined {
 	if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return { mediaType: "image/jpeg", format: "jpeg" };
 	if (text(bytes, 0, 8) === "\x89PNG\r\n\x1a\n") return { mediaType: "image/png", format: "png" };
@@ -25,14 +25,14 @@ async function readHead(bytes: Buffer, format: string) {
 	const head = await sharp(bytes, { limitInputPixels: false })
 		.metadata()
 		.catch(() => refuse("not-a-picture"));
-	// Several pictures in one, such as an animation, are no photograph; each of them would be decoded.
+	// No animations.
 	if (head.format !== format || (head.pages ?? 1) > 1) refuse("not-a-picture");
 	return head;
 }
 
-/** Decoding all of it proves that nothing is missing or broken. */
+/** Decodes all of it, which proves that the file is complete. */
 async function decode(bytes: Buffer) {
-	const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" }).autoOrient();
+	const image = sharp(bytes, { limitInputPixels: maximumPixels, failOn: "error" }).autoOrient();
 	try {
 		const small = await image.resize({ width: placeholderWidth }).flatten().webp({ quality: 40 }).toBuffer();
 		const [red = 0, green = 0, blue = 0] = await sharp(small).resize(1, 1).removeAlpha().raw().toBuffer();
@@ -45,19 +45,19 @@ async function decode(bytes: Buffer) {
 
 export interface Examined {
 	mediaType: string;
-	/** As it is seen, after the camera's turn. */
+	/** After the rotation in the metadata. */
 	width: number;
 	height: number;
 	placeholder: string;
 	color: string;
 }
 
-/** Looks at what was sent, whatever it is called, and refuses what the site could not show. */
+/** Checks the content and refuses pictures that the site cannot use. */
 export async function examine(bytes: Buffer, kind: PictureKind): Promise<Examined> {
 	const { mediaType, format } = typeOf(bytes) ?? refuse("not-a-picture");
 	const { autoOrient } = await readHead(bytes, format);
 	const { width, height } = autoOrient;
-	if (width * height > mostPixels) refuse("picture-too-large");
+	if (width * height > maximumPixels) refuse("picture-too-large");
 	const smallest = smallestPictures[kind];
 	if (width < smallest.width || height < smallest.height) refuse("picture-too-small");
 	return { mediaType, width, height, ...(await decode(bytes)) };

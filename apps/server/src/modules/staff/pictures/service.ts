@@ -3,10 +3,9 @@ import type { PictureKind } from "@kvart/contract/staff/picture-rules";
 import type { StoredPicture } from "@kvart/contract/staff/pictures";
 import type { Deps } from "../../../platform/api.ts";
 import { writeAudit } from "../../../platform/office/audit.ts";
-import { keepPicture } from "../../media/service.ts";
+import { storePicture } from "../../media/service.ts";
 import { examine } from "./examine.ts";
 
-/** Keeps what was uploaded as it came; nobody sees it before a record shows it. */
 export async function uploadPicture(
 	{ db, clock }: Pick<Deps, "db" | "clock">,
 	actorId: number,
@@ -16,7 +15,7 @@ export async function uploadPicture(
 	const digest = createHash("sha256").update(original).digest("hex");
 	const createdAt = clock.now();
 	return db.transaction(async (tx) => {
-		const { stored, isNew } = await keepPicture(tx, {
+		const { stored, isNew } = await storePicture(tx, {
 			...found,
 			kind,
 			original,

@@ -9,9 +9,8 @@ import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { videoViews } from "../../../platform/database/schema/members.ts";
 import { trainings } from "../../../platform/database/schema/trainings.ts";
-import type { Part } from "./queries/kept.ts";
-import { kept as keptKinds } from "./queries/kinds.ts";
-import { selectRecords } from "./queries/records.ts";
+import { type Part, selectRecords } from "./queries/records.ts";
+import { recordStores } from "./queries/stores.ts";
 
 // The rules of single kinds, and what visitors see of a change.
 const app = await buildTestApp();
@@ -40,7 +39,7 @@ test("what belongs to a record is read one after the other, as a transaction's o
 			return new Map();
 		},
 	};
-	await selectRecords(db, { ...keptKinds.Club, parts: [part, part, part] });
+	await selectRecords(db, { ...recordStores.Club, parts: [part, part, part] });
 	expect(most).toBe(1);
 });
 

@@ -13,22 +13,21 @@ const { call, db } = app;
 const staff = await addStaff(db);
 const { headers } = staff;
 
-type Kept = Record<string, unknown> & { id: number; version: number };
+type StoredRecord = Record<string, unknown> & { id: number; version: number };
 type Addable = keyof typeof newRecord;
 const addable = Object.keys(newRecord) as Addable[];
-const movable = kindNames.filter((kind) => recordPaths[kind].deeds.some((deed) => deed === "order"));
+const orderable = kindNames.filter((kind) => recordPaths[kind].actions.some((action) => action === "order"));
 
 const root = (kind: KindName) => `/api/staff/${recordPaths[kind].path}`;
-const list = async (kind: KindName) => (await call<Kept[]>("GET", root(kind), { headers })).body;
-const add = (kind: KindName, body: unknown) => call<Kept>("POST", root(kind), { headers, body });
+const list = async (kind: KindName) => (await call<StoredRecord[]>("GET", root(kind), { headers })).body;
+const add = (kind: KindName, body: unknown) => call<StoredRecord>("POST", root(kind), { headers, body });
 const change = (kind: KindName, id: number, body: unknown) =>
-	call<Kept>("PATCH", `${root(kind)}/${id}`, { headers, body });
-const remove = (kind: KindName, { id, version }: Kept) =>
-	call<Kept>("DELETE", `${root(kind)}/${id}?version=${version}`, { headers });
+	call<StoredRecord>("PATCH", `${root(kind)}/${id}`, { headers, body });
+const remove = (kind: KindName, { id, version }: StoredRecord) =>
+	call<StoredRecord>("DELETE", `${root(kind)}/${id}?version=${version}`, { headers });
 
-/** What of a record is edited. */
-function fieldsOf(kind: KindName, record: Kept) {
-	return Object.fromEntries(Object.keys(recordKinds[kind].given.shape).map((field) => [field, record[field]]));
+function fieldsOf(kind: KindName, record: StoredRecord) {
+	return Object.fromEntries(Object.keys(recordKinds[kind].input.shape).map((field) => [field, record[field]]));
 }
 
 test.for(kindNames)("%s: every record of the demo can be saved as it is, and stays what it was", async (kind) => {
@@ -69,7 +68,7 @@ test.for(addable)("%s: added, read, changed in one field, and removed; the log t
 test.for(kindNames)(
 	"%s: the second of two editors is told what the record is now, and changes nothing",
 	async (kind) => {
-		const [record] = (await list(kind)) as [Kept];
+		const [record] = (await list(kind)) as [StoredRecord];
 		const stale = { version: record.version };
 		expect((await change(kind, record.id, stale)).status).toBe(200);
 		const current = { ...record, version: record.version + 1 };
@@ -94,19 +93,19 @@ test.for(addable)("%s: what has to be there is asked for, field by field", async
 	expect(body.errors.map(({ field }) => field)).toEqual(Object.keys(newRecord[kind]()));
 });
 
-test.for(movable)("%s: stands where it was put, and the others follow", async (kind) => {
-	const shelf = kept(kind, await list(kind));
-	const ids = shelf.map(({ id }) => id).toReversed();
-	const ordered = await call<Kept[]>("POST", `${root(kind)}/order`, { headers, body: { ids } });
-	expect(kept(kind, ordered.body).map(({ id }) => id)).toEqual(ids);
-	expect(kept(kind, await list(kind))).toEqual(shelf.toReversed());
+test.for(orderable)("%s: stands where it was put, and the others follow", async (kind) => {
+	const group = firstGroup(kind, await list(kind));
+	const ids = group.map(({ id }) => id).toReversed();
+	const ordered = await call<StoredRecord[]>("POST", `${root(kind)}/order`, { headers, body: { ids } });
+	expect(firstGroup(kind, ordered.body).map(({ id }) => id)).toEqual(ids);
+	expect(firstGroup(kind, await list(kind))).toEqual(group.toReversed());
 	const [note] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
 	expect(note).toMatchObject({ action: `${recordPaths[kind].path}.ordered`, after: { ids } });
 });
 
-test.for(movable)("%s: an order that does not know every record changes nothing", async (kind) => {
+test.for(orderable)("%s: an order that does not know every record changes nothing", async (kind) => {
 	const before = await list(kind);
-	const ids = kept(kind, before).map(({ id }) => id);
+	const ids = firstGroup(kind, before).map(({ id }) => id);
 	for (const wrong of [ids.slice(1), [...ids.slice(1), ids[1]], [...ids, 999_999]]) {
 		const refused = await call("POST", `${root(kind)}/order`, { headers, body: { ids: wrong } });
 		expect(refused).toMatchObject({ status: 409, body: { code: "ERR_CHANGED_MEANWHILE", current: before } });
@@ -114,8 +113,8 @@ test.for(movable)("%s: an order that does not know every record changes nothing"
 	expect(await list(kind)).toEqual(before);
 });
 
-/** The records among which the first one has its place. */
-function kept(kind: KindName, records: Kept[]): Kept[] {
+/** The records of the same group as the first one. */
+function firstGroup(kind: KindName, records: StoredRecord[]): StoredRecord[] {
 	const field = ({ Question: "topic", Video: "group_id" } as Partial<Record<KindName, string>>)[kind];
 	return field ? records.filter((record) => record[field] === records[0]?.[field]) : records;
 }

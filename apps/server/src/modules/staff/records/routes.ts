@@ -1,9 +1,15 @@
-import { type Deed, type KindName, kindNames, recordCallName, recordPaths } from "@kvart/contract/staff/records/calls";
+import {
+	type KindName,
+	kindNames,
+	type RecordAction,
+	recordCallName,
+	recordPaths,
+} from "@kvart/contract/staff/records/calls";
 import type { Api } from "../../../platform/api.ts";
 import { type Actor, type Member, memberOf } from "../../../platform/session.ts";
-import * as records from "./service/records.ts";
+import * as records from "./service.ts";
 
-/** A call of any kind, its input checked by the kind's own schemas. */
+/** Its input is checked by the schemas of the kind. */
 interface RecordCall {
 	params: { id: number };
 	query: { version: number };
@@ -16,7 +22,7 @@ type Handler = (kind: KindName, actor: Member, call: RecordCall) => Promise<unkn
 
 export function staffRecordRoutes(api: Api): void {
 	const { deps } = api;
-	const handlers: Record<Deed, Handler> = {
+	const handlers: Record<RecordAction, Handler> = {
 		list: (kind, actor) => records.listRecords(deps, kind, actor),
 		get: (kind, actor, { params }) => records.getRecord(deps, kind, actor, params.id),
 		add: (kind, actor, { body }) => records.addRecord(deps, kind, actor, body),
@@ -24,11 +30,11 @@ export function staffRecordRoutes(api: Api): void {
 		remove: (kind, actor, { params, query }) => records.removeRecord(deps, kind, actor, params.id, query.version),
 		order: (kind, actor, { body }) => records.orderRecords(deps, kind, actor, body.ids),
 	};
-	// One registration for all kinds: which call has which types is settled by the contract's factory.
+	// Untyped, because the contract generates the calls of all kinds.
 	const { serve } = api as unknown as { serve: Serve };
 	for (const kind of kindNames) {
-		for (const deed of recordPaths[kind].deeds) {
-			serve(recordCallName(kind, deed), (call) => handlers[deed](kind, memberOf(call.actor), call));
+		for (const action of recordPaths[kind].actions) {
+			serve(recordCallName(kind, action), (call) => handlers[action](kind, memberOf(call.actor), call));
 		}
 	}
 	api.serve("listVideoViews", () => records.listVideoViews(deps));

@@ -1,4 +1,4 @@
-import type { ScheduleClash } from "@kvart/contract/staff/schedule";
+import type { ScheduleConflict } from "@kvart/contract/staff/schedule";
 import { desc, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createMembers, createPeriod, newGuest } from "../../../../test/booking-factories.ts";
@@ -181,7 +181,7 @@ test("a coach is in one place at a time, in all clubs, unless somebody says that
 	};
 	const refused = await move(id, to);
 	expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: "trainer_id", code: "coach-taken" }] } });
-	expect(refused.body.current as ScheduleClash[]).toMatchObject([
+	expect(refused.body.current as ScheduleConflict[]).toMatchObject([
 		{ kind: "coach", period_id: there, gym: { id: vracar } },
 	]);
 	expect((await move(id, { ...to, accept_coach_twice: true })).status).toBe(200);

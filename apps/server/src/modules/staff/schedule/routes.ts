@@ -1,7 +1,7 @@
 import type { Api } from "../../../platform/api.ts";
 import { getWeek } from "./service/board.ts";
 import { cancelPeriod, removePeriod, restorePeriod } from "./service/cancel.ts";
-import { changeDate } from "./service/date.ts";
+import { changeDate } from "./service/change.ts";
 import { editPeriod, movePeriod } from "./service/move.ts";
 import { addPeriod, copyWeek } from "./service/plan.ts";
 

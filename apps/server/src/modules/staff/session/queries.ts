@@ -3,11 +3,12 @@ import type { Database } from "../../../platform/database/database.ts";
 import { gyms } from "../../../platform/database/schema/clubs.ts";
 import { sessions, users } from "../../../platform/database/schema/members.ts";
 
-export async function selectPerson(db: Database, userId: number) {
+export async function selectUser(db: Database, userId: number) {
 	const [row] = await db
 		.select({
-			firstName: users.firstName,
-			lastName: users.lastName,
+			user_id: users.id,
+			first_name: users.firstName,
+			last_name: users.lastName,
 			email: users.email,
 			language: users.language,
 		})
@@ -16,7 +17,7 @@ export async function selectPerson(db: Database, userId: number) {
 	return row;
 }
 
-/** All clubs, or those that are named. */
+/** Null means all clubs. */
 export function selectClubs(db: Database, ids: readonly number[] | null) {
 	return db
 		.select({ id: gyms.id, name: gyms.name, slug: gyms.slug })
@@ -36,7 +37,7 @@ const factor = {
 	failedAt: users.totpFailedAt,
 };
 
-/** The account's second factor, held for this transaction: of two codes that come at once one waits for the other. */
+/** Locked, so that two codes are checked one after the other. */
 export async function lockFactor(tx: Database, userId: number) {
 	const [row] = await tx.select(factor).from(users).where(eq(users.id, userId)).for("update");
 	return row;

@@ -3,10 +3,10 @@ import { memberOf } from "../../../platform/session.ts";
 import {
 	confirmSecondFactor,
 	setUpSecondFactor,
+	staffSession,
 	turnOffSecondFactor,
 	turnOnSecondFactor,
-} from "./service/second-factor.ts";
-import { staffSession } from "./service/session.ts";
+} from "./service.ts";
 
 export function staffSessionRoutes(api: Api): void {
 	const { deps } = api;

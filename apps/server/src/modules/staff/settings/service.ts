@@ -4,13 +4,13 @@ import type { Deps } from "../../../platform/api.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { changeRecord } from "../../../platform/office/change-record.ts";
 import { readStored } from "../../../platform/switches.ts";
-import { makeSwitches, selectSwitches, switchesRecord, updateSwitches } from "./queries.ts";
+import { ensureSwitches, selectSwitches, switchesRecord, updateSwitches } from "./queries.ts";
 
 type SettingsDeps = Pick<Deps, "db" | "clock" | "env" | "switches">;
 
 const firstVersion = 1;
 
-/** As the database has them, not as this server remembers them: an editor sees what is. */
+/** From the database, not from this server's cache. */
 async function readSettings(db: Database, env: Env): Promise<StaffSettings> {
 	const row = await selectSwitches(db);
 	const { bookingWindow, maintenance, replyDays } = readStored(row?.value);
@@ -28,14 +28,14 @@ export function getSettings({ db, env }: SettingsDeps): Promise<StaffSettings> {
 	return readSettings(db, env);
 }
 
-/** Turns switches. The other servers hear of it when it is committed; this one does not wait to hear it. */
+/** The other servers are notified on commit; this one refreshes right away. */
 export async function changeSettings(
 	deps: SettingsDeps,
 	actorId: number,
 	change: StaffSettingsChange,
 ): Promise<StaffSettings> {
 	const { db, env, switches } = deps;
-	await makeSwitches(db);
+	await ensureSwitches(db);
 	const changed = await changeRecord<StaffSettings>(deps, {
 		...switchesRecord,
 		version: change.version,
@@ -46,7 +46,7 @@ export async function changeSettings(
 		noted: ({ booking_window, maintenance, reply_days }) => ({ booking_window, maintenance, reply_days }),
 		read: (tx) => readSettings(tx, env),
 		write: async (tx, before) => {
-			// Null is a choice, too: what the server's own setting says.
+			// Null is a valid choice: the server's own setting.
 			const { booking_window = before.booking_window, maintenance = before.maintenance } = change;
 			const { reply_days = before.reply_days } = change;
 			await updateSwitches(tx, { bookingWindow: booking_window, maintenance, replyDays: reply_days });

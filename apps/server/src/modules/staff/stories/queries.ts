@@ -1,25 +1,29 @@
 import { asc, desc, eq, inArray, isNotNull, max, sql } from "drizzle-orm";
+import { columnsByName } from "../../../platform/database/columns-by-name.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { blogPosts, events } from "../../../platform/database/schema/content.ts";
 import { settings } from "../../../platform/database/schema/office.ts";
 
-export type PostRow = typeof blogPosts.$inferSelect;
-export type EventRow = typeof events.$inferSelect;
-type PostColumns = Omit<PostRow, "id" | "version">;
-/** The place in the banner is not written with the event: it depends on the others. */
-type EventColumns = Omit<EventRow, "id" | "version" | "homePosition">;
+type PostColumns = Omit<typeof blogPosts.$inferSelect, "id" | "version">;
+/** Without the position in the banner, which depends on the other events. */
+type EventColumns = Omit<typeof events.$inferSelect, "id" | "version" | "homePosition">;
 
-/** The records whose versions are counted. The banner is none of its own table: its row only counts. */
 export const postRecord = { table: blogPosts, key: blogPosts.id };
 export const eventRecord = { table: events, key: events.id };
+/** Only its version is used; the order is in the events. */
 export const bannerRecord = { table: settings, key: settings.key, id: "home_banner" };
 
 export function selectPosts(db: Database) {
-	return db.select().from(blogPosts).orderBy(desc(blogPosts.dateOfCreation), desc(blogPosts.id));
+	return db
+		.select(columnsByName(blogPosts))
+		.from(blogPosts)
+		.orderBy(desc(blogPosts.dateOfCreation), desc(blogPosts.id));
 }
 
+export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number];
+
 export async function selectPost(db: Database, id: number) {
-	const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
+	const [row] = await db.select(columnsByName(blogPosts)).from(blogPosts).where(eq(blogPosts.id, id));
 	return row;
 }
 
@@ -41,11 +45,13 @@ export async function deletePost(db: Database, id: number): Promise<void> {
 }
 
 export function selectEvents(db: Database) {
-	return db.select().from(events).orderBy(desc(events.dateOfCreation), desc(events.id));
+	return db.select(columnsByName(events)).from(events).orderBy(desc(events.dateOfCreation), desc(events.id));
 }
 
+export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
+
 export async function selectEvent(db: Database, id: number) {
-	const [row] = await db.select().from(events).where(eq(events.id, id));
+	const [row] = await db.select(columnsByName(events)).from(events).where(eq(events.id, id));
 	return row;
 }
 
@@ -68,7 +74,7 @@ export async function deleteEvent(db: Database, id: number): Promise<void> {
 
 export function selectBannerEvents(db: Database) {
 	return db
-		.select()
+		.select(columnsByName(events))
 		.from(events)
 		.where(isNotNull(events.homePosition))
 		.orderBy(asc(events.homePosition), asc(events.id));
@@ -79,7 +85,7 @@ export async function selectBannerVersion(db: Database): Promise<number | undefi
 	return row?.version;
 }
 
-/** Whoever changes what is in the banner waits for whoever else does; always before any event is locked. */
+/** Serialises changes of the banner; always called before an event is locked, to avoid deadlocks. */
 export async function lockBanner(tx: Database): Promise<void> {
 	await tx.insert(settings).values({ key: bannerRecord.id, value: {} }).onConflictDoNothing();
 	await tx.select({ version: settings.version }).from(settings).where(eq(settings.key, bannerRecord.id)).for("update");
@@ -101,7 +107,7 @@ export async function setBannerPosition(tx: Database, id: number, homePosition: 
 	await tx.update(events).set({ homePosition }).where(eq(events.id, id));
 }
 
-/** For events that went into the banner or out of it without being edited: whoever edits them is told. */
+/** For events that the banner added or dropped: open editors must notice. */
 export async function countEventChanges(tx: Database, ids: readonly number[]): Promise<void> {
 	if (ids.length === 0) return;
 	await tx

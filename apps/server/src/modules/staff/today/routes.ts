@@ -3,7 +3,7 @@ import { memberOf } from "../../../platform/session.ts";
 import { checkIn, checkInByCode, undoCheckIn } from "./service/check-in.ts";
 import { bookGuest, bookMember, cancelAtDesk, findMembers } from "./service/desk-booking.ts";
 import { deskDay, readRoster } from "./service/roster.ts";
-import { rosterSheet } from "./service/sheet.ts";
+import { rosterSheet } from "./sheet/sheet.ts";
 
 export function staffTodayRoutes(api: Api): void {
 	const { deps } = api;
@@ -14,8 +14,8 @@ export function staffTodayRoutes(api: Api): void {
 		readRoster(deps, memberOf(actor), { periodId: params.id, date: query.date }),
 	);
 	api.serve("getRosterSheet", async ({ actor, params, query, reply }) => {
-		const place = { periodId: params.id, date: query.date };
-		const { fileName, pdf } = await rosterSheet(deps, memberOf(actor), place, query.lang ?? "sr");
+		const key = { periodId: params.id, date: query.date };
+		const { fileName, pdf } = await rosterSheet(deps, memberOf(actor), key, query.lang ?? "sr");
 		return reply
 			.type("application/pdf")
 			.header("cache-control", "no-store")

@@ -1,7 +1,8 @@
 import { customType, integer, timestamp } from "drizzle-orm/pg-core";
 
 /** An instant; the driver hands it over as a JavaScript Date. */
-export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+export const instant = <const N extends string>(name: N) =>
+	timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 
 /** Counts the edits of a record, so that the second of two editors notices the first. */
 export const version = () => integer("version").notNull().default(1);

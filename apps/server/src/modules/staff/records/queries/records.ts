@@ -1,17 +1,58 @@
-import { and, asc, eq, inArray, isNull, max, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, max, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../../../platform/database/database.ts";
-import type { Kept, Part, Row, Values } from "./kept.ts";
+import { videoViews } from "../../../../platform/database/schema/members.ts";
+import type { VersionedTable } from "../../../../platform/office/change-record.ts";
 
-/** `name_eng` as `nameEng`, `phone_2` as `phone2`. */
+/** A record's fields, as the contract spells them. */
+export type Values = Record<string, unknown>;
+/** A row, as the schema spells its columns. */
+export type Row = Record<string, unknown>;
+
+type RecordTable = VersionedTable & { id: PgColumn };
+
+/** A field of a record that is stored in another table. */
+export interface Part {
+	field: string;
+	/** By the record's id. */
+	read: (db: Database, ids: readonly number[]) => Promise<Map<number, unknown>>;
+	empty: unknown;
+	/** Missing for read-only fields. */
+	write?: (tx: Database, id: number, value: unknown) => Promise<void>;
+}
+
+/** The order of records, within a group such as the topic of questions if there is one. */
+interface Order {
+	position: PgColumn;
+	group?: { column: PgColumn; field: string };
+}
+
+/** How a kind of record is stored. */
+export interface RecordStore {
+	table: RecordTable;
+	/** Fields that are columns of the table. */
+	columns: readonly string[];
+	/** As the site shows them. */
+	orderBy: readonly PgColumn[];
+	order?: Order;
+	parts?: readonly Part[];
+	/** Set for records that only past schedules use. */
+	archivedAt?: PgColumn;
+	/** For columns that differ from their fields. */
+	toRecord?: (row: Row) => Values;
+	toRow?: (fields: Values) => Row;
+}
+
+/** `nameEng` for `name_eng`, `phone2` for `phone_2`. */
 function columnName(field: string): string {
 	return field.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function toRow({ columns, toRow: convert }: Kept, fields: Values): Row {
+function toRow({ columns, toRow: convert }: RecordStore, fields: Values): Row {
 	return { ...Object.fromEntries(columns.map((field) => [columnName(field), fields[field]])), ...convert?.(fields) };
 }
 
-function toRecord({ columns, toRecord: convert }: Kept, row: Row): Values & { id: number; version: number } {
+function toRecord({ columns, toRecord: convert }: RecordStore, row: Row): Values & { id: number; version: number } {
 	return {
 		...Object.fromEntries(columns.map((field) => [field, row[columnName(field)]])),
 		...convert?.(row),
@@ -20,17 +61,17 @@ function toRecord({ columns, toRecord: convert }: Kept, row: Row): Values & { id
 	};
 }
 
-export async function selectRecords(db: Database, kept: Kept, condition?: SQL): Promise<Values[]> {
-	const { table, orderBy, archivedAt, parts = [] } = kept;
+export async function selectRecords(db: Database, store: RecordStore, condition?: SQL): Promise<Values[]> {
+	const { table, orderBy, archivedAt, parts = [] } = store;
 	const rows = await db
 		.select()
 		.from(table)
 		.where(and(archivedAt && isNull(archivedAt), condition))
 		.orderBy(...orderBy.map((column) => asc(column)), asc(table.id));
-	const records = rows.map((row) => toRecord(kept, row));
+	const records = rows.map((row) => toRecord(store, row));
 	if (records.length === 0) return [];
 	const ids = records.map(({ id }) => id);
-	// One after the other: a transaction has one connection, and that takes one statement at a time.
+	// In sequence, because a transaction has one connection.
 	const read: Awaited<ReturnType<Part["read"]>>[] = [];
 	for (const part of parts) read.push(await part.read(db, ids));
 	return records.map((record) => ({
@@ -39,56 +80,56 @@ export async function selectRecords(db: Database, kept: Kept, condition?: SQL): 
 	}));
 }
 
-export async function selectRecord(db: Database, kept: Kept, id: number): Promise<Values | undefined> {
-	const [record] = await selectRecords(db, kept, eq(kept.table.id, id));
+export async function selectRecord(db: Database, store: RecordStore, id: number): Promise<Values | undefined> {
+	const [record] = await selectRecords(db, store, eq(store.table.id, id));
 	return record;
 }
 
-async function writeParts(tx: Database, { parts = [] }: Kept, id: number, fields: Values): Promise<void> {
+async function writeParts(tx: Database, { parts = [] }: RecordStore, id: number, fields: Values): Promise<void> {
 	for (const { field, write } of parts) {
 		await write?.(tx, id, fields[field]);
 	}
 }
 
-/** The place behind all others of the shelf. */
-async function lastPlace(tx: Database, { table, places }: Kept, fields: Values): Promise<Row> {
-	if (!places) return {};
-	const shelf = places.shelf && eq(places.shelf.column, fields[places.shelf.field]);
+/** The position at the end of the group. */
+async function lastPosition(tx: Database, { table, order }: RecordStore, fields: Values): Promise<Row> {
+	if (!order) return {};
+	const group = order.group && eq(order.group.column, fields[order.group.field]);
 	const [row] = await tx
-		.select({ last: max(places.position) })
+		.select({ last: max(order.position) })
 		.from(table)
-		.where(shelf);
+		.where(group);
 	return { position: Number(row?.last ?? 0) + 1 };
 }
 
-export async function insertRecord(tx: Database, kept: Kept, fields: Values): Promise<number> {
-	const row = { ...toRow(kept, fields), ...(await lastPlace(tx, kept, fields)) };
-	const [added] = await tx.insert(kept.table).values(row).returning({ id: kept.table.id });
+export async function insertRecord(tx: Database, store: RecordStore, fields: Values): Promise<number> {
+	const row = { ...toRow(store, fields), ...(await lastPosition(tx, store, fields)) };
+	const [added] = await tx.insert(store.table).values(row).returning({ id: store.table.id });
 	const id = added?.id as number;
-	await writeParts(tx, kept, id, fields);
+	await writeParts(tx, store, id, fields);
 	return id;
 }
 
-/** Writes all fields. A record that moves to another shelf goes to its end. */
-export async function updateRecord(tx: Database, kept: Kept, before: Values, fields: Values): Promise<void> {
+/** Writes all fields. A record that moves to another group goes to its end. */
+export async function updateRecord(tx: Database, store: RecordStore, before: Values, fields: Values): Promise<void> {
 	const id = before["id"] as number;
-	const shelf = kept.places?.shelf?.field;
-	const moves = shelf !== undefined && fields[shelf] !== before[shelf];
-	const row = { ...toRow(kept, fields), ...(moves && (await lastPlace(tx, kept, fields))) };
-	await tx.update(kept.table).set(row).where(eq(kept.table.id, id));
-	await writeParts(tx, kept, id, fields);
+	const group = store.order?.group?.field;
+	const moves = group !== undefined && fields[group] !== before[group];
+	const row = { ...toRow(store, fields), ...(moves && (await lastPosition(tx, store, fields))) };
+	await tx.update(store.table).set(row).where(eq(store.table.id, id));
+	await writeParts(tx, store, id, fields);
 }
 
-export async function deleteRecord(tx: Database, { table }: Kept, id: number): Promise<void> {
+export async function deleteRecord(tx: Database, { table }: RecordStore, id: number): Promise<void> {
 	await tx.delete(table).where(eq(table.id, id));
 }
 
-export async function archiveRecord(tx: Database, { table }: Kept, id: number, now: Date): Promise<void> {
+export async function archiveRecord(tx: Database, { table }: RecordStore, id: number, now: Date): Promise<void> {
 	await tx.update(table).set({ archivedAt: now }).where(eq(table.id, id));
 }
 
-/** Takes the records for this transaction, in one order for everybody. */
-export async function lockRecords(tx: Database, { table }: Kept, ids: readonly number[]): Promise<void> {
+/** Locks in the order of ids, to avoid deadlocks. */
+export async function lockRecords(tx: Database, { table }: RecordStore, ids: readonly number[]): Promise<void> {
 	await tx
 		.select({ id: table.id })
 		.from(table)
@@ -97,7 +138,7 @@ export async function lockRecords(tx: Database, { table }: Kept, ids: readonly n
 		.for("update");
 }
 
-export async function placeRecords(tx: Database, { table }: Kept, ids: readonly number[]): Promise<void> {
+export async function setPositions(tx: Database, { table }: RecordStore, ids: readonly number[]): Promise<void> {
 	for (const [index, id] of ids.entries()) {
 		await tx
 			.update(table)
@@ -106,8 +147,25 @@ export async function placeRecords(tx: Database, { table }: Kept, ids: readonly 
 	}
 }
 
-/** Whether every one of these is there. */
-export async function allThere(db: Database, { table, archivedAt }: Kept, ids: readonly number[]): Promise<boolean> {
+export async function allExist(
+	db: Database,
+	{ table, archivedAt }: RecordStore,
+	ids: readonly number[],
+): Promise<boolean> {
 	if (ids.length === 0) return true;
 	return (await db.$count(table, and(inArray(table.id, [...ids]), archivedAt && isNull(archivedAt)))) === ids.length;
+}
+
+export function selectVideoViews(db: Database) {
+	const views = count();
+	return db
+		.select({
+			video_id: videoViews.videoId,
+			device: videoViews.device,
+			views,
+			last_viewed_at: max(videoViews.viewedAt).mapWith(videoViews.viewedAt),
+		})
+		.from(videoViews)
+		.groupBy(videoViews.videoId, videoViews.device)
+		.orderBy(asc(videoViews.videoId), desc(views), asc(videoViews.device));
 }

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "@kvart/contract/time";
+import type { CalendarDate, Day } from "@kvart/contract/time";
 import { and, asc, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../../platform/database/database.ts";
@@ -8,39 +8,35 @@ import { trainers, trainings } from "../../../../platform/database/schema/traini
 
 const substitutes = alias(trainers, "substitutes");
 
-/** Periods with what is known of one of their dates; `date` says which. */
+/** Periods on one of their dates, given by `date`. */
 function selectEntries(db: Database, date: SQL) {
 	return db
 		.select({
-			periodId: periods.id,
-			trainingDate: sql<CalendarDate>`to_char(${date}, 'YYYY-MM-DD')`,
-			day: periods.day,
+			period_id: periods.id,
+			training_date: sql<CalendarDate>`to_char(${date}, 'YYYY-MM-DD')`,
 			time: periods.time,
 			duration: trainings.duration,
-			gymRoomId: periods.gymRoomId,
-			roomName: gymRooms.name,
-			roomNameEng: gymRooms.nameEng,
-			gymId: gyms.id,
-			gymName: gyms.name,
-			trainingId: trainings.id,
-			trainingName: trainings.name,
-			trainingNameEng: trainings.nameEng,
-			coachId: trainers.id,
-			coachName: trainers.name,
-			substituteId: substitutes.id,
-			substituteName: substitutes.name,
-			seriesCapacity: periods.capacity,
-			dateCapacity: occurrences.capacity,
+			gym_room_id: periods.gymRoomId,
+			room: { id: gymRooms.id, name: gymRooms.name, name_eng: gymRooms.nameEng },
+			gym: { id: gyms.id, name: gyms.name },
+			training: { id: trainings.id, name: trainings.name, name_eng: trainings.nameEng },
+			coach: { id: trainers.id, name: trainers.name },
+			substitute: { id: substitutes.id, name: substitutes.name },
+			capacity: sql<number>`coalesce(${occurrences.capacity}, ${periods.capacity})`,
+			date_capacity: occurrences.capacity,
+			series_capacity: periods.capacity,
 			taken: sql<number>`coalesce(${occurrences.taken}, 0)`,
-			samsungPromotion: periods.samsungPromotion,
+			samsung_promotion: periods.samsungPromotion,
 			cancelled: sql<boolean>`coalesce(${occurrences.cancelled}, false) or coalesce(${periods.cancelledFrom} <= ${date}, false)`,
-			cancelledFrom: periods.cancelledFrom,
+			cancelled_from: periods.cancelledFrom,
+			promotion: sql<boolean>`${periods.promotionId} is not null`,
+			version: periods.version,
+			// Not part of the answer.
+			day: sql<Day>`${periods.day}`,
 			cancelReason: occurrences.cancelReason,
-			promotionId: periods.promotionId,
 			ownDate: periods.trainingDate,
 			validFrom: periods.validFrom,
 			validUntil: periods.validUntil,
-			version: periods.version,
 		})
 		.from(periods)
 		.innerJoin(trainings, eq(trainings.id, periods.trainingId))
@@ -54,7 +50,7 @@ function selectEntries(db: Database, date: SQL) {
 
 export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
 
-/** Whatever takes place in the week that starts with that Monday, single trainings of promotions among it. */
+/** Everything in a week, including single periods of promotions. */
 function selectWeekOf(db: Database, monday: CalendarDate, condition: SQL | undefined) {
 	const date = sql`coalesce(${periods.trainingDate}, ${monday}::date + ${periods.day} - 1)`;
 	return selectEntries(db, date)
@@ -73,7 +69,7 @@ export function selectRoomWeek(db: Database, roomId: number, monday: CalendarDat
 	return selectWeekOf(db, monday, eq(periods.gymRoomId, roomId));
 }
 
-/** The week of these coaches in all other rooms, to find out who is in two places at once. */
+/** The week of these coaches in all other rooms, to find conflicts. */
 export async function selectCoachWeek(
 	db: Database,
 	coachIds: readonly number[],
@@ -81,11 +77,11 @@ export async function selectCoachWeek(
 	monday: CalendarDate,
 ): Promise<EntryRow[]> {
 	if (coachIds.length === 0) return [];
-	const holds = or(inArray(trainers.id, [...coachIds]), inArray(substitutes.id, [...coachIds]));
-	return selectWeekOf(db, monday, and(holds, ne(periods.gymRoomId, exceptRoomId)));
+	const teaches = or(inArray(trainers.id, [...coachIds]), inArray(substitutes.id, [...coachIds]));
+	return selectWeekOf(db, monday, and(teaches, ne(periods.gymRoomId, exceptRoomId)));
 }
 
-/** One date of a period, also when it does not take place then. */
+/** Also a date on which the period does not take place. */
 export async function selectEntry(db: Database, periodId: number, date: CalendarDate): Promise<EntryRow | undefined> {
 	const [row] = await selectEntries(db, sql`${date}::date`).where(eq(periods.id, periodId));
 	return row;
@@ -96,10 +92,9 @@ export async function selectRoom(db: Database, roomId: number) {
 		.select({
 			id: gymRooms.id,
 			name: gymRooms.name,
-			nameEng: gymRooms.nameEng,
+			name_eng: gymRooms.nameEng,
 			archivedAt: gymRooms.archivedAt,
-			gymId: gyms.id,
-			gymName: gyms.name,
+			gym: { id: gyms.id, name: gyms.name },
 		})
 		.from(gymRooms)
 		.innerJoin(gyms, eq(gyms.id, gymRooms.gymId))
@@ -109,15 +104,15 @@ export async function selectRoom(db: Database, roomId: number) {
 
 export type RoomRow = NonNullable<Awaited<ReturnType<typeof selectRoom>>>;
 
-/** The promotion that runs on that date in a club; of several the first one, as the public pages have it. */
+/** The running promotion, if the club takes part; the first one if several run, as on public pages. */
 export async function selectPromotion(db: Database, gymId: number, today: CalendarDate) {
 	const [row] = await db
 		.select({
 			id: promotions.id,
 			title: promotions.title,
-			titleEng: promotions.titleEng,
-			activeFrom: promotions.activeFrom,
-			activeUntil: promotions.activeUntil,
+			title_eng: promotions.titleEng,
+			active_from: promotions.activeFrom,
+			active_until: promotions.activeUntil,
 			takesPart: sql<boolean>`exists (select from ${promotionGyms}
 				where ${promotionGyms.promotionId} = ${promotions.id} and ${promotionGyms.gymId} = ${gymId})`,
 		})

@@ -5,7 +5,7 @@ import { gymRooms } from "../../../../platform/database/schema/clubs.ts";
 import { occurrences, periods } from "../../../../platform/database/schema/schedule.ts";
 import { trainers, trainings } from "../../../../platform/database/schema/trainings.ts";
 
-/** The record whose versions are counted: a series together with its dates. */
+/** The version covers a series with its dates. */
 export const periodRecord = { table: periods, key: periods.id };
 
 export type PeriodRow = typeof periods.$inferSelect;
@@ -21,7 +21,7 @@ export async function selectPeriod(db: Database, id: number) {
 	return row;
 }
 
-export type KnownPeriod = NonNullable<Awaited<ReturnType<typeof selectPeriod>>>;
+export type PeriodDetails = NonNullable<Awaited<ReturnType<typeof selectPeriod>>>;
 
 export async function insertPeriod(db: Database, row: NewPeriodRow): Promise<number> {
 	const [period] = await db.insert(periods).values(row).returning({ id: periods.id });
@@ -32,10 +32,7 @@ export async function updatePeriod(db: Database, id: number, change: Partial<New
 	await db.update(periods).set(change).where(eq(periods.id, id));
 }
 
-/**
- * From that date of its own on the period takes place no more. When it never did, it is left with a day on which it does
- * not take place either: those who once had a place in it still find its name.
- */
+/** A period that never took place keeps one day without a training, so that old bookings still find it. */
 export async function endBefore(db: Database, id: number, date: CalendarDate): Promise<void> {
 	const last = addDays(date, -1);
 	await db
@@ -48,7 +45,6 @@ type DateChange = Partial<
 	Pick<typeof occurrences.$inferInsert, "capacity" | "substituteId" | "cancelled" | "cancelReason">
 >;
 
-/** Notes something about one date of a period. Whoever books it at this moment comes before or after. */
 export async function setDate(db: Database, periodId: number, date: CalendarDate, change: DateChange): Promise<void> {
 	await db
 		.insert(occurrences)
@@ -56,12 +52,12 @@ export async function setDate(db: Database, periodId: number, date: CalendarDate
 		.onConflictDoUpdate({ target: [occurrences.periodId, occurrences.trainingDate], set: change });
 }
 
-/** Two who put something into the same room at once come one after the other. */
+/** Serialises changes of a room. */
 export async function lockRoom(tx: Database, roomId: number): Promise<void> {
 	await tx.select({ id: gymRooms.id }).from(gymRooms).where(eq(gymRooms.id, roomId)).for("no key update");
 }
 
-/** How long the training takes; undefined when it is not held any more. */
+/** Undefined if it is archived. */
 export async function selectTraining(db: Database, id: number) {
 	const [row] = await db
 		.select({ duration: trainings.duration })
@@ -74,7 +70,7 @@ export async function isCoach(db: Database, id: number): Promise<boolean> {
 	return (await db.$count(trainers, and(eq(trainers.id, id), isNull(trainers.archivedAt)))) > 0;
 }
 
-/** A single training of a promotion. One that was taken off the same hour before is put back with what is new. */
+/** A single period of a promotion; reuses one that was removed from the same date and time. */
 export async function insertPromotionPeriod(tx: Database, row: NewPeriodRow, promotionId: number): Promise<number> {
 	const values = { ...row, promotionId, trainingDate: row.validFrom };
 	const [period] = await tx

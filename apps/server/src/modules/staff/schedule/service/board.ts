@@ -1,77 +1,78 @@
-import type { ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule";
-import { type CalendarDate, wallTime, weekOf } from "@kvart/contract/time";
+import { type CalendarDate, minutesOf, wallTime, weekOf } from "@kvart/contract/time";
 import type { Deps } from "../../../../platform/api.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import { requireClub } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
-import { toClash, toEntry } from "../mapper.ts";
 import {
+	type EntryRow,
 	type RoomRow,
 	selectCoachWeek,
-	selectEntry,
 	selectPromotion,
 	selectRoom,
 	selectRoomWeek,
 } from "../queries/board.ts";
-import { coachOf, findMeetings } from "./meetings.ts";
+import { entryOf } from "./entry.ts";
 
 export type ScheduleDeps = Pick<Deps, "db" | "clock">;
 
-/** A room that the caller may plan. */
-export async function roomOf(db: Database, actor: Actor, roomId: number): Promise<RoomRow> {
+/** Refused for staff of other clubs. */
+export async function ownRoom(db: Database, actor: Actor, roomId: number): Promise<RoomRow> {
 	const room = await selectRoom(db, roomId);
 	if (!room) throw new Refusal("ERR_NOT_FOUND");
-	requireClub(memberOf(actor), room.gymId);
+	requireClub(memberOf(actor), room.gym.id);
 	return room;
 }
 
-export async function readEntry(
-	db: Database,
-	periodId: number,
-	date: CalendarDate,
-): Promise<ScheduleEntry | undefined> {
-	const row = await selectEntry(db, periodId, date);
-	return row && toEntry(row);
+function overlap(a: EntryRow, b: EntryRow): boolean {
+	const [startOfA, startOfB] = [minutesOf(a.time), minutesOf(b.time)];
+	return a.training_date === b.training_date && startOfA < startOfB + b.duration && startOfB < startOfA + a.duration;
 }
 
-/** A room's week with everything that cannot be at the same time as something else. */
+const coachOf = (row: EntryRow) => row.substitute ?? row.coach;
+
+function conflictKind(a: EntryRow, b: EntryRow): "room" | "coach" | null {
+	if (a.period_id === b.period_id || a.cancelled || b.cancelled || !overlap(a, b)) return null;
+	if (a.gym_room_id === b.gym_room_id) return "room";
+	const coach = coachOf(a);
+	return coach && coach.id === coachOf(b)?.id ? "coach" : null;
+}
+
+/** For each training of the room, those at the same time in it or with its coach elsewhere. */
+function findConflicts(room: readonly EntryRow[], elsewhere: readonly EntryRow[]) {
+	return room.flatMap((row) =>
+		[...room, ...elsewhere].flatMap((other) => {
+			const kind = conflictKind(row, other);
+			return kind ? [{ period_id: row.period_id, with: { ...other, kind, coach: coachOf(other) } }] : [];
+		}),
+	);
+}
+
 export async function getWeek(
 	{ db, clock }: ScheduleDeps,
 	actor: Actor,
 	roomId: number,
 	date: CalendarDate | undefined,
-): Promise<ScheduleWeek> {
-	const room = await roomOf(db, actor, roomId);
+) {
+	const room = await ownRoom(db, actor, roomId);
 	const now = clock.now();
 	const today = wallTime(now).date;
 	const dates = weekOf(date ?? today);
 	const monday = dates[0] as CalendarDate;
 	const [entries, promotion] = await Promise.all([
 		selectRoomWeek(db, roomId, monday),
-		selectPromotion(db, room.gymId, today),
+		selectPromotion(db, room.gym.id, today),
 	]);
-	const coaches = entries.map(coachOf).filter((id) => id !== null);
-	const elsewhere = await selectCoachWeek(db, [...new Set(coaches)], roomId, monday);
+	const coachIds = entries.flatMap((row) => coachOf(row)?.id ?? []);
+	const elsewhere = await selectCoachWeek(db, [...new Set(coachIds)], roomId, monday);
 	return {
-		room: { id: room.id, name: room.name, name_eng: room.nameEng },
-		gym: { id: room.gymId, name: room.gymName },
+		room,
+		gym: room.gym,
 		dates,
 		today,
-		now: now.toISOString(),
-		promotion: promotion
-			? {
-					id: promotion.id,
-					title: promotion.title,
-					title_eng: promotion.titleEng,
-					active_from: promotion.activeFrom,
-					active_until: promotion.activeUntil,
-				}
-			: null,
-		entries: entries.map(toEntry),
-		clashes: findMeetings(entries, elsewhere).map((found) => ({
-			period_id: found.periodId,
-			with: toClash(found.with),
-		})),
+		now,
+		promotion: promotion ?? null,
+		entries: entries.map(entryOf),
+		clashes: findConflicts(entries, elsewhere),
 	};
 }

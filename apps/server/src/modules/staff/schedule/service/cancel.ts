@@ -1,21 +1,16 @@
 import { hasStarted } from "@kvart/contract/booking";
-import type {
-	PeriodCancellation,
-	PeriodRemoval,
-	PeriodRestoring,
-	ScheduleChanged,
-} from "@kvart/contract/staff/schedule";
+import type { PeriodCancellation, PeriodRemoval, PeriodRestoring } from "@kvart/contract/staff/schedule";
 import { type Day, wallTime } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Actor } from "../../../../platform/session.ts";
-import { type Reason, reasonText } from "../mapper.ts";
-import { cancelBooked, closeDates, type DateRow, openDates } from "../queries/people.ts";
-import { endBefore, type KnownPeriod, setDate, updatePeriod } from "../queries/periods.ts";
+import { cancelBookings, closeDates, type DateRow, openDates } from "../queries/dates.ts";
+import { endBefore, type PeriodDetails, setDate, updatePeriod } from "../queries/periods.ts";
 import type { ScheduleDeps } from "./board.ts";
-import { changePeriod, type Outcome } from "./change.ts";
-import { refuseField, requireComing, requireFree } from "./checks.ts";
-import { holdDate, holdDates, isAwaited, tell } from "./people.ts";
+import { changePeriod, type Outcome, type ScheduleChanged } from "./change.ts";
+import { refuseField, requireFree, requireUpcoming } from "./checks.ts";
+import { type Reason, reasonText } from "./entry.ts";
+import { isPlanned, lockDate, lockDates, notify } from "./notify.ts";
 
 const idsOf = (rows: readonly DateRow[]) => rows.map(({ id }) => id);
 
@@ -23,29 +18,30 @@ export function reasonOf({ reason, note = "" }: { reason: Reason["code"]; note?:
 	return { code: reason, note };
 }
 
-/**
- * Calls off one date, or the series from it on. Places stay in people's accounts, struck through: it is the training that
- * is off, not their booking.
- */
+/** Cancels one date, or the series from it on. Bookings stay, because accounts show the cancelled training. */
 export function cancelPeriod(
 	deps: ScheduleDeps,
 	actor: Actor,
 	id: number,
-	{ version, date, scope, ...because }: PeriodCancellation,
+	{ version, date, scope, ...reasonInput }: PeriodCancellation,
 ): Promise<ScheduleChanged> {
 	const { clock } = deps;
-	const reason = reasonOf(because);
-	const write = async (tx: Database, period: KnownPeriod, { cancelled }: { cancelled: boolean }): Promise<Outcome> => {
+	const reason = reasonOf(reasonInput);
+	const write = async (
+		tx: Database,
+		period: PeriodDetails,
+		{ cancelled }: { cancelled: boolean },
+	): Promise<Outcome> => {
 		const now = clock.now();
-		requireComing(period, date, now);
+		requireUpcoming(period, date, now);
 		const whole = scope === "series" && period.trainingDate === null;
 		if (cancelled && !whole) throw new Refusal("ERR_TRAINING_FILLED_OR_CANCELLED");
 		if (period.cancelledFrom !== null && period.cancelledFrom <= date)
 			throw new Refusal("ERR_TRAINING_FILLED_OR_CANCELLED");
-		const rows = whole ? await holdDates(tx, period, date, now) : [await holdDate(tx, id, date)];
-		const told = await tell(
+		const rows = whole ? await lockDates(tx, period, date, now) : [await lockDate(tx, id, date)];
+		const notified = await notify(
 			tx,
-			rows.filter(isAwaited(period, now)),
+			rows.filter(isPlanned(period, now)),
 			{ kind: "cancelled", reason },
 			{ clock, ...period },
 		);
@@ -53,38 +49,35 @@ export function cancelPeriod(
 			await closeDates(tx, idsOf(rows));
 			await updatePeriod(tx, id, { cancelledFrom: date });
 		} else await setDate(tx, id, date, { cancelled: true, cancelReason: reasonText(reason) });
-		return { told };
+		return { notified };
 	};
 	return changePeriod(deps, actor, id, { action: "period.cancelled", version, date, write });
 }
 
-/** What is to take place again, as it was before it was called off. */
+/** Returns the reopened dates. */
 async function reopen(
 	tx: Database,
-	period: KnownPeriod,
+	period: PeriodDetails,
 	{ date, scope }: Pick<PeriodRestoring, "date" | "scope">,
 	now: Date,
 ): Promise<DateRow[]> {
 	const from = period.cancelledFrom;
 	if (scope === "date" || from === null) {
-		// A date that went with its series comes back with it.
+		// A date that was cancelled with its series is restored with it.
 		if (from !== null && from <= date) refuseField("scope");
-		requireComing(period, date, now);
-		const row = await holdDate(tx, period.id, date);
+		requireUpcoming(period, date, now);
+		const row = await lockDate(tx, period.id, date);
 		if (!row.cancelled) refuseField("date");
 		await setDate(tx, period.id, date, { cancelled: false, cancelReason: null });
 		return [row];
 	}
-	const rows = await holdDates(tx, period, from, now);
+	const rows = await lockDates(tx, period, from, now);
 	await updatePeriod(tx, period.id, { cancelledFrom: null });
 	await openDates(tx, idsOf(rows));
 	return rows.filter(({ cancelReason }) => cancelReason === null);
 }
 
-/**
- * Takes a cancellation back. Those who had a place made other plans: nobody is booked again behind their back, everybody
- * is told that there are places.
- */
+/** Undoes a cancellation. Bookings are not restored, because people made other plans, but everyone is notified. */
 export function restorePeriod(
 	deps: ScheduleDeps,
 	actor: Actor,
@@ -92,7 +85,7 @@ export function restorePeriod(
 	{ version, date, scope }: PeriodRestoring,
 ): Promise<ScheduleChanged> {
 	const { clock } = deps;
-	const write = async (tx: Database, period: KnownPeriod): Promise<Outcome> => {
+	const write = async (tx: Database, period: PeriodDetails): Promise<Outcome> => {
 		const now = clock.now();
 		const rows = await reopen(tx, period, { date, scope }, now);
 		const single = scope === "date" || period.cancelledFrom === null;
@@ -112,32 +105,32 @@ export function restorePeriod(
 			},
 			true,
 		);
-		const coming = rows.filter(({ trainingDate }) => !hasStarted({ trainingDate, time: period.time }, now));
-		const told = await tell(tx, coming, { kind: "restored" }, { clock, ...period });
-		await cancelBooked(tx, idsOf(coming), now);
-		return { told };
+		const upcoming = rows.filter(({ trainingDate }) => !hasStarted({ trainingDate, time: period.time }, now));
+		const notified = await notify(tx, upcoming, { kind: "restored" }, { clock, ...period });
+		await cancelBookings(tx, idsOf(upcoming), now);
+		return { notified };
 	};
 	return changePeriod(deps, actor, id, { action: "period.restored", version, date, write });
 }
 
-/** Takes the series off the schedule from a date on. Unlike a cancellation nothing of it stays on the board. */
+/** Removes the series from the schedule from a date on; unlike a cancelled one it is not shown any more. */
 export function removePeriod(
 	deps: ScheduleDeps,
 	actor: Actor,
 	id: number,
-	{ version, date, ...because }: PeriodRemoval,
+	{ version, date, ...reasonInput }: PeriodRemoval,
 ): Promise<ScheduleChanged> {
 	const { clock } = deps;
-	const write = async (tx: Database, period: KnownPeriod): Promise<Outcome> => {
+	const write = async (tx: Database, period: PeriodDetails): Promise<Outcome> => {
 		const now = clock.now();
-		requireComing(period, date, now);
-		const rows = await holdDates(tx, period, date, now);
-		const news = { kind: "cancelled", reason: reasonOf(because) } as const;
-		const told = await tell(tx, rows.filter(isAwaited(period, now)), news, { clock, ...period });
-		await cancelBooked(tx, idsOf(rows), now);
+		requireUpcoming(period, date, now);
+		const rows = await lockDates(tx, period, date, now);
+		const notice = { kind: "cancelled", reason: reasonOf(reasonInput) } as const;
+		const notified = await notify(tx, rows.filter(isPlanned(period, now)), notice, { clock, ...period });
+		await cancelBookings(tx, idsOf(rows), now);
 		await closeDates(tx, idsOf(rows));
 		await endBefore(tx, id, date);
-		return { told };
+		return { notified };
 	};
 	return changePeriod(deps, actor, id, { action: "period.removed", version, date, write });
 }

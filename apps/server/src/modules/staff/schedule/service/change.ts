@@ -1,41 +1,46 @@
-import type { ScheduleChanged, ScheduleEntry } from "@kvart/contract/staff/schedule";
-import type { CalendarDate } from "@kvart/contract/time";
+import type { DateChange } from "@kvart/contract/staff/schedule";
+import { type CalendarDate, type Day, wallTime } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
 import { changeRecord } from "../../../../platform/office/change-record.ts";
 import { requireClub } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
-import { type KnownPeriod, periodRecord, selectPeriod } from "../queries/periods.ts";
-import { readEntry, type ScheduleDeps } from "./board.ts";
-import { nobody, type Told } from "./people.ts";
+import { type PeriodDetails, periodRecord, selectPeriod, setDate } from "../queries/periods.ts";
+import type { ScheduleDeps } from "./board.ts";
+import { refuseField, requireCoach, requireFreeCoach, takesPlace } from "./checks.ts";
+import { type Entry, readEntry } from "./entry.ts";
+import { type Notified, noneNotified } from "./notify.ts";
 
-/** What came of a change: who hears of it, and where the training is now when not where it was. */
 export interface Outcome {
-	told?: Told;
-	now?: { periodId: number; date: CalendarDate };
+	notified?: Notified;
+	/** The new period and date, if the training moved. */
+	movedTo?: { periodId: number; date: CalendarDate };
 }
 
-interface Deed {
+export interface ScheduleChanged extends Notified {
+	entry: Entry;
+}
+
+interface PeriodAction {
 	action: `period.${string}`;
 	version: number;
-	/** The date that was on the board. */
 	date: CalendarDate;
-	write: (tx: Database, period: KnownPeriod, entry: ScheduleEntry) => Promise<Outcome>;
+	write: (tx: Database, period: PeriodDetails, entry: Entry) => Promise<Outcome>;
 }
 
-/** Every change of a period or of one of its dates: by its club's staff, from the version they saw, noted and announced. */
+/** Every change of a period or of one of its dates: checks club and version and writes the audit entry. */
 export async function changePeriod(
 	deps: ScheduleDeps,
 	actor: Actor,
 	id: number,
-	{ action, version, date, write }: Deed,
+	{ action, version, date, write }: PeriodAction,
 ): Promise<ScheduleChanged> {
 	const { userId, ...scope } = memberOf(actor);
-	const known = await selectPeriod(deps.db, id);
-	if (!known) throw new Refusal("ERR_NOT_FOUND");
-	requireClub(scope, known.gymId);
+	const period = await selectPeriod(deps.db, id);
+	if (!period) throw new Refusal("ERR_NOT_FOUND");
+	requireClub(scope, period.gymId);
 	let outcome: Outcome = {};
-	const entry = await changeRecord<ScheduleEntry>(deps, {
+	const entry = await changeRecord<Entry>(deps, {
 		...periodRecord,
 		id,
 		version,
@@ -45,10 +50,44 @@ export async function changePeriod(
 		content: true,
 		read: (tx) => readEntry(tx, id, date),
 		write: async (tx, before) => {
-			outcome = await write(tx, (await selectPeriod(tx, id)) as KnownPeriod, before);
+			outcome = await write(tx, (await selectPeriod(tx, id)) as PeriodDetails, before);
 		},
 	});
-	const { now, told = nobody } = outcome;
-	const moved = now && (await readEntry(deps.db, now.periodId, now.date));
-	return { entry: moved ?? entry, ...told };
+	const { movedTo, notified = noneNotified } = outcome;
+	const moved = movedTo && (await readEntry(deps.db, movedTo.periodId, movedTo.date));
+	return { entry: moved ?? entry, ...notified };
+}
+
+/** A substitute or another capacity for one date, until the day is over. A lower capacity cancels no bookings. */
+export function changeDate(
+	deps: ScheduleDeps,
+	actor: Actor,
+	id: number,
+	{ version, date, substitute_id, capacity, accept_coach_twice }: DateChange,
+): Promise<ScheduleChanged> {
+	const write = async (tx: Database, period: PeriodDetails): Promise<Outcome> => {
+		if (!takesPlace(period, date)) refuseField("date");
+		if (date < wallTime(deps.clock.now()).date) throw new Refusal("ERR_TRAINING_PASSED");
+		if (substitute_id) {
+			await requireCoach(tx, substitute_id, "substitute_id");
+			const { gymRoomId: roomId, time, duration } = period;
+			const plan = {
+				roomId,
+				trainerId: substitute_id,
+				day: period.day as Day,
+				time,
+				duration,
+				from: date,
+				until: date,
+			};
+			await requireFreeCoach(tx, { ...plan, exceptPeriodId: id }, accept_coach_twice);
+		}
+		const substituteId = substitute_id === period.trainerId ? null : substitute_id;
+		await setDate(tx, id, date, {
+			...(substituteId !== undefined && { substituteId }),
+			...(capacity !== undefined && { capacity }),
+		});
+		return {};
+	};
+	return changePeriod(deps, actor, id, { action: "period.date_changed", version, date, write });
 }

@@ -1,70 +1,67 @@
 import { hasStarted } from "@kvart/contract/booking";
-import type { PeriodChange, PeriodMove, ScheduleChanged, ScheduleEntry } from "@kvart/contract/staff/schedule";
+import type { PeriodChange, PeriodMove } from "@kvart/contract/staff/schedule";
 import { addDays, type CalendarDate, dayOf, weekOf } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
-import { reasonText } from "../mapper.ts";
 import { selectPromotionDates, selectRoom } from "../queries/board.ts";
-import { moveDate } from "../queries/people.ts";
-import { insertPeriod, type KnownPeriod, lockRoom, setDate, updatePeriod } from "../queries/periods.ts";
+import { moveDate } from "../queries/dates.ts";
+import { insertPeriod, lockRoom, type PeriodDetails, setDate, updatePeriod } from "../queries/periods.ts";
 import type { ScheduleDeps } from "./board.ts";
 import { reasonOf } from "./cancel.ts";
-import { changePeriod, type Outcome } from "./change.ts";
-import { durationOf, refuseField, requireCoach, requireComing, requireFree, takesPlace } from "./checks.ts";
-import { noteCreated } from "./note.ts";
-import { holdDate, holdDates, isAwaited, nobody, tell } from "./people.ts";
+import { changePeriod, type Outcome, type ScheduleChanged } from "./change.ts";
+import { durationOf, refuseField, requireCoach, requireFree, requireUpcoming, takesPlace } from "./checks.ts";
+import { type Entry, reasonText, recordCreation } from "./entry.ts";
+import { isPlanned, lockDate, lockDates, noneNotified, notify } from "./notify.ts";
 import { continuing, type Difference, daysBetween, firstToCome, restart } from "./restart.ts";
 
-/** A training that is held on this date and on no other. */
-function isSingle(period: KnownPeriod, date: CalendarDate): boolean {
+function isSingle(period: PeriodDetails, date: CalendarDate): boolean {
 	return !takesPlace(period, addDays(date, 7)) && !takesPlace(period, addDays(date, -7));
 }
 
-async function requireRoomOfClub(tx: Database, { gymId }: KnownPeriod, roomId: number): Promise<void> {
+async function requireRoomOfClub(tx: Database, { gymId }: PeriodDetails, roomId: number): Promise<void> {
 	const room = await selectRoom(tx, roomId);
-	if (!room || room.archivedAt !== null || room.gymId !== gymId) refuseField("gym_room_id");
+	if (!room || room.archivedAt !== null || room.gym.id !== gymId) refuseField("gym_room_id");
 	await lockRoom(tx, roomId);
 }
 
-/** A training of a promotion stays within it. */
-async function requireWithinPromotion(tx: Database, { promotionId }: KnownPeriod, date: CalendarDate): Promise<void> {
+async function requireWithinPromotion(tx: Database, { promotionId }: PeriodDetails, date: CalendarDate): Promise<void> {
 	if (promotionId === null) return;
 	const promotion = await selectPromotionDates(tx, promotionId);
 	if (!promotion || date < promotion.activeFrom || date > promotion.activeUntil) refuseField("to_date");
 }
 
-/** Takes one date out of its series: the old hour stays on the board, struck through, for whoever comes by then. */
+/** The old date stays on the board as cancelled. */
 async function moveOneDate(
 	tx: Database,
 	{ clock }: ScheduleDeps,
 	actorId: number,
-	period: KnownPeriod,
-	{ training }: ScheduleEntry,
+	period: PeriodDetails,
+	{ training }: Entry,
 	move: PeriodMove,
 ): Promise<Outcome> {
 	const reason = reasonOf(move);
 	const now = clock.now();
-	const row = await holdDate(tx, period.id, move.date);
-	const news = { kind: "moved", reason, date: move.date, time: period.time, training } as const;
-	const told = await tell(tx, [row].filter(isAwaited(period, now)), news, { clock, ...period });
+	const row = await lockDate(tx, period.id, move.date);
+	const notice = { kind: "moved", reason, date: move.date, time: period.time, training } as const;
+	const notified = await notify(tx, [row].filter(isPlanned(period, now)), notice, { clock, ...period });
 	const difference = { gymRoomId: move.gym_room_id, time: move.time };
 	const once = { ...continuing(period, difference, move.to_date, 0), validUntil: move.to_date, cancelledFrom: null };
 	const id = await insertPeriod(tx, once);
 	await moveDate(tx, row, id, move.to_date);
 	await setDate(tx, period.id, move.date, { cancelled: true, cancelReason: reasonText(reason), substituteId: null });
-	await noteCreated(tx, { clock, actorId }, id, move.to_date);
-	return { told, now: { periodId: id, date: move.to_date } };
+	await recordCreation(tx, { clock, actorId }, id, move.to_date);
+	return { notified, movedTo: { periodId: id, date: move.to_date } };
 }
 
-/** Moves one date, or the series from it on. Whoever has a place keeps it, and is told. */
+/** Moves one date, or the series from it on, with its bookings. */
 export function movePeriod(deps: ScheduleDeps, actor: Actor, id: number, move: PeriodMove): Promise<ScheduleChanged> {
 	const { clock } = deps;
 	const actorId = memberOf(actor).userId;
 	const { version, date, to_date: toDate, time, gym_room_id: gymRoomId } = move;
-	const write = async (tx: Database, period: KnownPeriod, entry: ScheduleEntry): Promise<Outcome> => {
+	const write = async (tx: Database, period: PeriodDetails, entry: Entry): Promise<Outcome> => {
 		const now = clock.now();
-		requireComing(period, date, now);
+		requireUpcoming(period, date, now);
 		if (entry.cancelled) throw new Refusal("ERR_TRAINING_FILLED_OR_CANCELLED");
 		if (toDate === date && time === period.time && gymRoomId === period.gymRoomId) refuseField("time");
 		if (toDate < (weekOf(date)[0] as CalendarDate)) refuseField("to_date");
@@ -84,16 +81,22 @@ export function movePeriod(deps: ScheduleDeps, actor: Actor, id: number, move: P
 				duration: period.duration,
 				from: first,
 				until: onlyDate ? toDate : period.validUntil && addDays(period.validUntil, daysBetween(date, toDate)),
-				// A date that leaves its hour may stay on its day; on another day the series is in the way like any other.
+				// Its own series is no conflict on the same day, but on another day it is.
 				...((!onlyDate || single || toDate === date) && { exceptPeriodId: id }),
 			},
 			move.accept_coach_twice,
 		);
 		if (!single && move.scope === "date") return moveOneDate(tx, deps, actorId, period, entry, move);
-		const news = { kind: "moved", reason: reasonOf(move), date, time: period.time, training: entry.training } as const;
-		const plan = { clock, actorId, date, toDate, difference: { gymRoomId, time }, news };
-		const { id: periodId, told } = await restart(tx, period, plan);
-		return { told, now: { periodId, date: first } };
+		const notice = {
+			kind: "moved",
+			reason: reasonOf(move),
+			date,
+			time: period.time,
+			training: entry.training,
+		} as const;
+		const plan = { clock, actorId, date, toDate, difference: { gymRoomId, time }, notice };
+		const { id: periodId, notified } = await restart(tx, period, plan);
+		return { notified, movedTo: { periodId, date: first } };
 	};
 	return changePeriod(deps, actor, id, { action: "period.moved", version, date, write });
 }
@@ -108,7 +111,7 @@ function differenceOf(change: PeriodChange): Difference {
 	};
 }
 
-/** What is held, by whom, and for how many, from a date on. Only another training is news for those who have a place. */
+/** Changes training, coach or capacity from a date on. Only another training is announced to people. */
 export function editPeriod(
 	deps: ScheduleDeps,
 	actor: Actor,
@@ -118,9 +121,9 @@ export function editPeriod(
 	const { clock } = deps;
 	const actorId = memberOf(actor).userId;
 	const { version, date } = change;
-	const write = async (tx: Database, period: KnownPeriod, entry: ScheduleEntry): Promise<Outcome> => {
+	const write = async (tx: Database, period: PeriodDetails, entry: Entry): Promise<Outcome> => {
 		const now = clock.now();
-		requireComing(period, date, now);
+		requireUpcoming(period, date, now);
 		const difference = differenceOf(change);
 		const { trainingId = period.trainingId, trainerId = period.trainerId } = difference;
 		const isOther = trainingId !== period.trainingId;
@@ -133,25 +136,27 @@ export function editPeriod(
 			await requireFree(tx, { ...plan, ...dates }, change.accept_coach_twice);
 		}
 		const reason = { code: "new-plan", note: "" } as const;
-		const news = isOther
+		const notice = isOther
 			? ({ kind: "moved", reason, date, time: period.time, training: entry.training } as const)
 			: null;
 		if (takesPlace(period, addDays(date, -7))) {
-			const { id: periodId, told } = await restart(tx, period, {
+			const { id: periodId, notified } = await restart(tx, period, {
 				clock,
 				actorId,
 				date,
 				toDate: date,
 				difference,
-				news,
+				notice,
 			});
-			return { told, now: { periodId, date } };
+			return { notified, movedTo: { periodId, date } };
 		}
-		// Nothing came before: there is no past to keep.
-		const rows = news ? await holdDates(tx, period, date, now) : [];
-		const told = news ? await tell(tx, rows.filter(isAwaited(period, now)), news, { clock, ...period }) : nobody;
+		// The series starts here, so there is no past to preserve.
+		const rows = notice ? await lockDates(tx, period, date, now) : [];
+		const notified = notice
+			? await notify(tx, rows.filter(isPlanned(period, now)), notice, { clock, ...period })
+			: noneNotified;
 		await updatePeriod(tx, id, difference);
-		return { told };
+		return { notified };
 	};
 	return changePeriod(deps, actor, id, { action: "period.changed", version, date, write });
 }

@@ -2,16 +2,16 @@ import { hasStarted } from "@kvart/contract/booking";
 import { addDays, type CalendarDate, dayOf } from "@kvart/contract/time";
 import type { Clock } from "../../../../platform/clock.ts";
 import type { Database } from "../../../../platform/database/database.ts";
-import { cancelBooked, closeDates, type DateRow, moveDate } from "../queries/people.ts";
+import { cancelBookings, closeDates, type DateRow, moveDate } from "../queries/dates.ts";
 import {
 	endBefore,
 	insertPeriod,
 	insertPromotionPeriod,
-	type KnownPeriod,
 	type NewPeriodRow,
+	type PeriodDetails,
 } from "../queries/periods.ts";
-import { noteCreated } from "./note.ts";
-import { holdDates, isAwaited, type News, type Told, tell, together } from "./people.ts";
+import { recordCreation } from "./entry.ts";
+import { combined, isPlanned, lockDates, type Notice, type Notified, notify } from "./notify.ts";
 
 const dayMilliseconds = 86_400_000;
 
@@ -21,14 +21,14 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 
 const shifted = (date: CalendarDate | null, days: number) => date && addDays(date, days);
 
-/** The series as it goes on: what is named here is different, the rest stays. */
+/** What changes in the rest of a series. */
 export type Difference = Partial<
 	Pick<NewPeriodRow, "gymRoomId" | "trainingId" | "trainerId" | "time" | "capacity" | "samsungPromotion">
 >;
 
-/** The row of a training that takes the place of another one. */
+/** The row of the period that continues another one. */
 export function continuing(
-	{ id: _, version: __, gymId: ___, duration: ____, ...period }: KnownPeriod,
+	{ id: _, version: __, gymId: ___, duration: ____, ...period }: PeriodDetails,
 	difference: Difference,
 	first: CalendarDate,
 	days: number,
@@ -44,7 +44,7 @@ export function continuing(
 	};
 }
 
-/** The first date of a series that begins with that one, or a week later when its hour has passed. */
+/** The date, or a week later if it has started. */
 export function firstToCome(date: CalendarDate, time: number, now: Date): CalendarDate {
 	return hasStarted({ trainingDate: date, time }, now) ? addDays(date, 7) : date;
 }
@@ -52,50 +52,54 @@ export function firstToCome(date: CalendarDate, time: number, now: Date): Calend
 interface Restart {
 	clock: Clock;
 	actorId: number;
-	/** The first date of the old series that is not held as it was. */
+	/** The first changed date of the old series. */
 	date: CalendarDate;
-	/** The date that takes its place. */
+	/** Its new date. */
 	toDate: CalendarDate;
 	difference: Difference;
-	/** What people hear whose place moves along; nothing when only staff notices. */
-	news: Extract<News, { kind: "moved" }> | null;
+	/** Null if the change does not concern members. */
+	notice: Extract<Notice, { kind: "moved" }> | null;
 }
 
-const isKnown = ({ taken, capacity, substituteId, cancelled }: DateRow) =>
+const hasDetails = ({ taken, capacity, substituteId, cancelled }: DateRow) =>
 	taken > 0 || capacity !== null || substituteId !== null || cancelled;
 
 /**
- * Ends a series and goes on with another one: what was stays as it was. Places in later dates move along and their people
- * are told; where the new hour has passed already, the place is gone and they are told that. Gives the new period.
+ * Ends a series and continues it as a new period, so that the past stays unchanged. Bookings of later dates move along;
+ * where the new time has passed already they are cancelled. Everyone booked is notified.
  */
-export async function restart(tx: Database, period: KnownPeriod, plan: Restart): Promise<{ id: number; told: Told }> {
-	const { clock, date, toDate, difference, news } = plan;
+export async function restart(
+	tx: Database,
+	period: PeriodDetails,
+	plan: Restart,
+): Promise<{ id: number; notified: Notified }> {
+	const { clock, date, toDate, difference, notice } = plan;
 	const now = clock.now();
 	const days = daysBetween(date, toDate);
 	const time = difference.time ?? period.time;
 	const first = firstToCome(toDate, time, now);
-	const awaited = isAwaited(period, now);
-	const rows = await holdDates(tx, period, date, now);
+	const planned = isPlanned(period, now);
+	const rows = await lockDates(tx, period, date, now);
 	await endBefore(tx, period.id, date);
 	const next = continuing(period, difference, first, days);
 	const { promotionId } = period;
 	const id = promotionId === null ? await insertPeriod(tx, next) : await insertPromotionPeriod(tx, next, promotionId);
-	const told: Told[] = [];
-	for (const row of rows.filter(isKnown)) {
+	const notified: Notified[] = [];
+	for (const row of rows.filter(hasDetails)) {
 		const to = addDays(row.trainingDate, days);
-		const post = { clock, version: period.version, time: period.time };
+		const context = { clock, version: period.version, time: period.time };
 		const isPast = to < first;
-		if (news && awaited(row)) {
-			const gone = { kind: "cancelled", reason: news.reason } as const;
-			told.push(await tell(tx, [row], isPast ? gone : { ...news, date: row.trainingDate }, post));
+		if (notice && planned(row)) {
+			const cancelled = { kind: "cancelled", reason: notice.reason } as const;
+			notified.push(await notify(tx, [row], isPast ? cancelled : { ...notice, date: row.trainingDate }, context));
 		}
-		if (isPast) await cancelBooked(tx, [row.id], now);
+		if (isPast) await cancelBookings(tx, [row.id], now);
 		else await moveDate(tx, row, id, to);
 	}
 	await closeDates(
 		tx,
 		rows.map((row) => row.id),
 	);
-	await noteCreated(tx, plan, id, first);
-	return { id, told: together(told) };
+	await recordCreation(tx, plan, id, first);
+	return { id, notified: combined(notified) };
 }

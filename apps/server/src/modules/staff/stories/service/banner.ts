@@ -1,22 +1,21 @@
-import type { HomeBanner, HomeBannerChange } from "@kvart/contract/staff/stories";
-import type { Deps } from "../../../../platform/api.ts";
+import type { HomeBannerChange } from "@kvart/contract/staff/stories";
 import type { Database } from "../../../../platform/database/database.ts";
 import { changeRecord } from "../../../../platform/office/change-record.ts";
 import { Refusal } from "../../../../platform/problem.ts";
-import { toListedEvent } from "../mapper.ts";
 import * as queries from "../queries.ts";
-
-type StoryDeps = Pick<Deps, "db" | "clock">;
+import { listedEvent, type StoryDeps } from "./story.ts";
 
 const firstVersion = 1;
 
-async function readBanner(db: Database, now: Date): Promise<HomeBanner> {
+async function readBanner(db: Database, now: Date) {
 	const events = await queries.selectBannerEvents(db);
 	return {
-		events: events.map((row) => toListedEvent(row, now)),
+		events: events.map((row) => listedEvent(row, now)),
 		version: (await queries.selectBannerVersion(db)) ?? firstVersion,
 	};
 }
+
+type HomeBanner = Awaited<ReturnType<typeof readBanner>>;
 
 const idsOf = ({ events }: HomeBanner) => events.map(({ id }) => id);
 
@@ -24,18 +23,17 @@ export function getBanner({ db, clock }: StoryDeps): Promise<HomeBanner> {
 	return readBanner(db, clock.now());
 }
 
-/** Exactly these events, in this order. */
-async function place(tx: Database, wanted: readonly number[], before: readonly number[]): Promise<void> {
-	const left = before.filter((id) => !wanted.includes(id));
+async function place(tx: Database, ids: readonly number[], before: readonly number[]): Promise<void> {
+	const left = before.filter((id) => !ids.includes(id));
 	for (const id of left) await queries.setBannerPosition(tx, id, null);
-	for (const [index, id] of wanted.entries()) await queries.setBannerPosition(tx, id, index + 1);
-	await queries.countEventChanges(tx, [...left, ...wanted.filter((id) => !before.includes(id))]);
+	for (const [index, id] of ids.entries()) await queries.setBannerPosition(tx, id, index + 1);
+	await queries.countEventChanges(tx, [...left, ...ids.filter((id) => !before.includes(id))]);
 }
 
 export function changeBanner(
 	{ db, clock }: StoryDeps,
 	actorId: number,
-	{ event_ids: wanted, version }: HomeBannerChange,
+	{ event_ids: ids, version }: HomeBannerChange,
 ): Promise<HomeBanner> {
 	const now = clock.now();
 	return db.transaction(async (outer) => {
@@ -52,11 +50,11 @@ export function changeBanner(
 				noted: (banner) => ({ event_ids: idsOf(banner) }),
 				read: (tx) => readBanner(tx, now),
 				write: async (tx, before) => {
-					const known = await queries.countEvents(tx, wanted);
-					if (known !== wanted.length) {
+					const known = await queries.countEvents(tx, ids);
+					if (known !== ids.length) {
 						throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field: "event_ids", code: "invalid-value" }] });
 					}
-					await place(tx, wanted, idsOf(before));
+					await place(tx, ids, idsOf(before));
 				},
 			},
 		);

@@ -1,34 +1,30 @@
-import type { EventChange, ListedEvent, NewEvent, StaffEvent } from "@kvart/contract/staff/stories";
-import type { Deps } from "../../../../platform/api.ts";
+import type { EventChange, NewEvent } from "@kvart/contract/staff/stories";
 import type { Database } from "../../../../platform/database/database.ts";
 import { changeRecord } from "../../../../platform/office/change-record.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { choicesOf } from "../../../media/service.ts";
-import { toListedEvent, toStaffEvent } from "../mapper.ts";
 import * as queries from "../queries.ts";
-import { addStory } from "./add.ts";
-import { removeStory } from "./remove.ts";
-import { eventColumns } from "./write.ts";
-
-type StoryDeps = Pick<Deps, "db" | "clock">;
+import { addStory, editedEvent, eventColumns, listedEvent, removeStory, type StoryDeps } from "./story.ts";
 
 const entity = "event";
 
-async function readEvent(db: Database, id: number, now: Date): Promise<StaffEvent | undefined> {
+async function readEvent(db: Database, id: number, now: Date) {
 	const row = await queries.selectEvent(db, id);
-	return row && toStaffEvent(row, await choicesOf(db, [row.photoUrl, row.homePhotoUrl]), now);
+	return row && editedEvent(row, await choicesOf(db, [row.photo_url, row.home_photo_url]), now);
 }
 
-/** Behind the others, or out of the banner. The banner has to be locked. */
+type StaffEvent = NonNullable<Awaited<ReturnType<typeof readEvent>>>;
+
+/** At the end of the banner, or out of it. Needs `lockBanner`. */
 async function placeInBanner(tx: Database, id: number, inBanner: boolean): Promise<void> {
 	const place = inBanner ? (await queries.lastBannerPosition(tx)) + 1 : null;
 	await queries.setBannerPosition(tx, id, place);
 	await queries.countBannerChange(tx);
 }
 
-export async function listEvents({ db, clock }: StoryDeps): Promise<ListedEvent[]> {
+export async function listEvents({ db, clock }: StoryDeps) {
 	const now = clock.now();
-	return (await queries.selectEvents(db)).map((row) => toListedEvent(row, now));
+	return (await queries.selectEvents(db)).map((row) => listedEvent(row, now));
 }
 
 export async function getEvent({ db, clock }: StoryDeps, id: number): Promise<StaffEvent> {
@@ -59,7 +55,7 @@ export function changeEvent(
 ): Promise<StaffEvent> {
 	const now = clock.now();
 	return db.transaction(async (outer) => {
-		// First the banner, then the event: like those who order the banner, so that nobody waits for each other.
+		// Locks the banner before the event, like changeBanner, to avoid deadlocks.
 		await queries.lockBanner(outer);
 		return changeRecord<StaffEvent>(
 			{ db: outer, clock },

@@ -1,27 +1,23 @@
-import type { ListedPost, NewPost, PostChange, StaffPost } from "@kvart/contract/staff/stories";
-import type { Deps } from "../../../../platform/api.ts";
+import type { NewPost, PostChange } from "@kvart/contract/staff/stories";
 import type { Database } from "../../../../platform/database/database.ts";
 import { changeRecord } from "../../../../platform/office/change-record.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { choicesOf } from "../../../media/service.ts";
-import { toListedPost, toStaffPost } from "../mapper.ts";
 import * as queries from "../queries.ts";
-import { addStory } from "./add.ts";
-import { removeStory } from "./remove.ts";
-import { postColumns } from "./write.ts";
-
-type StoryDeps = Pick<Deps, "db" | "clock">;
+import { addStory, editedPost, listedPost, postColumns, removeStory, type StoryDeps } from "./story.ts";
 
 const entity = "post";
 
-async function readPost(db: Database, id: number, now: Date): Promise<StaffPost | undefined> {
+async function readPost(db: Database, id: number, now: Date) {
 	const row = await queries.selectPost(db, id);
-	return row && toStaffPost(row, await choicesOf(db, [row.photoUrl]), now);
+	return row && editedPost(row, await choicesOf(db, [row.photo_url]), now);
 }
 
-export async function listPosts({ db, clock }: StoryDeps): Promise<ListedPost[]> {
+type StaffPost = NonNullable<Awaited<ReturnType<typeof readPost>>>;
+
+export async function listPosts({ db, clock }: StoryDeps) {
 	const now = clock.now();
-	return (await queries.selectPosts(db)).map((row) => toListedPost(row, now));
+	return (await queries.selectPosts(db)).map((row) => listedPost(row, now));
 }
 
 export async function getPost({ db, clock }: StoryDeps, id: number): Promise<StaffPost> {

@@ -1,48 +1,60 @@
-import type { DeskDay, DeskTraining, Roster } from "@kvart/contract/staff/today";
+import { formatPhone } from "@kvart/contract/phone";
 import { type CalendarDate, wallTime } from "@kvart/contract/time";
 import type { Deps } from "../../../../platform/api.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import { requireClub } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
-import { byName, toEntry, toTraining } from "../mapper.ts";
-import { selectDay, selectPeople, selectTraining } from "../queries.ts";
+import { type EntryRow, selectDay, selectPeople, selectTraining } from "../queries.ts";
 
 export type DeskDeps = Pick<Deps, "db" | "clock" | "keys">;
 
 /** A training is a period on a date. */
-export interface DeskPlace {
+export interface TrainingKey {
 	periodId: number;
 	date: CalendarDate;
 }
 
-export async function deskDay(
-	{ db, clock }: DeskDeps,
-	actor: Member,
-	asked: CalendarDate | undefined,
-): Promise<DeskDay> {
+export async function deskDay({ db, clock }: DeskDeps, actor: Member, requested: CalendarDate | undefined) {
 	const now = clock.now();
 	const today = wallTime(now).date;
-	const date = asked ?? today;
-	const rows = await selectDay(db, date, actor.clubs);
-	return { date, today, now: now.toISOString(), trainings: rows.map((row) => toTraining(row, date)) };
+	const date = requested ?? today;
+	return { date, today, now, trainings: await selectDay(db, date, actor.clubs) };
 }
 
-export async function findTraining(db: Database, { periodId, date }: DeskPlace): Promise<DeskTraining | undefined> {
-	const row = await selectTraining(db, periodId, date);
-	return row && toTraining(row, date);
+export type DeskTraining = Awaited<ReturnType<typeof selectDay>>[number];
+
+export async function findTraining(db: Database, { periodId, date }: TrainingKey): Promise<DeskTraining | undefined> {
+	return selectTraining(db, periodId, date);
 }
 
-/** The training, for those who work for its club. */
-export async function ownTraining(db: Database, actor: Member, place: DeskPlace): Promise<DeskTraining> {
-	const training = await findTraining(db, place);
+/** Refused for staff of other clubs. */
+export async function ownTraining(db: Database, actor: Member, key: TrainingKey): Promise<DeskTraining> {
+	const training = await findTraining(db, key);
 	if (!training) throw new Refusal("ERR_NOT_FOUND");
 	requireClub(actor, training.gym.id);
 	return training;
 }
 
-export async function readRoster({ db, clock }: DeskDeps, actor: Member, place: DeskPlace): Promise<Roster> {
-	const training = await ownTraining(db, actor, place);
-	const people = (await selectPeople(db, place.periodId, place.date)).map(toEntry).toSorted(byName);
-	return { now: clock.now().toISOString(), training, people };
+export function rosterEntry(row: EntryRow) {
+	return { ...row, phone: formatPhone(row.phone) };
 }
+
+// The Serbian alphabet: Č comes after C, Š after S.
+const collator = new Intl.Collator("sr-Latn");
+
+function byName(a: EntryRow, b: EntryRow): number {
+	return (
+		collator.compare(a.last_name, b.last_name) ||
+		collator.compare(a.first_name, b.first_name) ||
+		a.booking_id - b.booking_id
+	);
+}
+
+export async function readRoster({ db, clock }: DeskDeps, actor: Member, key: TrainingKey) {
+	const training = await ownTraining(db, actor, key);
+	const people = await selectPeople(db, key.periodId, key.date);
+	return { now: clock.now(), training, people: people.map(rosterEntry).toSorted(byName) };
+}
+
+export type Roster = Awaited<ReturnType<typeof readRoster>>;

@@ -15,12 +15,12 @@ function rectangle(x: number, y: number, w: number, h: number, color: string): C
 	return { type: "rect", x, y, w, h, color };
 }
 
-/** The largest size at which the training's name stands beside the hour. */
+/** The largest font size at which the name fits beside the time. */
 function nameSize(name: string): number {
 	return Math.min(30, Math.floor(380 / (name.length * 0.86)));
 }
 
-/** What is placed by hand ends at the page's edge; in a column of its own it ends where the table does. */
+/** In a column, because absolutely positioned text would end at the page's edge. */
 function onTheRight(content: ContentText, width: number, y: number): Content {
 	return {
 		columns: [{ ...content, width, alignment: "right" }],
@@ -54,7 +54,7 @@ function summary(sheet: Sheet): Content {
 	};
 }
 
-/** A box to tick, ticked for those who were here when it was printed. */
+/** Ticked for people who are checked in. */
 function tick({ here }: SheetRow): TableCell {
 	const drawn: CanvasElement[] = [{ type: "rect", x: 1, y: 0, w: box, h: box, lineColor: ink, lineWidth: 1.2 }];
 	const points = [
@@ -104,7 +104,7 @@ function table({ heads, rows }: Sheet): Content {
 	};
 }
 
-/** A4, upright: an ink band with the training, and a line for each place. */
+/** A4 portrait: a dark band with the training, and a line for each place. */
 export function sheetDocument(sheet: Sheet): TDocumentDefinitions & { lang: string } {
 	return {
 		pageSize: "A4",

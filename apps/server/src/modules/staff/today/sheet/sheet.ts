@@ -1,8 +1,11 @@
 import { brand } from "@kvart/contract/brand";
 import { inLocale, type Locale } from "@kvart/contract/locale";
-import type { Roster, RosterEntry } from "@kvart/contract/staff/today";
 import { formatClock, formatDate, formatTime, wallTime } from "@kvart/contract/time";
+import type { Member } from "../../../../platform/session.ts";
+import { type DeskDeps, type Roster, readRoster, type TrainingKey } from "../service/roster.ts";
 import { sheetDate, sheetTexts } from "./texts.ts";
+
+type RosterEntry = Roster["people"][number];
 
 export interface SheetRow {
 	number: string;
@@ -12,10 +15,10 @@ export interface SheetRow {
 	here: boolean;
 }
 
-/** All that stands on a printed roster, in its language. */
+/** The contents of a printed roster in one language. */
 export interface Sheet {
 	locale: Locale;
-	/** The file's title, also for screen readers. */
+	/** Title of the file, also for screen readers. */
 	title: string;
 	eyebrow: string;
 	training: string;
@@ -31,8 +34,8 @@ export interface Sheet {
 	page: (page: number, pages: number) => string;
 }
 
-// Lines for those who come without a booking; more than these nobody writes by hand.
-const mostEmptyRows = 6;
+// For walk-ins.
+const maximumEmptyRows = 6;
 
 function rowOf(entry: RosterEntry, index: number, locale: Locale): SheetRow {
 	const texts = sheetTexts[locale];
@@ -48,7 +51,7 @@ function rowOf(entry: RosterEntry, index: number, locale: Locale): SheetRow {
 
 function emptyRows({ training, people }: Roster): SheetRow[] {
 	const free = training.cancelled ? 0 : Math.max(0, training.capacity - training.taken);
-	return Array.from({ length: Math.min(free, mostEmptyRows) }, (_, index) => ({
+	return Array.from({ length: Math.min(free, maximumEmptyRows) }, (_, index) => ({
 		number: `${people.length + index + 1}`,
 		name: "",
 		phone: "",
@@ -57,12 +60,12 @@ function emptyRows({ training, people }: Roster): SheetRow[] {
 	}));
 }
 
-export function sheetOf(roster: Roster, locale: Locale): Sheet {
+function sheetOf(roster: Roster, locale: Locale): Sheet {
 	const texts = sheetTexts[locale];
 	const { training } = roster;
 	const name = inLocale(locale, training.training.name, training.training.name_eng);
 	const date = sheetDate(training.date, locale);
-	const now = wallTime(new Date(roster.now));
+	const now = wallTime(roster.now);
 	const coach = training.coach && `${training.coach.name}${training.substitute ? ` (${texts.substitute})` : ""}`;
 	const club = `${brand.name} ${training.gym.name}`;
 	return {
@@ -80,5 +83,21 @@ export function sheetOf(roster: Roster, locale: Locale): Sheet {
 		rows: [...roster.people.map((entry, index) => rowOf(entry, index, locale)), ...emptyRows(roster)],
 		footer: texts.asOf(`${formatDate(now.date)}${locale === "sr" ? "." : ""} ${formatClock(now.minutes)}`),
 		page: texts.page,
+	};
+}
+
+/** Not cached, because it has personal data. */
+export async function rosterSheet(deps: DeskDeps, actor: Member, key: TrainingKey, locale: Locale) {
+	const roster = await readRoster(deps, actor, key);
+	// Loaded on demand, so that fonts and library do not slow down the start.
+	const [{ printDocument }, { sheetDocument }] = await Promise.all([
+		import("../../../../platform/print/print.ts"),
+		import("./layout.ts"),
+	]);
+	const { gym, date, time } = roster.training;
+	const hour = String(time).padStart(4, "0");
+	return {
+		fileName: `${sheetTexts[locale].fileName}-${gym.slug}-${date}-${hour}.pdf`,
+		pdf: await printDocument(sheetDocument(sheetOf(roster, locale))),
 	};
 }

@@ -1,0 +1,155 @@
+import type { Locale } from "@kvart/contract/locale";
+import type { ChangeReason } from "@kvart/contract/staff/schedule";
+import { bookingRecord } from "../../booking/service.ts";
+import { changedBookingAttachment } from "../../calendar/service.ts";
+import type { ComposeMail } from "../compose.ts";
+import type { ChangeCause } from "../contents.ts";
+import { pageAddress } from "../page-address.ts";
+import { bookingFacts, calendarFile, schedulePath } from "./booking-facts.ts";
+import { trainingMoment } from "./moments.ts";
+import { MailButton, MailFacts, MailNote } from "./parts.tsx";
+import { personalMail } from "./shapes.tsx";
+import { memberVoice } from "./voices.ts";
+
+const trainingCancelled = {
+	sr: {
+		subject: (training: string, when: string) => `Otkazano: ${training}, ${when}`,
+		preview: "Trening na kom imaš mesto neće biti održan.",
+		title: "Trening je otkazan",
+		body: "Žao nam je: trening na kom imaš mesto neće biti održan. Ništa ne treba da otkazuješ, mesto je već oslobođeno.",
+		button: "Nađi drugi termin",
+		note: "Priloženi termin uklanja trening iz tvog kalendara.",
+	},
+	en: {
+		subject: (training: string, when: string) => `Cancelled: ${training}, ${when}`,
+		preview: "The training you booked will not take place.",
+		title: "The training is cancelled",
+		body: "We are sorry: the training you have a place in will not take place. There is nothing for you to cancel.",
+		button: "Find another time",
+		note: "The attached date takes the training out of your calendar.",
+	},
+} as const;
+
+const trainingMoved = {
+	sr: {
+		subject: (training: string, when: string) => `Promena termina: ${training}, ${when}`,
+		preview: "Tvoje mesto se preselilo zajedno sa treningom.",
+		title: "Termin je promenjen",
+		body: "Promenili smo trening na kom imaš mesto. Mesto ti je sačuvano, a evo kako sada stoji:",
+		before: "Bilo je",
+		button: "Moji treninzi",
+		note: "Ne odgovara ti? Otkaži na svom nalogu najkasnije do početka treninga. Priloženi termin ispravlja tvoj kalendar.",
+	},
+	en: {
+		subject: (training: string, when: string) => `Changed: ${training}, ${when}`,
+		preview: "Your place has moved along with the training.",
+		title: "Your training has changed",
+		body: "We have changed a training you have a place in. Your place is kept, and this is how it is now:",
+		before: "It was",
+		button: "My trainings",
+		note: "Does it not suit you? Cancel in your account before the training starts. The attached date puts your calendar right.",
+	},
+} as const;
+
+const trainingRestored = {
+	sr: {
+		subject: (training: string, when: string) => `Ipak se održava: ${training}, ${when}`,
+		preview: "Trening koji smo otkazali ipak se održava. Ako želiš mesto, prijavi se ponovo.",
+		title: "Trening se ipak održava",
+		body: "Javili smo ti da je trening otkazan, ali će ipak biti održan. Nismo te sami ponovo upisali, jer možda već imaš druge planove. Ako dolaziš, prijavi se još jednom.",
+		button: "Prijavi se ponovo",
+	},
+	en: {
+		subject: (training: string, when: string) => `It takes place after all: ${training}, ${when}`,
+		preview: "The training we cancelled takes place after all. If you want a place, book again.",
+		title: "The training takes place after all",
+		body: "We told you that the training was cancelled, but it takes place after all. We have not booked you again, since you may have made other plans. If you are coming, please book once more.",
+		button: "Book again",
+	},
+} as const;
+
+const reasonLabel: Record<Locale, string> = { sr: "Razlog", en: "Reason" };
+
+const reasons: Record<Locale, Record<Exclude<ChangeReason, "other">, string>> = {
+	sr: {
+		"coach-absent": "trener je sprečen",
+		"room-unavailable": "sala nije na raspolaganju",
+		"few-bookings": "premalo prijavljenih",
+		holiday: "praznik",
+		"new-plan": "nov raspored",
+	},
+	en: {
+		"coach-absent": "the coach cannot come",
+		"room-unavailable": "the room cannot be used",
+		"few-bookings": "too few bookings",
+		holiday: "public holiday",
+		"new-plan": "a new schedule",
+	},
+};
+
+/** The reason, followed by the note of staff as it is. */
+function reasonFact({ reason, note }: ChangeCause, language: Locale): readonly [name: string, value: string] {
+	const parts = [reason === "other" ? "" : reasons[language][reason], note];
+	return [reasonLabel[language], parts.filter((part) => part !== "").join(". ")];
+}
+
+export const composeTrainingCancelled: ComposeMail<"training-cancelled"> = async (data, context) => {
+	const { db, language, publicUrl } = context;
+	const booking = await bookingRecord(db, data.bookingId);
+	if (!booking) return null;
+	const texts = { ...memberVoice[language], ...trainingCancelled[language] };
+	const { training, when, facts } = bookingFacts(booking, language);
+	const calendar = await changedBookingAttachment(context, { ...booking, cancelled: true }, language);
+	return {
+		...personalMail(
+			{ ...texts, subject: texts.subject(training, when) },
+			data.firstName,
+			<>
+				<MailFacts facts={[...facts, reasonFact(data, language)]} />
+				<MailButton href={pageAddress(publicUrl, language, schedulePath(booking))}>{texts.button}</MailButton>
+				<MailNote>{texts.note}</MailNote>
+			</>,
+		),
+		attachments: [calendarFile(calendar)],
+	};
+};
+
+export const composeTrainingMoved: ComposeMail<"training-moved"> = async (data, context) => {
+	const { db, language, publicUrl } = context;
+	const booking = await bookingRecord(db, data.bookingId);
+	// Cancelled since: the person got another mail, or cancelled themselves.
+	if (!booking || booking.cancelledAt || booking.cancelled) return null;
+	const texts = { ...memberVoice[language], ...trainingMoved[language] };
+	const { training, when, facts } = bookingFacts(booking, language);
+	const before = `${data.training}, ${trainingMoment(data.date, data.time, language)}`;
+	const calendar = await changedBookingAttachment(context, booking, language);
+	return {
+		...personalMail(
+			{ ...texts, subject: texts.subject(training, when) },
+			data.firstName,
+			<>
+				<MailFacts facts={[...facts, [texts.before, before], reasonFact(data, language)]} />
+				<MailButton href={pageAddress(publicUrl, language, "/account")}>{texts.button}</MailButton>
+				<MailNote>{texts.note}</MailNote>
+			</>,
+		),
+		attachments: [calendarFile(calendar)],
+	};
+};
+
+export const composeTrainingRestored: ComposeMail<"training-restored"> = async ({ firstName, bookingId }, context) => {
+	const { db, language, publicUrl } = context;
+	const booking = await bookingRecord(db, bookingId);
+	// Cancelled again before the mail was sent.
+	if (!booking || booking.cancelled) return null;
+	const texts = { ...memberVoice[language], ...trainingRestored[language] };
+	const { training, when, facts } = bookingFacts(booking, language);
+	return personalMail(
+		{ ...texts, subject: texts.subject(training, when) },
+		firstName,
+		<>
+			<MailFacts facts={facts} />
+			<MailButton href={pageAddress(publicUrl, language, schedulePath(booking))}>{texts.button}</MailButton>
+		</>,
+	);
+};

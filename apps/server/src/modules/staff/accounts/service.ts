@@ -1,0 +1,176 @@
+import { digitsOf, formatPhone } from "@kvart/contract/phone";
+import type { StaffAccount, StaffAccountChange, StaffInvitation } from "@kvart/contract/staff/accounts";
+import type { Deps } from "../../../platform/api.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { isLastAdministrator } from "../../../platform/office/administrators.ts";
+import { type AuditNote, type AuditRecord, writeAudit } from "../../../platform/office/audit.ts";
+import { changeRecord } from "../../../platform/office/change-record.ts";
+import { Refusal } from "../../../platform/problem.ts";
+import { queueMail } from "../../mail/service.ts";
+import { sendInvitation, withdrawInvitation } from "../../members/service/mail-links.ts";
+import { duplicateRefusal } from "../../members/service/register.ts";
+import { endSessionsOf } from "../../members/service/sessions.ts";
+import { noFactor } from "../session/service.ts";
+import * as queries from "./queries.ts";
+
+type AccountDeps = Pick<Deps, "db" | "clock">;
+type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>;
+type Role = StaffAccount["role"];
+
+export async function listAccounts({ db, clock }: AccountDeps) {
+	const accounts = await queries.selectStaff(db, clock.now());
+	return accounts.map((account) => ({ ...account, phone: formatPhone(account.phone) }));
+}
+
+async function readAccount(db: Database, now: Date, id: number) {
+	const account = await queries.selectAccount(db, now, id);
+	return account && { ...account, phone: formatPhone(account.phone) };
+}
+
+async function staffAccount(db: Database, now: Date, id: number): Promise<Account> {
+	const account = await readAccount(db, now, id);
+	if (!account || account.role === "member") throw new Refusal("ERR_NOT_FOUND");
+	return account;
+}
+
+/** The audit log outlives the account, so it gets nothing that names the person. */
+function rightsOf({ role, gym_ids, blocked, second_factor }: Account): AuditRecord {
+	return { role, gym_ids, blocked, second_factor };
+}
+
+/** Administrators work for all clubs. */
+async function clubsFor(tx: Database, role: Role, gymIds: readonly number[]): Promise<number[]> {
+	if (role !== "staff") return [];
+	const ids = [...new Set(gymIds)];
+	if ((await queries.countClubs(tx, ids)) === ids.length) return ids;
+	throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field: "gym_ids", code: "invalid-value" }] });
+}
+
+/** An action on an account that does not edit its fields, with its audit entry. */
+async function actOnAccount(
+	{ db, clock }: AccountDeps,
+	{ actorId, id, action }: { actorId: number; id: number; action: AuditNote["action"] },
+	act: (tx: Database, account: Account, now: Date) => Promise<void>,
+): Promise<Account> {
+	return db.transaction(async (tx) => {
+		const now = clock.now();
+		const before = await staffAccount(tx, now, id);
+		await act(tx, before, now);
+		const after = await staffAccount(tx, now, id);
+		const records = { before: rightsOf(before), after: rightsOf(after) };
+		await writeAudit(tx, { at: now, actorId, action, entity: "account", entityId: id, ...records });
+		return after;
+	});
+}
+
+/** Creates an account without a password; the link in the mail sets one. */
+async function inviteNewPerson(tx: Database, { clock }: AccountDeps, invitation: StaffInvitation): Promise<number> {
+	const { email, first_name: firstName, last_name: lastName, phone, language, role } = invitation;
+	const createdAt = clock.now();
+	const row = { email, firstName, lastName, phone, phoneDigits: digitsOf(phone), language, role, createdAt };
+	const id = await queries.insertAccount(tx, row);
+	await sendInvitation(tx, clock, { id, email, firstName }, language);
+	return id;
+}
+
+type ExistingUser = NonNullable<Awaited<ReturnType<typeof queries.lockByEmail>>>;
+
+/** A member keeps the account. If the address was never confirmed, the link in the mail proves whose it is. */
+async function inviteMember(tx: Database, { clock }: AccountDeps, user: ExistingUser, role: Role): Promise<number> {
+	const { id, email, firstName, language } = user;
+	if (user.role !== "member" || user.blockedAt) throw new Refusal("ERR_DUPLICATED_EMAIL");
+	await queries.promote(tx, id, role);
+	if (!user.canLogIn) await sendInvitation(tx, clock, user, language);
+	else await queueMail(tx, clock, { template: "staff-access", recipient: email, language, data: { firstName } });
+	return id;
+}
+
+export async function inviteAccount(deps: AccountDeps, actorId: number, invitation: StaffInvitation): Promise<Account> {
+	const { email, role, gym_ids: gymIds } = invitation;
+	try {
+		return await deps.db.transaction(async (tx) => {
+			const clubs = await clubsFor(tx, role, gymIds);
+			const user = await queries.lockByEmail(tx, email);
+			const id = user ? await inviteMember(tx, deps, user, role) : await inviteNewPerson(tx, deps, invitation);
+			await queries.replaceClubs(tx, id, clubs);
+			const at = deps.clock.now();
+			const account = await staffAccount(tx, at, id);
+			const note = { at, actorId, action: "account.invited", entity: "account", entityId: id } as const;
+			await writeAudit(tx, { ...note, after: rightsOf(account) });
+			return account;
+		});
+	} catch (error) {
+		throw duplicateRefusal(error);
+	}
+}
+
+export async function repeatInvitation(deps: AccountDeps, actorId: number, id: number): Promise<Account> {
+	return actOnAccount(deps, { actorId, id, action: "account.invited" }, async (tx, account) => {
+		// Accepted meanwhile, or blocked.
+		if (account.can_log_in || account.blocked) throw new Refusal("ERR_CHANGED_MEANWHILE", { current: account });
+		const { email, first_name: firstName, language } = account;
+		await sendInvitation(tx, deps.clock, { id, email, firstName }, language);
+	});
+}
+
+async function writeRights(tx: Database, clock: Clock, before: Account, change: StaffAccountChange) {
+	const { id } = before;
+	const { role = before.role, blocked = before.blocked, gym_ids: gymIds = before.gym_ids } = change;
+	if (before.role === "admin" && (role !== "admin" || blocked) && (await isLastAdministrator(tx, id))) {
+		const field = blocked ? "blocked" : "role";
+		throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field, code: "last-administrator" }] });
+	}
+	const now = clock.now();
+	await queries.replaceClubs(tx, id, await clubsFor(tx, role, gymIds));
+	await queries.updateAccount(tx, id, { role, ...(blocked !== before.blocked && { blockedAt: blocked ? now : null }) });
+	if (blocked) await endSessionsOf(tx, id, now);
+	if (role !== "member") return;
+	await queries.updateAccount(tx, id, noFactor);
+	await withdrawInvitation(tx, clock, id);
+}
+
+function actionFor({ role, blocked }: StaffAccountChange): "account.blocked" | "account.unblocked" | "account.changed" {
+	if (role !== undefined || blocked === undefined) return "account.changed";
+	return blocked ? "account.blocked" : "account.unblocked";
+}
+
+export async function changeAccount(
+	deps: AccountDeps,
+	actorId: number,
+	id: number,
+	change: StaffAccountChange,
+): Promise<Account> {
+	return changeRecord<Account>(deps, {
+		...queries.accountRecord,
+		id,
+		version: change.version,
+		actorId,
+		action: actionFor(change),
+		entity: "account",
+		noted: rightsOf,
+		read: (tx) => readAccount(tx, deps.clock.now(), id),
+		write: async (tx, before) => {
+			if (before.role === "member") throw new Refusal("ERR_NOT_FOUND");
+			await writeRights(tx, deps.clock, before, change);
+		},
+	});
+}
+
+export async function logOutAccount(deps: AccountDeps, actorId: number, id: number): Promise<Account> {
+	return actOnAccount(deps, { actorId, id, action: "account.logged_out" }, (tx, _account, now) =>
+		endSessionsOf(tx, id, now),
+	);
+}
+
+/** For another account whose phone was lost. The owner gets a mail, in case it was not their request. */
+export async function resetSecondFactor(deps: AccountDeps, actorId: number, id: number): Promise<Account> {
+	if (actorId === id) throw new Refusal("ERR_BAD_ROLE");
+	return actOnAccount(deps, { actorId, id, action: "account.second_factor_reset" }, async (tx, account, now) => {
+		await queries.updateAccount(tx, id, noFactor);
+		if (!account.second_factor) return;
+		const { email: recipient, language, first_name: firstName } = account;
+		const data = { firstName, change: "reset", changedAt: now.toISOString() } as const;
+		await queueMail(tx, deps.clock, { template: "second-factor-changed", recipient, language, data });
+	});
+}

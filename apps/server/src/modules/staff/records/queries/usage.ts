@@ -1,0 +1,74 @@
+import type { CalendarDate } from "@kvart/contract/time";
+import { and, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
+import type { Database } from "../../../../platform/database/database.ts";
+import { groupCodes, groupMembers, videos } from "../../../../platform/database/schema/members.ts";
+import { occurrences, periods, promotions } from "../../../../platform/database/schema/schedule.ts";
+
+/** Whether coming or only past schedules refer to a record. */
+export type Usage = "now" | "past" | "never";
+
+function upcoming(today: CalendarDate) {
+	return or(
+		gte(periods.trainingDate, today),
+		and(isNull(periods.trainingDate), or(isNull(periods.validUntil), gte(periods.validUntil, today))),
+	);
+}
+
+export async function usageOfTraining(db: Database, id: number, today: CalendarDate): Promise<Usage> {
+	const own = eq(periods.trainingId, id);
+	if ((await db.$count(periods, and(own, upcoming(today)))) > 0) return "now";
+	return (await db.$count(periods, own)) > 0 ? "past" : "never";
+}
+
+/** As the coach of a period, or as a substitute on a date. */
+export async function usageOfCoach(db: Database, id: number, today: CalendarDate): Promise<Usage> {
+	const own = eq(periods.trainerId, id);
+	const substitute = eq(occurrences.substituteId, id);
+	const teaching = await db.$count(periods, and(own, upcoming(today)));
+	if (teaching + (await db.$count(occurrences, and(substitute, gte(occurrences.trainingDate, today)))) > 0)
+		return "now";
+	return (await db.$count(periods, own)) + (await db.$count(occurrences, substitute)) > 0 ? "past" : "never";
+}
+
+export async function usageOfPromotion(db: Database, id: number): Promise<Usage> {
+	return (await db.$count(periods, eq(periods.promotionId, id))) > 0 ? "now" : "never";
+}
+
+export async function usageOfVideoGroup(db: Database, id: number): Promise<Usage> {
+	const videoCount = await db.$count(videos, eq(videos.groupId, id));
+	const codes = await db.$count(groupCodes, eq(groupCodes.groupId, id));
+	return videoCount + codes + (await db.$count(groupMembers, eq(groupMembers.groupId, id))) > 0 ? "now" : "never";
+}
+
+// Any fixed number; serialises changes of promotion dates.
+const promotionLock = 4_151_928;
+
+/** Locked until the transaction ends. */
+export async function promotionOverlaps(
+	tx: Database,
+	id: number | null,
+	from: CalendarDate,
+	until: CalendarDate,
+): Promise<boolean> {
+	await tx.execute(sql`select pg_advisory_xact_lock(${promotionLock})`);
+	const others = id === null ? undefined : ne(promotions.id, id);
+	return (
+		(await tx.$count(promotions, and(others, lte(promotions.activeFrom, until), gte(promotions.activeUntil, from)))) > 0
+	);
+}
+
+export async function promotionTrainingsOutside(
+	tx: Database,
+	id: number,
+	from: CalendarDate,
+	until: CalendarDate,
+): Promise<boolean> {
+	const outside = or(sql`${periods.trainingDate} < ${from}`, sql`${periods.trainingDate} > ${until}`);
+	return (await tx.$count(periods, and(eq(periods.promotionId, id), outside))) > 0;
+}
+
+/** Codes are not case-sensitive. */
+export async function codeIsTaken(tx: Database, code: string, id: number | null): Promise<boolean> {
+	const same = eq(sql`upper(${groupCodes.code})`, code.toUpperCase());
+	return (await tx.$count(groupCodes, and(same, id === null ? undefined : ne(groupCodes.id, id)))) > 0;
+}

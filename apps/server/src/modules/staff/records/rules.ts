@@ -1,0 +1,103 @@
+import { comingSoonAddress } from "@kvart/contract/clubs";
+import type { StaffFieldCode } from "@kvart/contract/staff/errors";
+import type { KindName } from "@kvart/contract/staff/records/calls";
+import { type CalendarDate, wallTime } from "@kvart/contract/time";
+import type { Database } from "../../../platform/database/database.ts";
+import { Refusal } from "../../../platform/problem.ts";
+import { allExist, type Values } from "./queries/records.ts";
+import { recordStores } from "./queries/stores.ts";
+import * as usage from "./queries/usage.ts";
+
+/** `before` is null for a new record. */
+interface Draft {
+	fields: Values;
+	before: Values | null;
+}
+
+interface Rules {
+	/** Rules that a schema cannot express. */
+	check?: (tx: Database, draft: Draft) => Promise<void>;
+	/** Missing if nothing refers to the kind. */
+	use?: (tx: Database, id: number, now: Date) => Promise<usage.Usage>;
+}
+
+export function refuseField(field: string, code: StaffFieldCode): never {
+	throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field, code }] });
+}
+
+async function requireRecords(tx: Database, kind: KindName, field: string, ids: readonly number[]): Promise<void> {
+	if (!(await allExist(tx, recordStores[kind], ids))) refuseField(field, "invalid-value");
+}
+
+function idOf({ before }: Draft): number | null {
+	return (before?.["id"] as number | undefined) ?? null;
+}
+
+function sorted(addresses: unknown): string {
+	return (addresses as string[]).toSorted().join("\n");
+}
+
+/** Only the order of the pictures can change. */
+function checkGallery({ fields, before }: Draft): void {
+	if (before && sorted(fields["gallery"]) !== sorted(before["gallery"])) refuseField("gallery", "invalid-value");
+}
+
+async function checkPromotion(tx: Database, draft: Draft): Promise<void> {
+	const {
+		active_from: from,
+		active_until: until,
+		gym_ids: gymIds,
+	} = draft.fields as {
+		active_from: CalendarDate;
+		active_until: CalendarDate;
+		gym_ids: number[];
+	};
+	const id = idOf(draft);
+	if (until < from) refuseField("active_until", "invalid-value");
+	await requireRecords(tx, "Club", "gym_ids", gymIds);
+	// The site shows one promotion at a time.
+	if (await usage.promotionOverlaps(tx, id, from, until)) refuseField("active_from", "overlapping-dates");
+	if (id !== null && (await usage.promotionTrainingsOutside(tx, id, from, until)))
+		refuseField("active_until", "in-use");
+}
+
+async function checkCode(tx: Database, draft: Draft): Promise<void> {
+	const { code, group_id: group, valid_from: from, valid_until: until } = draft.fields;
+	if (String(until) < String(from)) refuseField("valid_until", "invalid-value");
+	await requireRecords(tx, "VideoGroup", "group_id", [group as number]);
+	if (await usage.codeIsTaken(tx, String(code), idOf(draft))) refuseField("code", "taken");
+}
+
+/** A file of our own, an address on the web, or a placeholder for a video to come. */
+function isVideo(url: string): boolean {
+	return (
+		url === comingSoonAddress || /^\/videos\/[\w.-]+$/.test(url) || (url.startsWith("https://") && URL.canParse(url))
+	);
+}
+
+export const rules: Partial<Record<KindName, Rules>> = {
+	Training: { use: (tx, id, now) => usage.usageOfTraining(tx, id, wallTime(now).date) },
+	Coach: {
+		use: (tx, id, now) => usage.usageOfCoach(tx, id, wallTime(now).date),
+		check: async (tx, { fields }) => {
+			await requireRecords(tx, "Club", "gym_ids", fields["gym_ids"] as number[]);
+			await requireRecords(tx, "Training", "training_ids", fields["training_ids"] as number[]);
+		},
+	},
+	Club: {
+		check: async (_tx, draft) => {
+			const { coming_soon: soon, address } = draft.fields;
+			if (!soon && address === "") refuseField("address", "required-field");
+			checkGallery(draft);
+		},
+	},
+	Promotion: { check: checkPromotion, use: (tx, id) => usage.usageOfPromotion(tx, id) },
+	VideoGroup: { use: (tx, id) => usage.usageOfVideoGroup(tx, id) },
+	GroupCode: { check: checkCode },
+	Video: {
+		check: async (tx, { fields }) => {
+			if (!isVideo(fields["url"] as string)) refuseField("url", "invalid-value");
+			await requireRecords(tx, "VideoGroup", "group_id", [fields["group_id"] as number]);
+		},
+	},
+};

@@ -1,0 +1,98 @@
+import type { CalendarDate } from "@kvart/contract/time";
+import { and, asc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../../../platform/database/database.ts";
+import { bookings } from "../../../../platform/database/schema/booking.ts";
+import { users } from "../../../../platform/database/schema/members.ts";
+import { occurrences } from "../../../../platform/database/schema/schedule.ts";
+
+/** Creates missing rows, so that they can be locked: every booking needs the row of its date. */
+export async function ensureDates(tx: Database, periodId: number, dates: readonly CalendarDate[]): Promise<void> {
+	if (dates.length === 0) return;
+	await tx
+		.insert(occurrences)
+		.values(dates.map((trainingDate) => ({ periodId, trainingDate })))
+		.onConflictDoNothing();
+}
+
+/** Bookings of these dates wait for the lock. */
+export function lockDatesFrom(tx: Database, periodId: number, from: CalendarDate) {
+	return tx
+		.select()
+		.from(occurrences)
+		.where(and(eq(occurrences.periodId, periodId), gte(occurrences.trainingDate, from)))
+		.orderBy(asc(occurrences.trainingDate))
+		.for("update");
+}
+
+export type DateRow = Awaited<ReturnType<typeof lockDatesFrom>>[number];
+
+/** Who is booked; call it while the dates are locked. */
+export async function selectBooked(tx: Database, occurrenceIds: readonly number[]) {
+	if (occurrenceIds.length === 0) return [];
+	return tx
+		.select({
+			bookingId: bookings.id,
+			occurrenceId: bookings.occurrenceId,
+			guestFirstName: bookings.guestFirstName,
+			guestLastName: bookings.guestLastName,
+			guestPhone: bookings.guestPhone,
+			userId: users.id,
+			email: users.email,
+			firstName: users.firstName,
+			language: users.language,
+		})
+		.from(bookings)
+		.leftJoin(users, and(eq(users.id, bookings.userId), isNull(users.erasedAt)))
+		.where(and(inArray(bookings.occurrenceId, [...occurrenceIds]), isNull(bookings.cancelledAt)))
+		.orderBy(asc(bookings.id));
+}
+
+export type BookedRow = Awaited<ReturnType<typeof selectBooked>>[number];
+
+const booked = (occurrenceIds: readonly number[]) =>
+	and(inArray(bookings.occurrenceId, [...occurrenceIds]), isNull(bookings.cancelledAt));
+
+/** Cancels all bookings of these dates. */
+export async function cancelBookings(tx: Database, occurrenceIds: readonly number[], now: Date): Promise<void> {
+	if (occurrenceIds.length === 0) return;
+	await tx.update(bookings).set({ cancelledAt: now }).where(booked(occurrenceIds));
+	await tx
+		.update(occurrences)
+		.set({ taken: 0 })
+		.where(inArray(occurrences.id, [...occurrenceIds]));
+}
+
+/** Stops bookings. Without a reason, because the period has it. */
+export async function closeDates(tx: Database, occurrenceIds: readonly number[]): Promise<void> {
+	if (occurrenceIds.length === 0) return;
+	await tx
+		.update(occurrences)
+		.set({ cancelled: true })
+		.where(and(inArray(occurrences.id, [...occurrenceIds]), eq(occurrences.cancelled, false)));
+}
+
+/** Reopens dates that were closed with their series; dates cancelled on their own have a reason and stay cancelled. */
+export async function openDates(tx: Database, occurrenceIds: readonly number[]): Promise<void> {
+	if (occurrenceIds.length === 0) return;
+	await tx
+		.update(occurrences)
+		.set({ cancelled: false })
+		.where(and(inArray(occurrences.id, [...occurrenceIds]), isNull(occurrences.cancelReason)));
+}
+
+/** Moves a date with its bookings to another period or date. */
+export async function moveDate(tx: Database, old: DateRow, periodId: number, date: CalendarDate): Promise<void> {
+	const { capacity, substituteId, cancelled, cancelReason, taken } = old;
+	const values = { capacity, substituteId, cancelled, cancelReason, taken };
+	const [made] = await tx
+		.insert(occurrences)
+		.values({ periodId, trainingDate: date, ...values })
+		// The row exists if a training moves back to where it was.
+		.onConflictDoUpdate({ target: [occurrences.periodId, occurrences.trainingDate], set: values })
+		.returning({ id: occurrences.id });
+	await tx
+		.update(bookings)
+		.set({ occurrenceId: sql`${made?.id}::integer` })
+		.where(booked([old.id]));
+	await tx.update(occurrences).set({ taken: 0 }).where(eq(occurrences.id, old.id));
+}

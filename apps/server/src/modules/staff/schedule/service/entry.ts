@@ -1,0 +1,61 @@
+import { type ChangeReason, changeReasons } from "@kvart/contract/staff/schedule";
+import { addDays, type CalendarDate, type Day, dayOf } from "@kvart/contract/time";
+import type { Clock } from "../../../../platform/clock.ts";
+import type { Database } from "../../../../platform/database/database.ts";
+import { writeAudit } from "../../../../platform/office/audit.ts";
+import { type EntryRow, selectEntry } from "../queries/board.ts";
+
+export interface Reason {
+	code: ChangeReason;
+	note: string;
+}
+
+/** Stored as one text: the code, and the note after a colon. */
+export function reasonText({ code, note }: Reason): string {
+	return note === "" ? code : `${code}: ${note}`;
+}
+
+export function parseReason(text: string): Reason {
+	const [, prefix = "", note = ""] = /^([a-z-]+)(?:: (.*))?$/s.exec(text) ?? [];
+	const code = changeReasons.find((known) => known === prefix);
+	return code ? { code, note } : { code: "other", note: text };
+}
+
+/** The first date on that day of the week. */
+export function firstOn(day: Day, from: CalendarDate): CalendarDate {
+	return addDays(from, (day - dayOf(from) + 7) % 7);
+}
+
+function lastOn(day: Day, until: CalendarDate): CalendarDate {
+	return addDays(until, -((dayOf(until) - day + 7) % 7));
+}
+
+/** The row as the contract shows it, which is also how the audit log stores it. */
+export function entryOf({ room: _, gym: __, day, cancelReason, ownDate, validFrom, validUntil, ...row }: EntryRow) {
+	return {
+		...row,
+		reason: row.cancelled && cancelReason !== null ? parseReason(cancelReason) : null,
+		first_date: ownDate ?? firstOn(day, validFrom),
+		last_date: ownDate ?? (validUntil && lastOn(day, validUntil)),
+	};
+}
+
+export type Entry = ReturnType<typeof entryOf>;
+
+export async function readEntry(db: Database, periodId: number, date: CalendarDate): Promise<Entry | undefined> {
+	const row = await selectEntry(db, periodId, date);
+	return row && entryOf(row);
+}
+
+/** Writes the audit entry of a new period and returns the period on one of its dates. */
+export async function recordCreation(
+	tx: Database,
+	{ clock, actorId }: { clock: Clock; actorId: number },
+	periodId: number,
+	date: CalendarDate,
+): Promise<Entry> {
+	const entry = (await readEntry(tx, periodId, date)) as Entry;
+	const note = { action: "period.created", entity: "period", entityId: periodId, after: entry } as const;
+	await writeAudit(tx, { at: clock.now(), actorId, ...note });
+	return entry;
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { enquiryKinds } from "../enquiry-choices.ts";
+import { dateField, pathId } from "../fields.ts";
+import { invalid, staff } from "./endpoint.ts";
+
+const maximumDays = 366;
+
+const reportFilter = z
+	.object({
+		from: dateField.describe("First day, in the clubs' zone"),
+		until: dateField.describe("Last day"),
+		gym: pathId.optional().describe("One club; without it all that the caller works for"),
+	})
+	.superRefine(({ from, until }, context) => {
+		const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
+		if (days >= 0 && days < maximumDays) return;
+		context.addIssue({ code: "custom", path: ["until"], message: "invalid-value" });
+	});
+export type ReportFilter = z.output<typeof reportFilter>;
+
+const fill = {
+	held: z.int().describe("Trainings that took or take place"),
+	capacity: z.int().describe("Places in them"),
+	taken: z.int().describe("Places that were booked"),
+};
+const named = z.object({ id: z.int(), name: z.string(), name_eng: z.string(), ...fill });
+export type NamedFill = z.infer<typeof named>;
+
+const fillReport = z
+	.object({
+		total: z.object(fill),
+		clubs: z.array(named),
+		trainings: z.array(named),
+		coaches: z.array(named).describe("A substitute counts for the date"),
+		hours: z.array(z.object({ day: z.int().describe("1 is Monday"), hour: z.int(), ...fill })),
+	})
+	.meta({ id: "FillNumbers" });
+export type FillReport = z.infer<typeof fillReport>;
+
+const week = z.object({
+	week: z.iso.date().describe("Its Monday"),
+	booked: z.int().describe("Bookings for trainings of the week, including cancelled ones"),
+	cancelled: z.int().describe("Of those: cancelled"),
+	expected: z.int().describe("Not cancelled, for trainings with at least one check-in"),
+	came: z.int().describe("Of those: checked in"),
+});
+const bookingReport = z.object({ weeks: z.array(week) }).meta({ id: "BookingNumbers" });
+export type BookingReport = z.infer<typeof bookingReport>;
+
+const counted = { received: z.int(), answered: z.int() };
+const enquiryReport = z
+	.object({
+		total: z.object({
+			...counted,
+			median_hours: z.number().nullable().describe("Median time to the reply; null without any reply"),
+		}),
+		kinds: z.array(z.object({ kind: z.enum(enquiryKinds), ...counted, median_hours: z.number().nullable() })),
+		clubs: z.array(z.object({ id: z.int().nullable(), name: z.string().nullable(), ...counted })),
+		languages: z.array(z.object({ language: z.enum(["sr", "en"]), ...counted })),
+	})
+	.meta({ id: "EnquiryNumbers" });
+export type EnquiryReport = z.infer<typeof enquiryReport>;
+
+const report = <const R extends z.ZodType>(summary: string, response: R) =>
+	({ ...staff("Office: numbers", summary, response), scope: "club", query: reportFilter, errors: invalid }) as const;
+
+export const reportEndpoints = {
+	getFillNumbers: report("How full trainings are: by club, training, coach and hour", fillReport),
+	getBookingNumbers: report("Bookings, cancellations and attendance by week", bookingReport),
+	getEnquiryNumbers: report("Enquiries by kind, club and language, and how fast they are answered", enquiryReport),
+} as const;
