@@ -14,7 +14,7 @@ import { acceptFiles, fileBody } from "./file-body.ts";
 import type { KeptAnswers } from "./kept-answers.ts";
 import { Refusal, unavailable, validationRefusal } from "./problem.ts";
 import type { RateLimiter } from "./rate-limit.ts";
-import { type Actor, authorize, visitor } from "./session.ts";
+import { type Actor, authorize } from "./session.ts";
 import type { Switches } from "./switches.ts";
 
 /** What every module is given. */
@@ -43,8 +43,6 @@ export interface Call<N extends EveryCallName> {
 	query: Query<EveryEndpoint[N]>;
 	body: Body<EveryEndpoint[N]>;
 	actor: Actor;
-	/** For a call with a late session: asks who calls, and refuses as the contract says. */
-	authorized: () => Promise<Actor>;
 	request: FastifyRequest;
 	reply: FastifyReply;
 }
@@ -59,11 +57,6 @@ interface ServeOptions {
 	cache?: "minutes" | "none";
 	/** Who counts the calls for an account: the call's service, where it knows better who is asking. */
 	accountLimit?: "service";
-	/**
-	 * The call's own statement looks at the session, which saves a round trip. Its actor is a visitor until the handler
-	 * asks `authorized`.
-	 */
-	session?: "late";
 }
 
 /** Registers the handlers of the contract's calls, public and of the back office; what is not in the contract cannot be served. */
@@ -155,17 +148,14 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 	const handlers = new Map<EveryCallName, Handler>();
 	const selfCounting = new Set<EveryCallName>();
 	const keepable = new Set<EveryCallName>();
-	const late = new Set<EveryCallName>();
 
 	async function run(name: EveryCallName, { params, query, body, request, reply }: Incoming): Promise<unknown> {
 		const endpoint: Endpoint = everyEndpoint[name];
 		const handler = handlers.get(name);
 		if (!handler) throw new Refusal("ERR_NOT_FOUND");
-		const authorized = async () => countMember(endpoint, await authorize(request, endpoint, deps));
 		const call = {
 			params: checkedParams(endpoint, params),
-			actor: late.has(name) ? visitor : await authorized(),
-			authorized,
+			actor: countMember(endpoint, await authorize(request, endpoint, deps)),
 			query: checked(endpoint.query, query),
 			body: endpoint.upload ? fileBody(body) : checked(endpoint.body, body),
 			request,
@@ -209,7 +199,6 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 		serve(name, handler, options = {}) {
 			handlers.set(name, handler);
 			if (options.accountLimit === "service") selfCounting.add(name);
-			if (options.session === "late") late.add(name);
 			const endpoint: Endpoint = everyEndpoint[name];
 			const { method, path } = splitCall(everyCall[name]);
 			if (endpoint.access === "visitor" && method === "GET" && options.cache !== "none") keepable.add(name);

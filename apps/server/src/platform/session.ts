@@ -30,7 +30,7 @@ export function memberOf(actor: Actor): Member {
 	throw new Error("The call was served without its session.");
 }
 
-export const visitor: Actor = { kind: "visitor" };
+const visitor: Actor = { kind: "visitor" };
 
 /** Sessions are stored by their digest: who reads the database cannot log in with what is there. */
 export function sessionDigest(token: string): string {
@@ -41,12 +41,6 @@ export function sessionDigest(token: string): string {
 export function sessionHeader(request: FastifyRequest): string | undefined {
 	const value = request.headers["session_id"] ?? request.headers["session-id"];
 	return typeof value === "string" && value !== "" ? value : undefined;
-}
-
-/** What a statement needs that looks at the session itself. */
-export function sessionHash(request: FastifyRequest): string | undefined {
-	const token = sessionHeader(request);
-	return token && sessionDigest(token);
 }
 
 interface SessionRow extends Omit<Member, "kind"> {
