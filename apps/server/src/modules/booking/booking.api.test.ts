@@ -27,12 +27,12 @@ async function seen(periodId: number, headers: Record<string, string> = {}): Pro
 	return body.find(({ id }) => id === periodId);
 }
 
-async function at(instant: string, act: () => Promise<void>): Promise<void> {
+async function at(instant: string, run: () => Promise<void>): Promise<void> {
 	clock.set(new Date(instant));
-	await act().finally(() => clock.set(testNow));
+	await run().finally(() => clock.set(testNow));
 }
 
-test("a member books, sees the place as the own one, cancels, and books again", async () => {
+test("a member books, sees the booking, cancels, and books again", async () => {
 	const period = await createPeriod(db);
 	expect(await book(period, mina.headers)).toMatchObject({
 		status: 201,
@@ -48,7 +48,7 @@ test("a member books, sees the place as the own one, cancels, and books again", 
 	expect((await book(period, mina.headers)).status).toBe(201);
 });
 
-test("an empty body is no body, whatever the content type says", async () => {
+test("an empty body counts as no body, whatever the content type", async () => {
 	const period = await createPeriod(db);
 	const headers = { ...mina.headers, "content-type": "application/json" };
 	expect((await book(period, headers)).status).toBe(201);
@@ -59,7 +59,7 @@ test("an empty body is no body, whatever the content type says", async () => {
 	expect((await call("POST", `/api/period/${period}/booking/guest`, { body: "{" })).status).toBe(400);
 });
 
-test("a booking, its audit row and the mail in the member's language are written together", async () => {
+test("a booking, its audit entry and the mail in the member's language are written together", async () => {
 	const period = await createPeriod(db);
 	await book(period, mina.headers);
 	const [booking] = await db
@@ -88,7 +88,7 @@ test("a booking, its audit row and the mail in the member's language are written
 	]);
 });
 
-test("a guest books by phone, once however it is written, gets no mail and leaves no phone in the audit log", async () => {
+test("a guest books once per phone however it is written, gets no mail and leaves no phone in the audit log", async () => {
 	const period = await createPeriod(db, { capacity: 5 });
 	const guest = { first_name: "  Đorđe ", last_name: "Šćepanović", phone: "064 123-4567" };
 	const before = (await db.select().from(mails)).length;
@@ -101,15 +101,15 @@ test("a guest books by phone, once however it is written, gets no mail and leave
 	expect(await db.select().from(mails)).toHaveLength(before);
 	const [row] = await db.select().from(bookings).where(eq(bookings.person, "guest:381641234567"));
 	expect(row).toMatchObject({ guestFirstName: "Đorđe", guestLastName: "Šćepanović", guestPhone: "+381641234567" });
-	const [noted] = await db
+	const [entry] = await db
 		.select()
 		.from(auditLog)
 		.where(and(eq(auditLog.entity, "booking"), eq(auditLog.entityId, String(row?.id))));
-	expect(noted).toMatchObject({ actorId: null, after: { guest: true } });
-	expect(JSON.stringify(noted)).not.toContain("1234567");
+	expect(entry).toMatchObject({ actorId: null, after: { guest: true } });
+	expect(JSON.stringify(entry)).not.toContain("1234567");
 });
 
-test("a member's own number takes no second place as a guest, nor the other way round", async () => {
+test("a member cannot book a second place as a guest with the same phone, nor the other way round", async () => {
 	const [anja, other] = (await createMembers(db, 2)) as [TestMember, TestMember];
 	await db.update(users).set({ phone: "+381651112223", phoneDigits: "381651112223" }).where(eq(users.id, anja.id));
 	const guest = { first_name: "Mina", last_name: "Žarković", phone: "065 111-2223" };
@@ -147,14 +147,14 @@ test.for([
 	});
 });
 
-test("without a session nobody books or cancels as a member", async () => {
+test("booking and cancelling as a member need a session", async () => {
 	const period = await createPeriod(db);
 	expect(await book(period, {})).toMatchObject({ status: 401, body: { code: "ERR_BAD_SESSION_ID" } });
 	expect(await cancel(period, {})).toMatchObject({ status: 401, body: { code: "ERR_BAD_SESSION_ID" } });
 	expect(await call("DELETE", `/api/period/${period}/booking/guest`)).toMatchObject({ status: 404 });
 });
 
-test("a session that is unknown, ended, expired or of a blocked member books nothing, also where the hours are known", async () => {
+test("a session that is unknown, ended, expired or of a blocked member books nothing", async () => {
 	const period = await createPeriod(db, { capacity: 9 });
 	expect((await book(period, mina.headers)).status).toBe(201);
 	const [ended, expired, blocked] = await createMembers(db, 3);
@@ -189,7 +189,7 @@ test("booking closes two minutes before the start, cancelling at the start", asy
 	});
 });
 
-test("members book later days of the week, guests only today; in the narrow window everybody only today", async () => {
+test("members book later days of the week, guests only today; with the window `today` everybody only today", async () => {
 	const period = await createPeriod(db, { day: friday, capacity: 5 });
 	expect(await bookAsGuest(period, newGuest())).toMatchObject({ status: 409, body: { code: "ERR_NOT_TODAY" } });
 	expect((await book(period, mina.headers)).status).toBe(201);
@@ -206,7 +206,7 @@ test("members book later days of the week, guests only today; in the narrow wind
 	});
 });
 
-test("what is booked is the occurrence of the week shown: next week the same period is free again", async () => {
+test("a booking is for one week: next week the same period is free again", async () => {
 	const period = await createPeriod(db);
 	expect((await book(period, mina.headers)).status).toBe(201);
 	await at("2026-11-25T10:00:00+01:00", async () => {
@@ -221,7 +221,7 @@ test("what is booked is the occurrence of the week shown: next week the same per
 	]);
 });
 
-test("a cancelled training, a period cancelled from today on, and one full by a lowered capacity take nobody", async () => {
+test("a cancelled training, a period cancelled from today on, and one full by a lowered capacity cannot be booked", async () => {
 	const cancelled = await createPeriod(db, { capacity: 5 });
 	await db.insert(occurrences).values({ periodId: cancelled, trainingDate: "2026-11-18", cancelled: true });
 	const stopped = await createPeriod(db, { capacity: 5, cancelledFrom: "2026-11-18" });
@@ -236,7 +236,7 @@ test("a cancelled training, a period cancelled from today on, and one full by a 
 		});
 	}
 	expect(await seen(lowered)).toMatchObject({ capacity: 1, free_places: 0 });
-	// Two had places for one: when the first leaves, there is still none free.
+	// Two bookings for a capacity of one: after one is cancelled, there is still no free place.
 	expect((await cancel(lowered, vuk.headers)).status).toBe(200);
 	expect((await book(lowered, mina.headers)).status).toBe(409);
 	await db.update(occurrences).set({ capacity: 0 }).where(eq(occurrences.periodId, lowered));
@@ -245,7 +245,7 @@ test("a cancelled training, a period cancelled from today on, and one full by a 
 	expect((await book(lowered, mina.headers)).status).toBe(201);
 });
 
-test("an hour that staff moved counts at once, though the server knew the old one", async () => {
+test("a time that staff changed counts at once", async () => {
 	const period = await createPeriod(db, { capacity: 5 });
 	expect((await book(period, mina.headers)).status).toBe(201);
 	await db.update(periods).set({ time: 800 }).where(eq(periods.id, period));
@@ -256,7 +256,7 @@ test("an hour that staff moved counts at once, though the server knew the old on
 	});
 });
 
-test("a period that does not exist, is of the other kind, has ended or not begun is not found", async () => {
+test("a period that does not exist, is of the other kind, has ended or has not begun is not found", async () => {
 	const ended = await createPeriod(db, { validUntil: "2026-11-17" });
 	const coming = await createPeriod(db, { validFrom: "2026-11-19" });
 	const [promotion] = await db.select().from(promotions);
@@ -298,7 +298,7 @@ test("a promotion is booked for its own date, by guests and members, on any day 
 	await db.update(promotions).set({ activeUntil: "2036-11-17" });
 });
 
-test("a member's own bookings come with all that the account shows, the latest first, without the cancelled ones", async () => {
+test("a member's bookings are listed latest first, without the cancelled ones", async () => {
 	const [tara] = await createMembers(db, 1);
 	const headers = tara?.headers ?? { session_id: "" };
 	const early = await createPeriod(db, { time: 1700 });

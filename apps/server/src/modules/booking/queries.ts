@@ -13,20 +13,22 @@ const value = sql.placeholder;
 export interface SlotRow {
 	day: Day;
 	time: number;
-	/** The one date of a promotion training; null for a weekly slot. */
+	/** The single date of a promotion training; null for a weekly period. */
 	ownDate: CalendarDate | null;
-	/** Whether the period takes place on the date at all. */
+	/** `ownDate`, or the period's day in the requested week. */
+	date: CalendarDate;
 	takesPlace: boolean;
 	cancelled: boolean;
 	freePlaces: number;
 	booked: boolean;
 }
 
-/** A period on its date, or on its day of the week that starts with `monday`, as one person sees it. */
+/** A period in the week that starts with `monday`, as one person sees it. */
 export const selectSlot = statement<SlotRow>(
 	"booking_slot",
 	sql`
 	select periods.day, periods.time, to_char(periods.training_date, 'YYYY-MM-DD') as "ownDate",
+		to_char(slot.date, 'YYYY-MM-DD') as date,
 		periods.valid_from <= slot.date and coalesce(periods.valid_until >= slot.date, true)
 			and (promotions.id is null or ${value("today")}::date between promotions.active_from and promotions.active_until)
 			as "takesPlace",
@@ -43,129 +45,111 @@ export const selectSlot = statement<SlotRow>(
 	where periods.id = ${value("periodId")}`,
 );
 
-/** A place that somebody wants, in the words of the statement below. */
-export interface PlaceWish {
+/** The input of `placeStatement`, named as it reads it. */
+export interface NewBooking {
 	period_id: number;
-	/** What the booking rule was asked about; the period must still be that. */
+	/** When the period takes place according to the booking rule; if staff has moved it since, nothing is booked. */
 	day: Day;
 	time: number;
 	own_date: CalendarDate | null;
 	date: CalendarDate;
 	today: CalendarDate;
 	now: string;
-	/** Who books: whoever has this session, or the person named. */
-	token_hash: string | null;
-	person: string | null;
+	person: string;
 	user_id: number | null;
 	guest_first_name: string | null;
 	guest_last_name: string | null;
 	guest_phone: string | null;
-	/** Whoever gave the place at the desk, and when the person went in; who is in needs no mail. */
+	/** The staff member who booked at the desk. */
 	booked_by: number | null;
+	/** Check-in of a walk-in, who gets no mail. */
 	arrived_at: string | null;
 	key: string | null;
 	fingerprint: string | null;
 }
 
 /**
- * The whole booking in one statement and one round trip: the place, the booking, its audit row, the member's mail and
- * the answer to the idempotency key are kept together or not at all. It takes any number of wishes, each for another
- * period; which of them got no place is seen from what is missing.
+ * Books in one statement: place, booking, audit entry, mail and idempotency key are written together or not at all.
  *
- * The row of the occurrence is the lock. Whoever comes second waits for it and then meets the condition on the newest
- * row, so `taken` never passes the capacity. Rows are locked in one order everywhere, so nobody waits in a circle.
- *
- * `offset 0` keeps the planner, which takes the wishes for a hundred, from reading a whole table instead of one row.
+ * The row of the occurrence is the lock. The second of two requests waits for it and then checks the condition on the
+ * newest row, so `taken` never exceeds the capacity.
  */
-export const placeStatement = statement<{ id: number; periodId: number }>(
-	"booking_places",
+export const placeStatement = statement<{ id: number }>(
+	"booking_place",
 	sql`
 	with slot as (
-		select wish.*, periods.capacity, member.id as member_id, coalesce(wish.person, 'user:' || member.id) as booker,
-			coalesce(member.phone_digits, ltrim(wish.guest_phone, '+')) as phone_digits, member.email, member.language, member.first_name
-		from json_to_recordset(${value("wishes")}::json) as wish (
+		select input.*, periods.capacity, coalesce(users.phone_digits, ltrim(input.guest_phone, '+')) as phone_digits,
+			users.email, users.language, users.first_name
+		from json_to_record(${value("booking")}::json) as input (
 			period_id integer, day integer, time integer, own_date date, date date, today date, now timestamptz,
-			token_hash text, person text, user_id integer, guest_first_name text, guest_last_name text, guest_phone text,
+			person text, user_id integer, guest_first_name text, guest_last_name text, guest_phone text,
 			booked_by integer, arrived_at timestamptz, key text, fingerprint text
 		)
-		join lateral (select * from periods where id = wish.period_id offset 0) as periods on true
+		join periods on periods.id = input.period_id
 		left join promotions on promotions.id = periods.promotion_id
-		left join lateral (
-			select user_id from sessions
-			where token_hash = wish.token_hash and ended_at is null and expires_at > wish.now offset 0
-		) as session on true
-		left join lateral (
-			select * from users where id = coalesce(session.user_id, wish.user_id) offset 0
-		) as member on true
-		where (wish.token_hash is null or (session.user_id is not null and member.blocked_at is null))
-			and periods.day = wish.day and periods.time = wish.time
-			and periods.training_date is not distinct from wish.own_date
-			and periods.valid_from <= wish.date and coalesce(periods.valid_until >= wish.date, true)
-			and not coalesce(periods.cancelled_from <= wish.date, false)
-			and (promotions.id is null or wish.today between promotions.active_from and promotions.active_until)
+		left join users on users.id = input.user_id
+		where periods.day = input.day and periods.time = input.time
+			and periods.training_date is not distinct from input.own_date
+			and periods.valid_from <= input.date and coalesce(periods.valid_until >= input.date, true)
+			and not coalesce(periods.cancelled_from <= input.date, false)
+			and (promotions.id is null or input.today between promotions.active_from and promotions.active_until)
 	), place as (
-		insert into occurrences as known (period_id, training_date, taken)
-		select period_id, date, 1 from slot order by period_id
-		on conflict (period_id, training_date) do update set taken = known.taken + 1
-		where not known.cancelled and known.taken < coalesce(known.capacity, (select capacity from slot where slot.period_id = known.period_id))
-		returning id, period_id
+		insert into occurrences as existing (period_id, training_date, taken)
+		select period_id, date, 1 from slot
+		on conflict (period_id, training_date) do update set taken = existing.taken + 1
+		where not existing.cancelled and existing.taken < coalesce(existing.capacity, (select capacity from slot))
+		returning id
 	), booking as (
 		insert into bookings (occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, phone_digits,
 			created_at, booked_by, walk_in, checked_in_at)
-		select place.id, member_id, guest_first_name, guest_last_name, guest_phone, booker, phone_digits, now, booked_by, arrived_at is not null, arrived_at
-		from place join slot using (period_id)
+		select place.id, user_id, guest_first_name, guest_last_name, guest_phone, person, phone_digits, now, booked_by,
+			arrived_at is not null, arrived_at
+		from place, slot
 		returning id, occurrence_id
-	), booked as (
-		select booking.id, booking.occurrence_id, slot.*
-		from booking join place on place.id = booking.occurrence_id join slot using (period_id)
-	), noted as (
+	), audited as (
 		insert into audit_log (at, actor_id, action, entity, entity_id, after)
-		select now, coalesce(booked_by, member_id), case when arrived_at is null then 'booking.created' else 'booking.walk_in' end,
-			'booking', id::text, jsonb_build_object('occurrence_id', occurrence_id, 'guest', member_id is null)
-		from booked
+		select now, coalesce(booked_by, user_id), case when arrived_at is null then 'booking.created' else 'booking.walk_in' end,
+			'booking', id::text, jsonb_build_object('occurrence_id', occurrence_id, 'guest', user_id is null)
+		from booking, slot
 	), mailed as (
 		insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
 		select email, 'booking-confirmed', language, jsonb_build_object('firstName', first_name, 'bookingId', id),
 			'booking-confirmed:' || id, now, now
-		from booked where member_id is not null and arrived_at is null
-	), remembered as (
+		from booking, slot where user_id is not null and arrived_at is null
+	), key_stored as (
 		insert into idempotency_keys (scope, key, fingerprint, status, body, created_at)
-		select booker, key, fingerprint, 201, jsonb_build_object('id', id), now
-		from booked where key is not null
+		select person, key, fingerprint, 201, jsonb_build_object('id', id), now
+		from booking, slot where key is not null
 	)
-	select id, period_id as "periodId" from booked`,
+	select id from booking`,
 );
 
-/** Books the places that are still free; the answers stand in the order of the wishes. */
-export async function insertBookings(db: Database, wishes: PlaceWish[]): Promise<(number | undefined)[]> {
-	const rows = await placeStatement.run(db, { wishes: JSON.stringify(wishes) });
-	const booked = new Map(rows.map(({ periodId, id }) => [periodId, id]));
-	return wishes.map(({ period_id }) => booked.get(period_id));
+/** Undefined if there was no free place, or the period is not what the booking rule checked. */
+export async function insertBooking(db: Database, booking: NewBooking): Promise<number | undefined> {
+	const [row] = await placeStatement.run(db, { booking: JSON.stringify(booking) });
+	return row?.id;
 }
 
-/**
- * Cancels and gives the place back. It locks the occurrence first, as booking does: the two never wait in a circle.
- * `which` names the booking, `actor` whoever cancels it.
- */
+/** Locks the occurrence first, as booking does, so that the two cannot deadlock. */
 const cancelling = (which: SQL, actor: SQL) => sql`
-	with held as (
+	with locked as (
 		select occurrences.id, bookings.id as booking_id
 		from occurrences join bookings on bookings.occurrence_id = occurrences.id
 		where ${which} and bookings.cancelled_at is null
 		for update of occurrences
 	), booking as (
 		update bookings set cancelled_at = ${value("now")}::timestamptz
-		from held
-		where bookings.id = held.booking_id and bookings.cancelled_at is null
+		from locked
+		where bookings.id = locked.booking_id and bookings.cancelled_at is null
 		returning bookings.id, bookings.occurrence_id, bookings.user_id, bookings.person, bookings.cancelled_at
 	), freed as (
 		update occurrences set taken = taken - 1 from booking where occurrences.id = booking.occurrence_id
-	), noted as (
+	), audited as (
 		insert into audit_log (at, actor_id, action, entity, entity_id, before)
 		select cancelled_at, ${actor}, 'booking.cancelled', 'booking', id::text,
 			jsonb_build_object('occurrence_id', occurrence_id)
 		from booking
-	), remembered as (
+	), key_stored as (
 		insert into idempotency_keys (scope, key, fingerprint, status, body, created_at)
 		select person, ${value("key")}::text, ${value("fingerprint")}, 200, jsonb_build_object('id', id), cancelled_at
 		from booking where ${value("key")}::text is not null
@@ -196,14 +180,14 @@ export async function selectKey(db: Database, scope: string, key: string) {
 	return row;
 }
 
-/** False when somebody was faster: then their answer counts. */
+/** False if a parallel request stored the key first: then its answer counts. */
 export async function insertKey(db: Database, row: KeyRow): Promise<boolean> {
-	const kept = await db
+	const inserted = await db
 		.insert(idempotencyKeys)
 		.values(row)
 		.onConflictDoNothing()
 		.returning({ key: idempotencyKeys.key });
-	return kept.length > 0;
+	return inserted.length > 0;
 }
 
 export async function deleteKeysBefore(db: Database, instant: Date): Promise<void> {
@@ -252,7 +236,7 @@ function selectDetails(db: Database) {
 		.$dynamic();
 }
 
-/** What a person is told about a booking: in the account, in mails and in calendars. */
+/** A booking as the account, mails and calendars show it. */
 export type BookingDetails = Awaited<ReturnType<typeof selectDetails>>[number];
 
 export async function selectBooking(db: Database, bookingId: number): Promise<BookingDetails | undefined> {
@@ -260,7 +244,7 @@ export async function selectBooking(db: Database, bookingId: number): Promise<Bo
 	return row;
 }
 
-/** The bookings a member has and had, the latest training first; what was cancelled is not among them. */
+/** Past and coming bookings of a member, latest first, without cancelled ones. */
 export function selectBookingsOf(db: Database, userId: number, limit: number) {
 	return selectDetails(db)
 		.where(and(eq(bookings.userId, userId), isNull(bookings.cancelledAt)))

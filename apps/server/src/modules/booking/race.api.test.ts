@@ -7,10 +7,9 @@ import { auditLog, mails } from "../../platform/database/schema/office.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
 import { placeStatement } from "./queries.ts";
 
-// The database and its locks are real. On PostgreSQL the callers share a pool of connections and meet in the table.
+// On PostgreSQL the requests share a pool of connections and race in the database; on PGlite they take turns.
 const { call, db } = await buildTestApp();
-const callers = 200;
-const members = await createMembers(db, callers);
+const members = await createMembers(db, 200);
 const full = "ERR_TRAINING_FILLED_OR_CANCELLED";
 
 type Answer = CallResult<{ code: string }>;
@@ -41,13 +40,13 @@ async function placesOf(period: number) {
 	return row;
 }
 
-/** What many systems do: look whether there is a place, then write. The statement is ours without its condition. */
-async function lookThenWrite(period: number, index: number): Promise<void> {
+/** The usual mistake: check for a free place, then book with our statement minus its condition. */
+async function checkThenBook(period: number, index: number): Promise<void> {
 	const [row] = await db.select().from(occurrences).where(eq(occurrences.periodId, period));
 	if ((row?.taken ?? 0) >= 1) return;
-	const condition = /where not known\.cancelled and known\.taken < [^\n]+\n/;
+	const condition = /where not existing\.cancelled and existing\.taken < [^\n]+\n/;
 	expect(placeStatement.text).toMatch(condition);
-	const wish = {
+	const booking = {
 		period_id: period,
 		day: 3,
 		time: 1830,
@@ -58,18 +57,18 @@ async function lookThenWrite(period: number, index: number): Promise<void> {
 		user_id: members[index]?.id,
 	};
 	const [before = "", after = ""] = placeStatement.text.replace(condition, "\n").split("$1");
-	await db.execute(sql`${sql.raw(before)}${JSON.stringify([wish])}${sql.raw(after)}`);
+	await db.execute(sql`${sql.raw(before)}${JSON.stringify(booking)}${sql.raw(after)}`);
 }
 
-test("without the condition in the statement, looking first and writing then overfills the training", async () => {
+test("without the condition in the statement, checking first and booking then overfills the training", async () => {
 	const period = await createPeriod(db);
-	await Promise.all(Array.from({ length: 30 }, (_, index) => lookThenWrite(period, index)));
+	await Promise.all(Array.from({ length: 30 }, (_, index) => checkThenBook(period, index)));
 	const places = await placesOf(period);
 	expect(places?.booked).toBeGreaterThan(1);
 	expect(places?.taken).toBe(places?.booked);
 });
 
-test("200 members on the last place: one gets it, 199 are told that it is full", async () => {
+test("200 members on the last place: one gets it, 199 are refused as full", async () => {
 	const period = await createPeriod(db);
 	const answers = await Promise.all(members.map((_, index) => bookAs(period, index)));
 	expect(tally(answers)).toEqual({ SUC_BOOKED: 1, [full]: 199 });
@@ -77,30 +76,30 @@ test("200 members on the last place: one gets it, 199 are told that it is full",
 	expect(await placesOf(period)).toEqual({ taken: 1, booked: 1, ever: 1 });
 });
 
-test("100 members and 100 guests on seven places of a date nobody has booked yet", async () => {
+test("100 members and 100 guests compete for seven places of a date without bookings", async () => {
 	const period = await createPeriod(db, { capacity: 7 });
 	const mailsBefore = await db.$count(mails);
-	const noted = sql`${auditLog.action} = 'booking.created'`;
-	const notedBefore = await db.$count(auditLog, noted);
+	const created = sql`${auditLog.action} = 'booking.created'`;
+	const auditBefore = await db.$count(auditLog, created);
 	const answers = await Promise.all(
 		members.map((_, index) => (index % 2 ? bookAs(period, index) : bookAsGuest(period))),
 	);
 	expect(tally(answers)).toEqual({ SUC_BOOKED: 7, [full]: 193 });
 	expect(await placesOf(period)).toEqual({ taken: 7, booked: 7, ever: 7 });
-	// One audit row a booking and one mail a member: nothing was written for those who were refused.
+	// One audit entry per booking and one mail per member; nothing for refused requests.
 	const byMembers = answers.filter(({ status }, index) => status === 201 && index % 2 === 1).length;
 	expect(await db.$count(mails)).toBe(mailsBefore + byMembers);
-	expect(await db.$count(auditLog, noted)).toBe(notedBefore + 7);
+	expect(await db.$count(auditLog, created)).toBe(auditBefore + 7);
 });
 
-test("one member in 50 windows at once has one place", async () => {
+test("50 parallel requests of one member book one place", async () => {
 	const period = await createPeriod(db, { capacity: 20 });
 	const answers = await Promise.all(Array.from({ length: 50 }, () => bookAs(period, 0)));
 	expect(tally(answers)).toEqual({ SUC_BOOKED: 1, ERR_ALREADY_BOOKED: 49 });
 	expect(await placesOf(period)).toEqual({ taken: 1, booked: 1, ever: 1 });
 });
 
-test("booking and cancelling all at once never loses and never invents a place", async () => {
+test("booking and cancelling in parallel keeps the count of places right", async () => {
 	const period = await createPeriod(db, { capacity: 3 });
 	const worker = async (index: number) => {
 		for (let round = 0; round < 6; round += 1) {
@@ -118,7 +117,7 @@ test("booking and cancelling all at once never loses and never invents a place",
 	expect(places?.ever).toBeGreaterThan(3);
 });
 
-test("the same member books and cancels in many windows without a deadlock, and the count stays right", async () => {
+test("one member books and cancels in parallel without a deadlock, and the count stays right", async () => {
 	const period = await createPeriod(db, { capacity: 2 });
 	const answers = await Promise.all(
 		Array.from({ length: 60 }, (_, index) => (index % 2 ? cancelAs(period, 1) : bookAs(period, 1))),
@@ -130,11 +129,14 @@ test("the same member books and cancels in many windows without a deadlock, and 
 	expect(await placesOf(period)).toMatchObject({ taken: left, booked: left });
 });
 
-test("a training called off while people book keeps who was in and takes nobody more", async () => {
+test("a training cancelled while people book keeps its bookings and accepts no more", async () => {
 	const period = await createPeriod(db, { capacity: 150 });
 	await bookAs(period, 0);
-	const off = db.update(occurrences).set({ cancelled: true }).where(eq(occurrences.periodId, period));
-	const [, ...answers] = await Promise.all([off, ...members.slice(1).map((_, index) => bookAs(period, index + 1))]);
+	const cancellation = db.update(occurrences).set({ cancelled: true }).where(eq(occurrences.periodId, period));
+	const [, ...answers] = await Promise.all([
+		cancellation,
+		...members.slice(1).map((_, index) => bookAs(period, index + 1)),
+	]);
 	const booked = (tally(answers)["SUC_BOOKED"] ?? 0) + 1;
 	expect(await placesOf(period)).toMatchObject({ taken: booked, booked });
 	expect((await bookAsGuest(period)).body.code).toBe(full);

@@ -6,7 +6,7 @@ import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { idempotencyKeys } from "../../platform/database/schema/booking.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
-import { forgetOldKeys } from "./request-key.ts";
+import { deleteOldKeys } from "./request-key.ts";
 
 const { call, clock, db } = await buildTestApp();
 const [mina, vuk] = await createMembers(db, 2);
@@ -24,7 +24,7 @@ async function taken(period: number): Promise<number | undefined> {
 	return row?.taken;
 }
 
-test("a tap that arrives 40 times at once books once and every time gets the same answer", async () => {
+test("40 parallel requests with one key book once and all get the same answer", async () => {
 	const period = await createPeriod(db, { capacity: 5 });
 	const key = randomUUID();
 	const answers = await Promise.all(Array.from({ length: 40 }, () => book(period, key)));
@@ -34,7 +34,7 @@ test("a tap that arrives 40 times at once books once and every time gets the sam
 	expect((await book(period, randomUUID())).body.code).toBe("ERR_ALREADY_BOOKED");
 });
 
-test("a guest's tap that arrives ten times at once books once", async () => {
+test("ten parallel requests of a guest with one key book once", async () => {
 	const period = await createPeriod(db, { capacity: 5 });
 	const body = newGuest();
 	const headers = { "idempotency-key": randomUUID() };
@@ -43,7 +43,7 @@ test("a guest's tap that arrives ten times at once books once", async () => {
 	expect(await taken(period)).toBe(1);
 });
 
-test("a late copy of a booking does not book again what was cancelled meanwhile", async () => {
+test("a repeated request does not book again what was cancelled in between", async () => {
 	const period = await createPeriod(db);
 	const [key, off] = [randomUUID(), randomUUID()];
 	const first = await book(period, key);
@@ -56,7 +56,7 @@ test("a late copy of a booking does not book again what was cancelled meanwhile"
 	clock.set(testNow);
 });
 
-test("a refusal is the same the second time, even when a place is free by then", async () => {
+test("a repeated request gets the same refusal, even if a place is free by then", async () => {
 	const period = await createPeriod(db);
 	const key = randomUUID();
 	await book(period, randomUUID(), vuk.headers);
@@ -66,7 +66,7 @@ test("a refusal is the same the second time, even when a place is free by then",
 	expect((await book(period, randomUUID())).status).toBe(201);
 });
 
-test("a key that was used for something else is refused, and the other caller's same key is not touched", async () => {
+test("a key that was used for another request is refused; another member may use the same key", async () => {
 	const [period, other] = [await createPeriod(db, { capacity: 5 }), await createPeriod(db, { capacity: 5 })];
 	const key = randomUUID();
 	expect((await book(period, key)).status).toBe(201);
@@ -80,7 +80,7 @@ test("a key that was used for something else is refused, and the other caller's 
 	expect((await book(other, key, vuk.headers)).status).toBe(201);
 });
 
-test("two requests at once with one key: one is carried out, the other refused", async () => {
+test("two different parallel requests with one key: one succeeds, the other is refused", async () => {
 	const [period, other] = [await createPeriod(db, { capacity: 5 }), await createPeriod(db, { capacity: 5 })];
 	const key = randomUUID();
 	const answers = await Promise.all([book(period, key), book(other, key)]);
@@ -96,12 +96,12 @@ test.for(["", " ", "a b", "x".repeat(201), "ž"])("the key %j is refused", async
 
 const at = (hours: number) => ({ now: () => new Date(testNow.getTime() + hours * 3_600_000) });
 
-test("keys are forgotten after two days", async () => {
+test("keys are deleted after two days", async () => {
 	const period = await createPeriod(db);
-	await book(period, "kept-key");
-	const kept = () => db.$count(idempotencyKeys, eq(idempotencyKeys.key, "kept-key"));
-	await forgetOldKeys(db, at(47));
-	expect(await kept()).toBe(1);
-	await forgetOldKeys(db, at(49));
-	expect(await kept()).toBe(0);
+	await book(period, "old-key");
+	const stored = () => db.$count(idempotencyKeys, eq(idempotencyKeys.key, "old-key"));
+	await deleteOldKeys(db, at(47));
+	expect(await stored()).toBe(1);
+	await deleteOldKeys(db, at(49));
+	expect(await stored()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { comingSoonAddress } from "@kvart/contract/clubs";
 import { asc, eq, exists, sql } from "drizzle-orm";
 import { columnsByName } from "../../platform/database/columns-by-name.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -6,7 +7,13 @@ import { gymRooms, gyms } from "../../platform/database/schema/clubs.ts";
 export function selectGyms(db: Database) {
 	const rooms = db.select({ one: sql`1` }).from(gymRooms).where(eq(gymRooms.gymId, gyms.id));
 	return db
-		.select({ ...columnsByName(gyms), has_room: sql<boolean>`${exists(rooms)}` })
+		.select({
+			...columnsByName(gyms),
+			gym: sql<boolean>`'gym' = any(${gyms.offers})`,
+			fitness: sql<boolean>`'fitness' = any(${gyms.offers})`,
+			address: sql<string>`case when ${gyms.comingSoon} then ${comingSoonAddress} else ${gyms.address} end`,
+			has_room: sql<boolean>`${exists(rooms)}`,
+		})
 		.from(gyms)
 		.orderBy(asc(gyms.id));
 }

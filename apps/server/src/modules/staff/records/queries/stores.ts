@@ -1,4 +1,3 @@
-import { comingSoonAddress, isComingSoon } from "@kvart/contract/clubs";
 import type { KindName } from "@kvart/contract/staff/records/calls";
 import { recordKinds } from "@kvart/contract/staff/records/kinds";
 import { addDays, type CalendarDate, instantOf, wallTime } from "@kvart/contract/time";
@@ -34,14 +33,9 @@ const codeDays: Pick<RecordStore, "toRecord" | "toRow"> = {
 	}),
 };
 
-/** The address of a club that is not open yet is a keyword. */
 function clubToRecord(row: Row): Values {
-	const address = row["address"] as string;
-	const soon = isComingSoon({ address });
 	return {
 		slug: row["slug"],
-		coming_soon: soon,
-		address: soon ? "" : address,
 		phone_2: row["phone2"] ?? "",
 		gallery: row["gallery"] ?? numberedGallery(row["slug"] as string, row["galleryCount"] as number),
 	};
@@ -55,7 +49,7 @@ function storedGallery(slug: string, gallery: string[]): string[] | null {
 
 function clubToRow({ slug, coming_soon: soon, address, phone_2: phone, gallery }: Values): Row {
 	return {
-		address: soon ? comingSoonAddress : address,
+		address: soon ? "" : address,
 		phone2: phone === "" ? null : phone,
 		gallery: storedGallery(slug as string, gallery as string[]),
 	};
@@ -92,7 +86,7 @@ export const recordStores: Record<KindName, RecordStore> = {
 	},
 	Club: {
 		table: gyms,
-		columns: columnsOf("Club", "coming_soon", "address", "phone_2", "gallery"),
+		columns: columnsOf("Club", "phone_2", "gallery"),
 		orderBy: [],
 		toRecord: clubToRecord,
 		toRow: clubToRow,
