@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { cssTypes } from "../../scripts/css-types.mjs";
 
 /** Where the build goes; a release is made aside and put in place when it is whole. */
 const out = process.env["SITE_OUT_DIR"] ?? join(import.meta.dirname, "build");
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
 			isServer: "import.meta.env.SSR",
 		}),
 		react(),
+		cssTypes(),
 	],
 	appType: "custom" as const,
 	builder: {
