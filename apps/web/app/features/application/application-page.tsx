@@ -19,34 +19,34 @@ export function ApplicationPage({ data }: { data: ApplicationData }) {
 				aside={<Phone rows={data.rows} />}
 			/>
 			<Section labelledBy="benefits">
-				<Heading level={2} size="xl" id="benefits" className={styles["title"]}>
+				<Heading level={2} size="xl" id="benefits" className={styles.title}>
 					{words.benefits}
 				</Heading>
-				<ul className={styles["blocks"]}>
+				<ul className={styles.blocks}>
 					{data.benefits.map(({ title, text }) => (
-						<li key={title} className={styles["block"]}>
-							<h3 className={styles["name"]}>{title}</h3>
+						<li key={title} className={styles.block}>
+							<h3 className={styles.name}>{title}</h3>
 							<p>{text}</p>
 						</li>
 					))}
 				</ul>
 			</Section>
 			<Section labelledBy="steps" ruled>
-				<Heading level={2} size="xl" id="steps" className={styles["title"]}>
+				<Heading level={2} size="xl" id="steps" className={styles.title}>
 					{words.steps}
 				</Heading>
-				<ol className={styles["blocks"]}>
+				<ol className={styles.blocks}>
 					{data.steps.map(({ title, text }, index) => (
-						<li key={title} className={styles["block"]}>
-							<p aria-hidden="true" className={styles["number"]}>
+						<li key={title} className={styles.block}>
+							<p aria-hidden="true" className={styles.number}>
 								{index + 1}
 							</p>
-							<h3 className={styles["name"]}>{title}</h3>
+							<h3 className={styles.name}>{title}</h3>
 							<p>{text}</p>
 						</li>
 					))}
 				</ol>
-				<p className={styles["others"]}>{words.others}</p>
+				<p className={styles.others}>{words.others}</p>
 			</Section>
 		</>
 	);

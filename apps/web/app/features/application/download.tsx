@@ -14,12 +14,12 @@ interface DownloadProps {
 /** A plain link to the package; `enhance/download.ts` also tells when the download failed, and what to do then. */
 export function Download({ words, url }: DownloadProps) {
 	return (
-		<div data-download="" className={styles["download"]}>
+		<div data-download="" className={styles.download}>
 			<LinkButton to={url} download={brand.appFile} glyph={DownloadGlyph}>
 				{words.download}
 			</LinkButton>
-			<p className={styles["facts"]}>{words.facts}</p>
-			<div role="alert" className={styles["failed"]} />
+			<p className={styles.facts}>{words.facts}</p>
+			<div role="alert" className={styles.failed} />
 			<template>
 				<Notice
 					kind="error"

@@ -18,24 +18,24 @@ export function AddressList({ entries, title, soon }: AddressListProps) {
 	return (
 		<div>
 			<VisuallyHidden as="h3">{title}</VisuallyHidden>
-			<ol className={styles["list"]}>
+			<ol className={styles.list}>
 				{entries.map(({ name, index, path, contact }) => (
-					<li key={path} className={styles["entry"]}>
-						<span className={styles["index"]} aria-hidden="true">
+					<li key={path} className={styles.entry}>
+						<span className={styles.index} aria-hidden="true">
 							{String(index).padStart(2, "0")}
 						</span>
-						<TextLink to={localePath(path)} quiet className={styles["name"]}>
+						<TextLink to={localePath(path)} quiet className={styles.name}>
 							{name}
 						</TextLink>
 						{contact ? (
-							<p className={styles["contact"]}>
+							<p className={styles.contact}>
 								<span>{contact.address}</span>
 								<TextLink to={telephone(contact.phone)} quiet>
 									{contact.phone}
 								</TextLink>
 							</p>
 						) : (
-							<p className={styles["contact"]}>
+							<p className={styles.contact}>
 								<Chip look="lime">{soon}</Chip>
 							</p>
 						)}

@@ -13,7 +13,7 @@ export function ClubOthers({ club: { words, others } }: { club: ClubData }) {
 	return (
 		<>
 			<Section ground="lime" pad="tight" labelledBy="free">
-				<div className={styles["free"]}>
+				<div className={styles.free}>
 					<Heading level={2} size="l" id="free">
 						{words.freeTitle}
 					</Heading>

@@ -11,16 +11,16 @@ function Trainings({ club }: { club: ClubData }) {
 	return (
 		<Section labelledBy="trainings" ruled>
 			<SectionHead id="trainings" title={club.words.trainings} size="l" />
-			<div className={styles["groups"]}>
+			<div className={styles.groups}>
 				{club.groups.map(({ title, trainings }) => (
-					<div key={title} className={styles["group"]}>
-						<h3 className={styles["subtitle"]}>{title}</h3>
-						<ul className={styles["trainings"]}>
+					<div key={title} className={styles.group}>
+						<h3 className={styles.subtitle}>{title}</h3>
+						<ul className={styles.trainings}>
 							{trainings.map(({ name, path, minutes }) => (
 								<li key={name}>
-									<Link to={localePath(path)} className={styles["training"]}>
+									<Link to={localePath(path)} className={styles.training}>
 										<span>{name}</span>
-										<span className={styles["minutes"]}>{minutes}</span>
+										<span className={styles.minutes}>{minutes}</span>
 									</Link>
 								</li>
 							))}
@@ -41,14 +41,14 @@ function Coaches({ club }: { club: ClubData }) {
 					{club.words.allCoaches}
 				</LinkButton>
 			</SectionHead>
-			<ul className={styles["coaches"]}>
+			<ul className={styles.coaches}>
 				{club.coaches.map(({ id, name, specialty, photo }) => (
 					<li key={id}>
-						<Link to={localePath(`/coaches?coach=${id}`)} className={styles["coach"]}>
-							<img src={photo} alt="" width="88" height="88" loading="lazy" className={styles["portrait"]} />
+						<Link to={localePath(`/coaches?coach=${id}`)} className={styles.coach}>
+							<img src={photo} alt="" width="88" height="88" loading="lazy" className={styles.portrait} />
 							<span>
-								<span className={styles["name"]}>{name}</span>
-								<span className={styles["specialty"]}>{specialty}</span>
+								<span className={styles.name}>{name}</span>
+								<span className={styles.specialty}>{specialty}</span>
 							</span>
 						</Link>
 					</li>

@@ -11,14 +11,14 @@ export function ClubPromotion({ promotion }: { promotion: Promotion }) {
 	const localePath = useLocalePath();
 	return (
 		<Section ground="ink" labelledBy="promotion">
-			<div className={styles["head"]}>
+			<div className={styles.head}>
 				<div>
 					<Kicker>{promotion.kicker}</Kicker>
-					<h2 id="promotion" className={styles["title"]}>
+					<h2 id="promotion" className={styles.title}>
 						{promotion.title}
 					</h2>
 				</div>
-				<p className={styles["text"]}>{promotion.text}</p>
+				<p className={styles.text}>{promotion.text}</p>
 			</div>
 			<TileGrid>
 				{promotion.tiles.map(({ name, path, offers, picture }, index) => (

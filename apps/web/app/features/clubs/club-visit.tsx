@@ -10,13 +10,13 @@ import styles from "./club-visit.module.css";
 export function ClubVisit({ name, visit }: { name: string; visit: VisitData }) {
 	const { directions, phones } = visit;
 	return (
-		<section aria-labelledby="visit" data-ground="bone" className={styles["visit"]}>
-			<div className={styles["card"]}>
-				<h2 id="visit" className={styles["title"]}>
+		<section aria-labelledby="visit" data-ground="bone" className={styles.visit}>
+			<div className={styles.card}>
+				<h2 id="visit" className={styles.title}>
 					{visit.title}
 				</h2>
-				<address className={styles["address"]}>{visit.address}</address>
-				<dl className={styles["facts"]}>
+				<address className={styles.address}>{visit.address}</address>
+				<dl className={styles.facts}>
 					{visit.hours.map(([label, value]) => (
 						<div key={label}>
 							<dt>{label}</dt>
@@ -34,7 +34,7 @@ export function ClubVisit({ name, visit }: { name: string; visit: VisitData }) {
 						</div>
 					))}
 				</dl>
-				<div className={styles["actions"]}>
+				<div className={styles.actions}>
 					<LinkButton to={telephone(phones[0]?.[1] ?? "")} look="ink" arrow="forward">
 						{visit.call}
 					</LinkButton>
@@ -43,7 +43,7 @@ export function ClubVisit({ name, visit }: { name: string; visit: VisitData }) {
 					</LinkButton>
 				</div>
 			</div>
-			<CityMap view={visit.map} words={visit.mapWords} className={styles["map"]}>
+			<CityMap view={visit.map} words={visit.mapWords} className={styles.map}>
 				<PlaceMarker name={name} />
 			</CityMap>
 		</section>

@@ -38,10 +38,10 @@ export function ClubsPage({ data }: { data: ClubsData }) {
 			</Section>
 			<Section id="map" labelledBy="map-title" ruled>
 				<SectionHead id="map-title" title={words.map}>
-					<p className={styles["note"]}>{words.mapText}</p>
+					<p className={styles.note}>{words.mapText}</p>
 				</SectionHead>
-				<div className={styles["split"]}>
-					<CityMap view={data.map} words={data.mapWords} className={styles["map"]}>
+				<div className={styles.split}>
+					<CityMap view={data.map} words={data.mapWords} className={styles.map}>
 						{entries.map((entry) => (
 							<CardMarker key={entry.path} name={entry.name} index={entry.index} marker={entry.marker}>
 								<MapCard entry={entry} words={words} />

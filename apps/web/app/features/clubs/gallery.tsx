@@ -18,10 +18,10 @@ function Thumbnail({ item, label }: { item: GalleryPicture; label: string }) {
 	const { srcSet: _, ...picture } = pictureData(item.picture);
 	return (
 		<li
-			className={classNames(styles["cell"], cell.lead && styles["lead"])}
+			className={classNames(styles.cell, cell.lead && styles.lead)}
 			style={{ "--area": `${cell.row} / ${cell.column} / span ${cell.rows} / span ${cell.columns}` } as object}
 		>
-			<a href={item.full} aria-label={label} data-thumbnail="" className={styles["link"]}>
+			<a href={item.full} aria-label={label} data-thumbnail="" className={styles.link}>
 				<Picture picture={{ ...picture, src: item.thumbnail }} sizes={sizesOf(cell)} fit="cover" />
 			</a>
 		</li>
@@ -34,9 +34,9 @@ export function Gallery({ gallery }: { gallery: GalleryData }) {
 	return (
 		<Section labelledBy="gallery" ruled>
 			<SectionHead id="gallery" title={title}>
-				<p className={styles["count"]}>{count}</p>
+				<p className={styles.count}>{count}</p>
 			</SectionHead>
-			<ul className={styles["mosaic"]}>
+			<ul className={styles.mosaic}>
 				{pictures.map((item, index) => (
 					<Thumbnail
 						key={item.full}

@@ -14,8 +14,8 @@ interface MapCardProps {
 export function MapCard({ entry, words }: MapCardProps) {
 	const localePath = useLocalePath();
 	return (
-		<div className={styles["card"]}>
-			<p className={styles["name"]}>{entry.name}</p>
+		<div className={styles.card}>
+			<p className={styles.name}>{entry.name}</p>
 			{entry.contact ? (
 				<p>
 					{entry.contact.address}

@@ -6,10 +6,10 @@ import styles from "./open-now.module.css";
 export function OpenNow({ hours, words }: OpenNowData) {
 	const longest = words.opensTomorrow.replace("{time}", "00:00");
 	return (
-		<span data-open-now={JSON.stringify({ hours, words })} className={chipClasses("solid", styles["chip"])}>
-			<span className={styles["stack"]}>
+		<span data-open-now={JSON.stringify({ hours, words })} className={chipClasses("solid", styles.chip)}>
+			<span className={styles.stack}>
 				<span aria-live="polite">{words.neutral}</span>
-				<span aria-hidden="true" className={styles["room"]}>
+				<span aria-hidden="true" className={styles.room}>
 					{longest.length > words.neutral.length ? longest : words.neutral}
 				</span>
 			</span>

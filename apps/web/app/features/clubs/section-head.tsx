@@ -12,8 +12,8 @@ interface SectionHeadProps {
 
 export function SectionHead({ id, title, size = "xl", children }: SectionHeadProps) {
 	return (
-		<div className={styles["head"]}>
-			<Heading level={2} size={size} id={id} className={styles["title"]}>
+		<div className={styles.head}>
+			<Heading level={2} size={size} id={id} className={styles.title}>
 				{title}
 			</Heading>
 			{children}

@@ -31,11 +31,11 @@ export function CoachSheet({ coach, data, closeTo }: CoachSheetProps) {
 				alt={m.coaches_portrait({ name: coach.name })}
 				width={800}
 				height={1000}
-				className={styles["portrait"]}
+				className={styles.portrait}
 			/>
-			<p className={styles["specialty"]}>{coach.specialty}</p>
+			<p className={styles.specialty}>{coach.specialty}</p>
 			<p>{coach.description}</p>
-			<dl className={styles["facts"]}>
+			<dl className={styles.facts}>
 				<Links
 					label={words.clubs}
 					links={data.clubs.filter(([slug]) => coach.clubs.includes(slug)).map(([slug, name]) => [name, `/${slug}`])}

@@ -17,9 +17,9 @@ const firstRow = 5;
 /** Posters from edge to edge, like a wall in the underpass; the last one is still free. */
 export function CoachWall({ coaches, hrefOf, join, joinTo }: CoachWallProps) {
 	return (
-		<ul data-swap="wall" className={styles["wall"]}>
+		<ul data-swap="wall" className={styles.wall}>
 			{coaches.map(({ id, name, specialty, photo }, index) => (
-				<li key={id} className={styles["poster"]}>
+				<li key={id} className={styles.poster}>
 					<img
 						src={photo}
 						alt=""
@@ -27,22 +27,22 @@ export function CoachWall({ coaches, hrefOf, join, joinTo }: CoachWallProps) {
 						height={1000}
 						loading={index < firstRow ? "eager" : "lazy"}
 						decoding="async"
-						className={styles["portrait"]}
+						className={styles.portrait}
 					/>
-					<div className={styles["words"]}>
-						<h3 className={styles["name"]}>
-							<Link to={hrefOf(id)} inPlace="push" className={styles["link"]}>
+					<div className={styles.words}>
+						<h3 className={styles.name}>
+							<Link to={hrefOf(id)} inPlace="push" className={styles.link}>
 								{name}
 							</Link>
 						</h3>
-						<p className={styles["specialty"]}>{specialty}</p>
+						<p className={styles.specialty}>{specialty}</p>
 					</div>
 				</li>
 			))}
-			<li data-ground="lime" className={styles["free"]}>
-				<h3 className={styles["question"]}>{join.title}</h3>
+			<li data-ground="lime" className={styles.free}>
+				<h3 className={styles.question}>{join.title}</h3>
 				<p>{join.text}</p>
-				<Link to={joinTo} className={styles["join"]}>
+				<Link to={joinTo} className={styles.join}>
 					{join.action}
 					<Icon glyph={ArrowRight} />
 				</Link>

@@ -27,10 +27,10 @@ export function CoachesPage({ data }: { data: CoachesData }) {
 		<>
 			<PageHead title={words.heading} lead={words.lead} top={<PageTrail current={words.heading} />} />
 			<Section ground="ink" pad="none" bleed>
-				<div className={styles["bar"]}>
+				<div className={styles.bar}>
 					<VisuallyHidden as="h2">{words.list}</VisuallyHidden>
 					<nav aria-label={words.filter} data-swap="filter">
-						<ul className={styles["chips"]}>
+						<ul className={styles.chips}>
 							<li>
 								<LinkChip on={!club} to={pathname}>
 									{words.all}
@@ -45,10 +45,10 @@ export function CoachesPage({ data }: { data: CoachesData }) {
 							))}
 						</ul>
 					</nav>
-					<output data-swap="count" className={styles["count"]}>
+					<output data-swap="count" className={styles.count}>
 						{m.coaches_shown({ count: shown.length })}
 					</output>
-					<div data-swap="missing" className={styles["missing"]}>
+					<div data-swap="missing" className={styles.missing}>
 						{sheet.value !== undefined && !open && (
 							<Notice kind="error" dismissTo={sheet.closeTo}>
 								{words.missing}

@@ -15,24 +15,24 @@ export function About({ words, paragraphs }: AboutProps) {
 	const [lead, ...others] = paragraphs;
 	return (
 		<Section labelledBy="about" ruled>
-			<div className={styles["columns"]}>
-				<div className={styles["head"]}>
+			<div className={styles.columns}>
+				<div className={styles.head}>
 					<Kicker>{words.kicker}</Kicker>
-					<h2 id="about" className={styles["title"]}>
+					<h2 id="about" className={styles.title}>
 						{words.title}
 					</h2>
 				</div>
-				<div className={styles["text"]}>
-					<p className={styles["lead"]}>{lead}</p>
+				<div className={styles.text}>
+					<p className={styles.lead}>{lead}</p>
 					{others.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</div>
 			</div>
-			<ul aria-label={words.follow} className={styles["social"]}>
+			<ul aria-label={words.follow} className={styles.social}>
 				{brand.social.map(({ name, url }) => (
 					<li key={name}>
-						<a href={url} rel="noopener" className={styles["profile"]}>
+						<a href={url} rel="noopener" className={styles.profile}>
 							{name}
 							<Icon glyph={ArrowUpRight} />
 						</a>

@@ -25,17 +25,17 @@ interface BannerSlideProps {
 export function BannerSlide({ event: { kicker, title, summary, picture }, first, alone, said }: BannerSlideProps) {
 	const localePath = useLocalePath();
 	return (
-		<li className={classNames(styles["slide"], alone && styles["alone"])} data-said={said}>
+		<li className={classNames(styles.slide, alone && styles.alone)} data-said={said}>
 			{picture && <Picture picture={picture} sizes={bannerSizes} fit="cover" priority={first} />}
-			<Container className={styles["inner"]}>
-				<div className={styles["words"]}>
+			<Container className={styles.inner}>
+				<div className={styles.words}>
 					<Kicker>{kicker}</Kicker>
-					<h2 className={styles["title"]} style={{ "--ems": longestWord(title, tracking) } as CSSProperties}>
+					<h2 className={styles.title} style={{ "--ems": longestWord(title, tracking) } as CSSProperties}>
 						{/* Joined at its hyphens, a word stays whole. */}
 						{title.replaceAll("-", "\u2060-\u2060")}
 					</h2>
-					<p className={styles["summary"]}>{summary}</p>
-					<div className={styles["more"]}>
+					<p className={styles.summary}>{summary}</p>
+					<div className={styles.more}>
 						<LinkButton to={localePath("/events")} arrow="forward">
 							{m.home_events_more()}
 						</LinkButton>

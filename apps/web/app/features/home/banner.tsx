@@ -26,9 +26,9 @@ export function Banner({ events }: { events: readonly HomeEvent[] }) {
 			aria-roledescription="carousel"
 			data-ground="ink"
 			data-banner=""
-			className={styles["banner"]}
+			className={styles.banner}
 		>
-			<ul className={styles["row"]}>
+			<ul className={styles.row}>
 				{events.map((event, index) => (
 					<BannerSlide
 						key={event.id}

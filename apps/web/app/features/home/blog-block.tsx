@@ -26,31 +26,31 @@ export function BlogBlock({ words, lead, posts }: BlogBlockProps) {
 					</LinkButton>
 				}
 			/>
-			<div className={styles["columns"]}>
-				<article className={styles["lead"]}>
+			<div className={styles.columns}>
+				<article className={styles.lead}>
 					{lead.picture && (
-						<div className={styles["picture"]}>
+						<div className={styles.picture}>
 							<Picture picture={lead.picture} sizes="(width >= 1024px) 55vw, calc(100vw - 2rem)" fit="cover" />
 						</div>
 					)}
-					<time dateTime={lead.isoDate} className={styles["date"]}>
+					<time dateTime={lead.isoDate} className={styles.date}>
 						{lead.date}
 					</time>
-					<h3 className={styles["leadTitle"]}>
-						<Link to={localePath(`/blog/${lead.id}`)} className={styles["link"]}>
+					<h3 className={styles.leadTitle}>
+						<Link to={localePath(`/blog/${lead.id}`)} className={styles.link}>
 							{lead.title}
 						</Link>
 					</h3>
-					<p className={styles["preview"]}>{lead.preview}</p>
+					<p className={styles.preview}>{lead.preview}</p>
 				</article>
-				<ul className={styles["list"]}>
+				<ul className={styles.list}>
 					{posts.map(({ id, title, date, isoDate }) => (
-						<li key={id} className={styles["post"]}>
-							<time dateTime={isoDate} className={styles["date"]}>
+						<li key={id} className={styles.post}>
+							<time dateTime={isoDate} className={styles.date}>
 								{date}
 							</time>
-							<h3 className={styles["title"]}>
-								<Link to={localePath(`/blog/${id}`)} className={styles["link"]}>
+							<h3 className={styles.title}>
+								<Link to={localePath(`/blog/${id}`)} className={styles.link}>
 									{title}
 								</Link>
 							</h3>

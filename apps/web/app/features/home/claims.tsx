@@ -8,11 +8,11 @@ export function Claims({ claims }: { claims: HomeWords["claims"] }) {
 	return (
 		<section aria-label={m.home_claims()} data-ground="lime">
 			<Container>
-				<div className={styles["fit"]}>
-					<ul className={styles["claims"]}>
+				<div className={styles.fit}>
+					<ul className={styles.claims}>
 						{claims.map(([figure, text]) => (
-							<li key={figure} className={styles["claim"]}>
-								<b className={styles["figure"]}>{figure}</b> <span className={styles["text"]}>{text}</span>
+							<li key={figure} className={styles.claim}>
+								<b className={styles.figure}>{figure}</b> <span className={styles.text}>{text}</span>
 							</li>
 						))}
 					</ul>

@@ -14,18 +14,18 @@ interface FreeTrainingProps {
 export function FreeTraining({ words, picture }: FreeTrainingProps) {
 	const localePath = useLocalePath();
 	return (
-		<section aria-labelledby="free-training" data-ground="ink" className={styles["block"]}>
-			<div className={styles["words"]}>
+		<section aria-labelledby="free-training" data-ground="ink" className={styles.block}>
+			<div className={styles.words}>
 				<Kicker>{words.kicker}</Kicker>
-				<h2 id="free-training" className={styles["title"]}>
+				<h2 id="free-training" className={styles.title}>
 					{words.title}
 				</h2>
-				<p className={styles["text"]}>{words.text}</p>
+				<p className={styles.text}>{words.text}</p>
 				<LinkButton to={localePath("/free-training")} arrow="forward">
 					{words.action}
 				</LinkButton>
 			</div>
-			<div className={styles["picture"]}>
+			<div className={styles.picture}>
 				<Picture picture={picture} sizes="(width >= 1024px) 50vw, 100vw" fit="cover" />
 			</div>
 		</section>

@@ -10,8 +10,8 @@ interface SectionHeadProps {
 
 export function SectionHead({ id, title, action }: SectionHeadProps) {
 	return (
-		<div className={styles["head"]}>
-			<h2 id={id} className={styles["title"]}>
+		<div className={styles.head}>
+			<h2 id={id} className={styles.title}>
 				{title}
 			</h2>
 			{action}

@@ -27,14 +27,14 @@ export function PadelPage({ data }: { data: PadelData }) {
 				features={data.features}
 			/>
 			<Section>
-				<div className={styles["intro"]}>
-					<p className={styles["lead"]}>{data.lead}</p>
-					<p className={styles["text"]}>{data.text}</p>
+				<div className={styles.intro}>
+					<p className={styles.lead}>{data.lead}</p>
+					<p className={styles.text}>{data.text}</p>
 				</div>
 			</Section>
-			<ul className={styles["strip"]}>
+			<ul className={styles.strip}>
 				{data.pictures.map((picture) => (
-					<li key={picture.id} className={styles["cell"]}>
+					<li key={picture.id} className={styles.cell}>
 						<Picture picture={picture} sizes="(width >= 1024px) 28vw, 56vw" fit="cover" />
 					</li>
 				))}
@@ -44,7 +44,7 @@ export function PadelPage({ data }: { data: PadelData }) {
 				<VisuallyHidden as="h2" id="prices">
 					{words.prices}
 				</VisuallyHidden>
-				<div className={styles["prices"]}>
+				<div className={styles.prices}>
 					<PriceTable
 						caption={words.courtPrices}
 						subject={words.slot}

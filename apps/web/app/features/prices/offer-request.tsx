@@ -21,11 +21,11 @@ export function OfferRequest({ words, children }: OfferRequestProps) {
 	return (
 		<section id="request" aria-labelledby={offerTitleId}>
 			{children}
-			<div data-ground="ink" className={styles["others"]}>
-				<Container className={styles["columns"]}>
+			<div data-ground="ink" className={styles.others}>
+				<Container className={styles.columns}>
 					<div>
-						<p className={styles["text"]}>{words.text}</p>
-						<dl className={styles["ways"]}>
+						<p className={styles.text}>{words.text}</p>
+						<dl className={styles.ways}>
 							<div>
 								<dt>{words.call}</dt>
 								<dd>
@@ -41,7 +41,7 @@ export function OfferRequest({ words, children }: OfferRequestProps) {
 						</dl>
 					</div>
 					<div>
-						<p className={styles["choose"]}>{words.chooseText}</p>
+						<p className={styles.choose}>{words.chooseText}</p>
 						<LinkButton to={localePath("/training-selection")} arrow="forward">
 							{words.choose}
 						</LinkButton>

@@ -23,8 +23,8 @@ export function PricesPage({ data, request }: { data: PricesData; request: React
 				picture={{ ...data.picture, alt: "" }}
 			/>
 			<Section>
-				<nav aria-label={words.contents} className={styles["contents"]}>
-					<ul className={styles["chips"]}>
+				<nav aria-label={words.contents} className={styles.contents}>
+					<ul className={styles.chips}>
 						{groups.map(({ id, title }) => (
 							<li key={id}>
 								<LinkChip on={false} to={`#${anchorOf(id)}`}>
@@ -35,17 +35,17 @@ export function PricesPage({ data, request }: { data: PricesData; request: React
 					</ul>
 				</nav>
 				{groups.map(({ id, title, note, rows }) => (
-					<section key={id} aria-labelledby={anchorOf(id)} className={styles["group"]}>
-						<div className={styles["head"]}>
+					<section key={id} aria-labelledby={anchorOf(id)} className={styles.group}>
+						<div className={styles.head}>
 							<Heading level={2} size="l" id={anchorOf(id)}>
 								{title}
 							</Heading>
-							<p className={styles["note"]}>{note}</p>
+							<p className={styles.note}>{note}</p>
 						</div>
 						<PriceTable caption={title} captionHidden subject={words.subject} columns={[words.price]} rows={rows} />
 					</section>
 				))}
-				<p className={styles["payment"]}>{words.payment}</p>
+				<p className={styles.payment}>{words.payment}</p>
 			</Section>
 			<OfferRequest words={words.offer}>{request}</OfferRequest>
 		</>

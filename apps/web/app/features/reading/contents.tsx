@@ -11,16 +11,16 @@ interface ContentsProps {
 /** The table of contents: beside the text on wide screens, folded above it on narrow ones. */
 export function Contents({ label, entries }: ContentsProps) {
 	return (
-		<nav aria-label={label} className={styles["contents"]}>
-			<details className={styles["fold"]}>
-				<summary className={styles["summary"]}>
+		<nav aria-label={label} className={styles.contents}>
+			<details className={styles.fold}>
+				<summary className={styles.summary}>
 					{label}
 					<Icon glyph={ChevronDown} />
 				</summary>
-				<ol className={styles["list"]}>
+				<ol className={styles.list}>
 					{entries.map(({ anchor, title }) => (
 						<li key={anchor}>
-							<Link to={`#${anchor}`} className={styles["link"]}>
+							<Link to={`#${anchor}`} className={styles.link}>
 								{title}
 							</Link>
 						</li>

@@ -22,12 +22,12 @@ export function FaqPage({ data }: { data: FaqData }) {
 				picture={{ ...data.picture, alt: "" }}
 			/>
 			<Section>
-				<div className={styles["columns"]}>
+				<div className={styles.columns}>
 					<Contents label={words.contents} entries={topics.map(({ id, title }) => ({ anchor: id, title }))} />
-					<div className={styles["topics"]}>
+					<div className={styles.topics}>
 						{topics.map(({ id, title, questions }) => (
 							<section key={id} id={id} aria-labelledby={`${id}-title`}>
-								<Heading level={2} size="l" id={`${id}-title`} className={styles["topic"]}>
+								<Heading level={2} size="l" id={`${id}-title`} className={styles.topic}>
 									{title}
 								</Heading>
 								<QuestionAccordion questions={questions} />
@@ -37,13 +37,13 @@ export function FaqPage({ data }: { data: FaqData }) {
 				</div>
 			</Section>
 			<Section ground="lime" labelledBy="more">
-				<div className={styles["more"]}>
+				<div className={styles.more}>
 					<Heading level={2} size="xl" id="more">
 						{words.more.title}
 					</Heading>
 					<div>
 						<p>{words.more.text}</p>
-						<div className={styles["actions"]}>
+						<div className={styles.actions}>
 							<LinkButton to={`tel:${brand.phone.replaceAll(" ", "")}`}>{brand.phone}</LinkButton>
 							<LinkButton to={localePath("/live-chat")} look="ghost" arrow="forward">
 								{words.more.chat}

@@ -12,13 +12,13 @@ export function TermsPage({ data }: { data: TermsData }) {
 		<>
 			<PageHead title={words.heading} lead={words.lead} top={<PageTrail current={words.heading} />} />
 			<Section>
-				<div className={styles["columns"]}>
+				<div className={styles.columns}>
 					<Contents label={words.contents} entries={entries} />
-					<ol className={styles["blocks"]}>
+					<ol className={styles.blocks}>
 						{blocks.map(({ id, title, text }) => (
-							<li key={id} id={`block-${id}`} className={styles["block"]}>
-								<h2 className={styles["title"]}>{title}</h2>
-								<p className={styles["text"]}>{text}</p>
+							<li key={id} id={`block-${id}`} className={styles.block}>
+								<h2 className={styles.title}>{title}</h2>
+								<p className={styles.text}>{text}</p>
 							</li>
 						))}
 					</ol>

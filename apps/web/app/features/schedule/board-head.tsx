@@ -18,20 +18,20 @@ interface BoardHeadProps {
 export function BoardHead({ data: { title, kind, club, words }, week }: BoardHeadProps) {
 	const localePath = useLocalePath();
 	return (
-		<header className={styles["head"]}>
+		<header className={styles.head}>
 			<Kicker>
 				{words.kicker} · {week.label}
 			</Kicker>
-			<div className={styles["row"]}>
-				<div className={styles["fit"]}>
+			<div className={styles.row}>
+				<div className={styles.fit}>
 					<h1
-						className={classNames(styles["title"], kind === "promotion" && styles["long"])}
+						className={classNames(styles.title, kind === "promotion" && styles.long)}
 						style={{ "--ems": longestWord(title, tracking) } as CSSProperties}
 					>
 						{title}
 					</h1>
 				</div>
-				<div className={styles["words"]}>
+				<div className={styles.words}>
 					<p>{words.lead}</p>
 					<p>
 						<TextLink to={localePath(`/${club.slug}`)}>{words.club}</TextLink>

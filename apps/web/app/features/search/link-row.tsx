@@ -14,14 +14,14 @@ interface LinkRowProps {
 export function LinkRow({ title, links, big = false }: LinkRowProps) {
 	const id = useId();
 	return (
-		<nav aria-labelledby={id} className={classNames(styles["row"], big && styles["big"])}>
-			<p id={id} className={styles["title"]}>
+		<nav aria-labelledby={id} className={classNames(styles.row, big && styles.big)}>
+			<p id={id} className={styles.title}>
 				{title}
 			</p>
-			<ul className={styles["links"]}>
+			<ul className={styles.links}>
 				{links.map(([name, to]) => (
 					<li key={to}>
-						<Link to={to} className={styles["link"]}>
+						<Link to={to} className={styles.link}>
 							{name}
 						</Link>
 					</li>

@@ -11,16 +11,16 @@ import type { FoundGroup, FoundThing } from "./search-data.ts";
 export function ResultGroup({ group: { kind, title, count, results } }: { group: FoundGroup }) {
 	const id = `found-${kind}`;
 	return (
-		<section aria-labelledby={id} className={styles["group"]}>
-			<div className={styles["head"]}>
+		<section aria-labelledby={id} className={styles.group}>
+			<div className={styles.head}>
 				<Heading level={2} size="m" id={id}>
 					{title}
 				</Heading>
-				<p className={styles["count"]}>{count}</p>
+				<p className={styles.count}>{count}</p>
 			</div>
-			<ol className={styles["results"]}>
+			<ol className={styles.results}>
 				{results.map((result) => (
-					<li key={result.path + result.title.join("")} className={styles["result"]}>
+					<li key={result.path + result.title.join("")} className={styles.result}>
 						<Result result={result} />
 					</li>
 				))}
@@ -32,15 +32,15 @@ export function ResultGroup({ group: { kind, title, count, results } }: { group:
 function Result({ result: { path, title, text } }: { result: FoundThing }) {
 	return (
 		<>
-			<h3 className={styles["title"]}>
-				<Link to={useLocalePath()(path)} className={styles["link"]}>
+			<h3 className={styles.title}>
+				<Link to={useLocalePath()(path)} className={styles.link}>
 					<Marked pieces={title} />
 				</Link>
 			</h3>
-			<p className={styles["text"]}>
+			<p className={styles.text}>
 				<Marked pieces={text} />
 			</p>
-			<span className={styles["arrow"]}>
+			<span className={styles.arrow}>
 				<Icon glyph={ArrowRight} />
 			</span>
 		</>

@@ -20,22 +20,22 @@ export function SearchDialog() {
 			aria-labelledby="search-dialog"
 			data-search={JSON.stringify({ found: foundWords(), none: m.search_none(), kinds })}
 			data-ground="ink"
-			className={styles["dialog"]}
+			className={styles.dialog}
 		>
-			<Container className={styles["inner"]}>
-				<div className={styles["head"]}>
-					<h2 id="search-dialog" className={styles["heading"]}>
+			<Container className={styles.inner}>
+				<div className={styles.head}>
+					<h2 id="search-dialog" className={styles.heading}>
 						{m.search_heading()}
 					</h2>
 					<IconButton glyph={X} label={m.ui_close()} look="bare" data-close="" />
 				</div>
 				<SearchField words={words} query="">
-					<output className={styles["status"]} />
+					<output className={styles.status} />
 				</SearchField>
-				<ul className={styles["results"]} hidden>
+				<ul className={styles.results} hidden>
 					<li data-all="">
-						<a href={useLocalePath()("/search")} className={styles["result"]}>
-							<span className={styles["all"]}>{m.search_all()}</span>
+						<a href={useLocalePath()("/search")} className={styles.result}>
+							<span className={styles.all}>{m.search_all()}</span>
 							<Icon glyph={ArrowRight} />
 						</a>
 					</li>
@@ -43,11 +43,11 @@ export function SearchDialog() {
 				<template>
 					<li>
 						{/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the script fills it before anybody sees it */}
-						<a href={useLocalePath()("/")} className={styles["result"]}>
-							<span className={styles["title"]}>
-								<mark className={marked["mark"]} />
+						<a href={useLocalePath()("/")} className={styles.result}>
+							<span className={styles.title}>
+								<mark className={marked.mark} />
 							</span>
-							<span className={styles["kind"]} />
+							<span className={styles.kind} />
 						</a>
 					</li>
 				</template>

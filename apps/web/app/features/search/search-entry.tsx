@@ -10,12 +10,7 @@ import styles from "./search-entry.module.css";
 export function SearchEntry() {
 	return (
 		<>
-			<Link
-				to={useLocalePath()("/search")}
-				aria-label={m.search_open()}
-				data-open-search=""
-				className={styles["entry"]}
-			>
+			<Link to={useLocalePath()("/search")} aria-label={m.search_open()} data-open-search="" className={styles.entry}>
 				<Icon glyph={Search} />
 			</Link>
 			<SearchDialog />

@@ -23,7 +23,7 @@ export function SearchField({ words, query, children }: SearchFieldProps) {
 				<label htmlFor={id}>
 					<VisuallyHidden>{words.label}</VisuallyHidden>
 				</label>
-				<div className={styles["line"]}>
+				<div className={styles.line}>
 					<input
 						id={id}
 						type="search"
@@ -35,11 +35,11 @@ export function SearchField({ words, query, children }: SearchFieldProps) {
 						autoCapitalize="none"
 						spellCheck={false}
 						enterKeyHint="search"
-						className={styles["input"]}
+						className={styles.input}
 					/>
-					<button type="submit" className={styles["submit"]}>
+					<button type="submit" className={styles.submit}>
 						<Icon glyph={Search} />
-						<span className={styles["word"]}>{words.submit}</span>
+						<span className={styles.word}>{words.submit}</span>
 					</button>
 				</div>
 				{children}

@@ -16,14 +16,14 @@ export function SearchPage({ data }: { data: SearchData }) {
 	const { words, query, groups } = data;
 	return (
 		<>
-			<header data-ground="ink" className={styles["head"]}>
+			<header data-ground="ink" className={styles.head}>
 				<Container>
 					<PageTrail current={words.heading} />
-					<Heading level={1} size="xl" className={styles["title"]}>
+					<Heading level={1} size="xl" className={styles.title}>
 						{words.heading}
 					</Heading>
 					<SearchField words={words} query={query} />
-					<p className={styles["hint"]}>{words.hint}</p>
+					<p className={styles.hint}>{words.hint}</p>
 				</Container>
 			</header>
 			<Section pad={groups.length > 0 ? "none" : "normal"}>
@@ -36,7 +36,7 @@ export function SearchPage({ data }: { data: SearchData }) {
 function Results({ data: { words, groups } }: { data: SearchData }) {
 	return (
 		<>
-			<output className={styles["found"]}>{words.found}</output>
+			<output className={styles.found}>{words.found}</output>
 			{groups.map((group) => (
 				<ResultGroup key={group.kind} group={group} />
 			))}
@@ -48,7 +48,7 @@ function Nothing({ data: { words, query, suggestions, shortcuts } }: { data: Sea
 	const localePath = useLocalePath();
 	const links = suggestions.map((word): [string, string] => [word, localePath(searchPath(word))]);
 	return (
-		<div className={styles["nothing"]}>
+		<div className={styles.nothing}>
 			{query !== "" && (
 				<EmptyState
 					glyph={Search}

@@ -19,21 +19,21 @@ interface ServiceSectionProps {
 export function ServiceSection({ service, number, clubsLabel, ground }: ServiceSectionProps) {
 	const titleId = `${service.id}-title`;
 	return (
-		<Section id={service.id} labelledBy={titleId} ground={ground} className={styles["section"]}>
-			<div className={styles["head"]}>
-				<p aria-hidden="true" className={styles["number"]}>{`0${number}`}</p>
-				<Heading level={2} id={titleId} className={styles["title"]}>
+		<Section id={service.id} labelledBy={titleId} ground={ground} className={styles.section}>
+			<div className={styles.head}>
+				<p aria-hidden="true" className={styles.number}>{`0${number}`}</p>
+				<Heading level={2} id={titleId} className={styles.title}>
 					{service.title}
 				</Heading>
 			</div>
 			<ServiceBand service={service} />
-			<div className={styles["words"]}>
-				<p className={styles["lead"]}>{service.lead}</p>
-				<div className={styles["text"]}>
+			<div className={styles.words}>
+				<p className={styles.lead}>{service.lead}</p>
+				<div className={styles.text}>
 					{service.paragraphs.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
-					<ul className={styles["points"]}>
+					<ul className={styles.points}>
 						{service.points.map((point) => (
 							<li key={point}>
 								<Icon glyph={Check} />
@@ -52,7 +52,7 @@ export function ServiceSection({ service, number, clubsLabel, ground }: ServiceS
 function Clubs({ label, clubs }: { label: string; clubs: readonly NamedPath[] }) {
 	const localePath = useLocalePath();
 	return (
-		<p className={styles["clubs"]}>
+		<p className={styles.clubs}>
 			<b>{label} </b>
 			{clubs.map(([name, path], index) => (
 				<span key={path}>
@@ -67,7 +67,7 @@ function Clubs({ label, clubs }: { label: string; clubs: readonly NamedPath[] })
 function Actions({ actions }: { actions: readonly NamedPath[] }) {
 	const localePath = useLocalePath();
 	return (
-		<div className={styles["actions"]}>
+		<div className={styles.actions}>
 			{actions.map(([words, path], index) => (
 				<LinkButton
 					key={path}

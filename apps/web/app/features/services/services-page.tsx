@@ -20,14 +20,14 @@ export function ServicesPage({ data }: { data: ServicesData }) {
 			/>
 			<nav aria-label={words.contents} data-ground="ink">
 				<Container>
-					<ol className={styles["signs"]}>
+					<ol className={styles.signs}>
 						{services.map(({ id, title }, index) => (
 							<li key={id}>
-								<Link to={`#${id}`} className={styles["sign"]}>
-									<span aria-hidden="true" className={styles["number"]}>
+								<Link to={`#${id}`} className={styles.sign}>
+									<span aria-hidden="true" className={styles.number}>
 										{`0${index + 1}`}
 									</span>
-									<span className={styles["title"]}>{title}</span>
+									<span className={styles.title}>{title}</span>
 									<Icon glyph={ArrowDown} />
 								</Link>
 							</li>

@@ -12,24 +12,24 @@ import { ShellLink } from "./shell-link.tsx";
 export function BottomBar({ schedules }: { schedules: readonly NamedLink[] }) {
 	const onSchedule = holdsCurrent(["/training-schedule"], useBarePath());
 	return (
-		<nav aria-label={m.shell_shortcuts()} data-ground="ink" data-bar="" className={styles["bar"]}>
-			<ShellLink path="/" className={styles["item"]}>
+		<nav aria-label={m.shell_shortcuts()} data-ground="ink" data-bar="" className={styles.bar}>
+			<ShellLink path="/" className={styles.item}>
 				<Face glyph={House} label={m.shell_home()} />
 			</ShellLink>
 			<button
 				type="button"
 				popoverTarget={schedulePickerId}
 				data-current={onSchedule || undefined}
-				className={styles["item"]}
+				className={styles.item}
 			>
 				<Face glyph={CalendarDays} label={m.shell_schedule()} />
 			</button>
 			<SchedulePicker schedules={schedules} />
-			<ShellLink path="/clubs" className={styles["item"]}>
+			<ShellLink path="/clubs" className={styles.item}>
 				<Face glyph={MapPin} label={m.shell_clubs()} />
 			</ShellLink>
 			<Person
-				className={styles["item"]}
+				className={styles.item}
 				logIn={<Face glyph={LogIn} label={m.shell_log_in()} />}
 				logOut={<Face glyph={LogOut} label={m.shell_log_out()} />}
 			/>
@@ -40,7 +40,7 @@ export function BottomBar({ schedules }: { schedules: readonly NamedLink[] }) {
 function Face({ glyph, label }: { glyph: IconNode; label: string }) {
 	return (
 		<>
-			<span className={styles["glyph"]}>
+			<span className={styles.glyph}>
 				<Icon glyph={glyph} />
 			</span>
 			{label}

@@ -8,8 +8,8 @@ import styles from "./cookie-notice.module.css";
 export function CookieNotice() {
 	const localePath = useLocalePath();
 	return (
-		<section aria-label={m.shell_cookie_title()} data-ground="ink" className={styles["notice"]}>
-			<p className={styles["text"]}>
+		<section aria-label={m.shell_cookie_title()} data-ground="ink" className={styles.notice}>
+			<p className={styles.text}>
 				{m.shell_cookie_text()} <TextLink to={localePath("/terms-and-conditions")}>{m.shell_terms()}</TextLink>
 			</p>
 			<Button size="small" data-accept-cookies="">

@@ -10,14 +10,14 @@ const tall = 10;
 export function FooterLinks({ group: { title, links } }: { group: LinkGroup }) {
 	const id = useId();
 	return (
-		<nav aria-labelledby={id} className={classNames(links.length > tall && styles["double"])}>
-			<p id={id} className={styles["title"]}>
+		<nav aria-labelledby={id} className={classNames(links.length > tall && styles.double)}>
+			<p id={id} className={styles.title}>
 				{title}
 			</p>
-			<ul className={styles["links"]}>
+			<ul className={styles.links}>
 				{links.map(([name, path]) => (
 					<li key={path}>
-						<ShellLink path={path} className={styles["link"]}>
+						<ShellLink path={path} className={styles.link}>
 							{name}
 						</ShellLink>
 					</li>

@@ -12,16 +12,16 @@ const nameWidth = Math.round(textWidth(brand.name, -0.07) * 100);
 
 export function Footer({ data: { slogan, text, columns, imprint } }: { data: ShellData["footer"] }) {
 	return (
-		<footer data-ground="ink" className={styles["footer"]}>
-			<Container className={styles["columns"]}>
-				<div className={styles["lead"]}>
-					<p className={styles["slogan"]}>
+		<footer data-ground="ink" className={styles.footer}>
+			<Container className={styles.columns}>
+				<div className={styles.lead}>
+					<p className={styles.slogan}>
 						{slogan.map((line) => (
 							<span key={line}>{line} </span>
 						))}
 					</p>
-					<p className={styles["text"]}>{text}</p>
-					<p className={styles["contact"]}>
+					<p className={styles.text}>{text}</p>
+					<p className={styles.contact}>
 						<TextLink to={`tel:${brand.phone.replaceAll(" ", "")}`} quiet>
 							{brand.phone}
 						</TextLink>
@@ -35,8 +35,8 @@ export function Footer({ data: { slogan, text, columns, imprint } }: { data: She
 				))}
 			</Container>
 			<Container>
-				<div className={styles["bottom"]}>
-					<ul aria-label={m.shell_follow()} className={styles["social"]}>
+				<div className={styles.bottom}>
+					<ul aria-label={m.shell_follow()} className={styles.social}>
 						{brand.social.map(({ name, url }) => (
 							<li key={name}>
 								<TextLink to={url} quiet>
@@ -45,11 +45,11 @@ export function Footer({ data: { slogan, text, columns, imprint } }: { data: She
 							</li>
 						))}
 					</ul>
-					<p className={styles["imprint"]}>
+					<p className={styles.imprint}>
 						{brand.legalName} {imprint}
 					</p>
 				</div>
-				<svg aria-hidden="true" viewBox={`0 0 ${nameWidth} 67`} className={styles["huge"]}>
+				<svg aria-hidden="true" viewBox={`0 0 ${nameWidth} 67`} className={styles.huge}>
 					<text x="-8" y="69" textLength={nameWidth + 9} lengthAdjust="spacingAndGlyphs">
 						{brand.name}
 					</text>

@@ -23,29 +23,29 @@ interface HeaderProps {
 export function Header({ entries, search }: HeaderProps) {
 	const localePath = useLocalePath();
 	return (
-		<header data-menus="" data-ground="ink" className={styles["header"]}>
-			<Container className={styles["bar"]}>
+		<header data-menus="" data-ground="ink" className={styles.header}>
+			<Container className={styles.bar}>
 				<HomeLink />
 				<Menu entries={entries} />
-				<div className={styles["tools"]}>
+				<div className={styles.tools}>
 					{search}
-					<ShellLink path="/application" className={classNames(styles["tool"], styles["application"])}>
+					<ShellLink path="/application" className={classNames(styles.tool, styles.application)}>
 						<Icon glyph={Smartphone} />
-						<span className={styles["label"]}>{m.shell_application()}</span>
+						<span className={styles.label}>{m.shell_application()}</span>
 					</ShellLink>
 					<LanguageSwitch label={m.shell_language()} />
 					<Person
-						className={styles["tool"]}
+						className={styles.tool}
 						logIn={<Tool glyph={LogIn} label={m.shell_log_in()} />}
 						logOut={<Tool glyph={LogOut} label={m.shell_log_out()} />}
 						account={
 							<>
 								<Icon glyph={CircleUser} />
-								<span className={styles["label"]}>{m.shell_account()}</span>
+								<span className={styles.label}>{m.shell_account()}</span>
 							</>
 						}
 					/>
-					<LinkButton to={localePath("/free-training")} size="small" arrow="forward" className={styles["trial"]}>
+					<LinkButton to={localePath("/free-training")} size="small" arrow="forward" className={styles.trial}>
 						{m.shell_free_trial()}
 					</LinkButton>
 					<IconButton
@@ -53,7 +53,7 @@ export function Header({ entries, search }: HeaderProps) {
 						label={m.shell_menu()}
 						look="bare"
 						popoverTarget={menuId}
-						className={styles["burger"]}
+						className={styles.burger}
 					/>
 				</div>
 			</Container>
@@ -64,7 +64,7 @@ export function Header({ entries, search }: HeaderProps) {
 function Tool({ glyph, label }: { glyph: typeof LogIn; label: string }) {
 	return (
 		<>
-			<span className={styles["personGlyph"]}>
+			<span className={styles.personGlyph}>
 				<Icon glyph={glyph} />
 			</span>
 			{label}

@@ -6,7 +6,7 @@ import { ShellLink } from "./shell-link.tsx";
 
 export function HomeLink() {
 	return (
-		<ShellLink path="/" className={styles["link"]} aria-label={m.shell_home_link({ name: brand.name })}>
+		<ShellLink path="/" className={styles.link} aria-label={m.shell_home_link({ name: brand.name })}>
 			<Wordmark />
 		</ShellLink>
 	);

@@ -17,11 +17,11 @@ interface MenuItemProps {
 export function MenuItem({ entry, phoneOnly = false, membersOnly = false }: MenuItemProps) {
 	const { label, short, path, groups } = entry;
 	return (
-		<li className={classNames(styles["item"], phoneOnly && styles["phoneOnly"], membersOnly && person["member"])}>
+		<li className={classNames(styles.item, phoneOnly && styles.phoneOnly, membersOnly && person.member)}>
 			{path && (
-				<ShellLink path={path} className={styles["entry"]}>
-					{short && <span className={styles["short"]}>{short}</span>}
-					<span className={classNames(short && styles["long"])}>{label}</span>
+				<ShellLink path={path} className={styles.entry}>
+					{short && <span className={styles.short}>{short}</span>}
+					<span className={classNames(short && styles.long)}>{label}</span>
 				</ShellLink>
 			)}
 			{groups && <Dropdown label={label} groups={groups} foot={entry.foot} />}
@@ -39,10 +39,10 @@ function Dropdown({ label, groups, foot }: DropdownProps) {
 	const paths = groups.flatMap(({ links }) => links.map(([, path]) => path));
 	return (
 		// The shared name lets one be open at a time, by the browser itself.
-		<details name="menu" className={styles["dropdown"]}>
-			<summary className={styles["entry"]} data-current={holdsCurrent(paths, useBarePath()) || undefined}>
+		<details name="menu" className={styles.dropdown}>
+			<summary className={styles.entry} data-current={holdsCurrent(paths, useBarePath()) || undefined}>
 				{label}
-				<span className={styles["sign"]}>
+				<span className={styles.sign}>
 					<Icon glyph={ChevronDown} size="s" />
 				</span>
 			</summary>

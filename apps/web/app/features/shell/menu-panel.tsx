@@ -13,14 +13,14 @@ interface MenuPanelProps {
 /** What an entry opens: a panel under the bar on wide screens, a part of the list on phones. */
 export function MenuPanel({ groups, foot }: MenuPanelProps) {
 	return (
-		<div className={styles["panel"]}>
+		<div className={styles.panel}>
 			{groups.map(({ title, links }) => (
-				<div key={links[0]?.[1]} className={styles["group"]}>
-					{title && <p className={styles["title"]}>{title}</p>}
-					<ul className={styles["links"]}>
+				<div key={links[0]?.[1]} className={styles.group}>
+					{title && <p className={styles.title}>{title}</p>}
+					<ul className={styles.links}>
 						{links.map(([name, path]) => (
 							<li key={path}>
-								<ShellLink path={path} className={styles["link"]}>
+								<ShellLink path={path} className={styles.link}>
 									{name}
 								</ShellLink>
 							</li>
@@ -29,7 +29,7 @@ export function MenuPanel({ groups, foot }: MenuPanelProps) {
 				</div>
 			))}
 			{foot && (
-				<ShellLink path={foot[1]} className={classNames(styles["link"], styles["foot"])}>
+				<ShellLink path={foot[1]} className={classNames(styles.link, styles.foot)}>
 					{foot[0]}
 					<Icon glyph={ArrowRight} />
 				</ShellLink>

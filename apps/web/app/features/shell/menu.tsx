@@ -17,8 +17,8 @@ export const menuId = "menu";
 export function Menu({ entries }: { entries: readonly MenuEntry[] }) {
 	const localePath = useLocalePath();
 	return (
-		<nav id={menuId} popover="auto" aria-label={m.shell_main_menu()} data-ground="ink" className={styles["menu"]}>
-			<div className={styles["top"]}>
+		<nav id={menuId} popover="auto" aria-label={m.shell_main_menu()} data-ground="ink" className={styles.menu}>
+			<div className={styles.top}>
 				<HomeLink />
 				<IconButton
 					glyph={X}
@@ -26,17 +26,17 @@ export function Menu({ entries }: { entries: readonly MenuEntry[] }) {
 					look="bare"
 					popoverTarget={menuId}
 					popoverTargetAction="hide"
-					className={styles["close"]}
+					className={styles.close}
 				/>
 			</div>
-			<ul className={styles["entries"]}>
+			<ul className={styles.entries}>
 				{entries.map((entry) => (
 					<MenuItem key={entry.label} entry={entry} />
 				))}
 				<MenuItem entry={{ label: m.shell_application(), path: "/application" }} phoneOnly />
 				<MenuItem entry={{ label: m.shell_account(), path: "/account" }} phoneOnly membersOnly />
 			</ul>
-			<div className={styles["foot"]}>
+			<div className={styles.foot}>
 				<LinkButton to={localePath("/free-training")} arrow="forward" wide>
 					{m.shell_free_trial()}
 				</LinkButton>

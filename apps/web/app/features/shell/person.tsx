@@ -16,20 +16,16 @@ interface PersonProps {
 export function Person({ className, logIn, logOut, account }: PersonProps) {
 	return (
 		<>
-			<ShellLink path="/login" className={classNames(className, styles["visitor"])}>
+			<ShellLink path="/login" className={classNames(className, styles.visitor)}>
 				{logIn}
 			</ShellLink>
 			{account && (
-				<ShellLink path="/account" className={classNames(className, styles["member"])}>
+				<ShellLink path="/account" className={classNames(className, styles.member)}>
 					{account}
 				</ShellLink>
 			)}
 			{/* Only scripts know who is logged in, so without them nobody sees it. */}
-			<button
-				type="button"
-				data-log-out={useLocalePath()("/login")}
-				className={classNames(className, styles["member"])}
-			>
+			<button type="button" data-log-out={useLocalePath()("/login")} className={classNames(className, styles.member)}>
 				{logOut}
 			</button>
 		</>

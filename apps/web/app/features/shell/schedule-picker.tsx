@@ -8,12 +8,12 @@ export const schedulePickerId = "schedules";
 /** Every centre has its own schedule: the bar's button asks which one. */
 export function SchedulePicker({ schedules }: { schedules: readonly NamedLink[] }) {
 	return (
-		<div id={schedulePickerId} popover="auto" data-ground="ink" className={styles["picker"]}>
-			<p className={styles["title"]}>{m.shell_choose_schedule()}</p>
-			<ul className={styles["clubs"]}>
+		<div id={schedulePickerId} popover="auto" data-ground="ink" className={styles.picker}>
+			<p className={styles.title}>{m.shell_choose_schedule()}</p>
+			<ul className={styles.clubs}>
 				{schedules.map(([name, path]) => (
 					<li key={path}>
-						<ShellLink path={path} className={styles["club"]}>
+						<ShellLink path={path} className={styles.club}>
 							{name}
 						</ShellLink>
 					</li>

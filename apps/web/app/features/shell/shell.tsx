@@ -20,12 +20,12 @@ interface ShellProps {
 export function Shell({ data, search, children }: ShellProps) {
 	return (
 		<>
-			<a href={`#${contentId}`} className={styles["skip"]}>
+			<a href={`#${contentId}`} className={styles.skip}>
 				{m.shell_skip()}
 			</a>
 			<CookieNotice />
 			<Header entries={data.menu} search={search} />
-			<main id={contentId} tabIndex={-1} className={styles["main"]}>
+			<main id={contentId} tabIndex={-1} className={styles.main}>
 				{children}
 			</main>
 			<Footer data={data.footer} />

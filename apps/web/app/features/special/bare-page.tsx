@@ -12,9 +12,9 @@ import styles from "./bare-page.module.css";
 export function BarePage({ children }: { children: ReactNode }) {
 	const locale = useLocale();
 	return (
-		<div className={styles["page"]} data-ground="ink">
+		<div className={styles.page} data-ground="ink">
 			<header>
-				<Container className={styles["top"]}>
+				<Container className={styles.top}>
 					{/* A plain link: these pages also stand in when the router has failed. */}
 					<a href={localePath("/", locale)} aria-label={m.special_home({ name: brand.name })}>
 						<Wordmark />
@@ -22,7 +22,7 @@ export function BarePage({ children }: { children: ReactNode }) {
 					<LanguageSwitch label={m.special_language()} />
 				</Container>
 			</header>
-			<main id="main" className={styles["main"]}>
+			<main id="main" className={styles.main}>
 				<Container>{children}</Container>
 			</main>
 		</div>

@@ -14,8 +14,8 @@ export function LiveChat({ widgetUrl }: { widgetUrl: string | null }) {
 				<Heading level={1} size="2xl">
 					{m.special_chat_title()}
 				</Heading>
-				<output className={styles["text"]}>{widgetUrl ? m.special_chat_loading() : m.special_chat_away()}</output>
-				<p className={styles["ways"]}>
+				<output className={styles.text}>{widgetUrl ? m.special_chat_loading() : m.special_chat_away()}</output>
+				<p className={styles.ways}>
 					<LinkButton to={`tel:${brand.phone.replaceAll(" ", "")}`} glyph={Phone}>
 						{brand.phone}
 					</LinkButton>

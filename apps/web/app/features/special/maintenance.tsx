@@ -9,12 +9,12 @@ import styles from "./maintenance.module.css";
 export function Maintenance() {
 	return (
 		<BarePage>
-			<div className={styles["bars"]} aria-hidden="true" />
+			<div className={styles.bars} aria-hidden="true" />
 			<Heading level={1} size="2xl">
 				{m.special_maintenance_title()}
 			</Heading>
-			<p className={styles["text"]}>{m.special_maintenance_text()}</p>
-			<p className={styles["contact"]}>
+			<p className={styles.text}>{m.special_maintenance_text()}</p>
+			<p className={styles.contact}>
 				<TextLink to={`tel:${brand.phone.replaceAll(" ", "")}`}>{brand.phone}</TextLink>
 				<TextLink to={`mailto:${brand.mail.info}`}>{brand.mail.info}</TextLink>
 			</p>

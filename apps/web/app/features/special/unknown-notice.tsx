@@ -8,7 +8,7 @@ import styles from "./unknown-notice.module.css";
 export function UnknownNotice() {
 	const localePath = useLocalePath();
 	return (
-		<Container className={styles["place"]}>
+		<Container className={styles.place}>
 			<Notice kind="warning" title={m.special_unknown_title()} dismissTo={localePath("/")}>
 				{m.special_unknown_text()}
 			</Notice>

@@ -9,14 +9,14 @@ interface ContentsProps {
 /** Beside the text, where there is room beside it. */
 export function Contents({ title, parts }: ContentsProps) {
 	return (
-		<nav aria-labelledby="contents" className={styles["contents"]}>
-			<h2 id="contents" className={styles["title"]}>
+		<nav aria-labelledby="contents" className={styles.contents}>
+			<h2 id="contents" className={styles.title}>
 				{title}
 			</h2>
-			<ol className={styles["parts"]}>
+			<ol className={styles.parts}>
 				{parts.map(([name, id]) => (
 					<li key={id}>
-						<a href={`#${id}`} className={styles["part"]}>
+						<a href={`#${id}`} className={styles.part}>
 							{name}
 						</a>
 					</li>

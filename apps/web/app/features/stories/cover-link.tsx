@@ -13,13 +13,13 @@ interface CoverCardProps {
 
 /** A story in a list: put a `CoverLink` into its title, and all of it leads there. */
 export function CoverCard({ children, className }: CoverCardProps) {
-	return <article className={classNames(styles["card"], className)}>{children}</article>;
+	return <article className={classNames(styles.card, className)}>{children}</article>;
 }
 
 /** `path` is bare; the link leads to it in the page's language. */
 export function CoverLink({ path, children }: { path: string; children: ReactNode }) {
 	return (
-		<Link to={useLocalePath()(path)} className={styles["link"]}>
+		<Link to={useLocalePath()(path)} className={styles.link}>
 			{children}
 		</Link>
 	);
@@ -35,7 +35,7 @@ interface CoverPictureProps {
 /** Decoration beside a title that says the same: it has no alt text of its own. */
 export function CoverPicture({ picture, sizes, priority = false, className }: CoverPictureProps) {
 	return (
-		<div className={classNames(styles["picture"], className)}>
+		<div className={classNames(styles.picture, className)}>
 			{picture && <Picture picture={{ ...picture, alt: "" }} sizes={sizes} priority={priority} fit="cover" />}
 		</div>
 	);

@@ -18,14 +18,14 @@ interface EventGridProps {
 export function EventGrid({ events, words }: EventGridProps) {
 	const uneven = events.length % 2 === 0;
 	return (
-		<ul className={styles["grid"]}>
+		<ul className={styles.grid}>
 			{events.map((event, index) => (
-				<li key={event.path} className={classNames(styles["cell"], index === 0 && styles["first"])}>
+				<li key={event.path} className={classNames(styles.cell, index === 0 && styles.first)}>
 					<EventCard event={event} first={index === 0} more={words.more} />
 				</li>
 			))}
 			{uneven && (
-				<li className={styles["cell"]}>
+				<li className={styles.cell}>
 					<TrialBlock words={words.trial} />
 				</li>
 			)}
@@ -40,22 +40,22 @@ const sizes = {
 
 function EventCard({ event, first, more }: { event: PreviewCard; first: boolean; more: string }) {
 	return (
-		<CoverCard className={styles["event"]}>
+		<CoverCard className={styles.event}>
 			<CoverPicture
 				picture={event.picture}
 				sizes={first ? sizes.first : sizes.other}
 				priority={first}
-				className={styles["picture"]}
+				className={styles.picture}
 			/>
-			<div data-ground={first ? "ink" : "bone"} className={styles["words"]}>
+			<div data-ground={first ? "ink" : "bone"} className={styles.words}>
 				{event.kicker && <Kicker>{event.kicker}</Kicker>}
-				<Heading level={3} className={styles["title"]}>
+				<Heading level={3} className={styles.title}>
 					<CoverLink path={event.path}>{event.title}</CoverLink>
 				</Heading>
-				<p className={styles["preview"]}>{event.preview}</p>
-				<div className={styles["foot"]}>
+				<p className={styles.preview}>{event.preview}</p>
+				<div className={styles.foot}>
 					<StoryMeta date={event.date} isoDate={event.isoDate} />
-					<span aria-hidden="true" className={styles["more"]}>
+					<span aria-hidden="true" className={styles.more}>
 						{more}
 						<Icon glyph={ArrowRight} />
 					</span>

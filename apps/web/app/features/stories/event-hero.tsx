@@ -12,21 +12,21 @@ import { StoryTrail } from "./story-trail.tsx";
 export function EventHero({ data }: { data: StoryData }) {
 	const { words, title, kicker, lead, picture } = data;
 	return (
-		<header data-ground="ink" className={styles["hero"]}>
+		<header data-ground="ink" className={styles.hero}>
 			{picture && <Picture picture={picture} sizes="max(100vw, 57rem)" priority fit="cover" />}
-			<Container className={styles["inner"]}>
-				<div className={styles["top"]}>
+			<Container className={styles.inner}>
+				<div className={styles.top}>
 					<StoryTrail section={words.section} path="/events" current={title} />
 				</div>
-				<div className={styles["fit"]}>
+				<div className={styles.fit}>
 					{kicker && <Kicker>{kicker}</Kicker>}
-					<h1 className={styles["title"]} style={{ "--ems": longestWord(title, -0.03) } as CSSProperties}>
+					<h1 className={styles.title} style={{ "--ems": longestWord(title, -0.03) } as CSSProperties}>
 						{title}
 					</h1>
 				</div>
-				<div className={styles["foot"]}>
-					{lead && <p className={styles["lead"]}>{lead}</p>}
-					<StoryMeta date={data.date} isoDate={data.isoDate} minutes={data.minutes} className={styles["meta"]} />
+				<div className={styles.foot}>
+					{lead && <p className={styles.lead}>{lead}</p>}
+					<StoryMeta date={data.date} isoDate={data.isoDate} minutes={data.minutes} className={styles.meta} />
 				</div>
 			</Container>
 		</header>

@@ -8,7 +8,7 @@ import { feedPath } from "./feed-path.ts";
 /** A file and no page: the router must not try to show it. */
 export function FeedLink({ children }: { children: ReactNode }) {
 	return (
-		<a href={useLocalePath()(feedPath)} type="application/rss+xml" className={styles["feed"]}>
+		<a href={useLocalePath()(feedPath)} type="application/rss+xml" className={styles.feed}>
 			<Icon glyph={Rss} />
 			{children}
 		</a>

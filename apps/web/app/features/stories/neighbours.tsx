@@ -17,7 +17,7 @@ interface NeighboursProps {
 export function Neighbours({ words, older, newer, listPath }: NeighboursProps) {
 	const all = { path: listPath, title: words.all };
 	return (
-		<nav aria-label={words.neighbours} data-ground="ink" className={styles["pair"]}>
+		<nav aria-label={words.neighbours} data-ground="ink" className={styles.pair}>
 			<Neighbour {...(older ?? all)} label={older ? words.older : words.section} glyph={ArrowLeft} />
 			<Neighbour {...(newer ?? all)} label={newer ? words.newer : words.section} glyph={ArrowRight} last />
 		</nav>
@@ -34,12 +34,12 @@ interface NeighbourProps {
 
 function Neighbour({ path, title, label, glyph, last = false }: NeighbourProps) {
 	return (
-		<Link to={useLocalePath()(path)} className={classNames(styles["neighbour"], last && styles["last"])}>
-			<span className={styles["label"]}>
+		<Link to={useLocalePath()(path)} className={classNames(styles.neighbour, last && styles.last)}>
+			<span className={styles.label}>
 				<Icon glyph={glyph} />
 				{label}
 			</span>
-			<span className={styles["title"]}>{title}</span>
+			<span className={styles.title}>{title}</span>
 		</Link>
 	);
 }

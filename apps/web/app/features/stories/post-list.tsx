@@ -7,7 +7,7 @@ import { StoryMeta } from "./story-meta.tsx";
 /** The newest post big, the others in rows like a departure board. */
 export function PostList({ posts }: { posts: readonly PreviewCard[] }) {
 	return (
-		<ol className={styles["posts"]}>
+		<ol className={styles.posts}>
 			{posts.map((post, index) => (
 				<li key={post.path} className={styles[index === 0 ? "first" : "row"]}>
 					<Post post={post} first={index === 0} />
@@ -25,15 +25,15 @@ const sizes = {
 
 function Post({ post, first }: { post: PreviewCard; first: boolean }) {
 	return (
-		<CoverCard className={styles["post"]}>
+		<CoverCard className={styles.post}>
 			<CoverPicture picture={post.picture} sizes={first ? sizes.first : sizes.row} priority={first} />
-			<div className={styles["words"]}>
+			<div className={styles.words}>
 				<StoryMeta date={post.date} isoDate={post.isoDate} />
-				<Heading level={3} className={styles["title"]}>
+				<Heading level={3} className={styles.title}>
 					<CoverLink path={post.path}>{post.title}</CoverLink>
 				</Heading>
 			</div>
-			<p className={styles["preview"]}>{post.preview}</p>
+			<p className={styles.preview}>{post.preview}</p>
 		</CoverCard>
 	);
 }

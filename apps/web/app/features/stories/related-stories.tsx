@@ -16,8 +16,8 @@ interface RelatedProps {
 export function Related({ words, stories, listPath }: RelatedProps) {
 	const localePath = useLocalePath();
 	return (
-		<Section labelledBy="related" className={styles["related"]}>
-			<div className={styles["head"]}>
+		<Section labelledBy="related" className={styles.related}>
+			<div className={styles.head}>
 				<Heading level={2} size="l" id="related">
 					{words.related}
 				</Heading>
@@ -25,10 +25,10 @@ export function Related({ words, stories, listPath }: RelatedProps) {
 					{words.all}
 				</LinkButton>
 			</div>
-			<ul className={styles["list"]}>
+			<ul className={styles.list}>
 				{stories.map((story) => (
 					<li key={story.path}>
-						<CoverCard className={styles["card"]}>
+						<CoverCard className={styles.card}>
 							<CoverPicture
 								picture={story.picture}
 								sizes="(width >= 1440px) 443px, (width >= 768px) 31vw, calc(100vw - 2rem)"

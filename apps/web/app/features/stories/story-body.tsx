@@ -24,11 +24,11 @@ export function StoryBody({ data, listPath, invites = false }: StoryBodyProps) {
 	return (
 		<>
 			<Section>
-				<div className={styles["columns"]}>
-					<Prose html={data.html} lead className={styles["prose"]} />
-					<aside className={styles["aside"]}>
+				<div className={styles.columns}>
+					<Prose html={data.html} lead className={styles.prose} />
+					<aside className={styles.aside}>
 						{invites && (
-							<div className={styles["trial"]}>
+							<div className={styles.trial}>
 								<p>{words.trial.text}</p>
 								<LinkButton to={localePath("/free-training")} arrow="forward">
 									{words.trial.action}

@@ -12,9 +12,9 @@ interface StoryMetaProps {
 /** When it was written and, for a whole text, how long it takes. */
 export function StoryMeta({ date, isoDate, minutes, className }: StoryMetaProps) {
 	return (
-		<p className={classNames(styles["meta"], className)}>
+		<p className={classNames(styles.meta, className)}>
 			<time dateTime={isoDate}>{date}</time>
-			{minutes && <span className={styles["minutes"]}>{minutes}</span>}
+			{minutes && <span className={styles.minutes}>{minutes}</span>}
 		</p>
 	);
 }

@@ -24,9 +24,9 @@ export function Foundations() {
 	return (
 		<>
 			<Specimen name="colours">
-				<ul className={styles["paints"]}>
+				<ul className={styles.paints}>
 					{paints.map(([name, value, text]) => (
-						<li key={name} className={styles["paint"]} style={{ background: value, color: `var(--${text})` }}>
+						<li key={name} className={styles.paint} style={{ background: value, color: `var(--${text})` }}>
 							<b>{copy.colours[name]}</b>
 							<code>{value}</code>
 						</li>
@@ -34,9 +34,9 @@ export function Foundations() {
 				</ul>
 			</Specimen>
 			<Specimen name="type">
-				<div className={styles["scale"]}>
+				<div className={styles.scale}>
 					{sizes.map((size) => (
-						<div key={size} className={styles["line"]}>
+						<div key={size} className={styles.line}>
 							<code>{size}</code>
 							<Heading level={3} size={size}>
 								{copy.headline}
@@ -60,18 +60,18 @@ export function Foundations() {
 				</Stages>
 			</Specimen>
 			<Specimen name="space">
-				<ul className={styles["spaces"]}>
+				<ul className={styles.spaces}>
 					{spaces.map((space) => (
-						<li key={space} className={styles["space"]}>
+						<li key={space} className={styles.space}>
 							<i style={{ inlineSize: space, blockSize: space }} />
 							<code>{space}</code>
 						</li>
 					))}
 				</ul>
-				<p className={styles["caption"]}>{copy.columns}</p>
-				<Grid className={styles["columns"]}>
+				<p className={styles.caption}>{copy.columns}</p>
+				<Grid className={styles.columns}>
 					{Array.from({ length: 12 }, (_, index) => (
-						<Cell key={index} span={1} className={styles["column"]}>
+						<Cell key={index} span={1} className={styles.column}>
 							{index + 1}
 						</Cell>
 					))}

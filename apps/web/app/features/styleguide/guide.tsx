@@ -17,24 +17,24 @@ export function Guide(pictures: GuidePictures) {
 	const names = Object.keys(copy.parts);
 	return (
 		<>
-			<header data-ground="ink" className={styles["top"]}>
+			<header data-ground="ink" className={styles.top}>
 				<Container>
-					<h1 className={styles["word"]}>{copy.word}</h1>
-					<div className={styles["lead"]}>
+					<h1 className={styles.word}>{copy.word}</h1>
+					<div className={styles.lead}>
 						<p>{copy.intro}</p>
 						{/* A plain document load: `<html lang>` changes with it. */}
-						<a href={localePath(barePath(pathname), other)} lang={other} className={styles["language"]}>
+						<a href={localePath(barePath(pathname), other)} lang={other} className={styles.language}>
 							{copy.otherLanguage}
 						</a>
 					</div>
 				</Container>
 			</header>
-			<Container className={styles["layout"]}>
-				<nav aria-label={copy.index} className={styles["index"]}>
-					<ol className={styles["list"]}>
+			<Container className={styles.layout}>
+				<nav aria-label={copy.index} className={styles.index}>
+					<ol className={styles.list}>
 						{Object.entries(copy.parts).map(([name, [title]]) => (
-							<li key={name} className={styles["entry"]}>
-								<span aria-hidden="true" className={styles["number"]}>
+							<li key={name} className={styles.entry}>
+								<span aria-hidden="true" className={styles.number}>
 									{partNumber(names, name)}
 								</span>
 								<TextLink to={`#${name}`} quiet>

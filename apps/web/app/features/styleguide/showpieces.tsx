@@ -62,10 +62,10 @@ export function Showpieces({ tiles, poster }: Pictures) {
 				<Stages>
 					{(["bone", "ink", "lime"] as const).map((ground) => (
 						<Stage key={ground} ground={ground}>
-							<dl className={styles["marks"]}>
+							<dl className={styles.marks}>
 								<div>
 									<dt>{marks.rating}</dt>
-									<dd className={styles["list"]}>
+									<dd className={styles.list}>
 										<Rating value={4.7} />
 										<Rating value={2.5} />
 										<Rating value={0.3} />
@@ -73,7 +73,7 @@ export function Showpieces({ tiles, poster }: Pictures) {
 								</div>
 								<div>
 									<dt>{marks.intensity}</dt>
-									<dd className={styles["list"]}>
+									<dd className={styles.list}>
 										{[5, 3, 1, 0].map((value) => (
 											<Intensity key={value} value={value} />
 										))}

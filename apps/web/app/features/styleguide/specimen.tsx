@@ -15,15 +15,15 @@ export function Specimen({ name, children }: SpecimenProps) {
 	const { parts } = useCopy();
 	const [title, note] = parts[name];
 	return (
-		<section id={name} aria-labelledby={`${name}-title`} className={styles["specimen"]}>
-			<header className={styles["head"]}>
-				<p aria-hidden="true" className={styles["number"]}>
+		<section id={name} aria-labelledby={`${name}-title`} className={styles.specimen}>
+			<header className={styles.head}>
+				<p aria-hidden="true" className={styles.number}>
 					{partNumber(Object.keys(parts), name)}
 				</p>
 				<Heading level={2} size="l" id={`${name}-title`}>
 					{title}
 				</Heading>
-				<p className={styles["note"]}>{note}</p>
+				<p className={styles.note}>{note}</p>
 			</header>
 			{children}
 		</section>
@@ -45,7 +45,7 @@ interface StageProps {
 
 export function Stage({ ground = "bone", children, flush = false, flow = "stack" }: StageProps) {
 	return (
-		<div data-ground={ground} className={classNames(styles["stage"], flush && styles["flush"])}>
+		<div data-ground={ground} className={classNames(styles.stage, flush && styles.flush)}>
 			<div className={flush ? undefined : styles[flow]}>{children}</div>
 		</div>
 	);
@@ -53,9 +53,9 @@ export function Stage({ ground = "bone", children, flush = false, flow = "stack"
 
 /** Stages side by side. */
 export function Stages({ children }: { children: ReactNode }) {
-	return <div className={styles["stages"]}>{children}</div>;
+	return <div className={styles.stages}>{children}</div>;
 }
 
 export function Row({ children }: { children: ReactNode }) {
-	return <div className={styles["row"]}>{children}</div>;
+	return <div className={styles.row}>{children}</div>;
 }

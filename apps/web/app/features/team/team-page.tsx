@@ -23,11 +23,11 @@ export function TeamPage({ data }: { data: TeamData }) {
 				action={<LinkButton to={mailbox}>{words.write}</LinkButton>}
 			/>
 			<Section labelledBy="about">
-				<div className={styles["columns"]}>
+				<div className={styles.columns}>
 					<Heading level={2} size="xl" id="about">
 						{words.about}
 					</Heading>
-					<div className={styles["text"]}>
+					<div className={styles.text}>
 						{data.paragraphs.map((paragraph) => (
 							<p key={paragraph}>{paragraph}</p>
 						))}
@@ -38,12 +38,12 @@ export function TeamPage({ data }: { data: TeamData }) {
 				<Heading level={2} size="xl" id="roles">
 					{words.roles}
 				</Heading>
-				<p className={styles["hint"]}>{words.rolesText}</p>
-				<ul className={styles["roles"]}>
+				<p className={styles.hint}>{words.rolesText}</p>
+				<ul className={styles.roles}>
 					{roles.map((role, index) => (
 						<li key={role}>
-							<a href={`${mailbox}?subject=${encodeURIComponent(role)}`} className={styles["role"]}>
-								<span aria-hidden="true" className={styles["number"]}>
+							<a href={`${mailbox}?subject=${encodeURIComponent(role)}`} className={styles.role}>
+								<span aria-hidden="true" className={styles.number}>
 									{String(index + 1).padStart(2, "0")}
 								</span>
 								{role}
@@ -54,14 +54,14 @@ export function TeamPage({ data }: { data: TeamData }) {
 				</ul>
 			</Section>
 			<Section ground="lime" labelledBy="apply">
-				<div className={styles["columns"]}>
+				<div className={styles.columns}>
 					<Heading level={2} size="xl" id="apply">
 						{words.apply}
 					</Heading>
-					<div className={styles["text"]}>
+					<div className={styles.text}>
 						<p>{words.applyText}</p>
 						<p>
-							<a href={mailbox} className={styles["mailbox"]}>
+							<a href={mailbox} className={styles.mailbox}>
 								{brand.mail.jobs}
 							</a>
 						</p>

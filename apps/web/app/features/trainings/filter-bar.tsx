@@ -24,7 +24,7 @@ export function FilterBar({ words, trainings }: FilterBarProps) {
 	const to = (name: string, band: string, on: boolean) =>
 		withParams({ pathname, search }, { training: undefined, [name]: on ? undefined : band });
 	return (
-		<nav aria-label={words.label} data-swap="filter" className={styles["bar"]}>
+		<nav aria-label={words.label} data-swap="filter" className={styles.bar}>
 			<Choice label={words.intensity}>
 				{intensities.map((band) => (
 					<li key={band}>
@@ -49,9 +49,9 @@ export function FilterBar({ words, trainings }: FilterBarProps) {
 
 function Choice({ label, children }: { label: string; children: ReactNode }) {
 	return (
-		<div className={styles["choice"]}>
-			<p className={styles["label"]}>{label}</p>
-			<ul aria-label={label} className={styles["chips"]}>
+		<div className={styles.choice}>
+			<p className={styles.label}>{label}</p>
+			<ul aria-label={label} className={styles.chips}>
 				{children}
 			</ul>
 		</div>

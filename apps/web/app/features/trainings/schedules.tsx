@@ -9,14 +9,14 @@ import type { NamedPath } from "./trainings-data.ts";
 export function Schedules({ title, schedules }: { title: string; schedules: readonly NamedPath[] }) {
 	const localePath = useLocalePath();
 	return (
-		<section aria-labelledby="training-schedules" data-ground="lime" className={styles["block"]}>
-			<h3 id="training-schedules" className={styles["title"]}>
+		<section aria-labelledby="training-schedules" data-ground="lime" className={styles.block}>
+			<h3 id="training-schedules" className={styles.title}>
 				{title}
 			</h3>
-			<ul className={styles["list"]}>
+			<ul className={styles.list}>
 				{schedules.map(([name, path]) => (
 					<li key={path}>
-						<Link to={localePath(path)} className={styles["link"]}>
+						<Link to={localePath(path)} className={styles.link}>
 							{name}
 							<Icon glyph={ArrowRight} />
 						</Link>

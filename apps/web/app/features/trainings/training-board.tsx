@@ -25,10 +25,10 @@ export function TrainingBoard({ data }: { data: TrainingsData }) {
 		<>
 			<VisuallyHidden as="h2">{words.trainings}</VisuallyHidden>
 			<FilterBar words={words.filter} trainings={trainings} />
-			<output data-swap="count" className={styles["count"]}>
+			<output data-swap="count" className={styles.count}>
 				{m.trainings_shown({ count: shown.length, total: trainings.length })}
 			</output>
-			<div data-swap="missing" className={styles["missing"]}>
+			<div data-swap="missing" className={styles.missing}>
 				{sheet.value !== undefined && !open && (
 					<Notice kind="error" dismissTo={sheet.closeTo}>
 						{words.missing}
@@ -37,7 +37,7 @@ export function TrainingBoard({ data }: { data: TrainingsData }) {
 			</div>
 			<div data-swap="list">
 				{shown.length > 0 ? (
-					<ul className={styles["grid"]}>
+					<ul className={styles.grid}>
 						{shown.map((training) => (
 							<li key={training.id}>
 								<TrainingCard training={training} facts={words.facts} to={sheet.hrefOf(String(training.id))} />

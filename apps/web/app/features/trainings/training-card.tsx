@@ -12,8 +12,8 @@ interface TrainingCardProps {
 
 export function TrainingCard({ training, facts, to }: TrainingCardProps) {
 	return (
-		<article className={styles["card"]}>
-			<div className={styles["picture"]}>
+		<article className={styles.card}>
+			<div className={styles.picture}>
 				{training.picture && (
 					<Picture
 						picture={{ ...training.picture, alt: "" }}
@@ -22,9 +22,9 @@ export function TrainingCard({ training, facts, to }: TrainingCardProps) {
 					/>
 				)}
 			</div>
-			<div className={styles["words"]}>
-				<h3 className={styles["name"]}>
-					<Link to={to} inPlace="push" className={styles["link"]}>
+			<div className={styles.words}>
+				<h3 className={styles.name}>
+					<Link to={to} inPlace="push" className={styles.link}>
 						{training.name}
 					</Link>
 				</h3>

@@ -9,7 +9,7 @@ interface TrainingFactsProps {
 
 export function TrainingFacts({ training, words }: TrainingFactsProps) {
 	return (
-		<dl className={styles["facts"]}>
+		<dl className={styles.facts}>
 			<div>
 				<dt>{words.duration}</dt>
 				<dd>{training.duration} min</dd>

@@ -32,16 +32,16 @@ export function TrainingSheet({ training, data, closeTo }: TrainingSheetProps) {
 			}
 		>
 			{training.picture && (
-				<div className={styles["picture"]}>
+				<div className={styles.picture}>
 					<Picture picture={training.picture} sizes="(width >= 768px) 576px, 92vw" fit="cover" />
 				</div>
 			)}
-			<div className={styles["facts"]}>
+			<div className={styles.facts}>
 				<TrainingFacts training={training} words={words.facts} />
 			</div>
 			<p>{training.description}</p>
 			{training.coachIds.length > 0 && (
-				<p className={styles["coaches"]}>
+				<p className={styles.coaches}>
 					<b>{words.coaches} </b>
 					{training.coachIds.map((id, index) => (
 						<span key={id}>

@@ -26,9 +26,9 @@ export function TrainingsPage({ data }: { data: TrainingsData }) {
 				}
 			/>
 			<Section>
-				<div className={styles["intro"]}>
-					<p className={styles["lead"]}>{data.lead}</p>
-					<div className={styles["explanation"]}>
+				<div className={styles.intro}>
+					<p className={styles.lead}>{data.lead}</p>
+					<div className={styles.explanation}>
 						{data.explanation.map((paragraph) => (
 							<p key={paragraph}>{paragraph}</p>
 						))}

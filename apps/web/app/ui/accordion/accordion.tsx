@@ -6,7 +6,7 @@ import styles from "./accordion.module.css";
 
 /** A ruled list of questions; each opens on its own. */
 export function Accordion({ children }: { children: ReactNode }) {
-	return <div className={styles["accordion"]}>{children}</div>;
+	return <div className={styles.accordion}>{children}</div>;
 }
 
 interface AccordionItemProps {
@@ -23,14 +23,14 @@ interface AccordionItemProps {
 export function AccordionItem({ title, children, level = 3, open = false, id, group }: AccordionItemProps) {
 	const Heading = `h${level}` as const;
 	return (
-		<details className={styles["item"]} open={open} name={group}>
-			<summary className={styles["summary"]}>
-				<Heading className={styles["title"]}>{title}</Heading>
-				<span className={styles["sign"]}>
+		<details className={styles.item} open={open} name={group}>
+			<summary className={styles.summary}>
+				<Heading className={styles.title}>{title}</Heading>
+				<span className={styles.sign}>
 					<Icon glyph={Plus} />
 				</span>
 			</summary>
-			<div id={id} className={styles["body"]}>
+			<div id={id} className={styles.body}>
 				{children}
 			</div>
 		</details>

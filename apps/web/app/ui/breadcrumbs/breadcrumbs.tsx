@@ -19,15 +19,15 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ trail, current, label = m.ui_breadcrumbs() }: BreadcrumbsProps) {
 	return (
 		<nav aria-label={label}>
-			<ol className={styles["list"]}>
+			<ol className={styles.list}>
 				{trail.map((crumb) => (
-					<li key={crumb.to} className={styles["item"]}>
+					<li key={crumb.to} className={styles.item}>
 						<TextLink to={crumb.to} quiet>
 							{crumb.label}
 						</TextLink>
 					</li>
 				))}
-				<li className={styles["item"]} aria-current="page">
+				<li className={styles.item} aria-current="page">
 					{current}
 				</li>
 			</ol>

@@ -20,27 +20,21 @@ export interface ButtonLook {
 }
 
 export function lookClass({ look = "lime", size = "normal", wide = false, className }: ButtonLook): string {
-	return classNames(
-		styles["button"],
-		styles[look],
-		size === "small" && styles["small"],
-		wide && styles["wide"],
-		className,
-	);
+	return classNames(styles.button, styles[look], size === "small" && styles.small, wide && styles.wide, className);
 }
 
 export function ButtonContent({ children, arrow, glyph }: ButtonLook) {
 	return (
 		<>
 			{arrow === "back" && (
-				<span className={styles["back"]}>
+				<span className={styles.back}>
 					<Icon glyph={ArrowLeft} />
 				</span>
 			)}
 			{glyph && <Icon glyph={glyph} />}
-			<span className={styles["label"]}>{children}</span>
+			<span className={styles.label}>{children}</span>
 			{arrow === "forward" && (
-				<span className={styles["forward"]}>
+				<span className={styles.forward}>
 					<Icon glyph={ArrowRight} />
 				</span>
 			)}

@@ -60,9 +60,9 @@ export function Button({
 	);
 	if (!disabledReason) return button;
 	return (
-		<span className={wide ? styles["reasonedWide"] : styles["reasoned"]}>
+		<span className={wide ? styles.reasonedWide : styles.reasoned}>
 			{button}
-			<span id={reasonId} className={styles["reason"]}>
+			<span id={reasonId} className={styles.reason}>
 				{disabledReason}
 			</span>
 		</span>

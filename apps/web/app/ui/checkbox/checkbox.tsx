@@ -24,17 +24,17 @@ export function Checkbox({
 	const id = useId();
 	const errorId = `${id}-error`;
 	return (
-		<div className={classNames(styles["field"], className)}>
-			<div className={classNames(styles["row"], invalid && styles["invalid"])}>
+		<div className={classNames(styles.field, className)}>
+			<div className={classNames(styles.row, invalid && styles.invalid)}>
 				<input
 					{...input}
 					type="checkbox"
 					id={id}
-					className={styles["box"]}
+					className={styles.box}
 					aria-invalid={invalid || undefined}
 					aria-describedby={error ? errorId : undefined}
 				/>
-				<label htmlFor={id} className={styles["label"]}>
+				<label htmlFor={id} className={styles.label}>
 					{children}
 				</label>
 			</div>

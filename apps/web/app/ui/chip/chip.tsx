@@ -13,7 +13,7 @@ interface ChipProps {
 
 /** For what looks like a chip and is more. */
 export const chipClasses = (look: NonNullable<ChipProps["look"]>, className?: string) =>
-	classNames(styles["chip"], styles[look], className);
+	classNames(styles.chip, styles[look], className);
 
 /** A word that is not a control. */
 export function Chip({ children, look = "outline", glyph }: ChipProps) {

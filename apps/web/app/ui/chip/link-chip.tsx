@@ -18,7 +18,7 @@ export function LinkChip({ children, on, to, otherPage = false }: LinkChipProps)
 			to={to}
 			inPlace={otherPage ? undefined : "push"}
 			aria-current={on ? "true" : undefined}
-			className={classNames(styles["chip"], styles["filter"])}
+			className={classNames(styles.chip, styles.filter)}
 		>
 			{children}
 		</Link>

@@ -16,12 +16,12 @@ interface SelectChipProps {
 /** A filter with more choices than chips have room for: the platform's own list in the shape of a chip. */
 export function SelectChip({ label, name, value, options, onChange }: SelectChipProps) {
 	return (
-		<span className={styles["selectFrame"]} data-on={value !== "" || undefined}>
+		<span className={styles.selectFrame} data-on={value !== "" || undefined}>
 			<select
 				name={name}
 				aria-label={label}
 				value={value}
-				className={classNames(styles["chip"], styles["filter"], styles["select"])}
+				className={classNames(styles.chip, styles.filter, styles.select)}
 				onChange={onChange}
 			>
 				<option value="">{label}</option>

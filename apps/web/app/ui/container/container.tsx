@@ -9,5 +9,5 @@ interface ContainerProps {
 
 /** The page's width: at most 1440 px, with the edge left and right. */
 export function Container({ children, className }: ContainerProps) {
-	return <div className={classNames(styles["container"], className)}>{children}</div>;
+	return <div className={classNames(styles.container, className)}>{children}</div>;
 }

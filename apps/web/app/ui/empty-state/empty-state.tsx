@@ -17,12 +17,12 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, action, glyph, level = 2 }: EmptyStateProps) {
 	const Heading = `h${level}` as const;
 	return (
-		<div className={styles["empty"]}>
-			<span className={styles["glyph"]}>
+		<div className={styles.empty}>
+			<span className={styles.glyph}>
 				<Icon glyph={glyph} />
 			</span>
-			<Heading className={styles["title"]}>{title}</Heading>
-			{text && <p className={styles["text"]}>{text}</p>}
+			<Heading className={styles.title}>{title}</Heading>
+			{text && <p className={styles.text}>{text}</p>}
 			{action}
 		</div>
 	);

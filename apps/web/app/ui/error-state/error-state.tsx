@@ -16,16 +16,16 @@ interface ErrorStateProps {
 export function ErrorState({ code, title, text, actions, level = 1 }: ErrorStateProps) {
 	const Heading = `h${level}` as const;
 	return (
-		<div className={styles["error"]}>
+		<div className={styles.error}>
 			{code && (
-				<p aria-hidden="true" className={styles["code"]}>
+				<p aria-hidden="true" className={styles.code}>
 					{code}
 				</p>
 			)}
-			<div className={styles["words"]}>
-				<Heading className={styles["title"]}>{title}</Heading>
-				<p className={styles["text"]}>{text}</p>
-				{actions && <div className={styles["actions"]}>{actions}</div>}
+			<div className={styles.words}>
+				<Heading className={styles.title}>{title}</Heading>
+				<p className={styles.text}>{text}</p>
+				{actions && <div className={styles.actions}>{actions}</div>}
 			</div>
 		</div>
 	);

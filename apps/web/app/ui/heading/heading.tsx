@@ -20,7 +20,7 @@ export function Heading({ children, level, size, id, className }: HeadingProps) 
 	const Tag = `h${level}` as const;
 	const serbian = useLocale() === "sr";
 	return (
-		<Tag id={id} className={classNames(size && styles[`size-${size}`], className)}>
+		<Tag id={id} className={classNames(size && styles[`size${size}` as const], className)}>
 			{serbian && typeof children === "string" ? softHyphens(children) : children}
 		</Tag>
 	);

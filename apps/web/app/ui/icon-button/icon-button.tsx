@@ -25,7 +25,7 @@ interface IconButtonProps {
 
 /** For a link that looks like one. */
 export const iconButtonClasses = (look: "framed" | "bare", className?: string) =>
-	classNames(styles["button"], styles[look], className);
+	classNames(styles.button, styles[look], className);
 
 export function IconButton(props: IconButtonProps) {
 	const { glyph, label, type = "button", look = "framed", pressed, className, ...rest } = props;

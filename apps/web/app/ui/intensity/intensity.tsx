@@ -7,10 +7,10 @@ const marks = [1, 2, 3, 4, 5];
 
 export function Intensity({ value }: { value: number }) {
 	return (
-		<span className={styles["intensity"]}>
+		<span className={styles.intensity}>
 			<VisuallyHidden>{m.ui_intensity({ value })}</VisuallyHidden>
 			{marks.map((mark) => (
-				<i key={mark} data-on={mark <= value || undefined} className={styles["mark"]} />
+				<i key={mark} data-on={mark <= value || undefined} className={styles.mark} />
 			))}
 		</span>
 	);

@@ -3,5 +3,5 @@ import styles from "./kicker.module.css";
 
 /** The small line of capitals above a headline; lime on ink. */
 export function Kicker({ children }: { children: ReactNode }) {
-	return <p className={styles["kicker"]}>{children}</p>;
+	return <p className={styles.kicker}>{children}</p>;
 }

@@ -17,7 +17,7 @@ export function LanguageSwitch({ label }: { label: string }) {
 	const { pathname, search } = useAddress();
 	const page = barePath(pathname) + search;
 	return (
-		<ul aria-label={label} className={styles["switch"]}>
+		<ul aria-label={label} className={styles.switch}>
 			{locales.map((each) => (
 				<li key={each}>
 					<a
@@ -25,7 +25,7 @@ export function LanguageSwitch({ label }: { label: string }) {
 						lang={languageTag[each]}
 						hrefLang={languageTag[each]}
 						aria-current={each === locale ? "true" : undefined}
-						className={styles["language"]}
+						className={styles.language}
 						data-language={each}
 					>
 						<span aria-hidden="true">{each}</span>

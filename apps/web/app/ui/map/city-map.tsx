@@ -32,9 +32,9 @@ export function CityMap({ view, words, children, className }: CityMapProps) {
 		<div
 			data-map={JSON.stringify({ center, tilesUrl })}
 			data-detail={view.kind === "club" ? 2 : 1}
-			className={classNames(styles["map"], styles[view.kind], className)}
+			className={classNames(styles.map, styles[view.kind], className)}
 		>
-			<div className={styles["plane"]} aria-hidden="true">
+			<div className={styles.plane} aria-hidden="true">
 				<img
 					src={drawing}
 					alt=""
@@ -42,22 +42,22 @@ export function CityMap({ view, words, children, className }: CityMapProps) {
 					height={view.drawing.height}
 					loading="lazy"
 					decoding="async"
-					className={styles["drawing"]}
+					className={styles.drawing}
 					style={placedAt(view.drawing)}
 				/>
 				{view.places.map((place) => (
 					<span
 						key={`${place.name} ${place.x}`}
-						className={classNames(styles["place"], styles[place.kind], styles[`rank${place.rank}`])}
+						className={classNames(styles.place, styles[place.kind], styles[`rank${place.rank}` as const])}
 						style={placedAt(place)}
 					>
 						{place.name}
 					</span>
 				))}
 			</div>
-			<div data-label={words.label} className={styles["pane"]} />
-			<div className={classNames(styles["plane"], styles["markers"])}>{children}</div>
-			<div hidden data-zoom-buttons="" className={styles["zoom"]}>
+			<div data-label={words.label} className={styles.pane} />
+			<div className={classNames(styles.plane, styles.markers)}>{children}</div>
+			<div hidden data-zoom-buttons="" className={styles.zoom}>
 				<IconButton glyph={Plus} label={words.zoomIn} data-zoom="in" />
 				<IconButton glyph={Minus} label={words.zoomOut} data-zoom="out" />
 			</div>

@@ -7,10 +7,10 @@ import styles from "./marker.module.css";
 /** The one place that a club's map is about. The address stands beside the map, so this is only a mark. */
 export function PlaceMarker({ name }: { name: string }) {
 	return (
-		<p className={classNames(styles["marker"], styles["lone"])} style={placedAt({ x: 0, y: 0 })}>
-			<span className={styles["spot"]}>
-				<span className={styles["dot"]} />
-				<span className={styles["label"]}>{name}</span>
+		<p className={classNames(styles.marker, styles.lone)} style={placedAt({ x: 0, y: 0 })}>
+			<span className={styles.spot}>
+				<span className={styles.dot} />
+				<span className={styles.label}>{name}</span>
 			</span>
 		</p>
 	);
@@ -29,20 +29,20 @@ export function CardMarker({ name, index, marker, children }: CardMarkerProps) {
 	return (
 		<details
 			name="map-card"
-			className={styles["marker"]}
+			className={styles.marker}
 			data-wide={marker.wide}
 			data-narrow={marker.narrow}
 			style={placedAt(marker)}
 		>
 			{/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its name stands two elements down */}
-			<summary className={styles["spot"]}>
-				<span className={styles["dot"]} />
-				<span className={styles["label"]}>
-					<span className={styles["number"]}>{String(index).padStart(2, "0")}</span>{" "}
-					<span className={styles["name"]}>{name}</span>
+			<summary className={styles.spot}>
+				<span className={styles.dot} />
+				<span className={styles.label}>
+					<span className={styles.number}>{String(index).padStart(2, "0")}</span>{" "}
+					<span className={styles.name}>{name}</span>
 				</span>
 			</summary>
-			<div className={styles["card"]} data-below={marker.y < 0 || undefined}>
+			<div className={styles.card} data-below={marker.y < 0 || undefined}>
 				{children}
 			</div>
 		</details>

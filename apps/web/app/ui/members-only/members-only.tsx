@@ -14,8 +14,8 @@ export function MembersOnly({ children, visitor }: MembersOnlyProps) {
 	return (
 		<>
 			<script dangerouslySetInnerHTML={{ __html: inlineScripts.membersOnly }} />
-			<div className={styles["member"]}>{children}</div>
-			<div className={styles["visitor"]}>{visitor}</div>
+			<div className={styles.member}>{children}</div>
+			<div className={styles.visitor}>{visitor}</div>
 		</>
 	);
 }

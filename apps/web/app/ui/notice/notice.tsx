@@ -25,15 +25,15 @@ interface NoticeProps {
 export function Notice({ kind = "info", title, children, action, dismissTo, live = false }: NoticeProps) {
 	const role = live ? (kind === "error" ? "alert" : "status") : undefined;
 	return (
-		<div role={role} className={styles["frame"]}>
-			<div className={classNames(styles["notice"], styles[kind])}>
-				<span className={styles["glyph"]}>
+		<div role={role} className={styles.frame}>
+			<div className={classNames(styles.notice, styles[kind])}>
+				<span className={styles.glyph}>
 					<Icon glyph={glyphs[kind]} />
 				</span>
-				<div className={styles["words"]}>
-					{title && <p className={styles["title"]}>{title}</p>}
+				<div className={styles.words}>
+					{title && <p className={styles.title}>{title}</p>}
 					<div>{children}</div>
-					{action && <div className={styles["action"]}>{action}</div>}
+					{action && <div className={styles.action}>{action}</div>}
 				</div>
 				{dismissTo !== undefined && (
 					<Link to={dismissTo} inPlace="replace" aria-label={m.ui_dismiss()} className={iconButtonClasses("bare")}>

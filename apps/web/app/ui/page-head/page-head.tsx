@@ -29,30 +29,30 @@ export function PageHead({ title, size = "huge", lead, top, action, picture, asi
 	const split = picture !== undefined || aside !== undefined;
 	const shown = useLocale() === "sr" ? softHyphens(title) : title;
 	return (
-		<header data-ground="ink" className={classNames(styles["head"], split && styles["split"])}>
-			<div className={styles["inner"]}>
-				<div className={styles["top"]}>{top}</div>
-				<div className={styles["fit"]}>
+		<header data-ground="ink" className={classNames(styles.head, split && styles.split)}>
+			<div className={styles.inner}>
+				<div className={styles.top}>{top}</div>
+				<div className={styles.fit}>
 					<h1
-						className={classNames(styles["title"], styles[size], /[čćšž]/i.test(title) && styles["accented"])}
+						className={classNames(styles.title, styles[size], /[čćšž]/i.test(title) && styles.accented)}
 						style={{ "--ems": longestWord(title, tracking) } as CSSProperties}
 					>
 						{shown}
 					</h1>
 				</div>
 				{(lead ?? action) !== undefined && (
-					<div className={styles["words"]}>
-						{lead && <p className={styles["lead"]}>{lead}</p>}
-						{action && <div className={styles["action"]}>{action}</div>}
+					<div className={styles.words}>
+						{lead && <p className={styles.lead}>{lead}</p>}
+						{action && <div className={styles.action}>{action}</div>}
 					</div>
 				)}
 			</div>
 			{picture && (
-				<div className={styles["picture"]}>
+				<div className={styles.picture}>
 					<Picture picture={picture} sizes="(width >= 1024px) 60vw, 100vw" priority fit="cover" />
 				</div>
 			)}
-			{aside && <div className={styles["aside"]}>{aside}</div>}
+			{aside && <div className={styles.aside}>{aside}</div>}
 		</header>
 	);
 }

@@ -17,23 +17,23 @@ interface PaginationProps {
 export function Pagination({ current, total, hrefOf, label = m.ui_pagination() }: PaginationProps) {
 	if (total < 2) return null;
 	return (
-		<nav aria-label={label} className={styles["pagination"]}>
+		<nav aria-label={label} className={styles.pagination}>
 			{current > 1 && (
-				<Link to={hrefOf(current - 1)} rel="prev" aria-label={m.ui_previous_page()} className={styles["step"]}>
+				<Link to={hrefOf(current - 1)} rel="prev" aria-label={m.ui_previous_page()} className={styles.step}>
 					<Icon glyph={ArrowLeft} />
 				</Link>
 			)}
-			<ol className={styles["pages"]}>
+			<ol className={styles.pages}>
 				{pageWindow(current, total).map((page, index) => (
-					<li key={page ?? `gap-${index}`} className={page === current ? styles["here"] : undefined}>
+					<li key={page ?? `gap-${index}`} className={page === current ? styles.here : undefined}>
 						{page === null ? (
-							<span className={styles["gap"]}>…</span>
+							<span className={styles.gap}>…</span>
 						) : (
 							<Link
 								to={hrefOf(page)}
 								aria-label={m.ui_page({ page })}
 								aria-current={page === current ? "page" : undefined}
-								className={styles["page"]}
+								className={styles.page}
 							>
 								{page}
 							</Link>
@@ -42,7 +42,7 @@ export function Pagination({ current, total, hrefOf, label = m.ui_pagination() }
 				))}
 			</ol>
 			{current < total && (
-				<Link to={hrefOf(current + 1)} rel="next" aria-label={m.ui_next_page()} className={styles["step"]}>
+				<Link to={hrefOf(current + 1)} rel="next" aria-label={m.ui_next_page()} className={styles.step}>
 					<Icon glyph={ArrowRight} />
 				</Link>
 			)}

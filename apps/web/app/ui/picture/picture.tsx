@@ -39,7 +39,7 @@ export function Picture({ picture, sizes, priority = false, fit = "natural", foc
 		...(focus && { objectPosition: focus, backgroundPosition: focus }),
 	};
 	return (
-		<picture className={classNames(styles["picture"], fit === "cover" && styles["cover"], className)}>
+		<picture className={classNames(styles.picture, fit === "cover" && styles.cover, className)}>
 			{small && <SmallSources picture={small} sizes={sizes} />}
 			{avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
 			{webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}

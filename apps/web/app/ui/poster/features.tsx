@@ -12,12 +12,12 @@ export interface Feature {
 export function Features({ features }: { features: readonly Feature[] }) {
 	return (
 		<Container>
-			<ul className={styles["features"]} data-count={features.length}>
+			<ul className={styles.features} data-count={features.length}>
 				{features.map(({ figure, title, text }) => (
-					<li key={title} className={styles["feature"]}>
-						<p className={styles["figure"]}>{figure}</p>
-						<p className={styles["title"]}>{title}</p>
-						{text && <p className={styles["text"]}>{text}</p>}
+					<li key={title} className={styles.feature}>
+						<p className={styles.figure}>{figure}</p>
+						<p className={styles.title}>{title}</p>
+						{text && <p className={styles.text}>{text}</p>}
 					</li>
 				))}
 			</ul>

@@ -28,11 +28,11 @@ interface PriceTableProps {
 export function PriceTable({ caption, subject, columns, rows, captionHidden = false }: PriceTableProps) {
 	const locale = useLocale();
 	return (
-		<table className={styles["table"]}>
-			<caption className={captionHidden ? undefined : styles["caption"]}>
+		<table className={styles.table}>
+			<caption className={captionHidden ? undefined : styles.caption}>
 				{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
 			</caption>
-			<thead className={styles["head"]}>
+			<thead className={styles.head}>
 				<tr>
 					<th scope="col">{subject}</th>
 					{columns.map((column) => (
@@ -44,17 +44,17 @@ export function PriceTable({ caption, subject, columns, rows, captionHidden = fa
 			</thead>
 			<tbody>
 				{rows.map(({ label, note, unit, prices, best = false }) => (
-					<tr key={label} className={styles["row"]} data-best={best || undefined}>
-						<th scope="row" className={styles["subject"]}>
+					<tr key={label} className={styles.row} data-best={best || undefined}>
+						<th scope="row" className={styles.subject}>
 							{label}
-							{note && <span className={styles["note"]}>{note}</span>}
-							{best && <span className={styles["best"]}>{m.ui_best_price()}</span>}
+							{note && <span className={styles.note}>{note}</span>}
+							{best && <span className={styles.best}>{m.ui_best_price()}</span>}
 						</th>
 						{columns.map((column, index) => (
-							<td key={column} data-column={column} className={styles["price"]}>
-								<span className={styles["amount"]}>
+							<td key={column} data-column={column} className={styles.price}>
+								<span className={styles.amount}>
 									<Price value={prices[index] ?? null} text={(value) => formatPrice(value, locale)} />
-									{unit && <span className={styles["unit"]}>{unit}</span>}
+									{unit && <span className={styles.unit}>{unit}</span>}
 								</span>
 							</td>
 						))}

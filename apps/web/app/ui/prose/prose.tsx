@@ -13,7 +13,7 @@ interface ProseProps {
 export function Prose({ html, lead = false, className }: ProseProps) {
 	return (
 		<div
-			className={classNames(styles["prose"], lead && styles["lead"], className)}
+			className={classNames(styles.prose, lead && styles.lead, className)}
 			dangerouslySetInnerHTML={{ __html: html }}
 		/>
 	);

@@ -15,8 +15,8 @@ export function QuestionList({ title, questions, id = "questions" }: QuestionLis
 	if (questions.length === 0) return null;
 	return (
 		<Section labelledBy={id} ruled>
-			<div className={styles["columns"]}>
-				<Heading level={2} size="xl" id={id} className={styles["title"]}>
+			<div className={styles.columns}>
+				<Heading level={2} size="xl" id={id} className={styles.title}>
 					{title}
 				</Heading>
 				<QuestionAccordion questions={questions} />

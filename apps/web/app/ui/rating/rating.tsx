@@ -20,19 +20,19 @@ interface RatingProps {
 export function Rating({ value, figure = true }: RatingProps) {
 	const shown = formatRating(value, useLocale());
 	return (
-		<span className={styles["rating"]}>
+		<span className={styles.rating}>
 			<VisuallyHidden>{m.ui_rating({ value: shown })}</VisuallyHidden>
-			<svg viewBox="0 0 120 24" className={styles["stars"]} aria-hidden="true">
-				<g className={styles["off"]}>
+			<svg viewBox="0 0 120 24" className={styles.stars} aria-hidden="true">
+				<g className={styles.off}>
 					<Stars />
 				</g>
 				{/* A nested drawing clips what is outside of it: the tenth of a star, without ids. */}
-				<svg width={starsWidth(value)} height="24" className={styles["on"]}>
+				<svg width={starsWidth(value)} height="24" className={styles.on}>
 					<Stars />
 				</svg>
 			</svg>
 			{figure && (
-				<span aria-hidden="true" className={styles["figure"]}>
+				<span aria-hidden="true" className={styles.figure}>
 					{shown}
 				</span>
 			)}

@@ -35,7 +35,7 @@ export function Section({
 			id={id}
 			aria-labelledby={labelledBy}
 			data-ground={ground}
-			className={classNames(styles[pad], ruled && styles["ruled"], className)}
+			className={classNames(styles[pad], ruled && styles.ruled, className)}
 		>
 			{bleed ? children : <Container>{children}</Container>}
 		</section>

@@ -13,7 +13,7 @@ interface SkeletonProps {
 
 export function Skeleton({ shape, lines = 1, className }: SkeletonProps) {
 	return Array.from({ length: lines }, (_, index) => (
-		<span key={index} aria-hidden="true" className={classNames(styles["bone"], styles[shape], className)} />
+		<span key={index} aria-hidden="true" className={classNames(styles.bone, styles[shape], className)} />
 	));
 }
 

@@ -10,9 +10,9 @@ export interface LinkTab {
 /** Looks like tabs, is a row of links: every choice has its own address and works without scripts. */
 export function LinkTabs({ label, items }: { label: string; items: readonly LinkTab[] }) {
 	return (
-		<nav aria-label={label} className={styles["bar"]}>
+		<nav aria-label={label} className={styles.bar}>
 			{items.map(({ to, label: text, current }) => (
-				<Link key={to} to={to} inPlace="push" aria-current={current ? "page" : undefined} className={styles["tab"]}>
+				<Link key={to} to={to} inPlace="push" aria-current={current ? "page" : undefined} className={styles.tab}>
 					{text}
 				</Link>
 			))}

@@ -16,7 +16,7 @@ interface TextLinkProps {
 }
 
 export function TextLink({ children, to, quiet = false, className, "aria-current": current }: TextLinkProps) {
-	const names = classNames(styles["link"], quiet && styles["quiet"], className);
+	const names = classNames(styles.link, quiet && styles.quiet, className);
 	if (!isExternal(to)) {
 		return (
 			<Link to={to} aria-current={current} className={names}>
@@ -29,7 +29,7 @@ export function TextLink({ children, to, quiet = false, className, "aria-current
 		<a href={to} rel={leavesSite ? "noopener" : undefined} className={names}>
 			{children}
 			{leavesSite && (
-				<span className={styles["out"]}>
+				<span className={styles.out}>
 					<Icon glyph={ArrowUpRight} size="s" />
 				</span>
 			)}

@@ -38,22 +38,22 @@ export function Tile(props: TileProps) {
 	} = props;
 	const Heading = `h${level}` as const;
 	return (
-		<article data-ground="ink" className={classNames(styles["tile"], soon && styles["soon"])}>
+		<article data-ground="ink" className={classNames(styles.tile, soon && styles.soon)}>
 			{picture && !soon && (
 				<Picture picture={{ ...picture, alt: "" }} sizes={sizes} fit="cover" {...(focus && { focus })} />
 			)}
-			<p className={styles["index"]} aria-hidden="true">
+			<p className={styles.index} aria-hidden="true">
 				{String(index).padStart(2, "0")}
 			</p>
-			{soon && <p className={styles["tag"]}>{m.ui_soon()}</p>}
-			<div className={styles["foot"]}>
-				<Heading className={styles["name"]} style={{ "--ems": longestWord(name, -0.015) } as CSSProperties}>
-					<Link to={to} className={styles["link"]}>
+			{soon && <p className={styles.tag}>{m.ui_soon()}</p>}
+			<div className={styles.foot}>
+				<Heading className={styles.name} style={{ "--ems": longestWord(name, -0.015) } as CSSProperties}>
+					<Link to={to} className={styles.link}>
 						{name}
 					</Link>
 				</Heading>
 				{!soon && chips.length > 0 && (
-					<ul className={styles["chips"]}>
+					<ul className={styles.chips}>
 						{chips.map((chip) => (
 							<li key={chip}>
 								<Chip>{chip}</Chip>

@@ -14,9 +14,9 @@ export function Tooltip({ text, children }: TooltipProps) {
 	const id = useId();
 	const { anchor, tip, handlers } = useTip();
 	return (
-		<span ref={anchor} className={styles["anchor"]} {...handlers}>
+		<span ref={anchor} className={styles.anchor} {...handlers}>
 			{children(id)}
-			<span ref={tip} id={id} role="tooltip" popover="manual" data-ground="ink" className={styles["tip"]}>
+			<span ref={tip} id={id} role="tooltip" popover="manual" data-ground="ink" className={styles.tip}>
 				{text}
 			</span>
 		</span>

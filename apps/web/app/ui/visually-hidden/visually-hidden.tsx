@@ -10,7 +10,7 @@ interface VisuallyHiddenProps {
 /** Read out, not seen. */
 export function VisuallyHidden({ children, as: Tag = "span", id }: VisuallyHiddenProps) {
 	return (
-		<Tag id={id} className={styles["hidden"]}>
+		<Tag id={id} className={styles.hidden}>
 			{children}
 		</Tag>
 	);
