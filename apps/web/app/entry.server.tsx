@@ -1,16 +1,16 @@
 import "./ui/global.css";
 import { createHash } from "node:crypto";
 import type { Locale } from "@kvart/contract/locale";
+import type { Page } from "@kvart/contract/pages";
 import type { ReactNode } from "react";
-import { PageEnd } from "./features/shell/page-end.tsx";
+import { PageEnd } from "./features/shell/shell.tsx";
 import { Failure } from "./features/special/failure.tsx";
 import { NotFound } from "./features/special/not-found.tsx";
-import { findFile, findPage } from "./find-page.ts";
 import { barePath, languageTag, localeOf } from "./i18n/locale.ts";
 import { runInLocale } from "./i18n/run-in-locale.server.ts";
+import { findFile, findPage, UnknownAddressError, unknownPage } from "./lib/find-page.ts";
 import { inlineScripts } from "./lib/inline-scripts.ts";
 import { hasStatus, type LoaderArgs, NotFoundError, type RouteModule } from "./lib/page.ts";
-import type { Page } from "./lib/pages.ts";
 import { type HeadTag, seo } from "./lib/seo.ts";
 import type { SiteContext } from "./lib/site-context.ts";
 import { m } from "./paraglide/messages.js";
@@ -37,9 +37,9 @@ class PageResponse extends Response {
 	}
 }
 
-async function moduleOf({ file }: Page): Promise<RouteModule> {
-	const load = modules[`./${file}`];
-	if (!load) throw new Error(`${file} is in the list of pages, but not there.`);
+async function moduleOf({ route }: Page): Promise<RouteModule> {
+	const load = modules[`./routes/${route}`];
+	if (!load) throw new Error(`routes/${route} is in the list of pages, but does not exist.`);
 	return load();
 }
 
@@ -91,12 +91,12 @@ async function answer(page: Page, args: LoaderArgs, files: SiteFiles): Promise<R
 	const { data, status } = unwrap(loaded);
 	if (data instanceof Response) return data;
 	const Content = route.default;
-	if (!Content) throw new Error(`${page.file} has no page, and its loader gave no answer.`);
+	if (!Content) throw new Error(`routes/${page.route} has no page, and its loader returned no response.`);
 	const content = <Content loaderData={data as never} actionData={action?.data as never} />;
 	const { pathname } = args.url;
 	return documentOf(
 		{
-			file: page.file,
+			file: `routes/${page.route}`,
 			page: shellData ? <shell.default loaderData={shellData}>{content}</shell.default> : content,
 			tags: route.meta?.({ pathname, publicUrl: args.site.publicUrl, loaderData: data }) ?? [],
 			status: action && action.status !== 200 ? action.status : status,
@@ -142,7 +142,10 @@ export function createSite(files: SiteFiles): (request: Request, site: SiteConte
 			const { page, params } = file ? { page: file, params: { id: "" } } : findPage(barePath(url.pathname));
 			const args: LoaderArgs = { request, url, locale, params, site };
 			try {
-				return await answer(page, args, files);
+				return await answer(page, args, files).catch((error: unknown) => {
+					if (error instanceof UnknownAddressError) return answer(unknownPage, args, files);
+					throw error;
+				});
 			} catch (error) {
 				return answerFailure(error, args, files);
 			}

@@ -12,7 +12,6 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 		title: page.loaderData.words.title,
 		description: page.loaderData.words.description,
 		name: page.loaderData.words.heading,
-		preview: "become-a-team-member",
 	});
 
 export default function TeamRoute({ loaderData }: PageProps<typeof loader>) {

@@ -15,7 +15,6 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 		title: page.loaderData.words.title,
 		description: page.loaderData.words.description,
 		name: page.loaderData.words.heading,
-		preview: "blog",
 		feed: feedPath,
 		// Later pages only repeat what the sitemap lists by itself.
 		hidden: page.loaderData.page > 1,

@@ -14,7 +14,6 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 		title: page.loaderData.words.title,
 		description: page.loaderData.words.description,
 		name: page.loaderData.words.heading,
-		preview: "coaches",
 	});
 
 export default function CoachesRoute({ loaderData }: PageProps<typeof loader>) {

@@ -12,7 +12,6 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 		title: page.loaderData.words.title,
 		description: page.loaderData.words.description,
 		name: page.loaderData.words.heading,
-		preview: "events",
 	});
 
 export default function EventsRoute({ loaderData }: PageProps<typeof loader>) {

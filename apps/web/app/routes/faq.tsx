@@ -13,7 +13,6 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 		title: page.loaderData.words.title,
 		description: page.loaderData.words.description,
 		name: page.loaderData.words.heading,
-		preview: "faq",
 		jsonLd: [faqPage(page.loaderData.topics.flatMap(({ questions }) => questions) ?? [])],
 	});
 

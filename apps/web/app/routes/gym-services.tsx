@@ -12,7 +12,6 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 		title: page.loaderData.words.title,
 		description: page.loaderData.words.description,
 		name: page.loaderData.words.word,
-		preview: "gym-services",
 	});
 
 export default function GymServicesRoute({ loaderData }: PageProps<typeof loader>) {

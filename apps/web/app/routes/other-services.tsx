@@ -12,7 +12,6 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 		title: page.loaderData.words.title,
 		description: page.loaderData.words.description,
 		name: page.loaderData.words.word,
-		preview: "other-services",
 	});
 
 export default function OtherServicesRoute({ loaderData }: PageProps<typeof loader>) {

@@ -15,7 +15,6 @@ export const meta = (page: MetaArgs<typeof loader>) => {
 		title: loaderData.words.title,
 		description: loaderData.words.description,
 		name: loaderData.words.word,
-		preview: "padel",
 		jsonLd: [padelCentre(page.publicUrl, localeOf(page.pathname), loaderData)],
 	});
 };

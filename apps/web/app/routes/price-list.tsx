@@ -23,7 +23,6 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 		title: page.loaderData.words.title,
 		description: page.loaderData.words.description,
 		name: page.loaderData.words.heading,
-		preview: "price-list",
 	});
 
 export default function PricesRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {

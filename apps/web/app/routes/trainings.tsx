@@ -17,7 +17,6 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 		title: page.loaderData.words.title,
 		description: page.loaderData.words.description,
 		name: page.loaderData.words.word,
-		preview: barePath(page.pathname).slice(1),
 	});
 
 export default function TrainingsRoute({ loaderData }: PageProps<typeof loader>) {

@@ -1,9 +1,9 @@
 import type { Padel, PriceGroup, Question, TermsBlock } from "@kvart/contract/content";
 import { inLocale, type Locale } from "@kvart/contract/locale";
+import { pageLinks } from "@kvart/contract/pages";
 import { type Entry, entryOf } from "./entry.ts";
-import { sitePages } from "./site-pages.ts";
 
-/** What stands on pages and is kept in the database. */
+/** Texts of pages that staff edits. */
 export interface PageRecords {
 	questions: readonly Question[];
 	terms: readonly TermsBlock[];
@@ -32,14 +32,14 @@ function recordsOf(path: string, { questions, terms, prices, padel }: PageRecord
 }
 
 export function pageEntries(records: PageRecords, locale: Locale): Entry[] {
-	return sitePages.map((page) => {
-		const [title, text] = page[locale];
+	return pageLinks.map((link) => {
+		const [title, text = ""] = link[locale];
 		return entryOf({
 			kind: "page",
 			title,
-			text: [text, ...recordsOf(page.path, records, locale)].join(" ").trim(),
-			path: page.path,
-			hidden: [page.hidden ?? "", page.sr[0], page.en[0]],
+			text: [text, ...recordsOf(link.path, records, locale)].join(" ").trim(),
+			path: link.path,
+			hidden: [link.keywords, link.sr[0], link.en[0]],
 		});
 	});
 }

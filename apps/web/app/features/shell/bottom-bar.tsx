@@ -2,13 +2,12 @@ import { CalendarDays, House, type IconNode, LogIn, LogOut, MapPin } from "lucid
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./bottom-bar.module.css";
-import { holdsCurrent, useBarePath } from "./current.ts";
-import { Person } from "./person.tsx";
-import { SchedulePicker, schedulePickerId } from "./schedule-picker.tsx";
-import type { NamedLink } from "./shell-data.ts";
-import { ShellLink } from "./shell-link.tsx";
+import { holdsCurrent, SessionLinks, ShellLink, useBarePath } from "./links.tsx";
+import type { NamedLink } from "./shell.server.ts";
 
-/** On phones, under the thumb. */
+const schedulePickerId = "schedules";
+
+/** On phones. */
 export function BottomBar({ schedules }: { schedules: readonly NamedLink[] }) {
 	const onSchedule = holdsCurrent(["/training-schedule"], useBarePath());
 	return (
@@ -28,7 +27,7 @@ export function BottomBar({ schedules }: { schedules: readonly NamedLink[] }) {
 			<ShellLink path="/clubs" className={styles.item}>
 				<Face glyph={MapPin} label={m.shell_clubs()} />
 			</ShellLink>
-			<Person
+			<SessionLinks
 				className={styles.item}
 				logIn={<Face glyph={LogIn} label={m.shell_log_in()} />}
 				logOut={<Face glyph={LogOut} label={m.shell_log_out()} />}
@@ -45,5 +44,23 @@ function Face({ glyph, label }: { glyph: IconNode; label: string }) {
 			</span>
 			{label}
 		</>
+	);
+}
+
+/** Each club has its own schedule. */
+function SchedulePicker({ schedules }: { schedules: readonly NamedLink[] }) {
+	return (
+		<div id={schedulePickerId} popover="auto" data-ground="ink" className={styles.picker}>
+			<p className={styles.title}>{m.shell_choose_schedule()}</p>
+			<ul className={styles.clubs}>
+				{schedules.map(([name, path]) => (
+					<li key={path}>
+						<ShellLink path={path} className={styles.club}>
+							{name}
+						</ShellLink>
+					</li>
+				))}
+			</ul>
+		</div>
 	);
 }

@@ -1,13 +1,15 @@
 import { brand } from "@kvart/contract/brand";
+import { useId } from "react";
 import { m } from "../../paraglide/messages.js";
+import { classNames } from "../../ui/class-names/class-names.ts";
 import { Container } from "../../ui/container/container.tsx";
 import { textWidth } from "../../ui/fit-word/fit-word.ts";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./footer.module.css";
-import { FooterLinks } from "./footer-links.tsx";
-import type { ShellData } from "./shell-data.ts";
+import { ShellLink } from "./links.tsx";
+import type { LinkGroup, ShellData } from "./shell.server.ts";
 
-/** Near enough: the name is then stretched to the width of the page, whatever it is. */
+/** Approximate: the name is stretched to the width of the page. */
 const nameWidth = Math.round(textWidth(brand.name, -0.07) * 100);
 
 export function Footer({ data: { slogan, text, columns, imprint } }: { data: ShellData["footer"] }) {
@@ -56,5 +58,28 @@ export function Footer({ data: { slogan, text, columns, imprint } }: { data: She
 				</svg>
 			</Container>
 		</footer>
+	);
+}
+
+/** A longer list has two columns. */
+const longestColumn = 10;
+
+function FooterLinks({ group: { title, links } }: { group: LinkGroup }) {
+	const id = useId();
+	return (
+		<nav aria-labelledby={id} className={classNames(links.length > longestColumn && styles.double)}>
+			<p id={id} className={styles.title}>
+				{title}
+			</p>
+			<ul className={styles.links}>
+				{links.map(([name, path]) => (
+					<li key={path}>
+						<ShellLink path={path} className={styles.link}>
+							{name}
+						</ShellLink>
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }

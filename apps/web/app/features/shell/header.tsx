@@ -9,11 +9,9 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { IconButton } from "../../ui/icon-button/icon-button.tsx";
 import { LanguageSwitch } from "../../ui/language-switch/language-switch.tsx";
 import styles from "./header.module.css";
-import { HomeLink } from "./home-link.tsx";
+import { HomeLink, SessionLinks, ShellLink } from "./links.tsx";
 import { Menu, menuId } from "./menu.tsx";
-import { Person } from "./person.tsx";
-import type { MenuEntry } from "./shell-data.ts";
-import { ShellLink } from "./shell-link.tsx";
+import type { MenuEntry } from "./shell.server.ts";
 
 interface HeaderProps {
 	entries: readonly MenuEntry[];
@@ -34,7 +32,7 @@ export function Header({ entries, search }: HeaderProps) {
 						<span className={styles.label}>{m.shell_application()}</span>
 					</ShellLink>
 					<LanguageSwitch label={m.shell_language()} />
-					<Person
+					<SessionLinks
 						className={styles.tool}
 						logIn={<Tool glyph={LogIn} label={m.shell_log_in()} />}
 						logOut={<Tool glyph={LogOut} label={m.shell_log_out()} />}

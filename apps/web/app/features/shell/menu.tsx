@@ -3,16 +3,16 @@ import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { IconButton } from "../../ui/icon-button/icon-button.tsx";
-import { HomeLink } from "./home-link.tsx";
+import { HomeLink } from "./links.tsx";
 import styles from "./menu.module.css";
 import { MenuItem } from "./menu-item.tsx";
-import type { MenuEntry } from "./shell-data.ts";
+import type { MenuEntry } from "./shell.server.ts";
 
 export const menuId = "menu";
 
 /**
  * One list of entries for all widths: in the header's bar on wide screens, a popover over the whole screen on phones.
- * Popover and details open without scripts; `enhance/menus.ts` only adds comfort.
+ * Works without scripts, `enhance/menus.ts` refines it.
  */
 export function Menu({ entries }: { entries: readonly MenuEntry[] }) {
 	const localePath = useLocalePath();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { currentOf, holdsCurrent } from "./current.ts";
+import { currentOf, holdsCurrent } from "./links.tsx";
 
 describe("marking the page shown", () => {
 	it.each([
