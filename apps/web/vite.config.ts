@@ -14,7 +14,7 @@ const apps = Object.fromEntries(
 );
 
 /** What header, footer and most pages are made of: one stylesheet that every page after the first has already. */
-const everyPage = /app\/(ui\/(?!map\/)|features\/(shell|search|special)\/).*\.css/;
+const everyPage = /app\/(ui\/(?!map\/)|features\/(shell|search|system-pages)\/).*\.css/;
 
 export default defineConfig(({ command }) => ({
 	plugins: [

@@ -4,8 +4,7 @@ import type { Locale } from "@kvart/contract/locale";
 import type { Page } from "@kvart/contract/pages";
 import type { ReactNode } from "react";
 import { PageEnd } from "./features/shell/shell.tsx";
-import { Failure } from "./features/special/failure.tsx";
-import { NotFound } from "./features/special/not-found.tsx";
+import { Failure, NotFound } from "./features/system-pages/system-pages.tsx";
 import { barePath, languageTag, localeOf } from "./i18n/locale.ts";
 import { runInLocale } from "./i18n/run-in-locale.server.ts";
 import { findFile, findPage, UnknownAddressError, unknownPage } from "./lib/find-page.ts";
@@ -118,8 +117,8 @@ function answerFailure(error: unknown, args: LoaderArgs, files: SiteFiles): Resp
 	if (!missing && !(error instanceof Response) && !args.request.signal.aborted) args.site.report(error);
 	const status = missing ? 404 : error instanceof Response ? error.status : 500;
 	const words = missing
-		? { title: m.special_not_found_title(), description: m.special_not_found_text() }
-		: { title: m.special_failure_title(), description: m.special_failure_title() };
+		? { title: m.system_pages_not_found_title(), description: m.system_pages_not_found_text() }
+		: { title: m.system_pages_failure_title(), description: m.system_pages_failure_title() };
 	const address = { pathname: args.url.pathname, publicUrl: args.site.publicUrl };
 	return documentOf(
 		{

@@ -1,7 +1,7 @@
 import type { Picture } from "@kvart/media/urls";
 import type { Feature } from "../../ui/poster/features.tsx";
 import type { PriceRow } from "../../ui/price-table/price-table.tsx";
-import type { AnsweredQuestion } from "../../ui/question-list/question-accordion.tsx";
+import type { AnsweredQuestion } from "../../ui/question-list/question-list.tsx";
 
 export interface PadelWords {
 	/** Of the document. */

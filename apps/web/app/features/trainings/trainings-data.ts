@@ -1,5 +1,5 @@
 import type { Picture } from "@kvart/media/urls";
-import type { AnsweredQuestion } from "../../ui/question-list/question-accordion.tsx";
+import type { AnsweredQuestion } from "../../ui/question-list/question-list.tsx";
 import type { DurationBand, IntensityBand } from "./training-filter.ts";
 
 export interface TrainingCard {

@@ -1,14 +1,14 @@
 import { ChevronDown } from "lucide";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
-import styles from "./contents.module.css";
+import styles from "./faq-terms.module.css";
 
 interface ContentsProps {
 	label: string;
 	entries: readonly { anchor: string; title: string }[];
 }
 
-/** The table of contents: beside the text on wide screens, folded above it on narrow ones. */
+/** Beside the text on wide screens, folded above it on narrow ones. */
 export function Contents({ label, entries }: ContentsProps) {
 	return (
 		<nav aria-label={label} className={styles.contents}>

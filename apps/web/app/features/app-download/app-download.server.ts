@@ -1,14 +1,9 @@
+import { calls, splitCall } from "@kvart/contract/calls";
+import type { Client } from "@kvart/contract/client";
+import { inLocale } from "@kvart/contract/locale";
 import type { Locale } from "@kvart/contract/locale";
 
-export interface ApplicationCopy {
-	lead: string;
-	benefits: { title: string; text: string }[];
-	/** How to install a package that does not come from a shop. */
-	steps: { title: string; text: string }[];
-}
-
-/** On the server only: a page carries one language. */
-export const applicationCopy: Record<Locale, ApplicationCopy> = {
+const copy = {
 	sr: {
 		lead: "Ceo kvart u džepu. Preuzmi aplikaciju za Android i prijavi se za trening dok čekaš lift.",
 		benefits: [
@@ -65,4 +60,25 @@ export const applicationCopy: Record<Locale, ApplicationCopy> = {
 			},
 		],
 	},
-};
+} satisfies Record<Locale, unknown>;
+
+/** A day on the drawn phone. */
+const times = ["07:00", "09:30", "17:30", "18:30", "20:00"];
+const longestName = 10;
+
+export type AppDownloadData = Awaited<ReturnType<typeof loadAppDownload>>;
+
+/** `apiUrl` is where the browser finds the API. */
+export async function loadAppDownload(api: Client, locale: Locale, apiUrl: string) {
+	const names = (await api.listTrainings()).filter(({ name }) => name.length <= longestName);
+	return {
+		...copy[locale],
+		/** For browsers without scripts. */
+		downloadUrl: apiUrl + splitCall(calls.downloadApp).path,
+		rows: names.slice(0, times.length).map(({ name, name_eng, intensity }, index) => ({
+			time: times[index],
+			name: inLocale(locale, name, name_eng),
+			intensity,
+		})),
+	};
+}

@@ -1,14 +1,13 @@
 import { Intensity } from "../../ui/intensity/intensity.tsx";
 import { Wordmark } from "../../ui/wordmark/wordmark.tsx";
-import type { PhoneRow } from "./application-data.ts";
+import type { AppDownloadData } from "./app-download.server.ts";
 import styles from "./phone.module.css";
 
-/** The week as the phone's day switcher shows it; today is the third. */
 const days = [1, 2, 3, 4, 5, 6, 7];
 const today = 3;
 
-/** A drawing of the app, not the app: hidden from screen readers. */
-export function Phone({ rows }: { rows: readonly PhoneRow[] }) {
+/** A drawing of the app. */
+export function Phone({ rows }: Pick<AppDownloadData, "rows">) {
 	return (
 		<div aria-hidden="true" className={styles.stage}>
 			<div data-ground="ink" className={styles.phone}>
