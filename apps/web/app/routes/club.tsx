@@ -10,7 +10,7 @@ export async function loader({ site, params, locale }: LoaderArgs) {
 	return club;
 }
 
-export const meta = (page: MetaArgs<typeof loader>) => seo(page, page.loaderData.head);
+export const meta = (page: MetaArgs<typeof loader>) => seo(page, page.loaderData.seo);
 
 export default function ClubRoute({ loaderData }: PageProps<typeof loader>) {
 	return <ClubPage club={loaderData} />;

@@ -1,7 +1,7 @@
 import { calls, splitCall } from "@kvart/contract/calls";
 import type { Client } from "@kvart/contract/client";
-import { inLocale } from "@kvart/contract/locale";
 import type { Locale } from "@kvart/contract/locale";
+import { inLocale } from "@kvart/contract/locale";
 
 const copy = {
 	sr: {

@@ -1,28 +1,28 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
+import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import styles from "./blog-block.module.css";
-import type { HomeData, HomeWords } from "./home-data.ts";
+import type { HomeData } from "./home.server.ts";
 import { SectionHead } from "./section-head.tsx";
 
 interface BlogBlockProps {
-	words: HomeWords["blog"];
 	lead: NonNullable<HomeData["lead"]>;
 	posts: HomeData["posts"];
 }
 
-export function BlogBlock({ words, lead, posts }: BlogBlockProps) {
+export function BlogBlock({ lead, posts }: BlogBlockProps) {
 	const localePath = useLocalePath();
 	return (
 		<Section labelledBy="blog">
 			<SectionHead
 				id="blog"
-				title={words.title}
+				title={m.home_blog_title()}
 				action={
 					<LinkButton to={localePath("/blog")} look="ghost" arrow="forward">
-						{words.all}
+						{m.home_blog_all()}
 					</LinkButton>
 				}
 			/>

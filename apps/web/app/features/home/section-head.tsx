@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import styles from "./section-head.module.css";
+import styles from "./home.module.css";
 
 interface SectionHeadProps {
 	id: string;
 	title: string;
-	/** Opposite the headline: where there is more of it. */
+	/** Opposite the headline. */
 	action: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mosaic } from "./mosaic.ts";
+import { mosaic } from "./gallery.server.ts";
 
 const counts = Array.from({ length: 40 }, (_, index) => index + 1);
 
