@@ -1,31 +1,32 @@
 import { brand } from "@kvart/contract/brand";
 import { ArrowUpRight } from "lucide";
+import { m } from "../../paraglide/messages.js";
 import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Section } from "../../ui/section/section.tsx";
-import type { TeamData } from "./team-data.ts";
+import type { TeamData } from "./team.server.ts";
 import styles from "./team-page.module.css";
 
 const mailbox = `mailto:${brand.mail.jobs}`;
 
 export function TeamPage({ data }: { data: TeamData }) {
-	const { words, roles } = data;
+	const { roles } = data;
 	return (
 		<>
 			<PageHead
-				title={words.heading}
+				title={m.team_heading()}
 				lead={data.lead}
-				top={<PageTrail current={words.heading} />}
+				top={<PageTrail current={m.team_heading()} />}
 				picture={{ ...data.picture, alt: "" }}
-				action={<LinkButton to={mailbox}>{words.write}</LinkButton>}
+				action={<LinkButton to={mailbox}>{m.team_write()}</LinkButton>}
 			/>
 			<Section labelledBy="about">
 				<div className={styles.columns}>
 					<Heading level={2} size="xl" id="about">
-						{words.about}
+						{m.team_about()}
 					</Heading>
 					<div className={styles.text}>
 						{data.paragraphs.map((paragraph) => (
@@ -36,9 +37,9 @@ export function TeamPage({ data }: { data: TeamData }) {
 			</Section>
 			<Section ground="ink" labelledBy="roles">
 				<Heading level={2} size="xl" id="roles">
-					{words.roles}
+					{m.team_roles()}
 				</Heading>
-				<p className={styles.hint}>{words.rolesText}</p>
+				<p className={styles.hint}>{m.team_roles_text()}</p>
 				<ul className={styles.roles}>
 					{roles.map((role, index) => (
 						<li key={role}>
@@ -56,10 +57,10 @@ export function TeamPage({ data }: { data: TeamData }) {
 			<Section ground="lime" labelledBy="apply">
 				<div className={styles.columns}>
 					<Heading level={2} size="xl" id="apply">
-						{words.apply}
+						{m.team_apply()}
 					</Heading>
 					<div className={styles.text}>
-						<p>{words.applyText}</p>
+						<p>{m.team_apply_text()}</p>
 						<p>
 							<a href={mailbox} className={styles.mailbox}>
 								{brand.mail.jobs}
