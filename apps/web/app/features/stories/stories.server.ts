@@ -1,9 +1,17 @@
+import type { Client } from "@kvart/contract/client";
 import { type BlogPost, type Event, previewOf } from "@kvart/contract/content";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { formatDate, wallTime } from "@kvart/contract/time";
 import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import type { Picture } from "@kvart/media/urls";
-import type { PreviewCard, StoryCard, StoryLink } from "./stories-data.ts";
+
+export type StoryLink = ReturnType<typeof linkOf>;
+export type StoryCard = ReturnType<typeof cardOf>;
+export type PreviewCard = ReturnType<typeof previewCardOf>;
+export type BlogData = NonNullable<Awaited<ReturnType<typeof loadBlog>>>;
+
+/** One big post and rows below it. */
+const postsPerPage = 13;
 
 /** A post or an event in one language. */
 export interface Story {
@@ -43,19 +51,29 @@ export function eventStory(event: Event, locale: Locale): Story {
 	};
 }
 
-export function linkOf({ path, title, created }: Story): StoryLink {
+export function linkOf({ path, title, created }: Story) {
 	const { date } = wallTime(new Date(created));
 	return { path, title, date: formatDate(date), isoDate: date };
 }
 
-export function cardOf(story: Story): StoryCard {
-	return { ...linkOf(story), picture: story.picture };
+export const cardOf = (story: Story) => ({ ...linkOf(story), picture: story.picture });
+
+const previewCardOf = (story: Story) => ({
+	...cardOf(story),
+	preview: previewOf(story.html),
+	kicker: story.kicker,
+});
+
+/** Newest post first; null if there is no such page. */
+export async function loadBlog(api: Client, locale: Locale, wantedPage: string | null) {
+	const posts = await api.listBlogPosts();
+	const pages = Math.max(1, Math.ceil(posts.length / postsPerPage));
+	const page = wantedPage === null ? 1 : Number(wantedPage);
+	if (!Number.isInteger(page) || page < 1 || page > pages) return null;
+	const shown = posts.slice((page - 1) * postsPerPage, page * postsPerPage);
+	return { posts: shown.map((post) => previewCardOf(postStory(post, locale))), page, pages };
 }
 
-export function previewCardOf(story: Story): PreviewCard {
-	return {
-		...cardOf(story),
-		preview: previewOf(story.html),
-		...(story.kicker && { kicker: story.kicker }),
-	};
+export async function loadEvents(api: Client, locale: Locale) {
+	return (await api.listEvents()).map((event) => previewCardOf(eventStory(event, locale)));
 }

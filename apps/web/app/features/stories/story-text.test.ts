@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { outlineOf } from "./outline.ts";
 import { byRelation } from "./related.ts";
-import { descriptionOf, readingMinutes } from "./story-text.ts";
+import { descriptionOf, outlineOf, readingMinutes } from "./story-text.ts";
 
 const story = (title: string, html: string) => ({ title, html: `<p>${html}</p>` });
 
@@ -22,7 +21,7 @@ describe("related stories", () => {
 	});
 });
 
-describe("what is said about a story", () => {
+describe("the text of a story", () => {
 	it("takes a minute at least", () => {
 		expect(readingMinutes("<p>Kratko.</p>")).toBe(1);
 		expect(readingMinutes(`<p>${"reč ".repeat(760)}</p>`)).toBe(4);
@@ -39,7 +38,7 @@ describe("what is said about a story", () => {
 		expect(outlineOf("<h2>Jedan</h2>")).toEqual({ html: "<h2>Jedan</h2>", parts: [] });
 	});
 
-	it("is cut between words", () => {
+	it("has a description that is cut between words", () => {
 		const description = descriptionOf(`<p>${"jedan dva, ".repeat(40)}</p>`);
 		expect(description.length).toBeLessThanOrEqual(159);
 		expect(description).toMatch(/(jedan|dva)…$/);
