@@ -3,7 +3,13 @@ import { languageTag } from "./i18n/locale.ts";
 import { inlineScripts } from "./lib/inline-scripts.ts";
 import { jsonForScript } from "./lib/json-for-script.ts";
 import type { HeadTag } from "./lib/seo.ts";
-import { fontFiles } from "./ui/font-files.ts";
+import displayLatin from "./ui/fonts/display-latin.woff2?url&no-inline";
+import displaySerbian from "./ui/fonts/display-serbian.woff2?url&no-inline";
+import textLatin from "./ui/fonts/text-latin.woff2?url&no-inline";
+import textSerbian from "./ui/fonts/text-serbian.woff2?url&no-inline";
+
+/** Above the fold in both languages: names of clubs have č and š in English, too. */
+const fontFiles = [displayLatin, textLatin, displaySerbian, textSerbian];
 
 /** Addresses of built files; in development those of the sources. */
 export interface DocumentFiles {

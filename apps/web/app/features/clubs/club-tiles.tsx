@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
-import { Tile } from "../../ui/tile/tile.tsx";
-import { TileGrid } from "../../ui/tile/tile-grid.tsx";
+import { Tile, TileGrid } from "../../ui/tile/tile.tsx";
 import styles from "./club-tiles.module.css";
 import type { ClubTile } from "./clubs.server.ts";
 

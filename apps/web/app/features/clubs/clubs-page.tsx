@@ -1,7 +1,7 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { telephone } from "../../lib/telephone.ts";
 import { m } from "../../paraglide/messages.js";
-import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
+import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { CityMap } from "../../ui/map/city-map.tsx";

@@ -1,7 +1,7 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { useAddress, withParams } from "../../lib/address.ts";
 import { m } from "../../paraglide/messages.js";
-import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
+import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { LinkChip } from "../../ui/chip/link-chip.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";

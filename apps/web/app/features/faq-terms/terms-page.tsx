@@ -1,5 +1,5 @@
 import { m } from "../../paraglide/messages.js";
-import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
+import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { Contents } from "./contents.tsx";

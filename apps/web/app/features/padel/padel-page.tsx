@@ -1,6 +1,6 @@
 import { Mail, Phone } from "lucide";
 import { m } from "../../paraglide/messages.js";
-import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
+import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

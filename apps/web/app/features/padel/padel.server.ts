@@ -8,7 +8,7 @@ import { localePath } from "../../i18n/locale.ts";
 import { questionsOf } from "../../lib/questions.server.ts";
 import { m } from "../../paraglide/messages.js";
 import type { Feature } from "../../ui/poster/features.tsx";
-import { formatPrice } from "../../ui/price-table/format-price.ts";
+import { formatPrice } from "../../ui/price-table/price-table.tsx";
 
 export type PadelData = Awaited<ReturnType<typeof loadPadel>>;
 

@@ -2,7 +2,7 @@ import { ArrowRight, Search } from "lucide";
 import { Fragment, useId } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
-import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
+import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Container } from "../../ui/container/container.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";

@@ -1,6 +1,6 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
-import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
+import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";

@@ -1,3 +1,4 @@
+import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { TextLink } from "../text-link/text-link.tsx";
 import styles from "./breadcrumbs.module.css";
@@ -33,4 +34,9 @@ export function Breadcrumbs({ trail, current, label = m.ui_breadcrumbs() }: Brea
 			</ol>
 		</nav>
 	);
+}
+
+/** Of a page right below the home page. */
+export function PageTrail({ current }: { current: string }) {
+	return <Breadcrumbs trail={[{ label: m.ui_home(), to: useLocalePath()("/") }]} current={current} />;
 }

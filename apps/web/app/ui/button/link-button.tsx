@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { Link } from "../link/link.tsx";
-import { isExternal } from "../text-link/external.ts";
+import { isExternal } from "../text-link/text-link.tsx";
 import { ButtonContent, type ButtonLook, lookClass } from "./button-look.tsx";
 
 interface LinkButtonProps extends ButtonLook {

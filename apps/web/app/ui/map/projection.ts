@@ -35,3 +35,14 @@ export function project(place: LatLng): Point {
 	const { x, y } = mercator(place);
 	return { x: Math.round((x - corner.x) * 10) / 10, y: Math.round((y - corner.y) * 10) / 10 };
 }
+
+/** From `44.795,20.427 44.803,20.441`. */
+export function places(text: string): LatLng[] {
+	return text
+		.trim()
+		.split(/\s+/)
+		.map((pair) => {
+			const [lat = Number.NaN, lng = Number.NaN] = pair.split(",").map(Number);
+			return { lat, lng };
+		});
+}

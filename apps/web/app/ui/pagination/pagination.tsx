@@ -2,13 +2,21 @@ import { ArrowLeft, ArrowRight } from "lucide";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
-import { pageWindow } from "./page-window.ts";
 import styles from "./pagination.module.css";
+
+/** First, last, and the current page with its neighbours; null is a gap. */
+export function pageWindow(current: number, total: number): (number | null)[] {
+	const wanted = new Set([1, total, current - 1, current, current + 1]);
+	// No gap for a single page.
+	if (current - 3 === 1) wanted.add(2);
+	if (current + 3 === total) wanted.add(total - 1);
+	const pages = [...wanted].filter((page) => page >= 1 && page <= total).sort((a, b) => a - b);
+	return pages.flatMap((page, index) => (index > 0 && page - (pages[index - 1] ?? 0) > 1 ? [null, page] : [page]));
+}
 
 interface PaginationProps {
 	current: number;
 	total: number;
-	/** The address of a page: pages are links, with or without scripts. */
 	hrefOf: (page: number) => string;
 	/** Only where a page has more than one pagination. */
 	label?: string;

@@ -1,8 +1,14 @@
+import type { Locale } from "@kvart/contract/locale";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-import { formatPrice } from "./format-price.ts";
 import styles from "./price-table.module.css";
+
+/** `2.500 RSD` in Serbian, `2,500 RSD` in English. Without `Intl`, so that server and browser never differ. */
+export function formatPrice(dinars: number, locale: Locale): string {
+	const grouped = String(Math.round(dinars)).replaceAll(/\B(?=(?:\d{3})+$)/g, locale === "sr" ? "." : ",");
+	return `${grouped}\u00a0RSD`;
+}
 
 export interface PriceRow {
 	label: string;

@@ -3,8 +3,12 @@ import type { ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
-import { isExternal } from "./external.ts";
 import styles from "./text-link.module.css";
+
+/** Another site, `tel:` or `mailto:`. */
+export function isExternal(address: string): boolean {
+	return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+}
 
 interface TextLinkProps {
 	children: ReactNode;

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Chip } from "../chip/chip.tsx";
 import { classNames } from "../class-names/class-names.ts";
@@ -64,4 +64,9 @@ export function Tile(props: TileProps) {
 			</div>
 		</article>
 	);
+}
+
+/** Tiles without gaps, 2 px apart. Children are `<li>`s. */
+export function TileGrid({ children }: { children: ReactNode }) {
+	return <ul className={styles.grid}>{children}</ul>;
 }

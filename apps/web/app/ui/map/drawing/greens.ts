@@ -1,4 +1,4 @@
-import { places } from "./coordinates.ts";
+import { places } from "../projection.ts";
 
 /** Woods and parks large enough to be seen at this scale. */
 export const greens = [

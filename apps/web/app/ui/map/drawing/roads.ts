@@ -1,4 +1,4 @@
-import { places } from "./coordinates.ts";
+import { places } from "../projection.ts";
 
 /** Motorways and the ring road. */
 export const motorways = [

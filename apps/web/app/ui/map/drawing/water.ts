@@ -1,4 +1,4 @@
-import { places } from "./coordinates.ts";
+import { places } from "../projection.ts";
 
 // The banks are drawn by hand from landmarks (bridges, quays, river-side stops), downstream and to about a hundred metres.
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatRating, starsWidth } from "./stars.ts";
+import { formatRating, starsWidth } from "./rating.tsx";
 
 describe("rating", () => {
 	it("writes tenths in both languages", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatPrice } from "./format-price.ts";
+import { formatPrice } from "./price-table.tsx";
 
 describe("prices", () => {
 	it.each([
