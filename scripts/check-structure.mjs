@@ -144,6 +144,20 @@ for (const file of files) {
 	}
 }
 
+// Media queries cannot read custom properties, so the tokens list the widths that may stand in them.
+const [tokens] = globSync(["packages/tokens/**/tokens.css", "apps/web/app/ui/tokens.css"], { cwd: root });
+const breakpoints = [...readFileSync(join(root, tokens), "utf8").matchAll(/--breakpoint-\w+: (\d+px)/g)].map(
+	([, width]) => width,
+);
+for (const file of globSync("apps/web/app/**/*.css", { cwd: root })) {
+	for (const [query] of readFileSync(join(root, file), "utf8").matchAll(/@media[^{]*width[^{]*/g)) {
+		for (const [width] of query.matchAll(/\d+px/g)) {
+			if (!breakpoints.includes(width))
+				problems.push(`${file}: ${query.trim()} is no breakpoint of ${tokens}: use ${breakpoints.join(", ")}.`);
+		}
+	}
+}
+
 if (problems.length > 0) {
 	console.error(problems.join("\n"));
 	process.exit(1);

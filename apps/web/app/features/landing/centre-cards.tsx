@@ -32,7 +32,7 @@ function Card({ centre, words }: { centre: CentreCard } & Pick<CentreListProps, 
 		<article data-ground="bone" className={styles.card}>
 			<div className={classNames(styles.photo, soon && styles.soon)}>
 				{picture && !soon && (
-					<Picture picture={picture} sizes="(width >= 1100px) 29rem, (width >= 700px) 48vw, 96vw" fit="cover" />
+					<Picture picture={picture} sizes="(width >= 1280px) 29rem, (width >= 768px) 48vw, 96vw" fit="cover" />
 				)}
 				{soon && <p className={styles.tag}>{words.soon}</p>}
 				{centre.ribbons.length > 0 && (
