@@ -4,7 +4,6 @@ import type { HeadingLevel } from "../heading/heading.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./accordion.module.css";
 
-/** A ruled list of questions; each opens on its own. */
 export function Accordion({ children }: { children: ReactNode }) {
 	return <div className={styles.accordion}>{children}</div>;
 }
@@ -14,9 +13,9 @@ interface AccordionItemProps {
 	children: ReactNode;
 	level?: HeadingLevel;
 	open?: boolean;
-	/** Makes it linkable: browsers open a `<details>` that holds the address's target. */
+	/** For links: browsers open a `<details>` that contains the target of the address. */
 	id?: string;
-	/** Items of the same group close each other. */
+	/** Only one item of a group is open at a time. */
 	group?: string;
 }
 

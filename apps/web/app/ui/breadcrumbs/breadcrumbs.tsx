@@ -9,11 +9,10 @@ export interface Crumb {
 }
 
 interface BreadcrumbsProps {
-	/** The pages above this one, from the top. */
+	/** Pages above this one, top first. */
 	trail: readonly Crumb[];
-	/** This page. */
 	current: string;
-	/** Only where a page has more than one trail. */
+	/** If a page has more than one trail. */
 	label?: string;
 }
 

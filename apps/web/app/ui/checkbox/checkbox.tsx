@@ -6,10 +6,10 @@ import styles from "./checkbox.module.css";
 type Native = Omit<ComponentProps<"input">, "id" | "className" | "children" | "size" | "type">;
 
 interface CheckboxProps {
-	/** May hold a link ("Slažem se sa pravilima"). */
+	/** May contain a link. */
 	children: ReactNode;
 	error?: string | undefined;
-	/** Highlighted without a word. */
+	/** Highlighted, without a message. */
 	invalid?: boolean;
 	className?: string | undefined;
 }

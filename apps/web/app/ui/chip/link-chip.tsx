@@ -6,9 +6,8 @@ import styles from "./chip.module.css";
 interface LinkChipProps {
 	children: ReactNode;
 	on: boolean;
-	/** The address with the filter switched over: works without scripts. */
+	/** The address with this filter toggled. */
 	to: string;
-	/** It leads away from this page. */
 	otherPage?: boolean;
 }
 

@@ -6,14 +6,12 @@ import styles from "./empty-state.module.css";
 
 interface EmptyStateProps {
 	title: string;
-	/** What to do instead. */
 	text?: string;
 	action?: ReactNode;
 	glyph: IconNode;
 	level?: HeadingLevel;
 }
 
-/** An empty lot in the plan: hatched, with a way on. */
 export function EmptyState({ title, text, action, glyph, level = 2 }: EmptyStateProps) {
 	const Heading = `h${level}` as const;
 	return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { linesOf, longestWord, textWidth } from "./fit-word.ts";
 
 describe("fitting a word", () => {
-	// Measured in Chromium with the cut font; ours leaves out kerning, so it may only ever be wider.
+	// Measured in Chromium with our font. We ignore kerning, so our width may only be larger.
 	it.each([
 		["Zemun", 4.911],
 		["Miljakovac", 8.644],

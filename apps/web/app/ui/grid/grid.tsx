@@ -19,7 +19,7 @@ export function Grid({ children, list = false, className }: GridProps) {
 
 interface CellProps {
 	children: ReactNode;
-	/** Columns on phones (default all), from 768 px and from 1024 px; each size takes over the one before. */
+	/** Columns on phones (default: all), from 768 px and from 1024 px. */
 	span?: Columns;
 	md?: Columns;
 	lg?: Columns;

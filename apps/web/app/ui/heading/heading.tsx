@@ -8,9 +8,9 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface HeadingProps {
 	children: ReactNode;
-	/** Where it stands in the outline. */
+	/** In the outline. */
 	level: HeadingLevel;
-	/** How big it looks; without it, what its level gives. */
+	/** By default that of its level. */
 	size?: "xs" | "s" | "m" | "l" | "xl" | "2xl";
 	id?: string | undefined;
 	className?: string | undefined;

@@ -2,7 +2,7 @@ import { m } from "../../paraglide/messages.js";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./intensity.module.css";
 
-/** The scale of the spec: 0 to 5, empty marks = 5 minus intensity. */
+/** The spec has a scale of 0 to 5. */
 const marks = [1, 2, 3, 4, 5];
 
 export function Intensity({ value }: { value: number }) {

@@ -10,7 +10,6 @@ import type { Point } from "./projection.ts";
 
 interface CityMapProps {
 	view: MapView;
-	/** Markers. */
 	children: ReactNode;
 	className?: string | undefined;
 }

@@ -10,21 +10,21 @@ import styles from "./page-head.module.css";
 const tracking = -0.03;
 
 interface PageHeadProps {
-	/** The page's heading; its longest word decides how big it can be. */
+	/** Sized by its longest word. */
 	title: string;
-	/** `long` for headlines of a whole sentence. */
+	/** `long` for whole sentences. */
 	size?: "huge" | "long";
 	lead?: string | undefined;
-	/** Top left: breadcrumbs. */
+	/** Breadcrumbs. */
 	top?: ReactNode;
 	action?: ReactNode;
-	/** Fills the right half. Without one the lead stands there. */
+	/** Right half; without it the lead is there. */
 	picture?: PictureSource | undefined;
-	/** Or something drawn instead of it. */
+	/** Instead of the picture. */
 	aside?: ReactNode;
 }
 
-/** The head of a page that has no poster: ink, one huge headline, and what to do next. */
+/** Head of a page without a poster. */
 export function PageHead({ title, size = "huge", lead, top, action, picture, aside }: PageHeadProps) {
 	const split = picture !== undefined || aside !== undefined;
 	const shown = useLocale() === "sr" ? softHyphens(title) : title;

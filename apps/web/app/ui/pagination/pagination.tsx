@@ -18,7 +18,7 @@ interface PaginationProps {
 	current: number;
 	total: number;
 	hrefOf: (page: number) => string;
-	/** Only where a page has more than one pagination. */
+	/** If a page has more than one pagination. */
 	label?: string;
 }
 

@@ -2,13 +2,13 @@ import { Container } from "../container/container.tsx";
 import styles from "./features.module.css";
 
 export interface Feature {
-	/** The number, with its unit: "900 m²". */
+	/** With its unit: "900 m²". */
 	figure: string;
 	title: string;
 	text?: string;
 }
 
-/** Three or four blocks in a row, ruled apart, their lines on one height. */
+/** Three or four blocks in a row with aligned lines. */
 export function Features({ features }: { features: readonly Feature[] }) {
 	return (
 		<Container>

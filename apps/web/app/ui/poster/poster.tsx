@@ -10,23 +10,23 @@ import styles from "./poster.module.css";
 
 const none: readonly Feature[] = [];
 const tracking = -0.045;
-/** Wider texts than this (em) break between their words on wide screens, too. */
+/** Wider texts (em) also break on wide screens. */
 const oneLine = 8;
 
 interface PosterProps {
-	/** The page's heading: one oversized word, as wide as the page. Two or three short ones break between words. */
+	/** The heading: one word as wide as the page, or two or three short ones. */
 	word: string;
 	level?: HeadingLevel;
-	/** Alt text stays with the picture: give an empty one when it only sets the mood. */
+	/** With an empty alt text if it is decoration. */
 	picture: PictureSource;
-	/** Another motif below 1024 px; the alt text must then fit both. */
+	/** Another picture below 1024 px; the alt text must fit both. */
 	small?: PictureSource | undefined;
 	focus?: string;
-	/** Top left: breadcrumbs or a kicker. */
+	/** Breadcrumbs or a kicker. */
 	top?: ReactNode;
-	/** On the left above the word: chips. */
+	/** Chips, left above the word. */
 	meta?: ReactNode;
-	/** On the right above the word: one button. */
+	/** A button, right above the word. */
 	action?: ReactNode;
 	features?: readonly Feature[];
 }

@@ -13,11 +13,11 @@ export function formatPrice(dinars: number, locale: Locale): string {
 export interface PriceRow {
 	label: string;
 	note?: string;
-	/** What the price is for: "mesec dana", "po dolasku". */
+	/** "mesec dana", "po dolasku". */
 	unit?: string;
-	/** In dinars, one a column; null where there is no such offer. */
+	/** In dinars, by column; null if not offered. */
 	prices: readonly (number | null)[];
-	/** The row we recommend. */
+	/** Recommended. */
 	best?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface PriceTableProps {
 	subject: string;
 	columns: readonly string[];
 	rows: readonly PriceRow[];
-	/** Where a headline beside the table says the same. */
+	/** If a headline beside the table says the same. */
 	captionHidden?: boolean;
 }
 

@@ -15,13 +15,13 @@ interface RadioGroupProps extends FieldTexts {
 	name: string;
 	options: readonly RadioOption[];
 	defaultValue?: string;
-	/** Tiles side by side where there is room for them. */
+	/** Tiles side by side if there is room. */
 	columns?: 1 | 2 | 3;
-	/** Two columns of low tiles, the second from this option on: for long lists. */
+	/** For long lists: two columns of low tiles, the second from this option on. */
 	splitAt?: number;
 }
 
-/** Large tiles, one of which is chosen: the question is the legend. */
+/** Large tiles; the question is the legend. */
 export function RadioGroup(props: RadioGroupProps) {
 	const { label, hint, error, optional, className, options, columns = 1, splitAt } = props;
 	const id = useId();

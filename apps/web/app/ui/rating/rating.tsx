@@ -28,7 +28,7 @@ function Stars() {
 interface RatingProps {
 	/** 0 to 5, in steps of a tenth. */
 	value: number;
-	/** The figure beside the stars. */
+	/** Number beside the stars. */
 	figure?: boolean;
 }
 

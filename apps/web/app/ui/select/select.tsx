@@ -16,7 +16,7 @@ type Native = Omit<ComponentProps<"select">, "id" | "className" | "children" | "
 
 interface SelectProps extends FieldTexts {
 	options: readonly SelectOption[];
-	/** The first, empty entry, for a choice without a default. */
+	/** First, empty option. */
 	placeholder?: string;
 }
 

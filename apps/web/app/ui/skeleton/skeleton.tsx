@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./skeleton.module.css";
 
 interface SkeletonProps {
-	/** Takes the final size: a line of text, a headline, a picture (3:2), a button, a tile (4:5), or what its parent gives. */
+	/** Has the final size: a line of text, a headline, a picture (3:2), a button, a tile (4:5), or that of its parent. */
 	shape: "text" | "title" | "picture" | "button" | "tile" | "fill";
 	lines?: number;
 	className?: string | undefined;
@@ -17,7 +17,7 @@ export function Skeleton({ shape, lines = 1, className }: SkeletonProps) {
 	));
 }
 
-/** Around skeletons: says once that something is on its way. */
+/** Around skeletons: announces once that something is loading. */
 export function Loading({ children }: { children: ReactNode }) {
 	return (
 		<div>

@@ -7,7 +7,7 @@ export interface LinkTab {
 	current: boolean;
 }
 
-/** Looks like tabs, is a row of links: every choice has its own address and works without scripts. */
+/** Links that look like tabs. */
 export function LinkTabs({ label, items }: { label: string; items: readonly LinkTab[] }) {
 	return (
 		<nav aria-label={label} className={styles.bar}>

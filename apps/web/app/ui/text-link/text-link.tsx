@@ -13,7 +13,7 @@ export function isExternal(address: string): boolean {
 interface TextLinkProps {
 	children: ReactNode;
 	to: string;
-	/** For lists of links (footer, menus): the line shows on hover only. */
+	/** Underlined on hover only, for lists of links. */
 	quiet?: boolean;
 	"aria-current"?: "page" | "true";
 	className?: string | undefined;

@@ -11,15 +11,14 @@ import styles from "./tile.module.css";
 
 interface TileProps {
 	name: string;
-	/** Its place in the row of twelve; shown as 01 to 12. */
+	/** From 1; shown as 01. */
 	index: number;
 	to: string;
 	picture?: PictureSource | undefined;
 	sizes?: string;
 	focus?: string;
-	/** What the club offers. */
 	chips?: readonly string[];
-	/** Not open yet: hatched, without picture and offer. */
+	/** Not open yet: hatched, without picture and chips. */
 	soon?: boolean;
 	level?: HeadingLevel;
 }
