@@ -135,7 +135,7 @@ interface LinkRowProps {
 function LinkRow({ title, links, big = false }: LinkRowProps) {
 	const id = useId();
 	return (
-		<nav aria-labelledby={id} className={classNames(styles.row, big && styles.big)}>
+		<nav aria-labelledby={id} className={classNames(big && styles.big)}>
 			<p id={id} className={styles.rowTitle}>
 				{title}
 			</p>

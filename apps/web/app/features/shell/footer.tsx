@@ -16,7 +16,7 @@ export function Footer({ data: { slogan, text, columns, imprint } }: { data: She
 	return (
 		<footer data-ground="ink" className={styles.footer}>
 			<Container className={styles.columns}>
-				<div className={styles.lead}>
+				<div>
 					<p className={styles.slogan}>
 						{slogan.map((line) => (
 							<span key={line}>{line} </span>

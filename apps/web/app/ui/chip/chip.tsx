@@ -13,7 +13,7 @@ interface ChipProps {
 
 /** For elements that look like a chip. */
 export const chipClasses = (look: NonNullable<ChipProps["look"]>, className?: string) =>
-	classNames(styles.chip, styles[look], className);
+	classNames(styles.chip, look !== "outline" && styles[look], className);
 
 /** A label, not a control. */
 export function Chip({ children, look = "outline", glyph }: ChipProps) {

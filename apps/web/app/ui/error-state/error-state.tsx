@@ -21,7 +21,7 @@ export function ErrorState({ code, title, text, actions, level = 1 }: ErrorState
 					{code}
 				</p>
 			)}
-			<div className={styles.words}>
+			<div className={styles.texts}>
 				<Heading className={styles.title}>{title}</Heading>
 				<p className={styles.text}>{text}</p>
 				{actions && <div className={styles.actions}>{actions}</div>}

@@ -23,7 +23,7 @@ export function CityMap({ view, children, className }: CityMapProps) {
 		<div
 			data-map={JSON.stringify({ center, tilesUrl })}
 			data-detail={view.kind === "club" ? 2 : 1}
-			className={classNames(styles.map, styles[view.kind], className)}
+			className={classNames(styles.map, view.kind === "city" && styles.city, className)}
 		>
 			<div className={styles.plane} aria-hidden="true">
 				<img
@@ -39,7 +39,11 @@ export function CityMap({ view, children, className }: CityMapProps) {
 				{view.places.map((place) => (
 					<span
 						key={`${place.name} ${place.x}`}
-						className={classNames(styles.place, styles[place.kind], styles[`rank${place.rank}` as const])}
+						className={classNames(
+							styles.place,
+							place.kind !== "quarter" && styles[place.kind],
+							place.rank > 1 && styles[`rank${place.rank as 2 | 3}` as const],
+						)}
 						style={placedAt(place)}
 					>
 						{place.name}

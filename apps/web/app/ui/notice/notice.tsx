@@ -25,11 +25,11 @@ export function Notice({ kind = "info", title, children, action, dismissTo, live
 	const role = live ? (kind === "error" ? "alert" : "status") : undefined;
 	return (
 		<div role={role} className={styles.frame}>
-			<div className={classNames(styles.notice, styles[kind])}>
+			<div className={classNames(styles.notice, kind !== "info" && styles[kind])}>
 				<span className={styles.glyph}>
 					<Icon glyph={glyphs[kind]} />
 				</span>
-				<div className={styles.words}>
+				<div className={styles.texts}>
 					{title && <p className={styles.title}>{title}</p>}
 					<div>{children}</div>
 					{action && <div className={styles.action}>{action}</div>}

@@ -34,14 +34,18 @@ export function PageHead({ title, size = "huge", lead, top, action, picture, asi
 				<div className={styles.top}>{top}</div>
 				<div className={styles.fit}>
 					<h1
-						className={classNames(styles.title, styles[size], /[čćšž]/i.test(title) && styles.accented)}
+						className={classNames(
+							styles.title,
+							size === "long" && styles.long,
+							/[čćšž]/i.test(title) && styles.accented,
+						)}
 						style={{ "--ems": longestWord(title, tracking) } as CSSProperties}
 					>
 						{shown}
 					</h1>
 				</div>
 				{(lead ?? action) !== undefined && (
-					<div className={styles.words}>
+					<div className={styles.texts}>
 						{lead && <p className={styles.lead}>{lead}</p>}
 						{action && <div className={styles.action}>{action}</div>}
 					</div>

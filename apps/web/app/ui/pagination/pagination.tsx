@@ -33,7 +33,7 @@ export function Pagination({ current, total, hrefOf, label = m.ui_pagination() }
 			)}
 			<ol className={styles.pages}>
 				{pageWindow(current, total).map((page, index) => (
-					<li key={page ?? `gap-${index}`} className={page === current ? styles.here : undefined}>
+					<li key={page ?? `gap-${index}`}>
 						{page === null ? (
 							<span className={styles.gap}>…</span>
 						) : (

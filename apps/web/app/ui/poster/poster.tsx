@@ -44,11 +44,11 @@ export function Poster({ word, level = 1, picture, small, focus, top, meta, acti
 	} as CSSProperties;
 	const accented = /[ČĆŠŽ]/i.test(word);
 	return (
-		<section data-ground="ink" className={styles.poster}>
+		<section data-ground="ink">
 			<div className={styles.stage} style={style}>
 				<Picture picture={picture} small={small} sizes="100vw" priority fit="cover" {...(focus && { focus })} />
 				<Container className={classNames(styles.inner, accented && styles.accented)}>
-					<div className={styles.top}>{top}</div>
+					<div>{top}</div>
 					<div className={styles.row}>
 						<div className={styles.meta}>{meta}</div>
 						{action}
