@@ -15,7 +15,12 @@ const siteSource = new URL("../../../../web/app/entry.server.tsx", import.meta.u
 const { createSite } = (await import(siteSource)) as SiteBuild;
 installSite(app.server, {
 	api: app.api,
-	site: createSite({ styles: {}, commonStyles: [], scripts: [], apps: {} }),
+	site: createSite({
+		styles: {},
+		commonStyles: [],
+		scripts: [],
+		apps: { schedule: { script: "/schedule.js", imports: [] } },
+	}),
 });
 const get = (url: string) => app.server.inject({ method: "GET", url });
 
