@@ -12,10 +12,10 @@ import type { SiteBuild } from "./site.ts";
 // Everything is real: server, database, and the site from its sources.
 const app = await buildTestApp();
 const siteSource = new URL("../../../../web/app/entry.server.tsx", import.meta.url).pathname;
-const { createSite } = (await import(siteSource)) as SiteBuild;
+const build = (await import(siteSource)) as SiteBuild;
 installSite(app.server, {
 	api: app.api,
-	site: createSite({
+	site: build.createSite({
 		styles: {},
 		commonStyles: [],
 		scripts: [],

@@ -46,6 +46,7 @@ export function EventsPage({ events }: { events: readonly PreviewCard[] }) {
 
 /** The newest event at full width, the others in pairs; an empty place is filled by the link to the free training. */
 function EventGrid({ events }: { events: readonly PreviewCard[] }) {
+	const localePath = useLocalePath();
 	const uneven = events.length % 2 === 0;
 	return (
 		<ul className={styles.grid}>
@@ -56,7 +57,7 @@ function EventGrid({ events }: { events: readonly PreviewCard[] }) {
 			))}
 			{uneven && (
 				<li className={styles.cell}>
-					<Link to={useLocalePath()("/free-training")} data-ground="lime" className={styles.trial}>
+					<Link to={localePath("/free-training")} data-ground="lime" className={styles.trial}>
 						<span className={styles.trialText}>{m.stories_trial_text()}</span>
 						<span className={styles.trialTitle}>
 							{m.stories_trial_action()}

@@ -5,8 +5,6 @@ import { formatDate, wallTime } from "@kvart/contract/time";
 import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import type { Picture } from "@kvart/media/urls";
 
-export type StoryLink = ReturnType<typeof linkOf>;
-export type StoryCard = ReturnType<typeof cardOf>;
 export type PreviewCard = ReturnType<typeof previewCardOf>;
 export type BlogData = NonNullable<Awaited<ReturnType<typeof loadBlog>>>;
 
