@@ -40,4 +40,4 @@ const walked = pages.filter(({ path }) => !notPages.has(path));
 export const publicPaths = walked.flatMap(pathsOf);
 
 /** Pages that search engines shall not list. */
-export const unlisted = new Set(walked.filter(({ sitemap }) => !sitemap).flatMap(pathsOf));
+export const unlisted = new Set(walked.filter(({ sitemap }) => sitemap === false).flatMap(pathsOf));

@@ -14,9 +14,9 @@ const fontFiles = [displayLatin, textLatin, displaySerbian, textSerbian];
 /** Addresses of built files; in development those of the sources. */
 export interface DocumentFiles {
 	styles: readonly string[];
-	/** In the order in which they run. */
+	/** In this order. */
 	scripts: readonly string[];
-	/** What the scripts import: asked for at once, not when the first one has come. */
+	/** Imports of the scripts, loaded at the same time. */
 	preloads: readonly string[];
 }
 
@@ -24,9 +24,9 @@ interface DocumentProps {
 	locale: Locale;
 	tags: readonly HeadTag[];
 	files: DocumentFiles;
-	/** Where the browser finds the API, if not at the usual place. */
+	/** Where the browser finds the API, if not at `/api`. */
 	apiUrl: string | undefined;
-	/** The page, rendered. */
+	/** The rendered page. */
 	body: string;
 }
 

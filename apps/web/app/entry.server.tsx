@@ -22,7 +22,7 @@ const scriptHashes = Object.values(inlineScripts)
 	.map((text) => `sha256-${createHash("sha256").update(text).digest("base64")}`)
 	.join(" ");
 
-/** The answer with a page whose text is at hand: turned into bytes and back it would cost as much as all its links. */
+/** Keeps the HTML as a string: converting it to bytes and back is slow. */
 class PageResponse extends Response {
 	readonly #html: string;
 
@@ -42,13 +42,12 @@ async function moduleOf({ route }: Page): Promise<RouteModule> {
 	return load();
 }
 
-/** What a loader or an action gave, with its status apart. */
 function unwrap(result: unknown): { data: unknown; status: number } {
 	return hasStatus(result) ? result : { data: result, status: 200 };
 }
 
 interface Shown {
-	/** The file in `routes/`, whose styles the page needs. */
+	/** Route file, for the styles of the page. */
 	file?: string;
 	page: ReactNode;
 	tags: readonly HeadTag[];
@@ -107,13 +106,13 @@ async function answer(page: Page, args: LoaderArgs, files: SiteFiles): Promise<R
 }
 
 /**
- * Records that do not exist get the separate 404 page; everything else that was thrown is our fault. A thrown response is
- * where to go instead, or the status of something that cannot be had now, such as the database.
+ * 404 for records that do not exist. A thrown response is a redirect, or the status of something unavailable, such as
+ * the database. Everything else is reported as a bug.
  */
 function answerFailure(error: unknown, args: LoaderArgs, files: SiteFiles): Response {
 	if (error instanceof Response && error.status < 400) return error;
 	const missing = error instanceof NotFoundError;
-	// Nobody waits any more for the answer to a request that was broken off.
+	// Errors of aborted requests are not reported.
 	if (!missing && !(error instanceof Response) && !args.request.signal.aborted) args.site.report(error);
 	const status = missing ? 404 : error instanceof Response ? error.status : 500;
 	const words = missing
@@ -131,7 +130,6 @@ function answerFailure(error: unknown, args: LoaderArgs, files: SiteFiles): Resp
 	);
 }
 
-/** The site as a function of a request. */
 export function createSite(files: SiteFiles): (request: Request, site: SiteContext) => Promise<Response> {
 	return (request, site) => {
 		const url = new URL(request.url);

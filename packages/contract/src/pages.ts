@@ -37,8 +37,8 @@ export interface Page {
 	route: string;
 	/** Without header and footer. */
 	bare?: true;
-	/** Listed for search engines. A page about records lists a path for each. */
-	sitemap?: true | ((api: Client) => Promise<string[]>);
+	/** False hides it from search engines. A page about records lists a path for each. */
+	sitemap?: false | ((api: Client) => Promise<string[]>);
 	/** The picture that other sites show beside a link: its title, and a key of `pageHeroes` in `media/src/slots.ts`. */
 	preview?: Text & { picture: string };
 	link?: PageLink;
@@ -52,11 +52,10 @@ async function recordPaths(list: string, records: Promise<{ id: number }[]>): Pr
 
 /** Every page of the site, in the order of the menus: routes, menus, search, link previews and the sitemap are made from it. */
 export const pages: readonly Page[] = [
-	{ path: "/", route: "home.tsx", sitemap: true },
+	{ path: "/", route: "home.tsx" },
 	{
 		path: "/freestyle-trainings",
 		route: "trainings.tsx",
-		sitemap: true,
 		preview: { picture: "freestyle", sr: "Grupni treninzi", en: "Group trainings" },
 		link: {
 			sr: [
@@ -71,7 +70,6 @@ export const pages: readonly Page[] = [
 	{
 		path: "/les-mills-trainings",
 		route: "trainings.tsx",
-		sitemap: true,
 		preview: { picture: "lesmills", sr: "Les Mills treninzi", en: "Les Mills trainings" },
 		link: {
 			sr: ["Les Mills treninzi", "Pet licenciranih programa: BodyPump, BodyCombat, BodyAttack, BodyBalance i CXWorx."],
@@ -83,7 +81,6 @@ export const pages: readonly Page[] = [
 	{
 		path: "/gym-services",
 		route: "gym-services.tsx",
-		sitemap: true,
 		preview: {
 			picture: "gym-services",
 			sr: "Personalni i individualni treninzi",
@@ -116,7 +113,6 @@ export const pages: readonly Page[] = [
 	{
 		path: "/other-services",
 		route: "other-services.tsx",
-		sitemap: true,
 		preview: { picture: "other-services", sr: "Solarijum, masaža, zdravi bar", en: "Solarium, massage, health bar" },
 		sections: [
 			{
@@ -145,7 +141,6 @@ export const pages: readonly Page[] = [
 	{
 		path: "/clubs",
 		route: "clubs.tsx",
-		sitemap: true,
 		preview: { picture: "clubs", sr: "Dvanaest centara u Beogradu", en: "Twelve centres in Belgrade" },
 		link: {
 			sr: ["Centri i mapa", "Svih dvanaest centara u Beogradu na jednom mestu, sa adresama, radnim vremenom i mapom."],
@@ -182,7 +177,6 @@ export const pages: readonly Page[] = [
 	{
 		path: "/price-list",
 		route: "price-list.tsx",
-		sitemap: true,
 		preview: { picture: "price-list", sr: "Cenovnik", en: "Price list" },
 		link: {
 			sr: ["Cenovnik", "Članarine, treninzi i usluge sa cenama u dinarima, i upit za ponudu."],
@@ -194,7 +188,6 @@ export const pages: readonly Page[] = [
 	{
 		path: "/training-selection",
 		route: "training-selection.tsx",
-		sitemap: true,
 		preview: { picture: "training-selection", sr: "Nađi svoj trening", en: "Find your training" },
 		link: {
 			sr: ["Nađi svoj trening", "Odgovori na nekoliko pitanja, a mi ti predlažemo trening i centar."],
@@ -206,7 +199,6 @@ export const pages: readonly Page[] = [
 	{
 		path: "/free-training",
 		route: "free-training.tsx",
-		sitemap: true,
 		preview: { picture: "free-training", sr: "Prvi trening je na nas", en: "The first training is on us" },
 		link: {
 			sr: ["Probni trening", "Prvi trening je na nas: izaberi centar i trening, a mi te zovemo da dogovorimo termin."],
@@ -218,19 +210,16 @@ export const pages: readonly Page[] = [
 	{
 		path: "/landing",
 		route: "landing.tsx",
-		sitemap: true,
 		preview: { picture: "landing", sr: "Probaj besplatno", en: "Try it for free" },
 	},
 	{
 		path: "/sign-up",
 		route: "sign-up.tsx",
-		sitemap: true,
 		preview: { picture: "sign-up", sr: "Prijavi se danas", en: "Sign up today" },
 	},
 	{
 		path: "/coaches",
 		route: "coaches.tsx",
-		sitemap: true,
 		preview: { picture: "team", sr: "Naši treneri", en: "Our coaches" },
 		link: {
 			sr: ["Naši treneri", "Tim svih naših centara: čime se bave, gde rade i kako treniraju."],
@@ -243,7 +232,6 @@ export const pages: readonly Page[] = [
 	{
 		path: "/padel",
 		route: "padel.tsx",
-		sitemap: true,
 		preview: { picture: "padel", sr: "Padel pod reflektorima", en: "Padel under floodlights" },
 		link: {
 			sr: ["Padel", "Četiri terena na Zvezdari, reketi i loptice na licu mesta, rezervacija telefonom ili mejlom."],
@@ -255,7 +243,6 @@ export const pages: readonly Page[] = [
 	{
 		path: "/online-trainings",
 		route: "online-trainings.tsx",
-		sitemap: true,
 		preview: { picture: "online-trainings", sr: "Online treninzi", en: "Online trainings" },
 		link: {
 			sr: ["Online treninzi", "Video-treninzi za članove: vežbaj kod kuće, kad god hoćeš."],
@@ -268,7 +255,6 @@ export const pages: readonly Page[] = [
 	{
 		path: "/become-a-team-member",
 		route: "become-a-team-member.tsx",
-		sitemap: true,
 		preview: { picture: "become-a-team-member", sr: "Radi sa nama", en: "Work with us" },
 		link: {
 			sr: ["Postani deo tima", "Radi sa nama: pošalji prijavu i ispričaj nam ko si."],
@@ -280,7 +266,6 @@ export const pages: readonly Page[] = [
 	{
 		path: "/events",
 		route: "events.tsx",
-		sitemap: true,
 		preview: { picture: "events", sr: "Akcije i događaji", en: "Offers and events" },
 		link: {
 			sr: ["Akcije i događaji", "Sve što se dešava u našim centrima: akcije, lige i otvorena vrata."],
@@ -293,7 +278,6 @@ export const pages: readonly Page[] = [
 	{
 		path: "/blog",
 		route: "blog.tsx",
-		sitemap: true,
 		preview: { picture: "blog", sr: "Blog", en: "Blog" },
 		link: {
 			sr: ["Blog", "Saveti trenera o treningu, ishrani i oporavku."],
@@ -302,12 +286,11 @@ export const pages: readonly Page[] = [
 			menus: ["news", "footer-more"],
 		},
 	},
-	{ path: "/blog/feed.xml", route: "blog-feed.ts", bare: true },
+	{ path: "/blog/feed.xml", route: "blog-feed.ts", bare: true, sitemap: false },
 	{ path: "/blog/:id", route: "blog-post.tsx", sitemap: (api) => recordPaths("/blog", api.listBlogPosts()) },
 	{
 		path: "/application",
 		route: "application.tsx",
-		sitemap: true,
 		preview: { picture: "application", sr: "Aplikacija za telefon", en: "The app for your phone" },
 		link: {
 			sr: ["Aplikacija", "Preuzmi aplikaciju za Android i nosi raspored u džepu."],
@@ -319,14 +302,12 @@ export const pages: readonly Page[] = [
 	{
 		path: "/faq",
 		route: "faq.tsx",
-		sitemap: true,
 		preview: { picture: "faq", sr: "Česta pitanja", en: "Frequent questions" },
 		link: { sr: ["Česta pitanja"], en: ["Frequent questions"], keywords: "faq pomoć help", menus: ["footer-more"] },
 	},
 	{
 		path: "/terms-and-conditions",
 		route: "terms-and-conditions.tsx",
-		sitemap: true,
 		preview: { picture: "terms", sr: "Uslovi korišćenja", en: "Terms and conditions" },
 		link: {
 			sr: ["Uslovi korišćenja"],
@@ -339,7 +320,6 @@ export const pages: readonly Page[] = [
 		path: "/live-chat",
 		route: "live-chat.tsx",
 		bare: true,
-		sitemap: true,
 		link: {
 			sr: ["Ćaskanje uživo", "Piši nam, recepcija odgovara odmah."],
 			en: ["Live chat", "Write to us, the front desk answers right away."],
@@ -350,7 +330,6 @@ export const pages: readonly Page[] = [
 	{
 		path: "/become-a-member",
 		route: "become-a-member.tsx",
-		sitemap: true,
 		preview: { picture: "register", sr: "Postani član", en: "Become a member" },
 		link: {
 			sr: ["Postani član", "Napravi nalog i zakazuj treninge u dva koraka."],
@@ -361,22 +340,21 @@ export const pages: readonly Page[] = [
 	{
 		path: "/login",
 		route: "login.tsx",
-		sitemap: true,
 		link: {
 			sr: ["Prijava", "Uđi u svoj nalog: termini, podaci i online treninzi."],
 			en: ["Log in", "Enter your account: bookings, your data and online training."],
 			keywords: "lozinka nalog password account sign in",
 		},
 	},
-	{ path: "/search", route: "search.tsx" },
-	{ path: "/forgot-password", route: "forgot-password.tsx" },
-	{ path: "/reset-password", route: "reset-password.tsx" },
-	{ path: "/verify-email", route: "verify-email.tsx" },
-	{ path: "/account", route: "account.tsx" },
-	{ path: "/maintenance", route: "maintenance.tsx", bare: true },
-	{ path: "/404", route: "not-found.tsx", bare: true },
-	{ path: "/styleguide", route: "styleguide.tsx" },
-	{ path: "/*", route: "unknown.tsx" },
+	{ path: "/search", route: "search.tsx", sitemap: false },
+	{ path: "/forgot-password", route: "forgot-password.tsx", sitemap: false },
+	{ path: "/reset-password", route: "reset-password.tsx", sitemap: false },
+	{ path: "/verify-email", route: "verify-email.tsx", sitemap: false },
+	{ path: "/account", route: "account.tsx", sitemap: false },
+	{ path: "/maintenance", route: "maintenance.tsx", bare: true, sitemap: false },
+	{ path: "/404", route: "not-found.tsx", bare: true, sitemap: false },
+	{ path: "/styleguide", route: "styleguide.tsx", sitemap: false },
+	{ path: "/*", route: "unknown.tsx", sitemap: false },
 ];
 
 /** Files with one address in all languages. */

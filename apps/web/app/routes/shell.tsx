@@ -8,7 +8,7 @@ export function loader({ site, locale }: LoaderArgs) {
 	return loadShell(site.api, locale);
 }
 
-/** The layout around all pages but those that ask for none. */
+/** Around all pages that are not bare. */
 export default function ShellRoute({
 	loaderData,
 	children,

@@ -11,11 +11,10 @@ function entries(publicUrl: string, path: string): string {
 	return locales.map((locale) => `<url><loc>${address(locale)}</loc>${alternates.join("")}</url>`).join("\n");
 }
 
-/** All pages for search engines, in both languages. */
 export async function loader({ site }: LoaderArgs) {
 	const { api, publicUrl } = site;
 	const paths = await Promise.all(
-		pages.map(async ({ path, sitemap }) => (sitemap === true ? [path] : ((await sitemap?.(api)) ?? []))),
+		pages.map(async ({ path, sitemap }) => (sitemap === undefined ? [path] : sitemap ? sitemap(api) : [])),
 	);
 	const body = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

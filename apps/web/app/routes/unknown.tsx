@@ -5,7 +5,7 @@ import { type LoaderArgs, type MetaArgs, type PageProps, withStatus } from "../l
 import { seo } from "../lib/seo.ts";
 import { m } from "../paraglide/messages.js";
 
-/** An address that leads nowhere shows the home page and says so: both sentences of the spec hold. */
+/** The spec wants a 404 and the home page for unknown addresses. */
 export async function loader({ site, locale }: LoaderArgs) {
 	return withStatus(await loadHome(site.api, locale), 404);
 }

@@ -28,7 +28,7 @@ const cell = (row: number, column: number, columns: number, rows = 1, lead = fal
 	lead,
 });
 
-/** Six columns. A block fills its rows without a gap, whichever block comes next. */
+/** In six columns. Each block fills its rows without gaps. */
 const blocks = {
 	five: { height: 2, cells: [cell(1, 1, 3, 2, true), cell(1, 4, 2), cell(1, 6, 1), cell(2, 4, 1), cell(2, 5, 2)] },
 	fiveMirrored: {
@@ -44,7 +44,7 @@ const blocks = {
 
 const cycle: Block[] = [blocks.five, blocks.three, blocks.fiveMirrored, blocks.threeMirrored];
 
-/** How the last few are laid out. */
+/** For the last pictures, by their number. */
 const endings: Block[][] = [
 	[],
 	[blocks.single],
@@ -67,7 +67,7 @@ function blocksFor(count: number): Block[] {
 	return [...chosen, ...(endings[left] ?? [])];
 }
 
-/** Cells for any number of pictures, in their order, that fill a six-column grid to the last corner. */
+/** Cells for any number of pictures that fill a grid of six columns without gaps. */
 export function mosaic(count: number): Cell[] {
 	let top = 0;
 	return blocksFor(count).flatMap(({ height, cells }) => {

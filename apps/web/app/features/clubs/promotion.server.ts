@@ -9,7 +9,7 @@ const paths = [
 	"/other-services#health-bar",
 ];
 
-/** The spec gives Zemun, and only Zemun, a promotional block. */
+/** The spec wants it on the page of Zemun only. */
 const zemun = {
 	sr: {
 		kicker: "Samo u Zemunu",

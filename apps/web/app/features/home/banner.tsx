@@ -7,16 +7,16 @@ import { LinkButton } from "../../ui/button/link-button.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Container } from "../../ui/container/container.tsx";
 import { longestWord } from "../../ui/fit-word/fit-word.ts";
+import { Kicker } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { IconButton, iconButtonClasses } from "../../ui/icon-button/icon-button.tsx";
-import { Kicker } from "../../ui/kicker/kicker.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureData } from "../../ui/picture/picture-data.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./banner.module.css";
 import type { HomeData } from "./home.server.ts";
 
-/** On upright screens pictures are cropped at their sides and would take three times the pixels, for little under the scrim. */
+/** Less than needed on portrait screens, where pictures are cropped and under a scrim: it would triple the pixels. */
 const bannerSizes = "(width >= 1024px) 100vw, 105vw";
 const tracking = -0.03;
 

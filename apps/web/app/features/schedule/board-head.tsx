@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { longestWord } from "../../ui/fit-word/fit-word.ts";
-import { Kicker } from "../../ui/kicker/kicker.tsx";
+import { Kicker } from "../../ui/heading/heading.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./board-head.module.css";
 import type { BoardWeek, ScheduleData } from "./schedule-data.ts";

@@ -4,7 +4,7 @@ import { m } from "../../paraglide/messages.js";
 import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { longestWord } from "../../ui/fit-word/fit-word.ts";
-import { Kicker } from "../../ui/kicker/kicker.tsx";
+import { Kicker } from "../../ui/heading/heading.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { StoryData } from "./story.server.ts";

@@ -15,7 +15,7 @@ describe("related stories", () => {
 		expect(byRelation(sleep, [padel, league, back])[0]).toBe(back);
 	});
 
-	it("keep their order where nothing is shared", () => {
+	it("keep their order if nothing is shared", () => {
 		const strange = story("Xyz", "Qwerty.");
 		expect(byRelation(strange, [sleep, back, league])).toEqual([sleep, back, league]);
 	});

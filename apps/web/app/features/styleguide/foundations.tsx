@@ -1,9 +1,7 @@
 import { Cell, Grid } from "../../ui/grid/grid.tsx";
-import { Heading } from "../../ui/heading/heading.tsx";
-import { Kicker } from "../../ui/kicker/kicker.tsx";
-import { useCopy } from "./copy.ts";
+import { Heading, Kicker } from "../../ui/heading/heading.tsx";
 import styles from "./foundations.module.css";
-import { Specimen, Stage, Stages } from "./specimen.tsx";
+import { Specimen, Stage, Stages, useCopy } from "./specimen.tsx";
 
 const paints = [
 	["lime", "#C8FF2E", "ink"],

@@ -6,9 +6,8 @@ import type { PictureSource } from "../../ui/picture/picture-data.ts";
 import { Poster } from "../../ui/poster/poster.tsx";
 import { Rating } from "../../ui/rating/rating.tsx";
 import { Tile, TileGrid } from "../../ui/tile/tile.tsx";
-import { useCopy } from "./copy.ts";
 import styles from "./showpieces.module.css";
-import { Specimen, Stage, Stages } from "./specimen.tsx";
+import { Specimen, Stage, Stages, useCopy } from "./specimen.tsx";
 
 interface Pictures {
 	tiles: readonly PictureSource[];

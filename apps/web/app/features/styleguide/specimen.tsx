@@ -1,16 +1,26 @@
+import type { Locale } from "@kvart/contract/locale";
 import type { ReactNode } from "react";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import type { Ground } from "../../ui/section/section.tsx";
-import { type PartName, useCopy } from "./copy.ts";
+import { en } from "./copy-en.ts";
+import { type Copy, sr } from "./copy-sr.ts";
 import styles from "./specimen.module.css";
 
+/** Demo texts, used on this page only. */
+export const copyOf: Record<Locale, Copy> = { sr, en };
+
+export function useCopy(): Copy {
+	return copyOf[useLocale()];
+}
+
 interface SpecimenProps {
-	name: PartName;
+	name: keyof Copy["parts"];
 	children: ReactNode;
 }
 
-/** One part of the guide, with an anchor: number, name, one sentence, and the part itself on its stages. */
+/** A part with its number, name and description. */
 export function Specimen({ name, children }: SpecimenProps) {
 	const { parts } = useCopy();
 	const [title, note] = parts[name];
@@ -37,9 +47,8 @@ export function partNumber(names: readonly string[], name: string): string {
 interface StageProps {
 	ground?: Ground;
 	children: ReactNode;
-	/** Without padding, for what is a block itself. */
+	/** Without padding. */
 	flush?: boolean;
-	/** How things stand on it. */
 	flow?: "row" | "stack" | "columns";
 }
 
@@ -51,7 +60,6 @@ export function Stage({ ground = "bone", children, flush = false, flow = "stack"
 	);
 }
 
-/** Stages side by side. */
 export function Stages({ children }: { children: ReactNode }) {
 	return <div className={styles.stages}>{children}</div>;
 }

@@ -25,3 +25,8 @@ export function Heading({ children, level, size, id, className }: HeadingProps) 
 		</Tag>
 	);
 }
+
+/** The small line above a headline. */
+export function Kicker({ children }: { children: ReactNode }) {
+	return <p className={styles.kicker}>{children}</p>;
+}
