@@ -1,5 +1,4 @@
-// Checks the import rules of ARCHITECTURE.md and a few others that no linter knows. Each message says where the code
-// belongs instead.
+// Checks the import rules of ARCHITECTURE.md and others that no linter has. Messages say where the code belongs.
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseSync } from "oxc-parser";
@@ -10,7 +9,6 @@ const files = globSync(sources, { cwd: root, exclude: ["**/paraglide/**"] });
 
 const problems = [];
 
-/** The part of the project that a file belongs to. */
 function placeOf(file) {
 	// The areas of the back office are modules of their own.
 	const server = /^apps\/server\/(?:src|test)\/(?:modules\/(staff\/[\w-]+|[\w-]+)\/([\w-]+)|(platform|demo)\/|)/.exec(
@@ -36,7 +34,6 @@ function webRule(from, to) {
 	if (from.layer === "features" && to.layer === "features" && from.feature !== to.feature) {
 		return `a feature never imports another one: compose "${from.feature}" and "${to.feature}" in a route, or move what both need to ui/ or lib/`;
 	}
-	// What routes compose for an app is a screen of theirs; scripts of read pages know no components.
 	if (from.layer === "enhance" && to.file.endsWith(".tsx"))
 		return "enhance/ is on every page and carries no React: render it on the server and find it by a data attribute";
 	const [above, below] = [webOrder.indexOf(from.layer), webOrder.indexOf(to.layer)];
@@ -55,7 +52,7 @@ function officeRule(from, to) {
 		return `an area never imports another one: move what "${from.area}" and "${to.area}" both need to parts/ or lib/`;
 	}
 	if (to.layer === "root" && from.layer !== "root")
-		return "only main.tsx and its neighbours know the list of areas: pass it in as a prop";
+		return "only main.tsx and its neighbours import the list of areas: pass it in as a prop";
 	if (officeLevels[from.layer] > officeLevels[to.layer])
 		return `${from.layer}/ is below ${to.layer}/: pass it in as a prop, or move it down to ${from.layer}/ or lower`;
 	return null;
@@ -63,9 +60,9 @@ function officeRule(from, to) {
 
 function serverRule(from, to) {
 	if (from.area === "platform" && to.module)
-		return "platform/ knows no module: pass a function in from app.ts, or move this code into the module";
+		return "platform/ imports no module: pass a function in from app.ts, or move this code into the module";
 	if (from.module && to.area === "demo")
-		return "only main.ts and tests know demo/: move what the module needs into the module";
+		return "only main.ts and tests import demo/: move what the module needs into the module";
 	if (!from.module || !to.module) return null;
 	if (from.module !== to.module) {
 		return to.layer === "service" || from.layer === "routes"
@@ -76,7 +73,7 @@ function serverRule(from, to) {
 	if (from.layer === "queries" && ["service", "routes"].includes(to.layer))
 		return "queries.ts is the lowest layer: move the rule that needs this to service.ts";
 	if (from.layer === "service" && to.layer === "routes")
-		return "service.ts knows no HTTP: move the shared part to service.ts";
+		return "service.ts contains no HTTP: move the shared part to service.ts";
 	return null;
 }
 
@@ -114,9 +111,10 @@ function resolveTarget(file, specifier) {
 }
 
 const forbiddenNames = /(^|\/)(utils?|misc|helpers?|common|index)\.tsx?$/;
-// The age of a file on disk is a matter of the machine's time, not of the clock that rules read.
+// The age of files depends on the time of the machine, not on the clock of the app.
 const mayReadClock = /(platform\/clock|media\/file-cache)\.ts$|^media\/|contract\/src\/time\.ts$/;
-const contentFiles = /\/(demo\/content|messages)\/|media\/src\/(masters|slots|galleries)\.ts$/;
+const contentFiles =
+	/\/(demo\/content|messages)\/|media\/src\/(masters|slots|galleries)\.ts$|contract\/src\/pages\.ts$/;
 
 for (const file of files) {
 	const source = readFileSync(join(root, file), "utf8");
@@ -132,15 +130,29 @@ for (const file of files) {
 			: packageRule(place, moduleRequest.value);
 		if (rule) report(`imports ${moduleRequest.value}, but ${rule}.`);
 	}
-	if (forbiddenNames.test(file)) report("has a name that says nothing: name it after what it knows.");
+	if (forbiddenNames.test(file)) report("has an empty name: name it after what it contains.");
 	const lines = source.split("\n").length;
 	if (lines > 400 && !contentFiles.test(file))
-		report(`has ${lines} lines, at most 400 are allowed: split it by what it knows.`);
+		report(`has ${lines} lines, at most 400 are allowed: split it by topic.`);
 	if (!test && !mayReadClock.test(file) && /\bnew Date\(\)|\bDate\.now\(\)/.test(source) && place.app === "server") {
-		report("reads the time by itself: take the clock as an argument.");
+		report("reads the time: take the clock as an argument.");
 	}
 	if (/process\.env\b/.test(source) && place.app === "server" && !test && !/(env|main)\.ts$/.test(file)) {
 		report("reads process.env: settings are read in env.ts and passed on.");
+	}
+}
+
+// Media queries cannot read custom properties, so the tokens list the widths that may stand in them.
+const [tokens] = globSync(["packages/tokens/**/tokens.css", "apps/web/app/ui/tokens.css"], { cwd: root });
+const breakpoints = [...readFileSync(join(root, tokens), "utf8").matchAll(/--breakpoint-\w+: (\d+px)/g)].map(
+	([, width]) => width,
+);
+for (const file of globSync("apps/web/app/**/*.css", { cwd: root })) {
+	for (const [query] of readFileSync(join(root, file), "utf8").matchAll(/@media[^{]*width[^{]*/g)) {
+		for (const [width] of query.matchAll(/\d+px/g)) {
+			if (!breakpoints.includes(width))
+				problems.push(`${file}: ${query.trim()} is no breakpoint of ${tokens}: use ${breakpoints.join(", ")}.`);
+		}
 	}
 }
 

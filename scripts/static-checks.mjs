@@ -1,5 +1,6 @@
 // What can be said about the sources without running them; `npm test` and `npm run check` share it.
 import { join } from "node:path";
+import { writeCssTypes } from "./css-types.mjs";
 import { projectNode, root, run, runTool } from "./steps.mjs";
 
 const quiet = { quiet: true };
@@ -7,12 +8,13 @@ const quiet = { quiet: true };
 /** Checks that are scripts of ours say in a line what they counted. */
 const script = async (file) => (await run(projectNode, [file], quiet)).trim();
 
-/** The messages as the compiler needs them. */
+/** The messages and the classes of styles as the compiler needs them. */
 export async function generate() {
 	const messages = ["--project", "./project.inlang", "--outdir", "./app/paraglide"];
 	const strategy = ["--strategy", "globalVariable", "baseLocale"];
 	for (const app of ["apps/web", "apps/office"]) {
 		await runTool("paraglide-js", ["compile", ...messages, ...strategy], { quiet: true, cwd: join(root, app) });
+		await writeCssTypes(join(root, app));
 	}
 }
 

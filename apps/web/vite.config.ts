@@ -3,17 +3,18 @@ import { basename, join } from "node:path";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { cssTypes } from "../../scripts/css-types.mjs";
 
-/** Where the build goes; a release is made aside and put in place when it is whole. */
+/** A release is built in a folder of its own, and moved when it is complete. */
 const out = process.env["SITE_OUT_DIR"] ?? join(import.meta.dirname, "build");
 
-/** Each file in `app/apps` is the script of one part of a page that React takes over in the browser. */
+/** Each file in `app/apps` is the script of an app. */
 const apps = Object.fromEntries(
 	globSync("app/apps/*.tsx", { cwd: import.meta.dirname }).map((file) => [basename(file, ".tsx"), file]),
 );
 
-/** What header, footer and most pages are made of: one stylesheet that every page after the first has already. */
-const everyPage = /app\/(ui\/(?!map\/)|features\/(shell|search|special)\/).*\.css/;
+/** Styles of header, footer and parts: one stylesheet that all pages share. */
+const everyPage = /app\/(ui\/(?!map\/)|features\/(shell|search|system-pages)\/).*\.css/;
 
 export default defineConfig(({ command }) => ({
 	plugins: [
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
 			isServer: "import.meta.env.SSR",
 		}),
 		react(),
+		cssTypes(),
 	],
 	appType: "custom" as const,
 	builder: {
@@ -34,7 +36,7 @@ export default defineConfig(({ command }) => ({
 				renameSync(join(out, "server", file), join(out, "client", file));
 		},
 	},
-	// The renderer goes out as one file with React's production build in it: faster to start, nothing to install.
+	// The renderer is one file with React's production build: it starts faster and needs no packages.
 	...(command === "build" && {
 		ssr: { noExternal: true as const },
 		define: { "process.env.NODE_ENV": JSON.stringify("production") },
@@ -47,7 +49,7 @@ export default defineConfig(({ command }) => ({
 				manifest: "manifest.json",
 				rolldownOptions: {
 					input: apps,
-					// Changes seldom: a new release of the site leaves it in the browser's cache.
+					// Rarely changes, so browsers keep it across releases.
 					output: {
 						codeSplitting: {
 							groups: [{ name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
@@ -56,7 +58,7 @@ export default defineConfig(({ command }) => ({
 				},
 			},
 		},
-		// In one file, whatever apps use of the same: it is the only script of most pages.
+		// One file, without chunks shared with apps: it is the only script of most pages.
 		enhance: {
 			consumer: "client" as const,
 			build: {
@@ -72,7 +74,7 @@ export default defineConfig(({ command }) => ({
 				outDir: join(out, "server"),
 				emptyOutDir: true,
 				ssr: "app/entry.server.tsx",
-				// The renderer knows every page and its parts, so the stylesheets come from its build.
+				// The renderer imports every page, so the stylesheets come from its build.
 				emitAssets: true,
 				manifest: "manifest.json",
 				rolldownOptions: {

@@ -1,7 +1,23 @@
-import { pages } from "../../apps/web/app/lib/pages.ts";
+import { pages } from "../../packages/contract/src/pages.ts";
 
-/** One record for each kind of page that shows records. */
-const samples: Record<string, string> = {
+const clubs = [
+	"banjica",
+	"blokovi",
+	"zemun",
+	"pionir",
+	"ustanicka",
+	"usce-sc",
+	"vracar",
+	"navigator",
+	"prvomajska",
+	"barajevo",
+	"miljakovac",
+	"zvezdara",
+];
+
+/** Records of the demo for each kind of page that shows records. */
+const samples: Record<string, string | string[]> = {
+	"/:slug": clubs.map((slug) => `/${slug}`),
 	"/blog/:id": "/blog/10",
 	"/events/:id": "/events/6",
 	"/training-schedule/:id": "/training-schedule/3",
@@ -12,17 +28,16 @@ const samples: Record<string, string> = {
 /** Answered with something else than a page, or with 404 by their nature. */
 const notPages = new Set(["/blog/feed.xml", "/404", "/*"]);
 
-function pathOf({ path }: { path: string }): string {
+function pathsOf({ path }: { path: string }): string | string[] {
 	const address = samples[path] ?? path;
-	if (address.includes(":"))
-		throw new Error(`Name a record for ${path} in e2e/quality/walk.ts: it is to be walked, too.`);
+	if (address.includes(":")) throw new Error(`Name a record for ${path} in e2e/quality/walk.ts.`);
 	return address;
 }
 
 const walked = pages.filter(({ path }) => !notPages.has(path));
 
 /** The pages that every quality test walks: the bare Serbian path of each. */
-export const publicPaths = walked.map(pathOf);
+export const publicPaths = walked.flatMap(pathsOf);
 
 /** Pages that search engines shall not list. */
-export const unlisted = new Set(walked.filter(({ listed }) => !listed).map(pathOf));
+export const unlisted = new Set(walked.filter(({ sitemap }) => sitemap === false).flatMap(pathsOf));

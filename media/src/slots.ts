@@ -91,7 +91,7 @@ export const servicePictures = {
 	"health-bar": ["common/bar-counter-1", "common/bar-glasses-1", "common/bar-fruit-1"],
 } as const satisfies Record<string, readonly MasterName[]>;
 
-/** The one big picture of each page that is not about a record. Wide where the page has a poster hero. */
+/** The one big picture of each page that is not about a record, and of its link preview. Wide where the page has a poster hero. */
 export const pageHeroes = {
 	freestyle: "common/spin-stage-9",
 	lesmills: "common/studio-diag-9",
@@ -114,6 +114,10 @@ export const pageHeroes = {
 	faq: "common/rowers-fly-1",
 	"not-found": "common/spin-bars-1",
 	maintenance: "common/cable-handle-1",
+	schedule: "common/spin-wide-1",
+	blog: "common/kettlebells-over-1",
+	events: "common/medals-near-1",
+	terms: "common/plan-low-1",
 } as const satisfies Slots;
 
 /** The block on the home page that leads to /free-training. */

@@ -57,5 +57,5 @@ export const homePhotoUrl = (name: string): string => `/media/banners/${name}.jp
 /** The drawing itself, sharp at every size; `photoUrl("trainers", …)` is a JPEG of it for apps that cannot draw SVG. */
 export const portraitUrl = (name: string): string => `/media/trainers/${name}.svg`;
 
-/** Link previews, 1200x630: `home`, a key of `og-pages.ts`, `club-{slug}`, `blog-{id}` or `event-{id}`. */
+/** Link previews, 1200x630: `home`, the name of a page, `club-{slug}`, `blog-{id}` or `event-{id}`. */
 export const openGraphUrl = (page: string, locale: "sr" | "en"): string => `/media/og/${page}.${locale}.jpg`;

@@ -3,14 +3,20 @@ import { languageTag } from "./i18n/locale.ts";
 import { inlineScripts } from "./lib/inline-scripts.ts";
 import { jsonForScript } from "./lib/json-for-script.ts";
 import type { HeadTag } from "./lib/seo.ts";
-import { fontFiles } from "./ui/font-files.ts";
+import displayLatin from "./ui/fonts/display-latin.woff2?url&no-inline";
+import displaySerbian from "./ui/fonts/display-serbian.woff2?url&no-inline";
+import textLatin from "./ui/fonts/text-latin.woff2?url&no-inline";
+import textSerbian from "./ui/fonts/text-serbian.woff2?url&no-inline";
+
+/** Above the fold in both languages: names of clubs have č and š in English, too. */
+const fontFiles = [displayLatin, textLatin, displaySerbian, textSerbian];
 
 /** Addresses of built files; in development those of the sources. */
 export interface DocumentFiles {
 	styles: readonly string[];
-	/** In the order in which they run. */
+	/** In this order. */
 	scripts: readonly string[];
-	/** What the scripts import: asked for at once, not when the first one has come. */
+	/** Imports of the scripts, loaded at the same time. */
 	preloads: readonly string[];
 }
 
@@ -18,9 +24,9 @@ interface DocumentProps {
 	locale: Locale;
 	tags: readonly HeadTag[];
 	files: DocumentFiles;
-	/** Where the browser finds the API, if not at the usual place. */
+	/** Where the browser finds the API, if not at `/api`. */
 	apiUrl: string | undefined;
-	/** The page, rendered. */
+	/** The rendered page. */
 	body: string;
 }
 

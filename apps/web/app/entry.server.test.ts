@@ -1,4 +1,4 @@
-// The renderer as the server calls it; the API is a stand-in that fails when asked.
+// The renderer as the server calls it; the fake API fails.
 import { createHash } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { createSite } from "./entry.server.tsx";
@@ -36,7 +36,7 @@ test("a page is a whole document in the language of its address", async () => {
 	expect(html).toContain('<script type="module" src="/assets/enhance.js">');
 });
 
-test("the policy names exactly the inline scripts that pages carry", async () => {
+test("the policy lists exactly the inline scripts of pages", async () => {
 	const { site } = contextWith();
 	const response = await answer(get("/maintenance"), site);
 	const hashes = Object.values(inlineScripts).map(
@@ -49,7 +49,7 @@ test("the policy names exactly the inline scripts that pages carry", async () =>
 	for (const text of inline) expect(Object.values(inlineScripts)).toContain(text);
 });
 
-test("a page that fails is ours to mend: reported, and said in words without what was thrown", async () => {
+test("a page that fails is reported, and shown without details of the error", async () => {
 	const { site, report } = contextWith();
 	const response = await answer(get("/clubs"), site);
 	expect(response.status).toBe(500);
@@ -59,7 +59,7 @@ test("a page that fails is ours to mend: reported, and said in words without wha
 	expect(html).not.toContain("TypeError");
 });
 
-test("a form is only taken where there is one", async () => {
+test("only pages with a form accept POST", async () => {
 	const { site } = contextWith();
 	const form = new Request("https://kvart.example/maintenance", { method: "POST", body: "a=b" });
 	expect((await answer(form, site)).status).toBe(405);

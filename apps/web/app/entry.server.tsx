@@ -1,16 +1,15 @@
 import "./ui/global.css";
 import { createHash } from "node:crypto";
 import type { Locale } from "@kvart/contract/locale";
+import type { Page } from "@kvart/contract/pages";
 import type { ReactNode } from "react";
-import { PageEnd } from "./features/shell/page-end.tsx";
-import { Failure } from "./features/special/failure.tsx";
-import { NotFound } from "./features/special/not-found.tsx";
-import { findFile, findPage } from "./find-page.ts";
+import { PageEnd } from "./features/shell/shell.tsx";
+import { Failure, NotFound } from "./features/system-pages/system-pages.tsx";
 import { barePath, languageTag, localeOf } from "./i18n/locale.ts";
 import { runInLocale } from "./i18n/run-in-locale.server.ts";
+import { findFile, findPage, UnknownAddressError, unknownPage } from "./lib/find-page.ts";
 import { inlineScripts } from "./lib/inline-scripts.ts";
 import { hasStatus, type LoaderArgs, NotFoundError, type RouteModule } from "./lib/page.ts";
-import type { Page } from "./lib/pages.ts";
 import { type HeadTag, seo } from "./lib/seo.ts";
 import type { SiteContext } from "./lib/site-context.ts";
 import { m } from "./paraglide/messages.js";
@@ -23,7 +22,7 @@ const scriptHashes = Object.values(inlineScripts)
 	.map((text) => `sha256-${createHash("sha256").update(text).digest("base64")}`)
 	.join(" ");
 
-/** The answer with a page whose text is at hand: turned into bytes and back it would cost as much as all its links. */
+/** Keeps the HTML as a string: converting it to bytes and back is slow. */
 class PageResponse extends Response {
 	readonly #html: string;
 
@@ -37,19 +36,18 @@ class PageResponse extends Response {
 	}
 }
 
-async function moduleOf({ file }: Page): Promise<RouteModule> {
-	const load = modules[`./${file}`];
-	if (!load) throw new Error(`${file} is in the list of pages, but not there.`);
+async function moduleOf({ route }: Page): Promise<RouteModule> {
+	const load = modules[`./routes/${route}`];
+	if (!load) throw new Error(`routes/${route} is in the list of pages, but does not exist.`);
 	return load();
 }
 
-/** What a loader or an action gave, with its status apart. */
 function unwrap(result: unknown): { data: unknown; status: number } {
 	return hasStatus(result) ? result : { data: result, status: 200 };
 }
 
 interface Shown {
-	/** The file in `routes/`, whose styles the page needs. */
+	/** Route file, for the styles of the page. */
 	file?: string;
 	page: ReactNode;
 	tags: readonly HeadTag[];
@@ -91,12 +89,12 @@ async function answer(page: Page, args: LoaderArgs, files: SiteFiles): Promise<R
 	const { data, status } = unwrap(loaded);
 	if (data instanceof Response) return data;
 	const Content = route.default;
-	if (!Content) throw new Error(`${page.file} has no page, and its loader gave no answer.`);
+	if (!Content) throw new Error(`routes/${page.route} has no page, and its loader returned no response.`);
 	const content = <Content loaderData={data as never} actionData={action?.data as never} />;
 	const { pathname } = args.url;
 	return documentOf(
 		{
-			file: page.file,
+			file: `routes/${page.route}`,
 			page: shellData ? <shell.default loaderData={shellData}>{content}</shell.default> : content,
 			tags: route.meta?.({ pathname, publicUrl: args.site.publicUrl, loaderData: data }) ?? [],
 			status: action && action.status !== 200 ? action.status : status,
@@ -108,18 +106,18 @@ async function answer(page: Page, args: LoaderArgs, files: SiteFiles): Promise<R
 }
 
 /**
- * Records that do not exist get the separate 404 page; everything else that was thrown is our fault. A thrown response is
- * where to go instead, or the status of something that cannot be had now, such as the database.
+ * 404 for records that do not exist. A thrown response is a redirect, or the status of something unavailable, such as
+ * the database. Everything else is reported as a bug.
  */
 function answerFailure(error: unknown, args: LoaderArgs, files: SiteFiles): Response {
 	if (error instanceof Response && error.status < 400) return error;
 	const missing = error instanceof NotFoundError;
-	// Nobody waits any more for the answer to a request that was broken off.
+	// Errors of aborted requests are not reported.
 	if (!missing && !(error instanceof Response) && !args.request.signal.aborted) args.site.report(error);
 	const status = missing ? 404 : error instanceof Response ? error.status : 500;
 	const words = missing
-		? { title: m.special_not_found_title(), description: m.special_not_found_text() }
-		: { title: m.special_failure_title(), description: m.special_failure_title() };
+		? { title: m.system_pages_not_found_title(), description: m.system_pages_not_found_text() }
+		: { title: m.system_pages_failure_title(), description: m.system_pages_failure_title() };
 	const address = { pathname: args.url.pathname, publicUrl: args.site.publicUrl };
 	return documentOf(
 		{
@@ -132,7 +130,6 @@ function answerFailure(error: unknown, args: LoaderArgs, files: SiteFiles): Resp
 	);
 }
 
-/** The site as a function of a request. */
 export function createSite(files: SiteFiles): (request: Request, site: SiteContext) => Promise<Response> {
 	return (request, site) => {
 		const url = new URL(request.url);
@@ -142,7 +139,10 @@ export function createSite(files: SiteFiles): (request: Request, site: SiteConte
 			const { page, params } = file ? { page: file, params: { id: "" } } : findPage(barePath(url.pathname));
 			const args: LoaderArgs = { request, url, locale, params, site };
 			try {
-				return await answer(page, args, files);
+				return await answer(page, args, files).catch((error: unknown) => {
+					if (error instanceof UnknownAddressError) return answer(unknownPage, args, files);
+					throw error;
+				});
 			} catch (error) {
 				return answerFailure(error, args, files);
 			}

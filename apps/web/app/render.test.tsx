@@ -25,13 +25,13 @@ const documentWith = (page: React.ReactNode) =>
 		apiUrl: "/api",
 	});
 
-test("an app's script and what it imports come with the page, after the script of every page", () => {
+test("scripts and imports of apps come after the script of every page", () => {
 	const html = documentWith(<AppRoot name="greeting" app={Greeting} props={{ name: "Ana" }} />);
 	expect(html).toContain('<link rel="modulepreload" href="/assets/react.js"/>');
 	expect(html.indexOf("/assets/enhance.js")).toBeLessThan(html.indexOf('src="/assets/greeting.js"'));
 });
 
-test("an app that loads when it is near brings no script along", () => {
+test("an app that loads when it comes near has no script in the page", () => {
 	const html = documentWith(<AppRoot name="greeting" app={Greeting} props={{ name: "Ana" }} load="near" />);
 	expect(html).not.toContain('src="/assets/greeting.js"');
 	expect(html).toContain('data-load="/assets/greeting.js"');
@@ -39,7 +39,7 @@ test("an app that loads when it is near brings no script along", () => {
 
 const idIn = (html: string) => /<p id="([^"]+)"/.exec(html)?.[1];
 
-test("ids do not depend on where in the page the app stands", () => {
+test("ids do not depend on the position of the app in the page", () => {
 	const app = <AppRoot name="greeting" app={Greeting} props={{ name: "Ana" }} />;
 	const deep = (
 		<section>
@@ -50,12 +50,12 @@ test("ids do not depend on where in the page the app stands", () => {
 	expect(idIn(documentWith(deep).split("data-app")[1] ?? "")).toBe(idIn(documentWith(app)));
 });
 
-test("nothing in an app's data ends its script", () => {
+test("data of an app cannot end its script", () => {
 	const html = documentWith(<AppRoot name="greeting" app={Greeting} props={{ name: "</script><b>" }} />);
 	expect(html).toContain('{"name":"\\u003c/script>\\u003cb>"}');
 });
 
-test("an app without a script of its name is a mistake that says so", () => {
+test("an app without a script throws", () => {
 	expect(() => documentWith(<AppRoot name="parting" app={Greeting} props={{ name: "Ana" }} />)).toThrow(
 		"app/apps/parting.tsx",
 	);

@@ -6,11 +6,11 @@ import { type Address, AddressContext } from "./lib/address.ts";
 import { AppRendererContext } from "./lib/app-root.tsx";
 import type { HeadTag } from "./lib/seo.ts";
 
-/** What the site's build made: where each script is, and what it imports. */
+/** Addresses of the built scripts and styles. */
 export interface SiteFiles {
-	/** By the page's file, such as `routes/home.tsx`. */
+	/** By route file, such as `routes/home.tsx`. */
 	styles: Readonly<Record<string, readonly string[]>>;
-	/** Of pages that stand in for others. */
+	/** For error pages. */
 	commonStyles: readonly string[];
 	/** On every page, in this order. */
 	scripts: readonly string[];
@@ -18,7 +18,7 @@ export interface SiteFiles {
 }
 
 interface RenderedPage {
-	/** The page's file; none for a page that stands in for another. */
+	/** Route file; undefined for error pages. */
 	file: string | undefined;
 	address: Address;
 	tags: readonly HeadTag[];
@@ -27,7 +27,7 @@ interface RenderedPage {
 	apiUrl: string;
 }
 
-/** The page as a whole document. The page comes first: it says which apps it has. */
+/** Renders the page before the document, because it registers its apps. */
 export function renderDocument({ file, address, tags, page, files, apiUrl }: RenderedPage): string {
 	const needed = new Set<string>();
 	const fileOf = (name: string) => {

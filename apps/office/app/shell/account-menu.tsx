@@ -27,10 +27,10 @@ export function AccountMenu({ areas }: { areas: readonly Area[] }) {
 		<>
 			<Menu position="bottom-end" width={260}>
 				<Menu.Target>
-					<button type="button" className={styles["person"]}>
-						<span className={styles["personName"]}>{name}</span>
+					<button type="button" className={styles.person}>
+						<span className={styles.personName}>{name}</span>
 						<VisuallyHidden>{m.shell_account_menu()}</VisuallyHidden>
-						<span className={styles["initials"]} aria-hidden>
+						<span className={styles.initials} aria-hidden>
 							{initials}
 						</span>
 					</button>

@@ -15,7 +15,7 @@ export function ClubChoice({ follows }: { follows: boolean }) {
 	if (!follows || clubs.length < 2) {
 		const name = whole_chain ? m.shell_whole_chain() : formatList(clubs.map((own) => own.name));
 		return (
-			<div className={styles["clubName"]} title={name}>
+			<div className={styles.clubName} title={name}>
 				<MapPin size={18} aria-hidden />
 				<span>{name}</span>
 			</div>
@@ -23,7 +23,7 @@ export function ClubChoice({ follows }: { follows: boolean }) {
 	}
 	return (
 		<Select
-			className={styles["club"] ?? ""}
+			className={styles.club ?? ""}
 			aria-label={m.shell_club()}
 			leftSection={<MapPin size={18} aria-hidden />}
 			allowDeselect={false}

@@ -19,12 +19,12 @@ interface HeaderProps {
 export function Header({ areas, area }: HeaderProps) {
 	const [open, setOpen] = useState(false);
 	return (
-		<header className={styles["header"]}>
-			<ActionIcon className={styles["burger"] ?? ""} aria-label={m.shell_menu()} onClick={() => setOpen(true)}>
+		<header className={styles.header}>
+			<ActionIcon className={styles.burger ?? ""} aria-label={m.shell_menu()} onClick={() => setOpen(true)}>
 				<MenuIcon aria-hidden />
 			</ActionIcon>
 			<ClubChoice follows={area?.followsClub ?? false} />
-			<div className={styles["end"]}>
+			<div className={styles.end}>
 				<LanguageSwitch />
 				<AccountMenu areas={areas} />
 			</div>

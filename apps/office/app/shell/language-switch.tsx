@@ -29,7 +29,7 @@ export function LanguageSwitch() {
 	}, []);
 
 	return (
-		<fieldset aria-label={m.shell_language()} className={styles["switch"]}>
+		<fieldset aria-label={m.shell_language()} className={styles.switch}>
 			{locales.map((locale) => (
 				<button
 					key={locale}
@@ -37,7 +37,7 @@ export function LanguageSwitch() {
 					type="button"
 					lang={locale === "sr" ? "sr-Latn" : locale}
 					aria-pressed={locale === language}
-					className={styles["language"]}
+					className={styles.language}
 					onClick={() => locale !== language && ask(() => choose(user_id, locale))}
 				>
 					{locale.toUpperCase()}

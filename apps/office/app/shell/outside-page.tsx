@@ -5,13 +5,13 @@ import { Wordmark } from "./wordmark.tsx";
 /** A page before the office itself: the wordmark and one thing to do. */
 export function OutsidePage({ children }: { children: ReactNode }) {
 	return (
-		<div className={styles["page"]} data-ground="ink">
+		<div className={styles.page} data-ground="ink">
 			<header>
-				<a href="/" className={styles["home"]}>
+				<a href="/" className={styles.home}>
 					<Wordmark />
 				</a>
 			</header>
-			<main className={styles["box"]} data-ground="bone">
+			<main className={styles.box} data-ground="bone">
 				{children}
 			</main>
 		</div>

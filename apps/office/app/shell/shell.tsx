@@ -29,15 +29,15 @@ export function Shell({ areas }: { areas: readonly Area[] }) {
 
 	return (
 		<ClubContext value={choice}>
-			<a href={`#${contentId}`} className={styles["skip"]}>
+			<a href={`#${contentId}`} className={styles.skip}>
 				{m.shell_skip()}
 			</a>
-			<div className={styles["office"]}>
+			<div className={styles.office}>
 				<Sidebar areas={areas} />
-				<div className={styles["column"]}>
+				<div className={styles.column}>
 					<Header areas={areas} area={area} />
-					{waiting && <div className={styles["progress"]} aria-hidden />}
-					<main id={contentId} tabIndex={-1} className={styles["content"]}>
+					{waiting && <div className={styles.progress} aria-hidden />}
+					<main id={contentId} tabIndex={-1} className={styles.content}>
 						<Outlet />
 					</main>
 				</div>

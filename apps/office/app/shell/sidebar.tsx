@@ -9,8 +9,8 @@ import { Wordmark } from "./wordmark.tsx";
 /** On the left from tablets up; phones have the drawer of the header. */
 export function Sidebar({ areas }: { areas: readonly Area[] }) {
 	return (
-		<nav aria-label={m.shell_areas()} className={styles["side"]} data-ground="ink">
-			<Link to="/" className={styles["home"]}>
+		<nav aria-label={m.shell_areas()} className={styles.side} data-ground="ink">
+			<Link to="/" className={styles.home}>
 				<Wordmark />
 				<VisuallyHidden>{m.shell_start()}</VisuallyHidden>
 			</Link>

@@ -6,7 +6,7 @@ import { Wordmark } from "./wordmark.tsx";
 /** Before it is known who works here. */
 export function Splash() {
 	return (
-		<main className={styles["splash"]} data-ground="ink">
+		<main className={styles.splash} data-ground="ink">
 			<Wordmark />
 			<VisuallyHidden component="output">{m.parts_loading()}</VisuallyHidden>
 		</main>

@@ -1,7 +1,7 @@
 import { openState } from "@kvart/contract/opening-hours";
 import type { ServerTime } from "@kvart/contract/schedule";
 import { type Day, stepDay, type WallTime } from "@kvart/contract/time";
-import type { OpenNowData } from "../features/clubs/clubs-data.ts";
+import type { OpenNowData } from "../features/clubs/club.server.ts";
 import { apiUrl } from "../lib/api-url.ts";
 
 const minute = 60_000;

@@ -1,17 +1,19 @@
 import { brand } from "@kvart/contract/brand";
 import { type Locale, locales } from "@kvart/contract/locale";
+import { previewName } from "@kvart/contract/pages";
 import { openGraphUrl } from "@kvart/media/urls";
 import { barePath, languageTag, localeOf, localePath } from "../i18n/locale.ts";
+import { findPage } from "./find-page.ts";
 
 export interface PageSeo {
 	/** Without the chain's name, which is put behind it. */
 	title: string;
 	description: string;
-	/** The page's link preview: `home`, a key of the media package's og-pages, `club-…`, `blog-…`, `event-…`. */
+	/** Name of a link preview other than the page's own: of a record, `club-…`, `blog-…`, `event-…`, or of another page. */
 	preview?: string;
 	type?: "website" | "article";
 	keywords?: string;
-	/** Bare path of an RSS feed that tells the same. */
+	/** Bare path of the RSS feed with the same stories. */
 	feed?: string;
 	/** Not for search engines. */
 	hidden?: boolean;
@@ -38,7 +40,8 @@ export function seo({ pathname, publicUrl }: PageAddress, { title, description, 
 	const path = barePath(pathname);
 	const address = (language: Locale) => publicUrl + localePath(path, language);
 	const fullTitle = title.includes(brand.name) ? title : `${title} | ${brand.name}`;
-	const preview = publicUrl + openGraphUrl(more.preview ?? "home", locale);
+	const { page } = findPage(path);
+	const preview = publicUrl + openGraphUrl(more.preview ?? (page.preview ? previewName(page) : "home"), locale);
 	const head: HeadTag[] = [{ title: fullTitle }, { name: "description", content: description }];
 	if (more.keywords) head.push({ name: "keywords", content: more.keywords });
 	if (more.hidden) return [...head, { name: "robots", content: "noindex" }];

@@ -1,21 +1,18 @@
-import { loadApplication } from "../features/application/application.server.ts";
-import { ApplicationPage } from "../features/application/application-page.tsx";
+import { loadAppDownload } from "../features/app-download/app-download.server.ts";
+import { AppDownloadPage } from "../features/app-download/app-download-page.tsx";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import { m } from "../paraglide/messages.js";
 
-export function loader({ site, locale }: LoaderArgs) {
-	const { api, apiUrl } = site;
-	return loadApplication(api, locale, apiUrl);
-}
+export const loader = ({ site, locale }: LoaderArgs) => loadAppDownload(site.api, locale, site.apiUrl);
 
 export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
-		title: page.loaderData.words.title,
-		description: page.loaderData.words.description,
-		name: page.loaderData.words.heading,
-		preview: "application",
+		title: m.app_download_title(),
+		description: m.app_download_description(),
+		name: m.app_download_heading(),
 	});
 
-export default function ApplicationRoute({ loaderData }: PageProps<typeof loader>) {
-	return <ApplicationPage data={loaderData} />;
+export default function AppDownloadRoute({ loaderData }: PageProps<typeof loader>) {
+	return <AppDownloadPage data={loaderData} />;
 }

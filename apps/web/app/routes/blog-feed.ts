@@ -1,7 +1,6 @@
 import { blogFeed } from "../features/stories/feed.server.ts";
 import type { LoaderArgs } from "../lib/page.ts";
 
-/** The blog for feed readers, one address a language. */
 export async function loader({ site, locale }: LoaderArgs) {
 	const { api, publicUrl } = site;
 	return new Response(await blogFeed(api, locale, publicUrl), {

@@ -1,11 +1,9 @@
-import { PostPage } from "../features/stories/post-page.tsx";
-import { loadPost } from "../features/stories/story.server.ts";
-import { storyMeta } from "../features/stories/story-head.ts";
+import { loadPost, storyMeta } from "../features/stories/story.server.ts";
+import { PostPage } from "../features/stories/story-page.tsx";
 import { type LoaderArgs, type MetaArgs, NotFoundError, type PageProps } from "../lib/page.ts";
 
 export async function loader({ site, params, locale }: LoaderArgs) {
-	const { api, publicUrl } = site;
-	const post = await loadPost(api, params.id, { publicUrl, locale: locale });
+	const post = await loadPost(site.api, params.id, { publicUrl: site.publicUrl, locale });
 	if (!post) throw new NotFoundError();
 	return post;
 }

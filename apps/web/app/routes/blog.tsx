@@ -1,8 +1,9 @@
 import { BlogPage } from "../features/stories/blog-page.tsx";
-import { feedPath } from "../features/stories/feed-path.ts";
-import { loadBlog } from "../features/stories/lists.server.ts";
+import { feedPath } from "../features/stories/feed.server.ts";
+import { loadBlog } from "../features/stories/stories.server.ts";
 import { type LoaderArgs, type MetaArgs, NotFoundError, type PageProps } from "../lib/page.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import { m } from "../paraglide/messages.js";
 
 export async function loader({ site, url, locale }: LoaderArgs) {
 	const blog = await loadBlog(site.api, locale, url.searchParams.get("page"));
@@ -10,16 +11,18 @@ export async function loader({ site, url, locale }: LoaderArgs) {
 	return blog;
 }
 
-export const meta = (page: MetaArgs<typeof loader>) =>
-	pageMeta(page, {
-		title: page.loaderData.words.title,
-		description: page.loaderData.words.description,
-		name: page.loaderData.words.heading,
-		preview: "blog",
+export const meta = (page: MetaArgs<typeof loader>) => {
+	const { page: number } = page.loaderData;
+	const title = m.stories_blog_title();
+	return pageMeta(page, {
+		title: number > 1 ? m.stories_blog_page({ title, page: number }) : title,
+		description: m.stories_blog_description(),
+		name: m.stories_blog(),
 		feed: feedPath,
-		// Later pages only repeat what the sitemap lists by itself.
-		hidden: page.loaderData.page > 1,
+		// All posts are in the sitemap.
+		hidden: number > 1,
 	});
+};
 
 export default function BlogRoute({ loaderData }: PageProps<typeof loader>) {
 	return <BlogPage data={loaderData} />;

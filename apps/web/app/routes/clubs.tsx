@@ -2,18 +2,15 @@ import { loadClubs } from "../features/clubs/clubs.server.ts";
 import { ClubsPage } from "../features/clubs/clubs-page.tsx";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import { m } from "../paraglide/messages.js";
 
-export function loader({ site, locale }: LoaderArgs) {
-	const { api, mapTilesUrl } = site;
-	return loadClubs(api, locale, mapTilesUrl);
-}
+export const loader = ({ site, locale }: LoaderArgs) => loadClubs(site.api, locale, site.mapTilesUrl);
 
 export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
-		title: page.loaderData.words.title,
-		description: page.loaderData.words.description,
-		name: page.loaderData.words.heading,
-		preview: "clubs",
+		title: m.clubs_title(),
+		description: m.clubs_description(),
+		name: m.clubs_heading(),
 	});
 
 export default function ClubsRoute({ loaderData }: PageProps<typeof loader>) {

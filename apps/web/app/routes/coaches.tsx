@@ -3,6 +3,7 @@ import { CoachesPage } from "../features/coaches/coaches-page.tsx";
 import { type LoaderArgs, type MetaArgs, type PageProps, withStatus } from "../lib/page.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { sheetStatus } from "../lib/sheet-status.ts";
+import { m } from "../paraglide/messages.js";
 
 export async function loader({ site, url, locale }: LoaderArgs) {
 	const page = await loadCoaches(site.api, locale);
@@ -11,10 +12,9 @@ export async function loader({ site, url, locale }: LoaderArgs) {
 
 export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
-		title: page.loaderData.words.title,
-		description: page.loaderData.words.description,
-		name: page.loaderData.words.heading,
-		preview: "coaches",
+		title: m.coaches_title(),
+		description: m.coaches_description(),
+		name: m.coaches_heading(),
 	});
 
 export default function CoachesRoute({ loaderData }: PageProps<typeof loader>) {

@@ -1,11 +1,9 @@
-import { EventPage } from "../features/stories/event-page.tsx";
-import { loadEvent } from "../features/stories/story.server.ts";
-import { storyMeta } from "../features/stories/story-head.ts";
+import { loadEvent, storyMeta } from "../features/stories/story.server.ts";
+import { EventPage } from "../features/stories/story-page.tsx";
 import { type LoaderArgs, type MetaArgs, NotFoundError, type PageProps } from "../lib/page.ts";
 
 export async function loader({ site, params, locale }: LoaderArgs) {
-	const { api, publicUrl } = site;
-	const event = await loadEvent(api, params.id, { publicUrl, locale: locale });
+	const event = await loadEvent(site.api, params.id, { publicUrl: site.publicUrl, locale });
 	if (!event) throw new NotFoundError();
 	return event;
 }

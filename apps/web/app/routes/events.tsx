@@ -1,20 +1,18 @@
 import { EventsPage } from "../features/stories/events-page.tsx";
-import { loadEvents } from "../features/stories/lists.server.ts";
+import { loadEvents } from "../features/stories/stories.server.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import { m } from "../paraglide/messages.js";
 
-export function loader({ site, locale }: LoaderArgs) {
-	return loadEvents(site.api, locale);
-}
+export const loader = ({ site, locale }: LoaderArgs) => loadEvents(site.api, locale);
 
 export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
-		title: page.loaderData.words.title,
-		description: page.loaderData.words.description,
-		name: page.loaderData.words.heading,
-		preview: "events",
+		title: m.stories_events(),
+		description: m.stories_events_description(),
+		name: m.stories_events(),
 	});
 
 export default function EventsRoute({ loaderData }: PageProps<typeof loader>) {
-	return <EventsPage data={loaderData} />;
+	return <EventsPage events={loaderData} />;
 }

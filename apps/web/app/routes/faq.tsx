@@ -1,20 +1,18 @@
-import { loadFaq } from "../features/reading/faq.server.ts";
-import { FaqPage } from "../features/reading/faq-page.tsx";
+import { FaqPage } from "../features/faq-terms/faq-page.tsx";
+import { loadFaq } from "../features/faq-terms/faq-terms.server.ts";
 import { faqPage } from "../lib/json-ld-lists.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import { m } from "../paraglide/messages.js";
 
-export function loader({ site, locale }: LoaderArgs) {
-	return loadFaq(site.api, locale);
-}
+export const loader = ({ site, locale }: LoaderArgs) => loadFaq(site.api, locale);
 
 export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
-		title: page.loaderData.words.title,
-		description: page.loaderData.words.description,
-		name: page.loaderData.words.heading,
-		preview: "faq",
-		jsonLd: [faqPage(page.loaderData.topics.flatMap(({ questions }) => questions) ?? [])],
+		title: m.faq_terms_faq_title(),
+		description: m.faq_terms_faq_description(),
+		name: m.faq_terms_faq_title(),
+		jsonLd: [faqPage(page.loaderData.topics.flatMap(({ questions }) => questions))],
 	});
 
 export default function FaqRoute({ loaderData }: PageProps<typeof loader>) {

@@ -2,17 +2,15 @@ import { loadGymServices } from "../features/services/services.server.ts";
 import { ServicesPage } from "../features/services/services-page.tsx";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import { m } from "../paraglide/messages.js";
 
-export function loader({ locale }: LoaderArgs) {
-	return loadGymServices(locale);
-}
+export const loader = ({ locale }: LoaderArgs) => loadGymServices(locale);
 
 export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
-		title: page.loaderData.words.title,
-		description: page.loaderData.words.description,
-		name: page.loaderData.words.word,
-		preview: "gym-services",
+		title: m.services_gym_title(),
+		description: m.services_gym_description(),
+		name: m.services_gym_word(),
 	});
 
 export default function GymServicesRoute({ loaderData }: PageProps<typeof loader>) {

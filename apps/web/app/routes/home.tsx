@@ -1,20 +1,19 @@
+import { brand } from "@kvart/contract/brand";
 import { loadHome } from "../features/home/home.server.ts";
 import { Home } from "../features/home/home.tsx";
+import { localeOf } from "../i18n/locale.ts";
 import { organization, website } from "../lib/json-ld.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { seo } from "../lib/seo.ts";
+import { m } from "../paraglide/messages.js";
 
-export async function loader({ site, locale }: LoaderArgs) {
-	const { api, publicUrl } = site;
-	return { ...(await loadHome(api, locale)), jsonLd: [organization(publicUrl), website(publicUrl, locale)] };
-}
+export const loader = ({ site, locale }: LoaderArgs) => loadHome(site.api, locale);
 
 export const meta = (page: MetaArgs<typeof loader>) =>
 	seo(page, {
-		title: page.loaderData.words.title,
-		description: page.loaderData.words.description,
-		// Made by the loader: the script would otherwise carry the whole module of facts, and the contract's validation.
-		jsonLd: page.loaderData.jsonLd,
+		title: m.home_title({ name: brand.name }),
+		description: m.home_description(),
+		jsonLd: [organization(page.publicUrl), website(page.publicUrl, localeOf(page.pathname))],
 	});
 
 export default function HomePage({ loaderData }: PageProps<typeof loader>) {

@@ -1,4 +1,4 @@
-import { LiveChat } from "../features/special/live-chat.tsx";
+import { LiveChat } from "../features/system-pages/system-pages.tsx";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { seo } from "../lib/seo.ts";
 import { m } from "../paraglide/messages.js";
@@ -8,7 +8,7 @@ export function loader({ site }: LoaderArgs) {
 }
 
 export const meta = (page: MetaArgs<typeof loader>) =>
-	seo(page, { title: m.special_chat_page(), description: m.special_chat_description() });
+	seo(page, { title: m.system_pages_chat_page(), description: m.system_pages_chat_description() });
 
 export default function LiveChatPage({ loaderData }: PageProps<typeof loader>) {
 	return <LiveChat widgetUrl={loaderData.widgetUrl} />;

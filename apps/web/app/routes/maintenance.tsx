@@ -1,9 +1,9 @@
-import { Maintenance } from "../features/special/maintenance.tsx";
+import { Maintenance } from "../features/system-pages/system-pages.tsx";
 import type { MetaArgs } from "../lib/page.ts";
 import { seo } from "../lib/seo.ts";
 import { m } from "../paraglide/messages.js";
 
 export const meta = (page: MetaArgs) =>
-	seo(page, { title: m.special_maintenance_page(), description: m.special_maintenance_text(), hidden: true });
+	seo(page, { title: m.system_pages_maintenance_page(), description: m.system_pages_maintenance_text(), hidden: true });
 
 export default Maintenance;

@@ -1,7 +1,6 @@
 import { brand } from "@kvart/contract/brand";
 import { languageTag } from "../i18n/locale.ts";
 
-/** The web manifest: the site on a phone's home screen. */
 export function loader() {
 	const manifest = {
 		name: brand.name,

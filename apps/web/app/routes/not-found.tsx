@@ -1,4 +1,4 @@
-import { NotFound } from "../features/special/not-found.tsx";
+import { NotFound } from "../features/system-pages/system-pages.tsx";
 import { type MetaArgs, withStatus } from "../lib/page.ts";
 import { seo } from "../lib/seo.ts";
 import { m } from "../paraglide/messages.js";
@@ -8,6 +8,6 @@ export function loader() {
 }
 
 export const meta = (page: MetaArgs<typeof loader>) =>
-	seo(page, { title: m.special_not_found_title(), description: m.special_not_found_text(), hidden: true });
+	seo(page, { title: m.system_pages_not_found_title(), description: m.system_pages_not_found_text(), hidden: true });
 
 export default NotFound;

@@ -2,16 +2,16 @@ import { priceWizard } from "../features/enquiry/enquiry.server.ts";
 import { formModels } from "../features/enquiry/form-model.ts";
 import { PreferenceForm } from "../features/enquiry/preference-form.tsx";
 import { takeForm } from "../features/enquiry/take-form.server.ts";
-import { offerTitleId } from "../features/prices/offer-request.tsx";
 import { loadPrices } from "../features/prices/prices.server.ts";
-import { PricesPage } from "../features/prices/prices-page.tsx";
+import { offerTitleId, PricesPage } from "../features/prices/prices-page.tsx";
 import { AppRoot } from "../lib/app-root.tsx";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import { m } from "../paraglide/messages.js";
 
 export async function loader({ site, locale }: LoaderArgs) {
 	const prices = await loadPrices(site.api, locale);
-	return { ...prices, form: priceWizard(locale, prices.words.offer.title) };
+	return { ...prices, form: priceWizard(locale, m.prices_offer_title()) };
 }
 
 export function action({ site, request, url }: LoaderArgs) {
@@ -20,10 +20,9 @@ export function action({ site, request, url }: LoaderArgs) {
 
 export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
-		title: page.loaderData.words.title,
-		description: page.loaderData.words.description,
-		name: page.loaderData.words.heading,
-		preview: "price-list",
+		title: m.prices_title(),
+		description: m.prices_description(),
+		name: m.prices_heading(),
 	});
 
 export default function PricesRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {

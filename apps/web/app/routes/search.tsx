@@ -2,16 +2,14 @@ import { loadSearch } from "../features/search/search.server.ts";
 import { SearchPage } from "../features/search/search-page.tsx";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { seo } from "../lib/seo.ts";
+import { m } from "../paraglide/messages.js";
 
-export function loader({ site, url, locale }: LoaderArgs) {
-	return loadSearch(site.api, locale, url.searchParams.get("q"));
-}
+export const loader = ({ site, url, locale }: LoaderArgs) => loadSearch(site.api, locale, url.searchParams.get("q"));
 
-/** Search engines have their own search. */
 export const meta = (page: MetaArgs<typeof loader>) =>
 	seo(page, {
-		title: page.loaderData.words.title,
-		description: page.loaderData.words.description,
+		title: page.loaderData.query === "" ? m.search_title() : m.search_title_for({ query: page.loaderData.query }),
+		description: m.search_description(),
 		hidden: true,
 	});
 

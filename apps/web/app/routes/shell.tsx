@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SearchEntry } from "../features/search/search-entry.tsx";
+import { SearchEntry } from "../features/search/search-dialog.tsx";
 import { loadShell } from "../features/shell/shell.server.ts";
 import { Shell } from "../features/shell/shell.tsx";
 import type { LoaderArgs, LoaderData } from "../lib/page.ts";
@@ -8,7 +8,7 @@ export function loader({ site, locale }: LoaderArgs) {
 	return loadShell(site.api, locale);
 }
 
-/** The layout around all pages but those that ask for none. */
+/** Around all pages that are not bare. */
 export default function ShellRoute({
 	loaderData,
 	children,

@@ -1,7 +1,7 @@
 import { locales } from "@kvart/contract/locale";
+import { pages } from "@kvart/contract/pages";
 import { languageTag, localePath } from "../i18n/locale.ts";
 import type { LoaderArgs } from "../lib/page.ts";
-import { listedPaths } from "../lib/pages.ts";
 
 function entries(publicUrl: string, path: string): string {
 	const address = (locale: (typeof locales)[number]) => publicUrl + localePath(path, locale);
@@ -11,13 +11,17 @@ function entries(publicUrl: string, path: string): string {
 	return locales.map((locale) => `<url><loc>${address(locale)}</loc>${alternates.join("")}</url>`).join("\n");
 }
 
-/** Every page for search engines, in both languages, records included. */
 export async function loader({ site }: LoaderArgs) {
 	const { api, publicUrl } = site;
-	const paths = await listedPaths(api);
+	const paths = await Promise.all(
+		pages.map(async ({ path, sitemap }) => (sitemap === undefined ? [path] : sitemap ? sitemap(api) : [])),
+	);
 	const body = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${paths.map((path) => entries(publicUrl, path)).join("\n")}
+${paths
+	.flat()
+	.map((path) => entries(publicUrl, path))
+	.join("\n")}
 </urlset>
 `;
 	return new Response(body, {

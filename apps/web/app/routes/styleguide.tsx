@@ -1,6 +1,6 @@
 import { pictureOf } from "@kvart/media/picture";
-import { copyOf } from "../features/styleguide/copy.ts";
 import { Guide } from "../features/styleguide/guide.tsx";
+import { copyOf } from "../features/styleguide/specimen.tsx";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 
 export function loader({ locale }: LoaderArgs) {

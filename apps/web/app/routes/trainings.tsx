@@ -5,7 +5,6 @@ import { type LoaderArgs, type MetaArgs, type PageProps, withStatus } from "../l
 import { pageMeta } from "../lib/page-meta.ts";
 import { sheetStatus } from "../lib/sheet-status.ts";
 
-/** One file for both families of programmes: the path says which. */
 export async function loader({ site, url, locale }: LoaderArgs) {
 	const programme = barePath(url.pathname) === "/les-mills-trainings" ? "lesmills" : "freestyle";
 	const page = await loadTrainings(site.api, locale, programme);
@@ -14,13 +13,11 @@ export async function loader({ site, url, locale }: LoaderArgs) {
 
 export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
-		title: page.loaderData.words.title,
-		description: page.loaderData.words.description,
-		name: page.loaderData.words.word,
-		preview: barePath(page.pathname).slice(1),
+		title: page.loaderData.title,
+		description: page.loaderData.description,
+		name: page.loaderData.heading,
 	});
 
 export default function TrainingsRoute({ loaderData }: PageProps<typeof loader>) {
-	// The other family is another page, not this one with other words.
-	return <TrainingsPage key={loaderData.words.word} data={loaderData} />;
+	return <TrainingsPage data={loaderData} />;
 }

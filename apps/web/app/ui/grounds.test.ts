@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-/** Reads the stylesheets themselves, so that a changed colour is checked before anyone sees it. */
+/** Reads the stylesheets. */
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
 const variables = (css: string) =>
 	new Map([...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));

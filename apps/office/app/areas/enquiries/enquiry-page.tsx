@@ -57,7 +57,7 @@ function State({ enquiry }: { enquiry: Enquiry }) {
 	const urgent = urgency === "over" || urgency === "soon";
 	return (
 		<>
-			<div className={styles["head"]}>
+			<div className={styles.head}>
 				<Badge color={statusColors[status]}>{statusWords[status]()}</Badge>
 				<Badge variant={urgent ? "light" : "outline"} color={urgent ? urgencyColors[urgency] : "ink"}>
 					{dueInWords(enquiry)}
@@ -69,13 +69,13 @@ function State({ enquiry }: { enquiry: Enquiry }) {
 					color="warning"
 					icon={<TriangleAlert size={20} aria-hidden />}
 					title={markWords[mark].label()}
-					className={styles["alert"] ?? ""}
+					className={styles.alert ?? ""}
 				>
 					{markWords[mark].text()}
 				</Alert>
 			))}
 			{merged_into_id !== null && (
-				<Alert color="ink" icon={<GitMerge size={20} aria-hidden />} className={styles["alert"] ?? ""}>
+				<Alert color="ink" icon={<GitMerge size={20} aria-hidden />} className={styles.alert ?? ""}>
 					{m.enquiries_merged_into({ id: merged_into_id })}{" "}
 					<Anchor component={Link} to={`/enquiries/inbox/${merged_into_id}`}>
 						{m.enquiries_open_merged()}
@@ -95,8 +95,8 @@ function Detail({ enquiry }: { enquiry: Enquiry }) {
 				back={{ to: "/enquiries/inbox", label: m.enquiries_title() }}
 			/>
 			<State enquiry={enquiry} />
-			<div className={styles["columns"]}>
-				<div className={styles["column"]}>
+			<div className={styles.columns}>
+				<div className={styles.column}>
 					{facts.length > 0 && (
 						<Panel title={m.enquiries_form()}>
 							<Facts facts={facts} />
@@ -105,7 +105,7 @@ function Detail({ enquiry }: { enquiry: Enquiry }) {
 					<Conversation enquiry={enquiry} />
 					<Reply enquiry={enquiry} />
 				</div>
-				<div className={styles["column"]}>
+				<div className={styles.column}>
 					<Handling enquiry={enquiry} />
 					<Contact enquiry={enquiry} />
 					<SamePhone enquiry={enquiry} />

@@ -12,10 +12,10 @@ const inbox = (query: Record<string, string>) => `/enquiries/inbox?${new URLSear
 export function InboxCounts() {
 	const { user_id } = useStaff();
 	const { data } = useQuery(ask("countEnquiries"));
-	if (!data) return <div className={styles["counts"]} data-waiting="" />;
+	if (!data) return <div className={styles.counts} data-waiting="" />;
 	const show = formatNumber;
 	return (
-		<div className={styles["counts"]}>
+		<div className={styles.counts}>
 			<StatCard label={m.enquiries_waiting()} value={show(data.waiting)} to={inbox({ status: "waiting" })} />
 			<StatCard
 				label={m.enquiries_late()}

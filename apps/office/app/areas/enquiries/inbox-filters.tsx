@@ -70,7 +70,7 @@ export function InboxFilters({ state }: { state: ReturnType<typeof useEnquiryFil
 	}
 	const search = useTypedSearch((words) => set({ text: words }));
 	return (
-		<search className={styles["filters"]}>
+		<search className={styles.filters}>
 			<TextField
 				name="text"
 				label={m.enquiries_search()}

@@ -42,11 +42,11 @@ function Person({ enquiry }: { enquiry: EnquirySummary }) {
 					{m.enquiries_parts({ count: enquiry.part_count })}
 				</Text>
 			)}
-			<Text size="sm" c="dimmed" className={styles["contact"]}>
+			<Text size="sm" c="dimmed" className={styles.contact}>
 				{enquiry.phone}
 			</Text>
 			{enquiry.marks.filter(isMark).map((mark) => (
-				<Badge key={mark} color="warning" size="sm" className={styles["mark"] ?? ""}>
+				<Badge key={mark} color="warning" size="sm" className={styles.mark ?? ""}>
 					{markWords[mark].label()}
 				</Badge>
 			))}
@@ -73,7 +73,7 @@ const columns = (): Column<EnquirySummary>[] => [
 		cell: (enquiry) => (
 			<Badge
 				color={urgencyColors[urgencyOf(enquiry)]}
-				classNames={{ root: styles["due"] ?? "", label: styles["dueWords"] ?? "" }}
+				classNames={{ root: styles.due ?? "", label: styles.dueWords ?? "" }}
 			>
 				{dueInWords(enquiry)}
 			</Badge>

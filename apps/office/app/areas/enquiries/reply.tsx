@@ -60,7 +60,7 @@ export function Reply({ enquiry }: { enquiry: Enquiry }) {
 		<Panel title={m.enquiries_reply()} text={m.enquiries_reply_text({ email: enquiry.email })}>
 			<form
 				noValidate
-				className={styles["write"]}
+				className={styles.write}
 				onSubmit={(event) => {
 					event.preventDefault();
 					reply.submit();

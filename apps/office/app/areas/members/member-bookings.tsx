@@ -13,7 +13,7 @@ function Booking({ booking }: { booking: StaffMemberBooking }) {
 	const { color, words } = bookingOutcome(booking);
 	const training = currentLanguage() === "en" ? booking.training_eng : booking.training;
 	return (
-		<li className={styles["item"]}>
+		<li className={styles.item}>
 			<div>
 				<Text fw={600}>{training}</Text>
 				<Text size="sm" c="dimmed">
@@ -45,7 +45,7 @@ function BookingList({ title, none, bookings }: BookingListProps) {
 					{none}
 				</Text>
 			) : (
-				<ul className={styles["list"]}>
+				<ul className={styles.list}>
 					{shown.map((booking) => (
 						<Booking key={booking.id} booking={booking} />
 					))}

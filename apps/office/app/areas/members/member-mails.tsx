@@ -11,11 +11,11 @@ export function MemberMails({ mails }: Pick<StaffMember, "mails">) {
 	return (
 		<Panel title={m.members_mails()}>
 			{mails.length === 0 && <Text c="dimmed">{m.members_no_mails()}</Text>}
-			<ul className={styles["list"]}>
+			<ul className={styles.list}>
 				{mails.map((mail) => {
 					const { color, words } = mailOutcome(mail);
 					return (
-						<li key={mail.id} className={styles["item"]}>
+						<li key={mail.id} className={styles.item}>
 							<div>
 								<Text fw={600}>{mailInWords(mail.template)}</Text>
 								<Text size="sm" c="dimmed">
@@ -35,9 +35,9 @@ export function MemberSessions({ sessions }: Pick<StaffMember, "sessions">) {
 	return (
 		<Panel title={m.members_sessions()}>
 			{sessions.length === 0 && <Text c="dimmed">{m.members_no_sessions()}</Text>}
-			<ul className={styles["list"]}>
+			<ul className={styles.list}>
 				{sessions.map(({ id, device, created_at, expires_at }) => (
-					<li key={id} className={styles["item"]}>
+					<li key={id} className={styles.item}>
 						<div>
 							<Text fw={600}>{device || m.members_device_unknown()}</Text>
 							<Text size="sm" c="dimmed">

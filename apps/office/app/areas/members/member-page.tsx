@@ -25,16 +25,16 @@ export function MemberPage() {
 					<>
 						<PageHeader title={fullName(member)} back={{ to: "/members/list", label: m.members_title() }} />
 						{date && (
-							<Alert color="danger" icon={<Ban size={20} aria-hidden />} className={styles["alert"] ?? ""}>
+							<Alert color="danger" icon={<Ban size={20} aria-hidden />} className={styles.alert ?? ""}>
 								{reason ? m.members_blocked_text({ date, reason }) : m.members_blocked_no_reason({ date })}
 							</Alert>
 						)}
-						<div className={styles["columns"]}>
-							<div className={styles["column"]}>
+						<div className={styles.columns}>
+							<div className={styles.column}>
 								<MemberFacts key={member.id} member={member} />
 								<MemberSessions sessions={member.sessions} />
 							</div>
-							<div className={styles["column"]}>
+							<div className={styles.column}>
 								<MemberBookings bookings={member.bookings} />
 								<MemberMails mails={member.mails} />
 								<MemberActions member={member} />

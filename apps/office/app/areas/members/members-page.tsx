@@ -53,7 +53,7 @@ function Filters({ filter, set }: ReturnType<typeof useMemberFilter>) {
 		search(text);
 	};
 	return (
-		<search className={styles["filters"]}>
+		<search className={styles.filters}>
 			<TextInput
 				type="search"
 				name="text"

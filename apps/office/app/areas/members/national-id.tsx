@@ -18,8 +18,8 @@ export function NationalId({ id }: { id: number }) {
 	});
 	if (shown !== null) {
 		return (
-			<span className={styles["secret"]}>
-				<span className={styles["digits"]}>{shown || m.members_national_id_none()}</span>
+			<span className={styles.secret}>
+				<span className={styles.digits}>{shown || m.members_national_id_none()}</span>
 				<Button variant="default" leftSection={<EyeOff size={18} aria-hidden />} onClick={() => setShown(null)}>
 					{m.members_national_id_hide()}
 				</Button>

@@ -87,7 +87,7 @@ export function EnquiryFigures({ numbers }: { numbers: EnquiryReport }) {
 				label={m.numbers_language()}
 				rows={languages.map(({ language, ...row }) => ({ name: languageWords[language](), ...row }))}
 			/>
-			<div className={styles["whole"]}>
+			<div className={styles.whole}>
 				<CountedFigure
 					title={m.numbers_by_source()}
 					label={m.numbers_club()}

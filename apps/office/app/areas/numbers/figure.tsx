@@ -28,8 +28,8 @@ interface FigureProps<Row> {
 
 function FigureTable<Row>({ title, rows, columns, rowKey }: Omit<FigureProps<Row>, "children" | "text">) {
 	return (
-		<div className={styles["scroll"]}>
-			<table className={styles["table"]} aria-label={title}>
+		<div className={styles.scroll}>
+			<table className={styles.table} aria-label={title}>
 				<thead>
 					<tr>
 						{columns.map(({ label, align }) => (

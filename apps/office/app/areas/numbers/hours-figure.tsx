@@ -33,13 +33,12 @@ export function stepOf(share: number): number {
 
 function Cell({ fill }: { fill: HourFill | undefined }) {
 	const share = fill && shareOf(fill);
-	if (fill === undefined || share === undefined || share === null)
-		return <td className={styles["cell"]}>{"\u00a0"}</td>;
+	if (fill === undefined || share === undefined || share === null) return <td className={styles.cell}>{"\u00a0"}</td>;
 	const day = dayWords[fill.day as Day].long();
 	const { hour, taken, capacity } = fill;
 	const words = m.numbers_cell({ day, hour, share: shareInWords(fill), taken, capacity });
 	return (
-		<td className={styles["cell"]} data-step={stepOf(share)} title={words}>
+		<td className={styles.cell} data-step={stepOf(share)} title={words}>
 			{Math.round(share * 100)}
 		</td>
 	);
@@ -60,8 +59,8 @@ export function HoursFigure({ rows }: { rows: readonly HourFill[] }) {
 				...fillColumns<HourFill>(),
 			]}
 		>
-			<div className={styles["scroll"]}>
-				<table className={styles["heat"]} aria-label={m.numbers_by_hour()}>
+			<div className={styles.scroll}>
+				<table className={styles.heat} aria-label={m.numbers_by_hour()}>
 					<thead>
 						<tr>
 							<th scope="col">

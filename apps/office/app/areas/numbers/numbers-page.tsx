@@ -20,11 +20,11 @@ function FillFigures({ numbers }: { numbers: FillReport }) {
 	const { clubs, trainings, coaches, hours } = numbers;
 	return (
 		<>
-			<div className={styles["whole"]}>
+			<div className={styles.whole}>
 				<HoursFigure rows={hours} />
 			</div>
 			{clubs.length > 1 && (
-				<div className={styles["whole"]}>
+				<div className={styles.whole}>
 					<FillFigure title={m.numbers_by_club()} label={m.numbers_club()} rows={clubs} />
 				</div>
 			)}
@@ -53,8 +53,8 @@ function Numbers({ today }: { today: CalendarDate }) {
 		<>
 			<SpanChoice span={span} today={today} onChange={(wanted) => setParams({ ...wanted }, { replace: true })} />
 			<Summary fill={fill.data} bookings={bookings.data} enquiries={enquiries.data} />
-			<div className={styles["figures"]} data-old={fill.isPlaceholderData || undefined}>
-				<div className={styles["whole"]}>
+			<div className={styles.figures} data-old={fill.isPlaceholderData || undefined}>
+				<div className={styles.whole}>
 					<Answer query={bookings}>{({ weeks }) => <WeeksFigure weeks={weeks} />}</Answer>
 				</div>
 				<Answer query={fill}>{(numbers) => <FillFigures numbers={numbers} />}</Answer>

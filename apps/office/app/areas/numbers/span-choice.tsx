@@ -14,7 +14,7 @@ interface SpanChoiceProps {
 /** The last weeks with one tap, any other time by its days. */
 export function SpanChoice({ span, today, onChange }: SpanChoiceProps) {
 	return (
-		<div className={styles["span"]}>
+		<div className={styles.span}>
 			<SelectField
 				name="weeks"
 				label={m.numbers_span()}

@@ -52,7 +52,7 @@ export function Summary({ fill, bookings, enquiries }: SummaryProps) {
 	const total = fill?.total;
 	const [taken, capacity] = [formatNumber(total?.taken ?? 0), formatNumber(total?.capacity ?? 0)];
 	return (
-		<div className={styles["summary"]}>
+		<div className={styles.summary}>
 			<StatCard
 				label={m.numbers_fill()}
 				value={total ? shareInWords(total) || unknown : waiting}

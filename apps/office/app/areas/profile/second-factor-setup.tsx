@@ -14,16 +14,16 @@ function inFours(secret: string): string {
 export function SecondFactorSetup({ setup, onDone }: { setup: Setup; onDone: () => void }) {
 	const { field, busy, send } = useCode("turnOnSecondFactor", m.profile_turned_on, onDone);
 	return (
-		<ol className={styles["steps"]}>
+		<ol className={styles.steps}>
 			<li>
 				<Text fw={700}>{m.profile_step_app()}</Text>
 				<Text c="dimmed">{m.profile_step_app_text()}</Text>
 			</li>
 			<li>
 				<Text fw={700}>{m.profile_step_scan()}</Text>
-				<div className={styles["secret"]}>
+				<div className={styles.secret}>
 					<img
-						className={styles["qr"]}
+						className={styles.qr}
 						src={`data:image/svg+xml,${encodeURIComponent(setup.qr)}`}
 						alt={m.profile_qr()}
 						width={208}
@@ -32,7 +32,7 @@ export function SecondFactorSetup({ setup, onDone }: { setup: Setup; onDone: () 
 					<div>
 						<Text c="dimmed">{m.profile_step_scan_text()}</Text>
 						<Group gap="sm" mt="sm">
-							<Code className={styles["typed"] ?? ""}>{inFours(setup.secret)}</Code>
+							<Code className={styles.typed ?? ""}>{inFours(setup.secret)}</Code>
 							<CopyButton value={setup.secret}>
 								{({ copied, copy }) => (
 									<Button variant="default" onClick={copy}>
@@ -48,7 +48,7 @@ export function SecondFactorSetup({ setup, onDone }: { setup: Setup; onDone: () 
 				<Text fw={700}>{m.profile_step_code()}</Text>
 				<form
 					noValidate
-					className={styles["form"]}
+					className={styles.form}
 					onSubmit={(event) => {
 						event.preventDefault();
 						send();

@@ -72,7 +72,7 @@ export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; firs
 							</>
 						}
 					/>
-					<div className={styles["tools"]}>
+					<div className={styles.tools}>
 						{rooms.length > 1 ? (
 							<SegmentedControl
 								size="md"

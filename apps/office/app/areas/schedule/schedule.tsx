@@ -21,7 +21,7 @@ function ChooseClub() {
 				title={m.schedule_choose_club()}
 				text={m.schedule_choose_club_text()}
 				action={
-					<div className={styles["clubs"]}>
+					<div className={styles.clubs}>
 						{clubs.map((club) => (
 							<Button key={club.id} variant="default" onClick={() => choose(club)}>
 								{club.name}

@@ -27,12 +27,12 @@ export function ClashChoice<T>({ words, mine, theirs, chosen, onChoose }: ClashC
 	] as const;
 	return (
 		<Radio.Group label={words.label()} value={chosen ?? null} onChange={onChoose}>
-			<div className={styles["sides"]}>
+			<div className={styles.sides}>
 				{sides.map(({ side, label, value }) => (
-					<Radio.Card key={side} value={side} className={styles["side"] ?? ""}>
+					<Radio.Card key={side} value={side} className={styles.side ?? ""}>
 						<Radio.Indicator />
 						<span>
-							<span className={styles["whose"]}>{label}</span>
+							<span className={styles.whose}>{label}</span>
 							<ShownValue words={plain(show(value))} />
 						</span>
 					</Radio.Card>

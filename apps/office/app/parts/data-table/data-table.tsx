@@ -76,7 +76,7 @@ function FilledTable<Row>({
 	const shown = more ? { rows: arranged, page: 1, count: 1 } : pageOf(arranged, view.page, pageSize);
 
 	return (
-		<div className={styles["frame"]}>
+		<div className={styles.frame}>
 			<TableTools
 				search={
 					textOf && {
@@ -90,7 +90,7 @@ function FilledTable<Row>({
 				onDownload={fileName && found.length > 0 ? () => downloadRows(fileName, arranged, columns) : undefined}
 			/>
 			{found.length > 0 ? (
-				<table aria-label={label} className={styles["table"]}>
+				<table aria-label={label} className={styles.table}>
 					<TableHead columns={columns} sorting={view.sorting} onSort={view.sortBy} />
 					<TableBody columns={columns} rows={shown.rows} rowKey={rowKey} rowTo={rowTo} />
 				</table>
@@ -102,7 +102,7 @@ function FilledTable<Row>({
 			)}
 			{shown.count > 1 && (
 				<Pagination
-					className={styles["pages"] ?? ""}
+					className={styles.pages ?? ""}
 					total={shown.count}
 					value={shown.page}
 					onChange={view.goTo}
@@ -115,7 +115,7 @@ function FilledTable<Row>({
 				/>
 			)}
 			{more?.has && (
-				<Button variant="default" loading={more.loading} onClick={more.load} className={styles["more"] ?? ""}>
+				<Button variant="default" loading={more.loading} onClick={more.load} className={styles.more ?? ""}>
 					{m.parts_more_rows()}
 				</Button>
 			)}

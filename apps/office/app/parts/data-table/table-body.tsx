@@ -41,7 +41,7 @@ export function TableBody<Row>({ columns, rows, rowKey, rowTo }: TableBodyProps<
 							data-lead={place === 0 || undefined}
 						>
 							{rowTo && place === 0 ? (
-								<Link to={rowTo(row)} data-row="" onKeyDown={walk} className={styles["rowLink"]}>
+								<Link to={rowTo(row)} data-row="" onKeyDown={walk} className={styles.rowLink}>
 									{cell(row)}
 								</Link>
 							) : (

@@ -34,12 +34,12 @@ export function TableHead<Row>({ columns, sorting, onSort }: TableHeadProps<Row>
 							{...(sortBy && { "aria-sort": ariaSort[direction] })}
 						>
 							{sortBy ? (
-								<button type="button" className={styles["sort"]} onClick={() => onSort(key)}>
+								<button type="button" className={styles.sort} onClick={() => onSort(key)}>
 									{label}
-									<Icon size={16} aria-hidden className={styles["arrow"]} data-direction={direction} />
+									<Icon size={16} aria-hidden className={styles.arrow} data-direction={direction} />
 								</button>
 							) : (
-								label || <span className={styles["unseen"]}>{m.parts_actions()}</span>
+								label || <span className={styles.unseen}>{m.parts_actions()}</span>
 							)}
 						</th>
 					);

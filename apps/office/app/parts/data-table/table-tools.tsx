@@ -16,11 +16,11 @@ interface TableToolsProps {
 /** Above the table: find, narrow down, take along. */
 export function TableTools({ search, filters, onDownload, count }: TableToolsProps) {
 	return (
-		<div className={styles["tools"]}>
+		<div className={styles.tools}>
 			{search && (
 				<TextInput
 					type="search"
-					className={styles["search"] ?? ""}
+					className={styles.search ?? ""}
 					aria-label={search.placeholder}
 					placeholder={search.placeholder}
 					value={search.words}
@@ -32,7 +32,7 @@ export function TableTools({ search, filters, onDownload, count }: TableToolsPro
 				/>
 			)}
 			{filters}
-			<output className={styles["count"]}>{count}</output>
+			<output className={styles.count}>{count}</output>
 			{onDownload && (
 				<Button variant="default" leftSection={<Download size={18} aria-hidden />} onClick={onDownload}>
 					CSV

@@ -28,7 +28,7 @@ export function BilingualField({ label, description, sr, en, required = false, .
 			required={required}
 			badge={<MissingTranslation sr={sr.value} en={en.value} />}
 		>
-			<div className={styles["pair"]}>
+			<div className={styles.pair}>
 				<TextField {...rest} {...sr} label={m.parts_in_serbian()} lang="sr-Latn" />
 				<TextField {...rest} {...en} label={m.parts_in_english()} lang="en" />
 			</div>

@@ -29,7 +29,7 @@ export function ChipsField<T extends string | number>({
 							name={name}
 							value={String(option.value)}
 							disabled={disabled || (option.disabled ?? false)}
-							classNames={{ label: styles["chip"] ?? "" }}
+							classNames={{ label: styles.chip ?? "" }}
 						>
 							{option.label}
 						</Chip>

@@ -23,7 +23,7 @@ export function CodeField({ value, onChange, error }: CodeFieldProps) {
 			onChange={({ currentTarget }) => onChange(currentTarget.value.replace(/\D/g, "").slice(0, digits))}
 			inputMode="numeric"
 			autoComplete="one-time-code"
-			classNames={{ input: styles["code"] ?? "" }}
+			classNames={{ input: styles.code ?? "" }}
 			data-autofocus
 		/>
 	);

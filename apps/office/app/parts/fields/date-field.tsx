@@ -20,7 +20,7 @@ export function DateField({ min, max, clearable = false, ...rest }: DateFieldPro
 		<DateInput
 			{...rest}
 			size="md"
-			classNames={{ day: styles["day"] ?? "" }}
+			classNames={{ day: styles.day ?? "" }}
 			{...(min && { minDate: min })}
 			{...(max && { maxDate: max })}
 			clearable={clearable}

@@ -15,22 +15,22 @@ interface FieldGroupProps {
 export function FieldGroup({ label, description, error, required = false, badge, children }: FieldGroupProps) {
 	const id = useId();
 	return (
-		<fieldset className={styles["group"]} aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined}>
-			<div className={styles["head"]}>
-				<span id={id} className={styles["label"]}>
+		<fieldset className={styles.group} aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined}>
+			<div className={styles.head}>
+				<span id={id} className={styles.label}>
 					{label}
 					{required && (
-						<span className={styles["star"]} aria-hidden>
+						<span className={styles.star} aria-hidden>
 							{" *"}
 						</span>
 					)}
 				</span>
 				{badge}
 			</div>
-			{description && <p className={styles["text"]}>{description}</p>}
+			{description && <p className={styles.text}>{description}</p>}
 			{children}
 			{error && (
-				<p id={`${id}-error`} role="alert" className={styles["error"]}>
+				<p id={`${id}-error`} role="alert" className={styles.error}>
 					{error}
 				</p>
 			)}

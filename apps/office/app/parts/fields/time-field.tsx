@@ -19,7 +19,7 @@ export function TimeField({ value, onChange, step = 5, label, ...rest }: TimeFie
 			value={toClockFace(value)}
 			onChange={(face) => onChange(fromClockFace(face))}
 			withDropdown
-			classNames={{ control: styles["clockControl"] ?? "" }}
+			classNames={{ control: styles.clockControl ?? "" }}
 			minutesStep={step}
 			hoursInputLabel={m.parts_hours({ field: label })}
 			minutesInputLabel={m.parts_minutes({ field: label })}

@@ -18,9 +18,9 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
 	}, [pathname]);
 
 	return (
-		<nav ref={list} aria-label={label} className={styles["tabs"]}>
+		<nav ref={list} aria-label={label} className={styles.tabs}>
 			{tabs.map((tab) => (
-				<NavLink key={tab.to} to={tab.to} className={styles["tab"] ?? ""}>
+				<NavLink key={tab.to} to={tab.to} className={styles.tab ?? ""}>
 					{tab.label}
 				</NavLink>
 			))}

@@ -77,7 +77,7 @@ export function ListField<T>({
 	return (
 		<FieldGroup label={label} description={description} error={error}>
 			<DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={silent} onDragEnd={drop}>
-				<ol className={styles["list"]}>
+				<ol className={styles.list}>
 					{value.map((item, place) => (
 						<ListItem
 							key={keys[place]}
@@ -98,7 +98,7 @@ export function ListField<T>({
 					))}
 				</ol>
 			</DndContext>
-			{value.length === 0 && <p className={styles["none"]}>{m.parts_list_empty()}</p>}
+			{value.length === 0 && <p className={styles.none}>{m.parts_list_empty()}</p>}
 			{add && (
 				<Button
 					variant="default"

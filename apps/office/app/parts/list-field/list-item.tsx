@@ -34,17 +34,17 @@ export function ListItem({ id, place, count, name, disabled, onMove, onRemove, c
 				setDropRef(node);
 				setDragRef(node);
 			}}
-			className={styles["item"]}
+			className={styles.item}
 			style={lift}
 			data-dragged={isDragging || undefined}
 			data-over={(isOver && !isDragging) || undefined}
 		>
 			{/* For the pointer; the keyboard has the arrows. */}
-			<span ref={setActivatorNodeRef} className={styles["grip"]} aria-hidden {...listeners}>
+			<span ref={setActivatorNodeRef} className={styles.grip} aria-hidden {...listeners}>
 				<GripVertical size={20} />
 			</span>
-			<div className={styles["content"]}>{children}</div>
-			<div className={styles["tools"]}>
+			<div className={styles.content}>{children}</div>
+			<div className={styles.tools}>
 				<ActionIcon
 					aria-label={m.parts_move_up({ item: name })}
 					disabled={disabled || place === 0}

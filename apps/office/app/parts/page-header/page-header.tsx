@@ -30,10 +30,10 @@ export function PageHeader({ title, text, back, actions }: PageHeaderProps) {
 	}, [arrivedByClick]);
 
 	return (
-		<header className={styles["header"]}>
-			<div className={styles["words"]}>
+		<header className={styles.header}>
+			<div className={styles.words}>
 				{back && (
-					<Link to={back.to} className={styles["back"]}>
+					<Link to={back.to} className={styles.back}>
 						<ArrowLeft size={18} aria-hidden /> {back.label}
 					</Link>
 				)}
@@ -41,12 +41,12 @@ export function PageHeader({ title, text, back, actions }: PageHeaderProps) {
 					{title}
 				</Title>
 				{text && (
-					<Text c="dimmed" className={styles["text"]}>
+					<Text c="dimmed" className={styles.text}>
 						{text}
 					</Text>
 				)}
 			</div>
-			{actions && <div className={styles["actions"]}>{actions}</div>}
+			{actions && <div className={styles.actions}>{actions}</div>}
 		</header>
 	);
 }

@@ -14,9 +14,9 @@ interface PanelProps {
 export function Panel({ title, text, actions, children }: PanelProps) {
 	const id = useId();
 	return (
-		<section className={styles["panel"]} aria-labelledby={title ? id : undefined}>
+		<section className={styles.panel} aria-labelledby={title ? id : undefined}>
 			{(title ?? actions) && (
-				<div className={styles["head"]}>
+				<div className={styles.head}>
 					<div>
 						{title && (
 							<Title order={2} id={id}>
@@ -24,7 +24,7 @@ export function Panel({ title, text, actions, children }: PanelProps) {
 							</Title>
 						)}
 						{text && (
-							<Text c="dimmed" className={styles["text"]}>
+							<Text c="dimmed" className={styles.text}>
 								{text}
 							</Text>
 						)}

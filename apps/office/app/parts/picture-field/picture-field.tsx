@@ -78,7 +78,7 @@ export function PictureField({
 		<FieldGroup label={label} description={description} error={refusal ?? error} required={required}>
 			{/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is the pointer's way; the button does the same */}
 			<div
-				className={styles["zone"]}
+				className={styles.zone}
 				data-over={over || undefined}
 				onDragOver={(event) => {
 					event.preventDefault();
@@ -88,12 +88,12 @@ export function PictureField({
 				onDrop={drop}
 			>
 				{value ? (
-					<img src={value.url} alt={value.alt || m.parts_picture_preview()} className={styles["picture"]} />
+					<img src={value.url} alt={value.alt || m.parts_picture_preview()} className={styles.picture} />
 				) : (
 					<ImageUp size={32} strokeWidth={1.5} aria-hidden />
 				)}
-				<div className={styles["actions"]}>
-					<p className={styles["hint"]}>{m.parts_picture_drop({ size: sizeInWords(kind) })}</p>
+				<div className={styles.actions}>
+					<p className={styles.hint}>{m.parts_picture_drop({ size: sizeInWords(kind) })}</p>
 					<FileButton accept={acceptedTypes} disabled={!idle} onChange={(file) => void take(file)}>
 						{(props) => (
 							<Button {...props} variant="default" data-field={name}>
@@ -115,7 +115,7 @@ export function PictureField({
 				</div>
 				{progress !== null && (
 					<Progress
-						className={styles["progress"] ?? ""}
+						className={styles.progress ?? ""}
 						value={progress * 100}
 						color="ink"
 						aria-label={m.parts_picture_uploading()}

@@ -27,7 +27,7 @@ export function RecordForm<V extends object>({ form, saveLabel, children }: Reco
 			<form
 				ref={element}
 				noValidate
-				className={styles["form"]}
+				className={styles.form}
 				onSubmit={(event) => {
 					event.preventDefault();
 					void form.submit();

@@ -25,14 +25,14 @@ export function SaveBar({ dirty, saving, onDiscard, label, onSave }: SaveBarProp
 	});
 
 	return (
-		<div className={styles["bar"]} data-ground="ink" data-shown={dirty || saving || undefined}>
-			<output className={styles["state"]}>{dirty ? m.parts_unsaved() : ""}</output>
+		<div className={styles.bar} data-ground="ink" data-shown={dirty || saving || undefined}>
+			<output className={styles.state}>{dirty ? m.parts_unsaved() : ""}</output>
 			{(dirty || saving) && (
 				<Group gap="sm">
 					<Button variant="outline" color="gray.1" disabled={saving} onClick={onDiscard}>
 						{m.parts_discard()}
 					</Button>
-					<Button type="submit" loading={saving} rightSection={<Kbd className={styles["keys"] ?? ""}>Ctrl S</Kbd>}>
+					<Button type="submit" loading={saving} rightSection={<Kbd className={styles.keys ?? ""}>Ctrl S</Kbd>}>
 						{label ?? m.parts_save()}
 					</Button>
 				</Group>

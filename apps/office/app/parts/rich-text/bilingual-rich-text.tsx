@@ -29,7 +29,7 @@ export function BilingualRichText({
 	const badge = <MissingTranslation sr={sr.value} en={en.value} />;
 	return (
 		<FieldGroup label={label} description={description} badge={badge}>
-			<div className={styles["pair"]}>
+			<div className={styles.pair}>
 				<RichTextField {...sr} label={m.parts_in_serbian()} lang="sr-Latn" pictures={pictures} disabled={disabled} />
 				<RichTextField {...en} label={m.parts_in_english()} lang="en" pictures={pictures} disabled={disabled} />
 			</div>

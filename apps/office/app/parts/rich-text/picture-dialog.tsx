@@ -35,7 +35,7 @@ export function PictureDialog({ picture, lang, onInsert, onClose }: PictureDialo
 	return (
 		<Dialog onClose={onClose} title={m.parts_picture()}>
 			<Stack gap="md">
-				{current && <img src={current.src} alt={m.parts_picture_preview()} className={styles["preview"]} />}
+				{current && <img src={current.src} alt={m.parts_picture_preview()} className={styles.preview} />}
 				<Group gap="sm">
 					<FileButton accept={acceptedTypes} disabled={progress !== null} onChange={(file) => void take(file)}>
 						{(props) => (

@@ -69,10 +69,10 @@ export function RichTextField({
 				data-field={name}
 				withCodeHighlightStyles={false}
 				classNames={{
-					root: styles["root"] ?? "",
-					toolbar: styles["toolbar"] ?? "",
-					control: styles["control"] ?? "",
-					content: styles["content"] ?? "",
+					root: styles.root ?? "",
+					toolbar: styles.toolbar ?? "",
+					control: styles.control ?? "",
+					content: styles.content ?? "",
 				}}
 			>
 				<RichTextEditor.Toolbar>

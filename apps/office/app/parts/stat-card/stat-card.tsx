@@ -21,7 +21,7 @@ function Change({ change }: { change: number }) {
 	const Icon = change < 0 ? TrendingDown : TrendingUp;
 	const share = formatShare(Math.abs(change));
 	return (
-		<span className={styles["change"]} data-down={change < 0 || undefined}>
+		<span className={styles.change} data-down={change < 0 || undefined}>
 			<Icon size={16} aria-hidden />
 			{change < 0 ? m.parts_less({ share }) : m.parts_more({ share })}
 		</span>
@@ -31,9 +31,9 @@ function Change({ change }: { change: number }) {
 /** One figure, large. */
 export function StatCard({ label, value, note, change, to }: StatCardProps) {
 	return (
-		<article className={styles["card"]}>
-			<h2 className={styles["label"]}>{to ? <Link to={to}>{label}</Link> : label}</h2>
-			<data className={styles["value"]}>{value}</data>
+		<article className={styles.card}>
+			<h2 className={styles.label}>{to ? <Link to={to}>{label}</Link> : label}</h2>
+			<data className={styles.value}>{value}</data>
 			{change !== undefined && <Change change={change} />}
 			{note && (
 				<Text c="dimmed" size="sm">

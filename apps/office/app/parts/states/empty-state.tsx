@@ -14,11 +14,11 @@ interface EmptyStateProps {
 /** Nothing is here, and why that is so. */
 export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps) {
 	return (
-		<div className={styles["state"]}>
+		<div className={styles.state}>
 			{Icon && <Icon size={32} strokeWidth={1.5} aria-hidden />}
-			<p className={styles["title"]}>{title}</p>
+			<p className={styles.title}>{title}</p>
 			{text && (
-				<Text c="dimmed" className={styles["text"]}>
+				<Text c="dimmed" className={styles.text}>
 					{text}
 				</Text>
 			)}

@@ -18,6 +18,6 @@ export function valueInWords(value: unknown): string {
 
 /** A value of a record, such as one side of a change; nothing is shown as nothing. */
 export function ShownValue({ words }: { words: string }) {
-	if (words === "") return <span className={styles["nothing"]}>{m.parts_nothing()}</span>;
-	return <span className={styles["value"]}>{words}</span>;
+	if (words === "") return <span className={styles.nothing}>{m.parts_nothing()}</span>;
+	return <span className={styles.value}>{words}</span>;
 }

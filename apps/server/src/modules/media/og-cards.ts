@@ -1,7 +1,8 @@
+import { pages, previewName } from "@kvart/contract/pages";
 import { clubHeroes, clubKeyOf } from "@kvart/media/galleries";
 import type { MasterName } from "@kvart/media/masters";
-import { openGraphPages } from "@kvart/media/og-pages";
 import { masterOfPhotoUrl } from "@kvart/media/photos";
+import { pageHeroes } from "@kvart/media/slots";
 import type { OpenGraphCard } from "./og.ts";
 import type { Upload } from "./uploads.ts";
 
@@ -15,7 +16,7 @@ export interface OpenGraphRecord {
 	upload?: Upload | undefined;
 }
 
-/** Where titles come from; each answers undefined for a record that does not exist. */
+/** Where titles come from; each returns undefined if the record does not exist. */
 export interface OpenGraphSources {
 	slogan: Record<Locale, string>;
 	clubName(slug: string): Promise<string | undefined>;
@@ -25,14 +26,15 @@ export interface OpenGraphSources {
 
 const HOME: MasterName = "common/hall-axis-9";
 
-/** `home`, the keys of og-pages.ts, `club-{slug}`, `blog-{id}`, `event-{id}`; anything else is no page. */
+const previews = new Map(pages.flatMap((page) => (page.preview ? [[previewName(page), page.preview] as const] : [])));
+
+/** `home`, names of pages that have a preview, `club-{slug}`, `blog-{id}` and `event-{id}`; undefined for anything else. */
 export function createOpenGraphCards(sources: OpenGraphSources) {
 	return async (page: string, locale: Locale): Promise<OpenGraphCard | undefined> => {
 		if (page === "home") return { picture: HOME, title: sources.slogan[locale] };
-		if (Object.hasOwn(openGraphPages, page)) {
-			const { picture, ...titles } = openGraphPages[page as keyof typeof openGraphPages];
-			return { picture, title: titles[locale] };
-		}
+		const preview = previews.get(page);
+		if (preview)
+			return { picture: pageHeroes[preview.picture as keyof typeof pageHeroes] ?? HOME, title: preview[locale] };
 		const [, kind, key = ""] = /^(club|blog|event)-(.+)$/.exec(page) ?? [];
 		if (kind === "club") return clubCard(sources, key);
 		if (!/^[1-9]\d{0,8}$/.test(key)) return undefined;
@@ -42,7 +44,7 @@ export function createOpenGraphCards(sources: OpenGraphSources) {
 }
 
 async function clubCard(sources: OpenGraphSources, slug: string): Promise<OpenGraphCard | undefined> {
+	const title = await sources.clubName(slug);
 	const club = clubKeyOf(slug);
-	const title = club && (await sources.clubName(slug));
-	return title ? { picture: clubHeroes[club], title } : undefined;
+	return title ? { picture: club ? clubHeroes[club] : HOME, title } : undefined;
 }

@@ -1,9 +1,9 @@
 import type { Padel, PriceGroup, Question, TermsBlock } from "@kvart/contract/content";
 import { inLocale, type Locale } from "@kvart/contract/locale";
+import { pageLinks } from "@kvart/contract/pages";
 import { type Entry, entryOf } from "./entry.ts";
-import { sitePages } from "./site-pages.ts";
 
-/** Texts of pages that are stored in the database. */
+/** Texts of pages that staff edits. */
 interface PageRecords {
 	questions: readonly Question[];
 	terms: readonly TermsBlock[];
@@ -11,34 +11,35 @@ interface PageRecords {
 	padel: Padel | null;
 }
 
+/** The texts of a page beyond its own sentence. */
 function recordsOf(path: string, { questions, terms, prices, padel }: PageRecords, locale: Locale): string[] {
-	const text = (serbian: string, english: string) => inLocale(locale, serbian, english);
+	const say = (serbian: string, english: string) => inLocale(locale, serbian, english);
 	switch (path) {
 		case "/faq":
-			return questions.map((each) => `${text(each.question, each.question_eng)} ${text(each.answer, each.answer_eng)}`);
+			return questions.map((each) => `${say(each.question, each.question_eng)} ${say(each.answer, each.answer_eng)}`);
 		case "/terms-and-conditions":
-			return terms.map((each) => `${text(each.title, each.title_eng)}: ${text(each.text, each.text_eng)}`);
+			return terms.map((each) => `${say(each.title, each.title_eng)}: ${say(each.text, each.text_eng)}`);
 		case "/price-list":
 			return prices.flatMap(({ title, title_eng, items }) => [
-				`${text(title, title_eng)}:`,
-				`${items.map((item) => text(item.title, item.title_eng)).join(", ")}.`,
+				`${say(title, title_eng)}:`,
+				`${items.map((item) => say(item.title, item.title_eng)).join(", ")}.`,
 			]);
 		case "/padel":
-			return padel ? [text(padel.lead, padel.lead_eng), text(padel.description, padel.description_eng)] : [];
+			return padel ? [say(padel.lead, padel.lead_eng), say(padel.description, padel.description_eng)] : [];
 		default:
 			return [];
 	}
 }
 
 export function pageEntries(records: PageRecords, locale: Locale): Entry[] {
-	return sitePages.map((page) => {
-		const [title, summary] = page[locale];
+	return pageLinks.map((link) => {
+		const [title, text = ""] = link[locale];
 		return entryOf({
 			kind: "page",
 			title,
-			text: [summary, ...recordsOf(page.path, records, locale)].join(" ").trim(),
-			path: page.path,
-			hidden: [page.hidden ?? "", page.sr[0], page.en[0]],
+			text: [text, ...recordsOf(link.path, records, locale)].join(" ").trim(),
+			path: link.path,
+			hidden: [link.keywords, link.sr[0], link.en[0]],
 		});
 	});
 }

@@ -14,7 +14,7 @@ function sourceFiles(webRoot: string): SiteFiles {
 	return {
 		styles: {},
 		commonStyles: [],
-		scripts: ["/@vite/client", "/app/dev.ts", "/app/styles.ts", "/app/enhance/main.ts"],
+		scripts: ["/@vite/client", "/app/dev.ts", "/app/enhance/main.ts"],
 		apps: Object.fromEntries(apps),
 	};
 }

@@ -45,13 +45,13 @@ export function Devices({ words, failed }: DevicesProps) {
 	}
 	return (
 		<>
-			<ul className={styles["list"]}>
+			<ul className={styles.list}>
 				{sessions.map(({ id, device, created_at, current }) => (
-					<li key={id} className={styles["device"]}>
+					<li key={id} className={styles.device}>
 						<Icon glyph={MonitorSmartphone} />
 						<div>
-							<p className={styles["name"]}>{device || words.unknown}</p>
-							<p className={styles["since"]}>
+							<p className={styles.name}>{device || words.unknown}</p>
+							<p className={styles.since}>
 								{words.since.replace("{date}", formatDate(wallTime(new Date(created_at)).date))}
 							</p>
 						</div>

@@ -58,7 +58,7 @@ function Sections({ words, contents }: { words: AccountWords; contents: Contents
 	return (
 		<>
 			<SectionNav label={words.sections} sections={sections} />
-			<Container className={styles["area"]}>
+			<Container className={styles.area}>
 				{sections.map(({ id, heading, text }) => (
 					<AccountSection key={id} id={id} heading={heading} text={text}>
 						{contents[id]}

@@ -60,17 +60,17 @@ export function PasswordForm({ user, words }: PasswordFormProps) {
 	}
 
 	return (
-		<form {...form.attributes} className={styles["form"]} onSubmit={onSend(send)}>
+		<form {...form.attributes} className={styles.form} onSubmit={onSend(send)}>
 			{/* Lets password managers know whose password it is. */}
 			<input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
 			<PasswordField
 				{...form.control("old_password")}
-				className={styles["whole"]}
+				className={styles.whole}
 				label={words.old}
 				autoComplete="current-password"
 			/>
 			<NewPasswordFields control={form.control} label={words.new} hint={words.hint} repeat={words.repeat} />
-			<div className={styles["whole"]}>
+			<div className={styles.whole}>
 				<Button type="submit" look="ink" busy={busy}>
 					{words.send}
 				</Button>

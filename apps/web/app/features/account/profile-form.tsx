@@ -42,7 +42,7 @@ export function ProfileForm({ user, words, onSaved }: ProfileFormProps) {
 	}
 
 	return (
-		<form {...form.attributes} className={styles["form"]} onSubmit={onSend(save)}>
+		<form {...form.attributes} className={styles.form} onSubmit={onSend(save)}>
 			<TextField {...form.control("first_name")} label={words.firstName} autoComplete="given-name" />
 			<TextField {...form.control("last_name")} label={words.lastName} autoComplete="family-name" />
 			<TextField
@@ -61,7 +61,7 @@ export function ProfileForm({ user, words, onSaved }: ProfileFormProps) {
 				]}
 			/>
 			<TextField
-				className={styles["whole"]}
+				className={styles.whole}
 				type="email"
 				label={words.email}
 				hint={words.emailHint}
@@ -69,7 +69,7 @@ export function ProfileForm({ user, words, onSaved }: ProfileFormProps) {
 				readOnly
 				autoComplete="email"
 			/>
-			<div className={styles["whole"]}>
+			<div className={styles.whole}>
 				<Button type="submit" look="ink" busy={busy}>
 					{words.save}
 				</Button>

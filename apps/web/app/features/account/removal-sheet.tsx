@@ -63,7 +63,7 @@ export function RemovalSheet({ user, words, onClose }: RemovalSheetProps) {
 			}
 		>
 			<p>{words.text}</p>
-			<form {...form.attributes} id={formId} className={styles["form"]} onSubmit={onSend(remove)}>
+			<form {...form.attributes} id={formId} className={styles.form} onSubmit={onSend(remove)}>
 				{user.has_password && (
 					<PasswordField {...form.control("password")} label={words.password} autoComplete="current-password" />
 				)}

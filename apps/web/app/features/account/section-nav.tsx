@@ -9,12 +9,12 @@ interface SectionNavProps {
 /** Leads to the parts of the account. */
 export function SectionNav({ label, sections }: SectionNavProps) {
 	return (
-		<nav aria-label={label} data-ground="ink" className={styles["nav"]}>
+		<nav aria-label={label} data-ground="ink" className={styles.nav}>
 			<Container>
-				<ul className={styles["anchors"]}>
+				<ul className={styles.anchors}>
 					{sections.map(({ id, heading }) => (
 						<li key={id}>
-							<a href={`#${id}`} className={styles["anchor"]}>
+							<a href={`#${id}`} className={styles.anchor}>
 								{heading}
 							</a>
 						</li>

@@ -28,21 +28,21 @@ interface AuthFrameProps {
 /** Log-in, registration and what belongs to them: a poster on one side, one thing to do on the other. */
 export function AuthFrame({ poster: { heading, lead, picture, reasons }, title, children, member }: AuthFrameProps) {
 	return (
-		<div className={styles["frame"]}>
-			<header data-ground="ink" className={styles["poster"]}>
+		<div className={styles.frame}>
+			<header data-ground="ink" className={styles.poster}>
 				<Picture picture={{ ...picture, alt: "" }} sizes="(width >= 1024px) 50vw, 100vw" priority fit="cover" />
-				<div className={styles["fit"]}>
+				<div className={styles.fit}>
 					<h1
-						className={classNames(styles["heading"], /[čćšž]/i.test(heading) && styles["accented"])}
+						className={classNames(styles.heading, /[čćšž]/i.test(heading) && styles.accented)}
 						style={{ "--ems": longestWord(heading, tracking) } as CSSProperties}
 					>
 						{heading}
 					</h1>
 				</div>
-				<div className={styles["words"]}>
-					<p className={styles["lead"]}>{lead}</p>
+				<div className={styles.words}>
+					<p className={styles.lead}>{lead}</p>
 					{reasons && (
-						<ol className={styles["reasons"]}>
+						<ol className={styles.reasons}>
 							{reasons.map((reason) => (
 								<li key={reason}>{reason}</li>
 							))}
@@ -50,17 +50,14 @@ export function AuthFrame({ poster: { heading, lead, picture, reasons }, title, 
 					)}
 				</div>
 			</header>
-			<div className={styles["main"]}>
-				<section
-					aria-labelledby="to-do"
-					className={classNames(styles["column"], member !== undefined && styles["visitor"])}
-				>
-					<Heading level={2} size="l" id="to-do" className={styles["title"]}>
+			<div className={styles.main}>
+				<section aria-labelledby="to-do" className={classNames(styles.column, member !== undefined && styles.visitor)}>
+					<Heading level={2} size="l" id="to-do" className={styles.title}>
 						{title}
 					</Heading>
 					{children}
 				</section>
-				{member !== undefined && <div className={classNames(styles["column"], styles["member"])}>{member}</div>}
+				{member !== undefined && <div className={classNames(styles.column, styles.member)}>{member}</div>}
 			</div>
 		</div>
 	);

@@ -30,7 +30,7 @@ export function ConfirmSheet({ words, email, onClose }: ConfirmSheetProps) {
 			}
 		>
 			<p>{words.text.replace("{email}", email)}</p>
-			<p className={styles["small"]}>{words.hint}</p>
+			<p className={styles.small}>{words.hint}</p>
 		</Sheet>
 	);
 }

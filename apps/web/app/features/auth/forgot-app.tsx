@@ -63,7 +63,7 @@ export function ForgotApp({ words, answer }: ForgotAppProps) {
 		);
 	}
 	return (
-		<form {...form.attributes} className={styles["form"]} onSubmit={onSend(send)}>
+		<form {...form.attributes} className={styles.form} onSubmit={onSend(send)}>
 			<TextField
 				{...form.control("email")}
 				type="email"
@@ -72,7 +72,7 @@ export function ForgotApp({ words, answer }: ForgotAppProps) {
 				autoCapitalize="none"
 				spellCheck={false}
 			/>
-			<div className={styles["actions"]}>
+			<div className={styles.actions}>
 				<Button type="submit" arrow="forward" busy={busy}>
 					{words.send}
 				</Button>

@@ -18,14 +18,14 @@ export function ForgotPage({ data, answer }: ForgotPageProps) {
 	return (
 		<AuthFrame poster={data.poster} title={data.form}>
 			{answer?.problem && (
-				<div className={styles["above"]}>
+				<div className={styles.above}>
 					<Notice kind="error" live>
 						{problemMessage(answer.problem)}
 					</Notice>
 				</div>
 			)}
 			<AppRoot name="forgot-password" app={ForgotApp} props={{ words: data.app, answer }} />
-			<p className={styles["below"]}>
+			<p className={styles.below}>
 				<TextLink to={localePath("/login")}>{data.back}</TextLink>
 			</p>
 		</AuthFrame>

@@ -21,7 +21,7 @@ export function LoggedInPage({ data, session }: LoggedInPageProps) {
 			<script type="application/json" data-session="" dangerouslySetInnerHTML={{ __html: jsonForScript(answer) }} />
 			<script dangerouslySetInnerHTML={{ __html: inlineScripts.takeSession }} />
 			<ScriptsNeeded text={data.scriptsNeeded} />
-			<div className={styles["form"]}>
+			<div className={styles.form}>
 				<p>{text}</p>
 				<p>
 					<LinkButton to={session.target} arrow="forward">

@@ -39,7 +39,7 @@ export function LoginApp({ data, refused }: LoginAppProps) {
 	return (
 		<>
 			{known !== null && (
-				<div className={styles["above"]}>
+				<div className={styles.above}>
 					<Notice title={data.social.knownTitle} live>
 						{data.social.known}
 					</Notice>
@@ -47,7 +47,7 @@ export function LoginApp({ data, refused }: LoginAppProps) {
 			)}
 			<LoginForm words={words} refused={refused} known={known} onUnconfirmed={setUnconfirmed} />
 			{data.providers && <ProviderButtons providers={data.providers} words={data.social} redirect={redirect} />}
-			<p className={styles["below"]}>
+			<p className={styles.below}>
 				{words.noAccount} <TextLink to={localePath("/become-a-member")}>{words.register}</TextLink>
 			</p>
 			{unconfirmed !== null && (

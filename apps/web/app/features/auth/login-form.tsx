@@ -61,7 +61,7 @@ export function LoginForm({ words, refused, known, onUnconfirmed }: LoginFormPro
 	}
 
 	return (
-		<form {...form.attributes} className={styles["form"]} onSubmit={onSend(send)}>
+		<form {...form.attributes} className={styles.form} onSubmit={onSend(send)}>
 			<TextField
 				{...form.control("email")}
 				type="email"
@@ -71,7 +71,7 @@ export function LoginForm({ words, refused, known, onUnconfirmed }: LoginFormPro
 				spellCheck={false}
 			/>
 			<PasswordField {...form.control("password")} label={words.password} autoComplete="current-password" />
-			<div className={styles["actions"]}>
+			<div className={styles.actions}>
 				<Button type="submit" arrow="forward" busy={busy}>
 					{words.send}
 				</Button>

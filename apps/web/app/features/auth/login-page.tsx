@@ -20,7 +20,7 @@ export function LoginPage({ data, refused }: LoginPageProps) {
 		<AuthFrame poster={data.poster} title={data.form} member={<MemberNote words={data.member} />}>
 			<ScriptsNeeded text={data.scriptsNeeded} />
 			{(notice || problem) && (
-				<div className={styles["above"]}>
+				<div className={styles.above}>
 					{problem ? (
 						<Notice kind="error" live>
 							{problemMessage(problem)}

@@ -8,7 +8,7 @@ import type { MemberWords } from "./sheet-words.server.ts";
 export function MemberNote({ words }: { words: MemberWords }) {
 	const localePath = useLocalePath();
 	return (
-		<section aria-labelledby="logged-in" className={styles["form"]}>
+		<section aria-labelledby="logged-in" className={styles.form}>
 			<Heading level={2} size="l" id="logged-in">
 				{words.title}
 			</Heading>

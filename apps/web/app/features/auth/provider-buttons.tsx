@@ -25,11 +25,11 @@ export function ProviderButtons({ providers, words, redirect }: ProviderButtonsP
 	}
 
 	return (
-		<div className={styles["providers"]}>
-			<p className={styles["or"]}>{words.or}</p>
+		<div className={styles.providers}>
+			<p className={styles.or}>{words.or}</p>
 			{offered.map((name) => (
 				<Button key={name} look="ghost" wide onClick={() => go(name)}>
-					<span className={styles["face"]}>
+					<span className={styles.face}>
 						<img src={`/marks/${name}.svg`} alt="" width={22} height={22} />
 						{words[name]}
 					</span>

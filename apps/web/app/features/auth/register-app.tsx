@@ -21,7 +21,7 @@ export function RegisterApp({ data, refused }: RegisterAppProps) {
 		<>
 			<RegisterForm words={words} refused={refused} onRegistered={setRegistered} />
 			{data.providers && <ProviderButtons providers={data.providers} words={data.social} redirect={null} />}
-			<p className={styles["below"]}>
+			<p className={styles.below}>
 				{words.have} <TextLink to={localePath("/login")}>{words.logIn}</TextLink>
 			</p>
 			{registered !== null && <ConfirmSheet words={data.confirm} email={registered} />}

@@ -58,14 +58,14 @@ export function RegisterForm({ words, refused, onRegistered }: RegisterFormProps
 	return (
 		<form
 			{...form.attributes}
-			className={styles["form"]}
+			className={styles.form}
 			onInput={(event) => {
 				form.attributes.onInput(event);
 				keepDraft(form.read());
 			}}
 			onSubmit={onSend(send)}
 		>
-			<div className={styles["pairs"]}>
+			<div className={styles.pairs}>
 				<TextField {...form.control("first_name")} label={words.firstName} autoComplete="given-name" />
 				<TextField {...form.control("last_name")} label={words.lastName} autoComplete="family-name" />
 				<TextField
@@ -105,10 +105,10 @@ export function RegisterForm({ words, refused, onRegistered }: RegisterFormProps
 					autoComplete="off"
 				/>
 			</div>
-			<p className={styles["small"]}>
+			<p className={styles.small}>
 				{words.terms} <TextLink to={localePath("/terms-and-conditions")}>{words.termsLink}</TextLink>.
 			</p>
-			<div className={styles["actions"]}>
+			<div className={styles.actions}>
 				<Button type="submit" arrow="forward" busy={busy}>
 					{words.send}
 				</Button>

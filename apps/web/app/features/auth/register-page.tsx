@@ -21,9 +21,9 @@ export function RegisterPage({ data, answer }: RegisterPageProps) {
 		const { heading, text, hint, close } = data.app.confirm;
 		return (
 			<AuthFrame poster={data.poster} title={heading}>
-				<div className={styles["form"]}>
+				<div className={styles.form}>
 					<p>{text.replace("{email}", answer.registered)}</p>
-					<p className={styles["small"]}>{hint}</p>
+					<p className={styles.small}>{hint}</p>
 					<p>
 						<LinkButton to={toLogIn} arrow="forward">
 							{close}
@@ -36,7 +36,7 @@ export function RegisterPage({ data, answer }: RegisterPageProps) {
 	return (
 		<AuthFrame poster={data.poster} title={data.form} member={<MemberNote words={data.member} />}>
 			{answer?.problem && (
-				<div className={styles["above"]}>
+				<div className={styles.above}>
 					<Notice kind="error" live>
 						{problemMessage(answer.problem)}
 					</Notice>

@@ -13,7 +13,7 @@ interface ResendFormProps {
 /** Asks for another mail that confirms the address, on a page without scripts. */
 export function ResendForm({ words, answer }: ResendFormProps) {
 	return (
-		<form method="post" noValidate className={styles["form"]}>
+		<form method="post" noValidate className={styles.form}>
 			<input type="hidden" name="intent" value="resend" />
 			<TextField
 				name="email"
@@ -25,7 +25,7 @@ export function ResendForm({ words, answer }: ResendFormProps) {
 				autoCapitalize="none"
 				spellCheck={false}
 			/>
-			<div className={styles["actions"]}>
+			<div className={styles.actions}>
 				<Button type="submit">{words.send}</Button>
 			</div>
 		</form>

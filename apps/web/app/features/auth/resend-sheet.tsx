@@ -48,12 +48,12 @@ export function ResendSheet({ words, email, refused, onClose }: ResendSheetProps
 			}
 		>
 			<p>{words.text}</p>
-			<form {...form.attributes} id={formId} className={styles["sheetForm"]} onSubmit={onSend(send)}>
+			<form {...form.attributes} id={formId} className={styles.sheetForm} onSubmit={onSend(send)}>
 				<input type="hidden" name="intent" value="resend" />
 				<TextField {...form.control("email")} type="email" label={words.email} autoComplete="email" />
 			</form>
 			{sentTo !== null && (
-				<div className={styles["sheetForm"]}>
+				<div className={styles.sheetForm}>
 					<Notice kind="success" live>
 						{words.done.replace("{email}", sentTo)}
 					</Notice>

@@ -46,14 +46,14 @@ export function ResetApp({ token, words, answer }: ResetAppProps) {
 
 	if (badLink) return <BadLink words={words} live />;
 	return (
-		<form {...form.attributes} className={styles["form"]} onSubmit={onSend(send)}>
+		<form {...form.attributes} className={styles.form} onSubmit={onSend(send)}>
 			<NewPasswordFields
 				control={form.control}
 				label={words.password}
 				hint={words.passwordHint}
 				repeat={words.repeat}
 			/>
-			<div className={styles["actions"]}>
+			<div className={styles.actions}>
 				<Button type="submit" arrow="forward" busy={busy}>
 					{words.send}
 				</Button>

@@ -19,7 +19,7 @@ export function ResetPage({ data, answer }: ResetPageProps) {
 	return (
 		<AuthFrame poster={data.poster} title={data.form}>
 			{answer?.problem && !badLink && (
-				<div className={styles["above"]}>
+				<div className={styles.above}>
 					<Notice kind="error" live>
 						{problemMessage(answer.problem)}
 					</Notice>

@@ -4,7 +4,7 @@ import styles from "./auth-form.module.css";
 export function ScriptsNeeded({ text }: { text: string }) {
 	return (
 		<noscript>
-			<p className={styles["noscript"]}>{text}</p>
+			<p className={styles.noscript}>{text}</p>
 		</noscript>
 	);
 }

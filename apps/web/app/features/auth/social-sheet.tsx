@@ -75,7 +75,7 @@ export function SocialSheet({ arrival, missing, words, onClose, onRegistered }: 
 			}
 		>
 			<p>{asked.length > 0 ? words.textMore : words.text}</p>
-			<form {...form.attributes} id={formId} className={styles["sheetForm"]} onSubmit={onSend(send)}>
+			<form {...form.attributes} id={formId} className={styles.sheetForm} onSubmit={onSend(send)}>
 				<TextField
 					{...form.control("phone")}
 					{...digits}

@@ -19,7 +19,7 @@ export function VerifyPage({ data: { posters, words, resend, hasToken }, answer 
 	if (answer?.outcome === "confirmed") {
 		return (
 			<AuthFrame poster={posters.confirmed} title={words.doneTitle}>
-				<div className={styles["form"]}>
+				<div className={styles.form}>
 					<p>{words.done}</p>
 					<p>
 						<LinkButton to={localePath("/login")} arrow="forward">
@@ -39,7 +39,7 @@ export function VerifyPage({ data: { posters, words, resend, hasToken }, answer 
 					</Notice>
 				) : (
 					<>
-						<div className={styles["above"]}>
+						<div className={styles.above}>
 							<Notice kind="error" live={answer !== undefined} title={words.badTitle}>
 								{answer?.problem ? problemMessage(answer.problem) : words.bad}
 							</Notice>
@@ -53,14 +53,14 @@ export function VerifyPage({ data: { posters, words, resend, hasToken }, answer 
 	return (
 		<AuthFrame poster={posters.ask} title={words.form}>
 			{/* Without an action it goes back to this very address: the token stands nowhere else. */}
-			<form method="post" className={styles["form"]}>
+			<form method="post" className={styles.form}>
 				<p>{words.text}</p>
 				{answer?.problem && (
 					<Notice kind="error" live>
 						{problemMessage(answer.problem)}
 					</Notice>
 				)}
-				<div className={styles["actions"]}>
+				<div className={styles.actions}>
 					<Button type="submit" arrow="forward">
 						{words.send}
 					</Button>

@@ -79,13 +79,13 @@ export function BookingSheet({
 				state === "open" &&
 				(guest ? (
 					<>
-						<div className={styles["visitor"]}>
+						<div className={styles.visitor}>
 							<Button type="submit" form="guest-booking" wide busy={status === "busy"}>
 								{status === "failed" ? words.retry : words.book}
 							</Button>
 						</div>
 						{/* Who is logged in is only known to the script: until it is there, the button says that it is coming. */}
-						<div className={styles["member"]}>
+						<div className={styles.member}>
 							<Button wide busy>
 								{words.confirm}
 							</Button>
@@ -98,10 +98,10 @@ export function BookingSheet({
 				))
 			}
 		>
-			<p className={styles["when"]}>
+			<p className={styles.when}>
 				{day}, {formatTime(slot.time)}
 			</p>
-			<p className={styles["where"]}>
+			<p className={styles.where}>
 				{place}
 				{slot.coach && ` · ${slot.coach.name}`} · {slot.duration} min
 			</p>
@@ -116,7 +116,7 @@ export function BookingSheet({
 				</Notice>
 			)}
 			{state === "open" && guest && (
-				<div className={styles["visitor"]}>
+				<div className={styles.visitor}>
 					<GuestForm form={form} slot={slot} words={words} onSubmit={bookAsGuest} />
 					<LogInOffer words={words} />
 				</div>
@@ -127,7 +127,7 @@ export function BookingSheet({
 				<Notice
 					kind="success"
 					action={
-						<a href={calendarUrl} download="" className={styles["calendar"]}>
+						<a href={calendarUrl} download="" className={styles.calendar}>
 							{words.calendar}
 						</a>
 					}
@@ -151,7 +151,7 @@ function reasonOf(state: SlotState, words: BookingWords): string {
 function LogInOffer({ words }: { words: BookingWords }) {
 	const { pathname, search } = useAddress();
 	return (
-		<p className={styles["offer"]}>
+		<p className={styles.offer}>
 			{words.haveAccount} <TextLink to={logInAddress(pathname + search)}>{words.logIn}</TextLink>
 		</p>
 	);

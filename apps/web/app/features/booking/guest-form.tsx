@@ -29,7 +29,7 @@ export function GuestForm({ form, slot, words, onSubmit }: GuestFormProps) {
 		<form
 			{...form.attributes}
 			id="guest-booking"
-			className={styles["form"]}
+			className={styles.form}
 			onSubmit={(event) => {
 				event.preventDefault();
 				void onSubmit();

@@ -1,21 +1,71 @@
 import { brand } from "@kvart/contract/brand";
+import { Check } from "lucide";
 import { useLocalePath } from "../../i18n/use-locale.ts";
+import { m } from "../../paraglide/messages.js";
 import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
-import { Chip } from "../../ui/chip/chip.tsx";
+import { Chip, chipClasses } from "../../ui/chip/chip.tsx";
+import { Heading, Kicker } from "../../ui/heading/heading.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
 import { Rating } from "../../ui/rating/rating.tsx";
-import { ClubAbout } from "./club-about.tsx";
-import type { ClubData } from "./club-data.ts";
-import { ClubOthers } from "./club-others.tsx";
+import { Section } from "../../ui/section/section.tsx";
+import type { ClubData, OpenNowData } from "./club.server.ts";
+import styles from "./club-page.module.css";
 import { ClubPeople } from "./club-people.tsx";
-import { ClubPromotion } from "./club-promotion.tsx";
+import { ClubTiles, SectionHead } from "./club-tiles.tsx";
 import { ClubVisit } from "./club-visit.tsx";
 import { Gallery } from "./gallery.tsx";
-import { OpenNow } from "./open-now.tsx";
+
+export function ClubPage({ club }: { club: ClubData }) {
+	const { picture, smallPicture } = club;
+	const localePath = useLocalePath();
+	return (
+		<>
+			<Poster
+				word={club.name}
+				picture={smallPicture ? { ...picture, alt: `${brand.name} ${club.name}` } : picture}
+				small={smallPicture}
+				top={<Breadcrumbs trail={[{ label: m.clubs_heading(), to: localePath("/clubs") }]} current={club.name} />}
+				meta={<Meta club={club} />}
+				action={
+					club.schedule && (
+						<LinkButton to={localePath(club.schedule)} arrow="forward">
+							{m.clubs_schedule()}
+						</LinkButton>
+					)
+				}
+				features={club.features}
+			/>
+			{club.visit && <ClubVisit name={club.name} visit={club.visit} />}
+			<About club={club} />
+			{club.promotion && <Promotion promotion={club.promotion} />}
+			{club.gallery.length > 0 && <Gallery name={club.name} pictures={club.gallery} />}
+			<ClubPeople club={club} />
+			<Section ground="lime" pad="tight" labelledBy="free">
+				<div className={styles.free}>
+					<Heading level={2} size="l" id="free">
+						{m.clubs_free_title()}
+					</Heading>
+					<LinkButton to={localePath("/free-training")} arrow="forward">
+						{m.clubs_free_action()}
+					</LinkButton>
+				</div>
+			</Section>
+			<Section labelledBy="others">
+				<SectionHead id="others" title={m.clubs_others()} size="l">
+					<LinkButton to={localePath("/clubs")} look="ghost" size="small" arrow="forward">
+						{m.clubs_all()}
+					</LinkButton>
+				</SectionHead>
+				<ClubTiles tiles={club.others} />
+			</Section>
+		</>
+	);
+}
 
 function Meta({ club }: { club: ClubData }) {
-	if (club.soon) return <Chip look="lime">{club.words.soon}</Chip>;
+	if (club.soon) return <Chip look="lime">{m.clubs_soon()}</Chip>;
 	return (
 		<>
 			<OpenNow {...club.open} />
@@ -27,33 +77,63 @@ function Meta({ club }: { club: ClubData }) {
 	);
 }
 
-/** One club. What it has not, it does not show: a club that opens soon has neither address, map nor gallery. */
-export function ClubPage({ club }: { club: ClubData }) {
-	const { words, picture, smallPicture } = club;
-	const localePath = useLocalePath();
+/** Shows the hours until `enhance/open-now.ts` fills in whether that is now; sized for the longest text, so nothing moves. */
+function OpenNow({ hours, words }: OpenNowData) {
+	const longest = words.opensTomorrow.replace("{time}", "00:00");
 	return (
-		<>
-			<Poster
-				word={club.name}
-				picture={smallPicture ? { ...picture, alt: `${brand.name} ${club.name}` } : picture}
-				small={smallPicture}
-				top={<Breadcrumbs trail={[{ label: words.clubs, to: localePath("/clubs") }]} current={club.name} />}
-				meta={<Meta club={club} />}
-				action={
-					club.schedule && (
-						<LinkButton to={localePath(club.schedule)} arrow="forward">
-							{words.schedule}
-						</LinkButton>
-					)
-				}
-				features={club.features}
-			/>
-			{club.visit && <ClubVisit name={club.name} visit={club.visit} />}
-			<ClubAbout club={club} />
-			{club.promotion && <ClubPromotion promotion={club.promotion} />}
-			{club.gallery && <Gallery gallery={club.gallery} />}
-			<ClubPeople club={club} />
-			<ClubOthers club={club} />
-		</>
+		<span data-open-now={JSON.stringify({ hours, words })} className={chipClasses("solid", styles.chip)}>
+			<span className={styles.stack}>
+				<span aria-live="polite">{words.neutral}</span>
+				<span aria-hidden="true" className={styles.room}>
+					{longest.length > words.neutral.length ? longest : words.neutral}
+				</span>
+			</span>
+		</span>
+	);
+}
+
+function About({ club: { lead, paragraphs, properties } }: { club: ClubData }) {
+	return (
+		<Section labelledBy="about">
+			<div className={styles.columns}>
+				<div>
+					<Kicker>{m.clubs_about()}</Kicker>
+					<h2 id="about" className={styles.lead}>
+						{lead}
+					</h2>
+				</div>
+				<div className={styles.text}>
+					{paragraphs.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+					<h3 className={styles.subtitle}>{m.clubs_has()}</h3>
+					<ul className={styles.properties}>
+						{properties.map((property) => (
+							<li key={property}>
+								<Icon glyph={Check} />
+								{property}
+							</li>
+						))}
+					</ul>
+				</div>
+			</div>
+		</Section>
+	);
+}
+
+function Promotion({ promotion }: { promotion: NonNullable<ClubData["promotion"]> }) {
+	return (
+		<Section ground="ink" labelledBy="promotion">
+			<div className={styles.promotionHead}>
+				<div>
+					<Kicker>{promotion.kicker}</Kicker>
+					<h2 id="promotion" className={styles.promotionTitle}>
+						{promotion.title}
+					</h2>
+				</div>
+				<p className={styles.promotionText}>{promotion.text}</p>
+			</div>
+			<ClubTiles tiles={promotion.tiles} />
+		</Section>
 	);
 }

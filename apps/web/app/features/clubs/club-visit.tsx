@@ -1,51 +1,61 @@
 import { telephone } from "../../lib/telephone.ts";
+import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { CityMap } from "../../ui/map/city-map.tsx";
 import { PlaceMarker } from "../../ui/map/marker.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import type { VisitData } from "./club-data.ts";
+import type { ClubData } from "./club.server.ts";
 import styles from "./club-visit.module.css";
 
-/** Where it is and when it is open; the card is also the map in words. */
-export function ClubVisit({ name, visit }: { name: string; visit: VisitData }) {
-	const { directions, phones } = visit;
+interface ClubVisitProps {
+	name: string;
+	visit: NonNullable<ClubData["visit"]>;
+}
+
+/** Address, hours and map. */
+export function ClubVisit({ name, visit: { address, hours, phone, phone2, directionsUrl, map } }: ClubVisitProps) {
 	return (
-		<section aria-labelledby="visit" data-ground="bone" className={styles["visit"]}>
-			<div className={styles["card"]}>
-				<h2 id="visit" className={styles["title"]}>
-					{visit.title}
+		<section aria-labelledby="visit" data-ground="bone" className={styles.visit}>
+			<div className={styles.card}>
+				<h2 id="visit" className={styles.title}>
+					{m.clubs_come()}
 				</h2>
-				<address className={styles["address"]}>{visit.address}</address>
-				<dl className={styles["facts"]}>
-					{visit.hours.map(([label, value]) => (
+				<address className={styles.address}>{address}</address>
+				<dl className={styles.facts}>
+					{hours.map(([label, value]) => (
 						<div key={label}>
 							<dt>{label}</dt>
 							<dd>{value}</dd>
 						</div>
 					))}
-					{phones.map(([label, phone]) => (
-						<div key={label}>
-							<dt>{label}</dt>
-							<dd>
-								<TextLink to={telephone(phone)} quiet>
-									{phone}
-								</TextLink>
-							</dd>
-						</div>
-					))}
+					<Phone label={m.clubs_phone()} phone={phone} />
+					{phone2 && <Phone label={m.clubs_reception()} phone={phone2} />}
 				</dl>
-				<div className={styles["actions"]}>
-					<LinkButton to={telephone(phones[0]?.[1] ?? "")} look="ink" arrow="forward">
-						{visit.call}
+				<div className={styles.actions}>
+					<LinkButton to={telephone(phone)} look="ink" arrow="forward">
+						{m.clubs_call()}
 					</LinkButton>
-					<LinkButton to={directions.url} look="ghost" arrow="forward" aria-label={directions.name}>
-						{directions.label}
+					<LinkButton to={directionsUrl} look="ghost" arrow="forward" aria-label={m.clubs_directions_label({ name })}>
+						{m.clubs_directions()}
 					</LinkButton>
 				</div>
 			</div>
-			<CityMap view={visit.map} words={visit.mapWords} className={styles["map"]}>
+			<CityMap view={map} className={styles.map}>
 				<PlaceMarker name={name} />
 			</CityMap>
 		</section>
+	);
+}
+
+function Phone({ label, phone }: { label: string; phone: string }) {
+	return (
+		<div>
+			<dt>{label}</dt>
+			<dd>
+				<TextLink to={telephone(phone)} quiet>
+					{phone}
+				</TextLink>
+			</dd>
+		</div>
 	);
 }

@@ -3,7 +3,7 @@ import type { Gym } from "@kvart/contract/clubs";
 import { describe, expect, it } from "vitest";
 import { loadClub } from "./club.server.ts";
 
-// Real: everything that makes the page. Made up: the API's answers.
+// Answers of the API are made up.
 const record: Gym = {
 	id: 12,
 	name: "Miljakovac",
@@ -42,31 +42,31 @@ const load = (gym: Gym, slug = gym.slug) => {
 
 describe("a club's page", () => {
 	it("hides address, map and gallery until the club opens", async () => {
-		expect(await load(record)).toMatchObject({ soon: true, visit: null, gallery: null, chips: [] });
+		expect(await load(record)).toMatchObject({ soon: true, visit: null, gallery: [], chips: [] });
 	});
 
-	it("is whole as soon as the record has an address, and nothing else was changed", async () => {
+	it("is complete as soon as the record has an address", async () => {
 		const club = await load({ ...record, address: "Borska 40, Rakovica" });
 		expect(club).toMatchObject({ soon: false, visit: { address: "Borska 40, Rakovica" } });
-		expect(club?.gallery?.pictures).toHaveLength(10);
+		expect(club?.gallery).toHaveLength(10);
 		expect(club?.visit?.map.center).toEqual({ lat: 44.748, lng: 20.456 });
 	});
 
-	it("shows the gallery in the order that was set, and nothing that is not there", async () => {
+	it("shows the gallery in its order, without missing pictures", async () => {
 		const gallery = ["/galleries/miljakovac/3.jpg", "/galleries/miljakovac/99.jpg", "/galleries/miljakovac/1.jpg"];
 		const club = await load({ ...record, address: "Borska 40, Rakovica", gallery });
-		expect(club?.gallery?.pictures.map(({ full, thumbnail }) => [full, thumbnail])).toEqual([
+		expect(club?.gallery.map(({ full, thumbnail }) => [full, thumbnail])).toEqual([
 			["/galleries/miljakovac/3.jpg", "/galleries/miljakovac_thumbnails/3_thumb.jpg"],
 			["/galleries/miljakovac/1.jpg", "/galleries/miljakovac_thumbnails/1_thumb.jpg"],
 		]);
 	});
 
-	it("says that a day without hours is closed", async () => {
+	it("shows a day without hours as closed", async () => {
 		const club = await load({ ...record, address: "Borska 40, Rakovica" });
 		expect(club?.visit?.hours.map(([, hours]) => hours)).toEqual(["06:30 – 22:30", "08:00 – 20:00", "zatvoreno"]);
 	});
 
-	it("does not exist for a slug that no club has", async () => {
+	it("is null for an unknown slug", async () => {
 		expect(await load(record, "zemun")).toBe(null);
 	});
 });

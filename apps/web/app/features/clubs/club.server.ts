@@ -1,45 +1,73 @@
+import { brand } from "@kvart/contract/brand";
 import type { Client } from "@kvart/contract/client";
 import { type Gym, isComingSoon } from "@kvart/contract/clubs";
 import { inLocale, type Locale } from "@kvart/contract/locale";
+import { parseHours } from "@kvart/contract/opening-hours";
+import { formatClock } from "@kvart/contract/time";
 import { clubHeroesSmall, clubKeyOf } from "@kvart/media/galleries";
 import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
 import { inClubOrder } from "../../lib/club-order.ts";
+import { exerciseGym } from "../../lib/json-ld.ts";
+import { breadcrumbList } from "../../lib/json-ld-lists.ts";
+import type { PageSeo } from "../../lib/seo.ts";
 import { m } from "../../paraglide/messages.js";
-import type { ClubData } from "./club-data.ts";
-import { headOf } from "./club-head.server.ts";
+import { clubView } from "../../ui/map/views.server.ts";
+import { tileOf } from "./clubs.server.ts";
 import { galleryOf } from "./gallery.server.ts";
 import { coachesOf, trainingsOf } from "./people.server.ts";
 import { promotionOf } from "./promotion.server.ts";
-import { kindOf, nearest, tileOf } from "./tiles.server.ts";
-import { openWords, visitOf } from "./visit.server.ts";
 
-const neighbours = 4;
+export type ClubData = NonNullable<Awaited<ReturnType<typeof loadClub>>>;
+export type OpenNowData = ReturnType<typeof openNowOf>;
 
-function words(): ClubData["words"] {
+const nearestClubs = 4;
+const kilometresPerDegree = 111;
+
+/** The spec wants keywords on Navigator's page only. */
+const keywords: Partial<Record<string, Record<Locale, string>>> = {
+	navigator: {
+		sr: "teretana Navigator, teretana Novi Beograd, teretana u poslovnom centru, kardio zona, masaža, Les Mills, trening u pauzi za ručak",
+		en: "Navigator gym, gym New Belgrade, gym in a business centre, cardio zone, massage, Les Mills, lunch break training",
+	},
+};
+
+/** The three labels of the spec. */
+function kindOf({ gym, fitness }: Gym): string {
+	if (gym && fitness) return m.clubs_kind_both();
+	return gym ? m.clubs_offer_gym() : m.clubs_offer_fitness();
+}
+
+function seoOf(gym: Gym, locale: Locale, publicUrl: string): PageSeo {
+	const name = `${brand.name} ${gym.name}`;
+	const lead = inLocale(locale, gym.lead, gym.lead_eng);
+	const words = keywords[gym.slug];
 	return {
-		clubs: m.clubs_heading(),
-		soon: m.clubs_soon(),
-		soonText: m.clubs_soon_text(),
-		schedule: m.clubs_schedule(),
-		about: m.clubs_about(),
-		has: m.clubs_has(),
-		trainings: m.clubs_trainings(),
-		coaches: m.clubs_coaches(),
-		allCoaches: m.clubs_all_coaches(),
-		others: m.clubs_others(),
-		all: m.clubs_all(),
-		freeTitle: m.clubs_free_title(),
-		freeAction: m.clubs_free_action(),
+		title: isComingSoon(gym)
+			? m.clubs_page_title_soon({ name })
+			: m.clubs_page_title({ name, kind: kindOf(gym).toLocaleLowerCase("sr-Latn") }),
+		description: isComingSoon(gym) ? lead : m.clubs_page_description({ name, address: gym.address, lead }),
+		...(words && { keywords: words[locale] }),
+		preview: `club-${gym.slug}`,
+		jsonLd: [
+			exerciseGym(publicUrl, locale, gym),
+			breadcrumbList(publicUrl, locale, [
+				[m.ui_home(), "/"],
+				[m.clubs_heading(), "/clubs"],
+				[gym.name, `/${gym.slug}`],
+			]),
+		],
 	};
 }
 
-function picturesOf(gym: Gym, locale: Locale): Pick<ClubData, "picture" | "smallPicture"> {
+function picturesOf(gym: Gym, locale: Locale) {
 	const key = clubKeyOf(gym.slug);
 	const small = key && key in clubHeroesSmall ? clubHeroesSmall[key as keyof typeof clubHeroesSmall] : undefined;
-	const picture = pictureOfPhotoUrl(gym.photo_url, locale) ?? pictureOf(pageHeroes.clubs, locale);
-	return { picture, smallPicture: small && pictureOf(small, locale) };
+	return {
+		picture: pictureOfPhotoUrl(gym.photo_url, locale) ?? pictureOf(pageHeroes.clubs, locale),
+		smallPicture: small && pictureOf(small, locale),
+	};
 }
 
 function chipsOf(gym: Gym): string[] {
@@ -50,24 +78,73 @@ function chipsOf(gym: Gym): string[] {
 	];
 }
 
+/** `06:30 – 23:00`, or "closed". */
+function formatHours(text: string): string {
+	const hours = parseHours(text);
+	return hours ? `${formatClock(hours.opens)} – ${formatClock(hours.closes)}` : m.clubs_closed_day();
+}
+
+/** For `enhance/open-now.ts`, which replaces `{time}`. */
+function openNowOf({ weekdays, saturday, sunday }: Gym) {
+	const time = "{time}";
+	return {
+		hours: { weekdays, saturday, sunday },
+		words: {
+			neutral: m.clubs_hours_neutral({ hours: formatHours(weekdays) }),
+			openUntil: m.clubs_open_until({ time }),
+			opensAt: m.clubs_opens_at({ time }),
+			opensTomorrow: m.clubs_opens_tomorrow({ time }),
+			closed: m.clubs_closed_now(),
+		},
+	};
+}
+
+function visitOf(gym: Gym, locale: Locale, tilesUrl: string | null) {
+	const { latitude: lat, longitude: lng } = gym;
+	return {
+		address: gym.address,
+		hours: [
+			[m.clubs_weekdays(), formatHours(gym.weekdays)],
+			[m.clubs_saturday(), formatHours(gym.saturday)],
+			[m.clubs_sunday(), formatHours(gym.sunday)],
+		] as const,
+		phone: gym.phone,
+		phone2: gym.phone_2,
+		// Opens the maps app if there is one; needs no key.
+		directionsUrl: `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`,
+		map: clubView({ name: gym.name, lat, lng }, { locale, tilesUrl }),
+	};
+}
+
+function distance(a: Gym, b: Gym): number {
+	const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
+	return Math.hypot(a.latitude - b.latitude, east) * kilometresPerDegree;
+}
+
+/** Open clubs, nearest first. */
+function nearest(gyms: readonly Gym[], club: Gym): Gym[] {
+	return gyms
+		.filter((gym) => gym.id !== club.id && !isComingSoon(gym))
+		.toSorted((a, b) => distance(a, club) - distance(b, club))
+		.slice(0, nearestClubs);
+}
+
 interface Site {
 	publicUrl: string;
 	mapTilesUrl: string | null;
 }
 
-/** A club's page in its language and no more; null for a slug that no club has. */
-export async function loadClub(api: Client, slug: string, locale: Locale, site: Site): Promise<ClubData | null> {
-	const [all, trainers, trainings] = await Promise.all([api.listGyms(), api.listTrainers(), api.listTrainings()]);
-	const gyms = inClubOrder(all);
+/** Null if no club has this slug. A club that opens soon has no address, map or gallery yet. */
+export async function loadClub(api: Client, slug: string, locale: Locale, site: Site) {
+	const gyms = inClubOrder(await api.listGyms());
 	const gym = gyms.find((candidate) => candidate.slug === slug);
 	if (!gym) return null;
+	const [trainers, trainings] = await Promise.all([api.listTrainers(), api.listTrainings()]);
 	const soon = isComingSoon(gym);
 	return {
 		name: gym.name,
-		kind: kindOf(gym),
 		soon,
-		head: headOf(gym, locale, site.publicUrl),
-		words: words(),
+		seo: seoOf(gym, locale, site.publicUrl),
 		...picturesOf(gym, locale),
 		chips: soon ? [] : chipsOf(gym),
 		rating: gym.rating,
@@ -77,15 +154,15 @@ export async function loadClub(api: Client, slug: string, locale: Locale, site: 
 			text: inLocale(locale, feature.text, feature.text_eng),
 		})),
 		schedule: gym.schedule_button && !soon ? `/training-schedule/${gym.id}` : null,
-		open: { hours: { weekdays: gym.weekdays, saturday: gym.saturday, sunday: gym.sunday }, words: openWords(gym) },
+		open: openNowOf(gym),
 		lead: inLocale(locale, gym.lead, gym.lead_eng),
 		paragraphs: inLocale(locale, gym.description, gym.description_eng).split("\n\n"),
 		properties: gym.properties.map(({ text, text_eng }) => inLocale(locale, text, text_eng)),
 		visit: soon ? null : visitOf(gym, locale, site.mapTilesUrl),
-		gallery: soon ? null : galleryOf(gym, locale),
+		gallery: soon ? [] : galleryOf(gym, locale),
 		promotion: soon ? null : promotionOf(slug, locale),
 		groups: soon ? [] : trainingsOf(gym, trainings, trainers, locale),
 		coaches: soon ? [] : coachesOf(gym, trainers, locale),
-		others: nearest(gyms, gym, neighbours).map((other) => tileOf(other, gyms.indexOf(other), locale)),
+		others: nearest(gyms, gym).map((other) => tileOf(other, gyms.indexOf(other), locale)),
 	};
 }

@@ -1,56 +1,114 @@
-import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
+import { useLocalePath } from "../../i18n/use-locale.ts";
+import { telephone } from "../../lib/telephone.ts";
+import { m } from "../../paraglide/messages.js";
+import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { CityMap } from "../../ui/map/city-map.tsx";
 import { CardMarker } from "../../ui/map/marker.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
 import { Section } from "../../ui/section/section.tsx";
-import { AddressList } from "./address-list.tsx";
-import { ClubTiles } from "./club-tiles.tsx";
-import type { ClubsData } from "./clubs-data.ts";
+import { TextLink } from "../../ui/text-link/text-link.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { ClubTiles, SectionHead } from "./club-tiles.tsx";
+import type { ClubsData } from "./clubs.server.ts";
 import styles from "./clubs-page.module.css";
-import { MapCard } from "./map-card.tsx";
-import { SectionHead } from "./section-head.tsx";
 
-export function ClubsPage({ data }: { data: ClubsData }) {
-	const { words, entries } = data;
+type Entry = ClubsData["entries"][number];
+
+export function ClubsPage({ data: { picture, tiles, entries, map } }: { data: ClubsData }) {
 	return (
 		<>
 			<Poster
-				word={words.heading}
-				picture={{ ...data.picture, alt: "" }}
-				top={<PageTrail current={words.heading} />}
+				word={m.clubs_heading()}
+				picture={{ ...picture, alt: "" }}
+				top={<PageTrail current={m.clubs_heading()} />}
 				meta={
 					<>
-						<Chip look="lime">{words.count}</Chip>
-						<Chip>{words.week}</Chip>
+						<Chip look="lime">{m.clubs_count({ count: tiles.length })}</Chip>
+						<Chip>{m.clubs_week()}</Chip>
 					</>
 				}
 				action={
 					<LinkButton to="#map" arrow="forward">
-						{words.toMap}
+						{m.clubs_to_map()}
 					</LinkButton>
 				}
 			/>
 			<Section labelledBy="tiles">
-				<SectionHead id="tiles" title={words.tiles} />
-				<ClubTiles tiles={data.tiles} />
+				<SectionHead id="tiles" title={m.clubs_tiles()} />
+				<ClubTiles tiles={tiles} />
 			</Section>
 			<Section id="map" labelledBy="map-title" ruled>
-				<SectionHead id="map-title" title={words.map}>
-					<p className={styles["note"]}>{words.mapText}</p>
+				<SectionHead id="map-title" title={m.clubs_map()}>
+					<p className={styles.note}>{m.clubs_map_text()}</p>
 				</SectionHead>
-				<div className={styles["split"]}>
-					<CityMap view={data.map} words={data.mapWords} className={styles["map"]}>
+				<div className={styles.split}>
+					<CityMap view={map} className={styles.map}>
 						{entries.map((entry) => (
 							<CardMarker key={entry.path} name={entry.name} index={entry.index} marker={entry.marker}>
-								<MapCard entry={entry} words={words} />
+								<MapCard entry={entry} />
 							</CardMarker>
 						))}
 					</CityMap>
-					<AddressList entries={entries} title={words.addresses} soon={words.soon} />
+					<AddressList entries={entries} />
 				</div>
 			</Section>
 		</>
+	);
+}
+
+function MapCard({ entry: { name, path, contact } }: { entry: Entry }) {
+	const localePath = useLocalePath();
+	return (
+		<div className={styles.card}>
+			<p className={styles.cardName}>{name}</p>
+			{contact ? (
+				<p>
+					{contact.address}
+					<br />
+					<TextLink to={telephone(contact.phone)}>{contact.phone}</TextLink>
+				</p>
+			) : (
+				<p>{m.clubs_soon_text()}</p>
+			)}
+			<LinkButton to={localePath(path)} look="ink" size="small" arrow="forward">
+				{m.clubs_visit()}
+			</LinkButton>
+		</div>
+	);
+}
+
+/** The text alternative of the map. */
+function AddressList({ entries }: { entries: readonly Entry[] }) {
+	const localePath = useLocalePath();
+	return (
+		<div>
+			<VisuallyHidden as="h3">{m.clubs_addresses()}</VisuallyHidden>
+			<ol className={styles.list}>
+				{entries.map(({ name, index, path, contact }) => (
+					<li key={path} className={styles.entry}>
+						<span className={styles.index} aria-hidden="true">
+							{String(index).padStart(2, "0")}
+						</span>
+						<TextLink to={localePath(path)} quiet className={styles.name}>
+							{name}
+						</TextLink>
+						{contact ? (
+							<p className={styles.contact}>
+								<span>{contact.address}</span>
+								<TextLink to={telephone(contact.phone)} quiet>
+									{contact.phone}
+								</TextLink>
+							</p>
+						) : (
+							<p className={styles.contact}>
+								<Chip look="lime">{m.clubs_soon()}</Chip>
+							</p>
+						)}
+					</li>
+				))}
+			</ol>
+		</div>
 	);
 }

@@ -2,9 +2,8 @@ import type { Gym } from "@kvart/contract/clubs";
 import type { Trainer, Training, TrainingType } from "@kvart/contract/content";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { m } from "../../paraglide/messages.js";
-import type { ClubCoach, TrainingGroup } from "./club-data.ts";
 
-export function coachesOf(gym: Gym, trainers: readonly Trainer[], locale: Locale): ClubCoach[] {
+export function coachesOf(gym: Gym, trainers: readonly Trainer[], locale: Locale) {
 	return trainers
 		.filter(({ gym_ids }) => gym_ids.includes(gym.id))
 		.map(({ id, name, photo_url, specialty, specialty_eng }) => ({
@@ -28,13 +27,8 @@ const pathOf = ({ id, training_type }: Training) =>
 		gym: "/gym-services",
 	})[training_type];
 
-/** What the club's coaches teach, as far as the club offers that kind; what belongs to any gym, wherever there is a gym. */
-export function trainingsOf(
-	gym: Gym,
-	trainings: readonly Training[],
-	trainers: readonly Trainer[],
-	locale: Locale,
-): TrainingGroup[] {
+/** Classes that the club's coaches teach, of the kinds that it offers; gym trainings wherever there is a gym. */
+export function trainingsOf(gym: Gym, trainings: readonly Training[], trainers: readonly Trainer[], locale: Locale) {
 	const taught = new Set(
 		trainers.filter(({ gym_ids }) => gym_ids.includes(gym.id)).flatMap(({ training_ids }) => training_ids),
 	);

@@ -1,11 +1,6 @@
 import type { Locale } from "@kvart/contract/locale";
 import { pictureOf } from "@kvart/media/picture";
 import { zemunPromotion } from "@kvart/media/slots";
-import type { Promotion } from "./club-data.ts";
-
-interface PromotionText extends Pick<Promotion, "kicker" | "title" | "text"> {
-	tiles: [name: string, offer: string][];
-}
 
 const paths = [
 	"/freestyle-trainings",
@@ -14,17 +9,17 @@ const paths = [
 	"/other-services#health-bar",
 ];
 
-/** The spec gives Zemun, and only Zemun, a promotional block. */
-const zemun: Record<Locale, PromotionText> = {
+/** The spec wants it on the page of Zemun only. */
+const zemun = {
 	sr: {
 		kicker: "Samo u Zemunu",
 		title: "Četiri vrata, jedna članarina",
 		text: "Najveći smo na levoj obali, pa nam sve stane pod isti krov: dođeš na čas, ostaneš na veslaču, a izađeš posle masaže i soka od cvekle. Kesu sa stvarima nosiš samo jednom.",
 		tiles: [
-			["Grupni treninzi", "Sedam dana u nedelji"],
-			["Kardio zona", "Trake, bicikli, veslači"],
-			["Masaža", "Po dogovoru"],
-			["Zdravi bar", "Šejkovi i ceđeno"],
+			{ name: "Grupni treninzi", offer: "Sedam dana u nedelji" },
+			{ name: "Kardio zona", offer: "Trake, bicikli, veslači" },
+			{ name: "Masaža", offer: "Po dogovoru" },
+			{ name: "Zdravi bar", offer: "Šejkovi i ceđeno" },
 		],
 	},
 	en: {
@@ -32,22 +27,24 @@ const zemun: Record<Locale, PromotionText> = {
 		title: "Four doors, one membership",
 		text: "We’re the biggest on the left bank, so everything fits under one roof: come for a class, stay on the rower, leave after a massage and a beetroot juice. You only pack your bag once.",
 		tiles: [
-			["Group training", "Seven days a week"],
-			["Cardio zone", "Treadmills, bikes, rowers"],
-			["Massage", "By appointment"],
-			["Health bar", "Shakes and fresh juice"],
+			{ name: "Group training", offer: "Seven days a week" },
+			{ name: "Cardio zone", offer: "Treadmills, bikes, rowers" },
+			{ name: "Massage", offer: "By appointment" },
+			{ name: "Health bar", offer: "Shakes and fresh juice" },
 		],
 	},
-};
+} satisfies Record<Locale, unknown>;
 
-export function promotionOf(slug: string, locale: Locale): Promotion | null {
+export function promotionOf(slug: string, locale: Locale) {
 	if (slug !== "zemun") return null;
-	const { tiles, ...words } = zemun[locale];
+	const { tiles, ...texts } = zemun[locale];
 	return {
-		...words,
-		tiles: tiles.map(([name, offer], index) => ({
+		...texts,
+		tiles: tiles.map(({ name, offer }, index) => ({
 			name,
-			offers: [offer],
+			index: index + 1,
+			chips: [offer],
+			soon: false,
 			path: paths[index] ?? "/",
 			picture: pictureOf(zemunPromotion[index] ?? zemunPromotion[0], locale),
 		})),

@@ -4,17 +4,16 @@ import { LinkButton } from "../../ui/button/link-button.tsx";
 import { AddressSheet } from "../../ui/sheet/address-sheet.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./coach-sheet.module.css";
-import type { CoachCard, CoachesData } from "./coaches-data.ts";
+import type { Coach, CoachesData } from "./coaches.server.ts";
 
 interface CoachSheetProps {
-	coach: CoachCard;
+	coach: Coach;
 	data: CoachesData;
 	closeTo: string;
 }
 
 export function CoachSheet({ coach, data, closeTo }: CoachSheetProps) {
 	const localePath = useLocalePath();
-	const { words } = data;
 	return (
 		<AddressSheet
 			closeTo={closeTo}
@@ -22,7 +21,7 @@ export function CoachSheet({ coach, data, closeTo }: CoachSheetProps) {
 			place="side"
 			footer={
 				<LinkButton to={localePath("/free-training")} arrow="forward">
-					{words.trial}
+					{m.coaches_trial()}
 				</LinkButton>
 			}
 		>
@@ -31,17 +30,19 @@ export function CoachSheet({ coach, data, closeTo }: CoachSheetProps) {
 				alt={m.coaches_portrait({ name: coach.name })}
 				width={800}
 				height={1000}
-				className={styles["portrait"]}
+				className={styles.portrait}
 			/>
-			<p className={styles["specialty"]}>{coach.specialty}</p>
+			<p className={styles.specialty}>{coach.specialty}</p>
 			<p>{coach.description}</p>
-			<dl className={styles["facts"]}>
+			<dl className={styles.facts}>
 				<Links
-					label={words.clubs}
-					links={data.clubs.filter(([slug]) => coach.clubs.includes(slug)).map(([slug, name]) => [name, `/${slug}`])}
+					label={m.coaches_clubs()}
+					links={data.clubs
+						.filter(({ slug }) => coach.clubs.includes(slug))
+						.map(({ slug, name }) => [name, `/${slug}`])}
 				/>
 				<Links
-					label={words.trainings}
+					label={m.coaches_trainings()}
 					links={coach.trainings.flatMap((id) => (data.trainings[id] ? [data.trainings[id]] : []))}
 				/>
 			</dl>
@@ -49,9 +50,7 @@ export function CoachSheet({ coach, data, closeTo }: CoachSheetProps) {
 	);
 }
 
-type NamedPath = [name: string, path: string];
-
-function Links({ label, links }: { label: string; links: readonly NamedPath[] }) {
+function Links({ label, links }: { label: string; links: readonly (readonly [name: string, path: string])[] }) {
 	const localePath = useLocalePath();
 	if (links.length === 0) return null;
 	return (

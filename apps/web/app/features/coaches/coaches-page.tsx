@@ -1,7 +1,7 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { useAddress, withParams } from "../../lib/address.ts";
 import { m } from "../../paraglide/messages.js";
-import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
+import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { LinkChip } from "../../ui/chip/link-chip.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
@@ -10,33 +10,37 @@ import { useSheetParam } from "../../ui/sheet/use-sheet-param.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { CoachSheet } from "./coach-sheet.tsx";
 import { CoachWall } from "./coach-wall.tsx";
-import type { CoachesData } from "./coaches-data.ts";
+import type { CoachesData } from "./coaches.server.ts";
 import styles from "./coaches-page.module.css";
 
-/** The wall and the sheet follow the address alone: `?club=zemun`, `?coach=5`. Only what differs by it is swapped. */
+/** Filter and sheet are part of the address: `?club=zemun`, `?coach=5`. */
 export function CoachesPage({ data }: { data: CoachesData }) {
-	const { words, clubs, coaches } = data;
+	const { clubs, coaches } = data;
 	const { pathname, search } = useAddress();
 	const localePath = useLocalePath();
 	const sheet = useSheetParam("coach");
-	const asked = new URLSearchParams(search).get("club");
-	const club = clubs.find(([slug]) => slug === asked)?.[0];
+	const wanted = new URLSearchParams(search).get("club");
+	const club = clubs.find(({ slug }) => slug === wanted)?.slug;
 	const shown = club ? coaches.filter((coach) => coach.clubs.includes(club)) : coaches;
 	const open = coaches.find(({ id }) => String(id) === sheet.value);
 	return (
 		<>
-			<PageHead title={words.heading} lead={words.lead} top={<PageTrail current={words.heading} />} />
+			<PageHead
+				title={m.coaches_heading()}
+				lead={m.coaches_lead({ count: coaches.length })}
+				top={<PageTrail current={m.coaches_heading()} />}
+			/>
 			<Section ground="ink" pad="none" bleed>
-				<div className={styles["bar"]}>
-					<VisuallyHidden as="h2">{words.list}</VisuallyHidden>
-					<nav aria-label={words.filter} data-swap="filter">
-						<ul className={styles["chips"]}>
+				<div className={styles.bar}>
+					<VisuallyHidden as="h2">{m.coaches_list()}</VisuallyHidden>
+					<nav aria-label={m.coaches_filter()} data-swap="filter">
+						<ul className={styles.chips}>
 							<li>
 								<LinkChip on={!club} to={pathname}>
-									{words.all}
+									{m.coaches_all()}
 								</LinkChip>
 							</li>
-							{clubs.map(([slug, name]) => (
+							{clubs.map(({ slug, name }) => (
 								<li key={slug}>
 									<LinkChip on={slug === club} to={withParams({ pathname, search: "" }, { club: slug })}>
 										{name}
@@ -45,13 +49,13 @@ export function CoachesPage({ data }: { data: CoachesData }) {
 							))}
 						</ul>
 					</nav>
-					<output data-swap="count" className={styles["count"]}>
+					<output data-swap="count" className={styles.count}>
 						{m.coaches_shown({ count: shown.length })}
 					</output>
-					<div data-swap="missing" className={styles["missing"]}>
+					<div data-swap="missing" className={styles.missing}>
 						{sheet.value !== undefined && !open && (
 							<Notice kind="error" dismissTo={sheet.closeTo}>
-								{words.missing}
+								{m.coaches_missing()}
 							</Notice>
 						)}
 					</div>
@@ -59,7 +63,6 @@ export function CoachesPage({ data }: { data: CoachesData }) {
 				<CoachWall
 					coaches={shown}
 					hrefOf={(id) => sheet.hrefOf(String(id))}
-					join={words.join}
 					joinTo={localePath("/become-a-team-member")}
 				/>
 			</Section>

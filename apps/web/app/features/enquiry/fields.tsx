@@ -115,7 +115,7 @@ export function TermsBox({ form, words }: Pick<FieldsProps, "form" | "words">) {
 
 export function Consent({ words }: { words: FormWords["consent"] }) {
 	return (
-		<p className={styles["consent"]}>
+		<p className={styles.consent}>
 			<ConsentText words={words} />
 		</p>
 	);

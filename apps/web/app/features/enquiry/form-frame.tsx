@@ -38,11 +38,11 @@ export function FormFrame({ enquiry, path, words, onSubmit, foot, children }: Fo
 					onSubmit();
 				}}
 			>
-				<div aria-live="polite" className={styles["kept"]}>
+				<div aria-live="polite" className={styles.kept}>
 					{kept && (
 						<>
 							{words.kept.text}
-							<button type="button" className={styles["startAgain"]} onClick={enquiry.startAgain}>
+							<button type="button" className={styles.startAgain} onClick={enquiry.startAgain}>
 								{words.kept.startAgain}
 							</button>
 						</>
@@ -51,7 +51,7 @@ export function FormFrame({ enquiry, path, words, onSubmit, foot, children }: Fo
 				{children}
 				{problem !== null && <Problem words={words} problem={problem} onRetry={onSubmit} />}
 				{foot}
-				<div aria-hidden="true" className={styles["trap"]}>
+				<div aria-hidden="true" className={styles.trap}>
 					<label>
 						{words.trap}
 						<input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
@@ -66,13 +66,13 @@ export function FormFrame({ enquiry, path, words, onSubmit, foot, children }: Fo
 /** What went wrong stays in view until it is tried again; the toast of it passes by. */
 function Problem({ words, problem, onRetry }: { words: FormWords; problem: string; onRetry: () => void }) {
 	return (
-		<div className={styles["problem"]}>
+		<div className={styles.problem}>
 			<Notice
 				kind="error"
 				live
 				title={words.failedTitle}
 				action={
-					<Button look="ghost" size="small" className={styles["scripted"]} onClick={onRetry}>
+					<Button look="ghost" size="small" className={styles.scripted} onClick={onRetry}>
 						{words.retry}
 					</Button>
 				}
@@ -91,8 +91,8 @@ function Sent({ sent, words }: { sent: boolean; words: FormWords["success"] }) {
 	const close = () => goTo(home);
 	return (
 		<Sheet open onClose={close} title={words.title} closeTo={home}>
-			<p className={styles["thanks"]}>{words.text}</p>
-			<p className={styles["home"]}>
+			<p className={styles.thanks}>{words.text}</p>
+			<p className={styles.home}>
 				<Button arrow="forward" onClick={close}>
 					{words.close}
 				</Button>

@@ -17,8 +17,8 @@ export function FreeTrainingForm(props: WizardProps) {
 			renderSteps={(form) => [
 				intro && (
 					<div key="intro">
-						<p className={styles["lead"]}>{intro.text}</p>
-						<ol className={styles["points"]}>
+						<p className={styles.lead}>{intro.text}</p>
+						<ol className={styles.points}>
 							{intro.points.map((point) => (
 								<li key={point}>{point}</li>
 							))}
@@ -27,7 +27,7 @@ export function FreeTrainingForm(props: WizardProps) {
 					</div>
 				),
 				<PersonFields key="person" form={form} words={words} choices={choices} fields={fields} />,
-				<div key="training" className={styles["stack"]}>
+				<div key="training" className={styles.stack}>
 					<ChoiceField form={form} words={words} choices={choices} field="wish_to_try" splitAt={secondColumn} />
 					<Consent words={words.consent} />
 				</div>,

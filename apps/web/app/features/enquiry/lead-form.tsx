@@ -34,7 +34,7 @@ export function LeadForm({ data, posted }: LeadFormProps) {
 				if (form.check()) void enquiry.send();
 			}}
 			foot={
-				<div className={styles["foot"]}>
+				<div className={styles.foot}>
 					<Consent words={words.consent} />
 					<Button type="submit" busy={enquiry.sending} arrow="forward">
 						{words.send}

@@ -15,7 +15,7 @@ export function PreferenceForm(props: WizardProps) {
 			renderSteps={(form) => [
 				<PersonFields key="person" form={form} words={words} choices={choices} fields={fields} />,
 				<Preferences key="preferences" form={form} words={words} choices={choices} />,
-				<div key="note" className={styles["stack"]}>
+				<div key="note" className={styles.stack}>
 					<TextArea
 						label={words.fields.additional}
 						optional
@@ -33,7 +33,7 @@ export function PreferenceForm(props: WizardProps) {
 function Preferences(props: FieldsProps) {
 	const { form, words, choices } = props;
 	return (
-		<div className={styles["stack"]}>
+		<div className={styles.stack}>
 			<ChoiceField {...props} field="wish_to_go" columns={2} />
 			<ChoiceField {...props} field="primary_wish" columns={3} />
 			<ChoiceField {...props} field="can_visit" columns={2} />

@@ -56,7 +56,7 @@ export function Wizard({ data, posted, level = 1, id, initial = none, renderStep
 							<Button type="submit">{words.send}</Button>
 						</noscript>
 						{step === last ? (
-							<Button type="submit" busy={sending} className={styles["scripted"]}>
+							<Button type="submit" busy={sending} className={styles.scripted}>
 								{words.send}
 							</Button>
 						) : (
@@ -73,7 +73,7 @@ export function Wizard({ data, posted, level = 1, id, initial = none, renderStep
 				}
 			>
 				{renderSteps(form).map((content, index) => (
-					<div key={words.steps[index]} data-current={index === step || undefined} className={styles["step"]}>
+					<div key={words.steps[index]} data-current={index === step || undefined} className={styles.step}>
 						<StepHeading level={level === 1 ? 2 : 3}>{words.steps[index] ?? ""}</StepHeading>
 						{content}
 					</div>
@@ -98,7 +98,7 @@ function StepButton({ to, onGo, ...shape }: StepButtonProps) {
 			type="submit"
 			name={stepParam}
 			value={String(to)}
-			className={styles["scripted"]}
+			className={styles.scripted}
 			onClick={(event) => {
 				event.preventDefault();
 				onGo();
@@ -111,7 +111,7 @@ function StepButton({ to, onGo, ...shape }: StepButtonProps) {
 function StepHeading({ level, children }: { level: 2 | 3; children: string }) {
 	const Tag = `h${level}` as const;
 	return (
-		<Tag tabIndex={-1} className={styles["heading"]}>
+		<Tag tabIndex={-1} className={styles.heading}>
 			{useLocale() === "sr" ? softHyphens(children) : children}
 		</Tag>
 	);

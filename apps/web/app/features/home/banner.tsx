@@ -1,14 +1,27 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from "lucide";
+import type { CSSProperties } from "react";
 import { preload } from "react-dom";
+import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
+import { LinkButton } from "../../ui/button/link-button.tsx";
+import { classNames } from "../../ui/class-names/class-names.ts";
+import { Container } from "../../ui/container/container.tsx";
+import { longestWord } from "../../ui/fit-word/fit-word.ts";
+import { Kicker } from "../../ui/heading/heading.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { IconButton, iconButtonClasses } from "../../ui/icon-button/icon-button.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureData } from "../../ui/picture/picture-data.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./banner.module.css";
-import { BannerControls } from "./banner-controls.tsx";
-import { bannerSizes } from "./banner-sizes.ts";
-import { BannerSlide } from "./banner-slide.tsx";
-import type { HomeEvent } from "./home-data.ts";
+import type { HomeData } from "./home.server.ts";
 
-/** A row that is swiped by the browser itself; `enhance/banner.ts` adds the clock, the arrows and the pause. */
-export function Banner({ events }: { events: readonly HomeEvent[] }) {
+/** Less than needed on portrait screens, where pictures are cropped and under a scrim: it would triple the pixels. */
+const bannerSizes = "(width >= 1024px) 100vw, 105vw";
+const tracking = -0.03;
+
+/** A row that scrolls without scripts; `enhance/banner.ts` adds timer, arrows and pause. */
+export function Banner({ events }: Pick<HomeData, "events">) {
 	const total = events.length;
 	const first = events[0]?.picture && pictureData(events[0].picture);
 	if (first?.avif) {
@@ -26,9 +39,9 @@ export function Banner({ events }: { events: readonly HomeEvent[] }) {
 			aria-roledescription="carousel"
 			data-ground="ink"
 			data-banner=""
-			className={styles["banner"]}
+			className={styles.banner}
 		>
-			<ul className={styles["row"]}>
+			<ul className={styles.row}>
 				{events.map((event, index) => (
 					<BannerSlide
 						key={event.id}
@@ -41,5 +54,74 @@ export function Banner({ events }: { events: readonly HomeEvent[] }) {
 			</ul>
 			{total > 1 && <BannerControls total={total} />}
 		</section>
+	);
+}
+
+interface BannerSlideProps {
+	event: HomeData["events"][number];
+	first: boolean;
+	/** The only one, without controls. */
+	alone: boolean;
+	/** Announced to screen readers when it is shown. */
+	said: string;
+}
+
+function BannerSlide({ event: { kicker, title, summary, picture }, first, alone, said }: BannerSlideProps) {
+	const localePath = useLocalePath();
+	return (
+		<li className={classNames(styles.slide, alone && styles.alone)} data-said={said}>
+			{picture && <Picture picture={picture} sizes={bannerSizes} fit="cover" priority={first} />}
+			<Container className={styles.inner}>
+				<div className={styles.words}>
+					<Kicker>{kicker}</Kicker>
+					<h2 className={styles.title} style={{ "--ems": longestWord(title, tracking) } as CSSProperties}>
+						{/* Keeps words with hyphens on one line. */}
+						{title.replaceAll("-", "\u2060-\u2060")}
+					</h2>
+					<p className={styles.summary}>{summary}</p>
+					<div className={styles.more}>
+						<LinkButton to={localePath("/events")} arrow="forward">
+							{m.home_events_more()}
+						</LinkButton>
+					</div>
+				</div>
+			</Container>
+		</li>
+	);
+}
+
+/** Hidden until `enhance/banner.ts` runs. */
+function BannerControls({ total }: { total: number }) {
+	return (
+		<Container className={styles.frame}>
+			<div className={styles.controls}>
+				<p className={styles.count}>
+					<span aria-hidden="true" data-banner-count="">
+						01 / {String(total).padStart(2, "0")}
+					</span>
+				</p>
+				<div className={styles.line} aria-hidden="true">
+					<i className={styles.run} data-banner-line="" />
+				</div>
+				<div className={styles.buttons}>
+					<button
+						type="button"
+						aria-label={m.home_events_pause()}
+						data-banner-pause=""
+						data-stop={m.home_events_pause()}
+						data-play={m.home_events_play()}
+						className={iconButtonClasses("framed", styles.pause)}
+					>
+						<Icon glyph={Pause} />
+						<Icon glyph={Play} />
+					</button>
+					<IconButton glyph={ArrowLeft} label={m.home_events_previous()} data-banner-previous="" />
+					<IconButton glyph={ArrowRight} label={m.home_events_next()} data-banner-next="" />
+				</div>
+				<VisuallyHidden>
+					<span aria-live="off" data-banner-said="" />
+				</VisuallyHidden>
+			</div>
+		</Container>
 	);
 }

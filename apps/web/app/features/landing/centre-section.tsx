@@ -17,7 +17,7 @@ export function CentreSection({ words, children }: { words: CentreWords; childre
 			<Heading level={2} size="xl" id="centres">
 				{words.title}
 			</Heading>
-			<p className={styles["text"]}>{words.text}</p>
+			<p className={styles.text}>{words.text}</p>
 			{children}
 		</Section>
 	);

@@ -6,10 +6,10 @@ export function ClaimStrip({ claims }: { claims: readonly [figure: string, text:
 	return (
 		<div data-ground="lime">
 			<Container>
-				<ul className={styles["claims"]}>
+				<ul className={styles.claims}>
 					{claims.map(([figure, text]) => (
 						<li key={text}>
-							<p className={styles["figure"]}>{figure}</p>
+							<p className={styles.figure}>{figure}</p>
 							<p>{text}</p>
 						</li>
 					))}

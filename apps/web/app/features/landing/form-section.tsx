@@ -6,13 +6,13 @@ import type { Point } from "./landing-data.ts";
 /** The form that the whole page leads to; it is a feature of its own. */
 export function FormSection({ words, children }: { words: Point; children: ReactNode }) {
 	return (
-		<section id="form" aria-labelledby="form-title" data-ground="bone" className={styles["section"]}>
-			<Container className={styles["columns"]}>
-				<div className={styles["words"]}>
-					<h2 id="form-title" tabIndex={-1} className={styles["title"]}>
+		<section id="form" aria-labelledby="form-title" data-ground="bone" className={styles.section}>
+			<Container className={styles.columns}>
+				<div className={styles.words}>
+					<h2 id="form-title" tabIndex={-1} className={styles.title}>
 						{words.title}
 					</h2>
-					<p className={styles["text"]}>{words.text}</p>
+					<p className={styles.text}>{words.text}</p>
 				</div>
 				<div>{children}</div>
 			</Container>

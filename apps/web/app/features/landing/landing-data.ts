@@ -1,5 +1,5 @@
 import type { Picture } from "@kvart/media/urls";
-import type { AnsweredQuestion } from "../../ui/question-list/question-accordion.tsx";
+import type { AnsweredQuestion } from "../../ui/question-list/question-list.tsx";
 
 /** `?gym=Zemun` puts a centre into the form. */
 export const gymParam = "gym";

@@ -18,14 +18,14 @@ interface LandingHeroProps {
 export function LandingHero({ heading, lead, action, picture }: LandingHeroProps) {
 	const serbian = useLocale() === "sr";
 	return (
-		<section data-ground="ink" className={styles["hero"]}>
-			<div className={styles["picture"]}>
+		<section data-ground="ink" className={styles.hero}>
+			<div className={styles.picture}>
 				<Picture picture={{ ...picture, alt: "" }} sizes="(width >= 768px) 100vw, 130vw" priority fit="cover" />
 			</div>
-			<Container className={styles["words"]}>
-				<h1 className={styles["heading"]}>{serbian ? softHyphens(heading) : heading}</h1>
-				<div className={styles["row"]}>
-					{lead && <p className={styles["lead"]}>{lead}</p>}
+			<Container className={styles.words}>
+				<h1 className={styles.heading}>{serbian ? softHyphens(heading) : heading}</h1>
+				<div className={styles.row}>
+					{lead && <p className={styles.lead}>{lead}</p>}
 					<LinkButton to="#form" arrow="forward">
 						{action}
 					</LinkButton>

@@ -25,9 +25,9 @@ export function Options({ title, items }: OptionsProps) {
 			<Heading level={2} size="xl" id="options">
 				{title}
 			</Heading>
-			<ul className={styles["options"]}>
+			<ul className={styles.options}>
 				{items.map(([name, label]) => (
-					<li key={name} className={styles["option"]}>
+					<li key={name} className={styles.option}>
 						<Icon glyph={glyphs[name]} />
 						{label}
 					</li>

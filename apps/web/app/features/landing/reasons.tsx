@@ -14,9 +14,9 @@ export function Reasons({ title, items }: ReasonsProps) {
 			<Heading level={2} size="xl" id="reasons">
 				{title}
 			</Heading>
-			<ol className={styles["reasons"]}>
+			<ol className={styles.reasons}>
 				{items.map((item) => (
-					<li key={item.title} className={styles["reason"]}>
+					<li key={item.title} className={styles.reason}>
 						<Heading level={3} size="s">
 							{item.title}
 						</Heading>

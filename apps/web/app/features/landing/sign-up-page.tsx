@@ -21,7 +21,7 @@ export function SignUpPage({ data, form }: SignUpPageProps) {
 		<>
 			<LandingHero heading={data.heading} action={data.action} picture={data.picture} />
 			<Section ground="lime" pad="tight">
-				<p className={styles["lead"]}>{data.lead}</p>
+				<p className={styles.lead}>{data.lead}</p>
 			</Section>
 			<CentreBoard words={words.centres} centres={data.centres} />
 			<Options title={data.options.title} items={data.options.items} />

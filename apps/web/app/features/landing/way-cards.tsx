@@ -12,10 +12,10 @@ export function WayCards({ cards }: { cards: SignUpData["cards"] }) {
 	const localePath = useLocalePath();
 	return (
 		<Container>
-			<ul className={styles["cards"]}>
+			<ul className={styles.cards}>
 				{cards.map(({ title, text, picture, path, more }) => (
-					<li key={title} className={styles["card"]}>
-						<div className={styles["picture"]}>
+					<li key={title} className={styles.card}>
+						<div className={styles.picture}>
 							<Picture
 								picture={{ ...picture, alt: "" }}
 								sizes="(width >= 1440px) 30rem, (width >= 768px) 32vw, 96vw"

@@ -1,60 +1,108 @@
-import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
+import { Mail, Phone } from "lucide";
+import { m } from "../../paraglide/messages.js";
+import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
 import { PriceTable } from "../../ui/price-table/price-table.tsx";
 import { QuestionList } from "../../ui/question-list/question-list.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { PadelBooking } from "./padel-booking.tsx";
-import type { PadelData } from "./padel-data.ts";
+import type { PadelData } from "./padel.server.ts";
 import styles from "./padel-page.module.css";
 
 export function PadelPage({ data }: { data: PadelData }) {
-	const { words } = data;
 	return (
 		<>
 			<Poster
-				word={words.word}
+				word={m.padel_word()}
 				picture={{ ...data.picture, alt: "" }}
 				focus="50% 62%"
-				top={<PageTrail current={words.word} />}
+				top={<PageTrail current={m.padel_word()} />}
 				action={
 					<LinkButton to="#book" arrow="forward">
-						{words.book}
+						{m.padel_book()}
 					</LinkButton>
 				}
 				features={data.features}
 			/>
 			<Section>
-				<div className={styles["intro"]}>
-					<p className={styles["lead"]}>{data.lead}</p>
-					<p className={styles["text"]}>{data.text}</p>
+				<div className={styles.intro}>
+					<p className={styles.lead}>{data.lead}</p>
+					<p className={styles.text}>{data.text}</p>
 				</div>
 			</Section>
-			<ul className={styles["strip"]}>
+			<ul className={styles.strip}>
 				{data.pictures.map((picture) => (
-					<li key={picture.id} className={styles["cell"]}>
+					<li key={picture.id} className={styles.cell}>
 						<Picture picture={picture} sizes="(width >= 1024px) 28vw, 56vw" fit="cover" />
 					</li>
 				))}
 			</ul>
-			<PadelBooking data={data} />
+			<Booking data={data} />
 			<Section labelledBy="prices">
 				<VisuallyHidden as="h2" id="prices">
-					{words.prices}
+					{m.padel_prices()}
 				</VisuallyHidden>
-				<div className={styles["prices"]}>
+				<div className={styles.prices}>
 					<PriceTable
-						caption={words.courtPrices}
-						subject={words.slot}
-						columns={[words.price]}
+						caption={m.padel_court_prices()}
+						subject={m.padel_slot()}
+						columns={[m.padel_price()]}
 						rows={data.courtPrices}
 					/>
-					<PriceTable caption={words.rental} subject={words.item} columns={[words.price]} rows={data.rental} />
+					<PriceTable
+						caption={m.padel_rental()}
+						subject={m.padel_item()}
+						columns={[m.padel_price()]}
+						rows={data.rental}
+					/>
 				</div>
 			</Section>
-			<QuestionList title={words.questions} questions={data.questions} />
+			<QuestionList title={m.padel_questions()} questions={data.questions} />
 		</>
+	);
+}
+
+/** Courts are booked by phone or e-mail. */
+function Booking({ data: { phone, email, hours } }: { data: PadelData }) {
+	return (
+		<Section id="book" labelledBy="book-title" ground="lime">
+			<div className={styles.columns}>
+				<div>
+					<Heading level={2} size="xl" id="book-title" className={styles.bookTitle}>
+						{m.padel_book_title()}
+					</Heading>
+					<p className={styles.bookText}>{m.padel_book_text()}</p>
+				</div>
+				<div>
+					<ul className={styles.ways}>
+						<li>
+							<a href={`tel:${phone.replaceAll(" ", "")}`} className={styles.way}>
+								<Icon glyph={Phone} />
+								{phone}
+							</a>
+						</li>
+						<li>
+							<a href={`mailto:${email}`} className={styles.way}>
+								<Icon glyph={Mail} />
+								{email}
+							</a>
+						</li>
+					</ul>
+					<h3 className={styles.subtitle}>{m.padel_hours()}</h3>
+					<dl className={styles.hours}>
+						{hours.map(({ days, open }) => (
+							<div key={days}>
+								<dt>{days}</dt>
+								<dd>{open}</dd>
+							</div>
+						))}
+					</dl>
+				</div>
+			</div>
+		</Section>
 	);
 }

@@ -1,35 +1,18 @@
+import { brand } from "@kvart/contract/brand";
 import type { Client } from "@kvart/contract/client";
-import type { Gym } from "@kvart/contract/clubs";
 import type { Padel } from "@kvart/contract/content";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { pictureOf } from "@kvart/media/picture";
 import { padelPictures, pageHeroes } from "@kvart/media/slots";
+import { localePath } from "../../i18n/locale.ts";
 import { questionsOf } from "../../lib/questions.server.ts";
 import { m } from "../../paraglide/messages.js";
 import type { Feature } from "../../ui/poster/features.tsx";
-import { formatPrice } from "../../ui/price-table/format-price.ts";
-import type { PadelData, PadelPlace, PadelWords } from "./padel-data.ts";
+import { formatPrice } from "../../ui/price-table/price-table.tsx";
 
-function words(): PadelWords {
-	return {
-		title: m.padel_title(),
-		description: m.padel_description(),
-		word: m.padel_word(),
-		book: m.padel_book(),
-		bookTitle: m.padel_book_title(),
-		bookText: m.padel_book_text(),
-		hours: m.padel_hours(),
-		prices: m.padel_prices(),
-		courtPrices: m.padel_court_prices(),
-		rental: m.padel_rental(),
-		slot: m.padel_slot(),
-		item: m.padel_item(),
-		price: m.padel_price(),
-		questions: m.padel_questions(),
-	};
-}
+export type PadelData = Awaited<ReturnType<typeof loadPadel>>;
 
-/** The poster's numbers are those of the price list, so that they never tell two stories. */
+/** The poster shows prices of the price list. */
 function featuresOf(padel: Padel, locale: Locale): Feature[] {
 	const cheapest = Math.min(...padel.prices.map(({ price }) => price));
 	const [racket] = padel.rental;
@@ -45,16 +28,9 @@ function featuresOf(padel: Padel, locale: Locale): Feature[] {
 	];
 }
 
-function placeOf(gyms: readonly Gym[]): PadelPlace | null {
-	const gym = gyms.find(({ offers }) => offers.includes("padel"));
-	return gym ? { address: gym.address, latitude: gym.latitude, longitude: gym.longitude } : null;
-}
-
-/** The padel centre, in the page's language and no more. */
-export async function loadPadel(api: Client, locale: Locale): Promise<PadelData> {
+export async function loadPadel(api: Client, locale: Locale) {
 	const [padel, questions, gyms] = await Promise.all([api.getPadel(), api.listQuestions(), api.listGyms()]);
 	return {
-		words: words(),
 		picture: pictureOf(pageHeroes.padel, locale),
 		pictures: padelPictures.map((name) => pictureOf(name, locale)),
 		features: featuresOf(padel, locale),
@@ -62,10 +38,10 @@ export async function loadPadel(api: Client, locale: Locale): Promise<PadelData>
 		text: inLocale(locale, padel.description, padel.description_eng),
 		phone: padel.phone,
 		email: padel.email,
-		hours: padel.hours.map(({ days, days_eng, hours }) => [
-			inLocale(locale, days, days_eng),
-			hours.replace(" - ", "–"),
-		]),
+		hours: padel.hours.map(({ days, days_eng, hours }) => ({
+			days: inLocale(locale, days, days_eng),
+			open: hours.replace(" - ", "–"),
+		})),
 		courtPrices: padel.prices.map(({ title, title_eng, slot, slot_eng, price }) => ({
 			label: inLocale(locale, title, title_eng),
 			note: inLocale(locale, slot, slot_eng),
@@ -77,6 +53,31 @@ export async function loadPadel(api: Client, locale: Locale): Promise<PadelData>
 			prices: [price],
 		})),
 		questions: questionsOf(questions, "padel", locale),
-		place: placeOf(gyms),
+		/** The club that the courts belong to. */
+		club: gyms.find(({ offers }) => offers.includes("padel")),
+	};
+}
+
+/** The padel centre for search engines. */
+export function padelCentre(publicUrl: string, locale: Locale, data: PadelData): Record<string, unknown> {
+	return {
+		"@type": "SportsActivityLocation",
+		"@id": `${publicUrl}/padel#centre`,
+		name: `${brand.name} ${m.padel_word()}`,
+		description: data.lead,
+		url: publicUrl + localePath("/padel", locale),
+		telephone: data.phone,
+		email: data.email,
+		parentOrganization: { "@id": `${publicUrl}/#organization` },
+		priceRange: data.courtPrices.map(({ prices }) => `${prices[0]} RSD`).join(", "),
+		...(data.club && {
+			address: {
+				"@type": "PostalAddress",
+				streetAddress: data.club.address,
+				addressLocality: brand.city[locale],
+				addressCountry: "RS",
+			},
+			geo: { "@type": "GeoCoordinates", latitude: data.club.latitude, longitude: data.club.longitude },
+		}),
 	};
 }

@@ -52,12 +52,12 @@ export function InfoSheet({ slot, words, info, problem, when, open, onClose, clo
 			}
 		>
 			{info?.picture && (
-				<div className={styles["picture"]}>
+				<div className={styles.picture}>
 					<Picture picture={info.picture} sizes="(width >= 768px) 576px, 92vw" fit="cover" />
 				</div>
 			)}
-			<p className={styles["when"]}>{when}</p>
-			<dl className={styles["facts"]}>
+			<p className={styles.when}>{when}</p>
+			<dl className={styles.facts}>
 				<div>
 					<dt>{words.infoDuration}</dt>
 					<dd>{slot.duration} min</dd>
@@ -85,7 +85,7 @@ export function InfoSheet({ slot, words, info, problem, when, open, onClose, clo
 				)
 			)}
 			{coach && (
-				<p className={styles["coach"]}>
+				<p className={styles.coach}>
 					<b>{words.infoCoach}</b> <TextLink to={localePath(`/coaches?coach=${coach.id}`)}>{coach.name}</TextLink>
 				</p>
 			)}

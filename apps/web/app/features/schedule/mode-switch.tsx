@@ -13,7 +13,7 @@ interface ModeSwitchProps {
 export function ModeSwitch({ words, mode }: ModeSwitchProps) {
 	const location = useAddress();
 	return (
-		<nav aria-label={words.mode} data-mode={mode ?? "auto"} className={styles["switch"]}>
+		<nav aria-label={words.mode} data-mode={mode ?? "auto"} className={styles.switch}>
 			{(["week", "day"] as const).map((each) => (
 				<Link
 					key={each}
@@ -21,7 +21,7 @@ export function ModeSwitch({ words, mode }: ModeSwitchProps) {
 					inPlace="push"
 					aria-current={mode === each ? "true" : undefined}
 					data-for={each}
-					className={styles["choice"]}
+					className={styles.choice}
 				>
 					{words[each]}
 				</Link>

@@ -29,7 +29,7 @@ export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 	const week = shownWeek(weeks, address);
 	return (
 		<>
-			<div className={styles["bar"]}>
+			<div className={styles.bar}>
 				{rooms.length > 1 && (
 					<LinkTabs
 						label={words.rooms}
@@ -51,7 +51,7 @@ export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 					/>
 				)}
 				<FilterBar data={data} address={address} />
-				<div className={styles["side"]}>
+				<div className={styles.side}>
 					<ModeSwitch words={words} mode={address.mode} />
 					{files && (
 						<>
@@ -59,7 +59,7 @@ export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 								{words.pdf}
 							</LinkButton>
 							{files.calendar && (
-								<a href={files.calendar} download="" className={styles["calendar"]}>
+								<a href={files.calendar} download="" className={styles.calendar}>
 									{words.calendar}
 								</a>
 							)}

@@ -1,9 +1,9 @@
 import type { searchQueryLength } from "@kvart/contract/fields";
 
-// Written out because the contract's module brings its validation along; the type keeps the two equal.
+// A copy, because the contract's module would bring zod into the browser; the type keeps them equal.
 export const queryLength: typeof searchQueryLength = 100;
 
-/** What somebody typed or a link brought, as the search takes it: no control signs, no ends of blank space, no more than it may be. */
+/** Without control characters and outer space, cut to the allowed length. */
 export function cleanQuery(typed: string | null): string {
 	return (typed ?? "")
 		.replace(/[\p{Cc}\s]+/gu, " ")
@@ -13,7 +13,6 @@ export function cleanQuery(typed: string | null): string {
 		.trim();
 }
 
-/** Bare path of the results. */
 export function searchPath(query: string): string {
 	return query === "" ? "/search" : `/search?${new URLSearchParams({ q: query }).toString()}`;
 }

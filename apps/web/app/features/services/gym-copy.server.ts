@@ -1,9 +1,6 @@
 import type { Locale } from "@kvart/contract/locale";
-import type { ServiceCopy } from "./services-data.ts";
+import type { ServiceCopy } from "./services.server.ts";
 
-// On the server only: a page carries one language.
-
-/** With a coach of one’s own. */
 export const personal: Record<Locale, ServiceCopy> = {
 	sr: {
 		title: "Personalni trening",
@@ -43,7 +40,6 @@ export const personal: Record<Locale, ServiceCopy> = {
 	},
 };
 
-/** On one’s own, with a coach within call. */
 export const individual: Record<Locale, ServiceCopy> = {
 	sr: {
 		title: "Individualni trening",
@@ -83,7 +79,6 @@ export const individual: Record<Locale, ServiceCopy> = {
 	},
 };
 
-/** Three or four people and a coach. */
 export const smallGroup: Record<Locale, ServiceCopy> = {
 	sr: {
 		title: "Trening u maloj grupi",

@@ -1,9 +1,6 @@
 import type { Locale } from "@kvart/contract/locale";
-import type { ServiceCopy } from "./services-data.ts";
+import type { ServiceCopy } from "./services.server.ts";
 
-// On the server only: a page carries one language.
-
-/** Adults only, in moderation. */
 export const solarium: Record<Locale, ServiceCopy> = {
 	sr: {
 		title: "Solarijum",
@@ -43,7 +40,6 @@ export const solarium: Record<Locale, ServiceCopy> = {
 	},
 };
 
-/** At the centres that the API names. */
 export const massage: Record<Locale, ServiceCopy> = {
 	sr: {
 		title: "Masaža",
@@ -75,7 +71,6 @@ export const massage: Record<Locale, ServiceCopy> = {
 	},
 };
 
-/** What the counter serves. */
 export const healthBar: Record<Locale, ServiceCopy> = {
 	sr: {
 		title: "Zdravi bar",

@@ -5,7 +5,21 @@ import { pageHeroes, servicePictures } from "@kvart/media/slots";
 import { m } from "../../paraglide/messages.js";
 import { individual, personal, smallGroup } from "./gym-copy.server.ts";
 import { healthBar, massage, solarium } from "./other-copy.server.ts";
-import type { NamedPath, Service, ServiceCopy, ServicesData } from "./services-data.ts";
+
+export interface ServiceCopy {
+	title: string;
+	lead: string;
+	paragraphs: string[];
+	points: string[];
+	/** For a service with two pictures. */
+	figure?: { value: string; text: string };
+}
+
+/** Label and path without the language. */
+export type NamedPath = [label: string, path: string];
+
+export type Service = ReturnType<typeof serviceOf>;
+export type ServicesData = ReturnType<typeof loadGymServices>;
 
 function serviceOf(
 	locale: Locale,
@@ -13,29 +27,26 @@ function serviceOf(
 	copy: Record<Locale, ServiceCopy>,
 	pictures: keyof typeof servicePictures,
 	actions: NamedPath[],
-): Service {
+	clubs: NamedPath[] = [],
+) {
 	return {
 		...copy[locale],
+		/** The anchor of the spec. */
 		id,
+		/** The big one and its details. */
 		pictures: servicePictures[pictures].map((name) => pictureOf(name, locale)),
 		actions,
-		clubs: [],
+		/** Where it is offered, if not everywhere. */
+		clubs,
 	};
 }
 
-/** The gym: with a coach, without one, in threes and fours. */
-export function loadGymServices(locale: Locale): ServicesData {
+export function loadGymServices(locale: Locale) {
 	const trial: NamedPath = [m.services_trial(), "/free-training"];
 	const prices: NamedPath = [m.services_prices(), "/price-list"];
 	const choose: NamedPath = [m.services_choose(), "/training-selection"];
 	return {
-		words: {
-			title: m.services_gym_title(),
-			description: m.services_gym_description(),
-			word: m.services_gym_word(),
-			contents: m.services_contents(),
-			clubs: m.services_clubs(),
-		},
+		heading: m.services_gym_word(),
 		picture: pictureOf(pageHeroes["gym-services"], locale),
 		services: [
 			serviceOf(locale, "personal", personal, "personal", [[m.services_meet_coaches(), "/coaches"], prices]),
@@ -45,25 +56,17 @@ export function loadGymServices(locale: Locale): ServicesData {
 	};
 }
 
-/** What is good after training. Which centres offer massage is a matter of data. */
 export async function loadOtherServices(api: Client, locale: Locale): Promise<ServicesData> {
-	const gyms = await api.listGyms();
+	const massageClubs = (await api.listGyms())
+		.filter(({ massage: offered }) => offered)
+		.map(({ name, slug }): NamedPath => [name, `/${slug}`]);
 	const prices: NamedPath = [m.services_prices(), "/price-list"];
 	return {
-		words: {
-			title: m.services_other_title(),
-			description: m.services_other_description(),
-			word: m.services_other_word(),
-			contents: m.services_contents(),
-			clubs: m.services_clubs(),
-		},
+		heading: m.services_other_word(),
 		picture: pictureOf(pageHeroes["other-services"], locale),
 		services: [
 			serviceOf(locale, "solarium", solarium, "solarium", [prices]),
-			{
-				...serviceOf(locale, "massage", massage, "massage", [prices]),
-				clubs: gyms.filter((gym) => gym.massage).map(({ name, slug }) => [name, `/${slug}`]),
-			},
+			serviceOf(locale, "massage", massage, "massage", [prices], massageClubs),
 			serviceOf(locale, "health-bar", healthBar, "health-bar", [[m.services_centres(), "/clubs"]]),
 		],
 	};

@@ -2,34 +2,33 @@ import { CalendarDays, House, type IconNode, LogIn, LogOut, MapPin } from "lucid
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./bottom-bar.module.css";
-import { holdsCurrent, useBarePath } from "./current.ts";
-import { Person } from "./person.tsx";
-import { SchedulePicker, schedulePickerId } from "./schedule-picker.tsx";
-import type { NamedLink } from "./shell-data.ts";
-import { ShellLink } from "./shell-link.tsx";
+import { holdsCurrent, SessionLinks, ShellLink, useBarePath } from "./links.tsx";
+import type { NamedLink } from "./shell.server.ts";
 
-/** On phones, under the thumb. */
+const schedulePickerId = "schedules";
+
+/** On phones. */
 export function BottomBar({ schedules }: { schedules: readonly NamedLink[] }) {
 	const onSchedule = holdsCurrent(["/training-schedule"], useBarePath());
 	return (
-		<nav aria-label={m.shell_shortcuts()} data-ground="ink" data-bar="" className={styles["bar"]}>
-			<ShellLink path="/" className={styles["item"]}>
+		<nav aria-label={m.shell_shortcuts()} data-ground="ink" data-bar="" className={styles.bar}>
+			<ShellLink path="/" className={styles.item}>
 				<Face glyph={House} label={m.shell_home()} />
 			</ShellLink>
 			<button
 				type="button"
 				popoverTarget={schedulePickerId}
 				data-current={onSchedule || undefined}
-				className={styles["item"]}
+				className={styles.item}
 			>
 				<Face glyph={CalendarDays} label={m.shell_schedule()} />
 			</button>
 			<SchedulePicker schedules={schedules} />
-			<ShellLink path="/clubs" className={styles["item"]}>
+			<ShellLink path="/clubs" className={styles.item}>
 				<Face glyph={MapPin} label={m.shell_clubs()} />
 			</ShellLink>
-			<Person
-				className={styles["item"]}
+			<SessionLinks
+				className={styles.item}
 				logIn={<Face glyph={LogIn} label={m.shell_log_in()} />}
 				logOut={<Face glyph={LogOut} label={m.shell_log_out()} />}
 			/>
@@ -40,10 +39,28 @@ export function BottomBar({ schedules }: { schedules: readonly NamedLink[] }) {
 function Face({ glyph, label }: { glyph: IconNode; label: string }) {
 	return (
 		<>
-			<span className={styles["glyph"]}>
+			<span className={styles.glyph}>
 				<Icon glyph={glyph} />
 			</span>
 			{label}
 		</>
+	);
+}
+
+/** Each club has its own schedule. */
+function SchedulePicker({ schedules }: { schedules: readonly NamedLink[] }) {
+	return (
+		<div id={schedulePickerId} popover="auto" data-ground="ink" className={styles.picker}>
+			<p className={styles.title}>{m.shell_choose_schedule()}</p>
+			<ul className={styles.clubs}>
+				{schedules.map(([name, path]) => (
+					<li key={path}>
+						<ShellLink path={path} className={styles.club}>
+							{name}
+						</ShellLink>
+					</li>
+				))}
+			</ul>
+		</div>
 	);
 }

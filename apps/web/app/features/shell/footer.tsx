@@ -1,27 +1,29 @@
 import { brand } from "@kvart/contract/brand";
+import { useId } from "react";
 import { m } from "../../paraglide/messages.js";
+import { classNames } from "../../ui/class-names/class-names.ts";
 import { Container } from "../../ui/container/container.tsx";
 import { textWidth } from "../../ui/fit-word/fit-word.ts";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./footer.module.css";
-import { FooterLinks } from "./footer-links.tsx";
-import type { ShellData } from "./shell-data.ts";
+import { ShellLink } from "./links.tsx";
+import type { LinkGroup, ShellData } from "./shell.server.ts";
 
-/** Near enough: the name is then stretched to the width of the page, whatever it is. */
+/** Approximate: the name is stretched to the width of the page. */
 const nameWidth = Math.round(textWidth(brand.name, -0.07) * 100);
 
 export function Footer({ data: { slogan, text, columns, imprint } }: { data: ShellData["footer"] }) {
 	return (
-		<footer data-ground="ink" className={styles["footer"]}>
-			<Container className={styles["columns"]}>
-				<div className={styles["lead"]}>
-					<p className={styles["slogan"]}>
+		<footer data-ground="ink" className={styles.footer}>
+			<Container className={styles.columns}>
+				<div>
+					<p className={styles.slogan}>
 						{slogan.map((line) => (
 							<span key={line}>{line} </span>
 						))}
 					</p>
-					<p className={styles["text"]}>{text}</p>
-					<p className={styles["contact"]}>
+					<p className={styles.text}>{text}</p>
+					<p className={styles.contact}>
 						<TextLink to={`tel:${brand.phone.replaceAll(" ", "")}`} quiet>
 							{brand.phone}
 						</TextLink>
@@ -35,8 +37,8 @@ export function Footer({ data: { slogan, text, columns, imprint } }: { data: She
 				))}
 			</Container>
 			<Container>
-				<div className={styles["bottom"]}>
-					<ul aria-label={m.shell_follow()} className={styles["social"]}>
+				<div className={styles.bottom}>
+					<ul aria-label={m.shell_follow()} className={styles.social}>
 						{brand.social.map(({ name, url }) => (
 							<li key={name}>
 								<TextLink to={url} quiet>
@@ -45,16 +47,39 @@ export function Footer({ data: { slogan, text, columns, imprint } }: { data: She
 							</li>
 						))}
 					</ul>
-					<p className={styles["imprint"]}>
+					<p className={styles.imprint}>
 						{brand.legalName} {imprint}
 					</p>
 				</div>
-				<svg aria-hidden="true" viewBox={`0 0 ${nameWidth} 67`} className={styles["huge"]}>
+				<svg aria-hidden="true" viewBox={`0 0 ${nameWidth} 67`} className={styles.huge}>
 					<text x="-8" y="69" textLength={nameWidth + 9} lengthAdjust="spacingAndGlyphs">
 						{brand.name}
 					</text>
 				</svg>
 			</Container>
 		</footer>
+	);
+}
+
+/** A longer list has two columns. */
+const longestColumn = 10;
+
+function FooterLinks({ group: { title, links } }: { group: LinkGroup }) {
+	const id = useId();
+	return (
+		<nav aria-labelledby={id} className={classNames(links.length > longestColumn && styles.double)}>
+			<p id={id} className={styles.title}>
+				{title}
+			</p>
+			<ul className={styles.links}>
+				{links.map(([name, path]) => (
+					<li key={path}>
+						<ShellLink path={path} className={styles.link}>
+							{name}
+						</ShellLink>
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }

@@ -9,11 +9,9 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { IconButton } from "../../ui/icon-button/icon-button.tsx";
 import { LanguageSwitch } from "../../ui/language-switch/language-switch.tsx";
 import styles from "./header.module.css";
-import { HomeLink } from "./home-link.tsx";
+import { HomeLink, SessionLinks, ShellLink } from "./links.tsx";
 import { Menu, menuId } from "./menu.tsx";
-import { Person } from "./person.tsx";
-import type { MenuEntry } from "./shell-data.ts";
-import { ShellLink } from "./shell-link.tsx";
+import type { MenuEntry } from "./shell.server.ts";
 
 interface HeaderProps {
 	entries: readonly MenuEntry[];
@@ -23,29 +21,29 @@ interface HeaderProps {
 export function Header({ entries, search }: HeaderProps) {
 	const localePath = useLocalePath();
 	return (
-		<header data-menus="" data-ground="ink" className={styles["header"]}>
-			<Container className={styles["bar"]}>
+		<header data-menus="" data-ground="ink" className={styles.header}>
+			<Container className={styles.bar}>
 				<HomeLink />
 				<Menu entries={entries} />
-				<div className={styles["tools"]}>
+				<div className={styles.tools}>
 					{search}
-					<ShellLink path="/application" className={classNames(styles["tool"], styles["application"])}>
+					<ShellLink path="/application" className={classNames(styles.tool, styles.application)}>
 						<Icon glyph={Smartphone} />
-						<span className={styles["label"]}>{m.shell_application()}</span>
+						<span className={styles.label}>{m.shell_application()}</span>
 					</ShellLink>
 					<LanguageSwitch label={m.shell_language()} />
-					<Person
-						className={styles["tool"]}
+					<SessionLinks
+						className={styles.tool}
 						logIn={<Tool glyph={LogIn} label={m.shell_log_in()} />}
 						logOut={<Tool glyph={LogOut} label={m.shell_log_out()} />}
 						account={
 							<>
 								<Icon glyph={CircleUser} />
-								<span className={styles["label"]}>{m.shell_account()}</span>
+								<span className={styles.label}>{m.shell_account()}</span>
 							</>
 						}
 					/>
-					<LinkButton to={localePath("/free-training")} size="small" arrow="forward" className={styles["trial"]}>
+					<LinkButton to={localePath("/free-training")} size="small" arrow="forward" className={styles.trial}>
 						{m.shell_free_trial()}
 					</LinkButton>
 					<IconButton
@@ -53,7 +51,7 @@ export function Header({ entries, search }: HeaderProps) {
 						label={m.shell_menu()}
 						look="bare"
 						popoverTarget={menuId}
-						className={styles["burger"]}
+						className={styles.burger}
 					/>
 				</div>
 			</Container>
@@ -64,7 +62,7 @@ export function Header({ entries, search }: HeaderProps) {
 function Tool({ glyph, label }: { glyph: typeof LogIn; label: string }) {
 	return (
 		<>
-			<span className={styles["personGlyph"]}>
+			<span className={styles.personGlyph}>
 				<Icon glyph={glyph} />
 			</span>
 			{label}

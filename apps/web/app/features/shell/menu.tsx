@@ -3,22 +3,22 @@ import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { IconButton } from "../../ui/icon-button/icon-button.tsx";
-import { HomeLink } from "./home-link.tsx";
+import { HomeLink } from "./links.tsx";
 import styles from "./menu.module.css";
 import { MenuItem } from "./menu-item.tsx";
-import type { MenuEntry } from "./shell-data.ts";
+import type { MenuEntry } from "./shell.server.ts";
 
 export const menuId = "menu";
 
 /**
  * One list of entries for all widths: in the header's bar on wide screens, a popover over the whole screen on phones.
- * Popover and details open without scripts; `enhance/menus.ts` only adds comfort.
+ * Works without scripts, `enhance/menus.ts` refines it.
  */
 export function Menu({ entries }: { entries: readonly MenuEntry[] }) {
 	const localePath = useLocalePath();
 	return (
-		<nav id={menuId} popover="auto" aria-label={m.shell_main_menu()} data-ground="ink" className={styles["menu"]}>
-			<div className={styles["top"]}>
+		<nav id={menuId} popover="auto" aria-label={m.shell_main_menu()} data-ground="ink" className={styles.menu}>
+			<div className={styles.top}>
 				<HomeLink />
 				<IconButton
 					glyph={X}
@@ -26,17 +26,17 @@ export function Menu({ entries }: { entries: readonly MenuEntry[] }) {
 					look="bare"
 					popoverTarget={menuId}
 					popoverTargetAction="hide"
-					className={styles["close"]}
+					className={styles.close}
 				/>
 			</div>
-			<ul className={styles["entries"]}>
+			<ul className={styles.entries}>
 				{entries.map((entry) => (
 					<MenuItem key={entry.label} entry={entry} />
 				))}
 				<MenuItem entry={{ label: m.shell_application(), path: "/application" }} phoneOnly />
 				<MenuItem entry={{ label: m.shell_account(), path: "/account" }} phoneOnly membersOnly />
 			</ul>
-			<div className={styles["foot"]}>
+			<div className={styles.foot}>
 				<LinkButton to={localePath("/free-training")} arrow="forward" wide>
 					{m.shell_free_trial()}
 				</LinkButton>

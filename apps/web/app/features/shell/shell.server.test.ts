@@ -17,7 +17,7 @@ const gyms = [
 	gym(9, "Sala bez sale", "sala", true, false),
 ];
 
-/** Stands in for the API: only the two calls that the shell makes, with the fields that it reads. */
+/** A fake API with the two calls and the fields that the shell uses. */
 function api(promotion: { title: string | null; title_eng: string | null; gyms: { id: number }[] }): Client {
 	return { listGyms: async () => gyms, getActivePromotion: async () => promotion } as unknown as Client;
 }

@@ -1,11 +1,31 @@
+import { brand } from "@kvart/contract/brand";
 import type { Client } from "@kvart/contract/client";
 import type { Gym } from "@kvart/contract/clubs";
 import { inLocale, type Locale } from "@kvart/contract/locale";
-import { footerOf } from "./footer.server.ts";
-import { menuEntries } from "./menu.server.ts";
-import type { LinkGroup, NamedLink, ShellData } from "./shell-data.ts";
+import { type MenuPlace, pageLinks } from "@kvart/contract/pages";
+import { m } from "../../paraglide/messages.js";
 
-/** The order in which the chain names its centres; one that is not in the list yet comes last. */
+/** Name and path without the language; a pair, because every page carries dozens of them. */
+export type NamedLink = [name: string, path: string];
+
+export interface LinkGroup {
+	title?: string;
+	links: NamedLink[];
+}
+
+/** An entry of the header: a link, or a dropdown with groups of links and one more link below them. */
+export interface MenuEntry {
+	label: string;
+	path?: string;
+	groups?: LinkGroup[];
+	foot?: NamedLink;
+	/** Where the bar is narrow. */
+	short?: string | undefined;
+}
+
+export type ShellData = Awaited<ReturnType<typeof loadShell>>;
+
+/** The order in which the chain lists its clubs; new ones come last. */
 const order = [
 	"zemun",
 	"blokovi",
@@ -23,28 +43,66 @@ const order = [
 
 const rank = ({ slug }: Gym) => (order.includes(slug) ? order.indexOf(slug) : order.length);
 
-/** The promotion that runs, if centres take part in it. */
-async function promotionOf(api: Client, clubs: readonly Gym[], locale: Locale): Promise<LinkGroup | null> {
+const pagesIn = (place: MenuPlace) => pageLinks.filter(({ menus }) => menus?.includes(place));
+
+function linksIn(place: MenuPlace, locale: Locale): NamedLink[] {
+	return pagesIn(place).map(({ path, label, ...page }) => [label?.[locale] ?? page[locale][0], path]);
+}
+
+/** The running promotion, if fitness clubs take part in it. */
+async function loadPromotion(api: Client, clubs: readonly Gym[], locale: Locale): Promise<LinkGroup[]> {
 	const { title, title_eng, gyms } = await api.getActivePromotion();
 	const promoted = new Set(gyms.map(({ id }) => id));
 	const links = clubs
 		.filter(({ id, fitness }) => fitness && promoted.has(id))
 		.map(({ id, name }): NamedLink => [name, `/promotions/${id}`]);
-	return title && links.length > 0 ? { title: inLocale(locale, title, title_eng), links } : null;
+	return title && links.length > 0 ? [{ title: inLocale(locale, title, title_eng), links }] : [];
 }
 
-/** What header and footer show on every page, in the page's language and no more. */
-export async function loadShell(api: Client, locale: Locale): Promise<ShellData> {
+/** In the order of the spec. */
+function menuEntries(schedules: NamedLink[], promotion: LinkGroup[], locale: Locale): MenuEntry[] {
+	return [
+		{
+			label: m.shell_services(),
+			groups: [
+				{ title: m.shell_group_trainings(), links: linksIn("group-trainings", locale) },
+				{ title: m.shell_gym_services(), links: linksIn("gym-services", locale) },
+				{ title: m.shell_other_services(), links: linksIn("other-services", locale) },
+			],
+		},
+		{
+			label: m.shell_schedule(),
+			groups: [{ title: m.shell_schedule_by_club(), links: schedules }],
+			foot: [m.shell_clubs_and_map(), "/clubs"],
+		},
+		...pagesIn("bar").map(({ path, label, short, ...page }) => ({
+			label: label?.[locale] ?? page[locale][0],
+			short: short?.[locale],
+			path,
+		})),
+		{ label: m.shell_news(), groups: [{ title: m.shell_latest(), links: linksIn("news", locale) }, ...promotion] },
+		{ label: m.shell_contact(), groups: [{ links: linksIn("contact", locale) }] },
+	];
+}
+
+/** Header, bottom bar and footer of every page, in its language. */
+export async function loadShell(api: Client, locale: Locale) {
 	const clubs = (await api.listGyms()).toSorted((a, b) => rank(a) - rank(b));
 	const schedules = clubs
 		.filter(({ fitness, has_room }) => fitness && has_room)
 		.map(({ id, name }): NamedLink => [name, `/training-schedule/${id}`]);
 	return {
-		menu: menuEntries(schedules, await promotionOf(api, clubs, locale)),
+		menu: menuEntries(schedules, await loadPromotion(api, clubs, locale), locale),
 		schedules,
-		footer: footerOf(
-			clubs.map(({ name, slug }) => [name, `/${slug}`]),
-			locale,
-		),
+		footer: {
+			slogan: brand.slogan[locale].split(/(?<=\.) /),
+			text: m.shell_footer_text(),
+			columns: [
+				{ title: m.shell_clubs(), links: clubs.map(({ name, slug }): NamedLink => [name, `/${slug}`]) },
+				{ title: m.shell_services(), links: linksIn("footer-services", locale) },
+				{ title: m.shell_more(), links: linksIn("footer-more", locale) },
+			],
+			imprint: m.shell_imprint(),
+		},
 	};
 }

@@ -1,35 +1,63 @@
 import type { ReactNode } from "react";
+import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button/button.tsx";
+import { PageLoader } from "../../ui/loader-bar/loader-bar.tsx";
+import { TextLink } from "../../ui/text-link/text-link.tsx";
+import { ToastRegion } from "../../ui/toast/toast-region.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
-import { CookieNotice } from "./cookie-notice.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./shell.module.css";
-import type { ShellData } from "./shell-data.ts";
+import type { ShellData } from "./shell.server.ts";
 
 const contentId = "content";
 
 interface ShellProps {
 	data: ShellData;
-	/** The way to the search, which is a feature of its own. */
+	/** Opens the search, which is a feature of its own. */
 	search: ReactNode;
 	children: ReactNode;
 }
 
-/** Around every page: the page itself is what stands inside `<main>`. */
 export function Shell({ data, search, children }: ShellProps) {
 	return (
 		<>
-			<a href={`#${contentId}`} className={styles["skip"]}>
+			<a href={`#${contentId}`} className={styles.skip}>
 				{m.shell_skip()}
 			</a>
 			<CookieNotice />
 			<Header entries={data.menu} search={search} />
-			<main id={contentId} tabIndex={-1} className={styles["main"]}>
+			<main id={contentId} tabIndex={-1} className={styles.main}>
 				{children}
 			</main>
 			<Footer data={data.footer} />
 			<BottomBar schedules={data.schedules} />
 		</>
+	);
+}
+
+/** In every page; an attribute on `<html>`, set before first paint, hides it once cookies are accepted. */
+function CookieNotice() {
+	const localePath = useLocalePath();
+	return (
+		<section aria-label={m.shell_cookie_title()} data-ground="ink" className={styles.notice}>
+			<p className={styles.text}>
+				{m.shell_cookie_text()} <TextLink to={localePath("/terms-and-conditions")}>{m.shell_terms()}</TextLink>
+			</p>
+			<Button size="small" data-accept-cookies="">
+				{m.shell_cookie_accept()}
+			</Button>
+		</section>
+	);
+}
+
+/** What scripts show at the end of every page, with and without header and footer. */
+export function PageEnd() {
+	return (
+		<div data-offline={m.shell_offline()}>
+			<ToastRegion />
+			<PageLoader />
+		</div>
 	);
 }

@@ -1,38 +1,53 @@
-import { NotebookPen } from "lucide";
+import { NotebookPen, Rss } from "lucide";
 import { useLocalePath } from "../../i18n/use-locale.ts";
-import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
+import { m } from "../../paraglide/messages.js";
+import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Pagination } from "../../ui/pagination/pagination.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { FeedLink } from "./feed-link.tsx";
-import { PostList } from "./post-list.tsx";
-import type { BlogData } from "./stories-data.ts";
+import styles from "./blog-page.module.css";
+import { feedPath } from "./feed.server.ts";
+import type { BlogData, PreviewCard } from "./stories.server.ts";
+import { CoverCard, CoverLink, CoverPicture, StoryMeta } from "./story-card.tsx";
 
-export function BlogPage({ data: { words, posts, page, pages } }: { data: BlogData }) {
+export function BlogPage({ data: { posts, page, pages } }: { data: BlogData }) {
 	const localePath = useLocalePath();
 	return (
 		<>
 			<PageHead
-				title={words.heading}
-				lead={words.lead}
-				top={<PageTrail current={words.heading} />}
-				action={<FeedLink>{words.feed}</FeedLink>}
+				title={m.stories_blog()}
+				lead={m.stories_blog_lead()}
+				top={<PageTrail current={m.stories_blog()} />}
+				action={
+					<a href={localePath(feedPath)} type="application/rss+xml" className={styles.feed}>
+						<Icon glyph={Rss} />
+						{m.stories_feed()}
+					</a>
+				}
 			/>
 			<Section labelledBy="posts">
 				<VisuallyHidden as="h2" id="posts">
-					{words.list}
+					{m.stories_blog_list()}
 				</VisuallyHidden>
 				{posts.length > 0 ? (
-					<PostList posts={posts} />
+					<ol className={styles.posts}>
+						{posts.map((post, index) => (
+							<li key={post.path} className={styles[index === 0 ? "first" : "row"]}>
+								<Post post={post} first={index === 0} />
+							</li>
+						))}
+					</ol>
 				) : (
 					<EmptyState
 						glyph={NotebookPen}
-						title={words.empty.title}
-						text={words.empty.text}
-						action={<LinkButton to={localePath("/events")}>{words.empty.action}</LinkButton>}
+						title={m.stories_blog_empty_title()}
+						text={m.stories_blog_empty_text()}
+						action={<LinkButton to={localePath("/events")}>{m.stories_events()}</LinkButton>}
 					/>
 				)}
 				<Pagination
@@ -42,5 +57,25 @@ export function BlogPage({ data: { words, posts, page, pages } }: { data: BlogDa
 				/>
 			</Section>
 		</>
+	);
+}
+
+const sizes = {
+	first: "(width >= 1440px) 812px, (width >= 1024px) 57vw, calc(100vw - 2rem)",
+	row: "(width >= 1440px) 326px, (width >= 1024px) 23vw, (width >= 768px) 31vw, calc(100vw - 2rem)",
+};
+
+function Post({ post, first }: { post: PreviewCard; first: boolean }) {
+	return (
+		<CoverCard className={styles.post}>
+			<CoverPicture picture={post.picture} sizes={first ? sizes.first : sizes.row} priority={first} />
+			<div className={styles.texts}>
+				<StoryMeta date={post.date} isoDate={post.isoDate} />
+				<Heading level={3} className={styles.title}>
+					<CoverLink path={post.path}>{post.title}</CoverLink>
+				</Heading>
+			</div>
+			<p className={styles.preview}>{post.preview}</p>
+		</CoverCard>
 	);
 }

@@ -4,8 +4,9 @@ import { previewOf } from "@kvart/contract/content";
 import type { Locale } from "@kvart/contract/locale";
 import { localePath } from "../../i18n/locale.ts";
 import { m } from "../../paraglide/messages.js";
-import { postStory, type Story } from "./cards.server.ts";
-import { feedPath } from "./feed-path.ts";
+import { postStory, type Story } from "./stories.server.ts";
+
+export const feedPath = "/blog/feed.xml";
 
 const latest = 30;
 
@@ -15,7 +16,7 @@ function escapeXml(text: string): string {
 	return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** Readers show the text elsewhere: links of ours need their full address, and the picture comes along. */
+/** With full addresses, because readers show it elsewhere. */
 function contentOf({ html, photoUrl }: Story, publicUrl: string): string {
 	const absolute = html.replace(/(href|src)="\//g, `$1="${publicUrl}/`);
 	const whole = `<p><img src="${publicUrl}${escapeXml(photoUrl)}" alt=""></p>${absolute}`;

@@ -6,7 +6,7 @@ interface Text {
 	html: string;
 }
 
-/** Endings change in Serbian: words that share this many letters count as one. */
+/** Serbian endings vary: words with the same first letters count as one. */
 const rootLength = 6;
 const shortestWord = 5;
 const titleWeight = 3;
@@ -17,8 +17,8 @@ function rootsOf(text: string): Set<string> {
 }
 
 /**
- * The other stories, most related first: those that share words with this one. A word that many stories use says
- * little, one in a title says more. Among equals their own order stays, so the newest goes first.
+ * The other stories by the words they share with this one. Rare words count more, words of a title most. The sort is
+ * stable, so the newest comes first among equals.
  */
 export function byRelation<T extends Text>(story: T, others: readonly T[]): T[] {
 	const own = rootsOf(`${story.title} ${plainText(story.html)}`);

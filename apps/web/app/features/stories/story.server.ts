@@ -1,26 +1,59 @@
 import type { Client } from "@kvart/contract/client";
+import { plainText } from "@kvart/contract/content";
 import type { Locale } from "@kvart/contract/locale";
-import { localePath } from "../../i18n/locale.ts";
+import { languageTag, localePath } from "../../i18n/locale.ts";
+import { organization } from "../../lib/json-ld.ts";
+import { breadcrumbList } from "../../lib/json-ld-lists.ts";
+import { type HeadTag, seo } from "../../lib/seo.ts";
 import { m } from "../../paraglide/messages.js";
-import { cardOf, eventStory, linkOf, postStory, type Story } from "./cards.server.ts";
-import { feedPath } from "./feed-path.ts";
-import { outlineOf } from "./outline.ts";
+import { feedPath } from "./feed.server.ts";
 import { byRelation } from "./related.ts";
-import type { StoryData, StoryWords } from "./stories-data.ts";
-import { descriptionOf, readingMinutes } from "./story-text.ts";
-import { storyJsonLd } from "./structured-data.server.ts";
-import { eventWords, postWords } from "./words.server.ts";
+import { cardOf, eventStory, linkOf, postStory, type Story } from "./stories.server.ts";
+import { descriptionOf, outlineOf, readingMinutes } from "./story-text.ts";
+
+export type StoryData = NonNullable<Awaited<ReturnType<typeof loadPost>>>;
 
 interface Place {
 	locale: Locale;
 	publicUrl: string;
 }
 
+const blog = {
+	path: "/blog",
+	preview: "blog",
+	feed: feedPath,
+	schemaType: "BlogPosting",
+	texts: () => ({
+		title: m.stories_blog(),
+		all: m.stories_blog_all(),
+		older: m.stories_blog_older(),
+		newer: m.stories_blog_newer(),
+		related: m.stories_blog_related(),
+	}),
+};
+
+/** The list that a story belongs to. */
+type List = Omit<typeof blog, "feed"> & { feed?: string };
+
+const events: List = {
+	path: "/events",
+	preview: "event",
+	// Events have no dates of their own in the data, so they are no schema.org events.
+	schemaType: "NewsArticle",
+	texts: () => ({
+		title: m.stories_events(),
+		all: m.stories_events_list(),
+		older: m.stories_events_older(),
+		newer: m.stories_events_newer(),
+		related: m.stories_events_others(),
+	}),
+};
+
 const relatedCount = 3;
-// Comparing words takes its time: however many stories there are, only the newest are looked at.
+/** Only the newest are compared, because it is slow. */
 const comparedCount = 30;
 
-/** The neighbours stand there already, so they are only shown again where there is nothing else. */
+/** Neighbours are linked already, so they come last. */
 function relatedTo(story: Story, stories: readonly Story[], neighbours: readonly (Story | undefined)[]): Story[] {
 	const others = stories.filter(({ id }) => id !== story.id).slice(0, comparedCount);
 	const sorted = byRelation(story, others);
@@ -28,41 +61,72 @@ function relatedTo(story: Story, stories: readonly Story[], neighbours: readonly
 	return [...fresh, ...sorted.filter((each) => neighbours.includes(each))].slice(0, relatedCount);
 }
 
-/** One story among all of its kind, newest first. The id comes from the address: anything may stand there. */
-function tell(stories: readonly Story[], id: string, place: Place, words: StoryWords): StoryData | null {
+function jsonLdOf(story: Story, list: List, { publicUrl, locale }: Place, description: string) {
+	const url = publicUrl + localePath(story.path, locale);
+	const publisher = organization(publicUrl);
+	return [
+		{
+			"@type": list.schemaType,
+			"@id": `${url}#story`,
+			headline: story.title,
+			description,
+			image: [publicUrl + story.photoUrl],
+			datePublished: story.created,
+			inLanguage: languageTag[locale],
+			wordCount: plainText(story.html).split(" ").length,
+			mainEntityOfPage: url,
+			author: { "@id": publisher["@id"] },
+			publisher,
+		},
+		breadcrumbList(publicUrl, locale, [
+			[m.ui_home(), "/"],
+			[list.texts().title, list.path],
+			[story.title, story.path],
+		]),
+	];
+}
+
+/** `stories` are all of the list, newest first; null if none has this id. */
+function storyOf(stories: readonly Story[], id: string, list: List, place: Place) {
 	const at = stories.findIndex((story) => String(story.id) === id);
 	const story = stories[at];
 	if (!story) return null;
-	const { locale, publicUrl } = place;
 	const [newer, older] = [stories[at - 1], stories[at + 1]];
-	const { title, html, kicker, summary, path } = story;
-	const description = summary ?? descriptionOf(html);
+	const description = story.summary ?? descriptionOf(story.html);
 	return {
-		words,
+		list: { path: list.path, ...list.texts() },
 		...linkOf(story),
-		title,
-		description,
-		...(kicker && { kicker }),
-		...(summary && { lead: summary }),
-		minutes: m.stories_minutes({ minutes: readingMinutes(html) }),
-		...outlineOf(html),
+		kicker: story.kicker,
+		lead: story.summary,
+		minutes: m.stories_minutes({ minutes: readingMinutes(story.html) }),
+		...outlineOf(story.html),
 		picture: story.wallPicture ?? story.picture,
-		url: publicUrl + localePath(path, locale),
-		older: older ? linkOf(older) : null,
-		newer: newer ? linkOf(newer) : null,
-		related: relatedTo(story, stories, [older, newer]).map((each) => cardOf(each)),
-		preview: `${kicker === undefined ? "blog" : "event"}-${story.id}`,
-		jsonLd: storyJsonLd(story, { ...place, description, section: words.section }),
+		/** For sharing. */
+		url: place.publicUrl + localePath(story.path, place.locale),
+		older: older && linkOf(older),
+		newer: newer && linkOf(newer),
+		related: relatedTo(story, stories, [older, newer]).map(cardOf),
+		seo: {
+			title: story.title,
+			description,
+			preview: `${list.preview}-${story.id}`,
+			type: "article" as const,
+			...(list.feed && { feed: list.feed }),
+			jsonLd: jsonLdOf(story, list, place, description),
+		},
 	};
 }
 
-export async function loadPost(api: Client, id: string, place: Place): Promise<StoryData | null> {
+export async function loadPost(api: Client, id: string, place: Place) {
 	const stories = (await api.listBlogPosts()).map((post) => postStory(post, place.locale));
-	const story = tell(stories, id, place, postWords());
-	return story && { ...story, feed: feedPath };
+	return storyOf(stories, id, blog, place);
 }
 
-export async function loadEvent(api: Client, id: string, place: Place): Promise<StoryData | null> {
+export async function loadEvent(api: Client, id: string, place: Place) {
 	const stories = (await api.listEvents()).map((event) => eventStory(event, place.locale));
-	return tell(stories, id, place, eventWords());
+	return storyOf(stories, id, events, place);
+}
+
+export function storyMeta(page: Parameters<typeof seo>[0], story: StoryData): HeadTag[] {
+	return [...seo(page, story.seo), { property: "article:published_time", content: story.isoDate }];
 }

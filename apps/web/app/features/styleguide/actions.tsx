@@ -9,8 +9,7 @@ import type { Ground } from "../../ui/section/section.tsx";
 import { useSheetParam } from "../../ui/sheet/use-sheet-param.ts";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { Tooltip } from "../../ui/tooltip/tooltip.tsx";
-import { useCopy } from "./copy.ts";
-import { Row, Specimen, Stage, Stages } from "./specimen.tsx";
+import { Row, Specimen, Stage, Stages, useCopy } from "./specimen.tsx";
 
 const grounds: readonly Ground[] = ["bone", "ink", "lime"];
 

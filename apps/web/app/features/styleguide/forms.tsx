@@ -6,8 +6,7 @@ import { TextField } from "../../ui/field/text-field.tsx";
 import { RadioGroup } from "../../ui/radio-group/radio-group.tsx";
 import { Select } from "../../ui/select/select.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import { useCopy } from "./copy.ts";
-import { Specimen, Stage, Stages } from "./specimen.tsx";
+import { Specimen, Stage, Stages, useCopy } from "./specimen.tsx";
 
 export function Forms() {
 	return (

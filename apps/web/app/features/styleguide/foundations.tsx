@@ -1,9 +1,7 @@
 import { Cell, Grid } from "../../ui/grid/grid.tsx";
-import { Heading } from "../../ui/heading/heading.tsx";
-import { Kicker } from "../../ui/kicker/kicker.tsx";
-import { useCopy } from "./copy.ts";
+import { Heading, Kicker } from "../../ui/heading/heading.tsx";
 import styles from "./foundations.module.css";
-import { Specimen, Stage, Stages } from "./specimen.tsx";
+import { Specimen, Stage, Stages, useCopy } from "./specimen.tsx";
 
 const paints = [
 	["lime", "#C8FF2E", "ink"],
@@ -24,9 +22,9 @@ export function Foundations() {
 	return (
 		<>
 			<Specimen name="colours">
-				<ul className={styles["paints"]}>
+				<ul className={styles.paints}>
 					{paints.map(([name, value, text]) => (
-						<li key={name} className={styles["paint"]} style={{ background: value, color: `var(--${text})` }}>
+						<li key={name} className={styles.paint} style={{ background: value, color: `var(--${text})` }}>
 							<b>{copy.colours[name]}</b>
 							<code>{value}</code>
 						</li>
@@ -34,9 +32,9 @@ export function Foundations() {
 				</ul>
 			</Specimen>
 			<Specimen name="type">
-				<div className={styles["scale"]}>
+				<div className={styles.scale}>
 					{sizes.map((size) => (
-						<div key={size} className={styles["line"]}>
+						<div key={size} className={styles.line}>
 							<code>{size}</code>
 							<Heading level={3} size={size}>
 								{copy.headline}
@@ -60,18 +58,18 @@ export function Foundations() {
 				</Stages>
 			</Specimen>
 			<Specimen name="space">
-				<ul className={styles["spaces"]}>
+				<ul className={styles.spaces}>
 					{spaces.map((space) => (
-						<li key={space} className={styles["space"]}>
+						<li key={space} className={styles.space}>
 							<i style={{ inlineSize: space, blockSize: space }} />
 							<code>{space}</code>
 						</li>
 					))}
 				</ul>
-				<p className={styles["caption"]}>{copy.columns}</p>
-				<Grid className={styles["columns"]}>
+				<p className={styles.caption}>{copy.columns}</p>
+				<Grid className={styles.columns}>
 					{Array.from({ length: 12 }, (_, index) => (
-						<Cell key={index} span={1} className={styles["column"]}>
+						<Cell key={index} span={1} className={styles.column}>
 							{index + 1}
 						</Cell>
 					))}

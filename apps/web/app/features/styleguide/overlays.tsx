@@ -8,8 +8,7 @@ import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { useSheetParam } from "../../ui/sheet/use-sheet-param.ts";
 import { LinkTabs } from "../../ui/tabs/link-tabs.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { useCopy } from "./copy.ts";
-import { Row, Specimen, Stage, Stages } from "./specimen.tsx";
+import { Row, Specimen, Stage, Stages, useCopy } from "./specimen.tsx";
 
 export function Overlays() {
 	const { onBone, onInk } = useCopy();

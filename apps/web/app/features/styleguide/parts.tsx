@@ -14,10 +14,9 @@ export interface GuidePictures {
 	form: PictureSource;
 }
 
-/** Every part of the design system, each on the grounds that it is made for. */
 export function Parts({ tiles, poster, form }: GuidePictures) {
 	return (
-		<div className={styles["parts"]}>
+		<div className={styles.parts}>
 			<Foundations />
 			<Actions />
 			<Forms />

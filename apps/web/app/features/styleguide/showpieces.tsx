@@ -5,11 +5,9 @@ import { Intensity } from "../../ui/intensity/intensity.tsx";
 import type { PictureSource } from "../../ui/picture/picture-data.ts";
 import { Poster } from "../../ui/poster/poster.tsx";
 import { Rating } from "../../ui/rating/rating.tsx";
-import { Tile } from "../../ui/tile/tile.tsx";
-import { TileGrid } from "../../ui/tile/tile-grid.tsx";
-import { useCopy } from "./copy.ts";
+import { Tile, TileGrid } from "../../ui/tile/tile.tsx";
 import styles from "./showpieces.module.css";
-import { Specimen, Stage, Stages } from "./specimen.tsx";
+import { Specimen, Stage, Stages, useCopy } from "./specimen.tsx";
 
 interface Pictures {
 	tiles: readonly PictureSource[];
@@ -62,10 +60,10 @@ export function Showpieces({ tiles, poster }: Pictures) {
 				<Stages>
 					{(["bone", "ink", "lime"] as const).map((ground) => (
 						<Stage key={ground} ground={ground}>
-							<dl className={styles["marks"]}>
+							<dl className={styles.marks}>
 								<div>
 									<dt>{marks.rating}</dt>
-									<dd className={styles["list"]}>
+									<dd className={styles.list}>
 										<Rating value={4.7} />
 										<Rating value={2.5} />
 										<Rating value={0.3} />
@@ -73,7 +71,7 @@ export function Showpieces({ tiles, poster }: Pictures) {
 								</div>
 								<div>
 									<dt>{marks.intensity}</dt>
-									<dd className={styles["list"]}>
+									<dd className={styles.list}>
 										{[5, 3, 1, 0].map((value) => (
 											<Intensity key={value} value={value} />
 										))}

@@ -1,29 +1,39 @@
+import type { Locale } from "@kvart/contract/locale";
 import type { ReactNode } from "react";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import type { Ground } from "../../ui/section/section.tsx";
-import { type PartName, useCopy } from "./copy.ts";
+import { en } from "./copy-en.ts";
+import { type Copy, sr } from "./copy-sr.ts";
 import styles from "./specimen.module.css";
 
+/** Demo texts, used on this page only. */
+export const copyOf: Record<Locale, Copy> = { sr, en };
+
+export function useCopy(): Copy {
+	return copyOf[useLocale()];
+}
+
 interface SpecimenProps {
-	name: PartName;
+	name: keyof Copy["parts"];
 	children: ReactNode;
 }
 
-/** One part of the guide, with an anchor: number, name, one sentence, and the part itself on its stages. */
+/** A part with its number, name and description. */
 export function Specimen({ name, children }: SpecimenProps) {
 	const { parts } = useCopy();
 	const [title, note] = parts[name];
 	return (
-		<section id={name} aria-labelledby={`${name}-title`} className={styles["specimen"]}>
-			<header className={styles["head"]}>
-				<p aria-hidden="true" className={styles["number"]}>
+		<section id={name} aria-labelledby={`${name}-title`} className={styles.specimen}>
+			<header className={styles.head}>
+				<p aria-hidden="true" className={styles.number}>
 					{partNumber(Object.keys(parts), name)}
 				</p>
 				<Heading level={2} size="l" id={`${name}-title`}>
 					{title}
 				</Heading>
-				<p className={styles["note"]}>{note}</p>
+				<p className={styles.note}>{note}</p>
 			</header>
 			{children}
 		</section>
@@ -37,25 +47,23 @@ export function partNumber(names: readonly string[], name: string): string {
 interface StageProps {
 	ground?: Ground;
 	children: ReactNode;
-	/** Without padding, for what is a block itself. */
+	/** Without padding. */
 	flush?: boolean;
-	/** How things stand on it. */
 	flow?: "row" | "stack" | "columns";
 }
 
 export function Stage({ ground = "bone", children, flush = false, flow = "stack" }: StageProps) {
 	return (
-		<div data-ground={ground} className={classNames(styles["stage"], flush && styles["flush"])}>
+		<div data-ground={ground} className={classNames(styles.stage, flush && styles.flush)}>
 			<div className={flush ? undefined : styles[flow]}>{children}</div>
 		</div>
 	);
 }
 
-/** Stages side by side. */
 export function Stages({ children }: { children: ReactNode }) {
-	return <div className={styles["stages"]}>{children}</div>;
+	return <div className={styles.stages}>{children}</div>;
 }
 
 export function Row({ children }: { children: ReactNode }) {
-	return <div className={styles["row"]}>{children}</div>;
+	return <div className={styles.row}>{children}</div>;
 }

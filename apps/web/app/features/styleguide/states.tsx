@@ -11,8 +11,7 @@ import { Pagination } from "../../ui/pagination/pagination.tsx";
 import { PriceTable } from "../../ui/price-table/price-table.tsx";
 import { useSheetParam } from "../../ui/sheet/use-sheet-param.ts";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import { useCopy } from "./copy.ts";
-import { Specimen, Stage, Stages } from "./specimen.tsx";
+import { Specimen, Stage, Stages, useCopy } from "./specimen.tsx";
 
 export function States() {
 	const { states, price, onBone, onInk } = useCopy();

@@ -5,8 +5,7 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import type { PictureSource } from "../../ui/picture/picture-data.ts";
 import { StepActions, StepFields, Stepper, wideField } from "../../ui/stepper/stepper.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { useCopy } from "./copy.ts";
-import { Specimen, Stage } from "./specimen.tsx";
+import { Specimen, Stage, useCopy } from "./specimen.tsx";
 
 export function StepForm({ picture }: { picture: PictureSource }) {
 	const { stepper, fields } = useCopy();

@@ -1,33 +1,34 @@
 import { brand } from "@kvart/contract/brand";
 import { ArrowUpRight } from "lucide";
-import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
+import { m } from "../../paraglide/messages.js";
+import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Section } from "../../ui/section/section.tsx";
-import type { TeamData } from "./team-data.ts";
+import type { TeamData } from "./team.server.ts";
 import styles from "./team-page.module.css";
 
 const mailbox = `mailto:${brand.mail.jobs}`;
 
 export function TeamPage({ data }: { data: TeamData }) {
-	const { words, roles } = data;
+	const { roles } = data;
 	return (
 		<>
 			<PageHead
-				title={words.heading}
+				title={m.team_heading()}
 				lead={data.lead}
-				top={<PageTrail current={words.heading} />}
+				top={<PageTrail current={m.team_heading()} />}
 				picture={{ ...data.picture, alt: "" }}
-				action={<LinkButton to={mailbox}>{words.write}</LinkButton>}
+				action={<LinkButton to={mailbox}>{m.team_write()}</LinkButton>}
 			/>
 			<Section labelledBy="about">
-				<div className={styles["columns"]}>
+				<div className={styles.columns}>
 					<Heading level={2} size="xl" id="about">
-						{words.about}
+						{m.team_about()}
 					</Heading>
-					<div className={styles["text"]}>
+					<div className={styles.text}>
 						{data.paragraphs.map((paragraph) => (
 							<p key={paragraph}>{paragraph}</p>
 						))}
@@ -36,14 +37,14 @@ export function TeamPage({ data }: { data: TeamData }) {
 			</Section>
 			<Section ground="ink" labelledBy="roles">
 				<Heading level={2} size="xl" id="roles">
-					{words.roles}
+					{m.team_roles()}
 				</Heading>
-				<p className={styles["hint"]}>{words.rolesText}</p>
-				<ul className={styles["roles"]}>
+				<p className={styles.hint}>{m.team_roles_text()}</p>
+				<ul className={styles.roles}>
 					{roles.map((role, index) => (
 						<li key={role}>
-							<a href={`${mailbox}?subject=${encodeURIComponent(role)}`} className={styles["role"]}>
-								<span aria-hidden="true" className={styles["number"]}>
+							<a href={`${mailbox}?subject=${encodeURIComponent(role)}`} className={styles.role}>
+								<span aria-hidden="true" className={styles.number}>
 									{String(index + 1).padStart(2, "0")}
 								</span>
 								{role}
@@ -54,14 +55,14 @@ export function TeamPage({ data }: { data: TeamData }) {
 				</ul>
 			</Section>
 			<Section ground="lime" labelledBy="apply">
-				<div className={styles["columns"]}>
+				<div className={styles.columns}>
 					<Heading level={2} size="xl" id="apply">
-						{words.apply}
+						{m.team_apply()}
 					</Heading>
-					<div className={styles["text"]}>
-						<p>{words.applyText}</p>
+					<div className={styles.text}>
+						<p>{m.team_apply_text()}</p>
 						<p>
-							<a href={mailbox} className={styles["mailbox"]}>
+							<a href={mailbox} className={styles.mailbox}>
 								{brand.mail.jobs}
 							</a>
 						</p>

@@ -1,19 +1,19 @@
+import { m } from "../../paraglide/messages.js";
+import { Intensity } from "../../ui/intensity/intensity.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import styles from "./training-card.module.css";
-import { TrainingFacts } from "./training-facts.tsx";
-import type { TrainingCard as Training, TrainingsWords } from "./trainings-data.ts";
+import type { Training } from "./trainings.server.ts";
 
 interface TrainingCardProps {
 	training: Training;
-	facts: TrainingsWords["facts"];
 	to: string;
 }
 
-export function TrainingCard({ training, facts, to }: TrainingCardProps) {
+export function TrainingCard({ training, to }: TrainingCardProps) {
 	return (
-		<article className={styles["card"]}>
-			<div className={styles["picture"]}>
+		<article className={styles.card}>
+			<div className={styles.picture}>
 				{training.picture && (
 					<Picture
 						picture={{ ...training.picture, alt: "" }}
@@ -22,14 +22,35 @@ export function TrainingCard({ training, facts, to }: TrainingCardProps) {
 					/>
 				)}
 			</div>
-			<div className={styles["words"]}>
-				<h3 className={styles["name"]}>
-					<Link to={to} inPlace="push" className={styles["link"]}>
+			<div className={styles.texts}>
+				<h3 className={styles.name}>
+					<Link to={to} inPlace="push" className={styles.link}>
 						{training.name}
 					</Link>
 				</h3>
-				<TrainingFacts training={training} words={facts} />
+				<TrainingFacts training={training} />
 			</div>
 		</article>
+	);
+}
+
+export function TrainingFacts({ training }: { training: Training }) {
+	return (
+		<dl className={styles.facts}>
+			<div>
+				<dt>{m.trainings_duration()}</dt>
+				<dd>{training.duration} min</dd>
+			</div>
+			<div>
+				<dt>{m.trainings_intensity()}</dt>
+				<dd>
+					<Intensity value={training.intensity} />
+				</dd>
+			</div>
+			<div>
+				<dt>{m.trainings_calories()}</dt>
+				<dd>{training.calories} kcal</dd>
+			</div>
+		</dl>
 	);
 }

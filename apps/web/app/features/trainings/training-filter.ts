@@ -1,4 +1,4 @@
-/** The bands of the filter: first and last value of each. */
+/** First and last value of each band. */
 export const intensityBands = { light: [0, 2], medium: [3, 3], hard: [4, 5] } as const;
 export const durationBands = { short: [0, 30], medium: [31, 50], long: [51, Number.POSITIVE_INFINITY] } as const;
 
@@ -14,7 +14,7 @@ function bandIn<T extends string>(bands: Record<T, unknown>, value: string | nul
 	return value !== null && Object.hasOwn(bands, value) ? (value as T) : undefined;
 }
 
-/** What the address asks for; words that name no band ask for nothing. */
+/** The filter of an address; unknown values are ignored. */
 export function filterOf(search: string): TrainingFilter {
 	const params = new URLSearchParams(search);
 	return {

@@ -1,21 +1,21 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
+import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { AddressSheet } from "../../ui/sheet/address-sheet.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import { TrainingFacts } from "./training-facts.tsx";
+import { TrainingFacts } from "./training-card.tsx";
 import styles from "./training-sheet.module.css";
-import type { TrainingCard, TrainingsData } from "./trainings-data.ts";
+import type { Training, TrainingsData } from "./trainings.server.ts";
 
 interface TrainingSheetProps {
-	training: TrainingCard;
+	training: Training;
 	data: TrainingsData;
 	closeTo: string;
 }
 
 export function TrainingSheet({ training, data, closeTo }: TrainingSheetProps) {
 	const localePath = useLocalePath();
-	const { words, coaches } = data;
 	return (
 		<AddressSheet
 			closeTo={closeTo}
@@ -23,30 +23,30 @@ export function TrainingSheet({ training, data, closeTo }: TrainingSheetProps) {
 			footer={
 				<>
 					<LinkButton to={localePath("/free-training")} arrow="forward">
-						{words.trial}
+						{m.trainings_trial()}
 					</LinkButton>
 					<LinkButton to={localePath("/training-selection")} look="ghost">
-						{words.choose}
+						{m.trainings_choose()}
 					</LinkButton>
 				</>
 			}
 		>
 			{training.picture && (
-				<div className={styles["picture"]}>
+				<div className={styles.picture}>
 					<Picture picture={training.picture} sizes="(width >= 768px) 576px, 92vw" fit="cover" />
 				</div>
 			)}
-			<div className={styles["facts"]}>
-				<TrainingFacts training={training} words={words.facts} />
+			<div className={styles.facts}>
+				<TrainingFacts training={training} />
 			</div>
 			<p>{training.description}</p>
 			{training.coachIds.length > 0 && (
-				<p className={styles["coaches"]}>
-					<b>{words.coaches} </b>
+				<p className={styles.coaches}>
+					<b>{m.trainings_coaches()} </b>
 					{training.coachIds.map((id, index) => (
 						<span key={id}>
 							{index > 0 && ", "}
-							<TextLink to={localePath(`/coaches?coach=${id}`)}>{coaches[id]}</TextLink>
+							<TextLink to={localePath(`/coaches?coach=${id}`)}>{data.coaches[id]}</TextLink>
 						</span>
 					))}
 				</p>

@@ -40,7 +40,7 @@ export function CodeStep({ words, onJoined, onTermsNeeded }: CodeStepProps) {
 	}
 
 	return (
-		<form {...form.attributes} className={styles["step"]} onSubmit={onSend(send)}>
+		<form {...form.attributes} className={styles.step} onSubmit={onSend(send)}>
 			<p>{words.text}</p>
 			<TextField
 				{...form.control("code")}

@@ -25,7 +25,7 @@ export function Film({ address, title, onPlay, onError }: FilmProps) {
 			controls
 			playsInline
 			controlsList="nodownload"
-			className={styles["player"]}
+			className={styles.player}
 			onPlay={onPlay}
 			onError={onError}
 		/>

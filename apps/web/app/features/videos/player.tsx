@@ -36,7 +36,7 @@ export function Player({ video, words, onBroken }: PlayerProps) {
 
 	if (broken) {
 		return (
-			<div role="alert" className={styles["broken"]}>
+			<div role="alert" className={styles.broken}>
 				<p>{words.broken}</p>
 				<Button
 					size="small"
@@ -58,7 +58,7 @@ export function Player({ video, words, onBroken }: PlayerProps) {
 				title={title}
 				allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
 				referrerPolicy="strict-origin-when-cross-origin"
-				className={styles["player"]}
+				className={styles.player}
 				onLoad={count}
 			/>
 		);

@@ -27,7 +27,7 @@ export function TermsStep({ words, onAccepted }: TermsStepProps) {
 	}
 
 	return (
-		<form noValidate className={styles["step"]} onSubmit={onSend(send)}>
+		<form noValidate className={styles.step} onSubmit={onSend(send)}>
 			<p>{words.text}</p>
 			<p>
 				<LinkButton to={localePath("/terms-and-conditions")} look="ghost" size="small" glyph={ExternalLink} newTab>

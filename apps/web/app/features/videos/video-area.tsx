@@ -62,7 +62,7 @@ function OwnVideos({ words, covers }: VideoAreaProps) {
 	const open = asked ?? (none || !accepted);
 	return (
 		<Section labelledBy="videos">
-			<div className={styles["head"]}>
+			<div className={styles.head}>
 				<Heading level={2} size="xl" id="videos">
 					{words.list}
 				</Heading>
@@ -83,8 +83,8 @@ function OwnVideos({ words, covers }: VideoAreaProps) {
 					words={words.card}
 					onBroken={videos.reload}
 					last={
-						<div className={styles["another"]}>
-							<p className={styles["question"]}>{words.another}</p>
+						<div className={styles.another}>
+							<p className={styles.question}>{words.another}</p>
 							<Button arrow="forward" onClick={() => setAsked(true)}>
 								{words.empty.action}
 							</Button>

@@ -7,7 +7,7 @@ export function WaitingGrid() {
 	return (
 		<Section>
 			<Loading>
-				<div className={styles["waiting"]}>
+				<div className={styles.waiting}>
 					{Array.from({ length: 6 }, (_, index) => (
 						<Skeleton key={index} shape="picture" />
 					))}

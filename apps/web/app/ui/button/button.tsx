@@ -7,11 +7,11 @@ import { ButtonContent, type ButtonLook, lookClass } from "./button-look.tsx";
 interface ButtonProps extends ButtonLook {
 	type?: "button" | "submit" | "reset";
 	onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-	/** Work is under way: keeps its size, cannot be pressed again, says so to screen readers. */
+	/** Keeps its size, ignores presses, and is announced to screen readers. */
 	busy?: boolean;
-	/** Why it cannot be pressed now. It stays focusable, so that the reason can be found out. */
+	/** Shown below. The button stays focusable, so that screen readers reach the reason. */
 	disabledReason?: string | undefined;
-	/** The same where a `Tooltip` around the button tells the reason. */
+	/** Disabled, with the reason in a `Tooltip` around it. */
 	unavailable?: boolean;
 	name?: string;
 	value?: string;
@@ -60,9 +60,9 @@ export function Button({
 	);
 	if (!disabledReason) return button;
 	return (
-		<span className={wide ? styles["reasonedWide"] : styles["reasoned"]}>
+		<span className={wide ? styles.reasonedWide : styles.reasoned}>
 			{button}
-			<span id={reasonId} className={styles["reason"]}>
+			<span id={reasonId} className={styles.reason}>
 				{disabledReason}
 			</span>
 		</span>

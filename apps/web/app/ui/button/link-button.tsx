@@ -1,24 +1,22 @@
 import type { MouseEvent } from "react";
 import { Link } from "../link/link.tsx";
-import { isExternal } from "../text-link/external.ts";
+import { isExternal } from "../text-link/text-link.tsx";
 import { ButtonContent, type ButtonLook, lookClass } from "./button-look.tsx";
 
 interface LinkButtonProps extends ButtonLook {
-	/** A path of this site, an anchor, or a full address (`tel:` and `mailto:` included). */
+	/** Path, anchor or full address, also `tel:` and `mailto:`. */
 	to: string;
 	download?: string;
-	/** Opens beside the page, where leaving it would lose what was begun. */
+	/** Where leaving the page would lose input. */
 	newTab?: boolean;
-	/** Shows the same page with something else on it, such as a sheet. */
+	/** See `Link`. */
 	inPlace?: "push" | "replace" | undefined;
-	/** Does more than following the link, or prevents that and does it on the spot. */
 	onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-	/** Work that it started is under way. */
 	busy?: boolean;
 	"aria-label"?: string;
 }
 
-/** Leads somewhere, and looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({
 	to,
 	download,

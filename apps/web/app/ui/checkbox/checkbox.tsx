@@ -6,10 +6,10 @@ import styles from "./checkbox.module.css";
 type Native = Omit<ComponentProps<"input">, "id" | "className" | "children" | "size" | "type">;
 
 interface CheckboxProps {
-	/** May hold a link ("Slažem se sa pravilima"). */
+	/** May contain a link. */
 	children: ReactNode;
 	error?: string | undefined;
-	/** Highlighted without a word. */
+	/** Highlighted, without a message. */
 	invalid?: boolean;
 	className?: string | undefined;
 }
@@ -24,17 +24,17 @@ export function Checkbox({
 	const id = useId();
 	const errorId = `${id}-error`;
 	return (
-		<div className={classNames(styles["field"], className)}>
-			<div className={classNames(styles["row"], invalid && styles["invalid"])}>
+		<div className={classNames(styles.field, className)}>
+			<div className={classNames(styles.row, invalid && styles.invalid)}>
 				<input
 					{...input}
 					type="checkbox"
 					id={id}
-					className={styles["box"]}
+					className={styles.box}
 					aria-invalid={invalid || undefined}
 					aria-describedby={error ? errorId : undefined}
 				/>
-				<label htmlFor={id} className={styles["label"]}>
+				<label htmlFor={id} className={styles.label}>
 					{children}
 				</label>
 			</div>

@@ -6,16 +6,16 @@ import styles from "./chip.module.css";
 
 interface ChipProps {
 	children: ReactNode;
-	/** `lime` for what is true now (open, today), `outline` for what is offered. */
+	/** `lime` for a current state (open, today), `outline` for an offer. */
 	look?: "outline" | "lime" | "solid";
 	glyph?: IconNode;
 }
 
-/** For what looks like a chip and is more. */
+/** For elements that look like a chip. */
 export const chipClasses = (look: NonNullable<ChipProps["look"]>, className?: string) =>
-	classNames(styles["chip"], styles[look], className);
+	classNames(styles.chip, look !== "outline" && styles[look], className);
 
-/** A word that is not a control. */
+/** A label, not a control. */
 export function Chip({ children, look = "outline", glyph }: ChipProps) {
 	return (
 		<span className={chipClasses(look)}>

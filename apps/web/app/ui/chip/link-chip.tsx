@@ -6,9 +6,8 @@ import styles from "./chip.module.css";
 interface LinkChipProps {
 	children: ReactNode;
 	on: boolean;
-	/** The address with the filter switched over: works without scripts. */
+	/** The address with this filter toggled. */
 	to: string;
-	/** It leads away from this page. */
 	otherPage?: boolean;
 }
 
@@ -18,7 +17,7 @@ export function LinkChip({ children, on, to, otherPage = false }: LinkChipProps)
 			to={to}
 			inPlace={otherPage ? undefined : "push"}
 			aria-current={on ? "true" : undefined}
-			className={classNames(styles["chip"], styles["filter"])}
+			className={classNames(styles.chip, styles.filter)}
 		>
 			{children}
 		</Link>

@@ -5,7 +5,7 @@ import { Icon } from "../icon/icon.tsx";
 import styles from "./chip.module.css";
 
 interface SelectChipProps {
-	/** Its name, and the first entry: nothing chosen. */
+	/** Its name, and the first option, which selects nothing. */
 	label: string;
 	name: string;
 	value: string;
@@ -13,15 +13,15 @@ interface SelectChipProps {
 	onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 }
 
-/** A filter with more choices than chips have room for: the platform's own list in the shape of a chip. */
+/** A filter with many options: a native select in the shape of a chip. */
 export function SelectChip({ label, name, value, options, onChange }: SelectChipProps) {
 	return (
-		<span className={styles["selectFrame"]} data-on={value !== "" || undefined}>
+		<span className={styles.selectFrame} data-on={value !== "" || undefined}>
 			<select
 				name={name}
 				aria-label={label}
 				value={value}
-				className={classNames(styles["chip"], styles["filter"], styles["select"])}
+				className={classNames(styles.chip, styles.filter, styles.select)}
 				onChange={onChange}
 			>
 				<option value="">{label}</option>

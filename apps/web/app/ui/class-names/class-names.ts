@@ -1,4 +1,4 @@
-/** Joins what is there: `classNames(styles.button, small && styles.small, className)`. */
+/** `classNames(styles.button, small && styles.small, className)` */
 export function classNames(...names: (string | false | null | undefined)[]): string {
 	return names.filter(Boolean).join(" ");
 }

@@ -7,7 +7,7 @@ interface ContainerProps {
 	className?: string | undefined;
 }
 
-/** The page's width: at most 1440 px, with the edge left and right. */
+/** At most 1440 px wide, with the page edge on both sides. */
 export function Container({ children, className }: ContainerProps) {
-	return <div className={classNames(styles["container"], className)}>{children}</div>;
+	return <div className={classNames(styles.container, className)}>{children}</div>;
 }

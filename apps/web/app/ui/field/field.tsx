@@ -33,15 +33,15 @@ export function Field({ label, hint, error, optional = false, className, childre
 	const errorId = `${id}-error`;
 	const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined;
 	return (
-		<div className={classNames(styles["field"], className)}>
-			<label htmlFor={id} className={styles["label"]}>
+		<div className={classNames(styles.field, className)}>
+			<label htmlFor={id} className={styles.label}>
 				{label}
-				{optional && <span className={styles["optional"]}> {m.ui_optional()}</span>}
+				{optional && <span className={styles.optional}> {m.ui_optional()}</span>}
 			</label>
 			{children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy })}
 			{error && <FieldError id={errorId}>{error}</FieldError>}
 			{hint && (
-				<p id={hintId} className={styles["hint"]}>
+				<p id={hintId} className={styles.hint}>
 					{hint}
 				</p>
 			)}
@@ -51,7 +51,7 @@ export function Field({ label, hint, error, optional = false, className, childre
 
 export function FieldError({ id, children }: { id: string; children: string }) {
 	return (
-		<p id={id} className={styles["error"]}>
+		<p id={id} className={styles.error}>
 			<Icon glyph={CircleAlert} />
 			{children}
 		</p>

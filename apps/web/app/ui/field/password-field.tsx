@@ -13,7 +13,7 @@ export function PasswordField({ label, hint, error, optional, className, ...inpu
 	return (
 		<Field label={label} hint={hint} error={error} optional={optional} className={className}>
 			{(control) => (
-				<span className={styles["withButton"]}>
+				<span className={styles.withButton}>
 					<input
 						autoComplete="current-password"
 						autoCapitalize="none"
@@ -21,11 +21,11 @@ export function PasswordField({ label, hint, error, optional, className, ...inpu
 						{...input}
 						{...control}
 						type={shown ? "text" : "password"}
-						className={classNames(styles["control"], styles["secret"])}
+						className={classNames(styles.control, styles.secret)}
 					/>
 					<button
 						type="button"
-						className={styles["reveal"]}
+						className={styles.reveal}
 						aria-label={shown ? m.ui_hide_password() : m.ui_show_password()}
 						aria-controls={control.id}
 						onClick={() => setShown(!shown)}

@@ -10,7 +10,7 @@ export function TextArea({ label, hint, error, optional, className, rows = 4, ..
 	return (
 		<Field label={label} hint={hint} error={error} optional={optional} className={className}>
 			{(control) => (
-				<textarea rows={rows} {...textarea} {...control} className={classNames(styles["control"], styles["area"])} />
+				<textarea rows={rows} {...textarea} {...control} className={classNames(styles.control, styles.area)} />
 			)}
 		</Field>
 	);

@@ -17,7 +17,7 @@ export function TextField({ label, hint, error, optional, className, numeric = f
 					inputMode={numeric ? "numeric" : undefined}
 					{...input}
 					{...control}
-					className={classNames(styles["control"], numeric && styles["numeric"])}
+					className={classNames(styles.control, numeric && styles.numeric)}
 				/>
 			)}
 		</Field>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { linesOf, longestWord, textWidth } from "./fit-word.ts";
 
 describe("fitting a word", () => {
-	// Measured in Chromium with the cut font; ours leaves out kerning, so it may only ever be wider.
+	// Measured in Chromium with our font. We ignore kerning, so our width may only be larger.
 	it.each([
 		["Zemun", 4.911],
 		["Miljakovac", 8.644],
@@ -14,7 +14,7 @@ describe("fitting a word", () => {
 		expect(textWidth(word)).toBeLessThanOrEqual(measured * 1.04);
 	});
 
-	it("takes letter spacing into account", () => {
+	it("includes letter spacing", () => {
 		expect(textWidth("Zemun", -0.04)).toBeCloseTo(textWidth("Zemun") - 0.2, 3);
 	});
 
@@ -30,11 +30,11 @@ describe("fitting a word", () => {
 		expect(linesOf(text, longestWord(text))).toBe(lines);
 	});
 
-	it("keeps a text in one line where there is room for it", () => {
+	it("keeps a text on one line if there is room", () => {
 		expect(linesOf("Les Mills", textWidth("Les Mills"))).toBe(1);
 	});
 
-	it("gives an unknown sign the widest place", () => {
+	it("counts unknown characters as the widest", () => {
 		expect(textWidth("Ж")).toBe(1.23);
 	});
 });

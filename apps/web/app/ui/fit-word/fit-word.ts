@@ -31,20 +31,20 @@ const widthOf = new Map(
 );
 const widest = 1230;
 
-/** The width of a text in em, set in capitals with the given letter spacing (em). */
+/** Width of a text in em, in capitals with the given letter spacing (em). */
 export function textWidth(text: string, letterSpacing = 0): number {
 	const signs = Array.from(text.toLocaleUpperCase("sr-Latn"));
 	const sum = signs.reduce((total, sign) => total + (widthOf.get(sign) ?? widest), 0);
 	return Math.round(sum + signs.length * letterSpacing * 1000) / 1000;
 }
 
-/** How many lines a text takes in a column of that many em; it breaks between words only. */
+/** Lines that a text takes in a column of that many em, broken between words only. */
 export function linesOf(text: string, column: number, letterSpacing = 0): number {
 	let lines = 1;
 	let line = "";
 	for (const word of text.split(/\s+/)) {
 		const longer = line ? `${line} ${word}` : word;
-		// As wide as the column is what the size was made for: it fits.
+		// Rounded: a word as wide as the column fits.
 		const fits = textWidth(longer, letterSpacing) <= column + 0.001;
 		if (!fits && line) lines += 1;
 		line = fits ? longer : word;
@@ -52,7 +52,6 @@ export function linesOf(text: string, column: number, letterSpacing = 0): number
 	return lines;
 }
 
-/** The width of its longest word, for what may break between words only. */
 export function longestWord(text: string, letterSpacing = 0): number {
 	return Math.max(...text.split(/\s+/).map((word) => textWidth(word, letterSpacing)));
 }

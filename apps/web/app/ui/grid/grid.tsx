@@ -14,12 +14,12 @@ interface GridProps {
 /** Twelve columns. Put `Cell`s into it. */
 export function Grid({ children, list = false, className }: GridProps) {
 	const Tag = list ? "ul" : "div";
-	return <Tag className={classNames(styles["grid"], className)}>{children}</Tag>;
+	return <Tag className={classNames(styles.grid, className)}>{children}</Tag>;
 }
 
 interface CellProps {
 	children: ReactNode;
-	/** Columns on phones (default all), from 768 px and from 1024 px; each size takes over the one before. */
+	/** Columns on phones (default: all), from 768 px and from 1024 px. */
 	span?: Columns;
 	md?: Columns;
 	lg?: Columns;
@@ -30,7 +30,15 @@ interface CellProps {
 export function Cell({ children, span = 12, md = span, lg = md, list = false, className }: CellProps) {
 	const Tag = list ? "li" : "div";
 	return (
-		<Tag className={classNames(styles["cell"], styles[`s${span}`], styles[`m${md}`], styles[`l${lg}`], className)}>
+		<Tag
+			className={classNames(
+				styles.cell,
+				styles[`s${span}` as const],
+				styles[`m${md}` as const],
+				styles[`l${lg}` as const],
+				className,
+			)}
+		>
 			{children}
 		</Tag>
 	);

@@ -8,9 +8,9 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface HeadingProps {
 	children: ReactNode;
-	/** Where it stands in the outline. */
+	/** In the outline. */
 	level: HeadingLevel;
-	/** How big it looks; without it, what its level gives. */
+	/** By default that of its level. */
 	size?: "xs" | "s" | "m" | "l" | "xl" | "2xl";
 	id?: string | undefined;
 	className?: string | undefined;
@@ -20,8 +20,13 @@ export function Heading({ children, level, size, id, className }: HeadingProps) 
 	const Tag = `h${level}` as const;
 	const serbian = useLocale() === "sr";
 	return (
-		<Tag id={id} className={classNames(size && styles[`size-${size}`], className)}>
+		<Tag id={id} className={classNames(size && styles[`size${size}` as const], className)}>
 			{serbian && typeof children === "string" ? softHyphens(children) : children}
 		</Tag>
 	);
+}
+
+/** The small line above a headline. */
+export function Kicker({ children }: { children: ReactNode }) {
+	return <p className={styles.kicker}>{children}</p>;
 }

@@ -6,11 +6,10 @@ import styles from "./icon-button.module.css";
 
 interface IconButtonProps {
 	glyph: IconNode;
-	/** Its name: nothing else says what it does. */
+	/** Its accessible name. */
 	label: string;
 	onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 	type?: "button" | "submit";
-	/** `framed` has the 2 px border of the blocks. */
 	look?: "framed" | "bare";
 	disabled?: boolean;
 	pressed?: boolean;
@@ -25,7 +24,7 @@ interface IconButtonProps {
 
 /** For a link that looks like one. */
 export const iconButtonClasses = (look: "framed" | "bare", className?: string) =>
-	classNames(styles["button"], styles[look], className);
+	classNames(styles.button, styles[look], className);
 
 export function IconButton(props: IconButtonProps) {
 	const { glyph, label, type = "button", look = "framed", pressed, className, ...rest } = props;

@@ -3,15 +3,14 @@ import { createElement, type SVGProps } from "react";
 import styles from "./icon.module.css";
 
 interface IconProps {
-	/** Import the glyph singly, from "lucide". */
+	/** From "lucide", imported one by one. */
 	glyph: IconNode;
-	/** In em of the text around it. */
+	/** Relative to the text around it. */
 	size?: "s" | "m" | "l";
-	/** Only for an icon that stands alone and is no control; decoration otherwise. */
+	/** For an icon that stands alone and is no control; hidden from screen readers without it. */
 	label?: string;
 }
 
-/** One line-icon set, one stroke, square ends: the icons are cut like the blocks. */
 export function Icon({ glyph, size = "m", label }: IconProps) {
 	const name = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
 	const attributes: SVGProps<SVGSVGElement> = {

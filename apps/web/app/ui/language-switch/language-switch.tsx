@@ -5,19 +5,18 @@ import { useAddress } from "../../lib/address.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./language-switch.module.css";
 
-/** Every language by its own name, whatever the page speaks. */
 const names = { sr: "Srpski", en: "English" };
 
 /**
- * The same page in the other language, as a plain link: the document is loaded anew, so that `<html lang>` and every
- * text follow. `enhance/language.ts` remembers the choice and keeps the hash.
+ * Links to the same page in the other language. A full load, so that `<html lang>` and all texts change.
+ * `enhance/language.ts` stores the choice and adds the hash.
  */
 export function LanguageSwitch({ label }: { label: string }) {
 	const locale = useLocale();
 	const { pathname, search } = useAddress();
 	const page = barePath(pathname) + search;
 	return (
-		<ul aria-label={label} className={styles["switch"]}>
+		<ul aria-label={label} className={styles.switch}>
 			{locales.map((each) => (
 				<li key={each}>
 					<a
@@ -25,7 +24,7 @@ export function LanguageSwitch({ label }: { label: string }) {
 						lang={languageTag[each]}
 						hrefLang={languageTag[each]}
 						aria-current={each === locale ? "true" : undefined}
-						className={styles["language"]}
+						className={styles.language}
 						data-language={each}
 					>
 						<span aria-hidden="true">{each}</span>

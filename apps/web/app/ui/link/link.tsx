@@ -3,13 +3,12 @@ import type { ComponentProps } from "react";
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 	to: string;
 	/**
-	 * The address shows the same page with something else on it: with scripts that part alone changes, and `replace` leaves
-	 * no step for the back button.
+	 * For an address of the same page, such as a filter or a sheet: scripts change only that part. `replace` adds no
+	 * history entry.
 	 */
 	inPlace?: "push" | "replace" | undefined;
 }
 
-/** A link within the site. */
 export function Link({ to, inPlace, children, ...attributes }: LinkProps) {
 	return (
 		<a {...attributes} href={to} data-in-place={inPlace}>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** What a plain press on a link does instead of following it; who asks for another tab or window gets that. */
+/** Replaces a plain click on a link; clicks for a new tab or window work as usual. */
 export function onTheSpot(act: () => void) {
 	return (event: MouseEvent): void => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

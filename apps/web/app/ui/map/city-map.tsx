@@ -1,5 +1,6 @@
 import { Minus, Plus } from "lucide";
 import type { CSSProperties, ReactNode } from "react";
+import { m } from "../../paraglide/messages.js";
 import { classNames } from "../class-names/class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import drawing from "./belgrade.svg?no-inline";
@@ -7,34 +8,24 @@ import styles from "./city-map.module.css";
 import type { MapView } from "./map-view.ts";
 import type { Point } from "./projection.ts";
 
-export interface MapWords {
-	/** Names the map and says how it is moved by keys. */
-	label: string;
-	zoomIn: string;
-	zoomOut: string;
-}
-
 interface CityMapProps {
 	view: MapView;
-	words: MapWords;
-	/** Markers. */
 	children: ReactNode;
 	className?: string | undefined;
 }
 
-/** Where something stands on the map. */
 export const placedAt = ({ x, y }: Point) => ({ "--x": x, "--y": y }) as CSSProperties;
 
-/** A map of our own drawing, which `enhance/map.ts` makes movable. Next to it there must be a list of the same places: the text alternative. */
-export function CityMap({ view, words, children, className }: CityMapProps) {
+/** `enhance/map.ts` makes it movable. Needs a list of the same places next to it as text alternative. */
+export function CityMap({ view, children, className }: CityMapProps) {
 	const { center, tilesUrl } = view;
 	return (
 		<div
 			data-map={JSON.stringify({ center, tilesUrl })}
 			data-detail={view.kind === "club" ? 2 : 1}
-			className={classNames(styles["map"], styles[view.kind], className)}
+			className={classNames(styles.map, view.kind === "city" && styles.city, className)}
 		>
-			<div className={styles["plane"]} aria-hidden="true">
+			<div className={styles.plane} aria-hidden="true">
 				<img
 					src={drawing}
 					alt=""
@@ -42,24 +33,28 @@ export function CityMap({ view, words, children, className }: CityMapProps) {
 					height={view.drawing.height}
 					loading="lazy"
 					decoding="async"
-					className={styles["drawing"]}
+					className={styles.drawing}
 					style={placedAt(view.drawing)}
 				/>
 				{view.places.map((place) => (
 					<span
 						key={`${place.name} ${place.x}`}
-						className={classNames(styles["place"], styles[place.kind], styles[`rank${place.rank}`])}
+						className={classNames(
+							styles.place,
+							place.kind !== "quarter" && styles[place.kind],
+							place.rank > 1 && styles[`rank${place.rank as 2 | 3}` as const],
+						)}
 						style={placedAt(place)}
 					>
 						{place.name}
 					</span>
 				))}
 			</div>
-			<div data-label={words.label} className={styles["pane"]} />
-			<div className={classNames(styles["plane"], styles["markers"])}>{children}</div>
-			<div hidden data-zoom-buttons="" className={styles["zoom"]}>
-				<IconButton glyph={Plus} label={words.zoomIn} data-zoom="in" />
-				<IconButton glyph={Minus} label={words.zoomOut} data-zoom="out" />
+			<div data-label={m.ui_map_label()} className={styles.pane} />
+			<div className={classNames(styles.plane, styles.markers)}>{children}</div>
+			<div hidden data-zoom-buttons="" className={styles.zoom}>
+				<IconButton glyph={Plus} label={m.ui_zoom_in()} data-zoom="in" />
+				<IconButton glyph={Minus} label={m.ui_zoom_out()} data-zoom="out" />
 			</div>
 		</div>
 	);

@@ -4,7 +4,7 @@ import { labelSides } from "./label-sides.ts";
 const label = (x: number, y: number) => ({ x, y, width: 80, height: 24 });
 
 describe("the side of a marker's label", () => {
-	it("is the right one where there is room", () => {
+	it("is the right one if there is room", () => {
 		expect(labelSides([label(0, 0), label(0, 100)])).toEqual(["right", "right"]);
 	});
 
@@ -12,7 +12,7 @@ describe("the side of a marker's label", () => {
 		expect(labelSides([label(0, 0), label(30, 4)])).toEqual(["left", "right"]);
 	});
 
-	it("is another one for each in a row of three", () => {
+	it("differs for each of three in a row", () => {
 		expect(new Set(labelSides([label(0, 0), label(30, 0), label(60, 0)])).size).toBe(3);
 	});
 });

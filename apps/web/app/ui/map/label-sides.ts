@@ -33,7 +33,7 @@ function overlap(a: Box, b: Box): number {
 
 const dotBox = ({ x, y }: Point): Box => ({ left: x - dot, top: y - dot, right: x + dot, bottom: y + dot });
 
-/** How bad each side is for each label: what it covers, and a little when the label does not stand outwards. */
+/** Cost of each side for each label: what it covers, plus a little if it does not point outwards. */
 function ownCosts(labels: readonly Label[]): number[][] {
 	const middle = labels.reduce((sum, { x }) => sum + x, 0) / labels.length;
 	return labels.map((label) =>
@@ -46,9 +46,8 @@ function ownCosts(labels: readonly Label[]): number[][] {
 }
 
 /**
- * On which side of its dot each label stands, so that they cover neither each other nor another dot. Two at a time are turned to
- * whatever is best given the others (one alone often cannot get out of the way); a few rounds settle it. What two labels
- * cover of each other is worked out once: a page that shows the map waits for this.
+ * Chooses the side of each label so that they overlap neither each other nor another dot. Tries pairs, because one label
+ * alone is often stuck; a few rounds are enough. Overlaps of two labels are computed once, because a page waits for this.
  */
 export function labelSides(labels: readonly Label[]): Side[] {
 	const count = sides.length;
@@ -56,7 +55,7 @@ export function labelSides(labels: readonly Label[]): Side[] {
 	const boxes = labels.flatMap((label) => sides.map((side) => boxOf(label, side)));
 	const shared = boxes.map((box) => boxes.map((other) => 2 * overlap(box, other)));
 	const chosen = labels.map(() => 0);
-	/** Each side of a label given the others, the one that is turned with it apart. */
+	/** Cost of each side of a label given the others, except the one it is paired with. */
 	const costsOf = (label: number, partner: number): number[] =>
 		sides.map((_, side) => {
 			const covered = shared[label * count + side] ?? [];

@@ -10,12 +10,12 @@ import { focusOf, followMarkers } from "./live-markers.ts";
 import { drawnZoom, extent, type LatLng } from "./projection.ts";
 
 export interface LiveMapOptions {
-	/** Leaflet's own element, between the drawing and the markers. */
+	/** Leaflet's element, between the drawing and the markers. */
 	pane: HTMLElement;
-	/** Carries the position as custom properties: drawing, names and markers follow them. */
+	/** Holds the position as custom properties, which drawing, names and markers use. */
 	root: HTMLElement;
 	center: LatLng;
-	/** How large the drawing is shown now. */
+	/** Current scale of the drawing. */
 	scale: number;
 	tilesUrl: string | null;
 }
@@ -24,14 +24,14 @@ export interface LiveMap {
 	zoom: (step: 1 | -1) => void;
 }
 
-// Our drawing has nothing finer to show; tiles have.
+// The drawing has no more detail; tiles have.
 const deepest = { drawn: 14, tiles: 18 };
 
 const attribution = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
 /**
- * Leaflet brings movement (drag, pinch, wheel, keys, inertia) and tiles. The drawing and the markers stay the page's own elements:
- * they are moved in step, so nothing is swapped when Leaflet takes over, and nothing is lost when it never comes.
+ * Leaflet adds movement (drag, pinch, wheel, keys, inertia) and tiles. Drawing and markers remain elements of the page
+ * that move along, so nothing changes when Leaflet starts, and the map works without it.
  */
 export function startLiveMap({ pane, root, center, scale, tilesUrl }: LiveMapOptions): LiveMap {
 	const map = createMap(pane, {
@@ -48,7 +48,7 @@ export function startLiveMap({ pane, root, center, scale, tilesUrl }: LiveMapOpt
 		maxBoundsViscosity: 1,
 		zoomControl: false,
 		attributionControl: tilesUrl !== null,
-		// One finger scrolls the page, two move the map; the wheel zooms only once the map has been chosen.
+		// One finger scrolls the page, two move the map; the wheel zooms after a click on the map.
 		dragging: !Browser.mobile,
 		scrollWheelZoom: false,
 	});

@@ -1,19 +1,19 @@
 import type { Side } from "./label-sides.ts";
 import type { LatLng, Point } from "./projection.ts";
 
-// What the server works out, so that the page's script needs neither projection nor gazetteer. All points count from the middle.
+// Computed on the server, so that the browser needs neither projection nor names. Points are relative to the middle.
 
 export type PlaceKind = "water" | "town" | "quarter" | "green";
 
 export interface PlaceName extends Point {
 	name: string;
 	kind: PlaceKind;
-	/** 1 is written at every zoom, 2 from zoom 12, 3 from zoom 13. */
+	/** 1 is shown at every zoom, 2 from zoom 12, 3 from zoom 13. */
 	rank: 1 | 2 | 3;
 }
 
 export interface CityMarker extends Point {
-	/** Where the name stands on wide screens, and the number on phones. */
+	/** Side of the name on wide screens, and of the number on phones. */
 	wide: Side;
 	narrow: Side;
 }
@@ -22,9 +22,9 @@ export interface MapView {
 	/** `club` is one place at zoom 12, `city` shows all of them. */
 	kind: "club" | "city";
 	center: LatLng;
-	/** The top left corner of the drawing, and its size: without it a browser would take it for out of view and not fetch it. */
+	/** Top left corner and size of the drawing; without a size, lazy loading would never start. */
 	drawing: Point & { width: number; height: number };
 	places: PlaceName[];
-	/** Address pattern of tiles, null without any. */
+	/** Address pattern of tiles, or null. */
 	tilesUrl: string | null;
 }

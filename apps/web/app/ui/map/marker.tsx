@@ -4,13 +4,13 @@ import { placedAt } from "./city-map.tsx";
 import type { CityMarker } from "./map-view.ts";
 import styles from "./marker.module.css";
 
-/** The one place that a club's map is about. The address stands beside the map, so this is only a mark. */
+/** The only marker on the map of a club; decoration, because the address is beside the map. */
 export function PlaceMarker({ name }: { name: string }) {
 	return (
-		<p className={classNames(styles["marker"], styles["lone"])} style={placedAt({ x: 0, y: 0 })}>
-			<span className={styles["spot"]}>
-				<span className={styles["dot"]} />
-				<span className={styles["label"]}>{name}</span>
+		<p className={classNames(styles.marker, styles.lone)} style={placedAt({ x: 0, y: 0 })}>
+			<span className={styles.spot}>
+				<span className={styles.dot} />
+				<span className={styles.label}>{name}</span>
 			</span>
 		</p>
 	);
@@ -18,31 +18,31 @@ export function PlaceMarker({ name }: { name: string }) {
 
 interface CardMarkerProps {
 	name: string;
-	/** Its number in the list; on phones the marker shows nothing else. */
+	/** Its number in the list, all that phones show. */
 	index: number;
 	marker: CityMarker;
 	children: ReactNode;
 }
 
-/** Opens a card with what is known of the place; only one is open at a time, and it needs no script. */
+/** Opens a card, without scripts; one is open at a time. */
 export function CardMarker({ name, index, marker, children }: CardMarkerProps) {
 	return (
 		<details
 			name="map-card"
-			className={styles["marker"]}
+			className={styles.marker}
 			data-wide={marker.wide}
 			data-narrow={marker.narrow}
 			style={placedAt(marker)}
 		>
-			{/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its name stands two elements down */}
-			<summary className={styles["spot"]}>
-				<span className={styles["dot"]} />
-				<span className={styles["label"]}>
-					<span className={styles["number"]}>{String(index).padStart(2, "0")}</span>{" "}
-					<span className={styles["name"]}>{name}</span>
+			{/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- labelled by a nested element */}
+			<summary className={styles.spot}>
+				<span className={styles.dot} />
+				<span className={styles.label}>
+					<span className={styles.number}>{String(index).padStart(2, "0")}</span>{" "}
+					<span className={styles.name}>{name}</span>
 				</span>
 			</summary>
-			<div className={styles["card"]} data-below={marker.y < 0 || undefined}>
+			<div className={styles.card} data-below={marker.y < 0 || undefined}>
 				{children}
 			</div>
 		</details>

@@ -84,10 +84,10 @@ const rows: Record<PlaceKind, Row[]> = {
 	],
 };
 
-/** The label of a lone marker stands above its point, the middle of the map. */
+/** Covered by the label of a single marker, above the middle of the map. */
 const covered = ({ x, y }: Point) => Math.abs(x) < 110 && y > -65 && y < 18;
 
-/** What is written on the map in a language; what a marker names already or covers is left out. */
+/** Names on the map, except those that markers have or cover. */
 export function placeNames(locale: Locale, marked: readonly string[], middle: Point, lone: boolean): PlaceName[] {
 	return Object.entries(rows).flatMap(([kind, list]) =>
 		list

@@ -8,10 +8,10 @@ export interface Point {
 	y: number;
 }
 
-/** The zoom at which one unit of the drawn map is one pixel; club pages show exactly this one. */
+/** At this zoom one unit of the drawing is one pixel, as on club pages. */
 export const drawnZoom = 12;
 
-/** What is drawn. Around it lies plain land. */
+/** Of the drawing. */
 export const extent = { north: 45.02, west: 19.98, south: 44.42, east: 20.94 };
 
 const worldPixels = 256 * 2 ** drawnZoom;
@@ -30,8 +30,19 @@ const opposite = mercator({ lat: extent.south, lng: extent.east });
 export const drawnWidth = Math.round(opposite.x - corner.x);
 export const drawnHeight = Math.round(opposite.y - corner.y);
 
-/** Where a place lies on the drawn map, in its pixels from the top left. The same projection as every web map's. */
+/** Position on the drawing, in pixels from the top left (web mercator). */
 export function project(place: LatLng): Point {
 	const { x, y } = mercator(place);
 	return { x: Math.round((x - corner.x) * 10) / 10, y: Math.round((y - corner.y) * 10) / 10 };
+}
+
+/** From `44.795,20.427 44.803,20.441`. */
+export function places(text: string): LatLng[] {
+	return text
+		.trim()
+		.split(/\s+/)
+		.map((pair) => {
+			const [lat = Number.NaN, lng = Number.NaN] = pair.split(",").map(Number);
+			return { lat, lng };
+		});
 }

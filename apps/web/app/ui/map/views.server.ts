@@ -5,7 +5,7 @@ import type { CityMarker, MapView } from "./map-view.ts";
 import { placeNames } from "./place-names.server.ts";
 import { drawnHeight, drawnWidth, type LatLng, type Point, project } from "./projection.ts";
 
-/** How much smaller than drawn the whole city is shown at the least, on wide screens and on phones; see the stylesheet. */
+/** Smallest scale of the whole city on wide screens and on phones; see the stylesheet. */
 const cityScales = { wide: 0.54, narrow: 0.4 };
 
 interface Place extends LatLng {
@@ -29,7 +29,6 @@ function viewOf(kind: MapView["kind"], center: LatLng, marked: readonly Place[],
 	};
 }
 
-/** One place in the middle, at zoom 12. */
 export function clubView(place: Place, setting: Setting): MapView {
 	return viewOf("club", { lat: place.lat, lng: place.lng }, [place], setting);
 }
@@ -40,7 +39,7 @@ const number = { width: 30, height: 26 };
 
 const scaled = ({ x, y }: Point, scale: number) => ({ x: x * scale, y: y * scale });
 
-/** Places the labels of all clubs so that they can be read side by side. */
+/** Places the labels of all clubs without overlaps. */
 function markersOf(places: readonly Place[], center: LatLng): CityMarker[] {
 	const middle = project(center);
 	const points = places.map((place) => {
@@ -63,7 +62,7 @@ const headroom = 0.012;
 
 const between = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
 
-/** All places at once, and where each one's marker stands. */
+/** All places, and the position of their markers. */
 export function cityView(places: readonly Place[], setting: Setting): { view: MapView; markers: CityMarker[] } {
 	const center = { lat: between(places.map(({ lat }) => lat)) + headroom, lng: between(places.map(({ lng }) => lng)) };
 	return { view: viewOf("city", center, places, setting), markers: markersOf(places, center) };

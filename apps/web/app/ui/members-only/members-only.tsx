@@ -3,19 +3,19 @@ import { inlineScripts } from "../../lib/inline-scripts.ts";
 import styles from "./members-only.module.css";
 
 interface MembersOnlyProps {
-	/** The app with the member's area: an outline of its final size until the session is known. */
+	/** The member's app: a skeleton until the session is loaded. */
 	children: ReactNode;
-	/** For who is logged out meanwhile, and for who has no scripts. */
+	/** Shown if the session ends or scripts are off. */
 	visitor: ReactNode;
 }
 
-/** What a guarded page keeps for members; visitors go to the log-in before anything is painted, and it leads back here. */
+/** Visitors are redirected to the log-in before first paint, and back after it. */
 export function MembersOnly({ children, visitor }: MembersOnlyProps) {
 	return (
 		<>
 			<script dangerouslySetInnerHTML={{ __html: inlineScripts.membersOnly }} />
-			<div className={styles["member"]}>{children}</div>
-			<div className={styles["visitor"]}>{visitor}</div>
+			<div className={styles.member}>{children}</div>
+			<div className={styles.visitor}>{visitor}</div>
 		</>
 	);
 }

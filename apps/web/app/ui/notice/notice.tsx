@@ -10,30 +10,29 @@ import styles from "./notice.module.css";
 const glyphs = { info: Info, warning: TriangleAlert, success: Check, error: OctagonAlert };
 
 interface NoticeProps {
-	/** `warning` is the lime block: mind this before you come. */
 	kind?: keyof typeof glyphs;
 	title?: string;
 	children: ReactNode;
 	action?: ReactNode;
-	/** The same page without it. */
+	/** Address of the page without it. */
 	dismissTo?: string;
-	/** Says itself when it appears after the page was shown. */
+	/** Announced if it appears later. */
 	live?: boolean;
 }
 
-/** Stands in the page until it is read; what passes by is a toast. */
+/** Stays in the page; use a toast for what passes. */
 export function Notice({ kind = "info", title, children, action, dismissTo, live = false }: NoticeProps) {
 	const role = live ? (kind === "error" ? "alert" : "status") : undefined;
 	return (
-		<div role={role} className={styles["frame"]}>
-			<div className={classNames(styles["notice"], styles[kind])}>
-				<span className={styles["glyph"]}>
+		<div role={role} className={styles.frame}>
+			<div className={classNames(styles.notice, kind !== "info" && styles[kind])}>
+				<span className={styles.glyph}>
 					<Icon glyph={glyphs[kind]} />
 				</span>
-				<div className={styles["words"]}>
-					{title && <p className={styles["title"]}>{title}</p>}
+				<div className={styles.texts}>
+					{title && <p className={styles.title}>{title}</p>}
 					<div>{children}</div>
-					{action && <div className={styles["action"]}>{action}</div>}
+					{action && <div className={styles.action}>{action}</div>}
 				</div>
 				{dismissTo !== undefined && (
 					<Link to={dismissTo} inPlace="replace" aria-label={m.ui_dismiss()} className={iconButtonClasses("bare")}>

@@ -10,49 +10,53 @@ import styles from "./page-head.module.css";
 const tracking = -0.03;
 
 interface PageHeadProps {
-	/** The page's heading; its longest word decides how big it can be. */
+	/** Sized by its longest word. */
 	title: string;
-	/** `long` for headlines of a whole sentence. */
+	/** `long` for whole sentences. */
 	size?: "huge" | "long";
 	lead?: string | undefined;
-	/** Top left: breadcrumbs. */
+	/** Breadcrumbs. */
 	top?: ReactNode;
 	action?: ReactNode;
-	/** Fills the right half. Without one the lead stands there. */
+	/** Right half; without it the lead is there. */
 	picture?: PictureSource | undefined;
-	/** Or something drawn instead of it. */
+	/** Instead of the picture. */
 	aside?: ReactNode;
 }
 
-/** The head of a page that has no poster: ink, one huge headline, and what to do next. */
+/** Head of a page without a poster. */
 export function PageHead({ title, size = "huge", lead, top, action, picture, aside }: PageHeadProps) {
 	const split = picture !== undefined || aside !== undefined;
 	const shown = useLocale() === "sr" ? softHyphens(title) : title;
 	return (
-		<header data-ground="ink" className={classNames(styles["head"], split && styles["split"])}>
-			<div className={styles["inner"]}>
-				<div className={styles["top"]}>{top}</div>
-				<div className={styles["fit"]}>
+		<header data-ground="ink" className={classNames(styles.head, split && styles.split)}>
+			<div className={styles.inner}>
+				<div className={styles.top}>{top}</div>
+				<div className={styles.fit}>
 					<h1
-						className={classNames(styles["title"], styles[size], /[čćšž]/i.test(title) && styles["accented"])}
+						className={classNames(
+							styles.title,
+							size === "long" && styles.long,
+							/[čćšž]/i.test(title) && styles.accented,
+						)}
 						style={{ "--ems": longestWord(title, tracking) } as CSSProperties}
 					>
 						{shown}
 					</h1>
 				</div>
 				{(lead ?? action) !== undefined && (
-					<div className={styles["words"]}>
-						{lead && <p className={styles["lead"]}>{lead}</p>}
-						{action && <div className={styles["action"]}>{action}</div>}
+					<div className={styles.texts}>
+						{lead && <p className={styles.lead}>{lead}</p>}
+						{action && <div className={styles.action}>{action}</div>}
 					</div>
 				)}
 			</div>
 			{picture && (
-				<div className={styles["picture"]}>
+				<div className={styles.picture}>
 					<Picture picture={picture} sizes="(width >= 1024px) 60vw, 100vw" priority fit="cover" />
 				</div>
 			)}
-			{aside && <div className={styles["aside"]}>{aside}</div>}
+			{aside && <div className={styles.aside}>{aside}</div>}
 		</header>
 	);
 }

@@ -1,8 +1,8 @@
 import { fallbackUrl, type Picture as MediaPicture, srcSet } from "@kvart/media/urls";
 
-/** Any picture. Everything optional is an improvement, never a need. */
+/** Any picture; only the required fields are needed to show it. */
 export interface PictureData {
-	/** JPEG, in a middling width: what the oldest browser gets. */
+	/** JPEG of medium width, the fallback. */
 	src: string;
 	/** JPEG, AVIF and WebP as `srcset` values. */
 	srcSet?: string;
@@ -12,13 +12,13 @@ export interface PictureData {
 	height: number;
 	/** Empty for decoration. */
 	alt: string;
-	/** Data address of a picture some 16 px wide, shown until the real one is there. */
+	/** Data URI of a 16 px wide version, shown while loading. */
 	blur?: string;
-	/** Average colour, shown before that. */
+	/** Average colour, shown before any picture. */
 	color?: string;
 }
 
-/** Parts also take a picture of the catalogue as it is: its addresses are made here, so that page data stays small. */
+/** Parts also take pictures of the catalogue; their addresses are made here, to keep page data small. */
 export type PictureSource = PictureData | MediaPicture;
 
 export function pictureData(source: PictureSource): PictureData {

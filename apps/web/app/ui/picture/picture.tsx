@@ -5,20 +5,20 @@ import { type PictureSource, pictureData } from "./picture-data.ts";
 
 interface PictureProps {
 	picture: PictureSource;
-	/** How wide it is shown, for the browser's choice: "(width >= 1024px) 25vw, 50vw". */
+	/** As in HTML: "(width >= 1024px) 25vw, 50vw". */
 	sizes: string;
-	/** The one picture on top of the page. Everything else waits until it is near the screen. */
+	/** For the picture at the top of the page; all others load lazily. */
 	priority?: boolean;
-	/** `cover` fills the box of its parent. */
+	/** `cover` fills the parent. */
 	fit?: "natural" | "cover";
-	/** Which point stays in view when it is cropped: "50% 60%". */
+	/** Point that stays in view when cropped: "50% 60%". */
 	focus?: string;
 	className?: string | undefined;
-	/** Another motif below 1024 px, for crops that the first does not survive. */
+	/** Another picture below 1024 px. */
 	small?: PictureSource | undefined;
 }
 
-/** Stands before the other sources: the browser takes the first that fits. */
+/** Comes before the other sources: the browser takes the first that matches. */
 function SmallSources({ picture, sizes }: { picture: PictureSource; sizes: string }) {
 	const { src, srcSet, avif, webp } = pictureData(picture);
 	const media = "(max-width: 1023px)";
@@ -39,7 +39,7 @@ export function Picture({ picture, sizes, priority = false, fit = "natural", foc
 		...(focus && { objectPosition: focus, backgroundPosition: focus }),
 	};
 	return (
-		<picture className={classNames(styles["picture"], fit === "cover" && styles["cover"], className)}>
+		<picture className={classNames(styles.picture, fit === "cover" && styles.cover, className)}>
 			{small && <SmallSources picture={small} sizes={sizes} />}
 			{avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
 			{webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}

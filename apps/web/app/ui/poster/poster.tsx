@@ -10,23 +10,23 @@ import styles from "./poster.module.css";
 
 const none: readonly Feature[] = [];
 const tracking = -0.045;
-/** Wider texts than this (em) break between their words on wide screens, too. */
+/** Wider texts (em) also break on wide screens. */
 const oneLine = 8;
 
 interface PosterProps {
-	/** The page's heading: one oversized word, as wide as the page. Two or three short ones break between words. */
+	/** The heading: one word as wide as the page, or two or three short ones. */
 	word: string;
 	level?: HeadingLevel;
-	/** Alt text stays with the picture: give an empty one when it only sets the mood. */
+	/** With an empty alt text if it is decoration. */
 	picture: PictureSource;
-	/** Another motif below 1024 px; the alt text must then fit both. */
+	/** Another picture below 1024 px; the alt text must fit both. */
 	small?: PictureSource | undefined;
 	focus?: string;
-	/** Top left: breadcrumbs or a kicker. */
+	/** Breadcrumbs or a kicker. */
 	top?: ReactNode;
-	/** On the left above the word: chips. */
+	/** Chips, left above the word. */
 	meta?: ReactNode;
-	/** On the right above the word: one button. */
+	/** A button, right above the word. */
 	action?: ReactNode;
 	features?: readonly Feature[];
 }
@@ -44,16 +44,16 @@ export function Poster({ word, level = 1, picture, small, focus, top, meta, acti
 	} as CSSProperties;
 	const accented = /[ČĆŠŽ]/i.test(word);
 	return (
-		<section data-ground="ink" className={styles["poster"]}>
-			<div className={styles["stage"]} style={style}>
+		<section data-ground="ink">
+			<div className={styles.stage} style={style}>
 				<Picture picture={picture} small={small} sizes="100vw" priority fit="cover" {...(focus && { focus })} />
-				<Container className={classNames(styles["inner"], accented && styles["accented"])}>
-					<div className={styles["top"]}>{top}</div>
-					<div className={styles["row"]}>
-						<div className={styles["meta"]}>{meta}</div>
+				<Container className={classNames(styles.inner, accented && styles.accented)}>
+					<div>{top}</div>
+					<div className={styles.row}>
+						<div className={styles.meta}>{meta}</div>
 						{action}
 					</div>
-					<Heading className={styles["word"]}>{word}</Heading>
+					<Heading className={styles.word}>{word}</Heading>
 				</Container>
 			</div>
 			{features.length > 0 && <Features features={features} />}

@@ -1,17 +1,23 @@
+import type { Locale } from "@kvart/contract/locale";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-import { formatPrice } from "./format-price.ts";
 import styles from "./price-table.module.css";
+
+/** `2.500 RSD` in Serbian, `2,500 RSD` in English. Without `Intl`, so that server and browser never differ. */
+export function formatPrice(dinars: number, locale: Locale): string {
+	const grouped = String(Math.round(dinars)).replaceAll(/\B(?=(?:\d{3})+$)/g, locale === "sr" ? "." : ",");
+	return `${grouped}\u00a0RSD`;
+}
 
 export interface PriceRow {
 	label: string;
 	note?: string;
-	/** What the price is for: "mesec dana", "po dolasku". */
+	/** "mesec dana", "po dolasku". */
 	unit?: string;
-	/** In dinars, one a column; null where there is no such offer. */
+	/** In dinars, by column; null if not offered. */
 	prices: readonly (number | null)[];
-	/** The row we recommend. */
+	/** Recommended. */
 	best?: boolean;
 }
 
@@ -21,18 +27,18 @@ interface PriceTableProps {
 	subject: string;
 	columns: readonly string[];
 	rows: readonly PriceRow[];
-	/** Where a headline beside the table says the same. */
+	/** If a headline beside the table says the same. */
 	captionHidden?: boolean;
 }
 
 export function PriceTable({ caption, subject, columns, rows, captionHidden = false }: PriceTableProps) {
 	const locale = useLocale();
 	return (
-		<table className={styles["table"]}>
-			<caption className={captionHidden ? undefined : styles["caption"]}>
+		<table className={styles.table}>
+			<caption className={captionHidden ? undefined : styles.caption}>
 				{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
 			</caption>
-			<thead className={styles["head"]}>
+			<thead className={styles.head}>
 				<tr>
 					<th scope="col">{subject}</th>
 					{columns.map((column) => (
@@ -44,17 +50,17 @@ export function PriceTable({ caption, subject, columns, rows, captionHidden = fa
 			</thead>
 			<tbody>
 				{rows.map(({ label, note, unit, prices, best = false }) => (
-					<tr key={label} className={styles["row"]} data-best={best || undefined}>
-						<th scope="row" className={styles["subject"]}>
+					<tr key={label} className={styles.row} data-best={best || undefined}>
+						<th scope="row" className={styles.subject}>
 							{label}
-							{note && <span className={styles["note"]}>{note}</span>}
-							{best && <span className={styles["best"]}>{m.ui_best_price()}</span>}
+							{note && <span className={styles.note}>{note}</span>}
+							{best && <span className={styles.best}>{m.ui_best_price()}</span>}
 						</th>
 						{columns.map((column, index) => (
-							<td key={column} data-column={column} className={styles["price"]}>
-								<span className={styles["amount"]}>
+							<td key={column} data-column={column} className={styles.price}>
+								<span className={styles.amount}>
 									<Price value={prices[index] ?? null} text={(value) => formatPrice(value, locale)} />
-									{unit && <span className={styles["unit"]}>{unit}</span>}
+									{unit && <span className={styles.unit}>{unit}</span>}
 								</span>
 							</td>
 						))}

@@ -2,18 +2,18 @@ import { classNames } from "../class-names/class-names.ts";
 import styles from "./prose.module.css";
 
 interface ProseProps {
-	/** From the database, cleaned when it was stored: only what an editor makes is in it. */
+	/** From the database, sanitised when it was stored. */
 	html: string;
-	/** The first paragraph opens the text in bigger type. */
+	/** First paragraph in bigger type. */
 	lead?: boolean;
 	className?: string | undefined;
 }
 
-/** The one place that sets HTML of the database into a page. */
+/** The only place that renders HTML of the database. */
 export function Prose({ html, lead = false, className }: ProseProps) {
 	return (
 		<div
-			className={classNames(styles["prose"], lead && styles["lead"], className)}
+			className={classNames(styles.prose, lead && styles.lead, className)}
 			dangerouslySetInnerHTML={{ __html: html }}
 		/>
 	);

@@ -15,42 +15,42 @@ interface RadioGroupProps extends FieldTexts {
 	name: string;
 	options: readonly RadioOption[];
 	defaultValue?: string;
-	/** Tiles side by side where there is room for them. */
+	/** Tiles side by side if there is room. */
 	columns?: 1 | 2 | 3;
-	/** Two columns of low tiles, the second from this option on: for long lists. */
+	/** For long lists: two columns of low tiles, the second from this option on. */
 	splitAt?: number;
 }
 
-/** Large tiles, one of which is chosen: the question is the legend. */
+/** Large tiles; the question is the legend. */
 export function RadioGroup(props: RadioGroupProps) {
 	const { label, hint, error, optional, className, options, columns = 1, splitAt } = props;
 	const id = useId();
 	const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
 	return (
 		<fieldset
-			className={classNames(styles["group"], className)}
+			className={classNames(styles.group, className)}
 			aria-describedby={describedBy}
 			aria-invalid={error ? true : undefined}
 		>
-			<legend className={styles["legend"]}>
+			<legend className={styles.legend}>
 				{label}
-				{optional && <span className={styles["optional"]}> {m.ui_optional()}</span>}
+				{optional && <span className={styles.optional}> {m.ui_optional()}</span>}
 			</legend>
 			{hint && (
-				<p id={`${id}-hint`} className={styles["hint"]}>
+				<p id={`${id}-hint`} className={styles.hint}>
 					{hint}
 				</p>
 			)}
 			{splitAt === undefined ? (
-				<div className={styles["options"]} data-columns={columns}>
+				<div className={styles.options} data-columns={columns}>
 					<Options {...props} />
 				</div>
 			) : (
-				<div className={styles["split"]}>
-					<div className={styles["options"]}>
+				<div className={styles.split}>
+					<div className={styles.options}>
 						<Options {...props} options={options.slice(0, splitAt)} />
 					</div>
-					<div className={styles["options"]}>
+					<div className={styles.options}>
 						<Options {...props} options={options.slice(splitAt)} />
 					</div>
 				</div>
@@ -62,18 +62,18 @@ export function RadioGroup(props: RadioGroupProps) {
 
 function Options({ name, options, defaultValue }: RadioGroupProps) {
 	return options.map((option) => (
-		<label key={option.value} className={styles["option"]}>
+		<label key={option.value} className={styles.option}>
 			<input
 				name={name}
 				type="radio"
 				value={option.value}
 				disabled={option.disabled}
 				defaultChecked={option.value === defaultValue}
-				className={styles["radio"]}
+				className={styles.radio}
 			/>
-			<span className={styles["text"]}>
+			<span className={styles.text}>
 				{option.label}
-				{option.note && <span className={styles["note"]}>{option.note}</span>}
+				{option.note && <span className={styles.note}>{option.note}</span>}
 			</span>
 		</label>
 	));

@@ -8,14 +8,13 @@ export type Ground = "bone" | "ink" | "lime";
 interface SectionProps {
 	children: ReactNode;
 	ground?: Ground;
-	/** A 2 px rule above, where two sections share a ground. */
+	/** With a rule above, between sections of one ground. */
 	ruled?: boolean;
-	/** Without the container, for what runs from edge to edge. */
+	/** From edge to edge, without a container. */
 	bleed?: boolean;
-	/** Space above and below. */
 	pad?: "normal" | "tight" | "none";
 	id?: string;
-	/** The id of the heading that names it. */
+	/** Id of its heading. */
 	labelledBy?: string;
 	className?: string | undefined;
 }
@@ -35,7 +34,7 @@ export function Section({
 			id={id}
 			aria-labelledby={labelledBy}
 			data-ground={ground}
-			className={classNames(styles[pad], ruled && styles["ruled"], className)}
+			className={classNames(styles[pad], ruled && styles.ruled, className)}
 		>
 			{bleed ? children : <Container>{children}</Container>}
 		</section>

@@ -16,7 +16,7 @@ type Native = Omit<ComponentProps<"select">, "id" | "className" | "children" | "
 
 interface SelectProps extends FieldTexts {
 	options: readonly SelectOption[];
-	/** The first, empty entry, for a choice without a default. */
+	/** First, empty option. */
 	placeholder?: string;
 }
 
@@ -25,8 +25,8 @@ export function Select(props: SelectProps & Native) {
 	return (
 		<Field label={label} hint={hint} error={error} optional={optional} className={className}>
 			{(control) => (
-				<span className={styles["frame"]}>
-					<select {...select} {...control} className={classNames(fieldStyles["control"], styles["select"])}>
+				<span className={styles.frame}>
+					<select {...select} {...control} className={classNames(fieldStyles.control, styles.select)}>
 						{placeholder !== undefined && <option value="">{placeholder}</option>}
 						{options.map((option) => (
 							<option key={option.value} value={option.value} disabled={option.disabled}>
@@ -34,7 +34,7 @@ export function Select(props: SelectProps & Native) {
 							</option>
 						))}
 					</select>
-					<span className={styles["chevron"]}>
+					<span className={styles.chevron}>
 						<Icon glyph={ChevronDown} />
 					</span>
 				</span>

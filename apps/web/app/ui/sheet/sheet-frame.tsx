@@ -26,18 +26,18 @@ export function SheetFrame(props: SheetFrameProps) {
 		<dialog
 			aria-labelledby={titleId}
 			data-ground="bone"
-			className={classNames(styles["sheet"], styles[place])}
+			className={classNames(styles.sheet, styles[place])}
 			{...dialog}
 		>
-			<div className={styles["inner"]}>
-				<header className={styles["head"]}>
-					<h2 ref={heading} id={titleId} tabIndex={-1} className={styles["title"]}>
+			<div className={styles.inner}>
+				<header className={styles.head}>
+					<h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
 						{title}
 					</h2>
 					{close}
 				</header>
-				<div className={styles["body"]}>{children}</div>
-				{footer && <footer className={styles["foot"]}>{footer}</footer>}
+				<div className={styles.body}>{children}</div>
+				{footer && <footer className={styles.foot}>{footer}</footer>}
 			</div>
 		</dialog>
 	);

@@ -24,8 +24,8 @@ interface StepperProps {
 export function Stepper({ title, level = 1, id, step, total, picture, children }: StepperProps) {
 	const Heading = `h${level}` as const;
 	return (
-		<section className={styles["stepper"]}>
-			<div data-ground="ink" className={styles["side"]}>
+		<section className={styles.stepper}>
+			<div data-ground="ink" className={styles.side}>
 				{picture && (
 					<Picture
 						picture={{ ...picture, alt: "" }}
@@ -34,11 +34,11 @@ export function Stepper({ title, level = 1, id, step, total, picture, children }
 						fit="cover"
 					/>
 				)}
-				<div className={styles["words"]}>
-					<Heading id={id} className={styles["title"]}>
+				<div className={styles.words}>
+					<Heading id={id} className={styles.title}>
 						{title}
 					</Heading>
-					<p className={styles["counter"]}>
+					<p className={styles.counter}>
 						<VisuallyHidden>{m.ui_step({ step, total })}</VisuallyHidden>
 						<span aria-hidden="true">
 							{step} <small>/ {total}</small>
@@ -46,8 +46,8 @@ export function Stepper({ title, level = 1, id, step, total, picture, children }
 					</p>
 				</div>
 			</div>
-			<div className={styles["main"]}>
-				<div className={styles["bar"]} aria-hidden="true">
+			<div className={styles.main}>
+				<div className={styles.bar} aria-hidden="true">
 					{Array.from({ length: total }, (_, index) => (
 						<i key={index} data-on={index < step || undefined} />
 					))}
@@ -60,13 +60,13 @@ export function Stepper({ title, level = 1, id, step, total, picture, children }
 
 /** Next or send first, on the right; then previous, on the left. */
 export function StepActions({ children }: { children: ReactNode }) {
-	return <div className={styles["actions"]}>{children}</div>;
+	return <div className={styles.actions}>{children}</div>;
 }
 
 /** Fields in two columns where there is room; `wide` ones take both. */
 export function StepFields({ children }: { children: ReactNode }) {
-	return <div className={styles["fields"]}>{children}</div>;
+	return <div className={styles.fields}>{children}</div>;
 }
 
 /** For the `className` of a field that takes both columns. */
-export const wideField = styles["wide"];
+export const wideField = styles.wide;

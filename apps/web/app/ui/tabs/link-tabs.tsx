@@ -7,12 +7,12 @@ export interface LinkTab {
 	current: boolean;
 }
 
-/** Looks like tabs, is a row of links: every choice has its own address and works without scripts. */
+/** Links that look like tabs. */
 export function LinkTabs({ label, items }: { label: string; items: readonly LinkTab[] }) {
 	return (
-		<nav aria-label={label} className={styles["bar"]}>
+		<nav aria-label={label} className={styles.bar}>
 			{items.map(({ to, label: text, current }) => (
-				<Link key={to} to={to} inPlace="push" aria-current={current ? "page" : undefined} className={styles["tab"]}>
+				<Link key={to} to={to} inPlace="push" aria-current={current ? "page" : undefined} className={styles.tab}>
 					{text}
 				</Link>
 			))}

@@ -3,20 +3,24 @@ import type { ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
-import { isExternal } from "./external.ts";
 import styles from "./text-link.module.css";
+
+/** Another site, `tel:` or `mailto:`. */
+export function isExternal(address: string): boolean {
+	return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+}
 
 interface TextLinkProps {
 	children: ReactNode;
 	to: string;
-	/** For lists of links (footer, menus): the line shows on hover only. */
+	/** Underlined on hover only, for lists of links. */
 	quiet?: boolean;
 	"aria-current"?: "page" | "true";
 	className?: string | undefined;
 }
 
 export function TextLink({ children, to, quiet = false, className, "aria-current": current }: TextLinkProps) {
-	const names = classNames(styles["link"], quiet && styles["quiet"], className);
+	const names = classNames(styles.link, quiet && styles.quiet, className);
 	if (!isExternal(to)) {
 		return (
 			<Link to={to} aria-current={current} className={names}>
@@ -29,7 +33,7 @@ export function TextLink({ children, to, quiet = false, className, "aria-current
 		<a href={to} rel={leavesSite ? "noopener" : undefined} className={names}>
 			{children}
 			{leavesSite && (
-				<span className={styles["out"]}>
+				<span className={styles.out}>
 					<Icon glyph={ArrowUpRight} size="s" />
 				</span>
 			)}

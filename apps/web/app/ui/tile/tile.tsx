@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Chip } from "../chip/chip.tsx";
 import { classNames } from "../class-names/class-names.ts";
@@ -11,15 +11,14 @@ import styles from "./tile.module.css";
 
 interface TileProps {
 	name: string;
-	/** Its place in the row of twelve; shown as 01 to 12. */
+	/** From 1; shown as 01. */
 	index: number;
 	to: string;
 	picture?: PictureSource | undefined;
 	sizes?: string;
 	focus?: string;
-	/** What the club offers. */
 	chips?: readonly string[];
-	/** Not open yet: hatched, without picture and offer. */
+	/** Not open yet: hatched, without picture and chips. */
 	soon?: boolean;
 	level?: HeadingLevel;
 }
@@ -38,22 +37,22 @@ export function Tile(props: TileProps) {
 	} = props;
 	const Heading = `h${level}` as const;
 	return (
-		<article data-ground="ink" className={classNames(styles["tile"], soon && styles["soon"])}>
+		<article data-ground="ink" className={classNames(styles.tile, soon && styles.soon)}>
 			{picture && !soon && (
 				<Picture picture={{ ...picture, alt: "" }} sizes={sizes} fit="cover" {...(focus && { focus })} />
 			)}
-			<p className={styles["index"]} aria-hidden="true">
+			<p className={styles.index} aria-hidden="true">
 				{String(index).padStart(2, "0")}
 			</p>
-			{soon && <p className={styles["tag"]}>{m.ui_soon()}</p>}
-			<div className={styles["foot"]}>
-				<Heading className={styles["name"]} style={{ "--ems": longestWord(name, -0.015) } as CSSProperties}>
-					<Link to={to} className={styles["link"]}>
+			{soon && <p className={styles.tag}>{m.ui_soon()}</p>}
+			<div className={styles.foot}>
+				<Heading className={styles.name} style={{ "--ems": longestWord(name, -0.015) } as CSSProperties}>
+					<Link to={to} className={styles.link}>
 						{name}
 					</Link>
 				</Heading>
 				{!soon && chips.length > 0 && (
-					<ul className={styles["chips"]}>
+					<ul className={styles.chips}>
 						{chips.map((chip) => (
 							<li key={chip}>
 								<Chip>{chip}</Chip>
@@ -64,4 +63,9 @@ export function Tile(props: TileProps) {
 			</div>
 		</article>
 	);
+}
+
+/** Tiles without gaps, 2 px apart. Children are `<li>`s. */
+export function TileGrid({ children }: { children: ReactNode }) {
+	return <ul className={styles.grid}>{children}</ul>;
 }

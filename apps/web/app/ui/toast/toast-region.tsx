@@ -12,20 +12,20 @@ const glyphs = { success: Check, error: TriangleAlert, info: Info } satisfies Re
 export function ToastRegion() {
 	return (
 		<div data-toasts="">
-			<section popover="manual" aria-label={m.ui_toasts()} className={styles["region"]}>
-				<ol className={styles["list"]} />
+			<section popover="manual" aria-label={m.ui_toasts()} className={styles.region}>
+				<ol className={styles.list} />
 			</section>
 			<VisuallyHidden as="output">{null}</VisuallyHidden>
 			<template>
-				<li data-ground="ink" className={styles["toast"]}>
+				<li data-ground="ink" className={styles.toast}>
 					{Object.entries(glyphs).map(([kind, glyph]) => (
-						<span key={kind} data-kind={kind} className={styles["glyph"]}>
+						<span key={kind} data-kind={kind} className={styles.glyph}>
 							<Icon glyph={glyph} />
 						</span>
 					))}
-					<p className={styles["text"]} />
+					<p className={styles.text} />
 					<IconButton glyph={X} label={m.ui_dismiss()} look="bare" />
-					<span className={styles["life"]} />
+					<span className={styles.life} />
 				</li>
 			</template>
 		</div>

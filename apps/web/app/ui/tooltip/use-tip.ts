@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 
-/** Long enough to cross the gap between control and tooltip. */
+/** Long enough to move the pointer onto the tooltip. */
 const leaveAfter = 140;
 const gap = 10;
 
-/** For browsers without anchor positioning: above the control if there is room, else below, always on the screen. */
+/** For browsers without anchor positioning: above the control if there is room, else below. */
 function placeByHand(anchor: Element, tip: HTMLElement): void {
 	if (CSS.supports("position-area: top")) return;
 	const box = anchor.getBoundingClientRect();
@@ -24,7 +24,7 @@ export function useTip() {
 		clearTimeout(timer.current);
 		const element = tip.current;
 		if (!element || !anchor.current || element.matches(":popover-open")) return;
-		// The source is what the tooltip is anchored to, without names that would have to be unique on the page.
+		// The source is the anchor, which then needs no unique name.
 		element.showPopover({ source: anchor.current });
 		placeByHand(anchor.current, element);
 	}
@@ -39,7 +39,7 @@ export function useTip() {
 		handlers: {
 			onPointerEnter: show,
 			onPointerLeave: (event: PointerEvent) => {
-				// A finger leaves as soon as it lifts: what it opened stays until focus goes elsewhere.
+				// A finger leaves when it lifts, so touch keeps it open until focus moves.
 				if (event.pointerType !== "touch") timer.current = setTimeout(hide, leaveAfter);
 			},
 			onFocus: show,

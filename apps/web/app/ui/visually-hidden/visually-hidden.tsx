@@ -7,10 +7,10 @@ interface VisuallyHiddenProps {
 	id?: string;
 }
 
-/** Read out, not seen. */
+/** For screen readers only. */
 export function VisuallyHidden({ children, as: Tag = "span", id }: VisuallyHiddenProps) {
 	return (
-		<Tag id={id} className={styles["hidden"]}>
+		<Tag id={id} className={styles.hidden}>
 			{children}
 		</Tag>
 	);

@@ -24,7 +24,7 @@ export function AccountPage() {
 							title={fullName(account)}
 							back={{ to: "/administration/accounts", label: m.administration_accounts() }}
 						/>
-						<div className={styles["columns"]}>
+						<div className={styles.columns}>
 							<AccountRights key={account.id} account={account} />
 							<AccountFacts account={account} />
 						</div>

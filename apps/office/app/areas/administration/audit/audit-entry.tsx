@@ -15,9 +15,9 @@ function Difference({ entry }: { entry: Entry }) {
 	const { data: accounts = [] } = useAccounts();
 	const names = { clubs, accounts };
 	const changes = differenceOf(entry);
-	if (changes.length === 0) return <p className={styles["none"]}>{m.administration_audit_no_fields()}</p>;
+	if (changes.length === 0) return <p className={styles.none}>{m.administration_audit_no_fields()}</p>;
 	return (
-		<table className={styles["difference"]}>
+		<table className={styles.difference}>
 			<thead>
 				<tr>
 					<th scope="col">{m.administration_audit_field()}</th>
@@ -50,13 +50,13 @@ function actorInWords({ actor }: Entry): string {
 /** One line of the log; opened it shows the record before and after. */
 export function AuditEntry({ entry }: { entry: Entry }) {
 	return (
-		<details className={styles["entry"]}>
-			<summary className={styles["summary"]}>
+		<details className={styles.entry}>
+			<summary className={styles.summary}>
 				<time dateTime={entry.at}>{formatInstant(entry.at)}</time>
-				<span className={styles["action"]}>{actionInWords(entry.action)}</span>
-				<span className={styles["record"]}>{recordInWords(entry.entity, entry.entity_id)}</span>
-				<span className={styles["actor"]}>{actorInWords(entry)}</span>
-				<ChevronDown size={20} aria-hidden className={styles["chevron"]} />
+				<span className={styles.action}>{actionInWords(entry.action)}</span>
+				<span className={styles.record}>{recordInWords(entry.entity, entry.entity_id)}</span>
+				<span className={styles.actor}>{actorInWords(entry)}</span>
+				<ChevronDown size={20} aria-hidden className={styles.chevron} />
 			</summary>
 			<Difference entry={entry} />
 		</details>

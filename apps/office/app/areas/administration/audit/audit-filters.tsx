@@ -20,7 +20,7 @@ export function AuditFilters({ state }: { state: ReturnType<typeof useAuditFilte
 	const [text, setText] = useState(filter.text ?? "");
 	const search = useTypedSearch((words) => set({ text: words }));
 	return (
-		<div className={styles["filters"]}>
+		<div className={styles.filters}>
 			<SelectField
 				name="entity"
 				label={m.administration_audit_entity()}

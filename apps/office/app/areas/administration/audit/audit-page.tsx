@@ -27,7 +27,7 @@ export function AuditPage() {
 					const entries = pages.flatMap((page) => page.entries);
 					if (entries.length === 0) return <EmptyState icon={History} title={m.administration_audit_empty()} />;
 					return (
-						<div className={styles["log"]} data-old={query.isPlaceholderData || undefined}>
+						<div className={styles.log} data-old={query.isPlaceholderData || undefined}>
 							{entries.map((entry) => (
 								<AuditEntry key={entry.id} entry={entry} />
 							))}
@@ -38,7 +38,7 @@ export function AuditPage() {
 			{query.hasNextPage && (
 				<Button
 					variant="default"
-					className={styles["more"] ?? ""}
+					className={styles.more ?? ""}
 					loading={query.isFetchingNextPage}
 					onClick={() => void query.fetchNextPage()}
 				>

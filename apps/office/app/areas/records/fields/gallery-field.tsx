@@ -25,15 +25,8 @@ export function GalleryField({ label, description, value, onChange, error }: Fie
 			nameOf={nameOf}
 		>
 			{(address) => (
-				<div className={styles["row"]}>
-					<img
-						src={thumbnailOf(address).url}
-						alt=""
-						loading="lazy"
-						width={96}
-						height={64}
-						className={styles["picture"]}
-					/>
+				<div className={styles.row}>
+					<img src={thumbnailOf(address).url} alt="" loading="lazy" width={96} height={64} className={styles.picture} />
 					<span>{nameOf(address)}</span>
 				</div>
 			)}

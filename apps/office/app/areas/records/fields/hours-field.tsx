@@ -15,7 +15,7 @@ export function HoursField({ name, label, value, onChange, error, required = fal
 	const hours = readHours(value);
 	return (
 		<FieldGroup label={label} error={error} required={required}>
-			<div className={styles["row"]}>
+			<div className={styles.row}>
 				{!closed && (
 					<>
 						<TimeField

@@ -83,7 +83,7 @@ function OrderForm({ kind, records, list }: OrderFormProps) {
 			{Object.entries(form.values).map(([shelf, ids]) => (
 				<Panel key={shelf}>
 					<ListField label={shelfName(ids)} value={ids} onChange={(moved) => form.set(shelf, moved)} nameOf={nameOf}>
-						{(id) => <span className={styles["name"]}>{nameOf(id)}</span>}
+						{(id) => <span className={styles.name}>{nameOf(id)}</span>}
 					</ListField>
 				</Panel>
 			))}

@@ -29,7 +29,7 @@ export function Preview({ wordsIn }: { wordsIn: (locale: Locale) => PreviewWords
 	// Two items may be called the same while they are typed: their places tell them apart.
 	const keyed = rows.map(([name, value], key) => ({ key, name, value }));
 	return (
-		<aside className={styles["aside"]}>
+		<aside className={styles.aside}>
 			<Panel
 				title={m.records_preview()}
 				text={m.records_preview_text()}
@@ -45,21 +45,21 @@ export function Preview({ wordsIn }: { wordsIn: (locale: Locale) => PreviewWords
 					/>
 				}
 			>
-				<article className={styles["card"]} lang={untranslated ? "sr-Latn" : tags[locale]}>
-					{picture && <img src={picture} alt="" className={styles["picture"]} />}
-					<div className={styles["words"]}>
-						{kicker && <p className={styles["kicker"]}>{kicker}</p>}
-						<p className={styles["title"]}>{title || m.records_preview_untitled()}</p>
+				<article className={styles.card} lang={untranslated ? "sr-Latn" : tags[locale]}>
+					{picture && <img src={picture} alt="" className={styles.picture} />}
+					<div className={styles.words}>
+						{kicker && <p className={styles.kicker}>{kicker}</p>}
+						<p className={styles.title}>{title || m.records_preview_untitled()}</p>
 						{text
 							.split(/\n\s*\n/)
 							.filter((paragraph) => paragraph.trim() !== "")
 							.map((paragraph) => (
-								<p key={paragraph} className={styles["text"]}>
+								<p key={paragraph} className={styles.text}>
 									{paragraph}
 								</p>
 							))}
 						{rows.length > 0 && (
-							<dl className={styles["rows"]}>
+							<dl className={styles.rows}>
 								{keyed.map(({ key, name, value }) => (
 									<div key={key}>
 										<dt>{name}</dt>

@@ -31,9 +31,9 @@ export function RecordEditor({ kind, record, id, onSaved }: RecordEditorProps) {
 	});
 	return (
 		<RecordForm form={form} {...(id === null && { saveLabel: m.records_add() })}>
-			<div className={styles["frame"]}>
-				<div className={styles["columns"]} data-preview={preview ? "" : undefined}>
-					<div className={styles["fields"]}>
+			<div className={styles.frame}>
+				<div className={styles.columns} data-preview={preview ? "" : undefined}>
+					<div className={styles.fields}>
 						{sections.map(({ title, text, fields }) => (
 							<Panel key={title()} title={title()} {...(text && { text: text() })}>
 								<RecordFields specs={fields} control={form.control} />

@@ -48,22 +48,22 @@ export function Board({ week, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 		return (
 			<section
 				key={date}
-				className={styles["day"]}
+				className={styles.day}
 				data-today={date === today || undefined}
 				data-past={date < today || undefined}
 				aria-label={formatLongDate(date)}
 			>
-				<div ref={index === 0 ? drag.firstColumn : undefined} className={styles["slots"]}>
+				<div ref={index === 0 ? drag.firstColumn : undefined} className={styles.slots}>
 					{hoursBetween(hours).map((hour) => (
 						// oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- with keys the button above the day does the same
 						<div
 							key={hour}
-							className={styles["slot"]}
+							className={styles.slot}
 							style={{ blockSize: hourHeight }}
 							onClick={() => onAdd({ date, time: hour * 100 })}
 						/>
 					))}
-					{date === today && nowTop > 0 && <div className={styles["now"]} style={{ insetBlockStart: nowTop }} />}
+					{date === today && nowTop > 0 && <div className={styles.now} style={{ insetBlockStart: nowTop }} />}
 					{ofDay.map((entry) => {
 						const { top, height } = placeOf(entry, hours);
 						const { lane, lanes: count } = lanes.get(entry.period_id) ?? { lane: 0, lanes: 1 };
@@ -109,15 +109,15 @@ export function Board({ week, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 			<VisuallyHidden component="output">{drag.spoken}</VisuallyHidden>
 			<section
 				ref={scroller}
-				className={styles["board"]}
+				className={styles.board}
 				aria-label={m.schedule_board({ room: nameOf(week.room), week: formatDate(dates[0] ?? today) })}
 				// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
 				tabIndex={0}
 			>
-				<div className={styles["head"]}>
+				<div className={styles.head}>
 					<span />
 					{dates.map((date) => (
-						<div key={date} className={styles["dayName"]} data-today={date === today || undefined}>
+						<div key={date} className={styles.dayName} data-today={date === today || undefined}>
 							<span>
 								<b>{formatWeekday(date)}</b>
 								<time dateTime={date}>{formatDate(date).replace(/ ?\d{4}\.?$/, "")}</time>
@@ -125,7 +125,7 @@ export function Board({ week, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 							{date >= today && (
 								<button
 									type="button"
-									className={styles["add"]}
+									className={styles.add}
 									aria-label={m.schedule_add_on({ date: formatLongDate(date) })}
 									onClick={() => onAdd({ date, time: 1800 })}
 								>
@@ -135,8 +135,8 @@ export function Board({ week, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 						</div>
 					))}
 				</div>
-				<div className={styles["body"]}>
-					<div className={styles["hours"]} aria-hidden>
+				<div className={styles.body}>
+					<div className={styles.hours} aria-hidden>
 						{hoursBetween(hours).map((hour) => (
 							<span key={hour} style={{ blockSize: hourHeight }}>
 								{formatTime(hour * 100)}

@@ -38,7 +38,7 @@ export function Card({ entry, place, movable, passed, clashes, landing, onOpen, 
 	return (
 		<div
 			ref={setNodeRef}
-			className={styles["card"]}
+			className={styles.card}
 			data-state={entry.cancelled ? "cancelled" : passed ? "passed" : "open"}
 			data-full={entry.taken >= entry.capacity || undefined}
 			data-promotion={entry.promotion || undefined}
@@ -50,27 +50,27 @@ export function Card({ entry, place, movable, passed, clashes, landing, onOpen, 
 		>
 			<button
 				type="button"
-				className={styles["open"]}
+				className={styles.open}
 				onClick={onOpen}
 				onKeyDown={(event) => {
 					if (event.key === "Delete" && movable) onRemove();
 				}}
 			>
-				<span className={styles["line"]}>
-					<span className={styles["when"]}>
+				<span className={styles.line}>
+					<span className={styles.when}>
 						<time>{time}</time>
 						{clashes.length > 0 && (
 							<span title={clashes.join("\n")}>
-								<TriangleAlert size={14} className={styles["clash"]} aria-label={m.schedule_clash()} />
+								<TriangleAlert size={14} className={styles.clash} aria-label={m.schedule_clash()} />
 							</span>
 						)}
 					</span>
-					<span className={styles["places"]}>
+					<span className={styles.places}>
 						{entry.cancelled ? m.schedule_cancelled() : `${entry.taken}/${entry.capacity}`}
 					</span>
 				</span>
-				<span className={styles["name"]}>{training}</span>
-				<span className={styles["coach"]} data-substitute={entry.substitute ? true : undefined}>
+				<span className={styles.name}>{training}</span>
+				<span className={styles.coach} data-substitute={entry.substitute ? true : undefined}>
 					{coachInWords(entry)}
 				</span>
 			</button>
@@ -78,7 +78,7 @@ export function Card({ entry, place, movable, passed, clashes, landing, onOpen, 
 				<button
 					type="button"
 					ref={setActivatorNodeRef}
-					className={styles["handle"]}
+					className={styles.handle}
 					{...attributes}
 					{...(onKeyDown && { onKeyDown: (event) => (onKeyDown as (event: unknown) => void)(event) })}
 					aria-label={m.schedule_move_handle(handle)}

@@ -22,16 +22,16 @@ export function CallList({ guests, onClose }: { guests: readonly GuestToCall[]; 
 				<Text>
 					{m.schedule_calls_text()} {guests.every(({ moved }) => moved) && m.schedule_calls_moved()}
 				</Text>
-				<ul className={styles["guests"]}>
+				<ul className={styles.guests}>
 					{guests.map(({ booking_id, name, phone, training_date, time }) => (
-						<li key={booking_id} className={styles["guest"]} data-called={called.has(booking_id) || undefined}>
+						<li key={booking_id} className={styles.guest} data-called={called.has(booking_id) || undefined}>
 							<Checkbox
 								checked={called.has(booking_id)}
 								onChange={({ currentTarget }) => tick(booking_id, currentTarget.checked)}
 								label={name}
 								description={momentInWords(training_date, time)}
 							/>
-							<Anchor href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={styles["phone"] ?? ""}>
+							<Anchor href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={styles.phone ?? ""}>
 								{phone}
 							</Anchor>
 						</li>

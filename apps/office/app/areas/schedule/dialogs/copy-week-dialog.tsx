@@ -82,7 +82,7 @@ export function CopyWeekDialog({ week, rooms, onClose }: CopyWeekDialogProps) {
 				>
 					<Stack gap="lg">
 						<Text>{m.schedule_copy_week_text({ week: formatDate(monday) })}</Text>
-						<div className={styles["fields"]}>
+						<div className={styles.fields}>
 							<FormGrid>
 								<WholeRow>
 									<SelectField

@@ -45,12 +45,12 @@ export function DeedDialog({
 			>
 				<Stack gap="lg">
 					<div>
-						<Text component="div" className={styles["text"] ?? ""}>
+						<Text component="div" className={styles.text ?? ""}>
 							{text}
 						</Text>
 						<Text fw={600}>{taken > 0 ? m.schedule_will_tell({ count: taken }) : m.schedule_nobody_booked()}</Text>
 					</div>
-					<div className={styles["fields"]}>{children}</div>
+					<div className={styles.fields}>{children}</div>
 					<Obstacles obstacle={obstacle} />
 					<Group justify="end" gap="sm">
 						<Button variant="default" onClick={onClose}>

@@ -57,7 +57,7 @@ export function BannerForm({ banner, events }: BannerFormProps) {
 						const event = eventOf(id);
 						if (event) {
 							return (
-								<div className={styles["event"]}>
+								<div className={styles.event}>
 									<StoryTitle story={event} />
 									<StoryState story={event} />
 								</div>

@@ -30,13 +30,13 @@ export function StoryPreview({ values, onClose }: StoryPreviewProps) {
 					{ value: "en", label: m.parts_in_english() },
 				]}
 			/>
-			<article className={styles["page"]} lang={language === "sr" ? "sr-Latn" : "en"}>
-				{kicker && <p className={styles["kicker"]}>{say(kicker, kicker_eng)}</p>}
-				<h2 className={styles["title"]}>{say(header, header_eng) || m.stories_untitled()}</h2>
-				{date && <p className={styles["date"]}>{formatDate(date)}</p>}
-				{picture && <img src={picture.url} alt={say(picture.alt, picture.alt_eng)} className={styles["picture"]} />}
-				{summary && <p className={styles["lead"]}>{say(summary, summary_eng)}</p>}
-				<RichTextView key={language} html={say(text, text_eng)} className={styles["prose"] ?? ""} />
+			<article className={styles.page} lang={language === "sr" ? "sr-Latn" : "en"}>
+				{kicker && <p className={styles.kicker}>{say(kicker, kicker_eng)}</p>}
+				<h2 className={styles.title}>{say(header, header_eng) || m.stories_untitled()}</h2>
+				{date && <p className={styles.date}>{formatDate(date)}</p>}
+				{picture && <img src={picture.url} alt={say(picture.alt, picture.alt_eng)} className={styles.picture} />}
+				{summary && <p className={styles.lead}>{say(summary, summary_eng)}</p>}
+				<RichTextView key={language} html={say(text, text_eng)} className={styles.prose ?? ""} />
 			</article>
 		</Dialog>
 	);

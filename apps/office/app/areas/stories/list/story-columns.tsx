@@ -9,11 +9,11 @@ import styles from "./story-columns.module.css";
 
 export function StoryTitle({ story }: { story: ListedPost }) {
 	return (
-		<span className={styles["title"]}>
+		<span className={styles.title}>
 			{story.photo_url ? (
-				<img src={story.photo_url} alt="" loading="lazy" className={styles["picture"]} />
+				<img src={story.photo_url} alt="" loading="lazy" className={styles.picture} />
 			) : (
-				<span className={styles["picture"]}>
+				<span className={styles.picture}>
 					<ImageOff size={18} aria-hidden />
 				</span>
 			)}

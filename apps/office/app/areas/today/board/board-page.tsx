@@ -25,7 +25,7 @@ function TodayBoard({ day, withClub }: { day: DeskDay; withClub: boolean }) {
 	const phases = phasesOf(day.trainings, now);
 	const isDone = phases.over.length === day.trainings.length;
 	return (
-		<div className={styles["board"]}>
+		<div className={styles.board}>
 			{isDone && <Text>{m.today_nothing_left()}</Text>}
 			<PhaseSection
 				title={m.today_now()}

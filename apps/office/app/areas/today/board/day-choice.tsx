@@ -10,12 +10,12 @@ import styles from "./board.module.css";
 /** Yesterday's rosters and tomorrow's: a day back, a day on, or any other. */
 export function DayChoice({ date, onChange }: { date: CalendarDate; onChange: (date: CalendarDate) => void }) {
 	return (
-		<div className={styles["days"]}>
+		<div className={styles.days}>
 			<ActionIcon variant="default" aria-label={m.today_previous_day()} onClick={() => onChange(addDays(date, -1))}>
 				<ChevronLeft aria-hidden />
 			</ActionIcon>
 			<DateInput
-				className={styles["day"] ?? ""}
+				className={styles.day ?? ""}
 				aria-label={m.today_date()}
 				value={date}
 				valueFormat={(shown) => formatLongDate(shown)}

@@ -15,7 +15,7 @@ interface PhaseSectionProps {
 
 function TrainingList({ trainings, look, countdown, withClub }: Omit<PhaseSectionProps, "title">) {
 	return (
-		<ul className={styles["list"]} data-look={look}>
+		<ul className={styles.list} data-look={look}>
 			{trainings.map((training) => (
 				<TrainingCard
 					key={training.period_id}
@@ -33,7 +33,7 @@ export function PhaseSection({ title, ...list }: PhaseSectionProps) {
 	if (list.trainings.length === 0) return null;
 	return (
 		<section aria-labelledby={id}>
-			<Title order={2} id={id} className={styles["phase"] ?? ""}>
+			<Title order={2} id={id} className={styles.phase ?? ""}>
 				{title} <data>{list.trainings.length}</data>
 			</Title>
 			<TrainingList {...list} />
@@ -45,7 +45,7 @@ export function PhaseSection({ title, ...list }: PhaseSectionProps) {
 export function FoldedPhase({ title, ...list }: PhaseSectionProps) {
 	if (list.trainings.length === 0) return null;
 	return (
-		<details className={styles["folded"]}>
+		<details className={styles.folded}>
 			<summary>
 				{title} <data>{list.trainings.length}</data>
 			</summary>

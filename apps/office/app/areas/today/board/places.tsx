@@ -8,12 +8,12 @@ export function Places({ training }: { training: DeskTraining }) {
 	const { taken, capacity, checked_in: here } = training;
 	const share = (count: number) => `${capacity > 0 ? Math.min(100, (count / capacity) * 100) : 0}%`;
 	return (
-		<div className={styles["places"]} data-full={taken >= capacity || undefined}>
-			<div className={styles["bar"]} aria-hidden>
-				<i className={styles["taken"]} style={{ inlineSize: share(taken) }} />
-				<i className={styles["here"]} style={{ inlineSize: share(here) }} />
+		<div className={styles.places} data-full={taken >= capacity || undefined}>
+			<div className={styles.bar} aria-hidden>
+				<i className={styles.taken} style={{ inlineSize: share(taken) }} />
+				<i className={styles.here} style={{ inlineSize: share(here) }} />
 			</div>
-			<p className={styles["figures"]}>
+			<p className={styles.figures}>
 				<VisuallyHidden>{m.today_places({ taken, capacity })}</VisuallyHidden>
 				<data aria-hidden>
 					<b>{taken}</b>/{capacity}

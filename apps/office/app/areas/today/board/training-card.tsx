@@ -20,22 +20,22 @@ interface TrainingCardProps {
 export function TrainingCard({ training, countdown, withClub }: TrainingCardProps) {
 	const place = [withClub && training.gym.name, roomName(training)].filter(Boolean).join(", ");
 	return (
-		<li className={styles["card"]} data-cancelled={training.cancelled || undefined}>
-			<div className={styles["when"]}>
-				<time dateTime={`${training.date}T${formatClock(minutesOf(training.time))}`} className={styles["time"]}>
+		<li className={styles.card} data-cancelled={training.cancelled || undefined}>
+			<div className={styles.when}>
+				<time dateTime={`${training.date}T${formatClock(minutesOf(training.time))}`} className={styles.time}>
 					{formatTime(training.time)}
 				</time>
-				{countdown && <span className={styles["countdown"]}>{countdown}</span>}
+				{countdown && <span className={styles.countdown}>{countdown}</span>}
 			</div>
-			<div className={styles["what"]}>
-				<h3 className={styles["name"]}>
+			<div className={styles.what}>
+				<h3 className={styles.name}>
 					<Link to={rosterAddress(training)}>{trainingName(training)}</Link>
 				</h3>
-				<p className={styles["facts"]}>
+				<p className={styles.facts}>
 					{place} · {training.coach?.name ?? m.today_no_coach()}
 				</p>
 			</div>
-			<div className={styles["marks"]}>
+			<div className={styles.marks}>
 				<Marks training={training} />
 			</div>
 			<Places training={training} />

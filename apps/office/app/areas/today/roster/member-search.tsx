@@ -48,9 +48,9 @@ export function MemberSearch({ training, arrived, onAdded }: WalkInProps) {
 				onChange={({ currentTarget }) => setText(currentTarget.value)}
 			/>
 			<output>{shown?.length === 0 && <Text mt="md">{m.today_no_member()}</Text>}</output>
-			<ul className={styles["found"]}>
+			<ul className={styles.found}>
 				{shown?.map((member) => (
-					<li key={member.id} className={styles["member"]}>
+					<li key={member.id} className={styles.member}>
 						<div>
 							<Text fw={700}>{fullName(member)}</Text>
 							<Text size="sm" c="dimmed">

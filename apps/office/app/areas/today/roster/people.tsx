@@ -88,7 +88,7 @@ export function People({ roster: { people }, state }: { roster: Roster; state: R
 			{found.length === 0 ? (
 				<EmptyState icon={UserSearch} title={m.today_not_listed()} text={m.today_not_listed_text()} />
 			) : (
-				<ul className={styles["people"]}>
+				<ul className={styles.people}>
 					{found.map((entry) => (
 						<PersonRow
 							key={entry.booking_id}

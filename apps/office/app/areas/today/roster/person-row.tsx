@@ -28,7 +28,7 @@ function Arrival({ entry, busy, open, onCheckIn, onUndo }: Omit<PersonRowProps, 
 	if (entry.checked_in_at === null) {
 		return (
 			<Button
-				className={styles["checkIn"] ?? ""}
+				className={styles.checkIn ?? ""}
 				aria-label={m.today_check_in_of({ name })}
 				leftSection={<Check size={20} aria-hidden />}
 				loading={busy}
@@ -40,8 +40,8 @@ function Arrival({ entry, busy, open, onCheckIn, onUndo }: Omit<PersonRowProps, 
 		);
 	}
 	return (
-		<div className={styles["here"]}>
-			<span className={styles["since"]}>
+		<div className={styles.here}>
+			<span className={styles.since}>
 				<Check size={18} strokeWidth={3} aria-hidden />
 				{m.today_here_since({ time: formatInstantClock(entry.checked_in_at) })}
 			</span>
@@ -61,18 +61,18 @@ export function PersonRow({ entry, onCancel, ...arrival }: PersonRowProps) {
 		entry.booked_by && m.today_booked_by({ name: entry.booked_by }),
 	];
 	return (
-		<li className={styles["person"]} data-here={entry.checked_in_at !== null || undefined}>
-			<div className={styles["who"]}>
-				<div className={styles["name"]}>
+		<li className={styles.person} data-here={entry.checked_in_at !== null || undefined}>
+			<div className={styles.who}>
+				<div className={styles.name}>
 					{name}
 					{entry.member_id === null && entry.last_name !== "" && <Badge color="gray">{m.today_guest()}</Badge>}
 					{entry.walk_in && <Badge color="gray">{m.today_walked_in()}</Badge>}
 				</div>
-				<p className={styles["facts"]}>{facts.filter(Boolean).join(" · ")}</p>
+				<p className={styles.facts}>{facts.filter(Boolean).join(" · ")}</p>
 			</div>
 			{entry.phone && (
 				<a
-					className={styles["phone"]}
+					className={styles.phone}
 					href={`tel:${dialled(entry.phone)}`}
 					aria-label={m.today_call({ name, phone: entry.phone })}
 				>
@@ -80,7 +80,7 @@ export function PersonRow({ entry, onCancel, ...arrival }: PersonRowProps) {
 					{entry.phone}
 				</a>
 			)}
-			<div className={styles["deeds"]}>
+			<div className={styles.deeds}>
 				<Arrival entry={entry} {...arrival} />
 				{onCancel && (
 					<ActionIcon aria-label={m.today_cancel_of({ name })} title={m.today_cancel()} onClick={onCancel}>

@@ -25,13 +25,13 @@ import { WalkInDialog } from "./walk-in-dialog.tsx";
 
 function Summary({ training }: Pick<Roster, "training">) {
 	return (
-		<div className={styles["summary"]}>
+		<div className={styles.summary}>
 			<div>
-				<div className={styles["hours"]}>
+				<div className={styles.hours}>
 					<time dateTime={`${training.date}T${formatClock(minutesOf(training.time))}`}>{hours(training)}</time>
 					<Marks training={training} />
 				</div>
-				<p className={styles["place"]}>
+				<p className={styles.place}>
 					{brand.name} {training.gym.name}, {roomName(training)} · {training.coach?.name ?? m.today_no_coach()}
 				</p>
 			</div>

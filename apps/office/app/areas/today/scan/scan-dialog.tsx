@@ -22,7 +22,7 @@ function Outcome({ answer, here, onGo }: { answer: CodeAnswer; here: DeskTrainin
 	const { training, person } = answer;
 	const elsewhere = training && person && training.period_id !== here?.period_id;
 	return (
-		<Alert color={toneOf(answer)} className={styles["outcome"] ?? ""}>
+		<Alert color={toneOf(answer)} className={styles.outcome ?? ""}>
 			<Text fw={700}>{outcomeInWords(answer)}</Text>
 			{elsewhere && (
 				<Anchor component={Link} to={rosterAddress(training)} onClick={onGo}>
@@ -65,9 +65,9 @@ export function ScanDialog({ training, onClose }: ScanDialogProps) {
 		<Dialog onClose={onClose} title={m.today_scan_title()}>
 			<Stack gap="md">
 				<Text c="dimmed">{camera === "missing" ? m.today_scan_no_camera() : m.today_scan_text()}</Text>
-				<div className={styles["view"]} hidden={camera === "missing"}>
-					<video ref={video} className={styles["video"]} muted playsInline />
-					{camera === "starting" && <span className={styles["starting"]}>{m.today_scan_starting()}</span>}
+				<div className={styles.view} hidden={camera === "missing"}>
+					<video ref={video} className={styles.video} muted playsInline />
+					{camera === "starting" && <span className={styles.starting}>{m.today_scan_starting()}</span>}
 				</div>
 				<output>{answer && <Outcome answer={answer} here={training} onGo={onClose} />}</output>
 				<form noValidate onSubmit={checkTyped}>

@@ -17,7 +17,7 @@ function inside({ lat, lng }: LatLng, area: readonly LatLng[]): boolean {
 
 const inWater = (place: LatLng) => inside(place, danube) || inside(place, sava);
 
-// Coordinates of the clubs as the product page has them.
+// As on the product page.
 const westOfSava = {
 	Zemun: { lat: 44.8357549, lng: 20.4074158 },
 	Blokovi: { lat: 44.802, lng: 20.387 },
@@ -34,7 +34,7 @@ const eastOfSava = {
 	Miljakovac: { lat: 44.748, lng: 20.456 },
 };
 
-/** Whether a straight way between two places gets wet. */
+/** Whether a straight line between two places crosses water. */
 function riverBetween(from: LatLng, to: LatLng): boolean {
 	const steps = 200;
 	return Array.from({ length: steps }, (_, step) => step / steps).some((part) =>

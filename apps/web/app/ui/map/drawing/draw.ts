@@ -13,7 +13,7 @@ import {
 	streams,
 } from "./water.ts";
 
-/** Land is the ground of the page behind it; the picture only adds what lies on it. */
+/** Land is transparent: the background of the page. */
 const paint = {
 	builtUp: "#dcd8cb",
 	green: "#d3d9bd",
@@ -23,7 +23,7 @@ const paint = {
 	road: "#fff",
 };
 
-/** Steps from where the pen is are short numbers; rounding the places themselves keeps errors from adding up. */
+/** Relative steps are shorter. Points are rounded, not steps, so that errors do not add up. */
 const tenths = (value: number) => Math.round(value * 10);
 const step = (from: Point, to: Point) =>
 	[to.x - from.x, to.y - from.y].map((length) => `${tenths(length) / 10}`.replace(/^(-?)0\./, "$1.")).join(" ");
@@ -33,7 +33,7 @@ function start(line: readonly LatLng[]): [points: Point[], command: string] {
 	return [points, points[0] ? `M${points[0].x} ${points[0].y}` : ""];
 }
 
-/** A smooth line through all points (Catmull-Rom), so that rivers bend and do not break. */
+/** A smooth line through all points (Catmull-Rom). */
 function curve(line: readonly LatLng[], closed: boolean, softness = 1 / 6): string {
 	const [points, command] = start(line);
 	const count = points.length;
@@ -48,7 +48,6 @@ function curve(line: readonly LatLng[], closed: boolean, softness = 1 / 6): stri
 	return command + bends.join("") + (closed ? "Z" : "");
 }
 
-/** Streets are straight from corner to corner. */
 function straight(line: readonly LatLng[]): string {
 	const [points, command] = start(line);
 	return (
@@ -67,7 +66,7 @@ const fill = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`;
 const stroke = (colour: string, width: number, d: string) =>
 	`<path stroke="${colour}" stroke-width="${width}" d="${d}"/>`;
 
-/** The whole picture. `app/ui/map/belgrade.svg` is this text: after a change run `node map.mjs`. */
+/** The content of `app/ui/map/belgrade.svg`: after a change run `node map.mjs`. */
 export function drawMap(): string {
 	const motorway = lines(motorways);
 	const main = lines(mainRoads, 1 / 9);

@@ -1,4 +1,4 @@
-import { places } from "./coordinates.ts";
+import { places } from "../projection.ts";
 
 /** Woods and parks large enough to be seen at this scale. */
 export const greens = [
@@ -36,7 +36,7 @@ export const greens = [
 	"44.8560,20.4260 44.8470,20.4450 44.8430,20.4620 44.8470,20.4640 44.8540,20.4440 44.8600,20.4320",
 ].map(places);
 
-/** Where houses stand close: a shade darker than the fields. */
+/** Built-up areas. */
 export const builtUp = [
 	// Zemun and New Belgrade
 	`44.8640,20.3500 44.8600,20.3760 44.8530,20.4000 44.8440,20.4140 44.8350,20.4170 44.8240,20.4380 44.8150,20.4450

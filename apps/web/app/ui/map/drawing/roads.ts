@@ -1,4 +1,4 @@
-import { places } from "./coordinates.ts";
+import { places } from "../projection.ts";
 
 /** Motorways and the ring road. */
 export const motorways = [
@@ -53,7 +53,7 @@ export const mainRoads = [
 	"44.6180,20.4180 44.6222,20.4685 44.6314,20.5210 44.6400,20.5460",
 ].map(places);
 
-/** Streets that give a quarter its grain. */
+/** Smaller streets. */
 export const streets = [
 	"44.8085,20.3840 44.8058,20.4000",
 	"44.7970,20.3840 44.7980,20.4002 44.8042,20.4165",

@@ -1,4 +1,4 @@
-import { places } from "./coordinates.ts";
+import { places } from "../projection.ts";
 
 // The banks are drawn by hand from landmarks (bridges, quays, river-side stops), downstream and to about a hundred metres.
 
@@ -42,7 +42,7 @@ export const sava = places(
 	`${savaLeft} ${savaRightUp} 44.7920,20.4010 44.7850,20.3830 44.7800,20.3735 44.7790,20.3700`,
 );
 
-/** It reaches a little into the Sava, so that no seam shows at the mouth. */
+/** Overlaps the Sava, so that there is no seam at the mouth. */
 export const danube = places(`${danubeRight} 44.8222,20.4432 44.8226,20.4470 ${danubeRightBelow} ${danubeLeftUp}`);
 
 /** The lake between Ada and Čukarica, and the backwater below its dam. */

@@ -1,2 +1,0 @@
-/** Bare path of the blog's feed. */
-export const feedPath = "/blog/feed.xml";

@@ -1,0 +1,373 @@
+import type { Client } from "./client.ts";
+import type { Locale } from "./locale.ts";
+
+type Text = Readonly<Record<Locale, string>>;
+
+/** A group of links in header or footer; `bar` is the bar of the header itself. */
+export type MenuPlace =
+	| "group-trainings"
+	| "gym-services"
+	| "other-services"
+	| "bar"
+	| "news"
+	| "contact"
+	| "footer-services"
+	| "footer-more";
+
+/** A page, or a section of it, as search and menus link to it. */
+interface PageLink {
+	/** Id of the section. */
+	anchor?: string;
+	/** Title, and a sentence for search results; the server adds what staff edits. */
+	sr: readonly [title: string, text?: string];
+	en: readonly [title: string, text?: string];
+	/** Instead of the title, in menus. */
+	label?: Text;
+	/** In the bar of the header, where it is narrow. */
+	short?: Text;
+	/** Found, but not shown. */
+	keywords: string;
+	menus?: readonly MenuPlace[];
+}
+
+export interface Page {
+	/** Without the language; the last part may name a record. */
+	path: string;
+	/** File in `apps/web/app/routes`. */
+	route: string;
+	/** Without header and footer. */
+	bare?: true;
+	/** False hides it from search engines. A page about records lists a path for each. */
+	sitemap?: false | ((api: Client) => Promise<string[]>);
+	/** The picture that other sites show beside a link: its title, and a key of `pageHeroes` in `media/src/slots.ts`. */
+	preview?: Text & { picture: string };
+	link?: PageLink;
+	/** Instead of `link`, for a page whose sections are linked to one by one. */
+	sections?: readonly PageLink[];
+}
+
+async function recordPaths(list: string, records: Promise<{ id: number }[]>): Promise<string[]> {
+	return (await records).map(({ id }) => `${list}/${id}`);
+}
+
+/** Every page of the site, in the order of the menus: routes, menus, search, link previews and the sitemap are made from it. */
+export const pages: readonly Page[] = [
+	{ path: "/", route: "home.tsx" },
+	{
+		path: "/freestyle-trainings",
+		route: "trainings.tsx",
+		preview: { picture: "freestyle", sr: "Grupni treninzi", en: "Group trainings" },
+		link: {
+			sr: [
+				"Freestyle treninzi",
+				"Trideset grupnih treninga po meri naših trenera: snaga, kardio, joga, pilates i ples.",
+			],
+			en: ["Freestyle classes", "Thirty group classes made by our coaches: strength, cardio, yoga, pilates and dance."],
+			keywords: "grupni treninzi grupa fitnes group classes",
+			menus: ["group-trainings", "footer-services"],
+		},
+	},
+	{
+		path: "/les-mills-trainings",
+		route: "trainings.tsx",
+		preview: { picture: "lesmills", sr: "Les Mills treninzi", en: "Les Mills trainings" },
+		link: {
+			sr: ["Les Mills treninzi", "Pet licenciranih programa: BodyPump, BodyCombat, BodyAttack, BodyBalance i CXWorx."],
+			en: ["Les Mills classes", "Five licensed programmes: BodyPump, BodyCombat, BodyAttack, BodyBalance and CXWorx."],
+			keywords: "grupni treninzi licencirani group classes",
+			menus: ["group-trainings", "footer-services"],
+		},
+	},
+	{
+		path: "/gym-services",
+		route: "gym-services.tsx",
+		preview: {
+			picture: "gym-services",
+			sr: "Personalni i individualni treninzi",
+			en: "Personal and individual training",
+		},
+		sections: [
+			{
+				anchor: "personal",
+				sr: ["Personalni trening", "Trener samo za tebe: plan, tehnika i tempo po tvojoj meri."],
+				en: ["Personal training", "A coach just for you: plan, technique and pace made to measure."],
+				keywords: "teretana gym trainer",
+				menus: ["gym-services", "footer-services"],
+			},
+			{
+				anchor: "individual",
+				sr: ["Individualni trening", "Treniraš kad ti odgovara, po planu koji ti trener napiše i prati."],
+				en: ["Individual training", "You train when it suits you, with a plan that a coach writes and follows up."],
+				keywords: "teretana gym samostalno",
+				menus: ["gym-services", "footer-services"],
+			},
+			{
+				anchor: "small",
+				sr: ["Male grupe", "Trening u maloj grupi, najviše troje ili četvoro ljudi na jednog trenera."],
+				en: ["Small groups", "Training in a small group, three or four people per coach at most."],
+				keywords: "teretana gym mala grupa",
+				menus: ["gym-services", "footer-services"],
+			},
+		],
+	},
+	{
+		path: "/other-services",
+		route: "other-services.tsx",
+		preview: { picture: "other-services", sr: "Solarijum, masaža, zdravi bar", en: "Solarium, massage, health bar" },
+		sections: [
+			{
+				anchor: "solarium",
+				sr: ["Solarijum", "Boja za nekoliko minuta, uz savet koliko je dosta."],
+				en: ["Solarium", "Colour in a few minutes, with advice on how much is enough."],
+				keywords: "sunčanje tanning sunbed",
+				menus: ["other-services", "footer-services"],
+			},
+			{
+				anchor: "massage",
+				sr: ["Masaža", "Sportska i relaks masaža posle treninga ili umesto njega."],
+				en: ["Massage", "Sports and relaxing massage after training or instead of it."],
+				keywords: "maser spa",
+				menus: ["other-services", "footer-services"],
+			},
+			{
+				anchor: "health-bar",
+				sr: ["Zdravi bar", "Šejkovi, ceđeni sokovi i obroci koje smeš posle treninga."],
+				en: ["Health bar", "Shakes, fresh juices and meals that you may have after training."],
+				keywords: "sok šejk protein hrana food juice shake",
+				menus: ["other-services", "footer-services"],
+			},
+		],
+	},
+	{
+		path: "/clubs",
+		route: "clubs.tsx",
+		preview: { picture: "clubs", sr: "Dvanaest centara u Beogradu", en: "Twelve centres in Belgrade" },
+		link: {
+			sr: ["Centri i mapa", "Svih dvanaest centara u Beogradu na jednom mestu, sa adresama, radnim vremenom i mapom."],
+			en: ["Centres and map", "All twelve centres in Belgrade in one place, with addresses, opening hours and a map."],
+			label: { sr: "Centri", en: "Centres" },
+			keywords: "klubovi lokacije adresa radno vreme gde smo clubs locations address opening hours where",
+			menus: ["bar"],
+		},
+	},
+	{
+		path: "/:slug",
+		route: "club.tsx",
+		sitemap: async (api) => (await api.listGyms()).map(({ slug }) => `/${slug}`),
+	},
+	{
+		path: "/training-schedule/:id",
+		route: "training-schedule.tsx",
+		sitemap: async (api) =>
+			recordPaths(
+				"/training-schedule",
+				api.listGyms().then((gyms) => gyms.filter(({ fitness, has_room }) => fitness && has_room)),
+			),
+		preview: { picture: "schedule", sr: "Raspored treninga", en: "Training schedule" },
+	},
+	{
+		path: "/promotions/:id",
+		route: "promotions.tsx",
+		sitemap: async (api) =>
+			recordPaths(
+				"/promotions",
+				api.getActivePromotion().then(({ gyms }) => gyms),
+			),
+	},
+	{
+		path: "/price-list",
+		route: "price-list.tsx",
+		preview: { picture: "price-list", sr: "Cenovnik", en: "Price list" },
+		link: {
+			sr: ["Cenovnik", "Članarine, treninzi i usluge sa cenama u dinarima, i upit za ponudu."],
+			en: ["Price list", "Memberships, classes and services with prices in dinars, and a request for an offer."],
+			keywords: "cene cena članarina prices cost membership fee",
+			menus: ["contact", "footer-more"],
+		},
+	},
+	{
+		path: "/training-selection",
+		route: "training-selection.tsx",
+		preview: { picture: "training-selection", sr: "Nađi svoj trening", en: "Find your training" },
+		link: {
+			sr: ["Nađi svoj trening", "Odgovori na nekoliko pitanja, a mi ti predlažemo trening i centar."],
+			en: ["Find your training", "Answer a few questions and we suggest a class and a centre."],
+			keywords: "upitnik izbor preporuka help choose",
+			menus: ["contact", "footer-more"],
+		},
+	},
+	{
+		path: "/free-training",
+		route: "free-training.tsx",
+		preview: { picture: "free-training", sr: "Prvi trening je na nas", en: "The first training is on us" },
+		link: {
+			sr: ["Probni trening", "Prvi trening je na nas: izaberi centar i trening, a mi te zovemo da dogovorimo termin."],
+			en: ["Free trial", "The first training is on us: pick a centre and a class, and we call to fix a time."],
+			keywords: "besplatno besplatan proba free trial",
+			menus: ["contact"],
+		},
+	},
+	{
+		path: "/landing",
+		route: "landing.tsx",
+		preview: { picture: "landing", sr: "Probaj besplatno", en: "Try it for free" },
+	},
+	{
+		path: "/sign-up",
+		route: "sign-up.tsx",
+		preview: { picture: "sign-up", sr: "Prijavi se danas", en: "Sign up today" },
+	},
+	{
+		path: "/coaches",
+		route: "coaches.tsx",
+		preview: { picture: "team", sr: "Naši treneri", en: "Our coaches" },
+		link: {
+			sr: ["Naši treneri", "Tim svih naših centara: čime se bave, gde rade i kako treniraju."],
+			en: ["Our coaches", "The team of all our centres: what they do, where they work and how they train."],
+			label: { sr: "Tim", en: "Team" },
+			keywords: "tim instruktori team trainers instructors",
+			menus: ["bar", "footer-more"],
+		},
+	},
+	{
+		path: "/padel",
+		route: "padel.tsx",
+		preview: { picture: "padel", sr: "Padel pod reflektorima", en: "Padel under floodlights" },
+		link: {
+			sr: ["Padel", "Četiri terena na Zvezdari, reketi i loptice na licu mesta, rezervacija telefonom ili mejlom."],
+			en: ["Padel", "Four courts in Zvezdara, rackets and balls on the spot, booking by phone or e-mail."],
+			keywords: "teren tereni reket rezervacija court courts racket booking",
+			menus: ["bar", "footer-services"],
+		},
+	},
+	{
+		path: "/online-trainings",
+		route: "online-trainings.tsx",
+		preview: { picture: "online-trainings", sr: "Online treninzi", en: "Online trainings" },
+		link: {
+			sr: ["Online treninzi", "Video-treninzi za članove: vežbaj kod kuće, kad god hoćeš."],
+			en: ["Online training", "Video classes for members: train at home, whenever you like."],
+			short: { sr: "Online", en: "Online" },
+			keywords: "video kod kuće home",
+			menus: ["bar"],
+		},
+	},
+	{
+		path: "/become-a-team-member",
+		route: "become-a-team-member.tsx",
+		preview: { picture: "become-a-team-member", sr: "Radi sa nama", en: "Work with us" },
+		link: {
+			sr: ["Postani deo tima", "Radi sa nama: pošalji prijavu i ispričaj nam ko si."],
+			en: ["Join the team", "Work with us: send an application and tell us who you are."],
+			keywords: "posao zaposlenje karijera job jobs career",
+			menus: ["contact", "footer-more"],
+		},
+	},
+	{
+		path: "/events",
+		route: "events.tsx",
+		preview: { picture: "events", sr: "Akcije i događaji", en: "Offers and events" },
+		link: {
+			sr: ["Akcije i događaji", "Sve što se dešava u našim centrima: akcije, lige i otvorena vrata."],
+			en: ["Offers and events", "Everything that is on in our centres: offers, leagues and open days."],
+			keywords: "novosti popust promocija news discount promotion",
+			menus: ["news", "footer-more"],
+		},
+	},
+	{ path: "/events/:id", route: "event.tsx", sitemap: (api) => recordPaths("/events", api.listEvents()) },
+	{
+		path: "/blog",
+		route: "blog.tsx",
+		preview: { picture: "blog", sr: "Blog", en: "Blog" },
+		link: {
+			sr: ["Blog", "Saveti trenera o treningu, ishrani i oporavku."],
+			en: ["Blog", "Our coaches on training, food and recovery."],
+			keywords: "novosti saveti tekstovi news advice articles",
+			menus: ["news", "footer-more"],
+		},
+	},
+	{ path: "/blog/feed.xml", route: "blog-feed.ts", bare: true, sitemap: false },
+	{ path: "/blog/:id", route: "blog-post.tsx", sitemap: (api) => recordPaths("/blog", api.listBlogPosts()) },
+	{
+		path: "/application",
+		route: "application.tsx",
+		preview: { picture: "application", sr: "Aplikacija za telefon", en: "The app for your phone" },
+		link: {
+			sr: ["Aplikacija", "Preuzmi aplikaciju za Android i nosi raspored u džepu."],
+			en: ["App", "Download the Android app and carry the schedule in your pocket."],
+			keywords: "mobilna telefon android apk download mobile phone",
+			menus: ["footer-more"],
+		},
+	},
+	{
+		path: "/faq",
+		route: "faq.tsx",
+		preview: { picture: "faq", sr: "Česta pitanja", en: "Frequent questions" },
+		link: { sr: ["Česta pitanja"], en: ["Frequent questions"], keywords: "faq pomoć help", menus: ["footer-more"] },
+	},
+	{
+		path: "/terms-and-conditions",
+		route: "terms-and-conditions.tsx",
+		preview: { picture: "terms", sr: "Uslovi korišćenja", en: "Terms and conditions" },
+		link: {
+			sr: ["Uslovi korišćenja"],
+			en: ["Terms and conditions"],
+			keywords: "pravila pravilnik privatnost rules privacy",
+			menus: ["footer-more"],
+		},
+	},
+	{
+		path: "/live-chat",
+		route: "live-chat.tsx",
+		bare: true,
+		link: {
+			sr: ["Ćaskanje uživo", "Piši nam, recepcija odgovara odmah."],
+			en: ["Live chat", "Write to us, the front desk answers right away."],
+			keywords: "kontakt poruka pitanje contact message",
+			menus: ["footer-more"],
+		},
+	},
+	{
+		path: "/become-a-member",
+		route: "become-a-member.tsx",
+		preview: { picture: "register", sr: "Postani član", en: "Become a member" },
+		link: {
+			sr: ["Postani član", "Napravi nalog i zakazuj treninge u dva koraka."],
+			en: ["Become a member", "Make an account and book classes in two steps."],
+			keywords: "registracija nalog učlanjenje register sign up account",
+		},
+	},
+	{
+		path: "/login",
+		route: "login.tsx",
+		link: {
+			sr: ["Prijava", "Uđi u svoj nalog: termini, podaci i online treninzi."],
+			en: ["Log in", "Enter your account: bookings, your data and online training."],
+			keywords: "lozinka nalog password account sign in",
+		},
+	},
+	{ path: "/search", route: "search.tsx", sitemap: false },
+	{ path: "/forgot-password", route: "forgot-password.tsx", sitemap: false },
+	{ path: "/reset-password", route: "reset-password.tsx", sitemap: false },
+	{ path: "/verify-email", route: "verify-email.tsx", sitemap: false },
+	{ path: "/account", route: "account.tsx", sitemap: false },
+	{ path: "/maintenance", route: "maintenance.tsx", bare: true, sitemap: false },
+	{ path: "/404", route: "not-found.tsx", bare: true, sitemap: false },
+	{ path: "/styleguide", route: "styleguide.tsx", sitemap: false },
+	{ path: "/*", route: "unknown.tsx", sitemap: false },
+];
+
+/** Files with one address in all languages. */
+export const siteFiles: readonly Page[] = [
+	{ path: "/sitemap.xml", route: "sitemap.ts" },
+	{ path: "/robots.txt", route: "robots.ts" },
+	{ path: "/site.webmanifest", route: "manifest.ts" },
+];
+
+/** What search finds and menus show, with the path of each. */
+export const pageLinks = pages.flatMap(({ path, link, sections = link ? [link] : [] }) =>
+	sections.map((each) => ({ ...each, path: each.anchor ? `${path}#${each.anchor}` : path })),
+);
+
+/** What the link preview of a page is called in its address: `clubs`, `training-schedule`. */
+export const previewName = ({ path }: Page): string => path.slice(1).replace(/\/:\w+$/, "");
