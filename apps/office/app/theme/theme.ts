@@ -1,3 +1,4 @@
+import { colors } from "@kvart/tokens/colors";
 import {
 	ActionIcon,
 	Alert,
@@ -31,27 +32,27 @@ import classes from "./components.module.css";
 /** Stone and bone instead of the library's blueish grey: borders, hovers and disabled fields come out warm. */
 const gray: MantineColorsTuple = [
 	"#faf9f5",
-	"#f5f3ec",
+	colors.bone,
 	"#ebe8de",
-	"#d9d5ca",
+	colors.stone,
 	"#c9c4b6",
 	"#a09c91",
 	"#6f7372",
-	"#5d6466",
-	"#4b5254",
-	"#23292c",
+	colors.inkMute,
+	colors.inkSoft,
+	colors.ink3,
 ];
 const ink: MantineColorsTuple = [
-	"#f5f3ec",
+	colors.bone,
 	"#ebe8de",
-	"#d9d5ca",
+	colors.stone,
 	"#a8acab",
-	"#5d6466",
+	colors.inkMute,
 	"#3a4347",
-	"#0b0d0e",
-	"#15191b",
-	"#23292c",
-	"#0b0d0e",
+	colors.ink,
+	colors.ink2,
+	colors.ink3,
+	colors.ink,
 ];
 const lime: MantineColorsTuple = [
 	"#f9ffe6",
@@ -59,33 +60,33 @@ const lime: MantineColorsTuple = [
 	"#e7ff9f",
 	"#dcff75",
 	"#d2ff50",
-	"#c8ff2e",
+	colors.lime,
 	"#bdf21f",
 	"#9fcc1d",
 	"#708f16",
 	"#3d4618",
 ];
 const danger: MantineColorsTuple = [
-	"#fff1ef",
+	colors.dangerPale,
 	"#ffe0dc",
 	"#ffc2bb",
 	"#ff9c92",
 	"#f5695c",
 	"#e2473a",
-	"#d92d20",
-	"#b42318",
+	colors.danger,
+	colors.dangerDark,
 	"#8f1a10",
 	"#6b130b",
 ];
 const booked: MantineColorsTuple = [
-	"#e9f6ee",
+	colors.bookedPale,
 	"#cfecdb",
 	"#a5dbbc",
 	"#6cc496",
 	"#3aab73",
 	"#1c945a",
-	"#12804a",
-	"#0c6338",
+	colors.booked,
+	colors.bookedDark,
 	"#0a4d2c",
 	"#073820",
 ];
@@ -142,7 +143,7 @@ export const theme = createTheme({
 	primaryShade: 6,
 	autoContrast: true,
 	white: "#ffffff",
-	black: "#0b0d0e",
+	black: colors.ink,
 	fontFamily: "var(--font-text)",
 	headings: {
 		fontFamily: "var(--font-text)",
@@ -232,10 +233,7 @@ export const theme = createTheme({
 		Alert: Alert.extend({ defaultProps: { variant: "light" } }),
 		Loader: Loader.extend({ defaultProps: { type: "bars", size: "sm" } }),
 		Tooltip: Tooltip.extend({ defaultProps: { color: "ink", openDelay: 300 } }),
-		SegmentedControl: SegmentedControl.extend({
-			defaultProps: { color: "ink" },
-			classNames: { label: classes["segment"] ?? "" },
-		}),
+		SegmentedControl: SegmentedControl.extend({ defaultProps: { color: "ink" } }),
 		Notification: Notification.extend({
 			classNames: { root: classes["notification"] ?? "", description: classes["notificationText"] ?? "" },
 		}),
