@@ -11,7 +11,7 @@ const problems = problemsOf(lock);
 if (problems.length > 0) {
 	console.error(problems.join("\n"));
 	console.error(
-		"Choose versions that the registry has for all platforms: docs/decisions/021-the-lock-file-is-whole.md",
+		"Choose versions that the registry has for all platforms: docs/decisions/021-lock-file-for-all-platforms.md",
 	);
 	process.exit(1);
 }
