@@ -18,7 +18,7 @@ export default defineConfig({
 	build: {
 		target: "es2022",
 		cssMinify: "lightningcss",
-		// The content security policy loads fonts and pictures by address only.
+		// The content security policy allows fonts as files only.
 		assetsInlineLimit: 0,
 		reportCompressedSize: false,
 		rolldownOptions: {

@@ -29,7 +29,12 @@ import {
 } from "@mantine/core";
 import classes from "./components.module.css";
 
-/** Stone and bone instead of the library's blueish grey: borders, hovers and disabled fields come out warm. */
+/** The nonce for styles created at run time; the server writes it into each response. */
+export function styleNonce(): string {
+	return document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? "";
+}
+
+/** Stone and bone instead of Mantine's bluish grey. */
 const gray: MantineColorsTuple = [
 	"#faf9f5",
 	colors.bone,
@@ -116,7 +121,6 @@ const limeButton: Look = {
 };
 const paperButton: Look = { background: "var(--paper)", hover: "var(--bone)", color: "var(--ink)", border: outlined };
 
-/** Quiet fills whose texts keep their contrast. */
 const fills: Partial<Record<string, Pick<Look, "background" | "color">>> = {
 	danger: { background: "var(--danger-fill)", color: "var(--danger-text)" },
 	booked: { background: "var(--success-fill)", color: "var(--success-text)" },
@@ -124,7 +128,7 @@ const fills: Partial<Record<string, Pick<Look, "background" | "color">>> = {
 	ink: { background: "var(--bone)", color: "var(--ink)" },
 };
 
-/** Filled is the brand's own button: lime with ink. Lime is a fill and never a text. */
+/** The filled button is lime with ink. Lime is a background, never a text colour. */
 const variantColorResolver: VariantColorsResolver = (input) => {
 	const { variant, color } = input;
 	if (variant === "default") return paperButton;
@@ -134,7 +138,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 };
 
 const target = "2.75rem";
-// The library makes it a `header`, which counts as the page's own outside of its content.
+// Mantine renders a `header`, which would count as the page's banner.
 const notABanner = { header: { role: "presentation" } };
 
 export const theme = createTheme({
@@ -179,7 +183,7 @@ export const theme = createTheme({
 			vars: () => ({ wrapper: { "--input-height": target } }),
 		}),
 		InputWrapper: InputWrapper.extend({
-			// Below the field, so that fields side by side stand in line.
+			// Descriptions below the input keep neighbouring inputs aligned.
 			defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },
 			classNames: {
 				label: classes["label"] ?? "",
@@ -240,7 +244,6 @@ export const theme = createTheme({
 	},
 });
 
-/** The library's own variables, as far as their colours carry text. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
 	variables: {},
 	light: {

@@ -1,6 +1,6 @@
 import { enquiryKinds } from "@kvart/contract/enquiry-choices";
 import { useSearchParams } from "react-router";
-import type { CallInput } from "../../lib/ask.ts";
+import type { CallInput } from "../../lib/queries.ts";
 
 const id = /^(none|[1-9]\d{0,9})$/;
 const among = (words: readonly string[]) => (value: string) => words.includes(value);
@@ -17,7 +17,7 @@ const allowed = {
 } as const satisfies Record<string, (value: string) => boolean>;
 
 export type FilterName = keyof typeof allowed;
-export type EnquiryFilter = Omit<CallInput<"exportEnquiries">["query"], "language">;
+type EnquiryFilter = Omit<CallInput<"exportEnquiries">["query"], "language">;
 
 /** What the inbox is filtered by stands in the address, so that it can be sent to a colleague. */
 export function filterFrom(params: URLSearchParams): EnquiryFilter {

@@ -2,14 +2,13 @@ import type { NewEvent, NewPost, StaffEvent, StaffPost } from "@kvart/contract/s
 import { type CalendarDate, instantOf, timeOf, wallTime } from "@kvart/contract/time";
 import type { PictureValue } from "../../../parts/picture-field/picture-field.tsx";
 import type { FieldCodes } from "../../../parts/record-form/field-codes.ts";
-import type { StoryKind } from "../story-words.ts";
+import type { StoryKind } from "../story-labels.ts";
 
-/** A post, or an event with what only events have. */
 export type StoryRecord = StaffPost & Partial<Omit<StaffEvent, keyof StaffPost>>;
 
 export type Publication = "draft" | "published" | "scheduled";
 
-/** What the editor's form holds; a post leaves the fields of events as they are. */
+/** Posts do not use the fields of events. */
 export interface StoryValues {
 	header: string;
 	header_eng: string;
@@ -24,7 +23,7 @@ export interface StoryValues {
 	in_banner: boolean;
 	date: CalendarDate | null;
 	publication: Publication;
-	/** The club's clock, while it is scheduled. */
+	/** In the clubs' time zone, if scheduled. */
 	day: CalendarDate | null;
 	time: number | null;
 }
@@ -67,7 +66,7 @@ export function readStory(record: StoryRecord): StoryValues {
 	};
 }
 
-/** The server keeps the hour of what is published already. */
+/** The server keeps the time of stories that are already published. */
 function publishAt({ publication, day, time }: StoryValues): NewPost["publish_at"] {
 	if (publication === "published") return "now";
 	if (publication === "draft" || day === null || time === null) return null;
@@ -84,7 +83,7 @@ export function eventBody(values: StoryValues): NewEvent {
 	return { ...postBody(values), kicker, kicker_eng, summary, summary_eng, home_photo, in_banner };
 }
 
-/** A draft needs a title; what people are to see has to be whole. */
+/** A draft needs only a title. */
 export function checkStory(values: StoryValues, kind: StoryKind): FieldCodes<StoryValues> {
 	const needed: (keyof StoryValues)[] = ["header"];
 	if (values.publication !== "draft") needed.push("text", "photo");
