@@ -1,11 +1,11 @@
-// npm run admin -- create EMAIL: administrators of the back office, made and helped at the server itself.
+// npm run admin -- create EMAIL: manages administrators on the server.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { install } from "./install.mjs";
 import { failWith, projectEnvironment, projectNode, root } from "./steps.mjs";
 
 await install().catch(failWith);
-// It may ask for a password, so the terminal is its own.
+// Inherits the terminal, because it may prompt for a password.
 const command = spawn(projectNode, [join(root, "apps/server/src/admin/main.ts"), ...process.argv.slice(2)], {
 	cwd: root,
 	stdio: "inherit",

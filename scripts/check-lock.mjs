@@ -1,4 +1,4 @@
-// Checks that the lock file is whole for every platform that people use. Reads nothing but the file, which may be given.
+// Checks that the lock file covers every supported platform; takes the file as an argument.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { problemsOf } from "./lock-rules.mjs";
@@ -15,4 +15,4 @@ if (problems.length > 0) {
 	);
 	process.exit(1);
 }
-console.log(`${Object.keys(lock.packages).length} packages, whole for every platform`);
+console.log(`${Object.keys(lock.packages).length} packages, complete for every platform`);

@@ -1,4 +1,4 @@
-// npm run dev: the server restarts when its sources change, the site reloads hot.
+// npm run dev: restarts the server on changes; the site hot-reloads.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { install } from "./install.mjs";

@@ -1,7 +1,7 @@
-// npm start: install, build, then serve. Each step is skipped when nothing changed.
+// npm start: install, build, serve. Skips what is up to date.
 import { spawn } from "node:child_process";
 import { provide } from "./build.mjs";
-import { noteUse, serverArguments } from "./builds.mjs";
+import { registerUse, serverArguments } from "./builds.mjs";
 import { install } from "./install.mjs";
 import { step } from "./progress.mjs";
 import { failWith, projectEnvironment, projectNode, root } from "./steps.mjs";
@@ -24,8 +24,8 @@ const server = spawn(projectNode, serverArguments(build), {
 	stdio: "inherit",
 	env: projectEnvironment(),
 });
-// Should this process be killed, the server runs on, and needs its files.
-noteUse(build, server.pid);
-// The terminal sends Ctrl-C to both; this process only waits for the server to finish properly.
+// The server may outlive this process and needs its build.
+registerUse(build, server.pid);
+// The terminal sends Ctrl-C to both; this process waits for the server.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
