@@ -21,9 +21,7 @@ const rivals = [
 	{ package: "wrk", there: () => findProgram("wrk"), why: "load generator" },
 ];
 
-const visitor = [
-	{ package: "chromium", there: () => findProgram("chromium"), why: "Lighthouse runs in it" },
-];
+const visitor = [{ package: "chromium", there: () => findProgram("chromium"), why: "Lighthouse runs in it" }];
 
 /** Continues after a missed target. */
 async function measure() {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { currentBuild, registerUse, provideBuild } from "./builds.mjs";
+import { currentBuild, provideBuild, registerUse } from "./builds.mjs";
 import { withLock } from "./lock.mjs";
 
 // Real folders and the real lock; a build is a small file.

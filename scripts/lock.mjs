@@ -68,7 +68,8 @@ async function wait(file, { onWait, isDone, silenceMilliseconds }) {
 		const owner = ownerOf(file);
 		if (!owner) continue;
 		if (reported && reported !== owner.pid && isDone()) return false;
-		if (seen?.name !== owner.name || seen.heartbeatAt !== owner.heartbeatAt) seen = { ...owner, since: performance.now() };
+		if (seen?.name !== owner.name || seen.heartbeatAt !== owner.heartbeatAt)
+			seen = { ...owner, since: performance.now() };
 		if (isDead(owner) || performance.now() - seen.since > silenceMilliseconds) {
 			removeLockOf(file, owner);
 			continue;

@@ -49,7 +49,7 @@ const names: Record<Locale, string> = { sr: "Srpski", en: "English" };
 // The page is rendered anew in the other language: restore the focus.
 let switched = false;
 
-function choose(user: number, locale: Locale): void {
+function switchTo(user: number, locale: Locale): void {
 	switched = true;
 	chooseLanguage(user, locale);
 }
@@ -75,7 +75,7 @@ function LanguageSwitch() {
 					lang={locale === "sr" ? "sr-Latn" : locale}
 					aria-pressed={locale === language}
 					className={styles["language"]}
-					onClick={() => locale !== language && confirmLeave(() => choose(user_id, locale))}
+					onClick={() => locale !== language && confirmLeave(() => switchTo(user_id, locale))}
 				>
 					{locale.toUpperCase()}
 					<VisuallyHidden>{names[locale]}</VisuallyHidden>

@@ -80,7 +80,7 @@ const verbs: Partial<Record<string, () => string>> = {
 	ordered: m.administration_verb_ordered,
 };
 
-const fields: Partial<Record<string, () => string>> = {
+const fieldLabels: Partial<Record<string, () => string>> = {
 	role: m.administration_role,
 	gym_ids: m.administration_clubs,
 	blocked: m.administration_field_blocked,
@@ -119,7 +119,7 @@ export function actionLabel(action: string): string {
 }
 
 export function fieldLabel(field: string): string {
-	return fields[field]?.() ?? readable(field);
+	return fieldLabels[field]?.() ?? readable(field);
 }
 
 /** To replace ids by names. */

@@ -81,7 +81,7 @@ export const groups = describeKind({
 	nameOf: ({ name, name_eng }) => inOffice(name, name_eng),
 	columns: ({ text, number }) => [
 		text("name", m.records_name(), ({ name, name_eng }) => inOffice(name, name_eng)),
-		number("videos", m.records_group_videos(), ({ videos }) => videos),
+		number("videos", m.records_group_videos(), (group) => group.videos),
 		number("members", m.records_group_members(), ({ members }) => members),
 	],
 	blank: () => ({ name: "", name_eng: "" }),
