@@ -1,12 +1,12 @@
 import { connect, type Socket } from "node:net";
 
-/** A way to hold a connection without ever getting on. */
+/** A way to hold a connection open. */
 export interface Dawdling {
 	what: string;
 	begin: string;
-	/** A byte a second. */
+	/** Sent one byte per second. */
 	dribble: string;
-	/** Whether what comes is read. */
+	/** Whether the response is read. */
 	reads: boolean;
 }
 
@@ -30,12 +30,12 @@ export const endlessForm: Dawdling = {
 	reads: true,
 };
 
-/** Opens connections that dawdle; gives, of each, the seconds until the other side had enough. */
-export function dawdle(port: number, { begin, dribble, reads }: Dawdling, connections: number): Promise<number[]> {
+/** Returns the seconds until each connection was ended. */
+export function holdOpen(port: number, { begin, dribble, reads }: Dawdling, connections: number): Promise<number[]> {
 	const one = (_: unknown, number: number) =>
 		new Promise<number>((resolve) => {
 			const started = performance.now();
-			// Each from an address of its own: no limit stops them.
+			// Different addresses, so that no limit applies.
 			const localAddress = `127.9.0.${number + 1}`;
 			const socket: Socket = connect({ port, host: "127.0.0.1", localAddress }, () => socket.write(begin));
 			const timer = dribble ? setInterval(() => socket.write(dribble), 1000) : undefined;
@@ -46,7 +46,7 @@ export function dawdle(port: number, { begin, dribble, reads }: Dawdling, connec
 				clearInterval(timer);
 				resolve((performance.now() - started) / 1000);
 			});
-			// Who does not read does not notice the end, either: after a while one looks.
+			// A client that does not read does not notice the end: check by writing.
 			if (!reads) setTimeout(() => socket.resume(), 35_000);
 		});
 	return Promise.all(Array.from({ length: connections }, one));

@@ -1,13 +1,12 @@
 import { get } from "node:http";
 
-/** An answer as it came over the wire. */
-export interface Answer {
+export interface RawResponse {
 	headers: Record<string, string>;
 	body: Buffer;
 }
 
-/** Asks once, without unpacking what comes: the others are to send the very same bytes. */
-export function ask(url: string, headers: Record<string, string>): Promise<Answer> {
+/** Keeps the body compressed: the other servers must send the same bytes. */
+export function fetchRaw(url: string, headers: Record<string, string>): Promise<RawResponse> {
 	return new Promise((resolve, reject) => {
 		get(url, { headers }, (response) => {
 			const chunks: Buffer[] = [];

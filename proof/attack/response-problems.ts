@@ -1,19 +1,19 @@
 import { isStaffErrorCode } from "@kvart/contract/staff/errors";
-import type { Answered } from "./http.ts";
+import type { HttpResult } from "./http.ts";
 
 const slowMilliseconds = 15_000;
-/** Words of the inside that no caller may ever read. */
+/** Internal details that must not leak. */
 const inside =
 	/node_modules|drizzle|\bat [\w.<>]+ \(|insert into|violates|syntax error at|invalid input syntax|ENOENT|\/apps\/server\//;
 
-/** What is wrong with an answer of a call; null when nothing is. */
-export function complaintAbout({ status, headers, body, milliseconds, failure }: Answered): string | null {
+/** Null if the response is fine. */
+export function problemOf({ status, headers, body, milliseconds, failure }: HttpResult): string | null {
 	if (failure) return `no answer: ${failure}`;
 	if (milliseconds > slowMilliseconds) return `answered after ${Math.round(milliseconds / 1000)} s`;
 	const text = body.toString("utf8");
 	const type = headers["content-type"] ?? "";
 	const code = /"code":"(\w+)"/.exec(text)?.[1];
-	// The one failure of others that the catalogue has a status for.
+	// The only 5xx code that is caused by someone else.
 	if (status >= 500 && code !== "ERR_BAD_GOOGLE_RESPONSE") return `status ${status} ${code ?? ""}`.trim();
 	if (status < 200) return `status ${status}`;
 	if (status >= 400 && text !== "" && !type.startsWith("application/problem+json")) return `${status} as ${type}`;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { complaintAbout } from "./complaint.ts";
-import type { Answered } from "./http.ts";
+import type { HttpResult } from "./http.ts";
+import { problemOf } from "./response-problems.ts";
 
-const fine: Answered = {
+const fine: HttpResult = {
 	status: 200,
 	headers: { "content-type": "application/json; charset=utf-8", "x-content-type-options": "nosniff" },
 	body: Buffer.from('{"id":1}'),
@@ -10,7 +10,7 @@ const fine: Answered = {
 	failure: null,
 };
 
-function refusal(status: number, code: string, title = ""): Answered {
+function refusal(status: number, code: string, title = ""): HttpResult {
 	return {
 		...fine,
 		status,
@@ -19,16 +19,16 @@ function refusal(status: number, code: string, title = ""): Answered {
 	};
 }
 
-test.each<[string, Answered]>([
+test.each<[string, HttpResult]>([
 	["an answer", fine],
 	["a refusal", refusal(422, "ERR_ALL_FIELDS_REQUIRED")],
 	["somebody else's failure", refusal(502, "ERR_BAD_GOOGLE_RESPONSE")],
 	["nothing to say", { ...fine, status: 204, headers: { "x-content-type-options": "nosniff" }, body: Buffer.alloc(0) }],
-])("%s is in order", (_, answered) => {
-	expect(complaintAbout(answered)).toBeNull();
+])("accepts %s", (_, answered) => {
+	expect(problemOf(answered)).toBeNull();
 });
 
-test.each<[string, Answered, RegExp]>([
+test.each<[string, HttpResult, RegExp]>([
 	["a failure", refusal(500, "ERR_SOMETHING_WENT_WRONG"), /^status 500 ERR_SOMETHING_WENT_WRONG$/],
 	["silence", { ...fine, status: 0, failure: "ECONNRESET" }, /^no answer: ECONNRESET$/],
 	["an answer that took too long", { ...fine, milliseconds: 16_000 }, /^answered after 16 s$/],
@@ -37,6 +37,6 @@ test.each<[string, Answered, RegExp]>([
 	["the database's own words", refusal(422, "ERR_NOT_FOUND", "invalid input syntax"), /^tells about the inside$/],
 	["a body without its type", { ...fine, headers: { "x-content-type-options": "nosniff" } }, /^no content type$/],
 	["an answer that may be guessed at", { ...fine, headers: { "content-type": "text/plain" } }, /^no nosniff$/],
-])("%s is complained about", (_, answered, complaint) => {
-	expect(complaintAbout(answered)).toMatch(complaint);
+])("rejects %s", (_, answered, complaint) => {
+	expect(problemOf(answered)).toMatch(complaint);
 });
