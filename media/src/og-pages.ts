@@ -9,7 +9,7 @@ export interface OpenGraphPage {
 
 const page = (picture: MasterName, sr: string, en: string): OpenGraphPage => ({ picture, sr, en });
 
-/** Link previews of the pages that are not about a record. The home page's title is the brand's slogan. */
+/** Link previews of static pages. The home page's title is the slogan. */
 export const openGraphPages = {
 	clubs: page(pageHeroes.clubs, "Dvanaest centara u Beogradu", "Twelve centres in Belgrade"),
 	schedule: page("common/spin-wide-1", "Raspored treninga", "Training schedule"),
