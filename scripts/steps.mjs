@@ -70,6 +70,14 @@ export function runTool(name, args, options = {}) {
 	return run(projectNode, [toolEntry(name, options.cwd), ...args], options);
 }
 
+/** Runs a script in this terminal on the project's own Node, and exits with its code. */
+export function runInTerminal(args, env = {}) {
+	const child = spawn(projectNode, args, { cwd: root, stdio: "inherit", env: projectEnvironment(env) });
+	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+	child.on("exit", (code) => process.exit(code ?? 1));
+	return child;
+}
+
 export function failWith(error) {
 	console.error(`\n${[error.output?.trim(), error.message].filter(Boolean).join("\n\n")}`);
 	process.exit(typeof error.code === "number" ? error.code : 1);

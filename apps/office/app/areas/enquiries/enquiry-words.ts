@@ -28,7 +28,7 @@ export function isMark(mark: string): mark is EnquiryMark {
 	return Object.hasOwn(markWords, mark);
 }
 
-type Urgency = "over" | "soon" | "calm" | "settled";
+export type Urgency = "over" | "soon" | "calm" | "settled";
 
 type Timed = Pick<EnquirySummary, "days_left" | "late">;
 

@@ -17,7 +17,7 @@ const allowed = {
 } as const satisfies Record<string, (value: string) => boolean>;
 
 export type FilterName = keyof typeof allowed;
-type EnquiryFilter = Omit<CallInput<"exportEnquiries">["query"], "language">;
+export type EnquiryFilter = Omit<CallInput<"exportEnquiries">["query"], "language">;
 
 /** What the inbox is filtered by stands in the address, so that it can be sent to a colleague. */
 export function filterFrom(params: URLSearchParams): EnquiryFilter {

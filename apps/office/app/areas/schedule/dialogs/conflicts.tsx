@@ -6,6 +6,8 @@ import { useState } from "react";
 import { invalidateQueries } from "../../../lib/queries.ts";
 import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
+import { SwitchField } from "../../../parts/fields/choice-fields.tsx";
+import type { FieldProps } from "../../../parts/fields/field-group.tsx";
 import { coachLabel, conflictLabel, formatMoment, nameOf } from "../labels.ts";
 
 type ChangeName =
@@ -104,4 +106,19 @@ export function Obstacles({ obstacle: { conflicts, changed } }: { obstacle: Obst
 /** Staff may accept a coach in two places, but never two trainings in one room. */
 export function isCoachOnly({ conflicts }: Obstacle): boolean {
 	return conflicts.length > 0 && conflicts.every(({ kind }) => kind === "coach");
+}
+
+interface ObstacleFieldsProps {
+	obstacle: Obstacle;
+	accept: FieldProps<boolean>;
+}
+
+/** Shows the obstacle, and a switch to accept a coach in two places. */
+export function ObstacleFields({ obstacle, accept }: ObstacleFieldsProps) {
+	return (
+		<>
+			<Obstacles obstacle={obstacle} />
+			{(isCoachOnly(obstacle) || accept.value) && <SwitchField {...accept} />}
+		</>
+	);
 }

@@ -14,7 +14,7 @@ import { NumberField } from "../../../parts/fields/text-fields.tsx";
 import type { FieldCodes } from "../../../parts/record-form/field-codes.ts";
 import { RecordForm } from "../../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
-import { isCoachOnly, Obstacles, useObstacle } from "../dialogs/conflicts.tsx";
+import { ObstacleFields, useObstacle } from "../dialogs/conflicts.tsx";
 import { nameOf } from "../labels.ts";
 import { useCoachOptions, useTrainingOptions } from "./choices.ts";
 import { SideDrawer } from "./side-drawer.tsx";
@@ -103,7 +103,7 @@ export function AddDrawer({ draft, week, onChanged, onClose }: AddDrawerProps) {
 		},
 		done: m.schedule_added,
 	});
-	const { kind, date, accept_coach_twice } = form.values;
+	const { kind, date } = form.values;
 
 	return (
 		<SideDrawer title={m.schedule_add()} onClose={onClose}>
@@ -158,13 +158,10 @@ export function AddDrawer({ draft, week, onChanged, onClose }: AddDrawerProps) {
 						<SwitchField {...form.control("samsung_promotion")} />
 					</WholeRow>
 					<WholeRow>
-						<Obstacles obstacle={obstacle} />
+						<FormGrid columns={1}>
+							<ObstacleFields obstacle={obstacle} accept={form.control("accept_coach_twice")} />
+						</FormGrid>
 					</WholeRow>
-					{(isCoachOnly(obstacle) || accept_coach_twice) && (
-						<WholeRow>
-							<SwitchField {...form.control("accept_coach_twice")} />
-						</WholeRow>
-					)}
 				</FormGrid>
 			</RecordForm>
 		</SideDrawer>

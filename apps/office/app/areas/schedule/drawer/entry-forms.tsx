@@ -8,7 +8,7 @@ import { FormGrid } from "../../../parts/fields/field-group.tsx";
 import { NumberField } from "../../../parts/fields/text-fields.tsx";
 import { RecordForm } from "../../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
-import { isCoachOnly, Obstacles, useObstacle } from "../dialogs/conflicts.tsx";
+import { ObstacleFields, useObstacle } from "../dialogs/conflicts.tsx";
 import { nameOf } from "../labels.ts";
 import { useCoachOptions, useTrainingOptions, withCurrent } from "./choices.ts";
 
@@ -71,10 +71,7 @@ export function DateForm({ entry, gymId, onChanged }: DateFormProps) {
 				{capacity !== null && capacity < entry.taken && (
 					<Alert color="warning">{m.schedule_capacity_low({ taken: entry.taken })}</Alert>
 				)}
-				<Obstacles obstacle={obstacle} />
-				{(isCoachOnly(obstacle) || form.values.accept_coach_twice) && (
-					<SwitchField {...form.control("accept_coach_twice")} />
-				)}
+				<ObstacleFields obstacle={obstacle} accept={form.control("accept_coach_twice")} />
 			</FormGrid>
 		</RecordForm>
 	);
@@ -152,10 +149,7 @@ export function SeriesForm({ entry, gymId, onChanged }: SeriesFormProps) {
 					<Alert color="warning">{m.schedule_capacity_low({ taken: entry.taken })}</Alert>
 				)}
 				<SwitchField {...form.control("samsung_promotion")} />
-				<Obstacles obstacle={obstacle} />
-				{(isCoachOnly(obstacle) || form.values.accept_coach_twice) && (
-					<SwitchField {...form.control("accept_coach_twice")} />
-				)}
+				<ObstacleFields obstacle={obstacle} accept={form.control("accept_coach_twice")} />
 			</FormGrid>
 		</RecordForm>
 	);

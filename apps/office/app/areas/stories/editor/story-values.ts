@@ -1,6 +1,5 @@
 import type { NewEvent, NewPost, StaffEvent, StaffPost } from "@kvart/contract/staff/stories";
 import { type CalendarDate, instantOf, timeOf, wallTime } from "@kvart/contract/time";
-import type { PictureValue } from "../../../parts/picture-field/picture-field.tsx";
 import type { FieldCodes } from "../../../parts/record-form/field-codes.ts";
 import type { StoryKind } from "../story-labels.ts";
 
@@ -9,19 +8,7 @@ export type StoryRecord = StaffPost & Partial<Omit<StaffEvent, keyof StaffPost>>
 export type Publication = "draft" | "published" | "scheduled";
 
 /** Posts do not use the fields of events. */
-export interface StoryValues {
-	header: string;
-	header_eng: string;
-	kicker: string;
-	kicker_eng: string;
-	summary: string;
-	summary_eng: string;
-	text: string;
-	text_eng: string;
-	photo: PictureValue | null;
-	home_photo: PictureValue | null;
-	in_banner: boolean;
-	date: CalendarDate | null;
+export interface StoryValues extends Omit<StaffEvent, "id" | "version" | "state" | "published_at"> {
 	publication: Publication;
 	/** In the clubs' time zone, if scheduled. */
 	day: CalendarDate | null;
@@ -42,24 +29,20 @@ export const blankStory: StoryRecord = {
 };
 
 const publications = { draft: "draft", waiting: "scheduled", published: "published" } as const;
+const noEventFields = {
+	kicker: "",
+	kicker_eng: "",
+	summary: "",
+	summary_eng: "",
+	home_photo: null,
+	in_banner: false,
+} as const;
 
-export function readStory(record: StoryRecord): StoryValues {
-	const { header, header_eng, text, text_eng, photo, date, state, published_at } = record;
-	const { kicker = "", kicker_eng = "", summary = "", summary_eng = "", home_photo = null, in_banner = false } = record;
+export function readStory({ id: _, version: __, state, published_at, ...fields }: StoryRecord): StoryValues {
 	const hour = state === "waiting" && published_at ? wallTime(new Date(published_at)) : null;
 	return {
-		header,
-		header_eng,
-		kicker,
-		kicker_eng,
-		summary,
-		summary_eng,
-		text,
-		text_eng,
-		photo,
-		home_photo,
-		in_banner,
-		date,
+		...noEventFields,
+		...fields,
 		publication: publications[state],
 		day: hour?.date ?? null,
 		time: hour ? timeOf(hour.minutes) : null,

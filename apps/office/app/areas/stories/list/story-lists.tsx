@@ -2,7 +2,7 @@ import type { ListedEvent, ListedPost } from "@kvart/contract/staff/stories";
 import { type StoryState, storyStates } from "@kvart/contract/staff/story-rules";
 import { Badge, Button, SegmentedControl } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { Megaphone, Newspaper, PenLine } from "lucide-react";
+import { type LucideIcon, Megaphone, Newspaper, PenLine } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { apiQuery } from "../../../lib/queries.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -10,7 +10,7 @@ import type { Column } from "../../../parts/data-table/column.ts";
 import { DataTable } from "../../../parts/data-table/data-table.tsx";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
 import { EmptyState, type QueryState } from "../../../parts/states/states.tsx";
-import { stateLabels } from "../story-labels.ts";
+import { listAddress, listLabels, newLabels, type StoryKind, stateLabels } from "../story-labels.ts";
 import { storyColumns } from "./story-columns.tsx";
 
 /** The state is in the address. */
@@ -45,70 +45,76 @@ function useStateFilter<S extends ListedPost>(query: QueryState<readonly S[]>) {
 	return { filter, query: { ...query, data: chosen ? data?.filter(({ state }) => state === chosen) : data } };
 }
 
-export function PostsPage() {
-	const { filter, query } = useStateFilter(useQuery(apiQuery("listStaffPosts")));
+interface StoryListProps<S> {
+	kind: StoryKind;
+	query: QueryState<readonly S[]>;
+	columns: Column<S>[];
+	text: string;
+	icon: LucideIcon;
+	/** Title if there are none. */
+	none: string;
+}
+
+function StoryList<S extends ListedPost>({ kind, query: all, columns, text, icon, none }: StoryListProps<S>) {
+	const { filter, query } = useStateFilter(all);
+	const label = listLabels[kind]();
 	return (
 		<>
 			<PageHeader
-				title={m.stories_blog()}
-				text={m.stories_blog_text()}
+				title={label}
+				text={text}
 				actions={
-					<Button component={Link} to="/stories/blog/new" leftSection={<PenLine size={20} aria-hidden />}>
-						{m.stories_new_post()}
+					<Button component={Link} to={`${listAddress[kind]}/new`} leftSection={<PenLine size={20} aria-hidden />}>
+						{newLabels[kind]()}
 					</Button>
 				}
 			/>
 			<DataTable
-				label={m.stories_blog()}
+				label={label}
 				query={query}
-				columns={storyColumns()}
+				columns={columns}
 				rowKey={({ id }) => id}
-				rowTo={({ id }) => `/stories/blog/${id}`}
+				rowTo={({ id }) => `${listAddress[kind]}/${id}`}
 				textOf={({ header, header_eng }) => `${header} ${header_eng}`}
 				searchPlaceholder={m.stories_search()}
 				filters={filter}
-				empty={<EmptyState icon={Newspaper} title={m.stories_no_posts()} text={m.stories_none_text()} />}
+				empty={<EmptyState icon={icon} title={none} text={m.stories_none_text()} />}
 			/>
 		</>
 	);
 }
 
-function eventColumns(): Column<ListedEvent>[] {
-	const banner: Column<ListedEvent> = {
-		key: "banner",
-		label: m.stories_banner(),
-		sortBy: ({ in_banner }) => Number(in_banner),
-		csv: ({ in_banner }) => (in_banner ? m.parts_yes() : m.parts_no()),
-		cell: ({ in_banner }) => in_banner && <Badge color="ink">{m.stories_in_banner()}</Badge>,
-		narrow: true,
-	};
-	return [...storyColumns(), banner];
+export function PostsPage() {
+	return (
+		<StoryList
+			kind="post"
+			query={useQuery(apiQuery("listStaffPosts"))}
+			columns={storyColumns()}
+			text={m.stories_blog_text()}
+			icon={Newspaper}
+			none={m.stories_no_posts()}
+		/>
+	);
 }
 
+const bannerColumn = (): Column<ListedEvent> => ({
+	key: "banner",
+	label: m.stories_banner(),
+	sortBy: ({ in_banner }) => Number(in_banner),
+	csv: ({ in_banner }) => (in_banner ? m.parts_yes() : m.parts_no()),
+	cell: ({ in_banner }) => in_banner && <Badge color="ink">{m.stories_in_banner()}</Badge>,
+	narrow: true,
+});
+
 export function EventsPage() {
-	const { filter, query } = useStateFilter(useQuery(apiQuery("listStaffEvents")));
 	return (
-		<>
-			<PageHeader
-				title={m.stories_events()}
-				text={m.stories_events_text()}
-				actions={
-					<Button component={Link} to="/stories/events/new" leftSection={<PenLine size={20} aria-hidden />}>
-						{m.stories_new_event()}
-					</Button>
-				}
-			/>
-			<DataTable
-				label={m.stories_events()}
-				query={query}
-				columns={eventColumns()}
-				rowKey={({ id }) => id}
-				rowTo={({ id }) => `/stories/events/${id}`}
-				textOf={({ header, header_eng }) => `${header} ${header_eng}`}
-				searchPlaceholder={m.stories_search()}
-				filters={filter}
-				empty={<EmptyState icon={Megaphone} title={m.stories_no_events()} text={m.stories_none_text()} />}
-			/>
-		</>
+		<StoryList
+			kind="event"
+			query={useQuery(apiQuery("listStaffEvents"))}
+			columns={[...storyColumns(), bannerColumn()]}
+			text={m.stories_events_text()}
+			icon={Megaphone}
+			none={m.stories_no_events()}
+		/>
 	);
 }
