@@ -12,14 +12,14 @@ import { restOf } from "./machine.ts";
 import { verdict, writeProof } from "./proof.ts";
 import { startDatabase } from "./temporary-database.ts";
 
-/** Bookings over HTTP with everything a booking does, against the bare statement in the database's own bench program. */
+/** Complete bookings over HTTP, compared with the bare statement in pgbench. */
 const rounds = 5;
 const seconds = 4;
 const past = { few: 10_000, many: 2_000_000 };
 
 const database = await startDatabase();
 const url = await database.create("kvart_booking");
-// A mail server that never says a word: mails are queued with each booking and stay there, as when a provider is slow.
+// A mail server that never responds: mails stay queued, as with a slow provider.
 const silence = createServer().listen(0, "127.0.0.1");
 await once(silence, "listening");
 const { port: silentPort } = silence.address() as { port: number };
@@ -38,7 +38,7 @@ await addPast(client, past.few);
 const server = await startBuiltServer(env);
 await restOf(server.pid);
 const booker = new Booker(server.url, crowd, [server.pid, await databasePid(client)]);
-// The first bookings make each training's occurrence and warm both up: Node needs some ten thousand of them.
+// The first bookings create the occurrences and warm up both sides; Node needs some ten thousand.
 await booker.book(10, 10);
 
 interface Round {

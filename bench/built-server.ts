@@ -2,19 +2,17 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { serverArguments } from "../scripts/builds.mjs";
-import { freePort } from "./free-port.ts";
-import { onCore } from "./machine.ts";
+import { freePort, onCore } from "./machine.ts";
 
 export interface BuiltServer {
 	url: string;
 	pid: number;
-	/** From the start of the process to its first answer. */
+	/** From process start to the first response. */
 	readyMilliseconds: number;
-	/** Resident memory, from the operating system. */
 	memoryMegabytes(): number;
-	/** Ends it as a crash does. */
+	/** `kill -9`. */
 	kill(): Promise<void>;
-	/** Asks it to stop and gives its exit code. */
+	/** Returns the exit code. */
 	stop(): Promise<number | null>;
 }
 
@@ -31,11 +29,11 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
 
 interface Placed {
 	core?: number;
-	/** A free one unless it is to be found again. */
+	/** Defaults to a free port. */
 	port?: number;
 }
 
-/** Starts the built server as production would, on any core or the given one, and waits for its first answer. */
+/** Starts the built server as in production, optionally on one core, and waits for its first response. */
 export async function startBuiltServer(env: Record<string, string>, placed: Placed = {}): Promise<BuiltServer> {
 	const { core, port = await freePort() } = placed;
 	const started = performance.now();
@@ -45,7 +43,7 @@ export async function startBuiltServer(env: Record<string, string>, placed: Plac
 		env: { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "error", ...env },
 		stdio: ["ignore", "ignore", "inherit"],
 	});
-	// A bench that breaks leaves nothing running.
+	// Leaves nothing running if the bench fails.
 	const leave = () => child.kill();
 	process.once("exit", leave);
 	child.once("exit", () => process.off("exit", leave));

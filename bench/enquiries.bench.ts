@@ -7,17 +7,17 @@ import { verdict, writeProof } from "./proof.ts";
 import { startDatabase } from "./temporary-database.ts";
 
 /**
- * Ten thousand enquiries from fifty visitors at a time: all of them kept, one receipt each, and how long the slowest
- * wait, beside a bare insert of the same row on the same database.
+ * Ten thousand enquiries, fifty at a time: all stored, one receipt each, and the slowest latencies, compared with a
+ * bare insert of the same row.
  */
 const total = 10_000;
 const concurrent = 50;
-/** So many of them are sent twice, as by a double click. */
+/** Sent twice, as by a double click. */
 const doubled = 500;
 
 const database = await startDatabase();
 const url = await database.create("kvart_enquiries");
-// A mail server that never says a word: receipts are queued and stay there, as when a provider is slow.
+// A mail server that never responds: receipts stay queued, as with a slow provider.
 const silence = createServer().listen(0, "127.0.0.1");
 await once(silence, "listening");
 const { port: silentPort } = silence.address() as { port: number };
@@ -52,7 +52,7 @@ function post(body: object): Promise<number> {
 	});
 }
 
-/** Runs the jobs, so many at a time, and gives the milliseconds of each. */
+/** Returns the milliseconds of each job. */
 async function run(count: number, job: (number: number) => Promise<void>): Promise<number[]> {
 	const times: number[] = [];
 	let next = 0;
@@ -78,9 +78,9 @@ const sent = await run(total + doubled, async (number) => {
 });
 const seconds = (performance.now() - began) / 1000;
 
-// As many connections as the server has.
+// As many as the server uses.
 const pool = new Pool({ connectionString: url, max: 20 });
-// The database may be gone before the last of them has said goodbye.
+// The database may stop before the connections have closed.
 pool.on("error", () => undefined);
 const count = async (query: string) => Number((await pool.query<{ count: string }>(query)).rows[0]?.count);
 const kept = await count("select count(*) from enquiries where form_key like 'price:bench-%'");

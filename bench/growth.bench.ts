@@ -10,7 +10,7 @@ import { restOf } from "./machine.ts";
 import { verdict, writeProof } from "./proof.ts";
 import { startDatabase } from "./temporary-database.ts";
 
-/** The same requests on 1, 10 and 100 times the demo's data, and which statements of the database grow with it. */
+/** The same requests on 1, 10 and 100 times the demo data, and which SQL statements get slower. */
 const scales = [1, 10, 100];
 const database = await startDatabase({ shared_preload_libraries: "pg_stat_statements" });
 const url = await database.create("kvart_growth");
@@ -18,7 +18,7 @@ const env = {
 	DATABASE_URL: url,
 	DATA_DIR: join(root, "node_modules/.cache/bench-data"),
 	RATE_LIMIT: "off",
-	// A Wednesday morning: there is something left to book this week.
+	// A Wednesday morning, so that the week still has bookable trainings.
 	CLOCK: "2026-11-18T10:00:00+01:00",
 };
 await (await startBuiltServer({ ...env, DEMO: "1" })).stop();

@@ -9,7 +9,7 @@ import { restOf } from "./machine.ts";
 import { verdict, writeProof } from "./proof.ts";
 import { startDatabase } from "./temporary-database.ts";
 
-/** Lighthouse and the weight of representative pages, each as a phone meets it for the first time. */
+/** Lighthouse scores and sizes of typical pages on a phone, first visit. */
 const { page: budget } = budgets;
 const database = await startDatabase();
 const server = await startBuiltServer({
@@ -18,7 +18,7 @@ const server = await startBuiltServer({
 	DEMO: "1",
 	RATE_LIMIT: "off",
 });
-// Its pictures are made once, at the first start: what is measured is every visit after it.
+// Pictures are rendered on the first request, which is not measured.
 await restOf(server.pid);
 const chrome = await launch({
 	chromePath: findProgram("chromium") ?? "",

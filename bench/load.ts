@@ -8,17 +8,17 @@ const connections = "16";
 export interface Target {
 	url: string;
 	headers: Record<string, string>;
-	/** The server that answers; its children count with it. */
+	/** Includes its child processes. */
 	pid: number;
 }
 
 export interface Load {
-	/** Answers for each second of the server's processor time. */
+	/** Responses per second of CPU time. */
 	perCpuSecond: number;
 	requests: number;
 }
 
-/** Asks for one address as fast as it is answered, for so many seconds, from a core of its own. */
+/** Loads one address as fast as possible, from a separate core. */
 export async function load({ url, headers, pid }: Target, seconds: number): Promise<Load> {
 	const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
 	const [command, ...args] = onCore(1, [

@@ -1,8 +1,9 @@
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { availableParallelism, cpus, totalmem } from "node:os";
 import { findProgram } from "../scripts/prerequisites.mjs";
 
-/** The machine of a run as the reader of a figure needs to know it. */
 export function machineName(): string {
 	const gigabytes = Math.round(totalmem() / 2 ** 30);
 	return `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), ${gigabytes} GB, Node ${process.version}`;
@@ -10,7 +11,7 @@ export function machineName(): string {
 
 const separate = availableParallelism() > 1 && findProgram("taskset") !== undefined;
 
-/** A command on a core of its own: what is measured and what measures never share one where there are two. */
+/** With two or more cores, the load generator never shares one with the server. */
 export function onCore(core: number, command: string[]): [string, ...string[]] {
 	const pinned = separate ? ["taskset", "-c", String(core), ...command] : command;
 	return pinned as [string, ...string[]];
@@ -18,7 +19,7 @@ export function onCore(core: number, command: string[]): [string, ...string[]] {
 
 const ticksPerSecond = 100;
 
-/** Fields of `/proc/PID/stat` after the name, which may itself hold spaces and brackets. */
+/** The name may contain spaces and brackets. */
 function statOf(pid: number | string): string[] {
 	const line = readFileSync(`/proc/${pid}/stat`, "utf8");
 	return line.slice(line.lastIndexOf(")") + 2).split(" ");
@@ -30,7 +31,7 @@ function familyOf(pid: number): number[] {
 		try {
 			parents.set(Number(entry), Number(statOf(entry)[1]));
 		} catch {
-			// It ended meanwhile.
+			// The process has ended.
 		}
 	}
 	const family = [pid];
@@ -38,25 +39,34 @@ function familyOf(pid: number): number[] {
 	return family;
 }
 
-/** Seconds of processor time that a process and its children have used, in user and kernel mode, those that ended among them. */
+/** CPU seconds of a process and its children, including ended ones. */
 export function cpuSeconds(pid: number): number {
 	const ticks = familyOf(pid).map((member) => {
 		try {
 			const fields = statOf(member);
 			return fields.slice(11, 15).reduce((sum, value) => sum + Number(value), 0);
 		} catch {
-			// It ended meanwhile.
+			// The process has ended.
 			return 0;
 		}
 	});
 	return ticks.reduce((sum, value) => sum + value, 0) / ticksPerSecond;
 }
 
-/** Waits until the process rests: what it does in the background after its start would be counted as its answers. */
+/** Waits until the process is idle, so that its start-up work is not counted. */
 export async function restOf(pid: number): Promise<void> {
 	for (let quiet = 0; quiet < 2; ) {
 		const before = cpuSeconds(pid);
 		await new Promise((resolve) => setTimeout(resolve, 1000));
 		quiet = cpuSeconds(pid) - before < 0.03 ? quiet + 1 : 0;
 	}
+}
+
+export async function freePort(): Promise<number> {
+	const probe = createServer().listen(0, "127.0.0.1");
+	await once(probe, "listening");
+	const { port } = probe.address() as AddressInfo;
+	probe.close();
+	await once(probe, "close");
+	return port;
 }

@@ -12,24 +12,22 @@ above its table; none was typed. Figures of different programs are compared with
 what counts and not the bare number.
 `;
 
-// In the order of reading; a section that is not named here comes last.
+// Unknown sections come last.
 const order = ["serving", "booking", "enquiries", "lighthouse", "startup", "growth", "faults", "attack"];
 
 type Cell = string | number;
 
 export interface ProofSection {
 	name: string;
-	/** That writes it; without one it is the bench of that name. */
+	/** Defaults to the bench of that name. */
 	command?: string;
 	title: string;
-	/** What was done, in a few sentences. */
 	text: string;
 	rows: Record<string, Cell>[];
-	/** What is to be said about the rows, such as why a target is missed. */
+	/** Remarks, such as why a target is missed. */
 	notes?: string[];
 }
 
-/** A figure against its target, for a cell of its own. */
 export function verdict(holds: boolean): string {
 	return holds ? "pass" : "**FAIL**";
 }
@@ -58,12 +56,11 @@ function rank(name: string): number {
 	return place < 0 ? order.length : place;
 }
 
-/** What an earlier run wrote; nothing when there was none. */
 export function readProof(name: string): string {
 	return sectionsOf(existsSync(file) ? readFileSync(file, "utf8") : "").get(name) ?? "";
 }
 
-/** Writes a bench's section of docs/proof.md and leaves the others as they are. */
+/** Replaces one section of docs/proof.md. */
 export function writeProof({
 	name,
 	command = `npm run bench -- ${name}`,

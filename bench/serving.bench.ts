@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { root } from "../scripts/steps.mjs";
-import { type Answer, ask } from "./answer.ts";
-import budgets from "./budgets.json" with { type: "json" };
+import budgets from "./budgets.json";
 import { startBuiltServer } from "./built-server.ts";
 import { restOf } from "./machine.ts";
 import { writeProof } from "./proof.ts";
+import { fetchRaw, type RawResponse } from "./raw-response.ts";
 import { startNext } from "./rivals/next.ts";
 import { startNginx } from "./rivals/nginx.ts";
 import { startProgram } from "./rivals/program.ts";
@@ -15,32 +15,32 @@ import { scheduleStatement } from "./rivals/schedule-statement.ts";
 import { type Contest, compare, rowsOf, shareOfNginx } from "./serving/contest.ts";
 import { startDatabase } from "./temporary-database.ts";
 
-/** Our server against nginx with the same bytes and Next.js with the same content, for each second of processor time. */
+/** Our server, nginx with the same bytes and Next.js with the same content, per second of CPU time. */
 const page = "/";
 const schedule = "/api/period/gym_room/1";
 const packed = { "accept-encoding": "gzip" };
-// A page for somebody with a session is never kept: it is rendered each time.
+// Pages with a session are never cached.
 const fresh = { ...packed, session_id: "nobody" };
 
 const folder = mkdtempSync(join(tmpdir(), "kvart-serving-"));
 chmodSync(folder, 0o755);
 const database = await startDatabase();
 const databaseUrl = await database.create("kvart_serving");
-// Pictures are made once and kept: what is measured is every request after the first.
+// Pictures are rendered once; that request is not measured.
 const env = { DATABASE_URL: databaseUrl, DATA_DIR: join(root, "node_modules/.cache/bench-data"), RATE_LIMIT: "off" };
 await (await startBuiltServer({ ...env, DEMO: "1" })).stop();
 const ours = await startBuiltServer(env, { core: 0 });
 await restOf(ours.pid);
 
-const kept = await ask(ours.url + page, packed);
+const kept = await fetchRaw(ours.url + page, packed);
 const html = gunzipSync(kept.body).toString();
 const picture = /\/media\/p\/[^" ]+\.960\.avif/.exec(html)?.[0];
 if (!picture) throw new Error("The page shows no picture.");
 const answers = {
 	"page.html": kept,
-	"schedule.json": await ask(ours.url + schedule, packed),
-	"picture.avif": await ask(ours.url + picture, {}),
-} satisfies Record<string, Answer>;
+	"schedule.json": await fetchRaw(ours.url + schedule, packed),
+	"picture.avif": await fetchRaw(ours.url + picture, {}),
+} satisfies Record<string, RawResponse>;
 
 const nginx = await startNginx(folder, answers);
 const bareAnswer = join(folder, "answer.json");
@@ -58,7 +58,7 @@ const next = await startNext({
 await restOf(next.pid);
 
 for (const [name, { body }] of Object.entries(answers)) {
-	const same = await ask(`${nginx.url}/${name}`, packed);
+	const same = await fetchRaw(`${nginx.url}/${name}`, packed);
 	if (!same.body.equals(body)) throw new Error(`nginx does not send the same bytes for ${name}.`);
 }
 

@@ -6,7 +6,7 @@ import { median } from "./load.ts";
 import { verdict, writeProof } from "./proof.ts";
 import { startDatabase } from "./temporary-database.ts";
 
-/** How soon the built server answers on PostgreSQL, and what it holds in memory after some traffic. */
+/** Start-up time of the built server on PostgreSQL, and memory after some traffic. */
 const rounds = 5;
 const pages = 200;
 const database = await startDatabase();
@@ -16,7 +16,7 @@ const env = {
 	RATE_LIMIT: "off",
 };
 
-// The first start fills the database with the demo; the ones that count find it ready.
+// The first start creates the demo data and is not measured.
 await (await startBuiltServer({ ...env, DEMO: "1" })).stop();
 const starts: number[] = [];
 let memory = 0;
@@ -24,7 +24,7 @@ for (let round = 0; round < rounds; round += 1) {
 	const server = await startBuiltServer(env);
 	starts.push(server.readyMilliseconds);
 	for (let request = 0; request < pages; request += 1) {
-		// Nothing of it is kept for the next one: each is rendered.
+		// Never cached: each is rendered.
 		const headers = { session_id: "nobody" };
 		await (await fetch(`${server.url}/${request % 2 ? "en" : ""}`, { headers })).text();
 	}

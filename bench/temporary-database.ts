@@ -2,11 +2,11 @@ import { Client } from "pg";
 import { type Cluster, startCluster } from "../apps/server/test/postgres-cluster.ts";
 
 export interface TemporaryDatabase extends Omit<Cluster, "url"> {
-	/** Address of a new database: an empty one, or a copy of another that nobody is connected to. */
+	/** URL of an empty database, or of a copy of another one without connections. */
 	create(name: string, template?: string): Promise<string>;
 }
 
-/** A PostgreSQL server for one bench, gone when it ends. */
+/** A temporary PostgreSQL server. */
 export async function startDatabase(settings: Record<string, string> = {}): Promise<TemporaryDatabase> {
 	const cluster = await startCluster(settings);
 	return {

@@ -1,6 +1,5 @@
 #!/bin/sh
-# Makes the secrets of the compose file once, in deploy/secrets, and the settings that hold them, in deploy/kvart.env.
-# Nothing that exists is overwritten.
+# Creates the secrets of the compose file in deploy/secrets, and deploy/kvart.env. Overwrites nothing.
 set -eu
 cd "$(dirname "$0")"
 umask 077
@@ -9,7 +8,7 @@ for name in postgres_password kvart_password pgbouncer_password backup_password;
 	[ -e "secrets/$name" ] || openssl rand -hex 24 | tr -d '\n' > "secrets/$name"
 done
 [ -e secrets/pgbouncer_userlist ] || printf '"pgbouncer" "%s"\n' "$(cat secrets/pgbouncer_password)" > secrets/pgbouncer_userlist
-# The containers' users differ from the one who runs this; the folder itself stays closed to others.
+# Containers run as other users; the folder itself is not accessible to others.
 chmod 700 secrets && chmod 444 secrets/* && chmod 755 certificates
 if [ ! -e kvart.env ]; then
 	password="$(cat secrets/kvart_password)"

@@ -11,14 +11,13 @@ if [ "$(ask "select count(*) from pg_tables where schemaname in ('public', 'driz
 	echo "The database has tables already: restore into a new one." >&2
 	exit 1
 fi
-# All or nothing.
 PGOPTIONS="-c statement_timeout=0 -c lock_timeout=0" \
 	pg_restore --single-transaction --exit-on-error --no-owner --no-privileges --dbname="$RESTORE_DATABASE_URL" "$file"
 ask "set client_min_messages = error; analyze"
 for table in gyms periods users occurrences bookings enquiries mails audit_log; do
 	echo "$table $(ask "select count(*) from $table")"
 done
-# Places that are taken must be those that are booked.
+# `taken` must match the bookings.
 wrong="$(ask "select count(*) from occurrences where taken <> (select count(*) from bookings
 	where occurrence_id = occurrences.id and cancelled_at is null)")"
 echo "occurrences whose places do not add up: $wrong"

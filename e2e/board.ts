@@ -13,7 +13,7 @@ export interface Period {
 	training: { id: number; name: string; name_eng: string };
 }
 
-/** Wednesday, by the clock that the server starts with. */
+/** A Wednesday: the date of the server's clock. */
 export const today = 3;
 
 export async function periodsOf(request: APIRequestContext, room: number, session = ""): Promise<Period[]> {
@@ -22,7 +22,7 @@ export async function periodsOf(request: APIRequestContext, room: number, sessio
 	return (await answer.json()) as Period[];
 }
 
-/** The training of a room on that day, later than now, that most people still fit into. */
+/** The training of that day with the most free places. */
 export async function roomiest(request: APIRequestContext, room: number, day = today): Promise<Period> {
 	const [found] = (await periodsOf(request, room))
 		.filter((period) => period.day === day && period.time > 1130 && !period.cancelled)
@@ -39,7 +39,6 @@ export function clock(time: number): string {
 	return `${Math.trunc(time / 100)}:${String(time % 100).padStart(2, "0")}`;
 }
 
-/** The card of a training: the one at that time on that day. */
 export function cardOf(page: Page, day: string, time: number): Locator {
 	return page
 		.getByRole("region", { name: new RegExp(`^${day}`, "i") })

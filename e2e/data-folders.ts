@@ -2,8 +2,8 @@ import { join } from "node:path";
 
 const cache = join(import.meta.dirname, "../node_modules/.cache");
 
-/** Data of the server that most tests share; its pictures are kept from run to run. */
+/** Data of the shared server; its pictures are kept between runs. */
 export const sharedData = join(cache, "e2e-data");
 
-/** The demo as a new database has it: servers of their own start with a copy of it. */
+/** A new demo database, copied by servers that tests start. */
 export const filledData = join(cache, "e2e-filled-data");

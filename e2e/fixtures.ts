@@ -7,7 +7,7 @@ export const languages = [
 	{ name: "English", root: "/en", lang: "en" },
 ] as const;
 
-/** Everything that a browser complains about on a page: errors, warnings, requests that failed. */
+/** Errors, warnings and failed requests of a page. */
 function complaints(page: Page): string[] {
 	const list: string[] = [];
 	page.on("console", (message) => {
@@ -15,14 +15,14 @@ function complaints(page: Page): string[] {
 	});
 	page.on("pageerror", (error) => list.push(error.message));
 	page.on("requestfailed", (request) => {
-		// What the browser itself gives up when a page is left is nobody's fault.
+		// Requests aborted by leaving the page are fine.
 		if (request.failure()?.errorText !== "net::ERR_ABORTED") list.push(`${request.url()} failed`);
 	});
 	return list;
 }
 
 interface Fixtures {
-	/** Fails the test when the page complained. */
+	/** Fails the test if there were any. */
 	quiet: string[];
 }
 
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
 	},
 });
 
-/** Holds every request to an address until the test lets them go: a line as slow as the test needs it. */
+/** Holds requests to an address until the test releases them. */
 export async function held(page: Page, address: string): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	await page.route(address, async (route) => {

@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net";
 
 export interface HalvedPage {
 	url: string;
-	/** Lets the rest of the page come. */
+	/** Sends the rest of the page. */
 	goOn: () => void;
 	stop: () => void;
 }
 
-/** Passes everything on to the site, but holds each page at a place in its HTML: a line that falters at the worst moment. */
+/** A proxy that stops each page at a place in its HTML, to simulate a stalling connection. */
 export async function startHalvedPage(site: string, place: string): Promise<HalvedPage> {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {

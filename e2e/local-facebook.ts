@@ -9,7 +9,7 @@ export interface FacebookAccount {
 
 const appId = "kvart-e2e";
 
-/** Facebook's dialog and Graph as far as a log-in needs them; whoever was put in front of it is logged in. */
+/** A fake of Facebook's dialog and Graph API; logs in as the given person. */
 export class LocalFacebook {
 	account: FacebookAccount | null = null;
 	readonly #server: Server;

@@ -10,7 +10,7 @@ export interface GoogleAccount {
 
 export const googleClientId = "kvart-e2e";
 
-/** A real OpenID provider in Google's place; its own log-in answers at once as whoever was put in front of it. */
+/** A real OpenID provider instead of Google; logs in as the given person. */
 export class LocalGoogle {
 	account: GoogleAccount | null = null;
 	readonly #server: Server;
@@ -32,7 +32,7 @@ export class LocalGoogle {
 		return `http://localhost:${(this.#server.address() as { port: number }).port}`;
 	}
 
-	/** The settings of a site that trusts this provider. */
+	/** Settings of a site that trusts this provider. */
 	get settings(): Record<string, string> {
 		return {
 			GOOGLE_CLIENT_ID: googleClientId,
@@ -42,7 +42,7 @@ export class LocalGoogle {
 		};
 	}
 
-	/** The provider only sends people back to addresses that it knows. */
+	/** Only registered redirect addresses are allowed. */
 	admit(site: string): void {
 		const policy = interactionPolicy.base();
 		policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);

@@ -11,7 +11,7 @@ export interface Person {
 	phone: string;
 }
 
-/** Somebody nobody has met: every test has people of its own. */
+/** A new person for each test. */
 export function somebody(firstName: string, lastName: string): Person {
 	const id = randomUUID();
 	const digits = BigInt(`0x${id.replaceAll("-", "")}`)
@@ -20,7 +20,7 @@ export function somebody(firstName: string, lastName: string): Person {
 	return { firstName, lastName, email: `${firstName.toLowerCase()}-${id}@kvart.example`, phone: `064${digits}` };
 }
 
-/** A phone as the back office writes it. */
+/** In the format of the office. */
 export function written(phone: string): string {
 	return phone.replace(/^(06\d)(\d{3})/, "$1 $2 ");
 }
@@ -29,7 +29,7 @@ export function hashOf(typed: string): string {
 	return createHash("sha512").update(typed).digest("hex");
 }
 
-/** The address of the link in the newest mail to somebody, read from the demo's mailbox. */
+/** The link in the newest mail, from the demo's mailbox. */
 export async function mailedLink(request: APIRequestContext, to: string, path: string, root = ""): Promise<string> {
 	const box = `${root}/demo/mail?to=${encodeURIComponent(to)}`;
 	const link = new RegExp(`href="(?:https?://[^/"]+)?((?:/en)?${path}\\?token=[^"]+)"`);
@@ -47,7 +47,7 @@ export async function mailedLink(request: APIRequestContext, to: string, path: s
 	return (found ?? "").replaceAll("&amp;", "&");
 }
 
-/** A member with a confirmed address, made through the API. */
+/** A member with a confirmed address, created through the API. */
 export async function newMember(request: APIRequestContext, person: Person, language: "sr" | "en" = "sr") {
 	const registered = await request.post("/api/user/register", {
 		data: {
@@ -65,7 +65,6 @@ export async function newMember(request: APIRequestContext, person: Person, lang
 	expect((await request.post("/api/user/verify", { data: { token } })).status()).toBe(200);
 }
 
-/** The session of a new log-in. */
 export async function sessionOf(
 	request: APIRequestContext,
 	email: string,
@@ -77,11 +76,11 @@ export async function sessionOf(
 	return ((await answer.json()) as { session_id: string }).session_id;
 }
 
-/** From here on the browser is that of somebody who is logged in. */
+/** Logs the browser in. */
 export async function logIn(page: Page, request: APIRequestContext, email: string): Promise<string> {
 	const session = await sessionOf(request, email);
 	await page.addInitScript((token) => {
-		// Only once: whoever logs out stays logged out.
+		// Only once, so that logging out works.
 		if (sessionStorage.getItem("given")) return;
 		sessionStorage.setItem("given", "1");
 		localStorage.setItem("token", token);
@@ -90,7 +89,7 @@ export async function logIn(page: Page, request: APIRequestContext, email: strin
 	return session;
 }
 
-/** A toast with these words; they also stand, unseen, where screen readers find them. */
+/** The text also exists, visually hidden, for screen readers. */
 export function toast(page: Page, words: string): Locator {
 	return page.getByRole("listitem").filter({ hasText: words });
 }

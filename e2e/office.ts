@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 import { sessionOf } from "./member.ts";
 
-/** The demo's people who work here. */
+/** The demo's staff. */
 export const workers = {
 	admin: "admin@kvart.example",
 	chain: "staff@kvart.example",
@@ -14,14 +14,14 @@ export const tablet = { width: 1024, height: 768 } as const;
 export type OfficeLanguage = "sr" | "en";
 
 interface Visit {
-	/** Below `/staff`, such as `/administration/accounts`. */
+	/** Relative to `/staff`, such as `/administration/accounts`. */
 	path?: string;
 	language?: OfficeLanguage;
-	/** Of a server of the test's own. */
+	/** If the test has its own server. */
 	root?: string;
 }
 
-/** From here on the browser is that of somebody who works here, and shows a page of the office. */
+/** Logs staff in and opens a page of the office. */
 export async function enterOffice(
 	page: Page,
 	request: APIRequestContext,
@@ -34,7 +34,7 @@ export async function enterOffice(
 	await page.setViewportSize(tablet);
 	await page.addInitScript(
 		([token, languages]) => {
-			// Only once: whoever logs out stays logged out, whoever chooses a language keeps it.
+			// Only once, so that logging out and choosing a language work.
 			if (sessionStorage.getItem("entered")) return;
 			sessionStorage.setItem("entered", "1");
 			localStorage.setItem("token", token);
@@ -48,17 +48,14 @@ export async function enterOffice(
 	return session;
 }
 
-/** A panel of a page, by its title. */
 export function panel(page: Page, title: string): Locator {
 	return page.getByRole("region", { name: title });
 }
 
-/** A row of a table, by what is written in it. */
 export function row(page: Page, words: string): Locator {
 	return page.getByRole("row").filter({ hasText: words });
 }
 
-/** The toast with these words. */
 export function said(page: Page, words: string): Locator {
 	return page.locator(".mantine-Notification-root").filter({ hasText: words });
 }

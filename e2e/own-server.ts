@@ -12,7 +12,7 @@ export interface OwnServer {
 	stop(): Promise<void>;
 }
 
-/** A start takes a while on a busy machine, most of all with a database that has to be filled with the demo. */
+/** Starting takes long on a busy machine, especially with a new demo database. */
 export const startTimeout = 120_000;
 
 async function start(folder: string, env: Record<string, string>): Promise<OwnServer> {
@@ -46,11 +46,11 @@ async function start(folder: string, env: Record<string, string>): Promise<OwnSe
 	};
 }
 
-/** Once for all servers of their own: filling a database takes four times as long as starting with a full one. */
+/** Created once: filling a database takes four times as long as starting with a full one. */
 export async function fillData(): Promise<void> {
 	rmSync(filledData, { recursive: true, force: true });
 	mkdirSync(filledData, { recursive: true });
-	// Pictures are the same everywhere: with a folder of its own every server would make them all again.
+	// Shared pictures save rendering them again.
 	const pictures = join(sharedData, "pictures");
 	mkdirSync(pictures, { recursive: true });
 	symlinkSync(pictures, join(filledData, "pictures"));
@@ -58,7 +58,7 @@ export async function fillData(): Promise<void> {
 	await server.stop();
 }
 
-/** A built server of its own for tests that need other settings than the shared one. */
+/** A separate server, for tests that need other settings. */
 export async function startOwnServer(env: Record<string, string>): Promise<OwnServer> {
 	const folder = mkdtempSync(join(tmpdir(), "kvart-e2e-"));
 	cpSync(filledData, folder, { recursive: true });

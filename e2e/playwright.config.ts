@@ -6,7 +6,7 @@ import { sharedData } from "./data-folders.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 3417);
 
-/** The browser without its window where there is one: the same pages in two thirds of the time. */
+/** Prefers the headless shell: a third faster. */
 function findChromium(): string {
 	const folders = (process.env["PATH"] ?? "").split(delimiter);
 	const found = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
@@ -23,19 +23,19 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	retries: 0,
-	// With two of them two cores were idle for a seventh of the time.
+	// With two workers, two cores were idle for a seventh of the time.
 	workers: 3,
-	// A limit for what hangs: the longest test takes 25 seconds on a quiet machine, and machines are not always quiet.
-	timeout: 120_000,
+	// On a new machine the first visits also render the pictures.
+	timeout: 60_000,
 	expect: { timeout: 15_000 },
-	// The JSON report is for the script that counts; without its file name it would go to the screen.
+	// The JSON report is for scripts/test.mjs; without a file name it would go to the screen.
 	reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["dot"], ["json"]] : [["list"]],
 	use: {
 		baseURL: `http://localhost:${port}`,
 		launchOptions: { executablePath: findChromium() },
 		locale: "sr-Latn-RS",
 		timezoneId: "Europe/Belgrade",
-		// Drawing what moves is a quarter of a browser's work. Journeys that are about it ask for it.
+		// Animations are a quarter of a browser's work; journeys about them enable them.
 		contextOptions: { reducedMotion: "reduce" },
 		screenshot: "only-on-failure",
 	},

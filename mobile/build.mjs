@@ -35,11 +35,11 @@ const TOOLS = [
 	{ command: "java", debian: "default-jre-headless" },
 	{ command: "keytool", debian: "default-jre-headless" },
 ];
-// Phones set to these read our Serbian: "sr" alone means Cyrillic to Android, so Serbian in Latin script needs its own.
+// Android treats "sr" as Cyrillic, so Serbian in Latin script needs its own locale.
 const READ_SERBIAN = ["b+sr+Latn", "hr", "bs"];
 const FILLED_IN = ["AndroidManifest.xml", "res/values/strings.xml"];
 const STEPS = 6;
-// http only where nobody else listens, for a server on the developer's desk.
+// http only for local servers.
 const LOCAL_HOST =
 	/^(localhost|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(1[6-9]|2\d|3[01])\.\d+\.\d+|.+\.local)$/;
 
@@ -103,7 +103,7 @@ function readKeystore() {
 	return { path, password, alias, demo: false };
 }
 
-/** The brand module is TypeScript only by its last two words; without them any Node can load it. */
+/** Strips `as const`, so that any Node can load the module. */
 async function readBrand() {
 	const code = readFileSync(BRAND, "utf8").replace(/\s+as const;/, ";");
 	const { brand } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
@@ -119,7 +119,7 @@ function fill(text, values) {
 	});
 }
 
-/** For Android's string resources: XML's own characters, and the quotes that aapt would swallow. */
+/** Escapes XML, and the quotes that aapt would remove. */
 function escapeResource(text) {
 	return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/['"]/g, "\\$&");
 }
@@ -128,7 +128,7 @@ function writeOfflinePages(folder, brand) {
 	const page = readFileSync(join(FOLDER, "offline/page.html"), "utf8");
 	const texts = JSON.parse(readFileSync(join(FOLDER, "offline/texts.json"), "utf8"));
 	const shared = { name: brand.name, phone: brand.phone, tel: brand.phone.replace(/\s/g, "") };
-	// Inside the page, because a file: page may not read font files beside it.
+	// Inlined, because a file: page may not load fonts.
 	for (const font of ["display-latin", "display-ext", "text-latin", "text-ext"]) {
 		const data = readFileSync(join(FOLDER, `offline/${font}.woff2`), "base64");
 		shared[`font:${font}`] = `data:font/woff2;base64,${data}`;
@@ -139,7 +139,7 @@ function writeOfflinePages(folder, brand) {
 	}
 }
 
-/** A copy of src with everything filled in, so that a build leaves no trace in the sources. */
+/** Works on a copy of src. */
 function prepareSources(work, site, brand) {
 	const source = join(work, "src");
 	cpSync(join(FOLDER, "src"), source, { recursive: true });
@@ -158,7 +158,7 @@ function prepareSources(work, site, brand) {
 function buildUnsigned(work, source) {
 	const unsigned = join(work, "unsigned.apk");
 	const aligned = join(work, "aligned.apk");
-	// An own framework folder: the one in the home directory may hold another tool's framework.
+	// A separate framework folder: the one in the home directory may hold another version.
 	const frameworks = join(work, "framework");
 	mkdirSync(frameworks);
 	copyFileSync(FRAMEWORK, join(frameworks, "1.apk"));
@@ -180,7 +180,7 @@ function makeDemoKeystore(keystore) {
 function sign(work, aligned, keystore) {
 	const signed = join(work, "signed.apk");
 	const alias = keystore.alias ? ["--ks-key-alias", keystore.alias] : [];
-	// v1 is for phones older than our oldest; v4 would leave a second file that nobody serves.
+	// v1 is for older phones than we support; v4 would create a second file.
 	const schemes = [
 		"v1-signing-enabled=false",
 		"v2-signing-enabled=true",
@@ -189,7 +189,7 @@ function sign(work, aligned, keystore) {
 	];
 	const options = schemes.flatMap((scheme) => `--${scheme}`.split("="));
 	const store = ["--ks", keystore.path, "--ks-pass", "env:STORE_PASSWORD", ...alias];
-	// The password goes by environment: arguments are visible to everyone on the machine.
+	// In the environment, because arguments are visible to other users.
 	run("apksigner", ["sign", ...store, ...options, "--out", signed, aligned], { STORE_PASSWORD: keystore.password });
 	return signed;
 }
@@ -235,7 +235,7 @@ function verifySignature(signed) {
 	return expectMatch(report, /certificate SHA-256 digest: ([0-9a-f]{64})/, "the certificate")[1];
 }
 
-/** The checked package replaces the committed one as the very last thing, so a failed build leaves the old one. */
+/** Replaces the committed package last, so that a failed build changes nothing. */
 function publish(signed, record) {
 	const bytes = readFileSync(signed);
 	const sha256 = createHash("sha256").update(bytes).digest("hex");
@@ -246,7 +246,7 @@ function publish(signed, record) {
 		[signed, APK],
 		[nextRecord, RECORD],
 	]) {
-		// The temporary folder may be on another disk, where a rename is impossible; beside the target it never is.
+		// A rename needs the same disk, which the temporary folder may not be on.
 		copyFileSync(from, `${to}.new`);
 		renameSync(`${to}.new`, to);
 	}

@@ -1,4 +1,4 @@
-// Checks the committed package without any Android tool: `node mobile/check.mjs`, exit code 1 when something is wrong.
+// Checks the committed package without Android tools: `node mobile/check.mjs`.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,10 +15,10 @@ const ENTRY_SIGNATURE = 0x02014b50;
 const LOCAL_SIGNATURE = 0x04034b50;
 const END_LENGTH = 22;
 const BLOCK_MAGIC = "APK Sig Block 42";
-// A cut or stretched file ends in a range error of Buffer; the person needs to know which file that was.
+// Adds the file name to Buffer's range error for truncated files.
 const BROKEN = "is damaged: its parts lie outside the file";
 
-/** The record at a zip's end, which says where the list of its files is. */
+/** The end-of-central-directory record. */
 function findEnd(apk) {
 	const lowest = Math.max(0, apk.length - END_LENGTH - 0xffff);
 	for (let at = apk.length - END_LENGTH; at >= lowest; at--) {
@@ -68,7 +68,7 @@ function readEntries(apk, end) {
 	return entries;
 }
 
-/** Ids of the parts of the signing block, which lies directly before the zip's list of files. */
+/** Ids in the APK signing block, which precedes the central directory. */
 function readSigningBlock(apk, end) {
 	const magicAt = end.start - BLOCK_MAGIC.length;
 	if (magicAt < 8 || apk.toString("latin1", magicAt, end.start) !== BLOCK_MAGIC) {
@@ -132,7 +132,7 @@ function parseRecord(path) {
 	}
 }
 
-/** Throws an Error that completes the sentence "kvart.apk …"; otherwise says what the package is. */
+/** Throws an error that completes "kvart.apk …"; returns a summary. */
 export function checkPackage(apkPath, recordPath) {
 	const apk = requireFile(apkPath, "is missing");
 	const record = parseRecord(recordPath);

@@ -4,12 +4,12 @@ import type { Outcome, Trial } from "./trial.ts";
 import { type WrittenResult, writtenResults } from "./written-results.ts";
 
 interface Report {
-	/** Section of docs/proof.md and last part of the command's name. */
+	/** Section of docs/proof.md, and suffix of the npm command. */
 	name: "faults" | "attack";
 	title: string;
 	text: string;
 	trials: Trial[];
-	/** When all have run. */
+	/** Called after all trials. */
 	close(): Promise<void>;
 }
 
@@ -30,13 +30,13 @@ function chosen({ trials }: Report, names: string[]): Trial[] {
 	return names.length > 0 ? trials.filter(({ name }) => names.includes(name)) : trials;
 }
 
-/** A trial that breaks has failed, and the others still run. */
+/** A trial that throws counts as failed. */
 async function runOne(trial: Trial): Promise<Result> {
 	console.log(`\n${styleText("bold", trial.title)} (${trial.name})`);
 	const started = performance.now();
 	const passedSeconds = () => Math.round((performance.now() - started) / 1000);
-	const say = (text: string) => console.log(styleText("dim", `  ${String(passedSeconds()).padStart(4)} s  ${text}`));
-	const outcome = await trial.run(say).catch((error: unknown): Outcome => {
+	const report = (text: string) => console.log(styleText("dim", `  ${String(passedSeconds()).padStart(4)} s  ${text}`));
+	const outcome = await trial.run(report).catch((error: unknown): Outcome => {
 		console.error(error);
 		const measured = error instanceof Error ? error.message : String(error);
 		return { figures: {}, checks: [{ what: "ran to its end", measured, wanted: "yes", holds: false }] };
@@ -68,14 +68,14 @@ function resultOf({ trial, figures, checks, seconds, notes = [] }: Result): Writ
 
 const lastColumns = ["checks", "took", "ended", "result"];
 
-/** All with the same columns, the figures before what every trial has. */
+/** Rows with equal columns. */
 function aligned(rows: WrittenResult["row"][]): WrittenResult["row"][] {
 	const figures = new Set(rows.flatMap((row) => Object.keys(row)).filter((column) => !lastColumns.includes(column)));
 	const columns = [...figures, ...lastColumns];
 	return rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? ""])));
 }
 
-/** Writes a trial down as soon as it has ended; of the others what their last run wrote stays. */
+/** Writes a result at once; keeps the last results of other trials. */
 function writeDown({ name, title, text, trials }: Report, result: Result): void {
 	const known = writtenResults(readProof(name)).set(result.trial.title, resultOf(result));
 	const written = trials.flatMap((trial) => known.get(trial.title) ?? []);
@@ -88,7 +88,7 @@ function writeDown({ name, title, text, trials }: Report, result: Result): void 
 	writeProof({ name, title, text, rows, command: `npm run test:${name}`, notes });
 }
 
-/** Runs the trials that the command line names, or all. */
+/** Runs the named trials, or all. */
 export async function runTrials(report: Report): Promise<never> {
 	const results: Result[] = [];
 	for (const trial of chosen(report, process.argv.slice(2))) {

@@ -1,4 +1,4 @@
-/** Something that must hold, and what was seen of it. */
+/** A condition that must hold, and the measured value. */
 export interface Check {
 	what: string;
 	measured: string | number;
@@ -6,22 +6,20 @@ export interface Check {
 	holds: boolean;
 }
 
-/** What a trial found. */
 export interface Outcome {
-	/** For the table of the report; trials of one kind name the same ones. */
+	/** Columns of the report; equal for all trials of a kind. */
 	figures: Record<string, string | number>;
 	checks: Check[];
-	/** What the reader of the figures should know. */
+	/** Remarks for the report. */
 	notes?: string[];
 }
 
-/** One way of making life hard for the software, and what must hold meanwhile. */
 export interface Trial {
-	/** By which it is called on the command line. */
+	/** Name on the command line. */
 	name: string;
 	title: string;
-	/** `say` tells whoever waits what is being done. */
-	run(say: (text: string) => void): Promise<Outcome>;
+	/** `report` prints the progress. */
+	run(report: (text: string) => void): Promise<Outcome>;
 }
 
 export function none(what: string, measured: number): Check {

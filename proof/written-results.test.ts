@@ -14,7 +14,7 @@ Text.
 - **The disk**, ran to its end: no, wanted yes
 - The disk: gone`;
 
-test("what a section says of each trial is read back", () => {
+test("reads back the results of a section", () => {
 	expect(writtenResults(section)).toEqual(
 		new Map([
 			["Disk full", { row: { trial: "Disk full", bookings: "120", result: "pass" }, notes: ["Disk full: 3 × 503"] }],
@@ -29,6 +29,6 @@ test("what a section says of each trial is read back", () => {
 	);
 });
 
-test("a section that is not there says nothing", () => {
+test("a missing section has no results", () => {
 	expect(writtenResults("")).toEqual(new Map());
 });

@@ -1,4 +1,4 @@
-/** A trial's line in the table, and what is said below about it. */
+/** A row of the table and its remarks. */
 export interface WrittenResult {
 	row: Record<string, string | number>;
 	notes: string[];
@@ -11,7 +11,7 @@ function cellsOf(line: string): string[] {
 		.map((cell) => cell.trim());
 }
 
-/** What a section says of each trial, by its title. */
+/** Results of a section by trial title. */
 export function writtenResults(section: string): Map<string, WrittenResult> {
 	const lines = section.split("\n");
 	const [head = "", , ...body] = lines.filter((line) => line.startsWith("|"));

@@ -1,11 +1,44 @@
-// npm run bench [-- name …]: installs, then hands over to the project's own Node.
-import { install } from "./install.mjs";
+// npm run bench [-- NAME …]: measures the built server.
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
+import { build } from "./build.mjs";
+import { ensurePrerequisites, findProgram } from "./prerequisites.mjs";
 import { step } from "./progress.mjs";
-import { failWith, projectNode, run } from "./steps.mjs";
+import { failWith, projectNode, root, run } from "./steps.mjs";
+
+const available = globSync("bench/*.bench.ts", { cwd: root }).map((file) => basename(file, ".bench.ts"));
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !available.includes(name));
+if (unknown.length > 0) {
+	console.error(`Unknown bench ${unknown.join(", ")}. Available: ${available.join(", ")}.`);
+	process.exit(1);
+}
+const names = wanted.length > 0 ? wanted : available.toSorted();
+
+// Not needed by the tests.
+const rivals = [
+	{ package: "nginx", there: () => findProgram("nginx", ["/usr/sbin/nginx"]), why: "comparison server" },
+	{ package: "wrk", there: () => findProgram("wrk"), why: "load generator" },
+];
+
+const visitor = [{ package: "chromium", there: () => findProgram("chromium"), why: "Lighthouse runs in it" }];
+
+/** Continues after a missed target. */
+async function measure() {
+	const failed = [];
+	for (const name of names) {
+		console.log(`\n${name}`);
+		await run(projectNode, [join(root, `bench/${name}.bench.ts`)]).catch(() => failed.push(name));
+	}
+	if (failed.length > 0) throw new Error(`Failed or missed a target: ${failed.join(", ")}. Results: docs/proof.md`);
+}
 
 try {
-	await step("Install", install);
-	await run(projectNode, ["scripts/measure.mjs", ...process.argv.slice(2)]);
+	await step("Programs for the benches", () => ensurePrerequisites());
+	if (names.includes("serving")) await step("Programs to compare with", () => ensurePrerequisites(rivals));
+	if (names.includes("lighthouse")) await step("Browser", () => ensurePrerequisites(visitor));
+	await step("Build", build);
+	await measure();
 } catch (error) {
 	failWith(error);
 }

@@ -10,7 +10,7 @@ import { failWith, folderLock, projectNode, root, run, runTool } from "./steps.m
 
 const sources = ["packages", "apps", "media/src", "package-lock.json", "scripts/build.mjs", "scripts/compress.mjs"];
 
-/** Makes the site, the back office and the server in the given folder, laid out as in a release. */
+/** Builds site, office and server in the given folder, laid out as a release. */
 async function make(folder, report) {
 	const waiting = new Set(["site", "back office", "server"]);
 	if (report) report.now = () => [...waiting].join(", ") || "compressing";
@@ -22,7 +22,7 @@ async function make(folder, report) {
 	const [web, office, server] = ["apps/web/build", "apps/office/dist", "apps/server/dist"].map((out) =>
 		join(folder, out),
 	);
-	// The site takes as long as the two others together.
+	// The site takes as long as the other two together.
 	const parts = await Promise.allSettled([
 		part("site", "vite", ["build", "--app"], "apps/web", { SITE_OUT_DIR: web }),
 		part("back office", "vite", ["build", "--outDir", office, "--emptyOutDir"], "apps/office").then(() =>
@@ -33,16 +33,16 @@ async function make(folder, report) {
 	await run(projectNode, [join(root, "scripts/compress.mjs"), join(web, "client"), office], { quiet: true });
 }
 
-/** Builds when there is no build of these sources yet; gives the folder of the build, and a note for people. */
+/** Builds unless there is a build of these sources; returns its folder and a message. */
 export async function provide(report) {
-	const say = (pid) => report?.line(`Waiting for another build in this folder (process ${pid}) …`);
+	const onWait = (pid) => report?.line(`Waiting for another build in this folder (process ${pid}) …`);
 	const work = () =>
 		provideBuild(
 			() => digestOf(root, sources),
 			(folder) => make(folder, report),
 		);
 	try {
-		const provided = await withLock(folderLock, work, { say });
+		const provided = await withLock(folderLock, work, { onWait });
 		return { build: provided.build, note: provided.isNew ? "done" : "is up to date" };
 	} catch (error) {
 		const reason = explainRoom(`${error.message}\n${error.output ?? ""}`, root);

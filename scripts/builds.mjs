@@ -1,22 +1,20 @@
-// The builds of this folder: each in a folder named by the digest of its sources, and never changed once it is there. A
-// server keeps reading from its own while others are made.
+// Each build is a folder named by the digest of its sources and never changes, so that running servers can keep
+// reading from theirs.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isAlive } from "./lock.mjs";
 import { buildsFolder } from "./steps.mjs";
 
 /**
- * How the built server is run. Rendering makes much short-lived garbage: a smaller young generation is swept more often,
- * and an old one that grows in small steps is, too. Left alone on a machine with much memory, the process would take half
- * as much again as it needs.
+ * Rendering creates much short-lived garbage. A small young generation and small growth steps keep memory low; V8's
+ * defaults would use half as much again.
  */
 const memoryArguments = ["--max-semi-space-size=8", "--heap-growing-percent=100"];
-/** Also one that was begun and never finished. */
+/** Includes unfinished builds. */
 const isBuild = /^([0-9a-f]{16}|making-\d+)$/;
 const attempts = 3;
 const serverFile = "apps/server/dist/main.js";
 
-/** The build that was made or found last. */
 export function currentBuild(folder = buildsFolder) {
 	const file = join(folder, "current");
 	if (!existsSync(file)) throw new Error("Nothing is built.\nRun: npm run build");
@@ -25,29 +23,29 @@ export function currentBuild(folder = buildsFolder) {
 
 export const serverArguments = (build = currentBuild()) => [...memoryArguments, join(build, serverFile)];
 
-/** Notes that a process reads from a build, which is then kept as long as the process lives. */
-export function noteUse(build, pid = process.pid, folder = buildsFolder) {
+/** A build is kept while a registered process is alive. */
+export function registerUse(build, pid = process.pid, folder = buildsFolder) {
 	const users = join(folder, "users");
 	mkdirSync(users, { recursive: true });
 	writeFileSync(join(users, `${pid}`), basename(build));
 }
 
-/** Called under the lock: nobody begins to use a build meanwhile. */
+/** Call it under the lock. */
 function removeUnused(folder) {
-	const kept = new Set([basename(currentBuild(folder))]);
+	const used = new Set([basename(currentBuild(folder))]);
 	for (const pid of readdirSync(join(folder, "users"))) {
-		const note = join(folder, "users", pid);
-		if (isAlive(Number(pid))) kept.add(readFileSync(note, "utf8"));
-		else rmSync(note, { force: true });
+		const file = join(folder, "users", pid);
+		if (isAlive(Number(pid))) used.add(readFileSync(file, "utf8"));
+		else rmSync(file, { force: true });
 	}
 	for (const name of readdirSync(folder)) {
-		if (isBuild.test(name) && !kept.has(name)) rmSync(join(folder, name), { recursive: true, force: true });
+		if (isBuild.test(name) && !used.has(name)) rmSync(join(folder, name), { recursive: true, force: true });
 	}
 }
 
-/** Makes a build of sources that are at rest, and gives their digest. */
+/** Repeats the build if the sources change meanwhile; returns their digest. */
 async function makeBuild(digestNow, make, folder) {
-	// A builder that was killed may have left tools behind that still write: their folder is not this one.
+	// Tools of a killed build may still be writing to its folder: use another one.
 	const aside = join(folder, `making-${process.pid}`);
 	for (let digest = digestNow(), attempt = 1; attempt <= attempts; attempt++) {
 		rmSync(aside, { recursive: true, force: true });
@@ -60,13 +58,10 @@ async function makeBuild(digestNow, make, folder) {
 		}
 		digest = after;
 	}
-	throw new Error("The sources change while they are built.\nRun the command again when nobody writes to them.");
+	throw new Error("The sources changed during the build.\nRun the command again.");
 }
 
-/**
- * The folder of the build of these sources, made aside and put in place by a rename when there is none. Only under the
- * lock, so that whoever else wants the same finds it.
- */
+/** Finds or creates the build of these sources: built in a temporary folder, then renamed. Call it under the lock. */
 export async function provideBuild(digestNow, make, folder = buildsFolder) {
 	const found = digestNow();
 	const isNew = !existsSync(join(folder, found));
@@ -75,7 +70,7 @@ export async function provideBuild(digestNow, make, folder = buildsFolder) {
 	const next = join(folder, "current.next");
 	writeFileSync(next, digest);
 	renameSync(next, join(folder, "current"));
-	noteUse(build, process.pid, folder);
+	registerUse(build, process.pid, folder);
 	removeUnused(folder);
 	return { build, isNew };
 }

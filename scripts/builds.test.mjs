@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { currentBuild, noteUse, provideBuild } from "./builds.mjs";
+import { currentBuild, provideBuild, registerUse } from "./builds.mjs";
 import { withLock } from "./lock.mjs";
 
-// Real folders and the real lock; a build is a file with a word in it.
+// Real folders and the real lock; a build is a small file.
 let folder;
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "kvart-builds-"));
@@ -19,7 +19,7 @@ const provide = (digest, work) =>
 	withLock(join(folder, "lock"), () => provideBuild(typeof digest === "string" ? () => digest : digest, work, folder));
 const builds = () => readdirSync(folder).filter((name) => /^[abc]{16}$|making/.test(name));
 
-test("two that want the same at the same time make it once", async () => {
+test("concurrent requests build once", async () => {
 	let made = 0;
 	const work = async (place) => {
 		made++;
@@ -32,7 +32,7 @@ test("two that want the same at the same time make it once", async () => {
 	for (const { build } of results) expect(readFileSync(join(build, "word"), "utf8")).toBe("once");
 });
 
-test("a build that breaks off leaves the last one in place, and is begun anew", async () => {
+test("a failed build leaves the last one and is repeated", async () => {
 	const { build } = await provide(digests.a, make("first"));
 	const breaks = async (place) => {
 		await make("half")(place);
@@ -46,7 +46,7 @@ test("a build that breaks off leaves the last one in place, and is begun anew", 
 	expect(builds().filter((name) => name.startsWith("making"))).toEqual([]);
 });
 
-test("what was made of sources that changed meanwhile is made again", async () => {
+test("a build is repeated if the sources changed meanwhile", async () => {
 	const digestNow = vi
 		.fn(() => digests.b)
 		.mockReturnValueOnce(digests.a)
@@ -56,22 +56,22 @@ test("what was made of sources that changed meanwhile is made again", async () =
 	expect(readFileSync(join(build, "word"), "utf8")).toBe("2");
 	expect(builds()).toEqual([digests.b]);
 	let edits = 0;
-	await expect(provide(() => `${edits++}`, make("never at rest"))).rejects.toThrow("change while they are built");
+	await expect(provide(() => `${edits++}`, make("never at rest"))).rejects.toThrow("changed during the build");
 	expect(currentBuild(folder)).toBe(build);
 });
 
-test("a build is kept while a process reads from it, and goes when none does", async () => {
+test("a build is kept while a process uses it", async () => {
 	const { build } = await provide(digests.a, make("served"));
-	noteUse(build, process.ppid, folder);
+	registerUse(build, process.ppid, folder);
 	await provide(digests.b, make("next"));
 	expect(readFileSync(join(build, "word"), "utf8")).toBe("served");
 	rmSync(join(folder, "users", `${process.ppid}`));
 	const dead = spawnSync(process.execPath, ["--version"]).pid;
-	noteUse(build, dead, folder);
+	registerUse(build, dead, folder);
 	await provide(digests.c, make("last"));
 	expect(builds()).toEqual([digests.c]);
 });
 
-test("without a build it is said what to run", () => {
+test("without a build the error says what to run", () => {
 	expect(() => currentBuild(folder)).toThrow("npm run build");
 });

@@ -1,4 +1,4 @@
-// Checks that the lock file is whole for every platform that people use. Reads nothing but the file, which may be given.
+// Checks that the lock file covers every supported platform; takes the file as an argument.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { problemsOf } from "./lock-rules.mjs";
@@ -11,8 +11,8 @@ const problems = problemsOf(lock);
 if (problems.length > 0) {
 	console.error(problems.join("\n"));
 	console.error(
-		"Choose versions that the registry has for all platforms: docs/decisions/021-the-lock-file-is-whole.md",
+		"Choose versions that the registry has for all platforms: docs/decisions/021-lock-file-for-all-platforms.md",
 	);
 	process.exit(1);
 }
-console.log(`${Object.keys(lock.packages).length} packages, whole for every platform`);
+console.log(`${Object.keys(lock.packages).length} packages, complete for every platform`);

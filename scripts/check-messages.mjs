@@ -1,5 +1,5 @@
-// Checks the messages of the site and of the back office: the same keys, variables and plural forms in both languages,
-// nothing empty, nothing twice, nothing unused.
+// Checks the messages of site and office: the same keys, variables and plural forms in both languages, nothing empty,
+// duplicate or unused.
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { root } from "./steps.mjs";
@@ -56,7 +56,7 @@ function checkMessage(at, key, messages) {
 	}
 }
 
-/** Checks one application and gives the number of its messages. */
+/** Returns the number of messages. */
 function checkApp(app) {
 	const folder = join(root, app, "app/messages");
 	const listed = readFileSync(join(root, app, "project.inlang/settings.json"), "utf8");

@@ -1,10 +1,10 @@
-// Compresses the built files of the given folders once, as small as they get, so that the server only sends them.
+// Compresses the built files once, at the highest level.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const compressible = new Set([".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".xml", ".ico"]);
-// Even the smallest script is a fifth smaller; what is shorter than this grows.
+// Smaller files grow.
 const smallest = 100;
 
 const folders = process.argv.slice(2);

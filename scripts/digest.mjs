@@ -3,13 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const ignoredFolders = new Set(["node_modules", "build", "dist", "paraglide", "data", ".cache"]);
-/** The compiler of the messages writes a few files of its own beside its settings. */
+/** Paraglide writes files next to its settings. */
 const ignoredFiles = /\.test\.tsx?$|\.inlang\/(?!settings\.json$)/;
 
-/**
- * What the files below the given places are, as a digest of their names within the folder and their content: the same for
- * every copy of the folder, whenever and wherever it was made.
- */
+/** Digest of names and contents, independent of location and time. */
 export function digestOf(folder, places) {
 	const digest = createHash("sha256");
 	const visit = (place) => {

@@ -17,14 +17,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const digest = (place = source) => digestOf(place, ["apps", "lock.json", "missing"]);
 
-test("a copy at another place and another time has the same digest", () => {
+test("a copy has the same digest", () => {
 	const copy = join(folder, "two");
 	cpSync(source, copy, { recursive: true });
 	utimesSync(join(copy, "apps/web/page.tsx"), 1, 1);
 	expect(digest(copy)).toBe(digest());
 });
 
-test("content and names count, what is made of them and tests do not", () => {
+test("covers content and names, but no tests and generated files", () => {
 	const before = digest();
 	mkdirSync(join(source, "apps/web/build"));
 	writeFileSync(join(source, "apps/web/build/page.js"), "built");

@@ -1,10 +1,30 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { basename, delimiter, dirname, join } from "node:path";
 import { explainInstall, explainNetwork } from "./explain.mjs";
 import { withLock } from "./lock.mjs";
-import { findNpm } from "./npm.mjs";
-import { ensureOwnNode, explainNode } from "./own-node.mjs";
 import { folderLock, nodePackage, projectNode, root, run } from "./steps.mjs";
+
+const entry = "npm-cli.js";
+
+/** On Windows, `npm` is a shell script that Node refuses to start; npm-cli.js runs everywhere. */
+export function findNpm(env = process.env, node = process.execPath) {
+	const beside = dirname(node);
+	const onPath = (env.PATH ?? env.Path ?? "").split(delimiter).filter(Boolean);
+	const places = [
+		basename(env.npm_execpath ?? "") === entry && env.npm_execpath,
+		join(beside, "node_modules/npm/bin", entry),
+		join(beside, "../lib/node_modules/npm/bin", entry),
+		...onPath.map((folder) => realPathOf(join(folder, "npm"))).filter((file) => file && basename(file) === entry),
+	];
+	const found = places.find((place) => place && existsSync(place));
+	if (found) return found;
+	throw new Error(`npm was not found next to ${node} or on the PATH.\nInstall Node with npm from https://nodejs.org.`);
+}
+
+function realPathOf(file) {
+	return existsSync(file) ? realpathSync(file) : undefined;
+}
 
 const quiet = ["--no-audit", "--no-fund", "--no-progress", "--loglevel=error"];
 const once = ["--fetch-retries=0", "--fetch-timeout=15000", "--loglevel=error"];
@@ -19,7 +39,7 @@ function packagesOf(file) {
 
 const isThere = (path) => existsSync(join(root, path, "package.json"));
 
-/** Whether `["linux", "darwin"]`, `"!win32"` or nothing allows what this machine is. */
+/** Evaluates `os` and `cpu` of package.json: `["linux", "darwin"]`, `"!win32"` or nothing. */
 function allows(wanted, own) {
 	const names = [wanted ?? []].flat();
 	return !names.includes(`!${own}`) && (names.every((name) => name.startsWith("!")) || names.includes(own));
@@ -30,8 +50,8 @@ export function isForThisMachine({ os, cpu }, { platform, arch } = process) {
 }
 
 /**
- * Whether what npm wrote down after the last install is what the lock file asks for, and still there. What is locked and
- * not installed may only be an optional package, such as the native parts for other platforms.
+ * Compares npm's record of the last install with the lock file. Only optional packages, such as native parts for
+ * other platforms, may be missing.
  */
 export function isInstalled(locked, installed, isStillThere = isThere) {
 	if (!locked || !installed) return false;
@@ -43,7 +63,7 @@ export function isInstalled(locked, installed, isStillThere = isThere) {
 	return Object.entries(installed).every(same) && needed.every(([path]) => path in installed);
 }
 
-/** What a program wrote before it failed; nothing when it did not fail. */
+/** The output of a failed program; undefined on success. */
 function problemOf(work) {
 	return work.then(
 		() => undefined,
@@ -52,8 +72,8 @@ function problemOf(work) {
 }
 
 /**
- * Installs by `npm ci`. Without a network npm would ask for each of the packages, for minutes: one question tells, in
- * npm's own way through its proxy, and what an earlier install kept is still enough.
+ * Without a network, npm would retry for each package, for minutes. So it pings first and then installs from its
+ * cache.
  */
 export async function fetchLocked(npm, folder = root) {
 	const cutOff = explainNetwork((await problemOf(npm(["ping", ...once]))) ?? "");
@@ -69,7 +89,36 @@ async function installLocked(locked, report) {
 	await fetchLocked((args) => run(process.execPath, [program, ...args], { quiet: true }));
 }
 
-/** Installs exactly the locked packages when they are not there yet. */
+const debianPackage = "libatomic1";
+
+function tryNode() {
+	const { status, stderr, error } = spawnSync(projectNode, ["--version"], { encoding: "utf8" });
+	return status === 0 ? undefined : (stderr || error?.message || "it does not run").trim();
+}
+
+export function explainNode(output) {
+	if (/libatomic\.so/.test(output)) {
+		return (
+			"The Node that comes with the project needs the system library libatomic, which is missing.\n" +
+			`Install it, then run the command again: sudo apt-get install ${debianPackage}, or sudo dnf install libatomic`
+		);
+	}
+	return `The Node that comes with the project does not run on this machine: ${output}\nIt needs Linux with glibc 2.28, macOS or Windows.`;
+}
+
+/** Slim Linux images lack a library, which is installed if possible. */
+async function ensureOwnNode() {
+	const problem = tryNode();
+	if (problem === undefined) return;
+	if (/libatomic\.so/.test(problem) && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+		const env = { DEBIAN_FRONTEND: "noninteractive" };
+		await run("apt-get", ["update", "-qq"], { quiet: true, env });
+		await run("apt-get", ["install", "-y", "-qq", debianPackage], { quiet: true, env });
+		if (tryNode() === undefined) return;
+	}
+	throw new Error(explainNode(problem));
+}
+
 export async function install(report) {
 	if (!nodePackage) throw new Error(explainNode(`there is none for ${process.platform} on ${process.arch}`));
 	const locked = packagesOf(join(root, "package-lock.json"));
@@ -80,9 +129,9 @@ export async function install(report) {
 		await installLocked(locked, report);
 		return "done";
 	};
-	const say = (pid) => report?.line(`Waiting for another install or build in this folder (process ${pid}) …`);
+	const onWait = (pid) => report?.line(`Waiting for another install or build in this folder (process ${pid}) …`);
 	if (!upToDate()) {
-		const note = await withLock(folderLock, provide, { say, isDone: upToDate });
+		const note = await withLock(folderLock, provide, { onWait, isDone: upToDate });
 		await ensureOwnNode();
 		return note ?? "was done by another process";
 	}

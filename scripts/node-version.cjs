@@ -1,5 +1,5 @@
-// Loaded with -r before every command, so it is read by whatever Node the machine has: nothing in it may be newer than
-// ES5, and it must not wait for the command itself, which an old Node cannot even read.
+// Loaded with -r before every command by whatever Node the machine has: it must be ES5, and separate from the command,
+// which an old Node cannot parse.
 var needed = [20, 19];
 
 function complaintAbout(version) {

@@ -2,7 +2,6 @@ import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run } from "./steps.mjs";
 
-/** Where a program is, on the PATH or in one of the given places. */
 export function findProgram(name, places = []) {
 	const onPath = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
 	return [...places.flatMap((place) => globSync(place)), ...onPath].find((file) => existsSync(file));
@@ -16,55 +15,55 @@ const needed = [
 	{
 		package: "chromium-headless-shell",
 		there: () => ["chromium-headless-shell", "chromium", "chromium-browser"].find((name) => findProgram(name)),
-		why: "the browser tests drive it; a chromium with a window does, too, in more time",
+		why: "for the browser tests; a full chromium also works, but is slower",
 	},
 	{
 		package: "chromium",
 		there: () => ["chromium", "chromium-browser", "google-chrome"].find((name) => findProgram(name)),
-		why: "the tests of the back button need what the one without a window lacks",
+		why: "for the tests of the back button, which the headless shell does not support",
 	},
 	{
 		package: "fonts-liberation",
 		there: () =>
 			process.platform !== "linux" || findFont(["Arial", "arial", "LiberationSans-Regular", "Roboto-Regular"]),
-		why: "every visitor has Arial or its like, and pages are measured with it until their own type has come",
+		why: "the fallback font that pages are measured with",
 	},
 	{
 		package: "postgresql",
 		there: () => process.env.TEST_DATABASE_URL ?? findProgram("initdb", ["/usr/lib/postgresql/*/bin/initdb"]),
-		why: "the API tests run on it, too; TEST_DATABASE_URL can name a server instead",
+		why: "for the API tests; or set TEST_DATABASE_URL",
 	},
 	{
 		package: "firefox-esr",
 		there: () => findProgram("firefox-esr"),
-		why: "a few journeys run in it, too",
+		why: "for a few journeys",
 	},
 	{
 		package: "webkit2gtk-driver",
 		there: () => findProgram("WebKitWebDriver"),
-		why: "the same journeys in the engine of Safari and of GNOME's browsers",
+		why: "for the same journeys in WebKit",
 	},
 	{
 		package: "xvfb",
 		there: () => findProgram("xvfb-run"),
-		why: "that engine needs a screen, if only in memory",
+		why: "WebKit needs a display",
 	},
 	{
 		package: "xauth",
 		there: () => findProgram("xauth"),
-		why: "so does its screen",
+		why: "for xvfb",
 	},
 	{
 		package: "default-jre-headless",
 		there: () => findProgram("java"),
-		why: "the HTML checker runs on it",
+		why: "for the HTML checker",
 	},
 ];
 
-/** Installs with apt what the tests, or what is given, needs and the machine lacks; elsewhere it says what to install. */
+/** Installs missing programs with apt; elsewhere the error says what to install. */
 export async function ensurePrerequisites(wanted = needed) {
 	const missing = wanted.filter(({ there }) => !there());
-	if (missing.length === 0) return "are there";
+	if (missing.length === 0) return "installed";
 	const names = missing.map((tool) => tool.package);
 	const canInstall = findProgram("apt-get") && process.getuid?.() === 0;
 	if (!canInstall) {

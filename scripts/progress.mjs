@@ -1,12 +1,9 @@
-// What a command says while it works: on a terminal one line that changes, elsewhere a line now and then.
+// Progress of a command: one changing line on a terminal, a line every ten seconds elsewhere.
 const terminalMilliseconds = 500;
 const plainMilliseconds = 10_000;
 const clearLine = "\r\u001b[K";
 
-/**
- * Says what is being done and how long it took. The work gets a `report`: `report.now` is a function that gives the state
- * of affairs in a few words, `report.line` says something at once.
- */
+/** Shows title, state and duration. `report.now` returns the current state, `report.line` prints a message. */
 export async function step(title, work, screen = process.stdout) {
 	const started = Date.now();
 	const seconds = (digits) => `${((Date.now() - started) / 1000).toFixed(digits)} s`;

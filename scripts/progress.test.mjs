@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { step } from "./progress.mjs";
 
-// The screen and the time are the test's.
+// Fake screen and timers.
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
@@ -10,7 +10,7 @@ function screen(isTTY) {
 	return { isTTY, write: (text) => written.push(text), text: () => written.join("") };
 }
 
-/** Works until it is told to end, and has done seven of nine meanwhile. */
+/** Runs until it is ended, with seven of nine done. */
 function begin(target) {
 	const { promise, resolve } = Promise.withResolvers();
 	const done = step(
@@ -24,7 +24,7 @@ function begin(target) {
 	return { done, end: resolve };
 }
 
-test("on a terminal one line says how far it is", async () => {
+test("shows the progress in one line on a terminal", async () => {
 	const terminal = screen(true);
 	const { done, end } = begin(terminal);
 	vi.advanceTimersByTime(3000);
@@ -35,7 +35,7 @@ test("on a terminal one line says how far it is", async () => {
 	expect(terminal.text()).toMatch(/Install done \(3\.0 s\)\n$/);
 });
 
-test("elsewhere a line comes every ten seconds", async () => {
+test("prints a line every ten seconds elsewhere", async () => {
 	const log = screen(false);
 	const { done, end } = begin(log);
 	vi.advanceTimersByTime(25_000);
@@ -44,7 +44,7 @@ test("elsewhere a line comes every ten seconds", async () => {
 	expect(log.text()).toBe("Install \n  7 of 9 packages, 10 s \n  7 of 9 packages, 20 s done (25.0 s)\n");
 });
 
-test("what has to be said at once is a line of its own", async () => {
+test("prints messages on their own line", async () => {
 	const log = screen(false);
 	await step("Build", async (report) => report.line("Waiting for another build (process 7) …"), log);
 	expect(log.text()).toContain("\nWaiting for another build (process 7) …\n");

@@ -1,10 +1,9 @@
-// npm start: install, build, then serve. Each step is skipped when nothing changed.
-import { spawn } from "node:child_process";
+// npm start: install, build, serve. Skips what is up to date.
 import { provide } from "./build.mjs";
-import { noteUse, serverArguments } from "./builds.mjs";
+import { registerUse, serverArguments } from "./builds.mjs";
 import { install } from "./install.mjs";
 import { step } from "./progress.mjs";
-import { failWith, projectEnvironment, projectNode, root } from "./steps.mjs";
+import { failWith, runInTerminal } from "./steps.mjs";
 
 async function prepare() {
 	let build;
@@ -19,13 +18,6 @@ async function prepare() {
 
 const build = await prepare().catch(failWith);
 console.log("3/3 Start");
-const server = spawn(projectNode, serverArguments(build), {
-	cwd: root,
-	stdio: "inherit",
-	env: projectEnvironment(),
-});
-// Should this process be killed, the server runs on, and needs its files.
-noteUse(build, server.pid);
-// The terminal sends Ctrl-C to both; this process only waits for the server to finish properly.
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
-server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+const server = runInTerminal(serverArguments(build));
+// The server may outlive this process and needs its build.
+registerUse(build, server.pid);

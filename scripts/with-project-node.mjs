@@ -1,4 +1,4 @@
-// Runs a tool or a script of the project on the project's own Node: node scripts/with-project-node.mjs TOOL|node ARGUMENTS
+// Runs a tool or script on the project's own Node: node scripts/with-project-node.mjs TOOL|node ARGUMENTS
 import { failWith, projectNode, run, runTool } from "./steps.mjs";
 
 const [tool, ...rest] = process.argv.slice(2);

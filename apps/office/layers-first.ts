@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 /**
- * The order of the stylesheets' layers is the one that a browser meets first. An area's stylesheet can arrive before the
- * office's own, so each begins with the order of `theme/layers.css`.
+ * Browsers take the order of layers from the first stylesheet they load. An area's stylesheet can arrive before the
+ * main one, so each starts with the order of `theme/layers.css`.
  */
 export function layersFirst(): Plugin {
 	const source = readFileSync(new URL("app/theme/layers.css", import.meta.url), "utf8");

@@ -1,7 +1,6 @@
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { cssTypes } from "../../scripts/css-types.mjs";
 import { layersFirst } from "./layers-first.ts";
 
 export default defineConfig({
@@ -14,13 +13,12 @@ export default defineConfig({
 			strategy: ["globalVariable", "baseLocale"],
 		}),
 		react(),
-		cssTypes(),
 		layersFirst(),
 	],
 	build: {
 		target: "es2022",
 		cssMinify: "lightningcss",
-		// The content security policy loads fonts and pictures by address only.
+		// The content security policy allows fonts as files only.
 		assetsInlineLimit: 0,
 		reportCompressedSize: false,
 		rolldownOptions: {

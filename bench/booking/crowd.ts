@@ -1,10 +1,10 @@
 import type { Client } from "pg";
 
-/** Members that can be told apart by number, and trainings that never fill: every request can be a booking. */
+/** Numbered members, and trainings that never fill up, so that every request can be a booking. */
 export interface Crowd {
 	firstTraining: number;
 	trainings: number;
-	/** Occurrences for the bare statement; nothing else touches them. */
+	/** Only for the bare statement. */
 	firstOccurrence: number;
 	lastOccurrence: number;
 }
@@ -48,7 +48,7 @@ export async function fillCrowd(client: Client): Promise<Crowd> {
 	};
 }
 
-/** So many bookings of years past, spread over members and guests as real ones are. */
+/** Bookings of past years, spread over members and guests. */
 export async function addPast(client: Client, bookings: number): Promise<void> {
 	const places = 20;
 	await client.query(

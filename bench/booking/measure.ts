@@ -12,17 +12,17 @@ const here = import.meta.dirname;
 export interface Bookings {
 	perSecond: number;
 	p99Milliseconds: number;
-	/** Processor time of server and database for a thousand bookings. */
+	/** CPU time of server and database per thousand bookings. */
 	cpuSecondsPerThousand: number;
 }
 
-/** The process that all of a database's connections are children of. */
+/** Parent of all connection processes. */
 export async function databasePid(client: Client): Promise<number> {
 	const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
 	return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${rows[0]?.pid}/status`, "utf8"))?.[1]);
 }
 
-/** Books over HTTP as fast as it is answered. No two requests of a bench are the same. */
+/** Books over HTTP as fast as possible. All requests of a bench differ. */
 export class Booker {
 	readonly #url: string;
 	readonly #crowd: Crowd;
@@ -54,7 +54,7 @@ export class Booker {
 		const requests = Number(/(\d+) requests in/.exec(stdout)?.[1] ?? 0);
 		const trouble = /Non-2xx.*|Socket errors.*/.exec(stdout)?.[0];
 		if (trouble || requests === 0) throw new Error(`Not every request was a booking: ${trouble ?? "no answer"}`);
-		// What was on its way when the time was up is counted by nobody but may be booked.
+		// Requests in flight at the end are not counted but may be booked.
 		this.#used += requests + callers * 2;
 		const [, p99 = "", unit = ""] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
 		return {
@@ -69,7 +69,7 @@ export class Booker {
 	}
 }
 
-/** The bare statement, prepared, from ten clients in the database's own bench program: what the machine can do at all. */
+/** The prepared statement from ten clients in pgbench: the most that the machine can do. */
 export async function bareStatement(url: string, crowd: Crowd, seconds: number): Promise<number> {
 	const { stdout } = await run("pgbench", [
 		"--no-vacuum",

@@ -1,9 +1,9 @@
 import type { Client } from "pg";
 
-/** Rows that the demo has none or few of, for each of its times: what a season brings to a chain of this size. */
+/** Rows that the demo lacks, per multiple of it: a season of a chain of this size. */
 const members = 1000;
 
-/** The first id of what was added, and how much: a second step adds only what the first one lacks. */
+/** Each step only adds what the previous one lacks. */
 type Step = { from: number; to: number };
 
 const people = ({ from, to }: Step) => `
@@ -23,7 +23,7 @@ const people = ({ from, to }: Step) => `
 	select (select min(id) from videos), id, 'phone', now()
 	from users where id between 10000 + ${from * members + 1} and 10000 + ${to * members};`;
 
-/** Weeks that are over, each as full as the demo's own, booked by members. */
+/** Past weeks, as full as the demo's, booked by members. */
 const weeks = ({ from, to }: Step) => `
 	insert into occurrences (period_id, training_date, taken)
 	select period_id, training_date - 7 * week, taken
@@ -40,7 +40,7 @@ const weeks = ({ from, to }: Step) => `
 	select created_at, user_id, 'booking.created', 'booking', id::text
 	from bookings where occurrence_id > (select value::int from grown where name = 'last');`;
 
-/** Schedules of earlier seasons, and the stories that were written meanwhile. */
+/** Schedules of past seasons, and stories. */
 const seasons = ({ from, to }: Step) => `
 	insert into periods (gym_room_id, training_id, trainer_id, day, time, capacity, valid_from, valid_until)
 	select gym_room_id, training_id, trainer_id, day, time, capacity, valid_from - 90 * season, valid_from - 90 * (season - 1) - 1
@@ -56,14 +56,13 @@ const seasons = ({ from, to }: Step) => `
 	from events cross join generate_series(${Math.max(1, from)}, ${to - 1}) as copy
 	where id <= (select value::int from grown where name = 'events');`;
 
-/** Remembers where the demo ends, so that only its own rows are multiplied. */
+/** Only the demo's own rows are multiplied. */
 export async function prepareToGrow(client: Client): Promise<void> {
 	await client.query("create table grown (name text primary key, value text not null)");
 	for (const table of ["occurrences", "blog_posts", "events"])
 		await client.query(`insert into grown select '${table}', coalesce(max(id), 0) from ${table}`);
 }
 
-/** Adds rows until the database holds so many times the demo. */
 export async function grow(client: Client, from: number, to: number): Promise<void> {
 	await client.query(
 		"insert into grown select 'last', coalesce(max(id), 0) from occurrences on conflict (name) do update set value = excluded.value",

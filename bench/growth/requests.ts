@@ -2,7 +2,7 @@ import { median } from "../load.ts";
 
 export interface Request {
 	what: string;
-	/** Sends it once; the answer must be one of success. */
+	/** Throws unless the response is successful. */
 	send(url: string): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const get = (what: string, path: string, headers: Record<string, string> = {}): 
 	send: (url) => call(url + path, { headers }),
 });
 
-/** What visitors and members do; pages as somebody with a session asks for them, because those are rendered each time. */
+/** Pages are requested with a session, because those are never cached. */
 export function requestsFor(periodId: number): Request[] {
 	return [
 		get("home page, rendered", "/", member),
@@ -44,7 +44,7 @@ export function requestsFor(periodId: number): Request[] {
 	];
 }
 
-/** Median milliseconds of each request, asked for one after the other. */
+/** Median milliseconds, requested one after another. */
 export async function timeRequests(url: string, requests: Request[]): Promise<Map<string, number>> {
 	const found = new Map<string, number[]>(requests.map(({ what }) => [what, []]));
 	for (let turn = -warmUps; turn < times; turn += 1) {

@@ -6,7 +6,7 @@ export interface StatementTime {
 	milliseconds: number;
 }
 
-/** The times that the database itself took for each statement since the last look. */
+/** Times from the database, since the last call. */
 export async function takeStatementTimes(client: Client): Promise<Map<string, StatementTime>> {
 	const { rows } = await client.query<StatementTime & { id: string }>(`
 		select queryid::text as id, query, calls::int, mean_exec_time as milliseconds
@@ -16,7 +16,7 @@ export async function takeStatementTimes(client: Client): Promise<Map<string, St
 	return new Map(rows.map(({ id, ...time }) => [id, time]));
 }
 
-/** The plan that serves any values, as a prepared statement gets it. */
+/** The generic plan, as used by prepared statements. */
 export async function planOf(client: Client, query: string): Promise<string> {
 	const count = Math.max(0, ...[...query.matchAll(/\$(\d+)/g)].map((found) => Number(found[1])));
 	try {

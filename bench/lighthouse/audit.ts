@@ -1,22 +1,20 @@
 import type { LaunchedChrome } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { ask } from "../answer.ts";
 import { median } from "../load.ts";
+import { fetchRaw } from "../raw-response.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];
 
-/** `simulate` loads the page fast and computes the slow line; `devtools` really slows down line and processor. */
+/** `simulate` computes the effect of a slow connection; `devtools` really throttles connection and CPU. */
 export type Throttling = "simulate" | "devtools";
 
 export interface PageResult {
-	/** The median of the runs. */
 	scores: Record<Category, number>;
 	largestPaintSeconds: number;
 	blockedMilliseconds: number;
-	/** Bodies of what a first visit loads, as a browser gets them compressed. */
+	/** Compressed bodies of a first visit. */
 	kilobytes: { scripts: number; document: number; pictures: number };
-	/** Audits that cost points in any run. */
 	misses: string[];
 }
 
@@ -27,10 +25,10 @@ interface Loaded {
 	resourceType?: string;
 }
 
-/** Lighthouse knows sizes with headers only; the budget is about what we write. */
+/** Lighthouse includes headers; the budget does not. */
 async function weigh(loaded: readonly Loaded[], ...types: string[]): Promise<number> {
 	const wanted = loaded.filter(({ url, resourceType = "" }) => url.startsWith("http") && types.includes(resourceType));
-	const bodies = await Promise.all(wanted.map(({ url }) => ask(url, { "accept-encoding": "br" })));
+	const bodies = await Promise.all(wanted.map(({ url }) => fetchRaw(url, { "accept-encoding": "br" })));
 	return bodies.reduce((sum, { body }) => sum + body.length, 0) / 1024;
 }
 
@@ -45,7 +43,6 @@ async function runOnce(url: string, chrome: LaunchedChrome, throttling: Throttli
 	return result.lhr;
 }
 
-/** Lighthouse as a phone, several runs of one page. */
 export async function audit(url: string, chrome: LaunchedChrome, throttling: Throttling): Promise<PageResult> {
 	const results: Awaited<ReturnType<typeof runOnce>>[] = [];
 	for (let run = 0; run < runs; run += 1) results.push(await runOnce(url, chrome, throttling));

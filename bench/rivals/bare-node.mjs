@@ -1,4 +1,4 @@
-// Node's own HTTP server with one answer in memory: the most that any server in one Node process can reach.
+// Node's HTTP server with one response in memory: the upper limit for one Node process.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 

@@ -1,4 +1,4 @@
-// The same bytes from one Node process without its HTTP: whatever comes on a connection is answered with them, unread.
+// The same bytes without Node's HTTP server: every request gets them, unread.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 
@@ -8,6 +8,6 @@ const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\
 const bytes = Buffer.concat([Buffer.from(`HTTP/1.1 200 OK\r\n${lines.join("")}\r\n`), Buffer.from(body, "base64")]);
 createServer((socket) => {
 	socket.on("data", () => socket.write(bytes));
-	// A visitor who is gone is none of its business.
+	// The client has disconnected.
 	socket.on("error", () => socket.destroy());
 }).listen(Number(port), "127.0.0.1");

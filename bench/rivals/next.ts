@@ -7,7 +7,7 @@ import { type Program, startProgram } from "./program.ts";
 
 const run = promisify(execFile);
 const sources = join(import.meta.dirname, "../next-page");
-// Kept between runs and away from the project's own packages: nothing but this bench needs it.
+// Kept between runs, outside the project's packages.
 const folder = join(tmpdir(), "kvart-bench-next");
 
 async function install(): Promise<void> {
@@ -19,14 +19,12 @@ async function install(): Promise<void> {
 }
 
 export interface NextInput {
-	/** The page whose elements Next is to render. */
 	html: string;
 	statement: { text: string; values: unknown[] };
 	picture: Buffer;
 	databaseUrl: string;
 }
 
-/** Next.js with the same content: a prerendered page, one rendered for each request, one call, one picture. */
 export async function startNext({ html, statement, picture, databaseUrl }: NextInput): Promise<Program> {
 	cpSync(sources, folder, { recursive: true });
 	await install();

@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import type { Answer } from "../answer.ts";
+import type { RawResponse } from "../raw-response.ts";
 import { type Program, startProgram } from "./program.ts";
 
-// What nginx says by itself.
+// Headers that nginx sets itself.
 const own =
 	/^(date|connection|keep-alive|transfer-encoding|content-(length|encoding|type)|etag|last-modified|vary|accept-ranges)$/;
 
-/** Headers are part of an answer's bytes: nginx sends ours along. */
-function locationOf(name: string, { headers }: Answer): string {
+/** Headers count as bytes: nginx sends the same ones. */
+function locationOf(name: string, { headers }: RawResponse): string {
 	const lines = Object.entries(headers)
 		.filter(([header]) => !own.test(header))
 		.map(([header, value]) => `add_header ${header} ${JSON.stringify(value)};`);
@@ -20,7 +20,7 @@ function settings(folder: string, port: number, locations: string[]): string {
 	const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
 		(kind) => `${kind}_temp_path ${folder}/${kind};`,
 	);
-	// As Debian sets it up, with one worker; it keeps files open and writes no log, as our server writes none here.
+	// Debian's configuration with one worker, open file cache, and no access log, as our server writes none here.
 	return `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr error;
 events { worker_connections 768; }
 http {
@@ -31,8 +31,7 @@ http {
 `;
 }
 
-/** nginx that serves the given answers as files, each under its name. */
-export async function startNginx(folder: string, answers: Record<string, Answer>): Promise<Program> {
+export async function startNginx(folder: string, answers: Record<string, RawResponse>): Promise<Program> {
 	const files = join(folder, "files");
 	mkdirSync(files, { recursive: true });
 	for (const [name, { headers, body }] of Object.entries(answers)) {

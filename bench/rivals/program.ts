@@ -1,7 +1,6 @@
 import { type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
-import { freePort } from "../free-port.ts";
-import { onCore } from "../machine.ts";
+import { freePort, onCore } from "../machine.ts";
 
 export interface Program {
 	url: string;
@@ -11,7 +10,7 @@ export interface Program {
 
 const patience = 30_000;
 
-/** Starts a server on the core of those that are measured and waits for its first answer. */
+/** Starts a server on the measured core and waits for its first response. */
 export async function startProgram(
 	commandFor: (port: number) => string[],
 	options: SpawnOptions = {},

@@ -4,7 +4,7 @@ import { openPostgres } from "../../apps/server/src/platform/database/postgres.t
 import { wallTime, weekOf } from "../../packages/contract/src/time.ts";
 import { root } from "../../scripts/steps.mjs";
 
-/** The very statement with which our server reads a room's week. */
+/** The statement that our server uses for a room's week. */
 export async function scheduleStatement(url: string): Promise<{ text: string; values: unknown[] }> {
 	const database = await openPostgres(url, join(root, "apps/server/migrations"));
 	const [monday = ""] = weekOf(wallTime(new Date()).date);

@@ -8,7 +8,7 @@ export interface Contest {
 	headers: Record<string, string>;
 	ours: Place;
 	rivals: Record<string, Place>;
-	/** What our share of a rival is to be at least. */
+	/** Minimum share of the other server's result. */
 	targets?: Record<string, number>;
 }
 
@@ -17,7 +17,7 @@ interface Result {
 	rival: string;
 	ours: number;
 	theirs: number;
-	/** Of ours and theirs in the same round, the median of all rounds. */
+	/** Median of the rounds. */
 	ratio: number;
 }
 
@@ -31,7 +31,7 @@ async function once({ headers, ours, rivals }: Contest): Promise<{ ours: Load; r
 	return { ours: mine, rivals: theirs };
 }
 
-/** All contests in turns, so that whatever else the machine does falls on all alike. The first round only warms up. */
+/** All servers in turns, so that other load on the machine affects them alike. The first round is a warm-up. */
 export async function compare(contests: Contest[]): Promise<Result[]> {
 	const loads = new Map(contests.map((contest) => [contest, [] as Awaited<ReturnType<typeof once>>[]]));
 	for (let round = 0; round <= rounds; round += 1) {
@@ -54,7 +54,6 @@ export async function compare(contests: Contest[]): Promise<Result[]> {
 	);
 }
 
-/** How much of nginx another server reaches, such as one that does nothing but answer. */
 export function shareOfNginx(results: Result[], rival: string): string {
 	const perSecond = (name: string) => results.find((result) => result.rival === name)?.theirs ?? Number.NaN;
 	return (perSecond(rival) / perSecond("nginx")).toFixed(2);

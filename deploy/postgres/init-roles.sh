@@ -1,5 +1,5 @@
 #!/bin/sh
-# The postgres image runs this once, when its data folder is new.
+# Run once by the postgres image, for a new data folder.
 set -eu
 psql -v ON_ERROR_STOP=1 \
 	-v kvart_password="$(cat /run/secrets/kvart_password)" \

@@ -1,5 +1,4 @@
-// The same few journeys in the two engines that the other tests do not drive. Real browsers, the shared server, members made
-// through the API.
+// A few journeys in Firefox and WebKit: real browsers, the shared server, members created through the API.
 import { randomUUID } from "node:crypto";
 import { globSync } from "node:fs";
 import { expect, test } from "@playwright/test";
@@ -37,7 +36,7 @@ for (const [name, start] of Object.entries(engines)) {
 		});
 		test.afterAll(() => engine.close());
 
-		test("somebody reads about a club, looks at its pictures and switches the language", async () => {
+		test("a visitor reads about a club, views its pictures and switches the language", async () => {
 			await visitor.visits("/zemun");
 			await visitor.sees("Zemun", "heading");
 			await visitor.presses("Otvori sliku 2 od", "link");
@@ -58,7 +57,7 @@ for (const [name, start] of Object.entries(engines)) {
 			await visitor.types("Telefon", guest.phone);
 			await visitor.presses("Prijavi se");
 			await visitor.sees("Mesto je tvoje.");
-			// Other tests may book the same one meanwhile.
+			// Other tests may book the same training.
 			expect(await placesLeft(request, 9, training.id)).toBeLessThan(training.free_places);
 		});
 
@@ -80,7 +79,7 @@ for (const [name, start] of Object.entries(engines)) {
 			await visitor.isAt("/login");
 		});
 
-		test("somebody asks for prices", async () => {
+		test("a visitor requests prices", async () => {
 			await visitor.visits("/price-list#request");
 			await visitor.types("Ime i prezime", "Jelena Šćepanović");
 			await visitor.types("Mobilni telefon", "064 123 4567");

@@ -1,7 +1,7 @@
 import { type ElementHandle, launch } from "puppeteer-core";
 import { type Engine, findElement, type Kind } from "./visitor.ts";
 
-/** Firefox by WebDriver BiDi, which it speaks without a driver of its own. */
+/** Firefox by WebDriver BiDi, which needs no driver. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
 	const browser = await launch({ browser: "firefox", executablePath, headless: true });
 	const page = await browser.newPage();
@@ -24,7 +24,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
 		type: async (label, text) => {
 			await (await find("field", label))?.type(text);
 		},
-		// A page that is just being left has no elements: the caller asks again.
+		// A page that is being left has no elements: the caller retries.
 		sees: async (kind, name) => (await find(kind, name).catch(() => null)) !== null,
 		forget: async () => {
 			await page.evaluate(() => localStorage.clear());

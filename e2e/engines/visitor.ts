@@ -1,27 +1,22 @@
 import { expect } from "@playwright/test";
 
-/** What a person looks for on a page. */
 export type Kind = "link" | "button" | "field" | "heading" | "text";
 
-/** A browser that is driven from outside, whatever its engine. */
 export interface Engine {
 	name: string;
 	open(address: string): Promise<void>;
 	address(): Promise<string>;
 	back(): Promise<void>;
 	sees(kind: Kind, name: string): Promise<boolean>;
-	/** Whether it could be pressed: false where something covers or moves it, and nothing was pressed. */
+	/** False, without a click, if the element is covered or moving. */
 	click(kind: Kind, name: string): Promise<boolean>;
 	type(label: string, text: string): Promise<void>;
-	/** Forgets everything that the browser keeps for the site. */
+	/** Clears cookies and storage of the site. */
 	forget(): Promise<void>;
 	close(): Promise<void>;
 }
 
-/**
- * Finds what a person would take for it: the first visible element of that kind with that name. It is sent to the page as
- * text, so it uses nothing from outside.
- */
+/** Finds the first visible element of that kind and name. Sent to the page as text, so it must be self-contained. */
 export function findElement(kind: Kind, name: string): Element | null {
 	/* oxlint-disable unicorn/consistent-function-scoping -- see above */
 	const selectors = {
@@ -49,7 +44,7 @@ export function findElement(kind: Kind, name: string): Element | null {
 	);
 }
 
-/** Somebody at that browser. Waits for what is expected, as a person would. */
+/** Waits for expected elements. */
 export class Visitor {
 	readonly #engine: Engine;
 	readonly #site: string;

@@ -24,11 +24,11 @@ function accepts(port: number): Promise<boolean> {
 interface Programs {
 	/** `WebKitWebDriver` */
 	driver: string;
-	/** `MiniBrowser`, the browser that comes with it. */
+	/** `MiniBrowser` */
 	browser: string;
 }
 
-/** WebKit as GNOME's browsers have it, in a window on a screen that only exists in memory. */
+/** WebKitGTK on a virtual display. */
 export async function startWebKit({ driver, browser }: Programs): Promise<Engine> {
 	const port = await freePort();
 	const program = spawn("xvfb-run", ["-a", driver, `--port=${port}`, "--host=127.0.0.1"], {
@@ -37,10 +37,10 @@ export async function startWebKit({ driver, browser }: Programs): Promise<Engine
 	});
 	const stop = () => {
 		try {
-			// xvfb-run starts the screen and the driver: all of them go.
+			// Also ends the display and the driver that xvfb-run started.
 			if (program.pid) process.kill(-program.pid, "SIGTERM");
 		} catch {
-			// They have ended already.
+			// The processes have ended.
 		}
 	};
 	const capabilities = new Capabilities({
@@ -68,7 +68,7 @@ export async function startWebKit({ driver, browser }: Programs): Promise<Engine
 		back: () => session.navigate().back(),
 		click: async (kind, name) => {
 			const element = await find(kind, name);
-			// The driver does not wait until a smooth scroll has ended.
+			// The driver does not wait for smooth scrolling.
 			await session.executeScript('arguments[0]?.scrollIntoView({ block: "center", behavior: "instant" })', element);
 			try {
 				await element?.click();
@@ -81,7 +81,7 @@ export async function startWebKit({ driver, browser }: Programs): Promise<Engine
 		type: async (label, text) => {
 			await (await find("field", label))?.sendKeys(text);
 		},
-		// A page that is just being left has no elements: the caller asks again.
+		// A page that is being left has no elements: the caller retries.
 		sees: async (kind, name) => (await find(kind, name).catch(() => null)) !== null,
 		forget: async () => {
 			await session.executeScript("localStorage.clear()");

@@ -20,7 +20,7 @@ const man = (
 	{ glasses = false, older = false }: Look = {},
 ): PortraitTraits => ({ gender: "male", prop, hair, beard, ground, scheme, glasses, older });
 
-/** The cast: what a biography tells about a coach must show. Whoever is not listed is drawn from the name alone. */
+/** Traits from the coaches' biographies; other coaches are drawn from the name alone. */
 const cast: Record<string, PortraitTraits> = {
 	"jelena-radosavac": woman("whistle", "ponytail", "sun", "dark"),
 	"nikola-stamenic": man("folded-arms", "crop", "short", "facade", "light"),
@@ -60,7 +60,7 @@ const cast: Record<string, PortraitTraits> = {
 
 const DIGRAPHS: Record<string, string> = { đ: "dj", Đ: "dj" };
 
-/** `Milica Đukanac` -> `milica-djukanac`: the file name of a portrait. */
+/** `Milica Đukanac` to `milica-djukanac`. */
 export function coachKey(name: string): string {
 	return name
 		.replace(/[đĐ]/g, (letter) => DIGRAPHS[letter] ?? letter)
@@ -71,7 +71,6 @@ export function coachKey(name: string): string {
 		.replace(/^-|-$/g, "");
 }
 
-/** The portrait of a coach by file name. */
 export function coachPortrait(key: string, title?: string): string {
 	return portrait(key, { ...cast[key], ...(title === undefined ? {} : { title }) });
 }

@@ -20,7 +20,7 @@ const SPEC_COUNTS = {
 	navigator: 11,
 	zemun: 10,
 };
-/** In bits; see the measurements in perceptual-hash.ts. */
+/** In bits; measured in perceptual-hash.ts. */
 const NEAR_DUPLICATE = 14;
 
 const hashes = new Map<string, Promise<boolean[]>>();
@@ -41,14 +41,14 @@ async function nearDuplicates(names: readonly string[]): Promise<string[]> {
 }
 
 describe("galleries", () => {
-	test("have the spec's number of pictures, 199 in all", () => {
+	test("have the spec's number of pictures, 199 in total", () => {
 		expect(Object.fromEntries(Object.entries(galleries).map(([club, list]) => [club, list.length]))).toEqual(
 			SPEC_COUNTS,
 		);
 		expect(Object.values(galleries).flat()).toHaveLength(199);
 	});
 
-	test("show a picture in one club only, and the hero nowhere in its own gallery", () => {
+	test("never share pictures between clubs or with the hero", () => {
 		const all: string[] = Object.values(galleries).flat();
 		expect(new Set(all).size).toBe(all.length);
 		for (const [club, list] of Object.entries(galleries)) {
@@ -59,17 +59,17 @@ describe("galleries", () => {
 		}
 	});
 
-	test("begin at the reception or in the hall", () => {
+	test("start at the reception or in the hall", () => {
 		for (const [club, list] of Object.entries(galleries)) expect(list[0], club).toMatch(/\/(reception|hall)-/);
 	});
 
-	test("name only pictures that exist", () => {
+	test("reference only existing pictures", () => {
 		const used = [Object.values(galleries).flat(), Object.values(clubHeroes), Object.values(clubTiles)].flat();
 		for (const name of used) expect(isMasterName(name), name).toBe(true);
 		expect(new Set(Object.values(clubTiles)).size).toBe(12);
 	});
 
-	test("are found by the slug of the club page", () => {
+	test("can be found by the slug of the club page", () => {
 		expect(clubKeyOf("usce-sc")).toBe("usce");
 		expect(clubKeyOf("vracar")).toBe("vracar");
 		expect(clubKeyOf("constructor")).toBeUndefined();
@@ -77,7 +77,7 @@ describe("galleries", () => {
 });
 
 describe("near duplicates", () => {
-	test("a brightened crop of the same picture counts as one", async () => {
+	test("a brightened crop counts as a duplicate", async () => {
 		const name = "blokovi/kettlebells-row-1";
 		const file = fileURLToPath(new URL(`../masters/${name}.jpg`, import.meta.url));
 		const crop = sharp(file).extract({ left: 36, top: 24, width: 1128, height: 752 }).modulate({ brightness: 1.2 });

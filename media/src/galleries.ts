@@ -1,9 +1,8 @@
 import type { MasterName } from "./masters.ts";
 
-/** A club's folder in masters/ and in the gallery addresses. */
 export type ClubKey = keyof typeof galleries;
 
-/** The wide picture on top of a club page; never one of the same club's gallery. */
+/** Never in the gallery of the same club. */
 export const clubHeroes = {
 	pionir: "pionir/spin-wide-7",
 	zvezdara: "zvezdara/padel-corner-7",
@@ -19,10 +18,10 @@ export const clubHeroes = {
 	zemun: "zemun/hall-left-1",
 } as const satisfies Record<string, MasterName>;
 
-/** Zemun shows another hero up to 1023 px (spec): an upright motif that survives a portrait crop. */
+/** Zemun has another hero up to 1023 px (spec), which works as a portrait crop. */
 export const clubHeroesSmall = { zemun: "zemun/barbell-wide-1" } as const satisfies Partial<Record<string, MasterName>>;
 
-/** Tiles of the home page, the clubs page and the landing page: twelve motifs that cannot be mistaken for each other. */
+/** Used on the home, clubs and landing pages: all clearly different. */
 export const clubTiles = {
 	banjica: "banjica/boxing-bags-1",
 	blokovi: "blokovi/dumbbells-diag-1",
@@ -38,7 +37,7 @@ export const clubTiles = {
 	zvezdara: "zvezdara/padel-corner-7",
 } as const satisfies Record<string, MasterName>;
 
-/** Ordered like a visit: through the door, into the rooms, closer to the things, out through the changing room. */
+/** Ordered like a visit, from the door to the changing room. */
 export const galleries = {
 	pionir: [
 		"pionir/reception-front-1",
@@ -265,7 +264,7 @@ export const galleries = {
 	],
 } as const satisfies Record<string, readonly MasterName[]>;
 
-/** The page of Ušće is `/usce-sc`, its folder is `usce`; the others are the same. */
+/** The only club whose folder differs from its slug. */
 export function clubKeyOf(slug: string): ClubKey | undefined {
 	const key = slug === "usce-sc" ? "usce" : slug;
 	return Object.hasOwn(galleries, key) ? (key as ClubKey) : undefined;

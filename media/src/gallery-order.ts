@@ -3,7 +3,7 @@ import type { MasterName } from "./masters.ts";
 import { galleryPhoto } from "./photos.ts";
 import { galleryUrl, thumbnailUrl } from "./urls.ts";
 
-/** The addresses of a club's pictures in the order of their numbers, which counts until somebody sets another one. */
+/** The default order, until staff set another one. */
 export function numberedGallery(slug: string, count: number): string[] {
 	const folder = clubKeyOf(slug);
 	return folder ? Array.from({ length: count }, (_, index) => galleryUrl(folder, index + 1)) : [];
@@ -14,7 +14,6 @@ export interface GalleryPhoto {
 	thumbnail: string;
 }
 
-/** What lies at a gallery's address; undefined where nothing does. */
 export function photoOfGalleryUrl(url: string): GalleryPhoto | undefined {
 	const [, folder = "", number = ""] = /^\/galleries\/([a-z0-9-]+)\/(\d+)\.jpg$/.exec(url) ?? [];
 	const name = galleryPhoto(folder, number);

@@ -6,7 +6,7 @@ import { type Master, masters } from "./masters.ts";
 
 const entries: [string, Master][] = Object.entries(masters);
 
-test("the catalogue is what lies in masters/", () => {
+test("the catalogue matches masters/", () => {
 	const folder = fileURLToPath(new URL("../masters", import.meta.url));
 	const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
 		.filter((file) => file.endsWith(".jpg"))
@@ -14,18 +14,18 @@ test("the catalogue is what lies in masters/", () => {
 	expect(entries.map(([name]) => name).sort()).toEqual(files.sort());
 });
 
-test("every picture says what it shows, in both languages", () => {
+test("every picture has alternative texts in both languages", () => {
 	for (const [name, { sr, en }] of entries) {
 		expect(sr.length, name).toBeGreaterThan(15);
 		expect(en.length, name).toBeGreaterThan(15);
 		expect(sr, name).not.toBe(en);
-		// Catches a caption pasted into the wrong language.
+		// Catches captions in the wrong language.
 		expect(en.replace(/, \S+ club$/, ""), name).not.toMatch(/[žšć]|\b(na|sa|pod)\b/);
 		expect(`${sr}${en}`, name).not.toMatch(/  |^\s|\s$|\.$/);
 	}
 });
 
-test("no two pictures of a gallery have the same text", () => {
+test("alternative texts are unique within a gallery", () => {
 	for (const [club, list] of Object.entries(galleries)) {
 		for (const language of ["sr", "en"] as const) {
 			expect(new Set(list.map((name) => masters[name][language])).size, `${club} ${language}`).toBe(list.length);

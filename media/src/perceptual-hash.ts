@@ -7,9 +7,8 @@ const cosines = Array.from({ length: WAVES }, (_wave, wave) =>
 );
 
 /**
- * pHash: which of the 63 coarsest waves of the picture (discrete cosine transform) are stronger than the middle one.
- * Measured over our masters: a 6 % crop, brightened and compressed hard, differs in 8 bits on average and in at most
- * 14; pictures of different things in 14 to 40.
+ * pHash: which of the 63 lowest frequencies (DCT) are above the median. Measured on our masters: a 6 % crop,
+ * brightened and heavily compressed, differs in 8 bits on average and at most 14; different pictures in 14 to 40.
  */
 export async function perceptualHash(file: string | Buffer): Promise<boolean[]> {
 	const pixels = await sharp(file).greyscale().resize(SIDE, SIDE, { fit: "fill" }).raw().toBuffer();

@@ -8,7 +8,7 @@ function lookUp(list: Readonly<Record<string, MasterName>>, name: string): Maste
 	return Object.hasOwn(list, name) ? list[name] : undefined;
 }
 
-/** The master behind a stable `/media/{kind}/{name}.jpg`. */
+/** The master of `/media/{kind}/{name}.jpg`. */
 export function photoOf(kind: string, name: string): MasterName | undefined {
 	switch (kind) {
 		case "trainings":
@@ -28,26 +28,26 @@ export function photoOf(kind: string, name: string): MasterName | undefined {
 	}
 }
 
-/** Pictures of a gallery are numbered from 1, as in the spec. */
+/** Numbered from 1, as in the spec. */
 export function galleryPhoto(folder: string, number: string): MasterName | undefined {
 	if (!Object.hasOwn(galleries, folder) || !/^[1-9]\d?$/.test(number)) return undefined;
 	return galleries[folder as keyof typeof galleries][Number(number) - 1];
 }
 
-/** From the `photo_url` that a record carries to the name of its master. */
+/** From a record's `photo_url` to its master. */
 export function masterOfPhotoUrl(url: string): MasterName | undefined {
 	const [, kind = "", name = ""] = /^\/media\/([a-z]+)\/([a-z0-9-]+)\.jpg$/.exec(url) ?? [];
 	return photoOf(kind, name);
 }
 
-/** An uploaded picture as records carry it: its words in both languages. */
+/** An uploaded picture, with alternative texts in both languages. */
 export interface UploadedPicture extends Picture {
 	alt_eng: string;
 }
 
 /**
- * From `photo_url` to everything that a page needs for `srcset`, placeholder and alt text. An uploaded picture is in no
- * catalogue: its record brings it along.
+ * From `photo_url` to what a page needs for `srcset`, placeholder and alternative text. Uploaded pictures are not in
+ * the catalogue; their record contains the data.
  */
 export function pictureOfPhotoUrl(
 	url: string,

@@ -3,7 +3,7 @@ import type { Picture } from "./urls.ts";
 
 export type PictureLocale = "sr" | "en";
 
-/** Server side: one entry of the catalogue in the form that pages and the API carry around. */
+/** Server only: a catalogue entry as pages and API use it. */
 export function pictureOf(name: MasterName, locale: PictureLocale): Picture {
 	const { width, height, hash, color, blur, sr, en }: Master = masters[name];
 	return {
@@ -17,7 +17,7 @@ export function pictureOf(name: MasterName, locale: PictureLocale): Picture {
 	};
 }
 
-/** Folder names have no dashes, so the first dash marks the folder and no two names meet. */
+/** Folder names contain no dashes, so the first dash ends the folder. */
 export function pictureId(name: MasterName): string {
 	return name.replace("/", "-");
 }

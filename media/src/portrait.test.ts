@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { coachKey, coachKeys, coachPortrait } from "./coaches.ts";
 import { portrait } from "./portrait.ts";
 
-test("the same seed gives the same portrait, another seed another one", () => {
+test("the seed determines the portrait", () => {
 	expect(portrait("ana")).toBe(portrait("ana"));
 	expect(portrait("ana")).not.toBe(portrait("ana "));
 });
@@ -16,12 +16,12 @@ test("two hundred seeds: valid size, no text, title escaped", () => {
 	}
 });
 
-test("traits are kept", () => {
+test("uses the given traits", () => {
 	expect(portrait("a", { gender: "male", hair: "bald", beard: "full" })).not.toBe(portrait("a", { gender: "female" }));
 	expect(portrait("a", { title: "Ana Anić" })).toContain("<title>Ana Anić</title>");
 });
 
-test("every coach of the cast has a portrait of their own", () => {
+test("portraits of listed coaches are unique", () => {
 	expect(new Set(coachKeys.map((key) => coachPortrait(key, ""))).size).toBe(coachKeys.length);
 });
 

@@ -6,7 +6,7 @@ import { drawBand, drawHead, drawNeck } from "./portrait/head.ts";
 import { drawProp } from "./portrait/prop.ts";
 import { figureOf, type PortraitTraits } from "./portrait/traits.ts";
 
-/** A coach as a poster: the same seed and traits always give the same drawing. 4:5, no letters, under 6 kB. */
+/** A deterministic drawing of a coach: 4:5, no text, under 6 kB. */
 export function portrait(seed: string, traits: PortraitTraits = {}): string {
 	const figure = figureOf(chanceFrom(seed), traits);
 	const person = [
@@ -18,7 +18,7 @@ export function portrait(seed: string, traits: PortraitTraits = {}): string {
 		drawProp(figure),
 		drawBraid(figure),
 	].join("");
-	// Larger than the sheet and cropped by it, like a poster; mirrored for those who look left.
+	// Cropped by the sheet; mirrored for those who look left.
 	const scale = 1.18;
 	const side = figure.turn * scale;
 	const place = `matrix(${side} 0 0 ${scale} ${200 - 200 * side} ${500 - 500 * scale})`;
@@ -27,7 +27,7 @@ export function portrait(seed: string, traits: PortraitTraits = {}): string {
 	)}</title>${drawGround(figure)}<g transform="${place}">${person}</g></svg>`;
 }
 
-/** The head sits a little lower than it is drawn, on a shorter neck. */
+/** Moves the head down, onto a shorter neck. */
 function low(content: string): string {
 	return `<g transform="translate(0 18)">${content}</g>`;
 }

@@ -3,7 +3,7 @@ import { masters } from "./masters.ts";
 import { isMasterName } from "./picture.ts";
 import * as slots from "./slots.ts";
 
-test("every slot holds a picture that exists", () => {
+test("every slot has an existing picture", () => {
 	const names = JSON.stringify(slots).match(/"[a-z]+\/[a-z-]+-\d+"/g) ?? [];
 	expect(names.length).toBeGreaterThan(100);
 	for (const name of names) expect(isMasterName(JSON.parse(name)), name).toBe(true);

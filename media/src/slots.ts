@@ -3,7 +3,7 @@ import type { MasterName } from "./masters.ts";
 
 type Slots = Record<string, MasterName>;
 
-/** By the `picture` field of the trainings. No two share one, and no two on a page have the same composition. */
+/** By the `picture` field of trainings: all different, with different compositions per page. */
 export const trainingPictures = {
 	"functional-training": "common/functional-wide-9",
 	hiit: "common/functional-ropes-1",
@@ -47,7 +47,7 @@ export const trainingPictures = {
 	"gym-induction": "common/cable-tower-1",
 } as const satisfies Slots;
 
-/** By the `picture` field of the blog posts. */
+/** By the `picture` field of blog posts. */
 export const blogPictures = {
 	"blog-first-kettlebell-training": "common/kettlebells-over-1",
 	"blog-before-morning-training": "common/bar-fruit-1",
@@ -61,7 +61,7 @@ export const blogPictures = {
 	"blog-training-plateau": "common/plates-near-1",
 } as const satisfies Slots;
 
-/** By the `picture` field of the events: the card and the page. */
+/** By the `picture` field of events: card and page. */
 export const eventPictures = {
 	"event-non-stop-month": "common/dumbbells-low-1",
 	"event-doors-wide-open": "common/reception-sign-1",
@@ -71,7 +71,7 @@ export const eventPictures = {
 	"event-bring-a-neighbour": "common/bar-glasses-1",
 } as const satisfies Slots;
 
-/** The same events in the banner of the home page: wide masters. */
+/** The same events in the home banner: wide masters. */
 export const eventBanners = {
 	"event-non-stop-month": "common/hall-axis-9",
 	"event-doors-wide-open": "common/reception-front-9",
@@ -91,7 +91,7 @@ export const servicePictures = {
 	"health-bar": ["common/bar-counter-1", "common/bar-glasses-1", "common/bar-fruit-1"],
 } as const satisfies Record<string, readonly MasterName[]>;
 
-/** The one big picture of each page that is not about a record, and of its link preview. Wide where the page has a poster hero. */
+/** The main picture of static pages; wide for poster heroes. */
 export const pageHeroes = {
 	freestyle: "common/spin-stage-9",
 	lesmills: "common/studio-diag-9",
@@ -120,7 +120,7 @@ export const pageHeroes = {
 	terms: "common/plan-low-1",
 } as const satisfies Slots;
 
-/** The block on the home page that leads to /free-training. */
+/** The home page's link to /free-training. */
 export const freeTrainingBlock: MasterName = "common/studio-diag-9";
 
 export const padelPictures = [
@@ -145,7 +145,7 @@ export const signUpCards = {
 	group: "common/studio-axis-1",
 } as const satisfies Slots;
 
-/** What each page shows at once, apart from records; the tests watch that nothing appears twice on one. */
+/** What each page shows besides records; a test checks for duplicates. */
 export const pages: Record<string, readonly MasterName[]> = {
 	home: [
 		...Object.values(eventBanners).slice(0, 3),

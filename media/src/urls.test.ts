@@ -6,7 +6,7 @@ import { fallbackUrl, galleryUrl, pictureUrl, pictureWidths, srcSet, thumbnailUr
 const wide = pictureOf("vracar/hall-corner-1", "sr");
 const small = pictureOf("vracar/hall-axis-2", "en");
 
-test("addresses carry name, content and width", () => {
+test("addresses contain name, hash and width", () => {
 	expect(pictureUrl(wide, 600, "avif")).toBe(`/media/p/vracar-hall-corner-1.${wide.hash}.600.avif`);
 	expect(galleryUrl("vracar", 3)).toBe("/galleries/vracar/3.jpg");
 	expect(thumbnailUrl("vracar", 3)).toBe("/galleries/vracar_thumbnails/3_thumb.jpg");
@@ -19,12 +19,12 @@ test("a picture is never offered larger than its master", () => {
 	expect(fallbackUrl(small)).toContain(".1200.jpg");
 });
 
-test("steps are small enough that nobody gets 1.3 times the pixels needed", () => {
+test("widths differ by less than a factor of 1.3", () => {
 	const widths = pictureWidths(1600, "avif");
 	for (const [at, width] of widths.entries()) if (at) expect(width / (widths[at - 1] ?? width)).toBeLessThan(1.3);
 });
 
-test("alt text follows the language and ids lead back to the master", () => {
+test("alternative text follows the language, and ids resolve to the master", () => {
 	expect(small.alt).toContain("Vračar club");
 	for (const name of Object.keys(masters)) if (isMasterName(name)) expect(masterOfId(pictureId(name))).toBe(name);
 	expect(masterOfId("__proto__")).toBeUndefined();

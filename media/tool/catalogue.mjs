@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
-// Part of every hash: raise it when the encoder settings of derive.ts change, so that browsers and disk caches ask anew.
+// Part of every hash: increase it when the encoder settings of derive.ts change, to invalidate caches.
 const RECIPE = "1";
 const MAX_BLUR = 250;
 
@@ -46,7 +46,7 @@ async function line({ file, width, height, alt_sr, alt_en }) {
 	return `\t"${file.replace(/\.jpg$/, "")}": m(${values.map((value) => JSON.stringify(value)).join(", ")}),`;
 }
 
-/** A picture so small that it travels inside the page; the browser's own smoothing makes the blur. */
+/** Embedded in the page; the browser's scaling blurs it. */
 async function placeholder(bytes, file) {
 	for (const quality of [40, 30, 20, 10, 1]) {
 		const tiny = await sharp(bytes)

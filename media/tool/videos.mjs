@@ -9,7 +9,7 @@ const font = join(media, "../node_modules/@expo-google-fonts/archivo/900Black/Ar
 const sceneSeconds = 4;
 const frames = 25;
 
-/** A film: its minutes as they stand on the screen, and one picture a scene. No words: it is for both languages. */
+/** A video: minutes shown on the screen, one picture per scene. No text, so it works in both languages. */
 const films = {
 	"full-body-20": ["20:00", "functional-wide-9", "kettlebells-row-1", "yoga-wide-1"],
 	"quiet-legs": ["18:00", "steps-near-1", "yoga-rolls-1", "handweights-near-1"],
@@ -36,7 +36,7 @@ function scene(index, count, minutes) {
 		`${text("0xf5f3ec")}:fontsize=38:x=48:y=42:text=KVART`,
 		`${text("0xc8ff2e")}:fontsize=118:x=44:y=562:text='${minutes.replace(":", "\\:")}'`,
 		`${text("0xf5f3ec")}:fontsize=52:x=w-tw-48:y=602:text='${index + 1} / ${count}'`,
-		// The time of the scene runs along the edge, as on a gym's interval timer.
+		// The scene's progress runs along the edge, as on an interval timer.
 		...Array.from({ length: 16 }, (_, step) => {
 			const from = ((step * sceneSeconds) / 16).toFixed(2);
 			return `drawbox=x=${step * 80 + 2}:y=508:w=76:h=12:color=0xc8ff2e:t=fill:enable='gte(t,${from})'`;

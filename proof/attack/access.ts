@@ -1,7 +1,7 @@
 import { all, none, some, type Trial } from "../trial.ts";
 import { Findings } from "./findings.ts";
 import { goodValue } from "./good-values.ts";
-import type { Answered } from "./http.ts";
+import type { HttpResult } from "./http.ts";
 import type { Operation } from "./operations.ts";
 import { Random } from "./random.ts";
 import { type Ground, type Role, roles, type Target } from "./target.ts";
@@ -10,7 +10,7 @@ import { createVictim, type Victim } from "./victim.ts";
 const rank: Record<Role, number> = { visitor: 0, member: 1, desk: 2, staff: 2, admin: 3, locked: 3 };
 const needed: Record<Operation["access"], number> = { visitor: 0, anyone: 0, member: 1, staff: 2, admin: 3 };
 
-/** What the contract says happens to a role at the door. */
+/** The expected result of the access check. */
 function declared(
 	{ access: door, endpoint }: Operation,
 	role: Role,
@@ -21,18 +21,18 @@ function declared(
 	return role === "desk" && endpoint.scope === "chain" ? "no right" : "in";
 }
 
-function codeOf({ body }: Answered): string {
+function codeOf({ body }: HttpResult): string {
 	return /"code":"(\w+)"/.exec(body.toString())?.[1] ?? "";
 }
 
-function outcome(answer: Answered): string {
+function outcome(answer: HttpResult): string {
 	const code = codeOf(answer);
 	if (code === "ERR_BAD_SESSION_ID" || code === "ERR_SESSION_NOT_VALID") return "no session";
 	if (code === "ERR_SECOND_FACTOR") return "second factor";
 	return code === "ERR_BAD_ROLE" ? "no right" : "in";
 }
 
-function send(target: Target, operation: Operation, role: Role, id: number, random: Random): Promise<Answered> {
+function send(target: Target, operation: Operation, role: Role, id: number, random: Random): Promise<HttpResult> {
 	const body = operation.body ? JSON.stringify(goodValue(operation.body, random)) : undefined;
 	const query = operation.parameters
 		.filter((parameter) => parameter.in === "query")
@@ -45,12 +45,12 @@ function send(target: Target, operation: Operation, role: Role, id: number, rand
 	});
 }
 
-/** Who works for one club may be kept from a record of another one, or from its list, by the same code. */
+/** Staff of one club may get the same code for records of another club. */
 function isClubMatter({ endpoint, parameters }: Operation, role: Role): boolean {
 	return role === "desk" && (endpoint.scope === "club" || parameters.some(({ name }) => name === "gym"));
 }
 
-/** Every call as everybody. */
+/** Every call with every role. */
 async function tryDoors(target: Target, findings: Findings): Promise<number> {
 	const random = new Random(1);
 	let tried = 0;
@@ -68,7 +68,7 @@ async function tryDoors(target: Target, findings: Findings): Promise<number> {
 	return tried;
 }
 
-/** Everything that a stranger can call, with everything that is the victim's. */
+/** Every call of another member with ids of the victim. */
 async function tryRecords(target: Target, victim: Victim, findings: Findings): Promise<number> {
 	const random = new Random(2);
 	const before = await victim.state();
@@ -95,9 +95,9 @@ async function tryRecords(target: Target, victim: Victim, findings: Findings): P
 	return tried;
 }
 
-/** Ids of what belongs to other clubs than the desk's, whatever kind of record they are of. */
-async function foreignIds({ ask }: Target): Promise<number[]> {
-	const rows = await ask<{ id: number }>(`
+/** Ids of all records of other clubs. */
+async function foreignIds({ runSql }: Target): Promise<number[]> {
+	const rows = await runSql<{ id: number }>(`
 		select id from gyms where id > 1
 		union select id from gym_rooms where gym_id > 1
 		union (select periods.id from periods join gym_rooms on gym_rooms.id = gym_room_id where gym_id > 1 limit 40)
@@ -107,9 +107,8 @@ async function foreignIds({ ask }: Target): Promise<number[]> {
 	return rows.map(({ id }) => id);
 }
 
-/** A digest of everything that belongs to other clubs than the first. */
-async function otherClubs({ ask }: Target): Promise<string> {
-	const [row] = await ask<{ digest: string }>(`
+async function otherClubs({ runSql }: Target): Promise<string> {
+	const [row] = await runSql<{ digest: string }>(`
 		select md5(string_agg(line, ' ' order by line)) as digest from (
 			select 'gym' || gyms::text as line from gyms where id > 1
 			union all select 'room' || gym_rooms::text from gym_rooms where gym_id > 1
@@ -123,7 +122,7 @@ async function otherClubs({ ask }: Target): Promise<string> {
 	return row?.digest ?? "";
 }
 
-/** Tries to change what belongs to other clubs; tells the call by which it succeeded. */
+/** Returns the call that succeeded. */
 async function tryClubs(target: Target, role: Role): Promise<{ tried: number; changedBy: string | null }> {
 	const random = new Random(3);
 	const before = await otherClubs(target);
@@ -142,27 +141,27 @@ async function tryClubs(target: Target, role: Role): Promise<{ tried: number; ch
 	return { tried, changedBy: null };
 }
 
-/** Every call as everybody, records of others, clubs of others. */
+/** Access checks: every call with every role, records of other members, records of other clubs. */
 export function access(ground: Ground): Trial {
 	return {
 		name: "access",
 		title: "Access of every call",
-		run: async (say) => {
+		run: async (report) => {
 			const findings = new Findings();
 			const target = await ground.open("access");
 			const doors = await tryDoors(target, findings);
-			say(`${doors} doors tried`);
+			report(`${doors} doors tried`);
 			await target.close();
 			const second = await ground.open("records");
 			const victim = await createVictim(second);
 			const records = await tryRecords(second, victim, findings);
-			say(`${records} tries at another member's records`);
+			report(`${records} tries at another member's records`);
 			const seen = await victim.seenByOwner();
 			await second.close();
 			const third = await ground.open("clubs");
 			const desk = await tryClubs(third, "desk");
 			if (desk.changedBy) findings.add(`${desk.changedBy} as staff of one club changed what belongs to another`);
-			say(`${desk.tried} tries at another club's records`);
+			report(`${desk.tried} tries at another club's records`);
 			const chain = await tryClubs(third, "staff");
 			await third.close();
 			return {

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { deflateSync, gzipSync } from "node:zlib";
-import { dawdle, endlessForm, endlessHeaders } from "../site/dawdling.ts";
+import { endlessForm, endlessHeaders, holdOpen } from "../site/slow-connections.ts";
 import { all, atMost, none, type Trial } from "../trial.ts";
 import { Findings } from "./findings.ts";
 import type { Ground, Target } from "./target.ts";
@@ -10,9 +10,9 @@ const grownMegabytes = 200;
 
 interface Sent {
 	what: string;
-	/** What goes over the wire, in pieces. */
+	/** Raw request, in chunks. */
 	pieces: (string | Buffer)[];
-	/** Statuses that are in order; 0 is a closed connection without an answer. */
+	/** Expected statuses; 0 is a connection closed without a response. */
 	wanted: number[];
 }
 
@@ -24,14 +24,14 @@ const json = "Content-Type: application/json";
 const form = "/api/form/price";
 const tooMuch = Buffer.alloc(8 * megabyte, 0x20);
 
-/** Without its checksum: a program that trusts the header allocates before it notices. */
+/** Without checksum: a decoder that trusts the header allocates first. */
 function pngChunk(name: string, data: Buffer): Buffer {
 	const length = Buffer.alloc(4);
 	length.writeUInt32BE(data.length);
 	return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)]);
 }
 
-/** A PNG whose few bytes stand for more pixels than a server has memory. */
+/** A small PNG that decodes to more pixels than the server has memory. */
 function pictureBomb(side: number): Buffer {
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(side, 0);
@@ -120,7 +120,7 @@ function requests(staff: string): Sent[] {
 		{ what: "no host", pieces: ["GET / HTTP/1.1\r\n\r\n"], wanted: [400] },
 		{ what: "an unknown method", pieces: ["EVIL / HTTP/1.1\r\nHost: x\r\n\r\n"], wanted: [400] },
 		{ what: "no HTTP at all", pieces: ["\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"], wanted: [400] },
-		{ what: "HTTP/2 without asking", pieces: ["PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"], wanted: [400, 505] },
+		{ what: "HTTP/2 without sqlRunner", pieces: ["PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"], wanted: [400, 505] },
 		{ what: "a picture of 400 megapixels", pieces: picture(pictureBomb(20_000)), wanted: [413, 422] },
 		{ what: "a picture of four thousand megapixels", pieces: picture(pictureBomb(65_000)), wanted: [413, 422] },
 		{
@@ -142,7 +142,7 @@ interface Seen {
 
 const patienceMilliseconds = 15_000;
 
-/** Writes to a connection of its own and reads until the other side has said something or ends it. */
+/** Reads until there is a response or the connection ends. */
 function converse(port: number, pieces: (string | Buffer)[]): Promise<Seen> {
 	const started = performance.now();
 	return new Promise((resolve) => {
@@ -158,7 +158,7 @@ function converse(port: number, pieces: (string | Buffer)[]): Promise<Seen> {
 		const timer = setTimeout(end, patienceMilliseconds);
 		socket.on("data", (chunk: Buffer) => {
 			said += chunk.toString("latin1");
-			// Long enough for a second answer, which a request hidden in another one would get.
+			// Long enough for a second response, which a smuggled request would get.
 			setTimeout(end, 300);
 		});
 		socket.on("error", () => undefined);
@@ -185,19 +185,19 @@ async function sendAll({ server, as }: Target, findings: Findings): Promise<numb
 const slowConnections = 100;
 const slowSeconds = 40;
 
-/** Without a proxy before it the server itself must have enough of those who never get on. */
+/** Without a proxy, the server itself must end slow connections. */
 async function sendSlowly({ server }: Target): Promise<number> {
 	const port = Number(new URL(server.url).port);
-	const seconds = await Promise.all([endlessHeaders, endlessForm].map((way) => dawdle(port, way, slowConnections)));
+	const seconds = await Promise.all([endlessHeaders, endlessForm].map((way) => holdOpen(port, way, slowConnections)));
 	return Math.max(...seconds.flat());
 }
 
-/** Requests that are too large, too slow, that hide another one, or that are none. */
+/** Requests that are too large, too slow, smuggled or malformed. */
 export function bodies(ground: Ground): Trial {
 	return {
 		name: "bodies",
 		title: "Oversized, slow and malformed requests",
-		run: async (say) => {
+		run: async (report) => {
 			const target = await ground.open("bodies");
 			const before = target.server.memoryMegabytes();
 			const findings = new Findings();
@@ -206,9 +206,9 @@ export function bodies(ground: Ground): Trial {
 			const slowest = sendSlowly(target);
 			for (let round = 1; round <= rounds; round += 1) {
 				sent += await sendAll(target, findings);
-				say(`round ${round} of ${rounds}`);
+				report(`round ${round} of ${rounds}`);
 			}
-			say("waiting until the slow ones are cut off");
+			report("waiting until the slow ones are cut off");
 			const cutOff = await slowest;
 			const alive = await target.caller.send({ path: "/api/ready" });
 			const grown = target.server.memoryMegabytes() - before;

@@ -6,11 +6,11 @@ interface Context extends Pick<BrowserContext, "newPage" | "addInitScript" | "ex
 }
 
 interface Options {
-	/** Lets scripts run that the content security policy would stop: shows whether the pages themselves are clean. */
+	/** Ignores the content security policy: the pages themselves must be clean. */
 	withoutPolicy?: boolean;
 }
 
-/** A browser that reaches nothing but the given site. */
+/** A browser that can only reach the given site. */
 export async function openBrowser(site: string, { withoutPolicy = false }: Options = {}): Promise<Context> {
 	const executablePath = findProgram("chromium") ?? findProgram("chromium-browser");
 	if (!executablePath) throw new Error("Chromium is not on the PATH.");

@@ -1,18 +1,15 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Ask } from "../site/asking.ts";
+import type { RunSql } from "../site/database.ts";
 
-/**
- * A page with the very holes that are looked for. Whoever does not find them here proves nothing by finding none
- * elsewhere.
- */
-export async function startHoledPage(ask: Ask): Promise<{ url: string; stop(): void }> {
+/** A deliberately vulnerable page: a scanner that finds nothing here proves nothing elsewhere. */
+export async function startHoledPage(runSql: RunSql): Promise<{ url: string; stop(): void }> {
 	const server = createServer((request, response) => {
 		const asked = new URL(request.url ?? "/", "http://localhost");
 		const id = asked.searchParams.get("id") ?? "1";
 		const words = asked.searchParams.get("words") ?? "";
-		const found = ask<{ name: string }>(`select name from gyms where id = ${id}`);
+		const found = runSql<{ name: string }>(`select name from gyms where id = ${id}`);
 		void found.then(
 			(rows) =>
 				response

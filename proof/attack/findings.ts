@@ -1,4 +1,4 @@
-/** What was found, the same kind once, with how often and one example. */
+/** Findings by kind, with count and one example. */
 export class Findings {
 	readonly #kinds = new Map<string, { count: number; example: string }>();
 
@@ -16,7 +16,7 @@ export class Findings {
 		return this.#kinds.size;
 	}
 
-	/** The most frequent first. */
+	/** Most frequent first. */
 	lines(most = 30): string[] {
 		const sorted = [...this.#kinds].toSorted(([, a], [, b]) => b.count - a.count).slice(0, most);
 		return sorted.map(([kind, { count, example }]) => `${count} × ${kind}${example && `: ${example}`}`);

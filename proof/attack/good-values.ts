@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import type { Schema } from "./operations.ts";
 import type { Random } from "./random.ts";
 
-/** A moment that the target's clock knows, and the date of that day. */
+/** An instant around the target's clock, and its date. */
 export const targetNow = "2026-11-18T10:00:00+01:00";
 const targetDate = "2026-11-18";
 
-/** One that the site has. */
+/** An existing one. */
 const picture = "/media/events/event-non-stop-month.jpg";
 
 export const demoPassword = createHash("sha512").update("kvart123").digest("hex");
 
-/** What fields with rules of their own take; the document tells their types, not their rules. */
+/** Valid values for fields whose rules are not in the OpenAPI document. */
 const byName: [RegExp, (random: Random) => string][] = [
 	[/e-?mail/, (random) => `osoba.${random.whole(1, 1e9)}@kvart.example`],
 	[/phone/, (random) => `06${random.whole(1_000_000, 99_999_999)}`],
@@ -39,7 +39,7 @@ function goodText({ format, pattern, minLength = 0, maxLength = 200 }: Schema, n
 	return text.padEnd(minLength, "x").slice(0, maxLength);
 }
 
-/** Ids of records that there are, hours that there are. */
+/** Ids and times of existing records. */
 const usualNumbers: [RegExp, (random: Random) => number][] = [
 	[/time|hour/, () => 1830],
 	[/gym_id/, (random) => random.whole(1, 12)],
@@ -57,7 +57,7 @@ function goodObject({ properties = {}, required = [] }: Schema, random: Random):
 	return Object.fromEntries(given.map(([name, schema]) => [name, goodValue(schema, random, name)]));
 }
 
-/** A value that the call would probably take. */
+/** A value that is probably valid. */
 export function goodValue(schema: Schema, random: Random, name = ""): unknown {
 	if (schema.const !== undefined) return schema.const;
 	if (schema.enum) return random.pick(schema.enum);
@@ -83,7 +83,7 @@ export function goodValue(schema: Schema, random: Random, name = ""): unknown {
 	}
 }
 
-/** The same with every field that it may have; of several shapes the first. */
+/** Includes optional fields; takes the first of several shapes. */
 export function fullValue(schema: Schema, random: Random): Record<string, unknown> {
 	const shape = schema.anyOf?.[0] ?? schema;
 	return goodObject({ ...shape, required: Object.keys(shape.properties ?? {}) }, random);

@@ -5,33 +5,33 @@ export interface Asked {
 	method?: string;
 	headers?: Record<string, string>;
 	body?: string | Buffer;
-	/** As it goes over the wire; an address would be tidied up first. */
+	/** The raw path: a URL would be normalised. */
 	path: string;
-	/** Of this machine: a network of its own to the server. */
+	/** Local address: a separate network to the server. */
 	from?: string;
 }
 
-export interface Answered {
-	/** 0 when there was none. */
+export interface HttpResult {
+	/** 0 without a response. */
 	status: number;
 	headers: Record<string, string>;
 	body: Buffer;
 	milliseconds: number;
-	/** Why there was no answer. */
+	/** Why there was no response. */
 	failure: string | null;
 }
 
-/** What a browser would read. */
+/** The decoded body. */
 function unpacked(body: Buffer, encoding: string | undefined): Buffer {
 	if (body.length === 0) return body;
 	if (encoding === "br") return brotliDecompressSync(body);
 	return encoding === "gzip" ? gunzipSync(body) : body;
 }
 
-// Far longer than any answer takes: what comes later counts as hanging.
+// Later responses count as hanging.
 const patienceMilliseconds = 20_000;
 
-/** Sends requests to one server without changing a letter of them. */
+/** Sends requests unmodified. */
 export class Caller {
 	readonly #agent: Agent;
 	readonly #url: URL;
@@ -41,10 +41,10 @@ export class Caller {
 		this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
 	}
 
-	send({ method = "GET", headers = {}, body, path, from }: Asked): Promise<Answered> {
+	send({ method = "GET", headers = {}, body, path, from }: Asked): Promise<HttpResult> {
 		const started = performance.now();
 		return new Promise((resolve) => {
-			const end = (status: number, more: Partial<Answered> = {}) =>
+			const end = (status: number, more: Partial<HttpResult> = {}) =>
 				resolve({
 					status,
 					headers: {},
@@ -85,7 +85,6 @@ export class Caller {
 	}
 }
 
-/** Runs so many jobs at a time. */
 export async function inParallel<T>(jobs: Iterable<T>, atOnce: number, work: (job: T) => Promise<void>): Promise<void> {
 	const waiting = jobs[Symbol.iterator]();
 	const worker = async () => {

@@ -1,6 +1,6 @@
 import { brand } from "@kvart/contract/brand";
 import PostalMime from "postal-mime";
-import { waitingMails } from "../site/mail-queue.ts";
+import { waitingMails } from "../site/database.ts";
 import type { ReceivedMail } from "../site/mail-server.ts";
 import { until } from "../site/waiting.ts";
 import { none, some, type Trial } from "../trial.ts";
@@ -23,7 +23,7 @@ const payloads = [
 	"%0d%0aBcc:%20evil@evil.example",
 ];
 
-/** Calls that make mails of what people type. */
+/** Calls that put input into mails. */
 const sending = [
 	"register",
 	"sendFreeTrainingForm",
@@ -54,7 +54,7 @@ function textFields({ body }: Operation): string[] {
 	];
 }
 
-/** Each text field of each call in turn holds each payload; the rest is as it should be. */
+/** Puts each payload into each text field. */
 async function sendAll(target: Target): Promise<{ sent: number; taken: number }> {
 	const random = new Random(1);
 	let sent = 0;
@@ -86,17 +86,19 @@ async function inspect(letter: ReceivedMail, expected: Set<string>, findings: Fi
 	if (letter.recipients.length !== 1) findings.add(`${letter.recipients.length} recipients`, letter.messageId);
 }
 
-/** Line breaks and addresses in whatever becomes part of a mail. */
+/** Header injection by line breaks and addresses. */
 export function mailHeaders(ground: Ground): Trial {
 	return {
 		name: "mail-headers",
 		title: "Mail headers",
-		run: async (say) => {
+		run: async (report) => {
 			const target = await ground.open("mail-headers");
 			const { sent, taken } = await sendAll(target);
-			say(`${sent} forms, ${taken} of them taken; waiting for the mails`);
-			await until("no mail waits any more", async () => (await waitingMails(target.ask)) === 0, 300_000);
-			const rows = await target.ask<{ recipient: string }>("select distinct lower(recipient) as recipient from mails");
+			report(`${sent} forms, ${taken} of them taken; waiting for the mails`);
+			await until("no mail waits any more", async () => (await waitingMails(target.runSql)) === 0, 300_000);
+			const rows = await target.runSql<{ recipient: string }>(
+				"select distinct lower(recipient) as recipient from mails",
+			);
 			const odd = rows.filter(({ recipient }) => /[\s,<>"]|evil/.test(recipient));
 			const findings = new Findings();
 			for (const { recipient } of odd) findings.add("an address that is none", recipient);

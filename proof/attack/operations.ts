@@ -1,7 +1,7 @@
 import { type Access, type Endpoint, isFileResponse } from "@kvart/contract/endpoint";
 import { type EveryCallName, everyEndpoint } from "@kvart/contract/every-call";
 
-/** As much of JSON Schema as the document uses. */
+/** The used subset of JSON Schema. */
 export interface Schema {
 	$ref?: string;
 	type?: string;
@@ -39,26 +39,24 @@ export interface OpenApi {
 	components: { schemas: Record<string, Schema> };
 }
 
-/** A call as the OpenAPI document describes it to the world. */
+/** A call of the OpenAPI document. */
 export interface Operation {
 	name: EveryCallName;
 	method: string;
-	/** With `{id}` in it. */
+	/** With placeholders such as `{id}`. */
 	path: string;
 	access: Access;
 	endpoint: Endpoint;
 	parameters: Parameter[];
-	/** Of a JSON body. */
 	body: Schema | null;
-	/** Types of a body that is a file. */
+	/** Content types of a file body. */
 	uploads: string[];
-	/** Whether the answer is JSON. */
 	json: boolean;
 }
 
 const jsonType = "application/json";
 
-/** References resolved, as deep as they go: no schema of the document holds itself. */
+/** Resolves references; no schema is recursive. */
 function resolve(schema: Schema, document: OpenApi): Schema {
 	const text = JSON.stringify(schema);
 	if (!text.includes('"$ref"')) return schema;

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same run. */
+/** Seeded random numbers. */
 export class Random {
 	#state: number;
 
@@ -6,7 +6,7 @@ export class Random {
 		this.#state = seed >>> 0;
 	}
 
-	/** From 0 up to 1. A short generator (mulberry32) is enough: nothing here is secret. */
+	/** From 0 to 1 (mulberry32). */
 	next(): number {
 		this.#state = (this.#state + 0x6d2b79f5) >>> 0;
 		let mixed = this.#state;

@@ -13,7 +13,7 @@ const post = (path: string, body: object): Asked => ({
 	body: JSON.stringify(body),
 });
 
-/** One call of each limit. Each time another account, so that only the address is counted. */
+/** One call per limit, each time with another account, so that only the address counts. */
 const calls: Record<Limit, (number: number) => Asked> = {
 	default: () => ({ path: "/api/time" }),
 	probe: () => ({ path: "/api/health" }),
@@ -23,7 +23,7 @@ const calls: Record<Limit, (number: number) => Asked> = {
 	login: (number) => post("/api/user/login", { email: `nobody-${number}@kvart.example`, password: demoPassword }),
 };
 
-/** Everything by which a caller might pretend to be somebody else. */
+/** Headers that could spoof the address. */
 function disguise(number: number): Record<string, string> {
 	const address = `203.0.113.${number % 250}`;
 	return {
@@ -35,7 +35,7 @@ function disguise(number: number): Record<string, string> {
 	};
 }
 
-/** Calls until it is stopped; gives how often it was let through and what the refusal said. */
+/** Calls until rejected; returns the number of accepted calls and the response. */
 async function untilStopped({ caller }: Target, from: string, most: number, call: (number: number) => Asked) {
 	for (let number = 0; number <= most + 1; number += 1) {
 		const asked = call(number);
@@ -54,7 +54,7 @@ async function tryAddress(target: Target, limit: Limit, number: number): Promise
 	];
 }
 
-/** Passwords of one account, tried from many addresses. */
+/** Guesses the password of one account from many addresses. */
 async function tryAccount(target: Target): Promise<Check> {
 	let through = 0;
 	for (let number = 0; number < 30; number += 1) {
@@ -68,17 +68,17 @@ async function tryAccount(target: Target): Promise<Check> {
 	return all("passwords of one account that could be tried in a minute", through, limits.login.account ?? 0);
 }
 
-/** Limits hold at their number, whoever the caller pretends to be. */
+/** Rate limits hold regardless of spoofed headers. */
 export function rateLimits(ground: Ground): Trial {
 	return {
 		name: "rate-limits",
 		title: "Rate limits",
-		run: async (say) => {
+		run: async (report) => {
 			const target = await ground.open("rate-limits", { env: { RATE_LIMIT: "on" } });
 			const checks: Check[] = [];
 			let requests = 30;
 			for (const [number, limit] of (Object.keys(calls) as Limit[]).entries()) {
-				say(limit);
+				report(limit);
 				checks.push(...(await tryAddress(target, limit, number)));
 				requests += limits[limit].address + 1;
 			}

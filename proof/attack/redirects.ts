@@ -4,7 +4,7 @@ import { Findings } from "./findings.ts";
 import type { Ground, Target } from "./target.ts";
 
 const evil = "evil.example";
-/** Addresses that some program or other takes for another site. */
+/** Addresses that some parsers take for another site. */
 const leads = [
 	`//${evil}`,
 	`///${evil}`,
@@ -40,13 +40,13 @@ function paths(): string[] {
 	const asValues = pages.flatMap((page) =>
 		names.flatMap((name) => leads.map((lead) => `${page}?${name}=${encodeURIComponent(lead)}`)),
 	);
-	// A path over the wire starts with a slash or is a whole address.
+	// A raw path starts with a slash or is an absolute address.
 	return [...asPaths.filter((path) => /^(\/|https?:\/\/)/i.test(path)), ...asValues].map((path) =>
 		path.replace(/[^\x21-\x7e]/g, encodeURIComponent),
 	);
 }
 
-/** Whether a browser that asked the site for the path would leave it. */
+/** Whether the path would take a browser to another site. */
 function leaves(location: string, path: string): boolean {
 	const here = `https://kvart.example${path.startsWith("/") ? path : "/"}`;
 	return !URL.canParse(location, here) || new URL(location, here).hostname !== "kvart.example";
@@ -60,7 +60,7 @@ async function askAll(target: Target, findings: Findings): Promise<number> {
 			const location = headers["location"];
 			if (failure) findings.add(`no answer: ${failure}`, path);
 			if (status >= 500) findings.add(`status ${status}`, path);
-			// Asked for by an absolute address the evil host is the caller's own doing; the site must not repeat it.
+			// With an absolute address the host is the caller's own; the site must not repeat it.
 			if (location && leaves(location, path)) findings.add(`leads to ${location}`, path);
 			if (host === evil && new RegExp(`(href|src|action|content)="[^"]*//${evil}`).test(body.toString()))
 				findings.add("writes the asked host into the page", path);
@@ -70,7 +70,7 @@ async function askAll(target: Target, findings: Findings): Promise<number> {
 	return all.length * 2;
 }
 
-/** After the log-in a browser goes where the address says, as long as that is the site. */
+/** The redirect after log-in stays on the site. */
 async function logInEverywhere(target: Target, findings: Findings): Promise<number> {
 	const browser = await openBrowser(target.url);
 	let arrived = 0;
@@ -92,16 +92,16 @@ async function logInEverywhere(target: Target, findings: Findings): Promise<numb
 	return arrived;
 }
 
-/** Links to the site that would lead elsewhere. */
+/** Open redirects. */
 export function redirects(ground: Ground): Trial {
 	return {
 		name: "redirects",
 		title: "Open redirects",
-		run: async (say) => {
+		run: async (report) => {
 			const target = await ground.open("redirects");
 			const findings = new Findings();
 			const requests = await askAll(target, findings);
-			say(`${requests} requests; now the log-in, in a browser`);
+			report(`${requests} requests; now the log-in, in a browser`);
 			const arrived = await logInEverywhere(target, findings);
 			await target.close();
 			return {

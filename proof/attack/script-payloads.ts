@@ -1,9 +1,9 @@
-/** The function that a smuggled script calls; the browser of the trial tells when somebody did. */
+/** Injected scripts call this function; the browser reports it. */
 export const hit = "kvartHit";
 
 const call = `${hit}(1)`;
 
-/** Ways to get a script to run where a text was expected. */
+/** Script injection payloads. */
 export const scriptPayloads: readonly string[] = [
 	`<script>${call}</script>`,
 	`"><script>${call}</script>`,

@@ -1,15 +1,15 @@
 import { none, type Trial } from "../trial.ts";
 import { Findings } from "./findings.ts";
-import type { Answered, Asked } from "./http.ts";
+import type { Asked, HttpResult } from "./http.ts";
 import type { Ground, Target } from "./target.ts";
 
 type Kind = "page" | "call" | "file";
 
 interface Address extends Asked {
 	kind: Kind;
-	/** May be kept by others than the one who asked. */
+	/** May be stored in shared caches. */
 	personal?: boolean;
-	/** The one kind of answer that pages of others may read. */
+	/** The only responses that other sites may read. */
 	shared?: boolean;
 }
 
@@ -61,7 +61,7 @@ const required: Record<Kind, [string, RegExp][]> = {
 };
 const forbidden = ["x-powered-by", "set-cookie", "server", "via", "access-control-allow-credentials"];
 
-function complaints({ kind, personal, shared }: Address, { headers, status, body }: Answered): string[] {
+function complaints({ kind, personal, shared }: Address, { headers, status, body }: HttpResult): string[] {
 	const found: string[] = [];
 	for (const [name, value] of required[kind])
 		if (!value.test(headers[name] ?? "")) found.push(`${name} is "${headers[name] ?? ""}"`);
@@ -69,14 +69,14 @@ function complaints({ kind, personal, shared }: Address, { headers, status, body
 	const policy = headers["content-security-policy"] ?? "";
 	if (/script-src[^;]*('unsafe-inline'|'unsafe-eval'|\*|data:|http:)/.test(policy)) found.push("loose script-src");
 	if ("access-control-allow-origin" in headers && !shared) found.push("access-control-allow-origin is sent");
-	if (personal && !/no-store/.test(headers["cache-control"] ?? "")) found.push("may be kept");
+	if (personal && !/no-store/.test(headers["cache-control"] ?? "")) found.push("may be stored");
 	const type = headers["content-type"] ?? "";
 	if (body.length > 0 && type.startsWith("text/") && !/charset=utf-8/i.test(type)) found.push(`type ${type}`);
 	if (status >= 500) found.push(`status ${status}`);
 	return found;
 }
 
-/** The headers by which browsers protect visitors, on every kind of answer. */
+/** Security headers on every kind of response. */
 export function securityHeaders(ground: Ground): Trial {
 	return {
 		name: "headers",

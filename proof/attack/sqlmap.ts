@@ -13,10 +13,10 @@ import { Random } from "./random.ts";
 import type { Ground, Target } from "./target.ts";
 
 const run = promisify(execFile);
-/** For one call. What takes longer has many fields and is cut off. */
+/** Per call; calls with many fields are cut off. */
 const minutesEach = 1;
 
-/** A call as a file of the kind that sqlmap reads; an asterisk marks what is to be tried beyond query and body. */
+/** A request file for sqlmap; asterisks mark injection points besides query and body. */
 function requestFile(target: Target, { method, path, parameters, body }: Operation): string {
 	const random = new Random(1);
 	const query = parameters
@@ -32,7 +32,7 @@ function requestFile(target: Target, { method, path, parameters, body }: Operati
 	return [...lines, "Content-Type: application/json", "", JSON.stringify(fullValue(body, random))].join("\r\n");
 }
 
-/** Calls that take anything at all from the caller. */
+/** Calls with any input. */
 function takesInput({ parameters, body }: Operation): boolean {
 	return body !== null || parameters.some((parameter) => parameter.in !== "header");
 }
@@ -54,7 +54,7 @@ const options = [
 	"--ignore-code=400,401,403,404,409,410,413,415,422",
 ];
 
-/** What it says in the end: that there is a hole, that there is none, or that it was cut off. */
+/** Vulnerable, not vulnerable, or cut off. */
 async function attack(given: string[], folder: string): Promise<string> {
 	const patience = { timeout: minutesEach * 60_000, maxBuffer: 64 * 2 ** 20 };
 	const ended = await run("sqlmap", [...given, `--output-dir=${folder}`, ...options], patience).catch(
@@ -63,29 +63,29 @@ async function attack(given: string[], folder: string): Promise<string> {
 	return ended.stdout;
 }
 
-/** Its last word: what looked like a hole for a while and was none is not among it. */
+/** Only the final result: ignores false positives that sqlmap discarded. */
 function holeIn(said: string): string | undefined {
 	return /identified the following injection point[\s\S]*?(Parameter: .*)/.exec(said)?.[1];
 }
 
-/** It tells only the requests that were refused, and these are nearly all. */
+/** sqlmap logs only rejected requests, which are nearly all. */
 function countRequests(said: string): number {
 	return [...said.matchAll(/ - (\d+) times/g)].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-/** sqlmap on every call that takes something from its caller. */
+/** sqlmap on every call with input. */
 export function sqlInjection(ground: Ground): Trial {
 	return {
 		name: "sqlmap",
 		title: "sqlmap",
-		run: async (say) => {
+		run: async (report) => {
 			const target = await ground.open("sqlmap");
 			const folder = mkdtempSync(join(tmpdir(), "kvart-sqlmap-"));
 			const findings = new Findings();
-			const holed = await startHoledPage(target.ask);
+			const holed = await startHoledPage(target.runSql);
 			const control = holeIn(await attack(["-u", `${holed.url}/?id=1`], join(folder, "control")));
 			holed.stop();
-			say(`the hole that was made for it: ${control ?? "not found"}`);
+			report(`the hole that was made for it: ${control ?? "not found"}`);
 			const list = target.operations.filter(takesInput);
 			let done = 0;
 			let early = 0;
@@ -102,7 +102,7 @@ export function sqlInjection(ground: Ground): Trial {
 					findings.add(`${operation.name}: was not tried`, said.slice(-300));
 				done += 1;
 				await target.repair();
-				if (done % 10 === 0) say(`${done} of ${list.length} calls`);
+				if (done % 10 === 0) report(`${done} of ${list.length} calls`);
 			});
 			const alive = await target.caller.send({ path: "/api/ready" });
 			await target.close();

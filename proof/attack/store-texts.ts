@@ -1,14 +1,14 @@
 import { fullValue } from "./good-values.ts";
-import type { Answered } from "./http.ts";
+import type { HttpResult } from "./http.ts";
 import type { Operation, Schema } from "./operations.ts";
 import { Random } from "./random.ts";
 import type { Role, Target } from "./target.ts";
 
-/** How far each call's text fields took what was sent. */
+/** Accepted requests per call. */
 export interface Stored {
 	sent: number;
 	taken: number;
-	/** Calls with text fields none of whose requests was taken. */
+	/** Calls that accepted no request. */
 	refused: string[];
 }
 
@@ -18,12 +18,12 @@ function isText({ type, enum: choices, const: fixed, format, pattern }: Schema):
 	return type === "string" && !choices && fixed === undefined && !format && !pattern;
 }
 
-/** The body's schema with everything in one place: of several shapes the first. */
+/** The body's schema, flattened; takes the first of several shapes. */
 function shapeOf({ body }: Operation): Schema {
 	return body?.anyOf?.[0] ?? body ?? {};
 }
 
-/** A copy in which every text says the same, however deep it is. */
+/** Replaces every text, at any depth. */
 function fillTexts(schema: Schema, value: unknown, text: string): unknown {
 	const shape = schema.anyOf?.find(({ type }) => type !== "null") ?? schema;
 	if (isText(shape)) return text.slice(0, shape.maxLength);
@@ -36,7 +36,7 @@ function fillTexts(schema: Schema, value: unknown, text: string): unknown {
 	return Object.fromEntries(parts);
 }
 
-/** What a record is now, as far as the change takes it: changes name the version that they were made from. */
+/** The current record as input for a change, with its version. */
 async function currentRecord(target: Target, path: string, shape: Schema): Promise<Body> {
 	const { status, body } = await target.caller.send({ path, headers: target.as("admin") });
 	if (status !== 200) return {};
@@ -44,7 +44,7 @@ async function currentRecord(target: Target, path: string, shape: Schema): Promi
 	return Object.fromEntries(Object.entries(record).filter(([name]) => name in (shape.properties ?? {})));
 }
 
-function refusedFields(answer: Answered): string[] {
+function refusedFields(answer: HttpResult): string[] {
 	if (answer.status !== 422) return [];
 	const { errors = [] } = JSON.parse(answer.body.toString()) as { errors?: { field: string }[] };
 	return errors.map(({ field }) => field.split(".")[0] ?? "");
@@ -54,30 +54,30 @@ function roleFor({ access }: Operation): Role {
 	return access === "staff" || access === "admin" ? "admin" : access === "visitor" ? "visitor" : "member";
 }
 
-/** Trainings of the target's day that can still be booked; `$1` says whether those of promotions. */
+/** Bookable trainings of the day; `$1` selects promotions. */
 const openPeriods = `
 	select periods.id from periods left join occurrences on period_id = periods.id
 	where (promotion_id is not null) = $1 and day = 3 and time > 1200 and cancelled_from is null
 		and coalesce(periods.training_date, '2026-11-18') = '2026-11-18' and periods.capacity - coalesce(taken, 0) > 3`;
 
-/** Of a record that fits what the call is about; where any does, one of the first. */
-async function idFor({ ask }: Target, { path }: Operation, random: Random): Promise<number> {
+/** Id of a suitable record. */
+async function idFor({ runSql }: Target, { path }: Operation, random: Random): Promise<number> {
 	const rows = /\/(period|roster)\//.test(path)
-		? await ask<{ id: number }>(openPeriods, [path.startsWith("/promotion")])
+		? await runSql<{ id: number }>(openPeriods, [path.startsWith("/promotion")])
 		: path.startsWith("/staff/enquiry/")
-			? await ask<{ id: number }>("select id from enquiries where email <> '' order by id limit 50")
+			? await runSql<{ id: number }>("select id from enquiries where email <> '' order by id limit 50")
 			: [];
 	return rows.length > 0 ? random.pick(rows).id : random.whole(1, 12);
 }
 
-/** The record's numbers as they are now, its version among them, when they were the matter. */
-function newerNumbers({ status, body }: Answered, { properties = {} }: Schema): [string, unknown][] {
+/** Updates ids and version after a conflict. */
+function newerNumbers({ status, body }: HttpResult, { properties = {} }: Schema): [string, unknown][] {
 	if (status !== 409) return [];
 	const { current } = JSON.parse(body.toString()) as { current?: Body };
 	return Object.entries(current ?? {}).filter(([name, value]) => name in properties && typeof value === "number");
 }
 
-/** One request with the text in every field; those that refuse it get what they want, and it is tried again. */
+/** One request with the text in every field; rejected fields get valid values in a second attempt. */
 async function store(target: Target, operation: Operation, text: string, random: Random): Promise<boolean> {
 	const shape = shapeOf(operation);
 	const path = `/api${operation.path.replace(/\{\w+\}/g, String(await idFor(target, operation, random)))}`;
@@ -98,7 +98,7 @@ async function store(target: Target, operation: Operation, text: string, random:
 		const fields = refusedFields(answer);
 		if (fields.length === 0) return false;
 		for (const field of fields) {
-			// What is refused even so is left out.
+			// Drops fields that are still rejected.
 			if (wanted[field] === good[field]) delete wanted[field];
 			else wanted[field] = good[field];
 		}
@@ -106,7 +106,6 @@ async function store(target: Target, operation: Operation, text: string, random:
 	return false;
 }
 
-/** Sends each text through every text field of every call. */
 export async function storeTexts(target: Target, texts: readonly string[]): Promise<Stored> {
 	const random = new Random(1);
 	const withText = target.operations.filter(

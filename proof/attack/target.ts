@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { type BuiltServer, startBuiltServer } from "../../bench/built-server.ts";
 import { startDatabase, type TemporaryDatabase } from "../../bench/temporary-database.ts";
 import { root } from "../../scripts/steps.mjs";
-import { type Ask, asking } from "../site/asking.ts";
+import { type RunSql, sqlRunner } from "../site/database.ts";
 import { type MailServer, startMailServer } from "../site/mail-server.ts";
 import { targetNow } from "./good-values.ts";
 import { Caller } from "./http.ts";
 import { type OpenApi, type Operation, operationsOf } from "./operations.ts";
 
-/** Who calls. `desk` works for one club, `locked` has a second factor that this session has not shown. */
+/** `desk` has one club, `locked` has not entered its second factor. */
 export const roles = ["visitor", "member", "desk", "staff", "admin", "locked"] as const;
 export type Role = (typeof roles)[number];
 
@@ -20,31 +20,30 @@ const accounts: Record<Exclude<Role, "visitor">, { role: string; totp: string | 
 	locked: { role: "admin", totp: "unreadable", club: null },
 };
 
-/** The site with somebody of every kind logged in. */
+/** The site with a session for every role. */
 export interface Target {
 	url: string;
 	server: BuiltServer;
 	mail: MailServer;
 	caller: Caller;
-	ask: Ask;
+	runSql: RunSql;
 	databaseUrl: string;
 	operations: Operation[];
-	/** Headers of a role's session. */
 	as: (role: Role) => Record<string, string>;
-	/** Gives everybody their account and session back, whatever was done to them. */
+	/** Restores all accounts and sessions. */
 	repair: () => Promise<void>;
 	close(): Promise<void>;
 }
 
 const token = (role: Role) => `attack-session-of-${role}`;
 
-/** In one statement: it runs hundreds of times. */
-async function repairAccounts(ask: Ask): Promise<void> {
+/** One statement, because it runs hundreds of times. */
+async function repairAccounts(runSql: RunSql): Promise<void> {
 	const wanted = Object.entries(accounts).map(([name, account]) => ({ name, token: token(name as Role), ...account }));
-	await ask(
+	await runSql(
 		`with wanted as (
 			select * from jsonb_to_recordset($1::jsonb) as wanted (name text, token text, role role, totp text, club integer)
-		), kept as (
+		), stored as (
 			insert into users (email, first_name, last_name, phone, phone_digits, role, totp_cipher, email_verified_at, terms_accepted_at)
 			select 'attack-' || name || '@kvart.example', 'Napad', 'Probić', name, 'attack-' || name, role, totp, now(), now()
 			from wanted
@@ -53,15 +52,15 @@ async function repairAccounts(ask: Ask): Promise<void> {
 			returning id, email
 		), open as (
 			insert into sessions (token_hash, user_id, created_at, expires_at)
-			select encode(sha256(convert_to(token, 'UTF8')), 'hex'), kept.id, now(), '2099-01-01'
-			from wanted join kept on email = 'attack-' || name || '@kvart.example'
+			select encode(sha256(convert_to(token, 'UTF8')), 'hex'), stored.id, now(), '2099-01-01'
+			from wanted join stored on email = 'attack-' || name || '@kvart.example'
 			on conflict (token_hash) do update set user_id = excluded.user_id, ended_at = null, second_factor_at = null
 		), gone as (
-			delete from staff_gyms using kept join wanted on email = 'attack-' || name || '@kvart.example'
-			where user_id = kept.id and gym_id is distinct from club
+			delete from staff_gyms using stored join wanted on email = 'attack-' || name || '@kvart.example'
+			where user_id = stored.id and gym_id is distinct from club
 		), clubs as (
 			insert into staff_gyms (user_id, gym_id)
-			select kept.id, club from wanted join kept on email = 'attack-' || name || '@kvart.example' where club is not null
+			select stored.id, club from wanted join stored on email = 'attack-' || name || '@kvart.example' where club is not null
 			on conflict do nothing
 		), reopened as (
 			update settings set value = value || '{"maintenance": false}', version = version + 1
@@ -79,7 +78,7 @@ interface TargetSettings {
 	connections?: number;
 }
 
-/** Where the attacks take place: one database server, and a site of its own for each. */
+/** One database server, one site per attack. */
 export class Ground {
 	#database: Promise<TemporaryDatabase> | undefined;
 
@@ -94,8 +93,8 @@ export class Ground {
 			RATE_LIMIT: "off",
 			...env,
 		});
-		const ask = asking(databaseUrl);
-		const repair = () => repairAccounts(ask);
+		const runSql = sqlRunner(databaseUrl);
+		const repair = () => repairAccounts(runSql);
 		await repair();
 		const caller = new Caller(server.url, connections);
 		const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as OpenApi;
@@ -104,7 +103,7 @@ export class Ground {
 			server,
 			mail,
 			caller,
-			ask,
+			runSql,
 			databaseUrl,
 			operations: operationsOf(document),
 			as: (role) => (role === "visitor" ? {} : { session_id: token(role) }),
@@ -121,7 +120,7 @@ export class Ground {
 		await (await this.#database)?.stop();
 	}
 
-	/** A Wednesday morning, so that there is something to book at whatever hour this runs. */
+	/** A Wednesday morning, so that there are bookable trainings at any time of day. */
 	#settings(databaseUrl: string): Record<string, string> {
 		return {
 			DATABASE_URL: databaseUrl,

@@ -7,7 +7,7 @@ import { Findings } from "./findings.ts";
 import { inParallel } from "./http.ts";
 import type { Ground } from "./target.ts";
 
-/** Wherever the site gives out files. */
+/** Addresses that serve files. */
 const places = [
 	"/",
 	"/assets/",
@@ -38,7 +38,7 @@ const files = [
 ];
 const ends = ["", "%00.jpg", "?.jpg"];
 
-/** A piece of every file that must not come out. */
+/** A fragment of each protected file. */
 const contents = [/root:.*:0:0:/, /"workspaces"/, /__createRequire/, /DATA_KEY=/, /repositoryformatversion/];
 
 function* attempts(): Generator<string> {
@@ -52,20 +52,20 @@ function* attempts(): Generator<string> {
 	}
 }
 
-/** Paths that lead out of the folders whose files are given out. */
+/** Path traversal. */
 export function traversal(ground: Ground): Trial {
 	return {
 		name: "traversal",
 		title: "Path traversal",
-		run: async (say) => {
+		run: async (report) => {
 			const target = await ground.open("traversal");
-			// Beside the pictures that the server itself makes: the nearest thing that is not to be had.
+			// Next to the rendered pictures: the closest protected file.
 			const canary = join(root, "node_modules/.cache/attack-data/canary.txt");
 			const secret = randomUUID();
 			writeFileSync(canary, secret);
 			const findings = new Findings();
 			const paths = [...attempts()];
-			say(`${paths.length} paths`);
+			report(`${paths.length} paths`);
 			let refused = 0;
 			await inParallel(paths, 16, async (path) => {
 				const { status, body, failure } = await target.caller.send({ path });

@@ -10,7 +10,7 @@ import type { Ground } from "./target.ts";
 
 const run = promisify(execFile);
 
-/** Those that need nothing but the site. The others ask servers on the internet for help or for lists. */
+/** Modules that work offline. */
 const modules = [
 	"backup",
 	"blindsql",
@@ -29,17 +29,16 @@ const modules = [
 	"xss",
 ];
 const crawlSeconds = 45;
-/** For each of them. */
+/** Per module. */
 const attackSeconds = 15;
 
 interface Report {
 	vulnerabilities: Record<string, { info: string; path: string; parameter?: string }[]>;
 	anomalies: Record<string, { info: string; path: string }[]>;
-	/** Pages and forms that it found. */
 	addresses: number;
 }
 
-/** Told by a program that is older than the advice it gives. */
+/** Outdated advice of the scanner. */
 const outdated = /X-XSS-Protection/;
 
 async function scan(url: string, only = modules): Promise<Report> {
@@ -58,7 +57,7 @@ async function scan(url: string, only = modules): Promise<Report> {
 		"--max-attack-time": String(attackSeconds),
 		"--max-files-per-dir": "40",
 		"--max-parameters": "20",
-		// It asks for Brotli and cannot read it.
+		// Wapiti requests Brotli but cannot decode it.
 		"-H": "Accept-Encoding: gzip",
 	};
 	const args = ["--flush-session", "--no-bugreport", ...Object.entries(options).flat()];
@@ -68,20 +67,20 @@ async function scan(url: string, only = modules): Promise<Report> {
 	return { ...found, addresses: Number(/found (\d+) URLs and forms/.exec(stdout)?.[1] ?? 0) };
 }
 
-/** Wapiti reads the site as a visitor does and attacks every address and form that it finds. */
+/** Wapiti crawls the site and attacks every address and form. */
 export function wapiti(ground: Ground): Trial {
 	return {
 		name: "wapiti",
 		title: "Wapiti",
-		run: async (say) => {
+		run: async (report) => {
 			const target = await ground.open("wapiti");
-			const holed = await startHoledPage(target.ask);
+			const holed = await startHoledPage(target.runSql);
 			const control = await scan(holed.url, ["sql", "xss"]);
 			holed.stop();
 			const planted = Object.values({ ...control.vulnerabilities, ...control.anomalies }).filter(
 				({ length }) => length > 0,
 			);
-			say(`${planted.length} kinds of holes found where there are two; now the site`);
+			report(`${planted.length} kinds of holes found where there are two; now the site`);
 			const { vulnerabilities, anomalies, addresses } = await scan(target.url);
 			const findings = new Findings();
 			for (const [kind, list] of Object.entries({ ...vulnerabilities, ...anomalies }))

@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** Text as an attacker, a broken program or a strange keyboard sends it. */
+/** Malicious, broken and unusual texts. */
 export const weirdTexts: readonly string[] = [
 	"",
 	" ",
@@ -98,10 +98,10 @@ export function weirdValue(random: Random): unknown {
 	return deep(random.whole(2, 200));
 }
 
-/** Fields that nobody asked for and that somebody might hope are taken. */
+/** Extra fields, for mass assignment. */
 const hopedFor = ["role", "id", "user_id", "email_verified_at", "constructor", "version", "is_admin", "gym_id"];
 
-/** A copy in which one thing is replaced, dropped or added, at any depth. */
+/** Replaces, removes or adds one value, at any depth. */
 export function spoiled(value: unknown, random: Random): unknown {
 	if (random.chance(0.1)) return weirdValue(random);
 	if (Array.isArray(value)) {
@@ -117,7 +117,7 @@ export function spoiled(value: unknown, random: Random): unknown {
 	return random.chance(0.2) ? rest : { ...rest, [name]: spoiled(chosen, random) };
 }
 
-/** Bodies that are hardly JSON, or not what their type says. */
+/** Invalid JSON and wrong content types. */
 export const weirdBodies: readonly { type: string; body: string | Buffer }[] = [
 	{ type: "application/json", body: "" },
 	{ type: "application/json", body: '{"email":' },
@@ -141,7 +141,7 @@ export const weirdBodies: readonly { type: string; body: string | Buffer }[] = [
 	{ type: "nonsense", body: "{}" },
 ];
 
-/** Values of headers that HTTP can carry. */
+/** Unusual but valid header values. */
 export const weirdHeaders: readonly Record<string, string>[] = [
 	{ "x-forwarded-for": "' or 1=1" },
 	{ "x-forwarded-host": "evil.example" },

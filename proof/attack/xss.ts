@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
-import { waitingMails } from "../site/mail-queue.ts";
+import { waitingMails } from "../site/database.ts";
 import { until } from "../site/waiting.ts";
 import { all, none, some, type Trial } from "../trial.ts";
 import { openBrowser } from "./browser.ts";
@@ -10,11 +10,11 @@ import { hit, scriptPayloads } from "./script-payloads.ts";
 import { storeTexts } from "./store-texts.ts";
 import type { Ground, Role, Target } from "./target.ts";
 
-/** Names by which pages read something from their address. */
+/** Query parameters that pages read. */
 const names = ["q", "query", "search", "redirect", "token", "error", "day", "club", "room", "email", "lang", "x"];
 const pagesEach = 120;
 
-/** What would run or be run by a click, though nothing has run yet. */
+/** Elements that would run a script, or on click. */
 function dangerousParts(call: string): string[] {
 	const found: string[] = [];
 	for (const element of document.querySelectorAll("*")) {
@@ -29,7 +29,7 @@ function dangerousParts(call: string): string[] {
 	return found;
 }
 
-/** A browser without the content security policy: the pages themselves must be clean. */
+/** Without the content security policy: the pages themselves must be clean. */
 class Watcher {
 	readonly findings: Findings;
 	seen = 0;
@@ -56,7 +56,7 @@ class Watcher {
 		return watcher;
 	}
 
-	/** Gives the addresses of the same site that the page links to. */
+	/** Returns the internal links of the page. */
 	async visit(url: string): Promise<string[]> {
 		await this.#page.goto(url, { waitUntil: "load" });
 		await this.#page.waitForTimeout(150);
@@ -83,7 +83,7 @@ class Watcher {
 	}
 }
 
-/** Follows the links from the given pages, as far as they are of the wanted part. */
+/** Follows links within the given part of the site. */
 async function walk(watcher: Watcher, starts: string[], isWanted: (url: string) => boolean): Promise<void> {
 	const known = new Set(starts);
 	for (const url of known) {
@@ -95,8 +95,8 @@ async function walk(watcher: Watcher, starts: string[], isWanted: (url: string) 
 async function readSite(target: Target, findings: Findings): Promise<number> {
 	const watcher = await Watcher.open(target.url, findings);
 	const isPage = (url: string) => url.startsWith(target.url) && !/\/(staff|media|api|videos|calendar)\b/.test(url);
-	// Newest first: they hold what was just sent.
-	const stories = await target.ask<{ path: string }>(
+	// Newest first: they contain the payloads.
+	const stories = await target.runSql<{ path: string }>(
 		"(select '/blog/' || id as path from blog_posts order by id desc limit 25) union all (select '/event/' || id from events order by id desc limit 25)",
 	);
 	await walk(
@@ -145,7 +145,7 @@ async function readAccount(target: Target, findings: Findings): Promise<number> 
 }
 
 async function readMails(target: Target, findings: Findings): Promise<number> {
-	await until("no mail waits any more", async () => (await waitingMails(target.ask)) === 0, 600_000);
+	await until("no mail waits any more", async () => (await waitingMails(target.runSql)) === 0, 600_000);
 	const watcher = await Watcher.open(target.url, findings);
 	for (const { source, messageId } of target.mail.received) {
 		const { html = "" } = await PostalMime.parse(source);
@@ -155,7 +155,7 @@ async function readMails(target: Target, findings: Findings): Promise<number> {
 	return watcher.seen;
 }
 
-/** Whatever stands in the address must not come back as part of the page. */
+/** Reflected input from the address. */
 async function reflect(target: Target, findings: Findings): Promise<number> {
 	const pages = [
 		"/",
@@ -200,7 +200,7 @@ async function reflect(target: Target, findings: Findings): Promise<number> {
 	return paths.length + watcher.seen;
 }
 
-/** Whether the watcher sees a script where there is one, and whether the policy alone would have stopped it. */
+/** Control: detects a real script, and whether the policy alone would have blocked it. */
 async function control(target: Target): Promise<{ noticed: number; stopped: number }> {
 	const findings = new Findings();
 	const watcher = await Watcher.open(target.url, findings);
@@ -221,24 +221,24 @@ async function control(target: Target): Promise<{ noticed: number; stopped: numb
 	return { noticed: findings.count > 0 ? 1 : 0, stopped: hits === 0 ? 1 : 0 };
 }
 
-/** Scripts in every text field and in stories, seen by visitors, members, staff and in mails. */
+/** Stored and reflected scripts, seen by visitors, members, staff and in mails. */
 export function xss(ground: Ground): Trial {
 	return {
 		name: "xss",
 		title: "Scripts smuggled in",
-		run: async (say) => {
+		run: async (report) => {
 			const target = await ground.open("xss");
 			const { noticed, stopped } = await control(target);
 			const stored = await storeTexts(target, scriptPayloads);
-			say(`${stored.sent} requests with scripts in every text field, ${stored.taken} taken`);
+			report(`${stored.sent} requests with scripts in every text field, ${stored.taken} taken`);
 			const findings = new Findings();
 			const site = await readSite(target, findings);
-			say(`${site} pages of the site looked at`);
+			report(`${site} pages of the site looked at`);
 			const account = await readAccount(target, findings);
 			const office = await readOffice(target, findings);
-			say(`${office} pages of the back office looked at`);
+			report(`${office} pages of the back office looked at`);
 			const mails = await readMails(target, findings);
-			say(`${mails} mails looked at`);
+			report(`${mails} mails looked at`);
 			const reflected = await reflect(target, findings);
 			await target.close();
 			return {

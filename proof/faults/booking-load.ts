@@ -2,18 +2,18 @@ import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import type { Crowd, Person } from "./crowd.ts";
 
-/** One answer, or that there was none. */
+/** One response, or none. */
 export interface Answer {
-	/** Milliseconds of this process. */
+	/** `performance.now()`. */
 	startedAt: number;
 	endedAt: number;
-	/** 0 when the line was cut or nothing came in time. */
+	/** 0 if the connection was cut or timed out. */
 	status: number;
 	code: string;
 	retryAfter: boolean;
 }
 
-/** What somebody wanted, and everything that was answered until it was settled. */
+/** An intended booking and all responses until it is settled. */
 export interface Intention {
 	act: "book" | "cancel";
 	person: string;
@@ -25,28 +25,28 @@ export interface Intention {
 interface LoadOptions {
 	url: string;
 	crowd: Crowd;
-	/** At a time. */
+	/** Concurrent. */
 	callers?: number;
-	/** What a caller takes to think between two intentions. */
+	/** Pause between two intentions. */
 	thinkMilliseconds?: number;
 }
 
-// Longer than whatever the server or the proxy allow themselves.
+// Longer than the timeouts of server and proxy.
 const patienceMilliseconds = 35_000;
 const againMilliseconds = 200;
-/** So many members give their place back at once, for others to take. */
+/** Every n-th member cancels at once. */
 const cancelEvery = 7;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Answered for good: trying again would change nothing. */
+/** Final: a retry would not change the result. */
 function settles({ status }: Answer): boolean {
 	return status > 0 && status < 500 && status !== 429;
 }
 
 /**
- * Members and guests who book more places than there are and, as the site does, try again with the same key for as
- * long as they are told to come back or hear nothing. From many addresses, because one alone meets the limits.
+ * Members and guests who book more places than there are and, like the site, retry with the same key on 503 or
+ * without a response. They use many addresses because of the rate limits.
  */
 export class BookingLoad {
 	readonly ledger: Intention[] = [];
@@ -60,7 +60,7 @@ export class BookingLoad {
 		this.#options = { callers: 24, thinkMilliseconds: 100, ...options };
 	}
 
-	/** From now on another server answers. */
+	/** Switches to another server. */
 	set url(url: string) {
 		this.#options.url = url;
 	}
@@ -70,13 +70,13 @@ export class BookingLoad {
 		this.#running = Promise.all(Array.from({ length: this.#options.callers }, () => this.#call()));
 	}
 
-	/** Begins nothing new, and waits until everything that was begun is settled. */
+	/** Starts nothing new and waits until everything is settled. */
 	async stop(): Promise<void> {
 		this.#stopping = true;
 		await this.#running;
 	}
 
-	/** No more calls at all. */
+	/** Stops at once. */
 	close(): void {
 		for (const agent of this.#agents) agent.destroy();
 	}
@@ -96,20 +96,20 @@ export class BookingLoad {
 		}
 	}
 
-	/** Tries until it is settled; true when the answer was yes. */
+	/** Retries until settled; true if successful. */
 	async #settle(act: Intention["act"], person: Person, trainingId: number, body: object | null): Promise<boolean> {
 		const intention: Intention = { act, person: person.name, member: person.member, trainingId, answers: [] };
 		this.ledger.push(intention);
 		const key = randomUUID();
 		for (;;) {
-			const answer = await this.#ask(act, person, trainingId, body, key);
+			const answer = await this.#runSql(act, person, trainingId, body, key);
 			intention.answers.push(answer);
 			if (settles(answer)) return answer.status < 300;
 			await pause(againMilliseconds);
 		}
 	}
 
-	#ask(act: Intention["act"], person: Person, id: number, body: object | null, key: string): Promise<Answer> {
+	#runSql(act: Intention["act"], person: Person, id: number, body: object | null, key: string): Promise<Answer> {
 		const at = Math.floor(Math.random() * this.#agents.length);
 		const text = body === null ? "" : JSON.stringify(body);
 		const path = `/api/promotion/period/${id}/booking${person.member ? "" : "/guest"}`;

@@ -6,12 +6,12 @@ import { pause } from "../site/waiting.ts";
 import type { Trial } from "../trial.ts";
 import { BookingLoad } from "./booking-load.ts";
 import { recoveryAfter } from "./oracle.ts";
-import { reckon } from "./reckoning.ts";
+import { collectResults } from "./results.ts";
 import type { Stage } from "./stage.ts";
 import { judge } from "./verdict.ts";
 
 const hour = 3600;
-/** Seconds that the clocks of the two servers are ahead. */
+/** Offsets of the two servers in seconds. */
 const jumps: { what: string; offsets: [number, number] }[] = [
 	{ what: "three hours ahead", offsets: [3 * hour, 3 * hour] },
 	{ what: "three hours back", offsets: [-3 * hour, -3 * hour] },
@@ -22,7 +22,7 @@ const jumps: { what: string; offsets: [number, number] }[] = [
 ];
 const betweenMilliseconds = 6000;
 
-/** A server whose wall clock is what the file says. Its timers run on, as they do when a real clock is set. */
+/** A server whose wall clock is set by a file. Its timers are unaffected, as with a real clock change. */
 function withClock(file: string): Record<string, string> {
 	const library = findProgram("libfaketimeMT.so.1", ["/usr/lib/*/faketime/libfaketimeMT.so.1"]);
 	if (!library) throw new Error("libfaketime is not installed.");
@@ -34,12 +34,12 @@ function withClock(file: string): Record<string, string> {
 	};
 }
 
-/** The clocks of running servers jump ahead and back, also over midnight, and differ from each other. */
+/** The servers' clocks jump, also over midnight, and differ from each other. */
 export function clockJumps(stage: Stage): Trial {
 	return {
 		name: "clock-jumps",
 		title: "The clock jumps",
-		run: async (say) => {
+		run: async (report) => {
 			const folder = mkdtempSync(join(tmpdir(), "kvart-clock-"));
 			const files = [join(folder, "clock-1"), join(folder, "clock-2")] as const;
 			const set = (offsets: readonly [number, number]) => {
@@ -52,16 +52,16 @@ export function clockJumps(stage: Stage): Trial {
 			await pause(betweenMilliseconds);
 			const moments: number[] = [];
 			for (const { what, offsets } of jumps) {
-				say(`the clocks: ${what}`);
+				report(`the clocks: ${what}`);
 				set(offsets);
 				moments.push(performance.now());
 				await pause(betweenMilliseconds);
 			}
-			const reckoned = await reckon(scene, load, say);
+			const results = await collectResults(scene, load, report);
 			await scene.close();
 			rmSync(folder, { recursive: true, force: true });
 			const recoveries = moments.map((moment, round) => recoveryAfter(load.ledger, moment, moments[round + 1]));
-			return judge({ ...reckoned, recoveries, cuts: "never" });
+			return judge({ ...results, recoveries, cuts: "never" });
 		},
 	};
 }

@@ -1,34 +1,29 @@
-import type { Ask } from "../site/asking.ts";
+import type { RunSql } from "../site/database.ts";
 
-/** Somebody who wants a place. */
 export interface Person {
-	/** As bookings name them: `user:7`, `guest:381641234567`. */
+	/** `user:7` or `guest:381641234567`. */
 	name: string;
 	headers: Record<string, string>;
-	/** What a guest writes into the form; members need none. */
+	/** Form values of a guest. */
 	form: Record<string, string>;
 	member: boolean;
 }
 
-/** Trainings with fewer places than people who want one, and those people. */
+/** Trainings with too few places, and the people who want them. */
 export interface Crowd {
 	trainings: { id: number; date: string }[];
-	/** Who wants a place in a training. */
 	contenders(training: number): Person[];
 }
 
 export const capacity = 8;
 const trainings = 900;
 const members = 1200;
-/** Half of them members: places run out, and some are told so. */
+/** Half of them are members; more people than places. */
 const contendersEach = 12;
 
-/**
- * Promotion trainings some weeks ahead: members and guests can book them at any hour of any day, also of one that the
- * clock has jumped to.
- */
-export async function fillCrowd(ask: Ask): Promise<void> {
-	await ask(
+/** Promotion trainings some weeks ahead: they can be booked at any time, also after a clock jump. */
+export async function fillCrowd(runSql: RunSql): Promise<void> {
+	await runSql(
 		`with made as (
 			insert into users (email, first_name, last_name, phone, phone_digits, email_verified_at, terms_accepted_at, created_at)
 			select 'crowd-' || number || '@kvart.example', 'Mina', 'Žarković', number, 'crowd' || number, now(), now(), now()
@@ -38,7 +33,7 @@ export async function fillCrowd(ask: Ask): Promise<void> {
 		select encode(sha256(convert_to('crowd-' || number, 'UTF8')), 'hex'), id, now(), now() + interval '10 years' from made`,
 		[members],
 	);
-	await ask(
+	await runSql(
 		`with promotion as (
 			insert into promotions (title, title_eng, active_from, active_until)
 			values ('Proba', 'Trial', current_date - 400, current_date + 400) returning id
@@ -67,13 +62,13 @@ function guestOf(number: number): Person {
 	};
 }
 
-/** Finds the crowd again that `fillCrowd` made. */
-export async function readCrowd(ask: Ask): Promise<Crowd> {
-	const rows = await ask<{ id: number; date: string }>(
+/** Loads the crowd that `fillCrowd` created. */
+export async function readCrowd(runSql: RunSql): Promise<Crowd> {
+	const rows = await runSql<{ id: number; date: string }>(
 		`select periods.id, to_char(training_date, 'YYYY-MM-DD') as date
 		from periods join promotions on promotions.id = promotion_id where title = 'Proba' order by periods.id`,
 	);
-	const ids = await ask<{ id: number; number: string }>(
+	const ids = await runSql<{ id: number; number: string }>(
 		"select id, phone as number from users where phone_digits like 'crowd%' order by phone::int",
 	);
 	return {

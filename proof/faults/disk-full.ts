@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readdirSync, rmdirSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Ask } from "../site/asking.ts";
+import type { RunSql } from "../site/database.ts";
 import { pause } from "../site/waiting.ts";
 import { some, type Trial } from "../trial.ts";
 import { BookingLoad } from "./booking-load.ts";
-import { type EmbeddedScene, openEmbedded, reckonEmbedded } from "./embedded.ts";
+import { collectEmbeddedResults, type EmbeddedScene, openEmbedded } from "./embedded.ts";
 import { mannersOf, recoveryAfter } from "./oracle.ts";
 import { readingPages } from "./page-reader.ts";
 import { judge } from "./verdict.ts";
@@ -14,10 +14,10 @@ import { judge } from "./verdict.ts";
 const megabyte = 2 ** 20;
 const calmMilliseconds = 5000;
 const fullMilliseconds = 12_000;
-/** First hardly any room is left, then none at all. */
+/** Almost full, then full. */
 const roomsLeft = [8 * megabyte, 0];
 
-/** A disk of its own in memory, so small that it can be filled. */
+/** A small disk in memory. */
 function mountSmallDisk(): { folder: string; unmount(): void } {
 	if (process.getuid?.() !== 0) throw new Error("Only root can mount a small disk: run it as root.");
 	const folder = mkdtempSync(join(tmpdir(), "kvart-disk-"));
@@ -29,7 +29,7 @@ function mountSmallDisk(): { folder: string; unmount(): void } {
 	return { folder, unmount };
 }
 
-/** Writes until nothing fits any more, and gives so many bytes back. */
+/** Fills the disk except for some bytes. */
 function fill(file: string, leave: number): void {
 	const block = Buffer.alloc(megabyte);
 	const filler = openSync(file, "w");
@@ -46,33 +46,34 @@ function fill(file: string, leave: number): void {
 
 const segment = 16 * megabyte;
 
-/** How much of the log's current piece is written. */
-async function writtenOf(ask: Ask): Promise<number> {
-	const rows = await ask<{ used: number }>(`select ((pg_current_wal_insert_lsn() - '0/0') % ${segment})::int as used`);
+/** Used part of the current WAL segment. */
+async function writtenOf(runSql: RunSql): Promise<number> {
+	const rows = await runSql<{ used: number }>(
+		`select ((pg_current_wal_insert_lsn() - '0/0') % ${segment})::int as used`,
+	);
 	return rows[0]?.used ?? 0;
 }
 
-/**
- * Brings the database's log to where its next piece is due soon and not made yet: the moment at which a full disk hurts
- * most. The pieces that are kept ready beyond it are of no use to anybody yet.
- */
+/** Advances the WAL until the next segment is due soon, when a full disk hurts most; removes prepared segments. */
 async function bringLogToItsEdge(scene: EmbeddedScene, folder: string): Promise<void> {
-	const current = await scene.open(async (ask) => {
-		while ((await writtenOf(ask)) > 0.7 * segment || (await writtenOf(ask)) < 0.6 * segment)
-			await ask("select pg_logical_emit_message(false, 'trial', repeat('x', 500000))");
-		await ask("select pg_logical_emit_message(true, 'trial', 'x')");
-		return (await ask<{ name: string }>("select pg_walfile_name(pg_current_wal_insert_lsn()) as name"))[0]?.name ?? "";
+	const current = await scene.open(async (runSql) => {
+		while ((await writtenOf(runSql)) > 0.7 * segment || (await writtenOf(runSql)) < 0.6 * segment)
+			await runSql("select pg_logical_emit_message(false, 'trial', repeat('x', 500000))");
+		await runSql("select pg_logical_emit_message(true, 'trial', 'x')");
+		return (
+			(await runSql<{ name: string }>("select pg_walfile_name(pg_current_wal_insert_lsn()) as name"))[0]?.name ?? ""
+		);
 	});
 	const log = join(folder, "postgres/pg_wal");
 	for (const name of readdirSync(log)) if (/^\w{24}$/.test(name) && name > current) rmSync(join(log, name));
 }
 
-/** The disk of the embedded database is full for a while: nothing can be booked, everything can be read. */
+/** The disk is full for a while: no bookings, but everything stays readable. */
 export function diskFull(): Trial {
 	return {
 		name: "disk-full",
 		title: "The disk full",
-		run: async (say) => {
+		run: async (report) => {
 			const disk = mountSmallDisk();
 			try {
 				const folder = join(disk.folder, "data");
@@ -87,21 +88,21 @@ export function diskFull(): Trial {
 				const filled: number[] = [];
 				const freed: number[] = [];
 				for (const left of roomsLeft) {
-					say(`filling the disk but for ${left / megabyte} MB`);
+					report(`filling the disk but for ${left / megabyte} MB`);
 					fill(filler, left);
 					filled.push(performance.now());
 					await pause(fullMilliseconds);
 					rmSync(filler);
 					freed.push(performance.now());
-					say("there is room again");
+					report("there is room again");
 					await pause(calmMilliseconds);
 				}
 				const unread = await pages.stop();
-				const reckoned = await reckonEmbedded(scene, server, load, say);
+				const results = await collectEmbeddedResults(scene, server, load, report);
 				const recoveries = freed.map((moment, round) => recoveryAfter(load.ledger, moment, filled[round + 1]));
 				const { postponed } = mannersOf(load.ledger);
 				return judge({
-					...reckoned,
+					...results,
 					recoveries,
 					cuts: "never",
 					more: [

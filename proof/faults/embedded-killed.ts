@@ -4,20 +4,20 @@ import { join } from "node:path";
 import { pause } from "../site/waiting.ts";
 import type { Trial } from "../trial.ts";
 import { BookingLoad } from "./booking-load.ts";
-import { openEmbedded, reckonEmbedded } from "./embedded.ts";
+import { collectEmbeddedResults, openEmbedded } from "./embedded.ts";
 import { recoveryAfter } from "./oracle.ts";
 import { judge } from "./verdict.ts";
 
 const kills = 50;
-/** Under load for so long before each kill. Never the same moment of whatever the database does. */
+/** Varies, so that each kill hits another moment. */
 const loadMilliseconds = () => 600 + Math.random() * 1200;
 
-/** `kill -9` of a server with the embedded database, again and again while people book. */
+/** Repeated `kill -9` of a server with the embedded database under load. */
 export function embeddedKilled(): Trial {
 	return {
 		name: "embedded-killed",
 		title: "The embedded database killed",
-		run: async (say) => {
+		run: async (report) => {
 			const folder = mkdtempSync(join(tmpdir(), "kvart-embedded-"));
 			const scene = await openEmbedded(folder);
 			let server = await scene.start();
@@ -26,16 +26,16 @@ export function embeddedKilled(): Trial {
 			const moments: number[] = [];
 			for (let round = 1; round <= kills; round += 1) {
 				await pause(loadMilliseconds());
-				if (round % 10 === 1) say(`kill -9, ${round} of ${kills}`);
+				if (round % 10 === 1) report(`kill -9, ${round} of ${kills}`);
 				moments.push(performance.now());
 				await server.kill();
 				server = await scene.start();
 				load.url = server.url;
 			}
-			const reckoned = await reckonEmbedded(scene, server, load, say);
+			const results = await collectEmbeddedResults(scene, server, load, report);
 			rmSync(folder, { recursive: true, force: true });
 			return judge({
-				...reckoned,
+				...results,
 				recoveries: moments.map((moment, round) => recoveryAfter(load.ledger, moment, moments[round + 1])),
 				cuts: "allowed",
 			});

@@ -3,7 +3,7 @@ import { pause } from "../site/waiting.ts";
 import { all, none, type Trial } from "../trial.ts";
 import { BookingLoad } from "./booking-load.ts";
 import { mannersOf } from "./oracle.ts";
-import { reckon } from "./reckoning.ts";
+import { collectResults } from "./results.ts";
 import type { Stage } from "./stage.ts";
 import { judge } from "./verdict.ts";
 
@@ -14,31 +14,31 @@ const moods: { mood: Mood; seconds: number }[] = [
 	{ mood: "takes", seconds: 5 },
 ];
 
-/** The mail server is away, says nothing, refuses: bookings go on, and in the end each mail has gone out once. */
+/** The mail server is down, silent or rejecting: bookings continue, and each mail is sent once in the end. */
 export function mailAway(stage: Stage): Trial {
 	return {
 		name: "mail-away",
 		title: "No mail server",
-		run: async (say) => {
+		run: async (report) => {
 			const scene = await stage.open("mail-away");
 			const load = new BookingLoad({ url: scene.pair.url, crowd: scene.crowd, thinkMilliseconds: 700 });
 			load.start();
 			for (const { mood, seconds } of moods) {
-				say(`the mail server: ${mood}`);
+				report(`the mail server: ${mood}`);
 				await scene.mail.turn(mood);
 				await pause(seconds * 1000);
 			}
-			const reckoned = await reckon(scene, load, say);
+			const results = await collectResults(scene, load, report);
 			await scene.close();
 			const { postponed } = mannersOf(load.ledger);
 			return judge({
-				...reckoned,
+				...results,
 				recoveries: [],
 				cuts: "never",
 				more: [
 					none("bookings that had to wait for it", postponed),
-					none("mails sent twice", reckoned.mails.copies),
-					all("letters that arrived", scene.mail.received.length, reckoned.mails.delivered),
+					none("mails sent twice", results.mails.copies),
+					all("letters that arrived", scene.mail.received.length, results.mails.delivered),
 				],
 			});
 		},

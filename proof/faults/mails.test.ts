@@ -9,7 +9,7 @@ const letter = (id: number, messageId = `<${id}.a@kvart.example>`, to = `${id}@k
 	source: Buffer.alloc(0),
 });
 
-test("one letter a booking is in order, and none is needed for one that was cancelled", () => {
+test("accepts one mail per booking, and none for cancelled ones", () => {
 	const counted = countMails([row(1), row(2, false)], 1, [letter(1)]);
 	expect(counted).toEqual({ wanted: 1, delivered: 1, missing: 0, copies: 0, doubled: 0, strange: 0 });
 });
@@ -21,6 +21,6 @@ test.for([
 	["two letters that differ", [row(1)], [letter(1), letter(1, "<1.b@kvart.example>")], { doubled: 1 }],
 	["a letter to somebody else", [row(1)], [letter(1, undefined, "eve@kvart.example")], { strange: 1 }],
 	["a letter that nobody queued", [row(1)], [letter(1), letter(7)], { strange: 1 }],
-] as [string, ReturnType<typeof row>[], ReceivedMail[], object][])("%s is found", ([, rows, received, found]) => {
+] as [string, ReturnType<typeof row>[], ReceivedMail[], object][])("finds %s", ([, rows, received, found]) => {
 	expect(countMails(rows, 1, received)).toMatchObject(found);
 });

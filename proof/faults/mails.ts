@@ -1,18 +1,17 @@
-import type { Ask } from "../site/asking.ts";
+import type { RunSql } from "../site/database.ts";
 import type { ReceivedMail } from "../site/mail-server.ts";
 
-/** Mails of bookings, compared with the bookings. */
 export interface MailCount {
-	/** Bookings of members that stand. */
+	/** Active bookings of members. */
 	wanted: number;
 	delivered: number;
-	/** Not even once. */
+	/** Never sent. */
 	missing: number;
-	/** Once more, with the same `Message-ID`: mail programs show one. */
+	/** Sent twice with the same `Message-ID`, which mail programs collapse. */
 	copies: number;
-	/** Two letters about one booking that no mail program can tell to be the same. */
+	/** Two different mails about one booking. */
 	doubled: number;
-	/** Letters that nobody queued. */
+	/** Mails that were not queued. */
 	strange: number;
 }
 
@@ -22,7 +21,7 @@ interface Row {
 	active: boolean;
 }
 
-/** A letter's number in the queue is the first part of its `Message-ID`. */
+/** The `Message-ID` starts with the id in the queue. */
 function numberOf({ messageId }: ReceivedMail): number {
 	return Number(/^<(\d+)\./.exec(messageId)?.[1] ?? Number.NaN);
 }
@@ -47,25 +46,21 @@ export function countMails(rows: Row[], bookings: number, received: ReceivedMail
 	};
 }
 
-/** Reads what was queued and compares it with what arrived. */
-export async function judgeMails(ask: Ask, received: ReceivedMail[]): Promise<MailCount> {
-	const rows = await ask<Row>(
+export async function judgeMails(runSql: RunSql, received: ReceivedMail[]): Promise<MailCount> {
+	const rows = await runSql<Row>(
 		`select mails.id, recipient, bookings.cancelled_at is null as active
 		from mails join bookings on unique_key = 'booking-confirmed:' || bookings.id`,
 	);
-	const [standing] = await ask<{ count: number }>(
+	const [standing] = await runSql<{ count: number }>(
 		`select count(*)::int as count from bookings join users on users.id = user_id
 		where phone_digits like 'crowd%' and cancelled_at is null`,
 	);
 	return countMails(rows, standing?.count ?? 0, received);
 }
 
-/**
- * A server that died held a mail for ten minutes: what has been held for longer than any try takes is set free at once.
- * Nothing is changed but the time that nobody wants to wait for.
- */
-export async function releaseHeldMails(ask: Ask, longestTry = "30 seconds"): Promise<void> {
-	await ask(
+/** A killed server's mail is claimed for ten minutes: release it now, to save the wait. */
+export async function releaseHeldMails(runSql: RunSql, longestTry = "30 seconds"): Promise<void> {
+	await runSql(
 		`update mails set next_attempt_at = created_at where sent_at is null and failed_at is null
 		and next_attempt_at between now() + interval '6 minutes' and now() + interval '10 minutes' - $1::interval`,
 		[longestTry],

@@ -18,7 +18,7 @@ await runTrials({
 	text: `Two servers in production, with their limits, behind HAProxy with the configuration that is shipped (\`deploy/haproxy/haproxy.cfg\`, only names and ports
 changed), on PostgreSQL that waits for its disk; the last two trials on the embedded database. No pooler: Debian 12 has none that is new enough. All the time members and
 guests book more places than there are and, as the site does, try again with the same key when they are told to or hear nothing. In the end everything
-that anybody was told is compared with what is kept, and every mail with the bookings. *Postponed* is a 503 with \`Retry-After\`; *copies* are mails that went out once more with
+that anybody was told is compared with what is stored, and every mail with the bookings. *Postponed* is a 503 with \`Retry-After\`; *copies* are mails that went out once more with
 the same \`Message-ID\`, which mail programs show once; *recovery* is the longest time from the end of a cause to the end of the last bad answer.`,
 	trials: [
 		instanceKilled(stage),

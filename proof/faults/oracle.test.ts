@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Answer, Intention } from "./booking-load.ts";
-import { compare, type Kept, mannersOf, recoveryAfter } from "./oracle.ts";
+import { compare, mannersOf, recoveryAfter, type StoredState } from "./oracle.ts";
 
-// An oracle that never objects proves nothing: each of these plants what it must find.
+// Each case plants an error that the oracle must find.
 
 function answer(status: number, endedAt = 0, more: Partial<Answer> = {}): Answer {
 	return { startedAt: endedAt, endedAt, status, code: "", retryAfter: false, ...more };
@@ -13,55 +13,58 @@ function intention(person: string, act: Intention["act"], ...answers: Answer[]):
 }
 
 const booking = (person: string, active = true) => ({ person, trainingId: 1, active });
-const kept = (bookings: Kept["bookings"], taken = bookings.filter(({ active }) => active).length): Kept => ({
+const stored = (
+	bookings: StoredState["bookings"],
+	taken = bookings.filter(({ active }) => active).length,
+): StoredState => ({
 	bookings,
 	trainings: [{ id: 1, capacity: 2, taken }],
 });
 const nothing = { lost: 0, unasked: 0, doubled: 0, overfull: 0, miscounted: 0 };
 
-test("what was confirmed and is there is in order, also after a cancellation and when somebody was refused", () => {
+test("accepts confirmed bookings, cancellations and refusals", () => {
 	const ledger = [
 		intention("ana", "book", answer(0), answer(503), answer(201)),
 		intention("bojan", "book", answer(201)),
 		intention("bojan", "cancel", answer(200)),
 		intention("ceca", "book", answer(409)),
 	];
-	expect(compare(ledger, kept([booking("ana"), booking("bojan", false)]))).toEqual(nothing);
+	expect(compare(ledger, stored([booking("ana"), booking("bojan", false)]))).toEqual(nothing);
 });
 
 test.for([
-	["a confirmed booking that is gone", [intention("ana", "book", answer(201))], kept([]), { lost: 1 }],
+	["a confirmed booking that is gone", [intention("ana", "book", answer(201))], stored([]), { lost: 1 }],
 	[
 		"a cancellation that was confirmed and did not happen",
 		[intention("ana", "book", answer(201)), intention("ana", "cancel", answer(200))],
-		kept([booking("ana")]),
+		stored([booking("ana")]),
 		{ lost: 1 },
 	],
 	[
 		"a booking of somebody who was refused",
 		[intention("ana", "book", answer(409))],
-		kept([booking("ana")]),
+		stored([booking("ana")]),
 		{ unasked: 1 },
 	],
-	["a booking of somebody who never asked", [], kept([booking("ana")]), { unasked: 1 }],
+	["a booking of somebody who never asked", [], stored([booking("ana")]), { unasked: 1 }],
 	[
 		"two bookings for one wish",
 		[intention("ana", "book", answer(0), answer(201))],
-		kept([booking("ana"), booking("ana", false)]),
+		stored([booking("ana"), booking("ana", false)]),
 		{ doubled: 1 },
 	],
 	[
 		"more people than places",
 		["ana", "bojan", "ceca"].map((person) => intention(person, "book", answer(201))),
-		kept([booking("ana"), booking("bojan"), booking("ceca")]),
+		stored([booking("ana"), booking("bojan"), booking("ceca")]),
 		{ overfull: 1 },
 	],
-	["a place that nobody has", [intention("ana", "book", answer(201))], kept([booking("ana")], 2), { miscounted: 1 }],
-] as [string, Intention[], Kept, object][])("%s is found", ([, ledger, rows, found]) => {
+	["a place that nobody has", [intention("ana", "book", answer(201))], stored([booking("ana")], 2), { miscounted: 1 }],
+] as [string, Intention[], StoredState, object][])("finds %s", ([, ledger, rows, found]) => {
 	expect(compare(ledger, rows)).toEqual({ ...nothing, ...found });
 });
 
-test("answers are told apart by their manners", () => {
+test("classifies responses", () => {
 	const ledger = [
 		intention("ana", "book", answer(503, 0, { retryAfter: true }), answer(503), answer(500), answer(0), answer(201)),
 		intention("bojan", "book", answer(429)),
@@ -79,7 +82,7 @@ test("answers are told apart by their manners", () => {
 	});
 });
 
-test("recovery lasts from the end of the cause to the end of the last bad answer, and for ever when nothing good follows", () => {
+test("recovery ends with the last bad response, and never if nothing good follows", () => {
 	const ledger = [intention("ana", "book", answer(503, 900), answer(503, 1200), answer(0, 1700), answer(201, 1800))];
 	expect(recoveryAfter(ledger, 1000)).toBe(700);
 	expect(recoveryAfter(ledger, 1750)).toBe(0);

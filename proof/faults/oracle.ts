@@ -1,28 +1,28 @@
 import type { Answer, Intention } from "./booking-load.ts";
 
-/** What the database has in the end. */
-export interface Kept {
+/** The final state of the database. */
+export interface StoredState {
 	bookings: { person: string; trainingId: number; active: boolean }[];
 	trainings: { id: number; capacity: number; taken: number }[];
 }
 
-/** Each number counts something that must never happen. */
+/** All must be 0. */
 export interface Discrepancies {
-	/** Told yes, and there is no booking, or the cancelled one is still there. */
+	/** Confirmed, but not in the database. */
 	lost: number;
-	/** Told no, or never asked for, and there is a booking. */
+	/** In the database, but refused or never requested. */
 	unasked: number;
-	/** More bookings of a person than were asked for. */
+	/** More bookings of a person than requested. */
 	doubled: number;
-	/** Trainings with more people than places. */
+	/** Overbooked trainings. */
 	overfull: number;
-	/** Trainings whose number of places taken is not the number of bookings. */
+	/** Trainings whose `taken` differs from the number of bookings. */
 	miscounted: number;
 }
 
 const keyOf = ({ person, trainingId }: { person: string; trainingId: number }) => `${person} ${trainingId}`;
 
-/** The answer that settled it. */
+/** The final response. */
 function lastAnswer({ answers }: Intention): Answer | undefined {
 	return answers.at(-1);
 }
@@ -38,19 +38,19 @@ function groupBy<T>(items: T[], key: (item: T) => string): Map<string, T[]> {
 	return groups;
 }
 
-/** Whether there must be a booking after all that was answered: by the last act that succeeded. */
+/** Whether there must be a booking, by the last successful action. */
 function shouldHold(intentions: Intention[]): boolean {
 	return intentions.findLast(saidYes)?.act === "book";
 }
 
-/** Compares what people were told with what is kept. Everything asked must have been settled. */
-export function compare(ledger: Intention[], { bookings, trainings }: Kept): Discrepancies {
+/** Compares responses with the database. All intentions must be settled. */
+export function compare(ledger: Intention[], { bookings, trainings }: StoredState): Discrepancies {
 	const asked = groupBy(ledger, keyOf);
-	const kept = groupBy(bookings, keyOf);
+	const stored = groupBy(bookings, keyOf);
 	const found: Discrepancies = { lost: 0, unasked: 0, doubled: 0, overfull: 0, miscounted: 0 };
-	for (const key of new Set([...asked.keys(), ...kept.keys()])) {
+	for (const key of new Set([...asked.keys(), ...stored.keys()])) {
 		const intentions = asked.get(key) ?? [];
-		const rows = kept.get(key) ?? [];
+		const rows = stored.get(key) ?? [];
 		const active = rows.filter((row) => row.active).length;
 		const wanted = intentions.filter((intention) => intention.act === "book" && saidYes(intention)).length;
 		if (shouldHold(intentions) && active === 0) found.lost += 1;
@@ -69,22 +69,21 @@ export interface Manners {
 	asked: number;
 	yes: number;
 	no: number;
-	/** Never settled. */
 	open: number;
-	/** "Not right now, come back": 503 with `Retry-After`. */
+	/** 503 with `Retry-After`. */
 	postponed: number;
-	/** No answer: the line was cut. */
+	/** No response: the connection was cut. */
 	cut: number;
-	/** A failure that is told in any other way. */
+	/** Any other failure. */
 	unclean: number;
-	/** 429: the load itself would be wrong. */
+	/** 429: an error of the load generator. */
 	limited: number;
 	slowestMilliseconds: number;
 }
 
 const isClean = ({ status, retryAfter }: Answer) => status < 500 || (status === 503 && retryAfter);
 
-/** How the answers were given. */
+/** Responses by kind. */
 export function mannersOf(ledger: Intention[]): Manners {
 	const answers = ledger.flatMap((intention) => intention.answers);
 	const count = (test: (answer: Answer) => boolean) => answers.filter(test).length;
@@ -104,10 +103,7 @@ export function mannersOf(ledger: Intention[]): Manners {
 
 const isBad = ({ status }: Answer) => status === 0 || status >= 500;
 
-/**
- * Milliseconds from the moment that the cause was gone to the end of the last answer that was still bad. Infinite when
- * nothing good came afterwards.
- */
+/** Milliseconds from the end of the fault to the last bad response; infinite if nothing good follows. */
 export function recoveryAfter(ledger: Intention[], healedAt: number, until = Number.POSITIVE_INFINITY): number {
 	const after = ledger
 		.flatMap((intention) => intention.answers)
@@ -117,7 +113,7 @@ export function recoveryAfter(ledger: Intention[], healedAt: number, until = Num
 	return goodAgain ? lastBad - healedAt : Number.POSITIVE_INFINITY;
 }
 
-/** The bad answers by what they said, for whoever has to find out why. */
+/** Bad responses by code, for debugging. */
 export function badAnswers(ledger: Intention[]): string[] {
 	const bad = ledger.flatMap((intention) => intention.answers).filter(isBad);
 	const kinds = groupBy(bad, ({ status, code, retryAfter }) =>

@@ -2,7 +2,7 @@ const pages = ["/", "/en", "/clubs", "/price-list"];
 const everyMilliseconds = 250;
 
 export interface PageReader {
-	/** Gives what could not be read, and why. */
+	/** Returns failed pages with reasons. */
 	stop(): Promise<string[]>;
 }
 
@@ -16,9 +16,9 @@ async function problemWith(url: string): Promise<string | null> {
 	}
 }
 
-/** Somebody who leafs through the site all the time. Each server has made the pages before. */
+/** Reads pages continuously. All of them are cached before. */
 export async function readingPages(url: string): Promise<PageReader> {
-	// The proxy takes turns: several visits reach both servers.
+	// Several visits reach both servers.
 	for (const page of pages) for (let visit = 0; visit < 6; visit += 1) await problemWith(url + page);
 	const problems: string[] = [];
 	const leaving = new AbortController();

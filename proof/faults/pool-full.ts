@@ -1,17 +1,16 @@
 import { Client } from "pg";
 import { pause } from "../site/waiting.ts";
-import type { Trial } from "../trial.ts";
-import { some } from "../trial.ts";
+import { some, type Trial } from "../trial.ts";
 import { BookingLoad } from "./booking-load.ts";
 import { mannersOf, recoveryAfter } from "./oracle.ts";
-import { reckon } from "./reckoning.ts";
+import { collectResults } from "./results.ts";
 import type { Scene, Stage } from "./stage.ts";
 import { judge } from "./verdict.ts";
 
 const heldMilliseconds = 8000;
 const calmMilliseconds = 7000;
 
-/** Every booking waits for a lock, until all connections of the servers do. */
+/** Locks the bookings, until all connections wait. */
 async function lockBookings({ databaseUrl }: Scene): Promise<void> {
 	const holder = new Client({ connectionString: databaseUrl });
 	await holder.connect();
@@ -21,7 +20,7 @@ async function lockBookings({ databaseUrl }: Scene): Promise<void> {
 	await holder.end();
 }
 
-/** Somebody else takes every connection that the database has; those of the servers are ended. */
+/** Takes all connections of the database and terminates those of the servers. */
 async function takeAllConnections({ databaseUrl }: Scene): Promise<() => Promise<void>> {
 	const holders: Client[] = [];
 	const first = new Client({ connectionString: databaseUrl });
@@ -41,39 +40,39 @@ async function takeAllConnections({ databaseUrl }: Scene): Promise<() => Promise
 	};
 }
 
-/** First no connection of the servers' pools is free, then the database itself has none left. */
+/** First the servers' pools are exhausted, then the database's connections. */
 export function poolFull(stage: Stage): Trial {
 	return {
 		name: "pool-full",
 		title: "No connection free",
-		run: async (say) => {
+		run: async (report) => {
 			const scene = await stage.open("pool-full");
 			const load = new BookingLoad({
 				url: scene.pair.url,
 				crowd: scene.crowd,
-				// More than the 40 connections of both servers.
+				// More than both servers' 40 connections.
 				callers: 96,
 				thinkMilliseconds: 1500,
 			});
 			load.start();
 			await pause(calmMilliseconds);
-			say("locking the bookings");
+			report("locking the bookings");
 			await lockBookings(scene);
 			const unlocked = performance.now();
-			say("unlocked");
+			report("unlocked");
 			await pause(calmMilliseconds);
 			const inBetween = performance.now();
-			say("taking every connection of the database");
+			report("taking every connection of the database");
 			const giveBack = await takeAllConnections(scene);
 			await pause(heldMilliseconds);
 			await giveBack();
 			const given = performance.now();
-			say("given back");
+			report("given back");
 			await pause(calmMilliseconds);
-			const reckoned = await reckon(scene, load, say);
+			const results = await collectResults(scene, load, report);
 			await scene.close();
 			return judge({
-				...reckoned,
+				...results,
 				recoveries: [recoveryAfter(load.ledger, unlocked, inBetween), recoveryAfter(load.ledger, given)],
 				cuts: "never",
 				more: [some("people asked to come back", mannersOf(load.ledger).postponed)],

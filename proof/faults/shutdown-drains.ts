@@ -3,16 +3,16 @@ import { pause } from "../site/waiting.ts";
 import { all, atMost, type Check, type Trial } from "../trial.ts";
 import { BookingLoad } from "./booking-load.ts";
 import { mannersOf } from "./oracle.ts";
-import { reckon } from "./reckoning.ts";
+import { collectResults } from "./results.ts";
 import type { Scene, Stage } from "./stage.ts";
 import { judge } from "./verdict.ts";
 
 const rounds = 4;
-/** Five seconds until the proxy noticed, ten for running requests. */
+/** Five seconds for the proxy, ten for running requests. */
 const stopSeconds = 15;
 const untilBothServe = 3000;
 
-/** A booking that waits for a lock while its server stops: asked directly, answered when the lock is gone. */
+/** A booking that waits for a lock while its server stops must be answered. */
 async function slowBooking(scene: Scene, url: string): Promise<number> {
 	const last = scene.crowd.trainings.length - 1;
 	const training = scene.crowd.trainings[last];
@@ -23,7 +23,7 @@ async function slowBooking(scene: Scene, url: string): Promise<number> {
 		training?.id,
 		training?.date,
 	]);
-	// Asked three seconds after the signal and answered seven after it: the server takes nobody new by then.
+	// Sent three seconds after the signal, answered seven after it, when the server accepts nothing new.
 	await pause(3000);
 	await holder.query("begin");
 	await holder.query("select from occurrences where period_id = $1 for update", [training?.id]);
@@ -38,12 +38,12 @@ async function slowBooking(scene: Scene, url: string): Promise<number> {
 	return (await answer).status;
 }
 
-/** Servers are replaced one after the other, as for a new release, and nobody notices. */
+/** A rolling restart without failed requests. */
 export function shutdownDrains(stage: Stage): Trial {
 	return {
 		name: "shutdown-drains",
 		title: "Servers replaced",
-		run: async (say) => {
+		run: async (report) => {
 			const scene = await stage.open("shutdown-drains");
 			const { pair } = scene;
 			const load = new BookingLoad({ url: pair.url, crowd: scene.crowd, thinkMilliseconds: 400 });
@@ -52,7 +52,7 @@ export function shutdownDrains(stage: Stage): Trial {
 			const checks: Check[] = [];
 			for (let round = 0; round < rounds; round += 1) {
 				const instance = pair.instances[round % 2 === 0 ? 0 : 1];
-				say(`SIGTERM to server ${(round % 2) + 1}, ${round + 1} of ${rounds}`);
+				report(`SIGTERM to server ${(round % 2) + 1}, ${round + 1} of ${rounds}`);
 				const asked = performance.now();
 				const ending = instance.server.stop();
 				const slow = round === rounds - 1 ? slowBooking(scene, instance.server.url) : null;
@@ -62,19 +62,19 @@ export function shutdownDrains(stage: Stage): Trial {
 				await instance.start();
 				await pause(untilBothServe);
 			}
-			const reckoned = await reckon(scene, load, say);
+			const results = await collectResults(scene, load, report);
 			await scene.close();
 			const { postponed } = mannersOf(load.ledger);
 			return judge({
-				...reckoned,
-				// The one that was asked directly is in no ledger.
-				discrepancies: { ...reckoned.discrepancies, unasked: reckoned.discrepancies.unasked - 1 },
+				...results,
+				// The direct booking is not part of the load.
+				discrepancies: { ...results.discrepancies, unasked: results.discrepancies.unasked - 1 },
 				recoveries: [],
 				cuts: "never",
 				more: [
 					...checks,
 					all("people asked to come back", postponed, 0),
-					all("mails sent twice", reckoned.mails.copies, 0),
+					all("mails sent twice", results.mails.copies, 0),
 				],
 			});
 		},

@@ -1,15 +1,15 @@
-import { type Dawdling, dawdle, endlessForm, endlessHeaders } from "../site/dawdling.ts";
+import { type Dawdling, endlessForm, endlessHeaders, holdOpen } from "../site/slow-connections.ts";
 import { pause } from "../site/waiting.ts";
 import { all, atMost, type Check, type Trial } from "../trial.ts";
 import { BookingLoad } from "./booking-load.ts";
 import { mannersOf } from "./oracle.ts";
-import { reckon } from "./reckoning.ts";
+import { collectResults } from "./results.ts";
 import type { Stage } from "./stage.ts";
 import { judge } from "./verdict.ts";
 
 interface Way extends Dawdling {
 	connections: number;
-	/** Seconds after which the proxy must have ended it, and the server itself. */
+	/** Seconds until proxy and server must end the connection. */
 	proxyEnds: number;
 	serverEnds?: number;
 }
@@ -19,7 +19,7 @@ const ways: Way[] = [
 	{ what: "say nothing", begin: "", dribble: "", reads: true, connections: 200, proxyEnds: 13 },
 	{ ...endlessHeaders, connections: 200, proxyEnds: 13, serverEnds: 25 },
 	{ ...endlessForm, connections: 200, proxyEnds: 13, serverEnds: 40 },
-	// So many pages that they fill every buffer on the way.
+	// Enough pages to fill all buffers.
 	{
 		what: "never read what they asked for",
 		begin: page.repeat(100),
@@ -29,7 +29,7 @@ const ways: Way[] = [
 		proxyEnds: 45,
 	},
 ];
-/** Behind the proxy nobody comes this way; still the server must not hold on to them for ever. */
+/** Even without the proxy, the server must end such connections. */
 const directConnections = 100;
 const slowestAnswer = 3;
 
@@ -37,38 +37,38 @@ async function ended(what: string, seconds: Promise<number[]>, most: number): Pr
 	return atMost(what, Math.max(...(await seconds)), most, " s");
 }
 
-/** Hundreds of connections that never get on, while people book. */
+/** Hundreds of slow connections under load. */
 export function slowClients(stage: Stage): Trial {
 	return {
 		name: "slow-clients",
 		title: "Slow clients",
-		run: async (say) => {
+		run: async (report) => {
 			const scene = await stage.open("slow-clients");
 			const { proxy, instances } = scene.pair;
 			const load = new BookingLoad({ url: proxy.url, crowd: scene.crowd, thinkMilliseconds: 600 });
 			load.start();
 			await pause(2000);
-			say("hundreds of slow connections to the proxy and to a server");
+			report("hundreds of slow connections to the proxy and to a server");
 			const serverPort = Number(new URL(instances[0].server.url).port);
 			const checks = await Promise.all(
 				ways.flatMap((way) => [
-					ended(`those who ${way.what} were cut off after`, dawdle(proxy.port, way, way.connections), way.proxyEnds),
+					ended(`those who ${way.what} were cut off after`, holdOpen(proxy.port, way, way.connections), way.proxyEnds),
 					...(way.serverEnds
 						? [
 								ended(
 									`those who ${way.what} were cut off by the server itself after`,
-									dawdle(serverPort, way, directConnections),
+									holdOpen(serverPort, way, directConnections),
 									way.serverEnds,
 								),
 							]
 						: []),
 				]),
 			);
-			const reckoned = await reckon(scene, load, say);
+			const results = await collectResults(scene, load, report);
 			await scene.close();
 			const { postponed, slowestMilliseconds } = mannersOf(load.ledger);
 			return judge({
-				...reckoned,
+				...results,
 				recoveries: [],
 				cuts: "never",
 				more: [

@@ -1,34 +1,34 @@
 import { startBuiltServer } from "../../bench/built-server.ts";
 import { startDatabase, type TemporaryDatabase } from "../../bench/temporary-database.ts";
-import { type Ask, asking } from "../site/asking.ts";
+import { type RunSql, sqlRunner } from "../site/database.ts";
 import { type MailServer, startMailServer } from "../site/mail-server.ts";
 import { type Pair, startPair } from "../site/pair.ts";
 import { type Crowd, fillCrowd, readCrowd } from "./crowd.ts";
 
-/** Everything that a chain's site is made of, on this machine, for one trial. */
+/** All services of a site on this machine, for one trial. */
 export interface Scene {
 	pair: Pair;
 	mail: MailServer;
 	database: TemporaryDatabase;
 	databaseUrl: string;
 	crowd: Crowd;
-	/** Asks the database past the servers, on a connection of its own each time: it may have been restarted. */
-	ask: Ask;
+	/** Queries the database directly, with a new connection each time, because it may have restarted. */
+	runSql: RunSql;
 	close(): Promise<void>;
 }
 
 const template = "kvart_faults";
 
-/** PostgreSQL as it is in production, with a database to copy: clubs and schedule of the demo, and the crowd. */
+/** PostgreSQL as in production, with a template database: demo clubs, schedule and the crowd. */
 async function openDatabase(): Promise<TemporaryDatabase> {
 	const database = await startDatabase({ fsync: "on" });
 	const url = await database.create(template);
 	await (await startBuiltServer({ DATABASE_URL: url, DEMO: "1", DATA_DIR: "/tmp" })).stop();
-	await fillCrowd(asking(url));
+	await fillCrowd(sqlRunner(url));
 	return database;
 }
 
-/** Where the trials take place; the database starts when the first of them asks for it. */
+/** The database is started on first use. */
 export class Stage {
 	#database: Promise<TemporaryDatabase> | undefined;
 
@@ -38,12 +38,12 @@ export class Stage {
 		const databaseUrl = await database.create(`kvart_${name.replaceAll("-", "_")}`, template);
 		const mail = await startMailServer();
 		const pair = await startPair({ databaseUrl, mailUrl: mail.url }, more);
-		const ask = asking(databaseUrl);
+		const runSql = sqlRunner(databaseUrl);
 		const close = async () => {
 			await pair.stop();
 			await mail.stop();
 		};
-		return { pair, mail, database, databaseUrl, crowd: await readCrowd(ask), ask, close };
+		return { pair, mail, database, databaseUrl, crowd: await readCrowd(runSql), runSql, close };
 	}
 
 	async close(): Promise<void> {

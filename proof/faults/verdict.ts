@@ -9,11 +9,11 @@ interface Findings {
 	ledger: Intention[];
 	discrepancies: Discrepancies;
 	mails: MailCount;
-	/** Of each time that the cause went away. */
+	/** Times when the fault ended. */
 	recoveries: number[];
-	/** Whether answers may be cut off, as when the server that was to give them dies. */
+	/** Whether connections may be cut, as when a server is killed. */
 	cuts: "never" | "allowed";
-	/** Of this trial alone. */
+	/** Checks of this trial only. */
 	more?: Check[];
 	notes?: string[];
 }
@@ -47,7 +47,7 @@ function mailChecks({ missing, doubled, strange }: MailCount): Check[] {
 	];
 }
 
-/** What every fault is judged by. */
+/** Checks of every fault trial. */
 export function judge({ ledger, discrepancies, mails, recoveries, cuts, more = [], notes = [] }: Findings): Outcome {
 	const counted = mannersOf(ledger);
 	const recovery = Math.max(0, ...recoveries) / 1000;

@@ -3,17 +3,17 @@ import { createServer, type Server, type Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { callbackify } from "node:util";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
-import { freePort } from "../../bench/free-port.ts";
+import { freePort } from "../../bench/machine.ts";
 
-/** A mail as it came over the wire. */
+/** A received mail. */
 export interface ReceivedMail {
-	/** To whom the line, not the letter, said it goes. */
+	/** Recipients of the SMTP envelope. */
 	recipients: string[];
 	messageId: string;
 	source: Buffer;
 }
 
-/** `takes` every mail, `refuses` for now, is `silent` after the greeting would be due, or is not there at all. */
+/** Accepts mails, rejects temporarily, is silent after connecting, or is down. */
 export type Mood = "takes" | "refuses" | "silent" | "away";
 
 export interface MailServer {
@@ -51,7 +51,7 @@ async function listen(port: number, mood: "takes" | "refuses", received: Receive
 		authOptional: true,
 		disabledCommands: ["STARTTLS", "AUTH"],
 		logger: false,
-		// Whoever dies over a letter has sent none.
+		// An aborted mail does not count.
 		onData: callbackify(async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
 			const source = await buffer(stream);
 			if (mood === "refuses") throw Object.assign(new Error("Not now"), { responseCode: 451 });
@@ -64,7 +64,7 @@ async function listen(port: number, mood: "takes" | "refuses", received: Receive
 	return { close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** A mail server on this machine that always has the same address, whatever its mood. */
+/** A local mail server with a fixed address. */
 export async function startMailServer(): Promise<MailServer> {
 	const port = await freePort();
 	const received: ReceivedMail[] = [];

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BuiltServer, startBuiltServer } from "../../bench/built-server.ts";
-import { freePort } from "../../bench/free-port.ts";
+import { freePort } from "../../bench/machine.ts";
 import { type Proxy, startProxy } from "./proxy.ts";
 
-/** One of the servers behind the proxy. It comes back at the same address. */
+/** A server behind the proxy; restarts on the same port. */
 export interface Instance {
 	server: BuiltServer;
 	start(): Promise<void>;
 }
 
-/** Two servers in production behind HAProxy. */
+/** Two servers in production mode behind HAProxy. */
 export interface Pair {
 	url: string;
 	proxy: Proxy;
@@ -19,7 +19,7 @@ export interface Pair {
 	stop(): Promise<void>;
 }
 
-/** What production needs, and nothing that it refuses. */
+/** A valid production environment. */
 function productionSettings(databaseUrl: string, mailUrl: string): Record<string, string> {
 	return {
 		NODE_ENV: "production",
@@ -46,7 +46,7 @@ function portOf({ server }: Instance): number {
 	return Number(new URL(server.url).port);
 }
 
-/** `more` can differ for each of the two. */
+/** `more` may differ between the two. */
 export async function startPair(
 	{ databaseUrl, mailUrl }: { databaseUrl: string; mailUrl: string },
 	more: (number: 0 | 1) => Record<string, string> = () => ({}),

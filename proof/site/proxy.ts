@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../bench/free-port.ts";
+import { freePort } from "../../bench/machine.ts";
 import { findProgram } from "../../scripts/prerequisites.mjs";
 import { root } from "../../scripts/steps.mjs";
 
@@ -15,7 +15,7 @@ export interface Proxy {
 
 const folder = join(root, "deploy/haproxy");
 
-/** The configuration that is shipped, with this machine's ports in place of the containers' names. */
+/** The shipped configuration with local ports. */
 function configuration(port: number, servers: readonly [number, number]): string {
 	return readFileSync(join(folder, "haproxy.cfg"), "utf8")
 		.replace("bind :80", `bind 127.0.0.1:${port}`)
@@ -30,7 +30,6 @@ async function answers(url: string): Promise<boolean> {
 	);
 }
 
-/** HAProxy before two servers that are ready. */
 export async function startProxy(servers: readonly [number, number]): Promise<Proxy> {
 	const port = await freePort();
 	const place = mkdtempSync(join(tmpdir(), "kvart-proxy-"));

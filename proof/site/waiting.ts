@@ -1,6 +1,6 @@
 export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits until something is so, and fails when it does not become so in time. */
+/** Throws if the condition is not met in time. */
 export async function until(what: string, is: () => Promise<boolean> | boolean, milliseconds: number): Promise<void> {
 	const deadline = performance.now() + milliseconds;
 	while (!(await is())) {

@@ -11,9 +11,9 @@ import {
 	Users,
 } from "lucide-react";
 import { m } from "./paraglide/messages.js";
-import type { Area } from "./shell/area.ts";
+import type { Area } from "./shell/navigation.tsx";
 
-/** Every area of the back office, in the order of the navigation. A new one is one line here. */
+/** All areas of the office, in the order of the navigation. */
 export const areas: readonly Area[] = [
 	{
 		path: "today",
@@ -46,12 +46,12 @@ export const areas: readonly Area[] = [
 		load: () => import("./areas/members/members.tsx"),
 	},
 	{
-		path: "numbers",
-		label: m.shell_numbers,
+		path: "reports",
+		label: m.shell_reports,
 		icon: ChartColumn,
 		access: "staff",
 		followsClub: true,
-		load: () => import("./areas/numbers/numbers.tsx"),
+		load: () => import("./areas/reports/reports.tsx"),
 	},
 	{
 		path: "content",

@@ -7,14 +7,13 @@ import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "react-router/dom";
 import { useLanguage } from "./i18n/language.ts";
-import { queryClient } from "./lib/ask.ts";
-import { styleNonce } from "./lib/style-nonce.ts";
+import { queryClient } from "./lib/queries.ts";
 import { router } from "./router.tsx";
-import { cssVariablesResolver, theme } from "./theme/theme.ts";
+import { cssVariablesResolver, styleNonce, theme } from "./theme/theme.ts";
 
 const calendars: Record<Locale, string> = { sr: "sr", en: "en-gb" };
 
-/** Everything is drawn anew in another language: what was kept in memory stays, what was typed was asked about. */
+/** The `key` renders everything anew in the new language; cached data stays. */
 export function Office() {
 	const language = useLanguage();
 	return (

@@ -1,20 +1,30 @@
-import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
+import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation, useRouteError } from "react-router";
 import { areas } from "./areas.ts";
-import { mayEnter } from "./lib/access.ts";
-import { useStaff } from "./lib/staff.ts";
-import { NotFound } from "./parts/states/not-found.tsx";
-import type { Area } from "./shell/area.ts";
-import { AreaGate } from "./shell/area-gate.tsx";
-import { Gate } from "./shell/gate.tsx";
-import { RouteFailure } from "./shell/route-failure.tsx";
+import { mayEnter, useStaff } from "./lib/staff.ts";
+import { Failure, NotFound } from "./parts/states/states.tsx";
+import { Gate, Splash } from "./shell/gate.tsx";
+import type { Area } from "./shell/navigation.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { Splash } from "./shell/splash.tsx";
 
-/** The office opens with the first area that the account may enter. */
+/** Hides areas that the account may not use; the server rejects their calls anyway. */
+function AreaGate({ area }: { area: Area }) {
+	return mayEnter(useStaff(), area.access) ? <Outlet /> : <NotFound />;
+}
+
+/** A page failed or its scripts are gone after an update: reloading helps with both. */
+function RouteFailure() {
+	return <Failure error={useRouteError()} retry={() => window.location.reload()} />;
+}
+
 function Start() {
 	const staff = useStaff();
 	const first = areas.find(({ access }) => mayEnter(staff, access));
 	return first ? <Navigate to={`/${first.path}`} replace /> : <NotFound />;
+}
+
+/** Reports had this address before: bookmarks keep working. */
+function OldReports() {
+	return <Navigate to={{ pathname: "/reports", search: useLocation().search }} replace />;
 }
 
 function routeOf(area: Area): RouteObject {
@@ -35,7 +45,12 @@ export const router = createBrowserRouter(
 			),
 			errorElement: <RouteFailure />,
 			hydrateFallbackElement: <Splash />,
-			children: [{ index: true, element: <Start /> }, ...areas.map(routeOf), { path: "*", element: <NotFound /> }],
+			children: [
+				{ index: true, element: <Start /> },
+				...areas.map(routeOf),
+				{ path: "numbers/*", element: <OldReports /> },
+				{ path: "*", element: <NotFound /> },
+			],
 		},
 	],
 	{ basename: "/staff" },

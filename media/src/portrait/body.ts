@@ -5,7 +5,7 @@ import type { Figure } from "./traits.ts";
 const MALE = "M50 500V412a62 62 0 0 1 54-60L160 330H224L290 350a64 64 0 0 1 58 64V500z";
 const FEMALE = "M82 500V420a56 56 0 0 1 48-56L168 340H216L266 360a60 60 0 0 1 52 60V500z";
 
-/** Shoulders and clothes; the neck is drawn over them by the head. */
+/** Shoulders and clothes; the head draws the neck over them. */
 export function drawBody(figure: Figure, id: string): string {
 	const { cloth, skin, female, top } = figure;
 	const shape = female ? FEMALE : MALE;
@@ -33,7 +33,7 @@ function drawArms({ cloth, female }: Figure): string {
 	return line(`M${left} 424V500M${right} 424V500`, cloth.deep, 5);
 }
 
-/** Over the neck: what closes the top. */
+/** Collar, over the neck. */
 export function drawCollar({ cloth, top, female }: Figure): string {
 	const [left, right] = female ? [160, 222] : [152, 230];
 	if (top === "tank") return "";

@@ -1,6 +1,6 @@
-/** Repeatable chance: the same seed draws the same portrait on every machine. */
+/** Seeded random numbers, the same on every machine. */
 export interface Chance {
-	/** 0 up to, not including, 1. */
+	/** 0 (inclusive) to 1 (exclusive). */
 	next(): number;
 	pick<T>(list: readonly T[]): T;
 	odds(share: number): boolean;

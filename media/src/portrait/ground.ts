@@ -6,9 +6,8 @@ interface Colours {
 	base: string;
 	second: string;
 	mark: string;
-	/** Lines that are cut into a mark. */
 	groove: string;
-	/** Windows without light. */
+	/** Dark windows. */
 	pane: string;
 }
 
@@ -18,7 +17,7 @@ const schemes: Record<Scheme, Colours> = {
 	lime: { base: lime, second: ink, mark: bone, groove: lime, pane: "#B6EC22" },
 };
 
-/** Everything sits on a grid of 50: 8 across, 10 down. */
+/** On a grid of 50: 8 columns, 10 rows. */
 const figures: Record<Ground, (colours: Colours) => string> = {
 	plate: ({ second, mark, groove }) => rect(0, 400, 400, 100, second) + plate(mark, groove),
 	sun: ({ second, mark }) => rect(0, 350, 400, 150, second) + circle(200, 200, 150, mark),
@@ -41,12 +40,12 @@ export function drawGround({ ground, scheme }: Figure): string {
 	return rect(0, 0, 400, 500, colours.base) + figures[ground](colours);
 }
 
-/** A weight plate as a halo: this city knows its icons. */
+/** A weight plate as a halo. */
 function plate(disc: string, groove: string): string {
 	return circle(200, 200, 175, disc) + ring(200, 200, 150, groove, 8) + ring(200, 200, 100, groove, 3);
 }
 
-/** A block of flats with two lights on: the brand's own picture of the city. */
+/** A block of flats with two lit windows. */
 function facade(second: string, mark: string): string {
 	let windows = "";
 	for (let row = 0; row < 5; row++) {
@@ -58,7 +57,7 @@ function facade(second: string, mark: string): string {
 	return windows;
 }
 
-/** Upright lines of light, as in the cycling studio. */
+/** Vertical lines of light, as in the cycling studio. */
 function tubes(second: string, mark: string): string {
 	return [25, 75, 125, 175, 225, 275, 325, 375]
 		.map((x, i) => rect(x - 6, i % 2 ? 50 : 100, 12, i % 2 ? 350 : 300, i % 3 === 1 ? mark : second))

@@ -16,13 +16,13 @@ const backs: Partial<Record<Hair, (tone: Tone) => string>> = {
 	braid: ({ shade }) => path("M140 180H180V300H140z", shade),
 };
 
-/** What lies behind head and shoulders. */
+/** Behind head and shoulders. */
 export function drawHairBack({ hair, tone }: Figure): string {
 	return backs[hair]?.(tone) ?? "";
 }
 
 const cap = ({ lit, shade }: Tone) => path(CAP, lit) + path(CAP_SHADE, shade);
-/** A lit shape and the part of it that lies in the shade. */
+/** A lit shape and its shaded part. */
 const solid = (whole: string, dark: string) => (tone: Tone) => path(whole, tone.lit) + path(dark, tone.shade);
 const curls = [
 	[140, 200, 30],
@@ -61,7 +61,7 @@ const fronts: Record<Hair, (tone: Tone, skin: Tone) => string> = {
 	curls: ({ lit }) => curls.map(([x, y, r]) => circle(x, y, r, lit)).join(""),
 };
 
-/** What lies over the head. */
+/** Over the head. */
 export function drawHairFront({ hair, tone, skin }: Figure): string {
 	return fronts[hair](tone, skin);
 }

@@ -5,7 +5,7 @@ import type { Beard, Figure } from "./traits.ts";
 const MALE = "M145 150a55 55 0 0 1 110 0V226L250 262 230 290H192L152 252 145 226z";
 const FEMALE = "M147 150a53 53 0 0 1 106 0V222Q253 262 224 288 210 296 196 284L156 246Q147 238 147 222z";
 
-/** Three-quarter view to the right: the side plane lies in the shade, the face catches the key light. */
+/** Three-quarter view to the right: side in the shade, face in the light. */
 export function drawHead(figure: Figure, id: string): string {
 	const { skin, female } = figure;
 	const shape = female ? FEMALE : MALE;
@@ -70,7 +70,7 @@ function drawGlasses(kind: "round" | "square"): string {
 
 const FULL_BEARD = "M140 206H160L184 240H262V300H140z";
 
-/** Clipped to the head, so the shapes may be generous. */
+/** Clipped to the head. */
 const beards: Record<Beard, (hair: Tone, skin: Tone) => string> = {
 	none: () => "",
 	full: ({ lit, shade }) => path(FULL_BEARD, lit) + path("M140 206H160L184 240 206 300H140z", shade),

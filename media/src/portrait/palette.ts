@@ -7,7 +7,7 @@ export const stone2 = "#B4AFA2";
 export const lime = "#C8FF2E";
 export const lime2 = "#9FD61A";
 
-/** One key light: every solid has a lit side, a shaded side and a deep shadow. */
+/** Lit side, shaded side and deep shadow of each material. */
 export interface Tone {
 	lit: string;
 	shade: string;

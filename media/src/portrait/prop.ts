@@ -6,7 +6,7 @@ const limeTone: Tone = { lit: lime, shade: lime2, deep: ink };
 const inkTone: Tone = { lit: ink3, shade: ink2, deep: lime };
 const boneTone: Tone = { lit: bone, shade: stone, deep: ink };
 
-/** Of what the thing is made: it must stand out from the top that it is held against. */
+/** Must contrast with the top. */
 const thingOf = ({ cloth }: Figure): Tone => (cloth.lit === ink3 ? limeTone : inkTone);
 const accentOf = ({ cloth }: Figure): string => (cloth.lit === lime ? ink : lime);
 
@@ -26,7 +26,7 @@ const drawings: Record<Prop, (figure: Figure) => string> = {
 	"folded-arms": foldedArms,
 };
 
-/** In front of the body, with the hands that hold it. */
+/** In front of the body, with hands. */
 export function drawProp(figure: Figure): string {
 	return drawings[figure.prop](figure);
 }
@@ -115,7 +115,7 @@ function tablet(frame: string, skin: Tone): string {
 	);
 }
 
-/** The wrist comes from below; `side` tells where the thumb is. */
+/** `side` is the side of the thumb. */
 function glove(x: number, y: number, { lit, shade, deep }: Tone, side: -1 | 1): string {
 	const thumb = `M${x + side * 30} ${y + 30}L${x + side * 46} ${y - 8}`;
 	return group(

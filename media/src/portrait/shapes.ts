@@ -1,4 +1,3 @@
-/** The few SVG elements that a portrait is built of, written as short as possible. */
 export const rect = (x: number, y: number, w: number, h: number, fill: string, r = 0): string =>
 	`<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}"${r ? ` rx="${n(r)}"` : ""}/>`;
 

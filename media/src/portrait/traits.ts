@@ -24,10 +24,9 @@ export type Prop = (typeof props)[number];
 export type Hair = (typeof femaleHairs)[number] | (typeof maleHairs)[number];
 export type Beard = (typeof beards)[number];
 export type Ground = (typeof grounds)[number];
-/** Which of the three colour schemes the ground uses. */
 export type Scheme = "dark" | "light" | "lime";
 
-/** What a caller may fix; everything else is drawn from the seed. */
+/** Everything else is derived from the seed. */
 export interface PortraitTraits {
 	gender?: "female" | "male";
 	prop?: Prop;
@@ -38,7 +37,7 @@ export interface PortraitTraits {
 	older?: boolean;
 	ground?: Ground;
 	scheme?: Scheme;
-	/** Text of the SVG's title; the seed otherwise. */
+	/** Title of the SVG; defaults to the seed. */
 	title?: string;
 }
 
@@ -55,7 +54,7 @@ export interface Figure {
 	tone: Tone;
 	cloth: Cloth;
 	top: "tee" | "tank" | "zip";
-	/** The side that the head turns to: -1 left, 1 right. */
+	/** -1 left, 1 right. */
 	turn: -1 | 1;
 	smile: boolean;
 	earring: boolean;
@@ -66,14 +65,14 @@ export function figureOf(chance: Chance, traits: PortraitTraits): Figure {
 	const drawnScheme = chance.pick<Scheme>(["dark", "light", "lime", "dark", "light"]);
 	const scheme = traits.scheme ?? drawnScheme;
 	const skin = chance.pick([...skins.slice(0, 3), ...skins]);
-	// Fair hair only with fair skin, or the series stops being believable.
+	// Fair hair only with fair skin.
 	const tone = chance.pick(hairs.slice(0, skins.indexOf(skin) > 2 ? 2 : hairs.length));
 	const older = traits.older ?? chance.odds(0.1);
 	const hair = chance.pick<Hair>(female ? femaleHairs : maleHairs);
 	const beard = female ? "none" : chance.pick(beards);
 	const glasses = chance.pick(["round", "square"] as const);
 	const wearsGlasses = chance.odds(0.24);
-	// The top must stand out from the ground: never ink on ink or lime on lime.
+	// The top must contrast with the ground.
 	const cloth = chance.pick<Cloth>(
 		{
 			dark: [cloths.bone, cloths.lime, cloths.stone],
@@ -88,7 +87,7 @@ export function figureOf(chance: Chance, traits: PortraitTraits): Figure {
 		skin,
 		tone: older ? grey : tone,
 		hair: traits.hair ?? hair,
-		// A bare head needs something at the other end.
+		// Bald coaches get a beard.
 		beard: traits.beard ?? (hair === "bald" && beard === "none" ? "full" : beard),
 		glasses: (traits.glasses ?? wearsGlasses) ? glasses : "none",
 		cloth,

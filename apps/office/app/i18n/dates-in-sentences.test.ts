@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { formatDate } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";
 
-// A Serbian date ends with a full stop of its own.
+// Serbian dates end with a full stop.
 it("ends no sentence with two full stops", () => {
 	const date = formatDate("2026-11-20");
 	const sentences = [

@@ -1,18 +1,18 @@
 import { type Locale, locales } from "@kvart/contract/locale";
 import { useSyncExternalStore } from "react";
-import { recall, remember } from "../lib/choices.ts";
+import { readChoice, storeChoice } from "../lib/storage.ts";
 import { overwriteGetLocale } from "../paraglide/runtime.js";
 
 const languageTag: Record<Locale, string> = { sr: "sr-Latn", en: "en" };
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 function isLocale(value: string | null): value is Locale {
 	return locales.some((locale) => locale === value);
 }
 
-function recallLanguage(account: number | null): Locale | null {
-	const kept = recall("office_language", account);
-	return isLocale(kept) ? kept : null;
+function storedLanguage(account: number | null): Locale | null {
+	const stored = readChoice("office_language", account);
+	return isLocale(stored) ? stored : null;
 }
 
 let current: Locale = "sr";
@@ -21,34 +21,34 @@ export function currentLanguage(): Locale {
 	return current;
 }
 
-function speak(locale: Locale): void {
+function setLanguage(locale: Locale): void {
 	current = locale;
 	document.documentElement.lang = languageTag[locale];
-	for (const tell of watchers) tell();
+	for (const listener of listeners) listener();
 }
 
-/** The first words are in the language that was used here last. */
+/** Starts with the language used last in this browser. */
 export function startLanguage(): void {
 	overwriteGetLocale(currentLanguage);
-	speak(recallLanguage(null) ?? "sr");
+	setLanguage(storedLanguage(null) ?? "sr");
 }
 
-/** From here on it is known who works here: what they chose in this browser counts, else what their account says. */
+/** The language chosen in this browser wins over the account's. */
 export function adoptLanguage(account: number, usual: Locale): void {
-	const wanted = recallLanguage(account) ?? usual;
-	if (wanted !== current) speak(wanted);
+	const wanted = storedLanguage(account) ?? usual;
+	if (wanted !== current) setLanguage(wanted);
 }
 
 export function chooseLanguage(account: number, locale: Locale): void {
-	remember("office_language", account, locale);
-	speak(locale);
+	storeChoice("office_language", account, locale);
+	setLanguage(locale);
 }
 
-function watch(tell: () => void): () => void {
-	watchers.add(tell);
-	return () => watchers.delete(tell);
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
 }
 
 export function useLanguage(): Locale {
-	return useSyncExternalStore(watch, currentLanguage);
+	return useSyncExternalStore(subscribe, currentLanguage);
 }

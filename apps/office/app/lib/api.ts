@@ -1,15 +1,44 @@
-import type { Transport, TransportRequest } from "@kvart/contract/client";
+import type { Transport, TransportRequest, TransportResponse } from "@kvart/contract/client";
 import { createStaffClient } from "@kvart/contract/staff/client";
 import { currentLanguage } from "../i18n/language.ts";
-import { sendFile } from "./send-file.ts";
 import { endSession, loginAddress } from "./session.ts";
 import { readStored } from "./storage.ts";
+
+interface SentFile extends Pick<TransportRequest, "method" | "onProgress" | "signal"> {
+	address: string;
+	file: Blob;
+	headers: Record<string, string>;
+}
+
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+
+/** Uses XMLHttpRequest, because fetch reports no upload progress. */
+function sendFile({ method, address, file, headers, onProgress, signal }: SentFile): Promise<TransportResponse> {
+	return new Promise((resolve, reject) => {
+		const request = new XMLHttpRequest();
+		request.open(method, address);
+		for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+		request.setRequestHeader("content-type", file.type);
+		request.upload.addEventListener("progress", ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
+		request.addEventListener("load", () => resolve({ status: request.status, body: parsed(request.responseText) }));
+		request.addEventListener("error", () => reject(new Error("The file did not arrive.")));
+		request.addEventListener("abort", () => reject(new DOMException("Stopped.", "AbortError")));
+		signal?.addEventListener("abort", () => request.abort());
+		request.send(file);
+	});
+}
 
 const apiRoot = "/api";
 
 function sessionHeaders(): Record<string, string> {
 	const token = readStored("token") ?? "";
-	// Some proxies drop names with underscores, hence the second spelling.
+	// Some proxies drop header names with underscores.
 	return { session_id: token, "session-id": token };
 }
 
@@ -23,7 +52,7 @@ function endsSession(body: unknown): boolean {
 	return code === "ERR_SESSION_NOT_VALID" || code === "ERR_BAD_SESSION_ID";
 }
 
-/** The server no longer knows the session: it ends here, too, and the log-in page leads back. */
+/** Ends the session here too; the log-in page returns to the current page. */
 export function goToLogin(): void {
 	endSession();
 	const { pathname, search } = window.location;
@@ -57,7 +86,7 @@ const overNetwork: Transport = async (request) => {
 		return answer;
 	} catch (error) {
 		if (request.signal?.aborted) throw error;
-		// No network: the client makes it the catalogue's "something went wrong".
+		// No network: the client reports ERR_SOMETHING_WENT_WRONG.
 		return { status: 0, body: null };
 	}
 };

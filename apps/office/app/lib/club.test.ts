@@ -4,13 +4,13 @@ import { chosenClub } from "./club.ts";
 const zemun = { id: 3, name: "Zemun", slug: "zemun" };
 const vracar = { id: 7, name: "Vračar", slug: "vracar" };
 
-it("remembers the club, as long as the account still works there", () => {
+it("restores the club while the account still has it", () => {
 	expect(chosenClub([zemun, vracar], "7")).toBe(vracar);
 	expect(chosenClub([zemun, vracar], "9")).toBeNull();
 	expect(chosenClub([zemun, vracar], null)).toBeNull();
 });
 
-it("leaves no choice to those who work for one club", () => {
+it("selects the only club of an account", () => {
 	expect(chosenClub([zemun], "7")).toBe(zemun);
 	expect(chosenClub([], "7")).toBeNull();
 });

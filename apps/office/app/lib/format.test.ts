@@ -9,7 +9,7 @@ describe("in Serbian", () => {
 		language = "sr";
 	});
 
-	it("writes dates, times and figures as they are written in Belgrade", () => {
+	it("formats dates, times and numbers in Serbian", () => {
 		expect(format.formatDate("2026-11-08")).toBe("8. nov 2026.");
 		expect(format.formatLongDate("2026-11-18")).toBe("sreda, 18. novembar");
 		expect(format.formatNumber(12_345.67)).toBe("12.345,7");
@@ -18,13 +18,13 @@ describe("in Serbian", () => {
 		expect(format.formatList(["Zemun", "Vračar", "Pionir"])).toBe("Zemun, Vračar i Pionir");
 	});
 
-	it("shows the clubs' clock, wherever the browser is, in summer and in winter", () => {
+	it("uses the clubs' time zone, in summer and in winter", () => {
 		expect(format.formatInstant("2026-01-15T23:30:00Z")).toBe("16. jan 2026. 0:30");
 		expect(format.formatInstantDate("2026-07-15T22:30:00Z")).toBe("16. jul 2026.");
 		expect(format.formatInstantClock("2026-07-15T22:30:00Z")).toBe("0:30");
 	});
 
-	it("sorts by the Serbian alphabet and by numbers inside", () => {
+	it("sorts by the Serbian alphabet, numbers as numbers", () => {
 		const names = ["Žarko", "Zoran", "Ćira", "Čeda", "Cvetan", "Sala 10", "Sala 9"];
 		expect([...names].sort(format.compareTexts)).toEqual([
 			"Cvetan",
@@ -39,7 +39,7 @@ describe("in Serbian", () => {
 });
 
 describe("in English", () => {
-	it("writes the same in British English", () => {
+	it("formats the same in British English", () => {
 		language = "en";
 		expect(format.formatDate("2026-11-08")).toBe("8 Nov 2026");
 		expect(format.formatLongDate("2026-11-18")).toBe("Wednesday 18 November");

@@ -4,7 +4,7 @@ import { currentLanguage } from "../i18n/language.ts";
 
 const tags: Record<Locale, string> = { sr: "sr-Latn-RS", en: "en-GB" };
 
-/** Formats are slow to make and few: each is made once a language. */
+/** Creating a format is slow: each is created once per language. */
 function inBothLanguages<T>(make: (tag: string) => T): () => T {
 	const made: Partial<Record<Locale, T>> = {};
 	return () => {
@@ -14,10 +14,10 @@ function inBothLanguages<T>(make: (tag: string) => T): () => T {
 }
 
 const day: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" };
-// As the schedule writes it: 7:00.
+// As in the schedule: 7:00.
 const clock: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit", hourCycle: "h23" };
 
-// A calendar date has no zone: it is read and written in one and the same.
+// A calendar date has no time zone: read and write it in UTC.
 const dateFormat = inBothLanguages((tag) => new Intl.DateTimeFormat(tag, { ...day, timeZone: "UTC" }));
 const longDateFormat = inBothLanguages(
 	(tag) => new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }),
@@ -51,17 +51,16 @@ export function formatWeekday(date: CalendarDate): string {
 	return weekdayFormat().format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
 }
 
-/** An instant by the clubs' clock: `18. nov 2026. 10:24`. */
+/** In the clubs' time zone: `18. nov 2026. 10:24`. */
 export function formatInstant(instant: string | Date): string {
 	return instantFormat().format(new Date(instant));
 }
 
-/** The clubs' date at an instant. */
 export function formatInstantDate(instant: string | Date): string {
 	return instantDateFormat().format(new Date(instant));
 }
 
-/** The clubs' clock at an instant: `10:24`. */
+/** In the clubs' time zone: `10:24`. */
 export function formatInstantClock(instant: string | Date): string {
 	return instantClockFormat().format(new Date(instant));
 }
@@ -70,7 +69,6 @@ export function formatNumber(value: number): string {
 	return numberFormat().format(value);
 }
 
-/** Whole dinars. */
 export function formatMoney(dinars: number): string {
 	return moneyFormat().format(dinars);
 }
@@ -85,7 +83,7 @@ export function formatList(items: readonly string[]): string {
 	return listFormat().format(items);
 }
 
-/** In the order of the language's alphabet; numbers inside count as numbers. */
+/** Alphabetical in the current language; numbers compare as numbers. */
 export function compareTexts(a: string, b: string): number {
 	return collator().compare(a, b);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { changedFields, isSame, meet, merge } from "./merge.ts";
+import { changedFields, compare, isSame, merge } from "./merge.ts";
 
 const base = { name: "Joga", minutes: 60, tags: ["jutro"], note: "" };
 
-describe("sameness", () => {
-	it("looks at what is written, not at the objects", () => {
+describe("isSame", () => {
+	it("compares by value", () => {
 		expect(isSame({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toBe(true);
 		expect(isSame([1, 2], [2, 1])).toBe(false);
 		expect(isSame([], {})).toBe(false);
@@ -13,35 +13,35 @@ describe("sameness", () => {
 		expect(isSame({ a: 1 }, { a: 1, b: 2 })).toBe(false);
 	});
 
-	it("finds the fields that differ", () => {
+	it("lists the fields that differ", () => {
 		expect(changedFields(base, { ...base, tags: ["jutro"] })).toEqual([]);
 		expect(changedFields(base, { ...base, tags: [], minutes: 45 })).toEqual(["minutes", "tags"]);
 	});
 });
 
-describe("two people at one record", () => {
+describe("two people editing one record", () => {
 	const mine = { ...base, name: "Jutarnja joga", minutes: 45 };
 	const theirs = { ...base, minutes: 50, note: "Poneti prostirku" };
 
-	it("asks only about what both changed", () => {
-		expect(meet(base, mine, theirs)).toEqual({
-			clashes: [{ field: "minutes", mine: 45, theirs: 50 }],
+	it("reports a conflict only for fields that both changed", () => {
+		expect(compare(base, mine, theirs)).toEqual({
+			conflicts: [{ field: "minutes", mine: 45, theirs: 50 }],
 			theirFields: ["note"],
 			myFields: ["name"],
 		});
 	});
 
-	it("does not call it a clash when both typed the same", () => {
-		expect(meet(base, { ...base, minutes: 45 }, { ...base, minutes: 45 }).clashes).toEqual([]);
+	it("reports no conflict if both typed the same", () => {
+		expect(compare(base, { ...base, minutes: 45 }, { ...base, minutes: 45 }).conflicts).toEqual([]);
 	});
 
-	it("loses nothing: each side's own changes stay, the clash goes as chosen", () => {
+	it("keeps each side's own changes and resolves conflicts as chosen", () => {
 		const both = { ...base, name: "Jutarnja joga", note: "Poneti prostirku" };
 		expect(merge(base, mine, theirs, { minutes: "theirs" })).toEqual({ ...both, minutes: 50 });
 		expect(merge(base, mine, theirs, { minutes: "mine" })).toEqual({ ...both, minutes: 45 });
 	});
 
-	it("keeps what was typed here where nobody chose", () => {
+	it("keeps my value if nothing was chosen", () => {
 		expect(merge(base, mine, theirs, {}).minutes).toBe(45);
 	});
 });

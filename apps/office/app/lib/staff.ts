@@ -1,9 +1,19 @@
 import type { StaffSession } from "@kvart/contract/staff/session";
 import { createContext, useContext } from "react";
 
+/** All staff, staff of the whole chain, or administrators. */
+export type Access = "staff" | "chain" | "admin";
+
+type Worker = Pick<StaffSession, "role" | "whole_chain">;
+
+export function mayEnter({ role, whole_chain }: Worker, access: Access): boolean {
+	if (role === "admin" || access === "staff") return true;
+	return access === "chain" && whole_chain;
+}
+
 export const StaffContext = createContext<StaffSession | null>(null);
 
-/** Who works here. The gate of the shell lets nobody in without. */
+/** Available below the shell's gate. */
 export function useStaff(): StaffSession {
 	const session = useContext(StaffContext);
 	if (!session) throw new Error("useStaff needs the shell's gate above it.");

@@ -1,10 +1,7 @@
-/**
- * Everything that the back office keeps in the browser. The first four are the public site's: one log-in serves both,
- * and logging out here takes them along.
- */
-export type StorageKey = "token" | "role" | "cookie" | "user" | "office_language" | "office_club";
+/** The first four belong to the public site: both share one log-in. */
+type StorageKey = "token" | "role" | "cookie" | "user" | "office_language" | "office_club";
 
-// Storage throws where it is switched off (private windows, strict settings): the office then simply forgets.
+// Storage throws if it is disabled (private windows, strict settings).
 
 export function readStored(key: StorageKey): string | null {
 	try {
@@ -14,18 +11,42 @@ export function readStored(key: StorageKey): string | null {
 	}
 }
 
-export function store(key: StorageKey, value: string): void {
+function store(key: StorageKey, value: string): void {
 	try {
 		localStorage.setItem(key, value);
 	} catch {
-		// Nothing to do: what is not kept is asked for again.
+		// Not stored.
 	}
 }
 
-export function forget(...keys: StorageKey[]): void {
+export function removeStored(...keys: StorageKey[]): void {
 	try {
 		for (const key of keys) localStorage.removeItem(key);
 	} catch {
-		// Nothing was kept.
+		// Nothing was stored.
 	}
+}
+
+/** Several people share a tablet at the desk: choices are stored by account. */
+type Choices = Partial<Record<string, string>>;
+type ChoiceKey = Extract<StorageKey, `office_${string}`>;
+
+/** The last choice of any account, used before the session is loaded. */
+const lastName = "last";
+
+function parseChoices(stored: string | null): Choices {
+	try {
+		const parsed: unknown = JSON.parse(stored ?? "{}");
+		return typeof parsed === "object" && parsed !== null ? parsed : {};
+	} catch {
+		return {};
+	}
+}
+
+export function readChoice(key: ChoiceKey, account: number | null): string | null {
+	return parseChoices(readStored(key))[account ?? lastName] ?? null;
+}
+
+export function storeChoice(key: ChoiceKey, account: number, value: string): void {
+	store(key, JSON.stringify({ ...parseChoices(readStored(key)), [account]: value, [lastName]: value }));
 }

@@ -1,9 +1,7 @@
 import { useEffect, useId } from "react";
 
-/** The forms on the screen with changes that are not saved yet. */
 const forms = new Set<string>();
 
-/** Whether any form has some, but for the one that is named: it knows better by itself. */
 export function hasUnsavedChanges(except?: string): boolean {
 	return [...forms].some((form) => form !== except);
 }
@@ -12,7 +10,7 @@ function warn(event: BeforeUnloadEvent): void {
 	if (hasUnsavedChanges()) event.preventDefault();
 }
 
-/** While `dirty`, closing or leaving the tab asks first. Gives the name of the form. */
+/** While `dirty`, the browser confirms before the tab is closed. Returns the id of the form. */
 export function useUnsaved(dirty: boolean): string {
 	const id = useId();
 	useEffect(() => {

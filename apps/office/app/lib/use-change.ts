@@ -1,22 +1,22 @@
 import { StaffApiError } from "@kvart/contract/staff/client";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "./api.ts";
-import { askWhoWorksHere, type CallInput, type CallName, type CallOutput, forgetAnswers } from "./ask.ts";
-import { tellDone, tellProblem } from "./tell.ts";
+import { notifyDone, notifyError } from "./notify.ts";
+import { type CallInput, type CallName, type CallOutput, invalidateQueries, refreshSession } from "./queries.ts";
 
 interface ChangeOptions<N extends CallName> {
-	/** Calls whose answers are out of date afterwards. */
+	/** Queries to invalidate. */
 	refresh?: readonly CallName[];
-	/** What the toast says when it is done; none without it. */
+	/** Text of the toast; without it there is none. */
 	done?: (output: CallOutput<N>) => string;
 	onDone?: (output: CallOutput<N>) => void;
-	/** Gets the refusal first; true when it dealt with it, so that no toast is needed. */
+	/** Returns true if it handled the error, so that no toast is shown. */
 	onRefusal?: (error: StaffApiError) => boolean;
 }
 
 type AnyCall = (input: unknown) => Promise<unknown>;
 
-/** A call that changes something: the toast, the refusal's words and the lists that follow are taken care of. */
+/** A mutation with toasts and invalidation. */
 export function useChange<N extends CallName>(
 	name: N,
 	{ refresh = [], done, onDone, onRefusal }: ChangeOptions<N> = {},
@@ -24,14 +24,14 @@ export function useChange<N extends CallName>(
 	return useMutation<CallOutput<N>, Error, CallInput<N>>({
 		mutationFn: (input) => (api[name] as unknown as AnyCall)(input) as Promise<CallOutput<N>>,
 		onSuccess: (output) => {
-			forgetAnswers(...refresh);
-			if (done) tellDone(done(output));
+			invalidateQueries(...refresh);
+			if (done) notifyDone(done(output));
 			onDone?.(output);
 		},
 		onError: (error) => {
-			askWhoWorksHere(error);
+			refreshSession(error);
 			if (error instanceof StaffApiError && onRefusal?.(error)) return;
-			tellProblem(error instanceof StaffApiError ? error.code : null);
+			notifyError(error instanceof StaffApiError ? error.code : null);
 		},
 	});
 }

@@ -4,12 +4,12 @@ import { useHref, useLocation } from "react-router";
 const typingMilliseconds = 300;
 
 /**
- * Looks for what is typed once the typing pauses. Whoever opened something meanwhile is left there: the address changes
- * before the page does, and a search that comes in between would lead back to the list.
+ * Searches when typing pauses, unless another page was opened meanwhile: its address would be replaced by that of the
+ * list.
  */
-export function useTypedSearch(search: (words: string) => void): (words: string) => void {
+export function useTypedSearch(search: (text: string) => void): (text: string) => void {
 	const here = useHref(useLocation().pathname);
-	return useDebouncedCallback((words: string) => {
-		if (globalThis.location.pathname === here) search(words);
+	return useDebouncedCallback((text: string) => {
+		if (globalThis.location.pathname === here) search(text);
 	}, typingMilliseconds);
 }

@@ -6,21 +6,20 @@ import { api } from "../lib/api.ts";
 import { endSession, publicAddress } from "../lib/session.ts";
 import { fullName, useStaff } from "../lib/staff.ts";
 import { m } from "../paraglide/messages.js";
-import type { Area } from "./area.ts";
+import { useConfirmLeave } from "../parts/dialog/dialog.tsx";
+import type { Area } from "./navigation.tsx";
 import styles from "./shell.module.css";
-import { useAskIfUnsaved } from "./use-ask-if-unsaved.tsx";
 
 async function logOut() {
-	// A server that does not answer keeps nobody logged in here.
+	// Logs out here even if the server does not respond.
 	await api.logout().catch(() => undefined);
 	endSession();
 	window.location.assign(publicAddress("/login", currentLanguage()));
 }
 
-/** Who works here, and what concerns them alone. */
 export function AccountMenu({ areas }: { areas: readonly Area[] }) {
 	const staff = useStaff();
-	const { ask, dialog } = useAskIfUnsaved();
+	const { confirmLeave, dialog } = useConfirmLeave();
 	const name = fullName(staff);
 	const initials = `${staff.first_name.charAt(0)}${staff.last_name.charAt(0)}`.toUpperCase();
 	return (
@@ -62,7 +61,7 @@ export function AccountMenu({ areas }: { areas: readonly Area[] }) {
 					>
 						{m.shell_public_site()}
 					</Menu.Item>
-					<Menu.Item leftSection={<LogOut size={18} aria-hidden />} onClick={() => ask(() => void logOut())}>
+					<Menu.Item leftSection={<LogOut size={18} aria-hidden />} onClick={() => confirmLeave(() => void logOut())}>
 						{m.shell_log_out()}
 					</Menu.Item>
 				</Menu.Dropdown>

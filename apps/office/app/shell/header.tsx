@@ -1,18 +1,93 @@
-import { ActionIcon, Drawer } from "@mantine/core";
-import { Menu as MenuIcon } from "lucide-react";
-import { useState } from "react";
+import { type Locale, locales } from "@kvart/contract/locale";
+import { ActionIcon, Drawer, Select, VisuallyHidden } from "@mantine/core";
+import { MapPin, Menu as MenuIcon } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { chooseLanguage, useLanguage } from "../i18n/language.ts";
+import { useClub } from "../lib/club.ts";
+import { formatList } from "../lib/format.ts";
+import { useStaff } from "../lib/staff.ts";
 import { m } from "../paraglide/messages.js";
+import { useConfirmLeave } from "../parts/dialog/dialog.tsx";
 import { AccountMenu } from "./account-menu.tsx";
-import type { Area } from "./area.ts";
-import { AreaLinks } from "./area-links.tsx";
-import { ClubChoice } from "./club-choice.tsx";
-import { LanguageSwitch } from "./language-switch.tsx";
+import { type Area, AreaLinks, Wordmark } from "./navigation.tsx";
 import styles from "./shell.module.css";
-import { Wordmark } from "./wordmark.tsx";
+
+const all = "all";
+
+/** Shows the account's clubs; a select if the open area follows one club. */
+function ClubChoice({ follows }: { follows: boolean }) {
+	const { whole_chain } = useStaff();
+	const { club, clubs, choose } = useClub();
+	if (!follows || clubs.length < 2) {
+		const name = whole_chain ? m.shell_whole_chain() : formatList(clubs.map((own) => own.name));
+		return (
+			<div className={styles.clubName} title={name}>
+				<MapPin size={18} aria-hidden />
+				<span>{name}</span>
+			</div>
+		);
+	}
+	return (
+		<Select
+			className={styles.club ?? ""}
+			aria-label={m.shell_club()}
+			leftSection={<MapPin size={18} aria-hidden />}
+			allowDeselect={false}
+			searchable={clubs.length > 8}
+			data={[
+				{ value: all, label: whole_chain ? m.shell_all_clubs() : m.shell_own_clubs() },
+				...clubs.map(({ id, name }) => ({ value: String(id), label: name })),
+			]}
+			value={club ? String(club.id) : all}
+			onChange={(id) => choose(clubs.find((own) => String(own.id) === id) ?? null)}
+		/>
+	);
+}
+
+const names: Record<Locale, string> = { sr: "Srpski", en: "English" };
+
+// The page is rendered anew in the other language: restore the focus.
+let switched = false;
+
+function switchTo(user: number, locale: Locale): void {
+	switched = true;
+	chooseLanguage(user, locale);
+}
+
+function LanguageSwitch() {
+	const { user_id } = useStaff();
+	const language = useLanguage();
+	const { confirmLeave, dialog } = useConfirmLeave();
+	const current = useRef<HTMLButtonElement>(null);
+
+	useEffect(() => {
+		if (switched) current.current?.focus();
+		switched = false;
+	}, []);
+
+	return (
+		<fieldset aria-label={m.shell_language()} className={styles.switch}>
+			{locales.map((locale) => (
+				<button
+					key={locale}
+					ref={locale === language ? current : null}
+					type="button"
+					lang={locale === "sr" ? "sr-Latn" : locale}
+					aria-pressed={locale === language}
+					className={styles.language}
+					onClick={() => locale !== language && confirmLeave(() => switchTo(user_id, locale))}
+				>
+					{locale.toUpperCase()}
+					<VisuallyHidden>{names[locale]}</VisuallyHidden>
+				</button>
+			))}
+			{dialog}
+		</fieldset>
+	);
+}
 
 interface HeaderProps {
 	areas: readonly Area[];
-	/** The one that is open. */
 	area: Area | undefined;
 }
 

@@ -1,28 +1,40 @@
+import { VisuallyHidden } from "@mantine/core";
 import { useState } from "react";
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
-import { recall, remember } from "../lib/choices.ts";
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { ClubContext, chosenClub } from "../lib/club.ts";
 import { useStaff } from "../lib/staff.ts";
+import { readChoice, storeChoice } from "../lib/storage.ts";
 import { m } from "../paraglide/messages.js";
-import type { Area } from "./area.ts";
 import { Header } from "./header.tsx";
+import { type Area, AreaLinks, Wordmark } from "./navigation.tsx";
 import styles from "./shell.module.css";
-import { Sidebar } from "./sidebar.tsx";
+
+/** On tablets and desktops; phones use the drawer in the header. */
+function Sidebar({ areas }: { areas: readonly Area[] }) {
+	return (
+		<nav aria-label={m.shell_areas()} className={styles.side} data-ground="ink">
+			<Link to="/" className={styles.home}>
+				<Wordmark />
+				<VisuallyHidden>{m.shell_start()}</VisuallyHidden>
+			</Link>
+			<AreaLinks areas={areas} rail />
+		</nav>
+	);
+}
 
 const contentId = "content";
 
-/** Navigation, header and the page of an area. */
 export function Shell({ areas }: { areas: readonly Area[] }) {
 	const { clubs, user_id } = useStaff();
 	const { pathname } = useLocation();
-	const [club, setClub] = useState(() => chosenClub(clubs, recall("office_club", user_id)));
+	const [club, setClub] = useState(() => chosenClub(clubs, readChoice("office_club", user_id)));
 	const waiting = useNavigation().state !== "idle";
 	const area = areas.find(({ path }) => pathname === `/${path}` || pathname.startsWith(`/${path}/`));
 	const choice = {
 		club: clubs.length === 1 ? (clubs[0] ?? null) : club,
 		clubs,
 		choose: (chosen: typeof club) => {
-			remember("office_club", user_id, chosen ? String(chosen.id) : "");
+			storeChoice("office_club", user_id, chosen ? String(chosen.id) : "");
 			setClub(chosen);
 		},
 	};

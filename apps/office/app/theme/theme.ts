@@ -1,3 +1,4 @@
+import { colors } from "@kvart/tokens/colors";
 import {
 	ActionIcon,
 	Alert,
@@ -28,30 +29,35 @@ import {
 } from "@mantine/core";
 import classes from "./components.module.css";
 
-/** Stone and bone instead of the library's blueish grey: borders, hovers and disabled fields come out warm. */
+/** The nonce for styles created at run time; the server writes it into each response. */
+export function styleNonce(): string {
+	return document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? "";
+}
+
+/** Stone and bone instead of Mantine's bluish grey. */
 const gray: MantineColorsTuple = [
 	"#faf9f5",
-	"#f5f3ec",
+	colors.bone,
 	"#ebe8de",
-	"#d9d5ca",
+	colors.stone,
 	"#c9c4b6",
 	"#a09c91",
 	"#6f7372",
-	"#5d6466",
-	"#4b5254",
-	"#23292c",
+	colors.inkMute,
+	colors.inkSoft,
+	colors.ink3,
 ];
 const ink: MantineColorsTuple = [
-	"#f5f3ec",
+	colors.bone,
 	"#ebe8de",
-	"#d9d5ca",
+	colors.stone,
 	"#a8acab",
-	"#5d6466",
+	colors.inkMute,
 	"#3a4347",
-	"#0b0d0e",
-	"#15191b",
-	"#23292c",
-	"#0b0d0e",
+	colors.ink,
+	colors.ink2,
+	colors.ink3,
+	colors.ink,
 ];
 const lime: MantineColorsTuple = [
 	"#f9ffe6",
@@ -59,33 +65,33 @@ const lime: MantineColorsTuple = [
 	"#e7ff9f",
 	"#dcff75",
 	"#d2ff50",
-	"#c8ff2e",
+	colors.lime,
 	"#bdf21f",
 	"#9fcc1d",
 	"#708f16",
 	"#3d4618",
 ];
 const danger: MantineColorsTuple = [
-	"#fff1ef",
+	colors.dangerPale,
 	"#ffe0dc",
 	"#ffc2bb",
 	"#ff9c92",
 	"#f5695c",
 	"#e2473a",
-	"#d92d20",
-	"#b42318",
+	colors.danger,
+	colors.dangerDark,
 	"#8f1a10",
 	"#6b130b",
 ];
 const booked: MantineColorsTuple = [
-	"#e9f6ee",
+	colors.bookedPale,
 	"#cfecdb",
 	"#a5dbbc",
 	"#6cc496",
 	"#3aab73",
 	"#1c945a",
-	"#12804a",
-	"#0c6338",
+	colors.booked,
+	colors.bookedDark,
 	"#0a4d2c",
 	"#073820",
 ];
@@ -115,7 +121,6 @@ const limeButton: Look = {
 };
 const paperButton: Look = { background: "var(--paper)", hover: "var(--bone)", color: "var(--ink)", border: outlined };
 
-/** Quiet fills whose texts keep their contrast. */
 const fills: Partial<Record<string, Pick<Look, "background" | "color">>> = {
 	danger: { background: "var(--danger-fill)", color: "var(--danger-text)" },
 	booked: { background: "var(--success-fill)", color: "var(--success-text)" },
@@ -123,7 +128,7 @@ const fills: Partial<Record<string, Pick<Look, "background" | "color">>> = {
 	ink: { background: "var(--bone)", color: "var(--ink)" },
 };
 
-/** Filled is the brand's own button: lime with ink. Lime is a fill and never a text. */
+/** The filled button is lime with ink. Lime is a background, never a text colour. */
 const variantColorResolver: VariantColorsResolver = (input) => {
 	const { variant, color } = input;
 	if (variant === "default") return paperButton;
@@ -133,7 +138,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 };
 
 const target = "2.75rem";
-// The library makes it a `header`, which counts as the page's own outside of its content.
+// Mantine renders a `header`, which would count as the page's banner.
 const notABanner = { header: { role: "presentation" } };
 
 export const theme = createTheme({
@@ -142,7 +147,7 @@ export const theme = createTheme({
 	primaryShade: 6,
 	autoContrast: true,
 	white: "#ffffff",
-	black: "#0b0d0e",
+	black: colors.ink,
 	fontFamily: "var(--font-text)",
 	headings: {
 		fontFamily: "var(--font-text)",
@@ -164,41 +169,41 @@ export const theme = createTheme({
 	components: {
 		Button: Button.extend({
 			defaultProps: { color: "lime" },
-			classNames: { root: classes.button },
+			classNames: { root: classes.button ?? "" },
 			vars: (_, { size }) => ({ root: size === undefined ? { "--button-height": target } : {} }),
 		}),
 		ActionIcon: ActionIcon.extend({
 			defaultProps: { variant: "subtle", color: "ink", size: target },
-			classNames: { root: classes.iconButton },
+			classNames: { root: classes.iconButton ?? "" },
 		}),
 		CloseButton: CloseButton.extend({ defaultProps: { size: target, iconSize: 20 } }),
 		Anchor: Anchor.extend({ defaultProps: { underline: "always", c: "ink" } }),
 		Input: Input.extend({
-			classNames: { input: classes.input },
+			classNames: { input: classes.input ?? "" },
 			vars: () => ({ wrapper: { "--input-height": target } }),
 		}),
 		InputWrapper: InputWrapper.extend({
-			// Below the field, so that fields side by side stand in line.
+			// Descriptions below the input keep neighbouring inputs aligned.
 			defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },
 			classNames: {
-				label: classes.label,
-				description: classes.description,
-				error: classes.error,
-				required: classes.required,
+				label: classes.label ?? "",
+				description: classes.description ?? "",
+				error: classes.error ?? "",
+				required: classes.required ?? "",
 			},
 		}),
 		Textarea: Textarea.extend({ defaultProps: { autosize: true, minRows: 3, maxRows: 14 } }),
 		Checkbox: Checkbox.extend({
 			defaultProps: { size: "md", iconColor: "lime.5" },
-			classNames: { input: classes.box },
+			classNames: { input: classes.box ?? "" },
 		}),
 		Radio: Radio.extend({
 			defaultProps: { size: "md", iconColor: "lime.5" },
-			classNames: { radio: classes.box },
+			classNames: { radio: classes.box ?? "" },
 		}),
 		Switch: Switch.extend({
 			defaultProps: { size: "lg", withThumbIndicator: false },
-			classNames: { track: classes.switchTrack, label: classes.switchLabel },
+			classNames: { track: classes.switchTrack ?? "", label: classes.switchLabel ?? "" },
 		}),
 		Modal: Modal.extend({
 			defaultProps: {
@@ -208,38 +213,37 @@ export const theme = createTheme({
 				attributes: notABanner,
 			},
 			classNames: {
-				content: classes.floating,
-				header: classes.modalHeader,
-				body: classes.modalBody,
-				title: classes.modalTitle,
+				content: classes.floating ?? "",
+				header: classes.modalHeader ?? "",
+				body: classes.modalBody ?? "",
+				title: classes.modalTitle ?? "",
 			},
 		}),
 		Drawer: Drawer.extend({
 			defaultProps: { overlayProps: { backgroundOpacity: 0.6 }, attributes: notABanner },
 			classNames: {
-				header: classes.modalHeader,
-				body: classes.modalBody,
-				title: classes.modalTitle,
+				header: classes.modalHeader ?? "",
+				body: classes.modalBody ?? "",
+				title: classes.modalTitle ?? "",
 			},
 		}),
-		Combobox: Combobox.extend({ classNames: { dropdown: classes.floating, option: classes.option } }),
-		Popover: Popover.extend({ classNames: { dropdown: classes.floating } }),
-		Menu: Menu.extend({ classNames: { dropdown: classes.floating, item: classes.option } }),
+		Combobox: Combobox.extend({ classNames: { dropdown: classes.floating ?? "", option: classes.option ?? "" } }),
+		Popover: Popover.extend({ classNames: { dropdown: classes.floating ?? "" } }),
+		Menu: Menu.extend({ classNames: { dropdown: classes.floating ?? "", item: classes.option ?? "" } }),
 		Badge: Badge.extend({
 			defaultProps: { size: "lg", variant: "light" },
-			classNames: { root: classes.badge },
+			classNames: { root: classes.badge ?? "" },
 		}),
 		Alert: Alert.extend({ defaultProps: { variant: "light" } }),
 		Loader: Loader.extend({ defaultProps: { type: "bars", size: "sm" } }),
 		Tooltip: Tooltip.extend({ defaultProps: { color: "ink", openDelay: 300 } }),
 		SegmentedControl: SegmentedControl.extend({ defaultProps: { color: "ink" } }),
 		Notification: Notification.extend({
-			classNames: { root: classes.notification, description: classes.notificationText },
+			classNames: { root: classes.notification ?? "", description: classes.notificationText ?? "" },
 		}),
 	},
 });
 
-/** The library's own variables, as far as their colours carry text. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
 	variables: {},
 	light: {

@@ -7,7 +7,7 @@ const variables = (css: string) =>
 	new Map([...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
 const block = (css: string, selector: string) => css.slice(css.indexOf(selector)).split("}")[0] ?? "";
 
-const paints = variables(read("./tokens.css"));
+const paints = variables(read("../../../../packages/tokens/src/tokens.css"));
 const css = read("./grounds.css");
 const grounds = {
 	bone: block(css, '[data-ground="bone"]'),

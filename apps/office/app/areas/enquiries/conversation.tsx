@@ -5,7 +5,7 @@ import { formatInstant } from "../../lib/format.ts";
 import { useUnsaved } from "../../lib/unsaved.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
-import { TextField } from "../../parts/fields/text-field.tsx";
+import { TextField } from "../../parts/fields/text-fields.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import styles from "./enquiries.module.css";
 import { keepEnquiry } from "./use-enquiry.ts";

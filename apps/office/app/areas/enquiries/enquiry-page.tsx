@@ -4,11 +4,10 @@ import { GitMerge, TriangleAlert } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { formatInstant } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { Facts } from "../../parts/facts/facts.tsx";
-import { MailLink } from "../../parts/facts/mail-link.tsx";
+import { Facts, MailLink } from "../../parts/facts/facts.tsx";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
-import { Answer } from "../../parts/states/answer.tsx";
+import { QueryResult } from "../../parts/states/states.tsx";
 import { Conversation } from "./conversation.tsx";
 import styles from "./enquiries.module.css";
 import {
@@ -119,8 +118,8 @@ function Detail({ enquiry }: { enquiry: Enquiry }) {
 export function EnquiryPage() {
 	const { id } = useParams();
 	return (
-		<Answer query={useEnquiry(Number(id))} page>
+		<QueryResult query={useEnquiry(Number(id))} page>
 			{(enquiry) => <Detail key={enquiry.id} enquiry={enquiry} />}
-		</Answer>
+		</QueryResult>
 	);
 }

@@ -58,7 +58,7 @@ const choices: Record<Choice, () => string> = {
 
 const ownWords = new Set(["additional", "address", "city", "place_of_residence"]);
 
-function valueInWords(field: string, value: string): string {
+function formatValue(field: string, value: string): string {
 	const known = !ownWords.has(field) && Object.hasOwn(choices, value);
 	return known ? choices[value as Choice]() : value;
 }
@@ -67,6 +67,6 @@ function valueInWords(field: string, value: string): string {
 export function formInWords(form: Readonly<Record<string, string>>): [name: string, value: string][] {
 	return Object.entries(fields).flatMap(([field, label]): [string, string][] => {
 		const value = form[field];
-		return value ? [[label(), valueInWords(field, value)]] : [];
+		return value ? [[label(), formatValue(field, value)]] : [];
 	});
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { ask } from "../../lib/ask.ts";
 import { formatNumber } from "../../lib/format.ts";
+import { apiQuery } from "../../lib/queries.ts";
 import { useStaff } from "../../lib/staff.ts";
 import { m } from "../../paraglide/messages.js";
 import { StatCard } from "../../parts/stat-card/stat-card.tsx";
@@ -11,7 +11,7 @@ const inbox = (query: Record<string, string>) => `/enquiries/inbox?${new URLSear
 /** What waits, at a glance; each figure leads to its list. */
 export function InboxCounts() {
 	const { user_id } = useStaff();
-	const { data } = useQuery(ask("countEnquiries"));
+	const { data } = useQuery(apiQuery("countEnquiries"));
 	if (!data) return <div className={styles.counts} data-waiting="" />;
 	const show = formatNumber;
 	return (

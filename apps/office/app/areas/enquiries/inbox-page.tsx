@@ -3,15 +3,15 @@ import { Badge, Button, Text } from "@mantine/core";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Download, Inbox } from "lucide-react";
 import { currentLanguage } from "../../i18n/language.ts";
-import { askPages } from "../../lib/ask-pages.ts";
+import { saveFile } from "../../lib/download.ts";
 import { formatInstantClock, formatInstantDate } from "../../lib/format.ts";
-import { saveFile } from "../../lib/save-file.ts";
+import { apiPages } from "../../lib/queries.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
 import type { Column } from "../../parts/data-table/column.ts";
 import { DataTable } from "../../parts/data-table/data-table.tsx";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
-import { EmptyState } from "../../parts/states/empty-state.tsx";
+import { EmptyState } from "../../parts/states/states.tsx";
 import styles from "./enquiries.module.css";
 import {
 	assigneeInWords,
@@ -94,7 +94,7 @@ const columns = (): Column<EnquirySummary>[] => [
 export function InboxPage() {
 	const state = useEnquiryFilter();
 	const query = useInfiniteQuery({
-		...askPages("listEnquiries", state.filter),
+		...apiPages("listEnquiries", state.filter),
 		placeholderData: keepPreviousData,
 	});
 	const download = useChange("exportEnquiries", {

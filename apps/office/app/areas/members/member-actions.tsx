@@ -1,40 +1,78 @@
 import type { StaffApiError } from "@kvart/contract/staff/client";
 import type { StaffMember } from "@kvart/contract/staff/members";
-import { Button } from "@mantine/core";
+import { searchForm } from "@kvart/contract/text-search";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { Ban, CircleCheck, MailPlus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { fullName, useStaff } from "../../lib/staff.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
-import { ConfirmDialog } from "../../parts/confirm/confirm-dialog.tsx";
-import { DeedRow } from "../../parts/deed-row/deed-row.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
-import { EraseDialog } from "./erase-dialog.tsx";
-import { forgetMember, keepMember } from "./use-member.ts";
+import { ConfirmDialog, Dialog } from "../../parts/dialog/dialog.tsx";
+import { TextField } from "../../parts/fields/text-fields.tsx";
+import { ActionRow, Panel } from "../../parts/panel/panel.tsx";
+import { cacheMember, removeCachedMember } from "./use-member.ts";
 
-type Deed = "resend" | "block" | "unblock" | "erase";
+interface EraseDialogProps {
+	id: number;
+	name: string;
+	onErased: () => void;
+	onClose: () => void;
+}
 
-const looks = {
+/** The name must be typed, to prevent erasing the wrong person. */
+function EraseDialog({ id, name, onErased, onClose }: EraseDialogProps) {
+	const [typed, setTyped] = useState("");
+	const erase = useChange("eraseStaffMember", { done: m.members_erased, onDone: onErased });
+	const fits = searchForm(typed.trim()) === searchForm(name);
+	return (
+		<Dialog onClose={onClose} title={m.members_erase()}>
+			<form
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					if (fits) erase.mutate({ params: { id }, body: { name: typed } });
+				}}
+			>
+				<Stack gap="lg">
+					<Text>{m.members_erase_ask()}</Text>
+					<TextField name="name" label={m.members_erase_name({ name })} value={typed} onChange={setTyped} />
+					<Group justify="end" gap="sm">
+						<Button variant="default" onClick={onClose}>
+							{m.parts_cancel()}
+						</Button>
+						<Button type="submit" color="danger" disabled={!fits} loading={erase.isPending}>
+							{m.members_erase_confirm()}
+						</Button>
+					</Group>
+				</Stack>
+			</form>
+		</Dialog>
+	);
+}
+
+type Action = "resend" | "block" | "unblock" | "erase";
+
+const buttons = {
 	resend: { icon: MailPlus, label: m.members_resend, text: m.members_resend_text },
 	block: { icon: Ban, label: m.members_block, text: m.members_block_text },
 	unblock: { icon: CircleCheck, label: m.members_unblock, text: m.members_unblock_text },
 	erase: { icon: Trash2, label: m.members_erase, text: m.members_erase_text },
-} as const satisfies Record<Deed, object>;
+} as const satisfies Record<Action, object>;
 
-/** What makes sense for the member as they are; only administrators erase. */
-function possibleDeeds({ state }: StaffMember, isAdmin: boolean): Deed[] {
-	const deeds: (Deed | false)[] = [
+/** Only administrators erase members. */
+function possibleActions({ state }: StaffMember, isAdmin: boolean): Action[] {
+	const actions: (Action | false)[] = [
 		state === "unconfirmed" && "resend",
 		state === "blocked" ? "unblock" : "block",
 		isAdmin && "erase",
 	];
-	return deeds.filter((deed) => deed !== false);
+	return actions.filter((action) => action !== false);
 }
 
-/** What somebody else did meanwhile is shown; the catalogue's own words tell that it happened. */
+/** Shows the current member if someone else changed it; the toast reports it. */
 function showCurrent({ code, current }: StaffApiError): boolean {
-	if (code === "ERR_CHANGED_MEANWHILE") keepMember(current as StaffMember);
+	if (code === "ERR_CHANGED_MEANWHILE") cacheMember(current as StaffMember);
 	return false;
 }
 
@@ -45,7 +83,7 @@ function useBlocking(member: StaffMember, close: () => void) {
 		onRefusal: showCurrent,
 		onDone: (changed) => {
 			close();
-			keepMember(changed);
+			cacheMember(changed);
 		},
 	});
 	const { id, version } = member;
@@ -58,52 +96,54 @@ function useBlocking(member: StaffMember, close: () => void) {
 export function MemberActions({ member }: { member: StaffMember }) {
 	const { role } = useStaff();
 	const navigate = useNavigate();
-	const [asked, setAsked] = useState<Deed | null>(null);
-	const close = () => setAsked(null);
+	const [confirming, setConfirming] = useState<Action | null>(null);
+	const close = () => setConfirming(null);
 	const blocking = useBlocking(member, close);
 	const resend = useChange("resendStaffMemberConfirmation", {
 		done: m.members_resent,
 		onRefusal: showCurrent,
-		onDone: keepMember,
+		onDone: cacheMember,
 	});
 	const name = fullName(member);
 	return (
 		<Panel title={m.members_actions()}>
-			{possibleDeeds(member, role === "admin").map((deed) => {
-				const { icon: Icon, label, text } = looks[deed];
+			{possibleActions(member, role === "admin").map((action) => {
+				const { icon: Icon, label, text } = buttons[action];
 				return (
-					<DeedRow key={deed} title={label()} text={text()}>
+					<ActionRow key={action} title={label()} text={text()}>
 						<Button
 							variant="default"
-							loading={deed === "resend" && resend.isPending}
+							loading={action === "resend" && resend.isPending}
 							leftSection={<Icon size={18} aria-hidden />}
-							onClick={() => (deed === "resend" ? resend.mutate({ params: { id: member.id } }) : setAsked(deed))}
+							onClick={() =>
+								action === "resend" ? resend.mutate({ params: { id: member.id } }) : setConfirming(action)
+							}
 						>
 							{label()}
 						</Button>
-					</DeedRow>
+					</ActionRow>
 				);
 			})}
-			{(asked === "block" || asked === "unblock") && (
+			{(confirming === "block" || confirming === "unblock") && (
 				<ConfirmDialog
-					danger={asked === "block"}
-					title={looks[asked].label()}
-					text={asked === "block" ? m.members_block_ask({ name }) : m.members_unblock_ask({ name })}
+					danger={confirming === "block"}
+					title={buttons[confirming].label()}
+					text={confirming === "block" ? m.members_block_ask({ name }) : m.members_unblock_ask({ name })}
 					reason={{ label: m.members_reason(), description: m.members_reason_text() }}
-					confirm={looks[asked].label()}
+					confirm={buttons[confirming].label()}
 					busy={blocking.busy}
 					onConfirm={blocking.send}
 					onClose={close}
 				/>
 			)}
-			{asked === "erase" && (
+			{confirming === "erase" && (
 				<EraseDialog
 					id={member.id}
 					name={name}
 					onClose={close}
 					onErased={() => {
 						void navigate("/members/list");
-						forgetMember(member.id);
+						removeCachedMember(member.id);
 					}}
 				/>
 			)}

@@ -1,22 +1,63 @@
 import type { StaffMember } from "@kvart/contract/staff/members";
-import { Anchor, Badge } from "@mantine/core";
+import { Anchor, Badge, Button } from "@mantine/core";
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
 import { formatInstant, formatInstantDate, formatList } from "../../lib/format.ts";
 import { useStaff } from "../../lib/staff.ts";
+import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
-import { Facts } from "../../parts/facts/facts.tsx";
-import { MailLink } from "../../parts/facts/mail-link.tsx";
+import { ConfirmDialog } from "../../parts/dialog/dialog.tsx";
+import { Facts, MailLink } from "../../parts/facts/facts.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
-import { stateColors, stateWords } from "./member-words.ts";
-import { NationalId } from "./national-id.tsx";
+import { stateColors, stateLabels } from "./member-labels.ts";
+import styles from "./members.module.css";
+
+/** Shown on request and not cached: leaving the page hides it again. */
+function NationalId({ id }: { id: number }) {
+	const [confirming, setConfirming] = useState(false);
+	const [shown, setShown] = useState<string | null>(null);
+	const show = useChange("showNationalId", {
+		onDone: ({ national_id }) => {
+			setConfirming(false);
+			setShown(national_id ?? "");
+		},
+	});
+	if (shown !== null) {
+		return (
+			<span className={styles.secret}>
+				<span className={styles.digits}>{shown || m.members_national_id_none()}</span>
+				<Button variant="default" leftSection={<EyeOff size={18} aria-hidden />} onClick={() => setShown(null)}>
+					{m.members_national_id_hide()}
+				</Button>
+			</span>
+		);
+	}
+	return (
+		<>
+			<Button variant="default" leftSection={<Eye size={18} aria-hidden />} onClick={() => setConfirming(true)}>
+				{m.members_national_id_show()}
+			</Button>
+			{confirming && (
+				<ConfirmDialog
+					title={m.members_national_id_show()}
+					text={m.members_national_id_ask()}
+					confirm={m.members_national_id_show()}
+					busy={show.isPending}
+					onConfirm={() => show.mutate({ params: { id } })}
+					onClose={() => setConfirming(false)}
+				/>
+			)}
+		</>
+	);
+}
 
 const providerNames = { google: "Google", facebook: "Facebook" } as const;
 
-function loginInWords({ has_password, providers }: StaffMember): string {
+function loginLabel({ has_password, providers }: StaffMember): string {
 	const ways = [...(has_password ? [m.members_login_password()] : []), ...providers.map((name) => providerNames[name])];
 	return ways.length > 0 ? formatList(ways) : m.members_login_none();
 }
 
-/** What is known about a member. The national id stays hidden until an administrator asks for it. */
 export function MemberFacts({ member }: { member: StaffMember }) {
 	const { role } = useStaff();
 	const { email, phone, state, card_id, language, confirmed_at, terms_accepted_at, created_at } = member;
@@ -28,7 +69,7 @@ export function MemberFacts({ member }: { member: StaffMember }) {
 					[
 						m.members_state(),
 						<Badge key="state" color={stateColors[state]}>
-							{stateWords[state]()}
+							{stateLabels[state]()}
 						</Badge>,
 					],
 					[m.members_email(), <MailLink key="email" email={email} />],
@@ -46,7 +87,7 @@ export function MemberFacts({ member }: { member: StaffMember }) {
 					[m.members_since(), formatInstantDate(created_at)],
 					[m.members_confirmed(), confirmed_at ? formatInstant(confirmed_at) : m.members_not_confirmed()],
 					[m.members_terms(), terms_accepted_at ? formatInstant(terms_accepted_at) : m.members_not_accepted()],
-					[m.members_login(), loginInWords(member)],
+					[m.members_login(), loginLabel(member)],
 					[m.members_language(), language === "sr" ? m.parts_in_serbian() : m.parts_in_english()],
 				]}
 			/>

@@ -1,23 +1,138 @@
-import { Alert } from "@mantine/core";
+import type { StaffMember, StaffMemberBooking } from "@kvart/contract/staff/members";
+import { formatTime } from "@kvart/contract/time";
+import { Alert, Badge, Button, Text, Title } from "@mantine/core";
 import { Ban } from "lucide-react";
+import { useState } from "react";
 import { useParams } from "react-router";
-import { formatInstantDate } from "../../lib/format.ts";
+import { currentLanguage } from "../../i18n/language.ts";
+import { formatDate, formatInstant, formatInstantDate } from "../../lib/format.ts";
 import { fullName } from "../../lib/staff.ts";
 import { m } from "../../paraglide/messages.js";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
-import { Answer } from "../../parts/states/answer.tsx";
+import { Panel } from "../../parts/panel/panel.tsx";
+import { QueryResult } from "../../parts/states/states.tsx";
 import { MemberActions } from "./member-actions.tsx";
-import { MemberBookings } from "./member-bookings.tsx";
 import { MemberFacts } from "./member-facts.tsx";
-import { MemberMails, MemberSessions } from "./member-mails.tsx";
+import { bookingOutcome, mailLabel, mailOutcome } from "./member-labels.ts";
 import styles from "./members.module.css";
 import { useMember } from "./use-member.ts";
 
-/** One member: who they are, what they booked, and what can be done for them. */
+function Booking({ booking }: { booking: StaffMemberBooking }) {
+	const { color, label } = bookingOutcome(booking);
+	const training = currentLanguage() === "en" ? booking.training_eng : booking.training;
+	return (
+		<li className={styles.item}>
+			<div>
+				<Text fw={600}>{training}</Text>
+				<Text size="sm" c="dimmed">
+					{formatDate(booking.training_date)} {formatTime(booking.time)}, {booking.gym}
+				</Text>
+			</div>
+			<Badge color={color}>{label}</Badge>
+		</li>
+	);
+}
+
+interface BookingListProps {
+	title: string;
+	none: string;
+	bookings: readonly StaffMemberBooking[];
+}
+
+const shownAtFirst = 10;
+
+function BookingList({ title, none, bookings }: BookingListProps) {
+	const [all, setAll] = useState(false);
+	const shown = all ? bookings : bookings.slice(0, shownAtFirst);
+	return (
+		<>
+			<Title order={3}>{title}</Title>
+			{bookings.length === 0 ? (
+				<Text c="dimmed" mt="xs" mb="lg">
+					{none}
+				</Text>
+			) : (
+				<ul className={styles.list}>
+					{shown.map((booking) => (
+						<Booking key={booking.id} booking={booking} />
+					))}
+				</ul>
+			)}
+			{shown.length < bookings.length && (
+				<Button variant="default" onClick={() => setAll(true)}>
+					{m.members_show_all({ count: bookings.length })}
+				</Button>
+			)}
+		</>
+	);
+}
+
+function MemberBookings({ bookings }: { bookings: readonly StaffMemberBooking[] }) {
+	return (
+		<Panel title={m.members_bookings()}>
+			<BookingList
+				title={m.members_coming()}
+				none={m.members_no_coming()}
+				bookings={bookings.filter(({ coming }) => coming).toReversed()}
+			/>
+			<BookingList
+				title={m.members_past()}
+				none={m.members_no_past()}
+				bookings={bookings.filter(({ coming }) => !coming)}
+			/>
+		</Panel>
+	);
+}
+
+/** Staff see which mails were sent, not their content. */
+function MemberMails({ mails }: Pick<StaffMember, "mails">) {
+	return (
+		<Panel title={m.members_mails()}>
+			{mails.length === 0 && <Text c="dimmed">{m.members_no_mails()}</Text>}
+			<ul className={styles.list}>
+				{mails.map((mail) => {
+					const { color, label } = mailOutcome(mail);
+					return (
+						<li key={mail.id} className={styles.item}>
+							<div>
+								<Text fw={600}>{mailLabel(mail.template)}</Text>
+								<Text size="sm" c="dimmed">
+									{formatInstant(mail.sent_at ?? mail.created_at)}
+								</Text>
+							</div>
+							<Badge color={color}>{label}</Badge>
+						</li>
+					);
+				})}
+			</ul>
+		</Panel>
+	);
+}
+
+function MemberSessions({ sessions }: Pick<StaffMember, "sessions">) {
+	return (
+		<Panel title={m.members_sessions()}>
+			{sessions.length === 0 && <Text c="dimmed">{m.members_no_sessions()}</Text>}
+			<ul className={styles.list}>
+				{sessions.map(({ id, device, created_at, expires_at }) => (
+					<li key={id} className={styles.item}>
+						<div>
+							<Text fw={600}>{device || m.members_device_unknown()}</Text>
+							<Text size="sm" c="dimmed">
+								{formatInstant(created_at)}, {m.members_session_until({ date: formatInstantDate(expires_at) })}
+							</Text>
+						</div>
+					</li>
+				))}
+			</ul>
+		</Panel>
+	);
+}
+
 export function MemberPage() {
 	const { id } = useParams();
 	return (
-		<Answer query={useMember(Number(id))} page>
+		<QueryResult query={useMember(Number(id))} page>
 			{(member) => {
 				const { blocked_at, blocked_because: reason } = member;
 				const date = blocked_at && formatInstantDate(blocked_at);
@@ -43,6 +158,6 @@ export function MemberPage() {
 					</>
 				);
 			}}
-		</Answer>
+		</QueryResult>
 	);
 }

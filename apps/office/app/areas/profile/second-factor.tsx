@@ -1,14 +1,134 @@
-import type { SecondFactorState } from "@kvart/contract/staff/session";
-import { Alert, Button } from "@mantine/core";
+import type { StaffApiError } from "@kvart/contract/staff/client";
+import type { SecondFactorSetup, SecondFactorState } from "@kvart/contract/staff/session";
+import { Alert, Button, Code, CopyButton, Group, Stack, Text } from "@mantine/core";
 import { ShieldAlert, ShieldCheck } from "lucide-react";
 import { useState } from "react";
+import { fieldMessage } from "../../i18n/error-messages.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
+import { Dialog } from "../../parts/dialog/dialog.tsx";
+import { CodeField } from "../../parts/fields/text-fields.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
-import { SecondFactorSetup } from "./second-factor-setup.tsx";
-import { TurnOffDialog } from "./turn-off-dialog.tsx";
+import styles from "./second-factor.module.css";
 
-/** Off: turn it on with a phone. On: turn it off with a last code. */
+function useCode(name: "turnOnSecondFactor" | "turnOffSecondFactor", done: () => string, onDone: () => void) {
+	const [code, setCode] = useState("");
+	const [error, setError] = useState<string | undefined>();
+	const call = useChange(name, {
+		refresh: ["getStaffSession"],
+		done,
+		onDone,
+		onRefusal: ({ errors }: StaffApiError) => {
+			if (errors.length === 0) return false;
+			setError(m.shell_second_factor_wrong());
+			setCode("");
+			return true;
+		},
+	});
+	return {
+		field: {
+			value: code,
+			error,
+			onChange: (typed: string) => {
+				setError(undefined);
+				setCode(typed);
+			},
+		},
+		busy: call.isPending,
+		send: () => {
+			if (code === "") setError(fieldMessage("required-field"));
+			else call.mutate({ body: { code } });
+		},
+	};
+}
+
+/** `ABCD EFGH …` */
+function inFours(secret: string): string {
+	return secret.replace(/(.{4})(?=.)/g, "$1 ");
+}
+
+function SetupSteps({ setup, onDone }: { setup: SecondFactorSetup; onDone: () => void }) {
+	const { field, busy, send } = useCode("turnOnSecondFactor", m.profile_turned_on, onDone);
+	return (
+		<ol className={styles.steps}>
+			<li>
+				<Text fw={700}>{m.profile_step_app()}</Text>
+				<Text c="dimmed">{m.profile_step_app_text()}</Text>
+			</li>
+			<li>
+				<Text fw={700}>{m.profile_step_scan()}</Text>
+				<div className={styles.secret}>
+					<img
+						className={styles.qr}
+						src={`data:image/svg+xml,${encodeURIComponent(setup.qr)}`}
+						alt={m.profile_qr()}
+						width={208}
+						height={208}
+					/>
+					<div>
+						<Text c="dimmed">{m.profile_step_scan_text()}</Text>
+						<Group gap="sm" mt="sm">
+							<Code className={styles.typed ?? ""}>{inFours(setup.secret)}</Code>
+							<CopyButton value={setup.secret}>
+								{({ copied, copy }) => (
+									<Button variant="default" onClick={copy}>
+										{copied ? m.profile_copied() : m.profile_copy()}
+									</Button>
+								)}
+							</CopyButton>
+						</Group>
+					</div>
+				</div>
+			</li>
+			<li>
+				<Text fw={700}>{m.profile_step_code()}</Text>
+				<form
+					noValidate
+					className={styles.form}
+					onSubmit={(event) => {
+						event.preventDefault();
+						send();
+					}}
+				>
+					<CodeField {...field} />
+					<Button type="submit" loading={busy}>
+						{m.profile_turn_on()}
+					</Button>
+				</form>
+			</li>
+		</ol>
+	);
+}
+
+/** Requires a code as proof that the person has the phone. */
+function TurnOffDialog({ onClose }: { onClose: () => void }) {
+	const { field, busy, send } = useCode("turnOffSecondFactor", m.profile_turned_off, onClose);
+	return (
+		<Dialog onClose={onClose} title={m.profile_turn_off_title()}>
+			<form
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					send();
+				}}
+			>
+				<Stack gap="lg">
+					<Text>{m.profile_turn_off_text()}</Text>
+					<CodeField {...field} />
+					<Group justify="end" gap="sm">
+						<Button variant="default" onClick={onClose}>
+							{m.parts_cancel()}
+						</Button>
+						<Button type="submit" color="danger" loading={busy}>
+							{m.profile_turn_off()}
+						</Button>
+					</Group>
+				</Stack>
+			</form>
+		</Dialog>
+	);
+}
+
 export function SecondFactor({ state }: { state: SecondFactorState }) {
 	const on = state !== "off";
 	const [turningOff, setTurningOff] = useState(false);
@@ -33,7 +153,7 @@ export function SecondFactor({ state }: { state: SecondFactorState }) {
 					{m.profile_turn_on()}
 				</Button>
 			)}
-			{!on && setUp.data && <SecondFactorSetup setup={setUp.data} onDone={setUp.reset} />}
+			{!on && setUp.data && <SetupSteps setup={setUp.data} onDone={setUp.reset} />}
 			{turningOff && <TurnOffDialog onClose={() => setTurningOff(false)} />}
 		</Panel>
 	);

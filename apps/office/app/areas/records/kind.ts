@@ -1,15 +1,28 @@
-import type { Locale } from "@kvart/contract/locale";
+import { inLocale, type Locale } from "@kvart/contract/locale";
 import type { PictureKind } from "@kvart/contract/staff/picture-rules";
 import type { KindName } from "@kvart/contract/staff/records/calls";
 import type { RecordFields, RecordOf } from "@kvart/contract/staff/records/kinds";
-import type { Access } from "../../lib/access.ts";
+import { currentLanguage } from "../../i18n/language.ts";
+import type { Access } from "../../lib/staff.ts";
 import type { Column } from "../../parts/data-table/column.ts";
-import type { Option } from "../../parts/fields/select-field.tsx";
+import type { Option } from "../../parts/fields/choice-fields.tsx";
 import type { ColumnMakers } from "./columns.tsx";
-import type { PreviewWords } from "./page/preview.tsx";
+import type { PreviewTexts } from "./page/preview.tsx";
 import type { Relation } from "./use-options.ts";
 
-/** What somebody types into the form of a record, by field. */
+/** Serbian if there is no translation. */
+export function inOffice(sr: string, en: string): string {
+	return inLocale(currentLanguage(), sr, en);
+}
+
+/** The text that the site would show. */
+export function previewText(locale: Locale, sr: string, en: string): { text: string; untranslated: boolean } {
+	return {
+		text: inLocale(locale, sr, en.trim() === "" ? null : en),
+		untranslated: sr.trim() !== "" && en.trim() === "",
+	};
+}
+
 export type Values = Record<string, unknown>;
 export type AnyRecord = Values & { id: number; version: number };
 
@@ -23,7 +36,7 @@ interface Labelled {
 	required?: true;
 }
 
-/** A field of a form, described; `record-field.tsx` draws it. */
+/** Rendered by `record-field.tsx`. */
 export type FieldSpec<F = Values> =
 	| (Labelled & { type: "bilingual"; sr: Name<F>; en: Name<F>; multiline?: true })
 	| (Labelled & { type: "text"; name: Name<F>; input?: "email" | "tel" })
@@ -49,7 +62,7 @@ type ListSpec<F> = {
 		name: K;
 		add: () => string;
 		blank: () => Item<F[K]>;
-		/** The field that an item is called by. */
+		/** The field with the item's name. */
 		called: NameOf<Item<F[K]>, string>;
 		fields: readonly FieldSpec<Item<F[K]>>[];
 	};
@@ -61,29 +74,28 @@ export interface Section<F = Values> {
 	fields: readonly FieldSpec<F>[];
 }
 
-/** Everything that the office has to know about a kind of record: how it is listed, edited, and seen on the site. */
+/** How a kind of record is listed, edited and previewed. */
 export interface Kind<F = Values, R = AnyRecord> {
 	kind: KindName;
-	/** Below the area's own path. */
+	/** Relative to the area. */
 	path: string;
 	access: Access;
-	words: { many: () => string; text: () => string; add?: () => string; inUse?: () => string };
+	texts: { many: () => string; text: () => string; add?: () => string; inUse?: () => string };
 	nameOf: (record: R) => string;
 	columns: (make: ColumnMakers<R>) => Column<R>[];
-	/** What a new record begins with; without it none can be added. */
+	/** Initial values; without it, records cannot be added. */
 	blank?: () => F;
 	sections: readonly Section<F>[];
-	/** Where the site shows it, without the language. */
+	/** Path on the site, without the language. */
 	page?: (record: R) => string;
-	/** The text as the site sets it. */
-	preview?: (values: F, locale: Locale) => PreviewWords;
-	/** Records have places: within all of them, or within those that share a field. */
+	preview?: (values: F, locale: Locale) => PreviewTexts;
+	/** Records can be reordered, all together or within groups. */
 	order?: { shelfOf?: (record: R) => string; shelfName?: (record: R, groups: ReadonlyMap<number, string>) => string };
-	/** There is one record of it, this one, and no list. */
+	/** Id of the only record; there is no list. */
 	only?: number;
 }
 
-/** A kind, its field names checked against the contract. */
+/** Checks field names against the contract. */
 export function describeKind<K extends KindName>(
 	kind: { kind: K } & Omit<Kind<RecordFields<K>, RecordOf<K>>, "kind">,
 ): Kind {

@@ -1,7 +1,7 @@
-import { type KindName, type RecordAction, recordCallName } from "@kvart/contract/staff/records/calls";
+import { type Deed, type KindName, recordCallName } from "@kvart/contract/staff/records/calls";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
-import { forgetAnswers, queryClient } from "../../lib/ask.ts";
+import { invalidateQueries, queryClient } from "../../lib/queries.ts";
 import type { AnyRecord, Values } from "./kind.ts";
 
 interface Input {
@@ -12,8 +12,8 @@ interface Input {
 
 type RecordCall<T> = (input?: Input, options?: { signal: AbortSignal }) => Promise<T>;
 
-// Which call has which types is settled by the contract's factory; here a kind is only known by name.
-function callOf<T>(kind: KindName, action: RecordAction): RecordCall<T> {
+// The contract's factory defines the types of the calls; here a kind is only a name.
+function callOf<T>(kind: KindName, action: Deed): RecordCall<T> {
 	return (api as unknown as Record<string, RecordCall<T>>)[recordCallName(kind, action)] as RecordCall<T>;
 }
 
@@ -31,10 +31,9 @@ export function recordQuery(kind: KindName, id: number) {
 	});
 }
 
-/** Lists that name the record are asked for anew; its own page has it already. */
-export function keepRecord(kind: KindName, record: AnyRecord): void {
+export function cacheRecord(kind: KindName, record: AnyRecord): void {
 	queryClient.setQueryData(recordQuery(kind, record.id).queryKey, record);
-	forgetAnswers(recordCallName(kind, "list"));
+	invalidateQueries(recordCallName(kind, "list"));
 }
 
 export async function saveRecord(
@@ -47,13 +46,13 @@ export async function saveRecord(
 		id === null
 			? await callOf<AnyRecord>(kind, "add")({ body: fields })
 			: await callOf<AnyRecord>(kind, "change")({ params: { id }, body: { ...fields, version } });
-	keepRecord(kind, record);
+	cacheRecord(kind, record);
 	return record;
 }
 
 export async function removeRecord(kind: KindName, { id, version }: AnyRecord): Promise<void> {
 	await callOf(kind, "remove")({ params: { id }, query: { version: String(version) } });
-	forgetAnswers(recordCallName(kind, "list"));
+	invalidateQueries(recordCallName(kind, "list"));
 }
 
 export async function orderRecords(kind: KindName, ids: readonly number[]): Promise<void> {

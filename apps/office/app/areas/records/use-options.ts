@@ -1,21 +1,19 @@
 import { inLocale } from "@kvart/contract/locale";
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage } from "../../i18n/language.ts";
-import { ask } from "../../lib/ask.ts";
+import { apiQuery } from "../../lib/queries.ts";
 import { useStaff } from "../../lib/staff.ts";
-import type { Option } from "../../parts/fields/select-field.tsx";
+import type { Option } from "../../parts/fields/choice-fields.tsx";
 
-/** The kinds of records that others name. */
 export type Relation = "clubs" | "trainings" | "groups";
 
 const none: readonly never[] = [];
 
-/** What can be chosen. The clubs are known from the session, the others are asked for where they are needed. */
 export function useOptions(to: Relation): readonly Option<number>[] {
 	const { clubs } = useStaff();
 	const language = useLanguage();
-	const trainings = useQuery({ ...ask("listTrainingRecords"), enabled: to === "trainings" });
-	const groups = useQuery({ ...ask("listVideoGroupRecords"), enabled: to === "groups" });
+	const trainings = useQuery({ ...apiQuery("listTrainingRecords"), enabled: to === "trainings" });
+	const groups = useQuery({ ...apiQuery("listVideoGroupRecords"), enabled: to === "groups" });
 	const records: readonly { id: number; name: string; name_eng?: string }[] = {
 		clubs,
 		trainings: trainings.data ?? none,
@@ -26,4 +24,8 @@ export function useOptions(to: Relation): readonly Option<number>[] {
 
 export function useNames(to: Relation): ReadonlyMap<number, string> {
 	return new Map(useOptions(to).map(({ value, label }) => [value, label]));
+}
+
+export function GroupName({ id }: { id: number }) {
+	return useNames("groups").get(id);
 }

@@ -1,8 +1,6 @@
 import { m } from "../../paraglide/messages.js";
 import { type AreaPage, AreaPages } from "../../parts/area-pages/area-pages.tsx";
-import { codes } from "./kinds/codes.tsx";
-import { groups } from "./kinds/groups.ts";
-import { videos } from "./kinds/videos.tsx";
+import { codes, groups, videos } from "./kinds/videos.tsx";
 import { recordPages } from "./record-pages.tsx";
 import { ViewsPage } from "./views/views-page.tsx";
 

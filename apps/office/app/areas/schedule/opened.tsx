@@ -4,14 +4,14 @@ import type { Target } from "./board/scale.ts";
 import { CancelDialog, RemoveDialog, RestoreDialog } from "./dialogs/cancel-dialogs.tsx";
 import { MoveDialog } from "./dialogs/move-dialog.tsx";
 import { AddDrawer, type Draft } from "./drawer/add-drawer.tsx";
-import { type EntryDeed, EntryDrawer } from "./drawer/entry-drawer.tsx";
+import { type EntryAction, EntryDrawer } from "./drawer/entry-drawer.tsx";
 
 type OpenEntry =
 	| { kind: "add"; draft: Draft }
 	| { kind: "move"; entry: ScheduleEntry; to: Target }
 	| { kind: "entry" | "cancel-date" | "cancel-series" | "remove" | "restore"; entry: ScheduleEntry };
 
-/** What stands beside or above the board. */
+/** The open drawer or dialog. */
 export type Open = OpenEntry | { kind: "copy-week" };
 
 interface OpenedProps {
@@ -22,9 +22,9 @@ interface OpenedProps {
 	onChanged: (changed: ScheduleChanged) => void;
 }
 
-function afterDeed(entry: ScheduleEntry, deed: EntryDeed): Open {
-	if (deed === "move") return { kind: "move", entry, to: { date: entry.training_date, time: entry.time } };
-	if (deed !== "copy") return { kind: deed, entry };
+function nextOpen(entry: ScheduleEntry, action: EntryAction): Open {
+	if (action === "move") return { kind: "move", entry, to: { date: entry.training_date, time: entry.time } };
+	if (action !== "copy") return { kind: action, entry };
 	const { training, coach, series_capacity, samsung_promotion, training_date, time } = entry;
 	const like = {
 		training_id: training.id,
@@ -39,7 +39,7 @@ export function Opened({ open, week, rooms, onOpen, onChanged }: OpenedProps) {
 	const onClose = () => onOpen(null);
 	if (open.kind === "add") return <AddDrawer draft={open.draft} week={week} onChanged={onChanged} onClose={onClose} />;
 	const done = { onDone: onChanged, onClose };
-	// The board is asked for again all the time; an open card shows what it says now.
+	// The week is refetched while a drawer is open: show the current entry.
 	const entry =
 		week.entries.find(
 			({ period_id, training_date }) =>
@@ -54,7 +54,7 @@ export function Opened({ open, week, rooms, onOpen, onChanged }: OpenedProps) {
 		<EntryDrawer
 			entry={entry}
 			week={week}
-			onDeed={(deed) => onOpen(afterDeed(entry, deed))}
+			onAction={(action) => onOpen(nextOpen(entry, action))}
 			onChanged={onChanged}
 			onClose={onClose}
 		/>

@@ -1,24 +1,53 @@
 import type { GymRoom } from "@kvart/contract/clubs";
 import { dateField } from "@kvart/contract/fields";
 import type { GuestToCall, ScheduleChanged, ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule";
-import { Alert, Button, SegmentedControl } from "@mantine/core";
+import { addDays, type CalendarDate, weekOf } from "@kvart/contract/time";
+import { ActionIcon, Alert, Button, SegmentedControl } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { CopyPlus, Plus, TriangleAlert } from "lucide-react";
+import { ChevronLeft, ChevronRight, CopyPlus, Plus, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { ask } from "../../lib/ask.ts";
+import { formatDate } from "../../lib/format.ts";
+import { apiQuery } from "../../lib/queries.ts";
 import { m } from "../../paraglide/messages.js";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
-import { Answer } from "../../parts/states/answer.tsx";
+import { QueryResult } from "../../parts/states/states.tsx";
 import { Board } from "./board/board.tsx";
 import { CallList } from "./dialogs/call-list.tsx";
 import { CopyWeekDialog } from "./dialogs/copy-week-dialog.tsx";
+import { nameOf } from "./labels.ts";
 import { type Open, Opened } from "./opened.tsx";
 import styles from "./schedule.module.css";
-import { WeekChoice } from "./week-choice.tsx";
-import { nameOf } from "./words.ts";
 
-/** Room and week stand in the address: a link leads to what somebody saw. */
+interface WeekChoiceProps {
+	dates: readonly CalendarDate[];
+	today: CalendarDate;
+	/** Null is the current week. */
+	onChoose: (monday: CalendarDate | null) => void;
+}
+
+function WeekChoice({ dates, today, onChoose }: WeekChoiceProps) {
+	const monday = dates[0] ?? today;
+	const isThis = monday === weekOf(today)[0];
+	return (
+		<nav className={styles.weeks} aria-label={m.schedule_weeks()}>
+			<ActionIcon aria-label={m.schedule_previous_week()} onClick={() => onChoose(addDays(monday, -7))}>
+				<ChevronLeft aria-hidden />
+			</ActionIcon>
+			<span className={styles.week} aria-live="polite">
+				{formatDate(monday).replace(/ ?\d{4}\.?$/, "")} – {formatDate(dates.at(-1) ?? monday)}
+			</span>
+			<ActionIcon aria-label={m.schedule_next_week()} onClick={() => onChoose(addDays(monday, 7))}>
+				<ChevronRight aria-hidden />
+			</ActionIcon>
+			<Button variant="default" className={styles.current ?? ""} disabled={isThis} onClick={() => onChoose(null)}>
+				{m.schedule_this_week()}
+			</Button>
+		</nav>
+	);
+}
+
+/** Room and week are in the address, so that links restore them. */
 function usePlace(rooms: readonly GymRoom[], first: GymRoom) {
 	const [search, setSearch] = useSearchParams();
 	const room = rooms.find(({ id }) => String(id) === search.get("room")) ?? first;
@@ -33,13 +62,12 @@ function usePlace(rooms: readonly GymRoom[], first: GymRoom) {
 	return { room, week, go };
 }
 
-/** The schedule of a club, room by room and week by week. */
 export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; first: GymRoom }) {
 	const { room, week, go } = usePlace(rooms, first);
 	const [open, setOpen] = useState<Open | null>(null);
 	const [guests, setGuests] = useState<readonly GuestToCall[]>([]);
 	const input = { params: { id: room.id }, query: week === undefined ? {} : { date: week } };
-	const query = useQuery({ ...ask("getScheduleWeek", input), placeholderData: keepPreviousData });
+	const query = useQuery({ ...apiQuery("getScheduleWeek", input), placeholderData: keepPreviousData });
 
 	function changed({ to_call }: ScheduleChanged) {
 		setOpen(null);
@@ -51,7 +79,7 @@ export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; firs
 		setOpen({ kind: "add", draft: { date: dates.includes(today) ? today : (dates[0] ?? today), time: 1800 } });
 
 	return (
-		<Answer query={query} rows={10}>
+		<QueryResult query={query} rows={10}>
 			{(data) => (
 				<>
 					<PageHeader
@@ -105,6 +133,6 @@ export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; firs
 					{guests.length > 0 && <CallList guests={guests} onClose={() => setGuests([])} />}
 				</>
 			)}
-		</Answer>
+		</QueryResult>
 	);
 }

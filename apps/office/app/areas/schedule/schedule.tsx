@@ -1,16 +1,15 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarOff, MapPin } from "lucide-react";
-import { ask } from "../../lib/ask.ts";
 import { type Club, useClub } from "../../lib/club.ts";
+import { apiQuery } from "../../lib/queries.ts";
 import { m } from "../../paraglide/messages.js";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
-import { Answer } from "../../parts/states/answer.tsx";
-import { EmptyState } from "../../parts/states/empty-state.tsx";
+import { EmptyState, QueryResult } from "../../parts/states/states.tsx";
 import { RoomSchedule } from "./room-schedule.tsx";
 import styles from "./schedule.module.css";
 
-/** The header says which club; without one it is chosen here. */
+/** Shown if no club is selected in the header. */
 function ChooseClub() {
 	const { clubs, choose } = useClub();
 	return (
@@ -35,9 +34,9 @@ function ChooseClub() {
 }
 
 function ClubSchedule({ club }: { club: Club }) {
-	const rooms = useQuery(ask("listGymRooms", { params: { id: club.id } }));
+	const rooms = useQuery(apiQuery("listGymRooms", { params: { id: club.id } }));
 	return (
-		<Answer query={rooms} rows={8}>
+		<QueryResult query={rooms} rows={8}>
 			{(list) =>
 				list[0] ? (
 					<RoomSchedule key={club.id} rooms={list} first={list[0]} />
@@ -48,7 +47,7 @@ function ClubSchedule({ club }: { club: Club }) {
 					</>
 				)
 			}
-		</Answer>
+		</QueryResult>
 	);
 }
 

@@ -1,11 +1,8 @@
 import { m } from "../../paraglide/messages.js";
 import { type AreaPage, AreaPages } from "../../parts/area-pages/area-pages.tsx";
-import { BannerPage } from "./banner/banner-page.tsx";
-import { EventPage } from "./editor/event-page.tsx";
-import { NewStoryPage } from "./editor/new-story-page.tsx";
-import { PostPage } from "./editor/post-page.tsx";
-import { EventsPage } from "./list/events-page.tsx";
-import { PostsPage } from "./list/posts-page.tsx";
+import { BannerPage } from "./banner-page.tsx";
+import { EventPage, NewStoryPage, PostPage } from "./editor/story-editor.tsx";
+import { EventsPage, PostsPage } from "./list/story-lists.tsx";
 
 const pages: AreaPage[] = [
 	{ path: "blog", label: m.stories_blog, element: <PostsPage /> },

@@ -5,12 +5,11 @@ export function rosterAddress({ period_id, date }: Pick<DeskTraining, "period_id
 	return `/today/${period_id}/${date}`;
 }
 
-/** The board of a day; today's is the area's own address. */
 export function boardAddress(date: CalendarDate, today: CalendarDate): string {
 	return date === today ? "/today" : `/today?date=${date}`;
 }
 
-/** The date that an address names, null when it names none. */
+/** Null if it is not a date. */
 export function dateIn(text: string | null | undefined): CalendarDate | null {
 	const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text ?? "") && !Number.isNaN(Date.parse(text ?? ""));
 	return isDate ? (text ?? null) : null;

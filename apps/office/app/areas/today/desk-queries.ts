@@ -1,29 +1,28 @@
 import type { Roster } from "@kvart/contract/staff/today";
 import type { CalendarDate } from "@kvart/contract/time";
 import { useQuery } from "@tanstack/react-query";
-import { ask, forgetAnswers, queryClient } from "../../lib/ask.ts";
+import { apiQuery, invalidateQueries, queryClient } from "../../lib/queries.ts";
 
-/** While the page is looked at, others book and cancel: it follows. */
 const followMilliseconds = 15_000;
 
 export function useDeskDay(date: CalendarDate | undefined) {
-	return useQuery({ ...ask("getDeskDay", { query: date ? { date } : {} }), refetchInterval: followMilliseconds });
+	return useQuery({ ...apiQuery("getDeskDay", { query: date ? { date } : {} }), refetchInterval: followMilliseconds });
 }
 
 function rosterQuery(id: number, date: CalendarDate) {
-	return ask("getRoster", { params: { id }, query: { date } });
+	return apiQuery("getRoster", { params: { id }, query: { date } });
 }
 
 export function useRoster(period: number, date: CalendarDate) {
 	return useQuery({ ...rosterQuery(period, date), refetchInterval: followMilliseconds });
 }
 
-/** Every change at the desk answers with the roster as it is then. */
-export function keepRoster(roster: Roster): void {
+/** Every change at the desk returns the current roster. */
+export function cacheRoster(roster: Roster): void {
 	const { period_id, date } = roster.training;
 	const { queryKey } = rosterQuery(period_id, date);
-	// What was asked for before the change must not arrive after it.
+	// A response from before the change must not overwrite it.
 	void queryClient.cancelQueries({ queryKey });
 	queryClient.setQueryData(queryKey, roster);
-	forgetAnswers("getDeskDay");
+	invalidateQueries("getDeskDay");
 }

@@ -1,29 +1,53 @@
-import type { ReactNode } from "react";
-import { Navigate, Route, Routes, useLocation } from "react-router";
-import { type Access, mayEnter } from "../../lib/access.ts";
-import { useStaff } from "../../lib/staff.ts";
-import { LinkTabs } from "../link-tabs/link-tabs.tsx";
-import { NotFound } from "../states/not-found.tsx";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Navigate, NavLink, Route, Routes, useLocation } from "react-router";
+import { type Access, mayEnter, useStaff } from "../../lib/staff.ts";
+import { NotFound } from "../states/states.tsx";
+import styles from "./area-pages.module.css";
+
+interface LinkTab {
+	to: string;
+	label: string;
+}
+
+/** Scrolls the open tab into view. */
+function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
+	const list = useRef<HTMLElement>(null);
+	const { pathname } = useLocation();
+
+	useEffect(() => {
+		const open = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+		if (pathname && open) open.scrollIntoView({ inline: "nearest", block: "nearest" });
+	}, [pathname]);
+
+	return (
+		<nav ref={list} aria-label={label} className={styles.tabs}>
+			{tabs.map((tab) => (
+				<NavLink key={tab.to} to={tab.to} className={styles.tab ?? ""}>
+					{tab.label}
+				</NavLink>
+			))}
+		</nav>
+	);
+}
 
 export interface AreaPage {
-	/** Below the area's own path. */
+	/** Relative to the area. */
 	path: string;
-	/** Of its tab; pages without one (a record, a form) belong to the tab whose path they begin with. */
+	/** Label of the tab; a page without one belongs to the tab whose path it starts with. */
 	label?: () => string;
 	element: ReactNode;
-	/** Where it is narrower than the area's. */
+	/** If narrower than the area's. */
 	access?: Access;
 }
 
 interface AreaPagesProps {
-	/** The area's own path, such as `/administration`. */
+	/** Such as `/administration`. */
 	path: string;
-	/** The area's name. */
 	label: string;
 	pages: readonly AreaPage[];
 }
 
-/** The pages of an area: tabs on top where there are several, the first one where nothing is named. */
+/** The area's own path redirects to the first page. */
 export function AreaPages({ path: area, label, pages }: AreaPagesProps) {
 	const staff = useStaff();
 	const { search } = useLocation();

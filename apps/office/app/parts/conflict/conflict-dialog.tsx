@@ -1,38 +1,72 @@
-import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Radio, Stack, Text } from "@mantine/core";
 import { GitMerge } from "lucide-react";
 import { useState } from "react";
 import { formatList } from "../../lib/format.ts";
-import { meet, type Side } from "../../lib/merge.ts";
+import { compare, type Side } from "../../lib/merge.ts";
 import { m } from "../../paraglide/messages.js";
 import { Dialog } from "../dialog/dialog.tsx";
-import { ClashChoice } from "./clash-choice.tsx";
+import { formatValue, ShownValue } from "../value/shown-value.tsx";
+import styles from "./conflict.module.css";
 
-/** How a field is called, and how its value is put in words. */
-export interface FieldWords<T> {
+interface ConflictChoiceProps<T> {
+	field: FieldLabel<T>;
+	mine: T;
+	theirs: T;
+	chosen: Side | undefined;
+	onChoose: (side: Side) => void;
+}
+
+function plain(field: string): string {
+	return field.replace(/<\/(p|h\d|li)>|<br ?\/?>/g, "\n").replace(/<[^>]+>/g, "");
+}
+
+function ConflictChoice<T>({ field, mine, theirs, chosen, onChoose }: ConflictChoiceProps<T>) {
+	const show = field.show ?? formatValue;
+	const sides = [
+		{ side: "mine", label: m.parts_conflict_mine(), value: mine },
+		{ side: "theirs", label: m.parts_conflict_theirs(), value: theirs },
+	] as const;
+	return (
+		<Radio.Group label={field.label()} value={chosen ?? null} onChange={onChoose}>
+			<div className={styles.sides}>
+				{sides.map(({ side, label, value }) => (
+					<Radio.Card key={side} value={side} className={styles.side ?? ""}>
+						<Radio.Indicator />
+						<span>
+							<span className={styles.whose}>{label}</span>
+							<ShownValue text={plain(show(value))} />
+						</span>
+					</Radio.Card>
+				))}
+			</div>
+		</Radio.Group>
+	);
+}
+
+interface FieldLabel<T> {
 	label: () => string;
 	show?: (value: T) => string;
 }
 
-export type FieldsInWords<V extends object> = { [K in keyof V]: FieldWords<V[K]> };
+export type FieldLabels<V extends object> = { [K in keyof V]: FieldLabel<V[K]> };
 
 interface ConflictDialogProps<V extends object> {
-	fields: FieldsInWords<V>;
-	/** As both of us read it. */
+	fields: FieldLabels<V>;
+	/** The version that both started from. */
 	base: V;
 	mine: V;
 	theirs: V;
 	busy: boolean;
-	/** Save what comes of these choices. */
 	onMerge: (choices: Partial<Record<keyof V, Side>>) => void;
-	/** Let go of my changes. */
+	/** Discards my changes. */
 	onTakeTheirs: () => void;
-	/** Back to the form, with everything that was typed. */
+	/** Back to the form, with my changes. */
 	onClose: () => void;
 }
 
 /**
- * Somebody saved the same record in the meantime. What only one of the two changed goes together by itself; where both
- * changed the same field, each side is shown and one is chosen.
+ * Shown if someone else saved the record meanwhile. Changes to different fields are merged; for a field that both
+ * changed, the user chooses.
  */
 export function ConflictDialog<V extends object>({
 	fields,
@@ -44,18 +78,18 @@ export function ConflictDialog<V extends object>({
 	onTakeTheirs,
 	onClose,
 }: ConflictDialogProps<V>) {
-	const { clashes, theirFields, myFields } = meet(base, mine, theirs);
+	const { conflicts, theirFields, myFields } = compare(base, mine, theirs);
 	const [choices, setChoices] = useState<Partial<Record<keyof V, Side>>>({});
-	const undecided = clashes.filter(({ field }) => choices[field] === undefined).length;
+	const undecided = conflicts.filter(({ field }) => choices[field] === undefined).length;
 	const labels = (names: readonly (keyof V)[]) => formatList(names.map((name) => fields[name].label()));
 	const chooseAll = (side: Side) =>
-		setChoices(Object.fromEntries(clashes.map(({ field }) => [field, side])) as Partial<Record<keyof V, Side>>);
+		setChoices(Object.fromEntries(conflicts.map(({ field }) => [field, side])) as Partial<Record<keyof V, Side>>);
 
 	return (
 		<Dialog size="xl" onClose={onClose} title={m.parts_conflict_title()}>
 			<Stack gap="lg">
-				<Text>{clashes.length > 0 ? m.parts_conflict_text() : m.parts_conflict_text_clear()}</Text>
-				{clashes.length > 1 && (
+				<Text>{conflicts.length > 0 ? m.parts_conflict_text() : m.parts_conflict_text_clear()}</Text>
+				{conflicts.length > 1 && (
 					<Group gap="sm">
 						<Button variant="default" onClick={() => chooseAll("mine")}>
 							{m.parts_conflict_all_mine()}
@@ -65,10 +99,10 @@ export function ConflictDialog<V extends object>({
 						</Button>
 					</Group>
 				)}
-				{clashes.map(({ field }) => (
-					<ClashChoice
+				{conflicts.map(({ field }) => (
+					<ConflictChoice
 						key={field}
-						words={fields[field]}
+						field={fields[field]}
 						mine={mine[field]}
 						theirs={theirs[field]}
 						chosen={choices[field]}

@@ -1,49 +1,79 @@
 import { Button, Pagination } from "@mantine/core";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
-import { csvFile } from "../../lib/csv.ts";
-import { saveFile } from "../../lib/save-file.ts";
+import { useSearchParams } from "react-router";
+import { csvFile, saveFile } from "../../lib/download.ts";
 import { m } from "../../paraglide/messages.js";
-import { Answer, type Asked } from "../states/answer.tsx";
-import { EmptyState } from "../states/empty-state.tsx";
-import { filterRows, pageOf, sortRows } from "./arrange.ts";
-import type { Column } from "./column.ts";
+import { EmptyState, QueryResult, type QueryState } from "../states/states.tsx";
+import { type Column, filterRows, nextSorting, pageOf, parseSorting, type Sorting, sortRows } from "./column.ts";
 import styles from "./data-table.module.css";
-import { TableBody } from "./table-body.tsx";
-import { TableHead } from "./table-head.tsx";
-import { TableTools } from "./table-tools.tsx";
-import { useTableView } from "./use-table-view.ts";
+import { TableBody, TableHead, TableTools } from "./table-rows.tsx";
+
+interface TableView {
+	text: string;
+	sorting: Sorting | null;
+	page: number;
+	search: (text: string) => void;
+	sortBy: (key: string) => void;
+	goTo: (page: number) => void;
+}
+
+/** The view is in the address, so that links and "back" restore it. */
+function useTableView(usualSorting?: string): TableView {
+	const [params, setParams] = useSearchParams();
+	const sorting = parseSorting(params.get("sort") ?? usualSorting ?? null);
+
+	function change(changes: Record<string, string | null>, replace: boolean) {
+		setParams(
+			(now) => {
+				for (const [name, value] of Object.entries(changes)) {
+					if (value) now.set(name, value);
+					else now.delete(name);
+				}
+				return now;
+			},
+			{ replace, preventScrollReset: true },
+		);
+	}
+
+	return {
+		text: params.get("q") ?? "",
+		sorting,
+		page: Number(params.get("page") ?? 1),
+		search: (text) => change({ q: text, page: null }, true),
+		sortBy: (key) => change({ sort: nextSorting(sorting, key), page: null }, true),
+		goTo: (page) => change({ page: page > 1 ? String(page) : null }, false),
+	};
+}
 
 interface DataTableProps<Row> {
-	/** What the table is of: its name for screen readers. */
 	label: string;
-	query: Asked<readonly Row[]>;
+	query: QueryState<readonly Row[]>;
 	columns: readonly Column<Row>[];
 	rowKey: (row: Row) => string | number;
 	rowTo?: (row: Row) => string;
-	/** The words by which a row is found; with them there is a search. */
+	/** Text to search in; without it there is no search field. */
 	textOf?: (row: Row) => string;
 	searchPlaceholder?: string;
-	/** Further ways to narrow down; the rows come narrowed already. */
+	/** More filters; the rows are already filtered by them. */
 	filters?: ReactNode;
-	/** By which column it is sorted until somebody chooses: `name`, or `-name`. */
+	/** Initial sorting: `name`, or `-name`. */
 	sorted?: string;
-	/** Shown when there is nothing at all. */
 	empty: ReactNode;
-	/** The name of the file that people take along, without its ending; without it there is none. */
+	/** Name of the CSV file without extension; without it there is no download. */
 	fileName?: string;
 	pageSize?: number;
-	/** For lists that the server gives piece by piece: more rows are fetched instead of paged through. */
+	/** For lists that the server returns in pages. */
 	more?: { has: boolean; loading: boolean; load: () => void };
 }
 
-/** A list of records: sorted, searched and paged in the browser, or fetched piece by piece. Cards on a phone. */
+/** Sorted, searched and paged in the browser, or loaded page by page. Rows are cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
 	const { query, filters, empty } = props;
 	return (
-		<Answer query={query} rows={8}>
+		<QueryResult query={query} rows={8}>
 			{(rows) => (rows.length === 0 && !filters ? empty : <FilledTable {...props} rows={rows} />)}
-		</Answer>
+		</QueryResult>
 	);
 }
 
@@ -71,7 +101,7 @@ function FilledTable<Row>({
 	more,
 }: DataTableProps<Row> & { rows: readonly Row[] }) {
 	const view = useTableView(sorted);
-	const found = textOf ? filterRows(rows, view.words, textOf) : rows;
+	const found = textOf ? filterRows(rows, view.text, textOf) : rows;
 	const arranged = sortRows(found, columns, view.sorting);
 	const shown = more ? { rows: arranged, page: 1, count: 1 } : pageOf(arranged, view.page, pageSize);
 
@@ -80,7 +110,7 @@ function FilledTable<Row>({
 			<TableTools
 				search={
 					textOf && {
-						words: view.words,
+						text: view.text,
 						onSearch: view.search,
 						placeholder: searchPlaceholder ?? m.parts_search(),
 					}

@@ -1,7 +1,7 @@
+import { Anchor } from "@mantine/core";
 import type { ReactNode } from "react";
 import styles from "./facts.module.css";
 
-/** Names and values below each other, such as what is known about a record. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
 	return (
 		<dl className={styles.facts}>
@@ -12,5 +12,25 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
 				</div>
 			))}
 		</dl>
+	);
+}
+
+/** Breaks before the @ if it is too long. */
+export function MailAddress({ email }: { email: string }) {
+	const at = email.lastIndexOf("@");
+	return (
+		<>
+			{email.slice(0, at)}
+			<wbr />
+			{email.slice(at)}
+		</>
+	);
+}
+
+export function MailLink({ email }: { email: string }) {
+	return (
+		<Anchor href={`mailto:${email}`}>
+			<MailAddress email={email} />
+		</Anchor>
 	);
 }

@@ -1,40 +1,107 @@
-import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
-import { Button, VisuallyHidden } from "@mantine/core";
-import { Plus } from "lucide-react";
+import {
+	closestCenter,
+	DndContext,
+	type DragEndEvent,
+	PointerSensor,
+	useDraggable,
+	useDroppable,
+	useSensor,
+	useSensors,
+} from "@dnd-kit/core";
+import { ActionIcon, Button, VisuallyHidden } from "@mantine/core";
+import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { FieldGroup } from "../fields/field-group.tsx";
+import { moveItem, useItemKeys } from "./item-keys.ts";
 import styles from "./list-field.module.css";
-import { ListItem } from "./list-item.tsx";
-import { moveItem } from "./move-item.ts";
-import { useItemKeys } from "./use-item-keys.ts";
+
+interface ListItemProps {
+	id: number;
+	place: number;
+	count: number;
+	/** For labels and announcements. */
+	name: string;
+	disabled: boolean;
+	onMove: (to: number) => void;
+	onRemove?: (() => void) | undefined;
+	children: ReactNode;
+}
+
+function ListItem({ id, place, count, name, disabled, onMove, onRemove, children }: ListItemProps) {
+	const { setNodeRef: setDropRef, isOver } = useDroppable({ id });
+	const {
+		setNodeRef: setDragRef,
+		setActivatorNodeRef,
+		listeners,
+		transform,
+		isDragging,
+	} = useDraggable({ id, disabled });
+	const lift = transform ? { transform: `translateY(${Math.round(transform.y)}px)` } : undefined;
+	return (
+		<li
+			ref={(node) => {
+				setDropRef(node);
+				setDragRef(node);
+			}}
+			className={styles.item}
+			style={lift}
+			data-dragged={isDragging || undefined}
+			data-over={(isOver && !isDragging) || undefined}
+		>
+			{/* For the pointer; the keyboard uses the arrow buttons. */}
+			<span ref={setActivatorNodeRef} className={styles.grip} aria-hidden {...listeners}>
+				<GripVertical size={20} />
+			</span>
+			<div className={styles.content}>{children}</div>
+			<div className={styles.tools}>
+				<ActionIcon
+					aria-label={m.parts_move_up({ item: name })}
+					disabled={disabled || place === 0}
+					onClick={() => onMove(place - 1)}
+				>
+					<ArrowUp size={18} aria-hidden />
+				</ActionIcon>
+				<ActionIcon
+					aria-label={m.parts_move_down({ item: name })}
+					disabled={disabled || place === count - 1}
+					onClick={() => onMove(place + 1)}
+				>
+					<ArrowDown size={18} aria-hidden />
+				</ActionIcon>
+				{onRemove && (
+					<ActionIcon aria-label={m.parts_remove({ item: name })} color="danger" disabled={disabled} onClick={onRemove}>
+						<Trash2 size={18} aria-hidden />
+					</ActionIcon>
+				)}
+			</div>
+		</li>
+	);
+}
 
 interface ListFieldProps<T> {
-	/** What the list is of. */
 	label: string;
 	description?: string;
 	value: readonly T[];
 	onChange: (value: T[]) => void;
-	/** What "add" says and begins with; without it the items are given and only their order can be changed. */
+	/** Without it the items can only be reordered. */
 	add?: { label: string; blank: () => T } | undefined;
-	/** How an item is called, in what is read out about it; its number stands in for one without a name. */
+	/** For labels and announcements; items without a name get their number. */
 	nameOf: (item: T) => string;
-	/** The fields of one item. */
 	children: (item: T, change: (item: T) => void, place: number) => ReactNode;
 	error?: string | undefined;
 	disabled?: boolean;
-	/** No more than this many. */
 	most?: number;
 }
 
-// The library would speak English; what was moved is said below in the language of the office.
+// dnd-kit announces in English; moves are announced below.
 const nothing = () => undefined;
 const silent = {
 	announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
 	screenReaderInstructions: { draggable: "" },
 };
 
-/** An ordered list of things with fields of their own: add, remove, move by drag or by the arrows. */
+/** Add, remove, reorder by drag or by buttons. */
 export function ListField<T>({
 	label,
 	description,
@@ -48,8 +115,8 @@ export function ListField<T>({
 	most = 100,
 }: ListFieldProps<T>) {
 	const { keys, added, removed, moved } = useItemKeys(value.length);
-	const [said, setSaid] = useState("");
-	// A tap on the grip is not a drag yet.
+	const [announced, setAnnounced] = useState("");
+	// Distinguishes a drag from a tap.
 	const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
 
 	const name = (place: number) => {
@@ -59,7 +126,7 @@ export function ListField<T>({
 
 	function move(from: number, to: number) {
 		if (from < 0 || to < 0 || from === to) return;
-		setSaid(m.parts_moved({ item: name(from), place: to + 1, count: value.length }));
+		setAnnounced(m.parts_moved({ item: name(from), place: to + 1, count: value.length }));
 		moved(from, to);
 		onChange(moveItem(value, from, to));
 	}
@@ -69,7 +136,7 @@ export function ListField<T>({
 	}
 
 	function remove(place: number) {
-		setSaid(m.parts_removed({ item: name(place) }));
+		setAnnounced(m.parts_removed({ item: name(place) }));
 		removed(place);
 		onChange(value.filter((_, index) => index !== place));
 	}
@@ -112,7 +179,7 @@ export function ListField<T>({
 					{add.label}
 				</Button>
 			)}
-			<VisuallyHidden component="output">{said}</VisuallyHidden>
+			<VisuallyHidden component="output">{announced}</VisuallyHidden>
 		</FieldGroup>
 	);
 }

@@ -8,15 +8,13 @@ import styles from "./page-header.module.css";
 
 interface PageHeaderProps {
 	title: string;
-	/** What this page is for, in a sentence. */
 	text?: string;
-	/** Where the page is reached from, such as the list of a record. */
 	back?: { to: string; label: string };
-	/** What can be done here: the main thing last. */
+	/** Main action last. */
 	actions?: ReactNode;
 }
 
-/** The top of every page; names the browser's tab and, after a click, tells screen readers where they are. */
+/** Sets the title of the tab; after a click it focuses the heading, so that screen readers announce the page. */
 export function PageHeader({ title, text, back, actions }: PageHeaderProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const arrivedByClick = useNavigationType() !== NavigationType.Pop;
@@ -31,7 +29,7 @@ export function PageHeader({ title, text, back, actions }: PageHeaderProps) {
 
 	return (
 		<header className={styles.header}>
-			<div className={styles.words}>
+			<div className={styles.texts}>
 				{back && (
 					<Link to={back.to} className={styles.back}>
 						<ArrowLeft size={18} aria-hidden /> {back.label}

@@ -5,12 +5,10 @@ import styles from "./panel.module.css";
 interface PanelProps {
 	title?: string;
 	text?: ReactNode;
-	/** Beside the title. */
 	actions?: ReactNode;
 	children: ReactNode;
 }
 
-/** A block of a page: white on bone, a thick rule on top. */
 export function Panel({ title, text, actions, children }: PanelProps) {
 	const id = useId();
 	return (
@@ -34,5 +32,20 @@ export function Panel({ title, text, actions, children }: PanelProps) {
 			)}
 			{children}
 		</section>
+	);
+}
+
+/** An action: what it does, and its button. */
+export function ActionRow({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+	return (
+		<div className={styles.action}>
+			<div>
+				<Text fw={600}>{title}</Text>
+				<Text size="sm" c="dimmed" className={styles.actionText}>
+					{text}
+				</Text>
+			</div>
+			{children}
+		</div>
 	);
 }

@@ -1,15 +1,13 @@
-import { altTextLength, isUploaded, type PictureKind } from "@kvart/contract/staff/picture-rules";
+import { isUploaded, type PictureKind, altTextLength } from "@kvart/contract/staff/picture-rules";
 import { Button, FileButton, Progress } from "@mantine/core";
 import { ImageUp, Trash2 } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import { m } from "../../paraglide/messages.js";
-import { BilingualField } from "../fields/bilingual-field.tsx";
 import { FieldGroup } from "../fields/field-group.tsx";
-import { acceptedTypes, sizeInWords } from "./accepted.ts";
+import { BilingualField } from "../fields/text-fields.tsx";
 import styles from "./picture-field.module.css";
-import { useUpload } from "./use-upload.ts";
+import { acceptedTypes, formatSize, useUpload } from "./upload.ts";
 
-/** A picture of a record: where it is, and what those hear who do not see it. */
 export interface PictureValue {
 	url: string;
 	alt: string;
@@ -19,9 +17,8 @@ export interface PictureValue {
 interface PictureFieldProps {
 	name: string;
 	label: string;
-	/** The shape that the site cuts it to, or what it should show. */
 	description?: string;
-	/** What it is for: the place decides how large it has to be. */
+	/** Decides the minimum size. */
 	kind: PictureKind;
 	value: PictureValue | null;
 	onChange: (value: PictureValue | null) => void;
@@ -30,7 +27,7 @@ interface PictureFieldProps {
 	disabled?: boolean;
 }
 
-function Words({ name, value, onChange, disabled }: Pick<PictureFieldProps, "name" | "disabled"> & Filled) {
+function AltTexts({ name, value, onChange, disabled }: Pick<PictureFieldProps, "name" | "disabled"> & Filled) {
 	return (
 		<BilingualField
 			label={m.parts_picture_alt()}
@@ -41,7 +38,7 @@ function Words({ name, value, onChange, disabled }: Pick<PictureFieldProps, "nam
 			en={{
 				name: `${name}.alt_eng`,
 				value: value.alt_eng,
-				onChange: (words) => onChange({ ...value, alt_eng: words }),
+				onChange: (alt_eng) => onChange({ ...value, alt_eng }),
 			}}
 		/>
 	);
@@ -52,7 +49,7 @@ interface Filled {
 	onChange: (value: PictureValue) => void;
 }
 
-/** Upload by drop or by button, with a preview; the words for those who do not see it in both languages. */
+/** Upload by drop or button, with a preview and alternative texts. */
 export function PictureField({
 	name,
 	label,
@@ -65,18 +62,22 @@ export function PictureField({
 	disabled = false,
 }: PictureFieldProps) {
 	const [over, setOver] = useState(false);
-	const { progress, refusal, take } = useUpload(kind, ({ url, alt, alt_eng }) => onChange({ url, alt, alt_eng }));
+	const {
+		progress,
+		error: refused,
+		upload,
+	} = useUpload(kind, ({ url, alt, alt_eng }) => onChange({ url, alt, alt_eng }));
 	const idle = progress === null && !disabled;
 
 	function drop(event: DragEvent) {
 		event.preventDefault();
 		setOver(false);
-		if (idle) void take(event.dataTransfer.files[0]);
+		if (idle) void upload(event.dataTransfer.files[0]);
 	}
 
 	return (
-		<FieldGroup label={label} description={description} error={refusal ?? error} required={required}>
-			{/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is the pointer's way; the button does the same */}
+		<FieldGroup label={label} description={description} error={refused ?? error} required={required}>
+			{/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keyboard users have the button */}
 			<div
 				className={styles.zone}
 				data-over={over || undefined}
@@ -93,8 +94,8 @@ export function PictureField({
 					<ImageUp size={32} strokeWidth={1.5} aria-hidden />
 				)}
 				<div className={styles.actions}>
-					<p className={styles.hint}>{m.parts_picture_drop({ size: sizeInWords(kind) })}</p>
-					<FileButton accept={acceptedTypes} disabled={!idle} onChange={(file) => void take(file)}>
+					<p className={styles.hint}>{m.parts_picture_drop({ size: formatSize(kind) })}</p>
+					<FileButton accept={acceptedTypes} disabled={!idle} onChange={(file) => void upload(file)}>
 						{(props) => (
 							<Button {...props} variant="default" data-field={name}>
 								{value ? m.parts_picture_replace() : m.parts_picture_choose()}
@@ -122,7 +123,7 @@ export function PictureField({
 					/>
 				)}
 			</div>
-			{value && isUploaded(value.url) && <Words name={name} value={value} onChange={onChange} disabled={disabled} />}
+			{value && isUploaded(value.url) && <AltTexts name={name} value={value} onChange={onChange} disabled={disabled} />}
 		</FieldGroup>
 	);
 }

@@ -2,7 +2,7 @@ import { phoneRule, required } from "@kvart/contract/rules";
 import { expect, it } from "vitest";
 import { checkFields, codesByField } from "./field-codes.ts";
 
-it("puts each refusal under its field, the first of several", () => {
+it("maps errors to fields, the first one per field", () => {
 	expect(
 		codesByField([
 			{ field: "name", code: "required-field" },
@@ -12,7 +12,7 @@ it("puts each refusal under its field, the first of several", () => {
 	).toEqual({ name: "required-field", rows: "invalid-value" });
 });
 
-it("asks the contract's rules before the server", () => {
+it("checks the contract's rules", () => {
 	const values = { name: " ", phone: "123", note: "", count: 3 };
 	expect(checkFields(values, { name: required, phone: phoneRule })).toEqual({
 		name: "required-field",

@@ -3,16 +3,16 @@ import type { StaffFieldCode, StaffFieldError } from "@kvart/contract/staff/erro
 
 export type FieldCodes<V extends object> = Partial<Record<keyof V, StaffFieldCode>>;
 
-/** The server's words about fields, by the form's own: what is wrong inside a list is wrong with the list. */
+/** An error inside a list belongs to the list. */
 export function codesByField<V extends object>(errors: readonly StaffFieldError[]): FieldCodes<V> {
 	const entries = errors.map(({ field, code }) => [field.split(".")[0] ?? field, code]);
-	// The first of several counts.
+	// The first error of a field wins.
 	return Object.fromEntries(entries.toReversed()) as FieldCodes<V>;
 }
 
 type TextFields<V extends object> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V];
 
-/** What the contract's own rules say about the texts of a form, before the server is asked. */
+/** Checks the contract's rules before the request. */
 export function checkFields<V extends object>(
 	values: V,
 	rules: Partial<Record<TextFields<V>, FieldRule>>,

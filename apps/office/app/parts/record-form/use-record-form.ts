@@ -1,55 +1,53 @@
 import { StaffApiError } from "@kvart/contract/staff/client";
 import { useEffect, useRef, useState } from "react";
-import { fieldMessage } from "../../i18n/field-message.ts";
-import { askWhoWorksHere } from "../../lib/ask.ts";
+import { fieldMessage } from "../../i18n/error-messages.ts";
 import { changedFields, isSame, merge, type Side } from "../../lib/merge.ts";
-import { tellDone, tellProblem } from "../../lib/tell.ts";
+import { notifyDone, notifyError } from "../../lib/notify.ts";
+import { refreshSession } from "../../lib/queries.ts";
 import { m } from "../../paraglide/messages.js";
-import type { FieldsInWords } from "../conflict/conflict-dialog.tsx";
-import type { FieldProps } from "../fields/field-props.ts";
+import type { FieldLabels } from "../conflict/conflict-dialog.tsx";
+import type { FieldProps } from "../fields/field-group.tsx";
 import { codesByField, type FieldCodes } from "./field-codes.ts";
 
 interface RecordFormOptions<R extends { version: number }, V extends object> {
-	/** As it was loaded. A newer one replaces it while nothing was typed; one with another id needs another `key`. */
+	/** A newer version replaces it while the form is unchanged; another id needs another `key`. */
 	record: R;
-	/** What of it can be edited here. */
+	/** The editable values. */
 	read: (record: R) => V;
-	fields: FieldsInWords<V>;
-	/** What can be told before the server is asked. */
+	fields: FieldLabels<V>;
+	/** Validates before the request. */
 	check?: (values: V) => FieldCodes<V>;
-	/** Sends the values with the version they were made from, and gives the record as it is then. */
+	/** Sends the values with their base version; returns the saved record. */
 	save: (values: V, version: number) => Promise<R>;
-	/** The record as the server has it now: for the cache, or to go to its page. */
 	onSaved?: (record: R) => void;
-	/** What the toast says. */
+	/** Text of the toast. */
 	done?: () => string;
 }
 
 export interface RecordFormState<V extends object> {
 	values: V;
 	set: <K extends keyof V>(field: K, value: V[K]) => void;
-	/** What a field of the form takes: `<TextField {...form.control("name")} />`. */
+	/** Props of a field: `<TextField {...form.control("name")} />`. */
 	control: <K extends keyof V & string>(field: K) => FieldProps<V[K]>;
 	dirty: boolean;
-	/** The same at any moment, also between a save and the next render. */
+	/** Also current between a save and the next render. */
 	isDirty: () => boolean;
 	saving: boolean;
 	submit: () => Promise<boolean>;
 	discard: () => void;
-	/** Counts the tries that were refused because of fields: the form then shows the first of them. */
+	/** Counts submits that failed because of fields; the form then focuses the first one. */
 	refusals: number;
-	conflict: { fields: FieldsInWords<V>; base: V; theirs: V } | null;
+	conflict: { fields: FieldLabels<V>; base: V; theirs: V } | null;
 	mergeWithTheirs: (choices: Partial<Record<keyof V, Side>>) => Promise<boolean>;
 	takeTheirs: () => void;
 	closeConflict: () => void;
 }
 
-/** With what a change was refused because somebody else was faster: the record as it is now. */
+/** The current record, if someone else changed it meanwhile. */
 function currentOf(error: unknown): unknown {
 	return error instanceof StaffApiError && error.code === "ERR_CHANGED_MEANWHILE" ? error.current : null;
 }
 
-/** The state of a form over one record: what was typed, what is wrong with it, and what others did meanwhile. */
 export function useRecordForm<R extends { version: number }, V extends object>({
 	record,
 	read,
@@ -86,12 +84,12 @@ export function useRecordForm<R extends { version: number }, V extends object>({
 	}
 
 	function explain(error: unknown) {
-		askWhoWorksHere(error);
-		if (!(error instanceof StaffApiError)) return tellProblem(null);
+		refreshSession(error);
+		if (!(error instanceof StaffApiError)) return notifyError(null);
 		const current = currentOf(error) as R | null;
 		if (current) return setTheirs(current);
 		if (error.errors.length > 0) refuse(codesByField(error.errors));
-		return tellProblem(error.code);
+		return notifyError(error.code);
 	}
 
 	async function send(typed: V, from: R): Promise<boolean> {
@@ -100,19 +98,19 @@ export function useRecordForm<R extends { version: number }, V extends object>({
 			const saved = await save(typed, from.version);
 			dirtyNow.current = false;
 			setBase(saved);
-			// What was typed while it was on its way stays.
+			// Keeps what was typed during the request.
 			setValues((now) => {
 				const since = changedFields(typed, now).map((field) => [field, now[field]]);
 				return { ...read(saved), ...(Object.fromEntries(since) as Partial<V>) };
 			});
 			setCodes({});
 			setTheirs(null);
-			tellDone(done());
+			notifyDone(done());
 			onSaved?.(saved);
 			return true;
 		} catch (error) {
 			const current = currentOf(error) as R | null;
-			// Changed, but nothing of what is edited here: nobody has to decide anything.
+			// Nothing that is edited here was changed: no conflict.
 			if (current && isSame(read(current), read(from))) return await send(typed, current);
 			explain(error);
 			return false;

@@ -9,11 +9,9 @@ import styles from "./stat-card.module.css";
 interface StatCardProps {
 	label: string;
 	value: ReactNode;
-	/** What the figure is of, or since when. */
 	note?: string;
-	/** Against the time before: 0.12 is twelve percent more. */
+	/** 0.12 is twelve percent more than before. */
 	change?: number;
-	/** Where the figure comes from. */
 	to?: string;
 }
 
@@ -28,7 +26,6 @@ function Change({ change }: { change: number }) {
 	);
 }
 
-/** One figure, large. */
 export function StatCard({ label, value, note, change, to }: StatCardProps) {
 	return (
 		<article className={styles.card}>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { overwriteGetLocale } from "../../paraglide/runtime.js";
-import { valueInWords } from "./shown-value.tsx";
+import { formatValue } from "./shown-value.tsx";
 
 beforeEach(() => overwriteGetLocale(() => "en"));
 afterEach(() => overwriteGetLocale(() => "sr"));
@@ -15,12 +15,12 @@ it.each([
 	[0, "0"],
 	[[], ""],
 	[{ a: 1, b: { c: null } }, "a: 1; b: c: "],
-])("says %o as %j", (value, words) => {
-	expect(valueInWords(value)).toBe(words);
+])("formats %o as %j", (value, text) => {
+	expect(formatValue(value)).toBe(text);
 });
 
-it("lists what is a list, and shows instants by the clubs' clock", () => {
-	expect(valueInWords(["Zemun", "Pionir"])).toMatch(/^Zemun \S+ Pionir$/);
-	expect(valueInWords("2026-11-18T09:24:00.000Z")).toContain("10:24");
-	expect(valueInWords("2026-11-18")).toBe("2026-11-18");
+it("formats lists and instants", () => {
+	expect(formatValue(["Zemun", "Pionir"])).toMatch(/^Zemun \S+ Pionir$/);
+	expect(formatValue("2026-11-18T09:24:00.000Z")).toContain("10:24");
+	expect(formatValue("2026-11-18")).toBe("2026-11-18");
 });

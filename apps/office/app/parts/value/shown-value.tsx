@@ -4,20 +4,18 @@ import styles from "./value.module.css";
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/;
 
-/** A stored value in words, on one line; objects as their fields. */
-export function valueInWords(value: unknown): string {
+export function formatValue(value: unknown): string {
 	if (value === null || value === undefined || value === "") return "";
 	if (typeof value === "boolean") return value ? m.parts_yes() : m.parts_no();
 	if (typeof value === "number") return formatNumber(value);
 	if (typeof value === "string") return instant.test(value) ? formatInstant(value) : value;
-	if (Array.isArray(value)) return formatList(value.map(valueInWords));
+	if (Array.isArray(value)) return formatList(value.map(formatValue));
 	return Object.entries(value)
-		.map(([name, part]) => `${name}: ${valueInWords(part)}`)
+		.map(([name, part]) => `${name}: ${formatValue(part)}`)
 		.join("; ");
 }
 
-/** A value of a record, such as one side of a change; nothing is shown as nothing. */
-export function ShownValue({ words }: { words: string }) {
-	if (words === "") return <span className={styles.nothing}>{m.parts_nothing()}</span>;
-	return <span className={styles.value}>{words}</span>;
+export function ShownValue({ text }: { text: string }) {
+	if (text === "") return <span className={styles.nothing}>{m.parts_nothing()}</span>;
+	return <span className={styles.value}>{text}</span>;
 }

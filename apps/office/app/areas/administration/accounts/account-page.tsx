@@ -1,20 +1,76 @@
+import type { StaffAccount } from "@kvart/contract/staff/accounts";
+import { Anchor, Badge } from "@mantine/core";
 import { useParams } from "react-router";
-import { fullName } from "../../../lib/staff.ts";
+import { api } from "../../../lib/api.ts";
+import { formatInstant } from "../../../lib/format.ts";
+import { fullName, useStaff } from "../../../lib/staff.ts";
 import { m } from "../../../paraglide/messages.js";
+import { Facts, MailLink } from "../../../parts/facts/facts.tsx";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
-import { Answer } from "../../../parts/states/answer.tsx";
-import { NotFound } from "../../../parts/states/not-found.tsx";
+import { Panel } from "../../../parts/panel/panel.tsx";
+import { RecordForm } from "../../../parts/record-form/record-form.tsx";
+import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
+import { NotFound, QueryResult } from "../../../parts/states/states.tsx";
 import { AccountActions } from "./account-actions.tsx";
-import { AccountFacts } from "./account-facts.tsx";
 import styles from "./account-page.module.css";
-import { AccountRights } from "./account-rights.tsx";
-import { useAccounts } from "./use-accounts.ts";
+import { cacheAccount, clubsLabel, roleLabels, stateColors, stateLabel, stateOf, useAccounts } from "./accounts.ts";
+import { type Rights, RightsFields } from "./rights-fields.tsx";
 
-/** One account: what it may do, what is known about it, and what can be done about it. */
+function AccountFacts({ account }: { account: StaffAccount }) {
+	const { email, phone, last_login_at, open_sessions, second_factor, language } = account;
+	return (
+		<Panel title={m.administration_account()}>
+			<Facts
+				facts={[
+					[
+						m.administration_state(),
+						<Badge key="state" color={stateColors[stateOf(account)]}>
+							{stateLabel(account)}
+						</Badge>,
+					],
+					[m.administration_email(), <MailLink key="email" email={email} />],
+					[
+						m.administration_phone(),
+						<Anchor key="phone" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+							{phone}
+						</Anchor>,
+					],
+					[m.administration_mail_language(), language === "sr" ? m.parts_in_serbian() : m.parts_in_english()],
+					[m.administration_last_login(), last_login_at ? formatInstant(last_login_at) : m.administration_never()],
+					[m.administration_open_sessions(), String(open_sessions)],
+					[m.administration_second_factor(), second_factor ? m.administration_on() : m.administration_off()],
+				]}
+			/>
+		</Panel>
+	);
+}
+
+function AccountRights({ account }: { account: StaffAccount }) {
+	const { clubs } = useStaff();
+	const form = useRecordForm<StaffAccount, Rights>({
+		record: account,
+		read: ({ role, gym_ids }) => ({ role: role === "admin" ? "admin" : "staff", gym_ids }),
+		fields: {
+			role: { label: m.administration_role, show: (role) => roleLabels[role]() },
+			gym_ids: { label: m.administration_clubs, show: (ids) => clubsLabel("staff", ids, clubs) },
+		},
+		save: ({ role, gym_ids }, version) =>
+			api.changeStaffAccount({ params: { id: account.id }, body: { role, gym_ids: [...gym_ids], version } }),
+		onSaved: cacheAccount,
+	});
+	return (
+		<RecordForm form={form}>
+			<Panel title={m.administration_rights()} text={m.administration_rights_text()}>
+				<RightsFields role={form.control("role")} clubs={form.control("gym_ids")} />
+			</Panel>
+		</RecordForm>
+	);
+}
+
 export function AccountPage() {
 	const { id } = useParams();
 	return (
-		<Answer query={useAccounts()}>
+		<QueryResult query={useAccounts()}>
 			{(accounts) => {
 				const account = accounts.find((one) => String(one.id) === id);
 				if (!account) return <NotFound />;
@@ -32,6 +88,6 @@ export function AccountPage() {
 					</>
 				);
 			}}
-		</Answer>
+		</QueryResult>
 	);
 }

@@ -8,9 +8,8 @@ import { m } from "../../../paraglide/messages.js";
 import type { Column } from "../../../parts/data-table/column.ts";
 import { DataTable } from "../../../parts/data-table/data-table.tsx";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
-import { EmptyState } from "../../../parts/states/empty-state.tsx";
-import { clubsInWords, roleWords, stateColors, stateOf, stateWords } from "./account-words.ts";
-import { useAccounts } from "./use-accounts.ts";
+import { EmptyState } from "../../../parts/states/states.tsx";
+import { clubsLabel, roleLabels, stateColors, stateLabel, stateOf, useAccounts } from "./accounts.ts";
 
 function useColumns(): Column<StaffAccount>[] {
 	const { clubs } = useStaff();
@@ -32,20 +31,20 @@ function useColumns(): Column<StaffAccount>[] {
 		{
 			key: "role",
 			label: m.administration_role(),
-			sortBy: ({ role }) => roleWords[role](),
-			cell: ({ role }) => roleWords[role](),
+			sortBy: ({ role }) => roleLabels[role](),
+			cell: ({ role }) => roleLabels[role](),
 		},
 		{
 			key: "clubs",
 			label: m.administration_clubs(),
-			csv: ({ role, gym_ids }) => clubsInWords(role, gym_ids, clubs),
-			cell: ({ role, gym_ids }) => clubsInWords(role, gym_ids, clubs),
+			csv: ({ role, gym_ids }) => clubsLabel(role, gym_ids, clubs),
+			cell: ({ role, gym_ids }) => clubsLabel(role, gym_ids, clubs),
 		},
 		{
 			key: "state",
 			label: m.administration_state(),
-			sortBy: stateWords,
-			cell: (account) => <Badge color={stateColors[stateOf(account)]}>{stateWords(account)}</Badge>,
+			sortBy: stateLabel,
+			cell: (account) => <Badge color={stateColors[stateOf(account)]}>{stateLabel(account)}</Badge>,
 		},
 		{
 			key: "second_factor",
@@ -63,7 +62,6 @@ function useColumns(): Column<StaffAccount>[] {
 	];
 }
 
-/** Everybody who works here. */
 export function AccountsPage() {
 	return (
 		<>

@@ -5,17 +5,16 @@ import { useNavigate } from "react-router";
 import { currentLanguage } from "../../../i18n/language.ts";
 import { api } from "../../../lib/api.ts";
 import { m } from "../../../paraglide/messages.js";
-import { FormGrid } from "../../../parts/fields/form-grid.tsx";
-import { SelectField } from "../../../parts/fields/select-field.tsx";
-import { TextField } from "../../../parts/fields/text-field.tsx";
+import { SelectField } from "../../../parts/fields/choice-fields.tsx";
+import { FormGrid } from "../../../parts/fields/field-group.tsx";
+import { TextField } from "../../../parts/fields/text-fields.tsx";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { checkFields } from "../../../parts/record-form/field-codes.ts";
 import { RecordForm } from "../../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
-import { roleWords } from "./account-words.ts";
+import { cacheAccount, roleLabels } from "./accounts.ts";
 import { type Rights, RightsFields } from "./rights-fields.tsx";
-import { keepAccount } from "./use-accounts.ts";
 
 interface Invitation extends Rights {
 	email: string;
@@ -35,7 +34,7 @@ const blank = {
 	gym_ids: [],
 } as const;
 
-/** Somebody new gets a mail with a link; a member who comes to work here only gets the role. */
+/** New people get a mail with a link; existing members only get the role. */
 export function InvitePage() {
 	const navigate = useNavigate();
 	const form = useRecordForm<Pick<StaffAccount, keyof Invitation | "version">, Invitation>({
@@ -47,14 +46,14 @@ export function InvitePage() {
 			last_name: { label: m.administration_last_name },
 			phone: { label: m.administration_phone },
 			language: { label: m.administration_mail_language },
-			role: { label: m.administration_role, show: (role) => roleWords[role]() },
+			role: { label: m.administration_role, show: (role) => roleLabels[role]() },
 			gym_ids: { label: m.administration_clubs },
 		},
 		check: (values) =>
 			checkFields(values, { email: emailRule, first_name: required, last_name: required, phone: phoneRule }),
 		save: async ({ gym_ids, ...invitation }) => {
 			const account = await api.inviteStaffAccount({ body: { ...invitation, gym_ids: [...gym_ids] } });
-			keepAccount(account);
+			cacheAccount(account);
 			return account;
 		},
 		done: m.administration_invited,

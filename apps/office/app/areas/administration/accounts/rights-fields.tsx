@@ -1,11 +1,9 @@
 import type { StaffRole } from "@kvart/contract/staff/session";
 import { useStaff } from "../../../lib/staff.ts";
 import { m } from "../../../paraglide/messages.js";
-import { ChipsField } from "../../../parts/fields/chips-field.tsx";
-import type { FieldProps } from "../../../parts/fields/field-props.ts";
-import { FormGrid, WholeRow } from "../../../parts/fields/form-grid.tsx";
-import { SelectField } from "../../../parts/fields/select-field.tsx";
-import { roleWords } from "./account-words.ts";
+import { ChipsField, SelectField } from "../../../parts/fields/choice-fields.tsx";
+import { type FieldProps, FormGrid, WholeRow } from "../../../parts/fields/field-group.tsx";
+import { roleLabels } from "./accounts.ts";
 
 const roles: readonly StaffRole[] = ["staff", "admin"];
 
@@ -19,7 +17,7 @@ interface RightsFieldsProps {
 	clubs: FieldProps<Rights["gym_ids"]>;
 }
 
-/** What somebody may do, and where. Administrators work for all clubs: there is nothing to choose. */
+/** Administrators have all clubs, so there is nothing to choose. */
 export function RightsFields({ role, clubs }: RightsFieldsProps) {
 	const staff = useStaff();
 	return (
@@ -28,7 +26,7 @@ export function RightsFields({ role, clubs }: RightsFieldsProps) {
 				{...role}
 				required
 				description={role.value === "admin" ? m.administration_admin_text() : m.administration_staff_text()}
-				options={roles.map((value) => ({ value, label: roleWords[value]() }))}
+				options={roles.map((value) => ({ value, label: roleLabels[value]() }))}
 				onChange={(value) => value && role.onChange(value)}
 			/>
 			{role.value === "staff" && (

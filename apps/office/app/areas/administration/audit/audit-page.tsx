@@ -1,40 +1,167 @@
+import type { AuditEntry } from "@kvart/contract/staff/audit";
 import { Button } from "@mantine/core";
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { History } from "lucide-react";
-import { askPages } from "../../../lib/ask-pages.ts";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { ChevronDown, FilterX, History } from "lucide-react";
+import { useState } from "react";
+import { formatInstant } from "../../../lib/format.ts";
+import { apiPages, apiQuery } from "../../../lib/queries.ts";
+import { useStaff } from "../../../lib/staff.ts";
+import { useTypedSearch } from "../../../lib/use-typed-search.ts";
 import { m } from "../../../paraglide/messages.js";
+import { SelectField } from "../../../parts/fields/choice-fields.tsx";
+import { DateField } from "../../../parts/fields/date-fields.tsx";
+import { TextField } from "../../../parts/fields/text-fields.tsx";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
-import { Answer } from "../../../parts/states/answer.tsx";
-import { EmptyState } from "../../../parts/states/empty-state.tsx";
+import { EmptyState, QueryResult } from "../../../parts/states/states.tsx";
+import { ShownValue } from "../../../parts/value/shown-value.tsx";
+import { useAccounts } from "../accounts/accounts.ts";
 import styles from "./audit.module.css";
-import { AuditEntry } from "./audit-entry.tsx";
-import { AuditFilters } from "./audit-filters.tsx";
+import { actionLabel, differenceOf, entityLabel, fieldLabel, fieldValue, recordLabel } from "./audit-labels.ts";
 import { useAuditFilter } from "./use-audit-filter.ts";
 
-/** Who changed what, newest first. */
+function AuditFilters({ state }: { state: ReturnType<typeof useAuditFilter> }) {
+	const { filter, set, clear, isEmpty } = state;
+	const { data: choices } = useQuery(apiQuery("getAuditChoices"));
+	// Includes the entity of the address, even if it has no entries yet.
+	const entities = [...new Set([...(choices?.entities ?? []), ...(filter.entity ? [filter.entity] : [])])];
+	const [text, setText] = useState(filter.text ?? "");
+	const search = useTypedSearch((typed) => set({ text: typed }));
+	return (
+		<div className={styles.filters}>
+			<SelectField
+				name="entity"
+				label={m.administration_audit_entity()}
+				placeholder={m.administration_audit_any()}
+				clearable
+				options={entities.map((value) => ({ value, label: entityLabel(value) }))}
+				value={filter.entity ?? null}
+				onChange={(entity) => set({ entity })}
+			/>
+			<SelectField
+				name="actor"
+				label={m.administration_audit_actor()}
+				placeholder={m.administration_audit_anybody()}
+				clearable
+				options={(choices?.actors ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+				value={filter.actor ?? null}
+				onChange={(actor) => set({ actor })}
+			/>
+			<DateField
+				name="from"
+				label={m.administration_audit_from()}
+				clearable
+				{...(filter.until && { max: filter.until })}
+				value={filter.from ?? null}
+				onChange={(from) => set({ from })}
+			/>
+			<DateField
+				name="until"
+				label={m.administration_audit_until()}
+				clearable
+				{...(filter.from && { min: filter.from })}
+				value={filter.until ?? null}
+				onChange={(until) => set({ until })}
+			/>
+			<TextField
+				name="text"
+				label={m.administration_audit_text()}
+				value={text}
+				onChange={(typed) => {
+					setText(typed);
+					search(typed);
+				}}
+			/>
+			{!isEmpty && (
+				<Button
+					variant="default"
+					leftSection={<FilterX size={18} aria-hidden />}
+					onClick={() => {
+						setText("");
+						clear();
+					}}
+				>
+					{m.administration_audit_clear()}
+				</Button>
+			)}
+		</div>
+	);
+}
+
+function Difference({ entry }: { entry: AuditEntry }) {
+	const { clubs } = useStaff();
+	const { data: accounts = [] } = useAccounts();
+	const names = { clubs, accounts };
+	const changes = differenceOf(entry);
+	if (changes.length === 0) return <p className={styles.none}>{m.administration_audit_no_fields()}</p>;
+	return (
+		<table className={styles.difference}>
+			<thead>
+				<tr>
+					<th scope="col">{m.administration_audit_field()}</th>
+					<th scope="col">{m.administration_audit_before()}</th>
+					<th scope="col">{m.administration_audit_after()}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{changes.map(({ field, before, after }) => (
+					<tr key={field}>
+						<th scope="row">{fieldLabel(field)}</th>
+						<td data-side="before">
+							<ShownValue text={fieldValue(field, before, names)} />
+						</td>
+						<td data-side="after">
+							<ShownValue text={fieldValue(field, after, names)} />
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function actorLabel({ actor }: AuditEntry): string {
+	if (!actor) return m.administration_audit_nobody();
+	return actor.name || m.administration_audit_erased({ id: actor.id });
+}
+
+function EntryDetails({ entry }: { entry: AuditEntry }) {
+	return (
+		<details className={styles.entry}>
+			<summary className={styles.summary}>
+				<time dateTime={entry.at}>{formatInstant(entry.at)}</time>
+				<span className={styles.action}>{actionLabel(entry.action)}</span>
+				<span className={styles.record}>{recordLabel(entry.entity, entry.entity_id)}</span>
+				<span className={styles.actor}>{actorLabel(entry)}</span>
+				<ChevronDown size={20} aria-hidden className={styles.chevron} />
+			</summary>
+			<Difference entry={entry} />
+		</details>
+	);
+}
+
 export function AuditPage() {
 	const state = useAuditFilter();
 	const query = useInfiniteQuery({
-		...askPages("listAuditEntries", state.filter),
+		...apiPages("listAuditEntries", state.filter),
 		placeholderData: keepPreviousData,
 	});
 	return (
 		<>
 			<PageHeader title={m.administration_audit()} text={m.administration_audit_text_page()} />
 			<AuditFilters state={state} />
-			<Answer query={query} rows={10}>
+			<QueryResult query={query} rows={10}>
 				{({ pages }) => {
 					const entries = pages.flatMap((page) => page.entries);
 					if (entries.length === 0) return <EmptyState icon={History} title={m.administration_audit_empty()} />;
 					return (
 						<div className={styles.log} data-old={query.isPlaceholderData || undefined}>
 							{entries.map((entry) => (
-								<AuditEntry key={entry.id} entry={entry} />
+								<EntryDetails key={entry.id} entry={entry} />
 							))}
 						</div>
 					);
 				}}
-			</Answer>
+			</QueryResult>
 			{query.hasNextPage && (
 				<Button
 					variant="default"

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { filterFrom } from "./use-audit-filter.ts";
 
-it("reads the filter from the address and drops what was made up", () => {
+it("reads the filter from the address and drops invalid values", () => {
 	const address = "entity=account&entity_id=12&actor=7&from=2026-11-01&until=soon&text=%20Zemun%20&role=admin";
 	expect(filterFrom(new URLSearchParams(address))).toEqual({
 		entity: "account",

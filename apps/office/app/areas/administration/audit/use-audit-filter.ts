@@ -1,11 +1,11 @@
 import { useSearchParams } from "react-router";
 
 const names = ["entity", "entity_id", "actor", "from", "until", "text"] as const;
-export type AuditFilter = Partial<Record<(typeof names)[number], string>>;
+type AuditFilter = Partial<Record<(typeof names)[number], string>>;
 
 const date = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What the log is filtered by stands in the address, so that it can be sent to somebody. Made-up values are dropped. */
+/** The filter is in the address, so that it can be shared. Invalid values are dropped. */
 export function filterFrom(params: URLSearchParams): AuditFilter {
 	const given = names.flatMap((name) => {
 		const value = params.get(name)?.trim();

@@ -1,26 +1,154 @@
-import { Stack } from "@mantine/core";
+import type { replyDays, StaffSettings } from "@kvart/contract/staff/settings";
+import { Alert, Stack, Switch } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { ask } from "../../../lib/ask.ts";
+import { DoorClosed, DoorOpen } from "lucide-react";
+import { useState } from "react";
+import { api } from "../../../lib/api.ts";
+import { apiQuery, invalidateQueries, queryClient } from "../../../lib/queries.ts";
+import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
+import { ConfirmDialog } from "../../../parts/dialog/dialog.tsx";
+import { SelectField } from "../../../parts/fields/choice-fields.tsx";
+import { FormGrid } from "../../../parts/fields/field-group.tsx";
+import { NumberField } from "../../../parts/fields/text-fields.tsx";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
-import { Answer } from "../../../parts/states/answer.tsx";
-import { Maintenance } from "./maintenance.tsx";
-import { Rules } from "./rules.tsx";
+import { Panel } from "../../../parts/panel/panel.tsx";
+import { RecordForm } from "../../../parts/record-form/record-form.tsx";
+import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
+import { QueryResult } from "../../../parts/states/states.tsx";
 
-/** The switches of the site: they count at once, everywhere. */
+function cacheSettings(settings: StaffSettings): void {
+	queryClient.setQueryData(apiQuery("getStaffSettings").queryKey, settings);
+}
+
+/** Takes effect at once, so closing is confirmed first. */
+function Maintenance({ settings }: { settings: StaffSettings }) {
+	const { maintenance, maintenance_by_server, version } = settings;
+	const closed = maintenance || maintenance_by_server;
+	const [confirming, setConfirming] = useState(false);
+	const change = useChange("changeStaffSettings", {
+		done: (now) => (now.maintenance ? m.administration_site_closed() : m.administration_site_opened()),
+		onDone: (now) => {
+			setConfirming(false);
+			cacheSettings(now);
+		},
+		onRefusal: ({ code }) => {
+			if (code === "ERR_CHANGED_MEANWHILE") invalidateQueries("getStaffSettings");
+			return false;
+		},
+	});
+	const turn = (on: boolean) => change.mutate({ body: { version, maintenance: on } });
+
+	return (
+		<Panel title={m.administration_maintenance()}>
+			<Stack gap="lg">
+				<Alert
+					color={closed ? "danger" : "booked"}
+					icon={closed ? <DoorClosed aria-hidden /> : <DoorOpen aria-hidden />}
+					title={closed ? m.administration_site_is_closed() : m.administration_site_is_open()}
+				>
+					{closed ? m.administration_site_is_closed_text() : m.administration_site_is_open_text()}
+				</Alert>
+				<Switch
+					label={m.administration_close_site()}
+					description={maintenance_by_server ? m.administration_closed_by_server() : m.administration_close_site_text()}
+					checked={closed}
+					disabled={maintenance_by_server || change.isPending}
+					onChange={({ currentTarget }) => (currentTarget.checked ? setConfirming(true) : turn(false))}
+				/>
+			</Stack>
+			{confirming && (
+				<ConfirmDialog
+					danger
+					title={m.administration_close_title()}
+					text={m.administration_close_ask()}
+					confirm={m.administration_close_site()}
+					busy={change.isPending}
+					onConfirm={() => turn(true)}
+					onClose={() => setConfirming(false)}
+				/>
+			)}
+		</Panel>
+	);
+}
+
+type Window = StaffSettings["booking_window_of_server"];
+
+interface RuleValues {
+	/** `server` uses the server's setting. */
+	booking_window: Window | "server";
+	reply_days: number | null;
+}
+
+// Repeated here because importing the contract's module would bundle zod; the types keep them equal.
+const fewestDays: typeof replyDays.least = 1;
+const mostDays: typeof replyDays.most = 14;
+
+const windowLabels: Record<Window, () => string> = {
+	week: m.administration_window_week,
+	today: m.administration_window_today,
+};
+
+function Rules({ settings }: { settings: StaffSettings }) {
+	const serverLabel = m.administration_window_server({ choice: windowLabels[settings.booking_window_of_server]() });
+	const label = (choice: RuleValues["booking_window"]) => (choice === "server" ? serverLabel : windowLabels[choice]());
+	const form = useRecordForm<StaffSettings, RuleValues>({
+		record: settings,
+		read: ({ booking_window, reply_days }) => ({ booking_window: booking_window ?? "server", reply_days }),
+		fields: {
+			booking_window: { label: m.administration_booking_window, show: label },
+			reply_days: { label: m.administration_reply_days },
+		},
+		check: ({ reply_days: days }) => {
+			if (days === null) return { reply_days: "required-field" };
+			return days < fewestDays || days > mostDays ? { reply_days: "invalid-value" } : {};
+		},
+		save: ({ booking_window, reply_days }, version) =>
+			api.changeStaffSettings({
+				body: {
+					version,
+					booking_window: booking_window === "server" ? null : booking_window,
+					...(reply_days !== null && { reply_days }),
+				},
+			}),
+		onSaved: cacheSettings,
+	});
+	return (
+		<RecordForm form={form}>
+			<Panel title={m.administration_rules()}>
+				<FormGrid>
+					<SelectField
+						{...form.control("booking_window")}
+						description={m.administration_booking_window_text()}
+						options={(["server", "week", "today"] as const).map((value) => ({ value, label: label(value) }))}
+						onChange={(value) => value && form.set("booking_window", value)}
+					/>
+					<NumberField
+						{...form.control("reply_days")}
+						required
+						min={fewestDays}
+						max={mostDays}
+						description={m.administration_reply_days_text({ fewest: fewestDays, most: mostDays })}
+					/>
+				</FormGrid>
+			</Panel>
+		</RecordForm>
+	);
+}
+
 export function SettingsPage() {
-	const query = useQuery(ask("getStaffSettings"));
+	const query = useQuery(apiQuery("getStaffSettings"));
 	return (
 		<>
 			<PageHeader title={m.administration_settings()} text={m.administration_settings_text()} />
-			<Answer query={query}>
+			<QueryResult query={query}>
 				{(settings) => (
 					<Stack gap="xl">
 						<Maintenance settings={settings} />
 						<Rules settings={settings} />
 					</Stack>
 				)}
-			</Answer>
+			</QueryResult>
 		</>
 	);
 }

@@ -1,21 +1,48 @@
+import { parseHours } from "@kvart/contract/opening-hours";
+import { formatClock, minutesOf, timeOf } from "@kvart/contract/time";
 import { m } from "../../../paraglide/messages.js";
-import { FieldGroup } from "../../../parts/fields/field-group.tsx";
-import type { FieldProps } from "../../../parts/fields/field-props.ts";
-import { SwitchField } from "../../../parts/fields/switch-field.tsx";
-import { TimeField } from "../../../parts/fields/time-field.tsx";
-import { closedDay, readHours, writeHours } from "./hours.ts";
-import styles from "./hours-field.module.css";
+import { SwitchField } from "../../../parts/fields/choice-fields.tsx";
+import { TimeField } from "../../../parts/fields/date-fields.tsx";
+import { FieldGroup, type FieldProps } from "../../../parts/fields/field-group.tsx";
+import styles from "./fields.module.css";
 
-/** What a day begins with that was closed before. */
+/** Stored instead of hours on a day when the club is closed. */
+const closedDay = "zatvoreno";
+
+/** Times as in periods: 930 is 9:30. Null while a time is missing. */
+interface DayHours {
+	opens: number | null;
+	closes: number | null;
+}
+
+const clock = (time: number | null) => (time === null ? "" : formatClock(minutesOf(time)));
+
+/** `06:30 - 23:00`, or half of it while the other time is missing. */
+export function writeHours({ opens, closes }: DayHours): string {
+	return `${clock(opens)} - ${clock(closes)}`;
+}
+
+function readClock(face: string | undefined): number | null {
+	const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(face?.trim() ?? "") ?? [];
+	return hours && minutes ? Number(hours) * 100 + Number(minutes) : null;
+}
+
+export function readHours(text: string): DayHours {
+	const parsed = parseHours(text);
+	if (parsed) return { opens: timeOf(parsed.opens), closes: timeOf(parsed.closes) };
+	const [opens, closes] = text.split(/[-–]/);
+	return { opens: readClock(opens), closes: readClock(closes) };
+}
+
+/** For a day that was closed before. */
 const usualHours = "08:00 - 20:00";
 
-/** From when to when a club is open on a day, or that it is closed. */
 export function HoursField({ name, label, value, onChange, error, required = false }: FieldProps<string>) {
 	const closed = value === closedDay;
 	const hours = readHours(value);
 	return (
 		<FieldGroup label={label} error={error} required={required}>
-			<div className={styles.row}>
+			<div className={styles.hours}>
 				{!closed && (
 					<>
 						<TimeField

@@ -1,27 +1,75 @@
 import type { ReactNode } from "react";
-import { BilingualField } from "../../../parts/fields/bilingual-field.tsx";
-import { ChipsField } from "../../../parts/fields/chips-field.tsx";
-import { DateField } from "../../../parts/fields/date-field.tsx";
-import type { FieldProps } from "../../../parts/fields/field-props.ts";
-import { FormGrid, WholeRow } from "../../../parts/fields/form-grid.tsx";
-import { NumberField } from "../../../parts/fields/number-field.tsx";
-import { SelectField } from "../../../parts/fields/select-field.tsx";
-import { SwitchField } from "../../../parts/fields/switch-field.tsx";
-import { TextField } from "../../../parts/fields/text-field.tsx";
+import { m } from "../../../paraglide/messages.js";
+import { ChipsField, SelectField, SwitchField } from "../../../parts/fields/choice-fields.tsx";
+import { DateField } from "../../../parts/fields/date-fields.tsx";
+import { type FieldProps, FormGrid, WholeRow } from "../../../parts/fields/field-group.tsx";
+import { BilingualField, NumberField, TextField } from "../../../parts/fields/text-fields.tsx";
 import { ListField } from "../../../parts/list-field/list-field.tsx";
 import { PictureField, type PictureValue } from "../../../parts/picture-field/picture-field.tsx";
 import type { FieldSpec, Values } from "../kind.ts";
-import { GalleryField } from "./gallery-field.tsx";
+import { type Relation, useOptions } from "../use-options.ts";
+import styles from "./fields.module.css";
 import { HoursField } from "./hours-field.tsx";
-import { RelationField } from "./relation-field.tsx";
 
-/** What a field by this name takes: of a form, or of an item in one of its lists. */
-export type Control = (name: string) => FieldProps<unknown>;
+/** Thumbnail and number of `/galleries/zemun/3.jpg`. */
+export function thumbnailOf(address: string): { url: string; number: string } {
+	const [, folder = "", number = ""] = /^\/galleries\/([\w-]+)\/(\d+)\.jpg$/.exec(address) ?? [];
+	return folder ? { url: `/galleries/${folder}_thumbnails/${number}_thumb.jpg`, number } : { url: address, number: "" };
+}
+
+function pictureName(address: string): string {
+	return m.records_gallery_picture({ number: thumbnailOf(address).number });
+}
+
+function GalleryField({ label, description, value, onChange, error }: FieldProps<readonly string[]>) {
+	return (
+		<ListField
+			label={label}
+			{...(description && { description })}
+			value={value}
+			onChange={onChange}
+			error={error}
+			nameOf={pictureName}
+		>
+			{(address) => (
+				<div className={styles.row}>
+					<img
+						src={thumbnailOf(address).url}
+						alt=""
+						loading="lazy"
+						width={96}
+						height={64}
+						className={styles.picture}
+					/>
+					<span>{pictureName(address)}</span>
+				</div>
+			)}
+		</ListField>
+	);
+}
+
+interface RelationFieldProps {
+	to: Relation;
+	many: boolean;
+	field: FieldProps<unknown>;
+}
+
+function RelationField({ to, many, field }: RelationFieldProps) {
+	const options = useOptions(to);
+	return many ? (
+		<ChipsField {...(field as FieldProps<readonly number[]>)} options={options} />
+	) : (
+		<SelectField {...(field as FieldProps<number | null>)} options={options} />
+	);
+}
+
+/** Props of a field of the form, or of an item in one of its lists. */
+type Control = (name: string) => FieldProps<unknown>;
 
 type SpecOf<T extends FieldSpec["type"]> = Extract<FieldSpec, { type: T }>;
 type Draw<T extends FieldSpec["type"]> = (spec: SpecOf<T>, control: Control) => ReactNode;
 
-/** The control with the label and hints of its description; the kind of its value is the description's word. */
+/** Adds label and hints of the spec; the spec's type implies the type of the value. */
 function typed<V>(spec: Exclude<FieldSpec, { type: "bilingual" }>, control: Control): FieldProps<V> {
 	return {
 		...(control(spec.name) as FieldProps<V>),
@@ -101,7 +149,6 @@ function RecordField({ spec, control }: { spec: FieldSpec; control: Control }) {
 	return (draw[spec.type] as Draw<FieldSpec["type"]>)(spec, control);
 }
 
-/** Fields as they are described, two beside each other where they are short. */
 export function RecordFields({ specs, control }: { specs: readonly FieldSpec[]; control: Control }) {
 	return (
 		<FormGrid>

@@ -1,8 +1,7 @@
 import type { Offer } from "@kvart/contract/clubs";
 import { Badge } from "@mantine/core";
 import { m } from "../../../paraglide/messages.js";
-import { describeKind } from "../kind.ts";
-import { previewText } from "./in-locale.ts";
+import { describeKind, previewText } from "../kind.ts";
 
 const offers: Record<Offer, () => string> = {
 	gym: m.records_offer_gym,
@@ -16,13 +15,13 @@ export const clubs = describeKind({
 	kind: "Club",
 	path: "clubs",
 	access: "staff",
-	words: { many: m.records_clubs, text: m.records_clubs_text },
+	texts: { many: m.records_clubs, text: m.records_clubs_text },
 	nameOf: ({ name }) => name,
-	columns: ({ words }) => [
-		words("name", m.records_name(), ({ name }) => name),
-		words("address", m.records_address(), ({ address }) => address),
-		words("phone", m.records_phone(), ({ phone }) => phone),
-		words("hours", m.records_weekdays(), ({ weekdays }) => weekdays),
+	columns: ({ text }) => [
+		text("name", m.records_name(), ({ name }) => name),
+		text("address", m.records_address(), ({ address }) => address),
+		text("phone", m.records_phone(), ({ phone }) => phone),
+		text("hours", m.records_weekdays(), ({ weekdays }) => weekdays),
 		{
 			key: "state",
 			label: m.records_state(),
@@ -102,6 +101,8 @@ export const clubs = describeKind({
 			title: m.records_offer,
 			fields: [
 				{ type: "chips", name: "offers", label: m.records_offers, options: offerOptions },
+				{ type: "switch", name: "gym", label: m.records_is_gym },
+				{ type: "switch", name: "fitness", label: m.records_is_fitness },
 				{ type: "switch", name: "massage", label: m.records_massage },
 				{ type: "switch", name: "les_mills", label: m.records_les_mills },
 				{ type: "switch", name: "schedule_button", label: m.records_schedule_button },

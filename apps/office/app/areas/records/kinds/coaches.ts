@@ -1,23 +1,22 @@
 import { m } from "../../../paraglide/messages.js";
-import { describeKind } from "../kind.ts";
-import { inOffice, previewText } from "./in-locale.ts";
+import { describeKind, inOffice, previewText } from "../kind.ts";
 
 export const coaches = describeKind({
 	kind: "Coach",
 	path: "coaches",
 	access: "chain",
-	words: {
+	texts: {
 		many: m.records_coaches,
 		text: m.records_coaches_text,
 		add: m.records_coach_new,
 		inUse: m.records_in_use_schedule,
 	},
 	nameOf: ({ name }) => name,
-	columns: ({ words, figure }) => [
-		words("name", m.records_person_name(), ({ name }) => name),
-		words("specialty", m.records_specialty(), ({ specialty, specialty_eng }) => inOffice(specialty, specialty_eng)),
-		figure("clubs", m.records_clubs(), ({ gym_ids }) => gym_ids.length),
-		figure("trainings", m.records_trainings(), ({ training_ids }) => training_ids.length),
+	columns: ({ text, number }) => [
+		text("name", m.records_person_name(), ({ name }) => name),
+		text("specialty", m.records_specialty(), ({ specialty, specialty_eng }) => inOffice(specialty, specialty_eng)),
+		number("clubs", m.records_clubs(), ({ gym_ids }) => gym_ids.length),
+		number("trainings", m.records_trainings(), ({ training_ids }) => training_ids.length),
 	],
 	blank: () => ({
 		name: "",

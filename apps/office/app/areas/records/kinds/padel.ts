@@ -5,7 +5,7 @@ export const padel = describeKind({
 	kind: "Padel",
 	path: "padel",
 	access: "chain",
-	words: { many: m.records_padel, text: m.records_padel_text },
+	texts: { many: m.records_padel, text: m.records_padel_text },
 	nameOf: m.records_padel,
 	columns: () => [],
 	sections: [

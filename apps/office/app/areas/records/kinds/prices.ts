@@ -1,18 +1,17 @@
 import { formatMoney } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
-import { describeKind } from "../kind.ts";
-import { inOffice, previewText } from "./in-locale.ts";
+import { describeKind, inOffice, previewText } from "../kind.ts";
 
 export const prices = describeKind({
 	kind: "PriceGroup",
 	path: "prices",
 	access: "chain",
-	words: { many: m.records_prices, text: m.records_prices_text, add: m.records_price_new },
+	texts: { many: m.records_prices, text: m.records_prices_text, add: m.records_price_new },
 	nameOf: ({ title, title_eng }) => inOffice(title, title_eng),
-	columns: ({ words, figure }) => [
-		words("title", m.records_title(), ({ title, title_eng }) => inOffice(title, title_eng)),
-		figure("items", m.records_items(), ({ items }) => items.length),
-		words("prices", m.records_price_range(), ({ items }) => {
+	columns: ({ text, number }) => [
+		text("title", m.records_title(), ({ title, title_eng }) => inOffice(title, title_eng)),
+		number("items", m.records_items(), ({ items }) => items.length),
+		text("prices", m.records_price_range(), ({ items }) => {
 			const all = items.map(({ price }) => price);
 			return all.length === 0 ? "" : [...new Set([Math.min(...all), Math.max(...all)])].map(formatMoney).join(" – ");
 		}),

@@ -1,26 +1,25 @@
 import { formatDate } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
-import { describeKind } from "../kind.ts";
-import { inOffice, previewText } from "./in-locale.ts";
+import { describeKind, inOffice, previewText } from "../kind.ts";
 
 export const promotions = describeKind({
 	kind: "Promotion",
 	path: "promotions",
 	access: "chain",
-	words: {
+	texts: {
 		many: m.records_promotions,
 		text: m.records_promotions_text,
 		add: m.records_promotion_new,
 		inUse: m.records_in_use_promotion,
 	},
 	nameOf: ({ title, title_eng }) => inOffice(title, title_eng),
-	columns: ({ words, figure, date, span }) => [
-		words("title", m.records_title(), ({ title, title_eng }) => inOffice(title, title_eng)),
-		span(({ active_from, active_until }) => [active_from, active_until]),
+	columns: ({ text, number, date, dateRange }) => [
+		text("title", m.records_title(), ({ title, title_eng }) => inOffice(title, title_eng)),
+		dateRange(({ active_from, active_until }) => [active_from, active_until]),
 		date("from", m.records_active_from(), ({ active_from }) => active_from),
 		date("until", m.records_active_until(), ({ active_until }) => active_until),
-		figure("clubs", m.records_clubs(), ({ gym_ids }) => gym_ids.length),
-		figure("trainings", m.records_promotion_trainings(), ({ trainings }) => trainings),
+		number("clubs", m.records_clubs(), ({ gym_ids }) => gym_ids.length),
+		number("trainings", m.records_promotion_trainings(), ({ trainings }) => trainings),
 	],
 	blank: () => ({ title: "", title_eng: "", active_from: null as never, active_until: null as never, gym_ids: [] }),
 	sections: [

@@ -1,7 +1,6 @@
 import type { QuestionTopic } from "@kvart/contract/content";
 import { m } from "../../../paraglide/messages.js";
-import { describeKind } from "../kind.ts";
-import { inOffice, previewText } from "./in-locale.ts";
+import { describeKind, inOffice, previewText } from "../kind.ts";
 
 const topics: Record<QuestionTopic, { label: () => string; page: string }> = {
 	general: { label: m.records_topic_general, page: "/faq" },
@@ -16,11 +15,11 @@ export const questions = describeKind({
 	kind: "Question",
 	path: "questions",
 	access: "chain",
-	words: { many: m.records_questions, text: m.records_questions_text, add: m.records_question_new },
+	texts: { many: m.records_questions, text: m.records_questions_text, add: m.records_question_new },
 	nameOf: ({ question, question_eng }) => inOffice(question, question_eng),
-	columns: ({ words }) => [
-		words("question", m.records_question(), ({ question, question_eng }) => inOffice(question, question_eng)),
-		words("topic", m.records_topic(), ({ topic }) => topics[topic].label()),
+	columns: ({ text }) => [
+		text("question", m.records_question(), ({ question, question_eng }) => inOffice(question, question_eng)),
+		text("topic", m.records_topic(), ({ topic }) => topics[topic].label()),
 	],
 	blank: () => ({ topic: "general", question: "", question_eng: "", answer: "", answer_eng: "" }),
 	sections: [

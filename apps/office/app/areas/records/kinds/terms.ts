@@ -1,14 +1,13 @@
 import { m } from "../../../paraglide/messages.js";
-import { describeKind } from "../kind.ts";
-import { inOffice, previewText } from "./in-locale.ts";
+import { describeKind, inOffice, previewText } from "../kind.ts";
 
 export const terms = describeKind({
 	kind: "TermsBlock",
 	path: "terms",
 	access: "chain",
-	words: { many: m.records_terms, text: m.records_terms_text, add: m.records_terms_new },
+	texts: { many: m.records_terms, text: m.records_terms_text, add: m.records_terms_new },
 	nameOf: ({ title, title_eng }) => inOffice(title, title_eng),
-	columns: ({ words }) => [words("title", m.records_title(), ({ title, title_eng }) => inOffice(title, title_eng))],
+	columns: ({ text }) => [text("title", m.records_title(), ({ title, title_eng }) => inOffice(title, title_eng))],
 	blank: () => ({ title: "", title_eng: "", text: "", text_eng: "" }),
 	sections: [
 		{

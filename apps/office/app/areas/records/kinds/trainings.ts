@@ -1,7 +1,6 @@
 import type { TrainingType } from "@kvart/contract/content";
 import { m } from "../../../paraglide/messages.js";
-import { describeKind } from "../kind.ts";
-import { inOffice, previewText } from "./in-locale.ts";
+import { describeKind, inOffice, previewText } from "../kind.ts";
 
 const types: Record<TrainingType, { label: () => string; page: string }> = {
 	freestyle: { label: m.records_type_freestyle, page: "/freestyle-trainings" },
@@ -14,23 +13,23 @@ export const trainings = describeKind({
 	kind: "Training",
 	path: "trainings",
 	access: "chain",
-	words: {
+	texts: {
 		many: m.records_trainings,
 		text: m.records_trainings_text,
 		add: m.records_training_new,
 		inUse: m.records_in_use_schedule,
 	},
 	nameOf: ({ name, name_eng }) => inOffice(name, name_eng),
-	columns: ({ words, figure }) => [
-		words("name", m.records_name(), ({ name, name_eng }) => inOffice(name, name_eng)),
-		words("type", m.records_training_type(), ({ training_type }) => types[training_type].label()),
-		figure(
+	columns: ({ text, number }) => [
+		text("name", m.records_name(), ({ name, name_eng }) => inOffice(name, name_eng)),
+		text("type", m.records_training_type(), ({ training_type }) => types[training_type].label()),
+		number(
 			"duration",
 			m.records_duration(),
 			({ duration }) => duration,
 			(value) => `${value} ${m.records_minutes()}`,
 		),
-		figure("intensity", m.records_intensity(), ({ intensity }) => intensity),
+		number("intensity", m.records_intensity(), ({ intensity }) => intensity),
 	],
 	blank: () => ({
 		name: "",

@@ -8,32 +8,41 @@ import { PageHeader } from "../../../parts/page-header/page-header.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { RecordForm } from "../../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
-import { Answer } from "../../../parts/states/answer.tsx";
+import { QueryResult } from "../../../parts/states/states.tsx";
 import type { AnyRecord, Kind } from "../kind.ts";
 import { orderRecords, recordsQuery } from "../record-calls.ts";
 import { useNames } from "../use-options.ts";
 import styles from "./order-page.module.css";
-import { type Shelves, shelvesOf } from "./shelves.ts";
+
+/** Ordered ids by group. */
+type Shelves = Record<string, number[]>;
+
+export function shelvesOf(
+	records: readonly AnyRecord[],
+	shelfOf: (record: AnyRecord) => string = () => "all",
+): Shelves {
+	const groups = Map.groupBy(records, (record) => `shelf ${shelfOf(record)}`);
+	return Object.fromEntries([...groups].map(([shelf, own]) => [shelf, own.map(({ id }) => id)]));
+}
 
 interface OrderPageProps {
 	kind: Kind;
-	/** The area's own path. */
+	/** Path of the area. */
 	root: string;
 }
 
-/** The records of a kind in the order of the site, to be moved. */
 export function OrderPage({ kind, root }: OrderPageProps) {
 	const list = `${root}/${kind.path}`;
 	return (
 		<>
 			<PageHeader
-				title={m.records_order_title({ kind: kind.words.many() })}
+				title={m.records_order_title({ kind: kind.texts.many() })}
 				text={m.records_order_text()}
-				back={{ to: list, label: kind.words.many() }}
+				back={{ to: list, label: kind.texts.many() }}
 			/>
-			<Answer query={useQuery(recordsQuery(kind.kind))}>
+			<QueryResult query={useQuery(recordsQuery(kind.kind))}>
 				{(records) => <OrderForm kind={kind} records={records} list={list} />}
-			</Answer>
+			</QueryResult>
 		</>
 	);
 }
@@ -44,7 +53,7 @@ interface OrderFormProps {
 	list: string;
 }
 
-/** Somebody added or removed one meanwhile: there is no record to compare with, only a list to look at anew. */
+/** If records were added or removed meanwhile, there is nothing to merge: shows the plain error. */
 async function saveShelves(kind: Kind, shelves: readonly (readonly number[])[]): Promise<void> {
 	try {
 		for (const ids of shelves) await orderRecords(kind.kind, ids);
@@ -62,13 +71,13 @@ function OrderForm({ kind, records, list }: OrderFormProps) {
 	const nameOf = (id: number) => kind.nameOf(byId.get(id) as AnyRecord);
 	const shelfName = (ids: readonly number[]) => {
 		const first = byId.get(ids[0] ?? 0);
-		return (first && kind.order?.shelfName?.(first, groups)) ?? kind.words.many();
+		return (first && kind.order?.shelfName?.(first, groups)) ?? kind.texts.many();
 	};
 
 	const form = useRecordForm<{ version: number; shelves: Shelves }, Shelves>({
 		record: { version: 1, shelves: before },
 		read: ({ shelves }) => shelves,
-		fields: Object.fromEntries(Object.keys(before).map((shelf) => [shelf, { label: kind.words.many }])),
+		fields: Object.fromEntries(Object.keys(before).map((shelf) => [shelf, { label: kind.texts.many }])),
 		save: async (shelves, version) => {
 			const changed = changedFields(before, shelves).flatMap((shelf) => [shelves[shelf] ?? []]);
 			await saveShelves(kind, changed);

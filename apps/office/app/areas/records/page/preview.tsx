@@ -6,27 +6,25 @@ import { m } from "../../../paraglide/messages.js";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import styles from "./preview.module.css";
 
-/** What the site makes of a record, in one language. */
-export interface PreviewWords {
+export interface PreviewTexts {
 	kicker?: string;
 	title: string;
-	/** An empty line separates paragraphs. */
+	/** Paragraphs are separated by an empty line. */
 	text?: string;
 	picture?: string | undefined;
-	/** Name and value, such as items and their prices. */
+	/** Such as items and prices. */
 	rows?: readonly (readonly [name: string, value: string])[];
-	/** Written in Serbian only, which is then shown to everybody. */
+	/** Exists only in Serbian. */
 	untranslated?: boolean;
 }
 
 const tags: Record<Locale, string> = { sr: "sr-Latn", en: "en" };
 
-/** The words in the site's own type, as they are typed. */
-export function Preview({ wordsIn }: { wordsIn: (locale: Locale) => PreviewWords }) {
+export function Preview({ textsIn }: { textsIn: (locale: Locale) => PreviewTexts }) {
 	const language = useLanguage();
 	const [locale, setLocale] = useState<Locale>(language);
-	const { kicker, title, text = "", picture, rows = [], untranslated } = wordsIn(locale);
-	// Two items may be called the same while they are typed: their places tell them apart.
+	const { kicker, title, text = "", picture, rows = [], untranslated } = textsIn(locale);
+	// Names may repeat while typing, so the index is the key.
 	const keyed = rows.map(([name, value], key) => ({ key, name, value }));
 	return (
 		<aside className={styles.aside}>
@@ -47,7 +45,7 @@ export function Preview({ wordsIn }: { wordsIn: (locale: Locale) => PreviewWords
 			>
 				<article className={styles.card} lang={untranslated ? "sr-Latn" : tags[locale]}>
 					{picture && <img src={picture} alt="" className={styles.picture} />}
-					<div className={styles.words}>
+					<div className={styles.texts}>
 						{kicker && <p className={styles.kicker}>{kicker}</p>}
 						<p className={styles.title}>{title || m.records_preview_untitled()}</p>
 						{text

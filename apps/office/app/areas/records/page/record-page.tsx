@@ -1,23 +1,82 @@
-import { Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { ExternalLink } from "lucide-react";
 import { useNavigate, useParams } from "react-router";
+import { useLanguage } from "../../../i18n/language.ts";
 import { m } from "../../../paraglide/messages.js";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
-import { Answer } from "../../../parts/states/answer.tsx";
-import { NotFound } from "../../../parts/states/not-found.tsx";
-import type { AnyRecord, Kind } from "../kind.ts";
-import { recordQuery } from "../record-calls.ts";
-import { RecordEditor } from "./record-editor.tsx";
+import { Panel } from "../../../parts/panel/panel.tsx";
+import { RecordForm } from "../../../parts/record-form/record-form.tsx";
+import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
+import { NotFound, QueryResult } from "../../../parts/states/states.tsx";
+import { editedFields, fieldLabels, missingFields } from "../field-specs.ts";
+import { RecordFields } from "../fields/record-field.tsx";
+import type { AnyRecord, Kind, Values } from "../kind.ts";
+import { cacheRecord, recordQuery, saveRecord } from "../record-calls.ts";
+import { Preview } from "./preview.tsx";
+import styles from "./record-page.module.css";
 import { RemoveRecord } from "./remove-record.tsx";
-import { SiteLink } from "./site-link.tsx";
+
+function SiteLink({ path }: { path: string }) {
+	const address = useLanguage() === "en" ? `/en${path}` : path;
+	return (
+		<Button
+			component="a"
+			href={address}
+			target="_blank"
+			rel="noopener"
+			variant="default"
+			aria-label={m.records_on_site_new_tab()}
+			leftSection={<ExternalLink size={18} aria-hidden />}
+		>
+			{m.records_on_site()}
+		</Button>
+	);
+}
+
+interface RecordEditorProps {
+	kind: Kind;
+	record: AnyRecord;
+	/** Null for a new record. */
+	id: number | null;
+	onSaved?: (record: AnyRecord) => void;
+}
+
+function RecordEditor({ kind, record, id, onSaved }: RecordEditorProps) {
+	const { sections, preview } = kind;
+	const form = useRecordForm<AnyRecord, Values>({
+		record,
+		read: (one) => editedFields(sections, one),
+		fields: fieldLabels(sections),
+		check: (values) => missingFields(sections, values),
+		save: (values, version) => saveRecord(kind.kind, id, values, version),
+		onSaved: onSaved ?? ((saved) => cacheRecord(kind.kind, saved)),
+		done: id === null ? m.records_added : kind.page ? m.records_saved : m.parts_saved,
+	});
+	return (
+		<RecordForm form={form} {...(id === null && { saveLabel: m.records_add() })}>
+			<div className={styles.frame}>
+				<div className={styles.columns} data-preview={preview ? "" : undefined}>
+					<div className={styles.fields}>
+						{sections.map(({ title, text, fields }) => (
+							<Panel key={title()} title={title()} {...(text && { text: text() })}>
+								<RecordFields specs={fields} control={form.control} />
+							</Panel>
+						))}
+					</div>
+					{preview && <Preview textsIn={(locale) => preview(form.values, locale)} />}
+				</div>
+			</div>
+		</RecordForm>
+	);
+}
 
 interface RecordPageProps {
 	kind: Kind;
-	/** The area's own path. */
+	/** Path of the area. */
 	root: string;
 }
 
-/** One record: its fields in both languages, how they look, and the way to the site. */
 export function RecordPage({ kind, root }: RecordPageProps) {
 	const { id: inAddress } = useParams();
 	const id = kind.only ?? Number(inAddress);
@@ -25,12 +84,12 @@ export function RecordPage({ kind, root }: RecordPageProps) {
 	if (!Number.isInteger(id)) return <NotFound />;
 	const list = `${root}/${kind.path}`;
 	return (
-		<Answer query={query} page>
+		<QueryResult query={query} page>
 			{(record) => (
 				<>
 					<PageHeader
-						title={kind.only ? kind.words.many() : kind.nameOf(record)}
-						{...(kind.only ? { text: kind.words.text() } : { back: { to: list, label: kind.words.many() } })}
+						title={kind.only ? kind.texts.many() : kind.nameOf(record)}
+						{...(kind.only ? { text: kind.texts.text() } : { back: { to: list, label: kind.texts.many() } })}
 						actions={kind.page && <SiteLink path={kind.page(record)} />}
 					/>
 					<Stack gap="xl">
@@ -39,18 +98,17 @@ export function RecordPage({ kind, root }: RecordPageProps) {
 					</Stack>
 				</>
 			)}
-		</Answer>
+		</QueryResult>
 	);
 }
 
-/** A record that is not there yet; saved, its own page follows. */
 export function NewRecordPage({ kind, root }: RecordPageProps) {
 	const navigate = useNavigate();
 	const list = `${root}/${kind.path}`;
-	if (!kind.blank || !kind.words.add) return <NotFound />;
+	if (!kind.blank || !kind.texts.add) return <NotFound />;
 	return (
 		<>
-			<PageHeader title={kind.words.add()} text={m.records_add_text()} back={{ to: list, label: kind.words.many() }} />
+			<PageHeader title={kind.texts.add()} text={m.records_add_text()} back={{ to: list, label: kind.texts.many() }} />
 			<RecordEditor
 				kind={kind}
 				record={{ ...kind.blank(), id: 0, version: 0 }}

@@ -4,61 +4,59 @@ import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { askWhoWorksHere, queryClient } from "../../../lib/ask.ts";
-import { tellDone, tellProblem, tellProblemInWords } from "../../../lib/tell.ts";
+import { notifyDone, notifyError, notifyErrorText } from "../../../lib/notify.ts";
+import { queryClient, refreshSession } from "../../../lib/queries.ts";
 import { m } from "../../../paraglide/messages.js";
-import { ConfirmDialog } from "../../../parts/confirm/confirm-dialog.tsx";
-import { DeedRow } from "../../../parts/deed-row/deed-row.tsx";
-import { Panel } from "../../../parts/panel/panel.tsx";
+import { ConfirmDialog } from "../../../parts/dialog/dialog.tsx";
+import { ActionRow, Panel } from "../../../parts/panel/panel.tsx";
 import type { AnyRecord, Kind } from "../kind.ts";
 import { recordQuery, removeRecord } from "../record-calls.ts";
 
 interface RemoveRecordProps {
 	kind: Kind;
 	record: AnyRecord;
-	/** Where to go afterwards. */
+	/** Address of the list. */
 	list: string;
 }
 
-/** Says why a record stays, or what somebody did with it meanwhile. */
-function explain({ words }: Kind, error: unknown): void {
-	askWhoWorksHere(error);
-	if (!(error instanceof StaffApiError)) return tellProblem(null);
-	if (error.errors.some(({ code }) => code === "in-use") && words.inUse) {
-		return tellProblemInWords(m.records_in_use({ where: words.inUse() }));
+function explain({ texts }: Kind, error: unknown): void {
+	refreshSession(error);
+	if (!(error instanceof StaffApiError)) return notifyError(null);
+	if (error.errors.some(({ code }) => code === "in-use") && texts.inUse) {
+		return notifyErrorText(m.records_in_use({ where: texts.inUse() }));
 	}
-	if (error.code === "ERR_CHANGED_MEANWHILE") return tellProblemInWords(m.records_changed_meanwhile());
-	return tellProblem(error.code);
+	if (error.code === "ERR_CHANGED_MEANWHILE") return notifyErrorText(m.records_changed_meanwhile());
+	return notifyError(error.code);
 }
 
 export function RemoveRecord({ kind, record, list }: RemoveRecordProps) {
 	const navigate = useNavigate();
-	const [asked, setAsked] = useState(false);
+	const [confirming, setConfirming] = useState(false);
 	const removal = useMutation({
 		mutationFn: () => removeRecord(kind.kind, record),
 		onSuccess: async () => {
-			tellDone(m.records_removed());
+			notifyDone(m.records_removed());
 			await navigate(list);
 			queryClient.removeQueries({ queryKey: recordQuery(kind.kind, record.id).queryKey });
 		},
 		onError: (error) => {
-			setAsked(false);
+			setConfirming(false);
 			explain(kind, error);
 		},
 	});
 	return (
 		<Panel>
-			<DeedRow title={m.records_removal()} text={m.records_remove_text()}>
+			<ActionRow title={m.records_removal()} text={m.records_remove_text()}>
 				<Button
 					variant="outline"
 					color="danger"
 					leftSection={<Trash2 size={18} aria-hidden />}
-					onClick={() => setAsked(true)}
+					onClick={() => setConfirming(true)}
 				>
 					{m.records_remove()}
 				</Button>
-			</DeedRow>
-			{asked && (
+			</ActionRow>
+			{confirming && (
 				<ConfirmDialog
 					danger
 					title={m.records_remove_title()}
@@ -66,7 +64,7 @@ export function RemoveRecord({ kind, record, list }: RemoveRecordProps) {
 					confirm={m.records_remove()}
 					busy={removal.isPending}
 					onConfirm={() => removal.mutate()}
-					onClose={() => setAsked(false)}
+					onClose={() => setConfirming(false)}
 				/>
 			)}
 		</Panel>

@@ -1,20 +1,31 @@
-import "@mantine/charts/styles.layer.css";
 import type { VideoViews } from "@kvart/contract/staff/records/kinds";
+import "@mantine/charts/styles.layer.css";
 import { BarChart } from "@mantine/charts";
 import { Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
-import { ask } from "../../../lib/ask.ts";
 import { formatInstant, formatNumber } from "../../../lib/format.ts";
+import { apiQuery } from "../../../lib/queries.ts";
 import { m } from "../../../paraglide/messages.js";
 import type { Column } from "../../../parts/data-table/column.ts";
 import { DataTable } from "../../../parts/data-table/data-table.tsx";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
-import { Answer } from "../../../parts/states/answer.tsx";
-import { EmptyState } from "../../../parts/states/empty-state.tsx";
+import { EmptyState, QueryResult } from "../../../parts/states/states.tsx";
 import { videoTitle } from "../kinds/videos.tsx";
-import { type ViewedVideo, viewsByVideo } from "./views-by-video.ts";
+
+interface ViewedVideo {
+	title: string;
+	views: number;
+}
+
+/** Most watched first; includes videos without views. */
+export function viewsByVideo(views: readonly VideoViews[], titles: ReadonlyMap<number, string>): ViewedVideo[] {
+	const counted = Map.groupBy(views, ({ video_id }) => video_id);
+	return [...titles]
+		.map(([id, title]) => ({ title, views: (counted.get(id) ?? []).reduce((sum, one) => sum + one.views, 0) }))
+		.toSorted((a, b) => b.views - a.views);
+}
 
 const rowHeight = 44;
 
@@ -57,18 +68,17 @@ function columns(titles: ReadonlyMap<number, string>): Column<VideoViews>[] {
 	];
 }
 
-/** How often each film was watched, and on what. */
 export function ViewsPage() {
-	const videos = useQuery(ask("listVideoRecords"));
-	const views = useQuery(ask("listVideoViews"));
+	const videos = useQuery(apiQuery("listVideoRecords"));
+	const views = useQuery(apiQuery("listVideoViews"));
 	return (
 		<>
 			<PageHeader title={m.records_views()} text={m.records_views_text()} />
-			<Answer query={videos}>
+			<QueryResult query={videos}>
 				{(records) => {
 					const titles = new Map(records.map((record) => [record.id, videoTitle(record)]));
 					return (
-						<Answer query={views}>
+						<QueryResult query={views}>
 							{(counted) =>
 								counted.length === 0 ? (
 									<EmptyState icon={Eye} title={m.records_views_none()} />
@@ -90,10 +100,10 @@ export function ViewsPage() {
 									</Stack>
 								)
 							}
-						</Answer>
+						</QueryResult>
 					);
 				}}
-			</Answer>
+			</QueryResult>
 		</>
 	);
 }

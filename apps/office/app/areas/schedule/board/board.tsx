@@ -4,14 +4,27 @@ import type { ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule
 import { type CalendarDate, formatTime, wallTime } from "@kvart/contract/time";
 import { VisuallyHidden } from "@mantine/core";
 import { Plus } from "lucide-react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { formatDate, formatLongDate, formatWeekday } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
-import { clashInWords, nameOf } from "../words.ts";
+import { conflictLabel, nameOf } from "../labels.ts";
 import styles from "./board.module.css";
 import { Card } from "./card.tsx";
 import { type Hours, hoursOf, lanesOf, placeOf, stepHeight, stepMinutes, type Target } from "./scale.ts";
 import { useBoardDrag } from "./use-board-drag.ts";
-import { useTodayInSight } from "./use-today-in-sight.ts";
+
+/** If the week is wider than the screen, scrolls to today. */
+function useScrollToToday(monday: string | undefined): RefObject<HTMLElement | null> {
+	const scroller = useRef<HTMLElement>(null);
+	// oxlint-disable-next-line react-hooks/exhaustive-deps -- runs again for another week
+	useLayoutEffect(() => {
+		const board = scroller.current;
+		const today = board?.querySelector<HTMLElement>("[data-today]");
+		const hours = today?.parentElement?.firstElementChild as HTMLElement | null | undefined;
+		if (board) board.scrollLeft = today ? today.offsetLeft - (hours?.offsetWidth ?? 0) : 0;
+	}, [monday]);
+	return scroller;
+}
 
 interface BoardProps {
 	week: ScheduleWeek;
@@ -23,22 +36,21 @@ interface BoardProps {
 
 const hoursBetween = ({ first, end }: Hours) => Array.from({ length: end - first }, (_, index) => first + index);
 
-function clashesOf(week: ScheduleWeek, { period_id }: ScheduleEntry): string[] {
+function conflictsOf(week: ScheduleWeek, { period_id }: ScheduleEntry): string[] {
 	return week.clashes
-		.filter((clash) => clash.period_id === period_id)
+		.filter((conflict) => conflict.period_id === period_id)
 		.map(({ with: other }) => {
-			const words = { other: clashInWords(other) };
-			return other.kind === "room" ? m.schedule_clash_room_with(words) : m.schedule_clash_coach_with(words);
+			const label = { other: conflictLabel(other) };
+			return other.kind === "room" ? m.schedule_clash_room_with(label) : m.schedule_clash_coach_with(label);
 		});
 }
 
-/** The week of a room: days side by side, hours below each other. */
 export function Board({ week, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 	const { dates, entries, today } = week;
 	const now = new Date(week.now);
 	const hours = hoursOf(entries);
 	const drag = useBoardDrag({ dates, onMove });
-	const scroller = useTodayInSight(dates[0]);
+	const scroller = useScrollToToday(dates[0]);
 	const hourHeight = (60 / stepMinutes) * stepHeight;
 	const nowTop = ((wallTime(now).minutes - hours.first * 60) / stepMinutes) * stepHeight;
 
@@ -55,7 +67,7 @@ export function Board({ week, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 			>
 				<div ref={index === 0 ? drag.firstColumn : undefined} className={styles.slots}>
 					{hoursBetween(hours).map((hour) => (
-						// oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- with keys the button above the day does the same
+						// oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- keyboard users have the button above the day
 						<div
 							key={hour}
 							className={styles.slot}
@@ -80,7 +92,7 @@ export function Board({ week, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 								}}
 								passed={passed}
 								movable={!passed && !entry.cancelled}
-								clashes={clashesOf(week, entry)}
+								conflicts={conflictsOf(week, entry)}
 								landing={drag.dragged?.entry.period_id === entry.period_id ? drag.dragged.to : null}
 								onOpen={() => onOpen(entry)}
 								onRemove={() => onRemove(entry)}
@@ -97,7 +109,7 @@ export function Board({ week, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 			{...drag.context}
 			accessibility={{
 				screenReaderInstructions: { draggable: m.schedule_drag_help() },
-				// Said below, with the date and hour that the card is over.
+				// Announced below, with date and time.
 				announcements: {
 					onDragStart: () => undefined,
 					onDragOver: () => undefined,
@@ -106,12 +118,12 @@ export function Board({ week, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 				},
 			}}
 		>
-			<VisuallyHidden component="output">{drag.spoken}</VisuallyHidden>
+			<VisuallyHidden component="output">{drag.announced}</VisuallyHidden>
 			<section
 				ref={scroller}
 				className={styles.board}
 				aria-label={m.schedule_board({ room: nameOf(week.room), week: formatDate(dates[0] ?? today) })}
-				// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
+				// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
 				tabIndex={0}
 			>
 				<div className={styles.head}>

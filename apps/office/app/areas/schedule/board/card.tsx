@@ -5,26 +5,24 @@ import { GripVertical, TriangleAlert } from "lucide-react";
 import type { CSSProperties } from "react";
 import { formatLongDate } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
-import { coachInWords, nameOf } from "../words.ts";
+import { coachLabel, nameOf } from "../labels.ts";
 import styles from "./board.module.css";
 import type { Target } from "./scale.ts";
 
 interface CardProps {
 	entry: ScheduleEntry;
 	place: CSSProperties;
-	/** Nothing that has begun is moved. */
 	movable: boolean;
 	passed: boolean;
-	/** What is at the same time, in words. */
-	clashes: readonly string[];
-	/** Where it would land while it is dragged. */
+	/** Labels of conflicting trainings. */
+	conflicts: readonly string[];
 	landing: Target | null;
 	onOpen: () => void;
 	onRemove: () => void;
 }
 
-/** One training on the board: tapped it opens, dragged it moves; the handle does the same for the keyboard. */
-export function Card({ entry, place, movable, passed, clashes, landing, onOpen, onRemove }: CardProps) {
+/** Click opens, drag moves; the handle moves it by keyboard. */
+export function Card({ entry, place, movable, passed, conflicts, landing, onOpen, onRemove }: CardProps) {
 	const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
 		id: entry.period_id,
 		data: entry,
@@ -42,7 +40,7 @@ export function Card({ entry, place, movable, passed, clashes, landing, onOpen, 
 			data-state={entry.cancelled ? "cancelled" : passed ? "passed" : "open"}
 			data-full={entry.taken >= entry.capacity || undefined}
 			data-promotion={entry.promotion || undefined}
-			data-clash={clashes.length > 0 || undefined}
+			data-conflict={conflicts.length > 0 || undefined}
 			data-dragging={isDragging || undefined}
 			data-tight={tight || undefined}
 			style={{ ...place, ...(transform && { translate: `${transform.x}px ${transform.y}px` }) }}
@@ -59,9 +57,9 @@ export function Card({ entry, place, movable, passed, clashes, landing, onOpen, 
 				<span className={styles.line}>
 					<span className={styles.when}>
 						<time>{time}</time>
-						{clashes.length > 0 && (
-							<span title={clashes.join("\n")}>
-								<TriangleAlert size={14} className={styles.clash} aria-label={m.schedule_clash()} />
+						{conflicts.length > 0 && (
+							<span title={conflicts.join("\n")}>
+								<TriangleAlert size={14} className={styles.conflict} aria-label={m.schedule_clash()} />
 							</span>
 						)}
 					</span>
@@ -71,7 +69,7 @@ export function Card({ entry, place, movable, passed, clashes, landing, onOpen, 
 				</span>
 				<span className={styles.name}>{training}</span>
 				<span className={styles.coach} data-substitute={entry.substitute ? true : undefined}>
-					{coachInWords(entry)}
+					{coachLabel(entry)}
 				</span>
 			</button>
 			{movable && (

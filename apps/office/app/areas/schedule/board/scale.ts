@@ -1,17 +1,16 @@
 import type { ScheduleEntry } from "@kvart/contract/staff/schedule";
 import { addDays, type CalendarDate, minutesOf, timeOf } from "@kvart/contract/time";
 
-/** Trainings begin at quarters of an hour; the board is drawn in these. */
+/** Trainings start at quarter hours. */
 export const stepMinutes = 15;
-/** Of a step on the screen, in pixels. */
+/** In pixels. */
 export const stepHeight = 20;
 
 const usualHours = { first: 8, last: 21 } as const;
 
 export interface Hours {
-	/** The first hour that is shown... */
 	first: number;
-	/** ...and the one that is not shown any more. */
+	/** Exclusive. */
 	end: number;
 }
 
@@ -19,7 +18,6 @@ type Times = Pick<ScheduleEntry, "time" | "duration">;
 
 const endOf = ({ time, duration }: Times) => minutesOf(time) + duration;
 
-/** From the usual opening to the usual end, and further where something takes place. */
 export function hoursOf(entries: readonly Times[]): Hours {
 	const starts = entries.map(({ time }) => Math.trunc(minutesOf(time) / 60));
 	const ends = entries.map((entry) => Math.ceil(endOf(entry) / 60));
@@ -28,12 +26,12 @@ export function hoursOf(entries: readonly Times[]): Hours {
 
 const pixels = (minutes: number) => (minutes / stepMinutes) * stepHeight;
 
-/** Where a card stands within its day, in pixels. */
+/** In pixels. */
 export function placeOf(entry: Times, { first }: Hours): { top: number; height: number } {
 	return { top: pixels(minutesOf(entry.time) - first * 60), height: pixels(entry.duration) };
 }
 
-/** Trainings of a day that meet share its width: which part of how many is whose. */
+/** Overlapping trainings share the width of the day. */
 export function lanesOf(entries: readonly ScheduleEntry[]): Map<number, { lane: number; lanes: number }> {
 	const placed = new Map<number, { lane: number; lanes: number }>();
 	let group: { entry: ScheduleEntry; lane: number }[] = [];
@@ -59,7 +57,7 @@ export interface Target {
 	time: number;
 }
 
-/** What a card of the board is dragged by, in pixels, as a date of the week and a time of the day. */
+/** Converts a drag in pixels to a date and time. */
 export function targetOf(
 	entry: Pick<ScheduleEntry, "training_date" | "time">,
 	delta: { x: number; y: number },

@@ -15,14 +15,13 @@ import { type CalendarDate, formatTime } from "@kvart/contract/time";
 import { useRef, useState } from "react";
 import { formatLongDate } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
-import { nameOf } from "../words.ts";
+import { nameOf } from "../labels.ts";
 import { stepHeight, type Target, targetOf } from "./scale.ts";
 
-// A tap opens the card, a pull moves it; a finger that scrolls the board holds nothing yet.
+// Distinguishes a drag from a tap, and from scrolling by touch.
 const pull = { distance: 6 };
 const hold = { delay: 220, tolerance: 8 };
 
-/** What a key of the keyboard moves a card by. */
 function stepOf(code: string, width: number): { x: number; y: number } | undefined {
 	if (code === "ArrowDown") return { x: 0, y: stepHeight };
 	if (code === "ArrowUp") return { x: 0, y: -stepHeight };
@@ -32,18 +31,18 @@ function stepOf(code: string, width: number): { x: number; y: number } | undefin
 
 const entryOf = ({ active }: Pick<DragMoveEvent, "active">) => active.data.current as unknown as ScheduleEntry;
 
-const inWords = ({ date, time }: Target) => ({ date: formatLongDate(date), time: formatTime(time) });
+const formatTarget = ({ date, time }: Target) => ({ date: formatLongDate(date), time: formatTime(time) });
 
 interface BoardDrag {
 	dates: readonly CalendarDate[];
 	onMove: (entry: ScheduleEntry, to: Target) => void;
 }
 
-/** Dragging with mouse, finger or keys, in steps of a day and a quarter of an hour, said aloud as it goes. */
+/** Drag by mouse, touch or keyboard in steps of a day and a quarter hour, with announcements. */
 export function useBoardDrag({ dates, onMove }: BoardDrag) {
 	const firstColumn = useRef<HTMLDivElement>(null);
 	const [dragged, setDragged] = useState<{ entry: ScheduleEntry; to: Target } | null>(null);
-	const [spoken, setSpoken] = useState("");
+	const [announced, setAnnounced] = useState("");
 	const width = () => firstColumn.current?.getBoundingClientRect().width ?? 0;
 
 	const byKeys: KeyboardCoordinateGetter = (event, { currentCoordinates }) => {
@@ -70,7 +69,7 @@ export function useBoardDrag({ dates, onMove }: BoardDrag) {
 	return {
 		firstColumn,
 		dragged,
-		spoken,
+		announced,
 		context: {
 			sensors,
 			modifiers: [snap],
@@ -78,23 +77,23 @@ export function useBoardDrag({ dates, onMove }: BoardDrag) {
 				const entry = entryOf(event);
 				const from = { date: entry.training_date, time: entry.time };
 				setDragged({ entry, to: from });
-				setSpoken(m.schedule_drag_start({ training: nameOf(entry.training), ...inWords(from) }));
+				setAnnounced(m.schedule_drag_start({ training: nameOf(entry.training), ...formatTarget(from) }));
 			},
 			onDragMove: (event: DragMoveEvent) => {
 				const to = target(event);
 				if (dragged?.to.date === to.date && dragged.to.time === to.time) return;
 				setDragged({ entry: entryOf(event), to });
-				setSpoken(m.schedule_drag_over(inWords(to)));
+				setAnnounced(m.schedule_drag_over(formatTarget(to)));
 			},
 			onDragEnd: (event: DragEndEvent) => {
 				const [entry, to] = [entryOf(event), target(event)];
 				setDragged(null);
-				setSpoken(m.schedule_drag_end(inWords(to)));
+				setAnnounced(m.schedule_drag_end(formatTarget(to)));
 				if (to.date !== entry.training_date || to.time !== entry.time) onMove(entry, to);
 			},
 			onDragCancel: () => {
 				setDragged(null);
-				setSpoken(m.schedule_drag_cancel());
+				setAnnounced(m.schedule_drag_cancel());
 			},
 		},
 	};

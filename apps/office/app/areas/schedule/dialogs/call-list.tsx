@@ -3,10 +3,10 @@ import { Anchor, Button, Checkbox, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { m } from "../../../paraglide/messages.js";
 import { Dialog } from "../../../parts/dialog/dialog.tsx";
-import { momentInWords } from "../words.ts";
-import styles from "./call-list.module.css";
+import { formatMoment } from "../labels.ts";
+import styles from "./dialogs.module.css";
 
-/** Guests left a phone number and nothing else: whoever changed the schedule calls them, and ticks them off. */
+/** Guests have only a phone number: staff call them and tick them off. */
 export function CallList({ guests, onClose }: { guests: readonly GuestToCall[]; onClose: () => void }) {
 	const [called, setCalled] = useState<ReadonlySet<number>>(new Set());
 	const left = guests.length - called.size;
@@ -29,7 +29,7 @@ export function CallList({ guests, onClose }: { guests: readonly GuestToCall[]; 
 								checked={called.has(booking_id)}
 								onChange={({ currentTarget }) => tick(booking_id, currentTarget.checked)}
 								label={name}
-								description={momentInWords(training_date, time)}
+								description={formatMoment(training_date, time)}
 							/>
 							<Anchor href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={styles.phone ?? ""}>
 								{phone}

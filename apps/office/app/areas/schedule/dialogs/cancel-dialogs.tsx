@@ -1,10 +1,10 @@
 import type { ScheduleChanged, ScheduleEntry } from "@kvart/contract/staff/schedule";
 import { formatDate } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
-import { momentInWords, nameOf } from "../words.ts";
-import { DeedDialog } from "./deed-dialog.tsx";
+import { formatMoment, nameOf } from "../labels.ts";
+import { ChangeDialog } from "./change-dialog.tsx";
+import { useScheduleChange } from "./conflicts.tsx";
 import { ReasonFields, useReason } from "./reason-fields.tsx";
-import { useDeed } from "./use-deed.ts";
 
 interface CancelDialogProps {
 	entry: ScheduleEntry;
@@ -16,28 +16,28 @@ interface ScopedProps extends CancelDialogProps {
 	scope: "date" | "series";
 }
 
-/** Of the training as it is now, when somebody else changed it meanwhile. */
+/** The current version if someone else changed the training meanwhile. */
 const versionOf = (entry: ScheduleEntry, changed: ScheduleEntry | null) => (changed ?? entry).version;
 
-/** Calls off one date or a series; the board keeps it, struck through. */
+/** Cancelled trainings stay on the board, struck through. */
 export function CancelDialog({ entry, scope, onDone, onClose }: ScopedProps) {
-	const { give, ...fields } = useReason();
-	const { send, busy, obstacle } = useDeed("cancelSchedulePeriod", onDone);
+	const { submitReason, ...fields } = useReason();
+	const { send, busy, obstacle } = useScheduleChange("cancelSchedulePeriod", onDone);
 	const date = entry.training_date;
 
 	function confirm() {
-		const because = give();
-		if (!because) return;
+		const given = submitReason();
+		if (!given) return;
 		const version = versionOf(entry, obstacle.changed);
-		send({ params: { id: entry.period_id }, body: { version, date, scope, ...because } });
+		send({ params: { id: entry.period_id }, body: { version, date, scope, ...given } });
 	}
 
 	return (
-		<DeedDialog
+		<ChangeDialog
 			title={m.schedule_cancel_title({ training: nameOf(entry.training) })}
 			text={
 				scope === "date"
-					? m.schedule_cancel_text_date({ date: momentInWords(date, entry.time) })
+					? m.schedule_cancel_text_date({ date: formatMoment(date, entry.time) })
 					: m.schedule_cancel_text_series({ date: formatDate(date) })
 			}
 			taken={entry.taken}
@@ -49,25 +49,25 @@ export function CancelDialog({ entry, scope, onDone, onClose }: ScopedProps) {
 			onClose={onClose}
 		>
 			<ReasonFields {...fields} />
-		</DeedDialog>
+		</ChangeDialog>
 	);
 }
 
-/** Takes a series off the board from a date on. */
+/** Removes a series from a date on. */
 export function RemoveDialog({ entry, onDone, onClose }: CancelDialogProps) {
-	const { give, ...fields } = useReason();
-	const { send, busy, obstacle } = useDeed("removeSchedulePeriod", onDone);
+	const { submitReason, ...fields } = useReason();
+	const { send, busy, obstacle } = useScheduleChange("removeSchedulePeriod", onDone);
 	const date = entry.training_date;
 
 	function confirm() {
-		const because = give();
-		if (!because) return;
+		const given = submitReason();
+		if (!given) return;
 		const version = versionOf(entry, obstacle.changed);
-		send({ params: { id: entry.period_id }, body: { version, date, ...because } });
+		send({ params: { id: entry.period_id }, body: { version, date, ...given } });
 	}
 
 	return (
-		<DeedDialog
+		<ChangeDialog
 			title={m.schedule_remove_title({ training: nameOf(entry.training) })}
 			text={m.schedule_remove_text({ date: formatDate(date) })}
 			taken={entry.taken}
@@ -79,21 +79,21 @@ export function RemoveDialog({ entry, onDone, onClose }: CancelDialogProps) {
 			onClose={onClose}
 		>
 			<ReasonFields {...fields} />
-		</DeedDialog>
+		</ChangeDialog>
 	);
 }
 
-/** Takes a cancellation back. Nobody is booked again, everybody who was is told. */
+/** Undoes a cancellation. Bookings are not restored; people are notified. */
 export function RestoreDialog({ entry, onDone, onClose }: CancelDialogProps) {
-	const { send, busy, obstacle } = useDeed("restoreSchedulePeriod", onDone);
+	const { send, busy, obstacle } = useScheduleChange("restoreSchedulePeriod", onDone);
 	const date = entry.training_date;
 	const scope = entry.cancelled_from !== null && entry.cancelled_from <= date ? "series" : "date";
 	return (
-		<DeedDialog
+		<ChangeDialog
 			title={m.schedule_restore_title({ training: nameOf(entry.training) })}
 			text={
 				scope === "date"
-					? m.schedule_restore_text_date({ date: momentInWords(date, entry.time) })
+					? m.schedule_restore_text_date({ date: formatMoment(date, entry.time) })
 					: m.schedule_restore_text_series()
 			}
 			taken={entry.taken}

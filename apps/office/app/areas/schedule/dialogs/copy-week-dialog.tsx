@@ -3,17 +3,16 @@ import type { ScheduleConflict, ScheduleWeek, WeekCopied } from "@kvart/contract
 import { addDays, type CalendarDate } from "@kvart/contract/time";
 import { Alert, Button, Group, List, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { fieldMessage } from "../../../i18n/field-message.ts";
+import { fieldMessage } from "../../../i18n/error-messages.ts";
 import { formatDate } from "../../../lib/format.ts";
 import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Dialog } from "../../../parts/dialog/dialog.tsx";
-import { DateField } from "../../../parts/fields/date-field.tsx";
-import { FormGrid, WholeRow } from "../../../parts/fields/form-grid.tsx";
-import { SelectField } from "../../../parts/fields/select-field.tsx";
-import { SwitchField } from "../../../parts/fields/switch-field.tsx";
-import { clashInWords, nameOf } from "../words.ts";
-import styles from "./deed-dialog.module.css";
+import { SelectField, SwitchField } from "../../../parts/fields/choice-fields.tsx";
+import { DateField } from "../../../parts/fields/date-fields.tsx";
+import { FormGrid, WholeRow } from "../../../parts/fields/field-group.tsx";
+import { conflictLabel, nameOf } from "../labels.ts";
+import styles from "./dialogs.module.css";
 
 interface CopyWeekDialogProps {
 	week: ScheduleWeek;
@@ -21,13 +20,13 @@ interface CopyWeekDialogProps {
 	onClose: () => void;
 }
 
-function Named({ title, clashes }: { title: string; clashes: readonly ScheduleConflict[] }) {
-	if (clashes.length === 0) return null;
+function Named({ title, conflicts }: { title: string; conflicts: readonly ScheduleConflict[] }) {
+	if (conflicts.length === 0) return null;
 	return (
 		<Alert color="warning" title={title}>
 			<List size="sm">
-				{clashes.map((clash) => (
-					<List.Item key={`${clash.period_id} ${clash.training_date}`}>{clashInWords(clash)}</List.Item>
+				{conflicts.map((conflict) => (
+					<List.Item key={`${conflict.period_id} ${conflict.training_date}`}>{conflictLabel(conflict)}</List.Item>
 				))}
 			</List>
 		</Alert>
@@ -40,8 +39,8 @@ function Copied({ copied, onClose }: { copied: WeekCopied; onClose: () => void }
 			<Text component="output" fw={600}>
 				{m.schedule_copied({ count: copied.made })}
 			</Text>
-			<Named title={m.schedule_left_out()} clashes={copied.left_out} />
-			<Named title={m.schedule_without_coach()} clashes={copied.without_coach} />
+			<Named title={m.schedule_left_out()} conflicts={copied.left_out} />
+			<Named title={m.schedule_without_coach()} conflicts={copied.without_coach} />
 			<Group justify="end">
 				<Button onClick={onClose}>{m.parts_close()}</Button>
 			</Group>
@@ -49,7 +48,7 @@ function Copied({ copied, onClose }: { copied: WeekCopied; onClose: () => void }
 	);
 }
 
-/** The plan of the week that is shown, once more: in another room, or from another date on. */
+/** Copies the shown week to another room or date. */
 export function CopyWeekDialog({ week, rooms, onClose }: CopyWeekDialogProps) {
 	const monday = week.dates[0] ?? week.today;
 	const [room, setRoom] = useState<number | null>(rooms.find(({ id }) => id !== week.room.id)?.id ?? week.room.id);

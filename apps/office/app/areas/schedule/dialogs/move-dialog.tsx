@@ -3,20 +3,17 @@ import type { ScheduleChanged, ScheduleEntry } from "@kvart/contract/staff/sched
 import type { CalendarDate } from "@kvart/contract/time";
 import { Radio, SegmentedControl, Stack } from "@mantine/core";
 import { useState } from "react";
-import { fieldMessage } from "../../../i18n/field-message.ts";
+import { fieldMessage } from "../../../i18n/error-messages.ts";
 import { formatLongDate } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
-import { DateField } from "../../../parts/fields/date-field.tsx";
-import { FormGrid, WholeRow } from "../../../parts/fields/form-grid.tsx";
-import { SelectField } from "../../../parts/fields/select-field.tsx";
-import { SwitchField } from "../../../parts/fields/switch-field.tsx";
-import { TimeField } from "../../../parts/fields/time-field.tsx";
+import { SelectField, SwitchField } from "../../../parts/fields/choice-fields.tsx";
+import { DateField, TimeField } from "../../../parts/fields/date-fields.tsx";
+import { FormGrid, WholeRow } from "../../../parts/fields/field-group.tsx";
 import type { Target } from "../board/scale.ts";
-import { momentInWords, nameOf } from "../words.ts";
-import { DeedDialog } from "./deed-dialog.tsx";
-import { isCoachOnly } from "./obstacles.tsx";
+import { formatMoment, nameOf } from "../labels.ts";
+import { ChangeDialog } from "./change-dialog.tsx";
+import { isCoachOnly, useScheduleChange } from "./conflicts.tsx";
 import { ReasonFields, useReason } from "./reason-fields.tsx";
-import { useDeed } from "./use-deed.ts";
 
 interface MoveDialogProps {
 	entry: ScheduleEntry;
@@ -26,27 +23,27 @@ interface MoveDialogProps {
 	onClose: () => void;
 }
 
-/** Where a training goes, with or without its series; or a copy of it, which leaves it where it is. */
+/** Moves or copies a date or a series. */
 export function MoveDialog({ entry, to, rooms, onDone, onClose }: MoveDialogProps) {
-	const [deed, setDeed] = useState<"move" | "copy">("move");
+	const [action, setAction] = useState<"move" | "copy">("move");
 	const [date, setDate] = useState<CalendarDate | null>(to.date);
 	const [time, setTime] = useState<number | null>(to.time);
 	const [room, setRoom] = useState<number | null>(entry.gym_room_id);
 	const [scope, setScope] = useState<"date" | "series">("date");
 	const [accept, setAccept] = useState(false);
-	const [asked, setAsked] = useState(false);
-	const { give, ...fields } = useReason();
-	const move = useDeed("moveSchedulePeriod", onDone);
-	const copy = useDeed("addSchedulePeriod", onDone);
-	const { obstacle, busy } = deed === "move" ? move : copy;
+	const [submitted, setSubmitted] = useState(false);
+	const { submitReason, ...fields } = useReason();
+	const move = useScheduleChange("moveSchedulePeriod", onDone);
+	const copy = useScheduleChange("addSchedulePeriod", onDone);
+	const { obstacle, busy } = action === "move" ? move : copy;
 	const single = entry.first_date === entry.last_date;
-	const missing = (value: unknown) => (asked && value === null ? fieldMessage("required-field") : undefined);
+	const missing = (value: unknown) => (submitted && value === null ? fieldMessage("required-field") : undefined);
 
 	function confirm() {
-		setAsked(true);
+		setSubmitted(true);
 		if (date === null || time === null || room === null) return;
 		const where = { time, accept_coach_twice: accept };
-		if (deed === "copy") {
+		if (action === "copy") {
 			copy.send({
 				params: { id: room },
 				body: {
@@ -61,29 +58,29 @@ export function MoveDialog({ entry, to, rooms, onDone, onClose }: MoveDialogProp
 			});
 			return;
 		}
-		const because = give();
-		if (!because) return;
+		const given = submitReason();
+		if (!given) return;
 		const { version } = obstacle.changed ?? entry;
 		const from = { version, date: entry.training_date, scope, to_date: date, gym_room_id: room };
-		move.send({ params: { id: entry.period_id }, body: { ...where, ...from, ...because } });
+		move.send({ params: { id: entry.period_id }, body: { ...where, ...from, ...given } });
 	}
 
 	return (
-		<DeedDialog
+		<ChangeDialog
 			title={m.schedule_move_title({ training: nameOf(entry.training) })}
-			text={momentInWords(entry.training_date, entry.time)}
-			taken={deed === "move" ? entry.taken : 0}
+			text={formatMoment(entry.training_date, entry.time)}
+			taken={action === "move" ? entry.taken : 0}
 			obstacle={obstacle}
-			confirm={deed === "move" ? m.schedule_move() : m.schedule_copy()}
+			confirm={action === "move" ? m.schedule_move() : m.schedule_copy()}
 			busy={busy}
 			onConfirm={confirm}
 			onClose={onClose}
 		>
 			<SegmentedControl
 				fullWidth
-				aria-label={m.schedule_move_deed()}
-				value={deed}
-				onChange={setDeed}
+				aria-label={m.schedule_move_action()}
+				value={action}
+				onChange={setAction}
 				data={[
 					{ value: "move", label: m.schedule_move() },
 					{ value: "copy", label: m.schedule_copy() },
@@ -122,7 +119,11 @@ export function MoveDialog({ entry, to, rooms, onDone, onClose }: MoveDialogProp
 				<Radio.Group
 					label={m.schedule_scope()}
 					description={
-						deed === "copy" ? undefined : scope === "date" ? m.schedule_move_text_date() : m.schedule_move_text_series()
+						action === "copy"
+							? undefined
+							: scope === "date"
+								? m.schedule_move_text_date()
+								: m.schedule_move_text_series()
 					}
 					value={scope}
 					onChange={setScope}
@@ -131,19 +132,19 @@ export function MoveDialog({ entry, to, rooms, onDone, onClose }: MoveDialogProp
 						<Radio
 							value="date"
 							label={
-								deed === "copy"
+								action === "copy"
 									? m.schedule_kind_once()
 									: m.schedule_scope_date({ date: formatLongDate(entry.training_date) })
 							}
 						/>
-						<Radio value="series" label={deed === "copy" ? m.schedule_kind_weekly() : m.schedule_scope_series()} />
+						<Radio value="series" label={action === "copy" ? m.schedule_kind_weekly() : m.schedule_scope_series()} />
 					</Stack>
 				</Radio.Group>
 			)}
-			{deed === "move" && <ReasonFields {...fields} />}
+			{action === "move" && <ReasonFields {...fields} />}
 			{(isCoachOnly(obstacle) || accept) && (
 				<SwitchField name="accept" label={m.schedule_accept_coach()} value={accept} onChange={setAccept} />
 			)}
-		</DeedDialog>
+		</ChangeDialog>
 	);
 }

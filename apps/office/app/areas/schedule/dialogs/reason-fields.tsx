@@ -1,31 +1,31 @@
 import { type ChangeReason, changeReasons } from "@kvart/contract/staff/schedule";
 import { useState } from "react";
-import { fieldMessage } from "../../../i18n/field-message.ts";
+import { fieldMessage } from "../../../i18n/error-messages.ts";
 import { m } from "../../../paraglide/messages.js";
-import { SelectField } from "../../../parts/fields/select-field.tsx";
-import { TextField } from "../../../parts/fields/text-field.tsx";
-import { reasonWords } from "../words.ts";
+import { SelectField } from "../../../parts/fields/choice-fields.tsx";
+import { TextField } from "../../../parts/fields/text-fields.tsx";
+import { reasonLabels } from "../labels.ts";
 
-export interface Because {
+interface GivenReason {
 	reason: ChangeReason;
 	note: string;
 }
 
-/** Why: a choice that mails can translate, and a note. `given` is null until it is enough. */
+/** A reason that mails can translate, and a note. */
 export function useReason() {
 	const [reason, setReason] = useState<ChangeReason | null>(null);
 	const [note, setNote] = useState("");
-	const [asked, setAsked] = useState(false);
+	const [submitted, setSubmitted] = useState(false);
 	const lacksNote = reason === "other" && note.trim() === "";
 	const missing = fieldMessage("required-field");
 	return {
-		/** Null when something is missing, which is then shown. */
-		give: (): Because | null => {
-			setAsked(true);
+		/** Null, with errors shown, if something is missing. */
+		submitReason: (): GivenReason | null => {
+			setSubmitted(true);
 			return reason && !lacksNote ? { reason, note: note.trim() } : null;
 		},
-		reason: { value: reason, onChange: setReason, error: asked && !reason ? missing : undefined },
-		note: { value: note, onChange: setNote, error: asked && lacksNote ? missing : undefined },
+		reason: { value: reason, onChange: setReason, error: submitted && !reason ? missing : undefined },
+		note: { value: note, onChange: setNote, error: submitted && lacksNote ? missing : undefined },
 	};
 }
 
@@ -38,7 +38,7 @@ export function ReasonFields({ reason, note }: Pick<ReturnType<typeof useReason>
 				label={m.schedule_reason()}
 				description={m.schedule_reason_text()}
 				required
-				options={changeReasons.map((code) => ({ value: code, label: reasonWords[code]() }))}
+				options={changeReasons.map((code) => ({ value: code, label: reasonLabels[code]() }))}
 			/>
 			<TextField
 				{...note}

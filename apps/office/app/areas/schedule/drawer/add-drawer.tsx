@@ -7,22 +7,18 @@ import {
 import type { CalendarDate } from "@kvart/contract/time";
 import { api } from "../../../lib/api.ts";
 import { m } from "../../../paraglide/messages.js";
-import { DateField } from "../../../parts/fields/date-field.tsx";
-import { FormGrid, WholeRow } from "../../../parts/fields/form-grid.tsx";
-import { NumberField } from "../../../parts/fields/number-field.tsx";
-import { SelectField } from "../../../parts/fields/select-field.tsx";
-import { SwitchField } from "../../../parts/fields/switch-field.tsx";
-import { TimeField } from "../../../parts/fields/time-field.tsx";
+import { SelectField, SwitchField } from "../../../parts/fields/choice-fields.tsx";
+import { DateField, TimeField } from "../../../parts/fields/date-fields.tsx";
+import { FormGrid, WholeRow } from "../../../parts/fields/field-group.tsx";
+import { NumberField } from "../../../parts/fields/text-fields.tsx";
 import type { FieldCodes } from "../../../parts/record-form/field-codes.ts";
 import { RecordForm } from "../../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
-import { isCoachOnly, Obstacles } from "../dialogs/obstacles.tsx";
-import { nameOf } from "../words.ts";
+import { ObstacleFields, useObstacle } from "../dialogs/conflicts.tsx";
+import { nameOf } from "../labels.ts";
 import { useCoachOptions, useTrainingOptions } from "./choices.ts";
 import { SideDrawer } from "./side-drawer.tsx";
-import { useObstacle } from "./use-obstacle.ts";
 
-/** A training that is not on the board yet. */
 export interface Draft {
 	date: CalendarDate;
 	time: number;
@@ -59,7 +55,7 @@ function missingIn(values: Values): FieldCodes<Values> {
 	return Object.fromEntries(missing.map((field) => [field, "required-field"]));
 }
 
-/** Puts a training on the board: every week, once, or as a part of the running promotion. */
+/** Adds a weekly, single or promotion training. */
 export function AddDrawer({ draft, week, onChanged, onClose }: AddDrawerProps) {
 	const trainings = useTrainingOptions();
 	const coaches = useCoachOptions(week.gym.id);
@@ -107,7 +103,7 @@ export function AddDrawer({ draft, week, onChanged, onClose }: AddDrawerProps) {
 		},
 		done: m.schedule_added,
 	});
-	const { kind, date, accept_coach_twice } = form.values;
+	const { kind, date } = form.values;
 
 	return (
 		<SideDrawer title={m.schedule_add()} onClose={onClose}>
@@ -162,13 +158,10 @@ export function AddDrawer({ draft, week, onChanged, onClose }: AddDrawerProps) {
 						<SwitchField {...form.control("samsung_promotion")} />
 					</WholeRow>
 					<WholeRow>
-						<Obstacles obstacle={obstacle} />
+						<FormGrid columns={1}>
+							<ObstacleFields obstacle={obstacle} accept={form.control("accept_coach_twice")} />
+						</FormGrid>
 					</WholeRow>
-					{(isCoachOnly(obstacle) || accept_coach_twice) && (
-						<WholeRow>
-							<SwitchField {...form.control("accept_coach_twice")} />
-						</WholeRow>
-					)}
 				</FormGrid>
 			</RecordForm>
 		</SideDrawer>

@@ -1,22 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import { ask } from "../../../lib/ask.ts";
 import { compareTexts } from "../../../lib/format.ts";
-import type { Option } from "../../../parts/fields/select-field.tsx";
-import { nameOf } from "../words.ts";
+import { apiQuery } from "../../../lib/queries.ts";
+import type { Option } from "../../../parts/fields/choice-fields.tsx";
+import { nameOf } from "../labels.ts";
 
 const inOrder = (options: Option<number>[]) => options.toSorted((a, b) => compareTexts(a.label, b.label));
 
-/** What can be held. */
 export function useTrainingOptions(): Option<number>[] {
-	const { data = [] } = useQuery(ask("listTrainings"));
+	const { data = [] } = useQuery(apiQuery("listTrainings"));
 	return inOrder(
 		data.map((training) => ({ value: training.id, label: `${nameOf(training)}, ${training.duration} min` })),
 	);
 }
 
-/** Who can hold it: those of the club first, then everybody else of the chain. */
+/** Coaches of the club first. */
 export function useCoachOptions(gymId: number): Option<number>[] {
-	const { data = [] } = useQuery(ask("listTrainers"));
+	const { data = [] } = useQuery(apiQuery("listTrainers"));
 	const options = (ofClub: boolean) =>
 		inOrder(
 			data
@@ -26,7 +25,7 @@ export function useCoachOptions(gymId: number): Option<number>[] {
 	return [...options(true), ...options(false)];
 }
 
-/** Somebody who is not in the list any more still holds what is planned. */
+/** Adds the current value if it is not an option any more. */
 export function withCurrent(options: Option<number>[], current: { id: number; name: string } | null): Option<number>[] {
 	if (!current || options.some(({ value }) => value === current.id)) return options;
 	return [{ value: current.id, label: current.name }, ...options];

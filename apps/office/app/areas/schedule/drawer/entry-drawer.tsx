@@ -5,26 +5,25 @@ import { CalendarX, CopyPlus, Move, Trash2, TriangleAlert, Undo2 } from "lucide-
 import { useState } from "react";
 import { m } from "../../../paraglide/messages.js";
 import { Facts } from "../../../parts/facts/facts.tsx";
-import { clashInWords, coachInWords, momentInWords, nameOf, reasonInWords, repeatsInWords } from "../words.ts";
-import { DateForm } from "./date-form.tsx";
-import { SeriesForm } from "./series-form.tsx";
+import { coachLabel, conflictLabel, formatMoment, nameOf, reasonLabel, repeatLabel } from "../labels.ts";
+import { DateForm, SeriesForm } from "./entry-forms.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
 
-export type EntryDeed = "move" | "copy" | "cancel-date" | "cancel-series" | "remove" | "restore";
+export type EntryAction = "move" | "copy" | "cancel-date" | "cancel-series" | "remove" | "restore";
 
 interface EntryDrawerProps {
 	entry: ScheduleEntry;
 	week: ScheduleWeek;
-	onDeed: (deed: EntryDeed) => void;
+	onAction: (action: EntryAction) => void;
 	onChanged: (changed: ScheduleChanged) => void;
 	onClose: () => void;
 }
 
-function Deeds({ entry, onDeed }: Pick<EntryDrawerProps, "entry" | "onDeed">) {
+function EntryActions({ entry, onAction }: Pick<EntryDrawerProps, "entry" | "onAction">) {
 	const single = entry.first_date === entry.last_date;
 	if (entry.cancelled) {
 		return (
-			<Button variant="default" leftSection={<Undo2 size={18} aria-hidden />} onClick={() => onDeed("restore")}>
+			<Button variant="default" leftSection={<Undo2 size={18} aria-hidden />} onClick={() => onAction("restore")}>
 				{m.schedule_restore()}
 			</Button>
 		);
@@ -32,21 +31,25 @@ function Deeds({ entry, onDeed }: Pick<EntryDrawerProps, "entry" | "onDeed">) {
 	return (
 		<Stack gap="xs">
 			<Group gap="xs" grow>
-				<Button variant="default" leftSection={<Move size={18} aria-hidden />} onClick={() => onDeed("move")}>
+				<Button variant="default" leftSection={<Move size={18} aria-hidden />} onClick={() => onAction("move")}>
 					{m.schedule_move()}
 				</Button>
-				<Button variant="default" leftSection={<CopyPlus size={18} aria-hidden />} onClick={() => onDeed("copy")}>
+				<Button variant="default" leftSection={<CopyPlus size={18} aria-hidden />} onClick={() => onAction("copy")}>
 					{m.schedule_copy()}
 				</Button>
 			</Group>
-			<Button variant="default" leftSection={<CalendarX size={18} aria-hidden />} onClick={() => onDeed("cancel-date")}>
+			<Button
+				variant="default"
+				leftSection={<CalendarX size={18} aria-hidden />}
+				onClick={() => onAction("cancel-date")}
+			>
 				{m.schedule_cancel_date()}
 			</Button>
 			{!single && (
 				<Button
 					variant="default"
 					leftSection={<CalendarX size={18} aria-hidden />}
-					onClick={() => onDeed("cancel-series")}
+					onClick={() => onAction("cancel-series")}
 				>
 					{m.schedule_cancel_series()}
 				</Button>
@@ -55,7 +58,7 @@ function Deeds({ entry, onDeed }: Pick<EntryDrawerProps, "entry" | "onDeed">) {
 				variant="outline"
 				color="danger"
 				leftSection={<Trash2 size={18} aria-hidden />}
-				onClick={() => onDeed("remove")}
+				onClick={() => onAction("remove")}
 			>
 				{m.schedule_remove()}
 			</Button>
@@ -63,12 +66,12 @@ function Deeds({ entry, onDeed }: Pick<EntryDrawerProps, "entry" | "onDeed">) {
 	);
 }
 
-/** One training of the board: what is known, what can be changed, and what can be done, all without dragging. */
-export function EntryDrawer({ entry, week, onDeed, onChanged, onClose }: EntryDrawerProps) {
+/** Everything about one training, for those who do not drag. */
+export function EntryDrawer({ entry, week, onAction, onChanged, onClose }: EntryDrawerProps) {
 	const [scope, setScope] = useState<"date" | "series">("date");
 	const { training_date, time } = entry;
 	const passed = hasStarted({ trainingDate: training_date, time }, new Date(week.now));
-	const clashes = week.clashes.filter(({ period_id }) => period_id === entry.period_id);
+	const conflicts = week.clashes.filter(({ period_id }) => period_id === entry.period_id);
 	const editable = !entry.cancelled && (!passed || training_date >= week.today);
 	const key = `${entry.period_id} ${training_date}`;
 
@@ -76,35 +79,35 @@ export function EntryDrawer({ entry, week, onDeed, onChanged, onClose }: EntryDr
 		<SideDrawer title={nameOf(entry.training)} onClose={onClose}>
 			<Stack gap="lg">
 				<Group gap="xs">
-					<Badge color="ink">{repeatsInWords(entry)}</Badge>
+					<Badge color="ink">{repeatLabel(entry)}</Badge>
 					{entry.samsung_promotion && <Badge color="booked">{m.schedule_samsung()}</Badge>}
 					{entry.cancelled && <Badge color="danger">{m.schedule_cancelled()}</Badge>}
 				</Group>
 				<Facts
 					facts={[
-						[m.schedule_when(), momentInWords(training_date, time)],
+						[m.schedule_when(), formatMoment(training_date, time)],
 						[
 							m.schedule_coach(),
 							entry.substitute && entry.coach
-								? `${coachInWords(entry)} (${m.schedule_substitute_for({ name: entry.coach.name })})`
-								: coachInWords(entry),
+								? `${coachLabel(entry)} (${m.schedule_substitute_for({ name: entry.coach.name })})`
+								: coachLabel(entry),
 						],
 						[m.schedule_capacity(), m.schedule_places({ taken: entry.taken, capacity: entry.capacity })],
-						...(entry.reason ? [[m.schedule_reason(), reasonInWords(entry.reason)] as const] : []),
+						...(entry.reason ? [[m.schedule_reason(), reasonLabel(entry.reason)] as const] : []),
 					]}
 				/>
-				{clashes.length > 0 && (
+				{conflicts.length > 0 && (
 					<Alert color="danger" icon={<TriangleAlert size={20} aria-hidden />} title={m.schedule_clash()}>
-						{clashes.map(({ with: other }) => (
+						{conflicts.map(({ with: other }) => (
 							<Text key={other.period_id} size="sm">
 								{other.kind === "room"
-									? m.schedule_clash_room_with({ other: clashInWords(other) })
-									: m.schedule_clash_coach_with({ other: clashInWords(other) })}
+									? m.schedule_clash_room_with({ other: conflictLabel(other) })
+									: m.schedule_clash_coach_with({ other: conflictLabel(other) })}
 							</Text>
 						))}
 					</Alert>
 				)}
-				{passed ? <Text c="dimmed">{m.schedule_passed()}</Text> : <Deeds entry={entry} onDeed={onDeed} />}
+				{passed ? <Text c="dimmed">{m.schedule_passed()}</Text> : <EntryActions entry={entry} onAction={onAction} />}
 				{editable && (
 					<>
 						{!entry.promotion && !passed && (

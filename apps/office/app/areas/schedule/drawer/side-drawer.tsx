@@ -1,9 +1,7 @@
 import { Drawer } from "@mantine/core";
-import { type ReactNode, useState } from "react";
-import { hasUnsavedChanges } from "../../../lib/unsaved.ts";
+import type { ReactNode } from "react";
 import { m } from "../../../paraglide/messages.js";
-import { ConfirmDialog } from "../../../parts/confirm/confirm-dialog.tsx";
-import { useFocusBack } from "../../../parts/dialog/use-focus-back.ts";
+import { useConfirmLeave, useFocusBack } from "../../../parts/dialog/dialog.tsx";
 
 interface SideDrawerProps {
 	title: string;
@@ -11,9 +9,9 @@ interface SideDrawerProps {
 	children: ReactNode;
 }
 
-/** Beside the board, so that it stays in sight. Closing asks first when something is not saved. */
+/** Confirms before closing with unsaved changes. */
 export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
-	const [asks, setAsks] = useState(false);
+	const { confirmLeave, dialog } = useConfirmLeave();
 	useFocusBack();
 	return (
 		<>
@@ -22,21 +20,12 @@ export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
 				position="right"
 				size="30rem"
 				title={title}
-				onClose={() => (hasUnsavedChanges() ? setAsks(true) : onClose())}
+				onClose={() => confirmLeave(onClose)}
 				closeButtonProps={{ "aria-label": m.parts_close() }}
 			>
 				{children}
 			</Drawer>
-			{asks && (
-				<ConfirmDialog
-					title={m.parts_leave_title()}
-					text={m.parts_leave_text()}
-					confirm={m.parts_leave()}
-					danger
-					onConfirm={onClose}
-					onClose={() => setAsks(false)}
-				/>
-			)}
+			{dialog}
 		</>
 	);
 }

@@ -1,16 +1,53 @@
 import { headerLength, kickerLength, summaryLength } from "@kvart/contract/staff/story-rules";
+import { SegmentedControl } from "@mantine/core";
 import { m } from "../../../paraglide/messages.js";
-import { BilingualField } from "../../../parts/fields/bilingual-field.tsx";
-import { FormGrid, WholeRow } from "../../../parts/fields/form-grid.tsx";
-import { SwitchField } from "../../../parts/fields/switch-field.tsx";
+import { SwitchField } from "../../../parts/fields/choice-fields.tsx";
+import { DateField, TimeField } from "../../../parts/fields/date-fields.tsx";
+import { FieldGroup, FormGrid, WholeRow } from "../../../parts/fields/field-group.tsx";
+import { BilingualField } from "../../../parts/fields/text-fields.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { PictureField } from "../../../parts/picture-field/picture-field.tsx";
 import { RecordForm } from "../../../parts/record-form/record-form.tsx";
 import type { RecordFormState } from "../../../parts/record-form/use-record-form.ts";
-import { BilingualRichText } from "../../../parts/rich-text/bilingual-rich-text.tsx";
-import type { StoryKind } from "../story-words.ts";
-import { PublicationPanel } from "./publication-panel.tsx";
-import type { StoryValues } from "./story-values.ts";
+import { BilingualRichText } from "../../../parts/rich-text/rich-text.tsx";
+import type { StoryKind } from "../story-labels.ts";
+import type { Publication, StoryValues } from "./story-values.ts";
+import { publicationLabels } from "./use-story-form.ts";
+
+const publications = ["draft", "published", "scheduled"] as const satisfies readonly Publication[];
+
+const explanations: Record<Publication, () => string> = {
+	draft: m.stories_draft_text,
+	published: m.stories_published_text,
+	scheduled: m.stories_scheduled_text,
+};
+
+function PublicationPanel({ form }: { form: RecordFormState<StoryValues> }) {
+	const { publication } = form.values;
+	return (
+		<Panel title={m.stories_publication()}>
+			<FormGrid>
+				<WholeRow>
+					<FieldGroup label={m.stories_who_sees()} description={explanations[publication]()}>
+						<SegmentedControl
+							aria-label={m.stories_who_sees()}
+							value={publication}
+							onChange={(value) => form.set("publication", value)}
+							data={publications.map((value) => ({ value, label: publicationLabels[value]() }))}
+						/>
+					</FieldGroup>
+				</WholeRow>
+				{publication === "scheduled" && (
+					<>
+						<DateField {...form.control("day")} required />
+						<TimeField {...form.control("time")} required description={m.stories_clock_text()} />
+					</>
+				)}
+				<DateField {...form.control("date")} clearable description={m.stories_date_text()} />
+			</FormGrid>
+		</Panel>
+	);
+}
 
 type Form = RecordFormState<StoryValues>;
 
@@ -51,7 +88,6 @@ function BannerPanel({ form }: { form: Form }) {
 	);
 }
 
-/** Everything that a post or an event is made of. */
 export function StoryForm({ kind, form }: { kind: StoryKind; form: Form }) {
 	return (
 		<RecordForm form={form}>

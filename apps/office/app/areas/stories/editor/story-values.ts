@@ -1,30 +1,16 @@
 import type { NewEvent, NewPost, StaffEvent, StaffPost } from "@kvart/contract/staff/stories";
 import { type CalendarDate, instantOf, timeOf, wallTime } from "@kvart/contract/time";
-import type { PictureValue } from "../../../parts/picture-field/picture-field.tsx";
 import type { FieldCodes } from "../../../parts/record-form/field-codes.ts";
-import type { StoryKind } from "../story-words.ts";
+import type { StoryKind } from "../story-labels.ts";
 
-/** A post, or an event with what only events have. */
 export type StoryRecord = StaffPost & Partial<Omit<StaffEvent, keyof StaffPost>>;
 
 export type Publication = "draft" | "published" | "scheduled";
 
-/** What the editor's form holds; a post leaves the fields of events as they are. */
-export interface StoryValues {
-	header: string;
-	header_eng: string;
-	kicker: string;
-	kicker_eng: string;
-	summary: string;
-	summary_eng: string;
-	text: string;
-	text_eng: string;
-	photo: PictureValue | null;
-	home_photo: PictureValue | null;
-	in_banner: boolean;
-	date: CalendarDate | null;
+/** Posts do not use the fields of events. */
+export interface StoryValues extends Omit<StaffEvent, "id" | "version" | "state" | "published_at"> {
 	publication: Publication;
-	/** The club's clock, while it is scheduled. */
+	/** In the clubs' time zone, if scheduled. */
 	day: CalendarDate | null;
 	time: number | null;
 }
@@ -43,31 +29,27 @@ export const blankStory: StoryRecord = {
 };
 
 const publications = { draft: "draft", waiting: "scheduled", published: "published" } as const;
+const noEventFields = {
+	kicker: "",
+	kicker_eng: "",
+	summary: "",
+	summary_eng: "",
+	home_photo: null,
+	in_banner: false,
+} as const;
 
-export function readStory(record: StoryRecord): StoryValues {
-	const { header, header_eng, text, text_eng, photo, date, state, published_at } = record;
-	const { kicker = "", kicker_eng = "", summary = "", summary_eng = "", home_photo = null, in_banner = false } = record;
+export function readStory({ id: _, version: __, state, published_at, ...fields }: StoryRecord): StoryValues {
 	const hour = state === "waiting" && published_at ? wallTime(new Date(published_at)) : null;
 	return {
-		header,
-		header_eng,
-		kicker,
-		kicker_eng,
-		summary,
-		summary_eng,
-		text,
-		text_eng,
-		photo,
-		home_photo,
-		in_banner,
-		date,
+		...noEventFields,
+		...fields,
 		publication: publications[state],
 		day: hour?.date ?? null,
 		time: hour ? timeOf(hour.minutes) : null,
 	};
 }
 
-/** The server keeps the hour of what is published already. */
+/** The server keeps the time of stories that are already published. */
 function publishAt({ publication, day, time }: StoryValues): NewPost["publish_at"] {
 	if (publication === "published") return "now";
 	if (publication === "draft" || day === null || time === null) return null;
@@ -84,7 +66,7 @@ export function eventBody(values: StoryValues): NewEvent {
 	return { ...postBody(values), kicker, kicker_eng, summary, summary_eng, home_photo, in_banner };
 }
 
-/** A draft needs a title; what people are to see has to be whole. */
+/** A draft needs only a title. */
 export function checkStory(values: StoryValues, kind: StoryKind): FieldCodes<StoryValues> {
 	const needed: (keyof StoryValues)[] = ["header"];
 	if (values.publication !== "draft") needed.push("text", "photo");

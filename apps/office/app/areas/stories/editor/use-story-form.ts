@@ -1,13 +1,13 @@
 import { plainText } from "@kvart/contract/content";
 import { useNavigate } from "react-router";
 import { api } from "../../../lib/api.ts";
-import { forgetAnswers } from "../../../lib/ask.ts";
 import { formatDate } from "../../../lib/format.ts";
+import { invalidateQueries } from "../../../lib/queries.ts";
 import { m } from "../../../paraglide/messages.js";
-import type { FieldsInWords } from "../../../parts/conflict/conflict-dialog.tsx";
+import type { FieldLabels } from "../../../parts/conflict/conflict-dialog.tsx";
 import type { PictureValue } from "../../../parts/picture-field/picture-field.tsx";
 import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
-import { listAddress, type StoryKind } from "../story-words.ts";
+import { listAddress, type StoryKind } from "../story-labels.ts";
 import {
 	checkStory,
 	eventBody,
@@ -18,18 +18,18 @@ import {
 	type StoryValues,
 } from "./story-values.ts";
 
-export const publicationWords: Record<Publication, () => string> = {
+export const publicationLabels: Record<Publication, () => string> = {
 	draft: m.stories_publication_draft,
 	published: m.stories_publication_published,
 	scheduled: m.stories_publication_scheduled,
 };
 
 const inEnglish = (label: () => string) => () => m.stories_in_english({ field: label() });
-const pictureInWords = (picture: PictureValue | null) => (picture ? picture.alt || picture.url : m.parts_nothing());
-const dateInWords = (date: string | null) => (date ? formatDate(date) : m.stories_date_follows());
+const pictureLabel = (picture: PictureValue | null) => (picture ? picture.alt || picture.url : m.parts_nothing());
+const dateLabel = (date: string | null) => (date ? formatDate(date) : m.stories_date_follows());
 
-/** How the fields are called where two people changed the same story. */
-const fields: FieldsInWords<StoryValues> = {
+/** For the conflict dialog. */
+const fields: FieldLabels<StoryValues> = {
 	header: { label: m.stories_title },
 	header_eng: { label: inEnglish(m.stories_title) },
 	kicker: { label: m.stories_kicker },
@@ -38,11 +38,11 @@ const fields: FieldsInWords<StoryValues> = {
 	summary_eng: { label: inEnglish(m.stories_summary) },
 	text: { label: m.stories_text, show: plainText },
 	text_eng: { label: inEnglish(m.stories_text), show: plainText },
-	photo: { label: m.stories_photo, show: pictureInWords },
-	home_photo: { label: m.stories_home_photo, show: pictureInWords },
+	photo: { label: m.stories_photo, show: pictureLabel },
+	home_photo: { label: m.stories_home_photo, show: pictureLabel },
 	in_banner: { label: m.stories_show_in_banner },
-	date: { label: m.stories_date, show: dateInWords },
-	publication: { label: m.stories_publication, show: (publication) => publicationWords[publication]() },
+	date: { label: m.stories_date, show: dateLabel },
+	publication: { label: m.stories_publication, show: (publication) => publicationLabels[publication]() },
 	day: { label: m.stories_publish_day },
 	time: { label: m.stories_publish_time },
 };
@@ -56,7 +56,6 @@ function send(kind: StoryKind, id: number, values: StoryValues, version: number)
 	return id === 0 ? api.addStaffEvent({ body }) : api.changeStaffEvent({ params: { id }, body: { ...body, version } });
 }
 
-/** The form over a post or an event; a new one goes to its own page once it is there. */
 export function useStoryForm(kind: StoryKind, record: StoryRecord) {
 	const navigate = useNavigate();
 	return useRecordForm<StoryRecord, StoryValues>({
@@ -66,8 +65,8 @@ export function useStoryForm(kind: StoryKind, record: StoryRecord) {
 		check: (values) => checkStory(values, kind),
 		save: (values, version) => send(kind, record.id, values, version),
 		onSaved: ({ id }) => {
-			if (kind === "post") forgetAnswers("listStaffPosts", "getStaffPost");
-			else forgetAnswers("listStaffEvents", "getStaffEvent", "getHomeBanner");
+			if (kind === "post") invalidateQueries("listStaffPosts", "getStaffPost");
+			else invalidateQueries("listStaffEvents", "getStaffEvent", "getHomeBanner");
 			if (record.id === 0) void navigate(`${listAddress[kind]}/${id}`, { replace: true });
 		},
 	});

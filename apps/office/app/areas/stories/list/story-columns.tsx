@@ -4,8 +4,8 @@ import { ImageOff } from "lucide-react";
 import { formatDate } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import type { Column } from "../../../parts/data-table/column.ts";
-import { stateColors, stateInWords, stateWords, storyTitle } from "../story-words.ts";
-import styles from "./story-columns.module.css";
+import styles from "../stories.module.css";
+import { stateColors, stateLabel, stateLabels, storyTitle } from "../story-labels.ts";
 
 export function StoryTitle({ story }: { story: ListedPost }) {
 	return (
@@ -23,10 +23,9 @@ export function StoryTitle({ story }: { story: ListedPost }) {
 }
 
 export function StoryState({ story }: { story: ListedPost }) {
-	return <Badge color={stateColors[story.state]}>{stateInWords(story)}</Badge>;
+	return <Badge color={stateColors[story.state]}>{stateLabel(story)}</Badge>;
 }
 
-/** What the lists of posts and of events have in common. */
 export function storyColumns(): Column<ListedPost>[] {
 	return [
 		{
@@ -38,8 +37,8 @@ export function storyColumns(): Column<ListedPost>[] {
 		{
 			key: "state",
 			label: m.stories_state(),
-			sortBy: ({ state }) => stateWords[state](),
-			csv: stateInWords,
+			sortBy: ({ state }) => stateLabels[state](),
+			csv: stateLabel,
 			cell: (story) => <StoryState story={story} />,
 		},
 		{

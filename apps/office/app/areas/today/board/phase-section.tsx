@@ -7,7 +7,6 @@ import { TrainingCard } from "./training-card.tsx";
 interface PhaseSectionProps {
 	title: string;
 	trainings: readonly DeskTraining[];
-	/** Large cards for what matters now, lines for the rest. */
 	look: "cards" | "lines";
 	countdown?: (training: DeskTraining) => string;
 	withClub: boolean;
@@ -41,7 +40,6 @@ export function PhaseSection({ title, ...list }: PhaseSectionProps) {
 	);
 }
 
-/** What is over stays within reach, but out of the way. */
 export function FoldedPhase({ title, ...list }: PhaseSectionProps) {
 	if (list.trainings.length === 0) return null;
 	return (

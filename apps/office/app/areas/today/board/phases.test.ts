@@ -9,17 +9,17 @@ const times = (trainings: readonly DeskTraining[]) => trainings.map(({ time }) =
 describe("the phases of a day", () => {
 	const day = [at(700), at(900), at(1000), at(1030), at(1830), at(1930)];
 
-	it("tells what runs, what comes within the hour, what comes later and what is over", () => {
+	it("separates running, next, later and finished trainings", () => {
 		const { now, next, later, over } = phasesOf(day, clock("09:40"));
 		expect([over, now, next, later].map(times)).toEqual([[700], [900], [1000, 1030], [1830, 1930]]);
 	});
 
-	it("counts a training as running from its first minute and as over from its last", () => {
+	it("runs from the first minute until the end", () => {
 		expect(times(phasesOf(day, clock("10:00")).now)).toEqual([1000]);
 		expect(times(phasesOf(day, clock("10:55")).over)).toEqual([700, 900, 1000]);
 	});
 
-	it("takes the first to come when the coming hour is empty", () => {
+	it("shows the next training if none starts within the hour", () => {
 		expect(times(phasesOf(day, clock("12:00")).next)).toEqual([1830]);
 		expect(times(phasesOf(day, clock("21:00")).next)).toEqual([]);
 	});

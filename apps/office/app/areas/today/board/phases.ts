@@ -2,7 +2,7 @@ import { hasEnded, hasStarted } from "@kvart/contract/booking";
 import type { DeskTraining } from "@kvart/contract/staff/today";
 import { instantOf } from "@kvart/contract/time";
 
-export interface Phases {
+interface Phases {
 	now: DeskTraining[];
 	next: DeskTraining[];
 	later: DeskTraining[];
@@ -10,7 +10,6 @@ export interface Phases {
 }
 
 const minute = 60_000;
-/** People for these are about to come in, or are here already. */
 const nextMinutes = 60;
 
 function slotOf(training: DeskTraining) {
@@ -21,7 +20,7 @@ function startOf({ date, time }: DeskTraining): number {
 	return instantOf(date, time).getTime();
 }
 
-/** What runs, what comes next, what comes later and what is over. Next is the coming hour, or else the first to come. */
+/** "Next" is the coming hour, or the first training after it. */
 export function phasesOf(trainings: readonly DeskTraining[], now: Date): Phases {
 	const phases: Phases = { now: [], next: [], later: [], over: [] };
 	const coming = trainings.filter((training) => !hasStarted(slotOf(training), now));

@@ -1,22 +1,53 @@
 import type { DeskTraining } from "@kvart/contract/staff/today";
 import { formatClock, formatTime, minutesOf } from "@kvart/contract/time";
+import { Badge, VisuallyHidden } from "@mantine/core";
 import { Link } from "react-router";
 import { m } from "../../../paraglide/messages.js";
 import { rosterAddress } from "../addresses.ts";
-import { roomName, trainingName } from "../training-words.ts";
+import { roomName, trainingName } from "../training-labels.ts";
 import styles from "./board.module.css";
-import { Marks } from "./marks.tsx";
-import { Places } from "./places.tsx";
+
+export function Marks({ training }: { training: DeskTraining }) {
+	const { cancelled, substitute, promotion, taken, capacity } = training;
+	return (
+		<>
+			{cancelled && <Badge color="danger">{m.today_cancelled()}</Badge>}
+			{!cancelled && taken >= capacity && <Badge color="ink">{m.today_full()}</Badge>}
+			{substitute && <Badge color="gray">{m.today_substitute()}</Badge>}
+			{promotion && <Badge color="gray">{m.today_promotion()}</Badge>}
+		</>
+	);
+}
+
+/** The dark part of the bar is checked in. */
+export function Places({ training }: { training: DeskTraining }) {
+	const { taken, capacity, checked_in: here } = training;
+	const share = (count: number) => `${capacity > 0 ? Math.min(100, (count / capacity) * 100) : 0}%`;
+	return (
+		<div className={styles.places} data-full={taken >= capacity || undefined}>
+			<div className={styles.bar} aria-hidden>
+				<i className={styles.taken} style={{ inlineSize: share(taken) }} />
+				<i className={styles.here} style={{ inlineSize: share(here) }} />
+			</div>
+			<p className={styles.numbers}>
+				<VisuallyHidden>{m.today_places({ taken, capacity })}</VisuallyHidden>
+				<data aria-hidden>
+					<b>{taken}</b>/{capacity}
+				</data>
+				{here > 0 && <span>{m.today_here({ count: here })}</span>}
+			</p>
+		</div>
+	);
+}
 
 interface TrainingCardProps {
 	training: DeskTraining;
-	/** How long until it begins or ends. */
+	/** Until it starts or ends. */
 	countdown?: string;
-	/** The club goes without saying where only one is shown. */
+	/** If several clubs are shown. */
 	withClub: boolean;
 }
 
-/** One training; the whole card leads to its roster. */
 export function TrainingCard({ training, countdown, withClub }: TrainingCardProps) {
 	const place = [withClub && training.gym.name, roomName(training)].filter(Boolean).join(", ");
 	return (

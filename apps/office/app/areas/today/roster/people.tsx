@@ -1,23 +1,105 @@
 import { matchesPerson } from "@kvart/contract/staff/person-search";
 import type { Roster, RosterEntry } from "@kvart/contract/staff/today";
-import { TextInput } from "@mantine/core";
-import { Search, UserSearch, Users } from "lucide-react";
+import { ActionIcon, Badge, Button, TextInput } from "@mantine/core";
+import { Check, Phone, Search, Undo2, UserSearch, Users, UserX } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
+import { formatInstant, formatInstantClock } from "../../../lib/format.ts";
 import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
-import { ConfirmDialog } from "../../../parts/confirm/confirm-dialog.tsx";
-import { EmptyState } from "../../../parts/states/empty-state.tsx";
-import { keepRoster } from "../desk-queries.ts";
-import { personName } from "../training-words.ts";
-import { PersonRow } from "./person-row.tsx";
+import { ConfirmDialog } from "../../../parts/dialog/dialog.tsx";
+import { EmptyState } from "../../../parts/states/states.tsx";
+import { cacheRoster } from "../desk-queries.ts";
+import { personName } from "../training-labels.ts";
 import styles from "./roster.module.css";
 import type { RosterState } from "./roster-state.ts";
+
+interface PersonRowProps {
+	entry: RosterEntry;
+	busy: boolean;
+	/** Whether people can be checked in. */
+	open: boolean;
+	onCancel?: () => void;
+	onCheckIn: () => void;
+	onUndo: () => void;
+}
+
+function dialled(phone: string): string {
+	return phone.replace(/[^+\d]/g, "");
+}
+
+function CheckIn({ entry, busy, open, onCheckIn, onUndo }: Omit<PersonRowProps, "onCancel">) {
+	const name = personName(entry);
+	if (entry.checked_in_at === null) {
+		return (
+			<Button
+				className={styles.checkIn ?? ""}
+				aria-label={m.today_check_in_of({ name })}
+				leftSection={<Check size={20} aria-hidden />}
+				loading={busy}
+				disabled={!open}
+				onClick={onCheckIn}
+			>
+				{m.today_check_in()}
+			</Button>
+		);
+	}
+	return (
+		<div className={styles.here}>
+			<span className={styles.since}>
+				<Check size={18} strokeWidth={3} aria-hidden />
+				{m.today_here_since({ time: formatInstantClock(entry.checked_in_at) })}
+			</span>
+			<ActionIcon aria-label={m.today_undo_of({ name })} title={m.today_undo()} loading={busy} onClick={onUndo}>
+				<Undo2 size={20} aria-hidden />
+			</ActionIcon>
+		</div>
+	);
+}
+
+function PersonRow({ entry, onCancel, ...checkInProps }: PersonRowProps) {
+	const name = personName(entry);
+	const facts = [
+		entry.card_id && m.today_card({ card: entry.card_id }),
+		m.today_booked_at({ when: formatInstant(entry.booked_at) }),
+		entry.booked_by && m.today_booked_by({ name: entry.booked_by }),
+	];
+	return (
+		<li className={styles.person} data-here={entry.checked_in_at !== null || undefined}>
+			<div className={styles.who}>
+				<div className={styles.name}>
+					{name}
+					{entry.member_id === null && entry.last_name !== "" && <Badge color="gray">{m.today_guest()}</Badge>}
+					{entry.walk_in && <Badge color="gray">{m.today_walked_in()}</Badge>}
+				</div>
+				<p className={styles.facts}>{facts.filter(Boolean).join(" · ")}</p>
+			</div>
+			{entry.phone && (
+				<a
+					className={styles.phone}
+					href={`tel:${dialled(entry.phone)}`}
+					aria-label={m.today_call({ name, phone: entry.phone })}
+				>
+					<Phone size={18} aria-hidden />
+					{entry.phone}
+				</a>
+			)}
+			<div className={styles.actions}>
+				<CheckIn entry={entry} {...checkInProps} />
+				{onCancel && (
+					<ActionIcon aria-label={m.today_cancel_of({ name })} title={m.today_cancel()} onClick={onCancel}>
+						<UserX size={20} aria-hidden />
+					</ActionIcon>
+				)}
+			</div>
+		</li>
+	);
+}
 
 function CancelDialog({ entry, onClose }: { entry: RosterEntry; onClose: () => void }) {
 	const cancel = useChange("cancelAtDesk", {
 		done: m.today_cancel_done,
 		onDone: (roster) => {
-			keepRoster(roster);
+			cacheRoster(roster);
 			onClose();
 		},
 	});
@@ -34,9 +116,9 @@ function CancelDialog({ entry, onClose }: { entry: RosterEntry; onClose: () => v
 	);
 }
 
-function useArrivals() {
-	const checkIn = useChange("checkIn", { onDone: keepRoster });
-	const undo = useChange("undoCheckIn", { onDone: keepRoster });
+function useCheckIn() {
+	const checkIn = useChange("checkIn", { onDone: cacheRoster });
+	const undo = useChange("undoCheckIn", { onDone: cacheRoster });
 	const busy = [checkIn, undo].find(({ isPending }) => isPending)?.variables?.params.id;
 	return {
 		busy,
@@ -45,18 +127,17 @@ function useArrivals() {
 	};
 }
 
-/** Who has a place, and who of them is here. What is typed on top leaves those who are meant. */
 export function People({ roster: { people }, state }: { roster: Roster; state: RosterState }) {
 	const [text, setText] = useState("");
 	const [cancelling, setCancelling] = useState<RosterEntry | null>(null);
 	const search = useRef<HTMLInputElement>(null);
-	const { busy, checkIn, undo } = useArrivals();
+	const { busy, checkIn, undo } = useCheckIn();
 	const found = text.trim() === "" ? people : people.filter((entry) => matchesPerson(entry, text));
 
 	function arrive(id: number) {
 		checkIn(id);
 		if (text === "") return;
-		// The next person is already at the desk.
+		// Ready for the next person.
 		setText("");
 		search.current?.focus();
 	}

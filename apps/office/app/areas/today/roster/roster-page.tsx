@@ -1,27 +1,53 @@
 import { brand } from "@kvart/contract/brand";
-import type { Roster } from "@kvart/contract/staff/today";
+import { StaffApiError } from "@kvart/contract/staff/client";
+import type { DeskTraining, Roster } from "@kvart/contract/staff/today";
 import { type CalendarDate, formatClock, instantOf, minutesOf, wallTime } from "@kvart/contract/time";
 import { Alert, Button } from "@mantine/core";
 import { Printer, QrCode, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "react-router";
+import { currentLanguage } from "../../../i18n/language.ts";
+import { api } from "../../../lib/api.ts";
+import { saveFile } from "../../../lib/download.ts";
 import { formatLongDate } from "../../../lib/format.ts";
+import { notifyError } from "../../../lib/notify.ts";
 import { m } from "../../../paraglide/messages.js";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
-import { Answer } from "../../../parts/states/answer.tsx";
-import { NotFound } from "../../../parts/states/not-found.tsx";
+import { NotFound, QueryResult } from "../../../parts/states/states.tsx";
 import { boardAddress, dateIn, periodIn } from "../addresses.ts";
-import { Marks } from "../board/marks.tsx";
-import { Places } from "../board/places.tsx";
+import { Marks, Places } from "../board/training-card.tsx";
 import { useRoster } from "../desk-queries.ts";
 import { ScanDialog } from "../scan/scan-dialog.tsx";
-import { hours, roomName, trainingName } from "../training-words.ts";
+import { hours, roomName, trainingName } from "../training-labels.ts";
 import { People } from "./people.tsx";
 import styles from "./roster.module.css";
 import { type RosterState, rosterState } from "./roster-state.ts";
-import { usePrint } from "./use-print.ts";
 import { WalkInDialog } from "./walk-in-dialog.tsx";
+
+/** Opens the PDF in a new tab, or saves it if pop-ups are blocked. */
+function usePrint({ period_id, date }: DeskTraining): { busy: boolean; start: () => void } {
+	const [busy, setBusy] = useState(false);
+
+	async function print() {
+		// Browsers block tabs that are opened after the click.
+		const tab = window.open("", "_blank");
+		setBusy(true);
+		try {
+			const query = { date, lang: currentLanguage() };
+			const file = await api.getRosterSheet({ params: { id: period_id }, query });
+			if (tab) tab.location.href = URL.createObjectURL(file);
+			else saveFile(file, `${m.today_roster().toLowerCase()}-${date}.pdf`);
+		} catch (error) {
+			tab?.close();
+			notifyError(error instanceof StaffApiError ? error.code : null);
+		} finally {
+			setBusy(false);
+		}
+	}
+
+	return { busy, start: () => void print() };
+}
 
 function Summary({ training }: Pick<Roster, "training">) {
 	return (
@@ -40,7 +66,7 @@ function Summary({ training }: Pick<Roster, "training">) {
 	);
 }
 
-/** Why nobody can be added, where that is so. */
+/** Explains why nobody can be added. */
 function Notice({ training, state }: { training: Roster["training"]; state: RosterState }) {
 	if (training.cancelled) {
 		const reason = training.cancel_reason;
@@ -105,13 +131,12 @@ function RosterView({ roster }: { roster: Roster }) {
 
 function RosterOf({ period, date }: { period: number; date: CalendarDate }) {
 	return (
-		<Answer query={useRoster(period, date)} page>
+		<QueryResult query={useRoster(period, date)} page>
 			{(roster) => <RosterView roster={roster} />}
-		</Answer>
+		</QueryResult>
 	);
 }
 
-/** Who has a place in one training. */
 export function RosterPage() {
 	const params = useParams();
 	const period = periodIn(params["period"]);

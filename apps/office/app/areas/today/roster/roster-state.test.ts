@@ -10,20 +10,20 @@ function stateAt(now: string, more: Partial<DeskTraining> = {}) {
 	return rosterState(roster, instantOf(evening.date, evening.time));
 }
 
-it("keeps places on the day before, and notes no arrivals", () => {
+it("allows bookings but no check-ins on the day before", () => {
 	expect(stateAt("2026-11-17T12:00:00+01:00")).toMatchObject({ checkIn: false, add: true, arriving: false });
 });
 
-it("takes those who come in the last hour for those who are here", () => {
+it("checks in walk-ins by default in the last hour", () => {
 	expect(stateAt("2026-11-18T10:00:00+01:00")).toMatchObject({ checkIn: true, arriving: false });
 	expect(stateAt("2026-11-18T18:00:00+01:00")).toMatchObject({ checkIn: true, arriving: true, add: true });
 });
 
-it("adds and cancels nobody after the end, but still notes arrivals", () => {
+it("allows only check-ins after the end", () => {
 	expect(stateAt("2026-11-18T19:25:00+01:00")).toMatchObject({ checkIn: true, change: false, add: false });
 });
 
-it("adds nobody to what is full or called off", () => {
+it("allows no bookings if full or cancelled", () => {
 	expect(stateAt("2026-11-18T18:00:00+01:00", { taken: 10 })).toMatchObject({ add: false, change: true });
 	expect(stateAt("2026-11-18T18:00:00+01:00", { cancelled: true })).toMatchObject({ add: false, checkIn: false });
 });

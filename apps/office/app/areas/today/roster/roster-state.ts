@@ -2,17 +2,16 @@ import { hasEnded } from "@kvart/contract/booking";
 import type { Roster } from "@kvart/contract/staff/today";
 import { wallTime } from "@kvart/contract/time";
 
-/** What can be done with a roster right now; the server has the last word. */
+/** What the page offers; the server decides. */
 export interface RosterState {
-	/** Arrivals are noted from the day of the training on. */
+	/** From the day of the training on. */
 	checkIn: boolean;
-	/** Places are given and taken back until it ends. */
+	/** Booking and cancelling, until the training ends. */
 	change: boolean;
-	/** Somebody can still be added. */
 	add: boolean;
-	/** Whoever is added most likely stands at the desk. */
+	/** Walk-ins are checked in by default. */
 	arriving: boolean;
-	/** The training is today or was before: somebody can go in at once. */
+	/** Walk-ins can be checked in. */
 	mayArrive: boolean;
 }
 

@@ -1,13 +1,130 @@
-import type { DeskTraining, Roster } from "@kvart/contract/staff/today";
-import { SegmentedControl, Stack, Switch } from "@mantine/core";
-import { useState } from "react";
-import { tellDone } from "../../../lib/tell.ts";
+import { phoneRule, required } from "@kvart/contract/rules";
+import type { DeskMember, DeskTraining, Roster } from "@kvart/contract/staff/today";
+import { Button, SegmentedControl, Stack, Switch, Text, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { fieldMessage } from "../../../i18n/error-messages.ts";
+import { notifyDone } from "../../../lib/notify.ts";
+import { apiQuery } from "../../../lib/queries.ts";
+import { fullName } from "../../../lib/staff.ts";
+import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Dialog } from "../../../parts/dialog/dialog.tsx";
-import { keepRoster } from "../desk-queries.ts";
-import { GuestForm } from "./guest-form.tsx";
-import { MemberSearch } from "./member-search.tsx";
+import { TextField } from "../../../parts/fields/text-fields.tsx";
+import { checkFields, codesByField, type FieldCodes } from "../../../parts/record-form/field-codes.ts";
+import { cacheRoster } from "../desk-queries.ts";
+import { personName } from "../training-labels.ts";
+import styles from "./roster.module.css";
 import type { RosterState } from "./roster-state.ts";
+
+interface Guest {
+	first_name: string;
+	last_name: string;
+	phone: string;
+}
+
+const emptyGuest: Guest = { first_name: "", last_name: "", phone: "" };
+
+function GuestForm({ training, arrived, onAdded }: WalkInProps) {
+	const [guest, setGuest] = useState(emptyGuest);
+	const [codes, setCodes] = useState<FieldCodes<Guest>>({});
+	const add = useChange("bookGuestAtDesk", {
+		onDone: (roster) => onAdded(roster, personName(guest)),
+		onRefusal: ({ errors }) => {
+			setCodes(codesByField<Guest>(errors));
+			return errors.length > 0;
+		},
+	});
+
+	function submit(event: FormEvent) {
+		event.preventDefault();
+		const wrong = checkFields(guest, { first_name: required, last_name: required, phone: phoneRule });
+		setCodes(wrong);
+		if (Object.keys(wrong).length > 0) return;
+		add.mutate({ params: { id: training.period_id }, body: { ...guest, date: training.date, arrived } });
+	}
+
+	const control = (name: keyof Guest) => ({
+		name,
+		value: guest[name],
+		error: fieldMessage(codes[name]),
+		required: true,
+		onChange: (value: string) => setGuest({ ...guest, [name]: value }),
+	});
+	return (
+		<form noValidate onSubmit={submit}>
+			<Stack gap="md">
+				<TextField {...control("first_name")} label={m.today_first_name()} />
+				<TextField {...control("last_name")} label={m.today_last_name()} />
+				<TextField {...control("phone")} label={m.today_phone()} type="tel" />
+				<Button type="submit" loading={add.isPending}>
+					{m.today_enter()}
+				</Button>
+			</Stack>
+		</form>
+	);
+}
+
+const pauseMilliseconds = 200;
+const fewestLetters = 2;
+
+function useMembers(text: string) {
+	const [settled] = useDebouncedValue(text.trim(), pauseMilliseconds);
+	return useQuery({
+		...apiQuery("findDeskMembers", { query: { text: settled } }),
+		enabled: settled.length >= fewestLetters,
+		placeholderData: keepPreviousData,
+	});
+}
+
+function MemberSearch({ training, arrived, onAdded }: WalkInProps) {
+	const [text, setText] = useState("");
+	const { data: found } = useMembers(text);
+	const [chosen, setChosen] = useState<DeskMember | null>(null);
+	const add = useChange("bookMemberAtDesk", { onDone: (roster) => onAdded(roster, chosen ? fullName(chosen) : "") });
+
+	function choose(member: DeskMember) {
+		setChosen(member);
+		add.mutate({ params: { id: training.period_id }, body: { member_id: member.id, date: training.date, arrived } });
+	}
+
+	const shown = text.trim().length >= fewestLetters ? found : undefined;
+	return (
+		<div>
+			<TextInput
+				data-autofocus
+				label={m.today_member_search()}
+				description={m.today_member_search_text()}
+				leftSection={<Search size={18} aria-hidden />}
+				autoComplete="off"
+				value={text}
+				onChange={({ currentTarget }) => setText(currentTarget.value)}
+			/>
+			<output>{shown?.length === 0 && <Text mt="md">{m.today_no_member()}</Text>}</output>
+			<ul className={styles.found}>
+				{shown?.map((member) => (
+					<li key={member.id} className={styles.member}>
+						<div>
+							<Text fw={700}>{fullName(member)}</Text>
+							<Text size="sm" c="dimmed">
+								{[member.phone, member.card_id && m.today_card({ card: member.card_id })].filter(Boolean).join(" · ")}
+							</Text>
+						</div>
+						<Button
+							aria-label={m.today_enter_of({ name: fullName(member) })}
+							loading={add.isPending && chosen?.id === member.id}
+							onClick={() => choose(member)}
+						>
+							{m.today_enter()}
+						</Button>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
 
 interface WalkInDialogProps {
 	training: DeskTraining;
@@ -15,20 +132,20 @@ interface WalkInDialogProps {
 	onClose: () => void;
 }
 
-export interface WalkInProps {
+interface WalkInProps {
 	training: DeskTraining;
 	arrived: boolean;
 	onAdded: (roster: Roster, name: string) => void;
 }
 
-/** Gives a place to somebody at the desk: a member who is found, or a guest with name and phone. */
+/** Books a member or a guest at the desk. */
 export function WalkInDialog({ training, state, onClose }: WalkInDialogProps) {
 	const [kind, setKind] = useState<"member" | "guest">("member");
 	const [arrived, setArrived] = useState(state.arriving);
 
 	function close(roster: Roster, name: string) {
-		keepRoster(roster);
-		tellDone(m.today_entered({ name }));
+		cacheRoster(roster);
+		notifyDone(m.today_entered({ name }));
 		onClose();
 	}
 

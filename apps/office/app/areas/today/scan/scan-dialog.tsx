@@ -1,29 +1,100 @@
-import type { CodeAnswer, DeskTraining } from "@kvart/contract/staff/today";
+import type { CodeAnswer, CodeOutcome, DeskTraining } from "@kvart/contract/staff/today";
 import { Alert, Anchor, Button, Stack, Text, TextInput } from "@mantine/core";
-import { type FormEvent, useRef, useState } from "react";
+import type QrScanner from "qr-scanner";
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
+import { formatInstantClock } from "../../../lib/format.ts";
 import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Dialog } from "../../../parts/dialog/dialog.tsx";
 import { rosterAddress } from "../addresses.ts";
-import { outcomeInWords, toneOf } from "./outcome.ts";
+import { personName, trainingAt } from "../training-labels.ts";
 import styles from "./scan.module.css";
-import { useCamera } from "./use-camera.ts";
+
+/** Green lets in, yellow needs a second look, red does not let in. */
+type Tone = "booked" | "warning" | "danger";
+
+const tones: Record<CodeOutcome, Tone> = {
+	"checked-in": "booked",
+	"already-checked-in": "warning",
+	"other-training": "warning",
+	"other-day": "danger",
+	"other-club": "danger",
+	"booking-cancelled": "danger",
+	"training-cancelled": "danger",
+	"unknown-code": "danger",
+};
+
+function toneOf({ outcome }: CodeAnswer): Tone {
+	return tones[outcome];
+}
+
+function outcomeMessage({ outcome, training, person }: CodeAnswer): string {
+	const name = person ? personName(person) : "";
+	const about = training ? trainingAt(training) : "";
+	const sentences: Record<CodeOutcome, () => string> = {
+		"checked-in": () => m.today_code_checked_in({ name }),
+		"already-checked-in": () =>
+			m.today_code_already({ name, time: person?.checked_in_at ? formatInstantClock(person.checked_in_at) : "" }),
+		"other-training": () => m.today_code_other_training({ training: about }),
+		"other-day": () => m.today_code_other_day({ training: about }),
+		"other-club": () => m.today_code_other_club({ training: about }),
+		"booking-cancelled": () => m.today_code_booking_cancelled({ training: about }),
+		"training-cancelled": () => m.today_code_training_cancelled({ training: about }),
+		"unknown-code": m.today_code_unknown,
+	};
+	return sentences[outcome]();
+}
+
+type CameraState = "starting" | "on" | "missing";
+
+/** Runs the camera while mounted. */
+function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: (code: string) => void): CameraState {
+	const [state, setState] = useState<CameraState>("starting");
+	const report = useEffectEvent(onCode);
+
+	useEffect(() => {
+		let scanner: QrScanner | undefined;
+		let left = false;
+
+		async function start() {
+			// Loaded with the first scan.
+			const { default: Scanner } = await import("qr-scanner");
+			if (left || !video.current) return;
+			scanner = new Scanner(video.current, ({ data }) => report(data), {
+				preferredCamera: "environment",
+				returnDetailedScanResult: true,
+				maxScansPerSecond: 8,
+			});
+			await scanner.start();
+			if (left) scanner.destroy();
+			else setState("on");
+		}
+
+		start().catch(() => setState("missing"));
+		return () => {
+			left = true;
+			scanner?.destroy();
+		};
+	}, [video]);
+
+	return state;
+}
 
 interface ScanDialogProps {
-	/** The training whose roster is open; without it any of today's. */
+	/** Limits check-ins to this training. */
 	training?: DeskTraining;
 	onClose: () => void;
 }
 
-const forgetMilliseconds = 3000;
+const repeatMilliseconds = 3000;
 
 function Outcome({ answer, here, onGo }: { answer: CodeAnswer; here: DeskTraining | undefined; onGo: () => void }) {
 	const { training, person } = answer;
 	const elsewhere = training && person && training.period_id !== here?.period_id;
 	return (
 		<Alert color={toneOf(answer)} className={styles.outcome ?? ""}>
-			<Text fw={700}>{outcomeInWords(answer)}</Text>
+			<Text fw={700}>{outcomeMessage(answer)}</Text>
 			{elsewhere && (
 				<Anchor component={Link} to={rosterAddress(training)} onClick={onGo}>
 					{m.today_open_roster()}
@@ -33,7 +104,7 @@ function Outcome({ answer, here, onGo }: { answer: CodeAnswer; here: DeskTrainin
 	);
 }
 
-/** Reads the code of a booking, by camera or typed, and checks its person in. It stays open for the next one. */
+/** Checks in by a scanned or typed code. Stays open for the next one. */
 export function ScanDialog({ training, onClose }: ScanDialogProps) {
 	const [typed, setTyped] = useState("");
 	const [answer, setAnswer] = useState<CodeAnswer | null>(null);
@@ -47,9 +118,9 @@ export function ScanDialog({ training, onClose }: ScanDialogProps) {
 	}
 
 	const camera = useCamera(video, (code) => {
-		// The camera sees a code many times a second: it counts again once it was out of sight.
+		// A code in view is read many times a second: it counts once.
 		const at = performance.now();
-		const isNew = code !== seen.current.code || at - seen.current.at > forgetMilliseconds;
+		const isNew = code !== seen.current.code || at - seen.current.at > repeatMilliseconds;
 		seen.current = { code, at };
 		if (isNew && !send.isPending) check(code);
 	});

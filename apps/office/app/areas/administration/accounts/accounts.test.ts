@@ -1,0 +1,27 @@
+import type { StaffAccount } from "@kvart/contract/staff/accounts";
+import { expect, it } from "vitest";
+import { clubsLabel, stateOf } from "./accounts.ts";
+
+const account = { blocked: false, can_log_in: true, invited_until: null } as StaffAccount;
+
+it.each([
+	[{}, "active"],
+	[{ blocked: true, can_log_in: false }, "blocked"],
+	[{ blocked: true, can_log_in: false, invited_until: "2026-11-20T10:00:00Z" }, "blocked"],
+	[{ can_log_in: false, invited_until: "2026-11-20T10:00:00Z" }, "invited"],
+	[{ can_log_in: false }, "lapsed"],
+] as const)("%o is %s", (change, state) => {
+	expect(stateOf({ ...account, ...change })).toBe(state);
+});
+
+it("lists the clubs, or the whole chain", () => {
+	const clubs = [
+		{ id: 3, name: "Zemun", slug: "zemun" },
+		{ id: 7, name: "Vračar", slug: "vracar" },
+	];
+	const everything = clubsLabel("staff", [], clubs);
+	expect(clubsLabel("staff", [7], clubs)).toBe("Vračar");
+	expect(clubsLabel("staff", [3, 99], clubs)).toContain("#99");
+	expect(clubsLabel("admin", [3], clubs)).toBe(everything);
+	expect(everything).not.toBe("");
+});

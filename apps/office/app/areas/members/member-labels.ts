@@ -1,0 +1,46 @@
+import type { MemberState, StaffMemberBooking, StaffMemberMail } from "@kvart/contract/staff/members";
+import { m } from "../../paraglide/messages.js";
+
+export const stateLabels: Record<MemberState, () => string> = {
+	active: m.members_state_active,
+	unconfirmed: m.members_state_unconfirmed,
+	blocked: m.members_state_blocked,
+};
+
+export const stateColors = { active: "booked", unconfirmed: "warning", blocked: "danger" } as const;
+
+interface Outcome {
+	color: "booked" | "warning" | "danger" | "gray";
+	label: string;
+}
+
+export function bookingOutcome(booking: StaffMemberBooking): Outcome {
+	if (booking.cancelled_at) return { color: "gray", label: m.members_booking_cancelled() };
+	if (booking.training_cancelled) return { color: "warning", label: m.members_training_cancelled() };
+	if (booking.checked_in_at) return { color: "booked", label: m.members_came() };
+	if (booking.coming) return { color: "booked", label: m.members_booked() };
+	return { color: "gray", label: m.members_not_checked_in() };
+}
+
+export function mailOutcome({ sent_at, failed_at }: Pick<StaffMemberMail, "sent_at" | "failed_at">): Outcome {
+	if (sent_at) return { color: "booked", label: m.members_mail_sent() };
+	if (failed_at) return { color: "danger", label: m.members_mail_failed() };
+	return { color: "warning", label: m.members_mail_waiting() };
+}
+
+const mails: Partial<Record<string, () => string>> = {
+	"verify-email": m.members_mail_verify_email,
+	"reset-password": m.members_mail_reset_password,
+	"password-changed": m.members_mail_password_changed,
+	"booking-confirmed": m.members_mail_booking_confirmed,
+	"enquiry-receipt": m.members_mail_enquiry_receipt,
+	"enquiry-reply": m.members_mail_enquiry_reply,
+	"training-cancelled": m.members_mail_training_cancelled,
+	"training-moved": m.members_mail_training_moved,
+	"training-restored": m.members_mail_training_restored,
+};
+
+/** Unknown templates are shown by name. */
+export function mailLabel(template: string): string {
+	return mails[template]?.() ?? template.replaceAll("-", " ");
+}

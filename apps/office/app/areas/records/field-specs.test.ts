@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { editedFields, fieldLabels, missingFields, missingTranslations } from "./field-specs.ts";
+import type { Section } from "./kind.ts";
+
+const label = () => "Naziv";
+const sections: Section[] = [
+	{
+		title: label,
+		fields: [
+			{ type: "bilingual", sr: "name", en: "name_eng", label, required: true },
+			{ type: "number", name: "price", label, required: true },
+			{
+				type: "list",
+				name: "items",
+				label,
+				add: label,
+				blank: () => ({ text: "", text_eng: "" }) as never,
+				called: "text",
+				fields: [{ type: "bilingual", sr: "text", en: "text_eng", label, required: true }],
+			},
+		],
+	},
+];
+const whole = { name: "Jutro", name_eng: "Morning", price: 0, items: [{ text: "a", text_eng: "b" }] };
+
+it("lists missing required fields, also inside lists", () => {
+	expect(missingFields(sections, whole)).toEqual({});
+	const missing = { ...whole, name: " ", price: null, items: [{ text: "", text_eng: "b" }] };
+	expect(Object.keys(missingFields(sections, missing))).toEqual(["name", "price", "items"]);
+});
+
+it("counts texts that exist only in Serbian", () => {
+	expect(missingTranslations(sections, whole)).toBe(0);
+	const items = [
+		{ text: "a", text_eng: "" },
+		{ text: "", text_eng: "" },
+	];
+	expect(missingTranslations(sections, { ...whole, name_eng: "", items })).toBe(2);
+});
+
+it("edits only fields that have a spec", () => {
+	expect(editedFields(sections, { ...whole, id: 7, version: 2, slug: "x" })).toEqual(whole);
+	expect(fieldLabels(sections)["name_eng"]?.label()).not.toBe(fieldLabels(sections)["name"]?.label());
+});

@@ -1,0 +1,65 @@
+import type { StaffFieldCode } from "@kvart/contract/staff/errors";
+import { m } from "../../paraglide/messages.js";
+import type { FieldLabels } from "../../parts/conflict/conflict-dialog.tsx";
+import type { FieldSpec, Section, Values } from "./kind.ts";
+
+function specsOf(sections: readonly Section[]): FieldSpec[] {
+	return sections.flatMap(({ fields }) => fields);
+}
+
+function isEmpty(value: unknown): boolean {
+	return value === null || value === undefined || (typeof value === "string" && value.trim() === "");
+}
+
+/** For the conflict dialog. */
+export function fieldLabels(sections: readonly Section[]): FieldLabels<Values> {
+	return Object.fromEntries(
+		specsOf(sections).flatMap((spec) =>
+			spec.type === "bilingual"
+				? [
+						[spec.sr, { label: spec.label }],
+						[spec.en, { label: () => m.records_english_of({ field: spec.label() }) }],
+					]
+				: [[spec.name, { label: spec.label }]],
+		),
+	);
+}
+
+export function editedFields(sections: readonly Section[], record: Values): Values {
+	return Object.fromEntries(Object.keys(fieldLabels(sections)).map((name) => [name, record[name]]));
+}
+
+function itemsOf(value: unknown): Values[] {
+	return (Array.isArray(value) ? value : []) as Values[];
+}
+
+function lacks(spec: FieldSpec, values: Values): boolean {
+	if (spec.type === "list")
+		return itemsOf(values[spec.name]).some((item) => spec.fields.some((field) => lacks(field, item)));
+	if (!spec.required) return false;
+	return isEmpty(values[spec.type === "bilingual" ? spec.sr : spec.name]);
+}
+
+/** A missing field inside a list marks the whole list. */
+export function missingFields(sections: readonly Section[], values: Values): Record<string, StaffFieldCode> {
+	const missing = specsOf(sections).filter((spec) => lacks(spec, values));
+	return Object.fromEntries(missing.map((spec) => [spec.type === "bilingual" ? spec.sr : spec.name, "required-field"]));
+}
+
+function countIn(specs: readonly FieldSpec[], values: Values): number {
+	return specs.reduce((sum, spec) => {
+		if (spec.type === "list") {
+			return sum + itemsOf(values[spec.name]).reduce((count, item) => count + countIn(spec.fields, item), 0);
+		}
+		return sum + Number(spec.type === "bilingual" && !isEmpty(values[spec.sr]) && isEmpty(values[spec.en]));
+	}, 0);
+}
+
+/** Counts texts that exist only in Serbian. */
+export function missingTranslations(sections: readonly Section[], record: Values): number {
+	return countIn(specsOf(sections), record);
+}
+
+export function hasTranslations(sections: readonly Section[]): boolean {
+	return specsOf(sections).some(({ type }) => type === "bilingual");
+}

@@ -1,0 +1,49 @@
+import { inLocale } from "@kvart/contract/locale";
+import type { ChangeReason, ScheduleConflict, ScheduleEntry } from "@kvart/contract/staff/schedule";
+import { type CalendarDate, formatTime } from "@kvart/contract/time";
+import { currentLanguage } from "../../i18n/language.ts";
+import { formatDate, formatLongDate } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+
+interface Named {
+	name: string;
+	name_eng: string;
+}
+
+export function nameOf({ name, name_eng }: Named): string {
+	return inLocale(currentLanguage(), name, name_eng);
+}
+
+export const reasonLabels: Record<ChangeReason, () => string> = {
+	"coach-absent": m.schedule_reason_coach_absent,
+	"room-unavailable": m.schedule_reason_room_unavailable,
+	"few-bookings": m.schedule_reason_few_bookings,
+	holiday: m.schedule_reason_holiday,
+	"new-plan": m.schedule_reason_new_plan,
+	other: m.schedule_reason_other,
+};
+
+export function reasonLabel({ code, note }: { code: ChangeReason; note: string }): string {
+	if (note === "") return reasonLabels[code]();
+	return code === "other" ? note : `${reasonLabels[code]()}: ${note}`;
+}
+
+export function formatMoment(date: CalendarDate, time: number): string {
+	return `${formatLongDate(date)}, ${formatTime(time)}`;
+}
+
+export function conflictLabel({ training, training_date, time, gym, room }: ScheduleConflict): string {
+	const when = { date: formatDate(training_date), time: formatTime(time) };
+	return m.schedule_clash_line({ training: nameOf(training), ...when, gym: gym.name, room: nameOf(room) });
+}
+
+/** The coach on this date. */
+export function coachLabel({ coach, substitute }: Pick<ScheduleEntry, "coach" | "substitute">): string {
+	return (substitute ?? coach)?.name ?? m.schedule_no_coach();
+}
+
+export function repeatLabel({ first_date, last_date, promotion }: ScheduleEntry): string {
+	if (promotion) return m.schedule_promotion();
+	if (last_date === null) return m.schedule_kind_weekly();
+	return first_date === last_date ? m.schedule_once() : m.schedule_repeats_until({ date: formatDate(last_date) });
+}

@@ -1,0 +1,56 @@
+import type { CalendarDate } from "@kvart/contract/time";
+import { DateInput, TimePicker } from "@mantine/dates";
+import { CalendarDays, Clock } from "lucide-react";
+import { formatDate } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import type { FieldProps } from "./field-group.tsx";
+import styles from "./fields.module.css";
+import { fromClockFace, toClockFace, typedDate } from "./typed-date.ts";
+
+interface DateFieldProps extends FieldProps<CalendarDate | null> {
+	min?: CalendarDate;
+	max?: CalendarDate;
+	clearable?: boolean;
+}
+
+export function DateField({ min, max, clearable = false, ...rest }: DateFieldProps) {
+	return (
+		<DateInput
+			{...rest}
+			size="md"
+			classNames={{ day: styles.day ?? "" }}
+			{...(min && { minDate: min })}
+			{...(max && { maxDate: max })}
+			clearable={clearable}
+			clearButtonProps={{ "aria-label": m.parts_clear() }}
+			placeholder={m.parts_date_placeholder()}
+			leftSection={<CalendarDays size={18} aria-hidden />}
+			valueFormat={(date) => formatDate(date)}
+			dateParser={typedDate}
+			autoComplete="off"
+		/>
+	);
+}
+
+interface TimeFieldProps extends FieldProps<number | null> {
+	/** In minutes. */
+	step?: number;
+}
+
+/** The value is a number as in periods: 930 is 9:30. */
+export function TimeField({ value, onChange, step = 5, label, ...rest }: TimeFieldProps) {
+	return (
+		<TimePicker
+			{...rest}
+			label={label}
+			value={toClockFace(value)}
+			onChange={(face) => onChange(fromClockFace(face))}
+			withDropdown
+			classNames={{ control: styles.clockControl ?? "" }}
+			minutesStep={step}
+			hoursInputLabel={m.parts_hours({ field: label })}
+			minutesInputLabel={m.parts_minutes({ field: label })}
+			leftSection={<Clock size={18} aria-hidden />}
+		/>
+	);
+}
