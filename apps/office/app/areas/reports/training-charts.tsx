@@ -81,8 +81,7 @@ export function stepOf(share: number): number {
 
 function Cell({ fill }: { fill: HourFill | undefined }) {
 	const share = fill && shareOf(fill);
-	if (fill === undefined || share === undefined || share === null)
-		return <td className={styles.cell}>{"\u00a0"}</td>;
+	if (fill === undefined || share === undefined || share === null) return <td className={styles.cell}>{"\u00a0"}</td>;
 	const day = dayLabels[fill.day as Day].long();
 	const { hour, taken, capacity } = fill;
 	const label = m.reports_cell({ day, hour, share: fillLabel(fill), taken, capacity });

@@ -1,4 +1,4 @@
-import { isUploaded, type PictureKind, altTextLength } from "@kvart/contract/staff/picture-rules";
+import { altTextLength, isUploaded, type PictureKind } from "@kvart/contract/staff/picture-rules";
 import { Button, FileButton, Progress } from "@mantine/core";
 import { ImageUp, Trash2 } from "lucide-react";
 import { type DragEvent, useState } from "react";

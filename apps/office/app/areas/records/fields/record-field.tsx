@@ -33,14 +33,7 @@ function GalleryField({ label, description, value, onChange, error }: FieldProps
 		>
 			{(address) => (
 				<div className={styles.row}>
-					<img
-						src={thumbnailOf(address).url}
-						alt=""
-						loading="lazy"
-						width={96}
-						height={64}
-						className={styles.picture}
-					/>
+					<img src={thumbnailOf(address).url} alt="" loading="lazy" width={96} height={64} className={styles.picture} />
 					<span>{pictureName(address)}</span>
 				</div>
 			)}

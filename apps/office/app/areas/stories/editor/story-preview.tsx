@@ -34,9 +34,7 @@ export function StoryPreview({ values, onClose }: StoryPreviewProps) {
 				{kicker && <p className={styles.kicker}>{translate(kicker, kicker_eng)}</p>}
 				<h2 className={styles.title}>{translate(header, header_eng) || m.stories_untitled()}</h2>
 				{date && <p className={styles.date}>{formatDate(date)}</p>}
-				{picture && (
-					<img src={picture.url} alt={translate(picture.alt, picture.alt_eng)} className={styles.picture} />
-				)}
+				{picture && <img src={picture.url} alt={translate(picture.alt, picture.alt_eng)} className={styles.picture} />}
 				{summary && <p className={styles.lead}>{translate(summary, summary_eng)}</p>}
 				<RichTextView key={language} html={translate(text, text_eng)} className={styles.prose ?? ""} />
 			</article>
