@@ -1,6 +1,7 @@
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { cssTypes } from "../../scripts/css-types.mjs";
 import { layersFirst } from "./layers-first.ts";
 
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
 			strategy: ["globalVariable", "baseLocale"],
 		}),
 		react(),
+		cssTypes(),
 		layersFirst(),
 	],
 	build: {

@@ -1,4 +1,4 @@
-import { type Deed, type KindName, recordCallName } from "@kvart/contract/staff/records/calls";
+import { type KindName, type RecordAction, recordCallName } from "@kvart/contract/staff/records/calls";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { invalidateQueries, queryClient } from "../../lib/queries.ts";
@@ -13,7 +13,7 @@ interface Input {
 type RecordCall<T> = (input?: Input, options?: { signal: AbortSignal }) => Promise<T>;
 
 // The contract's factory defines the types of the calls; here a kind is only a name.
-function callOf<T>(kind: KindName, action: Deed): RecordCall<T> {
+function callOf<T>(kind: KindName, action: RecordAction): RecordCall<T> {
 	return (api as unknown as Record<string, RecordCall<T>>)[recordCallName(kind, action)] as RecordCall<T>;
 }
 
