@@ -10,7 +10,7 @@ import { inject } from "vitest";
 import type { Database } from "../src/platform/database/database.ts";
 import { migrationsFolder } from "./template.ts";
 
-/** The migrations as they were before one of them, in a folder of their own. */
+/** A temporary folder with the migrations before `tag`. */
 export function migrationsBefore(tag: string): string {
 	const folder = mkdtempSync(join(tmpdir(), "kvart-migrations-"));
 	cpSync(migrationsFolder, folder, { recursive: true });
@@ -22,7 +22,7 @@ export function migrationsBefore(tag: string): string {
 	return folder;
 }
 
-/** A database without a table, on one connection of the driver that this run is about. */
+/** A single connection to an empty database, with the driver of this run. */
 export async function openEmptyDatabase(): Promise<{ db: Database; close: () => Promise<void> }> {
 	const template = inject("template");
 	if ("file" in template) {

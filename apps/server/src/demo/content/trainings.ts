@@ -11,7 +11,7 @@ export const trainings: DemoTraining[] = [
 		duration: 50,
 		intensity: 4,
 		calories: 480,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "functional-training",
 	},
 	{
@@ -24,7 +24,7 @@ export const trainings: DemoTraining[] = [
 		duration: 30,
 		intensity: 5,
 		calories: 400,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "hiit",
 	},
 	{
@@ -37,7 +37,7 @@ export const trainings: DemoTraining[] = [
 		duration: 30,
 		intensity: 5,
 		calories: 380,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "tabata",
 	},
 	{
@@ -50,7 +50,7 @@ export const trainings: DemoTraining[] = [
 		duration: 50,
 		intensity: 5,
 		calories: 580,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "bootcamp",
 	},
 	{
@@ -63,7 +63,7 @@ export const trainings: DemoTraining[] = [
 		duration: 50,
 		intensity: 3,
 		calories: 400,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "total-body",
 	},
 	{
@@ -76,7 +76,7 @@ export const trainings: DemoTraining[] = [
 		duration: 45,
 		intensity: 4,
 		calories: 430,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "kettlebell",
 	},
 	{
@@ -89,7 +89,7 @@ export const trainings: DemoTraining[] = [
 		duration: 45,
 		intensity: 4,
 		calories: 390,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "trx",
 	},
 	{
@@ -102,7 +102,7 @@ export const trainings: DemoTraining[] = [
 		duration: 45,
 		intensity: 3,
 		calories: 340,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "legs-and-glutes",
 	},
 	{
@@ -115,7 +115,7 @@ export const trainings: DemoTraining[] = [
 		duration: 30,
 		intensity: 3,
 		calories: 200,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "core-30",
 	},
 	{
@@ -128,7 +128,7 @@ export const trainings: DemoTraining[] = [
 		duration: 45,
 		intensity: 3,
 		calories: 330,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "strength-for-runners",
 	},
 	{
@@ -141,7 +141,7 @@ export const trainings: DemoTraining[] = [
 		duration: 50,
 		intensity: 5,
 		calories: 560,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "boxing-fit",
 	},
 	{
@@ -154,7 +154,7 @@ export const trainings: DemoTraining[] = [
 		duration: 55,
 		intensity: 5,
 		calories: 590,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "kickbox",
 	},
 	{
@@ -167,7 +167,7 @@ export const trainings: DemoTraining[] = [
 		duration: 45,
 		intensity: 4,
 		calories: 500,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "indoor-cycling",
 	},
 	{
@@ -180,7 +180,7 @@ export const trainings: DemoTraining[] = [
 		duration: 50,
 		intensity: 3,
 		calories: 420,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "step-aerobics",
 	},
 	{
@@ -193,7 +193,7 @@ export const trainings: DemoTraining[] = [
 		duration: 45,
 		intensity: 3,
 		calories: 360,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "retro-aerobics",
 	},
 	{
@@ -206,7 +206,7 @@ export const trainings: DemoTraining[] = [
 		duration: 50,
 		intensity: 3,
 		calories: 450,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "zumba",
 	},
 	{
@@ -219,7 +219,7 @@ export const trainings: DemoTraining[] = [
 		duration: 50,
 		intensity: 2,
 		calories: 320,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "latin-dance",
 	},
 	{
@@ -232,7 +232,7 @@ export const trainings: DemoTraining[] = [
 		duration: 50,
 		intensity: 4,
 		calories: 430,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "hip-hop-cardio",
 	},
 	{
@@ -245,7 +245,7 @@ export const trainings: DemoTraining[] = [
 		duration: 55,
 		intensity: 3,
 		calories: 300,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "barre",
 	},
 	{
@@ -258,7 +258,7 @@ export const trainings: DemoTraining[] = [
 		duration: 55,
 		intensity: 2,
 		calories: 230,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "pilates",
 	},
 	{
@@ -271,7 +271,7 @@ export const trainings: DemoTraining[] = [
 		duration: 50,
 		intensity: 3,
 		calories: 260,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "pilates-with-props",
 	},
 	{
@@ -284,7 +284,7 @@ export const trainings: DemoTraining[] = [
 		duration: 60,
 		intensity: 2,
 		calories: 190,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "hatha-yoga",
 	},
 	{
@@ -297,7 +297,7 @@ export const trainings: DemoTraining[] = [
 		duration: 60,
 		intensity: 3,
 		calories: 310,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "vinyasa-yoga",
 	},
 	{
@@ -310,7 +310,7 @@ export const trainings: DemoTraining[] = [
 		duration: 60,
 		intensity: 1,
 		calories: 130,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "yin-yoga",
 	},
 	{
@@ -323,7 +323,7 @@ export const trainings: DemoTraining[] = [
 		duration: 45,
 		intensity: 1,
 		calories: 120,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "stretching",
 	},
 	{
@@ -336,7 +336,7 @@ export const trainings: DemoTraining[] = [
 		duration: 45,
 		intensity: 1,
 		calories: 150,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "mobility",
 	},
 	{
@@ -349,7 +349,7 @@ export const trainings: DemoTraining[] = [
 		duration: 45,
 		intensity: 2,
 		calories: 180,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "healthy-back",
 	},
 	{
@@ -362,7 +362,7 @@ export const trainings: DemoTraining[] = [
 		duration: 45,
 		intensity: 1,
 		calories: 150,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "second-wind-60-plus",
 	},
 	{
@@ -375,7 +375,7 @@ export const trainings: DemoTraining[] = [
 		duration: 45,
 		intensity: 2,
 		calories: 180,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "mums-and-babies",
 	},
 	{
@@ -388,7 +388,7 @@ export const trainings: DemoTraining[] = [
 		duration: 45,
 		intensity: 1,
 		calories: 130,
-		type: "freestyle",
+		trainingType: "freestyle",
 		picture: "prenatal-moves",
 	},
 	{
@@ -401,7 +401,7 @@ export const trainings: DemoTraining[] = [
 		duration: 55,
 		intensity: 4,
 		calories: 400,
-		type: "lesmills",
+		trainingType: "lesmills",
 		picture: "body-pump",
 	},
 	{
@@ -414,7 +414,7 @@ export const trainings: DemoTraining[] = [
 		duration: 55,
 		intensity: 5,
 		calories: 570,
-		type: "lesmills",
+		trainingType: "lesmills",
 		picture: "body-combat",
 	},
 	{
@@ -427,7 +427,7 @@ export const trainings: DemoTraining[] = [
 		duration: 55,
 		intensity: 5,
 		calories: 550,
-		type: "lesmills",
+		trainingType: "lesmills",
 		picture: "body-attack",
 	},
 	{
@@ -440,7 +440,7 @@ export const trainings: DemoTraining[] = [
 		duration: 55,
 		intensity: 2,
 		calories: 270,
-		type: "lesmills",
+		trainingType: "lesmills",
 		picture: "body-balance",
 	},
 	{
@@ -453,7 +453,7 @@ export const trainings: DemoTraining[] = [
 		duration: 30,
 		intensity: 4,
 		calories: 230,
-		type: "lesmills",
+		trainingType: "lesmills",
 		picture: "cxworx",
 	},
 	{
@@ -466,7 +466,7 @@ export const trainings: DemoTraining[] = [
 		duration: 60,
 		intensity: 3,
 		calories: 400,
-		type: "gym",
+		trainingType: "gym",
 		picture: "gym-on-your-own",
 	},
 	{
@@ -479,7 +479,7 @@ export const trainings: DemoTraining[] = [
 		duration: 60,
 		intensity: 3,
 		calories: 380,
-		type: "gym",
+		trainingType: "gym",
 		picture: "individual-training",
 	},
 	{
@@ -492,7 +492,7 @@ export const trainings: DemoTraining[] = [
 		duration: 60,
 		intensity: 4,
 		calories: 450,
-		type: "gym",
+		trainingType: "gym",
 		picture: "personal-training",
 	},
 	{
@@ -505,7 +505,7 @@ export const trainings: DemoTraining[] = [
 		duration: 50,
 		intensity: 4,
 		calories: 420,
-		type: "gym",
+		trainingType: "gym",
 		picture: "small-group-training",
 	},
 	{
@@ -518,7 +518,7 @@ export const trainings: DemoTraining[] = [
 		duration: 45,
 		intensity: 2,
 		calories: 200,
-		type: "gym",
+		trainingType: "gym",
 		picture: "gym-induction",
 	},
 ];

@@ -1,12 +1,10 @@
-/** The shapes of the demo content. Every text a person can read exists in Serbian and English. */
-
 export interface Text {
 	sr: string;
 	en: string;
 }
 
 export interface DemoFeature {
-	/** The big figure of the block, such as "900 m²" or "48". */
+	/** The large number, such as "900 m²" or "48". */
 	value: Text;
 	title: Text;
 	text: Text;
@@ -16,9 +14,7 @@ export interface DemoClub {
 	id: number;
 	slug: string;
 	name: string;
-	fitness: boolean;
-	gym: boolean;
-	/** `uskoro` marks a club that is not open yet. */
+	comingSoon?: boolean;
 	address: string;
 	phone: string;
 	phone2: string | null;
@@ -26,21 +22,18 @@ export interface DemoClub {
 	weekdays: string;
 	saturday: string;
 	sunday: string;
-	lat: number;
-	lng: number;
+	latitude: number;
+	longitude: number;
 	rating: number;
 	offers: ("gym" | "fitness" | "cardio" | "padel")[];
 	massage: boolean;
 	lesMills: boolean;
 	galleryCount: number;
-	/** Whether the club page has a button to the schedule (the spec names five clubs). */
+	/** The spec names five clubs that have it. */
 	scheduleButton: boolean;
-	/** One or two sentences that open the club page. */
 	lead: Text;
-	/** A paragraph or two about the club. */
 	description: Text;
 	features: DemoFeature[];
-	/** Short lines of the landing card: parking, showers, air conditioning. */
 	properties: Text[];
 	rooms: Text[];
 }
@@ -53,43 +46,40 @@ export interface DemoTraining {
 	duration: number;
 	/** 0 to 5. */
 	intensity: number;
-	/** Calories of one training, a typical figure. */
 	calories: number;
-	type: "freestyle" | "lesmills" | "gym";
-	/** File name of its picture without ending, for example `body-pump`. */
+	trainingType: "freestyle" | "lesmills" | "gym";
+	/** File name without extension. */
 	picture: string;
 }
 
 export interface DemoTrainer {
 	id: number;
 	name: string;
-	/** File name of the portrait without ending: the name in lower case, no diacritics, dashes. */
+	/** File name without extension. */
 	picture: string;
-	/** One line under the name: what the coach teaches. */
 	specialty: Text;
 	description: Text;
-	/** Ids of the clubs where the coach works. */
+	/** Ids of clubs. */
 	clubs: number[];
-	/** Ids of the group trainings that the coach leads; empty for coaches of the gym floor. */
+	/** Ids of trainings; empty for coaches of the gym floor. */
 	trainings: number[];
 }
 
-/** A text page or a story. The body is HTML of p, h2, h3, ul, ol, li, strong, em, blockquote, a. */
 export interface DemoStory {
 	id: number;
 	header: Text;
 	html: Text;
 	picture: string;
-	/** Days before the first start of the demo. */
+	/** Relative to the first start of the demo. */
 	daysAgo: number;
 }
 
 export interface DemoEvent extends DemoStory {
-	/** Place in the home banner, null for an event that is not in it. */
+	/** Position in the home banner, if any. */
 	homePosition: number | null;
-	/** Small line above the title in the banner. */
+	/** The line above the title in the banner. */
 	kicker: Text;
-	/** One sentence under the title in the banner. */
+	/** The sentence below it. */
 	summary: Text;
 }
 
@@ -97,7 +87,7 @@ export interface DemoVideo {
 	id: number;
 	title: Text;
 	description: Text;
-	/** Address of the film; own files are `/videos/NAME.mp4`. */
+	/** Our own files are `/videos/NAME.mp4`. */
 	url: string;
 	group: "home" | "start";
 }

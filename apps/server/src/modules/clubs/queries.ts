@@ -1,3 +1,4 @@
+import { comingSoonAddress } from "@kvart/contract/clubs";
 import { asc, eq, exists, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { gymRooms, gyms } from "../../platform/database/schema/clubs.ts";
@@ -5,7 +6,13 @@ import { gymRooms, gyms } from "../../platform/database/schema/clubs.ts";
 export function selectGyms(db: Database) {
 	const rooms = db.select({ one: sql`1` }).from(gymRooms).where(eq(gymRooms.gymId, gyms.id));
 	return db
-		.select({ ...getTableColumns(gyms), hasRoom: sql<boolean>`${exists(rooms)}` })
+		.select({
+			...getTableColumns(gyms),
+			gym: sql<boolean>`'gym' = any(${gyms.offers})`,
+			fitness: sql<boolean>`'fitness' = any(${gyms.offers})`,
+			address: sql<string>`case when ${gyms.comingSoon} then ${comingSoonAddress} else ${gyms.address} end`,
+			hasRoom: sql<boolean>`${exists(rooms)}`,
+		})
 		.from(gyms)
 		.orderBy(asc(gyms.id));
 }

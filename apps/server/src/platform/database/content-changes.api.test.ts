@@ -5,13 +5,13 @@ import { announceContentChange } from "./content-changes.ts";
 
 const soon = { timeout: 10_000 };
 
-test("a change is told when it is committed, and one that is taken back never", async () => {
+test("a change is announced when it is committed, never when it is rolled back", async () => {
 	const database = await openTestDatabase();
-	const tell = vi.fn();
-	await database.onContentChange(tell);
-	// A listener over the network tells once by itself, when it is connected.
-	if (database.kind === "postgres") await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1), soon);
-	tell.mockClear();
+	const listener = vi.fn();
+	await database.onContentChange(listener);
+	// On PostgreSQL, connecting calls the listener once.
+	if (database.kind === "postgres") await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1), soon);
+	listener.mockClear();
 	await expect(
 		database.db.transaction(async (tx) => {
 			await announceContentChange(tx);
@@ -19,23 +19,23 @@ test("a change is told when it is committed, and one that is taken back never", 
 		}),
 	).rejects.toThrow("taken back");
 	await database.db.transaction((tx) => announceContentChange(tx));
-	await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1), soon);
+	await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1), soon);
 	await database.close();
 });
 
-test("a listener whose connection breaks comes back and says so", async () => {
+test("a listener reconnects and is called then", async () => {
 	const database = await openTestDatabase();
-	const tell = vi.fn();
-	await database.onContentChange(tell);
+	const listener = vi.fn();
+	await database.onContentChange(listener);
 	if (database.kind === "postgres") {
-		await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1), soon);
+		await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1), soon);
 		await database.db.execute(
 			sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
 		);
-		await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2), soon);
+		await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2), soon);
 	}
-	tell.mockClear();
+	listener.mockClear();
 	await announceContentChange(database.db);
-	await vi.waitFor(() => expect(tell).toHaveBeenCalled(), soon);
+	await vi.waitFor(() => expect(listener).toHaveBeenCalled(), soon);
 	await database.close();
 });

@@ -7,7 +7,7 @@ import { embeddedPostgres, OtherVersionError } from "./data-version.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { openEmbedded } from "./embedded.ts";
 
-// The real embedded database in real folders; what another version leaves behind is written by hand.
+// Real folders and databases; the files of another version are written by hand.
 const folder = mkdtempSync(join(tmpdir(), "kvart-version-"));
 const migrations = join(import.meta.dirname, "../../../migrations");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ async function refusal(data: string, migrationsFolder = migrations): Promise<str
 	return explainStartupError(error);
 }
 
-/** The migrations as they were before the last one. */
+/** Without the last migration. */
 function olderMigrations(): string {
 	const older = join(folder, "migrations");
 	cpSync(migrations, older, { recursive: true });
@@ -31,21 +31,21 @@ function olderMigrations(): string {
 	return older;
 }
 
-test("a database of another PostgreSQL is refused in a sentence and left alone", async () => {
+test("a database of another PostgreSQL is refused and not changed", async () => {
 	const data = join(folder, "foreign");
 	mkdirSync(join(data, "postgres"), { recursive: true });
 	writeFileSync(join(data, "postgres/PG_VERSION"), "16\n");
-	const said = await refusal(data);
-	expect(said).toContain(`was made by PostgreSQL 16, and the one in this version of KVART is ${embeddedPostgres}.`);
-	expect(said).toContain("DATA_DIR");
+	const message = await refusal(data);
+	expect(message).toContain(`was written by PostgreSQL 16, but this version of KVART has ${embeddedPostgres}.`);
+	expect(message).toContain("DATA_DIR");
 	expect(readFileSync(join(data, "postgres/PG_VERSION"), "utf8")).toBe("16\n");
 });
 
-test("a database that a newer version changed is refused by an older one, which lets go of it", async () => {
+test("a database that a newer version migrated is refused and unlocked", async () => {
 	const data = join(folder, "newer");
 	await (await openEmbedded(data, migrations)).close();
 	expect(readFileSync(join(data, "postgres/PG_VERSION"), "utf8").trim()).toBe(embeddedPostgres);
-	const said = await refusal(data, olderMigrations());
-	expect(said).toContain("a newer version of KVART: this one does not know 1 of its migrations");
+	const message = await refusal(data, olderMigrations());
+	expect(message).toContain("a newer version of KVART: this one does not have 1 of its migrations");
 	lockDirectory(data)();
 });

@@ -4,23 +4,23 @@ import { type SQL, sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Database } from "./database.ts";
 
-/** Thrown when another version made the data directory; its text is meant for the person who starts the server. */
+/** Another version wrote the data directory. */
 export class OtherVersionError extends Error {
 	override name = "OtherVersionError";
 }
 
-/** Of the PostgreSQL that is embedded. It cannot read the files of another one, and only says so by breaking off. */
+/** The embedded PostgreSQL crashes on files of another major version. */
 export const embeddedPostgres = "18";
 
 const whatToDo =
-	"Start the version of KVART that made it, or this one with another DATA_DIR. The folder was left as it is;\n" +
-	"if it holds nothing but the demo, it may be deleted.";
+	"Start the version of KVART that wrote it, or this one with another DATA_DIR. The folder was not changed;\n" +
+	"if it holds only the demo, you can delete it.";
 
 export async function refuseOtherPostgres(place: string): Promise<void> {
 	const version = (await readFile(join(place, "PG_VERSION"), "utf8").catch(() => "")).trim();
 	if (version === "" || version === embeddedPostgres) return;
 	throw new OtherVersionError(
-		`The database in ${place} was made by PostgreSQL ${version}, and the one in this version of KVART is ${embeddedPostgres}.\n${whatToDo}`,
+		`The database in ${place} was written by PostgreSQL ${version}, but this version of KVART has ${embeddedPostgres}.\n${whatToDo}`,
 	);
 }
 
@@ -34,12 +34,12 @@ async function migrationsIn(db: Database): Promise<number[]> {
 	return rows.map((row) => Number(row.created_at));
 }
 
-/** A schema that later migrations changed may lack what this server writes: bookings would fail one by one. */
+/** An older server could fail on a newer schema with every booking. */
 export async function refuseNewerSchema(db: Database, place: string, migrationsFolder: string): Promise<void> {
 	const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
 	const unknown = (await migrationsIn(db)).filter((time) => !known.has(time));
 	if (unknown.length === 0) return;
 	throw new OtherVersionError(
-		`The database in ${place} was changed by a newer version of KVART: this one does not know ${unknown.length} of its migrations.\n${whatToDo}`,
+		`The database in ${place} was migrated by a newer version of KVART: this one does not have ${unknown.length} of its migrations.\n${whatToDo}`,
 	);
 }

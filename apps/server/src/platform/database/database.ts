@@ -1,26 +1,35 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Env } from "../../env.ts";
 
-/** The database or a transaction of it, on either driver: every query takes one. */
+/** The database or a transaction, on either driver. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** How busy the connections are. */
 export interface PoolState {
 	open: number;
 	idle: number;
-	/** Who waits for a connection. */
+	/** Requests waiting for a connection. */
 	waiting: number;
 	maximum: number;
 }
 
-/** An open database and what the server needs to know of its driver. */
 export interface OpenDatabase {
 	db: Database;
 	kind: "embedded" | "postgres";
-	/** Where the data is, fit for a log: never a password. */
+	/** For the log, without the password. */
 	place: string;
-	/** Calls back whenever content was changed, by this instance of the server or another. */
-	onContentChange(tell: () => void): Promise<void>;
-	/** Only where there is a pool. */
+	/** Also called for changes by other servers. */
+	onContentChange(listener: () => void): Promise<void>;
 	pool?: () => PoolState;
 	close(): Promise<void>;
+}
+
+/** Opens and migrates the configured database. Loads only the driver in use. */
+export async function openDatabase(env: Env, migrationsFolder: string): Promise<OpenDatabase> {
+	if (env.DATABASE_URL) {
+		const { openPostgres } = await import("./postgres.ts");
+		const { DATABASE_DIRECT_URL: directUrl, DATABASE_POOL: connections } = env;
+		return openPostgres(env.DATABASE_URL, migrationsFolder, { directUrl, connections });
+	}
+	const { openEmbedded } = await import("./embedded.ts");
+	return openEmbedded(env.DATA_DIR, migrationsFolder);
 }

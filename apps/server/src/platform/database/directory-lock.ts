@@ -2,15 +2,13 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Thrown when another server has the data directory; its text is meant for the person who starts the server. */
 export class DirectoryInUseError extends Error {
 	override name = "DirectoryInUseError";
 }
 
 /**
- * Holds the data directory for this process. The embedded database has no lock of its own and two openers would lose
- * data silently. The lock is an exclusive SQLite transaction on an empty file: the operating system holds it and frees
- * it when the process ends, however it ends.
+ * The embedded database has no lock of its own, and two processes would corrupt it. The lock is an exclusive SQLite
+ * transaction on an empty file, which the operating system releases when the process ends, even by a crash.
  */
 export function lockDirectory(directory: string): () => void {
 	mkdirSync(directory, { recursive: true });

@@ -3,17 +3,17 @@ import { afterEach, expect, test, vi } from "vitest";
 import { refuseFullDisk, watchDisk } from "./disk-room.ts";
 import { unavailability } from "./unavailable.ts";
 
-// The embedded database is real; the disk's room is the test's.
+// The embedded database is real, the disk space is faked.
 afterEach(() => vi.useRealTimers());
 
-test("a server does not open its database on a disk that is nearly full, and says what to do", async () => {
+test("the database is not opened on a nearly full disk", async () => {
 	await expect(refuseFullDisk("/srv/kvart", async () => 12.7)).rejects.toThrow(
 		"The disk of /srv/kvart has only 12 MB left, and the embedded database needs 64.",
 	);
 	await expect(refuseFullDisk("/srv/kvart", async () => 64)).resolves.toBeUndefined();
 });
 
-test("while the disk is nearly full questions are answered and changes wait", async () => {
+test("on a nearly full disk reads work and writes fail", async () => {
 	const client = await PGlite.create();
 	await client.exec("create table places (taken integer); insert into places values (0)");
 	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });

@@ -1,17 +1,13 @@
 import { statfs } from "node:fs/promises";
 import type { PGlite } from "@electric-sql/pglite";
 
-/** Thrown when the disk is too full to open the database; its text is meant for the person who starts the server. */
 export class DiskFullError extends Error {
 	override name = "DiskFullError";
 }
 
-/**
- * The database's log grows in pieces of 16 MB. When it cannot make the next one the embedded database does not fail: it
- * never returns, and the whole server with it. It must not come that far.
- */
+/** The write-ahead log grows by 16 MB. If that fails, the embedded database hangs, and the whole server with it. */
 const neededMegabytes = 64;
-const lookMilliseconds = 1000;
+const checkMilliseconds = 1000;
 
 export type FreeMegabytes = () => Promise<number>;
 
@@ -27,32 +23,28 @@ export async function refuseFullDisk(directory: string, free = freeMegabytesOf(d
 	if (left >= neededMegabytes) return;
 	throw new DiskFullError(
 		`The disk of ${directory} has only ${left} MB left, and the embedded database needs ${neededMegabytes}.\n` +
-			"Make room, or start with a DATA_DIR on another disk.",
+			"Free some space, or start with a DATA_DIR on another disk.",
 	);
 }
 
-/**
- * While the disk is nearly full the database takes no changes: it says so (25006, which becomes a 503) and goes on
- * answering questions. Gives the function that ends the watch.
- */
+/** Makes the database read-only while the disk is nearly full: changes fail with 25006, which becomes a 503. */
 export function watchDisk(client: Pick<PGlite, "exec">, free: FreeMegabytes): () => void {
-	let closed = false;
-	let looking = false;
-	const look = async () => {
+	let readOnly = false;
+	let checking = false;
+	const check = async () => {
 		const full = (await free()) < neededMegabytes;
-		if (full === closed) return;
+		if (full === readOnly) return;
 		await client.exec(`set default_transaction_read_only = ${full ? "on" : "off"}`);
-		closed = full;
-		if (full) process.emitWarning("The disk is nearly full: nothing is booked or changed until there is room again.");
+		readOnly = full;
+		if (full) process.emitWarning("The disk is nearly full: the database is read-only until there is space again.");
 	};
 	const timer = setInterval(() => {
-		if (looking) return;
-		looking = true;
-		// The next look is a second away.
-		void look()
+		if (checking) return;
+		checking = true;
+		void check()
 			.catch(() => undefined)
-			.finally(() => (looking = false));
-	}, lookMilliseconds);
+			.finally(() => (checking = false));
+	}, checkMilliseconds);
 	timer.unref();
 	return () => clearInterval(timer);
 }

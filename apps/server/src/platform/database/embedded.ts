@@ -8,7 +8,6 @@ import { lockDirectory } from "./directory-lock.ts";
 import { freeMegabytesOf, refuseFullDisk, watchDisk } from "./disk-room.ts";
 import { migrate } from "./migrate.ts";
 
-/** Opens the embedded PostgreSQL in a directory that no other process uses. */
 export async function openEmbedded(dataDirectory: string, migrationsFolder: string): Promise<OpenDatabase> {
 	const unlock = lockDirectory(dataDirectory);
 	const place = join(dataDirectory, "postgres");
@@ -40,8 +39,8 @@ function opened(client: PGlite, db: Database, { dataDirectory, place, unlock }: 
 		db,
 		kind: "embedded",
 		place,
-		onContentChange: async (tell) => {
-			await client.listen(contentChannel, tell);
+		onContentChange: async (listener) => {
+			await client.listen(contentChannel, listener);
 		},
 		close: async () => {
 			stopWatching();

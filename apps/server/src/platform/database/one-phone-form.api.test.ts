@@ -4,16 +4,17 @@ import { type SQL, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { migrationsBefore, openEmptyDatabase } from "../../../test/empty-database.ts";
-import { migrationsFolder } from "../../../test/template.ts";
 import { migrate } from "./migrate.ts";
 
-// A database as it was before phones had one form, filled with what people write.
+// A database from before the migration, filled with phones as people write them.
 const { db, close } = await openEmptyDatabase();
 afterAll(close);
-const before = migrationsBefore("0009_one-phone-form");
+const [before, after] = [migrationsBefore("0009_one-phone-form"), migrationsBefore("0010_identity-columns")];
+afterAll(() => {
+	for (const folder of [before, after]) rmSync(folder, { recursive: true, force: true });
+});
 await migrate(db, before);
-rmSync(before, { recursive: true, force: true });
-// Bookings of trainings that are not there: only the numbers are looked at.
+// The bookings have no periods: only their phones matter here.
 await db.execute(sql`set session_replication_role = replica`);
 
 async function rows<T>(query: SQL): Promise<T[]> {
@@ -36,11 +37,11 @@ const members = [
 	"00000000",
 	"zvati 064 1112223",
 	"+064 555 6667",
-	// Of New Zealand; the next is of Serbia and has these digits until it is brought into its form.
+	// From New Zealand; the next one is Serbian and has the same digits until it is normalised.
 	"0064 7123456",
 	"647123456",
 	"+1 212 555 0100",
-	// Written before in another form.
+	// Repeats an earlier number in another form.
 	"+381641234567",
 	"64 123 4567",
 	"+49 30 123456",
@@ -53,14 +54,14 @@ for (const [order, phone] of members.entries()) {
 		insert into enquiries (id, kind, name, email, phone, phone_digits, form, language, created_at)
 		values (${order + 1}, 'price', 'A B', 'a@kvart.example', ${phone}, ${digitsOf(phone)}, '{}', 'sr', ${instant(order)})`);
 }
-const chance = fc
+const anyPhone = fc
 	.tuple(
 		fc.constantFrom("", "+", "00", "0", "381", "+381 (0)", "+0", "6"),
 		fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 6, maxLength: 15 }),
 		fc.constantFrom("", " ", "/", "-", "."),
 	)
 	.map(([start, rest, separator]) => start + rest.join(separator));
-const typed = fc.sample(chance, { numRuns: 500, seed: 2026 });
+const typed = fc.sample(anyPhone, { numRuns: 500, seed: 2026 });
 await db.execute(sql`
 	insert into enquiries (id, kind, name, email, phone, phone_digits, form, language, created_at)
 	select 1000 + ordinality, 'price', 'A B', 'a@kvart.example', phone, 'old', '{}', 'sr', now()
@@ -92,28 +93,28 @@ for (const [order, { occurrence, phone = null, member = null, cancelled = false 
 			${member === null ? `guest:${digitsOf(phone ?? "")}` : `user:${member}`}, ${instant(order)},
 			${cancelled ? instant(order) : null}::timestamptz)`);
 }
-await migrate(db, migrationsFolder);
+await migrate(db, after);
 
-/** What the migration leaves where it cannot read a number: the number. */
+/** The migration leaves an unreadable number as it is. */
 const formOf = (phone: string) => (isReadablePhone(phone) ? normalPhone(phone) : phone);
 
-test("every number that can be read has the form that the contract gives it", async () => {
-	const kept = await rows<{ phone: string }>(sql`select phone from users where phone <> '' order by id`);
-	expect(kept.map(({ phone }) => phone)).toEqual(members.map(formOf));
-	const asked = await rows<{ phone: string; digits: string }>(
+test("every readable number gets the form of the contract", async () => {
+	const stored = await rows<{ phone: string }>(sql`select phone from users where phone <> '' order by id`);
+	expect(stored.map(({ phone }) => phone)).toEqual(members.map(formOf));
+	const enquiries = await rows<{ phone: string; digits: string }>(
 		sql`select phone, phone_digits as digits from enquiries where id < 1000 order by id`,
 	);
-	expect(asked).toEqual(members.map((phone) => ({ phone: formOf(phone), digits: digitsOf(formOf(phone)) })));
+	expect(enquiries).toEqual(members.map((phone) => ({ phone: formOf(phone), digits: digitsOf(formOf(phone)) })));
 });
 
-test("the rule in SQL and the rule in the contract are one rule", async () => {
-	const kept = await rows<{ phone: string }>(sql`select phone from enquiries where id > 1000 order by id`);
-	expect(kept.map(({ phone }) => phone)).toEqual(typed.map(formOf));
+test("the rule in SQL equals the rule in the contract", async () => {
+	const stored = await rows<{ phone: string }>(sql`select phone from enquiries where id > 1000 order by id`);
+	expect(stored.map(({ phone }) => phone)).toEqual(typed.map(formOf));
 	expect(typed.filter(isReadablePhone).length).toBeGreaterThan(100);
 });
 
-test("the first account with a number has it, later ones keep theirs and are told apart", async () => {
-	const kept = await rows<{ id: number; digits: string }>(
+test("the oldest account with a number keeps it, later ones get a suffix", async () => {
+	const stored = await rows<{ id: number; digits: string }>(
 		sql`select id, phone_digits as digits from users where phone <> '' order by id`,
 	);
 	const seen = new Set<string>();
@@ -123,17 +124,17 @@ test("the first account with a number has it, later ones keep theirs and are tol
 		seen.add(digits);
 		return { id: order + 1, digits: first ? digits : `${digits}#${order + 1}` };
 	});
-	expect(kept).toEqual(expected);
+	expect(stored).toEqual(expected);
 	expect(expected.filter(({ digits }) => digits.includes("#")).map(({ id }) => id)).toEqual([16, 17, 18]);
 	const [admin] = await rows(sql`select phone, phone_digits from users where id = 99`);
 	expect(admin).toEqual({ phone: "", phone_digits: "none:admin" });
 });
 
-test("guests keep their places, and a number that has one cannot take another", async () => {
-	const kept = await rows<{ id: number; person: string; phone: string | null; digits: string | null }>(
+test("guests keep their bookings, and a number cannot book twice", async () => {
+	const stored = await rows<{ id: number; person: string; phone: string | null; digits: string | null }>(
 		sql`select id, person, guest_phone as phone, phone_digits as digits from bookings order by id`,
 	);
-	expect(kept).toEqual([
+	expect(stored).toEqual([
 		{ id: 1, person: "guest:381641234567", phone: "+381641234567", digits: "381641234567" },
 		{ id: 2, person: "guest:381641234567#2", phone: "+381641234567", digits: "381641234567#2" },
 		{ id: 3, person: "guest:381641234567", phone: "+381641234567", digits: null },
@@ -146,7 +147,7 @@ test("guests keep their places, and a number that has one cannot take another", 
 	]);
 });
 
-test("what a person has to look at is written down, of bookings only those to come", async () => {
+test("unreadable and shared numbers are listed for review, of bookings only the coming ones", async () => {
 	const reviews = await rows(
 		sql`select entity, entity_id as id, reason from phone_reviews where entity_id < 1000 order by 1, 2`,
 	);

@@ -1,26 +1,69 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { Client, Pool } from "pg";
+import { Client, Pool, types } from "pg";
 import { contentChannel } from "./content-changes.ts";
 import type { Database, OpenDatabase } from "./database.ts";
-import { listenTo } from "./listener.ts";
 import { migrate } from "./migrate.ts";
 
 const connectMilliseconds = 3000;
 
-/** No query of ours takes long: one that does would hold a connection that others wait for. */
+// As the embedded database does it; ids stay far below 2^53.
+types.setTypeParser(types.builtins.INT8, Number);
+
+/** A query that runs longer would hold a connection that others wait for. */
 const timeouts = {
 	statement_timeout: 10_000,
 	lock_timeout: 5000,
 	idle_in_transaction_session_timeout: 10_000,
 };
 
+const retryMilliseconds = 1000;
+
+/**
+ * Listens on a connection of its own and reconnects when it is lost. A new connection counts as a change, because
+ * notifications in between were missed.
+ */
+function listenTo(url: string, channel: string, listener: () => void): () => Promise<void> {
+	let client: Client;
+	let closed = false;
+	let retry: NodeJS.Timeout | undefined;
+
+	async function connect(): Promise<void> {
+		client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true });
+		client.on("notification", listener);
+		client.on("error", () => undefined);
+		client.on("end", reconnect);
+		try {
+			await client.connect();
+			await client.query(`listen ${client.escapeIdentifier(channel)}`);
+			listener();
+		} catch {
+			reconnect();
+		}
+	}
+
+	function reconnect(): void {
+		if (closed || retry) return;
+		retry = setTimeout(() => {
+			retry = undefined;
+			void connect();
+		}, retryMilliseconds);
+		retry.unref();
+	}
+
+	void connect();
+	return async () => {
+		closed = true;
+		clearTimeout(retry);
+		await client.end().catch(() => undefined);
+	};
+}
+
 interface PostgresOptions {
-	/** Past the pooler, where `url` leads to one: listening and the lock of migrations need a session of their own. */
+	/** Bypasses the pooler, if `url` is one: LISTEN and the lock of migrations belong to a connection. */
 	directUrl?: string | undefined;
 	connections?: number;
 }
 
-/** Opens a PostgreSQL server; migrations run on a connection of their own. */
 export async function openPostgres(
 	url: string,
 	migrationsFolder: string,
@@ -29,8 +72,7 @@ export async function openPostgres(
 	const client = new Client({ connectionString: directUrl ?? url, connectionTimeoutMillis: 5000 });
 	await client.connect();
 	try {
-		// The role may have time-outs; a change of a large table takes what it takes, and so does waiting for another
-		// server's.
+		// Changing a large table takes long, and so does waiting for another server that migrates.
 		await client.query("set statement_timeout = 0; set lock_timeout = 0");
 		await migrate(drizzle(client), migrationsFolder);
 	} finally {
@@ -42,10 +84,10 @@ export async function openPostgres(
 		connectionTimeoutMillis: connectMilliseconds,
 		keepAlive: true,
 		application_name: "kvart",
-		// A pooler shares its connections and refuses settings of one client: there they are the role's.
+		// A pooler refuses settings of a single client; there the role has them.
 		...(!directUrl && timeouts),
 	});
-	// A connection that breaks while idle is replaced on its next use; without a listener it would end the process.
+	// Without a listener, an idle connection that breaks would end the process. The pool replaces it.
 	pool.on("error", () => undefined);
 	const { host, pathname } = new URL(url);
 	const stopListening: (() => Promise<void>)[] = [];
@@ -53,8 +95,8 @@ export async function openPostgres(
 		db: drizzle(pool) as unknown as Database,
 		kind: "postgres",
 		place: `${host}${pathname}`,
-		onContentChange: async (tell) => {
-			stopListening.push(listenTo(directUrl ?? url, contentChannel, tell));
+		onContentChange: async (listener) => {
+			stopListening.push(listenTo(directUrl ?? url, contentChannel, listener));
 		},
 		pool: () => ({
 			open: pool.totalCount,

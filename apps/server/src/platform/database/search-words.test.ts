@@ -11,10 +11,10 @@ test.for([
 	["00381(64)12345", "003816412345:* | 6412345:*"],
 	["6412345", "6412345:*"],
 	["0", "0:*"],
-] as const)("'%s' asks for %s", ([typed, query]) => {
+] as const)("'%s' becomes %s", ([typed, query]) => {
 	expect(searchQuery(typed)).toBe(query);
 });
 
-test.for(["", "   ", "&|!():*<->", "漢字"])("'%s' holds no word to look for", (typed) => {
+test.for(["", "   ", "&|!():*<->", "漢字"])("'%s' has no words", (typed) => {
 	expect(searchQuery(typed)).toBeNull();
 });

@@ -3,11 +3,11 @@ import { searchTerms } from "@kvart/contract/text-search";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
-// Both cases: a database without a locale lowers no letter beyond ASCII.
+// Both cases, because a database without a locale lowers only ASCII letters.
 const cyrillic = "абвгдђежзијклмнопрстћуфхцчшАБВГДЂЕЖЗИЈКЛМНОПРСТЋУФХЦЧШđĐ";
 const latin = "abvgddezzijklmnoprstcufhccsabvgddezzijklmnoprstcufhccsdd";
 
-/** A text as `searchForm` of the contract has it: lower case, Latin, without diacritics. */
+/** The contract's `searchForm` in SQL: lower case, Latin, without diacritics. */
 function formOf(text: SQL): SQL {
 	const plain = sql`regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g')`;
 	const letters = sql`translate(${plain}, '${sql.raw(cyrillic)}', '${sql.raw(latin)}')`;
@@ -22,10 +22,7 @@ interface Searched {
 	phone: string;
 }
 
-/**
- * The words by which people are found, for the column that the database keeps of them. A phone is one word without its
- * prefix, so that 064 and +381 64 are the same.
- */
+/** The expression of a generated search column. Phones are added without prefix, too: 064 finds +381 64. */
 export function searchWords({ texts, phone }: Searched): SQL {
 	const text = sql.raw(texts.map((column) => `coalesce(${column}, '')`).join(" || ' ' || "));
 	const words = sql`regexp_replace(${formOf(text)}, '[^a-z0-9]+', ' ', 'g')`;
@@ -33,10 +30,9 @@ export function searchWords({ texts, phone }: Searched): SQL {
 	return sql`to_tsvector('simple', ${words} || ' ' || ${digits} || ' ' || regexp_replace(${digits}, '^(00)?(381)?0*', ''))`;
 }
 
-/** What is typed as a phone number is one word, however it is grouped. */
 const phoneShape = /^\s*\+?[\d\s()/.-]*\d[\d\s()/.-]*$/;
 
-/** What `to_tsquery` takes: every word that was typed begins a word of the record. Null when no word was typed. */
+/** A query for `to_tsquery` in which every word matches as a prefix; null without words. */
 export function searchQuery(typed: string): string | null {
 	if (phoneShape.test(typed)) {
 		const digits = digitsOf(typed);
@@ -47,7 +43,6 @@ export function searchQuery(typed: string): string | null {
 	return terms.length > 0 ? terms.map((term) => `${term}:*`).join(" & ") : null;
 }
 
-/** The condition that a record is found by what was typed; without anything typed there is none. */
 export function foundBy(words: PgColumn, typed: string | undefined): SQL | undefined {
 	if (!typed) return undefined;
 	const query = searchQuery(typed);

@@ -27,7 +27,6 @@ test.for([
 		);
 });
 
-/** A database that is there until it is not. */
 function breakable(state: { error?: Error }): (db: Database) => Database {
 	return (db) =>
 		new Proxy(db, {
@@ -38,9 +37,9 @@ function breakable(state: { error?: Error }): (db: Database) => Database {
 		});
 }
 
-test("without its database the server lives, is not ready, and asks to come back", async () => {
+test("without its database the server runs, is not ready, and answers 503 with Retry-After", async () => {
 	const state: { error?: Error } = {};
-	const { call } = await buildTestApp({ before: breakable(state) });
+	const { call } = await buildTestApp({ wrap: breakable(state) });
 	expect((await call("GET", "/api/ready")).status).toBe(200);
 	state.error = new Error("Failed query", { cause: coded("57P03") });
 	for (const path of ["/api/ready", "/api/gym", "/api/period/gym_room/3"]) {

@@ -74,8 +74,6 @@ export const recordKinds = {
 			longitude: field.decimal(-180, 180),
 			rating: field.decimal(0, 5),
 			offers: field.someOf(offers),
-			gym: field.flag,
-			fitness: field.flag,
 			massage: field.flag,
 			les_mills: field.flag,
 			schedule_button: field.flag,

@@ -102,8 +102,6 @@ export const clubs = describeKind({
 			title: m.records_offer,
 			fields: [
 				{ type: "chips", name: "offers", label: m.records_offers, options: offerOptions },
-				{ type: "switch", name: "gym", label: m.records_is_gym },
-				{ type: "switch", name: "fitness", label: m.records_is_fitness },
 				{ type: "switch", name: "massage", label: m.records_massage },
 				{ type: "switch", name: "les_mills", label: m.records_les_mills },
 				{ type: "switch", name: "schedule_button", label: m.records_schedule_button },

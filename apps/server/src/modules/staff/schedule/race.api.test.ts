@@ -25,7 +25,7 @@ function withGate(real: Database): Database {
 	return new Proxy(real, { get: (target, name) => (name === "transaction" ? transaction : Reflect.get(target, name)) });
 }
 
-const app = await buildTestApp({ before: withGate });
+const app = await buildTestApp({ wrap: withGate });
 const { call, db } = app;
 const { cancel, move, remove } = scheduleCalls(app, (await addStaff(db)).headers);
 const members = await createMembers(db, 40);

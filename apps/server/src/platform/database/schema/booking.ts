@@ -1,42 +1,31 @@
 import { sql } from "drizzle-orm";
-import {
-	boolean,
-	check,
-	index,
-	integer,
-	jsonb,
-	pgTable,
-	primaryKey,
-	serial,
-	text,
-	uniqueIndex,
-} from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigId, instant } from "./columns.ts";
 import { users } from "./members.ts";
 import { occurrences } from "./schedule.ts";
 
 export const bookings = pgTable(
 	"bookings",
 	{
-		id: serial("id").primaryKey(),
+		id: bigId(),
 		occurrenceId: integer("occurrence_id")
 			.notNull()
 			.references(() => occurrences.id),
 		userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
 		guestFirstName: text("guest_first_name"),
 		guestLastName: text("guest_last_name"),
-		/** In its one form, as the contract's `normalPhone` writes it. */
+		/** As the contract's `normalPhone` writes it. */
 		guestPhone: text("guest_phone"),
-		/** `user:7` or `guest:381641234567`: one booking a person and occurrence. */
+		/** `user:7`, `guest:381641234567` or, once erased, `erased:` and the id. */
 		person: text("person").notNull(),
-		/** Of the guest or of the member: who books by name and then by number is still one person. Null once erased. */
+		/** Of the guest or the member, so that nobody books once as each. Null once erased. */
 		phoneDigits: text("phone_digits"),
 		createdAt: instant("created_at").notNull(),
 		cancelledAt: instant("cancelled_at"),
 		checkedInAt: instant("checked_in_at"),
-		/** Came without a booking and was let in at the desk. */
+		/** Came without a booking and was booked at the desk. */
 		walkIn: boolean("walk_in").notNull().default(false),
-		/** Who booked it at the desk; null for everybody who booked for themselves. */
+		/** The staff member who booked it at the desk. */
 		bookedBy: integer("booked_by").references(() => users.id, { onDelete: "set null" }),
 	},
 	(table) => [
@@ -45,13 +34,16 @@ export const bookings = pgTable(
 			.on(table.occurrenceId, table.phoneDigits)
 			.where(sql`${table.cancelledAt} is null and ${table.phoneDigits} is not null`),
 		index("bookings_user_index").on(table.userId),
-		// The other index holds no cancelled ones.
+		// The unique indexes do not contain cancelled bookings.
 		index("bookings_occurrence_index").on(table.occurrenceId),
-		check("bookings_person_check", sql`${table.person} ~ '^(user|guest|erased):.+'`),
+		check(
+			"bookings_person_check",
+			sql`case when ${table.userId} is null then ${table.person} ~ '^(guest|erased):.+' else ${table.person} = 'user:' || ${table.userId}::text end`,
+		),
 	],
 );
 
-/** The answer to a request that carried an `Idempotency-Key`: the same key gets the same answer again. */
+/** Answers to requests with an `Idempotency-Key`. */
 export const idempotencyKeys = pgTable(
 	"idempotency_keys",
 	{
@@ -68,10 +60,7 @@ export const idempotencyKeys = pgTable(
 	],
 );
 
-/**
- * How often a member has renewed the address of the private calendar. The address is derived from this number with the
- * server's key: nothing that opens the calendar is stored, and a new number makes every old address worthless.
- */
+/** The URL of the private calendar is derived from `generation` with the server's key; renewing it increments that. */
 export const calendarFeeds = pgTable("calendar_feeds", {
 	userId: integer("user_id")
 		.primaryKey()

@@ -7,11 +7,10 @@ import {
 	jsonb,
 	numeric,
 	pgTable,
-	serial,
 	text,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { instant, version } from "./columns.ts";
+import { id, instant, version } from "./columns.ts";
 
 export interface ClubFeature {
 	value: string;
@@ -30,11 +29,11 @@ export interface ClubProperty {
 export const gyms = pgTable(
 	"gyms",
 	{
-		id: serial("id").primaryKey(),
+		id: id(),
 		slug: text("slug").notNull().unique(),
 		name: text("name").notNull(),
-		fitness: boolean("fitness").notNull(),
-		gym: boolean("gym").notNull(),
+		/** Not open yet. The API shows `uskoro` as its address, because the spec does. */
+		comingSoon: boolean("coming_soon").notNull().default(false),
 		address: text("address").notNull(),
 		phone: text("phone").notNull(),
 		phone2: text("phone_2"),
@@ -49,7 +48,7 @@ export const gyms = pgTable(
 		lesMills: boolean("les_mills").notNull(),
 		scheduleButton: boolean("schedule_button").notNull(),
 		galleryCount: integer("gallery_count").notNull(),
-		/** Addresses of the gallery's pictures in their order; null is the numbered files that came with the club. */
+		/** URLs of the pictures in order; null for the numbered files. */
 		gallery: jsonb("gallery").$type<string[]>(),
 		lead: text("lead").notNull(),
 		leadEng: text("lead_eng").notNull(),
@@ -69,14 +68,14 @@ export const gyms = pgTable(
 export const gymRooms = pgTable(
 	"gym_rooms",
 	{
-		id: serial("id").primaryKey(),
+		id: id(),
 		gymId: integer("gym_id")
 			.notNull()
 			.references(() => gyms.id),
 		name: text("name").notNull(),
 		nameEng: text("name_eng").notNull(),
 		position: integer("position").notNull(),
-		/** A room that is used no longer; what took place in it stays. */
+		/** Not used any more; past periods still refer to it. */
 		archivedAt: instant("archived_at"),
 		version: version(),
 	},

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgEnum, pgTable, serial, text } from "drizzle-orm/pg-core";
-import { instant, version } from "./columns.ts";
+import { check, index, integer, jsonb, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
+import { id, instant, version } from "./columns.ts";
 
 const story = {
-	id: serial("id").primaryKey(),
+	id: id(),
 	header: text("header").notNull(),
 	headerEng: text("header_eng").notNull(),
 	/** Sanitised HTML. */
@@ -11,7 +11,7 @@ const story = {
 	textEng: text("text_eng").notNull(),
 	photoUrl: text("photo_url").notNull(),
 	dateOfCreation: instant("date_of_creation").notNull(),
-	/** Null is a draft; a moment to come is a text that waits. */
+	/** Null for drafts; in the future for scheduled stories. */
 	publishedAt: instant("published_at"),
 };
 
@@ -24,7 +24,7 @@ export const events = pgTable(
 		kickerEng: text("kicker_eng").notNull(),
 		summary: text("summary").notNull(),
 		summaryEng: text("summary_eng").notNull(),
-		/** Place in the home banner; null is not in it. */
+		/** Position in the home banner, if any. */
 		homePosition: integer("home_position"),
 		version: version(),
 	},
@@ -36,7 +36,7 @@ export const blogPosts = pgTable("blog_posts", { ...story, version: version() },
 ]);
 
 export const priceGroups = pgTable("price_groups", {
-	id: serial("id").primaryKey(),
+	id: id(),
 	title: text("title").notNull(),
 	titleEng: text("title_eng").notNull(),
 	note: text("note").notNull(),
@@ -48,7 +48,7 @@ export const priceGroups = pgTable("price_groups", {
 export const priceItems = pgTable(
 	"price_items",
 	{
-		id: serial("id").primaryKey(),
+		id: id(),
 		groupId: integer("group_id")
 			.notNull()
 			.references(() => priceGroups.id, { onDelete: "cascade" }),
@@ -72,7 +72,7 @@ export const priceItems = pgTable(
 export const questionTopic = pgEnum("question_topic", ["freestyle", "lesmills", "padel", "landing", "general"]);
 
 export const questions = pgTable("questions", {
-	id: serial("id").primaryKey(),
+	id: id(),
 	topic: questionTopic("topic").notNull(),
 	question: text("question").notNull(),
 	questionEng: text("question_eng").notNull(),
@@ -83,7 +83,7 @@ export const questions = pgTable("questions", {
 });
 
 export const termsBlocks = pgTable("terms_blocks", {
-	id: serial("id").primaryKey(),
+	id: id(),
 	title: text("title").notNull(),
 	titleEng: text("title_eng").notNull(),
 	text: text("text").notNull(),
@@ -114,7 +114,7 @@ export interface PadelRental {
 	price: number;
 }
 
-/** There is one padel centre: the table has one row. */
+/** Has a single row. */
 export const padelCentre = pgTable(
 	"padel_centre",
 	{

@@ -1,19 +1,8 @@
 import { sql } from "drizzle-orm";
-import {
-	boolean,
-	check,
-	index,
-	integer,
-	pgEnum,
-	pgTable,
-	primaryKey,
-	serial,
-	text,
-	uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgEnum, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { searchWords } from "../search-words.ts";
 import { gyms } from "./clubs.ts";
-import { instant, searchVector, version } from "./columns.ts";
+import { id, instant, searchVector, version } from "./columns.ts";
 
 export const role = pgEnum("role", ["member", "staff", "admin"]);
 export const language = pgEnum("language", ["sr", "en"]);
@@ -21,16 +10,16 @@ export const language = pgEnum("language", ["sr", "en"]);
 export const users = pgTable(
 	"users",
 	{
-		id: serial("id").primaryKey(),
+		id: id(),
 		email: text("email").notNull(),
 		firstName: text("first_name").notNull(),
 		lastName: text("last_name").notNull(),
-		/** In its one form, as the contract's `normalPhone` writes it. */
+		/** As the contract's `normalPhone` writes it. */
 		phone: text("phone").notNull(),
-		/** Its digits: one person, one account. With `#` and the id where an older account had the same number already. */
+		/** Unique. With `#` and the id if an older account has the same number. */
 		phoneDigits: text("phone_digits").notNull(),
 		cardId: text("card_id"),
-		/** National id, encrypted; the keyed digest beside it finds duplicates. */
+		/** The national id, encrypted; its keyed digest finds duplicates. */
 		jmbgCipher: text("jmbg_cipher"),
 		jmbgDigest: text("jmbg_digest"),
 		/** argon2id of the SHA-512 that the browser sends; null for social accounts. */
@@ -43,18 +32,17 @@ export const users = pgTable(
 		emailVerifiedAt: instant("email_verified_at"),
 		blockedAt: instant("blocked_at"),
 		erasedAt: instant("erased_at"),
-		/** Secret of the second factor, encrypted; null while it is off. */
+		/** The encrypted secret of the second factor. */
 		totpCipher: text("totp_cipher"),
-		/** A secret that was shown to a phone and has not come back as a code yet. */
+		/** Set up, but not confirmed with a code yet. */
 		totpPendingCipher: text("totp_pending_cipher"),
-		/** The interval of the last code that was taken: none is taken twice. */
+		/** The interval of the last accepted code, which is not accepted again. */
 		totpStep: integer("totp_step"),
 		/** Wrong codes in a row. */
 		totpFailures: integer("totp_failures").notNull().default(0),
 		totpFailedAt: instant("totp_failed_at"),
 		createdAt: instant("created_at").notNull().defaultNow(),
 		version: version(),
-		/** What a member is found by in the back office. */
 		words: searchVector("words").generatedAlwaysAs(
 			searchWords({ texts: ["first_name", "last_name", "email", "card_id"], phone: "phone_digits" }),
 		),
@@ -73,19 +61,18 @@ export const users = pgTable(
 export const sessions = pgTable(
 	"sessions",
 	{
-		id: serial("id").primaryKey(),
-		/** SHA-256 of the session id: the id itself is only ever with the member. */
+		id: id(),
+		/** SHA-256 of the session id. */
 		tokenHash: text("token_hash").notNull().unique(),
 		userId: integer("user_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
 		device: text("device").notNull().default(""),
-		/** Keyed digest of the network address: tells the member's own tries to log in from those of strangers. */
+		/** Keyed digest of the IP address, to tell the member's own log-in attempts from others. */
 		addressDigest: text("address_digest"),
 		createdAt: instant("created_at").notNull(),
 		expiresAt: instant("expires_at").notNull(),
 		endedAt: instant("ended_at"),
-		/** When the account's second factor was shown in this session. */
 		secondFactorAt: instant("second_factor_at"),
 	},
 	(table) => [index("sessions_user_index").on(table.userId)],
@@ -96,7 +83,7 @@ export const mailTokenPurpose = pgEnum("mail_token_purpose", ["verify", "reset",
 export const mailTokens = pgTable(
 	"mail_tokens",
 	{
-		id: serial("id").primaryKey(),
+		id: id(),
 		tokenHash: text("token_hash").notNull().unique(),
 		userId: integer("user_id")
 			.notNull()
@@ -109,7 +96,7 @@ export const mailTokens = pgTable(
 	(table) => [index("mail_tokens_user_index").on(table.userId, table.purpose)],
 );
 
-/** Which clubs a staff account works for; an account without rows works for the whole chain. */
+/** A staff account without rows works for the whole chain. */
 export const staffGyms = pgTable(
 	"staff_gyms",
 	{
@@ -124,7 +111,7 @@ export const staffGyms = pgTable(
 );
 
 export const videoGroups = pgTable("video_groups", {
-	id: serial("id").primaryKey(),
+	id: id(),
 	name: text("name").notNull(),
 	nameEng: text("name_eng").notNull(),
 	version: version(),
@@ -133,7 +120,7 @@ export const videoGroups = pgTable("video_groups", {
 export const groupCodes = pgTable(
 	"group_codes",
 	{
-		id: serial("id").primaryKey(),
+		id: id(),
 		code: text("code").notNull().unique(),
 		groupId: integer("group_id")
 			.notNull()
@@ -160,7 +147,7 @@ export const groupMembers = pgTable(
 );
 
 export const videos = pgTable("videos", {
-	id: serial("id").primaryKey(),
+	id: id(),
 	groupId: integer("group_id")
 		.notNull()
 		.references(() => videoGroups.id),
@@ -177,11 +164,11 @@ export const videos = pgTable("videos", {
 export const videoViews = pgTable(
 	"video_views",
 	{
-		id: serial("id").primaryKey(),
+		id: id(),
 		videoId: integer("video_id")
 			.notNull()
 			.references(() => videos.id, { onDelete: "cascade" }),
-		/** Null once the member is erased: the count stays. */
+		/** Null once the member is erased. */
 		userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
 		device: text("device").notNull(),
 		viewedAt: instant("viewed_at").notNull(),

@@ -2,6 +2,7 @@ import { enquiryKinds } from "@kvart/contract/enquiry-choices";
 import { sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,
+	bigint,
 	check,
 	index,
 	integer,
@@ -9,13 +10,12 @@ import {
 	pgEnum,
 	pgTable,
 	primaryKey,
-	serial,
 	text,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { searchWords } from "../search-words.ts";
 import { gyms } from "./clubs.ts";
-import { bytes, instant, searchVector, version } from "./columns.ts";
+import { bigId, bytes, id, instant, searchVector, version } from "./columns.ts";
 import { language, users } from "./members.ts";
 
 export const enquiryKind = pgEnum("enquiry_kind", enquiryKinds);
@@ -24,32 +24,31 @@ export const enquiryStatus = pgEnum("enquiry_status", ["new", "open", "answered"
 export const enquiries = pgTable(
 	"enquiries",
 	{
-		id: serial("id").primaryKey(),
+		id: id(),
 		kind: enquiryKind("kind").notNull(),
 		name: text("name").notNull(),
 		email: text("email").notNull(),
-		/** In its one form, as the contract's `normalPhone` writes it. */
+		/** As the contract's `normalPhone` writes it. */
 		phone: text("phone").notNull(),
-		/** Groups the enquiries of one person. */
+		/** Groups the enquiries of a person. */
 		phoneDigits: text("phone_digits").notNull(),
 		gymId: integer("gym_id").references(() => gyms.id),
-		/** The whole form as it was sent, phones as people know them. */
+		/** The form as it was sent. */
 		form: jsonb("form").$type<Record<string, unknown>>().notNull(),
 		language: language("language").notNull(),
-		/** Of the form that was filled in: sent twice, it is one enquiry. */
+		/** A form that is sent twice is one enquiry. */
 		formKey: text("form_key").unique("enquiries_form_key"),
-		/** The challenge that was solved for it; none is good for two. */
+		/** The solved spam challenge; unique, so that it cannot be reused. */
 		challenge: text("challenge").unique("enquiries_challenge_key"),
-		/** What speaks against a person having sent it, for those who answer; empty for most. */
+		/** Signs of spam. */
 		marks: text("marks").array().notNull().default(sql`'{}'`),
 		status: enquiryStatus("status").notNull().default("new"),
 		assigneeId: integer("assignee_id").references(() => users.id),
 		createdAt: instant("created_at").notNull(),
 		answeredAt: instant("answered_at"),
-		/** The same person asked the same again: this one is dealt with there. */
+		/** A repeated enquiry is handled as part of this one. */
 		mergedIntoId: integer("merged_into_id").references((): AnyPgColumn => enquiries.id),
 		version: version(),
-		/** What an enquiry is found by in the back office. */
 		words: searchVector("words").generatedAlwaysAs(searchWords({ texts: ["name", "email"], phone: "phone_digits" })),
 	},
 	(table) => [
@@ -62,13 +61,13 @@ export const enquiries = pgTable(
 	],
 );
 
-/** A note stays in the house; a reply went out by mail. */
+/** Notes are internal; replies were sent by mail. */
 export const enquiryNoteKind = pgEnum("enquiry_note_kind", ["note", "reply"]);
 
 export const enquiryNotes = pgTable(
 	"enquiry_notes",
 	{
-		id: serial("id").primaryKey(),
+		id: id(),
 		enquiryId: integer("enquiry_id")
 			.notNull()
 			.references(() => enquiries.id, { onDelete: "cascade" }),
@@ -82,16 +81,16 @@ export const enquiryNotes = pgTable(
 	(table) => [index("enquiry_notes_enquiry_index").on(table.enquiryId)],
 );
 
-/** Mail waiting to be sent or sent; written in the transaction of what it tells about. */
+/** The mail queue. Rows are inserted in the transaction of what the mail is about. */
 export const mails = pgTable(
 	"mails",
 	{
-		id: serial("id").primaryKey(),
+		id: bigId(),
 		recipient: text("recipient").notNull(),
 		template: text("template").notNull(),
 		language: language("language").notNull(),
 		data: jsonb("data").$type<Record<string, unknown>>().notNull(),
-		/** Two mails with the same key are one mail. */
+		/** Prevents sending a mail twice. */
 		uniqueKey: text("unique_key").unique(),
 		attempts: integer("attempts").notNull().default(0),
 		createdAt: instant("created_at").notNull(),
@@ -109,11 +108,11 @@ export const mails = pgTable(
 	],
 );
 
-/** Who changed what, with the record before and after; never changed, never deleted. */
+/** Append-only. */
 export const auditLog = pgTable(
 	"audit_log",
 	{
-		id: serial("id").primaryKey(),
+		id: bigId(),
 		at: instant("at").notNull(),
 		/** Null for guests and for the server itself. */
 		actorId: integer("actor_id"),
@@ -129,31 +128,29 @@ export const auditLog = pgTable(
 	],
 );
 
-/** Switches of the back office, such as the booking window or maintenance. */
 export const settings = pgTable("settings", {
 	key: text("key").primaryKey(),
 	value: jsonb("value").notNull(),
 	version: version(),
 });
 
-/** Pictures that staff uploaded, as they came; the sizes that pages show are made from them. */
+/** Uploaded originals; pages show sizes derived from them. */
 export const pictures = pgTable(
 	"pictures",
 	{
-		id: serial("id").primaryKey(),
-		/** What it was uploaded for, such as `club` or `trainer`: each has its own smallest size. */
+		id: id(),
+		/** Such as `club` or `trainer`; each has its own minimum size. */
 		kind: text("kind").notNull(),
 		original: bytes("original").notNull(),
-		/** SHA-256 of the original: the same picture twice is one. */
+		/** SHA-256 of the original, to detect repeated uploads. */
 		digest: text("digest").notNull(),
 		mediaType: text("media_type").notNull(),
 		width: integer("width").notNull(),
 		height: integer("height").notNull(),
-		/** A few pixels as a data address, shown until the picture is there. */
+		/** A tiny preview as a data URL. */
 		placeholder: text("placeholder").notNull(),
-		/** Average colour, such as `#1a1d1f`: the box before anything has arrived. */
+		/** Average colour, such as `#1a1d1f`, shown while the picture loads. */
 		color: text("color").notNull(),
-		/** What it shows, for those who do not see it; empty until somebody writes it. */
 		alt: text("alt").notNull().default(""),
 		altEng: text("alt_eng").notNull().default(""),
 		createdBy: integer("created_by").references(() => users.id, { onDelete: "set null" }),
@@ -165,15 +162,12 @@ export const pictures = pgTable(
 	],
 );
 
-/**
- * Numbers from before phones had one form that could not be brought into it: `unreadable` as they are kept, or `shared`
- * with an older record, so that a person has to decide whose it is. It names records and holds no number itself.
- */
+/** Phones that migration 0009 could not normalise, or that an older record has, too. Staff has to settle them. */
 export const phoneReviews = pgTable(
 	"phone_reviews",
 	{
 		entity: text("entity").notNull(),
-		entityId: integer("entity_id").notNull(),
+		entityId: bigint("entity_id", { mode: "number" }).notNull(),
 		reason: text("reason").notNull(),
 	},
 	(table) => [

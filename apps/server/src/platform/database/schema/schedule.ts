@@ -1,28 +1,16 @@
 import { sql } from "drizzle-orm";
-import {
-	boolean,
-	check,
-	date,
-	index,
-	integer,
-	pgTable,
-	primaryKey,
-	serial,
-	text,
-	uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { gymRooms, gyms } from "./clubs.ts";
-import { version } from "./columns.ts";
+import { id, version } from "./columns.ts";
 import { trainers, trainings } from "./trainings.ts";
 
 export const promotions = pgTable(
 	"promotions",
 	{
-		id: serial("id").primaryKey(),
+		id: id(),
 		title: text("title").notNull(),
 		titleEng: text("title_eng").notNull(),
 		activeFrom: date("active_from").notNull(),
-		/** The last day of the promotion. */
 		activeUntil: date("active_until").notNull(),
 		version: version(),
 	},
@@ -42,14 +30,11 @@ export const promotionGyms = pgTable(
 	(table) => [primaryKey({ columns: [table.promotionId, table.gymId] })],
 );
 
-/**
- * A slot of the weekly schedule or, with a promotion and its own date, a single promotion training. One table, so
- * that both are booked by the same statement.
- */
+/** A weekly period or, with a promotion and a date, a single one. One table, so that one statement books both. */
 export const periods = pgTable(
 	"periods",
 	{
-		id: serial("id").primaryKey(),
+		id: id(),
 		gymRoomId: integer("gym_room_id")
 			.notNull()
 			.references(() => gymRooms.id),
@@ -64,13 +49,12 @@ export const periods = pgTable(
 		capacity: integer("capacity").notNull(),
 		samsungPromotion: boolean("samsung_promotion").notNull().default(false),
 		promotionId: integer("promotion_id").references(() => promotions.id),
-		/** The one date of a promotion training; null for a weekly slot. */
+		/** The single date of a promotion training; null for a weekly period. */
 		trainingDate: date("training_date"),
-		/** A weekly slot takes place from this date on... */
 		validFrom: date("valid_from").notNull(),
-		/** ...up to and with this one. */
+		/** Inclusive. */
 		validUntil: date("valid_until"),
-		/** From this date on the slot is shown as cancelled. */
+		/** Shown as cancelled from this date on. */
 		cancelledFrom: date("cancelled_from"),
 		version: version(),
 	},
@@ -85,7 +69,7 @@ export const periods = pgTable(
 		),
 		check("periods_valid_check", sql`${table.validUntil} is null or ${table.validFrom} <= ${table.validUntil}`),
 		index("periods_room_index").on(table.gymRoomId, table.day, table.time),
-		// The weekly slots that still take place, without those of all the years before.
+		// For the weekly periods that still take place, without those of past years.
 		index("periods_valid_index").on(table.gymRoomId, table.validUntil).where(sql`${table.promotionId} is null`),
 		uniqueIndex("periods_promotion_key")
 			.on(table.gymRoomId, table.trainingDate, table.time)
@@ -93,19 +77,16 @@ export const periods = pgTable(
 	],
 );
 
-/**
- * One date of a period, made when something is known about it: a booking, a cancellation, a substitute. `taken` is
- * kept by the booking statement itself and never passes the capacity.
- */
+/** One date of a period; created by its first booking, cancellation or substitute. Booking keeps `taken` right. */
 export const occurrences = pgTable(
 	"occurrences",
 	{
-		id: serial("id").primaryKey(),
+		id: id(),
 		periodId: integer("period_id")
 			.notNull()
 			.references(() => periods.id),
 		trainingDate: date("training_date").notNull(),
-		/** Another capacity for this one date; null takes the period's. */
+		/** Overrides the capacity of the period for this date. */
 		capacity: integer("capacity"),
 		taken: integer("taken").notNull().default(0),
 		cancelled: boolean("cancelled").notNull().default(false),

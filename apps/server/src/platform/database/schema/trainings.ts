@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, integer, pgEnum, pgTable, primaryKey, serial, text } from "drizzle-orm/pg-core";
+import { check, integer, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { gyms } from "./clubs.ts";
-import { instant, version } from "./columns.ts";
+import { id, instant, version } from "./columns.ts";
 
 export const trainingType = pgEnum("training_type", ["freestyle", "lesmills", "gym"]);
 
 export const trainings = pgTable(
 	"trainings",
 	{
-		id: serial("id").primaryKey(),
+		id: id(),
 		name: text("name").notNull(),
 		nameEng: text("name_eng").notNull(),
 		description: text("description").notNull(),
@@ -19,7 +19,7 @@ export const trainings = pgTable(
 		photoUrl: text("photo_url").notNull(),
 		trainingType: trainingType("training_type").notNull(),
 		position: integer("position").notNull(),
-		/** Not held any more; schedules of the past still name it. */
+		/** Not taught any more; past periods still refer to it. */
 		archivedAt: instant("archived_at"),
 		version: version(),
 	},
@@ -31,7 +31,7 @@ export const trainings = pgTable(
 );
 
 export const trainers = pgTable("trainers", {
-	id: serial("id").primaryKey(),
+	id: id(),
 	name: text("name").notNull(),
 	photoUrl: text("photo_url").notNull(),
 	specialty: text("specialty").notNull(),
@@ -39,7 +39,7 @@ export const trainers = pgTable("trainers", {
 	description: text("description").notNull(),
 	descriptionEng: text("description_eng").notNull(),
 	position: integer("position").notNull(),
-	/** Does not work here any more; schedules of the past still name them. */
+	/** Does not work here any more; past periods still refer to them. */
 	archivedAt: instant("archived_at"),
 	version: version(),
 });

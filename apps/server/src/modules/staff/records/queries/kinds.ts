@@ -65,7 +65,7 @@ export const kept: Record<KindName, Kept> = {
 	},
 	Club: {
 		table: gyms,
-		columns: columnsOf("Club", "coming_soon", "address", "phone_2", "gallery"),
+		columns: columnsOf("Club", "phone_2", "gallery"),
 		orderBy: [],
 		toRecord: clubToRecord,
 		toRow: clubToRow,

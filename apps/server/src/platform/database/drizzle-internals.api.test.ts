@@ -1,0 +1,57 @@
+import { rmSync } from "node:fs";
+import { sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { migrationsBefore, openEmptyDatabase } from "../../../test/empty-database.ts";
+import { openTestDatabase } from "../../../test/test-app.ts";
+import { prepareStatement, runMigrations, sessionOf } from "./drizzle-internals.ts";
+import { statement } from "./statement.ts";
+
+const { db, kind, close } = await openTestDatabase();
+afterAll(close);
+
+const add = statement<{ sum: number; left: string }>(
+	"test_add",
+	sql`select ${sql.placeholder("left")}::integer + ${sql.placeholder("right")}::integer as sum, ${sql.placeholder("left")}::text as left`,
+);
+
+test("statements return rows as objects and take their values by name", async () => {
+	expect(await add.run(db, { right: 2, left: 1 })).toEqual([{ sum: 3, left: "1" }]);
+	expect(await add.run(db, { left: 5, right: 6 })).toEqual([{ sum: 11, left: "5" }]);
+});
+
+test("statements run in the transaction that they are given", async () => {
+	const back = new Error("rolled back");
+	const insert = statement(
+		"test_insert",
+		sql`insert into settings (key, value) values (${sql.placeholder("key")}, '1')`,
+	);
+	const work = db.transaction(async (tx) => {
+		expect(sessionOf(tx)).not.toBe(sessionOf(db));
+		await insert.run(tx, { key: "test" });
+		throw back;
+	});
+	await expect(work).rejects.toBe(back);
+	expect((await db.execute(sql`select 1 from settings where key = 'test'`)) as { rows: unknown[] }).toMatchObject({
+		rows: [],
+	});
+});
+
+test.runIf(kind === "postgres")("PostgreSQL keeps a statement under its name", async () => {
+	await db.transaction(async (tx) => {
+		await add.run(tx, { left: 1, right: 1 });
+		await add.run(tx, { left: 1, right: 1 });
+		const query = { sql: "select count(*)::integer from pg_prepared_statements where name = 'test_add'", params: [] };
+		expect(await prepareStatement(tx, query, "test_count").execute({})).toMatchObject({ rows: [{ count: 1 }] });
+	});
+});
+
+test("migrations run once", async () => {
+	const empty = await openEmptyDatabase();
+	const folder = migrationsBefore("0001_enquiry-marks");
+	await runMigrations(empty.db, folder);
+	await runMigrations(empty.db, folder);
+	const applied = (await empty.db.execute(sql`select id from drizzle.__drizzle_migrations`)) as { rows: unknown[] };
+	expect(applied.rows).toHaveLength(1);
+	rmSync(folder, { recursive: true, force: true });
+	await empty.close();
+});

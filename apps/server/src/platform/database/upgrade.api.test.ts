@@ -1,0 +1,107 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { type SQL, sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { migrationsBefore, openEmptyDatabase } from "../../../test/empty-database.ts";
+import { migrationsFolder } from "../../../test/template.ts";
+import type { Database } from "./database.ts";
+import { migrate } from "./migrate.ts";
+
+const dump = readFileSync(join(import.meta.dirname, "../../../test/database-0009.sql"), "utf8");
+
+/** A database as it was before the migration `tag`. */
+async function openBefore(tag: string): Promise<Database> {
+	const { db, close } = await openEmptyDatabase();
+	afterAll(close);
+	const folder = migrationsBefore(tag);
+	await migrate(db, folder);
+	rmSync(folder, { recursive: true, force: true });
+	return db;
+}
+
+const db = await openBefore("0010_identity-columns");
+for (const statement of dump.split(";\n")) if (statement.trim()) await db.execute(sql.raw(statement));
+const rowsOf = async (query: SQL, of = db) => ((await of.execute(query)) as { rows: unknown[] }).rows;
+const tables = [
+	"gyms",
+	"users",
+	"sessions",
+	"bookings",
+	"mails",
+	"audit_log",
+	"enquiries",
+	"pictures",
+	"phone_reviews",
+];
+const countRows = () => Promise.all(tables.map((table) => db.$count(sql.identifier(table))));
+const before = await countRows();
+await migrate(db, migrationsFolder);
+
+test("no row is lost", async () => {
+	expect(before).toEqual([3, 2, 1, 8, 1, 1, 1, 1, 1]);
+	expect(await countRows()).toEqual(before);
+});
+
+test("what a club offers includes its old flags, and a club that is not open yet has a column for it", async () => {
+	expect(await rowsOf(sql`select offers, coming_soon, address from gyms order by id`)).toEqual([
+		{ offers: ["cardio", "gym", "fitness"], coming_soon: false, address: "Njegoševa 1" },
+		{ offers: ["fitness", "padel"], coming_soon: false, address: "Glavna 40" },
+		{ offers: ["gym"], coming_soon: true, address: "" },
+	]);
+});
+
+test("a booking belongs to the member that its person names", async () => {
+	expect(await rowsOf(sql`select id::integer, person, user_id from bookings order by id`)).toEqual([
+		{ id: 1, person: "user:1", user_id: 1 },
+		{ id: 2, person: "guest:381641234567", user_id: null },
+		{ id: 3, person: "erased:3", user_id: null },
+		{ id: 4, person: "user:2", user_id: 2 },
+		{ id: 5, person: "guest:381641234568", user_id: null },
+		{ id: 6, person: "erased:6", user_id: null },
+		{ id: 7, person: "user:1", user_id: 1 },
+		{ id: 8, person: "erased:8", user_id: null },
+	]);
+	const insert = (person: string, userId: number | null) =>
+		db.execute(
+			sql`insert into bookings (occurrence_id, person, user_id, created_at) values (2, ${person}, ${userId}, now())`,
+		);
+	for (const [person, userId] of [
+		["user:2", null],
+		["user:2", 1],
+		["guest:381641234569", 2],
+	] as const)
+		await expect(insert(person, userId), person).rejects.toMatchObject({
+			cause: { constraint: "bookings_person_check" },
+		});
+});
+
+test("ids are identity columns, except that of the single row of padel_centre, and continue where they were", async () => {
+	expect(
+		await rowsOf(sql`
+			select table_name as name from information_schema.columns
+			where table_schema = 'public' and column_name = 'id' and is_identity = 'YES' and data_type = 'bigint' order by 1`),
+	).toEqual([{ name: "audit_log" }, { name: "bookings" }, { name: "mails" }]);
+	expect(
+		await rowsOf(sql`
+			select table_name from information_schema.columns
+			where table_schema = 'public' and column_name = 'id' and is_identity = 'NO'`),
+	).toEqual([{ table_name: "padel_centre" }]);
+	const [first] = await rowsOf(sql`
+		insert into bookings (occurrence_id, person, user_id, created_at) values (2, 'user:2', 2, now()) returning id::integer`);
+	expect(first).toMatchObject({ id: expect.any(Number) });
+	expect((first as { id: number }).id).toBeGreaterThan(40);
+	await rowsOf(sql`select setval('bookings_id_seq', 5000000000)`);
+	expect(
+		await rowsOf(sql`
+			insert into bookings (occurrence_id, person, created_at) values (2, 'guest:381641234570', now()) returning id::text`),
+	).toEqual([{ id: "5000000001" }]);
+});
+
+test("pictures that were uploaded before 0006 get a colour", async () => {
+	const older = await openBefore("0006_picture-words");
+	await older.execute(sql`
+		insert into pictures (kind, original, digest, media_type, width, height, placeholder, created_at)
+		values ('club', '\\xff', 'digest', 'image/jpeg', 1600, 900, 'data:,', now())`);
+	await migrate(older, migrationsFolder);
+	expect(await rowsOf(sql`select color, alt from pictures`, older)).toEqual([{ color: "#d9d5ca", alt: "" }]);
+});
