@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { brand } from "@kvart/contract/brand";
 import { maximumBodyBytes } from "@kvart/contract/limits";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { Registry } from "prom-client";
 import { bookingRoutes } from "./modules/booking/routes.ts";
 import { calendarRoutes } from "./modules/calendar/routes.ts";
 import { clubRoutes } from "./modules/clubs/routes.ts";
@@ -33,32 +34,30 @@ import { type Api, createApi, type Deps } from "./platform/api.ts";
 import { installCompression } from "./platform/compression.ts";
 import { receiveCspReports } from "./platform/csp-reports.ts";
 import { installErrorHandler } from "./platform/error-handler.ts";
-import { acceptEmptyJson } from "./platform/json-body.ts";
 import { logRequests } from "./platform/log.ts";
-import type { Registry } from "./platform/metrics/registry.ts";
-import { measureRequests } from "./platform/metrics/requests.ts";
+import { measureRequests } from "./platform/metrics.ts";
 import { Refusal } from "./platform/problem.ts";
 import { RateLimiter } from "./platform/rate-limit.ts";
+import { acceptEmptyJson } from "./platform/request-body.ts";
 import { installSecurityHeaders } from "./platform/security-headers.ts";
 import { closeWhenAnswered, type Lifecycle } from "./platform/stopping.ts";
 import { Switches } from "./platform/switches.ts";
 
 export interface AppDeps extends Omit<Deps, "limiter" | "switches"> {
-	/** The mobile application that people download. */
+	/** The mobile app. */
 	appFile: string;
 	pictures: PictureFolders;
-	/** Where the chain's own films are; the first folder that has a file counts. */
+	/** Searched in this order. */
 	videoFolders: readonly string[];
 	log?: FastifyBaseLogger;
-	/** Where figures are kept; without it none are. */
 	metrics?: Registry | undefined;
 	lifecycle?: Lifecycle;
 }
 
 export interface PictureFolders {
-	/** The pictures as they were made. */
+	/** The originals. */
 	masters: string;
-	/** Where the sizes that pages show are kept once they were made. */
+	/** Derived sizes. */
 	cache: string;
 }
 
@@ -67,13 +66,12 @@ export interface App {
 	api: Api;
 }
 
-// Whoever needs longer to send a request holds a connection that others could use. Node swaps the two where the first is
-// the longer one.
+// Node swaps the two if the first is longer.
 const headersMilliseconds = 15_000;
 const requestMilliseconds = 30_000;
-const lookForSlowMilliseconds = 5000;
+const checkMilliseconds = 5000;
 
-/** The server without the site: platform first, then one line a module. */
+/** The server without the site. */
 export function buildApp({
 	appFile,
 	pictures,
@@ -89,14 +87,14 @@ export function buildApp({
 		requestIdHeader: false,
 		trustProxy: given.env.TRUST_PROXY,
 		bodyLimit: maximumBodyBytes,
-		// A request may name the whole address; whose name it holds is up to the caller and nothing to go by.
+		// Clients may send the absolute URL; its host is not trusted.
 		rewriteUrl: ({ url = "/" }) => (url.startsWith("/") ? url : url.replace(/^https?:\/\/[^/?#]*/i, "") || "/"),
 		forceCloseConnections: "idle",
 		requestTimeout: requestMilliseconds,
-		http: { headersTimeout: headersMilliseconds, connectionsCheckingInterval: lookForSlowMilliseconds },
-		// Who is still sent here while the server stops is answered, too.
+		http: { headersTimeout: headersMilliseconds, connectionsCheckingInterval: checkMilliseconds },
+		// A stopping server still answers.
 		return503OnClosing: false,
-		// One line a request is enough: `logRequests`.
+		// Done by `logRequests`.
 		logController: new LogController({ disableRequestLogging: true }),
 		routerOptions: { maxParamLength: 200 },
 	});
@@ -153,7 +151,7 @@ export function buildApp({
 		openGraphCard: linkPreviews(deps, uploads),
 	});
 	videoFiles(app, api, videoFolders);
-	// An unknown call is answered in the calls' own way and never falls through to the site's pages.
+	// Unknown calls get problem+json, not a page.
 	app.all("/api", unknownCall);
 	app.all("/api/*", unknownCall);
 	return { server: app, api };

@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "../../..");
 const documents = globSync(["*.md", "docs/*.md", "docs/guides/*.md"], { cwd: root });
 const ownPath = /`((?:apps|packages|scripts|deploy|docs|media|mobile|e2e|bench|proof)\/[\w@./-]+)`/g;
-// They are made where the server runs, and never committed.
+// Created on the server, never committed.
 const ofOperators = /\/deploy\/(secrets|certificates)$/;
 const link = /\]\((?!https?:|#|mailto:)([^)\s#]+)/g;
 
-// Decision records are left out: they tell of their day and are never edited.
-test.for(documents)("what %s names exists", (document) => {
+// Except decision records, which describe the past.
+test.for(documents)("paths and links in %s exist", (document) => {
 	const text = readFileSync(join(root, document), "utf8");
 	const named = [
 		...[...text.matchAll(ownPath)].map(([, path = ""]) => join(root, path)),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { doubtsAbout, readEnv } from "./env.ts";
+import { readEnv, settingsWarnings } from "./env.ts";
 
 const production = {
 	NODE_ENV: "production",
@@ -8,7 +8,7 @@ const production = {
 	DATA_KEY: "a".repeat(64),
 };
 
-test("without any settings it is a demo on the embedded database", () => {
+test("without settings it is a demo on the embedded database", () => {
 	expect(readEnv({})).toMatchObject({ PORT: 3000, demo: true, production: false, publicUrl: "http://localhost:3000" });
 });
 
@@ -16,12 +16,12 @@ test("an empty variable counts as unset", () => {
 	expect(readEnv({ PORT: "", DATABASE_URL: "", DEMO: "" })).toMatchObject({ PORT: 3000, demo: true });
 });
 
-test("with a database of one's own there is no demo unless asked for", () => {
+test("with DATABASE_URL there is no demo unless DEMO=1", () => {
 	expect(readEnv({ DATABASE_URL: "postgres://localhost/x" }).demo).toBe(false);
 	expect(readEnv({ DATABASE_URL: "postgres://localhost/x", DEMO: "1" }).demo).toBe(true);
 });
 
-test("production starts with what it needs", () => {
+test("production starts with the required settings", () => {
 	expect(readEnv(production)).toMatchObject({ production: true, demo: false, publicUrl: "https://kvart.example" });
 });
 
@@ -48,13 +48,13 @@ test.for([
 	expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name} must .*but is "${value}"`));
 });
 
-test("a production server gives proxies five seconds to notice that it stops, others none", () => {
+test("a production server drains for five seconds, others not at all", () => {
 	expect(readEnv(production).drainMilliseconds).toBe(5000);
 	expect(readEnv({}).drainMilliseconds).toBe(0);
 	expect(readEnv({ ...production, DRAIN_SECONDS: "30" }).drainMilliseconds).toBe(30_000);
 });
 
-test("a way past the pooler without a pooler is refused", () => {
+test("DATABASE_DIRECT_URL without DATABASE_URL is refused", () => {
 	expect(() => readEnv({ DATABASE_DIRECT_URL: "postgres://localhost/x" })).toThrow("DATABASE_DIRECT_URL goes with");
 });
 
@@ -70,10 +70,10 @@ test.for([
 	expect(() => readEnv({ ...production, [name]: value })).toThrow(name);
 });
 
-test("production without a mail server starts and says what that means; a demo has nothing to say", () => {
-	expect(doubtsAbout(readEnv(production))).toEqual([expect.stringMatching(/^SMTP_URL is missing: .* reach nobody/)]);
-	expect(doubtsAbout(readEnv({ ...production, SMTP_URL: "smtp://mail" }))).toEqual([]);
-	expect(doubtsAbout(readEnv({}))).toEqual([]);
+test("production without a mail server starts with a warning; a demo has none", () => {
+	expect(settingsWarnings(readEnv(production))).toEqual([expect.stringMatching(/^SMTP_URL is missing: .* not sent/)]);
+	expect(settingsWarnings(readEnv({ ...production, SMTP_URL: "smtp://mail" }))).toEqual([]);
+	expect(settingsWarnings(readEnv({}))).toEqual([]);
 });
 
 test("Facebook needs its id and its secret", () => {

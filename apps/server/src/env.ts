@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 
-/** Thrown for a setting that makes no sense; its text is meant for the person who starts the server. */
+/** Printed when the server is started. */
 export class SettingsError extends Error {
 	override name = "SettingsError";
 }
@@ -27,9 +27,9 @@ const settings = z.object({
 	PORT: port.default(3000),
 	HOST: text.default("0.0.0.0"),
 	DATABASE_URL: database.optional(),
-	/** The same database without the pooler that DATABASE_URL leads to, for what needs a connection of its own. */
+	/** Bypasses the pooler of DATABASE_URL: LISTEN and migrations need a connection of their own. */
 	DATABASE_DIRECT_URL: database.optional(),
-	/** Connections that this server opens at most. */
+	/** Maximum number of connections. */
 	DATABASE_POOL: whole(1, 500).default(20),
 	DATA_DIR: text.default("./data").transform((folder) => resolve(folder)),
 	API_URL: z
@@ -40,7 +40,7 @@ const settings = z.object({
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
 	BOOKING_WINDOW: z.enum(["week", "today"], { error: "must be week or today" }).default("week"),
 	GOOGLE_CLIENT_ID: text.optional(),
-	/** Where Google is; another OpenID provider can stand in. */
+	/** Any OpenID provider works. */
 	GOOGLE_ISSUER: address.default("https://accounts.google.com"),
 	GOOGLE_AUTH_URL: address.default("https://accounts.google.com/o/oauth2/v2/auth"),
 	GOOGLE_JWKS_URL: address.default("https://www.googleapis.com/oauth2/v3/certs"),
@@ -50,7 +50,7 @@ const settings = z.object({
 	FACEBOOK_GRAPH_URL: address.default("https://graph.facebook.com/v24.0"),
 	CHAT_WIDGET_URL: address.optional(),
 	MAP_TILES_URL: address.optional(),
-	/** How hard AVIF pictures are squeezed. */
+	/** AVIF compression effort. */
 	PICTURE_EFFORT: whole(0, 9).default(2),
 	DATA_KEY: z
 		.string()
@@ -62,7 +62,7 @@ const settings = z.object({
 		.datetime({ offset: true, error: "must be an instant such as 2026-11-18T10:00:00+01:00" })
 		.transform((value) => new Date(value))
 		.optional(),
-	/** Addresses of proxies whose `X-Forwarded-For` is believed. */
+	/** Proxies whose `X-Forwarded-For` is trusted. */
 	TRUST_PROXY: z
 		.string()
 		.transform((value) => value.split(",").map((part) => part.trim()))
@@ -70,16 +70,15 @@ const settings = z.object({
 	RATE_LIMIT: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
 	LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
 	APP_FILE: text.optional(),
-	/** Where the figures for Prometheus are served; nowhere without a port. */
+	/** For Prometheus; without a port there are no metrics. */
 	METRICS_PORT: port.optional(),
 	METRICS_HOST: text.default("127.0.0.1"),
-	/** How long the server still answers after it said that it stops, so that proxies notice. */
+	/** How long a stopping server still accepts requests, until proxies notice. */
 	DRAIN_SECONDS: whole(0, 300).optional(),
 });
 
 type Settings = z.output<typeof settings>;
 
-/** The settings of one running server. */
 export interface Env extends Omit<Settings, "NODE_ENV" | "PUBLIC_URL" | "DEMO" | "MAINTENANCE" | "DRAIN_SECONDS"> {
 	production: boolean;
 	development: boolean;
@@ -120,7 +119,7 @@ function checkTogether(values: Settings): void {
 	}
 }
 
-/** Reads and checks the settings. An empty variable counts as unset. */
+/** Empty variables count as unset. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
 	const given = Object.fromEntries(
 		Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
@@ -147,10 +146,10 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
 	};
 }
 
-/** What is allowed and hardly ever meant, in the words of the person who is to mend it. */
-export function doubtsAbout({ production, SMTP_URL }: Env): string[] {
+/** Settings that are allowed but probably wrong. */
+export function settingsWarnings({ production, SMTP_URL }: Env): string[] {
 	if (!production || SMTP_URL) return [];
 	return [
-		"SMTP_URL is missing: mails become files in DATA_DIR/mail and reach nobody. Whoever registers cannot confirm, whoever forgot the password gets none.",
+		"SMTP_URL is missing: mails are written to DATA_DIR/mail and not sent. New members cannot confirm their address, and nobody can reset a password.",
 	];
 }

@@ -1,71 +1,65 @@
 import { join } from "node:path";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { Registry } from "prom-client";
 import { buildApp } from "./app.ts";
-import { doubtsAbout, type Env, readEnv } from "./env.ts";
+import { type Env, readEnv, settingsWarnings } from "./env.ts";
 import { type Watched, watch } from "./metrics.ts";
 import { watchPublications } from "./modules/content/publications.ts";
 import { installMail } from "./modules/mail/install.ts";
 import { listPhoneReviews } from "./modules/members/service/phone-reviews.ts";
+import { AnswerCache } from "./platform/answer-cache.ts";
 import { type Clock, clockFrom, systemClock } from "./platform/clock.ts";
-import { dataKeys, keptDataKey } from "./platform/data-keys.ts";
-import type { Database, OpenDatabase } from "./platform/database/database.ts";
-import { openDatabase } from "./platform/database/open.ts";
+import { dataKeys, storedDataKey } from "./platform/data-keys.ts";
+import { type Database, type OpenDatabase, openDatabase } from "./platform/database/database.ts";
 import { findFolders } from "./platform/folders.ts";
 import { followContent } from "./platform/follow-content.ts";
-import { KeptAnswers } from "./platform/kept-answers.ts";
 import { createLog } from "./platform/log.ts";
-import { serveMetrics } from "./platform/metrics/endpoint.ts";
-import { Registry } from "./platform/metrics/registry.ts";
+import { serveMetrics } from "./platform/metrics.ts";
 import { installSite } from "./platform/site/bridge.ts";
 import { loadBuiltSite } from "./platform/site/built.ts";
 import { installOffice, loadBuiltOffice, type OfficePage } from "./platform/site/office.ts";
 import { PageCache } from "./platform/site/page-cache.ts";
 import type { Site } from "./platform/site/site.ts";
 import { explainStartupError } from "./platform/startup-error.ts";
-import { stopOnDefect, stopOnSignal } from "./platform/stopping.ts";
+import { stopOnSignal, stopOnUncaught } from "./platform/stopping.ts";
 
 const { projectRoot, builtRoot } = findFolders(import.meta.dirname);
 const serverRoot = join(projectRoot, "apps/server");
 const demoRollMilliseconds = 3_600_000;
-// Long enough after the start that the first pages do not wait for it.
+// Late enough not to slow down the first pages.
 const demoHistoryMilliseconds = 15_000;
 const pageCacheBytes = 64 * 1024 * 1024;
 
-function say(env: Env, ...lines: string[]): void {
+function print(env: Env, ...lines: string[]): void {
 	if (!env.production) for (const line of lines) console.log(line);
 }
 
-/** Told to whoever starts the server, and to whoever reads its log later. */
+/** On the console and in the log. */
 function warn(env: Env, log: FastifyBaseLogger): void {
-	for (const doubt of doubtsAbout(env)) {
-		console.error(`WARNING: ${doubt}`);
-		log.error(doubt);
+	for (const warning of settingsWarnings(env)) {
+		console.error(`WARNING: ${warning}`);
+		log.error(warning);
 	}
 }
 
-/** Numbers from before phones had one form, for as long as somebody has to look at them. The log holds no number. */
 async function warnOfPhones(db: Database, log: FastifyBaseLogger): Promise<void> {
 	const reviews = await listPhoneReviews(db);
 	if (reviews.length === 0) return;
-	log.warn({ count: reviews.length }, "phone numbers could not be brought into one form: npm run admin -- phones");
+	log.warn({ count: reviews.length }, "phone numbers have to be settled: npm run admin -- phones");
 }
 
-// Demo content and development tools are loaded only by the server that uses them.
-
-/** A server that runs from its sources reads the mails' templates as they are; the built one has them bundled. */
+/** For mail templates, when the server runs from its sources. */
 async function readTsx(): Promise<void> {
 	if (!import.meta.filename.endsWith(".ts")) return;
 	const { readTsxSources } = await import("./platform/tsx-sources.ts");
 	readTsxSources();
 }
 
-/** What everybody may see is kept while nobody changes content; in development nothing is. */
-function keepContent(env: Env): { cache?: PageCache; answers?: KeptAnswers } {
+function createCaches(env: Env): { cache?: PageCache; answers?: AnswerCache } {
 	if (env.development) return {};
-	return { cache: new PageCache({ maximumBytes: pageCacheBytes }), answers: new KeptAnswers() };
+	return { cache: new PageCache({ maximumBytes: pageCacheBytes }), answers: new AnswerCache() };
 }
 
-/** Figures for Prometheus, on a port of their own. */
 async function publishMetrics(env: Env, server: FastifyInstance, metrics: Registry, watched: Watched): Promise<void> {
 	if (env.METRICS_PORT === undefined) return;
 	watch(metrics, watched);
@@ -81,24 +75,23 @@ async function loadSite(env: Env, server: FastifyInstance): Promise<Site> {
 
 async function loadOffice(env: Env, server: FastifyInstance): Promise<OfficePage> {
 	if (!env.development) return loadBuiltOffice(server, join(builtRoot(), "apps/office"));
-	const { loadSourceOffice } = await import("./platform/site/office-source.ts");
+	const { loadSourceOffice } = await import("./platform/site/source.ts");
 	return loadSourceOffice(server, join(projectRoot, "apps/office"));
 }
 
-/** Fills the demo, and gives what is to be said about it once the server is ready. */
+/** Returns the lines to print when the server is ready. */
 async function fillDemo(env: Env, { db }: OpenDatabase, clock: Clock): Promise<string[]> {
 	if (!env.demo) return [];
-	const [{ loadDemo }, { addPeople }, { rollDemo }, { fillHistory }, { accountLines }] = await Promise.all([
+	const [{ loadDemo }, { addPeople }, { fillHistory, rollDemo }, { accountLines }] = await Promise.all([
 		import("./demo/load.ts"),
 		import("./demo/people.ts"),
 		import("./demo/rolling.ts"),
-		import("./demo/history.ts"),
 		import("./demo/accounts.ts"),
 	]);
 	const loaded = await loadDemo(db, clock);
 	await addPeople(db, clock);
 	await rollDemo(db, clock);
-	say(env, loaded ? "  demo content loaded" : "  demo content is there");
+	print(env, loaded ? "  demo content loaded" : "  demo content exists");
 	setInterval(() => void rollDemo(db, clock).catch(() => undefined), demoRollMilliseconds).unref();
 	setTimeout(() => void fillHistory(db, clock).catch(() => undefined), demoHistoryMilliseconds).unref();
 	return accountLines();
@@ -108,7 +101,7 @@ async function start(): Promise<void> {
 	const env = readEnv(process.env);
 	const clock = env.CLOCK ? clockFrom(env.CLOCK) : systemClock;
 	const database = await openDatabase(env, join(serverRoot, "migrations"));
-	say(env, `  database ready: ${database.kind === "embedded" ? "embedded, in" : "PostgreSQL at"} ${database.place}`);
+	print(env, `  database ready: ${database.kind === "embedded" ? "embedded, in" : "PostgreSQL at"} ${database.place}`);
 	const demoLines = await fillDemo(env, database, clock);
 	const log = createLog(env);
 	warn(env, log);
@@ -116,10 +109,10 @@ async function start(): Promise<void> {
 	const appFile = env.APP_FILE ?? join(projectRoot, "mobile/kvart.apk");
 	const pictures = { masters: join(projectRoot, "media/masters"), cache: join(env.DATA_DIR, "pictures") };
 	const demoVideos = env.demo ? [join(projectRoot, "media/videos")] : [];
-	const keys = dataKeys(env.DATA_KEY ?? keptDataKey(env.DATA_DIR));
+	const keys = dataKeys(env.DATA_KEY ?? storedDataKey(env.DATA_DIR));
 	const lifecycle = { stopping: false };
 	const metrics = env.METRICS_PORT === undefined ? undefined : new Registry();
-	const { cache, answers } = keepContent(env);
+	const { cache, answers } = createCaches(env);
 	const { server, api } = buildApp({
 		answers,
 		db: database.db,
@@ -133,30 +126,30 @@ async function start(): Promise<void> {
 		lifecycle,
 		metrics,
 	});
-	const drop = () => {
-		answers?.drop();
-		cache?.drop();
+	const clear = () => {
+		answers?.clear();
+		cache?.invalidate();
 	};
-	const publications = watchPublications({ db: database.db, clock, drop });
+	const publications = watchPublications({ db: database.db, clock, drop: clear });
 	const contentChanged = () => {
-		drop();
+		clear();
 		void publications.look();
 	};
-	await followContent(database, { switches: api.deps.switches, drop: contentChanged, log });
+	await followContent(database, { switches: api.deps.switches, clear: contentChanged, log });
 	await publications.look();
 	server.addHook("onClose", () => publications.stop());
 	await readTsx();
-	say(env, `  mails: ${installMail(server, api.deps)}`);
+	print(env, `  mails: ${installMail(server, api.deps)}`);
 	installOffice(server, await loadOffice(env, server), api.deps);
 	installSite(server, { site: await loadSite(env, server), api, ...(cache && { cache }) });
 	server.addHook("onClose", () => database.close());
 	if (metrics) await publishMetrics(env, server, metrics, { database, cache, clock });
 	await server.listen({ port: env.PORT, host: env.HOST });
 	stopOnSignal({ log, lifecycle, noticeMilliseconds: env.drainMilliseconds, close: () => server.close() });
-	stopOnDefect(log);
+	stopOnUncaught(log);
 	const { port } = server.server.address() as { port: number };
 	log.info({ port, database: database.kind }, "ready");
-	say(env, "", `Ready at http://localhost:${port}`, ...demoLines);
+	print(env, "", `Ready at http://localhost:${port}`, ...demoLines);
 }
 
 start().catch((error: unknown) => {

@@ -1,8 +1,8 @@
+import type { Registry } from "prom-client";
 import { databaseAnswers, mailQueue } from "./modules/service/service.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { OpenDatabase } from "./platform/database/database.ts";
-import { readProcess } from "./platform/metrics/process.ts";
-import type { Registry } from "./platform/metrics/registry.ts";
+import { addReading, readProcess } from "./platform/metrics.ts";
 import type { PageCache } from "./platform/site/page-cache.ts";
 
 export interface Watched {
@@ -12,47 +12,65 @@ export interface Watched {
 }
 
 function readCache(metrics: Registry, cache: PageCache): void {
-	metrics.reading("counter", "page_cache_requests_total", "Pages asked for, by where they came from.", () => {
-		const { hits, misses, stale } = cache.figures;
-		return [
-			[{ result: "hit" }, hits],
-			[{ result: "miss" }, misses],
-			[{ result: "stale" }, stale],
-		];
+	addReading(metrics, {
+		type: "counter",
+		name: "page_cache_requests_total",
+		help: "Requests for pages, by where the page came from.",
+		label: "result",
+		read: () => {
+			const { hits, misses, stale } = cache.statistics;
+			return { hit: hits, miss: misses, stale };
+		},
 	});
-	metrics.reading("gauge", "page_cache_bytes", "Memory of the kept pages.", () => cache.figures.bytes);
-	metrics.reading("gauge", "page_cache_pages", "Pages that are kept.", () => cache.figures.pages);
+	addReading(metrics, {
+		name: "page_cache_bytes",
+		help: "Memory of the cached pages.",
+		read: () => cache.statistics.bytes,
+	});
+	addReading(metrics, { name: "page_cache_pages", help: "Cached pages.", read: () => cache.statistics.pages });
 }
 
-function readDatabase(metrics: Registry, { database: { db, pool }, clock }: Watched): void {
-	metrics.reading("gauge", "database_up", "Whether the database answers.", () => databaseAnswers(db));
-	if (pool) {
-		metrics.reading("gauge", "database_pool_connections", "Connections to the database, by what they do.", () => {
+function readDatabase(metrics: Registry, { db, pool }: OpenDatabase): void {
+	addReading(metrics, {
+		name: "database_up",
+		help: "Whether the database answers.",
+		read: () => databaseAnswers(db),
+	});
+	if (!pool) return;
+	addReading(metrics, {
+		name: "database_pool_connections",
+		help: "Connections to the database, by what they do.",
+		label: "state",
+		read: () => {
 			const { open, idle, maximum } = pool();
-			return [
-				[{ state: "busy" }, open - idle],
-				[{ state: "idle" }, idle],
-				[{ state: "maximum" }, maximum],
-			];
-		});
-		metrics.reading("gauge", "database_pool_waiting", "Requests that wait for a connection.", () => pool().waiting);
-	}
-	// One question answers three readings of a scrape.
-	let asked: ReturnType<typeof mailQueue> | undefined;
-	const queue = () => {
-		asked ??= mailQueue(db, clock).finally(() => (asked = undefined));
-		return asked;
-	};
-	const read = (name: string, help: string, key: "waiting" | "retried" | "oldestSeconds") =>
-		metrics.reading("gauge", name, help, async () => (await queue())[key]);
-	read("mail_queue_waiting", "Mails that wait to be sent.", "waiting");
-	read("mail_queue_retried", "Of those, mails that failed before.", "retried");
-	read("mail_queue_oldest_seconds", "How long the oldest of them waits.", "oldestSeconds");
+			return { busy: open - idle, idle, maximum };
+		},
+	});
+	addReading(metrics, {
+		name: "database_pool_waiting",
+		help: "Requests that wait for a connection.",
+		read: () => pool().waiting,
+	});
 }
 
-/** Everything that is watched and counts by itself; requests and refusals are counted where they happen. */
+function readMailQueue(metrics: Registry, { database: { db }, clock }: Watched): void {
+	// The three metrics of a scrape share one query.
+	let running: ReturnType<typeof mailQueue> | undefined;
+	const queue = () => {
+		running ??= mailQueue(db, clock).finally(() => (running = undefined));
+		return running;
+	};
+	const add = (name: string, help: string, key: "waiting" | "retried" | "oldestSeconds") =>
+		addReading(metrics, { name, help, read: async () => (await queue())[key] });
+	add("mail_queue_waiting", "Mails waiting to be sent.", "waiting");
+	add("mail_queue_retried", "Waiting mails that failed before.", "retried");
+	add("mail_queue_oldest_seconds", "How long the oldest mail has been waiting.", "oldestSeconds");
+}
+
+/** Adds everything that is read on a scrape. Requests and refusals are counted where they happen. */
 export function watch(metrics: Registry, watched: Watched): void {
 	readProcess(metrics);
 	if (watched.cache) readCache(metrics, watched.cache);
-	readDatabase(metrics, watched);
+	readDatabase(metrics, watched.database);
+	readMailQueue(metrics, watched);
 }

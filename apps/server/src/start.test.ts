@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 
-// Real processes on real ports: what a person sees who starts the server.
+// Real processes on real ports.
 const main = join(import.meta.dirname, "main.ts");
 const folder = mkdtempSync(join(tmpdir(), "kvart-start-"));
 const started: ChildProcess[] = [];
@@ -15,55 +15,55 @@ afterAll(() => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-function start(env: Record<string, string>): { child: ChildProcess; said: () => string } {
+function start(env: Record<string, string>): { child: ChildProcess; output: () => string } {
 	const child = spawn(process.execPath, [main], { env: { PATH: process.env["PATH"], HOST: "127.0.0.1", ...env } });
 	started.push(child);
 	let text = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
-	return { child, said: () => text };
+	return { child, output: () => text };
 }
 
-async function startAndFail(env: Record<string, string>): Promise<{ code: number; said: string }> {
-	const { child, said } = start(env);
+async function startAndFail(env: Record<string, string>): Promise<{ code: number; output: string }> {
+	const { child, output } = start(env);
 	const [code] = (await once(child, "close")) as [number];
-	return { code, said: said() };
+	return { code, output: output() };
 }
 
-async function untilReady(server: { child: ChildProcess; said: () => string }): Promise<string> {
+async function untilReady(server: { child: ChildProcess; output: () => string }): Promise<string> {
 	return new Promise((resolve, reject) => {
 		server.child.stdout?.on("data", () => {
-			const address = /Ready at (http:\S+)/.exec(server.said())?.[1];
+			const address = /Ready at (http:\S+)/.exec(server.output())?.[1];
 			if (address) resolve(address);
 		});
-		server.child.on("close", () => reject(new Error(server.said())));
+		server.child.on("close", () => reject(new Error(server.output())));
 	});
 }
 
-test("a bad setting stops the start with its name and exit code 1", async () => {
-	const { code, said } = await startAndFail({ BOOKING_WINDOW: "month" });
+test("an invalid setting is named, exit code 1", async () => {
+	const { code, output } = await startAndFail({ BOOKING_WINDOW: "month" });
 	expect(code).toBe(1);
-	expect(said).toContain('BOOKING_WINDOW must be week or today, but is "month".');
-	expect(said).not.toContain("    at ");
+	expect(output).toContain('BOOKING_WINDOW must be week or today, but is "month".');
+	expect(output).not.toContain("    at ");
 });
 
-test("a database that does not answer stops the start with a clear message", async () => {
-	const { code, said } = await startAndFail({ DATABASE_URL: "postgres://kvart@127.0.0.1:1/kvart" });
+test("an unreachable database is explained", async () => {
+	const { code, output } = await startAndFail({ DATABASE_URL: "postgres://kvart@127.0.0.1:1/kvart" });
 	expect(code).toBe(1);
-	expect(said).toContain("DATABASE_URL cannot be used");
+	expect(output).toContain("DATABASE_URL cannot be used");
 });
 
-test("a server runs, keeps a second one off its data, says that it stops before it does, and stops cleanly", {
+test("a server runs, locks its data, is not ready while it stops, and stops cleanly", {
 	timeout: 60_000,
 }, async () => {
 	const data = join(folder, "data");
 	const first = start({ PORT: "0", DATA_DIR: data, CLOCK: "2026-11-22T23:59:00+01:00", DRAIN_SECONDS: "2" });
 	const address = await untilReady(first);
 	expect(await (await fetch(`${address}/api/time`)).json()).toMatchObject({ day: 7, time: "23:59" });
-	expect(first.said()).toContain("ana@kvart.example");
+	expect(first.output()).toContain("ana@kvart.example");
 
 	const sameData = await startAndFail({ PORT: "0", DATA_DIR: data });
 	expect(sameData.code).toBe(1);
-	expect(sameData.said).toContain(`The data directory ${data} is in use by another server.`);
+	expect(sameData.output).toContain(`The data directory ${data} is in use by another server.`);
 
 	const ready = async () => (await fetch(`${address}/api/ready`)).status;
 	expect(await ready()).toBe(200);
@@ -74,12 +74,12 @@ test("a server runs, keeps a second one off its data, says that it stops before 
 	expect(code).toBe(0);
 });
 
-test("a port in use stops the start with a clear message and exit code 1", { timeout: 60_000 }, async () => {
+test("a port in use is explained, exit code 1", { timeout: 60_000 }, async () => {
 	const holder = createServer().listen(0, "127.0.0.1");
 	await once(holder, "listening");
 	const { port } = holder.address() as { port: number };
-	const { code, said } = await startAndFail({ PORT: String(port), DATA_DIR: join(folder, "other") });
+	const { code, output } = await startAndFail({ PORT: String(port), DATA_DIR: join(folder, "other") });
 	holder.close();
 	expect(code).toBe(1);
-	expect(said).toContain(`Port ${port} is in use by another program.`);
+	expect(output).toContain(`Port ${port} is in use by another program.`);
 });

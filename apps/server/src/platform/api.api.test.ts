@@ -12,7 +12,7 @@ import { RateLimiter } from "./rate-limit.ts";
 import { sessionDigest } from "./session.ts";
 import { Switches } from "./switches.ts";
 
-// What is tested here is how calls are served, so the calls themselves only say who they think is calling.
+// The handlers only report their caller: this tests how calls are served.
 const database = await openTestDatabase();
 const { db } = database;
 const server = Fastify();
@@ -69,7 +69,7 @@ test.for([
 	expect((await post("/api/user/logout", undefined, headers)).body.code).toBe(code);
 });
 
-test("the handler is told who calls", async () => {
+test("the handler gets the caller", async () => {
 	const { json } = await server.inject({ url: "/api/user/group-code", headers: { session_id: "valid" } });
 	expect(json()).toMatchObject([{ id: 1 }]);
 });
@@ -82,12 +82,12 @@ const lead = {
 	gym_location: "Zemun",
 };
 
-test("a good body passes, and the answer holds nothing that the contract does not name", async () => {
+test("a valid body passes, and the answer has only the fields of the contract", async () => {
 	expect(await post("/api/form/lending_page", lead)).toMatchObject({ status: 201, body: { code: "SUC_SUCCESS" } });
 	expect((await post("/api/form/lending_page", lead)).body).not.toHaveProperty("secret");
 });
 
-test("a bad body is refused field by field", async () => {
+test("an invalid body is refused with a code per field", async () => {
 	const { status, body } = await post("/api/form/lending_page", {
 		...lead,
 		name: " ",
@@ -105,7 +105,7 @@ test("a bad body is refused field by field", async () => {
 	});
 });
 
-test("a bad e-mail address alone has a code of its own", async () => {
+test("an invalid e-mail address alone has its own code", async () => {
 	const { body } = await post("/api/form/lending_page", { ...lead, email: "ana@" });
 	expect(body).toMatchObject({
 		status: 422,
@@ -130,14 +130,14 @@ test.for([
 	expect(body).toMatchObject({ status, code: "ERR_ALL_FIELDS_REQUIRED" });
 });
 
-test("an account has its own limit, whatever address asks", async () => {
+test("an account has its own limit across addresses", async () => {
 	const ask = () => post("/api/user/forgot-password", { email: "ana@kvart.example" });
 	for (let count = 0; count < 5; count += 1) expect((await ask()).status).toBe(200);
 	expect(await ask()).toMatchObject({ status: 429, body: { code: "ERR_TOO_MANY_REQUESTS" } });
 	expect((await post("/api/user/forgot-password", { email: "marko@kvart.example" })).status).toBe(200);
 });
 
-test("what nobody expected is told without detail", async () => {
+test("an unexpected error is answered without details", async () => {
 	const response = await server.inject({ url: "/api/health" });
 	expect(response.statusCode).toBe(500);
 	expect(response.json()).toEqual({ status: 500, title: "The server failed", code: "ERR_SOMETHING_WENT_WRONG" });

@@ -6,28 +6,26 @@ import { type EveryCallName, type EveryEndpoint, everyCall, everyEndpoint } from
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Env } from "../env.ts";
+import type { AnswerCache } from "./answer-cache.ts";
 import type { Clock } from "./clock.ts";
 import type { DataKeys } from "./data-keys.ts";
 import type { Database } from "./database/database.ts";
 import { unavailability } from "./database/unavailable.ts";
-import { acceptFiles, fileBody } from "./file-body.ts";
-import type { KeptAnswers } from "./kept-answers.ts";
 import { Refusal, unavailable, validationRefusal } from "./problem.ts";
 import type { RateLimiter } from "./rate-limit.ts";
+import { acceptFiles, fileBody } from "./request-body.ts";
 import { type Actor, authorize } from "./session.ts";
 import type { Switches } from "./switches.ts";
 
-/** What every module is given. */
 export interface Deps {
 	db: Database;
 	clock: Clock;
 	env: Env;
 	limiter: RateLimiter;
 	keys: DataKeys;
-	/** The switches of the back office, as they are right now. */
 	switches: Switches;
-	/** Keeps what is the same for everybody; without it every call asks the database. */
-	answers?: KeptAnswers | undefined;
+	/** Without it every call queries the database. */
+	answers?: AnswerCache | undefined;
 }
 
 type Params<E> = E extends { params: z.ZodType } ? z.output<E["params"]> : undefined;
@@ -47,19 +45,19 @@ export interface Call<N extends EveryCallName> {
 	reply: FastifyReply;
 }
 
-/** A file call writes its reply itself; every other handler returns the answer that the contract describes. */
+/** Calls that answer with a file send it themselves; all others return what the contract describes. */
 type Answer<N extends EveryCallName> = EveryEndpoint[N]["response"] extends z.ZodType
 	? OutputOf<EveryEndpoint[N]>
 	: FastifyReply;
 
 interface ServeOptions {
-	/** How long a browser or a proxy may keep the answer. Personal answers are never kept. */
+	/** How long browsers and proxies may cache a public answer. Personal answers are never cached. */
 	cache?: "minutes" | "none";
-	/** Who counts the calls for an account: the call's service, where it knows better who is asking. */
+	/** `service`: the call counts its account itself. */
 	accountLimit?: "service";
 }
 
-/** Registers the handlers of the contract's calls, public and of the back office; what is not in the contract cannot be served. */
+/** Registers handlers for the calls of the contract, public and office. */
 export interface Api {
 	deps: Deps;
 	serve<N extends EveryCallName>(
@@ -67,7 +65,7 @@ export interface Api {
 		handler: (call: Call<N>) => Promise<Answer<N>> | Answer<N>,
 		options?: ServeOptions,
 	): void;
-	/** The same calls without a network between, for the pages of a request: they act for whoever sent it. */
+	/** The same calls in process, for the pages of a request and on behalf of its sender. */
 	clientFor(request: FastifyRequest): Client;
 }
 
@@ -78,17 +76,13 @@ function checked(schema: z.ZodType | undefined, value: unknown): unknown {
 	throw validationRefusal(parsed.error);
 }
 
-// A path that holds no valid id names a record that does not exist.
 function checkedParams(endpoint: Endpoint, params: unknown): unknown {
 	const parsed = endpoint.params?.safeParse(params);
 	if (parsed && !parsed.success) throw new Refusal("ERR_NOT_FOUND");
 	return parsed?.data;
 }
 
-/**
- * Parsing the answer drops whatever the contract does not name: nothing leaks by accident. A record that was changed
- * meanwhile goes out with the refusal, and no more of it than with an answer.
- */
+/** Parsing drops every field that the contract does not name, also from the record that a refusal carries. */
 async function answerOf(response: z.ZodType, current: z.ZodType, handle: () => unknown): Promise<unknown> {
 	try {
 		return response.parse(await handle());
@@ -100,29 +94,25 @@ async function answerOf(response: z.ZodType, current: z.ZodType, handle: () => u
 
 const longestAccount = 300;
 
-/** The account that a call names before anybody is logged in; it has a limit of its own. */
+/** The account that a call without a session names; it has a limit of its own. */
 function accountOf(body: unknown): string | undefined {
 	const email = typeof body === "object" && body !== null && "email" in body ? body.email : undefined;
-	// However it is spelled, it is one account; what is longer than any address is none.
 	return typeof email === "string" ? email.trim().toLowerCase().slice(0, longestAccount) : undefined;
 }
 
-function sendJson(request: FastifyRequest, reply: FastifyReply, json: string, keepable: boolean): FastifyReply {
+function sendJson(request: FastifyRequest, reply: FastifyReply, json: string, cacheable: boolean): FastifyReply {
 	reply.type("application/json; charset=utf-8");
-	if (!keepable) return reply.header("cache-control", "no-store").send(json);
+	if (!cacheable) return reply.header("cache-control", "no-store").send(json);
 	const etag = `"${createHash("sha1").update(json).digest("base64url")}"`;
 	reply.header("etag", etag).header("cache-control", "public, max-age=60, stale-while-revalidate=600");
-	const known = request.headers["if-none-match"];
-	const same = known?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+	const same = request.headers["if-none-match"]?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 	return same ? reply.code(304).send() : reply.send(json);
 }
 
-/** Where the calls are mounted. */
 const apiRoot = "/api";
 
 type Handler = (call: Call<EveryCallName>) => unknown;
 
-/** What the pages of the site hand to a call. */
 interface AnyInput {
 	params?: Record<string, number>;
 	query?: Record<string, string | undefined>;
@@ -137,7 +127,7 @@ interface Incoming {
 	reply?: FastifyReply;
 }
 
-/** The page's request with a key of the page's own: a form without scripts cannot send the header. */
+/** A form without scripts cannot send the header, so the page passes the key. */
 function withKey(request: FastifyRequest, key: string | undefined): FastifyRequest {
 	if (key === undefined) return request;
 	const headers = { ...request.headers, "idempotency-key": key };
@@ -147,7 +137,7 @@ function withKey(request: FastifyRequest, key: string | undefined): FastifyReque
 export function createApi(app: FastifyInstance, deps: Deps): Api {
 	const handlers = new Map<EveryCallName, Handler>();
 	const selfCounting = new Set<EveryCallName>();
-	const keepable = new Set<EveryCallName>();
+	const cacheable = new Set<EveryCallName>();
 
 	async function run(name: EveryCallName, { params, query, body, request, reply }: Incoming): Promise<unknown> {
 		const endpoint: Endpoint = everyEndpoint[name];
@@ -164,8 +154,8 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 		const { response } = endpoint;
 		if (isFileResponse(response)) return handler(call);
 		const make = () => answerOf(response, endpoint.current ?? response, () => handler(call));
-		// A query has endlessly many values: what it asks for is not kept.
-		if (!deps.answers || !keepable.has(name) || endpoint.query) return make();
+		// Queries have too many different values to cache.
+		if (!deps.answers || !cacheable.has(name) || endpoint.query) return make();
 		return deps.answers.get(`${name} ${JSON.stringify(call.params)}`, make);
 	}
 
@@ -174,7 +164,6 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 		deps.limiter.count(everyEndpoint[name].limit, request.ip, selfCounting.has(name) ? undefined : accountOf(body));
 	}
 
-	/** Calls for members count for the member who calls. */
 	function countMember(endpoint: Endpoint, actor: Actor): Actor {
 		if (deps.env.RATE_LIMIT === "on" && endpoint.access !== "anyone" && actor.kind === "member") {
 			deps.limiter.countAccount(endpoint.limit, `member ${actor.userId}`);
@@ -182,8 +171,8 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 		return actor;
 	}
 
-	/** A file is only read when whoever sends it may send it. */
-	function readingFile(endpoint: Endpoint) {
+	/** Checks the access before the upload is read. */
+	function uploadOptions(endpoint: Endpoint) {
 		if (!endpoint.upload) return {};
 		acceptFiles(app, endpoint.upload);
 		return {
@@ -201,17 +190,17 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 			if (options.accountLimit === "service") selfCounting.add(name);
 			const endpoint: Endpoint = everyEndpoint[name];
 			const { method, path } = splitCall(everyCall[name]);
-			if (endpoint.access === "visitor" && method === "GET" && options.cache !== "none") keepable.add(name);
+			if (endpoint.access === "visitor" && method === "GET" && options.cache !== "none") cacheable.add(name);
 			app.route({
 				method,
 				url: apiRoot + path.replace(/\{(\w+)\}/g, ":$1"),
-				...readingFile(endpoint),
+				...uploadOptions(endpoint),
 				handler: async (request, reply) => {
 					countCall(name, request, request.body);
 					const { params, query, body } = request;
 					const answer = await run(name, { params, query, body, request, reply });
 					if (isFileResponse(endpoint.response)) return answer;
-					return sendJson(request, reply.code(endpoint.status), JSON.stringify(answer), keepable.has(name));
+					return sendJson(request, reply.code(endpoint.status), JSON.stringify(answer), cacheable.has(name));
 				},
 			});
 		},
@@ -219,7 +208,7 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 			const caller = (name: CallName) => async (input?: AnyInput, options?: CallOptions) => {
 				const params = Object.fromEntries(Object.entries(input?.params ?? {}).map(([key, id]) => [key, String(id)]));
 				try {
-					// Reading for a page is part of the page's own request; whatever changes something counts by itself.
+					// The page itself has been counted; calls that change something count on top.
 					if (splitCall(calls[name]).method !== "GET") countCall(name, request, input?.body);
 					const keyed = withKey(request, options?.idempotencyKey);
 					return await run(name, { params, query: input?.query, body: input?.body, request: keyed });
@@ -228,7 +217,7 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 					const reason = unavailability(error);
 					if (!reason) throw error;
 					request.log.warn({ reason }, "database unavailable");
-					// The site takes the status of a page from what is thrown as a response.
+					// The site answers with the status of a thrown response.
 					throw new Response(null, { status: unavailable().status });
 				}
 			};

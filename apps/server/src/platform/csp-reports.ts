@@ -1,21 +1,20 @@
 import type { FastifyInstance } from "fastify";
+import { Counter, type Registry } from "prom-client";
 import { z } from "zod";
-import type { Registry } from "./metrics/registry.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
-/** Where browsers report what a page's content security policy kept from running. */
 export const cspReportPath = "/api/csp-report";
 
-/** The name by which the policy finds the address; see `pagePolicy`. */
+/** Value of the `reporting-endpoints` header; policies refer to it as `csp`. */
 export const reportingEndpoints = `csp="${cspReportPath}"`;
 
 const maximumBytes = 16 * 1024;
 const maximumReports = 20;
-// The same violation is reported by every visitor who meets it; once a process is enough to know of it.
+// Every visitor reports the same violation; each is logged once.
 const maximumKnown = 500;
 
 const text = z.string().catch("");
-// Two dialects: `report-uri` with hyphens, `report-to` in a list and in camel case.
+// The formats of `report-uri` and of the newer `report-to`.
 const report = z.union([
 	z.object({ "csp-report": z.object({ "effective-directive": text, "blocked-uri": text, "document-uri": text }) }),
 	z.object({
@@ -30,7 +29,7 @@ interface Violation {
 	page: string;
 }
 
-/** Of what was blocked only where it came from: paths and queries can be about the person. */
+/** Only the origin: paths and queries can hold personal data. */
 function originOf(address: string): string {
 	if (/^[a-z-]{1,20}$/.test(address)) return address;
 	return URL.canParse(address) ? new URL(address).origin : "unknown";
@@ -49,7 +48,7 @@ function violationOf(given: z.output<typeof report>): Violation {
 					given["csp-report"]["blocked-uri"],
 					given["csp-report"]["document-uri"],
 				];
-	// Anybody can send anything here: only names of directives become names in logs and figures.
+	// Anybody can send anything here: only names of directives get into logs and metrics.
 	const known = /^[a-z-]{1,30}-src(-elem|-attr)?$/.test(directive) ? directive : "other";
 	return { directive: known, blocked: originOf(blocked), page: pathOf(page) };
 }
@@ -63,14 +62,21 @@ function violationsOf(body: unknown): Violation[] {
 }
 
 interface ReportDeps {
-	/** None while limits are lifted. */
+	/** Null if rate limits are off. */
 	limiter: RateLimiter | null;
 	metrics: Registry | undefined;
 }
 
-/** Takes the browsers' reports: counted, and each kind logged once, without anything about the person. */
+/** Counts the reports of browsers and logs each kind once, without personal data. */
 export function receiveCspReports(app: FastifyInstance, { limiter, metrics }: ReportDeps): void {
-	const counter = metrics?.counter("csp_reports_total", "Reports of browsers that a page's policy stopped something.");
+	const counter =
+		metrics &&
+		new Counter({
+			name: "csp_reports_total",
+			help: "Reports of browsers that a page's policy blocked something.",
+			labelNames: ["directive"],
+			registers: [metrics],
+		});
 	const known = new Set<string>();
 	app.register(async (scope) => {
 		scope.removeAllContentTypeParsers();
@@ -82,7 +88,7 @@ export function receiveCspReports(app: FastifyInstance, { limiter, metrics }: Re
 		scope.post(cspReportPath, async (request, reply) => {
 			limiter?.count("default", request.ip, undefined);
 			for (const violation of violationsOf(request.body)) {
-				counter?.add({ directive: violation.directive });
+				counter?.inc({ directive: violation.directive });
 				const kind = Object.values(violation).join(" ");
 				if (known.has(kind) || known.size >= maximumKnown) continue;
 				known.add(kind);

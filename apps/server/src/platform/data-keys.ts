@@ -10,12 +10,11 @@ import {
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What is done with the secret key of this installation. Every purpose has a key of its own, made from it. */
+/** Cryptography with the installation's secret key. Each purpose has a key derived from it. */
 export interface DataKeys {
-	/** The text, readable only with the key. */
 	encrypt(purpose: string, text: string): string;
 	decrypt(purpose: string, cipher: string): string;
-	/** The same text always has the same digest, which tells nothing without the key. */
+	/** HMAC: equal for equal texts, useless without the key. */
 	digest(purpose: string, text: string): string;
 }
 
@@ -25,10 +24,9 @@ const tagBytes = 16;
 
 export function dataKeys(key: string): DataKeys {
 	const derived = new Map<string, KeyObject>();
-	// Purposes are few and known; a key is made once for each.
 	const keyFor = (purpose: string): KeyObject => {
-		const known = derived.get(purpose);
-		if (known) return known;
+		const cached = derived.get(purpose);
+		if (cached) return cached;
 		const made = createSecretKey(Buffer.from(hkdfSync("sha256", Buffer.from(key, "hex"), "", purpose, 32)));
 		derived.set(purpose, made);
 		return made;
@@ -55,8 +53,8 @@ export function dataKeys(key: string): DataKeys {
 	};
 }
 
-/** For a server without DATA_KEY: a key that is made once and kept beside the data. */
-export function keptDataKey(dataDirectory: string): string {
+/** Without DATA_KEY: a key that is created once and stored in the data directory. */
+export function storedDataKey(dataDirectory: string): string {
 	const file = join(dataDirectory, "data.key");
 	mkdirSync(dataDirectory, { recursive: true });
 	try {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Counter, type Registry } from "prom-client";
 import { unavailability } from "./database/unavailable.ts";
-import type { Registry } from "./metrics/registry.ts";
-import { routeOf } from "./metrics/requests.ts";
+import { routeOf } from "./metrics.ts";
 import { Refusal, unavailable } from "./problem.ts";
 
 function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
@@ -13,7 +13,7 @@ function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
 		.send(JSON.stringify(refusal.toProblem()));
 }
 
-/** What Fastify itself refuses: broken JSON, a wrong content type, a body that is too large. */
+/** Refused by Fastify: broken JSON, a wrong content type, a body that is too large. */
 function fromFastify(error: FastifyError): Refusal | undefined {
 	const status = error.statusCode ?? 500;
 	if (status === 404) return new Refusal("ERR_NOT_FOUND");
@@ -21,7 +21,7 @@ function fromFastify(error: FastifyError): Refusal | undefined {
 	return undefined;
 }
 
-/** What nobody expected is logged and told without detail. */
+/** Logs the error; the client gets no details. */
 function fromFailure(error: Error, request: FastifyRequest): Refusal {
 	const reason = unavailability(error);
 	if (reason) {
@@ -32,12 +32,19 @@ function fromFailure(error: Error, request: FastifyRequest): Refusal {
 	return new Refusal("ERR_SOMETHING_WENT_WRONG");
 }
 
-/** Turns whatever a call throws into problem+json. */
+/** Answers every error as problem+json. */
 export function installErrorHandler(app: FastifyInstance, metrics?: Registry): void {
-	const refusals = metrics?.counter("api_refusals_total", "Calls that were refused, by route and code.");
+	const refusals =
+		metrics &&
+		new Counter({
+			name: "api_refusals_total",
+			help: "Refused calls, by route and code.",
+			labelNames: ["route", "code"],
+			registers: [metrics],
+		});
 	app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
 		const refusal = error instanceof Refusal ? error : (fromFastify(error) ?? fromFailure(error, request));
-		refusals?.add({ route: routeOf(request), code: refusal.code });
+		refusals?.inc({ route: routeOf(request), code: refusal.code });
 		return send(reply, refusal);
 	});
 	app.setNotFoundHandler((_request, reply) => send(reply, new Refusal("ERR_NOT_FOUND")));

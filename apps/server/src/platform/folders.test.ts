@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { findFolders } from "./folders.ts";
 
-// Real folders that hold nothing but their names.
+// Real, empty folders.
 let root: string;
 beforeEach(() => {
 	root = mkdtempSync(join(tmpdir(), "kvart-folders-"));
@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test("a release serves what lies beside it", () => {
+test("a release serves its own build", () => {
 	const { projectRoot, builtRoot } = findFolders(join(root, "apps/server/dist"));
 	expect([projectRoot, builtRoot()]).toEqual([root, root]);
 });
 
-test("a build serves its own files also after another one became the current one", () => {
+test("a build serves its own files, also when a newer one is current", () => {
 	const mine = join(root, "build/1111");
 	mkdirSync(mine, { recursive: true });
 	writeFileSync(join(root, "build/current"), "2222");
@@ -25,7 +25,7 @@ test("a build serves its own files also after another one became the current one
 	expect([projectRoot, builtRoot()]).toEqual([root, mine]);
 });
 
-test("sources serve the current build, and say so when there is none", () => {
+test("sources serve the current build, and fail without one", () => {
 	const { builtRoot } = findFolders(join(root, "apps/server/src"));
 	expect(() => builtRoot()).toThrow("npm run build");
 	mkdirSync(join(root, "build"));

@@ -3,9 +3,9 @@ import { basename, dirname, join } from "node:path";
 import { NotBuiltError } from "./startup-error.ts";
 
 export interface Folders {
-	/** Where the pictures, the migrations and the application for phones are. */
+	/** Contains the pictures, the migrations and the mobile app. */
 	projectRoot: string;
-	/** Where the built site and back office are, below `apps`. */
+	/** Contains the built site and office, below `apps`. */
 	builtRoot: () => string;
 }
 
@@ -16,13 +16,13 @@ function isProject(folder: string): boolean {
 function nearestProject(folder: string): string {
 	for (let place = folder; ; place = dirname(place)) {
 		if (isProject(place)) return place;
-		if (dirname(place) === place) throw new NotBuiltError(`There are no pictures above ${folder}: media/masters.`);
+		if (dirname(place) === place) throw new NotBuiltError(`No folder above ${folder} contains media/masters.`);
 	}
 }
 
 /**
- * The folders around the server's program: the project from its sources, a release, or one of several builds that stand
- * in `build` side by side. A build serves what was built with it, however many came after; sources serve the last one.
+ * Works from the sources, in a release, and in one of the builds below `build`. A build serves the site that was built
+ * with it; the sources serve the latest build.
  */
 export function findFolders(program: string): Folders {
 	const projectRoot = nearestProject(program);

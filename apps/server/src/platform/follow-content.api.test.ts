@@ -7,16 +7,16 @@ import { changeSettings, getSettings } from "../modules/staff/settings/service.t
 import { followContent } from "./follow-content.ts";
 import { Switches } from "./switches.ts";
 
-// Two servers on one database: the second only ever hears of what the first does.
+// Two servers on one database.
 const database = await openTestDatabase();
 const { db } = database;
 const env = readEnv({ NODE_ENV: "test" });
 const first = { db, env, clock: { now: () => testNow }, switches: new Switches(db, env) };
 const second = new Switches(db, env);
-const drop = vi.fn();
+const clear = vi.fn();
 const log = { warn: vi.fn() };
 const admin = await addStaff(db, { role: "admin" });
-await followContent(database, { switches: second, drop, log });
+await followContent(database, { switches: second, clear, log });
 afterAll(() => database.close());
 
 const soon = { timeout: 10_000 };
@@ -26,22 +26,22 @@ async function change(values: object): Promise<void> {
 	await changeSettings(first, admin.id, { version, ...values });
 }
 
-test("before anybody turned a switch the server's own settings count", () => {
+test("without stored switches the server's settings count", () => {
 	expect([second.bookingWindow, second.maintenance, second.replyDays]).toEqual(["week", false, 2]);
 });
 
-test("a switch that one server turns counts on the other at once, and what was kept there is dropped", async () => {
+test("a switch that one server changes reaches the other and clears its caches", async () => {
 	await change({ maintenance: true, booking_window: "today" });
 	expect(first.switches.maintenance).toBe(true);
 	await vi.waitFor(() => expect(second.maintenance).toBe(true), soon);
 	expect(second.bookingWindow).toBe("today");
-	expect(drop).toHaveBeenCalled();
+	expect(clear).toHaveBeenCalled();
 	await change({ maintenance: false, booking_window: null });
 	await vi.waitFor(() => expect(second.maintenance).toBe(false), soon);
 	expect(second.bookingWindow).toBe("week");
 });
 
-test("a server that starts later knows the switches from the beginning", async () => {
+test("a server that starts later reads the switches", async () => {
 	await change({ reply_days: 7 });
 	const third = new Switches(db, env);
 	expect(await third.refresh()).toBe(true);
@@ -49,8 +49,8 @@ test("a server that starts later knows the switches from the beginning", async (
 	expect(await third.refresh()).toBe(false);
 });
 
-test("what could not be read is read again", async () => {
-	const refresh = vi.spyOn(second, "refresh").mockRejectedValueOnce(new Error("away"));
+test("a failed refresh is repeated", async () => {
+	const refresh = vi.spyOn(second, "refresh").mockRejectedValueOnce(new Error("no database"));
 	await change({ reply_days: 9 });
 	await vi.waitFor(() => expect(second.replyDays).toBe(9), soon);
 	expect(log.warn).toHaveBeenCalled();

@@ -6,24 +6,24 @@ const retryMilliseconds = 1000;
 
 export interface Followers {
 	switches: Switches;
-	/** Drops what was made from the content before; nothing where nothing is kept. */
-	drop: () => void;
+	/** Clears the caches. */
+	clear: () => void;
 	log: Pick<FastifyBaseLogger, "warn">;
 }
 
-/** Keeps this server up to date with what any server changes. */
-export async function followContent(database: OpenDatabase, { switches, drop, log }: Followers): Promise<void> {
+/** Clears caches and reloads the switches when any server changes content. */
+export async function followContent(database: OpenDatabase, { switches, clear, log }: Followers): Promise<void> {
 	const refresh = async (): Promise<void> => {
 		try {
-			// What was made in between was made with the old ones.
-			if (await switches.refresh()) drop();
+			// Pages rendered before this used the old switches.
+			if (await switches.refresh()) clear();
 		} catch (err) {
-			log.warn({ err }, "switches could not be read");
+			log.warn({ err }, "reading the switches failed");
 			setTimeout(() => void refresh(), retryMilliseconds).unref();
 		}
 	};
 	await database.onContentChange(() => {
-		drop();
+		clear();
 		void refresh();
 	});
 	await switches.refresh();

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** Cleans the HTML of stories before it is stored: what an editor makes passes, everything else is dropped. */
+/** Sanitises the HTML of stories: only what the editor produces passes. */
 export function cleanHtml(html: string): string {
 	return sanitizeHtml(html, {
 		allowedTags: [
@@ -23,7 +23,7 @@ export function cleanHtml(html: string): string {
 		allowedSchemes: ["https", "mailto", "tel"],
 		allowedSchemesByTag: { img: ["https"] },
 		allowProtocolRelative: false,
-		// Pictures are our own: others would tell somebody else who reads here.
+		// Only our own pictures: others would report our readers to third parties.
 		exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"]?.startsWith("/media/"),
 		transformTags: {
 			a: (tagName, { href = "", ...rest }) => ({

@@ -28,7 +28,7 @@ const person = {
 };
 const secrets = /Radojka|Stankovi|0657778889|radojka|Kumodra|203\.0\.113|tajna/i;
 
-test("real calls leave no name, phone, address, token or session in the log, and a line each", async () => {
+test("calls leave one line each, without name, phone, address, token or session", async () => {
 	const [member] = await createMembers(db, 1);
 	const guest = newGuest();
 	const headers = {
@@ -61,7 +61,7 @@ test("real calls leave no name, phone, address, token or session in the log, and
 	expect(text).not.toContain(member?.headers.session_id ?? "none");
 });
 
-test("a line has the id that the caller was told, and the path with its numbers", async () => {
+test("a line has the request id of the answer, and the path with its ids", async () => {
 	const { headers } = await call("GET", "/api/gym/3/gym_room?x=1");
 	const line = JSON.parse(logged().trim()) as Record<string, unknown>;
 	expect(line).toMatchObject({
@@ -73,7 +73,7 @@ test("a line has the id that the caller was told, and the path with its numbers"
 	expect(Object.keys(line).sort()).toEqual(["level", "method", "ms", "msg", "path", "reqId", "status", "time"]);
 });
 
-test("checks and files that went well are only for those who look closely", async () => {
+test("successful health checks and files are logged as debug", async () => {
 	await call("GET", "/api/ready");
 	expect(logged()).toContain('"level":20');
 });
@@ -87,7 +87,7 @@ test("a query that fails is logged with its statement and without its values", a
 	expect(text).not.toMatch(secrets);
 });
 
-test("addresses and numbers in other errors are blotted out", () => {
+test("addresses and numbers in other errors are removed", () => {
 	log.error({ err: new Error(`550 <${person.email}> rejected, call +381 65 777 8889`) }, "mail");
 	const text = logged();
 	expect(text).toContain("550 <<address>> rejected, call <number>");

@@ -1,12 +1,58 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import pino from "pino";
 import type { Env } from "../env.ts";
-import { describeError } from "./log-error.ts";
 
-/**
- * The path of an address without what could be somebody's: no query, which can hold a token or a name, and of the
- * values in a path only plain numbers.
- */
+interface AnyError extends Error {
+	code?: string;
+	/** Of a failed query. */
+	query?: string;
+	params?: unknown;
+	severity?: string;
+	constraint?: string;
+	table?: string;
+	column?: string;
+}
+
+interface DescribedError {
+	name: string;
+	message?: string;
+	code?: string;
+	query?: string;
+	constraint?: string;
+	table?: string;
+	column?: string;
+	stack?: string[];
+	cause?: DescribedError;
+}
+
+const mailAddress = /[^\s<>"'(]+@[^\s<>"')]+/g;
+const longNumber = /\+?\d[\d ()/-]{5,}\d/g;
+
+function withoutPersons(text: string): string {
+	return text.replace(mailAddress, "<address>").replace(longNumber, "<number>");
+}
+
+/** Messages of failed queries contain their values, which are personal data: only statement and names are logged. */
+function describeError(error: unknown): DescribedError {
+	if (!(error instanceof Error)) return { name: "Thrown", message: withoutPersons(String(error)) };
+	const { name, message, code, query, severity, constraint, table, column, stack, cause } = error as AnyError;
+	const ofDatabase = query !== undefined || severity !== undefined;
+	// The stack repeats the message before its frames.
+	const frames = stack?.split("\n").filter((line) => /^\s+at /.test(line));
+	return {
+		name,
+		...(!ofDatabase && { message: withoutPersons(message) }),
+		...(code !== undefined && { code }),
+		...(query !== undefined && { query }),
+		...(constraint !== undefined && { constraint }),
+		...(table !== undefined && { table }),
+		...(column !== undefined && { column }),
+		...(frames && { stack: frames.map((frame) => frame.trim()) }),
+		...(cause !== undefined && { cause: describeError(cause) }),
+	};
+}
+
+/** Without personal data: no query, and of the parameters only plain numbers. */
 function pathOf({ url, routeOptions }: FastifyRequest): string {
 	const path = url.split("?")[0] ?? "";
 	const template = routeOptions.url?.split("/") ?? [];
@@ -17,11 +63,11 @@ function pathOf({ url, routeOptions }: FastifyRequest): string {
 		.slice(0, 200);
 }
 
-/** Structured logs. Never a header, a body, a query or a network address: they hold personal data. */
+/** Never logs headers, bodies, queries or IP addresses: they are personal data. */
 export function createLog(env: Pick<Env, "LOG_LEVEL" | "production">, to?: pino.DestinationStream): FastifyBaseLogger {
 	return pino(
 		{
-			// In a demo people read the console; in production a program reads every line.
+			// The console of a demo is read by people.
 			level: env.LOG_LEVEL ?? (env.production ? "info" : "warn"),
 			base: null,
 			timestamp: pino.stdTimeFunctions.isoTime,
@@ -33,7 +79,7 @@ export function createLog(env: Pick<Env, "LOG_LEVEL" | "production">, to?: pino.
 
 const quiet = /^\/(assets|staff\/assets|media|galleries|api\/health$|api\/ready$)/;
 
-/** One line a request, when it is answered. Files and checks that went well are many and tell nothing. */
+/** One line per answered request, except for files and health checks. */
 export function logRequests(app: FastifyInstance): void {
 	app.addHook("onResponse", async (request, reply) => {
 		const { statusCode: status, elapsedTime } = reply;

@@ -2,10 +2,7 @@ function groups(text: string): string[] {
 	return text === "" ? [] : text.split(":");
 }
 
-/**
- * What counts as one caller: an IPv4 address, or the 64 leading bits of an IPv6 address, since everybody who has one
- * has all that start the same.
- */
+/** One client: an IPv4 address, or the /64 network of an IPv6 address, because a client owns all of it. */
 export function networkOf(address: string): string {
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
 	if (mapped || !address.includes(":")) return mapped ?? address;

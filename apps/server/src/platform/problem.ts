@@ -7,13 +7,13 @@ import {
 } from "@kvart/contract/staff/errors";
 import type { z } from "zod";
 
-/** An expected refusal on its way to the caller. */
+/** An expected error with a code of the catalogue. */
 export class Refusal extends Error {
 	readonly code: StaffErrorCode;
 	readonly status: number;
 	readonly errors: StaffFieldError[] | undefined;
 	readonly headers: Record<string, string>;
-	/** The record as it is now, for a change that was made from an older one. */
+	/** With ERR_CHANGED_MEANWHILE: the record as it is now. */
 	current: unknown;
 
 	constructor(
@@ -40,15 +40,13 @@ export class Refusal extends Error {
 	}
 }
 
-// Long enough for a restart or a switch to the standby to be over for many, short enough to be worth waiting for.
 const retrySeconds = "2";
 
-/** Nothing is wrong with the request: the server cannot answer right now and says when to try again. */
 export function unavailable(): Refusal {
 	return new Refusal("ERR_SOMETHING_WENT_WRONG", { status: 503, headers: { "retry-after": retrySeconds } });
 }
 
-/** For developers who read the API's answers; people see the messages of the site. */
+/** For developers; people see the texts of the site. */
 const titles: Record<StaffErrorCode, string> = {
 	ERR_DUPLICATED_EMAIL: "This e-mail address has an account already",
 	ERR_BAD_EMAIL: "The e-mail address is not valid",
@@ -78,7 +76,6 @@ const titles: Record<StaffErrorCode, string> = {
 	ERR_CHANGED_MEANWHILE: "Somebody else has changed the record meanwhile",
 };
 
-/** What a schema found, as the catalogue says it: every field with its code. */
 export function validationRefusal(error: z.ZodError): Refusal {
 	const errors: StaffFieldError[] = [];
 	for (const issue of error.issues) collect(issue, errors);
@@ -87,15 +84,14 @@ export function validationRefusal(error: z.ZodError): Refusal {
 }
 
 function collect(issue: z.core.$ZodIssue, errors: StaffFieldError[]): void {
-	// Of several allowed shapes the one that came closest tells what is missing.
+	// Report the alternative with the fewest errors, but not one for a token that was not sent.
 	if (issue.code === "invalid_union" && issue.errors.length > 0) {
-		// A shape with a token that is not there was not meant.
-		const meant = issue.errors.filter((list) => !list.some(({ path }) => String(path[0]).endsWith("_token")));
-		const closest = (meant.length > 0 ? meant : issue.errors).toSorted((a, b) => a.length - b.length)[0];
+		const candidates = issue.errors.filter((list) => !list.some(({ path }) => String(path[0]).endsWith("_token")));
+		const closest = (candidates.length > 0 ? candidates : issue.errors).toSorted((a, b) => a.length - b.length)[0];
 		for (const inner of closest ?? []) collect({ ...inner, path: [...issue.path, ...inner.path] }, errors);
 		return;
 	}
 	const field = issue.path.map(String).join(".");
-	if (errors.some((known) => known.field === field)) return;
+	if (errors.some((error) => error.field === field)) return;
 	errors.push({ field, code: isFieldCode(issue.message) ? issue.message : "invalid-value" });
 }

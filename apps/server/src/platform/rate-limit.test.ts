@@ -4,7 +4,7 @@ import { RateLimiter } from "./rate-limit.ts";
 
 const noon = Date.parse("2026-11-18T12:00:00+01:00");
 
-/** A limiter whose address and account have used up their minute. */
+/** Address and account have used up their minute. */
 function exhausted() {
 	const time = { now: noon };
 	const limiter = new RateLimiter({ now: () => new Date(time.now) });
@@ -13,7 +13,7 @@ function exhausted() {
 	return { time, limiter, call };
 }
 
-test("a minute is used up and over", () => {
+test("a limit holds for a minute", () => {
 	const { time, limiter, call } = exhausted();
 	expect(call).toThrow("ERR_TOO_MANY_REQUESTS");
 	expect(limiter.hasRoomFor("login", "ana@kvart.example")).toBe(false);
@@ -24,7 +24,7 @@ test("a minute is used up and over", () => {
 	expect(call).not.toThrow();
 });
 
-test("a clock that is set back shuts nobody out until it has caught up", () => {
+test("a clock that is set back does not extend a limit", () => {
 	const { time, limiter, call } = exhausted();
 	expect(call).toThrow("ERR_TOO_MANY_REQUESTS");
 	time.now -= 3 * 3_600_000;

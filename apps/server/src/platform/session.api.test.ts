@@ -67,7 +67,7 @@ test("the actor carries its clubs and its second factor", async () => {
 	expect(await actorOf(callers.confirmed)).toMatchObject({ secondFactor: "confirmed" });
 });
 
-test("a role that is taken away counts with the next call", async () => {
+test("a removed role counts from the next call on", async () => {
 	const staff = await addStaff(db);
 	callers.chain = staff.headers;
 	expect(await outcome("chain", { access: "staff" })).toBe("member");

@@ -10,34 +10,32 @@ import { statement } from "./database/statement.ts";
 import { requireWholeChain } from "./office/scope.ts";
 import { Refusal } from "./problem.ts";
 
-/** Somebody with a session. */
 export interface Member {
 	kind: "member";
 	userId: number;
 	role: Role;
 	sessionId: number;
-	/** The clubs that a staff account works for; null is the whole chain. Members work for none. */
+	/** The clubs of a staff account; null for the whole chain, empty for members. */
 	clubs: readonly number[] | null;
 	secondFactor: SecondFactorState;
 }
 
-/** Who calls. Services decide by this alone; only this file reads the session header. */
+/** Who calls. Only this file reads the session header. */
 export type Actor = { kind: "visitor" } | Member;
 
-/** The caller of a call that needs a session. */
 export function memberOf(actor: Actor): Member {
 	if (actor.kind === "member") return actor;
-	throw new Error("The call was served without its session.");
+	throw new Error("The call requires a session but its contract does not.");
 }
 
-const visitor: Actor = { kind: "visitor" };
+export const visitor: Actor = { kind: "visitor" };
 
-/** Sessions are stored by their digest: who reads the database cannot log in with what is there. */
+/** Only digests are stored, so that a leaked database opens no session. */
 export function sessionDigest(token: string): string {
 	return createHash("sha256").update(token).digest("hex");
 }
 
-/** `session_id`, or `session-id` where a proxy drops names with underscores. */
+/** `session_id`, or `session-id` because some proxies drop names with underscores. */
 export function sessionHeader(request: FastifyRequest): string | undefined {
 	const value = request.headers["session_id"] ?? request.headers["session-id"];
 	return typeof value === "string" && value !== "" ? value : undefined;
@@ -47,7 +45,6 @@ interface SessionRow extends Omit<Member, "kind"> {
 	valid: boolean;
 }
 
-/** Runs with nearly every call of a member; only for staff are clubs looked up. */
 const findSession = statement<SessionRow>(
 	"session_find",
 	sql`
@@ -80,13 +77,12 @@ const roleRank: Record<Role, number> = { member: 0, staff: 1, admin: 2 };
 
 type Rule = Pick<Endpoint, "access" | "scope" | "beforeSecondFactor">;
 
-/** What the back office asks of those who have the role: the second factor, and the whole chain where it matters. */
+/** The second factor and, for some calls, the whole chain. */
 function checkOffice(actor: Member, { scope, beforeSecondFactor }: Rule): void {
 	if (actor.secondFactor === "needed" && !beforeSecondFactor) throw new Refusal("ERR_SECOND_FACTOR");
 	if (scope === "chain") requireWholeChain(actor);
 }
 
-/** The actor of a request, or the refusal that the call's access asks for. */
 export async function authorize(
 	request: FastifyRequest,
 	rule: Rule,

@@ -5,8 +5,8 @@ import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { closeWhenAnswered } from "./stopping.ts";
 
-// A real server and a client that keeps its connection, as a proxy does.
-test("a server that stops waits for running answers, and not for another request on their connections", async () => {
+// A real server, and a client that keeps its connection open as a proxy does.
+test("a stopping server waits for running requests, but not for idle connections", async () => {
 	const app = Fastify({ forceCloseConnections: "idle", keepAliveTimeout: 60_000 });
 	closeWhenAnswered(app);
 	const held = Promise.withResolvers<string>();

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 
-/** Whether the server is on its way out; proxies then send nobody here any more. */
 export interface Lifecycle {
 	stopping: boolean;
 }
@@ -8,18 +7,15 @@ export interface Lifecycle {
 interface Stopping {
 	log: FastifyBaseLogger;
 	lifecycle: Lifecycle;
-	/** How long requests are still taken after the server said that it stops: proxies need a moment to notice. */
+	/** How long requests are still accepted, until proxies notice that `/api/ready` fails. */
 	noticeMilliseconds: number;
 	close: () => Promise<void>;
 }
 
-// For requests that are running when no more are taken.
+// For requests that are still running then.
 const drainMilliseconds = 10_000;
 
-/**
- * Says that it stops, goes on answering until proxies noticed, lets running requests finish, then ends. A second signal
- * or a request that hangs does not hold it up.
- */
+/** Reports not ready, waits for proxies to notice, finishes running requests, exits. A second signal exits at once. */
 export function stopOnSignal({ log, lifecycle, noticeMilliseconds, close }: Stopping): void {
 	const end = () =>
 		close().then(
@@ -37,23 +33,20 @@ export function stopOnSignal({ log, lifecycle, noticeMilliseconds, close }: Stop
 	}
 }
 
-const lookMilliseconds = 100;
+const checkMilliseconds = 100;
 
-/**
- * A connection that was busy when the server stopped listening is closed as soon as it has its answer. Proxies keep
- * theirs open for the next request, and the server would wait for one that never comes.
- */
+/** Closes kept-alive connections when they become idle; the server would wait for them otherwise. */
 export function closeWhenAnswered(app: FastifyInstance): void {
 	app.addHook("preClose", async () => {
 		const timer = setInterval(() => {
 			if (!app.server.listening) app.server.closeIdleConnections();
-		}, lookMilliseconds);
+		}, checkMilliseconds);
 		app.server.once("close", () => clearInterval(timer));
 	});
 }
 
-/** An error that nobody caught: what state the process is in is not known. It is written down, and a new one starts. */
-export function stopOnDefect(log: FastifyBaseLogger): void {
+/** Logs an uncaught error and exits, because the state of the process is unknown then. */
+export function stopOnUncaught(log: FastifyBaseLogger): void {
 	process.on("uncaughtException", (err) => {
 		log.fatal({ err }, "uncaught error");
 		process.exit(1);

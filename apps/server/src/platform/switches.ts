@@ -5,35 +5,32 @@ import type { Env } from "../env.ts";
 import type { Database } from "./database/database.ts";
 import { settings } from "./database/schema/office.ts";
 
-/** What the back office stored; what nobody chose there is left to the server's own settings. */
+/** As stored by the office; null leaves it to the server's settings. */
 export interface StoredSwitches {
 	bookingWindow: BookingWindow | null;
 	maintenance: boolean;
 	replyDays: number;
 }
 
-/** The row of `settings` that holds all of them: they are changed together and have one version. */
+/** One row of `settings`, so that they share a version. */
 export const switchesKey = "switches";
 
-export const untouchedSwitches: StoredSwitches = {
+export const defaultSwitches: StoredSwitches = {
 	bookingWindow: null,
 	maintenance: false,
 	replyDays: replyDays.usual,
 };
 
-/** A switch that a later release added is missing in a row of an earlier one. */
+/** Rows of earlier releases lack newer switches. */
 export function readStored(value: unknown): StoredSwitches {
-	return { ...untouchedSwitches, ...(value as Partial<StoredSwitches> | undefined) };
+	return { ...defaultSwitches, ...(value as Partial<StoredSwitches> | undefined) };
 }
 
-/**
- * The switches of the back office, kept in memory: bookings and pages ask for them all the time. They are read at start
- * and whenever an instance of the server says that content has changed.
- */
+/** In memory, because bookings and pages need them all the time. Refreshed when any server changes content. */
 export class Switches {
 	readonly #db: Database;
 	readonly #env: Env;
-	#stored = untouchedSwitches;
+	#stored = defaultSwitches;
 	#version = 0;
 
 	constructor(db: Database, env: Env) {
@@ -50,15 +47,15 @@ export class Switches {
 		return this.#env.maintenance || this.#stored.maintenance;
 	}
 
-	/** Days after which an enquiry without a reply is late. */
+	/** Days until an enquiry without a reply is overdue. */
 	get replyDays(): number {
 		return this.#stored.replyDays;
 	}
 
-	/** Tells whether anything is different now. */
+	/** Whether they have changed. */
 	async refresh(): Promise<boolean> {
 		const [row] = await this.#db.select().from(settings).where(eq(settings.key, switchesKey));
-		// Of two that run at once the later may be answered first.
+		// Parallel refreshes may finish in any order.
 		if (!row || row.version <= this.#version) return false;
 		this.#stored = readStored(row.value);
 		this.#version = row.version;

@@ -3,7 +3,7 @@ import { registerHooks } from "node:module";
 import { fileURLToPath } from "node:url";
 import { transformSync } from "rolldown/utils";
 
-/** Lets a server that runs from its sources import `.tsx`: Node itself strips types but does not know JSX. */
+/** Node strips types but does not support JSX: needed to run the server from its sources. */
 export function readTsxSources(): void {
 	registerHooks({
 		load(url, context, nextLoad) {

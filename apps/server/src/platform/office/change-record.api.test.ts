@@ -7,7 +7,7 @@ import { questions } from "../database/schema/content.ts";
 import { auditLog } from "../database/schema/office.ts";
 import { type Change, changeRecord } from "./change-record.ts";
 
-// A question of the price list stands for every record that people edit.
+// Tested with questions; every record of the office works the same.
 const database = await openTestDatabase();
 const { db } = database;
 const deps = { db, clock: { now: () => testNow } };
@@ -36,18 +36,18 @@ function asking(text: string, more: Partial<Change<Question>> = {}): Change<Ques
 	};
 }
 
-const notes = () => db.select().from(auditLog).where(eq(auditLog.entity, "question")).orderBy(desc(auditLog.id));
+const entries = () => db.select().from(auditLog).where(eq(auditLog.entity, "question")).orderBy(desc(auditLog.id));
 
-test("a change counts the version up and is noted with both states", async () => {
+test("a change increments the version and is audited with both states", async () => {
 	const before = await read(db, 1);
 	const after = await changeRecord(deps, asking("Koliko košta?"));
 	expect(after).toEqual({ ...before, question: "Koliko košta?", version: 2 });
-	expect(await notes()).toMatchObject([
+	expect(await entries()).toMatchObject([
 		{ at: testNow, actorId: 4, action: "question.changed", entityId: "1", before, after },
 	]);
 });
 
-test("a change that was made from an older version is told the record as it is, and writes nothing", async () => {
+test("a change of an outdated version writes nothing and returns the current record", async () => {
 	const write = vi.fn();
 	const stale = changeRecord(deps, asking("Druga", { version: 1, write }));
 	await expect(stale).rejects.toMatchObject({
@@ -56,21 +56,21 @@ test("a change that was made from an older version is told the record as it is, 
 		current: { question: "Koliko košta?", version: 2 },
 	});
 	expect(write).not.toHaveBeenCalled();
-	expect(await notes()).toHaveLength(1);
+	expect(await entries()).toHaveLength(1);
 });
 
-test("of many changes of one version exactly one is kept, and the others are told which", async () => {
+test("of many parallel changes of one version exactly one succeeds", async () => {
 	const texts = Array.from({ length: 8 }, (_, index) => `Pitanje ${index}`);
 	const results = await Promise.allSettled(texts.map((text) => changeRecord(deps, asking(text, { id: 2 }))));
-	const kept = results.filter((result) => result.status === "fulfilled");
-	expect(kept).toHaveLength(1);
+	const successful = results.filter((result) => result.status === "fulfilled");
+	expect(successful).toHaveLength(1);
 	for (const result of results) {
-		if (result.status === "rejected") expect(result.reason).toMatchObject({ current: kept[0]?.value });
+		if (result.status === "rejected") expect(result.reason).toMatchObject({ current: successful[0]?.value });
 	}
-	expect(await read(db, 2)).toEqual(kept[0]?.value);
+	expect(await read(db, 2)).toEqual(successful[0]?.value);
 });
 
-test("what is refused while it is written leaves neither a trace nor a note", async () => {
+test("a refused change leaves neither the change nor an audit entry", async () => {
 	const before = await read(db, 3);
 	const change = asking("nikad", { id: 3 });
 	const write = async (tx: Database, record: Question) => {
@@ -81,24 +81,25 @@ test("what is refused while it is written leaves neither a trace nor a note", as
 	expect(await read(db, 3)).toEqual(before);
 });
 
-test("a record that is not there is not found", async () => {
+test("a missing record is not found", async () => {
 	await expect(changeRecord(deps, asking("x", { id: 999_999 }))).rejects.toMatchObject({ code: "ERR_NOT_FOUND" });
 });
 
-test("what visitors read is announced when it is kept, and only then", async () => {
-	const tell = vi.fn();
-	await database.onContentChange(tell);
-	// A listener over the network tells once by itself, when it is connected.
-	if (database.kind === "postgres") await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1), { timeout: 10_000 });
-	tell.mockClear();
+test("a change of public content is announced when it is committed", async () => {
+	const listener = vi.fn();
+	await database.onContentChange(listener);
+	// On PostgreSQL, connecting calls the listener once.
+	if (database.kind === "postgres")
+		await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+	listener.mockClear();
 	await expect(changeRecord(deps, asking("x", { id: 4, version: 9, content: true }))).rejects.toThrow();
 	await changeRecord(deps, asking("x", { id: 5 }));
 	await changeRecord(deps, asking("x", { id: 4, content: true }));
-	await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+	await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1), { timeout: 10_000 });
 });
 
-test("only what is to be noted is", async () => {
+test("the audit entry can be limited to some fields", async () => {
 	await changeRecord(deps, asking("x", { id: 6, noted: ({ topic }) => ({ topic }) }));
-	const [note] = await notes();
-	expect(Object.keys(note?.after as object)).toEqual(["topic"]);
+	const [entry] = await entries();
+	expect(Object.keys(entry?.after as object)).toEqual(["topic"]);
 });

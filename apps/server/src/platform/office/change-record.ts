@@ -6,40 +6,36 @@ import type { Database } from "../database/database.ts";
 import { Refusal } from "../problem.ts";
 import { type AuditNote, type AuditRecord, writeAudit } from "./audit.ts";
 
-/** A table whose records are edited by people: each counts its changes. */
 export type VersionedTable = PgTable & { version: PgColumn };
 
 export interface Change<R extends { version: number }> {
 	table: VersionedTable;
-	/** The column that names the record, and its value. */
+	/** The column that identifies the record. */
 	key: PgColumn;
 	id: number | string;
-	/** Of the record that the change was made from. */
+	/** The version that the change is based on. */
 	version: number;
 	actorId: number;
 	action: AuditNote["action"];
 	entity: string;
-	/** The record as the call answers with it; undefined when there is none. */
+	/** The record as the call returns it. */
 	read: (tx: Database) => Promise<R | undefined>;
-	/** Refuses what may not be done, and writes what is to be written; the version counts up by itself. */
+	/** Checks and writes; the version is incremented afterwards. */
 	write: (tx: Database, before: R) => Promise<void>;
-	/** What of the record the log keeps; all of it unless told otherwise. */
+	/** What the audit entry shows of the record; by default all of it. */
 	noted?: (record: R) => AuditRecord;
-	/** Whether visitors read it: what the servers keep for them is then made anew. */
+	/** Public content: caches are cleared. */
 	content?: boolean;
 }
 
-/**
- * Takes the record for this transaction: whoever wants to change it as well waits, and then sees what became of it. Rows
- * that only refer to it (a booking, a session) need not wait: its key stays.
- */
+/** `no key update`, so that rows that only reference the record, such as bookings, need not wait. */
 async function lockRecord(tx: Database, { table, key, id }: Pick<Change<never>, "table" | "key" | "id">) {
 	await tx.select({ version: table.version }).from(table).where(eq(key, id)).for("no key update");
 }
 
 /**
- * A change of one record by a person: the version is checked, the change, its audit row and the word to the other
- * servers are kept together or not at all. Whoever comes second is told what the record is now, and loses nothing.
+ * Checks the version and writes the change, its audit entry and the notification of other servers in one transaction.
+ * With an outdated version it refuses and returns the current record.
  */
 export async function changeRecord<R extends { version: number }>(
 	{ db, clock }: { db: Database; clock: Clock },

@@ -5,12 +5,12 @@ const wholeChain = { clubs: null };
 const twoClubs = { clubs: [3, 5] };
 const nowhere = { clubs: [] };
 
-test("a club is open to those who work for it and to those who work for all", () => {
+test("a club is open to its own staff and to staff of the chain", () => {
 	for (const actor of [wholeChain, twoClubs]) expect(() => requireClub(actor, 5)).not.toThrow();
 	for (const actor of [{ clubs: [3] }, nowhere]) expect(() => requireClub(actor, 5)).toThrow("ERR_BAD_ROLE");
 });
 
-test("what all clubs share is open only to those who work for the whole chain", () => {
+test("what all clubs share is open only to staff of the chain", () => {
 	expect(() => requireWholeChain(wholeChain)).not.toThrow();
 	for (const actor of [twoClubs, nowhere]) expect(() => requireWholeChain(actor)).toThrow("ERR_BAD_ROLE");
 });

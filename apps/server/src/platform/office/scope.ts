@@ -11,12 +11,11 @@ export function worksFor({ clubs }: Scope, gymId: number): boolean {
 	return clubs === null || clubs.includes(gymId);
 }
 
-/** For what belongs to a club: only those who work for it, or for all of them. */
 export function requireClub(actor: Scope, gymId: number): void {
 	if (!worksFor(actor, gymId)) throw new Refusal("ERR_BAD_ROLE");
 }
 
-/** For what all clubs share, such as trainings, prices and texts. Calls whose contract says so ask by themselves. */
+/** For what all clubs share, such as prices. Calls with `scope: "chain"` are checked without it. */
 export function requireWholeChain(actor: Scope): void {
 	if (!worksForWholeChain(actor)) throw new Refusal("ERR_BAD_ROLE");
 }

@@ -1,4 +1,4 @@
-/** The site's paints. On paper the ground stays white: ink is for what must be seen across a hall. */
+/** The site's colours. Paper stays white. */
 export const ink = "#0b0d0e";
 export const bone = "#f5f3ec";
 export const stone = "#d9d5ca";

@@ -2,13 +2,11 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { ContentText, Style } from "pdfmake/interfaces.js";
 
-// The same from the sources and from the built server: both find the packages as installed. Not named `require`: every
-// file of the built server has one already.
+// Resolves installed packages from the sources and from the bundle. Not named `require`, which the bundle defines.
 const installed = createRequire(import.meta.url);
 const ownFonts = join(dirname(installed.resolve("@kvart/server/package.json")), "fonts");
 const oneFace = (file: string) => ({ normal: file, bold: file, italics: file, bolditalics: file });
 
-/** The faces of what is printed, by the names that documents use. */
 export const printFonts = {
 	Text: {
 		...oneFace(installed.resolve("@expo-google-fonts/archivo/500Medium/Archivo_500Medium.ttf")),
@@ -20,9 +18,9 @@ export const printFonts = {
 
 const runs = /[ČĆŠŽĐ]+|[^ČĆŠŽĐ]+/g;
 
-/** A headline in the wide face. Its letters come in two files, so the text is set in runs. */
-export function headline(words: string, style: Style): ContentText {
-	const pieces = words.toUpperCase().match(runs) ?? [];
+/** The wide font comes in two files, so the text is split into runs. */
+export function headline(text: string, style: Style): ContentText {
+	const pieces = text.toUpperCase().match(runs) ?? [];
 	return {
 		...style,
 		text: pieces.map((piece) => ({ text: piece, font: /^[ČĆŠŽĐ]/.test(piece) ? "DisplaySerbian" : "Display" })),

@@ -13,7 +13,7 @@ test.for([
 	["/\\evil.example/", "/evil.example"],
 	["/\\/evil.example", "/evil.example"],
 	["/clubs?next=//evil.example", null],
-] as const)("the page %s is spelled %s", ([given, right]) => {
+] as const)("the page %s redirects to %s", ([given, right]) => {
 	expect(canonicalAddress(given)).toBe(right);
 });
 
@@ -23,6 +23,6 @@ test.for([
 	["//evil.example", "/evil.example"],
 	["/en//evil.example", "/en/evil.example"],
 	["/\\evil.example?x=\\", "/evil.example?x=\\"],
-] as const)("the file %s is spelled %s", ([given, right]) => {
+] as const)("the file %s redirects to %s", ([given, right]) => {
 	expect(canonicalFileAddress(given)).toBe(right);
 });

@@ -1,21 +1,20 @@
-// At the front of an address, browsers take them for the beginning of another site's name.
+// Browsers read `//` or `\` at the start of a path as the start of a host name.
 const strangeSlashes = /[/\\]{2,}|\\/g;
 
-/** The address as it should be spelled, or null when it is. */
-function mended(url: string, mend: (path: string) => string): string | null {
+function corrected(url: string, correct: (path: string) => string): string | null {
 	const [path, query] = splitAt(url, "?");
-	const right = mend(path.replace(strangeSlashes, "/"));
+	const right = correct(path.replace(strangeSlashes, "/"));
 	return right === path ? null : query === undefined ? right : `${right}?${query}`;
 }
 
-/** The one right spelling of a page's address: no slash at the end, lower case, one slash in a row, no backslash. */
+/** The canonical URL of a page, or null if it is that already: lower case, single slashes, none at the end. */
 export function canonicalAddress(url: string): string | null {
-	return mended(url, (path) => path.toLowerCase().replace(/(?<=.)\/+$/, ""));
+	return corrected(url, (path) => path.toLowerCase().replace(/(?<=.)\/+$/, ""));
 }
 
-/** Of a file's address only the slashes are ours to mend. */
+/** Files are case-sensitive: only slashes are corrected. */
 export function canonicalFileAddress(url: string): string | null {
-	return mended(url, (path) => path);
+	return corrected(url, (path) => path);
 }
 
 function splitAt(text: string, separator: string): [string, string?] {
@@ -23,7 +22,6 @@ function splitAt(text: string, separator: string): [string, string?] {
 	return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Whether an address is the folder or anything in it. */
 export function isBelow(url: string, folder: string): boolean {
 	return url === folder || url.startsWith(`${folder}/`) || url.startsWith(`${folder}?`);
 }

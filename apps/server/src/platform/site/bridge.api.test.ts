@@ -6,8 +6,7 @@ import { buildTestApp } from "../../../test/test-app.ts";
 import { installSite } from "./bridge.ts";
 import { PageCache } from "./page-cache.ts";
 
-// The server, its calls and its database are real; the site is not: it says what it was asked, and does with the calls
-// of the page what the test hands it.
+// The server and its database are real. The site is a fake that reports its request and runs what the test passes in.
 const app = await buildTestApp({ env: { RATE_LIMIT: "on", PUBLIC_URL: "https://kvart.example" } });
 let act: (api: Client, form: URLSearchParams) => Promise<unknown> = async () => "nothing";
 installSite(app.server, {
@@ -35,7 +34,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 	app.server.inject({ method: "GET", url, headers: { host: "kvart.example", ...headers } });
 const english = { cookie: "theme=dark; language=en; x=1" };
 
-test("/ leads to the chosen language, the query comes along, and nobody keeps that answer", async () => {
+test("/ redirects to the chosen language with its query, and the redirect is not cached", async () => {
 	for (const site of [{}, { "sec-fetch-site": "none" }, { "sec-fetch-site": "cross-site" }]) {
 		const { statusCode, headers } = await get("/", { ...english, ...site });
 		expect({ statusCode, location: headers.location }).toEqual({ statusCode: 302, location: "/en" });
@@ -45,7 +44,7 @@ test("/ leads to the chosen language, the query comes along, and nobody keeps th
 	expect((await app.server.inject({ method: "HEAD", url: "/", headers: english })).statusCode).toBe(302);
 });
 
-test("/ is the Serbian page without a choice, with that one, and with one that makes no sense", async () => {
+test("/ is the Serbian page without a choice, and with an invalid one", async () => {
 	for (const cookie of [
 		"",
 		"language=sr",
@@ -59,12 +58,12 @@ test("/ is the Serbian page without a choice, with that one, and with one that m
 		expect([cookie, statusCode]).toEqual([cookie, 200]);
 		expect(headers["vary"]).toContain("cookie");
 	}
-	// Kept, and given to the next one; the choice is still looked at.
+	// The page is cached by now, and the choice still counts.
 	expect((await get("/", english)).statusCode).toBe(302);
 	expect((await get("/")).statusCode).toBe(200);
 });
 
-test("whoever is on the site and wants its Serbian home gets it", async () => {
+test("links within the site lead to the Serbian home", async () => {
 	expect((await get("/", { ...english, "sec-fetch-site": "same-origin" })).statusCode).toBe(200);
 	expect((await get("/", { ...english, referer: "https://kvart.example/clubs" })).statusCode).toBe(200);
 	expect((await get("/", { ...english, referer: "https://search.example/" })).statusCode).toBe(302);
@@ -97,7 +96,7 @@ test.for([
 	{ origin: "https://kvart.example" },
 	{ origin: "http://localhost:3000", host: "localhost:3000" },
 	{},
-])("a form of the site's own page is taken: %j", async (headers) => {
+])("a form of the site's own page is accepted: %j", async (headers) => {
 	const { statusCode, headers: answered, body } = await post(headers);
 	expect(statusCode).toBe(200);
 	expect(JSON.parse(body)).toMatchObject({
@@ -114,7 +113,7 @@ test.for([
 	{ origin: "https://evil.example" },
 	{ origin: "https://kvart.example.evil.example" },
 	{ origin: "null" },
-])("a form of another site is shown anew and does nothing: %j", async (headers) => {
+])("a cross-site form shows the page and does nothing: %j", async (headers) => {
 	act = async () => expect.fail("the form was taken");
 	const { statusCode, body } = await post(headers);
 	act = async () => "nothing";
@@ -132,7 +131,7 @@ async function send<T>(wanted: typeof act, form: Record<string, string> = {}, ad
 const logIn: typeof act = (api, form) =>
 	api.login({ body: { email: form.get("email") ?? "", password: sha512(form.get("password") ?? "") } });
 
-test("a page does every public call for whoever sent its form", async () => {
+test("a page can run every public call on behalf of its visitor", async () => {
 	const { email } = await addMember(app.db);
 	expect(await send(logIn, { email, password: testPassword })).toMatchObject({ code: "SUC_LOGGED_IN", role: "member" });
 	expect(await send(logIn, { email, password: "pogrešna" })).toMatchObject({
@@ -156,7 +155,7 @@ test("a page does every public call for whoever sent its form", async () => {
 	expect(await send((api) => api.resetPassword({ body: reset }))).toEqual({ code: "SUC_SUCCESS" });
 });
 
-test("a place is booked once, however often the same form arrives", async () => {
+test("a form that is sent repeatedly books once", async () => {
 	const id = await createPeriod(app.db, { capacity: 5 });
 	const guest = newGuest();
 	const book: typeof act = (api) =>
@@ -171,7 +170,7 @@ test("a place is booked once, however often the same form arrives", async () => 
 
 const empty: typeof act = (api) => api.sendLeadForm({ body: {} as never });
 
-test("forms count for the network address that they come from, and for the account they name", async () => {
+test("forms count for the address of the sender and the account that they name", async () => {
 	const { email } = await addMember(app.db);
 	const guess: typeof act = (api) => api.login({ body: { email, password: sha512("pogrešna") } });
 	const answers: { status: number }[] = [];

@@ -10,7 +10,7 @@ import { installSite } from "./bridge.ts";
 import { PageCache } from "./page-cache.ts";
 import type { Site } from "./site.ts";
 
-// The site is a stand-in that says which page was asked for; how pages are given out is real.
+// The site is a fake that returns the requested URL; caching and sending are real.
 const site: Site = async ({ url }) =>
 	new Response(`<script>run()</script>${new URL(url).pathname}`, {
 		headers: { "content-type": "text/html; charset=utf-8", "x-inline-script-hashes": "sha256-run" },
@@ -29,7 +29,7 @@ beforeEach(() => {
 const get = (url: string, headers: Record<string, string> = {}, remoteAddress = "10.0.0.1") =>
 	server.inject({ url, headers, remoteAddress });
 
-test("who passes many links with the pointer is not locked out", async () => {
+test("prefetched pages do not count for the limit", async () => {
 	await get("/clubs");
 	for (let count = 0; count <= limits.default.address; count += 1) {
 		expect((await get("/clubs", { "sec-purpose": "prefetch;prerender" })).statusCode).toBe(200);
@@ -37,7 +37,7 @@ test("who passes many links with the pointer is not locked out", async () => {
 	expect((await get("/clubs")).statusCode).toBe(200);
 });
 
-test("visits are counted, and so are pages that have to be made, whatever the browser calls it", async () => {
+test("visits count, and so do prefetched pages that have to be rendered", async () => {
 	for (let count = 0; count < limits.default.address; count += 1) {
 		const prefetch: Record<string, string> = count % 2 ? { "sec-purpose": "prefetch" } : {};
 		await get(count % 2 ? `/search?q=${count}` : "/clubs", prefetch, "10.0.0.2");
@@ -45,7 +45,7 @@ test("visits are counted, and so are pages that have to be made, whatever the br
 	expect((await get("/clubs", {}, "10.0.0.2")).statusCode).not.toBe(200);
 });
 
-test("while the site is closed another page is the maintenance page, with its scripts and the policy for them", async () => {
+test("during maintenance every page is the maintenance page, with its own policy", async () => {
 	switches.maintenance = true;
 	const closed = await get("/en/clubs");
 	expect(closed).toMatchObject({ statusCode: 503, body: "<script>run()</script>/en/maintenance" });

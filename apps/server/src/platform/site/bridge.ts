@@ -8,22 +8,22 @@ import { pagePolicy } from "../security-headers.ts";
 import { sessionHeader } from "../session.ts";
 import { canonicalAddress, canonicalFileAddress } from "./addresses.ts";
 import { chosenHome, namesNoLanguage } from "./chosen-language.ts";
-import { sendKept } from "./kept-answer.ts";
 import { isOwnForm } from "./own-page.ts";
-import type { MadePage, PageCache } from "./page-cache.ts";
+import type { PageCache, RenderedPage } from "./page-cache.ts";
+import { sendCached } from "./send-cached.ts";
 import { type SignInProviders, type Site, type SiteRequestContext, scriptHashesHeader } from "./site.ts";
 
 export interface BridgeDeps {
 	site: Site;
 	api: Api;
-	/** None while the site is developed: every change is to be seen. */
+	/** Not used in development. */
 	cache?: PageCache;
 }
 
-// Paths below these belong to calls and files; their spelling is not ours to mend.
+// Paths of calls and files are case-sensitive; only their slashes are corrected.
 const files = /^\/(api|assets|media|galleries|videos)(\/|$)|\.\w+$/;
 
-// The way into the back office, which works on while the site is closed, and the files of the closed page.
+// Open during maintenance: the log-in to the office, and the files of the maintenance page.
 const staysOpen = /^\/(en\/)?(login|forgot-password|reset-password)(\?|$)|\.(png|svg|ico|webmanifest|txt)$/;
 const maintenanceRetrySeconds = "600";
 
@@ -31,13 +31,13 @@ function maintenancePath(url: string): string {
 	return /^\/en(\/|\?|$)/.test(url) ? "/en/maintenance" : "/maintenance";
 }
 
-interface Asked {
+interface PageRequest {
 	url: string;
 	method: "GET" | "POST";
 	headers: FastifyRequest["headers"];
 }
 
-function webRequest(request: FastifyRequest, { url, method, headers: given }: Asked, env: Env): Request {
+function webRequest(request: FastifyRequest, { url, method, headers: given }: PageRequest, env: Env): Request {
 	const headers = new Headers();
 	for (const [name, value] of Object.entries(given)) {
 		if (value !== undefined && !name.startsWith(":"))
@@ -45,7 +45,7 @@ function webRequest(request: FastifyRequest, { url, method, headers: given }: As
 	}
 	const init: RequestInit = { method, headers };
 	if (method === "POST" && Buffer.isBuffer(request.body)) init.body = new Uint8Array(request.body);
-	// The address people use, not the one a proxy uses: absolute links come out right.
+	// The public URL, not the one a proxy uses, so that absolute links are right.
 	return new Request(new URL(url, env.publicUrl), init);
 }
 
@@ -62,49 +62,48 @@ function policyFor(response: Response, env: Env): string {
 	});
 }
 
-// What a page says about the hour (open now, today's trainings) may be this old.
-const keptSeconds = 60;
-const keepable = /^(text\/(html|plain)|application\/(rss\+)?xml)/;
+// Pages show the time of day (open now, today's trainings), which may be this old.
+const cacheSeconds = 60;
+const cacheable = /^(text\/(html|plain)|application\/(rss\+)?xml)/;
 
-/** How long a page may be given to everybody: what it says itself (`s-maxage`, `no-store`), or a minute. */
+/** How long a page may be cached: as its `cache-control` says, or a minute. */
 function lifetimeOf(response: Response): number {
-	const said = response.headers.get("cache-control") ?? "";
-	const kept = response.status === 200 && keepable.test(response.headers.get("content-type") ?? "");
-	if (!kept || /no-store|private/.test(said) || response.headers.has("set-cookie")) return 0;
-	return Number(/s-maxage=(\d+)/.exec(said)?.[1] ?? keptSeconds) * 1000;
+	const control = response.headers.get("cache-control") ?? "";
+	const isPage = response.status === 200 && cacheable.test(response.headers.get("content-type") ?? "");
+	if (!isPage || /no-store|private/.test(control) || response.headers.has("set-cookie")) return 0;
+	return Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? cacheSeconds) * 1000;
 }
 
-async function finish(response: Response, env: Env): Promise<MadePage> {
+async function finish(response: Response, env: Env): Promise<RenderedPage> {
 	const lifetimeMilliseconds = lifetimeOf(response);
-	const { [scriptHashesHeader]: _, ...said } = Object.fromEntries(response.headers);
-	let headers: Record<string, string> = said;
+	let { [scriptHashesHeader]: _, ...headers }: Record<string, string> = Object.fromEntries(response.headers);
 	if (headers["content-type"]?.startsWith("text/html")) {
 		headers["content-security-policy"] = policyFor(response, env);
 		headers["reporting-endpoints"] = reportingEndpoints;
 	}
 	if (response.status === 503) headers = { ...unavailable().headers, ...headers, "cache-control": "no-store" };
-	// Browsers ask each time and get 304: a page that was changed is never shown from somebody's disk.
+	// Browsers revalidate each time and get 304, so that they never show an outdated page.
 	if (lifetimeMilliseconds > 0) headers["cache-control"] = "public, max-age=0, must-revalidate";
 	return { status: response.status, headers, body: await response.text(), lifetimeMilliseconds };
 }
 
-function send(reply: FastifyReply, { status, headers, body }: MadePage, env: Env): FastifyReply {
+function send(reply: FastifyReply, { status, headers, body }: RenderedPage, env: Env): FastifyReply {
 	reply.code(status).headers(headers);
-	// Hot reload writes inline scripts of its own.
+	// Vite's hot reload needs inline scripts.
 	if (env.development) reply.removeHeader("content-security-policy");
 	return reply.send(body);
 }
 
-// Longer addresses are made up: they would only push real pages out.
+// No page has a longer URL; made-up ones must not push real pages out.
 const longestKey = 300;
 
-/** Whether the page is the same for everybody who asks for it. */
+/** Whether the page is the same for everybody. */
 function isShared(request: FastifyRequest): boolean {
 	return request.method !== "POST" && request.url.length <= longestKey && sessionHeader(request) === undefined;
 }
 
-/** What a browser fetches because the pointer passed a link is no visit, and costs no more than a file. */
-function isGuess({ headers }: FastifyRequest): boolean {
+/** A prefetched page is not counted for the rate limit. */
+function isPrefetch({ headers }: FastifyRequest): boolean {
 	return headers["sec-purpose"]?.toString().startsWith("prefetch") ?? false;
 }
 
@@ -116,7 +115,7 @@ function signInProviders(env: Env): SignInProviders {
 	};
 }
 
-/** Every address that is neither a call nor a file is a page of the site. */
+/** Serves every URL that is neither a call nor a file as a page of the site. */
 export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDeps): void {
 	const { env, clock, limiter, switches } = api.deps;
 	const contextOf = (request: FastifyRequest): SiteRequestContext => ({
@@ -129,38 +128,39 @@ export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDe
 		now: () => clock.now(),
 		report: (error) => request.log.error({ err: error }, "page failed"),
 	});
-	const ask = (request: FastifyRequest, asked: Partial<Asked> = {}) => {
-		const plain: Asked = { url: request.url, method: "GET", headers: request.headers };
-		return site(webRequest(request, { ...plain, ...asked }, env), contextOf(request));
+	const render = (request: FastifyRequest, page: Partial<PageRequest> = {}) => {
+		const plain: PageRequest = { url: request.url, method: "GET", headers: request.headers };
+		return site(webRequest(request, { ...plain, ...page }, env), contextOf(request));
 	};
-	const make = async (request: FastifyRequest, asked?: Partial<Asked>) => finish(await ask(request, asked), env);
-	/** A form of the page itself; the answer is about what somebody typed, and is kept by nobody. */
-	const takeForm = async (request: FastifyRequest): Promise<MadePage> => {
+	const renderPage = async (request: FastifyRequest, page?: Partial<PageRequest>) =>
+		finish(await render(request, page), env);
+	/** A form that posts to its own page. The answer shows what was typed and is never cached. */
+	const submitForm = async (request: FastifyRequest): Promise<RenderedPage> => {
 		const own = isOwnForm(request, env.publicUrl);
-		if (!own) request.log.warn({ origin: request.headers.origin }, "form of another site refused");
-		const page = await make(request, { method: own ? "POST" : "GET" });
+		if (!own) request.log.warn({ origin: request.headers.origin }, "cross-site form refused");
+		const page = await renderPage(request, { method: own ? "POST" : "GET" });
 		return { ...page, status: own ? page.status : 403, headers: { ...page.headers, "cache-control": "no-store" } };
 	};
 	const count = (request: FastifyRequest) => {
 		if (env.RATE_LIMIT === "on") limiter.count("default", request.ip, undefined);
 	};
 	const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-		const mend = files.test(request.url.split("?")[0] ?? "") ? canonicalFileAddress : canonicalAddress;
-		const right = mend(request.url);
-		if (right !== null) return reply.redirect(right, 301);
+		const correct = files.test(request.url.split("?")[0] ?? "") ? canonicalFileAddress : canonicalAddress;
+		const corrected = correct(request.url);
+		if (corrected !== null) return reply.redirect(corrected, 301);
 		count(request);
 		if (switches.maintenance && !staysOpen.test(request.url)) {
-			const page = await ask(request, { url: maintenancePath(request.url) });
+			const page = await render(request, { url: maintenancePath(request.url) });
 			const closed = new Response(null, { status: 503, headers: page.headers });
 			closed.headers.set("retry-after", maintenanceRetrySeconds);
 			return send(reply, { ...(await finish(closed, env)), body: await page.text() }, env);
 		}
-		if (request.method === "POST") return send(reply, await takeForm(request), env);
-		if (!cache || !isShared(request)) return send(reply, await make(request), env);
-		// Rendered without anything that this visitor sent but the address: others will get the same page.
-		const page = await cache.get(request.url, () => make(request, { headers: {} }));
-		if ("identity" in page) return sendKept(request, reply, page);
-		return "kept" in page ? sendKept(request, reply, page.kept) : send(reply, page.made, env);
+		if (request.method === "POST") return send(reply, await submitForm(request), env);
+		if (!cache || !isShared(request)) return send(reply, await renderPage(request), env);
+		// Rendered without the headers of this request, because others get the same page.
+		const page = await cache.get(request.url, () => renderPage(request, { headers: {} }));
+		if ("identity" in page) return sendCached(request, reply, page);
+		return "cached" in page ? sendCached(request, reply, page.cached) : send(reply, page.rendered, env);
 	};
 	app.register(async (pages) => {
 		pages.removeAllContentTypeParsers();
@@ -174,10 +174,10 @@ export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDe
 				const home = chosenHome(request);
 				if (namesNoLanguage(request)) reply.header("vary", "cookie");
 				if (home !== null) return reply.header("cache-control", "private, no-store").redirect(home, 302);
-				const kept = !switches.maintenance && isShared(request) && cache?.peek(request.url);
-				if (!kept) return answer(request, reply);
-				if (!isGuess(request)) count(request);
-				return sendKept(request, reply, kept);
+				const cached = !switches.maintenance && isShared(request) && cache?.peek(request.url);
+				if (!cached) return answer(request, reply);
+				if (!isPrefetch(request)) count(request);
+				return sendCached(request, reply, cached);
 			},
 		});
 	});

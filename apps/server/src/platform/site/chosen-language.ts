@@ -2,7 +2,7 @@ import { type Locale, locales } from "@kvart/contract/locale";
 import type { FastifyRequest } from "fastify";
 import { isOwnNavigation } from "./own-page.ts";
 
-/** Set by the page's language switch; nothing but the address `/` depends on it. */
+/** Set by the language switch; only the redirect of `/` depends on it. */
 const cookieName = "language";
 
 function chosenLanguage(cookies: string | undefined): Locale | undefined {
@@ -11,15 +11,12 @@ function chosenLanguage(cookies: string | undefined): Locale | undefined {
 	return locales.find((locale) => locale === chosen);
 }
 
-/** The address that names no language; every other one says what it wants and is never led elsewhere. */
+/** Only `/` names no language; every other URL is served as it is. */
 export function namesNoLanguage({ method, url }: FastifyRequest): boolean {
 	return method !== "POST" && /^\/(\?|$)/.test(url);
 }
 
-/**
- * Where `/` leads somebody who chose another language than Serbian, or null. Links of the site itself mean the Serbian
- * page: the logo of one, or the switch.
- */
+/** Where `/` redirects to if another language than Serbian was chosen. Links within the site mean the Serbian page. */
 export function chosenHome(request: FastifyRequest): string | null {
 	if (!namesNoLanguage(request) || isOwnNavigation(request)) return null;
 	const chosen = chosenLanguage(request.headers.cookie);

@@ -1,17 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 
-function answerMissing(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-	return reply
-		.code(404)
-		.header("cache-control", "no-store")
-		.type("text/plain; charset=utf-8")
-		.send("There is no such file.\n");
-}
-
-/**
- * Where built files are, what is not there is said in a line: nobody reads a page there, and a browser that asks for the
- * scripts of an older release must not be sent one.
- */
+/** A browser that requests a script of an older release gets a plain 404, not a page. */
 export function answerMissingFiles(app: FastifyInstance, folder: `/${string}/`): void {
-	app.route({ method: ["GET", "HEAD"], url: `${folder}*`, handler: answerMissing });
+	app.route({
+		method: ["GET", "HEAD"],
+		url: `${folder}*`,
+		handler: (_request, reply) =>
+			reply
+				.code(404)
+				.header("cache-control", "no-store")
+				.type("text/plain; charset=utf-8")
+				.send("There is no such file.\n"),
+	});
 }

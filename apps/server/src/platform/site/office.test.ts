@@ -10,7 +10,7 @@ import { installSecurityHeaders } from "../security-headers.ts";
 import { NotBuiltError } from "../startup-error.ts";
 import { installOffice, loadBuiltOffice } from "./office.ts";
 
-// The back office itself is a stand-in of a few bytes; how it is given out is real.
+// The office is a fake of a few bytes; serving it is real.
 const root = mkdtempSync(join(tmpdir(), "kvart-office-"));
 const dist = join(root, "dist");
 mkdirSync(join(dist, "assets"), { recursive: true });
@@ -44,7 +44,7 @@ function nonceOf(body: string): string | undefined {
 	return /content="([^"]{20,})"/.exec(body)?.[1];
 }
 
-test("each answer has a secret of its own, in the page and in the policy, and no inline script may run", async () => {
+test("each answer has its own nonce in page and policy, and no inline script may run", async () => {
 	const [first, second] = await Promise.all([server.inject("/staff"), server.inject("/staff")]);
 	const nonce = nonceOf(first.body);
 	expect(first.headers["content-security-policy"]).toContain(`style-src 'self' 'nonce-${nonce}';`);
@@ -52,7 +52,7 @@ test("each answer has a secret of its own, in the page and in the policy, and no
 	expect(nonceOf(second.body)).not.toBe(nonce);
 });
 
-test("files are kept forever, and one that is not there is said in a line", async () => {
+test("files are cached forever, missing ones are 404", async () => {
 	const file = await server.inject("/staff/assets/main-abc.js");
 	expect(file).toMatchObject({ statusCode: 200, body: "run()" });
 	expect(file.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -63,7 +63,7 @@ test("files are kept forever, and one that is not there is said in a line", asyn
 	expect((await server.inject("/staff/assets/..%2findex.html")).statusCode).toBe(404);
 });
 
-test("a back office that was not built stops the start with what to do", async () => {
+test("without a built office the server does not start", async () => {
 	const nowhere = loadBuiltOffice(Fastify(), join(root, "nowhere"));
 	await expect(nowhere).rejects.toThrow(NotBuiltError);
 	await expect(nowhere).rejects.toThrow("npm run build");

@@ -12,14 +12,12 @@ import { answerMissingFiles } from "./missing-file.ts";
 export const officeRoot = "/staff";
 const officeFiles = `${officeRoot}/assets/` as const;
 
-/** Where the page keeps the secret that its own styles carry. */
+/** The placeholder in the page for the nonce of its styles. */
 const emptyNonce = '<meta name="style-nonce" content=""';
 const nonceBytes = 16;
 
-/** The page of the back office, as it is right now. */
 export type OfficePage = (url: string) => string | Promise<string>;
 
-/** The one page of the built back office; its files come from disk. */
 export async function loadBuiltOffice(server: FastifyInstance, root: string): Promise<OfficePage> {
 	const folder = join(root, "dist");
 	const file = join(folder, "index.html");
@@ -30,7 +28,7 @@ export async function loadBuiltOffice(server: FastifyInstance, root: string): Pr
 		throw new NotBuiltError(`The back office is not built: there is no ${file}.\nRun: npm run build`);
 	}
 	if (!html.includes(emptyNonce)) {
-		throw new NotBuiltError(`${file} has no ${emptyNonce}>, which the server fills in.\nRun: npm run build`);
+		throw new NotBuiltError(`${file} has no ${emptyNonce}>.\nRun: npm run build`);
 	}
 	await server.register(fastifyStatic, {
 		root: join(folder, "assets"),
@@ -40,7 +38,7 @@ export async function loadBuiltOffice(server: FastifyInstance, root: string): Pr
 		index: false,
 		decorateReply: false,
 		cacheControl: false,
-		// Their names carry a hash of their content.
+		// File names contain a hash of the content.
 		setHeaders: (reply) => void reply.header("cache-control", "public, max-age=31536000, immutable"),
 	});
 	answerMissingFiles(server, officeFiles);
@@ -51,15 +49,15 @@ function headersFor(nonce: string): Record<string, string> {
 	return {
 		"content-security-policy": officePolicy({ styleNonce: nonce }),
 		"reporting-endpoints": reportingEndpoints,
-		// Codes on phones and cards are read with the tablet's camera.
+		// The desk scans check-in codes with the camera.
 		"permissions-policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
 		"x-robots-tag": "noindex, nofollow",
-		// The page names the files of its release: it is asked for each time.
+		// The page names the files of one release.
 		"cache-control": "no-cache",
 	};
 }
 
-/** The back office at its address and every address below: which page is meant, the browser decides. */
+/** Serves the one page of the office at `/staff` and below; routing happens in the browser. */
 export function installOffice(
 	server: FastifyInstance,
 	page: OfficePage,
@@ -70,7 +68,7 @@ export function installOffice(
 		const nonce = randomBytes(nonceBytes).toString("base64");
 		const html = (await page(request.url)).replace(emptyNonce, `${emptyNonce.slice(0, -1)}${nonce}"`);
 		reply.headers(headersFor(nonce)).type("text/html; charset=utf-8");
-		// Hot reload writes inline scripts of its own.
+		// Vite's hot reload needs inline scripts.
 		if (env.development) reply.removeHeader("content-security-policy");
 		return reply.send(html);
 	};

@@ -5,20 +5,18 @@ import { brotliCompress, constants, gzip as gzipCompress } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzipCompress);
 
-// Made once and sent many times: worth more effort than what is compressed for a single answer.
+// Compressed once and sent many times, so higher than in compression.ts.
 const brotliQuality = 9;
 
-/** A page as the renderer made it. */
-export interface MadePage {
+export interface RenderedPage {
 	status: number;
 	headers: Record<string, string>;
 	body: string;
-	/** How long it may be given to others; 0 is not at all. */
+	/** How long it may be cached; 0 for not at all. */
 	lifetimeMilliseconds: number;
 }
 
-/** A page that is sent as it is, in whatever encoding the browser takes. */
-export interface KeptPage {
+export interface CachedPage {
 	headers: Record<string, string>;
 	etag: string;
 	identity: Buffer;
@@ -26,43 +24,43 @@ export interface KeptPage {
 	gzip: Buffer;
 }
 
-export type Answer = { kept: KeptPage } | { made: MadePage };
+export type Answer = { cached: CachedPage } | { rendered: RenderedPage };
 
 interface Entry {
-	page: KeptPage;
+	page: CachedPage;
 	until: number;
-	/** Of a page that is given out although it has grown old, because it cannot be made: when to try again. */
+	/** When to try again to render a page that is served stale because rendering failed. */
 	retryAt?: number;
 }
 
 const staleMilliseconds = 600_000;
 const retryMilliseconds = 2000;
 
-function digest({ headers, body }: MadePage): string {
+function digest({ headers, body }: RenderedPage): string {
 	const hash = createHash("sha256").update(JSON.stringify(headers)).update(body);
 	return `W/"${hash.digest("base64url").slice(0, 22)}"`;
 }
 
-async function pack(made: MadePage, etag: string): Promise<KeptPage> {
-	const identity = Buffer.from(made.body);
+async function compress({ headers, body }: RenderedPage, etag: string): Promise<CachedPage> {
+	const identity = Buffer.from(body);
 	const [br, gzip] = await Promise.all([
 		brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
 		gzipped(identity, { level: 9 }),
 	]);
-	return { headers: made.headers, etag, identity, br, gzip };
+	return { headers, etag, identity, br, gzip };
 }
 
-function sizeOf({ identity, br, gzip }: KeptPage): number {
+function sizeOf({ identity, br, gzip }: CachedPage): number {
 	return identity.length + br.length + gzip.length;
 }
 
 /**
- * Rendered pages in memory, the same for everybody. A page is rendered by one of those who miss it at the same time,
- * compressed once, and dropped when it grows old, when content changes, or when newer pages need its room.
+ * Public pages in memory. Parallel requests for a page share one rendering. A page is dropped when it is too old, when
+ * content changes, or when newer pages need the memory.
  */
 export class PageCache {
 	readonly #entries = new Map<string, Entry>();
-	readonly #making = new Map<string, Promise<Answer>>();
+	readonly #rendering = new Map<string, Promise<Answer>>();
 	readonly #maximumBytes: number;
 	#bytes = 0;
 	#generation = 0;
@@ -74,8 +72,7 @@ export class PageCache {
 		this.#maximumBytes = maximumBytes;
 	}
 
-	/** What is there. */
-	peek(key: string): KeptPage | undefined {
+	peek(key: string): CachedPage | undefined {
 		const entry = this.#entries.get(key);
 		const now = performance.now();
 		if (!entry || (entry.until <= now && (entry.retryAt ?? 0) <= now)) return undefined;
@@ -83,27 +80,26 @@ export class PageCache {
 		return entry.page;
 	}
 
-	/** What is there or, when nothing is, what `make` makes. */
-	get(key: string, make: () => Promise<MadePage>): KeptPage | Promise<Answer> {
+	get(key: string, render: () => Promise<RenderedPage>): CachedPage | Promise<Answer> {
 		const page = this.peek(key);
 		if (page) return page;
-		const running = this.#making.get(key);
+		const running = this.#rendering.get(key);
 		if (running) return running;
 		this.#misses += 1;
-		const making = this.#make(key, make).finally(() => {
-			if (this.#making.get(key) === making) this.#making.delete(key);
+		const rendering = this.#render(key, render).finally(() => {
+			if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
 		});
-		this.#making.set(key, making);
-		return making;
+		this.#rendering.set(key, rendering);
+		return rendering;
 	}
 
 	/**
-	 * Content has changed: nothing that was rendered before is given out any more, not even what is being made now. Only
-	 * for a page that then cannot be made the last one stands in: a database that comes and goes twice drops pages, too.
+	 * Content has changed: pages rendered before, and those being rendered, are not served any more. They stay in memory
+	 * only for the case that rendering fails.
 	 */
-	drop(): void {
+	invalidate(): void {
 		this.#generation += 1;
-		this.#making.clear();
+		this.#rendering.clear();
 		const now = performance.now();
 		for (const entry of this.#entries.values()) {
 			entry.until = Math.min(entry.until, now);
@@ -115,8 +111,7 @@ export class PageCache {
 		return this.#bytes;
 	}
 
-	/** For those who watch the server. */
-	get figures(): { hits: number; misses: number; stale: number; pages: number; bytes: number } {
+	get statistics(): { hits: number; misses: number; stale: number; pages: number; bytes: number } {
 		return {
 			hits: this.#hits,
 			misses: this.#misses,
@@ -126,29 +121,29 @@ export class PageCache {
 		};
 	}
 
-	async #make(key: string, make: () => Promise<MadePage>): Promise<Answer> {
+	async #render(key: string, render: () => Promise<RenderedPage>): Promise<Answer> {
 		const generation = this.#generation;
-		const made = await make();
-		const known = this.#entries.get(key);
-		// While the database is away, pages that were there a moment ago are still there.
-		if (made.status >= 500 && known && known.until + staleMilliseconds > performance.now()) {
-			known.retryAt = performance.now() + retryMilliseconds;
+		const rendered = await render();
+		const previous = this.#entries.get(key);
+		// While the database is unavailable, stale pages are served.
+		if (rendered.status >= 500 && previous && previous.until + staleMilliseconds > performance.now()) {
+			previous.retryAt = performance.now() + retryMilliseconds;
 			this.#stale += 1;
-			return { kept: known.page };
+			return { cached: previous.page };
 		}
-		if (made.lifetimeMilliseconds === 0) return { made };
-		const etag = digest(made);
-		// Grown old but still right: what was compressed then is still good.
-		const page = known?.page.etag === etag ? known.page : await pack(made, etag);
-		if (generation === this.#generation) this.#keep(key, page, performance.now() + made.lifetimeMilliseconds);
-		return { kept: page };
+		if (rendered.lifetimeMilliseconds === 0) return { rendered };
+		const etag = digest(rendered);
+		const unchanged = previous?.page.etag === etag;
+		const page = unchanged ? previous.page : await compress(rendered, etag);
+		if (generation === this.#generation) this.#store(key, page, performance.now() + rendered.lifetimeMilliseconds);
+		return { cached: page };
 	}
 
-	#keep(key: string, page: KeptPage, until: number): void {
+	#store(key: string, page: CachedPage, until: number): void {
 		this.#remove(key);
 		this.#entries.set(key, { page, until });
 		this.#bytes += sizeOf(page);
-		// The order of a map is the order of insertion: its first entry was rendered longest ago.
+		// A map iterates in the order of insertion: the first entry is the oldest.
 		for (const oldest of this.#entries.keys()) {
 			if (this.#bytes <= this.#maximumBytes) break;
 			this.#remove(oldest);

@@ -3,7 +3,7 @@ interface Entry {
 	until: number;
 }
 
-// Short: together with the age of a page that was rendered from it, it is how late a text that waits for its hour comes.
+// Short: this plus the age of cached pages is how late scheduled posts appear.
 const lifetimeMilliseconds = 10_000;
 const maximumEntries = 1000;
 
@@ -13,17 +13,14 @@ function freeze(value: unknown): void {
 	for (const part of Object.values(value)) freeze(part);
 }
 
-/**
- * Answers that are the same for everybody, so that rendering a page does not ask the database for what it answered a
- * moment ago. Those who share an answer get the very same object, and none of them can change it.
- */
-export class KeptAnswers {
+/** Caches public answers for the pages rendered from them. Callers share one frozen object. */
+export class AnswerCache {
 	readonly #entries = new Map<string, Entry>();
 
-	/** What is there or, when nothing is, what `make` makes; what it refuses is not kept. */
+	/** Errors are not cached. */
 	get(key: string, make: () => Promise<unknown>): Promise<unknown> {
-		const known = this.#entries.get(key);
-		if (known && known.until > performance.now()) return known.answer;
+		const cached = this.#entries.get(key);
+		if (cached && cached.until > performance.now()) return cached.answer;
 		const answer = make();
 		const entry = { answer, until: performance.now() + lifetimeMilliseconds };
 		this.#entries.delete(key);
@@ -38,8 +35,7 @@ export class KeptAnswers {
 		return answer;
 	}
 
-	/** Content has changed: everything is asked for anew. */
-	drop(): void {
+	clear(): void {
 		this.#entries.clear();
 	}
 }

@@ -1,11 +1,11 @@
+import { Registry } from "prom-client";
 import { afterAll, expect, test } from "vitest";
-import { createPeriod, newGuest } from "../../../test/booking-factories.ts";
-import { buildTestApp, openTestDatabase } from "../../../test/test-app.ts";
-import { watch } from "../../metrics.ts";
-import { systemClock } from "../clock.ts";
-import { PageCache } from "../site/page-cache.ts";
-import { serveMetrics } from "./endpoint.ts";
-import { Registry } from "./registry.ts";
+import { createPeriod, newGuest } from "../../test/booking-factories.ts";
+import { buildTestApp, openTestDatabase } from "../../test/test-app.ts";
+import { watch } from "../metrics.ts";
+import { systemClock } from "./clock.ts";
+import { addReading, serveMetrics } from "./metrics.ts";
+import { PageCache } from "./site/page-cache.ts";
 
 const metrics = new Registry();
 const { call, db } = await buildTestApp({ metrics });
@@ -24,7 +24,7 @@ async function scrape(): Promise<string[]> {
 	return (await response.text()).split("\n");
 }
 
-test("bookings can be told apart by how they ended", async () => {
+test("bookings are counted by route, status and refusal", async () => {
 	const periodId = await createPeriod(db, { capacity: 1 });
 	const book = () => call("POST", `/api/period/${periodId}/booking/guest`, { body: newGuest() });
 	expect([(await book()).status, (await book()).status, (await book()).status]).toEqual([201, 409, 409]);
@@ -35,7 +35,7 @@ test("bookings can be told apart by how they ended", async () => {
 	expect(lines).toContain(`api_refusals_total{route="${route}",code="ERR_TRAINING_FILLED_OR_CANCELLED"} 2`);
 });
 
-test("addresses that people make up do not become figures of their own", async () => {
+test("unknown URLs do not become routes of their own", async () => {
 	for (let count = 0; count < 20; count += 1) await call("GET", `/api/nothing-${count}`);
 	const lines = await scrape();
 	expect(
@@ -44,7 +44,7 @@ test("addresses that people make up do not become figures of their own", async (
 	expect(lines).toContain(`http_request_duration_seconds_count{route="/api/*",method="GET",status="4xx"} 20`);
 });
 
-test("the server, its database, its pages and its mails are watched", async () => {
+test("process, database, page cache and mail queue are reported", async () => {
 	const text = (await scrape()).join("\n");
 	expect(text).toMatch(/^database_up 1$/m);
 	expect(text).toMatch(/^mail_queue_waiting \d+$/m);
@@ -54,7 +54,7 @@ test("the server, its database, its pages and its mails are watched", async () =
 	if (database.kind === "postgres") expect(text).toMatch(/^database_pool_connections\{state="maximum"\} 20$/m);
 });
 
-test("every line is one that Prometheus reads, and every family is named once", async () => {
+test("every line is valid for Prometheus, and every metric is declared once", async () => {
 	const lines = (await scrape()).filter((line) => line !== "");
 	const sample = /^[a-z_]+(\{[a-z_]+="[^"\n]*"(,[a-z_]+="[^"\n]*")*\})? -?[\d.]+(e[+-]?\d+)?$/;
 	expect(lines.filter((line) => !/^# (HELP|TYPE) [a-z_]+ \S/.test(line) && !sample.test(line))).toEqual([]);
@@ -62,7 +62,17 @@ test("every line is one that Prometheus reads, and every family is named once", 
 	expect(new Set(types).size).toBe(types.length);
 });
 
-test("nothing else is served on that port", async () => {
+test("the port serves nothing else", async () => {
 	expect((await fetch(`${address}/`)).status).toBe(404);
 	expect((await fetch(`${address}/metrics`, { method: "POST" })).status).toBe(404);
+});
+
+test("a reading that fails is left out, the others stay", async () => {
+	const registry = new Registry();
+	const broken = () => Promise.reject(new Error("no database"));
+	addReading(registry, { name: "broken", help: "Fails.", read: broken });
+	addReading(registry, { name: "broken_too", help: "Fails.", label: "state", read: broken });
+	addReading(registry, { name: "fine", help: "Works.", label: "state", read: () => ({ idle: 7 }) });
+	const lines = (await registry.metrics()).split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+	expect(lines).toEqual(['fine{state="idle"} 7']);
 });

@@ -2,7 +2,16 @@ import type { FileUpload } from "@kvart/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "./problem.ts";
 
-/** Lets bodies of these types through as they are; each call's own limit says how large they may be. */
+/** Many clients send JSON as content type also for calls without a body: accept an empty one. */
+export function acceptEmptyJson(app: FastifyInstance): void {
+	const parse = app.getDefaultJsonParser("error", "error");
+	app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+		if (body === "") return done(null, undefined);
+		return parse(request, String(body), done);
+	});
+}
+
+/** Accepts raw bodies of these types; each call limits their size. */
 export function acceptFiles(app: FastifyInstance, { mediaTypes }: FileUpload): void {
 	for (const type of mediaTypes) {
 		if (app.hasContentTypeParser(type)) continue;

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { KeptAnswers } from "./kept-answers.ts";
+import { AnswerCache } from "./answer-cache.ts";
 
 afterEach(() => vi.useRealTimers());
 
-test("is asked for once, however many want it at the same time, and again when it has grown old", async () => {
+test("parallel requests share one answer, which expires after ten seconds", async () => {
 	vi.useFakeTimers({ toFake: ["performance"] });
-	const answers = new KeptAnswers();
+	const answers = new AnswerCache();
 	const make = vi.fn(async () => [{ id: 1 }]);
 	await Promise.all([answers.get("listGyms", make), answers.get("listGyms", make)]);
 	vi.advanceTimersByTime(9999);
@@ -16,28 +16,28 @@ test("is asked for once, however many want it at the same time, and again when i
 	expect(make).toHaveBeenCalledTimes(2);
 });
 
-test("a change of content drops everything", async () => {
-	const answers = new KeptAnswers();
+test("clear drops everything", async () => {
+	const answers = new AnswerCache();
 	await answers.get("listGyms", async () => "old");
-	answers.drop();
+	answers.clear();
 	expect(await answers.get("listGyms", async () => "new")).toBe("new");
 });
 
-test("what was refused is not kept", async () => {
-	const answers = new KeptAnswers();
+test("errors are not cached", async () => {
+	const answers = new AnswerCache();
 	await expect(answers.get("getEvent 7", () => Promise.reject(new Error("not there")))).rejects.toThrow("not there");
 	expect(await answers.get("getEvent 7", async () => "there")).toBe("there");
 });
 
-test("nobody changes what others are given", async () => {
-	const answers = new KeptAnswers();
+test("callers cannot change the shared answer", async () => {
+	const answers = new AnswerCache();
 	const given = (await answers.get("listGyms", async () => [{ names: ["Zemun"] }])) as { names: string[] }[];
 	expect(() => given[0]?.names.push("mine")).toThrow(TypeError);
 	expect(() => given.pop()).toThrow(TypeError);
 });
 
-test("keeps the newest thousand", async () => {
-	const answers = new KeptAnswers();
+test("holds at most a thousand answers and drops the oldest", async () => {
+	const answers = new AnswerCache();
 	for (let id = 0; id <= 1000; id += 1) await answers.get(`getEvent ${id}`, async () => "old");
 	expect(await answers.get("getEvent 1000", async () => "new")).toBe("old");
 	expect(await answers.get("getEvent 0", async () => "new")).toBe("new");

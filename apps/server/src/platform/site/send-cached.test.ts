@@ -3,35 +3,35 @@ import { gunzipSync } from "node:zlib";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { installSecurityHeaders } from "../security-headers.ts";
-import { sendKept } from "./kept-answer.ts";
-import { type KeptPage, PageCache } from "./page-cache.ts";
+import { type CachedPage, PageCache } from "./page-cache.ts";
+import { sendCached } from "./send-cached.ts";
 
 const ownPolicy = "default-src 'none'; script-src 'self'";
 
-async function keptPage(): Promise<KeptPage> {
+async function cachedPage(): Promise<CachedPage> {
 	const answer = await new PageCache({ maximumBytes: 1_000_000 }).get("/", async () => ({
 		status: 200,
 		headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": ownPolicy },
 		body: "<p>Vračar</p>",
 		lifetimeMilliseconds: 60_000,
 	}));
-	if (!("kept" in answer)) throw new Error("The page was not kept.");
-	return answer.kept;
+	if (!("cached" in answer)) throw new Error("The page was not cached.");
+	return answer.cached;
 }
 
-/** A server whose every address is one kept page, with the hooks that all answers go through. */
+/** A server with its usual hooks that answers every request with one cached page. */
 async function serve() {
-	const page = await keptPage();
+	const page = await cachedPage();
 	const statuses: number[] = [];
 	const app = Fastify({ genReqId: () => randomUUID() });
 	installSecurityHeaders(app, { https: true });
 	app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
 	app.addHook("onResponse", async (_request, reply) => void statuses.push(reply.statusCode));
-	app.route({ method: ["GET", "HEAD"], url: "/*", handler: (request, reply) => sendKept(request, reply, page) });
+	app.route({ method: ["GET", "HEAD"], url: "/*", handler: (request, reply) => sendCached(request, reply, page) });
 	return { app, page, statuses };
 }
 
-test("goes out with what the server says of every answer, its own policy and an id for each request", async () => {
+test("carries the headers of every answer, its own policy and a request id", async () => {
 	const { app, statuses } = await serve();
 	const [first, second] = [await app.inject("/"), await app.inject("/")];
 	expect(first.body).toBe("<p>Vračar</p>");
@@ -46,16 +46,21 @@ test("goes out with what the server says of every answer, its own policy and an 
 	expect(statuses).toEqual([200, 200]);
 });
 
-test("comes in the encoding that the browser takes", async () => {
+test("uses the best encoding that the browser accepts", async () => {
 	const { app, page } = await serve();
 	const gzip = await app.inject({ url: "/", headers: { "accept-encoding": "gzip, deflate" } });
 	expect(gzip.headers["content-encoding"]).toBe("gzip");
 	expect(gunzipSync(gzip.rawPayload).toString()).toBe("<p>Vračar</p>");
 	const brotli = await app.inject({ url: "/", headers: { "accept-encoding": "gzip, br" } });
 	expect(brotli.headers).toMatchObject({ "content-encoding": "br", "content-length": String(page.br.length) });
+	const noBrotli = await app.inject({ url: "/", headers: { "accept-encoding": "br;q=0, gzip;q=0.5" } });
+	expect(noBrotli.headers["content-encoding"]).toBe("gzip");
+	const plain = await app.inject({ url: "/", headers: { "accept-encoding": "br;q=0, gzip;q=0" } });
+	expect(plain.headers["content-encoding"]).toBeUndefined();
+	expect(plain.body).toBe("<p>Vračar</p>");
 });
 
-test("is not sent again to who has it, nor to who asks only about it", async () => {
+test("answers 304 for a known etag, and HEAD without a body", async () => {
 	const { app, page, statuses } = await serve();
 	const again = await app.inject({ url: "/", headers: { "if-none-match": page.etag } });
 	expect([again.statusCode, again.body, again.headers["etag"]]).toEqual([304, "", page.etag]);
