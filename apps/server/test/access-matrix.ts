@@ -7,17 +7,13 @@ import { createMembers } from "./booking-factories.ts";
 import { addStaff, vracar, zemun } from "./staff-factories.ts";
 import type { TestApp } from "./test-app.ts";
 
-/**
- * An input with which a call passes its own checks, made anew for each caller: what one caller changes or removes, the
- * next one must find again. What belongs to a club belongs to Zemun.
- */
+/** A valid input, created for each caller, because callers change and remove records. Its club is Zemun. */
 export type Samples = {
 	[N in StaffCallName]: (app: TestApp) => Promise<InputOf<StaffEndpoints[N]>> | InputOf<StaffEndpoints[N]>;
 };
 
 type Headers = Record<string, string>;
 
-/** Everybody who could call, by a name that tests can show. */
 const callers = {
 	visitor: async () => ({}),
 	member: async ({ db }) => (await createMembers(db, 1))[0]?.headers ?? {},
@@ -39,7 +35,6 @@ export const everyStaffCall = Object.keys(staffCalls) as StaffCallName[];
 
 export type Outcome = "ERR_BAD_SESSION_ID" | "ERR_BAD_ROLE" | "ERR_SECOND_FACTOR" | "let in";
 
-/** What the contract says about a caller. */
 export function declaredOutcome(name: StaffCallName, caller: Caller): Outcome {
 	const { access, scope, beforeSecondFactor }: Endpoint = staffEndpoints[name];
 	if (caller === "visitor") return "ERR_BAD_SESSION_ID";
@@ -62,7 +57,6 @@ function addressOf(path: string, { params = {}, query = {} }: AnyInput): string 
 	return `/api${filled}?${new URLSearchParams(given).toString()}`;
 }
 
-/** Calls for real, and tells what became of it. */
 export async function actualOutcome(
 	app: TestApp,
 	samples: Samples,
@@ -74,7 +68,7 @@ export async function actualOutcome(
 	const { method, path } = splitCall(staffCalls[name]);
 	const options = { headers, ...(input.body !== undefined && { body: input.body }) };
 	const { status, body } = await app.call<{ code?: string }>(method, addressOf(path, input), options);
-	// A record that does not exist is refused before anybody is asked for rights: the sample would prove nothing.
+	// A missing record is refused before the access is checked: such a sample would prove nothing.
 	if (status === 404 || status >= 500) return `status ${status}`;
 	return status === 401 || status === 403 ? String(body.code) : "let in";
 }

@@ -9,11 +9,11 @@ const year = 365 * 86_400_000;
 
 export interface TestMember {
 	id: number;
-	/** Makes a request the member's. */
+	/** Of the member's session. */
 	headers: { session_id: string };
 }
 
-/** So many confirmed members of their own, logged in. */
+/** Confirmed members with a session. */
 export async function createMembers(db: Database, count: number, language: "sr" | "en" = "sr"): Promise<TestMember[]> {
 	const tokens = Array.from({ length: count }, () => randomUUID());
 	const rows = await db
@@ -47,7 +47,7 @@ export async function createMembers(db: Database, count: number, language: "sr" 
 
 type PeriodValues = Partial<typeof periods.$inferInsert>;
 
-/** A weekly slot in Zemun, today at 18:30 with one place unless the test says otherwise. */
+/** By default a weekly period in Zemun, today at 18:30, with one place. */
 export async function createPeriod(db: Database, values: PeriodValues = {}): Promise<number> {
 	const [row] = await db
 		.insert(periods)
@@ -67,7 +67,7 @@ export async function createPeriod(db: Database, values: PeriodValues = {}): Pro
 
 let phones = 0;
 
-/** The form of a guest nobody has seen before, with the phone as the back office shows it. */
+/** A new guest every time. */
 export function newGuest(): { first_name: string; last_name: string; phone: string } {
 	phones += 1;
 	const phone = `063 100 ${String(phones).padStart(4, "0")}`;

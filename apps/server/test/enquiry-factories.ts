@@ -7,7 +7,7 @@ import { testNow } from "./template.ts";
 
 type EnquiryValues = Partial<typeof enquiries.$inferInsert>;
 
-/** Somebody nobody has heard of asks Zemun for prices, just now, unless the test says otherwise. */
+/** By default a new price enquiry of a new person to Zemun. */
 export async function addEnquiry(db: Database, values: EnquiryValues = {}) {
 	const phone = normalPhone(values.phone ?? `06${randomInt(1e8, 1e9)}`);
 	const name = values.name ?? "Đurđa Šćepanović";

@@ -5,7 +5,7 @@ import { afterAll } from "vitest";
 
 export interface JsonServer {
 	url: string;
-	/** What it does with requests; tests change it. */
+	/** Tests replace it. */
 	answer: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
@@ -13,7 +13,7 @@ export function sendJson(response: ServerResponse, body: unknown, status = 200):
 	response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-/** A provider's server on this machine, ended after the test file. It misbehaves as the test likes. */
+/** A fake of a provider's server, closed after the test file. */
 export async function startJsonServer(answer: JsonServer["answer"]): Promise<JsonServer> {
 	const started: JsonServer = { url: "", answer };
 	const server = createServer((request, response) => started.answer(request, response)).listen(0, "127.0.0.1");

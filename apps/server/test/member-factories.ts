@@ -6,7 +6,7 @@ import { users } from "../src/platform/database/schema/members.ts";
 import { mails } from "../src/platform/database/schema/office.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** A password as browsers send it. */
+/** As browsers send passwords. */
 export function sha512(password: string): string {
 	return createHash("sha512").update(password).digest("hex");
 }
@@ -18,7 +18,7 @@ function freshDigits(): string {
 	return String(randomInt(1e8, 1e9));
 }
 
-/** What the registration form sends for somebody who was never here. */
+/** The registration of a new person. */
 export function newcomer(more: Record<string, unknown> = {}) {
 	const digits = freshDigits();
 	return {
@@ -38,7 +38,6 @@ interface MemberOptions {
 	blocked?: boolean;
 }
 
-/** A member in the database, with the password of the tests. */
 export async function addMember(
 	db: Database,
 	{ verified = true, terms = true, blocked = false }: MemberOptions = {},
@@ -62,7 +61,7 @@ export async function addMember(
 	return row as { id: number; email: string };
 }
 
-/** Logs in and gives the headers of the session. */
+/** Returns the headers of the session. */
 export async function logIn(app: TestApp, email: string, password = testPassword): Promise<{ session_id: string }> {
 	const { body, status } = await app.call<{ session_id: string }>("POST", "/api/user/login", {
 		body: { email, password: sha512(password) },
@@ -71,19 +70,18 @@ export async function logIn(app: TestApp, email: string, password = testPassword
 	return { session_id: body.session_id };
 }
 
-/** A member with an open session. */
 export async function loggedIn(app: TestApp, options: MemberOptions = {}) {
 	const member = await addMember(app.db, options);
 	return { ...member, headers: await logIn(app, member.email) };
 }
 
-/** The mails that wait for an address, the latest first. */
+/** Queued mails, latest first. */
 export async function mailsTo(db: Database, email: string) {
 	const rows = await db.select().from(mails).where(eq(mails.recipient, email));
 	return rows.toSorted((a, b) => b.id - a.id);
 }
 
-/** The token of the latest link that an address was sent. */
+/** Of the latest mail to the address. */
 export async function tokenFor(db: Database, email: string): Promise<string> {
 	const [mail] = await mailsTo(db, email);
 	return String(mail?.data["token"]);

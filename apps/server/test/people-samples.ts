@@ -14,7 +14,7 @@ async function someMember({ db }: TestApp) {
 
 const inZemun = { query: { from: "2026-11-01", until: "2026-11-18", gym: String(zemun) } };
 
-/** Inputs for the calls about enquiries, members and figures. */
+/** For enquiries, members and reports. */
 export const peopleSamples = {
 	listEnquiries: () => ({ query: {} }),
 	countEnquiries: () => undefined,

@@ -7,16 +7,16 @@ import { dirname, join } from "node:path";
 import { Client } from "pg";
 
 export interface Cluster {
-	/** Address of the server; a database's name can be appended. */
+	/** Without the name of a database. */
 	url: string;
-	/** Ends the server and keeps its data: `SIGINT` in good order, `SIGQUIT` as a crash does. */
+	/** Stops the server and keeps its data: `SIGINT` cleanly, `SIGQUIT` like a crash. */
 	halt(signal: "SIGINT" | "SIGQUIT"): Promise<void>;
 	/** Starts it again after `halt`. */
 	resume(): Promise<void>;
 	stop(): Promise<void>;
 }
 
-/** The folder with `initdb` and `postgres`, as Debian lays them out or on the PATH. */
+/** The folder with `initdb` and `postgres`: that of Debian, or from the PATH. */
 function findBinaries(): string {
 	const onPath = (process.env["PATH"] ?? "").split(":").map((folder) => join(folder, "initdb"));
 	const debian = globSync("/usr/lib/postgresql/*/bin/initdb").toSorted().toReversed();
@@ -29,7 +29,7 @@ function idOf(option: "-u" | "-g", name: string): number {
 	return Number(execFileSync("id", [option, name], { stdio: ["ignore", "pipe", "ignore"] }).toString());
 }
 
-/** PostgreSQL refuses to run as root: there it runs as an ordinary user of the machine. */
+/** PostgreSQL refuses to run as root. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
 	if (process.getuid?.() !== 0) return undefined;
 	for (const name of ["postgres", "nobody"]) {
@@ -67,12 +67,12 @@ async function waitUntilReady(url: string, failed: () => string | null): Promise
 
 const refuse = () => Promise.reject(new Error("The server of TEST_DATABASE_URL is not ours to stop: unset it."));
 
-/** A server of somebody else's is used and never touched. */
+/** An existing server is never stopped. */
 function foreignCluster(url: string): Cluster {
 	return { url, halt: refuse, resume: refuse, stop: async () => undefined };
 }
 
-/** A PostgreSQL server for this run: the one of TEST_DATABASE_URL, or a new one in a temporary folder. */
+/** The server of TEST_DATABASE_URL, or a new one in a temporary folder. */
 export async function startCluster(more: Record<string, string> = {}): Promise<Cluster> {
 	const given = process.env["TEST_DATABASE_URL"];
 	if (given) return foreignCluster(given.replace(/\/[^/]*$/, ""));
@@ -109,7 +109,7 @@ export async function startCluster(more: Record<string, string> = {}): Promise<C
 		server.kill(signal);
 		if (server.exitCode === null) await once(server, "exit");
 	};
-	// A run that breaks leaves no server behind.
+	// Stops also when the run is aborted.
 	process.once("exit", () => server.kill("SIGINT"));
 	await resume();
 	return {

@@ -5,12 +5,12 @@ import type { Samples } from "./access-matrix.ts";
 import { zemun } from "./staff-factories.ts";
 
 const photoUrl = "/media/trainings/hiit.jpg";
-const words = (locale: "sr" | "en") => pictureOfPhotoUrl(photoUrl, locale)?.alt ?? "";
+const altOf = (locale: "sr" | "en") => pictureOfPhotoUrl(photoUrl, locale)?.alt ?? "";
 
-/** One of the catalogue, whose words are its own. */
-const photo = { url: photoUrl, alt: words("sr"), alt_eng: words("en") };
+/** From the catalogue. */
+const photo = { url: photoUrl, alt: altOf("sr"), alt_eng: altOf("en") };
 
-/** Fields with which a record of each kind that can be added is added. */
+/** Fields of a new record. */
 export const newRecord = {
 	Training: () => ({
 		name: "Jutarnja snaga",
@@ -67,12 +67,12 @@ export const newRecord = {
 	}),
 } satisfies { [K in Exclude<KindName, "Club" | "Padel">]: () => RecordFields<K> };
 
-/** A record of the demo content; of clubs it is Zemun. */
-const knownId = (kind: KindName) => (kind === "Club" ? zemun : 1);
+/** Of a record in the demo. */
+const existingId = (kind: KindName) => (kind === "Club" ? zemun : 1);
 
-/** Changes of no version that ever was: whoever is let in is told so, and nothing changes for the next one. */
+/** With a version that does not exist: allowed callers get a conflict, and nothing changes. */
 function samplesOf(kind: KindName) {
-	const byId = { params: { id: knownId(kind) } };
+	const byId = { params: { id: existingId(kind) } };
 	const inputs = {
 		list: () => undefined,
 		get: () => byId,

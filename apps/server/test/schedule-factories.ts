@@ -6,7 +6,7 @@ import { createPeriod } from "./booking-factories.ts";
 import { zemun } from "./staff-factories.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Of the tests' week: Wednesday morning is now. */
+/** Now is Wednesday morning. */
 export const wednesday = "2026-11-18";
 export const thursday = "2026-11-19";
 export const friday = "2026-11-20";
@@ -14,7 +14,7 @@ export const monday = "2026-11-16";
 
 let rooms = 100;
 
-/** A room of Zemun in which nothing takes place yet. */
+/** A new room of Zemun. */
 export async function createRoom(db: Database, gymId = zemun): Promise<number> {
 	rooms += 1;
 	const values = { gymId, name: `Sala ${rooms}`, nameEng: `Room ${rooms}`, position: rooms };
@@ -22,7 +22,6 @@ export async function createRoom(db: Database, gymId = zemun): Promise<number> {
 	return row?.id ?? 0;
 }
 
-/** Somebody who holds no trainings yet. */
 export async function createCoach(db: Database, name: string): Promise<number> {
 	const texts = { photoUrl: "", specialty: "", specialtyEng: "", description: "", descriptionEng: "" };
 	const [row] = await db
@@ -32,7 +31,7 @@ export async function createCoach(db: Database, name: string): Promise<number> {
 	return row?.id ?? 0;
 }
 
-/** A weekly training in a room of its own with a coach of its own, today at 18:30, twenty places. */
+/** In its own room with its own coach, today at 18:30, twenty places. */
 export async function createSlot(db: Database, values: Parameters<typeof createPeriod>[1] = {}) {
 	const roomId = await createRoom(db);
 	const coachId = await createCoach(db, "Vesna Đukić");
@@ -40,7 +39,6 @@ export async function createSlot(db: Database, values: Parameters<typeof createP
 	return { id, roomId, coachId };
 }
 
-/** The calls of the schedule, as somebody who works here makes them. */
 export function scheduleCalls({ call }: TestApp, headers: Record<string, string>) {
 	const send = (method: "POST" | "PATCH" | "DELETE", path: string) => (id: number, body: unknown) =>
 		call<ScheduleChanged & { code: string; current: unknown }>(

@@ -5,7 +5,7 @@ import type { TestApp } from "./test-app.ts";
 const roomInZemun = 3;
 const room = { params: { id: roomInZemun } };
 
-/** A training in Zemun on the evening of the tests' day, as its call names it. */
+/** This evening in Zemun. */
 async function thatPeriod({ db }: TestApp) {
 	return { params: { id: await createPeriod(db, { trainerId: null }) } };
 }

@@ -7,7 +7,7 @@ import type { TestProject } from "vitest/node";
 import { migrate } from "../src/platform/database/migrate.ts";
 import { fillTemplate, migrationsFolder } from "./template.ts";
 
-/** Fills an embedded database once; each test file opens a copy of it in memory. */
+/** Fills a template once; each test file opens a copy in memory. */
 export default async function setup(project: TestProject): Promise<() => void> {
 	const client = await PGlite.create();
 	const db = drizzle(client);

@@ -4,7 +4,7 @@ import { openPostgres } from "../src/platform/database/postgres.ts";
 import { startCluster } from "./postgres-cluster.ts";
 import { fillTemplate, migrationsFolder } from "./template.ts";
 
-/** Starts PostgreSQL and fills a template once; each test file works on a copy of it. */
+/** Starts PostgreSQL and fills a template once; each test file works on a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const cluster = await startCluster();
 	const name = `kvart_template_${process.pid}`;

@@ -10,9 +10,9 @@ type Refusal = { code: number; at: "rcpt" | "data" } | null;
 export interface TestMailServer {
 	url: string;
 	received: Email[];
-	/** How it treats what comes; null takes everything. */
+	/** Null accepts everything. */
 	refuse: Refusal;
-	/** Takes the mail and then never says so, as when the line breaks at the wrong moment. */
+	/** Accepts the mail but never confirms it, as if the connection broke. */
 	loseAnswer: boolean;
 	stop: () => Promise<void>;
 }
@@ -21,12 +21,12 @@ function refusalOf(refuse: Refusal, at: "rcpt" | "data"): Error | null {
 	return refuse?.at === at ? Object.assign(new Error("Not now"), { responseCode: refuse.code }) : null;
 }
 
-// The types know no open connections, the server does.
+// Missing in the types.
 function openConnections(server: SMTPServer): Set<{ id: string; close(): void }> {
 	return (server as unknown as { connections: Set<{ id: string; close(): void }> }).connections;
 }
 
-/** A real SMTP server on this machine, ended after the test file. */
+/** A real SMTP server, closed after the test file. */
 export async function startMailServer({ password }: { password?: string } = {}): Promise<TestMailServer> {
 	const state: TestMailServer = { url: "", received: [], refuse: null, loseAnswer: false, stop: async () => undefined };
 	const server = new SMTPServer({

@@ -8,7 +8,7 @@ import { sessionDigest } from "../src/platform/session.ts";
 import { testNow } from "./template.ts";
 import { testDataKey } from "./test-app.ts";
 
-/** Clubs of the demo content. */
+/** Clubs of the demo. */
 export const zemun = 3;
 export const vracar = 5;
 
@@ -17,21 +17,21 @@ const year = 365 * 86_400_000;
 export interface TestStaff {
 	id: number;
 	email: string;
-	/** Makes a request theirs. */
+	/** Of the session. */
 	headers: { session_id: string };
-	/** What their phone knows; empty without a second factor. */
+	/** The secret of the second factor, or empty. */
 	secret: string;
 }
 
 interface StaffOptions {
 	role?: Role;
-	/** None is the whole chain. */
+	/** Without it the whole chain. */
 	clubs?: readonly number[];
-	/** `needed`: the account has one, and the session has not shown it yet. */
+	/** `needed`: not confirmed in this session yet. */
 	secondFactor?: "off" | "needed" | "confirmed";
 }
 
-/** Somebody who works here, confirmed and logged in; staff of the whole chain unless the test says otherwise. */
+/** By default staff of the whole chain, with a session. */
 export async function addStaff(
 	db: Database,
 	{ role = "staff", clubs = [], secondFactor = "off" }: StaffOptions = {},

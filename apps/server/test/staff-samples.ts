@@ -13,7 +13,7 @@ async function someAccount({ db }: TestApp) {
 	return { params: { id: (await addStaff(db)).id } };
 }
 
-/** One input for each call of the back office; a call without one does not compile. */
+/** One input for each call of the office; the type requires it. */
 export const staffSamples: Samples = {
 	...todaySamples,
 	...scheduleSamples,

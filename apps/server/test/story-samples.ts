@@ -5,7 +5,7 @@ import { sampleJpeg } from "./sample-pictures.ts";
 import { testNow } from "./template.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** A picture of the catalogue: tests that are not about uploading need none of their own. */
+/** From the catalogue. */
 export const catalogueChoice = { url: "/media/blog/blog-gym-etiquette.jpg", alt: "", alt_eng: "" };
 
 export const samplePost: NewPost = {

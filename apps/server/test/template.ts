@@ -6,10 +6,9 @@ import type { Database } from "../src/platform/database/database.ts";
 
 export const migrationsFolder = join(import.meta.dirname, "../migrations");
 
-/** A Wednesday morning in the clubs' zone: tests are about this moment unless they choose another. */
+/** A Wednesday morning; the default time of all tests. */
 export const testNow = new Date("2026-11-18T10:00:00+01:00");
 
-/** Fills a migrated database with the demo content as of the tests' moment. */
 export async function fillTemplate(db: Database): Promise<void> {
 	const clock = clockFrom(testNow);
 	await loadDemo(db, clock);

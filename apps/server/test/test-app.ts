@@ -16,7 +16,7 @@ import type { Database, OpenDatabase } from "../src/platform/database/database.t
 import { openPostgres } from "../src/platform/database/postgres.ts";
 import { migrationsFolder, testNow } from "./template.ts";
 
-/** Where the filled database to copy is: a PostgreSQL template, or a dump of the embedded one. */
+/** A PostgreSQL template, or a dump of the embedded database. */
 export type Template = { url: string; name: string } | { file: string };
 
 declare module "vitest" {
@@ -43,26 +43,23 @@ async function copyPostgres({ url, name }: { url: string; name: string }): Promi
 
 async function copyEmbedded(file: string): Promise<OpenDatabase> {
 	const client = await PGlite.create({ loadDataDir: await openAsBlob(file) });
-	const onContentChange: OpenDatabase["onContentChange"] = async (tell) => {
-		await client.listen(contentChannel, tell);
+	const onContentChange: OpenDatabase["onContentChange"] = async (listener) => {
+		await client.listen(contentChannel, listener);
 	};
 	return { db: drizzle(client), kind: "embedded", place: "memory", onContentChange, close: () => client.close() };
 }
 
-/** A copy of the demo database on the driver that this run is about. */
+/** A copy of the demo, with the driver of this run. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
 	const template = inject("template");
 	return "file" in template ? copyEmbedded(template.file) : copyPostgres(template);
 }
 
-/** What the tests' servers encrypt with. */
 export const testDataKey = "c0ffee".repeat(10);
 
 export interface TestApp extends App {
 	db: Database;
-	/** The application's clock; tests move it. */
 	clock: { set(instant: Date): void };
-	/** Sends a request and gives status, headers and the parsed body. */
 	call: <T = unknown>(method: Method, path: string, options?: CallOptions) => Promise<CallResult<T>>;
 }
 
@@ -74,18 +71,17 @@ interface CallOptions {
 export interface CallResult<T> {
 	status: number;
 	headers: Record<string, string | string[] | number | undefined>;
-	/** As the test expects it: nothing checks the type, the assertions do. */
+	/** Not validated. */
 	body: T;
 }
 
 interface TestAppOptions extends Pick<AppDeps, "log" | "metrics" | "lifecycle"> {
 	env?: Record<string, string>;
 	appFile?: string;
-	/** Puts something before the database, such as a failure. */
-	before?: (db: Database) => Database;
+	/** Wraps the database, for example to make it fail. */
+	wrap?: (db: Database) => Database;
 }
 
-/** Bytes are a picture, everything else is JSON. */
 function contentType(body: unknown): Record<string, string> {
 	if (body === undefined) return {};
 	return { "content-type": body instanceof Uint8Array ? "image/jpeg" : "application/json" };
@@ -96,16 +92,16 @@ function payloadOf(body: unknown): string | Buffer {
 	return typeof body === "string" ? body : JSON.stringify(body);
 }
 
-/** The whole server on a database of its own, closed after the test file. The database is real, the network is not. */
+/** The whole server on its own database, without a network; closed after the test file. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-	const { env = {}, appFile = "missing.apk", before = (db) => db, ...given } = options;
+	const { env = {}, appFile = "missing.apk", wrap = (db) => db, ...given } = options;
 	const database = await openTestDatabase();
 	const pictureCache = mkdtempSync(join(tmpdir(), "kvart-pictures-"));
 	let current: Clock = clockFrom(testNow);
 	const clock: Clock = { now: () => current.now() };
 	const app = buildApp({
 		...given,
-		db: before(database.db),
+		db: wrap(database.db),
 		clock,
 		env: readEnv({ NODE_ENV: "test", RATE_LIMIT: "off", ...env }),
 		keys: dataKeys(testDataKey),

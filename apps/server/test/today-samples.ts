@@ -4,7 +4,7 @@ import type { TestApp } from "./test-app.ts";
 
 const date = "2026-11-18";
 
-/** A training of Zemun, this evening. */
+/** This evening in Zemun. */
 async function training({ db }: TestApp) {
 	return { params: { id: await createPeriod(db, { capacity: 5 }) } };
 }

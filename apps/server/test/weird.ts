@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Text as an attacker, a broken program or a strange keyboard sends it. */
+/** Text that attackers, broken programs or unusual keyboards send. */
 export const weirdText = fc.oneof(
 	fc.string({ unit: "binary", maxLength: 300 }),
 	fc.constantFrom(
@@ -29,7 +29,7 @@ export const weirdText = fc.oneof(
 	),
 );
 
-/** Whatever JSON can carry instead of what was asked for. */
+/** Any JSON value. */
 export const weirdValue: fc.Arbitrary<unknown> = fc.oneof(
 	{ weight: 4, arbitrary: weirdText },
 	{ weight: 1, arbitrary: fc.constantFrom(null, true, false, 0, -1, 1e308, Number.MAX_SAFE_INTEGER, 0.1) },
@@ -40,7 +40,7 @@ export const weirdValue: fc.Arbitrary<unknown> = fc.oneof(
 	},
 );
 
-/** A good body in which some fields are replaced, dropped or added. */
+/** A valid body with some fields replaced, removed or added. */
 export function spoiled(good: Record<string, unknown>): fc.Arbitrary<Record<string, unknown>> {
 	const names = [
 		...Object.keys(good),
@@ -59,7 +59,7 @@ export function spoiled(good: Record<string, unknown>): fc.Arbitrary<Record<stri
 		.map((changes) => ({ ...good, ...Object.fromEntries(changes) }));
 }
 
-/** Bodies that are hardly JSON, or not what their type says. */
+/** Broken JSON, or another content type. */
 export const weirdBodies: { what: string; payload: string | Buffer; type: string }[] = [
 	{ what: "nothing", payload: "", type: "application/json" },
 	{ what: "half of it", payload: '{"email":', type: "application/json" },

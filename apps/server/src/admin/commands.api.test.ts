@@ -5,14 +5,14 @@ import { addStaff, zemun } from "../../test/staff-factories.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 import { users } from "../platform/database/schema/members.ts";
 import { auditLog, phoneReviews } from "../platform/database/schema/office.ts";
-import { createAdministrator, forgetSecondFactor, listPhones, promoteAccount } from "./commands.ts";
+import { createAdministrator, listPhones, promoteAccount, resetSecondFactor } from "./commands.ts";
 
 const app = await buildTestApp();
 const { call, db, api } = app;
 const deps = { db, clock: api.deps.clock, publicUrl: "https://kvart.example" };
 
-const somebody = { firstName: "Ivana", lastName: "Đukić", language: "sr" } as const;
-const create = (email: string, password?: string) => createAdministrator(deps, { email, ...somebody, password });
+const person = { firstName: "Ivana", lastName: "Đukić", language: "sr" } as const;
+const create = (email: string, password?: string) => createAdministrator(deps, { email, ...person, password });
 const roleOf = async (email: string, password: string) => {
 	const headers = await logIn(app, email, password);
 	return (await call<{ role: string }>("GET", "/api/staff/session", { headers })).body.role;
@@ -26,22 +26,22 @@ async function followLink(lines: string[], password: string): Promise<number> {
 	return (await call("POST", "/api/user/reset-password", { body })).status;
 }
 
-test("the first administrator sets the password with the printed link, once, and is in", async () => {
+test("the first administrator sets the password with the printed link, which works once", async () => {
 	const lines = await create("Prva@kvart.example");
 	expect(lines[0]).toBe("prva@kvart.example is an administrator.");
 	expect(await followLink(lines, "tajna123")).toBe(200);
 	expect(await followLink(lines, "druga123")).toBe(410);
 	expect(await roleOf("prva@kvart.example", "tajna123")).toBe("admin");
-	const [note] = await db.select().from(auditLog).where(eq(auditLog.action, "account.created"));
-	expect(note).toMatchObject({ actorId: null, entity: "account" });
+	const [entry] = await db.select().from(auditLog).where(eq(auditLog.action, "account.created"));
+	expect(entry).toMatchObject({ actorId: null, entity: "account" });
 });
 
-test("with a password from the terminal no link is needed, and two without a phone do not collide", async () => {
+test("with a password no link is needed, and two accounts without a phone do not collide", async () => {
 	expect(await create("druga@kvart.example", "tajna123")).toEqual(["druga@kvart.example is an administrator."]);
 	expect(await roleOf("druga@kvart.example", "tajna123")).toBe("admin");
 });
 
-test("an account that is there is refused with what to do, and becomes an administrator by being promoted", async () => {
+test("an existing account is refused with a hint, and can be promoted", async () => {
 	const member = await addMember(db);
 	await expect(create(member.email)).rejects.toThrow(`npm run admin -- promote ${member.email}`);
 	expect(await promoteAccount(deps, member.email)).toEqual([`${member.email} is an administrator now.`]);
@@ -49,42 +49,46 @@ test("an account that is there is refused with what to do, and becomes an admini
 	await expect(create(member.email)).rejects.toThrow("is an administrator already");
 });
 
-test("staff of a club who is promoted works for the whole chain", async () => {
+test("promoted staff of a club works for the whole chain", async () => {
 	const staff = await addStaff(db, { clubs: [zemun] });
 	await promoteAccount(deps, staff.email);
 	const { body } = await call("GET", "/api/staff/session", { headers: staff.headers });
 	expect(body).toMatchObject({ role: "admin", whole_chain: true });
 });
 
-test("an account that was never confirmed gets a link when it is promoted", async () => {
+test("an unconfirmed account gets a link when it is promoted", async () => {
 	const member = await addMember(db, { verified: false });
 	expect(await followLink(await promoteAccount(deps, member.email), "tajna123")).toBe(200);
 	expect(await roleOf(member.email, "tajna123")).toBe("admin");
 });
 
 test.for([
-	["no address", () => create("ivana"), '"ivana" is no e-mail address.'],
+	["no address", () => create("ivana"), '"ivana" is not an e-mail address.'],
 	["a short password", () => create("kratka@kvart.example", "abc"), "at least 5 characters"],
-	["nobody", () => promoteAccount(deps, "niko@kvart.example"), "npm run admin -- create niko@kvart.example"],
-	["nobody's phone", () => forgetSecondFactor(deps, "niko@kvart.example"), "has no account"],
-] as const)("%s is refused with a reason", async ([, act, reason]) => {
-	await expect(act()).rejects.toThrow(reason);
+	[
+		"an unknown account",
+		() => promoteAccount(deps, "niko@kvart.example"),
+		"npm run admin -- create niko@kvart.example",
+	],
+	["the second factor of an unknown account", () => resetSecondFactor(deps, "niko@kvart.example"), "has no account"],
+] as const)("%s is refused with a reason", async ([, run, reason]) => {
+	await expect(run()).rejects.toThrow(reason);
 });
 
-test("who is blocked is not promoted", async () => {
+test("a blocked account is not promoted", async () => {
 	const { email } = await addMember(db, { blocked: true });
 	await expect(promoteAccount(deps, email)).rejects.toThrow("is blocked");
 });
 
-test("an administrator who lost the phone is let in again", async () => {
+test("the second factor of an administrator can be turned off", async () => {
 	const admin = await addStaff(db, { role: "admin", secondFactor: "needed" });
-	await forgetSecondFactor(deps, admin.email);
+	await resetSecondFactor(deps, admin.email);
 	const { body } = await call("GET", "/api/staff/session", { headers: admin.headers });
 	expect(body).toMatchObject({ second_factor: "off" });
 });
 
-test("numbers that nobody can settle but a person are listed until they are settled", async () => {
-	expect(await listPhones(deps)).toEqual(["Every phone number is in its one form."]);
+test("phone numbers are listed until they are settled", async () => {
+	expect(await listPhones(deps)).toEqual(["All phone numbers are settled."]);
 	const unreadable = await addMember(db);
 	const shared = await addMember(db);
 	const settled = await addMember(db);
@@ -99,6 +103,6 @@ test("numbers that nobody can settle but a person are listed until they are sett
 	await db.update(users).set(twice).where(eq(users.id, shared.id));
 	expect(await listPhones(deps)).toEqual([
 		`member ${unreadable.id} (${unreadable.email}): 12345678 cannot be read as a number`,
-		`member ${shared.id} (${shared.email}): +381641234567 is the number of an older record, too`,
+		`member ${shared.id} (${shared.email}): +381641234567 is also the number of an older record`,
 	]);
 });

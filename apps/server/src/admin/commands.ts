@@ -12,7 +12,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/database.ts";
 import { writeAudit } from "../platform/office/audit.ts";
 
-/** Thrown for what cannot be done; its text is meant for the person at the terminal. */
+/** The message is printed at the terminal. */
 export class CommandError extends Error {
 	override name = "CommandError";
 }
@@ -28,19 +28,20 @@ export interface NewAdministrator {
 	firstName: string;
 	lastName: string;
 	language: Locale;
-	/** What was typed at the terminal; without it a link is made that sets one. */
+	/** Without it, a link to set one is printed. */
 	password?: string | undefined;
 }
 
 function checkedEmail(text: string): string {
 	const email = text.trim().toLowerCase();
-	if (emailRule(email)) throw new CommandError(`"${text}" is no e-mail address.`);
+	if (emailRule(email)) throw new CommandError(`"${text}" is not an e-mail address.`);
 	return email;
 }
 
 async function storedPassword(password: string | undefined): Promise<string | null> {
 	if (password === undefined) return null;
-	if (passwordRule(password)) throw new CommandError(`A password has at least ${passwordMinLength} characters.`);
+	if (passwordRule(password))
+		throw new CommandError(`The password must have at least ${passwordMinLength} characters.`);
 	return hashPassword(createHash("sha512").update(password).digest("hex"));
 }
 
@@ -52,23 +53,22 @@ async function linkLines(tx: Database, { clock, publicUrl }: CommandDeps, userId
 	];
 }
 
-async function note(tx: Database, { clock }: CommandDeps, userId: number, what: string): Promise<void> {
+async function audit(tx: Database, { clock }: CommandDeps, userId: number, what: string): Promise<void> {
 	const action = `account.${what}` as const;
-	// Nobody is logged in at a terminal: the log names no actor.
 	await writeAudit(tx, { at: clock.now(), actorId: null, action, entity: "account", entityId: userId });
 }
 
-/** Makes an administrator where there was no account. Gives what is to be said about it. */
+/** Returns the lines to print. */
 export async function createAdministrator(deps: CommandDeps, wanted: NewAdministrator): Promise<string[]> {
 	const email = checkedEmail(wanted.email);
 	const passwordHash = await storedPassword(wanted.password);
 	const { firstName, lastName, language } = wanted;
 	return deps.db.transaction(async (tx) => {
-		const known = await lockByEmail(tx, email);
-		if (known?.role === "admin") throw new CommandError(`${email} is an administrator already.`);
-		if (known) {
+		const existing = await lockByEmail(tx, email);
+		if (existing?.role === "admin") throw new CommandError(`${email} is an administrator already.`);
+		if (existing) {
 			throw new CommandError(
-				`${email} has an account already (${known.role}).\nMake it an administrator: npm run admin -- promote ${email}`,
+				`${email} has an account already (${existing.role}).\nMake it an administrator: npm run admin -- promote ${email}`,
 			);
 		}
 		const now = deps.clock.now();
@@ -77,7 +77,7 @@ export async function createAdministrator(deps: CommandDeps, wanted: NewAdminist
 			firstName,
 			lastName,
 			phone: "",
-			// One person, one account, by the phone; who gave none is told apart by the address.
+			// Unique, although there is no phone.
 			phoneDigits: `none:${email}`,
 			language,
 			role: "admin",
@@ -85,52 +85,50 @@ export async function createAdministrator(deps: CommandDeps, wanted: NewAdminist
 			emailVerifiedAt: passwordHash === null ? null : now,
 			createdAt: now,
 		});
-		await note(tx, deps, id, "created");
+		await audit(tx, deps, id, "created");
 		const lines = passwordHash === null ? await linkLines(tx, deps, id, language) : [];
 		return [`${email} is an administrator.`, ...lines];
 	});
 }
 
-async function knownAccount(tx: Database, email: string) {
+async function existingAccount(tx: Database, email: string) {
 	const account = await lockByEmail(tx, email);
 	if (account) return account;
-	throw new CommandError(`${email} has no account.\nMake one: npm run admin -- create ${email}`);
+	throw new CommandError(`${email} has no account.\nCreate one: npm run admin -- create ${email}`);
 }
 
-/** Makes an administrator of an account that is there. */
 export async function promoteAccount(deps: CommandDeps, address: string): Promise<string[]> {
 	const email = checkedEmail(address);
 	return deps.db.transaction(async (tx) => {
-		const account = await knownAccount(tx, email);
+		const account = await existingAccount(tx, email);
 		if (account.blockedAt) throw new CommandError(`${email} is blocked. An administrator can unblock it at /staff.`);
 		if (account.role === "admin" && account.canLogIn) throw new CommandError(`${email} is an administrator already.`);
 		await promote(tx, account.id, "admin");
 		await replaceClubs(tx, account.id, []);
-		await note(tx, deps, account.id, "promoted");
+		await audit(tx, deps, account.id, "promoted");
 		const lines = account.canLogIn ? [] : await linkLines(tx, deps, account.id, account.language);
 		return [`${email} is an administrator now.`, ...lines];
 	});
 }
 
-/** For the only administrator who lost the phone; everybody else is helped by another one. */
-export async function forgetSecondFactor(deps: CommandDeps, address: string): Promise<string[]> {
+/** For the only administrator; others can be helped in the office. */
+export async function resetSecondFactor(deps: CommandDeps, address: string): Promise<string[]> {
 	const email = checkedEmail(address);
 	return deps.db.transaction(async (tx) => {
-		const { id } = await knownAccount(tx, email);
+		const { id } = await existingAccount(tx, email);
 		await updateAccount(tx, id, noFactor);
-		await note(tx, deps, id, "second_factor_reset");
+		await audit(tx, deps, id, "second_factor_reset");
 		return [`${email} logs in with the password alone now.`];
 	});
 }
 
 const reasons: Record<string, string> = {
 	unreadable: "cannot be read as a number",
-	shared: "is the number of an older record, too",
+	shared: "is also the number of an older record",
 };
 
-/** The phone numbers that a person has to look at. */
 export async function listPhones({ db }: Pick<CommandDeps, "db">): Promise<string[]> {
 	const reviews = await listPhoneReviews(db);
-	if (reviews.length === 0) return ["Every phone number is in its one form."];
+	if (reviews.length === 0) return ["All phone numbers are settled."];
 	return reviews.map(({ entity, id, who, phone, reason }) => `${entity} ${id} (${who}): ${phone} ${reasons[reason]}`);
 }

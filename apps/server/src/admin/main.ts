@@ -1,34 +1,35 @@
-// The first administrator, and what only somebody at the server may do:
+// Creates the first administrator, among others:
 //   npm run admin -- create EMAIL    (in a release: node apps/server/dist/admin.js create EMAIL)
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { locales } from "@kvart/contract/locale";
 import { readEnv } from "../env.ts";
 import { clockFrom, systemClock } from "../platform/clock.ts";
+import { openDatabase } from "../platform/database/database.ts";
 import { DirectoryInUseError } from "../platform/database/directory-lock.ts";
-import { openDatabase } from "../platform/database/open.ts";
 import { explainStartupError } from "../platform/startup-error.ts";
-import { askSecret } from "./ask-secret.ts";
 import {
 	type CommandDeps,
 	CommandError,
 	createAdministrator,
-	forgetSecondFactor,
 	listPhones,
 	promoteAccount,
+	resetSecondFactor,
 } from "./commands.ts";
 
-const usage = `Makes and helps administrators of the back office.
+const usage = `Creates administrators of the office and helps them.
 
   npm run admin -- create EMAIL                  a new administrator; prints a link that sets the password
-      --name "Ivana Đukić"  --language sr|en     what mails call them, and in which language
+      --name "Ivana Đukić"  --language sr|en     their name, and the language of their mails
       --password                                 asks for the password here instead
-  npm run admin -- promote EMAIL                 makes an administrator of an account that is there
-  npm run admin -- forget-second-factor EMAIL    for an administrator who lost the phone
-  npm run admin -- phones                        lists phone numbers that could not be brought into one form`;
+  npm run admin -- promote EMAIL                 makes an existing account an administrator
+  npm run admin -- forget-second-factor EMAIL    turns it off for an administrator who lost the phone
+  npm run admin -- phones                        lists phone numbers that staff has to settle`;
 
-// Found by name: the built file is not as deep in its folder as this one.
+// Resolved by name, because the bundle is in another folder.
 const installed = createRequire(import.meta.url);
 const migrations = join(dirname(installed.resolve("@kvart/server/package.json")), "migrations");
 
@@ -48,17 +49,30 @@ function readArguments() {
 
 type Given = ReturnType<typeof readArguments>["values"];
 
+/** Does not show what is typed. */
+async function promptSecret(question: string): Promise<string> {
+	const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+	const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
+	process.stdout.write(question);
+	try {
+		return await terminal.question("");
+	} finally {
+		terminal.close();
+		process.stdout.write("\n");
+	}
+}
+
 async function typedPassword(): Promise<string> {
-	if (!process.stdin.isTTY) throw new CommandError("--password asks at a terminal, and this is none.");
-	const password = await askSecret("Password: ");
-	if (password !== (await askSecret("Once more: "))) throw new CommandError("The two passwords are not the same.");
+	if (!process.stdin.isTTY) throw new CommandError("--password needs a terminal.");
+	const password = await promptSecret("Password: ");
+	if (password !== (await promptSecret("Repeat it: "))) throw new CommandError("The two passwords are not the same.");
 	return password;
 }
 
 async function create(deps: CommandDeps, email: string, given: Given): Promise<string[]> {
 	const [firstName = "", ...rest] = given.name.trim().split(/\s+/);
 	const language = locales.find((locale) => locale === given.language);
-	if (!language) throw new CommandError(`--language is ${locales.join(" or ")}.`);
+	if (!language) throw new CommandError(`--language must be ${locales.join(" or ")}.`);
 	const password = given.password ? await typedPassword() : undefined;
 	return createAdministrator(deps, { email, firstName, lastName: rest.join(" "), language, password });
 }
@@ -66,7 +80,7 @@ async function create(deps: CommandDeps, email: string, given: Given): Promise<s
 const commands: Record<string, (deps: CommandDeps, email: string, given: Given) => Promise<string[]>> = {
 	create,
 	promote: promoteAccount,
-	"forget-second-factor": forgetSecondFactor,
+	"forget-second-factor": resetSecondFactor,
 	phones: listPhones,
 };
 
@@ -89,7 +103,7 @@ async function run(): Promise<void> {
 function explain(error: unknown): string {
 	if (error instanceof CommandError) return error.message;
 	if (!(error instanceof DirectoryInUseError)) return explainStartupError(error);
-	return "The server is running on this data. Stop it, run this again, then start it: the embedded database takes one at a time.";
+	return "The server is running and the embedded database allows only one process. Stop the server, run this again, then start it.";
 }
 
 run().catch((error: unknown) => {

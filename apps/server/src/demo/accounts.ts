@@ -1,19 +1,26 @@
 import { createHash } from "node:crypto";
+import { digitsOf, normalPhone } from "@kvart/contract/phone";
+import { inArray } from "drizzle-orm";
 import { hashPassword } from "../modules/members/password.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Database } from "../platform/database/database.ts";
+import { groupMembers, staffGyms, users } from "../platform/database/schema/members.ts";
+import { clubs } from "./content/clubs.ts";
+import { groupCodes, videoGroups } from "./content/videos.ts";
 
-export const demoPassword = "kvart123";
+const demoPassword = "kvart123";
 
-export interface DemoAccount {
+interface DemoAccount {
 	email: string;
 	firstName: string;
 	lastName: string;
 	phone: string;
 	role: "member" | "staff" | "admin";
-	/** The clubs that a staff account works for; without any it is the whole chain. */
+	/** Slugs; a staff account without clubs works for the whole chain. */
 	clubs?: readonly string[];
 	verified: boolean;
 	termsAccepted: boolean;
-	/** Whether the account is in the video group of the valid code. */
+	/** In the video group of the valid code. */
 	inGroup: boolean;
 	note: string;
 }
@@ -88,13 +95,52 @@ export const demoAccounts: DemoAccount[] = [
 	},
 ];
 
-/** The accounts as the start-up shows them. */
+/** Printed when the server has started. */
 export function accountLines(): string[] {
 	const accounts = demoAccounts.map(({ email, note }) => `  ${email.padEnd(25)} ${demoPassword}   ${note}`);
 	return ["", "Demo accounts:", ...accounts, ""];
 }
 
-/** What is stored for a password: argon2id of the SHA-512 that a browser would send. */
+/** Hashed as from a browser, which sends the SHA-512. */
 export function storedPassword(password: string): Promise<string> {
 	return hashPassword(createHash("sha512").update(password).digest("hex"));
+}
+
+export function groupId(key: string): number {
+	return videoGroups.findIndex((group) => group.key === key) + 1;
+}
+
+const validGroup = groupId(groupCodes.find(({ code }) => code === "KVART2026")?.group ?? "home");
+
+async function missingAccounts(tx: Database): Promise<DemoAccount[]> {
+	const emails = demoAccounts.map(({ email }) => email);
+	const existing = await tx.select({ email: users.email }).from(users).where(inArray(users.email, emails));
+	return demoAccounts.filter(({ email }) => !existing.some((account) => account.email === email));
+}
+
+/** Adds missing demo accounts, except if somebody else has registered their phone. */
+export async function addAccounts(tx: Database, clock: Clock): Promise<void> {
+	const missing = await missingAccounts(tx);
+	if (missing.length === 0) return;
+	const now = clock.now();
+	const passwordHash = await storedPassword(demoPassword);
+	for (const { verified, termsAccepted, inGroup, clubs: slugs = [], note: _, ...account } of missing) {
+		const [added] = await tx
+			.insert(users)
+			.values({
+				...account,
+				phone: normalPhone(account.phone),
+				phoneDigits: digitsOf(normalPhone(account.phone)),
+				passwordHash,
+				emailVerifiedAt: verified ? now : null,
+				termsAcceptedAt: termsAccepted ? now : null,
+				createdAt: now,
+			})
+			.onConflictDoNothing()
+			.returning({ userId: users.id });
+		if (!added) continue;
+		if (inGroup) await tx.insert(groupMembers).values({ ...added, groupId: validGroup, joinedAt: now });
+		const ownClubs = clubs.filter(({ slug }) => slugs.includes(slug));
+		if (ownClubs.length > 0) await tx.insert(staffGyms).values(ownClubs.map(({ id }) => ({ ...added, gymId: id })));
+	}
 }

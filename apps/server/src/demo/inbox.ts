@@ -11,11 +11,11 @@ import { clubs } from "./content/clubs.ts";
 import { type DemoEnquiry, earlierNames, enquiries } from "./content/enquiries.ts";
 
 const hour = 3_600_000;
-// Two for each of the names, over the eight weeks that the figures go back.
+// Two for each name, over the eight weeks of the reports.
 const earlierCount = 2 * earlierNames.length;
 const earliest = 56 * 24;
 
-/** Somebody of the weeks before, whose enquiry was answered within two days and is closed. */
+/** An older enquiry, answered within two days and closed. */
 function earlier(index: number): DemoEnquiry {
 	return {
 		name: earlierNames[index % earlierNames.length] as string,
@@ -37,7 +37,7 @@ function hoursToReply(index: number): number {
 	return 2 + ((index * 11) % 37);
 }
 
-/** People write between eight in the morning and nine in the evening. */
+/** Between eight in the morning and nine in the evening. */
 function sentAt(hoursAgo: number, index: number, now: Date): Date {
 	const at = new Date(now.getTime() - hoursAgo * hour);
 	if (hoursAgo < 24) return at;
@@ -66,7 +66,6 @@ function rowOf({ name, kind, club, language, form, status, hoursAgo, marks }: De
 	};
 }
 
-/** Fills the inbox, once: a form that is there already stays as it is. */
 export async function addEnquiries(tx: Database, clock: Clock): Promise<void> {
 	const all = [...enquiries, ...Array.from({ length: earlierCount }, (_, index) => earlier(index))];
 	const emails = ["staff@kvart.example", "desk.zemun@kvart.example"];

@@ -9,22 +9,19 @@ import * as memberTables from "../platform/database/schema/members.ts";
 import { settings } from "../platform/database/schema/office.ts";
 import * as scheduleTables from "../platform/database/schema/schedule.ts";
 import * as trainingTables from "../platform/database/schema/trainings.ts";
+import { addAccounts, groupId } from "./accounts.ts";
 import { blogPosts } from "./content/blog-posts.ts";
 import { clubs } from "./content/clubs.ts";
 import { events } from "./content/events.ts";
 import { trainers } from "./content/trainers.ts";
 import { trainings } from "./content/trainings.ts";
 import { groupCodes, videoGroups, videos } from "./content/videos.ts";
-import { addAccounts, groupId } from "./load-accounts.ts";
 import * as rows from "./rows.ts";
 import { rooms, weeklySchedule } from "./schedule.ts";
 
 const marker = "demo-content";
 
-/**
- * Fills an empty database with the demo content, once: a second start finds the marker and adds only accounts that a
- * newer release knows. All of it is one transaction, so that an interrupted first start leaves nothing behind.
- */
+/** Loads the demo content once, in one transaction. Later starts add only missing accounts. */
 export async function loadDemo(db: Database, clock: Clock): Promise<boolean> {
 	return db.transaction(async (tx) => {
 		const fresh = await tx.insert(settings).values({ key: marker, value: true }).onConflictDoNothing().returning();
@@ -57,11 +54,11 @@ async function loadClubs(tx: Database): Promise<void> {
 			),
 		);
 	for (const table of [clubTables.gyms, clubTables.gymRooms, trainingTables.trainings, trainingTables.trainers]) {
-		await continueNumbering(tx, table);
+		await advanceSequence(tx, table);
 	}
 }
 
-// A year back, so that the schedule also holds for dates before the first start.
+// Starts a year ago, so that past weeks have a schedule, too.
 async function loadSchedule(tx: Database, clock: Clock): Promise<void> {
 	const today = wallTime(clock.now()).date;
 	const validFrom = addDays(today, -365);
@@ -94,7 +91,7 @@ async function loadContent(tx: Database, clock: Clock): Promise<void> {
 	await tx.insert(contentTables.priceGroups).values(groups);
 	await tx.insert(contentTables.priceItems).values(items);
 	for (const table of [contentTables.blogPosts, contentTables.events, contentTables.priceGroups]) {
-		await continueNumbering(tx, table);
+		await advanceSequence(tx, table);
 	}
 }
 
@@ -111,11 +108,11 @@ async function loadVideos(tx: Database): Promise<void> {
 			validUntil: instantOf(validUntil, 0),
 		})),
 	);
-	for (const table of [memberTables.videoGroups, memberTables.videos]) await continueNumbering(tx, table);
+	for (const table of [memberTables.videoGroups, memberTables.videos]) await advanceSequence(tx, table);
 }
 
-/** Rows that came with their own ids leave the sequence behind; the next record must not meet them. */
-async function continueNumbering(tx: Database, table: PgTable): Promise<void> {
+/** Inserting explicit ids does not advance the sequence. */
+async function advanceSequence(tx: Database, table: PgTable): Promise<void> {
 	await tx.execute(
 		sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select max(id) from ${table}))`,
 	);

@@ -6,15 +6,13 @@ import { bookings } from "../platform/database/schema/booking.ts";
 import { users } from "../platform/database/schema/members.ts";
 import { enquiries, enquiryNotes } from "../platform/database/schema/office.ts";
 import { occurrences, periods } from "../platform/database/schema/schedule.ts";
-import { fillHistory } from "./history.ts";
-import { memberEmail } from "./members.ts";
-import { addPeople } from "./people.ts";
-import { rollDemo } from "./rolling.ts";
+import { addPeople, memberEmail } from "./people.ts";
+import { fillHistory, rollDemo } from "./rolling.ts";
 
 const database = await openTestDatabase();
 const { db } = database;
 const clock = { now: () => testNow };
-// The database begins with the week of the demo, without its people.
+// The template has the bookings of the week, but no members.
 beforeAll(async () => {
 	await db.execute(sql`truncate occurrences, bookings`);
 	await addPeople(db, clock);
@@ -31,17 +29,17 @@ const counts = async () => ({
 	notes: await db.$count(enquiryNotes),
 });
 
-const kept = sql`(select count(*) from ${bookings} where occurrence_id = ${occurrences.id} and cancelled_at is null)`;
+const booked = sql`(select count(*) from ${bookings} where occurrence_id = ${occurrences.id} and cancelled_at is null)`;
 
-test("every place that is taken is somebody's booking", async () => {
+test("the count of taken places equals the bookings", async () => {
 	expect(await db.$count(bookings)).toBeGreaterThan(1000);
-	expect(await db.select().from(occurrences).where(sql`taken <> ${kept}`)).toEqual([]);
+	expect(await db.select().from(occurrences).where(sql`taken <> ${booked}`)).toEqual([]);
 	expect(
 		await db.select().from(occurrences).where(sql`taken > (select capacity from periods where id = period_id)`),
 	).toEqual([]);
 });
 
-test("a second run adds nothing, and whoever was erased does not come back", async () => {
+test("a second run adds nothing, and erased members do not come back", async () => {
 	const before = await counts();
 	const [member] = await db
 		.select()
@@ -57,18 +55,18 @@ test("a second run adds nothing, and whoever was erased does not come back", asy
 	expect(await counts()).toEqual({ ...before, members: before.members - 1 });
 });
 
-test("trainings of the promotion meet no other in their room", async () => {
-	const meeting = await db.execute(sql`
+test("promotion trainings overlap no other training of their room", async () => {
+	const overlapping = await db.execute(sql`
 		select one.id from periods as one
 		join periods as other on other.gym_room_id = one.gym_room_id and other.day = one.day and other.id <> one.id
 		join trainings as a on a.id = one.training_id join trainings as b on b.id = other.training_id
 		where one.promotion_id is not null and other.promotion_id is null
 			and one.time / 100 * 60 + one.time % 100 < other.time / 100 * 60 + other.time % 100 + b.duration
 			and other.time / 100 * 60 + other.time % 100 < one.time / 100 * 60 + one.time % 100 + a.duration`);
-	expect((meeting as { rows: unknown[] }).rows).toEqual([]);
+	expect((overlapping as { rows: unknown[] }).rows).toEqual([]);
 });
 
-test("the weeks before are filled once, with people who came and some who did not", async () => {
+test("past weeks are filled once, with check-ins and no-shows", async () => {
 	await fillHistory(db, clock, 1);
 	const after = await counts();
 	const past = sql`occurrence_id in (select id from occurrences where training_date < date_trunc('week', ${testNow.toISOString()}::timestamptz)::date)`;

@@ -1,29 +1,26 @@
 import { addDays, dayOf, wallTime, weekOf } from "@kvart/contract/time";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Clock } from "../platform/clock.ts";
 import { announceContentChange } from "../platform/database/content-changes.ts";
 import type { Database } from "../platform/database/database.ts";
+import { settings } from "../platform/database/schema/office.ts";
+import { addBookings } from "./bookings.ts";
 import { trainers } from "./content/trainers.ts";
-import { takePlaces } from "./places.ts";
-import { randomFrom } from "./random.ts";
 import { promotionClubs } from "./rows.ts";
-import { rooms } from "./schedule.ts";
+import { randomFrom, rooms } from "./schedule.ts";
 
 const promotionDays = 14;
-// At hours at which no room and no coach has a training of the week; the clubs do not share one.
+// No weekly training is at these hours, and each club has its own.
 const promotionTimes = { workday: [1045, 1430], weekend: [1300, 1500] } as const;
 
-/**
- * The part of the demo that depends on today: promotion trainings for the coming fortnight and a believable number of
- * places taken this week. Run at every start; what is there already stays as it is.
- */
+/** Adds what depends on today, at every start: promotion trainings of the next two weeks and bookings of this week. */
 export async function rollDemo(db: Database, clock: Clock): Promise<void> {
 	const now = clock.now();
 	const today = wallTime(now).date;
 	const [monday = today, , , , , , sunday = today] = weekOf(today);
 	await db.transaction(async (tx) => {
 		await addPromotionPeriods(tx, today);
-		await takePlaces(tx, { from: monday, until: sunday, singlesUntil: addDays(today, promotionDays), now });
+		await addBookings(tx, { from: monday, until: sunday, promotionsUntil: addDays(today, promotionDays), now });
 		await announceContentChange(tx);
 	});
 }
@@ -50,4 +47,23 @@ async function addPromotionPeriods(tx: Database, today: string): Promise<void> {
 				on conflict (gym_room_id, training_date, time) where training_date is not null do nothing`);
 		}
 	}
+}
+
+const historyMarker = "demo-history";
+const historyWeeks = 8;
+
+/**
+ * Adds bookings of past weeks, so that the reports have data. Takes seconds, so it adds one day at a time while the
+ * server answers requests. It can be interrupted and run again.
+ */
+export async function fillHistory(db: Database, clock: Clock, weeks = historyWeeks): Promise<void> {
+	const done = await db.select().from(settings).where(eq(settings.key, historyMarker));
+	if (done.length > 0) return;
+	const now = clock.now();
+	const [monday = ""] = weekOf(wallTime(now).date);
+	for (let ago = 1; ago <= weeks * 7; ago += 1) {
+		const day = addDays(monday, -ago);
+		await db.transaction((tx) => addBookings(tx, { from: day, until: day, promotionsUntil: day, now }));
+	}
+	await db.insert(settings).values({ key: historyMarker, value: true }).onConflictDoNothing();
 }

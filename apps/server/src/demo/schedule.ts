@@ -1,14 +1,24 @@
 import { type Day, days } from "@kvart/contract/time";
 import { clubs } from "./content/clubs.ts";
 import { trainers } from "./content/trainers.ts";
-import type { DemoTrainer } from "./content/types.ts";
-import { randomFrom } from "./random.ts";
+import type { DemoTrainer, Text } from "./content/types.ts";
+
+/** Mulberry32 with a fixed seed: the demo is the same on every machine. */
+export function randomFrom(seed: number): () => number {
+	let state = seed >>> 0;
+	return () => {
+		state = (state + 0x6d2b79f5) >>> 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+	};
+}
 
 export interface DemoRoom {
 	id: number;
 	gymId: number;
 	position: number;
-	name: { sr: string; en: string };
+	name: Text;
 }
 
 export interface DemoPeriod {
@@ -22,23 +32,22 @@ export interface DemoPeriod {
 	cancelled: boolean;
 }
 
-/** Every room of every club, numbered through in the order of the clubs' ids. */
 export const rooms: DemoRoom[] = clubs
 	.toSorted((a, b) => a.id - b.id)
 	.flatMap((club) => club.rooms.map((name, position) => ({ gymId: club.id, position, name })))
 	.map((room, index) => ({ id: index + 1, ...room }));
 
-// Starts lie at least 65 minutes apart, so that no training of up to an hour meets the next one.
+// At least 65 minutes apart, so that trainings of an hour do not overlap.
 const workdayStarts = [700, 815, 930, 1200, 1600, 1710, 1820, 1930, 2040];
 const weekendStarts = [900, 1010, 1130, 1700, 1815, 1930];
 const capacities = [12, 16, 20, 24];
 
-/** The day's starts of a room: the morning varies, the evening is always there. */
+/** Mornings vary, evenings are always full. */
 function startsOf(day: Day, random: () => number): number[] {
 	const all = day > 5 ? weekendStarts : workdayStarts;
 	const fixed = all.slice(-4);
-	const kept = all.slice(0, -4).filter(() => random() > (day > 5 ? 0.35 : 0.25));
-	return [...kept, ...fixed];
+	const varying = all.slice(0, -4).filter(() => random() > (day > 5 ? 0.35 : 0.25));
+	return [...varying, ...fixed];
 }
 
 interface Slot {
@@ -47,7 +56,7 @@ interface Slot {
 	time: number;
 }
 
-/** Gives every slot a coach of the club who is free at that hour, and one of the coach's trainings. */
+/** Finds a coach of the club who is free, and one of their trainings. */
 class Rota {
 	readonly #busy = new Set<string>();
 	readonly #hours = new Map<number, number>();
@@ -64,7 +73,7 @@ class Rota {
 			.map((trainer) => ({ trainer, fresh: trainer.trainings.filter((id) => !usedToday.has(id)) }))
 			.filter(({ fresh }) => fresh.length > 0)
 			.toSorted((a, b) => this.#hoursOf(a.trainer) - this.#hoursOf(b.trainer) || a.trainer.id - b.trainer.id);
-		// Among those with the fewest hours chance decides, so that two weeks' days do not look alike.
+		// Random among those with the fewest hours, so that days differ.
 		const chosen = candidates[Math.floor(this.#random() * Math.min(3, candidates.length))];
 		if (!chosen) throw new Error(`No coach is free in room ${room.id} on day ${day} at ${time}.`);
 		const trainingId = chosen.fresh[Math.floor(this.#random() * chosen.fresh.length)] as number;
@@ -78,7 +87,7 @@ class Rota {
 	}
 }
 
-/** The weekly schedule of all rooms. The last hour of a day is a training with a single place. */
+/** The last training of a day has a single place. */
 export function weeklySchedule(): DemoPeriod[] {
 	const random = randomFrom(2026);
 	const rota = new Rota(random);
@@ -106,7 +115,7 @@ export function weeklySchedule(): DemoPeriod[] {
 	return withOneCancelled(periods);
 }
 
-/** Each club has one cancelled training a week, in its first room on the day that its id names. */
+/** One training per club and week is cancelled. */
 function withOneCancelled(periods: DemoPeriod[]): DemoPeriod[] {
 	for (const gymId of new Set(rooms.map((room) => room.gymId))) {
 		const room = rooms.find((candidate) => candidate.gymId === gymId);

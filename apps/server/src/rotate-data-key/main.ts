@@ -1,4 +1,4 @@
-// After DATA_KEY was changed: encrypts what is stored with it.
+// Re-encrypts stored secrets after DATA_KEY was changed:
 //   PREVIOUS_DATA_KEY=… DATA_KEY=… DATABASE_URL=… node apps/server/dist/rotate-data-key.js
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
@@ -11,15 +11,13 @@ async function rotate(): Promise<void> {
 	const { DATA_KEY: key, DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = readEnv(process.env);
 	const { DATA_KEY: previous } = readEnv({ DATA_KEY: process.env["PREVIOUS_DATA_KEY"] });
 	if (!key || !previous || !url) {
-		throw new SettingsError(
-			"DATA_KEY, PREVIOUS_DATA_KEY and DATABASE_URL are needed: the new key, the old one and where.",
-		);
+		throw new SettingsError("Set DATA_KEY to the new key, PREVIOUS_DATA_KEY to the old one, and DATABASE_URL.");
 	}
 	const client = new Client({ connectionString: directUrl ?? url });
 	await client.connect();
 	try {
 		const changed = await rotateDataKey(drizzle(client), dataKeys(previous), dataKeys(key));
-		process.stdout.write(`${changed} accounts are under the new key now\n`);
+		process.stdout.write(`${changed} accounts re-encrypted\n`);
 	} finally {
 		await client.end();
 	}

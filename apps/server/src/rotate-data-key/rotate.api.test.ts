@@ -18,7 +18,7 @@ async function giveJmbg(id: number, keys: typeof previous, jmbg: string): Promis
 	await db.update(users).set(values).where(eq(users.id, id));
 }
 
-test("what is stored comes under the new key, once, and what is there already stays", async () => {
+test("secrets are re-encrypted once", async () => {
 	const members = await createMembers(db, 3);
 	const [first = 0, second = 0, third = 0] = members.map(({ id }) => id);
 	await giveJmbg(first, previous, "0101990710001");
@@ -31,7 +31,7 @@ test("what is stored comes under the new key, once, and what is there already st
 	expect(await rotateDataKey(db, previous, current)).toBe(0);
 });
 
-test("second factors come along, also one that is just being set up", async () => {
+test("second factors are re-encrypted, also unconfirmed ones", async () => {
 	const [member] = await createMembers(db, 1);
 	const id = member?.id ?? 0;
 	const secrets = { totpCipher: previous.encrypt("totp", "ABC"), totpPendingCipher: previous.encrypt("totp", "DEF") };
@@ -42,7 +42,7 @@ test("second factors come along, also one that is just being set up", async () =
 	expect(current.decrypt("totp", row?.totpPendingCipher ?? "")).toBe("DEF");
 });
 
-test("under a third key nothing is changed", async () => {
+test("with a wrong previous key nothing changes", async () => {
 	await expect(rotateDataKey(db, dataKeys("33".repeat(32)), dataKeys("44".repeat(32)))).rejects.toThrow();
 	expect(await rotateDataKey(db, previous, current)).toBe(0);
 });

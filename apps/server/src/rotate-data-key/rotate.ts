@@ -7,11 +7,11 @@ const batchSize = 500;
 
 type Purpose = "jmbg" | "totp";
 
-/** The text under the previous key; null when there is none, or when it is under the current one already. */
+/** Null if there is nothing, or if it is encrypted with the current key already. */
 function readPrevious(purpose: Purpose, cipher: string | null, previous: DataKeys, current: DataKeys): string | null {
 	if (cipher === null) return null;
 	try {
-		// The cipher knows whether the key is its own.
+		// Fails with any other key.
 		current.decrypt(purpose, cipher);
 		return null;
 	} catch {
@@ -22,21 +22,17 @@ function readPrevious(purpose: Purpose, cipher: string | null, previous: DataKey
 const ciphers = { id: users.id, jmbg: users.jmbgCipher, totp: users.totpCipher, pending: users.totpPendingCipher };
 type CipherRow = { id: number; jmbg: string | null; totp: string | null; pending: string | null };
 
-/** The columns of an account that have to be written anew. */
 function changesOf({ jmbg, totp, pending }: CipherRow, previous: DataKeys, current: DataKeys) {
 	const read = (purpose: Purpose, cipher: string | null) => readPrevious(purpose, cipher, previous, current);
-	const [id, secret, awaited] = [read("jmbg", jmbg), read("totp", totp), read("totp", pending)];
+	const [id, secret, unconfirmed] = [read("jmbg", jmbg), read("totp", totp), read("totp", pending)];
 	return {
 		...(id !== null && { jmbgCipher: current.encrypt("jmbg", id), jmbgDigest: current.digest("jmbg", id) }),
 		...(secret !== null && { totpCipher: current.encrypt("totp", secret) }),
-		...(awaited !== null && { totpPendingCipher: current.encrypt("totp", awaited) }),
+		...(unconfirmed !== null && { totpPendingCipher: current.encrypt("totp", unconfirmed) }),
 	};
 }
 
-/**
- * Encrypts what is stored of accounts, national ids and second factors, with the current key. It can be stopped and run
- * again: what was done is skipped. Gives how many accounts were changed.
- */
+/** Re-encrypts national ids and second factors; returns the number of accounts. Can be interrupted and run again. */
 export async function rotateDataKey(db: Database, previous: DataKeys, current: DataKeys): Promise<number> {
 	let changed = 0;
 	let lastId = 0;

@@ -2,7 +2,6 @@ import { and, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { mails } from "../../platform/database/schema/office.ts";
 
-/** How many mails wait to be sent, how many of them failed before, and since when the oldest is due. */
 export async function selectMailQueue(db: Database) {
 	const [row] = await db
 		.select({

@@ -97,7 +97,7 @@ h3{font-size:1.05rem}h3 b{background:#0b0d0e;color:#c8ff2e;padding:.15em .5em;fo
 table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.3rem .75rem .3rem 0;border-top:1px solid #d9d5ca;font-weight:400}td table{margin:0}i,small{color:#545b5d}a{color:inherit}
 a:focus-visible{outline:3px solid #12804a}@media(max-width:60rem){body{display:block}nav{position:static;height:auto}main{padding:1.5rem}}`;
 
-/** The API's reference as one page: no scripts, no network, readable with any browser. */
+/** The API reference as a single page without scripts. */
 export function referencePage(document: Document): string {
 	const { info, tags, components } = document;
 	const schemas = Object.entries(components.schemas).map(

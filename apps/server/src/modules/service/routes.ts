@@ -15,10 +15,9 @@ function onFirstCall<Value extends object | string>(make: () => Value): () => Va
 	return () => (made ??= make());
 }
 
-// Long to make, and hardly ever asked for: no start waits for it.
+// Slow to build and rarely requested, so not built at start.
 const document = onFirstCall(openApiDocument);
 
-/** Calls about the server itself, and the mobile application's file. */
 export function serviceRoutes(api: Api, appFile: string, lifecycle: Lifecycle): void {
 	api.serve("getHealth", () => ({ status: "ok" }) as const, { cache: "none" });
 	api.serve("getReady", () => ready(api.deps.db, lifecycle), { cache: "none" });
@@ -35,7 +34,6 @@ export function serviceRoutes(api: Api, appFile: string, lifecycle: Lifecycle): 
 	});
 }
 
-/** The readable reference of the API; a page, not a call. */
 export function referenceRoute(app: FastifyInstance): void {
 	const page = onFirstCall(() => referencePage(document() as unknown as Parameters<typeof referencePage>[0]));
 	const style = createHash("sha256").update(referenceStyle).digest("base64");

@@ -5,16 +5,16 @@ import { expect, test } from "vitest";
 import { buildTestApp } from "../../../test/test-app.ts";
 
 const appFile = join(mkdtempSync(join(tmpdir(), "kvart-app-")), "app.apk");
-writeFileSync(appFile, "an application");
+writeFileSync(appFile, "an app");
 const { call } = await buildTestApp({ appFile });
 const withoutFile = await buildTestApp();
 
-test("health and readiness are told while all is well", async () => {
+test("health and readiness are ok", async () => {
 	expect(await call("GET", "/api/health")).toMatchObject({ status: 200, body: { status: "ok" } });
 	expect(await call("GET", "/api/ready")).toMatchObject({ status: 200, body: { status: "ok" } });
 });
 
-test("a server that stops is not ready any more, but answers until it is gone", async () => {
+test("a stopping server is not ready, but still answers", async () => {
 	const lifecycle = { stopping: false };
 	const stopping = await buildTestApp({ lifecycle });
 	lifecycle.stopping = true;
@@ -24,27 +24,27 @@ test("a server that stops is not ready any more, but answers until it is gone", 
 	expect((await stopping.call("GET", "/api/gym")).status).toBe(200);
 });
 
-test("the OpenAPI document is served and names every call of the spec", async () => {
+test("the OpenAPI document is served", async () => {
 	const { body } = await call<{ openapi: string; paths: object }>("GET", "/api/openapi.json");
 	expect(body.openapi).toBe("3.1.0");
 	expect(Object.keys(body.paths)).toContain("/form/lending_page");
 });
 
-test("the reference page needs no script and no other host", async () => {
+test("the reference page uses no scripts and no other hosts", async () => {
 	const { body, headers } = await call("GET", "/api/docs");
 	expect(headers["content-type"]).toMatch("text/html");
 	expect(body).toContain("/period/{id}/booking/guest");
 	expect(body).not.toMatch(/<script|https?:\/\//);
 });
 
-test("the application comes as a file with its name", async () => {
+test("the mobile app is downloaded under its name", async () => {
 	const { status, headers, body } = await call("GET", "/api/app/apk/download");
 	expect(status).toBe(200);
 	expect(headers["content-type"]).toBe("application/vnd.android.package-archive");
 	expect(headers["content-disposition"]).toBe('attachment; filename="kvart.apk"');
-	expect(body).toBe("an application");
+	expect(body).toBe("an app");
 });
 
-test("a missing application is said clearly", async () => {
+test("a missing mobile app is 404", async () => {
 	expect((await withoutFile.call("GET", "/api/app/apk/download")).body).toMatchObject({ code: "ERR_NOT_FOUND" });
 });

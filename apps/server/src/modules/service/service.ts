@@ -4,26 +4,24 @@ import { unavailable } from "../../platform/problem.ts";
 import type { Lifecycle } from "../../platform/stopping.ts";
 import { isAlive, selectMailQueue } from "./queries.ts";
 
-const patienceMilliseconds = 2000;
+const timeoutMilliseconds = 2000;
 
-function within<T>(work: Promise<T>): Promise<T> {
+function withTimeout<T>(work: Promise<T>): Promise<T> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(unavailable()), patienceMilliseconds);
+		timer = setTimeout(() => reject(unavailable()), timeoutMilliseconds);
 	});
 	return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Whether requests should come here: the database answers in time, and the server is not stopping. */
 export async function ready(db: Database, lifecycle: Lifecycle): Promise<{ status: "ok" }> {
 	if (lifecycle.stopping) throw unavailable();
-	await within(isAlive(db));
+	await withTimeout(isAlive(db));
 	return { status: "ok" };
 }
 
-/** What is to be sent and since when, for those who watch the server. */
 export async function mailQueue(db: Database, clock: Clock) {
-	const row = await within(selectMailQueue(db));
+	const row = await withTimeout(selectMailQueue(db));
 	const oldest = row?.oldest ? new Date(row.oldest).getTime() : clock.now().getTime();
 	return {
 		waiting: row?.waiting ?? 0,
@@ -32,9 +30,8 @@ export async function mailQueue(db: Database, clock: Clock) {
 	};
 }
 
-/** 1 while the database answers in time, else 0. */
 export async function databaseAnswers(db: Database): Promise<0 | 1> {
-	return within(isAlive(db)).then(
+	return withTimeout(isAlive(db)).then(
 		() => 1,
 		() => 0,
 	);

@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 const desk = async () => (await db.select().from(users).where(eq(users.email, "desk.zemun@kvart.example")))[0];
 
-test("a demo of an earlier release gets the accounts that it does not have, with their clubs", async () => {
+test("a demo of an earlier release gets the missing accounts, with their clubs", async () => {
 	await db.delete(users).where(eq(users.id, (await desk())?.id ?? 0));
 	expect(await loadDemo(db, clock)).toBe(false);
 	const added = await desk();
@@ -21,7 +21,7 @@ test("a demo of an earlier release gets the accounts that it does not have, with
 	expect(await db.select().from(staffGyms)).toEqual([{ userId: added?.id, gymId: 3 }]);
 });
 
-test("a demo that has all of them stays as it is", async () => {
+test("a complete demo stays as it is", async () => {
 	const before = await db.select().from(users).orderBy(users.id);
 	expect(await loadDemo(db, clock)).toBe(false);
 	expect(await db.select().from(users).orderBy(users.id)).toEqual(before);

@@ -1,26 +1,26 @@
 import type { CalendarDate } from "@kvart/contract/time";
 import { sql } from "drizzle-orm";
 import type { Database } from "../platform/database/database.ts";
-import { memberEmail } from "./members.ts";
+import { memberEmail } from "./people.ts";
 
-// Guests of the demo share this beginning, so they can be told from people who try it.
+// All guests of the demo have this prefix.
 const demoDigits = "381600000";
 
-interface Stretch {
+interface Dates {
 	from: CalendarDate;
-	/** The last date of trainings that repeat. */
+	/** The last date of weekly periods. */
 	until: CalendarDate;
-	/** The last date of trainings that take place once. */
-	singlesUntil: CalendarDate;
+	/** The last date of promotion trainings. */
+	promotionsUntil: CalendarDate;
 	now: Date;
 }
 
 /**
- * Gives places away as a chain of gyms would see it: evenings are fuller than noons, some trainings are full, one booking
- * in nine is cancelled, and of those whose training has begun not everybody came. From this week on trainings with one place stay free.
- * A date that somebody has touched stays as it is. Members keep their habits: they come to the same trainings every week.
+ * Adds realistic bookings: evenings are fuller than noons, some trainings are full, one booking in nine is cancelled, not
+ * everybody comes, and members come to the same trainings every week. From this week on trainings with one place stay
+ * free. Occurrences that exist stay as they are.
  */
-export async function takePlaces(tx: Database, { from, until, singlesUntil, now }: Stretch): Promise<void> {
+export async function addBookings(tx: Database, { from, until, promotionsUntil, now }: Dates): Promise<void> {
 	await tx.execute(sql`
 		with dates as (
 			select periods.id, capacity, time, date::date as date
@@ -29,7 +29,7 @@ export async function takePlaces(tx: Database, { from, until, singlesUntil, now 
 			where (capacity > 1 or date < date_trunc('week', ${now.toISOString()}::timestamptz)) and cancelled_from is null
 			union all
 			select id, capacity, time, training_date from periods
-			where capacity > 1 and cancelled_from is null and training_date between ${from}::date and ${singlesUntil}::date
+			where capacity > 1 and cancelled_from is null and training_date between ${from}::date and ${promotionsUntil}::date
 		), slots as (
 			select *, abs(hashtext(id::text || date::text)) as chance,
 				(date + make_time(time / 100, time % 100, 0)) at time zone 'Europe/Belgrade' as start,
@@ -43,7 +43,7 @@ export async function takePlaces(tx: Database, { from, until, singlesUntil, now 
 			on conflict (period_id, training_date) do nothing
 			returning id, period_id, training_date, taken
 		), places as (
-			select made.id, place, place > made.taken as given_back, (made.period_id * 7 + place / 12) % greatest(members.count, 1) as nth,
+			select made.id, place, place > made.taken as is_cancelled, (made.period_id * 7 + place / 12) % greatest(members.count, 1) as nth,
 				least(start, ${now.toISOString()}::timestamptz) as latest, start <= ${now.toISOString()}::timestamptz as begun,
 				(chance + place * 37) % 4000 as minutes, (chance + place * 13) % 100 as percent
 			from made join slots on slots.id = made.period_id and slots.date = made.training_date,
@@ -65,7 +65,7 @@ export async function takePlaces(tx: Database, { from, until, singlesUntil, now 
 			coalesce('user:' || members.id, 'guest:' || ${demoDigits} || lpad(place::text, 3, '0')),
 			coalesce(members.phone_digits, ${demoDigits} || lpad(place::text, 3, '0')),
 			latest - make_interval(days => minutes / 1000, mins => 30 + minutes % 180),
-			case when given_back then latest - interval '25 minutes' end,
-			case when begun and not given_back and percent < 91 then latest - make_interval(mins => percent % 20) end
+			case when is_cancelled then latest - interval '25 minutes' end,
+			case when begun and not is_cancelled and percent < 91 then latest - make_interval(mins => percent % 20) end
 		from places left join members on members.nth = places.nth and place % 12 = 0`);
 }
