@@ -1,3 +1,4 @@
+import { coachKey } from "@kvart/media/coaches";
 import { cleanHtml } from "../platform/html.ts";
 import { padel } from "./content/padel.ts";
 import { priceGroups } from "./content/price-list.ts";
@@ -47,8 +48,8 @@ export function trainingRow({ picture, ...training }: DemoTraining, position: nu
 	return { ...columns(training), photoUrl: `/media/trainings/${picture}.jpg`, position };
 }
 
-export function trainerRow({ picture, clubs: _, trainings: __, ...trainer }: DemoTrainer, position: number) {
-	return { ...columns(trainer), photoUrl: `/media/trainers/${picture}.svg`, position };
+export function trainerRow({ clubs: _, trainings: __, ...trainer }: DemoTrainer, position: number) {
+	return { ...columns(trainer), photoUrl: `/media/trainers/${coachKey(trainer.name)}.svg`, position };
 }
 
 type PublishedAt = (daysAgo: number) => Date;

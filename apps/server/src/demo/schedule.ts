@@ -42,7 +42,7 @@ const workdayStarts = [700, 815, 930, 1200, 1600, 1710, 1820, 1930, 2040];
 const weekendStarts = [900, 1010, 1130, 1700, 1815, 1930];
 const capacities = [12, 16, 20, 24];
 
-/** Mornings vary, evenings are always full. */
+/** Mornings vary, evenings are fixed. */
 function startsOf(day: Day, random: () => number): number[] {
 	const all = day > 5 ? weekendStarts : workdayStarts;
 	const fixed = all.slice(-4);

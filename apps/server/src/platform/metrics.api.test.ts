@@ -67,9 +67,10 @@ test("the port serves nothing else", async () => {
 	expect((await fetch(`${address}/metrics`, { method: "POST" })).status).toBe(404);
 });
 
+const broken = () => Promise.reject(new Error("no database"));
+
 test("a reading that fails is left out, the others stay", async () => {
 	const registry = new Registry();
-	const broken = () => Promise.reject(new Error("no database"));
 	addReading(registry, { name: "broken", help: "Fails.", read: broken });
 	addReading(registry, { name: "broken_too", help: "Fails.", label: "state", read: broken });
 	addReading(registry, { name: "fine", help: "Works.", label: "state", read: () => ({ idle: 7 }) });

@@ -18,22 +18,23 @@ type Values = number | Record<string, number>;
 /** A metric that is read on every scrape. If that fails it is left out, so that the others still arrive. */
 export function addReading(registry: Registry, { type, name, help, label, read }: Reading): void {
 	const Metric = type === "counter" ? Counter : Gauge;
-	new Metric({
+	const metric = new Metric({
 		name,
 		help,
 		labelNames: label ? [label] : [],
-		registers: [registry],
+		registers: [],
 		async collect() {
-			// Unlike `reset`, `remove` leaves no 0 behind, but it needs a metric without labels.
-			if (label) this.reset();
-			else this.remove();
 			const values = await Promise.resolve()
 				.then(read)
 				.catch(() => ({}));
+			// Unlike `reset`, `remove` leaves no 0 behind, but it needs a metric without labels.
+			if (label) this.reset();
+			else this.remove();
 			if (typeof values === "number") this.inc(values);
 			else for (const [key, value] of Object.entries(values)) this.inc({ [label ?? ""]: key }, value);
 		},
 	});
+	registry.registerMetric(metric);
 }
 
 const resolutionMilliseconds = 10;

@@ -60,9 +60,10 @@ test("slow requests time out: headers after 15 seconds, the whole request after 
 	expect([headersTimeout, requestTimeout]).toEqual([15_000, 30_000]);
 });
 
+const headersFor = async (accepted: string) =>
+	(await call("GET", "/api/gym", { headers: { "accept-encoding": accepted } })).headers;
+
 test("answers are compressed as the client accepts it", async () => {
-	const headersFor = async (accepted: string) =>
-		(await call("GET", "/api/gym", { headers: { "accept-encoding": accepted } })).headers;
 	expect(await headersFor("gzip, br")).toMatchObject({
 		"content-encoding": "br",
 		vary: expect.stringMatching("accept-encoding"),

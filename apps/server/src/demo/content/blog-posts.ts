@@ -10,7 +10,7 @@ import { trainingPlateau } from "./blog/training-plateau.ts";
 import { walksThroughBelgrade } from "./blog/walks-through-belgrade.ts";
 import type { DemoStory } from "./types.ts";
 
-/** The blog, newest first; the older the post, the lower its id. */
+/** Newest first. */
 export const blogPosts: DemoStory[] = [
 	firstKettlebellTraining,
 	beforeMorningTraining,

@@ -3,21 +3,21 @@ import type { EnquiryKind } from "@kvart/contract/enquiry-choices";
 export interface DemoEnquiry {
 	name: string;
 	kind: EnquiryKind;
-	/** The club that the form names. */
+	/** Name of a club. */
 	club: string;
 	hoursAgo: number;
 	language: "sr" | "en";
 	form: Record<string, string>;
 	status: "new" | "open" | "answered" | "closed";
-	/** The demo account that looks after it. */
+	/** A demo account. */
 	assignee?: "staff@kvart.example" | "desk.zemun@kvart.example";
-	/** What speaks against a person having sent it. */
+	/** Signs of spam. */
 	marks?: string[];
 	note?: string;
 	reply?: string;
 }
 
-/** What lies in the inbox of the demo: the last days, in every state. */
+/** Of the last days, in every state. */
 export const enquiries: DemoEnquiry[] = [
 	{
 		name: "Marija Obućina",
@@ -176,7 +176,7 @@ export const enquiries: DemoEnquiry[] = [
 	},
 ];
 
-/** Those who wrote in the weeks before, for the figures: long answered. */
+/** Names of older enquiries, which are closed. */
 export const earlierNames = [
 	"Tatjana Vuković",
 	"Slobodan Krstić",

@@ -1,6 +1,6 @@
 import type { DemoEvent } from "./types.ts";
 
-/** The events, newest first; the older the event, the lower its id. The texts name no calendar dates, so they never go stale. */
+/** Newest first. The texts have no dates, so that they stay true. */
 export const events: DemoEvent[] = [
 	{
 		id: 6,

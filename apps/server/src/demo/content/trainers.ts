@@ -4,7 +4,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 1,
 		name: "Jelena Radosavac",
-		picture: "jelena-radosavac",
 		specialty: {
 			sr: "BodyPump, BodyAttack i funkcionalni trening",
 			en: "BodyPump, BodyAttack and functional training",
@@ -19,7 +18,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 2,
 		name: "Nikola Stamenić",
-		picture: "nikola-stamenic",
 		specialty: { sr: "BodyPump, BodyCombat i Bootcamp", en: "BodyPump, BodyCombat and Bootcamp" },
 		description: {
 			sr: "Pre nego što je postao trener, Nikola je osam godina radio kao keramičar, pa i danas tvrdi da je pločice teže nositi nego šipku. U grupi je poznat po mirnom glasu: što je vežba gora, to on tiše govori. Džudo je trenirao do dvadesete, a jedino što se od tada promenilo jeste da sada najpre pita za koleno. Navija za mali zemunski klub koji uporno ispada.",
@@ -31,7 +29,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 3,
 		name: "Milica Đukanac",
-		picture: "milica-djukanac",
 		specialty: { sr: "BodyBalance, hata joga i pilates", en: "BodyBalance, Hatha yoga and Pilates" },
 		description: {
 			sr: "Milica je diplomirala hemiju i pet godina provela u laboratoriji, gde je, kaže, naučila najvažnije: da se ništa ne meša na brzinu. Jogu je otkrila zbog leđa, a predaje je sa preciznošću apotekarske vage. Njeni časovi počinju tišinom od jednog minuta, koju je nemoguće prevariti. Živi sa dve mačke i psom kome je smirenost, uprkos svim naporima, ostala strana.",
@@ -43,7 +40,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 4,
 		name: "Stefan Krunić",
-		picture: "stefan-krunic",
 		specialty: { sr: "BodyCombat, BodyAttack, boks fit", en: "BodyCombat, BodyAttack, Boxing Fit" },
 		description: {
 			sr: "Odrastao je u Bloku 61, na terenu gde je lopta pripadala onome ko prvi stigne, pa Stefan i danas na čas dolazi trčeći. Borilačke veštine trenira od desete godine, a najviše ga raduje kad neko ko se „plaši boksa“ prvi put pogodi fokuser kako treba. Između smena studira turizam, već dugo i temeljno. Obožava stare strip-junake i po njima daje imena kombinacijama udaraca.",
@@ -55,7 +51,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 5,
 		name: "Tamara Ilinčić",
-		picture: "tamara-ilincic",
 		specialty: { sr: "BodyBalance, CXWorx, pilates i barre", en: "BodyBalance, CXWorx, Pilates and barre" },
 		description: {
 			sr: "Tamara je igrala balet do šesnaeste, kada je porasla više nego što repertoar dozvoljava. Od tada uči druge da stoje pravo, što u vreme telefona smatra humanitarnim radom. Na času govori malo i gleda mnogo: jedan pogled u tvoju lopaticu i lopatica sama krene na mesto. Ima ćerke bliznakinje, kalendar u četiri boje i tvrdo pravilo da nedeljom posle podne ne postoji.",
@@ -67,7 +62,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 6,
 		name: "Ivan Pešterac",
-		picture: "ivan-pesterac",
 		specialty: { sr: "BodyPump, CXWorx, kettlebell", en: "BodyPump, CXWorx, kettlebell" },
 		description: {
 			sr: "Ivan je programer koji je posle deset godina sedenja odlučio da popravi sopstveni kod. Skinuo je dvadeset dva kilograma, položio za trenera i sada ujutru piše aplikacije, a uveče programe treninga. Voli tabele, pa ti posle meseca ume reći koliko je vagona težine prošlo kroz tvoje ruke. Pretrčao je četiri maratona i svaki put tvrdio da je poslednji. Pešteri duguje prezime i ljubav prema siru.",
@@ -79,7 +73,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 7,
 		name: "Sanja Kovrlija",
-		picture: "sanja-kovrlija",
 		specialty: { sr: "Zumba, latino ples i retro aerobik", en: "Zumba, Latin dance and retro aerobics" },
 		description: {
 			sr: "Sanja drži najglasnije časove u Zemunu i jedina ima pisanu molbu komšije sa sprata da pusti još jednom onu treću pesmu. Pleše od vrtića, folklor je igrala dvanaest godina, a salsu naučila na jednom letovanju koje se otelo kontroli. Po struci je vaspitačica, što se vidi: i grupa od trideset odraslih kod nje začas stane u krug. Skuplja ploče iz osamdesetih i sama ih pušta.",
@@ -91,7 +84,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 8,
 		name: "Vladimir Tomašić",
-		picture: "vladimir-tomasic",
 		specialty: { sr: "Spining, HIIT i TRX", en: "Indoor cycling, HIIT and TRX" },
 		description: {
 			sr: "Vlada je drumski biciklista koji zimi, kad su putevi zaleđeni, vozi u sali i povede još dvadesetoro ljudi. Rutu svakog časa crta unapred, sa imenima stvarnih uspona, pa se grupa na Fruškoj gori znoji i u januaru. Radio je kao kurir na dva točka i zna sve prečice između Zemuna i centra. Na posao ne dolazi kolima ni po kiši, a sušilica u svlačionici postoji zbog njega.",
@@ -103,7 +95,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 9,
 		name: "Dragana Lazukić",
-		picture: "dragana-lazukic",
 		specialty: { sr: "Treće poluvreme 60+, zdrava leđa, jin joga", en: "Second Wind 60+, healthy back, Yin yoga" },
 		description: {
 			sr: "Dragana je dvadeset godina radila kao sestra na rehabilitaciji i u salu je prešla iz čiste tvrdoglavosti: htela je da sretne ljude pre nego što ih zaboli. Grupi 60+ predaje sa posebnom radošću i vodi evidenciju ko je kome preporučio recept za pitu. Govori polako, objašnjava dvaput i nikad ne podiže glas, jer nije potrebno. Slobodno vreme provodi na kajaku, po Dunavu, oko Ratnog ostrva.",
@@ -115,7 +106,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 10,
 		name: "Aleksa Radojković",
-		picture: "aleksa-radojkovic",
 		specialty: { sr: "Spining, Tabata, noge i gluteus", en: "Indoor cycling, Tabata, legs and glutes" },
 		description: {
 			sr: "Aleksa je najmlađi u timu i ima najstariji ukus za muziku: sprintove vozi uz rok iz sedamdesetih. Veslao je osam godina na Savi, odakle mu leđa, jutarnja narav i navika da počne u minut tačno. Studira geografiju, pa uspone na biciklu najavljuje sa nadmorskom visinom. Njegov rekord je čas sa tri generacije iste porodice u prvom redu, i još priča kako je baka vozila najbolje.",
@@ -127,7 +117,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 11,
 		name: "Maja Obradinović",
-		picture: "maja-obradinovic",
 		specialty: { sr: "Hata, vinjasa i jin joga", en: "Hatha, Vinyasa and Yin yoga" },
 		description: {
 			sr: "Maja je bila novinarka i znala je da napiše vest za četiri minuta, a da za to vreme ne udahne. Kad joj je lekar savetovao da promeni posao ili disanje, promenila je oba. Jogu predaje jedanaest godina, bez mistike i sa mnogo humora: položaje objašnjava primerima iz gradskog prevoza. Na Vračar dolazi peške sa Autokomande, bez slušalica, i to zove pripremom za čas.",
@@ -139,7 +128,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 12,
 		name: "Luka Jevrosimov",
-		picture: "luka-jevrosimov",
 		specialty: { sr: "Boks fit, kik-boks, HIIT i Bootcamp", en: "Boxing Fit, Kickbox, HIIT and Bootcamp" },
 		description: {
 			sr: "Luka je kik-boks trenirao dovoljno dugo da mu nos gleda blago ulevo i dovoljno pametno da na tome stane. Danas najviše ceni dobru gardu i tačnost. Početnike stavlja u prvi red, „da ih manje brine šta rade drugi“. Između časova čita istorijske romane i ispravlja ih olovkom. Kažu da je jednom prekinuo Bootcamp da bi cela grupa pogurala komšijin auto, i da se to računalo kao runda.",
@@ -151,7 +139,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 13,
 		name: "Katarina Nedić-Voskar",
-		picture: "katarina-nedic-voskar",
 		specialty: { sr: "Pilates, barre, trudnice i mlade mame", en: "Pilates, barre, prenatal and postnatal" },
 		description: {
 			sr: "Katarina je završila fakultet za sport, a zatim i najteži praktični kurs: troje dece u pet godina. Otuda program za trudnice i mame, u kome nema nijedne vežbe koju sama nije radila neispavana. Precizna je do na santimetar, a strpljiva do kraja časa i malo posle. Na Vračaru je poznaju i kao ženu koja gura kolica uzbrdo i istovremeno objašnjava nekome karlično dno preko telefona.",
@@ -163,7 +150,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 14,
 		name: "Bojan Simendić",
-		picture: "bojan-simendic",
 		specialty: { sr: "Kettlebell, TRX, mobilnost", en: "Kettlebell, TRX, mobility" },
 		description: {
 			sr: "Bojan ima dva metra i najlakši korak u klubu. Odbojku je igrao do povrede ramena, a tokom oporavka otkrio girju, koju danas brani u svakoj raspravi. Početnicima prvo oduzme teg, pa im ga vrati kad kuk nauči svoj posao. Vozi stari kombi u kome je više opreme nego sedišta i leti drži treninge prijateljima na Adi. Pravi slanu tortu sa ajvarom, koju treba probati pre nego što se osudi.",
@@ -175,7 +161,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 15,
 		name: "Anđela Ristanac",
-		picture: "andjela-ristanac",
 		specialty: { sr: "Zumba, hip-hop kardio, latino, step", en: "Zumba, hip-hop cardio, Latin dance, step" },
 		description: {
 			sr: "Anđela je plesala u spotovima čija imena ne otkriva, ali korake rado pokazuje. U Pionir je došla kao zamena na jedan dan, pre šest godina, i zamena i dalje traje. Ume da nauči koreografiju i čoveka koji tvrdi da ima dve leve noge, jer, kaže, za to postoji ogledalo. Koristi najviše krede u lancu: na podu crta putanje koraka, pa sala posle časa liči na geometriju.",
@@ -187,7 +172,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 16,
 		name: "Miroslav Gajinov",
-		picture: "miroslav-gajinov",
 		specialty: { sr: "Treće poluvreme 60+, zdrava leđa, istezanje", en: "Second Wind 60+, healthy back, stretching" },
 		description: {
 			sr: "Čika Mića je trideset četiri godine predavao fizičko u osnovnoj školi i pola Voždovca je kod njega preskočilo kozlić. U penziji je izdržao tačno jedanaest dana. Sada drži grupe 60+, u kojima mu ponekad vežbaju bivše kolege, a povremeno i roditelji bivših đaka. Pištaljku nosi, ali je ne koristi. Igra šah u parku i tvrdi da je najvažniji potez u životu ustajanje iz stolice.",
@@ -199,7 +183,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 17,
 		name: "Teodora Pantelinac",
-		picture: "teodora-pantelinac",
 		specialty: { sr: "Vinjasa i hata joga, istezanje, core", en: "Vinyasa and Hatha yoga, stretching, core" },
 		description: {
 			sr: "Teodora je bivša gimnastičarka koja je sa devetnaest ostavila gredu i poželela sport u kome se ne dobijaju ocene. Našla ga je na prostirci. Stoj na rukama kod nje nije cilj, nego usputna stanica, ali ga je do sada naučilo četrdesetak ljudi, uključujući jednog poštara. Govori tri jezika i na svakom ume da kaže „spusti ramena“. Zimi pliva, leti spava u mreži za ležanje na Deliblatskoj peščari.",
@@ -211,7 +194,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 18,
 		name: "Uroš Blagotić",
-		picture: "uros-blagotic",
 		specialty: {
 			sr: "Funkcionalni trening, Tabata, snaga za trkače",
 			en: "Functional training, Tabata, strength for runners",
@@ -226,7 +208,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 19,
 		name: "Jovana Milinčić",
-		picture: "jovana-milincic",
 		specialty: { sr: "Pilates, zdrava leđa, programi za mame", en: "Pilates, healthy back, programmes for mums" },
 		description: {
 			sr: "Jovana je po obrazovanju babica i hiljadu puta je rekla „diši“ pre nego što je postala instruktorka pilatesa. Zato joj trudnice veruju na reč, a ostali na ton. Radi sa malim grupama i pamti ko je koju stranu povredio pre tri meseca. Kada ne vodi čas, šije: jastuci na kojima se u Pioniru vežba njeno su delo, kao i zavesa. Iz Čačka je i to se čuje kad se oduševi.",
@@ -238,7 +219,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 20,
 		name: "Dušan Arsenov",
-		picture: "dusan-arsenov",
 		specialty: { sr: "Kik-boks, boks fit, kettlebell", en: "Kickbox, Boxing Fit, kettlebell" },
 		description: {
 			sr: "Dušan je deset godina radio obezbeđenje na koncertima i za to vreme nijednom nije podigao ruku, samo obrvu. Istu tehniku primenjuje na času. Kik-boks predaje strpljivo, deo po deo, i najviše se raduje učenicima koji dođu iz knjigovodstva. Amaterski svira kontrabas, koji prenosi tramvajem i to ubraja u snagu. Ako u sali čuješ džez između rundi, znaj da on drži termin.",
@@ -250,7 +230,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 21,
 		name: "Nevena Todorčević",
-		picture: "nevena-todorcevic",
 		specialty: { sr: "Step, retro aerobik, zumba", en: "Step, retro aerobics, Zumba" },
 		description: {
 			sr: "Nevena je na step časove krenula kao gimnazijalka, zajedno sa majkom, a sada majka dolazi kod nje i traži težu koreografiju. Predaje matematiku u srednjoj školi, pa joj je osam taktova prirodna jedinica mere. Strpljiva je sa zabunama, nemilosrdna sa kašnjenjem. Njen retro čas jednom mesečno ima kostimirano izdanje, a trofej za najbolju znojnicu putuje od ormarića do ormarića.",
@@ -262,7 +241,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 22,
 		name: "Marija Savkov",
-		picture: "marija-savkov",
 		specialty: { sr: "Barre, pilates, trudnice i mame", en: "Barre, Pilates, prenatal and mums" },
 		description: {
 			sr: "Marija je radila kao arhitekta i kičmu i danas posmatra kao nosivu konstrukciju. U pilates je ušla preko bolnog vrata, u barre preko radoznalosti, a u programe za mame preko sopstvenog sina, koji je na prvom času prespavao sve osim muzike. Njene grupe na Ustaničkoj i Banjici poznate su po tišini i po tome što niko ne gleda na sat. Gaji paradajz na terasi i deli ga zaslužnima.",
@@ -274,7 +252,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 23,
 		name: "Filip Ranđić",
-		picture: "filip-randjic",
 		specialty: { sr: "Hip-hop kardio, latino ples, HIIT, TRX", en: "Hip-hop cardio, Latin dance, HIIT, TRX" },
 		description: {
 			sr: "Filip je brejkdens učio na kartonu ispred robne kuće, i karton i dan-danas čuva. Diplomirao je andragogiju, nauku o učenju odraslih, pa je jedan od retkih ljudi koji i salsu predaju sa planom i ciljevima. Na HIIT-u je isti čovek, samo brži. Veruje da se najbolje pamti ono čemu se nasmeješ. Subotom sa grupom klinaca iz kraja uređuje košarkaški teren i traži sponzora za mrežice.",
@@ -286,7 +263,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 24,
 		name: "Isidora Krstonošić",
-		picture: "isidora-krstonosic",
 		specialty: { sr: "Hata, vinjasa i jin joga, mobilnost", en: "Hatha, Vinyasa and Yin yoga, mobility" },
 		description: {
 			sr: "Isidora je prevodila titlove za filmove i naučila da se sve važno može reći u dva reda. Tako vodi i jogu: malo reči, na pravom mestu. Na Banjici najviše voli rane termine, jer veruje da se sa šumom treba dogovoriti pre gradske buke. Mobilnost je uvela zbog dizača iz prizemlja, koji su se najpre smejali, a onda počeli da dolaze u paru. Svira harmoniku, ali samo rodbini.",
@@ -298,7 +274,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 25,
 		name: "Goran Mitraković",
-		picture: "goran-mitrakovic",
 		specialty: {
 			sr: "Spining, snaga za trkače, celo telo, 60+",
 			en: "Indoor cycling, strength for runners, total body, 60+",
@@ -313,7 +288,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 26,
 		name: "Tijana Babarogić",
-		picture: "tijana-babarogic",
 		specialty: { sr: "Tabata, noge i gluteus, step, funkcionalni", en: "Tabata, legs and glutes, step, functional" },
 		description: {
 			sr: "Tijana je sprinterka koja mrzi da čeka, pa su joj i pauze između vežbi merene. Na fakultetu je pisala rad o snazi kuka i od tada ne može mirno da gleda kako se ljudi penju uz stepenice. Uz prezime iz bajke ide i dobroćudna strogost: prvo te nasmeje, zatim doda još osam čučnjeva. Slobodne dane provodi na planinama u Srbiji i redom osvaja vrhove preko dve hiljade metara.",
@@ -325,7 +299,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 27,
 		name: "Nemanja Pavlekić",
-		picture: "nemanja-pavlekic",
 		specialty: { sr: "Snaga i tehnika, personalni trening", en: "Strength and technique, personal training" },
 		description: {
 			sr: "Nemanja je takmičarski dizao tegove do tridesete i sa platforme poneo dve stvari: čistu tehniku i naviku da ćuti pre teške serije. Na Ušću ga najlakše prepoznaješ po svesci sa kariranim listovima, u kojoj su programi svih članova koje je ikada vodio. Ne voli reč „rekord“, više voli reč „sledeće nedelje“. Kod kuće ima papagaja koji je naučio da broji do pet i tu staje.",
@@ -337,7 +310,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 28,
 		name: "Ljubica Stojšin",
-		picture: "ljubica-stojsin",
 		specialty: {
 			sr: "Prvi koraci u teretani, trening posle povrede",
 			en: "First steps in the gym, training after injury",
@@ -352,7 +324,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 29,
 		name: "Ognjen Čolovski",
-		picture: "ognjen-colovski",
 		specialty: { sr: "Teretana, kondicija i zdrava leđa", en: "Gym floor, conditioning and back care" },
 		description: {
 			sr: "Ognjen je rođen u Barajevu, studirao u gradu i vratio se čim je dobio ključ od teretane. Ujutru otvara klub, posle podne trenira omladince u lokalnom fudbalskom klubu, a između pomaže ocu oko šljiva. Zna svačija leđa i svačiju njivu, pa program piše i po sezoni: pred berbu više mrtvog dizanja, posle nje više istezanja. Najviše ceni ljude koji dođu po kiši.",
@@ -364,7 +335,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 30,
 		name: "Sofija Jankulov",
-		picture: "sofija-jankulov",
 		specialty: { sr: "Snaga za padel i reket sportove", en: "Strength for padel and racket sports" },
 		description: {
 			sr: "Sofija je igrala tenis do fakulteta, a onda otkrila padel i prestala da juri loptice po celom terenu. U teretani na Zvezdari pravi programe za ramena koja serviraju i kolena koja koče. Njena omiljena rečenica je „prvo nauči da staneš“, i odnosi se na sve. Jedina je trenerka koja ti posle treninga nudi revanš na terenu broj dva. Uči italijanski, za sada samo psovke i jelovnik.",
@@ -376,7 +346,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 31,
 		name: "Zoran Vasiljkov",
-		picture: "zoran-vasiljkov",
 		specialty: { sr: "Individualni programi, trening u pauzi", en: "Individual programmes, lunch-break training" },
 		description: {
 			sr: "Zoran je dvadeset godina bio finansijski direktor i jednog utorka podneo ostavku zbog pritiska, krvnog. Danas u Navigatoru trenira bivše kolege i tačno zna koji sastanak stoji iza kog ukočenog vrata. Program od četrdeset pet minuta doveo je do savršenstva: zagrevanje, snaga, tuš, povratak na vreme. Nosi naočare na kanapu i ručni sat koji ne meri ništa osim vremena, na šta je ponosan.",
@@ -388,7 +357,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 32,
 		name: "Dejan Perunić",
-		picture: "dejan-perunic",
 		specialty: { sr: "Mala grupa, snaga i eksplozivnost", en: "Small groups, strength and power" },
 		description: {
 			sr: "Dejan je bio skakač udalj, pa mu je i danas navika da meri stopama sve, od terena do dnevne sobe. Male grupe vodi kao štafetu: niko ne završava dok ne završe svi. Na Zvezdaru dolazi sa psom Tegom, koji čeka ispred i služi kao nezvanična recepcija. Iza sebe ima dvanaest godina rada sa rekreativcima i jednu nerešenu raspravu sa Sofijom o tome ko je bolji na mreži.",
@@ -400,7 +368,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 33,
 		name: "Kristina Marinov-Lalić",
-		picture: "kristina-marinov-lalic",
 		specialty: { sr: "Personalni trening i trening snage za žene", en: "Personal training and strength for women" },
 		description: {
 			sr: "Kristina je prvu šipku podigla sa trideset četiri, posle razvoda i pred selidbu, „da vidim koliko mogu sama“. Mogla je sto kilograma. Danas u Blokovima i Prvomajskoj vodi žene koje bi da budu jake, a ne samo lakše, i vagu iz razgovora izbacuje već na prvom treningu. Direktna je, topla i ne priznaje roze bučice. Vikendom restaurira stari nameštaj i sama ga nosi uz stepenice.",
@@ -412,7 +379,6 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 34,
 		name: "Vuk Antonijev",
-		picture: "vuk-antonijev",
 		specialty: { sr: "Teretana, hipertrofija i tehnika", en: "Gym floor, muscle building and technique" },
 		description: {
 			sr: "Vuk je u teretanu na Banjici dolazio kao mršavi gimnazijalac i molio da mu pokažu benč. Dvanaest kilograma i jednu diplomu kasnije, on je taj koji pokazuje. Strog je prema tehnici, a blag prema ljudima, i ne podnosi kad neko napusti stalak a da ne skine tegove. Na Vračaru radi jutarnju smenu i zna ko pije kakvu kafu. Piše poeziju u aplikaciji za beleške, između dve serije.",

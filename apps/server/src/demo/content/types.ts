@@ -55,8 +55,6 @@ export interface DemoTraining {
 export interface DemoTrainer {
 	id: number;
 	name: string;
-	/** File name without extension. */
-	picture: string;
 	specialty: Text;
 	description: Text;
 	/** Ids of clubs. */

@@ -6,8 +6,9 @@ import { openTestDatabase } from "../../../test/test-app.ts";
 import { prepareStatement, runMigrations, sessionOf } from "./drizzle-internals.ts";
 import { statement } from "./statement.ts";
 
-const { db, kind, close } = await openTestDatabase();
-afterAll(close);
+const database = await openTestDatabase();
+const { db, kind } = database;
+afterAll(() => database.close());
 
 const add = statement<{ sum: number; left: string }>(
 	"test_add",

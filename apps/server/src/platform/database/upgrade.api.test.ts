@@ -50,6 +50,11 @@ test("what a club offers includes its old flags, and a club that is not open yet
 	]);
 });
 
+const insertBooking = (person: string, userId: number | null) =>
+	db.execute(
+		sql`insert into bookings (occurrence_id, person, user_id, created_at) values (2, ${person}, ${userId}, now())`,
+	);
+
 test("a booking belongs to the member that its person names", async () => {
 	expect(await rowsOf(sql`select id::integer, person, user_id from bookings order by id`)).toEqual([
 		{ id: 1, person: "user:1", user_id: 1 },
@@ -61,16 +66,12 @@ test("a booking belongs to the member that its person names", async () => {
 		{ id: 7, person: "user:1", user_id: 1 },
 		{ id: 8, person: "erased:8", user_id: null },
 	]);
-	const insert = (person: string, userId: number | null) =>
-		db.execute(
-			sql`insert into bookings (occurrence_id, person, user_id, created_at) values (2, ${person}, ${userId}, now())`,
-		);
 	for (const [person, userId] of [
 		["user:2", null],
 		["user:2", 1],
 		["guest:381641234569", 2],
 	] as const)
-		await expect(insert(person, userId), person).rejects.toMatchObject({
+		await expect(insertBooking(person, userId), person).rejects.toMatchObject({
 			cause: { constraint: "bookings_person_check" },
 		});
 });
