@@ -50,7 +50,7 @@ export function countMails(rows: Row[], bookings: number, received: ReceivedMail
 /** Reads what was queued and compares it with what arrived. */
 export async function judgeMails(ask: Ask, received: ReceivedMail[]): Promise<MailCount> {
 	const rows = await ask<Row>(
-		`select mails.id, recipient, bookings.cancelled_at is null as active
+		`select mails.id::int, recipient, bookings.cancelled_at is null as active
 		from mails join bookings on unique_key = 'booking-confirmed:' || bookings.id`,
 	);
 	const [standing] = await ask<{ count: number }>(
