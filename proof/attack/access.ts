@@ -101,7 +101,7 @@ async function foreignIds({ runSql }: Target): Promise<number[]> {
 		select id from gyms where id > 1
 		union select id from gym_rooms where gym_id > 1
 		union (select periods.id from periods join gym_rooms on gym_rooms.id = gym_room_id where gym_id > 1 limit 40)
-		union (select max(bookings.id) from bookings join occurrences on occurrences.id = occurrence_id
+		union (select max(bookings.id)::int from bookings join occurrences on occurrences.id = occurrence_id
 			join periods on periods.id = period_id join gym_rooms on gym_rooms.id = gym_room_id where gym_id > 1)
 		union (select id from enquiries where gym_id > 1 limit 10)`);
 	return rows.map(({ id }) => id);

@@ -45,7 +45,7 @@ export async function createVictim({ runSql, caller, as }: Target): Promise<Vict
 	const booked = await caller.send({ method: "POST", path: `/api/period/${open[0]?.id}/booking`, headers });
 	await caller.send({ method: "GET", path: "/api/user/calendar", headers });
 	if (booked.status !== 201) throw new Error(`At ${targetNow} the victim could not book: ${booked.body.toString()}`);
-	const [booking] = await runSql<{ id: number }>("select id from bookings where user_id = $1", [id]);
+	const [booking] = await runSql<{ id: number }>("select id::int from bookings where user_id = $1", [id]);
 	const [session] = await runSql<{ id: number }>("select id from sessions where user_id = $1", [id]);
 	const strangersKey = await keyOfStranger(open[0]?.id ?? 0, { caller, as });
 	return {

@@ -48,7 +48,7 @@ export function countMails(rows: Row[], bookings: number, received: ReceivedMail
 
 export async function judgeMails(runSql: RunSql, received: ReceivedMail[]): Promise<MailCount> {
 	const rows = await runSql<Row>(
-		`select mails.id, recipient, bookings.cancelled_at is null as active
+		`select mails.id::int, recipient, bookings.cancelled_at is null as active
 		from mails join bookings on unique_key = 'booking-confirmed:' || bookings.id`,
 	);
 	const [standing] = await runSql<{ count: number }>(
