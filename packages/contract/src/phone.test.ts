@@ -55,7 +55,7 @@ const written = fc
 	.map(([start, rest]) => start + rest.flat().join(""))
 	.filter((typed) => phoneRule(typed) === null);
 
-test("whatever the forms take has one form, which stays as it is, also when it is shown and typed again", () => {
+test("every accepted number has a canonical form that is stable, also after formatting", () => {
 	fc.assert(
 		fc.property(written, (typed) => {
 			const kept = normalPhone(typed);
@@ -68,7 +68,7 @@ test("whatever the forms take has one form, which stays as it is, also when it i
 	);
 });
 
-test("separators never make another number", () => {
+test("separators do not change the number", () => {
 	const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 8, maxLength: 15 });
 	fc.assert(
 		fc.property(
