@@ -45,6 +45,5 @@ export class StaffApiError extends Error {
 
 export function createStaffClient(transport: Transport): StaffClient {
 	const shared = Object.fromEntries(sharedNames.map((name) => [name, calls[name]]));
-	const refuse = (status: number, body: unknown) => new StaffApiError(status, body);
-	return createCalls(transport, { ...staffCalls, ...shared }, refuse) as StaffClient;
+	return createCalls(transport, { ...staffCalls, ...shared }, StaffApiError) as StaffClient;
 }
