@@ -13,18 +13,18 @@ test.each([
 	["blog", blogPosts],
 	["events", events],
 	["banners", events],
-] as const)("every demo record has its picture: %s", (kind, records) => {
+] as const)("every record of the demo has its picture: %s", (kind, records) => {
 	for (const { picture } of records) expect(photoOf(kind, picture), picture).toBeDefined();
 });
 
-test("every coach has a portrait", () => {
+test("every coach is cast", () => {
 	for (const { name, picture } of trainers) {
 		expect(coachKeys, name).toContain(picture);
 		expect(coachKey(name)).toBe(picture);
 	}
 });
 
-test("every club has all its gallery pictures", () => {
+test("every club has as many gallery pictures as its page promises", () => {
 	for (const { slug, galleryCount } of clubs) {
 		const club = clubKeyOf(slug);
 		expect(club && galleries[club].length, slug).toBe(galleryCount);

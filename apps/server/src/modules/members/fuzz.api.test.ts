@@ -96,10 +96,10 @@ test("stores accepted input as sent", { timeout: 60_000 }, async () => {
 			};
 			const { status } = await send("register", JSON.stringify(body));
 			const [row] = await db.select().from(users).where(eq(users.email, body.email));
-			const kept = { firstName: trimmed(first), lastName: trimmed(last), cardId: trimmed(card) || null };
+			const stored = { firstName: trimmed(first), lastName: trimmed(last), cardId: trimmed(card) || null };
 			const rights = { role: "member", emailVerifiedAt: null, termsAcceptedAt: null };
 			expect([201, 413, 422]).toContain(status);
-			expect({ row }).toMatchObject({ row: status === 201 ? { ...kept, ...rights } : undefined });
+			expect({ row }).toMatchObject({ row: status === 201 ? { ...stored, ...rights } : undefined });
 		}),
 		{ numRuns: 60 },
 	);

@@ -151,16 +151,16 @@ test("the confirmation can be resent; after confirming, all links are used", asy
 test.for(["resend-verification", "forgot-password"])(
 	"%s answers the same for everybody and writes only to members",
 	async (path) => {
-		const ask = (email: string) => call("POST", `/api/user/${path}`, { body: { email } });
+		const request = (email: string) => call("POST", `/api/user/${path}`, { body: { email } });
 		const blocked = await addMember(db, { blocked: true, verified: false });
 		const known = await addMember(db, { verified: path === "forgot-password" });
-		const nobody = newcomer().email;
-		const answers = [await ask(known.email), await ask(blocked.email), await ask(nobody)];
+		const unknown = newcomer().email;
+		const answers = [await request(known.email), await request(blocked.email), await request(unknown)];
 		for (const { status, body } of answers)
 			expect({ status, body }).toEqual({ status: 200, body: { code: "SUC_SUCCESS" } });
 		expect(await mailsTo(db, known.email)).toHaveLength(1);
 		expect(await mailsTo(db, blocked.email)).toEqual([]);
-		expect(await mailsTo(db, nobody)).toEqual([]);
+		expect(await mailsTo(db, unknown)).toEqual([]);
 	},
 );
 

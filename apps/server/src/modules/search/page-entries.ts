@@ -3,28 +3,29 @@ import { inLocale, type Locale } from "@kvart/contract/locale";
 import { type Entry, entryOf } from "./entry.ts";
 import { sitePages } from "./site-pages.ts";
 
-/** Texts of pages that are stored in the database. */
-interface PageRecords {
+/** What stands on pages and is kept in the database. */
+export interface PageRecords {
 	questions: readonly Question[];
 	terms: readonly TermsBlock[];
 	prices: readonly PriceGroup[];
 	padel: Padel | null;
 }
 
+/** The texts of a page beyond its own sentence. */
 function recordsOf(path: string, { questions, terms, prices, padel }: PageRecords, locale: Locale): string[] {
-	const text = (serbian: string, english: string) => inLocale(locale, serbian, english);
+	const say = (serbian: string, english: string) => inLocale(locale, serbian, english);
 	switch (path) {
 		case "/faq":
-			return questions.map((each) => `${text(each.question, each.question_eng)} ${text(each.answer, each.answer_eng)}`);
+			return questions.map((each) => `${say(each.question, each.question_eng)} ${say(each.answer, each.answer_eng)}`);
 		case "/terms-and-conditions":
-			return terms.map((each) => `${text(each.title, each.title_eng)}: ${text(each.text, each.text_eng)}`);
+			return terms.map((each) => `${say(each.title, each.title_eng)}: ${say(each.text, each.text_eng)}`);
 		case "/price-list":
 			return prices.flatMap(({ title, title_eng, items }) => [
-				`${text(title, title_eng)}:`,
-				`${items.map((item) => text(item.title, item.title_eng)).join(", ")}.`,
+				`${say(title, title_eng)}:`,
+				`${items.map((item) => say(item.title, item.title_eng)).join(", ")}.`,
 			]);
 		case "/padel":
-			return padel ? [text(padel.lead, padel.lead_eng), text(padel.description, padel.description_eng)] : [];
+			return padel ? [say(padel.lead, padel.lead_eng), say(padel.description, padel.description_eng)] : [];
 		default:
 			return [];
 	}
@@ -32,11 +33,11 @@ function recordsOf(path: string, { questions, terms, prices, padel }: PageRecord
 
 export function pageEntries(records: PageRecords, locale: Locale): Entry[] {
 	return sitePages.map((page) => {
-		const [title, summary] = page[locale];
+		const [title, text] = page[locale];
 		return entryOf({
 			kind: "page",
 			title,
-			text: [summary, ...recordsOf(page.path, records, locale)].join(" ").trim(),
+			text: [text, ...recordsOf(page.path, records, locale)].join(" ").trim(),
 			path: page.path,
 			hidden: [page.hidden ?? "", page.sr[0], page.en[0]],
 		});

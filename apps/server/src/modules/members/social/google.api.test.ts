@@ -146,13 +146,13 @@ test("accepts small clock differences", async () => {
 });
 
 test("accepts new keys of Google", async () => {
-	const ask = fresh();
-	expect(await ask(await token({ sub: "before" }))).toMatchObject({ id: "before" });
+	const verify = fresh();
+	expect(await verify(await token({ sub: "before" }))).toMatchObject({ id: "before" });
 	vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
 	published.clear();
 	published.add("second");
-	expect(await ask(await token({ sub: "after" }, { key: "second" }))).toMatchObject({ id: "after" });
-	await expect(ask(await token({ sub: "after" }, { key: "first" }))).rejects.toMatchObject(badToken);
+	expect(await verify(await token({ sub: "after" }, { key: "second" }))).toMatchObject({ id: "after" });
+	await expect(verify(await token({ sub: "after" }, { key: "first" }))).rejects.toMatchObject(badToken);
 	vi.useRealTimers();
 	published.add("first");
 });

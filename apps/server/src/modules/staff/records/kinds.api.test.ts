@@ -149,10 +149,13 @@ test("price items keep their ids when reordered, and the price list shows them a
 	const [first, ...others] = items as [(typeof items)[number], ...typeof items];
 	const fresh = { title: "Vikend", title_eng: "", note: "", note_eng: "", unit: "", unit_eng: "", price: 2500 };
 	// Drops the last one, moves the first one to the end and adds one at the start.
-	const kept = others.slice(0, -1);
-	const saved = await patch<RecordOf<"PriceGroup">>(`/price_group/${id}`, { version, items: [fresh, ...kept, first] });
+	const remaining = others.slice(0, -1);
+	const saved = await patch<RecordOf<"PriceGroup">>(`/price_group/${id}`, {
+		version,
+		items: [fresh, ...remaining, first],
+	});
 	const added = saved.body.items[0];
-	expect(saved.body.items).toEqual([{ ...fresh, id: expect.any(Number) }, ...kept, first]);
+	expect(saved.body.items).toEqual([{ ...fresh, id: expect.any(Number) }, ...remaining, first]);
 	expect(items.map((item) => item.id)).not.toContain(added?.id);
 	const shown = (await get<PriceGroup[]>("/price-list")).find((one) => one.id === id);
 	expect(shown?.items).toEqual(saved.body.items);

@@ -13,7 +13,7 @@ const chain = await addStaff(db);
 const desk = await addStaff(db, { clubs: [vracar] });
 
 type Query = Record<string, string>;
-const ask = <T>(path: string, query: Query, { headers }: typeof chain = chain) =>
+const getReport = <T>(path: string, query: Query, { headers }: typeof chain = chain) =>
 	call<T>("GET", `/api/staff/numbers/${path}?${new URLSearchParams(query).toString()}`, { headers });
 
 // Far in the future, where only the weekly periods of the demo exist.
@@ -28,7 +28,7 @@ async function addOccurrence(periodId: number, values: Partial<typeof occurrence
 }
 
 const hourOf = async (query: Query, hour: number) =>
-	(await ask<FillReport>("fill", query)).body.hours.find((row) => row.day === 3 && row.hour === hour);
+	(await getReport<FillReport>("fill", query)).body.hours.find((row) => row.day === 3 && row.hour === hour);
 
 test("counts the places of dates without bookings", async () => {
 	await createPeriod(db, { time: 300, capacity: 10, validFrom: "2031-03-01" });
@@ -48,7 +48,7 @@ test("capacity, cancellation and substitute of a date count for that date only",
 		capacity: 14,
 		taken: 3,
 	});
-	const { coaches } = (await ask<FillReport>("fill", week)).body;
+	const { coaches } = (await getReport<FillReport>("fill", week)).body;
 	expect(coaches.find(({ id }) => id === 2)?.taken).toBe(3);
 });
 
@@ -67,7 +67,7 @@ test("ended and cancelled periods have no places; a promotion period counts once
 
 test("the parts add up to the total", async () => {
 	const { total, clubs, trainings, hours } = (
-		await ask<FillReport>("fill", { from: "2026-11-01", until: "2026-11-18" })
+		await getReport<FillReport>("fill", { from: "2026-11-01", until: "2026-11-18" })
 	).body;
 	expect(total.taken).toBeGreaterThan(0);
 	for (const part of [clubs, trainings, hours]) {
@@ -94,7 +94,7 @@ test("counts bookings, cancellations and attendance by week of the training", as
 	await book(3, checked, { cancelledAt: at });
 	await book(4, checked, { walkIn: true, checkedInAt: at });
 	await book(5, unchecked);
-	const { weeks } = (await ask<BookingReport>("booking", { ...week, until: "2031-03-20" })).body;
+	const { weeks } = (await getReport<BookingReport>("booking", { ...week, until: "2031-03-20" })).body;
 	expect(weeks).toEqual([
 		{ week: "2031-03-03", booked: 4, cancelled: 1, expected: 3, came: 2 },
 		// Without check-ins the attendance is unknown.
@@ -113,7 +113,7 @@ test("counts enquiries by kind, club and language with the median reply time", a
 	await addEnquiry(db, { createdAt, gymId: null });
 	await addEnquiry(db, { createdAt, marks: ["trap"] });
 	await addEnquiry(db, { createdAt: new Date("2031-03-09T23:30:00Z") });
-	const { body } = await ask<EnquiryReport>("enquiry", { from: week.from, until: week.until });
+	const { body } = await getReport<EnquiryReport>("enquiry", { from: week.from, until: week.until });
 	expect(body).toEqual({
 		total: { received: 4, answered: 3, median_hours: 4 },
 		kinds: [
@@ -130,15 +130,15 @@ test("counts enquiries by kind, club and language with the median reply time", a
 			{ language: "en", received: 1, answered: 1 },
 		],
 	});
-	const own = await ask<EnquiryReport>("enquiry", { from: week.from, until: week.until }, desk);
+	const own = await getReport<EnquiryReport>("enquiry", { from: week.from, until: week.until }, desk);
 	expect(own.body.total).toMatchObject({ received: 1, answered: 1 });
 });
 
 test("staff of a club gets only its own reports", async () => {
-	const own = await ask<FillReport>("fill", { from: week.from, until: week.until }, desk);
+	const own = await getReport<FillReport>("fill", { from: week.from, until: week.until }, desk);
 	expect(own.body.clubs.map(({ id }) => id)).toEqual([vracar]);
 	for (const path of ["fill", "booking", "enquiry"]) {
-		expect(await ask(path, week, desk)).toMatchObject({ status: 403, body: { code: "ERR_BAD_ROLE" } });
+		expect(await getReport(path, week, desk)).toMatchObject({ status: 403, body: { code: "ERR_BAD_ROLE" } });
 	}
 });
 
@@ -148,5 +148,5 @@ test.for([
 	{ from: "yesterday", until: "2031-03-03" },
 	{ from: "2031-03-03" },
 ])("refuses the range %j", async (query) => {
-	expect((await ask("fill", query as Query)).status).toBe(422);
+	expect((await getReport("fill", query as Query)).status).toBe(422);
 });

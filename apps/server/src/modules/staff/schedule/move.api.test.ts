@@ -195,10 +195,10 @@ test("refuses a coach who teaches elsewhere unless staff accepts it", async () =
 test("refuses a substitute with a conflict, but not one whose training is cancelled", async () => {
 	const { id } = await createSlot(db);
 	const busy = await createSlot(db, { time: 1845 });
-	const ask = () => date(id, { version: 1, date: wednesday, substitute_id: busy.coachId });
-	expect(await ask()).toMatchObject({ body: { errors: [{ field: "substitute_id", code: "coach-taken" }] } });
+	const setSubstitute = () => date(id, { version: 1, date: wednesday, substitute_id: busy.coachId });
+	expect(await setSubstitute()).toMatchObject({ body: { errors: [{ field: "substitute_id", code: "coach-taken" }] } });
 	await cancel(busy.id, { version: 1, date: wednesday, scope: "date", reason: "few-bookings" });
-	expect((await ask()).status).toBe(200);
+	expect((await setSubstitute()).status).toBe(200);
 	const archived = await createCoach(db, "Bivši");
 	await db
 		.update(trainers)

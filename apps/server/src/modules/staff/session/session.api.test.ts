@@ -24,11 +24,11 @@ const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 const send = (staff: TestStaff, method: "POST" | "DELETE", path: string, code: string) =>
 	call<StaffSession>(method, path, { headers: staff.headers, body: { code } });
 
-const ask = (staff: TestStaff) => call<StaffSession>("GET", "/api/staff/session", { headers: staff.headers });
+const getSession = (staff: TestStaff) => call<StaffSession>("GET", "/api/staff/session", { headers: staff.headers });
 
 test("staff of a club gets the account and its own club only", async () => {
 	const staff = await addStaff(db, { clubs: [zemun, vracar] });
-	const { body } = await ask(staff);
+	const { body } = await getSession(staff);
 	expect(body).toMatchObject({
 		user_id: staff.id,
 		role: "staff",
@@ -43,13 +43,13 @@ test("staff of a club gets the account and its own club only", async () => {
 });
 
 test.for(["staff", "admin"] as const)("%s without clubs works for the whole chain", async (role) => {
-	const { body } = await ask(await addStaff(db, { role }));
+	const { body } = await getSession(await addStaff(db, { role }));
 	expect(body).toMatchObject({ role, whole_chain: true });
 	expect(body.clubs).toHaveLength(12);
 });
 
 test("an administrator works for the whole chain even if the account has clubs", async () => {
-	const { body } = await ask(await addStaff(db, { role: "admin", clubs: [zemun] }));
+	const { body } = await getSession(await addStaff(db, { role: "admin", clubs: [zemun] }));
 	expect(body.clubs).toHaveLength(12);
 });
 
@@ -60,12 +60,12 @@ test("once a phone is set up, each session needs a code once", async () => {
 	expect(uri).toContain(`secret=${secret}`);
 	expect(decodeURIComponent(uri)).toContain(staff.email);
 	expect(qr).toMatch(/^<svg /);
-	expect((await ask(staff)).body.second_factor).toBe("off");
+	expect((await getSession(staff)).body.second_factor).toBe("off");
 
 	expect(await send(staff, "POST", `${codePath}/confirm`, totpCode(secret, later(600)))).toMatchObject(wrong);
 	const on = await send(staff, "POST", `${codePath}/confirm`, totpCode(secret, testNow));
 	expect(on).toMatchObject({ status: 200, body: { second_factor: "confirmed" } });
-	expect((await ask(staff)).body.second_factor).toBe("confirmed");
+	expect((await getSession(staff)).body.second_factor).toBe("confirmed");
 
 	const [row] = await db.select().from(users).where(eq(users.id, staff.id));
 	expect(row?.totpPendingCipher).toBeNull();
@@ -82,12 +82,12 @@ test("once a phone is set up, each session needs a code once", async () => {
 
 test("a code confirms only its own session", async () => {
 	const staff = await addStaff(db, { secondFactor: "needed" });
-	expect((await ask(staff)).body.second_factor).toBe("needed");
+	expect((await getSession(staff)).body.second_factor).toBe("needed");
 	const shown = await send(staff, "POST", codePath, totpCode(staff.secret, testNow));
 	expect(shown).toMatchObject({ status: 200, body: { second_factor: "confirmed" } });
-	expect((await ask(staff)).body.second_factor).toBe("confirmed");
+	expect((await getSession(staff)).body.second_factor).toBe("confirmed");
 	await db.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, staff.id));
-	expect((await ask(staff)).body.second_factor).toBe("needed");
+	expect((await getSession(staff)).body.second_factor).toBe("needed");
 });
 
 test("accepts a code with spaces, half a minute early or late, and only once", async () => {

@@ -270,10 +270,10 @@ describe("a booking at the desk", () => {
 		expect(body.people[0]).toMatchObject({ member_id: later?.id, walk_in: false, booked_by: "Sanja Žujović" });
 		await give(now?.id, true);
 		expect((await give(now?.id, true)).body.code).toBe("ERR_ALREADY_BOOKED");
-		const told = await db.select({ data: mails.data }).from(mails).where(eq(mails.template, "booking-confirmed"));
-		const ids = new Set(told.map(({ data }) => data["bookingId"]));
-		const kept = await db.select({ id: bookings.id, userId: bookings.userId }).from(bookings);
-		const bookingOf = (userId: number | undefined) => kept.find((row) => row.userId === userId)?.id;
+		const sent = await db.select({ data: mails.data }).from(mails).where(eq(mails.template, "booking-confirmed"));
+		const ids = new Set(sent.map(({ data }) => data["bookingId"]));
+		const stored = await db.select({ id: bookings.id, userId: bookings.userId }).from(bookings);
+		const bookingOf = (userId: number | undefined) => stored.find((row) => row.userId === userId)?.id;
 		expect([ids.has(bookingOf(later?.id)), ids.has(bookingOf(now?.id))]).toEqual([true, false]);
 		await db
 			.update(users)
