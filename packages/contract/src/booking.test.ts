@@ -20,7 +20,7 @@ test("booking closes two minutes before the start, to the second", () => {
 	expect(bookingRefusal(slot, member(at("18:28:01")))).toBe("ERR_TRAINING_PASSED");
 });
 
-test("a promotion stays open until it starts, on any day and for everybody", () => {
+test("a promotion can be booked until it starts, on any day and by everyone", () => {
 	const promotion: BookableSlot = { ...slot, kind: "promotion" };
 	expect(bookingRefusal(promotion, { now: at("18:29:59"), actor: "guest", window: "today" })).toBe(null);
 	expect(bookingRefusal(promotion, { now: at("18:30:00"), actor: "guest", window: "today" })).toBe(
@@ -34,7 +34,7 @@ test("a promotion stays open until it starts, on any day and for everybody", () 
 	).toBe(null);
 });
 
-test("members book later days of the week, guests only today, and in the narrow window everybody only today", () => {
+test("members book later days of the week, guests only today, and in the narrow window everyone only today", () => {
 	const friday = { ...slot, trainingDate: "2026-11-20" };
 	const now = at("10:00:00");
 	expect(bookingRefusal(friday, { now, actor: "member", window: "week" })).toBe(null);
@@ -43,19 +43,19 @@ test("members book later days of the week, guests only today, and in the narrow 
 	expect(bookingRefusal(slot, { now, actor: "guest", window: "week" })).toBe(null);
 });
 
-test("a full, a cancelled and an already booked training are refused", () => {
+test("refuses full, cancelled and already booked trainings", () => {
 	const now = member(at("10:00:00"));
 	expect(bookingRefusal({ ...slot, freePlaces: 0 }, now)).toBe("ERR_TRAINING_FILLED_OR_CANCELLED");
 	expect(bookingRefusal({ ...slot, cancelled: true }, now)).toBe("ERR_TRAINING_FILLED_OR_CANCELLED");
 	expect(bookingRefusal({ ...slot, booked: true }, now)).toBe("ERR_ALREADY_BOOKED");
 });
 
-test("cancelling is possible until the start", () => {
+test("can be cancelled until the start", () => {
 	expect(cancelRefusal(slot, at("18:29:59"))).toBe(null);
 	expect(cancelRefusal(slot, at("18:30:00"))).toBe("ERR_TRAINING_PASSED");
 });
 
-test("for any moment and training: past is passed, and a guest books only on the training's own date", () => {
+test("at any moment, past trainings are refused and guests book only on the same day", () => {
 	const instant = fc.date({
 		min: new Date("2026-01-01T00:00:00Z"),
 		max: new Date("2028-01-01T00:00:00Z"),
@@ -84,12 +84,12 @@ const days = fc.oneof(
 		.map((date) => date.toISOString().slice(0, 10)),
 );
 
-/** The clock of the wall at any minute of a day, found from the instant and not the other way round. */
+/** Local times of all minutes of a day, derived from instants. */
 const starts = fc
 	.tuple(days, fc.integer({ min: -90, max: 25 * 60 }))
 	.map(([day, minutes]) => new Date(Date.parse(`${day}T00:00:00Z`) + minutes * minute))
 	.map((start) => ({ start, wall: wallTime(start) }))
-	// Of the hour that comes twice in autumn a period can only mean the first.
+	// In the repeated hour of autumn, a period means the first one.
 	.filter(({ start, wall }) => instantOf(wall.date, timeOf(wall.minutes)).getTime() === start.getTime());
 
 test("the cut-off is two minutes of real time before the start, on every day of the year and to the second", () => {
@@ -127,7 +127,7 @@ test.for(clockChanges)(
 	},
 );
 
-test("in the week's window a member books exactly the days from today to Sunday that are shown, and nothing sooner closes", () => {
+test("in the week window members book exactly the days from today to Sunday", () => {
 	fc.assert(
 		fc.property(
 			starts,
@@ -147,7 +147,7 @@ test("in the week's window a member books exactly the days from today to Sunday 
 	);
 });
 
-test("whatever the circumstances, a place that was refused for its date is not offered because it is free", () => {
+test("a refusal by date does not depend on free places", () => {
 	const anything = fc.record({
 		cancelled: fc.boolean(),
 		booked: fc.boolean(),
@@ -164,7 +164,7 @@ test("whatever the circumstances, a place that was refused for its date is not o
 	);
 });
 
-test("at the desk a place is given until the last minute of the training, whatever the window says", () => {
+test("at the desk trainings can be booked until they end, regardless of the window", () => {
 	fc.assert(
 		fc.property(starts, fc.integer({ min: 15, max: 120 }), ({ start, wall }, duration) => {
 			const given = { ...slot, trainingDate: wall.date, time: timeOf(wall.minutes), duration };
@@ -178,7 +178,7 @@ test("at the desk a place is given until the last minute of the training, whatev
 	);
 });
 
-test("at the desk, too, nobody gets a second place, one that is not there, or one in a training that was called off", () => {
+test("at the desk, double bookings, full and cancelled trainings are refused too", () => {
 	const now = instantOf(slot.trainingDate, slot.time);
 	const given = { ...slot, duration: 55 };
 	expect(deskRefusal({ ...given, booked: true }, now)).toBe("ERR_ALREADY_BOOKED");

@@ -20,13 +20,13 @@ test("a call fills its path and sends its body", async () => {
 	expect(requests).toEqual([{ method: "POST", path: "/period/7/booking/guest", body: guest }]);
 });
 
-test("a tap's key travels with each of its tries", async () => {
+test("sends the idempotency key", async () => {
 	const { client, requests } = recording(201, { code: "SUC_BOOKED" });
 	await client.bookPeriod({ params: { id: 7 } }, { idempotencyKey: "one-tap" });
 	expect(requests).toEqual([{ method: "POST", path: "/period/7/booking", idempotencyKey: "one-tap" }]);
 });
 
-test("a query is written out, and what was left open is left out", async () => {
+test("sends the query without undefined values", async () => {
 	const { client, requests } = recording(200, { total: 0, groups: [], suggestions: [] });
 	await client.search({ query: { q: "joga & Врачар", language: undefined } });
 	await client.search({ query: { q: "joga", language: "en" } });
@@ -36,7 +36,7 @@ test("a query is written out, and what was left open is left out", async () => {
 	]);
 });
 
-test("a refusal becomes an error with the catalogue's code and the fields", async () => {
+test("a refusal becomes an error with code and fields", async () => {
 	const problem = { status: 422, code: "ERR_BAD_EMAIL", errors: [{ field: "email", code: "bad-email-format" }] };
 	const { client } = recording(422, problem);
 	const error = await client.listGyms().catch((reason: unknown) => reason);
@@ -60,7 +60,7 @@ test("every path parameter has a schema, and every schema a path parameter", () 
 	}
 });
 
-test("a refusal is known as one also when another copy of this module made it", async () => {
+test("recognises errors of another copy of the module", async () => {
 	class Other extends Error {
 		override name = "ApiError";
 	}

@@ -95,12 +95,12 @@ function queryString(query: Record<string, string | undefined> = {}): string {
 	return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : "";
 }
 
-/** Functions for the calls, by name; a refused call throws what `refuse` makes of the answer. */
-export function createCalls<C>(
+/** A function for each call; a refused call throws a `CallError`. */
+export function createCalls(
 	transport: Transport,
 	addresses: Record<string, Parameters<typeof splitCall>[0]>,
-	refuse: (status: number, body: unknown) => Error,
-): C {
+	CallError: new (status: number, body: unknown) => Error,
+): unknown {
 	const call = (address: Parameters<typeof splitCall>[0]) => async (input?: AnyInput, options?: CallOptions) => {
 		const { method, path } = splitCall(address);
 		const request: TransportRequest = {
@@ -110,12 +110,12 @@ export function createCalls<C>(
 		};
 		if (input?.body !== undefined) request.body = input.body;
 		const { status, body } = await transport(request);
-		if (status < 200 || status > 299) throw refuse(status, body);
+		if (status < 200 || status > 299) throw new CallError(status, body);
 		return body;
 	};
-	return Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, call(address)])) as C;
+	return Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, call(address)]));
 }
 
 export function createClient(transport: Transport): Client {
-	return createCalls<Client>(transport, calls, (status, body) => new ApiError(status, body));
+	return createCalls(transport, calls, ApiError) as Client;
 }

@@ -15,19 +15,19 @@ test.for([
 	expect(findClubByName(clubs, wanted)?.name).toBe(found);
 });
 
-test("an address of `uskoro` marks a club that has not opened", () => {
+test("the address `uskoro` marks a club that is not open yet", () => {
 	expect(isComingSoon({ address: "uskoro" })).toBe(true);
 	expect(isComingSoon({ address: " Uskoro " })).toBe(true);
 	expect(isComingSoon({ address: "Glavna 1" })).toBe(false);
 });
 
-test("hours are read, and nonsense is closed", () => {
+test("parses opening hours, and invalid ones as closed", () => {
 	expect(parseHours("06:30 - 23:00")).toEqual({ opens: 390, closes: 1380 });
 	expect(parseHours("7:00–24:00")).toEqual({ opens: 420, closes: 1440 });
 	for (const text of ["", "zatvoreno", "23:00 - 06:00", "06:00 - 25:00"]) expect(parseHours(text)).toBe(null);
 });
 
-test("a club says until when it is open, and when it opens", () => {
+test("reports until when a club is open, and when it opens", () => {
 	const club = { weekdays: "06:00 - 23:00", saturday: "08:00 - 20:00", sunday: "zatvoreno" };
 	const on = (day: 1 | 6 | 7, minutes: number) => openState(club, { date: "2026-11-18", day, minutes });
 	expect(on(1, 360)).toEqual({ open: true, closesAt: "23:00" });

@@ -11,7 +11,7 @@ test("a preview is plain text, cut at 350 characters with six dots", () => {
 	expect(long.length).toBeLessThanOrEqual(356);
 });
 
-test("a preview never holds more than 350 characters and its dots", () => {
+test("a preview has at most 350 characters and the dots", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "grapheme", maxLength: 900 }), (text) => {
 			const preview = previewOf(`<p>${text.replace(/[<>&]/g, "")}</p>`);
@@ -20,7 +20,7 @@ test("a preview never holds more than 350 characters and its dots", () => {
 	);
 });
 
-test("card texts are cut with an ellipsis, short ones stay", () => {
+test("long card texts are cut with an ellipsis", () => {
 	expect(cutAt("a".repeat(43), 43)).toBe("a".repeat(43));
 	expect(cutAt("a".repeat(44), 43)).toBe(`${"a".repeat(43)}…`);
 	expect(isPlayable("12345678")).toBe(false);

@@ -31,7 +31,7 @@ test.for([
 	expect(rules.phoneRule(value)).toBe(code);
 });
 
-test("a phone is accepted exactly with 8 to 15 digits, however it is written", () => {
+test("accepts phones with 8 to 15 digits in any notation", () => {
 	const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 20 });
 	fc.assert(
 		fc.property(digits, fc.constantFrom("", " ", "-", "/"), (given, separator) => {
@@ -52,7 +52,7 @@ test.for([
 	expect(rules.ageRule(value)).toBe(code);
 });
 
-test("passwords: at least five characters, and the second like the first", () => {
+test("passwords have at least five characters and are repeated equally", () => {
 	expect(rules.passwordRule("")).toBe("required-field");
 	expect(rules.passwordRule("1234")).toBe("minimum-five-characters");
 	expect(rules.passwordRule("12345")).toBe(null);
@@ -67,7 +67,7 @@ test("the national id is optional and has 13 digits", () => {
 	expect(rules.jmbgRule("010199071000x")).toBe("must-be-13-digits");
 });
 
-test("texts that PostgreSQL cannot store are refused, everything else is trimmed and kept", () => {
+test("refuses texts that PostgreSQL cannot store and trims all others", () => {
 	expect(fields.nameField.safeParse("a\0b").success).toBe(false);
 	expect(fields.nameField.safeParse("a\ud800").success).toBe(false);
 	expect(fields.nameField.parse("  Đorđe ")).toBe("Đorđe");
@@ -77,11 +77,11 @@ test("texts that PostgreSQL cannot store are refused, everything else is trimmed
 	}
 });
 
-test.for(["0", "-1", "1.0", "01", "2147483648", "9999999999", "abc", ""])("%j is no id", (value) => {
+test.for(["0", "-1", "1.0", "01", "2147483648", "9999999999", "abc", ""])("refuses %j as an id", (value) => {
 	expect(fields.pathId.safeParse(value).success).toBe(false);
 });
 
-test("positive integers up to PostgreSQL's largest are ids", () => {
+test("accepts positive integers up to PostgreSQL's maximum as ids", () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (id) => {
 			expect(fields.pathId.parse(String(id))).toBe(id);

@@ -10,7 +10,7 @@ const password = "a".repeat(128);
 const person = { first_name: "Ana", last_name: "Ilić", email: "ana@kvart.example", phone: "0641234567" };
 const contact = { name: "Ana Ilić", age: "31", phone_1: "0641234567", email: "ana@kvart.example" };
 
-/** What has to be sent; everything else of the shape may be left out. */
+/** The required fields only. */
 const bodies: [string, z.ZodObject, Record<string, unknown>][] = [
 	["free training", freeTrainingForm, contact],
 	["price", priceForm, contact],
@@ -23,21 +23,21 @@ const bodies: [string, z.ZodObject, Record<string, unknown>][] = [
 	["mail request", members.mailRequest, { email: "ana@kvart.example" }],
 ];
 
-test.for(bodies)("%s: null is the same as leaving it out", ([, schema, sent]) => {
+test.for(bodies)("%s: null counts as left out", ([, schema, sent]) => {
 	const nulls = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, null]));
 	const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
 	const plain = schema.parse(given);
 	expect(schema.parse({ ...nulls, ...given })).toEqual(plain);
 });
 
-test.for(bodies)("%s: what has to be sent is missed when it is null", ([, schema, sent]) => {
+test.for(bodies)("%s: null in a required field is reported as missing", ([, schema, sent]) => {
 	for (const name of Object.keys(sent).filter((key) => sent[key] !== undefined)) {
 		const refused = schema.safeParse({ ...sent, [name]: null }).error?.issues.map(({ path }) => path[0]);
 		expect(refused, name).toEqual([name]);
 	}
 });
 
-test("one way to log in or register with the others sent as null", () => {
+test("accepts one log-in or registration method with null for the others", () => {
 	const others = { google_token: null, facebook_token: null };
 	expect(members.login.parse({ email: "ana@kvart.example", password, ...others })).toMatchObject({ password });
 	expect(members.login.parse({ email: null, password: null, ...others, google_token: "x" })).toEqual({
@@ -49,7 +49,7 @@ test("one way to log in or register with the others sent as null", () => {
 	});
 });
 
-test("changes and removals with null", () => {
+test("accepts null in changes and removals", () => {
 	expect(members.userPatch.parse({ first_name: null, phone: null, terms_and_conditions: true })).toEqual({
 		terms_and_conditions: true,
 	});
@@ -60,7 +60,7 @@ test("changes and removals with null", () => {
 	expect(videoView.parse({ device: { os: "Android", client: null } })).toEqual({ device: { os: "Android" } });
 });
 
-test("numbers where digits are meant", () => {
+test("accepts numbers for digits", () => {
 	const sent = { ...contact, age: 31, phone_1: 381_641_234_567, phone_2: 114_000_100, post_code: 11_000 };
 	expect(freeTrainingForm.parse(sent)).toMatchObject({
 		age: "31",
@@ -95,8 +95,8 @@ test.for([
 	expect(inner[0]?.message).toBe(code);
 });
 
-test("every public body is an object or a choice between some", () => {
-	// A call that is added with another kind of body has to be thought about here.
+test("every public body is an object or a union of objects", () => {
+	// Extend this test for another kind of body.
 	const kinds = Object.values(endpoints).flatMap((endpoint) => ("body" in endpoint ? [endpoint.body.def.type] : []));
 	expect(new Set(kinds)).toEqual(new Set(["object", "union", "pipe"]));
 });

@@ -41,10 +41,10 @@ test.for([
 	["00000000", "00000000", "00000000"],
 	["", "", ""],
 	["call 064 1234567", "call 064 1234567", "call 064 1234567"],
-] as const)("%j is kept as %s and shown as %s", ([written, kept, shown]) => {
-	expect(normalPhone(written)).toBe(kept);
-	expect(formatPhone(kept)).toBe(shown);
-	expect(isReadablePhone(written)).toBe(kept.startsWith("+"));
+] as const)("%j is stored as %s and shown as %s", ([written, stored, shown]) => {
+	expect(normalPhone(written)).toBe(stored);
+	expect(formatPhone(stored)).toBe(shown);
+	expect(isReadablePhone(written)).toBe(stored.startsWith("+"));
 });
 
 const written = fc
@@ -55,20 +55,20 @@ const written = fc
 	.map(([start, rest]) => start + rest.flat().join(""))
 	.filter((typed) => phoneRule(typed) === null);
 
-test("whatever the forms take has one form, which stays as it is, also when it is shown and typed again", () => {
+test("every accepted number has a canonical form that is stable, also after formatting", () => {
 	fc.assert(
 		fc.property(written, (typed) => {
-			const kept = normalPhone(typed);
-			expect(kept).toMatch(/^\+[1-9]\d{7,14}$|^\d{8,15}$/);
-			expect(normalPhone(kept)).toBe(kept);
-			expect(normalPhone(nationalPhone(kept))).toBe(kept);
-			expect(normalPhone(formatPhone(kept))).toBe(kept);
+			const stored = normalPhone(typed);
+			expect(stored).toMatch(/^\+[1-9]\d{7,14}$|^\d{8,15}$/);
+			expect(normalPhone(stored)).toBe(stored);
+			expect(normalPhone(nationalPhone(stored))).toBe(stored);
+			expect(normalPhone(formatPhone(stored))).toBe(stored);
 		}),
 		{ numRuns: 1000 },
 	);
 });
 
-test("separators never make another number", () => {
+test("separators do not change the number", () => {
 	const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 8, maxLength: 15 });
 	fc.assert(
 		fc.property(

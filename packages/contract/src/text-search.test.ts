@@ -20,12 +20,12 @@ test.for([
 	expect(searchForm(text as string)).toBe(form);
 });
 
-// The alphabet in both scripts, as a keyboard types it.
+// The alphabet in both scripts.
 const pairs =
 	"а a|б b|в v|г g|ђ đ|е e|ж ž|з z|и i|ј j|к k|л l|љ lj|м m|н n|њ nj|о o|п p|р r|с s|т t|ћ ć|у u|ф f|х h|ц c|ч č|џ dž|ш š";
 const letters = fc.constantFrom(...pairs.split("|").map((pair) => pair.split(" ") as [string, string]));
 
-test("a word has one form in both scripts, with and without diacritics, in any case", () => {
+test("a word has one search form in both scripts, with and without diacritics, in any case", () => {
 	fc.assert(
 		fc.property(fc.array(letters, { minLength: 1, maxLength: 20 }), (word) => {
 			const inCyrillic = word.map(([sign]) => sign).join("");
@@ -37,7 +37,7 @@ test("a word has one form in both scripts, with and without diacritics, in any c
 	);
 });
 
-test("a form is its own form", () => {
+test("normalising is idempotent", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
 			expect(searchForm(searchForm(text))).toBe(searchForm(text));
@@ -45,7 +45,7 @@ test("a form is its own form", () => {
 	);
 });
 
-test("marked pieces are the text again, whatever the text", () => {
+test("joined pieces are the text again", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), fc.string({ maxLength: 20 }), (text, query) => {
 			expect(markMatches(text, searchTerms(query)).join("")).toBe(text);
@@ -53,7 +53,7 @@ test("marked pieces are the text again, whatever the text", () => {
 	);
 });
 
-test("what is marked has the form that was looked for", () => {
+test("marked pieces match the term", () => {
 	expect(markMatches("Trening na Vračaru", ["vracar"])).toEqual(["Trening na ", "Vračar", "u"]);
 	expect(markMatches("Đorđe Đukić", ["dor", "dukic"])).toEqual(["", "Đor", "đe ", "Đukić"]);
 	expect(markMatches("Odjava i prijava", ["odava"])).toEqual(["", "Odjava", " i prijava"]);
@@ -61,13 +61,13 @@ test("what is marked has the form that was looked for", () => {
 	expect(markMatches("joga joga", ["joga"])).toEqual(["", "joga", " ", "joga"]);
 });
 
-test("terms are the words of a query, each once, eight at most", () => {
+test("terms are the distinct words of a query, at most eight", () => {
 	expect(searchTerms("  Joga, na ВРАЧАРУ joga! ")).toEqual(["joga", "na", "vracaru"]);
 	expect(searchTerms("?!")).toEqual([]);
 	expect(searchTerms("a b c d e f g h i j")).toHaveLength(8);
 });
 
-test("whole words go before beginnings, beginnings before insides, and short terms only begin words", () => {
+test("whole words go before starts, starts before matches inside, and short terms only match starts", () => {
 	expect(bestMatch("body pump", "pump")).toBe("whole");
 	expect(bestMatch("bodypump pumpa", "pump")).toBe("start");
 	expect(bestMatch("bodypump", "pump")).toBe("inside");

@@ -16,7 +16,7 @@ test.for([
 	expect(time.dayOf(given)).toBe(expected);
 });
 
-test("a week runs from Monday to Sunday and holds its date", () => {
+test("a week runs from Monday to Sunday and contains its date", () => {
 	fc.assert(
 		fc.property(date, (given) => {
 			const week = time.weekOf(given);
@@ -28,7 +28,7 @@ test("a week runs from Monday to Sunday and holds its date", () => {
 	);
 });
 
-test("the instant of a wall time shows that wall time, except in the hour that is skipped", () => {
+test("the instant of a local time has that local time, except in the skipped hour", () => {
 	fc.assert(
 		fc.property(date, clockTime, (given, at) => {
 			const shown = time.wallTime(time.instantOf(given, at));
@@ -51,7 +51,7 @@ test.for([
 	expect(time.instantOf(given, at).toISOString()).toBe(expected);
 });
 
-test("times are shown as H:MM and read back", () => {
+test("formats times as H:MM", () => {
 	expect(time.formatTime(930)).toBe("9:30");
 	expect(time.formatTime(1830)).toBe("18:30");
 	expect(time.formatTime(705)).toBe("7:05");
@@ -65,7 +65,7 @@ test("times are shown as H:MM and read back", () => {
 	);
 });
 
-test("the default day is the latest available one that is not after today, else the first", () => {
+test("the default day is the last available one up to today, else the first", () => {
 	expect(time.defaultDay([1, 3, 5], 4)).toBe(3);
 	expect(time.defaultDay([5, 3], 3)).toBe(3);
 	expect(time.defaultDay([6, 7], 2)).toBe(6);
@@ -90,7 +90,7 @@ test("the day switcher wraps both ways", () => {
 	);
 });
 
-test("dates are shown as DD.MM.YYYY", () => {
+test("formats dates as DD.MM.YYYY", () => {
 	expect(time.formatDate("2026-11-05")).toBe("05.11.2026");
 	expect(time.formatDate("2026-11-05T08:00:00.000Z")).toBe("05.11.2026");
 });

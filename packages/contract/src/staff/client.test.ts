@@ -27,14 +27,14 @@ test("a call of the office fills its path, its query and its body", async () => 
 	]);
 });
 
-test("the public calls that the office needs are there, too", async () => {
+test("has the public calls that the office uses", async () => {
 	const { client, requests } = recording(200, []);
 	await client.listGymRooms({ params: { id: 3 } });
 	expect(requests).toEqual([{ method: "GET", path: "/gym/3/gym_room" }]);
 	expect(client).not.toHaveProperty("register");
 });
 
-test("somebody else's change becomes an error that holds the record as it is now", async () => {
+test("a concurrent change becomes an error with the current record", async () => {
 	const current = { id: 7, version: 4 };
 	const { client } = recording(409, { status: 409, code: "ERR_CHANGED_MEANWHILE", current });
 	const error = await client.getStaffSettings().catch((reason: unknown) => reason);
@@ -50,7 +50,7 @@ test.for([null, "<html>", { code: "ERR_UNHEARD_OF" }])(
 	},
 );
 
-test("every call of the office is for those who work here, and no public one is", () => {
+test("every office call is for staff, and no public one is", () => {
 	for (const name of Object.keys(staffCalls) as StaffCallName[]) {
 		const { access }: Endpoint = staffEndpoints[name];
 		expect(["staff", "admin"], name).toContain(access);
@@ -60,7 +60,7 @@ test("every call of the office is for those who work here, and no public one is"
 	for (const address of Object.values(calls)) expect(address).not.toContain("/staff");
 });
 
-test("a call that changes a record by its version says that it may have been changed meanwhile", () => {
+test("every call with a version declares ERR_CHANGED_MEANWHILE", () => {
 	for (const name of Object.keys(staffCalls) as StaffCallName[]) {
 		const { body, errors }: Endpoint = staffEndpoints[name];
 		const versioned = body?.safeParse({}).error?.issues.some(({ path }) => path[0] === "version") ?? false;

@@ -45,9 +45,5 @@ export class StaffApiError extends Error {
 
 export function createStaffClient(transport: Transport): StaffClient {
 	const shared = Object.fromEntries(sharedNames.map((name) => [name, calls[name]]));
-	return createCalls<StaffClient>(
-		transport,
-		{ ...staffCalls, ...shared },
-		(status, body) => new StaffApiError(status, body),
-	);
+	return createCalls(transport, { ...staffCalls, ...shared }, StaffApiError) as StaffClient;
 }

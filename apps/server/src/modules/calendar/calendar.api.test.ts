@@ -19,7 +19,7 @@ if (!mina) throw new Error("no member");
 ICAL.design.strict = true;
 beforeEach(() => clock.set(testNow));
 
-/** Parses a file as strictly as the parser can, and with what the standard says about lines and zones. */
+/** Parses strictly and checks what the standard says about lines and zones. */
 function parse(text: string): { calendar: ICAL.Component; events: ICAL.Event[] } {
 	expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/);
 	expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -27,7 +27,7 @@ function parse(text: string): { calendar: ICAL.Component; events: ICAL.Event[] }
 	const calendar = new ICAL.Component(ICAL.parse(text));
 	const zones = calendar.getAllSubcomponents("vtimezone");
 	expect(zones.map((zone) => zone.getFirstPropertyValue("tzid"))).toEqual(["Europe/Belgrade"]);
-	// Properties come before parts, in the calendar and in its events.
+	// Properties come before components.
 	for (const [, next] of text.matchAll(/\r\nEND:V\w+\r\n([A-Z-]+)/g)) expect(["BEGIN", "END"]).toContain(next);
 	const events = calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
 	for (const { component } of events) {
@@ -48,7 +48,7 @@ function dateOf(time: ICAL.Time): CalendarDate {
 	return time.toString().slice(0, 10);
 }
 
-/** The dates of a weekly event between two days, each with its instant. */
+/** The dates of a weekly event between two days, with their instants. */
 function datesOf(event: ICAL.Event, from: CalendarDate, to: CalendarDate): Map<CalendarDate, Date> {
 	const found = new Map<CalendarDate, Date>();
 	const dates = event.iterator();
@@ -58,7 +58,7 @@ function datesOf(event: ICAL.Event, from: CalendarDate, to: CalendarDate): Map<C
 	return found;
 }
 
-test("a club's feed holds its week, at the right instants on both sides of every clock change", async () => {
+test("a club's feed has the right instants before and after clock changes", async () => {
 	const { events, calendar, headers } = await feed("/calendar/club/3.ics");
 	expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("KVART Zemun, raspored");
 	expect(headers["cache-control"]).toMatch("public");
@@ -80,7 +80,7 @@ test("a club's feed holds its week, at the right instants on both sides of every
 	}
 });
 
-test("one room in English, and nothing of the other room", async () => {
+test("a feed of one room in English", async () => {
 	const rooms = (await call<GymRoom[]>("GET", "/api/gym/3/gym_room")).body;
 	const [first] = rooms;
 	const both = await feed("/calendar/club/3.ics?lang=en");
@@ -96,7 +96,7 @@ test("one room in English, and nothing of the other room", async () => {
 	}
 });
 
-test("a date that was called off is cancelled, another coach is named, an ended slot ends, a promotion is once", async () => {
+test("feeds have cancellations, substitutes, ends of series and promotions", async () => {
 	const weekly = await createPeriod(db, { time: 605, validUntil: "2026-12-09" });
 	const stopped = await createPeriod(db, { time: 610, cancelledFrom: "2026-12-02" });
 	const never = await createPeriod(db, { time: 615, validFrom: "2026-11-18", cancelledFrom: "2026-11-18" });
@@ -130,14 +130,14 @@ test.for([
 	expect(await call("GET", path)).toMatchObject({ status: 404, body: { code: "ERR_NOT_FOUND" } });
 });
 
-test("a club without rooms has an empty calendar that is still valid; an unchanged feed is answered with 304", async () => {
+test("a club without rooms has an empty calendar, and feeds support 304", async () => {
 	const { events, headers } = await feed("/calendar/club/2.ics");
 	expect(events).toEqual([]);
 	const again = await call("GET", "/calendar/club/2.ics", { headers: { "if-none-match": String(headers["etag"]) } });
 	expect(again.status).toBe(304);
 });
 
-test("a guest's booking has a file of its own that only its link opens", async () => {
+test("a guest's booking has a file with a secret link", async () => {
 	const period = await createPeriod(db, { time: 1945 });
 	const { body } = await call<{ calendar_url: string }>("POST", `/api/period/${period}/booking/guest`, {
 		body: newGuest(),
@@ -154,7 +154,7 @@ test("a guest's booking has a file of its own that only its link opens", async (
 		expect((await call("GET", wrong)).status, wrong).toBe(404);
 });
 
-test("the member's secret calendar follows bookings, opens for nobody else, and can be renewed", async () => {
+test("the member's calendar follows bookings, is secret and can be renewed", async () => {
 	const period = await createPeriod(db, { time: 2015 });
 	await call("POST", `/api/period/${period}/booking`, { headers: mina.headers });
 	const address = async (method: "GET" | "POST") => {
@@ -196,7 +196,7 @@ test.for(["2026-03-27", "2026-03-30", "2026-10-23", "2026-10-26", "2026-12-31"])
 	},
 );
 
-test("the mail about a booking tells all of it in the member's language and carries the file; a cancelled one is not sent", async () => {
+test("the confirmation has all details and the calendar file; none is sent for a cancelled booking", async () => {
 	const [reader] = await createMembers(db, 1, "en");
 	const headers = reader?.headers ?? { session_id: "" };
 	const period = await createPeriod(db, { time: 1715 });

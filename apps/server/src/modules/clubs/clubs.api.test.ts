@@ -25,13 +25,13 @@ test("lists the twelve clubs with the spec's fields, in a stable order", async (
 	expect(body[11]).toMatchObject({ name: "Miljakovac", address: "uskoro", has_room: false });
 });
 
-test("only clubs with a room say so", async () => {
+test("`has_room` is true only for clubs with a room", async () => {
 	const { body } = await call<Gym[]>("GET", "/api/gym");
 	const withRooms = body.filter((club) => club.has_room).map(({ id }) => id);
 	expect(withRooms).toEqual([1, 3, 4, 5, 7, 8]);
 });
 
-test("the galleries hold 199 pictures in all", async () => {
+test("the galleries have 199 pictures in total", async () => {
 	const { body } = await call<Gym[]>("GET", "/api/gym");
 	const counts = body.map(({ gallery_count }) => gallery_count);
 	expect(counts.reduce((sum, count) => sum + count, 0)).toBe(199);
@@ -52,7 +52,7 @@ test.for(["99", "0", "-1", "1.5", "abc", "9999999999", "1e3", "%00"])("a club %s
 	expect(body).toMatchObject({ status: 404, code: "ERR_NOT_FOUND" });
 });
 
-test("answers carry an ETag, and the same ETag is answered with 304", async () => {
+test("answers have an ETag and support 304", async () => {
 	const first = await call<Gym[]>("GET", "/api/gym");
 	expect(first.headers["cache-control"]).toMatch("public");
 	const again = await call("GET", "/api/gym", { headers: { "if-none-match": String(first.headers["etag"]) } });

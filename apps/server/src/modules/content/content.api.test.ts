@@ -17,7 +17,7 @@ function wordsOf(html: string): number {
 		.filter(Boolean).length;
 }
 
-test("there are at least 25 freestyle trainings, the five Les Mills programmes and gym trainings", async () => {
+test("has at least 25 freestyle trainings, the five Les Mills programmes and gym trainings", async () => {
 	const trainings = await list<Training>("/api/training");
 	const ofType = (type: string) => trainings.filter((training) => training.training_type === type);
 	expect(ofType("freestyle").length).toBeGreaterThanOrEqual(25);
@@ -35,7 +35,7 @@ test("there are at least 25 freestyle trainings, the five Les Mills programmes a
 	}
 });
 
-test("there are at least 24 coaches, each with clubs that exist and both biographies", async () => {
+test("has at least 24 coaches with existing clubs and both biographies", async () => {
 	const trainers = await list<Trainer>("/api/trainer");
 	expect(trainers.length).toBeGreaterThanOrEqual(24);
 	for (const trainer of trainers) {
@@ -66,7 +66,7 @@ test("blog: at least nine posts of 300 words in both languages, as clean HTML", 
 	expect((await call("GET", `/api/blog/${posts[0]?.id}`)).body).toEqual(posts[0]);
 });
 
-test("a draft and a text that waits for its hour are not there", async () => {
+test("hides drafts and scheduled stories", async () => {
 	await db.update(blogPosts).set({ publishedAt: null }).where(eq(blogPosts.id, 1));
 	await db
 		.update(events)
@@ -85,7 +85,7 @@ test.for(["/api/blog/9999", "/api/event/9999", "/api/blog/x", "/api/event/home1"
 	},
 );
 
-test("price list, padel, terms and questions hold what the spec names", async () => {
+test("price list, padel, terms and questions have what the spec requires", async () => {
 	expect((await list("/api/price-list")).length).toBeGreaterThan(3);
 	expect(await list("/api/terms")).toHaveLength(25);
 	const { body: padel } = await call<Padel>("GET", "/api/padel");

@@ -12,7 +12,7 @@ afterAll(() => database.close());
 const minute = 60_000;
 const inMinutes = (count: number) => new Date(testNow.getTime() + count * minute);
 
-/** Only the timers stand still: the database works on. The clock says what the test says. */
+/** Timers and clock are fake; the database is real. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -24,7 +24,7 @@ async function pass(minutes: number): Promise<void> {
 	await vi.advanceTimersByTimeAsync(minutes * minute);
 }
 
-test("what is kept is dropped when the hour of a text has come, and not before", async () => {
+test("clears the caches when a scheduled story becomes public", async () => {
 	await db
 		.update(blogPosts)
 		.set({ publishedAt: inMinutes(10) })
@@ -40,18 +40,18 @@ test("what is kept is dropped when the hour of a text has come, and not before",
 	expect(drop).not.toHaveBeenCalled();
 	await pass(1);
 	expect(drop).toHaveBeenCalledTimes(1);
-	// It looked up the next one by itself; another look changes nothing.
+	// The next one is scheduled already; scheduling again changes nothing.
 	await publications.schedule();
 	await pass(20);
 	expect(drop).toHaveBeenCalledTimes(2);
 	publications.stop();
 });
 
-test("nothing is dropped any more once it is stopped", async () => {
+test("does nothing once stopped", async () => {
 	const drop = vi.fn();
 	const away = { db: null as never, clock, drop };
 	const publications = watchPublications(away);
-	// The database is away: it tries again later.
+	// Retries while the database is unavailable.
 	await publications.schedule();
 	expect(vi.getTimerCount()).toBe(1);
 	publications.stop();

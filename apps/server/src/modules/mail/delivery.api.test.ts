@@ -13,7 +13,7 @@ import { smtpTransport } from "./smtp.ts";
 import type { OutgoingMail } from "./transport.ts";
 import { startMailWorker } from "./worker.ts";
 
-// Database, queue, mail library and SMTP are real; only the time is the test's.
+// Database, queue, mail library and SMTP are real; only the clock is fake.
 const database = await openTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
@@ -21,7 +21,7 @@ const post = await startMailServer();
 const hour = 3_600_000;
 let now = testNow;
 const log = { warn: vi.fn(), error: vi.fn() };
-/** For a server that will never speak; others get all the time that a busy machine needs. */
+/** For a server that never answers. */
 const impatience = { connectMilliseconds: 300, silenceMilliseconds: 300 };
 
 function deps(url = post.url, patience?: typeof impatience): DeliveryDeps {
@@ -59,7 +59,7 @@ beforeEach(async () => {
 	log.error.mockClear();
 });
 
-test("a mail goes out in its language as HTML and as text, and its link is forgotten", async () => {
+test("a mail is sent in its language as HTML and text, and its token is deleted", async () => {
 	await queue(2);
 	expect(await deliverAll()).toBe(2);
 	const [serbian, english] = post.received;
@@ -81,26 +81,29 @@ test("a mail goes out in its language as HTML and as text, and its link is forgo
 	expect(await deliverAll()).toBe(0);
 });
 
-test.for(["rcpt", "data"] as const)("a server that says 'later' (4xx at %s) gets it later, once", async (at) => {
-	await queue();
-	post.refuse = { code: 451, at };
-	expect(await deliverAll()).toBe(1);
-	expect(await row()).toMatchObject({
-		attempts: 1,
-		sentAt: null,
-		failedAt: null,
-		lastError: expect.stringContaining("451"),
-	});
-	expect(log.warn).toHaveBeenCalledOnce();
-	post.refuse = null;
-	expect(await deliverAll()).toBe(0);
-	now = new Date(now.getTime() + 31_000);
-	expect(await deliverAll()).toBe(1);
-	expect(post.received).toHaveLength(1);
-	expect(await row()).toMatchObject({ attempts: 2, sentAt: now, lastError: null });
-});
+test.for(["rcpt", "data"] as const)(
+	"a temporary refusal (4xx at %s) is retried, and the mail is sent once",
+	async (at) => {
+		await queue();
+		post.refuse = { code: 451, at };
+		expect(await deliverAll()).toBe(1);
+		expect(await row()).toMatchObject({
+			attempts: 1,
+			sentAt: null,
+			failedAt: null,
+			lastError: expect.stringContaining("451"),
+		});
+		expect(log.warn).toHaveBeenCalledOnce();
+		post.refuse = null;
+		expect(await deliverAll()).toBe(0);
+		now = new Date(now.getTime() + 31_000);
+		expect(await deliverAll()).toBe(1);
+		expect(post.received).toHaveLength(1);
+		expect(await row()).toMatchObject({ attempts: 2, sentAt: now, lastError: null });
+	},
+);
 
-test.for(["rcpt", "data"] as const)("a final refusal (5xx at %s) is kept, logged and not repeated", async (at) => {
+test.for(["rcpt", "data"] as const)("a permanent refusal (5xx at %s) is stored, logged and not retried", async (at) => {
 	await queue();
 	post.refuse = { code: 550, at };
 	await deliverAll();
@@ -116,7 +119,7 @@ test.for(["rcpt", "data"] as const)("a final refusal (5xx at %s) is kept, logged
 	expect(post.received).toEqual([]);
 });
 
-test("a server that never says a word costs a try and no mail", async () => {
+test("a server that does not answer costs one attempt, and the mail is retried", async () => {
 	const silent = createServer().listen(0, "127.0.0.1");
 	await once(silent, "listening");
 	const { port } = silent.address() as { port: number };
@@ -129,7 +132,7 @@ test("a server that never says a word costs a try and no mail", async () => {
 	expect(post.received).toHaveLength(1);
 });
 
-test("a server that wants a password we do not have is for people to mend: the mail waits", async () => {
+test("failed authentication is retried, because an operator can fix it", async () => {
 	const guarded = await startMailServer({ password: "geheim" });
 	const url = (password: string) => guarded.url.replace("smtp://", `smtp://kvart:${password}@`);
 	await queue();
@@ -145,7 +148,7 @@ test("a server that wants a password we do not have is for people to mend: the m
 	expect(guarded.received).toHaveLength(1);
 });
 
-test("a server that is away for a day gets everything when it is back, each mail once", async () => {
+test("after a day of downtime every mail is sent once", async () => {
 	await queue(5);
 	const away = deps("smtp://127.0.0.1:1");
 	let tries = 0;
@@ -153,7 +156,7 @@ test("a server that is away for a day gets everything when it is back, each mail
 		tries += await deliverAll(away);
 		now = new Date(now.getTime() + hour);
 	}
-	// The pauses grow: a day of absence costs about a dozen tries a mail and not thousands.
+	// The pauses grow, so a day of downtime costs about a dozen attempts per mail.
 	expect(tries / 5).toBeGreaterThan(5);
 	expect(tries / 5).toBeLessThan(20);
 	now = new Date(now.getTime() + 6 * hour);
@@ -162,7 +165,7 @@ test("a server that is away for a day gets everything when it is back, each mail
 	expect(new Set(post.received.map(({ to }) => to?.[0]?.address)).size).toBe(5);
 });
 
-test("a link that has run out is not sent any more", async () => {
+test("an expired link is not sent", async () => {
 	await queue(1, "reset-password");
 	const away = deps("smtp://127.0.0.1:1");
 	while (!(await row())?.failedAt && now.getTime() < testNow.getTime() + 3 * hour) {
@@ -176,7 +179,7 @@ test("a link that has run out is not sent any more", async () => {
 	);
 });
 
-test("a lost answer makes the mail go out again under the same id, so that mail programs know it", async () => {
+test("after a lost answer the mail is sent again with the same Message-ID", async () => {
 	await queue();
 	post.loseAnswer = true;
 	await deliverAll();
@@ -189,10 +192,10 @@ test("a lost answer makes the mail go out again under the same id, so that mail 
 	expect(post.received[1]?.messageId).toBe(post.received[0]?.messageId);
 });
 
-test("a mail that is out is marked as soon as the database is back, however long that takes", async () => {
+test("a sent mail is marked as soon as the database is back", async () => {
 	await queue();
 	let away = 0;
-	// Stands in for a restart that begins when the mail server has taken the mail.
+	// Fakes a database restart after the mail was sent.
 	const failing = new Proxy(db, {
 		get(target, key, receiver) {
 			if (key === "update" && away > 0) {
@@ -214,7 +217,7 @@ test("a mail that is out is marked as soon as the database is back, however long
 	expect(post.received).toHaveLength(1);
 });
 
-test("a mail that a clock far ahead has queued goes out when the clock is right again", async () => {
+test("a mail queued by a clock that was ahead is sent once the clock is right", async () => {
 	now = new Date(testNow.getTime() + 24 * hour);
 	await queue();
 	now = testNow;
@@ -222,7 +225,7 @@ test("a mail that a clock far ahead has queued goes out when the clock is right 
 	expect(post.received).toHaveLength(1);
 });
 
-test("a mail whose worker died is taken up by another one after ten minutes", async () => {
+test("another worker takes over after ten minutes if a worker died", async () => {
 	await queue();
 	const dead = { ...deps(), send: () => new Promise<void>(() => undefined) };
 	void deliverNext(dead);
@@ -233,7 +236,7 @@ test("a mail whose worker died is taken up by another one after ten minutes", as
 	expect(post.received).toHaveLength(1);
 });
 
-test("four workers on one database send sixty mails, each once", { timeout: 120_000 }, async () => {
+test("four workers on one database send each of sixty mails once", { timeout: 120_000 }, async () => {
 	await queue(60);
 	const workers = Array.from({ length: 4 }, () => startMailWorker(deps()));
 	await expect.poll(() => post.received.length, { timeout: 100_000 }).toBe(60);
@@ -242,7 +245,7 @@ test("four workers on one database send sixty mails, each once", { timeout: 120_
 	expect((await rows()).every(({ sentAt, attempts }) => sentAt !== null && attempts === 1)).toBe(true);
 });
 
-test("a worker that is stopped finishes the mail at hand and takes no other one", async () => {
+test("a stopped worker finishes the current mail only", async () => {
 	await queue(3);
 	const held = Promise.withResolvers<void>();
 	const send = vi.fn(() => held.promise);
@@ -256,7 +259,7 @@ test("a worker that is stopped finishes the mail at hand and takes no other one"
 	expect(send).toHaveBeenCalledOnce();
 });
 
-test("a mail belongs to its transaction, and a key makes it one", async () => {
+test("a mail is queued with its transaction, and a unique key prevents duplicates", async () => {
 	const mail = {
 		template: "verify-email",
 		recipient: "clan@kvart.example",
@@ -274,7 +277,7 @@ test("a mail belongs to its transaction, and a key makes it one", async () => {
 	expect(await rows()).toHaveLength(1);
 });
 
-test("a mail without a template waits and is told in the log, and holds up no other one", async () => {
+test("an unknown template is logged and retried, and does not block other mails", async () => {
 	await queue(1);
 	await db.update(mails).set({ template: "no-such-mail" });
 	await queue(1);

@@ -15,7 +15,7 @@ test.for([
 	[{ DATA_DIR: "/srv/kvart" }, "files in /srv/kvart/mail, shown at /demo/mail", true],
 	[{ SMTP_URL: "smtp://user:geheim@post.example:587" }, "mail server post.example:587", false],
 	[production, /^files in .*\/data\/mail$/, false],
-] as const)("with %j mails go where the start-up says", async ([variables, said, hasMailbox]) => {
+] as const)("with %j the start-up message says where mails go", async ([variables, said, hasMailbox]) => {
 	const server = Fastify();
 	const place = installMail(server, { env: readEnv(variables) } as Deps);
 	expect(place).toMatch(said);

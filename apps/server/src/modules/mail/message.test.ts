@@ -23,7 +23,7 @@ async function sent(more: object) {
 	return { parsed: await PostalMime.parse(message as Buffer), envelope };
 }
 
-test("what people typed never becomes a header or a recipient", async () => {
+test("user input never becomes a header or a recipient", async () => {
 	const { parsed, envelope } = await sent({
 		subject: "Zdravo\r\nBcc: svi@evil.example\r\n\r\n<script>",
 		to: "ana@kvart.example\r\nBcc: svi@evil.example",

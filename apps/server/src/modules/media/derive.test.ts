@@ -20,7 +20,6 @@ afterEach(() => rm(cacheDir, { recursive: true, force: true }));
 
 const derivatives = (effort = 0) => createDerivatives({ cache: createFileCache(cacheDir), effort, mastersDir });
 
-/** Size of a picture that is made with so much effort. */
 async function bytesWith(effort: number): Promise<number> {
 	const path = (await derivatives(effort).file("zemun/hall-left-1", 300, "avif")) ?? "";
 	const { length } = await readFile(path);
@@ -29,7 +28,7 @@ async function bytesWith(effort: number): Promise<number> {
 }
 
 describe("a derivative", () => {
-	test.each(["avif", "webp", "jpg"] as const)("has the width and the format asked for: %s", async (format) => {
+	test.each(["avif", "webp", "jpg"] as const)("has the requested width and format: %s", async (format) => {
 		const width = format === "jpg" ? 400 : 300;
 		const path = await derivatives().file("zemun/hall-left-1", width, format);
 		const { width: made, format: kind } = await sharp(path).metadata();
@@ -47,7 +46,7 @@ describe("a derivative", () => {
 		await expect(readdir(cacheDir)).resolves.toEqual([]);
 	});
 
-	test("is made once and found by the next server", async () => {
+	test("is created once and reused by the next server", async () => {
 		const path = (await derivatives().file("zemun/hall-left-1", 240, "webp")) ?? "";
 		await writeFile(path, "kept");
 		const again = (await derivatives().file("zemun/hall-left-1", 240, "webp")) ?? "";
@@ -57,7 +56,7 @@ describe("a derivative", () => {
 });
 
 describe("the cache", () => {
-	test("makes a file once however many ask, and leaves nothing half-written", async () => {
+	test("creates a file once for concurrent requests and leaves no partial files", async () => {
 		const cache = createFileCache(cacheDir);
 		let made = 0;
 		const make = async () => {
@@ -71,7 +70,7 @@ describe("the cache", () => {
 		expect(await readdir(cacheDir)).toEqual(["a.1.jpg"]);
 	});
 
-	test("does not let a visitor wait in the line of the idle work, and makes the file once all the same", async () => {
+	test("serves visitors before idle work and still creates the file once", async () => {
 		const inner = createQueue({ parallel: 1 });
 		let lined = 0;
 		const queue: Queue = {
@@ -97,7 +96,7 @@ describe("the cache", () => {
 		expect(order).toEqual(["visitor", "other"]);
 	});
 
-	test("tries again after a failure and after a deletion", async () => {
+	test("retries after a failure and after a deletion", async () => {
 		const cache = createFileCache(cacheDir);
 		await expect(cache.get("b.jpg", () => Promise.reject(new Error("disk")))).rejects.toThrow("disk");
 		const path = await cache.get("b.jpg", async () => Buffer.from("1"));
@@ -113,7 +112,7 @@ describe("the cache", () => {
 });
 
 describe("the queue", () => {
-	test("runs two at a time, visitors before idle work, and refuses an endless line", async () => {
+	test("runs two jobs at a time, visitors first, and limits the queue", async () => {
 		const queue = createQueue({ parallel: 2, limit: 3 });
 		const order: string[] = [];
 		let active = 0;

@@ -6,11 +6,11 @@ test("every Serbian letter has an outline", () => {
 	for (const letter of "čćšžđabcdefghijklmnoprstuvz") expect(outline(letter).length, letter).toBeGreaterThan(20);
 });
 
-test("foreign accents fall off and unknown signs become spaces", () => {
+test("removes foreign accents and replaces unknown characters by spaces", () => {
 	expect(printable("Café  “Ünique” 🙂 ok")).toBe("CAFE “UNIQUE” OK");
 });
 
-test("titles take at most three lines that fit", () => {
+test("titles fit into at most three lines", () => {
 	for (const title of ["Zemun", "Kako da preživiš prvi trening sa girjama", "riječ ".repeat(60)]) {
 		const { size, lines } = setTitle(title, 1072);
 		expect(lines.length).toBeLessThanOrEqual(3);
@@ -19,6 +19,6 @@ test("titles take at most three lines that fit", () => {
 	expect(setTitle("Zemun", 1072).size).toBeGreaterThan(setTitle("Frequently asked questions", 1072).size);
 });
 
-test("a title cannot smuggle markup into the drawing", () => {
+test("a title cannot inject markup", () => {
 	expect(overlay({ picture: "common/hall-axis-9", title: '<script>"&' }, "KVART")).not.toMatch(/<script|<text/);
 });

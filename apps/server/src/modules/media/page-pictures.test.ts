@@ -26,7 +26,7 @@ test.each([
 	expect(widthsOf(sizes)).toEqual(needed);
 });
 
-test("pictures come in the order of the page, each file once, and in one format", () => {
+test("returns pictures in page order, each once, in one format", () => {
 	const html = `${source("first", "80px")}${source("second", "80px")}${source("first", "80px")}${source("third", "80px", "image/webp")}`;
 	expect(picturesOf(html)).toEqual(["first.240.avif", "second.240.avif"]);
 	expect(picturesOf("<p>nothing</p>")).toEqual([]);

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createOpenGraphCards } from "./og-cards.ts";
 import { mediaRoutes } from "./routes.ts";
 
-/** The real routes over real masters; titles of records are made up here. */
+/** Real routes and masters; titles of records are fake. */
 const mastersDir = fileURLToPath(new URL("../../../../../media/masters", import.meta.url));
 const picture = pictureOf("vracar/hall-axis-2", "sr");
 let cacheDir: string;
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 describe("hashed pictures", () => {
-	test("are kept forever", async () => {
+	test("are cached forever", async () => {
 		const response = await app.inject(pictureUrl(picture, 240, "avif"));
 		expect(response.statusCode).toBe(200);
 		expect(response.headers["content-type"]).toBe("image/avif");
@@ -49,7 +49,7 @@ describe("hashed pictures", () => {
 		expect((await sharp(response.rawPayload).metadata()).width).toBe(240);
 	});
 
-	test("an old hash leads to the current picture", async () => {
+	test("an old hash redirects to the current picture", async () => {
 		const response = await app.inject(pictureUrl({ ...picture, hash: "0000000000" }, 240, "avif"));
 		expect(response.statusCode).toBe(302);
 		expect(response.headers.location).toBe(pictureUrl(picture, 240, "avif"));
@@ -97,7 +97,7 @@ describe("stable addresses", () => {
 		photoUrl("trainings", "toString"),
 		photoUrl("trainers", "nobody"),
 		"/media/nothing/body-pump.jpg",
-	])("%s is not there", async (url) => {
+	])("%s is not found", async (url) => {
 		expect((await app.inject(url)).statusCode).toBe(404);
 	});
 
@@ -122,7 +122,7 @@ describe("link previews", () => {
 	});
 });
 
-test("a thousand odd sizes make nothing", async () => {
+test("a thousand invalid sizes create no files", async () => {
 	const before = (await readdir(cacheDir)).length;
 	const { hash } = masters["vracar/hall-axis-2"];
 	for (let width = 100; width < 1150; width++) {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { type WarmUpDeps, warmUp } from "./warm-up.ts";
 
-// The pages, the making and the load are the test's.
+// Pages, encoder and load are fake.
 const page = (...ids: string[]) =>
 	ids.map((id) => `<source type="image/avif" srcset="/media/p/${id}.avif 240w" sizes="1px"/>`).join("");
 
@@ -19,13 +19,13 @@ function pagesOf(pages: Record<string, string>, more: Partial<WarmUpDeps> = {}) 
 	return { made, deps };
 }
 
-test("what the pages show is made page by page, each file once", async () => {
+test("creates the pictures of each page once", async () => {
 	const { made, deps } = pagesOf({ "/": page("a", "b"), "/clubs": page("b", "c") });
 	expect(await warmUp(deps).done).toBe(3);
 	expect(made).toEqual(["a.avif", "b.avif", "c.avif"]);
 });
 
-test("one is made at a time, and a page or a picture that fails does not end it", async () => {
+test("creates one picture at a time and continues after a failure", async () => {
 	let active = 0;
 	let most = 0;
 	const make = async (file: string) => {
@@ -41,7 +41,7 @@ test("one is made at a time, and a page or a picture that fails does not end it"
 	expect(most).toBe(1);
 });
 
-test("nothing is made while the server is busy", async () => {
+test("waits while the server is busy", async () => {
 	let share = 0.9;
 	const busy = vi.fn<() => number>(() => share);
 	const { made, deps } = pagesOf({ "/": page("a") }, { busy });
@@ -52,7 +52,7 @@ test("nothing is made while the server is busy", async () => {
 	expect(await work.done).toBe(1);
 });
 
-test("it stops when told", async () => {
+test("stops", async () => {
 	const { made, deps } = pagesOf({ "/": page("a", "b") });
 	const work = warmUp({ ...deps, make: async (file) => (made.push(file), void work.stop()) });
 	expect(await work.done).toBe(1);

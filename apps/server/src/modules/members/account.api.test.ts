@@ -20,7 +20,7 @@ async function rowOf(id: number) {
 const patch = (headers: Record<string, string>, body: unknown) =>
 	call<{ code: string }>("PATCH", "/api/user", { headers, body });
 
-test("a member reads the own data and nothing else", async () => {
+test("a member reads only their own data", async () => {
 	const { email, headers } = await loggedIn(app, { terms: false });
 	const { body } = await call<object>("GET", "/api/user", { headers });
 	expect(body).toEqual({
@@ -36,7 +36,7 @@ test("a member reads the own data and nothing else", async () => {
 	});
 });
 
-test("terms are accepted once: a second time does not move the date", async () => {
+test("accepting the terms again keeps the first date", async () => {
 	const { id, headers } = await loggedIn(app, { terms: false });
 	expect((await patch(headers, { terms_and_conditions: true })).body).toEqual({ code: "SUC_SUCCESS" });
 	const first = (await rowOf(id))?.termsAcceptedAt;
@@ -46,7 +46,7 @@ test("terms are accepted once: a second time does not move the date", async () =
 	expect((await patch(headers, { terms_and_conditions: false })).status).toBe(422);
 });
 
-test("name, phone and language change; what is not sent stays, what may not change cannot be sent", async () => {
+test("name, phone and language can change; other fields stay", async () => {
 	const { id, headers } = await loggedIn(app);
 	const { phone } = newcomer();
 	await patch(headers, { first_name: "  Đorđe ", phone, language: "en", role: "admin", email: "x@y.example", id: 1 });
@@ -63,14 +63,14 @@ test("name, phone and language change; what is not sent stays, what may not chan
 	expect(await patch(other.headers, { phone: nationalPhone(phone) })).toMatchObject({ status: 409 });
 	expect((await patch(headers, { phone: nationalPhone(phone) })).status).toBe(200);
 	expect((await call<{ phone: string }>("GET", "/api/user", { headers })).body.phone).toBe(nationalPhone(phone));
-	// As an application sends what was not touched.
+	// As apps send untouched fields.
 	expect((await patch(headers, { first_name: "Đurđa", last_name: null, phone: null })).status).toBe(200);
 	expect(await rowOf(id)).toMatchObject({ firstName: "Đurđa", lastName: "Test", phone: normalPhone(phone) });
 	expect((await patch(headers, {})).status).toBe(422);
 	expect((await patch(headers, { first_name: "" })).status).toBe(422);
 });
 
-test("who shares a number since before it had one form changes the name, and the number only to another one", async () => {
+test("an account with a shared number can change its name, and its number only to a free one", async () => {
 	const { id, headers } = await loggedIn(app);
 	const [owner] = await db
 		.select()
@@ -85,7 +85,7 @@ test("who shares a number since before it had one form changes the name, and the
 	expect(await patch(headers, { phone: shared.phone })).toMatchObject({ body: { code: "ERR_DUPLICATED_PHONE" } });
 });
 
-test("a new password needs the old one, ends every other session and is told by mail", async () => {
+test("a new password needs the old one, ends other sessions and sends a mail", async () => {
 	const { email, headers } = await loggedIn(app);
 	const elsewhere = await logIn(app, email);
 	const change = (old: string) =>
@@ -105,7 +105,7 @@ test("a new password needs the old one, ends every other session and is told by 
 	await logIn(app, email, "sasvim nova");
 });
 
-/** A member about whom everything is known that can be. */
+/** A member with data in every table. */
 async function knownMember() {
 	const jmbg = String(Math.trunc(3e12 + Math.random() * 1e12));
 	const person = { ...newcomer(), jmbg, card_id: "K-9", last_name: `Žižić${jmbg}` };
@@ -131,7 +131,7 @@ async function knownMember() {
 	return { ...person, headers, id: row?.id ?? 0, periodId };
 }
 
-test("the export holds all that is kept, for the member alone", async () => {
+test("the export has everything stored about the member", async () => {
 	const { headers, ...person } = await knownMember();
 	const { body } = await call<object>("GET", "/api/user/export", { headers });
 	expect(body).toMatchObject({
@@ -153,7 +153,7 @@ test("the export holds all that is kept, for the member alone", async () => {
 	);
 });
 
-test("who is erased leaves figures and no trace of the person", async () => {
+test("erasing keeps the report totals and nothing personal", async () => {
 	const { headers, id, email, phone, last_name, periodId } = await knownMember();
 	const erase = (body: unknown) => call<{ code: string }>("DELETE", "/api/user", { headers, body });
 	expect((await erase({})).body).toMatchObject({
@@ -183,7 +183,7 @@ test("who is erased leaves figures and no trace of the person", async () => {
 	expect((await db.select().from(videoViews)).length).toBe(before);
 	expect(await db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
 
-	// The training was still to come: its place is free again, and the booking stays as somebody's.
+	// The coming training has a free place again, and the booking stays without a person.
 	const [occurrence] = await db.select().from(occurrences).where(eq(occurrences.periodId, periodId));
 	expect(occurrence?.taken).toBe(0);
 	const [booking] = await db
@@ -199,7 +199,7 @@ test("who is erased leaves figures and no trace of the person", async () => {
 	expect((await call("POST", "/api/user/register", { body: { ...newcomer(), email, phone } })).status).toBe(201);
 });
 
-test("a training that took place stays in the figures when its member goes", async () => {
+test("past bookings of an erased member stay in reports", async () => {
 	const { id, headers } = await loggedIn(app);
 	const periodId = await createPeriod(db, { capacity: 3, time: 700 });
 	const [occurrence] = await db

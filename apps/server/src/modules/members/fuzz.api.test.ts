@@ -14,7 +14,7 @@ const { server, db } = app;
 const member = await loggedIn(app);
 const password = sha512(testPassword);
 
-/** A good body of every account call, and how often it is spoiled: the mail calls take their time on purpose. */
+/** A valid body of every account call and the number of mutations; fewer for mail calls, which are slow on purpose. */
 const accountCalls: Partial<Record<CallName, { body: Record<string, unknown>; runs: number }>> = {
 	login: { body: { email: member.email, password }, runs: 40 },
 	register: { body: newcomer({ jmbg: "", card_id: "" }), runs: 60 },
@@ -42,14 +42,14 @@ async function send(name: CallName, payload: string | Buffer, headers: Record<st
 	return { status: response.statusCode, body, text: response.body };
 }
 
-/** Never a failure of the server, always a code of the catalogue, and nothing of the inside. */
+/** Never a server error, always a known code, and no internals. */
 function expectRefusalOrSuccess({ status, body, text }: Awaited<ReturnType<typeof send>>): void {
 	expect(status).toBeLessThan(500);
 	if (status >= 400) expect(isErrorCode(body.code)).toBe(true);
 	expect(text).not.toMatch(/ at |node_modules|drizzle|insert into|violates/);
 }
 
-test.for(names)("%s takes spoiled bodies without a failure", { timeout: 60_000 }, async (name) => {
+test.for(names)("%s handles invalid bodies", { timeout: 60_000 }, async (name) => {
 	const { body, runs } = accountCalls[name] ?? { body: {}, runs: 0 };
 	await fc.assert(
 		fc.asyncProperty(spoiled(body), async (payload) =>
@@ -60,21 +60,21 @@ test.for(names)("%s takes spoiled bodies without a failure", { timeout: 60_000 }
 	expect((await server.inject({ url: "/api/user", headers: member.headers })).statusCode).toBe(200);
 });
 
-test.for(names)("%s takes bodies that are hardly JSON without a failure", async (name) => {
+test.for(names)("%s handles malformed JSON", async (name) => {
 	for (const { what, payload, type } of weirdBodies) {
 		const answer = await send(name, payload, { "content-type": type });
 		expectRefusalOrSuccess(answer);
-		// Deleting and changing take fields that may be missing, so an object without any can be good.
+		// Deleting and changing have optional fields only, so an empty object can be valid.
 		if (!["a prototype", "a constructor", "a key twice", "a byte order mark", "deep objects"].includes(what)) {
 			expect([what, answer.status >= 400]).toEqual([what, true]);
 		}
 	}
 });
 
-test("sessions that nobody opened are refused, whatever they look like", async () => {
+test("refuses unknown sessions of any form", async () => {
 	await fc.assert(
 		fc.asyncProperty(weirdText, async (text) => {
-			// What HTTP itself cannot carry never arrives.
+			// HTTP cannot send these.
 			const session_id = text.replace(/[^\t\x20-\x7e\x80-\xff]/g, "");
 			const { statusCode } = await server.inject({ url: "/api/user", headers: { session_id } });
 			expect(statusCode).toBe(401);
@@ -83,7 +83,7 @@ test("sessions that nobody opened are refused, whatever they look like", async (
 	);
 });
 
-test("what is accepted is stored as it was sent, and nothing else with it", { timeout: 60_000 }, async () => {
+test("stores accepted input as sent", { timeout: 60_000 }, async () => {
 	await fc.assert(
 		fc.asyncProperty(weirdText, weirdText, weirdText, async (first, last, card) => {
 			const body = {
@@ -96,16 +96,16 @@ test("what is accepted is stored as it was sent, and nothing else with it", { ti
 			};
 			const { status } = await send("register", JSON.stringify(body));
 			const [row] = await db.select().from(users).where(eq(users.email, body.email));
-			const kept = { firstName: trimmed(first), lastName: trimmed(last), cardId: trimmed(card) || null };
+			const stored = { firstName: trimmed(first), lastName: trimmed(last), cardId: trimmed(card) || null };
 			const rights = { role: "member", emailVerifiedAt: null, termsAcceptedAt: null };
 			expect([201, 413, 422]).toContain(status);
-			expect({ row }).toMatchObject({ row: status === 201 ? { ...kept, ...rights } : undefined });
+			expect({ row }).toMatchObject({ row: status === 201 ? { ...stored, ...rights } : undefined });
 		}),
 		{ numRuns: 60 },
 	);
 });
 
-test("after all of it the member is who it was", async () => {
+test("the member is unchanged afterwards", async () => {
 	const [row] = await db.select().from(users).where(eq(users.id, member.id));
 	expect(row).toMatchObject({ email: member.email, role: "member", erasedAt: null, blockedAt: null });
 	await logIn(app, member.email);

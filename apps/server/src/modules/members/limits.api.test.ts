@@ -15,7 +15,7 @@ async function tryFrom(address: string, email: string, password = "pogrešna"): 
 	return statusCode;
 }
 
-test("ten tries a minute for an account, however it is spelled, then 429, then the next minute", async () => {
+test("allows ten attempts per minute and account, in any spelling", async () => {
 	const { email } = await addMember(app.db);
 	const spellings = [email, email.toUpperCase(), ` ${email} `];
 	for (let count = 0; count < 10; count += 1) {
@@ -26,7 +26,7 @@ test("ten tries a minute for an account, however it is spelled, then 429, then t
 	expect(await tryFrom("10.0.0.99", email, testPassword)).toBe(200);
 });
 
-test("an address that the member logged in from has ten tries like any other", async () => {
+test("a known network address has ten attempts too", async () => {
 	const { email } = await addMember(app.db);
 	const home = "10.3.0.1";
 	expect(await tryFrom(home, email, testPassword)).toBe(200);
@@ -36,26 +36,26 @@ test("an address that the member logged in from has ten tries like any other", a
 	expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
 });
 
-test("nobody locks a member out: an address the member logged in from has tries of its own", async () => {
+test("attempts of others do not lock a member out of a known network address", async () => {
 	const { email } = await addMember(app.db);
 	const home = "10.1.0.1";
 	expect(await tryFrom(home, email, testPassword)).toBe(200);
 	for (let count = 0; count < 30; count += 1) await tryFrom(`10.1.1.${count}`, email);
 	expect(await tryFrom("10.1.1.99", email, testPassword)).toBe(429);
 	expect(await tryFrom(home, email, testPassword)).toBe(200);
-	// Not without end: whoever sits there cannot guess on.
+	// Guessing is limited here too.
 	for (let count = 0; count < 9; count += 1) await tryFrom(home, email);
 	expect(await tryFrom(home, email, testPassword)).toBe(429);
 });
 
-test("sixty tries a minute for an address, whichever accounts it tries", async () => {
+test("allows sixty attempts per minute and network address", async () => {
 	const statuses: number[] = [];
 	for (let count = 0; count < 61; count += 1) statuses.push(await tryFrom("10.2.0.1", `a${count}@kvart.example`));
 	expect(statuses.slice(0, 60).every((status) => status === 401)).toBe(true);
 	expect(statuses[60]).toBe(429);
 });
 
-test("a stolen session cannot guess the password or group codes without end", async () => {
+test("limits guessing of passwords and group codes within a session", async () => {
 	const { email } = await addMember(app.db);
 	app.clock.set(new Date(testNow.getTime() + 600_000));
 	const headers = await logIn(app, email);

@@ -14,7 +14,7 @@ const login = (email: string, password = testPassword, headers = {}) =>
 		headers,
 	});
 
-test("a session is new at each log-in, unguessable, stored by its digest and lives 365 days", async () => {
+test("each log-in creates a random session, stored by its digest for 365 days", async () => {
 	const member = await addMember(db);
 	const agent = {
 		"user-agent": "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
@@ -35,7 +35,7 @@ test("a session is new at each log-in, unguessable, stored by its digest and liv
 	clock.set(testNow);
 });
 
-test("a wrong password, an unknown address and an account without confirmation look the same without the password", async () => {
+test("without the password, wrong, unknown and unconfirmed accounts look the same", async () => {
 	const known = await addMember(db);
 	const fresh = await addMember(db, { verified: false });
 	const answers = [
@@ -52,13 +52,13 @@ test("a wrong password, an unknown address and an account without confirmation l
 	expect((await login(fresh.email)).body.code).toBe("ERR_USER_NOT_VALIDATED");
 });
 
-test("a blocked member is told so only with the right password, and open sessions are dead", async () => {
+test("a blocked member learns it only with the right password, and open sessions end", async () => {
 	const blocked = await addMember(db, { blocked: true });
 	expect((await login(blocked.email, "pogrešna")).body.code).toBe("ERR_BAD_CREDENTIALS");
 	expect(await login(blocked.email)).toMatchObject({ status: 403, body: { code: "ERR_BAD_ROLE" } });
 });
 
-test("log-out ends this session and no other one", async () => {
+test("log-out ends only this session", async () => {
 	const member = await addMember(db);
 	const [phone, desk] = [await logIn(app, member.email), await logIn(app, member.email)];
 	expect((await call("POST", "/api/user/logout", { headers: phone })).body).toEqual({ code: "SUC_SUCCESS" });
@@ -67,7 +67,7 @@ test("log-out ends this session and no other one", async () => {
 	expect((await call("GET", "/api/user", { headers: desk })).status).toBe(200);
 });
 
-test("a member sees the own sessions only, and ends them all at once", async () => {
+test("a member lists and ends only their own sessions", async () => {
 	const [one, other] = [await loggedIn(app), await loggedIn(app)];
 	const second = await logIn(app, one.email);
 	const { body } = await call<{ current: boolean }[]>("GET", "/api/user/session", { headers: second });
@@ -79,7 +79,7 @@ test("a member sees the own sessions only, and ends them all at once", async () 
 	expect((await call("GET", "/api/user", { headers: other.headers })).status).toBe(200);
 });
 
-test("sessions that ended long ago are forgotten at the next log-in", async () => {
+test("old sessions are deleted at the next log-in", async () => {
 	const { id, email, headers } = await loggedIn(app);
 	await call("POST", "/api/user/logout", { headers });
 	clock.set(new Date(testNow.getTime() + 31 * 86_400_000));
@@ -107,7 +107,7 @@ test("unknown accounts take as long as known ones", { timeout: 60_000 }, async (
 		known.push(await time(member.email));
 		unknown.push(await time(`niko${round}@kvart.example`));
 	}
-	// The password check takes some 20 ms; without it the answer for an unknown account would come in a tenth of that.
+	// The password check takes about 20 ms; without it, unknown accounts would be ten times faster.
 	expect(median(unknown) / median(known)).toBeGreaterThan(0.6);
 	expect(median(unknown) / median(known)).toBeLessThan(1.6);
 });

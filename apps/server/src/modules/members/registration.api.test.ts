@@ -21,7 +21,7 @@ async function rowOf(email: string) {
 	return row;
 }
 
-test("who registers gets a mail, confirms the address and can log in, not before", async () => {
+test("a new member can log in after confirming the address, not before", async () => {
 	const person = newcomer({ language: "en" });
 	expect(await register(person)).toMatchObject({ status: 201, body: { code: "SUC_REGISTERED" } });
 	expect(await tryLogin(person.email)).toMatchObject({ status: 403, body: { code: "ERR_USER_NOT_VALIDATED" } });
@@ -31,7 +31,7 @@ test("who registers gets a mail, confirms the address and can log in, not before
 	expect((await tryLogin(person.email)).body.code).toBe("SUC_LOGGED_IN");
 });
 
-test("an address is one whatever its capitals, before and after registration", async () => {
+test("e-mail addresses are not case-sensitive", async () => {
 	const person = newcomer();
 	await register({ ...person, email: `  ${person.email.toUpperCase()} ` });
 	expect(await rowOf(person.email)).toBeDefined();
@@ -55,7 +55,7 @@ test.for([
 	}
 });
 
-test("a phone is one however it is written", async () => {
+test("the same phone in another notation is a duplicate", async () => {
 	const person = newcomer({ phone: "064/777-88 99" });
 	expect((await register(person)).status).toBe(201);
 	for (const phone of ["064 777 8899", "+381647778899", "+381 (0)64 777-8899", "00381647778899", 647_778_899]) {
@@ -65,7 +65,7 @@ test("a phone is one however it is written", async () => {
 	expect(row).toMatchObject({ phone: "+381647778899", phoneDigits: "381647778899" });
 });
 
-test("of twenty at once with one address exactly one gets the account", async () => {
+test("of twenty concurrent registrations with one address one succeeds", async () => {
 	const { email } = newcomer();
 	const answers = await Promise.all(Array.from({ length: 20 }, () => register(newcomer({ email }))));
 	expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -73,7 +73,7 @@ test("of twenty at once with one address exactly one gets the account", async ()
 	expect(await mailsTo(db, email)).toHaveLength(1);
 });
 
-test("nothing secret is stored as it came: national id, password, token", async () => {
+test("national id, password and token are not stored in plain text", async () => {
 	const jmbg = "0101990712345";
 	const person = newcomer({ jmbg, card_id: "K-17" });
 	await register(person);
@@ -104,12 +104,12 @@ test.for([
 	expect(await register(newcomer(wrong))).toMatchObject({ status: 422, body: { code, errors } });
 });
 
-test("an empty registration names the fields of the form", async () => {
+test("an empty registration lists the missing fields", async () => {
 	const { body } = await call<{ errors: { field: string }[] }>("POST", "/api/user/register", { body: {} });
 	expect(body.errors.map(({ field }) => field)).toEqual(["first_name", "last_name", "email", "phone", "password"]);
 });
 
-test("empty optional fields are none", async () => {
+test("empty optional fields count as missing", async () => {
 	const people = [newcomer({ jmbg: "", card_id: "" }), newcomer({ jmbg: "", card_id: "" })];
 	for (const person of people) expect((await register(person)).status).toBe(201);
 	expect(await rowOf(people[0]?.email ?? "")).toMatchObject({ cardId: null, jmbgCipher: null, jmbgDigest: null });
@@ -128,7 +128,7 @@ test("a confirmation link works once, for two days, and only for confirming", as
 	clock.set(testNow);
 });
 
-test("of ten who use a link at once one succeeds", async () => {
+test("of ten concurrent uses of a link one succeeds", async () => {
 	const person = newcomer();
 	await register(person);
 	const token = await tokenFor(db, person.email);
@@ -136,7 +136,7 @@ test("of ten who use a link at once one succeeds", async () => {
 	expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test("the confirmation can be sent again; afterwards all older links are used up", async () => {
+test("the confirmation can be resent; after confirming, all links are used", async () => {
 	const person = newcomer();
 	await register(person);
 	const first = await tokenFor(db, person.email);
@@ -151,20 +151,20 @@ test("the confirmation can be sent again; afterwards all older links are used up
 test.for(["resend-verification", "forgot-password"])(
 	"%s answers the same for everybody and writes only to members",
 	async (path) => {
-		const ask = (email: string) => call("POST", `/api/user/${path}`, { body: { email } });
+		const request = (email: string) => call("POST", `/api/user/${path}`, { body: { email } });
 		const blocked = await addMember(db, { blocked: true, verified: false });
 		const known = await addMember(db, { verified: path === "forgot-password" });
-		const nobody = newcomer().email;
-		const answers = [await ask(known.email), await ask(blocked.email), await ask(nobody)];
+		const unknown = newcomer().email;
+		const answers = [await request(known.email), await request(blocked.email), await request(unknown)];
 		for (const { status, body } of answers)
 			expect({ status, body }).toEqual({ status: 200, body: { code: "SUC_SUCCESS" } });
 		expect(await mailsTo(db, known.email)).toHaveLength(1);
 		expect(await mailsTo(db, blocked.email)).toEqual([]);
-		expect(await mailsTo(db, nobody)).toEqual([]);
+		expect(await mailsTo(db, unknown)).toEqual([]);
 	},
 );
 
-test("a new password by mail ends every session, confirms the address, and works once within the hour", async () => {
+test("a password reset ends all sessions, confirms the address and works once within an hour", async () => {
 	const member = await addMember(db);
 	const open = await logIn(app, member.email);
 	const forgot = () => call("POST", "/api/user/forgot-password", { body: { email: member.email, language: "sr" } });
@@ -189,7 +189,7 @@ test("a new password by mail ends every session, confirms the address, and works
 	clock.set(testNow);
 });
 
-test("a reset by mail is proof of the address, too", async () => {
+test("a password reset confirms the address", async () => {
 	const member = await addMember(db, { verified: false });
 	await call("POST", "/api/user/forgot-password", { body: { email: member.email } });
 	const body = { token: await tokenFor(db, member.email), password: sha512("potpuno nova") };

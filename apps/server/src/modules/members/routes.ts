@@ -11,7 +11,10 @@ import { changePassword, getUser, patchUser } from "./service/profile.ts";
 import { register } from "./service/register.ts";
 import { listSessions, logout, logoutEverywhere } from "./service/sessions.ts";
 
-const success = { code: "SUC_SUCCESS" } as const;
+async function success(work: Promise<void>) {
+	await work;
+	return { code: "SUC_SUCCESS" } as const;
+}
 
 export function memberRoutes(api: Api): void {
 	const { db, clock, keys, limiter, env } = api.deps;
@@ -29,50 +32,23 @@ export function memberRoutes(api: Api): void {
 			login(deps, body, { address: networkOf(request.ip), device: deviceOf(request.headers["user-agent"]) }),
 		{ accountLimit: "service" },
 	);
-	api.serve("logout", async ({ actor }) => {
-		await logout(deps, memberOf(actor).sessionId);
-		return success;
-	});
+	api.serve("logout", ({ actor }) => success(logout(deps, memberOf(actor).sessionId)));
 	api.serve("register", async ({ body }) => {
 		await register(deps, body);
 		return { code: "SUC_REGISTERED" } as const;
 	});
-	api.serve("verifyUser", async ({ body }) => {
-		await verifyEmail(deps, body.token);
-		return success;
-	});
-	api.serve("resendVerification", async ({ body }) => {
-		await resendVerification(deps, body);
-		return success;
-	});
-	api.serve("forgotPassword", async ({ body }) => {
-		await forgotPassword(deps, body);
-		return success;
-	});
-	api.serve("resetPassword", async ({ body }) => {
-		await resetPassword(deps, body.token, body.password);
-		return success;
-	});
+	api.serve("verifyUser", ({ body }) => success(verifyEmail(deps, body.token)));
+	api.serve("resendVerification", ({ body }) => success(resendVerification(deps, body)));
+	api.serve("forgotPassword", ({ body }) => success(forgotPassword(deps, body)));
+	api.serve("resetPassword", ({ body }) => success(resetPassword(deps, body.token, body.password)));
 	api.serve("getUser", ({ actor, request }) => getUser(deps, memberOf(actor).userId, sessionHeader(request) ?? ""));
-	api.serve("patchUser", async ({ actor, body }) => {
-		await patchUser(deps, memberOf(actor).userId, body);
-		return success;
-	});
+	api.serve("patchUser", ({ actor, body }) => success(patchUser(deps, memberOf(actor).userId, body)));
 	api.serve("listSessions", ({ actor }) => {
 		const { userId, sessionId } = memberOf(actor);
 		return listSessions(deps, userId, sessionId);
 	});
-	api.serve("changePassword", async ({ actor, body }) => {
-		await changePassword(deps, memberOf(actor), body);
-		return success;
-	});
+	api.serve("changePassword", ({ actor, body }) => success(changePassword(deps, memberOf(actor), body)));
 	api.serve("exportUser", ({ actor }) => exportMember(deps, memberOf(actor).userId));
-	api.serve("deleteUser", async ({ actor, body }) => {
-		await eraseMember(deps, memberOf(actor).userId, body.password);
-		return success;
-	});
-	api.serve("endSessions", async ({ actor }) => {
-		await logoutEverywhere(deps, memberOf(actor).userId);
-		return success;
-	});
+	api.serve("deleteUser", ({ actor, body }) => success(eraseMember(deps, memberOf(actor).userId, body.password)));
+	api.serve("endSessions", ({ actor }) => success(logoutEverywhere(deps, memberOf(actor).userId)));
 }

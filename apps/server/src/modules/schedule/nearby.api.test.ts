@@ -15,7 +15,7 @@ async function roomOf(gymId: number): Promise<number> {
 	return (await call<GymRoom[]>("GET", `/api/gym/${gymId}/gym_room`)).body[0]?.id ?? 0;
 }
 
-// A training that only these tests teach, so that the demo's schedule does not join in.
+// A training that the demo's schedule does not have.
 const [training] = await db
 	.insert(trainings)
 	.values({
@@ -35,7 +35,7 @@ const trainingId = training?.id ?? 0;
 const at = async (gymId: number, values: Parameters<typeof createPeriod>[1] = {}) =>
 	createPeriod(db, { gymRoomId: await roomOf(gymId), trainingId, time: 1230, capacity: 4, ...values });
 
-test("a full training in Zemun: the same one in three hours at other clubs, the nearest first", async () => {
+test("lists the same training at other clubs in the next three hours, nearest first", async () => {
 	const full = await at(3, { time: 1100, capacity: 1 });
 	const [vracar, blokovi, banjica] = [await at(5), await at(7), await at(1, { time: 1300 })];
 	const edge = await at(4, { time: 1300 });
@@ -66,13 +66,13 @@ test("a full training in Zemun: the same one in three hours at other clubs, the 
 	});
 	const distances = body.map(({ distance }) => distance);
 	expect(distances).toEqual(distances.toSorted((a, b) => a - b));
-	// What is offered can be booked.
+	// The results can be booked.
 	const [member] = await createMembers(db, 1);
 	const booked = await call("POST", `/api/period/${blokovi}/booking`, { headers: member?.headers ?? {} });
 	expect(booked.status).toBe(201);
 });
 
-test("late in the evening it looks no further than midnight", async () => {
+test("stops at midnight", async () => {
 	const full = await at(3, { time: 2200 });
 	const late = await at(5, { time: 2330 });
 	clock.set(new Date("2026-11-18T22:00:00+01:00"));
@@ -80,11 +80,11 @@ test("late in the evening it looks no further than midnight", async () => {
 	expect(body.map(({ id }) => id)).toEqual([late]);
 });
 
-test("an unknown period has nothing nearby", async () => {
+test("an unknown period is not found", async () => {
 	for (const id of ["999999", "x", "0"]) expect((await call("GET", `/api/period/${id}/nearby`)).status).toBe(404);
 });
 
-test("distances are metres on the globe", () => {
+test("distances are in metres", () => {
 	const zemun = { latitude: 44.8357549, longitude: 20.4074158 };
 	const vracar = { latitude: 44.7926, longitude: 20.482 };
 	expect(distanceBetween(zemun, zemun)).toBe(0);

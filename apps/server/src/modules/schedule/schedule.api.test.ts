@@ -73,7 +73,7 @@ test("each club has one cancelled period a week", async () => {
 	}
 });
 
-test("periods are about the week of the server's today and come in order", async () => {
+test("periods are those of this week, in order", async () => {
 	const [room = 0] = await roomsOf(3);
 	for (const instant of ["2026-11-16T00:00:00+01:00", "2026-11-22T23:59:59+01:00", "2026-12-31T12:00:00+01:00"]) {
 		clock.set(new Date(instant));
@@ -86,7 +86,7 @@ test("periods are about the week of the server's today and come in order", async
 	clock.set(wednesday);
 });
 
-test("an unknown room is not found, a malformed one neither", async () => {
+test("unknown and invalid rooms are not found", async () => {
 	for (const id of ["999", "x", "0"]) {
 		expect((await call("GET", `/api/period/gym_room/${id}`)).body).toMatchObject({ code: "ERR_NOT_FOUND" });
 		expect((await call("GET", `/api/promotion/period/gym_room/${id}`)).status).toBe(404);
@@ -108,7 +108,7 @@ test("the active promotion is that of Zemun and Vračar, with periods on the nex
 	expect((await call("GET", `/api/promotion/period/gym_room/${other}`)).body).toEqual([]);
 });
 
-test("`booked` is about the caller: the member who booked, and nobody else", async () => {
+test("`booked` is true only for the member who booked", async () => {
 	const [room = 0] = await roomsOf(7);
 	const slot = (await periodsOf(room)).find(
 		({ day, capacity, free_places }) => day === 4 && capacity === 1 && free_places === 1,

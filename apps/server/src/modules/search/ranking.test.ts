@@ -11,7 +11,7 @@ const titles = (query: string, ...entries: ReturnType<typeof page>[]) =>
 		results.map(({ title }) => title),
 	);
 
-test("titles before texts, beginnings before insides", () => {
+test("ranks titles before texts, and starts of words before matches inside", () => {
 	const inside = page("BodyPump");
 	const start = page("Pumpanje");
 	const whole = page("Pump");
@@ -19,12 +19,12 @@ test("titles before texts, beginnings before insides", () => {
 	expect(titles("pump", text, inside, start, whole)).toEqual(["Pump", "Pumpanje", "BodyPump", "Snaga"]);
 });
 
-test("endings of words do not matter, short words do not count alone", () => {
+test("ignores word endings and lone short words", () => {
 	expect(titles("masazu", page("Masaža"), page("Sauna"))).toEqual(["Masaža"]);
 	expect(titles("trening na mesecu", page("Trening", "Sala."), page("Na", "Nebo."))).toEqual(["Trening"]);
 });
 
-test("looking only at entries that have the words finds what looking at all of them finds", () => {
+test("searching by vocabulary finds the same as searching all entries", () => {
 	const text = fc.string({ unit: fc.constantFrom("a", "b", "č", "đ", "д", "1", " ", "-", "'"), maxLength: 24 });
 	const entries = fc.array(fc.tuple(text, text), { maxLength: 8 });
 	const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "d", "1"), minLength: 1, maxLength: 5 });
@@ -38,7 +38,7 @@ test("looking only at entries that have the words finds what looking at all of t
 	);
 });
 
-test("a piece of text holds what was found and is cut between words", () => {
+test("the excerpt contains the match and is cut between words", () => {
 	const text = `${"nešto sasvim drugo ".repeat(20)}parking ispred ulaza ${"i još ponešto ".repeat(20)}`.trim();
 	const excerpt = excerptOf(text, ["parking"]);
 	expect(excerpt).toMatch(/^… .*parking ispred ulaza.* …$/);
@@ -47,7 +47,7 @@ test("a piece of text holds what was found and is cut between words", () => {
 	expect(excerptOf("Kratko.", ["x"])).toBe("Kratko.");
 });
 
-test("the distance of words is how many letters must change", () => {
+test("the distance is the number of changed letters", () => {
 	expect([distance("zemum", "zemun"), distance("piltaes", "pilates"), distance("", "abc")]).toEqual([1, 1, 3]);
 	fc.assert(
 		fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {

@@ -7,7 +7,7 @@ import { blogPosts } from "../../platform/database/schema/content.ts";
 
 const { call, db, clock, server, api } = await buildTestApp();
 
-// Stands in for a page of the site, which asks without a network between.
+// Fakes a page of the site, which calls in process.
 const inProcess: { found?: SearchAnswer; refused?: unknown } = {};
 server.route({
 	method: "GET",
@@ -42,7 +42,7 @@ test.for(["vracar", "Vračar", "VRAČAR", "Врачар", "vračaru", "  vrač "
 	},
 );
 
-test("every kind is found: clubs, trainings, coaches, events, posts and pages", async () => {
+test("finds clubs, trainings, coaches, events, posts and pages", async () => {
 	expect(titles(await find("zemun"), "club")[0]).toBe("Zemun");
 	expect(titles(await find("bodypump"), "training")[0]).toBe("BodyPump");
 	expect(titles(await find("djukanac"), "coach")).toEqual(["Milica Đukanac"]);
@@ -52,7 +52,7 @@ test("every kind is found: clubs, trainings, coaches, events, posts and pages", 
 	expect(titles(await find("price", "en"), "page")[0]).toBe("Price list");
 });
 
-test("a record's answer holds what a list needs: id, address, picture and a piece of text", async () => {
+test("a result has id, path, picture and excerpt", async () => {
 	const { groups } = await find("bodycombat");
 	const [first] = groups.find(({ kind }) => kind === "training")?.results ?? [];
 	expect(first).toMatchObject({ title: "BodyCombat", photo_url: "/media/trainings/body-combat.jpg" });
@@ -60,7 +60,7 @@ test("a record's answer holds what a list needs: id, address, picture and a piec
 	expect(first?.text.length).toBeLessThan(200);
 });
 
-test("titles go before texts, and a text is cut around what was found", async () => {
+test("ranks titles before texts and cuts the excerpt around the match", async () => {
 	const answer = await find("joga");
 	expect(
 		titles(answer, "training")
@@ -72,7 +72,7 @@ test("titles go before texts, and a text is cut around what was found", async ()
 	expect(faq?.text).toMatch(/parking/i);
 });
 
-test("all words count; where nothing holds them all, most of them do", async () => {
+test("matches all words, or most of them if nothing matches all", async () => {
 	const both = await find("padel zvezdara");
 	expect(titles(both, "event")).toContain("Padel liga Zvezdara");
 	expect(titles(both, "club")).toEqual(["Zvezdara"]);
@@ -80,7 +80,7 @@ test("all words count; where nothing holds them all, most of them do", async () 
 	expect((await find("zemun qwxyzzy")).groups[0]?.results[0]?.title).toBe("Zemun");
 });
 
-test("eight of a kind at most, and how many there are", async () => {
+test("returns at most eight results per kind with the total", async () => {
 	const { groups } = await find("trening");
 	for (const { results, total } of groups) {
 		expect(results.length).toBe(Math.min(total, 8));
@@ -88,7 +88,7 @@ test("eight of a kind at most, and how many there are", async () => {
 	expect(groups.some(({ total }) => total > 8)).toBe(true);
 });
 
-test("without results there are words that look like it", async () => {
+test("suggests similar words if there are no results", async () => {
 	expect(await find("zemum")).toMatchObject({ total: 0, groups: [], suggestions: ["Zemun"] });
 	expect((await find("piltaes")).suggestions).toContain("Pilates");
 	expect((await find("qqqqqqqq")).suggestions).toEqual([]);
@@ -109,13 +109,13 @@ test.for([
 	expect(body).toMatchObject({ code: "ERR_ALL_FIELDS_REQUIRED", errors: [{ code }] });
 });
 
-test("pages ask in process and are refused in the same way", async () => {
+test("pages search in process and get the same refusals", async () => {
 	await call("GET", "/test-page");
 	expect(inProcess.found?.groups[0]?.results[0]?.title).toBe("Banjica");
 	expect(inProcess.refused).toMatchObject({ code: "ERR_ALL_FIELDS_REQUIRED", status: 422 });
 });
 
-test("what changed is found later, drafts never", async () => {
+test("finds changes after a minute, and never drafts", async () => {
 	await find("girjama");
 	await db.update(blogPosts).set({ header: "Kvrgomet za početnike" }).where(eq(blogPosts.id, 1));
 	await db.update(blogPosts).set({ publishedAt: null }).where(eq(blogPosts.id, 2));

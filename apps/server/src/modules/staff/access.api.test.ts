@@ -5,7 +5,7 @@ import { buildTestApp } from "../../../test/test-app.ts";
 
 const app = await buildTestApp();
 
-test.for(everyStaffCall)("%s lets in whom the contract names, and nobody else", async (name) => {
+test.for(everyStaffCall)("%s allows exactly the roles of the contract", async (name) => {
 	for (const caller of everyCaller) {
 		expect([caller, await actualOutcome(app, staffSamples, name, caller)]).toEqual([
 			caller,

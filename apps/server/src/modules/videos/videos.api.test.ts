@@ -43,7 +43,7 @@ test.for([
 	expect(await enterCode(headers, code)).toMatchObject({ status, body: { code: answer } });
 });
 
-test("the same code again says that the member is in, also at the same moment", async () => {
+test("a code can be used once per member, also concurrently", async () => {
 	const { headers } = await loggedIn(app);
 	const answers = await Promise.all(Array.from({ length: 5 }, () => enterCode(headers, "KVART2026")));
 	expect(answers.map(({ body }) => body.code).toSorted()).toEqual([
@@ -52,7 +52,7 @@ test("the same code again says that the member is in, also at the same moment", 
 	]);
 });
 
-test("films need a group and accepted terms", async () => {
+test("videos need a group and accepted terms", async () => {
 	const { headers } = await loggedIn(app, { terms: false });
 	expect((await films(headers)).body).toEqual([]);
 	for (const code of ["KVART2026", "KVART2020", "nonsense"]) {
@@ -73,7 +73,7 @@ test("films need a group and accepted terms", async () => {
 	expect((await films({ session_id: "" })).status).toBe(401);
 });
 
-test("a film comes whole or in parts, as players ask for it", async () => {
+test("a video is served whole or in ranges", async () => {
 	const { film, headers } = await watcher();
 	const file = readFileSync(join(import.meta.dirname, "../../../../../media/videos/full-body-20.mp4"));
 	const whole = await fetchFilm(film.url);
@@ -89,7 +89,7 @@ test("a film comes whole or in parts, as players ask for it", async () => {
 	expect(film.url).not.toContain(headers.session_id);
 });
 
-test("an address is worth nothing without its mark, for another film, or changed in any part", async () => {
+test("a link is invalid without its signature, for another video, or if any part is changed", async () => {
 	const { film } = await watcher();
 	const url = new URL(film.url, "http://site");
 	const changed = (name: string, value: string) => {
@@ -114,7 +114,7 @@ test("an address is worth nothing without its mark, for another film, or changed
 	}
 });
 
-test("an address dies with its session, its hours, its group and its member's right", async () => {
+test("a link ends with its session, its lifetime, the group membership and the member's access", async () => {
 	const ended = await watcher();
 	await call("POST", "/api/user/logout", { headers: ended.headers });
 	const late = await watcher();
@@ -130,7 +130,7 @@ test("an address dies with its session, its hours, its group and its member's ri
 	clock.set(testNow);
 });
 
-test("a member of one group reaches no film of another one, by id or by address", async () => {
+test("a member cannot access videos of other groups, by id or by link", async () => {
 	const { headers, film } = await watcher();
 	expect((await films(headers)).body.map(({ id }) => id)).not.toContain(9);
 	const view = (id: number, device: unknown = "x") =>
@@ -147,7 +147,7 @@ test("a member of one group reaches no film of another one, by id or by address"
 	expect((await fetchFilm(forged.pathname + forged.search)).statusCode).toBe(404);
 });
 
-test("films that are not published are nobody's", async () => {
+test("unpublished videos are not available", async () => {
 	const { headers, film } = await watcher();
 	await db.update(videos).set({ published: false }).where(eq(videos.id, film.id));
 	expect((await films(headers)).body.map(({ id }) => id)).not.toContain(film.id);
@@ -168,7 +168,7 @@ test.for([
 	]);
 });
 
-test("a demo member of the tables is in the group, too", async () => {
+test("a demo member is in the group too", async () => {
 	const headers = await logIn(app, "ana@kvart.example", "kvart123");
 	expect((await films(headers)).body).toHaveLength(7);
 });

@@ -31,12 +31,12 @@ const mail = (id: number, to: string, subject: string) => ({
 });
 const get = (url: string) => server.inject({ url });
 
-test("a mailbox without mails says so", async () => {
+test("shows an empty mailbox", async () => {
 	expect((await get("/demo/mail")).body).toContain("Još nema poruka");
 	expect((await get("/en/demo/mail")).body).toContain("No messages yet");
 });
 
-test("mails are listed newest first, one address can be picked, and nothing typed becomes markup", async () => {
+test("lists mails newest first, filters by address and escapes input", async () => {
 	await send(mail(1, "ana@kvart.example", "Prva <b>poruka</b>"));
 	await send(mail(2, "marko@kvart.example", "Druga poruka"));
 	await send(mail(10, "ana@kvart.example", "Deseta poruka"));
@@ -48,12 +48,12 @@ test("mails are listed newest first, one address can be picked, and nothing type
 	expect(picked).not.toContain("Deseta poruka");
 });
 
-test("the same mail again is the same file", async () => {
+test("a mail sent again overwrites its file", async () => {
 	await send(mail(10, "ana@kvart.example", "Deseta poruka"));
 	expect((await get("/demo/mail")).body.match(/Deseta poruka/g)).toHaveLength(1);
 });
 
-test("an open mail is shown in a frame that runs nothing", async () => {
+test("shows an open mail in a sandboxed frame", async () => {
 	const page = await get("/demo/mail/000002-verify-email");
 	expect(page.body).toContain('src="/demo/mail/000002-verify-email/html"');
 	expect(page.body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
@@ -64,7 +64,7 @@ test("an open mail is shown in a frame that runs nothing", async () => {
 	expect(html.headers["x-frame-options"]).toBe("SAMEORIGIN");
 });
 
-test("the file and its attachments can be taken along", async () => {
+test("the source and its attachments can be downloaded", async () => {
 	const source = await get("/demo/mail/000001-verify-email/source");
 	expect(source.headers["content-type"]).toContain("message/rfc822");
 	expect(source.body).toContain("Message-ID: <1@kvart.example>");
@@ -74,7 +74,7 @@ test("the file and its attachments can be taken along", async () => {
 });
 
 test.for(["000009-verify-email", "..%2f..%2fetc%2fpasswd", "000001-verify-email.eml", "x"])(
-	"there is no mail %s",
+	"mail %s is not found",
 	async (name) => {
 		for (const path of [name, `${name}/html`, `${name}/source`]) {
 			expect((await get(`/demo/mail/${path}`)).statusCode).toBe(404);
@@ -82,7 +82,7 @@ test.for(["000009-verify-email", "..%2f..%2fetc%2fpasswd", "000001-verify-email.
 	},
 );
 
-test("a picture that a mail brings along is shown in it", async () => {
+test("shows inline pictures", async () => {
 	const picture = {
 		filename: "kod.png",
 		contentType: "image/png",

@@ -6,7 +6,7 @@ import { addMember, newcomer, tokenFor } from "../../../../test/member-factories
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { users } from "../../../platform/database/schema/members.ts";
 
-// Facebook is not here: its two Graph calls are, answering from this table of tokens.
+// Fakes the two Graph calls with this table of tokens.
 const settings = { FACEBOOK_APP_ID: "77", FACEBOOK_APP_SECRET: "s3cret" };
 const profiles = new Map<string, { app: string; valid: boolean; profile: Record<string, unknown> }>();
 const asked: { path: string; authorization: string | undefined; proof: string | null }[] = [];
@@ -48,7 +48,7 @@ const register = (body: unknown) => call<{ code: string }>("POST", "/api/user/re
 test("an unknown account registers with phone and e-mail, confirms and logs in", async () => {
 	const facebook_token = token();
 	const { phone, email } = newcomer();
-	// Both at once: the form asks for the address together with the phone.
+	// The form asks for address and phone at once.
 	expect((await login(facebook_token)).body).toMatchObject({
 		code: "ERR_BAD_CREDENTIALS",
 		errors: ["phone", "email"].map((field) => ({ field, code: "required-field" })),
@@ -65,7 +65,7 @@ test("an unknown account registers with phone and e-mail, confirms and logs in",
 	);
 });
 
-test("the Graph is asked for this app, with its secret and the proof of it", async () => {
+test("requests to the Graph have the app's secret and proof", async () => {
 	const facebook_token = token();
 	asked.length = 0;
 	await login(facebook_token);
@@ -79,14 +79,14 @@ test("the Graph is asked for this app, with its secret and the proof of it", asy
 	]);
 });
 
-test("tokens of another app and tokens that have ended are refused", async () => {
+test("refuses tokens of another app and expired ones", async () => {
 	for (const bad of [token({}, { app: "78" }), token({}, { valid: false }), "EAABunknown"]) {
 		expect(await login(bad)).toMatchObject({ status: 401, body: { code: "ERR_BAD_GOOGLE_RESPONSE" } });
 		expect((await register({ facebook_token: bad, ...newcomer({ password: undefined }) })).status).toBe(401);
 	}
 });
 
-test("an address that has an account is never taken over", async () => {
+test("an existing account is never taken over", async () => {
 	const owner = await addMember(db);
 	const facebook_token = token({ email: owner.email });
 	expect(await login(facebook_token)).toMatchObject({ status: 409, body: { code: "ERR_DUPLICATED_EMAIL" } });
@@ -101,14 +101,14 @@ test.for([
 	["leaves out what was asked", (_: unknown, response) => sendJson(response, { data: {} })],
 	["sends elsewhere", (_: unknown, response) => response.writeHead(302, { location: "http://127.0.0.1:1/" }).end()],
 	["hangs up", (request) => request.socket.destroy()],
-] as [string, typeof usual][])("a Graph that %s is at fault, and not the member", async ([, answer]) => {
+] as [string, typeof usual][])("a Graph that %s is reported as a provider failure", async ([, answer]) => {
 	graph.answer = answer;
 	const broken = await login(token());
 	graph.answer = usual;
 	expect(broken).toMatchObject({ status: 502, body: { code: "ERR_BAD_GOOGLE_RESPONSE" } });
 });
 
-test("a profile of somebody else than the token's is refused", async () => {
+test("refuses a profile that is not the token's", async () => {
 	graph.answer = (request, response) =>
 		request.url?.includes("debug_token")
 			? sendJson(response, { data: { is_valid: true, app_id: "77", user_id: "1" } })

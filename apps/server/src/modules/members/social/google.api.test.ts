@@ -9,7 +9,7 @@ import { users } from "../../../platform/database/schema/members.ts";
 import { socialAccounts } from "../deps.ts";
 import { googleAccounts } from "./google.ts";
 
-// Google itself is not here: a server that publishes keys as Google does is, and the tokens are signed with them.
+// Google is fake: a server that publishes keys, and tokens signed with them.
 const clientId = "kvart-test";
 const keys = new Map<string, CryptoKey>();
 const published = new Set<string>();
@@ -66,7 +66,7 @@ function person() {
 const login = (google_token: string) => call<{ code: string }>("POST", "/api/user/login", { body: { google_token } });
 const register = (body: unknown) => call<{ code: string }>("POST", "/api/user/register", { body });
 
-test("an unknown account is asked for a phone, registers, confirms by mail and logs in", async () => {
+test("an unknown account needs a phone, registers, confirms and logs in", async () => {
 	const { phone, ...claims } = person();
 	const google_token = await token(claims);
 	expect(await login(google_token)).toMatchObject({
@@ -81,14 +81,14 @@ test("an unknown account is asked for a phone, registers, confirms by mail and l
 	expect(row).toMatchObject({ firstName: "Relja", lastName: "Čović", googleId: claims.sub, passwordHash: null });
 });
 
-test("the same Google account again is told so", async () => {
+test("registering the same Google account again is refused", async () => {
 	const { phone, ...claims } = person();
 	await register({ google_token: await token(claims), phone });
 	const again = { google_token: await token(claims), phone: newcomer().phone };
 	expect(await register(again)).toMatchObject({ status: 409, body: { code: "ERR_DUPLICATED_GOOGLE" } });
 });
 
-test("an address that has an account is never taken over, neither by logging in nor by registering", async () => {
+test("an existing account is never taken over by log-in or registration", async () => {
 	const owner = await addMember(db);
 	const { phone, ...claims } = person();
 	const google_token = await token({ ...claims, email: owner.email.toUpperCase(), email_verified: true });
@@ -99,7 +99,7 @@ test("an address that has an account is never taken over, neither by logging in 
 	expect(await mailsTo(db, owner.email)).toEqual([]);
 });
 
-test("what Google does not tell is asked for by field", async () => {
+test("fields that Google does not have are required", async () => {
 	const google_token = await token({ sub: "nameless" });
 	expect((await login(google_token)).body).toMatchObject({
 		code: "ERR_BAD_CREDENTIALS",
@@ -125,7 +125,7 @@ test.for([
 	expect(await register({ google_token, phone })).toMatchObject(refused);
 });
 
-test("a token is refused: without signature, changed, or no token at all", async () => {
+test("refuses unsigned, changed and malformed tokens", async () => {
 	const { phone: _, ...claims } = person();
 	const good = await token(claims);
 	const [header, , signature] = good.split(".");
@@ -136,24 +136,23 @@ test("a token is refused: without signature, changed, or no token at all", async
 	}
 });
 
-// What follows is about keys and answers of the provider alone, so it is asked without a server around it. Each
-// starts without remembered keys.
+// These tests only need the provider, not the server. Each starts without cached keys.
 const badToken = { code: "ERR_BAD_GOOGLE_RESPONSE", status: 401 };
 const fresh = () => googleAccounts(readEnv(settings)) ?? (() => Promise.reject(new Error("Google is not set up.")));
 
-test("a clock that is a little wrong is forgiven", async () => {
+test("accepts small clock differences", async () => {
 	expect(await fresh()(await token({ sub: "late" }, { expires: "-30s" }))).toMatchObject({ id: "late" });
 	await expect(fresh()(await token({ sub: "late" }, { expires: "-90s" }))).rejects.toMatchObject(badToken);
 });
 
-test("Google changes its keys and nobody notices", async () => {
-	const ask = fresh();
-	expect(await ask(await token({ sub: "before" }))).toMatchObject({ id: "before" });
+test("accepts new keys of Google", async () => {
+	const verify = fresh();
+	expect(await verify(await token({ sub: "before" }))).toMatchObject({ id: "before" });
 	vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
 	published.clear();
 	published.add("second");
-	expect(await ask(await token({ sub: "after" }, { key: "second" }))).toMatchObject({ id: "after" });
-	await expect(ask(await token({ sub: "after" }, { key: "first" }))).rejects.toMatchObject(badToken);
+	expect(await verify(await token({ sub: "after" }, { key: "second" }))).toMatchObject({ id: "after" });
+	await expect(verify(await token({ sub: "after" }, { key: "first" }))).rejects.toMatchObject(badToken);
 	vi.useRealTimers();
 	published.add("first");
 });
@@ -163,7 +162,7 @@ test.for([
 	["answers nonsense", (_: unknown, response) => response.end("<html>")],
 	["answers something else", (_: unknown, response) => sendJson(response, { keys: "none" })],
 	["hangs up", (request) => request.socket.destroy()],
-] as [string, typeof publish][])("a provider that %s is at fault, and not the member", async ([, answer]) => {
+] as [string, typeof publish][])("a provider that %s is reported as a provider failure", async ([, answer]) => {
 	google.answer = answer;
 	const asked = fresh()(await token({ sub: "x" }));
 	await expect(asked).rejects.toMatchObject({ code: "ERR_BAD_GOOGLE_RESPONSE", status: 502 });
@@ -171,6 +170,6 @@ test.for([
 	expect(await fresh()(await token({ sub: "x" }))).toMatchObject({ id: "x" });
 });
 
-test("a site without Google vouches for no token", async () => {
+test("refuses all tokens if Google is not configured", async () => {
 	await expect(socialAccounts(readEnv({}))("google", await token({ sub: "x" }))).rejects.toMatchObject(badToken);
 });

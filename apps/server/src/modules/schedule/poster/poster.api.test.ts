@@ -70,7 +70,7 @@ async function poster(path: string): Promise<{ text: string; pdf: Buffer; header
 
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length;
 
-test("the poster of a room holds every training of the week, with all its Serbian letters, on one sheet A4 across", async () => {
+test("the poster has every training of the week on one A4 landscape page", async () => {
 	for (const gymId of [3, 8]) {
 		const [room] = (await call<GymRoom[]>("GET", `/api/gym/${gymId}/gym_room`)).body;
 		const { body: periods } = await call<Period[]>("GET", `/api/period/gym_room/${room?.id}`);
@@ -79,7 +79,7 @@ test("the poster of a room holds every training of the week, with all its Serbia
 		const flat = text.replace(/\s+/g, " ");
 		for (const { time, training, coach } of periods) {
 			expect(flat).toContain(formatTime(time));
-			// A long name may stand on two lines.
+			// A long name may take two lines.
 			expect(flat.replaceAll(" ", "")).toContain(training.name.toUpperCase().replaceAll(" ", ""));
 			if (coach) expect(flat).toContain(coach.name);
 		}
@@ -92,7 +92,7 @@ test("the poster of a room holds every training of the week, with all its Serbia
 	}
 });
 
-test("every Serbian letter can be copied out, of both faces", async () => {
+test("all Serbian letters can be copied from both fonts", async () => {
 	const [name, coach] = ["Šljiva čaj ćup žaba đak", "Čeda Žuža Šćepan Đurić Đžš"];
 	const [training] = await db.update(trainings).set({ name }).where(eq(trainings.id, 1)).returning();
 	await db.update(trainers).set({ name: coach }).where(eq(trainers.id, 1));
@@ -104,7 +104,7 @@ test("every Serbian letter can be copied out, of both faces", async () => {
 	expect(text).toContain(coach);
 });
 
-test("in English, of the other room, and of the promotion", async () => {
+test("in English, of another room and of the promotion", async () => {
 	const rooms = (await call<GymRoom[]>("GET", "/api/gym/5/gym_room")).body;
 	const { text } = await poster(`/schedule/5.pdf?lang=en&room=${rooms[1]?.id}`);
 	expect(text).toContain("VRAČAR");
@@ -120,7 +120,7 @@ test("in English, of the other room, and of the promotion", async () => {
 	expect((await poster("/schedule/1.pdf?kind=promotion")).text).toContain("TRENUTNO NEMA TRENINGA.");
 });
 
-test("it is printed once, as long as what stands on it is the same", async () => {
+test("the same contents are printed once", async () => {
 	const club = { id: 3, name: "Zemun", address: "Glavna 1", phone: "1" };
 	const input = {
 		locale: "sr",

@@ -84,8 +84,6 @@ export function selectPromotionPeriods(db: Database, roomId: number, today: Cale
 		.orderBy(asc(periods.trainingDate), asc(periods.time), asc(periods.id));
 }
 
-export type PeriodRow = Awaited<ReturnType<typeof selectWeek>>[number];
-
 export async function roomExists(db: Database, roomId: number): Promise<boolean> {
 	return (await db.$count(gymRooms, eq(gymRooms.id, roomId))) > 0;
 }

@@ -49,7 +49,7 @@ const lastAdministrator = (field: string) => ({
 	body: { code: "ERR_ALL_FIELDS_REQUIRED", errors: [{ field, code: "last-administrator" }] },
 });
 
-test("the list has everybody who works here, administrators first, and no member", async () => {
+test("lists all staff, administrators first, without members", async () => {
 	const accounts = await list();
 	expect(accounts.map(({ email }) => email)).toEqual(
 		expect.arrayContaining(["admin@kvart.example", "staff@kvart.example", "desk.zemun@kvart.example"]),
@@ -70,7 +70,7 @@ test("the list has everybody who works here, administrators first, and no member
 	expect(JSON.stringify(accounts)).not.toMatch(/argon2|totp|hash/i);
 });
 
-test("somebody new is invited by mail, sets a password with the link, and logs in with the role", async () => {
+test("a new person is invited by mail, sets a password and logs in with the role", async () => {
 	const { status, body } = await invite(invitation({ role: "staff" }));
 	expect(status).toBe(201);
 	expect(body).toMatchObject({ role: "staff", gym_ids: [zemun], can_log_in: false, blocked: false, version: 1 });
@@ -88,7 +88,7 @@ test("somebody new is invited by mail, sets a password with the link, and logs i
 	expect(accepted).toMatchObject({ can_log_in: true, invited_until: null, open_sessions: 1 });
 });
 
-test("an invitation ends after a week and is sent again; the link before it stops working", async () => {
+test("an invitation expires after a week; resending revokes the previous link", async () => {
 	const { body } = await invite(invitation());
 	const first = await tokenFor(db, body.email);
 	clock.set(new Date(testNow.getTime() + 7 * 86_400_000 + 1000));
@@ -116,7 +116,7 @@ test("a member who is invited keeps the account and gets the role", async () => 
 	await logIn(app, member.email);
 });
 
-test("an account that was never confirmed proves its mailbox first", async () => {
+test("an unconfirmed account has to prove its mailbox first", async () => {
 	const member = await addMember(db, { verified: false });
 	const { body } = await invite(invitation({ email: member.email }));
 	expect(body).toMatchObject({ id: member.id, can_log_in: false });
@@ -124,7 +124,7 @@ test("an account that was never confirmed proves its mailbox first", async () =>
 	await expect(logIn(app, member.email)).rejects.toThrow("403");
 });
 
-test("nobody is invited twice, with another's phone, or to a club that does not exist", async () => {
+test("refuses repeated invitations, taken phones and unknown clubs", async () => {
 	const body = invitation();
 	await invite(body);
 	expect(await invite(body)).toMatchObject({ status: 409, body: { code: "ERR_DUPLICATED_EMAIL" } });
@@ -141,7 +141,7 @@ test("nobody is invited twice, with another's phone, or to a club that does not 
 	expect((await invite(invitation({ role: "member" }))).status).toBe(422);
 });
 
-test("role and clubs change at once, and the log tells both states", async () => {
+test("role and clubs change at once, and the audit log has both states", async () => {
 	const staff = await addStaff(db, { clubs: [zemun] });
 	const moved = await change(staff.id, { version: 1, gym_ids: [vracar, vracar] });
 	expect(moved).toMatchObject({ status: 200, body: { gym_ids: [vracar], version: 2 } });
@@ -157,7 +157,7 @@ test("role and clubs change at once, and the log tells both states", async () =>
 	expect(raised.body).toMatchObject({ role: "admin", gym_ids: [] });
 });
 
-test("two who edit the same account: the second is told what it is now, and nothing is written", async () => {
+test("the second of two editors gets the current account", async () => {
 	const staff = await addStaff(db, { clubs: [zemun] });
 	await change(staff.id, { version: 1, gym_ids: [vracar] });
 	const second = await change(staff.id, { version: 1, gym_ids: [], role: "admin" });
@@ -170,7 +170,7 @@ test("two who edit the same account: the second is told what it is now, and noth
 	expect(rows).toEqual([{ userId: staff.id, gymId: vracar }]);
 });
 
-test("of many who change the same version at once exactly one does", async () => {
+test("of many concurrent changes exactly one succeeds", async () => {
 	const staff = await addStaff(db);
 	const answers = await Promise.all(
 		[zemun, vracar, 1, 2, 4].map((id) => change(staff.id, { version: 1, gym_ids: [id] })),
@@ -180,7 +180,7 @@ test("of many who change the same version at once exactly one does", async () =>
 	expect((await change(staff.id, { version: 2, gym_ids: [] })).status).toBe(200);
 });
 
-test("who is blocked is out at once, and back when unblocked", async () => {
+test("a blocked account is logged out at once and works again when unblocked", async () => {
 	const staff = await addStaff(db);
 	const blocked = await change(staff.id, { version: 1, blocked: true });
 	expect(blocked.body).toMatchObject({ blocked: true, can_log_in: false, open_sessions: 0 });
@@ -188,11 +188,11 @@ test("who is blocked is out at once, and back when unblocked", async () => {
 	expect(await lastNote(staff.id)).toMatchObject({ action: "account.blocked" });
 	const back = await change(staff.id, { version: 2, blocked: false });
 	expect(back.body).toMatchObject({ blocked: false, can_log_in: true });
-	// Sessions from before stay ended.
+	// Earlier sessions stay ended.
 	expect((await call("GET", "/api/staff/session", { headers: staff.headers })).status).toBe(401);
 });
 
-test("who becomes a member again keeps the account and loses the office", async () => {
+test("removing the staff role keeps the member's account", async () => {
 	const staff = await addStaff(db, { clubs: [zemun], secondFactor: "confirmed" });
 	const { body } = await change(staff.id, { version: 1, role: "member" });
 	expect(body).toMatchObject({ role: "member", gym_ids: [], second_factor: false });
@@ -203,7 +203,7 @@ test("who becomes a member again keeps the account and loses the office", async 
 	expect((await change(staff.id, { version: 2, role: "staff" })).status).toBe(404);
 });
 
-test("sessions end when an administrator says so", async () => {
+test("an administrator can end the sessions of an account", async () => {
 	const staff = await addStaff(db);
 	const ended = await call<StaffAccount>("DELETE", `/api/staff/account/${staff.id}/session`, { headers });
 	expect(ended.body.open_sessions).toBe(0);
@@ -211,7 +211,7 @@ test("sessions end when an administrator says so", async () => {
 	expect(await lastNote(staff.id)).toMatchObject({ action: "account.logged_out" });
 });
 
-test("who lost the phone is let in again by an administrator, and told by mail", async () => {
+test("an administrator can reset a second factor, and the owner gets a mail", async () => {
 	const staff = await addStaff(db, { secondFactor: "needed" });
 	const path = `/api/staff/account/${staff.id}/second_factor`;
 	expect((await call<StaffAccount>("DELETE", path, { headers })).body.second_factor).toBe(false);
@@ -228,14 +228,14 @@ test("who lost the phone is let in again by an administrator, and told by mail",
 	});
 });
 
-test("the own second factor is not reset this way: it takes a code", async () => {
+test("one's own second factor cannot be reset without a code", async () => {
 	const own = await addStaff(db, { role: "admin", secondFactor: "confirmed" });
 	const answer = await call("DELETE", `/api/staff/account/${own.id}/second_factor`, { headers: own.headers });
 	expect(answer).toMatchObject({ status: 403, body: { code: "ERR_BAD_ROLE" } });
 });
 
 test.for(["/api/staff/account/999999", "/api/staff/account/1", "/api/staff/account/0", "/api/staff/account/x"])(
-	"%s is nobody who works here",
+	"%s is not a staff account",
 	async (path) => {
 		const answers = [
 			await call("PATCH", path, { headers, body: { version: 1, role: "admin" } }),
@@ -249,7 +249,7 @@ test.for(["/api/staff/account/999999", "/api/staff/account/1", "/api/staff/accou
 	},
 );
 
-/** Runs with this administrator as the only one who can come in. */
+/** Runs with this account as the only administrator who can log in. */
 async function alone(act: () => Promise<void>): Promise<void> {
 	const others = and(eq(users.role, "admin"), ne(users.id, admin.id));
 	await db.update(users).set({ blockedAt: testNow }).where(others);
@@ -275,7 +275,7 @@ test("the last administrator can neither be demoted, nor blocked, nor erased", a
 	});
 });
 
-test("one who was only invited does not count as an administrator", async () => {
+test("an invited administrator does not count", async () => {
 	await alone(async () => {
 		await invite(invitation({ role: "admin" }));
 		const demoted = await change(admin.id, { version: await ownVersion(), role: "staff" });
@@ -283,7 +283,7 @@ test("one who was only invited does not count as an administrator", async () => 
 	});
 });
 
-test("two administrators who demote each other at the same moment: one stays", async () => {
+test("of two administrators who demote each other concurrently one stays", async () => {
 	await alone(async () => {
 		const other = await addStaff(db, { role: "admin" });
 		const version = (await ownVersion()) ?? 0;
@@ -298,7 +298,7 @@ test("two administrators who demote each other at the same moment: one stays", a
 	});
 });
 
-test("an administrator who is not the last may go", async () => {
+test("an administrator who is not the last can be erased", async () => {
 	const other = await addStaff(db, { role: "admin" });
 	expect((await change(other.id, { version: 1, role: "staff" })).body.role).toBe("staff");
 	const erasing = await addStaff(db, { role: "admin" });

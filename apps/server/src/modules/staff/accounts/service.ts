@@ -96,8 +96,8 @@ export async function inviteAccount(deps: AccountDeps, actorId: number, invitati
 			await queries.replaceClubs(tx, id, clubs);
 			const at = deps.clock.now();
 			const account = await staffAccount(tx, at, id);
-			const note = { at, actorId, action: "account.invited", entity: "account", entityId: id } as const;
-			await writeAudit(tx, { ...note, after: rightsOf(account) });
+			const auditEntry = { at, actorId, action: "account.invited", entity: "account", entityId: id } as const;
+			await writeAudit(tx, { ...auditEntry, after: rightsOf(account) });
 			return account;
 		});
 	} catch (error) {

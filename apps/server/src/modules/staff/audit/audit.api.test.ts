@@ -20,7 +20,7 @@ const note = (index: number) => ({
 });
 await db.insert(auditLog).values([
 	...Array.from({ length: 120 }, (_, index) => note(index)),
-	// Belgrade is an hour ahead in winter: this one is of the 3rd there.
+	// In Belgrade, an hour ahead, this is the 3rd.
 	{ ...note(500), at: at("2026-11-02T23:30:00Z"), action: "training.removed", entity: "training", actorId: other.id },
 	{ ...note(501), at: at("2026-11-03T22:59:59Z"), entity: "training", actorId: null, before: { name: "50% _ joga" } },
 ]);
@@ -34,7 +34,7 @@ async function list(query: Record<string, string> = {}): Promise<AuditPage> {
 
 const ids = ({ entries }: AuditPage) => entries.map(({ entity_id }) => Number(entity_id));
 
-test("the newest entry comes first, with who, what, before and after", async () => {
+test("newest entries come first, with actor, action, before and after", async () => {
 	const [first, second] = (await list({ entity: "training" })).entries;
 	expect(first).toMatchObject({ entity_id: "501", actor: null, at: "2026-11-03T22:59:59.000Z" });
 	expect(second).toMatchObject({
@@ -45,7 +45,7 @@ test("the newest entry comes first, with who, what, before and after", async () 
 	});
 });
 
-test("pages follow each other without a gap, without an entry twice, and end", async () => {
+test("pages have no gaps and no duplicates", async () => {
 	const seen: number[] = [];
 	let cursor: string | null = "";
 	for (let pages = 0; cursor !== null && pages < 10; pages += 1) {
@@ -56,13 +56,13 @@ test("pages follow each other without a gap, without an entry twice, and end", a
 	expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => 119 - index));
 });
 
-test("days are those of the clubs' zone, the last one included", async () => {
+test("filters by days of the clubs' zone, inclusively", async () => {
 	expect(ids(await list({ entity: "training", from: "2026-11-03", until: "2026-11-03" }))).toEqual([501, 500]);
 	expect(ids(await list({ entity: "training", until: "2026-11-02" }))).toEqual([]);
 	expect(ids(await list({ entity: "training", from: "2026-11-04" }))).toEqual([]);
 });
 
-test("it is filtered by actor, record and text", async () => {
+test("filters by actor, record and text", async () => {
 	expect(ids(await list({ actor: String(other.id) }))).toEqual([500]);
 	expect(ids(await list({ entity: "price", entity_id: "7" }))).toEqual([7]);
 	expect(ids(await list({ text: "cena 118" }))).toEqual([118]);
@@ -71,19 +71,19 @@ test("it is filtered by actor, record and text", async () => {
 	expect(ids(await list({ text: "%", entity: "price" }))).toEqual([]);
 });
 
-test("what is left empty does not filter", async () => {
+test("empty filters are ignored", async () => {
 	expect((await list({ entity: "", entity_id: "", text: "" })).entries).toHaveLength(50);
 });
 
 test.for([{ cursor: "x" }, { actor: "-1" }, { from: "yesterday" }, { text: "\0" }, { text: "x".repeat(201) }])(
-	"%j is no filter",
+	"refuses the filter %j",
 	async (query) => {
 		const path = `/api/staff/audit?${new URLSearchParams(query).toString()}`;
 		expect((await call("GET", path, { headers: admin.headers })).status).toBe(422);
 	},
 );
 
-test("the choices are what occurs, and those who work here", async () => {
+test("the choices are the kinds that occur and all staff", async () => {
 	const { body } = await call<AuditChoices>("GET", "/api/staff/audit/choices", { headers: admin.headers });
 	expect(body.entities).toEqual(expect.arrayContaining(["price", "training"]));
 	expect(body.entities).toEqual([...new Set(body.entities)].toSorted());

@@ -40,7 +40,7 @@ const lastNote = async (id: number) =>
 const set = (id: number, change: Partial<typeof users.$inferInsert>) =>
 	db.update(users).set(change).where(eq(users.id, id));
 
-test("members are found by name, address, card and phone, without accents and in either script", async () => {
+test("finds members by name, address, card and phone, without accents and in both scripts", async () => {
 	const { id, email } = await addMember(db);
 	await set(id, {
 		firstName: "Љиљана",
@@ -87,7 +87,7 @@ test("the list shows members only, page by page, newest first", async () => {
 	expect((await get(desk.id)).status).toBe(404);
 });
 
-test("the state narrows the list down", async () => {
+test("filters by state", async () => {
 	const [active, unconfirmed, blocked] = [
 		await addMember(db),
 		await addMember(db, { verified: false }),
@@ -104,7 +104,7 @@ test("the state narrows the list down", async () => {
 	}
 });
 
-test("a member's page has bookings, mails and sessions, and no secret", async () => {
+test("a member has bookings, mails and sessions, but no secrets", async () => {
 	const member = await loggedIn(app);
 	await set(member.id, {
 		jmbgCipher: api.deps.keys.encrypt("jmbg", "0101990710006"),
@@ -127,7 +127,7 @@ test("a member's page has bookings, mails and sessions, and no secret", async ()
 	expect((await get(member.id)).body.bookings[0]?.coming).toBe(false);
 });
 
-test("who is blocked is logged out and kept out; the reason stands in the log and on the page", async () => {
+test("blocking logs a member out, and the reason is in the audit log and in the answer", async () => {
 	const member = await loggedIn(app);
 	const blocked = await block(member.id, { version: 1, blocked: true, reason: "Pozajmljuje karticu" });
 	expect(blocked.body).toMatchObject({
@@ -150,7 +150,7 @@ test("who is blocked is logged out and kept out; the reason stands in the log an
 	expect((await block(desk.id, { version: 1, blocked: true, reason: "Koleginica" })).status).toBe(404);
 });
 
-test("the confirmation is sent again to whoever has not confirmed, and to nobody else", async () => {
+test("resends the confirmation only to unconfirmed members", async () => {
 	const member = await addMember(db, { verified: false });
 	const resend = () =>
 		call<StaffMember>("POST", `/api/staff/member/${member.id}/confirmation`, { headers: desk.headers });
@@ -162,7 +162,7 @@ test("the confirmation is sent again to whoever has not confirmed, and to nobody
 	expect(await mailsTo(db, member.email)).toHaveLength(1);
 });
 
-test("an administrator sees the national id, and every look is noted", async () => {
+test("an administrator gets the national id, and every request is in the audit log", async () => {
 	const { id } = await addMember(db);
 	const show = () => call("POST", `/api/staff/member/${id}/national_id`, { headers: admin.headers });
 	expect((await show()).body).toEqual({ national_id: null });
@@ -176,7 +176,7 @@ test("an administrator sees the national id, and every look is noted", async () 
 	expect(JSON.stringify(looks)).not.toContain("0202990710007");
 });
 
-test("erasing takes the person out of everything, and the typed name has to be theirs", async () => {
+test("erasing removes the person everywhere, if the typed name matches", async () => {
 	const member = await loggedIn(app);
 	const periodId = await createPeriod(db, { time: 1915 });
 	await call("POST", `/api/period/${periodId}/booking`, { headers: member.headers });

@@ -106,8 +106,8 @@ export async function showNationalId(
 	return db.transaction(async (tx) => {
 		const row = await queries.selectNationalId(tx, id);
 		if (!row) throw new Refusal("ERR_NOT_FOUND");
-		const note = { at: clock.now(), actorId, action: "member.national_id_shown", entity: "member" } as const;
-		await writeAudit(tx, { ...note, entityId: id });
+		const auditEntry = { at: clock.now(), actorId, action: "member.national_id_shown", entity: "member" } as const;
+		await writeAudit(tx, { ...auditEntry, entityId: id });
 		return { national_id: row.cipher && keys.decrypt("jmbg", row.cipher) };
 	});
 }

@@ -27,7 +27,7 @@ const refusal = (code: string) => ({
 	body: { code: "ERR_ALL_FIELDS_REQUIRED", errors: [{ field: "file", code }] },
 });
 
-test("an uploaded picture is kept as it came and served in the sizes of the site", async () => {
+test("an uploaded picture is stored as sent and served in all sizes", async () => {
 	const bytes = await sampleJpeg({ width: 2000, height: 1200 });
 	const { status, body } = await upload(bytes);
 	expect(status).toBe(201);
@@ -51,19 +51,19 @@ test("an uploaded picture is kept as it came and served in the sizes of the site
 	expect(notes).toMatchObject([{ actorId: worker.id, action: "picture.uploaded", after: { kind: "story" } }]);
 });
 
-test("the same picture twice is one", async () => {
+test("the same picture is stored once", async () => {
 	const bytes = await sampleJpeg();
 	expect((await upload(bytes)).body.url).toBe((await upload(bytes)).body.url);
 });
 
-test.for(["png", "webp", "avif"] as const)("%s is taken, whatever it is called", async (format) => {
+test.for(["png", "webp", "avif"] as const)("accepts %s regardless of the name", async (format) => {
 	const bytes = await samplePicture({ color: "#123456" }).toFormat(format).toBuffer();
 	const { status, body } = await upload(bytes, "story", "image/jpeg");
 	expect(status).toBe(201);
 	expect((await fetchPicture(body.url)).headers["content-type"]).toBe("image/jpeg");
 });
 
-test("a picture stands upright, and what the camera wrote into it stays here", async () => {
+test("a picture is rotated upright and loses its metadata", async () => {
 	const bytes = await samplePicture({ width: 1200, height: 1600 })
 		.withExif({ IFD0: { Copyright: "Somebody", Make: "Camera" }, IFD3: { GPSLatitudeRef: "N" } })
 		.withMetadata({ orientation: 6 })
@@ -98,23 +98,23 @@ test.for([
 	expect(await upload(await make())).toMatchObject(refusal("not-a-picture"));
 });
 
-test("too few pixels are refused by the place they are for, too many by all", async () => {
+test("refuses pictures that are too small for their use or too large", async () => {
 	const small = await sampleJpeg({ width: 1300, height: 700 });
 	expect((await upload(small, "story")).status).toBe(201);
 	expect(await upload(small, "banner")).toMatchObject(refusal("picture-too-small"));
-	// Almost nothing to send, and far too much to decode.
+	// Small to send, but far too large to decode.
 	const bomb = await samplePicture({ width: 9000, height: 6000 }).png({ compressionLevel: 9 }).toBuffer();
 	expect(await upload(bomb)).toMatchObject(refusal("picture-too-large"));
 });
 
-test("a file that is too large is not read to its end, and nobody's file is read at all", async () => {
+test("stops reading a file that is too large, and reads none without access", async () => {
 	const heavy = Buffer.alloc(pictureMegabytes * 1024 * 1024 + 1, 0xff);
 	expect((await upload(heavy)).status).toBe(413);
 	const stranger = await call("POST", "/api/staff/picture?kind=story", { body: heavy });
 	expect(stranger).toMatchObject({ status: 401, body: { code: "ERR_BAD_SESSION_ID" } });
 });
 
-test.for(["", "?kind=nothing"])("a use has to be named: %s", async (query) => {
+test.for(["", "?kind=nothing"])("requires a use: %s", async (query) => {
 	const answer = await call("POST", `/api/staff/picture${query}`, {
 		headers: worker.headers,
 		body: await sampleJpeg(),
@@ -122,7 +122,7 @@ test.for(["", "?kind=nothing"])("a use has to be named: %s", async (query) => {
 	expect(answer.status).toBe(422);
 });
 
-test("JSON is no picture", async () => {
+test("refuses JSON", async () => {
 	const answer = await call("POST", "/api/staff/picture?kind=story", { headers: worker.headers, body: { a: 1 } });
 	expect(answer).toMatchObject(refusal("required-field"));
 });
@@ -133,6 +133,6 @@ test.for([
 	"/media/uploads/99999999999-0123456789.jpg",
 	"/media/uploads/1.jpg",
 	"/media/p/upload-999999.0123456789.480.avif",
-])("%s is not there", async (url) => {
+])("%s is not found", async (url) => {
 	expect((await fetchPicture(url)).statusCode).toBe(404);
 });

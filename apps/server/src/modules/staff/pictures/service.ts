@@ -25,8 +25,8 @@ export async function uploadPicture(
 		});
 		if (isNew) {
 			const after = { kind, media_type: found.mediaType, ...stored };
-			const note = { actorId, action: "picture.uploaded", entity: "picture", entityId: stored.url } as const;
-			await writeAudit(tx, { at: createdAt, ...note, after });
+			const auditEntry = { actorId, action: "picture.uploaded", entity: "picture", entityId: stored.url } as const;
+			await writeAudit(tx, { at: createdAt, ...auditEntry, after });
 		}
 		return stored;
 	});

@@ -12,7 +12,7 @@ import { trainings } from "../../../platform/database/schema/trainings.ts";
 import { type Part, selectRecords } from "./queries/records.ts";
 import { recordStores } from "./queries/stores.ts";
 
-// The rules of single kinds, and what visitors see of a change.
+// Rules of single kinds, and what the public API shows of a change.
 const app = await buildTestApp();
 const { call, db, clock } = app;
 const { headers } = await addStaff(db);
@@ -20,12 +20,11 @@ const { headers } = await addStaff(db);
 const get = async <T>(path: string) => (await call<T>("GET", `/api${path}`, { headers })).body;
 const post = <T>(path: string, body: unknown) => call<T>("POST", `/api/staff${path}`, { headers, body });
 const patch = <T>(path: string, body: unknown) => call<T>("PATCH", `/api/staff${path}`, { headers, body });
-/** A club as visitors see it. */
 const shownClub = async (id: number) => (await get<Gym[]>("/gym")).find((gym) => gym.id === id);
 const dates = (from: string, until: string) => ({ ...newRecord.Promotion(), active_from: from, active_until: until });
 const refusal = (field: string, code: string) => ({ status: 422, body: { errors: [{ field, code }] } });
 
-test("what belongs to a record is read one after the other, as a transaction's one connection asks for", async () => {
+test("reads the parts of a record in sequence, because a transaction has one connection", async () => {
 	let running = 0;
 	let most = 0;
 	const part: Part = {
@@ -43,7 +42,7 @@ test("what belongs to a record is read one after the other, as a transaction's o
 	expect(most).toBe(1);
 });
 
-test("a training that is still in the schedule cannot be removed, and visitors still see it", async () => {
+test("a scheduled training cannot be removed", async () => {
 	const { body: training } = await post<Training>("/training", newRecord.Training());
 	await createPeriod(db, { trainingId: training.id });
 	const remove = () => call("DELETE", `/api/staff/training/${training.id}?version=1`, { headers });
@@ -51,7 +50,7 @@ test("a training that is still in the schedule cannot be removed, and visitors s
 	expect(await get("/training")).toContainEqual(expect.objectContaining({ id: training.id }));
 });
 
-test("a training that only the past knows leaves the site and stays in its schedules", async () => {
+test("a training that only past schedules use is archived", async () => {
 	const { body: training } = await post<Training>("/training", newRecord.Training());
 	await createPeriod(db, { trainingId: training.id, validUntil: "2026-02-01" });
 	expect((await call("DELETE", `/api/staff/training/${training.id}?version=1`, { headers })).status).toBe(200);
@@ -60,7 +59,7 @@ test("a training that only the past knows leaves the site and stays in its sched
 	expect(await db.select().from(trainings).where(eq(trainings.id, training.id))).toHaveLength(1);
 });
 
-test("a coach who leads a slot to come cannot be removed; another one can", async () => {
+test("a coach with coming periods cannot be removed", async () => {
 	const { body: coach } = await post<{ id: number }>("/trainer", newRecord.Coach());
 	await createPeriod(db, { trainerId: coach.id, validUntil: "2026-12-01" });
 	const remove = () => call("DELETE", `/api/staff/trainer/${coach.id}?version=1`, { headers });
@@ -71,7 +70,7 @@ test("a coach who leads a slot to come cannot be removed; another one can", asyn
 	expect(await get("/trainer")).not.toContainEqual(expect.objectContaining({ id: coach.id }));
 });
 
-test("a coach works in clubs and leads trainings that there are", async () => {
+test("clubs and trainings of a coach must exist", async () => {
 	const coach = newRecord.Coach();
 	expect(await post("/trainer", { ...coach, gym_ids: [999] })).toMatchObject(refusal("gym_ids", "invalid-value"));
 	expect(await post("/trainer", { ...coach, training_ids: [999] })).toMatchObject(
@@ -83,7 +82,7 @@ test("a coach works in clubs and leads trainings that there are", async () => {
 	);
 });
 
-test("a picture is one that the server keeps", async () => {
+test("a picture must exist on the server", async () => {
 	for (const url of ["/media/trainings/nowhere.jpg", "/media/uploads/999-abc.jpg", "https://example.com/a.jpg", ""])
 		expect((await post("/training", { ...newRecord.Training(), photo: { url, alt: "", alt_eng: "" } })).status).toBe(
 			422,
@@ -94,7 +93,7 @@ test("a picture is one that the server keeps", async () => {
 	);
 });
 
-test("a club opens with an address, and closes again; its own staff may do it, and sees no other club", async () => {
+test("staff of a club can open it with an address, but not edit other clubs", async () => {
 	const desk = await addStaff(db, { clubs: [zemun] });
 	const { body: clubs } = await call<RecordOf<"Club">[]>("GET", "/api/staff/gym", { headers: desk.headers });
 	expect(clubs.map(({ id }) => id)).toEqual([zemun]);
@@ -117,7 +116,7 @@ test("a club opens with an address, and closes again; its own staff may do it, a
 	expect(await edit(vracar, { version: 1 })).toMatchObject({ status: 403, body: { code: "ERR_BAD_ROLE" } });
 });
 
-test("hours are hours, or say that the club is closed", async () => {
+test("opening hours must be valid or closed", async () => {
 	const { version } = await get<RecordOf<"Club">>(`/staff/gym/${vracar}`);
 	for (const saturday of ["8 do 20", "22:00 - 08:00", "25:00 - 26:00"])
 		expect(await patch(`/gym/${vracar}`, { version, saturday })).toMatchObject(refusal("saturday", "invalid-value"));
@@ -125,7 +124,7 @@ test("hours are hours, or say that the club is closed", async () => {
 	expect(saved.body.saturday).toBe("zatvoreno");
 });
 
-test("a gallery is shown in another order, with all of its pictures and no other", async () => {
+test("a gallery can be reordered, but not extended or cut", async () => {
 	const { version, gallery } = await get<RecordOf<"Club">>(`/staff/gym/${vracar}`);
 	expect(gallery).toHaveLength(27);
 	expect(gallery[0]).toBe("/galleries/vracar/1.jpg");
@@ -144,22 +143,25 @@ test("a gallery is shown in another order, with all of its pictures and no other
 	expect(await shownClub(vracar)).toMatchObject({ gallery: null });
 });
 
-test("prices keep their numbers when they move, and the price list shows them at once", async () => {
+test("price items keep their ids when reordered, and the price list shows them at once", async () => {
 	const [group] = await get<RecordOf<"PriceGroup">[]>("/staff/price_group");
 	const { id, version, items } = group as RecordOf<"PriceGroup">;
 	const [first, ...others] = items as [(typeof items)[number], ...typeof items];
 	const fresh = { title: "Vikend", title_eng: "", note: "", note_eng: "", unit: "", unit_eng: "", price: 2500 };
-	// The last one goes, the first one moves behind the others, a new one comes before them all.
-	const kept = others.slice(0, -1);
-	const saved = await patch<RecordOf<"PriceGroup">>(`/price_group/${id}`, { version, items: [fresh, ...kept, first] });
+	// Drops the last one, moves the first one to the end and adds one at the start.
+	const remaining = others.slice(0, -1);
+	const saved = await patch<RecordOf<"PriceGroup">>(`/price_group/${id}`, {
+		version,
+		items: [fresh, ...remaining, first],
+	});
 	const added = saved.body.items[0];
-	expect(saved.body.items).toEqual([{ ...fresh, id: expect.any(Number) }, ...kept, first]);
+	expect(saved.body.items).toEqual([{ ...fresh, id: expect.any(Number) }, ...remaining, first]);
 	expect(items.map((item) => item.id)).not.toContain(added?.id);
 	const shown = (await get<PriceGroup[]>("/price-list")).find((one) => one.id === id);
 	expect(shown?.items).toEqual(saved.body.items);
 });
 
-test("an item of another group, or one that is named twice, becomes an item of its own", async () => {
+test("an item of another group, or a repeated one, becomes a new item", async () => {
 	const groups = await get<RecordOf<"PriceGroup">[]>("/staff/price_group");
 	const [one, two] = groups as [RecordOf<"PriceGroup">, RecordOf<"PriceGroup">];
 	const [foreign] = two.items;
@@ -172,7 +174,7 @@ test("an item of another group, or one that is named twice, becomes an item of i
 	expect(await get(`/staff/price_group/${two.id}`)).toEqual(two);
 });
 
-test("two promotions never run at once, also when they are set at the same moment", async () => {
+test("promotions never overlap, also if saved concurrently", async () => {
 	const { body: summer } = await post<RecordOf<"Promotion">>("/promotion", dates("2047-06-01", "2047-06-30"));
 	const overlap = refusal("active_from", "overlapping-dates");
 	expect(await post("/promotion", dates("2047-06-30", "2047-07-10"))).toMatchObject(overlap);
@@ -185,7 +187,7 @@ test("two promotions never run at once, also when they are set at the same momen
 	expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
 });
 
-test("a promotion with trainings keeps them within its days, and stays", async () => {
+test("a promotion with trainings must cover them and cannot be removed", async () => {
 	const running = (await get<RecordOf<"Promotion">[]>("/staff/promotion")).find(({ trainings: count }) => count > 0);
 	const { id, version, active_from: day } = running as RecordOf<"Promotion">;
 	expect(await patch(`/promotion/${id}`, { version, active_until: day })).toMatchObject(
@@ -196,7 +198,7 @@ test("a promotion with trainings keeps them within its days, and stays", async (
 	);
 });
 
-test("a group's code is one code however it is written, and counts to the end of its last day", async () => {
+test("a group code is not case-sensitive and valid until the end of its last day", async () => {
 	const fields = { ...newRecord.GroupCode(), code: "Zima26", valid_from: "2026-11-20", valid_until: "2026-11-22" };
 	expect((await post("/group_code", fields)).status).toBe(201);
 	expect(await post("/group_code", { ...fields, code: "ZIMA26" })).toMatchObject(refusal("code", "taken"));
@@ -220,20 +222,20 @@ test("a group's code is one code however it is written, and counts to the end of
 	expect(outcomes).toEqual([late, "SUC_CODE_CORRECT", "SUC_CODE_CORRECT", late]);
 });
 
-test("a group that somebody or something belongs to stays", async () => {
+test("a group in use cannot be removed", async () => {
 	const groups = await get<RecordOf<"VideoGroup">[]>("/staff/video_group");
 	const used = groups.find(({ videos }) => videos > 0) as RecordOf<"VideoGroup">;
 	const removed = await call("DELETE", `/api/staff/video_group/${used.id}?version=${used.version}`, { headers });
 	expect(removed).toMatchObject(refusal("id", "in-use"));
 });
 
-test("films are our own files or on the web, and a film that is not published is not shown", async () => {
+test("videos are our own files or on the web, and unpublished ones are hidden", async () => {
 	for (const url of ["javascript:alert(1)", "/etc/passwd", "/videos/../x", "http://example.com/a.mp4", "film"])
 		expect(await post("/video", { ...newRecord.Video(), url })).toMatchObject(refusal("url", "invalid-value"));
 	expect((await post("/video", { ...newRecord.Video(), url: "https://example.com/a.mp4" })).status).toBe(201);
 });
 
-test("views are counted by film and device", async () => {
+test("counts views by video and device", async () => {
 	const { body: video } = await post<{ id: number }>("/video", newRecord.Video());
 	const view = (device: string, minute: number) => ({
 		videoId: video.id,

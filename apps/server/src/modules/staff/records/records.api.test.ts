@@ -7,7 +7,7 @@ import { addStaff } from "../../../../test/staff-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { auditLog } from "../../../platform/database/schema/office.ts";
 
-// What holds for every kind alike; each kind's own rules have their own tests beside.
+// Rules of all kinds; see kinds.api.test.ts for those of single kinds.
 const app = await buildTestApp();
 const { call, db } = app;
 const staff = await addStaff(db);
@@ -30,7 +30,7 @@ function fieldsOf(kind: KindName, record: StoredRecord) {
 	return Object.fromEntries(Object.keys(recordKinds[kind].input.shape).map((field) => [field, record[field]]));
 }
 
-test.for(kindNames)("%s: every record of the demo can be saved as it is, and stays what it was", async (kind) => {
+test.for(kindNames)("%s: saving a demo record unchanged keeps it as it was", async (kind) => {
 	const records = await list(kind);
 	expect(records.length).toBeGreaterThan(0);
 	for (const record of records) {
@@ -40,7 +40,7 @@ test.for(kindNames)("%s: every record of the demo can be saved as it is, and sta
 	expect((await list(kind)).map(({ id }) => id)).toEqual(records.map(({ id }) => id));
 });
 
-test.for(addable)("%s: added, read, changed in one field, and removed; the log tells all of it", async (kind) => {
+test.for(addable)("%s: is added, read, changed and removed, with audit entries", async (kind) => {
 	const fields = newRecord[kind]();
 	const added = await add(kind, fields);
 	expect(added).toMatchObject({ status: 201, body: { ...fields, version: 1 } });
@@ -65,35 +65,32 @@ test.for(addable)("%s: added, read, changed in one field, and removed; the log t
 	]);
 });
 
-test.for(kindNames)(
-	"%s: the second of two editors is told what the record is now, and changes nothing",
-	async (kind) => {
-		const [record] = (await list(kind)) as [StoredRecord];
-		const stale = { version: record.version };
-		expect((await change(kind, record.id, stale)).status).toBe(200);
-		const current = { ...record, version: record.version + 1 };
-		expect(await change(kind, record.id, stale)).toMatchObject({
-			status: 409,
-			body: { code: "ERR_CHANGED_MEANWHILE", current },
-		});
-		expect(await list(kind)).toContainEqual(current);
-	},
-);
+test.for(kindNames)("%s: the second of two editors gets the current record", async (kind) => {
+	const [record] = (await list(kind)) as [StoredRecord];
+	const stale = { version: record.version };
+	expect((await change(kind, record.id, stale)).status).toBe(200);
+	const current = { ...record, version: record.version + 1 };
+	expect(await change(kind, record.id, stale)).toMatchObject({
+		status: 409,
+		body: { code: "ERR_CHANGED_MEANWHILE", current },
+	});
+	expect(await list(kind)).toContainEqual(current);
+});
 
-test.for(addable)("%s: a record that somebody has changed meanwhile is not removed unseen", async (kind) => {
+test.for(addable)("%s: a record that was changed meanwhile is not removed", async (kind) => {
 	const { body: record } = await add(kind, newRecord[kind]());
 	const { body: current } = await change(kind, record.id, { version: record.version });
 	expect(await remove(kind, record)).toMatchObject({ status: 409, body: { current } });
 	expect((await remove(kind, current)).status).toBe(200);
 });
 
-test.for(addable)("%s: what has to be there is asked for, field by field", async (kind) => {
+test.for(addable)("%s: reports each missing field", async (kind) => {
 	const { status, body } = await call<{ errors: { field: string }[] }>("POST", root(kind), { headers, body: {} });
 	expect(status).toBe(422);
 	expect(body.errors.map(({ field }) => field)).toEqual(Object.keys(newRecord[kind]()));
 });
 
-test.for(orderable)("%s: stands where it was put, and the others follow", async (kind) => {
+test.for(orderable)("%s: can be reordered", async (kind) => {
 	const group = firstGroup(kind, await list(kind));
 	const ids = group.map(({ id }) => id).toReversed();
 	const ordered = await call<StoredRecord[]>("POST", `${root(kind)}/order`, { headers, body: { ids } });
@@ -103,7 +100,7 @@ test.for(orderable)("%s: stands where it was put, and the others follow", async 
 	expect(note).toMatchObject({ action: `${recordPaths[kind].path}.ordered`, after: { ids } });
 });
 
-test.for(orderable)("%s: an order that does not know every record changes nothing", async (kind) => {
+test.for(orderable)("%s: an incomplete order is refused", async (kind) => {
 	const before = await list(kind);
 	const ids = firstGroup(kind, before).map(({ id }) => id);
 	for (const wrong of [ids.slice(1), [...ids.slice(1), ids[1]], [...ids, 999_999]]) {

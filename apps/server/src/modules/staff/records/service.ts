@@ -74,8 +74,8 @@ export async function addRecord(deps: RecordDeps, kind: KindName, actor: Member,
 		await rules[kind]?.check?.(tx, { fields, before: null });
 		const id = await queries.insertRecord(tx, recordStores[kind], await withPhotoUrl(tx, kind, fields));
 		const after = (await read(tx, kind, id)) as StoredRecord;
-		const note = { at: deps.clock.now(), actorId: actor.userId, ...auditOf(kind, "created"), entityId: id };
-		await writeAudit(tx, { ...note, after });
+		const auditEntry = { at: deps.clock.now(), actorId: actor.userId, ...auditOf(kind, "created"), entityId: id };
+		await writeAudit(tx, { ...auditEntry, after });
 		await announce(tx, kind);
 		return after;
 	});
@@ -153,8 +153,8 @@ export async function orderRecords(
 		const isWhole = named.size === ids.length && current.length === ids.length && current.every((id) => named.has(id));
 		if (!isWhole) throw new Refusal("ERR_CHANGED_MEANWHILE", { current: records });
 		await queries.setPositions(tx, recordStores[kind], ids);
-		const note = { at: deps.clock.now(), actorId: actor.userId, ...auditOf(kind, "ordered"), entityId: "" };
-		await writeAudit(tx, { ...note, before: { ids: current }, after: { ids: [...ids] } });
+		const auditEntry = { at: deps.clock.now(), actorId: actor.userId, ...auditOf(kind, "ordered"), entityId: "" };
+		await writeAudit(tx, { ...auditEntry, before: { ids: current }, after: { ids: [...ids] } });
 		await announce(tx, kind);
 		return readAll(tx, kind);
 	});

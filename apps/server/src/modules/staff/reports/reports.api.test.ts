@@ -13,10 +13,10 @@ const chain = await addStaff(db);
 const desk = await addStaff(db, { clubs: [vracar] });
 
 type Query = Record<string, string>;
-const ask = <T>(path: string, query: Query, { headers }: typeof chain = chain) =>
+const getReport = <T>(path: string, query: Query, { headers }: typeof chain = chain) =>
 	call<T>("GET", `/api/staff/numbers/${path}?${new URLSearchParams(query).toString()}`, { headers });
 
-// Far ahead of the demo's weeks: what stands here is this test's alone, beside the demo's own weekly slots.
+// Far in the future, where only the weekly periods of the demo exist.
 const week = { from: "2031-03-03", until: "2031-03-09", gym: String(zemun) };
 
 async function addOccurrence(periodId: number, values: Partial<typeof occurrences.$inferInsert>) {
@@ -28,16 +28,16 @@ async function addOccurrence(periodId: number, values: Partial<typeof occurrence
 }
 
 const hourOf = async (query: Query, hour: number) =>
-	(await ask<FillReport>("fill", query)).body.hours.find((row) => row.day === 3 && row.hour === hour);
+	(await getReport<FillReport>("fill", query)).body.hours.find((row) => row.day === 3 && row.hour === hour);
 
-test("places count from the plan, also on dates that nobody booked", async () => {
+test("counts the places of dates without bookings", async () => {
 	await createPeriod(db, { time: 300, capacity: 10, validFrom: "2031-03-01" });
 	expect(await hourOf(week, 3)).toEqual({ day: 3, hour: 3, held: 1, capacity: 10, taken: 0 });
 	expect(await hourOf({ ...week, until: "2031-03-19" }, 3)).toMatchObject({ held: 3, capacity: 30 });
 	expect(await hourOf({ ...week, from: "2031-02-01", until: "2031-03-04" }, 3)).toBeUndefined();
 });
 
-test("another capacity, a cancellation and a substitute count for their date alone", async () => {
+test("capacity, cancellation and substitute of a date count for that date only", async () => {
 	const periodId = await createPeriod(db, { time: 400, capacity: 10, validFrom: "2031-03-01", trainerId: 1 });
 	await addOccurrence(periodId, { capacity: 4, taken: 3, substituteId: 2 });
 	await addOccurrence(periodId, { trainingDate: "2031-03-12", taken: 7, cancelled: true });
@@ -48,11 +48,11 @@ test("another capacity, a cancellation and a substitute count for their date alo
 		capacity: 14,
 		taken: 3,
 	});
-	const { coaches } = (await ask<FillReport>("fill", week)).body;
+	const { coaches } = (await getReport<FillReport>("fill", week)).body;
 	expect(coaches.find(({ id }) => id === 2)?.taken).toBe(3);
 });
 
-test("a slot that ended or was called off has no places from then on; a promotion training has its one date", async () => {
+test("ended and cancelled periods have no places; a promotion period counts once", async () => {
 	await createPeriod(db, { time: 500, capacity: 8, validFrom: "2031-03-01", validUntil: "2031-03-10" });
 	await createPeriod(db, { time: 500, capacity: 8, validFrom: "2031-03-01", cancelledFrom: "2031-03-12" });
 	await createPeriod(db, {
@@ -65,9 +65,9 @@ test("a slot that ended or was called off has no places from then on; a promotio
 	expect(await hourOf({ ...week, until: "2031-03-26" }, 5)).toMatchObject({ held: 3, capacity: 21 });
 });
 
-test("the parts of the whole add up", async () => {
+test("the parts add up to the total", async () => {
 	const { total, clubs, trainings, hours } = (
-		await ask<FillReport>("fill", { from: "2026-11-01", until: "2026-11-18" })
+		await getReport<FillReport>("fill", { from: "2026-11-01", until: "2026-11-18" })
 	).body;
 	expect(total.taken).toBeGreaterThan(0);
 	for (const part of [clubs, trainings, hours]) {
@@ -78,7 +78,7 @@ test("the parts of the whole add up", async () => {
 	expect(clubs.every(({ name }) => name !== "")).toBe(true);
 });
 
-test("bookings, cancellations and those who came are counted by the week of the training", async () => {
+test("counts bookings, cancellations and attendance by week of the training", async () => {
 	const periodId = await createPeriod(db, { time: 600, capacity: 10, validFrom: "2031-03-01" });
 	const checked = await addOccurrence(periodId, { taken: 3 });
 	const unchecked = await addOccurrence(periodId, { trainingDate: "2031-03-12", taken: 1 });
@@ -94,16 +94,16 @@ test("bookings, cancellations and those who came are counted by the week of the 
 	await book(3, checked, { cancelledAt: at });
 	await book(4, checked, { walkIn: true, checkedInAt: at });
 	await book(5, unchecked);
-	const { weeks } = (await ask<BookingReport>("booking", { ...week, until: "2031-03-20" })).body;
+	const { weeks } = (await getReport<BookingReport>("booking", { ...week, until: "2031-03-20" })).body;
 	expect(weeks).toEqual([
 		{ week: "2031-03-03", booked: 4, cancelled: 1, expected: 3, came: 2 },
-		// Nobody was checked in: who came is not known.
+		// Without check-ins the attendance is unknown.
 		{ week: "2031-03-10", booked: 1, cancelled: 0, expected: 0, came: 0 },
 		{ week: "2031-03-17", booked: 0, cancelled: 0, expected: 0, came: 0 },
 	]);
 });
 
-test("enquiries are counted by kind, club and language, with half of the replies faster than the median", async () => {
+test("counts enquiries by kind, club and language with the median reply time", async () => {
 	await db.delete(enquiries);
 	const createdAt = new Date("2031-03-05T10:00:00Z");
 	const after = (hours: number) => new Date(createdAt.getTime() + hours * 3_600_000);
@@ -113,7 +113,7 @@ test("enquiries are counted by kind, club and language, with half of the replies
 	await addEnquiry(db, { createdAt, gymId: null });
 	await addEnquiry(db, { createdAt, marks: ["trap"] });
 	await addEnquiry(db, { createdAt: new Date("2031-03-09T23:30:00Z") });
-	const { body } = await ask<EnquiryReport>("enquiry", { from: week.from, until: week.until });
+	const { body } = await getReport<EnquiryReport>("enquiry", { from: week.from, until: week.until });
 	expect(body).toEqual({
 		total: { received: 4, answered: 3, median_hours: 4 },
 		kinds: [
@@ -130,15 +130,15 @@ test("enquiries are counted by kind, club and language, with half of the replies
 			{ language: "en", received: 1, answered: 1 },
 		],
 	});
-	const own = await ask<EnquiryReport>("enquiry", { from: week.from, until: week.until }, desk);
+	const own = await getReport<EnquiryReport>("enquiry", { from: week.from, until: week.until }, desk);
 	expect(own.body.total).toMatchObject({ received: 1, answered: 1 });
 });
 
-test("a club's desk gets its own figures and is refused those of another", async () => {
-	const own = await ask<FillReport>("fill", { from: week.from, until: week.until }, desk);
+test("staff of a club gets only its own reports", async () => {
+	const own = await getReport<FillReport>("fill", { from: week.from, until: week.until }, desk);
 	expect(own.body.clubs.map(({ id }) => id)).toEqual([vracar]);
 	for (const path of ["fill", "booking", "enquiry"]) {
-		expect(await ask(path, week, desk)).toMatchObject({ status: 403, body: { code: "ERR_BAD_ROLE" } });
+		expect(await getReport(path, week, desk)).toMatchObject({ status: 403, body: { code: "ERR_BAD_ROLE" } });
 	}
 });
 
@@ -147,6 +147,6 @@ test.for([
 	{ from: "2030-01-01", until: "2031-03-03" },
 	{ from: "yesterday", until: "2031-03-03" },
 	{ from: "2031-03-03" },
-])("%j is no time to count", async (query) => {
-	expect((await ask("fill", query as Query)).status).toBe(422);
+])("refuses the range %j", async (query) => {
+	expect((await getReport("fill", query as Query)).status).toBe(422);
 });

@@ -9,7 +9,7 @@ import { auditLog, mails } from "../../../platform/database/schema/office.ts";
 import { occurrences } from "../../../platform/database/schema/schedule.ts";
 import { renderMail } from "../../mail/templates/render.tsx";
 
-// The database is real; mails are read from the queue and filled in, nothing is sent.
+// The database is real; mails are read from the queue and rendered, none is sent.
 const app = await buildTestApp();
 const { call, db, api } = app;
 const boss = await addStaff(db);
@@ -35,7 +35,7 @@ async function publicPeriod(roomId: number, id: number) {
 	return body.find((period) => period.id === id);
 }
 
-test("the coach is ill: a substitute, then the training is called off, and everybody hears of it in their language", async () => {
+test("a date gets a substitute, then is cancelled, and everyone is notified in their language", async () => {
 	const { id, roomId } = await createSlot(db);
 	const standIn = await createCoach(db, "Žarko Ćosić");
 	await book(id);
@@ -83,7 +83,7 @@ test("the coach is ill: a substitute, then the training is called off, and every
 	expect(note).toMatchObject({ actorId: boss.id, before: { cancelled: false }, after: { cancelled: true } });
 });
 
-test("a training that is off is not called off twice, and nobody is told twice", async () => {
+test("a cancelled training cannot be cancelled again, and nobody is notified twice", async () => {
 	const { id } = await createSlot(db);
 	await book(id);
 	await cancel(id, { version: 1, date: wednesday, scope: "date", ...illness });
@@ -93,7 +93,7 @@ test("a training that is off is not called off twice, and nobody is told twice",
 	expect(await db.$count(mails)).toBe(before);
 });
 
-test("taken back, a cancelled training has free places again, and those who had one are asked to book anew", async () => {
+test("a restored training has free places, and people are notified", async () => {
 	const { id, roomId } = await createSlot(db);
 	await book(id);
 	await cancel(id, { version: 1, date: wednesday, scope: "date", reason: "other", note: "Nema struje" });
@@ -105,7 +105,7 @@ test("taken back, a cancelled training has free places again, and those who had 
 	expect((await book(id)).status).toBe(201);
 });
 
-test("a series called off from a date on takes no bookings from then on, and comes back without its own exceptions", async () => {
+test("a cancelled series takes no bookings, and restoring it keeps its own exceptions", async () => {
 	const { id, roomId } = await createSlot(db, { day: 4 });
 	await book(id);
 	const nextWeek = "2026-11-26";
@@ -119,7 +119,7 @@ test("a series called off from a date on takes no bookings from then on, and com
 	expect((await week(roomId, nextWeek)).entries).toMatchObject([{ cancelled: true, reason: { code: "holiday" } }]);
 });
 
-test("a series is off the board from a date on; what was booked is given back with a word", async () => {
+test("removing a series cancels its bookings with a notice", async () => {
 	const { id, roomId } = await createSlot(db, { day: 4 });
 	await book(id);
 	const gone = await remove(id, { version: 1, date: thursday, reason: "new-plan" });
@@ -127,17 +127,17 @@ test("a series is off the board from a date on; what was booked is given back wi
 	expect((await week(roomId)).entries).toEqual([]);
 	expect(await publicPeriod(roomId, id)).toBeUndefined();
 	expect((await book(id, john?.headers)).status).toBe(404);
-	// Weeks before that date keep it.
+	// Earlier weeks still have it.
 	expect((await week(roomId, "2026-11-12")).entries).toHaveLength(1);
 });
 
-test("a series that never began can be removed from its first date", async () => {
+test("a series that never started can be removed", async () => {
 	const { id, roomId } = await createSlot(db, { day: 4, validFrom: thursday });
 	expect((await remove(id, { version: 1, date: thursday, reason: "new-plan" })).status).toBe(200);
 	for (const day of [thursday, "2026-11-12", "2026-12-03"]) expect((await week(roomId, day)).entries).toEqual([]);
 });
 
-test("fewer places than are taken put nobody out and let nobody in", async () => {
+test("a capacity below the bookings cancels none and allows none", async () => {
 	const { id } = await createSlot(db);
 	await book(id);
 	await book(id, john?.headers);
@@ -149,7 +149,7 @@ test("fewer places than are taken put nobody out and let nobody in", async () =>
 	expect(await db.$count(bookings, eq(bookings.occurrenceId, row?.id ?? 0))).toBe(2);
 });
 
-test("what has begun is not called off any more, and only dates on which it takes place are", async () => {
+test("started trainings and other dates cannot be cancelled", async () => {
 	const { id } = await createSlot(db, { time: 900 });
 	const at = (day: string) => cancel(id, { version: 1, date: day, scope: "date", ...illness });
 	expect(await at(wednesday)).toMatchObject({ status: 409, body: { code: "ERR_TRAINING_PASSED" } });
@@ -168,7 +168,7 @@ test.for([
 	expect((await cancel(id, body)).status).toBe(422);
 });
 
-test("the second of two who change the same training is told how it is now", async () => {
+test("the second of two concurrent changes gets the current entry", async () => {
 	const { id } = await createSlot(db);
 	await date(id, { version: 1, date: wednesday, capacity: 9 });
 	expect(await cancel(id, { version: 1, date: wednesday, scope: "date", ...illness })).toMatchObject({

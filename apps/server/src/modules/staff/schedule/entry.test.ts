@@ -5,11 +5,11 @@ test.for([
 	{ code: "holiday", note: "" },
 	{ code: "coach-absent", note: "Grip: ceo tim\nu krevetu" },
 	{ code: "other", note: "Nema struje" },
-] as const)("%j comes back as it was kept", (reason) => {
+] as const)("%j survives storing and parsing", (reason) => {
 	expect(parseReason(reasonText(reason))).toEqual(reason);
 });
 
-test("a text that nobody here wrote is a note", () => {
+test("an unknown text becomes a note", () => {
 	expect(parseReason("Poplava u sali")).toEqual({ code: "other", note: "Poplava u sali" });
 	expect(parseReason("unknown: reason")).toEqual({ code: "other", note: "unknown: reason" });
 });

@@ -18,7 +18,7 @@ import { mails } from "../../../platform/database/schema/office.ts";
 import { trainers, trainings } from "../../../platform/database/schema/trainings.ts";
 import { renderMail } from "../../mail/templates/render.tsx";
 
-// The database is real; mails are read from the queue and filled in, nothing is sent.
+// The database is real; mails are read from the queue and rendered, none is sent.
 const app = await buildTestApp();
 const { call, db, api } = app;
 const { week, edit, date, move, cancel } = scheduleCalls(app, (await addStaff(db)).headers);
@@ -45,7 +45,7 @@ async function lastMail(template: string) {
 	return renderMail(template, mail?.data ?? {}, context);
 }
 
-test("one date is moved: its people come along and are told, the series stays", async () => {
+test("moves one date with its bookings and notifies people; the series stays", async () => {
 	const { id, roomId } = await createSlot(db);
 	await book(id, john?.headers);
 	const guest = newGuest();
@@ -64,7 +64,7 @@ test("one date is moved: its people come along and are told, the series stays", 
 		time: 2015,
 		cancelled: false,
 	});
-	// The old hour stays on the board as called off, next week is as ever.
+	// The old date stays on the board as cancelled, next week is unchanged.
 	expect((await week(roomId)).entries).toMatchObject([
 		{
 			period_id: id,
@@ -86,7 +86,7 @@ test("one date is moved: its people come along and are told, the series stays", 
 	expect(calendar).toMatch(/SEQUENCE:[1-9]/);
 });
 
-test("a series is moved from a date on: the old one ends, the new one begins with everybody who had a place", async () => {
+test("moves a series from a date on with all bookings", async () => {
 	const { id, roomId } = await createSlot(db, { day: 4 });
 	await book(id);
 	const to = { to_date: friday, time: 1000, gym_room_id: roomId };
@@ -102,12 +102,12 @@ test("a series is moved from a date on: the old one ends, the new one begins wit
 	});
 	expect((await week(roomId)).entries).toMatchObject([{ training_date: friday }]);
 	expect((await week(roomId, "2026-11-12")).entries).toMatchObject([{ period_id: id, last_date: "2026-11-12" }]);
-	// Bookings by the old number find nothing, by the new one a place.
+	// The old period cannot be booked any more, the new one can.
 	expect((await book(id, john?.headers)).status).toBe(404);
 	expect((await book(body.entry.period_id, john?.headers)).status).toBe(201);
 });
 
-test("moved to a day of the week that has passed, a series begins next week and this week's places are gone, with a word", async () => {
+test("a series moved to a past day starts next week, and this week's bookings are cancelled with a notice", async () => {
 	const { id, roomId } = await createSlot(db, { day: 4 });
 	await book(id);
 	const to = { to_date: monday, time: 1830, gym_room_id: roomId };
@@ -118,7 +118,7 @@ test("moved to a day of the week that has passed, a series begins next week and 
 	expect((await lastMail("training-cancelled"))?.subject).toMatch(/^Otkazano: .+, četvrtak, 19\.11\.2026\./);
 });
 
-test("one date does not move into the past, and nothing moves onto itself or into another club", async () => {
+test("refuses moves into the past, onto itself or to another club", async () => {
 	const { id, roomId } = await createSlot(db);
 	const to = (values: object) =>
 		move(id, {
@@ -139,7 +139,7 @@ test("one date does not move into the past, and nothing moves onto itself or int
 	expect((await to({ time: 1860 })).status).toBe(422);
 });
 
-test("a room holds one training at a time: the one that is there is named, to the minute", async () => {
+test("refuses a taken room with the conflict, to the minute", async () => {
 	const { id, roomId } = await createSlot(db);
 	const there = await createPeriod(db, { gymRoomId: roomId, trainerId: null, day: 5, time: 1900, trainingId: 1 });
 	const [training] = await db.select().from(trainings).where(eq(trainings.id, 1));
@@ -166,7 +166,7 @@ test("a room holds one training at a time: the one that is there is named, to th
 	expect((await move(id, to(end))).status).toBe(200);
 });
 
-test("a coach is in one place at a time, in all clubs, unless somebody says that it is meant", async () => {
+test("refuses a coach who teaches elsewhere unless staff accepts it", async () => {
 	const { id, roomId, coachId } = await createSlot(db);
 	const otherRoom = await createRoom(db, vracar);
 	const there = await createPeriod(db, { gymRoomId: otherRoom, trainerId: coachId, day: 5, time: 1900 });
@@ -185,20 +185,20 @@ test("a coach is in one place at a time, in all clubs, unless somebody says that
 		{ kind: "coach", period_id: there, gym: { id: vracar } },
 	]);
 	expect((await move(id, { ...to, accept_coach_twice: true })).status).toBe(200);
-	// Both boards show it from now on.
+	// Both boards show the conflict.
 	expect((await week(roomId)).clashes).toMatchObject([{ with: { kind: "coach", period_id: there } }]);
 	expect((await week(otherRoom)).clashes).toMatchObject([
 		{ period_id: there, with: { kind: "coach", room: { id: roomId } } },
 	]);
 });
 
-test("a substitute who holds another training then is named; one whose training is off is free", async () => {
+test("refuses a substitute with a conflict, but not one whose training is cancelled", async () => {
 	const { id } = await createSlot(db);
 	const busy = await createSlot(db, { time: 1845 });
-	const ask = () => date(id, { version: 1, date: wednesday, substitute_id: busy.coachId });
-	expect(await ask()).toMatchObject({ body: { errors: [{ field: "substitute_id", code: "coach-taken" }] } });
+	const setSubstitute = () => date(id, { version: 1, date: wednesday, substitute_id: busy.coachId });
+	expect(await setSubstitute()).toMatchObject({ body: { errors: [{ field: "substitute_id", code: "coach-taken" }] } });
 	await cancel(busy.id, { version: 1, date: wednesday, scope: "date", reason: "few-bookings" });
-	expect((await ask()).status).toBe(200);
+	expect((await setSubstitute()).status).toBe(200);
 	const archived = await createCoach(db, "Bivši");
 	await db
 		.update(trainers)
@@ -208,7 +208,7 @@ test("a substitute who holds another training then is named; one whose training 
 	expect(gone).toMatchObject({ status: 422, body: { errors: [{ field: "substitute_id", code: "invalid-value" }] } });
 });
 
-test("another coach from a date on: what was before keeps the old one, places move along without a word", async () => {
+test("changing the coach from a date on keeps the past and moves bookings without a notice", async () => {
 	const { id, roomId, coachId } = await createSlot(db, { day: 4 });
 	const successor = await createCoach(db, "Nova Trenerica");
 	await book(id);
@@ -218,7 +218,7 @@ test("another coach from a date on: what was before keeps the old one, places mo
 	expect((await week(roomId, "2026-11-26")).entries).toMatchObject([{ coach: { id: successor }, capacity: 15 }]);
 });
 
-test("a series that has not begun is changed in its place; another training is told to those who booked", async () => {
+test("a series that has not started is changed in place, and another training is announced", async () => {
 	const { id, roomId } = await createSlot(db, { day: 4, validFrom: thursday });
 	await book(id);
 	const { body } = await edit(id, { version: 1, date: thursday, training_id: 2 });

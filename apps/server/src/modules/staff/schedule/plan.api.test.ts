@@ -22,7 +22,7 @@ const { week, add, copy, move, remove } = scheduleCalls(app, boss.headers);
 
 const training = { time: 1930, training_id: 1, trainer_id: null, capacity: 12 };
 
-test("a new weekly training is on the public board at once and can be booked a moment later", async () => {
+test("a new weekly period is public at once and can be booked", async () => {
 	const roomId = await createRoom(db);
 	const made = await add(roomId, { kind: "weekly", date: thursday, ...training });
 	expect(made).toMatchObject({ status: 201, body: { entry: { training_date: thursday, last_date: null, taken: 0 } } });
@@ -39,7 +39,7 @@ test("a new weekly training is on the public board at once and can be booked a m
 	expect(note).toMatchObject({ actorId: boss.id, action: "period.created", entity: "period", before: null });
 });
 
-test("a weekly training on a day that has passed begins next week; a single one is refused", async () => {
+test("a weekly period whose day has passed starts next week; a single one is refused", async () => {
 	const roomId = await createRoom(db);
 	const weekly = await add(roomId, { kind: "weekly", date: monday, ...training });
 	expect(weekly.body.entry).toMatchObject({ first_date: "2026-11-23" });
@@ -47,7 +47,7 @@ test("a weekly training on a day that has passed begins next week; a single one 
 	expect(once).toMatchObject({ status: 409, body: { code: "ERR_TRAINING_PASSED" } });
 });
 
-test("a training ends with its last date, and a single one takes place once", async () => {
+test("a period ends with its last date, and a single one takes place once", async () => {
 	const roomId = await createRoom(db);
 	await add(roomId, { kind: "weekly", date: thursday, last_date: "2026-11-27", ...training });
 	await add(roomId, { kind: "once", date: friday, ...training });
@@ -73,7 +73,7 @@ test.for([
 	expect((await week(roomId)).entries).toEqual([]);
 });
 
-test("two who put a training into the same room at once come one after the other: one is told what is there", async () => {
+test("of two concurrent additions to a room one is refused with the conflict", async () => {
 	const roomId = await createRoom(db);
 	const wanted = { kind: "weekly", date: thursday, ...training };
 	const answers = await Promise.all(Array.from({ length: 6 }, () => add(roomId, wanted)));
@@ -81,14 +81,14 @@ test("two who put a training into the same room at once come one after the other
 	expect((await week(roomId)).entries).toHaveLength(1);
 });
 
-test("a series ends before the next one begins: dates that never meet are no conflict", async () => {
+test("series without common dates do not conflict", async () => {
 	const roomId = await createRoom(db);
 	await add(roomId, { kind: "weekly", date: thursday, last_date: "2026-11-26", ...training });
 	expect((await add(roomId, { kind: "weekly", date: "2026-11-26", ...training })).status).toBe(422);
 	expect((await add(roomId, { kind: "weekly", date: "2026-12-03", ...training })).status).toBe(201);
 });
 
-test("the plan of a week is copied; what is in the way is left out, and a coach is not in two places", async () => {
+test("copies a week without periods whose room or coach is taken", async () => {
 	const { roomId, coachId } = await createSlot(db, { day: 3 });
 	await createPeriod(db, { gymRoomId: roomId, trainerId: null, day: 5, time: 1000, capacity: 8 });
 	const target = await createRoom(db);
@@ -109,7 +109,7 @@ test("the plan of a week is copied; what is in the way is left out, and a coach 
 	]);
 });
 
-test("a week is copied only into rooms that one works for", async () => {
+test("a week can be copied only to rooms of one's own clubs", async () => {
 	const { roomId } = await createSlot(db);
 	const elsewhere = await createRoom(db, vracar);
 	const desk = scheduleCalls(app, (await addStaff(db, { clubs: [zemun] })).headers);
@@ -117,7 +117,7 @@ test("a week is copied only into rooms that one works for", async () => {
 	expect(refused).toMatchObject({ status: 403, body: { code: "ERR_BAD_ROLE" } });
 });
 
-test("a single training of the running promotion is added, booked, taken off and put back", async () => {
+test("a promotion period is added, booked, removed and added again", async () => {
 	const roomId = await createRoom(db);
 	await db.delete(promotionGyms);
 	const [promotion] = await db
@@ -148,7 +148,7 @@ test("a single training of the running promotion is added, booked, taken off and
 	expect(await shown()).toMatchObject([{ capacity: 5, free_places: 5 }]);
 	expect((await book()).status).toBe(201);
 
-	// Moved away and back: the hours it left are free for it.
+	// Can move away and back.
 	const at = (values: object) => ({ scope: "date", gym_room_id: roomId, reason: "holiday", ...values });
 	const away = await move(entry.period_id, at({ version: 3, date: thursday, to_date: friday, time: 1000 }));
 	expect(away.body).toMatchObject({ mailed: 1, entry: { promotion: true, training_date: friday, taken: 1 } });

@@ -12,7 +12,7 @@ import { occurrences } from "../../../platform/database/schema/schedule.ts";
 // The database and its locks are real. On PostgreSQL callers share a pool of connections and meet in the tables.
 const isPostgres = "url" in inject("template");
 
-/** Holds the next transaction back when all of it is written and nothing is committed. */
+/** Pauses the next transaction right before its commit. */
 let beforeCommit: (() => Promise<void>) | null = null;
 
 function withGate(real: Database): Database {
@@ -32,18 +32,22 @@ const members = await createMembers(db, 40);
 
 const seen = { version: 1, date: thursday, reason: "holiday" } as const;
 
-/** Everybody books while staff does something to the training; gives those who were told that they have a place. */
-async function bookWhile(id: number, deed: () => Promise<{ status: number }>): Promise<number[]> {
+/** Members book while staff changes the training; returns those whose booking succeeded. */
+async function bookWhile(id: number, action: () => Promise<{ status: number }>): Promise<number[]> {
 	const book = (member: (typeof members)[number]) =>
 		call("POST", `/api/period/${id}/booking`, { headers: member.headers });
 	const [before, after] = [members.slice(0, 20), members.slice(20)];
-	const [early, done, late] = await Promise.all([Promise.all(before.map(book)), deed(), Promise.all(after.map(book))]);
+	const [early, done, late] = await Promise.all([
+		Promise.all(before.map(book)),
+		action(),
+		Promise.all(after.map(book)),
+	]);
 	expect(done.status).toBe(200);
 	const all = [...before, ...after];
 	return [...early, ...late].flatMap(({ status }, index) => (status === 201 ? [all[index]?.id ?? 0] : []));
 }
 
-/** The bookings of these people for any date of the slot's room, with the mails that each of them was sent. */
+/** The members' bookings in the room, with their mails. */
 async function bookingsOf(ids: readonly number[]) {
 	const rows = await db.select().from(bookings);
 	const sent = await db.select({ data: mails.data, template: mails.template }).from(mails);
@@ -64,7 +68,7 @@ const lastBooking = async () =>
 	Math.max(0, ...(await db.select({ id: bookings.id }).from(bookings)).map(({ id }) => id));
 
 test.for(["date", "series"] as const)(
-	"whoever booked while the %s was called off is told exactly once",
+	"members who book while the %s is cancelled are notified exactly once",
 	async (scope) => {
 		const { id } = await createSlot(db, { day: 4, capacity: 100 });
 		const since = await lastBooking();
@@ -77,7 +81,7 @@ test.for(["date", "series"] as const)(
 	},
 );
 
-test("whoever booked while the series was removed has no place left, and knows", async () => {
+test("a booking made while the series is removed is cancelled with a notice", async () => {
 	const { id } = await createSlot(db, { day: 4, capacity: 100 });
 	const since = await lastBooking();
 	const booked = await bookWhile(id, () => remove(id, seen));
@@ -87,7 +91,7 @@ test("whoever booked while the series was removed has no place left, and knows",
 });
 
 test.for(["date", "series"] as const)(
-	"whoever booked while the %s was moved has the place at the new hour, and knows",
+	"members who book while the %s is moved are moved along and notified",
 	async (scope) => {
 		const { id, roomId } = await createSlot(db, { day: 4, capacity: 100 });
 		const since = await lastBooking();
@@ -109,9 +113,9 @@ test.for(["date", "series"] as const)(
 	},
 );
 
-const deeds = {
-	"calls the series off": (id: number) => cancel(id, { ...seen, scope: "series" }),
-	"calls the date off": (id: number) => cancel(id, { ...seen, scope: "date" }),
+const actions = {
+	"cancels the series": (id: number) => cancel(id, { ...seen, scope: "series" }),
+	"cancels the date": (id: number) => cancel(id, { ...seen, scope: "date" }),
 	"removes the series": (id: number) => remove(id, seen),
 	"moves the series": (id: number, gym_room_id: number) =>
 		move(id, { ...seen, scope: "series", to_date: friday, time: 900, gym_room_id }),
@@ -119,8 +123,8 @@ const deeds = {
 		move(id, { ...seen, scope: "date", to_date: friday, time: 900, gym_room_id }),
 };
 
-/** In the embedded database everybody waits for a transaction anyway. */
-async function somebodyWaits(): Promise<void> {
+/** The embedded database runs one transaction at a time. */
+async function waitForBlockedQuery(): Promise<void> {
 	if (!isPostgres) return;
 	await vi.waitFor(
 		async () => {
@@ -133,8 +137,8 @@ async function somebodyWaits(): Promise<void> {
 	);
 }
 
-test.for(Object.keys(deeds) as (keyof typeof deeds)[])(
-	"a booking that still sees the old plan while somebody %s waits, and gets no place there",
+test.for(Object.keys(actions) as (keyof typeof actions)[])(
+	"a booking that sees the old schedule while staff %s waits and is refused",
 	async (name) => {
 		const { id, roomId } = await createSlot(db, { day: 4, capacity: 100 });
 		const [written, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -143,12 +147,12 @@ test.for(Object.keys(deeds) as (keyof typeof deeds)[])(
 			written.resolve();
 			return released.promise;
 		};
-		const deed = deeds[name](id, roomId);
+		const action = actions[name](id, roomId);
 		await written.promise;
 		const booking = call("POST", `/api/period/${id}/booking`, { headers: members[0]?.headers ?? {} });
-		await somebodyWaits();
+		await waitForBlockedQuery();
 		released.resolve();
-		expect((await deed).status).toBe(200);
+		expect((await action).status).toBe(200);
 		expect([404, 409]).toContain((await booking).status);
 		const rows = await db.select({ taken: occurrences.taken }).from(occurrences).where(eq(occurrences.periodId, id));
 		expect(rows.filter(({ taken }) => taken > 0)).toEqual([]);

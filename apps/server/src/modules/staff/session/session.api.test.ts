@@ -19,17 +19,16 @@ const wrong = {
 	body: { code: "ERR_ALL_FIELDS_REQUIRED", errors: [{ field: "code", code: "invalid-value" }] },
 };
 
-/** So many seconds after the tests' moment. */
 const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 
 const send = (staff: TestStaff, method: "POST" | "DELETE", path: string, code: string) =>
 	call<StaffSession>(method, path, { headers: staff.headers, body: { code } });
 
-const ask = (staff: TestStaff) => call<StaffSession>("GET", "/api/staff/session", { headers: staff.headers });
+const getSession = (staff: TestStaff) => call<StaffSession>("GET", "/api/staff/session", { headers: staff.headers });
 
-test("staff of a club sees who it is and its club alone", async () => {
+test("staff of a club gets the account and its own club only", async () => {
 	const staff = await addStaff(db, { clubs: [zemun, vracar] });
-	const { body } = await ask(staff);
+	const { body } = await getSession(staff);
 	expect(body).toMatchObject({
 		user_id: staff.id,
 		role: "staff",
@@ -44,29 +43,29 @@ test("staff of a club sees who it is and its club alone", async () => {
 });
 
 test.for(["staff", "admin"] as const)("%s without clubs works for the whole chain", async (role) => {
-	const { body } = await ask(await addStaff(db, { role }));
+	const { body } = await getSession(await addStaff(db, { role }));
 	expect(body).toMatchObject({ role, whole_chain: true });
 	expect(body.clubs).toHaveLength(12);
 });
 
-test("an administrator works for the whole chain, whatever clubs were left with the account", async () => {
-	const { body } = await ask(await addStaff(db, { role: "admin", clubs: [zemun] }));
+test("an administrator works for the whole chain even if the account has clubs", async () => {
+	const { body } = await getSession(await addStaff(db, { role: "admin", clubs: [zemun] }));
 	expect(body.clubs).toHaveLength(12);
 });
 
-test("a phone is set up, and from then on each session shows a code once", async () => {
+test("once a phone is set up, each session needs a code once", async () => {
 	const staff = await addStaff(db);
 	const setup = await call<SecondFactorSetup>("POST", `${codePath}/setup`, { headers: staff.headers });
 	const { secret, uri, qr } = setup.body;
 	expect(uri).toContain(`secret=${secret}`);
 	expect(decodeURIComponent(uri)).toContain(staff.email);
 	expect(qr).toMatch(/^<svg /);
-	expect((await ask(staff)).body.second_factor).toBe("off");
+	expect((await getSession(staff)).body.second_factor).toBe("off");
 
 	expect(await send(staff, "POST", `${codePath}/confirm`, totpCode(secret, later(600)))).toMatchObject(wrong);
 	const on = await send(staff, "POST", `${codePath}/confirm`, totpCode(secret, testNow));
 	expect(on).toMatchObject({ status: 200, body: { second_factor: "confirmed" } });
-	expect((await ask(staff)).body.second_factor).toBe("confirmed");
+	expect((await getSession(staff)).body.second_factor).toBe("confirmed");
 
 	const [row] = await db.select().from(users).where(eq(users.id, staff.id));
 	expect(row?.totpPendingCipher).toBeNull();
@@ -81,17 +80,17 @@ test("a phone is set up, and from then on each session shows a code once", async
 	expect(JSON.stringify(notes)).not.toContain(secret);
 });
 
-test("a session that has not shown the code is let in by it, and no other session with it", async () => {
+test("a code confirms only its own session", async () => {
 	const staff = await addStaff(db, { secondFactor: "needed" });
-	expect((await ask(staff)).body.second_factor).toBe("needed");
+	expect((await getSession(staff)).body.second_factor).toBe("needed");
 	const shown = await send(staff, "POST", codePath, totpCode(staff.secret, testNow));
 	expect(shown).toMatchObject({ status: 200, body: { second_factor: "confirmed" } });
-	expect((await ask(staff)).body.second_factor).toBe("confirmed");
+	expect((await getSession(staff)).body.second_factor).toBe("confirmed");
 	await db.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, staff.id));
-	expect((await ask(staff)).body.second_factor).toBe("needed");
+	expect((await getSession(staff)).body.second_factor).toBe("needed");
 });
 
-test("a code is taken with its spaces, half a minute early or late, and only once", async () => {
+test("accepts a code with spaces, half a minute early or late, and only once", async () => {
 	const staff = await addStaff(db, { secondFactor: "needed" });
 	const early = totpCode(staff.secret, later(-30));
 	expect((await send(staff, "POST", codePath, `${early.slice(0, 3)} ${early.slice(3)}`)).status).toBe(200);
@@ -101,12 +100,12 @@ test("a code is taken with its spaces, half a minute early or late, and only onc
 	expect(await send(staff, "POST", codePath, totpCode(staff.secret, later(90)))).toMatchObject(wrong);
 });
 
-test.for(["", "12345", "1234567", "12345a", "１２３４５６"])("%j is no code", async (code) => {
+test.for(["", "12345", "1234567", "12345a", "１２３４５６"])("refuses %j as a code", async (code) => {
 	const staff = await addStaff(db, { secondFactor: "needed" });
 	expect((await send(staff, "POST", codePath, code)).status).toBe(422);
 });
 
-test("after ten wrong codes even the right one has to wait a quarter of an hour", async () => {
+test("after ten wrong codes even the right one is refused for fifteen minutes", async () => {
 	const staff = await addStaff(db, { secondFactor: "needed" });
 	const bad = totpCode(staff.secret, later(6000));
 	for (let tries = 0; tries < 10; tries += 1) expect(await send(staff, "POST", codePath, bad)).toMatchObject(wrong);
@@ -119,7 +118,7 @@ test("after ten wrong codes even the right one has to wait a quarter of an hour"
 	expect(row).toMatchObject({ totpFailures: 0, totpFailedAt: null });
 });
 
-test("it is turned off with a last code, and the person is told", async () => {
+test("is turned off with a last code, and a mail is sent", async () => {
 	const staff = await addStaff(db, { secondFactor: "confirmed" });
 	expect(await send(staff, "DELETE", codePath, totpCode(staff.secret, later(600)))).toMatchObject(wrong);
 	const off = await send(staff, "DELETE", codePath, totpCode(staff.secret, testNow));
@@ -127,7 +126,7 @@ test("it is turned off with a last code, and the person is told", async () => {
 	expect((await mailsTo(db, staff.email))[0]?.data).toMatchObject({ change: "off" });
 });
 
-test("who has none has nothing to show or to turn off, and is told what is", async () => {
+test("confirming or turning off without a second factor is refused with the current state", async () => {
 	const staff = await addStaff(db);
 	const meanwhile = { status: 409, body: { code: "ERR_CHANGED_MEANWHILE", current: { second_factor: "off" } } };
 	expect(await send(staff, "POST", codePath, "123456")).toMatchObject(meanwhile);
@@ -135,13 +134,13 @@ test("who has none has nothing to show or to turn off, and is told what is", asy
 	expect(await send(staff, "POST", `${codePath}/confirm`, "123456")).toMatchObject(meanwhile);
 });
 
-test("a second phone is not set up over the first", async () => {
+test("a second phone cannot replace the first", async () => {
 	const staff = await addStaff(db, { secondFactor: "confirmed" });
 	const again = await call("POST", `${codePath}/setup`, { headers: staff.headers });
 	expect(again).toMatchObject({ status: 409, body: { code: "ERR_CHANGED_MEANWHILE" } });
 });
 
-test("of two sessions that show the same code at once only one is let in", async () => {
+test("a code used by two sessions at once confirms one of them", async () => {
 	const staff = await addStaff(db, { secondFactor: "needed" });
 	const code = totpCode(staff.secret, testNow);
 	const answers = await Promise.all([1, 2, 3].map(() => send(staff, "POST", codePath, code)));

@@ -14,7 +14,7 @@ const { headers } = admin;
 const read = async () => (await call<StaffSettings>("GET", "/api/staff/settings", { headers })).body;
 const change = (body: unknown) => call<StaffSettings>("PATCH", "/api/staff/settings", { headers, body });
 
-test("before anybody turned a switch the server's own settings count", async () => {
+test("the server's own settings apply before the first change", async () => {
 	expect(await read()).toEqual({
 		booking_window: null,
 		booking_window_of_server: "week",
@@ -25,9 +25,9 @@ test("before anybody turned a switch the server's own settings count", async () 
 	});
 });
 
-test("the booking window counts for the very next booking, and goes back", async () => {
+test("a new booking window applies to the next booking", async () => {
 	const [member] = await createMembers(db, 1);
-	// Thursday, seen from Wednesday.
+	// Thursday; the test's today is Wednesday.
 	const tomorrow = await createPeriod(db, { day: 4 });
 	const book = () => call("POST", `/api/period/${tomorrow}/booking`, { headers: member?.headers ?? {} });
 	const narrowed = await change({ version: (await read()).version, booking_window: "today" });
@@ -39,7 +39,7 @@ test("the booking window counts for the very next booking, and goes back", async
 	expect((await book()).status).toBe(201);
 });
 
-test("what is not named stays, and the log tells both states", async () => {
+test("fields left out stay, and the audit log has both states", async () => {
 	const before = await read();
 	const changed = await change({ version: before.version, reply_days: 5 });
 	expect(changed.body).toEqual({ ...before, reply_days: 5, version: before.version + 1 });
@@ -52,7 +52,7 @@ test("what is not named stays, and the log tells both states", async () => {
 	});
 });
 
-test("the second of two editors is told what the settings are now", async () => {
+test("the second of two editors gets the current settings", async () => {
 	const { version } = await read();
 	await change({ version, reply_days: 3 });
 	expect(await change({ version, maintenance: true })).toMatchObject({
@@ -74,7 +74,7 @@ test.for([
 	expect((await change(body)).status).toBe(422);
 });
 
-test("what the server's own settings close stays closed", async () => {
+test("maintenance by the server's own setting cannot be lifted", async () => {
 	const closed = await buildTestApp({ env: { MAINTENANCE: "1", BOOKING_WINDOW: "today" } });
 	const boss = await addStaff(closed.db, { role: "admin" });
 	const body = { version: 1, maintenance: false };

@@ -16,7 +16,7 @@ async function stored(text: string): Promise<string> {
 	return shown.text_eng;
 }
 
-/** Ways in which others got a script into a page, each by another door. */
+/** Known ways to inject scripts. */
 const attacks = [
 	"<script>alert(1)</script>",
 	"<ScRiPt src=//evil.example/x.js></sCrIpT>",
@@ -71,7 +71,7 @@ const allowedTag = /^<\/?(p|h2|h3|ul|ol|li|strong|em|blockquote|a|br|img|figure|
 const allowedAttribute =
 	/^ (href="(https:\/\/(?!evil)|mailto:|tel:|\/(?!\/)|#)[^"<>]*"|src="(\/(?!\/)|https:\/\/(?!evil))[^"<>]*"|alt="[^"<>]*"|(width|height)="\d*"|rel="noopener noreferrer"|target="_blank")/;
 
-/** Reads what is left as a browser would, tag by tag: each of a known kind, with known attributes that lead nowhere bad. */
+/** Parses the result like a browser: only allowed tags, attributes and links may remain. */
 function findings(html: string): string[] {
 	return (html.match(/<[^>]*>?/g) ?? []).flatMap((tag) => {
 		let rest = tag;
@@ -79,19 +79,19 @@ function findings(html: string): string[] {
 			rest = rest.replace(found[0], "");
 			found = allowedAttribute.exec(rest.replace(/^<\/?\w+/, ""));
 		}
-		// An attribute without a harmless value is dropped by its name alone.
+		// Attributes without an allowed value are dropped.
 		const bare = rest.replace(/ (src|href|alt)(?=[ />])/g, "");
 		return allowedTag.test(bare) ? [] : [tag];
 	});
 }
 
-test.for(attacks)("%s does no harm", async (attack) => {
+test.for(attacks)("%s is harmless", async (attack) => {
 	const html = await stored(attack);
 	expect(findings(html)).toEqual([]);
 	expect(html).not.toMatch(/javascript:|vbscript:|data:/i);
 });
 
-test("the test itself finds what is harmful", () => {
+test("the check itself finds harmful HTML", () => {
 	for (const html of [
 		"<script>",
 		'<p onclick="x">',
@@ -103,7 +103,7 @@ test("the test itself finds what is harmful", () => {
 	}
 });
 
-test("what the editor writes is kept to the letter", async () => {
+test("HTML of the editor is stored unchanged", async () => {
 	const text =
 		"<h2>Naslov</h2><p>Tekst sa <strong>jakim</strong> i <em>kosim</em> slovima, č ć š ž đ &amp; ostalo.<br />Red.</p>" +
 		"<ul><li>jedan</li><li>dva</li></ul><ol><li>prvo</li></ol><blockquote><p>Citat</p></blockquote>" +
@@ -113,7 +113,7 @@ test("what the editor writes is kept to the letter", async () => {
 	expect(await stored(await stored(text))).toBe(text);
 });
 
-test("links that lead elsewhere open apart and tell nothing about us", async () => {
+test("external links open in a new tab without referrer", async () => {
 	expect(await stored('<p><a href="https://elsewhere.example">x</a></p>')).toBe(
 		'<p><a href="https://elsewhere.example" rel="noopener noreferrer" target="_blank">x</a></p>',
 	);

@@ -21,19 +21,19 @@ function sent({ id: _, state: _state, published_at, ...event }: StaffEvent) {
 	return { ...event, publish_at: published_at };
 }
 
-test("an event with the banner switched on is at its end at once, and leaves it when switched off", async () => {
+test("an event can be added to the end of the banner and taken out", async () => {
 	const before = await home();
 	const event = await add({ in_banner: true });
 	expect(event.in_banner).toBe(true);
 	expect(await home()).toEqual([...before, event.id]);
-	// Saved again, it keeps its place.
+	// Saving again keeps the position.
 	const { body: saved } = await change(event.id, { ...sent(event), header: "Drugi naslov" });
 	expect(await home()).toEqual([...before, event.id]);
 	await change(event.id, { ...sent(saved), in_banner: false });
 	expect(await home()).toEqual(before);
 });
 
-test("a draft in the banner waits there unseen", async () => {
+test("a draft in the banner is hidden", async () => {
 	const draft = await add({ in_banner: true, publish_at: null });
 	expect(idsOf(await banner())).toContain(draft.id);
 	expect(await home()).not.toContain(draft.id);
@@ -41,7 +41,7 @@ test("a draft in the banner waits there unseen", async () => {
 	expect(await home()).toContain(draft.id);
 });
 
-test("the banner has the order that it is given; whoever edits an event that came or went is told", async () => {
+test("the banner can be reordered, and editors of added or dropped events notice", async () => {
 	const { events, version } = await banner();
 	const joining = await add();
 	const [leaving, ...staying] = events.map(({ id }) => id);
@@ -54,7 +54,7 @@ test("the banner has the order that it is given; whoever edits an event that cam
 	expect((await call<StaffEvent>("GET", `/api/staff/event/${leaving}`, { headers })).body.in_banner).toBe(false);
 });
 
-test("two who order the banner, or one who adds to it meanwhile: the second is told", async () => {
+test("concurrent changes of the banner are refused", async () => {
 	const { version, events } = await banner();
 	const added = await add({ in_banner: true });
 	const late = await order(
@@ -65,7 +65,7 @@ test("two who order the banner, or one who adds to it meanwhile: the second is t
 	expect(await home()).toContain(added.id);
 });
 
-test("a removed event leaves the banner, too", async () => {
+test("a removed event leaves the banner", async () => {
 	const event = await add({ in_banner: true });
 	const { version } = await banner();
 	await call("DELETE", `/api/staff/event/${event.id}?version=${event.version}`, { headers });
@@ -74,14 +74,14 @@ test("a removed event leaves the banner, too", async () => {
 	expect(now.version).toBe(version + 1);
 });
 
-test("events that are not there, or twice, make no banner", async () => {
+test("unknown and repeated events are refused in the banner", async () => {
 	const { version } = await banner();
 	for (const ids of [[999_999], [1, 1]]) {
 		expect(await order(ids, version)).toMatchObject({ status: 422, body: { errors: [{ field: "event_ids" }] } });
 	}
 });
 
-test("without a picture of its own the banner shows that of the event", async () => {
+test("the banner shows the event's picture unless it has its own", async () => {
 	const event = await add();
 	expect(event.home_photo).toBeNull();
 	const { body: shown } = await call<Event>("GET", `/api/event/${event.id}`);

@@ -24,7 +24,7 @@ const listed = async (id: number) =>
 	(await call<ListedPost[]>("GET", "/api/staff/blog", { headers })).body.find((post) => post.id === id);
 const visible = async (id: number) => (await call("GET", `/api/blog/${id}`)).status === 200;
 
-/** What the office sends back of a post that it read. */
+/** The input for saving a post unchanged. */
 function sent({ id: _, state: _state, published_at, ...post }: StaffPost) {
 	return { ...post, publish_at: published_at };
 }
@@ -41,7 +41,7 @@ test("a post is a draft until it is published, and then it is the newest", async
 	expect(published).toMatchObject({ state: "published", version: 2 });
 	const [newest] = (await call<BlogPost[]>("GET", "/api/blog")).body;
 	expect(newest).toMatchObject({ id: draft.id, header: samplePost.header, date_of_creation: published.published_at });
-	// Saved again, it keeps its hour.
+	// Saving again keeps the moment of publication.
 	const { body: again } = await change(draft.id, { ...sent(published), header: "Nov naslov", publish_at: "now" });
 	expect(again).toMatchObject({ header: "Nov naslov", published_at: published.published_at });
 	const { body: hidden } = await change(draft.id, { ...sent(again), publish_at: null });
@@ -49,7 +49,7 @@ test("a post is a draft until it is published, and then it is the newest", async
 	expect(await visible(draft.id)).toBe(false);
 });
 
-test("a post waits for its hour by the server's clock", async () => {
+test("a scheduled post becomes public by the server's clock", async () => {
 	const { body } = await add({ ...samplePost, publish_at: later(hour).toISOString() });
 	expect(await listed(body.id)).toMatchObject({ state: "waiting" });
 	expect(await visible(body.id)).toBe(false);
@@ -59,7 +59,7 @@ test("a post waits for its hour by the server's clock", async () => {
 	clock.set(testNow);
 });
 
-test("a date of its own stays with a post, as a draft and when it is published", async () => {
+test("a chosen date is kept for drafts and published posts", async () => {
 	const { body: draft } = await add({ ...samplePost, date: "2026-03-08", publish_at: null });
 	expect(await read(draft.id)).toMatchObject({ date: "2026-03-08" });
 	const { body: published } = await change(draft.id, { ...sent(draft), publish_at: "now" });
@@ -71,7 +71,7 @@ test("a date of its own stays with a post, as a draft and when it is published",
 	expect((await listed(draft.id))?.date).toBe("2026-11-18");
 });
 
-test("an uploaded picture comes with its words, on the post and in its link preview", async () => {
+test("an uploaded picture is shown with its alt text on the post and in the link preview", async () => {
 	const upload = await call<StoredPicture>("POST", "/api/staff/picture?kind=story", {
 		headers,
 		body: await sampleJpeg({ color: "#ff0000" }),
@@ -115,14 +115,14 @@ test.for([
 	expect([status, body.errors.map((error) => error.field)]).toEqual([422, [field]]);
 });
 
-test("a draft needs no more than its title", async () => {
+test("a draft needs only a title", async () => {
 	const bare = { ...samplePost, header_eng: "", text: "", text_eng: "", photo: null, publish_at: null };
 	const { status, body } = await add(bare);
 	expect(status).toBe(201);
 	expect(await listed(body.id)).toMatchObject({ photo_url: "", translated: false });
 });
 
-test("the second of two editors is told what the post is now, and nothing is lost", async () => {
+test("the second of two editors gets the current post", async () => {
 	const { body: post } = await add(samplePost);
 	await change(post.id, { ...sent(post), header: "Prvi" });
 	expect(await change(post.id, { ...sent(post), header: "Drugi" })).toMatchObject({
@@ -133,7 +133,7 @@ test("the second of two editors is told what the post is now, and nothing is los
 	expect((await read(post.id)).header).toBe("Prvi");
 });
 
-test("a removed post is gone for everybody, and the log keeps it", async () => {
+test("a removed post is gone, and the audit log has its last state", async () => {
 	const { body: post } = await add(samplePost);
 	expect((await call("DELETE", `/api/staff/blog/${post.id}?version=1`, { headers })).status).toBe(200);
 	expect((await call("GET", `/api/staff/blog/${post.id}`, { headers })).status).toBe(404);

@@ -10,7 +10,7 @@ import { users } from "../../../platform/database/schema/members.ts";
 import { auditLog, mails } from "../../../platform/database/schema/office.ts";
 import { occurrences } from "../../../platform/database/schema/schedule.ts";
 
-// The database is real; the clock stands at ten on a Wednesday, the trainings of these tests begin at half past six.
+// The database is real; the clock is at ten on a Wednesday, and the trainings start at half past six.
 const { call, db, clock } = await buildTestApp();
 const date = "2026-11-18";
 const evening = new Date("2026-11-18T18:45:00+01:00");
@@ -20,7 +20,7 @@ const elsewhere = (await addStaff(db, { clubs: [vracar] })).headers;
 
 beforeEach(() => clock.set(testNow));
 
-/** The clock goes on while a test runs: an instant of the same minute. */
+/** The clock runs during the test, so only the minute is compared. */
 const about = (instant: Date): unknown => expect.stringContaining(instant.toISOString().slice(0, 16));
 
 interface Refused {
@@ -61,7 +61,7 @@ const takenOf = async (period: number) =>
 	(await db.select({ taken: occurrences.taken }).from(occurrences).where(eq(occurrences.periodId, period)))[0]?.taken;
 
 describe("the day", () => {
-	test("has the trainings of the account's clubs alone, by the hour", async () => {
+	test("has the trainings of the account's clubs in order of time", async () => {
 		const period = await createPeriod(db, { capacity: 9 });
 		await giveGuest(period);
 		const { body } = await call<DeskDay>("GET", "/api/staff/today", { headers });
@@ -80,7 +80,7 @@ describe("the day", () => {
 		expect(new Set(all.body.trainings.map(({ gym }) => gym.id)).size).toBeGreaterThan(5);
 	});
 
-	test("of another date shows what takes place then", async () => {
+	test("of another date has its trainings", async () => {
 		const thursday = await createPeriod(db, { day: 4 });
 		const gone = await createPeriod(db, { day: 4, validUntil: "2026-11-12" });
 		const { body } = await call<DeskDay>("GET", "/api/staff/today?date=2026-11-19", { headers });
@@ -89,7 +89,7 @@ describe("the day", () => {
 		expect(shown).not.toContain(gone);
 	});
 
-	test("tells of cancellations and substitutes", async () => {
+	test("shows cancellations and substitutes", async () => {
 		const period = await createPeriod(db);
 		await db
 			.insert(occurrences)
@@ -106,7 +106,7 @@ describe("the day", () => {
 });
 
 describe("the roster", () => {
-	test("names members and guests in the order of the alphabet, without those who cancelled", async () => {
+	test("lists members and guests alphabetically, without cancelled bookings", async () => {
 		const period = await createPeriod(db, { capacity: 9 });
 		const { id } = await bookedMember(period);
 		await giveGuest(period, { last_name: "Čolić", arrived: false });
@@ -121,7 +121,7 @@ describe("the roster", () => {
 		expect(training).toMatchObject({ taken: 3, checked_in: 1 });
 	});
 
-	test("of a day on which the training does not take place is not there", async () => {
+	test("is not found on a day without the training", async () => {
 		const period = await createPeriod(db);
 		const { status } = await call("GET", `/api/staff/roster/${period}?date=2026-11-19`, { headers });
 		expect(status).toBe(404);
@@ -141,7 +141,7 @@ describe("the roster", () => {
 });
 
 describe("a check-in", () => {
-	test("is noted once, can be taken back, and both stand in the log", async () => {
+	test("is recorded once and can be undone, with audit entries", async () => {
 		const period = await createPeriod(db, { capacity: 2 });
 		const { id } = await bookedMember(period);
 		clock.set(evening);
@@ -158,7 +158,7 @@ describe("a check-in", () => {
 		]);
 	});
 
-	test("of two at the same time is one", async () => {
+	test("is recorded once if two arrive concurrently", async () => {
 		const period = await createPeriod(db, { capacity: 2 });
 		const { id } = await bookedMember(period);
 		const answers = await Promise.all(
@@ -168,7 +168,7 @@ describe("a check-in", () => {
 		expect((await noted(id)).filter((action) => action.startsWith("booking.checked_in"))).toHaveLength(1);
 	});
 
-	test("is not possible before the day, for a cancelled booking and for a training that was called off", async () => {
+	test("is refused before the day, for a cancelled booking and for a cancelled training", async () => {
 		const tomorrow = await createPeriod(db, { day: 4 });
 		const { body } = await giveGuest(tomorrow, { date: "2026-11-19", arrived: false });
 		const early = await call<Refused>("POST", `/api/staff/booking/${body.people[0]?.booking_id}/check_in`, { headers });
@@ -185,7 +185,7 @@ describe("a check-in", () => {
 });
 
 describe("a code", () => {
-	test("checks its booking in, and says so when it is shown again", async () => {
+	test("checks in its booking once", async () => {
 		const period = await createPeriod(db, { capacity: 2 });
 		const { id, code } = await bookedMember(period);
 		const first = await show(code, { period_id: period, date });
@@ -199,7 +199,7 @@ describe("a code", () => {
 		expect(await noted(id)).toEqual(["booking.checked_in by staff", "booking.created"]);
 	});
 
-	test("of another training, another day or another club checks nobody in and says whose it is", async () => {
+	test("of another training, day or club is refused with the booking", async () => {
 		const [period, other] = [await createPeriod(db), await createPeriod(db, { time: 1930 })];
 		const { id, code } = await bookedMember(period);
 		expect((await show(code, { period_id: other, date })).body).toMatchObject({
@@ -212,7 +212,7 @@ describe("a code", () => {
 		expect(await noted(id)).toEqual(["booking.created"]);
 	});
 
-	test("of a cancelled booking or training is told apart", async () => {
+	test("of a cancelled booking or training has its own outcome", async () => {
 		const period = await createPeriod(db, { capacity: 2 });
 		const [gone, off] = [await bookedMember(period), await bookedMember(period)];
 		await call("DELETE", `/api/staff/booking/${gone.id}`, { headers });
@@ -221,14 +221,14 @@ describe("a code", () => {
 		expect((await show(off.code)).body.outcome).toBe("training-cancelled");
 	});
 
-	test("that nobody was given is unknown", async () => {
+	test("that was never issued is unknown", async () => {
 		const { code } = await bookedMember(await createPeriod(db));
 		for (const wrong of ["hello", "KVART-1-0000-0000", code.replace(/.$/, (last) => (last === "A" ? "B" : "A"))]) {
 			expect((await show(wrong)).body).toEqual({ outcome: "unknown-code", training: null, person: null });
 		}
 	});
 
-	test("is a picture at an address that only its owner has", async () => {
+	test("is a picture at a secret address", async () => {
 		const { id, code, code_url } = await bookedMember(await createPeriod(db));
 		const { status, headers: given, body } = await call<string>("GET", code_url);
 		expect([status, given["content-type"]]).toEqual([200, "image/svg+xml"]);
@@ -244,8 +244,8 @@ describe("a code", () => {
 	});
 });
 
-describe("a place given at the desk", () => {
-	test("goes to a guest after booking has closed, checked in at once, until the training ends", async () => {
+describe("a booking at the desk", () => {
+	test("is possible for guests until the training ends, with check-in", async () => {
 		const period = await createPeriod(db, { capacity: 2 });
 		clock.set(evening);
 		const closed = await call<Refused>("POST", `/api/period/${period}/booking/guest`, { body: newGuest() });
@@ -258,7 +258,7 @@ describe("a place given at the desk", () => {
 		expect((await giveGuest(period)).body.code).toBe("ERR_TRAINING_PASSED");
 	});
 
-	test("goes to a member, who gets a mail only when the training is still to come", async () => {
+	test("is possible for members, with a mail if the training has not started", async () => {
 		const period = await createPeriod(db, { capacity: 4 });
 		const [later, now] = await createMembers(db, 2);
 		const give = (member_id: number | undefined, arrived: boolean) =>
@@ -270,10 +270,10 @@ describe("a place given at the desk", () => {
 		expect(body.people[0]).toMatchObject({ member_id: later?.id, walk_in: false, booked_by: "Sanja Žujović" });
 		await give(now?.id, true);
 		expect((await give(now?.id, true)).body.code).toBe("ERR_ALREADY_BOOKED");
-		const told = await db.select({ data: mails.data }).from(mails).where(eq(mails.template, "booking-confirmed"));
-		const ids = new Set(told.map(({ data }) => data["bookingId"]));
-		const kept = await db.select({ id: bookings.id, userId: bookings.userId }).from(bookings);
-		const bookingOf = (userId: number | undefined) => kept.find((row) => row.userId === userId)?.id;
+		const sent = await db.select({ data: mails.data }).from(mails).where(eq(mails.template, "booking-confirmed"));
+		const ids = new Set(sent.map(({ data }) => data["bookingId"]));
+		const stored = await db.select({ id: bookings.id, userId: bookings.userId }).from(bookings);
+		const bookingOf = (userId: number | undefined) => stored.find((row) => row.userId === userId)?.id;
 		expect([ids.has(bookingOf(later?.id)), ids.has(bookingOf(now?.id))]).toEqual([true, false]);
 		await db
 			.update(users)
@@ -282,7 +282,7 @@ describe("a place given at the desk", () => {
 		expect((await give(later?.id, true)).status).toBe(404);
 	});
 
-	test("is never one too many, however many desks and visitors want it", async () => {
+	test("never exceeds the capacity under concurrency", async () => {
 		const period = await createPeriod(db, { capacity: 5 });
 		const answers = await Promise.all(
 			Array.from({ length: 20 }, (_, index) =>
@@ -296,7 +296,7 @@ describe("a place given at the desk", () => {
 		expect(await takenOf(period)).toBe(5);
 	});
 
-	test("is refused for another day, a called-off training and a guest without a phone", async () => {
+	test("is refused for another day, a cancelled training and a guest without a phone", async () => {
 		const period = await createPeriod(db, { capacity: 5 });
 		expect((await giveGuest(period, { date: "2026-11-19" })).status).toBe(404);
 		expect((await giveGuest(period, { date: "2026-11-25" })).body.code).toBe("ERR_NOT_TODAY");
@@ -308,7 +308,7 @@ describe("a place given at the desk", () => {
 		expect((await giveGuest(period)).body.code).toBe("ERR_TRAINING_FILLED_OR_CANCELLED");
 	});
 
-	test("is free again when it is cancelled there, until the training ends", async () => {
+	test("can be cancelled at the desk until the training ends", async () => {
 		const period = await createPeriod(db, { capacity: 1 });
 		const { id } = await bookedMember(period);
 		expect((await giveGuest(period)).body.code).toBe("ERR_TRAINING_FILLED_OR_CANCELLED");
@@ -340,7 +340,7 @@ describe("a member at the desk", () => {
 		},
 	);
 
-	test("is not found by a letter, and not when blocked", async () => {
+	test("is not found by one letter or if blocked", async () => {
 		const [member] = await createMembers(db, 1);
 		const id = member?.id ?? 0;
 		await db.update(users).set({ lastName: "Blokirana", blockedAt: testNow }).where(eq(users.id, id));

@@ -55,7 +55,7 @@ export async function recordCreation(
 	date: CalendarDate,
 ): Promise<Entry> {
 	const entry = (await readEntry(tx, periodId, date)) as Entry;
-	const note = { action: "period.created", entity: "period", entityId: periodId, after: entry } as const;
-	await writeAudit(tx, { at: clock.now(), actorId, ...note });
+	const auditEntry = { action: "period.created", entity: "period", entityId: periodId, after: entry } as const;
+	await writeAudit(tx, { at: clock.now(), actorId, ...auditEntry });
 	return entry;
 }

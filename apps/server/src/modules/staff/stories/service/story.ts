@@ -161,8 +161,8 @@ export async function removeStory<R extends { version: number }>(
 		if (!record) throw new Refusal("ERR_NOT_FOUND");
 		if (record.version !== version) throw new Refusal("ERR_CHANGED_MEANWHILE", { current: record });
 		await remove(tx);
-		const note = { actorId, action: `${entity}.removed`, entity, entityId: id } as const;
-		await writeAudit(tx, { at: clock.now(), ...note, before: record });
+		const auditEntry = { actorId, action: `${entity}.removed`, entity, entityId: id } as const;
+		await writeAudit(tx, { at: clock.now(), ...auditEntry, before: record });
 		await announceContentChange(tx);
 		return record;
 	});
