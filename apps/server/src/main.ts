@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Site } from "@kvart/contract/site";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { doubtsAbout, type Env, readEnv } from "./env.ts";
@@ -20,7 +21,6 @@ import { installSite } from "./platform/site/bridge.ts";
 import { loadBuiltSite } from "./platform/site/built.ts";
 import { installOffice, loadBuiltOffice, type OfficePage } from "./platform/site/office.ts";
 import { PageCache } from "./platform/site/page-cache.ts";
-import type { Site } from "./platform/site/site.ts";
 import { explainStartupError } from "./platform/startup-error.ts";
 import { stopOnDefect, stopOnSignal } from "./platform/stopping.ts";
 

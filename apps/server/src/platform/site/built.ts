@@ -1,9 +1,9 @@
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
+import type { Site, SiteBuild } from "@kvart/contract/site";
 import type { FastifyInstance } from "fastify";
 import { answerMissingFiles } from "./missing-file.ts";
-import type { Site, SiteBuild } from "./site.ts";
 import { readSiteFiles } from "./site-files.ts";
 
 /** The built site: its files from disk, its pages by the built renderer. */

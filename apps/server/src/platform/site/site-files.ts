@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteFiles } from "./site.ts";
+import type { SiteFiles } from "@kvart/contract/site";
 
 interface ManifestEntry {
 	file: string;

@@ -1,9 +1,9 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
+import type { Site, SiteBuild, SiteFiles } from "@kvart/contract/site";
 import type { FastifyInstance } from "fastify";
 import { isBelow } from "./addresses.ts";
 import { officeRoot } from "./office.ts";
-import type { Site, SiteBuild, SiteFiles } from "./site.ts";
 
 /** The sources themselves; Vite's own script first, and the one of its React plugin, bring changes to the open page. */
 function sourceFiles(webRoot: string): SiteFiles {
