@@ -44,7 +44,7 @@ function webRule(from, to) {
 	return null;
 }
 
-// `lib` and `i18n` are one level: sentences need the language, and the language is kept by account.
+// `lib` and `i18n` are one level: they import each other.
 const officeLevels = { root: 0, shell: 1, areas: 2, parts: 3, lib: 4, i18n: 4, theme: 5 };
 
 function officeRule(from, to) {

@@ -19,8 +19,9 @@ const everyPage = /app\/(ui\/(?!map\/)|features\/(shell|search|system-pages)\/).
 export default defineConfig(({ command }) => ({
 	plugins: [
 		paraglideVitePlugin({
-			project: "./project.inlang",
-			outdir: "./app/paraglide",
+			// Absolute: the development server runs in another folder.
+			project: join(import.meta.dirname, "project.inlang"),
+			outdir: join(import.meta.dirname, "app/paraglide"),
 			outputStructure: "message-modules",
 			strategy: ["globalVariable", "baseLocale"],
 			isServer: "import.meta.env.SSR",

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Site } from "@kvart/contract/site";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { Registry } from "prom-client";
 import { buildApp } from "./app.ts";
@@ -19,7 +20,6 @@ import { installSite } from "./platform/site/bridge.ts";
 import { loadBuiltSite } from "./platform/site/built.ts";
 import { installOffice, loadBuiltOffice, type OfficePage } from "./platform/site/office.ts";
 import { PageCache } from "./platform/site/page-cache.ts";
-import type { Site } from "./platform/site/site.ts";
 import { explainStartupError } from "./platform/startup-error.ts";
 import { stopOnSignal, stopOnUncaught } from "./platform/stopping.ts";
 

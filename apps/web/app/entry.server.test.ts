@@ -1,9 +1,9 @@
 // The renderer as the server calls it; the fake API fails.
 import { createHash } from "node:crypto";
+import type { SiteContext } from "@kvart/contract/site";
 import { expect, test, vi } from "vitest";
 import { createSite } from "./entry.server.tsx";
 import { inlineScripts } from "./lib/inline-scripts.ts";
-import type { SiteContext } from "./lib/site-context.ts";
 
 const files = { styles: {}, commonStyles: ["/assets/base.css"], scripts: ["/assets/enhance.js"], apps: {} };
 const answer = createSite(files);

@@ -2,6 +2,7 @@ import "./ui/global.css";
 import { createHash } from "node:crypto";
 import type { Locale } from "@kvart/contract/locale";
 import type { Page } from "@kvart/contract/pages";
+import { type Site, type SiteFiles, scriptHashesHeader } from "@kvart/contract/site";
 import type { ReactNode } from "react";
 import { PageEnd } from "./features/shell/shell.tsx";
 import { Failure, NotFound } from "./features/system-pages/system-pages.tsx";
@@ -11,9 +12,8 @@ import { findFile, findPage, UnknownAddressError, unknownPage } from "./lib/find
 import { inlineScripts } from "./lib/inline-scripts.ts";
 import { hasStatus, type LoaderArgs, NotFoundError, type RouteModule } from "./lib/page.ts";
 import { type HeadTag, seo } from "./lib/seo.ts";
-import type { SiteContext } from "./lib/site-context.ts";
 import { m } from "./paraglide/messages.js";
-import { renderDocument, type SiteFiles } from "./render.tsx";
+import { renderDocument } from "./render.tsx";
 import * as shell from "./routes/shell.tsx";
 
 const modules = import.meta.glob<RouteModule>("./routes/*.{ts,tsx}");
@@ -73,7 +73,7 @@ function documentOf(
 		headers: {
 			"content-type": "text/html; charset=utf-8",
 			"content-language": languageTag[localeOf(pathname)],
-			"x-inline-script-hashes": scriptHashes,
+			[scriptHashesHeader]: scriptHashes,
 			...headers,
 		},
 	});
@@ -115,14 +115,14 @@ function answerFailure(error: unknown, args: LoaderArgs, files: SiteFiles): Resp
 	// Errors of aborted requests are not reported.
 	if (!missing && !(error instanceof Response) && !args.request.signal.aborted) args.site.report(error);
 	const status = missing ? 404 : error instanceof Response ? error.status : 500;
-	const words = missing
+	const texts = missing
 		? { title: m.system_pages_not_found_title(), description: m.system_pages_not_found_text() }
 		: { title: m.system_pages_failure_title(), description: m.system_pages_failure_title() };
 	const address = { pathname: args.url.pathname, publicUrl: args.site.publicUrl };
 	return documentOf(
 		{
 			page: missing ? <NotFound /> : <Failure status={status} />,
-			tags: seo(address, { ...words, hidden: true }),
+			tags: seo(address, { ...texts, hidden: true }),
 			status,
 		},
 		args,
@@ -130,7 +130,7 @@ function answerFailure(error: unknown, args: LoaderArgs, files: SiteFiles): Resp
 	);
 }
 
-export function createSite(files: SiteFiles): (request: Request, site: SiteContext) => Promise<Response> {
+export function createSite(files: SiteFiles): Site {
 	return (request, site) => {
 		const url = new URL(request.url);
 		const locale: Locale = localeOf(url.pathname);

@@ -1,3 +1,4 @@
+import type { SiteFiles } from "@kvart/contract/site";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { Document, type DocumentFiles } from "./document.tsx";
@@ -5,17 +6,6 @@ import { localeOf } from "./i18n/locale.ts";
 import { type Address, AddressContext } from "./lib/address.ts";
 import { AppRendererContext } from "./lib/app-root.tsx";
 import type { HeadTag } from "./lib/seo.ts";
-
-/** Addresses of the built scripts and styles. */
-export interface SiteFiles {
-	/** By route file, such as `routes/home.tsx`. */
-	styles: Readonly<Record<string, readonly string[]>>;
-	/** For error pages. */
-	commonStyles: readonly string[];
-	/** On every page, in this order. */
-	scripts: readonly string[];
-	apps: Readonly<Record<string, { script: string; imports: readonly string[] }>>;
-}
 
 interface RenderedPage {
 	/** Route file; undefined for error pages. */

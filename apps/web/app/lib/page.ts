@@ -1,7 +1,7 @@
 import type { Locale } from "@kvart/contract/locale";
+import type { SiteContext } from "@kvart/contract/site";
 import type { ReactNode } from "react";
 import type { HeadTag } from "./seo.ts";
-import type { SiteContext } from "./site-context.ts";
 
 export interface LoaderArgs {
 	request: Request;

@@ -1,5 +1,6 @@
 import type { Client } from "@kvart/contract/client";
 import { limits } from "@kvart/contract/limits";
+import type { Site } from "@kvart/contract/site";
 import Fastify from "fastify";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { testNow } from "../../../test/template.ts";
@@ -8,7 +9,6 @@ import type { Api } from "../api.ts";
 import { RateLimiter } from "../rate-limit.ts";
 import { installSite } from "./bridge.ts";
 import { PageCache } from "./page-cache.ts";
-import type { Site } from "./site.ts";
 
 // The site is a fake that returns the requested URL; caching and sending are real.
 const site: Site = async ({ url }) =>

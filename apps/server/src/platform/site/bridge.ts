@@ -1,4 +1,5 @@
 import { maximumBodyBytes } from "@kvart/contract/limits";
+import { type Site, type SiteContext, scriptHashesHeader } from "@kvart/contract/site";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Env } from "../../env.ts";
 import type { Api } from "../api.ts";
@@ -11,7 +12,6 @@ import { chosenHome, namesNoLanguage } from "./chosen-language.ts";
 import { isOwnForm } from "./own-page.ts";
 import type { PageCache, RenderedPage } from "./page-cache.ts";
 import { sendCached } from "./send-cached.ts";
-import { type SignInProviders, type Site, type SiteRequestContext, scriptHashesHeader } from "./site.ts";
 
 export interface BridgeDeps {
 	site: Site;
@@ -107,7 +107,7 @@ function isPrefetch({ headers }: FastifyRequest): boolean {
 	return headers["sec-purpose"]?.toString().startsWith("prefetch") ?? false;
 }
 
-function signInProviders(env: Env): SignInProviders {
+function signInProviders(env: Env): SiteContext["signIn"] {
 	const { GOOGLE_CLIENT_ID: clientId, FACEBOOK_APP_ID: appId } = env;
 	return {
 		google: clientId ? { clientId, authUrl: env.GOOGLE_AUTH_URL } : null,
@@ -118,7 +118,7 @@ function signInProviders(env: Env): SignInProviders {
 /** Serves every URL that is neither a call nor a file as a page of the site. */
 export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDeps): void {
 	const { env, clock, limiter, switches } = api.deps;
-	const contextOf = (request: FastifyRequest): SiteRequestContext => ({
+	const contextOf = (request: FastifyRequest): SiteContext => ({
 		api: api.clientFor(request),
 		apiUrl: env.API_URL,
 		publicUrl: env.publicUrl,

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
+import type { Site, SiteBuild, SiteFiles } from "@kvart/contract/site";
 import type { FastifyInstance } from "fastify";
 import { answerMissingFiles } from "./missing-file.ts";
-import type { Site, SiteBuild, SiteFiles } from "./site.ts";
 
 interface ManifestEntry {
 	file: string;

@@ -1,5 +1,6 @@
 import type { Gym } from "@kvart/contract/clubs";
 import type { SearchAnswer } from "@kvart/contract/search";
+import type { SiteBuild } from "@kvart/contract/site";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createRoom } from "../../../test/schedule-factories.ts";
@@ -7,15 +8,14 @@ import { addStaff, zemun } from "../../../test/staff-factories.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { gyms } from "../database/schema/clubs.ts";
 import { installSite } from "./bridge.ts";
-import type { SiteBuild } from "./site.ts";
 
 // Everything is real: server, database, and the site from its sources.
 const app = await buildTestApp();
 const siteSource = new URL("../../../../web/app/entry.server.tsx", import.meta.url).pathname;
-const build = (await import(siteSource)) as SiteBuild;
+const { createSite } = (await import(siteSource)) as SiteBuild;
 installSite(app.server, {
 	api: app.api,
-	site: build.createSite({
+	site: createSite({
 		styles: {},
 		commonStyles: [],
 		scripts: [],

@@ -1,11 +1,11 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import type { Site, SiteBuild, SiteFiles } from "@kvart/contract/site";
 import type { FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
 import { isBelow } from "./addresses.ts";
 import { type OfficePage, officeRoot } from "./office.ts";
-import type { Site, SiteBuild, SiteFiles } from "./site.ts";
 
 function sourceFiles(webRoot: string): SiteFiles {
 	const apps = globSync("app/apps/*.tsx", { cwd: webRoot }).map(

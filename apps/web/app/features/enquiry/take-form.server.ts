@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { ApiError } from "@kvart/contract/client";
 import { trapField } from "@kvart/contract/enquiry-choices";
+import type { SiteContext } from "@kvart/contract/site";
 import { localeOf } from "../../i18n/locale.ts";
 import { problemMessage } from "../../i18n/problem-message.ts";
 import { redirect, withStatus } from "../../lib/page.ts";
-import type { SiteContext } from "../../lib/site-context.ts";
 import type { Posted } from "./enquiry-data.ts";
 import { bodyOf, type FormModel, fieldsOf, postForm, sentParam, stepOf, stepParam, type Values } from "./form-model.ts";
 

@@ -72,7 +72,7 @@ function BannerSlide({ event: { kicker, title, summary, picture }, first, alone,
 		<li className={classNames(styles.slide, alone && styles.alone)} data-said={said}>
 			{picture && <Picture picture={picture} sizes={bannerSizes} fit="cover" priority={first} />}
 			<Container className={styles.inner}>
-				<div className={styles.words}>
+				<div className={styles.texts}>
 					<Kicker>{kicker}</Kicker>
 					<h2 className={styles.title} style={{ "--ems": longestWord(title, tracking) } as CSSProperties}>
 						{/* Keeps words with hyphens on one line. */}

@@ -8,6 +8,7 @@ import { Container } from "../../ui/container/container.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { IconButton } from "../../ui/icon-button/icon-button.tsx";
 import { LanguageSwitch } from "../../ui/language-switch/language-switch.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./header.module.css";
 import { HomeLink, SessionLinks, ShellLink } from "./links.tsx";
 import { Menu, menuId } from "./menu.tsx";
@@ -29,7 +30,7 @@ export function Header({ entries, search }: HeaderProps) {
 					{search}
 					<ShellLink path="/application" className={classNames(styles.tool, styles.application)}>
 						<Icon glyph={Smartphone} />
-						<span className={styles.label}>{m.shell_application()}</span>
+						<VisuallyHidden>{m.shell_application()}</VisuallyHidden>
 					</ShellLink>
 					<LanguageSwitch label={m.shell_language()} />
 					<SessionLinks
@@ -39,7 +40,7 @@ export function Header({ entries, search }: HeaderProps) {
 						account={
 							<>
 								<Icon glyph={CircleUser} />
-								<span className={styles.label}>{m.shell_account()}</span>
+								<VisuallyHidden>{m.shell_account()}</VisuallyHidden>
 							</>
 						}
 					/>

@@ -1,4 +1,3 @@
-import { Cell, Grid } from "../../ui/grid/grid.tsx";
 import { Heading, Kicker } from "../../ui/heading/heading.tsx";
 import styles from "./foundations.module.css";
 import { Specimen, Stage, Stages, useCopy } from "./specimen.tsx";
@@ -67,13 +66,13 @@ export function Foundations() {
 					))}
 				</ul>
 				<p className={styles.caption}>{copy.columns}</p>
-				<Grid className={styles.columns}>
+				<div className={styles.columns}>
 					{Array.from({ length: 12 }, (_, index) => (
-						<Cell key={index} span={1} className={styles.column}>
+						<div key={index} className={styles.column}>
 							{index + 1}
-						</Cell>
+						</div>
 					))}
-				</Grid>
+				</div>
 			</Specimen>
 		</>
 	);

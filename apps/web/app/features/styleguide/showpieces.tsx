@@ -15,7 +15,7 @@ interface Pictures {
 }
 
 export function Showpieces({ tiles, poster }: Pictures) {
-	const { poster: words, chips, features, marks } = useCopy();
+	const { poster: texts, chips, features, marks } = useCopy();
 	const clubs = [
 		{ name: "Zemun", index: 3, chips: [chips.gym, chips.fitness, chips.cardio] },
 		{ name: "Prvomajska", index: 9, chips: [chips.gym, chips.cardio] },
@@ -39,17 +39,17 @@ export function Showpieces({ tiles, poster }: Pictures) {
 						word="Zemun"
 						level={3}
 						picture={poster}
-						top={<Breadcrumbs trail={[{ label: words.crumbs, to: "#poster" }]} current="Zemun" />}
+						top={<Breadcrumbs trail={[{ label: texts.crumbs, to: "#poster" }]} current="Zemun" />}
 						meta={
 							<>
-								<Chip look="lime">{words.open}</Chip>
-								<Chip>{words.kind}</Chip>
+								<Chip look="lime">{texts.open}</Chip>
+								<Chip>{texts.kind}</Chip>
 								<Chip>{chips.lesMills}</Chip>
 							</>
 						}
 						action={
 							<LinkButton to="#poster" arrow="forward">
-								{words.action}
+								{texts.action}
 							</LinkButton>
 						}
 						features={features}

@@ -15,14 +15,12 @@ interface AccordionItemProps {
 	open?: boolean;
 	/** For links: browsers open a `<details>` that contains the target of the address. */
 	id?: string;
-	/** Only one item of a group is open at a time. */
-	group?: string;
 }
 
-export function AccordionItem({ title, children, level = 3, open = false, id, group }: AccordionItemProps) {
+export function AccordionItem({ title, children, level = 3, open = false, id }: AccordionItemProps) {
 	const Heading = `h${level}` as const;
 	return (
-		<details className={styles.item} open={open} name={group}>
+		<details className={styles.item} open={open}>
 			<summary className={styles.summary}>
 				<Heading className={styles.title}>{title}</Heading>
 				<span className={styles.sign}>

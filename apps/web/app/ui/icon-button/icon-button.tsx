@@ -9,15 +9,12 @@ interface IconButtonProps {
 	/** Its accessible name. */
 	label: string;
 	onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-	type?: "button" | "submit";
 	look?: "framed" | "bare";
 	disabled?: boolean;
 	pressed?: boolean;
 	popoverTarget?: string;
 	popoverTargetAction?: "show" | "hide" | "toggle";
 	"aria-describedby"?: string;
-	"aria-expanded"?: boolean;
-	"aria-controls"?: string;
 	className?: string | undefined;
 	ref?: Ref<HTMLButtonElement>;
 }
@@ -27,11 +24,11 @@ export const iconButtonClasses = (look: "framed" | "bare", className?: string) =
 	classNames(styles.button, styles[look], className);
 
 export function IconButton(props: IconButtonProps) {
-	const { glyph, label, type = "button", look = "framed", pressed, className, ...rest } = props;
+	const { glyph, label, look = "framed", pressed, className, ...rest } = props;
 	return (
 		<button
 			{...rest}
-			type={type}
+			type="button"
 			aria-label={label}
 			aria-pressed={pressed}
 			className={iconButtonClasses(look, className)}

@@ -25,14 +25,8 @@ function Stars() {
 	return [0, 1, 2, 3, 4].map((place) => <path key={place} d={star} transform={`translate(${place * 24})`} />);
 }
 
-interface RatingProps {
-	/** 0 to 5, in steps of a tenth. */
-	value: number;
-	/** Number beside the stars. */
-	figure?: boolean;
-}
-
-export function Rating({ value, figure = true }: RatingProps) {
+/** `value` is 0 to 5, in steps of a tenth. */
+export function Rating({ value }: { value: number }) {
 	const shown = formatRating(value, useLocale());
 	return (
 		<span className={styles.rating}>
@@ -46,11 +40,9 @@ export function Rating({ value, figure = true }: RatingProps) {
 					<Stars />
 				</svg>
 			</svg>
-			{figure && (
-				<span aria-hidden="true" className={styles.figure}>
-					{shown}
-				</span>
-			)}
+			<span aria-hidden="true" className={styles.figure}>
+				{shown}
+			</span>
 		</span>
 	);
 }

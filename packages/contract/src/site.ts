@@ -1,0 +1,47 @@
+import type { Client } from "./client.ts";
+
+/** What the server passes to the loaders of one request. */
+export interface SiteContext {
+	/** The API, called in process. */
+	api: Client;
+	/** Where the browser finds the API. */
+	apiUrl: string;
+	/** Without a slash at its end. */
+	publicUrl: string;
+	/** Script of the chat widget, or null. */
+	chatWidgetUrl: string | null;
+	/** Address pattern of map tiles, or null. */
+	mapTilesUrl: string | null;
+	/** Providers that people can log in with; null if not configured. */
+	signIn: {
+		google: { clientId: string; authUrl: string } | null;
+		facebook: { appId: string; authUrl: string } | null;
+	};
+	/** The server's clock; pages never read another one. */
+	now: () => Date;
+	/** Logs an error of the page, with the request's id. */
+	report: (error: unknown) => void;
+}
+
+/** Addresses of the built scripts and styles; in development those of the sources. */
+export interface SiteFiles {
+	/** By route file, such as `routes/home.tsx`. */
+	styles: Readonly<Record<string, readonly string[]>>;
+	/** For error pages. */
+	commonStyles: readonly string[];
+	/** On every page, in this order. */
+	scripts: readonly string[];
+	/** By the name of the app: its script, and the imports of it. */
+	apps: Readonly<Record<string, { script: string; imports: readonly string[] }>>;
+}
+
+/** The site as a function of a request. */
+export type Site = (request: Request, context: SiteContext) => Promise<Response>;
+
+/** What the build of the site exports. */
+export interface SiteBuild {
+	createSite: (files: SiteFiles) => Site;
+}
+
+/** Lists the inline scripts of a page for its policy; never leaves the server. */
+export const scriptHashesHeader = "x-inline-script-hashes";
