@@ -12,7 +12,7 @@ export interface Engine {
 	click(kind: Kind, name: string): Promise<boolean>;
 	type(label: string, text: string): Promise<void>;
 	/** Clears cookies and storage of the site. */
-	forget(): Promise<void>;
+	clearData(): Promise<void>;
 	close(): Promise<void>;
 }
 

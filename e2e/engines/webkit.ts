@@ -83,7 +83,7 @@ export async function startWebKit({ driver, browser }: Programs): Promise<Engine
 		},
 		// A page that is being left has no elements: the caller retries.
 		sees: async (kind, name) => (await find(kind, name).catch(() => null)) !== null,
-		forget: async () => {
+		clearData: async () => {
 			await session.executeScript("localStorage.clear()");
 		},
 		close: async () => {

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { expectAccessible } from "../accessible.ts";
 import { placesLeft, roomiest } from "../board.ts";
 import { expect, held, test, widths } from "../fixtures.ts";
-import { logIn, newMember, password, sessionOf, somebody, toast } from "../member.ts";
+import { logIn, newMember, newPerson, password, sessionOf, toast } from "../member.ts";
 
 test("on the phone, in Serbian: profile, password and devices", async ({ page, request }) => {
-	const jelena = somebody("Jelena", "Marković");
+	const jelena = newPerson("Jelena", "Marković");
 	await newMember(request, jelena);
 	await logIn(page, request, jelena.email);
 	const elsewhere = await sessionOf(request, jelena.email);
@@ -52,7 +52,7 @@ test("on the phone, in Serbian: profile, password and devices", async ({ page, r
 });
 
 test("on the desktop, in English: export all data, then delete the account", async ({ page, request }) => {
-	const owen = somebody("Owen", "Reed");
+	const owen = newPerson("Owen", "Reed");
 	await newMember(request, owen, "en");
 	await logIn(page, request, owen.email);
 	await page.setViewportSize(widths.desktop);
@@ -88,7 +88,7 @@ test("on the desktop, in English: export all data, then delete the account", asy
 });
 
 test("after log-out neither Back nor the back/forward cache shows the member's data", async ({ page, request }) => {
-	const zoe = somebody("Zoe", "Krstić");
+	const zoe = newPerson("Zoe", "Krstić");
 	await newMember(request, zoe);
 	await logIn(page, request, zoe.email);
 	await page.setViewportSize(widths.desktop);
@@ -168,7 +168,7 @@ test("a booking from the board is in the account, goes to a calendar and can be 
 	request,
 }) => {
 	const room = 4;
-	const mina = somebody("Mina", "Đukić");
+	const mina = newPerson("Mina", "Đukić");
 	await newMember(request, mina);
 	const session = await logIn(page, request, mina.email);
 	const training = await roomiest(request, room, 5);

@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { cardOf, clock, periodsOf, placesLeft, roomiest, today } from "../board.ts";
 import { expect, held, test, widths } from "../fixtures.ts";
-import { logIn, newMember, password, somebody, toast } from "../member.ts";
+import { logIn, newMember, newPerson, password, toast } from "../member.ts";
 
 /** All bookings sent by the page, with their keys. */
 function bookingsSent(page: Page): Request[] {
@@ -19,7 +19,7 @@ test.describe("a guest on a phone", () => {
 	test("books a training of today with name and phone", async ({ page, request }) => {
 		const room = 8;
 		const training = await roomiest(request, room);
-		const petar = somebody("Petar", "Šućur");
+		const petar = newPerson("Petar", "Šućur");
 		await page.goto("/training-schedule/7");
 		const card = cardOf(page, "sreda", training.time);
 		await card.getByRole("link", { name: /^Prijavi se/ }).tap();
@@ -66,7 +66,7 @@ test("a member books another day's training in English, sees green, and cancels"
 	request,
 	quiet: _,
 }) => {
-	const mia = somebody("Mia", "Bell");
+	const mia = newPerson("Mia", "Bell");
 	await newMember(request, mia, "en");
 	const session = await logIn(page, request, mia.email);
 	const room = 3;
@@ -96,7 +96,7 @@ test("a member books another day's training in English, sees green, and cancels"
 });
 
 test("a logged-out member logs in from the sheet and returns to the same training", async ({ page, request }) => {
-	const vesna = somebody("Vesna", "Đorđević");
+	const vesna = newPerson("Vesna", "Đorđević");
 	await newMember(request, vesna);
 	const training = await roomiest(request, 9);
 	await page.setViewportSize(widths.desktop);
@@ -159,7 +159,7 @@ test("a full training suggests the same one nearby", async ({ page, request }) =
 });
 
 test("after a lost response the card says so, and a retry does not book twice", async ({ page, request }) => {
-	const iva = somebody("Iva", "Kostić");
+	const iva = newPerson("Iva", "Kostić");
 	await newMember(request, iva);
 	await logIn(page, request, iva.email);
 	const room = 1;
@@ -197,7 +197,7 @@ test("a guest books by keyboard on a slow connection: one request, no lost input
 }) => {
 	const room = 6;
 	const training = await roomiest(request, room);
-	const nora = somebody("Nora", "Hill");
+	const nora = newPerson("Nora", "Hill");
 	const sent = bookingsSent(page);
 	const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
 	let tries = 0;
@@ -240,7 +240,7 @@ test("a guest books by keyboard on a slow connection: one request, no lost input
 });
 
 test("a guest books a date of the promotion", async ({ page }) => {
-	const lea = somebody("Lea", "Popović");
+	const lea = newPerson("Lea", "Popović");
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/promotions/5");
 	const card = page.getByRole("region", { name: "petak" }).getByRole("article").first();
@@ -285,7 +285,7 @@ for (const { board, room, day, book, required, done, calendar, name, prefix } of
 ]) {
 	test(`a guest can book before scripts load: ${done}`, async ({ page, request }) => {
 		const training = await roomiest(request, room);
-		const goran = somebody("Goran", "Žunić");
+		const goran = newPerson("Goran", "Žunić");
 		await page.setViewportSize(widths.phone);
 		const letGo = await noScripts(page);
 		await page.goto(board, { waitUntil: "commit" });
@@ -312,7 +312,7 @@ for (const { board, room, day, book, required, done, calendar, name, prefix } of
 test("input and focus survive the loading of scripts, and the form is sent once", async ({ page, request }) => {
 	const room = 2;
 	const training = await roomiest(request, room);
-	const luka = somebody("Luka", "Đurić");
+	const luka = newPerson("Luka", "Đurić");
 	const sent = bookingsSent(page);
 	const letGo = await noScripts(page);
 	await page.goto(`/training-schedule/1?room=${room}&book=${training.id}`, { waitUntil: "commit" });
@@ -332,7 +332,7 @@ test("input and focus survive the loading of scripts, and the form is sent once"
 });
 
 test("a member who clicks before scripts load finds the training open and books it once", async ({ page, request }) => {
-	const ivana = somebody("Ivana", "Čolić");
+	const ivana = newPerson("Ivana", "Čolić");
 	await newMember(request, ivana);
 	await logIn(page, request, ivana.email);
 	const training = await roomiest(request, 9);
@@ -363,7 +363,7 @@ test("a session that ends during a booking leads through the log-in back to the 
 	page,
 	request,
 }) => {
-	const sara = somebody("Sara", "Ilić");
+	const sara = newPerson("Sara", "Ilić");
 	await newMember(request, sara);
 	const session = await logIn(page, request, sara.email);
 	const training = await roomiest(request, 8, 5);
@@ -385,7 +385,7 @@ test("a session that ends during a booking leads through the log-in back to the 
 });
 
 test("a member's bookings are requested once when the page opens", async ({ page, request }) => {
-	const una = somebody("Una", "Marić");
+	const una = newPerson("Una", "Marić");
 	await newMember(request, una);
 	await logIn(page, request, una.email);
 	const asked: string[] = [];
@@ -402,7 +402,7 @@ test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("a guest books a date of the promotion; the second time the page reports the booking", async ({ page }) => {
-		const mina = somebody("Mina", "Vasić");
+		const mina = newPerson("Mina", "Vasić");
 		await page.setViewportSize(widths.desktop);
 		await page.goto("/promotions/5");
 		const friday = page.getByRole("region", { name: "petak" });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page, Request } from "@playwright/test";
 import { expect, held, languages, test, widths } from "../fixtures.ts";
-import { logIn, newMember, sessionOf, somebody } from "../member.ts";
+import { logIn, newMember, newPerson, sessionOf } from "../member.ts";
 
 const newAddress = () => `${randomUUID()}@kvart.example`;
 
@@ -330,7 +330,7 @@ test("a sent form leaves no draft", async ({ page }) => {
 });
 
 test("members' data is filled in without overwriting what they type", async ({ page, request }) => {
-	const ana = somebody("Ana", "Jovanović");
+	const ana = newPerson("Ana", "Jovanović");
 	await newMember(request, ana);
 	await logIn(page, request, ana.email);
 	const letGo = await held(page, "**/api/user");
@@ -350,7 +350,7 @@ test("members' data is filled in without overwriting what they type", async ({ p
 
 test("after log-out a member's draft is gone, also by Back", async ({ page, request }) => {
 	await page.setViewportSize(widths.desktop);
-	const ana = somebody("Ana", "Jovanović");
+	const ana = newPerson("Ana", "Jovanović");
 	await newMember(request, ana);
 	await logIn(page, request, ana.email);
 	await page.goto("/price-list");
@@ -371,7 +371,7 @@ test("after log-out a member's draft is gone, also by Back", async ({ page, requ
 });
 
 test("a draft belongs to one account, also after another log-in", async ({ page, request }) => {
-	const [ana, mira] = [somebody("Ana", "Jovanović"), somebody("Mira", "Kostić")];
+	const [ana, mira] = [newPerson("Ana", "Jovanović"), newPerson("Mira", "Kostić")];
 	await newMember(request, ana);
 	await newMember(request, mira);
 	const returnAs = async ({ email }: { email: string }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { expect, held, test, widths } from "../fixtures.ts";
-import { hashOf, logIn, mailedLink, newMember, password, sessionOf, somebody, toast } from "../member.ts";
+import { hashOf, logIn, mailedLink, newMember, newPerson, password, sessionOf, toast } from "../member.ts";
 
 test("a protected page redirects to the log-in and back; log-out clears everything", async ({ page, quiet: _ }) => {
 	await page.setViewportSize(widths.desktop);
@@ -38,7 +38,7 @@ test("the log-in never redirects to another site", async ({ page, request }) => 
 });
 
 test("wrong credentials are reported, an unconfirmed account gets its mail again", async ({ page, request }) => {
-	const sara = somebody("Sara", "Kovač");
+	const sara = newPerson("Sara", "Kovač");
 	await request.post("/api/user/register", {
 		data: {
 			first_name: sara.firstName,
@@ -72,7 +72,7 @@ test("wrong credentials are reported, an unconfirmed account gets its mail again
 });
 
 test("resetting a password works once and logs out everywhere else", async ({ page, request }) => {
-	const nikola = somebody("Nikola", "Tasić");
+	const nikola = newPerson("Nikola", "Tasić");
 	await newMember(request, nikola, "en");
 	const old = await sessionOf(request, nikola.email);
 	await page.setViewportSize(widths.desktop);
@@ -108,7 +108,7 @@ test("a session ended elsewhere ends at the next call; the log-in explains it an
 	page,
 	request,
 }) => {
-	const iva = somebody("Iva", "Lukić");
+	const iva = newPerson("Iva", "Lukić");
 	await newMember(request, iva);
 	const session = await logIn(page, request, iva.email);
 	await request.post("/api/user/logout", { headers: { session_id: session } });

@@ -1,9 +1,9 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, test, widths } from "../fixtures.ts";
-import { logIn, newMember, somebody, toast } from "../member.ts";
+import { logIn, newMember, newPerson, toast } from "../member.ts";
 
 test("on the phone, in Serbian: terms, code, videos, and a counted view", async ({ page, request }) => {
-	const una = somebody("Una", "Stević");
+	const una = newPerson("Una", "Stević");
 	await newMember(request, una);
 	const session = await logIn(page, request, una.email);
 	await page.setViewportSize(widths.phone);
@@ -86,7 +86,7 @@ test("in English videos can be sorted; a used code closes the form", async ({ pa
 
 test("a video of another service loads only when played, in a frame", async ({ page, request }) => {
 	await logIn(page, request, "ana@kvart.example");
-	const film = {
+	const video = {
 		id: 1,
 		title: "Na drugom mestu",
 		title_eng: "Elsewhere",
@@ -94,7 +94,7 @@ test("a video of another service loads only when played, in a frame", async ({ p
 		description_eng: "Description",
 		url: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
 	};
-	await page.route("**/api/user/group-code", (route) => route.fulfill({ json: [film] }));
+	await page.route("**/api/user/group-code", (route) => route.fulfill({ json: [video] }));
 	await page.route("**/api/user/video/1", (route) => route.fulfill({ status: 201, json: { code: "SUC_SUCCESS" } }));
 	const asked: string[] = [];
 	await page.route(/youtube|ytimg|google/, (route) => {
@@ -112,7 +112,7 @@ test("a video of another service loads only when played, in a frame", async ({ p
 });
 
 test("a code before the terms returns to the terms", async ({ page, request }) => {
-	const ida = somebody("Ida", "Perić");
+	const ida = newPerson("Ida", "Perić");
 	await newMember(request, ida, "en");
 	await logIn(page, request, ida.email);
 	// The page assumes accepted terms, as if opened by another member.

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { expect, held, test, widths } from "../fixtures.ts";
-import { logIn, mailedLink, newMember, type Person, password, sessionOf, somebody, toast } from "../member.ts";
+import { logIn, mailedLink, newMember, newPerson, type Person, password, sessionOf, toast } from "../member.ts";
 
 test("on the phone, in Serbian: from the form through the mail's link to the log-in", async ({
 	page,
 	request,
 	quiet: _,
 }) => {
-	const milica = somebody("Milica", "Đorđević");
+	const milica = newPerson("Milica", "Đorđević");
 	await page.setViewportSize(widths.phone);
 	await page.goto("/become-a-member");
 	await page.getByLabel("Ime", { exact: true }).fill(milica.firstName);
@@ -49,7 +49,7 @@ test("on the phone, in Serbian: from the form through the mail's link to the log
 });
 
 test("on the desktop, in English: errors are shown at each field, and nothing is sent", async ({ page, request }) => {
-	const taken = somebody("Petar", "Savić");
+	const taken = newPerson("Petar", "Savić");
 	await newMember(request, taken);
 	let requests = 0;
 	await page.route("**/api/user/register", (route) => {
@@ -111,7 +111,7 @@ test("on the desktop, in English: errors are shown at each field, and nothing is
 });
 
 test("the mail's link confirms only on submit, without scripts, and once", async ({ browser, request }) => {
-	const vuk = somebody("Vuk", "Pavlović");
+	const vuk = newPerson("Vuk", "Pavlović");
 	await request.post("/api/user/register", {
 		data: {
 			first_name: vuk.firstName,
@@ -161,7 +161,7 @@ test("without scripts: errors keep the input; then mail, confirmation and a new 
 	browser,
 	request,
 }) => {
-	const lena = somebody("Lena", "Šarić");
+	const lena = newPerson("Lena", "Šarić");
 	const context = await browser.newContext({ javaScriptEnabled: false, viewport: widths.phone });
 	const page = await context.newPage();
 	await page.goto("/become-a-member");
@@ -196,7 +196,7 @@ test("without scripts: errors keep the input; then mail, confirmation and a new 
 });
 
 test("before scripts load a rejected registration keeps the input except passwords", async ({ page, request }) => {
-	const taken = somebody("Maša", "Ilić");
+	const taken = newPerson("Maša", "Ilić");
 	await newMember(request, taken);
 	const letGo = await held(page, "**/assets/*.js");
 	await page.goto("/become-a-member", { waitUntil: "commit" });
@@ -212,7 +212,7 @@ test("a registration draft survives reload, navigation and language switch, but 
 	page,
 	request,
 }) => {
-	const nina = somebody("Nina", "Čolić");
+	const nina = newPerson("Nina", "Čolić");
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/become-a-member");
 	await fillIn(page, nina);
@@ -243,7 +243,7 @@ test("a registration draft survives reload, navigation and language switch, but 
 });
 
 test("offline the registration says so and keeps the input", async ({ page, context }) => {
-	const oto = somebody("Oto", "Babić");
+	const oto = newPerson("Oto", "Babić");
 	await page.goto("/become-a-member");
 	await fillIn(page, oto);
 	await context.setOffline(true);

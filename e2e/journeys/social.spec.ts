@@ -2,7 +2,7 @@ import { expectAccessible } from "../accessible.ts";
 import { expect, test, widths } from "../fixtures.ts";
 import { LocalFacebook } from "../local-facebook.ts";
 import { LocalGoogle } from "../local-google.ts";
-import { mailedLink, password, somebody, toast } from "../member.ts";
+import { mailedLink, newPerson, password, toast } from "../member.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../own-server.ts";
 
 test("without configured providers there is no button", async ({ page }) => {
@@ -36,7 +36,7 @@ test.describe("with local fakes of Google and Facebook", () => {
 		page,
 		request,
 	}) => {
-		const luka = somebody("Luka", "Živković");
+		const luka = newPerson("Luka", "Živković");
 		google.account = { id: luka.email, email: luka.email, givenName: "Luka", familyName: "Živković" };
 		const addresses: string[] = [];
 		page.on("request", (sent) => {
@@ -73,7 +73,7 @@ test.describe("with local fakes of Google and Facebook", () => {
 	});
 
 	test("Facebook, in English: also requests the missing e-mail address", async ({ page }) => {
-		const tara = somebody("Tara", "Bojić");
+		const tara = newPerson("Tara", "Bojić");
 		facebook.account = { id: tara.email, first_name: "Tara", last_name: "Bojić" };
 		await page.setViewportSize(widths.desktop);
 		await page.goto(`${site.url}/en/login`);
@@ -96,7 +96,7 @@ test.describe("with local fakes of Google and Facebook", () => {
 	});
 
 	test("an e-mail address of another account is never taken over", async ({ page }) => {
-		const thief = somebody("Lopov", "Lopovski");
+		const thief = newPerson("Lopov", "Lopovski");
 		google.account = { id: thief.email, email: "ana@kvart.example", givenName: "Ana", familyName: "Jovanović" };
 		await page.goto(`${site.url}/en/become-a-member`);
 		await page.getByRole("button", { name: "Continue with Google" }).click();
@@ -114,7 +114,7 @@ test.describe("with local fakes of Google and Facebook", () => {
 	});
 
 	test("an invalid token does not request a phone", async ({ page }) => {
-		const mia = somebody("Mia", "Vasić");
+		const mia = newPerson("Mia", "Vasić");
 		google.account = { id: mia.email, email: mia.email, givenName: "Mia", familyName: "Vasić" };
 		await page.route("**/api/user/login", async (route) => {
 			const { google_token: token } = route.request().postDataJSON() as { google_token: string };

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
-import { hashOf, mailedLink, password, somebody } from "../../member.ts";
+import { hashOf, mailedLink, newPerson, password } from "../../member.ts";
 import { enterOffice, panel, row, said, workers } from "../../office.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
 
@@ -26,7 +26,7 @@ async function logInByHand(page: Page, email: string) {
 }
 
 test("a person is invited, follows the mail, logs in, and gets more rights", async ({ page, request, browser }) => {
-	const vera = somebody("Vera", "Đorđević");
+	const vera = newPerson("Vera", "Đorđević");
 	await asAdmin(page, request, "/administration/accounts");
 	await page.getByRole("link", { name: "Pozovi zaposlenog" }).click();
 	await page.getByRole("textbox", { name: "Ime", exact: true }).fill(vera.firstName);

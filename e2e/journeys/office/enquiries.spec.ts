@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
-import { type Person, somebody, written } from "../../member.ts";
+import { newPerson, type Person, written } from "../../member.ts";
 import { enterOffice, panel, row, said, workers } from "../../office.ts";
 
 /** A price request, as sent by the public form. */
@@ -35,7 +35,7 @@ async function mailWith(request: APIRequestContext, words: string) {
 }
 
 test("an enquiry is found, assigned, annotated and answered by mail", async ({ page, request }) => {
-	const asker = somebody("Đurđa", "Šćepanović");
+	const asker = newPerson("Đurđa", "Šćepanović");
 	await asks(request, asker);
 	await enterOffice(page, request, workers.zemun, { path: "/enquiries" });
 	await open(page, asker);
@@ -60,7 +60,7 @@ test("an enquiry is found, assigned, annotated and answered by mail", async ({ p
 });
 
 test("of two replies the second gets a conflict and keeps its text", async ({ page, request, browser }) => {
-	const asker = somebody("Luka", "Čavić");
+	const asker = newPerson("Luka", "Čavić");
 	await asks(request, asker);
 	await enterOffice(page, request, workers.chain, { path: "/enquiries" });
 	await open(page, asker);
@@ -85,7 +85,7 @@ test("of two replies the second gets a conflict and keeps its text", async ({ pa
 });
 
 test("enquiries of one phone are merged and split again", async ({ page, request }) => {
-	const asker = somebody("Ana", "Žujović");
+	const asker = newPerson("Ana", "Žujović");
 	await asks(request, asker);
 	await asks(request, asker);
 	await enterOffice(page, request, workers.chain, { path: "/enquiries" });
@@ -103,7 +103,7 @@ test("enquiries of one phone are merged and split again", async ({ page, request
 });
 
 test("the filtered list is downloaded", async ({ page, request }) => {
-	const asker = somebody("Petar", "Nikčević");
+	const asker = newPerson("Petar", "Nikčević");
 	await asks(request, asker);
 	await enterOffice(page, request, workers.zemun, { path: "/enquiries", language: "en" });
 	await page.getByLabel("Name, e-mail or phone").fill(asker.email);

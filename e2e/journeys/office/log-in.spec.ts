@@ -1,7 +1,7 @@
 import { TOTP, URI } from "otpauth";
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
-import { logIn, newMember, sessionOf, somebody } from "../../member.ts";
+import { logIn, newMember, newPerson, sessionOf } from "../../member.ts";
 import { enterOffice, said, tablet, workers } from "../../office.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
 
@@ -11,7 +11,7 @@ test("a visitor is redirected to the log-in", async ({ page }) => {
 });
 
 test("a member gets no access to the office", async ({ page, request }) => {
-	const mina = somebody("Mina", "Pavlović");
+	const mina = newPerson("Mina", "Pavlović");
 	await newMember(request, mina);
 	await logIn(page, request, mina.email);
 	await page.setViewportSize(tablet);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
-import { newMember, sessionOf, somebody, written } from "../../member.ts";
+import { newMember, newPerson, sessionOf, written } from "../../member.ts";
 import { enterOffice, type OfficeLanguage, said, workers } from "../../office.ts";
 
 /** The first room of Zemun. Each test has its own day, and a training at a free hour. */
@@ -111,14 +111,14 @@ test("a substitute is set, then the training is cancelled, with mails in both la
 	const desk = await sessionOf(request, workers.zemun);
 	const time = await freeHour(request, desk, days.coachIsIll, lateHours);
 	const id = await addTraining(request, desk, days.coachIsIll, time);
-	const [mina, john] = [somebody("Mina", "Žarković"), somebody("John", "Miller")];
+	const [mina, john] = [newPerson("Mina", "Žarković"), newPerson("John", "Miller")];
 	await newMember(request, mina);
 	await newMember(request, john, "en");
 	for (const { email } of [mina, john]) {
 		const headers = { session_id: await sessionOf(request, email) };
 		expect((await request.post(`/api/period/${id}/booking`, { headers })).status()).toBe(201);
 	}
-	const guest = somebody("Đorđe", "Šćepanović");
+	const guest = newPerson("Đorđe", "Šćepanović");
 	const form = { first_name: guest.firstName, last_name: guest.lastName, phone: guest.phone };
 	expect((await request.post(`/api/period/${id}/booking/guest`, { data: form })).status()).toBe(201);
 
@@ -160,7 +160,7 @@ test("a substitute is set, then the training is cancelled, with mails in both la
 test("a new training can be booked at once", async ({ page, request, quiet: _ }) => {
 	const session = await sessionOf(request, workers.chain);
 	const time = await freeHour(request, session, days.newTraining);
-	const member = somebody("Jana", "Đorđević");
+	const member = newPerson("Jana", "Đorđević");
 	await newMember(request, member);
 	await openBoard(page, request, workers.chain, "en");
 	await expectBoardAccessible(page);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
-import { logIn, newMember, type Person, sessionOf, somebody, written } from "../../member.ts";
+import { logIn, newMember, newPerson, type Person, sessionOf, written } from "../../member.ts";
 import { enterOffice, said, workers } from "../../office.ts";
 
 // The shared server's clock starts on a Wednesday at ten: evening trainings are still to come.
@@ -80,7 +80,7 @@ test("a member is found without diacritics, checked in with Enter, and the check
 	request,
 }) => {
 	const training = await openRoster(page, request);
-	const dusan = somebody("Đušan", `Šćekić${crypto.randomUUID().slice(0, 6)}`);
+	const dusan = newPerson("Đušan", `Šćekić${crypto.randomUUID().slice(0, 6)}`);
 	await bookedMember(request, dusan, training);
 	await page.reload();
 	const row = personRow(page, dusan);
@@ -98,7 +98,7 @@ test("a member is found without diacritics, checked in with Enter, and the check
 
 test("a code from the account checks in once; a wrong one is rejected", async ({ page, request, browser }) => {
 	const training = await openRoster(page, request, "en");
-	const vesna = somebody("Vesna", "Žujović");
+	const vesna = newPerson("Vesna", "Žujović");
 	const code = await bookedMember(request, vesna, training);
 
 	const hers = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
@@ -128,7 +128,7 @@ test("a code from the account checks in once; a wrong one is rejected", async ({
 
 test("a guest walks in, a member is added, and a booking is cancelled", async ({ page, request }) => {
 	await openRoster(page, request);
-	const guest = somebody("Goran", `Čavić${crypto.randomUUID().slice(0, 6)}`);
+	const guest = newPerson("Goran", `Čavić${crypto.randomUUID().slice(0, 6)}`);
 	await page.getByRole("button", { name: "Upiši na licu mesta" }).click();
 	const dialog = page.getByRole("dialog", { name: "Upiši na licu mesta" });
 	await dialog.getByText("Gost", { exact: true }).click();
@@ -144,7 +144,7 @@ test("a guest walks in, a member is added, and a booking is cancelled", async ({
 	await expect(personRow(page, guest)).toContainText("Bez rezervacije");
 	await expect(personRow(page, guest)).toContainText("Tu od");
 
-	const member = somebody("Mila", `Đokić${crypto.randomUUID().slice(0, 6)}`);
+	const member = newPerson("Mila", `Đokić${crypto.randomUUID().slice(0, 6)}`);
 	await newMember(request, member);
 	await page.getByRole("button", { name: "Upiši na licu mesta" }).click();
 	await dialog.getByRole("textbox", { name: "Ime, telefon ili broj kartice" }).fill(member.phone);
