@@ -46,6 +46,8 @@ function useTableView(usualSorting?: string): TableView {
 	};
 }
 
+const pageSize = 25;
+
 interface DataTableProps<Row> {
 	label: string;
 	query: QueryState<readonly Row[]>;
@@ -62,7 +64,6 @@ interface DataTableProps<Row> {
 	empty: ReactNode;
 	/** Name of the CSV file without extension; without it there is no download. */
 	fileName?: string;
-	pageSize?: number;
 	/** For lists that the server returns in pages. */
 	more?: { has: boolean; loading: boolean; load: () => void };
 }
@@ -97,7 +98,6 @@ function FilledTable<Row>({
 	sorted,
 	empty,
 	fileName,
-	pageSize = 25,
 	more,
 }: DataTableProps<Row> & { rows: readonly Row[] }) {
 	const view = useTableView(sorted);

@@ -6,7 +6,6 @@ import styles from "./fields.module.css";
 export interface Option<T extends string | number> {
 	value: T;
 	label: string;
-	disabled?: boolean;
 }
 
 interface SelectFieldProps<T extends string | number> extends FieldProps<T | null> {
@@ -44,7 +43,6 @@ export function ChipsField<T extends string | number>({
 	value,
 	onChange,
 	name,
-	disabled = false,
 	...group
 }: ChipsFieldProps<T>) {
 	const choose = (chosen: string[]) =>
@@ -58,7 +56,6 @@ export function ChipsField<T extends string | number>({
 							key={option.value}
 							name={name}
 							value={String(option.value)}
-							disabled={disabled || (option.disabled ?? false)}
 							classNames={{ label: styles["chip"] ?? "" }}
 						>
 							{option.label}

@@ -92,7 +92,6 @@ interface BilingualFieldProps {
 	en: Side;
 	multiline?: boolean;
 	required?: boolean;
-	disabled?: boolean;
 	maxLength?: number;
 }
 
