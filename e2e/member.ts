@@ -12,7 +12,7 @@ export interface Person {
 }
 
 /** A new person for each test. */
-export function somebody(firstName: string, lastName: string): Person {
+export function newPerson(firstName: string, lastName: string): Person {
 	const id = randomUUID();
 	const digits = BigInt(`0x${id.replaceAll("-", "")}`)
 		.toString()

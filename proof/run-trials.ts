@@ -24,7 +24,7 @@ const failed = styleText("red", "FAIL");
 function chosen({ trials }: Report, names: string[]): Trial[] {
 	const unknown = names.filter((name) => !trials.some((trial) => trial.name === name));
 	if (unknown.length > 0) {
-		console.error(`There is no ${unknown.join(", ")}. There are: ${trials.map(({ name }) => name).join(", ")}.`);
+		console.error(`Unknown trial ${unknown.join(", ")}. Available: ${trials.map(({ name }) => name).join(", ")}.`);
 		process.exit(1);
 	}
 	return names.length > 0 ? trials.filter(({ name }) => names.includes(name)) : trials;

@@ -50,14 +50,14 @@ test("runs one at a time, also after a failure", async () => {
 
 test("reports the process that is waited for", async () => {
 	const holder = await otherHolder();
-	const told = [];
+	const reported = [];
 	const onWait = (pid) => {
-		told.push(pid);
+		reported.push(pid);
 		holder.stdin.end();
 	};
 	const ours = await withLock(file, async () => readFileSync(file, "utf8"), { onWait });
 	expect(ours.startsWith(`${process.pid} `)).toBe(true);
-	expect(told).toEqual([holder.pid]);
+	expect(reported).toEqual([holder.pid]);
 });
 
 test("stops waiting if the work is done", async () => {

@@ -4,7 +4,7 @@ import { globSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { findProgram } from "../../scripts/prerequisites.mjs";
 import { clock, placesLeft, roomiest } from "../board.ts";
-import { newMember, password, somebody } from "../member.ts";
+import { newMember, newPerson, password } from "../member.ts";
 import { startFirefox } from "./firefox.ts";
 import { type Engine, Visitor } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
@@ -49,7 +49,7 @@ for (const [name, start] of Object.entries(engines)) {
 
 		test("a guest books a training of today", async ({ request }) => {
 			const training = await roomiest(request, 9);
-			const guest = somebody("Petar", "Šućur");
+			const guest = newPerson("Petar", "Šućur");
 			await visitor.visits("/training-schedule/8?mode=day");
 			await visitor.presses(`Prijavi se: ${training.training.name}, ${clock(training.time)}`, "link");
 			await visitor.types("Ime", guest.firstName);
@@ -62,7 +62,7 @@ for (const [name, start] of Object.entries(engines)) {
 		});
 
 		test("a member logs in, books and cancels", async ({ request }) => {
-			const member = somebody("Vesna", "Đorđević");
+			const member = newPerson("Vesna", "Đorđević");
 			await newMember(request, member);
 			const training = await roomiest(request, 3, 5);
 			const about = `${training.training.name}, ${clock(training.time)}`;

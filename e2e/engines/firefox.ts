@@ -26,9 +26,6 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
 		},
 		// A page that is being left has no elements: the caller retries.
 		sees: async (kind, name) => (await find(kind, name).catch(() => null)) !== null,
-		forget: async () => {
-			await page.evaluate(() => localStorage.clear());
-		},
 		close: async () => browser.close(),
 	};
 }

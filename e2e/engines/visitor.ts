@@ -11,8 +11,6 @@ export interface Engine {
 	/** False, without a click, if the element is covered or moving. */
 	click(kind: Kind, name: string): Promise<boolean>;
 	type(label: string, text: string): Promise<void>;
-	/** Clears cookies and storage of the site. */
-	forget(): Promise<void>;
 	close(): Promise<void>;
 }
 

@@ -83,9 +83,6 @@ export async function startWebKit({ driver, browser }: Programs): Promise<Engine
 		},
 		// A page that is being left has no elements: the caller retries.
 		sees: async (kind, name) => (await find(kind, name).catch(() => null)) !== null,
-		forget: async () => {
-			await session.executeScript("localStorage.clear()");
-		},
 		close: async () => {
 			await session.quit();
 			stop();

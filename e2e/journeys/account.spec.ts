@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { expectAccessible } from "../accessible.ts";
 import { placesLeft, roomiest } from "../board.ts";
 import { expect, held, test, widths } from "../fixtures.ts";
-import { logIn, newMember, password, sessionOf, somebody, toast } from "../member.ts";
+import { logIn, newMember, newPerson, password, sessionOf, toast } from "../member.ts";
 
 test("on the phone, in Serbian: profile, password and devices", async ({ page, request }) => {
-	const jelena = somebody("Jelena", "Marković");
+	const jelena = newPerson("Jelena", "Marković");
 	await newMember(request, jelena);
 	await logIn(page, request, jelena.email);
 	const elsewhere = await sessionOf(request, jelena.email);
@@ -51,8 +51,8 @@ test("on the phone, in Serbian: profile, password and devices", async ({ page, r
 	expect((await request.get("/api/user", { headers: { session_id: again } })).status()).toBe(401);
 });
 
-test("on the desktop, in English: everything as a file, then everything gone", async ({ page, request }) => {
-	const owen = somebody("Owen", "Reed");
+test("on the desktop, in English: export all data, then delete the account", async ({ page, request }) => {
+	const owen = newPerson("Owen", "Reed");
 	await newMember(request, owen, "en");
 	await logIn(page, request, owen.email);
 	await page.setViewportSize(widths.desktop);
@@ -87,18 +87,15 @@ test("on the desktop, in English: everything as a file, then everything gone", a
 	await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription("Wrong email or password.");
 });
 
-test("after the log-out nothing of the member stays: neither Back nor a page that the browser kept shows it", async ({
-	page,
-	request,
-}) => {
-	const zoe = somebody("Zoe", "Krstić");
+test("after log-out neither Back nor the back/forward cache shows the member's data", async ({ page, request }) => {
+	const zoe = newPerson("Zoe", "Krstić");
 	await newMember(request, zoe);
 	await logIn(page, request, zoe.email);
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/account");
 	const name = page.getByLabel("Ime", { exact: true });
 	await expect(name).toHaveValue("Zoe");
-	// As a browser does that keeps the page: it goes away without the member's data, and comes back with them.
+	// Simulates the back/forward cache: the page is stored without the member's data and restored with it.
 	const event = (type: string) =>
 		page.evaluate((which) => dispatchEvent(new PageTransitionEvent(which, { persisted: true })), type);
 	await event("pagehide");
@@ -110,7 +107,7 @@ test("after the log-out nothing of the member stays: neither Back nor a page tha
 	await event("pageshow");
 	await expect(page).toHaveURL("/login?redirect=/account");
 
-	// Not on the log-in page, which would lead on by itself as soon as somebody is logged in.
+	// Not on the log-in page, which redirects after log-in.
 	await page.goto("/faq");
 	await page.evaluate((token) => localStorage.setItem("token", token), await sessionOf(request, zoe.email));
 	await page.goto("/account");
@@ -123,7 +120,7 @@ test("after the log-out nothing of the member stays: neither Back nor a page tha
 	expect(left).not.toContain(zoe.email);
 });
 
-test("without a line the account says so, and fills up when the line is back", async ({ page, request, context }) => {
+test("the account shows that it is offline and loads when back online", async ({ page, request, context }) => {
 	await logIn(page, request, "ana@kvart.example");
 	await page.route("**/api/user", (route) => route.abort("internetdisconnected"));
 	await page.goto("/en/account");
@@ -138,7 +135,7 @@ test("without a line the account says so, and fills up when the line is back", a
 	await expect(toast(page, "No internet connection.")).toBeVisible();
 });
 
-test("before the scripts come the account has its outline, and without them a word for visitors", async ({
+test("the account has a placeholder before scripts load, and a message without them", async ({
 	page,
 	request,
 	browser,
@@ -166,12 +163,12 @@ test("before the scripts come the account has its outline, and without them a wo
 	await context.close();
 });
 
-test("a place taken on the board stands in the account, goes into a calendar and is given back there", async ({
+test("a booking from the board is in the account, goes to a calendar and can be cancelled", async ({
 	page,
 	request,
 }) => {
 	const room = 4;
-	const mina = somebody("Mina", "Đukić");
+	const mina = newPerson("Mina", "Đukić");
 	await newMember(request, mina);
 	const session = await logIn(page, request, mina.email);
 	const training = await roomiest(request, room, 5);

@@ -2,9 +2,9 @@ import type { Page, Request } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { cardOf, clock, periodsOf, placesLeft, roomiest, today } from "../board.ts";
 import { expect, held, test, widths } from "../fixtures.ts";
-import { logIn, newMember, password, somebody, toast } from "../member.ts";
+import { logIn, newMember, newPerson, password, toast } from "../member.ts";
 
-/** Every booking that the page sends, with its key. */
+/** All bookings sent by the page, with their keys. */
 function bookingsSent(page: Page): Request[] {
 	const sent: Request[] = [];
 	page.on("request", (request) => {
@@ -19,7 +19,7 @@ test.describe("a guest on a phone", () => {
 	test("books a training of today with name and phone", async ({ page, request }) => {
 		const room = 8;
 		const training = await roomiest(request, room);
-		const petar = somebody("Petar", "Šućur");
+		const petar = newPerson("Petar", "Šućur");
 		await page.goto("/training-schedule/7");
 		const card = cardOf(page, "sreda", training.time);
 		await card.getByRole("link", { name: /^Prijavi se/ }).tap();
@@ -49,7 +49,7 @@ test.describe("a guest on a phone", () => {
 		await expect(card.getByRole("link", { name: "Dodaj u kalendar" })).toHaveAttribute("href", /\.ics/);
 		expect(await placesLeft(request, room, training.id)).toBe(training.free_places - 1);
 
-		// The page forgets a guest, the front desk does not.
+		// The page does not remember guests, but the server does.
 		await page.reload();
 		await card.getByRole("link", { name: /^Prijavi se/ }).tap();
 		await sheet.getByLabel("Ime", { exact: true }).fill("Petar");
@@ -66,7 +66,7 @@ test("a member books another day's training in English, sees green, and cancels"
 	request,
 	quiet: _,
 }) => {
-	const mia = somebody("Mia", "Bell");
+	const mia = newPerson("Mia", "Bell");
 	await newMember(request, mia, "en");
 	const session = await logIn(page, request, mia.email);
 	const room = 3;
@@ -79,7 +79,7 @@ test("a member books another day's training in English, sees green, and cancels"
 	await expect(card).toHaveAttribute("data-state", "booked");
 	await expect(card.getByRole("button", { name: /^Cancel/ })).toBeFocused();
 	await expect(card.getByText(`Free ${training.free_places - 1} / ${training.capacity}`)).toBeVisible();
-	// From the top: what the sticky header cuts in half counts as too small.
+	// From the top, because targets under the sticky header count as too small.
 	await page.evaluate(() => window.scrollTo(0, 0));
 	await expectAccessible(page);
 	await page.reload();
@@ -95,11 +95,8 @@ test("a member books another day's training in English, sees green, and cancels"
 	expect(after).toMatchObject({ booked: false, free_places: training.free_places });
 });
 
-test("a member who is logged out logs in from the sheet and comes back to the same training", async ({
-	page,
-	request,
-}) => {
-	const vesna = somebody("Vesna", "Đorđević");
+test("a logged-out member logs in from the sheet and returns to the same training", async ({ page, request }) => {
+	const vesna = newPerson("Vesna", "Đorđević");
 	await newMember(request, vesna);
 	const training = await roomiest(request, 9);
 	await page.setViewportSize(widths.desktop);
@@ -123,13 +120,13 @@ test("a member who is logged out logs in from the sheet and comes back to the sa
 	await expect(card).toHaveAttribute("data-state", "open");
 });
 
-test("a full training leads to the same one nearby", async ({ page, request }) => {
+test("a full training suggests the same one nearby", async ({ page, request }) => {
 	const room = 5;
 	const full = (await periodsOf(request, room)).find(
 		({ day, time, free_places, cancelled }) => day === today && time > 1100 && free_places === 0 && !cancelled,
 	);
 	expect(full, "the demo has a full training").toBeDefined();
-	// Which clubs have the same training in the next hours is the demo's chance: the answer is given here.
+	// A fake response: which clubs have the same training next varies in the demo.
 	await page.route("**/api/period/*/nearby", (route) =>
 		route.fulfill({
 			json: [
@@ -161,8 +158,8 @@ test("a full training leads to the same one nearby", async ({ page, request }) =
 	await expect(page.getByRole("dialog").getByLabel("Telefon")).toHaveCount(0);
 });
 
-test("an answer that got lost: the card says so, and another try does not book twice", async ({ page, request }) => {
-	const iva = somebody("Iva", "Kostić");
+test("after a lost response the card says so, and a retry does not book twice", async ({ page, request }) => {
+	const iva = newPerson("Iva", "Kostić");
 	await newMember(request, iva);
 	await logIn(page, request, iva.email);
 	const room = 1;
@@ -172,7 +169,7 @@ test("an answer that got lost: the card says so, and another try does not book t
 	await page.route("**/api/period/*/booking", async (route) => {
 		if (lost || route.request().method() !== "POST") return route.continue();
 		lost = true;
-		// The server does its part, but the answer never arrives.
+		// The server handles the request, but the response is lost.
 		await route.fetch();
 		return route.abort();
 	});
@@ -194,13 +191,13 @@ test("an answer that got lost: the card says so, and another try does not book t
 	await expect(card).toHaveAttribute("data-state", "open");
 });
 
-test("on a slow line a guest by keyboard alone: one request, nothing typed is lost, focus comes back", async ({
+test("a guest books by keyboard on a slow connection: one request, no lost input, focus restored", async ({
 	page,
 	request,
 }) => {
 	const room = 6;
 	const training = await roomiest(request, room);
-	const nora = somebody("Nora", "Hill");
+	const nora = newPerson("Nora", "Hill");
 	const sent = bookingsSent(page);
 	const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
 	let tries = 0;
@@ -243,7 +240,7 @@ test("on a slow line a guest by keyboard alone: one request, nothing typed is lo
 });
 
 test("a guest books a date of the promotion", async ({ page }) => {
-	const lea = somebody("Lea", "Popović");
+	const lea = newPerson("Lea", "Popović");
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/promotions/5");
 	const card = page.getByRole("region", { name: "petak" }).getByRole("article").first();
@@ -259,7 +256,7 @@ test("a guest books a date of the promotion", async ({ page }) => {
 	await expect.poll(places).toBeLessThan(before);
 });
 
-/** The line is so slow that no script of the page is there until the test lets them come. */
+/** Delays all scripts until the test releases them. */
 const noScripts = (page: Page) => held(page, "**/assets/*.js");
 
 for (const { board, room, day, book, required, done, calendar, name, prefix } of [
@@ -286,9 +283,9 @@ for (const { board, room, day, book, required, done, calendar, name, prefix } of
 		prefix: "064/",
 	},
 ]) {
-	test(`a guest who presses before any script has come books all the same: ${done}`, async ({ page, request }) => {
+	test(`a guest can book before scripts load: ${done}`, async ({ page, request }) => {
 		const training = await roomiest(request, room);
-		const goran = somebody("Goran", "Žunić");
+		const goran = newPerson("Goran", "Žunić");
 		await page.setViewportSize(widths.phone);
 		const letGo = await noScripts(page);
 		await page.goto(board, { waitUntil: "commit" });
@@ -312,10 +309,10 @@ for (const { board, room, day, book, required, done, calendar, name, prefix } of
 	});
 }
 
-test("what is typed while the script comes stays, focus too, and is sent once", async ({ page, request }) => {
+test("input and focus survive the loading of scripts, and the form is sent once", async ({ page, request }) => {
 	const room = 2;
 	const training = await roomiest(request, room);
-	const luka = somebody("Luka", "Đurić");
+	const luka = newPerson("Luka", "Đurić");
 	const sent = bookingsSent(page);
 	const letGo = await noScripts(page);
 	await page.goto(`/training-schedule/1?room=${room}&book=${training.id}`, { waitUntil: "commit" });
@@ -334,11 +331,8 @@ test("what is typed while the script comes stays, focus too, and is sent once", 
 	expect(await placesLeft(request, room, training.id)).toBe(training.free_places - 1);
 });
 
-test("a member who presses before any script has come finds the training open, and books it once", async ({
-	page,
-	request,
-}) => {
-	const ivana = somebody("Ivana", "Čolić");
+test("a member who clicks before scripts load finds the training open and books it once", async ({ page, request }) => {
+	const ivana = newPerson("Ivana", "Čolić");
 	await newMember(request, ivana);
 	await logIn(page, request, ivana.email);
 	const training = await roomiest(request, 9);
@@ -347,7 +341,7 @@ test("a member who presses before any script has come finds the training open, a
 	const letGo = await noScripts(page);
 	await page.goto("/training-schedule/8", { waitUntil: "commit" });
 	const card = cardOf(page, "sreda", training.time);
-	// That a member may book other days, too, the server's page cannot know: so it does not say that she may not.
+	// The cached page does not know that members may book other days, so it must not say that they cannot.
 	const friday = page.getByRole("region", { name: "petak" });
 	await expect(friday.getByRole("article").first()).toBeVisible();
 	await expect(friday.getByRole("button", { name: /^Prijavi se/ })).toHaveCount(0);
@@ -365,11 +359,11 @@ test("a member who presses before any script has come finds the training open, a
 	await expect(card).toHaveAttribute("data-state", "open");
 });
 
-test("a session that ends in the middle of a booking leads through the log-in back to that very training", async ({
+test("a session that ends during a booking leads through the log-in back to the training", async ({
 	page,
 	request,
 }) => {
-	const sara = somebody("Sara", "Ilić");
+	const sara = newPerson("Sara", "Ilić");
 	await newMember(request, sara);
 	const session = await logIn(page, request, sara.email);
 	const training = await roomiest(request, 8, 5);
@@ -390,8 +384,8 @@ test("a session that ends in the middle of a booking leads through the log-in ba
 	await expect(card).toHaveAttribute("data-state", "booked");
 });
 
-test("a member's own places are asked for once when the page opens", async ({ page, request }) => {
-	const una = somebody("Una", "Marić");
+test("a member's bookings are requested once when the page opens", async ({ page, request }) => {
+	const una = newPerson("Una", "Marić");
 	await newMember(request, una);
 	await logIn(page, request, una.email);
 	const asked: string[] = [];
@@ -407,8 +401,8 @@ test("a member's own places are asked for once when the page opens", async ({ pa
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a guest books a date of the promotion, and the second time is told of the place", async ({ page }) => {
-		const mina = somebody("Mina", "Vasić");
+	test("a guest books a date of the promotion; the second time the page reports the booking", async ({ page }) => {
+		const mina = newPerson("Mina", "Vasić");
 		await page.setViewportSize(widths.desktop);
 		await page.goto("/promotions/5");
 		const friday = page.getByRole("region", { name: "petak" });

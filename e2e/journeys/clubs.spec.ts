@@ -3,7 +3,7 @@ import { expectAccessible } from "../accessible.ts";
 import { test } from "../fixtures.ts";
 import { startHalvedPage } from "../halved-page.ts";
 
-/** The spec's number of pictures in each gallery. */
+/** Number of pictures per gallery, from the spec. */
 const galleries = {
 	pionir: 17,
 	zvezdara: 15,
@@ -30,7 +30,7 @@ async function bringIntoView(page: Page, name: string) {
 
 test("every club's page has its address, hours, phones, map and exactly the spec's pictures", async ({ page }) => {
 	for (const [slug, count] of Object.entries(galleries)) {
-		// Twelve pages whose pictures may all have to be made first: what is asked here needs none of them.
+		// Twelve pages whose pictures may not be rendered yet; this test does not need them.
 		await page.goto(`/${slug}`, { waitUntil: "domcontentloaded" });
 		await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 		const visit = page.getByRole("region", { name: "Dođi" });
@@ -63,7 +63,7 @@ test("Zemun has three info blocks, its promotion and another hero on small scree
 	await expect(page.locator('meta[name="keywords"]')).toHaveAttribute("content", /New Belgrade/);
 });
 
-/** Counts how far what is seen moves. */
+/** Sums layout shifts. */
 async function measureShifts(page: Page): Promise<() => Promise<number>> {
 	await page.addInitScript(() => {
 		const shifts = { sum: 0 };
@@ -75,7 +75,7 @@ async function measureShifts(page: Page): Promise<() => Promise<number>> {
 	return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
-test("a club says whether it is open by the server's clock, and the page does not move", async ({ page }) => {
+test("a club shows whether it is open, without layout shifts", async ({ page }) => {
 	const shifted = await measureShifts(page);
 	await page.clock.setFixedTime("2031-01-01T03:00:00Z");
 	await page.goto("/vracar");
@@ -88,10 +88,7 @@ for (const [path, action] of [
 	["/les-mills-trainings", "Pomozi mi da izaberem"],
 ] as const) {
 	for (const width of [390, 1440]) {
-		test(`the poster of ${path} at ${width} px has room for its word before the word has come`, async ({
-			page,
-			baseURL,
-		}) => {
+		test(`the poster of ${path} at ${width} px reserves room for its word`, async ({ page, baseURL }) => {
 			await page.setViewportSize({ width, height: 900 });
 			const halved = await startHalvedPage(baseURL ?? "", "<h1");
 			await page.goto(halved.url + path, { waitUntil: "commit" });
@@ -108,7 +105,7 @@ for (const [path, action] of [
 	}
 }
 
-test("the gallery opens at the clicked picture, goes round both ways and gives the focus back", async ({ page }) => {
+test("the gallery opens at the clicked picture, wraps in both directions and restores the focus", async ({ page }) => {
 	await page.goto("/zemun");
 	await bringIntoView(page, "Galerija");
 	await expect(thumbnails(page).nth(8)).toHaveAttribute("href", "/galleries/zemun/9.jpg");
@@ -132,9 +129,7 @@ test("the gallery opens at the clicked picture, goes round both ways and gives t
 	await expect(thumbnails(page).nth(8)).toBeFocused();
 });
 
-test("Esc leads from the viewer back to the thumbnail, and the back button closes it without leaving the page", async ({
-	page,
-}) => {
+test("Esc returns from the viewer to the thumbnail, and the back button closes it", async ({ page }) => {
 	await page.goto("/zemun");
 	await bringIntoView(page, "Galerija");
 	const viewer = page.getByRole("dialog", { name: "Slike centra Zemun" });
@@ -186,7 +181,7 @@ test("the map of all clubs opens a card with name, address and link, and follows
 	await expect.poll(() => page.locator("[data-detail]").getAttribute("data-detail")).toBe("2");
 });
 
-test("without scripts clubs, map, cards and pictures are all there", async ({ browser, baseURL }) => {
+test("clubs, map, cards and pictures work without scripts", async ({ browser, baseURL }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
 	const page = await context.newPage();
 	await page.goto("/clubs");
@@ -202,7 +197,7 @@ test("without scripts clubs, map, cards and pictures are all there", async ({ br
 	await context.close();
 });
 
-test("a club that opens soon shows its name and says so, and nothing that is not there yet", async ({ page }) => {
+test("a club that opens soon shows only its name and that fact", async ({ page }) => {
 	await page.goto("/miljakovac");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Miljakovac");
 	await expect(page.getByRole("main").getByText("Uskoro", { exact: true })).toBeVisible();

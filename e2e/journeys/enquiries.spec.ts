@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page, Request } from "@playwright/test";
 import { expect, held, languages, test, widths } from "../fixtures.ts";
-import { logIn, newMember, sessionOf, somebody } from "../member.ts";
+import { logIn, newMember, newPerson, sessionOf } from "../member.ts";
 
 const newAddress = () => `${randomUUID()}@kvart.example`;
 
-/** What the page has sent to a form's call so far. */
+/** Requests sent to the form's call. */
 function sentTo(page: Page, form: string): Record<string, unknown>[] {
 	const list: Record<string, unknown>[] = [];
 	page.on("request", (request: Request) => {
@@ -14,7 +14,7 @@ function sentTo(page: Page, form: string): Record<string, unknown>[] {
 	return list;
 }
 
-/** What measuring tools were told. */
+/** Events sent to analytics. */
 const measured = (page: Page) => page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer);
 
 const texts = {
@@ -31,10 +31,7 @@ async function fillPerson(page: Page, language: keyof typeof texts, email = newA
 	await field(words.age).fill("31");
 }
 
-test("a free trial in Serbian on the phone: explained, checked, chosen, sent, thanked for", async ({
-	page,
-	quiet: _,
-}) => {
+test("free training in Serbian on the phone: validation, choices, thank-you page", async ({ page, quiet: _ }) => {
 	await page.setViewportSize(widths.phone);
 	const sent = sentTo(page, "free_training");
 	await page.goto("/free-training");
@@ -78,13 +75,13 @@ test("a free trial in Serbian on the phone: explained, checked, chosen, sent, th
 	await expect(thanks).toContainText("u najkraćem mogućem roku");
 	await expect(page.getByRole("region", { name: "Obaveštenja" })).toContainText("Uspešno");
 	expect(sent).toMatchObject([{ name: "Jelena Šćepanović", wish_to_try: "Pilates", language: "sr" }]);
-	// Nobody accepted cookies: nothing is told to measuring tools.
+	// Cookies were not accepted: nothing is sent to analytics.
 	expect(await measured(page)).toBeUndefined();
 	await thanks.getByRole("link", { name: "Zatvori" }).click();
 	await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("before any script has come the whole form works, and arrives once", async ({ page }) => {
+test("the whole form works before scripts load, and arrives once", async ({ page }) => {
 	await page.setViewportSize(widths.phone);
 	await held(page, "**/assets/*.js");
 	const posted: URLSearchParams[] = [];
@@ -110,7 +107,7 @@ test("before any script has come the whole form works, and arrives once", async 
 	expect(posted.filter((form) => !form.has("step"))).toHaveLength(1);
 });
 
-test("what is typed while the script comes is there when it has come, step and all", async ({ page }) => {
+test("input and step survive the loading of scripts", async ({ page }) => {
 	const letGo = await held(page, "**/assets/*.js");
 	await page.goto("/en/training-selection", { waitUntil: "commit" });
 	await fillPerson(page, "en");
@@ -128,7 +125,7 @@ test("what is typed while the script comes is there when it has come, step and a
 	await expect(page.getByLabel("Full name")).toHaveValue("Jelena Šćepanović");
 });
 
-test("a price request in English on the desktop: one enquiry for two clicks, choices kept in Serbian", async ({
+test("a price request in English on the desktop: one enquiry for two clicks, choices stored in Serbian", async ({
 	page,
 	quiet: _,
 }) => {
@@ -149,7 +146,7 @@ test("a price request in English on the desktop: one enquiry for two clicks, cho
 	await offer.getByRole("button", { name: "Next" }).click();
 	await offer.getByRole("button", { name: "Next" }).click();
 	await offer.getByLabel("Anything else we should know?").fill("I work shifts.");
-	// A slow line leaves all the time for a second click.
+	// A slow connection leaves time for a second click.
 	const letGo = await held(page, "**/api/form/price");
 	await offer.getByRole("button", { name: "Send" }).dblclick();
 	await expect(offer.getByRole("button", { name: "Send" })).toHaveAttribute("aria-disabled", "true");
@@ -170,10 +167,7 @@ test("a price request in English on the desktop: one enquiry for two clicks, cho
 	expect(await measured(page)).toEqual([{ event: "formSubmit", form: "price" }]);
 });
 
-test("training selection by keyboard alone: without the terms nothing is sent and nothing is said", async ({
-	page,
-	quiet: _,
-}) => {
+test("training selection by keyboard: without the terms nothing is sent", async ({ page, quiet: _ }) => {
 	const sent = sentTo(page, "training_selection");
 	const { keyboard } = page;
 	await page.goto("/en/training-selection");
@@ -207,7 +201,7 @@ test("training selection by keyboard alone: without the terms nothing is sent an
 	await expect(page).toHaveURL(/\/en$/);
 });
 
-test("when the server fails the text stays, and trying again sends the same form", async ({ page }) => {
+test("if the server fails, the text stays and a retry sends the same form", async ({ page }) => {
 	const sent = sentTo(page, "training_selection");
 	await page.goto("/training-selection");
 	await fillPerson(page, "sr");
@@ -230,7 +224,7 @@ test("when the server fails the text stays, and trying again sends the same form
 	expect(sent[1]).toMatchObject({ form_id: sent[0]?.["form_id"] });
 });
 
-test("a field that only the server finds wrong leads back to its step", async ({ page }) => {
+test("a server error for a field returns to its step", async ({ page }) => {
 	await page.route("**/api/form/training_selection", (route) =>
 		route.fulfill({
 			status: 422,
@@ -249,12 +243,10 @@ test("a field that only the server finds wrong leads back to its step", async ({
 	await expect(page.getByLabel("E-pošta")).toHaveAttribute("aria-invalid", "true");
 });
 
-/** The line above a form that was begun earlier. */
+/** The notice above a restored form. */
 const kept = (page: Page) => page.getByRole("button", { name: /Kreni ispočetka|Start afresh/ });
 
-test("Back goes a step back and forward a step on; a reload and the other language keep step and text", async ({
-	page,
-}) => {
+test("Back and Forward change the step; reload and language switch keep step and text", async ({ page }) => {
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/training-selection");
 	await fillPerson(page, "sr");
@@ -287,9 +279,7 @@ test("Back goes a step back and forward a step on; a reload and the other langua
 });
 
 for (const { name, root } of languages) {
-	test(`a form that was left goes on where it stopped in ${name}, nothing moves, and it can be begun anew`, async ({
-		page,
-	}) => {
+	test(`a draft is restored in ${name} without layout shifts, and can be cleared`, async ({ page }) => {
 		await page.setViewportSize(widths.phone);
 		await page.goto(`${root}/training-selection`);
 		const first = page.getByRole("textbox").first();
@@ -309,9 +299,7 @@ for (const { name, root } of languages) {
 	});
 }
 
-test("who is typing already when the script comes is not led to another step, and keeps every letter", async ({
-	page,
-}) => {
+test("restoring a draft does not interrupt typing", async ({ page }) => {
 	await page.goto("/training-selection");
 	await fillPerson(page, "sr");
 	await page.getByRole("button", { name: "Dalje" }).click();
@@ -327,7 +315,7 @@ test("who is typing already when the script comes is not led to another step, an
 	await expect(page.getByText("Korak 1 od 3")).toBeAttached();
 });
 
-test("what was sent is not offered again", async ({ page }) => {
+test("a sent form leaves no draft", async ({ page }) => {
 	await page.goto("/price-list");
 	await fillPerson(page, "sr");
 	await page.getByRole("button", { name: "Dalje" }).click();
@@ -341,11 +329,8 @@ test("what was sent is not offered again", async ({ page }) => {
 	expect(await page.evaluate(() => localStorage.getItem("drafts"))).toBeNull();
 });
 
-test("members find their name, address and phone filled in, and what they type at the same time stays", async ({
-	page,
-	request,
-}) => {
-	const ana = somebody("Ana", "Jovanović");
+test("members' data is filled in without overwriting what they type", async ({ page, request }) => {
+	const ana = newPerson("Ana", "Jovanović");
 	await newMember(request, ana);
 	await logIn(page, request, ana.email);
 	const letGo = await held(page, "**/api/user");
@@ -363,9 +348,9 @@ test("members find their name, address and phone filled in, and what they type a
 	await expect(page.getByLabel("Ime i prezime")).toHaveValue("Petar Petrović");
 });
 
-test("after log-out nobody finds what a member has typed, by Back neither", async ({ page, request }) => {
+test("after log-out a member's draft is gone, also by Back", async ({ page, request }) => {
 	await page.setViewportSize(widths.desktop);
-	const ana = somebody("Ana", "Jovanović");
+	const ana = newPerson("Ana", "Jovanović");
 	await newMember(request, ana);
 	await logIn(page, request, ana.email);
 	await page.goto("/price-list");
@@ -385,11 +370,8 @@ test("after log-out nobody finds what a member has typed, by Back neither", asyn
 	await expect(kept(page)).toBeHidden();
 });
 
-test("what was begun is for the one who began it, after another log-in, too, and for nobody else", async ({
-	page,
-	request,
-}) => {
-	const [ana, mira] = [somebody("Ana", "Jovanović"), somebody("Mira", "Kostić")];
+test("a draft belongs to one account, also after another log-in", async ({ page, request }) => {
+	const [ana, mira] = [newPerson("Ana", "Jovanović"), newPerson("Mira", "Kostić")];
 	await newMember(request, ana);
 	await newMember(request, mira);
 	const returnAs = async ({ email }: { email: string }) => {
@@ -410,7 +392,7 @@ test("what was begun is for the one who began it, after another log-in, too, and
 	await expect(address).toHaveValue("Member Street 2");
 });
 
-test("offline the form says so, keeps everything, and is sent once the line is back", async ({ page, context }) => {
+test("offline the form keeps everything and is sent when back online", async ({ page, context }) => {
 	const sent = sentTo(page, "training_selection");
 	await page.goto("/en/training-selection");
 	await fillPerson(page, "en");
@@ -430,7 +412,7 @@ test("offline the form says so, keeps everything, and is sent once the line is b
 	expect(new Set(sent.map(({ form_id }) => form_id)).size).toBe(1);
 });
 
-test("the log-in page of a café's network is no thanks", async ({ page }) => {
+test("the response of a captive portal does not count as success", async ({ page }) => {
 	await page.route("**/api/form/training_selection", (route) =>
 		route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Free Wi-Fi</h1>" }),
 	);
@@ -447,9 +429,7 @@ test("the log-in page of a café's network is no thanks", async ({ page }) => {
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the whole form stands there, errors come back with what was typed, and the thanks lead home", async ({
-		page,
-	}) => {
+	test("the whole form is shown, errors keep the input, and the thank-you page links home", async ({ page }) => {
 		await page.goto("/price-list#request");
 		await expect(page.getByRole("button", { name: "Dalje" })).toBeHidden();
 		await page.getByLabel("Ime i prezime").fill("Marko Ćirić");
@@ -475,7 +455,7 @@ test.describe("without scripts", () => {
 		await expect(page).toHaveURL(/:\d+\/$/);
 	});
 
-	test("the terms are asked for silently, the trial needs no choice, in English, too", async ({ page }) => {
+	test("the terms are required, the free training needs no choice, also in English", async ({ page }) => {
 		await page.goto("/en/training-selection");
 		await fillPerson(page, "en");
 		await page.getByRole("button", { name: "Send" }).click();

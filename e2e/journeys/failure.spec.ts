@@ -3,7 +3,7 @@ import { startCluster } from "../../apps/server/test/postgres-cluster.ts";
 import { expect, test } from "../fixtures.ts";
 import { startOwnServer, startTimeout } from "../own-server.ts";
 
-test("without its database the site keeps the pages it has, and says so where it has none", async ({ page }) => {
+test("without a database the site serves cached pages and an error page otherwise", async ({ page }) => {
 	test.setTimeout(startTimeout);
 	const cluster = await startCluster();
 	const admin = new Client({ connectionString: `${cluster.url}/postgres` });
@@ -12,7 +12,7 @@ test("without its database the site keeps the pages it has, and says so where it
 	await admin.end();
 	const server = await startOwnServer({ DATABASE_URL: `${cluster.url}/kvart_failure`, DEMO: "1" });
 	expect((await page.goto(`${server.url}/faq`))?.status()).toBe(200);
-	// The database goes away while the server runs: the pages' data cannot be had.
+	// The database stops while the server runs.
 	await cluster.stop();
 	expect((await page.goto(`${server.url}/faq`))?.status()).toBe(200);
 	for (const [path, title] of [

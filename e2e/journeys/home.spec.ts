@@ -17,7 +17,7 @@ const targets = [
 	["Zvezdara", "/zvezdara"],
 ] as const;
 
-test("the twelve tiles lead where the spec says, in its order", async ({ page }) => {
+test("the twelve tiles link to the spec's pages, in its order", async ({ page }) => {
 	await page.goto("/");
 	const hrefs = await page
 		.getByRole("main")
@@ -45,7 +45,7 @@ test.describe("the banner of events", () => {
 		await expect(page.getByRole("button", { name: "Sledeći događaj" })).toBeVisible();
 	});
 
-	test("turns every ten seconds, and the pause holds it", async ({ page }) => {
+	test("advances every ten seconds unless paused", async ({ page }) => {
 		const position = page.getByText(/^Događaj \d od 3/);
 		await expect(position).toHaveText(/^Događaj 1 od 3/);
 		await page.clock.runFor(10_500);
@@ -56,7 +56,7 @@ test.describe("the banner of events", () => {
 		await expect(position).toHaveText(/^Događaj 2 od 3/);
 	});
 
-	test("its arrows wrap both ways", async ({ page }) => {
+	test("its arrows wrap in both directions", async ({ page }) => {
 		const position = page.getByText(/^Događaj \d od 3/);
 		await page.getByRole("button", { name: "Prethodni događaj" }).click();
 		await expect(position).toHaveText(/^Događaj 3 od 3/);
@@ -64,7 +64,7 @@ test.describe("the banner of events", () => {
 		await expect(position).toHaveText(/^Događaj 1 od 3/);
 	});
 
-	test("leads to all events", async ({ page }) => {
+	test("links to all events", async ({ page }) => {
 		const more = page.getByRole("link", { name: "Više o događajima" }).first();
 		await more.focus();
 		await expect(more).toBeVisible();
@@ -72,7 +72,7 @@ test.describe("the banner of events", () => {
 	});
 });
 
-test("the banner stands still for those who asked for less motion", async ({ browser }) => {
+test("the banner respects reduced motion", async ({ browser }) => {
 	const context = await browser.newContext({ reducedMotion: "reduce" });
 	const page = await context.newPage();
 	await page.clock.install();
@@ -83,7 +83,7 @@ test("the banner stands still for those who asked for less motion", async ({ bro
 	await context.close();
 });
 
-test("the banner's buttons are there once they work, and not before", async ({ page }) => {
+test("the banner's buttons appear when they work", async ({ page }) => {
 	const release = await held(page, "**/assets/*.js");
 	await page.goto("/", { waitUntil: "commit" });
 	await expect(page.getByRole("heading", { name: "Ceo grad, jedan kvart." })).toBeVisible();
@@ -94,7 +94,7 @@ test("the banner's buttons are there once they work, and not before", async ({ p
 	await expect(page.getByText(/^Događaj \d od 3/)).toHaveText(/^Događaj 2 od 3/);
 });
 
-test("a swipe turns the banner, and the count follows", async ({ page }) => {
+test("a swipe changes the slide and the count", async ({ page }) => {
 	await page.setViewportSize(widths.phone);
 	await page.goto("/");
 	const row = page.getByRole("region", { name: "Akcije i događaji" }).getByRole("list");
@@ -104,7 +104,7 @@ test("a swipe turns the banner, and the count follows", async ({ page }) => {
 	await expect(page.getByText(/^Događaj \d od 3/)).toHaveText(/^Događaj 3 od 3/);
 });
 
-test("the banner's first picture is asked for once, before the page's own scripts", async ({ page }) => {
+test("the banner's first picture is requested once, before the scripts", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => {
 		if (request.resourceType() === "image" || request.resourceType() === "script") asked.push(request.url());

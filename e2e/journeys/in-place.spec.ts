@@ -1,12 +1,10 @@
 import { expect, held, test } from "../fixtures.ts";
 
-// Filters and sheets of pages that are only read: links that work by themselves, and change one part where scripts run.
+// Filters and sheets of pages without an app: plain links that change one part of the page if scripts run.
 
 const filter = "Treneri po centrima";
 
-test("a filter changes its part alone: the page stays, the focus stays, the count is said, and Back undoes it", async ({
-	page,
-}) => {
+test("a filter changes only its part, keeps the focus, announces the count, and Back undoes it", async ({ page }) => {
 	await page.goto("/coaches");
 	const wall = page.getByRole("main").getByRole("listitem");
 	const all = await wall.count();
@@ -17,7 +15,7 @@ test("a filter changes its part alone: the page stays, the focus stays, the coun
 	await barajevo.press("Enter");
 	await expect(page).toHaveURL(/\?club=barajevo$/);
 	await expect(count).toHaveText("Na zidu su 2 trenera");
-	// The same region, with other words in it: only then a screen reader says them.
+	// Screen readers announce only changes within the same live region.
 	expect(await region?.evaluate((element) => element.textContent)).toBe("Na zidu su 2 trenera");
 	await expect(barajevo).toBeFocused();
 	await expect(barajevo).toHaveAttribute("aria-current", "true");
@@ -29,9 +27,7 @@ test("a filter changes its part alone: the page stays, the focus stays, the coun
 	expect(await page.evaluate(() => "samePage" in window)).toBe(true);
 });
 
-test("a sheet takes the focus, Esc and the back button close it, and the focus is on its card again", async ({
-	page,
-}) => {
+test("a sheet takes the focus; Esc and Back close it and restore the focus", async ({ page }) => {
 	await page.goto("/freestyle-trainings?intensity=hard");
 	const card = page.getByRole("link", { name: "Tabata", exact: true });
 	const sheet = page.getByRole("dialog", { name: "Tabata" });
@@ -47,12 +43,12 @@ test("a sheet takes the focus, Esc and the back button close it, and the focus i
 	await page.goBack();
 	await expect(sheet).toBeHidden();
 	await expect(card).toBeFocused();
-	// Closing went back and left no second copy of the list behind.
+	// Closing went back and left no second history entry.
 	await page.goBack();
 	await expect(page).toHaveURL("about:blank");
 });
 
-test("a press outside the sheet closes it, one that began inside does not", async ({ page }) => {
+test("a click outside closes the sheet, unless it started inside", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/coaches?coach=29");
 	const sheet = page.getByRole("dialog", { name: "Ognjen Čolovski" });
@@ -69,7 +65,7 @@ test("a press outside the sheet closes it, one that began inside does not", asyn
 	await expect(page.getByRole("link", { name: "Ognjen Čolovski" })).toBeFocused();
 });
 
-test("only the last press counts", async ({ page }) => {
+test("only the last click counts", async ({ page }) => {
 	await page.goto("/coaches");
 	const chips = page.getByRole("navigation", { name: filter });
 	const release = await held(page, "**/coaches?club=zemun");
@@ -81,7 +77,7 @@ test("only the last press counts", async ({ page }) => {
 	await expect(page.getByText("Na zidu su 2 trenera")).toBeVisible();
 });
 
-test("without a line the page stays and says so; back online it goes on", async ({ page, context }) => {
+test("offline the page stays and says so; back online it continues", async ({ page, context }) => {
 	await page.goto("/coaches");
 	await expect(page.getByRole("navigation", { name: filter })).toBeVisible();
 	await context.setOffline(true);
@@ -92,7 +88,7 @@ test("without a line the page stays and says so; back online it goes on", async 
 	await expect(page.getByRole("dialog", { name: "Ognjen Čolovski" })).toBeVisible();
 });
 
-test("the switch of language keeps what was chosen since the page came", async ({ page }) => {
+test("the language switch keeps the current filters", async ({ page }) => {
 	await page.goto("/coaches");
 	await page.getByRole("navigation", { name: filter }).getByRole("link", { name: "Barajevo" }).click();
 	await expect(page).toHaveURL(/\?club=barajevo$/);
@@ -100,7 +96,7 @@ test("the switch of language keeps what was chosen since the page came", async (
 	await expect(page).toHaveURL(/\/en\/coaches\?club=barajevo$/);
 });
 
-test("another tab gets the address as it is", async ({ page, context }) => {
+test("a new tab opens the current address", async ({ page, context }) => {
 	await page.goto("/coaches");
 	const [tab] = await Promise.all([
 		context.waitForEvent("page"),
@@ -110,7 +106,7 @@ test("another tab gets the address as it is", async ({ page, context }) => {
 	await expect(page).toHaveURL(/\/coaches$/);
 });
 
-test("before scripts have come a filter is a plain link", async ({ page }) => {
+test("before scripts load a filter is a plain link", async ({ page }) => {
 	const release = await held(page, "**/assets/*.js");
 	await page.goto("/coaches", { waitUntil: "commit" });
 	await page

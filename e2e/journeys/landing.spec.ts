@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, held, test, widths } from "../fixtures.ts";
 
-test("the lead page tells all it has to tell", async ({ page, quiet: _ }) => {
+test("the landing page has all its content", async ({ page, quiet: _ }) => {
 	await page.goto("/landing");
 	await expect(page.getByRole("heading", { level: 1, name: "Probaj besplatno" })).toBeVisible();
 	await expect(page.getByRole("region", { name: "Zašto baš mi" }).getByRole("heading", { level: 3 })).toHaveText([
@@ -39,7 +39,7 @@ test("the lead page tells all it has to tell", async ({ page, quiet: _ }) => {
 	await expect(page.getByRole("region", { name: "Pitanja" }).getByRole("group")).toHaveCount(7);
 });
 
-test("a centre picked on its card is in the form; what is missing is shown; the lead arrives", async ({ page }) => {
+test("a club chosen on its card is in the form; missing fields are shown; the lead arrives", async ({ page }) => {
 	await page.setViewportSize(widths.phone);
 	await page.goto("/landing");
 	const come = page.waitForResponse("**/assets/lead-*.js");
@@ -85,7 +85,7 @@ for (const { path, pick, title, label, send } of [
 		send: "Send",
 	},
 ]) {
-	test(`on a fresh browser a press on a centre of ${path} chooses it, and nothing else happens`, async ({ page }) => {
+	test(`in a new browser a click on a club of ${path} only chooses it`, async ({ page }) => {
 		await page.goto(path);
 		const form = page.getByRole("region", { name: title });
 		const come = page.waitForResponse("**/assets/lead-*.js");
@@ -100,9 +100,7 @@ for (const { path, pick, title, label, send } of [
 	});
 }
 
-test("on a slow line the form stays as it is while its scripts come, whatever is pressed on the page", async ({
-	page,
-}) => {
+test("on a slow connection the form does not change while scripts load", async ({ page }) => {
 	await page.setViewportSize(widths.phone);
 	const letGo = await held(page, "**/assets/lead-*.js");
 	await page.goto("/landing");
@@ -119,14 +117,14 @@ test("on a slow line the form stays as it is while its scripts come, whatever is
 	await form.getByLabel("Mobilni telefon").fill("0651112223");
 	await expect(form.getByLabel("Centar")).toHaveValue("Vračar");
 	await expect(form.getByLabel("Ime i prezime")).toHaveValue("Nikola Đurić");
-	// From here on the script keeps what is typed: it notes its step in the history.
+	// The script has loaded: it stores its step in the history.
 	await page.waitForFunction(() => (history.state as { enquiry?: object } | null)?.enquiry !== undefined);
 	await page.reload();
 	await expect(form.getByLabel("Centar")).toHaveValue("Vračar");
 	await expect(form.getByLabel("Ime i prezime")).toHaveValue("Nikola Đurić");
 });
 
-test("before any script has come a centre's button and Send work, and the lead arrives once", async ({ page }) => {
+test("before scripts load a club's button and Send work, and the lead arrives once", async ({ page }) => {
 	await page.setViewportSize(widths.phone);
 	await held(page, "**/assets/*.js");
 	let posts = 0;
@@ -147,7 +145,7 @@ test("before any script has come a centre's button and Send work, and the lead a
 	expect(posts).toBe(1);
 });
 
-test("the buttons that lead to the form open another tab for who asks for one", async ({ page, context }) => {
+test("links to the form can be opened in a new tab", async ({ page, context }) => {
 	await page.goto("/landing");
 	for (const [name, address] of [
 		["Hoću probni trening", /\/landing#form$/],
@@ -159,7 +157,7 @@ test("the buttons that lead to the form open another tab for who asks for one", 
 	}
 });
 
-test("the sign-up page in English: options, ways to train, a centre from the board", async ({ page, quiet: _ }) => {
+test("the sign-up page in English: options, ways to train, a club from the board", async ({ page, quiet: _ }) => {
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/en/sign-up");
 	await expect(page.getByRole("region", { name: "All in one place" }).getByRole("listitem")).toHaveCount(6);
@@ -183,7 +181,7 @@ test("the sign-up page in English: options, ways to train, a centre from the boa
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a card's link puts its centre into the form, and the form is sent", async ({ page }) => {
+	test("a card's link selects its club in the form, and the form is sent", async ({ page }) => {
 		await page.goto("/landing");
 		await page.getByRole("link", { name: "Probni trening: Zemun" }).click();
 		const form = page.getByRole("region", { name: "Ti biraš, mi zovemo" });

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { expect, test } from "../fixtures.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../own-server.ts";
 
-test("without a widget the live chat gives phone and mail, without header and footer", async ({ page }) => {
+test("without a widget the live chat shows phone and mail, without header and footer", async ({ page }) => {
 	await page.goto("/live-chat");
 	await expect(page.getByRole("heading", { level: 1, name: "Pitaj nas uživo" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "+381 11 4000 100" })).toHaveAttribute("href", "tel:+381114000100");
@@ -11,7 +11,7 @@ test("without a widget the live chat gives phone and mail, without header and fo
 });
 
 test.describe("with a widget", () => {
-	// Stands in for the chat provider: a script from another origin with the provider's interface.
+	// A fake chat provider: a script from another origin with the provider's interface.
 	const script = `window.Tawk_API.maximize = () => { document.title = "maximised"; }; window.Tawk_API.onLoad();`;
 	let provider: Server;
 	let server: OwnServer;
@@ -30,19 +30,19 @@ test.describe("with a widget", () => {
 		provider.close();
 	});
 
-	test("it opens maximised, and nothing else is in its way", async ({ page, quiet: _ }) => {
+	test("opens maximised", async ({ page, quiet: _ }) => {
 		await page.goto(`${server.url}/live-chat`);
 		await expect(page).toHaveTitle("maximised");
 		await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
 	});
 
-	test("one that does not come gives phone and mail instead", async ({ page }) => {
+	test("shows phone and mail if it fails to load", async ({ page }) => {
 		await page.route("**/widget.js", (route) => route.abort());
 		await page.goto(`${server.url}/en/live-chat`);
 		await expect(page.getByText("The chat isn’t available right now.")).toBeVisible();
 	});
 
-	test("one that never answers is given up after a while", async ({ page }) => {
+	test("shows phone and mail if it times out", async ({ page }) => {
 		await page.clock.install();
 		await page.route("**/widget.js", () => undefined);
 		await page.goto(`${server.url}/en/live-chat`);

@@ -1,12 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { expect, held, test, widths } from "../fixtures.ts";
-import { hashOf, logIn, mailedLink, newMember, password, sessionOf, somebody, toast } from "../member.ts";
+import { hashOf, logIn, mailedLink, newMember, newPerson, password, sessionOf, toast } from "../member.ts";
 
-test("a guarded page asks for the log-in and gets its visitor back; the log-out clears everything", async ({
-	page,
-	quiet: _,
-}) => {
+test("a protected page redirects to the log-in and back; log-out clears everything", async ({ page, quiet: _ }) => {
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/en/online-trainings");
 	await expect(page).toHaveURL("/en/login?redirect=/en/online-trainings");
@@ -32,7 +29,7 @@ test("a guarded page asks for the log-in and gets its visitor back; the log-out 
 	expect(await answer.json()).toMatchObject({ code: "ERR_SESSION_NOT_VALID" });
 });
 
-test("the log-in never leads off this site", async ({ page, request }) => {
+test("the log-in never redirects to another site", async ({ page, request }) => {
 	await logIn(page, request, "ana@kvart.example");
 	for (const target of ["//evil.example", "https://evil.example/", "/\\evil.example"]) {
 		await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
@@ -40,8 +37,8 @@ test("the log-in never leads off this site", async ({ page, request }) => {
 	}
 });
 
-test("wrong credentials are told, an unconfirmed account gets its mail again", async ({ page, request }) => {
-	const sara = somebody("Sara", "Kovač");
+test("wrong credentials are reported, an unconfirmed account gets its mail again", async ({ page, request }) => {
+	const sara = newPerson("Sara", "Kovač");
 	await request.post("/api/user/register", {
 		data: {
 			first_name: sara.firstName,
@@ -74,8 +71,8 @@ test("wrong credentials are told, an unconfirmed account gets its mail again", a
 	await expect.poll(() => mailedLink(request, sara.email, "/verify-email")).not.toBe(first);
 });
 
-test("who forgot the password gets a link, once, and is logged out everywhere else", async ({ page, request }) => {
-	const nikola = somebody("Nikola", "Tasić");
+test("resetting a password works once and logs out everywhere else", async ({ page, request }) => {
+	const nikola = newPerson("Nikola", "Tasić");
 	await newMember(request, nikola, "en");
 	const old = await sessionOf(request, nikola.email);
 	await page.setViewportSize(widths.desktop);
@@ -107,11 +104,11 @@ test("who forgot the password gets a link, once, and is logged out everywhere el
 	await expect(page.getByText("This link no longer works")).toBeVisible();
 });
 
-test("a session that ended elsewhere ends here at the next call; the log-in says so and leads back", async ({
+test("a session ended elsewhere ends at the next call; the log-in explains it and returns", async ({
 	page,
 	request,
 }) => {
-	const iva = somebody("Iva", "Lukić");
+	const iva = newPerson("Iva", "Lukić");
 	await newMember(request, iva);
 	const session = await logIn(page, request, iva.email);
 	await request.post("/api/user/logout", { headers: { session_id: session } });
@@ -124,21 +121,21 @@ test("a session that ended elsewhere ends here at the next call; the log-in says
 	await expect(page.getByLabel("Ime", { exact: true })).toHaveValue("Iva");
 });
 
-test("the log-in leads to the very class that was asked for", async ({ page }) => {
+test("the log-in returns to the requested training", async ({ page }) => {
 	const asked = "/training-schedule/7?mode=day&day=2";
 	await page.goto(`/login?redirect=${encodeURIComponent(asked)}&ended=1`);
 	await enter(page, "ana@kvart.example");
 	await expect(page).toHaveURL(asked);
 });
 
-/** Fills in the Serbian form and sends it with the keyboard. */
+/** Fills in the Serbian form and submits it by keyboard. */
 async function enter(page: Page, email: string): Promise<void> {
 	await page.getByLabel("E-adresa").fill(email);
 	await page.getByLabel("Lozinka", { exact: true }).fill(password);
 	await page.keyboard.press("Enter");
 }
 
-test("sent before the scripts came, the log-in logs in all the same", async ({ page }) => {
+test("the log-in works before scripts load", async ({ page }) => {
 	await held(page, "**/assets/*.js");
 	const addresses: string[] = [];
 	page.on("request", (sent) => addresses.push(sent.url()));
@@ -154,10 +151,7 @@ test("sent before the scripts came, the log-in logs in all the same", async ({ p
 	expect(addresses.filter((address) => address.includes(password))).toEqual([]);
 });
 
-test("sent before the scripts came, a wrong password is told at its field; the address stays, the password does not", async ({
-	page,
-	request,
-}) => {
+test("before scripts load a wrong password is reported at its field; the address stays", async ({ page, request }) => {
 	const letGo = await held(page, "**/assets/*.js");
 	await page.goto("/en/login", { waitUntil: "commit" });
 	await page.getByLabel("E-mail").fill("ana@kvart.example");
@@ -175,7 +169,7 @@ test("sent before the scripts came, a wrong password is told at its field; the a
 	await expectAccessible(page);
 	letGo();
 
-	// The same without a single field.
+	// With empty fields.
 	const empty = await request.post("/login", { form: {} });
 	expect(empty.status()).toBe(422);
 	expect(await empty.text()).toMatch(/Ovo polje je obavezno/);
@@ -185,10 +179,7 @@ for (const { path, home, button, words } of [
 	{ path: "/login", home: "/", button: "Prijavi se", words: "Nema veze sa internetom." },
 	{ path: "/en/login", home: "/en", button: "Log in", words: "No internet connection." },
 ]) {
-	test(`without a line ${path} says so, keeps what was typed, and works when the line is back`, async ({
-		page,
-		context,
-	}) => {
+	test(`offline ${path} says so, keeps the input, and works when back online`, async ({ page, context }) => {
 		await page.goto(path);
 		await page.getByLabel(/E-adresa|E-mail/).fill("ana@kvart.example");
 		await page.getByLabel(/^(Lozinka|Password)$/).fill(password);
@@ -204,7 +195,7 @@ for (const { path, home, button, words } of [
 	});
 }
 
-test("an answer of another server is no log-in", async ({ page }) => {
+test("a response of another server is not a log-in", async ({ page }) => {
 	const answers = [
 		{ contentType: "text/html", body: "<title>Hotel Wi-Fi</title>" },
 		{ contentType: "application/json", body: "{}" },
@@ -223,7 +214,7 @@ for (const { root, name, account } of [
 	{ root: "", name: "Već koristiš svoj nalog", account: "Otvori moj nalog" },
 	{ root: "/en", name: "You’re already logged in", account: "Go to my account" },
 ]) {
-	test(`who is logged in is given no form, also before the scripts come: ${root || "/"}`, async ({ page, request }) => {
+	test(`logged-in users get no form, also before scripts load: ${root || "/"}`, async ({ page, request }) => {
 		await logIn(page, request, "ana@kvart.example");
 		await held(page, "**/assets/*.js");
 		for (const path of ["/login", "/become-a-member"]) {

@@ -1,6 +1,6 @@
 import { expect, held, test } from "../fixtures.ts";
 
-test("an address that leads nowhere shows the home page and says so", async ({ page }) => {
+test("an unknown address shows the home page with a notice", async ({ page }) => {
 	const response = await page.goto("/nema-me-ovde");
 	expect(response?.status()).toBe(404);
 	const notice = page.getByText("404: strana nije nađena");
@@ -11,7 +11,7 @@ test("an address that leads nowhere shows the home page and says so", async ({ p
 	await expect(page).toHaveURL("/");
 });
 
-test("the notice is put away before scripts have come, too", async ({ page }) => {
+test("the notice can be closed before scripts load", async ({ page }) => {
 	const release = await held(page, "**/assets/*.js");
 	await page.goto("/nema-me-ovde", { waitUntil: "commit" });
 	await page.getByRole("link", { name: "Skloni obaveštenje" }).click({ noWaitAfter: true });
@@ -24,7 +24,7 @@ for (const [path, title] of [
 	["/blog/9999", "Ovde nema ničega"],
 	["/en/training-schedule/999", "Nothing here"],
 ] as const) {
-	test(`${path} names no record: the page has a title and stays out of search engines`, async ({ page }) => {
+	test(`${path} without a record has a title and is not indexed`, async ({ page }) => {
 		expect((await page.goto(path))?.status()).toBe(404);
 		await expect(page).toHaveTitle(new RegExp(title));
 		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -50,7 +50,7 @@ test("the separate 404 page has the wordmark, the message and both languages", a
 	await expect(page).toHaveURL("/en");
 });
 
-test.describe("one right spelling of every address", () => {
+test.describe("canonical addresses", () => {
 	for (const [wrong, right] of [
 		["/Maintenance", "/maintenance"],
 		["/maintenance/", "/maintenance"],
@@ -58,7 +58,7 @@ test.describe("one right spelling of every address", () => {
 		["/en/Live-Chat/?a=B", "/en/live-chat?a=B"],
 		["//live-chat", "/live-chat"],
 	] as const) {
-		test(`${wrong} moves to ${right}`, async ({ request, baseURL }) => {
+		test(`${wrong} redirects to ${right}`, async ({ request, baseURL }) => {
 			const response = await request.get(`${baseURL}${wrong}`, { maxRedirects: 0 });
 			expect(response.status()).toBe(301);
 			expect(response.headers()["location"]).toBe(right);

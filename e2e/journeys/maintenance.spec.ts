@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test("while the site is closed every page is the maintenance page with status 503", async ({ page }) => {
+test("during maintenance every page is the maintenance page with status 503", async ({ page }) => {
 	for (const path of ["/", "/styleguide", "/nowhere"]) {
 		const response = await page.goto(server.url + path);
 		expect(response?.status()).toBe(503);
@@ -24,7 +24,7 @@ test("in English under /en", async ({ page }) => {
 	await expect(page.getByText("Regular site maintenance is in progress")).toBeVisible();
 });
 
-test("health, the API, the back office and the way into it still answer", async ({ request }) => {
+test("health, API, office and log-in stay available", async ({ request }) => {
 	expect((await request.get(`${server.url}/api/health`)).status()).toBe(200);
 	expect((await request.get(`${server.url}/api/gym`)).status()).toBe(200);
 	for (const path of ["/staff", "/staff/settings", "/login?redirect=%2Fstaff", "/en/login"]) {

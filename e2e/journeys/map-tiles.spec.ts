@@ -28,11 +28,11 @@ test.afterAll(async () => {
 	tiles.close();
 });
 
-test("a club's map lays the tiles of the configured server around the club, at zoom 12", async ({ page, quiet: _ }) => {
+test("a club's map shows tiles of the configured server around the club, at zoom 12", async ({ page, quiet: _ }) => {
 	await page.goto(`${site.url}/zemun`);
 	expect(asked).toEqual([]);
 	await page.locator("[data-detail]").scrollIntoViewIfNeeded();
-	// 44.8357549, 20.4074158 lies in this tile of the common numbering.
+	// The tile of 44.8357549, 20.4074158.
 	await expect.poll(() => asked).toContain("/12/2280/1476.png");
 	await expect
 		.poll(() =>

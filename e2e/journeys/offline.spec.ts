@@ -8,7 +8,7 @@ for (const [path, link, leadsTo, words] of [
 	["/en", "Price list", "/en/price-list", sentence.en],
 	["/404", "Svi centri", "/clubs", sentence.sr],
 ] as const) {
-	test(`without a line a link on ${path} says so in its language, and goes on when the line is back`, async ({
+	test(`offline a link on ${path} says so in its language, and continues when back online`, async ({
 		page,
 		context,
 	}) => {
@@ -23,7 +23,7 @@ for (const [path, link, leadsTo, words] of [
 	});
 }
 
-test("a form waits for the line with what was typed, and is sent when it is back", async ({ page, context }) => {
+test("offline a form keeps its input and is sent when back online", async ({ page, context }) => {
 	await page.goto("/search");
 	await context.setOffline(true);
 	const field = page.getByRole("main").getByRole("searchbox");
@@ -35,7 +35,7 @@ test("a form waits for the line with what was typed, and is sent when it is back
 	await expect(page).toHaveURL("/search?q=zemun");
 });
 
-test("who puts the words away stays", async ({ page, context }) => {
+test("closing the message stays on the page", async ({ page, context }) => {
 	await page.goto("/faq");
 	await context.setOffline(true);
 	const padel = page.getByRole("contentinfo").getByRole("link", { name: "Padel" });

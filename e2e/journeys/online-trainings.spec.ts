@@ -1,9 +1,9 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, test, widths } from "../fixtures.ts";
-import { logIn, newMember, somebody, toast } from "../member.ts";
+import { logIn, newMember, newPerson, toast } from "../member.ts";
 
-test("on the phone, in Serbian: terms, code, films, and a view that counts", async ({ page, request }) => {
-	const una = somebody("Una", "Stević");
+test("on the phone, in Serbian: terms, code, videos, and a counted view", async ({ page, request }) => {
+	const una = newPerson("Una", "Stević");
 	await newMember(request, una);
 	const session = await logIn(page, request, una.email);
 	await page.setViewportSize(widths.phone);
@@ -35,7 +35,7 @@ test("on the phone, in Serbian: terms, code, films, and a view that counts", asy
 	await expect(films).toHaveCount(7);
 	await expect(page.getByText("7 snimaka")).toBeVisible();
 
-	// Titles are cut at 43 characters, descriptions at 102; the sheet has them whole.
+	// Titles are cut at 43 characters, descriptions at 102; the sheet shows them in full.
 	const long = films.filter({ hasText: "Celo telo" });
 	await expect(long.getByRole("heading")).toHaveText("Celo telo za dvadeset minuta, bez ijednog r…");
 	await long.getByRole("button", { name: /^Opširnije/ }).click();
@@ -61,7 +61,7 @@ test("on the phone, in Serbian: terms, code, films, and a view that counts", asy
 	expect(views[0]?.device).toMatch(/Linux.*Chrome/);
 });
 
-test("in English the films are sorted anew; a code that was used closes the question", async ({ page, request }) => {
+test("in English videos can be sorted; a used code closes the form", async ({ page, request }) => {
 	await logIn(page, request, "ana@kvart.example");
 	await page.setViewportSize(widths.desktop);
 	const titles = async () => {
@@ -84,12 +84,9 @@ test("in English the films are sorted anew; a code that was used closes the ques
 	await expect(code).toBeHidden();
 });
 
-test("a film of another service loads nothing of it before it is played, and then in its frame", async ({
-	page,
-	request,
-}) => {
+test("a video of another service loads only when played, in a frame", async ({ page, request }) => {
 	await logIn(page, request, "ana@kvart.example");
-	const film = {
+	const video = {
 		id: 1,
 		title: "Na drugom mestu",
 		title_eng: "Elsewhere",
@@ -97,7 +94,7 @@ test("a film of another service loads nothing of it before it is played, and the
 		description_eng: "Description",
 		url: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
 	};
-	await page.route("**/api/user/group-code", (route) => route.fulfill({ json: [film] }));
+	await page.route("**/api/user/group-code", (route) => route.fulfill({ json: [video] }));
 	await page.route("**/api/user/video/1", (route) => route.fulfill({ status: 201, json: { code: "SUC_SUCCESS" } }));
 	const asked: string[] = [];
 	await page.route(/youtube|ytimg|google/, (route) => {
@@ -114,11 +111,11 @@ test("a film of another service loads nothing of it before it is played, and the
 	expect(asked).toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0"]);
 });
 
-test("a code before the terms leads back to the terms", async ({ page, request }) => {
-	const ida = somebody("Ida", "Perić");
+test("a code before the terms returns to the terms", async ({ page, request }) => {
+	const ida = newPerson("Ida", "Perić");
 	await newMember(request, ida, "en");
 	await logIn(page, request, ida.email);
-	// The page believes that the terms are accepted, as one does that was opened by another member.
+	// The page assumes accepted terms, as if opened by another member.
 	await page.route(
 		"**/api/user",
 		async (route) => {
@@ -140,7 +137,7 @@ test("a code before the terms leads back to the terms", async ({ page, request }
 	await expect(page.getByRole("article")).toHaveCount(7);
 });
 
-test("without a line everything still opens, and says what needs the line", async ({ page, request, context }) => {
+test("offline everything opens, and shows what needs a connection", async ({ page, request, context }) => {
 	await logIn(page, request, "ana@kvart.example");
 	await page.goto("/online-trainings");
 	await expect(page.getByRole("article")).toHaveCount(7);

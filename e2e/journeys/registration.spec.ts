@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { expect, held, test, widths } from "../fixtures.ts";
-import { logIn, mailedLink, newMember, type Person, password, sessionOf, somebody, toast } from "../member.ts";
+import { logIn, mailedLink, newMember, newPerson, type Person, password, sessionOf, toast } from "../member.ts";
 
-test("on the phone, in Serbian: from the form by the mail's link to the log-in", async ({
+test("on the phone, in Serbian: from the form through the mail's link to the log-in", async ({
 	page,
 	request,
 	quiet: _,
 }) => {
-	const milica = somebody("Milica", "Đorđević");
+	const milica = newPerson("Milica", "Đorđević");
 	await page.setViewportSize(widths.phone);
 	await page.goto("/become-a-member");
 	await page.getByLabel("Ime", { exact: true }).fill(milica.firstName);
@@ -48,11 +48,8 @@ test("on the phone, in Serbian: from the form by the mail's link to the log-in",
 	]);
 });
 
-test("on the desktop, in English: what is wrong is said at each field, and nothing is sent", async ({
-	page,
-	request,
-}) => {
-	const taken = somebody("Petar", "Savić");
+test("on the desktop, in English: errors are shown at each field, and nothing is sent", async ({ page, request }) => {
+	const taken = newPerson("Petar", "Savić");
 	await newMember(request, taken);
 	let requests = 0;
 	await page.route("**/api/user/register", (route) => {
@@ -86,7 +83,7 @@ test("on the desktop, in English: what is wrong is said at each field, and nothi
 	expect(await errorOf("Repeat password")).toContain("match");
 	expect(await errorOf(/JMBG/)).toContain("13 digits");
 
-	// More than they take is cut off; the password can be looked at.
+	// Longer input is cut off; the password can be shown.
 	await page.getByLabel("Mobile phone").fill("1".repeat(20));
 	await expect(page.getByLabel("Mobile phone")).toHaveValue("1".repeat(15));
 	await page.getByLabel(/JMBG/).fill("2".repeat(20));
@@ -98,7 +95,7 @@ test("on the desktop, in English: what is wrong is said at each field, and nothi
 	await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "password");
 	expect(requests).toBe(0);
 
-	// An address that somebody has is the server's to refuse.
+	// A used address is rejected by the server.
 	await page.getByLabel("Repeat password").fill(password);
 	await page.getByLabel(/JMBG/).fill("");
 	await page.getByLabel("E-mail").fill(taken.email);
@@ -113,11 +110,8 @@ test("on the desktop, in English: what is wrong is said at each field, and nothi
 	await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("the mail's link confirms nothing by being looked at, works without scripts, and only once", async ({
-	browser,
-	request,
-}) => {
-	const vuk = somebody("Vuk", "Pavlović");
+test("the mail's link confirms only on submit, without scripts, and once", async ({ browser, request }) => {
+	const vuk = newPerson("Vuk", "Pavlović");
 	await request.post("/api/user/register", {
 		data: {
 			first_name: vuk.firstName,
@@ -130,7 +124,7 @@ test("the mail's link confirms nothing by being looked at, works without scripts
 	});
 	const link = await mailedLink(request, vuk.email, "/verify-email");
 	expect(link).toMatch(/^\/en\//);
-	// A mail scanner opens it first.
+	// A mail scanner opens the link first.
 	expect((await request.get(link)).status()).toBe(200);
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();
@@ -149,7 +143,7 @@ test("the mail's link confirms nothing by being looked at, works without scripts
 	await page.getByRole("button", { name: "Send again" }).click();
 	await expect(page.getByText(`The mail is on its way to ${vuk.email}`)).toBeVisible();
 	await context.close();
-	// Only staying logged in cannot do without: the page says so, and whom to call.
+	// Only staying logged in needs scripts: the page says so, with a phone number.
 	expect(await (await request.get("/login")).text()).toMatch(/<noscript>.*JavaScript.*\+381 11 4000 100/);
 });
 
@@ -163,11 +157,11 @@ async function fillIn(page: Page, { firstName, lastName, email, phone }: Person)
 	await page.getByLabel("Ponovi lozinku").fill(password);
 }
 
-test("without scripts: what is wrong is told at its field and the rest stays; then the mail, the address, a new password", async ({
+test("without scripts: errors keep the input; then mail, confirmation and a new password", async ({
 	browser,
 	request,
 }) => {
-	const lena = somebody("Lena", "Šarić");
+	const lena = newPerson("Lena", "Šarić");
 	const context = await browser.newContext({ javaScriptEnabled: false, viewport: widths.phone });
 	const page = await context.newPage();
 	await page.goto("/become-a-member");
@@ -201,11 +195,8 @@ test("without scripts: what is wrong is told at its field and the rest stays; th
 	await context.close();
 });
 
-test("sent before the scripts came, a registration that is refused keeps what was typed, but no password", async ({
-	page,
-	request,
-}) => {
-	const taken = somebody("Maša", "Ilić");
+test("before scripts load a rejected registration keeps the input except passwords", async ({ page, request }) => {
+	const taken = newPerson("Maša", "Ilić");
 	await newMember(request, taken);
 	const letGo = await held(page, "**/assets/*.js");
 	await page.goto("/become-a-member", { waitUntil: "commit" });
@@ -217,11 +208,11 @@ test("sent before the scripts came, a registration that is refused keeps what wa
 	letGo();
 });
 
-test("a registration that was begun outlives a reload, another page, and another language, but no log-out", async ({
+test("a registration draft survives reload, navigation and language switch, but not log-out", async ({
 	page,
 	request,
 }) => {
-	const nina = somebody("Nina", "Čolić");
+	const nina = newPerson("Nina", "Čolić");
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/become-a-member");
 	await fillIn(page, nina);
@@ -238,7 +229,7 @@ test("a registration that was begun outlives a reload, another page, and another
 	await page.goto("/en/terms-and-conditions");
 	await page.goBack();
 	await kept("First name", "E-mail");
-	// Nothing of it is kept where the next person at this computer finds it.
+	// Nothing is stored for the next person at this computer.
 	expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(nina.email);
 	expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password);
 
@@ -251,8 +242,8 @@ test("a registration that was begun outlives a reload, another page, and another
 	expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(nina.email);
 });
 
-test("without a line the registration says so and keeps everything", async ({ page, context }) => {
-	const oto = somebody("Oto", "Babić");
+test("offline the registration says so and keeps the input", async ({ page, context }) => {
+	const oto = newPerson("Oto", "Babić");
 	await page.goto("/become-a-member");
 	await fillIn(page, oto);
 	await context.setOffline(true);

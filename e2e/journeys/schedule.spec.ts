@@ -20,7 +20,7 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
 	await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-test("on paper stands the whole week, also where the screen shows a day", async ({ page }) => {
+test("print shows the whole week, also if the screen shows a day", async ({ page }) => {
 	await page.setViewportSize({ width: 1000, height: 700 });
 	await page.goto("/training-schedule/3");
 	await expect(days(page)).toHaveCount(1);
@@ -29,7 +29,7 @@ test("on paper stands the whole week, also where the screen shows a day", async 
 	await expect(page.getByRole("link", { name: "Pređi na sadržaj" })).toBeHidden();
 });
 
-test("the week on a wide screen; room, view and day live in the address", async ({ page, request, quiet: _ }) => {
+test("a wide screen shows the week; room, view and day are in the address", async ({ page, request, quiet: _ }) => {
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/training-schedule/3");
 	await expect(page.getByRole("heading", { level: 1, name: "Zemun" })).toBeVisible();
@@ -71,7 +71,7 @@ test("the week on a wide screen; room, view and day live in the address", async 
 test.describe("on a phone", () => {
 	test.use({ viewport: widths.phone, hasTouch: true });
 
-	test("one day at a time, and a finger leads to the next", async ({ page }) => {
+	test("shows one day at a time, and a swipe changes it", async ({ page }) => {
 		await page.goto("/training-schedule/4");
 		await expect(days(page)).toHaveText([/^sreda/]);
 		await swipe(page, 330, 60);
@@ -81,14 +81,14 @@ test.describe("on a phone", () => {
 			await swipe(page, 60, 330);
 			await expect(days(page)).toHaveText([day]);
 		}
-		// Right after a swipe the browser takes a tap for the end of it: hence a click.
+		// A click, because a tap right after a swipe counts as its end.
 		await page.getByRole("link", { name: "Nedelja", exact: true }).click();
 		await expect(days(page)).toHaveCount(7);
 		await expectAccessible(page);
 	});
 });
 
-test("filters narrow the board, stay in the address, and say when nothing is left", async ({ page, request }) => {
+test("filters are in the address and show when nothing is left", async ({ page, request }) => {
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/en/training-schedule/3");
 	const filters = page.getByRole("form", { name: "Narrow down the schedule" });
@@ -130,7 +130,10 @@ for (const { root, passed, onlyToday, monday, friday } of [
 		friday: "Friday",
 	},
 ]) {
-	test(`why a training cannot be booked is told to keyboard and finger: ${onlyToday}`, async ({ browser, baseURL }) => {
+	test(`keyboard and touch users can read why a training cannot be booked: ${onlyToday}`, async ({
+		browser,
+		baseURL,
+	}) => {
 		const context = await browser.newContext({ baseURL: baseURL ?? "", hasTouch: true, viewport: widths.desktop });
 		const page = await context.newPage();
 		await page.goto(`${root}/training-schedule/8`);
@@ -141,7 +144,7 @@ for (const { root, passed, onlyToday, monday, friday } of [
 		await page.keyboard.press("Escape");
 		await expect(page.getByRole("tooltip", { name: passed })).toBeHidden();
 		const later = page.getByRole("region", { name: friday }).getByRole("button", { name: /^(Prijavi se|Sign up)/ });
-		// Unavailable, and still to be touched: that is how the reason is found out.
+		// Disabled but focusable, so that the reason can be read.
 		await later.first().tap({ force: true });
 		await expect(page.getByRole("tooltip", { name: onlyToday })).toBeVisible();
 		await expect(page).toHaveURL(/training-schedule\/8$/);
@@ -149,7 +152,7 @@ for (const { root, passed, onlyToday, monday, friday } of [
 	});
 }
 
-test("the name of a training opens what it is, and the back button closes it", async ({ page }) => {
+test("the name of a training opens its description, and Back closes it", async ({ page }) => {
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/training-schedule/5?day=3&mode=day");
 	const name = page.getByRole("article").getByRole("heading").getByRole("link").last();
@@ -189,7 +192,7 @@ for (const { root, none, lead, schedule } of [
 		schedule: "Training schedule: Banjica",
 	},
 ]) {
-	test(`a club without a promotion says that alone, and leads to its schedule: ${none}`, async ({ page }) => {
+	test(`a club without a promotion says so and links to its schedule: ${none}`, async ({ page }) => {
 		await page.goto(`${root}/promotions/1`);
 		const main = page.getByRole("main");
 		await expect(main.getByRole("heading", { level: 1, name: none })).toBeVisible();
@@ -200,10 +203,7 @@ for (const { root, none, lead, schedule } of [
 	});
 }
 
-test("another room comes without a new page; Back leads to the first one, and only the last press counts", async ({
-	page,
-	request,
-}) => {
+test("another room loads in place; Back returns, and only the last click counts", async ({ page, request }) => {
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/training-schedule/3");
 	const rooms = page.getByRole("navigation", { name: "Sale" });
@@ -251,7 +251,7 @@ for (const { root, book, close, nextDay, thursday, rooms, room, offline } of [
 		offline: "No internet connection.",
 	},
 ]) {
-	test(`without a line the board works on, says what does not, and goes on by itself: ${offline}`, async ({
+	test(`offline the board keeps working, says what does not, and recovers: ${offline}`, async ({
 		page,
 		context,
 		request,
@@ -284,7 +284,7 @@ for (const { root, book, close, nextDay, thursday, rooms, room, offline } of [
 	});
 }
 
-test("a filter that was chosen before the script came counts once it is there", async ({ page, request }) => {
+test("a filter chosen before scripts load is applied", async ({ page, request }) => {
 	await page.setViewportSize(widths.desktop);
 	const letGo = await held(page, "**/assets/schedule-*.js");
 	await page.goto("/en/training-schedule/3", { waitUntil: "commit" });
@@ -296,14 +296,14 @@ test("a filter that was chosen before the script came counts once it is there", 
 	await expect(page.getByLabel("Time of day")).toHaveValue("evening");
 });
 
-test("a board left open over Sunday midnight moves on to the new week", async ({ page }) => {
+test("a board left open over Sunday midnight shows the new week", async ({ page }) => {
 	test.setTimeout(startTimeout);
 	const later = await startOwnServer({ CLOCK: "2026-11-23T00:00:10+01:00" });
 	await page.clock.install();
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/training-schedule/3?day=7");
 	await expect(page.getByText("Raspored · 16. – 22. novembar")).toBeVisible();
-	// From here on it is Monday for the server.
+	// It is now Monday for the server.
 	await page.route(/\/api\/|\/training-schedule\//, async (route) => {
 		const { pathname, search } = new URL(route.request().url());
 		await route.fulfill({ response: await route.fetch({ url: later.url + pathname + search }) });
@@ -316,7 +316,7 @@ test("a board left open over Sunday midnight moves on to the new week", async ({
 	await later.stop();
 });
 
-test("what is not there is not found, and a club without rooms leads to the others", async ({ page }) => {
+test("unknown schedules are 404, and a club without rooms links to the others", async ({ page }) => {
 	for (const address of [
 		"/training-schedule/999",
 		"/training-schedule/x",
@@ -333,7 +333,7 @@ test("what is not there is not found, and a club without rooms leads to the othe
 	await expect(page.getByRole("navigation", { name: "Raspored u drugim centrima" }).getByRole("link")).toHaveCount(6);
 });
 
-test("the schedule and the promotion can be taken along on paper", async ({ page, request }) => {
+test("schedule and promotion can be printed", async ({ page, request }) => {
 	for (const path of ["/training-schedule/3", "/en/promotions/3"]) {
 		await page.goto(path);
 		const link = page.getByRole("link", { name: /^PDF/ });

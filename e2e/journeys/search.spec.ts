@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 
-test("from any page: open the field, type, choose what was found", async ({ page }) => {
+test("from any page: open the field, type, choose a result", async ({ page }) => {
 	await page.goto("/blog");
 	await page.getByRole("banner").getByRole("link", { name: "Pretraga" }).click();
 	const dialog = page.getByRole("dialog", { name: "Pretraga" });
@@ -14,7 +14,7 @@ test("from any page: open the field, type, choose what was found", async ({ page
 	await expect(dialog).toBeHidden();
 });
 
-test("what was found is reached by arrows, counted, and leads to all of it", async ({ page }) => {
+test("results are reached by arrow keys, counted, and link to all results", async ({ page }) => {
 	await page.goto("/faq");
 	await page.getByRole("banner").getByRole("link", { name: "Pretraga" }).click();
 	const dialog = page.getByRole("dialog", { name: "Pretraga" });
@@ -36,7 +36,7 @@ test("what was found is reached by arrows, counted, and leads to all of it", asy
 	await expect(page).toHaveURL("/search?q=zemun");
 });
 
-test("Enter leads to all results, Esc closes the field and gives focus back", async ({ page }) => {
+test("Enter opens all results, Esc closes the field and restores the focus", async ({ page }) => {
 	await page.goto("/en");
 	const entry = page.getByRole("banner").getByRole("link", { name: "Search" });
 	await entry.click();
@@ -52,7 +52,7 @@ test("Enter leads to all results, Esc closes the field and gives focus back", as
 	await expect(page.getByRole("region", { name: "Classes" }).getByRole("link", { name: "Hatha yoga" })).toBeVisible();
 });
 
-test("diacritics and script do not matter, and what was found is marked", async ({ page }) => {
+test("diacritics and script do not matter, and matches are highlighted", async ({ page }) => {
 	for (const query of ["vracar", "Vračar", "Врачар", "VRACAR"]) {
 		await page.goto(`/search?q=${encodeURIComponent(query)}`);
 		const first = page.getByRole("main").getByRole("region").first();
@@ -64,7 +64,7 @@ test("diacritics and script do not matter, and what was found is marked", async 
 	await expect(page.getByRole("link", { name: "Milica Đukanac" })).toBeVisible();
 });
 
-test("the page of results searches again, and stays out of search engines", async ({ page }) => {
+test("the results page can search again and is not indexed", async ({ page }) => {
 	await page.goto("/search?q=padel");
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 	const field = page.getByRole("main").getByRole("searchbox");
@@ -77,7 +77,7 @@ test("the page of results searches again, and stays out of search engines", asyn
 	await expect(field).toHaveValue("padel");
 });
 
-test("a typing error gets a suggestion, nonsense gets a way on", async ({ page }) => {
+test("a typo gets a suggestion, nonsense gets links", async ({ page }) => {
 	await page.goto("/search?q=zemum");
 	await expect(page.getByRole("heading", { name: "Ništa za „zemum“" })).toBeVisible();
 	await page.getByRole("navigation", { name: "Da li misliš na" }).getByRole("link", { name: "Zemun" }).click();
@@ -87,7 +87,7 @@ test("a typing error gets a suggestion, nonsense gets a way on", async ({ page }
 	await expect(page.getByRole("navigation", { name: "Najčešće se traži" }).getByRole("link")).toHaveCount(5);
 });
 
-test("no query and a query that is too long are pages, too", async ({ page }) => {
+test("empty and too long queries have pages", async ({ page }) => {
 	for (const path of [
 		"/search",
 		"/search?q=",
@@ -104,7 +104,7 @@ test("no query and a query that is too long are pages, too", async ({ page }) =>
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the header's link leads to a form that works", async ({ page }) => {
+	test("the header links to a working form", async ({ page }) => {
 		await page.goto("/blog");
 		await page.getByRole("banner").getByRole("link", { name: "Pretraga" }).click();
 		await expect(page).toHaveURL(/\/search$/);

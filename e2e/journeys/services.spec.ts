@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-/** At the top of the page's visible part, and not under the header that sticks there. */
+/** At the top of the viewport, below the sticky header. */
 async function expectOnTop(page: Page, heading: Locator): Promise<void> {
 	const header = page.getByRole("banner");
 	const gap = async () => {
@@ -11,7 +11,7 @@ async function expectOnTop(page: Page, heading: Locator): Promise<void> {
 	await expect.poll(gap).toBeLessThan(260);
 }
 
-test("an anchor of the services is on top after loading, after a click and after a navigation", async ({ page }) => {
+test("an anchor is at the top after loading, a click and a navigation", async ({ page }) => {
 	await page.goto("/gym-services#small");
 	await expectOnTop(page, page.getByRole("heading", { level: 2, name: "Trening u maloj grupi" }));
 	const contents = page.getByRole("navigation", { name: "Na ovoj strani" });
@@ -23,7 +23,7 @@ test("an anchor of the services is on top after loading, after a click and after
 	await expectOnTop(page, page.getByRole("heading", { level: 2, name: "Masaža" }));
 });
 
-test("other services are told in English, massage with the centres that offer it", async ({ page }) => {
+test("other services in English, massage with the clubs that offer it", async ({ page }) => {
 	await page.goto("/en/other-services#health-bar");
 	await expectOnTop(page, page.getByRole("heading", { level: 2, name: "Health bar" }));
 	const massage = page.getByRole("region", { name: "Massage" });
@@ -50,7 +50,7 @@ test("padel: four courts, prices, rental, opening hours, five questions, booked 
 	await expect(page.getByRole("region", { name: "Pitanja" }).getByRole("group")).toHaveCount(5);
 });
 
-test("the price list has a table a group, and says how to ask for an offer", async ({ page }) => {
+test("the price list has one table per group, and how to request an offer", async ({ page }) => {
 	await page.goto("/price-list");
 	await expect(page.getByRole("table")).toHaveCount(8);
 	await expect(page.getByRole("table", { name: "Masaža" }).getByRole("row", { name: /Sportska/ })).toContainText(
@@ -63,14 +63,14 @@ test("the price list has a table a group, and says how to ask for an offer", asy
 	await expect(page.getByRole("navigation", { name: "Delovi cenovnika" })).toBeHidden();
 });
 
-test("the terms have 25 blocks, and the contents lead to each", async ({ page }) => {
+test("the terms have 25 blocks, and the contents link to each", async ({ page }) => {
 	await page.goto("/terms-and-conditions");
 	await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(25);
 	await page.getByRole("navigation", { name: "Sadržaj" }).getByRole("link", { name: "Ormarići" }).click();
 	await expectOnTop(page, page.getByRole("heading", { name: "Ormarići" }));
 });
 
-test("all questions of all topics are on one page, for search engines, too", async ({ page }) => {
+test("all questions are on one page, also as structured data", async ({ page }) => {
 	await page.goto("/faq");
 	const topics = ["Članarina i prijava", "Probni trening", "Freestyle", "Les Mills", "Padel"];
 	for (const topic of topics) await expect(page.getByRole("heading", { level: 2, name: topic })).toBeVisible();
@@ -81,7 +81,7 @@ test("all questions of all topics are on one page, for search engines, too", asy
 	expect(faq.mainEntity).toHaveLength(34);
 });
 
-test("the app comes as a file, and a download that fails is said with what to do", async ({ page }) => {
+test("the app can be downloaded, and a failed download explains what to do", async ({ page }) => {
 	await page.goto("/application");
 	const button = page.getByRole("link", { name: "Preuzmi za Android" });
 	await expect(button).toHaveAttribute("href", "/api/app/apk/download");
@@ -97,7 +97,7 @@ test("the app comes as a file, and a download that fails is said with what to do
 	await expect(notice.getByRole("button", { name: "Pokušaj ponovo" })).toBeVisible();
 });
 
-test("who wants to work here finds the roles and the mailbox", async ({ page }) => {
+test("the jobs page shows the roles and the mailbox", async ({ page }) => {
 	await page.goto("/en/become-a-team-member");
 	const roles = page.getByRole("region", { name: "Who we’re after" });
 	await expect(roles.getByRole("listitem")).toHaveCount(8);

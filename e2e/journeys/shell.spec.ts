@@ -3,7 +3,7 @@ import { logIn } from "../member.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("every entry of the header is reached and opened by keyboard", async ({ page }) => {
+test("every entry of the header can be opened by keyboard", async ({ page }) => {
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/");
 	await page.keyboard.press("Tab");
@@ -24,7 +24,7 @@ test("every entry of the header is reached and opened by keyboard", async ({ pag
 	await expect(menu.getByRole("link", { name: "Zdravi bar" })).toBeFocused();
 });
 
-test("an open menu closes by a press elsewhere and when the focus leaves it", async ({ page }) => {
+test("an open menu closes on a click elsewhere and when it loses focus", async ({ page }) => {
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/faq");
 	const menu = page.getByRole("navigation", { name: "Glavni meni" });
@@ -42,9 +42,7 @@ for (const [path, clubs, logInWord] of [
 	["/faq", "Centri", "Prijava"],
 	["/en/faq", "Centres", "Log in"],
 ] as const) {
-	test(`on narrow desktops the bar of ${path} names the clubs and the log-in, and nothing overlaps`, async ({
-		page,
-	}) => {
+	test(`on narrow desktops the header of ${path} shows clubs and log-in without overlaps`, async ({ page }) => {
 		await page.goto(path);
 		const bar = page.getByRole("banner");
 		for (const width of [1024, 1100, 1279]) {
@@ -77,7 +75,7 @@ test("the schedule entry lists only fitness clubs with a room, the news entry th
 	await expect(menu.locator('a[href^="/promotions/"]')).toHaveCount(2);
 });
 
-test("on a phone the menu opens by touch and shows everything", async ({ browser }) => {
+test("on a phone the menu opens by touch and shows all entries", async ({ browser }) => {
 	const context = await browser.newContext({ viewport: widths.phone, hasTouch: true, isMobile: true });
 	const page = await context.newPage();
 	await page.goto("/en");
@@ -85,7 +83,7 @@ test("on a phone the menu opens by touch and shows everything", async ({ browser
 	await expect(page.getByRole("link", { name: "Padel" }).first()).toBeVisible();
 	await page.getByRole("navigation", { name: "Main menu" }).locator("summary", { hasText: "Services" }).tap();
 	await expect(page.getByRole("link", { name: "Solarium" }).first()).toBeVisible();
-	// Nothing behind it is read or reached.
+	// Content behind it is inert.
 	await expect(page.getByRole("main")).toHaveJSProperty("inert", true);
 	await page.getByRole("button", { name: "Close menu" }).tap();
 	await expect(page.getByRole("main")).toHaveJSProperty("inert", false);
@@ -101,7 +99,7 @@ test("the language switch keeps page, query and hash", async ({ page }) => {
 	expect(cookies.find(({ name }) => name === "language")).toMatchObject({ value: "en", path: "/", sameSite: "Lax" });
 });
 
-test("the cookie notice stays until it is accepted, and never comes back", async ({ page }) => {
+test("the cookie notice stays until it is accepted", async ({ page }) => {
 	await page.goto("/");
 	const accept = page.getByRole("button", { name: "U redu" });
 	await expect(accept).toBeVisible();
@@ -113,10 +111,7 @@ test("the cookie notice stays until it is accepted, and never comes back", async
 	expect(await page.evaluate(() => localStorage.getItem("cookies_accepted"))).toBeTruthy();
 });
 
-test("who is logged in sees the log-out before the first paint, in the same HTML as everybody", async ({
-	page,
-	request,
-}) => {
+test("logged-in users see the log-out before first paint, in the same HTML", async ({ page, request }) => {
 	await page.addInitScript(() => localStorage.setItem("token", "someone"));
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/", { waitUntil: "commit" });
@@ -136,7 +131,7 @@ const logOutButtons = [
 ] as const;
 
 for (const [place, width, role, options] of logOutButtons) {
-	test(`log-out in the ${place} ends the session and takes begun forms along`, async ({ page, request }) => {
+	test(`log-out in the ${place} ends the session and clears drafts`, async ({ page, request }) => {
 		const session = await logIn(page, request, "ana@kvart.example");
 		await page.setViewportSize(width);
 		await page.goto("/faq");
@@ -153,7 +148,7 @@ for (const [place, width, role, options] of logOutButtons) {
 	});
 }
 
-test("who wants to be out is out, also when the server cannot be reached", async ({ page }) => {
+test("log-out works if the server is unreachable", async ({ page }) => {
 	await page.goto("/faq");
 	await page.evaluate(() => localStorage.setItem("token", "someone"));
 	await page.reload();
@@ -163,7 +158,7 @@ test("who wants to be out is out, also when the server cannot be reached", async
 	expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 
-test("a log-out in another tab counts here, too", async ({ page, context }) => {
+test("a log-out in another tab applies here", async ({ page, context }) => {
 	await page.goto("/faq");
 	await page.evaluate(() => localStorage.setItem("token", "someone"));
 	await page.reload();
@@ -176,7 +171,7 @@ test("a log-out in another tab counts here, too", async ({ page, context }) => {
 	await expect(page.locator("html")).toHaveAttribute("data-member", "");
 });
 
-test("a session that the server no longer knows leads to the log-in, which knows the way back", async ({ page }) => {
+test("an unknown session redirects to the log-in and back", async ({ page }) => {
 	await page.addInitScript(() => {
 		if (sessionStorage.getItem("given")) return;
 		sessionStorage.setItem("given", "1");
@@ -187,12 +182,12 @@ test("a session that the server no longer knows leads to the log-in, which knows
 	expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 
-test("the loader bar shows while the next page is on its way", async ({ page }) => {
+test("the loader bar is visible while the next page loads", async ({ page }) => {
 	await page.goto("/faq");
 	const release = await held(page, "**/padel");
 	const bar = page.getByRole("progressbar", { name: "Učitava se", includeHidden: true });
 	await expect(bar).toBeHidden();
-	// Told by the page itself: a locator would wait for the next one.
+	// Evaluated in the page: a locator would wait for the next page.
 	const { promise: shown, resolve } = Promise.withResolvers<void>();
 	await page.exposeFunction("barIsShown", resolve);
 	await bar.evaluate((element) => {
@@ -202,7 +197,7 @@ test("the loader bar shows while the next page is on its way", async ({ page }) 
 				: requestAnimationFrame(look);
 		look();
 	});
-	// By key: under the pointer the page would be fetched before the press.
+	// By keyboard, because hovering would prefetch the page.
 	await page.getByRole("contentinfo").getByRole("link", { name: "Padel" }).press("Enter", { noWaitAfter: true });
 	await shown;
 	release();

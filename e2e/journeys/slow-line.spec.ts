@@ -6,12 +6,12 @@ import { password, toast } from "../member.ts";
 
 interface SlowLine {
 	url: string;
-	/** Sends what is left of the page. */
+	/** Sends the rest of the page. */
 	finish: () => void;
 	close: () => void;
 }
 
-/** Stands between browser and site: of a page it sends what is above the footer, and the rest when it is told to. */
+/** A proxy that sends a page up to the footer, and the rest on request. */
 function openSlowLine(site: string): SlowLine {
 	const { promise: told, resolve: finish } = Promise.withResolvers<void>();
 	const server = createServer(async (request, response) => {
@@ -36,7 +36,7 @@ function openSlowLine(site: string): SlowLine {
 	return { url: `http://localhost:${port}`, finish, close: () => server.close() };
 }
 
-test("who logs in while the page still comes is logged in once it is there", async ({ page, baseURL }) => {
+test("a log-in during page load takes effect", async ({ page, baseURL }) => {
 	const line = openSlowLine(baseURL ?? "");
 	await page.goto(`${line.url}/login`, { waitUntil: "commit" });
 	await page.getByLabel("E-adresa").fill("ana@kvart.example");
@@ -48,7 +48,7 @@ test("who logs in while the page still comes is logged in once it is there", asy
 	line.close();
 });
 
-test("before scripts have come header, menu and language work as links, and the cookie notice goes", async ({
+test("before scripts load header, menu and language are links, and the cookie notice can be closed", async ({
 	page,
 }) => {
 	const release = await held(page, "**/assets/*.js");
@@ -69,7 +69,7 @@ test("before scripts have come header, menu and language work as links, and the 
 	await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
 });
 
-test("a script that never comes leaves a page that is read and used", async ({ page }) => {
+test("the page works if its script never loads", async ({ page }) => {
 	await page.route("**/assets/*.js", (route) => route.abort());
 	await page.goto("/clubs");
 	await page.getByRole("main").getByRole("link", { name: "Zemun" }).first().click();

@@ -2,7 +2,7 @@ import { expectAccessible } from "../accessible.ts";
 import { expect, test, widths } from "../fixtures.ts";
 import { LocalFacebook } from "../local-facebook.ts";
 import { LocalGoogle } from "../local-google.ts";
-import { mailedLink, password, somebody, toast } from "../member.ts";
+import { mailedLink, newPerson, password, toast } from "../member.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../own-server.ts";
 
 test("without configured providers there is no button", async ({ page }) => {
@@ -11,8 +11,8 @@ test("without configured providers there is no button", async ({ page }) => {
 	await expect(page.getByRole("button", { name: /Google|Facebook/ })).toHaveCount(0);
 });
 
-test.describe("with local stand-ins for Google and Facebook", () => {
-	// One after the other: whoever stands in front of a provider is there for everybody.
+test.describe("with local fakes of Google and Facebook", () => {
+	// Serial, because the provider's current person is shared.
 	test.describe.configure({ mode: "default" });
 	let google: LocalGoogle;
 	let facebook: LocalFacebook;
@@ -32,8 +32,11 @@ test.describe("with local stand-ins for Google and Facebook", () => {
 		facebook.stop();
 	});
 
-	test("Google, on the phone: unknown, then registered with a phone, confirmed and in", async ({ page, request }) => {
-		const luka = somebody("Luka", "Živković");
+	test("Google, on the phone: unknown, then registered with a phone, confirmed and logged in", async ({
+		page,
+		request,
+	}) => {
+		const luka = newPerson("Luka", "Živković");
 		google.account = { id: luka.email, email: luka.email, givenName: "Luka", familyName: "Živković" };
 		const addresses: string[] = [];
 		page.on("request", (sent) => {
@@ -53,7 +56,7 @@ test.describe("with local stand-ins for Google and Facebook", () => {
 		await page.getByRole("button", { name: "Na prijavu" }).click();
 		await expect(page).toHaveURL(`${site.url}/login`);
 
-		// Not confirmed yet: the mail can be had again.
+		// Not confirmed yet: the mail can be requested again.
 		await page.getByRole("button", { name: "Nastavi uz Google" }).click();
 		await expect(page.getByRole("dialog", { name: "Potvrdi e-adresu" }).getByLabel("E-adresa")).toHaveValue(luka.email);
 		const link = await mailedLink(request, luka.email, "/verify-email", site.url);
@@ -65,19 +68,19 @@ test.describe("with local stand-ins for Google and Facebook", () => {
 		await page.getByRole("button", { name: "Nastavi uz Google" }).click();
 		await expect(page).toHaveURL(`${site.url}/account`);
 		await expect(page.getByLabel("Ime", { exact: true })).toHaveValue("Luka");
-		// The token went from Google to the browser behind the `#`, which servers never see.
+		// The token is in the fragment, which servers never see.
 		expect(addresses.filter((address) => address.includes("id_token"))).toEqual([]);
 	});
 
-	test("Facebook, in English: asks for the e-mail that it was not told, too", async ({ page }) => {
-		const tara = somebody("Tara", "Bojić");
+	test("Facebook, in English: also requests the missing e-mail address", async ({ page }) => {
+		const tara = newPerson("Tara", "Bojić");
 		facebook.account = { id: tara.email, first_name: "Tara", last_name: "Bojić" };
 		await page.setViewportSize(widths.desktop);
 		await page.goto(`${site.url}/en/login`);
 		await page.getByRole("button", { name: "Continue with Facebook" }).click();
 		const sheet = page.getByRole("dialog", { name: "One last thing" });
 		const send = sheet.getByRole("button", { name: "Create account" });
-		// Both at once, and nothing that Facebook told.
+		// Both fields at once, without data from Facebook.
 		await expect(sheet.getByLabel("E-mail")).toBeVisible();
 		await expect(sheet.getByLabel("First name")).toHaveCount(0);
 		await expectAccessible(page);
@@ -92,14 +95,14 @@ test.describe("with local stand-ins for Google and Facebook", () => {
 		await expect(page).toHaveURL(`${site.url}/en/login`);
 	});
 
-	test("an e-mail that somebody else has is never taken over", async ({ page }) => {
-		const thief = somebody("Lopov", "Lopovski");
+	test("an e-mail address of another account is never taken over", async ({ page }) => {
+		const thief = newPerson("Lopov", "Lopovski");
 		google.account = { id: thief.email, email: "ana@kvart.example", givenName: "Ana", familyName: "Jovanović" };
 		await page.goto(`${site.url}/en/become-a-member`);
 		await page.getByRole("button", { name: "Continue with Google" }).click();
 		await expect(page.getByText("You already have an account")).toBeVisible();
 		expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
-		// No dead end for who the address belongs to: all that is missing is the password.
+		// The owner of the address only needs the password.
 		await expect(page.getByRole("dialog")).toHaveCount(0);
 		await expect(page.getByLabel("E-mail")).toHaveValue("ana@kvart.example");
 		await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
@@ -110,8 +113,8 @@ test.describe("with local stand-ins for Google and Facebook", () => {
 		expect(await page.evaluate(() => localStorage.getItem("token"))).not.toBeNull();
 	});
 
-	test("a token that is not genuine asks for no phone", async ({ page }) => {
-		const mia = somebody("Mia", "Vasić");
+	test("an invalid token does not request a phone", async ({ page }) => {
+		const mia = newPerson("Mia", "Vasić");
 		google.account = { id: mia.email, email: mia.email, givenName: "Mia", familyName: "Vasić" };
 		await page.route("**/api/user/login", async (route) => {
 			const { google_token: token } = route.request().postDataJSON() as { google_token: string };
@@ -123,7 +126,7 @@ test.describe("with local stand-ins for Google and Facebook", () => {
 		await expect(page.getByRole("dialog")).toHaveCount(0);
 	});
 
-	test("who changes their mind at the provider, and an answer nobody asked for, are told so", async ({ page }) => {
+	test("a cancelled log-in and an unexpected response are reported", async ({ page }) => {
 		facebook.account = null;
 		await page.goto(`${site.url}/login`);
 		await page.getByRole("button", { name: "Nastavi uz Facebook" }).click();

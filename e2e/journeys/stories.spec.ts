@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 
-test("the blog shows every post with photo, header and date, and a preview where there is room", async ({ page }) => {
+test("the blog shows every post with photo, title and date, and a preview if there is room", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/blog");
 	await expect(page.getByRole("heading", { level: 1, name: "BLOG" })).toBeVisible();
@@ -18,7 +18,7 @@ test("the blog shows every post with photo, header and date, and a preview where
 	await expect(newest.getByRole("heading")).toBeVisible();
 });
 
-test("a post is read, shared and left for the next one", async ({ page, context }) => {
+test("a post can be read, shared, and links to the next one", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto("/blog");
 	await page.getByRole("link", { name: "Spavanje je pola treninga" }).click();
@@ -44,7 +44,7 @@ test("a post is read, shared and left for the next one", async ({ page, context 
 	await expect(page).toHaveURL(/\/blog\/3$/);
 });
 
-test("events are cards that lead to one event, in the chosen language", async ({ page }) => {
+test("events are cards that link to an event, in the chosen language", async ({ page }) => {
 	await page.goto("/en/events");
 	const cards = page.getByRole("main").getByRole("article");
 	await expect(cards).toHaveCount(6);
@@ -57,7 +57,7 @@ test("events are cards that lead to one event, in the chosen language", async ({
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Padel liga Zvezdara");
 });
 
-test("what does not exist is not found", async ({ page }) => {
+test("unknown stories are 404", async ({ page }) => {
 	for (const path of [
 		"/blog/9999",
 		"/blog/abc",
@@ -75,7 +75,7 @@ test("what does not exist is not found", async ({ page }) => {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ovde nema ničega");
 });
 
-test("every language has its feed, and the pages of the blog name it", async ({ page, request }) => {
+test("every language has a feed, linked from the blog", async ({ page, request }) => {
 	for (const [path, feed, title] of [
 		["/blog", "/blog/feed.xml", "Spavanje je pola treninga"],
 		["/en/blog/2", "/en/blog/feed.xml", "Sleep is half the training"],
@@ -105,7 +105,7 @@ test("every language has its feed, and the pages of the blog name it", async ({ 
 	}
 });
 
-test("search engines read a post as a post and an event as news", async ({ page }) => {
+test("posts and events have structured data", async ({ page }) => {
 	for (const [path, type] of [
 		["/blog/2", "BlogPosting"],
 		["/en/events/4", "NewsArticle"],
@@ -122,7 +122,7 @@ test("search engines read a post as a post and an event as news", async ({ page 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("posts and events are read and left, and nothing is offered that needs scripts", async ({ page }) => {
+	test("posts and events work, and nothing is shown that needs scripts", async ({ page }) => {
 		await page.goto("/blog/2");
 		await expect(page.getByRole("heading", { level: 2, name: "Zašto se rezultati prave noću" })).toBeVisible();
 		await expect(page.getByRole("button", { name: "Kopiraj link" })).toBeHidden();

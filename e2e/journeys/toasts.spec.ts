@@ -3,12 +3,12 @@ import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { toast } from "../member.ts";
 
-/** As any part of a page tells something. */
+/** Shows a toast like any part of a page. */
 async function tell(page: Page, kind: "success" | "error" | "info", text: string): Promise<void> {
 	await page.evaluate((detail) => document.dispatchEvent(new CustomEvent("toast", { detail })), { kind, text });
 }
 
-test("a toast is seen, heard and put away", async ({ page }) => {
+test("a toast is visible, announced and can be closed", async ({ page }) => {
 	await page.goto("/faq");
 	await tell(page, "error", "Lozinka nije tačna");
 	await tell(page, "error", "Kod je istekao");
@@ -19,7 +19,7 @@ test("a toast is seen, heard and put away", async ({ page }) => {
 		"Lozinka nije tačna",
 	]);
 	await expect(page.getByRole("status").filter({ hasText: "Lozinka nije tačna" })).toBeAttached();
-	// Under the pointer its time stands still.
+	// Hovering pauses its timer.
 	await toast(page, "Lozinka nije tačna").hover();
 	await expectAccessible(page);
 	await toast(page, "Lozinka nije tačna").getByRole("button", { name: "Skloni obaveštenje" }).click();
@@ -27,7 +27,7 @@ test("a toast is seen, heard and put away", async ({ page }) => {
 	await expect(toast(page, "Kod je istekao")).toBeVisible();
 });
 
-test("what went well puts an end to what went wrong before it", async ({ page }) => {
+test("a success replaces an earlier error", async ({ page }) => {
 	await page.goto("/404");
 	await tell(page, "error", "Nije uspelo");
 	await expect(toast(page, "Nije uspelo")).toBeVisible();
@@ -36,7 +36,7 @@ test("what went well puts an end to what went wrong before it", async ({ page })
 	await expect(toast(page, "Nije uspelo")).toHaveCount(0);
 });
 
-test("goes by itself, but not from under the pointer or the focus", async ({ page }) => {
+test("closes by itself unless hovered or focused", async ({ page }) => {
 	await page.clock.install();
 	await page.goto("/faq");
 	await tell(page, "info", "Čitaj polako");
@@ -52,7 +52,7 @@ test("goes by itself, but not from under the pointer or the focus", async ({ pag
 	await expect(toast(page, "Čitaj polako")).toHaveCount(0);
 });
 
-test("stands above an open sheet and can be pressed there, and stays when the sheet closes", async ({ page }) => {
+test("is above an open sheet, clickable, and stays when the sheet closes", async ({ page }) => {
 	await page.goto("/faq");
 	await page.getByRole("banner").getByRole("link", { name: "Pretraga" }).click();
 	await expect(page.getByRole("dialog", { name: "Pretraga" })).toBeVisible();

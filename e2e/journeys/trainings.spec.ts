@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test.describe("The programme pages", () => {
-	test("Les Mills explains itself, warns, and helps to choose", async ({ page }) => {
+	test("Les Mills has its description, warning and choices", async ({ page }) => {
 		await page.goto("/les-mills-trainings");
 		await expect(page.getByRole("heading", { level: 1, name: "Les Mills" })).toBeVisible();
 		await expect(page.getByText("Pet licenciranih programa.", { exact: false })).toBeVisible();
@@ -17,7 +17,7 @@ test.describe("The programme pages", () => {
 		}
 	});
 
-	test("a training opens in a sheet with an address of its own, and the back button closes it", async ({ page }) => {
+	test("a training opens in a sheet with its own address, and Back closes it", async ({ page }) => {
 		await page.goto("/freestyle-trainings");
 		await page.getByRole("link", { name: "Tabata", exact: true }).click();
 		const sheet = page.getByRole("dialog", { name: "Tabata" });
@@ -32,7 +32,7 @@ test.describe("The programme pages", () => {
 		await expect(page).toHaveURL(/\/freestyle-trainings$/);
 	});
 
-	test("a link to a training opens its sheet on arrival, and closing leads to the list", async ({ page }) => {
+	test("a link to a training opens its sheet, and closing returns to the list", async ({ page }) => {
 		await page.goto("/en/les-mills-trainings?training=34");
 		const sheet = page.getByRole("dialog", { name: "BodyBalance" });
 		await expect(sheet).toBeVisible();
@@ -41,7 +41,7 @@ test.describe("The programme pages", () => {
 		await expect(page).toHaveURL(/\/en\/les-mills-trainings$/);
 	});
 
-	test("intensity and duration narrow the list, and what finds nothing says so", async ({ page }) => {
+	test("intensity and duration filter the list, and an empty result says so", async ({ page }) => {
 		await page.goto("/freestyle-trainings");
 		const filter = page.getByRole("navigation", { name: "Suzi izbor treninga" });
 		await filter.getByRole("link", { name: "Jak" }).click();
@@ -67,7 +67,7 @@ test.describe("The programme pages", () => {
 		await expect(questions.getByText("Ne treba, po nju i dolaziš.", { exact: false })).toBeVisible();
 	});
 
-	test("a training that is not there is a 404 that still shows the others", async ({ page }) => {
+	test("an unknown training is a 404 that shows the others", async ({ page }) => {
 		const response = await page.goto("/freestyle-trainings?training=9999");
 		expect(response?.status()).toBe(404);
 		await expect(page.getByText("Taj trening više nije u ponudi.", { exact: false })).toBeVisible();
@@ -75,7 +75,7 @@ test.describe("The programme pages", () => {
 	});
 });
 
-test("the wall of coaches shows one centre's people, and each has a sheet", async ({ page }) => {
+test("the coaches page shows one club's coaches, each with a sheet", async ({ page }) => {
 	await page.goto("/coaches");
 	await page.getByRole("navigation", { name: "Treneri po centrima" }).getByRole("link", { name: "Barajevo" }).click();
 	await expect(page).toHaveURL(/\?club=barajevo$/);

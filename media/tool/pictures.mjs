@@ -1,4 +1,4 @@
-// Makes the pictures of the clubs: renders what shots.json lists and masters/ lacks, then writes the catalogue anew.
+// Makes the pictures of the clubs: renders what shots.json lists and masters/ lacks, then writes the catalogue.
 // May be stopped and started again at any time; a second run with nothing to do takes a few seconds.
 //
 //   npm run pictures                     everything

@@ -10,7 +10,7 @@ const sceneSeconds = 4;
 const frames = 25;
 
 /** A video: minutes shown on the screen, one picture per scene. No text, so it works in both languages. */
-const films = {
+const videos = {
 	"full-body-20": ["20:00", "functional-wide-9", "kettlebells-row-1", "yoga-wide-1"],
 	"quiet-legs": ["18:00", "steps-near-1", "yoga-rolls-1", "handweights-near-1"],
 	"core-mat-15": ["15:00", "yoga-wide-1", "medballs-ball-1", "studio-low-1"],
@@ -48,7 +48,7 @@ function scene(index, count, minutes) {
 function make(name, [minutes, ...pictures]) {
 	const inputs = pictures.flatMap((picture) => ["-i", join(media, "masters/common", `${picture}.jpg`)]);
 	const scenes = pictures.map((_, index) => `${scene(index, pictures.length, minutes)}[s${index}]`);
-	const joined = `${pictures.map((_, index) => `[s${index}]`).join("")}concat=n=${pictures.length}:v=1:a=0[film]`;
+	const joined = `${pictures.map((_, index) => `[s${index}]`).join("")}concat=n=${pictures.length}:v=1:a=0[video]`;
 	const output = [
 		"-c:v",
 		"libx264",
@@ -71,7 +71,7 @@ function make(name, [minutes, ...pictures]) {
 			"-filter_complex",
 			[...scenes, joined].join(";"),
 			"-map",
-			"[film]",
+			"[video]",
 			...output,
 			join(media, "videos", `${name}.mp4`),
 		],
@@ -80,4 +80,4 @@ function make(name, [minutes, ...pictures]) {
 }
 
 mkdirSync(join(media, "videos"), { recursive: true });
-for (const [name, film] of Object.entries(films)) make(name, film);
+for (const [name, video] of Object.entries(videos)) make(name, video);

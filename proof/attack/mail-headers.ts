@@ -77,13 +77,13 @@ async function sendAll(target: Target): Promise<{ sent: number; taken: number }>
 	return { sent, taken };
 }
 
-async function inspect(letter: ReceivedMail, expected: Set<string>, findings: Findings): Promise<void> {
-	const { headers, to = [], cc = [], bcc = [] } = await PostalMime.parse(letter.source);
-	for (const { key } of headers) if (!knownHeaders.has(key)) findings.add(`header ${key}`, letter.messageId);
+async function inspect(mail: ReceivedMail, expected: Set<string>, findings: Findings): Promise<void> {
+	const { headers, to = [], cc = [], bcc = [] } = await PostalMime.parse(mail.source);
+	for (const { key } of headers) if (!knownHeaders.has(key)) findings.add(`header ${key}`, mail.messageId);
 	const named = [...to, ...cc, ...bcc].map(({ address }) => address?.toLowerCase() ?? "");
-	for (const address of [...letter.recipients, ...named])
-		if (!expected.has(address.toLowerCase())) findings.add(`goes to ${address}`, letter.messageId);
-	if (letter.recipients.length !== 1) findings.add(`${letter.recipients.length} recipients`, letter.messageId);
+	for (const address of [...mail.recipients, ...named])
+		if (!expected.has(address.toLowerCase())) findings.add(`goes to ${address}`, mail.messageId);
+	if (mail.recipients.length !== 1) findings.add(`${mail.recipients.length} recipients`, mail.messageId);
 }
 
 /** Header injection by line breaks and addresses. */
@@ -103,14 +103,14 @@ export function mailHeaders(ground: Ground): Trial {
 			const findings = new Findings();
 			for (const { recipient } of odd) findings.add("an address that is none", recipient);
 			const expected = new Set([...rows.map(({ recipient }) => recipient), ...Object.values(brand.mail)]);
-			for (const letter of target.mail.received) await inspect(letter, expected, findings);
-			const letters = target.mail.received.length;
+			for (const mail of target.mail.received) await inspect(mail, expected, findings);
+			const mails = target.mail.received.length;
 			await target.close();
 			return {
 				figures: { requests: sent, findings: findings.kinds },
 				checks: [
 					some("forms that were taken", taken),
-					some("letters that were looked at", letters),
+					some("mails that were looked at", mails),
 					none("headers, recipients and addresses that nobody meant", findings.count),
 				],
 				notes: findings.lines(),

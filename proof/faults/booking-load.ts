@@ -89,7 +89,7 @@ export class BookingLoad {
 			const training = Math.floor(number / contenders);
 			const person = this.#options.crowd.contenders(training)[number % contenders];
 			const { id, date } = this.#options.crowd.trainings[training] ?? {};
-			if (!person || !id || !date) throw new Error("There is nobody left who wants a place.");
+			if (!person || !id || !date) throw new Error("No person is left for a booking.");
 			const booked = await this.#settle("book", person, id, { ...person.form, training_date: date });
 			if (booked && person.member && number % cancelEvery === 0) await this.#settle("cancel", person, id, null);
 			await pause(this.#options.thinkMilliseconds * (0.5 + Math.random()));

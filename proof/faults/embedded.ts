@@ -72,7 +72,7 @@ export async function collectEmbeddedResults(
 	await last.stop();
 	await scene.open((runSql) => releaseHeldMails(runSql, "0 seconds"));
 	const server = await scene.start();
-	report("everybody has an answer; waiting for the mails");
+	report("all requests are settled; waiting for the mails");
 	await noMoreMails(scene.mail);
 	await server.stop();
 	await scene.mail.stop();

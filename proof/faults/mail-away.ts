@@ -38,7 +38,7 @@ export function mailAway(stage: Stage): Trial {
 				more: [
 					none("bookings that had to wait for it", postponed),
 					none("mails sent twice", results.mails.copies),
-					all("letters that arrived", scene.mail.received.length, results.mails.delivered),
+					all("mails that arrived", scene.mail.received.length, results.mails.delivered),
 				],
 			});
 		},

@@ -27,12 +27,12 @@ function numberOf({ messageId }: ReceivedMail): number {
 }
 
 export function countMails(rows: Row[], bookings: number, received: ReceivedMail[]): MailCount {
-	const letters = new Map<number, ReceivedMail[]>();
-	for (const letter of received) letters.set(numberOf(letter), [...(letters.get(numberOf(letter)) ?? []), letter]);
+	const mails = new Map<number, ReceivedMail[]>();
+	for (const mail of received) mails.set(numberOf(mail), [...(mails.get(numberOf(mail)) ?? []), mail]);
 	const active = rows.filter((row) => row.active);
 	const known = new Map(rows.map((row) => [row.id, row]));
 	const found = { delivered: 0, copies: 0, doubled: 0, strange: 0 };
-	for (const [id, same] of letters) {
+	for (const [id, same] of mails) {
 		const row = known.get(id);
 		if (!row || same.some(({ recipients }) => recipients.join() !== row.recipient)) found.strange += 1;
 		found.delivered += 1;
@@ -42,7 +42,7 @@ export function countMails(rows: Row[], bookings: number, received: ReceivedMail
 	return {
 		...found,
 		wanted: bookings,
-		missing: active.filter(({ id }) => !letters.has(id)).length + Math.max(0, bookings - active.length),
+		missing: active.filter(({ id }) => !mails.has(id)).length + Math.max(0, bookings - active.length),
 	};
 }
 

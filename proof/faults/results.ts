@@ -41,7 +41,7 @@ export async function collectResults(
 ): Promise<Results> {
 	await load.stop();
 	load.close();
-	report("everybody has an answer; waiting for the mails");
+	report("all requests are settled; waiting for the mails");
 	await until(
 		"no mail waits any more",
 		async () => {

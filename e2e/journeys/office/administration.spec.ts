@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
-import { hashOf, mailedLink, password, somebody } from "../../member.ts";
+import { hashOf, mailedLink, newPerson, password } from "../../member.ts";
 import { enterOffice, panel, row, said, workers } from "../../office.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
 
-// These tests close the site and change its rules: a server of their own keeps that from everybody else.
+// A separate server, because these tests close the site and change its rules.
 test.describe.configure({ mode: "default" });
 let server: OwnServer;
 test.beforeAll(async () => {
@@ -18,15 +18,15 @@ function asAdmin(page: Page, request: APIRequestContext, path: string, language:
 	return enterOffice(page, request, workers.admin, { path, language, root: server.url });
 }
 
-/** Logs in on the public page, as people do. */
+/** Logs in on the public page. */
 async function logInByHand(page: Page, email: string) {
 	await page.getByLabel("E-adresa").fill(email);
 	await page.getByLabel("Lozinka", { exact: true }).fill(password);
 	await page.getByLabel("Lozinka", { exact: true }).press("Enter");
 }
 
-test("somebody is invited, follows the mail, logs in, and gets more rights", async ({ page, request, browser }) => {
-	const vera = somebody("Vera", "Đorđević");
+test("a person is invited, follows the mail, logs in, and gets more rights", async ({ page, request, browser }) => {
+	const vera = newPerson("Vera", "Đorđević");
 	await asAdmin(page, request, "/administration/accounts");
 	await page.getByRole("link", { name: "Pozovi zaposlenog" }).click();
 	await page.getByRole("textbox", { name: "Ime", exact: true }).fill(vera.firstName);
@@ -80,7 +80,7 @@ test("somebody is invited, follows the mail, logs in, and gets more rights", asy
 	await expectAccessible(page);
 });
 
-test("two administrators change the same account: the second one is told and loses nothing", async ({
+test("two administrators change the same account: the second resolves the conflict without losing input", async ({
 	page,
 	request,
 	browser,
@@ -131,7 +131,7 @@ test("an account is blocked at once, and unblocked", async ({ page, request }) =
 	expect((await login()).status()).toBe(200);
 });
 
-test("the site is closed and opened again, and everybody sees it", async ({ page, request }) => {
+test("the site is closed and opened again for everyone", async ({ page, request }) => {
 	await asAdmin(page, request, "/administration/settings");
 	await expect(page.getByText("Sajt je otvoren")).toBeVisible();
 	await page.getByRole("switch", { name: "Zatvori javni sajt" }).click();
@@ -141,7 +141,7 @@ test("the site is closed and opened again, and everybody sees it", async ({ page
 	await expect(page.getByText("Sajt je zatvoren", { exact: true })).toBeVisible();
 	expect((await request.get(`${server.url}/clubs`)).status()).toBe(503);
 
-	// Whoever has to open it again must be able to come in.
+	// Administrators must be able to open the site again.
 	await page.getByRole("button", { name: /nalog i odjava/ }).click();
 	await page.getByRole("menuitem", { name: "Odjava" }).click();
 	await expect(page).toHaveURL(`${server.url}/login`);
@@ -154,7 +154,7 @@ test("the site is closed and opened again, and everybody sees it", async ({ page
 	expect((await request.get(`${server.url}/clubs`)).status()).toBe(200);
 });
 
-test("the booking window counts at once; what cannot be is refused under its field", async ({ page, request }) => {
+test("the booking window applies at once; invalid values are reported at their field", async ({ page, request }) => {
 	await asAdmin(page, request, "/administration/settings", "en");
 	await page.getByRole("textbox", { name: "Days to reply to an enquiry" }).fill("99");
 	await page.getByRole("combobox", { name: "Booking window" }).click();

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
-import { type Person, somebody, written } from "../../member.ts";
+import { newPerson, type Person, written } from "../../member.ts";
 import { enterOffice, panel, row, said, workers } from "../../office.ts";
 
-/** Somebody asks for prices, as the public form sends it. */
+/** A price request, as sent by the public form. */
 async function asks(request: APIRequestContext, person: Person, language: "sr" | "en" = "sr") {
 	const answer = await request.post("/api/form/price", {
 		data: {
@@ -23,20 +23,19 @@ async function asks(request: APIRequestContext, person: Person, language: "sr" |
 
 async function open(page: Page, person: Person) {
 	await page.getByLabel("Ime, e-adresa ili telefon").fill(person.email);
-	// By the phone, which is theirs alone: until the search is answered the list shows everybody.
+	// By phone, which is unique: the list shows everyone until the search has loaded.
 	await row(page, written(person.phone)).first().getByRole("link").click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(person.lastName);
 }
 
-/** The mail as the demo's mailbox shows it. */
 async function mailWith(request: APIRequestContext, words: string) {
 	await expect(async () => {
 		expect(await (await request.get("/demo/mail")).text()).toContain(words);
 	}).toPass();
 }
 
-test("an enquiry is found, taken over, noted and answered by mail", async ({ page, request }) => {
-	const asker = somebody("Đurđa", "Šćepanović");
+test("an enquiry is found, assigned, annotated and answered by mail", async ({ page, request }) => {
+	const asker = newPerson("Đurđa", "Šćepanović");
 	await asks(request, asker);
 	await enterOffice(page, request, workers.zemun, { path: "/enquiries" });
 	await open(page, asker);
@@ -60,12 +59,8 @@ test("an enquiry is found, taken over, noted and answered by mail", async ({ pag
 	await mailWith(request, `Nedelja u Zemunu ${asker.phone}`);
 });
 
-test("of two who answer the second is told, and what was written is still there", async ({
-	page,
-	request,
-	browser,
-}) => {
-	const asker = somebody("Luka", "Čavić");
+test("of two replies the second gets a conflict and keeps its text", async ({ page, request, browser }) => {
+	const asker = newPerson("Luka", "Čavić");
 	await asks(request, asker);
 	await enterOffice(page, request, workers.chain, { path: "/enquiries" });
 	await open(page, asker);
@@ -89,8 +84,8 @@ test("of two who answer the second is told, and what was written is still there"
 	await expect(panel(page, "Prepiska i beleške")).toContainText("Moj odgovor.");
 });
 
-test("enquiries of one phone are merged and taken apart again", async ({ page, request }) => {
-	const asker = somebody("Ana", "Žujović");
+test("enquiries of one phone are merged and split again", async ({ page, request }) => {
+	const asker = newPerson("Ana", "Žujović");
 	await asks(request, asker);
 	await asks(request, asker);
 	await enterOffice(page, request, workers.chain, { path: "/enquiries" });
@@ -107,8 +102,8 @@ test("enquiries of one phone are merged and taken apart again", async ({ page, r
 	await expect(said(page, "Upit je odvojen.")).toBeVisible();
 });
 
-test("the filtered list is taken along as a file", async ({ page, request }) => {
-	const asker = somebody("Petar", "Nikčević");
+test("the filtered list is downloaded", async ({ page, request }) => {
+	const asker = newPerson("Petar", "Nikčević");
 	await asks(request, asker);
 	await enterOffice(page, request, workers.zemun, { path: "/enquiries", language: "en" });
 	await page.getByLabel("Name, e-mail or phone").fill(asker.email);

@@ -1,17 +1,17 @@
 import { TOTP, URI } from "otpauth";
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
-import { logIn, newMember, sessionOf, somebody } from "../../member.ts";
+import { logIn, newMember, newPerson, sessionOf } from "../../member.ts";
 import { enterOffice, said, tablet, workers } from "../../office.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
 
-test("a visitor is sent to the log-in", async ({ page }) => {
+test("a visitor is redirected to the log-in", async ({ page }) => {
 	await page.goto("/staff/administration/audit?entity=account");
 	await expect(page).toHaveURL("/login?redirect=%2Fstaff%2Fadministration%2Faudit%3Fentity%3Daccount");
 });
 
-test("a member is told that the office is not theirs", async ({ page, request }) => {
-	const mina = somebody("Mina", "Pavlović");
+test("a member gets no access to the office", async ({ page, request }) => {
+	const mina = newPerson("Mina", "Pavlović");
 	await newMember(request, mina);
 	await logIn(page, request, mina.email);
 	await page.setViewportSize(tablet);
@@ -30,7 +30,7 @@ test("staff of a club see their club and none of the administration", async ({ p
 	await expect(page.getByRole("heading", { name: "Strana ne postoji" })).toBeVisible();
 });
 
-test("a session that ended elsewhere ends here, too", async ({ page, request }) => {
+test("a session ended elsewhere ends here", async ({ page, request }) => {
 	const session = await enterOffice(page, request, workers.chain, { path: "/profile" });
 	await request.post("/api/user/logout", { headers: { session_id: session } });
 	await page.reload();
@@ -38,7 +38,7 @@ test("a session that ended elsewhere ends here, too", async ({ page, request }) 
 	expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 
-test("the language is chosen once for the account and kept in this browser", async ({ page, request, quiet: _ }) => {
+test("the language is stored for the account and in this browser", async ({ page, request, quiet: _ }) => {
 	await enterOffice(page, request, workers.admin, { path: "/administration/settings" });
 	await page.getByRole("button", { name: /English/ }).click();
 	await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
@@ -63,7 +63,7 @@ const pages = [
 ];
 
 for (const language of ["sr", "en"] as const) {
-	test(`every page is accessible and quiet on a tablet and a phone, in ${language}`, async ({
+	test(`every page is accessible and without console messages on tablet and phone, in ${language}`, async ({
 		page,
 		request,
 		quiet: _,
@@ -91,8 +91,8 @@ for (const language of ["sr", "en"] as const) {
 const halfMinute = 30_000;
 
 /**
- * A code counts for its half minute and its neighbours, and once: each step of the journey takes the next one. Not in the
- * last seconds of a half minute: on its way the code of the one before would become too old.
+ * A code is valid for its half minute and the neighbouring ones, once: each step uses the next code. Avoids the last
+ * seconds of a half minute, when a code could expire on its way.
  */
 async function codeOf(uri: string, halfMinutes: number): Promise<string> {
 	const totp = URI.parse(uri);
@@ -102,7 +102,7 @@ async function codeOf(uri: string, halfMinutes: number): Promise<string> {
 }
 
 test.describe("the second factor", () => {
-	// Codes depend on the time: this server's is the real one.
+	// Codes depend on the time, so this server uses the real clock.
 	let server: OwnServer;
 	test.beforeAll(async () => {
 		test.setTimeout(startTimeout);
@@ -110,7 +110,7 @@ test.describe("the second factor", () => {
 	});
 	test.afterAll(() => server.stop());
 
-	test("is set up with a phone, asked for once a session, and turned off", async ({ page, request }) => {
+	test("is set up, requested once per session, and turned off", async ({ page, request }) => {
 		const root = server.url;
 		await enterOffice(page, request, workers.chain, { path: "/profile", root });
 		const setup = page.waitForResponse("**/api/staff/second_factor/setup");

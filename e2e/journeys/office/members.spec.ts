@@ -1,10 +1,10 @@
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
-import { newMember, sessionOf, somebody } from "../../member.ts";
+import { newMember, newPerson, sessionOf } from "../../member.ts";
 import { enterOffice, panel, row, said, workers } from "../../office.ts";
 
-test("a member is found without accents, blocked with a reason, and let in again", async ({ page, request }) => {
-	const member = somebody("Đorđe", "Šćepanović");
+test("a member is found without accents, blocked with a reason, and unblocked", async ({ page, request }) => {
+	const member = newPerson("Đorđe", "Šćepanović");
 	await newMember(request, member);
 	const session = await sessionOf(request, member.email);
 	await enterOffice(page, request, workers.zemun, { path: "/members" });
@@ -30,7 +30,7 @@ test("a member is found without accents, blocked with a reason, and let in again
 	await dialog.getByRole("textbox", { name: "Razlog" }).fill("Razjašnjeno");
 	await dialog.getByRole("button", { name: "Skini blokadu" }).click();
 	await expect(said(page, "Blokada je skinuta.")).toBeVisible();
-	// Neither is for the front desk.
+	// Neither is available to the desk.
 	await expect(page.getByRole("button", { name: "Obriši podatke" })).toHaveCount(0);
 	await expect(page.getByRole("button", { name: "Prikaži JMBG" })).toHaveCount(0);
 
@@ -39,7 +39,7 @@ test("a member is found without accents, blocked with a reason, and let in again
 });
 
 test("an administrator erases a member by typing the name", async ({ page, request }) => {
-	const member = somebody("Željko", "Čavić");
+	const member = newPerson("Željko", "Čavić");
 	await newMember(request, member);
 	await enterOffice(page, request, workers.admin, { path: `/members/list?text=${member.email}`, language: "en" });
 	await row(page, member.email).getByRole("link").click();

@@ -4,7 +4,7 @@ import { expect, test } from "../../fixtures.ts";
 import { enterOffice, panel, row, said, workers } from "../../office.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
 
-// These tests change what every page shows: a server of their own keeps that from everybody else.
+// A separate server, because these tests change every page.
 test.describe.configure({ mode: "default" });
 let server: OwnServer;
 test.beforeAll(async () => {
@@ -25,7 +25,7 @@ async function add<T>(request: APIRequestContext, session: string, kind: string,
 	return (await answer.json()) as T;
 }
 
-/** A text field of one language within the field that has both. */
+/** The text field of one language. */
 function text(page: Page, field: string, language: "Srpski" | "Engleski") {
 	return page.getByRole("group", { name: field }).first().getByLabel(language);
 }
@@ -35,7 +35,7 @@ async function centreOf(locator: Locator) {
 	return [box.x + box.width / 2, box.y + box.height / 2] as const;
 }
 
-/** Takes the first item of a list by its grip and lets it go over the last one. */
+/** Drags the first item of a list to the last. */
 async function dragToLast(page: Page, list: Locator) {
 	const items = list.getByRole("listitem");
 	await items.last().scrollIntoViewIfNeeded();
@@ -48,10 +48,7 @@ async function dragToLast(page: Page, list: Locator) {
 	await page.mouse.up();
 }
 
-test("a new question is on the site at once, and the list says that its translation is missing", async ({
-	page,
-	request,
-}) => {
+test("a new question is on the site at once, and the list shows its missing translation", async ({ page, request }) => {
 	await asChain(page, request, "/content/questions");
 	await page.getByRole("link", { name: "Novo pitanje" }).click();
 	await text(page, "Pitanje", "Srpski").fill("Ima li klub saunu?");
@@ -81,7 +78,7 @@ test("a new question is on the site at once, and the list says that its translat
 	expect(await (await request.get(`${server.url}/faq`)).text()).not.toContain("Ima li klub saunu?");
 });
 
-test("two people edit one record: nothing that was typed is lost", async ({ page, request }) => {
+test("two people edit one record without losing input", async ({ page, request }) => {
 	const session = await asChain(page, request, "/content/terms");
 	const fields = { title: "Parking", title_eng: "Parking", text: "Besplatan je.", text_eng: "It is free." };
 	const { id } = await add<{ id: number }>(request, session, "terms_block", fields);
@@ -107,7 +104,7 @@ test("two people edit one record: nothing that was typed is lost", async ({ page
 	expect(terms).toContain("Parking i bicikli");
 });
 
-test("a training of the schedule stays, and it is said why", async ({ page, request }) => {
+test("a scheduled training cannot be removed, and the reason is shown", async ({ page, request }) => {
 	await asChain(page, request, "/content/trainings/1");
 	await page.getByRole("button", { name: "Ukloni", exact: true }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Ukloni" }).click();
@@ -115,7 +112,7 @@ test("a training of the schedule stays, and it is said why", async ({ page, requ
 	await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("films are put in another order by drag and by keyboard", async ({ page, request }) => {
+test("videos are reordered by drag and by keyboard", async ({ page, request }) => {
 	const session = await asChain(page, request, "/videos/films/order");
 	const { id: group } = await add<{ id: number }>(request, session, "video_group", { name: "Trčanje", name_eng: "" });
 	for (const title of ["Prvi krug", "Drugi krug", "Treći krug"]) {
@@ -168,7 +165,7 @@ test("the desk opens its club with an address, sets its hours and its gallery, a
 	await expect(page.getByRole("heading", { level: 1, name: "Strana ne postoji" })).toBeVisible();
 });
 
-test("a promotion that meets another one is refused where its dates are", async ({ page, request }) => {
+test("overlapping promotions are reported at the dates", async ({ page, request }) => {
 	await asChain(page, request, "/content/promotions/new", "en");
 	await page.getByRole("group", { name: "Title" }).getByLabel("Serbian").fill("Zimski maraton");
 	await page.getByLabel("First day").fill("01/12/2026");

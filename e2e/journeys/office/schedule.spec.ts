@@ -1,10 +1,10 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
-import { newMember, sessionOf, somebody, written } from "../../member.ts";
+import { newMember, newPerson, sessionOf, written } from "../../member.ts";
 import { enterOffice, type OfficeLanguage, said, workers } from "../../office.ts";
 
-/** The first room of Zemun. Each test has a day of its own in it, and a training of its own at a free hour. */
+/** The first room of Zemun. Each test has its own day, and a training at a free hour. */
 const room = 3;
 const days = { coachIsIll: "2026-11-18", newTraining: "2026-11-20", byKeys: "2026-11-21" } as const;
 
@@ -21,13 +21,13 @@ interface Entry {
 	version: number;
 }
 
-/** Hours at which few or, late in the evening, no coaches are busy anywhere. */
+/** Hours when few coaches are busy. */
 const quietHours = [12, 13, 14, 15];
 const lateHours = [22];
 
 const minutes = (time: number) => Math.trunc(time / 100) * 60 + (time % 100);
 
-/** One of these hours at which nothing takes place in the room; what an earlier run left there is taken away. */
+/** A free hour of the room; removes what an earlier run left there. */
 async function freeHour(
 	request: APIRequestContext,
 	session: string,
@@ -72,7 +72,7 @@ async function openBoard(page: Page, request: APIRequestContext, email: string, 
 	await expect(board).toBeVisible();
 }
 
-/** The board's head covers half of a card that is scrolled below it; nothing else on the page is to be wrong. */
+/** Ignores cards that are half covered by the board's head. */
 async function expectBoardAccessible(page: Page): Promise<void> {
 	await page.getByRole("region", { name: boardName, includeHidden: true }).evaluate((board) => board.scrollTo(0, 0));
 	await page.evaluate(() => window.scrollTo(0, 0));
@@ -81,7 +81,7 @@ async function expectBoardAccessible(page: Page): Promise<void> {
 
 const clock = (time: number) => `${Math.trunc(time / 100)}:${String(time % 100).padStart(2, "0")}`;
 
-/** The card of a training, by its day in words and its hour. */
+/** The card of a training, by day and time. */
 function card(page: Page, day: RegExp, time: number): Locator {
 	return page
 		.getByRole("region", { name: day })
@@ -103,7 +103,7 @@ async function expectMail(request: APIRequestContext, to: string, words: RegExp)
 	await expect.poll(async () => (await request.get(box)).text()).toMatch(words);
 }
 
-test("the coach is ill: a substitute, then the training is cancelled, with mails in both languages", async ({
+test("a substitute is set, then the training is cancelled, with mails in both languages", async ({
 	page,
 	request,
 	quiet: _,
@@ -111,14 +111,14 @@ test("the coach is ill: a substitute, then the training is cancelled, with mails
 	const desk = await sessionOf(request, workers.zemun);
 	const time = await freeHour(request, desk, days.coachIsIll, lateHours);
 	const id = await addTraining(request, desk, days.coachIsIll, time);
-	const [mina, john] = [somebody("Mina", "Žarković"), somebody("John", "Miller")];
+	const [mina, john] = [newPerson("Mina", "Žarković"), newPerson("John", "Miller")];
 	await newMember(request, mina);
 	await newMember(request, john, "en");
 	for (const { email } of [mina, john]) {
 		const headers = { session_id: await sessionOf(request, email) };
 		expect((await request.post(`/api/period/${id}/booking`, { headers })).status()).toBe(201);
 	}
-	const guest = somebody("Đorđe", "Šćepanović");
+	const guest = newPerson("Đorđe", "Šćepanović");
 	const form = { first_name: guest.firstName, last_name: guest.lastName, phone: guest.phone };
 	expect((await request.post(`/api/period/${id}/booking/guest`, { data: form })).status()).toBe(201);
 
@@ -157,10 +157,10 @@ test("the coach is ill: a substitute, then the training is cancelled, with mails
 	expect(board.find((period) => period.id === id)?.cancelled).toBe(true);
 });
 
-test("a new training is booked by a member a moment later", async ({ page, request, quiet: _ }) => {
+test("a new training can be booked at once", async ({ page, request, quiet: _ }) => {
 	const session = await sessionOf(request, workers.chain);
 	const time = await freeHour(request, session, days.newTraining);
-	const member = somebody("Jana", "Đorđević");
+	const member = newPerson("Jana", "Đorđević");
 	await newMember(request, member);
 	await openBoard(page, request, workers.chain, "en");
 	await expectBoardAccessible(page);
@@ -186,12 +186,12 @@ test("a new training is booked by a member a moment later", async ({ page, reque
 	await expect(card(page, /^Friday/, time).first()).toContainText("1/20");
 });
 
-test("a training is moved with the keyboard alone, and every step is said", async ({ page, request, quiet: _ }) => {
+test("a training is moved by keyboard, with announcements", async ({ page, request, quiet: _ }) => {
 	const session = await sessionOf(request, workers.chain);
 	const time = await freeHour(request, session, days.byKeys);
 	await addTraining(request, session, days.byKeys, time);
 	await openBoard(page, request, workers.chain);
-	// What is closed gives the focus back, also when one thing led to another.
+	// Closing restores the focus, also after several dialogs.
 	const opener = card(page, /^subota/, time).first();
 	await opener.press("Enter");
 	await page.getByRole("dialog").getByRole("button", { name: "Otkaži ovaj datum" }).press("Enter");
@@ -203,7 +203,7 @@ test("a training is moved with the keyboard alone, and every step is said", asyn
 	await handle.focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByText(/^Podignut trening: /)).toBeAttached();
-	// A card that is picked up listens to the arrows from the next task on, and no hand is as fast as that.
+	// A picked-up card reacts to arrow keys from the next task on.
 	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 	await page.keyboard.press("ArrowDown");
 	await expect(page.getByText(`subota, 21. novembar u ${clock(time + 15)}.`)).toBeAttached();

@@ -6,7 +6,7 @@ import { expect, test } from "../../fixtures.ts";
 import { enterOffice, row, said, workers } from "../../office.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
 
-// These tests change what the home page shows: a server of their own keeps that from everybody else.
+// A separate server, because these tests change the home page.
 test.describe.configure({ mode: "default" });
 let server: OwnServer;
 test.beforeAll(async () => {
@@ -20,13 +20,13 @@ const enter = (page: Page, request: APIRequestContext, path: string, language: "
 
 const masters = new URL("../../../media/masters/common/", import.meta.url);
 
-/** A photograph that nobody has uploaded yet: behind its end each copy has bytes of its own. */
+/** A photo that is unique by bytes appended to the file. */
 function photo(master = "hall-axis-9") {
 	const bytes = readFileSync(new URL(`${master}.jpg`, masters));
 	return { name: "foto.jpg", mimeType: "image/jpeg", buffer: Buffer.concat([bytes, Buffer.from(randomUUID())]) };
 }
 
-/** The field of one language within the field that has both. */
+/** The field of one language. */
 const text = (page: Page, field: string, language: "Srpski" | "Engleski") =>
 	page.getByRole("group", { name: field, exact: true }).getByLabel(language);
 
@@ -51,7 +51,7 @@ test("a new blog post with a picture is on the home page and on the blog at once
 	await text(page, "Sadržaj", "Srpski").pressSequentially("Hladno je napolju. Kod nas je toplo.");
 	await text(page, "Sadržaj", "Engleski").pressSequentially("It is cold outside. It is warm in here.");
 	await choose(page, "Objavljeno");
-	// What people are to see has to be whole.
+	// A published story must be complete.
 	await page.keyboard.press("Control+s");
 	await expect(page.getByRole("group", { name: "Slika", exact: true })).toContainText("Ovo polje je obavezno.");
 	await choosePicture(page, "Slika");
@@ -77,10 +77,7 @@ test("a new blog post with a picture is on the home page and on the blog at once
 	expect(quiet).toEqual([]);
 });
 
-test("a new event with the banner switched on is in the home banner, in the order that is chosen", async ({
-	page,
-	request,
-}) => {
+test("a new event for the banner is in the home banner, in the chosen order", async ({ page, request }) => {
 	const title = `Dan otvorenih vrata ${randomUUID().slice(0, 8)}`;
 	await enter(page, request, "/stories/events/new");
 	await text(page, "Naslov", "Srpski").fill(title);
@@ -102,7 +99,7 @@ test("a new event with the banner switched on is in the home banner, in the orde
 	expect(home[0]?.header).toBe(title);
 });
 
-test("a draft is seen by nobody, is found in the list, and is gone once deleted", async ({ page, request }) => {
+test("a draft is not public, is in the list, and can be deleted", async ({ page, request }) => {
 	const title = `Nacrt ${randomUUID().slice(0, 8)}`;
 	await enter(page, request, "/stories/blog/new");
 	await text(page, "Naslov", "Srpski").fill(title);
@@ -121,7 +118,7 @@ test("a draft is seen by nobody, is found in the list, and is gone once deleted"
 	await expect(page.getByText("Nema rezultata")).toBeVisible();
 });
 
-test("what two people wrote into the same text is not lost", async ({ page, request }) => {
+test("two people edit the same text without losing input", async ({ page, request }) => {
 	const title = `Zajedno ${randomUUID().slice(0, 8)}`;
 	const session = await enter(page, request, "/stories/blog/new");
 	await text(page, "Naslov", "Srpski").fill(title);
@@ -143,7 +140,7 @@ test("what two people wrote into the same text is not lost", async ({ page, requ
 	expect(merged).toMatchObject({ header: `${title} 2`, text: "<p>Moja rečenica.</p>" });
 });
 
-test("a file that is no picture, or too small a one, is refused in words", async ({ page, request }) => {
+test("files that are not pictures or too small are rejected with a message", async ({ page, request }) => {
 	await enter(page, request, "/stories/events/new");
 	const field = page.getByRole("group", { name: "Slika za baner" });
 	const send = async (file: ReturnType<typeof photo>) => {
@@ -168,7 +165,7 @@ for (const language of ["sr", "en"] as const) {
 	}
 }
 
-test("who works for one club finds no texts to edit", async ({ page, request }) => {
+test("staff of one club cannot edit stories", async ({ page, request }) => {
 	await enterOffice(page, request, workers.zemun, { path: "/stories/blog", root: server.url });
 	await expect(page.getByRole("heading", { level: 1, name: "Strana ne postoji" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Blog i događaji" })).toHaveCount(0);

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
-import { logIn, newMember, type Person, sessionOf, somebody, written } from "../../member.ts";
+import { logIn, newMember, newPerson, type Person, sessionOf, written } from "../../member.ts";
 import { enterOffice, said, workers } from "../../office.ts";
 
-// The shared server, whose clock starts on a Wednesday at ten: trainings of the evening are still to come.
+// The shared server's clock starts on a Wednesday at ten: evening trainings are still to come.
 interface Training {
 	period_id: number;
 	date: string;
@@ -16,7 +16,7 @@ interface Training {
 	training: { name: string; name_eng: string };
 }
 
-/** The training of Zemun, today and later than now, that most people still fit into. */
+/** Today's next training of Zemun with the most free places. */
 async function roomiestOfZemun(request: APIRequestContext, session: string): Promise<Training> {
 	const answer = await request.get("/api/staff/today", { headers: { session_id: session } });
 	const { trainings } = (await answer.json()) as { trainings: Training[] };
@@ -27,7 +27,7 @@ async function roomiestOfZemun(request: APIRequestContext, session: string): Pro
 	return found as Training;
 }
 
-/** A member of the test's own with a place in the training, and the code of that booking. */
+/** A new member with a booking, and its code. */
 async function bookedMember(request: APIRequestContext, person: Person, { period_id }: Training): Promise<string> {
 	await newMember(request, person);
 	const headers = { session_id: await sessionOf(request, person.email) };
@@ -36,7 +36,7 @@ async function bookedMember(request: APIRequestContext, person: Person, { period
 	return own[0]?.code ?? "";
 }
 
-/** By the phone, which nobody else has. */
+/** By phone, which is unique. */
 function personRow(page: Page, { phone }: Person) {
 	return page.getByRole("listitem").filter({ hasText: written(phone) });
 }
@@ -51,7 +51,7 @@ async function openRoster(page: Page, request: APIRequestContext, language: "sr"
 	return training;
 }
 
-test("the office opens with the day of the desk's own club, and one tap leads to a roster", async ({
+test("the office opens with today's trainings of the desk's club, which link to their rosters", async ({
 	page,
 	request,
 	quiet,
@@ -75,9 +75,12 @@ test("the office opens with the day of the desk's own club, and one tap leads to
 	expect(quiet).toEqual([]);
 });
 
-test("a member is found without diacritics, checked in with Enter, and taken back", async ({ page, request }) => {
+test("a member is found without diacritics, checked in with Enter, and the check-in undone", async ({
+	page,
+	request,
+}) => {
 	const training = await openRoster(page, request);
-	const dusan = somebody("Đušan", `Šćekić${crypto.randomUUID().slice(0, 6)}`);
+	const dusan = newPerson("Đušan", `Šćekić${crypto.randomUUID().slice(0, 6)}`);
 	await bookedMember(request, dusan, training);
 	await page.reload();
 	const row = personRow(page, dusan);
@@ -93,13 +96,9 @@ test("a member is found without diacritics, checked in with Enter, and taken bac
 	await expect(row.getByRole("button", { name: /^Zabeleži dolazak/ })).toBeVisible();
 });
 
-test("a code is shown in the account and lets its member in once; a wrong one says so", async ({
-	page,
-	request,
-	browser,
-}) => {
+test("a code from the account checks in once; a wrong one is rejected", async ({ page, request, browser }) => {
 	const training = await openRoster(page, request, "en");
-	const vesna = somebody("Vesna", "Žujović");
+	const vesna = newPerson("Vesna", "Žujović");
 	const code = await bookedMember(request, vesna, training);
 
 	const hers = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
@@ -127,9 +126,9 @@ test("a code is shown in the account and lets its member in once; a wrong one sa
 	await expect(personRow(page, vesna)).toContainText("Here since");
 });
 
-test("a guest walks in, a member is added, and a place is given back", async ({ page, request }) => {
+test("a guest walks in, a member is added, and a booking is cancelled", async ({ page, request }) => {
 	await openRoster(page, request);
-	const guest = somebody("Goran", `Čavić${crypto.randomUUID().slice(0, 6)}`);
+	const guest = newPerson("Goran", `Čavić${crypto.randomUUID().slice(0, 6)}`);
 	await page.getByRole("button", { name: "Upiši na licu mesta" }).click();
 	const dialog = page.getByRole("dialog", { name: "Upiši na licu mesta" });
 	await dialog.getByText("Gost", { exact: true }).click();
@@ -145,7 +144,7 @@ test("a guest walks in, a member is added, and a place is given back", async ({ 
 	await expect(personRow(page, guest)).toContainText("Bez rezervacije");
 	await expect(personRow(page, guest)).toContainText("Tu od");
 
-	const member = somebody("Mila", `Đokić${crypto.randomUUID().slice(0, 6)}`);
+	const member = newPerson("Mila", `Đokić${crypto.randomUUID().slice(0, 6)}`);
 	await newMember(request, member);
 	await page.getByRole("button", { name: "Upiši na licu mesta" }).click();
 	await dialog.getByRole("textbox", { name: "Ime, telefon ili broj kartice" }).fill(member.phone);
@@ -160,7 +159,7 @@ test("a guest walks in, a member is added, and a place is given back", async ({ 
 	await expect(personRow(page, member)).toHaveCount(0);
 });
 
-test("the roster opens as a PDF in a tab of its own", async ({ page, request, context }) => {
+test("the roster opens as a PDF in a new tab", async ({ page, request, context }) => {
 	await openRoster(page, request);
 	const answered = page.waitForResponse(/\/api\/staff\/roster\/\d+\/sheet/);
 	const opened = context.waitForEvent("page");

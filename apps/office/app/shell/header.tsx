@@ -29,7 +29,7 @@ function ClubChoice({ follows }: { follows: boolean }) {
 	}
 	return (
 		<Select
-			className={styles.club ?? ""}
+			className={styles.club}
 			aria-label={m.shell_club()}
 			leftSection={<MapPin size={18} aria-hidden />}
 			allowDeselect={false}
@@ -95,7 +95,7 @@ export function Header({ areas, area }: HeaderProps) {
 	const [open, setOpen] = useState(false);
 	return (
 		<header className={styles.header}>
-			<ActionIcon className={styles.burger ?? ""} aria-label={m.shell_menu()} onClick={() => setOpen(true)}>
+			<ActionIcon className={styles.burger} aria-label={m.shell_menu()} onClick={() => setOpen(true)}>
 				<MenuIcon aria-hidden />
 			</ActionIcon>
 			<ClubChoice follows={area?.followsClub ?? false} />

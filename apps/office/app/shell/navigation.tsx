@@ -34,7 +34,7 @@ export function AreaLinks({ areas, rail, onGo }: { areas: readonly Area[]; rail?
 	return (
 		<div className={styles.links} data-rail={rail || undefined}>
 			{open.map(({ path, label, icon: Icon }) => (
-				<NavLink key={path} to={`/${path}`} className={styles.link ?? ""} {...(onGo && { onClick: onGo })}>
+				<NavLink key={path} to={`/${path}`} className={styles.link} {...(onGo && { onClick: onGo })}>
 					<Icon size={22} strokeWidth={1.75} aria-hidden />
 					<span className={styles.name}>{label()}</span>
 				</NavLink>

@@ -169,41 +169,41 @@ export const theme = createTheme({
 	components: {
 		Button: Button.extend({
 			defaultProps: { color: "lime" },
-			classNames: { root: classes.button ?? "" },
+			classNames: { root: classes.button },
 			vars: (_, { size }) => ({ root: size === undefined ? { "--button-height": target } : {} }),
 		}),
 		ActionIcon: ActionIcon.extend({
 			defaultProps: { variant: "subtle", color: "ink", size: target },
-			classNames: { root: classes.iconButton ?? "" },
+			classNames: { root: classes.iconButton },
 		}),
 		CloseButton: CloseButton.extend({ defaultProps: { size: target, iconSize: 20 } }),
 		Anchor: Anchor.extend({ defaultProps: { underline: "always", c: "ink" } }),
 		Input: Input.extend({
-			classNames: { input: classes.input ?? "" },
+			classNames: { input: classes.input },
 			vars: () => ({ wrapper: { "--input-height": target } }),
 		}),
 		InputWrapper: InputWrapper.extend({
 			// Descriptions below the input keep neighbouring inputs aligned.
 			defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },
 			classNames: {
-				label: classes.label ?? "",
-				description: classes.description ?? "",
-				error: classes.error ?? "",
-				required: classes.required ?? "",
+				label: classes.label,
+				description: classes.description,
+				error: classes.error,
+				required: classes.required,
 			},
 		}),
 		Textarea: Textarea.extend({ defaultProps: { autosize: true, minRows: 3, maxRows: 14 } }),
 		Checkbox: Checkbox.extend({
 			defaultProps: { size: "md", iconColor: "lime.5" },
-			classNames: { input: classes.box ?? "" },
+			classNames: { input: classes.box },
 		}),
 		Radio: Radio.extend({
 			defaultProps: { size: "md", iconColor: "lime.5" },
-			classNames: { radio: classes.box ?? "" },
+			classNames: { radio: classes.box },
 		}),
 		Switch: Switch.extend({
 			defaultProps: { size: "lg", withThumbIndicator: false },
-			classNames: { track: classes.switchTrack ?? "", label: classes.switchLabel ?? "" },
+			classNames: { track: classes.switchTrack, label: classes.switchLabel },
 		}),
 		Modal: Modal.extend({
 			defaultProps: {
@@ -213,33 +213,33 @@ export const theme = createTheme({
 				attributes: notABanner,
 			},
 			classNames: {
-				content: classes.floating ?? "",
-				header: classes.modalHeader ?? "",
-				body: classes.modalBody ?? "",
-				title: classes.modalTitle ?? "",
+				content: classes.floating,
+				header: classes.modalHeader,
+				body: classes.modalBody,
+				title: classes.modalTitle,
 			},
 		}),
 		Drawer: Drawer.extend({
 			defaultProps: { overlayProps: { backgroundOpacity: 0.6 }, attributes: notABanner },
 			classNames: {
-				header: classes.modalHeader ?? "",
-				body: classes.modalBody ?? "",
-				title: classes.modalTitle ?? "",
+				header: classes.modalHeader,
+				body: classes.modalBody,
+				title: classes.modalTitle,
 			},
 		}),
-		Combobox: Combobox.extend({ classNames: { dropdown: classes.floating ?? "", option: classes.option ?? "" } }),
-		Popover: Popover.extend({ classNames: { dropdown: classes.floating ?? "" } }),
-		Menu: Menu.extend({ classNames: { dropdown: classes.floating ?? "", item: classes.option ?? "" } }),
+		Combobox: Combobox.extend({ classNames: { dropdown: classes.floating, option: classes.option } }),
+		Popover: Popover.extend({ classNames: { dropdown: classes.floating } }),
+		Menu: Menu.extend({ classNames: { dropdown: classes.floating, item: classes.option } }),
 		Badge: Badge.extend({
 			defaultProps: { size: "lg", variant: "light" },
-			classNames: { root: classes.badge ?? "" },
+			classNames: { root: classes.badge },
 		}),
 		Alert: Alert.extend({ defaultProps: { variant: "light" } }),
 		Loader: Loader.extend({ defaultProps: { type: "bars", size: "sm" } }),
 		Tooltip: Tooltip.extend({ defaultProps: { color: "ink", openDelay: 300 } }),
 		SegmentedControl: SegmentedControl.extend({ defaultProps: { color: "ink" } }),
 		Notification: Notification.extend({
-			classNames: { root: classes.notification ?? "", description: classes.notificationText ?? "" },
+			classNames: { root: classes.notification, description: classes.notificationText },
 		}),
 	},
 });

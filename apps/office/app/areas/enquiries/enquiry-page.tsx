@@ -68,13 +68,13 @@ function State({ enquiry }: { enquiry: Enquiry }) {
 					color="warning"
 					icon={<TriangleAlert size={20} aria-hidden />}
 					title={markWords[mark].label()}
-					className={styles.alert ?? ""}
+					className={styles.alert}
 				>
 					{markWords[mark].text()}
 				</Alert>
 			))}
 			{merged_into_id !== null && (
-				<Alert color="ink" icon={<GitMerge size={20} aria-hidden />} className={styles.alert ?? ""}>
+				<Alert color="ink" icon={<GitMerge size={20} aria-hidden />} className={styles.alert}>
 					{m.enquiries_merged_into({ id: merged_into_id })}{" "}
 					<Anchor component={Link} to={`/enquiries/inbox/${merged_into_id}`}>
 						{m.enquiries_open_merged()}

@@ -46,7 +46,7 @@ function Person({ enquiry }: { enquiry: EnquirySummary }) {
 				{enquiry.phone}
 			</Text>
 			{enquiry.marks.filter(isMark).map((mark) => (
-				<Badge key={mark} color="warning" size="sm" className={styles.mark ?? ""}>
+				<Badge key={mark} color="warning" size="sm" className={styles.mark}>
 					{markWords[mark].label()}
 				</Badge>
 			))}
@@ -71,10 +71,7 @@ const columns = (): Column<EnquirySummary>[] => [
 		key: "due",
 		label: m.enquiries_due(),
 		cell: (enquiry) => (
-			<Badge
-				color={urgencyColors[urgencyOf(enquiry)]}
-				classNames={{ root: styles.due ?? "", label: styles.dueWords ?? "" }}
-			>
+			<Badge color={urgencyColors[urgencyOf(enquiry)]} classNames={{ root: styles.due, label: styles.dueWords }}>
 				{dueInWords(enquiry)}
 			</Badge>
 		),

@@ -1,14 +1,14 @@
 import type { StaffApiError } from "@kvart/contract/staff/client";
 import type { StaffMember } from "@kvart/contract/staff/members";
 import { searchForm } from "@kvart/contract/text-search";
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { Ban, CircleCheck, MailPlus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { fullName, useStaff } from "../../lib/staff.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
-import { ConfirmDialog, Dialog } from "../../parts/dialog/dialog.tsx";
+import { ConfirmDialog, Dialog, DialogForm } from "../../parts/dialog/dialog.tsx";
 import { TextField } from "../../parts/fields/text-fields.tsx";
 import { ActionRow, Panel } from "../../parts/panel/panel.tsx";
 import { cacheMember, removeCachedMember } from "./use-member.ts";
@@ -27,26 +27,17 @@ function EraseDialog({ id, name, onErased, onClose }: EraseDialogProps) {
 	const fits = searchForm(typed.trim()) === searchForm(name);
 	return (
 		<Dialog onClose={onClose} title={m.members_erase()}>
-			<form
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault();
-					if (fits) erase.mutate({ params: { id }, body: { name: typed } });
-				}}
+			<DialogForm
+				submit={m.members_erase_confirm()}
+				danger
+				busy={erase.isPending}
+				disabled={!fits}
+				onSubmit={() => fits && erase.mutate({ params: { id }, body: { name: typed } })}
+				onClose={onClose}
 			>
-				<Stack gap="lg">
-					<Text>{m.members_erase_ask()}</Text>
-					<TextField name="name" label={m.members_erase_name({ name })} value={typed} onChange={setTyped} />
-					<Group justify="end" gap="sm">
-						<Button variant="default" onClick={onClose}>
-							{m.parts_cancel()}
-						</Button>
-						<Button type="submit" color="danger" disabled={!fits} loading={erase.isPending}>
-							{m.members_erase_confirm()}
-						</Button>
-					</Group>
-				</Stack>
-			</form>
+				<Text>{m.members_erase_ask()}</Text>
+				<TextField name="name" label={m.members_erase_name({ name })} value={typed} onChange={setTyped} />
+			</DialogForm>
 		</Dialog>
 	);
 }

@@ -1,5 +1,5 @@
 import type { StaffMember } from "@kvart/contract/staff/members";
-import { Anchor, Badge, Button } from "@mantine/core";
+import { Badge, Button } from "@mantine/core";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { formatInstant, formatInstantDate, formatList } from "../../lib/format.ts";
@@ -7,7 +7,7 @@ import { useStaff } from "../../lib/staff.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
 import { ConfirmDialog } from "../../parts/dialog/dialog.tsx";
-import { Facts, MailLink } from "../../parts/facts/facts.tsx";
+import { Facts, MailLink, PhoneLink } from "../../parts/facts/facts.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { stateColors, stateLabels } from "./member-labels.ts";
 import styles from "./members.module.css";
@@ -73,12 +73,7 @@ export function MemberFacts({ member }: { member: StaffMember }) {
 						</Badge>,
 					],
 					[m.members_email(), <MailLink key="email" email={email} />],
-					[
-						m.members_phone(),
-						<Anchor key="phone" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
-							{phone}
-						</Anchor>,
-					],
+					[m.members_phone(), <PhoneLink key="phone" phone={phone} />],
 					[m.members_card(), card_id ?? m.members_no_card()],
 					[
 						m.members_national_id(),

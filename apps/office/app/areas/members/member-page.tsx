@@ -140,7 +140,7 @@ export function MemberPage() {
 					<>
 						<PageHeader title={fullName(member)} back={{ to: "/members/list", label: m.members_title() }} />
 						{date && (
-							<Alert color="danger" icon={<Ban size={20} aria-hidden />} className={styles.alert ?? ""}>
+							<Alert color="danger" icon={<Ban size={20} aria-hidden />} className={styles.alert}>
 								{reason ? m.members_blocked_text({ date, reason }) : m.members_blocked_no_reason({ date })}
 							</Alert>
 						)}

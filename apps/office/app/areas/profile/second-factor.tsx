@@ -1,12 +1,12 @@
 import type { StaffApiError } from "@kvart/contract/staff/client";
 import type { SecondFactorSetup, SecondFactorState } from "@kvart/contract/staff/session";
-import { Alert, Button, Code, CopyButton, Group, Stack, Text } from "@mantine/core";
+import { Alert, Button, Code, CopyButton, Group, Text } from "@mantine/core";
 import { ShieldAlert, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { fieldMessage } from "../../i18n/error-messages.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
-import { Dialog } from "../../parts/dialog/dialog.tsx";
+import { Dialog, DialogForm } from "../../parts/dialog/dialog.tsx";
 import { CodeField } from "../../parts/fields/text-fields.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import styles from "./second-factor.module.css";
@@ -68,7 +68,7 @@ function SetupSteps({ setup, onDone }: { setup: SecondFactorSetup; onDone: () =>
 					<div>
 						<Text c="dimmed">{m.profile_step_scan_text()}</Text>
 						<Group gap="sm" mt="sm">
-							<Code className={styles.typed ?? ""}>{inFours(setup.secret)}</Code>
+							<Code className={styles.typed}>{inFours(setup.secret)}</Code>
 							<CopyButton value={setup.secret}>
 								{({ copied, copy }) => (
 									<Button variant="default" onClick={copy}>
@@ -105,26 +105,10 @@ function TurnOffDialog({ onClose }: { onClose: () => void }) {
 	const { field, busy, send } = useCode("turnOffSecondFactor", m.profile_turned_off, onClose);
 	return (
 		<Dialog onClose={onClose} title={m.profile_turn_off_title()}>
-			<form
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault();
-					send();
-				}}
-			>
-				<Stack gap="lg">
-					<Text>{m.profile_turn_off_text()}</Text>
-					<CodeField {...field} />
-					<Group justify="end" gap="sm">
-						<Button variant="default" onClick={onClose}>
-							{m.parts_cancel()}
-						</Button>
-						<Button type="submit" color="danger" loading={busy}>
-							{m.profile_turn_off()}
-						</Button>
-					</Group>
-				</Stack>
-			</form>
+			<DialogForm submit={m.profile_turn_off()} danger busy={busy} onSubmit={send} onClose={onClose}>
+				<Text>{m.profile_turn_off_text()}</Text>
+				<CodeField {...field} />
+			</DialogForm>
 		</Dialog>
 	);
 }

@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { editedFields, fieldLabels, missingFields, missingTranslations } from "./field-specs.ts";
+import {
+	blankValues,
+	editedFields,
+	fieldLabels,
+	hasUntranslated,
+	missingFields,
+	missingTranslations,
+} from "./field-specs.ts";
 import type { Section } from "./kind.ts";
 
 const label = () => "Naziv";
@@ -7,16 +14,15 @@ const sections: Section[] = [
 	{
 		title: label,
 		fields: [
-			{ type: "bilingual", sr: "name", en: "name_eng", label, required: true },
+			{ type: "bilingual", name: "name", label, required: true },
 			{ type: "number", name: "price", label, required: true },
 			{
 				type: "list",
 				name: "items",
 				label,
 				add: label,
-				blank: () => ({ text: "", text_eng: "" }) as never,
 				called: "text",
-				fields: [{ type: "bilingual", sr: "text", en: "text_eng", label, required: true }],
+				fields: [{ type: "bilingual", name: "text", label, required: true }],
 			},
 		],
 	},
@@ -41,4 +47,16 @@ it("counts texts that exist only in Serbian", () => {
 it("edits only fields that have a spec", () => {
 	expect(editedFields(sections, { ...whole, id: 7, version: 2, slug: "x" })).toEqual(whole);
 	expect(fieldLabels(sections)["name_eng"]?.label()).not.toBe(fieldLabels(sections)["name"]?.label());
+});
+
+it("notices untranslated texts outside of lists", () => {
+	expect(hasUntranslated(sections, { ...whole, items: [{ text: "a", text_eng: "" }] })).toBe(false);
+	expect(hasUntranslated(sections, { ...whole, name_eng: " " })).toBe(true);
+});
+
+it("has initial values for every field", () => {
+	const relation = { type: "relation", name: "gym_ids", label, to: "clubs" } as const;
+	const fields = [...(sections[0]?.fields ?? []), { ...relation, many: true }];
+	expect(blankValues(fields)).toEqual({ name: "", name_eng: "", price: 0, items: [], gym_ids: [] });
+	expect(blankValues([{ ...relation, many: false }])).toEqual({ gym_ids: null });
 });

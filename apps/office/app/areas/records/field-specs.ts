@@ -11,14 +11,36 @@ function isEmpty(value: unknown): boolean {
 	return value === null || value === undefined || (typeof value === "string" && value.trim() === "");
 }
 
+export const english = (name: string) => `${name}_eng`;
+
+const blanks: Partial<Record<FieldSpec["type"], unknown>> = {
+	bilingual: "",
+	text: "",
+	hours: "",
+	number: 0,
+	switch: false,
+	chips: [],
+	gallery: [],
+	list: [],
+};
+
+/** Initial values of a new record or list item; null where a choice is needed. */
+export function blankValues(specs: readonly FieldSpec[]): Values {
+	const entries = specs.flatMap((spec) => {
+		const value = spec.type === "relation" && spec.many ? [] : (blanks[spec.type] ?? null);
+		return [[spec.name, value], ...(spec.type === "bilingual" ? [[english(spec.name), value]] : [])];
+	});
+	return Object.fromEntries(entries) as Values;
+}
+
 /** For the conflict dialog. */
 export function fieldLabels(sections: readonly Section[]): FieldLabels<Values> {
 	return Object.fromEntries(
 		specsOf(sections).flatMap((spec) =>
 			spec.type === "bilingual"
 				? [
-						[spec.sr, { label: spec.label }],
-						[spec.en, { label: () => m.records_english_of({ field: spec.label() }) }],
+						[spec.name, { label: spec.label }],
+						[english(spec.name), { label: () => m.records_english_of({ field: spec.label() }) }],
 					]
 				: [[spec.name, { label: spec.label }]],
 		),
@@ -37,13 +59,22 @@ function lacks(spec: FieldSpec, values: Values): boolean {
 	if (spec.type === "list")
 		return itemsOf(values[spec.name]).some((item) => spec.fields.some((field) => lacks(field, item)));
 	if (!spec.required) return false;
-	return isEmpty(values[spec.type === "bilingual" ? spec.sr : spec.name]);
+	return isEmpty(values[spec.name]);
 }
 
 /** A missing field inside a list marks the whole list. */
 export function missingFields(sections: readonly Section[], values: Values): Record<string, StaffFieldCode> {
 	const missing = specsOf(sections).filter((spec) => lacks(spec, values));
-	return Object.fromEntries(missing.map((spec) => [spec.type === "bilingual" ? spec.sr : spec.name, "required-field"]));
+	return Object.fromEntries(missing.map((spec) => [spec.name, "required-field"]));
+}
+
+function isUntranslated({ type, name }: FieldSpec, values: Values): boolean {
+	return type === "bilingual" && !isEmpty(values[name]) && isEmpty(values[english(name)]);
+}
+
+/** Whether a text of the record, except in its lists, exists only in Serbian. */
+export function hasUntranslated(sections: readonly Section[], values: Values): boolean {
+	return specsOf(sections).some((spec) => isUntranslated(spec, values));
 }
 
 function countIn(specs: readonly FieldSpec[], values: Values): number {
@@ -51,7 +82,7 @@ function countIn(specs: readonly FieldSpec[], values: Values): number {
 		if (spec.type === "list") {
 			return sum + itemsOf(values[spec.name]).reduce((count, item) => count + countIn(spec.fields, item), 0);
 		}
-		return sum + Number(spec.type === "bilingual" && !isEmpty(values[spec.sr]) && isEmpty(values[spec.en]));
+		return sum + Number(isUntranslated(spec, values));
 	}, 0);
 }
 

@@ -1,4 +1,4 @@
-import { inLocale, type Locale } from "@kvart/contract/locale";
+import { inLocale } from "@kvart/contract/locale";
 import type { PictureKind } from "@kvart/contract/staff/picture-rules";
 import type { KindName } from "@kvart/contract/staff/records/calls";
 import type { RecordFields, RecordOf } from "@kvart/contract/staff/records/kinds";
@@ -15,18 +15,12 @@ export function inOffice(sr: string, en: string): string {
 	return inLocale(currentLanguage(), sr, en);
 }
 
-/** The text that the site would show. */
-export function previewText(locale: Locale, sr: string, en: string): { text: string; untranslated: boolean } {
-	return {
-		text: inLocale(locale, sr, en.trim() === "" ? null : en),
-		untranslated: sr.trim() !== "" && en.trim() === "",
-	};
-}
-
 export type Values = Record<string, unknown>;
 export type AnyRecord = Values & { id: number; version: number };
 
 type Name<F> = keyof F & string;
+/** A field with its translation in `…_eng`. */
+type BilingualName<F> = { [K in Name<F>]: `${K}_eng` extends keyof F ? K : never }[Name<F>];
 type NameOf<F, T> = { [K in Name<F>]: F[K] extends T ? K : never }[Name<F>];
 type Item<T> = T extends readonly (infer I)[] ? I : never;
 
@@ -38,7 +32,7 @@ interface Labelled {
 
 /** Rendered by `record-field.tsx`. */
 export type FieldSpec<F = Values> =
-	| (Labelled & { type: "bilingual"; sr: Name<F>; en: Name<F>; multiline?: true })
+	| (Labelled & { type: "bilingual"; name: BilingualName<F>; multiline?: true })
 	| (Labelled & { type: "text"; name: Name<F>; input?: "email" | "tel" })
 	| (Labelled & {
 			type: "number";
@@ -61,7 +55,6 @@ type ListSpec<F> = {
 		type: "list";
 		name: K;
 		add: () => string;
-		blank: () => Item<F[K]>;
 		/** The field with the item's name. */
 		called: NameOf<Item<F[K]>, string>;
 		fields: readonly FieldSpec<Item<F[K]>>[];
@@ -83,12 +76,13 @@ export interface Kind<F = Values, R = AnyRecord> {
 	texts: { many: () => string; text: () => string; add?: () => string; inUse?: () => string };
 	nameOf: (record: R) => string;
 	columns: (make: ColumnMakers<R>) => Column<R>[];
-	/** Initial values; without it, records cannot be added. */
-	blank?: () => F;
+	/** Initial values other than those of `blankValues`; without it, records cannot be added. */
+	blank?: Partial<F>;
 	sections: readonly Section<F>[];
 	/** Path on the site, without the language. */
 	page?: (record: R) => string;
-	preview?: (values: F, locale: Locale) => PreviewTexts;
+	/** `text` selects the language. */
+	preview?: (values: F, text: (sr: string, en: string) => string) => PreviewTexts;
 	/** Records can be reordered, all together or within groups. */
 	order?: { shelfOf?: (record: R) => string; shelfName?: (record: R, groups: ReadonlyMap<number, string>) => string };
 	/** Id of the only record; there is no list. */

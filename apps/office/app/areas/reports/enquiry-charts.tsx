@@ -1,18 +1,12 @@
-import type { EnquiryKind } from "@kvart/contract/enquiry-choices";
+import { enquiryForm } from "@kvart/contract/enquiries/kinds";
 import type { EnquiryReport } from "@kvart/contract/staff/reports";
 import { BarChart } from "@mantine/charts";
+import { currentLanguage } from "../../i18n/language.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { type ChartColumn, ChartPanel } from "./chart-panel.tsx";
 import styles from "./reports.module.css";
 import { formatDuration } from "./values.ts";
-
-const kindLabels: Record<EnquiryKind, () => string> = {
-	free_training: m.reports_kind_free_training,
-	price: m.reports_kind_price,
-	training_selection: m.reports_kind_training_selection,
-	lending_page: m.reports_kind_lending_page,
-};
 
 interface Count {
 	name: string;
@@ -78,7 +72,7 @@ export function EnquiryCharts({ numbers }: { numbers: EnquiryReport }) {
 			<CountChart
 				title={m.reports_by_kind()}
 				label={m.reports_form()}
-				rows={kinds.map(({ kind, ...row }) => ({ name: kindLabels[kind](), ...row }))}
+				rows={kinds.map(({ kind, ...row }) => ({ name: enquiryForm(kind).name[currentLanguage()], ...row }))}
 				withMedian
 			/>
 			<CountChart

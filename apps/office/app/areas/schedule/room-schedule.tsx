@@ -40,7 +40,7 @@ function WeekChoice({ dates, today, onChoose }: WeekChoiceProps) {
 			<ActionIcon aria-label={m.schedule_next_week()} onClick={() => onChoose(addDays(monday, 7))}>
 				<ChevronRight aria-hidden />
 			</ActionIcon>
-			<Button variant="default" className={styles.current ?? ""} disabled={isThis} onClick={() => onChoose(null)}>
+			<Button variant="default" className={styles.current} disabled={isThis} onClick={() => onChoose(null)}>
 				{m.schedule_this_week()}
 			</Button>
 		</nav>

@@ -26,7 +26,7 @@ function DayChoice({ date, onChange }: { date: CalendarDate; onChange: (date: Ca
 				<ChevronLeft aria-hidden />
 			</ActionIcon>
 			<DateInput
-				className={styles.day ?? ""}
+				className={styles.day}
 				aria-label={m.today_date()}
 				value={date}
 				valueFormat={(shown) => formatLongDate(shown)}

@@ -22,7 +22,7 @@ function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) 
 	return (
 		<nav ref={list} aria-label={label} className={styles.tabs}>
 			{tabs.map((tab) => (
-				<NavLink key={tab.to} to={tab.to} className={styles.tab ?? ""}>
+				<NavLink key={tab.to} to={tab.to} className={styles.tab}>
 					{tab.label}
 				</NavLink>
 			))}

@@ -30,7 +30,7 @@ function ConflictChoice<T>({ field, mine, theirs, chosen, onChoose }: ConflictCh
 		<Radio.Group label={field.label()} value={chosen ?? null} onChange={onChoose}>
 			<div className={styles.sides}>
 				{sides.map(({ side, label, value }) => (
-					<Radio.Card key={side} value={side} className={styles.side ?? ""}>
+					<Radio.Card key={side} value={side} className={styles.side}>
 						<Radio.Indicator />
 						<span>
 							<span className={styles.whose}>{label}</span>

@@ -46,6 +46,8 @@ function useTableView(usualSorting?: string): TableView {
 	};
 }
 
+const pageSize = 25;
+
 interface DataTableProps<Row> {
 	label: string;
 	query: QueryState<readonly Row[]>;
@@ -62,7 +64,6 @@ interface DataTableProps<Row> {
 	empty: ReactNode;
 	/** Name of the CSV file without extension; without it there is no download. */
 	fileName?: string;
-	pageSize?: number;
 	/** For lists that the server returns in pages. */
 	more?: { has: boolean; loading: boolean; load: () => void };
 }
@@ -97,7 +98,6 @@ function FilledTable<Row>({
 	sorted,
 	empty,
 	fileName,
-	pageSize = 25,
 	more,
 }: DataTableProps<Row> & { rows: readonly Row[] }) {
 	const view = useTableView(sorted);
@@ -132,7 +132,7 @@ function FilledTable<Row>({
 			)}
 			{shown.count > 1 && (
 				<Pagination
-					className={styles.pages ?? ""}
+					className={styles.pages}
 					total={shown.count}
 					value={shown.page}
 					onChange={view.goTo}
@@ -145,7 +145,7 @@ function FilledTable<Row>({
 				/>
 			)}
 			{more?.has && (
-				<Button variant="default" loading={more.loading} onClick={more.load} className={styles.more ?? ""}>
+				<Button variant="default" loading={more.loading} onClick={more.load} className={styles.more}>
 					{m.parts_more_rows()}
 				</Button>
 			)}

@@ -19,7 +19,7 @@ export function TableTools({ search, filters, onDownload, count }: TableToolsPro
 			{search && (
 				<TextInput
 					type="search"
-					className={styles.search ?? ""}
+					className={styles.search}
 					aria-label={search.placeholder}
 					placeholder={search.placeholder}
 					value={search.text}

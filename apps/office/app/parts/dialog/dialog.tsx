@@ -40,30 +40,59 @@ export function Dialog(props: DialogProps) {
 	return <Modal {...props} opened closeButtonProps={{ "aria-label": m.parts_close() }} />;
 }
 
-interface ConfirmDialogProps {
+interface DialogFormProps {
+	/** A verb: "Blokiraj nalog", never "OK". */
+	submit: string;
+	danger?: boolean;
+	busy?: boolean;
+	disabled?: boolean;
+	onSubmit: () => void;
+	onClose: () => void;
+	children: ReactNode;
+}
+
+/** The content of a dialog with buttons to cancel and submit. */
+export function DialogForm({ submit, danger, busy, disabled, onSubmit, onClose, children }: DialogFormProps) {
+	return (
+		<form
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				onSubmit();
+			}}
+		>
+			<Stack gap="lg">
+				{children}
+				<Group justify="end" gap="sm">
+					<Button variant="default" onClick={onClose}>
+						{m.parts_cancel()}
+					</Button>
+					<Button
+						type="submit"
+						loading={busy ?? false}
+						disabled={disabled ?? false}
+						{...(danger && { color: "danger" })}
+					>
+						{submit}
+					</Button>
+				</Group>
+			</Stack>
+		</form>
+	);
+}
+
+interface ConfirmDialogProps extends Pick<DialogFormProps, "danger" | "busy" | "onClose"> {
 	title: string;
 	text: ReactNode;
 	/** A verb: "Blokiraj nalog", never "OK". */
 	confirm: string;
-	danger?: boolean;
 	/** Requires a reason. */
 	reason?: { label: string; description?: string };
-	busy?: boolean;
 	onConfirm: (reason: string) => void;
-	onClose: () => void;
 }
 
 /** Confirms an action that is hard to undo. Render it only while it is open. */
-export function ConfirmDialog({
-	title,
-	text,
-	confirm,
-	danger = false,
-	reason,
-	busy = false,
-	onConfirm,
-	onClose,
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, confirm, reason, onConfirm, ...form }: ConfirmDialogProps) {
 	const [given, setGiven] = useState("");
 	const [missing, setMissing] = useState(false);
 
@@ -73,37 +102,21 @@ export function ConfirmDialog({
 	}
 
 	return (
-		<Dialog onClose={onClose} title={title}>
-			<form
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault();
-					send();
-				}}
-			>
-				<Stack gap="lg">
-					<Text component="div">{text}</Text>
-					{reason && (
-						<Textarea
-							label={reason.label}
-							description={reason.description}
-							required
-							maxLength={500}
-							value={given}
-							error={missing && given.trim() === "" ? fieldMessage("required-field") : undefined}
-							onChange={({ currentTarget }) => setGiven(currentTarget.value)}
-						/>
-					)}
-					<Group justify="end" gap="sm">
-						<Button variant="default" onClick={onClose}>
-							{m.parts_cancel()}
-						</Button>
-						<Button type="submit" loading={busy} {...(danger && { color: "danger" })}>
-							{confirm}
-						</Button>
-					</Group>
-				</Stack>
-			</form>
+		<Dialog onClose={form.onClose} title={title}>
+			<DialogForm {...form} submit={confirm} onSubmit={send}>
+				<Text component="div">{text}</Text>
+				{reason && (
+					<Textarea
+						label={reason.label}
+						description={reason.description}
+						required
+						maxLength={500}
+						value={given}
+						error={missing && given.trim() === "" ? fieldMessage("required-field") : undefined}
+						onChange={({ currentTarget }) => setGiven(currentTarget.value)}
+					/>
+				)}
+			</DialogForm>
 		</Dialog>
 	);
 }

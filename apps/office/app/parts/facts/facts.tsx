@@ -34,3 +34,11 @@ export function MailLink({ email }: { email: string }) {
 		</Anchor>
 	);
 }
+
+export function PhoneLink({ phone, className }: { phone: string; className?: string | undefined }) {
+	return (
+		<Anchor href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={className ?? ""}>
+			{phone}
+		</Anchor>
+	);
+}

@@ -6,7 +6,6 @@ import styles from "./fields.module.css";
 export interface Option<T extends string | number> {
 	value: T;
 	label: string;
-	disabled?: boolean;
 }
 
 interface SelectFieldProps<T extends string | number> extends FieldProps<T | null> {
@@ -44,7 +43,6 @@ export function ChipsField<T extends string | number>({
 	value,
 	onChange,
 	name,
-	disabled = false,
 	...group
 }: ChipsFieldProps<T>) {
 	const choose = (chosen: string[]) =>
@@ -54,13 +52,7 @@ export function ChipsField<T extends string | number>({
 			<Chip.Group multiple value={value.map(String)} onChange={choose}>
 				<Group gap="xs">
 					{options.map((option) => (
-						<Chip
-							key={option.value}
-							name={name}
-							value={String(option.value)}
-							disabled={disabled || (option.disabled ?? false)}
-							classNames={{ label: styles.chip ?? "" }}
-						>
+						<Chip key={option.value} name={name} value={String(option.value)} classNames={{ label: styles.chip }}>
 							{option.label}
 						</Chip>
 					))}

@@ -18,7 +18,7 @@ export function DateField({ min, max, clearable = false, ...rest }: DateFieldPro
 		<DateInput
 			{...rest}
 			size="md"
-			classNames={{ day: styles.day ?? "" }}
+			classNames={{ day: styles.day }}
 			{...(min && { minDate: min })}
 			{...(max && { maxDate: max })}
 			clearable={clearable}
@@ -32,13 +32,8 @@ export function DateField({ min, max, clearable = false, ...rest }: DateFieldPro
 	);
 }
 
-interface TimeFieldProps extends FieldProps<number | null> {
-	/** In minutes. */
-	step?: number;
-}
-
 /** The value is a number as in periods: 930 is 9:30. */
-export function TimeField({ value, onChange, step = 5, label, ...rest }: TimeFieldProps) {
+export function TimeField({ value, onChange, label, ...rest }: FieldProps<number | null>) {
 	return (
 		<TimePicker
 			{...rest}
@@ -46,8 +41,8 @@ export function TimeField({ value, onChange, step = 5, label, ...rest }: TimeFie
 			value={toClockFace(value)}
 			onChange={(face) => onChange(fromClockFace(face))}
 			withDropdown
-			classNames={{ control: styles.clockControl ?? "" }}
-			minutesStep={step}
+			classNames={{ control: styles.clockControl }}
+			minutesStep={5}
 			hoursInputLabel={m.parts_hours({ field: label })}
 			minutesInputLabel={m.parts_minutes({ field: label })}
 			leftSection={<Clock size={18} aria-hidden />}

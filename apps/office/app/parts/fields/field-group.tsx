@@ -12,7 +12,6 @@ export interface FieldProps<T> {
 	error?: string | undefined;
 	description?: string;
 	required?: boolean;
-	disabled?: boolean;
 }
 
 interface FieldGroupProps {

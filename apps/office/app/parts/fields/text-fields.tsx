@@ -77,7 +77,7 @@ export function CodeField({ value, onChange, error }: CodeFieldProps) {
 			onChange={({ currentTarget }) => onChange(currentTarget.value.replace(/\D/g, "").slice(0, digits))}
 			inputMode="numeric"
 			autoComplete="one-time-code"
-			classNames={{ input: styles.code ?? "" }}
+			classNames={{ input: styles.code }}
 			data-autofocus
 		/>
 	);
@@ -92,7 +92,6 @@ interface BilingualFieldProps {
 	en: Side;
 	multiline?: boolean;
 	required?: boolean;
-	disabled?: boolean;
 	maxLength?: number;
 }
 

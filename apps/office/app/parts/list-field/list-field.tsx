@@ -22,21 +22,14 @@ interface ListItemProps {
 	count: number;
 	/** For labels and announcements. */
 	name: string;
-	disabled: boolean;
 	onMove: (to: number) => void;
 	onRemove?: (() => void) | undefined;
 	children: ReactNode;
 }
 
-function ListItem({ id, place, count, name, disabled, onMove, onRemove, children }: ListItemProps) {
+function ListItem({ id, place, count, name, onMove, onRemove, children }: ListItemProps) {
 	const { setNodeRef: setDropRef, isOver } = useDroppable({ id });
-	const {
-		setNodeRef: setDragRef,
-		setActivatorNodeRef,
-		listeners,
-		transform,
-		isDragging,
-	} = useDraggable({ id, disabled });
+	const { setNodeRef: setDragRef, setActivatorNodeRef, listeners, transform, isDragging } = useDraggable({ id });
 	const lift = transform ? { transform: `translateY(${Math.round(transform.y)}px)` } : undefined;
 	return (
 		<li
@@ -57,20 +50,20 @@ function ListItem({ id, place, count, name, disabled, onMove, onRemove, children
 			<div className={styles.tools}>
 				<ActionIcon
 					aria-label={m.parts_move_up({ item: name })}
-					disabled={disabled || place === 0}
+					disabled={place === 0}
 					onClick={() => onMove(place - 1)}
 				>
 					<ArrowUp size={18} aria-hidden />
 				</ActionIcon>
 				<ActionIcon
 					aria-label={m.parts_move_down({ item: name })}
-					disabled={disabled || place === count - 1}
+					disabled={place === count - 1}
 					onClick={() => onMove(place + 1)}
 				>
 					<ArrowDown size={18} aria-hidden />
 				</ActionIcon>
 				{onRemove && (
-					<ActionIcon aria-label={m.parts_remove({ item: name })} color="danger" disabled={disabled} onClick={onRemove}>
+					<ActionIcon aria-label={m.parts_remove({ item: name })} color="danger" onClick={onRemove}>
 						<Trash2 size={18} aria-hidden />
 					</ActionIcon>
 				)}
@@ -78,6 +71,8 @@ function ListItem({ id, place, count, name, disabled, onMove, onRemove, children
 		</li>
 	);
 }
+
+const maximumItems = 100;
 
 interface ListFieldProps<T> {
 	label: string;
@@ -90,8 +85,6 @@ interface ListFieldProps<T> {
 	nameOf: (item: T) => string;
 	children: (item: T, change: (item: T) => void, place: number) => ReactNode;
 	error?: string | undefined;
-	disabled?: boolean;
-	most?: number;
 }
 
 // dnd-kit announces in English; moves are announced below.
@@ -102,18 +95,7 @@ const silent = {
 };
 
 /** Add, remove, reorder by drag or by buttons. */
-export function ListField<T>({
-	label,
-	description,
-	value,
-	onChange,
-	add,
-	nameOf,
-	children,
-	error,
-	disabled = false,
-	most = 100,
-}: ListFieldProps<T>) {
+export function ListField<T>({ label, description, value, onChange, add, nameOf, children, error }: ListFieldProps<T>) {
 	const { keys, added, removed, moved } = useItemKeys(value.length);
 	const [announced, setAnnounced] = useState("");
 	// Distinguishes a drag from a tap.
@@ -152,7 +134,6 @@ export function ListField<T>({
 							place={place}
 							count={value.length}
 							name={name(place)}
-							disabled={disabled}
 							onMove={(to) => move(place, to)}
 							onRemove={add && (() => remove(place))}
 						>
@@ -170,7 +151,7 @@ export function ListField<T>({
 				<Button
 					variant="default"
 					leftSection={<Plus size={18} aria-hidden />}
-					disabled={disabled || value.length >= most}
+					disabled={value.length >= maximumItems}
 					onClick={() => {
 						added();
 						onChange([...value, add.blank()]);

@@ -24,15 +24,13 @@ interface PictureFieldProps {
 	onChange: (value: PictureValue | null) => void;
 	error?: string | undefined;
 	required?: boolean;
-	disabled?: boolean;
 }
 
-function AltTexts({ name, value, onChange, disabled }: Pick<PictureFieldProps, "name" | "disabled"> & Filled) {
+function AltTexts({ name, value, onChange }: Pick<PictureFieldProps, "name"> & Filled) {
 	return (
 		<BilingualField
 			label={m.parts_picture_alt()}
 			description={m.parts_picture_alt_text()}
-			disabled={disabled ?? false}
 			maxLength={altTextLength}
 			sr={{ name: `${name}.alt`, value: value.alt, onChange: (alt) => onChange({ ...value, alt }) }}
 			en={{
@@ -59,7 +57,6 @@ export function PictureField({
 	onChange,
 	error,
 	required = false,
-	disabled = false,
 }: PictureFieldProps) {
 	const [over, setOver] = useState(false);
 	const {
@@ -67,7 +64,7 @@ export function PictureField({
 		error: refused,
 		upload,
 	} = useUpload(kind, ({ url, alt, alt_eng }) => onChange({ url, alt, alt_eng }));
-	const idle = progress === null && !disabled;
+	const idle = progress === null;
 
 	function drop(event: DragEvent) {
 		event.preventDefault();
@@ -116,14 +113,14 @@ export function PictureField({
 				</div>
 				{progress !== null && (
 					<Progress
-						className={styles.progress ?? ""}
+						className={styles.progress}
 						value={progress * 100}
 						color="ink"
 						aria-label={m.parts_picture_uploading()}
 					/>
 				)}
 			</div>
-			{value && isUploaded(value.url) && <AltTexts name={name} value={value} onChange={onChange} disabled={disabled} />}
+			{value && isUploaded(value.url) && <AltTexts name={name} value={value} onChange={onChange} />}
 		</FieldGroup>
 	);
 }

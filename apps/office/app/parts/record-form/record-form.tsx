@@ -51,7 +51,7 @@ function SaveBar({ dirty, saving, onDiscard, label, onSave }: SaveBarProps) {
 					<Button variant="outline" color="gray.1" disabled={saving} onClick={onDiscard}>
 						{m.parts_discard()}
 					</Button>
-					<Button type="submit" loading={saving} rightSection={<Kbd className={styles.keys ?? ""}>Ctrl S</Kbd>}>
+					<Button type="submit" loading={saving} rightSection={<Kbd className={styles.keys}>Ctrl S</Kbd>}>
 						{label ?? m.parts_save()}
 					</Button>
 				</Group>

@@ -23,7 +23,6 @@ function RichTextField({
 	error,
 	description,
 	required = false,
-	disabled = false,
 	lang,
 	pictures = false,
 }: RichTextFieldProps) {
@@ -31,7 +30,6 @@ function RichTextField({
 	const editor = useEditor({
 		extensions,
 		content: value,
-		editable: !disabled,
 		injectNonce: styleNonce(),
 		shouldRerenderOnTransaction: true,
 		editorProps: {
@@ -45,11 +43,6 @@ function RichTextField({
 		if (editor && value !== plainItems(editor.getHTML()) && !(value === "" && editor.isEmpty))
 			editor.commands.setContent(value, { emitUpdate: false });
 	}, [editor, value]);
-
-	useEffect(() => {
-		// Without an update event: the text has not changed.
-		editor?.setEditable(!disabled, false);
-	}, [editor, disabled]);
 
 	return (
 		<InputWrapper
@@ -66,10 +59,10 @@ function RichTextField({
 				data-field={name}
 				withCodeHighlightStyles={false}
 				classNames={{
-					root: styles.root ?? "",
-					toolbar: styles.toolbar ?? "",
-					control: styles.control ?? "",
-					content: styles.content ?? "",
+					root: styles.root,
+					toolbar: styles.toolbar,
+					control: styles.control,
+					content: styles.content,
 				}}
 			>
 				<RichTextEditor.Toolbar>
@@ -110,23 +103,15 @@ interface BilingualRichTextProps {
 	sr: Side;
 	en: Side;
 	pictures?: boolean;
-	disabled?: boolean;
 }
 
-export function BilingualRichText({
-	label,
-	description,
-	sr,
-	en,
-	pictures = false,
-	disabled = false,
-}: BilingualRichTextProps) {
+export function BilingualRichText({ label, description, sr, en, pictures = false }: BilingualRichTextProps) {
 	const badge = <MissingTranslation sr={sr.value} en={en.value} />;
 	return (
 		<FieldGroup label={label} description={description} badge={badge}>
 			<div className={styles.pair}>
-				<RichTextField {...sr} label={m.parts_in_serbian()} lang="sr-Latn" pictures={pictures} disabled={disabled} />
-				<RichTextField {...en} label={m.parts_in_english()} lang="en" pictures={pictures} disabled={disabled} />
+				<RichTextField {...sr} label={m.parts_in_serbian()} lang="sr-Latn" pictures={pictures} />
+				<RichTextField {...en} label={m.parts_in_english()} lang="en" pictures={pictures} />
 			</div>
 		</FieldGroup>
 	);

@@ -1,11 +1,11 @@
 import type { StaffAccount } from "@kvart/contract/staff/accounts";
-import { Anchor, Badge } from "@mantine/core";
+import { Badge } from "@mantine/core";
 import { useParams } from "react-router";
 import { api } from "../../../lib/api.ts";
 import { formatInstant } from "../../../lib/format.ts";
 import { fullName, useStaff } from "../../../lib/staff.ts";
 import { m } from "../../../paraglide/messages.js";
-import { Facts, MailLink } from "../../../parts/facts/facts.tsx";
+import { Facts, MailLink, PhoneLink } from "../../../parts/facts/facts.tsx";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { RecordForm } from "../../../parts/record-form/record-form.tsx";
@@ -29,12 +29,7 @@ function AccountFacts({ account }: { account: StaffAccount }) {
 						</Badge>,
 					],
 					[m.administration_email(), <MailLink key="email" email={email} />],
-					[
-						m.administration_phone(),
-						<Anchor key="phone" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
-							{phone}
-						</Anchor>,
-					],
+					[m.administration_phone(), <PhoneLink key="phone" phone={phone} />],
 					[m.administration_mail_language(), language === "sr" ? m.parts_in_serbian() : m.parts_in_english()],
 					[m.administration_last_login(), last_login_at ? formatInstant(last_login_at) : m.administration_never()],
 					[m.administration_open_sessions(), String(open_sessions)],

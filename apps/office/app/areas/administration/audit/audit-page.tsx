@@ -165,7 +165,7 @@ export function AuditPage() {
 			{query.hasNextPage && (
 				<Button
 					variant="default"
-					className={styles.more ?? ""}
+					className={styles.more}
 					loading={query.isFetchingNextPage}
 					onClick={() => void query.fetchNextPage()}
 				>

@@ -6,6 +6,7 @@ import { type FieldProps, FormGrid, WholeRow } from "../../../parts/fields/field
 import { BilingualField, NumberField, TextField } from "../../../parts/fields/text-fields.tsx";
 import { ListField } from "../../../parts/list-field/list-field.tsx";
 import { PictureField, type PictureValue } from "../../../parts/picture-field/picture-field.tsx";
+import { blankValues, english } from "../field-specs.ts";
 import type { FieldSpec, Values } from "../kind.ts";
 import { type Relation, useOptions } from "../use-options.ts";
 import styles from "./fields.module.css";
@@ -81,7 +82,7 @@ function ItemsField({ spec, control }: { spec: SpecOf<"list">; control: Control 
 			value={value}
 			onChange={onChange}
 			error={error}
-			add={{ label: spec.add(), blank: spec.blank }}
+			add={{ label: spec.add(), blank: () => blankValues(spec.fields) }}
 			nameOf={(item) => item[spec.called] as string}
 		>
 			{(item, change, place) => (
@@ -100,14 +101,14 @@ function ItemsField({ spec, control }: { spec: SpecOf<"list">; control: Control 
 }
 
 const draw: { [T in FieldSpec["type"]]: Draw<T> } = {
-	bilingual: ({ sr, en, label, description, required = false, multiline = false }, control) => (
+	bilingual: ({ name, label, description, required = false, multiline = false }, control) => (
 		<BilingualField
 			label={label()}
 			{...(description && { description: description() })}
 			required={required}
 			multiline={multiline}
-			sr={control(sr) as FieldProps<string>}
-			en={control(en) as FieldProps<string>}
+			sr={control(name) as FieldProps<string>}
+			en={control(english(name)) as FieldProps<string>}
 		/>
 	),
 	text: (spec, control) => <TextField {...typed<string>(spec, control)} type={spec.input ?? "text"} />,
@@ -147,8 +148,7 @@ export function RecordFields({ specs, control }: { specs: readonly FieldSpec[]; 
 		<FormGrid>
 			{specs.map((spec) => {
 				const field = <RecordField spec={spec} control={control} />;
-				const key = spec.type === "bilingual" ? spec.sr : spec.name;
-				return isWide(spec) ? <WholeRow key={key}>{field}</WholeRow> : <div key={key}>{field}</div>;
+				return isWide(spec) ? <WholeRow key={spec.name}>{field}</WholeRow> : <div key={spec.name}>{field}</div>;
 			})}
 		</FormGrid>
 	);

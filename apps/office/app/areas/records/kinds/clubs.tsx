@@ -1,7 +1,8 @@
 import type { Offer } from "@kvart/contract/clubs";
 import { Badge } from "@mantine/core";
 import { m } from "../../../paraglide/messages.js";
-import { describeKind, previewText } from "../kind.ts";
+import * as field from "../field.ts";
+import { describeKind } from "../kind.ts";
 
 const offers: Record<Offer, () => string> = {
 	gym: m.records_offer_gym,
@@ -34,39 +35,29 @@ export const clubs = describeKind({
 		{
 			title: m.records_basics,
 			fields: [
-				{ type: "text", name: "name", label: m.records_name, required: true },
-				{
-					type: "switch",
-					name: "coming_soon",
-					label: m.records_coming_soon,
-					description: m.records_coming_soon_text,
-				},
-				{ type: "text", name: "address", label: m.records_address },
-				{ type: "text", name: "phone", label: m.records_phone, input: "tel", required: true },
-				{ type: "text", name: "phone_2", label: m.records_phone_2, input: "tel" },
+				field.text("name", m.records_name),
+				field.toggle("coming_soon", m.records_coming_soon, { description: m.records_coming_soon_text }),
+				field.optional(field.text("address", m.records_address)),
+				field.text("phone", m.records_phone, { input: "tel" }),
+				field.optional(field.text("phone_2", m.records_phone_2, { input: "tel" })),
 			],
 		},
 		{
 			title: m.records_hours,
 			fields: [
-				{ type: "hours", name: "weekdays", label: m.records_weekdays, required: true },
-				{ type: "hours", name: "saturday", label: m.records_saturday, required: true },
-				{ type: "hours", name: "sunday", label: m.records_sunday, required: true },
+				field.hours("weekdays", m.records_weekdays),
+				field.hours("saturday", m.records_saturday),
+				field.hours("sunday", m.records_sunday),
 			],
 		},
 		{
 			title: m.records_texts,
 			fields: [
-				{ type: "bilingual", sr: "lead", en: "lead_eng", label: m.records_lead, multiline: true, required: true },
-				{
-					type: "bilingual",
-					sr: "description",
-					en: "description_eng",
-					label: m.records_description,
+				field.bilingual("lead", m.records_lead, { multiline: true }),
+				field.bilingual("description", m.records_description, {
 					description: m.records_description_text,
 					multiline: true,
-					required: true,
-				},
+				}),
 			],
 		},
 		{
@@ -78,12 +69,11 @@ export const clubs = describeKind({
 					label: m.records_features,
 					description: m.records_features_text,
 					add: m.records_feature_new,
-					blank: () => ({ value: "", value_eng: "", title: "", title_eng: "", text: "", text_eng: "" }),
 					called: "title",
 					fields: [
-						{ type: "bilingual", sr: "value", en: "value_eng", label: m.records_feature_value, required: true },
-						{ type: "bilingual", sr: "title", en: "title_eng", label: m.records_title, required: true },
-						{ type: "bilingual", sr: "text", en: "text_eng", label: m.records_text, multiline: true },
+						field.bilingual("value", m.records_feature_value),
+						field.bilingual("title", m.records_title),
+						field.optional(field.bilingual("text", m.records_text, { multiline: true })),
 					],
 				},
 				{
@@ -91,56 +81,38 @@ export const clubs = describeKind({
 					name: "properties",
 					label: m.records_properties,
 					add: m.records_property_new,
-					blank: () => ({ text: "", text_eng: "" }),
 					called: "text",
-					fields: [{ type: "bilingual", sr: "text", en: "text_eng", label: m.records_property, required: true }],
+					fields: [field.bilingual("text", m.records_property)],
 				},
 			],
 		},
 		{
 			title: m.records_offer,
 			fields: [
-				{ type: "chips", name: "offers", label: m.records_offers, options: offerOptions },
-				{ type: "switch", name: "massage", label: m.records_massage },
-				{ type: "switch", name: "les_mills", label: m.records_les_mills },
-				{ type: "switch", name: "schedule_button", label: m.records_schedule_button },
-				{
-					type: "number",
-					name: "rating",
-					label: m.records_rating,
-					min: 0,
-					max: 5,
-					step: 0.1,
-					decimals: 1,
-					required: true,
-				},
+				field.chips("offers", m.records_offers, { options: offerOptions }),
+				field.toggle("massage", m.records_massage),
+				field.toggle("les_mills", m.records_les_mills),
+				field.toggle("schedule_button", m.records_schedule_button),
+				field.number("rating", m.records_rating, { min: 0, max: 5, step: 0.1, decimals: 1 }),
 			],
 		},
 		{
 			title: m.records_place,
 			fields: [
-				{ type: "number", name: "latitude", label: m.records_latitude, decimals: 7, step: 0.001, required: true },
-				{ type: "number", name: "longitude", label: m.records_longitude, decimals: 7, step: 0.001, required: true },
+				field.number("latitude", m.records_latitude, { decimals: 7, step: 0.001 }),
+				field.number("longitude", m.records_longitude, { decimals: 7, step: 0.001 }),
 			],
 		},
 		{
 			title: m.records_pictures,
-			fields: [{ type: "gallery", name: "gallery", label: m.records_gallery, description: m.records_gallery_text }],
+			fields: [field.gallery("gallery", m.records_gallery, { description: m.records_gallery_text })],
 		},
 	],
 	page: ({ slug }) => `/${slug}`,
-	preview: ({ name, lead, lead_eng, description, description_eng, features, gallery }, locale) => {
-		const intro = previewText(locale, lead, lead_eng);
-		const text = previewText(locale, description, description_eng);
-		return {
-			title: name,
-			text: `${intro.text}\n\n${text.text}`,
-			picture: gallery[0],
-			rows: features.map((feature) => [
-				previewText(locale, feature.title, feature.title_eng).text,
-				previewText(locale, feature.value, feature.value_eng).text,
-			]),
-			untranslated: intro.untranslated || text.untranslated,
-		};
-	},
+	preview: ({ name, lead, lead_eng, description, description_eng, features, gallery }, text) => ({
+		title: name,
+		text: `${text(lead, lead_eng)}\n\n${text(description, description_eng)}`,
+		picture: gallery[0],
+		rows: features.map((feature) => [text(feature.title, feature.title_eng), text(feature.value, feature.value_eng)]),
+	}),
 });

@@ -1,5 +1,6 @@
 import { m } from "../../../paraglide/messages.js";
-import { describeKind, inOffice, previewText } from "../kind.ts";
+import * as field from "../field.ts";
+import { describeKind, inOffice } from "../kind.ts";
 
 export const coaches = describeKind({
 	kind: "Coach",
@@ -18,53 +19,34 @@ export const coaches = describeKind({
 		number("clubs", m.records_clubs(), ({ gym_ids }) => gym_ids.length),
 		number("trainings", m.records_trainings(), ({ training_ids }) => training_ids.length),
 	],
-	blank: () => ({
-		name: "",
-		specialty: "",
-		specialty_eng: "",
-		description: "",
-		description_eng: "",
-		photo: null as never,
-		gym_ids: [],
-		training_ids: [],
-	}),
+	blank: {},
 	sections: [
 		{
 			title: m.records_basics,
 			fields: [
-				{ type: "text", name: "name", label: m.records_person_name, required: true },
-				{ type: "bilingual", sr: "specialty", en: "specialty_eng", label: m.records_specialty, required: true },
-				{
-					type: "bilingual",
-					sr: "description",
-					en: "description_eng",
-					label: m.records_description,
+				field.text("name", m.records_person_name),
+				field.bilingual("specialty", m.records_specialty),
+				field.bilingual("description", m.records_description, {
 					description: m.records_description_text,
 					multiline: true,
-					required: true,
-				},
-				{ type: "picture", name: "photo", label: m.records_picture, picture: "trainer", required: true },
+				}),
+				field.picture("photo", m.records_picture, { picture: "trainer" }),
 			],
 		},
 		{
 			title: m.records_people,
 			fields: [
-				{ type: "relation", name: "gym_ids", label: m.records_coach_clubs, to: "clubs", many: true },
-				{ type: "relation", name: "training_ids", label: m.records_coach_trainings, to: "trainings", many: true },
+				field.optional(field.relation("gym_ids", m.records_coach_clubs, { to: "clubs", many: true })),
+				field.optional(field.relation("training_ids", m.records_coach_trainings, { to: "trainings", many: true })),
 			],
 		},
 	],
 	page: () => "/coaches",
-	preview: ({ name, specialty, specialty_eng, description, description_eng, photo }, locale) => {
-		const kicker = previewText(locale, specialty, specialty_eng);
-		const text = previewText(locale, description, description_eng);
-		return {
-			kicker: kicker.text,
-			title: name,
-			text: text.text,
-			picture: photo?.url,
-			untranslated: kicker.untranslated || text.untranslated,
-		};
-	},
+	preview: ({ name, specialty, specialty_eng, description, description_eng, photo }, text) => ({
+		kicker: text(specialty, specialty_eng),
+		title: name,
+		text: text(description, description_eng),
+		picture: photo?.url,
+	}),
 	order: {},
 });

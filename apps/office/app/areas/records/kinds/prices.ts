@@ -1,6 +1,7 @@
 import { formatMoney } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
-import { describeKind, inOffice, previewText } from "../kind.ts";
+import * as field from "../field.ts";
+import { describeKind, inOffice } from "../kind.ts";
 
 export const prices = describeKind({
 	kind: "PriceGroup",
@@ -16,13 +17,13 @@ export const prices = describeKind({
 			return all.length === 0 ? "" : [...new Set([Math.min(...all), Math.max(...all)])].map(formatMoney).join(" – ");
 		}),
 	],
-	blank: () => ({ title: "", title_eng: "", note: "", note_eng: "", items: [] }),
+	blank: {},
 	sections: [
 		{
 			title: m.records_texts,
 			fields: [
-				{ type: "bilingual", sr: "title", en: "title_eng", label: m.records_title, required: true },
-				{ type: "bilingual", sr: "note", en: "note_eng", label: m.records_note, multiline: true },
+				field.bilingual("title", m.records_title),
+				field.optional(field.bilingual("note", m.records_note, { multiline: true })),
 			],
 		},
 		{
@@ -33,27 +34,22 @@ export const prices = describeKind({
 					name: "items",
 					label: m.records_items,
 					add: m.records_item_new,
-					blank: () => ({ title: "", title_eng: "", note: "", note_eng: "", unit: "", unit_eng: "", price: 0 }),
 					called: "title",
 					fields: [
-						{ type: "bilingual", sr: "title", en: "title_eng", label: m.records_name, required: true },
-						{ type: "number", name: "price", label: m.records_price, unit: " RSD", min: 0, step: 100, required: true },
-						{ type: "bilingual", sr: "unit", en: "unit_eng", label: m.records_unit, description: m.records_unit_text },
-						{ type: "bilingual", sr: "note", en: "note_eng", label: m.records_note },
+						field.bilingual("title", m.records_name),
+						field.number("price", m.records_price, { unit: " RSD", min: 0, step: 100 }),
+						field.optional(field.bilingual("unit", m.records_unit, { description: m.records_unit_text })),
+						field.optional(field.bilingual("note", m.records_note)),
 					],
 				},
 			],
 		},
 	],
 	page: () => "/price-list",
-	preview: ({ title, title_eng, note, note_eng, items }, locale) => {
-		const heading = previewText(locale, title, title_eng);
-		return {
-			title: heading.text,
-			text: previewText(locale, note, note_eng).text,
-			rows: items.map((item) => [previewText(locale, item.title, item.title_eng).text, formatMoney(item.price ?? 0)]),
-			untranslated: heading.untranslated,
-		};
-	},
+	preview: ({ title, title_eng, note, note_eng, items }, text) => ({
+		title: text(title, title_eng),
+		text: text(note, note_eng),
+		rows: items.map((item) => [text(item.title, item.title_eng), formatMoney(item.price ?? 0)]),
+	}),
 	order: {},
 });

@@ -1,6 +1,7 @@
 import { formatDate } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
-import { describeKind, inOffice, previewText } from "../kind.ts";
+import * as field from "../field.ts";
+import { describeKind, inOffice } from "../kind.ts";
 
 export const promotions = describeKind({
 	kind: "Promotion",
@@ -21,29 +22,21 @@ export const promotions = describeKind({
 		number("clubs", m.records_clubs(), ({ gym_ids }) => gym_ids.length),
 		number("trainings", m.records_promotion_trainings(), ({ trainings }) => trainings),
 	],
-	blank: () => ({ title: "", title_eng: "", active_from: null as never, active_until: null as never, gym_ids: [] }),
+	blank: {},
 	sections: [
 		{
 			title: m.records_basics,
 			fields: [
-				{ type: "bilingual", sr: "title", en: "title_eng", label: m.records_title, required: true },
-				{ type: "date", name: "active_from", label: m.records_active_from, required: true },
-				{ type: "date", name: "active_until", label: m.records_active_until, required: true },
-				{
-					type: "relation",
-					name: "gym_ids",
-					label: m.records_promotion_clubs,
-					to: "clubs",
-					many: true,
-					required: true,
-				},
+				field.bilingual("title", m.records_title),
+				field.date("active_from", m.records_active_from),
+				field.date("active_until", m.records_active_until),
+				field.relation("gym_ids", m.records_promotion_clubs, { to: "clubs", many: true }),
 			],
 		},
 	],
 	page: ({ gym_ids }) => `/promotions/${gym_ids[0] ?? ""}`,
-	preview: ({ title, title_eng, active_from, active_until }, locale) => {
-		const heading = previewText(locale, title, title_eng);
-		const days = [active_from, active_until].filter(Boolean).map(formatDate).join(" – ");
-		return { kicker: days, title: heading.text, untranslated: heading.untranslated };
-	},
+	preview: ({ title, title_eng, active_from, active_until }, text) => ({
+		kicker: [active_from, active_until].filter(Boolean).map(formatDate).join(" – "),
+		title: text(title, title_eng),
+	}),
 });

@@ -1,6 +1,7 @@
 import type { QuestionTopic } from "@kvart/contract/content";
 import { m } from "../../../paraglide/messages.js";
-import { describeKind, inOffice, previewText } from "../kind.ts";
+import * as field from "../field.ts";
+import { describeKind, inOffice } from "../kind.ts";
 
 const topics: Record<QuestionTopic, { label: () => string; page: string }> = {
 	general: { label: m.records_topic_general, page: "/faq" },
@@ -21,34 +22,22 @@ export const questions = describeKind({
 		text("question", m.records_question(), ({ question, question_eng }) => inOffice(question, question_eng)),
 		text("topic", m.records_topic(), ({ topic }) => topics[topic].label()),
 	],
-	blank: () => ({ topic: "general", question: "", question_eng: "", answer: "", answer_eng: "" }),
+	blank: { topic: "general" },
 	sections: [
 		{
 			title: m.records_texts,
 			fields: [
-				{ type: "select", name: "topic", label: m.records_topic, options: topicOptions, required: true },
-				{ type: "bilingual", sr: "question", en: "question_eng", label: m.records_question, required: true },
-				{
-					type: "bilingual",
-					sr: "answer",
-					en: "answer_eng",
-					label: m.records_answer,
-					multiline: true,
-					required: true,
-				},
+				field.select("topic", m.records_topic, { options: topicOptions }),
+				field.bilingual("question", m.records_question),
+				field.bilingual("answer", m.records_answer, { multiline: true }),
 			],
 		},
 	],
 	page: ({ topic }) => topics[topic].page,
-	preview: ({ topic, question, question_eng, answer, answer_eng }, locale) => {
-		const title = previewText(locale, question, question_eng);
-		const text = previewText(locale, answer, answer_eng);
-		return {
-			kicker: topics[topic].label(),
-			title: title.text,
-			text: text.text,
-			untranslated: title.untranslated || text.untranslated,
-		};
-	},
+	preview: ({ topic, question, question_eng, answer, answer_eng }, text) => ({
+		kicker: topics[topic].label(),
+		title: text(question, question_eng),
+		text: text(answer, answer_eng),
+	}),
 	order: { shelfOf: ({ topic }) => topic, shelfName: ({ topic }) => topics[topic].label() },
 });

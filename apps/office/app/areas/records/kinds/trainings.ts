@@ -1,6 +1,7 @@
 import type { TrainingType } from "@kvart/contract/content";
 import { m } from "../../../paraglide/messages.js";
-import { describeKind, inOffice, previewText } from "../kind.ts";
+import * as field from "../field.ts";
+import { describeKind, inOffice } from "../kind.ts";
 
 const types: Record<TrainingType, { label: () => string; page: string }> = {
 	freestyle: { label: m.records_type_freestyle, page: "/freestyle-trainings" },
@@ -31,81 +32,35 @@ export const trainings = describeKind({
 		),
 		number("intensity", m.records_intensity(), ({ intensity }) => intensity),
 	],
-	blank: () => ({
-		name: "",
-		name_eng: "",
-		description: "",
-		description_eng: "",
-		training_type: "freestyle",
-		duration: 60,
-		intensity: 3,
-		calories: 400,
-		photo: null as never,
-	}),
+	blank: { training_type: "freestyle", duration: 60, intensity: 3, calories: 400 },
 	sections: [
 		{
 			title: m.records_texts,
 			fields: [
-				{ type: "bilingual", sr: "name", en: "name_eng", label: m.records_name, required: true },
-				{
-					type: "bilingual",
-					sr: "description",
-					en: "description_eng",
-					label: m.records_description,
+				field.bilingual("name", m.records_name),
+				field.bilingual("description", m.records_description, {
 					description: m.records_description_text,
 					multiline: true,
-					required: true,
-				},
+				}),
 			],
 		},
 		{
 			title: m.records_basics,
 			fields: [
-				{ type: "select", name: "training_type", label: m.records_training_type, options: typeOptions, required: true },
-				{
-					type: "number",
-					name: "duration",
-					label: m.records_duration,
-					unit: " min",
-					min: 5,
-					max: 240,
-					step: 5,
-					required: true,
-				},
-				{
-					type: "number",
-					name: "intensity",
-					label: m.records_intensity,
-					description: m.records_intensity_text,
-					min: 0,
-					max: 5,
-					required: true,
-				},
-				{
-					type: "number",
-					name: "calories",
-					label: m.records_calories,
-					unit: " kcal",
-					min: 0,
-					max: 3000,
-					step: 10,
-					required: true,
-				},
-				{ type: "picture", name: "photo", label: m.records_picture, picture: "training", required: true },
+				field.select("training_type", m.records_training_type, { options: typeOptions }),
+				field.number("duration", m.records_duration, { unit: " min", min: 5, max: 240, step: 5 }),
+				field.number("intensity", m.records_intensity, { description: m.records_intensity_text, min: 0, max: 5 }),
+				field.number("calories", m.records_calories, { unit: " kcal", min: 0, max: 3000, step: 10 }),
+				field.picture("photo", m.records_picture, { picture: "training" }),
 			],
 		},
 	],
 	page: ({ training_type }) => types[training_type].page,
-	preview: ({ name, name_eng, description, description_eng, training_type, duration, photo }, locale) => {
-		const title = previewText(locale, name, name_eng);
-		const text = previewText(locale, description, description_eng);
-		return {
-			kicker: `${types[training_type].label()} · ${duration ?? 0} ${m.records_minutes()}`,
-			title: title.text,
-			text: text.text,
-			picture: photo?.url,
-			untranslated: title.untranslated || text.untranslated,
-		};
-	},
+	preview: ({ name, name_eng, description, description_eng, training_type, duration, photo }, text) => ({
+		kicker: `${types[training_type].label()} · ${duration ?? 0} ${m.records_minutes()}`,
+		title: text(name, name_eng),
+		text: text(description, description_eng),
+		picture: photo?.url,
+	}),
 	order: {},
 });

@@ -2,7 +2,8 @@ import type { RecordOf } from "@kvart/contract/staff/records/kinds";
 import { Badge } from "@mantine/core";
 import { formatNumber } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
-import { describeKind, inOffice, previewText } from "../kind.ts";
+import * as field from "../field.ts";
+import { describeKind, inOffice } from "../kind.ts";
 import { GroupName } from "../use-options.ts";
 
 export function videoTitle({ title, title_eng }: Pick<RecordOf<"Video">, "title" | "title_eng">): string {
@@ -30,38 +31,29 @@ export const videos = describeKind({
 		},
 		number("views", m.records_views(), ({ views }) => views, formatNumber),
 	],
-	blank: () => ({
-		group_id: null as never,
-		title: "",
-		title_eng: "",
-		description: "",
-		description_eng: "",
-		url: "",
-		published: false,
-	}),
+	blank: {},
 	sections: [
 		{
 			title: m.records_texts,
 			fields: [
-				{ type: "bilingual", sr: "title", en: "title_eng", label: m.records_title, required: true },
-				{ type: "bilingual", sr: "description", en: "description_eng", label: m.records_description, multiline: true },
+				field.bilingual("title", m.records_title),
+				field.optional(field.bilingual("description", m.records_description, { multiline: true })),
 			],
 		},
 		{
 			title: m.records_basics,
 			fields: [
-				{ type: "relation", name: "group_id", label: m.records_group, to: "groups", many: false, required: true },
-				{ type: "text", name: "url", label: m.records_url, description: m.records_url_text, required: true },
-				{ type: "switch", name: "published", label: m.records_published, description: m.records_published_text },
+				field.relation("group_id", m.records_group, { to: "groups", many: false }),
+				field.text("url", m.records_url, { description: m.records_url_text }),
+				field.toggle("published", m.records_published, { description: m.records_published_text }),
 			],
 		},
 	],
 	page: () => "/online-trainings",
-	preview: ({ title, title_eng, description, description_eng }, locale) => {
-		const heading = previewText(locale, title, title_eng);
-		const text = previewText(locale, description, description_eng);
-		return { title: heading.text, text: text.text, untranslated: heading.untranslated || text.untranslated };
-	},
+	preview: ({ title, title_eng, description, description_eng }, text) => ({
+		title: text(title, title_eng),
+		text: text(description, description_eng),
+	}),
 	order: {
 		shelfOf: ({ group_id }) => String(group_id),
 		shelfName: ({ group_id }, groups) => groups.get(group_id) ?? "",
@@ -84,11 +76,11 @@ export const groups = describeKind({
 		number("videos", m.records_group_videos(), (group) => group.videos),
 		number("members", m.records_group_members(), ({ members }) => members),
 	],
-	blank: () => ({ name: "", name_eng: "" }),
+	blank: {},
 	sections: [
 		{
 			title: m.records_basics,
-			fields: [{ type: "bilingual", sr: "name", en: "name_eng", label: m.records_name, required: true }],
+			fields: [field.bilingual("name", m.records_name)],
 		},
 	],
 });
@@ -106,21 +98,15 @@ export const codes = describeKind({
 		date("from", m.records_valid_from(), ({ valid_from }) => valid_from),
 		date("until", m.records_valid_until(), ({ valid_until }) => valid_until),
 	],
-	blank: () => ({ code: "", group_id: null as never, valid_from: null as never, valid_until: null as never }),
+	blank: {},
 	sections: [
 		{
 			title: m.records_basics,
 			fields: [
-				{ type: "text", name: "code", label: m.records_code, description: m.records_code_text, required: true },
-				{ type: "relation", name: "group_id", label: m.records_group, to: "groups", many: false, required: true },
-				{ type: "date", name: "valid_from", label: m.records_valid_from, required: true },
-				{
-					type: "date",
-					name: "valid_until",
-					label: m.records_valid_until,
-					description: m.records_valid_until_text,
-					required: true,
-				},
+				field.text("code", m.records_code, { description: m.records_code_text }),
+				field.relation("group_id", m.records_group, { to: "groups", many: false }),
+				field.date("valid_from", m.records_valid_from),
+				field.date("valid_until", m.records_valid_until, { description: m.records_valid_until_text }),
 			],
 		},
 	],

@@ -14,16 +14,20 @@ export interface PreviewTexts {
 	picture?: string | undefined;
 	/** Such as items and prices. */
 	rows?: readonly (readonly [name: string, value: string])[];
-	/** Exists only in Serbian. */
-	untranslated?: boolean;
 }
 
 const tags: Record<Locale, string> = { sr: "sr-Latn", en: "en" };
 
-export function Preview({ textsIn }: { textsIn: (locale: Locale) => PreviewTexts }) {
+interface PreviewProps {
+	textsIn: (locale: Locale) => PreviewTexts;
+	/** Some texts exist only in Serbian. */
+	untranslated: boolean;
+}
+
+export function Preview({ textsIn, untranslated }: PreviewProps) {
 	const language = useLanguage();
 	const [locale, setLocale] = useState<Locale>(language);
-	const { kicker, title, text = "", picture, rows = [], untranslated } = textsIn(locale);
+	const { kicker, title, text = "", picture, rows = [] } = textsIn(locale);
 	// Names may repeat while typing, so the index is the key.
 	const keyed = rows.map(([name, value], key) => ({ key, name, value }));
 	return (

@@ -1,3 +1,4 @@
+import { inLocale } from "@kvart/contract/locale";
 import { Button, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
@@ -9,7 +10,7 @@ import { Panel } from "../../../parts/panel/panel.tsx";
 import { RecordForm } from "../../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
 import { NotFound, QueryResult } from "../../../parts/states/states.tsx";
-import { editedFields, fieldLabels, missingFields } from "../field-specs.ts";
+import { blankValues, editedFields, fieldLabels, hasUntranslated, missingFields } from "../field-specs.ts";
 import { RecordFields } from "../fields/record-field.tsx";
 import type { AnyRecord, Kind, Values } from "../kind.ts";
 import { cacheRecord, recordQuery, saveRecord } from "../record-calls.ts";
@@ -64,7 +65,12 @@ function RecordEditor({ kind, record, id, onSaved }: RecordEditorProps) {
 							</Panel>
 						))}
 					</div>
-					{preview && <Preview textsIn={(locale) => preview(form.values, locale)} />}
+					{preview && (
+						<Preview
+							textsIn={(locale) => preview(form.values, (sr, en) => inLocale(locale, sr, en.trim() === "" ? null : en))}
+							untranslated={hasUntranslated(sections, form.values)}
+						/>
+					)}
 				</div>
 			</div>
 		</RecordForm>
@@ -111,7 +117,7 @@ export function NewRecordPage({ kind, root }: RecordPageProps) {
 			<PageHeader title={kind.texts.add()} text={m.records_add_text()} back={{ to: list, label: kind.texts.many() }} />
 			<RecordEditor
 				kind={kind}
-				record={{ ...kind.blank(), id: 0, version: 0 }}
+				record={{ ...blankValues(kind.sections.flatMap(({ fields }) => fields)), ...kind.blank, id: 0, version: 0 }}
 				id={null}
 				onSaved={({ id }: AnyRecord) => void navigate(`${list}/${id}`, { replace: true })}
 			/>

@@ -1,8 +1,9 @@
 import type { GuestToCall } from "@kvart/contract/staff/schedule";
-import { Anchor, Button, Checkbox, Group, Stack, Text } from "@mantine/core";
+import { Button, Checkbox, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { m } from "../../../paraglide/messages.js";
 import { Dialog } from "../../../parts/dialog/dialog.tsx";
+import { PhoneLink } from "../../../parts/facts/facts.tsx";
 import { formatMoment } from "../labels.ts";
 import styles from "./dialogs.module.css";
 
@@ -31,9 +32,7 @@ export function CallList({ guests, onClose }: { guests: readonly GuestToCall[]; 
 								label={name}
 								description={formatMoment(training_date, time)}
 							/>
-							<Anchor href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={styles.phone ?? ""}>
-								{phone}
-							</Anchor>
+							<PhoneLink phone={phone} className={styles.phone} />
 						</li>
 					))}
 				</ul>

@@ -42,10 +42,10 @@ export function CancelDialog({ entry, scope, onDone, onClose }: ScopedProps) {
 			}
 			taken={entry.taken}
 			obstacle={obstacle}
-			confirm={scope === "date" ? m.schedule_cancel_date() : m.schedule_cancel_series()}
+			submit={scope === "date" ? m.schedule_cancel_date() : m.schedule_cancel_series()}
 			danger
 			busy={busy}
-			onConfirm={confirm}
+			onSubmit={confirm}
 			onClose={onClose}
 		>
 			<ReasonFields {...fields} />
@@ -72,10 +72,10 @@ export function RemoveDialog({ entry, onDone, onClose }: CancelDialogProps) {
 			text={m.schedule_remove_text({ date: formatDate(date) })}
 			taken={entry.taken}
 			obstacle={obstacle}
-			confirm={m.schedule_remove()}
+			submit={m.schedule_remove()}
 			danger
 			busy={busy}
-			onConfirm={confirm}
+			onSubmit={confirm}
 			onClose={onClose}
 		>
 			<ReasonFields {...fields} />
@@ -98,9 +98,9 @@ export function RestoreDialog({ entry, onDone, onClose }: CancelDialogProps) {
 			}
 			taken={entry.taken}
 			obstacle={obstacle}
-			confirm={m.schedule_restore()}
+			submit={m.schedule_restore()}
 			busy={busy}
-			onConfirm={() =>
+			onSubmit={() =>
 				send({
 					params: { id: entry.period_id },
 					body: { version: versionOf(entry, obstacle.changed), date, scope },

@@ -7,7 +7,7 @@ import { fieldMessage } from "../../../i18n/error-messages.ts";
 import { formatDate } from "../../../lib/format.ts";
 import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
-import { Dialog } from "../../../parts/dialog/dialog.tsx";
+import { Dialog, DialogForm } from "../../../parts/dialog/dialog.tsx";
 import { SelectField, SwitchField } from "../../../parts/fields/choice-fields.tsx";
 import { DateField } from "../../../parts/fields/date-fields.tsx";
 import { FormGrid, WholeRow } from "../../../parts/fields/field-group.tsx";
@@ -72,65 +72,49 @@ export function CopyWeekDialog({ week, rooms, onClose }: CopyWeekDialogProps) {
 			{data ? (
 				<Copied copied={data} onClose={onClose} />
 			) : (
-				<form
-					noValidate
-					onSubmit={(event) => {
-						event.preventDefault();
-						send();
-					}}
-				>
-					<Stack gap="lg">
-						<Text>{m.schedule_copy_week_text({ week: formatDate(monday) })}</Text>
-						<div className={styles.fields}>
-							<FormGrid>
-								<WholeRow>
-									<SelectField
-										name="to_room_id"
-										label={m.schedule_copy_to()}
-										value={room}
-										onChange={setRoom}
-										options={rooms.map((one) => ({ value: one.id, label: nameOf(one) }))}
-									/>
-								</WholeRow>
-								<DateField
-									name="from"
-									label={m.schedule_copy_from()}
-									required
-									min={week.today}
-									value={from}
-									onChange={setFrom}
-									error={from === null ? fieldMessage("required-field") : undefined}
+				<DialogForm submit={m.schedule_copy_week()} busy={isPending} onSubmit={send} onClose={onClose}>
+					<Text>{m.schedule_copy_week_text({ week: formatDate(monday) })}</Text>
+					<div className={styles.fields}>
+						<FormGrid>
+							<WholeRow>
+								<SelectField
+									name="to_room_id"
+									label={m.schedule_copy_to()}
+									value={room}
+									onChange={setRoom}
+									options={rooms.map((one) => ({ value: one.id, label: nameOf(one) }))}
 								/>
-								<DateField
-									name="last_date"
-									label={m.schedule_last_date()}
-									description={m.schedule_last_date_text()}
-									clearable
-									{...(from && { min: from })}
-									value={last}
-									onChange={setLast}
+							</WholeRow>
+							<DateField
+								name="from"
+								label={m.schedule_copy_from()}
+								required
+								min={week.today}
+								value={from}
+								onChange={setFrom}
+								error={from === null ? fieldMessage("required-field") : undefined}
+							/>
+							<DateField
+								name="last_date"
+								label={m.schedule_last_date()}
+								description={m.schedule_last_date_text()}
+								clearable
+								{...(from && { min: from })}
+								value={last}
+								onChange={setLast}
+							/>
+							<WholeRow>
+								<SwitchField
+									name="with_coaches"
+									label={m.schedule_with_coaches()}
+									description={m.schedule_with_coaches_text()}
+									value={withCoaches}
+									onChange={setWithCoaches}
 								/>
-								<WholeRow>
-									<SwitchField
-										name="with_coaches"
-										label={m.schedule_with_coaches()}
-										description={m.schedule_with_coaches_text()}
-										value={withCoaches}
-										onChange={setWithCoaches}
-									/>
-								</WholeRow>
-							</FormGrid>
-						</div>
-						<Group justify="end" gap="sm">
-							<Button variant="default" onClick={onClose}>
-								{m.parts_cancel()}
-							</Button>
-							<Button type="submit" loading={isPending}>
-								{m.schedule_copy_week()}
-							</Button>
-						</Group>
-					</Stack>
-				</form>
+							</WholeRow>
+						</FormGrid>
+					</div>
+				</DialogForm>
 			)}
 		</Dialog>
 	);

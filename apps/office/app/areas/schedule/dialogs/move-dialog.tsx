@@ -71,9 +71,9 @@ export function MoveDialog({ entry, to, rooms, onDone, onClose }: MoveDialogProp
 			text={formatMoment(entry.training_date, entry.time)}
 			taken={action === "move" ? entry.taken : 0}
 			obstacle={obstacle}
-			confirm={action === "move" ? m.schedule_move() : m.schedule_copy()}
+			submit={action === "move" ? m.schedule_move() : m.schedule_copy()}
 			busy={busy}
-			onConfirm={confirm}
+			onSubmit={confirm}
 			onClose={onClose}
 		>
 			<SegmentedControl

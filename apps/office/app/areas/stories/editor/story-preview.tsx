@@ -36,7 +36,7 @@ export function StoryPreview({ values, onClose }: StoryPreviewProps) {
 				{date && <p className={styles.date}>{formatDate(date)}</p>}
 				{picture && <img src={picture.url} alt={translate(picture.alt, picture.alt_eng)} className={styles.picture} />}
 				{summary && <p className={styles.lead}>{translate(summary, summary_eng)}</p>}
-				<RichTextView key={language} html={translate(text, text_eng)} className={styles.prose ?? ""} />
+				<RichTextView key={language} html={translate(text, text_eng)} className={styles.prose} />
 			</article>
 		</Dialog>
 	);

@@ -32,7 +32,7 @@ export function PhaseSection({ title, ...list }: PhaseSectionProps) {
 	if (list.trainings.length === 0) return null;
 	return (
 		<section aria-labelledby={id}>
-			<Title order={2} id={id} className={styles.phase ?? ""}>
+			<Title order={2} id={id} className={styles.phase}>
 				{title} <data>{list.trainings.length}</data>
 			</Title>
 			<TrainingList {...list} />

@@ -32,7 +32,7 @@ function CheckIn({ entry, busy, open, onCheckIn, onUndo }: Omit<PersonRowProps, 
 	if (entry.checked_in_at === null) {
 		return (
 			<Button
-				className={styles.checkIn ?? ""}
+				className={styles.checkIn}
 				aria-label={m.today_check_in_of({ name })}
 				leftSection={<Check size={20} aria-hidden />}
 				loading={busy}

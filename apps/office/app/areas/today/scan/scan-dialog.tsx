@@ -93,7 +93,7 @@ function Outcome({ answer, here, onGo }: { answer: CodeAnswer; here: DeskTrainin
 	const { training, person } = answer;
 	const elsewhere = training && person && training.period_id !== here?.period_id;
 	return (
-		<Alert color={toneOf(answer)} className={styles.outcome ?? ""}>
+		<Alert color={toneOf(answer)} className={styles.outcome}>
 			<Text fw={700}>{outcomeMessage(answer)}</Text>
 			{elsewhere && (
 				<Anchor component={Link} to={rosterAddress(training)} onClick={onGo}>
