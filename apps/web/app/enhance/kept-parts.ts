@@ -1,10 +1,10 @@
-/** The parts of a page that differ between its addresses, by the name in `data-swap`, as HTML. */
+/** Parts of a page that differ between its addresses: HTML by the name in `data-swap`. */
 export interface PageParts {
 	title: string;
 	parts: ReadonlyMap<string, string>;
 }
 
-/** Enough for every way back; a page that is left open all day must not grow. */
+/** Limits memory on pages that stay open all day. */
 const most = 20;
 const kept = new Map<string, PageParts>();
 
@@ -23,7 +23,7 @@ export function keepParts(address: string, page: PageParts): void {
 	if (kept.size > most && oldest !== undefined) kept.delete(oldest);
 }
 
-/** The page's parts at an address, or undefined where that address is another page. The second time they are there already. */
+/** The parts at an address, cached; undefined if the address is another page. */
 export async function partsAt(address: string, signal: AbortSignal): Promise<PageParts | undefined> {
 	const known = kept.get(address);
 	if (known) return known;

@@ -20,8 +20,8 @@ async function start(root: HTMLElement, pane: HTMLElement): Promise<void> {
 }
 
 /**
- * Loads Leaflet when the map is in view of somebody who moves; until then, and without it, the drawing stands as it is. A page
- * that is only opened costs nothing for it.
+ * Loads Leaflet when the map is in view and the visitor has scrolled or moved the pointer. Until then, and offline, the
+ * drawing stays.
  */
 export function moveMaps(within: ParentNode): void {
 	for (const root of within.querySelectorAll<HTMLElement>("[data-map]")) {
@@ -30,12 +30,12 @@ export function moveMaps(within: ParentNode): void {
 		const live = new AbortController();
 		let busy = false;
 		let seen = false;
-		// Somebody may have scrolled before this script ran.
+		// The visitor may have scrolled before this script ran.
 		let visited = scrollY > 0;
 		const startWhenDue = async () => {
 			if (busy || !seen || !visited || live.signal.aborted) return;
 			busy = true;
-			// Without a network the drawing stays; the next sign of life tries again.
+			// Offline: the next interaction tries again.
 			await start(root, pane).then(
 				() => live.abort(),
 				() => undefined,

@@ -7,7 +7,7 @@ import { apiUrl } from "../lib/api-url.ts";
 const minute = 60_000;
 const dayMinutes = 24 * 60;
 
-/** One small public call: the whole client would weigh more than the rest of the page's script. */
+/** Without the API client, which is larger than the rest of this script. */
 async function askServer(): Promise<WallTime> {
 	const response = await fetch(`${apiUrl()}/time`);
 	const { date, day, time } = (await response.json()) as ServerTime;
@@ -27,9 +27,8 @@ function tell({ hours, words }: OpenNowData, now: WallTime): { open: boolean; te
 }
 
 /**
- * Says by the clock on the club's wall whether it is open. Pages are cached and the same for everybody, and the visitor's
- * own clock may be wrong or in another zone: so the server is asked, and counted on from there. Without a network the
- * page's own words stay.
+ * Shows whether a club is open, by the server's clock: pages are cached, and the visitor's clock may be wrong or in
+ * another zone. Offline, the server's text stays.
  */
 async function keepTelling(chip: HTMLElement, data: OpenNowData): Promise<void> {
 	const first = await askServer().catch(() => null);

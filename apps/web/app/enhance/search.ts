@@ -6,15 +6,15 @@ import { localeOf, localePath } from "../i18n/locale.ts";
 import { apiUrl } from "../lib/api-url.ts";
 import { isPlain, pressed } from "./press.ts";
 
-// Written out, because the contract's list holds every call; the type keeps the two equal.
+// Repeated here, because importing the contract's list would add all calls; the type keeps both equal.
 const call: typeof calls.search = "GET /search";
-/** Nobody waits for letters that are still being typed. */
+/** Waits for a pause in typing. */
 const pauseMilliseconds = 160;
 const shortestQuery = 2;
 const shown = 7;
 const shownOfKind = 3;
 
-/** What the page says about results, in its language; see `SearchDialog`. */
+/** Texts of `SearchDialog`. */
 interface Words {
 	found: Record<string, string>;
 	none: string;
@@ -24,11 +24,11 @@ interface Words {
 interface Suggestion {
 	path: string;
 	kind: string;
-	/** Every second piece, from the second on, is what was found. */
+	/** Every second piece is a match. */
 	title: string[];
 }
 
-/** In so short a list names that hold the words go first, of whatever kind. */
+/** Matches in the title first, whatever the kind. */
 function suggestionsOf({ terms, groups }: SearchAnswer): Suggestion[] {
 	return groups
 		.flatMap(({ kind, results }) =>
@@ -84,7 +84,7 @@ function startDialog(dialog: HTMLDialogElement): void {
 			signal,
 		});
 		const answer = (await response.json()) as SearchAnswer;
-		// What was typed meanwhile is another question; the last answer stays until the next one is there.
+		// Ignored if the text has changed since; the last results stay until the next ones.
 		if (response.ok && !signal.aborted) show(query, answer);
 	}
 
@@ -95,14 +95,14 @@ function startDialog(dialog: HTMLDialogElement): void {
 		const query = cleanQuery(typed);
 		if (query.length < shortestQuery) return show(query, null);
 		const timer = setTimeout(() => {
-			// Suggestions are a comfort: the form leads to the results without them.
+			// No suggestions: the form still works.
 			ask(query, signal).catch(() => undefined);
 		}, pauseMilliseconds);
 		signal.addEventListener("abort", () => clearTimeout(timer));
 	}
 
 	function move(event: KeyboardEvent): void {
-		// In a search field Esc only empties it; here it closes what it closes everywhere.
+		// Browsers clear a search field on Esc; here it closes the dialog.
 		if (event.key === "Escape") dialog.close();
 		const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
 		const stops = list?.hidden ? [] : [input, ...dialog.querySelectorAll<HTMLElement>("ul a")];
@@ -126,7 +126,7 @@ function startDialog(dialog: HTMLDialogElement): void {
 	});
 }
 
-/** The header's link to the search opens a field on the spot. */
+/** Opens the search dialog instead of following the header's link. */
 export function startSearch(): void {
 	const dialog = document.querySelector<HTMLDialogElement>("dialog[data-search]");
 	if (dialog) startDialog(dialog);

@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
 
-/** What a plain press on a link does instead of following it; who asks for another tab or window gets that. */
-export function onTheSpot(act: () => void) {
+/** Runs instead of following the link, unless it is opened in another tab or window. */
+export function onTheSpot(action: () => void) {
 	return (event: MouseEvent): void => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
-		act();
+		action();
 	};
 }
