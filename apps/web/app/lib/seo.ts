@@ -4,14 +4,14 @@ import { openGraphUrl } from "@kvart/media/urls";
 import { barePath, languageTag, localeOf, localePath } from "../i18n/locale.ts";
 
 export interface PageSeo {
-	/** Without the chain's name, which is put behind it. */
+	/** The chain's name is appended. */
 	title: string;
 	description: string;
-	/** The page's link preview: `home`, a key of the media package's og-pages, `club-…`, `blog-…`, `event-…`. */
+	/** Link preview: `home`, a key of the media package's og-pages, `club-…`, `blog-…` or `event-…`. */
 	preview?: string;
 	type?: "website" | "article";
 	keywords?: string;
-	/** Bare path of an RSS feed that tells the same. */
+	/** Bare path of an RSS feed with the same content. */
 	feed?: string;
 	/** Not for search engines. */
 	hidden?: boolean;
@@ -19,7 +19,6 @@ export interface PageSeo {
 	jsonLd?: Record<string, unknown>[];
 }
 
-/** A tag in the page's head. */
 export type HeadTag =
 	| { title: string }
 	| { name: string; content: string }
@@ -32,7 +31,7 @@ interface PageAddress {
 	publicUrl: string;
 }
 
-/** Everything that search engines and link previews read of a page. */
+/** Tags for search engines and link previews. */
 export function seo({ pathname, publicUrl }: PageAddress, { title, description, ...more }: PageSeo): HeadTag[] {
 	const locale = localeOf(pathname);
 	const path = barePath(pathname);

@@ -1,24 +1,24 @@
 import type { Client } from "@kvart/contract/client";
 
-/** What the server hands to the loaders of one request. */
+/** What the server passes to the loaders of a request. */
 export interface SiteContext {
 	/** The API, called in process. */
 	api: Client;
-	/** Where the browser finds the API. */
+	/** For the browser. */
 	apiUrl: string;
-	/** The site's public address, without a slash at its end. */
+	/** Without a trailing slash. */
 	publicUrl: string;
-	/** Script of the chat widget, null without one. */
+	/** Script of the chat widget. */
 	chatWidgetUrl: string | null;
-	/** Address pattern of map tiles, null without any. */
+	/** Address pattern of map tiles. */
 	mapTilesUrl: string | null;
-	/** Where people can log in with another account; null for a provider that is not set up. */
+	/** Log-in providers; null if not configured. */
 	signIn: {
 		google: { clientId: string; authUrl: string } | null;
 		facebook: { appId: string; authUrl: string } | null;
 	};
-	/** The server's clock; pages never read another one. */
+	/** The server's clock; pages use no other one. */
 	now: () => Date;
-	/** Takes what went wrong while the page was made: into the server's log, with the request's id. */
+	/** Logs an error with the request's id. */
 	report: (error: unknown) => void;
 }

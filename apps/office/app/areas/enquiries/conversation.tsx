@@ -8,7 +8,7 @@ import { m } from "../../paraglide/messages.js";
 import { TextField } from "../../parts/fields/text-field.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import styles from "./enquiries.module.css";
-import { keepEnquiry } from "./use-enquiry.ts";
+import { showEnquiry } from "./use-enquiry.ts";
 
 function Note({ note, own }: { note: EnquiryNote; own: boolean }) {
 	const { kind, text, author, created_at, enquiry_id } = note;
@@ -27,7 +27,7 @@ function Note({ note, own }: { note: EnquiryNote; own: boolean }) {
 	);
 }
 
-/** What was noted and replied so far, of this enquiry and of those that were merged into it. */
+/** Notes and replies of this enquiry and of its parts. */
 export function Conversation({ enquiry }: { enquiry: Enquiry }) {
 	const [text, setText] = useState("");
 	useUnsaved(text.trim() !== "");
@@ -35,7 +35,7 @@ export function Conversation({ enquiry }: { enquiry: Enquiry }) {
 		done: m.enquiries_note_added,
 		onDone: (changed) => {
 			setText("");
-			keepEnquiry(changed);
+			showEnquiry(changed);
 		},
 	});
 	return (

@@ -12,17 +12,17 @@ import { Answer } from "../../parts/states/answer.tsx";
 import { Conversation } from "./conversation.tsx";
 import styles from "./enquiries.module.css";
 import {
-	dueInWords,
+	dueLabel,
+	formFacts,
 	isMark,
-	kindWords,
-	markWords,
-	personInWords,
+	kindLabel,
+	markLabels,
+	personLabel,
 	statusColors,
-	statusWords,
+	statusLabels,
 	urgencyColors,
 	urgencyOf,
-} from "./enquiry-words.ts";
-import { formInWords } from "./form-words.ts";
+} from "./enquiry-labels.ts";
 import { Handling } from "./handling.tsx";
 import { Reply } from "./reply.tsx";
 import { SamePhone } from "./same-phone.tsx";
@@ -36,12 +36,12 @@ function Contact({ enquiry }: { enquiry: Enquiry }) {
 			<Facts
 				facts={[
 					[
-						m.enquiries_field_phone_1(),
+						m.enquiries_phone(),
 						<Anchor key="phone" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
 							{phone}
 						</Anchor>,
 					],
-					[m.enquiries_field_email(), <MailLink key="email" email={email} />],
+					[m.enquiries_email(), <MailLink key="email" email={email} />],
 					[m.enquiries_received(), formatInstant(created_at)],
 					[m.enquiries_language(), language === "sr" ? m.parts_in_serbian() : m.parts_in_english()],
 				]}
@@ -50,7 +50,7 @@ function Contact({ enquiry }: { enquiry: Enquiry }) {
 	);
 }
 
-/** Where it stands, and what to know before answering. */
+/** Status, deadline and warnings. */
 function State({ enquiry }: { enquiry: Enquiry }) {
 	const { status, marks, merged_into_id } = enquiry;
 	const urgency = urgencyOf(enquiry);
@@ -58,9 +58,9 @@ function State({ enquiry }: { enquiry: Enquiry }) {
 	return (
 		<>
 			<div className={styles["head"]}>
-				<Badge color={statusColors[status]}>{statusWords[status]()}</Badge>
+				<Badge color={statusColors[status]}>{statusLabels[status]()}</Badge>
 				<Badge variant={urgent ? "light" : "outline"} color={urgent ? urgencyColors[urgency] : "ink"}>
-					{dueInWords(enquiry)}
+					{dueLabel(enquiry)}
 				</Badge>
 			</div>
 			{marks.filter(isMark).map((mark) => (
@@ -68,10 +68,10 @@ function State({ enquiry }: { enquiry: Enquiry }) {
 					key={mark}
 					color="warning"
 					icon={<TriangleAlert size={20} aria-hidden />}
-					title={markWords[mark].label()}
+					title={markLabels[mark].label()}
 					className={styles["alert"] ?? ""}
 				>
-					{markWords[mark].text()}
+					{markLabels[mark].text()}
 				</Alert>
 			))}
 			{merged_into_id !== null && (
@@ -87,11 +87,11 @@ function State({ enquiry }: { enquiry: Enquiry }) {
 }
 
 function Detail({ enquiry }: { enquiry: Enquiry }) {
-	const facts = formInWords(enquiry.form);
+	const facts = formFacts(enquiry.form);
 	return (
 		<>
 			<PageHeader
-				title={`${personInWords(enquiry)}: ${kindWords[enquiry.kind]().toLowerCase()}`}
+				title={`${personLabel(enquiry)}: ${kindLabel(enquiry.kind).toLowerCase()}`}
 				back={{ to: "/enquiries/inbox", label: m.enquiries_title() }}
 			/>
 			<State enquiry={enquiry} />
@@ -115,7 +115,6 @@ function Detail({ enquiry }: { enquiry: Enquiry }) {
 	);
 }
 
-/** One enquiry: what was asked, what was said, and whose it is. */
 export function EnquiryPage() {
 	const { id } = useParams();
 	return (

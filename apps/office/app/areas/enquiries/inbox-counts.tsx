@@ -8,7 +8,7 @@ import styles from "./enquiries.module.css";
 
 const inbox = (query: Record<string, string>) => `/enquiries/inbox?${new URLSearchParams(query).toString()}`;
 
-/** What waits, at a glance; each figure leads to its list. */
+/** How many enquiries wait; each number links to its list. */
 export function InboxCounts() {
 	const { user_id } = useStaff();
 	const { data } = useQuery(ask("countEnquiries"));

@@ -1,4 +1,4 @@
-import { enquiryKinds } from "@kvart/contract/enquiry-choices";
+import { enquiryKinds } from "@kvart/contract/enquiries/kinds";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { FilterX } from "lucide-react";
@@ -10,7 +10,7 @@ import { m } from "../../paraglide/messages.js";
 import { SelectField } from "../../parts/fields/select-field.tsx";
 import { TextField } from "../../parts/fields/text-field.tsx";
 import styles from "./enquiries.module.css";
-import { kindWords, markWords, statusWords } from "./enquiry-words.ts";
+import { kindLabel, markLabels, statusLabels } from "./enquiry-labels.ts";
 import type { FilterName, useEnquiryFilter } from "./use-enquiry-filter.ts";
 
 const statuses = ["new", "open", "answered", "closed"] as const;
@@ -22,9 +22,9 @@ function useOptions() {
 	return {
 		status: [
 			{ value: "waiting", label: m.enquiries_status_waiting() },
-			...statuses.map((value) => ({ value, label: statusWords[value]() })),
+			...statuses.map((value) => ({ value, label: statusLabels[value]() })),
 		],
-		kind: enquiryKinds.map((value) => ({ value, label: kindWords[value]() })),
+		kind: enquiryKinds.map((value) => ({ value, label: kindLabel(value) })),
 		gym: [
 			...clubs.map(({ id, name }) => ({ value: String(id), label: name })),
 			{ value: "none", label: m.enquiries_no_club() },
@@ -42,12 +42,12 @@ function useOptions() {
 		],
 		mark: [
 			{ value: "none", label: m.enquiries_mark_none() },
-			...marks.map((value) => ({ value, label: markWords[value].label() })),
+			...marks.map((value) => ({ value, label: markLabels[value].label() })),
 		],
 	} satisfies Partial<Record<FilterName, { value: string; label: string }[]>>;
 }
 
-/** What each is called, and "all of them" in its gender. */
+/** Label and "all" of each filter, in its grammatical gender. */
 const choices = {
 	status: { label: m.enquiries_status, any: m.enquiries_any },
 	kind: { label: m.enquiries_kind, any: m.enquiries_any_feminine },
@@ -60,15 +60,15 @@ const choices = {
 export function InboxFilters({ state }: { state: ReturnType<typeof useEnquiryFilter> }) {
 	const { filter, set, clear, isEmpty } = state;
 	const options = useOptions();
-	const asked = filter.text ?? "";
-	const [text, setText] = useState(asked);
-	const [known, setKnown] = useState(asked);
-	// A link or "back" changed it, not the typing.
-	if (asked !== known) {
-		setKnown(asked);
-		if (asked !== text.trim()) setText(asked);
+	const applied = filter.text ?? "";
+	const [text, setText] = useState(applied);
+	const [known, setKnown] = useState(applied);
+	// A link or "back" changed the address, not typing.
+	if (applied !== known) {
+		setKnown(applied);
+		if (applied !== text.trim()) setText(applied);
 	}
-	const search = useTypedSearch((words) => set({ text: words }));
+	const search = useTypedSearch((typed) => set({ text: typed }));
 	return (
 		<search className={styles["filters"]}>
 			<TextField
@@ -76,9 +76,9 @@ export function InboxFilters({ state }: { state: ReturnType<typeof useEnquiryFil
 				label={m.enquiries_search()}
 				value={text}
 				maxLength={200}
-				onChange={(words) => {
-					setText(words);
-					search(words);
+				onChange={(typed) => {
+					setText(typed);
+					search(typed);
 				}}
 			/>
 			{(Object.keys(choices) as (keyof typeof choices)[]).map((name) => (

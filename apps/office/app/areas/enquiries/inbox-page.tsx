@@ -14,28 +14,28 @@ import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { EmptyState } from "../../parts/states/empty-state.tsx";
 import styles from "./enquiries.module.css";
 import {
-	assigneeInWords,
-	dueInWords,
+	assigneeLabel,
+	dueLabel,
 	isMark,
-	kindWords,
-	markWords,
-	personInWords,
+	kindLabel,
+	markLabels,
+	personLabel,
 	statusColors,
-	statusWords,
+	statusLabels,
 	urgencyColors,
 	urgencyOf,
-} from "./enquiry-words.ts";
+} from "./enquiry-labels.ts";
 import { InboxCounts } from "./inbox-counts.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { useEnquiryFilter } from "./use-enquiry-filter.ts";
 
-// Written out here because the contract's module brings its validation along; the type keeps the two equal.
+// Repeated here because the contract's module imports zod; the type keeps both equal.
 const promised: typeof promisedDays = { reply: 7, settle: 14 };
 
 function Person({ enquiry }: { enquiry: EnquirySummary }) {
 	return (
 		<>
-			{personInWords(enquiry)}
+			{personLabel(enquiry)}
 			{enquiry.part_count > 0 && (
 				<Text span size="sm" c="dimmed">
 					{" "}
@@ -47,7 +47,7 @@ function Person({ enquiry }: { enquiry: EnquirySummary }) {
 			</Text>
 			{enquiry.marks.filter(isMark).map((mark) => (
 				<Badge key={mark} color="warning" size="sm" className={styles["mark"] ?? ""}>
-					{markWords[mark].label()}
+					{markLabels[mark].label()}
 				</Badge>
 			))}
 		</>
@@ -75,22 +75,22 @@ const columns = (): Column<EnquirySummary>[] => [
 				color={urgencyColors[urgencyOf(enquiry)]}
 				classNames={{ root: styles["due"] ?? "", label: styles["dueWords"] ?? "" }}
 			>
-				{dueInWords(enquiry)}
+				{dueLabel(enquiry)}
 			</Badge>
 		),
 	},
-	{ key: "kind", label: m.enquiries_kind(), cell: ({ kind }) => kindWords[kind]() },
+	{ key: "kind", label: m.enquiries_kind(), cell: ({ kind }) => kindLabel(kind) },
 	{ key: "club", label: m.enquiries_club(), cell: ({ gym }) => gym?.name ?? m.enquiries_no_club() },
 	{
 		key: "status",
 		label: m.enquiries_status(),
-		cell: ({ status }) => <Badge color={statusColors[status]}>{statusWords[status]()}</Badge>,
+		cell: ({ status }) => <Badge color={statusColors[status]}>{statusLabels[status]()}</Badge>,
 	},
-	{ key: "assignee", label: m.enquiries_assignee(), cell: assigneeInWords },
+	{ key: "assignee", label: m.enquiries_assignee(), cell: assigneeLabel },
 	{ key: "received", label: m.enquiries_received(), narrow: true, cell: (enquiry) => <Received {...enquiry} /> },
 ];
 
-/** What people asked with the forms of the site: what has waited longest stands on top. */
+/** Enquiries, those that have waited longest first. */
 export function InboxPage() {
 	const state = useEnquiryFilter();
 	const query = useInfiniteQuery({

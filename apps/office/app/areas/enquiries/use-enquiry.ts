@@ -8,8 +8,8 @@ export function useEnquiry(id: number) {
 	return useQuery(enquiryQuery(id));
 }
 
-/** Shows the enquiry as a call answered with it; lists and figures are asked for again. */
-export function keepEnquiry(enquiry: Enquiry): void {
+/** Shows the enquiry that a call returned, and reloads lists and counts. */
+export function showEnquiry(enquiry: Enquiry): void {
 	queryClient.setQueryData(enquiryQuery(enquiry.id).queryKey, enquiry);
 	forgetAnswers("listEnquiries", "countEnquiries");
 }

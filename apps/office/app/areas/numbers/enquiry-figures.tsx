@@ -1,18 +1,12 @@
-import type { EnquiryKind } from "@kvart/contract/enquiry-choices";
+import { enquiryForm } from "@kvart/contract/enquiries/kinds";
 import type { EnquiryNumbers } from "@kvart/contract/staff/numbers";
 import { BarChart } from "@mantine/charts";
+import { currentLanguage } from "../../i18n/language.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { durationInWords } from "./duration.ts";
 import { Figure, type FigureColumn } from "./figure.tsx";
 import styles from "./numbers.module.css";
-
-const kindWords: Record<EnquiryKind, () => string> = {
-	free_training: m.numbers_kind_free_training,
-	price: m.numbers_kind_price,
-	training_selection: m.numbers_kind_training_selection,
-	lending_page: m.numbers_kind_lending_page,
-};
 
 interface Counted {
 	name: string;
@@ -79,7 +73,7 @@ export function EnquiryFigures({ numbers }: { numbers: EnquiryNumbers }) {
 			<CountedFigure
 				title={m.numbers_by_kind()}
 				label={m.numbers_form()}
-				rows={kinds.map(({ kind, ...row }) => ({ name: kindWords[kind](), ...row }))}
+				rows={kinds.map(({ kind, ...row }) => ({ name: enquiryForm(kind).name[currentLanguage()], ...row }))}
 				withMedian
 			/>
 			<CountedFigure

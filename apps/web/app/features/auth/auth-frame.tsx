@@ -8,7 +8,6 @@ import styles from "./auth-frame.module.css";
 
 const tracking = -0.03;
 
-/** What stands on the poster of these pages. */
 export interface Poster {
 	heading: string;
 	lead: string;
@@ -18,14 +17,14 @@ export interface Poster {
 
 interface AuthFrameProps {
 	poster: Poster;
-	/** Names what is to be done beside the poster. */
+	/** Of the form beside the poster. */
 	title: string;
 	children: ReactNode;
-	/** Instead of that, for somebody who is logged in. */
+	/** Replaces the form for members who are logged in. */
 	member?: ReactNode;
 }
 
-/** Log-in, registration and what belongs to them: a poster on one side, one thing to do on the other. */
+/** Frame of the log-in and registration pages: a poster on one side, a form on the other. */
 export function AuthFrame({ poster: { heading, lead, picture, reasons }, title, children, member }: AuthFrameProps) {
 	return (
 		<div className={styles["frame"]}>

@@ -11,11 +11,11 @@ import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import type { BookingWords } from "./booking-data.ts";
-import styles from "./nearby.module.css";
+import type { BookingTexts } from "./booking.server.ts";
+import styles from "./booking-sheet.module.css";
 
-/** The same training elsewhere today, for who found no place in this one. */
-export function Nearby({ slot: { id }, open, words }: { slot: Slot; open: boolean; words: BookingWords }) {
+/** The same training in other clubs today, shown when this one is full. */
+export function Nearby({ slot: { id }, open, texts }: { slot: Slot; open: boolean; texts: BookingTexts }) {
 	const load = useCallback(
 		async (signal: AbortSignal): Promise<NearbyPeriod[]> =>
 			open ? api.listNearby({ params: { id } }, { signal }) : [],
@@ -24,17 +24,17 @@ export function Nearby({ slot: { id }, open, words }: { slot: Slot; open: boolea
 	const { data, problem } = useLive(load);
 	return (
 		<section aria-labelledby="nearby" className={styles["nearby"]}>
-			<p>{words.fullText}</p>
+			<p>{texts.fullText}</p>
 			<h3 id="nearby" className={styles["title"]}>
-				{words.nearby}
+				{texts.nearby}
 			</h3>
 			{data === undefined && problem === null && (
 				<Loading>
 					<Skeleton shape="text" lines={3} />
 				</Loading>
 			)}
-			{problem !== null && <p>{words.nearbyFailed}</p>}
-			{data?.length === 0 && <p>{words.nearbyNone}</p>}
+			{problem !== null && <p>{texts.nearbyFailed}</p>}
+			{data?.length === 0 && <p>{texts.nearbyNone}</p>}
 			{data && data.length > 0 && (
 				<ul className={styles["list"]}>
 					{data.map((period) => (

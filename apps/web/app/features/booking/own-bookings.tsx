@@ -32,7 +32,7 @@ function startOf({ training_date, time }: OwnBooking): string {
 	return `${training_date} ${String(time).padStart(4, "0")}`;
 }
 
-/** A member's places: those to come, with a way out of them, and those that were. For the member's own page. */
+/** The bookings of a member: coming ones, which can be cancelled, and past ones. */
 export function OwnBookings() {
 	const { data, problem, reload } = useLive(load);
 	if (!data && problem) {

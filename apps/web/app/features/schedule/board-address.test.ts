@@ -23,7 +23,7 @@ describe("the board's address", () => {
 		expect(hasFilters(address)).toBe(true);
 	});
 
-	it("says nothing in words that it does not know", () => {
+	it("says nothing in texts that it does not know", () => {
 		for (const search of ["", "?day=8&mode=month&training=-1&coach=x&part=toString&free=yes", "?day=0&training=1e3"]) {
 			expect(Object.values(boardAddress(search)).filter(Boolean)).toEqual([]);
 			expect(hasFilters(boardAddress(search))).toBe(false);

@@ -5,22 +5,22 @@ import { longestWord } from "../../ui/fit-word/fit-word.ts";
 import { Kicker } from "../../ui/kicker/kicker.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./board-head.module.css";
-import type { BoardWeek, ScheduleData } from "./schedule-data.ts";
+import type { ScheduleData } from "./schedule.server.ts";
+import type { BoardWeek } from "./week.server.ts";
 
 const tracking = -0.04;
 
 interface BoardHeadProps {
-	data: Pick<ScheduleData, "title" | "kind" | "club" | "words">;
+	data: Pick<ScheduleData, "title" | "kind" | "club" | "texts">;
 	week: BoardWeek;
 }
 
-/** The name of the station above the board. */
-export function BoardHead({ data: { title, kind, club, words }, week }: BoardHeadProps) {
+export function BoardHead({ data: { title, kind, club, texts }, week }: BoardHeadProps) {
 	const localePath = useLocalePath();
 	return (
 		<header className={styles["head"]}>
 			<Kicker>
-				{words.kicker} · {week.label}
+				{texts.kicker} · {week.label}
 			</Kicker>
 			<div className={styles["row"]}>
 				<div className={styles["fit"]}>
@@ -32,9 +32,9 @@ export function BoardHead({ data: { title, kind, club, words }, week }: BoardHea
 					</h1>
 				</div>
 				<div className={styles["words"]}>
-					<p>{words.lead}</p>
+					<p>{texts.lead}</p>
 					<p>
-						<TextLink to={localePath(`/${club.slug}`)}>{words.club}</TextLink>
+						<TextLink to={localePath(`/${club.slug}`)}>{texts.club}</TextLink>
 					</p>
 				</div>
 			</div>

@@ -3,11 +3,16 @@ import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { LinkChip } from "../../ui/chip/link-chip.tsx";
 import { Container } from "../../ui/container/container.tsx";
-import type { NamedPath } from "./schedule-data.ts";
 import styles from "./schedule-page.module.css";
 
-/** What stands around the board and never changes: rendered on the server alone. */
-export function SchedulePage({ others, children }: { others: readonly NamedPath[]; children: ReactNode }) {
+interface SchedulePageProps {
+	/** Schedules of other clubs. */
+	others: readonly { name: string; path: string }[];
+	children: ReactNode;
+}
+
+/** Rendered on the server only. */
+export function SchedulePage({ others, children }: SchedulePageProps) {
 	const localePath = useLocalePath();
 	return (
 		<div data-ground="ink">
@@ -19,7 +24,7 @@ export function SchedulePage({ others, children }: { others: readonly NamedPath[
 							{m.schedule_others()}
 						</h2>
 						<ul className={styles["list"]}>
-							{others.map(([name, path]) => (
+							{others.map(({ name, path }) => (
 								<li key={path}>
 									<LinkChip on={false} to={localePath(path)} otherPage>
 										{name}

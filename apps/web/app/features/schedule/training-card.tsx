@@ -6,19 +6,19 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Intensity } from "../../ui/intensity/intensity.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import type { BoardEntry } from "./board.tsx";
-import type { ScheduleWords } from "./schedule-data.ts";
+import type { ScheduleTexts } from "./texts.server.ts";
 import styles from "./training-card.module.css";
 
 interface TrainingCardProps {
 	entry: BoardEntry;
-	words: ScheduleWords;
-	/** Where the sheet is that says what it is. */
+	texts: ScheduleTexts;
+	/** Address of the info sheet. */
 	infoTo: string;
-	/** What can be done about it. */
+	/** The booking button. */
 	children: ReactNode;
 }
 
-export function TrainingCard({ entry: { slot, state }, words, infoTo, children }: TrainingCardProps) {
+export function TrainingCard({ entry: { slot, state }, texts, infoTo, children }: TrainingCardProps) {
 	const { training, coach, capacity, freePlaces } = slot;
 	return (
 		<article data-state={state} className={styles["card"]}>
@@ -27,11 +27,11 @@ export function TrainingCard({ entry: { slot, state }, words, infoTo, children }
 					{formatTime(slot.time)}
 				</time>{" "}
 				<span className={styles["minutes"]}>
-					{slot.duration} {words.minutes}
+					{slot.duration} {texts.minutes}
 				</span>
 				{state === "booked" && (
 					<span className={styles["check"]}>
-						<Icon glyph={Check} label={words.booked} />
+						<Icon glyph={Check} label={texts.booked} />
 					</span>
 				)}
 			</p>
@@ -42,7 +42,7 @@ export function TrainingCard({ entry: { slot, state }, words, infoTo, children }
 			</h3>
 			<div className={styles["facts"]}>
 				{state === "cancelled" ? (
-					<p className={styles["off"]}>{words.cancelled}</p>
+					<p className={styles["off"]}>{texts.cancelled}</p>
 				) : (
 					coach && <p className={styles["coach"]}>{coach.name}</p>
 				)}
@@ -51,7 +51,7 @@ export function TrainingCard({ entry: { slot, state }, words, infoTo, children }
 				</p>
 				{state !== "cancelled" && (
 					<p className={styles["places"]}>
-						{words.places} {freePlaces} / {capacity}
+						{texts.places} {freePlaces} / {capacity}
 						<span className={styles["taken"]}>
 							<i style={{ inlineSize: `${(100 * (capacity - freePlaces)) / Math.max(1, capacity)}%` }} />
 						</span>
@@ -60,7 +60,7 @@ export function TrainingCard({ entry: { slot, state }, words, infoTo, children }
 			</div>
 			{slot.samsung && (
 				<p className={styles["badge"]}>
-					<Chip>{words.samsung}</Chip>
+					<Chip>{texts.samsung}</Chip>
 				</p>
 			)}
 			{state !== "cancelled" && <div className={styles["action"]}>{children}</div>}

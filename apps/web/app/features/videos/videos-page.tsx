@@ -31,7 +31,7 @@ export function VideosPage({ data }: { data: VideosData }) {
 					</Section>
 				}
 			>
-				<AppRoot name="online-trainings" app={VideoArea} props={{ words: app, covers }} />
+				<AppRoot name="online-trainings" app={VideoArea} props={{ texts: app, covers }} />
 			</MembersOnly>
 		</>
 	);
