@@ -2,7 +2,7 @@ import { globSync, renameSync } from "node:fs";
 import { basename, join } from "node:path";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** Where the build goes; a release is made aside and put in place when it is whole. */
 const out = process.env["SITE_OUT_DIR"] ?? join(import.meta.dirname, "build");
@@ -15,6 +15,14 @@ const apps = Object.fromEntries(
 /** What header, footer and most pages are made of: one stylesheet that every page after the first has already. */
 const everyPage = /app\/(ui\/(?!map\/)|features\/(shell|search|special)\/).*\.css/;
 
+/** What apps load on demand has no styles of its own: Vite's helper, which preloads them, would only add weight. */
+const plainImports: Plugin = {
+	name: "plain-imports",
+	enforce: "pre",
+	applyToEnvironment: ({ name }) => name === "client",
+	load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
+};
+
 export default defineConfig(({ command }) => ({
 	plugins: [
 		paraglideVitePlugin({
@@ -25,6 +33,7 @@ export default defineConfig(({ command }) => ({
 			isServer: "import.meta.env.SSR",
 		}),
 		react(),
+		plainImports,
 	],
 	appType: "custom" as const,
 	builder: {

@@ -42,7 +42,7 @@ test("the lead page tells all it has to tell", async ({ page, quiet: _ }) => {
 test("a centre picked on its card is in the form; what is missing is shown; the lead arrives", async ({ page }) => {
 	await page.setViewportSize(widths.phone);
 	await page.goto("/landing");
-	const come = page.waitForResponse("**/assets/lead-*.js");
+	const come = page.waitForResponse("**/assets/enquiry-*.js");
 	await page.getByRole("link", { name: "Hoću probni trening" }).click();
 	await come;
 	const form = page.getByRole("region", { name: "Ti biraš, mi zovemo" });
@@ -88,7 +88,7 @@ for (const { path, pick, title, label, send } of [
 	test(`on a fresh browser a press on a centre of ${path} chooses it, and nothing else happens`, async ({ page }) => {
 		await page.goto(path);
 		const form = page.getByRole("region", { name: title });
-		const come = page.waitForResponse("**/assets/lead-*.js");
+		const come = page.waitForResponse("**/assets/enquiry-*.js");
 		await page.getByRole("link", { name: pick }).click();
 		await expect(form.getByLabel(label)).toHaveValue("Vračar");
 		await expect(form.getByRole("heading", { level: 2 })).toBeFocused();
@@ -104,7 +104,7 @@ test("on a slow line the form stays as it is while its scripts come, whatever is
 	page,
 }) => {
 	await page.setViewportSize(widths.phone);
-	const letGo = await held(page, "**/assets/lead-*.js");
+	const letGo = await held(page, "**/assets/enquiry-*.js");
 	await page.goto("/landing");
 	const form = page.getByRole("region", { name: "Ti biraš, mi zovemo" });
 	await form.getByLabel("Ime i prezime").fill("Nikola Đurić");
@@ -113,7 +113,7 @@ test("on a slow line the form stays as it is while its scripts come, whatever is
 	await page.getByRole("link", { name: "Probni trening: Vračar" }).click();
 	await expect(form.getByRole("heading", { level: 2 })).toBeFocused();
 	await expect(form.getByLabel("Centar")).toHaveValue("Vračar");
-	const come = page.waitForResponse("**/assets/lead-*.js");
+	const come = page.waitForResponse("**/assets/enquiry-*.js");
 	letGo();
 	await come;
 	await form.getByLabel("Mobilni telefon").fill("0651112223");

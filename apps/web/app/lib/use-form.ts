@@ -28,8 +28,8 @@ export interface Form<V extends Values> {
 	refuse: (errors: readonly { field: string; code: Fault }[]) => void;
 	/** Clears the errors; the values stay. */
 	clear: () => void;
-	/** Sets fields that are empty and untouched, such as the member's own data. */
-	fill: (values: Partial<V>) => void;
+	/** Only untouched fields, such as the member's own data. */
+	fillEmpty: (values: Partial<V>) => void;
 	/** Sets fields that are still as the page was loaded, such as those of a draft. */
 	restore: (values: Partial<V>) => void;
 	/** Sets fields unconditionally. */
@@ -141,7 +141,7 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>, found: Co
 			show(Object.fromEntries(errors.map(({ field, code }) => [field, code])) as Codes<V>, "server");
 		},
 		clear: () => setWrong({}),
-		fill: (given) => {
+		fillEmpty: (given) => {
 			const now = read();
 			for (const [name, value] of Object.entries(given)) {
 				if (value && !now[name] && isFree(name)) putInto(ref.current, name, value);

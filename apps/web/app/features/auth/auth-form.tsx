@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { problemMessage } from "../../i18n/problem-message.ts";
 import { type Form, onSend } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField, type TextFieldProps } from "../../ui/field/text-field.tsx";
-import { Notice } from "../../ui/notice/notice.tsx";
 import styles from "./auth-form.module.css";
 
 interface AuthFormProps<V extends Record<string, string>> {
@@ -36,16 +34,4 @@ export function AuthForm<V extends Record<string, string>>(props: AuthFormProps<
 
 export function EmailField(props: TextFieldProps) {
 	return <TextField type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...props} />;
-}
-
-/** An error of a plain POST that belongs to no field. */
-export function ProblemNotice({ problem }: { problem: string | null | undefined }) {
-	if (!problem) return null;
-	return (
-		<div className={styles["above"]}>
-			<Notice kind="error" live>
-				{problemMessage(problem)}
-			</Notice>
-		</div>
-	);
 }

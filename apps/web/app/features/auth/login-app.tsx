@@ -5,7 +5,7 @@ import { useAddress } from "../../lib/address.ts";
 import { goTo } from "../../lib/go-to.ts";
 import { hashPassword } from "../../lib/hash-password.ts";
 import { onSend, useForm } from "../../lib/use-form.ts";
-import { useLoggedIn } from "../../lib/use-user.ts";
+import { useLoggedIn } from "../../lib/use-logged-in.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";

@@ -51,7 +51,7 @@ function RegisterForm({ texts, refused, onRegistered }: RegisterFormProps) {
 	const form = useForm({ ...emptyRegistration, ...refused?.typed }, registrationRules, refused?.found);
 
 	const restoreDraft = useEffectEvent(() => {
-		form.fill(readDraft());
+		form.fillEmpty(readDraft());
 		// Includes what was typed before the script loaded.
 		saveDraft(form.read());
 	});

@@ -64,7 +64,7 @@ export const unknownMember = "member";
 /** Distinguishes people without storing their data. */
 function tagOf(text: string): string {
 	let hash = 0;
-	for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
+	for (const character of text) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;
 	return (hash >>> 0).toString(36);
 }
 

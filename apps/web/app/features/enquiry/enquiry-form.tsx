@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { useLocale } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { softHyphens } from "../../ui/heading/soft-hyphens.ts";
 import { StepActions, Stepper } from "../../ui/stepper/stepper.tsx";
 import type { EnquiryFormData } from "./enquiry.server.ts";
 import styles from "./enquiry-form.module.css";
@@ -133,7 +131,7 @@ function StepHeading({ level, children }: { level: 2 | 3; children: string }) {
 	const Tag = `h${level}` as const;
 	return (
 		<Tag tabIndex={-1} className={styles["heading"]}>
-			{useLocale() === "sr" ? softHyphens(children) : children}
+			{children}
 		</Tag>
 	);
 }

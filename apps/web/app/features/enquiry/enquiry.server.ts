@@ -6,6 +6,7 @@ import { inLocale, type Locale } from "@kvart/contract/locale";
 import type { Picture } from "@kvart/media/urls";
 import { inClubOrder } from "../../lib/club-order.ts";
 import { m } from "../../paraglide/messages.js";
+import { softHyphens } from "../../ui/heading/soft-hyphens.ts";
 
 async function optionsOf(api: Client, locale: Locale, { source, choices = [] }: EnquiryField) {
 	if (source === "trainings") {
@@ -52,7 +53,7 @@ export async function loadForm(kind: EnquiryKind, api: Client, locale: Locale, p
 	const form = enquiryForm(kind);
 	const text = (texts: Texts) => texts[locale];
 	const steps = form.steps.map(async ({ title, intro, fields }) => ({
-		title: title?.[locale] ?? "",
+		title: locale === "sr" ? softHyphens(title?.sr ?? "") : (title?.en ?? ""),
 		intro: intro && { text: text(intro.text), points: intro.points.map(text), close: text(intro.close) },
 		fields: await Promise.all(
 			Object.entries(fields).map(([name, field]) => loadField(api, locale, name, field, page.chosen)),

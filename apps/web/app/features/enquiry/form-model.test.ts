@@ -47,8 +47,8 @@ describe("a value of the address", () => {
 		["Zemun", "Zemun"],
 		["Atlantis", ""],
 		[null, ""],
-	])("%s is chosen as %j", async (asked, initial) => {
-		const { steps } = await loadForm("lending_page", api, "en", { path: "/", chosen: { gym_location: asked } });
+	])("%s is chosen as %j", async (wanted, initial) => {
+		const { steps } = await loadForm("lending_page", api, "en", { path: "/", chosen: { gym_location: wanted } });
 		const field = steps[0]?.fields.find(({ name }) => name === "gym_location");
 		expect(field).toMatchObject({ initial, chosen: initial !== "" });
 	});

@@ -84,7 +84,7 @@ export function useDraft(model: FormModel, { form, initial, posted, chosen, step
 			const names = model.steps.flatMap(namesOf).filter((name) => !chosen.includes(name) && name in draft.values);
 			form.restore(Object.fromEntries(names.map((name) => [name, draft.values[name] ?? ""])));
 		}
-		// Do not change the step under somebody who is typing.
+		// The person may be typing already.
 		const busy = form.ref.current?.contains(document.activeElement) ?? false;
 		const fromHistory = foreign ? undefined : historyEntry().step;
 		// An entry without a step was left before its script loaded: it showed the first one.

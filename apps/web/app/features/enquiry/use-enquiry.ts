@@ -3,7 +3,7 @@ import type { User } from "@kvart/contract/members";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { api } from "../../lib/api.ts";
 import { useForm } from "../../lib/use-form.ts";
-import { useLoggedIn } from "../../lib/use-user.ts";
+import { useLoggedIn } from "../../lib/use-logged-in.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { rememberMember } from "./drafts.ts";
 import type { EnquiryFormData } from "./enquiry.server.ts";
@@ -45,7 +45,7 @@ export function useEnquiry(data: EnquiryFormData, { posted, step, onStart, onSen
 		rememberMember(email);
 		draft.startAsMember();
 		known.current = { name: `${first_name} ${last_name}`, email, phone_1: phone };
-		form.fill(known.current);
+		form.fillEmpty(known.current);
 	});
 	useEffect(() => {
 		known.current = {};
@@ -103,7 +103,7 @@ export function useEnquiry(data: EnquiryFormData, { posted, step, onStart, onSen
 		restored: draft.restored,
 		startAgain: () => {
 			draft.startAgain();
-			form.fill(known.current);
+			form.fillEmpty(known.current);
 		},
 		saveDraft: draft.save,
 		sending,
