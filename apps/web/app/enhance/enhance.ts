@@ -3,7 +3,7 @@ import { tellDownloads } from "./download.ts";
 import { openLiveChat } from "./live-chat.ts";
 import { loadNearApps } from "./load-near.ts";
 import { moveMaps } from "./map.ts";
-import { tellOpenNow } from "./open-now.ts";
+import { showOpenNow } from "./open-now.ts";
 import { shareStories } from "./share.ts";
 import { openSheets } from "./sheets.ts";
 import { openGallery } from "./viewer.ts";
@@ -16,7 +16,7 @@ const behaviours: readonly Behaviour[] = [
 	loadNearApps,
 	openSheets,
 	turnBanner,
-	tellOpenNow,
+	showOpenNow,
 	openGallery,
 	moveMaps,
 	shareStories,

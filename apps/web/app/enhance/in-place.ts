@@ -1,6 +1,6 @@
 import { enhance } from "./enhance.ts";
-import { keepParts, type PageParts, partsAt, partsOf } from "./kept-parts.ts";
 import { whenOnline } from "./offline.ts";
+import { cacheParts, type PageParts, partsAt, partsOf } from "./page-parts.ts";
 import { isPlain, pressed } from "./press.ts";
 import { closedSheet } from "./sheets.ts";
 
@@ -92,7 +92,7 @@ function onClick(event: MouseEvent): void {
  */
 export function followInPlace(): void {
 	if (!document.querySelector("[data-swap]")) return;
-	keepParts(shown, partsOf(document));
+	cacheParts(shown, partsOf(document));
 	document.addEventListener("click", onClick);
 	// Also fires for a new hash, which needs no update.
 	addEventListener("popstate", () => {

@@ -15,10 +15,10 @@ const patience = 8000;
 /** Loads the widget and opens it. If it does not load in time, shows other ways to reach us. */
 export function openLiveChat(root: ParentNode): void {
 	const page = root.querySelector<HTMLElement>("[data-chat-widget]");
-	const words = page?.querySelector("output");
-	if (!page || !words) return;
+	const message = page?.querySelector("output");
+	if (!page || !message) return;
 	const giveUp = () => {
-		words.textContent = page.dataset["away"] ?? "";
+		message.textContent = page.dataset["away"] ?? "";
 	};
 	const timer = setTimeout(giveUp, patience);
 	window.Tawk_API = {

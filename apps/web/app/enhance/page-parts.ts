@@ -6,7 +6,7 @@ export interface PageParts {
 
 /** Limits memory on pages that stay open all day. */
 const most = 20;
-const kept = new Map<string, PageParts>();
+const cache = new Map<string, PageParts>();
 
 export function partsOf(page: Document): PageParts {
 	const found = page.querySelectorAll<HTMLElement>("[data-swap]");
@@ -16,21 +16,21 @@ export function partsOf(page: Document): PageParts {
 	};
 }
 
-export function keepParts(address: string, page: PageParts): void {
-	kept.delete(address);
-	kept.set(address, page);
-	const [oldest] = kept.keys();
-	if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+export function cacheParts(address: string, page: PageParts): void {
+	cache.delete(address);
+	cache.set(address, page);
+	const [oldest] = cache.keys();
+	if (cache.size > most && oldest !== undefined) cache.delete(oldest);
 }
 
 /** The parts at an address, cached; undefined if the address is another page. */
 export async function partsAt(address: string, signal: AbortSignal): Promise<PageParts | undefined> {
-	const known = kept.get(address);
-	if (known) return known;
+	const cached = cache.get(address);
+	if (cached) return cached;
 	const response = await fetch(address, { signal, headers: { accept: "text/html" } });
 	if (response.redirected) return undefined;
 	const page = partsOf(new DOMParser().parseFromString(await response.text(), "text/html"));
 	if (page.parts.size === 0) return undefined;
-	keepParts(address, page);
+	cacheParts(address, page);
 	return page;
 }

@@ -15,7 +15,7 @@ const shown = 7;
 const shownOfKind = 3;
 
 /** Texts of `SearchDialog`. */
-interface Words {
+interface Texts {
 	found: Record<string, string>;
 	none: string;
 	kinds: Record<string, string>;
@@ -45,7 +45,7 @@ function startDialog(dialog: HTMLDialogElement): void {
 	const all = list?.querySelector("li");
 	const template = dialog.querySelector("template");
 	if (!input || !status || !list || !all || !template) return;
-	const words = JSON.parse(dialog.dataset["search"] ?? "{}") as Words;
+	const texts = JSON.parse(dialog.dataset["search"] ?? "{}") as Texts;
 	const locale = localeOf(window.location.pathname);
 	const forms = new Intl.PluralRules(document.documentElement.lang);
 	let asking = new AbortController();
@@ -61,13 +61,13 @@ function startDialog(dialog: HTMLDialogElement): void {
 			return marked;
 		});
 		text?.replaceChildren(...pieces);
-		name?.append(words.kinds[kind] ?? "");
+		name?.append(texts.kinds[kind] ?? "");
 		row.querySelector("a")?.setAttribute("href", localePath(path, locale));
 		return row;
 	}
 
 	function show(query: string, answer: SearchAnswer | null): void {
-		const sentence = answer?.total ? words.found[forms.select(answer.total)] : answer && words.none;
+		const sentence = answer?.total ? texts.found[forms.select(answer.total)] : answer && texts.none;
 		if (status)
 			status.textContent = (sentence ?? "").replace("{count}", String(answer?.total)).replace("{query}", () => query);
 		const found = answer ? suggestionsOf(answer) : [];
@@ -78,7 +78,7 @@ function startDialog(dialog: HTMLDialogElement): void {
 		}
 	}
 
-	async function ask(query: string, signal: AbortSignal): Promise<void> {
+	async function load(query: string, signal: AbortSignal): Promise<void> {
 		const path = call.split(" ")[1] ?? "";
 		const response = await fetch(`${apiUrl()}${path}?${new URLSearchParams({ q: query, language: locale })}`, {
 			signal,
@@ -96,7 +96,7 @@ function startDialog(dialog: HTMLDialogElement): void {
 		if (query.length < shortestQuery) return show(query, null);
 		const timer = setTimeout(() => {
 			// No suggestions: the form still works.
-			ask(query, signal).catch(() => undefined);
+			load(query, signal).catch(() => undefined);
 		}, pauseMilliseconds);
 		signal.addEventListener("abort", () => clearTimeout(timer));
 	}

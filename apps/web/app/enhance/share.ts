@@ -16,10 +16,10 @@ async function share({ share: url = "", title = "" }: DOMStringMap): Promise<voi
 
 /** Sharing by the system and by copying the link; the other ways are plain links. */
 export function shareStories(root: ParentNode): void {
-	const offer = (name: string, act: (words: DOMStringMap) => Promise<void>) => {
+	const offer = (name: string, action: (data: DOMStringMap) => Promise<void>) => {
 		for (const item of root.querySelectorAll<HTMLElement>(`li[data-${name}]`)) {
 			item.hidden = false;
-			item.addEventListener("click", () => void act(item.dataset));
+			item.addEventListener("click", () => void action(item.dataset));
 		}
 	};
 	offer("copy", copy);

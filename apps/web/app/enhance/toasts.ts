@@ -61,8 +61,8 @@ export function startToasts(): void {
 	function itemOf({ id, kind, text, stays }: ToastEntry): HTMLElement | null {
 		const item = (template.content.cloneNode(true) as DocumentFragment).querySelector("li");
 		item?.setAttribute("data-kind", kind);
-		const words = item?.querySelector("p");
-		if (words) words.textContent = text;
+		const message = item?.querySelector("p");
+		if (message) message.textContent = text;
 		item?.querySelector("button")?.addEventListener("click", () => (stays ? stays.abort() : drop(id)));
 		return item ?? null;
 	}
