@@ -14,7 +14,7 @@ const unit = (name: string, include: string[], isolate: boolean) => ({
 	test: {
 		name,
 		include,
-		exclude: ["**/node_modules/**", "**/*.api.test.ts"],
+		exclude: ["**/node_modules/**", "**/*.{api,dom}.test.{ts,tsx}"],
 		// A few open the embedded database, which takes seconds on a busy machine.
 		testTimeout: 30_000,
 		isolate,
@@ -31,6 +31,15 @@ export default defineConfig({
 			unit("unit", ["{packages,media/src,proof,scripts,apps/server,apps/web}/**/*.test.{ts,tsx,mjs}"], false),
 			// The office keeps its language in a module, and some of its tests put another in its place.
 			unit("office", ["apps/office/**/*.test.{ts,tsx}"], true),
+			// Hooks of the site that hold rules, in a DOM without a browser.
+			{
+				test: {
+					name: "dom",
+					include: ["apps/web/**/*.dom.test.tsx"],
+					environment: "happy-dom",
+					isolate: true,
+				},
+			},
 			api("pglite"),
 			api("postgres"),
 		],

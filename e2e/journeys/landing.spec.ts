@@ -42,7 +42,7 @@ test("the landing page has all its content", async ({ page, quiet: _ }) => {
 test("a club chosen on its card is in the form; missing fields are shown; the lead arrives", async ({ page }) => {
 	await page.setViewportSize(widths.phone);
 	await page.goto("/landing");
-	const come = page.waitForResponse("**/assets/lead-*.js");
+	const come = page.waitForResponse("**/assets/enquiry-*.js");
 	await page.getByRole("link", { name: "Hoću probni trening" }).click();
 	await come;
 	const form = page.getByRole("region", { name: "Ti biraš, mi zovemo" });
@@ -88,7 +88,7 @@ for (const { path, pick, title, label, send } of [
 	test(`in a new browser a click on a club of ${path} only chooses it`, async ({ page }) => {
 		await page.goto(path);
 		const form = page.getByRole("region", { name: title });
-		const come = page.waitForResponse("**/assets/lead-*.js");
+		const come = page.waitForResponse("**/assets/enquiry-*.js");
 		await page.getByRole("link", { name: pick }).click();
 		await expect(form.getByLabel(label)).toHaveValue("Vračar");
 		await expect(form.getByRole("heading", { level: 2 })).toBeFocused();
@@ -102,7 +102,7 @@ for (const { path, pick, title, label, send } of [
 
 test("on a slow connection the form does not change while scripts load", async ({ page }) => {
 	await page.setViewportSize(widths.phone);
-	const letGo = await held(page, "**/assets/lead-*.js");
+	const letGo = await held(page, "**/assets/enquiry-*.js");
 	await page.goto("/landing");
 	const form = page.getByRole("region", { name: "Ti biraš, mi zovemo" });
 	await form.getByLabel("Ime i prezime").fill("Nikola Đurić");
@@ -111,7 +111,7 @@ test("on a slow connection the form does not change while scripts load", async (
 	await page.getByRole("link", { name: "Probni trening: Vračar" }).click();
 	await expect(form.getByRole("heading", { level: 2 })).toBeFocused();
 	await expect(form.getByLabel("Centar")).toHaveValue("Vračar");
-	const come = page.waitForResponse("**/assets/lead-*.js");
+	const come = page.waitForResponse("**/assets/enquiry-*.js");
 	letGo();
 	await come;
 	await form.getByLabel("Mobilni telefon").fill("0651112223");

@@ -1,7 +1,6 @@
 import type { Locale } from "@kvart/contract/locale";
 import { languageTag } from "./i18n/locale.ts";
-import { inlineScripts } from "./lib/inline-scripts.ts";
-import { jsonForScript } from "./lib/json-for-script.ts";
+import { inlineScripts, jsonForScript } from "./lib/inline-scripts.ts";
 import type { HeadTag } from "./lib/seo.ts";
 import displayLatin from "./ui/fonts/display-latin.woff2?url&no-inline";
 import displaySerbian from "./ui/fonts/display-serbian.woff2?url&no-inline";

@@ -4,7 +4,8 @@ import type { CallName } from "./calls.ts";
 import { gym, gymRoom } from "./clubs.ts";
 import { blogPost, event, padel, priceGroup, question, termsBlock, trainer, training } from "./content.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { challenge, freeTrainingForm, leadForm, priceForm, trainingSelectionForm } from "./enquiries.ts";
+import { type EnquiryCall, type EnquiryKind, enquiryForm, enquiryKinds } from "./enquiries/kinds.ts";
+import { challenge, enquirySchemas } from "./enquiries/schemas.ts";
 import type { SuccessCode } from "./errors.ts";
 import { pathId } from "./fields.ts";
 import { userExport } from "./member-export.ts";
@@ -35,7 +36,6 @@ const invalid = ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_EMAIL"] as const;
 
 const member = { access: "member", errors: noSession } as const;
 const mail = { limit: "mail", errors: invalid } as const;
-const enquiry = { limit: "enquiry", idempotent: true, errors: invalid } as const;
 
 const bookingErrors = [
 	"ERR_ALL_FIELDS_REQUIRED",
@@ -50,6 +50,19 @@ const memberBooking = { ...once, access: "member", errors: [...noSession, ...boo
 const guest = { ...once, limit: "guest", errors: bookingErrors } as const;
 const cancelErrors = ["ERR_ALL_FIELDS_REQUIRED", "ERR_NOT_FOUND", "ERR_TRAINING_PASSED"] as const;
 const cancel = { ...once, access: "member", errors: [...noSession, ...cancelErrors] } as const;
+
+const sendForm = (kind: EnquiryKind) =>
+	({
+		...create("Enquiries", enquiryForm(kind).summary, "SUC_SUCCESS"),
+		limit: "enquiry",
+		idempotent: true,
+		errors: invalid,
+		body: enquirySchemas[kind],
+	}) as const;
+const sendForms = Object.fromEntries(enquiryKinds.map((kind) => [enquiryForm(kind).call, sendForm(kind)])) as Record<
+	EnquiryCall,
+	ReturnType<typeof sendForm>
+>;
 
 const alive = z.object({ status: z.literal("ok") });
 
@@ -207,22 +220,7 @@ export const endpoints = {
 	},
 
 	getFormChallenge: read("Enquiries", "A proof-of-work challenge against spam", challenge),
-	sendFreeTrainingForm: {
-		...create("Enquiries", "Request a free trial training", "SUC_SUCCESS"),
-		...enquiry,
-		body: freeTrainingForm,
-	},
-	sendPriceForm: { ...create("Enquiries", "Request prices", "SUC_SUCCESS"), ...enquiry, body: priceForm },
-	sendTrainingSelectionForm: {
-		...create("Enquiries", "Ask which training fits", "SUC_SUCCESS"),
-		...enquiry,
-		body: trainingSelectionForm,
-	},
-	sendLeadForm: {
-		...create("Enquiries", "Leave contact data on a landing page", "SUC_SUCCESS"),
-		...enquiry,
-		body: leadForm,
-	},
+	...sendForms,
 
 	getHealth: {
 		...read("Service", "Whether the server runs, without a query to the database", alive),

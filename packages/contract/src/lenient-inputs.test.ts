@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { guestBooking } from "./booking-inputs.ts";
 import { endpoints } from "./endpoints.ts";
-import { freeTrainingForm, leadForm, priceForm, trainingSelectionForm } from "./enquiries.ts";
+import { enquirySchemas } from "./enquiries/schemas.ts";
 import * as members from "./members.ts";
 import { groupCode, videoView } from "./videos.ts";
 
@@ -12,10 +12,14 @@ const contact = { name: "Ana Ilić", age: "31", phone_1: "0641234567", email: "a
 
 /** The required fields only. */
 const bodies: [string, z.ZodObject, Record<string, unknown>][] = [
-	["free training", freeTrainingForm, contact],
-	["price", priceForm, contact],
-	["training selection", trainingSelectionForm, { ...contact, terms_and_conditions: true }],
-	["lead", leadForm, { ...contact, age: undefined, wish_to_try: "grupni_fitnes", gym_location: "Zemun" }],
+	["free training", enquirySchemas.free_training, contact],
+	["price", enquirySchemas.price, contact],
+	["training selection", enquirySchemas.training_selection, { ...contact, terms_and_conditions: true }],
+	[
+		"lead",
+		enquirySchemas.lending_page,
+		{ ...contact, age: undefined, wish_to_try: "grupni_fitnes", gym_location: "Zemun" },
+	],
 	["guest booking", guestBooking, { first_name: "Ana", last_name: "Ilić", phone: "0641234567" }],
 	["registration", members.register.options[0], { ...person, password }],
 	["registration with Google", members.register.options[1], { phone: "0641234567", google_token: "x" }],
@@ -62,7 +66,7 @@ test("accepts null in changes and removals", () => {
 
 test("accepts numbers for digits", () => {
 	const sent = { ...contact, age: 31, phone_1: 381_641_234_567, phone_2: 114_000_100, post_code: 11_000 };
-	expect(freeTrainingForm.parse(sent)).toMatchObject({
+	expect(enquirySchemas.free_training.parse(sent)).toMatchObject({
 		age: "31",
 		phone_1: "+381641234567",
 		phone_2: "114000100",
@@ -90,7 +94,7 @@ test.for([
 	["phone_1", {}, "required-field"],
 	["name", 5, "required-field"],
 ] as const)("%s %j: %s", ([field, value, code]) => {
-	const issues = freeTrainingForm.safeParse({ ...contact, [field]: value }).error?.issues ?? [];
+	const issues = enquirySchemas.free_training.safeParse({ ...contact, [field]: value }).error?.issues ?? [];
 	const inner = issues.flatMap((issue) => (issue.code === "invalid_union" ? (issue.errors[0] ?? []) : [issue]));
 	expect(inner[0]?.message).toBe(code);
 });

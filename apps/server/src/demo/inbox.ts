@@ -1,4 +1,5 @@
-import { type EnquiryKind, enquiryKinds, primaryWishes, wishToGo } from "@kvart/contract/enquiry-choices";
+import { type EnquiryKind, enquiryKinds } from "@kvart/contract/enquiries/kinds";
+import { preferences } from "@kvart/contract/enquiries/shared-fields";
 import { digitsOf, nationalPhone } from "@kvart/contract/phone";
 import { searchForm } from "@kvart/contract/text-search";
 import { instantOf, wallTime } from "@kvart/contract/time";
@@ -11,6 +12,8 @@ import { clubs } from "./content/clubs.ts";
 import { type DemoEnquiry, earlierNames, enquiries } from "./content/enquiries.ts";
 
 const hour = 3_600_000;
+const wishes = preferences.wish_to_go.choices;
+const goals = preferences.primary_wish.choices;
 // Two for each name, over the eight weeks of the reports.
 const earlierCount = 2 * earlierNames.length;
 const earliest = 56 * 24;
@@ -25,8 +28,8 @@ function earlier(index: number): DemoEnquiry {
 		language: index % 4 === 3 ? "en" : "sr",
 		form: {
 			age: String(19 + ((index * 7) % 41)),
-			wish_to_go: wishToGo[index % wishToGo.length] as string,
-			primary_wish: primaryWishes[index % primaryWishes.length] as string,
+			wish_to_go: wishes[index % wishes.length]?.value as string,
+			primary_wish: goals[index % goals.length]?.value as string,
 		},
 		status: "closed",
 		assignee: "staff@kvart.example",

@@ -1,17 +1,16 @@
 const rotateAfter = 10_000;
-/** The pictures out of view are fetched when the page has settled, before their turn comes. */
+/** Loads the pictures out of view once the page is idle. */
 const fetchOthersAfter = 3000;
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 
-/** Lets the new slide come in from the side it was asked for; wrapping round looks like any other step. */
+/** Moves the new slide in from its side; the step from last to first looks like any other. */
 function enter(slide: HTMLElement, step: 1 | -1): void {
 	const options = { duration: 240, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
 	slide.querySelector("picture")?.animate([{ opacity: 0, transform: `translateX(${step * 4}%)` }, {}], options);
 	slide.querySelector("div")?.animate([{ opacity: 0, transform: `translateX(${step * 2}rem)` }, {}], options);
 }
 
-/** The parts that the server rendered. */
 function controlsOf(banner: HTMLElement) {
 	const find = (name: string) => banner.querySelector<HTMLElement>(`[data-banner-${name}]`);
 	const [count, line, said] = [find("count"), find("line"), find("said")];
@@ -35,7 +34,7 @@ function rotate(banner: HTMLElement, row: HTMLElement, parts: NonNullable<Return
 		parts.count.textContent = `${twoDigits(index + 1)} / ${twoDigits(slides.length)}`;
 		parts.pause.toggleAttribute("data-paused", paused);
 		parts.pause.ariaLabel = parts.pause.dataset[paused ? "play" : "stop"] ?? "";
-		// Spoken when the visitor turns the page, not when the clock does.
+		// Announced when the visitor changes the slide, not when the timer does.
 		parts.said.ariaLive = rotating ? "off" : "polite";
 		parts.said.textContent = slides[index]?.dataset["said"] ?? "";
 		parts.line.toggleAttribute("data-rotating", rotating);
@@ -67,11 +66,11 @@ function rotate(banner: HTMLElement, row: HTMLElement, parts: NonNullable<Return
 	});
 	banner.addEventListener("pointerenter", ({ pointerType }) => hold("pointer", pointerType === "mouse"));
 	banner.addEventListener("pointerleave", () => hold("pointer", false));
-	// Focus by mouse is a click and no stay: only the keyboard's holds the banner.
+	// Only keyboard focus pauses the banner.
 	banner.addEventListener("focusin", ({ target }) => hold("focus", (target as Element).matches(":focus-visible")));
 	banner.addEventListener("focusout", () => hold("focus", false));
 	calm.addEventListener("change", draw);
-	// A swipe tells where it ended by the row's own position.
+	// After a swipe the scroll position tells the slide.
 	row.addEventListener("scroll", () => {
 		const seen = Math.round(row.scrollLeft / row.clientWidth);
 		if (seen === index || !slides[seen]) return;
@@ -81,7 +80,7 @@ function rotate(banner: HTMLElement, row: HTMLElement, parts: NonNullable<Return
 	draw();
 }
 
-/** The row is swiped by the browser itself; here come the clock, the arrows and the pause. */
+/** The browser handles swipes; this adds the timer, the arrows and the pause. */
 export function turnBanner(root: ParentNode): void {
 	const banner = root.querySelector<HTMLElement>("[data-banner]");
 	const row = banner?.querySelector("ul");

@@ -1,6 +1,6 @@
 import { saveFile } from "../lib/save-file.ts";
 
-/** Fetches the file itself, so that a failure can be shown in the page and not as a lost tab. */
+/** Fetches the file by script, so that an error is shown in the page. */
 async function download(link: HTMLAnchorElement, failed: HTMLElement): Promise<void> {
 	if (link.ariaBusy) return;
 	link.ariaBusy = "true";
@@ -18,7 +18,7 @@ async function download(link: HTMLAnchorElement, failed: HTMLElement): Promise<v
 	delete link.dataset["busy"];
 }
 
-/** A plain link to a file also tells when the download failed, and what to do then. */
+/** Shows an error if a download fails. */
 export function tellDownloads(root: ParentNode): void {
 	for (const frame of root.querySelectorAll("[data-download]")) {
 		const link = frame.querySelector<HTMLAnchorElement>("a[download]");

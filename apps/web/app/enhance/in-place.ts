@@ -1,6 +1,6 @@
 import { enhance } from "./enhance.ts";
-import { keepParts, type PageParts, partsAt, partsOf } from "./kept-parts.ts";
 import { whenOnline } from "./offline.ts";
+import { cacheParts, type PageParts, partsAt, partsOf } from "./page-parts.ts";
 import { isPlain, pressed } from "./press.ts";
 import { closedSheet } from "./sheets.ts";
 
@@ -8,16 +8,16 @@ type How = "push" | "replace";
 
 const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
 
-/** What the parts show now. The address of the browser is ahead of it while the next ones are on their way. */
+/** The address of the parts that are shown. The browser's address is ahead of it while the next ones load. */
 let shown = addressOf(location);
 let youngest = new AbortController();
 
-/** A control by what people call it: its address may have changed with the page. */
+/** Identifies a control by its label, because its address may have changed. */
 const nameOf = (control: Element) => control.getAttribute("aria-label") ?? control.textContent;
 
 function put(part: HTMLElement, html: string): void {
 	const focused = part.contains(document.activeElement) ? document.activeElement : null;
-	// Toasts live in the sheet that is open: they stay when it goes.
+	// Toasts are inside the open sheet: move them out before it goes.
 	document.body.append(...part.querySelectorAll("[data-toasts]"));
 	part.innerHTML = html;
 	enhance(part);
@@ -29,10 +29,10 @@ function put(part: HTMLElement, html: string): void {
 	(same ?? part).focus({ preventScroll: true });
 }
 
-/** Where the keyboard goes on when what it was in is gone: to the link that had led there. */
+/** Restores the focus to the link that opened the removed part. */
 function findFocus(left: string): void {
 	const { activeElement, body } = document;
-	// A sheet that closes keeps the focus while it slides out.
+	// A closing sheet has the focus until its animation ends.
 	if (activeElement !== body && !activeElement?.closest("dialog:not([open])")) return;
 	const links = document.querySelectorAll<HTMLAnchorElement>("a[data-in-place]");
 	[...links].find(({ href }) => addressOf(new URL(href)) === left)?.focus({ preventScroll: true });
@@ -46,14 +46,14 @@ function apply(address: string, page: PageParts): void {
 		const html = page.parts.get(part.dataset["swap"] ?? "") ?? "";
 		if (html === part.innerHTML) continue;
 		const closed = html.includes("<dialog") ? undefined : closedSheet(part);
-		// It slides out first; by then another one may be open.
+		// After its animation another one may be open.
 		if (closed) void closed.then(() => shown === address && put(part, html));
 		else put(part, html);
 	}
 	findFocus(left);
 }
 
-/** Shows this page as it is at another address. Only the last press counts. */
+/** Shows this page at another address. Only the last click counts. */
 async function show(url: URL, how?: How): Promise<void> {
 	youngest.abort();
 	const mine = new AbortController();
@@ -70,7 +70,7 @@ async function show(url: URL, how?: How): Promise<void> {
 	apply(address, page);
 }
 
-/** To close what was opened here is to go back: the way back holds every page once. */
+/** Closing goes back in the history if that is where it was opened. */
 function follow(url: URL, how: string | undefined): void {
 	const { from } = (history.state ?? {}) as { from?: string };
 	if (how === "back" && from === addressOf(url)) history.back();
@@ -80,21 +80,21 @@ function follow(url: URL, how: string | undefined): void {
 function onClick(event: MouseEvent): void {
 	if (event.defaultPrevented || !isPlain(event)) return;
 	const link = pressed<HTMLAnchorElement>(event, "a[data-in-place]");
-	// An app follows the links within it by itself.
+	// Apps handle their own links.
 	if (!link || link.closest("[data-app]")) return;
 	event.preventDefault();
 	follow(new URL(link.href), link.dataset["inPlace"]);
 }
 
 /**
- * Links that show the same page with something else on it fetch that address and change those parts alone. To be called
- * before anything has changed the page that the server sent.
+ * Links with `data-in-place` load their address and replace the changed parts only. Call it before anything has changed
+ * the server's HTML.
  */
 export function followInPlace(): void {
 	if (!document.querySelector("[data-swap]")) return;
-	keepParts(shown, partsOf(document));
+	cacheParts(shown, partsOf(document));
 	document.addEventListener("click", onClick);
-	// Also told of a new hash, for which the page stays as it is.
+	// Also fires for a new hash, which needs no update.
 	addEventListener("popstate", () => {
 		if (addressOf(location) !== shown) void show(new URL(location.href));
 	});

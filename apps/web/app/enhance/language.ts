@@ -2,9 +2,9 @@ import { pressed } from "./press.ts";
 
 const seconds = 365 * 86_400;
 
-/** The choice is remembered for visits to the bare address; every other address says its language itself. */
+/** Stores the choice for visits to `/`; every other address has its own language. */
 export function startLanguageSwitch(): void {
-	// Captured: the link leads to the hash, too, before anybody else looks where it leads.
+	// Captured, so that the link is complete before other listeners read it.
 	document.addEventListener(
 		"click",
 		(event) => {
@@ -12,7 +12,7 @@ export function startLanguageSwitch(): void {
 			if (!link) return;
 			// oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not in every browser yet
 			document.cookie = `language=${link.dataset["language"]}; path=/; max-age=${seconds}; samesite=lax`;
-			// What was chosen since the page came, and the hash, which the server never sees, are added on the way.
+			// Adds the hash, and parameters that changed since the page was rendered.
 			link.search = window.location.search;
 			link.hash = window.location.hash;
 		},

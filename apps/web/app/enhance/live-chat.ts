@@ -1,4 +1,4 @@
-/** What the widget's script brings; the interface of the widget that the chain's kind of site uses. */
+/** The API of the chat widget. */
 interface WidgetApi {
 	onLoad?: () => void;
 	maximize?: () => void;
@@ -12,13 +12,13 @@ declare global {
 
 const patience = 8000;
 
-/** Loads the widget and opens it maximised. When it does not come in time, the page gives the other ways to reach us. */
+/** Loads the widget and opens it. If it does not load in time, shows other ways to reach us. */
 export function openLiveChat(root: ParentNode): void {
 	const page = root.querySelector<HTMLElement>("[data-chat-widget]");
-	const words = page?.querySelector("output");
-	if (!page || !words) return;
+	const message = page?.querySelector("output");
+	if (!page || !message) return;
 	const giveUp = () => {
-		words.textContent = page.dataset["away"] ?? "";
+		message.textContent = page.dataset["away"] ?? "";
 	};
 	const timer = setTimeout(giveUp, patience);
 	window.Tawk_API = {
@@ -32,7 +32,7 @@ export function openLiveChat(root: ParentNode): void {
 	const script = document.createElement("script");
 	script.src = page.dataset["chatWidget"] ?? "";
 	script.addEventListener("error", giveUp);
-	// Once the page is whole: one that never answers must not keep the browser loading.
+	// After `load`: a chat server that never answers must not keep the browser loading.
 	const load = () => document.head.append(script);
 	if (document.readyState === "complete") load();
 	else addEventListener("load", load, { once: true });

@@ -1,4 +1,4 @@
-/** How far below the screen an app's script is asked for. */
+/** How far below the screen an app is when its script loads. */
 const margin = "600px";
 
 function load(frame: HTMLElement): void {
@@ -6,14 +6,14 @@ function load(frame: HTMLElement): void {
 	if (!script) return;
 	delete frame.dataset["load"];
 	import(/* @vite-ignore */ script).catch(() => {
-		// No line: the form works without it. Tried again when the line is back.
+		// Offline: the form works without it. Retried when the browser is online again.
 		window.addEventListener("online", () => void import(/* @vite-ignore */ script).catch(() => undefined), {
 			once: true,
 		});
 	});
 }
 
-/** Apps further down the page: their scripts come when they are near the screen, or used at once. */
+/** Loads scripts of apps further down when they are near the screen or used. */
 export function loadNearApps(root: ParentNode): void {
 	const frames = root.querySelectorAll<HTMLElement>("[data-load]");
 	const near = new IntersectionObserver(

@@ -4,9 +4,9 @@ import { goTo } from "../lib/go-to.ts";
 import { endSession, sessionHeaders } from "../lib/session.ts";
 import { pressed } from "./press.ts";
 
-// Written out, because the contract's list holds every call; the type keeps the two equal.
+// Repeated here, because importing the contract's list would add all calls; the type keeps both equal.
 const call: typeof calls.logout = "POST /user/logout";
-/** The visitor wants to be out: a server that cannot be reached is no reason to stay. */
+/** Logs out here even if the server cannot be reached. */
 const patienceMilliseconds = 4000;
 
 async function leave(button: HTMLButtonElement): Promise<void> {

@@ -10,7 +10,7 @@ import { startCentrePicks } from "./pick-centre.ts";
 import { startSearch } from "./search.ts";
 import { startToasts } from "./toasts.ts";
 
-// Once a page: what listens on the document and what the shell has one of.
+// Once per page: listeners on the document, and parts of the shell.
 startToasts();
 followPerson();
 startMenus();
@@ -19,7 +19,7 @@ startLogOut();
 startSearch();
 followInPlace();
 startCentrePicks();
-// These two look last at what nobody else has answered, the first one first.
+// Last, and in this order: they handle what no other listener has.
 startOffline();
 startLoaderBar();
 

@@ -20,8 +20,8 @@ async function start(root: HTMLElement, pane: HTMLElement): Promise<void> {
 }
 
 /**
- * Loads Leaflet when the map is in view of somebody who moves; until then, and without it, the drawing stands as it is. A page
- * that is only opened costs nothing for it.
+ * Loads Leaflet when the map is in view and the visitor has scrolled or moved the pointer. Until then, and offline, the
+ * drawing stays.
  */
 export function moveMaps(within: ParentNode): void {
 	for (const root of within.querySelectorAll<HTMLElement>("[data-map]")) {
@@ -34,7 +34,7 @@ export function moveMaps(within: ParentNode): void {
 		const startWhenDue = async () => {
 			if (busy || !seen || !visited || live.signal.aborted) return;
 			busy = true;
-			// Without a network the drawing stays; the next sign of life tries again.
+			// Offline: the next interaction tries again.
 			await start(root, pane).then(
 				() => live.abort(),
 				() => undefined,

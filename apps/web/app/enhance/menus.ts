@@ -8,7 +8,7 @@ function close(dropdown: HTMLDetailsElement): void {
 	if (hadFocus) dropdown.querySelector("summary")?.focus();
 }
 
-/** Arrow keys in an open dropdown: down from its name into the list, up and down along it. */
+/** Arrow keys in an open dropdown. */
 function moveAlong(event: KeyboardEvent): void {
 	const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
 	const from = pressed(event, "summary, a");
@@ -20,14 +20,14 @@ function moveAlong(event: KeyboardEvent): void {
 	stops[(stops.indexOf(from) + step + stops.length) % stops.length]?.focus();
 }
 
-/** A popover alone would let focus wander off behind it. */
+/** Popovers do not trap focus. */
 function stillBehind(event: ToggleEvent): void {
 	for (const behind of document.querySelectorAll<HTMLElement>("main, footer, [data-bar]")) {
 		behind.inert = event.newState === "open";
 	}
 }
 
-/** Comfort on top of what popover and details do by themselves: Esc, arrows, a press elsewhere, and focus that leaves. */
+/** Adds to popover and details: Esc, arrow keys, clicks outside, and focus that leaves. */
 export function startMenus(): void {
 	const header = document.querySelector<HTMLElement>("[data-menus]");
 	const menu = header?.querySelector<HTMLElement>("[popover]");
@@ -38,7 +38,7 @@ export function startMenus(): void {
 		for (const dropdown of open()) dropdown.open = false;
 		if (menu.matches(":popover-open")) menu.hidePopover();
 	};
-	// On phones an open entry is a part of the list and stays until its own name is pressed.
+	// On phones an open entry stays until its own name is pressed.
 	const closeLeft = (target: EventTarget | null) => {
 		if (!wide.matches) return;
 		for (const dropdown of open()) if (!(target instanceof Node && dropdown.contains(target))) dropdown.open = false;
@@ -46,7 +46,7 @@ export function startMenus(): void {
 	document.addEventListener("pointerdown", ({ target }) => closeLeft(target));
 	header.addEventListener("focusin", ({ target }) => closeLeft(target));
 	header.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && closeLeft(relatedTarget));
-	// A page that the browser keeps for the back button is kept with its menus closed.
+	// The back-forward cache gets the page with closed menus.
 	header.addEventListener("click", (event) => pressed(event, "a") && closeAll());
 	document.addEventListener("click", (event) => {
 		if (pressed(event, "a")) pressed(event, ":popover-open")?.hidePopover();

@@ -3,7 +3,7 @@ import { goTo } from "../lib/go-to.ts";
 import { showToast } from "../ui/toast/toast.ts";
 import { leavingLink } from "./press.ts";
 
-/** A browser that believes to be online is not told when our server can be reached again: we look ourselves. */
+/** Polls, because a browser that is online fires no event when our server is back. */
 const lookEveryMilliseconds = 3000;
 
 let waiting: AbortController | undefined;
@@ -15,8 +15,7 @@ async function isReached(signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Says in the page's words that there is no line, and does what was asked for once there is one again. The last wish
- * counts; putting the words away takes it back.
+ * Shows that there is no connection, and follows the last clicked link once there is. Closing the toast cancels that.
  */
 export function whenOnline(go: () => void): void {
 	const text = document.querySelector<HTMLElement>("[data-offline]")?.dataset["offline"] ?? "";
@@ -35,9 +34,9 @@ export function whenOnline(go: () => void): void {
 	window.addEventListener("online", () => void look(), { signal });
 }
 
-/** A press that needs the line keeps the page and gets our own words where the browser would show its own error. */
+/** Shows our own message instead of the browser's error page. */
 export function startOffline(): void {
-	// On the window, where a press arrives last: what works without the line has prevented it by then.
+	// On the window, so that it runs after listeners that handle the click without the network.
 	window.addEventListener("click", (event) => {
 		const link = navigator.onLine ? null : leavingLink(event);
 		if (!link) return;

@@ -7,8 +7,8 @@ import { apiUrl } from "../lib/api-url.ts";
 const minute = 60_000;
 const dayMinutes = 24 * 60;
 
-/** One small public call: the whole client would weigh more than the rest of the page's script. */
-async function askServer(): Promise<WallTime> {
+/** Without the API client, which is larger than the rest of this script. */
+async function loadServerTime(): Promise<WallTime> {
 	const response = await fetch(`${apiUrl()}/time`);
 	const { date, day, time } = (await response.json()) as ServerTime;
 	const [hours = 0, minutes = 0] = time.split(":").map(Number);
@@ -17,7 +17,7 @@ async function askServer(): Promise<WallTime> {
 
 const at = (text: string, time: string) => text.replace("{time}", time);
 
-function tell({ hours, words }: OpenNowData, now: WallTime): { open: boolean; text: string } {
+function openLabel({ hours, words }: OpenNowData, now: WallTime): { open: boolean; text: string } {
 	const state = openState(hours, now);
 	if (state.open) return { open: true, text: at(words.openUntil, state.closesAt) };
 	if (state.opensAt) return { open: false, text: at(words.opensAt, state.opensAt) };
@@ -27,30 +27,29 @@ function tell({ hours, words }: OpenNowData, now: WallTime): { open: boolean; te
 }
 
 /**
- * Says by the clock on the club's wall whether it is open. Pages are cached and the same for everybody, and the visitor's
- * own clock may be wrong or in another zone: so the server is asked, and counted on from there. Without a network the
- * page's own words stay.
+ * Shows whether a club is open, by the server's clock: pages are cached, and the visitor's clock may be wrong or in
+ * another zone. Offline, the server's text stays.
  */
-async function keepTelling(chip: HTMLElement, data: OpenNowData): Promise<void> {
-	const first = await askServer().catch(() => null);
-	const words = chip.querySelector("[aria-live]");
-	if (!first || !words) return;
-	const asked = performance.now();
+async function keepUpdated(chip: HTMLElement, data: OpenNowData): Promise<void> {
+	const first = await loadServerTime().catch(() => null);
+	const output = chip.querySelector("[aria-live]");
+	if (!first || !output) return;
+	const loadedAt = performance.now();
 	const draw = (now: WallTime) => {
-		const { open, text } = tell(data, now);
+		const { open, text } = openLabel(data, now);
 		chip.toggleAttribute("data-open", open);
-		if (words.textContent !== text) words.textContent = text;
+		if (output.textContent !== text) output.textContent = text;
 	};
 	draw(first);
 	const timer = setInterval(() => {
-		const minutes = first.minutes + Math.floor((performance.now() - asked) / minute);
+		const minutes = first.minutes + Math.floor((performance.now() - loadedAt) / minute);
 		if (minutes < dayMinutes) return draw({ ...first, minutes });
 		clearInterval(timer);
-		void keepTelling(chip, data);
+		void keepUpdated(chip, data);
 	}, minute);
 }
 
-export function tellOpenNow(root: ParentNode): void {
+export function showOpenNow(root: ParentNode): void {
 	for (const chip of root.querySelectorAll<HTMLElement>("[data-open-now]"))
-		void keepTelling(chip, JSON.parse(chip.dataset["openNow"] ?? "") as OpenNowData);
+		void keepUpdated(chip, JSON.parse(chip.dataset["openNow"] ?? "") as OpenNowData);
 }

@@ -1,14 +1,14 @@
 import { followOtherTabs } from "../lib/session.ts";
 import { readStored } from "../lib/storage.ts";
 
-/** The page is always that of who is logged in now, whichever tab that happened in. */
+/** Keeps the page in step with the session, also after changes in other tabs. */
 export function followPerson(): void {
 	followOtherTabs();
 	let hidden = readStored("token");
 	window.addEventListener("pagehide", () => {
 		hidden = readStored("token");
 	});
-	// The browser kept the page as it was. What it shows may be somebody's who has left.
+	// A page from the back-forward cache may show data of a member who has logged out.
 	window.addEventListener("pageshow", ({ persisted }) => {
 		if (persisted && readStored("token") !== hidden) window.location.reload();
 	});

@@ -1,8 +1,8 @@
 import { isPlain, pressed } from "./press.ts";
 
 /**
- * A press on a centre's button puts the centre into the form below and goes there. The form holds its own values, so it
- * does not matter whether its script has come.
+ * Chooses a centre in the form and goes there. The form's fields are uncontrolled, so it works before the form's script
+ * has loaded.
  */
 export function startCentrePicks(): void {
 	document.addEventListener("click", (event) => {

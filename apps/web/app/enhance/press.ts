@@ -1,18 +1,18 @@
-/** A press that follows the link here, and not in another tab or window. */
+/** A click that follows the link in this tab. */
 export function isPlain(event: MouseEvent): boolean {
 	return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** What was pressed, or the element around it that the selector names. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as with the platform's own `closest`, the selector says which element it is
+/** The clicked element, or its ancestor that matches. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- like `closest`
 export function pressed<E extends Element = HTMLElement>(event: Event, selector: string): E | null {
 	return event.target instanceof Element ? event.target.closest<E>(selector) : null;
 }
 
-/** Files: the browser keeps the page when it gets one. */
+/** Downloads do not leave the page. */
 const file = /^\/(api|media|demo)\/|\.\w+$/;
 
-/** The link of a press that will load another page in this tab. */
+/** The link of a click that will load another page in this tab. */
 export function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
 	if (event.defaultPrevented || !isPlain(event)) return null;
 	const link = pressed<HTMLAnchorElement>(event, "a[href]");

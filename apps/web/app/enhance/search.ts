@@ -6,16 +6,16 @@ import { localeOf, localePath } from "../i18n/locale.ts";
 import { apiUrl } from "../lib/api-url.ts";
 import { isPlain, pressed } from "./press.ts";
 
-// Written out, because the contract's list holds every call; the type keeps the two equal.
+// Repeated here, because importing the contract's list would add all calls; the type keeps both equal.
 const call: typeof calls.search = "GET /search";
-/** Nobody waits for letters that are still being typed. */
+/** Waits for a pause in typing. */
 const pauseMilliseconds = 160;
 const shortestQuery = 2;
 const shown = 7;
 const shownOfKind = 3;
 
-/** What the page says about results, in its language; see `SearchDialog`. */
-interface Words {
+/** Texts of `SearchDialog`. */
+interface Texts {
 	found: Record<string, string>;
 	none: string;
 	kinds: Record<string, string>;
@@ -24,11 +24,11 @@ interface Words {
 interface Suggestion {
 	path: string;
 	kind: string;
-	/** Every second piece, from the second on, is what was found. */
+	/** Every second piece is a match. */
 	title: string[];
 }
 
-/** In so short a list names that hold the words go first, of whatever kind. */
+/** Matches in the title first, whatever the kind. */
 function suggestionsOf({ terms, groups }: SearchAnswer): Suggestion[] {
 	return groups
 		.flatMap(({ kind, results }) =>
@@ -45,7 +45,7 @@ function startDialog(dialog: HTMLDialogElement): void {
 	const all = list?.querySelector("li");
 	const template = dialog.querySelector("template");
 	if (!input || !status || !list || !all || !template) return;
-	const words = JSON.parse(dialog.dataset["search"] ?? "{}") as Words;
+	const texts = JSON.parse(dialog.dataset["search"] ?? "{}") as Texts;
 	const locale = localeOf(window.location.pathname);
 	const forms = new Intl.PluralRules(document.documentElement.lang);
 	let asking = new AbortController();
@@ -61,13 +61,13 @@ function startDialog(dialog: HTMLDialogElement): void {
 			return marked;
 		});
 		text?.replaceChildren(...pieces);
-		name?.append(words.kinds[kind] ?? "");
+		name?.append(texts.kinds[kind] ?? "");
 		row.querySelector("a")?.setAttribute("href", localePath(path, locale));
 		return row;
 	}
 
 	function show(query: string, answer: SearchAnswer | null): void {
-		const sentence = answer?.total ? words.found[forms.select(answer.total)] : answer && words.none;
+		const sentence = answer?.total ? texts.found[forms.select(answer.total)] : answer && texts.none;
 		if (status)
 			status.textContent = (sentence ?? "").replace("{count}", String(answer?.total)).replace("{query}", () => query);
 		const found = answer ? suggestionsOf(answer) : [];
@@ -78,13 +78,13 @@ function startDialog(dialog: HTMLDialogElement): void {
 		}
 	}
 
-	async function ask(query: string, signal: AbortSignal): Promise<void> {
+	async function load(query: string, signal: AbortSignal): Promise<void> {
 		const path = call.split(" ")[1] ?? "";
 		const response = await fetch(`${apiUrl()}${path}?${new URLSearchParams({ q: query, language: locale })}`, {
 			signal,
 		});
 		const answer = (await response.json()) as SearchAnswer;
-		// What was typed meanwhile is another question; the last answer stays until the next one is there.
+		// Ignored if the text has changed since; the last results stay until the next ones.
 		if (response.ok && !signal.aborted) show(query, answer);
 	}
 
@@ -95,14 +95,14 @@ function startDialog(dialog: HTMLDialogElement): void {
 		const query = cleanQuery(typed);
 		if (query.length < shortestQuery) return show(query, null);
 		const timer = setTimeout(() => {
-			// Suggestions are a comfort: the form leads to the results without them.
-			ask(query, signal).catch(() => undefined);
+			// No suggestions: the form still works.
+			load(query, signal).catch(() => undefined);
 		}, pauseMilliseconds);
 		signal.addEventListener("abort", () => clearTimeout(timer));
 	}
 
 	function move(event: KeyboardEvent): void {
-		// In a search field Esc only empties it; here it closes what it closes everywhere.
+		// Browsers clear a search field on Esc; here it closes the dialog.
 		if (event.key === "Escape") dialog.close();
 		const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
 		const stops = list?.hidden ? [] : [input, ...dialog.querySelectorAll<HTMLElement>("ul a")];
@@ -126,7 +126,7 @@ function startDialog(dialog: HTMLDialogElement): void {
 	});
 }
 
-/** The header's link to the search opens a field on the spot. */
+/** Opens the search dialog instead of following the header's link. */
 export function startSearch(): void {
 	const dialog = document.querySelector<HTMLDialogElement>("dialog[data-search]");
 	if (dialog) startDialog(dialog);

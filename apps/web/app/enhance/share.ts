@@ -10,16 +10,16 @@ async function copy({ copy: url = "", copied = "", notCopied = "" }: DOMStringMa
 }
 
 async function share({ share: url = "", title = "" }: DOMStringMap): Promise<void> {
-	// Closing the system's sheet without choosing rejects: that is no failure.
+	// Rejects when the visitor cancels: no error.
 	await navigator.share({ url, title }).catch(() => undefined);
 }
 
-/** The two ways to share that need a script; the other ones are plain links. */
+/** Sharing by the system and by copying the link; the other ways are plain links. */
 export function shareStories(root: ParentNode): void {
-	const offer = (name: string, act: (words: DOMStringMap) => Promise<void>) => {
+	const offer = (name: string, action: (data: DOMStringMap) => Promise<void>) => {
 		for (const item of root.querySelectorAll<HTMLElement>(`li[data-${name}]`)) {
 			item.hidden = false;
-			item.addEventListener("click", () => void act(item.dataset));
+			item.addEventListener("click", () => void action(item.dataset));
 		}
 	};
 	offer("copy", copy);

@@ -1,4 +1,4 @@
-/** Said to a sheet that goes because the address has changed already. */
+/** Return value of a sheet that closes because the address has changed. */
 const left = "left";
 
 function wakeUp(sheet: HTMLDialogElement): void {
@@ -7,7 +7,7 @@ function wakeUp(sheet: HTMLDialogElement): void {
 	sheet.querySelector<HTMLElement>("[data-autofocus], h2")?.focus();
 	const close = () => sheet.querySelector<HTMLAnchorElement>("a[data-close]")?.click();
 	let pressedOutside = false;
-	// Esc asks, and the address decides; pressed once more at once, browsers close the sheet whatever we say.
+	// The address decides, not Esc. Browsers close the sheet anyway if Esc is pressed twice.
 	sheet.addEventListener("cancel", (event) => {
 		event.preventDefault();
 		close();
@@ -15,7 +15,7 @@ function wakeUp(sheet: HTMLDialogElement): void {
 	sheet.addEventListener("close", () => {
 		if (sheet.returnValue !== left) close();
 	});
-	// A drag that starts inside (selecting text) and ends outside is no click outside.
+	// Ignores a drag that starts inside, such as selecting text.
 	sheet.addEventListener("pointerdown", ({ target }) => {
 		pressedOutside = target === sheet;
 	});
@@ -24,12 +24,12 @@ function wakeUp(sheet: HTMLDialogElement): void {
 	});
 }
 
-/** A sheet that the address opened comes as a plain open dialog; now it is a modal one. */
+/** The server renders an open sheet as a plain dialog: make it modal. */
 export function openSheets(root: ParentNode): void {
 	for (const sheet of root.querySelectorAll<HTMLDialogElement>("dialog[data-sheet][open]:not(:modal)")) wakeUp(sheet);
 }
 
-/** Closes the sheet in a part, and gives the moment when it has slid out; undefined where none is open. */
+/** Closes the sheet in a part. Resolves after its animation; undefined if none is open. */
 export function closedSheet(part: Element): Promise<unknown> | undefined {
 	const sheet = part.querySelector<HTMLDialogElement>("dialog:modal");
 	if (!sheet) return undefined;

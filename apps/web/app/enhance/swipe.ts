@@ -1,8 +1,8 @@
-/** So far (px), or so fast (px a millisecond), counts as a step. */
+/** In pixels, and pixels per millisecond. */
 const distance = 60;
 const speed = 0.4;
 
-/** Drags what is on a stage sideways with finger or mouse, and tells which way it was let go. */
+/** Drags sideways with finger or mouse, and reports the direction at the end. */
 export function onSwipe(stage: HTMLElement, step: (by: 1 | -1) => void): void {
 	let start: PointerEvent | null = null;
 	const shift = (by: number) => stage.style.setProperty("--shift", `${by}px`);
@@ -27,6 +27,6 @@ export function onSwipe(stage: HTMLElement, step: (by: 1 | -1) => void): void {
 		end();
 		if (Math.abs(moved) > distance || fast) step(moved < 0 ? 1 : -1);
 	});
-	// The browser took the gesture over: it was a scroll or a pinch.
+	// The browser took over: a scroll or a pinch.
 	stage.addEventListener("pointercancel", end);
 }

@@ -1,12 +1,10 @@
 import { addToast, showToast, type ToastEntry, type ToastMessage, takeToast, toastLife } from "../ui/toast/toast.ts";
 
-/** Screen readers only speak what changes in a region they already know: the words come a moment after it. */
+/** Screen readers announce changes of a known region only: the text is added a moment later. */
 const heardAfterMilliseconds = 120;
 
 interface Region {
-	/** Everything, moved as one. */
 	frame: HTMLElement;
-	/** What is seen. */
 	popover: HTMLElement;
 	list: HTMLElement;
 	spoken: HTMLElement;
@@ -22,12 +20,12 @@ function findRegion(): Region | null {
 	return frame && popover && list && spoken && template ? { frame, popover, list, spoken, template } : null;
 }
 
-/** An open modal makes everything outside it inert: to be heard and pressed, toasts live in it. */
+/** An open modal makes everything outside inert, so toasts are moved into it. */
 function topmost(): Element {
 	return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
 }
 
-/** Shows what `showToast` tells. The region and the looks of a toast come with the page. */
+/** Shows the toasts of `showToast`. The region and the template are in the page. */
 export function startToasts(): void {
 	const region = findRegion();
 	if (!region) return;
@@ -38,7 +36,7 @@ export function startToasts(): void {
 	let lastId = 0;
 	let paused = false;
 
-	/** A popover stands above everything; shown anew, above the newest sheet, too. */
+	/** Shown again, so that the popover is above the newest sheet. */
 	function place(): void {
 		const host = topmost();
 		if (frame.parentElement !== host) host.append(frame);
@@ -46,7 +44,7 @@ export function startToasts(): void {
 		if (entries.length > 0) popover.showPopover();
 	}
 
-	/** After a pause the full time runs again: who read it with the pointer on it may want to read it once more. */
+	/** The full time starts again after a pause. */
 	function runClocks(): void {
 		for (const timer of timers.values()) clearTimeout(timer);
 		timers.clear();
@@ -63,8 +61,8 @@ export function startToasts(): void {
 	function itemOf({ id, kind, text, stays }: ToastEntry): HTMLElement | null {
 		const item = (template.content.cloneNode(true) as DocumentFragment).querySelector("li");
 		item?.setAttribute("data-kind", kind);
-		const words = item?.querySelector("p");
-		if (words) words.textContent = text;
+		const message = item?.querySelector("p");
+		if (message) message.textContent = text;
 		item?.querySelector("button")?.addEventListener("click", () => (stays ? stays.abort() : drop(id)));
 		return item ?? null;
 	}
@@ -94,7 +92,7 @@ export function startToasts(): void {
 		show(entries.filter((entry) => entry.id !== id));
 	}
 
-	/** The clocks stand still under the pointer and under focus. */
+	/** Timers pause under the pointer and under focus. */
 	function watch({ type, relatedTarget }: FocusEvent | PointerEvent): void {
 		const hasPointer = type === "pointerenter" || (type !== "pointerleave" && popover.matches(":hover"));
 		const focused = type === "focusout" ? relatedTarget : document.activeElement;
@@ -109,7 +107,7 @@ export function startToasts(): void {
 		message.stays?.signal.addEventListener("abort", () => drop(id), { once: true });
 		show(addToast(entries, { ...message, id }));
 	});
-	// A sheet that closes leaves its toasts to the page.
+	// Toasts move back to the page when a sheet closes.
 	document.addEventListener("close", place, true);
 	popover.addEventListener("pointerenter", watch);
 	popover.addEventListener("pointerleave", watch);

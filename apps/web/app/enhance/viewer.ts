@@ -1,10 +1,10 @@
 import { isPlain } from "./press.ts";
 import { onSwipe } from "./swipe.ts";
 
-/** As wide as the screen, or as wide as a 3:2 picture of the screen's height. */
+/** The width of the screen, or of a 3:2 picture as high as the screen. */
 const sizes = "min(100vw, 150vh)";
 
-/** The thumbnail's picture, as large as it gets. */
+/** The thumbnail's picture in its largest size. */
 function enlarged(thumbnail: HTMLAnchorElement): Element | null {
 	const picture = thumbnail.querySelector("picture")?.cloneNode(true) as HTMLElement | undefined;
 	const image = picture?.querySelector("img");
@@ -20,11 +20,11 @@ function enlarged(thumbnail: HTMLAnchorElement): Element | null {
 interface Viewer {
 	dialog: HTMLDialogElement;
 	thumbnails: readonly HTMLAnchorElement[];
-	/** A slide as the server made it: empty. */
+	/** Template of a slide. */
 	slide: HTMLElement;
 }
 
-/** The slides of a picture and its neighbours, which are always there already, so that a step shows at once. */
+/** The current slide and its neighbours, preloaded so that a step is instant. */
 function stageOf({ dialog, thumbnails, slide }: Viewer) {
 	const stage = slide.parentElement as HTMLElement;
 	const count = thumbnails.length;
@@ -43,7 +43,7 @@ function stageOf({ dialog, thumbnails, slide }: Viewer) {
 		slides.set(place, added);
 		return added;
 	}
-	/** Places count on past both ends, so that going round looks like any other step. */
+	/** Positions continue past both ends, so that wrapping looks like any other step. */
 	function show(place: number): number {
 		for (const [each, element] of slides) {
 			if (Math.abs(each - place) < 2) continue;
@@ -69,7 +69,7 @@ function stageOf({ dialog, thumbnails, slide }: Viewer) {
 	return { stage, show, empty };
 }
 
-/** What the history knows: which picture is open. */
+/** Stored in the history. */
 const openPicture = () => (history.state as { picture?: number } | null)?.picture;
 
 function wakeUp(viewer: Viewer): void {
@@ -88,7 +88,7 @@ function wakeUp(viewer: Viewer): void {
 		if (!dialog.open) dialog.showModal();
 		dialog.querySelector("h2")?.focus();
 	};
-	/** The address stays, but the viewer is a step of the history: Back closes it and does not leave the page. */
+	/** A history entry with the same address: Back closes the viewer. */
 	const followHistory = () => {
 		const picture = openPicture();
 		if (picture !== undefined && thumbnails[picture]) open(picture);
@@ -106,7 +106,7 @@ function wakeUp(viewer: Viewer): void {
 	addEventListener("popstate", followHistory);
 	dialog.addEventListener("close", () => {
 		if (openPicture() !== undefined) history.back();
-		// After a reload nothing had the focus before.
+		// After a reload no element had the focus.
 		if (document.activeElement === document.body) thumbnails[place % thumbnails.length]?.focus();
 	});
 	dialog.addEventListener("keydown", ({ key }) => {
@@ -125,7 +125,7 @@ function wakeUp(viewer: Viewer): void {
 	followHistory();
 }
 
-/** Without scripts every thumbnail is a link to its picture; with them it opens the viewer. */
+/** Opens the viewer instead of following the link of a thumbnail. */
 export function openGallery(root: ParentNode): void {
 	const dialog = root.querySelector<HTMLDialogElement>("dialog[data-viewer]");
 	const slide = dialog?.querySelector<HTMLElement>("[data-viewer-slide]");

@@ -2,7 +2,7 @@ import type { ErrorCode, FieldCode } from "@kvart/contract/errors";
 import { m } from "../paraglide/messages.js";
 import { problemMessage } from "./problem-message.ts";
 
-/** What is wrong with a field: by its own rule, or by what the server knows, such as that somebody has this address. */
+/** An error of a field: of its own rule, or of the server, such as a duplicate e-mail address. */
 export type Fault = FieldCode | ErrorCode;
 
 const messages: Record<FieldCode, () => string> = {
@@ -17,7 +17,6 @@ const messages: Record<FieldCode, () => string> = {
 	"invalid-value": m.forms_invalid_value,
 };
 
-/** What stands under a field; nothing when nothing is wrong. */
 export function fieldMessage(code: Fault | undefined): string | undefined {
 	if (code === undefined) return undefined;
 	return code in messages ? messages[code as FieldCode]() : problemMessage(code);

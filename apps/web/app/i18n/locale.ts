@@ -1,18 +1,18 @@
 import { type Locale, locales } from "@kvart/contract/locale";
 
-/** Serbian lives at the bare routes, English under `/en`. */
+/** English addresses start with `/en`, Serbian ones have no prefix. */
 const englishPrefix = "/en";
 
 export function localeOf(pathname: string): Locale {
 	return pathname === englishPrefix || pathname.startsWith(`${englishPrefix}/`) ? "en" : "sr";
 }
 
-/** The route's path without the language: `/en/clubs` is `/clubs`. */
+/** Without the language: `/clubs` for `/en/clubs`. */
 export function barePath(pathname: string): string {
 	return localeOf(pathname) === "en" ? pathname.slice(englishPrefix.length) || "/" : pathname;
 }
 
-/** The address of a bare path in a language; query and hash stay. */
+/** A bare path in a language; query and hash stay. */
 export function localePath(path: string, locale: Locale): string {
 	if (locale === "sr") return path;
 	return path === "/"
@@ -24,5 +24,5 @@ export function otherLocale(locale: Locale): Locale {
 	return locales.find((candidate) => candidate !== locale) ?? "sr";
 }
 
-/** The value of `<html lang>` and `hreflang`. Serbian is written in Latin script here. */
+/** For `<html lang>` and `hreflang`. */
 export const languageTag: Record<Locale, string> = { sr: "sr-Latn", en: "en" };

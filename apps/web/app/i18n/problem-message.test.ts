@@ -6,14 +6,14 @@ import { problemMessage, problemToast } from "./problem-message.ts";
 describe.each(["sr", "en"] as const)("messages in %s", (locale) => {
 	afterEach(() => overwriteGetLocale(() => "sr"));
 
-	it("has a sentence of its own for every code", () => {
+	it("has a message for every code", () => {
 		overwriteGetLocale(() => locale);
 		const texts = [...errorCodes, ...successCodes, "OFFLINE", "NOT_OUR_SERVER"].map(problemMessage);
 		expect(texts.every((text) => text.length > 5)).toBe(true);
 		expect(new Set(texts).size).toBe(texts.length);
 	});
 
-	it.each(["ERR_NEW", "toString", undefined, 42])("takes %s for a failure of the server", (code) => {
+	it.each(["ERR_NEW", "toString", undefined, 42])("treats %s as a server error", (code) => {
 		overwriteGetLocale(() => locale);
 		expect(problemMessage(code)).toBe(problemMessage("ERR_SOMETHING_WENT_WRONG"));
 		expect(problemToast(code).kind).toBe("error");
@@ -21,7 +21,7 @@ describe.each(["sr", "en"] as const)("messages in %s", (locale) => {
 });
 
 describe("the toast of a code", () => {
-	it("tells good news from bad", () => {
+	it("distinguishes success and error", () => {
 		expect(problemToast("SUC_BOOKED").kind).toBe("success");
 		expect(problemToast("SUC_UNKNOWN").kind).toBe("error");
 		expect(problemToast("ERR_BAD_EMAIL").kind).toBe("error");

@@ -4,7 +4,7 @@ import { m } from "../paraglide/messages.js";
 
 type Code = ErrorCode | SuccessCode | LineCode;
 
-/** Every code of the catalogue has its sentence, and so has a line that fails; a code without one does not compile. */
+/** A code without a message does not compile. */
 const messages: Record<Code, () => string> = {
 	OFFLINE: m.errors_offline,
 	NOT_OUR_SERVER: m.errors_not_our_server,
@@ -40,13 +40,12 @@ const messages: Record<Code, () => string> = {
 	SUC_SUCCESS: m.errors_suc_success,
 };
 
-/** What a toast says for a code of the catalogue; anything else is a generic server error. */
+/** The message of a code; unknown codes are a generic error. */
 export function problemMessage(code: unknown): string {
 	const known = typeof code === "string" && Object.hasOwn(messages, code);
 	return messages[known ? (code as Code) : "ERR_SOMETHING_WENT_WRONG"]();
 }
 
-/** The toast of a code: its words, and whether they are good news. */
 export function problemToast(code: unknown): { kind: "success" | "error"; text: string } {
 	const good = typeof code === "string" && code.startsWith("SUC_") && Object.hasOwn(messages, code);
 	return { kind: good ? "success" : "error", text: problemMessage(code) };

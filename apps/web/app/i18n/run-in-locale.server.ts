@@ -6,7 +6,7 @@ const store = new AsyncLocalStorage<Locale>();
 
 overwriteGetLocale(() => store.getStore() ?? "sr");
 
-/** Everything that runs inside speaks that language; requests side by side do not disturb each other. */
+/** Sets the language of one request, without affecting concurrent ones. */
 export function runInLocale<T>(locale: Locale, run: () => T): T {
 	return store.run(locale, run);
 }

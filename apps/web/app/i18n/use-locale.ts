@@ -7,7 +7,7 @@ export function useLocale(): Locale {
 	return localeOf(useAddress().pathname);
 }
 
-/** Gives the address of a bare path in the page's language. */
+/** Returns a function that adds the page's language to a bare path. */
 export function useLocalePath(): (path: string) => string {
 	const locale = useLocale();
 	return useCallback((path) => localePath(path, locale), [locale]);

@@ -5,7 +5,7 @@ export interface Address {
 	search: string;
 }
 
-/** On the server: the address of the page that is rendered. */
+/** On the server: the address of the rendered page. */
 export const AddressContext = createContext<Address>({ pathname: "/", search: "" });
 
 let current: Address | undefined;
@@ -18,29 +18,28 @@ function readAddress(): Address {
 
 const changed = "addresschange";
 
-function subscribe(tell: () => void): () => void {
-	window.addEventListener("popstate", tell);
-	window.addEventListener(changed, tell);
+function subscribe(callback: () => void): () => void {
+	window.addEventListener("popstate", callback);
+	window.addEventListener(changed, callback);
 	return () => {
-		window.removeEventListener("popstate", tell);
-		window.removeEventListener(changed, tell);
+		window.removeEventListener("popstate", callback);
+		window.removeEventListener(changed, callback);
 	};
 }
 
-/** The address of the page, also after an app has changed it. */
 export function useAddress(): Address {
 	const rendered = useContext(AddressContext);
 	return useSyncExternalStore(subscribe, readAddress, () => (import.meta.env.SSR ? rendered : readAddress()));
 }
 
-/** Changes the address without loading a page; the apps on the page follow it. */
+/** Changes the address without loading a page; apps rerender. */
 export function changeAddress(to: string, how: "push" | "replace" = "push"): void {
 	if (how === "push") window.history.pushState(null, "", to);
 	else window.history.replaceState(null, "", to);
 	window.dispatchEvent(new Event(changed));
 }
 
-/** The same address with some query parameters set or taken away. */
+/** Sets or removes query parameters. */
 export function withParams(address: Address, changes: Readonly<Record<string, string | undefined>>): string {
 	const params = new URLSearchParams(address.search);
 	for (const [name, value] of Object.entries(changes)) {

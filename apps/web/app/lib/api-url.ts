@@ -1,4 +1,4 @@
-/** Where the API is: the page names its address where it is not the usual one. */
+/** From the page if it is not the default. */
 export function apiUrl(): string {
 	return document.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content || "/api";
 }

@@ -30,7 +30,7 @@ const html = (status: number) => new Response("<h1>Wi-Fi</h1>", { status, header
 const codeOf = async () => api.getUser().then(() => "none", problemCodeOf);
 
 test.each([
-	["nobody answers", () => Promise.reject(new TypeError("Failed to fetch")), "OFFLINE"],
+	["there is no answer", () => Promise.reject(new TypeError("Failed to fetch")), "OFFLINE"],
 	["a network's own log-in page answers", async () => html(200), "NOT_OUR_SERVER"],
 	[
 		"half an answer comes",
@@ -40,13 +40,13 @@ test.each([
 	["what stands before the server is alone", async () => html(502), "ERR_SOMETHING_WENT_WRONG"],
 	["the server refuses", async () => json(403, { code: "ERR_BAD_ROLE" }), "ERR_BAD_ROLE"],
 	["the server says yes", async () => json(200, { first_name: "Ana" }), "none"],
-] as const)("tells why a call failed when %s", async (_, given, code) => {
+] as const)("reports why a call failed when %s", async (_, given, code) => {
 	answer.mockImplementation(given);
 	expect(await codeOf()).toBe(code);
 	expect(stored.get("token")).toBe("known");
 });
 
-test("a call that was given up is nobody's fault", async () => {
+test("an aborted call is no connection error", async () => {
 	const stop = new AbortController();
 	answer.mockImplementation(() => {
 		stop.abort();
@@ -55,7 +55,7 @@ test("a call that was given up is nobody's fault", async () => {
 	await expect(api.getUser(undefined, { signal: stop.signal })).rejects.toThrow(DOMException);
 });
 
-test("a session that has ended leads to the log-in and back, and keeps what was begun", async () => {
+test("an ended session redirects to the log-in and back, and drafts stay", async () => {
 	stored.set("drafts", "{}");
 	answer.mockImplementation(async () => json(401, { code: "ERR_SESSION_NOT_VALID" }));
 	await codeOf();
@@ -63,7 +63,7 @@ test("a session that has ended leads to the log-in and back, and keeps what was 
 	expect(replace).toHaveBeenCalledWith("/en/login?redirect=/en/training-schedule/7%3Fbook%3D12&ended=1");
 });
 
-test("an answer to the session before this one ends nothing", async () => {
+test("an answer to an earlier session does not end the current one", async () => {
 	answer.mockImplementation(async () => {
 		stored.set("token", "newer");
 		return json(401, { code: "ERR_SESSION_NOT_VALID" });

@@ -3,7 +3,7 @@ import { apiUrl } from "./api-url.ts";
 import { LineError } from "./line-error.ts";
 import { expireSession, sessionHeaders } from "./session.ts";
 
-/** Calls answer with JSON or a file, never with a page: one comes from a network that wants a log-in of its own first. */
+/** Our server never answers with HTML: networks with a log-in page of their own do. */
 async function bodyOf(response: Response): Promise<unknown> {
 	const type = response.headers.get("content-type") ?? "";
 	try {
@@ -11,7 +11,7 @@ async function bodyOf(response: Response): Promise<unknown> {
 	} catch {
 		throw new LineError("NOT_OUR_SERVER");
 	}
-	// What stands before our server says in HTML that it is down.
+	// A proxy in front of our server may report in HTML that it is down.
 	if (type.includes("html") && response.status < 500) throw new LineError("NOT_OUR_SERVER");
 	return response.blob();
 }
@@ -41,5 +41,5 @@ const overFetch: Transport = async ({ method, path, body, signal, idempotencyKey
 	}
 };
 
-/** The API from the browser. What it throws has a code and words: `problemCodeOf`, `problemToast`. */
+/** For the browser. Errors have a code: see `problemCodeOf` and `problemToast`. */
 export const api = createClient(overFetch);

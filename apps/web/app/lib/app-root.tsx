@@ -1,33 +1,31 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 import { AddressContext } from "./address.ts";
-import { jsonForScript } from "./json-for-script.ts";
+import { jsonForScript } from "./inline-scripts.ts";
 
 interface AppRenderer {
-	/** Renders an app as a root of its own. */
 	render: (name: string, app: ReactNode) => string;
-	/** The page loads the app's script at once. */
+	/** Loads the app's script with the page. */
 	need: (name: string) => void;
-	/** Where the app's script is. */
 	scriptOf: (name: string) => string;
 }
 
-/** Given by the server. Apps are never rendered inside another root in the browser. */
+/** Set by the server only: in the browser each app is a root of its own. */
 export const AppRendererContext = createContext<AppRenderer | null>(null);
 
 interface AppRootProps<P> {
-	/** Of its script, `apps/<name>.tsx`, which mounts the same component on the same element. */
+	/** Of its script, `apps/<name>.tsx`. */
 	name: string;
 	app: ComponentType<P>;
-	/** What the app starts with. It travels in the page as JSON. */
+	/** Sent in the page as JSON. */
 	props: P;
-	/** `near`: the script is loaded when the element comes near the screen or gets the focus. */
+	/** `near`: the script loads when the element is near the screen or gets the focus. */
 	load?: "page" | "near";
 	className?: string | undefined;
 }
 
 /**
- * A part of a page that has state: rendered on the server like everything else, and taken over by React in the browser
- * on this element alone. It is a root of its own on both sides, so that generated ids agree.
+ * A part of a page that has state: rendered on the server and hydrated in the browser. It is a React root of its own on
+ * both sides, so that generated ids match.
  */
 export function AppRoot<P extends object>({ name, app: App, props, load = "page", className }: AppRootProps<P>) {
 	const address = useContext(AddressContext);

@@ -1,4 +1,4 @@
-/** The clubs have one order and with it one number each, 01 to 12, wherever they stand in a row: that of the spec's home tiles. */
+/** The order and numbers of the clubs, 01 to 12, on all pages: that of the home page in the spec. */
 const order = [
 	"banjica",
 	"blokovi",
@@ -16,7 +16,7 @@ const order = [
 
 const rank = ({ slug }: { slug: string }) => (order.includes(slug) ? order.indexOf(slug) : order.length);
 
-/** A club that is not in the list yet comes last. */
+/** New clubs come last. */
 export function inClubOrder<T extends { slug: string }>(clubs: readonly T[]): T[] {
 	return clubs.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -1,4 +1,4 @@
-/** Loads a page of the site, or another site. The loader bar hears of it. */
+/** Loads a page and shows the loader bar. */
 export function goTo(address: string, how: "push" | "replace" = "push"): void {
 	document.dispatchEvent(new Event("leaving"));
 	if (how === "replace") window.location.replace(address);

@@ -1,11 +1,12 @@
-import { sha512 } from "./sha512.ts";
+/** `crypto.subtle` needs TLS: pages without it, such as a demo in the local network, load a library. */
+async function sha512(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+	if (window.isSecureContext) return new Uint8Array(await crypto.subtle.digest("SHA-512", bytes));
+	const library = await import("@noble/hashes/sha2.js");
+	return library.sha512(bytes);
+}
 
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-/** What travels instead of a password: the lower-case hex SHA-512 of what was typed. */
+/** Sent instead of the password: the lower-case hex SHA-512 of it. */
 export async function hashPassword(password: string): Promise<string> {
-	const bytes = new TextEncoder().encode(password);
-	if (window.isSecureContext) return hex(new Uint8Array(await crypto.subtle.digest("SHA-512", bytes)));
-	// Browsers hide their own digest from pages without TLS, such as a demo in the local network.
-	return hex(sha512(bytes));
+	const digest = await sha512(new TextEncoder().encode(password));
+	return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

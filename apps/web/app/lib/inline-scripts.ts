@@ -1,17 +1,17 @@
-import { keepSession } from "./keep-session.ts";
+import { saveSession } from "./session.ts";
 
-// The scripts that stand in the page itself because they must run before it is painted. Pages are the same for everybody,
-// so the content security policy allows these by the hashes of their texts. Written as functions, sent as their source.
+// Scripts in the page itself, because they must run before first paint. They never change, so the content security
+// policy allows them by their hashes. Written as functions, sent as their source.
 
-function markPerson(): void {
+function markMember(): void {
 	try {
 		const { documentElement: html } = document;
 		if (localStorage.getItem("token")) html.setAttribute("data-member", "");
 		if (localStorage.getItem("cookies_accepted")) html.setAttribute("data-cookies-accepted", "");
 	} catch {
-		// Storage is switched off: nobody is logged in.
+		// Storage is off: not logged in.
 	}
-	// The notice covers a part of the page: it goes at the first press, not when the other scripts have come.
+	// The notice covers a part of the page: close it even before the other scripts have loaded.
 	addEventListener("click", ({ target }) => {
 		if (!(target instanceof Element) || !target.closest("[data-accept-cookies]")) return;
 		document.documentElement.setAttribute("data-cookies-accepted", "");
@@ -19,7 +19,7 @@ function markPerson(): void {
 	});
 }
 
-function sendVisitorsToLogIn(): void {
+function redirectVisitors(): void {
 	const { documentElement: html } = document;
 	const check = () => {
 		try {
@@ -28,33 +28,33 @@ function sendVisitorsToLogIn(): void {
 			const back = encodeURIComponent(pathname + search).replaceAll("%2F", "/");
 			location.replace(`${/^\/en(\/|$)/.test(pathname) ? "/en" : ""}/login?redirect=${back}`);
 		} catch {
-			// Storage is switched off: the page says that members have to log in.
+			// Storage is off: the page says that members have to log in.
 		}
 	};
 	check();
-	// The browser may keep the page as it is for its back button, and somebody may log out meanwhile: it goes away blank.
+	// The back-forward cache would show the page after a log-out: hide it before it is cached.
 	addEventListener("pagehide", () => html.removeAttribute("data-member"));
 	addEventListener("pageshow", (event) => event.persisted && check());
 }
 
-/** Takes the session out of the page that answers a log-in, and goes on to where it leads. */
-function takeSession(keep: typeof keepSession): void {
+/** Saves the session that a plain log-in answered with, and loads the next page. */
+function saveAnsweredSession(save: typeof saveSession): void {
 	const answer = JSON.parse(document.querySelector("[data-session]")?.textContent ?? "{}") as {
 		session_id: string;
 		role: string;
 		target: string;
 		toast: string;
 	};
-	keep(answer);
+	save(answer);
 	try {
 		sessionStorage.setItem("toast", answer.toast);
 	} catch {
-		// It goes without saying.
+		// Then there is no toast.
 	}
 	location.replace(answer.target);
 }
 
-/** Pages are fetched when the pointer rests on a link or a finger touches it. */
+/** Fetches a page when the pointer rests on its link or a finger touches it. */
 const speculationRules = {
 	prefetch: [
 		{
@@ -71,11 +71,16 @@ const speculationRules = {
 };
 
 export const inlineScripts = {
-	/** In the head: stylesheets show the member's or the visitor's variant, and the cookie notice, by these attributes. */
-	person: `(${markPerson.toString()})()`,
+	/** In the head: styles show the member's or the visitor's variant, and the cookie notice, by these attributes. */
+	person: `(${markMember.toString()})()`,
 	/** In a page for members. */
-	membersOnly: `(${sendVisitorsToLogIn.toString()})()`,
+	membersOnly: `(${redirectVisitors.toString()})()`,
 	/** In the page that answers a log-in. */
-	takeSession: `(${takeSession.toString()})(${keepSession.toString()})`,
+	saveSession: `(${saveAnsweredSession.toString()})(${saveSession.toString()})`,
 	speculationRules: JSON.stringify(speculationRules),
 };
+
+/** Escaped so that nothing in it ends the `<script>`. */
+export function jsonForScript(value: unknown): string {
+	return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

@@ -3,7 +3,7 @@ import { localePath } from "../i18n/locale.ts";
 
 type JsonLd = Record<string, unknown>;
 
-/** Where a page stands: names and bare paths from the top, this page last. */
+/** Names and bare paths from the home page to this one. */
 export function breadcrumbList(
 	publicUrl: string,
 	locale: Locale,

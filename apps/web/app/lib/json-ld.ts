@@ -7,7 +7,6 @@ import { languageTag, localePath } from "../i18n/locale.ts";
 
 type JsonLd = Record<string, unknown>;
 
-/** The chain itself. */
 export function organization(publicUrl: string): JsonLd {
 	return {
 		"@type": "Organization",
@@ -52,7 +51,7 @@ function openingHours(days: string[], text: string): JsonLd[] {
 	];
 }
 
-/** One club; of a club that has not opened only what is true already. */
+/** One club; with less data if it is not open yet. */
 export function exerciseGym(publicUrl: string, locale: Locale, club: ClubFacts): JsonLd {
 	const url = publicUrl + localePath(`/${club.slug}`, locale);
 	const base: JsonLd = {

@@ -1,15 +1,16 @@
 import { type ComponentType, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { followAddress } from "../i18n/browser.ts";
+import { localeOf } from "../i18n/locale.ts";
+import { overwriteGetLocale } from "../paraglide/runtime.js";
 import { changeAddress } from "./address.ts";
 
-followAddress();
+overwriteGetLocale(() => localeOf(window.location.pathname));
 
 function readProps(frame: Element): unknown {
 	return JSON.parse(frame.querySelector(":scope > script")?.textContent ?? "{}");
 }
 
-/** A plain press on a link of the app that only changes the address: the app follows it without loading a page. */
+/** Links with `data-in-place` change the address without loading a page. */
 function followLinks(frame: Element): void {
 	frame.addEventListener("click", (event) => {
 		if (!(event instanceof MouseEvent) || event.defaultPrevented || event.button !== 0) return;
@@ -21,7 +22,7 @@ function followLinks(frame: Element): void {
 	});
 }
 
-/** Lets React take over the element that `AppRoot` rendered on the server. */
+/** Hydrates the element that `AppRoot` rendered on the server. */
 export function mountApp<P extends object>(name: string, App: ComponentType<P>): void {
 	const frame = document.querySelector(`[data-app="${name}"]`);
 	const element = frame?.firstElementChild;

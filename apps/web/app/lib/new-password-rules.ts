@@ -1,6 +1,6 @@
 import { passwordRule, repeatedPasswordRule } from "@kvart/contract/rules";
 
-/** For forms in which a password is chosen: typed twice, and both times the same. */
+/** For a new password, typed twice. */
 export const newPasswordRules = {
 	password: passwordRule,
 	re_password: (value: string, { password }: { password: string }) => repeatedPasswordRule(password)(value),

@@ -4,11 +4,11 @@ import { breadcrumbList } from "./json-ld-lists.ts";
 import { type HeadTag, type PageSeo, seo } from "./seo.ts";
 
 interface PageMeta extends PageSeo {
-	/** What the trail calls the page. */
+	/** In the breadcrumbs. */
 	name: string;
 }
 
-/** The head of a page right below the home page; its trail is told to search engines, too. */
+/** The head of a page below the home page, with breadcrumbs for search engines. */
 export function pageMeta(page: Parameters<typeof seo>[0], { name, ...more }: PageMeta): HeadTag[] {
 	const { pathname, publicUrl } = page;
 	const trail = breadcrumbList(publicUrl, localeOf(pathname), [

@@ -7,7 +7,7 @@ export interface LoaderArgs {
 	request: Request;
 	url: URL;
 	locale: Locale;
-	/** The part of the address that the page's path calls `:id`; empty where it has none. */
+	/** `:id` of the page's path, or empty. */
 	params: { id: string };
 	site: SiteContext;
 }
@@ -28,41 +28,44 @@ export function hasStatus(value: unknown): value is WithStatus<unknown> {
 	return typeof value === "object" && value !== null && withStatusMark in value;
 }
 
-/** Thrown by a loader: the record that the address names does not exist. */
+/** Thrown by a loader: answers with 404. */
 export class NotFoundError extends Error {}
 
-/** Thrown or returned by a loader or an action: the browser goes to that path of the site instead. */
+/** Thrown or returned by a loader or an action. */
 export function redirect(to: string, status: 302 | 303 = 302): Response {
-	// Spelt as addresses are: headers carry no letters with diacritics.
+	// Headers must be ASCII.
 	const { pathname, search, hash } = new URL(to, "http://site.invalid");
 	return new Response(null, { status, headers: { location: pathname + search + hash } });
 }
 
 type Loader = (args: LoaderArgs) => unknown;
 type DataOf<Result> = Result extends WithStatus<infer T> ? T : Exclude<Result, Response>;
-/** What a loader gives its page. */
 export type LoaderData<L extends Loader> = DataOf<Awaited<ReturnType<L>>>;
 
-/** What a page's `meta` knows. */
 export interface MetaArgs<L extends Loader = Loader> {
 	pathname: string;
-	/** The site's public address, without a slash at its end. */
+	/** Without a trailing slash. */
 	publicUrl: string;
 	loaderData: LoaderData<L>;
 }
 
 export interface PageProps<L extends Loader, A extends Loader = Loader> {
 	loaderData: LoaderData<L>;
-	/** What the action gave, on the page that answers a form. */
+	/** On the page that answers a form. */
 	actionData: LoaderData<A> | undefined;
 }
 
-/** The exports of a file in `routes/`. One without a page gives its answer from the loader. */
+/** Exports of a file in `routes/`. Without a page the loader returns the response. */
 export interface RouteModule {
 	loader?: Loader;
-	/** Takes a form that was sent to the page's own address. */
+	/** Handles a POST to the page. */
 	action?: Loader;
 	meta?: (args: MetaArgs) => HeadTag[];
 	headers?: Record<string, string>;
 	default?: (props: { loaderData: never; actionData: never }) => ReactNode;
+}
+
+/** A list whose address names a missing record is shown with status 404. */
+export function sheetStatus(records: readonly { id: number }[], wanted: string | null): 200 | 404 {
+	return wanted === null || records.some(({ id }) => String(id) === wanted) ? 200 : 404;
 }

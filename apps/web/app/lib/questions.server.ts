@@ -1,7 +1,6 @@
 import type { Question, QuestionTopic } from "@kvart/contract/content";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 
-/** The questions of a topic with their answers, in one language. */
 export function questionsOf(questions: readonly Question[], wanted: QuestionTopic, locale: Locale) {
 	return questions
 		.filter(({ topic }) => topic === wanted)

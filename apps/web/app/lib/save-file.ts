@@ -1,4 +1,4 @@
-/** Lets the browser keep a file. Its address only lives while the page does; browsers take what they need at once. */
+/** Starts a download. */
 export function saveFile(file: Blob, name: string): void {
 	const address = URL.createObjectURL(file);
 	const link = document.createElement("a");

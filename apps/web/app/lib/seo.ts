@@ -6,7 +6,7 @@ import { barePath, languageTag, localeOf, localePath } from "../i18n/locale.ts";
 import { findPage } from "./find-page.ts";
 
 export interface PageSeo {
-	/** Without the chain's name, which is put behind it. */
+	/** The chain's name is appended. */
 	title: string;
 	description: string;
 	/** Name of a link preview other than the page's own: of a record, `club-…`, `blog-…`, `event-…`, or of another page. */
@@ -21,7 +21,6 @@ export interface PageSeo {
 	jsonLd?: Record<string, unknown>[];
 }
 
-/** A tag in the page's head. */
 export type HeadTag =
 	| { title: string }
 	| { name: string; content: string }
@@ -34,7 +33,7 @@ interface PageAddress {
 	publicUrl: string;
 }
 
-/** Everything that search engines and link previews read of a page. */
+/** Tags for search engines and link previews. */
 export function seo({ pathname, publicUrl }: PageAddress, { title, description, ...more }: PageSeo): HeadTag[] {
 	const locale = localeOf(pathname);
 	const path = barePath(pathname);

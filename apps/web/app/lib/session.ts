@@ -1,10 +1,10 @@
 import { barePath, localeOf, localePath } from "../i18n/locale.ts";
 import { goTo } from "./go-to.ts";
-import { forget, forgetInTab, readStored } from "./storage.ts";
+import { clearInTab, clearStored, readStored } from "./storage.ts";
 
 const changed = "sessionchange";
 
-/** Stylesheets show the member's or the visitor's variant by this attribute; before first paint the head script sets it. */
+/** Styles show the member's or the visitor's variant by this attribute; an inline script sets it before first paint. */
 function reflect(): void {
 	document.documentElement.toggleAttribute("data-member", isLoggedIn());
 	document.dispatchEvent(new Event(changed));
@@ -14,49 +14,60 @@ export function isLoggedIn(): boolean {
 	return readStored("token") !== null;
 }
 
-/** How a call says who makes it. */
 export function sessionHeaders(): Record<string, string> {
 	const token = readStored("token") ?? "";
-	// Some proxies drop names with underscores, hence the second spelling.
+	// Some proxies drop names with underscores.
 	return { session_id: token, "session-id": token };
 }
 
-function dropSession(): void {
-	forget("token", "role", "cookie", "user");
+/** Self-contained, because its source is also an inline script. */
+export function saveSession({ session_id, role }: { session_id: string; role: string }): void {
+	const seconds = 365 * 86_400;
+	try {
+		localStorage.setItem("token", session_id);
+		localStorage.setItem("role", role);
+		localStorage.setItem("cookie", new Date(Date.now() + seconds * 1000).toISOString());
+	} catch {
+		// Storage is off: a log-in cannot last.
+	}
+	// Only a flag: the session itself is never a cookie.
+	// oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not in every browser yet
+	document.cookie = `cookie=1; path=/; max-age=${seconds}; samesite=lax`;
+}
+
+function clearSession(): void {
+	clearStored("token", "role", "cookie", "user");
 	// oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not in every browser yet
 	document.cookie = "cookie=; path=/; max-age=0; samesite=lax";
 	reflect();
 }
 
-/** Whoever uses this browser next finds nothing of the member, begun forms included. */
+/** Also deletes drafts: the next person must not see them. */
 export function endSession(): void {
-	forget("drafts");
-	forgetInTab("registration");
-	dropSession();
+	clearStored("drafts");
+	clearInTab("registration");
+	clearSession();
 }
 
-/**
- * The server does not know the session that a call was made with: the visitor goes to the log-in page, which leads back.
- * What was begun stays, because it is to go on.
- */
+/** After a call with an invalid session: redirects to the log-in page and back afterwards. Drafts stay. */
 export function expireSession(token: string): void {
 	// Another tab may have logged in since.
 	if (token !== (readStored("token") ?? "")) return;
 	const { pathname, search, hash } = window.location;
-	dropSession();
+	clearSession();
 	const logIn = localePath("/login", localeOf(pathname));
 	if (barePath(pathname) === "/login") return;
 	const back = encodeURIComponent(pathname + search + hash).replaceAll("%2F", "/");
 	goTo(`${logIn}?redirect=${back}${token && "&ended=1"}`, "replace");
 }
 
-/** Tells of a log-in or log-out on this page and in other tabs. */
-export function watchSession(tell: () => void): () => void {
-	document.addEventListener(changed, tell);
-	return () => document.removeEventListener(changed, tell);
+/** Calls back after a log-in or log-out, here or in another tab. */
+export function watchSession(callback: () => void): () => void {
+	document.addEventListener(changed, callback);
+	return () => document.removeEventListener(changed, callback);
 }
 
-/** Logging in or out in another tab counts here, too. Once a page. */
+/** Follows log-ins and log-outs in other tabs. Call once per page. */
 export function followOtherTabs(): void {
 	window.addEventListener("storage", ({ key }) => {
 		if (key === "token" || key === null) reflect();

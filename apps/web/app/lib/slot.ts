@@ -3,7 +3,7 @@ import { inLocale, type Locale } from "@kvart/contract/locale";
 import type { Period } from "@kvart/contract/schedule";
 import type { Day } from "@kvart/contract/time";
 
-/** One training on the board, on its date, in the page's language. */
+/** One period on the board, on its date, in the page's language. */
 export interface Slot extends BookableSlot {
 	id: number;
 	day: Day;
@@ -17,7 +17,6 @@ export interface Slot extends BookableSlot {
 
 export type SlotState = "open" | "booked" | "full" | "cancelled" | "passed" | "later";
 
-/** What a card looks like: the contract's rule, in the order in which people want to know. */
 export function slotState(slot: Slot, circumstances: BookingCircumstances): SlotState {
 	if (slot.cancelled) return "cancelled";
 	if (slot.booked) return "booked";

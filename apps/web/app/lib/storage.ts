@@ -1,7 +1,7 @@
-/** Everything that the site keeps in the visitor's browser. No other names are used. */
+/** All keys that the site uses in the browser. */
 export type StorageKey = "token" | "cookie" | "role" | "user" | "cookies_accepted" | "drafts";
 
-// Storage throws where it is switched off (private windows, strict settings): the site then simply forgets.
+// Storage throws where it is off (private windows, strict settings): then nothing is stored.
 
 export function readStored(key: StorageKey): string | null {
 	try {
@@ -15,19 +15,19 @@ export function store(key: StorageKey, value: string): void {
 	try {
 		localStorage.setItem(key, value);
 	} catch {
-		// Nothing to do: what is not kept is asked for again.
+		// Nothing is stored then.
 	}
 }
 
-export function forget(...keys: StorageKey[]): void {
+export function clearStored(...keys: StorageKey[]): void {
 	try {
 		for (const key of keys) localStorage.removeItem(key);
 	} catch {
-		// Nothing was kept.
+		// Nothing was stored.
 	}
 }
 
-/** What is kept for this tab alone, until it is closed: other people use the same computer. */
+/** For this tab only, because computers are shared. */
 export type TabKey = "registration" | "sign-in" | "toast";
 
 export function readInTab(key: TabKey): string | null {
@@ -42,14 +42,14 @@ export function storeInTab(key: TabKey, value: string): void {
 	try {
 		sessionStorage.setItem(key, value);
 	} catch {
-		// Nothing to do: what is not kept is asked for again.
+		// Nothing is stored then.
 	}
 }
 
-export function forgetInTab(key: TabKey): void {
+export function clearInTab(key: TabKey): void {
 	try {
 		sessionStorage.removeItem(key);
 	} catch {
-		// Nothing was kept.
+		// Nothing was stored.
 	}
 }

@@ -1,4 +1,4 @@
-/** `+381 11 4000 103` as an address that phones can call. */
+/** For `href`. */
 export function telephone(phone: string): string {
 	return `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
 }

@@ -2,12 +2,12 @@ import { readStored } from "./storage.ts";
 
 declare global {
 	interface Window {
-		/** Where measuring tools that the chain adds pick up what happened; without one nobody reads it. */
+		/** Read by analytics tools, if the chain adds one. */
 		dataLayer?: Record<string, unknown>[];
 	}
 }
 
-/** Tells measuring tools what happened, if the visitor accepted that. */
+/** Reports an event to analytics tools, if the visitor has accepted cookies. */
 export function track(event: string, details: Record<string, string>): void {
 	if (readStored("cookies_accepted") === null) return;
 	window.dataLayer ??= [];

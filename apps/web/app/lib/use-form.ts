@@ -4,9 +4,9 @@ import { type Fault, fieldMessage } from "../i18n/field-message.ts";
 
 type Values = Record<string, string>;
 export type Codes<V> = Partial<Record<keyof V, Fault>>;
-/** A rule of the contract, or one that looks at the other fields, too. */
+/** A rule of the contract, or one that also reads other fields. */
 export type Rules<V> = Partial<Record<keyof V, (value: string, values: V) => ReturnType<FieldRule>>>;
-/** Who found it: a rule of the form, which can judge again, or the server. */
+/** Found by a rule, which can be applied again, or by the server. */
 type Judge = "rule" | "server";
 type Wrong<V> = Partial<Record<keyof V, { code: Fault; by: Judge }>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -20,29 +20,29 @@ export interface Form<V extends Values> {
 		onInput: (event: FormEvent<HTMLFormElement>) => void;
 	};
 	ref: RefObject<HTMLFormElement | null>;
-	/** What stands in the fields now. A ticked box is "on". */
+	/** The current values. A ticked box is "on". */
 	read: () => V;
-	/** Checks the named fields, or all, and says whether they are right; the first wrong one gets the focus. */
+	/** Validates the named fields, or all; the first wrong one gets the focus. */
 	check: (names?: readonly (keyof V)[]) => boolean;
-	/** Shows what the server found wrong. */
+	/** Shows errors from the server. */
 	refuse: (errors: readonly { field: string; code: Fault }[]) => void;
-	/** Forgets what was wrong; the values stay. */
+	/** Clears the errors; the values stay. */
 	clear: () => void;
-	/** Puts values into fields that are empty and that nobody has touched, such as the member's own data. */
-	fill: (values: Partial<V>) => void;
-	/** Puts values into fields that stand as the page brought them, such as those of a draft. */
+	/** Only untouched fields, such as the member's own data. */
+	fillEmpty: (values: Partial<V>) => void;
+	/** Sets fields that are still as the page was loaded, such as those of a draft. */
 	restore: (values: Partial<V>) => void;
-	/** Puts values in, whatever stands there. */
+	/** Sets fields unconditionally. */
 	put: (values: Partial<V>) => void;
-	/** Back to what the page brought. */
+	/** Back to the values of the page. */
 	reset: () => void;
 	/** For a text field, a select or a group of radio buttons. */
 	control: (name: keyof V & string) => { name: string; defaultValue: string; error: string | undefined };
-	/** For a box to tick. */
+	/** For a checkbox. */
 	box: (name: keyof V & string) => { name: string; defaultChecked: boolean; error: string | undefined };
 }
 
-/** What the rules find wrong with the named fields. */
+/** Errors of the named fields. */
 export function judge<V extends Values>(rules: Rules<V>, values: V, names: readonly (keyof V)[]): Codes<V> {
 	const codes: Codes<V> = {};
 	for (const name of names) {
@@ -65,12 +65,12 @@ function controlsOf(form: HTMLFormElement | null, name: string): Control[] {
 const isChoice = (control: Control): control is HTMLInputElement =>
 	control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox");
 
-/** Whether it stands as the page brought it: what was typed before the script came counts, too. */
+/** Compares with the values of the page, so typing before the script loaded counts as touched. */
 function isUntouched(control: Control): boolean {
 	if (isChoice(control)) return control.checked === control.defaultChecked;
 	if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
-	const brought = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-	return control.selectedIndex === Math.max(0, brought);
+	const initial = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+	return control.selectedIndex === Math.max(0, initial);
 }
 
 function putInto(form: HTMLFormElement | null, name: string, value: string): void {
@@ -81,8 +81,8 @@ function putInto(form: HTMLFormElement | null, name: string, value: string): voi
 }
 
 /**
- * A form whose fields hold their own values: what was typed before the script came, or while it was at work, is what is
- * there. `initial` is what the server's page shows in the fields, `found` what the server found wrong with them.
+ * A form with uncontrolled fields, so that typing before the script has loaded is not lost. `initial` are the values in
+ * the server's HTML, `found` the errors of a plain POST.
  */
 export function useForm<V extends Values>(initial: V, rules: Rules<V>, found: Codes<V> = {}): Form<V> {
 	const [wrong, setWrong] = useState(() => marked(found, "server"));
@@ -106,7 +106,7 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>, found: Co
 		return Object.keys(codes).length === 0;
 	}
 
-	/** A field that was wrong is judged anew as it is typed, and with it those whose rules look at it. */
+	/** Validates wrong fields again while typing. */
 	function onInput({ target }: FormEvent<HTMLFormElement>): void {
 		const name = target instanceof Element ? target.getAttribute("name") : null;
 		if (name === null) return;
@@ -117,14 +117,14 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>, found: Co
 		const next: Wrong<V> = {};
 		for (const field of fields) {
 			const code = codes[field];
-			// What the server found wrong with another field stays until that one is changed.
+			// The server's error of another field stays until that field is changed.
 			if (wrong[field]?.by === "server" && field !== name) next[field] = wrong[field];
 			else if (code) next[field] = { code, by: "rule" };
 		}
 		setWrong(next);
 	}
 
-	/** Nobody has changed the field, nor is about to. */
+	/** Not changed, and without focus. */
 	function isFree(name: string): boolean {
 		if (touched.current.has(name)) return false;
 		return controlsOf(ref.current, name).every((control) => isUntouched(control) && control !== document.activeElement);
@@ -141,7 +141,7 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>, found: Co
 			show(Object.fromEntries(errors.map(({ field, code }) => [field, code])) as Codes<V>, "server");
 		},
 		clear: () => setWrong({}),
-		fill: (given) => {
+		fillEmpty: (given) => {
 			const now = read();
 			for (const [name, value] of Object.entries(given)) {
 				if (value && !now[name] && isFree(name)) putInto(ref.current, name, value);
@@ -160,5 +160,13 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>, found: Co
 		},
 		control: (name) => ({ name, defaultValue: initial[name] ?? "", error: messageOf(name) }),
 		box: (name) => ({ name, defaultChecked: Boolean(initial[name]), error: messageOf(name) }),
+	};
+}
+
+/** For `onSubmit`: sends by script instead of a plain POST. */
+export function onSend(send: () => Promise<void>) {
+	return (event: FormEvent): void => {
+		event.preventDefault();
+		void send();
 	};
 }

@@ -2,24 +2,23 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type ProblemCode, problemCodeOf } from "./line-error.ts";
 
 export interface Live<T> {
-	/** What came last; it stays while newer data is on its way and when that fails. */
+	/** The last data; it stays while newer data loads and if that fails. */
 	data: T | undefined;
-	/** Why the last try failed; null once one went well. */
+	/** Of the last request. */
 	problem: ProblemCode | null;
-	/** Asks again now; resolves when the answer is in. */
 	reload: () => Promise<void>;
 }
 
 interface Options {
-	/** Ask again this often while the page is looked at. */
+	/** Reloads at this interval while the page is visible. */
 	everyMilliseconds?: number;
-	/** What the page showed is new and nobody's in particular: the first question waits for its turn. */
+	/** The server's page is up to date: skip the first load. */
 	startLate?: boolean;
 }
 
 /**
- * Personal and live data in the browser: asked for after the page is there, again when the page comes back into view,
- * and as often as said. `load` must keep its identity (`useCallback`): a new one asks anew.
+ * Loads data in the browser: on mount, when the page becomes visible or online again, and at an interval. `load` must be
+ * stable (`useCallback`): a new one loads again.
  */
 export function useLive<T>(
 	load: (signal: AbortSignal) => Promise<T>,
@@ -30,33 +29,32 @@ export function useLive<T>(
 	const running = useRef<AbortController>(null);
 
 	const reload = useCallback(async () => {
-		// Only the youngest question counts: an answer that was overtaken must not overwrite a newer one.
+		// An older answer must not overwrite a newer one.
 		running.current?.abort();
-		const question = new AbortController();
-		running.current = question;
+		const request = new AbortController();
+		running.current = request;
 		try {
-			const answer = await load(question.signal);
-			if (question.signal.aborted) return;
+			const answer = await load(request.signal);
+			if (request.signal.aborted) return;
 			setData(answer);
 			setProblem(null);
 		} catch (error) {
-			if (question.signal.aborted) return;
+			if (request.signal.aborted) return;
 			setProblem(problemCodeOf(error));
 		}
 	}, [load]);
 
 	useEffect(() => {
-		const ask = () => {
+		const loadIfVisible = () => {
 			if (document.visibilityState === "visible") void reload();
 		};
-		if (!startLate) ask();
-		document.addEventListener("visibilitychange", ask);
-		// The line is back: what failed meanwhile is asked again.
-		window.addEventListener("online", ask);
-		const timer = everyMilliseconds ? setInterval(ask, everyMilliseconds) : undefined;
+		if (!startLate) loadIfVisible();
+		document.addEventListener("visibilitychange", loadIfVisible);
+		window.addEventListener("online", loadIfVisible);
+		const timer = everyMilliseconds ? setInterval(loadIfVisible, everyMilliseconds) : undefined;
 		return () => {
-			document.removeEventListener("visibilitychange", ask);
-			window.removeEventListener("online", ask);
+			document.removeEventListener("visibilitychange", loadIfVisible);
+			window.removeEventListener("online", loadIfVisible);
 			clearInterval(timer);
 			running.current?.abort();
 		};

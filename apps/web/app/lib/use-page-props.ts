@@ -1,54 +1,77 @@
 import { useCallback, useEffect, useState } from "react";
 import { useAddress } from "./address.ts";
-import { type ProblemCode, problemCodeOf } from "./line-error.ts";
-import { loadProps } from "./load-props.ts";
+import { LineError, type ProblemCode, problemCodeOf } from "./line-error.ts";
+
+/** In milliseconds. */
+const pageTimeout = 20_000;
+
+async function pageAt(address: string, signal: AbortSignal): Promise<{ status: number; html: string }> {
+	try {
+		const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(pageTimeout)]) });
+		return { status: response.status, html: await response.text() };
+	} catch (error) {
+		if (signal.aborted) throw error;
+		throw new LineError("OFFLINE");
+	}
+}
+
+/** The props of an app on the page at another address, read from that page's HTML. */
+async function loadProps<P>(app: string, address: string, signal: AbortSignal): Promise<P> {
+	const { status, html } = await pageAt(address, signal);
+	const page = new DOMParser().parseFromString(html, "text/html");
+	const json = page.querySelector(`[data-app="${app}"] > script`)?.textContent;
+	if (json) return JSON.parse(json) as P;
+	// A failed page of ours, or the answer of another server.
+	if (status >= 500) throw new Error(`${address} answered with ${status}.`);
+	throw new LineError("NOT_OUR_SERVER");
+}
 
 export interface PageProps<P> {
 	props: P;
-	/** The address asks for something that the props do not hold: it is on its way, unless there is a problem. */
+	/** The address needs other props: they are loading, unless there is a problem. */
 	stale: boolean;
 	problem: ProblemCode | null;
 	retry: () => void;
-	/** Takes the props of that address, whatever the page's own says. */
+	/** Uses the props of another address. */
 	replaceBy: (address: string) => Promise<void>;
 }
 
 /**
- * An app whose address asks for more than it brought along: another room, a text. `covers` says whether what was loaded
- * for one query serves another as well. Back and forward count, too, and only the youngest question.
+ * Reloads the props of an app when its address needs others, such as another room. `covers` tells whether the props of
+ * one query serve another.
  */
 export function usePageProps<P>(
 	app: string,
 	first: P,
-	covers: (loaded: string, asked: string) => boolean,
+	covers: (loaded: string, wanted: string) => boolean,
 ): PageProps<P> {
 	const { pathname, search } = useAddress();
 	const [page, setPage] = useState({ props: first, search });
 	const [failure, setFailure] = useState<{ search: string; code: ProblemCode } | null>(null);
 	const stale = !covers(page.search, search);
 	const problem = stale && failure?.search === search ? failure.code : null;
-	const asking = stale && problem === null;
+	const loading = stale && problem === null;
 	const retry = useCallback(() => setFailure(null), []);
 
 	useEffect(() => {
-		if (!asking) return undefined;
-		const question = new AbortController();
-		// The lime bar on top of the page belongs to the shell.
+		if (!loading) return undefined;
+		const request = new AbortController();
+		// For the loader bar of the shell.
 		document.dispatchEvent(new Event("leaving"));
-		const ask = async () => {
+		const load = async () => {
 			try {
-				const props = await loadProps<P>(app, pathname + search, question.signal);
-				if (!question.signal.aborted) setPage({ props, search });
+				const props = await loadProps<P>(app, pathname + search, request.signal);
+				if (!request.signal.aborted) setPage({ props, search });
 			} catch (error) {
-				if (!question.signal.aborted) setFailure({ search, code: problemCodeOf(error) });
+				if (!request.signal.aborted) setFailure({ search, code: problemCodeOf(error) });
 			}
 		};
-		void ask();
+		void load();
 		return () => {
-			question.abort();
+			request.abort();
 			document.dispatchEvent(new Event("staying"));
 		};
-	}, [app, pathname, search, asking]);
+	}, [app, pathname, search, loading]);
 
 	useEffect(() => {
 		if (problem === null) return undefined;

@@ -4,7 +4,7 @@ import { type Live, useLive } from "./use-live.ts";
 
 const loadUser = (signal: AbortSignal): Promise<User> => api.getUser(undefined, { signal });
 
-/** The member who is logged in. Only for parts that visitors never see: asked without a session, the log-in page follows. */
+/** The member who is logged in. Without a session it redirects to the log-in page. */
 export function useUser(): Live<User> {
 	return useLive(loadUser);
 }

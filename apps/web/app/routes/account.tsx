@@ -19,7 +19,7 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 export default function AccountRoute({ loaderData }: PageProps<typeof loader>) {
 	return (
 		<AccountPage data={loaderData}>
-			<AppRoot name="account" app={AccountScreen} props={{ words: loaderData.words }} />
+			<AppRoot name="account" app={AccountScreen} props={{ texts: loaderData.texts }} />
 		</AccountPage>
 	);
 }

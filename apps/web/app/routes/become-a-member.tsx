@@ -1,15 +1,9 @@
-import { loadRegister, takeRegistration } from "../features/auth/register.server.ts";
-import { RegisterPage } from "../features/auth/register-page.tsx";
-import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { RegisterPage } from "../features/auth/login-pages.tsx";
+import { register as action, loadRegister as loader } from "../features/auth/register.server.ts";
+import type { MetaArgs, PageProps } from "../lib/page.ts";
 import { seo } from "../lib/seo.ts";
 
-export function loader(args: LoaderArgs) {
-	return loadRegister(args);
-}
-
-export function action(args: LoaderArgs) {
-	return takeRegistration(args);
-}
+export { action, loader };
 
 export const meta = (page: MetaArgs<typeof loader>) =>
 	seo(page, {

@@ -1,8 +1,7 @@
 import { loadCoaches } from "../features/coaches/coaches.server.ts";
 import { CoachesPage } from "../features/coaches/coaches-page.tsx";
-import { type LoaderArgs, type MetaArgs, type PageProps, withStatus } from "../lib/page.ts";
+import { type LoaderArgs, type MetaArgs, type PageProps, sheetStatus, withStatus } from "../lib/page.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { sheetStatus } from "../lib/sheet-status.ts";
 import { m } from "../paraglide/messages.js";
 
 export async function loader({ site, url, locale }: LoaderArgs) {

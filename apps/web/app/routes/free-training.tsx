@@ -1,7 +1,8 @@
-import { loadFreeTraining } from "../features/enquiry/enquiry.server.ts";
-import { formModels } from "../features/enquiry/form-model.ts";
-import { FreeTrainingForm } from "../features/enquiry/free-training-form.tsx";
-import { takeForm } from "../features/enquiry/take-form.server.ts";
+import { pictureOf } from "@kvart/media/picture";
+import { pageHeroes } from "@kvart/media/slots";
+import { loadForm } from "../features/enquiry/enquiry.server.ts";
+import { EnquiryForm } from "../features/enquiry/enquiry-form.tsx";
+import { handlePost } from "../features/enquiry/plain-post.server.ts";
 import { AppRoot } from "../lib/app-root.tsx";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { pageMeta } from "../lib/page-meta.ts";
@@ -9,7 +10,10 @@ import { m } from "../paraglide/messages.js";
 
 export async function loader({ site, locale }: LoaderArgs) {
 	return {
-		form: await loadFreeTraining(site.api, locale),
+		form: await loadForm("free_training", site.api, locale, {
+			path: "/free-training",
+			picture: pictureOf(pageHeroes["free-training"], locale),
+		}),
 		title: m.enquiry_free_title(),
 		description: m.enquiry_free_description(),
 		name: m.enquiry_free_name(),
@@ -17,17 +21,11 @@ export async function loader({ site, locale }: LoaderArgs) {
 }
 
 export function action({ site, request, url }: LoaderArgs) {
-	return takeForm(formModels.free_training, request, url, site);
+	return handlePost("free_training", request, url, site);
 }
 
-export const meta = (page: MetaArgs<typeof loader>) =>
-	pageMeta(page, {
-		title: page.loaderData.title,
-		description: page.loaderData.description,
-		name: page.loaderData.name,
-		preview: "free-training",
-	});
+export const meta = (page: MetaArgs<typeof loader>) => pageMeta(page, { ...page.loaderData, preview: "free-training" });
 
 export default function FreeTrainingRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-	return <AppRoot name="free-training" app={FreeTrainingForm} props={{ data: loaderData.form, posted: actionData }} />;
+	return <AppRoot name="enquiry" app={EnquiryForm} props={{ data: loaderData.form, posted: actionData }} />;
 }

@@ -1,16 +1,9 @@
-import { LoggedInPage } from "../features/auth/logged-in-page.tsx";
-import { loadLogin, logIn } from "../features/auth/login.server.ts";
-import { LoginPage } from "../features/auth/login-page.tsx";
-import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { logIn as action, loadLogin as loader } from "../features/auth/login.server.ts";
+import { LoggedInPage, LoginPage } from "../features/auth/login-pages.tsx";
+import type { MetaArgs, PageProps } from "../lib/page.ts";
 import { seo } from "../lib/seo.ts";
 
-export function loader(args: LoaderArgs) {
-	return loadLogin(args);
-}
-
-export function action(args: LoaderArgs) {
-	return logIn(args);
-}
+export { action, loader };
 
 export const meta = (page: MetaArgs<typeof loader>) =>
 	seo(page, {

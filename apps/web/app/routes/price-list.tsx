@@ -1,7 +1,7 @@
-import { priceWizard } from "../features/enquiry/enquiry.server.ts";
-import { formModels } from "../features/enquiry/form-model.ts";
-import { PreferenceForm } from "../features/enquiry/preference-form.tsx";
-import { takeForm } from "../features/enquiry/take-form.server.ts";
+import { pictureOf } from "@kvart/media/picture";
+import { loadForm } from "../features/enquiry/enquiry.server.ts";
+import { EnquiryForm } from "../features/enquiry/enquiry-form.tsx";
+import { handlePost } from "../features/enquiry/plain-post.server.ts";
 import { loadPrices } from "../features/prices/prices.server.ts";
 import { offerTitleId, PricesPage } from "../features/prices/prices-page.tsx";
 import { AppRoot } from "../lib/app-root.tsx";
@@ -11,11 +11,16 @@ import { m } from "../paraglide/messages.js";
 
 export async function loader({ site, locale }: LoaderArgs) {
 	const prices = await loadPrices(site.api, locale);
-	return { ...prices, form: priceWizard(locale, m.prices_offer_title()) };
+	const form = await loadForm("price", site.api, locale, {
+		path: "/price-list#request",
+		title: m.prices_offer_title(),
+		picture: pictureOf("common/plates-near-1", locale),
+	});
+	return { ...prices, form };
 }
 
 export function action({ site, request, url }: LoaderArgs) {
-	return takeForm(formModels.price, request, url, site);
+	return handlePost("price", request, url, site);
 }
 
 export const meta = (page: MetaArgs<typeof loader>) =>
@@ -28,8 +33,8 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 export default function PricesRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
 	const request = (
 		<AppRoot
-			name="price-request"
-			app={PreferenceForm}
+			name="enquiry"
+			app={EnquiryForm}
 			props={{ data: loaderData.form, posted: actionData, level: 2, id: offerTitleId }}
 			load="near"
 		/>

@@ -1,28 +1,29 @@
+import type { BookingTexts } from "../features/booking/booking.server.ts";
 import { BookingButton } from "../features/booking/booking-button.tsx";
-import type { BookingWords, SentBooking } from "../features/booking/booking-data.ts";
-import { BookingSheetHost } from "../features/booking/booking-sheet-host.tsx";
+import { BookingSheetHost } from "../features/booking/booking-sheet.tsx";
+import type { SentBooking } from "../features/booking/requests.ts";
 import { useBookings } from "../features/booking/use-bookings.ts";
 import { sameBoard } from "../features/schedule/board-address.ts";
+import type { ScheduleData } from "../features/schedule/schedule.server.ts";
 import { Schedule } from "../features/schedule/schedule.tsx";
-import type { ScheduleData } from "../features/schedule/schedule-data.ts";
 import { useNewWeek } from "../features/schedule/use-new-week.ts";
 import { usePageProps } from "../lib/use-page-props.ts";
 
 interface ScheduleScreenProps {
 	board: ScheduleData;
-	words: BookingWords;
-	/** On the page that answers a guest's form. */
+	texts: BookingTexts;
+	/** The answer to a plain POST. */
 	sent: SentBooking | null;
 }
 
 /** The schedule and the promotion page are the same screen. */
 export function ScheduleScreen(first: ScheduleScreenProps) {
 	const { props, replaceBy, ...loading } = usePageProps("schedule", first, sameBoard);
-	const { board, words } = props;
+	const { board, texts } = props;
 	const bookings = useBookings(board, first.sent);
 	const old = useNewWeek(board, bookings, replaceBy);
 	const { club, rooms, roomId, weeks } = board;
-	const room = rooms.find(([id]) => id === roomId)?.[1] ?? "";
+	const room = rooms.find(({ id }) => id === roomId)?.name ?? "";
 	const days = weeks.flatMap((week) => week.days);
 	return (
 		<>
@@ -32,12 +33,12 @@ export function ScheduleScreen(first: ScheduleScreenProps) {
 				circumstances={bookings.circumstances}
 				loading={loading}
 				renderAction={({ slot, state }, bookTo) => (
-					<BookingButton slot={slot} state={state} bookTo={bookTo} bookings={bookings} words={words} />
+					<BookingButton slot={slot} state={state} bookTo={bookTo} bookings={bookings} texts={texts} />
 				)}
 			/>
 			<BookingSheetHost
 				bookings={bookings}
-				words={words}
+				texts={texts}
 				sent={first.sent}
 				place={`${club.name}, ${room}`}
 				dayNames={Object.fromEntries(days.map(({ date, full }) => [date, full]))}

@@ -1,16 +1,16 @@
-import { takeForm } from "../features/enquiry/take-form.server.ts";
+import { handlePost } from "../features/enquiry/plain-post.server.ts";
 import { loadSignUp } from "../features/landing/landing.server.ts";
 import { SignUpPage } from "../features/landing/sign-up-page.tsx";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { loadLead } from "./lead.server.ts";
-import { leadForm, leadMeta, leadModel } from "./lead-screen.tsx";
+import { leadForm, leadMeta } from "./lead-screen.tsx";
 
 export function loader({ site, url }: LoaderArgs) {
 	return loadLead(loadSignUp, url, site);
 }
 
 export function action({ site, request, url }: LoaderArgs) {
-	return takeForm(leadModel, request, url, site);
+	return handlePost("lending_page", request, url, site);
 }
 
 export const meta = (page: MetaArgs<typeof loader>) => leadMeta(page, page.loaderData, "sign-up");

@@ -2,7 +2,7 @@ import { SchedulePage } from "../features/schedule/schedule-page.tsx";
 import { AppRoot } from "../lib/app-root.tsx";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { seo } from "../lib/seo.ts";
-import { loadBoard, takeGuest } from "./schedule.server.ts";
+import { bookAsGuest, loadBoard } from "./schedule.server.ts";
 import { ScheduleScreen } from "./schedule-screen.tsx";
 
 export function loader(args: LoaderArgs) {
@@ -10,16 +10,16 @@ export function loader(args: LoaderArgs) {
 }
 
 export function action(args: LoaderArgs) {
-	return takeGuest("ordinary", args);
+	return bookAsGuest("ordinary", args);
 }
 
 export const meta = (page: MetaArgs<typeof loader>) => seo(page, page.loaderData.head);
 
 export default function TrainingScheduleRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-	const { board, words, others } = loaderData;
+	const { board, texts, others } = loaderData;
 	return (
 		<SchedulePage others={others}>
-			<AppRoot name="schedule" app={ScheduleScreen} props={{ board, words, sent: actionData ?? null }} />
+			<AppRoot name="schedule" app={ScheduleScreen} props={{ board, texts, sent: actionData ?? null }} />
 		</SchedulePage>
 	);
 }

@@ -1,9 +1,8 @@
 import { loadTrainings } from "../features/trainings/trainings.server.ts";
 import { TrainingsPage } from "../features/trainings/trainings-page.tsx";
 import { barePath } from "../i18n/locale.ts";
-import { type LoaderArgs, type MetaArgs, type PageProps, withStatus } from "../lib/page.ts";
+import { type LoaderArgs, type MetaArgs, type PageProps, sheetStatus, withStatus } from "../lib/page.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { sheetStatus } from "../lib/sheet-status.ts";
 
 export async function loader({ site, url, locale }: LoaderArgs) {
 	const programme = barePath(url.pathname) === "/les-mills-trainings" ? "lesmills" : "freestyle";

@@ -1,18 +1,17 @@
 import { z } from "zod";
-import { enquiryKinds } from "../enquiry-choices.ts";
+import { enquiryKinds } from "../enquiries/kinds.ts";
 import { languageField, nameField, optionalText, pathId, recordNumber, recordVersion } from "../fields.ts";
 
 export const enquiryStatuses = ["new", "open", "answered", "closed"] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
-/** What speaks against a person having sent it. */
+/** Signs that a robot sent it. */
 export const enquiryMarks = ["trap", "hasty", "unproven"] as const;
 export type EnquiryMark = (typeof enquiryMarks)[number];
 
-/** What the terms promise, in days from the day it came: a reply, and that the matter is settled. */
+/** What the terms promise, in days since it was received. */
 export const promisedDays = { reply: 7, settle: 14 } as const;
 
-/** Enquiries a page. */
 export const enquiryPageSize = 50;
 
 const person = z.object({ id: z.int(), name: z.string().describe("Empty for an account that was erased") });
@@ -24,7 +23,7 @@ const summary = {
 	name: z.string().describe("Empty once the person was erased"),
 	email: z.string(),
 	phone: z.string(),
-	gym: club.nullable().describe("Null for an enquiry that names no club: every club sees it"),
+	gym: club.nullable().describe("Null if it names no club: all staff see it"),
 	status: z.enum(enquiryStatuses),
 	marks: z.array(z.string()),
 	assignee: person.nullable(),
@@ -33,10 +32,10 @@ const summary = {
 	due_at: z.iso
 		.datetime()
 		.nullable()
-		.describe("Until when the terms promise a reply or, after it, that the matter is settled; null once it is closed"),
-	days_left: z.int().nullable().describe("Until `due_at`, by the clubs' calendar; below zero once it has passed"),
-	late: z.boolean().describe("Without a reply for longer than the chain's own rule allows"),
-	part_count: z.int().describe("Further enquiries of the same person that are dealt with here"),
+		.describe("Deadline by the terms: for the reply, then for closing it; null once it is closed"),
+	days_left: z.int().nullable().describe("Days until `due_at` by the clubs' calendar; negative once it has passed"),
+	late: z.boolean().describe("Not answered within the chain's own limit"),
+	part_count: z.int().describe("Enquiries that are merged into this one"),
 	version: z.int(),
 };
 
@@ -45,7 +44,7 @@ export type EnquirySummary = z.infer<typeof enquirySummary>;
 
 export const enquiryPage = z
 	.object({
-		enquiries: z.array(enquirySummary).describe("Those that wait first, the oldest of them on top"),
+		enquiries: z.array(enquirySummary).describe("Waiting ones first, oldest on top"),
 		next_cursor: z.string().nullable(),
 	})
 	.meta({ id: "EnquiryPage" });
@@ -54,11 +53,11 @@ export type EnquiryPage = z.infer<typeof enquiryPage>;
 export const enquiryCounts = z
 	.object({
 		waiting: z.int().describe("Without a reply"),
-		late: z.int().describe("Of those: longer than the chain's own rule allows"),
-		overdue: z.int().describe("Longer than the terms promise"),
-		unassigned: z.int().describe("Of those that wait: nobody's yet"),
-		mine: z.int().describe("Of those that wait: the caller's"),
-		reply_days: z.int().describe("The chain's own rule"),
+		late: z.int().describe("Of those, over the chain's own limit"),
+		overdue: z.int().describe("Over the limit of the terms"),
+		unassigned: z.int().describe("Waiting and not assigned"),
+		mine: z.int().describe("Waiting and assigned to the caller"),
+		reply_days: z.int().describe("The chain's own limit"),
 	})
 	.meta({ id: "EnquiryCounts" });
 export type EnquiryCounts = z.infer<typeof enquiryCounts>;
@@ -67,7 +66,7 @@ export const enquiryNote = z
 	.object({
 		id: z.int(),
 		enquiry_id: z.int(),
-		kind: z.enum(["note", "reply"]).describe("A note stays in the house; a reply went out by mail"),
+		kind: z.enum(["note", "reply"]).describe("A note is for staff only; a reply was mailed"),
 		text: z.string(),
 		author: person,
 		created_at: z.iso.datetime(),
@@ -82,7 +81,7 @@ const relative = z.object({
 	status: z.enum(enquiryStatuses),
 	created_at: z.iso.datetime(),
 	form: z.record(z.string(), z.string()),
-	part: z.boolean().describe("Dealt with in this one"),
+	part: z.boolean().describe("Merged into this one"),
 });
 export type EnquiryRelative = z.infer<typeof relative>;
 
@@ -93,15 +92,13 @@ export const enquiry = z
 		form: z.record(z.string(), z.string()).describe("The form as it was sent, by the names of its fields"),
 		notes: z.array(enquiryNote).describe("Of this enquiry and of its parts, oldest first"),
 		same_phone: z.array(relative).describe("Other enquiries of the same phone that the caller may see, newest first"),
-		merged_into_id: z.int().nullable().describe("The enquiry in which this one is dealt with"),
+		merged_into_id: z.int().nullable().describe("The enquiry that this one is merged into"),
 	})
 	.meta({ id: "Enquiry" });
 export type Enquiry = z.infer<typeof enquiry>;
 
-/** `none` means without one. */
 const idOrNone = z.union([z.literal("none"), pathId]);
 
-/** What is left empty does not filter. */
 export const enquiryFilter = z.object({
 	kind: z.enum(enquiryKinds, { error: "invalid-value" }).optional(),
 	gym: idOrNone.optional(),
@@ -114,7 +111,7 @@ export const enquiryFilter = z.object({
 		.enum(["fresh", "reply", "settle", "late", "overdue"], { error: "invalid-value" })
 		.optional()
 		.describe(
-			"At most 7 days old, older than that, older than 14; or later than the chain's rule, or the terms, allow",
+			"At most 7 days old; older than 7; older than 14; over the chain's own limit; over the limit of the terms",
 		),
 	mark: z.enum([...enquiryMarks, "none"], { error: "invalid-value" }).optional(),
 	text: optionalText.describe("Beginnings of name, e-mail address or phone, whatever accents and script"),
@@ -158,11 +155,11 @@ export const newEnquiryNote = z.object({ text: noteText });
 export const enquiryReply = z.object({ version: recordVersion, subject: nameField, text: noteText });
 export type EnquiryReply = z.output<typeof enquiryReply>;
 
-/** Those that are dealt with in this one from now on; one that is left out stands for itself again. */
+/** The whole list: an enquiry that is left out is split off. */
 export const enquiryParts = z.object({ version: recordVersion, part_ids: z.array(accountId).max(100) });
 export type EnquiryParts = z.output<typeof enquiryParts>;
 
 export const enquiryAssignee = z
-	.object({ id: z.int(), name: z.string(), gym_ids: z.array(z.int()).describe("None is the whole chain") })
+	.object({ id: z.int(), name: z.string(), gym_ids: z.array(z.int()).describe("Empty for the whole chain") })
 	.meta({ id: "EnquiryAssignee" });
 export type EnquiryAssignee = z.infer<typeof enquiryAssignee>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { enquiryKinds } from "../enquiry-choices.ts";
+import { enquiryKinds } from "../enquiries/kinds.ts";
 import { dateField, pathId } from "../fields.ts";
 import { invalid, staff } from "./endpoint.ts";
 

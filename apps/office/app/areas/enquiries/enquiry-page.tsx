@@ -4,24 +4,25 @@ import { GitMerge, TriangleAlert } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { formatInstant } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { Facts, MailLink } from "../../parts/facts/facts.tsx";
+import { Facts } from "../../parts/facts/facts.tsx";
+import { MailLink } from "../../parts/facts/mail-link.tsx";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
-import { QueryResult } from "../../parts/states/states.tsx";
+import { Answer } from "../../parts/states/answer.tsx";
 import { Conversation } from "./conversation.tsx";
 import styles from "./enquiries.module.css";
 import {
-	dueInWords,
+	dueLabel,
+	formFacts,
 	isMark,
-	kindWords,
-	markWords,
-	personInWords,
+	kindLabel,
+	markLabels,
+	personLabel,
 	statusColors,
-	statusWords,
+	statusLabels,
 	urgencyColors,
 	urgencyOf,
-} from "./enquiry-words.ts";
-import { formInWords } from "./form-words.ts";
+} from "./enquiry-labels.ts";
 import { Handling } from "./handling.tsx";
 import { Reply } from "./reply.tsx";
 import { SamePhone } from "./same-phone.tsx";
@@ -35,12 +36,12 @@ function Contact({ enquiry }: { enquiry: Enquiry }) {
 			<Facts
 				facts={[
 					[
-						m.enquiries_field_phone_1(),
+						m.enquiries_phone(),
 						<Anchor key="phone" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
 							{phone}
 						</Anchor>,
 					],
-					[m.enquiries_field_email(), <MailLink key="email" email={email} />],
+					[m.enquiries_email(), <MailLink key="email" email={email} />],
 					[m.enquiries_received(), formatInstant(created_at)],
 					[m.enquiries_language(), language === "sr" ? m.parts_in_serbian() : m.parts_in_english()],
 				]}
@@ -49,17 +50,17 @@ function Contact({ enquiry }: { enquiry: Enquiry }) {
 	);
 }
 
-/** Where it stands, and what to know before answering. */
+/** Status, deadline and warnings. */
 function State({ enquiry }: { enquiry: Enquiry }) {
 	const { status, marks, merged_into_id } = enquiry;
 	const urgency = urgencyOf(enquiry);
 	const urgent = urgency === "over" || urgency === "soon";
 	return (
 		<>
-			<div className={styles.head}>
-				<Badge color={statusColors[status]}>{statusWords[status]()}</Badge>
+			<div className={styles["head"]}>
+				<Badge color={statusColors[status]}>{statusLabels[status]()}</Badge>
 				<Badge variant={urgent ? "light" : "outline"} color={urgent ? urgencyColors[urgency] : "ink"}>
-					{dueInWords(enquiry)}
+					{dueLabel(enquiry)}
 				</Badge>
 			</div>
 			{marks.filter(isMark).map((mark) => (
@@ -67,14 +68,14 @@ function State({ enquiry }: { enquiry: Enquiry }) {
 					key={mark}
 					color="warning"
 					icon={<TriangleAlert size={20} aria-hidden />}
-					title={markWords[mark].label()}
-					className={styles.alert}
+					title={markLabels[mark].label()}
+					className={styles["alert"] ?? ""}
 				>
-					{markWords[mark].text()}
+					{markLabels[mark].text()}
 				</Alert>
 			))}
 			{merged_into_id !== null && (
-				<Alert color="ink" icon={<GitMerge size={20} aria-hidden />} className={styles.alert}>
+				<Alert color="ink" icon={<GitMerge size={20} aria-hidden />} className={styles["alert"] ?? ""}>
 					{m.enquiries_merged_into({ id: merged_into_id })}{" "}
 					<Anchor component={Link} to={`/enquiries/inbox/${merged_into_id}`}>
 						{m.enquiries_open_merged()}
@@ -86,16 +87,16 @@ function State({ enquiry }: { enquiry: Enquiry }) {
 }
 
 function Detail({ enquiry }: { enquiry: Enquiry }) {
-	const facts = formInWords(enquiry.form);
+	const facts = formFacts(enquiry.form);
 	return (
 		<>
 			<PageHeader
-				title={`${personInWords(enquiry)}: ${kindWords[enquiry.kind]().toLowerCase()}`}
+				title={`${personLabel(enquiry)}: ${kindLabel(enquiry.kind).toLowerCase()}`}
 				back={{ to: "/enquiries/inbox", label: m.enquiries_title() }}
 			/>
 			<State enquiry={enquiry} />
-			<div className={styles.columns}>
-				<div className={styles.column}>
+			<div className={styles["columns"]}>
+				<div className={styles["column"]}>
 					{facts.length > 0 && (
 						<Panel title={m.enquiries_form()}>
 							<Facts facts={facts} />
@@ -104,7 +105,7 @@ function Detail({ enquiry }: { enquiry: Enquiry }) {
 					<Conversation enquiry={enquiry} />
 					<Reply enquiry={enquiry} />
 				</div>
-				<div className={styles.column}>
+				<div className={styles["column"]}>
 					<Handling enquiry={enquiry} />
 					<Contact enquiry={enquiry} />
 					<SamePhone enquiry={enquiry} />
@@ -114,12 +115,11 @@ function Detail({ enquiry }: { enquiry: Enquiry }) {
 	);
 }
 
-/** One enquiry: what was asked, what was said, and whose it is. */
 export function EnquiryPage() {
 	const { id } = useParams();
 	return (
-		<QueryResult query={useEnquiry(Number(id))} page>
+		<Answer query={useEnquiry(Number(id))} page>
 			{(enquiry) => <Detail key={enquiry.id} enquiry={enquiry} />}
-		</QueryResult>
+		</Answer>
 	);
 }

@@ -1,15 +1,15 @@
 import type { Enquiry, EnquiryStatus } from "@kvart/contract/staff/enquiries";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
-import { apiQuery } from "../../lib/queries.ts";
+import { ask } from "../../lib/ask.ts";
 import { m } from "../../paraglide/messages.js";
-import { SelectField } from "../../parts/fields/choice-fields.tsx";
-import { FormGrid } from "../../parts/fields/field-group.tsx";
+import { FormGrid } from "../../parts/fields/form-grid.tsx";
+import { SelectField } from "../../parts/fields/select-field.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { RecordForm } from "../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../parts/record-form/use-record-form.ts";
-import { statusWords } from "./enquiry-words.ts";
-import { keepEnquiry } from "./use-enquiry.ts";
+import { statusLabels } from "./enquiry-labels.ts";
+import { showEnquiry } from "./use-enquiry.ts";
 
 interface HandlingValues {
 	status: EnquiryStatus;
@@ -35,23 +35,23 @@ function nameOf(list: readonly Named[], id: number | null): string {
 	return list.find((one) => one.id === id)?.name ?? "";
 }
 
-/** Whose it is, at which club, and how far it got. */
+/** Assignee, club and status. */
 export function Handling({ enquiry }: { enquiry: Enquiry }) {
-	const { data: clubs = [] } = useQuery(apiQuery("listGyms"));
-	const { data: people = [] } = useQuery(apiQuery("listEnquiryAssignees"));
+	const { data: clubs = [] } = useQuery(ask("listGyms"));
+	const { data: people = [] } = useQuery(ask("listEnquiryAssignees"));
 	const form = useRecordForm<Enquiry, HandlingValues>({
 		record: enquiry,
 		read: ({ status, assignee, gym }) => ({ status, assignee_id: assignee?.id ?? null, gym_id: gym?.id ?? null }),
 		fields: {
-			status: { label: m.enquiries_status, show: (status) => statusWords[status]() },
+			status: { label: m.enquiries_status, show: (status) => statusLabels[status]() },
 			assignee_id: { label: m.enquiries_assignee, show: (id) => nameOf(people, id) },
 			gym_id: { label: m.enquiries_club, show: (id) => nameOf(clubs, id) },
 		},
 		save: (values, version) => api.changeEnquiry({ params: { id: enquiry.id }, body: { ...values, version } }),
-		onSaved: keepEnquiry,
+		onSaved: showEnquiry,
 	});
 	const { gym_id } = form.values;
-	// Those of other clubs would not see it.
+	// Staff of other clubs cannot open it.
 	const fitting = people.filter(({ gym_ids }) => gym_ids.length === 0 || gym_id === null || gym_ids.includes(gym_id));
 	return (
 		<RecordForm form={form}>
@@ -59,7 +59,7 @@ export function Handling({ enquiry }: { enquiry: Enquiry }) {
 				<FormGrid columns={1}>
 					<SelectField
 						{...form.control("status")}
-						options={statuses.map((value) => ({ value, label: statusWords[value]() }))}
+						options={statuses.map((value) => ({ value, label: statusLabels[value]() }))}
 						onChange={(status) => status && form.set("status", status)}
 					/>
 					<SelectField

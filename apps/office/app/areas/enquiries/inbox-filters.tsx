@@ -1,16 +1,16 @@
-import { enquiryKinds } from "@kvart/contract/enquiry-choices";
+import { enquiryKinds } from "@kvart/contract/enquiries/kinds";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { FilterX } from "lucide-react";
 import { useState } from "react";
-import { apiQuery } from "../../lib/queries.ts";
+import { ask } from "../../lib/ask.ts";
 import { useStaff } from "../../lib/staff.ts";
 import { useTypedSearch } from "../../lib/use-typed-search.ts";
 import { m } from "../../paraglide/messages.js";
-import { SelectField } from "../../parts/fields/choice-fields.tsx";
-import { TextField } from "../../parts/fields/text-fields.tsx";
+import { SelectField } from "../../parts/fields/select-field.tsx";
+import { TextField } from "../../parts/fields/text-field.tsx";
 import styles from "./enquiries.module.css";
-import { kindWords, markWords, statusWords } from "./enquiry-words.ts";
+import { kindLabel, markLabels, statusLabels } from "./enquiry-labels.ts";
 import type { FilterName, useEnquiryFilter } from "./use-enquiry-filter.ts";
 
 const statuses = ["new", "open", "answered", "closed"] as const;
@@ -18,13 +18,13 @@ const marks = ["unproven", "hasty", "trap"] as const;
 
 function useOptions() {
 	const { clubs } = useStaff();
-	const { data: assignees = [] } = useQuery(apiQuery("listEnquiryAssignees"));
+	const { data: assignees = [] } = useQuery(ask("listEnquiryAssignees"));
 	return {
 		status: [
 			{ value: "waiting", label: m.enquiries_status_waiting() },
-			...statuses.map((value) => ({ value, label: statusWords[value]() })),
+			...statuses.map((value) => ({ value, label: statusLabels[value]() })),
 		],
-		kind: enquiryKinds.map((value) => ({ value, label: kindWords[value]() })),
+		kind: enquiryKinds.map((value) => ({ value, label: kindLabel(value) })),
 		gym: [
 			...clubs.map(({ id, name }) => ({ value: String(id), label: name })),
 			{ value: "none", label: m.enquiries_no_club() },
@@ -42,12 +42,12 @@ function useOptions() {
 		],
 		mark: [
 			{ value: "none", label: m.enquiries_mark_none() },
-			...marks.map((value) => ({ value, label: markWords[value].label() })),
+			...marks.map((value) => ({ value, label: markLabels[value].label() })),
 		],
 	} satisfies Partial<Record<FilterName, { value: string; label: string }[]>>;
 }
 
-/** What each is called, and "all of them" in its gender. */
+/** Label and "all" of each filter, in its grammatical gender. */
 const choices = {
 	status: { label: m.enquiries_status, any: m.enquiries_any },
 	kind: { label: m.enquiries_kind, any: m.enquiries_any_feminine },
@@ -60,25 +60,25 @@ const choices = {
 export function InboxFilters({ state }: { state: ReturnType<typeof useEnquiryFilter> }) {
 	const { filter, set, clear, isEmpty } = state;
 	const options = useOptions();
-	const asked = filter.text ?? "";
-	const [text, setText] = useState(asked);
-	const [known, setKnown] = useState(asked);
-	// A link or "back" changed it, not the typing.
-	if (asked !== known) {
-		setKnown(asked);
-		if (asked !== text.trim()) setText(asked);
+	const applied = filter.text ?? "";
+	const [text, setText] = useState(applied);
+	const [known, setKnown] = useState(applied);
+	// A link or "back" changed the address, not typing.
+	if (applied !== known) {
+		setKnown(applied);
+		if (applied !== text.trim()) setText(applied);
 	}
-	const search = useTypedSearch((words) => set({ text: words }));
+	const search = useTypedSearch((typed) => set({ text: typed }));
 	return (
-		<search className={styles.filters}>
+		<search className={styles["filters"]}>
 			<TextField
 				name="text"
 				label={m.enquiries_search()}
 				value={text}
 				maxLength={200}
-				onChange={(words) => {
-					setText(words);
-					search(words);
+				onChange={(typed) => {
+					setText(typed);
+					search(typed);
 				}}
 			/>
 			{(Object.keys(choices) as (keyof typeof choices)[]).map((name) => (

@@ -3,51 +3,51 @@ import { Badge, Button, Text } from "@mantine/core";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Download, Inbox } from "lucide-react";
 import { currentLanguage } from "../../i18n/language.ts";
-import { saveFile } from "../../lib/download.ts";
+import { askPages } from "../../lib/ask-pages.ts";
 import { formatInstantClock, formatInstantDate } from "../../lib/format.ts";
-import { apiPages } from "../../lib/queries.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
 import type { Column } from "../../parts/data-table/column.ts";
 import { DataTable } from "../../parts/data-table/data-table.tsx";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
-import { EmptyState } from "../../parts/states/states.tsx";
+import { EmptyState } from "../../parts/states/empty-state.tsx";
 import styles from "./enquiries.module.css";
 import {
-	assigneeInWords,
-	dueInWords,
+	assigneeLabel,
+	dueLabel,
 	isMark,
-	kindWords,
-	markWords,
-	personInWords,
+	kindLabel,
+	markLabels,
+	personLabel,
 	statusColors,
-	statusWords,
+	statusLabels,
 	urgencyColors,
 	urgencyOf,
-} from "./enquiry-words.ts";
+} from "./enquiry-labels.ts";
 import { InboxCounts } from "./inbox-counts.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { useEnquiryFilter } from "./use-enquiry-filter.ts";
 
-// Written out here because the contract's module brings its validation along; the type keeps the two equal.
+// Repeated here because the contract's module imports zod; the type keeps both equal.
 const promised: typeof promisedDays = { reply: 7, settle: 14 };
 
 function Person({ enquiry }: { enquiry: EnquirySummary }) {
 	return (
 		<>
-			{personInWords(enquiry)}
+			{personLabel(enquiry)}
 			{enquiry.part_count > 0 && (
 				<Text span size="sm" c="dimmed">
 					{" "}
 					{m.enquiries_parts({ count: enquiry.part_count })}
 				</Text>
 			)}
-			<Text size="sm" c="dimmed" className={styles.contact}>
+			<Text size="sm" c="dimmed" className={styles["contact"]}>
 				{enquiry.phone}
 			</Text>
 			{enquiry.marks.filter(isMark).map((mark) => (
-				<Badge key={mark} color="warning" size="sm" className={styles.mark}>
-					{markWords[mark].label()}
+				<Badge key={mark} color="warning" size="sm" className={styles["mark"] ?? ""}>
+					{markLabels[mark].label()}
 				</Badge>
 			))}
 		</>
@@ -71,27 +71,30 @@ const columns = (): Column<EnquirySummary>[] => [
 		key: "due",
 		label: m.enquiries_due(),
 		cell: (enquiry) => (
-			<Badge color={urgencyColors[urgencyOf(enquiry)]} classNames={{ root: styles.due, label: styles.dueWords }}>
-				{dueInWords(enquiry)}
+			<Badge
+				color={urgencyColors[urgencyOf(enquiry)]}
+				classNames={{ root: styles["due"] ?? "", label: styles["dueWords"] ?? "" }}
+			>
+				{dueLabel(enquiry)}
 			</Badge>
 		),
 	},
-	{ key: "kind", label: m.enquiries_kind(), cell: ({ kind }) => kindWords[kind]() },
+	{ key: "kind", label: m.enquiries_kind(), cell: ({ kind }) => kindLabel(kind) },
 	{ key: "club", label: m.enquiries_club(), cell: ({ gym }) => gym?.name ?? m.enquiries_no_club() },
 	{
 		key: "status",
 		label: m.enquiries_status(),
-		cell: ({ status }) => <Badge color={statusColors[status]}>{statusWords[status]()}</Badge>,
+		cell: ({ status }) => <Badge color={statusColors[status]}>{statusLabels[status]()}</Badge>,
 	},
-	{ key: "assignee", label: m.enquiries_assignee(), cell: assigneeInWords },
+	{ key: "assignee", label: m.enquiries_assignee(), cell: assigneeLabel },
 	{ key: "received", label: m.enquiries_received(), narrow: true, cell: (enquiry) => <Received {...enquiry} /> },
 ];
 
-/** What people asked with the forms of the site: what has waited longest stands on top. */
+/** Enquiries, those that have waited longest first. */
 export function InboxPage() {
 	const state = useEnquiryFilter();
 	const query = useInfiniteQuery({
-		...apiPages("listEnquiries", state.filter),
+		...askPages("listEnquiries", state.filter),
 		placeholderData: keepPreviousData,
 	});
 	const download = useChange("exportEnquiries", {

@@ -3,14 +3,14 @@ import type { Enquiry } from "@kvart/contract/staff/enquiries";
 import { Alert, Button } from "@mantine/core";
 import { Send, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { fieldMessage } from "../../i18n/error-messages.ts";
+import { fieldMessage } from "../../i18n/field-message.ts";
 import { useUnsaved } from "../../lib/unsaved.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
-import { TextField } from "../../parts/fields/text-fields.tsx";
+import { TextField } from "../../parts/fields/text-field.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import styles from "./enquiries.module.css";
-import { keepEnquiry } from "./use-enquiry.ts";
+import { showEnquiry } from "./use-enquiry.ts";
 
 function useReply(enquiry: Enquiry) {
 	const usual = () => m.enquiries_subject_usual({ name: brand.name }, { locale: enquiry.language });
@@ -25,12 +25,12 @@ function useReply(enquiry: Enquiry) {
 			setText("");
 			setTried(false);
 			setChanged(false);
-			keepEnquiry(answered);
+			showEnquiry(answered);
 		},
 		onRefusal: ({ code, current }) => {
 			if (code !== "ERR_CHANGED_MEANWHILE") return false;
-			// What was written stays; what the others did comes into view.
-			keepEnquiry(current as Enquiry);
+			// Keeps the text and shows what others changed.
+			showEnquiry(current as Enquiry);
 			setChanged(true);
 			return true;
 		},
@@ -49,7 +49,7 @@ function useReply(enquiry: Enquiry) {
 	};
 }
 
-/** Writes to the person. Greeting and signature come by themselves, in the language of the enquiry. */
+/** A mail to the person. Greeting and signature are added in the language of the enquiry. */
 export function Reply({ enquiry }: { enquiry: Enquiry }) {
 	const reply = useReply(enquiry);
 	if (enquiry.email === "") {
@@ -60,7 +60,7 @@ export function Reply({ enquiry }: { enquiry: Enquiry }) {
 		<Panel title={m.enquiries_reply()} text={m.enquiries_reply_text({ email: enquiry.email })}>
 			<form
 				noValidate
-				className={styles.write}
+				className={styles["write"]}
 				onSubmit={(event) => {
 					event.preventDefault();
 					reply.submit();

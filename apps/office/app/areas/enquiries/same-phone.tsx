@@ -7,30 +7,29 @@ import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
 import { Panel } from "../../parts/panel/panel.tsx";
 import styles from "./enquiries.module.css";
-import { kindWords, statusWords } from "./enquiry-words.ts";
-import { formInWords } from "./form-words.ts";
-import { keepEnquiry } from "./use-enquiry.ts";
+import { formFacts, kindLabel, statusLabels } from "./enquiry-labels.ts";
+import { showEnquiry } from "./use-enquiry.ts";
 
 interface RelativeProps {
 	relative: EnquiryRelative;
 	busy: boolean;
-	/** None while this enquiry itself is a part of another. */
+	/** Missing while this enquiry is itself merged into another. */
 	onToggle?: (() => void) | undefined;
 }
 
 function Relative({ relative, busy, onToggle }: RelativeProps) {
 	const { id, kind, gym, status, created_at, part, form } = relative;
 	const Icon = part ? Split : GitMerge;
-	const [first] = formInWords(form);
+	const [first] = formFacts(form);
 	return (
-		<li className={styles.relative}>
+		<li className={styles["relative"]}>
 			<div>
 				<Anchor component={Link} to={`/enquiries/inbox/${id}`} fw={600}>
-					{kindWords[kind]()}, {formatInstant(created_at)}
+					{kindLabel(kind)}, {formatInstant(created_at)}
 				</Anchor>{" "}
 				{part && <Badge size="sm">{m.enquiries_part()}</Badge>}
 				<Text size="sm" c="dimmed" lineClamp={2}>
-					{gym?.name ?? m.enquiries_no_club()}, {statusWords[status]().toLowerCase()}
+					{gym?.name ?? m.enquiries_no_club()}, {statusLabels[status]().toLowerCase()}
 					{first && `. ${first[0]}: ${first[1]}`}
 				</Text>
 			</div>
@@ -43,14 +42,14 @@ function Relative({ relative, busy, onToggle }: RelativeProps) {
 	);
 }
 
-/** Other enquiries of the same person: merged they are one conversation, and can be taken apart again. */
+/** Other enquiries of the same phone, to merge into this one or split off again. */
 export function SamePhone({ enquiry }: { enquiry: Enquiry }) {
 	const { id, version, same_phone, merged_into_id } = enquiry;
 	const merge = useChange("mergeEnquiries", {
 		done: (changed) => (changed.part_count < enquiry.part_count ? m.enquiries_split_done() : m.enquiries_merged()),
-		onDone: keepEnquiry,
+		onDone: showEnquiry,
 		onRefusal: ({ code, current }) => {
-			if (code === "ERR_CHANGED_MEANWHILE") keepEnquiry(current as Enquiry);
+			if (code === "ERR_CHANGED_MEANWHILE") showEnquiry(current as Enquiry);
 			return false;
 		},
 	});
@@ -78,7 +77,7 @@ export function SamePhone({ enquiry }: { enquiry: Enquiry }) {
 				)
 			}
 		>
-			<ul className={styles.relatives}>
+			<ul className={styles["relatives"]}>
 				{same_phone.map((relative) => (
 					<Relative
 						key={relative.id}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filterFrom } from "./use-enquiry-filter.ts";
 
-test("the address filters, and what makes no sense in it is dropped", () => {
+test("reads the filter from the address and ignores invalid values", () => {
 	const params = new URLSearchParams("kind=price&gym=none&status=gone&assignee=12&age=reply&text= mina &page=2&mark=");
 	expect(filterFrom(params)).toEqual({ kind: "price", gym: "none", assignee: "12", age: "reply", text: "mina" });
 });

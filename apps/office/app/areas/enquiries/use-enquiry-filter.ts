@@ -1,11 +1,11 @@
-import { enquiryKinds } from "@kvart/contract/enquiry-choices";
+import { enquiryKinds } from "@kvart/contract/enquiries/kinds";
 import { useSearchParams } from "react-router";
-import type { CallInput } from "../../lib/queries.ts";
+import type { CallInput } from "../../lib/ask.ts";
 
 const id = /^(none|[1-9]\d{0,9})$/;
-const among = (words: readonly string[]) => (value: string) => words.includes(value);
+const among = (values: readonly string[]) => (value: string) => values.includes(value);
 
-/** What each filter may be; anything else in the address is dropped. */
+/** Valid values; anything else in the address is ignored. */
 const allowed = {
 	kind: among(enquiryKinds),
 	gym: (value: string) => id.test(value),
@@ -19,7 +19,7 @@ const allowed = {
 export type FilterName = keyof typeof allowed;
 export type EnquiryFilter = Omit<CallInput<"exportEnquiries">["query"], "language">;
 
-/** What the inbox is filtered by stands in the address, so that it can be sent to a colleague. */
+/** The filter lives in the address, so that a link to it can be shared. */
 export function filterFrom(params: URLSearchParams): EnquiryFilter {
 	const names = Object.keys(allowed) as FilterName[];
 	const given = names.flatMap((name) => {

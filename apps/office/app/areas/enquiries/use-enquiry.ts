@@ -1,15 +1,15 @@
 import type { Enquiry } from "@kvart/contract/staff/enquiries";
 import { useQuery } from "@tanstack/react-query";
-import { apiQuery, invalidateQueries, queryClient } from "../../lib/queries.ts";
+import { ask, forgetAnswers, queryClient } from "../../lib/ask.ts";
 
-const enquiryQuery = (id: number) => apiQuery("getEnquiry", { params: { id } });
+const enquiryQuery = (id: number) => ask("getEnquiry", { params: { id } });
 
 export function useEnquiry(id: number) {
 	return useQuery(enquiryQuery(id));
 }
 
-/** Shows the enquiry as a call answered with it; lists and figures are asked for again. */
-export function keepEnquiry(enquiry: Enquiry): void {
+/** Shows the enquiry that a call returned, and reloads lists and counts. */
+export function showEnquiry(enquiry: Enquiry): void {
 	queryClient.setQueryData(enquiryQuery(enquiry.id).queryKey, enquiry);
-	invalidateQueries("listEnquiries", "countEnquiries");
+	forgetAnswers("listEnquiries", "countEnquiries");
 }

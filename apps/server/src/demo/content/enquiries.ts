@@ -1,4 +1,4 @@
-import type { EnquiryKind } from "@kvart/contract/enquiry-choices";
+import type { EnquiryKind } from "@kvart/contract/enquiries/kinds";
 
 export interface DemoEnquiry {
 	name: string;

@@ -1,4 +1,4 @@
-import { type Challenge, challenge as challengeSchema } from "@kvart/contract/enquiries";
+import { type Challenge, challenge as challengeSchema } from "@kvart/contract/enquiries/schemas";
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
@@ -7,7 +7,7 @@ import type { DataKeys } from "../../platform/data-keys.ts";
 
 /** About half a second of one core of a phone, while the person is still typing. */
 const difficulty = { algorithm: "PBKDF2/SHA-256", cost: 4000, keyPrefix: "00" };
-/** Nobody fills a form in faster than this, however little there is to type. */
+/** No person fills in a form faster than this. */
 const hastyMilliseconds = 3000;
 /** Forms are left open over lunch. */
 const validMilliseconds = 4 * 3_600_000;
@@ -19,12 +19,12 @@ const proofSchema = z.object({
 
 export type Verdict =
 	| { proven: false }
-	/** `challenge` names what was solved: it is good for one enquiry. */
+	/** Each challenge is good for one enquiry. */
 	| { proven: true; challenge: string; hasty: boolean };
 
 const unproven: Verdict = { proven: false };
 
-/** Instances of one installation share the data key, so each knows the challenges of the others. */
+/** Instances share the data key, so each accepts challenges of the others. */
 function secretOf(keys: DataKeys): string {
 	return keys.digest("form challenge", "signature");
 }
@@ -33,7 +33,7 @@ export async function issueChallenge(clock: Clock, keys: DataKeys): Promise<Chal
 	const { parameters, signature = "" } = await createChallenge({
 		...difficulty,
 		deriveKey,
-		// Signed along: how long the form was open cannot be made up. The library's own expiry knows only the real time.
+		// Signed, so the age of the form cannot be forged. The library's own expiry ignores our clock.
 		data: { issued_at: clock.now().getTime() },
 		hmacSignatureSecret: secretOf(keys),
 	});
@@ -48,7 +48,7 @@ function readProof(proof: string): z.output<typeof proofSchema> | null {
 	}
 }
 
-/** Whether somebody did the work. Says nothing about whether the same work was handed in before. */
+/** Verifies the work. Does not check whether the same proof was used before. */
 export async function judgeProof(clock: Clock, keys: DataKeys, proof: string | undefined): Promise<Verdict> {
 	const given = proof ? readProof(proof) : null;
 	if (!given) return unproven;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { brand } from "@kvart/contract/brand";
-import type { Challenge } from "@kvart/contract/enquiries";
+import type { Challenge } from "@kvart/contract/enquiries/schemas";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { eq } from "drizzle-orm";
@@ -28,11 +28,11 @@ const send = (kind: Kind, more: object = {}, headers: Record<string, string> = {
 		body: { ...forms[kind], email: newAddress(), ...more },
 		headers,
 	});
-const kept = (email: string) => db.select().from(enquiries).where(eq(enquiries.email, email));
+const stored = (email: string) => db.select().from(enquiries).where(eq(enquiries.email, email));
 const mailsTo = (recipient: string) => db.select().from(mails).where(eq(mails.recipient, recipient));
 
 const minute = 60_000;
-const marksOf = async (email: string) => (await kept(email)).map(({ marks }) => marks);
+const marksOf = async (email: string) => (await stored(email)).map(({ marks }) => marks);
 const later = (milliseconds: number) => clock.set(new Date(testNow.getTime() + milliseconds));
 
 async function proofOf(challenge?: Challenge): Promise<string> {
@@ -41,11 +41,11 @@ async function proofOf(challenge?: Challenge): Promise<string> {
 	return Buffer.from(JSON.stringify({ challenge: given, solution })).toString("base64");
 }
 
-test.for(kinds)("a good %s is kept whole and answered with SUC_SUCCESS", async (kind) => {
+test.for(kinds)("a valid %s is stored completely and answered with SUC_SUCCESS", async (kind) => {
 	const email = newAddress();
 	const answer = await send(kind, { email, language: "en" });
 	expect(answer).toMatchObject({ status: 201, body: { code: "SUC_SUCCESS" } });
-	const [row, ...others] = await kept(email);
+	const [row, ...others] = await stored(email);
 	expect(others).toEqual([]);
 	expect(row).toMatchObject({
 		kind,
@@ -69,7 +69,7 @@ test("the receipt goes to the person in the language of the page, the notice to 
 	expect(notices).toMatchObject([{ template: "enquiry-notice", language: "sr" }]);
 });
 
-describe("what the forms refuse is refused field by field", () => {
+describe("invalid fields are refused one by one", () => {
 	const common: [object, string, string][] = [
 		[{ name: undefined }, "name", "required-field"],
 		[{ name: "  " }, "name", "required-field"],
@@ -126,7 +126,7 @@ describe("what the forms refuse is refused field by field", () => {
 		expect(body.code).toBe(code === "bad-email-format" ? "ERR_BAD_EMAIL" : "ERR_ALL_FIELDS_REQUIRED");
 	});
 
-	test("an empty form names every field that is missing, and nothing is kept", async () => {
+	test("an empty form is refused with all missing fields, and nothing is stored", async () => {
 		const before = await db.$count(enquiries);
 		const { body } = await call<{ errors: unknown[] }>("POST", "/api/form/lending_page", { body: {} });
 		expect(body.errors).toEqual(
@@ -136,7 +136,7 @@ describe("what the forms refuse is refused field by field", () => {
 	});
 });
 
-test("choices that are not made are the defaults of each form", async () => {
+test("missing choices get the defaults of the form", async () => {
 	const [price, selection] = [newAddress(), newAddress()];
 	await send("price", { email: price });
 	await send("training_selection", { email: selection });
@@ -146,8 +146,8 @@ test("choices that are not made are the defaults of each form", async () => {
 		primary_wish: "Smršam",
 		can_visit: "Tri dana nedeljno",
 	};
-	expect(await kept(price)).toMatchObject([{ form: { ...defaults, training_place: "Zemun" }, gymId: 3 }]);
-	expect(await kept(selection)).toMatchObject([{ form: { ...defaults, training_place: "Banjica" }, gymId: 1 }]);
+	expect(await stored(price)).toMatchObject([{ form: { ...defaults, training_place: "Zemun" }, gymId: 3 }]);
+	expect(await stored(selection)).toMatchObject([{ form: { ...defaults, training_place: "Banjica" }, gymId: 1 }]);
 });
 
 test.for([
@@ -160,7 +160,7 @@ test.for([
 ] as [Kind, object, object, number | null][])("%s with %j is kept as %j", async ([kind, change, form, gymId]) => {
 	const email = newAddress();
 	expect((await send(kind, { ...change, email })).status).toBe(201);
-	expect(await kept(email)).toMatchObject([{ form, gymId }]);
+	expect(await stored(email)).toMatchObject([{ form, gymId }]);
 });
 
 describe("the same form sent twice is one enquiry", () => {
@@ -172,11 +172,11 @@ describe("the same form sent twice is one enquiry", () => {
 			Array.from({ length: 8 }, () => send("price", more, way === "header" ? { "idempotency-key": key } : {})),
 		);
 		expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
-		expect(await kept(email)).toHaveLength(1);
+		expect(await stored(email)).toHaveLength(1);
 		expect(await mailsTo(email)).toHaveLength(1);
 	});
 
-	test("but a form that was changed is refused under the old key, and welcome under a new one", async () => {
+	test("a changed form is refused with the old key and accepted with a new one", async () => {
 		const email = newAddress();
 		const form_id = randomUUID();
 		await send("price", { email, form_id });
@@ -185,12 +185,12 @@ describe("the same form sent twice is one enquiry", () => {
 			body: { errors: [{ field: "form_id", code: "invalid-value" }] },
 		});
 		await send("price", { email, form_id: randomUUID(), additional: "Još nešto" });
-		expect(await kept(email)).toHaveLength(2);
+		expect(await stored(email)).toHaveLength(2);
 	});
 });
 
-describe("nobody is dropped, but what looks like a robot is marked", () => {
-	test("a person with a proof carries no mark; the same proof again is worth nothing", async () => {
+describe("enquiries that look like spam are stored and marked", () => {
+	test("a proof prevents the mark once; used again it counts for nothing", async () => {
 		later(0);
 		const proof = await proofOf();
 		later(minute);
@@ -217,21 +217,22 @@ describe("nobody is dropped, but what looks like a robot is marked", () => {
 		["no proof", undefined],
 		["nonsense", "bm9uc2Vuc2U="],
 		["a broken shape", Buffer.from('{"challenge":{}}').toString("base64")],
-	] as [string, string | undefined][])("with %s it is kept and marked", async ([, proof]) => {
+	] as [string, string | undefined][])("with %s it is stored and marked", async ([, proof]) => {
 		const email = newAddress();
 		expect((await send("price", { email, ...(proof && { proof }) })).status).toBe(201);
 		expect(await marksOf(email)).toEqual([["unproven"]]);
 	});
 
-	test("a challenge that was tampered with, one that is too old and one answered too fast", async () => {
+	test("marks a tampered challenge, an expired one and one solved too fast", async () => {
 		later(0);
 		const { body } = await call<Challenge>("GET", "/api/form/challenge");
 		const easier = { ...body, parameters: { ...body.parameters, cost: 1 } };
 		const [tampered, old, hasty] = [newAddress(), newAddress(), newAddress()];
 		await send("price", { email: tampered, proof: await proofOf(easier) });
 		const proof = await proofOf(body);
+		const fast = await proofOf();
 		later(2000);
-		await send("price", { email: hasty, proof: await proofOf() });
+		await send("price", { email: hasty, proof: fast });
 		later(5 * 60 * minute);
 		await send("price", { email: old, proof });
 		expect(await marksOf(tampered)).toEqual([["unproven"]]);
@@ -239,7 +240,7 @@ describe("nobody is dropped, but what looks like a robot is marked", () => {
 		expect(await marksOf(old)).toEqual([["unproven"]]);
 	});
 
-	test("a receipt carries on what a person wrote, but nothing that a robot may have made up", async () => {
+	test("a receipt repeats the free text of people, but not of robots", async () => {
 		later(0);
 		const proof = await proofOf();
 		later(minute);
@@ -250,10 +251,10 @@ describe("nobody is dropped, but what looks like a robot is marked", () => {
 		const [receipt] = await mailsTo(robot);
 		expect(receipt?.data).toMatchObject({ name: "", form: { training_place: "Zemun" } });
 		expect(JSON.stringify(receipt?.data)).not.toContain("spam.example");
-		expect(await kept(robot)).toMatchObject([{ form: { additional: "https://spam.example" } }]);
+		expect(await stored(robot)).toMatchObject([{ form: { additional: "https://spam.example" } }]);
 	});
 
-	test("what fills in the hidden field is kept for staff, and no receipt bothers the address it made up", async () => {
+	test("a filled trap field is stored for staff, and no receipt is mailed", async () => {
 		const email = newAddress();
 		expect((await send("price", { email, website: "https://spam.example" })).status).toBe(201);
 		expect(await marksOf(email)).toEqual([["trap", "unproven"]]);
@@ -261,7 +262,7 @@ describe("nobody is dropped, but what looks like a robot is marked", () => {
 	});
 });
 
-test("an address may send 30 enquiries a minute", async () => {
+test("an IP address may send 30 enquiries a minute", async () => {
 	const limited = await buildTestApp({ env: { RATE_LIMIT: "on" } });
 	const body = { ...forms.lending_page, email: newAddress() };
 	for (let count = 0; count < 30; count += 1) {

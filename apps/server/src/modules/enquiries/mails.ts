@@ -1,29 +1,25 @@
 import { brand } from "@kvart/contract/brand";
+import { type EnquiryKind, enquiryFields } from "@kvart/contract/enquiries/kinds";
+import type { EnquiryMark } from "@kvart/contract/staff/enquiries";
 import type { Clock } from "../../platform/clock.ts";
 import { mailRow } from "../mail/service.ts";
 import type { EnquiryRow } from "./queries.ts";
 
-/** What speaks against a person: caught by the hidden field, faster than anybody types, or without the proof. */
-export type Mark = "trap" | "hasty" | "unproven";
-
-const choiceFields = new Set([
-	"wish_to_try",
-	"gym_location",
-	"wish_to_go",
-	"primary_wish",
-	"can_visit",
-	"membership_period",
-	"training_place",
-]);
-
-/** What the sender made up is not mailed on to an address that may be anybody's: choices and plain names only. */
-function withoutOwnWords(name: string, told: Record<string, unknown>) {
-	const choices = Object.entries(told).filter(([field]) => choiceFields.has(field));
-	return { name: /^[\p{L}\p{M}' -]{1,60}$/u.test(name) ? name : "", form: Object.fromEntries(choices) };
+/** The receipt may go to a stranger's address: a suspect enquiry is mailed with its choices and a plain name only. */
+function withoutFreeText(kind: EnquiryKind, name: string, form: Record<string, unknown>) {
+	const chosen = enquiryFields(kind).flatMap(([field, { choices, source }]) =>
+		choices || source ? [[field, form[field]]] : [],
+	);
+	return { name: /^[\p{L}\p{M}' -]{1,60}$/u.test(name) ? name : "", form: Object.fromEntries(chosen) };
 }
 
-/** The receipt and the notice. `told` is the form in the words of the receipt. */
-export function mailsOf(clock: Clock, row: EnquiryRow, told: Record<string, unknown>, marks: readonly Mark[]) {
+/** The receipt and the notice. `translated` is the form in the language of the receipt. */
+export function mailsOf(
+	clock: Clock,
+	row: EnquiryRow,
+	translated: Record<string, unknown>,
+	marks: readonly EnquiryMark[],
+) {
 	const { kind, name, email, form, language, formKey } = row;
 	const notice = mailRow(clock, {
 		template: "enquiry-notice",
@@ -32,11 +28,14 @@ export function mailsOf(clock: Clock, row: EnquiryRow, told: Record<string, unkn
 		language: "sr",
 		uniqueKey: `enquiry-notice ${formKey}`,
 	});
-	// Whoever fills in what nobody sees also makes up the address: a receipt would only bother its owner.
+	// Robots make up addresses: a receipt would only bother their owners.
 	if (marks.includes("trap")) return [notice];
 	const receipt = mailRow(clock, {
 		template: "enquiry-receipt",
-		data: { kind, ...(marks.length > 0 ? withoutOwnWords(name, told) : { name, form: told }) },
+		data: {
+			kind,
+			...(marks.length > 0 ? withoutFreeText(kind, name, translated) : { name, form: translated }),
+		},
 		recipient: email,
 		language,
 		uniqueKey: `enquiry-receipt ${formKey}`,

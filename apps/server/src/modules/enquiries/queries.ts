@@ -4,7 +4,7 @@ import { gyms } from "../../platform/database/schema/clubs.ts";
 import { enquiries, mails } from "../../platform/database/schema/office.ts";
 import { trainings } from "../../platform/database/schema/trainings.ts";
 
-/** The club by its name, which is all that a form knows of it. */
+/** A form names the club, it has no id. */
 export type EnquiryRow = Omit<typeof enquiries.$inferInsert, "gymId"> & { formKey: string; club: string | null };
 type MailRow = typeof mails.$inferInsert;
 
@@ -32,8 +32,8 @@ function recordOf({ recipient, template, language, data, uniqueKey, createdAt, n
 }
 
 /**
- * Keeps an enquiry and queues its mails in one statement: both or neither. Keeps nothing, and says so, when its form
- * was sent before or its challenge was used before.
+ * Stores an enquiry and queues its mails in one statement: both or neither. Returns false if the form was sent before
+ * or its challenge was used before.
  */
 export async function insertEnquiry(
 	db: Database,
@@ -48,18 +48,17 @@ export async function insertEnquiry(
 		.returning({ id: enquiries.id });
 	const records = JSON.stringify(mailRows.map(recordOf));
 	const result = await db.execute(sql`
-		with kept as ${insert}, queued as (
+		with stored as ${insert}, queued as (
 			insert into ${mails} (recipient, template, language, data, unique_key, created_at, next_attempt_at)
-			select mail.* from kept, jsonb_to_recordset(${records}::jsonb) as mail (
+			select mail.* from stored, jsonb_to_recordset(${records}::jsonb) as mail (
 				recipient text, template text, language language, data jsonb, unique_key text,
 				created_at timestamptz, next_attempt_at timestamptz
 			)
 		)
-		select id from kept`);
+		select id from stored`);
 	return (result as { rows: unknown[] }).rows.length > 0;
 }
 
-/** Whether this very form was sent before. */
 export async function sameEnquiryExists(db: Database, { formKey, kind, form }: EnquiryRow): Promise<boolean> {
 	const rows = await db
 		.select({ id: enquiries.id })

@@ -1,27 +1,27 @@
 import { randomUUID } from "node:crypto";
-import type { Delivery } from "@kvart/contract/enquiries";
-import { clubNameOf, type EnquiryKind, trapField } from "@kvart/contract/enquiry-choices";
+import { findClubByName } from "@kvart/contract/clubs";
+import { type EnquiryField, trapField } from "@kvart/contract/enquiries/field";
+import { type EnquiryKind, enquiryFields } from "@kvart/contract/enquiries/kinds";
+import type { SentForm } from "@kvart/contract/enquiries/schemas";
+import { clubNameOf } from "@kvart/contract/enquiries/shared-fields";
 import { inLocale } from "@kvart/contract/locale";
 import { digitsOf, nationalPhone } from "@kvart/contract/phone";
+import type { EnquiryMark } from "@kvart/contract/staff/enquiries";
+import { searchForm } from "@kvart/contract/text-search";
 import type { Clock } from "../../platform/clock.ts";
 import type { DataKeys } from "../../platform/data-keys.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { judgeProof } from "./challenge.ts";
-import { clubOf, wishOf } from "./choices.ts";
-import { type Mark, mailsOf } from "./mails.ts";
-import { type EnquiryRow, formKeyExists, insertEnquiry, sameEnquiryExists } from "./queries.ts";
-
-/** What every form has; the rest differs and is kept as it came. */
-interface SentForm extends Delivery {
-	name: string;
-	email: string;
-	phone_1: string;
-	phone_2?: string | undefined;
-	wish_to_try?: string | undefined;
-	training_place?: string;
-	gym_location?: string;
-}
+import { mailsOf } from "./mails.ts";
+import {
+	type EnquiryRow,
+	formKeyExists,
+	insertEnquiry,
+	sameEnquiryExists,
+	selectClubs,
+	selectTrainingNames,
+} from "./queries.ts";
 
 interface Deps {
 	db: Database;
@@ -29,62 +29,75 @@ interface Deps {
 	keys: DataKeys;
 }
 
-type KeptForm = Pick<EnquiryRow, "club" | "form"> & {
-	/** The form in the words of the receipt. */
-	told: Record<string, unknown>;
-};
+type Form = Record<string, string | boolean | undefined>;
 
-/** What was filled in, without what only served its delivery, and with phones as people know them. */
-function filledIn({ language: _, form_id: __, proof: ___, [trapField]: ____, ...form }: SentForm) {
-	const second = form.phone_2 === undefined ? {} : { phone_2: nationalPhone(form.phone_2) };
-	return { ...form, phone_1: nationalPhone(form.phone_1), ...second };
+function refuse(field: string): never {
+	throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field, code: "invalid-value" }] });
 }
 
-/** The form as it is kept: choices in their Serbian spelling. */
-async function formOf(db: Database, kind: EnquiryKind, sent: SentForm): Promise<KeptForm> {
-	const { language } = sent;
+/** Without the fields of the delivery, and with phones as people write them. */
+function filledIn({ language: _, form_id: __, proof: ___, [trapField]: ____, ...rest }: SentForm): Form {
+	const form: Form = rest;
+	const phones = ["phone_1", "phone_2"].flatMap((name) => {
+		const phone = form[name];
+		return typeof phone === "string" ? [[name, nationalPhone(phone)]] : [];
+	});
+	return { ...form, ...Object.fromEntries(phones) };
+}
+
+/** A training by its name in either language, the first of the gym if none is given; null if there is no such one. */
+async function findTraining(db: Database, wish: string | undefined) {
+	const trainings = await selectTrainingNames(db);
+	return wish === undefined
+		? trainings.find(({ type }) => type === "gym")
+		: trainings.find(({ name, nameEng }) => [name, nameEng].some((text) => searchForm(text) === searchForm(wish)));
+}
+
+/** The record that a field names: `name` is stored, `nameEng` is for an English receipt. */
+async function findRecord(db: Database, { source, choices }: EnquiryField, value: string | undefined) {
+	if (choices?.some((choice) => choice.value === value)) return { name: value, nameEng: null };
+	if (source === "trainings") return findTraining(db, value);
+	const club = findClubByName(await selectClubs(db), value ?? "");
+	return club && { name: club.name, nameEng: null };
+}
+
+/** The form as it is stored, with Serbian names, and as it is mailed, in the language of the receipt. */
+async function resolveForm(db: Database, kind: EnquiryKind, sent: SentForm) {
 	const form = filledIn(sent);
-	if (kind === "free_training") {
-		const { name, nameEng } = await wishOf(db, form.wish_to_try);
-		const told = { ...form, wish_to_try: inLocale(language, name, nameEng) };
-		return { club: null, form: { ...form, wish_to_try: name }, told };
+	const translated = { ...form };
+	for (const [name, field] of enquiryFields(kind)) {
+		if (!field.source) continue;
+		const record = (await findRecord(db, field, form[name] as string | undefined)) ?? refuse(name);
+		form[name] = record.name;
+		translated[name] = inLocale(sent.language, record.name ?? "", record.nameEng);
 	}
-	if (kind === "lending_page") {
-		const club = await clubOf(db, form.gym_location ?? "");
-		const named = { ...form, gym_location: club };
-		return { club, form: named, told: named };
-	}
-	return { club: clubNameOf(form.training_place ?? ""), form: { ...form }, told: { ...form } };
+	const { gym_location, training_place } = form as Record<string, string | undefined>;
+	return { form, translated, club: gym_location ?? (training_place ? clubNameOf(training_place) : null) };
 }
 
-/** Keeps the row with its mails, unless the very same form was sent before: then it is kept already. */
-async function keep(deps: Deps, row: EnquiryRow, told: KeptForm["told"], marks: readonly Mark[]): Promise<void> {
+/** Stores the row with its mails. The same form sent again changes nothing. */
+async function store(deps: Deps, row: EnquiryRow, translated: Form, marks: readonly EnquiryMark[]): Promise<void> {
 	const { db, clock } = deps;
-	if (await insertEnquiry(db, { ...row, marks: [...marks] }, mailsOf(clock, row, told, marks))) return;
+	if (await insertEnquiry(db, { ...row, marks: [...marks] }, mailsOf(clock, row, translated, marks))) return;
 	if (await sameEnquiryExists(db, row)) return;
-	if (await formKeyExists(db, row.formKey)) {
-		throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field: "form_id", code: "invalid-value" }] });
-	}
-	// Somebody handed the same proof in twice: it is worth nothing now, but the enquiry is not lost for it.
-	await keep(deps, { ...row, challenge: null }, told, [...marks, "unproven"]);
+	if (await formKeyExists(db, row.formKey)) refuse("form_id");
+	// The proof was used before: it counts for nothing, but the enquiry is stored.
+	await store(deps, { ...row, challenge: null }, translated, [...marks, "unproven"]);
 }
 
-/**
- * Takes a form in. Nobody is turned away for looking like a robot: what speaks against a person is kept with the
- * enquiry, and those who answer decide.
- */
-export async function takeEnquiry(
+/** Stores an enquiry. None is rejected as spam: signs of a robot are stored as marks, and staff decides. */
+export async function addEnquiry(
 	deps: Deps,
 	kind: EnquiryKind,
 	sent: SentForm,
 	idempotencyKey: string | undefined,
 ): Promise<{ code: "SUC_SUCCESS" }> {
 	const { db, clock, keys } = deps;
-	const [{ club, form, told }, verdict] = await Promise.all([
-		formOf(db, kind, sent),
+	const [{ club, form, translated }, verdict] = await Promise.all([
+		resolveForm(db, kind, sent),
 		judgeProof(clock, keys, sent.proof),
 	]);
-	const marks: Mark[] = [];
+	const marks: EnquiryMark[] = [];
 	if (sent[trapField]) marks.push("trap");
 	if (!verdict.proven) marks.push("unproven");
 	else if (verdict.hasty) marks.push("hasty");
@@ -101,6 +114,6 @@ export async function takeEnquiry(
 		challenge: verdict.proven ? verdict.challenge : null,
 		createdAt: clock.now(),
 	};
-	await keep(deps, row, told, marks);
+	await store(deps, row, translated, marks);
 	return { code: "SUC_SUCCESS" };
 }

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from "@kvart/contract/enquiry-choices";
+import type { EnquiryKind } from "@kvart/contract/enquiries/kinds";
 import type { Locale } from "@kvart/contract/locale";
 import type { ChangeReason } from "@kvart/contract/staff/schedule";
 

@@ -9,7 +9,6 @@ import type { AccountData } from "./account.server.ts";
 
 interface AccountPageProps {
 	data: AccountData;
-	/** The app with everything that is the member's own. */
 	children: ReactNode;
 }
 

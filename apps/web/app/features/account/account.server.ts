@@ -4,9 +4,9 @@ import { pageHeroes } from "@kvart/media/slots";
 import { m } from "../../paraglide/messages.js";
 
 export type AccountData = ReturnType<typeof loadAccount>;
-export type AccountWords = AccountData["words"];
+export type AccountTexts = AccountData["texts"];
 
-/** The words of the page; what it is about comes in the member's own browser. */
+/** Only texts: the member's data is loaded in the browser. */
 export function loadAccount(locale: Locale) {
 	return {
 		title: m.account_page_title(),
@@ -19,12 +19,12 @@ export function loadAccount(locale: Locale) {
 			text: m.account_members_only(),
 			logIn: m.account_login_send(),
 		},
-		words: {
+		texts: {
 			sections: m.account_sections(),
 			bookings: m.account_bookings(),
 			failed: { text: m.account_load_failed(), again: m.account_load_again() },
-			profile: profileWords(),
-			password: passwordWords(),
+			profile: profileTexts(),
+			password: passwordTexts(),
 			devices: {
 				heading: m.account_devices(),
 				text: m.account_devices_text(),
@@ -40,12 +40,12 @@ export function loadAccount(locale: Locale) {
 				send: m.account_data_send(),
 				file: m.account_data_file(),
 			},
-			removal: removalWords(),
+			removal: removalTexts(),
 		},
 	};
 }
 
-function profileWords() {
+function profileTexts() {
 	return {
 		heading: m.account_profile(),
 		text: m.account_profile_text(),
@@ -61,7 +61,7 @@ function profileWords() {
 	};
 }
 
-function passwordWords() {
+function passwordTexts() {
 	return {
 		heading: m.account_change_password(),
 		text: m.account_change_password_text(),
@@ -76,7 +76,7 @@ function passwordWords() {
 	};
 }
 
-function removalWords() {
+function removalTexts() {
 	return {
 		heading: m.account_delete(),
 		text: m.account_delete_text(),

@@ -1,41 +1,43 @@
 import { formatDate, wallTime } from "@kvart/contract/time";
 import { MonitorSmartphone } from "lucide";
+import { problemMessage } from "../../i18n/problem-message.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { api } from "../../lib/api.ts";
 import { goTo } from "../../lib/go-to.ts";
+import type { ProblemCode } from "../../lib/line-error.ts";
 import { endSession } from "../../lib/session.ts";
 import { useLive } from "../../lib/use-live.ts";
-import { useAttempt } from "../../ui/attempt/use-attempt.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Notice } from "../../ui/notice/notice.tsx";
+import { useRequest } from "../../ui/request/use-request.ts";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { showToastNext } from "../../ui/toast/toast.ts";
-import type { AccountWords } from "./account.server.ts";
-import styles from "./devices.module.css";
-import { LoadFailed } from "./load-failed.tsx";
+import styles from "./account.module.css";
+import type { AccountTexts } from "./account.server.ts";
 
 const loadSessions = (signal: AbortSignal) => api.listSessions(undefined, { signal });
 
 interface DevicesProps {
-	words: AccountWords["devices"];
-	failed: AccountWords["failed"];
+	texts: AccountTexts["devices"];
+	failed: AccountTexts["failed"];
 }
 
-/** Where the account is logged in, and a way to end all of it at once. */
-export function Devices({ words, failed }: DevicesProps) {
+/** Sessions of the account, and a button that ends all of them. */
+export function Devices({ texts, failed }: DevicesProps) {
 	const { data: sessions, problem, reload } = useLive(loadSessions);
 	const localePath = useLocalePath();
-	const { busy, attempt } = useAttempt();
+	const { pending, request } = useRequest();
 
 	async function endAll() {
-		if (!(await attempt((client) => client.endSessions()))) return;
+		if (!(await request((client) => client.endSessions()))) return;
 		endSession();
-		showToastNext({ kind: "success", text: words.ended });
+		showToastNext({ kind: "success", text: texts.ended });
 		goTo(localePath("/login"));
 	}
 
-	if (!sessions && problem) return <LoadFailed words={failed} problem={problem} onAgain={reload} />;
+	if (!sessions && problem) return <LoadFailed texts={failed} problem={problem} onRetry={reload} />;
 	if (!sessions) {
 		return (
 			<Loading>
@@ -45,23 +47,46 @@ export function Devices({ words, failed }: DevicesProps) {
 	}
 	return (
 		<>
-			<ul className={styles.list}>
+			<ul className={styles["list"]}>
 				{sessions.map(({ id, device, created_at, current }) => (
-					<li key={id} className={styles.device}>
+					<li key={id} className={styles["device"]}>
 						<Icon glyph={MonitorSmartphone} />
 						<div>
-							<p className={styles.name}>{device || words.unknown}</p>
-							<p className={styles.since}>
-								{words.since.replace("{date}", formatDate(wallTime(new Date(created_at)).date))}
+							<p className={styles["name"]}>{device || texts.unknown}</p>
+							<p className={styles["since"]}>
+								{texts.since.replace("{date}", formatDate(wallTime(new Date(created_at)).date))}
 							</p>
 						</div>
-						{current && <Chip>{words.current}</Chip>}
+						{current && <Chip>{texts.current}</Chip>}
 					</li>
 				))}
 			</ul>
-			<Button look="ghost" busy={busy} onClick={() => void endAll()}>
-				{words.end}
+			<Button look="ghost" busy={pending} onClick={() => void endAll()}>
+				{texts.end}
 			</Button>
 		</>
+	);
+}
+
+interface LoadFailedProps {
+	texts: AccountTexts["failed"];
+	problem: ProblemCode;
+	onRetry: () => Promise<void>;
+}
+
+export function LoadFailed({ texts, problem, onRetry }: LoadFailedProps) {
+	return (
+		<Notice
+			kind="error"
+			live
+			title={texts.text}
+			action={
+				<Button look="ghost" size="small" onClick={() => void onRetry()}>
+					{texts.again}
+				</Button>
+			}
+		>
+			{problemMessage(problem)}
+		</Notice>
 	);
 }

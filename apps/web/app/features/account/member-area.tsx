@@ -1,38 +1,37 @@
+import { brand } from "@kvart/contract/brand";
 import type { User } from "@kvart/contract/members";
+import { Download } from "lucide";
 import type { ReactNode } from "react";
+import { saveFile } from "../../lib/save-file.ts";
 import { useLoggedIn } from "../../lib/use-logged-in.ts";
 import { useUser } from "../../lib/use-user.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { Container } from "../../ui/container/container.tsx";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { useRequest } from "../../ui/request/use-request.ts";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import type { AccountWords } from "./account.server.ts";
-import styles from "./account-page.module.css";
-import { AccountSection } from "./account-section.tsx";
-import { DataExport } from "./data-export.tsx";
-import { Devices } from "./devices.tsx";
-import { LoadFailed } from "./load-failed.tsx";
+import styles from "./account.module.css";
+import type { AccountTexts } from "./account.server.ts";
+import { Devices, LoadFailed } from "./devices.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { Removal } from "./removal.tsx";
-import { SectionNav } from "./section-nav.tsx";
 
 interface MemberAreaProps {
-	words: AccountWords;
-	/** The member's places in trainings, which are a feature of their own. */
+	texts: AccountTexts;
 	bookings: ReactNode;
 }
 
-/** What stands in the sections: nothing of the member's before the session is known. */
-interface Contents {
-	bookings: ReactNode;
-	profile: ReactNode;
-	password: ReactNode;
-	devices: ReactNode;
-	data: ReactNode;
-	removal: ReactNode;
+/** The server's page, and the browser's until it reads the session, has the headings and skeletons. */
+export function MemberArea({ texts, bookings }: MemberAreaProps) {
+	const loggedIn = useLoggedIn();
+	return loggedIn ? <OwnSections texts={texts} bookings={bookings} /> : <Sections texts={texts} contents={skeletons} />;
 }
 
-const outline: Contents = {
-	// Said once for all of them.
+type Contents = Record<"bookings" | "profile" | "password" | "devices" | "data" | "removal", ReactNode>;
+
+const skeletons: Contents = {
+	// Announced once for all sections.
 	bookings: (
 		<Loading>
 			<Skeleton shape="text" lines={6} />
@@ -45,10 +44,34 @@ const outline: Contents = {
 	removal: <Skeleton shape="button" />,
 };
 
-function Sections({ words, contents }: { words: AccountWords; contents: Contents }) {
-	const { profile, password, devices, data, removal } = words;
+function OwnSections({ texts, bookings }: MemberAreaProps) {
+	const { data: user, problem, reload } = useUser();
+	const { profile, password, removal } = user
+		? userSections(user, texts, reload)
+		: problem
+			? {
+					profile: <LoadFailed texts={texts.failed} problem={problem} onRetry={reload} />,
+					password: null,
+					removal: null,
+				}
+			: skeletons;
+	const devices = <Devices texts={texts.devices} failed={texts.failed} />;
+	const data = <DataExport texts={texts.data} />;
+	return <Sections texts={texts} contents={{ bookings, profile, password, devices, data, removal }} />;
+}
+
+function userSections(user: User, texts: AccountTexts, reload: () => Promise<void>) {
+	return {
+		profile: <ProfileForm user={user} texts={texts.profile} onSaved={reload} />,
+		password: <PasswordForm user={user} texts={texts.password} />,
+		removal: <Removal user={user} texts={texts.removal} />,
+	};
+}
+
+function Sections({ texts, contents }: { texts: AccountTexts; contents: Contents }) {
+	const { profile, password, devices, data, removal } = texts;
 	const sections: { id: keyof Contents; heading: string; text?: string }[] = [
-		{ id: "bookings", heading: words.bookings },
+		{ id: "bookings", heading: texts.bookings },
 		{ id: "profile", ...profile },
 		{ id: "password", ...password },
 		{ id: "devices", ...devices },
@@ -57,45 +80,50 @@ function Sections({ words, contents }: { words: AccountWords; contents: Contents
 	];
 	return (
 		<>
-			<SectionNav label={words.sections} sections={sections} />
-			<Container className={styles.area}>
+			<nav aria-label={texts.sections} data-ground="ink" className={styles["nav"]}>
+				<Container>
+					<ul className={styles["anchors"]}>
+						{sections.map(({ id, heading }) => (
+							<li key={id}>
+								<a href={`#${id}`} className={styles["anchor"]}>
+									{heading}
+								</a>
+							</li>
+						))}
+					</ul>
+				</Container>
+			</nav>
+			<Container className={styles["area"]}>
 				{sections.map(({ id, heading, text }) => (
-					<AccountSection key={id} id={id} heading={heading} text={text}>
-						{contents[id]}
-					</AccountSection>
+					<section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles["section"]}>
+						<div>
+							<Heading level={2} size="l" id={`${id}-heading`}>
+								{heading}
+							</Heading>
+							{text && <p className={styles["text"]}>{text}</p>}
+						</div>
+						<div className={styles["content"]}>{contents[id]}</div>
+					</section>
 				))}
 			</Container>
 		</>
 	);
 }
 
-/** What needs the member's data. */
-function contentsOf(user: User, words: AccountWords, reload: () => Promise<void>) {
-	return {
-		profile: <ProfileForm user={user} words={words.profile} onSaved={reload} />,
-		password: <PasswordForm user={user} words={words.password} />,
-		removal: <Removal user={user} words={words.removal} />,
-	};
-}
+/** Downloads everything that is stored about the member. */
+function DataExport({ texts }: { texts: AccountTexts["data"] }) {
+	const { pending, request } = useRequest();
 
-function OwnSections({ words, bookings }: MemberAreaProps) {
-	const { data: user, problem, reload } = useUser();
-	const { profile, password, removal } = user
-		? contentsOf(user, words, reload)
-		: problem
-			? {
-					profile: <LoadFailed words={words.failed} problem={problem} onAgain={reload} />,
-					password: null,
-					removal: null,
-				}
-			: outline;
-	const devices = <Devices words={words.devices} failed={words.failed} />;
-	const data = <DataExport words={words.data} />;
-	return <Sections words={words} contents={{ bookings, profile, password, devices, data, removal }} />;
-}
+	async function save() {
+		const everything = await request((api) => api.exportUser());
+		if (!everything) return;
+		const file = new Blob([JSON.stringify(everything, null, "\t")], { type: "application/json" });
+		saveFile(file, `${brand.name.toLowerCase()}-${texts.file}.json`);
+	}
 
-/** The server's page, and the browser's until it knows the session, has the headings and outlines. */
-export function MemberArea({ words, bookings }: MemberAreaProps) {
-	const loggedIn = useLoggedIn();
-	return loggedIn ? <OwnSections words={words} bookings={bookings} /> : <Sections words={words} contents={outline} />;
+	return (
+		<Button look="ghost" glyph={Download} busy={pending} onClick={() => void save()}>
+			{texts.send}
+		</Button>
+	);
 }

@@ -3,28 +3,27 @@ import { required } from "@kvart/contract/rules";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { hashPassword } from "../../lib/hash-password.ts";
 import { newPasswordRules } from "../../lib/new-password-rules.ts";
-import { onSend } from "../../lib/on-send.ts";
-import { useForm } from "../../lib/use-form.ts";
-import { useAttempt } from "../../ui/attempt/use-attempt.ts";
+import { onSend, useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { NewPasswordFields } from "../../ui/field/new-password-fields.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
+import { useRequest } from "../../ui/request/use-request.ts";
 import { showToast } from "../../ui/toast/toast.ts";
-import type { AccountWords } from "./account.server.ts";
-import styles from "./account-section.module.css";
+import styles from "./account.module.css";
+import type { AccountTexts } from "./account.server.ts";
 
 interface PasswordFormProps {
 	user: User;
-	words: AccountWords["password"];
+	texts: AccountTexts["password"];
 }
 
 const empty = { old_password: "", password: "", re_password: "" };
 
-export function PasswordForm({ user, words }: PasswordFormProps) {
+export function PasswordForm({ user, texts }: PasswordFormProps) {
 	const localePath = useLocalePath();
-	const { busy, attempt } = useAttempt();
+	const { pending, request } = useRequest();
 	const form = useForm(empty, { old_password: required, ...newPasswordRules });
 
 	if (!user.has_password) {
@@ -32,11 +31,11 @@ export function PasswordForm({ user, words }: PasswordFormProps) {
 			<Notice
 				action={
 					<LinkButton to={localePath("/forgot-password")} look="ink" size="small">
-						{words.create}
+						{texts.create}
 					</LinkButton>
 				}
 			>
-				{words.none}
+				{texts.none}
 			</Notice>
 		);
 	}
@@ -44,7 +43,7 @@ export function PasswordForm({ user, words }: PasswordFormProps) {
 	async function send() {
 		if (!form.check()) return;
 		const typed = form.read();
-		const changed = await attempt(
+		const changed = await request(
 			async (api) => {
 				const [old_password, password] = await Promise.all([typed.old_password, typed.password].map(hashPassword));
 				return api.changePassword({ body: { old_password: old_password ?? "", password: password ?? "" } });
@@ -56,23 +55,23 @@ export function PasswordForm({ user, words }: PasswordFormProps) {
 		);
 		if (!changed) return;
 		form.put(empty);
-		showToast({ kind: "success", text: words.changed });
+		showToast({ kind: "success", text: texts.changed });
 	}
 
 	return (
-		<form {...form.attributes} className={styles.form} onSubmit={onSend(send)}>
-			{/* Lets password managers know whose password it is. */}
+		<form {...form.attributes} className={styles["form"]} onSubmit={onSend(send)}>
+			{/* For password managers. */}
 			<input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
 			<PasswordField
 				{...form.control("old_password")}
-				className={styles.whole}
-				label={words.old}
+				className={styles["whole"]}
+				label={texts.old}
 				autoComplete="current-password"
 			/>
-			<NewPasswordFields control={form.control} label={words.new} hint={words.hint} repeat={words.repeat} />
-			<div className={styles.whole}>
-				<Button type="submit" look="ink" busy={busy}>
-					{words.send}
+			<NewPasswordFields control={form.control} label={texts.new} hint={texts.hint} repeat={texts.repeat} />
+			<div className={styles["whole"]}>
+				<Button type="submit" look="ink" busy={pending}>
+					{texts.send}
 				</Button>
 			</div>
 		</form>

@@ -1,24 +1,23 @@
 import type { User } from "@kvart/contract/members";
 import { phoneDigits, phoneRule, required } from "@kvart/contract/rules";
-import { onSend } from "../../lib/on-send.ts";
 import { digitsOnly } from "../../lib/typed-digits.ts";
-import { useForm } from "../../lib/use-form.ts";
-import { useAttempt } from "../../ui/attempt/use-attempt.ts";
+import { onSend, useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
+import { useRequest } from "../../ui/request/use-request.ts";
 import { Select } from "../../ui/select/select.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import type { AccountWords } from "./account.server.ts";
-import styles from "./account-section.module.css";
+import styles from "./account.module.css";
+import type { AccountTexts } from "./account.server.ts";
 
 interface ProfileFormProps {
 	user: User;
-	words: AccountWords["profile"];
+	texts: AccountTexts["profile"];
 	onSaved: () => Promise<void>;
 }
 
-export function ProfileForm({ user, words, onSaved }: ProfileFormProps) {
-	const { busy, attempt } = useAttempt();
+export function ProfileForm({ user, texts, onSaved }: ProfileFormProps) {
+	const { pending, request } = useRequest();
 	const { first_name, last_name, phone, language } = user;
 	const form = useForm<Record<"first_name" | "last_name" | "phone" | "language", string>>(
 		{ first_name, last_name, phone, language },
@@ -29,7 +28,7 @@ export function ProfileForm({ user, words, onSaved }: ProfileFormProps) {
 		if (!form.check()) return;
 		const values = form.read();
 		const chosen = values.language === "en" ? "en" : "sr";
-		const saved = await attempt(
+		const saved = await request(
 			(api) => api.patchUser({ body: { ...values, language: chosen } }),
 			({ code, errors }) => {
 				form.refuse(code === "ERR_DUPLICATED_PHONE" ? [{ field: "phone", code }] : errors);
@@ -37,41 +36,41 @@ export function ProfileForm({ user, words, onSaved }: ProfileFormProps) {
 			},
 		);
 		if (!saved) return;
-		showToast({ kind: "success", text: words.saved });
+		showToast({ kind: "success", text: texts.saved });
 		await onSaved();
 	}
 
 	return (
-		<form {...form.attributes} className={styles.form} onSubmit={onSend(save)}>
-			<TextField {...form.control("first_name")} label={words.firstName} autoComplete="given-name" />
-			<TextField {...form.control("last_name")} label={words.lastName} autoComplete="family-name" />
+		<form {...form.attributes} className={styles["form"]} onSubmit={onSend(save)}>
+			<TextField {...form.control("first_name")} label={texts.firstName} autoComplete="given-name" />
+			<TextField {...form.control("last_name")} label={texts.lastName} autoComplete="family-name" />
 			<TextField
 				{...form.control("phone")}
 				{...digitsOnly(phoneDigits.max)}
 				type="tel"
-				label={words.phone}
+				label={texts.phone}
 				autoComplete="tel"
 			/>
 			<Select
 				{...form.control("language")}
-				label={words.language}
+				label={texts.language}
 				options={[
-					{ value: "sr", label: words.languages.sr },
-					{ value: "en", label: words.languages.en },
+					{ value: "sr", label: texts.languages.sr },
+					{ value: "en", label: texts.languages.en },
 				]}
 			/>
 			<TextField
-				className={styles.whole}
+				className={styles["whole"]}
 				type="email"
-				label={words.email}
-				hint={words.emailHint}
+				label={texts.email}
+				hint={texts.emailHint}
 				value={user.email}
 				readOnly
 				autoComplete="email"
 			/>
-			<div className={styles.whole}>
-				<Button type="submit" look="ink" busy={busy}>
-					{words.save}
+			<div className={styles["whole"]}>
+				<Button type="submit" look="ink" busy={pending}>
+					{texts.save}
 				</Button>
 			</div>
 		</form>

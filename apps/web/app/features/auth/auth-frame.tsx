@@ -1,14 +1,16 @@
 import type { Picture as MediaPicture } from "@kvart/media/urls";
 import type { CSSProperties, ReactNode } from "react";
+import { problemMessage } from "../../i18n/problem-message.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { longestWord } from "../../ui/fit-word/fit-word.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
+import { Notice } from "../../ui/notice/notice.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import formStyles from "./auth-form.module.css";
 import styles from "./auth-frame.module.css";
 
 const tracking = -0.03;
 
-/** What stands on the poster of these pages. */
 export interface Poster {
 	heading: string;
 	lead: string;
@@ -18,31 +20,31 @@ export interface Poster {
 
 interface AuthFrameProps {
 	poster: Poster;
-	/** Names what is to be done beside the poster. */
+	/** Of the form beside the poster. */
 	title: string;
 	children: ReactNode;
-	/** Instead of that, for somebody who is logged in. */
+	/** Replaces the form for members who are logged in. */
 	member?: ReactNode;
 }
 
-/** Log-in, registration and what belongs to them: a poster on one side, one thing to do on the other. */
+/** Frame of the log-in and registration pages: a poster on one side, a form on the other. */
 export function AuthFrame({ poster: { heading, lead, picture, reasons }, title, children, member }: AuthFrameProps) {
 	return (
-		<div className={styles.frame}>
-			<header data-ground="ink" className={styles.poster}>
+		<div className={styles["frame"]}>
+			<header data-ground="ink" className={styles["poster"]}>
 				<Picture picture={{ ...picture, alt: "" }} sizes="(width >= 1024px) 50vw, 100vw" priority fit="cover" />
-				<div className={styles.fit}>
+				<div className={styles["fit"]}>
 					<h1
-						className={classNames(styles.heading, /[čćšž]/i.test(heading) && styles.accented)}
+						className={classNames(styles["heading"], /[čćšž]/i.test(heading) && styles["accented"])}
 						style={{ "--ems": longestWord(heading, tracking) } as CSSProperties}
 					>
 						{heading}
 					</h1>
 				</div>
-				<div className={styles.words}>
-					<p className={styles.lead}>{lead}</p>
+				<div className={styles["words"]}>
+					<p className={styles["lead"]}>{lead}</p>
 					{reasons && (
-						<ol className={styles.reasons}>
+						<ol className={styles["reasons"]}>
 							{reasons.map((reason) => (
 								<li key={reason}>{reason}</li>
 							))}
@@ -50,15 +52,30 @@ export function AuthFrame({ poster: { heading, lead, picture, reasons }, title, 
 					)}
 				</div>
 			</header>
-			<div className={styles.main}>
-				<section aria-labelledby="to-do" className={classNames(styles.column, member !== undefined && styles.visitor)}>
-					<Heading level={2} size="l" id="to-do" className={styles.title}>
+			<div className={styles["main"]}>
+				<section
+					aria-labelledby="to-do"
+					className={classNames(styles["column"], member !== undefined && styles["visitor"])}
+				>
+					<Heading level={2} size="l" id="to-do" className={styles["title"]}>
 						{title}
 					</Heading>
 					{children}
 				</section>
-				{member !== undefined && <div className={classNames(styles.column, styles.member)}>{member}</div>}
+				{member !== undefined && <div className={classNames(styles["column"], styles["member"])}>{member}</div>}
 			</div>
+		</div>
+	);
+}
+
+/** An error of a plain POST that belongs to no field. */
+export function ProblemNotice({ problem }: { problem: string | null | undefined }) {
+	if (!problem) return null;
+	return (
+		<div className={formStyles["above"]}>
+			<Notice kind="error" live>
+				{problemMessage(problem)}
+			</Notice>
 		</div>
 	);
 }

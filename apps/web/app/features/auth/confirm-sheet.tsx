@@ -3,16 +3,16 @@ import { goTo } from "../../lib/go-to.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import styles from "./auth-form.module.css";
-import type { ConfirmWords } from "./sheet-words.server.ts";
+import type { ConfirmTexts } from "./texts.server.ts";
 
 interface ConfirmSheetProps {
-	words: ConfirmWords;
+	texts: ConfirmTexts;
 	email: string;
 	onClose?: () => void;
 }
 
-/** After a registration: the mail with the link is on its way. However it is closed, the log-in comes next. */
-export function ConfirmSheet({ words, email, onClose }: ConfirmSheetProps) {
+/** After a registration: check your mail. Closing it goes to the log-in page. */
+export function ConfirmSheet({ texts, email, onClose }: ConfirmSheetProps) {
 	const localePath = useLocalePath();
 	function leave() {
 		onClose?.();
@@ -22,15 +22,15 @@ export function ConfirmSheet({ words, email, onClose }: ConfirmSheetProps) {
 		<Sheet
 			open
 			onClose={leave}
-			title={words.heading}
+			title={texts.heading}
 			footer={
 				<Button arrow="forward" onClick={leave}>
-					{words.close}
+					{texts.close}
 				</Button>
 			}
 		>
-			<p>{words.text.replace("{email}", email)}</p>
-			<p className={styles.small}>{words.hint}</p>
+			<p>{texts.text.replace("{email}", email)}</p>
+			<p className={styles["small"]}>{texts.hint}</p>
 		</Sheet>
 	);
 }

@@ -1,42 +1,33 @@
 import { emailRule } from "@kvart/contract/rules";
 import { useState } from "react";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
-import { onSend } from "../../lib/on-send.ts";
 import { useForm } from "../../lib/use-form.ts";
-import { useAttempt } from "../../ui/attempt/use-attempt.ts";
-import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
-import { TextField } from "../../ui/field/text-field.tsx";
 import { onTheSpot } from "../../ui/link/on-the-spot.ts";
 import { Notice } from "../../ui/notice/notice.tsx";
-import styles from "./auth-form.module.css";
-import { faultsOf } from "./faults.ts";
+import { useRequest } from "../../ui/request/use-request.ts";
+import { AuthForm, EmailField } from "./auth-form.tsx";
+import { markFields } from "./field-errors.ts";
 import type { ForgotAnswer, ForgotData } from "./recovery.server.ts";
 
 interface ForgotAppProps {
-	words: ForgotData["app"];
-	/** To a form that was sent without scripts. */
+	texts: ForgotData["app"];
+	/** To a plain POST. */
 	answer?: ForgotAnswer | undefined;
 }
 
-/** The answer is the same whether or not the account exists: nobody learns here who is a member. */
-export function ForgotApp({ words, answer }: ForgotAppProps) {
+/** The answer is the same whether or not the account exists, so that nobody can test who is a member. */
+export function ForgotApp({ texts, answer }: ForgotAppProps) {
 	const language = useLocale();
 	const localePath = useLocalePath();
-	const { busy, attempt } = useAttempt();
+	const { pending, request } = useRequest();
 	const [sentTo, setSentTo] = useState(answer?.sentTo ?? null);
 	const form = useForm({ email: answer?.email ?? "" }, { email: emailRule }, answer?.found);
 
 	async function send() {
 		if (!form.check()) return;
 		const email = form.read().email.trim();
-		const sent = await attempt(
-			(api) => api.forgotPassword({ body: { email, language } }),
-			(refusal) => {
-				form.refuse(faultsOf(refusal));
-				return false;
-			},
-		);
+		const sent = await request((api) => api.forgotPassword({ body: { email, language } }), markFields(form));
 		if (sent) setSentTo(email);
 	}
 
@@ -45,38 +36,26 @@ export function ForgotApp({ words, answer }: ForgotAppProps) {
 			<Notice
 				kind="success"
 				live
-				title={words.doneTitle}
+				title={texts.doneTitle}
 				action={
-					// A link: it begins anew without scripts, too.
+					// A link, so that it works without scripts.
 					<LinkButton
 						to={localePath("/forgot-password")}
 						look="ghost"
 						size="small"
 						onClick={onTheSpot(() => setSentTo(null))}
 					>
-						{words.other}
+						{texts.other}
 					</LinkButton>
 				}
 			>
-				{words.done.replace("{email}", sentTo)}
+				{texts.done.replace("{email}", sentTo)}
 			</Notice>
 		);
 	}
 	return (
-		<form {...form.attributes} className={styles.form} onSubmit={onSend(send)}>
-			<TextField
-				{...form.control("email")}
-				type="email"
-				label={words.email}
-				autoComplete="username"
-				autoCapitalize="none"
-				spellCheck={false}
-			/>
-			<div className={styles.actions}>
-				<Button type="submit" arrow="forward" busy={busy}>
-					{words.send}
-				</Button>
-			</div>
-		</form>
+		<AuthForm form={form} onSubmit={send} pending={pending} send={texts.send}>
+			<EmailField {...form.control("email")} label={texts.email} autoComplete="username" />
+		</AuthForm>
 	);
 }

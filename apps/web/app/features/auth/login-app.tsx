@@ -1,37 +1,44 @@
-import { useEffect, useState } from "react";
-import { useLocalePath } from "../../i18n/use-locale.ts";
+import { emailRule, required } from "@kvart/contract/rules";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
 import { useAddress } from "../../lib/address.ts";
 import { goTo } from "../../lib/go-to.ts";
+import { hashPassword } from "../../lib/hash-password.ts";
+import { onSend, useForm } from "../../lib/use-form.ts";
 import { useLoggedIn } from "../../lib/use-logged-in.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { PasswordField } from "../../ui/field/password-field.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
+import { useRequest } from "../../ui/request/use-request.ts";
+import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./auth-form.module.css";
+import { AuthForm, EmailField } from "./auth-form.tsx";
+import { markFields } from "./field-errors.ts";
+import { checkedSession, safeRedirect, useLogIn } from "./log-in.ts";
 import type { LoginData, LoginRefused } from "./login.server.ts";
-import { LoginForm } from "./login-form.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
-import { ResendSheet } from "./resend-sheet.tsx";
-import { safeRedirect } from "./safe-redirect.ts";
-import { SocialArrival } from "./social-arrival.tsx";
-import { useArrivalAddress } from "./use-arrival-address.ts";
+import { ProviderLogIn, useProviderAnswer } from "./provider-log-in.tsx";
+import type { ResendTexts } from "./texts.server.ts";
 
 interface LoginAppProps {
 	data: LoginData["app"];
-	/** Of a form that was sent without scripts. */
+	/** The answer to a plain POST. */
 	refused?: LoginRefused | undefined;
 }
 
 export function LoginApp({ data, refused }: LoginAppProps) {
-	const { words } = data;
+	const { texts } = data;
 	const { search } = useAddress();
 	const localePath = useLocalePath();
 	const loggedIn = useLoggedIn();
-	const arrival = useArrivalAddress();
-	// Somebody came by a provider with an address that logs in with a password.
+	const answer = useProviderAnswer();
+	/** E-mail of a provider's user who has an account with a password. */
 	const [known, setKnown] = useState<string | null>(null);
 	const [unconfirmed, setUnconfirmed] = useState(refused?.unconfirmed ? refused.email : null);
 	const redirect = new URLSearchParams(search).get("redirect");
 
-	// Somebody who is logged in follows a link that wants a log-in, or logs in in another tab.
+	// Already logged in, maybe in another tab.
 	useEffect(() => {
 		if (loggedIn && redirect !== null) goTo(safeRedirect(redirect, localePath("/")), "replace");
 	}, [loggedIn, redirect, localePath]);
@@ -39,29 +46,132 @@ export function LoginApp({ data, refused }: LoginAppProps) {
 	return (
 		<>
 			{known !== null && (
-				<div className={styles.above}>
-					<Notice title={data.social.knownTitle} live>
-						{data.social.known}
+				<div className={styles["above"]}>
+					<Notice title={data.provider.knownTitle} live>
+						{data.provider.known}
 					</Notice>
 				</div>
 			)}
-			<LoginForm words={words} refused={refused} known={known} onUnconfirmed={setUnconfirmed} />
-			{data.providers && <ProviderButtons providers={data.providers} words={data.social} redirect={redirect} />}
-			<p className={styles.below}>
-				{words.noAccount} <TextLink to={localePath("/become-a-member")}>{words.register}</TextLink>
+			<LoginForm texts={texts} refused={refused} known={known} onUnconfirmed={setUnconfirmed} />
+			{data.providers && <ProviderButtons providers={data.providers} texts={data.provider} redirect={redirect} />}
+			<p className={styles["below"]}>
+				{texts.noAccount} <TextLink to={localePath("/become-a-member")}>{texts.register}</TextLink>
 			</p>
 			{unconfirmed !== null && (
-				<ResendSheet words={data.resend} email={unconfirmed} refused={refused} onClose={() => setUnconfirmed(null)} />
+				<ResendSheet texts={data.resend} email={unconfirmed} refused={refused} onClose={() => setUnconfirmed(null)} />
 			)}
-			{arrival && (
-				<SocialArrival
-					address={arrival}
-					words={data.social}
+			{answer && (
+				<ProviderLogIn
+					address={answer}
+					texts={data.provider}
 					confirm={data.confirm}
 					onUnconfirmed={setUnconfirmed}
 					onKnown={setKnown}
 				/>
 			)}
 		</>
+	);
+}
+
+interface LoginFormProps {
+	texts: LoginData["app"]["texts"];
+	refused: LoginRefused | undefined;
+	known: string | null;
+	onUnconfirmed: (email: string) => void;
+}
+
+function LoginForm({ texts, refused, known, onUnconfirmed }: LoginFormProps) {
+	const localePath = useLocalePath();
+	const logIn = useLogIn();
+	const { pending, request } = useRequest();
+	const form = useForm(
+		{ email: refused?.email ?? "", password: "" },
+		{ email: emailRule, password: required },
+		refused?.unconfirmed ? {} : refused?.found,
+	);
+
+	const fillIn = useEffectEvent((email: string) => {
+		if (email) form.put({ email });
+		form.ref.current?.querySelector<HTMLElement>(email ? "[name=password]" : "[name=email]")?.focus();
+	});
+	useEffect(() => {
+		if (known !== null) fillIn(known);
+	}, [known]);
+
+	async function send() {
+		if (!form.check()) return;
+		const { email, password } = form.read();
+		const session = await request(
+			async (api) => checkedSession(await api.login({ body: { email, password: await hashPassword(password) } })),
+			(refusal) => {
+				if (refusal.code !== "ERR_USER_NOT_VALIDATED") return markFields(form)(refusal);
+				onUnconfirmed(email.trim());
+				return true;
+			},
+		);
+		if (session) logIn(session);
+	}
+
+	return (
+		<AuthForm
+			form={form}
+			onSubmit={send}
+			pending={pending}
+			send={texts.send}
+			aside={<TextLink to={localePath("/forgot-password")}>{texts.forgot}</TextLink>}
+		>
+			<EmailField {...form.control("email")} label={texts.email} autoComplete="username" />
+			<PasswordField {...form.control("password")} label={texts.password} autoComplete="current-password" />
+		</AuthForm>
+	);
+}
+
+interface ResendSheetProps {
+	texts: ResendTexts;
+	/** Empty if the provider did not send it. */
+	email: string;
+	refused: LoginRefused | undefined;
+	onClose: () => void;
+}
+
+/** Sends another mail to confirm the address. */
+function ResendSheet({ texts, email, refused, onClose }: ResendSheetProps) {
+	const formId = useId();
+	const language = useLocale();
+	const { pending, request } = useRequest();
+	const [sentTo, setSentTo] = useState(refused?.resentTo ?? null);
+	const form = useForm({ email }, { email: emailRule }, refused?.found);
+
+	async function send() {
+		if (!form.check()) return;
+		const address = form.read().email.trim();
+		const sent = await request((api) => api.resendVerification({ body: { email: address, language } }));
+		if (sent) setSentTo(address);
+	}
+
+	return (
+		<Sheet
+			open
+			onClose={onClose}
+			title={texts.heading}
+			footer={
+				<Button type="submit" form={formId} busy={pending}>
+					{texts.send}
+				</Button>
+			}
+		>
+			<p>{texts.text}</p>
+			<form {...form.attributes} id={formId} className={styles["sheetForm"]} onSubmit={onSend(send)}>
+				<input type="hidden" name="intent" value="resend" />
+				<EmailField {...form.control("email")} label={texts.email} />
+			</form>
+			{sentTo !== null && (
+				<div className={styles["sheetForm"]}>
+					<Notice kind="success" live>
+						{texts.done.replace("{email}", sentTo)}
+					</Notice>
+				</div>
+			)}
+		</Sheet>
 	);
 }

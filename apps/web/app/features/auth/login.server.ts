@@ -1,20 +1,19 @@
 import { brand } from "@kvart/contract/brand";
 import type { Locale } from "@kvart/contract/locale";
 import { emailRule, required } from "@kvart/contract/rules";
-import type { SiteContext } from "@kvart/contract/site";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
 import { localePath } from "../../i18n/locale.ts";
 import { type LoaderArgs, withStatus } from "../../lib/page.ts";
+import type { SiteContext } from "@kvart/contract/site";
 import { judge } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
-import { attempted, hashOf, posted, type Refused, refused } from "./posted.server.ts";
+import { safeRedirect } from "./log-in.ts";
+import { hashOf, posted, type Refused, refused, resend, settle } from "./plain-post.server.ts";
 import type { Providers } from "./providers.ts";
-import { resend } from "./resend.server.ts";
-import { safeRedirect } from "./safe-redirect.ts";
-import { confirmWords, memberWords, resendWords, socialWords } from "./sheet-words.server.ts";
+import { confirmTexts, memberTexts, providerTexts, resendTexts } from "./texts.server.ts";
 
-/** Null without any. */
+/** Null if none is configured. */
 export function providersOf({ google, facebook }: SiteContext["signIn"]): Providers | null {
 	if (!google && !facebook) return null;
 	return {
@@ -36,12 +35,12 @@ export function loadLogin({ locale, site, url }: LoaderArgs) {
 		},
 		form: m.account_login_form(),
 		notice: noticeOf(url),
-		member: memberWords(),
+		member: memberTexts(),
 		scriptsNeeded: m.account_scripts_needed({ phone: brand.phone }),
-		arrived: { title: m.account_login_done(), text: m.account_login_leads_on(), go: m.account_login_go_on() },
+		loggedIn: { title: m.account_login_done(), text: m.account_login_leads_on(), go: m.account_login_go_on() },
 		app: {
 			providers: providersOf(site.signIn),
-			words: {
+			texts: {
 				email: m.account_email(),
 				password: m.account_password(),
 				send: m.account_login_send(),
@@ -49,14 +48,14 @@ export function loadLogin({ locale, site, url }: LoaderArgs) {
 				noAccount: m.account_login_no_account(),
 				register: m.account_login_register(),
 			},
-			social: socialWords(),
-			confirm: confirmWords(),
-			resend: resendWords(),
+			provider: providerTexts(),
+			confirm: confirmTexts(),
+			resend: resendTexts(),
 		},
 	};
 }
 
-/** Why somebody was sent here. */
+/** Explains a redirect to this page. */
 function noticeOf({ searchParams }: URL): { kind: "success" | "info"; text: string } | null {
 	if (searchParams.has("changed")) return { kind: "success", text: m.account_reset_done() };
 	return searchParams.has("ended") ? { kind: "info", text: m.account_login_ended() } : null;
@@ -64,9 +63,9 @@ function noticeOf({ searchParams }: URL): { kind: "success" | "info"; text: stri
 
 export interface LoginRefused extends Refused {
 	email: string;
-	/** The account is right, but its address is not confirmed. */
+	/** The password is right, but the e-mail address is not confirmed. */
 	unconfirmed: boolean;
-	/** Where the mail that confirms it went once more. */
+	/** The address of another confirmation mail. */
 	resentTo: string | null;
 }
 
@@ -78,24 +77,25 @@ function targetOf(url: URL, locale: Locale): string {
 	return safeRedirect(url.searchParams.get("redirect"), localePath("/", locale));
 }
 
-/** A log-in that was sent before the scripts came. The page of the answer carries the session, which is kept as scripts would. */
+/** Handles the plain POST. The answer has the session, which an inline script saves. */
 export async function logIn({ site, request, url, locale }: LoaderArgs) {
 	const field = await posted(request);
 	const email = field("email").trim();
-	const open: LoginRefused = { email, found: {}, problem: null, unconfirmed: true, resentTo: null };
+	const unconfirmed: LoginRefused = { email, found: {}, problem: null, unconfirmed: true, resentTo: null };
 	if (field("intent") === "resend") {
 		const { status, ...answer } = await resend(site.api, email, locale);
-		return withStatus<LoginRefused>({ ...open, ...answer }, status);
+		return withStatus<LoginRefused>({ ...unconfirmed, ...answer }, status);
 	}
 	const typed = { email, password: field("password") };
 	const found = judge({ email: emailRule, password: required }, typed, ["email", "password"]);
-	if (Object.keys(found).length > 0) return withStatus<LoginRefused>({ ...open, found, unconfirmed: false }, 422);
-	const result = await attempted(site.api.login({ body: { email, password: hashOf(typed.password) } }));
+	if (Object.keys(found).length > 0)
+		return withStatus<LoginRefused>({ ...unconfirmed, found, unconfirmed: false }, 422);
+	const result = await settle(site.api.login({ body: { email, password: hashOf(typed.password) } }));
 	if ("answer" in result) {
 		const { session_id, role } = result.answer;
 		return withStatus<LoggedIn>({ session: { session_id, role, target: targetOf(url, locale) } }, 200);
 	}
 	const { code, status } = result.refusal;
-	if (code === "ERR_USER_NOT_VALIDATED") return withStatus<LoginRefused>(open, status);
-	return withStatus<LoginRefused>({ ...open, ...refused(result.refusal), unconfirmed: false }, status);
+	if (code === "ERR_USER_NOT_VALIDATED") return withStatus<LoginRefused>(unconfirmed, status);
+	return withStatus<LoginRefused>({ ...unconfirmed, ...refused(result.refusal), unconfirmed: false }, status);
 }

@@ -1,3 +1,4 @@
+import type { Client } from "@kvart/contract/client";
 import { emailRule } from "@kvart/contract/rules";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
@@ -6,7 +7,8 @@ import { newPasswordRules } from "../../lib/new-password-rules.ts";
 import { type LoaderArgs, redirect, withStatus } from "../../lib/page.ts";
 import { judge } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
-import { attempted, hashOf, posted, type Refused, refused } from "./posted.server.ts";
+import { hashOf, posted, type Refused, refused, resend, settle } from "./plain-post.server.ts";
+import { resendTexts } from "./texts.server.ts";
 
 export type ForgotData = ReturnType<typeof loadForgot>;
 
@@ -33,16 +35,16 @@ export function loadForgot({ locale }: LoaderArgs) {
 
 export interface ForgotAnswer extends Refused {
 	email: string;
-	/** Null when nothing went out. */
+	/** Null if no mail was sent. */
 	sentTo: string | null;
 }
 
-/** Asks for the link without scripts. */
-export async function askForLink({ site, request, locale }: LoaderArgs) {
+/** Handles the plain POST. */
+export async function requestLink({ site, request, locale }: LoaderArgs) {
 	const email = (await posted(request))("email").trim();
 	const fault = emailRule(email);
 	if (fault) return withStatus<ForgotAnswer>({ email, sentTo: null, found: { email: fault }, problem: null }, 422);
-	const result = await attempted(site.api.forgotPassword({ body: { email, language: locale } }));
+	const result = await settle(site.api.forgotPassword({ body: { email, language: locale } }));
 	if ("answer" in result) return withStatus<ForgotAnswer>({ email, sentTo: email, found: {}, problem: null }, 200);
 	return withStatus<ForgotAnswer>({ email, sentTo: null, ...refused(result.refusal) }, result.refusal.status);
 }
@@ -74,14 +76,69 @@ export function loadReset({ locale, url }: LoaderArgs) {
 
 export type ResetAnswer = Refused;
 
-/** Saves the new password without scripts. */
+/** Handles the plain POST. */
 export async function saveNewPassword({ site, request, url, locale }: LoaderArgs) {
 	const field = await posted(request);
 	const typed = { password: field("password"), re_password: field("re_password") };
 	const found = judge(newPasswordRules, typed, ["password", "re_password"]);
 	if (Object.keys(found).length > 0) return withStatus<ResetAnswer>({ found, problem: null }, 422);
 	const body = { token: url.searchParams.get("token") ?? "", password: hashOf(typed.password) };
-	const result = await attempted(site.api.resetPassword({ body }));
+	const result = await settle(site.api.resetPassword({ body }));
 	if ("answer" in result) return redirect(localePath("/login?changed=1", locale), 303);
 	return withStatus<ResetAnswer>(refused(result.refusal), result.refusal.status);
+}
+
+export type VerifyData = ReturnType<typeof loadVerify>;
+
+/** A GET changes nothing: mail scanners open every link. */
+export function loadVerify({ locale, url }: LoaderArgs) {
+	const picture = pictureOf(pageHeroes.register, locale);
+	return {
+		title: m.account_verify_title(),
+		description: m.account_verify_description(),
+		posters: {
+			confirm: { heading: m.account_verify_heading(), lead: m.account_verify_lead(), picture },
+			confirmed: { heading: m.account_verify_done_heading(), lead: m.account_verify_done_lead(), picture },
+			refused: { heading: m.account_verify_bad_heading(), lead: m.account_verify_bad_lead(), picture },
+		},
+		hasToken: url.searchParams.has("token"),
+		texts: {
+			form: m.account_verify_form(),
+			text: m.account_verify_text(),
+			send: m.account_verify_send(),
+			doneTitle: m.account_verify_done_title(),
+			done: m.account_verify_done(),
+			logIn: m.account_login_send(),
+			badTitle: m.account_bad_link_title(),
+			bad: m.account_verify_bad(),
+			again: m.account_bad_link_again(),
+		},
+		resend: resendTexts(),
+	};
+}
+
+export interface Verification extends Refused {
+	outcome: "confirmed" | "refused" | "failed";
+	/** Of the form that requests another mail. */
+	email: string;
+	resentTo: string | null;
+}
+
+async function confirm(api: Client, token: string) {
+	const empty = { found: {}, problem: null, email: "", resentTo: null };
+	const result = await settle(api.verifyUser({ body: { token } }));
+	if ("answer" in result) return withStatus<Verification>({ ...empty, outcome: "confirmed" }, 200);
+	const { code, status } = result.refusal;
+	const badLink = code === "ERR_BAD_TOKEN" || code === "ERR_ALL_FIELDS_REQUIRED";
+	if (badLink) return withStatus<Verification>({ ...empty, outcome: "refused" }, status);
+	return withStatus<Verification>({ ...empty, outcome: "failed", problem: code }, status);
+}
+
+/** Confirms the e-mail address, or sends another mail. The page has no script. */
+export async function verify({ site, request, url, locale }: LoaderArgs) {
+	const field = await posted(request);
+	if (field("intent") !== "resend") return confirm(site.api, url.searchParams.get("token") ?? "");
+	const email = field("email").trim();
+	const { status, ...answer } = await resend(site.api, email, locale);
+	return withStatus<Verification>({ outcome: "refused", email, ...answer }, status);
 }

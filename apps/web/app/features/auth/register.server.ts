@@ -4,10 +4,9 @@ import { type LoaderArgs, withStatus } from "../../lib/page.ts";
 import { judge } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { providersOf } from "./login.server.ts";
-import { attempted, hashOf, posted, type Refused, refused } from "./posted.server.ts";
-import { emptyRegistration, keptFields, type Registration, registrationRules } from "./registration.ts";
-import type { Draft } from "./registration-draft.ts";
-import { confirmWords, memberWords, socialWords } from "./sheet-words.server.ts";
+import { hashOf, posted, type Refused, refused, settle } from "./plain-post.server.ts";
+import { type Draft, draftOf, emptyRegistration, type Registration, registrationRules } from "./registration.ts";
+import { confirmTexts, memberTexts, providerTexts } from "./texts.server.ts";
 
 export type RegisterData = ReturnType<typeof loadRegister>;
 
@@ -26,17 +25,17 @@ export function loadRegister({ locale, site }: LoaderArgs) {
 			],
 		},
 		form: m.account_register_form(),
-		member: memberWords(),
+		member: memberTexts(),
 		app: {
 			providers: providersOf(site.signIn),
-			words: formWords(),
-			social: socialWords(),
-			confirm: confirmWords(),
+			texts: formTexts(),
+			provider: providerTexts(),
+			confirm: confirmTexts(),
 		},
 	};
 }
 
-function formWords() {
+function formTexts() {
 	return {
 		firstName: m.account_first_name(),
 		lastName: m.account_last_name(),
@@ -58,7 +57,6 @@ function formWords() {
 }
 
 export interface RegisterRefused extends Refused {
-	/** Shown again, without the passwords. */
 	typed: Draft;
 }
 
@@ -66,16 +64,16 @@ export type RegisterAnswer = RegisterRefused | { registered: string };
 
 const names = Object.keys(emptyRegistration) as (keyof Registration)[];
 
-/** A registration that was sent without scripts. */
-export async function takeRegistration({ site, request, locale }: LoaderArgs) {
+/** Handles the plain POST. */
+export async function register({ site, request, locale }: LoaderArgs) {
 	const field = await posted(request);
 	const values = Object.fromEntries(names.map((name) => [name, field(name)])) as Registration;
-	const typed = Object.fromEntries(keptFields.map((name) => [name, values[name]])) as Draft;
+	const typed = draftOf(values);
 	const found = judge(registrationRules, values, names);
 	if (Object.keys(found).length > 0) return withStatus<RegisterAnswer>({ typed, found, problem: null }, 422);
 	const { re_password: _, password, ...person } = values;
 	const body = { ...person, password: hashOf(password), language: locale };
-	const result = await attempted(site.api.register({ body }));
+	const result = await settle(site.api.register({ body }));
 	if ("answer" in result) return withStatus<RegisterAnswer>({ registered: person.email.trim() }, 200);
 	return withStatus<RegisterAnswer>({ typed, ...refused(result.refusal) }, result.refusal.status);
 }

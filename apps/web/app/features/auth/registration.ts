@@ -1,7 +1,7 @@
 import { emailRule, jmbgRule, phoneRule, required } from "@kvart/contract/rules";
 import { newPasswordRules } from "../../lib/new-password-rules.ts";
+import { clearInTab, readInTab, storeInTab } from "../../lib/storage.ts";
 
-/** What the form asks for. */
 export const emptyRegistration = {
 	first_name: "",
 	last_name: "",
@@ -15,9 +15,6 @@ export const emptyRegistration = {
 
 export type Registration = typeof emptyRegistration;
 
-/** What may be shown and kept again: never a password. */
-export const keptFields = ["first_name", "last_name", "email", "phone", "card_id", "jmbg"] as const;
-
 export const registrationRules = {
 	first_name: required,
 	last_name: required,
@@ -26,3 +23,34 @@ export const registrationRules = {
 	jmbg: jmbgRule,
 	...newPasswordRules,
 };
+
+/** Shown again and saved as a draft: never a password. */
+const draftFields = ["first_name", "last_name", "email", "phone", "card_id", "jmbg"] as const;
+export type Draft = Partial<Pick<Registration, (typeof draftFields)[number]>>;
+
+export function draftOf(values: Registration): Draft {
+	return Object.fromEntries(draftFields.map((name) => [name, values[name]]));
+}
+
+/** In this tab: it survives a reload, another page and the other language. */
+export function saveDraft(values: Registration): void {
+	const draft = draftOf(values);
+	if (Object.values(draft).some(Boolean)) storeInTab("registration", JSON.stringify(draft));
+	else deleteDraft();
+}
+
+export function readDraft(): Draft {
+	try {
+		const stored: unknown = JSON.parse(readInTab("registration") ?? "{}");
+		const entries = Object.entries(stored as object).filter(
+			([name, value]) => typeof value === "string" && draftFields.some((field) => field === name),
+		);
+		return Object.fromEntries(entries);
+	} catch {
+		return {};
+	}
+}
+
+export function deleteDraft(): void {
+	clearInTab("registration");
+}

@@ -3,61 +3,70 @@ import { useLocalePath } from "../../i18n/use-locale.ts";
 import { goTo } from "../../lib/go-to.ts";
 import { hashPassword } from "../../lib/hash-password.ts";
 import { newPasswordRules } from "../../lib/new-password-rules.ts";
-import { onSend } from "../../lib/on-send.ts";
 import { useForm } from "../../lib/use-form.ts";
-import { useAttempt } from "../../ui/attempt/use-attempt.ts";
-import { Button } from "../../ui/button/button.tsx";
+import { LinkButton } from "../../ui/button/link-button.tsx";
 import { NewPasswordFields } from "../../ui/field/new-password-fields.tsx";
-import styles from "./auth-form.module.css";
-import { BadLink } from "./bad-link.tsx";
-import { faultsOf } from "./faults.ts";
+import { Notice } from "../../ui/notice/notice.tsx";
+import { useRequest } from "../../ui/request/use-request.ts";
+import { AuthForm } from "./auth-form.tsx";
+import { markFields } from "./field-errors.ts";
 import type { ResetAnswer, ResetData } from "./recovery.server.ts";
 
 interface ResetAppProps {
 	token: string;
-	words: ResetData["app"];
-	/** To a form that was sent without scripts. */
+	texts: ResetData["app"];
+	/** To a plain POST. */
 	answer?: ResetAnswer | undefined;
 }
 
-/** The new password uses the link of the mail up. */
-export function ResetApp({ token, words, answer }: ResetAppProps) {
+export function ResetApp({ token, texts, answer }: ResetAppProps) {
 	const localePath = useLocalePath();
-	const { busy, attempt } = useAttempt();
+	const { pending, request } = useRequest();
 	const [badLink, setBadLink] = useState(false);
 	const form = useForm({ password: "", re_password: "" }, newPasswordRules, answer?.found);
 
 	async function send() {
 		if (!form.check()) return;
 		const { password } = form.read();
-		const saved = await attempt(
+		const saved = await request(
 			async (api) => api.resetPassword({ body: { token, password: await hashPassword(password) } }),
 			(refusal) => {
-				if (refusal.code === "ERR_BAD_TOKEN") {
-					setBadLink(true);
-					return true;
-				}
-				form.refuse(faultsOf(refusal));
-				return false;
+				if (refusal.code !== "ERR_BAD_TOKEN") return markFields(form)(refusal);
+				setBadLink(true);
+				return true;
 			},
 		);
 		if (saved) goTo(localePath("/login?changed=1"), "replace");
 	}
 
-	if (badLink) return <BadLink words={words} live />;
+	if (badLink) return <BadLink texts={texts} live />;
 	return (
-		<form {...form.attributes} className={styles.form} onSubmit={onSend(send)}>
+		<AuthForm form={form} onSubmit={send} pending={pending} send={texts.send}>
 			<NewPasswordFields
 				control={form.control}
-				label={words.password}
-				hint={words.passwordHint}
-				repeat={words.repeat}
+				label={texts.password}
+				hint={texts.passwordHint}
+				repeat={texts.repeat}
 			/>
-			<div className={styles.actions}>
-				<Button type="submit" arrow="forward" busy={busy}>
-					{words.send}
-				</Button>
-			</div>
-		</form>
+		</AuthForm>
+	);
+}
+
+/** The link was used before or has expired. */
+export function BadLink({ texts, live }: { texts: ResetData["app"]; live: boolean }) {
+	const localePath = useLocalePath();
+	return (
+		<Notice
+			kind="error"
+			live={live}
+			title={texts.badTitle}
+			action={
+				<LinkButton to={localePath("/forgot-password")} look="ink" size="small">
+					{texts.again}
+				</LinkButton>
+			}
+		>
+			{texts.bad}
+		</Notice>
 	);
 }

@@ -5,22 +5,22 @@ import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { onTheSpot } from "../../ui/link/on-the-spot.ts";
 import { Tooltip } from "../../ui/tooltip/tooltip.tsx";
+import type { BookingTexts } from "./booking.server.ts";
 import styles from "./booking-button.module.css";
-import type { BookingWords } from "./booking-data.ts";
 import type { Bookings } from "./use-bookings.ts";
 
 interface BookingButtonProps {
 	slot: Slot;
 	state: SlotState;
-	/** Where the sheet is in which a place is booked. */
+	/** The address of the booking sheet. */
 	bookTo: string;
 	bookings: Bookings;
-	words: BookingWords;
+	texts: BookingTexts;
 }
 
-/** The one button of a card. Members book on the spot, guests in the sheet, and who cannot learns why. */
+/** Members book directly, guests get a form, everyone else sees why not. */
 export function BookingButton(props: BookingButtonProps) {
-	const { slot, state, bookings, words } = props;
+	const { slot, state, bookings, texts } = props;
 	const { actor, window } = bookings.circumstances;
 	const request = bookings.requestOf(slot);
 	const calendarUrl = state === "booked" ? bookings.calendarUrlOf(slot) : undefined;
@@ -28,29 +28,29 @@ export function BookingButton(props: BookingButtonProps) {
 		<div
 			data-slot={slot.id}
 			data-for-members={(actor === "guest" && state === "later" && window === "week") || undefined}
-			className={styles.action}
+			className={styles["action"]}
 		>
 			{request?.status === "failed" && (
-				<p role="alert" className={styles.failed}>
-					{request.action === "book" ? words.bookFailed : words.cancelFailed}
+				<p role="alert" className={styles["failed"]}>
+					{request.action === "book" ? texts.bookFailed : texts.cancelFailed}
 				</p>
 			)}
 			<Control {...props} />
 			{calendarUrl && (
-				<a href={calendarUrl} download="" className={styles.calendar}>
-					{words.calendar}
+				<a href={calendarUrl} download="" className={styles["calendar"]}>
+					{texts.calendar}
 				</a>
 			)}
 		</div>
 	);
 }
 
-function Control({ slot, state, bookTo, bookings, words }: BookingButtonProps) {
+function Control({ slot, state, bookTo, bookings, texts }: BookingButtonProps) {
 	const { requestOf, book, cancel, circumstances } = bookings;
 	const status = requestOf(slot)?.status;
-	const busy = status === "busy";
-	const reason = reasonNot(slot, state, circumstances, words);
-	const label = status === "failed" ? words.retry : labelOf(slot, state, circumstances, words);
+	const pending = status === "pending";
+	const reason = unavailableReason(slot, state, circumstances, texts);
+	const label = status === "failed" ? texts.retry : labelOf(slot, state, circumstances, texts);
 	const shape = {
 		look: state === "open" ? "lime" : "ghost",
 		size: "small",
@@ -70,38 +70,38 @@ function Control({ slot, state, bookTo, bookings, words }: BookingButtonProps) {
 	}
 	if (state === "booked") {
 		return (
-			<Button {...shape} busy={busy} onClick={() => void cancel(slot)}>
+			<Button {...shape} busy={pending} onClick={() => void cancel(slot)}>
 				{label}
 			</Button>
 		);
 	}
-	// A link also for members: before the script is there it leads to the sheet, and a press in between is not lost.
+	// A link for members as well: until the script has loaded it opens the sheet.
 	const onClick =
-		state === "open" && circumstances.actor === "member" ? onTheSpot(() => !busy && void book(slot)) : undefined;
+		state === "open" && circumstances.actor === "member" ? onTheSpot(() => !pending && void book(slot)) : undefined;
 	return (
-		<LinkButton {...shape} to={bookTo} inPlace="push" busy={busy} onClick={onClick}>
+		<LinkButton {...shape} to={bookTo} inPlace="push" busy={pending} onClick={onClick}>
 			{label}
 		</LinkButton>
 	);
 }
 
-function labelOf(slot: Slot, state: SlotState, { actor, now }: BookingCircumstances, words: BookingWords): string {
-	if (state === "full") return words.full;
-	if (state === "booked") return actor === "guest" || hasStarted(slot, now) ? words.booked : words.cancel;
-	if (state !== "passed") return words.book;
-	return hasEnded(slot, now) ? words.over : words.closed;
+function labelOf(slot: Slot, state: SlotState, { actor, now }: BookingCircumstances, texts: BookingTexts): string {
+	if (state === "full") return texts.full;
+	if (state === "booked") return actor === "guest" || hasStarted(slot, now) ? texts.booked : texts.cancel;
+	if (state !== "passed") return texts.book;
+	return hasEnded(slot, now) ? texts.over : texts.closed;
 }
 
-/** Why nothing can be done; null where something can. */
-function reasonNot(
+/** Why it cannot be booked or cancelled, if so. */
+function unavailableReason(
 	slot: Slot,
 	state: SlotState,
 	{ actor, now }: BookingCircumstances,
-	words: BookingWords,
+	texts: BookingTexts,
 ): string | null {
-	if (state === "passed") return words.passed;
-	if (state === "later") return words.onlyToday;
+	if (state === "passed") return texts.passed;
+	if (state === "later") return texts.onlyToday;
 	if (state !== "booked") return null;
-	if (hasStarted(slot, now)) return words.started;
-	return actor === "guest" ? words.guestsCannotCancel : null;
+	if (hasStarted(slot, now)) return texts.started;
+	return actor === "guest" ? texts.guestsCannotCancel : null;
 }

@@ -1,27 +1,63 @@
+import { phoneDigits, phoneRule, required } from "@kvart/contract/rules";
 import { formatTime } from "@kvart/contract/time";
 import { useEffect, useState } from "react";
 import { problemMessage, problemToast } from "../../i18n/problem-message.ts";
 import { useAddress } from "../../lib/address.ts";
-import type { Slot, SlotState } from "../../lib/slot.ts";
+import { type Slot, type SlotState, slotState } from "../../lib/slot.ts";
+import { type Form, onSend, useForm } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
+import { useSheetParam, useShown } from "../../ui/sheet/use-sheet-param.ts";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import type { BookingWords, SentBooking } from "./booking-data.ts";
+import type { BookingTexts } from "./booking.server.ts";
 import styles from "./booking-sheet.module.css";
-import { GuestForm, useGuestForm } from "./guest-form.tsx";
-import { logInAddress } from "./log-in-address.ts";
 import { Nearby } from "./nearby.tsx";
-import { type Bookings, keepFocus } from "./use-bookings.ts";
+import type { GuestValues, SentBooking } from "./requests.ts";
+import { type Bookings, logInAddress, restoreFocus } from "./use-bookings.ts";
 
-export interface BookingSheetProps {
+interface BookingSheetHostProps {
+	bookings: Bookings;
+	texts: BookingTexts;
+	sent: SentBooking | null;
+	/** Club and room. */
+	place: string;
+	/** Names of the days, by date. */
+	dayNames: Readonly<Record<string, string>>;
+}
+
+/** The sheet of the period in the address: a link opens it, the back button closes it. */
+export function BookingSheetHost({ bookings, texts, sent, place, dayNames }: BookingSheetHostProps) {
+	const sheet = useSheetParam("book");
+	const wanted = bookings.slots.find(({ id }) => String(id) === sheet.value);
+	const shownId = useShown(wanted?.id);
+	const slot = bookings.slots.find(({ id }) => id === shownId);
+	if (!slot) return null;
+	return (
+		<BookingSheet
+			slot={slot}
+			state={slotState(slot, bookings.circumstances)}
+			bookings={bookings}
+			texts={texts}
+			sent={sent?.target.id === slot.id ? sent : null}
+			place={place}
+			day={dayNames[slot.trainingDate] ?? ""}
+			open={wanted !== undefined}
+			onClose={sheet.close}
+			closeTo={sheet.closeTo}
+		/>
+	);
+}
+
+interface BookingSheetProps {
 	slot: Slot;
 	state: SlotState;
 	bookings: Bookings;
-	words: BookingWords;
-	/** What became of the form that this page answers. */
+	texts: BookingTexts;
+	/** The answer to a plain POST. */
 	sent: SentBooking | null;
 	place: string;
 	day: string;
@@ -30,29 +66,18 @@ export interface BookingSheetProps {
 	closeTo: string;
 }
 
-/** A place in one training: the form for guests, one button for members, and what to do when there is none left. */
-export function BookingSheet({
-	slot,
-	state,
-	bookings,
-	words,
-	sent,
-	place,
-	day,
-	open,
-	onClose,
-	closeTo,
-}: BookingSheetProps) {
+/** Books one period: a form for guests, one button for members, alternatives if it is full. */
+function BookingSheet({ slot, state, bookings, texts, sent, place, day, open, onClose, closeTo }: BookingSheetProps) {
 	const { circumstances, requestOf, calendarUrlOf, book } = bookings;
 	const form = useGuestForm(sent);
-	// What was wrong with the whole form, not with one of its fields.
+	// An error that belongs to no field.
 	const [refusal, setRefusal] = useState(sent && !sent.calendarUrl && sent.errors.length === 0 ? sent.code : null);
 	const status = requestOf(slot)?.status;
 	const guest = circumstances.actor === "guest";
 	const calendarUrl = calendarUrlOf(slot);
-	// The button that opened it may have given way to another.
+	// The button that opened it may have been replaced.
 	useEffect(() => {
-		if (!open) keepFocus(slot.id);
+		if (!open) restoreFocus(slot.id);
 	}, [open, slot.id]);
 	const close = () => {
 		form.clear();
@@ -79,35 +104,35 @@ export function BookingSheet({
 				state === "open" &&
 				(guest ? (
 					<>
-						<div className={styles.visitor}>
-							<Button type="submit" form="guest-booking" wide busy={status === "busy"}>
-								{status === "failed" ? words.retry : words.book}
+						<div className={styles["visitor"]}>
+							<Button type="submit" form="guest-booking" wide busy={status === "pending"}>
+								{status === "failed" ? texts.retry : texts.book}
 							</Button>
 						</div>
-						{/* Who is logged in is only known to the script: until it is there, the button says that it is coming. */}
-						<div className={styles.member}>
+						{/* Shown to members until the script has loaded. */}
+						<div className={styles["member"]}>
 							<Button wide busy>
-								{words.confirm}
+								{texts.confirm}
 							</Button>
 						</div>
 					</>
 				) : (
-					<Button wide busy={status === "busy"} onClick={() => void bookAsMember()}>
-						{status === "failed" ? words.retry : words.confirm}
+					<Button wide busy={status === "pending"} onClick={() => void bookAsMember()}>
+						{status === "failed" ? texts.retry : texts.confirm}
 					</Button>
 				))
 			}
 		>
-			<p className={styles.when}>
+			<p className={styles["when"]}>
 				{day}, {formatTime(slot.time)}
 			</p>
-			<p className={styles.where}>
+			<p className={styles["where"]}>
 				{place}
 				{slot.coach && ` · ${slot.coach.name}`} · {slot.duration} min
 			</p>
 			{status === "failed" && (
 				<Notice kind="error" live>
-					{words.bookFailed}
+					{texts.bookFailed}
 				</Notice>
 			)}
 			{refusal && (
@@ -116,43 +141,89 @@ export function BookingSheet({
 				</Notice>
 			)}
 			{state === "open" && guest && (
-				<div className={styles.visitor}>
-					<GuestForm form={form} slot={slot} words={words} onSubmit={bookAsGuest} />
-					<LogInOffer words={words} />
+				<div className={styles["visitor"]}>
+					<GuestForm form={form} slot={slot} texts={texts} onSubmit={bookAsGuest} />
+					<LogInOffer texts={texts} />
 				</div>
 			)}
 			{state === "open" && !guest && <p>{m.booking_member_text({ count: slot.freePlaces })}</p>}
-			{state === "full" && <Nearby slot={slot} open={open} words={words} />}
+			{state === "full" && <Nearby slot={slot} open={open} texts={texts} />}
 			{state === "booked" && calendarUrl && (
 				<Notice
 					kind="success"
 					action={
-						<a href={calendarUrl} download="" className={styles.calendar}>
-							{words.calendar}
+						<a href={calendarUrl} download="" className={styles["calendar"]}>
+							{texts.calendar}
 						</a>
 					}
 				>
 					{problemMessage("SUC_BOOKED")}
 				</Notice>
 			)}
-			{state !== "open" && state !== "full" && !calendarUrl && <p>{reasonOf(state, words)}</p>}
-			{state === "later" && guest && circumstances.window === "week" && <LogInOffer words={words} />}
+			{state !== "open" && state !== "full" && !calendarUrl && <p>{reasonOf(state, texts)}</p>}
+			{state === "later" && guest && circumstances.window === "week" && <LogInOffer texts={texts} />}
 		</Sheet>
 	);
 }
 
-function reasonOf(state: SlotState, words: BookingWords): string {
-	if (state === "booked") return words.havePlace;
-	if (state === "cancelled") return words.calledOff;
-	return state === "later" ? words.onlyToday : words.passed;
+function reasonOf(state: SlotState, texts: BookingTexts): string {
+	if (state === "booked") return texts.havePlace;
+	if (state === "cancelled") return texts.calledOff;
+	return state === "later" ? texts.onlyToday : texts.passed;
 }
 
-/** Who has an account comes back to this very training after logging in. */
-function LogInOffer({ words }: { words: BookingWords }) {
+/** The log-in page redirects back to this sheet. */
+function LogInOffer({ texts }: { texts: BookingTexts }) {
 	const { pathname, search } = useAddress();
 	return (
-		<p className={styles.offer}>
-			{words.haveAccount} <TextLink to={logInAddress(pathname + search)}>{words.logIn}</TextLink>
+		<p className={styles["offer"]}>
+			{texts.haveAccount} <TextLink to={logInAddress(pathname + search)}>{texts.logIn}</TextLink>
 		</p>
+	);
+}
+
+const empty: GuestValues = { firstName: "", lastName: "", phone: "" };
+
+/** Starts with the values and errors of a plain POST. */
+function useGuestForm(sent: SentBooking | null): Form<GuestValues> {
+	return useForm<GuestValues>(
+		sent && !sent.calendarUrl ? sent.values : empty,
+		{ firstName: required, lastName: required, phone: phoneRule },
+		Object.fromEntries(sent?.errors.map(({ field, code }) => [field, code]) ?? []),
+	);
+}
+
+interface GuestFormProps {
+	form: Form<GuestValues>;
+	slot: Slot;
+	texts: BookingTexts;
+	onSubmit: () => Promise<void>;
+}
+
+/** Its button is in the footer of the sheet. */
+function GuestForm({ form, slot, texts, onSubmit }: GuestFormProps) {
+	return (
+		<form {...form.attributes} id="guest-booking" className={styles["form"]} onSubmit={onSend(onSubmit)}>
+			<input type="hidden" name="trainingDate" value={slot.trainingDate} />
+			<TextField
+				label={texts.firstName}
+				autoComplete="given-name"
+				{...form.control("firstName")}
+				onBlur={({ currentTarget }) => {
+					currentTarget.value = currentTarget.value.trim();
+				}}
+			/>
+			<TextField label={texts.lastName} autoComplete="family-name" {...form.control("lastName")} />
+			<TextField
+				label={texts.phone}
+				hint={texts.phoneHint}
+				type="tel"
+				autoComplete="tel"
+				numeric
+				// Leaves room for spaces and dashes.
+				maxLength={2 * phoneDigits.max}
+				{...form.control("phone")}
+			/>
+		</form>
 	);
 }

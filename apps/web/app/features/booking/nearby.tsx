@@ -11,11 +11,11 @@ import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import type { BookingWords } from "./booking-data.ts";
-import styles from "./nearby.module.css";
+import type { BookingTexts } from "./booking.server.ts";
+import styles from "./booking-sheet.module.css";
 
-/** The same training elsewhere today, for who found no place in this one. */
-export function Nearby({ slot: { id }, open, words }: { slot: Slot; open: boolean; words: BookingWords }) {
+/** The same training in other clubs today, shown when this one is full. */
+export function Nearby({ slot: { id }, open, texts }: { slot: Slot; open: boolean; texts: BookingTexts }) {
 	const load = useCallback(
 		async (signal: AbortSignal): Promise<NearbyPeriod[]> =>
 			open ? api.listNearby({ params: { id } }, { signal }) : [],
@@ -23,20 +23,20 @@ export function Nearby({ slot: { id }, open, words }: { slot: Slot; open: boolea
 	);
 	const { data, problem } = useLive(load);
 	return (
-		<section aria-labelledby="nearby" className={styles.nearby}>
-			<p>{words.fullText}</p>
-			<h3 id="nearby" className={styles.title}>
-				{words.nearby}
+		<section aria-labelledby="nearby" className={styles["nearby"]}>
+			<p>{texts.fullText}</p>
+			<h3 id="nearby" className={styles["title"]}>
+				{texts.nearby}
 			</h3>
 			{data === undefined && problem === null && (
 				<Loading>
 					<Skeleton shape="text" lines={3} />
 				</Loading>
 			)}
-			{problem !== null && <p>{words.nearbyFailed}</p>}
-			{data?.length === 0 && <p>{words.nearbyNone}</p>}
+			{problem !== null && <p>{texts.nearbyFailed}</p>}
+			{data?.length === 0 && <p>{texts.nearbyNone}</p>}
 			{data && data.length > 0 && (
-				<ul className={styles.list}>
+				<ul className={styles["list"]}>
 					{data.map((period) => (
 						<li key={period.id}>
 							<NearbyLink period={period} />
@@ -56,11 +56,11 @@ function NearbyLink({ period }: { period: NearbyPeriod }) {
 		maximumFractionDigits: 1,
 	});
 	return (
-		<Link to={localePath(`/training-schedule/${gym.id}?room=${room.id}&book=${period.id}`)} className={styles.link}>
-			<time className={styles.time}>{formatTime(period.time)}</time>
+		<Link to={localePath(`/training-schedule/${gym.id}?room=${room.id}&book=${period.id}`)} className={styles["link"]}>
+			<time className={styles["time"]}>{formatTime(period.time)}</time>
 			<span>
 				<b>{gym.name}</b>, {inLocale(locale, room.name, room.name_eng)}
-				<span className={styles.facts}>
+				<span className={styles["facts"]}>
 					{kilometres} km · {m.booking_places_left({ count: period.free_places })}
 				</span>
 			</span>

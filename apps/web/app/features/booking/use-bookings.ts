@@ -1,5 +1,6 @@
 import type { BookingCircumstances } from "@kvart/contract/booking";
 import { useCallback, useRef, useState } from "react";
+import { localeOf, localePath } from "../../i18n/locale.ts";
 import { problemToast } from "../../i18n/problem-message.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { withParams } from "../../lib/address.ts";
@@ -8,12 +9,25 @@ import type { Slot } from "../../lib/slot.ts";
 import { useLive } from "../../lib/use-live.ts";
 import { useLoggedIn } from "../../lib/use-logged-in.ts";
 import { showToast } from "../../ui/toast/toast.ts";
-import type { BoardSource, BookingRequest, GuestValues, Outcome, SentBooking, Target } from "./booking-data.ts";
-import { type Asked, ask, askBoard } from "./calls.ts";
-import { logInAddress } from "./log-in-address.ts";
+import {
+	type BoardSource,
+	type BookingInput,
+	type GuestValues,
+	loadBoard,
+	type Outcome,
+	type SentBooking,
+	sendBooking,
+	type Target,
+} from "./requests.ts";
 
-/** Places left are asked for this often while somebody looks. */
+/** How often free places are updated. */
 const refresh = 30_000;
+
+/** A request without an answer. */
+interface BookingRequest {
+	action: "book" | "cancel";
+	status: "pending" | "failed";
+}
 
 export interface Bookings {
 	slots: Slot[];
@@ -21,67 +35,67 @@ export interface Bookings {
 	book: (slot: Target, guest?: GuestValues) => Promise<Outcome>;
 	cancel: (slot: Target) => Promise<Outcome>;
 	requestOf: (slot: Slot) => BookingRequest | undefined;
-	/** Where the place that was booked on this page is for calendars. */
+	/** Of a booking made on this page. */
 	calendarUrlOf: (slot: Target) => string | undefined;
 }
 
 type PerSlot<T> = Record<string, T | undefined>;
 const nameOf = ({ id, trainingDate }: Target) => `${trainingDate} ${id}`;
 
-/** Where focus was when its button gave way to another: on the new one. */
-export function keepFocus(id: number): void {
+/** Focuses the card's button after it was replaced. */
+export function restoreFocus(id: number): void {
 	requestAnimationFrame(() => {
 		if (document.activeElement === document.body)
 			document.querySelector<HTMLElement>(`[data-slot="${id}"] :is(a, button)`)?.focus();
 	});
 }
 
-/** The board as it is now for the person who looks; until that is known, as the server's page showed it. */
-function useBoardNow(board: BoardSource, member: boolean) {
+/** The current board; until it is loaded, the one that the server rendered. */
+function useCurrentBoard(board: BoardSource, member: boolean) {
 	const locale = useLocale();
 	const load = useCallback(
 		async (signal: AbortSignal) => {
 			const { kind, roomId } = board;
-			return { of: board, ...(roomId === null ? board : await askBoard({ kind, roomId }, locale, signal)) };
+			return { of: board, ...(roomId === null ? board : await loadBoard({ kind, roomId }, locale, signal)) };
 		},
 		[board, locale],
 	);
-	// A visitor's page is as new as the server's answer; a member's own places are still missing in it.
+	// The server's page is complete for visitors, but it does not have a member's bookings.
 	const { data, reload } = useLive(load, { everyMilliseconds: refresh, startLate: !member });
 	return { ...(data?.of === board ? data : board), reload };
 }
 
-/** The board as it is now, and what the person who looks does with it. */
+/** The current board, and the bookings that the person makes on it. */
 export function useBookings(board: BoardSource, sent: SentBooking | null): Bookings {
 	const member = useLoggedIn();
-	const { slots, now, bookingWindow, reload } = useBoardNow(board, member);
+	const { slots, now, bookingWindow, reload } = useCurrentBoard(board, member);
 	const [requests, setRequests] = useState<PerSlot<BookingRequest>>({});
-	// Guests have no account that would tell the server who they are: the page remembers their places.
+	// Guests have no account: only this page knows their bookings.
 	const [calendarUrls, setCalendarUrls] = useState<PerSlot<string>>(
 		sent?.calendarUrl ? { [nameOf(sent.target)]: sent.calendarUrl } : {},
 	);
-	/** One key for each request that has no answer yet. */
+	/** Idempotency keys of requests without an answer. */
 	const keys = useRef(new Map<string, string>());
 
-	async function request(asked: Asked): Promise<Outcome> {
-		const { slot, action } = asked;
-		const note = (known?: BookingRequest) => setRequests((others) => ({ ...others, [nameOf(slot)]: known }));
-		note({ action, status: "busy" });
-		const outcome = await ask(asked, keys.current);
+	async function request(input: BookingInput): Promise<Outcome> {
+		const { slot, action } = input;
+		const setRequest = (next?: BookingRequest) => setRequests((others) => ({ ...others, [nameOf(slot)]: next }));
+		setRequest({ action, status: "pending" });
+		const outcome = await sendBooking(input, keys.current);
 		if (outcome.kind === "failed") {
-			note({ action, status: "failed" });
+			setRequest({ action, status: "failed" });
 			return outcome;
 		}
 		if (outcome.code === "ERR_SESSION_NOT_VALID" || outcome.code === "ERR_BAD_SESSION_ID") {
-			// The log-in page is on its way; this one leads back to the very training, not only to the board.
+			// Replaces the redirect of the API client: this one leads back to the sheet of the period.
 			goTo(logInAddress(withParams(window.location, { book: String(slot.id), info: undefined }), "ended"), "replace");
 			return outcome;
 		}
 		showToast(problemToast(outcome.code));
 		if (outcome.kind === "done") setCalendarUrls((others) => ({ ...others, [nameOf(slot)]: outcome.calendarUrl }));
 		await reload();
-		note();
-		keepFocus(slot.id);
+		setRequest();
+		restoreFocus(slot.id);
 		return outcome;
 	}
 
@@ -92,10 +106,16 @@ export function useBookings(board: BoardSource, sent: SentBooking | null): Booki
 		book: (slot, guest) => request({ slot, action: "book", guest }),
 		cancel: (slot) => request({ slot, action: "cancel", guest: undefined }),
 		requestOf: (slot) => {
-			const known = requests[nameOf(slot)];
-			// A place that turned up after all means that the request had arrived.
-			return known?.status === "failed" && (known.action === "book") === slot.booked ? undefined : known;
+			const last = requests[nameOf(slot)];
+			// The board shows that a request without an answer did arrive.
+			return last?.status === "failed" && (last.action === "book") === slot.booked ? undefined : last;
 		},
 		calendarUrlOf,
 	};
+}
+
+/** The log-in page, which redirects back; `ended` makes it explain why. */
+export function logInAddress(back: string, why?: "ended"): string {
+	const params = new URLSearchParams({ redirect: back, ...(why && { [why]: "1" }) });
+	return `${localePath("/login", localeOf(back))}?${params.toString()}`;
 }

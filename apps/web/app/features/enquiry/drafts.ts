@@ -1,9 +1,9 @@
-import type { EnquiryKind } from "@kvart/contract/enquiry-choices";
-import { forget, readStored, store } from "../../lib/storage.ts";
+import type { EnquiryKind } from "@kvart/contract/enquiries/kinds";
+import { clearStored, readStored, store } from "../../lib/storage.ts";
 import type { Values } from "./form-model.ts";
 
 interface Draft {
-	/** Whose it is: nobody else ever sees it. */
+	/** Only this person sees it. */
 	owner: string;
 	values: Values;
 	step: number;
@@ -11,7 +11,7 @@ interface Draft {
 	at: number;
 }
 
-/** Other people use the same computer: what was left behind is not kept for long. */
+/** Short, because computers are shared. */
 const lifeMilliseconds = 7 * 86_400_000;
 
 type Drafts = Partial<Record<EnquiryKind, Draft>>;
@@ -29,7 +29,7 @@ function isDraft(value: unknown): value is Draft {
 	);
 }
 
-/** What was stored may come from an older site or another hand: only what makes sense is taken. */
+/** Ignores what is invalid or too old: the storage may come from an older version of the site. */
 export function parseDrafts(text: string | null): Drafts {
 	try {
 		const stored = JSON.parse(text ?? "{}") as Record<string, unknown>;
@@ -41,52 +41,48 @@ export function parseDrafts(text: string | null): Drafts {
 
 const all = () => parseDrafts(readStored("drafts"));
 
-export function draftOf(owner: string, kind: EnquiryKind): Draft | undefined {
+export function readDraft(owner: string, kind: EnquiryKind): Draft | undefined {
 	const draft = all()[kind];
 	return draft?.owner === owner ? draft : undefined;
 }
 
-export function keepDraft(kind: EnquiryKind, draft: Omit<Draft, "at">): void {
+export function saveDraft(kind: EnquiryKind, draft: Omit<Draft, "at">): void {
 	store("drafts", JSON.stringify({ ...all(), [kind]: { ...draft, at: Date.now() } }));
 }
 
-export function dropDraft(kind: EnquiryKind): void {
+export function deleteDraft(kind: EnquiryKind): void {
 	const { [kind]: _, ...others } = all();
-	if (Object.keys(others).length === 0) forget("drafts");
+	if (Object.keys(others).length === 0) clearStored("drafts");
 	else store("drafts", JSON.stringify(others));
 }
 
-/** Whoever is not logged in. */
+/** Not logged in. */
 export const visitor = "visitor";
-/** Somebody is logged in whom the server has not named yet. */
-export const someMember = "member";
+/** Logged in, but the member is not loaded yet. */
+export const unknownMember = "member";
 
-/** Tells two people apart without naming them. */
+/** Distinguishes people without storing their data. */
 function tagOf(text: string): string {
 	let hash = 0;
-	for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
+	for (const character of text) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;
 	return (hash >>> 0).toString(36);
 }
 
-/**
- * Who sits in front of this browser. Members are told apart by their address, because a session may end while a form is
- * half done, and the next one is to go on with it.
- */
-export function ownerNow(): string {
+/** By the member's e-mail and not the session, so that a draft survives a new log-in. */
+export function currentOwner(): string {
 	const token = readStored("token");
 	if (token === null) return visitor;
 	const [session, member] = readStored("user")?.split(" ") ?? [];
-	return session === tagOf(token) && member ? member : someMember;
+	return session === tagOf(token) && member ? member : unknownMember;
 }
 
-/** Whether what was typed by somebody is another's now. A visitor who logs in is the same person. */
-export function isAnothers(before: string | undefined): boolean {
-	const now = ownerNow();
+/** Whether another person uses the browser now. A visitor who logs in is the same person. */
+export function belongsToOther(before: string | undefined): boolean {
+	const now = currentOwner();
 	if (before === undefined || before === visitor || before === now) return false;
-	return before !== someMember || now === visitor;
+	return before !== unknownMember || now === visitor;
 }
 
-/** The server said whose session it is. */
 export function rememberMember(email: string): void {
 	const token = readStored("token");
 	if (token !== null) store("user", `${tagOf(token)} ${tagOf(email)}`);

@@ -1,80 +1,92 @@
 import type { Client } from "@kvart/contract/client";
 import { isComingSoon } from "@kvart/contract/clubs";
-import type { EnquiryKind } from "@kvart/contract/enquiry-choices";
+import type { EnquiryField, Texts } from "@kvart/contract/enquiries/field";
+import { type EnquiryKind, enquiryForm } from "@kvart/contract/enquiries/kinds";
 import { inLocale, type Locale } from "@kvart/contract/locale";
-import { pictureOf } from "@kvart/media/picture";
-import { pageHeroes } from "@kvart/media/slots";
+import type { Picture } from "@kvart/media/urls";
 import { inClubOrder } from "../../lib/club-order.ts";
 import { m } from "../../paraglide/messages.js";
-import type { LeadFormData, WizardData, WizardWords } from "./enquiry-data.ts";
-import { choicesOf, formWords, leadChoices, preferenceChoices } from "./words.server.ts";
+import { softHyphens } from "../../ui/heading/soft-hyphens.ts";
 
-type Own = Pick<WizardWords, "title" | "steps">;
-
-function wizardWords(kind: EnquiryKind, own: Own): WizardWords {
-	return { ...formWords(kind), next: m.enquiry_next(), back: m.enquiry_back(), ...own };
+async function optionsOf(api: Client, locale: Locale, { source, choices = [] }: EnquiryField) {
+	if (source === "trainings") {
+		const trainings = await api.listTrainings();
+		return trainings.map(({ name, name_eng }) => ({ value: name, label: inLocale(locale, name, name_eng) }));
+	}
+	if (source === "clubs") {
+		const open = inClubOrder(await api.listGyms()).filter((gym) => !isComingSoon(gym));
+		return open.map(({ name }) => ({ value: name, label: name }));
+	}
+	return choices.map(({ value, label }) => ({ value, label: label[locale] }));
 }
 
-const questions = () => [m.enquiry_step_person(), m.enquiry_step_preferences(), m.enquiry_step_note()];
+interface FormPage {
+	/** Bare path of the page, which handles the plain POST. */
+	path: string;
+	title?: string;
+	picture?: Picture;
+	/** Values that the address names; unknown ones are ignored. */
+	chosen?: Record<string, string | null>;
+}
 
-/** The free-trial form: first it explains itself, and last it lists all trainings. */
-export async function loadFreeTraining(api: Client, locale: Locale): Promise<WizardData> {
-	const trainings = await api.listTrainings();
+async function loadField(api: Client, locale: Locale, name: string, field: EnquiryField, chosen: FormPage["chosen"]) {
+	const { input, required, label, prompt, autoComplete, columns, splitAt } = field;
+	const options = await optionsOf(api, locale, field);
+	const picked = options.find(({ value }) => value === chosen?.[name]);
 	return {
-		kind: "free_training",
-		path: "/free-training",
-		words: wizardWords("free_training", {
-			title: m.enquiry_free_heading(),
-			steps: [m.enquiry_free_step_intro(), m.enquiry_free_step_person(), m.enquiry_free_step_training()],
-		}),
-		picture: pictureOf(pageHeroes["free-training"], locale),
-		choices: choicesOf({
-			wish_to_try: trainings.map(({ name, name_eng }) => ({ value: name, label: inLocale(locale, name, name_eng) })),
-		}),
-		intro: {
-			text: m.enquiry_free_intro(),
-			points: [m.enquiry_free_point_person(), m.enquiry_free_point_training(), m.enquiry_free_point_call()],
-			bring: m.enquiry_free_bring(),
+		name,
+		input,
+		required,
+		label: label[locale],
+		prompt: prompt?.[locale],
+		autoComplete,
+		columns,
+		splitAt,
+		options,
+		chosen: picked !== undefined,
+		initial: picked?.value ?? field.initial ?? (required ? "" : (options[0]?.value ?? "")),
+	};
+}
+
+/** A form of one kind, in one language, as the app on the page gets it. */
+export async function loadForm(kind: EnquiryKind, api: Client, locale: Locale, page: FormPage) {
+	const form = enquiryForm(kind);
+	const text = (texts: Texts) => texts[locale];
+	const steps = form.steps.map(async ({ title, intro, fields }) => ({
+		title: locale === "sr" ? softHyphens(title?.sr ?? "") : (title?.en ?? ""),
+		intro: intro && { text: text(intro.text), points: intro.points.map(text), close: text(intro.close) },
+		fields: await Promise.all(
+			Object.entries(fields).map(([name, field]) => loadField(api, locale, name, field, page.chosen)),
+		),
+	}));
+	const hasTerms = form.steps.some(({ fields }) => Object.values(fields).some(({ input }) => input === "terms"));
+	return {
+		kind,
+		call: form.call,
+		path: page.path,
+		title: page.title ?? form.title?.[locale] ?? "",
+		picture: page.picture,
+		steps: await Promise.all(steps),
+		texts: {
+			next: m.enquiry_next(),
+			back: m.enquiry_back(),
+			send: m.enquiry_send(),
+			failed: m.enquiry_failed(),
+			failedTitle: m.enquiry_failed_title(),
+			retry: m.enquiry_retry(),
+			trap: m.enquiry_trap(),
+			draft: m.enquiry_kept_text(),
+			startAgain: m.enquiry_kept_start_again(),
+			sentTitle: m.enquiry_success_title(),
+			sentText: m.enquiry_success_text(),
+			close: m.enquiry_success_close(),
+			consentBefore: hasTerms ? m.enquiry_terms_before() : m.enquiry_consent_before(),
+			consentLink: m.enquiry_consent_link(),
+			consentAfter: hasTerms ? m.enquiry_terms_after() : m.enquiry_consent_after(),
 		},
 	};
 }
 
-/** The wizard on the price list; the section's title is the page's own. */
-export function priceWizard(locale: Locale, title: string): WizardData {
-	return {
-		kind: "price",
-		path: "/price-list#request",
-		words: wizardWords("price", { title, steps: questions() }),
-		picture: pictureOf("common/plates-near-1", locale),
-		choices: preferenceChoices(),
-		intro: null,
-	};
-}
-
-export function trainingSelection(locale: Locale): WizardData {
-	return {
-		kind: "training_selection",
-		path: "/training-selection",
-		words: wizardWords("training_selection", {
-			title: m.enquiry_selection_heading(),
-			steps: questions(),
-		}),
-		picture: pictureOf(pageHeroes["training-selection"], locale),
-		choices: preferenceChoices(),
-		intro: null,
-	};
-}
-
-/** The form of the landing pages; a centre that is not open yet cannot be chosen, and the address may name any. */
-export async function loadLeadForm(api: Client, path: string, asked: string | null): Promise<LeadFormData> {
-	const gyms = inClubOrder(await api.listGyms()).filter((gym) => !isComingSoon(gym));
-	return {
-		path: `${path}#form`,
-		words: { ...formWords("lending_page"), placePrompt: m.enquiry_place_prompt() },
-		choices: choicesOf({
-			wish_to_try: leadChoices(),
-			gym_location: gyms.map(({ name }) => ({ value: name, label: name })),
-		}),
-		picked: gyms.find(({ name }) => name === asked)?.name,
-	};
-}
+export type EnquiryFormData = Awaited<ReturnType<typeof loadForm>>;
+export type FieldData = EnquiryFormData["steps"][number]["fields"][number];
+export type FormTexts = EnquiryFormData["texts"];

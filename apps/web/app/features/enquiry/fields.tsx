@@ -3,130 +3,118 @@ import { useLocalePath } from "../../i18n/use-locale.ts";
 import { typedDigits } from "../../lib/typed-digits.ts";
 import type { Form } from "../../lib/use-form.ts";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
+import { TextArea } from "../../ui/field/text-area.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { RadioGroup } from "../../ui/radio-group/radio-group.tsx";
+import { Select } from "../../ui/select/select.tsx";
 import { StepFields, wideField } from "../../ui/stepper/stepper.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import type { Choices, FormWords } from "./enquiry-data.ts";
-import type { FieldName, Values } from "./form-model.ts";
-import styles from "./forms.module.css";
+import type { FieldData, FormTexts } from "./enquiry.server.ts";
+import styles from "./enquiry-form.module.css";
+import type { Values } from "./form-model.ts";
 
-/** What every field is made from. */
-export interface FieldsProps {
-	form: Form<Values>;
-	words: Pick<FormWords, "fields" | "consent">;
-	choices: Choices;
+interface Shape extends Pick<ComponentProps<typeof TextField>, "type" | "inputMode" | "numeric" | "maxLength"> {
+	/** Removes characters that make no sense. */
+	clean?: (typed: string) => string;
 }
 
-type Native = Pick<ComponentProps<typeof TextField>, "type" | "autoComplete" | "inputMode" | "numeric" | "maxLength">;
+const digits: Shape = { numeric: true, clean: (typed) => typedDigits(typed, 10) };
 
-interface Shape extends Native {
-	required?: true;
-	/** What is left of what was typed or pasted. */
-	keep?: (typed: string) => string;
-}
-
-const digits = (typed: string) => typedDigits(typed, 10);
-const phone = (typed: string) => typed.replace(/[^\d\s()+/.-]/g, "");
-const phoneShape: Shape = { type: "tel", inputMode: "tel", numeric: true, maxLength: 40, keep: phone };
-
-const shapes: Partial<Record<FieldName, Shape>> = {
-	name: { autoComplete: "name", required: true },
-	phone_1: { ...phoneShape, autoComplete: "tel", required: true },
-	phone_2: { ...phoneShape, autoComplete: "off" },
-	email: { type: "email", autoComplete: "email", required: true },
-	age: { numeric: true, autoComplete: "off", required: true, keep: digits },
-	city: { autoComplete: "address-level1" },
-	municipality: { autoComplete: "address-level3" },
-	place_of_residence: { autoComplete: "address-level2" },
-	address: { autoComplete: "address-line1" },
-	post_code: { numeric: true, autoComplete: "postal-code", keep: digits },
+const shapes: Partial<Record<FieldData["input"], Shape>> = {
+	text: {},
+	digits,
+	age: digits,
+	phone: {
+		type: "tel",
+		inputMode: "tel",
+		numeric: true,
+		maxLength: 40,
+		clean: (typed) => typed.replace(/[^\d\s()+/.-]/g, ""),
+	},
+	email: { type: "email" },
 };
 
-interface DataFieldProps extends Pick<FieldsProps, "form" | "words"> {
-	field: FieldName;
-	className?: string | undefined;
+interface FieldProps {
+	field: FieldData;
+	form: Form<Values>;
+	texts: FormTexts;
+	wide: boolean;
 }
 
-/** One field of a person's data: what it is called decides its keyboard, and what the browser may fill in. */
-export function DataField({ form, words, field, className }: DataFieldProps) {
-	const { required = false, keep, ...input } = shapes[field] ?? {};
+function TypedField({ field, form, wide }: FieldProps) {
+	const { clean, ...input } = shapes[field.input] ?? {};
 	return (
 		<TextField
-			label={words.fields[field]}
-			optional={!required}
-			className={className}
+			label={field.label}
+			optional={!field.required}
+			className={wide ? wideField : undefined}
 			maxLength={200}
+			autoComplete={field.autoComplete ?? "off"}
 			{...input}
-			{...form.control(field)}
+			{...form.control(field.name)}
 			onInput={({ currentTarget }) => {
-				const left = keep?.(currentTarget.value);
+				const left = clean?.(currentTarget.value);
 				if (left !== undefined && left !== currentTarget.value) currentTarget.value = left;
 			}}
-			aria-required={required || undefined}
+			aria-required={field.required}
 		/>
 	);
 }
 
-export function PersonFields({ fields, ...props }: FieldsProps & { fields: readonly FieldName[] }) {
-	return (
-		<StepFields>
-			{fields.map((field, index) => (
-				<DataField
-					key={field}
-					form={props.form}
-					words={props.words}
-					field={field}
-					// The name, and a last one that would stand alone.
-					className={index === 0 || (index === fields.length - 1 && index % 2 === 1) ? wideField : undefined}
-				/>
-			))}
-		</StepFields>
-	);
+function EnquiryField(props: FieldProps) {
+	const { field, form, texts } = props;
+	const { input, name, label, options, prompt, columns, splitAt } = field;
+	if (input === "radio") {
+		const layout = { ...(columns && { columns }), ...(splitAt && { splitAt }) };
+		return <RadioGroup label={label} options={options} className={wideField} {...form.control(name)} {...layout} />;
+	}
+	if (input === "select") {
+		return <Select label={label} options={options} {...(prompt && { placeholder: prompt })} {...form.control(name)} />;
+	}
+	if (input === "note") {
+		return <TextArea label={label} optional rows={7} maxLength={4000} {...form.control(name)} />;
+	}
+	if (input === "terms") {
+		// An unticked box has no message: the box itself is marked.
+		const { error, ...box } = form.box(name);
+		return (
+			<Checkbox {...box} invalid={error !== undefined}>
+				<ConsentText texts={texts} />
+			</Checkbox>
+		);
+	}
+	return <TypedField {...props} />;
 }
 
-interface ChoiceFieldProps extends FieldsProps {
-	field: FieldName;
-	columns?: 1 | 2 | 3;
-	splitAt?: number;
+interface FieldsProps extends Pick<FieldProps, "form" | "texts"> {
+	fields: readonly FieldData[];
 }
 
-export function ChoiceField({ form, words, choices, field, ...layout }: ChoiceFieldProps) {
-	return (
-		<RadioGroup
-			label={words.fields[field]}
-			options={choices[field]}
-			className={wideField}
-			{...form.control(field)}
-			{...layout}
-		/>
-	);
+/** Fields of a step: typed ones in two columns, choices below each other. */
+export function EnquiryFields({ fields, ...props }: FieldsProps) {
+	// The name takes both columns, and so does a last field that would stand alone.
+	const narrow = fields.filter(({ input }, index) => index > 0 && input !== "radio");
+	const alone = narrow.length % 2 === 1 ? fields.at(-1) : undefined;
+	const list = fields.map((field, index) => (
+		<EnquiryField key={field.name} {...props} field={field} wide={index === 0 || field === alone} />
+	));
+	return fields.some(({ input }) => input in shapes) ? <StepFields>{list}</StepFields> : list;
 }
 
-/** The box without which nothing is sent; nothing is said about it either. */
-export function TermsBox({ form, words }: Pick<FieldsProps, "form" | "words">) {
-	const { error, ...box } = form.box("terms_and_conditions");
+export function Consent({ texts }: { texts: FormTexts }) {
 	return (
-		<Checkbox {...box} invalid={error !== undefined}>
-			<ConsentText words={words.consent} />
-		</Checkbox>
-	);
-}
-
-export function Consent({ words }: { words: FormWords["consent"] }) {
-	return (
-		<p className={styles.consent}>
-			<ConsentText words={words} />
+		<p className={styles["consent"]}>
+			<ConsentText texts={texts} />
 		</p>
 	);
 }
 
-function ConsentText({ words }: { words: FormWords["consent"] }) {
+function ConsentText({ texts }: { texts: FormTexts }) {
 	const localePath = useLocalePath();
 	return (
 		<>
-			{words.before} <TextLink to={localePath("/terms-and-conditions")}>{words.link}</TextLink>
-			{words.after}
+			{texts.consentBefore} <TextLink to={localePath("/terms-and-conditions")}>{texts.consentLink}</TextLink>
+			{texts.consentAfter}
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-import { trapField } from "@kvart/contract/enquiry-choices";
+import { trapField } from "@kvart/contract/enquiries/field";
 import type { ReactNode } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { useAddress } from "../../lib/address.ts";
@@ -6,27 +6,26 @@ import { goTo } from "../../lib/go-to.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
-import type { FormWords } from "./enquiry-data.ts";
+import type { FormTexts } from "./enquiry.server.ts";
+import styles from "./enquiry-form.module.css";
 import { sentParam } from "./form-model.ts";
-import styles from "./forms.module.css";
 import type { Enquiry } from "./use-enquiry.ts";
 
 interface FormFrameProps {
 	enquiry: Enquiry;
-	/** Bare path that a form without scripts goes to. */
+	/** Bare path of the plain POST. */
 	path: string;
-	words: FormWords;
-	/** Sends it, if nothing is wrong. */
+	texts: FormTexts;
 	onSubmit: () => void;
-	/** What stands below the fields: the buttons. */
+	/** The buttons. */
 	foot: ReactNode;
 	children: ReactNode;
 }
 
-/** The `<form>` of every enquiry: a plain POST until the script is there, and a field that only robots fill in. */
-export function FormFrame({ enquiry, path, words, onSubmit, foot, children }: FormFrameProps) {
+/** The `<form>` of every enquiry: a plain POST until the script has loaded, with a trap field for robots. */
+export function FormFrame({ enquiry, path, texts, onSubmit, foot, children }: FormFrameProps) {
 	const localePath = useLocalePath();
-	const { form, kept, problem } = enquiry;
+	const { form, restored, problem } = enquiry;
 	return (
 		<>
 			<form
@@ -38,42 +37,42 @@ export function FormFrame({ enquiry, path, words, onSubmit, foot, children }: Fo
 					onSubmit();
 				}}
 			>
-				<div aria-live="polite" className={styles.kept}>
-					{kept && (
+				<div aria-live="polite" className={styles["draft"]}>
+					{restored && (
 						<>
-							{words.kept.text}
-							<button type="button" className={styles.startAgain} onClick={enquiry.startAgain}>
-								{words.kept.startAgain}
+							{texts.draft}
+							<button type="button" className={styles["startAgain"]} onClick={enquiry.startAgain}>
+								{texts.startAgain}
 							</button>
 						</>
 					)}
 				</div>
 				{children}
-				{problem !== null && <Problem words={words} problem={problem} onRetry={onSubmit} />}
+				{problem !== null && <Problem texts={texts} problem={problem} onRetry={onSubmit} />}
 				{foot}
-				<div aria-hidden="true" className={styles.trap}>
+				<div aria-hidden="true" className={styles["trap"]}>
 					<label>
-						{words.trap}
+						{texts.trap}
 						<input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
 					</label>
 				</div>
 			</form>
-			<Sent sent={enquiry.sent} words={words.success} />
+			<Sent sent={enquiry.sent} texts={texts} />
 		</>
 	);
 }
 
-/** What went wrong stays in view until it is tried again; the toast of it passes by. */
-function Problem({ words, problem, onRetry }: { words: FormWords; problem: string; onRetry: () => void }) {
+/** Stays until the next try, unlike the toast. */
+function Problem({ texts, problem, onRetry }: { texts: FormTexts; problem: string; onRetry: () => void }) {
 	return (
-		<div className={styles.problem}>
+		<div className={styles["problem"]}>
 			<Notice
 				kind="error"
 				live
-				title={words.failedTitle}
+				title={texts.failedTitle}
 				action={
-					<Button look="ghost" size="small" className={styles.scripted} onClick={onRetry}>
-						{words.retry}
+					<Button look="ghost" size="small" className={styles["scripted"]} onClick={onRetry}>
+						{texts.retry}
 					</Button>
 				}
 			>
@@ -83,18 +82,18 @@ function Problem({ words, problem, onRetry }: { words: FormWords; problem: strin
 	);
 }
 
-/** The thanks, after Send or at the address that a plain POST leads to; closed, they lead to the home page. */
-function Sent({ sent, words }: { sent: boolean; words: FormWords["success"] }) {
+/** The thanks, after sending or after the redirect of a plain POST. Closing it goes to the home page. */
+function Sent({ sent, texts }: { sent: boolean; texts: FormTexts }) {
 	const home = useLocalePath()("/");
 	const params = new URLSearchParams(useAddress().search);
 	if (!sent && !params.has(sentParam)) return null;
 	const close = () => goTo(home);
 	return (
-		<Sheet open onClose={close} title={words.title} closeTo={home}>
-			<p className={styles.thanks}>{words.text}</p>
-			<p className={styles.home}>
+		<Sheet open onClose={close} title={texts.sentTitle} closeTo={home}>
+			<p className={styles["thanks"]}>{texts.sentText}</p>
+			<p className={styles["home"]}>
 				<Button arrow="forward" onClick={close}>
-					{words.close}
+					{texts.close}
 				</Button>
 			</p>
 		</Sheet>

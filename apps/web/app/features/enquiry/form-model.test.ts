@@ -1,45 +1,66 @@
-import { freeTrainingForm, leadForm, priceForm, trainingSelectionForm } from "@kvart/contract/enquiries";
+import type { Client } from "@kvart/contract/client";
+import { enquiryKinds } from "@kvart/contract/enquiries/kinds";
+import { enquirySchemas } from "@kvart/contract/enquiries/schemas";
 import { describe, expect, it } from "vitest";
-import { bodyOf, fieldsOf, formModels, stepOf } from "./form-model.ts";
-
-const schemas = {
-	free_training: freeTrainingForm,
-	price: priceForm,
-	training_selection: trainingSelectionForm,
-	lending_page: leadForm,
-} as const;
+import { loadForm } from "./enquiry.server.ts";
+import { bodyOf, namesOf, rulesOf, stepOf } from "./form-model.ts";
+import { formModel } from "./plain-post.server.ts";
 
 const delivery = ["language", "form_id", "proof", "website"];
 
-describe.each(Object.values(formModels))("the form $kind", (model) => {
-	const schema = schemas[model.kind];
+// The lists of the database, as far as forms read them.
+const api = {
+	listTrainings: async () => [{ name: "Joga", name_eng: "Yoga" }],
+	listGyms: async () => [{ id: 3, name: "Zemun", address: "Glavna 1" }],
+} as unknown as Client;
+
+describe.each(enquiryKinds)("the form %s", (kind) => {
+	const model = formModel(kind);
+	const names = model.steps.flatMap(namesOf);
+	const schema = enquirySchemas[kind];
 
 	it("has the fields of its call, each in one step", () => {
 		const fields = Object.keys(schema.shape).filter((field) => !delivery.includes(field));
-		expect(model.steps.flat().toSorted()).toEqual(fields.toSorted());
+		expect(names.toSorted()).toEqual(fields.toSorted());
 	});
 
-	it("is refused when empty for what its own rules find wrong, and for nothing else", () => {
-		const wrong = fieldsOf(model).filter((field) => model.rules[field]?.(model.initial[field]));
-		const found = schema.safeParse(bodyOf(model, model.initial)).error?.issues.map(({ path }) => path.join("."));
+	it("is refused when empty for what its own rules find wrong, and for nothing else", async () => {
+		const { steps } = await loadForm(kind, api, "sr", { path: "/" });
+		const initial = Object.fromEntries(
+			steps.flatMap(({ fields }) => fields.map((field) => [field.name, field.initial])),
+		);
+		const wrong = names.filter((name) => rulesOf(model)[name]?.(initial[name] ?? ""));
+		const found = schema.safeParse(bodyOf(model, initial)).error?.issues.map(({ path }) => path.join("."));
 		expect(found?.toSorted()).toEqual(wrong.toSorted());
 	});
 });
 
-describe("what is sent", () => {
-	it("leaves out what was left empty and says true for the ticked box", () => {
-		const values = { ...formModels.lending_page.initial, name: "Ana", terms_and_conditions: "on" };
-		expect(bodyOf(formModels.training_selection, values)).toEqual({ name: "Ana", terms_and_conditions: true });
+describe("the body", () => {
+	it("leaves out what was left empty and has true for the ticked box", () => {
+		const values = { name: "Ana", email: "", terms_and_conditions: "on" };
+		expect(bodyOf(formModel("training_selection"), values)).toEqual({ name: "Ana", terms_and_conditions: true });
 	});
 });
 
-describe("the step of what is wrong", () => {
+describe("a value of the address", () => {
+	it.each([
+		["Zemun", "Zemun"],
+		["Atlantis", ""],
+		[null, ""],
+	])("%s is chosen as %j", async (wanted, initial) => {
+		const { steps } = await loadForm("lending_page", api, "en", { path: "/", chosen: { gym_location: wanted } });
+		const field = steps[0]?.fields.find(({ name }) => name === "gym_location");
+		expect(field).toMatchObject({ initial, chosen: initial !== "" });
+	});
+});
+
+describe("the step of an error", () => {
 	it.each([
 		["email", 0],
 		["can_visit", 1],
 		["terms_and_conditions", 2],
 		["unknown", 0],
 	])("of %s is %i", (field, step) => {
-		expect(stepOf(formModels.training_selection, (name) => name === field)).toBe(step);
+		expect(stepOf(formModel("training_selection"), (name) => name === field)).toBe(step);
 	});
 });

@@ -1,96 +1,52 @@
 import type { Client } from "@kvart/contract/client";
-import {
-	defaultTrainingPlace,
-	type EnquiryKind,
-	membershipPeriods,
-	primaryWishes,
-	visitDays,
-	wishToGo,
-} from "@kvart/contract/enquiry-choices";
-import { ageRule, emailRule, type FieldRule, phoneRule, required } from "@kvart/contract/rules";
+import { type EnquiryField, ruleOf } from "@kvart/contract/enquiries/field";
+import type { EnquiryCall, EnquiryKind } from "@kvart/contract/enquiries/kinds";
+import type { FieldCode } from "@kvart/contract/errors";
+import type { FieldRule } from "@kvart/contract/rules";
 
-const person = ["name", "phone_1", "phone_2", "email", "age"] as const;
-const home = ["place_of_residence", "post_code", "address"] as const;
-const homeAtLength = ["city", "municipality", ...home] as const;
-const preferences = ["wish_to_go", "primary_wish", "can_visit", "membership_period", "training_place"] as const;
+/** Texts by field name; a ticked box is "on". */
+export type Values = Record<string, string>;
 
-/** The fields of all forms, by the names of the calls. */
-export type FieldName =
-	| (typeof person | typeof homeAtLength | typeof preferences)[number]
-	| "wish_to_try"
-	| "gym_location"
-	| "additional"
-	| "terms_and_conditions";
-
-/** What stands in the fields of a form; a ticked box is "on". Fields that it does not have are missing. */
-export type Values = Record<FieldName, string>;
-
-type Rules = Partial<Record<FieldName, FieldRule>>;
-
-/** One of the four forms: its fields, step by step, their first values and their rules. */
+/** What rules and requests need to know of a form. */
 export interface FormModel {
 	kind: EnquiryKind;
-	steps: readonly (readonly FieldName[])[];
-	initial: Values;
-	rules: Rules;
+	call: EnquiryCall;
+	steps: readonly {
+		fields: readonly { name: string; input: EnquiryField["input"]; required?: boolean | undefined }[];
+	}[];
 }
 
-const chosen = {
-	wish_to_go: wishToGo[0],
-	membership_period: membershipPeriods[0],
-	primary_wish: primaryWishes[0],
-	can_visit: visitDays[0],
-};
-
-const personRules: Rules = { name: required, phone_1: phoneRule, email: emailRule, age: ageRule };
-
-function model(kind: EnquiryKind, steps: FormModel["steps"], first: Partial<Values>, rules: Rules): FormModel {
-	const empty = Object.fromEntries(steps.flat().map((name) => [name, ""])) as Values;
-	return { kind, steps, initial: { ...empty, ...first }, rules };
+/** A plain POST that was not accepted, or that only changed the step. */
+export interface Posted {
+	values: Values;
+	codes: Record<string, FieldCode>;
+	/** An error that belongs to no field. */
+	problem: string | null;
+	step: number;
 }
 
-export const formModels: Readonly<Record<EnquiryKind, FormModel>> = {
-	free_training: model("free_training", [[], [...person, ...homeAtLength], ["wish_to_try"]], {}, personRules),
-	price: model(
-		"price",
-		[[...person, ...home], preferences, ["additional"]],
-		{ ...chosen, training_place: defaultTrainingPlace.price },
-		personRules,
-	),
-	training_selection: model(
-		"training_selection",
-		[[...person, ...homeAtLength], preferences, ["additional", "terms_and_conditions"]],
-		{ ...chosen, training_place: defaultTrainingPlace.trainingSelection },
-		{ ...personRules, terms_and_conditions: required },
-	),
-	lending_page: model(
-		"lending_page",
-		[["name", "phone_1", "email", "address", "wish_to_try", "gym_location"]],
-		{},
-		{ name: required, phone_1: phoneRule, email: emailRule, wish_to_try: required, gym_location: required },
-	),
-};
+/** In the address after a plain POST, so that a reload does not send the form again. */
+export const sentParam = "sent";
+/** The step that a button of a plain POST goes to. */
+export const stepParam = "step";
 
-/** The names of the fields that a form has. */
-export function fieldsOf({ steps }: FormModel): FieldName[] {
-	return steps.flat();
+export function namesOf({ fields }: FormModel["steps"][number]): string[] {
+	return fields.map(({ name }) => name);
 }
 
-/** The step that holds the first of the fields that are wrong. */
+export function rulesOf({ steps }: FormModel): Record<string, FieldRule> {
+	return Object.fromEntries(steps.flatMap(({ fields }) => fields).map((field) => [field.name, ruleOf(field)]));
+}
+
+/** The first step with a wrong field. */
 export function stepOf({ steps }: FormModel, isWrong: (field: string) => boolean): number {
 	return Math.max(
 		0,
-		steps.findIndex((fields) => fields.some(isWrong)),
+		steps.findIndex((step) => namesOf(step).some(isWrong)),
 	);
 }
 
-/** After a plain POST the page's address says that the form arrived: reloading it sends nothing again. */
-export const sentParam = "sent";
-/** The button of a plain POST that only goes to another step says here to which. */
-export const stepParam = "step";
-
-/** What travels with the form. */
-interface Envelope {
+interface Delivery {
 	language: string;
 	form_id: string;
 	/** Of the hidden field. */
@@ -98,25 +54,20 @@ interface Envelope {
 	proof?: string | undefined;
 }
 
-/** What the call takes: nothing for fields that were left empty, true for the ticked box. */
-export function bodyOf(form: FormModel, values: Values): Record<string, string | boolean> {
-	const filled = fieldsOf(form).filter((name) => values[name]);
-	return Object.fromEntries(filled.map((name) => [name, name === "terms_and_conditions" ? true : values[name]]));
+/** Without empty fields, and with `true` for a ticked box. */
+export function bodyOf({ steps }: FormModel, values: Values): Record<string, string | true> {
+	const filled = steps.flatMap(({ fields }) => fields).filter(({ name }) => values[name]);
+	return Object.fromEntries(filled.map(({ name, input }) => [name, input === "terms" ? true : (values[name] ?? "")]));
 }
 
-/** Sends one of the forms, from the browser and from the server alike. What it holds is for the API to judge. */
+/** Sends the form, from the browser or the server. The API validates it. */
 export async function postForm(
 	api: Client,
-	kind: EnquiryKind,
+	{ call }: FormModel,
 	body: ReturnType<typeof bodyOf>,
-	envelope: Envelope,
+	delivery: Delivery,
 	signal?: AbortSignal,
 ): Promise<void> {
-	const sendTo = {
-		free_training: api.sendFreeTrainingForm,
-		price: api.sendPriceForm,
-		training_selection: api.sendTrainingSelectionForm,
-		lending_page: api.sendLeadForm,
-	}[kind] as (input: { body: unknown }, options?: { signal: AbortSignal }) => Promise<unknown>;
-	await sendTo({ body: { ...body, ...envelope } }, signal && { signal });
+	const send = api[call] as (input: { body: unknown }, options?: { signal: AbortSignal }) => Promise<unknown>;
+	await send({ body: { ...body, ...delivery } }, signal && { signal });
 }

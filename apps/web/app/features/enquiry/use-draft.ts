@@ -1,98 +1,114 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { watchSession } from "../../lib/session.ts";
 import type { Form } from "../../lib/use-form.ts";
-import { draftOf, dropDraft, isAnothers, keepDraft, ownerNow, someMember, visitor } from "./drafts.ts";
-import { type FieldName, type FormModel, fieldsOf, sentParam, type Values } from "./form-model.ts";
-import { note, noted } from "./step-notes.ts";
+import { belongsToOther, currentOwner, deleteDraft, readDraft, saveDraft, unknownMember, visitor } from "./drafts.ts";
+import { type FormModel, namesOf, sentParam, type Values } from "./form-model.ts";
+
+/** Stored in the browser's history, so that Back goes a step back and a reload stays at its step. */
+interface HistoryEntry {
+	step?: number;
+	/** The step of the entry before, if it belongs to the same form. */
+	previous?: number | undefined;
+	owner?: string | undefined;
+}
+
+export function historyEntry(): HistoryEntry {
+	const { enquiry } = (window.history.state ?? {}) as { enquiry?: HistoryEntry };
+	return enquiry ?? {};
+}
+
+export function updateHistory(changes: HistoryEntry, how: "replace" | "push" = "replace"): void {
+	const state = { ...window.history.state, enquiry: { ...historyEntry(), ...changes } } as unknown;
+	if (how === "push") window.history.pushState(state, "");
+	else window.history.replaceState(state, "");
+}
 
 interface Progress {
 	form: Form<Values>;
-	/** What the page brought. */
 	initial: Values;
-	/** The page answers a plain POST: it has brought what was typed. */
+	/** The page answers a plain POST, so it has the typed values already. */
 	posted: boolean;
-	/** Fields that the address has chosen: a draft does not change them. */
-	chosen: readonly FieldName[];
+	/** Fields whose values come from the address: a draft does not change them. */
+	chosen: readonly string[];
 	step: number;
-	/** Shows a step before anybody has begun. */
+	/** Shows the step to start at. */
 	onStart: (step: number) => void;
 }
 
-/** By Back or forward: to the step that this entry of the history showed, the first if its script never came. */
-function cameBack(): boolean {
+function cameByHistory(): boolean {
 	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	return entry?.type === "back_forward";
 }
 
-/** Keeps what is typed in this browser until it is sent, for the one who typed it and nobody else. */
+/** Saves what is typed in this browser until it is sent, and shows it only to the person who typed it. */
 export function useDraft(model: FormModel, { form, initial, posted, chosen, step, onStart }: Progress) {
 	const { kind } = model;
-	const [kept, setKept] = useState(false);
-	/** Whose form it is. */
+	const [restored, setRestored] = useState(false);
 	const owner = useRef<string>(undefined);
-	/** What was sent or given up is not kept again until somebody changes it. */
+	/** Nothing is saved after sending or starting again, until the next change. */
 	const begun = useRef(false);
 
-	const isChanged = () => Object.entries(form.read()).some(([name, value]) => value !== initial[name as FieldName]);
+	const isChanged = () => Object.entries(form.read()).some(([name, value]) => value !== initial[name]);
 
-	function keep(atStep = step): void {
-		const now = ownerNow();
-		if (begun.current && now === owner.current && now !== someMember) {
-			keepDraft(kind, { owner: now, values: form.read(), step: atStep });
+	function save(atStep = step): void {
+		const now = currentOwner();
+		if (begun.current && now === owner.current && now !== unknownMember) {
+			saveDraft(kind, { owner: now, values: form.read(), step: atStep });
 		}
 	}
 
-	function drop(): void {
+	function remove(): void {
 		begun.current = false;
-		setKept(false);
-		dropDraft(kind);
+		setRestored(false);
+		deleteDraft(kind);
 	}
 
 	function startEmpty(): void {
 		begun.current = false;
-		setKept(false);
+		setRestored(false);
 		form.reset();
 		onStart(0);
-		note({ owner: owner.current, step: 0 });
+		updateHistory({ owner: owner.current, step: 0 });
 	}
 
-	/** Goes on where this person stopped. A member has to be known first. */
+	/** Continues the draft of the current person. A member has to be loaded first. */
 	function start(): void {
-		owner.current = ownerNow();
-		// Browsers bring back what was typed on a page, whoever has logged out since.
-		const strange = isAnothers(noted().owner);
-		if (strange) form.reset();
-		if (owner.current === someMember) return note({ owner: someMember, ...(strange && { step }) });
-		if (new URLSearchParams(window.location.search).has(sentParam)) return drop();
-		const draft = draftOf(owner.current, kind);
+		owner.current = currentOwner();
+		// Browsers restore what was typed on a page, even after a log-out.
+		const foreign = belongsToOther(historyEntry().owner);
+		if (foreign) form.reset();
+		if (owner.current === unknownMember) return updateHistory({ owner: unknownMember, ...(foreign && { step }) });
+		if (new URLSearchParams(window.location.search).has(sentParam)) return remove();
+		const draft = readDraft(owner.current, kind);
 		if (draft && !posted) {
-			const names = fieldsOf(model).filter((name) => !chosen.includes(name) && name in draft.values);
-			form.restore(Object.fromEntries(names.map((name) => [name, draft.values[name]])));
+			const names = model.steps.flatMap(namesOf).filter((name) => !chosen.includes(name) && name in draft.values);
+			form.restore(Object.fromEntries(names.map((name) => [name, draft.values[name] ?? ""])));
 		}
-		// Whoever is at it already is not led elsewhere.
+		// The person may be typing already.
 		const busy = form.ref.current?.contains(document.activeElement) ?? false;
-		const noticed = strange ? undefined : noted().step;
-		const stopped = noticed ?? (cameBack() ? 0 : draft?.step) ?? 0;
-		const at = posted || busy ? step : Math.min(stopped, model.steps.length - 1);
-		// What a visitor typed before the script came is worth keeping, too; a member's fields may be full of what we filled in.
+		const fromHistory = foreign ? undefined : historyEntry().step;
+		// An entry without a step was left before its script loaded: it showed the first one.
+		const saved = fromHistory ?? (cameByHistory() ? 0 : draft?.step) ?? 0;
+		const at = posted || busy ? step : Math.min(saved, model.steps.length - 1);
+		// A member's fields may differ because we filled them in, a visitor's only by typing.
 		begun.current ||= posted || draft !== undefined || (owner.current === visitor && isChanged());
-		setKept(!posted && draft !== undefined && (at > 0 || isChanged()));
+		setRestored(!posted && draft !== undefined && (at > 0 || isChanged()));
 		if (at !== step) onStart(at);
-		note({ owner: owner.current, step: at });
-		keep(at);
+		updateHistory({ owner: owner.current, step: at });
+		save(at);
 	}
 
 	const startNow = useEffectEvent(start);
 	const followSession = useEffectEvent(() => {
-		const anothers = isAnothers(owner.current);
-		owner.current = ownerNow();
-		if (anothers) startEmpty();
+		const foreign = belongsToOther(owner.current);
+		owner.current = currentOwner();
+		if (foreign) startEmpty();
 	});
 
 	useEffect(() => {
-		// oxlint-disable-next-line react/set-state-in-effect -- only the browser knows of a draft: the server's page is the same for everybody
+		// oxlint-disable-next-line react/set-state-in-effect -- drafts are in the browser only: the server's page is the same for everyone
 		startNow();
-		// A page that Back brought to life again did not hear what happened meanwhile.
+		// A page from the back-forward cache missed the session's changes.
 		const follow = () => followSession();
 		window.addEventListener("pageshow", follow);
 		const stop = watchSession(follow);
@@ -103,22 +119,19 @@ export function useDraft(model: FormModel, { form, initial, posted, chosen, step
 	}, []);
 
 	return {
-		/** What was begun earlier stands in the form. */
-		kept,
+		restored,
 		startAgain: () => {
-			drop();
+			remove();
 			startEmpty();
 		},
-		/** The server has said who the member is. */
-		startAsKnown: () => {
-			if (owner.current === someMember) start();
+		/** Call when the member was loaded. */
+		startAsMember: () => {
+			if (owner.current === unknownMember) start();
 		},
-		/** Somebody typed, or went to another step. */
-		keep: (atStep?: number) => {
+		save: (atStep?: number) => {
 			begun.current = true;
-			keep(atStep);
+			save(atStep);
 		},
-		/** The form arrived: nothing is left to be kept. */
-		drop,
+		remove,
 	};
 }

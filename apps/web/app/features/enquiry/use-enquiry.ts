@@ -1,90 +1,71 @@
-import { trapField } from "@kvart/contract/enquiry-choices";
+import { trapField } from "@kvart/contract/enquiries/field";
 import type { User } from "@kvart/contract/members";
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { api } from "../../lib/api.ts";
-import { type Form, useForm } from "../../lib/use-form.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { useLoggedIn } from "../../lib/use-logged-in.ts";
 import { showToast } from "../../ui/toast/toast.ts";
-import { beginProof, deliver } from "./deliver.ts";
 import { rememberMember } from "./drafts.ts";
-import type { FormWords, Posted } from "./enquiry-data.ts";
-import type { FieldName, FormModel, Values } from "./form-model.ts";
+import type { EnquiryFormData } from "./enquiry.server.ts";
+import { type Posted, rulesOf, type Values } from "./form-model.ts";
+import { sendForm, startProof } from "./send-form.ts";
 import { useDraft } from "./use-draft.ts";
 
 interface Options {
-	words: FormWords;
-	/** Values that the page knows better than the model. */
-	initial?: Partial<Values>;
 	posted: Posted | undefined;
-	/** Fields that the address has chosen. */
-	chosen?: readonly FieldName[];
-	step?: number;
-	onStart?: (step: number) => void;
-	onSent?: () => void;
-	/** The fields that the server found wrong. */
-	onRefused?: (isWrong: (field: string) => boolean) => void;
+	step: number;
+	onStart: (step: number) => void;
+	onSent: () => void;
+	/** The server refused some fields. */
+	onRefused: (isWrong: (field: string) => boolean) => void;
 }
 
-export interface Enquiry {
-	form: Form<Values>;
-	onInput: (event: FormEvent<HTMLFormElement>) => void;
-	/** What was begun earlier stands in the form. */
-	kept: boolean;
-	startAgain: () => void;
-	/** Keeps the draft, at another step. */
-	keep: (step: number) => void;
-	sending: boolean;
-	/** It has arrived, and nobody has closed the thanks. */
-	sent: boolean;
-	/** Why it could not be sent, in words; the typed text stays. */
-	problem: string | null;
-	send: () => Promise<void>;
-}
+export type Enquiry = ReturnType<typeof useEnquiry>;
 
-const nothing: readonly FieldName[] = [];
-const stay = () => undefined;
-
-/** One form of the four: its values, its draft and its way to the server. */
-export function useEnquiry(model: FormModel, options: Options): Enquiry {
-	const { words, posted, chosen = nothing, step = 0, onStart = stay, onSent, onRefused } = options;
-	const initial = { ...model.initial, ...options.initial, ...posted?.values };
-	const form = useForm<Values>(initial, model.rules, posted?.codes);
-	const draft = useDraft(model, { form, initial, posted: posted !== undefined, chosen, step, onStart });
+/** Values, draft and sending of a form. */
+export function useEnquiry(data: EnquiryFormData, { posted, step, onStart, onSent, onRefused }: Options) {
+	const fields = data.steps.flatMap((each) => each.fields);
+	const initial = {
+		...Object.fromEntries(fields.map((field) => [field.name, field.initial])),
+		...posted?.values,
+	};
+	const form = useForm<Values>(initial, rulesOf(data), posted?.codes);
+	const chosen = fields.filter((field) => field.chosen).map(({ name }) => name);
+	const draft = useDraft(data, { form, initial, posted: posted !== undefined, chosen, step, onStart });
 	const [sending, setSending] = useState(false);
 	const [sent, setSent] = useState(false);
 	const [problem, setProblem] = useState(posted?.problem ?? null);
-	// State comes a render late: the second click of a double click must find out at once.
+	// State changes with the next render: too late for a double click.
 	const busy = useRef(false);
 	const loggedIn = useLoggedIn();
-	/** Members need not type what we know of them. */
+	/** The member's own data, to fill in. */
 	const known = useRef<Partial<Values>>({});
 
-	const greet = useEffectEvent(({ first_name, last_name, email, phone }: User) => {
+	const fillIn = useEffectEvent(({ first_name, last_name, email, phone }: User) => {
 		rememberMember(email);
-		draft.startAsKnown();
+		draft.startAsMember();
 		known.current = { name: `${first_name} ${last_name}`, email, phone_1: phone };
-		form.fill(known.current);
+		form.fillEmpty(known.current);
 	});
 	useEffect(() => {
 		known.current = {};
 		if (!loggedIn) return undefined;
 		const stop = new AbortController();
-		// A comfort: without an answer the fields stay empty.
+		// Without an answer the fields stay empty.
 		api.getUser(undefined, { signal: stop.signal }).then(
-			(user) => greet(user),
+			(user) => fillIn(user),
 			() => undefined,
 		);
 		return () => stop.abort();
 	}, [loggedIn]);
 
-	// Whoever touches the form will send it.
 	useEffect(() => {
 		const element = form.ref.current;
-		element?.addEventListener("focusin", beginProof, { once: true });
-		return () => element?.removeEventListener("focusin", beginProof);
+		element?.addEventListener("focusin", startProof, { once: true });
+		return () => element?.removeEventListener("focusin", startProof);
 	}, [form.ref]);
 
-	// Back leads to the form, not to the thanks for what was sent.
+	// The back button shows the form, not the thanks.
 	useEffect(() => {
 		const close = ({ persisted }: PageTransitionEvent) => persisted && setSent(false);
 		window.addEventListener("pageshow", close);
@@ -97,35 +78,38 @@ export function useEnquiry(model: FormModel, options: Options): Enquiry {
 		setSending(true);
 		setProblem(null);
 		const trap = form.ref.current?.elements.namedItem(trapField);
-		const trapped = trap instanceof HTMLInputElement ? trap.value : "";
-		const outcome = await deliver(model, form.read(), trapped, words.failed);
+		const trapValue = trap instanceof HTMLInputElement ? trap.value : "";
+		const outcome = await sendForm(data, form.read(), trapValue, data.texts.failed);
 		busy.current = false;
 		setSending(false);
 		showToast({ kind: outcome.sent ? "success" : "error", text: outcome.text });
 		if (outcome.sent) {
-			draft.drop();
+			draft.remove();
 			setSent(true);
-			return onSent?.();
+			return onSent();
 		}
 		if (outcome.errors.length === 0) return setProblem(outcome.text);
 		form.refuse(outcome.errors);
-		onRefused?.((field) => outcome.errors.some((error) => error.field === field));
+		onRefused((field) => outcome.errors.some((error) => error.field === field));
 	}
 
 	return {
 		form,
-		onInput: (event) => {
+		onInput: (event: Parameters<typeof form.attributes.onInput>[0]) => {
 			form.attributes.onInput(event);
-			draft.keep();
+			draft.save();
 		},
-		kept: draft.kept,
+		/** An earlier draft was restored. */
+		restored: draft.restored,
 		startAgain: () => {
 			draft.startAgain();
-			form.fill(known.current);
+			form.fillEmpty(known.current);
 		},
-		keep: draft.keep,
+		saveDraft: draft.save,
 		sending,
+		/** Sent, and the thanks are not closed yet. */
 		sent,
+		/** An error that belongs to no field. */
 		problem,
 		send,
 	};

@@ -1,5 +1,11 @@
 import type { Locale } from "@kvart/contract/locale";
-import type { OptionName, Point } from "./landing-data.ts";
+
+export interface Point {
+	title: string;
+	text: string;
+}
+
+export type OptionName = "gym" | "group" | "cardio" | "massage" | "solarium" | "bar";
 
 interface Copy {
 	reasons: Point[];
@@ -7,7 +13,7 @@ interface Copy {
 	options: Record<OptionName, string>;
 }
 
-/** The long texts of the landing pages, each in the order in which it is shown. */
+/** The long texts of the landing pages, in the order of the page. */
 export const copy: Record<Locale, Copy> = {
 	sr: {
 		reasons: [

@@ -7,8 +7,10 @@ import { pageHeroes, signUpCards } from "@kvart/media/slots";
 import { inClubOrder } from "../../lib/club-order.ts";
 import { questionsOf } from "../../lib/questions.server.ts";
 import { m } from "../../paraglide/messages.js";
-import { copy } from "./copy.server.ts";
-import type { CentreCard, LandingData, OptionName, SignUpData } from "./landing-data.ts";
+import { copy, type OptionName } from "./copy.server.ts";
+
+/** `?gym=Zemun` chooses a centre in the form. */
+export const gymParam = "gym";
 
 const offerNames: Record<Offer, () => string> = {
 	gym: m.clubs_offer_gym,
@@ -17,8 +19,8 @@ const offerNames: Record<Offer, () => string> = {
 	padel: m.clubs_offer_padel,
 };
 
-/** Only the cards have pictures; the board of the sign-up page does without. */
-function centreOf(gym: Gym, locale: Locale, withPicture: boolean): CentreCard {
+/** Only the cards have pictures, not the list of the sign-up page. */
+function centreOf(gym: Gym, locale: Locale, withPicture: boolean) {
 	const soon = isComingSoon(gym);
 	const key = withPicture ? clubKeyOf(gym.slug) : undefined;
 	return {
@@ -35,7 +37,9 @@ function centreOf(gym: Gym, locale: Locale, withPicture: boolean): CentreCard {
 	};
 }
 
-export async function loadLanding(api: Client, locale: Locale): Promise<LandingData> {
+export type LandingData = Awaited<ReturnType<typeof loadLanding>>;
+
+export async function loadLanding(api: Client, locale: Locale) {
 	const [gyms, questions] = await Promise.all([api.listGyms(), api.listQuestions()]);
 	return {
 		title: m.landing_title(),
@@ -45,19 +49,20 @@ export async function loadLanding(api: Client, locale: Locale): Promise<LandingD
 		action: m.landing_action(),
 		picture: pictureOf(pageHeroes.landing, locale),
 		claims: [
-			[m.landing_claim_price_figure(), m.landing_claim_price()],
-			[String(gyms.length), m.landing_claim_centres()],
-			["7", m.landing_claim_days()],
+			{ figure: m.landing_claim_price_figure(), text: m.landing_claim_price() },
+			{ figure: String(gyms.length), text: m.landing_claim_centres() },
+			{ figure: "7", text: m.landing_claim_days() },
 		],
 		reasons: { title: m.landing_reasons(), items: copy[locale].reasons },
 		centres: inClubOrder(gyms).map((gym) => centreOf(gym, locale, true)),
 		questions: questionsOf(questions, "landing", locale),
-		words: {
+		texts: {
 			questions: m.landing_questions(),
 			centres: {
 				title: m.landing_centres(),
 				text: m.landing_centres_text(),
 				trial: m.landing_trial(),
+				/** For screen readers. */
 				trialAt: m.landing_trial_at({ name: "{name}" }),
 				prices: m.landing_prices(),
 				soon: m.landing_soon(),
@@ -73,7 +78,9 @@ const cardPaths = {
 	group: "/freestyle-trainings",
 } as const;
 
-export async function loadSignUp(api: Client, locale: Locale): Promise<SignUpData> {
+export type SignUpData = Awaited<ReturnType<typeof loadSignUp>>;
+
+export async function loadSignUp(api: Client, locale: Locale) {
 	const [gyms, questions] = await Promise.all([api.listGyms(), api.listQuestions()]);
 	const { cards, options } = copy[locale];
 	return {
@@ -92,7 +99,7 @@ export async function loadSignUp(api: Client, locale: Locale): Promise<SignUpDat
 		})),
 		centres: inClubOrder(gyms).map((gym) => centreOf(gym, locale, false)),
 		questions: questionsOf(questions, "landing", locale),
-		words: {
+		texts: {
 			questions: m.landing_questions(),
 			centres: {
 				title: m.landing_sign_up_centres(),

@@ -5,7 +5,7 @@ import { boardAddress, hasFilters, passes, sameBoard } from "./board-address.ts"
 const slot = { time: 1159, training: { id: 20, name: "Pilates" }, coach: { id: 5, name: "Ana" } } as Slot;
 
 describe("the board's address", () => {
-	it("says day, mode and filters", () => {
+	it("has day, mode and filters", () => {
 		const address = boardAddress("?day=3&mode=day&training=20&coach=5&part=evening&free=1");
 		expect(address).toEqual({
 			day: 3,
@@ -23,7 +23,7 @@ describe("the board's address", () => {
 		expect(hasFilters(address)).toBe(true);
 	});
 
-	it("says nothing in words that it does not know", () => {
+	it("ignores invalid values", () => {
 		for (const search of ["", "?day=8&mode=month&training=-1&coach=x&part=toString&free=yes", "?day=0&training=1e3"]) {
 			expect(Object.values(boardAddress(search)).filter(Boolean)).toEqual([]);
 			expect(hasFilters(boardAddress(search))).toBe(false);
@@ -44,25 +44,25 @@ describe("the filters", () => {
 		expect(passes(slot, boardAddress(search), false)).toBe(through);
 	});
 
-	it("take the first minute of a part as its own", () => {
+	it("count the first minute of a part to it", () => {
 		expect(passes({ ...slot, time: 1200 }, boardAddress("?part=afternoon"), false)).toBe(true);
 		expect(passes({ ...slot, time: 1700 }, boardAddress("?part=afternoon"), false)).toBe(false);
 		expect(passes({ ...slot, time: 1700 }, boardAddress("?part=evening&free=1"), true)).toBe(true);
 	});
 
-	it("keep a training without a coach out when one is asked for", () => {
+	it("hide a training without a coach when a coach is chosen", () => {
 		expect(passes({ ...slot, coach: null }, boardAddress("?coach=5"), true)).toBe(false);
 	});
 });
 
-describe("the server is asked again", () => {
+describe("a new board is loaded", () => {
 	it.each([
 		["?room=3&day=2", "?room=3&day=5&free=1&book=9", true],
 		["?room=3", "?room=4", false],
 		["", "?info=7", false],
 		["?info=7", "", true],
 		["?info=7", "?info=8", false],
-	])("with %s at hand, %s is served: %s", (loaded, asked, served) => {
-		expect(sameBoard(loaded, asked)).toBe(served);
+	])("a board of %s serves %s: %s", (loaded, wanted, served) => {
+		expect(sameBoard(loaded, wanted)).toBe(served);
 	});
 });

@@ -1,24 +1,25 @@
-import { type CalendarDate, type Day, days } from "@kvart/contract/time";
+import { type CalendarDate, type Day, days, weekOf } from "@kvart/contract/time";
 import type { Slot } from "../../lib/slot.ts";
+import type { BoardWeek } from "./week.server.ts";
 
-/** Parts of the day: first and last time that counts. */
+/** Parts of the day: first and last time. */
 export const parts = { morning: [0, 1159], afternoon: [1200, 1659], evening: [1700, 2359] } as const;
 export type Part = keyof typeof parts;
 
-/** What the board's address says; words it does not know say nothing. */
+/** The board's address; invalid values are ignored. */
 export interface BoardAddress {
 	day: Day | undefined;
-	/** Without it the screen's width decides. */
+	/** Without it the width of the screen decides. */
 	mode: "week" | "day" | undefined;
 	/** The Monday of a promotion's week. */
 	week: CalendarDate | undefined;
 	training: number | undefined;
 	coach: number | undefined;
 	part: Part | undefined;
-	/** Only what can be booked. */
+	/** Only periods that can be booked. */
 	free: boolean;
 	room: number | undefined;
-	/** The training whose sheet is open: what it is, or a place in it. */
+	/** The period whose sheet is open. */
 	info: number | undefined;
 	book: number | undefined;
 }
@@ -47,25 +48,24 @@ export function boardAddress(search: string): BoardAddress {
 	};
 }
 
-/** Whether the board that was loaded for one query serves another: rooms and the text about a training are the server's. */
-export function sameBoard(loaded: string, asked: string): boolean {
-	const [had, wants] = [boardAddress(loaded), boardAddress(asked)];
+/** Whether a loaded board serves another address: a room and the info of a training come from the server. */
+export function sameBoard(loaded: string, wanted: string): boolean {
+	const [had, wants] = [boardAddress(loaded), boardAddress(wanted)];
 	return had.room === wants.room && (wants.info === undefined || had.info === wants.info);
 }
 
-/** What shows another day; a sheet about a training of this one does not go along. */
+/** Parameters that show another day and close the sheet. */
 export function ofDay(day: Day): Record<string, string | undefined> {
 	return { day: String(day), info: undefined, book: undefined };
 }
 
-/** What takes the filters out of an address. */
+/** Parameters that remove the filters. */
 export const noFilters = { training: undefined, coach: undefined, part: undefined, free: undefined };
 
 export function hasFilters({ training, coach, part, free }: BoardAddress): boolean {
 	return free || training !== undefined || coach !== undefined || part !== undefined;
 }
 
-/** Whether a training passes the filters; whether it can be booked, the caller knows. */
 export function passes(slot: Slot, { training, coach, part, free }: BoardAddress, bookable: boolean): boolean {
 	const [from, until] = part ? parts[part] : [0, 2359];
 	return (
@@ -75,4 +75,24 @@ export function passes(slot: Slot, { training, coach, part, free }: BoardAddress
 		slot.time <= until &&
 		(!free || bookable)
 	);
+}
+
+function mondayOf(date: CalendarDate): CalendarDate {
+	return weekOf(date)[0] ?? date;
+}
+
+/** Mondays of the weeks of a board: those of a promotion, or this week. */
+export function mondaysOf(
+	kind: Slot["kind"],
+	slots: readonly Slot[],
+	today: CalendarDate,
+): [CalendarDate, ...CalendarDate[]] {
+	const [first = mondayOf(today), ...others] =
+		kind === "ordinary" ? [] : new Set(slots.map(({ trainingDate }) => mondayOf(trainingDate)));
+	return [first, ...others];
+}
+
+/** The week that the address names, or the first. */
+export function shownWeek(weeks: readonly [BoardWeek, ...BoardWeek[]], { week }: BoardAddress): BoardWeek {
+	return weeks.find(({ monday }) => monday === week) ?? weeks[0];
 }

@@ -1,20 +1,19 @@
 import { type Day, stepDay, type WallTime } from "@kvart/contract/time";
-import type { ReactNode } from "react";
+import { type ReactNode, type TouchEvent, useRef } from "react";
 import { changeAddress, useAddress, withParams } from "../../lib/address.ts";
 import type { Slot, SlotState } from "../../lib/slot.ts";
 import styles from "./board.module.css";
 import { type BoardAddress, ofDay } from "./board-address.ts";
 import { DayColumn } from "./day-column.tsx";
-import type { BoardWeek, ScheduleWords } from "./schedule-data.ts";
-import { useDaySwipe } from "./use-day-swipe.ts";
+import type { ScheduleTexts } from "./texts.server.ts";
+import type { BoardWeek } from "./week.server.ts";
 
-/** A training with what can be done about it now. */
 export interface BoardEntry {
 	slot: Slot;
 	state: SlotState;
 }
 
-/** Makes the button of a card; `bookTo` is where the sheet is in which a place is booked. */
+/** Renders the button of a card; `bookTo` is the address of the booking sheet. */
 export type BoardAction = (entry: BoardEntry, bookTo: string) => ReactNode;
 
 interface BoardProps {
@@ -23,12 +22,12 @@ interface BoardProps {
 	day: Day;
 	mode: BoardAddress["mode"];
 	now: WallTime;
-	words: ScheduleWords;
+	texts: ScheduleTexts;
 	renderAction: BoardAction;
 }
 
-/** Seven columns, or one of them: the address decides, and where it does not, the width of the screen. */
-export function Board({ entries, week, day, mode, now, words, renderAction }: BoardProps) {
+/** Seven columns or one: by the address, or else by the width of the screen. */
+export function Board({ entries, week, day, mode, now, texts, renderAction }: BoardProps) {
 	const location = useAddress();
 	const swipe = useDaySwipe((step) => {
 		if (window.matchMedia(oneDay[mode ?? "auto"]).matches)
@@ -38,8 +37,8 @@ export function Board({ entries, week, day, mode, now, words, renderAction }: Bo
 		withParams(location, { info: undefined, book: undefined, [name]: String(id) });
 	const shown = mode === "day" ? week.days.filter((each) => each.day === day) : week.days;
 	return (
-		<div data-mode={mode ?? "auto"} className={styles.frame}>
-			<div className={styles.board} {...swipe}>
+		<div data-mode={mode ?? "auto"} className={styles["frame"]}>
+			<div className={styles["board"]} {...swipe}>
 				{shown.map((each) => (
 					<DayColumn
 						key={each.date}
@@ -47,7 +46,7 @@ export function Board({ entries, week, day, mode, now, words, renderAction }: Bo
 						chosen={each.day === day}
 						entries={entries.filter(({ slot }) => slot.trainingDate === each.date)}
 						now={now}
-						words={words}
+						texts={texts}
 						sheetTo={sheetTo}
 						renderAction={renderAction}
 					/>
@@ -57,5 +56,28 @@ export function Board({ entries, week, day, mode, now, words, renderAction }: Bo
 	);
 }
 
-/** When only one day is on the screen. */
+/** Media queries for showing one day only. */
 const oneDay = { week: "not all", day: "all", auto: "(width < 1280px)" };
+
+/** In pixels, and clearly more sideways than down. */
+const swipeDistance = 56;
+const swipeSlope = 1.6;
+
+/** Detects swipes without blocking taps and scrolling. */
+function useDaySwipe(onStep: (by: 1 | -1) => void) {
+	const start = useRef<{ x: number; y: number } | null>(null);
+	return {
+		onTouchStart: ({ touches }: TouchEvent) => {
+			const finger = touches.item(0);
+			start.current = touches.length === 1 && finger ? { x: finger.clientX, y: finger.clientY } : null;
+		},
+		onTouchEnd: ({ changedTouches }: TouchEvent) => {
+			const finger = changedTouches.item(0);
+			const from = start.current;
+			start.current = null;
+			if (!from || !finger) return;
+			const [x, y] = [finger.clientX - from.x, finger.clientY - from.y];
+			if (Math.abs(x) > swipeDistance && Math.abs(x) > swipeSlope * Math.abs(y)) onStep(x < 0 ? 1 : -1);
+		},
+	};
+}

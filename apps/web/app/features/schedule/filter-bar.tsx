@@ -3,8 +3,8 @@ import { changeAddress, useAddress, withParams } from "../../lib/address.ts";
 import { LinkChip } from "../../ui/chip/link-chip.tsx";
 import { SelectChip } from "../../ui/chip/select-chip.tsx";
 import { type BoardAddress, hasFilters, noFilters, type Part, parts } from "./board-address.ts";
-import styles from "./filter-bar.module.css";
-import type { ScheduleData } from "./schedule-data.ts";
+import type { ScheduleData } from "./schedule.server.ts";
+import styles from "./toolbar.module.css";
 
 type Option = [value: string, label: string];
 
@@ -15,24 +15,24 @@ function optionsOf(records: readonly ({ id: number; name: string } | null)[]): O
 
 const selects = ["training", "coach", "part"];
 
-/** What was chosen on the server's page before the script came. */
+/** Chosen before the script loaded. */
 function chosenBefore(): Record<string, string | undefined> {
 	if (import.meta.env.SSR) return {};
 	const changed = selects.flatMap((name) => {
 		const select = document.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
-		const asSent = [...(select?.options ?? [])].find(({ defaultSelected }) => defaultSelected)?.value ?? "";
-		return select && select.value !== asSent ? [[name, select.value || undefined]] : [];
+		const initial = [...(select?.options ?? [])].find(({ defaultSelected }) => defaultSelected)?.value ?? "";
+		return select && select.value !== initial ? [[name, select.value || undefined]] : [];
 	});
 	return Object.fromEntries(changed) as Record<string, string | undefined>;
 }
 
 interface FilterBarProps {
-	data: Pick<ScheduleData, "slots" | "words">;
+	data: Pick<ScheduleData, "slots" | "texts">;
 	address: BoardAddress;
 }
 
-/** With scripts a choice counts at once; without them the form is sent, and the rest of the address goes along. */
-export function FilterBar({ data: { slots, words }, address }: FilterBarProps) {
+/** A choice applies immediately; without scripts the form is sent with the rest of the address. */
+export function FilterBar({ data: { slots, texts }, address }: FilterBarProps) {
 	const location = useAddress();
 	const trainings = useMemo(() => optionsOf(slots.map(({ training }) => training)), [slots]);
 	const coaches = useMemo(() => optionsOf(slots.map(({ coach }) => coach)), [slots]);
@@ -44,46 +44,46 @@ export function FilterBar({ data: { slots, words }, address }: FilterBarProps) {
 		const chosen = withParams(now, before);
 		if (chosen !== withParams(now, {})) changeAddress(chosen, "replace");
 	}, [before]);
-	const kept = [...new URLSearchParams(location.search)].filter(([name]) =>
+	const rest = [...new URLSearchParams(location.search)].filter(([name]) =>
 		["room", "day", "mode", "week", "free"].includes(name),
 	);
 	return (
-		<form method="get" aria-label={words.filters} className={styles.filters}>
-			{kept.map(([name, value]) => (
+		<form method="get" aria-label={texts.filters} className={styles["filters"]}>
+			{rest.map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
 			<LinkChip on={address.free} to={withParams(location, { free: address.free ? undefined : "1" })}>
-				{words.free}
+				{texts.free}
 			</LinkChip>
 			<SelectChip
-				label={words.training}
+				label={texts.training}
 				name="training"
 				value={String(address.training ?? "")}
 				options={trainings}
 				onChange={choose}
 			/>
 			<SelectChip
-				label={words.coach}
+				label={texts.coach}
 				name="coach"
 				value={String(address.coach ?? "")}
 				options={coaches}
 				onChange={choose}
 			/>
 			<SelectChip
-				label={words.part}
+				label={texts.part}
 				name="part"
 				value={address.part ?? ""}
-				options={(Object.keys(parts) as Part[]).map((part) => [part, words[part]])}
+				options={(Object.keys(parts) as Part[]).map((part) => [part, texts[part]])}
 				onChange={choose}
 			/>
 			<noscript>
-				<button type="submit" className={styles.apply}>
-					{words.apply}
+				<button type="submit" className={styles["apply"]}>
+					{texts.apply}
 				</button>
 			</noscript>
 			{hasFilters(address) && (
 				<LinkChip on={false} to={withParams(location, noFilters)}>
-					{words.clear}
+					{texts.clear}
 				</LinkChip>
 			)}
 		</form>

@@ -10,13 +10,13 @@ import { m } from "../../paraglide/messages.js";
 interface Board {
 	kind: Slot["kind"];
 	club: Gym;
-	/** The promotion's name; null without one. */
+	/** The promotion's name. */
 	promotion: string | null;
 	slots: readonly Slot[];
 	now: Date;
 }
 
-/** So many coming trainings are told to search engines: a day's worth, small enough for every page. */
+/** For search engines; few, because every page carries them. */
 const mostEvents = 6;
 
 function eventOf(slot: Slot, club: Gym, publicUrl: string, address: string) {
@@ -35,7 +35,7 @@ function eventOf(slot: Slot, club: Gym, publicUrl: string, address: string) {
 	};
 }
 
-function words({ kind, club: { name }, promotion }: Board): Pick<PageSeo, "title" | "description"> {
+function textsOf({ kind, club: { name }, promotion }: Board): Pick<PageSeo, "title" | "description"> {
 	if (kind === "ordinary")
 		return { title: m.schedule_title({ club: name }), description: m.schedule_description({ club: name }) };
 	return {
@@ -44,17 +44,17 @@ function words({ kind, club: { name }, promotion }: Board): Pick<PageSeo, "title
 	};
 }
 
-/** What search engines read of the board. */
+/** For search engines. */
 export function headOf(board: Board, publicUrl: string, locale: Locale): PageSeo {
 	const { kind, club, slots, now } = board;
 	const path = kind === "ordinary" ? `/training-schedule/${club.id}` : `/promotions/${club.id}`;
 	const address = publicUrl + localePath(path, locale);
-	const { title, description } = words(board);
+	const { title, description } = textsOf(board);
 	const coming = slots.filter(({ trainingDate, time }) => instantOf(trainingDate, time) > now).slice(0, mostEvents);
 	return {
 		title,
 		description,
-		preview: "training-schedule",
+		preview: "schedule",
 		jsonLd: [
 			breadcrumbList(publicUrl, locale, [
 				[m.ui_home(), "/"],

@@ -3,23 +3,28 @@ import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { LinkChip } from "../../ui/chip/link-chip.tsx";
 import { Container } from "../../ui/container/container.tsx";
-import type { NamedPath } from "./schedule-data.ts";
 import styles from "./schedule-page.module.css";
 
-/** What stands around the board and never changes: rendered on the server alone. */
-export function SchedulePage({ others, children }: { others: readonly NamedPath[]; children: ReactNode }) {
+interface SchedulePageProps {
+	/** Schedules of other clubs. */
+	others: readonly { name: string; path: string }[];
+	children: ReactNode;
+}
+
+/** Rendered on the server only. */
+export function SchedulePage({ others, children }: SchedulePageProps) {
 	const localePath = useLocalePath();
 	return (
 		<div data-ground="ink">
 			<Container>
 				{children}
 				{others.length > 0 && (
-					<nav aria-labelledby="other-schedules" className={styles.others}>
-						<h2 id="other-schedules" className={styles.title}>
+					<nav aria-labelledby="other-schedules" className={styles["others"]}>
+						<h2 id="other-schedules" className={styles["title"]}>
 							{m.schedule_others()}
 						</h2>
-						<ul className={styles.list}>
-							{others.map(([name, path]) => (
+						<ul className={styles["list"]}>
+							{others.map(({ name, path }) => (
 								<li key={path}>
 									<LinkChip on={false} to={localePath(path)} otherPage>
 										{name}

@@ -1,17 +1,16 @@
 import type { Client } from "@kvart/contract/client";
 import type { Gym } from "@kvart/contract/clubs";
 import { inLocale, type Locale } from "@kvart/contract/locale";
+import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import { inClubOrder } from "../../lib/club-order.ts";
 import { NotFoundError } from "../../lib/page.ts";
 import { type Slot, slotOf } from "../../lib/slot.ts";
+import { mondaysOf } from "./board-address.ts";
 import { headOf } from "./head.server.ts";
-import { trainingInfo } from "./info.server.ts";
-import type { NamedPath, ScheduleData, SchedulePageData } from "./schedule-data.ts";
-import { boardWeek } from "./week.server.ts";
-import { mondaysOf } from "./weeks.ts";
-import { scheduleWords } from "./words.server.ts";
+import { scheduleTexts } from "./texts.server.ts";
+import { type BoardWeek, boardWeek } from "./week.server.ts";
 
-interface Asked {
+interface Wanted {
 	kind: Slot["kind"];
 	locale: Locale;
 	clubId: string | undefined;
@@ -19,30 +18,36 @@ interface Asked {
 	publicUrl: string;
 }
 
-/** The asked room, or the first; a room that the club does not have is not found. */
-function roomOf(rooms: readonly { id: number }[], asked: string | null): number | null {
+/** The wanted room, or the first; 404 if the club has no such room. */
+function roomOf(rooms: readonly { id: number }[], wanted: string | null): number | null {
 	const first = rooms[0]?.id ?? null;
-	if (asked === null || first === null) return first;
-	const room = rooms.find(({ id }) => String(id) === asked);
+	if (wanted === null || first === null) return first;
+	const room = rooms.find(({ id }) => String(id) === wanted);
 	if (!room) throw new NotFoundError();
 	return room.id;
 }
 
-function schedulesOf(gyms: readonly Gym[], own: number): NamedPath[] {
+/** Schedules of the other clubs. */
+function othersOf(gyms: readonly Gym[], own: number) {
 	return inClubOrder(gyms)
 		.filter(({ id, fitness, has_room }) => fitness && has_room && id !== own)
-		.map(({ id, name }) => [name, `/training-schedule/${id}`]);
+		.map(({ id, name }) => ({ name, path: `/training-schedule/${id}` }));
 }
 
-function weeksOf(kind: Slot["kind"], slots: readonly Slot[], today: string, locale: Locale): ScheduleData["weeks"] {
+function weeksOf(
+	kind: Slot["kind"],
+	slots: readonly Slot[],
+	today: string,
+	locale: Locale,
+): [BoardWeek, ...BoardWeek[]] {
 	const [first, ...others] = mondaysOf(kind, slots, today);
 	return [boardWeek(first, locale), ...others.map((monday) => boardWeek(monday, locale))];
 }
 
 async function slotsOf(api: Client, kind: Slot["kind"], roomId: number | null, locale: Locale): Promise<Slot[]> {
 	if (roomId === null) return [];
-	const ask = kind === "ordinary" ? api.listPeriods : api.listPromotionPeriods;
-	return (await ask({ params: { roomId } })).map((period) => slotOf(period, kind, locale));
+	const list = kind === "ordinary" ? api.listPeriods : api.listPromotionPeriods;
+	return (await list({ params: { roomId } })).map((period) => slotOf(period, kind, locale));
 }
 
 /** The name of the promotion in which the club takes part. */
@@ -51,8 +56,8 @@ async function promotionTitle(api: Client, clubId: number, locale: Locale): Prom
 	return title && gyms.some(({ id }) => id === clubId) ? inLocale(locale, title, title_eng) : null;
 }
 
-/** The schedule to take along. Calendars follow the weekly one alone: promotions come and go. */
-function filesOf(kind: ScheduleData["kind"], clubId: number, roomId: number, locale: Locale): ScheduleData["files"] {
+/** Downloads. Calendars exist for the weekly schedule only, because promotions end. */
+function filesOf(kind: Slot["kind"], clubId: number, roomId: number, locale: Locale) {
 	const room = `room=${roomId}&lang=${locale}`;
 	const pdf = `/schedule/${clubId}.pdf?${room}`;
 	return kind === "ordinary"
@@ -60,9 +65,32 @@ function filesOf(kind: ScheduleData["kind"], clubId: number, roomId: number, loc
 		: { pdf: `${pdf}&kind=promotion`, calendar: null };
 }
 
-/** The board of one room: the same for everybody; what is personal comes in the browser. */
-export async function loadSchedule(api: Client, asked: Asked): Promise<SchedulePageData> {
-	const { kind, locale, clubId, params, publicUrl } = asked;
+const programmes: Record<string, string> = { freestyle: "/freestyle-trainings", lesmills: "/les-mills-trainings" };
+
+export type TrainingInfo = NonNullable<Awaited<ReturnType<typeof trainingInfo>>>;
+
+/** The info sheet in the address: texts of one training only. */
+async function trainingInfo(api: Client, slots: readonly Slot[], wanted: string | null, locale: Locale) {
+	const slot = slots.find(({ id }) => String(id) === wanted);
+	if (!slot) return null;
+	const training = (await api.listTrainings()).find(({ id }) => id === slot.training.id);
+	if (!training) return null;
+	const { calories, training_type } = training;
+	return {
+		slotId: slot.id,
+		description: inLocale(locale, training.description, training.description_eng),
+		calories,
+		picture: pictureOfPhotoUrl(training.photo_url, locale, training.photo) ?? null,
+		/** Path of the page about its programme. */
+		programme: programmes[training_type] ?? "/freestyle-trainings",
+	};
+}
+
+export type ScheduleData = Awaited<ReturnType<typeof loadSchedule>>["board"];
+
+/** The board of one room, the same for everyone. */
+export async function loadSchedule(api: Client, wanted: Wanted) {
+	const { kind, locale, clubId, params, publicUrl } = wanted;
 	const gyms = await api.listGyms();
 	const club = gyms.find(({ id }) => String(id) === clubId);
 	if (!club) throw new NotFoundError();
@@ -75,24 +103,27 @@ export async function loadSchedule(api: Client, asked: Asked): Promise<ScheduleP
 	const roomId = kind === "promotion" && promotion === null ? null : chosen;
 	const slots = await slotsOf(api, kind, roomId, locale);
 	const bookingWindow = time.booking_window;
-	const words = scheduleWords({ kind, bookingWindow }, club.name);
+	const texts = scheduleTexts(kind, bookingWindow, club.name);
 	const { id, name, slug, phone } = club;
 	return {
 		head: headOf({ kind, club, promotion, slots, now: new Date(time.now) }, publicUrl, locale),
-		others: schedulesOf(gyms, id),
+		others: othersOf(gyms, id),
 		board: {
 			kind,
 			club: { id, name, slug, phone },
-			title: kind === "ordinary" ? name : (promotion ?? words.none),
-			rooms: rooms.map((room) => [room.id, inLocale(locale, room.name, room.name_eng)]),
+			/** The club, or the promotion. */
+			title: kind === "ordinary" ? name : (promotion ?? texts.none),
+			rooms: rooms.map((room) => ({ id: room.id, name: inLocale(locale, room.name, room.name_eng) })),
+			/** Null if there is nothing to show. */
 			roomId,
 			slots,
 			now: time.now,
 			bookingWindow,
+			/** One week, or all weeks of a promotion. */
 			weeks: weeksOf(kind, slots, time.date, locale),
 			info: await trainingInfo(api, slots, params.get("info"), locale),
 			files: roomId === null ? null : filesOf(kind, id, roomId, locale),
-			words: kind === "promotion" && promotion === null ? { ...words, lead: words.noneText } : words,
+			texts: kind === "promotion" && promotion === null ? { ...texts, lead: texts.noneText } : texts,
 		},
 	};
 }

@@ -1,52 +1,56 @@
 import type { BookingCircumstances } from "@kvart/contract/booking";
+import { CalendarX2, SearchX } from "lucide";
 import type { ReactNode } from "react";
 import { problemMessage } from "../../i18n/problem-message.ts";
+import { useLocalePath } from "../../i18n/use-locale.ts";
+import { useAddress, withParams } from "../../lib/address.ts";
 import type { Slot } from "../../lib/slot.ts";
 import type { PageProps } from "../../lib/use-page-props.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { LinkButton } from "../../ui/button/link-button.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { Board, type BoardAction } from "./board.tsx";
+import { noFilters } from "./board-address.ts";
 import { BoardHead } from "./board-head.tsx";
-import { EmptyBoard } from "./empty-board.tsx";
-import { InfoSheetHost } from "./info-sheet-host.tsx";
+import { InfoSheetHost } from "./info-sheet.tsx";
 import styles from "./schedule.module.css";
-import type { ScheduleData } from "./schedule-data.ts";
+import type { ScheduleData } from "./schedule.server.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useBoard } from "./use-board.ts";
 
 interface ScheduleProps {
 	data: ScheduleData;
-	/** The trainings as they are now, for the person who looks. */
+	/** Updated for the current person. */
 	slots: readonly Slot[];
 	circumstances: BookingCircumstances;
-	/** How it stands with what the address asks for and the data does not hold yet. */
+	/** State of data that the address needs and the page does not have yet. */
 	loading: Pick<PageProps<unknown>, "stale" | "problem" | "retry">;
-	/** What stands at the foot of a card: the button that books. */
 	renderAction: BoardAction;
 }
 
 export function Schedule({ data, slots, circumstances, loading, renderAction }: ScheduleProps) {
-	const { words } = data;
+	const { texts } = data;
 	const board = useBoard(data, slots, circumstances);
 	const { address, week, day, now, entries, shown } = board;
 	const { stale, problem, retry } = loading;
 	const sheet = address.book ?? address.info;
 	const missing = !stale && sheet !== undefined && entries.every(({ slot }) => slot.id !== sheet);
 	const otherRoom = board.roomId !== data.roomId;
-	const again = (
+	const retryButton = (
 		<Button look="ghost" size="small" onClick={retry}>
-			{words.retry}
+			{texts.retry}
 		</Button>
 	);
 	return (
 		<>
 			<BoardHead data={data} week={week} />
 			{data.roomId !== null && <Toolbar data={data} roomId={board.roomId} day={day} today={now.date} />}
-			{missing && <output className={styles.missing}>{words.missing}</output>}
+			{missing && <output className={styles["missing"]}>{texts.missing}</output>}
 			{otherRoom && problem !== null ? (
 				<Instead>
-					<Notice kind="error" live action={again}>
+					<Notice kind="error" live action={retryButton}>
 						{problemMessage(problem)}
 					</Notice>
 				</Instead>
@@ -55,14 +59,14 @@ export function Schedule({ data, slots, circumstances, loading, renderAction }: 
 					<EmptyBoard data={data} filtered={slots.length > 0} />
 				</Instead>
 			) : (
-				<div aria-busy={otherRoom || undefined} className={styles.board}>
+				<div aria-busy={otherRoom || undefined} className={styles["board"]}>
 					<Board
 						entries={shown}
 						week={week}
 						day={day}
 						mode={address.mode}
 						now={now}
-						words={words}
+						texts={texts}
 						renderAction={renderAction}
 					/>
 				</div>
@@ -73,15 +77,43 @@ export function Schedule({ data, slots, circumstances, loading, renderAction }: 
 			<InfoSheetHost
 				info={data.info}
 				problem={problem}
-				again={again}
+				retry={retryButton}
 				entries={entries}
 				days={week.days}
-				words={words}
+				texts={texts}
 			/>
 		</>
 	);
 }
 
 function Instead({ children }: { children: ReactNode }) {
-	return <div className={styles.instead}>{children}</div>;
+	return <div className={styles["instead"]}>{children}</div>;
+}
+
+interface EmptyBoardProps {
+	data: Pick<ScheduleData, "kind" | "club" | "roomId" | "texts">;
+	/** The filters hide all trainings. */
+	filtered: boolean;
+}
+
+function EmptyBoard({ data: { kind, club, roomId, texts }, filtered }: EmptyBoardProps) {
+	const location = useAddress();
+	const localePath = useLocalePath();
+	// The head of the page says that there is no promotion.
+	if (kind === "promotion" && roomId === null) {
+		return <LinkButton to={localePath(`/training-schedule/${club.id}`)}>{texts.schedule}</LinkButton>;
+	}
+	if (!filtered) return <EmptyState glyph={CalendarX2} title={texts.none} text={texts.noneText} />;
+	return (
+		<EmptyState
+			glyph={SearchX}
+			title={texts.noneFiltered}
+			text={texts.noneFilteredText}
+			action={
+				<LinkButton to={withParams(location, noFilters)} inPlace="push">
+					{texts.clear}
+				</LinkButton>
+			}
+		/>
+	);
 }

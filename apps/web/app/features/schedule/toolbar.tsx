@@ -1,39 +1,39 @@
 import type { CalendarDate, Day } from "@kvart/contract/time";
 import { useAddress, withParams } from "../../lib/address.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { LinkTabs } from "../../ui/tabs/link-tabs.tsx";
-import { boardAddress } from "./board-address.ts";
+import { type BoardAddress, boardAddress, shownWeek } from "./board-address.ts";
 import { DaySwitcher } from "./day-switcher.tsx";
 import { FilterBar } from "./filter-bar.tsx";
-import { ModeSwitch } from "./mode-switch.tsx";
-import type { ScheduleData } from "./schedule-data.ts";
+import type { ScheduleData } from "./schedule.server.ts";
+import type { ScheduleTexts } from "./texts.server.ts";
 import styles from "./toolbar.module.css";
-import { shownWeek } from "./weeks.ts";
 
 interface ToolbarProps {
 	data: ScheduleData;
-	/** The chosen room, also while its trainings are on their way. */
+	/** The chosen room, which may still be loading. */
 	roomId: number | null;
 	day: Day;
 	today: CalendarDate;
 }
 
-/** A new room brings other trainings: what named one of the old does not go along. */
+/** Reset with the room, because they name trainings of the old one. */
 const ofRoom = { training: undefined, coach: undefined, info: undefined, book: undefined };
 
-/** Everything that decides what the board shows. All of it is links and one form: it works without scripts. */
+/** Links and one form, so that it works without scripts. */
 export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 	const location = useAddress();
-	const { words, rooms, weeks, files } = data;
+	const { texts, rooms, weeks, files } = data;
 	const address = boardAddress(location.search);
 	const week = shownWeek(weeks, address);
 	return (
 		<>
-			<div className={styles.bar}>
+			<div className={styles["bar"]}>
 				{rooms.length > 1 && (
 					<LinkTabs
-						label={words.rooms}
-						items={rooms.map(([id, name]) => ({
+						label={texts.rooms}
+						items={rooms.map(({ id, name }) => ({
 							to: withParams(location, { ...ofRoom, room: String(id) }),
 							label: name,
 							current: id === roomId,
@@ -42,7 +42,7 @@ export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 				)}
 				{weeks.length > 1 && (
 					<LinkTabs
-						label={words.weeks}
+						label={texts.weeks}
 						items={weeks.map(({ monday, label }) => ({
 							to: withParams(location, { week: monday, day: undefined, info: undefined, book: undefined }),
 							label,
@@ -51,23 +51,49 @@ export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 					/>
 				)}
 				<FilterBar data={data} address={address} />
-				<div className={styles.side}>
-					<ModeSwitch words={words} mode={address.mode} />
+				<div className={styles["side"]}>
+					<ModeSwitch texts={texts} mode={address.mode} />
 					{files && (
 						<>
-							<LinkButton to={files.pdf} download="" look="ghost" size="small" aria-label={words.pdfLong}>
-								{words.pdf}
+							<LinkButton to={files.pdf} download="" look="ghost" size="small" aria-label={texts.pdfLong}>
+								{texts.pdf}
 							</LinkButton>
 							{files.calendar && (
-								<a href={files.calendar} download="" className={styles.calendar}>
-									{words.calendar}
+								<a href={files.calendar} download="" className={styles["calendar"]}>
+									{texts.calendar}
 								</a>
 							)}
 						</>
 					)}
 				</div>
 			</div>
-			<DaySwitcher days={week.days} day={day} today={today} mode={address.mode} words={words} />
+			<DaySwitcher days={week.days} day={day} today={today} mode={address.mode} texts={texts} />
 		</>
+	);
+}
+
+interface ModeSwitchProps {
+	texts: Pick<ScheduleTexts, "mode" | "week" | "day">;
+	mode: BoardAddress["mode"];
+}
+
+/** Without a choice the width of the screen decides, and CSS marks the current one. */
+function ModeSwitch({ texts, mode }: ModeSwitchProps) {
+	const location = useAddress();
+	return (
+		<nav aria-label={texts.mode} data-mode={mode ?? "auto"} className={styles["switch"]}>
+			{(["week", "day"] as const).map((each) => (
+				<Link
+					key={each}
+					to={withParams(location, { mode: each })}
+					inPlace="push"
+					aria-current={mode === each ? "true" : undefined}
+					data-for={each}
+					className={styles["choice"]}
+				>
+					{texts[each]}
+				</Link>
+			))}
+		</nav>
 	);
 }

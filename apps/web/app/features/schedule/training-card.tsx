@@ -6,64 +6,64 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Intensity } from "../../ui/intensity/intensity.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import type { BoardEntry } from "./board.tsx";
-import type { ScheduleWords } from "./schedule-data.ts";
+import type { ScheduleTexts } from "./texts.server.ts";
 import styles from "./training-card.module.css";
 
 interface TrainingCardProps {
 	entry: BoardEntry;
-	words: ScheduleWords;
-	/** Where the sheet is that says what it is. */
+	texts: ScheduleTexts;
+	/** Address of the info sheet. */
 	infoTo: string;
-	/** What can be done about it. */
+	/** The booking button. */
 	children: ReactNode;
 }
 
-export function TrainingCard({ entry: { slot, state }, words, infoTo, children }: TrainingCardProps) {
+export function TrainingCard({ entry: { slot, state }, texts, infoTo, children }: TrainingCardProps) {
 	const { training, coach, capacity, freePlaces } = slot;
 	return (
-		<article data-state={state} className={styles.card}>
-			<p className={styles.when}>
-				<time dateTime={`${slot.trainingDate}T${formatClock(minutesOf(slot.time))}`} className={styles.start}>
+		<article data-state={state} className={styles["card"]}>
+			<p className={styles["when"]}>
+				<time dateTime={`${slot.trainingDate}T${formatClock(minutesOf(slot.time))}`} className={styles["start"]}>
 					{formatTime(slot.time)}
 				</time>{" "}
-				<span className={styles.minutes}>
-					{slot.duration} {words.minutes}
+				<span className={styles["minutes"]}>
+					{slot.duration} {texts.minutes}
 				</span>
 				{state === "booked" && (
-					<span className={styles.check}>
-						<Icon glyph={Check} label={words.booked} />
+					<span className={styles["check"]}>
+						<Icon glyph={Check} label={texts.booked} />
 					</span>
 				)}
 			</p>
-			<h3 className={styles.name}>
+			<h3 className={styles["name"]}>
 				<Link to={infoTo} inPlace="push">
 					{training.name}
 				</Link>
 			</h3>
-			<div className={styles.facts}>
+			<div className={styles["facts"]}>
 				{state === "cancelled" ? (
-					<p className={styles.off}>{words.cancelled}</p>
+					<p className={styles["off"]}>{texts.cancelled}</p>
 				) : (
-					coach && <p className={styles.coach}>{coach.name}</p>
+					coach && <p className={styles["coach"]}>{coach.name}</p>
 				)}
 				<p>
 					<Intensity value={slot.intensity} />
 				</p>
 				{state !== "cancelled" && (
-					<p className={styles.places}>
-						{words.places} {freePlaces} / {capacity}
-						<span className={styles.taken}>
+					<p className={styles["places"]}>
+						{texts.places} {freePlaces} / {capacity}
+						<span className={styles["taken"]}>
 							<i style={{ inlineSize: `${(100 * (capacity - freePlaces)) / Math.max(1, capacity)}%` }} />
 						</span>
 					</p>
 				)}
 			</div>
 			{slot.samsung && (
-				<p className={styles.badge}>
-					<Chip>{words.samsung}</Chip>
+				<p className={styles["badge"]}>
+					<Chip>{texts.samsung}</Chip>
 				</p>
 			)}
-			{state !== "cancelled" && <div className={styles.action}>{children}</div>}
+			{state !== "cancelled" && <div className={styles["action"]}>{children}</div>}
 		</article>
 	);
 }

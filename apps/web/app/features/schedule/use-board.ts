@@ -3,29 +3,30 @@ import { type Day, defaultDay, type WallTime, wallTime } from "@kvart/contract/t
 import { useAddress } from "../../lib/address.ts";
 import { type Slot, slotState } from "../../lib/slot.ts";
 import type { BoardEntry } from "./board.tsx";
-import { type BoardAddress, boardAddress, passes } from "./board-address.ts";
-import type { BoardWeek, ScheduleData } from "./schedule-data.ts";
-import { shownWeek } from "./weeks.ts";
+import { type BoardAddress, boardAddress, passes, shownWeek } from "./board-address.ts";
+import type { ScheduleData } from "./schedule.server.ts";
+import type { BoardWeek } from "./week.server.ts";
 
 interface BoardView {
 	address: BoardAddress;
-	/** The room that the address asks for; its trainings may still be on their way. */
+	/** The room in the address, which may still be loading. */
 	roomId: number | null;
 	week: BoardWeek;
 	day: Day;
 	now: WallTime;
-	/** Everything in the week, and what the filters leave of it. */
+	/** All of the week. */
 	entries: BoardEntry[];
+	/** Without those that the filters hide. */
 	shown: BoardEntry[];
 }
 
-/** Another week than this one opens with its first day. */
+/** A week other than the current one opens with its first day. */
 function openingDay(entries: readonly BoardEntry[], week: BoardWeek, now: WallTime): Day {
 	const thisWeek = week.days.some(({ date }) => date === now.date);
 	return defaultDay([...new Set(entries.map(({ slot }) => slot.day))], thisWeek ? now.day : 1);
 }
 
-/** What the board shows: the address over the trainings as they are now. */
+/** What the board shows, by the address. */
 export function useBoard(
 	{ weeks, rooms, roomId }: Pick<ScheduleData, "weeks" | "rooms" | "roomId">,
 	slots: readonly Slot[],
@@ -40,7 +41,7 @@ export function useBoard(
 		.map((slot) => ({ slot, state: slotState(slot, circumstances) }));
 	return {
 		address,
-		roomId: roomId === null ? null : (address.room ?? rooms[0]?.[0] ?? null),
+		roomId: roomId === null ? null : (address.room ?? rooms[0]?.id ?? null),
 		week,
 		day: address.day ?? openingDay(entries, week, now),
 		now,

@@ -3,18 +3,15 @@ import { wallTime } from "@kvart/contract/time";
 import { useEffect } from "react";
 import { changeAddress, withParams } from "../../lib/address.ts";
 import type { Slot } from "../../lib/slot.ts";
-import type { ScheduleData } from "./schedule-data.ts";
-import { mondaysOf } from "./weeks.ts";
+import { mondaysOf } from "./board-address.ts";
+import type { ScheduleData } from "./schedule.server.ts";
 
 interface Live {
 	slots: readonly Slot[];
 	circumstances: BookingCircumstances;
 }
 
-/**
- * A board left open over Sunday midnight moves on: the server's answers are about other weeks than it shows. Gives true
- * while that is so: until the new board is there, the old one stays.
- */
+/** Loads the new board when the page is left open over Sunday midnight. Returns true while the old one is shown. */
 export function useNewWeek(
 	{ kind, weeks }: Pick<ScheduleData, "kind" | "weeks">,
 	{ slots, circumstances: { now } }: Live,
@@ -31,12 +28,12 @@ export function useNewWeek(
 			{ pathname, search },
 			{ day: undefined, week: undefined, info: undefined, book: undefined },
 		);
-		// By its week, because the server keeps the page of the bare address for a while. A failure: the next answer tries again.
+		// The page of the plain address may still be cached. After a failure the next answer tries again.
 		replaceBy(withParams(new URL(plain, window.location.href), { week: monday })).then(
 			() => changeAddress(plain, "replace"),
 			() => {},
 		);
-		// oxlint-disable-next-line react/exhaustive-effect-dependencies -- every answer of the server is another try
+		// oxlint-disable-next-line react/exhaustive-effect-dependencies -- every answer is another try
 	}, [old, monday, answeredAt, replaceBy]);
 	return old;
 }

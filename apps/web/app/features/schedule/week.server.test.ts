@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { boardWeek } from "./week.server.ts";
 
-test("a week is written in the words of its language", () => {
+test("formats a week in each language", () => {
 	const serbian = boardWeek("2026-11-18", "sr");
 	expect(serbian).toMatchObject({ monday: "2026-11-16", label: "16. – 22. novembar" });
 	expect(serbian.days[3]).toEqual({
@@ -17,7 +17,7 @@ test("a week is written in the words of its language", () => {
 	expect(english.days[6]).toMatchObject({ name: "Sunday", short: "Sun", label: "22 Nov", full: "Sunday, 22 November" });
 });
 
-test("a week across two months names both, also over the end of the year", () => {
+test("names both months of a week across two, also at the end of the year", () => {
 	expect(boardWeek("2026-12-01", "sr").label).toBe("30. novembar – 6. decembar");
 	expect(boardWeek("2027-01-01", "en").label).toBe("28 December – 3 January");
 });

@@ -1,32 +1,32 @@
 import type { Locale } from "@kvart/contract/locale";
 import { type CalendarDate, dayOf, weekOf } from "@kvart/contract/time";
-import type { BoardDay, BoardWeek } from "./schedule-data.ts";
 
 const tags: Record<Locale, string> = { sr: "sr-Latn-RS", en: "en-GB" };
 
-// Dates have no zone: they are written as UTC is.
-function written(date: CalendarDate, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+// Dates have no zone: they are formatted as UTC.
+function format(date: CalendarDate, locale: Locale, options: Intl.DateTimeFormatOptions): string {
 	return new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 }
 
 function dayAndMonth(date: CalendarDate, locale: Locale): string {
-	return written(date, locale, { day: "numeric", month: "long" });
+	return format(date, locale, { day: "numeric", month: "long" });
 }
 
-function boardDay(date: CalendarDate, locale: Locale): BoardDay {
-	const name = written(date, locale, { weekday: "long" });
+/** For example `sreda`, `sre`, `18.11.` and `sreda, 18. novembar`. */
+function boardDay(date: CalendarDate, locale: Locale) {
+	const name = format(date, locale, { weekday: "long" });
 	const [, month = "", day = ""] = date.split("-").map((part) => String(Number(part)));
 	return {
 		day: dayOf(date),
 		date,
 		name,
 		short: name.slice(0, 3),
-		label: locale === "sr" ? `${day}.${month}.` : written(date, locale, { day: "numeric", month: "short" }),
+		label: locale === "sr" ? `${day}.${month}.` : format(date, locale, { day: "numeric", month: "short" }),
 		full: `${name}, ${dayAndMonth(date, locale)}`,
 	};
 }
 
-/** `16. – 22. novembar`; the first month is only named where it is another one. */
+/** `16. – 22. novembar`; the first month is omitted if it is the same. */
 function rangeOf(first: CalendarDate, last: CalendarDate, locale: Locale): string {
 	const sameMonth = first.slice(0, 7) === last.slice(0, 7);
 	const number = String(Number(first.slice(8)));
@@ -34,7 +34,10 @@ function rangeOf(first: CalendarDate, last: CalendarDate, locale: Locale): strin
 	return `${start} – ${dayAndMonth(last, locale)}`;
 }
 
-export function boardWeek(date: CalendarDate, locale: Locale): BoardWeek {
+export type BoardWeek = ReturnType<typeof boardWeek>;
+export type BoardDay = BoardWeek["days"][number];
+
+export function boardWeek(date: CalendarDate, locale: Locale) {
 	const dates = weekOf(date);
 	const [monday = date] = dates;
 	return {

@@ -1,23 +1,31 @@
-import { useEffect } from "react";
+import { required } from "@kvart/contract/rules";
+import { ExternalLink } from "lucide";
+import { useEffect, useState } from "react";
+import { useLocalePath } from "../../i18n/use-locale.ts";
+import { onSend, useForm } from "../../lib/use-form.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { LinkButton } from "../../ui/button/link-button.tsx";
+import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
+import { showMessage, useRequest } from "../../ui/request/use-request.ts";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
-import { CodeStep } from "./code-step.tsx";
-import { TermsStep } from "./terms-step.tsx";
-import type { VideosWords } from "./videos.server.ts";
+import styles from "./video-area.module.css";
+import type { VideosTexts } from "./videos.server.ts";
 
 interface AccessSheetProps {
-	/** The member has agreed to the terms. */
+	/** The terms are accepted. */
 	accepted: boolean;
-	/** There are films already: agreeing is all that is left. */
+	/** The member has videos already, so no code is needed. */
 	complete: boolean;
-	words: Pick<VideosWords, "terms" | "code">;
-	/** Asks anew whether the terms are accepted. */
+	texts: Pick<VideosTexts, "terms" | "code">;
+	/** Reloads the member. */
 	onAccepted: () => Promise<void>;
 	onJoined: () => Promise<void>;
 	onClose: () => void;
 }
 
-/** The way to the films: first the terms, then the code of the group. */
-export function AccessSheet({ accepted, complete, words, onAccepted, onJoined, onClose }: AccessSheetProps) {
+/** First the terms, then the code of a group. */
+export function AccessSheet({ accepted, complete, texts, onAccepted, onJoined, onClose }: AccessSheetProps) {
 	const done = accepted && complete;
 	useEffect(() => {
 		if (done) onClose();
@@ -29,12 +37,104 @@ export function AccessSheet({ accepted, complete, words, onAccepted, onJoined, o
 	}
 
 	return (
-		<Sheet open={!done} onClose={onClose} title={accepted ? words.code.heading : words.terms.heading}>
+		<Sheet open={!done} onClose={onClose} title={accepted ? texts.code.heading : texts.terms.heading}>
 			{accepted ? (
-				<CodeStep words={words.code} onJoined={join} onTermsNeeded={onAccepted} />
+				<CodeStep texts={texts.code} onJoined={join} onTermsNeeded={onAccepted} />
 			) : (
-				<TermsStep words={words.terms} onAccepted={onAccepted} />
+				<TermsStep texts={texts.terms} onAccepted={onAccepted} />
 			)}
 		</Sheet>
+	);
+}
+
+interface TermsStepProps {
+	texts: VideosTexts["terms"];
+	onAccepted: () => Promise<void>;
+}
+
+function TermsStep({ texts, onAccepted }: TermsStepProps) {
+	const localePath = useLocalePath();
+	const { pending, request } = useRequest();
+	const [agreed, setAgreed] = useState(false);
+	const [tried, setTried] = useState(false);
+
+	async function send() {
+		setTried(true);
+		if (!agreed) return;
+		if (await request((api) => api.patchUser({ body: { terms_and_conditions: true } }))) await onAccepted();
+	}
+
+	return (
+		<form noValidate className={styles["step"]} onSubmit={onSend(send)}>
+			<p>{texts.text}</p>
+			<p>
+				<LinkButton to={localePath("/terms-and-conditions")} look="ghost" size="small" glyph={ExternalLink} newTab>
+					{texts.read}
+				</LinkButton>
+			</p>
+			<Checkbox
+				name="terms_and_conditions"
+				checked={agreed}
+				onChange={() => setAgreed(!agreed)}
+				error={tried && !agreed ? texts.needed : undefined}
+			>
+				{texts.agree}
+			</Checkbox>
+			<div>
+				<Button type="submit" arrow="forward" busy={pending}>
+					{texts.send}
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+interface CodeStepProps {
+	texts: VideosTexts["code"];
+	onJoined: () => Promise<void>;
+	/** Another member without accepted terms logged in in another tab. */
+	onTermsNeeded: () => Promise<void>;
+}
+
+/** A wrong code keeps the sheet open; one that the member has used before closes it. */
+function CodeStep({ texts, onJoined, onTermsNeeded }: CodeStepProps) {
+	const { pending, request } = useRequest();
+	const form = useForm({ code: "" }, { code: required });
+
+	async function send() {
+		if (!form.check()) return;
+		const joined = await request(
+			(api) => api.submitGroupCode({ body: { code: form.read().code.trim() } }),
+			({ code, errors }) => {
+				if (errors.some(({ field }) => field === "terms_and_conditions")) void onTermsNeeded();
+				else if (code === "ERR_USER_ALREADY_IN_GROUP") void onJoined();
+				else if (code === "ERR_BAD_GROUP_CODE" || code === "ERR_GROUP_CODE_NOT_VALID")
+					form.refuse([{ field: "code", code }]);
+				else form.refuse(errors);
+				return false;
+			},
+		);
+		if (!joined) return;
+		showMessage(joined.code);
+		await onJoined();
+	}
+
+	return (
+		<form {...form.attributes} className={styles["step"]} onSubmit={onSend(send)}>
+			<p>{texts.text}</p>
+			<TextField
+				{...form.control("code")}
+				data-autofocus=""
+				label={texts.label}
+				autoComplete="off"
+				autoCapitalize="characters"
+				spellCheck={false}
+			/>
+			<div>
+				<Button type="submit" arrow="forward" busy={pending}>
+					{texts.send}
+				</Button>
+			</div>
+		</form>
 	);
 }

@@ -7,7 +7,7 @@ const systems: [RegExp, string][] = [
 	[/Linux/, "Linux"],
 ];
 
-// The order matters: most browsers also name those that they descend from.
+// The order matters: most browsers also name their ancestors.
 const clients: [RegExp, string][] = [
 	[/Edg(e|A|iOS)?\//, "Edge"],
 	[/OPR\/|Opera/, "Opera"],
@@ -19,7 +19,7 @@ const clients: [RegExp, string][] = [
 
 const nameIn = (names: [RegExp, string][], agent: string) => names.find(([sign]) => sign.test(agent))?.[1] ?? "unknown";
 
-/** What a film is watched on: the names of the operating system and of the browser, nothing finer. */
+/** Operating system and browser, nothing more specific. */
 export function deviceOf(userAgent: string): { os: string; client: string } {
 	return { os: nameIn(systems, userAgent), client: nameIn(clients, userAgent) };
 }

@@ -1,17 +1,16 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { api } from "../../lib/api.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { deviceOf } from "./device.ts";
-import { Film } from "./film.tsx";
 import styles from "./player.module.css";
 import type { ShownVideo } from "./video-grid.tsx";
 import { videoSource } from "./video-source.ts";
-import type { VideosWords } from "./videos.server.ts";
+import type { VideosTexts } from "./videos.server.ts";
 
 interface PlayerProps {
 	video: ShownVideo;
-	words: VideosWords["card"];
-	/** Asks for the list anew: addresses of our own films work for some hours only. */
+	texts: VideosTexts["card"];
+	/** Reloads the list: addresses of our own videos expire after some hours. */
 	onBroken: () => Promise<void>;
 }
 
@@ -19,25 +18,25 @@ async function countView(id: number): Promise<void> {
 	await api.countVideoView({ params: { id }, body: { device: deviceOf(navigator.userAgent) } });
 }
 
-/** The film itself; that it began to play is counted once. */
-export function Player({ video, words, onBroken }: PlayerProps) {
-	// A list that is asked for anew brings new addresses: what plays must not start over for that.
+/** Plays a video and counts the view once. */
+export function Player({ video, texts, onBroken }: PlayerProps) {
+	// State, because a reloaded list has new addresses and playback must not start over.
 	const [source, setSource] = useState(() => videoSource(video.url));
 	const [broken, setBroken] = useState(false);
 	const counted = useRef(false);
-	const title = words.player.replace("{title}", video.title);
+	const title = texts.player.replace("{title}", video.title);
 
 	function count() {
 		if (counted.current) return;
 		counted.current = true;
-		// Nobody watches worse for a view that was not counted.
+		// A view that is not counted does not matter to the member.
 		countView(video.id).catch(() => undefined);
 	}
 
 	if (broken) {
 		return (
-			<div role="alert" className={styles.broken}>
-				<p>{words.broken}</p>
+			<div role="alert" className={styles["broken"]}>
+				<p>{texts.broken}</p>
 				<Button
 					size="small"
 					onClick={() => {
@@ -45,7 +44,7 @@ export function Player({ video, words, onBroken }: PlayerProps) {
 						setBroken(false);
 					}}
 				>
-					{words.again}
+					{texts.again}
 				</Button>
 			</div>
 		);
@@ -58,13 +57,13 @@ export function Player({ video, words, onBroken }: PlayerProps) {
 				title={title}
 				allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
 				referrerPolicy="strict-origin-when-cross-origin"
-				className={styles.player}
+				className={styles["player"]}
 				onLoad={count}
 			/>
 		);
 	}
 	return (
-		<Film
+		<VideoFile
 			address={source.address}
 			title={title}
 			onPlay={count}
@@ -72,6 +71,36 @@ export function Player({ video, words, onBroken }: PlayerProps) {
 				setBroken(true);
 				void onBroken();
 			}}
+		/>
+	);
+}
+
+interface VideoFileProps {
+	address: string;
+	title: string;
+	onPlay: () => void;
+	onError: () => void;
+}
+
+function VideoFile({ address, title, onPlay, onError }: VideoFileProps) {
+	const video = useRef<HTMLVideoElement>(null);
+	// Not by `autoplay`: playback may start before React listens to its event.
+	useEffect(() => {
+		// Browsers that block it show their own button.
+		video.current?.play().catch(() => undefined);
+	}, []);
+	return (
+		// oxlint-disable-next-line jsx-a11y/media-has-caption -- the videos have no speech
+		<video
+			ref={video}
+			src={address}
+			aria-label={title}
+			controls
+			playsInline
+			controlsList="nodownload"
+			className={styles["player"]}
+			onPlay={onPlay}
+			onError={onError}
 		/>
 	);
 }

@@ -12,30 +12,30 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { Section } from "../../ui/section/section.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { AccessSheet } from "./access-sheet.tsx";
 import styles from "./video-area.module.css";
 import { VideoGrid } from "./video-grid.tsx";
 import type { VideosData } from "./videos.server.ts";
-import { WaitingGrid } from "./waiting-grid.tsx";
 
-const askVideos = (signal: AbortSignal): Promise<Video[]> => api.listVideos(undefined, { signal });
+const loadVideos = (signal: AbortSignal): Promise<Video[]> => api.listVideos(undefined, { signal });
 
 interface VideoAreaProps {
-	words: VideosData["app"];
+	texts: VideosData["app"];
 	covers: VideosData["covers"];
 }
 
-/** An outline of the films until the session is known. */
+/** Shows skeletons until the session is read. */
 export function VideoArea(props: VideoAreaProps) {
 	return useLoggedIn() ? <OwnVideos {...props} /> : <WaitingGrid />;
 }
 
-/** The films of the member's groups, and the way in for who has none yet. */
-function OwnVideos({ words, covers }: VideoAreaProps) {
+/** Videos of the member's groups, or the sheet to join a group. */
+function OwnVideos({ texts, covers }: VideoAreaProps) {
 	const user = useUser();
-	const videos = useLive(askVideos);
-	// Opens by itself for who still has something to do, until it is closed.
-	const [asked, setAsked] = useState<boolean | null>(null);
+	const videos = useLive(loadVideos);
+	// Null: opens by itself if something is missing.
+	const [opened, setOpened] = useState<boolean | null>(null);
 
 	if (!user.data || !videos.data) {
 		if (!user.problem && !videos.problem) return <WaitingGrid />;
@@ -44,10 +44,10 @@ function OwnVideos({ words, covers }: VideoAreaProps) {
 				<Notice
 					kind="error"
 					live
-					title={words.failed}
+					title={texts.failed}
 					action={
 						<Button look="ghost" size="small" onClick={() => void Promise.all([user.reload(), videos.reload()])}>
-							{words.again}
+							{texts.again}
 						</Button>
 					}
 				>
@@ -59,34 +59,34 @@ function OwnVideos({ words, covers }: VideoAreaProps) {
 
 	const accepted = user.data.terms_and_conditions;
 	const none = videos.data.length === 0;
-	const open = asked ?? (none || !accepted);
+	const open = opened ?? (none || !accepted);
 	return (
 		<Section labelledBy="videos">
-			<div className={styles.head}>
+			<div className={styles["head"]}>
 				<Heading level={2} size="xl" id="videos">
-					{words.list}
+					{texts.list}
 				</Heading>
 				{!none && <p>{m.videos_count({ count: videos.data.length })}</p>}
 			</div>
 			{none || !accepted ? (
 				<EmptyState
-					title={words.empty.title}
-					text={words.empty.text}
+					title={texts.empty.title}
+					text={texts.empty.text}
 					glyph={Lock}
 					level={3}
-					action={<Button onClick={() => setAsked(true)}>{words.empty.action}</Button>}
+					action={<Button onClick={() => setOpened(true)}>{texts.empty.action}</Button>}
 				/>
 			) : (
 				<VideoGrid
 					videos={videos.data}
 					covers={covers}
-					words={words.card}
+					texts={texts.card}
 					onBroken={videos.reload}
 					last={
-						<div className={styles.another}>
-							<p className={styles.question}>{words.another}</p>
-							<Button arrow="forward" onClick={() => setAsked(true)}>
-								{words.empty.action}
+						<div className={styles["another"]}>
+							<p className={styles["question"]}>{texts.another}</p>
+							<Button arrow="forward" onClick={() => setOpened(true)}>
+								{texts.empty.action}
 							</Button>
 						</div>
 					}
@@ -95,13 +95,27 @@ function OwnVideos({ words, covers }: VideoAreaProps) {
 			{open && (
 				<AccessSheet
 					accepted={accepted}
-					complete={!none && asked !== true}
-					words={words}
+					complete={!none && opened !== true}
+					texts={texts}
 					onAccepted={user.reload}
 					onJoined={videos.reload}
-					onClose={() => setAsked(false)}
+					onClose={() => setOpened(false)}
 				/>
 			)}
+		</Section>
+	);
+}
+
+function WaitingGrid() {
+	return (
+		<Section>
+			<Loading>
+				<div className={styles["waiting"]}>
+					{Array.from({ length: 6 }, (_, index) => (
+						<Skeleton key={index} shape="picture" />
+					))}
+				</div>
+			</Loading>
 		</Section>
 	);
 }

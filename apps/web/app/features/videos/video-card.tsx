@@ -9,24 +9,24 @@ import { Player } from "./player.tsx";
 import styles from "./video-card.module.css";
 import type { ShownVideo } from "./video-grid.tsx";
 import { videoSource } from "./video-source.ts";
-import type { VideosWords } from "./videos.server.ts";
+import type { VideosTexts } from "./videos.server.ts";
 
 interface VideoCardProps {
 	video: ShownVideo;
 	cover: MediaPicture | undefined;
-	words: VideosWords["card"];
+	texts: VideosTexts["card"];
 	onDescribe: () => void;
 	onBroken: () => Promise<void>;
 }
 
-/** A cover until it is played: nothing of the film is loaded before, and nothing of anybody else's. */
-export function VideoCard({ video, cover, words, onDescribe, onBroken }: VideoCardProps) {
+/** Shows a cover, and loads nothing of the video before it is played. */
+export function VideoCard({ video, cover, texts, onDescribe, onBroken }: VideoCardProps) {
 	const [playing, setPlaying] = useState(false);
 	const { title, description, url } = video;
 	const { service } = videoSource(url);
 	return (
-		<article className={styles.card}>
-			<div data-ground="ink" className={styles.screen}>
+		<article className={styles["card"]}>
+			<div data-ground="ink" className={styles["screen"]}>
 				{cover && (
 					<Picture
 						picture={{ ...cover, alt: "" }}
@@ -35,36 +35,36 @@ export function VideoCard({ video, cover, words, onDescribe, onBroken }: VideoCa
 					/>
 				)}
 				{!isPlayable(url) && (
-					<p className={styles.soon}>
-						<Chip look="lime">{words.soon}</Chip>
+					<p className={styles["soon"]}>
+						<Chip look="lime">{texts.soon}</Chip>
 					</p>
 				)}
 				{isPlayable(url) && !playing && (
 					<button
 						type="button"
-						aria-label={words.play.replace("{title}", title)}
-						className={styles.play}
+						aria-label={texts.play.replace("{title}", title)}
+						className={styles["play"]}
 						onClick={() => setPlaying(true)}
 					>
-						<span className={styles.mark}>
+						<span className={styles["mark"]}>
 							<Icon glyph={Play} />
 						</span>
 					</button>
 				)}
-				{playing && <Player video={video} words={words} onBroken={onBroken} />}
+				{playing && <Player video={video} texts={texts} onBroken={onBroken} />}
 			</div>
-			<div className={styles.words}>
-				<h3 className={styles.title}>{cutAt(title, cardTitleLength)}</h3>
-				<p className={styles.text}>{cutAt(description, cardDescriptionLength)}</p>
-				{service && <p className={styles.text}>{words.external.replace("{service}", service)}</p>}
+			<div className={styles["words"]}>
+				<h3 className={styles["title"]}>{cutAt(title, cardTitleLength)}</h3>
+				<p className={styles["text"]}>{cutAt(description, cardDescriptionLength)}</p>
+				{service && <p className={styles["text"]}>{texts.external.replace("{service}", service)}</p>}
 				<button
 					type="button"
 					aria-haspopup="dialog"
-					aria-label={words.moreAbout.replace("{title}", title)}
-					className={styles.more}
+					aria-label={texts.moreAbout.replace("{title}", title)}
+					className={styles["more"]}
 					onClick={onDescribe}
 				>
-					{words.more}
+					{texts.more}
 				</button>
 			</div>
 		</article>

@@ -4,12 +4,12 @@ import type { Picture } from "@kvart/media/urls";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { languageTag } from "../../i18n/locale.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { DescriptionSheet } from "./description-sheet.tsx";
+import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { VideoCard } from "./video-card.tsx";
 import styles from "./video-grid.module.css";
-import type { VideosWords } from "./videos.server.ts";
+import type { VideosTexts } from "./videos.server.ts";
 
-/** A film in the language of the page. */
+/** In the page's language. */
 export interface ShownVideo {
 	id: number;
 	title: string;
@@ -20,14 +20,14 @@ export interface ShownVideo {
 interface VideoGridProps {
 	videos: readonly Video[];
 	covers: readonly Picture[];
-	words: VideosWords["card"];
+	texts: VideosTexts["card"];
 	onBroken: () => Promise<void>;
-	/** The last tile, as wide as the row has room left. */
+	/** The last tile, which fills the row. */
 	last: ReactNode;
 }
 
-/** In the order of their titles, which is another one in another language. */
-export function VideoGrid({ videos, covers, words, onBroken, last }: VideoGridProps) {
+/** Sorted by title in the page's language. */
+export function VideoGrid({ videos, covers, texts, onBroken, last }: VideoGridProps) {
 	const locale = useLocale();
 	const [described, setDescribed] = useState<ShownVideo | null>(null);
 	const { compare } = new Intl.Collator(languageTag[locale]);
@@ -41,13 +41,13 @@ export function VideoGrid({ videos, covers, words, onBroken, last }: VideoGridPr
 		.toSorted((a, b) => compare(a.title, b.title));
 	return (
 		<>
-			<ul className={styles.grid}>
+			<ul className={styles["grid"]}>
 				{shown.map((video, index) => (
 					<li key={video.id}>
 						<VideoCard
 							video={video}
 							cover={covers[index % covers.length]}
-							words={words}
+							texts={texts}
 							onDescribe={() => setDescribed(video)}
 							onBroken={onBroken}
 						/>
@@ -55,13 +55,17 @@ export function VideoGrid({ videos, covers, words, onBroken, last }: VideoGridPr
 				))}
 				<li
 					data-ground="lime"
-					className={styles.last}
+					className={styles["last"]}
 					style={{ "--of-two": 2 - (shown.length % 2), "--of-three": 3 - (shown.length % 3) } as CSSProperties}
 				>
 					{last}
 				</li>
 			</ul>
-			{described && <DescriptionSheet video={described} onClose={() => setDescribed(null)} />}
+			{described && (
+				<Sheet open onClose={() => setDescribed(null)} title={described.title}>
+					<p>{described.description}</p>
+				</Sheet>
+			)}
 		</>
 	);
 }

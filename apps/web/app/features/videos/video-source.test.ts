@@ -15,7 +15,7 @@ test.each([
 	});
 });
 
-test("Vimeo is told not to track, and private films keep their key", () => {
+test("Vimeo does not track, and private videos keep their key", () => {
 	expect(videoSource("https://vimeo.com/76979871").address).toBe(
 		"https://player.vimeo.com/video/76979871?autoplay=1&dnt=1",
 	);

@@ -1,7 +1,7 @@
 export interface VideoSource {
 	kind: "file" | "frame";
 	address: string;
-	/** Whose film it is, when it is not ours. */
+	/** Missing for our own videos. */
 	service?: "YouTube" | "Vimeo";
 }
 
@@ -9,7 +9,7 @@ const youTube =
 	/^https:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{6,})/;
 const vimeo = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d+)(?:\/(\w+))?/;
 
-/** How a film is played: ours as a file, those of others in their frames, in the variant that keeps no cookies. */
+/** Our own videos are files, others play in a frame without cookies. */
 export function videoSource(url: string): VideoSource {
 	const onYouTube = youTube.exec(url)?.[1];
 	if (onYouTube) {

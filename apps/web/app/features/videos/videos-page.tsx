@@ -1,6 +1,6 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { AppRoot } from "../../lib/app-root.tsx";
-import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
+import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { MembersOnly } from "../../ui/members-only/members-only.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
@@ -31,7 +31,7 @@ export function VideosPage({ data }: { data: VideosData }) {
 					</Section>
 				}
 			>
-				<AppRoot name="online-trainings" app={VideoArea} props={{ words: app, covers }} />
+				<AppRoot name="online-trainings" app={VideoArea} props={{ texts: app, covers }} />
 			</MembersOnly>
 		</>
 	);

@@ -4,7 +4,7 @@ import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
 import { m } from "../../paraglide/messages.js";
 
-/** Films have no pictures of their own: these stand in front of them, in turn. */
+/** Videos have no pictures of their own: these are used in turn. */
 const covers: MasterName[] = [
 	"common/yoga-wide-1",
 	"common/functional-ropes-1",
@@ -16,9 +16,9 @@ const covers: MasterName[] = [
 ];
 
 export type VideosData = ReturnType<typeof loadVideos>;
-export type VideosWords = VideosData["app"];
+export type VideosTexts = VideosData["app"];
 
-/** The words and covers of the page; which films somebody may see is asked in the member's own browser. */
+/** Only texts and covers: the videos are loaded in the browser. */
 export function loadVideos(locale: Locale) {
 	return {
 		title: m.videos_title(),

@@ -5,11 +5,10 @@ import { classNames } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./field.module.css";
 
-/** What every field says about itself. */
 export interface FieldTexts {
 	label: string;
 	hint?: string | undefined;
-	/** Shown under the field and read with it; marks the field as invalid. */
+	/** Also marks the field as invalid. */
 	error?: string | undefined;
 	optional?: boolean | undefined;
 	className?: string | undefined;
@@ -22,11 +21,11 @@ export interface ControlProps {
 }
 
 interface FieldProps extends FieldTexts {
-	/** Gets what ties the control to its label, hint and error. */
+	/** Gets attributes that connect the control to its label, hint and error. */
 	children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, hint and error below: the frame of text fields and selects. */
+/** Label, hint and error around a control. */
 export function Field({ label, hint, error, optional = false, className, children }: FieldProps) {
 	const id = useId();
 	const hintId = `${id}-hint`;

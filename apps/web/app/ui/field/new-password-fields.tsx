@@ -8,7 +8,7 @@ interface NewPasswordFieldsProps {
 	repeat: string;
 }
 
-/** A password to choose, and the same once more; what is right says `newPasswordRules`. */
+/** A new password, typed twice; validated by `newPasswordRules`. */
 export function NewPasswordFields({ control, label, hint, repeat }: NewPasswordFieldsProps) {
 	return (
 		<>

@@ -5,7 +5,6 @@ import { Field, type FieldTexts } from "./field.tsx";
 
 type Native = Omit<ComponentProps<"textarea">, "id" | "className" | "children">;
 
-/** Grows with what is written, where the browser can do that. */
 export function TextArea({ label, hint, error, optional, className, rows = 4, ...textarea }: FieldTexts & Native) {
 	return (
 		<Field label={label} hint={hint} error={error} optional={optional} className={className}>

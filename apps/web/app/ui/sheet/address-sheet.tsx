@@ -5,13 +5,13 @@ import { iconButtonClasses } from "../icon-button/icon-button.tsx";
 import { SheetFrame, type SheetLook } from "./sheet-frame.tsx";
 
 interface AddressSheetProps extends SheetLook {
-	/** Where the page without it is. */
+	/** The address of the page without the sheet. */
 	closeTo: string;
 }
 
 /**
- * The sheet of a page that is only read: the address opens it, and a link closes it. `enhance/sheets.ts` makes it modal. It
- * belongs into a part that is swapped, and a page has one at a time.
+ * A sheet without an app: the address opens it, a link closes it, and `enhance/sheets.ts` makes it modal. It must be in a
+ * part that is swapped, and a page has one at a time.
  */
 export function AddressSheet({ closeTo, ...look }: AddressSheetProps) {
 	return (

@@ -5,9 +5,9 @@ import styles from "./sheet.module.css";
 export interface SheetLook {
 	title: string;
 	children: ReactNode;
-	/** Stays in view below the content: the buttons. */
+	/** Buttons that stay in view. */
 	footer?: ReactNode;
-	/** On wide screens: from the right edge, or in the middle. On phones it always comes from the bottom. */
+	/** On wide screens: at the right edge or centred. On phones it is always at the bottom. */
 	place?: "side" | "centre" | undefined;
 }
 
@@ -19,7 +19,7 @@ interface SheetFrameProps extends SheetLook {
 	dialog: ComponentProps<"dialog"> & { "data-sheet"?: string };
 }
 
-/** What every sheet looks like, whoever opens and closes it. */
+/** The layout of every sheet. */
 export function SheetFrame(props: SheetFrameProps) {
 	const { title, titleId, children, footer, place = "centre", close, heading, dialog } = props;
 	return (

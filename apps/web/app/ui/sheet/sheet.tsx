@@ -9,11 +9,11 @@ import { useModal } from "./use-modal.ts";
 interface SheetProps extends SheetLook {
 	open: boolean;
 	onClose: () => void;
-	/** For a sheet with an address: where the page without it is. Closing is this link, before scripts have started, too. */
+	/** The address of the page without the sheet: the close button is a link to it, so that it works without scripts. */
 	closeTo?: string;
 }
 
-/** A modal of an app. Browsers give us the rest: trapped and returned focus, Esc, an inert page behind. */
+/** A modal dialog of an app. */
 export function Sheet({ open, onClose, closeTo, ...look }: SheetProps) {
 	const titleId = useId();
 	const { dialog, heading, attributes } = useModal(open, onClose);

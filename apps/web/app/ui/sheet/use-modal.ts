@@ -14,11 +14,11 @@ export function useModal(open: boolean, onClose: () => void) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const pressedOutside = useRef(false);
 	const wanted = useRef(open);
-	// Opened by the address, it is in the server's HTML as a plain open dialog; React must not touch that attribute later,
-	// because taking it away would leave a modal dialog half closed.
+	// The server renders an open sheet as a plain open dialog. React must not change that attribute later: removing it
+	// would leave a modal dialog half closed.
 	const [openAtFirst] = useState(open);
 
-	// Before anybody can see it: a key pressed at once would otherwise meet a dialog that is not modal yet.
+	// Before paint, so that no key press reaches a dialog that is not modal yet.
 	useLayoutEffect(() => {
 		const element = dialog.current;
 		wanted.current = open;
@@ -28,7 +28,7 @@ export function useModal(open: boolean, onClose: () => void) {
 			return;
 		}
 		if (element.matches(":modal")) return;
-		// In a sheet that came with the page somebody may be typing already.
+		// The visitor may be typing in a server-rendered sheet already.
 		const { activeElement } = document;
 		const inUse = activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null;
 		element.removeAttribute("open");
@@ -37,7 +37,7 @@ export function useModal(open: boolean, onClose: () => void) {
 		first?.focus();
 	}, [open]);
 
-	// One that goes away open closes, too, for those who look for the topmost element.
+	// Closes on unmount: toasts look for the topmost dialog.
 	useEffect(() => () => void document.dispatchEvent(new Event("close")), []);
 
 	return {
@@ -45,17 +45,17 @@ export function useModal(open: boolean, onClose: () => void) {
 		heading,
 		attributes: {
 			open: openAtFirst,
-			// Esc asks, and the flag decides: a sheet that closed by itself would stay away when the flag is set again at once.
+			// The flag decides, not Esc: otherwise setting it again immediately would not open the sheet.
 			onCancel: (event: SyntheticEvent) => {
 				if (event.target !== dialog.current) return;
 				event.preventDefault();
 				onClose();
 			},
-			// Also told when we closed it ourselves; then nobody needs to hear of it.
+			// Also fires when we closed it ourselves.
 			onClose: () => {
 				if (wanted.current) onClose();
 			},
-			// A drag that starts inside (selecting text) and ends outside is no click outside.
+			// Ignores a drag that starts inside, such as selecting text.
 			onPointerDown: (event: PointerEvent) => {
 				pressedOutside.current = event.target === dialog.current;
 			},

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { changeAddress, useAddress, withParams } from "../../lib/address.ts";
 
 /**
@@ -14,4 +14,11 @@ export function useSheetParam(name: string) {
 		closeTo,
 		close: useCallback(() => changeAddress(closeTo, "replace"), [closeTo]),
 	};
+}
+
+/** The last defined value: the content of a sheet while it closes. */
+export function useShown<T>(open: T | undefined): T | undefined {
+	const [last, setLast] = useState(open);
+	if (open !== undefined && open !== last) setLast(open);
+	return open ?? last;
 }

@@ -7,20 +7,18 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./stepper.module.css";
 
 interface StepperProps {
-	/** The page's heading. */
 	title: string;
 	level?: HeadingLevel;
-	/** The id of the heading. */
+	/** Of the heading. */
 	id?: string;
 	/** From 1. */
 	step: number;
 	total: number;
 	picture?: PictureSource;
-	/** The form: `StepHeading`, fields, `StepActions`. */
 	children: ReactNode;
 }
 
-/** The frame of a step form: a poster with the counter on one side, one group of questions on the other. */
+/** The frame of a form in steps: a poster with the counter on one side, the current step on the other. */
 export function Stepper({ title, level = 1, id, step, total, picture, children }: StepperProps) {
 	const Heading = `h${level}` as const;
 	return (
@@ -58,12 +56,12 @@ export function Stepper({ title, level = 1, id, step, total, picture, children }
 	);
 }
 
-/** Next or send first, on the right; then previous, on the left. */
+/** Next or Send first, shown on the right; then Previous. */
 export function StepActions({ children }: { children: ReactNode }) {
 	return <div className={styles.actions}>{children}</div>;
 }
 
-/** Fields in two columns where there is room; `wide` ones take both. */
+/** Two columns where there is room. */
 export function StepFields({ children }: { children: ReactNode }) {
 	return <div className={styles.fields}>{children}</div>;
 }

@@ -8,7 +8,7 @@ import type { ToastKind } from "./toast.ts";
 
 const glyphs = { success: Check, error: TriangleAlert, info: Info } satisfies Record<ToastKind, unknown>;
 
-/** On every page, empty: where `enhance/toasts.ts` shows what is told by `showToast`, and what a toast looks like. */
+/** The empty region and the template of toasts, for `enhance/toasts.ts`. */
 export function ToastRegion() {
 	return (
 		<div data-toasts="">

@@ -1,11 +1,11 @@
-import { forgetInTab, readInTab, storeInTab } from "../../lib/storage.ts";
+import { clearInTab, readInTab, storeInTab } from "../../lib/storage.ts";
 
 export type ToastKind = "success" | "error" | "info";
 
 export interface ToastMessage {
 	kind: ToastKind;
 	text: string;
-	/** Has no clock: it stands until this is aborted, which is also what putting it away does. */
+	/** Stays until this is aborted; closing the toast aborts it. */
 	stays?: AbortController;
 }
 
@@ -13,15 +13,12 @@ export interface ToastEntry extends ToastMessage {
 	id: number;
 }
 
-/** Milliseconds; the clock stands still under the pointer and under focus. */
+/** In milliseconds; paused under the pointer and under focus. */
 export const toastLife = 5000;
-/** More than this at once nobody reads: the oldest goes. */
+/** The oldest is removed if there are more. */
 const most = 3;
 
-/**
- * The same words twice show once, with a new id, so that their time starts again. What went well puts an end to what went
- * wrong before it.
- */
+/** The same text is shown once, with a new id, so that its time starts again. A success removes earlier errors. */
 export function addToast(entries: readonly ToastEntry[], entry: ToastEntry): ToastEntry[] {
 	const isOver = ({ kind, text }: ToastEntry) =>
 		(kind === entry.kind && text === entry.text) || (kind === "error" && entry.kind === "success");
@@ -29,19 +26,19 @@ export function addToast(entries: readonly ToastEntry[], entry: ToastEntry): Toa
 	return [...others, entry].slice(-most);
 }
 
-/** Shows a toast. The region in which it appears belongs to the shell (`enhance/toasts.ts`). */
+/** See `enhance/toasts.ts`. */
 export function showToast(message: ToastMessage): void {
 	document.dispatchEvent(new CustomEvent<ToastMessage>("toast", { detail: message }));
 }
 
-/** Shows a toast on the page that comes next: where something that went well leads on at once. */
+/** Shows a toast on the next page. */
 export function showToastNext({ kind, text }: Pick<ToastMessage, "kind" | "text">): void {
 	storeInTab("toast", JSON.stringify({ kind, text }));
 }
 
-/** What the page before left to say. */
+/** Shows the toast of the previous page. */
 export function takeToast(): ToastMessage | null {
 	const left = readInTab("toast");
-	forgetInTab("toast");
+	clearInTab("toast");
 	return left === null ? null : (JSON.parse(left) as ToastMessage);
 }

@@ -1,22 +1,7 @@
-import type { EnquiryKind } from "@kvart/contract/enquiry-choices";
+import { enquiryForm } from "@kvart/contract/enquiries/kinds";
 import type { ComposeMail } from "../compose.ts";
-import { enquiryFacts } from "./enquiry-facts.ts";
-import { MailFacts, MailNote, MailText, MailTitle } from "./parts.tsx";
-
-const kinds: Record<"sr" | "en", Record<EnquiryKind, string>> = {
-	sr: {
-		free_training: "Probni trening",
-		price: "Upit za ponudu",
-		training_selection: "Izbor treninga",
-		lending_page: "Prijava sa landing strane",
-	},
-	en: {
-		free_training: "Free trial",
-		price: "Request for an offer",
-		training_selection: "Training selection",
-		lending_page: "Landing page lead",
-	},
-};
+import { EnquiryFacts } from "./enquiry-receipt.tsx";
+import { MailNote, MailText, MailTitle } from "./parts.tsx";
 
 const texts = {
 	sr: {
@@ -39,22 +24,23 @@ const texts = {
 	},
 } as const;
 
-/** To the chain's mailbox, for whoever answers. */
+/** To the chain's mailbox, for staff. */
 export const composeEnquiryNotice: ComposeMail<"enquiry-notice"> = (
 	{ kind, name, email, form, marks },
 	{ language },
 ) => {
+	const kindName = enquiryForm(kind).name[language];
 	const words = texts[language];
 	const reasons = marks.map((mark) => words.marks[mark as keyof typeof words.marks] ?? mark);
 	return {
-		subject: `${kinds[language][kind]}: ${name}`,
+		subject: `${kindName}: ${name}`,
 		preview: words.body,
 		replyTo: email,
 		body: (
 			<>
-				<MailTitle>{kinds[language][kind]}</MailTitle>
+				<MailTitle>{kindName}</MailTitle>
 				<MailText>{words.body}</MailText>
-				<MailFacts facts={enquiryFacts(form, language)} />
+				<EnquiryFacts form={form} language={language} />
 				{reasons.length > 0 && (
 					<MailNote>
 						{words.marked} {reasons.join("; ")}.

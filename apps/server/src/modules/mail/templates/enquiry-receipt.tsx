@@ -1,26 +1,11 @@
 import { brand } from "@kvart/contract/brand";
-import type { EnquiryKind } from "@kvart/contract/enquiry-choices";
+import { enquiryFacts, enquiryForm } from "@kvart/contract/enquiries/kinds";
+import type { Locale } from "@kvart/contract/locale";
 import type { ComposeMail } from "../compose.ts";
 import { pageAddress } from "../page-address.ts";
-import { enquiryFacts } from "./enquiry-facts.ts";
 import { MailButton, MailFacts, MailNote } from "./parts.tsx";
 import { personalMail } from "./shapes.tsx";
 import { memberVoice } from "./voices.ts";
-
-const subjects: Record<"sr" | "en", Record<EnquiryKind, string>> = {
-	sr: {
-		free_training: "Stigla je tvoja prijava za probni trening",
-		price: "Stigao je tvoj upit za ponudu",
-		training_selection: "Stigao je tvoj upit za izbor treninga",
-		lending_page: "Stigla je tvoja prijava za probni trening",
-	},
-	en: {
-		free_training: "We have your request for a free trial",
-		price: "We have your request for an offer",
-		training_selection: "We have your training questions",
-		lending_page: "We have your request for a free trial",
-	},
-};
 
 const texts = {
 	sr: {
@@ -39,16 +24,20 @@ const texts = {
 	},
 } as const;
 
+export function EnquiryFacts({ form, language }: { form: Record<string, unknown>; language: Locale }) {
+	return <MailFacts facts={enquiryFacts(form, language).map(([, label, value]) => [label, value])} />;
+}
+
 export const composeEnquiryReceipt: ComposeMail<"enquiry-receipt"> = (
 	{ kind, name, form },
 	{ language, publicUrl },
 ) => {
 	const words = { ...memberVoice[language], ...texts[language] };
 	return personalMail(
-		{ ...words, subject: subjects[language][kind] },
+		{ ...words, subject: enquiryForm(kind).receipt[language] },
 		name,
 		<>
-			<MailFacts facts={enquiryFacts(form, language)} />
+			<EnquiryFacts form={form} language={language} />
 			<MailButton href={pageAddress(publicUrl, language, "/clubs")}>{words.button}</MailButton>
 			<MailNote>{words.note}</MailNote>
 		</>,

@@ -33,7 +33,7 @@ test.each([
 test("the notice goes back to the person when it is answered, and says what speaks against one", async () => {
 	const data = { ...receipt, email: form.email, marks: ["trap", "unproven"] };
 	const mail = await renderMail("enquiry-notice", data, context("sr"));
-	expect(mail).toMatchObject({ subject: `Upit za ponudu: ${form.name}`, replyTo: form.email });
+	expect(mail).toMatchObject({ subject: `Cenovnik: ${form.name}`, replyTo: form.email });
 	expect(mail?.text).toContain("Upit je možda poslao robot: popunjeno je polje koje ljudi ne vide; nema dokaza");
 	const clean = await renderMail("enquiry-notice", { ...data, marks: [] }, context("sr"));
 	expect(clean?.text).not.toContain("robot");

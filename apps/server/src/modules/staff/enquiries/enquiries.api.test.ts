@@ -41,7 +41,7 @@ function family(): string {
 	return `Porodica${families}x`;
 }
 
-test("those that wait come first, the oldest on top; what is closed comes last, the newest of it first", async () => {
+test("waiting ones come first, oldest on top; closed ones last, newest on top", async () => {
 	const name = family();
 	const closedOld = await addEnquiry(db, { name, status: "closed", createdAt: daysAgo(30) });
 	const closedNew = await addEnquiry(db, { name, status: "closed", createdAt: daysAgo(20) });
@@ -51,7 +51,7 @@ test("those that wait come first, the oldest on top; what is closed comes last, 
 	expect(await idsOf({ text: name })).toEqual([waiting.id, fresh.id, answered.id, closedNew.id, closedOld.id]);
 });
 
-test("the terms' days run from the day it came: seven to the reply, fourteen to the end", async () => {
+test("the terms allow seven days for the reply and fourteen until it is closed", async () => {
 	const { id, createdAt } = await addEnquiry(db, { createdAt: daysAgo(3) });
 	const due = (days: number) => new Date(createdAt.getTime() + days * day).toISOString();
 	expect((await get(id)).body).toMatchObject({ due_at: due(7), days_left: 4, late: true });
@@ -64,7 +64,7 @@ test("the terms' days run from the day it came: seven to the reply, fourteen to 
 	expect((await get(id)).body.due_at).toBeNull();
 });
 
-test("a page ends where the next begins, and none is left out or shown twice", async () => {
+test("pages neither skip nor repeat enquiries", async () => {
 	const name = family();
 	const made: number[] = [];
 	for (let count = 0; count < 53; count += 1) {
@@ -84,7 +84,7 @@ test("a page ends where the next begins, and none is left out or shown twice", a
 	expect(seen.toSorted((a, b) => a - b)).toEqual(made);
 });
 
-test("people are found without accents, in either script, and by however they write their phone", async () => {
+test("people are found without accents, in both scripts, and by phone in any format", async () => {
 	const { id } = await addEnquiry(db, {
 		name: "Ђорђе Шћепановић-Žujević",
 		email: "Neko.Drugi@kvart.example",
@@ -106,7 +106,7 @@ test("people are found without accents, in either script, and by however they wr
 	expect(await idsOf({ text: "'); drop table enquiries; --" })).not.toContain(id);
 });
 
-test("the list is narrowed by kind, club, status, assignee, age and mark", async () => {
+test("the list is filtered by kind, club, status, assignee, age and mark", async () => {
 	const name = family();
 	const plain = await addEnquiry(db, { name, createdAt: daysAgo(8) });
 	const old = await addEnquiry(db, { name, createdAt: daysAgo(15), gymId: vracar, kind: "lending_page" });
@@ -136,7 +136,7 @@ test("the list is narrowed by kind, club, status, assignee, age and mark", async
 	expect((await call("GET", "/api/staff/enquiry?age=ancient", { headers: chain.headers })).status).toBe(422);
 });
 
-test("a club's desk sees its own enquiries and those of no club, and nothing of the others", async () => {
+test("a club's desk sees its own enquiries and those of no club only", async () => {
 	const name = family();
 	const own = await addEnquiry(db, { name, createdAt: daysAgo(1) });
 	const nobodys = await addEnquiry(db, { name, gymId: null });
@@ -145,13 +145,13 @@ test("a club's desk sees its own enquiries and those of no club, and nothing of 
 	expect((await get(nobodys.id, elsewhere)).status).toBe(200);
 	const refused = { status: 403, body: { code: "ERR_BAD_ROLE" } };
 	expect(await get(own.id, elsewhere)).toMatchObject(refused);
-	// Also with an old version: the record as it is now would be told otherwise.
+	// With an old version as well: the refusal must not contain the record.
 	expect(await change(own.id, { version: 99, status: "closed" }, elsewhere)).toMatchObject(refused);
 	const filtered = await call("GET", `/api/staff/enquiry?gym=${zemun}`, { headers: elsewhere.headers });
 	expect(filtered).toMatchObject(refused);
 });
 
-test("a reply goes out in the language of the enquiry, is kept with it, and stops the clock", async () => {
+test("a reply is mailed in the language of the enquiry, stored, and stops the deadline", async () => {
 	const asked = await addEnquiry(db, { language: "en", createdAt: daysAgo(2) });
 	const text = "Come on Monday.\n\nBring a towel.";
 	const { status, body } = await reply(asked.id, { version: 1, subject: "Your visit", text }, desk);
@@ -175,7 +175,7 @@ test("a reply goes out in the language of the enquiry, is kept with it, and stop
 	expect(JSON.stringify(await lastNote())).not.toContain("towel");
 });
 
-test("of two who reply the second is told, and no second mail goes out", async () => {
+test("of two concurrent replies the second is refused and not mailed", async () => {
 	const { id, email } = await addEnquiry(db);
 	await reply(id, { version: 1, subject: "Prvi", text: "Prvi odgovor." });
 	const second = await reply(id, { version: 1, subject: "Drugi", text: "Drugi odgovor." });
@@ -186,7 +186,7 @@ test("of two who reply the second is told, and no second mail goes out", async (
 	expect(await mailsTo(db, email)).toHaveLength(1);
 });
 
-test("nobody writes to somebody who was erased", async () => {
+test("an erased person cannot be replied to", async () => {
 	const { id } = await addEnquiry(db, { name: "", email: "", phone: "", phoneDigits: "", form: {} });
 	expect(await reply(id, { version: 1, subject: "Upit", text: "Ima li koga?" })).toMatchObject({
 		status: 422,
@@ -195,7 +195,7 @@ test("nobody writes to somebody who was erased", async () => {
 	expect((await get(id)).body.same_phone).toEqual([]);
 });
 
-test("an enquiry is given to somebody of its club, or of the whole chain", async () => {
+test("an enquiry is assigned to staff of its club or of the whole chain", async () => {
 	const { id } = await addEnquiry(db);
 	expect((await change(id, { version: 1, assignee_id: desk.id })).body.assignee?.id).toBe(desk.id);
 	expect(await change(id, { version: 2, assignee_id: elsewhere.id })).toMatchObject({
@@ -206,7 +206,7 @@ test("an enquiry is given to somebody of its club, or of the whole chain", async
 	expect((await change(id, { version: 3, assignee_id: null })).body.assignee).toBeNull();
 });
 
-test("an enquiry that names no club is handed to one, and leaves the others' sight", async () => {
+test("an enquiry without a club is given to one, and other clubs no longer see it", async () => {
 	const { id } = await addEnquiry(db, { gymId: null });
 	const handed = await change(id, { version: 1, gym_id: vracar }, desk);
 	expect(handed).toMatchObject({ status: 200, body: { gym: { id: vracar } } });
@@ -214,7 +214,7 @@ test("an enquiry that names no club is handed to one, and leaves the others' sig
 	expect((await change(id, { version: 2, gym_id: 9999 })).status).toBe(422);
 });
 
-test("a note stays in the house and needs no version", async () => {
+test("a note is for staff only and needs no version", async () => {
 	const { id, email } = await addEnquiry(db);
 	const note = (text: string) =>
 		call<Enquiry>("POST", `/api/staff/enquiry/${id}/note`, { headers: desk.headers, body: { text } });
@@ -228,14 +228,14 @@ test("a note stays in the house and needs no version", async () => {
 	expect(await lastNote()).toMatchObject({ action: "enquiry.noted", before: { notes: 1 }, after: { notes: 2 } });
 });
 
-test("enquiries of the same phone become one conversation, and can be taken apart again", async () => {
+test("enquiries of the same phone can be merged and split", async () => {
 	const phone = "064 555 01 02";
 	const first = await addEnquiry(db, { phone, createdAt: daysAgo(5) });
 	const second = await addEnquiry(db, { phone, createdAt: daysAgo(3) });
 	const third = await addEnquiry(db, { phone, createdAt: daysAgo(1) });
 	await merge(second.id, { version: 1, part_ids: [first.id] });
 	const merged = await merge(third.id, { version: 1, part_ids: [second.id] });
-	// What was part of the one that was merged comes along.
+	// Parts of a merged enquiry move with it.
 	expect(merged.body).toMatchObject({ part_count: 2, version: 2 });
 	expect(await idsOf({ text: "064 5550102" })).toEqual([third.id]);
 	expect((await get(first.id)).body.merged_into_id).toBe(third.id);
@@ -246,7 +246,7 @@ test("enquiries of the same phone become one conversation, and can be taken apar
 	expect((await get(second.id)).body.same_phone.map(({ id }) => id)).toEqual([third.id]);
 });
 
-test("strangers do not become one person", async () => {
+test("enquiries of different phones cannot be merged", async () => {
 	const { id } = await addEnquiry(db);
 	const stranger = await addEnquiry(db);
 	expect(await merge(id, { version: 1, part_ids: [stranger.id] })).toMatchObject({
@@ -255,7 +255,7 @@ test("strangers do not become one person", async () => {
 	});
 });
 
-test("the counts tell what waits, what is late and what is whose", async () => {
+test("counts waiting, late, unassigned and own enquiries", async () => {
 	const counts = async () =>
 		(await call<EnquiryCounts>("GET", "/api/staff/enquiry/count", { headers: desk.headers })).body;
 	const before = await counts();
@@ -272,7 +272,7 @@ test("the counts tell what waits, what is late and what is whose", async () => {
 	expect(grown).toEqual({ waiting: 3, late: 2, overdue: 2, unassigned: 2, mine: 1, reply_days: 0 });
 });
 
-test("the file has what the list has, and nothing in it is a formula", async () => {
+test("the file matches the list, and formulas are escaped", async () => {
 	const name = family();
 	await addEnquiry(db, { name: `=HYPERLINK("http://x";"${name}")`, email: "+evil@kvart.example" });
 	await addEnquiry(db, { name: `@sum ${name}`, createdAt: daysAgo(1) });
@@ -292,7 +292,7 @@ test("the file has what the list has, and nothing in it is a formula", async () 
 	expect(JSON.stringify(await lastNote())).not.toContain(name);
 });
 
-test("a list that does not fit into memory at once is exported whole", async () => {
+test("a long list is exported completely", async () => {
 	const name = family();
 	const row = await addEnquiry(db, { name });
 	const { id: _, ...copy } = row;

@@ -16,13 +16,13 @@ export function daysAfter(instant: Date, days: number): Date {
 	return new Date(instant.getTime() + days * dayMilliseconds);
 }
 
-/** By when the terms promise the next step. */
+/** The deadline of the next step by the terms. */
 function dueAt({ status, createdAt }: Pick<SummaryRow, "status" | "createdAt">): Date | null {
 	if (status === "closed") return null;
 	return daysAfter(createdAt, status === "answered" ? promisedDays.settle : promisedDays.reply);
 }
 
-/** Later today is no day away, whatever the hour. */
+/** In calendar days: later today is 0. */
 function daysUntil(due: Date, now: Date): number {
 	const [dueDate, today] = [due, now].map((instant) => Date.parse(wallTime(instant).date)) as [number, number];
 	return (dueDate - today) / dayMilliseconds;
@@ -30,7 +30,7 @@ function daysUntil(due: Date, now: Date): number {
 
 export interface Timing {
 	now: Date;
-	/** Days that the chain itself allows for a reply. */
+	/** The chain's own limit for a reply, in days. */
 	replyDays: number;
 }
 
@@ -65,7 +65,7 @@ export function toSummary(row: SummaryRow, timing: Timing): EnquirySummary {
 	};
 }
 
-/** What was filled in; only texts are. */
+/** Non-empty texts only. */
 export function formTexts(form: Record<string, unknown>): Record<string, string> {
 	const filled = Object.entries(form).filter((entry): entry is [string, string] => {
 		const [, value] = entry;
@@ -109,7 +109,7 @@ export function toEnquiry(
 	};
 }
 
-/** What the log keeps: what was done with it. Who asked, and what was written, stands in the enquiry as long as it is kept. */
+/** For the audit entry: no personal data, no texts. */
 export function notedEnquiry({ status, assignee, gym, same_phone, notes }: Enquiry): AuditRecord {
 	return {
 		status,

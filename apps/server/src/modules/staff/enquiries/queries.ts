@@ -7,23 +7,22 @@ import { users } from "../../../platform/database/schema/members.ts";
 import { enquiries, enquiryNotes } from "../../../platform/database/schema/office.ts";
 import { foundBy } from "../../../platform/database/search-words.ts";
 
-/** The record whose versions are counted. */
 export const enquiryRecord = { table: enquiries, key: enquiries.id };
 
 const assignees = alias(users, "assignees");
 const fullName = (person: typeof users | typeof assignees) =>
 	sql<string>`trim(${person.firstName} || ' ' || ${person.lastName})`;
 
-/** Those that wait for a reply, then those that are not settled, then what is closed. */
+/** Waiting for a reply, then answered, then closed. */
 const rank = sql<number>`case ${enquiries.status} when 'answered' then 1 when 'closed' then 2 else 0 end`;
 const milliseconds = sql`(extract(epoch from ${enquiries.createdAt}) * 1000)::bigint`;
-/** The oldest first, but of what is closed the newest. */
+/** Oldest first, but closed ones newest first. */
 const place = sql<string>`case ${enquiries.status} when 'closed' then -${milliseconds} else ${milliseconds} end`;
 
 const waitingStatuses: EnquiryStatus[] = ["new", "open"];
 const waiting = inArray(enquiries.status, waitingStatuses);
 
-/** Which enquiries somebody sees: those of their clubs and those of none. Null is all of them. */
+/** Clubs whose enquiries a person sees, besides those of no club. Null means all clubs. */
 export type Clubs = readonly number[] | null;
 
 function seenBy(clubs: Clubs): SQL | undefined {
@@ -32,15 +31,15 @@ function seenBy(clubs: Clubs): SQL | undefined {
 
 export interface EnquiryCondition extends Omit<EnquiryFilter, "age"> {
 	clubs: Clubs;
-	/** Came at this moment or before it. */
+	/** Received at this instant or before. */
 	until?: Date | undefined;
 	since?: Date | undefined;
-	/** Waits for a reply since this moment or before it. */
+	/** Waiting for a reply since this instant or before. */
 	lateSince?: Date | undefined;
 	overdue?: Overdue | undefined;
 }
 
-/** What came before these moments is later than the terms promise: without a reply, or without an end. */
+/** Enquiries from before these instants are overdue: not answered, or not closed. */
 interface Overdue {
 	reply: Date;
 	settle: Date;
@@ -121,7 +120,7 @@ function selectSummaries(db: Database) {
 
 export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 
-/** Where a page begins: behind the enquiry that stands at this place. */
+/** A page starts after the enquiry at this position. */
 export interface Place {
 	rank: number;
 	place: number;
@@ -184,7 +183,7 @@ export async function selectEnquiry(db: Database, id: number) {
 
 export type EnquiryRow = NonNullable<Awaited<ReturnType<typeof selectEnquiry>>>;
 
-/** Of an enquiry and of its parts. */
+/** Notes of an enquiry and of its parts. */
 export function selectNotes(db: Database, id: number) {
 	return db
 		.select({
@@ -203,7 +202,7 @@ export function selectNotes(db: Database, id: number) {
 		.orderBy(asc(enquiryNotes.createdAt), asc(enquiryNotes.id));
 }
 
-/** Enquiries of the same phone that stand for themselves or are parts of this one. */
+/** Enquiries of the same phone that are not merged into another one. */
 export function selectSamePhone(db: Database, { id, phoneDigits }: EnquiryRow, clubs: Clubs) {
 	return db
 		.select({
@@ -220,7 +219,7 @@ export function selectSamePhone(db: Database, { id, phoneDigits }: EnquiryRow, c
 		.leftJoin(gyms, eq(gyms.id, enquiries.gymId))
 		.where(
 			and(
-				// Those who were erased have no phone, and nothing in common.
+				// Erased people have no phone.
 				ne(enquiries.phoneDigits, ""),
 				eq(enquiries.phoneDigits, phoneDigits),
 				ne(enquiries.id, id),
@@ -247,7 +246,7 @@ export async function insertNote(db: Database, row: typeof enquiryNotes.$inferIn
 
 const countUp = { version: sql`${enquiries.version} + 1` };
 
-/** Of the relatives these are parts of the enquiry from now on, with their own parts; the others stand for themselves. */
+/** Merges `parts`, with their own parts, into the enquiry, and splits off the other relatives. */
 export async function replaceParts(
 	db: Database,
 	id: number,

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from "@kvart/contract/enquiry-choices";
+import type { EnquiryKind } from "@kvart/contract/enquiries/kinds";
 import type { Locale } from "@kvart/contract/locale";
 import type { CalendarDate } from "@kvart/contract/time";
 import { type SQL, sql } from "drizzle-orm";

@@ -1,4 +1,4 @@
-import { enquiryKinds } from "@kvart/contract/enquiry-choices";
+import { enquiryKinds } from "@kvart/contract/enquiries/kinds";
 import { sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,

@@ -13,7 +13,7 @@ function refuseField(field: string): never {
 	throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field, code: "invalid-value" }] });
 }
 
-interface Deed {
+interface EnquiryAction {
 	id: number;
 	version: number;
 	action: AuditNote["action"];
@@ -23,29 +23,31 @@ interface Deed {
 function changing(
 	deps: EnquiryDeps,
 	actor: Member,
-	deed: Deed,
+	{ id, version, action }: EnquiryAction,
 	write: (tx: Database, before: Enquiry, now: Date) => Promise<void>,
 ): Promise<Enquiry> {
 	const timing = timingOf(deps);
-	let entered = false;
+	let checked = false;
 	return changeRecord<Enquiry>(deps, {
 		...enquiryRecord,
-		...deed,
+		id,
+		version,
+		action,
 		actorId: actor.userId,
 		entity: "enquiry",
 		noted: notedEnquiry,
 		read: async (tx) => {
-			const enquiry = await readEnquiry(tx, timing, actor, deed.id);
-			// Asked once, before anything of it is told; afterwards it may have been handed to another club.
-			if (enquiry && !entered) requireEnquiry(actor, enquiry);
-			entered = true;
+			const enquiry = await readEnquiry(tx, timing, actor, id);
+			// Checked once, before the change: afterwards it may belong to another club.
+			if (enquiry && !checked) requireEnquiry(actor, enquiry);
+			checked = true;
 			return enquiry;
 		},
 		write: (tx, before) => write(tx, before, timing.now),
 	});
 }
 
-/** Somebody who works for the club of the enquiry, or for all. */
+/** The assignee must work for the club of the enquiry, or for all clubs. */
 async function checkAssignee(tx: Database, id: number, gymId: number | null): Promise<void> {
 	const found = (await selectAssignees(tx)).find((person) => person.id === id);
 	const fits = found && (found.gymIds.length === 0 || gymId === null || found.gymIds.includes(gymId));
@@ -57,20 +59,20 @@ export function changeEnquiry(deps: EnquiryDeps, actor: Member, id: number, chan
 	return changing(deps, actor, { id, version, action: "enquiry.changed" }, async (tx, before, now) => {
 		if (gymId && !(await clubExists(tx, gymId))) refuseField("gym_id");
 		const club = gymId === undefined ? (before.gym?.id ?? null) : gymId;
-		// Whoever had it before keeps it, also when they left the club since.
+		// The current assignee may stay, even after leaving the club.
 		if (assigneeId && assigneeId !== before.assignee?.id) await checkAssignee(tx, assigneeId, club);
 		const answered = status === "answered" && before.answered_at === null;
 		await updateEnquiry(tx, id, {
 			...(status !== undefined && { status }),
 			...(assigneeId !== undefined && { assigneeId }),
 			...(gymId !== undefined && { gymId }),
-			// By phone or at the desk: the clock stops as well.
+			// Answered by phone or at the desk.
 			...(answered && { answeredAt: now }),
 		});
 	});
 }
 
-/** Adds to what is there and takes nothing away: no version is asked for, and none counts up. */
+/** Only adds, so it needs no version and does not change it. */
 export async function addNote(deps: EnquiryDeps, actor: Member, id: number, text: string): Promise<Enquiry> {
 	const timing = timingOf(deps);
 	return deps.db.transaction(async (tx) => {
@@ -79,17 +81,17 @@ export async function addNote(deps: EnquiryDeps, actor: Member, id: number, text
 		requireEnquiry(actor, before);
 		await insertNote(tx, { enquiryId: id, authorId: actor.userId, text, createdAt: timing.now });
 		const after = (await readEnquiry(tx, timing, actor, id)) as Enquiry;
-		const note = { at: timing.now, actorId: actor.userId, action: "enquiry.noted", entity: "enquiry" } as const;
-		await writeAudit(tx, { ...note, entityId: id, before: notedEnquiry(before), after: notedEnquiry(after) });
+		const entry = { at: timing.now, actorId: actor.userId, action: "enquiry.noted", entity: "enquiry" } as const;
+		await writeAudit(tx, { ...entry, entityId: id, before: notedEnquiry(before), after: notedEnquiry(after) });
 		return after;
 	});
 }
 
-/** Writes to the person. The mail, the copy of it and the new status are kept together or not at all. */
+/** Mails the person. The mail, its copy and the new status are stored together. */
 export function replyToEnquiry(deps: EnquiryDeps, actor: Member, id: number, reply: EnquiryReply): Promise<Enquiry> {
 	const { version, subject, text } = reply;
 	return changing(deps, actor, { id, version, action: "enquiry.replied" }, async (tx, before, now) => {
-		// Erased since: nobody is left to write to.
+		// The person was erased.
 		if (before.email === "") refuseField("email");
 		await insertNote(tx, {
 			enquiryId: id,
@@ -112,12 +114,12 @@ export function replyToEnquiry(deps: EnquiryDeps, actor: Member, id: number, rep
 	});
 }
 
-/** Deals with enquiries of the same phone as one, or apart again. */
+/** Merges enquiries of the same phone, or splits them again. */
 export function mergeEnquiries(deps: EnquiryDeps, actor: Member, id: number, wanted: EnquiryParts): Promise<Enquiry> {
 	return changing(deps, actor, { id, version: wanted.version, action: "enquiry.merged" }, async (tx, before) => {
 		const relatives = before.same_phone.map((relative) => relative.id);
 		const parts = [...new Set(wanted.part_ids)];
-		// A part has no parts of its own, and strangers do not become one person.
+		// A part has no parts of its own, and only enquiries of the same phone can be merged.
 		if (before.merged_into_id !== null || parts.some((part) => !relatives.includes(part))) refuseField("part_ids");
 		await replaceParts(tx, id, { parts, relatives });
 	});

@@ -1,10 +1,11 @@
 import { Readable } from "node:stream";
-import type { EnquiryExport, EnquirySummary } from "@kvart/contract/staff/enquiries";
+import { enquiryForm } from "@kvart/contract/enquiries/kinds";
+import type { Locale } from "@kvart/contract/locale";
+import type { EnquiryExport, EnquiryStatus, EnquirySummary } from "@kvart/contract/staff/enquiries";
 import { formatClock, wallTime } from "@kvart/contract/time";
 import { stringify } from "csv-stringify/sync";
 import { writeAudit } from "../../../../platform/office/audit.ts";
 import type { Member } from "../../../../platform/session.ts";
-import { fileWords } from "../file-words.ts";
 import { type Timing, toSummary } from "../mapper.ts";
 import { type EnquiryCondition, type Place, selectPage } from "../queries.ts";
 import { conditionOf, type EnquiryDeps, timingOf } from "./read.ts";
@@ -15,34 +16,41 @@ const rowsAtOnce = 500;
 const separator = ";";
 const byteOrderMark = "\ufeff";
 
-/** By the clubs' clock, in the order that sorts. */
+const fileNames: Record<Locale, string> = { sr: "upiti", en: "enquiries" };
+
+const statuses: Record<Locale, Record<EnquiryStatus, string>> = {
+	sr: { new: "Nov", open: "U radu", answered: "Odgovoren", closed: "Zatvoren" },
+	en: { new: "New", open: "In progress", answered: "Answered", closed: "Closed" },
+};
+
+/** By the clubs' clock, in a form that sorts. */
 function moment(instant: string | null): string {
 	if (instant === null) return "";
 	const { date, minutes } = wallTime(new Date(instant));
 	return `${date} ${formatClock(minutes)}`;
 }
 
-type Words = (typeof fileWords)[keyof typeof fileWords];
-
-function cells(enquiry: EnquirySummary, { kinds, statuses }: Words): (string | number)[] {
-	return [
-		enquiry.id,
-		moment(enquiry.created_at),
-		kinds[enquiry.kind],
-		statuses[enquiry.status],
-		enquiry.name,
-		enquiry.email,
-		enquiry.phone,
-		enquiry.gym?.name ?? "",
-		enquiry.assignee?.name ?? "",
-		moment(enquiry.answered_at),
-		moment(enquiry.due_at),
-		enquiry.part_count,
-		enquiry.marks.join(", "),
-	];
+interface Column extends Record<Locale, string> {
+	cell: (enquiry: EnquirySummary, language: Locale) => string | number;
 }
 
-/** What people typed never becomes a formula of somebody's spreadsheet. */
+const columns: Column[] = [
+	{ sr: "Broj", en: "Number", cell: ({ id }) => id },
+	{ sr: "Primljeno", en: "Received", cell: ({ created_at }) => moment(created_at) },
+	{ sr: "Vrsta", en: "Kind", cell: ({ kind }, language) => enquiryForm(kind).name[language] },
+	{ sr: "Status", en: "Status", cell: ({ status }, language) => statuses[language][status] },
+	{ sr: "Ime i prezime", en: "Full name", cell: ({ name }) => name },
+	{ sr: "E-pošta", en: "E-mail", cell: ({ email }) => email },
+	{ sr: "Telefon", en: "Phone", cell: ({ phone }) => phone },
+	{ sr: "Centar", en: "Centre", cell: ({ gym }) => gym?.name ?? "" },
+	{ sr: "Zadužena osoba", en: "Assigned to", cell: ({ assignee }) => assignee?.name ?? "" },
+	{ sr: "Odgovoreno", en: "Answered", cell: ({ answered_at }) => moment(answered_at) },
+	{ sr: "Rok", en: "Due", cell: ({ due_at }) => moment(due_at) },
+	{ sr: "Spojeni upiti", en: "Merged enquiries", cell: ({ part_count }) => part_count },
+	{ sr: "Oznake", en: "Marks", cell: ({ marks }) => marks.join(", ") },
+];
+
+/** Escapes formulas: people typed these texts. */
 function lines(rows: (string | number)[][]): string {
 	return stringify(rows, { delimiter: separator, record_delimiter: "windows", escape_formulas: true });
 }
@@ -50,30 +58,30 @@ function lines(rows: (string | number)[][]): string {
 async function* linesOf(
 	{ db }: Pick<EnquiryDeps, "db">,
 	condition: EnquiryCondition,
-	words: Words,
+	language: Locale,
 	timing: Timing,
 ): AsyncGenerator<string> {
-	yield byteOrderMark + lines([[...words.headings]]);
+	yield byteOrderMark + lines([columns.map((column) => column[language])]);
 	let after: Place | undefined;
 	do {
 		const rows = await selectPage(db, condition, rowsAtOnce, after);
-		if (rows.length > 0) yield lines(rows.map((row) => cells(toSummary(row, timing), words)));
+		const summaries = rows.map((row) => toSummary(row, timing));
+		if (rows.length > 0) yield lines(summaries.map((row) => columns.map(({ cell }) => cell(row, language))));
 		after = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
 	} while (after);
 }
 
-/** The filtered list as a file. Whoever takes people's addresses along is noted, before the first of them is read. */
+/** The filtered list as a CSV file. The audit entry is written before the first row is read. */
 export async function exportEnquiries(deps: EnquiryDeps, actor: Member, wanted: EnquiryExport) {
 	const { language, ...filter } = wanted;
 	const timing = timingOf(deps);
 	const condition = conditionOf(actor, filter, timing);
-	const note = { at: timing.now, actorId: actor.userId, action: "enquiry.exported", entity: "enquiry" } as const;
-	// What was searched for may be a name; that there was a search is enough.
-	const { text, ...noted } = filter;
-	await writeAudit(deps.db, { ...note, entityId: "list", after: { ...noted, searched: text !== undefined } });
-	const words = fileWords[language];
+	const entry = { at: timing.now, actorId: actor.userId, action: "enquiry.exported", entity: "enquiry" } as const;
+	// The search text may be a person's name: only the fact of a search is recorded.
+	const { text, ...recorded } = filter;
+	await writeAudit(deps.db, { ...entry, entityId: "list", after: { ...recorded, searched: text !== undefined } });
 	return {
-		name: `${words.file}-${wallTime(timing.now).date}.csv`,
-		content: Readable.from(linesOf(deps, condition, words, timing)),
+		name: `${fileNames[language]}-${wallTime(timing.now).date}.csv`,
+		content: Readable.from(linesOf(deps, condition, language, timing)),
 	};
 }

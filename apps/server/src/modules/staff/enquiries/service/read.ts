@@ -31,7 +31,7 @@ export function timingOf({ clock, switches }: Pick<EnquiryDeps, "clock" | "switc
 	return { now: clock.now(), replyDays: switches.replyDays };
 }
 
-/** What came before these moments is late by the chain's own rule, or by the terms. */
+/** Enquiries from before these instants are late by the chain's own rule, or overdue by the terms. */
 function limitsOf({ now, replyDays }: Timing) {
 	return {
 		lateSince: daysAfter(now, -replyDays),
@@ -39,7 +39,7 @@ function limitsOf({ now, replyDays }: Timing) {
 	};
 }
 
-/** The filter as the database understands it. A club of others is refused, not just empty. */
+/** The filter as a query condition. A club outside the scope is refused, not just empty. */
 export function conditionOf(actor: Member, { age, ...filter }: EnquiryFilter, timing: Timing): EnquiryCondition {
 	if (typeof filter.gym === "number") requireClub(actor, filter.gym);
 	const { lateSince, overdue } = limitsOf(timing);
@@ -59,7 +59,7 @@ function placeOf(cursor: string): Place {
 	return { rank, place, id };
 }
 
-/** One page of the inbox. One enquiry more than a page tells whether another page follows. */
+/** One page of the inbox. Loads one more row to see whether another page follows. */
 export async function listEnquiries(deps: EnquiryDeps, actor: Member, list: EnquiryList): Promise<EnquiryPage> {
 	const { cursor, ...filter } = list;
 	const timing = timingOf(deps);
@@ -83,7 +83,6 @@ export async function listAssignees({ db }: Pick<EnquiryDeps, "db">): Promise<En
 	return (await selectAssignees(db)).map(({ gymIds, ...person }) => ({ ...person, gym_ids: gymIds }));
 }
 
-/** An enquiry with everything that belongs to it; undefined when there is none. */
 export async function readEnquiry(
 	db: Database,
 	timing: Timing,
@@ -97,7 +96,7 @@ export async function readEnquiry(
 	return toEnquiry(row, { notes, relatives }, timing);
 }
 
-/** What belongs to no club is everybody's. */
+/** Enquiries without a club are open to all staff. */
 export function requireEnquiry(actor: Pick<Member, "clubs">, { gym }: Pick<Enquiry, "gym">): void {
 	if (gym) requireClub(actor, gym.id);
 }

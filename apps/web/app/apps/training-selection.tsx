@@ -1,4 +1,0 @@
-import { PreferenceForm } from "../features/enquiry/preference-form.tsx";
-import { mountApp } from "../lib/mount-app.tsx";
-
-mountApp("training-selection", PreferenceForm);

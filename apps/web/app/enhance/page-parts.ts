@@ -1,0 +1,36 @@
+/** Parts of a page that differ between its addresses: HTML by the name in `data-swap`. */
+export interface PageParts {
+	title: string;
+	parts: ReadonlyMap<string, string>;
+}
+
+/** Limits memory on pages that stay open all day. */
+const most = 20;
+const cache = new Map<string, PageParts>();
+
+export function partsOf(page: Document): PageParts {
+	const found = page.querySelectorAll<HTMLElement>("[data-swap]");
+	return {
+		title: page.title,
+		parts: new Map(Array.from(found, (part) => [part.dataset["swap"] ?? "", part.innerHTML])),
+	};
+}
+
+export function cacheParts(address: string, page: PageParts): void {
+	cache.delete(address);
+	cache.set(address, page);
+	const [oldest] = cache.keys();
+	if (cache.size > most && oldest !== undefined) cache.delete(oldest);
+}
+
+/** The parts at an address, cached; undefined if the address is another page. */
+export async function partsAt(address: string, signal: AbortSignal): Promise<PageParts | undefined> {
+	const cached = cache.get(address);
+	if (cached) return cached;
+	const response = await fetch(address, { signal, headers: { accept: "text/html" } });
+	if (response.redirected) return undefined;
+	const page = partsOf(new DOMParser().parseFromString(await response.text(), "text/html"));
+	if (page.parts.size === 0) return undefined;
+	cacheParts(address, page);
+	return page;
+}

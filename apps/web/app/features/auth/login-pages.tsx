@@ -1,0 +1,120 @@
+import { problemToast } from "../../i18n/problem-message.ts";
+import { useLocalePath } from "../../i18n/use-locale.ts";
+import { AppRoot } from "../../lib/app-root.tsx";
+import { inlineScripts, jsonForScript } from "../../lib/inline-scripts.ts";
+import { LinkButton } from "../../ui/button/link-button.tsx";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Notice } from "../../ui/notice/notice.tsx";
+import styles from "./auth-form.module.css";
+import { AuthFrame, ProblemNotice } from "./auth-frame.tsx";
+import type { LoginData, LoginRefused } from "./login.server.ts";
+import { LoginApp } from "./login-app.tsx";
+import type { RegisterAnswer, RegisterData } from "./register.server.ts";
+import { RegisterApp } from "./register-app.tsx";
+import type { MemberTexts } from "./texts.server.ts";
+
+interface LoginPageProps {
+	data: LoginData;
+	refused: LoginRefused | undefined;
+}
+
+export function LoginPage({ data, refused }: LoginPageProps) {
+	const { notice } = data;
+	return (
+		<AuthFrame poster={data.poster} title={data.form} member={<MemberNote texts={data.member} />}>
+			<ScriptsNeeded text={data.scriptsNeeded} />
+			<ProblemNotice problem={refused?.problem} />
+			{notice && !refused?.problem && (
+				<div className={styles["above"]}>
+					<Notice kind={notice.kind}>{notice.text}</Notice>
+				</div>
+			)}
+			<AppRoot name="login" app={LoginApp} props={{ data: data.app, refused }} />
+		</AuthFrame>
+	);
+}
+
+interface LoggedInPageProps {
+	data: LoginData;
+	session: { session_id: string; role: string; target: string };
+}
+
+/** Answers a plain POST of the log-in: an inline script saves the session and goes on. */
+export function LoggedInPage({ data, session }: LoggedInPageProps) {
+	const { title, text, go } = data.loggedIn;
+	const answer = { ...session, toast: JSON.stringify(problemToast("SUC_LOGGED_IN")) };
+	return (
+		<AuthFrame poster={data.poster} title={title}>
+			<script type="application/json" data-session="" dangerouslySetInnerHTML={{ __html: jsonForScript(answer) }} />
+			<script dangerouslySetInnerHTML={{ __html: inlineScripts.saveSession }} />
+			<ScriptsNeeded text={data.scriptsNeeded} />
+			<div className={styles["form"]}>
+				<p>{text}</p>
+				<p>
+					<LinkButton to={session.target} arrow="forward">
+						{go}
+					</LinkButton>
+				</p>
+			</div>
+		</AuthFrame>
+	);
+}
+
+interface RegisterPageProps {
+	data: RegisterData;
+	/** To a plain POST. */
+	answer: RegisterAnswer | undefined;
+}
+
+export function RegisterPage({ data, answer }: RegisterPageProps) {
+	const loginPath = useLocalePath()("/login");
+	if (answer && "registered" in answer) {
+		const { heading, text, hint, close } = data.app.confirm;
+		return (
+			<AuthFrame poster={data.poster} title={heading}>
+				<div className={styles["form"]}>
+					<p>{text.replace("{email}", answer.registered)}</p>
+					<p className={styles["small"]}>{hint}</p>
+					<p>
+						<LinkButton to={loginPath} arrow="forward">
+							{close}
+						</LinkButton>
+					</p>
+				</div>
+			</AuthFrame>
+		);
+	}
+	return (
+		<AuthFrame poster={data.poster} title={data.form} member={<MemberNote texts={data.member} />}>
+			<ProblemNotice problem={answer?.problem} />
+			<AppRoot name="register" app={RegisterApp} props={{ data: data.app, refused: answer }} />
+		</AuthFrame>
+	);
+}
+
+/** Shown to members who are logged in already. */
+function MemberNote({ texts }: { texts: MemberTexts }) {
+	const localePath = useLocalePath();
+	return (
+		<section aria-labelledby="logged-in" className={styles["form"]}>
+			<Heading level={2} size="l" id="logged-in">
+				{texts.title}
+			</Heading>
+			<p>{texts.text}</p>
+			<p>
+				<LinkButton to={localePath("/account")} arrow="forward">
+					{texts.account}
+				</LinkButton>
+			</p>
+		</section>
+	);
+}
+
+/** Scripts send the session as a header, so a session needs them. */
+function ScriptsNeeded({ text }: { text: string }) {
+	return (
+		<noscript>
+			<p className={styles["noscript"]}>{text}</p>
+		</noscript>
+	);
+}

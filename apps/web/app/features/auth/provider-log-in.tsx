@@ -1,0 +1,192 @@
+import type { ApiError } from "@kvart/contract/client";
+import { emailRule, phoneDigits, phoneRule, required } from "@kvart/contract/rules";
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { changeAddress, useAddress } from "../../lib/address.ts";
+import { digitsOnly } from "../../lib/typed-digits.ts";
+import { onSend, useForm } from "../../lib/use-form.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
+import { Loader } from "../../ui/loader-bar/loader-bar.tsx";
+import { showMessage, useRequest } from "../../ui/request/use-request.ts";
+import { Sheet } from "../../ui/sheet/sheet.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
+import styles from "./auth-form.module.css";
+import { ConfirmSheet } from "./confirm-sheet.tsx";
+import { markFields } from "./field-errors.ts";
+import { checkedSession, useLogIn } from "./log-in.ts";
+import { isProviderAnswer, type ProviderAnswer, readAnswer, readPendingLogIn, tokenBody } from "./providers.ts";
+import type { ConfirmTexts, ProviderTexts } from "./texts.server.ts";
+
+interface Address {
+	hash: string;
+	search: string;
+}
+
+let answerAddress: Address | null | undefined;
+
+function takeAnswer(): Address | null {
+	if (answerAddress !== undefined) return answerAddress;
+	const { hash, search, pathname } = window.location;
+	answerAddress = isProviderAnswer({ hash, search }) ? { hash, search } : null;
+	if (answerAddress) window.history.replaceState(null, "", pathname);
+	return answerAddress;
+}
+
+const never = () => () => undefined;
+
+/** The address that a provider redirected to. The token is removed from the browser's address immediately. */
+export function useProviderAnswer(): Address | null {
+	return useSyncExternalStore(never, takeAnswer, () => null);
+}
+
+interface ProviderLogInProps {
+	address: Address;
+	texts: ProviderTexts;
+	confirm: ConfirmTexts;
+	onUnconfirmed: (email: string) => void;
+	/** The e-mail belongs to an account with a password. Empty if the provider did not send it. */
+	onKnown: (email: string) => void;
+}
+
+interface NewMember {
+	answer: ProviderAnswer;
+	/** Fields that the provider did not send. */
+	missing: string[];
+}
+
+/** Logs in with the provider's token, or registers a new member. */
+export function ProviderLogIn({ address, texts, confirm, onUnconfirmed, onKnown }: ProviderLogInProps) {
+	const { pathname } = useAddress();
+	const logIn = useLogIn();
+	const { pending, request } = useRequest();
+	const [newMember, setNewMember] = useState<NewMember | null>(null);
+	const [registered, setRegistered] = useState<string | null>(null);
+	const begun = useRef(false);
+
+	function onRefused(answer: ProviderAnswer, { code, errors }: ApiError): boolean {
+		if (code === "ERR_BAD_CREDENTIALS") setNewMember({ answer, missing: errors.map(({ field }) => field) });
+		else if (code === "ERR_DUPLICATED_EMAIL") onKnown(answer.email);
+		else if (code === "ERR_USER_NOT_VALIDATED") onUnconfirmed(answer.email);
+		else if (code === "ERR_BAD_GOOGLE_RESPONSE") showToast({ kind: "error", text: texts.failed });
+		else return false;
+		return true;
+	}
+
+	async function logInWithToken() {
+		const answer = readAnswer(address, readPendingLogIn());
+		if (!answer) return showToast({ kind: "error", text: texts.failed });
+		// Every other way to log in from here reads it from the address.
+		if (answer.redirect) changeAddress(`${pathname}?redirect=${encodeURIComponent(answer.redirect)}`, "replace");
+		const session = await request(
+			async (api) => checkedSession(await api.login({ body: tokenBody(answer) })),
+			(refusal) => onRefused(answer, refusal),
+		);
+		if (session) logIn(session);
+		return undefined;
+	}
+
+	useEffect(() => {
+		// A token works once.
+		if (begun.current) return;
+		begun.current = true;
+		void logInWithToken();
+	});
+
+	return (
+		<>
+			{pending && <Loader />}
+			{newMember && (
+				<RegisterSheet
+					{...newMember}
+					texts={texts}
+					onClose={() => setNewMember(null)}
+					onRegistered={(email) => {
+						setNewMember(null);
+						setRegistered(email);
+					}}
+				/>
+			)}
+			{registered !== null && <ConfirmSheet texts={confirm} email={registered} onClose={() => setRegistered(null)} />}
+		</>
+	);
+}
+
+interface RegisterSheetProps extends NewMember {
+	texts: ProviderTexts;
+	onClose: () => void;
+	onRegistered: (email: string) => void;
+}
+
+const providerFields = ["first_name", "last_name", "email"] as const;
+const autoComplete = { first_name: "given-name", last_name: "family-name", email: "email" } as const;
+
+/** Registers a provider's user: the phone is always needed, the rest only if the provider did not send it. */
+function RegisterSheet({ answer, missing, texts, onClose, onRegistered }: RegisterSheetProps) {
+	const formId = useId();
+	const language = useLocale();
+	const { pending, request } = useRequest();
+	const [hasPhone, setHasPhone] = useState(false);
+	const needed = providerFields.filter((name) => missing.includes(name));
+	const form = useForm(
+		{ first_name: "", last_name: "", email: "", phone: "" },
+		{ first_name: required, last_name: required, email: emailRule, phone: phoneRule },
+	);
+	const labels = { first_name: texts.firstName, last_name: texts.lastName, email: texts.email };
+	const digits = digitsOnly(phoneDigits.max);
+
+	async function send() {
+		const values = form.read();
+		const names = ["phone" as const, ...needed];
+		if (!form.check(names)) {
+			if (names.some((name) => values[name] === "")) showMessage("ERR_ALL_FIELDS_REQUIRED");
+			return;
+		}
+		const given = Object.fromEntries(needed.map((name) => [name, values[name]]));
+		const registered = await request(
+			(api) => api.register({ body: { ...tokenBody(answer), ...given, phone: values.phone, language } }),
+			markFields(form),
+		);
+		if (!registered) return;
+		showMessage(registered.code);
+		onRegistered(values.email || answer.email);
+	}
+
+	return (
+		<Sheet
+			open
+			onClose={onClose}
+			title={texts.heading}
+			footer={
+				<Button type="submit" form={formId} busy={pending} unavailable={answer.provider === "google" && !hasPhone}>
+					{texts.send}
+				</Button>
+			}
+		>
+			<p>{needed.length > 0 ? texts.textMore : texts.text}</p>
+			<form {...form.attributes} id={formId} className={styles["sheetForm"]} onSubmit={onSend(send)}>
+				<TextField
+					{...form.control("phone")}
+					{...digits}
+					onInput={(event) => {
+						digits.onInput(event);
+						setHasPhone(event.currentTarget.value !== "");
+					}}
+					data-autofocus=""
+					type="tel"
+					label={texts.phone}
+					autoComplete="tel"
+				/>
+				{needed.map((name) => (
+					<TextField
+						key={name}
+						{...form.control(name)}
+						type={name === "email" ? "email" : "text"}
+						label={labels[name]}
+						autoComplete={autoComplete[name]}
+					/>
+				))}
+			</form>
+		</Sheet>
+	);
+}

@@ -1,0 +1,125 @@
+import { fieldMessage } from "../../i18n/field-message.ts";
+import { problemMessage } from "../../i18n/problem-message.ts";
+import { useLocalePath } from "../../i18n/use-locale.ts";
+import { AppRoot } from "../../lib/app-root.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { LinkButton } from "../../ui/button/link-button.tsx";
+import { Notice } from "../../ui/notice/notice.tsx";
+import { TextLink } from "../../ui/text-link/text-link.tsx";
+import styles from "./auth-form.module.css";
+import { EmailField } from "./auth-form.tsx";
+import { AuthFrame, ProblemNotice } from "./auth-frame.tsx";
+import { ForgotApp } from "./forgot-app.tsx";
+import type { ForgotAnswer, ForgotData, ResetAnswer, ResetData, Verification, VerifyData } from "./recovery.server.ts";
+import { BadLink, ResetApp } from "./reset-app.tsx";
+
+interface ForgotPageProps {
+	data: ForgotData;
+	answer: ForgotAnswer | undefined;
+}
+
+export function ForgotPage({ data, answer }: ForgotPageProps) {
+	const localePath = useLocalePath();
+	return (
+		<AuthFrame poster={data.poster} title={data.form}>
+			<ProblemNotice problem={answer?.problem} />
+			<AppRoot name="forgot-password" app={ForgotApp} props={{ texts: data.app, answer }} />
+			<p className={styles["below"]}>
+				<TextLink to={localePath("/login")}>{data.back}</TextLink>
+			</p>
+		</AuthFrame>
+	);
+}
+
+interface ResetPageProps {
+	data: ResetData;
+	answer: ResetAnswer | undefined;
+}
+
+export function ResetPage({ data: { token, app, poster, form }, answer }: ResetPageProps) {
+	const badLink = !token || answer?.problem === "ERR_BAD_TOKEN";
+	return (
+		<AuthFrame poster={poster} title={form}>
+			{badLink ? (
+				<BadLink texts={app} live={answer !== undefined} />
+			) : (
+				<>
+					<ProblemNotice problem={answer?.problem} />
+					<AppRoot name="reset-password" app={ResetApp} props={{ token, texts: app, answer }} />
+				</>
+			)}
+		</AuthFrame>
+	);
+}
+
+interface VerifyPageProps {
+	data: VerifyData;
+	answer: Verification | undefined;
+}
+
+export function VerifyPage({ data: { posters, texts, resend, hasToken }, answer }: VerifyPageProps) {
+	const localePath = useLocalePath();
+	if (answer?.outcome === "confirmed") {
+		return (
+			<AuthFrame poster={posters.confirmed} title={texts.doneTitle}>
+				<div className={styles["form"]}>
+					<p>{texts.done}</p>
+					<p>
+						<LinkButton to={localePath("/login")} arrow="forward">
+							{texts.logIn}
+						</LinkButton>
+					</p>
+				</div>
+			</AuthFrame>
+		);
+	}
+	if (answer?.outcome === "refused" || !hasToken) {
+		return (
+			<AuthFrame poster={posters.refused} title={texts.again}>
+				{answer?.resentTo ? (
+					<Notice kind="success" live>
+						{resend.done.replace("{email}", answer.resentTo)}
+					</Notice>
+				) : (
+					<>
+						<div className={styles["above"]}>
+							<Notice kind="error" live={answer !== undefined} title={texts.badTitle}>
+								{answer?.problem ? problemMessage(answer.problem) : texts.bad}
+							</Notice>
+						</div>
+						<form method="post" noValidate className={styles["form"]}>
+							<input type="hidden" name="intent" value="resend" />
+							<EmailField
+								name="email"
+								label={resend.email}
+								defaultValue={answer?.email ?? ""}
+								error={fieldMessage(answer?.found["email"])}
+							/>
+							<div className={styles["actions"]}>
+								<Button type="submit">{resend.send}</Button>
+							</div>
+						</form>
+					</>
+				)}
+			</AuthFrame>
+		);
+	}
+	return (
+		<AuthFrame poster={posters.confirm} title={texts.form}>
+			{/* Without an action it goes to this address, which has the token. */}
+			<form method="post" className={styles["form"]}>
+				<p>{texts.text}</p>
+				{answer?.problem && (
+					<Notice kind="error" live>
+						{problemMessage(answer.problem)}
+					</Notice>
+				)}
+				<div className={styles["actions"]}>
+					<Button type="submit" arrow="forward">
+						{texts.send}
+					</Button>
+				</div>
+			</form>
+		</AuthFrame>
+	);
+}

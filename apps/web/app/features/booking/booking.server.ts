@@ -1,0 +1,71 @@
+import { ApiError, type Client } from "@kvart/contract/client";
+import { withStatus } from "../../lib/page.ts";
+import { m } from "../../paraglide/messages.js";
+import { bookAsGuest, type SentBooking, type Target, toFormField } from "./requests.ts";
+
+interface PlainPost {
+	kind: Target["kind"];
+	/** The period in the page's address. */
+	id: string | null;
+	request: Request;
+}
+
+function textOf(form: FormData, name: string): string {
+	const value = form.get(name);
+	return typeof value === "string" ? value : "";
+}
+
+/** Handles the guest form sent without the script: the same call, with the answer as a page. */
+export async function handleGuestBooking(api: Client, { kind, id, request }: PlainPost) {
+	// A body that is no form is an empty one: the answer shows what is missing.
+	const form = await request.formData().catch(() => new FormData());
+	const target = { id: Number(id), kind, trainingDate: textOf(form, "trainingDate") };
+	const values = {
+		firstName: textOf(form, "firstName"),
+		lastName: textOf(form, "lastName"),
+		phone: textOf(form, "phone"),
+	};
+	const sent = { target, values, calendarUrl: null, errors: [] };
+	try {
+		const { code, calendar_url } = await bookAsGuest(api, target, values);
+		return withStatus<SentBooking>({ ...sent, code, calendarUrl: calendar_url }, 200);
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error;
+		const errors = error.errors.map((each) => toFormField(each));
+		return withStatus<SentBooking>({ ...sent, code: error.code, errors }, error.status);
+	}
+}
+
+export type BookingTexts = ReturnType<typeof bookingTexts>;
+
+export function bookingTexts() {
+	return {
+		book: m.booking_book(),
+		cancel: m.booking_cancel(),
+		booked: m.booking_booked(),
+		full: m.booking_full(),
+		over: m.booking_over(),
+		closed: m.booking_closed(),
+		onlyToday: m.booking_only_today(),
+		passed: m.booking_passed(),
+		started: m.booking_started(),
+		guestsCannotCancel: m.booking_guests_cannot_cancel(),
+		bookFailed: m.booking_book_failed(),
+		cancelFailed: m.booking_cancel_failed(),
+		retry: m.booking_retry(),
+		calendar: m.booking_calendar(),
+		confirm: m.booking_confirm(),
+		havePlace: m.booking_have_place(),
+		calledOff: m.booking_called_off(),
+		firstName: m.booking_first_name(),
+		lastName: m.booking_last_name(),
+		phone: m.booking_phone(),
+		phoneHint: m.booking_phone_hint(),
+		haveAccount: m.booking_have_account(),
+		logIn: m.booking_log_in(),
+		fullText: m.booking_full_text(),
+		nearby: m.booking_nearby(),
+		nearbyNone: m.booking_nearby_none(),
+		nearbyFailed: m.booking_nearby_failed(),
+	};
+}

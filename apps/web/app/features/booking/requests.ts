@@ -1,0 +1,124 @@
+import type { BookingWindow } from "@kvart/contract/booking";
+import { ApiError, type CallOptions, type Client } from "@kvart/contract/client";
+import type { ErrorCode, FieldError } from "@kvart/contract/errors";
+import type { Locale } from "@kvart/contract/locale";
+import { api } from "../../lib/api.ts";
+import { type Slot, slotOf } from "../../lib/slot.ts";
+
+/** The period that a request is about. */
+export type Target = Pick<Slot, "id" | "kind" | "trainingDate">;
+
+/** Field names of the specification. */
+export type GuestValues = Record<"firstName" | "lastName" | "phone", string>;
+
+/** The answer to a guest form that was sent without the script. */
+export interface SentBooking {
+	target: Target;
+	code: "SUC_BOOKED" | ErrorCode;
+	/** Null if nothing was booked. */
+	calendarUrl: string | null;
+	values: GuestValues;
+	errors: readonly FieldError[];
+}
+
+/** The board as the server rendered it. */
+export interface BoardSource {
+	kind: Slot["kind"];
+	roomId: number | null;
+	slots: Slot[];
+	now: string;
+	bookingWindow: BookingWindow;
+}
+
+/** Loads the board for the current person, with the server's time. */
+export async function loadBoard(
+	{ kind, roomId }: { kind: Target["kind"]; roomId: number },
+	locale: Locale,
+	signal: AbortSignal,
+): Promise<Pick<BoardSource, "slots" | "now" | "bookingWindow">> {
+	const list = kind === "ordinary" ? api.listPeriods : api.listPromotionPeriods;
+	const [periods, time] = await Promise.all([
+		list({ params: { roomId } }, { signal }),
+		api.getTime(undefined, { signal }),
+	]);
+	return {
+		slots: periods.map((period) => slotOf(period, kind, locale)),
+		now: time.now,
+		bookingWindow: time.booking_window,
+	};
+}
+
+const formNames: Record<string, string> = { first_name: "firstName", last_name: "lastName" };
+
+/** Renames the API's field to the form's. */
+export function toFormField(error: FieldError): FieldError {
+	return { ...error, field: formNames[error.field] ?? error.field };
+}
+
+/** Used by the browser, and by the server for plain POSTs. */
+export function bookAsGuest(
+	client: Client,
+	{ id, kind, trainingDate }: Target,
+	guest: GuestValues,
+	options?: CallOptions,
+) {
+	const params = { id };
+	const body = { first_name: guest.firstName.trim(), last_name: guest.lastName.trim(), phone: guest.phone.trim() };
+	return kind === "ordinary"
+		? client.bookPeriodAsGuest({ params, body }, options)
+		: client.bookPromotionPeriodAsGuest({ params, body: { ...body, training_date: trainingDate } }, options);
+}
+
+function bookAsMember({ id, kind, trainingDate }: Target, options: CallOptions) {
+	const params = { id };
+	return kind === "ordinary"
+		? api.bookPeriod({ params }, options)
+		: api.bookPromotionPeriod({ params, body: { training_date: trainingDate } }, options);
+}
+
+function cancel({ id, kind }: Target, options: CallOptions) {
+	const call = kind === "ordinary" ? api.cancelPeriod : api.cancelPromotionPeriod;
+	return call({ params: { id } }, options);
+}
+
+export interface BookingInput {
+	slot: Target;
+	action: "book" | "cancel";
+	guest: GuestValues | undefined;
+}
+
+/** `failed`: it may have arrived or not, so the same request may be sent again. */
+export type Outcome =
+	| { kind: "done"; code: string; calendarUrl?: string | undefined }
+	| { kind: "refused"; code: ErrorCode; errors: readonly FieldError[] }
+	| { kind: "failed" };
+
+type Answer = Awaited<ReturnType<Client["bookPeriod"] | Client["cancelPeriod"]>>;
+
+function sendOnce({ slot, action, guest }: BookingInput, options: CallOptions): Promise<Answer> {
+	if (action === "cancel") return cancel(slot, options);
+	return guest ? bookAsGuest(api, slot, guest, options) : bookAsMember(slot, options);
+}
+
+const requestTimeout = 20_000;
+
+function randomKey(): string {
+	return Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join("-");
+}
+
+/** Books or cancels. A retry has the same idempotency key until it is answered, so it counts once. */
+export async function sendBooking(input: BookingInput, keys: Map<string, string>): Promise<Outcome> {
+	const { slot, action, guest } = input;
+	const name = JSON.stringify([slot.id, slot.trainingDate, action, guest]);
+	const idempotencyKey = keys.get(name) ?? randomKey();
+	keys.set(name, idempotencyKey);
+	try {
+		const answer = await sendOnce(input, { signal: AbortSignal.timeout(requestTimeout), idempotencyKey });
+		keys.delete(name);
+		return { kind: "done", code: answer.code, calendarUrl: "calendar_url" in answer ? answer.calendar_url : undefined };
+	} catch (error) {
+		if (!(error instanceof ApiError) || error.status >= 500) return { kind: "failed" };
+		keys.delete(name);
+		return { kind: "refused", code: error.code, errors: error.errors.map((each): FieldError => toFormField(each)) };
+	}
+}
