@@ -20,7 +20,17 @@ export async function generate() {
 
 /** Two at a time: the compiler uses one core. */
 async function types() {
-	const projects = ["apps/web", "apps/server", "apps/office", "proof", "bench", "e2e", "media", "packages/contract"];
+	const projects = [
+		"apps/web",
+		"apps/server",
+		"apps/office",
+		"proof",
+		"bench",
+		"e2e",
+		"media",
+		"packages/contract",
+		"packages/tokens",
+	];
 	const lane = async () => {
 		for (let project = projects.shift(); project; project = projects.shift())
 			await runTool("tsc", ["-p", project], quiet);

@@ -5,7 +5,7 @@ import { formatInstant } from "../../lib/format.ts";
 import { useUnsaved } from "../../lib/unsaved.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
-import { TextField } from "../../parts/fields/text-field.tsx";
+import { TextField } from "../../parts/fields/text-fields.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import styles from "./enquiries.module.css";
 import { showEnquiry } from "./use-enquiry.ts";
@@ -14,7 +14,7 @@ function Note({ note, own }: { note: EnquiryNote; own: boolean }) {
 	const { kind, text, author, created_at, enquiry_id } = note;
 	const what = kind === "reply" ? m.enquiries_reply() : m.enquiries_note();
 	return (
-		<li className={styles["note"]} data-kind={kind}>
+		<li className={styles.note} data-kind={kind}>
 			<header>
 				<span>
 					<strong>{author.name || m.enquiries_erased_person()}</strong>, {what.toLowerCase()}
@@ -45,7 +45,7 @@ export function Conversation({ enquiry }: { enquiry: Enquiry }) {
 					{m.enquiries_no_notes()}
 				</Text>
 			) : (
-				<ol className={styles["notes"]}>
+				<ol className={styles.notes}>
 					{enquiry.notes.map((note) => (
 						<Note key={note.id} note={note} own={note.enquiry_id === enquiry.id} />
 					))}
@@ -53,7 +53,7 @@ export function Conversation({ enquiry }: { enquiry: Enquiry }) {
 			)}
 			<form
 				noValidate
-				className={styles["write"]}
+				className={styles.write}
 				onSubmit={(event) => {
 					event.preventDefault();
 					add.mutate({ params: { id: enquiry.id }, body: { text } });

@@ -4,11 +4,10 @@ import { GitMerge, TriangleAlert } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { formatInstant } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { Facts } from "../../parts/facts/facts.tsx";
-import { MailLink } from "../../parts/facts/mail-link.tsx";
+import { Facts, MailLink } from "../../parts/facts/facts.tsx";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
-import { Answer } from "../../parts/states/answer.tsx";
+import { QueryResult } from "../../parts/states/states.tsx";
 import { Conversation } from "./conversation.tsx";
 import styles from "./enquiries.module.css";
 import {
@@ -57,7 +56,7 @@ function State({ enquiry }: { enquiry: Enquiry }) {
 	const urgent = urgency === "over" || urgency === "soon";
 	return (
 		<>
-			<div className={styles["head"]}>
+			<div className={styles.head}>
 				<Badge color={statusColors[status]}>{statusLabels[status]()}</Badge>
 				<Badge variant={urgent ? "light" : "outline"} color={urgent ? urgencyColors[urgency] : "ink"}>
 					{dueLabel(enquiry)}
@@ -69,13 +68,13 @@ function State({ enquiry }: { enquiry: Enquiry }) {
 					color="warning"
 					icon={<TriangleAlert size={20} aria-hidden />}
 					title={markLabels[mark].label()}
-					className={styles["alert"] ?? ""}
+					className={styles.alert}
 				>
 					{markLabels[mark].text()}
 				</Alert>
 			))}
 			{merged_into_id !== null && (
-				<Alert color="ink" icon={<GitMerge size={20} aria-hidden />} className={styles["alert"] ?? ""}>
+				<Alert color="ink" icon={<GitMerge size={20} aria-hidden />} className={styles.alert}>
 					{m.enquiries_merged_into({ id: merged_into_id })}{" "}
 					<Anchor component={Link} to={`/enquiries/inbox/${merged_into_id}`}>
 						{m.enquiries_open_merged()}
@@ -95,8 +94,8 @@ function Detail({ enquiry }: { enquiry: Enquiry }) {
 				back={{ to: "/enquiries/inbox", label: m.enquiries_title() }}
 			/>
 			<State enquiry={enquiry} />
-			<div className={styles["columns"]}>
-				<div className={styles["column"]}>
+			<div className={styles.columns}>
+				<div className={styles.column}>
 					{facts.length > 0 && (
 						<Panel title={m.enquiries_form()}>
 							<Facts facts={facts} />
@@ -105,7 +104,7 @@ function Detail({ enquiry }: { enquiry: Enquiry }) {
 					<Conversation enquiry={enquiry} />
 					<Reply enquiry={enquiry} />
 				</div>
-				<div className={styles["column"]}>
+				<div className={styles.column}>
 					<Handling enquiry={enquiry} />
 					<Contact enquiry={enquiry} />
 					<SamePhone enquiry={enquiry} />
@@ -118,8 +117,8 @@ function Detail({ enquiry }: { enquiry: Enquiry }) {
 export function EnquiryPage() {
 	const { id } = useParams();
 	return (
-		<Answer query={useEnquiry(Number(id))} page>
+		<QueryResult query={useEnquiry(Number(id))} page>
 			{(enquiry) => <Detail key={enquiry.id} enquiry={enquiry} />}
-		</Answer>
+		</QueryResult>
 	);
 }

@@ -1,10 +1,10 @@
 import type { Enquiry, EnquiryStatus } from "@kvart/contract/staff/enquiries";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
-import { ask } from "../../lib/ask.ts";
+import { apiQuery } from "../../lib/queries.ts";
 import { m } from "../../paraglide/messages.js";
-import { FormGrid } from "../../parts/fields/form-grid.tsx";
-import { SelectField } from "../../parts/fields/select-field.tsx";
+import { SelectField } from "../../parts/fields/choice-fields.tsx";
+import { FormGrid } from "../../parts/fields/field-group.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { RecordForm } from "../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../parts/record-form/use-record-form.ts";
@@ -37,8 +37,8 @@ function nameOf(list: readonly Named[], id: number | null): string {
 
 /** Assignee, club and status. */
 export function Handling({ enquiry }: { enquiry: Enquiry }) {
-	const { data: clubs = [] } = useQuery(ask("listGyms"));
-	const { data: people = [] } = useQuery(ask("listEnquiryAssignees"));
+	const { data: clubs = [] } = useQuery(apiQuery("listGyms"));
+	const { data: people = [] } = useQuery(apiQuery("listEnquiryAssignees"));
 	const form = useRecordForm<Enquiry, HandlingValues>({
 		record: enquiry,
 		read: ({ status, assignee, gym }) => ({ status, assignee_id: assignee?.id ?? null, gym_id: gym?.id ?? null }),

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { ask } from "../../lib/ask.ts";
 import { formatNumber } from "../../lib/format.ts";
+import { apiQuery } from "../../lib/queries.ts";
 import { useStaff } from "../../lib/staff.ts";
 import { m } from "../../paraglide/messages.js";
 import { StatCard } from "../../parts/stat-card/stat-card.tsx";
@@ -11,11 +11,11 @@ const inbox = (query: Record<string, string>) => `/enquiries/inbox?${new URLSear
 /** How many enquiries wait; each number links to its list. */
 export function InboxCounts() {
 	const { user_id } = useStaff();
-	const { data } = useQuery(ask("countEnquiries"));
-	if (!data) return <div className={styles["counts"]} data-waiting="" />;
+	const { data } = useQuery(apiQuery("countEnquiries"));
+	if (!data) return <div className={styles.counts} data-waiting="" />;
 	const show = formatNumber;
 	return (
-		<div className={styles["counts"]}>
+		<div className={styles.counts}>
 			<StatCard label={m.enquiries_waiting()} value={show(data.waiting)} to={inbox({ status: "waiting" })} />
 			<StatCard
 				label={m.enquiries_late()}

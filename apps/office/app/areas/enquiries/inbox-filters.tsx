@@ -3,12 +3,12 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { FilterX } from "lucide-react";
 import { useState } from "react";
-import { ask } from "../../lib/ask.ts";
+import { apiQuery } from "../../lib/queries.ts";
 import { useStaff } from "../../lib/staff.ts";
 import { useTypedSearch } from "../../lib/use-typed-search.ts";
 import { m } from "../../paraglide/messages.js";
-import { SelectField } from "../../parts/fields/select-field.tsx";
-import { TextField } from "../../parts/fields/text-field.tsx";
+import { SelectField } from "../../parts/fields/choice-fields.tsx";
+import { TextField } from "../../parts/fields/text-fields.tsx";
 import styles from "./enquiries.module.css";
 import { kindLabel, markLabels, statusLabels } from "./enquiry-labels.ts";
 import type { FilterName, useEnquiryFilter } from "./use-enquiry-filter.ts";
@@ -18,7 +18,7 @@ const marks = ["unproven", "hasty", "trap"] as const;
 
 function useOptions() {
 	const { clubs } = useStaff();
-	const { data: assignees = [] } = useQuery(ask("listEnquiryAssignees"));
+	const { data: assignees = [] } = useQuery(apiQuery("listEnquiryAssignees"));
 	return {
 		status: [
 			{ value: "waiting", label: m.enquiries_status_waiting() },
@@ -70,7 +70,7 @@ export function InboxFilters({ state }: { state: ReturnType<typeof useEnquiryFil
 	}
 	const search = useTypedSearch((typed) => set({ text: typed }));
 	return (
-		<search className={styles["filters"]}>
+		<search className={styles.filters}>
 			<TextField
 				name="text"
 				label={m.enquiries_search()}

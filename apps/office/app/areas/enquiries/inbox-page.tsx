@@ -3,15 +3,15 @@ import { Badge, Button, Text } from "@mantine/core";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Download, Inbox } from "lucide-react";
 import { currentLanguage } from "../../i18n/language.ts";
-import { askPages } from "../../lib/ask-pages.ts";
+import { saveFile } from "../../lib/download.ts";
 import { formatInstantClock, formatInstantDate } from "../../lib/format.ts";
-import { saveFile } from "../../lib/save-file.ts";
+import { apiPages } from "../../lib/queries.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
 import type { Column } from "../../parts/data-table/column.ts";
 import { DataTable } from "../../parts/data-table/data-table.tsx";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
-import { EmptyState } from "../../parts/states/empty-state.tsx";
+import { EmptyState } from "../../parts/states/states.tsx";
 import styles from "./enquiries.module.css";
 import {
 	assigneeLabel,
@@ -42,11 +42,11 @@ function Person({ enquiry }: { enquiry: EnquirySummary }) {
 					{m.enquiries_parts({ count: enquiry.part_count })}
 				</Text>
 			)}
-			<Text size="sm" c="dimmed" className={styles["contact"]}>
+			<Text size="sm" c="dimmed" className={styles.contact}>
 				{enquiry.phone}
 			</Text>
 			{enquiry.marks.filter(isMark).map((mark) => (
-				<Badge key={mark} color="warning" size="sm" className={styles["mark"] ?? ""}>
+				<Badge key={mark} color="warning" size="sm" className={styles.mark}>
 					{markLabels[mark].label()}
 				</Badge>
 			))}
@@ -71,10 +71,7 @@ const columns = (): Column<EnquirySummary>[] => [
 		key: "due",
 		label: m.enquiries_due(),
 		cell: (enquiry) => (
-			<Badge
-				color={urgencyColors[urgencyOf(enquiry)]}
-				classNames={{ root: styles["due"] ?? "", label: styles["dueWords"] ?? "" }}
-			>
+			<Badge color={urgencyColors[urgencyOf(enquiry)]} classNames={{ root: styles.due, label: styles.dueWords }}>
 				{dueLabel(enquiry)}
 			</Badge>
 		),
@@ -94,7 +91,7 @@ const columns = (): Column<EnquirySummary>[] => [
 export function InboxPage() {
 	const state = useEnquiryFilter();
 	const query = useInfiniteQuery({
-		...askPages("listEnquiries", state.filter),
+		...apiPages("listEnquiries", state.filter),
 		placeholderData: keepPreviousData,
 	});
 	const download = useChange("exportEnquiries", {

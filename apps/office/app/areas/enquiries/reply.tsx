@@ -3,11 +3,11 @@ import type { Enquiry } from "@kvart/contract/staff/enquiries";
 import { Alert, Button } from "@mantine/core";
 import { Send, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { fieldMessage } from "../../i18n/field-message.ts";
+import { fieldMessage } from "../../i18n/error-messages.ts";
 import { useUnsaved } from "../../lib/unsaved.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
-import { TextField } from "../../parts/fields/text-field.tsx";
+import { TextField } from "../../parts/fields/text-fields.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import styles from "./enquiries.module.css";
 import { showEnquiry } from "./use-enquiry.ts";
@@ -60,7 +60,7 @@ export function Reply({ enquiry }: { enquiry: Enquiry }) {
 		<Panel title={m.enquiries_reply()} text={m.enquiries_reply_text({ email: enquiry.email })}>
 			<form
 				noValidate
-				className={styles["write"]}
+				className={styles.write}
 				onSubmit={(event) => {
 					event.preventDefault();
 					reply.submit();

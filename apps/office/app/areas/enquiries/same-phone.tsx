@@ -22,7 +22,7 @@ function Relative({ relative, busy, onToggle }: RelativeProps) {
 	const Icon = part ? Split : GitMerge;
 	const [first] = formFacts(form);
 	return (
-		<li className={styles["relative"]}>
+		<li className={styles.relative}>
 			<div>
 				<Anchor component={Link} to={`/enquiries/inbox/${id}`} fw={600}>
 					{kindLabel(kind)}, {formatInstant(created_at)}
@@ -77,7 +77,7 @@ export function SamePhone({ enquiry }: { enquiry: Enquiry }) {
 				)
 			}
 		>
-			<ul className={styles["relatives"]}>
+			<ul className={styles.relatives}>
 				{same_phone.map((relative) => (
 					<Relative
 						key={relative.id}

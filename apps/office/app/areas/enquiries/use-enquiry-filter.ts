@@ -1,6 +1,6 @@
 import { enquiryKinds } from "@kvart/contract/enquiries/kinds";
 import { useSearchParams } from "react-router";
-import type { CallInput } from "../../lib/ask.ts";
+import type { CallInput } from "../../lib/queries.ts";
 
 const id = /^(none|[1-9]\d{0,9})$/;
 const among = (values: readonly string[]) => (value: string) => values.includes(value);

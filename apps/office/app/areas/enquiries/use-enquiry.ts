@@ -1,8 +1,8 @@
 import type { Enquiry } from "@kvart/contract/staff/enquiries";
 import { useQuery } from "@tanstack/react-query";
-import { ask, forgetAnswers, queryClient } from "../../lib/ask.ts";
+import { apiQuery, invalidateQueries, queryClient } from "../../lib/queries.ts";
 
-const enquiryQuery = (id: number) => ask("getEnquiry", { params: { id } });
+const enquiryQuery = (id: number) => apiQuery("getEnquiry", { params: { id } });
 
 export function useEnquiry(id: number) {
 	return useQuery(enquiryQuery(id));
@@ -11,5 +11,5 @@ export function useEnquiry(id: number) {
 /** Shows the enquiry that a call returned, and reloads lists and counts. */
 export function showEnquiry(enquiry: Enquiry): void {
 	queryClient.setQueryData(enquiryQuery(enquiry.id).queryKey, enquiry);
-	forgetAnswers("listEnquiries", "countEnquiries");
+	invalidateQueries("listEnquiries", "countEnquiries");
 }

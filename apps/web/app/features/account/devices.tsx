@@ -47,13 +47,13 @@ export function Devices({ texts, failed }: DevicesProps) {
 	}
 	return (
 		<>
-			<ul className={styles["list"]}>
+			<ul className={styles.list}>
 				{sessions.map(({ id, device, created_at, current }) => (
-					<li key={id} className={styles["device"]}>
+					<li key={id} className={styles.device}>
 						<Icon glyph={MonitorSmartphone} />
 						<div>
-							<p className={styles["name"]}>{device || texts.unknown}</p>
-							<p className={styles["since"]}>
+							<p className={styles.name}>{device || texts.unknown}</p>
+							<p className={styles.since}>
 								{texts.since.replace("{date}", formatDate(wallTime(new Date(created_at)).date))}
 							</p>
 						</div>

@@ -80,12 +80,12 @@ function Sections({ texts, contents }: { texts: AccountTexts; contents: Contents
 	];
 	return (
 		<>
-			<nav aria-label={texts.sections} data-ground="ink" className={styles["nav"]}>
+			<nav aria-label={texts.sections} data-ground="ink" className={styles.nav}>
 				<Container>
-					<ul className={styles["anchors"]}>
+					<ul className={styles.anchors}>
 						{sections.map(({ id, heading }) => (
 							<li key={id}>
-								<a href={`#${id}`} className={styles["anchor"]}>
+								<a href={`#${id}`} className={styles.anchor}>
 									{heading}
 								</a>
 							</li>
@@ -93,16 +93,16 @@ function Sections({ texts, contents }: { texts: AccountTexts; contents: Contents
 					</ul>
 				</Container>
 			</nav>
-			<Container className={styles["area"]}>
+			<Container className={styles.area}>
 				{sections.map(({ id, heading, text }) => (
-					<section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles["section"]}>
+					<section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
 						<div>
 							<Heading level={2} size="l" id={`${id}-heading`}>
 								{heading}
 							</Heading>
-							{text && <p className={styles["text"]}>{text}</p>}
+							{text && <p className={styles.text}>{text}</p>}
 						</div>
-						<div className={styles["content"]}>{contents[id]}</div>
+						<div className={styles.content}>{contents[id]}</div>
 					</section>
 				))}
 			</Container>

@@ -59,17 +59,17 @@ export function PasswordForm({ user, texts }: PasswordFormProps) {
 	}
 
 	return (
-		<form {...form.attributes} className={styles["form"]} onSubmit={onSend(send)}>
+		<form {...form.attributes} className={styles.form} onSubmit={onSend(send)}>
 			{/* For password managers. */}
 			<input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
 			<PasswordField
 				{...form.control("old_password")}
-				className={styles["whole"]}
+				className={styles.whole}
 				label={texts.old}
 				autoComplete="current-password"
 			/>
 			<NewPasswordFields control={form.control} label={texts.new} hint={texts.hint} repeat={texts.repeat} />
-			<div className={styles["whole"]}>
+			<div className={styles.whole}>
 				<Button type="submit" look="ink" busy={pending}>
 					{texts.send}
 				</Button>

@@ -41,7 +41,7 @@ export function ProfileForm({ user, texts, onSaved }: ProfileFormProps) {
 	}
 
 	return (
-		<form {...form.attributes} className={styles["form"]} onSubmit={onSend(save)}>
+		<form {...form.attributes} className={styles.form} onSubmit={onSend(save)}>
 			<TextField {...form.control("first_name")} label={texts.firstName} autoComplete="given-name" />
 			<TextField {...form.control("last_name")} label={texts.lastName} autoComplete="family-name" />
 			<TextField
@@ -60,7 +60,7 @@ export function ProfileForm({ user, texts, onSaved }: ProfileFormProps) {
 				]}
 			/>
 			<TextField
-				className={styles["whole"]}
+				className={styles.whole}
 				type="email"
 				label={texts.email}
 				hint={texts.emailHint}
@@ -68,7 +68,7 @@ export function ProfileForm({ user, texts, onSaved }: ProfileFormProps) {
 				readOnly
 				autoComplete="email"
 			/>
-			<div className={styles["whole"]}>
+			<div className={styles.whole}>
 				<Button type="submit" look="ink" busy={pending}>
 					{texts.save}
 				</Button>

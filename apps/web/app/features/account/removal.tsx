@@ -78,7 +78,7 @@ function RemovalSheet({ user, texts, onClose }: RemovalSheetProps) {
 			}
 		>
 			<p>{texts.text}</p>
-			<form {...form.attributes} id={formId} className={styles["sheetForm"]} onSubmit={onSend(remove)}>
+			<form {...form.attributes} id={formId} className={styles.sheetForm} onSubmit={onSend(remove)}>
 				{user.has_password && (
 					<PasswordField {...form.control("password")} label={texts.password} autoComplete="current-password" />
 				)}

@@ -20,9 +20,9 @@ interface AuthFormProps<V extends Record<string, string>> {
 export function AuthForm<V extends Record<string, string>>(props: AuthFormProps<V>) {
 	const { form, onSubmit, onInput = form.attributes.onInput, pending, send, aside, children } = props;
 	return (
-		<form {...form.attributes} className={styles["form"]} onInput={onInput} onSubmit={onSend(onSubmit)}>
+		<form {...form.attributes} className={styles.form} onInput={onInput} onSubmit={onSend(onSubmit)}>
 			{children}
-			<div className={styles["actions"]}>
+			<div className={styles.actions}>
 				<Button type="submit" arrow="forward" busy={pending}>
 					{send}
 				</Button>

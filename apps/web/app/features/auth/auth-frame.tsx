@@ -30,21 +30,21 @@ interface AuthFrameProps {
 /** Frame of the log-in and registration pages: a poster on one side, a form on the other. */
 export function AuthFrame({ poster: { heading, lead, picture, reasons }, title, children, member }: AuthFrameProps) {
 	return (
-		<div className={styles["frame"]}>
-			<header data-ground="ink" className={styles["poster"]}>
+		<div className={styles.frame}>
+			<header data-ground="ink" className={styles.poster}>
 				<Picture picture={{ ...picture, alt: "" }} sizes="(width >= 1024px) 50vw, 100vw" priority fit="cover" />
-				<div className={styles["fit"]}>
+				<div className={styles.fit}>
 					<h1
-						className={classNames(styles["heading"], /[čćšž]/i.test(heading) && styles["accented"])}
+						className={classNames(styles.heading, /[čćšž]/i.test(heading) && styles.accented)}
 						style={{ "--ems": longestWord(heading, tracking) } as CSSProperties}
 					>
 						{heading}
 					</h1>
 				</div>
-				<div className={styles["words"]}>
-					<p className={styles["lead"]}>{lead}</p>
+				<div className={styles.words}>
+					<p className={styles.lead}>{lead}</p>
 					{reasons && (
-						<ol className={styles["reasons"]}>
+						<ol className={styles.reasons}>
 							{reasons.map((reason) => (
 								<li key={reason}>{reason}</li>
 							))}
@@ -52,17 +52,14 @@ export function AuthFrame({ poster: { heading, lead, picture, reasons }, title, 
 					)}
 				</div>
 			</header>
-			<div className={styles["main"]}>
-				<section
-					aria-labelledby="to-do"
-					className={classNames(styles["column"], member !== undefined && styles["visitor"])}
-				>
-					<Heading level={2} size="l" id="to-do" className={styles["title"]}>
+			<div className={styles.main}>
+				<section aria-labelledby="to-do" className={classNames(styles.column, member !== undefined && styles.visitor)}>
+					<Heading level={2} size="l" id="to-do" className={styles.title}>
 						{title}
 					</Heading>
 					{children}
 				</section>
-				{member !== undefined && <div className={classNames(styles["column"], styles["member"])}>{member}</div>}
+				{member !== undefined && <div className={classNames(styles.column, styles.member)}>{member}</div>}
 			</div>
 		</div>
 	);
@@ -72,7 +69,7 @@ export function AuthFrame({ poster: { heading, lead, picture, reasons }, title, 
 export function ProblemNotice({ problem }: { problem: string | null | undefined }) {
 	if (!problem) return null;
 	return (
-		<div className={formStyles["above"]}>
+		<div className={formStyles.above}>
 			<Notice kind="error" live>
 				{problemMessage(problem)}
 			</Notice>

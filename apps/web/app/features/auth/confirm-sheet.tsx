@@ -30,7 +30,7 @@ export function ConfirmSheet({ texts, email, onClose }: ConfirmSheetProps) {
 			}
 		>
 			<p>{texts.text.replace("{email}", email)}</p>
-			<p className={styles["small"]}>{texts.hint}</p>
+			<p className={styles.small}>{texts.hint}</p>
 		</Sheet>
 	);
 }

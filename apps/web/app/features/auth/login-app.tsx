@@ -46,7 +46,7 @@ export function LoginApp({ data, refused }: LoginAppProps) {
 	return (
 		<>
 			{known !== null && (
-				<div className={styles["above"]}>
+				<div className={styles.above}>
 					<Notice title={data.provider.knownTitle} live>
 						{data.provider.known}
 					</Notice>
@@ -54,7 +54,7 @@ export function LoginApp({ data, refused }: LoginAppProps) {
 			)}
 			<LoginForm texts={texts} refused={refused} known={known} onUnconfirmed={setUnconfirmed} />
 			{data.providers && <ProviderButtons providers={data.providers} texts={data.provider} redirect={redirect} />}
-			<p className={styles["below"]}>
+			<p className={styles.below}>
 				{texts.noAccount} <TextLink to={localePath("/become-a-member")}>{texts.register}</TextLink>
 			</p>
 			{unconfirmed !== null && (
@@ -161,12 +161,12 @@ function ResendSheet({ texts, email, refused, onClose }: ResendSheetProps) {
 			}
 		>
 			<p>{texts.text}</p>
-			<form {...form.attributes} id={formId} className={styles["sheetForm"]} onSubmit={onSend(send)}>
+			<form {...form.attributes} id={formId} className={styles.sheetForm} onSubmit={onSend(send)}>
 				<input type="hidden" name="intent" value="resend" />
 				<EmailField {...form.control("email")} label={texts.email} />
 			</form>
 			{sentTo !== null && (
-				<div className={styles["sheetForm"]}>
+				<div className={styles.sheetForm}>
 					<Notice kind="success" live>
 						{texts.done.replace("{email}", sentTo)}
 					</Notice>

@@ -25,7 +25,7 @@ export function LoginPage({ data, refused }: LoginPageProps) {
 			<ScriptsNeeded text={data.scriptsNeeded} />
 			<ProblemNotice problem={refused?.problem} />
 			{notice && !refused?.problem && (
-				<div className={styles["above"]}>
+				<div className={styles.above}>
 					<Notice kind={notice.kind}>{notice.text}</Notice>
 				</div>
 			)}
@@ -48,7 +48,7 @@ export function LoggedInPage({ data, session }: LoggedInPageProps) {
 			<script type="application/json" data-session="" dangerouslySetInnerHTML={{ __html: jsonForScript(answer) }} />
 			<script dangerouslySetInnerHTML={{ __html: inlineScripts.saveSession }} />
 			<ScriptsNeeded text={data.scriptsNeeded} />
-			<div className={styles["form"]}>
+			<div className={styles.form}>
 				<p>{text}</p>
 				<p>
 					<LinkButton to={session.target} arrow="forward">
@@ -72,9 +72,9 @@ export function RegisterPage({ data, answer }: RegisterPageProps) {
 		const { heading, text, hint, close } = data.app.confirm;
 		return (
 			<AuthFrame poster={data.poster} title={heading}>
-				<div className={styles["form"]}>
+				<div className={styles.form}>
 					<p>{text.replace("{email}", answer.registered)}</p>
-					<p className={styles["small"]}>{hint}</p>
+					<p className={styles.small}>{hint}</p>
 					<p>
 						<LinkButton to={loginPath} arrow="forward">
 							{close}
@@ -96,7 +96,7 @@ export function RegisterPage({ data, answer }: RegisterPageProps) {
 function MemberNote({ texts }: { texts: MemberTexts }) {
 	const localePath = useLocalePath();
 	return (
-		<section aria-labelledby="logged-in" className={styles["form"]}>
+		<section aria-labelledby="logged-in" className={styles.form}>
 			<Heading level={2} size="l" id="logged-in">
 				{texts.title}
 			</Heading>
@@ -114,7 +114,7 @@ function MemberNote({ texts }: { texts: MemberTexts }) {
 function ScriptsNeeded({ text }: { text: string }) {
 	return (
 		<noscript>
-			<p className={styles["noscript"]}>{text}</p>
+			<p className={styles.noscript}>{text}</p>
 		</noscript>
 	);
 }

@@ -1,11 +1,11 @@
 import { brand } from "@kvart/contract/brand";
 import type { Locale } from "@kvart/contract/locale";
 import { emailRule, required } from "@kvart/contract/rules";
+import type { SiteContext } from "@kvart/contract/site";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
 import { localePath } from "../../i18n/locale.ts";
 import { type LoaderArgs, withStatus } from "../../lib/page.ts";
-import type { SiteContext } from "@kvart/contract/site";
 import { judge } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { safeRedirect } from "./log-in.ts";

@@ -23,11 +23,11 @@ export function ProviderButtons({ providers, texts, redirect }: ProviderButtonsP
 	}
 
 	return (
-		<div className={styles["providers"]}>
-			<p className={styles["or"]}>{texts.or}</p>
+		<div className={styles.providers}>
+			<p className={styles.or}>{texts.or}</p>
 			{offered.map((name) => (
 				<Button key={name} look="ghost" wide onClick={() => go(name)}>
-					<span className={styles["face"]}>
+					<span className={styles.face}>
 						<img src={`/marks/${name}.svg`} alt="" width={22} height={22} />
 						{texts[name]}
 					</span>

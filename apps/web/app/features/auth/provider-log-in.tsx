@@ -164,7 +164,7 @@ function RegisterSheet({ answer, missing, texts, onClose, onRegistered }: Regist
 			}
 		>
 			<p>{needed.length > 0 ? texts.textMore : texts.text}</p>
-			<form {...form.attributes} id={formId} className={styles["sheetForm"]} onSubmit={onSend(send)}>
+			<form {...form.attributes} id={formId} className={styles.sheetForm} onSubmit={onSend(send)}>
 				<TextField
 					{...form.control("phone")}
 					{...digits}

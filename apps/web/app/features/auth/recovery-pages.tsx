@@ -24,7 +24,7 @@ export function ForgotPage({ data, answer }: ForgotPageProps) {
 		<AuthFrame poster={data.poster} title={data.form}>
 			<ProblemNotice problem={answer?.problem} />
 			<AppRoot name="forgot-password" app={ForgotApp} props={{ texts: data.app, answer }} />
-			<p className={styles["below"]}>
+			<p className={styles.below}>
 				<TextLink to={localePath("/login")}>{data.back}</TextLink>
 			</p>
 		</AuthFrame>
@@ -62,7 +62,7 @@ export function VerifyPage({ data: { posters, texts, resend, hasToken }, answer 
 	if (answer?.outcome === "confirmed") {
 		return (
 			<AuthFrame poster={posters.confirmed} title={texts.doneTitle}>
-				<div className={styles["form"]}>
+				<div className={styles.form}>
 					<p>{texts.done}</p>
 					<p>
 						<LinkButton to={localePath("/login")} arrow="forward">
@@ -82,12 +82,12 @@ export function VerifyPage({ data: { posters, texts, resend, hasToken }, answer 
 					</Notice>
 				) : (
 					<>
-						<div className={styles["above"]}>
+						<div className={styles.above}>
 							<Notice kind="error" live={answer !== undefined} title={texts.badTitle}>
 								{answer?.problem ? problemMessage(answer.problem) : texts.bad}
 							</Notice>
 						</div>
-						<form method="post" noValidate className={styles["form"]}>
+						<form method="post" noValidate className={styles.form}>
 							<input type="hidden" name="intent" value="resend" />
 							<EmailField
 								name="email"
@@ -95,7 +95,7 @@ export function VerifyPage({ data: { posters, texts, resend, hasToken }, answer 
 								defaultValue={answer?.email ?? ""}
 								error={fieldMessage(answer?.found["email"])}
 							/>
-							<div className={styles["actions"]}>
+							<div className={styles.actions}>
 								<Button type="submit">{resend.send}</Button>
 							</div>
 						</form>
@@ -107,14 +107,14 @@ export function VerifyPage({ data: { posters, texts, resend, hasToken }, answer 
 	return (
 		<AuthFrame poster={posters.confirm} title={texts.form}>
 			{/* Without an action it goes to this address, which has the token. */}
-			<form method="post" className={styles["form"]}>
+			<form method="post" className={styles.form}>
 				<p>{texts.text}</p>
 				{answer?.problem && (
 					<Notice kind="error" live>
 						{problemMessage(answer.problem)}
 					</Notice>
 				)}
-				<div className={styles["actions"]}>
+				<div className={styles.actions}>
 					<Button type="submit" arrow="forward">
 						{texts.send}
 					</Button>

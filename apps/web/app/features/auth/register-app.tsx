@@ -30,7 +30,7 @@ export function RegisterApp({ data, refused }: RegisterAppProps) {
 		<>
 			<RegisterForm texts={texts} refused={refused} onRegistered={setRegistered} />
 			{data.providers && <ProviderButtons providers={data.providers} texts={data.provider} redirect={null} />}
-			<p className={styles["below"]}>
+			<p className={styles.below}>
 				{texts.have} <TextLink to={localePath("/login")}>{texts.logIn}</TextLink>
 			</p>
 			{registered !== null && <ConfirmSheet texts={data.confirm} email={registered} />}
@@ -81,7 +81,7 @@ function RegisterForm({ texts, refused, onRegistered }: RegisterFormProps) {
 			pending={pending}
 			send={texts.send}
 		>
-			<div className={styles["pairs"]}>
+			<div className={styles.pairs}>
 				<TextField {...form.control("first_name")} label={texts.firstName} autoComplete="given-name" />
 				<TextField {...form.control("last_name")} label={texts.lastName} autoComplete="family-name" />
 				<EmailField {...form.control("email")} label={texts.email} />
@@ -114,7 +114,7 @@ function RegisterForm({ texts, refused, onRegistered }: RegisterFormProps) {
 					autoComplete="off"
 				/>
 			</div>
-			<p className={styles["small"]}>
+			<p className={styles.small}>
 				{texts.terms} <TextLink to={localePath("/terms-and-conditions")}>{texts.termsLink}</TextLink>.
 			</p>
 		</AuthForm>

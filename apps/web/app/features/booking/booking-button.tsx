@@ -28,16 +28,16 @@ export function BookingButton(props: BookingButtonProps) {
 		<div
 			data-slot={slot.id}
 			data-for-members={(actor === "guest" && state === "later" && window === "week") || undefined}
-			className={styles["action"]}
+			className={styles.action}
 		>
 			{request?.status === "failed" && (
-				<p role="alert" className={styles["failed"]}>
+				<p role="alert" className={styles.failed}>
 					{request.action === "book" ? texts.bookFailed : texts.cancelFailed}
 				</p>
 			)}
 			<Control {...props} />
 			{calendarUrl && (
-				<a href={calendarUrl} download="" className={styles["calendar"]}>
+				<a href={calendarUrl} download="" className={styles.calendar}>
 					{texts.calendar}
 				</a>
 			)}

@@ -104,13 +104,13 @@ function BookingSheet({ slot, state, bookings, texts, sent, place, day, open, on
 				state === "open" &&
 				(guest ? (
 					<>
-						<div className={styles["visitor"]}>
+						<div className={styles.visitor}>
 							<Button type="submit" form="guest-booking" wide busy={status === "pending"}>
 								{status === "failed" ? texts.retry : texts.book}
 							</Button>
 						</div>
 						{/* Shown to members until the script has loaded. */}
-						<div className={styles["member"]}>
+						<div className={styles.member}>
 							<Button wide busy>
 								{texts.confirm}
 							</Button>
@@ -123,10 +123,10 @@ function BookingSheet({ slot, state, bookings, texts, sent, place, day, open, on
 				))
 			}
 		>
-			<p className={styles["when"]}>
+			<p className={styles.when}>
 				{day}, {formatTime(slot.time)}
 			</p>
-			<p className={styles["where"]}>
+			<p className={styles.where}>
 				{place}
 				{slot.coach && ` · ${slot.coach.name}`} · {slot.duration} min
 			</p>
@@ -141,7 +141,7 @@ function BookingSheet({ slot, state, bookings, texts, sent, place, day, open, on
 				</Notice>
 			)}
 			{state === "open" && guest && (
-				<div className={styles["visitor"]}>
+				<div className={styles.visitor}>
 					<GuestForm form={form} slot={slot} texts={texts} onSubmit={bookAsGuest} />
 					<LogInOffer texts={texts} />
 				</div>
@@ -152,7 +152,7 @@ function BookingSheet({ slot, state, bookings, texts, sent, place, day, open, on
 				<Notice
 					kind="success"
 					action={
-						<a href={calendarUrl} download="" className={styles["calendar"]}>
+						<a href={calendarUrl} download="" className={styles.calendar}>
 							{texts.calendar}
 						</a>
 					}
@@ -176,7 +176,7 @@ function reasonOf(state: SlotState, texts: BookingTexts): string {
 function LogInOffer({ texts }: { texts: BookingTexts }) {
 	const { pathname, search } = useAddress();
 	return (
-		<p className={styles["offer"]}>
+		<p className={styles.offer}>
 			{texts.haveAccount} <TextLink to={logInAddress(pathname + search)}>{texts.logIn}</TextLink>
 		</p>
 	);
@@ -203,7 +203,7 @@ interface GuestFormProps {
 /** Its button is in the footer of the sheet. */
 function GuestForm({ form, slot, texts, onSubmit }: GuestFormProps) {
 	return (
-		<form {...form.attributes} id="guest-booking" className={styles["form"]} onSubmit={onSend(onSubmit)}>
+		<form {...form.attributes} id="guest-booking" className={styles.form} onSubmit={onSend(onSubmit)}>
 			<input type="hidden" name="trainingDate" value={slot.trainingDate} />
 			<TextField
 				label={texts.firstName}

@@ -23,9 +23,9 @@ export function Nearby({ slot: { id }, open, texts }: { slot: Slot; open: boolea
 	);
 	const { data, problem } = useLive(load);
 	return (
-		<section aria-labelledby="nearby" className={styles["nearby"]}>
+		<section aria-labelledby="nearby" className={styles.nearby}>
 			<p>{texts.fullText}</p>
-			<h3 id="nearby" className={styles["title"]}>
+			<h3 id="nearby" className={styles.title}>
 				{texts.nearby}
 			</h3>
 			{data === undefined && problem === null && (
@@ -36,7 +36,7 @@ export function Nearby({ slot: { id }, open, texts }: { slot: Slot; open: boolea
 			{problem !== null && <p>{texts.nearbyFailed}</p>}
 			{data?.length === 0 && <p>{texts.nearbyNone}</p>}
 			{data && data.length > 0 && (
-				<ul className={styles["list"]}>
+				<ul className={styles.list}>
 					{data.map((period) => (
 						<li key={period.id}>
 							<NearbyLink period={period} />
@@ -56,11 +56,11 @@ function NearbyLink({ period }: { period: NearbyPeriod }) {
 		maximumFractionDigits: 1,
 	});
 	return (
-		<Link to={localePath(`/training-schedule/${gym.id}?room=${room.id}&book=${period.id}`)} className={styles["link"]}>
-			<time className={styles["time"]}>{formatTime(period.time)}</time>
+		<Link to={localePath(`/training-schedule/${gym.id}?room=${room.id}&book=${period.id}`)} className={styles.link}>
+			<time className={styles.time}>{formatTime(period.time)}</time>
 			<span>
 				<b>{gym.name}</b>, {inLocale(locale, room.name, room.name_eng)}
-				<span className={styles["facts"]}>
+				<span className={styles.facts}>
 					{kilometres} km · {m.booking_places_left({ count: period.free_places })}
 				</span>
 			</span>

@@ -29,23 +29,23 @@ export function OwnBookingRow({ booking, onCancelled }: OwnBookingRowProps) {
 	const name = inLocale(locale, training.name, training.name_eng);
 	const path = booking.promotion ? "promotions" : "training-schedule";
 	return (
-		<li className={styles["booking"]}>
-			<p className={styles["when"]}>
-				<time dateTime={`${booking.training_date}T${formatClock(minutesOf(booking.time))}`} className={styles["time"]}>
+		<li className={styles.booking}>
+			<p className={styles.when}>
+				<time dateTime={`${booking.training_date}T${formatClock(minutesOf(booking.time))}`} className={styles.time}>
 					{formatTime(booking.time)}
 				</time>
-				<span className={styles["date"]}>{date}</span>
+				<span className={styles.date}>{date}</span>
 			</p>
 			<div>
-				<h3 className={styles["name"]}>{name}</h3>
-				<p className={styles["facts"]}>
+				<h3 className={styles.name}>{name}</h3>
+				<p className={styles.facts}>
 					<TextLink to={localePath(`/${path}/${gym.id}?room=${room.id}&day=${dayOf(booking.training_date)}`)}>
 						{gym.name}
 					</TextLink>
 					, {inLocale(locale, room.name, room.name_eng)}
 					{coach && ` · ${coach.name}`} · {booking.duration} min
 				</p>
-				{booking.cancelled && <p className={styles["off"]}>{m.booking_called_off()}</p>}
+				{booking.cancelled && <p className={styles.off}>{m.booking_called_off()}</p>}
 			</div>
 			{onCancelled && <Cancel booking={booking} name={`${name}, ${date}`} onCancelled={onCancelled} />}
 			{onCancelled && !booking.cancelled && <EntryCode booking={booking} />}
@@ -56,9 +56,9 @@ export function OwnBookingRow({ booking, onCancelled }: OwnBookingRowProps) {
 /** To show at the desk. */
 function EntryCode({ booking: { code, code_url } }: Pick<OwnBookingRowProps, "booking">) {
 	return (
-		<details className={styles["code"]}>
+		<details className={styles.code}>
 			<summary>{m.booking_code()}</summary>
-			<figure className={styles["picture"]}>
+			<figure className={styles.picture}>
 				<img src={code_url} alt={m.booking_code_picture({ code })} width={200} height={200} loading="lazy" />
 				<figcaption>
 					{m.booking_code_show()}
@@ -90,7 +90,7 @@ function Cancel({ booking, name, onCancelled }: CancelProps) {
 	}
 
 	return (
-		<div className={styles["actions"]}>
+		<div className={styles.actions}>
 			<Button
 				look="ghost"
 				size="small"
@@ -104,7 +104,7 @@ function Cancel({ booking, name, onCancelled }: CancelProps) {
 				href={booking.calendar_url}
 				download=""
 				aria-label={`${m.booking_calendar()}: ${name}`}
-				className={styles["calendar"]}
+				className={styles.calendar}
 			>
 				{m.booking_calendar()}
 			</a>

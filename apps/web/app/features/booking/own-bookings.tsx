@@ -58,23 +58,23 @@ export function OwnBookings() {
 		);
 	}
 	return (
-		<div className={styles["bookings"]}>
+		<div className={styles.bookings}>
 			{data.coming.length === 0 ? (
 				<EmptyState glyph={CalendarX2} level={3} title={m.booking_own_none()} text={m.booking_own_none_text()} />
 			) : (
-				<ul className={styles["list"]}>
+				<ul className={styles.list}>
 					{data.coming.map((booking) => (
 						<OwnBookingRow key={booking.id} booking={booking} onCancelled={reload} />
 					))}
 				</ul>
 			)}
-			<p className={styles["feed"]}>
+			<p className={styles.feed}>
 				{m.booking_own_feed()} <TextLink to={data.feed}>{m.booking_own_feed_link()}</TextLink>
 			</p>
 			{data.past.length > 0 && (
 				<details>
-					<summary className={styles["summary"]}>{m.booking_own_past({ count: data.past.length })}</summary>
-					<ul className={styles["list"]}>
+					<summary className={styles.summary}>{m.booking_own_past({ count: data.past.length })}</summary>
+					<ul className={styles.list}>
 						{data.past.map((booking) => (
 							<OwnBookingRow key={booking.id} booking={booking} />
 						))}

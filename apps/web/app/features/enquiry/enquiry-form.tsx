@@ -28,7 +28,7 @@ export function EnquiryForm({ data, posted, level = 1, id }: EnquiryFormProps) {
 	const frame = { enquiry: wizard, path: data.path, texts, onSubmit: wizard.submit };
 	if (last === 0) {
 		const foot = (
-			<div className={styles["foot"]}>
+			<div className={styles.foot}>
 				<Consent texts={texts} />
 				<Button type="submit" busy={sending} arrow="forward">
 					{texts.send}
@@ -48,7 +48,7 @@ export function EnquiryForm({ data, posted, level = 1, id }: EnquiryFormProps) {
 				<Button type="submit">{texts.send}</Button>
 			</noscript>
 			{step === last ? (
-				<Button type="submit" busy={sending} className={styles["scripted"]}>
+				<Button type="submit" busy={sending} className={styles.scripted}>
 					{texts.send}
 				</Button>
 			) : (
@@ -74,10 +74,10 @@ export function EnquiryForm({ data, posted, level = 1, id }: EnquiryFormProps) {
 		>
 			<FormFrame {...frame} foot={foot}>
 				{steps.map(({ title: question, intro, fields }, index) => (
-					<div key={question} data-current={index === step || undefined} className={styles["step"]}>
+					<div key={question} data-current={index === step || undefined} className={styles.step}>
 						<StepHeading level={level === 1 ? 2 : 3}>{question}</StepHeading>
 						{intro && <Intro {...intro} />}
-						<div className={styles["stack"]}>
+						<div className={styles.stack}>
 							<EnquiryFields fields={fields} form={form} texts={texts} />
 							{index === last && !hasTerms && <Consent texts={texts} />}
 						</div>
@@ -91,8 +91,8 @@ export function EnquiryForm({ data, posted, level = 1, id }: EnquiryFormProps) {
 function Intro({ text, points, close }: NonNullable<EnquiryFormData["steps"][number]["intro"]>): ReactNode {
 	return (
 		<>
-			<p className={styles["lead"]}>{text}</p>
-			<ol className={styles["points"]}>
+			<p className={styles.lead}>{text}</p>
+			<ol className={styles.points}>
 				{points.map((point) => (
 					<li key={point}>{point}</li>
 				))}
@@ -117,7 +117,7 @@ function StepButton({ to, onGo, ...shape }: StepButtonProps) {
 			type="submit"
 			name={stepParam}
 			value={String(to)}
-			className={styles["scripted"]}
+			className={styles.scripted}
 			onClick={(event) => {
 				event.preventDefault();
 				onGo();
@@ -130,7 +130,7 @@ function StepButton({ to, onGo, ...shape }: StepButtonProps) {
 function StepHeading({ level, children }: { level: 2 | 3; children: string }) {
 	const Tag = `h${level}` as const;
 	return (
-		<Tag tabIndex={-1} className={styles["heading"]}>
+		<Tag tabIndex={-1} className={styles.heading}>
 			{children}
 		</Tag>
 	);

@@ -103,7 +103,7 @@ export function EnquiryFields({ fields, ...props }: FieldsProps) {
 
 export function Consent({ texts }: { texts: FormTexts }) {
 	return (
-		<p className={styles["consent"]}>
+		<p className={styles.consent}>
 			<ConsentText texts={texts} />
 		</p>
 	);

@@ -37,11 +37,11 @@ export function FormFrame({ enquiry, path, texts, onSubmit, foot, children }: Fo
 					onSubmit();
 				}}
 			>
-				<div aria-live="polite" className={styles["draft"]}>
+				<div aria-live="polite" className={styles.draft}>
 					{restored && (
 						<>
 							{texts.draft}
-							<button type="button" className={styles["startAgain"]} onClick={enquiry.startAgain}>
+							<button type="button" className={styles.startAgain} onClick={enquiry.startAgain}>
 								{texts.startAgain}
 							</button>
 						</>
@@ -50,7 +50,7 @@ export function FormFrame({ enquiry, path, texts, onSubmit, foot, children }: Fo
 				{children}
 				{problem !== null && <Problem texts={texts} problem={problem} onRetry={onSubmit} />}
 				{foot}
-				<div aria-hidden="true" className={styles["trap"]}>
+				<div aria-hidden="true" className={styles.trap}>
 					<label>
 						{texts.trap}
 						<input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
@@ -65,13 +65,13 @@ export function FormFrame({ enquiry, path, texts, onSubmit, foot, children }: Fo
 /** Stays until the next try, unlike the toast. */
 function Problem({ texts, problem, onRetry }: { texts: FormTexts; problem: string; onRetry: () => void }) {
 	return (
-		<div className={styles["problem"]}>
+		<div className={styles.problem}>
 			<Notice
 				kind="error"
 				live
 				title={texts.failedTitle}
 				action={
-					<Button look="ghost" size="small" className={styles["scripted"]} onClick={onRetry}>
+					<Button look="ghost" size="small" className={styles.scripted} onClick={onRetry}>
 						{texts.retry}
 					</Button>
 				}
@@ -90,8 +90,8 @@ function Sent({ sent, texts }: { sent: boolean; texts: FormTexts }) {
 	const close = () => goTo(home);
 	return (
 		<Sheet open onClose={close} title={texts.sentTitle} closeTo={home}>
-			<p className={styles["thanks"]}>{texts.sentText}</p>
-			<p className={styles["home"]}>
+			<p className={styles.thanks}>{texts.sentText}</p>
+			<p className={styles.home}>
 				<Button arrow="forward" onClick={close}>
 					{texts.close}
 				</Button>

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { ApiError } from "@kvart/contract/client";
 import { trapField } from "@kvart/contract/enquiries/field";
 import { type EnquiryKind, enquiryForm } from "@kvart/contract/enquiries/kinds";
+import type { SiteContext } from "@kvart/contract/site";
 import { localeOf } from "../../i18n/locale.ts";
 import { problemMessage } from "../../i18n/problem-message.ts";
 import { redirect, withStatus } from "../../lib/page.ts";
-import type { SiteContext } from "@kvart/contract/site";
 import { judge } from "../../lib/use-form.ts";
 import {
 	bodyOf,

@@ -27,7 +27,7 @@ function CentreSection({ texts, children }: { texts: CentreTexts; children: Reac
 			<Heading level={2} size="xl" id="centres">
 				{texts.title}
 			</Heading>
-			<p className={styles["text"]}>{texts.text}</p>
+			<p className={styles.text}>{texts.text}</p>
 			{children}
 		</Section>
 	);
@@ -37,19 +37,19 @@ function CentreSection({ texts, children }: { texts: CentreTexts; children: Reac
 export function CentreBoard({ texts, centres }: CentreListProps) {
 	return (
 		<CentreSection texts={texts}>
-			<ol className={styles["board"]}>
+			<ol className={styles.board}>
 				{centres.map(({ name, soon, offers, ribbons, rating, address }) => (
-					<li key={name} className={styles["row"]}>
-						<Heading level={3} size="m" className={styles["name"]}>
+					<li key={name} className={styles.row}>
+						<Heading level={3} size="m" className={styles.name}>
 							{name}
 						</Heading>
-						<div className={styles["facts"]}>
+						<div className={styles.facts}>
 							<p>{[...offers, ...ribbons].join(" | ")}</p>
-							<p className={styles["boardAddress"]}>{address}</p>
+							<p className={styles.boardAddress}>{address}</p>
 						</div>
-						<div className={styles["rating"]}>{!soon && <Rating value={rating} />}</div>
-						<div className={styles["pick"]}>
-							{soon ? <p className={styles["boardSoon"]}>{texts.soon}</p> : <PickLink gym={name} texts={texts} />}
+						<div className={styles.rating}>{!soon && <Rating value={rating} />}</div>
+						<div className={styles.pick}>
+							{soon ? <p className={styles.boardSoon}>{texts.soon}</p> : <PickLink gym={name} texts={texts} />}
 						</div>
 					</li>
 				))}
@@ -61,7 +61,7 @@ export function CentreBoard({ texts, centres }: CentreListProps) {
 export function CentreCards({ texts, centres }: CentreListProps) {
 	return (
 		<CentreSection texts={texts}>
-			<ul className={styles["cards"]}>
+			<ul className={styles.cards}>
 				{centres.map((centre) => (
 					<li key={centre.name}>
 						<Card centre={centre} texts={texts} />
@@ -76,41 +76,41 @@ function Card({ centre, texts }: { centre: CentreCard } & Pick<CentreListProps, 
 	const localePath = useLocalePath();
 	const { name, soon, picture, properties } = centre;
 	return (
-		<article data-ground="bone" className={styles["card"]}>
-			<div className={classNames(styles["photo"], soon && styles["soon"])}>
+		<article data-ground="bone" className={styles.card}>
+			<div className={classNames(styles.photo, soon && styles.soon)}>
 				{picture && !soon && (
 					<Picture picture={picture} sizes="(width >= 1100px) 29rem, (width >= 700px) 48vw, 96vw" fit="cover" />
 				)}
-				{soon && <p className={styles["tag"]}>{texts.soon}</p>}
+				{soon && <p className={styles.tag}>{texts.soon}</p>}
 				{centre.ribbons.length > 0 && (
-					<ul className={styles["ribbons"]}>
+					<ul className={styles.ribbons}>
 						{centre.ribbons.map((ribbon) => (
 							<li key={ribbon}>{ribbon}</li>
 						))}
 					</ul>
 				)}
 			</div>
-			<div className={styles["body"]}>
+			<div className={styles.body}>
 				<Heading level={3} size="m">
 					{name}
 				</Heading>
-				<div className={styles["head"]}>
-					<p className={styles["offers"]}>{centre.offers.join(" | ")}</p>
+				<div className={styles.head}>
+					<p className={styles.offers}>{centre.offers.join(" | ")}</p>
 					<Rating value={centre.rating} />
 				</div>
 				{properties.length > 0 && (
-					<ul className={styles["properties"]}>
+					<ul className={styles.properties}>
 						{properties.map((property) => (
 							<li key={property}>{property}</li>
 						))}
 					</ul>
 				)}
-				<address className={styles["address"]}>
+				<address className={styles.address}>
 					{!soon && <span>{centre.address}</span>}
 					<TextLink to={telephone(centre.phone)}>{centre.phone}</TextLink>
 				</address>
 				{!soon && (
-					<div className={styles["actions"]}>
+					<div className={styles.actions}>
 						<PickLink gym={name} texts={texts} />
 						<LinkButton to={localePath("/price-list")} look="ghost" size="small">
 							{texts.prices}

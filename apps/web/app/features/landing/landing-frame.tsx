@@ -20,14 +20,14 @@ interface LandingHeroProps {
 export function LandingHero({ heading, lead, action, picture }: LandingHeroProps) {
 	const serbian = useLocale() === "sr";
 	return (
-		<section data-ground="ink" className={styles["hero"]}>
-			<div className={styles["picture"]}>
+		<section data-ground="ink" className={styles.hero}>
+			<div className={styles.picture}>
 				<Picture picture={{ ...picture, alt: "" }} sizes="(width >= 768px) 100vw, 130vw" priority fit="cover" />
 			</div>
-			<Container className={styles["words"]}>
-				<h1 className={styles["heading"]}>{serbian ? softHyphens(heading) : heading}</h1>
-				<div className={styles["row"]}>
-					{lead && <p className={styles["lead"]}>{lead}</p>}
+			<Container className={styles.words}>
+				<h1 className={styles.heading}>{serbian ? softHyphens(heading) : heading}</h1>
+				<div className={styles.row}>
+					{lead && <p className={styles.lead}>{lead}</p>}
 					<LinkButton to="#form" arrow="forward">
 						{action}
 					</LinkButton>
@@ -39,13 +39,13 @@ export function LandingHero({ heading, lead, action, picture }: LandingHeroProps
 
 export function FormSection({ texts, children }: { texts: Point; children: ReactNode }) {
 	return (
-		<section id="form" aria-labelledby="form-title" data-ground="bone" className={styles["section"]}>
-			<Container className={styles["columns"]}>
-				<div className={styles["formWords"]}>
-					<h2 id="form-title" tabIndex={-1} className={styles["title"]}>
+		<section id="form" aria-labelledby="form-title" data-ground="bone" className={styles.section}>
+			<Container className={styles.columns}>
+				<div className={styles.formWords}>
+					<h2 id="form-title" tabIndex={-1} className={styles.title}>
 						{texts.title}
 					</h2>
-					<p className={styles["text"]}>{texts.text}</p>
+					<p className={styles.text}>{texts.text}</p>
 				</div>
 				<div>{children}</div>
 			</Container>

@@ -32,10 +32,10 @@ function ClaimStrip({ claims }: Pick<LandingData, "claims">) {
 	return (
 		<div data-ground="lime">
 			<Container>
-				<ul className={styles["claims"]}>
+				<ul className={styles.claims}>
 					{claims.map(({ figure, text }) => (
 						<li key={text}>
-							<p className={styles["figure"]}>{figure}</p>
+							<p className={styles.figure}>{figure}</p>
 							<p>{text}</p>
 						</li>
 					))}
@@ -51,9 +51,9 @@ function Reasons({ title, items }: LandingData["reasons"]) {
 			<Heading level={2} size="xl" id="reasons">
 				{title}
 			</Heading>
-			<ol className={styles["reasons"]}>
+			<ol className={styles.reasons}>
 				{items.map((item) => (
-					<li key={item.title} className={styles["reason"]}>
+					<li key={item.title} className={styles.reason}>
 						<Heading level={3} size="s">
 							{item.title}
 						</Heading>

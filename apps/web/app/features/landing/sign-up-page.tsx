@@ -27,7 +27,7 @@ export function SignUpPage({ data, form }: SignUpPageProps) {
 		<>
 			<LandingHero heading={data.heading} action={data.action} picture={data.picture} />
 			<Section ground="lime" pad="tight">
-				<p className={styles["lead"]}>{data.lead}</p>
+				<p className={styles.lead}>{data.lead}</p>
 			</Section>
 			<CentreBoard texts={texts.centres} centres={data.centres} />
 			<Options title={data.options.title} items={data.options.items} />
@@ -53,9 +53,9 @@ function Options({ title, items }: SignUpData["options"]) {
 			<Heading level={2} size="xl" id="options">
 				{title}
 			</Heading>
-			<ul className={styles["options"]}>
+			<ul className={styles.options}>
 				{items.map(([name, label]) => (
-					<li key={name} className={styles["option"]}>
+					<li key={name} className={styles.option}>
 						<Icon glyph={glyphs[name]} />
 						{label}
 					</li>
@@ -69,10 +69,10 @@ function TrainingCards({ cards }: Pick<SignUpData, "cards">) {
 	const localePath = useLocalePath();
 	return (
 		<Container>
-			<ul className={styles["cards"]}>
+			<ul className={styles.cards}>
 				{cards.map(({ title, text, picture, path, more }) => (
-					<li key={title} className={styles["card"]}>
-						<div className={styles["picture"]}>
+					<li key={title} className={styles.card}>
+						<div className={styles.picture}>
 							<Picture
 								picture={{ ...picture, alt: "" }}
 								sizes="(width >= 1440px) 30rem, (width >= 768px) 32vw, 96vw"

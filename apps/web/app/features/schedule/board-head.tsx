@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { longestWord } from "../../ui/fit-word/fit-word.ts";
-import { Kicker } from "../../ui/kicker/kicker.tsx";
+import { Kicker } from "../../ui/heading/heading.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./board-head.module.css";
 import type { ScheduleData } from "./schedule.server.ts";
@@ -18,20 +18,20 @@ interface BoardHeadProps {
 export function BoardHead({ data: { title, kind, club, texts }, week }: BoardHeadProps) {
 	const localePath = useLocalePath();
 	return (
-		<header className={styles["head"]}>
+		<header className={styles.head}>
 			<Kicker>
 				{texts.kicker} · {week.label}
 			</Kicker>
-			<div className={styles["row"]}>
-				<div className={styles["fit"]}>
+			<div className={styles.row}>
+				<div className={styles.fit}>
 					<h1
-						className={classNames(styles["title"], kind === "promotion" && styles["long"])}
+						className={classNames(styles.title, kind === "promotion" && styles.long)}
 						style={{ "--ems": longestWord(title, tracking) } as CSSProperties}
 					>
 						{title}
 					</h1>
 				</div>
-				<div className={styles["words"]}>
+				<div className={styles.words}>
 					<p>{texts.lead}</p>
 					<p>
 						<TextLink to={localePath(`/${club.slug}`)}>{texts.club}</TextLink>

@@ -37,8 +37,8 @@ export function Board({ entries, week, day, mode, now, texts, renderAction }: Bo
 		withParams(location, { info: undefined, book: undefined, [name]: String(id) });
 	const shown = mode === "day" ? week.days.filter((each) => each.day === day) : week.days;
 	return (
-		<div data-mode={mode ?? "auto"} className={styles["frame"]}>
-			<div className={styles["board"]} {...swipe}>
+		<div data-mode={mode ?? "auto"} className={styles.frame}>
+			<div className={styles.board} {...swipe}>
 				{shown.map((each) => (
 					<DayColumn
 						key={each.date}

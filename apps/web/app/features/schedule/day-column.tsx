@@ -32,16 +32,16 @@ export function DayColumn({ day, chosen, entries, now, texts, sheetTo, renderAct
 			aria-labelledby={`day-${day.date}`}
 			data-today={today || undefined}
 			data-chosen={chosen || undefined}
-			className={styles["day"]}
+			className={styles.day}
 		>
-			<h2 id={`day-${day.date}`} className={styles["name"]}>
-				{day.name} <span className={styles["date"]}>{day.label}</span>
+			<h2 id={`day-${day.date}`} className={styles.name}>
+				{day.name} <span className={styles.date}>{day.label}</span>
 				{today && <VisuallyHidden>, {texts.today}</VisuallyHidden>}
 			</h2>
-			{groups.length === 0 && <p className={styles["none"]}>{texts.noneOnDay}</p>}
-			<ol className={styles["times"]}>
+			{groups.length === 0 && <p className={styles.none}>{texts.noneOnDay}</p>}
+			<ol className={styles.times}>
 				{groups.map(([time, group], index) => (
-					<li key={time} className={styles["time"]}>
+					<li key={time} className={styles.time}>
 						{index === next && line}
 						{group.map((entry) => (
 							<TrainingCard key={entry.slot.id} entry={entry} texts={texts} infoTo={sheetTo("info", entry.slot.id)}>
@@ -58,9 +58,9 @@ export function DayColumn({ day, chosen, entries, now, texts, sheetTo, renderAct
 
 function NowLine({ time, label }: { time: string; label: string }) {
 	return (
-		<p className={styles["now"]}>
+		<p className={styles.now}>
 			<VisuallyHidden>{label} </VisuallyHidden>
-			<time className={styles["clock"]}>{time}</time>
+			<time className={styles.clock}>{time}</time>
 		</p>
 	);
 }

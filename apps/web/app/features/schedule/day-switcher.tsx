@@ -22,11 +22,11 @@ export function DaySwitcher({ days, day, today, mode, texts }: DaySwitcherProps)
 	const location = useAddress();
 	const hrefOf = (to: Day) => withParams(location, ofDay(to));
 	return (
-		<nav aria-label={texts.days} data-mode={mode ?? "auto"} className={styles["switcher"]}>
-			<Link to={hrefOf(stepDay(day, -1))} inPlace="replace" aria-label={texts.previousDay} className={styles["arrow"]}>
+		<nav aria-label={texts.days} data-mode={mode ?? "auto"} className={styles.switcher}>
+			<Link to={hrefOf(stepDay(day, -1))} inPlace="replace" aria-label={texts.previousDay} className={styles.arrow}>
 				<Icon glyph={ArrowLeft} />
 			</Link>
-			<ol className={styles["days"]}>
+			<ol className={styles.days}>
 				{days.map((each) => (
 					<li key={each.day}>
 						<Link
@@ -34,13 +34,13 @@ export function DaySwitcher({ days, day, today, mode, texts }: DaySwitcherProps)
 							inPlace="replace"
 							aria-current={each.day === day ? "true" : undefined}
 							data-today={each.date === today || undefined}
-							className={styles["day"]}
+							className={styles.day}
 						>
 							<span aria-hidden="true">
 								{each.short.slice(0, 1)}
-								<span className={styles["rest"]}>{each.short.slice(1)}</span>
+								<span className={styles.rest}>{each.short.slice(1)}</span>
 							</span>
-							<span aria-hidden="true" className={styles["number"]}>
+							<span aria-hidden="true" className={styles.number}>
 								{Number(each.date.slice(8))}
 							</span>
 							<VisuallyHidden>{each.date === today ? `${each.full}, ${texts.today}` : each.full}</VisuallyHidden>
@@ -48,7 +48,7 @@ export function DaySwitcher({ days, day, today, mode, texts }: DaySwitcherProps)
 					</li>
 				))}
 			</ol>
-			<Link to={hrefOf(stepDay(day, 1))} inPlace="replace" aria-label={texts.nextDay} className={styles["arrow"]}>
+			<Link to={hrefOf(stepDay(day, 1))} inPlace="replace" aria-label={texts.nextDay} className={styles.arrow}>
 				<Icon glyph={ArrowRight} />
 			</Link>
 		</nav>

@@ -48,7 +48,7 @@ export function FilterBar({ data: { slots, texts }, address }: FilterBarProps) {
 		["room", "day", "mode", "week", "free"].includes(name),
 	);
 	return (
-		<form method="get" aria-label={texts.filters} className={styles["filters"]}>
+		<form method="get" aria-label={texts.filters} className={styles.filters}>
 			{rest.map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
@@ -77,7 +77,7 @@ export function FilterBar({ data: { slots, texts }, address }: FilterBarProps) {
 				onChange={choose}
 			/>
 			<noscript>
-				<button type="submit" className={styles["apply"]}>
+				<button type="submit" className={styles.apply}>
 					{texts.apply}
 				</button>
 			</noscript>

@@ -54,7 +54,7 @@ export function headOf(board: Board, publicUrl: string, locale: Locale): PageSeo
 	return {
 		title,
 		description,
-		preview: "schedule",
+		preview: "training-schedule",
 		jsonLd: [
 			breadcrumbList(publicUrl, locale, [
 				[m.ui_home(), "/"],

@@ -100,12 +100,12 @@ function InfoSheet({ slot, texts, info, problem, when, open, onClose, closeTo, b
 			}
 		>
 			{info?.picture && (
-				<div className={styles["picture"]}>
+				<div className={styles.picture}>
 					<Picture picture={info.picture} sizes="(width >= 768px) 576px, 92vw" fit="cover" />
 				</div>
 			)}
-			<p className={styles["when"]}>{when}</p>
-			<dl className={styles["facts"]}>
+			<p className={styles.when}>{when}</p>
+			<dl className={styles.facts}>
 				<div>
 					<dt>{texts.infoDuration}</dt>
 					<dd>{slot.duration} min</dd>
@@ -133,7 +133,7 @@ function InfoSheet({ slot, texts, info, problem, when, open, onClose, closeTo, b
 				)
 			)}
 			{coach && (
-				<p className={styles["coach"]}>
+				<p className={styles.coach}>
 					<b>{texts.infoCoach}</b> <TextLink to={localePath(`/coaches?coach=${coach.id}`)}>{coach.name}</TextLink>
 				</p>
 			)}

@@ -19,11 +19,11 @@ export function SchedulePage({ others, children }: SchedulePageProps) {
 			<Container>
 				{children}
 				{others.length > 0 && (
-					<nav aria-labelledby="other-schedules" className={styles["others"]}>
-						<h2 id="other-schedules" className={styles["title"]}>
+					<nav aria-labelledby="other-schedules" className={styles.others}>
+						<h2 id="other-schedules" className={styles.title}>
 							{m.schedule_others()}
 						</h2>
-						<ul className={styles["list"]}>
+						<ul className={styles.list}>
 							{others.map(({ name, path }) => (
 								<li key={path}>
 									<LinkChip on={false} to={localePath(path)} otherPage>

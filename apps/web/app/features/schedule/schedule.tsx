@@ -47,7 +47,7 @@ export function Schedule({ data, slots, circumstances, loading, renderAction }: 
 		<>
 			<BoardHead data={data} week={week} />
 			{data.roomId !== null && <Toolbar data={data} roomId={board.roomId} day={day} today={now.date} />}
-			{missing && <output className={styles["missing"]}>{texts.missing}</output>}
+			{missing && <output className={styles.missing}>{texts.missing}</output>}
 			{otherRoom && problem !== null ? (
 				<Instead>
 					<Notice kind="error" live action={retryButton}>
@@ -59,7 +59,7 @@ export function Schedule({ data, slots, circumstances, loading, renderAction }: 
 					<EmptyBoard data={data} filtered={slots.length > 0} />
 				</Instead>
 			) : (
-				<div aria-busy={otherRoom || undefined} className={styles["board"]}>
+				<div aria-busy={otherRoom || undefined} className={styles.board}>
 					<Board
 						entries={shown}
 						week={week}
@@ -87,7 +87,7 @@ export function Schedule({ data, slots, circumstances, loading, renderAction }: 
 }
 
 function Instead({ children }: { children: ReactNode }) {
-	return <div className={styles["instead"]}>{children}</div>;
+	return <div className={styles.instead}>{children}</div>;
 }
 
 interface EmptyBoardProps {

@@ -29,7 +29,7 @@ export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 	const week = shownWeek(weeks, address);
 	return (
 		<>
-			<div className={styles["bar"]}>
+			<div className={styles.bar}>
 				{rooms.length > 1 && (
 					<LinkTabs
 						label={texts.rooms}
@@ -51,7 +51,7 @@ export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 					/>
 				)}
 				<FilterBar data={data} address={address} />
-				<div className={styles["side"]}>
+				<div className={styles.side}>
 					<ModeSwitch texts={texts} mode={address.mode} />
 					{files && (
 						<>
@@ -59,7 +59,7 @@ export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 								{texts.pdf}
 							</LinkButton>
 							{files.calendar && (
-								<a href={files.calendar} download="" className={styles["calendar"]}>
+								<a href={files.calendar} download="" className={styles.calendar}>
 									{texts.calendar}
 								</a>
 							)}
@@ -81,7 +81,7 @@ interface ModeSwitchProps {
 function ModeSwitch({ texts, mode }: ModeSwitchProps) {
 	const location = useAddress();
 	return (
-		<nav aria-label={texts.mode} data-mode={mode ?? "auto"} className={styles["switch"]}>
+		<nav aria-label={texts.mode} data-mode={mode ?? "auto"} className={styles.switch}>
 			{(["week", "day"] as const).map((each) => (
 				<Link
 					key={each}
@@ -89,7 +89,7 @@ function ModeSwitch({ texts, mode }: ModeSwitchProps) {
 					inPlace="push"
 					aria-current={mode === each ? "true" : undefined}
 					data-for={each}
-					className={styles["choice"]}
+					className={styles.choice}
 				>
 					{texts[each]}
 				</Link>

@@ -21,49 +21,49 @@ interface TrainingCardProps {
 export function TrainingCard({ entry: { slot, state }, texts, infoTo, children }: TrainingCardProps) {
 	const { training, coach, capacity, freePlaces } = slot;
 	return (
-		<article data-state={state} className={styles["card"]}>
-			<p className={styles["when"]}>
-				<time dateTime={`${slot.trainingDate}T${formatClock(minutesOf(slot.time))}`} className={styles["start"]}>
+		<article data-state={state} className={styles.card}>
+			<p className={styles.when}>
+				<time dateTime={`${slot.trainingDate}T${formatClock(minutesOf(slot.time))}`} className={styles.start}>
 					{formatTime(slot.time)}
 				</time>{" "}
-				<span className={styles["minutes"]}>
+				<span className={styles.minutes}>
 					{slot.duration} {texts.minutes}
 				</span>
 				{state === "booked" && (
-					<span className={styles["check"]}>
+					<span className={styles.check}>
 						<Icon glyph={Check} label={texts.booked} />
 					</span>
 				)}
 			</p>
-			<h3 className={styles["name"]}>
+			<h3 className={styles.name}>
 				<Link to={infoTo} inPlace="push">
 					{training.name}
 				</Link>
 			</h3>
-			<div className={styles["facts"]}>
+			<div className={styles.facts}>
 				{state === "cancelled" ? (
-					<p className={styles["off"]}>{texts.cancelled}</p>
+					<p className={styles.off}>{texts.cancelled}</p>
 				) : (
-					coach && <p className={styles["coach"]}>{coach.name}</p>
+					coach && <p className={styles.coach}>{coach.name}</p>
 				)}
 				<p>
 					<Intensity value={slot.intensity} />
 				</p>
 				{state !== "cancelled" && (
-					<p className={styles["places"]}>
+					<p className={styles.places}>
 						{texts.places} {freePlaces} / {capacity}
-						<span className={styles["taken"]}>
+						<span className={styles.taken}>
 							<i style={{ inlineSize: `${(100 * (capacity - freePlaces)) / Math.max(1, capacity)}%` }} />
 						</span>
 					</p>
 				)}
 			</div>
 			{slot.samsung && (
-				<p className={styles["badge"]}>
+				<p className={styles.badge}>
 					<Chip>{texts.samsung}</Chip>
 				</p>
 			)}
-			{state !== "cancelled" && <div className={styles["action"]}>{children}</div>}
+			{state !== "cancelled" && <div className={styles.action}>{children}</div>}
 		</article>
 	);
 }

@@ -65,7 +65,7 @@ function TermsStep({ texts, onAccepted }: TermsStepProps) {
 	}
 
 	return (
-		<form noValidate className={styles["step"]} onSubmit={onSend(send)}>
+		<form noValidate className={styles.step} onSubmit={onSend(send)}>
 			<p>{texts.text}</p>
 			<p>
 				<LinkButton to={localePath("/terms-and-conditions")} look="ghost" size="small" glyph={ExternalLink} newTab>
@@ -120,7 +120,7 @@ function CodeStep({ texts, onJoined, onTermsNeeded }: CodeStepProps) {
 	}
 
 	return (
-		<form {...form.attributes} className={styles["step"]} onSubmit={onSend(send)}>
+		<form {...form.attributes} className={styles.step} onSubmit={onSend(send)}>
 			<p>{texts.text}</p>
 			<TextField
 				{...form.control("code")}

@@ -35,7 +35,7 @@ export function Player({ video, texts, onBroken }: PlayerProps) {
 
 	if (broken) {
 		return (
-			<div role="alert" className={styles["broken"]}>
+			<div role="alert" className={styles.broken}>
 				<p>{texts.broken}</p>
 				<Button
 					size="small"
@@ -57,7 +57,7 @@ export function Player({ video, texts, onBroken }: PlayerProps) {
 				title={title}
 				allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
 				referrerPolicy="strict-origin-when-cross-origin"
-				className={styles["player"]}
+				className={styles.player}
 				onLoad={count}
 			/>
 		);
@@ -98,7 +98,7 @@ function VideoFile({ address, title, onPlay, onError }: VideoFileProps) {
 			controls
 			playsInline
 			controlsList="nodownload"
-			className={styles["player"]}
+			className={styles.player}
 			onPlay={onPlay}
 			onError={onError}
 		/>

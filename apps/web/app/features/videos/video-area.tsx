@@ -62,7 +62,7 @@ function OwnVideos({ texts, covers }: VideoAreaProps) {
 	const open = opened ?? (none || !accepted);
 	return (
 		<Section labelledBy="videos">
-			<div className={styles["head"]}>
+			<div className={styles.head}>
 				<Heading level={2} size="xl" id="videos">
 					{texts.list}
 				</Heading>
@@ -83,8 +83,8 @@ function OwnVideos({ texts, covers }: VideoAreaProps) {
 					texts={texts.card}
 					onBroken={videos.reload}
 					last={
-						<div className={styles["another"]}>
-							<p className={styles["question"]}>{texts.another}</p>
+						<div className={styles.another}>
+							<p className={styles.question}>{texts.another}</p>
 							<Button arrow="forward" onClick={() => setOpened(true)}>
 								{texts.empty.action}
 							</Button>
@@ -110,7 +110,7 @@ function WaitingGrid() {
 	return (
 		<Section>
 			<Loading>
-				<div className={styles["waiting"]}>
+				<div className={styles.waiting}>
 					{Array.from({ length: 6 }, (_, index) => (
 						<Skeleton key={index} shape="picture" />
 					))}

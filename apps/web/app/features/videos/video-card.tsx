@@ -25,8 +25,8 @@ export function VideoCard({ video, cover, texts, onDescribe, onBroken }: VideoCa
 	const { title, description, url } = video;
 	const { service } = videoSource(url);
 	return (
-		<article className={styles["card"]}>
-			<div data-ground="ink" className={styles["screen"]}>
+		<article className={styles.card}>
+			<div data-ground="ink" className={styles.screen}>
 				{cover && (
 					<Picture
 						picture={{ ...cover, alt: "" }}
@@ -35,7 +35,7 @@ export function VideoCard({ video, cover, texts, onDescribe, onBroken }: VideoCa
 					/>
 				)}
 				{!isPlayable(url) && (
-					<p className={styles["soon"]}>
+					<p className={styles.soon}>
 						<Chip look="lime">{texts.soon}</Chip>
 					</p>
 				)}
@@ -43,25 +43,25 @@ export function VideoCard({ video, cover, texts, onDescribe, onBroken }: VideoCa
 					<button
 						type="button"
 						aria-label={texts.play.replace("{title}", title)}
-						className={styles["play"]}
+						className={styles.play}
 						onClick={() => setPlaying(true)}
 					>
-						<span className={styles["mark"]}>
+						<span className={styles.mark}>
 							<Icon glyph={Play} />
 						</span>
 					</button>
 				)}
 				{playing && <Player video={video} texts={texts} onBroken={onBroken} />}
 			</div>
-			<div className={styles["words"]}>
-				<h3 className={styles["title"]}>{cutAt(title, cardTitleLength)}</h3>
-				<p className={styles["text"]}>{cutAt(description, cardDescriptionLength)}</p>
-				{service && <p className={styles["text"]}>{texts.external.replace("{service}", service)}</p>}
+			<div className={styles.words}>
+				<h3 className={styles.title}>{cutAt(title, cardTitleLength)}</h3>
+				<p className={styles.text}>{cutAt(description, cardDescriptionLength)}</p>
+				{service && <p className={styles.text}>{texts.external.replace("{service}", service)}</p>}
 				<button
 					type="button"
 					aria-haspopup="dialog"
 					aria-label={texts.moreAbout.replace("{title}", title)}
-					className={styles["more"]}
+					className={styles.more}
 					onClick={onDescribe}
 				>
 					{texts.more}

@@ -41,7 +41,7 @@ export function VideoGrid({ videos, covers, texts, onBroken, last }: VideoGridPr
 		.toSorted((a, b) => compare(a.title, b.title));
 	return (
 		<>
-			<ul className={styles["grid"]}>
+			<ul className={styles.grid}>
 				{shown.map((video, index) => (
 					<li key={video.id}>
 						<VideoCard
@@ -55,7 +55,7 @@ export function VideoGrid({ videos, covers, texts, onBroken, last }: VideoGridPr
 				))}
 				<li
 					data-ground="lime"
-					className={styles["last"]}
+					className={styles.last}
 					style={{ "--of-two": 2 - (shown.length % 2), "--of-three": 3 - (shown.length % 3) } as CSSProperties}
 				>
 					{last}

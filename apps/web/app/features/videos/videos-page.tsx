@@ -1,6 +1,6 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { AppRoot } from "../../lib/app-root.tsx";
-import { PageTrail } from "../../ui/breadcrumbs/page-trail.tsx";
+import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { MembersOnly } from "../../ui/members-only/members-only.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
