@@ -37,12 +37,14 @@ test("statements run in the transaction that they are given", async () => {
 	});
 });
 
-test.runIf(kind === "postgres")("PostgreSQL keeps a statement under its name", async () => {
+test("PostgreSQL keeps a statement under its name; the embedded database prepares it each time", async () => {
 	await db.transaction(async (tx) => {
 		await add.run(tx, { left: 1, right: 1 });
 		await add.run(tx, { left: 1, right: 1 });
 		const query = { sql: "select count(*)::integer from pg_prepared_statements where name = 'test_add'", params: [] };
-		expect(await prepareStatement(tx, query, "test_count").execute({})).toMatchObject({ rows: [{ count: 1 }] });
+		expect(await prepareStatement(tx, query, "test_count").execute({})).toMatchObject({
+			rows: [{ count: kind === "postgres" ? 1 : 0 }],
+		});
 	});
 });
 
