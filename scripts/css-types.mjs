@@ -1,4 +1,5 @@
 // Writes a declaration for every CSS module, so that a misspelt class fails to compile. Vite names the classes, as in the build.
+// On its own: node scripts/css-types.mjs FOLDER… Reading a Vite configuration sets NODE_ENV, so scripts run it as a process.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { preprocessCSS, resolveConfig } from "vite";
@@ -15,7 +16,7 @@ async function writeTypes(config, file) {
 	writeFileSync(target, `declare const styles: {\n${classes.join("")}};\nexport default styles;\n`);
 }
 
-export async function writeCssTypes(app) {
+async function writeCssTypes(app) {
 	const config = await resolveConfig({ root: app, configFile: false, logLevel: "error" }, "build");
 	rmSync(join(app, typesFolder), { recursive: true, force: true });
 	for (const file of globSync("app/**/*.module.css", { cwd: app })) await writeTypes(config, file);
@@ -32,3 +33,5 @@ export const cssTypes = () => ({
 		});
 	},
 });
+
+if (import.meta.main) for (const app of process.argv.slice(2)) await writeCssTypes(app);

@@ -1,11 +1,10 @@
-// What can be said about the sources without running them; `npm test` and `npm run check` share it.
+// Static checks, for `npm test` and `npm run check`.
 import { join } from "node:path";
-import { writeCssTypes } from "./css-types.mjs";
 import { projectNode, root, run, runTool } from "./steps.mjs";
 
 const quiet = { quiet: true };
 
-/** Checks that are scripts of ours say in a line what they counted. */
+/** Our own scripts print one line. */
 const script = async (file) => (await run(projectNode, [file], quiet)).trim();
 
 /** The messages and the classes of styles as the compiler needs them. */
@@ -14,7 +13,7 @@ export async function generate() {
 	const strategy = ["--strategy", "globalVariable", "baseLocale"];
 	for (const app of ["apps/web", "apps/office"]) {
 		await runTool("paraglide-js", ["compile", ...messages, ...strategy], { quiet: true, cwd: join(root, app) });
-		await writeCssTypes(join(root, app));
+		await run(projectNode, ["scripts/css-types.mjs", join(root, app)], quiet);
 	}
 }
 
