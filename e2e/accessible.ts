@@ -9,7 +9,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** Rules about colours and sizes; together they take more than half of axe's time. */
 const rulesOfLooks = ["color-contrast", "link-in-text-block", "target-size"];
 
-/** Axe finds nothing wrong with the page as it stands. Run in the page itself, which is several times faster than by its wrapper. */
+/** Runs axe in the page itself, which is several times faster than its Playwright wrapper. */
 export async function expectAccessible(page: Page, { looks = true } = {}): Promise<void> {
 	// Contrast is checked when all animations have ended.
 	const known = await page.evaluate(async () => {

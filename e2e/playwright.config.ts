@@ -25,8 +25,8 @@ export default defineConfig({
 	retries: 0,
 	// With two workers, two cores were idle for a seventh of the time.
 	workers: 3,
-	// On a new machine the first visits also render the pictures.
-	timeout: 60_000,
+	// For tests that hang: the longest takes 25 seconds on a quiet machine.
+	timeout: 120_000,
 	expect: { timeout: 15_000 },
 	// The JSON report is for scripts/test.mjs; without a file name it would go to the screen.
 	reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["dot"], ["json"]] : [["list"]],

@@ -2,7 +2,7 @@ import { findProgram } from "../../scripts/prerequisites.mjs";
 import { expect, test } from "../fixtures.ts";
 import { publicPaths } from "./walk.ts";
 
-// Playwright switches off what is tested here, and the browser that has no window does not have it.
+// Playwright disables the back/forward cache, and the headless shell has none.
 test.use({
 	launchOptions: async ({ launchOptions }, use) => {
 		const executablePath = ["chromium", "chromium-browser", "google-chrome"]
@@ -20,7 +20,7 @@ declare global {
 }
 
 for (const path of ["/", "/zemun", "/training-schedule/7", "/price-list", "/login"]) {
-	test(`Back brings ${path} from the browser's memory, as it was left`, async ({ page }) => {
+	test(`Back restores ${path} from the back/forward cache`, async ({ page }) => {
 		await page.goto(path);
 		await page.evaluate(() => {
 			window.addEventListener("pageshow", ({ persisted }) => {
@@ -36,7 +36,7 @@ for (const path of ["/", "/zemun", "/training-schedule/7", "/price-list", "/logi
 	});
 }
 
-test("a page is not brought back to who has logged out meanwhile", async ({ page }) => {
+test("a restored page shows that the member has logged out meanwhile", async ({ page }) => {
 	await page.goto("/faq");
 	await page.evaluate(() => localStorage.setItem("token", "someone"));
 	await page.reload();
@@ -48,7 +48,7 @@ test("a page is not brought back to who has logged out meanwhile", async ({ page
 	await expect(page.locator("html")).not.toHaveAttribute("data-member");
 });
 
-test("only pages with a secret in their address forbid to be kept", async ({ request }) => {
+test("only pages with a token in their address are no-store", async ({ request }) => {
 	const forbidding: string[] = [];
 	for (const path of publicPaths) {
 		const caching = (await request.get(path)).headers()["cache-control"] ?? "";

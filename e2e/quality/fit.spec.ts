@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 
-/** The words that come nearer than `margin` to an edge of the box around them. */
+/** Texts closer than `margin` to an edge of their box. */
 const cutOff = (parts: Locator, box: string, margin: number) =>
 	parts.evaluateAll(
 		(elements, [selector, least]) =>

@@ -9,10 +9,10 @@ import { publicPaths } from "./walk.ts";
 
 const vnu = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
 
-// It runs for seconds: compiling it as well as possible takes longer than that saves. Less compiled, it needs a deeper stack.
+// A short run: the first compiler tier is faster in total, but needs a deeper stack.
 const quickStart = ["-Xss4m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
 
-/** What the Nu Html Checker says about the files of a folder, one line a finding. */
+/** Findings of the Nu Html Checker, one per line. */
 async function findings(folder: string): Promise<string[]> {
 	const options = ["--errors-only", "--format", "gnu", "--exit-zero-always", folder];
 	const run = [...quickStart, "-jar", vnu, ...options];

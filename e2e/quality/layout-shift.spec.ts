@@ -31,7 +31,7 @@ for (const { name, root } of languages) {
 	}
 }
 
-/** Where everything stands that somebody may look at or press. */
+/** Positions and sizes of all visible content. */
 const places = (page: Page) =>
 	page.locator("main").evaluate((main) =>
 		Array.from(main.querySelectorAll("h1, h2, h3, p, img, label, input, select, button, a"), (part) => {
@@ -51,7 +51,7 @@ for (const path of ["/free-training", "/training-selection", "/price-list", "/la
 			await page.evaluate(() => document.fonts.ready);
 			const before = await places(page);
 			letGo();
-			// The form notes its step in the history as soon as it has taken over.
+			// The script has loaded: it stores its step in the history.
 			await page.waitForFunction(() => (history.state as { enquiry?: object } | null)?.enquiry !== undefined);
 			expect(await places(page)).toEqual(before);
 		});

@@ -6,7 +6,7 @@ interface Link {
 	from: string;
 }
 
-/** The places of our own site that a page leads to: its links and the forms that are sent by address. */
+/** Links and GET forms of a page that lead to our own site. */
 function linksOf(html: string, from: string): Link[] {
 	const found = html.matchAll(/<(?:a|form)\s[^>]*?(?:href|action)="([^"]*)"/g);
 	return [...found]
@@ -30,8 +30,7 @@ const boards = /^(\/en)?\/(training-schedule|promotions)\/\d+$/;
 const pictures = /^\/galleries\/[\w-]+\//;
 
 /**
- * A board links to hundreds of its own cards and days, a gallery to large files that would all have to be made: one of
- * each kind stands for all. Everything else counts for itself.
+ * A board links to hundreds of its own cards and days, a gallery to large files: one of each kind is enough.
  */
 function kindOf(address: string): string {
 	const { pathname, searchParams } = new URL(address, "http://site");
@@ -40,7 +39,7 @@ function kindOf(address: string): string {
 	return boards.test(pathname) ? `${pathname}?${[...searchParams.keys()].join("&")}` : address;
 }
 
-/** Follows every link from the given page on, each address once, and gives those that lead nowhere with who links there. */
+/** Follows every link once, starting at the given page; returns dead links with the page they are on. */
 async function follow(request: APIRequestContext, start: string): Promise<{ visited: string[]; dead: Set<string> }> {
 	const seen = new Map<string, string | null>();
 	const dead = new Set<string>();
@@ -54,7 +53,7 @@ async function follow(request: APIRequestContext, start: string): Promise<{ visi
 		if (html === null || (fragment && html && !html.includes(`id="${fragment}"`))) {
 			if (!known || fragment) dead.add(`${link.address} on ${link.from}`);
 		}
-		// A page with a choice in its address links to what the page without it links to.
+		// A page with a query has the same links as the one without.
 		else if (!known && html && !address.includes("?")) queue.push(...linksOf(html, address));
 	}
 	return { visited: [...seen.keys()], dead };

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 
-test("a page is sent compressed, and not again to who has it", async ({ request }) => {
+test("a page is compressed, and answered with 304 if the browser has it", async ({ request }) => {
 	const first = await request.get("/clubs");
 	const { etag = "", vary, "content-encoding": encoding, "cache-control": caching } = first.headers();
 	expect(encoding).toBe("br");
@@ -14,9 +14,7 @@ test("a page is sent compressed, and not again to who has it", async ({ request 
 	expect(await other.text()).toBe(await first.text());
 });
 
-test("a page is the same whatever the visitor sends, and runs only the scripts that it came with", async ({
-	request,
-}) => {
+test("a page does not depend on the visitor's headers, and runs only its own scripts", async ({ request }) => {
 	const plain = await request.get("/faq");
 	const odd = await request.get("/faq", {
 		headers: { cookie: "cookie=1; name=Ana", "accept-language": "en", "x-forwarded-host": "evil.example" },
@@ -29,7 +27,7 @@ test("a page is the same whatever the visitor sends, and runs only the scripts t
 	expect(plain.headers()["reporting-endpoints"]).toBe('csp="/api/csp-report"');
 });
 
-test("a page that is not there is never kept as one that is", async ({ request }) => {
+test("pages that do not exist are not cached", async ({ request }) => {
 	for (const path of ["/blog/99999", "/no-such-page"]) {
 		const response = await request.get(path);
 		expect(response.status()).toBe(404);

@@ -5,7 +5,7 @@ import { publicPaths } from "./walk.ts";
 import { openWithinWeight } from "./weight.ts";
 
 async function expectWithinScreen(page: Page): Promise<void> {
-	// Words that fill their line are fitted a moment after the width has changed.
+	// Headings are fitted to the width shortly after it changes.
 	await expect
 		.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
 		.toBeLessThanOrEqual(0);

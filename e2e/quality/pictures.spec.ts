@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 
 interface Shown {
 	source: string;
-	/** Pixels that were loaded for each pixel that is shown. */
+	/** Loaded pixels per shown pixel. */
 	ratio: number;
 	alt: string | null;
 }
@@ -22,7 +22,7 @@ const withPictures = [
 	"/events/6",
 ];
 
-// The smallest file is 240 pixels wide: a smaller box cannot get fewer.
+// The smallest file is 240 pixels wide.
 const smallestBox = 190;
 
 /** Loads all visible pictures, lazy ones too, and measures every one that came from a `srcset`. */
@@ -44,7 +44,7 @@ async function pictures(page: Page): Promise<Shown[]> {
 			.map((img) => {
 				const file = Number(/\.(\d+)\.\w+$/.exec(img.currentSrc)?.[1] ?? img.naturalWidth);
 				const height = (file * img.naturalHeight) / img.naturalWidth;
-				// Before a crop by object-fit the picture is as large as the larger side asks for.
+				// With object-fit the larger side decides.
 				const shownWidth = Math.max(img.clientWidth, (img.clientHeight * file) / height);
 				return { source: img.currentSrc, ratio: file / (shownWidth * devicePixelRatio), alt: img.getAttribute("alt") };
 			});

@@ -1,6 +1,6 @@
 import { expect, languages, test } from "../fixtures.ts";
 
-/** The table of routes that the customer asked for, and the ones that were added to it. */
+/** The routes of the spec, and those added since. */
 const routes = `
 / /training-schedule/1 /training-schedule/3 /training-schedule/4 /training-schedule/5 /training-schedule/7
 /training-schedule/8 /promotions/3 /promotions/5 /freestyle-trainings /les-mills-trainings /clubs /banjica /blokovi

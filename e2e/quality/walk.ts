@@ -25,7 +25,7 @@ const samples: Record<string, string | string[]> = {
 	"/search": "/search?q=joga",
 };
 
-/** Answered with something else than a page, or with 404 by their nature. */
+/** Not HTML pages, or 404 by definition. */
 const notPages = new Set(["/blog/feed.xml", "/404", "/*"]);
 
 function pathsOf({ path }: { path: string }): string | string[] {
@@ -36,8 +36,8 @@ function pathsOf({ path }: { path: string }): string | string[] {
 
 const walked = pages.filter(({ path }) => !notPages.has(path));
 
-/** The pages that every quality test walks: the bare Serbian path of each. */
+/** Serbian paths of all pages that the quality tests visit. */
 export const publicPaths = walked.flatMap(pathsOf);
 
-/** Pages that search engines shall not list. */
+/** Pages that are not in the sitemap. */
 export const unlisted = new Set(walked.filter(({ sitemap }) => sitemap === false).flatMap(pathsOf));
