@@ -1,4 +1,5 @@
 import "./ui/global.css";
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import type { Locale } from "@kvart/contract/locale";
 import type { Page } from "@kvart/contract/pages";
@@ -7,14 +8,23 @@ import type { ReactNode } from "react";
 import { PageEnd } from "./features/shell/shell.tsx";
 import { Failure, NotFound } from "./features/system-pages/system-pages.tsx";
 import { barePath, languageTag, localeOf } from "./i18n/locale.ts";
-import { runInLocale } from "./i18n/run-in-locale.server.ts";
 import { findFile, findPage, UnknownAddressError, unknownPage } from "./lib/find-page.ts";
 import { inlineScripts } from "./lib/inline-scripts.ts";
 import { hasStatus, type LoaderArgs, NotFoundError, type RouteModule } from "./lib/page.ts";
 import { type HeadTag, seo } from "./lib/seo.ts";
 import { m } from "./paraglide/messages.js";
+import { overwriteGetLocale } from "./paraglide/runtime.js";
 import { renderDocument } from "./render.tsx";
 import * as shell from "./routes/shell.tsx";
+
+const store = new AsyncLocalStorage<Locale>();
+
+overwriteGetLocale(() => store.getStore() ?? "sr");
+
+/** Sets the language of one request, without affecting concurrent ones. */
+export function runInLocale<T>(locale: Locale, run: () => T): T {
+	return store.run(locale, run);
+}
 
 const modules = import.meta.glob<RouteModule>("./routes/*.{ts,tsx}");
 

@@ -56,3 +56,8 @@ export function formatPhone(phone: string): string {
 	const number = nationalPhone(phone);
 	return isReadablePhone(phone) ? number.replace(mobileGroups, "$1 $2 $3").replace(otherGroups, "$1 $2 $3") : number;
 }
+
+/** For `href`. */
+export function phoneLink(phone: string): string {
+	return `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
+}

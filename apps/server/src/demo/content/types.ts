@@ -1,3 +1,5 @@
+import type { gyms } from "../../platform/database/schema/clubs.ts";
+
 export interface Text {
 	sr: string;
 	en: string;
@@ -10,27 +12,15 @@ export interface DemoFeature {
 	text: Text;
 }
 
-export interface DemoClub {
+type ClubColumns = typeof gyms.$inferInsert;
+
+/** Plain columns are written as the table has them, texts in both languages. */
+export interface DemoClub
+	extends Omit<
+		ClubColumns,
+		"lead" | "leadEng" | "description" | "descriptionEng" | "features" | "properties" | "gallery" | "version"
+	> {
 	id: number;
-	slug: string;
-	name: string;
-	comingSoon?: boolean;
-	address: string;
-	phone: string;
-	phone2: string | null;
-	/** Opening hours as `HH:MM - HH:MM`. */
-	weekdays: string;
-	saturday: string;
-	sunday: string;
-	latitude: number;
-	longitude: number;
-	rating: number;
-	offers: ("gym" | "fitness" | "cardio" | "padel")[];
-	massage: boolean;
-	lesMills: boolean;
-	galleryCount: number;
-	/** The spec names five clubs that have it. */
-	scheduleButton: boolean;
 	lead: Text;
 	description: Text;
 	features: DemoFeature[];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isErrorCode } from "@kvart/contract/errors";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { violatedConstraint } from "../../platform/database/violation.ts";
+import { violatedConstraint } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { deleteKeysBefore, insertKey, selectKey } from "./queries.ts";
 

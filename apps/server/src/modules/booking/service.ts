@@ -6,7 +6,7 @@ import { type CalendarDate, wallTime, weekOf } from "@kvart/contract/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { DataKeys } from "../../platform/data-keys.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { violatedConstraint } from "../../platform/database/violation.ts";
+import { violatedConstraint } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { type Actor, memberOf } from "../../platform/session.ts";
 import { bookingCalendarUrl, bookingCode, bookingCodeUrl } from "./code.ts";

@@ -1,8 +1,8 @@
 import { comingSoonAddress } from "@kvart/contract/clubs";
 import { asc, eq, exists, sql } from "drizzle-orm";
-import { columnsByName } from "../../platform/database/columns-by-name.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { gymRooms, gyms } from "../../platform/database/schema/clubs.ts";
+import { columnsByName } from "../../platform/database/schema/columns.ts";
 
 export function selectGyms(db: Database) {
 	const rooms = db.select({ one: sql`1` }).from(gymRooms).where(eq(gymRooms.gymId, gyms.id));

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
-import { columnsByName } from "../../platform/database/columns-by-name.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { columnsByName } from "../../platform/database/schema/columns.ts";
 import {
 	blogPosts,
 	events,

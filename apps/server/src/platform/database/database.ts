@@ -33,3 +33,10 @@ export async function openDatabase(env: Env, migrationsFolder: string): Promise<
 	const { openEmbedded } = await import("./embedded.ts");
 	return openEmbedded(env.DATA_DIR, migrationsFolder);
 }
+
+/** The unique index or constraint that rejected a row, on either driver; null for any other error. */
+export function violatedConstraint(error: unknown): string | null {
+	const cause: unknown = error instanceof Error ? (error.cause ?? error) : {};
+	const { code, constraint } = cause as { code?: unknown; constraint?: unknown };
+	return code === "23505" && typeof constraint === "string" ? constraint : null;
+}

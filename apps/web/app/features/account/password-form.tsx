@@ -1,8 +1,7 @@
 import type { User } from "@kvart/contract/members";
 import { required } from "@kvart/contract/rules";
 import { useLocalePath } from "../../i18n/use-locale.ts";
-import { hashPassword } from "../../lib/hash-password.ts";
-import { newPasswordRules } from "../../lib/new-password-rules.ts";
+import { hashPassword, newPasswordRules } from "../../lib/password.ts";
 import { onSend, useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";

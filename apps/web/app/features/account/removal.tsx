@@ -4,7 +4,7 @@ import { Trash2 } from "lucide";
 import { useId, useState } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { goTo } from "../../lib/go-to.ts";
-import { hashPassword } from "../../lib/hash-password.ts";
+import { hashPassword } from "../../lib/password.ts";
 import { endSession } from "../../lib/session.ts";
 import { onSend, useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button/button.tsx";

@@ -1,7 +1,7 @@
 import { jmbgLength, phoneDigits } from "@kvart/contract/rules";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
-import { hashPassword } from "../../lib/hash-password.ts";
+import { hashPassword } from "../../lib/password.ts";
 import { digitsOnly } from "../../lib/typed-digits.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { NewPasswordFields } from "../../ui/field/new-password-fields.tsx";

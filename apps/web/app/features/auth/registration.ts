@@ -1,5 +1,5 @@
 import { emailRule, jmbgRule, phoneRule, required } from "@kvart/contract/rules";
-import { newPasswordRules } from "../../lib/new-password-rules.ts";
+import { newPasswordRules } from "../../lib/password.ts";
 import { clearInTab, readInTab, storeInTab } from "../../lib/storage.ts";
 
 export const emptyRegistration = {

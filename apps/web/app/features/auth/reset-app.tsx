@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { goTo } from "../../lib/go-to.ts";
-import { hashPassword } from "../../lib/hash-password.ts";
-import { newPasswordRules } from "../../lib/new-password-rules.ts";
+import { hashPassword, newPasswordRules } from "../../lib/password.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { NewPasswordFields } from "../../ui/field/new-password-fields.tsx";

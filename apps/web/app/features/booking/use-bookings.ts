@@ -7,7 +7,7 @@ import { withParams } from "../../lib/address.ts";
 import { goTo } from "../../lib/go-to.ts";
 import type { Slot } from "../../lib/slot.ts";
 import { useLive } from "../../lib/use-live.ts";
-import { useLoggedIn } from "../../lib/use-logged-in.ts";
+import { useLoggedIn } from "../../lib/use-user.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import {
 	type BoardSource,

@@ -1,4 +1,4 @@
-import { telephone } from "../../lib/telephone.ts";
+import { phoneLink } from "@kvart/contract/phone";
 import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { CityMap } from "../../ui/map/city-map.tsx";
@@ -32,7 +32,7 @@ export function ClubVisit({ name, visit: { address, hours, phone, phone2, direct
 					{phone2 && <Phone label={m.clubs_reception()} phone={phone2} />}
 				</dl>
 				<div className={styles.actions}>
-					<LinkButton to={telephone(phone)} look="ink" arrow="forward">
+					<LinkButton to={phoneLink(phone)} look="ink" arrow="forward">
 						{m.clubs_call()}
 					</LinkButton>
 					<LinkButton to={directionsUrl} look="ghost" arrow="forward" aria-label={m.clubs_directions_label({ name })}>
@@ -52,7 +52,7 @@ function Phone({ label, phone }: { label: string; phone: string }) {
 		<div>
 			<dt>{label}</dt>
 			<dd>
-				<TextLink to={telephone(phone)} quiet>
+				<TextLink to={phoneLink(phone)} quiet>
 					{phone}
 				</TextLink>
 			</dd>

@@ -1,5 +1,5 @@
+import { phoneLink } from "@kvart/contract/phone";
 import { useLocalePath } from "../../i18n/use-locale.ts";
-import { telephone } from "../../lib/telephone.ts";
 import { m } from "../../paraglide/messages.js";
 import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
@@ -67,7 +67,7 @@ function MapCard({ entry: { name, path, contact } }: { entry: Entry }) {
 				<p>
 					{contact.address}
 					<br />
-					<TextLink to={telephone(contact.phone)}>{contact.phone}</TextLink>
+					<TextLink to={phoneLink(contact.phone)}>{contact.phone}</TextLink>
 				</p>
 			) : (
 				<p>{m.clubs_soon_text()}</p>
@@ -97,7 +97,7 @@ function AddressList({ entries }: { entries: readonly Entry[] }) {
 						{contact ? (
 							<p className={styles.contact}>
 								<span>{contact.address}</span>
-								<TextLink to={telephone(contact.phone)} quiet>
+								<TextLink to={phoneLink(contact.phone)} quiet>
 									{contact.phone}
 								</TextLink>
 							</p>

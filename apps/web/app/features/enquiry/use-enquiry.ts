@@ -3,7 +3,7 @@ import type { User } from "@kvart/contract/members";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { api } from "../../lib/api.ts";
 import { useForm } from "../../lib/use-form.ts";
-import { useLoggedIn } from "../../lib/use-logged-in.ts";
+import { useLoggedIn } from "../../lib/use-user.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { rememberMember } from "./drafts.ts";
 import type { EnquiryFormData } from "./enquiry.server.ts";

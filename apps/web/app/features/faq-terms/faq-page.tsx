@@ -1,4 +1,5 @@
 import { brand } from "@kvart/contract/brand";
+import { phoneLink } from "@kvart/contract/phone";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
@@ -44,7 +45,7 @@ export function FaqPage({ data: { picture, topics } }: { data: FaqData }) {
 					<div>
 						<p>{m.faq_terms_more_text()}</p>
 						<div className={styles.actions}>
-							<LinkButton to={`tel:${brand.phone.replaceAll(" ", "")}`}>{brand.phone}</LinkButton>
+							<LinkButton to={phoneLink(brand.phone)}>{brand.phone}</LinkButton>
 							<LinkButton to={localePath("/live-chat")} look="ghost" arrow="forward">
 								{m.faq_terms_more_chat()}
 							</LinkButton>

@@ -1,6 +1,6 @@
+import { phoneLink } from "@kvart/contract/phone";
 import type { ReactNode } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
-import { telephone } from "../../lib/telephone.ts";
 import { ButtonContent, type ButtonLook, lookClass } from "../../ui/button/button-look.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
@@ -107,7 +107,7 @@ function Card({ centre, texts }: { centre: CentreCard } & Pick<CentreListProps, 
 				)}
 				<address className={styles.address}>
 					{!soon && <span>{centre.address}</span>}
-					<TextLink to={telephone(centre.phone)}>{centre.phone}</TextLink>
+					<TextLink to={phoneLink(centre.phone)}>{centre.phone}</TextLink>
 				</address>
 				{!soon && (
 					<div className={styles.actions}>

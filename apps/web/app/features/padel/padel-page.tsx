@@ -1,3 +1,4 @@
+import { phoneLink } from "@kvart/contract/phone";
 import { Mail, Phone } from "lucide";
 import { m } from "../../paraglide/messages.js";
 import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
@@ -80,7 +81,7 @@ function Booking({ data: { phone, email, hours } }: { data: PadelData }) {
 				<div>
 					<ul className={styles.ways}>
 						<li>
-							<a href={`tel:${phone.replaceAll(" ", "")}`} className={styles.way}>
+							<a href={phoneLink(phone)} className={styles.way}>
 								<Icon glyph={Phone} />
 								{phone}
 							</a>

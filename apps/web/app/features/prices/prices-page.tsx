@@ -1,4 +1,5 @@
 import { brand } from "@kvart/contract/brand";
+import { phoneLink } from "@kvart/contract/phone";
 import type { ReactNode } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
@@ -79,7 +80,7 @@ function OfferRequest({ children }: { children: ReactNode }) {
 							<div>
 								<dt>{m.prices_offer_call()}</dt>
 								<dd>
-									<a href={`tel:${brand.phone.replaceAll(" ", "")}`}>{brand.phone}</a>
+									<a href={phoneLink(brand.phone)}>{brand.phone}</a>
 								</dd>
 							</div>
 							<div>

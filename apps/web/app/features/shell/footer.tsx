@@ -1,4 +1,5 @@
 import { brand } from "@kvart/contract/brand";
+import { phoneLink } from "@kvart/contract/phone";
 import { useId } from "react";
 import { m } from "../../paraglide/messages.js";
 import { classNames } from "../../ui/class-names/class-names.ts";
@@ -24,7 +25,7 @@ export function Footer({ data: { slogan, text, columns, imprint } }: { data: She
 					</p>
 					<p className={styles.text}>{text}</p>
 					<p className={styles.contact}>
-						<TextLink to={`tel:${brand.phone.replaceAll(" ", "")}`} quiet>
+						<TextLink to={phoneLink(brand.phone)} quiet>
 							{brand.phone}
 						</TextLink>
 						<TextLink to={`mailto:${brand.mail.info}`} quiet>

@@ -1,4 +1,5 @@
 import { brand } from "@kvart/contract/brand";
+import { phoneLink } from "@kvart/contract/phone";
 import { Mail, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
@@ -14,7 +15,6 @@ import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { Wordmark } from "../../ui/wordmark/wordmark.tsx";
 import styles from "./system-pages.module.css";
 
-const phoneLink = `tel:${brand.phone.replaceAll(" ", "")}`;
 const mailLink = `mailto:${brand.mail.info}`;
 
 /** Without header and footer: wordmark, languages and one message. */
@@ -108,7 +108,7 @@ export function Maintenance() {
 			</Heading>
 			<p className={styles.text}>{m.system_pages_maintenance_text()}</p>
 			<p className={styles.contact}>
-				<TextLink to={phoneLink}>{brand.phone}</TextLink>
+				<TextLink to={phoneLink(brand.phone)}>{brand.phone}</TextLink>
 				<TextLink to={mailLink}>{brand.mail.info}</TextLink>
 			</p>
 		</BarePage>
@@ -127,7 +127,7 @@ export function LiveChat({ widgetUrl }: { widgetUrl: string | null }) {
 					{widgetUrl ? m.system_pages_chat_loading() : m.system_pages_chat_away()}
 				</output>
 				<p className={styles.contacts}>
-					<LinkButton to={phoneLink} glyph={Phone}>
+					<LinkButton to={phoneLink(brand.phone)} glyph={Phone}>
 						{brand.phone}
 					</LinkButton>
 					<LinkButton to={mailLink} look="ghost" glyph={Mail}>

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldError } from "@kvart/contract/errors";
 import type { Registration } from "@kvart/contract/members";
 import { digitsOf } from "@kvart/contract/phone";
-import { violatedConstraint } from "../../../platform/database/violation.ts";
+import { violatedConstraint } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import type { MemberDeps } from "../deps.ts";
 import { auditMember, insertUser, type NewUser, selectSocialLogin } from "../queries/users.ts";

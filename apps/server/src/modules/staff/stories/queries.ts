@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray, isNotNull, max, sql } from "drizzle-orm";
-import { columnsByName } from "../../../platform/database/columns-by-name.ts";
 import type { Database } from "../../../platform/database/database.ts";
+import { columnsByName } from "../../../platform/database/schema/columns.ts";
 import { blogPosts, events } from "../../../platform/database/schema/content.ts";
 import { settings } from "../../../platform/database/schema/office.ts";
 

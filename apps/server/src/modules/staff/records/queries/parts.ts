@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, notInArray } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { columnsByName } from "../../../../platform/database/columns-by-name.ts";
 import type { Database } from "../../../../platform/database/database.ts";
+import { columnsByName } from "../../../../platform/database/schema/columns.ts";
 import { priceItems } from "../../../../platform/database/schema/content.ts";
 import type { Part } from "./records.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
-import { hashPassword } from "./hash-password.ts";
+import { hashPassword } from "./password.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,3 +1,5 @@
+import { passwordRule, repeatedPasswordRule } from "@kvart/contract/rules";
+
 /** `crypto.subtle` needs TLS: pages without it, such as a demo in the local network, load a library. */
 async function sha512(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 	if (window.isSecureContext) return new Uint8Array(await crypto.subtle.digest("SHA-512", bytes));
@@ -10,3 +12,9 @@ export async function hashPassword(password: string): Promise<string> {
 	const digest = await sha512(new TextEncoder().encode(password));
 	return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** For a new password, typed twice. */
+export const newPasswordRules = {
+	password: passwordRule,
+	re_password: (value: string, { password }: { password: string }) => repeatedPasswordRule(password)(value),
+};

@@ -1,4 +1,0 @@
-/** For `href`. */
-export function telephone(phone: string): string {
-	return `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
-}
