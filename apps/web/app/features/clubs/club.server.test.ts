@@ -3,8 +3,8 @@ import type { Gym } from "@kvart/contract/clubs";
 import { describe, expect, it } from "vitest";
 import { loadClub } from "./club.server.ts";
 
-// Answers of the API are made up.
-const record: Gym = {
+// A fake answer of the API.
+const record = {
 	id: 12,
 	name: "Miljakovac",
 	slug: "miljakovac",
@@ -33,7 +33,7 @@ const record: Gym = {
 	description_eng: "One.\n\nTwo.",
 	features: [],
 	properties: [],
-};
+} as unknown as Gym;
 
 const load = (gym: Gym, slug = gym.slug) => {
 	const api = { listGyms: async () => [gym], listTrainers: async () => [], listTrainings: async () => [] };
