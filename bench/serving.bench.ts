@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { root } from "../scripts/steps.mjs";
-import budgets from "./budgets.json";
+import budgets from "./budgets.json" with { type: "json" };
 import { startBuiltServer } from "./built-server.ts";
 import { restOf } from "./machine.ts";
 import { writeProof } from "./proof.ts";
