@@ -29,6 +29,8 @@ async function startVite(
 	const vite = await createServer({
 		root,
 		configFile: join(root, "vite.config.ts"),
+		// The default bundles it into a temporary file, and `node --watch` would restart for that file again and again.
+		configLoader: "native",
 		server: { middlewareMode: true, hmr: { server: server.server } },
 		appType: "custom",
 	});
