@@ -124,7 +124,6 @@ everything.`,
 		`Bare Node is \`node:http\` with this one answer in memory and nothing else: what any server in one Node process can reach at most. In this run
 it reached ${shareOfNginx(results, "bare Node")} of nginx. A bare socket sends the same bytes from Node without reading what was asked: ${shareOfNginx(results, "bare socket")} of nginx. What is
 between the two is Node's HTTP in JavaScript.`,
-		"Where a kept page's time goes (`node --cpu-prof`): 29 % the write to the socket, 9 % Node's check of every header's letters, most of the rest its HTTP objects and events.",
 	],
 });
 if (failed) process.exit(1);
