@@ -73,3 +73,16 @@ test("a failure keeps the last data and reports the problem until the next succe
 	await act(async () => answers[2]?.resolve("newer"));
 	expect(result.current).toMatchObject({ data: "newer", problem: null });
 });
+
+test("a reload that a newer one replaces ends when the newer one has its data", async () => {
+	const { load, answers } = manualLoad();
+	const { result } = renderHook(() => useLive(load));
+	let seen: string | undefined;
+	act(() => void result.current.reload().then(() => (seen = result.current.data)));
+	act(() => void result.current.reload());
+	await act(async () => answers[1]?.reject(new DOMException("aborted", "AbortError")));
+	expect(seen).toBeUndefined();
+	await act(async () => answers[2]?.resolve("newest"));
+	await act(async () => undefined);
+	expect(seen).toBe("newest");
+});

@@ -27,21 +27,30 @@ export function useLive<T>(
 	const [data, setData] = useState<T>();
 	const [problem, setProblem] = useState<ProblemCode | null>(null);
 	const running = useRef<AbortController>(null);
+	const newest = useRef<Promise<void>>(null);
 
-	const reload = useCallback(async () => {
+	const reload = useCallback(() => {
 		// An older answer must not overwrite a newer one.
 		running.current?.abort();
 		const request = new AbortController();
 		running.current = request;
-		try {
-			const answer = await load(request.signal);
-			if (request.signal.aborted) return;
-			setData(answer);
-			setProblem(null);
-		} catch (error) {
-			if (request.signal.aborted) return;
-			setProblem(problemCodeOf(error));
+		async function run() {
+			try {
+				const answer = await load(request.signal);
+				if (request.signal.aborted) return waitForNewest();
+				setData(answer);
+				setProblem(null);
+			} catch (error) {
+				if (request.signal.aborted) return waitForNewest();
+				setProblem(problemCodeOf(error));
+			}
 		}
+		// Whoever asked for current data waits until it is there.
+		async function waitForNewest() {
+			if (running.current !== request) await newest.current;
+		}
+		newest.current = run();
+		return newest.current;
 	}, [load]);
 
 	useEffect(() => {

@@ -1,5 +1,6 @@
 import type { BookingCircumstances } from "@kvart/contract/booking";
 import { useCallback, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { localeOf, localePath } from "../../i18n/locale.ts";
 import { problemToast } from "../../i18n/problem-message.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -94,7 +95,8 @@ export function useBookings(board: BoardSource, sent: SentBooking | null): Booki
 		showToast(problemToast(outcome.code));
 		if (outcome.kind === "done") setCalendarUrls((others) => ({ ...others, [nameOf(slot)]: outcome.calendarUrl }));
 		await reload();
-		setRequest();
+		// At once: the focus goes to the button that replaces the pressed one.
+		flushSync(() => setRequest());
 		restoreFocus(slot.id);
 		return outcome;
 	}
