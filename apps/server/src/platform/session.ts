@@ -5,6 +5,7 @@ import type { SecondFactorState } from "@kvart/contract/staff/session";
 import { sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "./clock.ts";
+import { batched } from "./database/batched.ts";
 import type { Database } from "./database/database.ts";
 import { statement } from "./database/statement.ts";
 import { requireWholeChain } from "./office/scope.ts";
@@ -42,13 +43,14 @@ export function sessionHeader(request: FastifyRequest): string | undefined {
 }
 
 interface SessionRow extends Omit<Member, "kind"> {
+	tokenHash: string;
 	valid: boolean;
 }
 
-const findSession = statement<SessionRow>(
-	"session_find",
+const selectSessions = statement<SessionRow>(
+	"sessions_find",
 	sql`
-	select sessions.id as "sessionId", users.id as "userId", users.role,
+	select sessions.token_hash as "tokenHash", sessions.id as "sessionId", users.id as "userId", users.role,
 		sessions.ended_at is null and users.blocked_at is null and sessions.expires_at > ${sql.placeholder("now")}::timestamptz as valid,
 		case users.role
 			when 'member' then array[]::integer[]
@@ -59,17 +61,26 @@ const findSession = statement<SessionRow>(
 			when sessions.second_factor_at is null then 'needed'
 			else 'confirmed'
 		end as "secondFactor"
-	from sessions join users on users.id = sessions.user_id
-	where sessions.token_hash = ${sql.placeholder("tokenHash")}`,
+	from json_array_elements_text(${sql.placeholder("tokenHashes")}::json) as wanted (token_hash)
+	join sessions on sessions.token_hash = wanted.token_hash
+	join users on users.id = sessions.user_id`,
 );
+
+const findSession = batched<{ tokenHash: string; now: string }, SessionRow | undefined>({
+	run: async (db, inputs) => {
+		const tokenHashes = JSON.stringify(inputs.map(({ tokenHash }) => tokenHash));
+		const rows = await selectSessions.run(db, { tokenHashes, now: inputs[0]?.now ?? "" });
+		return inputs.map(({ tokenHash }) => rows.find((row) => row.tokenHash === tokenHash));
+	},
+});
 
 type Found = { actor: Member } | { refusal: "ERR_BAD_SESSION_ID" | "ERR_SESSION_NOT_VALID" };
 
 async function findActor(db: Database, clock: Clock, token: string | undefined): Promise<Found> {
 	if (!token) return { refusal: "ERR_BAD_SESSION_ID" };
-	const [row] = await findSession.run(db, { tokenHash: sessionDigest(token), now: clock.now().toISOString() });
+	const row = await findSession(db, { tokenHash: sessionDigest(token), now: clock.now().toISOString() });
 	if (!row) return { refusal: "ERR_BAD_SESSION_ID" };
-	const { valid, ...member } = row;
+	const { valid, tokenHash: _, ...member } = row;
 	return valid ? { actor: { kind: "member", ...member } } : { refusal: "ERR_SESSION_NOT_VALID" };
 }
 

@@ -1,6 +1,7 @@
 import type { CalendarDate, Day } from "@kvart/contract/time";
 import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { batched } from "../../platform/database/batched.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { bookings, idempotencyKeys } from "../../platform/database/schema/booking.ts";
 import { gymRooms, gyms } from "../../platform/database/schema/clubs.ts";
@@ -24,26 +25,48 @@ export interface SlotRow {
 }
 
 /** A period in the week that starts with `monday`, as one person sees it. */
-export const selectSlot = statement<SlotRow>(
-	"booking_slot",
+interface SlotInput {
+	period_id: number;
+	person: string;
+	monday: CalendarDate;
+	today: CalendarDate;
+}
+
+const selectSlots = statement<SlotRow & { position: number }>(
+	"booking_slots",
 	sql`
-	select periods.day, periods.time, to_char(periods.training_date, 'YYYY-MM-DD') as "ownDate",
+	select input.position, periods.day, periods.time, to_char(periods.training_date, 'YYYY-MM-DD') as "ownDate",
 		to_char(slot.date, 'YYYY-MM-DD') as date,
 		periods.valid_from <= slot.date and coalesce(periods.valid_until >= slot.date, true)
-			and (promotions.id is null or ${value("today")}::date between promotions.active_from and promotions.active_until)
+			and (promotions.id is null or input.today between promotions.active_from and promotions.active_until)
 			as "takesPlace",
 		coalesce(occurrences.cancelled, false) or coalesce(periods.cancelled_from <= slot.date, false) as cancelled,
 		coalesce(occurrences.capacity, periods.capacity) - coalesce(occurrences.taken, 0) as "freePlaces",
 		exists (
 			select from bookings
-			where occurrence_id = occurrences.id and person = ${value("person")} and cancelled_at is null
+			where occurrence_id = occurrences.id and person = input.person and cancelled_at is null
 		) as booked
-	from periods
-	cross join lateral (select coalesce(periods.training_date, ${value("monday")}::date + periods.day - 1) as date) as slot
+	from json_to_recordset(${value("inputs")}::json) as input (
+		position integer, period_id integer, person text, monday date, today date
+	)
+	join periods on periods.id = input.period_id
+	cross join lateral (select coalesce(periods.training_date, input.monday + periods.day - 1) as date) as slot
 	left join promotions on promotions.id = periods.promotion_id
-	left join occurrences on occurrences.period_id = periods.id and occurrences.training_date = slot.date
-	where periods.id = ${value("periodId")}`,
+	left join occurrences on occurrences.period_id = periods.id and occurrences.training_date = slot.date`,
 );
+
+export const selectSlot = batched<SlotInput, SlotRow | undefined>({
+	run: async (db, inputs) => inOrder(inputs, await selectSlots.run(db, { inputs: withPositions(inputs) })),
+});
+
+function withPositions(inputs: object[]): string {
+	return JSON.stringify(inputs.map((input, position) => ({ ...input, position })));
+}
+
+function inOrder<Row extends { position: number }>(inputs: object[], rows: Row[]): (Row | undefined)[] {
+	const byPosition = new Map(rows.map((row) => [row.position, row]));
+	return inputs.map((_, position) => byPosition.get(position));
+}
 
 /** The input of `placeStatement`, named as it reads it. */
 export interface NewBooking {
@@ -69,20 +92,21 @@ export interface NewBooking {
 }
 
 /**
- * Books in one statement: place, booking, audit entry, mail and idempotency key are written together or not at all.
+ * Books in one statement: places, bookings, audit entries, mails and idempotency keys are written together or not at
+ * all. It takes one booking per occurrence.
  *
  * The row of the occurrence is the lock. The second of two requests waits for it and then checks the condition on the
- * newest row, so `taken` never exceeds the capacity.
+ * newest row, so `taken` never exceeds the capacity. All requests lock in the same order, so they cannot deadlock.
  */
-export const placeStatement = statement<{ id: number }>(
+export const placeStatement = statement<{ id: number; position: number }>(
 	"booking_place",
 	sql`
 	with slot as (
 		select input.*, periods.capacity, coalesce(users.phone_digits, ltrim(input.guest_phone, '+')) as phone_digits,
 			users.email, users.language, users.first_name
-		from json_to_record(${value("booking")}::json) as input (
-			period_id integer, day integer, time integer, own_date date, date date, today date, now timestamptz,
-			person text, user_id integer, guest_first_name text, guest_last_name text, guest_phone text,
+		from json_to_recordset(${value("bookings")}::json) as input (
+			position integer, period_id integer, day integer, time integer, own_date date, date date, today date,
+			now timestamptz, person text, user_id integer, guest_first_name text, guest_last_name text, guest_phone text,
 			booked_by integer, arrived_at timestamptz, key text, fingerprint text
 		)
 		join periods on periods.id = input.period_id
@@ -95,40 +119,45 @@ export const placeStatement = statement<{ id: number }>(
 			and (promotions.id is null or input.today between promotions.active_from and promotions.active_until)
 	), place as (
 		insert into occurrences as existing (period_id, training_date, taken)
-		select period_id, date, 1 from slot
+		select period_id, date, 1 from slot order by period_id, date
 		on conflict (period_id, training_date) do update set taken = existing.taken + 1
-		where not existing.cancelled and existing.taken < coalesce(existing.capacity, (select capacity from slot))
-		returning id
+		where not existing.cancelled and existing.taken < coalesce(existing.capacity, (select capacity from periods where periods.id = existing.period_id))
+		returning id, period_id, training_date
+	), placed as (
+		select slot.*, place.id as occurrence_id
+		from place join slot on slot.period_id = place.period_id and slot.date = place.training_date
 	), booking as (
 		insert into bookings (occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, phone_digits,
 			created_at, booked_by, walk_in, checked_in_at)
-		select place.id, user_id, guest_first_name, guest_last_name, guest_phone, person, phone_digits, now, booked_by,
+		select occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, phone_digits, now, booked_by,
 			arrived_at is not null, arrived_at
-		from place, slot
+		from placed
 		returning id, occurrence_id
+	), booked as (
+		select booking.id, placed.* from booking join placed using (occurrence_id)
 	), audited as (
 		insert into audit_log (at, actor_id, action, entity, entity_id, after)
 		select now, coalesce(booked_by, user_id), case when arrived_at is null then 'booking.created' else 'booking.walk_in' end,
 			'booking', id::text, jsonb_build_object('occurrence_id', occurrence_id, 'guest', user_id is null)
-		from booking, slot
+		from booked
 	), mailed as (
 		insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
 		select email, 'booking-confirmed', language, jsonb_build_object('firstName', first_name, 'bookingId', id),
 			'booking-confirmed:' || id, now, now
-		from booking, slot where user_id is not null and arrived_at is null
+		from booked where user_id is not null and arrived_at is null
 	), key_stored as (
 		insert into idempotency_keys (scope, key, fingerprint, status, body, created_at)
 		select person, key, fingerprint, 201, jsonb_build_object('id', id), now
-		from booking, slot where key is not null
+		from booked where key is not null
 	)
-	select id from booking`,
+	select id, position from booked`,
 );
 
 /** Undefined if there was no free place, or the period is not what the booking rule checked. */
-export async function insertBooking(db: Database, booking: NewBooking): Promise<number | undefined> {
-	const [row] = await placeStatement.run(db, { booking: JSON.stringify(booking) });
-	return row?.id;
-}
+export const insertBooking = batched<NewBooking, { id: number } | undefined>({
+	keyOf: ({ period_id, date }) => `${period_id} ${date}`,
+	run: async (db, inputs) => inOrder(inputs, await placeStatement.run(db, { bookings: withPositions(inputs) })),
+});
 
 /** Locks the occurrence first, as booking does, so that the two cannot deadlock. */
 const cancelling = (which: SQL, actor: SQL) => sql`

@@ -47,6 +47,7 @@ async function checkThenBook(period: number, index: number): Promise<void> {
 	const condition = /where not existing\.cancelled and existing\.taken < [^\n]+\n/;
 	expect(placeStatement.text).toMatch(condition);
 	const booking = {
+		position: 0,
 		period_id: period,
 		day: 3,
 		time: 1830,
@@ -57,7 +58,7 @@ async function checkThenBook(period: number, index: number): Promise<void> {
 		user_id: members[index]?.id,
 	};
 	const [before = "", after = ""] = placeStatement.text.replace(condition, "\n").split("$1");
-	await db.execute(sql`${sql.raw(before)}${JSON.stringify(booking)}${sql.raw(after)}`);
+	await db.execute(sql`${sql.raw(before)}${JSON.stringify([booking])}${sql.raw(after)}`);
 }
 
 test("without the condition in the statement, checking first and booking then overfills the training", async () => {
@@ -97,6 +98,30 @@ test("50 parallel requests of one member book one place", async () => {
 	const answers = await Promise.all(Array.from({ length: 50 }, () => bookAs(period, 0)));
 	expect(tally(answers)).toEqual({ SUC_BOOKED: 1, ERR_ALREADY_BOOKED: 49 });
 	expect(await placesOf(period)).toEqual({ taken: 1, booked: 1, ever: 1 });
+});
+
+test("parallel bookings of many trainings each get their own place, and only the repeated one is refused", async () => {
+	const periods = await Promise.all(Array.from({ length: 40 }, () => createPeriod(db, { capacity: 2 })));
+	const key = { "Idempotency-Key": "the-same-key" };
+	const answers = await Promise.all([
+		...periods.map((period, index) => bookAs(period, index)),
+		// The same key for two trainings: one of the statements breaks the key's constraint.
+		...periods.slice(0, 2).map((period) =>
+			call<{ code: string }>("POST", `/api/period/${period}/booking`, {
+				headers: { ...members[50]?.headers, ...key },
+			}),
+		),
+	]);
+	expect(tally(answers.slice(0, 40))).toEqual({ SUC_BOOKED: 40 });
+	expect(
+		answers
+			.slice(40)
+			.map(({ status }) => status)
+			.toSorted(),
+	).toEqual([201, 422]);
+	const places = await Promise.all(periods.map(placesOf));
+	expect(places.reduce((sum, row) => sum + (row?.booked ?? 0), 0)).toBe(41);
+	for (const row of places) expect(row?.taken).toBe(row?.booked);
 });
 
 test("booking and cancelling in parallel keeps the count of places right", async () => {

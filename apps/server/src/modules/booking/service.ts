@@ -67,9 +67,9 @@ export interface BookingRequest {
 	key: RequestKey | null;
 }
 
-function findSlot(db: Database, periodId: number, { person }: Booker, today: CalendarDate): Promise<SlotRow[]> {
+function findSlot(db: Database, periodId: number, { person }: Booker, today: CalendarDate) {
 	const [monday = today] = weekOf(today);
-	return selectSlot.run(db, { periodId, person, monday, today });
+	return selectSlot(db, { period_id: periodId, person, monday, today });
 }
 
 /** A period of the other kind or on another date does not exist for this request. */
@@ -79,7 +79,7 @@ async function requireSlot(
 	{ periodId, kind, trainingDate }: BookingRequest,
 	today: CalendarDate,
 ): Promise<SlotRow> {
-	const [slot] = await findSlot(db, periodId, booker, today);
+	const slot = await findSlot(db, periodId, booker, today);
 	const otherKind = slot && kind !== (slot.ownDate ? "promotion" : "ordinary");
 	const otherDate = trainingDate !== undefined && trainingDate !== slot?.ownDate;
 	if (!slot || otherKind || otherDate) throw new Refusal("ERR_NOT_FOUND");
@@ -125,8 +125,8 @@ const personConstraints: readonly (string | null)[] = ["bookings_person_key", "b
 async function checkAndBook(db: Database, check: () => Promise<NewBooking>): Promise<number> {
 	try {
 		for (let tries = 0; tries < maximumTries; tries += 1) {
-			const id = await insertBooking(db, await check());
-			if (id !== undefined) return id;
+			const booking = await insertBooking(db, await check());
+			if (booking) return booking.id;
 		}
 	} catch (error) {
 		throw personConstraints.includes(violatedConstraint(error)) ? new Refusal("ERR_ALREADY_BOOKED") : error;
@@ -173,7 +173,7 @@ export function bookAtDesk(
 ): Promise<number> {
 	return checkAndBook(db, async () => {
 		const now = clock.now();
-		const [slot] = await findSlot(db, periodId, booker, date);
+		const slot = await findSlot(db, periodId, booker, date);
 		if (!slot?.takesPlace || slot.date !== date) throw new Refusal("ERR_NOT_FOUND");
 		const refusal = deskRefusal({ ...slot, trainingDate: date, duration }, now);
 		if (refusal) throw new Refusal(refusal);

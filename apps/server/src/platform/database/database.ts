@@ -34,9 +34,20 @@ export async function openDatabase(env: Env, migrationsFolder: string): Promise<
 	return openEmbedded(env.DATA_DIR, migrationsFolder);
 }
 
-/** The unique index or constraint that rejected a row, on either driver; null for any other error. */
+/** What the database reported, on either driver. */
+function reportOf(error: unknown): { code?: unknown; constraint?: unknown } {
+	const cause: unknown = error instanceof Error ? (error.cause ?? error) : undefined;
+	return typeof cause === "object" && cause !== null ? cause : {};
+}
+
+/** The unique index or constraint that rejected a row; null for any other error. */
 export function violatedConstraint(error: unknown): string | null {
-	const cause: unknown = error instanceof Error ? (error.cause ?? error) : {};
-	const { code, constraint } = cause as { code?: unknown; constraint?: unknown };
+	const { code, constraint } = reportOf(error);
 	return code === "23505" && typeof constraint === "string" ? constraint : null;
+}
+
+/** The database has certainly not carried out the statement: a constraint, a deadlock or a timeout stopped it. */
+export function isRolledBack(error: unknown): boolean {
+	const { code } = reportOf(error);
+	return typeof code === "string" && /^(23|40)|^(55P03|57014)$/.test(code);
 }
