@@ -11,7 +11,6 @@ import { fetchRaw, type RawResponse } from "./raw-response.ts";
 import { startNext } from "./rivals/next.ts";
 import { startNginx } from "./rivals/nginx.ts";
 import { startProgram } from "./rivals/program.ts";
-import { scheduleStatement } from "./rivals/schedule-statement.ts";
 import { type Contest, compare, rowsOf, shareOfNginx } from "./serving/contest.ts";
 import { startDatabase } from "./temporary-database.ts";
 
@@ -45,13 +44,18 @@ const answers = {
 const nginx = await startNginx(folder, answers);
 const bareAnswer = join(folder, "answer.json");
 writeFileSync(bareAnswer, JSON.stringify({ headers: kept.headers, body: kept.body.toString("base64") }));
-const startBare = (server: string) =>
-	startProgram((port) => [process.execPath, join(import.meta.dirname, "rivals", server), bareAnswer, String(port)]);
-const bare = await startBare("bare-node.mjs");
-const socket = await startBare("bare-socket.mjs");
+const startBare = (kind: "http" | "socket") =>
+	startProgram((port) => [
+		process.execPath,
+		join(import.meta.dirname, "rivals/bare.mjs"),
+		kind,
+		bareAnswer,
+		String(port),
+	]);
+const bare = await startBare("http");
+const socket = await startBare("socket");
 const next = await startNext({
 	html,
-	statement: await scheduleStatement(databaseUrl),
 	picture: answers["picture.avif"].body,
 	databaseUrl,
 });

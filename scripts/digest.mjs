@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-const ignoredFolders = new Set(["node_modules", "build", "dist", "paraglide", "data", ".cache"]);
+const ignoredFolders = new Set(["node_modules", "build", "dist", "paraglide", ".css-types", "data", ".cache"]);
 /** Paraglide writes files next to its settings. */
 const ignoredFiles = /\.test\.tsx?$|\.inlang\/(?!settings\.json$)/;
 

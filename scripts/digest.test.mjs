@@ -26,8 +26,10 @@ test("a copy has the same digest", () => {
 
 test("covers content and names, but no tests and generated files", () => {
 	const before = digest();
-	mkdirSync(join(source, "apps/web/build"));
-	writeFileSync(join(source, "apps/web/build/page.js"), "built");
+	for (const generated of ["build", "paraglide", ".css-types"]) {
+		mkdirSync(join(source, "apps/web", generated));
+		writeFileSync(join(source, "apps/web", generated, "page.js"), "generated");
+	}
 	writeFileSync(join(source, "apps/web/page.test.ts"), "test");
 	mkdirSync(join(source, "apps/web/project.inlang"));
 	writeFileSync(join(source, "apps/web/project.inlang/README.md"), "written by the compiler");

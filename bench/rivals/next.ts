@@ -3,6 +3,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { selectWeek } from "../../apps/server/src/modules/schedule/queries/periods.ts";
+import { openPostgres } from "../../apps/server/src/platform/database/postgres.ts";
+import { wallTime, weekOf } from "../../packages/contract/src/time.ts";
+import { root } from "../../scripts/steps.mjs";
 import { type Program, startProgram } from "./program.ts";
 
 const run = promisify(execFile);
@@ -18,19 +22,30 @@ async function install(): Promise<void> {
 	writeFileSync(marker, wanted);
 }
 
+/** The statement that our server uses for a room's week. */
+async function scheduleStatement(url: string): Promise<{ text: string; values: unknown[] }> {
+	const database = await openPostgres(url, join(root, "apps/server/migrations"));
+	const [monday = ""] = weekOf(wallTime(new Date()).date);
+	const { sql: text, params: values } = selectWeek(database.db, 1, monday, null).toSQL();
+	await database.close();
+	return { text, values };
+}
+
 export interface NextInput {
 	html: string;
-	statement: { text: string; values: unknown[] };
 	picture: Buffer;
 	databaseUrl: string;
 }
 
-export async function startNext({ html, statement, picture, databaseUrl }: NextInput): Promise<Program> {
+export async function startNext({ html, picture, databaseUrl }: NextInput): Promise<Program> {
 	cpSync(sources, folder, { recursive: true });
 	await install();
 	mkdirSync(join(folder, "public"), { recursive: true });
 	writeFileSync(join(folder, "public/picture.avif"), picture);
-	writeFileSync(join(folder, "statement.js"), `export const statement = ${JSON.stringify(statement)};\n`);
+	writeFileSync(
+		join(folder, "statement.js"),
+		`export const statement = ${JSON.stringify(await scheduleStatement(databaseUrl))};\n`,
+	);
 	writeFileSync(join(folder, "page.html"), html);
 	const node = process.execPath;
 	const env = {

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { pathId } from "@kvart/contract/fields";
+import { colors } from "@kvart/tokens/colors";
 import { renderSVG } from "uqr";
 import type { DataKeys } from "../../platform/data-keys.ts";
 
@@ -53,5 +54,5 @@ export function bookingOfCode(keys: DataKeys, text: string): number | null {
 
 /** The code as a QR code with the margin that scanners need. */
 export function bookingCodePicture(keys: DataKeys, bookingId: number): string {
-	return renderSVG(bookingCode(keys, bookingId), { ecc: "M", border: 4, pixelSize: 8, blackColor: "#0b0d0e" });
+	return renderSVG(bookingCode(keys, bookingId), { ecc: "M", border: 4, pixelSize: 8, blackColor: colors.ink });
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type MasterName, masters } from "@kvart/media/masters";
 import { PICTURE_WIDTHS } from "@kvart/media/urls";
+import { colors } from "@kvart/tokens/colors";
 import sharp from "sharp";
 import type { FileCache } from "./file-cache.ts";
 import type { Upload, Uploads } from "./uploads.ts";
@@ -24,7 +25,7 @@ export interface OriginalsDeps {
 
 const largest = Math.max(...PICTURE_WIDTHS);
 /** For transparent pictures. */
-const background = "#f5f3ec";
+const background = colors.bone;
 
 export function createOriginals({ mastersDir, masterCache, uploads }: OriginalsDeps) {
 	return (source: PictureSource): Original => {

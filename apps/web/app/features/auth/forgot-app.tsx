@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
-import { onTheSpot } from "../../ui/link/on-the-spot.ts";
+import { onTheSpot } from "../../ui/link/link.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { AuthForm, EmailField } from "./auth-form.tsx";

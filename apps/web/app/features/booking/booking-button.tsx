@@ -3,7 +3,7 @@ import { formatTime } from "@kvart/contract/time";
 import type { Slot, SlotState } from "../../lib/slot.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
-import { onTheSpot } from "../../ui/link/on-the-spot.ts";
+import { onTheSpot } from "../../ui/link/link.tsx";
 import { Tooltip } from "../../ui/tooltip/tooltip.tsx";
 import type { BookingTexts } from "./booking.server.ts";
 import styles from "./booking-button.module.css";

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 	to: string;
@@ -15,4 +15,13 @@ export function Link({ to, inPlace, children, ...attributes }: LinkProps) {
 			{children}
 		</a>
 	);
+}
+
+/** Replaces a plain click on a link; clicks for a new tab or window work as usual. */
+export function onTheSpot(action: () => void) {
+	return (event: MouseEvent): void => {
+		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		action();
+	};
 }

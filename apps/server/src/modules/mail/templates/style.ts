@@ -1,14 +1,10 @@
+import { colors } from "@kvart/tokens/colors";
 import type { CSSProperties } from "react";
 
+const { ink, bone, stone, lime, white, inkSoft: quiet } = colors;
+
 /** The site's colours; mail clients do not support custom properties. */
-export const colours = {
-	ink: "#0b0d0e",
-	bone: "#f5f3ec",
-	stone: "#d9d5ca",
-	lime: "#c8ff2e",
-	white: "#ffffff",
-	quiet: "#4d5356",
-} as const;
+export const colours = { ink, bone, stone, lime, white, quiet };
 
 export const edge = "32px";
 

@@ -1,7 +1,9 @@
+import { colors } from "@kvart/tokens/colors";
 import type { CanvasElement, Column, Content, ContentText, Style, TableCell } from "pdfmake/interfaces.js";
-import { bone, ink, lime, quiet, stone } from "../../../platform/print/paints.ts";
 import { headline } from "../../../platform/print/type.ts";
 import type { PosterCard, PosterDay } from "./poster.ts";
+
+const { bone, ink, lime, inkSoft: quiet, stone } = colors;
 
 export const dayHeight = 24;
 export const boardGap = 10;

@@ -1,9 +1,11 @@
 import { brand } from "@kvart/contract/brand";
+import { colors } from "@kvart/tokens/colors";
 import type { CanvasElement, Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
-import { bone, ink, lime, quiet } from "../../../platform/print/paints.ts";
 import { headline } from "../../../platform/print/type.ts";
 import { board, boardGap, dayHeight, rowCount } from "./board.ts";
 import type { Poster } from "./poster.ts";
+
+const { bone, ink, lime, inkSoft: quiet } = colors;
 
 const page = { width: 841.89, height: 595.28 };
 const edge = 26;

@@ -1,8 +1,10 @@
 import { brand } from "@kvart/contract/brand";
+import { colors } from "@kvart/tokens/colors";
 import type { CanvasElement, Content, ContentText, TableCell, TDocumentDefinitions } from "pdfmake/interfaces.js";
-import { bone, ink, lime, quiet, stone } from "../../../../platform/print/paints.ts";
 import { headline } from "../../../../platform/print/type.ts";
 import type { Sheet, SheetRow } from "./sheet.ts";
+
+const { bone, ink, lime, inkSoft: quiet, stone } = colors;
 
 const page = { width: 595.28, height: 841.89 };
 const edge = 34;
