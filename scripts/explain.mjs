@@ -6,18 +6,23 @@ const noNetwork =
 const noRoom = /\bENOSPC\b|no space left on device/i;
 const inUse = /\b(EBUSY|EPERM)\b[^\n]*(unlink|rename|rmdir)/;
 
-function roomIn(folder) {
+export function freeMegabytes(folder) {
 	const { bavail, bsize } = statfsSync(folder);
-	return `${Math.floor((bavail * bsize) / 2 ** 20)} MB`;
+	return Math.floor((bavail * bsize) / 2 ** 20);
 }
+
+const advice = "Packages and build need 1.5 GB. Free some space, then run the command again.";
 
 /** Undefined if the disk is not the reason. */
 export function explainRoom(output, folder) {
 	if (!noRoom.test(output)) return undefined;
-	return (
-		`The disk is full: ${roomIn(folder)} are left for ${folder}, or the temporary folder is full.\n` +
-		"Packages and build need 1.5 GB. Free some space, then run the command again."
-	);
+	return `The disk is full: ${freeMegabytes(folder)} MB are left for ${folder}, or the temporary folder is full.\n${advice}`;
+}
+
+/** On a full disk npm neither stops nor fails, so this is checked first. It deletes older packages before it installs. */
+export function refuseFullDisk(folder, { hasPackages, free = freeMegabytes(folder) }) {
+	if (free >= (hasPackages ? 200 : 1500)) return;
+	throw new Error(`There is no room for the packages: ${free} MB are left for ${folder}.\n${advice}`);
 }
 
 /** Undefined if the network is not the reason. */

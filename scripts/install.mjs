@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { basename, delimiter, dirname, join } from "node:path";
-import { explainInstall, explainNetwork } from "./explain.mjs";
+import { explainInstall, explainNetwork, refuseFullDisk } from "./explain.mjs";
 import { withLock } from "./lock.mjs";
 import { folderLock, nodePackage, projectNode, root, run } from "./steps.mjs";
 
@@ -85,6 +85,7 @@ export async function fetchLocked(npm, folder = root) {
 async function installLocked(locked, report) {
 	const wanted = Object.keys(locked).filter((path) => path.includes("node_modules/") && isForThisMachine(locked[path]));
 	if (report) report.now = () => `${wanted.filter(isThere).length} of ${wanted.length} packages`;
+	refuseFullDisk(root, { hasPackages: existsSync(join(root, "node_modules")) });
 	const program = findNpm();
 	await fetchLocked((args) => run(process.execPath, [program, ...args], { quiet: true }));
 }

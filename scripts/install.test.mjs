@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { explainInstall, explainRoom } from "./explain.mjs";
+import { explainInstall, explainRoom, refuseFullDisk } from "./explain.mjs";
 import { explainNode, fetchLocked, findNpm, isForThisMachine, isInstalled } from "./install.mjs";
 import { toolEntry } from "./steps.mjs";
 
@@ -96,6 +96,15 @@ describe("explanations", () => {
 		for (const sentence of [explainInstall(output, folder), explainRoom(output, folder)]) {
 			expect(sentence).toMatch(/The disk is full: \d+ MB are left for .*kvart-install/);
 		}
+	});
+
+	test("too little room: says so before npm runs, which would not stop", () => {
+		expect(() => refuseFullDisk(folder, { hasPackages: false, free: 400 })).toThrow(
+			/no room for the packages: 400 MB are left for .*kvart-install.*\nPackages and build need 1\.5 GB/,
+		);
+		expect(() => refuseFullDisk(folder, { hasPackages: true, free: 100 })).toThrow("100 MB are left");
+		expect(() => refuseFullDisk(folder, { hasPackages: true, free: 400 })).not.toThrow();
+		expect(() => refuseFullDisk(folder, { hasPackages: false, free: 1500 })).not.toThrow();
 	});
 
 	test("file in use; unknown failures are not explained", () => {

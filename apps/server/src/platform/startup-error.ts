@@ -24,10 +24,12 @@ export function explainStartupError(error: unknown): string {
 		return `Port ${port} is in use by another program.\nStop it, or choose another port: PORT=${Number(port) + 1} npm start`;
 	}
 	if (code === "EACCES" && port) return `This user may not open port ${port}. Set PORT to one above 1023.`;
-	if (code && databaseCodes.has(code)) {
+	if ((code && databaseCodes.has(code)) || connectionTimeout.test(message)) {
 		return `The database of DATABASE_URL cannot be used: ${message}\nCheck that it is running, and its name, user and password.`;
 	}
 	return stack ?? String(error);
 }
 
+// The driver reports its own time limit without a code.
+const connectionTimeout = /^timeout expired$|connection timeout$/;
 const databaseCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "ETIMEDOUT", "28P01", "28000", "3D000", "ECONNRESET"]);

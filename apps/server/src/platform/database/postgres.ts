@@ -4,7 +4,7 @@ import { contentChannel } from "./content-changes.ts";
 import type { Database, OpenDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
-const connectMilliseconds = 3000;
+const poolWaitMilliseconds = 3000;
 
 // As the embedded database does it; ids stay far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
@@ -62,14 +62,16 @@ interface PostgresOptions {
 	/** Bypasses the pooler, if `url` is one: LISTEN and the lock of migrations belong to a connection. */
 	directUrl?: string | undefined;
 	connections?: number;
+	/** At the start of the server. */
+	connectMilliseconds?: number;
 }
 
 export async function openPostgres(
 	url: string,
 	migrationsFolder: string,
-	{ directUrl, connections = 20 }: PostgresOptions = {},
+	{ directUrl, connections = 20, connectMilliseconds = 30_000 }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
-	const client = new Client({ connectionString: directUrl ?? url, connectionTimeoutMillis: 5000 });
+	const client = new Client({ connectionString: directUrl ?? url, connectionTimeoutMillis: connectMilliseconds });
 	await client.connect();
 	try {
 		// Changing a large table takes long, and so does waiting for another server that migrates.
@@ -81,7 +83,7 @@ export async function openPostgres(
 	const pool = new Pool({
 		connectionString: url,
 		max: connections,
-		connectionTimeoutMillis: connectMilliseconds,
+		connectionTimeoutMillis: poolWaitMilliseconds,
 		keepAlive: true,
 		application_name: "kvart",
 		// A pooler refuses settings of a single client; there the role has them.
