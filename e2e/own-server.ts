@@ -23,6 +23,7 @@ async function start(folder: string, env: Record<string, string>): Promise<OwnSe
 			DATA_DIR: folder,
 			RATE_LIMIT: "off",
 			PICTURE_EFFORT: "0",
+			PICTURES_AHEAD: "0",
 			LOG_LEVEL: "silent",
 			...env,
 		},

@@ -48,6 +48,7 @@ export default defineConfig({
 			CLOCK: "2026-11-18T10:00:00+01:00",
 			RATE_LIMIT: "off",
 			PICTURE_EFFORT: "0",
+			PICTURES_AHEAD: "0",
 		},
 		reuseExistingServer: false,
 		timeout: 60_000,

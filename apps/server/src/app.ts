@@ -33,6 +33,7 @@ import { videoFiles, videoRoutes } from "./modules/videos/routes.ts";
 import { type Api, createApi, type Deps } from "./platform/api.ts";
 import { installCompression } from "./platform/compression.ts";
 import { receiveCspReports } from "./platform/csp-reports.ts";
+import type { Database } from "./platform/database/database.ts";
 import { installErrorHandler } from "./platform/error-handler.ts";
 import { logRequests } from "./platform/log.ts";
 import { measureRequests } from "./platform/metrics.ts";
@@ -64,6 +65,10 @@ export interface PictureFolders {
 export interface App {
 	server: FastifyInstance;
 	api: Api;
+}
+
+async function mostVisitedPages(db: Database): Promise<string[]> {
+	return ["/", "/clubs", ...(await listGyms(db)).map(({ slug }) => `/${slug}`)];
 }
 
 // Node swaps the two if the first is longer.
@@ -146,7 +151,7 @@ export function buildApp({
 		cacheDir: pictures.cache,
 		wordmark: brand.name,
 		effort: given.env.PICTURE_EFFORT,
-		firstPages: async () => ["/", "/clubs", ...(await listGyms(deps.db)).map(({ slug }) => `/${slug}`)],
+		firstPages: given.env.PICTURES_AHEAD ? () => mostVisitedPages(deps.db) : undefined,
 		uploads,
 		openGraphCard: linkPreviews(deps, uploads),
 	});

@@ -52,6 +52,8 @@ const settings = z.object({
 	MAP_TILES_URL: address.optional(),
 	/** AVIF compression effort. */
 	PICTURE_EFFORT: whole(0, 9).default(2),
+	/** Prepares the pictures of the most visited pages in the background. */
+	PICTURES_AHEAD: onOff.default(true),
 	DATA_KEY: z
 		.string()
 		.regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal digits (openssl rand -hex 32)")

@@ -27,7 +27,7 @@ export interface MediaDeps {
 	/** Pictures uploaded by staff. */
 	uploads?: Uploads;
 	/** Pages whose pictures are prepared after the start. */
-	firstPages?: () => Promise<readonly string[]>;
+	firstPages?: (() => Promise<readonly string[]>) | undefined;
 }
 
 const FOREVER = "public, max-age=31536000, immutable";
