@@ -41,6 +41,7 @@ test.for([
 	["SMTP_URL", "http://mail"],
 	["DATA_KEY", "short"],
 	["MAINTENANCE", "yes"],
+	["PICTURES_AHEAD", "off"],
 	["RATE_LIMIT", "maybe"],
 	["NODE_ENV", "staging"],
 	["API_URL", "nowhere"],
