@@ -47,7 +47,7 @@ const bookingErrors = [
 ] as const;
 const once = { ...byId, idempotent: true } as const;
 const memberBooking = { ...once, access: "member", errors: [...noSession, ...bookingErrors] } as const;
-const guest = { ...once, limit: "guest", errors: bookingErrors } as const;
+const guest = { ...once, limit: "guest", errors: [...bookingErrors, "ERR_TOO_MANY_GUEST_BOOKINGS"] } as const;
 const cancelErrors = ["ERR_ALL_FIELDS_REQUIRED", "ERR_NOT_FOUND", "ERR_TRAINING_PASSED"] as const;
 const cancel = { ...once, access: "member", errors: [...noSession, ...cancelErrors] } as const;
 
