@@ -11,6 +11,7 @@ import { listPhoneReviews } from "./modules/members/service/phone-reviews.ts";
 import { AnswerCache } from "./platform/answer-cache.ts";
 import { type Clock, clockFrom, systemClock } from "./platform/clock.ts";
 import { dataKeys, storedDataKey } from "./platform/data-keys.ts";
+import { refuseDemo, refuseOtherKey } from "./platform/database/data-marks.ts";
 import { type Database, type OpenDatabase, openDatabase } from "./platform/database/database.ts";
 import { findFolders } from "./platform/folders.ts";
 import { followContent } from "./platform/follow-content.ts";
@@ -102,6 +103,11 @@ async function start(): Promise<void> {
 	const clock = env.CLOCK ? clockFrom(env.CLOCK) : systemClock;
 	const database = await openDatabase(env, join(serverRoot, "migrations"));
 	print(env, `  database ready: ${database.kind === "embedded" ? "embedded, in" : "PostgreSQL at"} ${database.place}`);
+	const keys = dataKeys(env.DATA_KEY ?? storedDataKey(env.DATA_DIR));
+	if (env.production) {
+		await refuseDemo(database.db, database.place);
+		await refuseOtherKey(database.db, keys, database.place);
+	}
 	const demoLines = await fillDemo(env, database, clock);
 	const log = createLog(env);
 	warn(env, log);
@@ -109,7 +115,6 @@ async function start(): Promise<void> {
 	const appFile = env.APP_FILE ?? join(projectRoot, "mobile/kvart.apk");
 	const pictures = { masters: join(projectRoot, "media/masters"), cache: join(env.DATA_DIR, "pictures") };
 	const demoVideos = env.demo ? [join(projectRoot, "media/videos")] : [];
-	const keys = dataKeys(env.DATA_KEY ?? storedDataKey(env.DATA_DIR));
 	const lifecycle = { stopping: false };
 	const metrics = env.METRICS_PORT === undefined ? undefined : new Registry();
 	const { cache, answers } = createCaches(env);
