@@ -22,7 +22,7 @@ import { loadBuiltSite } from "./platform/site/built.ts";
 import { installOffice, loadBuiltOffice, type OfficePage } from "./platform/site/office.ts";
 import { PageCache } from "./platform/site/page-cache.ts";
 import { explainStartupError } from "./platform/startup-error.ts";
-import { stopOnSignal, stopOnUncaught } from "./platform/stopping.ts";
+import { type Lifecycle, stopOnSignal, stopOnUncaught } from "./platform/stopping.ts";
 
 const { projectRoot, builtRoot } = findFolders(import.meta.dirname);
 const serverRoot = join(projectRoot, "apps/server");
@@ -115,7 +115,7 @@ async function start(): Promise<void> {
 	const appFile = env.APP_FILE ?? join(projectRoot, "mobile/kvart.apk");
 	const pictures = { masters: join(projectRoot, "media/masters"), cache: join(env.DATA_DIR, "pictures") };
 	const demoVideos = env.demo ? [join(projectRoot, "media/videos")] : [];
-	const lifecycle = { stopping: false };
+	const lifecycle: Lifecycle = { stopping: false, followsContent: database.followsContent };
 	const metrics = env.METRICS_PORT === undefined ? undefined : new Registry();
 	const { cache, answers } = createCaches(env);
 	const { server, api } = buildApp({
@@ -140,7 +140,8 @@ async function start(): Promise<void> {
 		clear();
 		void publications.schedule();
 	};
-	await followContent(database, { switches: api.deps.switches, clear: contentChanged, log });
+	const stopFollowing = await followContent(database, { switches: api.deps.switches, clear: contentChanged, log });
+	server.addHook("onClose", async () => stopFollowing());
 	await publications.schedule();
 	server.addHook("onClose", () => publications.stop());
 	await readTsx();

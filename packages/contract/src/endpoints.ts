@@ -227,7 +227,11 @@ export const endpoints = {
 		limit: "probe",
 	},
 	getReady: {
-		...read("Service", "Whether the server accepts requests: the database answers and it is not stopping", alive),
+		...read(
+			"Service",
+			"Whether the server accepts requests: the database answers, changes by other servers arrive, it is not stopping",
+			alive,
+		),
 		limit: "probe",
 	},
 	getOpenApi: read("Service", "This document", z.record(z.string(), z.unknown())),
