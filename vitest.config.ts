@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-const api = (driver: "pglite" | "postgres") => ({
+const api = (driver: "pglite" | "postgres", include: string[]) => ({
 	test: {
 		name: `api on ${driver}`,
-		include: ["apps/server/**/*.api.test.ts"],
+		include,
 		globalSetup: [`apps/server/test/setup-${driver}.ts`],
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
@@ -14,7 +14,7 @@ const unit = (name: string, include: string[], isolate: boolean) => ({
 	test: {
 		name,
 		include,
-		exclude: ["**/node_modules/**", "**/*.{api,dom}.test.{ts,tsx}"],
+		exclude: ["**/node_modules/**", "**/*.{api,postgres,dom}.test.{ts,tsx}"],
 		// A few open the embedded database, which takes seconds on a busy machine.
 		testTimeout: 30_000,
 		isolate,
@@ -40,8 +40,8 @@ export default defineConfig({
 					isolate: true,
 				},
 			},
-			api("pglite"),
-			api("postgres"),
+			api("pglite", ["apps/server/**/*.api.test.ts"]),
+			api("postgres", ["apps/server/**/*.{api,postgres}.test.ts"]),
 		],
 	},
 });

@@ -36,6 +36,8 @@ const patienceMilliseconds = 35_000;
 const againMilliseconds = 200;
 /** Every n-th member cancels at once. */
 const cancelEvery = 7;
+/** Used in turn: a guest without a proof of work has ten calls an hour from each. */
+const addresses = 1000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -50,10 +52,11 @@ function settles({ status }: Answer): boolean {
  */
 export class BookingLoad {
 	readonly ledger: Intention[] = [];
-	readonly #agents = Array.from({ length: 200 }, () => new Agent({ keepAlive: true, maxSockets: 8 }));
+	readonly #agents = Array.from({ length: addresses }, () => new Agent({ keepAlive: true, maxSockets: 8 }));
 	readonly #options: Required<LoadOptions>;
 	#running: Promise<unknown> = Promise.resolve();
 	#next = 0;
+	#calls = 0;
 	#stopping = false;
 
 	constructor(options: LoadOptions) {
@@ -110,7 +113,8 @@ export class BookingLoad {
 	}
 
 	#runSql(act: Intention["act"], person: Person, id: number, body: object | null, key: string): Promise<Answer> {
-		const at = Math.floor(Math.random() * this.#agents.length);
+		const at = this.#calls % addresses;
+		this.#calls += 1;
 		const text = body === null ? "" : JSON.stringify(body);
 		const path = `/api/promotion/period/${id}/booking${person.member ? "" : "/guest"}`;
 		const startedAt = performance.now();
@@ -127,7 +131,7 @@ export class BookingLoad {
 				{
 					method: act === "book" ? "POST" : "DELETE",
 					agent: this.#agents[at],
-					localAddress: `127.8.0.${at + 1}`,
+					localAddress: `127.8.${Math.floor(at / 250)}.${(at % 250) + 1}`,
 					timeout: patienceMilliseconds,
 					headers: {
 						...person.headers,

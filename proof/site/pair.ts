@@ -26,7 +26,7 @@ function productionSettings(databaseUrl: string, mailUrl: string): Record<string
 		DATABASE_URL: databaseUrl,
 		SMTP_URL: mailUrl,
 		PUBLIC_URL: "https://kvart.example",
-		DATA_KEY: "5eed".repeat(16),
+		DATA_KEY: "b6d9f0a27c41e85d3f9210ce74ab6853d1e7409f5c8b32a6e04d97f81b2c6a5e",
 		TRUST_PROXY: "127.0.0.1",
 	};
 }

@@ -35,16 +35,18 @@ import { installCompression } from "./platform/compression.ts";
 import { receiveCspReports } from "./platform/csp-reports.ts";
 import type { Database } from "./platform/database/database.ts";
 import { installErrorHandler } from "./platform/error-handler.ts";
+import { GuessLimiter } from "./platform/guess-limiter.ts";
 import { logRequests } from "./platform/log.ts";
 import { measureRequests } from "./platform/metrics.ts";
 import { Refusal } from "./platform/problem.ts";
 import { RateLimiter } from "./platform/rate-limit.ts";
 import { acceptEmptyJson } from "./platform/request-body.ts";
 import { installSecurityHeaders } from "./platform/security-headers.ts";
+import { deleteEndedCounts, SharedCounts } from "./platform/shared-counts.ts";
 import { closeWhenAnswered, type Lifecycle } from "./platform/stopping.ts";
 import { Switches } from "./platform/switches.ts";
 
-export interface AppDeps extends Omit<Deps, "limiter" | "switches"> {
+export interface AppDeps extends Omit<Deps, "limiter" | "guesses" | "counts" | "switches"> {
 	/** The mobile app. */
 	appFile: string;
 	pictures: PictureFolders;
@@ -103,9 +105,13 @@ export function buildApp({
 		logController: new LogController({ disableRequestLogging: true }),
 		routerOptions: { maxParamLength: 200 },
 	});
+	const limiter = new RateLimiter(given.clock);
+	const counts = new SharedCounts(given);
 	const deps: Deps = {
 		...given,
-		limiter: new RateLimiter(given.clock),
+		limiter,
+		counts,
+		guesses: new GuessLimiter({ limiter, counts, clock: given.clock }),
 		switches: new Switches(given.db, given.env),
 	};
 	installErrorHandler(app, metrics);
@@ -119,6 +125,7 @@ export function buildApp({
 		reply.header("x-request-id", request.id);
 		done();
 	});
+	deleteEndedCounts(app, counts);
 	const api = createApi(app, deps);
 	clubRoutes(api);
 	scheduleRoutes(api);

@@ -5,7 +5,7 @@ const production = {
 	NODE_ENV: "production",
 	DATABASE_URL: "postgres://kvart@localhost/kvart",
 	PUBLIC_URL: "https://kvart.example/",
-	DATA_KEY: "a".repeat(64),
+	DATA_KEY: "b6d9f0a27c41e85d3f9210ce74ab6853d1e7409f5c8b32a6e04d97f81b2c6a5e",
 };
 
 test("without settings it is a demo on the embedded database", () => {
@@ -45,6 +45,13 @@ test.for([
 	["RATE_LIMIT", "maybe"],
 	["NODE_ENV", "staging"],
 	["API_URL", "nowhere"],
+	["TRUST_PROXY", "1"],
+	["TRUST_PROXY", "true"],
+	["TRUST_PROXY", "0.0.0.0/0"],
+	["TRUST_PROXY", "::/0"],
+	["TRUST_PROXY", "127.0.0.1, 0.0.0.0/1"],
+	["TRUST_PROXY", "10.0.0.0/33"],
+	["TRUST_PROXY", "proxy"],
 ] as const)("%s=%s is refused by name", ([name, value]) => {
 	expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name} must .*but is "${value}"`));
 });
@@ -67,8 +74,27 @@ test.for([
 	["CLOCK", "2026-11-18T10:00:00+01:00"],
 	["DEMO", "1"],
 	["RATE_LIMIT", "off"],
+	["DATA_KEY", "0".repeat(64)],
+	["DATA_KEY", "ab".repeat(32)],
+	["DATA_KEY", "5eed".repeat(16)],
+	["PUBLIC_URL", "http://kvart.example"],
 ] as const)("production with %s=%s is refused", ([name, value]) => {
 	expect(() => readEnv({ ...production, [name]: value })).toThrow(name);
+});
+
+test("proxies are addresses and networks", () => {
+	const TRUST_PROXY = "127.0.0.1, 10.0.0.0/8,172.30.0.10/32 ,::1,fd00::/8";
+	expect(readEnv({ ...production, TRUST_PROXY }).TRUST_PROXY).toEqual([
+		"127.0.0.1",
+		"10.0.0.0/8",
+		"172.30.0.10/32",
+		"::1",
+		"fd00::/8",
+	]);
+});
+
+test("a demo starts with any key and without TLS", () => {
+	expect(readEnv({ DATA_KEY: "0".repeat(64), PUBLIC_URL: "http://localhost:3000" }).demo).toBe(true);
 });
 
 test("production without a mail server starts with a warning; a demo has none", () => {

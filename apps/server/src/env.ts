@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 
@@ -19,6 +20,22 @@ const database = z.url({
 	protocol: /^postgres(ql)?$/,
 	error: "must look like postgres://user:password@host:5432/name",
 });
+
+/** An address or a network of them, but not a large part of the internet. */
+function isProxyAddress(proxy: string): boolean {
+	const [ip = "", bits, ...rest] = proxy.split("/");
+	const version = isIP(ip);
+	if (version === 0 || rest.length > 0) return false;
+	const [smallest, largest] = version === 4 ? [8, 32] : [7, 128];
+	return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= smallest && Number(bits) <= largest);
+}
+
+// Random keys have about thirty of 32.
+const leastDifferentBytes = 16;
+
+function isRepetitive(key: string): boolean {
+	return new Set(Buffer.from(key, "hex")).size < leastDifferentBytes;
+}
 
 const settings = z.object({
 	NODE_ENV: z
@@ -68,6 +85,10 @@ const settings = z.object({
 	TRUST_PROXY: z
 		.string()
 		.transform((value) => value.split(",").map((part) => part.trim()))
+		.refine((parts) => parts.every(isProxyAddress), {
+			error:
+				"must be addresses of proxies such as 127.0.0.1 or 10.0.0.0/24: whoever is trusted can invent a visitor's address",
+		})
 		.default([]),
 	RATE_LIMIT: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
 	LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
@@ -112,6 +133,14 @@ function checkTogether(values: Settings): void {
 	}
 	if (production && !values.DATA_KEY) {
 		refuse("DATA_KEY is missing: NODE_ENV=production needs a key for encrypted fields (openssl rand -hex 32).");
+	}
+	if (production && values.PUBLIC_URL?.startsWith("http:")) {
+		refuse(
+			`PUBLIC_URL is ${values.PUBLIC_URL}: NODE_ENV=production needs https://, because members send passwords and session tokens.`,
+		);
+	}
+	if (production && values.DATA_KEY && isRepetitive(values.DATA_KEY)) {
+		refuse("DATA_KEY is easy to guess: it repeats a few bytes. Create one with openssl rand -hex 32.");
 	}
 	if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
 		refuse("DATABASE_DIRECT_URL goes with DATABASE_URL: set both or none.");

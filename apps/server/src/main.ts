@@ -11,6 +11,7 @@ import { listPhoneReviews } from "./modules/members/service/phone-reviews.ts";
 import { AnswerCache } from "./platform/answer-cache.ts";
 import { type Clock, clockFrom, systemClock } from "./platform/clock.ts";
 import { dataKeys, storedDataKey } from "./platform/data-keys.ts";
+import { refuseDemo, refuseOtherKey } from "./platform/database/data-marks.ts";
 import { type Database, type OpenDatabase, openDatabase } from "./platform/database/database.ts";
 import { findFolders } from "./platform/folders.ts";
 import { followContent } from "./platform/follow-content.ts";
@@ -21,7 +22,7 @@ import { loadBuiltSite } from "./platform/site/built.ts";
 import { installOffice, loadBuiltOffice, type OfficePage } from "./platform/site/office.ts";
 import { PageCache } from "./platform/site/page-cache.ts";
 import { explainStartupError } from "./platform/startup-error.ts";
-import { stopOnSignal, stopOnUncaught } from "./platform/stopping.ts";
+import { type Lifecycle, stopOnSignal, stopOnUncaught } from "./platform/stopping.ts";
 
 const { projectRoot, builtRoot } = findFolders(import.meta.dirname);
 const serverRoot = join(projectRoot, "apps/server");
@@ -102,6 +103,11 @@ async function start(): Promise<void> {
 	const clock = env.CLOCK ? clockFrom(env.CLOCK) : systemClock;
 	const database = await openDatabase(env, join(serverRoot, "migrations"));
 	print(env, `  database ready: ${database.kind === "embedded" ? "embedded, in" : "PostgreSQL at"} ${database.place}`);
+	const keys = dataKeys(env.DATA_KEY ?? storedDataKey(env.DATA_DIR));
+	if (env.production) {
+		await refuseDemo(database.db, database.place);
+		await refuseOtherKey(database.db, keys, database.place);
+	}
 	const demoLines = await fillDemo(env, database, clock);
 	const log = createLog(env);
 	warn(env, log);
@@ -109,8 +115,7 @@ async function start(): Promise<void> {
 	const appFile = env.APP_FILE ?? join(projectRoot, "mobile/kvart.apk");
 	const pictures = { masters: join(projectRoot, "media/masters"), cache: join(env.DATA_DIR, "pictures") };
 	const demoVideos = env.demo ? [join(projectRoot, "media/videos")] : [];
-	const keys = dataKeys(env.DATA_KEY ?? storedDataKey(env.DATA_DIR));
-	const lifecycle = { stopping: false };
+	const lifecycle: Lifecycle = { stopping: false, followsContent: database.followsContent };
 	const metrics = env.METRICS_PORT === undefined ? undefined : new Registry();
 	const { cache, answers } = createCaches(env);
 	const { server, api } = buildApp({
@@ -135,7 +140,8 @@ async function start(): Promise<void> {
 		clear();
 		void publications.schedule();
 	};
-	await followContent(database, { switches: api.deps.switches, clear: contentChanged, log });
+	const stopFollowing = await followContent(database, { switches: api.deps.switches, clear: contentChanged, log });
+	server.addHook("onClose", async () => stopFollowing());
 	await publications.schedule();
 	server.addHook("onClose", () => publications.stop());
 	await readTsx();

@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { Challenge } from "@kvart/contract/enquiries/schemas";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Database } from "../src/platform/database/database.ts";
 import { sessions, users } from "../src/platform/database/schema/members.ts";
 import { periods } from "../src/platform/database/schema/schedule.ts";
@@ -72,4 +75,10 @@ export function newGuest(): { first_name: string; last_name: string; phone: stri
 	phones += 1;
 	const phone = `063 100 ${String(phones).padStart(4, "0")}`;
 	return { first_name: "Đorđe", last_name: "Šćepanović", phone };
+}
+
+/** A challenge as a browser solves it. */
+export async function solve(challenge: Challenge): Promise<string> {
+	const solution = await solveChallenge({ challenge, deriveKey });
+	return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
 }

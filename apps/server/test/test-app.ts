@@ -78,6 +78,8 @@ export interface CallResult<T> {
 interface TestAppOptions extends Pick<AppDeps, "log" | "metrics" | "lifecycle"> {
 	env?: Record<string, string>;
 	appFile?: string;
+	/** Another server, with its clock, on the same database. */
+	beside?: TestApp;
 	/** Wraps the database, for example to make it fail. */
 	wrap?: (db: Database) => Database;
 }
@@ -94,11 +96,11 @@ function payloadOf(body: unknown): string | Buffer {
 
 /** The whole server on its own database, without a network; closed after the test file. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-	const { env = {}, appFile = "missing.apk", wrap = (db) => db, ...given } = options;
-	const database = await openTestDatabase();
+	const { env = {}, appFile = "missing.apk", wrap = (db) => db, beside, ...given } = options;
+	const database = beside ? { db: beside.db, close: async () => undefined } : await openTestDatabase();
 	const pictureCache = mkdtempSync(join(tmpdir(), "kvart-pictures-"));
 	let current: Clock = clockFrom(testNow);
-	const clock: Clock = { now: () => current.now() };
+	const clock = beside?.api.deps.clock ?? { now: () => current.now() };
 	const app = buildApp({
 		...given,
 		db: wrap(database.db),

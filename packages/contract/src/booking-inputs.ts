@@ -1,7 +1,13 @@
 import { z } from "zod";
-import { dateField, nameField, phoneField } from "./fields.ts";
+import { dateField, nameField, phoneField, proofField } from "./fields.ts";
 
-export const guestBooking = z.object({ first_name: nameField, last_name: nameField, phone: phoneField });
+export const guest = z.object({ first_name: nameField, last_name: nameField, phone: phoneField });
+export const guestBooking = z.object({
+	...guest.shape,
+	proof: proofField.describe(
+		"The solved challenge of `GET /form/challenge`, as Base64 of JSON. Without it a network address has ten calls an hour",
+	),
+});
 export const promotionBooking = z.object({ training_date: dateField });
 export const promotionGuestBooking = z.object({ ...guestBooking.shape, training_date: dateField });
 

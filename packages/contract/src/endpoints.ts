@@ -47,7 +47,7 @@ const bookingErrors = [
 ] as const;
 const once = { ...byId, idempotent: true } as const;
 const memberBooking = { ...once, access: "member", errors: [...noSession, ...bookingErrors] } as const;
-const guest = { ...once, limit: "guest", errors: bookingErrors } as const;
+const guest = { ...once, limit: "guest", errors: [...bookingErrors, "ERR_TOO_MANY_GUEST_BOOKINGS"] } as const;
 const cancelErrors = ["ERR_ALL_FIELDS_REQUIRED", "ERR_NOT_FOUND", "ERR_TRAINING_PASSED"] as const;
 const cancel = { ...once, access: "member", errors: [...noSession, ...cancelErrors] } as const;
 
@@ -227,7 +227,11 @@ export const endpoints = {
 		limit: "probe",
 	},
 	getReady: {
-		...read("Service", "Whether the server accepts requests: the database answers and it is not stopping", alive),
+		...read(
+			"Service",
+			"Whether the server accepts requests: the database answers, changes by other servers arrive, it is not stopping",
+			alive,
+		),
 		limit: "probe",
 	},
 	getOpenApi: read("Service", "This document", z.record(z.string(), z.unknown())),

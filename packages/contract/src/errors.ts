@@ -22,6 +22,7 @@ export const errorStatus = {
 	ERR_BAD_GOOGLE_RESPONSE: 502,
 	ERR_NOT_FOUND: 404,
 	ERR_TOO_MANY_REQUESTS: 429,
+	ERR_TOO_MANY_GUEST_BOOKINGS: 429,
 	ERR_NOT_TODAY: 409,
 	ERR_BAD_TOKEN: 410,
 } as const satisfies Record<`ERR_${string}`, number>;

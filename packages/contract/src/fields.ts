@@ -68,6 +68,8 @@ export const ageField = digits(10, ageRule);
 export const codeField = digits(textMaxLength, required);
 export const optionalText = optional(text(textMaxLength, anything));
 export const optionalNote = optional(text(noteMaxLength, anything));
+/** A solved proof-of-work challenge. */
+export const proofField = optional(z.string({ error: "invalid-value" }).max(4096, "invalid-value"));
 export const optionalDigits = optional(digits(textMaxLength, anything));
 /** A second number; normalised if it is valid, stored as typed if not. */
 export const optionalPhone = optional(

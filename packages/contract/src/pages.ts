@@ -35,6 +35,8 @@ export interface Page {
 	path: string;
 	/** File in `apps/web/app/routes`. */
 	route: string;
+	/** Query parameters with few values. Only with these is the page cached. */
+	params?: readonly string[];
 	/** Without header and footer. */
 	bare?: true;
 	/** False hides it from search engines. A page about records lists a path for each. */
@@ -50,12 +52,16 @@ async function recordPaths(list: string, records: Promise<{ id: number }[]>): Pr
 	return (await records).map(({ id }) => `${list}/${id}`);
 }
 
+const trainingParams = ["training", "intensity", "duration"];
+const boardParams = ["day", "mode", "week", "room", "training", "coach", "part", "free", "info", "book"];
+
 /** Every page of the site, in the order of the menus: routes, menus, search, link previews and the sitemap are made from it. */
 export const pages: readonly Page[] = [
 	{ path: "/", route: "home.tsx" },
 	{
 		path: "/freestyle-trainings",
 		route: "trainings.tsx",
+		params: trainingParams,
 		preview: { picture: "freestyle", sr: "Grupni treninzi", en: "Group trainings" },
 		link: {
 			sr: [
@@ -70,6 +76,7 @@ export const pages: readonly Page[] = [
 	{
 		path: "/les-mills-trainings",
 		route: "trainings.tsx",
+		params: trainingParams,
 		preview: { picture: "lesmills", sr: "Les Mills treninzi", en: "Les Mills trainings" },
 		link: {
 			sr: ["Les Mills treninzi", "Pet licenciranih programa: BodyPump, BodyCombat, BodyAttack, BodyBalance i CXWorx."],
@@ -158,6 +165,7 @@ export const pages: readonly Page[] = [
 	{
 		path: "/training-schedule/:id",
 		route: "training-schedule.tsx",
+		params: boardParams,
 		sitemap: async (api) =>
 			recordPaths(
 				"/training-schedule",
@@ -168,6 +176,7 @@ export const pages: readonly Page[] = [
 	{
 		path: "/promotions/:id",
 		route: "promotions.tsx",
+		params: boardParams,
 		sitemap: async (api) =>
 			recordPaths(
 				"/promotions",
@@ -210,16 +219,19 @@ export const pages: readonly Page[] = [
 	{
 		path: "/landing",
 		route: "landing.tsx",
+		params: ["gym"],
 		preview: { picture: "landing", sr: "Probaj besplatno", en: "Try it for free" },
 	},
 	{
 		path: "/sign-up",
 		route: "sign-up.tsx",
+		params: ["gym"],
 		preview: { picture: "sign-up", sr: "Prijavi se danas", en: "Sign up today" },
 	},
 	{
 		path: "/coaches",
 		route: "coaches.tsx",
+		params: ["club", "coach"],
 		preview: { picture: "team", sr: "Naši treneri", en: "Our coaches" },
 		link: {
 			sr: ["Naši treneri", "Tim svih naših centara: čime se bave, gde rade i kako treniraju."],
@@ -278,6 +290,7 @@ export const pages: readonly Page[] = [
 	{
 		path: "/blog",
 		route: "blog.tsx",
+		params: ["page"],
 		preview: { picture: "blog", sr: "Blog", en: "Blog" },
 		link: {
 			sr: ["Blog", "Saveti trenera o treningu, ishrani i oporavku."],
@@ -340,6 +353,7 @@ export const pages: readonly Page[] = [
 	{
 		path: "/login",
 		route: "login.tsx",
+		params: ["changed", "ended"],
 		link: {
 			sr: ["Prijava", "Uđi u svoj nalog: termini, podaci i online treninzi."],
 			en: ["Log in", "Enter your account: bookings, your data and online training."],

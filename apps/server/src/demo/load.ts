@@ -2,6 +2,7 @@ import { addDays, instantOf, wallTime } from "@kvart/contract/time";
 import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Clock } from "../platform/clock.ts";
+import { demoMark } from "../platform/database/data-marks.ts";
 import type { Database } from "../platform/database/database.ts";
 import * as clubTables from "../platform/database/schema/clubs.ts";
 import * as contentTables from "../platform/database/schema/content.ts";
@@ -19,12 +20,10 @@ import { groupCodes, videoGroups, videos } from "./content/videos.ts";
 import * as rows from "./rows.ts";
 import { rooms, weeklySchedule } from "./schedule.ts";
 
-const marker = "demo-content";
-
 /** Loads the demo content once, in one transaction. Later starts add only missing accounts. */
 export async function loadDemo(db: Database, clock: Clock): Promise<boolean> {
 	return db.transaction(async (tx) => {
-		const fresh = await tx.insert(settings).values({ key: marker, value: true }).onConflictDoNothing().returning();
+		const fresh = await tx.insert(settings).values({ key: demoMark, value: true }).onConflictDoNothing().returning();
 		if (fresh.length === 0) {
 			await addAccounts(tx, clock);
 			return false;

@@ -8,8 +8,10 @@ import { createApi } from "./api.ts";
 import { dataKeys } from "./data-keys.ts";
 import { sessions, users } from "./database/schema/members.ts";
 import { installErrorHandler } from "./error-handler.ts";
+import { GuessLimiter } from "./guess-limiter.ts";
 import { RateLimiter } from "./rate-limit.ts";
 import { sessionDigest } from "./session.ts";
+import { SharedCounts } from "./shared-counts.ts";
 import { Switches } from "./switches.ts";
 
 // The handlers only report their caller: this tests how calls are served.
@@ -18,13 +20,18 @@ const { db } = database;
 const server = Fastify();
 const clock = { now: () => testNow };
 const env = readEnv({ NODE_ENV: "test" });
+const keys = dataKeys("00");
+const limiter = new RateLimiter(clock);
+const counts = new SharedCounts({ db, clock, keys });
 installErrorHandler(server);
 const api = createApi(server, {
 	db,
 	clock,
 	env,
-	limiter: new RateLimiter(clock),
-	keys: dataKeys("00"),
+	limiter,
+	counts,
+	guesses: new GuessLimiter({ limiter, counts, clock }),
+	keys,
 	switches: new Switches(db, env),
 });
 api.serve("logout", () => ({ code: "SUC_SUCCESS" }) as const);

@@ -11,10 +11,12 @@ import type { Clock } from "./clock.ts";
 import type { DataKeys } from "./data-keys.ts";
 import type { Database } from "./database/database.ts";
 import { unavailability } from "./database/unavailable.ts";
+import { type GuessLimiter, isGuessLimit } from "./guess-limiter.ts";
 import { Refusal, unavailable, validationRefusal } from "./problem.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 import { acceptFiles, fileBody } from "./request-body.ts";
 import { type Actor, authorize } from "./session.ts";
+import type { SharedCounts } from "./shared-counts.ts";
 import type { Switches } from "./switches.ts";
 
 export interface Deps {
@@ -22,6 +24,8 @@ export interface Deps {
 	clock: Clock;
 	env: Env;
 	limiter: RateLimiter;
+	guesses: GuessLimiter;
+	counts: SharedCounts;
 	keys: DataKeys;
 	switches: Switches;
 	/** Without it every call queries the database. */
@@ -145,7 +149,7 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 		if (!handler) throw new Refusal("ERR_NOT_FOUND");
 		const call = {
 			params: checkedParams(endpoint, params),
-			actor: countMember(endpoint, await authorize(request, endpoint, deps)),
+			actor: await countMember(endpoint, await authorize(request, endpoint, deps)),
 			query: checked(endpoint.query, query),
 			body: endpoint.upload ? fileBody(body) : checked(endpoint.body, body),
 			request,
@@ -159,15 +163,19 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 		return deps.answers.get(`${name} ${JSON.stringify(call.params)}`, make);
 	}
 
-	function countCall(name: EveryCallName, request: FastifyRequest, body: unknown): void {
+	async function countCall(name: EveryCallName, request: FastifyRequest, body: unknown): Promise<void> {
 		if (deps.env.RATE_LIMIT === "off") return;
-		deps.limiter.count(everyEndpoint[name].limit, request.ip, selfCounting.has(name) ? undefined : accountOf(body));
+		const { limit }: Endpoint = everyEndpoint[name];
+		const account = selfCounting.has(name) ? undefined : accountOf(body);
+		if (isGuessLimit(limit)) await deps.guesses.count(limit, request.ip, account);
+		else deps.limiter.count(limit, request.ip, account);
 	}
 
-	function countMember(endpoint: Endpoint, actor: Actor): Actor {
-		if (deps.env.RATE_LIMIT === "on" && endpoint.access !== "anyone" && actor.kind === "member") {
-			deps.limiter.countAccount(endpoint.limit, `member ${actor.userId}`);
-		}
+	async function countMember({ access, limit }: Endpoint, actor: Actor): Promise<Actor> {
+		if (deps.env.RATE_LIMIT === "off" || access === "anyone" || actor.kind !== "member") return actor;
+		const account = `member ${actor.userId}`;
+		if (isGuessLimit(limit)) await deps.guesses.countAccount(limit, account);
+		else deps.limiter.countAccount(limit, account);
 		return actor;
 	}
 
@@ -196,7 +204,7 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 				url: apiRoot + path.replace(/\{(\w+)\}/g, ":$1"),
 				...uploadOptions(endpoint),
 				handler: async (request, reply) => {
-					countCall(name, request, request.body);
+					await countCall(name, request, request.body);
 					const { params, query, body } = request;
 					const answer = await run(name, { params, query, body, request, reply });
 					if (isFileResponse(endpoint.response)) return answer;
@@ -209,7 +217,7 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 				const params = Object.fromEntries(Object.entries(input?.params ?? {}).map(([key, id]) => [key, String(id)]));
 				try {
 					// The page itself has been counted; calls that change something count on top.
-					if (splitCall(calls[name]).method !== "GET") countCall(name, request, input?.body);
+					if (splitCall(calls[name]).method !== "GET") await countCall(name, request, input?.body);
 					const keyed = withKey(request, options?.idempotencyKey);
 					return await run(name, { params, query: input?.query, body: input?.body, request: keyed });
 				} catch (error) {

@@ -16,8 +16,11 @@ const second = new Switches(db, env);
 const clear = vi.fn();
 const log = { warn: vi.fn() };
 const admin = await addStaff(db, { role: "admin" });
-await followContent(database, { switches: second, clear, log });
-afterAll(() => database.close());
+const stop = await followContent(database, { switches: second, clear, log });
+afterAll(async () => {
+	stop();
+	await database.close();
+});
 
 const soon = { timeout: 10_000 };
 
@@ -55,4 +58,13 @@ test("a failed refresh is repeated", async () => {
 	await vi.waitFor(() => expect(second.replyDays).toBe(9), soon);
 	expect(log.warn).toHaveBeenCalled();
 	refresh.mockRestore();
+});
+
+test("switches are read again now and then, should a notification be lost", async () => {
+	const deaf = { ...database, onContentChange: async () => undefined };
+	const fourth = new Switches(db, env);
+	const stopFourth = await followContent(deaf, { switches: fourth, clear, log, everyMilliseconds: 20 });
+	await change({ reply_days: 11 });
+	await vi.waitFor(() => expect(fourth.replyDays).toBe(11), soon);
+	stopFourth();
 });

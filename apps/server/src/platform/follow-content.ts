@@ -3,17 +3,25 @@ import type { OpenDatabase } from "./database/database.ts";
 import type { Switches } from "./switches.ts";
 
 const retryMilliseconds = 1000;
+/** Should a notification be lost in spite of the heartbeat, the switches are late by this at most. */
+const rereadMilliseconds = 15_000;
 
 export interface Followers {
 	switches: Switches;
 	/** Clears the caches. */
 	clear: () => void;
 	log: Pick<FastifyBaseLogger, "warn">;
+	everyMilliseconds?: number;
 }
 
-/** Clears caches and reloads the switches when any server changes content. */
-export async function followContent(database: OpenDatabase, { switches, clear, log }: Followers): Promise<void> {
+/** Clears caches and reloads the switches when any server changes content. Returns a function that stops it. */
+export async function followContent(
+	database: OpenDatabase,
+	{ switches, clear, log, everyMilliseconds = rereadMilliseconds }: Followers,
+): Promise<() => void> {
+	let stopped = false;
 	const refresh = async (): Promise<void> => {
+		if (stopped) return;
 		try {
 			// Pages rendered before this used the old switches.
 			if (await switches.refresh()) clear();
@@ -27,4 +35,9 @@ export async function followContent(database: OpenDatabase, { switches, clear, l
 		void refresh();
 	});
 	await switches.refresh();
+	const timer = setInterval(() => void refresh(), everyMilliseconds).unref();
+	return () => {
+		stopped = true;
+		clearInterval(timer);
+	};
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./network.ts";
+import { networkOf, wideNetworkOf } from "./network.ts";
 
 test.for([
 	["203.0.113.7", "203.0.113.7"],
@@ -12,4 +12,13 @@ test.for([
 	["fe80::1%eth0", "fe80:0:0:0::/64"],
 ])("%s counts as %s", ([address, network]) => {
 	expect(networkOf(address ?? "")).toBe(network);
+});
+
+test.for([
+	["203.0.113.7", null],
+	["::ffff:203.0.113.7", null],
+	["2001:0db8:0001:0002::9", "2001:db8:1::/48"],
+	["2001:db8::1", "2001:db8:0::/48"],
+] as const)("%s belongs to %s", ([address, network]) => {
+	expect(wideNetworkOf(address)).toBe(network);
 });

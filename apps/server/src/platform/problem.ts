@@ -70,6 +70,7 @@ const titles: Record<StaffErrorCode, string> = {
 	ERR_BAD_GOOGLE_RESPONSE: "The sign-in provider gave no usable answer",
 	ERR_NOT_FOUND: "There is no such record",
 	ERR_TOO_MANY_REQUESTS: "Too many requests",
+	ERR_TOO_MANY_GUEST_BOOKINGS: "Too many guest bookings of this network or phone",
 	ERR_NOT_TODAY: "This training cannot be booked on this day",
 	ERR_BAD_TOKEN: "The link was used already or has expired",
 	ERR_SECOND_FACTOR: "The session has not shown the account's second factor yet",

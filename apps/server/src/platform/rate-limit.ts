@@ -1,7 +1,7 @@
 import type { Limit } from "@kvart/contract/endpoint";
 import { limits } from "@kvart/contract/limits";
 import type { Clock } from "./clock.ts";
-import { networkOf } from "./network.ts";
+import { networkOf, wideNetworkOf } from "./network.ts";
 import { Refusal } from "./problem.ts";
 
 const windowMilliseconds = 60_000;
@@ -13,7 +13,10 @@ interface Window {
 	count: number;
 }
 
-/** Counts calls per minute in memory. Each server counts for itself, so n servers allow n times as many. */
+/**
+ * Counts calls per minute in memory. Each server counts for itself, so n servers allow n times as many; `GuessLimiter`
+ * counts over all of them.
+ */
 export class RateLimiter {
 	readonly #windows = new Map<string, Window>();
 	readonly #clock: Clock;
@@ -25,18 +28,14 @@ export class RateLimiter {
 	/** Throws if the address or the account has used up its minute. */
 	count(limit: Limit, address: string, account: string | undefined): void {
 		this.#take(`${limit} address ${networkOf(address)}`, limits[limit].address);
+		const wide = wideNetworkOf(address);
+		if (wide !== null) this.#take(`${limit} address ${wide}`, limits[limit].wideNetwork);
 		if (account !== undefined) this.countAccount(limit, account);
 	}
 
 	countAccount(limit: Limit, account: string): void {
 		const { account: allowed } = limits[limit];
 		if (allowed !== null) this.#take(`${limit} account ${account}`, allowed);
-	}
-
-	/** Whether one more call of the account would pass. */
-	hasRoomFor(limit: Limit, account: string): boolean {
-		const window = this.#running(`${limit} account ${account}`, this.#clock.now().getTime());
-		return !window || window.count < (limits[limit].account ?? Number.POSITIVE_INFINITY);
 	}
 
 	#take(key: string, allowed: number): void {

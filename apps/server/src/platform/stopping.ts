@@ -2,6 +2,8 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 
 export interface Lifecycle {
 	stopping: boolean;
+	/** False if content and switches of this server may be old. */
+	followsContent?: (() => boolean) | undefined;
 }
 
 interface Stopping {

@@ -1,4 +1,4 @@
-// Re-encrypts stored secrets after DATA_KEY was changed:
+// Re-encrypts stored secrets with a new DATA_KEY, before servers are started with it:
 //   PREVIOUS_DATA_KEY=… DATA_KEY=… DATABASE_URL=… node apps/server/dist/rotate-data-key.js
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";

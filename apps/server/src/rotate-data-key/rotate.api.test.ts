@@ -3,7 +3,9 @@ import { afterAll, expect, test } from "vitest";
 import { createMembers } from "../../test/booking-factories.ts";
 import { openTestDatabase } from "../../test/test-app.ts";
 import { dataKeys } from "../platform/data-keys.ts";
+import { refuseOtherKey } from "../platform/database/data-marks.ts";
 import { users } from "../platform/database/schema/members.ts";
+import { settings } from "../platform/database/schema/office.ts";
 import { rotateDataKey } from "./rotate.ts";
 
 const database = await openTestDatabase();
@@ -45,4 +47,22 @@ test("second factors are re-encrypted, also unconfirmed ones", async () => {
 test("with a wrong previous key nothing changes", async () => {
 	await expect(rotateDataKey(db, dataKeys("33".repeat(32)), dataKeys("44".repeat(32)))).rejects.toThrow();
 	expect(await rotateDataKey(db, previous, current)).toBe(0);
+});
+
+test("servers start with the key of the data only, also after it was changed", async () => {
+	const third = dataKeys("33".repeat(32));
+	await rotateDataKey(db, previous, current);
+	await expect(refuseOtherKey(db, previous, "here")).rejects.toThrow("DATA_KEY is not the key of the data at here");
+	await refuseOtherKey(db, current, "here");
+	await expect(rotateDataKey(db, previous, third)).rejects.toThrow("PREVIOUS_DATA_KEY is not the key of the data");
+	await rotateDataKey(db, current, previous);
+	await expect(refuseOtherKey(db, current, "here")).rejects.toThrow("DATA_KEY");
+	await refuseOtherKey(db, previous, "here");
+});
+
+test("a database of an earlier release shows its key by what is encrypted with it", async () => {
+	await db.delete(settings).where(eq(settings.key, "data-key-check"));
+	await expect(refuseOtherKey(db, current, "here")).rejects.toThrow("DATA_KEY");
+	await refuseOtherKey(db, previous, "here");
+	await expect(refuseOtherKey(db, current, "here")).rejects.toThrow("DATA_KEY");
 });

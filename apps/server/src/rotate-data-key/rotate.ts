@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, or } from "drizzle-orm";
 import type { DataKeys } from "../platform/data-keys.ts";
+import { refuseThirdKey, storeKeyCheck } from "../platform/database/data-marks.ts";
 import type { Database } from "../platform/database/database.ts";
 import { users } from "../platform/database/schema/members.ts";
 
@@ -34,6 +35,7 @@ function changesOf({ jmbg, totp, pending }: CipherRow, previous: DataKeys, curre
 
 /** Re-encrypts national ids and second factors; returns the number of accounts. Can be interrupted and run again. */
 export async function rotateDataKey(db: Database, previous: DataKeys, current: DataKeys): Promise<number> {
+	await refuseThirdKey(db, previous, current);
 	let changed = 0;
 	let lastId = 0;
 	for (;;) {
@@ -53,7 +55,10 @@ export async function rotateDataKey(db: Database, previous: DataKeys, current: D
 			}
 			return found;
 		});
-		if (rows.length < batchSize) return changed;
+		if (rows.length < batchSize) break;
 		lastId = rows.at(-1)?.id ?? lastId;
 	}
+	// Only now do servers start with it.
+	await storeKeyCheck(db, current);
+	return changed;
 }

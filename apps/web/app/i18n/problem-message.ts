@@ -30,6 +30,7 @@ const messages: Record<Code, () => string> = {
 	ERR_BAD_GOOGLE_RESPONSE: m.errors_bad_google_response,
 	ERR_NOT_FOUND: m.errors_not_found,
 	ERR_TOO_MANY_REQUESTS: m.errors_too_many_requests,
+	ERR_TOO_MANY_GUEST_BOOKINGS: m.errors_too_many_guest_bookings,
 	ERR_NOT_TODAY: m.errors_not_today,
 	ERR_BAD_TOKEN: m.errors_bad_token,
 	SUC_BOOKED: m.errors_suc_booked,

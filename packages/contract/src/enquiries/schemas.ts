@@ -10,6 +10,7 @@ import {
 	optionalPhone,
 	optionalText,
 	phoneField,
+	proofField,
 	withDefault,
 } from "../fields.ts";
 import { type EnquiryField, trapField } from "./field.ts";
@@ -24,9 +25,7 @@ const delivery = {
 	form_id: optional(z.string({ error: "invalid-value" }).regex(/^[\w-]{16,100}$/, { error: "invalid-value" })).describe(
 		"One for each form that is filled in: sent twice, it is one enquiry. The same as `Idempotency-Key`",
 	),
-	proof: optional(z.string({ error: "invalid-value" }).max(4096, "invalid-value")).describe(
-		"The solved challenge of `GET /form/challenge`, as Base64 of JSON",
-	),
+	proof: proofField.describe("The solved challenge of `GET /form/challenge`, as Base64 of JSON"),
 	[trapField]: optionalText.describe("Hidden from people: leave it empty"),
 };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { guestBooking } from "../booking-inputs.ts";
+import { guest } from "../booking-inputs.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { dateField, instant, languageField, searchText } from "../fields.ts";
 import { byId, invalid, missing, staff } from "./endpoint.ts";
@@ -64,7 +64,7 @@ const roster = z
 export type Roster = z.infer<typeof roster>;
 
 const desk = { date: dateField, arrived: z.boolean().describe("Check in right away") };
-const deskGuestBooking = z.object({ ...guestBooking.shape, ...desk });
+const deskGuestBooking = z.object({ ...guest.shape, ...desk });
 export type DeskGuestBooking = z.output<typeof deskGuestBooking>;
 const deskMemberBooking = z.object({ member_id: z.int().min(1), ...desk });
 export type DeskMemberBooking = z.output<typeof deskMemberBooking>;

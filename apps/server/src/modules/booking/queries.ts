@@ -199,6 +199,16 @@ export const cancelBookingAtDesk = statement<{ id: number }>(
 	cancelling(sql`bookings.id = ${value("bookingId")}`, sql`${value("staffId")}::integer`),
 );
 
+/** Undefined if there is no such period. */
+export async function selectCapacity(db: Database, periodId: number, date: CalendarDate): Promise<number | undefined> {
+	const [row] = await db
+		.select({ capacity: sql<number>`coalesce(${occurrences.capacity}, ${periods.capacity})` })
+		.from(periods)
+		.leftJoin(occurrences, and(eq(occurrences.periodId, periods.id), eq(occurrences.trainingDate, date)))
+		.where(eq(periods.id, periodId));
+	return row?.capacity;
+}
+
 type KeyRow = typeof idempotencyKeys.$inferInsert;
 
 export async function selectKey(db: Database, scope: string, key: string) {

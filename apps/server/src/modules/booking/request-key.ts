@@ -46,7 +46,11 @@ export async function once(caller: Caller, request: RequestKey | null, run: () =
 	} catch (error) {
 		const overtaken = violatedConstraint(error) === "idempotency_keys_scope_key_pk";
 		if (!request || !(overtaken || error instanceof Refusal)) throw error;
-		return (await earlierAnswer(caller, request)) ?? storeRefusal(caller, request, error);
+		const earlier = await earlierAnswer(caller, request);
+		if (earlier !== undefined) return earlier;
+		// Later the same request may pass.
+		if (error instanceof Refusal && error.status === 429) throw error;
+		return storeRefusal(caller, request, error);
 	}
 }
 

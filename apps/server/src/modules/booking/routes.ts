@@ -2,8 +2,10 @@ import { pathId } from "@kvart/contract/fields";
 import type { FastifyInstance } from "fastify";
 import type { Api, Call } from "../../platform/api.ts";
 import { Refusal } from "../../platform/problem.ts";
+import { guestLimited } from "./guest-limits.ts";
 import { deleteOldKeys, requestKey } from "./request-key.ts";
 import {
+	type BookingRequest,
 	book,
 	bookingCodePicture,
 	cancel,
@@ -15,8 +17,15 @@ import {
 
 type BookingCall = "bookPeriod" | "bookPromotionPeriod" | "bookPeriodAsGuest" | "bookPromotionPeriodAsGuest";
 
+/** A retry may come with another proof. */
+function withoutProof(body: Call<BookingCall>["body"]) {
+	if (!body || !("proof" in body)) return body;
+	const { proof: _, ...content } = body;
+	return content;
+}
+
 function keyOf(name: string, { request, params, body }: Pick<Call<BookingCall>, "request" | "params" | "body">) {
-	return requestKey(request.headers["idempotency-key"], [name, params.id, body]);
+	return requestKey(request.headers["idempotency-key"], [name, params.id, withoutProof(body)]);
 }
 
 const ordinary = (id: number) => ({ kind: "ordinary", periodId: id }) as const;
@@ -61,8 +70,13 @@ export function bookingRoutes(app: FastifyInstance, api: Api): void {
 	api.serve("bookPeriod", (call) =>
 		book(deps, memberBooker(call.actor), { ...ordinary(call.params.id), key: keyOf("book", call) }),
 	);
+	const bookAsGuest = (request: BookingRequest, call: Call<"bookPeriodAsGuest" | "bookPromotionPeriodAsGuest">) => {
+		const booker = guestBooker(call.body);
+		const { proof } = call.body;
+		return book(deps, booker, request, guestLimited(deps, booker, request, { proof, address: call.request.ip }));
+	};
 	api.serve("bookPeriodAsGuest", (call) =>
-		book(deps, guestBooker(call.body), { ...ordinary(call.params.id), key: keyOf("book", call) }),
+		bookAsGuest({ ...ordinary(call.params.id), key: keyOf("book", call) }, call),
 	);
 	api.serve("bookPromotionPeriod", (call) =>
 		book(deps, memberBooker(call.actor), {
@@ -72,11 +86,14 @@ export function bookingRoutes(app: FastifyInstance, api: Api): void {
 		}),
 	);
 	api.serve("bookPromotionPeriodAsGuest", (call) =>
-		book(deps, guestBooker(call.body), {
-			...promotion(call.params.id),
-			trainingDate: call.body.training_date,
-			key: keyOf("book promotion", call),
-		}),
+		bookAsGuest(
+			{
+				...promotion(call.params.id),
+				trainingDate: call.body.training_date,
+				key: keyOf("book promotion", call),
+			},
+			call,
+		),
 	);
 	api.serve("cancelPeriod", (call) =>
 		cancel(deps, memberBooker(call.actor), { ...ordinary(call.params.id), key: keyOf("cancel", call) }),

@@ -134,10 +134,14 @@ async function checkAndBook(db: Database, check: () => Promise<NewBooking>): Pro
 	throw new Refusal("ERR_TRAINING_FILLED_OR_CANCELLED");
 }
 
+/** Runs a booking within limits: throws instead, or takes the count back if nothing was booked. */
+export type Limited = (book: () => Promise<number>) => Promise<number>;
+
 export async function book(
 	{ db, clock, keys, switches }: BookingDeps,
 	booker: Booker,
 	request: BookingRequest,
+	limited: Limited = (run) => run(),
 ): Promise<Booked> {
 	const { kind, periodId, key } = request;
 	const actor = booker.guest ? "guest" : "member";
@@ -147,11 +151,14 @@ export async function book(
 		const slot = await requireSlot(db, booker, request, today);
 		if (!slot.takesPlace) throw new Refusal("ERR_NOT_FOUND");
 		const circumstances = { now, actor, window: switches.bookingWindow } as const;
-		const refusal = bookingRefusal({ ...slot, kind, trainingDate: slot.date }, circumstances);
+		// Guests prove no phone number: who is booked is told only where anybody could book.
+		const booked = slot.booked && !booker.guest;
+		const refusal = bookingRefusal({ ...slot, booked, kind, trainingDate: slot.date }, circumstances);
 		if (refusal) throw new Refusal(refusal);
+		if (slot.booked) throw new Refusal("ERR_ALREADY_BOOKED");
 		return newBooking({ periodId, slot, booker, now, today, key });
 	};
-	const id = await once({ db, clock, person: booker.person }, key, () => checkAndBook(db, check));
+	const id = await once({ db, clock, person: booker.person }, key, () => limited(() => checkAndBook(db, check)));
 	return { code: "SUC_BOOKED", calendar_url: bookingCalendarUrl(keys, id) };
 }
 

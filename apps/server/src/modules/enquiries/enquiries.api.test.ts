@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { brand } from "@kvart/contract/brand";
 import type { Challenge } from "@kvart/contract/enquiries/schemas";
-import { solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { solve } from "../../../test/booking-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { enquiries, mails } from "../../platform/database/schema/office.ts";
@@ -37,8 +36,7 @@ const later = (milliseconds: number) => clock.set(new Date(testNow.getTime() + m
 
 async function proofOf(challenge?: Challenge): Promise<string> {
 	const given = challenge ?? (await call<Challenge>("GET", "/api/form/challenge")).body;
-	const solution = await solveChallenge({ challenge: given, deriveKey });
-	return Buffer.from(JSON.stringify({ challenge: given, solution })).toString("base64");
+	return solve(given);
 }
 
 test.for(kinds)("a valid %s is stored completely and answered with SUC_SUCCESS", async (kind) => {

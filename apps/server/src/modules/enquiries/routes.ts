@@ -1,7 +1,7 @@
 import { enquiryForm, enquiryKinds } from "@kvart/contract/enquiries/kinds";
 import type { FastifyRequest } from "fastify";
 import type { Api } from "../../platform/api.ts";
-import { issueChallenge } from "./challenge.ts";
+import { issueChallenge } from "../../platform/challenge.ts";
 import { addEnquiry } from "./service.ts";
 
 const maximumKeyLength = 200;

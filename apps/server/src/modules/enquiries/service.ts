@@ -8,11 +8,11 @@ import { inLocale } from "@kvart/contract/locale";
 import { digitsOf, nationalPhone } from "@kvart/contract/phone";
 import type { EnquiryMark } from "@kvart/contract/staff/enquiries";
 import { searchForm } from "@kvart/contract/text-search";
+import { judgeProof } from "../../platform/challenge.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { DataKeys } from "../../platform/data-keys.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
-import { judgeProof } from "./challenge.ts";
 import { mailsOf } from "./mails.ts";
 import {
 	type EnquiryRow,

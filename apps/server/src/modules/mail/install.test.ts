@@ -8,7 +8,7 @@ const production = {
 	NODE_ENV: "production",
 	DATABASE_URL: "postgres://kvart@localhost/kvart",
 	PUBLIC_URL: "https://kvart.example",
-	DATA_KEY: "a".repeat(64),
+	DATA_KEY: "b6d9f0a27c41e85d3f9210ce74ab6853d1e7409f5c8b32a6e04d97f81b2c6a5e",
 };
 
 test.for([

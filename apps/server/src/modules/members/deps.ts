@@ -6,7 +6,7 @@ import { googleAccounts } from "./social/google.ts";
 
 export interface MemberDeps extends Pick<Deps, "db" | "clock" | "keys"> {
 	/** Null if rate limits are off. */
-	limiter: Deps["limiter"] | null;
+	guesses: Deps["guesses"] | null;
 	/** Verifies a provider's token; refuses one that was not issued for this site. */
 	socialAccount: (provider: SocialProvider, token: string) => Promise<SocialAccount>;
 }

@@ -64,3 +64,43 @@ test("limits guessing of passwords and group codes within a session", async () =
 	for (let count = 0; count < 10; count += 1) expect(await guess(count)).toBe(422);
 	expect(await guess(10)).toBe(429);
 });
+
+test("guessing is limited over all servers: password, codes and reset mails", async () => {
+	const other = await buildTestApp({ env: { RATE_LIMIT: "on" }, beside: app });
+	const { email } = await addMember(app.db);
+	app.clock.set(new Date(testNow.getTime() + 1_200_000));
+	const headers = await logIn(app, email);
+	const guesses: [string, string, object][] = [
+		["/api/user/login", "10.4.0", { email, password: sha512("pogrešna") }],
+		["/api/user/group-code", "10.4.1", { code: "GUESS" }],
+		["/api/user/forgot-password", "10.4.2", { email, language: "sr" }],
+	];
+	for (const [url, network, payload] of guesses) {
+		const statuses = await Promise.all(
+			Array.from({ length: 30 }, async (_, count) => {
+				const { server } = count % 2 ? other : app;
+				const remoteAddress = `${network}.${count}`;
+				return (await server.inject({ method: "POST", url, remoteAddress, headers, payload })).statusCode;
+			}),
+		);
+		const allowed = url.endsWith("password") ? 5 : 10;
+		// The log-in above was one of the ten.
+		expect(statuses.filter((status) => status !== 429).length, url).toBe(url.endsWith("login") ? allowed - 1 : allowed);
+	}
+});
+
+test("the networks of one IPv6 customer share sixty attempts, over all servers", async () => {
+	const other = await buildTestApp({ env: { RATE_LIMIT: "on" }, beside: app });
+	app.clock.set(new Date(testNow.getTime() + 1_800_000));
+	const statuses: number[] = [];
+	for (let count = 0; count < 70; count += 1) {
+		const answer = await (count % 2 ? other : app).server.inject({
+			method: "POST",
+			url: "/api/user/login",
+			remoteAddress: `2001:db8:9:${count.toString(16)}::1`,
+			payload: { email: `b${count}@kvart.example`, password: sha512("pogrešna") },
+		});
+		statuses.push(answer.statusCode);
+	}
+	expect(statuses.filter((status) => status !== 429)).toHaveLength(60);
+});

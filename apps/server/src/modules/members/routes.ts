@@ -17,12 +17,12 @@ async function success(work: Promise<void>) {
 }
 
 export function memberRoutes(api: Api): void {
-	const { db, clock, keys, limiter, env } = api.deps;
+	const { db, clock, keys, guesses, env } = api.deps;
 	const deps = {
 		db,
 		clock,
 		keys,
-		limiter: env.RATE_LIMIT === "on" ? limiter : null,
+		guesses: env.RATE_LIMIT === "on" ? guesses : null,
 		socialAccount: socialAccounts(env),
 	};
 

@@ -15,7 +15,7 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
 }
 
 export async function ready(db: Database, lifecycle: Lifecycle): Promise<{ status: "ok" }> {
-	if (lifecycle.stopping) throw unavailable();
+	if (lifecycle.stopping || lifecycle.followsContent?.() === false) throw unavailable();
 	await withTimeout(isAlive(db));
 	return { status: "ok" };
 }

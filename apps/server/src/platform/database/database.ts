@@ -19,6 +19,8 @@ export interface OpenDatabase {
 	place: string;
 	/** Also called for changes by other servers. */
 	onContentChange(listener: () => void): Promise<void>;
+	/** False if changes by other servers may have been missed for a while. */
+	followsContent?: () => boolean;
 	pool?: () => PoolState;
 	close(): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { Client, Pool, types } from "pg";
 import { contentChannel } from "./content-changes.ts";
 import type { Database, OpenDatabase } from "./database.ts";
+import { type Listening, listenTo } from "./listen.ts";
 import { migrate } from "./migrate.ts";
 
 const poolWaitMilliseconds = 3000;
@@ -15,48 +16,6 @@ const timeouts = {
 	lock_timeout: 5000,
 	idle_in_transaction_session_timeout: 10_000,
 };
-
-const retryMilliseconds = 1000;
-
-/**
- * Listens on a connection of its own and reconnects when it is lost. A new connection counts as a change, because
- * notifications in between were missed.
- */
-function listenTo(url: string, channel: string, listener: () => void): () => Promise<void> {
-	let client: Client;
-	let closed = false;
-	let retry: NodeJS.Timeout | undefined;
-
-	async function connect(): Promise<void> {
-		client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true });
-		client.on("notification", listener);
-		client.on("error", () => undefined);
-		client.on("end", reconnect);
-		try {
-			await client.connect();
-			await client.query(`listen ${client.escapeIdentifier(channel)}`);
-			listener();
-		} catch {
-			reconnect();
-		}
-	}
-
-	function reconnect(): void {
-		if (closed || retry) return;
-		retry = setTimeout(() => {
-			retry = undefined;
-			void connect();
-		}, retryMilliseconds);
-		retry.unref();
-	}
-
-	void connect();
-	return async () => {
-		closed = true;
-		clearTimeout(retry);
-		await client.end().catch(() => undefined);
-	};
-}
 
 interface PostgresOptions {
 	/** Bypasses the pooler, if `url` is one: LISTEN and the lock of migrations belong to a connection. */
@@ -92,14 +51,15 @@ export async function openPostgres(
 	// Without a listener, an idle connection that breaks would end the process. The pool replaces it.
 	pool.on("error", () => undefined);
 	const { host, pathname } = new URL(url);
-	const stopListening: (() => Promise<void>)[] = [];
+	const listening: Listening[] = [];
 	return {
 		db: drizzle(pool) as unknown as Database,
 		kind: "postgres",
 		place: `${host}${pathname}`,
 		onContentChange: async (listener) => {
-			stopListening.push(listenTo(directUrl ?? url, contentChannel, listener));
+			listening.push(listenTo(directUrl ?? url, contentChannel, listener));
 		},
+		followsContent: () => listening.every((each) => each.isCurrent()),
 		pool: () => ({
 			open: pool.totalCount,
 			idle: pool.idleCount,
@@ -107,7 +67,7 @@ export async function openPostgres(
 			maximum: connections,
 		}),
 		close: async () => {
-			await Promise.all(stopListening.map((stop) => stop()));
+			await Promise.all(listening.map((each) => each.stop()));
 			await pool.end();
 		},
 	};

@@ -17,10 +17,12 @@ const site: Site = async ({ url }) =>
 	});
 const clock = { now: () => testNow };
 const switches = { maintenance: false };
-const deps = { env: readEnv({ NODE_ENV: "test", RATE_LIMIT: "on" }), clock, limiter: new RateLimiter(clock), switches };
+const env = readEnv({ NODE_ENV: "test", RATE_LIMIT: "on", CHAT_WIDGET_URL: "https://chat.example/widget.js" });
+const deps = { env, clock, limiter: new RateLimiter(clock), switches };
+const cache = new PageCache({ maximumBytes: 1_000_000 });
 const api = { deps, clientFor: () => ({}) as Client } as unknown as Api;
 const server = Fastify();
-installSite(server, { site, api, cache: new PageCache({ maximumBytes: 1_000_000 }) });
+installSite(server, { site, api, cache });
 afterAll(() => server.close());
 beforeEach(() => {
 	switches.maintenance = false;
@@ -52,4 +54,28 @@ test("during maintenance every page is the maintenance page, with its own policy
 	expect(closed.headers).toMatchObject({ "retry-after": "600", "cache-control": "no-store" });
 	expect(closed.headers["content-security-policy"]).toContain("'sha256-run'");
 	expect((await get("/login?redirect=%2Fstaff")).statusCode).toBe(200);
+});
+
+test("made-up addresses do not enter the cache, common ones do", async () => {
+	const before = cache.statistics.pages;
+	const from = "10.0.0.3";
+	for (let count = 0; count < 50; count += 1) {
+		expect((await get(`/clubs?u=${count}`, {}, from)).statusCode).toBe(200);
+		await get(`/search?q=${count}`, {}, from);
+		await get(`/login?redirect=%2F${count}`, {}, from);
+		await get(`/training-schedule/1?day=1&day=${count}`, {}, from);
+		await get(`/blog?page=${"1".repeat(31 + count)}`, {}, from);
+	}
+	expect(cache.statistics.pages).toBe(before);
+	for (const url of ["/en/training-schedule/1?day=3&free=1", "/landing?gym=Vra%C4%8Dar", "/coaches?club=usce-sc"])
+		await get(url, {}, from);
+	expect(cache.statistics.pages).toBe(before + 3);
+});
+
+const policyOf = async (url: string) => (await get(url, {}, "10.0.0.4")).headers["content-security-policy"];
+
+test("the chat's origin is allowed on its own page only", async () => {
+	for (const url of ["/live-chat", "/en/live-chat"]) expect(await policyOf(url)).toContain("https://chat.example");
+	for (const url of ["/", "/faq", "/account", "/live-chat-2", "/en/login?redirect=/live-chat"])
+		expect(await policyOf(url), url).not.toContain("chat.example");
 });

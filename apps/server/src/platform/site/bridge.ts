@@ -9,6 +9,7 @@ import { pagePolicy } from "../security-headers.ts";
 import { sessionHeader } from "../session.ts";
 import { canonicalAddress, canonicalFileAddress } from "./addresses.ts";
 import { chosenHome, namesNoLanguage } from "./chosen-language.ts";
+import { isCommonAddress } from "./common-addresses.ts";
 import { isOwnForm } from "./own-page.ts";
 import type { PageCache, RenderedPage } from "./page-cache.ts";
 import { sendCached } from "./send-cached.ts";
@@ -53,11 +54,14 @@ function originOf(address: string | undefined): string[] {
 	return address?.startsWith("http") ? [new URL(address.replace("{s}.", "")).origin] : [];
 }
 
-function policyFor(response: Response, env: Env): string {
+// Scripts of the chat could read the session token of a page, so no other page allows them.
+const chatPage = /^\/(en\/)?live-chat(\?|$)/;
+
+function policyFor(response: Response, url: string, env: Env): string {
 	return pagePolicy({
 		scriptHashes: response.headers.get(scriptHashesHeader)?.split(" ").filter(Boolean) ?? [],
 		pictureOrigins: originOf(env.MAP_TILES_URL),
-		scriptOrigins: originOf(env.CHAT_WIDGET_URL),
+		scriptOrigins: chatPage.test(url) ? originOf(env.CHAT_WIDGET_URL) : [],
 		apiOrigin: originOf(env.API_URL)[0] ?? null,
 	});
 }
@@ -74,11 +78,11 @@ function lifetimeOf(response: Response): number {
 	return Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? cacheSeconds) * 1000;
 }
 
-async function finish(response: Response, env: Env): Promise<RenderedPage> {
+async function finish(response: Response, url: string, env: Env): Promise<RenderedPage> {
 	const lifetimeMilliseconds = lifetimeOf(response);
 	let { [scriptHashesHeader]: _, ...headers }: Record<string, string> = Object.fromEntries(response.headers);
 	if (headers["content-type"]?.startsWith("text/html")) {
-		headers["content-security-policy"] = policyFor(response, env);
+		headers["content-security-policy"] = policyFor(response, url, env);
 		headers["reporting-endpoints"] = reportingEndpoints;
 	}
 	if (response.status === 503) headers = { ...unavailable().headers, ...headers, "cache-control": "no-store" };
@@ -94,12 +98,9 @@ function send(reply: FastifyReply, { status, headers, body }: RenderedPage, env:
 	return reply.send(body);
 }
 
-// No page has a longer URL; made-up ones must not push real pages out.
-const longestKey = 300;
-
-/** Whether the page is the same for everybody. */
+/** Whether the page is the same for everybody, and its address one that others visit as well. */
 function isShared(request: FastifyRequest): boolean {
-	return request.method !== "POST" && request.url.length <= longestKey && sessionHeader(request) === undefined;
+	return request.method !== "POST" && isCommonAddress(request.url) && sessionHeader(request) === undefined;
 }
 
 /** A prefetched page is not counted for the rate limit. */
@@ -133,7 +134,7 @@ export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDe
 		return site(webRequest(request, { ...plain, ...page }, env), contextOf(request));
 	};
 	const renderPage = async (request: FastifyRequest, page?: Partial<PageRequest>) =>
-		finish(await render(request, page), env);
+		finish(await render(request, page), request.url, env);
 	/** A form that posts to its own page. The answer shows what was typed and is never cached. */
 	const submitForm = async (request: FastifyRequest): Promise<RenderedPage> => {
 		const own = isOwnForm(request, env.publicUrl);
@@ -153,7 +154,11 @@ export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDe
 			const page = await render(request, { url: maintenancePath(request.url) });
 			const closed = new Response(null, { status: 503, headers: page.headers });
 			closed.headers.set("retry-after", maintenanceRetrySeconds);
-			return send(reply, { ...(await finish(closed, env)), body: await page.text() }, env);
+			return send(
+				reply,
+				{ ...(await finish(closed, maintenancePath(request.url), env)), body: await page.text() },
+				env,
+			);
 		}
 		if (request.method === "POST") return send(reply, await submitForm(request), env);
 		if (!cache || !isShared(request)) return send(reply, await renderPage(request), env);

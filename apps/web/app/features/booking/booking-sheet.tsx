@@ -3,6 +3,7 @@ import { formatTime } from "@kvart/contract/time";
 import { useEffect, useState } from "react";
 import { problemMessage, problemToast } from "../../i18n/problem-message.ts";
 import { useAddress } from "../../lib/address.ts";
+import { startProof } from "../../lib/proof.ts";
 import { type Slot, type SlotState, slotState } from "../../lib/slot.ts";
 import { type Form, onSend, useForm } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
@@ -202,6 +203,11 @@ interface GuestFormProps {
 
 /** Its button is in the footer of the sheet. */
 function GuestForm({ form, slot, texts, onSubmit }: GuestFormProps) {
+	useEffect(() => {
+		const element = form.ref.current;
+		element?.addEventListener("focusin", startProof);
+		return () => element?.removeEventListener("focusin", startProof);
+	}, [form.ref]);
 	return (
 		<form {...form.attributes} id="guest-booking" className={styles.form} onSubmit={onSend(onSubmit)}>
 			<input type="hidden" name="trainingDate" value={slot.trainingDate} />

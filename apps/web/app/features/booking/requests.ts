@@ -3,6 +3,7 @@ import { ApiError, type CallOptions, type Client } from "@kvart/contract/client"
 import type { ErrorCode, FieldError } from "@kvart/contract/errors";
 import type { Locale } from "@kvart/contract/locale";
 import { api } from "../../lib/api.ts";
+import { clearProof, finishProof } from "../../lib/proof.ts";
 import { type Slot, slotOf } from "../../lib/slot.ts";
 
 /** The period that a request is about. */
@@ -59,11 +60,12 @@ export function toFormField(error: FieldError): FieldError {
 export function bookAsGuest(
 	client: Client,
 	{ id, kind, trainingDate }: Target,
-	guest: GuestValues,
+	{ proof, ...guest }: GuestValues & { proof?: string | undefined },
 	options?: CallOptions,
 ) {
 	const params = { id };
-	const body = { first_name: guest.firstName.trim(), last_name: guest.lastName.trim(), phone: guest.phone.trim() };
+	const person = { first_name: guest.firstName.trim(), last_name: guest.lastName.trim(), phone: guest.phone.trim() };
+	const body = { ...person, proof };
 	return kind === "ordinary"
 		? client.bookPeriodAsGuest({ params, body }, options)
 		: client.bookPromotionPeriodAsGuest({ params, body: { ...body, training_date: trainingDate } }, options);
@@ -95,9 +97,12 @@ export type Outcome =
 
 type Answer = Awaited<ReturnType<Client["bookPeriod"] | Client["cancelPeriod"]>>;
 
-function sendOnce({ slot, action, guest }: BookingInput, options: CallOptions): Promise<Answer> {
+async function sendOnce({ slot, action, guest }: BookingInput, options: CallOptions): Promise<Answer> {
 	if (action === "cancel") return cancel(slot, options);
-	return guest ? bookAsGuest(api, slot, guest, options) : bookAsMember(slot, options);
+	if (!guest) return bookAsMember(slot, options);
+	const proof = await finishProof();
+	clearProof();
+	return bookAsGuest(api, slot, { ...guest, proof }, options);
 }
 
 const requestTimeout = 20_000;

@@ -7,7 +7,8 @@ import type { Posted } from "./form-model.ts";
 import { sendForm } from "./send-form.ts";
 
 // The network and its worker are fake; form, steps, drafts and history are real.
-vi.mock("./send-form.ts", () => ({ sendForm: vi.fn(), startProof: vi.fn() }));
+vi.mock("./send-form.ts", () => ({ sendForm: vi.fn() }));
+vi.mock("../../lib/proof.ts", () => ({ startProof: vi.fn() }));
 
 const data = await loadForm("price", {} as Client, "sr", { path: "/price-list#request", title: "Cenovnik" });
 const show = (posted?: Posted) => render(<EnquiryForm data={data} posted={posted} />);

@@ -2,13 +2,14 @@ import { trapField } from "@kvart/contract/enquiries/field";
 import type { User } from "@kvart/contract/members";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { api } from "../../lib/api.ts";
+import { startProof } from "../../lib/proof.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { useLoggedIn } from "../../lib/use-user.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { rememberMember } from "./drafts.ts";
 import type { EnquiryFormData } from "./enquiry.server.ts";
 import { type Posted, rulesOf, type Values } from "./form-model.ts";
-import { sendForm, startProof } from "./send-form.ts";
+import { sendForm } from "./send-form.ts";
 import { useDraft } from "./use-draft.ts";
 
 interface Options {

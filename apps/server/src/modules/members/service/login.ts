@@ -48,15 +48,8 @@ async function refuseUnknown({ db }: MemberDeps, account: SocialAccount): Promis
 	throw new Refusal("ERR_BAD_CREDENTIALS", { errors: missingFields(account) });
 }
 
-/**
- * Counts by account and network address, and by account. An address that the member has used before may log in even if
- * others have used up the account's attempts, so that guessing does not lock the member out.
- */
-async function countAttempt({ db, keys, limiter }: MemberDeps, email: string, address: string): Promise<void> {
-	limiter?.countAccount("login", `${email} from ${address}`);
-	const room = limiter?.hasRoomFor("login", email) ?? true;
-	if (room || !(await hasUsedAddress(db, email, keys.digest("address", address))))
-		limiter?.countAccount("login", email);
+async function countAttempt({ db, keys, guesses }: MemberDeps, email: string, address: string): Promise<void> {
+	await guesses?.countLogin(email, address, () => hasUsedAddress(db, email, keys.digest("address", address)));
 }
 
 /** Only called with valid credentials, so the refusals reveal nothing to others. */

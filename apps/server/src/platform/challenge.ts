@@ -2,15 +2,15 @@ import { type Challenge, challenge as challengeSchema } from "@kvart/contract/en
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
-import type { Clock } from "../../platform/clock.ts";
-import type { DataKeys } from "../../platform/data-keys.ts";
+import type { Clock } from "./clock.ts";
+import type { DataKeys } from "./data-keys.ts";
 
 /** About half a second of one core of a phone, while the person is still typing. */
 const difficulty = { algorithm: "PBKDF2/SHA-256", cost: 4000, keyPrefix: "00" };
 /** No person fills in a form faster than this. */
 const hastyMilliseconds = 3000;
 /** Forms are left open over lunch. */
-const validMilliseconds = 4 * 3_600_000;
+export const validMilliseconds = 4 * 3_600_000;
 
 const proofSchema = z.object({
 	challenge: challengeSchema,
@@ -19,7 +19,7 @@ const proofSchema = z.object({
 
 export type Verdict =
 	| { proven: false }
-	/** Each challenge is good for one enquiry. */
+	/** Each challenge is good for one enquiry or booking. */
 	| { proven: true; challenge: string; hasty: boolean };
 
 const unproven: Verdict = { proven: false };
