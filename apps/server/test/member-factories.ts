@@ -56,6 +56,7 @@ export async function addMember(
 			emailVerifiedAt: verified ? now : null,
 			termsAcceptedAt: terms ? now : null,
 			blockedAt: blocked ? now : null,
+			createdAt: now,
 		})
 		.returning({ id: users.id, email: users.email });
 	return row as { id: number; email: string };

@@ -16,6 +16,8 @@ import {
 export const sessionDays = 365;
 export const verifyLinkHours = 48;
 export const resetLinkHours = 1;
+/** After that an account is deleted if nobody has confirmed its address. */
+export const unconfirmedAccountDays = 14;
 
 export const roles = ["member", "staff", "admin"] as const;
 export type Role = (typeof roles)[number];

@@ -44,7 +44,10 @@ test("with a password no link is needed, and two accounts without a phone do not
 test("an existing account is refused with a hint, and can be promoted", async () => {
 	const member = await addMember(db);
 	await expect(create(member.email)).rejects.toThrow(`npm run admin -- promote ${member.email}`);
-	expect(await promoteAccount(deps, member.email)).toEqual([`${member.email} is an administrator now.`]);
+	const lines = await promoteAccount(deps, member.email);
+	expect(lines[0]).toBe(`${member.email} is an administrator now.`);
+	expect(await followLink(lines, "tajna123")).toBe(200);
+	expect(await roleOf(member.email, "tajna123")).toBe("admin");
 	await expect(promoteAccount(deps, member.email)).rejects.toThrow("is an administrator already");
 	await expect(create(member.email)).rejects.toThrow("is an administrator already");
 });

@@ -4,6 +4,7 @@ import { emailRule, passwordMinLength, passwordRule } from "@kvart/contract/rule
 import { inviteLinkHours } from "@kvart/contract/staff/accounts";
 import { pageAddress } from "../modules/mail/page-address.ts";
 import { hashPassword } from "../modules/members/secrets.ts";
+import { replaceCredentials } from "../modules/members/service/credentials.ts";
 import { invitationToken } from "../modules/members/service/mail-links.ts";
 import { listPhoneReviews } from "../modules/members/service/phone-reviews.ts";
 import { insertAccount, lockByEmail, promote, replaceClubs, updateAccount } from "../modules/staff/accounts/queries.ts";
@@ -97,16 +98,19 @@ async function existingAccount(tx: Database, email: string) {
 	throw new CommandError(`${email} has no account.\nCreate one: npm run admin -- create ${email}`);
 }
 
+/** Nothing that opened a member's account opens an administrator's: the printed link sets a new password. */
 export async function promoteAccount(deps: CommandDeps, address: string): Promise<string[]> {
 	const email = checkedEmail(address);
 	return deps.db.transaction(async (tx) => {
 		const account = await existingAccount(tx, email);
 		if (account.blockedAt) throw new CommandError(`${email} is blocked. An administrator can unblock it at /staff.`);
 		if (account.role === "admin" && account.canLogIn) throw new CommandError(`${email} is an administrator already.`);
+		const isMember = account.role === "member";
+		if (isMember) await replaceCredentials(tx, account.id, null, deps.clock.now());
 		await promote(tx, account.id, "admin");
 		await replaceClubs(tx, account.id, []);
 		await audit(tx, deps, account.id, "promoted");
-		const lines = account.canLogIn ? [] : await linkLines(tx, deps, account.id, account.language);
+		const lines = account.canLogIn && !isMember ? [] : await linkLines(tx, deps, account.id, account.language);
 		return [`${email} is an administrator now.`, ...lines];
 	});
 }

@@ -19,10 +19,8 @@ export interface MailContents {
 	"reset-password": { firstName: string; token: string };
 	/** `changedAt` is an instant in ISO 8601. */
 	"password-changed": { firstName: string; changedAt: string };
-	/** To a new account without a password. */
+	/** To an account without a password: a new one, or a member's who got a staff role. */
 	"staff-invitation": { firstName: string; token: string };
-	/** To a member who got a staff role. */
-	"staff-access": { firstName: string };
 	/** `reset`: turned off by an administrator. */
 	"second-factor-changed": { firstName: string; change: "on" | "off" | "reset"; changedAt: string };
 	"booking-confirmed": { firstName: string; bookingId: number };

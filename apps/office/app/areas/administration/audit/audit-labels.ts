@@ -50,6 +50,7 @@ const actions: Partial<Record<string, () => string>> = {
 	"member.password_changed": m.administration_action_password_changed,
 	"member.password_reset": m.administration_action_password_reset,
 	"member.logged_out_everywhere": m.administration_action_logged_out_everywhere,
+	"member.expired": m.administration_action_member_expired,
 	"member.erased": m.administration_action_member_erased,
 	"member.blocked": m.administration_action_member_blocked,
 	"member.unblocked": m.administration_action_member_unblocked,

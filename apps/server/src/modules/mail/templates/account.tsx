@@ -34,7 +34,7 @@ const resetPassword = {
 		title: "Nova lozinka",
 		body: "Stigao nam je zahtev za novu lozinku tvog naloga. Klikni na dugme i izaberi je.",
 		button: "Izaberi novu lozinku",
-		note: "Link važi jedan sat i može da se upotrebi jednom. Nova lozinka te odjavljuje sa svih uređaja. Ako zahtev nije tvoj, zanemari ovu poruku: lozinka ostaje ista.",
+		note: "Link važi jedan sat i može da se upotrebi jednom. Nova lozinka te odjavljuje sa svih uređaja i isključuje prijavu preko Google-a i Facebook-a. Ako zahtev nije tvoj, zanemari ovu poruku: lozinka ostaje ista.",
 	},
 	en: {
 		subject: `A new password for ${brand.name}`,
@@ -42,7 +42,7 @@ const resetPassword = {
 		title: "A new password",
 		body: "We were asked for a new password for your account. Click the button and choose one.",
 		button: "Choose a password",
-		note: "The link works for one hour and only once. The new password logs you out on every device. If it wasn’t you who asked, ignore this message: your password stays as it is.",
+		note: "The link works for one hour and only once. The new password logs you out on every device and turns off log-in with Google and Facebook. If it wasn’t you who asked, ignore this message: your password stays as it is.",
 	},
 } as const;
 
@@ -72,7 +72,7 @@ const staffInvitation = {
 		subject: `${brand.name}: nalog za zaposlene`,
 		preview: "Izaberite lozinku i nalog je spreman.",
 		title: "Dobro došli u tim",
-		body: "Otvoren vam je nalog za zaposlene. Izaberite lozinku, a zatim se prijavite na adresi kancelarije.",
+		body: "Otvoren vam je nalog za zaposlene. Izaberite lozinku, a zatim se prijavite na adresi kancelarije. Ako već imate nalog člana, ostaje vam, ali s novom lozinkom.",
 		button: "Izaberite lozinku",
 		note: `Link važi ${days} dana i može da se upotrebi jednom. Ako istekne, zamolite administratora da pošalje novi. Ako ne znate o čemu je reč, zanemarite poruku: bez lozinke nalog ne radi.`,
 	},
@@ -80,28 +80,9 @@ const staffInvitation = {
 		subject: `${brand.name}: your staff account`,
 		preview: "Choose a password and the account is ready.",
 		title: "Welcome to the team",
-		body: "A staff account was opened for you. Choose a password, then log in to the back office.",
+		body: "A staff account was opened for you. Choose a password, then log in to the back office. If you are a member already, you keep your account, with the new password.",
 		button: "Choose a password",
 		note: `The link works for ${days} days and only once. If it has expired, ask an administrator for a new one. If you don’t know what this is about, ignore this message: without a password the account stays closed.`,
-	},
-} as const;
-
-const staffAccess = {
-	sr: {
-		subject: `${brand.name}: pristup za zaposlene`,
-		preview: "Prijavite se nalogom koji već imate.",
-		title: "Dobro došli u tim",
-		body: "Vaš nalog sada otvara i kancelariju. Prijavite se kao i do sada, istom e-adresom i lozinkom.",
-		button: "Otvorite kancelariju",
-		note: "Ako ne znate o čemu je reč, javite se administratoru.",
-	},
-	en: {
-		subject: `${brand.name}: staff access`,
-		preview: "Log in with the account that you have.",
-		title: "Welcome to the team",
-		body: "Your account now opens the back office, too. Log in as before, with the same e-mail address and password.",
-		button: "Open the back office",
-		note: "If you don’t know what this is about, tell an administrator.",
 	},
 } as const;
 
@@ -139,7 +120,6 @@ type AccountTemplate =
 	| "reset-password"
 	| "password-changed"
 	| "staff-invitation"
-	| "staff-access"
 	| "second-factor-changed";
 
 /** Mails about accounts: a link to click, or a warning about a change. */
@@ -166,8 +146,6 @@ export const accountMails: { [T in AccountTemplate]: ComposeMail<T> } = {
 		const href = pageAddress(publicUrl, language, "/reset-password", { token });
 		return linkMail(texts, firstName, href, <MailAddress label={texts.office} href={officeAddress(publicUrl)} />);
 	},
-	"staff-access": ({ firstName }, { language, publicUrl }) =>
-		linkMail({ ...staffVoice[language], ...staffAccess[language] }, firstName, officeAddress(publicUrl)),
 	"second-factor-changed": ({ firstName, change, changedAt }, context) => {
 		const { language, publicUrl } = context;
 		const texts = { ...staffVoice[language], ...secondFactorChanged[language] };

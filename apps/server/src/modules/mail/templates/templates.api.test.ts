@@ -24,7 +24,6 @@ const samples: MailContents = {
 	"reset-password": { firstName: name, token: "abc" },
 	"password-changed": { firstName: name, changedAt: testNow.toISOString() },
 	"staff-invitation": { firstName: name, token: "abc" },
-	"staff-access": { firstName: name },
 	"second-factor-changed": { firstName: name, change: "reset", changedAt: testNow.toISOString() },
 	"booking-confirmed": { firstName: name, bookingId: booking?.id ?? 0 },
 	"training-cancelled": { firstName: name, bookingId: booking?.id ?? 0, reason: "coach-absent", note: "<b>Grip</b>" },

@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { mailTokens } from "../../../platform/database/schema/members.ts";
+import { mailTokenPurpose, mailTokens } from "../../../platform/database/schema/members.ts";
 
-export type MailTokenPurpose = (typeof mailTokens.$inferSelect)["purpose"];
+export const mailTokenPurposes = mailTokenPurpose.enumValues;
+export type MailTokenPurpose = (typeof mailTokenPurposes)[number];
 
 export async function insertMailToken(db: Database, row: typeof mailTokens.$inferInsert): Promise<void> {
 	await db.insert(mailTokens).values(row);

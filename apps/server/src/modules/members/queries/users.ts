@@ -11,6 +11,8 @@ const login = {
 	language: users.language,
 	role: users.role,
 	passwordHash: users.passwordHash,
+	googleId: users.googleId,
+	facebookId: users.facebookId,
 	emailVerifiedAt: users.emailVerifiedAt,
 	blockedAt: users.blockedAt,
 };
@@ -34,6 +36,16 @@ export async function selectSocialLogin(
 ): Promise<LoginRow | undefined> {
 	const [row] = await db.select(login).from(users).where(eq(socialColumn[provider], id));
 	return row;
+}
+
+/** Locks the account for a new session; false if what opens it has changed since it was read. */
+export async function lockUnchanged(
+	tx: Database,
+	{ id, passwordHash, googleId, facebookId }: LoginRow,
+): Promise<boolean> {
+	const [row] = await tx.select(login).from(users).where(eq(users.id, id)).for("share");
+	const same = row?.passwordHash === passwordHash && row.googleId === googleId && row.facebookId === facebookId;
+	return same && row.emailVerifiedAt !== null && row.blockedAt === null;
 }
 
 export async function selectUser(db: Database, id: number) {

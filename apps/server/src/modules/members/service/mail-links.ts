@@ -8,9 +8,9 @@ import { Refusal } from "../../../platform/problem.ts";
 import { queueMail } from "../../mail/service.ts";
 import type { MemberDeps } from "../deps.ts";
 import { insertMailToken, redeemMailToken, revokeMailTokens } from "../queries/mail-tokens.ts";
-import { endAllSessions } from "../queries/sessions.ts";
-import { auditMember, confirmEmail, type LoginRow, selectLogin, updateUser } from "../queries/users.ts";
+import { auditMember, confirmEmail, type LoginRow, selectLogin } from "../queries/users.ts";
 import { hashPassword, newSecret, secretDigest } from "../secrets.ts";
+import { replaceCredentials } from "./credentials.ts";
 
 const hourMilliseconds = 3_600_000;
 const links = {
@@ -98,7 +98,7 @@ export async function verifyEmail({ db, clock }: MemberDeps, token: string): Pro
 	});
 }
 
-/** For reset links and invitations. The link proves the mailbox, so it confirms the address too. */
+/** For reset links and invitations. The link proves the mailbox, so it confirms the address and ends every other log-in. */
 export async function resetPassword({ db, clock }: MemberDeps, token: string, sha512: string): Promise<void> {
 	const passwordHash = await hashPassword(sha512);
 	const now = clock.now();
@@ -106,10 +106,8 @@ export async function resetPassword({ db, clock }: MemberDeps, token: string, sh
 		const resetting = await redeemMailToken(tx, secretDigest(token), "reset", now);
 		const userId = resetting ?? (await redeemMailToken(tx, secretDigest(token), "invite", now));
 		if (userId === undefined) throw new Refusal("ERR_BAD_TOKEN");
-		for (const purpose of ["reset", "verify", "invite"] as const) await revokeMailTokens(tx, userId, purpose, now);
-		await updateUser(tx, userId, { passwordHash });
+		await replaceCredentials(tx, userId, passwordHash, now);
 		await confirmEmail(tx, userId, now);
-		await endAllSessions(tx, userId, now);
 		await auditMember(tx, now, userId, "member.password_reset");
 	});
 }

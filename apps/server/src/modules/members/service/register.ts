@@ -26,6 +26,12 @@ export function duplicateRefusal(error: unknown): unknown {
 type Credentials = Partial<Pick<NewUser, "passwordHash" | "cardId" | "jmbgCipher" | "jmbgDigest">> &
 	Partial<Pick<NewUser, "googleId" | "facebookId">>;
 
+/** Whoever registers with a provider's account has the address that the provider knows, and cannot reserve another's. */
+function refuseOtherAddress(input: Registration, social: SocialAccount | null): void {
+	if (!input.email || !social?.email || input.email === social.email.toLowerCase()) return;
+	throw new Refusal("ERR_BAD_EMAIL", { errors: [{ field: "email", code: "invalid-value" }] });
+}
+
 /** From the form, or else from the provider. */
 function nameOf(input: Registration, social: SocialAccount | null) {
 	const firstName = input.first_name ?? social?.firstName;
@@ -68,6 +74,7 @@ async function credentialsOf({ keys }: MemberDeps, input: Registration, social: 
 export async function register(deps: MemberDeps, input: Registration): Promise<void> {
 	const { db, clock } = deps;
 	const social = await socialAccountOf(deps, input);
+	refuseOtherAddress(input, social);
 	const name = nameOf(input, social);
 	const row: NewUser = {
 		...name,
