@@ -1,12 +1,25 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { mailTokenPurpose, mailTokens } from "../../../platform/database/schema/members.ts";
+import { mailTokenPurpose, mailTokens, users } from "../../../platform/database/schema/members.ts";
 
 export const mailTokenPurposes = mailTokenPurpose.enumValues;
 export type MailTokenPurpose = (typeof mailTokenPurposes)[number];
 
 export async function insertMailToken(db: Database, row: typeof mailTokens.$inferInsert): Promise<void> {
 	await db.insert(mailTokens).values(row);
+}
+
+/** How many links of the purpose were made since then, and when the last one was. Locks the account. */
+export async function countMailTokens(tx: Database, userId: number, purpose: MailTokenPurpose, since: Date) {
+	await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+	const [row] = await tx
+		.select({
+			count: sql<number>`count(*)::integer`,
+			latest: sql<Date | null>`max(${mailTokens.createdAt})`.mapWith(mailTokens.createdAt),
+		})
+		.from(mailTokens)
+		.where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose), gt(mailTokens.createdAt, since)));
+	return { count: row?.count ?? 0, latest: row?.latest ?? null };
 }
 
 /** Returns the user of the token; undefined if it is unknown, expired or used. */

@@ -7,7 +7,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import { queueMail } from "../../mail/service.ts";
 import type { MemberDeps } from "../deps.ts";
-import { insertMailToken, redeemMailToken, revokeMailTokens } from "../queries/mail-tokens.ts";
+import { countMailTokens, insertMailToken, redeemMailToken, revokeMailTokens } from "../queries/mail-tokens.ts";
 import { auditMember, confirmEmail, type LoginRow, selectLogin } from "../queries/users.ts";
 import { hashPassword, newSecret, secretDigest } from "../secrets.ts";
 import { replaceCredentials } from "./credentials.ts";
@@ -25,15 +25,17 @@ export interface Recipient {
 	firstName: string;
 }
 
+/** Revokes earlier links of the purpose. */
 async function newToken(tx: Database, clock: Clock, purpose: keyof typeof links, userId: number): Promise<string> {
 	const now = clock.now();
 	const token = newSecret();
+	await revokeMailTokens(tx, userId, purpose, now);
 	const expiresAt = new Date(now.getTime() + links[purpose].hours * hourMilliseconds);
 	await insertMailToken(tx, { tokenHash: secretDigest(token), userId, purpose, createdAt: now, expiresAt });
 	return token;
 }
 
-/** Needs a transaction: the token and its mail are stored together. */
+/** Revokes earlier links of the purpose. Needs a transaction: the token and its mail are stored together. */
 export async function sendLink(
 	tx: Database,
 	clock: Clock,
@@ -46,15 +48,8 @@ export async function sendLink(
 	await queueMail(tx, clock, { template, recipient: email, language, data: { firstName, token } });
 }
 
-/** Revokes earlier invitations. */
-export async function sendInvitation(tx: Database, clock: Clock, invited: Recipient, language: Locale): Promise<void> {
-	await withdrawInvitation(tx, clock, invited.id);
-	await sendLink(tx, clock, "invite", invited, language);
-}
-
-/** Like `sendInvitation`, but returns the token instead of mailing it. */
+/** For an invitation that is not mailed. */
 export async function invitationToken(tx: Database, clock: Clock, userId: number): Promise<string> {
-	await withdrawInvitation(tx, clock, userId);
 	return newToken(tx, clock, "invite", userId);
 }
 
@@ -62,19 +57,37 @@ export async function withdrawInvitation(tx: Database, clock: Clock, userId: num
 	await revokeMailTokens(tx, userId, "invite", clock.now());
 }
 
+const minuteMilliseconds = 60_000;
+const longestPauseMinutes = 30;
+
+/**
+ * Whether the person has had enough mails for now. The first repetition goes out at once, in case a mail was lost; the
+ * pause then doubles. It is shorter than the links are valid, so the latest one always works.
+ */
+async function isPausing(tx: Database, now: Date, purpose: "verify" | "reset", userId: number): Promise<boolean> {
+	const dayAgo = new Date(now.getTime() - 24 * hourMilliseconds);
+	const { count, latest } = await countMailTokens(tx, userId, purpose, dayAgo);
+	if (count < 2 || !latest) return false;
+	const pause = Math.min(2 ** (count - 1), longestPauseMinutes) * minuteMilliseconds;
+	return now.getTime() < latest.getTime() + pause;
+}
+
 // Constant time, so that timing does not reveal whether the address has an account.
 const answerMilliseconds = 100;
 
 async function sendLinkIf(
 	{ db, clock }: MemberDeps,
-	purpose: keyof typeof links,
+	purpose: "verify" | "reset",
 	{ email, language }: { email: string; language: Locale },
 	condition: (user: LoginRow) => boolean,
 ): Promise<void> {
 	const send = async () => {
 		const user = await selectLogin(db, email);
-		if (user && !user.blockedAt && condition(user))
-			await db.transaction((tx) => sendLink(tx, clock, purpose, user, language));
+		if (!user || user.blockedAt || !condition(user)) return;
+		await db.transaction(async (tx) => {
+			if (await isPausing(tx, clock.now(), purpose, user.id)) return;
+			await sendLink(tx, clock, purpose, user, language);
+		});
 	};
 	await Promise.all([send(), delay(answerMilliseconds)]);
 }

@@ -9,7 +9,7 @@ import { changeRecord } from "../../../platform/office/change-record.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import { queueMail } from "../../mail/service.ts";
 import { replaceCredentials } from "../../members/service/credentials.ts";
-import { sendInvitation, withdrawInvitation } from "../../members/service/mail-links.ts";
+import { sendLink, withdrawInvitation } from "../../members/service/mail-links.ts";
 import { duplicateRefusal } from "../../members/service/register.ts";
 import { endSessionsOf } from "../../members/service/sessions.ts";
 import { noFactor } from "../session/service.ts";
@@ -71,7 +71,7 @@ async function inviteNewPerson(tx: Database, { clock }: AccountDeps, invitation:
 	const createdAt = clock.now();
 	const row = { email, firstName, lastName, phone, phoneDigits: digitsOf(phone), language, role, createdAt };
 	const id = await queries.insertAccount(tx, row);
-	await sendInvitation(tx, clock, { id, email, firstName }, language);
+	await sendLink(tx, clock, "invite", { id, email, firstName }, language);
 	return id;
 }
 
@@ -94,7 +94,7 @@ async function inviteMember(tx: Database, { clock }: AccountDeps, user: Existing
 	const { firstName, language } = { ...user, ...data };
 	await replaceCredentials(tx, id, null, clock.now());
 	await queries.updateAccount(tx, id, { ...data, role: invitation.role });
-	await sendInvitation(tx, clock, { id, email, firstName }, language);
+	await sendLink(tx, clock, "invite", { id, email, firstName }, language);
 	return id;
 }
 
@@ -122,7 +122,7 @@ export async function repeatInvitation(deps: AccountDeps, actorId: number, id: n
 		// Accepted meanwhile, or blocked.
 		if (account.can_log_in || account.blocked) throw new Refusal("ERR_CHANGED_MEANWHILE", { current: account });
 		const { email, first_name: firstName, language } = account;
-		await sendInvitation(tx, deps.clock, { id, email, firstName }, language);
+		await sendLink(tx, deps.clock, "invite", { id, email, firstName }, language);
 	});
 }
 
