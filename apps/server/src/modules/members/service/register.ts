@@ -12,7 +12,6 @@ import { sendLink } from "./mail-links.ts";
 const duplicates: Record<string, ErrorCode> = {
 	users_email_key: "ERR_DUPLICATED_EMAIL",
 	users_phone_key: "ERR_DUPLICATED_PHONE",
-	users_jmbg_key: "ERR_DUPLICATED_JMBG",
 	users_google_key: "ERR_DUPLICATED_GOOGLE",
 	users_facebook_key: "ERR_DUPLICATED_FACEBOOK",
 };
@@ -84,12 +83,15 @@ export async function register(deps: MemberDeps, input: Registration): Promise<v
 		createdAt: clock.now(),
 		...(await credentialsOf(deps, input, social)),
 	};
-	try {
-		await db.transaction(async (tx) => {
+	const store = () =>
+		db.transaction(async (tx) => {
 			const id = await insertUser(tx, row);
 			await sendLink(tx, clock, "verify", { id, ...name }, input.language);
 			await auditMember(tx, clock.now(), id, "member.registered");
 		});
+	try {
+		// Somebody else has registered the same national id at this very moment: now it is known.
+		await store().catch((error) => (violatedConstraint(error) === "users_jmbg_key" ? store() : Promise.reject(error)));
 	} catch (error) {
 		throw duplicateRefusal(error);
 	}

@@ -19,8 +19,9 @@ export const users = pgTable(
 		/** Unique. With `#` and the id if an older account has the same number. */
 		phoneDigits: text("phone_digits").notNull(),
 		cardId: text("card_id"),
-		/** The national id, encrypted; its keyed digest finds duplicates. */
+		/** The national id, encrypted. */
 		jmbgCipher: text("jmbg_cipher"),
+		/** Its keyed digest. Unique: with `#` and a random text if an older account has the same id. */
 		jmbgDigest: text("jmbg_digest"),
 		/** argon2id of the SHA-512 that the browser sends; null for social accounts. */
 		passwordHash: text("password_hash"),
