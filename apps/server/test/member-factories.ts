@@ -11,7 +11,7 @@ export function sha512(password: string): string {
 	return createHash("sha512").update(password).digest("hex");
 }
 
-export const testPassword = "lozinka1";
+export const testPassword = "probna kuglica";
 const stored = storedPassword(testPassword);
 
 function freshDigits(): string {

@@ -3,6 +3,7 @@ import type { Locale } from "@kvart/contract/locale";
 import { emailRule, passwordMinLength, passwordRule } from "@kvart/contract/rules";
 import { inviteLinkHours } from "@kvart/contract/staff/accounts";
 import { pageAddress } from "../modules/mail/page-address.ts";
+import { isCommonPassword } from "../modules/members/passwords/common-passwords.ts";
 import { hashPassword } from "../modules/members/secrets.ts";
 import { replaceCredentials } from "../modules/members/service/credentials.ts";
 import { invitationToken } from "../modules/members/service/mail-links.ts";
@@ -43,7 +44,10 @@ async function storedPassword(password: string | undefined): Promise<string | nu
 	if (password === undefined) return null;
 	if (passwordRule(password))
 		throw new CommandError(`The password must have at least ${passwordMinLength} characters.`);
-	return hashPassword(createHash("sha512").update(password).digest("hex"));
+	const sha512 = createHash("sha512").update(password).digest("hex");
+	if (isCommonPassword(sha512))
+		throw new CommandError("The password is too common: it is among the first to be guessed.");
+	return hashPassword(sha512);
 }
 
 async function linkLines(tx: Database, { clock, publicUrl }: CommandDeps, userId: number, language: Locale) {

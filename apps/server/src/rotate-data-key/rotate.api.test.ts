@@ -36,7 +36,10 @@ test("two accounts with the same national id stay distinct", async () => {
 	const jmbg = "0404990710004";
 	await giveJmbg(first, previous, jmbg);
 	const jmbgDigest = `${previous.digest("jmbg", jmbg)}#older`;
-	await db.update(users).set({ jmbgCipher: previous.encrypt("jmbg", jmbg), jmbgDigest }).where(eq(users.id, second));
+	await db
+		.update(users)
+		.set({ jmbgCipher: previous.encrypt("jmbg", jmbg), jmbgDigest })
+		.where(eq(users.id, second));
 	expect(await rotateDataKey(db, previous, current)).toBe(2);
 	const [row] = await db.select().from(users).where(eq(users.id, second));
 	expect(row?.jmbgDigest).toBe(`${current.digest("jmbg", jmbg)}#older`);

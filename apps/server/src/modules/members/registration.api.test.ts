@@ -238,3 +238,25 @@ test.for(["resend-verification", "forgot-password"])("%s writes to one person le
 	expect(await sent()).toBe(pauses.length + 4);
 	clock.set(testNow);
 });
+
+const common = sha512("Lozinka1");
+const refusedAsCommon = {
+	status: 422,
+	body: { code: "ERR_ALL_FIELDS_REQUIRED", errors: [{ field: "password", code: "common-password" }] },
+};
+
+test("a common password is refused at registration, reset and change, and the link stays valid", async () => {
+	const person = newcomer({ password: common });
+	expect(await register(person)).toMatchObject(refusedAsCommon);
+	expect(await rowOf(person.email)).toBeUndefined();
+	const { email } = await addMember(db);
+	const headers = await logIn(app, email);
+	await call("POST", "/api/user/forgot-password", { body: { email } });
+	const token = await tokenFor(db, email);
+	const reset = (password: string) => call("POST", "/api/user/reset-password", { body: { token, password } });
+	expect(await reset(common)).toMatchObject(refusedAsCommon);
+	const change = { old_password: sha512(testPassword), password: common };
+	expect(await call("POST", "/api/user/password", { headers, body: change })).toMatchObject(refusedAsCommon);
+	expect((await tryLogin(email)).status).toBe(200);
+	expect((await reset(sha512("nije u spisku"))).status).toBe(200);
+});

@@ -16,10 +16,10 @@ export function fieldErrorsOf({ code, errors }: Pick<ApiError, "code" | "errors"
 	return field === undefined ? [] : [{ field, code }];
 }
 
-/** For `useRequest`: marks the wrong fields; the toast is shown as well. */
+/** For `useRequest`: marks the wrong fields; the toast is shown as well, unless it would say that fields are missing. */
 export function markFields(form: Pick<Form<Record<string, string>>, "refuse">) {
-	return (refusal: ApiError): false => {
+	return (refusal: ApiError): boolean => {
 		form.refuse(fieldErrorsOf(refusal));
-		return false;
+		return refusal.errors.some(({ code }) => code === "common-password");
 	};
 }

@@ -7,6 +7,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import { queueMail } from "../../mail/service.ts";
 import type { MemberDeps } from "../deps.ts";
+import { refuseCommonPassword } from "../passwords/common-passwords.ts";
 import { countMailTokens, insertMailToken, redeemMailToken, revokeMailTokens } from "../queries/mail-tokens.ts";
 import { auditMember, confirmEmail, type LoginRow, selectLogin } from "../queries/users.ts";
 import { hashPassword, newSecret, secretDigest } from "../secrets.ts";
@@ -113,6 +114,7 @@ export async function verifyEmail({ db, clock }: MemberDeps, token: string): Pro
 
 /** For reset links and invitations. The link proves the mailbox, so it confirms the address and ends every other log-in. */
 export async function resetPassword({ db, clock }: MemberDeps, token: string, sha512: string): Promise<void> {
+	refuseCommonPassword(sha512);
 	const passwordHash = await hashPassword(sha512);
 	const now = clock.now();
 	await db.transaction(async (tx) => {

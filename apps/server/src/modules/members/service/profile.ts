@@ -3,6 +3,7 @@ import { digitsOf, nationalPhone, normalPhone } from "@kvart/contract/phone";
 import { Refusal } from "../../../platform/problem.ts";
 import { queueMail } from "../../mail/service.ts";
 import type { MemberDeps } from "../deps.ts";
+import { refuseCommonPassword } from "../passwords/common-passwords.ts";
 import { revokeMailTokens } from "../queries/mail-tokens.ts";
 import { endAllSessions } from "../queries/sessions.ts";
 import { auditMember, type NewUser, selectUser, type UserRow, updateUser } from "../queries/users.ts";
@@ -72,6 +73,7 @@ export async function changePassword(
 	const { db, clock } = deps;
 	const user = await ownRow(deps, userId);
 	if (!(await isPassword(user.passwordHash, old))) throw new Refusal("ERR_BAD_CREDENTIALS");
+	refuseCommonPassword(password);
 	const passwordHash = await hashPassword(password);
 	const now = clock.now();
 	await db.transaction(async (tx) => {

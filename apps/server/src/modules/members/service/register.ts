@@ -4,6 +4,7 @@ import { digitsOf } from "@kvart/contract/phone";
 import { violatedConstraint } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import type { MemberDeps } from "../deps.ts";
+import { refuseCommonPassword } from "../passwords/common-passwords.ts";
 import { auditMember, insertUser, type NewUser, selectSocialLogin } from "../queries/users.ts";
 import { hashPassword } from "../secrets.ts";
 import type { SocialAccount } from "../social/account.ts";
@@ -72,6 +73,7 @@ async function credentialsOf({ keys }: MemberDeps, input: Registration, social: 
 
 export async function register(deps: MemberDeps, input: Registration): Promise<void> {
 	const { db, clock } = deps;
+	if ("password" in input) refuseCommonPassword(input.password);
 	const social = await socialAccountOf(deps, input);
 	refuseOtherAddress(input, social);
 	const name = nameOf(input, social);
