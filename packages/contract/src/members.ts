@@ -22,6 +22,8 @@ export const unconfirmedAccountDays = 14;
 export const roles = ["member", "staff", "admin"] as const;
 export type Role = (typeof roles)[number];
 
+export const providers = ["google", "facebook"] as const;
+
 export const user = z
 	.object({
 		session_id: z.string(),
@@ -33,6 +35,7 @@ export const user = z
 		language: languageField,
 		role: z.enum(roles),
 		has_password: z.boolean().describe("False for an account that only logs in with Google or Facebook"),
+		providers: z.array(z.enum(providers)).describe("With which the member can log in"),
 	})
 	.meta({ id: "User" });
 export type User = z.infer<typeof user>;
@@ -74,8 +77,10 @@ export const mailToken = z.object({ token: secretToken });
 export const passwordReset = z.object({ token: secretToken, password: passwordHash });
 export const passwordChange = z.object({ old_password: passwordHash, password: passwordHash });
 /** The password is required for accounts that have one, so that an unattended browser is not enough. */
+const ownPassword = { password: optional(passwordHash) };
+export const providerLink = z.union([withGoogle.extend(ownPassword), withFacebook.extend(ownPassword)]);
 export const userRemoval = z
-	.object({ password: optional(passwordHash) })
+	.object(ownPassword)
 	.nullish()
 	.transform((given) => given ?? { password: undefined });
 

@@ -19,6 +19,12 @@ export interface MailContents {
 	"reset-password": { firstName: string; token: string };
 	/** `changedAt` is an instant in ISO 8601. */
 	"password-changed": { firstName: string; changedAt: string };
+	"provider-changed": {
+		firstName: string;
+		provider: "google" | "facebook";
+		change: "linked" | "unlinked";
+		changedAt: string;
+	};
 	/** To an account without a password: a new one, or a member's who got a staff role. */
 	"staff-invitation": { firstName: string; token: string };
 	/** `reset`: turned off by an administrator. */

@@ -8,8 +8,9 @@ import { exportMember } from "./service/export.ts";
 import { login } from "./service/login.ts";
 import { forgotPassword, resendVerification, resetPassword, verifyEmail } from "./service/mail-links.ts";
 import { changePassword, getUser, patchUser } from "./service/profile.ts";
+import { linkProvider, unlinkProvider } from "./service/providers.ts";
 import { register } from "./service/register.ts";
-import { listSessions, logout, logoutEverywhere } from "./service/sessions.ts";
+import { listSessions, logout, logoutDevice, logoutEverywhere } from "./service/sessions.ts";
 
 async function success(work: Promise<void>) {
 	await work;
@@ -50,5 +51,9 @@ export function memberRoutes(api: Api): void {
 	api.serve("changePassword", ({ actor, body }) => success(changePassword(deps, memberOf(actor), body)));
 	api.serve("exportUser", ({ actor }) => exportMember(deps, memberOf(actor).userId));
 	api.serve("deleteUser", ({ actor, body }) => success(eraseMember(deps, memberOf(actor).userId, body.password)));
+	api.serve("endSession", ({ actor, params }) => success(logoutDevice(deps, memberOf(actor).userId, params.id)));
+	api.serve("linkProvider", ({ actor, body }) => success(linkProvider(deps, memberOf(actor).userId, body)));
+	api.serve("unlinkGoogle", ({ actor }) => success(unlinkProvider(deps, memberOf(actor).userId, "google")));
+	api.serve("unlinkFacebook", ({ actor }) => success(unlinkProvider(deps, memberOf(actor).userId, "facebook")));
 	api.serve("endSessions", ({ actor }) => success(logoutEverywhere(deps, memberOf(actor).userId)));
 }

@@ -25,6 +25,7 @@ export function loadAccount(locale: Locale) {
 			failed: { text: m.account_load_failed(), again: m.account_load_again() },
 			profile: profileTexts(),
 			password: passwordTexts(),
+			providers: providerTexts(),
 			devices: {
 				heading: m.account_devices(),
 				text: m.account_devices_text(),
@@ -33,6 +34,9 @@ export function loadAccount(locale: Locale) {
 				since: m.account_device_since({ date: "{date}" }),
 				end: m.account_end_sessions(),
 				ended: m.account_sessions_ended(),
+				endOne: m.account_device_end(),
+				endOneOf: m.account_device_end_of({ device: "{device}" }),
+				endedOne: m.account_device_ended(),
 			},
 			data: {
 				heading: m.account_data(),
@@ -73,6 +77,24 @@ function passwordTexts() {
 		changed: m.account_password_changed(),
 		none: m.account_no_password(),
 		create: m.account_no_password_send(),
+	};
+}
+
+function providerTexts() {
+	const provider = "{provider}";
+	return {
+		heading: m.account_providers(),
+		text: m.account_providers_text(),
+		isLinked: m.account_provider_is_linked(),
+		notLinked: m.account_provider_not_linked(),
+		link: m.account_provider_link({ provider }),
+		unlink: m.account_provider_unlink({ provider }),
+		linked: m.account_provider_linked({ provider }),
+		unlinked: m.account_provider_unlinked({ provider }),
+		only: m.account_provider_only(),
+		confirm: m.account_provider_confirm(),
+		password: m.account_password(),
+		failed: m.account_social_failed(),
 	};
 }
 

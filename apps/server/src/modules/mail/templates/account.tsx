@@ -65,6 +65,35 @@ const passwordChanged = {
 	},
 } as const;
 
+const providerNames = { google: "Google", facebook: "Facebook" } as const;
+
+const providerChanged = {
+	sr: {
+		subject: `Promenjena je prijava na ${brand.name}`,
+		preview: "Ako to nisi ti, odmah izaberi novu lozinku.",
+		title: "Promenjena je prijava",
+		body: {
+			linked: (provider: string, when: string) =>
+				`Od ${when} na svoj nalog možeš da se prijaviš i preko ${provider}-a.`,
+			unlinked: (provider: string, when: string) => `Prijava na tvoj nalog preko ${provider}-a isključena je ${when}.`,
+		},
+		note: "Ako to nisi ti, odmah izaberi novu lozinku. Ona odjavljuje sve uređaje i isključuje prijavu preko Google-a i Facebook-a:",
+		button: "Izaberi novu lozinku",
+	},
+	en: {
+		subject: `Your ${brand.name} log-in has changed`,
+		preview: "If it wasn’t you, choose a new password right away.",
+		title: "Your log-in has changed",
+		body: {
+			linked: (provider: string, when: string) => `Since ${when} you can log in to your account with ${provider}, too.`,
+			unlinked: (provider: string, when: string) =>
+				`Log-in with ${provider} was turned off for your account on ${when}.`,
+		},
+		note: "If it wasn’t you, choose a new password right away. It logs out every device and turns off log-in with Google and Facebook:",
+		button: "Choose a password",
+	},
+} as const;
+
 const days = inviteLinkHours / 24;
 
 const staffInvitation = {
@@ -119,6 +148,7 @@ type AccountTemplate =
 	| "verify-email"
 	| "reset-password"
 	| "password-changed"
+	| "provider-changed"
 	| "staff-invitation"
 	| "second-factor-changed";
 
@@ -140,6 +170,12 @@ export const accountMails: { [T in AccountTemplate]: ComposeMail<T> } = {
 		const { language } = context;
 		const texts = { ...memberVoice[language], ...passwordChanged[language] };
 		return warningMail({ ...texts, body: texts.body(pastMoment(changedAt, language)) }, firstName, context);
+	},
+	"provider-changed": ({ firstName, provider, change, changedAt }, context) => {
+		const { language } = context;
+		const texts = { ...memberVoice[language], ...providerChanged[language] };
+		const body = texts.body[change](providerNames[provider], pastMoment(changedAt, language));
+		return warningMail({ ...texts, body }, firstName, context);
 	},
 	"staff-invitation": ({ firstName, token }, { language, publicUrl }) => {
 		const texts = { ...staffVoice[language], ...staffInvitation[language] };

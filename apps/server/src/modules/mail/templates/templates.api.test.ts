@@ -23,6 +23,12 @@ const samples: MailContents = {
 	"verify-email": { firstName: name, token: "abc" },
 	"reset-password": { firstName: name, token: "abc" },
 	"password-changed": { firstName: name, changedAt: testNow.toISOString() },
+	"provider-changed": {
+		firstName: name,
+		provider: "google",
+		change: "linked",
+		changedAt: "2026-11-18T09:00:00Z",
+	},
 	"staff-invitation": { firstName: name, token: "abc" },
 	"second-factor-changed": { firstName: name, change: "reset", changedAt: testNow.toISOString() },
 	"booking-confirmed": { firstName: name, bookingId: booking?.id ?? 0 },

@@ -53,6 +53,11 @@ export async function selectUser(db: Database, id: number) {
 	return row;
 }
 
+export async function lockUser(tx: Database, id: number) {
+	const [row] = await tx.select().from(users).where(eq(users.id, id)).for("update");
+	return row;
+}
+
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
@@ -93,6 +98,9 @@ type MemberAction =
 	| "member.password_changed"
 	| "member.password_reset"
 	| "member.logged_out_everywhere"
+	| "member.session_ended"
+	| "member.provider_linked"
+	| "member.provider_unlinked"
 	| "member.erased";
 
 /** Without personal data, because the audit log outlives the account. */

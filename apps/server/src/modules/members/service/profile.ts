@@ -8,6 +8,7 @@ import { revokeMailTokens } from "../queries/mail-tokens.ts";
 import { endAllSessions } from "../queries/sessions.ts";
 import { auditMember, type NewUser, selectUser, type UserRow, updateUser } from "../queries/users.ts";
 import { hashPassword, isPassword } from "../secrets.ts";
+import { providersOf } from "../social/account.ts";
 import { duplicateRefusal } from "./register.ts";
 
 export async function ownRow({ db }: Pick<MemberDeps, "db">, userId: number): Promise<UserRow> {
@@ -28,6 +29,7 @@ export async function getUser(deps: MemberDeps, userId: number, sessionId: strin
 		language: row.language,
 		role: row.role,
 		has_password: row.passwordHash !== null,
+		providers: providersOf(row),
 	};
 }
 
