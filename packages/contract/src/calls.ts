@@ -23,6 +23,8 @@ export const calls = {
 	resendVerification: "POST /user/resend-verification",
 	forgotPassword: "POST /user/forgot-password",
 	resetPassword: "POST /user/reset-password",
+	changeEmail: "POST /user/email",
+	stopEmailChange: "POST /user/email/stop",
 	changePassword: "POST /user/password",
 	listSessions: "GET /user/session",
 	endSessions: "DELETE /user/session",

@@ -148,8 +148,21 @@ export const endpoints = {
 		],
 	},
 	verifyUser: {
-		...change("Members", "Confirm the e-mail address with the token of the mail", "SUC_SUCCESS"),
+		...read("Members", "Confirm an e-mail address with the token of the mail", members.verified),
 		body: members.mailToken,
+		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_TOKEN", "ERR_DUPLICATED_EMAIL"],
+	},
+	changeEmail: {
+		...change("Members", "Change the e-mail address; both addresses get a mail and have to confirm", "SUC_SUCCESS"),
+		...member,
+		limit: "mail",
+		body: members.emailChange,
+		errors: [...noSession, ...invalid, "ERR_BAD_CREDENTIALS", "ERR_DUPLICATED_EMAIL", "ERR_TOO_MANY_REQUESTS"],
+	},
+	stopEmailChange: {
+		...change("Members", "Stop the change with the token of the mail to the old address", "SUC_SUCCESS"),
+		body: members.mailToken,
+		notes: "Every session ends, and every log-in of the account is removed: a new password has to be requested.",
 		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_TOKEN"],
 	},
 	resendVerification: {

@@ -16,6 +16,7 @@ import {
 export const sessionDays = 365;
 export const verifyLinkHours = 48;
 export const resetLinkHours = 1;
+export const emailChangeLinkHours = 48;
 /** After that an account is deleted if nobody has confirmed its address. */
 export const unconfirmedAccountDays = 14;
 
@@ -79,6 +80,16 @@ export const passwordChange = z.object({ old_password: passwordHash, password: p
 /** The password is required for accounts that have one, so that an unattended browser is not enough. */
 const ownPassword = { password: optional(passwordHash) };
 export const providerLink = z.union([withGoogle.extend(ownPassword), withFacebook.extend(ownPassword)]);
+export const emailChange = z.object({ email: emailField, ...ownPassword });
+export const verified = z
+	.object({
+		code: z.literal("SUC_SUCCESS"),
+		email_change: z
+			.enum(["waiting", "done"])
+			.optional()
+			.describe("Only for a change of the address: `waiting` until the other address has confirmed, too"),
+	})
+	.meta({ id: "Verified" });
 export const userRemoval = z
 	.object(ownPassword)
 	.nullish()

@@ -17,6 +17,9 @@ export interface ChangeCause {
 export interface MailContents {
 	"verify-email": { firstName: string; token: string };
 	"reset-password": { firstName: string; token: string };
+	"confirm-new-email": { firstName: string; token: string };
+	/** To the address that the account has. */
+	"confirm-email-change": { firstName: string; token: string };
 	/** `changedAt` is an instant in ISO 8601. */
 	"password-changed": { firstName: string; changedAt: string };
 	"provider-changed": {

@@ -24,6 +24,8 @@ const accountCalls: Partial<Record<CallName, { body: Record<string, unknown>; ru
 	resetPassword: { body: { token: "x".repeat(43), password }, runs: 40 },
 	patchUser: { body: { first_name: "Ana", last_name: "Ilić", language: "en" }, runs: 80 },
 	changePassword: { body: { old_password: sha512("pogrešna"), password }, runs: 30 },
+	changeEmail: { body: { email: "nova.adresa@kvart.example", password }, runs: 20 },
+	stopEmailChange: { body: { token: "x".repeat(43) }, runs: 40 },
 	linkProvider: { body: { google_token: "x".repeat(43), password }, runs: 40 },
 	deleteUser: { body: { password: sha512("pogrešna") }, runs: 30 },
 	submitGroupCode: { body: { code: "KVART2026" }, runs: 80 },

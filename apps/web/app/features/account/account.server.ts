@@ -24,6 +24,14 @@ export function loadAccount(locale: Locale) {
 			bookings: m.account_bookings(),
 			failed: { text: m.account_load_failed(), again: m.account_load_again() },
 			profile: profileTexts(),
+			email: {
+				open: m.account_change_email(),
+				text: m.account_change_email_text(),
+				newEmail: m.account_new_email(),
+				password: m.account_password(),
+				send: m.account_change_email_send(),
+				sent: m.account_change_email_sent({ email: "{email}", old: "{old}" }),
+			},
 			password: passwordTexts(),
 			providers: providerTexts(),
 			devices: {
@@ -56,7 +64,6 @@ function profileTexts() {
 		firstName: m.account_first_name(),
 		lastName: m.account_last_name(),
 		email: m.account_email(),
-		emailHint: m.account_email_hint(),
 		phone: m.account_phone(),
 		language: m.account_language(),
 		languages: { sr: m.account_language_sr(), en: m.account_language_en() },
@@ -93,6 +100,7 @@ function providerTexts() {
 		unlinked: m.account_provider_unlinked({ provider }),
 		only: m.account_provider_only(),
 		confirm: m.account_provider_confirm(),
+		confirmPassword: m.account_provider_confirm_password(),
 		password: m.account_password(),
 		failed: m.account_social_failed(),
 	};

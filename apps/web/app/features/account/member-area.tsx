@@ -13,6 +13,7 @@ import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import styles from "./account.module.css";
 import type { AccountTexts } from "./account.server.ts";
 import { Devices, LoadFailed } from "./devices.tsx";
+import { EmailChange } from "./email-change.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { ProviderLinks } from "./provider-links.tsx";
@@ -76,7 +77,14 @@ function OwnSections({ texts, providers: configured, bookings }: MemberAreaProps
 
 function userSections(user: User, texts: AccountTexts, reload: () => Promise<void>) {
 	return {
-		profile: <ProfileForm user={user} texts={texts.profile} onSaved={reload} />,
+		profile: (
+			<>
+				<ProfileForm user={user} texts={texts.profile} onSaved={reload} />
+				<div className={styles.after}>
+					<EmailChange user={user} texts={texts.email} />
+				</div>
+			</>
+		),
 		password: <PasswordForm user={user} texts={texts.password} />,
 		removal: <Removal user={user} texts={texts.removal} />,
 	};

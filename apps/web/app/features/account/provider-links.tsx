@@ -1,6 +1,6 @@
 import type { User } from "@kvart/contract/members";
 import { required } from "@kvart/contract/rules";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { hashPassword } from "../../lib/password.ts";
 import {
@@ -14,7 +14,7 @@ import {
 	tokenBody,
 } from "../../lib/providers.ts";
 import { onSend, useForm } from "../../lib/use-form.ts";
-import { useProviderAnswer } from "../../lib/use-provider-answer.ts";
+import { type AnswerAddress, useProviderAnswer } from "../../lib/use-provider-answer.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
@@ -39,6 +39,7 @@ function named(text: string, name: ProviderName): string {
 /** Providers that the member logs in with, and buttons that link and unlink them. */
 export function ProviderLinks({ user, providers, texts, onChanged }: ProviderLinksProps) {
 	const localePath = useLocalePath();
+	const address = useProviderAnswer();
 	const { pending, request } = useRequest();
 	const only = !user.has_password && user.providers.length === 1;
 
@@ -86,27 +87,30 @@ export function ProviderLinks({ user, providers, texts, onChanged }: ProviderLin
 					);
 				})}
 			</ul>
-			<LinkAnswer user={user} texts={texts} onChanged={onChanged} />
+			{address && <LinkAnswer address={address} user={user} texts={texts} onChanged={onChanged} />}
 		</>
 	);
 }
 
-type LinkAnswerProps = Omit<ProviderLinksProps, "providers">;
+interface LinkAnswerProps extends Omit<ProviderLinksProps, "providers"> {
+	address: AnswerAddress;
+}
 
-/** Links the account with which the member comes back from the provider; with a password, only after entering it. */
-function LinkAnswer({ user, texts, onChanged }: LinkAnswerProps) {
-	const address = useProviderAnswer();
+/** Links the account with which the member comes back from the provider, after entering the password, if there is one. */
+function LinkAnswer({ address, user, texts, onChanged }: LinkAnswerProps) {
 	const formId = useId();
 	const { pending, request } = useRequest();
-	const form = useForm({ password: "" }, { password: required });
-	const [answer, setAnswer] = useState<ProviderAnswer | null>(null);
-	const begun = useRef(false);
+	const form = useForm({ password: "" }, user.has_password ? { password: required } : {});
+	const [answer] = useState(() => readAnswer(address, readPendingLogIn()));
+	const [closed, setClosed] = useState(false);
 
-	async function link(given: ProviderAnswer, password: string | null) {
+	async function link(given: ProviderAnswer) {
+		if (!form.check()) return;
+		const { password } = form.read();
 		const linked = await request(
 			async (api) =>
 				api.linkProvider({
-					body: { ...tokenBody(given), ...(password !== null && { password: await hashPassword(password) }) },
+					body: { ...tokenBody(given), ...(user.has_password && { password: await hashPassword(password) }) },
 				}),
 			({ code, errors }) => {
 				form.refuse(code === "ERR_BAD_CREDENTIALS" ? [{ field: "password", code }] : errors);
@@ -114,26 +118,20 @@ function LinkAnswer({ user, texts, onChanged }: LinkAnswerProps) {
 			},
 		);
 		if (!linked) return;
-		setAnswer(null);
+		setClosed(true);
 		showToast({ kind: "success", text: named(texts.linked, given.provider) });
 		await onChanged();
 	}
 
 	useEffect(() => {
-		// A token works once.
-		if (!address || begun.current) return;
-		begun.current = true;
-		const given = readAnswer(address, readPendingLogIn());
-		if (!given) showToast({ kind: "error", text: texts.failed });
-		else if (user.has_password) setAnswer(given);
-		else void link(given, null);
-	});
+		if (!answer) showToast({ kind: "error", text: texts.failed });
+	}, [answer, texts.failed]);
 
-	if (!answer) return null;
+	if (!answer || closed) return null;
 	return (
 		<Sheet
 			open
-			onClose={() => setAnswer(null)}
+			onClose={() => setClosed(true)}
 			title={named(texts.link, answer.provider)}
 			footer={
 				<Button type="submit" form={formId} busy={pending}>
@@ -141,17 +139,12 @@ function LinkAnswer({ user, texts, onChanged }: LinkAnswerProps) {
 				</Button>
 			}
 		>
-			<p>{texts.confirm}</p>
-			<form
-				{...form.attributes}
-				id={formId}
-				className={styles.sheetForm}
-				onSubmit={onSend(async () => {
-					if (form.check()) await link(answer, form.read().password);
-				})}
-			>
+			<p>{user.has_password ? texts.confirmPassword : texts.confirm}</p>
+			<form {...form.attributes} id={formId} className={styles.sheetForm} onSubmit={onSend(() => link(answer))}>
 				<input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-				<PasswordField {...form.control("password")} label={texts.password} autoComplete="current-password" />
+				{user.has_password && (
+					<PasswordField {...form.control("password")} label={texts.password} autoComplete="current-password" />
+				)}
 			</form>
 		</Sheet>
 	);

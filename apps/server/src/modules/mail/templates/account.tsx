@@ -1,5 +1,5 @@
 import { brand } from "@kvart/contract/brand";
-import { verifyLinkHours } from "@kvart/contract/members";
+import { emailChangeLinkHours, verifyLinkHours } from "@kvart/contract/members";
 import { inviteLinkHours } from "@kvart/contract/staff/accounts";
 import type { ComposeMail } from "../compose.ts";
 import { officeAddress, pageAddress } from "../page-address.ts";
@@ -43,6 +43,46 @@ const resetPassword = {
 		body: "We were asked for a new password for your account. Click the button and choose one.",
 		button: "Choose a password",
 		note: "The link works for one hour and only once. The new password logs you out on every device and turns off log-in with Google and Facebook. If it wasn’t you who asked, ignore this message: your password stays as it is.",
+	},
+} as const;
+
+const confirmNewEmail = {
+	sr: {
+		subject: `Potvrdi novu e-adresu za ${brand.name}`,
+		preview: "Potvrdi da je ova adresa tvoja.",
+		title: "Nova e-adresa",
+		body: "Stigao nam je zahtev da ovo bude nova e-adresa tvog naloga. Potvrdi da je tvoja, a zatim potvrdi i poruku na dosadašnjoj adresi.",
+		button: "Potvrdi novu adresu",
+		note: `Link važi ${emailChangeLinkHours} sati i može da se upotrebi jednom. Ako zahtev nije tvoj, zanemari ovu poruku: bez potvrde se ništa ne menja.`,
+	},
+	en: {
+		subject: `Confirm your new e-mail address for ${brand.name}`,
+		preview: "Confirm that this address is yours.",
+		title: "A new e-mail address",
+		body: "We were asked to make this the new e-mail address of your account. Confirm that it is yours, then confirm the message at your present address, too.",
+		button: "Confirm new address",
+		note: `The link works for ${emailChangeLinkHours} hours and only once. If it wasn’t you who asked, ignore this message: nothing changes without it.`,
+	},
+} as const;
+
+const confirmEmailChange = {
+	sr: {
+		subject: `Promena e-adrese za ${brand.name}`,
+		preview: "Ako to nisi ti, zaustavi promenu.",
+		title: "Promena e-adrese",
+		body: "Stigao nam je zahtev da promenimo e-adresu tvog naloga. Adresa se menja tek kada potvrdiš ovde i na novoj adresi.",
+		button: "Potvrdi promenu",
+		stop: "Nisi ti? Zaustavi promenu i odjavi sve uređaje:",
+		note: `Link važi ${emailChangeLinkHours} sati i može da se upotrebi jednom.`,
+	},
+	en: {
+		subject: `A change of your e-mail address for ${brand.name}`,
+		preview: "If it wasn’t you, stop the change.",
+		title: "A change of your e-mail address",
+		body: "We were asked to change the e-mail address of your account. It only changes when you confirm here and at the new address.",
+		button: "Confirm the change",
+		stop: "It wasn’t you? Stop the change and log out every device:",
+		note: `The link works for ${emailChangeLinkHours} hours and only once.`,
 	},
 } as const;
 
@@ -148,6 +188,8 @@ type AccountTemplate =
 	| "verify-email"
 	| "reset-password"
 	| "password-changed"
+	| "confirm-new-email"
+	| "confirm-email-change"
 	| "provider-changed"
 	| "staff-invitation"
 	| "second-factor-changed";
@@ -166,6 +208,18 @@ export const accountMails: { [T in AccountTemplate]: ComposeMail<T> } = {
 			firstName,
 			pageAddress(publicUrl, language, "/reset-password", { token }),
 		),
+	"confirm-new-email": ({ firstName, token }, { language, publicUrl }) =>
+		linkMail(
+			{ ...memberVoice[language], ...confirmNewEmail[language] },
+			firstName,
+			pageAddress(publicUrl, language, "/verify-email", { token }),
+		),
+	"confirm-email-change": ({ firstName, token }, { language, publicUrl }) => {
+		const texts = { ...memberVoice[language], ...confirmEmailChange[language] };
+		const address = (query: Record<string, string>) => pageAddress(publicUrl, language, "/verify-email", query);
+		const stop = <MailAddress label={texts.stop} href={address({ stop: "1", token })} />;
+		return linkMail(texts, firstName, address({ token }), stop);
+	},
 	"password-changed": ({ firstName, changedAt }, context) => {
 		const { language } = context;
 		const texts = { ...memberVoice[language], ...passwordChanged[language] };

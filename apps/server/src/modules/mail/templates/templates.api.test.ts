@@ -22,6 +22,8 @@ const enquiry = { kind: "price", name, form: { name, age: "33", phone_1: "064123
 const samples: MailContents = {
 	"verify-email": { firstName: name, token: "abc" },
 	"reset-password": { firstName: name, token: "abc" },
+	"confirm-new-email": { firstName: name, token: "abc" },
+	"confirm-email-change": { firstName: name, token: "abc" },
 	"password-changed": { firstName: name, changedAt: testNow.toISOString() },
 	"provider-changed": {
 		firstName: name,

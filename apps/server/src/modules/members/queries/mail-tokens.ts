@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { mailTokenPurpose, mailTokens, users } from "../../../platform/database/schema/members.ts";
 
@@ -22,13 +22,13 @@ export async function countMailTokens(tx: Database, userId: number, purpose: Mai
 	return { count: row?.count ?? 0, latest: row?.latest ?? null };
 }
 
-/** Returns the user of the token; undefined if it is unknown, expired or used. */
+/** Returns the user of the token and the new address, if it is about one; undefined if it is unknown, expired or used. */
 export async function redeemMailToken(
 	db: Database,
 	tokenHash: string,
 	purpose: MailTokenPurpose,
 	now: Date,
-): Promise<number | undefined> {
+): Promise<{ userId: number; email: string | null } | undefined> {
 	const [row] = await db
 		.update(mailTokens)
 		.set({ usedAt: now })
@@ -40,8 +40,24 @@ export async function redeemMailToken(
 				gt(mailTokens.expiresAt, now),
 			),
 		)
-		.returning({ userId: mailTokens.userId });
-	return row?.userId;
+		.returning({ userId: mailTokens.userId, email: mailTokens.email });
+	return row;
+}
+
+/** Whether the link of a change was used. Both links of a change are revoked together, so this one was not. */
+export async function isConfirmedAt(
+	db: Database,
+	userId: number,
+	purpose: "new_email" | "old_email",
+	email: string,
+): Promise<boolean> {
+	const [latest] = await db
+		.select({ usedAt: mailTokens.usedAt, email: mailTokens.email })
+		.from(mailTokens)
+		.where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose)))
+		.orderBy(desc(mailTokens.id))
+		.limit(1);
+	return latest?.email === email && latest.usedAt !== null;
 }
 
 /** Invalidates all links of a purpose. */

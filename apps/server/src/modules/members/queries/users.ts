@@ -101,6 +101,9 @@ type MemberAction =
 	| "member.session_ended"
 	| "member.provider_linked"
 	| "member.provider_unlinked"
+	| "member.email_change_requested"
+	| "member.email_change_stopped"
+	| "member.email_changed"
 	| "member.erased";
 
 /** Without personal data, because the audit log outlives the account. */

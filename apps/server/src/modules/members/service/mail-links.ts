@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Locale } from "@kvart/contract/locale";
-import { resetLinkHours, verifyLinkHours } from "@kvart/contract/members";
+import { emailChangeLinkHours, resetLinkHours, verifyLinkHours } from "@kvart/contract/members";
 import { inviteLinkHours } from "@kvart/contract/staff/accounts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
@@ -18,6 +18,8 @@ const links = {
 	verify: { hours: verifyLinkHours, template: "verify-email" },
 	reset: { hours: resetLinkHours, template: "reset-password" },
 	invite: { hours: inviteLinkHours, template: "staff-invitation" },
+	new_email: { hours: emailChangeLinkHours, template: "confirm-new-email" },
+	old_email: { hours: emailChangeLinkHours, template: "confirm-email-change" },
 } as const;
 
 export interface Recipient {
@@ -27,12 +29,19 @@ export interface Recipient {
 }
 
 /** Revokes earlier links of the purpose. */
-async function newToken(tx: Database, clock: Clock, purpose: keyof typeof links, userId: number): Promise<string> {
+async function newToken(
+	tx: Database,
+	clock: Clock,
+	purpose: keyof typeof links,
+	userId: number,
+	newEmail: string | null = null,
+): Promise<string> {
 	const now = clock.now();
 	const token = newSecret();
 	await revokeMailTokens(tx, userId, purpose, now);
 	const expiresAt = new Date(now.getTime() + links[purpose].hours * hourMilliseconds);
-	await insertMailToken(tx, { tokenHash: secretDigest(token), userId, purpose, createdAt: now, expiresAt });
+	const row = { tokenHash: secretDigest(token), userId, purpose, email: newEmail, createdAt: now, expiresAt };
+	await insertMailToken(tx, row);
 	return token;
 }
 
@@ -43,9 +52,10 @@ export async function sendLink(
 	purpose: keyof typeof links,
 	{ id, email, firstName }: Recipient,
 	language: Locale,
+	newEmail: string | null = null,
 ): Promise<void> {
 	const { template } = links[purpose];
-	const token = await newToken(tx, clock, purpose, id);
+	const token = await newToken(tx, clock, purpose, id, newEmail);
 	await queueMail(tx, clock, { template, recipient: email, language, data: { firstName, token } });
 }
 
@@ -65,7 +75,12 @@ const longestPauseMinutes = 30;
  * Whether the person has had enough mails for now. The first repetition goes out at once, in case a mail was lost; the
  * pause then doubles. It is shorter than the links are valid, so the latest one always works.
  */
-async function isPausing(tx: Database, now: Date, purpose: "verify" | "reset", userId: number): Promise<boolean> {
+export async function isPausing(
+	tx: Database,
+	now: Date,
+	purpose: "verify" | "reset" | "new_email",
+	userId: number,
+): Promise<boolean> {
 	const dayAgo = new Date(now.getTime() - 24 * hourMilliseconds);
 	const { count, latest } = await countMailTokens(tx, userId, purpose, dayAgo);
 	if (count < 2 || !latest) return false;
@@ -101,15 +116,14 @@ export async function forgotPassword(deps: MemberDeps, request: { email: string;
 	await sendLinkIf(deps, "reset", request, () => true);
 }
 
-export async function verifyEmail({ db, clock }: MemberDeps, token: string): Promise<void> {
-	const now = clock.now();
-	await db.transaction(async (tx) => {
-		const userId = await redeemMailToken(tx, secretDigest(token), "verify", now);
-		if (userId === undefined) throw new Refusal("ERR_BAD_TOKEN");
-		await revokeMailTokens(tx, userId, "verify", now);
-		await confirmEmail(tx, userId, now);
-		await auditMember(tx, now, userId, "member.confirmed");
-	});
+/** Of a new account. False if the token is another one. */
+export async function confirmAccount(tx: Database, token: string, now: Date): Promise<boolean> {
+	const { userId } = (await redeemMailToken(tx, secretDigest(token), "verify", now)) ?? {};
+	if (userId === undefined) return false;
+	await revokeMailTokens(tx, userId, "verify", now);
+	await confirmEmail(tx, userId, now);
+	await auditMember(tx, now, userId, "member.confirmed");
+	return true;
 }
 
 /** For reset links and invitations. The link proves the mailbox, so it confirms the address and ends every other log-in. */
@@ -119,8 +133,9 @@ export async function resetPassword({ db, clock }: MemberDeps, token: string, sh
 	const now = clock.now();
 	await db.transaction(async (tx) => {
 		const resetting = await redeemMailToken(tx, secretDigest(token), "reset", now);
-		const userId = resetting ?? (await redeemMailToken(tx, secretDigest(token), "invite", now));
-		if (userId === undefined) throw new Refusal("ERR_BAD_TOKEN");
+		const redeemed = resetting ?? (await redeemMailToken(tx, secretDigest(token), "invite", now));
+		if (!redeemed) throw new Refusal("ERR_BAD_TOKEN");
+		const { userId } = redeemed;
 		await replaceCredentials(tx, userId, passwordHash, now);
 		await confirmEmail(tx, userId, now);
 		await auditMember(tx, now, userId, "member.password_reset");

@@ -79,7 +79,7 @@ export const sessions = pgTable(
 	(table) => [index("sessions_user_index").on(table.userId)],
 );
 
-export const mailTokenPurpose = pgEnum("mail_token_purpose", ["verify", "reset", "invite"]);
+export const mailTokenPurpose = pgEnum("mail_token_purpose", ["verify", "reset", "invite", "new_email", "old_email"]);
 
 export const mailTokens = pgTable(
 	"mail_tokens",
@@ -90,6 +90,8 @@ export const mailTokens = pgTable(
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
 		purpose: mailTokenPurpose("purpose").notNull(),
+		/** The new address, for a change of it. */
+		email: text("email"),
 		createdAt: instant("created_at").notNull(),
 		expiresAt: instant("expires_at").notNull(),
 		usedAt: instant("used_at"),
