@@ -53,7 +53,7 @@ export class LocalGoogle {
 					application_type: "native",
 					response_types: ["id_token"],
 					grant_types: ["implicit"],
-					redirect_uris: [`${site}/login`, `${site}/en/login`],
+					redirect_uris: ["/login", "/en/login", "/account", "/en/account"].map((path) => site + path),
 					token_endpoint_auth_method: "none",
 				},
 			],

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { expect, held, test, widths } from "../fixtures.ts";
-import { password, toast } from "../member.ts";
+import { demoPassword, toast } from "../member.ts";
 
 interface SlowLine {
 	url: string;
@@ -40,7 +40,7 @@ test("a log-in during page load takes effect", async ({ page, baseURL }) => {
 	const line = openSlowLine(baseURL ?? "");
 	await page.goto(`${line.url}/login`, { waitUntil: "commit" });
 	await page.getByLabel("E-adresa").fill("ana@kvart.example");
-	await page.getByLabel("Lozinka", { exact: true }).fill(password);
+	await page.getByLabel("Lozinka", { exact: true }).fill(demoPassword);
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("contentinfo")).toHaveCount(0);
 	line.finish();

@@ -2,7 +2,7 @@ import { expectAccessible } from "../accessible.ts";
 import { expect, test, widths } from "../fixtures.ts";
 import { LocalFacebook } from "../local-facebook.ts";
 import { LocalGoogle } from "../local-google.ts";
-import { mailedLink, newPerson, password, toast } from "../member.ts";
+import { demoPassword, mailedLink, newPerson, toast } from "../member.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../own-server.ts";
 
 test("without configured providers there is no button", async ({ page }) => {
@@ -107,7 +107,7 @@ test.describe("with local fakes of Google and Facebook", () => {
 		await expect(page.getByLabel("E-mail")).toHaveValue("ana@kvart.example");
 		await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
 		await expectAccessible(page);
-		await page.keyboard.type(password);
+		await page.keyboard.type(demoPassword);
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(`${site.url}/en`);
 		expect(await page.evaluate(() => localStorage.getItem("token"))).not.toBeNull();

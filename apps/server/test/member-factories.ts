@@ -11,7 +11,7 @@ export function sha512(password: string): string {
 	return createHash("sha512").update(password).digest("hex");
 }
 
-export const testPassword = "lozinka1";
+export const testPassword = "probna kuglica";
 const stored = storedPassword(testPassword);
 
 function freshDigits(): string {
@@ -56,6 +56,7 @@ export async function addMember(
 			emailVerifiedAt: verified ? now : null,
 			termsAcceptedAt: terms ? now : null,
 			blockedAt: blocked ? now : null,
+			createdAt: now,
 		})
 		.returning({ id: users.id, email: users.email });
 	return row as { id: number; email: string };

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
-import { hashOf, mailedLink, newPerson, password } from "../../member.ts";
+import { demoPassword, hashOf, mailedLink, newPerson, password, passwordOf } from "../../member.ts";
 import { enterOffice, panel, row, said, workers } from "../../office.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
 
@@ -21,7 +21,7 @@ function asAdmin(page: Page, request: APIRequestContext, path: string, language:
 /** Logs in on the public page. */
 async function logInByHand(page: Page, email: string) {
 	await page.getByLabel("E-adresa").fill(email);
-	await page.getByLabel("Lozinka", { exact: true }).fill(password);
+	await page.getByLabel("Lozinka", { exact: true }).fill(passwordOf(email));
 	await page.getByLabel("Lozinka", { exact: true }).press("Enter");
 }
 
@@ -123,7 +123,7 @@ test("an account is blocked at once, and unblocked", async ({ page, request }) =
 	await expectAccessible(page);
 	await dialog.getByRole("button", { name: "Block the account" }).click();
 	await expect(panel(page, "Account")).toContainText("Blocked");
-	const data = { email: workers.chain, password: hashOf(password) };
+	const data = { email: workers.chain, password: hashOf(demoPassword) };
 	const login = () => request.post(`${server.url}/api/user/login`, { data });
 	expect((await login()).status()).not.toBe(200);
 	await page.getByRole("button", { name: "Unblock the account" }).click();

@@ -37,6 +37,14 @@ const invalid = ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_EMAIL"] as const;
 const member = { access: "member", errors: noSession } as const;
 const mail = { limit: "mail", errors: invalid } as const;
 
+const unlink = (provider: string) =>
+	({
+		...change("Members", `Stop logging in with ${provider}`, "SUC_SUCCESS"),
+		...member,
+		notes: "ERR_ALL_FIELDS_REQUIRED for `password`: it is the only log-in, so a password has to be set first.",
+		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED"],
+	}) as const;
+
 const bookingErrors = [
 	"ERR_ALL_FIELDS_REQUIRED",
 	"ERR_NOT_FOUND",
@@ -133,7 +141,6 @@ export const endpoints = {
 			...invalid,
 			"ERR_DUPLICATED_EMAIL",
 			"ERR_DUPLICATED_PHONE",
-			"ERR_DUPLICATED_JMBG",
 			"ERR_DUPLICATED_FACEBOOK",
 			"ERR_DUPLICATED_GOOGLE",
 			"ERR_BAD_CREDENTIALS",
@@ -141,8 +148,21 @@ export const endpoints = {
 		],
 	},
 	verifyUser: {
-		...change("Members", "Confirm the e-mail address with the token of the mail", "SUC_SUCCESS"),
+		...read("Members", "Confirm an e-mail address with the token of the mail", members.verified),
 		body: members.mailToken,
+		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_TOKEN", "ERR_DUPLICATED_EMAIL"],
+	},
+	changeEmail: {
+		...change("Members", "Change the e-mail address; both addresses get a mail and have to confirm", "SUC_SUCCESS"),
+		...member,
+		limit: "mail",
+		body: members.emailChange,
+		errors: [...noSession, ...invalid, "ERR_BAD_CREDENTIALS", "ERR_DUPLICATED_EMAIL", "ERR_TOO_MANY_REQUESTS"],
+	},
+	stopEmailChange: {
+		...change("Members", "Stop the change with the token of the mail to the old address", "SUC_SUCCESS"),
+		body: members.mailToken,
+		notes: "Every session ends, and every log-in of the account is removed: a new password has to be requested.",
 		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_TOKEN"],
 	},
 	resendVerification: {
@@ -170,6 +190,28 @@ export const endpoints = {
 	},
 	listSessions: { ...read("Members", "Where the member is logged in", z.array(members.memberSession)), ...member },
 	endSessions: { ...change("Members", "Log out everywhere, including here", "SUC_SUCCESS"), ...member },
+	endSession: {
+		...change("Members", "Log out one device", "SUC_SUCCESS"),
+		...member,
+		...byId,
+		errors: [...noSession, "ERR_NOT_FOUND"],
+	},
+	linkProvider: {
+		...change("Members", "Log in with Google or Facebook from now on", "SUC_SUCCESS"),
+		...member,
+		limit: "login",
+		body: members.providerLink,
+		errors: [
+			...noSession,
+			"ERR_ALL_FIELDS_REQUIRED",
+			"ERR_BAD_CREDENTIALS",
+			"ERR_DUPLICATED_FACEBOOK",
+			"ERR_DUPLICATED_GOOGLE",
+			"ERR_BAD_GOOGLE_RESPONSE",
+		],
+	},
+	unlinkGoogle: unlink("Google"),
+	unlinkFacebook: unlink("Facebook"),
 	exportUser: { ...read("Members", "Everything stored about the member", userExport), ...member },
 	listOwnBookings: { ...read("Members", "The member's own bookings", z.array(members.ownBooking)), ...member },
 	getCalendarFeed: { ...read("Members", "The address of the member's private calendar", calendarFeed), ...member },

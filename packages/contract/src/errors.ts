@@ -48,6 +48,7 @@ export const fieldCodes = [
 	"minimum-eight-digits",
 	"maximum-fifteen-digits",
 	"minimum-five-characters",
+	"common-password",
 	"passwords-do-not-match",
 	"must-be-13-digits",
 	"must-be-2-characters",

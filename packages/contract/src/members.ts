@@ -16,9 +16,14 @@ import {
 export const sessionDays = 365;
 export const verifyLinkHours = 48;
 export const resetLinkHours = 1;
+export const emailChangeLinkHours = 48;
+/** After that an account is deleted if nobody has confirmed its address. */
+export const unconfirmedAccountDays = 14;
 
 export const roles = ["member", "staff", "admin"] as const;
 export type Role = (typeof roles)[number];
+
+export const providers = ["google", "facebook"] as const;
 
 export const user = z
 	.object({
@@ -31,6 +36,7 @@ export const user = z
 		language: languageField,
 		role: z.enum(roles),
 		has_password: z.boolean().describe("False for an account that only logs in with Google or Facebook"),
+		providers: z.array(z.enum(providers)).describe("With which the member can log in"),
 	})
 	.meta({ id: "User" });
 export type User = z.infer<typeof user>;
@@ -72,8 +78,20 @@ export const mailToken = z.object({ token: secretToken });
 export const passwordReset = z.object({ token: secretToken, password: passwordHash });
 export const passwordChange = z.object({ old_password: passwordHash, password: passwordHash });
 /** The password is required for accounts that have one, so that an unattended browser is not enough. */
+const ownPassword = { password: optional(passwordHash) };
+export const providerLink = z.union([withGoogle.extend(ownPassword), withFacebook.extend(ownPassword)]);
+export const emailChange = z.object({ email: emailField, ...ownPassword });
+export const verified = z
+	.object({
+		code: z.literal("SUC_SUCCESS"),
+		email_change: z
+			.enum(["waiting", "done"])
+			.optional()
+			.describe("Only for a change of the address: `waiting` until the other address has confirmed, too"),
+	})
+	.meta({ id: "Verified" });
 export const userRemoval = z
-	.object({ password: optional(passwordHash) })
+	.object(ownPassword)
 	.nullish()
 	.transform((given) => given ?? { password: undefined });
 

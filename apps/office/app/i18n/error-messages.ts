@@ -8,6 +8,7 @@ const fieldMessages: Record<StaffFieldCode, () => string> = {
 	"minimum-eight-digits": m.errors_minimum_eight_digits,
 	"maximum-fifteen-digits": m.errors_maximum_fifteen_digits,
 	"minimum-five-characters": m.errors_minimum_five_characters,
+	"common-password": m.errors_common_password,
 	"passwords-do-not-match": m.errors_passwords_do_not_match,
 	"must-be-13-digits": m.errors_must_be_13_digits,
 	"must-be-2-characters": m.errors_must_be_2_characters,

@@ -3,7 +3,9 @@ import type { Locale } from "@kvart/contract/locale";
 import { emailRule, passwordMinLength, passwordRule } from "@kvart/contract/rules";
 import { inviteLinkHours } from "@kvart/contract/staff/accounts";
 import { pageAddress } from "../modules/mail/page-address.ts";
+import { isCommonPassword } from "../modules/members/passwords/common-passwords.ts";
 import { hashPassword } from "../modules/members/secrets.ts";
+import { replaceCredentials } from "../modules/members/service/credentials.ts";
 import { invitationToken } from "../modules/members/service/mail-links.ts";
 import { listPhoneReviews } from "../modules/members/service/phone-reviews.ts";
 import { insertAccount, lockByEmail, promote, replaceClubs, updateAccount } from "../modules/staff/accounts/queries.ts";
@@ -42,7 +44,10 @@ async function storedPassword(password: string | undefined): Promise<string | nu
 	if (password === undefined) return null;
 	if (passwordRule(password))
 		throw new CommandError(`The password must have at least ${passwordMinLength} characters.`);
-	return hashPassword(createHash("sha512").update(password).digest("hex"));
+	const sha512 = createHash("sha512").update(password).digest("hex");
+	if (isCommonPassword(sha512))
+		throw new CommandError("The password is too common: it is among the first to be guessed.");
+	return hashPassword(sha512);
 }
 
 async function linkLines(tx: Database, { clock, publicUrl }: CommandDeps, userId: number, language: Locale) {
@@ -97,16 +102,19 @@ async function existingAccount(tx: Database, email: string) {
 	throw new CommandError(`${email} has no account.\nCreate one: npm run admin -- create ${email}`);
 }
 
+/** Nothing that opened a member's account opens an administrator's: the printed link sets a new password. */
 export async function promoteAccount(deps: CommandDeps, address: string): Promise<string[]> {
 	const email = checkedEmail(address);
 	return deps.db.transaction(async (tx) => {
 		const account = await existingAccount(tx, email);
 		if (account.blockedAt) throw new CommandError(`${email} is blocked. An administrator can unblock it at /staff.`);
 		if (account.role === "admin" && account.canLogIn) throw new CommandError(`${email} is an administrator already.`);
+		const isMember = account.role === "member";
+		if (isMember) await replaceCredentials(tx, account.id, null, deps.clock.now());
 		await promote(tx, account.id, "admin");
 		await replaceClubs(tx, account.id, []);
 		await audit(tx, deps, account.id, "promoted");
-		const lines = account.canLogIn ? [] : await linkLines(tx, deps, account.id, account.language);
+		const lines = account.canLogIn && !isMember ? [] : await linkLines(tx, deps, account.id, account.language);
 		return [`${email} is an administrator now.`, ...lines];
 	});
 }

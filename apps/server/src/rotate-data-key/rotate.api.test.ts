@@ -33,6 +33,20 @@ test("secrets are re-encrypted once", async () => {
 	expect(await rotateDataKey(db, previous, current)).toBe(0);
 });
 
+test("two accounts with the same national id stay distinct", async () => {
+	const [first = 0, second = 0] = (await createMembers(db, 2)).map(({ id }) => id);
+	const jmbg = "0404990710004";
+	await giveJmbg(first, previous, jmbg);
+	const jmbgDigest = `${previous.digest("jmbg", jmbg)}#older`;
+	await db
+		.update(users)
+		.set({ jmbgCipher: previous.encrypt("jmbg", jmbg), jmbgDigest })
+		.where(eq(users.id, second));
+	expect(await rotateDataKey(db, previous, current)).toBe(2);
+	const [row] = await db.select().from(users).where(eq(users.id, second));
+	expect(row?.jmbgDigest).toBe(`${current.digest("jmbg", jmbg)}#older`);
+});
+
 test("second factors are re-encrypted, also unconfirmed ones", async () => {
 	const [member] = await createMembers(db, 1);
 	const id = member?.id ?? 0;

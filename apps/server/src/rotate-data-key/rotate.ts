@@ -20,14 +20,31 @@ function readPrevious(purpose: Purpose, cipher: string | null, previous: DataKey
 	}
 }
 
-const ciphers = { id: users.id, jmbg: users.jmbgCipher, totp: users.totpCipher, pending: users.totpPendingCipher };
-type CipherRow = { id: number; jmbg: string | null; totp: string | null; pending: string | null };
+const ciphers = {
+	id: users.id,
+	jmbg: users.jmbgCipher,
+	digest: users.jmbgDigest,
+	totp: users.totpCipher,
+	pending: users.totpPendingCipher,
+};
+type CipherRow = {
+	id: number;
+	jmbg: string | null;
+	digest: string | null;
+	totp: string | null;
+	pending: string | null;
+};
 
-function changesOf({ jmbg, totp, pending }: CipherRow, previous: DataKeys, current: DataKeys) {
+/** Of another account's id it has a suffix, which stays. */
+function digestOf(id: string, digest: string | null, current: DataKeys): string {
+	return current.digest("jmbg", id) + (/#.*$/.exec(digest ?? "")?.[0] ?? "");
+}
+
+function changesOf({ jmbg, digest, totp, pending }: CipherRow, previous: DataKeys, current: DataKeys) {
 	const read = (purpose: Purpose, cipher: string | null) => readPrevious(purpose, cipher, previous, current);
 	const [id, secret, unconfirmed] = [read("jmbg", jmbg), read("totp", totp), read("totp", pending)];
 	return {
-		...(id !== null && { jmbgCipher: current.encrypt("jmbg", id), jmbgDigest: current.digest("jmbg", id) }),
+		...(id !== null && { jmbgCipher: current.encrypt("jmbg", id), jmbgDigest: digestOf(id, digest, current) }),
 		...(secret !== null && { totpCipher: current.encrypt("totp", secret) }),
 		...(unconfirmed !== null && { totpPendingCipher: current.encrypt("totp", unconfirmed) }),
 	};

@@ -11,6 +11,7 @@ const messages: Record<FieldCode, () => string> = {
 	"minimum-eight-digits": m.forms_minimum_eight_digits,
 	"maximum-fifteen-digits": m.forms_maximum_fifteen_digits,
 	"minimum-five-characters": m.forms_minimum_five_characters,
+	"common-password": m.forms_common_password,
 	"passwords-do-not-match": m.forms_passwords_do_not_match,
 	"must-be-13-digits": m.forms_must_be_13_digits,
 	"must-be-2-characters": m.forms_must_be_2_characters,

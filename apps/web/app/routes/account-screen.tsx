@@ -1,7 +1,13 @@
 import type { AccountTexts } from "../features/account/account.server.ts";
 import { MemberArea } from "../features/account/member-area.tsx";
 import { OwnBookings } from "../features/booking/own-bookings.tsx";
+import type { Providers } from "../lib/providers.ts";
 
-export function AccountScreen({ texts }: { texts: AccountTexts }) {
-	return <MemberArea texts={texts} bookings={<OwnBookings />} />;
+interface AccountScreenProps {
+	texts: AccountTexts;
+	providers: Providers | null;
+}
+
+export function AccountScreen({ texts, providers }: AccountScreenProps) {
+	return <MemberArea texts={texts} providers={providers} bookings={<OwnBookings />} />;
 }

@@ -2,11 +2,12 @@ import { loadAccount } from "../features/account/account.server.ts";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { AppRoot } from "../lib/app-root.tsx";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { providersOf } from "../lib/providers.ts";
 import { seo } from "../lib/seo.ts";
 import { AccountScreen } from "./account-screen.tsx";
 
-export function loader({ locale }: LoaderArgs) {
-	return loadAccount(locale);
+export function loader({ locale, site }: LoaderArgs) {
+	return { ...loadAccount(locale), providers: providersOf(site.signIn) };
 }
 
 export const meta = (page: MetaArgs<typeof loader>) =>
@@ -19,7 +20,11 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 export default function AccountRoute({ loaderData }: PageProps<typeof loader>) {
 	return (
 		<AccountPage data={loaderData}>
-			<AppRoot name="account" app={AccountScreen} props={{ texts: loaderData.texts }} />
+			<AppRoot
+				name="account"
+				app={AccountScreen}
+				props={{ texts: loaderData.texts, providers: loaderData.providers }}
+			/>
 		</AccountPage>
 	);
 }

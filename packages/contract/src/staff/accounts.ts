@@ -29,7 +29,7 @@ export type StaffAccount = z.infer<typeof staffAccount>;
 
 const gymIds = z.array(recordNumber("invalid-value"), { error: "required-field" }).max(200);
 
-/** An existing member keeps name, phone and password and only gets the role. */
+/** A member keeps the account with name and phone and sets a new password; an unconfirmed one gets this data. */
 const staffInvitation = z.object({
 	email: emailField,
 	first_name: nameField,

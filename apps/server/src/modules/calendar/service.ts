@@ -111,6 +111,11 @@ export async function renewMemberFeed(deps: CalendarDeps, actor: Actor): Promise
 	return feedUrl(deps, userId, await nextGeneration(deps.db, userId, deps.clock.now()));
 }
 
+/** For other modules: the old address stops working. */
+export async function renewFeedOf(tx: Database, userId: number, now: Date): Promise<void> {
+	await nextGeneration(tx, userId, now);
+}
+
 function isSame(actual: string, expected: string): boolean {
 	const [a, b] = [Buffer.from(actual), Buffer.from(expected)];
 	return a.length === b.length && timingSafeEqual(a, b);

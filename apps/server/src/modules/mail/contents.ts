@@ -17,12 +17,19 @@ export interface ChangeCause {
 export interface MailContents {
 	"verify-email": { firstName: string; token: string };
 	"reset-password": { firstName: string; token: string };
+	"confirm-new-email": { firstName: string; token: string };
+	/** To the address that the account has. */
+	"confirm-email-change": { firstName: string; token: string };
 	/** `changedAt` is an instant in ISO 8601. */
 	"password-changed": { firstName: string; changedAt: string };
-	/** To a new account without a password. */
+	"provider-changed": {
+		firstName: string;
+		provider: "google" | "facebook";
+		change: "linked" | "unlinked";
+		changedAt: string;
+	};
+	/** To an account without a password: a new one, or a member's who got a staff role. */
 	"staff-invitation": { firstName: string; token: string };
-	/** To a member who got a staff role. */
-	"staff-access": { firstName: string };
 	/** `reset`: turned off by an administrator. */
 	"second-factor-changed": { firstName: string; change: "on" | "off" | "reset"; changedAt: string };
 	"booking-confirmed": { firstName: string; bookingId: number };

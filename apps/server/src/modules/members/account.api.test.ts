@@ -33,6 +33,7 @@ test("a member reads only their own data", async () => {
 		language: "sr",
 		role: "member",
 		has_password: true,
+		providers: [],
 	});
 });
 

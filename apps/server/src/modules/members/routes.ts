@@ -3,13 +3,15 @@ import { networkOf } from "../../platform/network.ts";
 import { memberOf, sessionHeader } from "../../platform/session.ts";
 import { socialAccounts } from "./deps.ts";
 import { deviceOf } from "./device.ts";
+import { requestEmailChange, stopEmailChange, verifyEmail } from "./service/email-change.ts";
 import { eraseMember } from "./service/erasure.ts";
 import { exportMember } from "./service/export.ts";
 import { login } from "./service/login.ts";
-import { forgotPassword, resendVerification, resetPassword, verifyEmail } from "./service/mail-links.ts";
+import { forgotPassword, resendVerification, resetPassword } from "./service/mail-links.ts";
 import { changePassword, getUser, patchUser } from "./service/profile.ts";
+import { linkProvider, unlinkProvider } from "./service/providers.ts";
 import { register } from "./service/register.ts";
-import { listSessions, logout, logoutEverywhere } from "./service/sessions.ts";
+import { listSessions, logout, logoutDevice, logoutEverywhere } from "./service/sessions.ts";
 
 async function success(work: Promise<void>) {
 	await work;
@@ -37,7 +39,9 @@ export function memberRoutes(api: Api): void {
 		await register(deps, body);
 		return { code: "SUC_REGISTERED" } as const;
 	});
-	api.serve("verifyUser", ({ body }) => success(verifyEmail(deps, body.token)));
+	api.serve("verifyUser", ({ body }) => verifyEmail(deps, body.token));
+	api.serve("changeEmail", ({ actor, body }) => success(requestEmailChange(deps, memberOf(actor).userId, body)));
+	api.serve("stopEmailChange", ({ body }) => success(stopEmailChange(deps, body.token)));
 	api.serve("resendVerification", ({ body }) => success(resendVerification(deps, body)));
 	api.serve("forgotPassword", ({ body }) => success(forgotPassword(deps, body)));
 	api.serve("resetPassword", ({ body }) => success(resetPassword(deps, body.token, body.password)));
@@ -50,5 +54,9 @@ export function memberRoutes(api: Api): void {
 	api.serve("changePassword", ({ actor, body }) => success(changePassword(deps, memberOf(actor), body)));
 	api.serve("exportUser", ({ actor }) => exportMember(deps, memberOf(actor).userId));
 	api.serve("deleteUser", ({ actor, body }) => success(eraseMember(deps, memberOf(actor).userId, body.password)));
+	api.serve("endSession", ({ actor, params }) => success(logoutDevice(deps, memberOf(actor).userId, params.id)));
+	api.serve("linkProvider", ({ actor, body }) => success(linkProvider(deps, memberOf(actor).userId, body)));
+	api.serve("unlinkGoogle", ({ actor }) => success(unlinkProvider(deps, memberOf(actor).userId, "google")));
+	api.serve("unlinkFacebook", ({ actor }) => success(unlinkProvider(deps, memberOf(actor).userId, "facebook")));
 	api.serve("endSessions", ({ actor }) => success(logoutEverywhere(deps, memberOf(actor).userId)));
 }

@@ -106,3 +106,17 @@ test("pictures that were uploaded before 0006 get a colour", async () => {
 	await migrate(older, migrationsFolder);
 	expect(await rowsOf(sql`select color, alt from pictures`, older)).toEqual([{ color: "#d9d5ca", alt: "" }]);
 });
+
+test("an invited account that was never confirmed loses the log-ins of before 0011", async () => {
+	const older = await openBefore("0011_members");
+	await older.execute(sql`
+		insert into users (email, first_name, last_name, phone, phone_digits, role, google_id, email_verified_at)
+		values ('a@kvart.example', '', '', '', '1', 'admin', 'g1', null), ('b@kvart.example', '', '', '', '2', 'admin', 'g2', now()),
+			('c@kvart.example', '', '', '', '3', 'member', 'g3', null)`);
+	await migrate(older, migrationsFolder);
+	expect(await rowsOf(sql`select google_id from users order by id`, older)).toEqual([
+		{ google_id: null },
+		{ google_id: "g2" },
+		{ google_id: "g3" },
+	]);
+});

@@ -24,7 +24,16 @@ export function loadAccount(locale: Locale) {
 			bookings: m.account_bookings(),
 			failed: { text: m.account_load_failed(), again: m.account_load_again() },
 			profile: profileTexts(),
+			email: {
+				open: m.account_change_email(),
+				text: m.account_change_email_text(),
+				newEmail: m.account_new_email(),
+				password: m.account_password(),
+				send: m.account_change_email_send(),
+				sent: m.account_change_email_sent({ email: "{email}", old: "{old}" }),
+			},
 			password: passwordTexts(),
+			providers: providerTexts(),
 			devices: {
 				heading: m.account_devices(),
 				text: m.account_devices_text(),
@@ -33,6 +42,9 @@ export function loadAccount(locale: Locale) {
 				since: m.account_device_since({ date: "{date}" }),
 				end: m.account_end_sessions(),
 				ended: m.account_sessions_ended(),
+				endOne: m.account_device_end(),
+				endOneOf: m.account_device_end_of({ device: "{device}" }),
+				endedOne: m.account_device_ended(),
 			},
 			data: {
 				heading: m.account_data(),
@@ -52,7 +64,6 @@ function profileTexts() {
 		firstName: m.account_first_name(),
 		lastName: m.account_last_name(),
 		email: m.account_email(),
-		emailHint: m.account_email_hint(),
 		phone: m.account_phone(),
 		language: m.account_language(),
 		languages: { sr: m.account_language_sr(), en: m.account_language_en() },
@@ -73,6 +84,25 @@ function passwordTexts() {
 		changed: m.account_password_changed(),
 		none: m.account_no_password(),
 		create: m.account_no_password_send(),
+	};
+}
+
+function providerTexts() {
+	const provider = "{provider}";
+	return {
+		heading: m.account_providers(),
+		text: m.account_providers_text(),
+		isLinked: m.account_provider_is_linked(),
+		notLinked: m.account_provider_not_linked(),
+		link: m.account_provider_link({ provider }),
+		unlink: m.account_provider_unlink({ provider }),
+		linked: m.account_provider_linked({ provider }),
+		unlinked: m.account_provider_unlinked({ provider }),
+		only: m.account_provider_only(),
+		confirm: m.account_provider_confirm(),
+		confirmPassword: m.account_provider_confirm_password(),
+		password: m.account_password(),
+		failed: m.account_social_failed(),
 	};
 }
 

@@ -13,7 +13,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import { showToastNext } from "../../ui/toast/toast.ts";
+import { showToast, showToastNext } from "../../ui/toast/toast.ts";
 import styles from "./account.module.css";
 import type { AccountTexts } from "./account.server.ts";
 
@@ -24,11 +24,17 @@ interface DevicesProps {
 	failed: AccountTexts["failed"];
 }
 
-/** Sessions of the account, and a button that ends all of them. */
+/** Sessions of the account, with buttons that end one or all of them. */
 export function Devices({ texts, failed }: DevicesProps) {
 	const { data: sessions, problem, reload } = useLive(loadSessions);
 	const localePath = useLocalePath();
 	const { pending, request } = useRequest();
+
+	async function endOne(id: number) {
+		if (!(await request((client) => client.endSession({ params: { id } })))) return;
+		showToast({ kind: "success", text: texts.endedOne });
+		await reload();
+	}
 
 	async function endAll() {
 		if (!(await request((client) => client.endSessions()))) return;
@@ -57,7 +63,19 @@ export function Devices({ texts, failed }: DevicesProps) {
 								{texts.since.replace("{date}", formatDate(wallTime(new Date(created_at)).date))}
 							</p>
 						</div>
-						{current && <Chip>{texts.current}</Chip>}
+						{current ? (
+							<Chip>{texts.current}</Chip>
+						) : (
+							<Button
+								look="ghost"
+								size="small"
+								busy={pending}
+								aria-label={texts.endOneOf.replace("{device}", device || texts.unknown)}
+								onClick={() => void endOne(id)}
+							>
+								{texts.endOne}
+							</Button>
+						)}
 					</li>
 				))}
 			</ul>

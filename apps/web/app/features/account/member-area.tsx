@@ -2,6 +2,7 @@ import { brand } from "@kvart/contract/brand";
 import type { User } from "@kvart/contract/members";
 import { Download } from "lucide";
 import type { ReactNode } from "react";
+import type { Providers } from "../../lib/providers.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { useLoggedIn, useUser } from "../../lib/use-user.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -12,22 +13,32 @@ import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import styles from "./account.module.css";
 import type { AccountTexts } from "./account.server.ts";
 import { Devices, LoadFailed } from "./devices.tsx";
+import { EmailChange } from "./email-change.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
+import { ProviderLinks } from "./provider-links.tsx";
 import { Removal } from "./removal.tsx";
 
 interface MemberAreaProps {
 	texts: AccountTexts;
+	/** Null: none is configured, so there is no section for them. */
+	providers: Providers | null;
 	bookings: ReactNode;
 }
 
 /** The server's page, and the browser's until it reads the session, has the headings and skeletons. */
-export function MemberArea({ texts, bookings }: MemberAreaProps) {
+export function MemberArea(props: MemberAreaProps) {
 	const loggedIn = useLoggedIn();
-	return loggedIn ? <OwnSections texts={texts} bookings={bookings} /> : <Sections texts={texts} contents={skeletons} />;
+	const { texts, providers } = props;
+	const contents = providers ? skeletons : { ...skeletons, providers: undefined };
+	return loggedIn ? <OwnSections {...props} /> : <Sections texts={texts} contents={contents} />;
 }
 
-type Contents = Record<"bookings" | "profile" | "password" | "devices" | "data" | "removal", ReactNode>;
+/** A section whose content is undefined is left out. */
+type Contents = Record<
+	"bookings" | "profile" | "password" | "providers" | "devices" | "data" | "removal",
+	ReactNode | undefined
+>;
 
 const skeletons: Contents = {
 	// Announced once for all sections.
@@ -38,12 +49,13 @@ const skeletons: Contents = {
 	),
 	profile: <Skeleton shape="text" lines={10} />,
 	password: <Skeleton shape="text" lines={8} />,
+	providers: <Skeleton shape="text" lines={4} />,
 	devices: <Skeleton shape="text" lines={3} />,
 	data: <Skeleton shape="button" />,
 	removal: <Skeleton shape="button" />,
 };
 
-function OwnSections({ texts, bookings }: MemberAreaProps) {
+function OwnSections({ texts, providers: configured, bookings }: MemberAreaProps) {
 	const { data: user, problem, reload } = useUser();
 	const { profile, password, removal } = user
 		? userSections(user, texts, reload)
@@ -54,29 +66,42 @@ function OwnSections({ texts, bookings }: MemberAreaProps) {
 					removal: null,
 				}
 			: skeletons;
+	const links = user && configured && (
+		<ProviderLinks user={user} providers={configured} texts={texts.providers} onChanged={reload} />
+	);
+	const providers = configured ? (links ?? skeletons.providers) : undefined;
 	const devices = <Devices texts={texts.devices} failed={texts.failed} />;
 	const data = <DataExport texts={texts.data} />;
-	return <Sections texts={texts} contents={{ bookings, profile, password, devices, data, removal }} />;
+	return <Sections texts={texts} contents={{ bookings, profile, password, providers, devices, data, removal }} />;
 }
 
 function userSections(user: User, texts: AccountTexts, reload: () => Promise<void>) {
 	return {
-		profile: <ProfileForm user={user} texts={texts.profile} onSaved={reload} />,
+		profile: (
+			<>
+				<ProfileForm user={user} texts={texts.profile} onSaved={reload} />
+				<div className={styles.after}>
+					<EmailChange user={user} texts={texts.email} />
+				</div>
+			</>
+		),
 		password: <PasswordForm user={user} texts={texts.password} />,
 		removal: <Removal user={user} texts={texts.removal} />,
 	};
 }
 
 function Sections({ texts, contents }: { texts: AccountTexts; contents: Contents }) {
-	const { profile, password, devices, data, removal } = texts;
-	const sections: { id: keyof Contents; heading: string; text?: string }[] = [
+	const { profile, password, providers, devices, data, removal } = texts;
+	const all: { id: keyof Contents; heading: string; text?: string }[] = [
 		{ id: "bookings", heading: texts.bookings },
 		{ id: "profile", ...profile },
 		{ id: "password", ...password },
+		{ id: "providers", ...providers },
 		{ id: "devices", ...devices },
 		{ id: "data", ...data },
 		{ id: "removal", ...removal },
 	];
+	const sections = all.filter(({ id }) => contents[id] !== undefined);
 	return (
 		<>
 			<nav aria-label={texts.sections} data-ground="ink" className={styles.nav}>

@@ -49,7 +49,8 @@ export function PasswordForm({ user, texts }: PasswordFormProps) {
 			},
 			({ code, errors }) => {
 				form.refuse(code === "ERR_BAD_CREDENTIALS" ? [{ field: "old_password", code }] : errors);
-				return false;
+				// The toast would say that fields are missing.
+				return errors.some((error) => error.code === "common-password");
 			},
 		);
 		if (!changed) return;

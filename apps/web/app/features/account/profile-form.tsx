@@ -63,7 +63,6 @@ export function ProfileForm({ user, texts, onSaved }: ProfileFormProps) {
 				className={styles.whole}
 				type="email"
 				label={texts.email}
-				hint={texts.emailHint}
 				value={user.email}
 				readOnly
 				autoComplete="email"

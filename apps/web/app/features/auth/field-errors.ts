@@ -8,7 +8,6 @@ const fields: Partial<Record<ErrorCode, string>> = {
 	ERR_BAD_EMAIL: "email",
 	ERR_DUPLICATED_EMAIL: "email",
 	ERR_DUPLICATED_PHONE: "phone",
-	ERR_DUPLICATED_JMBG: "jmbg",
 };
 
 export function fieldErrorsOf({ code, errors }: Pick<ApiError, "code" | "errors">): { field: string; code: Fault }[] {
@@ -17,10 +16,10 @@ export function fieldErrorsOf({ code, errors }: Pick<ApiError, "code" | "errors"
 	return field === undefined ? [] : [{ field, code }];
 }
 
-/** For `useRequest`: marks the wrong fields; the toast is shown as well. */
+/** For `useRequest`: marks the wrong fields; the toast is shown as well, unless it would say that fields are missing. */
 export function markFields(form: Pick<Form<Record<string, string>>, "refuse">) {
-	return (refusal: ApiError): false => {
+	return (refusal: ApiError): boolean => {
 		form.refuse(fieldErrorsOf(refusal));
-		return false;
+		return refusal.errors.some(({ code }) => code === "common-password");
 	};
 }

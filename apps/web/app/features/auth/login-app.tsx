@@ -5,6 +5,7 @@ import { useAddress } from "../../lib/address.ts";
 import { goTo } from "../../lib/go-to.ts";
 import { hashPassword } from "../../lib/password.ts";
 import { onSend, useForm } from "../../lib/use-form.ts";
+import { useProviderAnswer } from "../../lib/use-provider-answer.ts";
 import { useLoggedIn } from "../../lib/use-user.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
@@ -18,7 +19,7 @@ import { markFields } from "./field-errors.ts";
 import { checkedSession, safeRedirect, useLogIn } from "./log-in.ts";
 import type { LoginData, LoginRefused } from "./login.server.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
-import { ProviderLogIn, useProviderAnswer } from "./provider-log-in.tsx";
+import { ProviderLogIn } from "./provider-log-in.tsx";
 import type { ResendTexts } from "./texts.server.ts";
 
 interface LoginAppProps {

@@ -1,26 +1,16 @@
 import { brand } from "@kvart/contract/brand";
 import type { Locale } from "@kvart/contract/locale";
 import { emailRule, required } from "@kvart/contract/rules";
-import type { SiteContext } from "@kvart/contract/site";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
 import { localePath } from "../../i18n/locale.ts";
 import { type LoaderArgs, withStatus } from "../../lib/page.ts";
+import { providersOf } from "../../lib/providers.ts";
 import { judge } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { safeRedirect } from "./log-in.ts";
 import { hashOf, posted, type Refused, refused, resend, settle } from "./plain-post.server.ts";
-import type { Providers } from "./providers.ts";
 import { confirmTexts, memberTexts, providerTexts, resendTexts } from "./texts.server.ts";
-
-/** Null if none is configured. */
-export function providersOf({ google, facebook }: SiteContext["signIn"]): Providers | null {
-	if (!google && !facebook) return null;
-	return {
-		google: google && { clientId: google.clientId, url: google.authUrl },
-		facebook: facebook && { clientId: facebook.appId, url: facebook.authUrl },
-	};
-}
 
 export type LoginData = ReturnType<typeof loadLogin>;
 

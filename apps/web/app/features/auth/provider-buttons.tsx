@@ -1,7 +1,7 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
+import { goToProvider, type ProviderName, type Providers } from "../../lib/providers.ts";
 import { Button } from "../../ui/button/button.tsx";
 import styles from "./auth-form.module.css";
-import { goToProvider, type ProviderName, type Providers } from "./providers.ts";
 import type { ProviderTexts } from "./texts.server.ts";
 
 const names = ["google", "facebook"] as const satisfies readonly ProviderName[];

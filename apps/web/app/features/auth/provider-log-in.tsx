@@ -1,10 +1,12 @@
 import type { ApiError } from "@kvart/contract/client";
 import { emailRule, phoneDigits, phoneRule, required } from "@kvart/contract/rules";
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { changeAddress, useAddress } from "../../lib/address.ts";
+import { type ProviderAnswer, readAnswer, readPendingLogIn, tokenBody } from "../../lib/providers.ts";
 import { digitsOnly } from "../../lib/typed-digits.ts";
 import { onSend, useForm } from "../../lib/use-form.ts";
+import type { AnswerAddress } from "../../lib/use-provider-answer.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { Loader } from "../../ui/loader-bar/loader-bar.tsx";
@@ -15,33 +17,10 @@ import styles from "./auth-form.module.css";
 import { ConfirmSheet } from "./confirm-sheet.tsx";
 import { markFields } from "./field-errors.ts";
 import { checkedSession, useLogIn } from "./log-in.ts";
-import { isProviderAnswer, type ProviderAnswer, readAnswer, readPendingLogIn, tokenBody } from "./providers.ts";
 import type { ConfirmTexts, ProviderTexts } from "./texts.server.ts";
 
-interface Address {
-	hash: string;
-	search: string;
-}
-
-let answerAddress: Address | null | undefined;
-
-function takeAnswer(): Address | null {
-	if (answerAddress !== undefined) return answerAddress;
-	const { hash, search, pathname } = window.location;
-	answerAddress = isProviderAnswer({ hash, search }) ? { hash, search } : null;
-	if (answerAddress) window.history.replaceState(null, "", pathname);
-	return answerAddress;
-}
-
-const never = () => () => undefined;
-
-/** The address that a provider redirected to. The token is removed from the browser's address immediately. */
-export function useProviderAnswer(): Address | null {
-	return useSyncExternalStore(never, takeAnswer, () => null);
-}
-
 interface ProviderLogInProps {
-	address: Address;
+	address: AnswerAddress;
 	texts: ProviderTexts;
 	confirm: ConfirmTexts;
 	onUnconfirmed: (email: string) => void;

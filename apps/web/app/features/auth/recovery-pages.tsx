@@ -59,14 +59,16 @@ interface VerifyPageProps {
 
 export function VerifyPage({ data: { posters, texts, resend, hasToken }, answer }: VerifyPageProps) {
 	const localePath = useLocalePath();
-	if (answer?.outcome === "confirmed") {
+	if (answer && answer.outcome !== "refused" && answer.outcome !== "failed") {
+		const { title, text } = texts.outcomes[answer.outcome];
+		const stopped = answer.outcome === "stopped";
 		return (
-			<AuthFrame poster={posters.confirmed} title={texts.doneTitle}>
+			<AuthFrame poster={answer.outcome === "confirmed" ? posters.confirmed : posters.change} title={title}>
 				<div className={styles.form}>
-					<p>{texts.done}</p>
+					<p>{text}</p>
 					<p>
-						<LinkButton to={localePath("/login")} arrow="forward">
-							{texts.logIn}
+						<LinkButton to={localePath(stopped ? "/forgot-password" : "/login")} arrow="forward">
+							{stopped ? texts.newPassword : texts.logIn}
 						</LinkButton>
 					</p>
 				</div>

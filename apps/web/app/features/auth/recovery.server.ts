@@ -99,16 +99,20 @@ export function loadVerify({ locale, url }: LoaderArgs) {
 		posters: {
 			confirm: { heading: m.account_verify_heading(), lead: m.account_verify_lead(), picture },
 			confirmed: { heading: m.account_verify_done_heading(), lead: m.account_verify_done_lead(), picture },
+			change: { heading: m.account_email_change_heading(), lead: m.account_email_change_lead(), picture },
 			refused: { heading: m.account_verify_bad_heading(), lead: m.account_verify_bad_lead(), picture },
 		},
 		hasToken: url.searchParams.has("token"),
 		texts: {
-			form: m.account_verify_form(),
-			text: m.account_verify_text(),
-			send: m.account_verify_send(),
-			doneTitle: m.account_verify_done_title(),
-			done: m.account_verify_done(),
+			...(isStop(url) ? stopTexts() : confirmationTexts()),
+			outcomes: {
+				confirmed: { title: m.account_verify_done_title(), text: m.account_verify_done() },
+				waiting: { title: m.account_email_waiting_title(), text: m.account_email_waiting() },
+				changed: { title: m.account_email_changed_title(), text: m.account_email_changed() },
+				stopped: { title: m.account_email_stopped_title(), text: m.account_email_stopped() },
+			},
 			logIn: m.account_login_send(),
+			newPassword: m.account_email_stopped_send(),
 			badTitle: m.account_bad_link_title(),
 			bad: m.account_verify_bad(),
 			again: m.account_bad_link_again(),
@@ -117,17 +121,42 @@ export function loadVerify({ locale, url }: LoaderArgs) {
 	};
 }
 
+/** The link of the mail to the old address that stops a change. */
+function isStop({ searchParams }: URL): boolean {
+	return searchParams.has("stop");
+}
+
+function confirmationTexts() {
+	return { form: m.account_verify_form(), text: m.account_verify_text(), send: m.account_verify_send() };
+}
+
+function stopTexts() {
+	return { form: m.account_email_stop(), text: m.account_email_stop_text(), send: m.account_email_stop_send() };
+}
+
 export interface Verification extends Refused {
-	outcome: "confirmed" | "refused" | "failed";
+	/** `waiting`: for the confirmation at the other address. */
+	outcome: "confirmed" | "waiting" | "changed" | "stopped" | "refused" | "failed";
 	/** Of the form that requests another mail. */
 	email: string;
 	resentTo: string | null;
 }
 
-async function confirm(api: Client, token: string) {
+const outcomes = { waiting: "waiting", done: "changed" } as const;
+
+async function redeem(api: Client, token: string, stop: boolean): Promise<Verification["outcome"]> {
+	if (stop) {
+		await api.stopEmailChange({ body: { token } });
+		return "stopped";
+	}
+	const { email_change: change } = await api.verifyUser({ body: { token } });
+	return change ? outcomes[change] : "confirmed";
+}
+
+async function confirm(api: Client, url: URL) {
 	const empty = { found: {}, problem: null, email: "", resentTo: null };
-	const result = await settle(api.verifyUser({ body: { token } }));
-	if ("answer" in result) return withStatus<Verification>({ ...empty, outcome: "confirmed" }, 200);
+	const result = await settle(redeem(api, url.searchParams.get("token") ?? "", isStop(url)));
+	if ("answer" in result) return withStatus<Verification>({ ...empty, outcome: result.answer }, 200);
 	const { code, status } = result.refusal;
 	const badLink = code === "ERR_BAD_TOKEN" || code === "ERR_ALL_FIELDS_REQUIRED";
 	if (badLink) return withStatus<Verification>({ ...empty, outcome: "refused" }, status);
@@ -137,7 +166,7 @@ async function confirm(api: Client, token: string) {
 /** Confirms the e-mail address, or sends another mail. The page has no script. */
 export async function verify({ site, request, url, locale }: LoaderArgs) {
 	const field = await posted(request);
-	if (field("intent") !== "resend") return confirm(site.api, url.searchParams.get("token") ?? "");
+	if (field("intent") !== "resend") return confirm(site.api, url);
 	const email = field("email").trim();
 	const { status, ...answer } = await resend(site.api, email, locale);
 	return withStatus<Verification>({ outcome: "refused", email, ...answer }, status);

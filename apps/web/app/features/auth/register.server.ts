@@ -1,9 +1,9 @@
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
 import { type LoaderArgs, withStatus } from "../../lib/page.ts";
+import { providersOf } from "../../lib/providers.ts";
 import { judge } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
-import { providersOf } from "./login.server.ts";
 import { hashOf, posted, type Refused, refused, settle } from "./plain-post.server.ts";
 import { type Draft, draftOf, emptyRegistration, type Registration, registrationRules } from "./registration.ts";
 import { confirmTexts, memberTexts, providerTexts } from "./texts.server.ts";

@@ -1,5 +1,5 @@
 import { brand } from "@kvart/contract/brand";
-import { verifyLinkHours } from "@kvart/contract/members";
+import { emailChangeLinkHours, verifyLinkHours } from "@kvart/contract/members";
 import { inviteLinkHours } from "@kvart/contract/staff/accounts";
 import type { ComposeMail } from "../compose.ts";
 import { officeAddress, pageAddress } from "../page-address.ts";
@@ -34,7 +34,7 @@ const resetPassword = {
 		title: "Nova lozinka",
 		body: "Stigao nam je zahtev za novu lozinku tvog naloga. Klikni na dugme i izaberi je.",
 		button: "Izaberi novu lozinku",
-		note: "Link važi jedan sat i može da se upotrebi jednom. Nova lozinka te odjavljuje sa svih uređaja. Ako zahtev nije tvoj, zanemari ovu poruku: lozinka ostaje ista.",
+		note: "Link važi jedan sat i može da se upotrebi jednom. Nova lozinka te odjavljuje sa svih uređaja i isključuje prijavu preko Google-a i Facebook-a. Ako zahtev nije tvoj, zanemari ovu poruku: lozinka ostaje ista.",
 	},
 	en: {
 		subject: `A new password for ${brand.name}`,
@@ -42,7 +42,47 @@ const resetPassword = {
 		title: "A new password",
 		body: "We were asked for a new password for your account. Click the button and choose one.",
 		button: "Choose a password",
-		note: "The link works for one hour and only once. The new password logs you out on every device. If it wasn’t you who asked, ignore this message: your password stays as it is.",
+		note: "The link works for one hour and only once. The new password logs you out on every device and turns off log-in with Google and Facebook. If it wasn’t you who asked, ignore this message: your password stays as it is.",
+	},
+} as const;
+
+const confirmNewEmail = {
+	sr: {
+		subject: `Potvrdi novu e-adresu za ${brand.name}`,
+		preview: "Potvrdi da je ova adresa tvoja.",
+		title: "Nova e-adresa",
+		body: "Stigao nam je zahtev da ovo bude nova e-adresa tvog naloga. Potvrdi da je tvoja, a zatim potvrdi i poruku na dosadašnjoj adresi.",
+		button: "Potvrdi novu adresu",
+		note: `Link važi ${emailChangeLinkHours} sati i može da se upotrebi jednom. Ako zahtev nije tvoj, zanemari ovu poruku: bez potvrde se ništa ne menja.`,
+	},
+	en: {
+		subject: `Confirm your new e-mail address for ${brand.name}`,
+		preview: "Confirm that this address is yours.",
+		title: "A new e-mail address",
+		body: "We were asked to make this the new e-mail address of your account. Confirm that it is yours, then confirm the message at your present address, too.",
+		button: "Confirm new address",
+		note: `The link works for ${emailChangeLinkHours} hours and only once. If it wasn’t you who asked, ignore this message: nothing changes without it.`,
+	},
+} as const;
+
+const confirmEmailChange = {
+	sr: {
+		subject: `Promena e-adrese za ${brand.name}`,
+		preview: "Ako to nisi ti, zaustavi promenu.",
+		title: "Promena e-adrese",
+		body: "Stigao nam je zahtev da promenimo e-adresu tvog naloga. Adresa se menja tek kada potvrdiš ovde i na novoj adresi.",
+		button: "Potvrdi promenu",
+		stop: "Nisi ti? Zaustavi promenu i odjavi sve uređaje:",
+		note: `Link važi ${emailChangeLinkHours} sati i može da se upotrebi jednom.`,
+	},
+	en: {
+		subject: `A change of your e-mail address for ${brand.name}`,
+		preview: "If it wasn’t you, stop the change.",
+		title: "A change of your e-mail address",
+		body: "We were asked to change the e-mail address of your account. It only changes when you confirm here and at the new address.",
+		button: "Confirm the change",
+		stop: "It wasn’t you? Stop the change and log out every device:",
+		note: `The link works for ${emailChangeLinkHours} hours and only once.`,
 	},
 } as const;
 
@@ -65,6 +105,35 @@ const passwordChanged = {
 	},
 } as const;
 
+const providerNames = { google: "Google", facebook: "Facebook" } as const;
+
+const providerChanged = {
+	sr: {
+		subject: `Promenjena je prijava na ${brand.name}`,
+		preview: "Ako to nisi ti, odmah izaberi novu lozinku.",
+		title: "Promenjena je prijava",
+		body: {
+			linked: (provider: string, when: string) =>
+				`Od ${when} na svoj nalog možeš da se prijaviš i preko ${provider}-a.`,
+			unlinked: (provider: string, when: string) => `Prijava na tvoj nalog preko ${provider}-a isključena je ${when}.`,
+		},
+		note: "Ako to nisi ti, odmah izaberi novu lozinku. Ona odjavljuje sve uređaje i isključuje prijavu preko Google-a i Facebook-a:",
+		button: "Izaberi novu lozinku",
+	},
+	en: {
+		subject: `Your ${brand.name} log-in has changed`,
+		preview: "If it wasn’t you, choose a new password right away.",
+		title: "Your log-in has changed",
+		body: {
+			linked: (provider: string, when: string) => `Since ${when} you can log in to your account with ${provider}, too.`,
+			unlinked: (provider: string, when: string) =>
+				`Log-in with ${provider} was turned off for your account on ${when}.`,
+		},
+		note: "If it wasn’t you, choose a new password right away. It logs out every device and turns off log-in with Google and Facebook:",
+		button: "Choose a password",
+	},
+} as const;
+
 const days = inviteLinkHours / 24;
 
 const staffInvitation = {
@@ -72,7 +141,7 @@ const staffInvitation = {
 		subject: `${brand.name}: nalog za zaposlene`,
 		preview: "Izaberite lozinku i nalog je spreman.",
 		title: "Dobro došli u tim",
-		body: "Otvoren vam je nalog za zaposlene. Izaberite lozinku, a zatim se prijavite na adresi kancelarije.",
+		body: "Otvoren vam je nalog za zaposlene. Izaberite lozinku, a zatim se prijavite na adresi kancelarije. Ako već imate nalog člana, ostaje vam, ali s novom lozinkom.",
 		button: "Izaberite lozinku",
 		note: `Link važi ${days} dana i može da se upotrebi jednom. Ako istekne, zamolite administratora da pošalje novi. Ako ne znate o čemu je reč, zanemarite poruku: bez lozinke nalog ne radi.`,
 	},
@@ -80,28 +149,9 @@ const staffInvitation = {
 		subject: `${brand.name}: your staff account`,
 		preview: "Choose a password and the account is ready.",
 		title: "Welcome to the team",
-		body: "A staff account was opened for you. Choose a password, then log in to the back office.",
+		body: "A staff account was opened for you. Choose a password, then log in to the back office. If you are a member already, you keep your account, with the new password.",
 		button: "Choose a password",
 		note: `The link works for ${days} days and only once. If it has expired, ask an administrator for a new one. If you don’t know what this is about, ignore this message: without a password the account stays closed.`,
-	},
-} as const;
-
-const staffAccess = {
-	sr: {
-		subject: `${brand.name}: pristup za zaposlene`,
-		preview: "Prijavite se nalogom koji već imate.",
-		title: "Dobro došli u tim",
-		body: "Vaš nalog sada otvara i kancelariju. Prijavite se kao i do sada, istom e-adresom i lozinkom.",
-		button: "Otvorite kancelariju",
-		note: "Ako ne znate o čemu je reč, javite se administratoru.",
-	},
-	en: {
-		subject: `${brand.name}: staff access`,
-		preview: "Log in with the account that you have.",
-		title: "Welcome to the team",
-		body: "Your account now opens the back office, too. Log in as before, with the same e-mail address and password.",
-		button: "Open the back office",
-		note: "If you don’t know what this is about, tell an administrator.",
 	},
 } as const;
 
@@ -138,8 +188,10 @@ type AccountTemplate =
 	| "verify-email"
 	| "reset-password"
 	| "password-changed"
+	| "confirm-new-email"
+	| "confirm-email-change"
+	| "provider-changed"
 	| "staff-invitation"
-	| "staff-access"
 	| "second-factor-changed";
 
 /** Mails about accounts: a link to click, or a warning about a change. */
@@ -156,18 +208,34 @@ export const accountMails: { [T in AccountTemplate]: ComposeMail<T> } = {
 			firstName,
 			pageAddress(publicUrl, language, "/reset-password", { token }),
 		),
+	"confirm-new-email": ({ firstName, token }, { language, publicUrl }) =>
+		linkMail(
+			{ ...memberVoice[language], ...confirmNewEmail[language] },
+			firstName,
+			pageAddress(publicUrl, language, "/verify-email", { token }),
+		),
+	"confirm-email-change": ({ firstName, token }, { language, publicUrl }) => {
+		const texts = { ...memberVoice[language], ...confirmEmailChange[language] };
+		const address = (query: Record<string, string>) => pageAddress(publicUrl, language, "/verify-email", query);
+		const stop = <MailAddress label={texts.stop} href={address({ stop: "1", token })} />;
+		return linkMail(texts, firstName, address({ token }), stop);
+	},
 	"password-changed": ({ firstName, changedAt }, context) => {
 		const { language } = context;
 		const texts = { ...memberVoice[language], ...passwordChanged[language] };
 		return warningMail({ ...texts, body: texts.body(pastMoment(changedAt, language)) }, firstName, context);
+	},
+	"provider-changed": ({ firstName, provider, change, changedAt }, context) => {
+		const { language } = context;
+		const texts = { ...memberVoice[language], ...providerChanged[language] };
+		const body = texts.body[change](providerNames[provider], pastMoment(changedAt, language));
+		return warningMail({ ...texts, body }, firstName, context);
 	},
 	"staff-invitation": ({ firstName, token }, { language, publicUrl }) => {
 		const texts = { ...staffVoice[language], ...staffInvitation[language] };
 		const href = pageAddress(publicUrl, language, "/reset-password", { token });
 		return linkMail(texts, firstName, href, <MailAddress label={texts.office} href={officeAddress(publicUrl)} />);
 	},
-	"staff-access": ({ firstName }, { language, publicUrl }) =>
-		linkMail({ ...staffVoice[language], ...staffAccess[language] }, firstName, officeAddress(publicUrl)),
 	"second-factor-changed": ({ firstName, change, changedAt }, context) => {
 		const { language, publicUrl } = context;
 		const texts = { ...staffVoice[language], ...secondFactorChanged[language] };

@@ -22,9 +22,16 @@ const enquiry = { kind: "price", name, form: { name, age: "33", phone_1: "064123
 const samples: MailContents = {
 	"verify-email": { firstName: name, token: "abc" },
 	"reset-password": { firstName: name, token: "abc" },
+	"confirm-new-email": { firstName: name, token: "abc" },
+	"confirm-email-change": { firstName: name, token: "abc" },
 	"password-changed": { firstName: name, changedAt: testNow.toISOString() },
+	"provider-changed": {
+		firstName: name,
+		provider: "google",
+		change: "linked",
+		changedAt: "2026-11-18T09:00:00Z",
+	},
 	"staff-invitation": { firstName: name, token: "abc" },
-	"staff-access": { firstName: name },
 	"second-factor-changed": { firstName: name, change: "reset", changedAt: testNow.toISOString() },
 	"booking-confirmed": { firstName: name, bookingId: booking?.id ?? 0 },
 	"training-cancelled": { firstName: name, bookingId: booking?.id ?? 0, reason: "coach-absent", note: "<b>Grip</b>" },

@@ -53,6 +53,8 @@ export async function eraseTraces(db: Database, userId: number, email: string): 
 	await db.update(videoViews).set({ userId: null, device: "" }).where(eq(videoViews.userId, userId));
 	await db.delete(groupMembers).where(eq(groupMembers.userId, userId));
 	await db.delete(staffGyms).where(eq(staffGyms.userId, userId));
+	const newAddresses = db.select({ email: mailTokens.email }).from(mailTokens).where(eq(mailTokens.userId, userId));
+	await db.delete(mails).where(inArray(sql`lower(${mails.recipient})`, newAddresses));
 	await db.delete(mailTokens).where(eq(mailTokens.userId, userId));
 	await db.delete(sessions).where(eq(sessions.userId, userId));
 	await db.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, `user:${userId}`));

@@ -30,6 +30,16 @@ export async function endSession(db: Database, id: number, now: Date): Promise<v
 		.where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
+/** False if it is not an open session of the member. */
+export async function endOwnSession(db: Database, userId: number, id: number, now: Date): Promise<boolean> {
+	const rows = await db
+		.update(sessions)
+		.set({ endedAt: now })
+		.where(and(openFor(userId, now), eq(sessions.id, id)))
+		.returning({ id: sessions.id });
+	return rows.length > 0;
+}
+
 export async function endAllSessions(db: Database, userId: number, now: Date, except?: number): Promise<void> {
 	await db
 		.update(sessions)

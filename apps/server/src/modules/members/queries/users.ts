@@ -11,6 +11,8 @@ const login = {
 	language: users.language,
 	role: users.role,
 	passwordHash: users.passwordHash,
+	googleId: users.googleId,
+	facebookId: users.facebookId,
 	emailVerifiedAt: users.emailVerifiedAt,
 	blockedAt: users.blockedAt,
 };
@@ -36,16 +38,41 @@ export async function selectSocialLogin(
 	return row;
 }
 
+/** Locks the account for a new session; false if what opens it has changed since it was read. */
+export async function lockUnchanged(
+	tx: Database,
+	{ id, passwordHash, googleId, facebookId }: LoginRow,
+): Promise<boolean> {
+	const [row] = await tx.select(login).from(users).where(eq(users.id, id)).for("share");
+	const same = row?.passwordHash === passwordHash && row.googleId === googleId && row.facebookId === facebookId;
+	return same && row.emailVerifiedAt !== null && row.blockedAt === null;
+}
+
 export async function selectUser(db: Database, id: number) {
 	const [row] = await db.select().from(users).where(eq(users.id, id));
+	return row;
+}
+
+export async function lockUser(tx: Database, id: number) {
+	const [row] = await tx.select().from(users).where(eq(users.id, id)).for("update");
 	return row;
 }
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
-export async function insertUser(db: Database, row: NewUser): Promise<number> {
-	const [user] = await db.insert(users).values(row).returning({ id: users.id });
+/**
+ * The national id of another account is accepted like any other, so that nobody can find out whose id is known here.
+ * The digest then gets a suffix.
+ */
+function distinctDigest(digest: string) {
+	return sql`${digest} || case when exists (select from users where jmbg_digest = ${digest})
+		then '#' || gen_random_uuid() else '' end`;
+}
+
+export async function insertUser(db: Database, { jmbgDigest, ...row }: NewUser): Promise<number> {
+	const values = { ...row, ...(jmbgDigest && { jmbgDigest: distinctDigest(jmbgDigest) }) };
+	const [user] = await db.insert(users).values(values).returning({ id: users.id });
 	return user?.id as number;
 }
 
@@ -71,6 +98,12 @@ type MemberAction =
 	| "member.password_changed"
 	| "member.password_reset"
 	| "member.logged_out_everywhere"
+	| "member.session_ended"
+	| "member.provider_linked"
+	| "member.provider_unlinked"
+	| "member.email_change_requested"
+	| "member.email_change_stopped"
+	| "member.email_changed"
 	| "member.erased";
 
 /** Without personal data, because the audit log outlives the account. */

@@ -5,7 +5,7 @@ import { Refusal } from "../../../platform/problem.ts";
 import { sessionDigest } from "../../../platform/session.ts";
 import type { MemberDeps } from "../deps.ts";
 import { deleteOldSessions, hasUsedAddress, insertSession } from "../queries/sessions.ts";
-import { type LoginRow, selectLogin, selectSocialLogin } from "../queries/users.ts";
+import { type LoginRow, lockUnchanged, selectLogin, selectSocialLogin } from "../queries/users.ts";
 import { isPassword, newSecret } from "../secrets.ts";
 import { missingFields, type SocialAccount, type SocialProvider } from "../social/account.ts";
 
@@ -53,18 +53,22 @@ async function countAttempt({ db, keys, guesses }: MemberDeps, email: string, ad
 }
 
 /** Only called with valid credentials, so the refusals reveal nothing to others. */
-async function openSession({ db, clock, keys }: MemberDeps, user: LoginRow, origin: Origin): Promise<Session> {
+export async function openSession({ db, clock, keys }: MemberDeps, user: LoginRow, origin: Origin): Promise<Session> {
 	if (user.blockedAt) throw new Refusal("ERR_BAD_ROLE");
 	if (!user.emailVerifiedAt) throw new Refusal("ERR_USER_NOT_VALIDATED");
 	const now = clock.now();
 	const token = newSecret();
-	await insertSession(db, {
-		tokenHash: sessionDigest(token),
-		userId: user.id,
-		device: origin.device,
-		addressDigest: keys.digest("address", origin.address),
-		createdAt: now,
-		expiresAt: new Date(now.getTime() + sessionDays * dayMilliseconds),
+	await db.transaction(async (tx) => {
+		// Checking a password takes a while, in which it may have been reset.
+		if (!(await lockUnchanged(tx, user))) throw new Refusal("ERR_BAD_CREDENTIALS");
+		await insertSession(tx, {
+			tokenHash: sessionDigest(token),
+			userId: user.id,
+			device: origin.device,
+			addressDigest: keys.digest("address", origin.address),
+			createdAt: now,
+			expiresAt: new Date(now.getTime() + sessionDays * dayMilliseconds),
+		});
 	});
 	await deleteOldSessions(db, user.id, new Date(now.getTime() - endedSessionDays * dayMilliseconds));
 	return { code: "SUC_LOGGED_IN", session_id: token, role: user.role };

@@ -1,22 +1,25 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Locale } from "@kvart/contract/locale";
-import { resetLinkHours, verifyLinkHours } from "@kvart/contract/members";
+import { emailChangeLinkHours, resetLinkHours, verifyLinkHours } from "@kvart/contract/members";
 import { inviteLinkHours } from "@kvart/contract/staff/accounts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import { queueMail } from "../../mail/service.ts";
 import type { MemberDeps } from "../deps.ts";
-import { insertMailToken, redeemMailToken, revokeMailTokens } from "../queries/mail-tokens.ts";
-import { endAllSessions } from "../queries/sessions.ts";
-import { auditMember, confirmEmail, type LoginRow, selectLogin, updateUser } from "../queries/users.ts";
+import { refuseCommonPassword } from "../passwords/common-passwords.ts";
+import { countMailTokens, insertMailToken, redeemMailToken, revokeMailTokens } from "../queries/mail-tokens.ts";
+import { auditMember, confirmEmail, type LoginRow, selectLogin } from "../queries/users.ts";
 import { hashPassword, newSecret, secretDigest } from "../secrets.ts";
+import { replaceCredentials } from "./credentials.ts";
 
 const hourMilliseconds = 3_600_000;
 const links = {
 	verify: { hours: verifyLinkHours, template: "verify-email" },
 	reset: { hours: resetLinkHours, template: "reset-password" },
 	invite: { hours: inviteLinkHours, template: "staff-invitation" },
+	new_email: { hours: emailChangeLinkHours, template: "confirm-new-email" },
+	old_email: { hours: emailChangeLinkHours, template: "confirm-email-change" },
 } as const;
 
 export interface Recipient {
@@ -25,36 +28,39 @@ export interface Recipient {
 	firstName: string;
 }
 
-async function newToken(tx: Database, clock: Clock, purpose: keyof typeof links, userId: number): Promise<string> {
+/** Revokes earlier links of the purpose. */
+async function newToken(
+	tx: Database,
+	clock: Clock,
+	purpose: keyof typeof links,
+	userId: number,
+	newEmail: string | null = null,
+): Promise<string> {
 	const now = clock.now();
 	const token = newSecret();
+	await revokeMailTokens(tx, userId, purpose, now);
 	const expiresAt = new Date(now.getTime() + links[purpose].hours * hourMilliseconds);
-	await insertMailToken(tx, { tokenHash: secretDigest(token), userId, purpose, createdAt: now, expiresAt });
+	const row = { tokenHash: secretDigest(token), userId, purpose, email: newEmail, createdAt: now, expiresAt };
+	await insertMailToken(tx, row);
 	return token;
 }
 
-/** Needs a transaction: the token and its mail are stored together. */
+/** Revokes earlier links of the purpose. Needs a transaction: the token and its mail are stored together. */
 export async function sendLink(
 	tx: Database,
 	clock: Clock,
 	purpose: keyof typeof links,
 	{ id, email, firstName }: Recipient,
 	language: Locale,
+	newEmail: string | null = null,
 ): Promise<void> {
 	const { template } = links[purpose];
-	const token = await newToken(tx, clock, purpose, id);
+	const token = await newToken(tx, clock, purpose, id, newEmail);
 	await queueMail(tx, clock, { template, recipient: email, language, data: { firstName, token } });
 }
 
-/** Revokes earlier invitations. */
-export async function sendInvitation(tx: Database, clock: Clock, invited: Recipient, language: Locale): Promise<void> {
-	await withdrawInvitation(tx, clock, invited.id);
-	await sendLink(tx, clock, "invite", invited, language);
-}
-
-/** Like `sendInvitation`, but returns the token instead of mailing it. */
+/** For an invitation that is not mailed. */
 export async function invitationToken(tx: Database, clock: Clock, userId: number): Promise<string> {
-	await withdrawInvitation(tx, clock, userId);
 	return newToken(tx, clock, "invite", userId);
 }
 
@@ -62,19 +68,42 @@ export async function withdrawInvitation(tx: Database, clock: Clock, userId: num
 	await revokeMailTokens(tx, userId, "invite", clock.now());
 }
 
+const minuteMilliseconds = 60_000;
+const longestPauseMinutes = 30;
+
+/**
+ * Whether the person has had enough mails for now. The first repetition goes out at once, in case a mail was lost; the
+ * pause then doubles. It is shorter than the links are valid, so the latest one always works.
+ */
+export async function isPausing(
+	tx: Database,
+	now: Date,
+	purpose: "verify" | "reset" | "new_email",
+	userId: number,
+): Promise<boolean> {
+	const dayAgo = new Date(now.getTime() - 24 * hourMilliseconds);
+	const { count, latest } = await countMailTokens(tx, userId, purpose, dayAgo);
+	if (count < 2 || !latest) return false;
+	const pause = Math.min(2 ** (count - 1), longestPauseMinutes) * minuteMilliseconds;
+	return now.getTime() < latest.getTime() + pause;
+}
+
 // Constant time, so that timing does not reveal whether the address has an account.
 const answerMilliseconds = 100;
 
 async function sendLinkIf(
 	{ db, clock }: MemberDeps,
-	purpose: keyof typeof links,
+	purpose: "verify" | "reset",
 	{ email, language }: { email: string; language: Locale },
 	condition: (user: LoginRow) => boolean,
 ): Promise<void> {
 	const send = async () => {
 		const user = await selectLogin(db, email);
-		if (user && !user.blockedAt && condition(user))
-			await db.transaction((tx) => sendLink(tx, clock, purpose, user, language));
+		if (!user || user.blockedAt || !condition(user)) return;
+		await db.transaction(async (tx) => {
+			if (await isPausing(tx, clock.now(), purpose, user.id)) return;
+			await sendLink(tx, clock, purpose, user, language);
+		});
 	};
 	await Promise.all([send(), delay(answerMilliseconds)]);
 }
@@ -87,29 +116,28 @@ export async function forgotPassword(deps: MemberDeps, request: { email: string;
 	await sendLinkIf(deps, "reset", request, () => true);
 }
 
-export async function verifyEmail({ db, clock }: MemberDeps, token: string): Promise<void> {
-	const now = clock.now();
-	await db.transaction(async (tx) => {
-		const userId = await redeemMailToken(tx, secretDigest(token), "verify", now);
-		if (userId === undefined) throw new Refusal("ERR_BAD_TOKEN");
-		await revokeMailTokens(tx, userId, "verify", now);
-		await confirmEmail(tx, userId, now);
-		await auditMember(tx, now, userId, "member.confirmed");
-	});
+/** Of a new account. False if the token is another one. */
+export async function confirmAccount(tx: Database, token: string, now: Date): Promise<boolean> {
+	const { userId } = (await redeemMailToken(tx, secretDigest(token), "verify", now)) ?? {};
+	if (userId === undefined) return false;
+	await revokeMailTokens(tx, userId, "verify", now);
+	await confirmEmail(tx, userId, now);
+	await auditMember(tx, now, userId, "member.confirmed");
+	return true;
 }
 
-/** For reset links and invitations. The link proves the mailbox, so it confirms the address too. */
+/** For reset links and invitations. The link proves the mailbox, so it confirms the address and ends every other log-in. */
 export async function resetPassword({ db, clock }: MemberDeps, token: string, sha512: string): Promise<void> {
+	refuseCommonPassword(sha512);
 	const passwordHash = await hashPassword(sha512);
 	const now = clock.now();
 	await db.transaction(async (tx) => {
 		const resetting = await redeemMailToken(tx, secretDigest(token), "reset", now);
-		const userId = resetting ?? (await redeemMailToken(tx, secretDigest(token), "invite", now));
-		if (userId === undefined) throw new Refusal("ERR_BAD_TOKEN");
-		for (const purpose of ["reset", "verify", "invite"] as const) await revokeMailTokens(tx, userId, purpose, now);
-		await updateUser(tx, userId, { passwordHash });
+		const redeemed = resetting ?? (await redeemMailToken(tx, secretDigest(token), "invite", now));
+		if (!redeemed) throw new Refusal("ERR_BAD_TOKEN");
+		const { userId } = redeemed;
+		await replaceCredentials(tx, userId, passwordHash, now);
 		await confirmEmail(tx, userId, now);
-		await endAllSessions(tx, userId, now);
 		await auditMember(tx, now, userId, "member.password_reset");
 	});
 }

@@ -3,10 +3,12 @@ import { digitsOf, nationalPhone, normalPhone } from "@kvart/contract/phone";
 import { Refusal } from "../../../platform/problem.ts";
 import { queueMail } from "../../mail/service.ts";
 import type { MemberDeps } from "../deps.ts";
+import { refuseCommonPassword } from "../passwords/common-passwords.ts";
 import { revokeMailTokens } from "../queries/mail-tokens.ts";
 import { endAllSessions } from "../queries/sessions.ts";
 import { auditMember, type NewUser, selectUser, type UserRow, updateUser } from "../queries/users.ts";
 import { hashPassword, isPassword } from "../secrets.ts";
+import { providersOf } from "../social/account.ts";
 import { duplicateRefusal } from "./register.ts";
 
 export async function ownRow({ db }: Pick<MemberDeps, "db">, userId: number): Promise<UserRow> {
@@ -27,6 +29,7 @@ export async function getUser(deps: MemberDeps, userId: number, sessionId: strin
 		language: row.language,
 		role: row.role,
 		has_password: row.passwordHash !== null,
+		providers: providersOf(row),
 	};
 }
 
@@ -72,6 +75,7 @@ export async function changePassword(
 	const { db, clock } = deps;
 	const user = await ownRow(deps, userId);
 	if (!(await isPassword(user.passwordHash, old))) throw new Refusal("ERR_BAD_CREDENTIALS");
+	refuseCommonPassword(password);
 	const passwordHash = await hashPassword(password);
 	const now = clock.now();
 	await db.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import { digitsOf } from "@kvart/contract/phone";
 import { violatedConstraint } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import type { MemberDeps } from "../deps.ts";
+import { refuseCommonPassword } from "../passwords/common-passwords.ts";
 import { auditMember, insertUser, type NewUser, selectSocialLogin } from "../queries/users.ts";
 import { hashPassword } from "../secrets.ts";
 import type { SocialAccount } from "../social/account.ts";
@@ -12,7 +13,6 @@ import { sendLink } from "./mail-links.ts";
 const duplicates: Record<string, ErrorCode> = {
 	users_email_key: "ERR_DUPLICATED_EMAIL",
 	users_phone_key: "ERR_DUPLICATED_PHONE",
-	users_jmbg_key: "ERR_DUPLICATED_JMBG",
 	users_google_key: "ERR_DUPLICATED_GOOGLE",
 	users_facebook_key: "ERR_DUPLICATED_FACEBOOK",
 };
@@ -25,6 +25,12 @@ export function duplicateRefusal(error: unknown): unknown {
 
 type Credentials = Partial<Pick<NewUser, "passwordHash" | "cardId" | "jmbgCipher" | "jmbgDigest">> &
 	Partial<Pick<NewUser, "googleId" | "facebookId">>;
+
+/** Whoever registers with a provider's account has the address that the provider knows, and cannot reserve another's. */
+function refuseOtherAddress(input: Registration, social: SocialAccount | null): void {
+	if (!input.email || !social?.email || input.email === social.email.toLowerCase()) return;
+	throw new Refusal("ERR_BAD_EMAIL", { errors: [{ field: "email", code: "invalid-value" }] });
+}
 
 /** From the form, or else from the provider. */
 function nameOf(input: Registration, social: SocialAccount | null) {
@@ -67,7 +73,9 @@ async function credentialsOf({ keys }: MemberDeps, input: Registration, social: 
 
 export async function register(deps: MemberDeps, input: Registration): Promise<void> {
 	const { db, clock } = deps;
+	if ("password" in input) refuseCommonPassword(input.password);
 	const social = await socialAccountOf(deps, input);
+	refuseOtherAddress(input, social);
 	const name = nameOf(input, social);
 	const row: NewUser = {
 		...name,
@@ -77,12 +85,15 @@ export async function register(deps: MemberDeps, input: Registration): Promise<v
 		createdAt: clock.now(),
 		...(await credentialsOf(deps, input, social)),
 	};
-	try {
-		await db.transaction(async (tx) => {
+	const store = () =>
+		db.transaction(async (tx) => {
 			const id = await insertUser(tx, row);
 			await sendLink(tx, clock, "verify", { id, ...name }, input.language);
 			await auditMember(tx, clock.now(), id, "member.registered");
 		});
+	try {
+		// Somebody else has registered the same national id at this very moment: now it is known.
+		await store().catch((error) => (violatedConstraint(error) === "users_jmbg_key" ? store() : Promise.reject(error)));
 	} catch (error) {
 		throw duplicateRefusal(error);
 	}

@@ -3,6 +3,12 @@ import { Refusal } from "../../../platform/problem.ts";
 
 export type SocialProvider = "google" | "facebook";
 
+export const socialColumns = { google: "googleId", facebook: "facebookId" } as const;
+
+export function providersOf(row: Record<(typeof socialColumns)[SocialProvider], string | null>): SocialProvider[] {
+	return (["google", "facebook"] as const).filter((provider) => row[socialColumns[provider]] !== null);
+}
+
 export interface SocialAccount {
 	provider: SocialProvider;
 	id: string;

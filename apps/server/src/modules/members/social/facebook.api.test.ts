@@ -1,45 +1,15 @@
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sendJson, startJsonServer } from "../../../../test/json-server.ts";
+import { startFacebook } from "../../../../test/fake-facebook.ts";
+import { sendJson } from "../../../../test/json-server.ts";
 import { addMember, newcomer, tokenFor } from "../../../../test/member-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { users } from "../../../platform/database/schema/members.ts";
 
-// Fakes the two Graph calls with this table of tokens.
-const settings = { FACEBOOK_APP_ID: "77", FACEBOOK_APP_SECRET: "s3cret" };
-const profiles = new Map<string, { app: string; valid: boolean; profile: Record<string, unknown> }>();
-const asked: { path: string; authorization: string | undefined; proof: string | null }[] = [];
-
-const graph = await startJsonServer((request, response) => {
-	const url = new URL(request.url ?? "", "http://graph");
-	const bearer = request.headers.authorization?.replace("Bearer ", "") ?? "";
-	asked.push({ path: url.pathname, authorization: bearer, proof: url.searchParams.get("appsecret_proof") });
-	if (url.pathname.endsWith("/debug_token")) {
-		const known = profiles.get(url.searchParams.get("input_token") ?? "");
-		return sendJson(response, {
-			data: known
-				? { is_valid: known.valid, app_id: known.app, user_id: known.profile["id"] }
-				: { is_valid: false, error: { code: 190 } },
-		});
-	}
-	return sendJson(response, profiles.get(bearer)?.profile ?? {}, profiles.has(bearer) ? 200 : 400);
-});
+const { server: graph, settings, asked, token } = await startFacebook();
 const usual = graph.answer;
-const env = { ...settings, FACEBOOK_GRAPH_URL: `${graph.url}/v24.0` };
-const { call, db } = await buildTestApp({ env });
-
-let count = 0;
-function token(profile: Record<string, unknown> = {}, { app = "77", valid = true } = {}): string {
-	count += 1;
-	const name = `EAAB${count}`;
-	profiles.set(name, {
-		app,
-		valid,
-		profile: { id: `fb-${count}`, first_name: "Tara", last_name: "Šukić", ...profile },
-	});
-	return name;
-}
+const { call, db } = await buildTestApp({ env: settings });
 
 const login = (facebook_token: string) =>
 	call<{ code: string }>("POST", "/api/user/login", { body: { facebook_token } });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { expect, test, vi } from "vitest";
-import { sendJson, startJsonServer } from "../../../../test/json-server.ts";
+import { startGoogle, type TokenOptions } from "../../../../test/fake-google.ts";
+import { sendJson } from "../../../../test/json-server.ts";
 import { addMember, mailsTo, newcomer, tokenFor } from "../../../../test/member-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { readEnv } from "../../../env.ts";
@@ -9,48 +9,9 @@ import { users } from "../../../platform/database/schema/members.ts";
 import { socialAccounts } from "../deps.ts";
 import { googleAccounts } from "./google.ts";
 
-// Google is fake: a server that publishes keys, and tokens signed with them.
-const clientId = "kvart-test";
-const keys = new Map<string, CryptoKey>();
-const published = new Set<string>();
-
-async function newKey(id: string): Promise<{ id: string; jwk: object }> {
-	const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
-	keys.set(id, privateKey);
-	return { id, jwk: { ...(await exportJWK(publicKey)), kid: id, alg: "RS256", use: "sig" } };
-}
-
-const jwks = [await newKey("first"), await newKey("second"), await newKey("stranger")];
-published.add("first");
-const publish: Parameters<typeof startJsonServer>[0] = (_request, response) =>
-	sendJson(response, { keys: jwks.filter(({ id }) => published.has(id)).map(({ jwk }) => jwk) });
-const google = await startJsonServer(publish);
-const settings = {
-	GOOGLE_CLIENT_ID: clientId,
-	GOOGLE_ISSUER: "https://accounts.google.example",
-	GOOGLE_JWKS_URL: `${google.url}/certs`,
-};
+const { server: google, settings, published, publish, token } = await startGoogle();
+const clientId = settings.GOOGLE_CLIENT_ID;
 const { call, db } = await buildTestApp({ env: settings });
-
-interface TokenOptions {
-	key?: string;
-	audience?: string;
-	issuer?: string;
-	expires?: string;
-}
-
-function token(
-	claims: JWTPayload,
-	{ key = "first", audience = clientId, issuer = settings.GOOGLE_ISSUER, expires = "1h" }: TokenOptions = {},
-) {
-	return new SignJWT(claims)
-		.setProtectedHeader({ alg: "RS256", kid: key })
-		.setIssuedAt()
-		.setIssuer(issuer)
-		.setAudience(audience)
-		.setExpirationTime(expires)
-		.sign(keys.get(key) as CryptoKey);
-}
 
 function encode(value: unknown): string {
 	return Buffer.from(JSON.stringify(value)).toString("base64url");

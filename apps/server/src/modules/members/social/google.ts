@@ -17,7 +17,8 @@ function accountOf(claims: JWTPayload): SocialAccount {
 	return {
 		provider: "google",
 		id: claims.sub,
-		email: text(claims["email"]),
+		// Anybody can claim an address that Google has not checked.
+		email: claims["email_verified"] === false ? null : text(claims["email"]),
 		firstName: text(claims["given_name"]),
 		lastName: text(claims["family_name"]),
 	};

@@ -107,13 +107,16 @@ test("an invitation expires after a week; resending revokes the previous link", 
 	});
 });
 
-test("a member who is invited keeps the account and gets the role", async () => {
+test("a member who is invited keeps the account, gets the role and sets a new password", async () => {
 	const member = await addMember(db);
 	const { status, body } = await invite(invitation({ email: member.email.toUpperCase(), first_name: "Neko" }));
 	expect(status).toBe(201);
-	expect(body).toMatchObject({ id: member.id, first_name: "Član", role: "staff", can_log_in: true });
-	expect((await mailsTo(db, member.email))[0]?.template).toBe("staff-access");
-	await logIn(app, member.email);
+	expect(body).toMatchObject({ id: member.id, first_name: "Član", role: "staff", can_log_in: false });
+	expect((await mailsTo(db, member.email))[0]?.template).toBe("staff-invitation");
+	await expect(logIn(app, member.email)).rejects.toThrow("401");
+	const reset = { token: await tokenFor(db, member.email), password: sha512("nova lozinka") };
+	expect((await call("POST", "/api/user/reset-password", { body: reset })).status).toBe(200);
+	await logIn(app, member.email, "nova lozinka");
 });
 
 test("an unconfirmed account has to prove its mailbox first", async () => {
@@ -121,7 +124,7 @@ test("an unconfirmed account has to prove its mailbox first", async () => {
 	const { body } = await invite(invitation({ email: member.email }));
 	expect(body).toMatchObject({ id: member.id, can_log_in: false });
 	expect((await mailsTo(db, member.email))[0]?.template).toBe("staff-invitation");
-	await expect(logIn(app, member.email)).rejects.toThrow("403");
+	await expect(logIn(app, member.email)).rejects.toThrow("401");
 });
 
 test("refuses repeated invitations, taken phones and unknown clubs", async () => {

@@ -62,6 +62,7 @@ export async function lockByEmail(tx: Database, email: string) {
 			firstName: users.firstName,
 			language: users.language,
 			role: users.role,
+			emailVerifiedAt: users.emailVerifiedAt,
 			blockedAt: users.blockedAt,
 			canLogIn,
 		})

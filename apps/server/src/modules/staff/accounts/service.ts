@@ -8,7 +8,8 @@ import { type AuditNote, type AuditRecord, writeAudit } from "../../../platform/
 import { changeRecord } from "../../../platform/office/change-record.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import { queueMail } from "../../mail/service.ts";
-import { sendInvitation, withdrawInvitation } from "../../members/service/mail-links.ts";
+import { replaceCredentials } from "../../members/service/credentials.ts";
+import { sendLink, withdrawInvitation } from "../../members/service/mail-links.ts";
 import { duplicateRefusal } from "../../members/service/register.ts";
 import { endSessionsOf } from "../../members/service/sessions.ts";
 import { noFactor } from "../session/service.ts";
@@ -70,19 +71,30 @@ async function inviteNewPerson(tx: Database, { clock }: AccountDeps, invitation:
 	const createdAt = clock.now();
 	const row = { email, firstName, lastName, phone, phoneDigits: digitsOf(phone), language, role, createdAt };
 	const id = await queries.insertAccount(tx, row);
-	await sendInvitation(tx, clock, { id, email, firstName }, language);
+	await sendLink(tx, clock, "invite", { id, email, firstName }, language);
 	return id;
 }
 
 type ExistingUser = NonNullable<Awaited<ReturnType<typeof queries.lockByEmail>>>;
 
-/** A member keeps the account. If the address was never confirmed, the link in the mail proves whose it is. */
-async function inviteMember(tx: Database, { clock }: AccountDeps, user: ExistingUser, role: Role): Promise<number> {
-	const { id, email, firstName, language } = user;
+/** Of an account that anybody may have registered. */
+function dataOf({ first_name: firstName, last_name: lastName, phone, language }: StaffInvitation) {
+	const typed = { cardId: null, jmbgCipher: null, jmbgDigest: null, termsAcceptedAt: null };
+	return { firstName, lastName, phone, phoneDigits: digitsOf(phone), language, ...typed };
+}
+
+/**
+ * A member keeps the account, but no log-in of before: the link in the mail proves whose mailbox it is. If the address
+ * was never confirmed, the account gets the data of the invitation.
+ */
+async function inviteMember(tx: Database, { clock }: AccountDeps, user: ExistingUser, invitation: StaffInvitation) {
+	const { id, email } = user;
 	if (user.role !== "member" || user.blockedAt) throw new Refusal("ERR_DUPLICATED_EMAIL");
-	await queries.promote(tx, id, role);
-	if (!user.canLogIn) await sendInvitation(tx, clock, user, language);
-	else await queueMail(tx, clock, { template: "staff-access", recipient: email, language, data: { firstName } });
+	const data = user.emailVerifiedAt ? {} : dataOf(invitation);
+	const { firstName, language } = { ...user, ...data };
+	await replaceCredentials(tx, id, null, clock.now());
+	await queries.updateAccount(tx, id, { ...data, role: invitation.role });
+	await sendLink(tx, clock, "invite", { id, email, firstName }, language);
 	return id;
 }
 
@@ -92,7 +104,7 @@ export async function inviteAccount(deps: AccountDeps, actorId: number, invitati
 		return await deps.db.transaction(async (tx) => {
 			const clubs = await clubsFor(tx, role, gymIds);
 			const user = await queries.lockByEmail(tx, email);
-			const id = user ? await inviteMember(tx, deps, user, role) : await inviteNewPerson(tx, deps, invitation);
+			const id = user ? await inviteMember(tx, deps, user, invitation) : await inviteNewPerson(tx, deps, invitation);
 			await queries.replaceClubs(tx, id, clubs);
 			const at = deps.clock.now();
 			const account = await staffAccount(tx, at, id);
@@ -110,7 +122,7 @@ export async function repeatInvitation(deps: AccountDeps, actorId: number, id: n
 		// Accepted meanwhile, or blocked.
 		if (account.can_log_in || account.blocked) throw new Refusal("ERR_CHANGED_MEANWHILE", { current: account });
 		const { email, first_name: firstName, language } = account;
-		await sendInvitation(tx, deps.clock, { id, email, firstName }, language);
+		await sendLink(tx, deps.clock, "invite", { id, email, firstName }, language);
 	});
 }
 

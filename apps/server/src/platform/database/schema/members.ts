@@ -19,8 +19,9 @@ export const users = pgTable(
 		/** Unique. With `#` and the id if an older account has the same number. */
 		phoneDigits: text("phone_digits").notNull(),
 		cardId: text("card_id"),
-		/** The national id, encrypted; its keyed digest finds duplicates. */
+		/** The national id, encrypted. */
 		jmbgCipher: text("jmbg_cipher"),
+		/** Its keyed digest. Unique: with `#` and a random text if an older account has the same id. */
 		jmbgDigest: text("jmbg_digest"),
 		/** argon2id of the SHA-512 that the browser sends; null for social accounts. */
 		passwordHash: text("password_hash"),
@@ -78,7 +79,7 @@ export const sessions = pgTable(
 	(table) => [index("sessions_user_index").on(table.userId)],
 );
 
-export const mailTokenPurpose = pgEnum("mail_token_purpose", ["verify", "reset", "invite"]);
+export const mailTokenPurpose = pgEnum("mail_token_purpose", ["verify", "reset", "invite", "new_email", "old_email"]);
 
 export const mailTokens = pgTable(
 	"mail_tokens",
@@ -89,6 +90,8 @@ export const mailTokens = pgTable(
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
 		purpose: mailTokenPurpose("purpose").notNull(),
+		/** The new address, for a change of it. */
+		email: text("email"),
 		createdAt: instant("created_at").notNull(),
 		expiresAt: instant("expires_at").notNull(),
 		usedAt: instant("used_at"),

@@ -1,4 +1,5 @@
-import { clearInTab, readInTab, storeInTab } from "../../lib/storage.ts";
+import type { SiteContext } from "@kvart/contract/site";
+import { clearInTab, readInTab, storeInTab } from "./storage.ts";
 
 export type ProviderName = "google" | "facebook";
 
@@ -10,6 +11,17 @@ interface Provider {
 
 /** Null: not configured, so there is no button. */
 export type Providers = Record<ProviderName, Provider | null>;
+
+export const providerLabels: Record<ProviderName, string> = { google: "Google", facebook: "Facebook" };
+
+/** Null if none is configured. */
+export function providersOf({ google, facebook }: SiteContext["signIn"]): Providers | null {
+	if (!google && !facebook) return null;
+	return {
+		google: google && { clientId: google.clientId, url: google.authUrl },
+		facebook: facebook && { clientId: facebook.appId, url: facebook.authUrl },
+	};
+}
 
 /** Stored in this tab while the visitor is at the provider. */
 export interface PendingLogIn {

@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { addMember, mailsTo, newcomer, tokenFor } from "../../../test/member-factories.ts";
+import { addStaff } from "../../../test/staff-factories.ts";
+import { testNow } from "../../../test/template.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+import { bookings } from "../../platform/database/schema/booking.ts";
+import { sessions, users } from "../../platform/database/schema/members.ts";
+import { auditLog } from "../../platform/database/schema/office.ts";
+import { occurrences } from "../../platform/database/schema/schedule.ts";
+import { expireUnconfirmedAccounts } from "./service/unconfirmed.ts";
+
+const { call, clock, db, api } = await buildTestApp();
+const day = 86_400_000;
+const after = (days: number) => clock.set(new Date(testNow.getTime() + days * day));
+beforeEach(() => clock.set(testNow));
+
+const expire = () => expireUnconfirmedAccounts(api.deps);
+const exists = async (email: string) => (await db.$count(users, eq(users.email, email))) > 0;
+const register = (person: ReturnType<typeof newcomer>) => call("POST", "/api/user/register", { body: person });
+
+test("an account whose address nobody confirms is deleted after 14 days, and its data is free again", async () => {
+	const person = newcomer({ jmbg: "0101990712300" });
+	await register(person);
+	const [row] = await db.select().from(users).where(eq(users.email, person.email));
+	after(13.9);
+	await expire();
+	expect(await exists(person.email)).toBe(true);
+	after(14.1);
+	expect(await expire()).toBeGreaterThan(0);
+	expect(await exists(person.email)).toBe(false);
+	const entries = await db
+		.select()
+		.from(auditLog)
+		.where(eq(auditLog.entityId, String(row?.id)));
+	expect(entries.at(-1)).toMatchObject({ action: "member.expired", actorId: null, after: null });
+	expect((await register(person)).status).toBe(201);
+	expect(await expire()).toBe(0);
+});
+
+test("a link that was sent on the last day still works", async () => {
+	const person = newcomer();
+	await register(person);
+	after(13.9);
+	await call("POST", "/api/user/resend-verification", { body: { email: person.email } });
+	after(14.1);
+	await expire();
+	const body = { token: await tokenFor(db, person.email) };
+	expect((await call("POST", "/api/user/verify", { body })).status).toBe(200);
+	after(400);
+	await expire();
+	expect(await exists(person.email)).toBe(true);
+});
+
+test("confirmed, blocked, invited and booked accounts stay", async () => {
+	const confirmed = await addMember(db);
+	const blocked = await addMember(db, { verified: false, blocked: true });
+	const invited = await addStaff(db);
+	const booked = await addMember(db, { verified: false });
+	await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, invited.id));
+	await db.delete(sessions).where(eq(sessions.userId, invited.id));
+	const [occurrence] = await db.select().from(occurrences).limit(1);
+	const booking = { occurrenceId: occurrence?.id ?? 0, person: `user:${booked.id}`, createdAt: testNow };
+	await db.insert(bookings).values({ ...booking, userId: booked.id });
+	after(400);
+	await expire();
+	for (const { email } of [confirmed, blocked, invited, booked]) expect(await exists(email), email).toBe(true);
+});
+
+test("nothing of others with the same address is deleted", async () => {
+	const person = newcomer();
+	await register(person);
+	const before = await mailsTo(db, person.email);
+	after(15);
+	await expire();
+	expect(await mailsTo(db, person.email)).toEqual(before);
+});
