@@ -19,6 +19,8 @@ export const staffSamples: Samples = {
 	...scheduleSamples,
 	...storySamples,
 	getStaffSession: () => undefined,
+	lockStaffSession: () => undefined,
+	unlockStaffSession: () => ({ body: code }),
 	confirmSecondFactor: () => ({ body: code }),
 	setUpSecondFactor: () => undefined,
 	turnOnSecondFactor: () => ({ body: code }),

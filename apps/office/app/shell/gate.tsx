@@ -4,9 +4,10 @@ import { Anchor, Button, Group, Stack, Text, VisuallyHidden } from "@mantine/cor
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { fieldMessage } from "../i18n/error-messages.ts";
-import { goToLogin } from "../lib/api.ts";
+import { goToLogin, stayOnPage } from "../lib/api.ts";
+import { useLock } from "../lib/lock.ts";
 import { sessionQuery } from "../lib/queries.ts";
-import { isLoggedIn, onSessionChange } from "../lib/session.ts";
+import { isLoggedIn } from "../lib/session.ts";
 import { StaffContext } from "../lib/staff.ts";
 import { useChange } from "../lib/use-change.ts";
 import { m } from "../paraglide/messages.js";
@@ -14,6 +15,7 @@ import { CodeField } from "../parts/fields/text-fields.tsx";
 import { PageHeader } from "../parts/page-header/page-header.tsx";
 import { Failure } from "../parts/states/states.tsx";
 import styles from "./gate.module.css";
+import { Lock } from "./lock.tsx";
 import { Wordmark } from "./navigation.tsx";
 
 /** Shown until the session is loaded. */
@@ -103,21 +105,29 @@ function SecondFactor({ session }: { session: StaffSession }) {
 	);
 }
 
-/** Redirects visitors to the log-in, rejects members, and requests the second factor. */
+/** Redirects visitors to the log-in, rejects members, requests the second factor, and locks an unused office. */
 export function Gate({ children }: { children: ReactNode }) {
 	const loggedIn = isLoggedIn();
+	const lockReason = useLock();
 	const { data: session, error, refetch } = useQuery({ ...sessionQuery, enabled: loggedIn });
 
 	useEffect(() => {
 		if (!loggedIn) goToLogin();
 	}, [loggedIn]);
 
-	// Another account logged in: nothing of the previous one may stay on the screen.
-	useEffect(() => onSessionChange(() => window.location.reload()), []);
+	useEffect(() => {
+		if (session) stayOnPage();
+	}, [session]);
 
 	if (error instanceof StaffApiError && error.code === "ERR_BAD_ROLE") return <NoAccess />;
-	if (session?.second_factor === "needed") return <SecondFactor session={session} />;
-	if (session) return <StaffContext value={session}>{children}</StaffContext>;
+	if (session?.second_factor === "needed" && !session.locked && !lockReason) return <SecondFactor session={session} />;
+	if (session)
+		return (
+			<StaffContext value={session}>
+				{children}
+				<Lock session={session} />
+			</StaffContext>
+		);
 	if (error && isLoggedIn())
 		return (
 			<OutsidePage>

@@ -7,7 +7,7 @@ import { hashPassword } from "../modules/members/secrets.ts";
 import { invitationToken } from "../modules/members/service/mail-links.ts";
 import { listPhoneReviews } from "../modules/members/service/phone-reviews.ts";
 import { insertAccount, lockByEmail, promote, replaceClubs, updateAccount } from "../modules/staff/accounts/queries.ts";
-import { noFactor } from "../modules/staff/session/service.ts";
+import { noFactor } from "../modules/staff/session/service/second-factor.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/database.ts";
 import { writeAudit } from "../platform/office/audit.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Endpoint } from "@kvart/contract/endpoint";
 import type { Role } from "@kvart/contract/members";
-import type { SecondFactorState } from "@kvart/contract/staff/session";
+import { type SecondFactorState, staffIdleMinutes, staffSessionHours } from "@kvart/contract/staff/session";
 import { sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "./clock.ts";
@@ -18,6 +18,8 @@ export interface Member {
 	/** The clubs of a staff account; null for the whole chain, empty for members. */
 	clubs: readonly number[] | null;
 	secondFactor: SecondFactorState;
+	/** The office was not used for a while; members' calls are still allowed. */
+	locked: boolean;
 }
 
 /** Who calls. Only this file reads the session header. */
@@ -43,13 +45,23 @@ export function sessionHeader(request: FastifyRequest): string | undefined {
 
 interface SessionRow extends Omit<Member, "kind"> {
 	valid: boolean;
+	/** The stored time of the last call is old enough to be written again. */
+	stale: boolean;
 }
+
+const now = sql`${sql.placeholder("now")}::timestamptz`;
+const staffHours = sql.raw(`interval '${staffSessionHours} hours'`);
+const idleMinutes = sql.raw(`interval '${staffIdleMinutes} minutes'`);
+const lastCall = sql`coalesce(sessions.active_at, sessions.created_at)`;
 
 const findSession = statement<SessionRow>(
 	"session_find",
 	sql`
 	select sessions.id as "sessionId", users.id as "userId", users.role,
-		sessions.ended_at is null and users.blocked_at is null and sessions.expires_at > ${sql.placeholder("now")}::timestamptz as valid,
+		sessions.ended_at is null and users.blocked_at is null and sessions.expires_at > ${now}
+			and (users.role = 'member' or sessions.created_at > ${now} - ${staffHours}) as valid,
+		users.role <> 'member' and (sessions.locked_at is not null or ${lastCall} <= ${now} - ${idleMinutes}) as locked,
+		${lastCall} <= ${now} - interval '1 minute' as stale,
 		case users.role
 			when 'member' then array[]::integer[]
 			when 'staff' then (select array_agg(gym_id order by gym_id) from staff_gyms where user_id = users.id)
@@ -63,22 +75,28 @@ const findSession = statement<SessionRow>(
 	where sessions.token_hash = ${sql.placeholder("tokenHash")}`,
 );
 
-type Found = { actor: Member } | { refusal: "ERR_BAD_SESSION_ID" | "ERR_SESSION_NOT_VALID" };
+const writeLastCall = statement(
+	"session_active",
+	sql`update sessions set active_at = ${now} where id = ${sql.placeholder("sessionId")}`,
+);
+
+type Found = { actor: Member; stale: boolean } | { refusal: "ERR_BAD_SESSION_ID" | "ERR_SESSION_NOT_VALID" };
 
 async function findActor(db: Database, clock: Clock, token: string | undefined): Promise<Found> {
 	if (!token) return { refusal: "ERR_BAD_SESSION_ID" };
 	const [row] = await findSession.run(db, { tokenHash: sessionDigest(token), now: clock.now().toISOString() });
 	if (!row) return { refusal: "ERR_BAD_SESSION_ID" };
-	const { valid, ...member } = row;
-	return valid ? { actor: { kind: "member", ...member } } : { refusal: "ERR_SESSION_NOT_VALID" };
+	const { valid, stale, ...member } = row;
+	return valid ? { actor: { kind: "member", ...member }, stale } : { refusal: "ERR_SESSION_NOT_VALID" };
 }
 
 const roleRank: Record<Role, number> = { member: 0, staff: 1, admin: 2 };
 
-type Rule = Pick<Endpoint, "access" | "scope" | "beforeSecondFactor">;
+type Rule = Pick<Endpoint, "access" | "scope" | "beforeSecondFactor" | "whileLocked">;
 
-/** The second factor and, for some calls, the whole chain. */
-function checkOffice(actor: Member, { scope, beforeSecondFactor }: Rule): void {
+/** The lock, the second factor and, for some calls, the whole chain. */
+function checkOffice(actor: Member, { scope, beforeSecondFactor, whileLocked }: Rule): void {
+	if (actor.locked && !whileLocked) throw new Refusal("ERR_SESSION_LOCKED");
 	if (actor.secondFactor === "needed" && !beforeSecondFactor) throw new Refusal("ERR_SECOND_FACTOR");
 	if (scope === "chain") requireWholeChain(actor);
 }
@@ -93,8 +111,11 @@ export async function authorize(
 	const found = await findActor(db, clock, sessionHeader(request));
 	if (access === "anyone") return "actor" in found ? found.actor : visitor;
 	if ("refusal" in found) throw new Refusal(found.refusal);
-	const { actor } = found;
+	const { actor, stale } = found;
 	if (roleRank[actor.role] < roleRank[access]) throw new Refusal("ERR_BAD_ROLE");
-	if (access !== "member") checkOffice(actor, rule);
+	if (access === "member") return actor;
+	checkOffice(actor, rule);
+	if (stale && !actor.locked)
+		await writeLastCall.run(db, { sessionId: actor.sessionId, now: clock.now().toISOString() });
 	return actor;
 }

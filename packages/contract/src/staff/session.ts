@@ -1,9 +1,14 @@
 import { z } from "zod";
-import { languageField } from "../fields.ts";
+import { languageField, optional, passwordHash } from "../fields.ts";
 import { invalid, noSession, staff } from "./endpoint.ts";
 
 export const staffRoles = ["staff", "admin"] as const;
 export type StaffRole = (typeof staffRoles)[number];
+
+/** After the log-in, whatever the account does. */
+export const staffSessionHours = 12;
+/** Without a call of the office. */
+export const staffIdleMinutes = 30;
 
 export const secondFactorStates = ["off", "needed", "confirmed"] as const;
 export type SecondFactorState = (typeof secondFactorStates)[number];
@@ -23,23 +28,34 @@ const staffSession = z
 		second_factor: z
 			.enum(secondFactorStates)
 			.describe("`needed`: other calls refuse until this session has confirmed it"),
+		locked: z.boolean().describe("Other calls refuse until the session is unlocked"),
+		has_password: z.boolean(),
 	})
 	.meta({ id: "StaffSession" });
 export type StaffSession = z.infer<typeof staffSession>;
 
 export const secondFactorDigits = 6;
 
-const secondFactorCode = z.object({
-	code: z
-		.string({ error: "required-field" })
-		.transform((value) => value.replace(/\s/g, ""))
-		.pipe(
-			z
-				.string()
-				.min(1, "required-field")
-				.regex(/^\d{6}$/, "invalid-value"),
-		),
-});
+const codeField = z
+	.string({ error: "required-field" })
+	.transform((value) => value.replace(/\s/g, ""))
+	.pipe(
+		z
+			.string()
+			.min(1, "required-field")
+			.regex(/^\d{6}$/, "invalid-value"),
+	);
+
+const secondFactorCode = z.object({ code: codeField });
+
+/** One of the two is enough. */
+const unlocking = z
+	.object({ password: optional(passwordHash), code: optional(codeField) })
+	.superRefine(({ password, code }, context) => {
+		if (password === undefined && code === undefined)
+			context.addIssue({ code: "custom", path: ["password"], message: "required-field" });
+	});
+export type Unlocking = z.output<typeof unlocking>;
 
 const secondFactorSetup = z
 	.object({
@@ -61,6 +77,20 @@ export const sessionEndpoints = {
 	getStaffSession: {
 		...staff("Office: session", "The logged-in account and its clubs", staffSession),
 		beforeSecondFactor: true,
+		whileLocked: true,
+	},
+	lockStaffSession: {
+		...staff("Office: session", "Lock this session", staffSession),
+		beforeSecondFactor: true,
+		whileLocked: true,
+	},
+	unlockStaffSession: {
+		...staff("Office: session", "Unlock this session with the password or a code", staffSession),
+		limit: "login",
+		body: unlocking,
+		errors: [...invalid, "ERR_BAD_CREDENTIALS", "ERR_CHANGED_MEANWHILE"],
+		beforeSecondFactor: true,
+		whileLocked: true,
 	},
 	confirmSecondFactor: {
 		...staff("Office: session", "Confirm the second factor of this session", staffSession),

@@ -5,7 +5,7 @@ import { Refusal } from "../../../platform/problem.ts";
 import type { MemberDeps } from "../deps.ts";
 import { cancelUpcomingBookings, eraseBookings, eraseTraces, eraseUser, wipeNationalId } from "../queries/erasure.ts";
 import { auditMember, type UserRow } from "../queries/users.ts";
-import { isPassword } from "../secrets.ts";
+import { requirePassword } from "./own-password.ts";
 import { ownRow } from "./profile.ts";
 
 async function refuseLastAdministrator(tx: Database, { id, role }: UserRow): Promise<void> {
@@ -34,12 +34,7 @@ export async function erasePerson(
 export async function eraseMember(deps: MemberDeps, userId: number, sha512: string | undefined): Promise<void> {
 	const { db, clock } = deps;
 	const user = await ownRow(deps, userId);
-	if (user.passwordHash !== null) {
-		if (sha512 === undefined) {
-			throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field: "password", code: "required-field" }] });
-		}
-		if (!(await isPassword(user.passwordHash, sha512))) throw new Refusal("ERR_BAD_CREDENTIALS");
-	}
+	await requirePassword(user, sha512);
 	const check = (tx: Database) => refuseLastAdministrator(tx, user);
 	await db.transaction(check);
 	await erasePerson(deps, user, (tx) => auditMember(tx, clock.now(), userId, "member.erased"), check);

@@ -1,5 +1,6 @@
 import type { login as loginInput, Role } from "@kvart/contract/members";
 import { sessionDays } from "@kvart/contract/members";
+import { staffSessionHours } from "@kvart/contract/staff/session";
 import type { z } from "zod";
 import { Refusal } from "../../../platform/problem.ts";
 import { sessionDigest } from "../../../platform/session.ts";
@@ -9,7 +10,8 @@ import { type LoginRow, selectLogin, selectSocialLogin } from "../queries/users.
 import { isPassword, newSecret } from "../secrets.ts";
 import { missingFields, type SocialAccount, type SocialProvider } from "../social/account.ts";
 
-const dayMilliseconds = 86_400_000;
+const hourMilliseconds = 3_600_000;
+const dayMilliseconds = 24 * hourMilliseconds;
 const endedSessionDays = 30;
 
 interface Origin {
@@ -59,6 +61,10 @@ async function countAttempt({ db, keys, limiter }: MemberDeps, email: string, ad
 		limiter?.countAccount("login", email);
 }
 
+function lifetime(role: Role): number {
+	return role === "member" ? sessionDays * dayMilliseconds : staffSessionHours * hourMilliseconds;
+}
+
 /** Only called with valid credentials, so the refusals reveal nothing to others. */
 async function openSession({ db, clock, keys }: MemberDeps, user: LoginRow, origin: Origin): Promise<Session> {
 	if (user.blockedAt) throw new Refusal("ERR_BAD_ROLE");
@@ -71,7 +77,7 @@ async function openSession({ db, clock, keys }: MemberDeps, user: LoginRow, orig
 		device: origin.device,
 		addressDigest: keys.digest("address", origin.address),
 		createdAt: now,
-		expiresAt: new Date(now.getTime() + sessionDays * dayMilliseconds),
+		expiresAt: new Date(now.getTime() + lifetime(user.role)),
 	});
 	await deleteOldSessions(db, user.id, new Date(now.getTime() - endedSessionDays * dayMilliseconds));
 	return { code: "SUC_LOGGED_IN", session_id: token, role: user.role };

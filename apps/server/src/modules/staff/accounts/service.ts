@@ -11,7 +11,7 @@ import { queueMail } from "../../mail/service.ts";
 import { sendInvitation, withdrawInvitation } from "../../members/service/mail-links.ts";
 import { duplicateRefusal } from "../../members/service/register.ts";
 import { endSessionsOf } from "../../members/service/sessions.ts";
-import { noFactor } from "../session/service.ts";
+import { noFactor } from "../session/service/second-factor.ts";
 import * as queries from "./queries.ts";
 
 type AccountDeps = Pick<Deps, "db" | "clock">;

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { gyms } from "../../../platform/database/schema/clubs.ts";
 import { sessions, users } from "../../../platform/database/schema/members.ts";
@@ -11,6 +11,7 @@ export async function selectUser(db: Database, userId: number) {
 			last_name: users.lastName,
 			email: users.email,
 			language: users.language,
+			has_password: sql<boolean>`password_hash is not null`,
 		})
 		.from(users)
 		.where(eq(users.id, userId));
@@ -53,6 +54,8 @@ export async function updateFactor(db: Database, userId: number, change: FactorC
 	await db.update(users).set(change).where(eq(users.id, userId));
 }
 
-export async function markSession(db: Database, sessionId: number, secondFactorAt: Date): Promise<void> {
-	await db.update(sessions).set({ secondFactorAt }).where(eq(sessions.id, sessionId));
+type SessionChange = Partial<Pick<typeof sessions.$inferInsert, "secondFactorAt" | "activeAt" | "lockedAt">>;
+
+export async function updateSession(db: Database, sessionId: number, change: SessionChange): Promise<void> {
+	await db.update(sessions).set(change).where(eq(sessions.id, sessionId));
 }

@@ -3,14 +3,16 @@ import { memberOf } from "../../../platform/session.ts";
 import {
 	confirmSecondFactor,
 	setUpSecondFactor,
-	staffSession,
 	turnOffSecondFactor,
 	turnOnSecondFactor,
-} from "./service.ts";
+} from "./service/second-factor.ts";
+import { lockSession, staffSession, unlockSession } from "./service/session.ts";
 
 export function staffSessionRoutes(api: Api): void {
 	const { deps } = api;
 	api.serve("getStaffSession", ({ actor }) => staffSession(deps, memberOf(actor)));
+	api.serve("lockStaffSession", ({ actor }) => lockSession(deps, memberOf(actor)));
+	api.serve("unlockStaffSession", ({ actor, body }) => unlockSession(deps, memberOf(actor), body));
 	api.serve("confirmSecondFactor", ({ actor, body }) => confirmSecondFactor(deps, memberOf(actor), body.code));
 	api.serve("setUpSecondFactor", ({ actor }) => setUpSecondFactor(deps, memberOf(actor)));
 	api.serve("turnOnSecondFactor", ({ actor, body }) => turnOnSecondFactor(deps, memberOf(actor), body.code));

@@ -1,32 +1,13 @@
-import type { SecondFactorSetup, SecondFactorState, StaffRole, StaffSession } from "@kvart/contract/staff/session";
+import type { SecondFactorSetup, StaffSession } from "@kvart/contract/staff/session";
 import { renderSVG } from "uqr";
-import type { Deps } from "../../../platform/api.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import { writeAudit } from "../../../platform/office/audit.ts";
-import { Refusal } from "../../../platform/problem.ts";
-import type { Member } from "../../../platform/session.ts";
-import { queueMail } from "../../mail/service.ts";
-import { type FactorRow, lockFactor, markSession, selectClubs, selectUser, updateFactor } from "./queries.ts";
-import { newTotpSecret, totpStep, totpUri } from "./totp.ts";
-
-type SessionDeps = Pick<Deps, "db" | "clock" | "keys">;
-
-/** `secondFactor` is its state after the call, if the call changed it. */
-export async function staffSession(
-	{ db }: Pick<SessionDeps, "db">,
-	actor: Member,
-	secondFactor: SecondFactorState = actor.secondFactor,
-): Promise<StaffSession> {
-	const user = await selectUser(db, actor.userId);
-	if (!user) throw new Refusal("ERR_SESSION_NOT_VALID");
-	return {
-		...user,
-		role: actor.role as StaffRole,
-		whole_chain: actor.clubs === null,
-		clubs: await selectClubs(db, actor.clubs),
-		second_factor: secondFactor,
-	};
-}
+import type { Database } from "../../../../platform/database/database.ts";
+import { writeAudit } from "../../../../platform/office/audit.ts";
+import { Refusal } from "../../../../platform/problem.ts";
+import type { Member } from "../../../../platform/session.ts";
+import { queueMail } from "../../../mail/service.ts";
+import { type FactorRow, lockFactor, updateFactor, updateSession } from "../queries.ts";
+import { newTotpSecret, totpStep, totpUri } from "../totp.ts";
+import { type SessionDeps, staffSession } from "./session.ts";
 
 const purpose = "totp";
 // After this many wrong codes in a row, every further one has to wait.
@@ -56,7 +37,7 @@ type Accepted = (tx: Database, now: Date, factor: FactorRow) => Promise<StaffSes
  * Checks a code of the active second factor, or of the one being set up, and calls `accepted`. Wrong codes are counted in
  * the database, so the transaction must commit before the refusal is thrown.
  */
-async function withCode(
+export async function withCode(
 	deps: SessionDeps,
 	actor: Member,
 	{ code, of }: { code: string; of: "cipher" | "pendingCipher" },
@@ -70,8 +51,9 @@ async function withCode(
 		if (!factor) throw new Refusal("ERR_SESSION_NOT_VALID");
 		const cipher = factor[of];
 		if (cipher === null) {
-			const state = factor.cipher === null ? "off" : actor.secondFactor;
-			throw new Refusal("ERR_CHANGED_MEANWHILE", { current: await staffSession({ db: tx }, actor, state) });
+			const secondFactor = factor.cipher === null ? "off" : actor.secondFactor;
+			const current = await staffSession({ db: tx }, actor, { secondFactor });
+			throw new Refusal("ERR_CHANGED_MEANWHILE", { current });
 		}
 		refuseWhilePaused(factor, now);
 		const step = totpStep(keys.decrypt(purpose, cipher), code, now);
@@ -88,8 +70,8 @@ async function withCode(
 
 export async function confirmSecondFactor(deps: SessionDeps, actor: Member, code: string): Promise<StaffSession> {
 	return withCode(deps, actor, { code, of: "cipher" }, async (tx, now) => {
-		await markSession(tx, actor.sessionId, now);
-		return staffSession({ db: tx }, actor, "confirmed");
+		await updateSession(tx, actor.sessionId, { secondFactorAt: now });
+		return staffSession({ db: tx }, actor, { secondFactor: "confirmed" });
 	});
 }
 
@@ -135,9 +117,9 @@ async function recordSwitch(
 export async function turnOnSecondFactor(deps: SessionDeps, actor: Member, code: string): Promise<StaffSession> {
 	return withCode(deps, actor, { code, of: "pendingCipher" }, async (tx, now, factor) => {
 		await updateFactor(tx, actor.userId, { totpCipher: factor.pendingCipher, totpPendingCipher: null });
-		await markSession(tx, actor.sessionId, now);
+		await updateSession(tx, actor.sessionId, { secondFactorAt: now });
 		await recordSwitch(tx, deps, actor, { now, on: true, factor });
-		return staffSession({ db: tx }, actor, "confirmed");
+		return staffSession({ db: tx }, actor, { secondFactor: "confirmed" });
 	});
 }
 
@@ -145,6 +127,6 @@ export async function turnOffSecondFactor(deps: SessionDeps, actor: Member, code
 	return withCode(deps, actor, { code, of: "cipher" }, async (tx, now, factor) => {
 		await updateFactor(tx, actor.userId, noFactor);
 		await recordSwitch(tx, deps, actor, { now, on: false, factor });
-		return staffSession({ db: tx }, actor, "off");
+		return staffSession({ db: tx }, actor, { secondFactor: "off" });
 	});
 }
