@@ -1,4 +1,5 @@
 import type { Samples } from "./access-matrix.ts";
+import { sha512, testPassword } from "./member-factories.ts";
 import { peopleSamples } from "./people-samples.ts";
 import { recordSamples } from "./record-samples.ts";
 import { scheduleSamples } from "./schedule-samples.ts";
@@ -22,7 +23,8 @@ export const staffSamples: Samples = {
 	lockStaffSession: () => undefined,
 	unlockStaffSession: () => ({ body: code }),
 	confirmSecondFactor: () => ({ body: code }),
-	setUpSecondFactor: () => undefined,
+	setUpSecondFactor: () => ({ body: { password: sha512(testPassword) } }),
+	renewRecoveryCodes: () => ({ body: { password: sha512(testPassword) } }),
 	turnOnSecondFactor: () => ({ body: code }),
 	turnOffSecondFactor: () => ({ body: code }),
 	listStaffAccounts: () => undefined,

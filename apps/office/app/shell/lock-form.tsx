@@ -1,6 +1,6 @@
 import { StaffApiError } from "@kvart/contract/staff/client";
 import type { StaffSession } from "@kvart/contract/staff/session";
-import { Anchor, Button, PasswordInput, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Stack, Text, Title } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { fieldMessage, problemMessage } from "../i18n/error-messages.ts";
 import { api, goToLogin } from "../lib/api.ts";
@@ -10,6 +10,7 @@ import { fullName } from "../lib/staff.ts";
 import { storeLogin } from "../lib/storage.ts";
 import { m } from "../paraglide/messages.js";
 import { CodeField } from "../parts/fields/text-fields.tsx";
+import { OwnPasswordField } from "../parts/second-factor/password-field.tsx";
 
 type Proof = "password" | "code";
 
@@ -33,7 +34,7 @@ function errorText(error: unknown, proof: Proof): string {
 }
 
 function firstProof({ has_password, second_factor }: StaffSession): Proof {
-	return has_password || second_factor === "off" ? "password" : "code";
+	return has_password || second_factor !== "confirmed" ? "password" : "code";
 }
 
 interface LockFormProps {
@@ -85,14 +86,7 @@ export function LockForm({ session, reason, onOpen }: LockFormProps) {
 				{proof === "code" ? (
 					<CodeField {...field} onChange={setTyped} />
 				) : (
-					<PasswordInput
-						{...field}
-						name="password"
-						label={m.shell_lock_password()}
-						autoComplete="current-password"
-						onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-						data-autofocus
-					/>
+					<OwnPasswordField {...field} onChange={setTyped} />
 				)}
 				<Button type="submit" loading={busy}>
 					{m.shell_lock_open()}

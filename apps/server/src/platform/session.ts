@@ -4,6 +4,7 @@ import type { Role } from "@kvart/contract/members";
 import { type SecondFactorState, staffIdleMinutes, staffSessionHours } from "@kvart/contract/staff/session";
 import { sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
+import type { Env } from "../env.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
 import { statement } from "./database/statement.ts";
@@ -82,33 +83,37 @@ const writeLastCall = statement(
 
 type Found = { actor: Member; stale: boolean } | { refusal: "ERR_BAD_SESSION_ID" | "ERR_SESSION_NOT_VALID" };
 
-async function findActor(db: Database, clock: Clock, token: string | undefined): Promise<Found> {
+interface SessionDeps {
+	db: Database;
+	clock: Clock;
+	env: Pick<Env, "secondFactorRequired">;
+}
+
+async function findActor({ db, clock, env }: SessionDeps, token: string | undefined): Promise<Found> {
 	if (!token) return { refusal: "ERR_BAD_SESSION_ID" };
 	const [row] = await findSession.run(db, { tokenHash: sessionDigest(token), now: clock.now().toISOString() });
 	if (!row) return { refusal: "ERR_BAD_SESSION_ID" };
 	const { valid, stale, ...member } = row;
+	if (member.secondFactor === "off" && env.secondFactorRequired) member.secondFactor = "missing";
 	return valid ? { actor: { kind: "member", ...member }, stale } : { refusal: "ERR_SESSION_NOT_VALID" };
 }
 
 const roleRank: Record<Role, number> = { member: 0, staff: 1, admin: 2 };
 
-type Rule = Pick<Endpoint, "access" | "scope" | "beforeSecondFactor" | "whileLocked">;
+type Rule = Pick<Endpoint, "access" | "scope" | "beforeSecondFactor" | "beforeSetup" | "whileLocked">;
 
 /** The lock, the second factor and, for some calls, the whole chain. */
-function checkOffice(actor: Member, { scope, beforeSecondFactor, whileLocked }: Rule): void {
+function checkOffice(actor: Member, { scope, beforeSecondFactor, beforeSetup, whileLocked }: Rule): void {
 	if (actor.locked && !whileLocked) throw new Refusal("ERR_SESSION_LOCKED");
 	if (actor.secondFactor === "needed" && !beforeSecondFactor) throw new Refusal("ERR_SECOND_FACTOR");
+	if (actor.secondFactor === "missing" && !beforeSetup) throw new Refusal("ERR_SECOND_FACTOR");
 	if (scope === "chain") requireWholeChain(actor);
 }
 
-export async function authorize(
-	request: FastifyRequest,
-	rule: Rule,
-	{ db, clock }: { db: Database; clock: Clock },
-): Promise<Actor> {
+export async function authorize(request: FastifyRequest, rule: Rule, deps: SessionDeps): Promise<Actor> {
 	const { access } = rule;
 	if (access === "visitor") return visitor;
-	const found = await findActor(db, clock, sessionHeader(request));
+	const found = await findActor(deps, sessionHeader(request));
 	if (access === "anyone") return "actor" in found ? found.actor : visitor;
 	if ("refusal" in found) throw new Refusal(found.refusal);
 	const { actor, stale } = found;
@@ -116,6 +121,6 @@ export async function authorize(
 	if (access === "member") return actor;
 	checkOffice(actor, rule);
 	if (stale && !actor.locked)
-		await writeLastCall.run(db, { sessionId: actor.sessionId, now: clock.now().toISOString() });
+		await writeLastCall.run(deps.db, { sessionId: actor.sessionId, now: deps.clock.now().toISOString() });
 	return actor;
 }

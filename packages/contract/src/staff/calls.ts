@@ -10,6 +10,7 @@ export const staffCalls = {
 	setUpSecondFactor: "POST /staff/second_factor/setup",
 	turnOnSecondFactor: "POST /staff/second_factor/confirm",
 	turnOffSecondFactor: "DELETE /staff/second_factor",
+	renewRecoveryCodes: "POST /staff/second_factor/recovery_codes",
 	listStaffAccounts: "GET /staff/account",
 	inviteStaffAccount: "POST /staff/account",
 	changeStaffAccount: "PATCH /staff/account/{id}",

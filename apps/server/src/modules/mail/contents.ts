@@ -24,7 +24,7 @@ export interface MailContents {
 	/** To a member who got a staff role. */
 	"staff-access": { firstName: string };
 	/** `reset`: turned off by an administrator. */
-	"second-factor-changed": { firstName: string; change: "on" | "off" | "reset"; changedAt: string };
+	"second-factor-changed": { firstName: string; change: "on" | "off" | "reset" | "codes" | "used"; changedAt: string };
 	"booking-confirmed": { firstName: string; bookingId: number };
 	"training-cancelled": { firstName: string; bookingId: number } & ChangeCause;
 	/** `training`, `date` and `time` before the change. */

@@ -115,6 +115,9 @@ const secondFactorChanged = {
 			off: (when: string) => `Prijava u dva koraka za vaš nalog isključena je ${when}.`,
 			reset: (when: string) =>
 				`Administrator je ${when} isključio prijavu u dva koraka za vaš nalog. Uključite je ponovo čim budete mogli.`,
+			codes: (when: string) => `Za vaš nalog su ${when} napravljeni novi rezervni kodovi. Stari više ne važe.`,
+			used: (when: string) =>
+				`Na vaš nalog se neko ${when} prijavio rezervnim kodom umesto kodom sa telefona. Taj kod više ne važi.`,
 		},
 		note: "Ako to niste bili vi, odmah izaberite novu lozinku i javite se administratoru:",
 		button: "Nova lozinka",
@@ -128,6 +131,9 @@ const secondFactorChanged = {
 			off: (when: string) => `Two-step log-in was turned off for your account on ${when}.`,
 			reset: (when: string) =>
 				`An administrator turned off two-step log-in for your account on ${when}. Turn it on again as soon as you can.`,
+			codes: (when: string) => `New recovery codes were made for your account on ${when}. The old ones no longer work.`,
+			used: (when: string) =>
+				`Somebody logged in to your account on ${when} with a recovery code instead of a code from the phone. That code no longer works.`,
 		},
 		note: "If it wasn’t you, choose a new password right away and tell an administrator:",
 		button: "New password",

@@ -6,7 +6,7 @@ import { Refusal } from "../../../platform/problem.ts";
 import { sessionDigest } from "../../../platform/session.ts";
 import type { MemberDeps } from "../deps.ts";
 import { deleteOldSessions, hasUsedAddress, insertSession } from "../queries/sessions.ts";
-import { type LoginRow, selectLogin, selectSocialLogin } from "../queries/users.ts";
+import { auditFailedLogin, type LoginRow, selectLogin, selectSocialLogin } from "../queries/users.ts";
 import { isPassword, newSecret } from "../secrets.ts";
 import { missingFields, type SocialAccount, type SocialProvider } from "../social/account.ts";
 
@@ -30,7 +30,10 @@ export async function login(deps: MemberDeps, input: z.output<typeof loginInput>
 	if ("facebook_token" in input) return socialLogin(deps, "facebook", input.facebook_token, origin);
 	await countAttempt(deps, input.email, origin.address);
 	const user = await selectLogin(deps.db, input.email);
-	if (!(await isPassword(user?.passwordHash, input.password)) || !user) throw new Refusal("ERR_BAD_CREDENTIALS");
+	if (!(await isPassword(user?.passwordHash, input.password)) || !user) {
+		await auditFailedLogin(deps.db, deps.clock.now(), user?.id);
+		throw new Refusal("ERR_BAD_CREDENTIALS");
+	}
 	return openSession(deps, user, origin);
 }
 

@@ -11,7 +11,7 @@ import { queueMail } from "../../mail/service.ts";
 import { sendInvitation, withdrawInvitation } from "../../members/service/mail-links.ts";
 import { duplicateRefusal } from "../../members/service/register.ts";
 import { endSessionsOf } from "../../members/service/sessions.ts";
-import { noFactor } from "../session/service/second-factor.ts";
+import { clearSecondFactor } from "../session/service/second-factor.ts";
 import * as queries from "./queries.ts";
 
 type AccountDeps = Pick<Deps, "db" | "clock">;
@@ -126,7 +126,7 @@ async function writeRights(tx: Database, clock: Clock, before: Account, change: 
 	await queries.updateAccount(tx, id, { role, ...(blocked !== before.blocked && { blockedAt: blocked ? now : null }) });
 	if (blocked) await endSessionsOf(tx, id, now);
 	if (role !== "member") return;
-	await queries.updateAccount(tx, id, noFactor);
+	await clearSecondFactor(tx, id);
 	await withdrawInvitation(tx, clock, id);
 }
 
@@ -167,7 +167,7 @@ export async function logOutAccount(deps: AccountDeps, actorId: number, id: numb
 export async function resetSecondFactor(deps: AccountDeps, actorId: number, id: number): Promise<Account> {
 	if (actorId === id) throw new Refusal("ERR_BAD_ROLE");
 	return actOnAccount(deps, { actorId, id, action: "account.second_factor_reset" }, async (tx, account, now) => {
-		await queries.updateAccount(tx, id, noFactor);
+		await clearSecondFactor(tx, id);
 		if (!account.second_factor) return;
 		const { email: recipient, language, first_name: firstName } = account;
 		const data = { firstName, change: "reset", changedAt: now.toISOString() } as const;
