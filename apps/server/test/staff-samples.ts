@@ -1,4 +1,5 @@
 import type { Samples } from "./access-matrix.ts";
+import { Authenticator } from "./authenticator.ts";
 import { sha512, testPassword } from "./member-factories.ts";
 import { peopleSamples } from "./people-samples.ts";
 import { recordSamples } from "./record-samples.ts";
@@ -27,6 +28,8 @@ export const staffSamples: Samples = {
 	renewRecoveryCodes: () => ({ body: { password: sha512(testPassword) } }),
 	turnOnSecondFactor: () => ({ body: code }),
 	turnOffSecondFactor: () => ({ body: code }),
+	startPasskeyConfirmation: () => undefined,
+	confirmByPasskey: () => ({ body: { credential: new Authenticator().get({ options: {} }) } }),
 	listStaffAccounts: () => undefined,
 	inviteStaffAccount: () => ({
 		body: {

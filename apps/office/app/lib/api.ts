@@ -63,6 +63,8 @@ const unlocking = [
 	"/staff/session/lock",
 	"/staff/session/unlock",
 	"/staff/second_factor",
+	"/staff/second_factor/passkey/start",
+	"/staff/second_factor/passkey",
 ];
 
 /** Ends the session here too; the log-in page returns to the current page. */

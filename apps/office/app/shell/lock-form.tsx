@@ -10,6 +10,7 @@ import { fullName } from "../lib/staff.ts";
 import { storeLogin } from "../lib/storage.ts";
 import { m } from "../paraglide/messages.js";
 import { CodeField } from "../parts/fields/text-fields.tsx";
+import { ConfirmByPasskey } from "../parts/second-factor/confirm-by-passkey.tsx";
 import { OwnPasswordField } from "../parts/second-factor/password-field.tsx";
 
 type Proof = "password" | "code";
@@ -33,8 +34,8 @@ function errorText(error: unknown, proof: Proof): string {
 	return code === "ERR_BAD_CREDENTIALS" ? m.shell_lock_wrong_password() : problemMessage(code);
 }
 
-function firstProof({ has_password, second_factor }: StaffSession): Proof {
-	return has_password || second_factor !== "confirmed" ? "password" : "code";
+function firstProof({ has_password, has_phone }: StaffSession): Proof {
+	return has_password || !has_phone ? "password" : "code";
 }
 
 interface LockFormProps {
@@ -49,7 +50,7 @@ export function LockForm({ session, reason, onOpen }: LockFormProps) {
 	const [typed, setTyped] = useState("");
 	const [error, setError] = useState<string | undefined>();
 	const [busy, setBusy] = useState(false);
-	const mayChoose = reason === "idle" && session.has_password && session.second_factor === "confirmed";
+	const mayChoose = reason === "idle" && session.has_password && session.has_phone;
 
 	function ask(next: Proof) {
 		setProof(next);
@@ -91,6 +92,7 @@ export function LockForm({ session, reason, onOpen }: LockFormProps) {
 				<Button type="submit" loading={busy}>
 					{m.shell_lock_open()}
 				</Button>
+				{(reason === "idle" || proof === "code") && <ConfirmByPasskey session={session} onDone={onOpen} />}
 				{mayChoose && (
 					<Anchor component="button" type="button" onClick={() => ask(proof === "code" ? "password" : "code")}>
 						{proof === "code" ? m.shell_lock_use_password() : m.shell_lock_use_code()}

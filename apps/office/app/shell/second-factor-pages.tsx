@@ -8,6 +8,7 @@ import { StaffContext } from "../lib/staff.ts";
 import { m } from "../paraglide/messages.js";
 import { CodeField } from "../parts/fields/text-fields.tsx";
 import { PageHeader } from "../parts/page-header/page-header.tsx";
+import { ConfirmByPasskey } from "../parts/second-factor/confirm-by-passkey.tsx";
 import { RecoveryCodeField, RecoveryCodeList } from "../parts/second-factor/recovery-codes.tsx";
 import { SetUp } from "../parts/second-factor/set-up.tsx";
 import { useCode } from "../parts/second-factor/use-code.ts";
@@ -15,7 +16,7 @@ import { OutsidePage } from "./outside-page.tsx";
 
 /** Required once per session if the account has a second factor. */
 export function ConfirmPage({ session }: { session: StaffSession }) {
-	const [recovering, setRecovering] = useState(false);
+	const [recovering, setRecovering] = useState(!session.has_phone);
 	const { field, busy, send } = useCode("confirmSecondFactor", () => invalidateQueries("getStaffSession"));
 
 	function change() {
@@ -43,9 +44,12 @@ export function ConfirmPage({ session }: { session: StaffSession }) {
 					<Button type="submit" loading={busy}>
 						{m.shell_second_factor_confirm()}
 					</Button>
-					<Anchor component="button" type="button" onClick={change}>
-						{recovering ? m.shell_lock_use_code() : m.shell_second_factor_recovery()}
-					</Anchor>
+					<ConfirmByPasskey session={session} onDone={() => invalidateQueries("getStaffSession")} />
+					{session.has_phone && (
+						<Anchor component="button" type="button" onClick={change}>
+							{recovering ? m.shell_lock_use_code() : m.shell_second_factor_recovery()}
+						</Anchor>
+					)}
 					<Text size="sm" c="dimmed">
 						{m.shell_second_factor_lost()}{" "}
 						<Anchor component="button" type="button" size="sm" onClick={goToLogin}>

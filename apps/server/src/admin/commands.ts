@@ -6,6 +6,7 @@ import { pageAddress } from "../modules/mail/page-address.ts";
 import { hashPassword } from "../modules/members/secrets.ts";
 import { invitationToken } from "../modules/members/service/mail-links.ts";
 import { listPhoneReviews } from "../modules/members/service/phone-reviews.ts";
+import { removeAllPasskeys } from "../modules/passkeys/service/own-passkeys.ts";
 import { insertAccount, lockByEmail, promote, replaceClubs } from "../modules/staff/accounts/queries.ts";
 import { clearSecondFactor } from "../modules/staff/session/service/second-factor.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -117,6 +118,7 @@ export async function resetSecondFactor(deps: CommandDeps, address: string): Pro
 	return deps.db.transaction(async (tx) => {
 		const { id } = await existingAccount(tx, email);
 		await clearSecondFactor(tx, id);
+		await removeAllPasskeys(tx, id);
 		await audit(tx, deps, id, "second_factor_reset");
 		return [`${email} logs in with the password alone now, and sets up a new second factor where one is required.`];
 	});

@@ -68,7 +68,8 @@ const findSession = statement<SessionRow>(
 			when 'staff' then (select array_agg(gym_id order by gym_id) from staff_gyms where user_id = users.id)
 		end as clubs,
 		case
-			when users.totp_cipher is null then 'off'
+			when users.role = 'member' then 'off'
+			when users.totp_cipher is null and not exists (select from passkeys where user_id = users.id) then 'off'
 			when sessions.second_factor_at is null then 'needed'
 			else 'confirmed'
 		end as "secondFactor"
@@ -94,7 +95,8 @@ async function findActor({ db, clock, env }: SessionDeps, token: string | undefi
 	const [row] = await findSession.run(db, { tokenHash: sessionDigest(token), now: clock.now().toISOString() });
 	if (!row) return { refusal: "ERR_BAD_SESSION_ID" };
 	const { valid, stale, ...member } = row;
-	if (member.secondFactor === "off" && env.secondFactorRequired) member.secondFactor = "missing";
+	if (member.role !== "member" && member.secondFactor === "off" && env.secondFactorRequired)
+		member.secondFactor = "missing";
 	return valid ? { actor: { kind: "member", ...member }, stale } : { refusal: "ERR_SESSION_NOT_VALID" };
 }
 

@@ -11,6 +11,8 @@ export const staffCalls = {
 	turnOnSecondFactor: "POST /staff/second_factor/confirm",
 	turnOffSecondFactor: "DELETE /staff/second_factor",
 	renewRecoveryCodes: "POST /staff/second_factor/recovery_codes",
+	startPasskeyConfirmation: "POST /staff/second_factor/passkey/start",
+	confirmByPasskey: "POST /staff/second_factor/passkey",
 	listStaffAccounts: "GET /staff/account",
 	inviteStaffAccount: "POST /staff/account",
 	changeStaffAccount: "PATCH /staff/account/{id}",

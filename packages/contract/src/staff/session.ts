@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languageField, optional, passwordHash } from "../fields.ts";
+import { passkeyOptions, shownPasskey } from "../passkeys.ts";
 import { invalid, staff } from "./endpoint.ts";
 
 export const staffRoles = ["staff", "admin"] as const;
@@ -29,6 +30,8 @@ const staffSession = z
 			.enum(secondFactorStates)
 			.describe("`missing`: has to be set up; `needed`: has to be confirmed. Until then other calls refuse"),
 		recovery_codes_left: z.int(),
+		has_passkeys: z.boolean(),
+		has_phone: z.boolean().describe("Whether codes of a phone are set up"),
 		locked: z.boolean().describe("Other calls refuse until the session is unlocked"),
 		has_password: z.boolean(),
 	})
@@ -146,5 +149,19 @@ export const sessionEndpoints = {
 		limit: "login",
 		body: withPassword,
 		errors: [...invalid, "ERR_BAD_CREDENTIALS", "ERR_CHANGED_MEANWHILE"],
+	},
+	startPasskeyConfirmation: {
+		...staff("Office: session", "Options for the browser to show a passkey of the account", passkeyOptions),
+		limit: "login",
+		beforeSecondFactor: true,
+		whileLocked: true,
+	},
+	confirmByPasskey: {
+		...staff("Office: session", "Confirm or unlock this session with a passkey", staffSession),
+		limit: "login",
+		body: shownPasskey,
+		errors: [...invalid, "ERR_BAD_CREDENTIALS"],
+		beforeSecondFactor: true,
+		whileLocked: true,
 	},
 } as const;

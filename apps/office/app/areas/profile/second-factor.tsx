@@ -47,7 +47,7 @@ function RenewDialog({ onClose }: { onClose: () => void }) {
 }
 
 export function SecondFactor({ state }: { state: SecondFactorState }) {
-	const { recovery_codes_left: left } = useStaff();
+	const { recovery_codes_left: left, has_phone: hasPhone } = useStaff();
 	const on = state === "confirmed";
 	const [open, setOpen] = useState<"off" | "codes" | null>(null);
 	const close = () => setOpen(null);
@@ -67,9 +67,11 @@ export function SecondFactor({ state }: { state: SecondFactorState }) {
 					<Button variant="default" onClick={() => setOpen("codes")}>
 						{m.profile_recovery_renew()}
 					</Button>
-					<Button variant="default" onClick={() => setOpen("off")}>
-						{m.profile_turn_off()}
-					</Button>
+					{hasPhone && (
+						<Button variant="default" onClick={() => setOpen("off")}>
+							{m.profile_turn_off()}
+						</Button>
+					)}
 				</Group>
 			) : (
 				<SetUp />

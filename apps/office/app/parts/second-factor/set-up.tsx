@@ -5,6 +5,7 @@ import { notifyDone } from "../../lib/notify.ts";
 import { showCodes } from "../../lib/shown-codes.ts";
 import { m } from "../../paraglide/messages.js";
 import { CodeField } from "../fields/text-fields.tsx";
+import { AddPasskey } from "./add-passkey.tsx";
 import { OwnPasswordField } from "./password-field.tsx";
 import styles from "./second-factor.module.css";
 import { useCode } from "./use-code.ts";
@@ -81,7 +82,7 @@ function turnedOn(codes: readonly string[]): void {
 /** The password, then the phone. The shell shows the recovery codes. */
 export function SetUp() {
 	const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
-	const { needed, field, busy, send } = usePassword("setUpSecondFactor", setSetup);
+	const { needed, field, setError, busy, send } = usePassword("setUpSecondFactor", setSetup);
 
 	if (setup) return <SetupSteps setup={setup} onDone={turnedOn} />;
 	return (
@@ -94,9 +95,12 @@ export function SetUp() {
 		>
 			<Stack gap="lg" align="start">
 				{needed && <OwnPasswordField {...field} />}
-				<Button type="submit" loading={busy}>
-					{m.profile_turn_on()}
-				</Button>
+				<Group gap="sm">
+					<Button type="submit" loading={busy}>
+						{m.profile_turn_on()}
+					</Button>
+					<AddPasskey password={field.value} onWrongPassword={setError} />
+				</Group>
 			</Stack>
 		</form>
 	);

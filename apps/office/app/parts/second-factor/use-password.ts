@@ -31,5 +31,11 @@ export function usePassword<N extends PasswordCall>(name: N, onDone: (output: Ca
 		return undefined;
 	}
 
-	return { needed, field: { value: typed, error, onChange: setTyped }, busy: call.isPending, send: () => void send() };
+	return {
+		needed,
+		field: { value: typed, error, onChange: setTyped },
+		setError,
+		busy: call.isPending,
+		send: () => void send(),
+	};
 }

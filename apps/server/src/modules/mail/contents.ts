@@ -19,6 +19,7 @@ export interface MailContents {
 	"reset-password": { firstName: string; token: string };
 	/** `changedAt` is an instant in ISO 8601. */
 	"password-changed": { firstName: string; changedAt: string };
+	"passkey-changed": { firstName: string; change: "added" | "removed"; changedAt: string };
 	/** To a new account without a password. */
 	"staff-invitation": { firstName: string; token: string };
 	/** To a member who got a staff role. */

@@ -25,6 +25,7 @@ export function loadAccount(locale: Locale) {
 			failed: { text: m.account_load_failed(), again: m.account_load_again() },
 			profile: profileTexts(),
 			password: passwordTexts(),
+			passkeys: passkeyTexts(),
 			devices: {
 				heading: m.account_devices(),
 				text: m.account_devices_text(),
@@ -73,6 +74,27 @@ function passwordTexts() {
 		changed: m.account_password_changed(),
 		none: m.account_no_password(),
 		create: m.account_no_password_send(),
+	};
+}
+
+function passkeyTexts() {
+	return {
+		heading: m.account_passkeys(),
+		text: m.account_passkeys_text(),
+		since: m.account_passkey_since({ date: "{date}" }),
+		used: m.account_passkey_used({ date: "{date}" }),
+		add: m.account_passkey_add(),
+		addHeading: m.account_passkey_add_heading(),
+		addText: m.account_passkey_add_text(),
+		name: m.account_passkey_name(),
+		nameHint: m.account_passkey_name_hint(),
+		password: m.account_password(),
+		added: m.account_passkey_added(),
+		rename: m.account_passkey_rename(),
+		save: m.account_save(),
+		remove: m.account_passkey_remove(),
+		removed: m.account_passkey_removed(),
+		impossible: m.account_passkey_impossible(),
 	};
 }
 

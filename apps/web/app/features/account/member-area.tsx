@@ -12,6 +12,7 @@ import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import styles from "./account.module.css";
 import type { AccountTexts } from "./account.server.ts";
 import { Devices, LoadFailed } from "./devices.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { Removal } from "./removal.tsx";
@@ -27,7 +28,7 @@ export function MemberArea({ texts, bookings }: MemberAreaProps) {
 	return loggedIn ? <OwnSections texts={texts} bookings={bookings} /> : <Sections texts={texts} contents={skeletons} />;
 }
 
-type Contents = Record<"bookings" | "profile" | "password" | "devices" | "data" | "removal", ReactNode>;
+type Contents = Record<"bookings" | "profile" | "password" | "passkeys" | "devices" | "data" | "removal", ReactNode>;
 
 const skeletons: Contents = {
 	// Announced once for all sections.
@@ -38,6 +39,7 @@ const skeletons: Contents = {
 	),
 	profile: <Skeleton shape="text" lines={10} />,
 	password: <Skeleton shape="text" lines={8} />,
+	passkeys: <Skeleton shape="text" lines={3} />,
 	devices: <Skeleton shape="text" lines={3} />,
 	data: <Skeleton shape="button" />,
 	removal: <Skeleton shape="button" />,
@@ -45,34 +47,37 @@ const skeletons: Contents = {
 
 function OwnSections({ texts, bookings }: MemberAreaProps) {
 	const { data: user, problem, reload } = useUser();
-	const { profile, password, removal } = user
+	const { profile, password, passkeys, removal } = user
 		? userSections(user, texts, reload)
 		: problem
 			? {
 					profile: <LoadFailed texts={texts.failed} problem={problem} onRetry={reload} />,
 					password: null,
+					passkeys: null,
 					removal: null,
 				}
 			: skeletons;
 	const devices = <Devices texts={texts.devices} failed={texts.failed} />;
 	const data = <DataExport texts={texts.data} />;
-	return <Sections texts={texts} contents={{ bookings, profile, password, devices, data, removal }} />;
+	return <Sections texts={texts} contents={{ bookings, profile, password, passkeys, devices, data, removal }} />;
 }
 
 function userSections(user: User, texts: AccountTexts, reload: () => Promise<void>) {
 	return {
 		profile: <ProfileForm user={user} texts={texts.profile} onSaved={reload} />,
 		password: <PasswordForm user={user} texts={texts.password} />,
+		passkeys: <Passkeys user={user} texts={texts.passkeys} failed={texts.failed} />,
 		removal: <Removal user={user} texts={texts.removal} />,
 	};
 }
 
 function Sections({ texts, contents }: { texts: AccountTexts; contents: Contents }) {
-	const { profile, password, devices, data, removal } = texts;
+	const { profile, password, passkeys, devices, data, removal } = texts;
 	const sections: { id: keyof Contents; heading: string; text?: string }[] = [
 		{ id: "bookings", heading: texts.bookings },
 		{ id: "profile", ...profile },
 		{ id: "password", ...password },
+		{ id: "passkeys", ...passkeys },
 		{ id: "devices", ...devices },
 		{ id: "data", ...data },
 		{ id: "removal", ...removal },

@@ -11,7 +11,7 @@ import { m } from "../../paraglide/messages.js";
 import { safeRedirect } from "./log-in.ts";
 import { hashOf, posted, type Refused, refused, resend, settle } from "./plain-post.server.ts";
 import type { Providers } from "./providers.ts";
-import { confirmTexts, memberTexts, providerTexts, resendTexts } from "./texts.server.ts";
+import { confirmTexts, memberTexts, passkeyTexts, providerTexts, resendTexts } from "./texts.server.ts";
 
 /** Null if none is configured. */
 export function providersOf({ google, facebook }: SiteContext["signIn"]): Providers | null {
@@ -48,6 +48,7 @@ export function loadLogin({ locale, site, url }: LoaderArgs) {
 				noAccount: m.account_login_no_account(),
 				register: m.account_login_register(),
 			},
+			passkey: passkeyTexts(),
 			provider: providerTexts(),
 			confirm: confirmTexts(),
 			resend: resendTexts(),

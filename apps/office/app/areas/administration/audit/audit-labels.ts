@@ -46,6 +46,8 @@ const actions: Partial<Record<string, () => string>> = {
 	"account.recovery_code_used": m.administration_action_recovery_used,
 	"account.code_failed": m.administration_action_code_failed,
 	"account.unlock_failed": m.administration_action_unlock_failed,
+	"member.passkey_added": m.administration_action_passkey_added,
+	"member.passkey_removed": m.administration_action_passkey_removed,
 	"member.login_failed": m.administration_action_login_failed,
 	"picture.uploaded": m.administration_action_picture_uploaded,
 	"settings.changed": m.administration_action_settings_changed,

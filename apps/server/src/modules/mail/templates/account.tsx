@@ -65,6 +65,31 @@ const passwordChanged = {
 	},
 } as const;
 
+const passkeyChanged = {
+	sr: {
+		subject: `${brand.name}: promena pristupnog ključa`,
+		preview: "Ako ovo nije bila tvoja odluka, odmah izaberi novu lozinku.",
+		title: "Pristupni ključevi tvog naloga",
+		body: {
+			added: (when: string) => `Tvom nalogu je ${when} dodat pristupni ključ. Njime možeš da se prijaviš bez lozinke.`,
+			removed: (when: string) => `Sa tvog naloga je ${when} uklonjen jedan pristupni ključ.`,
+		},
+		note: "Ako ovo nije bila tvoja odluka, odmah izaberi novu lozinku i proveri ključeve na stranici naloga:",
+		button: "Izaberi lozinku",
+	},
+	en: {
+		subject: `${brand.name}: a passkey has changed`,
+		preview: "If it wasn’t you, choose a new password right away.",
+		title: "The passkeys of your account",
+		body: {
+			added: (when: string) => `A passkey was added to your account on ${when}. It logs you in without a password.`,
+			removed: (when: string) => `A passkey was removed from your account on ${when}.`,
+		},
+		note: "If it wasn’t you, choose a new password right away and check the passkeys on your account page:",
+		button: "Choose a password",
+	},
+} as const;
+
 const days = inviteLinkHours / 24;
 
 const staffInvitation = {
@@ -144,6 +169,7 @@ type AccountTemplate =
 	| "verify-email"
 	| "reset-password"
 	| "password-changed"
+	| "passkey-changed"
 	| "staff-invitation"
 	| "staff-access"
 	| "second-factor-changed";
@@ -166,6 +192,11 @@ export const accountMails: { [T in AccountTemplate]: ComposeMail<T> } = {
 		const { language } = context;
 		const texts = { ...memberVoice[language], ...passwordChanged[language] };
 		return warningMail({ ...texts, body: texts.body(pastMoment(changedAt, language)) }, firstName, context);
+	},
+	"passkey-changed": ({ firstName, change, changedAt }, context) => {
+		const { language } = context;
+		const texts = { ...memberVoice[language], ...passkeyChanged[language] };
+		return warningMail({ ...texts, body: texts.body[change](pastMoment(changedAt, language)) }, firstName, context);
 	},
 	"staff-invitation": ({ firstName, token }, { language, publicUrl }) => {
 		const texts = { ...staffVoice[language], ...staffInvitation[language] };

@@ -25,6 +25,7 @@ const samples: MailContents = {
 	"password-changed": { firstName: name, changedAt: testNow.toISOString() },
 	"staff-invitation": { firstName: name, token: "abc" },
 	"staff-access": { firstName: name },
+	"passkey-changed": { firstName: name, change: "added", changedAt: testNow.toISOString() },
 	"second-factor-changed": { firstName: name, change: "reset", changedAt: testNow.toISOString() },
 	"booking-confirmed": { firstName: name, bookingId: booking?.id ?? 0 },
 	"training-cancelled": { firstName: name, bookingId: booking?.id ?? 0, reason: "coach-absent", note: "<b>Grip</b>" },

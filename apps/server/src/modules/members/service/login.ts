@@ -6,7 +6,7 @@ import { Refusal } from "../../../platform/problem.ts";
 import { sessionDigest } from "../../../platform/session.ts";
 import type { MemberDeps } from "../deps.ts";
 import { deleteOldSessions, hasUsedAddress, insertSession } from "../queries/sessions.ts";
-import { auditFailedLogin, type LoginRow, selectLogin, selectSocialLogin } from "../queries/users.ts";
+import { auditFailedLogin, type LoginRow, selectLogin, selectSocialLogin, selectUser } from "../queries/users.ts";
 import { isPassword, newSecret } from "../secrets.ts";
 import { missingFields, type SocialAccount, type SocialProvider } from "../social/account.ts";
 
@@ -14,9 +14,11 @@ const hourMilliseconds = 3_600_000;
 const dayMilliseconds = 24 * hourMilliseconds;
 const endedSessionDays = 30;
 
-interface Origin {
+export interface Origin {
 	address: string;
 	device: string;
+	/** If the log-in was a second factor, too. */
+	secondFactorAt?: Date;
 }
 
 interface Session {
@@ -64,12 +66,21 @@ async function countAttempt({ db, keys, limiter }: MemberDeps, email: string, ad
 		limiter?.countAccount("login", email);
 }
 
+type OpenDeps = Pick<MemberDeps, "db" | "clock" | "keys">;
+
+/** For other modules that have checked who it is. */
+export async function openSessionOf(deps: OpenDeps, userId: number, origin: Origin): Promise<Session> {
+	const user = await selectUser(deps.db, userId);
+	if (!user) throw new Refusal("ERR_BAD_CREDENTIALS");
+	return openSession(deps, user, origin);
+}
+
 function lifetime(role: Role): number {
 	return role === "member" ? sessionDays * dayMilliseconds : staffSessionHours * hourMilliseconds;
 }
 
 /** Only called with valid credentials, so the refusals reveal nothing to others. */
-async function openSession({ db, clock, keys }: MemberDeps, user: LoginRow, origin: Origin): Promise<Session> {
+async function openSession({ db, clock, keys }: OpenDeps, user: LoginRow, origin: Origin): Promise<Session> {
 	if (user.blockedAt) throw new Refusal("ERR_BAD_ROLE");
 	if (!user.emailVerifiedAt) throw new Refusal("ERR_USER_NOT_VALIDATED");
 	const now = clock.now();
@@ -81,6 +92,7 @@ async function openSession({ db, clock, keys }: MemberDeps, user: LoginRow, orig
 		addressDigest: keys.digest("address", origin.address),
 		createdAt: now,
 		expiresAt: new Date(now.getTime() + lifetime(user.role)),
+		secondFactorAt: origin.secondFactorAt ?? null,
 	});
 	await deleteOldSessions(db, user.id, new Date(now.getTime() - endedSessionDays * dayMilliseconds));
 	return { code: "SUC_LOGGED_IN", session_id: token, role: user.role };

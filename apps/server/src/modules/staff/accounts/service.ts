@@ -11,6 +11,7 @@ import { queueMail } from "../../mail/service.ts";
 import { sendInvitation, withdrawInvitation } from "../../members/service/mail-links.ts";
 import { duplicateRefusal } from "../../members/service/register.ts";
 import { endSessionsOf } from "../../members/service/sessions.ts";
+import { removeAllPasskeys } from "../../passkeys/service/own-passkeys.ts";
 import { clearSecondFactor } from "../session/service/second-factor.ts";
 import * as queries from "./queries.ts";
 
@@ -168,6 +169,7 @@ export async function resetSecondFactor(deps: AccountDeps, actorId: number, id: 
 	if (actorId === id) throw new Refusal("ERR_BAD_ROLE");
 	return actOnAccount(deps, { actorId, id, action: "account.second_factor_reset" }, async (tx, account, now) => {
 		await clearSecondFactor(tx, id);
+		await removeAllPasskeys(tx, id);
 		if (!account.second_factor) return;
 		const { email: recipient, language, first_name: firstName } = account;
 		const data = { firstName, change: "reset", changedAt: now.toISOString() } as const;

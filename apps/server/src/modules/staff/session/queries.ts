@@ -14,6 +14,8 @@ export async function selectUser(db: Database, userId: number) {
 			language: users.language,
 			recovery_codes_left: sql<number>`(select count(*)::integer from recovery_codes
 				where user_id = users.id and used_at is null)`,
+			has_passkeys: sql<boolean>`exists (select from passkeys where user_id = users.id)`,
+			has_phone: sql<boolean>`totp_cipher is not null`,
 			has_password: sql<boolean>`password_hash is not null`,
 		})
 		.from(users)

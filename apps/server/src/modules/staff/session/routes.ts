@@ -1,6 +1,7 @@
 import type { Api } from "../../../platform/api.ts";
 import { memberOf } from "../../../platform/session.ts";
 import { lockSession, unlockSession } from "./service/lock.ts";
+import { confirmByPasskey, startPasskeyConfirmation } from "./service/passkey.ts";
 import { renewRecoveryCodes } from "./service/recovery-codes.ts";
 import {
 	confirmSecondFactor,
@@ -20,4 +21,6 @@ export function staffSessionRoutes(api: Api): void {
 	api.serve("turnOnSecondFactor", ({ actor, body }) => turnOnSecondFactor(deps, memberOf(actor), body.code));
 	api.serve("turnOffSecondFactor", ({ actor, body }) => turnOffSecondFactor(deps, memberOf(actor), body.code));
 	api.serve("renewRecoveryCodes", ({ actor, body }) => renewRecoveryCodes(deps, memberOf(actor), body.password));
+	api.serve("startPasskeyConfirmation", ({ actor }) => startPasskeyConfirmation(deps, memberOf(actor)));
+	api.serve("confirmByPasskey", ({ actor, body }) => confirmByPasskey(deps, memberOf(actor), body.credential));
 }

@@ -4,6 +4,7 @@ import type { Database } from "../../../../platform/database/database.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
 import { requireOwnPassword } from "../../../members/service/own-password.ts";
+import { hasPasskeys } from "../../../passkeys/service/own-passkeys.ts";
 import {
 	deleteRecoveryCodes,
 	type FactorRow,
@@ -37,8 +38,9 @@ export async function clearSecondFactor(tx: Database, userId: number): Promise<v
 	await deleteRecoveryCodes(tx, userId);
 }
 
-/** The state of an account that has none. */
-function withoutFactor({ env }: SessionDeps): Member["secondFactor"] {
+/** The state without codes of a phone. */
+async function withoutPhone({ env }: SessionDeps, tx: Database, actor: Member): Promise<Member["secondFactor"]> {
+	if (await hasPasskeys(tx, actor.userId)) return actor.secondFactor;
 	return env.secondFactorRequired ? "missing" : "off";
 }
 
@@ -74,7 +76,7 @@ async function isOfPhone(deps: SessionDeps, actor: Member, { code, of }: Given, 
 	const { tx, now, factor } = checked;
 	const cipher = factor[of];
 	if (cipher === null) {
-		const secondFactor = factor.cipher === null ? withoutFactor(deps) : actor.secondFactor;
+		const secondFactor = factor.cipher === null ? await withoutPhone(deps, tx, actor) : actor.secondFactor;
 		const current = await staffSession({ db: tx }, actor, { secondFactor });
 		throw new Refusal("ERR_CHANGED_MEANWHILE", { current });
 	}
@@ -157,6 +159,6 @@ export async function turnOffSecondFactor(deps: SessionDeps, actor: Member, code
 	return withCode(deps, actor, { code, of: "cipher" }, async ({ tx, now, factor }) => {
 		await clearSecondFactor(tx, userId);
 		await recordFactorChange(tx, deps, { userId, now, change: "off", factor });
-		return staffSession({ db: tx }, actor, { secondFactor: withoutFactor(deps) });
+		return staffSession({ db: tx }, actor, { secondFactor: await withoutPhone(deps, tx, actor) });
 	});
 }
