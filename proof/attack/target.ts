@@ -52,9 +52,9 @@ async function repairAccounts(runSql: RunSql): Promise<void> {
 			returning id, email
 		), open as (
 			insert into sessions (token_hash, user_id, created_at, expires_at)
-			select encode(sha256(convert_to(token, 'UTF8')), 'hex'), stored.id, now(), '2099-01-01'
+			select encode(sha256(convert_to(token, 'UTF8')), 'hex'), stored.id, '2098-01-01', '2099-01-01'
 			from wanted join stored on email = 'attack-' || name || '@kvart.example'
-			on conflict (token_hash) do update set user_id = excluded.user_id, ended_at = null, second_factor_at = null
+			on conflict (token_hash) do update set user_id = excluded.user_id, ended_at = null, locked_at = null, second_factor_at = null
 		), gone as (
 			delete from staff_gyms using stored join wanted on email = 'attack-' || name || '@kvart.example'
 			where user_id = stored.id and gym_id is distinct from club

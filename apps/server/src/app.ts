@@ -13,6 +13,7 @@ import { linkPreviews } from "./modules/media/link-previews.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
 import { uploadsIn } from "./modules/media/uploads.ts";
 import { memberRoutes } from "./modules/members/routes.ts";
+import { passkeyRoutes } from "./modules/passkeys/routes.ts";
 import { posterRoutes } from "./modules/schedule/poster/routes.ts";
 import { scheduleRoutes } from "./modules/schedule/routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
@@ -132,6 +133,7 @@ export function buildApp({
 	bookingRoutes(app, api);
 	contentRoutes(api);
 	memberRoutes(api);
+	passkeyRoutes(api);
 	videoRoutes(api);
 	enquiryRoutes(api);
 	searchRoutes(api);

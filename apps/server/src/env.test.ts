@@ -25,7 +25,15 @@ test("production starts with the required settings", () => {
 	expect(readEnv(production)).toMatchObject({ production: true, demo: false, publicUrl: "https://kvart.example" });
 });
 
+test("production requires a second factor of staff unless it is set otherwise", () => {
+	expect(readEnv({}).secondFactorRequired).toBe(false);
+	expect(readEnv({ STAFF_SECOND_FACTOR: "required" }).secondFactorRequired).toBe(true);
+	expect(readEnv(production).secondFactorRequired).toBe(true);
+	expect(readEnv({ ...production, STAFF_SECOND_FACTOR: "optional" }).secondFactorRequired).toBe(false);
+});
+
 test.for([
+	["STAFF_SECOND_FACTOR", "yes"],
 	["PORT", "x"],
 	["PORT", "70000"],
 	["METRICS_PORT", "metrics"],

@@ -90,6 +90,8 @@ const settings = z.object({
 				"must be addresses of proxies such as 127.0.0.1 or 10.0.0.0/24: whoever is trusted can invent a visitor's address",
 		})
 		.default([]),
+	/** Whether staff works only with a second factor; required in production unless set. */
+	STAFF_SECOND_FACTOR: z.enum(["required", "optional"], { error: "must be required or optional" }).optional(),
 	RATE_LIMIT: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
 	LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
 	APP_FILE: text.optional(),
@@ -102,13 +104,16 @@ const settings = z.object({
 
 type Settings = z.output<typeof settings>;
 
-export interface Env extends Omit<Settings, "NODE_ENV" | "PUBLIC_URL" | "DEMO" | "MAINTENANCE" | "DRAIN_SECONDS"> {
+type Derived = "NODE_ENV" | "PUBLIC_URL" | "DEMO" | "MAINTENANCE" | "DRAIN_SECONDS" | "STAFF_SECOND_FACTOR";
+
+export interface Env extends Omit<Settings, Derived> {
 	production: boolean;
 	development: boolean;
 	maintenance: boolean;
 	demo: boolean;
 	publicUrl: string;
 	drainMilliseconds: number;
+	secondFactorRequired: boolean;
 }
 
 function refuse(...lines: string[]): never {
@@ -164,7 +169,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
 		);
 	}
 	checkTogether(parsed.data);
-	const { NODE_ENV, PUBLIC_URL, DEMO, MAINTENANCE, DRAIN_SECONDS, ...rest } = parsed.data;
+	const { NODE_ENV, PUBLIC_URL, DEMO, MAINTENANCE, DRAIN_SECONDS, STAFF_SECOND_FACTOR, ...rest } = parsed.data;
 	const production = NODE_ENV === "production";
 	return {
 		...rest,
@@ -173,6 +178,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
 		maintenance: MAINTENANCE ?? false,
 		demo: DEMO ?? (!production && !rest.DATABASE_URL),
 		drainMilliseconds: (DRAIN_SECONDS ?? (production ? 5 : 0)) * 1000,
+		secondFactorRequired: (STAFF_SECOND_FACTOR ?? (production ? "required" : "optional")) === "required",
 		publicUrl: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/$/, ""),
 	};
 }

@@ -12,7 +12,7 @@ export function sha512(password: string): string {
 }
 
 export const testPassword = "probna kuglica";
-const stored = storedPassword(testPassword);
+export const storedTestPassword = storedPassword(testPassword);
 
 function freshDigits(): string {
 	return String(randomInt(1e8, 1e9));
@@ -52,7 +52,7 @@ export async function addMember(
 			lastName: "Test",
 			phone: `+3816${digits}`,
 			phoneDigits: `3816${digits}`,
-			passwordHash: await stored,
+			passwordHash: await storedTestPassword,
 			emailVerifiedAt: verified ? now : null,
 			termsAcceptedAt: terms ? now : null,
 			blockedAt: blocked ? now : null,

@@ -5,6 +5,7 @@ import { dataKeys } from "../src/platform/data-keys.ts";
 import type { Database } from "../src/platform/database/database.ts";
 import { sessions, staffGyms, users } from "../src/platform/database/schema/members.ts";
 import { sessionDigest } from "../src/platform/session.ts";
+import { storedTestPassword } from "./member-factories.ts";
 import { testNow } from "./template.ts";
 import { testDataKey } from "./test-app.ts";
 
@@ -12,7 +13,8 @@ import { testDataKey } from "./test-app.ts";
 export const zemun = 3;
 export const vracar = 5;
 
-const year = 365 * 86_400_000;
+/** Sessions of staff lock and end within hours. Those of tests that set the clock for another reason never do. */
+const neverOld = new Date("2100-01-01T00:00:00Z");
 
 export interface TestStaff {
 	id: number;
@@ -29,12 +31,14 @@ interface StaffOptions {
 	clubs?: readonly number[];
 	/** `needed`: not confirmed in this session yet. */
 	secondFactor?: "off" | "needed" | "confirmed";
+	/** For tests of how sessions lock and end. */
+	loggedInAt?: Date;
 }
 
-/** By default staff of the whole chain, with a session. */
+/** By default staff of the whole chain, with a session and the test password. */
 export async function addStaff(
 	db: Database,
-	{ role = "staff", clubs = [], secondFactor = "off" }: StaffOptions = {},
+	{ role = "staff", clubs = [], secondFactor = "off", loggedInAt = neverOld }: StaffOptions = {},
 ): Promise<TestStaff> {
 	const token = randomUUID();
 	const secret = secondFactor === "off" ? "" : newTotpSecret();
@@ -47,7 +51,7 @@ export async function addStaff(
 			phone: token,
 			phoneDigits: token,
 			role,
-			passwordHash: "never verified",
+			passwordHash: await storedTestPassword,
 			totpCipher: secret === "" ? null : dataKeys(testDataKey).encrypt("totp", secret),
 			emailVerifiedAt: testNow,
 			createdAt: testNow,
@@ -58,8 +62,8 @@ export async function addStaff(
 	await db.insert(sessions).values({
 		tokenHash: sessionDigest(token),
 		userId: id,
-		createdAt: testNow,
-		expiresAt: new Date(testNow.getTime() + year),
+		createdAt: loggedInAt,
+		expiresAt: new Date("2101-01-01T00:00:00Z"),
 		secondFactorAt: secondFactor === "confirmed" ? testNow : null,
 	});
 	return { id, email, headers: { session_id: token }, secret };

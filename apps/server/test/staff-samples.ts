@@ -1,4 +1,6 @@
 import type { Samples } from "./access-matrix.ts";
+import { Authenticator } from "./authenticator.ts";
+import { sha512, testPassword } from "./member-factories.ts";
 import { peopleSamples } from "./people-samples.ts";
 import { recordSamples } from "./record-samples.ts";
 import { scheduleSamples } from "./schedule-samples.ts";
@@ -19,10 +21,15 @@ export const staffSamples: Samples = {
 	...scheduleSamples,
 	...storySamples,
 	getStaffSession: () => undefined,
+	lockStaffSession: () => undefined,
+	unlockStaffSession: () => ({ body: code }),
 	confirmSecondFactor: () => ({ body: code }),
-	setUpSecondFactor: () => undefined,
+	setUpSecondFactor: () => ({ body: { password: sha512(testPassword) } }),
+	renewRecoveryCodes: () => ({ body: { password: sha512(testPassword) } }),
 	turnOnSecondFactor: () => ({ body: code }),
 	turnOffSecondFactor: () => ({ body: code }),
+	startPasskeyConfirmation: () => undefined,
+	confirmByPasskey: () => ({ body: { credential: new Authenticator().get({ options: {} }) } }),
 	listStaffAccounts: () => undefined,
 	inviteStaffAccount: () => ({
 		body: {

@@ -1,7 +1,7 @@
 import { TOTP, URI } from "otpauth";
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
-import { logIn, newMember, newPerson, sessionOf } from "../../member.ts";
+import { logIn, newMember, newPerson, password, sessionOf } from "../../member.ts";
 import { enterOffice, said, tablet, workers } from "../../office.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
 
@@ -114,6 +114,7 @@ test.describe("the second factor", () => {
 		const root = server.url;
 		await enterOffice(page, request, workers.chain, { path: "/profile", root });
 		const setup = page.waitForResponse("**/api/staff/second_factor/setup");
+		await page.getByLabel("Lozinka").fill(password);
 		await page.getByRole("button", { name: "Uključi" }).click();
 		const { uri, secret } = (await (await setup).json()) as { uri: string; secret: string };
 		await expect(page.getByRole("img", { name: "QR kod za aplikaciju na telefonu" })).toBeVisible();
@@ -125,6 +126,10 @@ test.describe("the second factor", () => {
 		await page.getByLabel("Kod sa telefona").fill(await codeOf(uri, -1));
 		await page.getByRole("button", { name: "Uključi" }).click();
 		await expect(said(page, "Potvrda u dva koraka je uključena.")).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Rezervni kodovi" })).toBeVisible();
+		await expect(page.getByRole("listitem")).toHaveCount(10);
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Kodovi su sačuvani" }).click();
 
 		const later = await sessionOf(request, workers.chain, undefined, root);
 		const refused = await request.get(`${root}/api/staff/account`, { headers: { session_id: later } });

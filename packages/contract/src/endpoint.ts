@@ -32,6 +32,10 @@ export interface Endpoint {
 	scope?: "club" | "chain";
 	/** Allowed before the session has confirmed the second factor. */
 	beforeSecondFactor?: true;
+	/** Allowed for staff who has to set up a second factor first. */
+	beforeSetup?: true;
+	/** Allowed while the session is locked because nobody used it. */
+	whileLocked?: true;
 	limit: Limit;
 	params?: z.ZodObject;
 	query?: z.ZodObject;

@@ -10,6 +10,7 @@ import type { SuccessCode } from "./errors.ts";
 import { pathId } from "./fields.ts";
 import { userExport } from "./member-export.ts";
 import * as members from "./members.ts";
+import * as passkeys from "./passkeys.ts";
 import { nearbyPeriod, period, promotion, serverTime } from "./schedule.ts";
 import { searchAnswer, searchInput } from "./search.ts";
 import { groupCode, video, videoView } from "./videos.ts";
@@ -35,6 +36,8 @@ const noSession = ["ERR_BAD_SESSION_ID", "ERR_SESSION_NOT_VALID"] as const;
 const invalid = ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_EMAIL"] as const;
 
 const member = { access: "member", errors: noSession } as const;
+/** A passkey is a second factor of staff, so a session that has not shown the present one cannot change it. */
+const passkeyErrors = [...noSession, "ERR_SECOND_FACTOR", "ERR_SESSION_LOCKED"] as const;
 const mail = { limit: "mail", errors: invalid } as const;
 
 const unlink = (provider: string) =>
@@ -131,6 +134,45 @@ export const endpoints = {
 			"ERR_BAD_ROLE",
 			"ERR_BAD_GOOGLE_RESPONSE",
 		],
+	},
+	startPasskeyLogin: {
+		...read("Members", "Options for the browser to log in with a passkey", passkeys.passkeyOptions),
+		limit: "login",
+	},
+	loginWithPasskey: {
+		...read("Members", "Log in with a passkey", members.loggedIn),
+		limit: "login",
+		body: passkeys.shownPasskey,
+		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_CREDENTIALS", "ERR_USER_NOT_VALIDATED", "ERR_BAD_ROLE"],
+	},
+	listPasskeys: { ...read("Members", "The member's passkeys", z.array(passkeys.passkey)), ...member },
+	startPasskey: {
+		...read("Members", "Options for the browser to create a passkey", passkeys.passkeyOptions),
+		...member,
+		limit: "login",
+		body: passkeys.passkeyStart,
+		errors: [...passkeyErrors, "ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_CREDENTIALS"],
+	},
+	addPasskey: {
+		...read("Members", "Add the passkey that the browser created", z.array(passkeys.passkey)),
+		...member,
+		status: 201,
+		limit: "login",
+		body: passkeys.newPasskey,
+		errors: [...passkeyErrors, "ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_CREDENTIALS"],
+	},
+	renamePasskey: {
+		...read("Members", "Rename a passkey", z.array(passkeys.passkey)),
+		...member,
+		...byId,
+		body: passkeys.passkeyName,
+		errors: [...passkeyErrors, "ERR_ALL_FIELDS_REQUIRED", "ERR_NOT_FOUND"],
+	},
+	removePasskey: {
+		...read("Members", "Remove a passkey", z.array(passkeys.passkey)),
+		...member,
+		...byId,
+		errors: [...passkeyErrors, "ERR_NOT_FOUND"],
 	},
 	logout: { ...change("Members", "Log out", "SUC_SUCCESS"), ...member },
 	register: {

@@ -25,6 +25,8 @@ export const userExport = z
 			terms_accepted_at: when,
 		}),
 		sessions: z.array(z.object({ device: z.string(), created_at: instant, expires_at: instant, ended_at: when })),
+		passkeys: z.array(z.object({ name: z.string(), created_at: instant, last_used_at: when })),
+		recovery_codes: z.array(z.object({ created_at: instant, used_at: when })),
 		bookings: z.array(
 			z.object({
 				training: z.string(),

@@ -56,6 +56,7 @@ const messages: Record<StaffErrorCode | SuccessCode, () => string> = {
 	ERR_NOT_TODAY: m.errors_not_today,
 	ERR_BAD_TOKEN: m.errors_bad_token,
 	ERR_SECOND_FACTOR: m.errors_second_factor,
+	ERR_SESSION_LOCKED: m.errors_session_locked,
 	ERR_CHANGED_MEANWHILE: m.errors_changed_meanwhile,
 	SUC_BOOKED: m.errors_suc_booked,
 	SUC_CANCELED: m.errors_suc_canceled,

@@ -1,6 +1,7 @@
 import type { Transport, TransportRequest, TransportResponse } from "@kvart/contract/client";
 import { createStaffClient } from "@kvart/contract/staff/client";
 import { currentLanguage } from "../i18n/language.ts";
+import { type LockReason, lock, whenUnlocked } from "./lock.ts";
 import { endSession, loginAddress } from "./session.ts";
 import { readStored } from "./storage.ts";
 
@@ -47,10 +48,24 @@ async function bodyOf(response: Response): Promise<unknown> {
 	return response.json().catch(() => null);
 }
 
-function endsSession(body: unknown): boolean {
+/** Whether the session has to be unlocked or replaced before the call can succeed. */
+function lockedBy(body: unknown): LockReason | null {
 	const code: unknown = typeof body === "object" && body !== null && "code" in body ? body.code : null;
-	return code === "ERR_SESSION_NOT_VALID" || code === "ERR_BAD_SESSION_ID";
+	if (code === "ERR_SESSION_LOCKED") return "idle";
+	return code === "ERR_SESSION_NOT_VALID" || code === "ERR_BAD_SESSION_ID" ? "ended" : null;
 }
+
+/** What the lock screen itself calls. */
+const unlocking = [
+	"/user/login",
+	"/user/logout",
+	"/staff/session",
+	"/staff/session/lock",
+	"/staff/session/unlock",
+	"/staff/second_factor",
+	"/staff/second_factor/passkey/start",
+	"/staff/second_factor/passkey",
+];
 
 /** Ends the session here too; the log-in page returns to the current page. */
 export function goToLogin(): void {
@@ -79,11 +94,28 @@ async function send({ method, path, body, signal, idempotencyKey, onProgress }: 
 	return { status: response.status, body: await bodyOf(response) };
 }
 
+/** Set once there is work on the screen: from then on a call waits for the lock screen instead of leaving the page. */
+let staysOnPage = false;
+
+export function stayOnPage(): void {
+	staysOnPage = true;
+}
+
+async function sendUnlocked(request: TransportRequest): Promise<TransportResponse> {
+	const waits = staysOnPage && !unlocking.includes(request.path);
+	if (waits) await whenUnlocked();
+	request.signal?.throwIfAborted();
+	const answer = await send(request);
+	const why = lockedBy(answer.body);
+	if (why === null) return answer;
+	if (!staysOnPage && why === "ended") goToLogin();
+	else lock(why);
+	return waits ? sendUnlocked(request) : answer;
+}
+
 const overNetwork: Transport = async (request) => {
 	try {
-		const answer = await send(request);
-		if (endsSession(answer.body)) goToLogin();
-		return answer;
+		return await sendUnlocked(request);
 	} catch (error) {
 		if (request.signal?.aborted) throw error;
 		// No network: the client reports ERR_SOMETHING_WENT_WRONG.

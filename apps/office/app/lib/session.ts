@@ -22,11 +22,21 @@ export function loginAddress(from: string, locale: Locale): string {
 	return `${publicAddress("/login", locale)}?${new URLSearchParams({ redirect: from }).toString()}`;
 }
 
-/** Reports log-ins and log-outs in other tabs. */
-export function onSessionChange(listener: () => void): () => void {
+/** Null if everything was cleared. */
+function onStored(isOurs: (key: string | null) => boolean, listener: () => void): () => void {
 	const listen = ({ key }: StorageEvent) => {
-		if (key === "token" || key === null) listener();
+		if (isOurs(key)) listener();
 	};
 	window.addEventListener("storage", listen);
 	return () => window.removeEventListener("storage", listen);
+}
+
+/** Reports log-ins and log-outs in other tabs. */
+export function onSessionChange(listener: () => void): () => void {
+	return onStored((key) => key === "token" || key === null, listener);
+}
+
+/** Reports input in other tabs. */
+export function onOtherTabUsed(listener: () => void): () => void {
+	return onStored((key) => key === "office_active", listener);
 }

@@ -1,5 +1,5 @@
 /** The first four belong to the public site: both share one log-in. */
-type StorageKey = "token" | "role" | "cookie" | "user" | "office_language" | "office_club";
+type StorageKey = "token" | "role" | "cookie" | "user" | "office_language" | "office_club" | "office_active";
 
 // Storage throws if it is disabled (private windows, strict settings).
 
@@ -19,6 +19,17 @@ function store(key: StorageKey, value: string): void {
 	}
 }
 
+/** A new log-in of the same account; the rest of the public site's keys stays as it is. */
+export function storeLogin({ session_id, role }: { session_id: string; role: string }): void {
+	store("token", session_id);
+	store("role", role);
+}
+
+/** When any tab was used last, in milliseconds. */
+export function storeActivity(at: number): void {
+	store("office_active", String(at));
+}
+
 export function removeStored(...keys: StorageKey[]): void {
 	try {
 		for (const key of keys) localStorage.removeItem(key);
@@ -29,7 +40,7 @@ export function removeStored(...keys: StorageKey[]): void {
 
 /** Several people share a tablet at the desk: choices are stored by account. */
 type Choices = Partial<Record<string, string>>;
-type ChoiceKey = Extract<StorageKey, `office_${string}`>;
+type ChoiceKey = "office_language" | "office_club";
 
 /** The last choice of any account, used before the session is loaded. */
 const lastName = "last";

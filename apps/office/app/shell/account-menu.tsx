@@ -1,5 +1,5 @@
 import { Menu, Text, VisuallyHidden } from "@mantine/core";
-import { ExternalLink, LogOut } from "lucide-react";
+import { ExternalLink, Lock, LogOut } from "lucide-react";
 import { Link } from "react-router";
 import { currentLanguage } from "../i18n/language.ts";
 import { api } from "../lib/api.ts";
@@ -7,6 +7,7 @@ import { endSession, publicAddress } from "../lib/session.ts";
 import { fullName, useStaff } from "../lib/staff.ts";
 import { m } from "../paraglide/messages.js";
 import { useConfirmLeave } from "../parts/dialog/dialog.tsx";
+import { lockNow } from "./lock.tsx";
 import type { Area } from "./navigation.tsx";
 import styles from "./shell.module.css";
 
@@ -60,6 +61,9 @@ export function AccountMenu({ areas }: { areas: readonly Area[] }) {
 						leftSection={<ExternalLink size={18} aria-hidden />}
 					>
 						{m.shell_public_site()}
+					</Menu.Item>
+					<Menu.Item leftSection={<Lock size={18} aria-hidden />} onClick={lockNow}>
+						{m.shell_lock()}
 					</Menu.Item>
 					<Menu.Item leftSection={<LogOut size={18} aria-hidden />} onClick={() => confirmLeave(() => void logOut())}>
 						{m.shell_log_out()}

@@ -1,20 +1,21 @@
 import { StaffApiError } from "@kvart/contract/staff/client";
-import type { StaffSession } from "@kvart/contract/staff/session";
-import { Anchor, Button, Group, Stack, Text, VisuallyHidden } from "@mantine/core";
+import { Button, Group, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
-import { fieldMessage } from "../i18n/error-messages.ts";
-import { goToLogin } from "../lib/api.ts";
+import { type ReactNode, useEffect } from "react";
+import { goToLogin, stayOnPage } from "../lib/api.ts";
+import { useLock } from "../lib/lock.ts";
 import { sessionQuery } from "../lib/queries.ts";
-import { isLoggedIn, onSessionChange } from "../lib/session.ts";
+import { isLoggedIn } from "../lib/session.ts";
+import { useShownCodes } from "../lib/shown-codes.ts";
 import { StaffContext } from "../lib/staff.ts";
-import { useChange } from "../lib/use-change.ts";
 import { m } from "../paraglide/messages.js";
-import { CodeField } from "../parts/fields/text-fields.tsx";
 import { PageHeader } from "../parts/page-header/page-header.tsx";
 import { Failure } from "../parts/states/states.tsx";
 import styles from "./gate.module.css";
+import { Lock } from "./lock.tsx";
 import { Wordmark } from "./navigation.tsx";
+import { OutsidePage } from "./outside-page.tsx";
+import { CodesPage, ConfirmPage, SetUpPage } from "./second-factor-pages.tsx";
 
 /** Shown until the session is loaded. */
 export function Splash() {
@@ -23,21 +24,6 @@ export function Splash() {
 			<Wordmark />
 			<VisuallyHidden component="output">{m.parts_loading()}</VisuallyHidden>
 		</main>
-	);
-}
-
-function OutsidePage({ children }: { children: ReactNode }) {
-	return (
-		<div className={styles.page} data-ground="ink">
-			<header>
-				<a href="/" className={styles.home}>
-					<Wordmark />
-				</a>
-			</header>
-			<main className={styles.box} data-ground="bone">
-				{children}
-			</main>
-		</div>
 	);
 }
 
@@ -61,63 +47,34 @@ function NoAccess() {
 	);
 }
 
-/** Required once per session if the account has a second factor. */
-function SecondFactor({ session }: { session: StaffSession }) {
-	const [code, setCode] = useState("");
-	const [error, setError] = useState<string | undefined>();
-	const confirm = useChange("confirmSecondFactor", {
-		refresh: ["getStaffSession"],
-		onRefusal: ({ errors }) => {
-			if (errors.length === 0) return false;
-			setError(m.shell_second_factor_wrong());
-			setCode("");
-			return true;
-		},
-	});
-
-	function send(event: FormEvent) {
-		event.preventDefault();
-		setError(code === "" ? fieldMessage("required-field") : undefined);
-		if (code !== "") confirm.mutate({ body: { code } });
-	}
-
-	return (
-		<OutsidePage>
-			<PageHeader title={m.shell_second_factor_title()} />
-			<form noValidate onSubmit={send}>
-				<Stack gap="lg">
-					<Text>{m.shell_second_factor_text({ name: session.first_name })}</Text>
-					<CodeField value={code} onChange={setCode} error={error} />
-					<Button type="submit" loading={confirm.isPending}>
-						{m.shell_second_factor_confirm()}
-					</Button>
-					<Text size="sm" c="dimmed">
-						{m.shell_second_factor_lost()}{" "}
-						<Anchor component="button" type="button" size="sm" onClick={goToLogin}>
-							{m.shell_other_account()}
-						</Anchor>
-					</Text>
-				</Stack>
-			</form>
-		</OutsidePage>
-	);
-}
-
-/** Redirects visitors to the log-in, rejects members, and requests the second factor. */
+/** Redirects visitors to the log-in, rejects members, requests the second factor, and locks an unused office. */
 export function Gate({ children }: { children: ReactNode }) {
 	const loggedIn = isLoggedIn();
+	const lockReason = useLock();
 	const { data: session, error, refetch } = useQuery({ ...sessionQuery, enabled: loggedIn });
+
+	const codes = useShownCodes();
+	const unlocked = session && !session.locked && !lockReason;
 
 	useEffect(() => {
 		if (!loggedIn) goToLogin();
 	}, [loggedIn]);
 
-	// Another account logged in: nothing of the previous one may stay on the screen.
-	useEffect(() => onSessionChange(() => window.location.reload()), []);
+	useEffect(() => {
+		if (session) stayOnPage();
+	}, [session]);
 
 	if (error instanceof StaffApiError && error.code === "ERR_BAD_ROLE") return <NoAccess />;
-	if (session?.second_factor === "needed") return <SecondFactor session={session} />;
-	if (session) return <StaffContext value={session}>{children}</StaffContext>;
+	if (session && codes) return <CodesPage codes={codes} />;
+	if (unlocked && session.second_factor === "missing") return <SetUpPage session={session} />;
+	if (unlocked && session.second_factor === "needed") return <ConfirmPage session={session} />;
+	if (session)
+		return (
+			<StaffContext value={session}>
+				{children}
+				<Lock session={session} />
+			</StaffContext>
+		);
 	if (error && isLoggedIn())
 		return (
 			<OutsidePage>

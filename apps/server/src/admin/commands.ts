@@ -8,8 +8,9 @@ import { hashPassword } from "../modules/members/secrets.ts";
 import { replaceCredentials } from "../modules/members/service/credentials.ts";
 import { invitationToken } from "../modules/members/service/mail-links.ts";
 import { listPhoneReviews } from "../modules/members/service/phone-reviews.ts";
-import { insertAccount, lockByEmail, promote, replaceClubs, updateAccount } from "../modules/staff/accounts/queries.ts";
-import { noFactor } from "../modules/staff/session/service.ts";
+import { removeAllPasskeys } from "../modules/passkeys/service/own-passkeys.ts";
+import { insertAccount, lockByEmail, promote, replaceClubs } from "../modules/staff/accounts/queries.ts";
+import { clearSecondFactor } from "../modules/staff/session/service/second-factor.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/database.ts";
 import { writeAudit } from "../platform/office/audit.ts";
@@ -124,9 +125,10 @@ export async function resetSecondFactor(deps: CommandDeps, address: string): Pro
 	const email = checkedEmail(address);
 	return deps.db.transaction(async (tx) => {
 		const { id } = await existingAccount(tx, email);
-		await updateAccount(tx, id, noFactor);
+		await clearSecondFactor(tx, id);
+		await removeAllPasskeys(tx, id);
 		await audit(tx, deps, id, "second_factor_reset");
-		return [`${email} logs in with the password alone now.`];
+		return [`${email} logs in with the password alone now, and sets up a new second factor where one is required.`];
 	});
 }
 

@@ -74,6 +74,7 @@ const titles: Record<StaffErrorCode, string> = {
 	ERR_NOT_TODAY: "This training cannot be booked on this day",
 	ERR_BAD_TOKEN: "The link was used already or has expired",
 	ERR_SECOND_FACTOR: "The session has not shown the account's second factor yet",
+	ERR_SESSION_LOCKED: "The session is locked because nobody used it",
 	ERR_CHANGED_MEANWHILE: "Somebody else has changed the record meanwhile",
 };
 

@@ -11,7 +11,7 @@ import { authorize } from "./session.ts";
 
 const database = await openTestDatabase();
 const { db } = database;
-const deps = { db, clock: { now: () => testNow } };
+const deps = { db, clock: { now: () => testNow }, env: { secondFactorRequired: false } };
 afterAll(() => database.close());
 
 const [member] = await createMembers(db, 1);
@@ -24,11 +24,11 @@ const callers = {
 	admin: (await addStaff(db, { role: "admin", clubs: [zemun] })).headers,
 };
 
-type Rule = Pick<Endpoint, "access" | "scope" | "beforeSecondFactor">;
+type Rule = Pick<Endpoint, "access" | "scope" | "beforeSecondFactor" | "beforeSetup">;
 
-async function outcome(caller: keyof typeof callers, rule: Rule): Promise<string> {
+async function outcome(caller: keyof typeof callers, rule: Rule, secondFactorRequired = false): Promise<string> {
 	const request = { headers: callers[caller] } as unknown as FastifyRequest;
-	return authorize(request, rule, deps).then(
+	return authorize(request, rule, { ...deps, env: { secondFactorRequired } }).then(
 		({ kind }) => kind,
 		(error: Error) => error.message,
 	);
@@ -53,6 +53,20 @@ test.for<[keyof typeof callers, Rule, string]>([
 	["admin", { access: "staff", scope: "chain" }, "member"],
 ])("%s at a call with %j: %s", async ([caller, rule, expected]) => {
 	expect(await outcome(caller, rule)).toBe(expected);
+});
+
+test.for<[keyof typeof callers, Rule, string]>([
+	["member", { access: "member" }, "member"],
+	["chain", { access: "member" }, "member"],
+	["chain", { access: "staff" }, "ERR_SECOND_FACTOR"],
+	["chain", { access: "staff", beforeSecondFactor: true }, "ERR_SECOND_FACTOR"],
+	["chain", { access: "staff", beforeSetup: true }, "member"],
+	["admin", { access: "admin" }, "ERR_SECOND_FACTOR"],
+	["unconfirmed", { access: "staff", beforeSetup: true }, "ERR_SECOND_FACTOR"],
+	["unconfirmed", { access: "staff", beforeSecondFactor: true }, "member"],
+	["confirmed", { access: "staff" }, "member"],
+])("where a second factor is required, %s at a call with %j: %s", async ([caller, rule, expected]) => {
+	expect(await outcome(caller, rule, true)).toBe(expected);
 });
 
 function actorOf(headers: object) {

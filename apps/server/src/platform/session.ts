@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Endpoint } from "@kvart/contract/endpoint";
 import type { Role } from "@kvart/contract/members";
-import type { SecondFactorState } from "@kvart/contract/staff/session";
+import { type SecondFactorState, staffIdleMinutes, staffSessionHours } from "@kvart/contract/staff/session";
 import { sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
+import type { Env } from "../env.ts";
 import type { Clock } from "./clock.ts";
 import { batched } from "./database/batched.ts";
 import type { Database } from "./database/database.ts";
@@ -19,6 +20,8 @@ export interface Member {
 	/** The clubs of a staff account; null for the whole chain, empty for members. */
 	clubs: readonly number[] | null;
 	secondFactor: SecondFactorState;
+	/** The office was not used for a while; members' calls are still allowed. */
+	locked: boolean;
 }
 
 /** Who calls. Only this file reads the session header. */
@@ -45,19 +48,30 @@ export function sessionHeader(request: FastifyRequest): string | undefined {
 interface SessionRow extends Omit<Member, "kind"> {
 	tokenHash: string;
 	valid: boolean;
+	/** The stored time of the last call is old enough to be written again. */
+	stale: boolean;
 }
+
+const now = sql`${sql.placeholder("now")}::timestamptz`;
+const staffHours = sql.raw(`interval '${staffSessionHours} hours'`);
+const idleMinutes = sql.raw(`interval '${staffIdleMinutes} minutes'`);
+const lastCall = sql`coalesce(sessions.active_at, sessions.created_at)`;
 
 const selectSessions = statement<SessionRow>(
 	"sessions_find",
 	sql`
 	select sessions.token_hash as "tokenHash", sessions.id as "sessionId", users.id as "userId", users.role,
-		sessions.ended_at is null and users.blocked_at is null and sessions.expires_at > ${sql.placeholder("now")}::timestamptz as valid,
+		sessions.ended_at is null and users.blocked_at is null and sessions.expires_at > ${now}
+			and (users.role = 'member' or sessions.created_at > ${now} - ${staffHours}) as valid,
+		users.role <> 'member' and (sessions.locked_at is not null or ${lastCall} <= ${now} - ${idleMinutes}) as locked,
+		${lastCall} <= ${now} - interval '1 minute' as stale,
 		case users.role
 			when 'member' then array[]::integer[]
 			when 'staff' then (select array_agg(gym_id order by gym_id) from staff_gyms where user_id = users.id)
 		end as clubs,
 		case
-			when users.totp_cipher is null then 'off'
+			when users.role = 'member' then 'off'
+			when users.totp_cipher is null and not exists (select from passkeys where user_id = users.id) then 'off'
 			when sessions.second_factor_at is null then 'needed'
 			else 'confirmed'
 		end as "secondFactor"
@@ -74,38 +88,52 @@ const findSession = batched<{ tokenHash: string; now: string }, SessionRow | und
 	},
 });
 
-type Found = { actor: Member } | { refusal: "ERR_BAD_SESSION_ID" | "ERR_SESSION_NOT_VALID" };
+const writeLastCall = statement(
+	"session_active",
+	sql`update sessions set active_at = ${now} where id = ${sql.placeholder("sessionId")}`,
+);
 
-async function findActor(db: Database, clock: Clock, token: string | undefined): Promise<Found> {
+type Found = { actor: Member; stale: boolean } | { refusal: "ERR_BAD_SESSION_ID" | "ERR_SESSION_NOT_VALID" };
+
+interface SessionDeps {
+	db: Database;
+	clock: Clock;
+	env: Pick<Env, "secondFactorRequired">;
+}
+
+async function findActor({ db, clock, env }: SessionDeps, token: string | undefined): Promise<Found> {
 	if (!token) return { refusal: "ERR_BAD_SESSION_ID" };
 	const row = await findSession(db, { tokenHash: sessionDigest(token), now: clock.now().toISOString() });
 	if (!row) return { refusal: "ERR_BAD_SESSION_ID" };
-	const { valid, tokenHash: _, ...member } = row;
-	return valid ? { actor: { kind: "member", ...member } } : { refusal: "ERR_SESSION_NOT_VALID" };
+	const { valid, stale, tokenHash: _, ...member } = row;
+	if (member.role !== "member" && member.secondFactor === "off" && env.secondFactorRequired)
+		member.secondFactor = "missing";
+	return valid ? { actor: { kind: "member", ...member }, stale } : { refusal: "ERR_SESSION_NOT_VALID" };
 }
 
 const roleRank: Record<Role, number> = { member: 0, staff: 1, admin: 2 };
 
-type Rule = Pick<Endpoint, "access" | "scope" | "beforeSecondFactor">;
+type Rule = Pick<Endpoint, "access" | "scope" | "beforeSecondFactor" | "beforeSetup" | "whileLocked">;
 
-/** The second factor and, for some calls, the whole chain. */
-function checkOffice(actor: Member, { scope, beforeSecondFactor }: Rule): void {
+/** The lock, the second factor and, for some calls, the whole chain. */
+function checkOffice(actor: Member, { scope, beforeSecondFactor, beforeSetup, whileLocked }: Rule): void {
+	if (actor.locked && !whileLocked) throw new Refusal("ERR_SESSION_LOCKED");
 	if (actor.secondFactor === "needed" && !beforeSecondFactor) throw new Refusal("ERR_SECOND_FACTOR");
+	if (actor.secondFactor === "missing" && !beforeSetup) throw new Refusal("ERR_SECOND_FACTOR");
 	if (scope === "chain") requireWholeChain(actor);
 }
 
-export async function authorize(
-	request: FastifyRequest,
-	rule: Rule,
-	{ db, clock }: { db: Database; clock: Clock },
-): Promise<Actor> {
+export async function authorize(request: FastifyRequest, rule: Rule, deps: SessionDeps): Promise<Actor> {
 	const { access } = rule;
 	if (access === "visitor") return visitor;
-	const found = await findActor(db, clock, sessionHeader(request));
+	const found = await findActor(deps, sessionHeader(request));
 	if (access === "anyone") return "actor" in found ? found.actor : visitor;
 	if ("refusal" in found) throw new Refusal(found.refusal);
-	const { actor } = found;
+	const { actor, stale } = found;
 	if (roleRank[actor.role] < roleRank[access]) throw new Refusal("ERR_BAD_ROLE");
-	if (access !== "member") checkOffice(actor, rule);
+	if (access === "member") return actor;
+	checkOffice(actor, rule);
+	if (stale && !actor.locked)
+		await writeLastCall.run(deps.db, { sessionId: actor.sessionId, now: deps.clock.now().toISOString() });
 	return actor;
 }

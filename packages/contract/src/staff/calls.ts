@@ -4,10 +4,15 @@ import { recordCalls } from "./records/calls.ts";
 /** Every call of the back office by name. Separate from the public calls, so that no public page loads it. */
 export const staffCalls = {
 	getStaffSession: "GET /staff/session",
+	lockStaffSession: "POST /staff/session/lock",
+	unlockStaffSession: "POST /staff/session/unlock",
 	confirmSecondFactor: "POST /staff/second_factor",
 	setUpSecondFactor: "POST /staff/second_factor/setup",
 	turnOnSecondFactor: "POST /staff/second_factor/confirm",
 	turnOffSecondFactor: "DELETE /staff/second_factor",
+	renewRecoveryCodes: "POST /staff/second_factor/recovery_codes",
+	startPasskeyConfirmation: "POST /staff/second_factor/passkey/start",
+	confirmByPasskey: "POST /staff/second_factor/passkey",
 	listStaffAccounts: "GET /staff/account",
 	inviteStaffAccount: "POST /staff/account",
 	changeStaffAccount: "PATCH /staff/account/{id}",

@@ -12,6 +12,8 @@ const sharedNames = [
 	"forgotPassword",
 	"changePassword",
 	"patchUser",
+	"startPasskey",
+	"addPasskey",
 	"getTime",
 	"listGyms",
 	"listGymRooms",

@@ -4,6 +4,7 @@ import { addMember, loggedIn, logIn, sha512, testPassword } from "../../../test/
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { sessions } from "../../platform/database/schema/members.ts";
+import { auditLog } from "../../platform/database/schema/office.ts";
 import { sessionDigest } from "../../platform/session.ts";
 
 const app = await buildTestApp();
@@ -110,4 +111,20 @@ test("unknown accounts take as long as known ones", { timeout: 60_000 }, async (
 	// The password check takes about 20 ms; without it, unknown accounts would be ten times faster.
 	expect(median(unknown) / median(known)).toBeGreaterThan(0.6);
 	expect(median(unknown) / median(known)).toBeLessThan(1.6);
+});
+
+test("a failed log-in is written to the audit log, with the account if there is one and never with the address", async () => {
+	const member = await addMember(db);
+	const failures = () => db.select().from(auditLog).where(eq(auditLog.action, "member.login_failed"));
+	const before = (await failures()).length;
+	expect((await login(member.email, "pogrešna")).status).toBe(401);
+	expect((await login("nikog.nema@kvart.example")).status).toBe(401);
+	const rows = (await failures()).slice(before);
+	expect(rows.map(({ entity, entityId, actorId }) => [entity, entityId, actorId])).toEqual([
+		["member", String(member.id), null],
+		["member", "unknown", null],
+	]);
+	expect(JSON.stringify(rows)).not.toContain("@");
+	await logIn(app, member.email);
+	expect(await failures()).toHaveLength(before + 2);
 });

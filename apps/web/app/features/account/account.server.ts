@@ -34,6 +34,7 @@ export function loadAccount(locale: Locale) {
 			},
 			password: passwordTexts(),
 			providers: providerTexts(),
+			passkeys: passkeyTexts(),
 			devices: {
 				heading: m.account_devices(),
 				text: m.account_devices_text(),
@@ -103,6 +104,27 @@ function providerTexts() {
 		confirmPassword: m.account_provider_confirm_password(),
 		password: m.account_password(),
 		failed: m.account_social_failed(),
+	};
+}
+
+function passkeyTexts() {
+	return {
+		heading: m.account_passkeys(),
+		text: m.account_passkeys_text(),
+		since: m.account_passkey_since({ date: "{date}" }),
+		used: m.account_passkey_used({ date: "{date}" }),
+		add: m.account_passkey_add(),
+		addHeading: m.account_passkey_add_heading(),
+		addText: m.account_passkey_add_text(),
+		name: m.account_passkey_name(),
+		nameHint: m.account_passkey_name_hint(),
+		password: m.account_password(),
+		added: m.account_passkey_added(),
+		rename: m.account_passkey_rename(),
+		save: m.account_save(),
+		remove: m.account_passkey_remove(),
+		removed: m.account_passkey_removed(),
+		impossible: m.account_passkey_impossible(),
 	};
 }
 

@@ -14,6 +14,7 @@ import styles from "./account.module.css";
 import type { AccountTexts } from "./account.server.ts";
 import { Devices, LoadFailed } from "./devices.tsx";
 import { EmailChange } from "./email-change.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { ProviderLinks } from "./provider-links.tsx";
@@ -36,7 +37,7 @@ export function MemberArea(props: MemberAreaProps) {
 
 /** A section whose content is undefined is left out. */
 type Contents = Record<
-	"bookings" | "profile" | "password" | "providers" | "devices" | "data" | "removal",
+	"bookings" | "profile" | "password" | "passkeys" | "providers" | "devices" | "data" | "removal",
 	ReactNode | undefined
 >;
 
@@ -49,6 +50,7 @@ const skeletons: Contents = {
 	),
 	profile: <Skeleton shape="text" lines={10} />,
 	password: <Skeleton shape="text" lines={8} />,
+	passkeys: <Skeleton shape="text" lines={3} />,
 	providers: <Skeleton shape="text" lines={4} />,
 	devices: <Skeleton shape="text" lines={3} />,
 	data: <Skeleton shape="button" />,
@@ -57,12 +59,13 @@ const skeletons: Contents = {
 
 function OwnSections({ texts, providers: configured, bookings }: MemberAreaProps) {
 	const { data: user, problem, reload } = useUser();
-	const { profile, password, removal } = user
+	const { profile, password, passkeys, removal } = user
 		? userSections(user, texts, reload)
 		: problem
 			? {
 					profile: <LoadFailed texts={texts.failed} problem={problem} onRetry={reload} />,
 					password: null,
+					passkeys: null,
 					removal: null,
 				}
 			: skeletons;
@@ -72,7 +75,9 @@ function OwnSections({ texts, providers: configured, bookings }: MemberAreaProps
 	const providers = configured ? (links ?? skeletons.providers) : undefined;
 	const devices = <Devices texts={texts.devices} failed={texts.failed} />;
 	const data = <DataExport texts={texts.data} />;
-	return <Sections texts={texts} contents={{ bookings, profile, password, providers, devices, data, removal }} />;
+	return (
+		<Sections texts={texts} contents={{ bookings, profile, password, passkeys, providers, devices, data, removal }} />
+	);
 }
 
 function userSections(user: User, texts: AccountTexts, reload: () => Promise<void>) {
@@ -86,16 +91,18 @@ function userSections(user: User, texts: AccountTexts, reload: () => Promise<voi
 			</>
 		),
 		password: <PasswordForm user={user} texts={texts.password} />,
+		passkeys: <Passkeys user={user} texts={texts.passkeys} failed={texts.failed} />,
 		removal: <Removal user={user} texts={texts.removal} />,
 	};
 }
 
 function Sections({ texts, contents }: { texts: AccountTexts; contents: Contents }) {
-	const { profile, password, providers, devices, data, removal } = texts;
+	const { profile, password, passkeys, providers, devices, data, removal } = texts;
 	const all: { id: keyof Contents; heading: string; text?: string }[] = [
 		{ id: "bookings", heading: texts.bookings },
 		{ id: "profile", ...profile },
 		{ id: "password", ...password },
+		{ id: "passkeys", ...passkeys },
 		{ id: "providers", ...providers },
 		{ id: "devices", ...devices },
 		{ id: "data", ...data },

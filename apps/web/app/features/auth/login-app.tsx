@@ -18,6 +18,7 @@ import { AuthForm, EmailField } from "./auth-form.tsx";
 import { markFields } from "./field-errors.ts";
 import { checkedSession, safeRedirect, useLogIn } from "./log-in.ts";
 import type { LoginData, LoginRefused } from "./login.server.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { ProviderLogIn } from "./provider-log-in.tsx";
 import type { ResendTexts } from "./texts.server.ts";
@@ -54,6 +55,7 @@ export function LoginApp({ data, refused }: LoginAppProps) {
 				</div>
 			)}
 			<LoginForm texts={texts} refused={refused} known={known} onUnconfirmed={setUnconfirmed} />
+			<PasskeyButton texts={data.passkey} />
 			{data.providers && <ProviderButtons providers={data.providers} texts={data.provider} redirect={redirect} />}
 			<p className={styles.below}>
 				{texts.noAccount} <TextLink to={localePath("/become-a-member")}>{texts.register}</TextLink>

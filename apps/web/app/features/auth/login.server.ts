@@ -10,7 +10,7 @@ import { judge } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { safeRedirect } from "./log-in.ts";
 import { hashOf, posted, type Refused, refused, resend, settle } from "./plain-post.server.ts";
-import { confirmTexts, memberTexts, providerTexts, resendTexts } from "./texts.server.ts";
+import { confirmTexts, memberTexts, passkeyTexts, providerTexts, resendTexts } from "./texts.server.ts";
 
 export type LoginData = ReturnType<typeof loadLogin>;
 
@@ -38,6 +38,7 @@ export function loadLogin({ locale, site, url }: LoaderArgs) {
 				noAccount: m.account_login_no_account(),
 				register: m.account_login_register(),
 			},
+			passkey: passkeyTexts(),
 			provider: providerTexts(),
 			confirm: confirmTexts(),
 			resend: resendTexts(),

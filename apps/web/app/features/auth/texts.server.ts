@@ -60,3 +60,9 @@ export function memberTexts() {
 		account: m.account_logged_in_account(),
 	};
 }
+
+export type PasskeyTexts = ReturnType<typeof passkeyTexts>;
+
+export function passkeyTexts() {
+	return { logIn: m.account_with_passkey(), unknown: m.account_passkey_unknown() };
+}

@@ -134,6 +134,31 @@ const providerChanged = {
 	},
 } as const;
 
+const passkeyChanged = {
+	sr: {
+		subject: `${brand.name}: promena pristupnog ključa`,
+		preview: "Ako ovo nije bila tvoja odluka, odmah izaberi novu lozinku.",
+		title: "Pristupni ključevi tvog naloga",
+		body: {
+			added: (when: string) => `Tvom nalogu je ${when} dodat pristupni ključ. Njime možeš da se prijaviš bez lozinke.`,
+			removed: (when: string) => `Sa tvog naloga je ${when} uklonjen jedan pristupni ključ.`,
+		},
+		note: "Ako ovo nije bila tvoja odluka, odmah izaberi novu lozinku i proveri ključeve na stranici naloga:",
+		button: "Izaberi lozinku",
+	},
+	en: {
+		subject: `${brand.name}: a passkey has changed`,
+		preview: "If it wasn’t you, choose a new password right away.",
+		title: "The passkeys of your account",
+		body: {
+			added: (when: string) => `A passkey was added to your account on ${when}. It logs you in without a password.`,
+			removed: (when: string) => `A passkey was removed from your account on ${when}.`,
+		},
+		note: "If it wasn’t you, choose a new password right away and check the passkeys on your account page:",
+		button: "Choose a password",
+	},
+} as const;
+
 const days = inviteLinkHours / 24;
 
 const staffInvitation = {
@@ -165,6 +190,9 @@ const secondFactorChanged = {
 			off: (when: string) => `Prijava u dva koraka za vaš nalog isključena je ${when}.`,
 			reset: (when: string) =>
 				`Administrator je ${when} isključio prijavu u dva koraka za vaš nalog. Uključite je ponovo čim budete mogli.`,
+			codes: (when: string) => `Za vaš nalog su ${when} napravljeni novi rezervni kodovi. Stari više ne važe.`,
+			used: (when: string) =>
+				`Na vaš nalog se neko ${when} prijavio rezervnim kodom umesto kodom sa telefona. Taj kod više ne važi.`,
 		},
 		note: "Ako to niste bili vi, odmah izaberite novu lozinku i javite se administratoru:",
 		button: "Nova lozinka",
@@ -178,6 +206,9 @@ const secondFactorChanged = {
 			off: (when: string) => `Two-step log-in was turned off for your account on ${when}.`,
 			reset: (when: string) =>
 				`An administrator turned off two-step log-in for your account on ${when}. Turn it on again as soon as you can.`,
+			codes: (when: string) => `New recovery codes were made for your account on ${when}. The old ones no longer work.`,
+			used: (when: string) =>
+				`Somebody logged in to your account on ${when} with a recovery code instead of a code from the phone. That code no longer works.`,
 		},
 		note: "If it wasn’t you, choose a new password right away and tell an administrator:",
 		button: "New password",
@@ -191,6 +222,7 @@ type AccountTemplate =
 	| "confirm-new-email"
 	| "confirm-email-change"
 	| "provider-changed"
+	| "passkey-changed"
 	| "staff-invitation"
 	| "second-factor-changed";
 
@@ -230,6 +262,11 @@ export const accountMails: { [T in AccountTemplate]: ComposeMail<T> } = {
 		const texts = { ...memberVoice[language], ...providerChanged[language] };
 		const body = texts.body[change](providerNames[provider], pastMoment(changedAt, language));
 		return warningMail({ ...texts, body }, firstName, context);
+	},
+	"passkey-changed": ({ firstName, change, changedAt }, context) => {
+		const { language } = context;
+		const texts = { ...memberVoice[language], ...passkeyChanged[language] };
+		return warningMail({ ...texts, body: texts.body[change](pastMoment(changedAt, language)) }, firstName, context);
 	},
 	"staff-invitation": ({ firstName, token }, { language, publicUrl }) => {
 		const texts = { ...staffVoice[language], ...staffInvitation[language] };

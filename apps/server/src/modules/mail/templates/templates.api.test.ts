@@ -32,6 +32,7 @@ const samples: MailContents = {
 		changedAt: "2026-11-18T09:00:00Z",
 	},
 	"staff-invitation": { firstName: name, token: "abc" },
+	"passkey-changed": { firstName: name, change: "added", changedAt: testNow.toISOString() },
 	"second-factor-changed": { firstName: name, change: "reset", changedAt: testNow.toISOString() },
 	"booking-confirmed": { firstName: name, bookingId: booking?.id ?? 0 },
 	"training-cancelled": { firstName: name, bookingId: booking?.id ?? 0, reason: "coach-absent", note: "<b>Grip</b>" },

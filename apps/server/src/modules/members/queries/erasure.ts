@@ -10,6 +10,7 @@ import {
 	videoViews,
 } from "../../../platform/database/schema/members.ts";
 import { enquiries, enquiryNotes, mails } from "../../../platform/database/schema/office.ts";
+import { passkeyChallenges, passkeys, recoveryCodes } from "../../../platform/database/schema/second-factors.ts";
 
 /** In its own statement, so that it is gone even if a later step fails. */
 export async function wipeNationalId(db: Database, userId: number): Promise<void> {
@@ -57,6 +58,9 @@ export async function eraseTraces(db: Database, userId: number, email: string): 
 	await db.delete(mails).where(inArray(sql`lower(${mails.recipient})`, newAddresses));
 	await db.delete(mailTokens).where(eq(mailTokens.userId, userId));
 	await db.delete(sessions).where(eq(sessions.userId, userId));
+	await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+	await db.delete(passkeys).where(eq(passkeys.userId, userId));
+	await db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
 	await db.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, `user:${userId}`));
 	const ownEnquiries = eq(sql`lower(${enquiries.email})`, email);
 	const enquiryIds = db.select({ id: enquiries.id }).from(enquiries).where(ownEnquiries);

@@ -5,6 +5,7 @@ import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
 import { groupMembers, sessions, videoGroups, videos, videoViews } from "../../../platform/database/schema/members.ts";
 import { auditLog, enquiries, mails } from "../../../platform/database/schema/office.ts";
 import { occurrences, periods } from "../../../platform/database/schema/schedule.ts";
+import { passkeys, recoveryCodes } from "../../../platform/database/schema/second-factors.ts";
 import { trainings } from "../../../platform/database/schema/trainings.ts";
 
 export function selectAllSessions(db: Database, userId: number) {
@@ -88,4 +89,20 @@ export function selectChanges(db: Database, userId: number) {
 		.from(auditLog)
 		.where(eq(auditLog.actorId, userId))
 		.orderBy(asc(auditLog.id));
+}
+
+export function selectPasskeys(db: Database, userId: number) {
+	return db
+		.select({ name: passkeys.name, created_at: passkeys.createdAt, last_used_at: passkeys.lastUsedAt })
+		.from(passkeys)
+		.where(eq(passkeys.userId, userId))
+		.orderBy(asc(passkeys.id));
+}
+
+export function selectRecoveryCodes(db: Database, userId: number) {
+	return db
+		.select({ created_at: recoveryCodes.createdAt, used_at: recoveryCodes.usedAt })
+		.from(recoveryCodes)
+		.where(eq(recoveryCodes.userId, userId))
+		.orderBy(asc(recoveryCodes.id));
 }

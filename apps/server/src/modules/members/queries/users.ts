@@ -116,3 +116,12 @@ export async function auditMember(
 ): Promise<void> {
 	await db.insert(auditLog).values({ at, actorId: userId, action, entity: "member", entityId: String(userId), after });
 }
+
+/**
+ * Without an account, too: if only one of the two cases wrote a row, the time of the answer would reveal which it is. No
+ * address is written, because the audit log outlives the account.
+ */
+export async function auditFailedLogin(db: Database, at: Date, userId: number | undefined): Promise<void> {
+	const entityId = userId === undefined ? "unknown" : String(userId);
+	await db.insert(auditLog).values({ at, actorId: null, action: "member.login_failed", entity: "member", entityId });
+}

@@ -9,7 +9,7 @@ import { secretDigest } from "../secrets.ts";
 import { replaceCredentials } from "./credentials.ts";
 import { confirmAccount, isPausing, sendLink } from "./mail-links.ts";
 import { ownRow } from "./profile.ts";
-import { requirePassword } from "./providers.ts";
+import { requirePassword } from "./own-password.ts";
 import { duplicateRefusal } from "./register.ts";
 
 /** Sends a link to both addresses. The account gets the new one when both have confirmed. */

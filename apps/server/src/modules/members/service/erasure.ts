@@ -5,8 +5,8 @@ import { Refusal } from "../../../platform/problem.ts";
 import type { MemberDeps } from "../deps.ts";
 import { cancelUpcomingBookings, eraseBookings, eraseTraces, eraseUser, wipeNationalId } from "../queries/erasure.ts";
 import { auditMember, type UserRow } from "../queries/users.ts";
+import { requirePassword } from "./own-password.ts";
 import { ownRow } from "./profile.ts";
-import { requirePassword } from "./providers.ts";
 
 async function refuseLastAdministrator(tx: Database, { id, role }: UserRow): Promise<void> {
 	if (role === "admin" && (await isLastAdministrator(tx, id))) throw new Refusal("ERR_BAD_ROLE");

@@ -1,20 +1,24 @@
 import type { login as loginInput, Role } from "@kvart/contract/members";
 import { sessionDays } from "@kvart/contract/members";
+import { staffSessionHours } from "@kvart/contract/staff/session";
 import type { z } from "zod";
 import { Refusal } from "../../../platform/problem.ts";
 import { sessionDigest } from "../../../platform/session.ts";
 import type { MemberDeps } from "../deps.ts";
 import { deleteOldSessions, hasUsedAddress, insertSession } from "../queries/sessions.ts";
-import { type LoginRow, lockUnchanged, selectLogin, selectSocialLogin } from "../queries/users.ts";
+import { auditFailedLogin, type LoginRow, lockUnchanged, selectLogin, selectSocialLogin, selectUser } from "../queries/users.ts";
 import { isPassword, newSecret } from "../secrets.ts";
 import { missingFields, type SocialAccount, type SocialProvider } from "../social/account.ts";
 
-const dayMilliseconds = 86_400_000;
+const hourMilliseconds = 3_600_000;
+const dayMilliseconds = 24 * hourMilliseconds;
 const endedSessionDays = 30;
 
-interface Origin {
+export interface Origin {
 	address: string;
 	device: string;
+	/** If the log-in was a second factor, too. */
+	secondFactorAt?: Date;
 }
 
 interface Session {
@@ -28,7 +32,10 @@ export async function login(deps: MemberDeps, input: z.output<typeof loginInput>
 	if ("facebook_token" in input) return socialLogin(deps, "facebook", input.facebook_token, origin);
 	await countAttempt(deps, input.email, origin.address);
 	const user = await selectLogin(deps.db, input.email);
-	if (!(await isPassword(user?.passwordHash, input.password)) || !user) throw new Refusal("ERR_BAD_CREDENTIALS");
+	if (!(await isPassword(user?.passwordHash, input.password)) || !user) {
+		await auditFailedLogin(deps.db, deps.clock.now(), user?.id);
+		throw new Refusal("ERR_BAD_CREDENTIALS");
+	}
 	return openSession(deps, user, origin);
 }
 
@@ -52,8 +59,21 @@ async function countAttempt({ db, keys, guesses }: MemberDeps, email: string, ad
 	await guesses?.countLogin(email, address, () => hasUsedAddress(db, email, keys.digest("address", address)));
 }
 
+type OpenDeps = Pick<MemberDeps, "db" | "clock" | "keys">;
+
+/** For other modules that have checked who it is. */
+export async function openSessionOf(deps: OpenDeps, userId: number, origin: Origin): Promise<Session> {
+	const user = await selectUser(deps.db, userId);
+	if (!user) throw new Refusal("ERR_BAD_CREDENTIALS");
+	return openSession(deps, user, origin);
+}
+
+function lifetime(role: Role): number {
+	return role === "member" ? sessionDays * dayMilliseconds : staffSessionHours * hourMilliseconds;
+}
+
 /** Only called with valid credentials, so the refusals reveal nothing to others. */
-export async function openSession({ db, clock, keys }: MemberDeps, user: LoginRow, origin: Origin): Promise<Session> {
+export async function openSession({ db, clock, keys }: OpenDeps, user: LoginRow, origin: Origin): Promise<Session> {
 	if (user.blockedAt) throw new Refusal("ERR_BAD_ROLE");
 	if (!user.emailVerifiedAt) throw new Refusal("ERR_USER_NOT_VALIDATED");
 	const now = clock.now();
@@ -67,7 +87,8 @@ export async function openSession({ db, clock, keys }: MemberDeps, user: LoginRo
 			device: origin.device,
 			addressDigest: keys.digest("address", origin.address),
 			createdAt: now,
-			expiresAt: new Date(now.getTime() + sessionDays * dayMilliseconds),
+			expiresAt: new Date(now.getTime() + lifetime(user.role)),
+			secondFactorAt: origin.secondFactorAt ?? null,
 		});
 	});
 	await deleteOldSessions(db, user.id, new Date(now.getTime() - endedSessionDays * dayMilliseconds));

@@ -3,20 +3,11 @@ import type { z } from "zod";
 import { Refusal } from "../../../platform/problem.ts";
 import { queueMail } from "../../mail/service.ts";
 import type { MemberDeps } from "../deps.ts";
-import { auditMember, lockUser, type UserRow, updateUser } from "../queries/users.ts";
-import { isPassword } from "../secrets.ts";
+import { auditMember, lockUser, updateUser } from "../queries/users.ts";
 import { providersOf, type SocialProvider, socialColumns } from "../social/account.ts";
+import { requirePassword } from "./own-password.ts";
 import { ownRow } from "./profile.ts";
 import { duplicateRefusal } from "./register.ts";
-
-/** An unattended browser is not enough: accounts with a password need it. */
-export async function requirePassword(user: UserRow, sha512: string | undefined): Promise<void> {
-	if (user.passwordHash === null) return;
-	if (sha512 === undefined) {
-		throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field: "password", code: "required-field" }] });
-	}
-	if (!(await isPassword(user.passwordHash, sha512))) throw new Refusal("ERR_BAD_CREDENTIALS");
-}
 
 /** Writes the change and notifies the member by mail, in case it was somebody else. */
 async function saveProvider(

@@ -20,7 +20,7 @@ const account = (now: Date) => {
 		role: users.role,
 		version: users.version,
 		gym_ids: sql<number[]>`array(select gym_id from staff_gyms where user_id = users.id order by gym_id)`,
-		second_factor: sql<boolean>`totp_cipher is not null`,
+		second_factor: sql<boolean>`(totp_cipher is not null or exists (select from passkeys where user_id = users.id))`,
 		blocked: sql<boolean>`blocked_at is not null`,
 		can_log_in: canLogIn,
 		invited_until: sql<Date | null>`(select max(expires_at) from mail_tokens

@@ -12,7 +12,8 @@ import { replaceCredentials } from "../../members/service/credentials.ts";
 import { sendLink, withdrawInvitation } from "../../members/service/mail-links.ts";
 import { duplicateRefusal } from "../../members/service/register.ts";
 import { endSessionsOf } from "../../members/service/sessions.ts";
-import { noFactor } from "../session/service.ts";
+import { removeAllPasskeys } from "../../passkeys/service/own-passkeys.ts";
+import { clearSecondFactor } from "../session/service/second-factor.ts";
 import * as queries from "./queries.ts";
 
 type AccountDeps = Pick<Deps, "db" | "clock">;
@@ -138,7 +139,7 @@ async function writeRights(tx: Database, clock: Clock, before: Account, change: 
 	await queries.updateAccount(tx, id, { role, ...(blocked !== before.blocked && { blockedAt: blocked ? now : null }) });
 	if (blocked) await endSessionsOf(tx, id, now);
 	if (role !== "member") return;
-	await queries.updateAccount(tx, id, noFactor);
+	await clearSecondFactor(tx, id);
 	await withdrawInvitation(tx, clock, id);
 }
 
@@ -179,7 +180,8 @@ export async function logOutAccount(deps: AccountDeps, actorId: number, id: numb
 export async function resetSecondFactor(deps: AccountDeps, actorId: number, id: number): Promise<Account> {
 	if (actorId === id) throw new Refusal("ERR_BAD_ROLE");
 	return actOnAccount(deps, { actorId, id, action: "account.second_factor_reset" }, async (tx, account, now) => {
-		await queries.updateAccount(tx, id, noFactor);
+		await clearSecondFactor(tx, id);
+		await removeAllPasskeys(tx, id);
 		if (!account.second_factor) return;
 		const { email: recipient, language, first_name: firstName } = account;
 		const data = { firstName, change: "reset", changedAt: now.toISOString() } as const;

@@ -1,7 +1,8 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { gyms } from "../../../platform/database/schema/clubs.ts";
 import { sessions, users } from "../../../platform/database/schema/members.ts";
+import { recoveryCodes } from "../../../platform/database/schema/second-factors.ts";
 
 export async function selectUser(db: Database, userId: number) {
 	const [row] = await db
@@ -11,6 +12,11 @@ export async function selectUser(db: Database, userId: number) {
 			last_name: users.lastName,
 			email: users.email,
 			language: users.language,
+			recovery_codes_left: sql<number>`(select count(*)::integer from recovery_codes
+				where user_id = users.id and used_at is null)`,
+			has_passkeys: sql<boolean>`exists (select from passkeys where user_id = users.id)`,
+			has_phone: sql<boolean>`totp_cipher is not null`,
+			has_password: sql<boolean>`password_hash is not null`,
 		})
 		.from(users)
 		.where(eq(users.id, userId));
@@ -53,6 +59,32 @@ export async function updateFactor(db: Database, userId: number, change: FactorC
 	await db.update(users).set(change).where(eq(users.id, userId));
 }
 
-export async function markSession(db: Database, sessionId: number, secondFactorAt: Date): Promise<void> {
-	await db.update(sessions).set({ secondFactorAt }).where(eq(sessions.id, sessionId));
+type SessionChange = Partial<Pick<typeof sessions.$inferInsert, "secondFactorAt" | "activeAt" | "lockedAt">>;
+
+export async function updateSession(db: Database, sessionId: number, change: SessionChange): Promise<void> {
+	await db.update(sessions).set(change).where(eq(sessions.id, sessionId));
+}
+
+export async function deleteRecoveryCodes(db: Database, userId: number): Promise<void> {
+	await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}
+
+export async function insertRecoveryCodes(db: Database, rows: (typeof recoveryCodes.$inferInsert)[]): Promise<void> {
+	await db.insert(recoveryCodes).values(rows);
+}
+
+/** False if there is no such code, or if it was used before. */
+export async function redeemRecoveryCode(
+	db: Database,
+	userId: number,
+	codeHash: string,
+	usedAt: Date,
+): Promise<boolean> {
+	const own = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash));
+	const rows = await db
+		.update(recoveryCodes)
+		.set({ usedAt })
+		.where(and(own, isNull(recoveryCodes.usedAt)))
+		.returning({ id: recoveryCodes.id });
+	return rows.length > 0;
 }

@@ -1,7 +1,7 @@
 import type { SecondFactorSetup, StaffSession } from "@kvart/contract/staff/session";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { mailsTo } from "../../../../test/member-factories.ts";
+import { mailsTo, sha512, testPassword } from "../../../../test/member-factories.ts";
 import { addStaff, type TestStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
 import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
@@ -23,6 +23,9 @@ const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 
 const send = (staff: TestStaff, method: "POST" | "DELETE", path: string, code: string) =>
 	call<StaffSession>(method, path, { headers: staff.headers, body: { code } });
+
+const setUp = ({ headers }: TestStaff, password = testPassword) =>
+	call<SecondFactorSetup>("POST", `${codePath}/setup`, { headers, body: { password: sha512(password) } });
 
 const getSession = (staff: TestStaff) => call<StaffSession>("GET", "/api/staff/session", { headers: staff.headers });
 
@@ -55,7 +58,7 @@ test("an administrator works for the whole chain even if the account has clubs",
 
 test("once a phone is set up, each session needs a code once", async () => {
 	const staff = await addStaff(db);
-	const setup = await call<SecondFactorSetup>("POST", `${codePath}/setup`, { headers: staff.headers });
+	const setup = await setUp(staff);
 	const { secret, uri, qr } = setup.body;
 	expect(uri).toContain(`secret=${secret}`);
 	expect(decodeURIComponent(uri)).toContain(staff.email);
@@ -64,8 +67,8 @@ test("once a phone is set up, each session needs a code once", async () => {
 
 	expect(await send(staff, "POST", `${codePath}/confirm`, totpCode(secret, later(600)))).toMatchObject(wrong);
 	const on = await send(staff, "POST", `${codePath}/confirm`, totpCode(secret, testNow));
-	expect(on).toMatchObject({ status: 200, body: { second_factor: "confirmed" } });
-	expect((await getSession(staff)).body.second_factor).toBe("confirmed");
+	expect(on).toMatchObject({ status: 200, body: { recovery_codes: { length: 10 } } });
+	expect((await getSession(staff)).body).toMatchObject({ second_factor: "confirmed", recovery_codes_left: 10 });
 
 	const [row] = await db.select().from(users).where(eq(users.id, staff.id));
 	expect(row?.totpPendingCipher).toBeNull();
@@ -76,8 +79,20 @@ test("once a phone is set up, each session needs a code once", async () => {
 		.select()
 		.from(auditLog)
 		.where(eq(auditLog.entityId, String(staff.id)));
-	expect(notes.map(({ action }) => action)).toEqual(["account.second_factor_on"]);
+	expect(notes.map(({ action }) => action)).toEqual(["account.code_failed", "account.second_factor_on"]);
 	expect(JSON.stringify(notes)).not.toContain(secret);
+});
+
+test("setting it up requires the password", async () => {
+	const staff = await addStaff(db);
+	const { headers } = staff;
+	expect(await setUp(staff, "pogrešna")).toMatchObject({ status: 401, body: { code: "ERR_BAD_CREDENTIALS" } });
+	expect(await call("POST", `${codePath}/setup`, { headers })).toMatchObject({
+		status: 422,
+		body: { errors: [{ field: "password", code: "required-field" }] },
+	});
+	const [row] = await db.select().from(users).where(eq(users.id, staff.id));
+	expect(row?.totpPendingCipher).toBeNull();
 });
 
 test("a code confirms only its own session", async () => {
@@ -136,7 +151,7 @@ test("confirming or turning off without a second factor is refused with the curr
 
 test("a second phone cannot replace the first", async () => {
 	const staff = await addStaff(db, { secondFactor: "confirmed" });
-	const again = await call("POST", `${codePath}/setup`, { headers: staff.headers });
+	const again = await setUp(staff);
 	expect(again).toMatchObject({ status: 409, body: { code: "ERR_CHANGED_MEANWHILE" } });
 });
 

@@ -75,6 +75,10 @@ export const sessions = pgTable(
 		expiresAt: instant("expires_at").notNull(),
 		endedAt: instant("ended_at"),
 		secondFactorAt: instant("second_factor_at"),
+		/** The last call of the office, to the minute; null before the first one. */
+		activeAt: instant("active_at"),
+		/** Locked by its owner, or by the office after a while without input. */
+		lockedAt: instant("locked_at"),
 	},
 	(table) => [index("sessions_user_index").on(table.userId)],
 );

@@ -1,0 +1,58 @@
+import type { staffIdleMinutes } from "@kvart/contract/staff/session";
+import { readStored, storeActivity } from "./storage.ts";
+
+// Repeated here because importing the contract's module would bundle zod; the type keeps them equal.
+const idleMinutes: typeof staffIdleMinutes = 30;
+const minute = 60_000;
+const idleMilliseconds = idleMinutes * minute;
+const checkMilliseconds = 15_000;
+const storeMilliseconds = 10_000;
+const reportMilliseconds = 5 * minute;
+
+const inputs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
+
+interface IdleActions {
+	/** Nobody has used any tab of the office for the whole time. */
+	onIdle: () => void;
+	/** Somebody types without saving: the server hears of it now and then, so that it does not lock the session. */
+	onActive: () => void;
+}
+
+function lastStored(): number {
+	return Number(readStored("office_active") ?? 0);
+}
+
+/** All tabs share the time of the last input. Returns a function that stops watching. */
+export function watchIdle({ onIdle, onActive }: IdleActions): () => void {
+	let lastInput = Date.now();
+	let stored = 0;
+	let reported = lastInput;
+
+	const isIdle = (now: number) => now - Math.max(lastInput, lastStored()) >= idleMilliseconds;
+
+	function used(): void {
+		const now = Date.now();
+		// After the machine slept, the first movement comes before the timer.
+		if (isIdle(now)) return onIdle();
+		lastInput = now;
+		if (now - stored < storeMilliseconds) return;
+		stored = now;
+		storeActivity(now);
+	}
+
+	function check(): void {
+		const now = Date.now();
+		if (isIdle(now)) return onIdle();
+		if (lastInput <= reported || now - reported < reportMilliseconds) return;
+		reported = now;
+		onActive();
+	}
+
+	storeActivity(lastInput);
+	for (const input of inputs) window.addEventListener(input, used, { passive: true });
+	const timer = window.setInterval(check, checkMilliseconds);
+	return () => {
+		for (const input of inputs) window.removeEventListener(input, used);
+		window.clearInterval(timer);
+	};
+}

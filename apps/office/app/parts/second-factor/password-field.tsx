@@ -1,0 +1,22 @@
+import { PasswordInput } from "@mantine/core";
+import { m } from "../../paraglide/messages.js";
+
+interface OwnPasswordFieldProps {
+	value: string;
+	error: string | undefined;
+	onChange: (typed: string) => void;
+}
+
+/** The password of the logged-in account. */
+export function OwnPasswordField({ onChange, ...field }: OwnPasswordFieldProps) {
+	return (
+		<PasswordInput
+			{...field}
+			name="password"
+			label={m.shell_lock_password()}
+			autoComplete="current-password"
+			onChange={({ currentTarget }) => onChange(currentTarget.value)}
+			data-autofocus
+		/>
+	);
+}

@@ -1,0 +1,23 @@
+import type { Api } from "../../platform/api.ts";
+import { networkOf } from "../../platform/network.ts";
+import { memberOf } from "../../platform/session.ts";
+import { deviceOf } from "../members/device.ts";
+import { logInWithPasskey } from "./service/log-in.ts";
+import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from "./service/own-passkeys.ts";
+import { requestOptions } from "./service/verify.ts";
+
+export function passkeyRoutes(api: Api): void {
+	const { deps } = api;
+	api.serve("startPasskeyLogin", () => requestOptions(deps, "login", null));
+	api.serve("loginWithPasskey", ({ body, request }) =>
+		logInWithPasskey(deps, body.credential, {
+			address: networkOf(request.ip),
+			device: deviceOf(request.headers["user-agent"]),
+		}),
+	);
+	api.serve("listPasskeys", ({ actor }) => listPasskeys(deps, memberOf(actor).userId));
+	api.serve("startPasskey", ({ actor, body }) => startPasskey(deps, memberOf(actor), body.password));
+	api.serve("addPasskey", ({ actor, body }) => addPasskey(deps, memberOf(actor), body));
+	api.serve("renamePasskey", ({ actor, params, body }) => renamePasskey(deps, memberOf(actor), params.id, body.name));
+	api.serve("removePasskey", ({ actor, params }) => removePasskey(deps, memberOf(actor), params.id));
+}

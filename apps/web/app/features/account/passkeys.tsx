@@ -1,0 +1,95 @@
+import type { User } from "@kvart/contract/members";
+import type { Passkey } from "@kvart/contract/passkeys";
+import { formatDate, wallTime } from "@kvart/contract/time";
+import { KeyRound, Pencil, Plus, Trash2 } from "lucide";
+import { useState, useSyncExternalStore } from "react";
+import { api } from "../../lib/api.ts";
+import { canUsePasskeys } from "../../lib/passkey.ts";
+import { useLive } from "../../lib/use-live.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Notice } from "../../ui/notice/notice.tsx";
+import { useRequest } from "../../ui/request/use-request.ts";
+import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
+import styles from "./account.module.css";
+import type { AccountTexts } from "./account.server.ts";
+import { LoadFailed } from "./devices.tsx";
+import { NewPasskeySheet, RenameSheet } from "./passkey-sheets.tsx";
+
+const loadPasskeys = (signal: AbortSignal) => api.listPasskeys(undefined, { signal });
+const never = () => () => {};
+
+const dateOf = (instant: string) => formatDate(wallTime(new Date(instant)).date);
+
+interface PasskeysProps {
+	user: User;
+	texts: AccountTexts["passkeys"];
+	failed: AccountTexts["failed"];
+}
+
+/** Passkeys log in without the password. Browsers that cannot create one still show and remove them. */
+export function Passkeys({ user, texts, failed }: PasskeysProps) {
+	const { data: passkeys, problem, reload } = useLive(loadPasskeys);
+	const possible = useSyncExternalStore(never, canUsePasskeys, () => true);
+	const [open, setOpen] = useState<"new" | Passkey | null>(null);
+	const { pending, request } = useRequest();
+
+	async function remove({ id }: Passkey) {
+		if (!(await request((client) => client.removePasskey({ params: { id } })))) return;
+		showToast({ kind: "success", text: texts.removed });
+		await reload();
+	}
+
+	async function close(changed: boolean) {
+		setOpen(null);
+		if (changed) await reload();
+	}
+
+	if (!passkeys && problem) return <LoadFailed texts={failed} problem={problem} onRetry={reload} />;
+	if (!passkeys) {
+		return (
+			<Loading>
+				<Skeleton shape="text" lines={3} />
+			</Loading>
+		);
+	}
+	return (
+		<>
+			{passkeys.length > 0 && (
+				<ul className={styles.list}>
+					{passkeys.map((passkey) => (
+						<li key={passkey.id} className={styles.device}>
+							<Icon glyph={KeyRound} />
+							<div>
+								<p className={styles.name}>{passkey.name}</p>
+								<p className={styles.since}>
+									{passkey.last_used_at
+										? texts.used.replace("{date}", dateOf(passkey.last_used_at))
+										: texts.since.replace("{date}", dateOf(passkey.created_at))}
+								</p>
+							</div>
+							<div className={styles.tools}>
+								<Button look="ghost" size="small" glyph={Pencil} onClick={() => setOpen(passkey)}>
+									{texts.rename}
+								</Button>
+								<Button look="ghost" size="small" glyph={Trash2} busy={pending} onClick={() => void remove(passkey)}>
+									{texts.remove}
+								</Button>
+							</div>
+						</li>
+					))}
+				</ul>
+			)}
+			{possible ? (
+				<Button look="ghost" glyph={Plus} aria-haspopup="dialog" onClick={() => setOpen("new")}>
+					{texts.add}
+				</Button>
+			) : (
+				<Notice>{texts.impossible}</Notice>
+			)}
+			{open === "new" && <NewPasskeySheet user={user} texts={texts} onClose={close} />}
+			{open !== null && open !== "new" && <RenameSheet passkey={open} texts={texts} onClose={close} />}
+		</>
+	);
+}

@@ -1,0 +1,43 @@
+import { KeyRound } from "lucide";
+import { useSyncExternalStore } from "react";
+import { canUsePasskeys, showPasskey } from "../../lib/passkey.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { useRequest } from "../../ui/request/use-request.ts";
+import { showToast } from "../../ui/toast/toast.ts";
+import styles from "./auth-form.module.css";
+import { checkedSession, useLogIn } from "./log-in.ts";
+import type { PasskeyTexts } from "./texts.server.ts";
+
+const never = () => () => {};
+
+/** Only in browsers that can; the server's page does not have it. */
+export function PasskeyButton({ texts }: { texts: PasskeyTexts }) {
+	const offered = useSyncExternalStore(never, canUsePasskeys, () => false);
+	const logIn = useLogIn();
+	const { pending, request } = useRequest();
+
+	async function go() {
+		const session = await request(
+			async (api) => {
+				const { options } = await api.startPasskeyLogin();
+				const credential = await showPasskey(options);
+				return credential && checkedSession(await api.loginWithPasskey({ body: { credential } }));
+			},
+			({ code }) => {
+				if (code !== "ERR_BAD_CREDENTIALS") return false;
+				showToast({ kind: "error", text: texts.unknown });
+				return true;
+			},
+		);
+		if (session) logIn(session);
+	}
+
+	if (!offered) return null;
+	return (
+		<div className={styles.passkey}>
+			<Button look="ghost" wide glyph={KeyRound} busy={pending} onClick={() => void go()}>
+				{texts.logIn}
+			</Button>
+		</div>
+	);
+}
