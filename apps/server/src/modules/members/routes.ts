@@ -22,6 +22,7 @@ export function memberRoutes(api: Api): void {
 		db,
 		clock,
 		keys,
+		env,
 		limiter: env.RATE_LIMIT === "on" ? limiter : null,
 		socialAccount: socialAccounts(env),
 	};

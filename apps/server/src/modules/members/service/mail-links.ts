@@ -5,7 +5,7 @@ import { inviteLinkHours } from "@kvart/contract/staff/accounts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/problem.ts";
-import { queueMail } from "../../mail/service.ts";
+import { queueMail, sealToken } from "../../mail/service.ts";
 import type { MemberDeps } from "../deps.ts";
 import { insertMailToken, redeemMailToken, revokeMailTokens } from "../queries/mail-tokens.ts";
 import { endAllSessions } from "../queries/sessions.ts";
@@ -18,6 +18,8 @@ const links = {
 	reset: { hours: resetLinkHours, template: "reset-password" },
 	invite: { hours: inviteLinkHours, template: "staff-invitation" },
 } as const;
+
+type LinkDeps = Pick<MemberDeps, "clock" | "keys">;
 
 export interface Recipient {
 	id: number;
@@ -36,20 +38,25 @@ async function newToken(tx: Database, clock: Clock, purpose: keyof typeof links,
 /** Needs a transaction: the token and its mail are stored together. */
 export async function sendLink(
 	tx: Database,
-	clock: Clock,
+	{ clock, keys }: LinkDeps,
 	purpose: keyof typeof links,
 	{ id, email, firstName }: Recipient,
 	language: Locale,
 ): Promise<void> {
 	const { template } = links[purpose];
-	const token = await newToken(tx, clock, purpose, id);
-	await queueMail(tx, clock, { template, recipient: email, language, data: { firstName, token } });
+	const sealedToken = sealToken(keys, await newToken(tx, clock, purpose, id));
+	await queueMail(tx, clock, { template, recipient: email, language, data: { firstName, sealedToken } });
 }
 
 /** Revokes earlier invitations. */
-export async function sendInvitation(tx: Database, clock: Clock, invited: Recipient, language: Locale): Promise<void> {
-	await withdrawInvitation(tx, clock, invited.id);
-	await sendLink(tx, clock, "invite", invited, language);
+export async function sendInvitation(
+	tx: Database,
+	deps: LinkDeps,
+	invited: Recipient,
+	language: Locale,
+): Promise<void> {
+	await withdrawInvitation(tx, deps.clock, invited.id);
+	await sendLink(tx, deps, "invite", invited, language);
 }
 
 /** Like `sendInvitation`, but returns the token instead of mailing it. */
@@ -66,15 +73,16 @@ export async function withdrawInvitation(tx: Database, clock: Clock, userId: num
 const answerMilliseconds = 100;
 
 async function sendLinkIf(
-	{ db, clock }: MemberDeps,
+	deps: MemberDeps,
 	purpose: keyof typeof links,
 	{ email, language }: { email: string; language: Locale },
 	condition: (user: LoginRow) => boolean,
 ): Promise<void> {
+	const { db } = deps;
 	const send = async () => {
 		const user = await selectLogin(db, email);
 		if (user && !user.blockedAt && condition(user))
-			await db.transaction((tx) => sendLink(tx, clock, purpose, user, language));
+			await db.transaction((tx) => sendLink(tx, deps, purpose, user, language));
 	};
 	await Promise.all([send(), delay(answerMilliseconds)]);
 }

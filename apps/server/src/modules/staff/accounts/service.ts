@@ -14,7 +14,7 @@ import { endSessionsOf } from "../../members/service/sessions.ts";
 import { noFactor } from "../session/service.ts";
 import * as queries from "./queries.ts";
 
-type AccountDeps = Pick<Deps, "db" | "clock">;
+type AccountDeps = Pick<Deps, "db" | "clock" | "keys">;
 type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>;
 type Role = StaffAccount["role"];
 
@@ -65,24 +65,24 @@ async function actOnAccount(
 }
 
 /** Creates an account without a password; the link in the mail sets one. */
-async function inviteNewPerson(tx: Database, { clock }: AccountDeps, invitation: StaffInvitation): Promise<number> {
+async function inviteNewPerson(tx: Database, deps: AccountDeps, invitation: StaffInvitation): Promise<number> {
 	const { email, first_name: firstName, last_name: lastName, phone, language, role } = invitation;
-	const createdAt = clock.now();
+	const createdAt = deps.clock.now();
 	const row = { email, firstName, lastName, phone, phoneDigits: digitsOf(phone), language, role, createdAt };
 	const id = await queries.insertAccount(tx, row);
-	await sendInvitation(tx, clock, { id, email, firstName }, language);
+	await sendInvitation(tx, deps, { id, email, firstName }, language);
 	return id;
 }
 
 type ExistingUser = NonNullable<Awaited<ReturnType<typeof queries.lockByEmail>>>;
 
 /** A member keeps the account. If the address was never confirmed, the link in the mail proves whose it is. */
-async function inviteMember(tx: Database, { clock }: AccountDeps, user: ExistingUser, role: Role): Promise<number> {
+async function inviteMember(tx: Database, deps: AccountDeps, user: ExistingUser, role: Role): Promise<number> {
 	const { id, email, firstName, language } = user;
 	if (user.role !== "member" || user.blockedAt) throw new Refusal("ERR_DUPLICATED_EMAIL");
 	await queries.promote(tx, id, role);
-	if (!user.canLogIn) await sendInvitation(tx, clock, user, language);
-	else await queueMail(tx, clock, { template: "staff-access", recipient: email, language, data: { firstName } });
+	if (!user.canLogIn) await sendInvitation(tx, deps, user, language);
+	else await queueMail(tx, deps.clock, { template: "staff-access", recipient: email, language, data: { firstName } });
 	return id;
 }
 
@@ -110,7 +110,7 @@ export async function repeatInvitation(deps: AccountDeps, actorId: number, id: n
 		// Accepted meanwhile, or blocked.
 		if (account.can_log_in || account.blocked) throw new Refusal("ERR_CHANGED_MEANWHILE", { current: account });
 		const { email, first_name: firstName, language } = account;
-		await sendInvitation(tx, deps.clock, { id, email, firstName }, language);
+		await sendInvitation(tx, deps, { id, email, firstName }, language);
 	});
 }
 
