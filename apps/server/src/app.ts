@@ -13,6 +13,7 @@ import { linkPreviews } from "./modules/media/link-previews.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
 import { uploadsIn } from "./modules/media/uploads.ts";
 import { memberRoutes } from "./modules/members/routes.ts";
+import { retentionRoutes } from "./modules/retention/routes.ts";
 import { posterRoutes } from "./modules/schedule/poster/routes.ts";
 import { scheduleRoutes } from "./modules/schedule/routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
@@ -127,6 +128,7 @@ export function buildApp({
 	staffSessionRoutes(api);
 	staffAccountRoutes(api);
 	staffSettingsRoutes(api);
+	retentionRoutes(app, api);
 	staffAuditRoutes(api);
 	staffTodayRoutes(api);
 	staffEnquiryRoutes(api);

@@ -2,7 +2,7 @@ import { pathId } from "@kvart/contract/fields";
 import type { FastifyInstance } from "fastify";
 import type { Api, Call } from "../../platform/api.ts";
 import { Refusal } from "../../platform/problem.ts";
-import { deleteOldKeys, requestKey } from "./request-key.ts";
+import { requestKey } from "./request-key.ts";
 import {
 	book,
 	bookingCodePicture,
@@ -21,18 +21,6 @@ function keyOf(name: string, { request, params, body }: Pick<Call<BookingCall>, 
 
 const ordinary = (id: number) => ({ kind: "ordinary", periodId: id }) as const;
 const promotion = (id: number) => ({ kind: "promotion", periodId: id }) as const;
-
-const cleanUpMilliseconds = 3_600_000;
-
-function cleanUpKeys(app: FastifyInstance, { db, clock }: Api["deps"]): void {
-	let timer: NodeJS.Timeout | undefined;
-	const cleanUp = () =>
-		deleteOldKeys(db, clock).catch((err: unknown) => app.log.error({ err }, "deleting old idempotency keys failed"));
-	app.addHook("onListen", async () => {
-		timer = setInterval(() => void cleanUp(), cleanUpMilliseconds).unref();
-	});
-	app.addHook("onClose", async () => clearInterval(timer));
-}
 
 interface PictureRequest {
 	Params: { id: string };
@@ -55,7 +43,6 @@ function codePictures(app: FastifyInstance, { keys, env, limiter }: Api["deps"])
 
 export function bookingRoutes(app: FastifyInstance, api: Api): void {
 	const { deps } = api;
-	cleanUpKeys(app, deps);
 	codePictures(app, deps);
 
 	api.serve("bookPeriod", (call) =>

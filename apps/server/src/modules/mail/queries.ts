@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { mails } from "../../platform/database/schema/office.ts";
 
@@ -49,8 +49,4 @@ export async function markForLater(db: Database, mail: QueuedMail, at: Date, err
 
 export async function markFailed(db: Database, mail: QueuedMail, now: Date, error: string): Promise<void> {
 	await db.update(mails).set({ failedAt: now, lastError: error, data: onlyIds }).where(isAttempt(mail));
-}
-
-export async function deleteSentBefore(db: Database, instant: Date): Promise<void> {
-	await db.delete(mails).where(lt(mails.sentAt, instant));
 }

@@ -41,6 +41,12 @@ export function mailFolder(dataDirectory: string): string {
 	return join(dataDirectory, "mail");
 }
 
+/** The ids of the mails that have a file. */
+export async function listMailFiles(dataDirectory: string): Promise<number[]> {
+	const files = await readdir(mailFolder(dataDirectory)).catch(() => []);
+	return files.map((name) => Number.parseInt(name, 10)).filter((id) => id > 0);
+}
+
 export async function deleteMailFiles(dataDirectory: string, ids: readonly number[]): Promise<void> {
 	const folder = mailFolder(dataDirectory);
 	const files = await readdir(folder).catch(() => []);
