@@ -2,6 +2,7 @@ import { phoneDigits, phoneRule, required } from "@kvart/contract/rules";
 import { formatTime } from "@kvart/contract/time";
 import { useEffect, useState } from "react";
 import { problemMessage, problemToast } from "../../i18n/problem-message.ts";
+import { useLocalePath } from "../../i18n/use-locale.ts";
 import { useAddress } from "../../lib/address.ts";
 import { type Slot, type SlotState, slotState } from "../../lib/slot.ts";
 import { type Form, onSend, useForm } from "../../lib/use-form.ts";
@@ -202,6 +203,7 @@ interface GuestFormProps {
 
 /** Its button is in the footer of the sheet. */
 function GuestForm({ form, slot, texts, onSubmit }: GuestFormProps) {
+	const localePath = useLocalePath();
 	return (
 		<form {...form.attributes} id="guest-booking" className={styles.form} onSubmit={onSend(onSubmit)}>
 			<input type="hidden" name="trainingDate" value={slot.trainingDate} />
@@ -224,6 +226,9 @@ function GuestForm({ form, slot, texts, onSubmit }: GuestFormProps) {
 				maxLength={2 * phoneDigits.max}
 				{...form.control("phone")}
 			/>
+			<p className={styles.privacy}>
+				<TextLink to={localePath("/privacy")}>{texts.privacy}</TextLink>
+			</p>
 		</form>
 	);
 }
