@@ -6,11 +6,11 @@ import { requestKey } from "./request-key.ts";
 import {
 	book,
 	bookingCodePicture,
+	bookingOfLink,
 	cancel,
 	guestBooker,
 	listOwnBookings,
 	memberBooker,
-	opensBooking,
 } from "./service.ts";
 
 type BookingCall = "bookPeriod" | "bookPromotionPeriod" | "bookPeriodAsGuest" | "bookPromotionPeriodAsGuest";
@@ -28,15 +28,16 @@ interface PictureRequest {
 }
 
 /** The check-in code as an image. Signed instead of behind a session, because mails show it, too. */
-function codePictures(app: FastifyInstance, { keys, env, limiter }: Api["deps"]): void {
+function codePictures(app: FastifyInstance, { db, keys, env, limiter }: Api["deps"]): void {
 	app.get<PictureRequest>("/booking-code/:id.svg", async (request, reply) => {
 		if (env.RATE_LIMIT === "on") limiter.count("default", request.ip, undefined);
 		const id = pathId.safeParse(request.params.id);
 		const { key } = request.query;
-		if (!id.success || typeof key !== "string" || !opensBooking(keys, id.data, key)) throw new Refusal("ERR_NOT_FOUND");
+		if (!id.success || typeof key !== "string") throw new Refusal("ERR_NOT_FOUND");
+		await bookingOfLink({ db, keys }, id.data, key);
 		return reply
 			.type("image/svg+xml")
-			.headers({ "cache-control": "private, max-age=86400", "x-robots-tag": "noindex" })
+			.headers({ "cache-control": "private, max-age=600", "x-robots-tag": "noindex" })
 			.send(bookingCodePicture(keys, id.data));
 	});
 }
