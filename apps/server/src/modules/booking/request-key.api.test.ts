@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { createMembers, createPeriod, newGuest } from "../../../test/booking-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
-import { idempotencyKeys } from "../../platform/database/schema/booking.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
 
 const { call, clock, db } = await buildTestApp();

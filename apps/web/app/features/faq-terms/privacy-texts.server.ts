@@ -29,11 +29,11 @@ export const privacyTexts: Record<Locale, PrivacyTexts> = {
 		controller: [
 			`Za tvoje podatke odgovara ${legalName}, ${city.sr}. Piši nam na ${mail.info} ili pozovi ${phone}.`,
 			"Sve radimo po Zakonu o zaštiti podataka o ličnosti (ZZPL). Prikupljamo samo ono što nam za uslugu zaista treba, ne prodajemo podatke i ne donosimo odluke o tebi automatski.",
-			"Nalog možeš sam da otvoriš sa navršenih 15 godina. Za mlađe to čini roditelj ili staratelj.",
+			"Sa navršenih 15 godina nalog možeš da otvoriš samostalno. Za mlađe to čini roditelj ili staratelj.",
 		],
 		storage: [
 			"Kolačići su dva, oba naša. „language“ pamti jezik koji izabereš, godinu dana. „cookie“ pamti samo da je na uređaju neko prijavljen, dok traje prijava; bez njega i sa njim vidiš isti sajt.",
-			"U memoriji pregledača stoje ključ tvoje prijave, uloga i ime za zaglavlje, upit koji si započeo i to da si zatvorio obaveštenje o kolačićima. Odjava briše sve što je o tebi. Registracija koju si započeo čuva se samo dok je kartica otvorena.",
+			"U memoriji pregledača stoje ključ tvoje prijave, uloga i ime za zaglavlje, započet upit i to da je obaveštenje o kolačićima zatvoreno. Odjava briše sve što je o tebi. Započeta registracija čuva se samo dok je kartica otvorena.",
 			"Nema reklama ni praćenja po drugim sajtovima. Kad prihvatiš kolačiće, beležimo i koji je obrazac poslat, bez onoga što u njemu piše.",
 		],
 		recipients: ({ chat, map, signIn }) => [
@@ -52,7 +52,7 @@ export const privacyTexts: Record<Locale, PrivacyTexts> = {
 		],
 		rights: [
 			"Na svom nalogu možeš odmah, bez molbe: da preuzmeš sve što o tebi imamo, da ispraviš podatke, da odjaviš druge uređaje i da obrišeš nalog.",
-			`Za sve ostalo piši na ${mail.info}: uvid, ispravku, brisanje, ograničenje obrade, prenos podataka, prigovor ili opoziv pristanka. Odgovaramo u roku od 30 dana, besplatno. Tako i ako si zakazao kao gost ili poslao upit bez naloga.`,
+			`Za sve ostalo piši na ${mail.info}: uvid, ispravku, brisanje, ograničenje obrade, prenos podataka, prigovor ili opoziv pristanka. Odgovaramo u roku od 30 dana, besplatno. Isto važi za termine zakazane bez naloga i za upite.`,
 			"Ako misliš da grešimo, imaš pravo na pritužbu Povereniku za informacije od javnog značaja i zaštitu podataka o ličnosti, Bulevar kralja Aleksandra 15, Beograd, poverenik.rs.",
 		],
 		protection: [
