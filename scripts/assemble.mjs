@@ -25,6 +25,7 @@ const parts = [
 	"deploy/health.mjs",
 	"deploy/backup.sh",
 	"deploy/restore.sh",
+	"deploy/postgres/roles.sql",
 ];
 const builtFiles = ["apps/server/dist/*.js", "apps/web/build/server/**/*.js"];
 // Never loaded in production. The server itself is copied as built files.

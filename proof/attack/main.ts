@@ -1,6 +1,7 @@
 import { runTrials } from "../run-trials.ts";
 import { access } from "./access.ts";
 import { bodies } from "./bodies.ts";
+import { erasure } from "./erasure.ts";
 import { fuzz } from "./fuzz.ts";
 import { mailHeaders } from "./mail-headers.ts";
 import { rateLimits } from "./rate-limits.ts";
@@ -31,6 +32,7 @@ program looks for holes, first a page that has some: it must find those.`,
 		redirects(ground),
 		bodies(ground),
 		mailHeaders(ground),
+		erasure(ground),
 		rateLimits(ground),
 	],
 	close: () => ground.close(),

@@ -6,6 +6,7 @@ import { embeddedKilled } from "./embedded-killed.ts";
 import { instanceKilled } from "./instance-killed.ts";
 import { mailAway } from "./mail-away.ts";
 import { poolFull } from "./pool-full.ts";
+import { restore } from "./restore.ts";
 import { shutdownDrains } from "./shutdown-drains.ts";
 import { slowClients } from "./slow-clients.ts";
 import { Stage } from "./stage.ts";
@@ -16,7 +17,8 @@ await runTrials({
 	name: "faults",
 	title: "Faults",
 	text: `Two servers in production, with their limits, behind HAProxy with the configuration that is shipped (\`deploy/haproxy/haproxy.cfg\`, only names and ports
-changed), on PostgreSQL that waits for its disk; the last two trials on the embedded database. No pooler: Debian 12 has none that is new enough. All the time members and
+changed), on PostgreSQL that waits for its disk; the last two trials on the embedded database. No pooler but for the restored backup, there in session pooling:
+Debian 12 has none that is new enough for the other. All the time members and
 guests book more places than there are and, as the site does, try again with the same key when they are told to or hear nothing. In the end everything
 that anybody was told is compared with what is stored, and every mail with the bookings. *Postponed* is a 503 with \`Retry-After\`; *copies* are mails that went out once more with
 the same \`Message-ID\`, which mail programs show once; *recovery* is the longest time from the end of a cause to the end of the last bad answer.`,
@@ -28,6 +30,7 @@ the same \`Message-ID\`, which mail programs show once; *recovery* is the longes
 		slowClients(stage),
 		shutdownDrains(stage),
 		clockJumps(stage),
+		restore(),
 		embeddedKilled(),
 		diskFull(),
 	],

@@ -14,6 +14,7 @@ import { mediaRoutes } from "./modules/media/routes.ts";
 import { uploadsIn } from "./modules/media/uploads.ts";
 import { memberRoutes } from "./modules/members/routes.ts";
 import { passkeyRoutes } from "./modules/passkeys/routes.ts";
+import { retentionRoutes } from "./modules/retention/routes.ts";
 import { posterRoutes } from "./modules/schedule/poster/routes.ts";
 import { scheduleRoutes } from "./modules/schedule/routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
@@ -141,6 +142,7 @@ export function buildApp({
 	staffSessionRoutes(api);
 	staffAccountRoutes(api);
 	staffSettingsRoutes(api);
+	retentionRoutes(app, api);
 	staffAuditRoutes(api);
 	staffTodayRoutes(api);
 	staffEnquiryRoutes(api);

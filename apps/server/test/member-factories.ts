@@ -1,10 +1,12 @@
 import { createHash, randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { storedPassword } from "../src/demo/accounts.ts";
+import { openToken } from "../src/modules/mail/service.ts";
+import { dataKeys } from "../src/platform/data-keys.ts";
 import type { Database } from "../src/platform/database/database.ts";
 import { users } from "../src/platform/database/schema/members.ts";
 import { mails } from "../src/platform/database/schema/office.ts";
-import type { TestApp } from "./test-app.ts";
+import { type TestApp, testDataKey } from "./test-app.ts";
 
 /** As browsers send passwords. */
 export function sha512(password: string): string {
@@ -85,5 +87,5 @@ export async function mailsTo(db: Database, email: string) {
 /** Of the latest mail to the address. */
 export async function tokenFor(db: Database, email: string): Promise<string> {
 	const [mail] = await mailsTo(db, email);
-	return String(mail?.data["token"]);
+	return openToken(dataKeys(testDataKey), String(mail?.data["sealedToken"]));
 }

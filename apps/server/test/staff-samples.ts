@@ -47,6 +47,7 @@ export const staffSamples: Samples = {
 	resetStaffSecondFactor: someAccount,
 	getStaffSettings: () => undefined,
 	changeStaffSettings: () => ({ body: { version: 1 } }),
+	listRetentionRuns: () => undefined,
 	listAuditEntries: () => ({ query: {} }),
 	getAuditChoices: () => undefined,
 	...recordSamples,

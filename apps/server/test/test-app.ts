@@ -98,23 +98,23 @@ function payloadOf(body: unknown): string | Buffer {
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
 	const { env = {}, appFile = "missing.apk", wrap = (db) => db, beside, ...given } = options;
 	const database = beside ? { db: beside.db, close: async () => undefined } : await openTestDatabase();
-	const pictureCache = mkdtempSync(join(tmpdir(), "kvart-pictures-"));
+	const dataDirectory = mkdtempSync(join(tmpdir(), "kvart-data-"));
 	let current: Clock = clockFrom(testNow);
 	const clock = beside?.api.deps.clock ?? { now: () => current.now() };
 	const app = buildApp({
 		...given,
 		db: wrap(database.db),
 		clock,
-		env: readEnv({ NODE_ENV: "test", RATE_LIMIT: "off", ...env }),
+		env: readEnv({ NODE_ENV: "test", RATE_LIMIT: "off", DATA_DIR: dataDirectory, ...env }),
 		keys: dataKeys(testDataKey),
 		appFile,
 		videoFolders: [join(import.meta.dirname, "../../../media/videos")],
-		pictures: { masters: join(import.meta.dirname, "../../../media/masters"), cache: pictureCache },
+		pictures: { masters: join(import.meta.dirname, "../../../media/masters"), cache: join(dataDirectory, "pictures") },
 	});
 	afterAll(async () => {
 		await app.server.close();
 		await database.close();
-		rmSync(pictureCache, { recursive: true, force: true });
+		rmSync(dataDirectory, { recursive: true, force: true });
 	});
 	return {
 		...app,

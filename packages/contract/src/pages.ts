@@ -325,7 +325,18 @@ export const pages: readonly Page[] = [
 		link: {
 			sr: ["Uslovi korišćenja"],
 			en: ["Terms and conditions"],
-			keywords: "pravila pravilnik privatnost rules privacy",
+			keywords: "pravila pravilnik rules",
+			menus: ["footer-more"],
+		},
+	},
+	{
+		path: "/privacy",
+		route: "privacy.tsx",
+		preview: { picture: "terms", sr: "Privatnost", en: "Privacy" },
+		link: {
+			sr: ["Privatnost", "Koje podatke čuvamo, zašto, koliko dugo i kako da ih preuzmeš ili obrišeš."],
+			en: ["Privacy", "Which data we store, why, for how long, and how to download or delete it."],
+			keywords: "lični podaci kolačići gdpr zzpl brisanje personal data cookies erasure",
 			menus: ["footer-more"],
 		},
 	},

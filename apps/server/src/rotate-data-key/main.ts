@@ -17,7 +17,7 @@ async function rotate(): Promise<void> {
 	await client.connect();
 	try {
 		const changed = await rotateDataKey(drizzle(client), dataKeys(previous), dataKeys(key));
-		process.stdout.write(`${changed} accounts re-encrypted\n`);
+		process.stdout.write(`${changed} accounts and mails re-encrypted\n`);
 	} finally {
 		await client.end();
 	}

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { createMembers } from "../../test/booking-factories.ts";
+import { testNow } from "../../test/template.ts";
 import { openTestDatabase } from "../../test/test-app.ts";
+import { openToken, queueMail, sealToken } from "../modules/mail/service.ts";
 import { dataKeys } from "../platform/data-keys.ts";
 import { refuseOtherKey } from "../platform/database/data-marks.ts";
 import { users } from "../platform/database/schema/members.ts";
-import { settings } from "../platform/database/schema/office.ts";
+import { mails, settings } from "../platform/database/schema/office.ts";
 import { rotateDataKey } from "./rotate.ts";
 
 const database = await openTestDatabase();
@@ -56,6 +58,17 @@ test("second factors are re-encrypted, also unconfirmed ones", async () => {
 	const [row] = await db.select().from(users).where(eq(users.id, id));
 	expect(current.decrypt("totp", row?.totpCipher ?? "")).toBe("ABC");
 	expect(current.decrypt("totp", row?.totpPendingCipher ?? "")).toBe("DEF");
+});
+
+test("links of waiting mails are re-encrypted", async () => {
+	const data = { firstName: "Ana", sealedToken: sealToken(previous, "secret-token") };
+	const mail = { template: "reset-password", recipient: "ana@kvart.example", language: "sr", data } as const;
+	await queueMail(db, { now: () => testNow }, mail);
+	expect(await rotateDataKey(db, previous, current)).toBe(1);
+	const [row] = await db.select().from(mails).where(eq(mails.recipient, mail.recipient));
+	expect(openToken(current, String(row?.data["sealedToken"]))).toBe("secret-token");
+	expect(row?.data).toHaveProperty("firstName", "Ana");
+	expect(await rotateDataKey(db, previous, current)).toBe(0);
 });
 
 test("with a wrong previous key nothing changes", async () => {

@@ -1,12 +1,14 @@
-import { and, asc, eq, gt, isNotNull, or } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, or, sql } from "drizzle-orm";
+import { linkPurpose } from "../modules/mail/service.ts";
 import type { DataKeys } from "../platform/data-keys.ts";
 import { refuseThirdKey, storeKeyCheck } from "../platform/database/data-marks.ts";
 import type { Database } from "../platform/database/database.ts";
 import { users } from "../platform/database/schema/members.ts";
+import { mails } from "../platform/database/schema/office.ts";
 
 const batchSize = 500;
 
-type Purpose = "jmbg" | "totp";
+type Purpose = "jmbg" | "totp" | typeof linkPurpose;
 
 /** Null if there is nothing, or if it is encrypted with the current key already. */
 function readPrevious(purpose: Purpose, cipher: string | null, previous: DataKeys, current: DataKeys): string | null {
@@ -50,9 +52,39 @@ function changesOf({ jmbg, digest, totp, pending }: CipherRow, previous: DataKey
 	};
 }
 
-/** Re-encrypts national ids and second factors; returns the number of accounts. Can be interrupted and run again. */
+/** Few mails wait at a time. */
+async function rotateLinks(db: Database, previous: DataKeys, current: DataKeys): Promise<number> {
+	return db.transaction(async (tx) => {
+		let changed = 0;
+		const cipher = sql<string>`${mails.data} ->> 'sealedToken'`;
+		const waiting = await tx.select({ id: mails.id, cipher }).from(mails).where(isNotNull(cipher)).for("update");
+		for (const { id, cipher: sealed } of waiting) {
+			const token = readPrevious(linkPurpose, sealed, previous, current);
+			if (token === null) continue;
+			const sealedToken = JSON.stringify({ sealedToken: current.encrypt(linkPurpose, token) });
+			await tx
+				.update(mails)
+				.set({ data: sql`${mails.data} || ${sealedToken}::jsonb` })
+				.where(eq(mails.id, id));
+			changed += 1;
+		}
+		return changed;
+	});
+}
+
+/**
+ * Re-encrypts national ids, second factors and the links of waiting mails; returns the number of accounts and mails.
+ * Can be interrupted and run again.
+ */
 export async function rotateDataKey(db: Database, previous: DataKeys, current: DataKeys): Promise<number> {
 	await refuseThirdKey(db, previous, current);
+	const changed = (await rotateAccounts(db, previous, current)) + (await rotateLinks(db, previous, current));
+	// Only now do servers start with it.
+	await storeKeyCheck(db, current);
+	return changed;
+}
+
+async function rotateAccounts(db: Database, previous: DataKeys, current: DataKeys): Promise<number> {
 	let changed = 0;
 	let lastId = 0;
 	for (;;) {
@@ -75,7 +107,5 @@ export async function rotateDataKey(db: Database, previous: DataKeys, current: D
 		if (rows.length < batchSize) break;
 		lastId = rows.at(-1)?.id ?? lastId;
 	}
-	// Only now do servers start with it.
-	await storeKeyCheck(db, current);
 	return changed;
 }

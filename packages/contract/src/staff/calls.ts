@@ -21,6 +21,7 @@ export const staffCalls = {
 	resetStaffSecondFactor: "DELETE /staff/account/{id}/second_factor",
 	getStaffSettings: "GET /staff/settings",
 	changeStaffSettings: "PATCH /staff/settings",
+	listRetentionRuns: "GET /staff/retention",
 	uploadPicture: "POST /staff/picture",
 	listStaffPosts: "GET /staff/blog",
 	getStaffPost: "GET /staff/blog/{id}",

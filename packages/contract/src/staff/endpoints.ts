@@ -10,6 +10,7 @@ import { pictureEndpoints } from "./pictures.ts";
 import { recordEndpoints } from "./records/endpoints.ts";
 import { videoViews } from "./records/kinds.ts";
 import { reportEndpoints } from "./reports.ts";
+import { retentionEndpoints } from "./retention.ts";
 import { scheduleEndpoints } from "./schedule.ts";
 import { sessionEndpoints } from "./session.ts";
 import { settingsEndpoints } from "./settings.ts";
@@ -21,6 +22,7 @@ export const staffEndpoints = {
 	...sessionEndpoints,
 	...accountEndpoints,
 	...settingsEndpoints,
+	...retentionEndpoints,
 	...pictureEndpoints,
 	...storyEndpoints,
 	...auditEndpoints,

@@ -4,6 +4,7 @@ import { AccountPage } from "./accounts/account-page.tsx";
 import { AccountsPage } from "./accounts/accounts-page.tsx";
 import { InvitePage } from "./accounts/invite-page.tsx";
 import { AuditPage } from "./audit/audit-page.tsx";
+import { RetentionPage } from "./retention/retention-page.tsx";
 import { SettingsPage } from "./settings/settings-page.tsx";
 
 const pages: AreaPage[] = [
@@ -11,6 +12,7 @@ const pages: AreaPage[] = [
 	{ path: "accounts/new", element: <InvitePage /> },
 	{ path: "accounts/:id", element: <AccountPage /> },
 	{ path: "settings", label: m.administration_settings, element: <SettingsPage /> },
+	{ path: "retention", label: m.administration_retention, element: <RetentionPage /> },
 	{ path: "audit", label: m.administration_audit, element: <AuditPage /> },
 ];
 

@@ -1,5 +1,5 @@
 import type { CalendarDate, Day } from "@kvart/contract/time";
-import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { batched } from "../../platform/database/batched.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -227,10 +227,6 @@ export async function insertKey(db: Database, row: KeyRow): Promise<boolean> {
 		.onConflictDoNothing()
 		.returning({ key: idempotencyKeys.key });
 	return inserted.length > 0;
-}
-
-export async function deleteKeysBefore(db: Database, instant: Date): Promise<void> {
-	await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, instant));
 }
 
 const substitutes = alias(trainers, "substitutes");

@@ -4,9 +4,7 @@ import { expect, test } from "vitest";
 import { createMembers, createPeriod, newGuest } from "../../../test/booking-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
-import { idempotencyKeys } from "../../platform/database/schema/booking.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
-import { deleteOldKeys } from "./request-key.ts";
 
 const { call, clock, db } = await buildTestApp();
 const [mina, vuk] = await createMembers(db, 2);
@@ -92,16 +90,4 @@ test.for(["", " ", "a b", "x".repeat(201), "ž"])("the key %j is refused", async
 	const period = await createPeriod(db);
 	expect(await book(period, key)).toMatchObject({ status: 422, body: { errors: [{ field: "Idempotency-Key" }] } });
 	expect(await taken(period)).toBeUndefined();
-});
-
-const at = (hours: number) => ({ now: () => new Date(testNow.getTime() + hours * 3_600_000) });
-
-test("keys are deleted after two days", async () => {
-	const period = await createPeriod(db);
-	await book(period, "old-key");
-	const stored = () => db.$count(idempotencyKeys, eq(idempotencyKeys.key, "old-key"));
-	await deleteOldKeys(db, at(47));
-	expect(await stored()).toBe(1);
-	await deleteOldKeys(db, at(49));
-	expect(await stored()).toBe(0);
 });

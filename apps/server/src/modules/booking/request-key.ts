@@ -4,10 +4,9 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { violatedConstraint } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
-import { deleteKeysBefore, insertKey, selectKey } from "./queries.ts";
+import { insertKey, selectKey } from "./queries.ts";
 
 const maximumLength = 200;
-const lifetimeHours = 48;
 
 /** The header `Idempotency-Key` and a fingerprint of the request that came with it. */
 export interface RequestKey {
@@ -69,8 +68,4 @@ async function storeRefusal(caller: Caller, request: RequestKey, error: unknown)
 	const row = { ...request, scope: person, status: error.status, body: { code: error.code }, createdAt: clock.now() };
 	if (await insertKey(db, row)) throw error;
 	return (await earlierAnswer(caller, request)) ?? Promise.reject(error);
-}
-
-export async function deleteOldKeys(db: Database, clock: Clock): Promise<void> {
-	await deleteKeysBefore(db, new Date(clock.now().getTime() - lifetimeHours * 3_600_000));
 }

@@ -3,16 +3,16 @@ import type { FastifyInstance } from "fastify";
 import type { Api, Call } from "../../platform/api.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { guestLimited } from "./guest-limits.ts";
-import { deleteOldKeys, requestKey } from "./request-key.ts";
+import { requestKey } from "./request-key.ts";
 import {
 	type BookingRequest,
 	book,
 	bookingCodePicture,
+	bookingOfLink,
 	cancel,
 	guestBooker,
 	listOwnBookings,
 	memberBooker,
-	opensBooking,
 } from "./service.ts";
 
 type BookingCall = "bookPeriod" | "bookPromotionPeriod" | "bookPeriodAsGuest" | "bookPromotionPeriodAsGuest";
@@ -31,40 +31,28 @@ function keyOf(name: string, { request, params, body }: Pick<Call<BookingCall>, 
 const ordinary = (id: number) => ({ kind: "ordinary", periodId: id }) as const;
 const promotion = (id: number) => ({ kind: "promotion", periodId: id }) as const;
 
-const cleanUpMilliseconds = 3_600_000;
-
-function cleanUpKeys(app: FastifyInstance, { db, clock }: Api["deps"]): void {
-	let timer: NodeJS.Timeout | undefined;
-	const cleanUp = () =>
-		deleteOldKeys(db, clock).catch((err: unknown) => app.log.error({ err }, "deleting old idempotency keys failed"));
-	app.addHook("onListen", async () => {
-		timer = setInterval(() => void cleanUp(), cleanUpMilliseconds).unref();
-	});
-	app.addHook("onClose", async () => clearInterval(timer));
-}
-
 interface PictureRequest {
 	Params: { id: string };
 	Querystring: { key?: string | string[] };
 }
 
 /** The check-in code as an image. Signed instead of behind a session, because mails show it, too. */
-function codePictures(app: FastifyInstance, { keys, env, limiter }: Api["deps"]): void {
+function codePictures(app: FastifyInstance, { db, keys, env, limiter }: Api["deps"]): void {
 	app.get<PictureRequest>("/booking-code/:id.svg", async (request, reply) => {
 		if (env.RATE_LIMIT === "on") limiter.count("default", request.ip, undefined);
 		const id = pathId.safeParse(request.params.id);
 		const { key } = request.query;
-		if (!id.success || typeof key !== "string" || !opensBooking(keys, id.data, key)) throw new Refusal("ERR_NOT_FOUND");
+		if (!id.success || typeof key !== "string") throw new Refusal("ERR_NOT_FOUND");
+		await bookingOfLink({ db, keys }, id.data, key);
 		return reply
 			.type("image/svg+xml")
-			.headers({ "cache-control": "private, max-age=86400", "x-robots-tag": "noindex" })
+			.headers({ "cache-control": "private, max-age=600", "x-robots-tag": "noindex" })
 			.send(bookingCodePicture(keys, id.data));
 	});
 }
 
 export function bookingRoutes(app: FastifyInstance, api: Api): void {
 	const { deps } = api;
-	cleanUpKeys(app, deps);
 	codePictures(app, deps);
 
 	api.serve("bookPeriod", (call) =>

@@ -9,7 +9,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { violatedConstraint } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { type Actor, memberOf } from "../../platform/session.ts";
-import { bookingCalendarUrl, bookingCode, bookingCodeUrl } from "./code.ts";
+import { bookingCalendarUrl, bookingCode, bookingCodeUrl, opensBooking } from "./code.ts";
 import {
 	type BookingDetails,
 	cancelBooking,
@@ -23,7 +23,7 @@ import {
 } from "./queries.ts";
 import { keyValues, once, type RequestKey } from "./request-key.ts";
 
-export { bookingCode, bookingCodePicture, bookingOfCode, opensBooking } from "./code.ts";
+export { bookingCode, bookingCodePicture, bookingOfCode } from "./code.ts";
 export type { BookingDetails };
 
 const maximumTries = 5;
@@ -249,6 +249,18 @@ export async function listOwnBookings(db: Database, keys: DataKeys, actor: Actor
 /** A booking for mails and calendars, cancelled ones included. */
 export function bookingRecord(db: Database, bookingId: number): Promise<BookingDetails | undefined> {
 	return selectBooking(db, bookingId);
+}
+
+/** The booking of a signed link, which ends when the booking is cancelled. */
+export async function bookingOfLink(
+	{ db, keys }: Pick<BookingDeps, "db" | "keys">,
+	bookingId: number,
+	key: string,
+): Promise<BookingDetails> {
+	const booking = opensBooking(keys, bookingId, key) ? await selectBooking(db, bookingId) : undefined;
+	if (!booking) throw new Refusal("ERR_NOT_FOUND");
+	if (booking.cancelledAt) throw new Refusal("ERR_BAD_TOKEN");
+	return booking;
 }
 
 export function bookingRecordsOf(db: Database, userId: number): Promise<BookingDetails[]> {

@@ -181,6 +181,21 @@ test("the member's calendar follows bookings, is secret and can be renewed", asy
 	expect((await call("GET", "/api/user/calendar")).status).toBe(401);
 });
 
+test("the links of a booking end when it is cancelled", async () => {
+	clock.set(testNow);
+	const period = await createPeriod(db, { time: 2130 });
+	const [member] = await createMembers(db, 1);
+	const headers = member?.headers ?? {};
+	await call("POST", `/api/period/${period}/booking`, { headers });
+	const { body } = await call<{ calendar_url: string; code_url: string }[]>("GET", "/api/user/booking", { headers });
+	const links = [body[0]?.calendar_url ?? "", body[0]?.code_url ?? ""];
+	for (const link of links) expect((await call("GET", link)).status, link).toBe(200);
+	await call("DELETE", `/api/period/${period}/booking`, { headers });
+	for (const link of links) {
+		expect(await call("GET", link), link).toMatchObject({ status: 410, body: { code: "ERR_BAD_TOKEN" } });
+	}
+});
+
 test.for(["2026-03-27", "2026-03-30", "2026-10-23", "2026-10-26", "2026-12-31"])(
 	"a booking on %s has the offset of that day",
 	async (date) => {

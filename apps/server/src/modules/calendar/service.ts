@@ -7,7 +7,7 @@ import type { DataKeys } from "../../platform/data-keys.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { type Actor, memberOf } from "../../platform/session.ts";
-import { type BookingDetails, bookingRecord, bookingRecordsOf, opensBooking } from "../booking/service.ts";
+import { type BookingDetails, bookingOfLink, bookingRecordsOf } from "../booking/service.ts";
 import { listRooms } from "../clubs/service.ts";
 import { clubCalendar } from "../schedule/service.ts";
 import type { CalendarEntry } from "./calendar-file.ts";
@@ -85,9 +85,7 @@ export async function bookingFile(
 	key: string,
 	locale: Locale,
 ): Promise<CalendarAnswer> {
-	const booking = opensBooking(deps.keys, bookingId, key) ? await bookingRecord(deps.db, bookingId) : undefined;
-	if (!booking) throw new Refusal("ERR_NOT_FOUND");
-	return bookingAttachment(deps, booking, locale);
+	return bookingAttachment(deps, await bookingOfLink(deps, bookingId, key), locale);
 }
 
 const feedPurpose = "calendar feed";

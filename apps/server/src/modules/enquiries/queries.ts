@@ -1,12 +1,19 @@
+import type { Locale } from "@kvart/contract/locale";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { gyms } from "../../platform/database/schema/clubs.ts";
-import { enquiries, mails } from "../../platform/database/schema/office.ts";
+import { enquiries, enquiryNotes, mails } from "../../platform/database/schema/office.ts";
 import { trainings } from "../../platform/database/schema/trainings.ts";
 
 /** A form names the club, it has no id. */
 export type EnquiryRow = Omit<typeof enquiries.$inferInsert, "gymId"> & { formKey: string; club: string | null };
-type MailRow = typeof mails.$inferInsert;
+
+export interface EnquiryMail {
+	template: "enquiry-receipt" | "enquiry-notice";
+	recipient: string;
+	language: Locale;
+	unique_key: string;
+}
 
 export function selectClubs(db: Database) {
 	return db.select({ name: gyms.name }).from(gyms).orderBy(asc(gyms.id));
@@ -19,18 +26,6 @@ export function selectTrainingNames(db: Database) {
 		.orderBy(asc(trainings.position), asc(trainings.id));
 }
 
-function recordOf({ recipient, template, language, data, uniqueKey, createdAt, nextAttemptAt }: MailRow) {
-	return {
-		recipient,
-		template,
-		language,
-		data,
-		unique_key: uniqueKey,
-		created_at: createdAt,
-		next_attempt_at: nextAttemptAt,
-	};
-}
-
 /**
  * Stores an enquiry and queues its mails in one statement: both or neither. Returns false if the form was sent before
  * or its challenge was used before.
@@ -38,21 +33,22 @@ function recordOf({ recipient, template, language, data, uniqueKey, createdAt, n
 export async function insertEnquiry(
 	db: Database,
 	{ club, ...row }: EnquiryRow,
-	mailRows: readonly MailRow[],
+	mailsAbout: readonly EnquiryMail[],
 ): Promise<boolean> {
 	const gymId = sql`(select id from ${gyms} where name = ${club})`;
 	const insert = db
 		.insert(enquiries)
 		.values({ ...row, gymId })
 		.onConflictDoNothing()
-		.returning({ id: enquiries.id });
-	const records = JSON.stringify(mailRows.map(recordOf));
+		.returning({ id: enquiries.id, createdAt: enquiries.createdAt });
+	const records = JSON.stringify(mailsAbout);
 	const result = await db.execute(sql`
 		with stored as ${insert}, queued as (
 			insert into ${mails} (recipient, template, language, data, unique_key, created_at, next_attempt_at)
-			select mail.* from stored, jsonb_to_recordset(${records}::jsonb) as mail (
-				recipient text, template text, language language, data jsonb, unique_key text,
-				created_at timestamptz, next_attempt_at timestamptz
+			select mail.recipient, mail.template, mail.language, jsonb_build_object('enquiryId', stored.id), mail.unique_key,
+				stored.created_at, stored.created_at
+			from stored, jsonb_to_recordset(${records}::jsonb) as mail (
+				recipient text, template text, language language, unique_key text
 			)
 		)
 		select id from stored`);
@@ -70,4 +66,19 @@ export async function sameEnquiryExists(db: Database, { formKey, kind, form }: E
 export async function formKeyExists(db: Database, formKey: string): Promise<boolean> {
 	const rows = await db.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.formKey, formKey));
 	return rows.length > 0;
+}
+
+export async function selectEnquiry(db: Database, id: number) {
+	const { kind, name, email, form, marks } = enquiries;
+	const [row] = await db.select({ kind, name, email, form, marks }).from(enquiries).where(eq(enquiries.id, id));
+	return row;
+}
+
+export async function selectReply(db: Database, noteId: number) {
+	const [row] = await db
+		.select({ name: enquiries.name, email: enquiries.email, text: enquiryNotes.text })
+		.from(enquiryNotes)
+		.innerJoin(enquiries, eq(enquiries.id, enquiryNotes.enquiryId))
+		.where(and(eq(enquiryNotes.id, noteId), eq(enquiryNotes.kind, "reply")));
+	return row;
 }

@@ -4,7 +4,7 @@ import { type EnquiryField, trapField } from "@kvart/contract/enquiries/field";
 import { type EnquiryKind, enquiryFields } from "@kvart/contract/enquiries/kinds";
 import type { SentForm } from "@kvart/contract/enquiries/schemas";
 import { clubNameOf } from "@kvart/contract/enquiries/shared-fields";
-import { inLocale } from "@kvart/contract/locale";
+import { inLocale, type Locale } from "@kvart/contract/locale";
 import { digitsOf, nationalPhone } from "@kvart/contract/phone";
 import type { EnquiryMark } from "@kvart/contract/staff/enquiries";
 import { searchForm } from "@kvart/contract/text-search";
@@ -13,13 +13,15 @@ import type { Clock } from "../../platform/clock.ts";
 import type { DataKeys } from "../../platform/data-keys.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
-import { mailsOf } from "./mails.ts";
+import { mailsOf, withoutFreeText } from "./mails.ts";
 import {
 	type EnquiryRow,
 	formKeyExists,
 	insertEnquiry,
 	sameEnquiryExists,
 	selectClubs,
+	selectEnquiry,
+	selectReply,
 	selectTrainingNames,
 } from "./queries.ts";
 
@@ -61,28 +63,25 @@ async function findRecord(db: Database, { source, choices }: EnquiryField, value
 	return club && { name: club.name, nameEng: null };
 }
 
-/** The form as it is stored, with Serbian names, and as it is mailed, in the language of the receipt. */
+/** The form as it is stored, with Serbian names. */
 async function resolveForm(db: Database, kind: EnquiryKind, sent: SentForm) {
 	const form = filledIn(sent);
-	const translated = { ...form };
 	for (const [name, field] of enquiryFields(kind)) {
 		if (!field.source) continue;
 		const record = (await findRecord(db, field, form[name] as string | undefined)) ?? refuse(name);
 		form[name] = record.name;
-		translated[name] = inLocale(sent.language, record.name ?? "", record.nameEng);
 	}
 	const { gym_location, training_place } = form as Record<string, string | undefined>;
-	return { form, translated, club: gym_location ?? (training_place ? clubNameOf(training_place) : null) };
+	return { form, club: gym_location ?? (training_place ? clubNameOf(training_place) : null) };
 }
 
 /** Stores the row with its mails. The same form sent again changes nothing. */
-async function store(deps: Deps, row: EnquiryRow, translated: Form, marks: readonly EnquiryMark[]): Promise<void> {
-	const { db, clock } = deps;
-	if (await insertEnquiry(db, { ...row, marks: [...marks] }, mailsOf(clock, row, translated, marks))) return;
+async function store(db: Database, row: EnquiryRow, marks: readonly EnquiryMark[]): Promise<void> {
+	if (await insertEnquiry(db, { ...row, marks: [...marks] }, mailsOf(row, marks))) return;
 	if (await sameEnquiryExists(db, row)) return;
 	if (await formKeyExists(db, row.formKey)) refuse("form_id");
 	// The proof was used before: it counts for nothing, but the enquiry is stored.
-	await store(deps, { ...row, challenge: null }, translated, [...marks, "unproven"]);
+	await store(db, { ...row, challenge: null }, [...marks, "unproven"]);
 }
 
 /** Stores an enquiry. None is rejected as spam: signs of a robot are stored as marks, and staff decides. */
@@ -93,7 +92,7 @@ export async function addEnquiry(
 	idempotencyKey: string | undefined,
 ): Promise<{ code: "SUC_SUCCESS" }> {
 	const { db, clock, keys } = deps;
-	const [{ club, form, translated }, verdict] = await Promise.all([
+	const [{ club, form }, verdict] = await Promise.all([
 		resolveForm(db, kind, sent),
 		judgeProof(clock, keys, sent.proof),
 	]);
@@ -114,6 +113,33 @@ export async function addEnquiry(
 		challenge: verdict.proven ? verdict.challenge : null,
 		createdAt: clock.now(),
 	};
-	await store(deps, row, translated, marks);
+	await store(db, row, marks);
 	return { code: "SUC_SUCCESS" };
+}
+
+/** For the notice; undefined once the person is erased. */
+export async function enquiryContent(db: Database, id: number) {
+	const enquiry = await selectEnquiry(db, id);
+	return enquiry?.email ? enquiry : undefined;
+}
+
+/** For the receipt: the names of records in its language. */
+export async function receiptContent(db: Database, id: number, language: Locale) {
+	const enquiry = await enquiryContent(db, id);
+	if (!enquiry) return undefined;
+	const { kind, name, marks } = enquiry;
+	const form = { ...enquiry.form };
+	for (const [field, { source, ...rest }] of enquiryFields(kind)) {
+		const record = source && (await findRecord(db, { source, ...rest }, form[field] as string | undefined));
+		if (record) form[field] = inLocale(language, record.name ?? "", record.nameEng);
+	}
+	return { kind, ...(marks.length > 0 ? withoutFreeText(kind, name, form) : { name, form }) };
+}
+
+/** What staff wrote; undefined once the person is erased. Blank lines separate paragraphs. */
+export async function replyContent(db: Database, noteId: number) {
+	const reply = await selectReply(db, noteId);
+	if (!reply?.email) return undefined;
+	const [subject = "", ...paragraphs] = reply.text.split("\n\n");
+	return { name: reply.name, subject, text: paragraphs.join("\n\n") };
 }

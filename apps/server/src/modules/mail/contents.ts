@@ -1,11 +1,10 @@
-import type { EnquiryKind } from "@kvart/contract/enquiries/kinds";
 import type { Locale } from "@kvart/contract/locale";
 import type { ChangeReason } from "@kvart/contract/staff/schedule";
 
-export interface EnquiryContent {
-	kind: EnquiryKind;
-	name: string;
-	form: Record<string, unknown>;
+/** `sealedToken` is made by `sealToken`. */
+interface LinkContent {
+	firstName: string;
+	sealedToken: string;
 }
 
 export interface ChangeCause {
@@ -13,13 +12,16 @@ export interface ChangeCause {
 	note: string;
 }
 
-/** The data of each mail by template. Stored as JSON and rendered when the mail is sent. */
+/**
+ * The data of each mail by template, stored as JSON and rendered when the mail is sent. Texts of a person are read from
+ * their own table then: names of ids end in `Id`, and only these stay once the mail is sent.
+ */
 export interface MailContents {
-	"verify-email": { firstName: string; token: string };
-	"reset-password": { firstName: string; token: string };
-	"confirm-new-email": { firstName: string; token: string };
+	"verify-email": LinkContent;
+	"reset-password": LinkContent;
+	"confirm-new-email": LinkContent;
 	/** To the address that the account has. */
-	"confirm-email-change": { firstName: string; token: string };
+	"confirm-email-change": LinkContent;
 	/** `changedAt` is an instant in ISO 8601. */
 	"password-changed": { firstName: string; changedAt: string };
 	"provider-changed": {
@@ -30,7 +32,7 @@ export interface MailContents {
 	};
 	"passkey-changed": { firstName: string; change: "added" | "removed"; changedAt: string };
 	/** To an account without a password: a new one, or a member's who got a staff role. */
-	"staff-invitation": { firstName: string; token: string };
+	"staff-invitation": LinkContent;
 	/** `reset`: turned off by an administrator. */
 	"second-factor-changed": { firstName: string; change: "on" | "off" | "reset" | "codes" | "used"; changedAt: string };
 	"booking-confirmed": { firstName: string; bookingId: number };
@@ -44,11 +46,11 @@ export interface MailContents {
 		time: number;
 	} & ChangeCause;
 	"training-restored": { firstName: string; bookingId: number };
-	"enquiry-receipt": EnquiryContent;
-	/** Written by staff; blank lines separate paragraphs. */
-	"enquiry-reply": { name: string; subject: string; text: string };
-	/** To the chain's mailbox; `marks` are reasons to suspect spam. */
-	"enquiry-notice": EnquiryContent & { email: string; marks: string[] };
+	"enquiry-receipt": { enquiryId: number };
+	/** Written by staff, and stored as a note of the enquiry. */
+	"enquiry-reply": { noteId: number };
+	/** To the chain's mailbox. */
+	"enquiry-notice": { enquiryId: number };
 }
 
 export type MailTemplate = keyof MailContents;

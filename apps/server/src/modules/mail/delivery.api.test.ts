@@ -8,7 +8,7 @@ import { openTestDatabase } from "../../../test/test-app.ts";
 import { dataKeys } from "../../platform/data-keys.ts";
 import { mails } from "../../platform/database/schema/office.ts";
 import { type DeliveryDeps, deliverNext } from "./delivery.ts";
-import { queueMail } from "./service.ts";
+import { queueMail, sealToken } from "./service.ts";
 import { smtpTransport } from "./smtp.ts";
 import type { OutgoingMail } from "./transport.ts";
 import { startMailWorker } from "./worker.ts";
@@ -24,9 +24,10 @@ const log = { warn: vi.fn(), error: vi.fn() };
 /** For a server that never answers. */
 const impatience = { connectMilliseconds: 300, silenceMilliseconds: 300 };
 
+const keys = dataKeys("c0ffee".repeat(10));
+
 function deps(url = post.url, patience?: typeof impatience): DeliveryDeps {
 	const clock = { now: () => now };
-	const keys = dataKeys("c0ffee".repeat(10));
 	return { db, clock, keys, publicUrl: "https://kvart.example", send: smtpTransport(url, patience), log };
 }
 
@@ -36,7 +37,7 @@ async function queue(count = 1, template: "verify-email" | "reset-password" = "v
 			template,
 			recipient: `clan${index}@kvart.example`,
 			language: index % 2 === 0 ? "sr" : "en",
-			data: { firstName: "Đorđe", token: `secret-token-${index}` },
+			data: { firstName: "Đorđe", sealedToken: sealToken(keys, `secret-token-${index}`) },
 		});
 	}
 }
@@ -59,7 +60,7 @@ beforeEach(async () => {
 	log.error.mockClear();
 });
 
-test("a mail is sent in its language as HTML and text, and its token is deleted", async () => {
+test("a mail is sent in its language as HTML and text, and nothing of its content stays", async () => {
 	await queue(2);
 	expect(await deliverAll()).toBe(2);
 	const [serbian, english] = post.received;
@@ -74,11 +75,26 @@ test("a mail is sent in its language as HTML and text, and its token is deleted"
 	expect(serbian?.html).toContain("Zdravo, Đorđe!");
 	expect(english?.subject).toBe("Confirm your e-mail address for KVART");
 	expect(english?.text).toContain("https://kvart.example/en/verify-email?token=secret-token-1");
-	for (const sent of await rows()) {
-		expect(sent).toMatchObject({ sentAt: now, attempts: 1, data: { firstName: "Đorđe" } });
-		expect(sent.data).not.toHaveProperty("token");
-	}
+	for (const sent of await rows()) expect(sent).toMatchObject({ sentAt: now, attempts: 1, data: {} });
 	expect(await deliverAll()).toBe(0);
+});
+
+test("the queue shows no token, and of a sent mail only ids stay", async () => {
+	await queue(2, "reset-password");
+	const stored = JSON.stringify(await rows());
+	for (const token of ["secret-token-0", "secret-token-1"]) {
+		for (const encoding of ["utf8", "base64", "base64url", "hex"] as const) {
+			expect(stored).not.toContain(Buffer.from(token).toString(encoding));
+		}
+	}
+	await queueMail(db, deps().clock, {
+		template: "training-restored",
+		recipient: "clan@kvart.example",
+		language: "sr",
+		data: { firstName: "Đorđe", bookingId: 999_999 },
+	});
+	await deliverAll();
+	expect((await rows()).map(({ data }) => data)).toEqual(expect.arrayContaining([{}, { bookingId: 999_999 }]));
 });
 
 test.for(["rcpt", "data"] as const)(
@@ -108,7 +124,7 @@ test.for(["rcpt", "data"] as const)("a permanent refusal (5xx at %s) is stored, 
 	post.refuse = { code: 550, at };
 	await deliverAll();
 	expect(await row()).toMatchObject({ failedAt: now, sentAt: null, lastError: expect.stringContaining("550") });
-	expect((await row())?.data).not.toHaveProperty("token");
+	expect((await row())?.data).toEqual({});
 	expect(log.error).toHaveBeenCalledWith(
 		expect.objectContaining({ template: "verify-email" }),
 		"mail failed permanently",
@@ -264,7 +280,7 @@ test("a mail is queued with its transaction, and a unique key prevents duplicate
 		template: "verify-email",
 		recipient: "clan@kvart.example",
 		language: "sr",
-		data: { firstName: "A", token: "t" },
+		data: { firstName: "A", sealedToken: sealToken(keys, "t") },
 		uniqueKey: "once",
 	} as const;
 	const undone = db.transaction(async (tx) => {

@@ -1,19 +1,15 @@
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/api.ts";
 import { fileTransport } from "./files.ts";
 import { mailboxRoutes } from "./mailbox/routes.ts";
+import { mailFolder } from "./service.ts";
 import { smtpTransport } from "./smtp.ts";
 import { type MailWorker, startMailWorker } from "./worker.ts";
 
-function mailFolder({ DATA_DIR }: Deps["env"]): string {
-	return join(DATA_DIR, "mail");
-}
-
 /** Starts the mail worker and returns where mails go, for the log. */
 export function installMail(server: FastifyInstance, { db, clock, keys, env }: Deps): string {
-	const folder = mailFolder(env);
+	const folder = mailFolder(env.DATA_DIR);
 	const hasMailbox = env.demo && !env.SMTP_URL;
 	let worker: MailWorker | undefined;
 	server.addHook("onListen", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { mails } from "../../platform/database/schema/office.ts";
 
@@ -30,11 +30,12 @@ export async function claimMail(db: Database, now: Date, lockedUntil: Date): Pro
 	return mail;
 }
 
-// The token of a link is a secret of the recipient.
-const withoutSecret = sql`${mails.data} - 'token'`;
+// Ids lead to what the mail was about; everything else has served its purpose.
+const onlyIds = sql`coalesce(
+	(select jsonb_object_agg(key, value) from jsonb_each(${mails.data}) where key like '%Id'), '{}')`;
 
 export async function markSent(db: Database, id: number, now: Date): Promise<void> {
-	await db.update(mails).set({ sentAt: now, lastError: null, data: withoutSecret }).where(eq(mails.id, id));
+	await db.update(mails).set({ sentAt: now, lastError: null, data: onlyIds }).where(eq(mails.id, id));
 }
 
 /** Ignores the result if another worker has claimed the mail since. */
@@ -47,9 +48,5 @@ export async function markForLater(db: Database, mail: QueuedMail, at: Date, err
 }
 
 export async function markFailed(db: Database, mail: QueuedMail, now: Date, error: string): Promise<void> {
-	await db.update(mails).set({ failedAt: now, lastError: error, data: withoutSecret }).where(isAttempt(mail));
-}
-
-export async function deleteSentBefore(db: Database, instant: Date): Promise<void> {
-	await db.delete(mails).where(lt(mails.sentAt, instant));
+	await db.update(mails).set({ failedAt: now, lastError: error, data: onlyIds }).where(isAttempt(mail));
 }

@@ -1,10 +1,24 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { Clock } from "../../platform/clock.ts";
+import type { DataKeys } from "../../platform/data-keys.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Mail } from "./contents.ts";
 import { insertMail, type MailRow } from "./queries.ts";
 
-/** For statements that insert the mail together with other rows. */
-export function mailRow(clock: Clock, { template, data, recipient, language, uniqueKey }: Mail): MailRow {
+// The rotation of DATA_KEY re-encrypts the links that wait.
+export const linkPurpose = "mail-link";
+
+/** A link opens the account, and backups contain the queue: its token is stored encrypted. */
+export function sealToken(keys: DataKeys, token: string): string {
+	return keys.encrypt(linkPurpose, token);
+}
+
+export function openToken(keys: DataKeys, sealedToken: string): string {
+	return keys.decrypt(linkPurpose, sealedToken);
+}
+
+function mailRow(clock: Clock, { template, data, recipient, language, uniqueKey }: Mail): MailRow {
 	const now = clock.now();
 	return {
 		template,
@@ -20,4 +34,22 @@ export function mailRow(clock: Clock, { template, data, recipient, language, uni
 /** Call it in the transaction of the change that the mail is about. */
 export async function queueMail(db: Database, clock: Clock, mail: Mail): Promise<void> {
 	await insertMail(db, mailRow(clock, mail));
+}
+
+/** Where mails are written without a mail server. Their names start with the id. */
+export function mailFolder(dataDirectory: string): string {
+	return join(dataDirectory, "mail");
+}
+
+/** The ids of the mails that have a file. */
+export async function listMailFiles(dataDirectory: string): Promise<number[]> {
+	const files = await readdir(mailFolder(dataDirectory)).catch(() => []);
+	return files.map((name) => Number.parseInt(name, 10)).filter((id) => id > 0);
+}
+
+export async function deleteMailFiles(dataDirectory: string, ids: readonly number[]): Promise<void> {
+	const folder = mailFolder(dataDirectory);
+	const files = await readdir(folder).catch(() => []);
+	const deleted = files.filter((name) => ids.includes(Number.parseInt(name, 10)));
+	await Promise.all(deleted.map((name) => rm(join(folder, name), { force: true })));
 }

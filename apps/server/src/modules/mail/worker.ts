@@ -1,5 +1,4 @@
 import { type DeliveryDeps, deliverNext } from "./delivery.ts";
-import { deleteSentBefore } from "./queries.ts";
 
 export interface MailWorker {
 	/** Checks the queue now. */
@@ -10,8 +9,6 @@ export interface MailWorker {
 
 // For retries, and for mails of a server that died.
 const pollMilliseconds = 5000;
-const sweepMilliseconds = 3_600_000;
-const retentionDays = 90;
 
 /** Sends queued mails one after another. Several servers may run it on one database. */
 export function startMailWorker(deps: DeliveryDeps): MailWorker {
@@ -33,21 +30,13 @@ export function startMailWorker(deps: DeliveryDeps): MailWorker {
 			.finally(() => (running = null));
 	}
 
-	function sweep(): void {
-		const before = new Date(deps.clock.now().getTime() - retentionDays * 86_400_000);
-		deleteSentBefore(deps.db, before).catch((error: unknown) =>
-			deps.log.error({ err: error }, "could not delete old mails"),
-		);
-	}
-
-	const timers = [setInterval(wake, pollMilliseconds), setInterval(sweep, sweepMilliseconds)];
-	for (const timer of timers) timer.unref();
+	const timer = setInterval(wake, pollMilliseconds).unref();
 	wake();
 	return {
 		wake,
 		async stop() {
 			state.stopping = true;
-			for (const timer of timers) clearInterval(timer);
+			clearInterval(timer);
 			await running;
 		},
 	};

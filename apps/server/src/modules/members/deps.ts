@@ -4,7 +4,7 @@ import { badToken, type SocialAccount, type SocialProvider } from "./social/acco
 import { facebookAccounts } from "./social/facebook.ts";
 import { googleAccounts } from "./social/google.ts";
 
-export interface MemberDeps extends Pick<Deps, "db" | "clock" | "keys"> {
+export interface MemberDeps extends Pick<Deps, "db" | "clock" | "keys" | "env"> {
 	/** Null if rate limits are off. */
 	guesses: Deps["guesses"] | null;
 	/** Verifies a provider's token; refuses one that was not issued for this site. */

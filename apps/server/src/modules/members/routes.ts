@@ -24,6 +24,7 @@ export function memberRoutes(api: Api): void {
 		db,
 		clock,
 		keys,
+		env,
 		guesses: env.RATE_LIMIT === "on" ? guesses : null,
 		socialAccount: socialAccounts(env),
 	};

@@ -107,8 +107,8 @@ test("pictures that were uploaded before 0006 get a colour", async () => {
 	expect(await rowsOf(sql`select color, alt from pictures`, older)).toEqual([{ color: "#d9d5ca", alt: "" }]);
 });
 
-test("an invited account that was never confirmed loses the log-ins of before 0011", async () => {
-	const older = await openBefore("0011_members");
+test("an invited account that was never confirmed loses the log-ins of before 0012", async () => {
+	const older = await openBefore("0012_members");
 	await older.execute(sql`
 		insert into users (email, first_name, last_name, phone, phone_digits, role, google_id, email_verified_at)
 		values ('a@kvart.example', '', '', '', '1', 'admin', 'g1', null), ('b@kvart.example', '', '', '', '2', 'admin', 'g2', now()),
@@ -118,5 +118,36 @@ test("an invited account that was never confirmed loses the log-ins of before 00
 		{ google_id: null },
 		{ google_id: "g2" },
 		{ google_id: "g3" },
+	]);
+});
+
+test("queued mails lose the texts that 0014 reads from their tables", async () => {
+	const older = await openBefore("0014_retention");
+	await older.execute(sql`
+		insert into enquiries (id, kind, name, email, phone, phone_digits, form, language, form_key, created_at)
+		values (7, 'price', 'Ana', 'ana@kvart.example', '', '', '{}', 'sr', 'price:1', now())`);
+	await older.execute(sql`
+		insert into users (id, email, first_name, last_name, phone, phone_digits)
+		values (3, 'staff@kvart.example', 'S', 'T', '', '')`);
+	await older.execute(sql`
+		insert into enquiry_notes (id, enquiry_id, author_id, kind, text, created_at)
+		values (9, 7, 3, 'reply', E'Cena\\n\\nJe 10.', now())`);
+	await older.execute(sql`
+		insert into mails (id, recipient, template, language, data, unique_key, created_at, next_attempt_at, sent_at) values
+		(1, 'a', 'enquiry-notice', 'sr', '{"name": "Ana"}', 'enquiry-notice price:1', now(), now(), now()),
+		(2, 'a', 'enquiry-receipt', 'sr', '{"name": "Ana"}', 'enquiry-receipt price:1', now(), now(), null),
+		(3, 'a', 'enquiry-reply', 'sr', '{"name": "Ana", "subject": "Cena", "text": "Je 10."}', null, now(), now(), null),
+		(4, 'a', 'reset-password', 'sr', '{"firstName": "Ana", "token": "secret"}', null, now(), now(), null),
+		(5, 'a', 'booking-confirmed', 'sr', '{"firstName": "Ana", "bookingId": 5}', null, now(), now(), now()),
+		(6, 'a', 'booking-confirmed', 'sr', '{"firstName": "Ana", "bookingId": 6}', null, now(), now(), null)`);
+	await migrate(older, migrationsFolder);
+	const mails = sql`select id::integer, data, failed_at is not null as failed from mails order by id`;
+	expect(await rowsOf(mails, older)).toEqual([
+		{ id: 1, data: { enquiryId: 7 }, failed: false },
+		{ id: 2, data: { enquiryId: 7 }, failed: false },
+		{ id: 3, data: { noteId: 9 }, failed: false },
+		{ id: 4, data: {}, failed: true },
+		{ id: 5, data: { bookingId: 5 }, failed: false },
+		{ id: 6, data: { firstName: "Ana", bookingId: 6 }, failed: false },
 	]);
 });

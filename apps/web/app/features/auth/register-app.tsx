@@ -115,7 +115,8 @@ function RegisterForm({ texts, refused, onRegistered }: RegisterFormProps) {
 				/>
 			</div>
 			<p className={styles.small}>
-				{texts.terms} <TextLink to={localePath("/terms-and-conditions")}>{texts.termsLink}</TextLink>.
+				{texts.terms} <TextLink to={localePath("/terms-and-conditions")}>{texts.termsLink}</TextLink>.{" "}
+				<TextLink to={localePath("/privacy")}>{texts.privacy}</TextLink>
 			</p>
 		</AuthForm>
 	);

@@ -51,6 +51,7 @@ function formTexts() {
 		send: m.account_register_send(),
 		terms: m.account_register_terms(),
 		termsLink: m.account_register_terms_link(),
+		privacy: m.account_register_privacy(),
 		have: m.account_register_have(),
 		logIn: m.account_login_send(),
 	};

@@ -2,6 +2,7 @@ import { phoneDigits, phoneRule, required } from "@kvart/contract/rules";
 import { formatTime } from "@kvart/contract/time";
 import { useEffect, useState } from "react";
 import { problemMessage, problemToast } from "../../i18n/problem-message.ts";
+import { useLocalePath } from "../../i18n/use-locale.ts";
 import { useAddress } from "../../lib/address.ts";
 import { startProof } from "../../lib/proof.ts";
 import { type Slot, type SlotState, slotState } from "../../lib/slot.ts";
@@ -203,6 +204,7 @@ interface GuestFormProps {
 
 /** Its button is in the footer of the sheet. */
 function GuestForm({ form, slot, texts, onSubmit }: GuestFormProps) {
+	const localePath = useLocalePath();
 	useEffect(() => {
 		const element = form.ref.current;
 		element?.addEventListener("focusin", startProof);
@@ -230,6 +232,9 @@ function GuestForm({ form, slot, texts, onSubmit }: GuestFormProps) {
 				maxLength={2 * phoneDigits.max}
 				{...form.control("phone")}
 			/>
+			<p className={styles.privacy}>
+				<TextLink to={localePath("/privacy")}>{texts.privacy}</TextLink>
+			</p>
 		</form>
 	);
 }

@@ -59,6 +59,7 @@ export function bookingTexts() {
 		calledOff: m.booking_called_off(),
 		firstName: m.booking_first_name(),
 		lastName: m.booking_last_name(),
+		privacy: m.booking_privacy(),
 		phone: m.booking_phone(),
 		phoneHint: m.booking_phone_hint(),
 		haveAccount: m.booking_have_account(),

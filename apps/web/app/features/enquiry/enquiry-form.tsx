@@ -79,7 +79,7 @@ export function EnquiryForm({ data, posted, level = 1, id }: EnquiryFormProps) {
 						{intro && <Intro {...intro} />}
 						<div className={styles.stack}>
 							<EnquiryFields fields={fields} form={form} texts={texts} />
-							{index === last && !hasTerms && <Consent texts={texts} />}
+							{index === last && <Consent texts={texts} hasTerms={hasTerms} />}
 						</div>
 					</div>
 				))}

@@ -82,6 +82,7 @@ export async function loadForm(kind: EnquiryKind, api: Client, locale: Locale, p
 			close: m.enquiry_success_close(),
 			consentBefore: hasTerms ? m.enquiry_terms_before() : m.enquiry_consent_before(),
 			consentLink: m.enquiry_consent_link(),
+			privacy: m.enquiry_privacy(),
 			consentAfter: hasTerms ? m.enquiry_terms_after() : m.enquiry_consent_after(),
 		},
 	};

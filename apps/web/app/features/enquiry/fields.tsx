@@ -101,10 +101,12 @@ export function EnquiryFields({ fields, ...props }: FieldsProps) {
 	return fields.some(({ input }) => input in shapes) ? <StepFields>{list}</StepFields> : list;
 }
 
-export function Consent({ texts }: { texts: FormTexts }) {
+/** Above the button that sends. A form with a box for the terms has said the rest already. */
+export function Consent({ texts, hasTerms = false }: { texts: FormTexts; hasTerms?: boolean }) {
+	const localePath = useLocalePath();
 	return (
 		<p className={styles.consent}>
-			<ConsentText texts={texts} />
+			{!hasTerms && <ConsentText texts={texts} />} <TextLink to={localePath("/privacy")}>{texts.privacy}</TextLink>
 		</p>
 	);
 }

@@ -43,7 +43,7 @@ function CookieNotice() {
 	return (
 		<section aria-label={m.shell_cookie_title()} data-ground="ink" className={styles.notice}>
 			<p className={styles.text}>
-				{m.shell_cookie_text()} <TextLink to={localePath("/terms-and-conditions")}>{m.shell_terms()}</TextLink>
+				{m.shell_cookie_text()} <TextLink to={localePath("/privacy")}>{m.shell_privacy()}</TextLink>
 			</p>
 			<Button size="small" data-accept-cookies="">
 				{m.shell_cookie_accept()}

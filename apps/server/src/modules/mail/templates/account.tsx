@@ -3,6 +3,7 @@ import { emailChangeLinkHours, verifyLinkHours } from "@kvart/contract/members";
 import { inviteLinkHours } from "@kvart/contract/staff/accounts";
 import type { ComposeMail } from "../compose.ts";
 import { officeAddress, pageAddress } from "../page-address.ts";
+import { openToken } from "../service.ts";
 import { pastMoment } from "./moments.ts";
 import { MailAddress } from "./parts.tsx";
 import { linkMail, warningMail } from "./shapes.tsx";
@@ -228,17 +229,17 @@ type AccountTemplate =
 
 /** Mails about accounts: a link to click, or a warning about a change. */
 export const accountMails: { [T in AccountTemplate]: ComposeMail<T> } = {
-	"verify-email": ({ firstName, token }, { language, publicUrl }) =>
+	"verify-email": ({ firstName, sealedToken }, { keys, language, publicUrl }) =>
 		linkMail(
 			{ ...memberVoice[language], ...verifyEmail[language] },
 			firstName,
-			pageAddress(publicUrl, language, "/verify-email", { token }),
+			pageAddress(publicUrl, language, "/verify-email", { token: openToken(keys, sealedToken) }),
 		),
-	"reset-password": ({ firstName, token }, { language, publicUrl }) =>
+	"reset-password": ({ firstName, sealedToken }, { keys, language, publicUrl }) =>
 		linkMail(
 			{ ...memberVoice[language], ...resetPassword[language] },
 			firstName,
-			pageAddress(publicUrl, language, "/reset-password", { token }),
+			pageAddress(publicUrl, language, "/reset-password", { token: openToken(keys, sealedToken) }),
 		),
 	"confirm-new-email": ({ firstName, token }, { language, publicUrl }) =>
 		linkMail(
@@ -268,9 +269,9 @@ export const accountMails: { [T in AccountTemplate]: ComposeMail<T> } = {
 		const texts = { ...memberVoice[language], ...passkeyChanged[language] };
 		return warningMail({ ...texts, body: texts.body[change](pastMoment(changedAt, language)) }, firstName, context);
 	},
-	"staff-invitation": ({ firstName, token }, { language, publicUrl }) => {
+	"staff-invitation": ({ firstName, sealedToken }, { keys, language, publicUrl }) => {
 		const texts = { ...staffVoice[language], ...staffInvitation[language] };
-		const href = pageAddress(publicUrl, language, "/reset-password", { token });
+		const href = pageAddress(publicUrl, language, "/reset-password", { token: openToken(keys, sealedToken) });
 		return linkMail(texts, firstName, href, <MailAddress label={texts.office} href={officeAddress(publicUrl)} />);
 	},
 	"second-factor-changed": ({ firstName, change, changedAt }, context) => {

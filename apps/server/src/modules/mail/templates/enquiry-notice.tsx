@@ -1,4 +1,5 @@
 import { enquiryForm } from "@kvart/contract/enquiries/kinds";
+import { enquiryContent } from "../../enquiries/service.ts";
 import type { ComposeMail } from "../compose.ts";
 import { EnquiryFacts } from "./enquiry-receipt.tsx";
 import { MailNote, MailText, MailTitle } from "./parts.tsx";
@@ -25,10 +26,10 @@ const texts = {
 } as const;
 
 /** To the chain's mailbox, for staff. */
-export const composeEnquiryNotice: ComposeMail<"enquiry-notice"> = (
-	{ kind, name, email, form, marks },
-	{ language },
-) => {
+export const composeEnquiryNotice: ComposeMail<"enquiry-notice"> = async ({ enquiryId }, { db, language }) => {
+	const enquiry = await enquiryContent(db, enquiryId);
+	if (!enquiry) return null;
+	const { kind, name, email, form, marks } = enquiry;
 	const kindName = enquiryForm(kind).name[language];
 	const words = texts[language];
 	const reasons = marks.map((mark) => words.marks[mark as keyof typeof words.marks] ?? mark);

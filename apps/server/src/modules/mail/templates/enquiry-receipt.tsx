@@ -1,6 +1,7 @@
 import { brand } from "@kvart/contract/brand";
 import { enquiryFacts, enquiryForm } from "@kvart/contract/enquiries/kinds";
 import type { Locale } from "@kvart/contract/locale";
+import { receiptContent } from "../../enquiries/service.ts";
 import type { ComposeMail } from "../compose.ts";
 import { pageAddress } from "../page-address.ts";
 import { MailButton, MailFacts, MailNote } from "./parts.tsx";
@@ -28,10 +29,13 @@ export function EnquiryFacts({ form, language }: { form: Record<string, unknown>
 	return <MailFacts facts={enquiryFacts(form, language).map(([, label, value]) => [label, value])} />;
 }
 
-export const composeEnquiryReceipt: ComposeMail<"enquiry-receipt"> = (
-	{ kind, name, form },
-	{ language, publicUrl },
+export const composeEnquiryReceipt: ComposeMail<"enquiry-receipt"> = async (
+	{ enquiryId },
+	{ db, language, publicUrl },
 ) => {
+	const enquiry = await receiptContent(db, enquiryId, language);
+	if (!enquiry) return null;
+	const { kind, name, form } = enquiry;
 	const words = { ...memberVoice[language], ...texts[language] };
 	return personalMail(
 		{ ...words, subject: enquiryForm(kind).receipt[language] },

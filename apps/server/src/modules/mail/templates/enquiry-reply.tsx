@@ -1,6 +1,7 @@
 import { brand } from "@kvart/contract/brand";
 import type { Locale } from "@kvart/contract/locale";
 import { Fragment } from "react";
+import { replyContent } from "../../enquiries/service.ts";
 import type { ComposeMail } from "../compose.ts";
 import { MailNote, MailText } from "./parts.tsx";
 import { memberVoice } from "./voices.ts";
@@ -26,7 +27,10 @@ function Paragraph({ text }: { text: string }) {
 }
 
 /** What somebody of the staff wrote, in the frame of the other mails. An answer goes to the chain's mailbox. */
-export const composeEnquiryReply: ComposeMail<"enquiry-reply"> = ({ name, subject, text }, { language }) => {
+export const composeEnquiryReply: ComposeMail<"enquiry-reply"> = async ({ noteId }, { db, language }) => {
+	const reply = await replyContent(db, noteId);
+	if (!reply) return null;
+	const { name, subject, text } = reply;
 	const paragraphs = text.split(/\n{2,}/).filter((part) => part.trim() !== "");
 	return {
 		subject,

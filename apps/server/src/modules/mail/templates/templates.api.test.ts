@@ -1,11 +1,14 @@
 import type { Locale } from "@kvart/contract/locale";
 import { expect, test } from "vitest";
 import { createMembers, createPeriod } from "../../../../test/booking-factories.ts";
+import { addEnquiry } from "../../../../test/enquiry-factories.ts";
 import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { bookings } from "../../../platform/database/schema/booking.ts";
+import { enquiryNotes } from "../../../platform/database/schema/office.ts";
 import { bookingCode } from "../../booking/service.ts";
 import type { MailContents, MailTemplate } from "../contents.ts";
+import { sealToken } from "../service.ts";
 import { templates } from "./registry.ts";
 import { renderMail } from "./render.tsx";
 
@@ -16,14 +19,25 @@ await call("POST", `/api/period/${periodId}/booking`, { headers: member?.headers
 const [booking] = await db.select({ id: bookings.id }).from(bookings);
 
 const name = "Đorđe <b>Ž</b>";
-const enquiry = { kind: "price", name, form: { name, age: "33", phone_1: "0641234567" } } as const;
+const sealedToken = sealToken(api.deps.keys, "abc");
+const enquiryId = (await addEnquiry(db, { name, form: { name, age: "33", phone_1: "0641234567" } })).id;
+const [reply] = await db
+	.insert(enquiryNotes)
+	.values({
+		enquiryId,
+		authorId: member?.id ?? 0,
+		kind: "reply",
+		text: "Tvoj upit\n\nPrvi pasus.\nDrugi red.\n\nDrugi pasus.",
+		createdAt: testNow,
+	})
+	.returning({ id: enquiryNotes.id });
 
 /** Sample data of every mail; required for new ones. */
 const samples: MailContents = {
-	"verify-email": { firstName: name, token: "abc" },
-	"reset-password": { firstName: name, token: "abc" },
-	"confirm-new-email": { firstName: name, token: "abc" },
-	"confirm-email-change": { firstName: name, token: "abc" },
+	"verify-email": { firstName: name, sealedToken },
+	"reset-password": { firstName: name, sealedToken },
+	"confirm-new-email": { firstName: name, sealedToken },
+	"confirm-email-change": { firstName: name, sealedToken },
 	"password-changed": { firstName: name, changedAt: testNow.toISOString() },
 	"provider-changed": {
 		firstName: name,
@@ -31,7 +45,7 @@ const samples: MailContents = {
 		change: "linked",
 		changedAt: "2026-11-18T09:00:00Z",
 	},
-	"staff-invitation": { firstName: name, token: "abc" },
+	"staff-invitation": { firstName: name, sealedToken },
 	"passkey-changed": { firstName: name, change: "added", changedAt: testNow.toISOString() },
 	"second-factor-changed": { firstName: name, change: "reset", changedAt: testNow.toISOString() },
 	"booking-confirmed": { firstName: name, bookingId: booking?.id ?? 0 },
@@ -46,9 +60,9 @@ const samples: MailContents = {
 		note: "Kvar na krovu",
 	},
 	"training-restored": { firstName: name, bookingId: booking?.id ?? 0 },
-	"enquiry-receipt": enquiry,
-	"enquiry-reply": { name, subject: "Tvoj upit", text: "Prvi pasus.\nDrugi red.\n\nDrugi pasus." },
-	"enquiry-notice": { ...enquiry, email: "djordje@kvart.example", marks: [] },
+	"enquiry-receipt": { enquiryId },
+	"enquiry-reply": { noteId: reply?.id ?? 0 },
+	"enquiry-notice": { enquiryId },
 };
 
 const cases = (Object.keys(templates) as MailTemplate[]).flatMap((template) =>

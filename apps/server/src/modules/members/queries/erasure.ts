@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { idempotencyKeys } from "../../../platform/database/schema/booking.ts";
+import { calendarFeeds, idempotencyKeys } from "../../../platform/database/schema/booking.ts";
 import {
 	groupMembers,
 	mailTokens,
@@ -9,18 +9,48 @@ import {
 	users,
 	videoViews,
 } from "../../../platform/database/schema/members.ts";
-import { enquiries, enquiryNotes, mails } from "../../../platform/database/schema/office.ts";
+import { auditLog, enquiries, enquiryNotes, mails, phoneReviews } from "../../../platform/database/schema/office.ts";
 import { passkeyChallenges, passkeys, recoveryCodes } from "../../../platform/database/schema/second-factors.ts";
+
+export interface Person {
+	id: number;
+	email: string;
+	phoneDigits: string;
+	/** As `fold` writes it. */
+	name: string;
+}
+
+const fold = (text: SQL) => sql<string>`lower(regexp_replace(trim(${text}), '\\s+', ' ', 'g'))`;
+
+export async function lockPerson(db: Database, userId: number): Promise<Person | undefined> {
+	const name = fold(sql`${users.firstName} || ' ' || ${users.lastName}`);
+	const { id, phoneDigits } = users;
+	const [person] = await db
+		.select({ id, email: sql<string>`lower(${users.email})`, phoneDigits, name })
+		.from(users)
+		.where(eq(users.id, userId))
+		.for("update");
+	return person;
+}
 
 /** In its own statement, so that it is gone even if a later step fails. */
 export async function wipeNationalId(db: Database, userId: number): Promise<void> {
 	await db.update(users).set({ jmbgCipher: null, jmbgDigest: null }).where(eq(users.id, userId));
 }
 
+/**
+ * Bookings of the account, and those the person made as a guest. Phones are not verified and families share them, so a
+ * guest has to have the name, too; others go when their term ends.
+ */
+function bookedBy({ id, phoneDigits, name }: Person): SQL {
+	const guestName = fold(sql`bookings.guest_first_name || ' ' || bookings.guest_last_name`);
+	return sql`(bookings.user_id = ${id} or bookings.person = ${`guest:${phoneDigits}`} and ${guestName} = ${name})`;
+}
+
 /** Cancels the bookings after `local`. Locks occurrences first, in the same order as booking does. */
 export async function cancelUpcomingBookings(
 	db: Database,
-	userId: number,
+	person: Person,
 	now: Date,
 	local: { date: string; time: number },
 ): Promise<void> {
@@ -30,7 +60,7 @@ export async function cancelUpcomingBookings(
 			from bookings
 			join occurrences on occurrences.id = bookings.occurrence_id
 			join periods on periods.id = occurrences.period_id
-			where bookings.user_id = ${userId} and bookings.cancelled_at is null
+			where ${bookedBy(person)} and bookings.cancelled_at is null
 				and (occurrences.training_date, periods.time) > (${local.date}::date, ${local.time}::integer)
 			order by occurrences.id
 			for update of occurrences
@@ -44,13 +74,15 @@ export async function cancelUpcomingBookings(
 }
 
 /** Bookings stay for the reports, without the person. */
-export async function eraseBookings(db: Database, userId: number): Promise<void> {
-	await db.execute(
-		sql`update bookings set user_id = null, person = 'erased:' || id, phone_digits = null where user_id = ${userId}`,
-	);
+export async function eraseBookings(db: Database, person: Person): Promise<void> {
+	await db.execute(sql`
+		update bookings set user_id = null, person = 'erased:' || id, phone_digits = null, guest_phone = null,
+			guest_first_name = null, guest_last_name = null
+		where ${bookedBy(person)}`);
 }
 
-export async function eraseTraces(db: Database, userId: number, email: string): Promise<void> {
+/** Returns the ids of the mails that were deleted. */
+export async function eraseTraces(db: Database, { id: userId, email, phoneDigits, name }: Person): Promise<number[]> {
 	await db.update(videoViews).set({ userId: null, device: "" }).where(eq(videoViews.userId, userId));
 	await db.delete(groupMembers).where(eq(groupMembers.userId, userId));
 	await db.delete(staffGyms).where(eq(staffGyms.userId, userId));
@@ -61,13 +93,29 @@ export async function eraseTraces(db: Database, userId: number, email: string): 
 	await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 	await db.delete(passkeys).where(eq(passkeys.userId, userId));
 	await db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
-	await db.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, `user:${userId}`));
-	const ownEnquiries = eq(sql`lower(${enquiries.email})`, email);
+	await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+	await db.delete(phoneReviews).where(and(eq(phoneReviews.entity, "member"), eq(phoneReviews.entityId, userId)));
+	await db.delete(idempotencyKeys).where(inArray(idempotencyKeys.scope, [`user:${userId}`, `guest:${phoneDigits}`]));
+	const sameName = eq(fold(sql`${enquiries.name}`), name);
+	const ownEnquiries = or(
+		eq(sql`lower(${enquiries.email})`, email),
+		and(eq(enquiries.phoneDigits, phoneDigits), sameName),
+	);
 	const enquiryIds = db.select({ id: enquiries.id }).from(enquiries).where(ownEnquiries);
 	// Notes and replies by staff are about the person too.
 	await db.delete(enquiryNotes).where(inArray(enquiryNotes.enquiryId, enquiryIds));
+	const aboutEnquiry = inArray(sql`(${mails.data} ->> 'enquiryId')::integer`, enquiryIds);
+	const deleted = await db
+		.delete(mails)
+		.where(or(eq(sql`lower(${mails.recipient})`, email), aboutEnquiry))
+		.returning({ id: mails.id });
 	await db.update(enquiries).set({ name: "", email: "", phone: "", phoneDigits: "", form: {} }).where(ownEnquiries);
-	await db.delete(mails).where(eq(sql`lower(${mails.recipient})`, email));
+	// What staff wrote about the person; the entry itself stays as evidence.
+	await db
+		.update(auditLog)
+		.set({ before: sql`${auditLog.before} - 'reason'`, after: sql`${auditLog.after} - 'reason'` })
+		.where(and(inArray(auditLog.entity, ["member", "account"]), eq(auditLog.entityId, String(userId))));
+	return deleted.map(({ id }) => id);
 }
 
 /** Keeps an anonymous row. False if it was erased before. */
@@ -87,6 +135,9 @@ export async function eraseUser(db: Database, userId: number, now: Date): Promis
 			facebookId: null,
 			totpCipher: null,
 			totpPendingCipher: null,
+			totpStep: null,
+			totpFailures: 0,
+			totpFailedAt: null,
 			role: "member",
 			termsAcceptedAt: null,
 			emailVerifiedAt: null,

@@ -28,8 +28,8 @@ export async function requestEmailChange(
 	await db.transaction(async (tx) => {
 		const now = clock.now();
 		if (await isPausing(tx, now, "new_email", userId)) throw new Refusal("ERR_TOO_MANY_REQUESTS");
-		await sendLink(tx, clock, "new_email", { ...user, email }, user.language, email);
-		await sendLink(tx, clock, "old_email", user, user.language, email);
+		await sendLink(tx, deps, "new_email", { ...user, email }, user.language, email);
+		await sendLink(tx, deps, "old_email", user, user.language, email);
 		await auditMember(tx, now, userId, "member.email_change_requested");
 	});
 }

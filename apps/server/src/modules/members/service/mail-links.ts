@@ -5,7 +5,7 @@ import { inviteLinkHours } from "@kvart/contract/staff/accounts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/problem.ts";
-import { queueMail } from "../../mail/service.ts";
+import { queueMail, sealToken } from "../../mail/service.ts";
 import type { MemberDeps } from "../deps.ts";
 import { refuseCommonPassword } from "../passwords/common-passwords.ts";
 import { countMailTokens, insertMailToken, redeemMailToken, revokeMailTokens } from "../queries/mail-tokens.ts";
@@ -21,6 +21,8 @@ const links = {
 	new_email: { hours: emailChangeLinkHours, template: "confirm-new-email" },
 	old_email: { hours: emailChangeLinkHours, template: "confirm-email-change" },
 } as const;
+
+type LinkDeps = Pick<MemberDeps, "clock" | "keys">;
 
 export interface Recipient {
 	id: number;
@@ -48,15 +50,15 @@ async function newToken(
 /** Revokes earlier links of the purpose. Needs a transaction: the token and its mail are stored together. */
 export async function sendLink(
 	tx: Database,
-	clock: Clock,
+	{ clock, keys }: LinkDeps,
 	purpose: keyof typeof links,
 	{ id, email, firstName }: Recipient,
 	language: Locale,
 	newEmail: string | null = null,
 ): Promise<void> {
 	const { template } = links[purpose];
-	const token = await newToken(tx, clock, purpose, id, newEmail);
-	await queueMail(tx, clock, { template, recipient: email, language, data: { firstName, token } });
+	const sealedToken = sealToken(keys, await newToken(tx, clock, purpose, id, newEmail));
+	await queueMail(tx, clock, { template, recipient: email, language, data: { firstName, sealedToken } });
 }
 
 /** For an invitation that is not mailed. */
@@ -92,17 +94,18 @@ export async function isPausing(
 const answerMilliseconds = 100;
 
 async function sendLinkIf(
-	{ db, clock }: MemberDeps,
+	deps: MemberDeps,
 	purpose: "verify" | "reset",
 	{ email, language }: { email: string; language: Locale },
 	condition: (user: LoginRow) => boolean,
 ): Promise<void> {
+	const { db, clock } = deps;
 	const send = async () => {
 		const user = await selectLogin(db, email);
 		if (!user || user.blockedAt || !condition(user)) return;
 		await db.transaction(async (tx) => {
 			if (await isPausing(tx, clock.now(), purpose, user.id)) return;
-			await sendLink(tx, clock, purpose, user, language);
+			await sendLink(tx, deps, purpose, user, language);
 		});
 	};
 	await Promise.all([send(), delay(answerMilliseconds)]);

@@ -88,7 +88,7 @@ export async function register(deps: MemberDeps, input: Registration): Promise<v
 	const store = () =>
 		db.transaction(async (tx) => {
 			const id = await insertUser(tx, row);
-			await sendLink(tx, clock, "verify", { id, ...name }, input.language);
+			await sendLink(tx, deps, "verify", { id, ...name }, input.language);
 			await auditMember(tx, clock.now(), id, "member.registered");
 		});
 	try {

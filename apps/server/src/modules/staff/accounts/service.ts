@@ -16,7 +16,7 @@ import { removeAllPasskeys } from "../../passkeys/service/own-passkeys.ts";
 import { clearSecondFactor } from "../session/service/second-factor.ts";
 import * as queries from "./queries.ts";
 
-type AccountDeps = Pick<Deps, "db" | "clock">;
+type AccountDeps = Pick<Deps, "db" | "clock" | "keys">;
 type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>;
 type Role = StaffAccount["role"];
 
@@ -67,12 +67,12 @@ async function actOnAccount(
 }
 
 /** Creates an account without a password; the link in the mail sets one. */
-async function inviteNewPerson(tx: Database, { clock }: AccountDeps, invitation: StaffInvitation): Promise<number> {
+async function inviteNewPerson(tx: Database, deps: AccountDeps, invitation: StaffInvitation): Promise<number> {
 	const { email, first_name: firstName, last_name: lastName, phone, language, role } = invitation;
-	const createdAt = clock.now();
+	const createdAt = deps.clock.now();
 	const row = { email, firstName, lastName, phone, phoneDigits: digitsOf(phone), language, role, createdAt };
 	const id = await queries.insertAccount(tx, row);
-	await sendLink(tx, clock, "invite", { id, email, firstName }, language);
+	await sendLink(tx, deps, "invite", { id, email, firstName }, language);
 	return id;
 }
 
@@ -88,14 +88,14 @@ function dataOf({ first_name: firstName, last_name: lastName, phone, language }:
  * A member keeps the account, but no log-in of before: the link in the mail proves whose mailbox it is. If the address
  * was never confirmed, the account gets the data of the invitation.
  */
-async function inviteMember(tx: Database, { clock }: AccountDeps, user: ExistingUser, invitation: StaffInvitation) {
+async function inviteMember(tx: Database, deps: AccountDeps, user: ExistingUser, invitation: StaffInvitation) {
 	const { id, email } = user;
 	if (user.role !== "member" || user.blockedAt) throw new Refusal("ERR_DUPLICATED_EMAIL");
 	const data = user.emailVerifiedAt ? {} : dataOf(invitation);
 	const { firstName, language } = { ...user, ...data };
-	await replaceCredentials(tx, id, null, clock.now());
+	await replaceCredentials(tx, id, null, deps.clock.now());
 	await queries.updateAccount(tx, id, { ...data, role: invitation.role });
-	await sendLink(tx, clock, "invite", { id, email, firstName }, language);
+	await sendLink(tx, deps, "invite", { id, email, firstName }, language);
 	return id;
 }
 
@@ -123,7 +123,7 @@ export async function repeatInvitation(deps: AccountDeps, actorId: number, id: n
 		// Accepted meanwhile, or blocked.
 		if (account.can_log_in || account.blocked) throw new Refusal("ERR_CHANGED_MEANWHILE", { current: account });
 		const { email, first_name: firstName, language } = account;
-		await sendLink(tx, deps.clock, "invite", { id, email, firstName }, language);
+		await sendLink(tx, deps, "invite", { id, email, firstName }, language);
 	});
 }
 

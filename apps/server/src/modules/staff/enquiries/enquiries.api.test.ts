@@ -7,6 +7,7 @@ import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
 import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { auditLog, enquiries } from "../../../platform/database/schema/office.ts";
+import { replyContent } from "../../enquiries/service.ts";
 
 const { call, clock, db } = await buildTestApp();
 const chain = await addStaff(db);
@@ -164,8 +165,11 @@ test("a reply is mailed in the language of the enquiry, stored, and stops the de
 		notes: [{ kind: "reply", text: `Your visit\n\n${text}`, author: { id: desk.id, name: "Sanja Žujović" } }],
 	});
 	expect(await mailsTo(db, asked.email)).toMatchObject([
-		{ template: "enquiry-reply", language: "en", data: { name: asked.name, subject: "Your visit", text } },
+		{ template: "enquiry-reply", language: "en", data: { noteId: expect.any(Number) } },
 	]);
+	const [mail] = await mailsTo(db, asked.email);
+	const mailed = await replyContent(db, Number(mail?.data["noteId"]));
+	expect(mailed).toEqual({ name: asked.name, subject: "Your visit", text });
 	expect(await lastNote()).toMatchObject({
 		action: "enquiry.replied",
 		actorId: desk.id,

@@ -240,8 +240,9 @@ export async function updateEnquiry(
 	await db.update(enquiries).set(change).where(eq(enquiries.id, id));
 }
 
-export async function insertNote(db: Database, row: typeof enquiryNotes.$inferInsert): Promise<void> {
-	await db.insert(enquiryNotes).values(row);
+export async function insertNote(db: Database, row: typeof enquiryNotes.$inferInsert): Promise<number> {
+	const [note] = await db.insert(enquiryNotes).values(row).returning({ id: enquiryNotes.id });
+	return (note as { id: number }).id;
 }
 
 const countUp = { version: sql`${enquiries.version} + 1` };

@@ -155,7 +155,7 @@ test("resends the confirmation only to unconfirmed members", async () => {
 	const resend = () =>
 		call<StaffMember>("POST", `/api/staff/member/${member.id}/confirmation`, { headers: desk.headers });
 	expect((await resend()).body.mails).toMatchObject([{ template: "verify-email" }]);
-	expect((await mailsTo(db, member.email))[0]?.data["token"]).toMatch(/\S{20}/);
+	expect((await mailsTo(db, member.email))[0]?.data["sealedToken"]).toMatch(/\S{20}/);
 	expect(await lastNote(member.id)).toMatchObject({ action: "member.confirmation_sent", actorId: desk.id });
 	await set(member.id, { emailVerifiedAt: testNow });
 	expect(await resend()).toMatchObject({ status: 409, body: { current: { state: "active" } } });

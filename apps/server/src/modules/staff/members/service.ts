@@ -86,12 +86,17 @@ export async function blockMember(
 }
 
 /** Refused if the member has confirmed meanwhile or is blocked. */
-export function resendConfirmation({ db, clock }: MemberDeps, actorId: number, id: number): Promise<StaffMember> {
+export function resendConfirmation(
+	deps: Pick<Deps, "db" | "clock" | "keys">,
+	actorId: number,
+	id: number,
+): Promise<StaffMember> {
+	const { db, clock } = deps;
 	const now = clock.now();
 	return db.transaction(async (tx) => {
 		const member = await existingMember(tx, now, id);
 		if (member.state !== "unconfirmed") throw new Refusal("ERR_CHANGED_MEANWHILE", { current: member });
-		await sendLink(tx, clock, "verify", { id, email: member.email, firstName: member.first_name }, member.language);
+		await sendLink(tx, deps, "verify", { id, email: member.email, firstName: member.first_name }, member.language);
 		await writeAudit(tx, { at: now, actorId, action: "member.confirmation_sent", entity: "member", entityId: id });
 		return existingMember(tx, now, id);
 	});
@@ -114,17 +119,17 @@ export async function showNationalId(
 
 /** The typed name must match, ignoring case and accents. */
 export async function eraseMember(
-	{ db, clock }: MemberDeps,
+	deps: Pick<Deps, "db" | "clock" | "env">,
 	actorId: number,
 	id: number,
 	name: string,
 ): Promise<{ code: "SUC_SUCCESS" }> {
-	const now = clock.now();
-	const { first_name, last_name, email } = await existingMember(db, now, id);
+	const now = deps.clock.now();
+	const { first_name, last_name } = await existingMember(deps.db, now, id);
 	if (searchForm(name.trim()) !== searchForm(`${first_name} ${last_name}`.trim())) {
 		throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field: "name", code: "invalid-value" }] });
 	}
-	await erasePerson({ db, clock }, { id, email }, (tx) =>
+	await erasePerson(deps, id, (tx) =>
 		writeAudit(tx, { at: now, actorId, action: "member.erased", entity: "member", entityId: id }),
 	);
 	return { code: "SUC_SUCCESS" };

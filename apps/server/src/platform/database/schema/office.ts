@@ -108,7 +108,10 @@ export const mails = pgTable(
 	],
 );
 
-/** Append-only. */
+/**
+ * Append-only: a trigger of migration 0011 refuses changes, except that reasons are removed and that entries older than
+ * three years are deleted.
+ */
 export const auditLog = pgTable(
 	"audit_log",
 	{
@@ -132,6 +135,13 @@ export const settings = pgTable("settings", {
 	key: text("key").primaryKey(),
 	value: jsonb("value").notNull(),
 	version: version(),
+});
+
+/** When each rule of the retention schedule ran last, and how many rows it changed then. */
+export const retentionRuns = pgTable("retention_runs", {
+	rule: text("rule").primaryKey(),
+	ranAt: instant("ran_at").notNull(),
+	rows: integer("rows").notNull(),
 });
 
 /** Uploaded originals; pages show sizes derived from them. */

@@ -93,7 +93,7 @@ export function replyToEnquiry(deps: EnquiryDeps, actor: Member, id: number, rep
 	return changing(deps, actor, { id, version, action: "enquiry.replied" }, async (tx, before, now) => {
 		// The person was erased.
 		if (before.email === "") refuseField("email");
-		await insertNote(tx, {
+		const noteId = await insertNote(tx, {
 			enquiryId: id,
 			authorId: actor.userId,
 			kind: "reply",
@@ -109,7 +109,7 @@ export function replyToEnquiry(deps: EnquiryDeps, actor: Member, id: number, rep
 			template: "enquiry-reply",
 			recipient: before.email,
 			language: before.language,
-			data: { name: before.name, subject, text },
+			data: { noteId },
 		});
 	});
 }

@@ -1,0 +1,67 @@
+import type { Locale } from "@kvart/contract/locale";
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { addEnquiry } from "../../../../test/enquiry-factories.ts";
+import { openTestDatabase } from "../../../../test/test-app.ts";
+import { enquiries } from "../../../platform/database/schema/office.ts";
+import type { MailContext } from "../compose.ts";
+import { renderMail } from "./render.tsx";
+
+const database = await openTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
+const context = (language: Locale) => ({ db, language, publicUrl: "https://kvart.example" }) as MailContext;
+
+const form = {
+	name: "Jelena <b>Šćepanović</b>",
+	email: "jelena@kvart.example",
+	phone_1: "064 123-4567",
+	wish_to_go: "Grupne programe",
+	can_visit: "Samo vikendom",
+	training_place: "Novi Beograd (Blokovi)",
+	additional: "Smršam",
+	terms_and_conditions: true,
+};
+const { name, email } = form;
+const stored = async (values: Parameters<typeof addEnquiry>[1] = {}) => ({
+	enquiryId: (await addEnquiry(db, { name, email, form, ...values })).id,
+});
+
+test.for([
+	["sr", "Stigao je tvoj upit za ponudu", ["Zdravo, Jelena", "Grupni programi", "Samo vikendom"]],
+	["en", "We have your request for an offer", ["Hi Jelena", "Group programmes", "Weekends only"]],
+] as [Locale, string, string[]][])("the receipt in %s", async ([language, subject, words]) => {
+	const mail = await renderMail("enquiry-receipt", await stored(), context(language));
+	expect(mail?.subject).toBe(subject);
+	for (const word of [...words, "064 123-4567", "Novi Beograd (Blokovi)"]) expect(mail?.text).toContain(word);
+	// What somebody wrote stays as it was written, also when it is the name of a choice.
+	expect(mail?.text).toMatch(/Smršam/);
+	expect(mail?.html).not.toContain("<b>Šćepanović");
+});
+
+test("the receipt of a suspect enquiry repeats no free text", async () => {
+	const mail = await renderMail("enquiry-receipt", await stored({ marks: ["unproven"] }), context("sr"));
+	expect(mail?.text).toContain("Samo vikendom");
+	expect(mail?.text).not.toMatch(/Jelena|Smršam|064/);
+});
+
+test("the receipt translates the names of records", async () => {
+	const wish = { ...form, wish_to_try: "Individualni trening" };
+	const data = await stored({ kind: "free_training", form: wish });
+	expect((await renderMail("enquiry-receipt", data, context("sr")))?.text).toContain("Individualni trening");
+	expect((await renderMail("enquiry-receipt", data, context("en")))?.text).toContain("Individual Training");
+});
+
+test("the notice goes back to the person when it is answered, and says what speaks against one", async () => {
+	const mail = await renderMail("enquiry-notice", await stored({ marks: ["trap", "unproven"] }), context("sr"));
+	expect(mail).toMatchObject({ subject: `Cenovnik: ${name}`, replyTo: email });
+	expect(mail?.text).toContain("Upit je možda poslao robot: popunjeno je polje koje ljudi ne vide; nema dokaza");
+	const clean = await renderMail("enquiry-notice", await stored(), context("sr"));
+	expect(clean?.text).not.toContain("robot");
+});
+
+test.for(["enquiry-receipt", "enquiry-notice"])("%s is not sent once the person is erased", async (template) => {
+	const data = await stored();
+	await db.update(enquiries).set({ name: "", email: "", form: {} }).where(eq(enquiries.id, data.enquiryId));
+	expect(await renderMail(template, data, context("sr"))).toBeNull();
+});

@@ -1,0 +1,90 @@
+import { retentionRules } from "@kvart/contract/retention";
+import { sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { openTestDatabase } from "../../../test/test-app.ts";
+import { endings } from "./queries.ts";
+
+const database = await openTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
+
+/** What staff writes for everybody to read. */
+const publicTables = [
+	"blog_posts",
+	"events",
+	"group_codes",
+	"gym_rooms",
+	"gyms",
+	"padel_centre",
+	"price_groups",
+	"price_items",
+	"promotions",
+	"questions",
+	"terms_blocks",
+	"trainings",
+	"video_groups",
+	"videos",
+];
+
+/** Columns that cannot name a person: codes of the program, random keys, descriptions of pictures. */
+const impersonal = [
+	"audit_log.action",
+	"audit_log.entity",
+	"enquiries.challenge",
+	"enquiries.form_key",
+	"enquiries.marks",
+	"mails.template",
+	"phone_reviews.entity",
+	"phone_reviews.reason",
+	"pictures.alt",
+	"pictures.alt_eng",
+	"pictures.color",
+	"pictures.digest",
+	"pictures.kind",
+	"pictures.media_type",
+	"retention_runs.rule",
+	"settings.key",
+	"settings.value",
+];
+
+/** Columns that hold texts or bytes, or refer to an account. */
+async function suspects(): Promise<string[]> {
+	const { rows } = (await db.execute(sql`
+		select columns.table_name || '.' || columns.column_name as name
+		from information_schema.columns
+		where columns.table_schema = 'public' and columns.data_type in
+			('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'tsvector', 'bytea', 'inet')
+		union
+		select source.relname || '.' || attribute.attname
+		from pg_constraint
+		join pg_class as source on source.oid = conrelid
+		join pg_attribute as attribute on attribute.attrelid = conrelid and attribute.attnum = any (conkey)
+		where contype = 'f' and confrelid = 'users'::regclass
+		order by 1`)) as { rows: { name: string }[] };
+	return rows.map(({ name }) => name);
+}
+
+const scheduled = new Set(
+	retentionRules.flatMap(([, { table, columns }]) => columns.map((column) => `${table}.${column}`)),
+);
+
+test("every column that can hold personal data is in the schedule", async () => {
+	const forgotten = (await suspects()).filter(
+		(name) => !scheduled.has(name) && !impersonal.includes(name) && !publicTables.includes(name.split(".")[0] ?? ""),
+	);
+	expect(forgotten).toEqual([]);
+});
+
+test("the schedule names no column that does not exist", async () => {
+	const { rows } = (await db.execute(sql`
+		select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`)) as {
+		rows: { name: string }[];
+	};
+	const existing = rows.map(({ name }) => name);
+	expect([...scheduled, ...impersonal].filter((name) => !existing.includes(name))).toEqual([]);
+});
+
+test("every rule with a term is carried out, and no other", () => {
+	const withTerm = retentionRules.filter(([, { term }]) => typeof term !== "string").map(([name]) => name);
+	expect(Object.keys(endings).toSorted()).toEqual(withTerm.toSorted());
+});

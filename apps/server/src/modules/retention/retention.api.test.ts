@@ -1,0 +1,197 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+	type RetentionRule,
+	type RetentionRuleName,
+	retentionSchedule,
+	type Term,
+	termStart,
+} from "@kvart/contract/retention";
+import type { RetentionRun } from "@kvart/contract/staff/retention";
+import { wallTime } from "@kvart/contract/time";
+import { eq, sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { createMembers, createPeriod } from "../../../test/booking-factories.ts";
+import { addEnquiry } from "../../../test/enquiry-factories.ts";
+import { tablesWith } from "../../../test/find-traces.ts";
+import { addStaff } from "../../../test/staff-factories.ts";
+import { testNow } from "../../../test/template.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+import { bookings, idempotencyKeys } from "../../platform/database/schema/booking.ts";
+import { mailTokens, sessions, users, videoViews } from "../../platform/database/schema/members.ts";
+import { auditLog, enquiryNotes, mails, retentionRuns } from "../../platform/database/schema/office.ts";
+import { occurrences } from "../../platform/database/schema/schedule.ts";
+import { mailFolder } from "../mail/service.ts";
+import { endings } from "./queries.ts";
+import { runRetention } from "./service.ts";
+
+const { call, db, api } = await buildTestApp();
+const [member] = await createMembers(db, 1);
+const userId = member?.id ?? 0;
+const log = { info: vi.fn(), error: vi.fn() };
+const day = 86_400_000;
+
+function run(now: Date, wrapped = db): Promise<void> {
+	return runRetention({ db: wrapped, env: api.deps.env, clock: { now: () => now }, log });
+}
+
+async function occurrenceOn(instant: Date): Promise<number> {
+	const periodId = await createPeriod(db);
+	const trainingDate = wallTime(instant).date;
+	const [row] = await db.insert(occurrences).values({ periodId, trainingDate }).returning({ id: occurrences.id });
+	return row?.id ?? 0;
+}
+
+const auditEntry = (at: Date) => ({ at, action: "member.blocked", entity: "member" });
+
+/** Stores something that carries the mark and is as old as `at`, for each rule that the server carries out. */
+const samples: Partial<Record<RetentionRuleName, (mark: string, at: Date) => Promise<unknown>>> = {
+	sessions: (device, at) =>
+		db.insert(sessions).values({ tokenHash: device, userId, device, createdAt: at, expiresAt: testNow, endedAt: at }),
+	"mail-links": (tokenHash, at) =>
+		db.insert(mailTokens).values({ tokenHash, userId, purpose: "reset", createdAt: at, expiresAt: at }),
+	"guest-bookings": async (mark, at) =>
+		db.insert(bookings).values({
+			occurrenceId: await occurrenceOn(at),
+			guestFirstName: mark,
+			guestLastName: mark,
+			guestPhone: mark,
+			person: `guest:${mark}`,
+			phoneDigits: mark,
+			createdAt: at,
+		}),
+	"member-bookings": async (phoneDigits, at) => {
+		const occurrenceId = await occurrenceOn(at);
+		return db
+			.insert(bookings)
+			.values({ occurrenceId, userId, person: `user:${userId}`, phoneDigits, createdAt: at, checkedInAt: at });
+	},
+	"request-keys": (mark, at) =>
+		db
+			.insert(idempotencyKeys)
+			.values({ scope: `guest:${mark}`, key: mark, fingerprint: mark, status: 201, body: {}, createdAt: at }),
+	"video-views": (device, at) => db.insert(videoViews).values({ videoId: 1, userId, device, viewedAt: at }),
+	enquiries: (name, at) => addEnquiry(db, { name, email: `${name}@kvart.example`, createdAt: at }),
+	"enquiry-notes": async (text, at) => {
+		const { id } = await addEnquiry(db, { createdAt: at });
+		return db.insert(enquiryNotes).values({ enquiryId: id, authorId: userId, text, createdAt: at });
+	},
+	mails: (mark, at) =>
+		db.insert(mails).values({
+			recipient: `${mark}@kvart.example`,
+			template: "staff-access",
+			language: "sr",
+			data: { firstName: mark },
+			createdAt: at,
+			nextAttemptAt: at,
+			failedAt: at,
+			lastError: mark,
+		}),
+	"change-reasons": (reason, at) => db.insert(auditLog).values({ ...auditEntry(at), entityId: "0", after: { reason } }),
+	"audit-entries": (entityId, at) => db.insert(auditLog).values({ ...auditEntry(at), entityId }),
+	"cancel-reasons": async (cancelReason, at) =>
+		db
+			.update(occurrences)
+			.set({ cancelReason })
+			.where(eq(occurrences.id, await occurrenceOn(at))),
+};
+
+const rules = Object.keys(endings) as RetentionRuleName[];
+const ruleOf = (name: RetentionRuleName): RetentionRule => retentionSchedule[name];
+const cutoff = (name: RetentionRuleName) => termStart(ruleOf(name).term as Term, testNow);
+
+test("every rule that the server carries out has a sample", () => {
+	expect(Object.keys(samples).toSorted()).toEqual(rules.toSorted());
+});
+
+test("what has reached its term is gone, what has not stays", async () => {
+	for (const name of rules) {
+		await samples[name]?.(`expired.${name}`, new Date(cutoff(name).getTime() - 30 * day));
+		await samples[name]?.(`fresh.${name}`, new Date(cutoff(name).getTime() + day));
+	}
+	for (const name of rules) expect(await tablesWith(db, [`expired.${name}`]), name).toContain(ruleOf(name).table);
+	const booked = await db.$count(bookings);
+	await run(testNow);
+	expect(log.error).not.toHaveBeenCalled();
+	expect(await tablesWith(db, ["expired."])).toEqual([]);
+	for (const name of rules) expect(await tablesWith(db, [`fresh.${name}`]), name).toContain(ruleOf(name).table);
+	// Reports still count the bookings.
+	expect(await db.$count(bookings)).toBe(booked);
+});
+
+test("each rule runs once a day, whichever server is first", async () => {
+	await db.delete(retentionRuns);
+	log.info.mockClear();
+	await Promise.all([run(testNow), run(testNow), run(testNow)]);
+	expect(log.info).toHaveBeenCalledTimes(rules.length);
+	await run(new Date(testNow.getTime() + 22 * 3_600_000));
+	expect(log.info).toHaveBeenCalledTimes(rules.length);
+	await run(new Date(testNow.getTime() + day));
+	expect(log.info).toHaveBeenCalledTimes(2 * rules.length);
+});
+
+test("a rule that fails does not stop the others, and is repeated at the next check", async () => {
+	await db.delete(retentionRuns);
+	log.info.mockClear();
+	await db.execute(sql`alter table sessions rename to sessions_away`);
+	await run(testNow);
+	await db.execute(sql`alter table sessions_away rename to sessions`);
+	expect(log.error).toHaveBeenCalledOnce();
+	expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ rule: "sessions" }), "retention failed");
+	expect(log.info).toHaveBeenCalledTimes(rules.length - 1);
+	await run(testNow);
+	expect(log.info).toHaveBeenCalledTimes(rules.length);
+});
+
+test("more rows than fit into a batch are ended by one run", async () => {
+	await db.delete(retentionRuns);
+	const old = new Date(testNow.getTime() - 40 * day).toISOString();
+	await db.execute(sql`
+		insert into mail_tokens (token_hash, user_id, purpose, created_at, expires_at)
+		select 'batch of many ' || n, ${userId}, 'reset', ${old}::timestamptz, ${old}::timestamptz from generate_series(1, 4500) as n`);
+	await run(testNow);
+	expect(await tablesWith(db, ["batch of many "])).toEqual([]);
+	const [row] = await db.select().from(retentionRuns).where(eq(retentionRuns.rule, "mail-links"));
+	expect(row?.rows).toBe(4500);
+});
+
+test("the reason of a block stays as long as the block", async () => {
+	const at = new Date("2020-01-01T00:00:00Z");
+	const entry = { ...auditEntry(at), entityId: String(userId), after: { reason: "lasting reason" } };
+	await db.insert(auditLog).values(entry);
+	await db.update(users).set({ blockedAt: at }).where(eq(users.id, userId));
+	await db.delete(retentionRuns);
+	await run(testNow);
+	expect(await tablesWith(db, ["lasting reason"])).toEqual(["audit_log"]);
+	await db.update(users).set({ blockedAt: null }).where(eq(users.id, userId));
+	await db.delete(retentionRuns);
+	await run(testNow);
+	expect(await tablesWith(db, ["lasting reason"])).toEqual([]);
+});
+
+test("files of mails go with their row", async () => {
+	const folder = mailFolder(api.deps.env.DATA_DIR);
+	mkdirSync(folder, { recursive: true });
+	const [row] = await db
+		.insert(mails)
+		.values({
+			recipient: "clan@kvart.example",
+			template: "staff-access",
+			language: "sr",
+			data: {},
+			createdAt: testNow,
+			nextAttemptAt: testNow,
+		})
+		.returning({ id: mails.id });
+	for (const id of [row?.id, 999_999]) writeFileSync(join(folder, `${id}-staff-access.eml`), "");
+	await run(testNow);
+	expect(readdirSync(folder)).toEqual([`${row?.id}-staff-access.eml`]);
+});
+
+test("administrators see when each rule ran and what it ended", async () => {
+	const admin = await addStaff(db, { role: "admin" });
+	const { status, body } = await call<RetentionRun[]>("GET", "/api/staff/retention", { headers: admin.headers });
+	expect(status).toBe(200);
+	expect(body.map(({ rule }) => rule).toSorted()).toEqual(rules.toSorted());
+	expect(body[0]).toMatchObject({ ran_at: testNow.toISOString(), rows: expect.any(Number) });
+});

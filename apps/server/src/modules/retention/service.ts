@@ -1,0 +1,53 @@
+import { type RetentionRuleName, retentionRules, termStart } from "@kvart/contract/retention";
+import type { FastifyBaseLogger } from "fastify";
+import type { Deps } from "../../platform/api.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { deleteMailFiles, listMailFiles } from "../mail/service.ts";
+import { claimRule, endings, recordRun, releaseRule, runEnding, selectMailIds, selectRuns } from "./queries.ts";
+
+export interface RetentionDeps extends Pick<Deps, "db" | "clock" | "env"> {
+	log: Pick<FastifyBaseLogger, "info" | "error">;
+}
+
+// Less than a day, so that a timer that is late does not skip one.
+const pauseMilliseconds = 23 * 3_600_000;
+
+/** Files of mails whose row is gone, also of those that another server deleted. */
+async function deleteOrphanedFiles({ db, env }: RetentionDeps): Promise<void> {
+	const ids = await listMailFiles(env.DATA_DIR);
+	if (ids.length === 0) return;
+	const existing = await selectMailIds(db, ids);
+	await deleteMailFiles(
+		env.DATA_DIR,
+		ids.filter((id) => !existing.has(id)),
+	);
+}
+
+/** Runs a step once a day on one of the servers. One that fails is logged and repeated at the next call. */
+async function runDaily({ db, clock, log }: RetentionDeps, rule: string, step: () => Promise<number>): Promise<void> {
+	const now = clock.now();
+	if (!(await claimRule(db, rule, now, new Date(now.getTime() - pauseMilliseconds)))) return;
+	try {
+		const rows = await step();
+		await recordRun(db, rule, rows);
+		log.info({ rule, rows }, "retention");
+	} catch (error) {
+		log.error({ rule, err: error }, "retention failed");
+		await releaseRule(db, rule);
+	}
+}
+
+/** Ends what has reached its term, except what has been ended in the last day. */
+export async function runRetention(deps: RetentionDeps): Promise<void> {
+	for (const [name, { term }] of retentionRules) {
+		const ending = endings[name];
+		if (!ending || typeof term === "string") continue;
+		const before = termStart(term, deps.clock.now());
+		await runDaily(deps, name, async () => (await runEnding(deps.db, ending, before)).length);
+	}
+	await deleteOrphanedFiles(deps);
+}
+
+export function listRuns(db: Database) {
+	return selectRuns(db) as Promise<{ rule: RetentionRuleName; ran_at: Date; rows: number }[]>;
+}

@@ -1,0 +1,124 @@
+import { brand } from "@kvart/contract/brand";
+import type { Locale } from "@kvart/contract/locale";
+import type { LegalBasis, RetentionRule } from "@kvart/contract/retention";
+
+interface Recipients {
+	chat: boolean;
+	map: boolean;
+	signIn: readonly string[];
+}
+
+interface PrivacyTexts {
+	controller: readonly string[];
+	storage: readonly string[];
+	recipients: (used: Recipients) => readonly string[];
+	rights: readonly string[];
+	protection: readonly string[];
+	erased: readonly string[];
+	basis: Record<LegalBasis, string>;
+	end: Record<RetentionRule["end"], string>;
+}
+
+/** Of the last change; a change of the texts or of the schedule changes it, too. */
+export const validFrom = "2026-11-16";
+
+const { legalName, city, phone, mail } = brand;
+
+export const privacyTexts: Record<Locale, PrivacyTexts> = {
+	sr: {
+		controller: [
+			`Za tvoje podatke odgovara ${legalName}, ${city.sr}. Piši nam na ${mail.info} ili pozovi ${phone}.`,
+			"Sve radimo po Zakonu o zaštiti podataka o ličnosti (ZZPL). Prikupljamo samo ono što nam za uslugu zaista treba, ne prodajemo podatke i ne donosimo odluke o tebi automatski.",
+			"Sa navršenih 15 godina nalog možeš da otvoriš samostalno. Za mlađe to čini roditelj ili staratelj.",
+		],
+		storage: [
+			"Kolačići su dva, oba naša. „language“ pamti jezik koji izabereš, godinu dana. „cookie“ pamti samo da je na uređaju neko prijavljen, dok traje prijava; bez njega i sa njim vidiš isti sajt.",
+			"U memoriji pregledača stoje ključ tvoje prijave, uloga i ime za zaglavlje, započet upit i to da je obaveštenje o kolačićima zatvoreno. Odjava briše sve što je o tebi. Započeta registracija čuva se samo dok je kartica otvorena.",
+			"Nema reklama ni praćenja po drugim sajtovima. Kad prihvatiš kolačiće, beležimo i koji je obrazac poslat, bez onoga što u njemu piše.",
+		],
+		recipients: ({ chat, map, signIn }) => [
+			"Tvoje podatke vide zaposleni kojima trebaju za posao: recepcija za dolazak, prodaja za odgovor na upit. Svaka izmena i svako otvaranje JMBG-a ostaje zapisano.",
+			"Server i slanje e-pošte drže pružaoci usluga sa kojima imamo ugovor o obradi. Oni podatke ne smeju da koriste za sebe.",
+			...(signIn.length > 0
+				? [
+						`Ako se prijaviš preko mreže ${signIn.join(" ili ")}, ona nam javlja tvoj broj naloga, ime i e-adresu, a sama zna da se prijavljuješ kod nas. Mi joj ne javljamo ništa.`,
+					]
+				: []),
+			...(map ? ["Slike mape učitavaju se sa servera pružaoca mapa, koji pri tome vidi tvoju IP adresu."] : []),
+			...(chat
+				? ["Ćaskanje uživo vodi spoljni pružalac. Učitava se tek na strani za ćaskanje i dobija ono što tamo napišeš."]
+				: []),
+			"Snimak sa YouTube-a ili Vimea učitava se tek kad ga pustiš; od tada važe i njihova pravila.",
+		],
+		rights: [
+			"Na svom nalogu možeš odmah, bez molbe: da preuzmeš sve što o tebi imamo, da ispraviš podatke, da odjaviš druge uređaje i da obrišeš nalog.",
+			`Za sve ostalo piši na ${mail.info}: uvid, ispravku, brisanje, ograničenje obrade, prenos podataka, prigovor ili opoziv pristanka. Odgovaramo u roku od 30 dana, besplatno. Isto važi za termine zakazane bez naloga i za upite.`,
+			"Ako misliš da grešimo, imaš pravo na pritužbu Povereniku za informacije od javnog značaja i zaštitu podataka o ličnosti, Bulevar kralja Aleksandra 15, Beograd, poverenik.rs.",
+		],
+		protection: [
+			"Veza je uvek šifrovana. Lozinku ne znamo: čuvamo samo njen otisak. JMBG i linkovi iz poruka šifrovani su ključem koji ne stoji u bazi. U zapisima servera nema imena, adresa ni telefona.",
+		],
+		erased: [
+			"Kad obrišeš nalog, sve što te imenuje nestaje odmah, a predstojeći termini se otkazuju. Ostaju rezervacije bez osobe, za izveštaje, i zapisi o izmenama pod brojem naloga koji više nema ime. Iz rezervnih kopija podaci nestaju kad one isteknu.",
+		],
+		basis: {
+			consent: "tvoj pristanak (čl. 12, st. 1, tač. 1 ZZPL)",
+			contract: "ugovor ili tvoj zahtev pre ugovora (čl. 12, st. 1, tač. 2 ZZPL)",
+			law: "zakonska obaveza (čl. 12, st. 1, tač. 3 ZZPL)",
+			interest: "legitimni interes (čl. 12, st. 1, tač. 6 ZZPL)",
+		},
+		end: {
+			deleted: "brišemo ceo zapis",
+			anonymised: "ostaje samo broj za izveštaje, bez osobe",
+			cleared: "brišemo taj podatak",
+		},
+	},
+	en: {
+		controller: [
+			`${legalName}, ${city.en}, is responsible for your data. Write to ${mail.info} or call ${phone}.`,
+			"We follow the Serbian Personal Data Protection Act (ZZPL). We collect only what the service really needs, we do not sell data, and no decision about you is made automatically.",
+			"You can open an account yourself from the age of 15. For younger people a parent or guardian does it.",
+		],
+		storage: [
+			"There are two cookies, both ours. “language” remembers the language you choose, for a year. “cookie” only remembers that somebody is logged in on this device, while the log-in lasts; the site looks the same with and without it.",
+			"Your browser’s storage holds the key of your log-in, your role and name for the header, an enquiry you’ve begun, and that you closed the cookie notice. Logging out removes everything about you. A registration you’ve begun stays only while the tab is open.",
+			"There are no ads and no tracking across sites. Once you accept cookies, we also record which form was sent, without what it says.",
+		],
+		recipients: ({ chat, map, signIn }) => [
+			"Your data is seen by staff who need it for their work: the desk when you arrive, sales to answer an enquiry. Every change, and every look at a national id, is recorded.",
+			"Server and mail delivery are run by providers under a data processing agreement. They may not use the data for themselves.",
+			...(signIn.length > 0
+				? [
+						`If you log in with ${signIn.join(" or ")}, they send us your account number, name and e-mail address, and know that you log in here. We send them nothing.`,
+					]
+				: []),
+			...(map ? ["Map pictures are loaded from the map provider’s server, which sees your IP address."] : []),
+			...(chat
+				? ["The live chat is run by another provider. It loads only on the chat page and gets what you write there."]
+				: []),
+			"A video from YouTube or Vimeo loads only when you play it; from then on their rules apply, too.",
+		],
+		rights: [
+			"In your account you can, at once and without asking: download everything we have about you, correct it, log out other devices, and delete the account.",
+			`For anything else write to ${mail.info}: access, correction, erasure, restriction, portability, objection, or to withdraw consent. We answer within 30 days, free of charge. The same goes if you booked as a guest or sent an enquiry without an account.`,
+			"If you think we’re wrong, you can complain to the Commissioner for Information of Public Importance and Personal Data Protection, Bulevar kralja Aleksandra 15, Belgrade, poverenik.rs.",
+		],
+		protection: [
+			"The connection is always encrypted. We don’t know your password: we store only its fingerprint. National ids and the links in our mails are encrypted with a key that is not in the database. Server logs hold no names, addresses or phones.",
+		],
+		erased: [
+			"When you delete your account, everything that names you is gone at once, and coming bookings are cancelled. What stays is bookings without a person, for reports, and entries of changes under an account number that no longer has a name. From backups the data disappears when they expire.",
+		],
+		basis: {
+			consent: "your consent (ZZPL art. 12, par. 1, item 1)",
+			contract: "a contract, or your request before one (ZZPL art. 12, par. 1, item 2)",
+			law: "a legal obligation (ZZPL art. 12, par. 1, item 3)",
+			interest: "legitimate interest (ZZPL art. 12, par. 1, item 6)",
+		},
+		end: {
+			deleted: "we delete the whole record",
+			anonymised: "only a number for reports stays, without the person",
+			cleared: "we delete this data",
+		},
+	},
+};
