@@ -44,7 +44,7 @@ import { Refusal } from "./platform/problem.ts";
 import { RateLimiter } from "./platform/rate-limit.ts";
 import { acceptEmptyJson } from "./platform/request-body.ts";
 import { installSecurityHeaders } from "./platform/security-headers.ts";
-import { deleteEndedCounts, SharedCounts } from "./platform/shared-counts.ts";
+import { SharedCounts } from "./platform/shared-counts.ts";
 import { closeWhenAnswered, type Lifecycle } from "./platform/stopping.ts";
 import { Switches } from "./platform/switches.ts";
 
@@ -127,7 +127,6 @@ export function buildApp({
 		reply.header("x-request-id", request.id);
 		done();
 	});
-	deleteEndedCounts(app, counts);
 	const api = createApi(app, deps);
 	clubRoutes(api);
 	scheduleRoutes(api);

@@ -1,4 +1,5 @@
 import type { Locale } from "./locale.ts";
+import { unconfirmedAccountDays } from "./members.ts";
 
 type Text = Readonly<Record<Locale, string>>;
 
@@ -65,6 +66,66 @@ export const retentionSchedule = {
 		term: "account",
 		end: "cleared",
 	},
+	"unconfirmed-accounts": {
+		table: "users",
+		columns: ["email", "first_name", "last_name", "phone", "phone_digits"],
+		data: {
+			sr: "Registracija čija adresa nije potvrđena",
+			en: "A registration whose address was not confirmed",
+		},
+		purpose: { sr: "da potvrda može da stigne i kasnije", en: "so that a late confirmation still works" },
+		basis: "contract",
+		term: days(unconfirmedAccountDays),
+		since: { sr: "od registracije", en: "after registration" },
+		end: "deleted",
+	},
+	"second-factors": {
+		table: "recovery_codes",
+		columns: ["user_id", "code_hash"],
+		data: { sr: "Otisci rezervnih kodova zaposlenih", en: "Fingerprints of recovery codes of staff" },
+		purpose: { sr: "ulaz u kancelariju bez telefona", en: "to get into the back office without the phone" },
+		basis: "interest",
+		term: "account",
+		end: "deleted",
+	},
+	passkeys: {
+		table: "passkeys",
+		columns: ["user_id", "credential_id", "public_key", "transports", "name"],
+		data: {
+			sr: "Pristupni ključevi: javni ključ i ime koje im daš",
+			en: "Passkeys: the public key and the name you give it",
+		},
+		purpose: { sr: "prijava bez lozinke", en: "to log in without a password" },
+		basis: "contract",
+		term: "account",
+		end: "deleted",
+	},
+	"passkey-requests": {
+		table: "passkey_challenges",
+		columns: ["user_id", "challenge_hash", "purpose"],
+		data: { sr: "Započete prijave pristupnim ključem", en: "Log-ins with a passkey that were begun" },
+		purpose: { sr: "da snimljena prijava ne može da se ponovi", en: "so that a recorded log-in cannot be repeated" },
+		basis: "interest",
+		term: days(1),
+		since: { sr: "od isteka", en: "after they expired" },
+		end: "deleted",
+	},
+	"limit-counts": {
+		table: "limit_counts",
+		columns: ["key"],
+		data: {
+			sr: "Brojevi pokušaja, po otisku mreže ili telefona",
+			en: "Counts of attempts, by a fingerprint of the network or phone",
+		},
+		purpose: {
+			sr: "odbrana od pogađanja lozinki i lažnih rezervacija",
+			en: "to fend off guessed passwords and fake bookings",
+		},
+		basis: "interest",
+		term: days(1),
+		since: { sr: "od isteka ograničenja", en: "after the limit ended" },
+		end: "deleted",
+	},
 	"national-ids": {
 		table: "users",
 		columns: ["jmbg_cipher", "jmbg_digest"],
@@ -92,7 +153,7 @@ export const retentionSchedule = {
 	},
 	"mail-links": {
 		table: "mail_tokens",
-		columns: ["user_id", "token_hash"],
+		columns: ["user_id", "token_hash", "email"],
 		data: {
 			sr: "Otisci linkova za potvrdu adrese i novu lozinku",
 			en: "Fingerprints of links that confirm an address or set a password",

@@ -52,14 +52,3 @@ test("several are counted together without a deadlock, in any order, and subtrac
 	await Promise.all(work);
 	for (const name of names) expect(await once(name), name).toEqual([]);
 });
-
-test("what has ended or counts nothing is deleted", async () => {
-	await db.delete(limitCounts);
-	await once("ended", servers[0], after(1000));
-	await once("zero");
-	await servers[0].subtract(["zero"]);
-	await once("running", servers[0], after(2 * minute));
-	time.now = after(minute);
-	await servers[0].deleteEnded();
-	expect(await db.$count(limitCounts)).toBe(1);
-});

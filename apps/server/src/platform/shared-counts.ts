@@ -1,9 +1,7 @@
-import { lt, lte, or, sql } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
+import { sql } from "drizzle-orm";
 import type { Clock } from "./clock.ts";
 import type { DataKeys } from "./data-keys.ts";
 import type { Database } from "./database/database.ts";
-import { limitCounts } from "./database/schema/limits.ts";
 import { statement } from "./database/statement.ts";
 
 const value = sql.placeholder;
@@ -81,24 +79,7 @@ export class SharedCounts {
 		await subtractStatement.run(this.#deps.db, { keys: JSON.stringify(names.map((name) => this.#keyOf(name))) });
 	}
 
-	async deleteEnded(): Promise<void> {
-		const { db, clock } = this.#deps;
-		await db.delete(limitCounts).where(or(lt(limitCounts.endsAt, clock.now()), lte(limitCounts.count, 0)));
-	}
-
 	#keyOf(name: string): string {
 		return this.#deps.keys.digest("limit", name);
 	}
-}
-
-const cleanUpMilliseconds = 3_600_000;
-
-export function deleteEndedCounts(app: FastifyInstance, counts: SharedCounts): void {
-	let timer: NodeJS.Timeout | undefined;
-	const cleanUp = () =>
-		counts.deleteEnded().catch((err: unknown) => app.log.error({ err }, "deleting ended counts failed"));
-	app.addHook("onListen", async () => {
-		timer = setInterval(() => void cleanUp(), cleanUpMilliseconds).unref();
-	});
-	app.addHook("onClose", async () => clearInterval(timer));
 }

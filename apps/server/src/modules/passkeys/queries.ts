@@ -5,8 +5,7 @@ import { passkeyChallenges, passkeys } from "../../platform/database/schema/seco
 
 export type ChallengePurpose = (typeof passkeyChallenges.$inferInsert)["purpose"];
 
-export async function insertChallenge(db: Database, row: typeof passkeyChallenges.$inferInsert, now: Date) {
-	await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
+export async function insertChallenge(db: Database, row: typeof passkeyChallenges.$inferInsert) {
 	await db.insert(passkeyChallenges).values(row);
 }
 

@@ -2,7 +2,7 @@ import { retentionRules } from "@kvart/contract/retention";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/test-app.ts";
-import { endings } from "./queries.ts";
+import { steps } from "./service.ts";
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -86,5 +86,5 @@ test("the schedule names no column that does not exist", async () => {
 
 test("every rule with a term is carried out, and no other", () => {
 	const withTerm = retentionRules.filter(([, { term }]) => typeof term !== "string").map(([name]) => name);
-	expect(Object.keys(endings).toSorted()).toEqual(withTerm.toSorted());
+	expect(Object.keys(steps).toSorted()).toEqual(withTerm.toSorted());
 });

@@ -8,7 +8,7 @@ import { retentionRuns } from "../../platform/database/schema/office.ts";
 const batchSize = 2000;
 
 /** Changes at most a batch of rows whose term began before `before`, and returns their ids. */
-type Ending = (before: Date, batch: number) => SQL;
+export type Ending = (before: Date, batch: number) => SQL;
 
 const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 const date = (instant: Date) => sql`${wallTime(instant).date}::date`;
@@ -53,6 +53,8 @@ const update =
 export const endings: Partial<Record<RetentionRuleName, Ending>> = {
 	sessions: deletion("sessions", (before) => sql`coalesce(ended_at, expires_at) < ${at(before)}`),
 	"mail-links": deletion("mail_tokens", (before) => sql`expires_at < ${at(before)}`),
+	"passkey-requests": deletion("passkey_challenges", (before) => sql`expires_at < ${at(before)}`, "challenge_hash"),
+	"limit-counts": deletion("limit_counts", (before) => sql`ends_at < ${at(before)}`, "key"),
 	"guest-bookings": bookings(
 		sql`bookings.person like 'guest:%'`,
 		sql`${noPerson}, guest_first_name = null, guest_last_name = null, guest_phone = null`,

@@ -18,12 +18,13 @@ import { addStaff } from "../../../test/staff-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { bookings, idempotencyKeys } from "../../platform/database/schema/booking.ts";
+import { limitCounts } from "../../platform/database/schema/limits.ts";
 import { mailTokens, sessions, users, videoViews } from "../../platform/database/schema/members.ts";
 import { auditLog, enquiryNotes, mails, retentionRuns } from "../../platform/database/schema/office.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
+import { passkeyChallenges } from "../../platform/database/schema/second-factors.ts";
 import { mailFolder } from "../mail/service.ts";
-import { endings } from "./queries.ts";
-import { runRetention } from "./service.ts";
+import { runRetention, steps } from "./service.ts";
 
 const { call, db, api } = await buildTestApp();
 const [member] = await createMembers(db, 1);
@@ -50,6 +51,18 @@ const samples: Partial<Record<RetentionRuleName, (mark: string, at: Date) => Pro
 		db.insert(sessions).values({ tokenHash: device, userId, device, createdAt: at, expiresAt: testNow, endedAt: at }),
 	"mail-links": (tokenHash, at) =>
 		db.insert(mailTokens).values({ tokenHash, userId, purpose: "reset", createdAt: at, expiresAt: at }),
+	"unconfirmed-accounts": (mark, at) =>
+		db.insert(users).values({
+			email: `${mark}@kvart.example`,
+			firstName: mark,
+			lastName: mark,
+			phone: mark,
+			phoneDigits: mark,
+			createdAt: at,
+		}),
+	"passkey-requests": (challengeHash, at) =>
+		db.insert(passkeyChallenges).values({ challengeHash, purpose: "login", expiresAt: at }),
+	"limit-counts": (key, at) => db.insert(limitCounts).values({ key, count: 1, endsAt: at }),
 	"guest-bookings": async (mark, at) =>
 		db.insert(bookings).values({
 			occurrenceId: await occurrenceOn(at),
@@ -96,7 +109,7 @@ const samples: Partial<Record<RetentionRuleName, (mark: string, at: Date) => Pro
 			.where(eq(occurrences.id, await occurrenceOn(at))),
 };
 
-const rules = Object.keys(endings) as RetentionRuleName[];
+const rules = Object.keys(steps) as RetentionRuleName[];
 const ruleOf = (name: RetentionRuleName): RetentionRule => retentionSchedule[name];
 const cutoff = (name: RetentionRuleName) => termStart(ruleOf(name).term as Term, testNow);
 

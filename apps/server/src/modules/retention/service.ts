@@ -3,7 +3,17 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Deps } from "../../platform/api.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { deleteMailFiles, listMailFiles } from "../mail/service.ts";
-import { claimRule, endings, recordRun, releaseRule, runEnding, selectMailIds, selectRuns } from "./queries.ts";
+import { expireUnconfirmedAccounts } from "../members/service/unconfirmed.ts";
+import {
+	claimRule,
+	type Ending,
+	endings,
+	recordRun,
+	releaseRule,
+	runEnding,
+	selectMailIds,
+	selectRuns,
+} from "./queries.ts";
 
 export interface RetentionDeps extends Pick<Deps, "db" | "clock" | "env"> {
 	log: Pick<FastifyBaseLogger, "info" | "error">;
@@ -37,13 +47,26 @@ async function runDaily({ db, clock, log }: RetentionDeps, rule: string, step: (
 	}
 }
 
+type Step = (deps: RetentionDeps, before: Date) => Promise<number>;
+
+const stepOf =
+	(ending: Ending): Step =>
+	async ({ db }, before) =>
+		(await runEnding(db, ending, before)).length;
+
+/** Every rule with a term. */
+export const steps: Partial<Record<RetentionRuleName, Step>> = {
+	...Object.fromEntries(Object.entries(endings).map(([name, ending]) => [name, stepOf(ending)])),
+	"unconfirmed-accounts": (deps) => expireUnconfirmedAccounts(deps),
+};
+
 /** Ends what has reached its term, except what has been ended in the last day. */
 export async function runRetention(deps: RetentionDeps): Promise<void> {
 	for (const [name, { term }] of retentionRules) {
-		const ending = endings[name];
-		if (!ending || typeof term === "string") continue;
+		const step = steps[name];
+		if (!step || typeof term === "string") continue;
 		const before = termStart(term, deps.clock.now());
-		await runDaily(deps, name, async () => (await runEnding(deps.db, ending, before)).length);
+		await runDaily(deps, name, () => step(deps, before));
 	}
 	await deleteOrphanedFiles(deps);
 }

@@ -241,13 +241,14 @@ export const accountMails: { [T in AccountTemplate]: ComposeMail<T> } = {
 			firstName,
 			pageAddress(publicUrl, language, "/reset-password", { token: openToken(keys, sealedToken) }),
 		),
-	"confirm-new-email": ({ firstName, token }, { language, publicUrl }) =>
+	"confirm-new-email": ({ firstName, sealedToken }, { keys, language, publicUrl }) =>
 		linkMail(
 			{ ...memberVoice[language], ...confirmNewEmail[language] },
 			firstName,
-			pageAddress(publicUrl, language, "/verify-email", { token }),
+			pageAddress(publicUrl, language, "/verify-email", { token: openToken(keys, sealedToken) }),
 		),
-	"confirm-email-change": ({ firstName, token }, { language, publicUrl }) => {
+	"confirm-email-change": ({ firstName, sealedToken }, { keys, language, publicUrl }) => {
+		const token = openToken(keys, sealedToken);
 		const texts = { ...memberVoice[language], ...confirmEmailChange[language] };
 		const address = (query: Record<string, string>) => pageAddress(publicUrl, language, "/verify-email", query);
 		const stop = <MailAddress label={texts.stop} href={address({ stop: "1", token })} />;

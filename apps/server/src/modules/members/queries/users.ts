@@ -1,7 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { users } from "../../../platform/database/schema/members.ts";
 import { auditLog } from "../../../platform/database/schema/office.ts";
+import { passkeys } from "../../../platform/database/schema/second-factors.ts";
 import type { SocialProvider } from "../social/account.ts";
 
 const login = {
@@ -124,4 +125,10 @@ export async function auditMember(
 export async function auditFailedLogin(db: Database, at: Date, userId: number | undefined): Promise<void> {
 	const entityId = userId === undefined ? "unknown" : String(userId);
 	await db.insert(auditLog).values({ at, actorId: null, action: "member.login_failed", entity: "member", entityId });
+}
+
+/** Members log in with them. For staff they are a second factor, which a mailbox must not be able to remove. */
+export async function deleteMemberPasskeys(db: Database, userId: number): Promise<void> {
+	const isMember = sql`exists (select from ${users} where ${users.id} = ${userId} and ${users.role} = 'member')`;
+	await db.delete(passkeys).where(and(eq(passkeys.userId, userId), isMember));
 }

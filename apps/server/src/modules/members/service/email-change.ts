@@ -8,8 +8,8 @@ import { auditMember, lockUser, selectLogin, updateUser } from "../queries/users
 import { secretDigest } from "../secrets.ts";
 import { replaceCredentials } from "./credentials.ts";
 import { confirmAccount, isPausing, sendLink } from "./mail-links.ts";
-import { ownRow } from "./profile.ts";
 import { requirePassword } from "./own-password.ts";
+import { ownRow } from "./profile.ts";
 import { duplicateRefusal } from "./register.ts";
 
 /** Sends a link to both addresses. The account gets the new one when both have confirmed. */

@@ -6,7 +6,14 @@ import { Refusal } from "../../../platform/problem.ts";
 import { sessionDigest } from "../../../platform/session.ts";
 import type { MemberDeps } from "../deps.ts";
 import { deleteOldSessions, hasUsedAddress, insertSession } from "../queries/sessions.ts";
-import { auditFailedLogin, type LoginRow, lockUnchanged, selectLogin, selectSocialLogin, selectUser } from "../queries/users.ts";
+import {
+	auditFailedLogin,
+	type LoginRow,
+	lockUnchanged,
+	selectLogin,
+	selectSocialLogin,
+	selectUser,
+} from "../queries/users.ts";
 import { isPassword, newSecret } from "../secrets.ts";
 import { missingFields, type SocialAccount, type SocialProvider } from "../social/account.ts";
 

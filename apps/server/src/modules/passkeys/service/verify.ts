@@ -21,7 +21,7 @@ export async function storeChallenge(
 ): Promise<void> {
 	const now = clock.now();
 	const expiresAt = new Date(now.getTime() + passkeyMinutes * 60_000);
-	await insertChallenge(db, { challengeHash: challengeHash(challenge), purpose, userId, expiresAt }, now);
+	await insertChallenge(db, { challengeHash: challengeHash(challenge), purpose, userId, expiresAt });
 }
 
 interface Expected {
