@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../src/platform/database/database.ts";
+import { bookings } from "../src/platform/database/schema/booking.ts";
 import { sessions, users } from "../src/platform/database/schema/members.ts";
-import { periods } from "../src/platform/database/schema/schedule.ts";
+import { occurrences, periods } from "../src/platform/database/schema/schedule.ts";
 import { sessionDigest } from "../src/platform/session.ts";
 import { testNow } from "./template.ts";
 
@@ -72,4 +73,19 @@ export function newGuest(): { first_name: string; last_name: string; phone: stri
 	phones += 1;
 	const phone = `063 100 ${String(phones).padStart(4, "0")}`;
 	return { first_name: "Đorđe", last_name: "Šćepanović", phone };
+}
+
+/** A booking of a member, by default in Zemun; `values` are those of its period. */
+export async function addBooking(db: Database, userId: number, values: PeriodValues = {}): Promise<number> {
+	const periodId = await createPeriod(db, { capacity: 9, ...values });
+	const trainingDate = "2026-11-18";
+	const [occurrence] = await db
+		.insert(occurrences)
+		.values({ periodId, trainingDate, capacity: 9, taken: 1 })
+		.returning({ id: occurrences.id });
+	const [booking] = await db
+		.insert(bookings)
+		.values({ occurrenceId: occurrence?.id ?? 0, userId, person: `user:${userId}`, createdAt: testNow })
+		.returning({ id: bookings.id });
+	return booking?.id ?? 0;
 }
