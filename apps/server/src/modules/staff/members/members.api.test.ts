@@ -220,9 +220,10 @@ async function neighbours() {
 	return { own, foreign, elsewhere };
 }
 
+const idsFor = async (text: string, staff = desk) => (await find({ text }, staff)).members.map(({ id }) => id);
+
 test("a desk lists only members who booked in its clubs", async () => {
 	const { own, foreign } = await neighbours();
-	const idsFor = async (text: string, staff = desk) => (await find({ text }, staff)).members.map(({ id }) => id);
 	expect(await idsFor("susedka")).toEqual([own.id]);
 	expect(await idsFor(foreign.email)).toEqual([]);
 	expect(await idsFor("susedka", office)).toEqual([foreign.id, own.id]);
