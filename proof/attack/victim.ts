@@ -16,7 +16,16 @@ export interface Victim {
 	state(): Promise<string>;
 }
 
-const tables = ["bookings", "sessions", "mail_tokens", "group_members", "video_views", "calendar_feeds"];
+const tables = [
+	"bookings",
+	"sessions",
+	"mail_tokens",
+	"group_members",
+	"video_views",
+	"calendar_feeds",
+	"passkeys",
+	"recovery_codes",
+];
 
 export async function createVictim({ runSql, caller, as }: Target): Promise<Victim> {
 	const mark = randomUUID().slice(0, 8);

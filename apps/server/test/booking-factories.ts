@@ -3,8 +3,9 @@ import type { Challenge } from "@kvart/contract/enquiries/schemas";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Database } from "../src/platform/database/database.ts";
+import { bookings } from "../src/platform/database/schema/booking.ts";
 import { sessions, users } from "../src/platform/database/schema/members.ts";
-import { periods } from "../src/platform/database/schema/schedule.ts";
+import { occurrences, periods } from "../src/platform/database/schema/schedule.ts";
 import { sessionDigest } from "../src/platform/session.ts";
 import { testNow } from "./template.ts";
 
@@ -81,4 +82,19 @@ export function newGuest(): { first_name: string; last_name: string; phone: stri
 export async function solve(challenge: Challenge): Promise<string> {
 	const solution = await solveChallenge({ challenge, deriveKey });
 	return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+}
+
+/** A booking of a member, by default in Zemun; `values` are those of its period. */
+export async function addBooking(db: Database, userId: number, values: PeriodValues = {}): Promise<number> {
+	const periodId = await createPeriod(db, { capacity: 9, ...values });
+	const trainingDate = "2026-11-18";
+	const [occurrence] = await db
+		.insert(occurrences)
+		.values({ periodId, trainingDate, capacity: 9, taken: 1 })
+		.returning({ id: occurrences.id });
+	const [booking] = await db
+		.insert(bookings)
+		.values({ occurrenceId: occurrence?.id ?? 0, userId, person: `user:${userId}`, createdAt: testNow })
+		.returning({ id: bookings.id });
+	return booking?.id ?? 0;
 }

@@ -1,4 +1,5 @@
 import type { Samples } from "./access-matrix.ts";
+import { addBooking } from "./booking-factories.ts";
 import { addEnquiry } from "./enquiry-factories.ts";
 import { addMember } from "./member-factories.ts";
 import { zemun } from "./staff-factories.ts";
@@ -8,8 +9,11 @@ async function someEnquiry({ db }: TestApp) {
 	return { params: { id: (await addEnquiry(db)).id } };
 }
 
+/** Has booked in Zemun. */
 async function someMember({ db }: TestApp) {
-	return { params: { id: (await addMember(db, { verified: false })).id } };
+	const { id } = await addMember(db, { verified: false });
+	await addBooking(db, id);
+	return { params: { id } };
 }
 
 const inZemun = { query: { from: "2026-11-01", until: "2026-11-18", gym: String(zemun) } };

@@ -1,5 +1,5 @@
 import type { Samples } from "./access-matrix.ts";
-import { createPeriod, newGuest } from "./booking-factories.ts";
+import { addBooking, createMembers, createPeriod, newGuest } from "./booking-factories.ts";
 import type { TestApp } from "./test-app.ts";
 
 const date = "2026-11-18";
@@ -24,7 +24,12 @@ export const todaySamples = {
 	getRoster: async (app) => ({ ...(await training(app)), query: { date } }),
 	getRosterSheet: async (app) => ({ ...(await training(app)), query: { date } }),
 	bookGuestAtDesk: async (app) => ({ ...(await training(app)), body: { ...newGuest(), date, arrived: true } }),
-	bookMemberAtDesk: async (app) => ({ ...(await training(app)), body: { member_id: 1, date, arrived: false } }),
+	bookMemberAtDesk: async (app) => {
+		const [member] = await createMembers(app.db, 1);
+		const id = member?.id ?? 0;
+		await addBooking(app.db, id, { time: 700 });
+		return { ...(await training(app)), body: { member_id: id, date, arrived: false } };
+	},
 	checkIn: booking,
 	undoCheckIn: booking,
 	cancelAtDesk: booking,

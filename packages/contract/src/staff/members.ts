@@ -85,26 +85,29 @@ const staffMemberBlocking = z.object({
 });
 export type StaffMemberBlocking = z.output<typeof staffMemberBlocking>;
 
+/** A member belongs to the clubs where they have booked. */
+const ofClub = { ...byId, scope: "club" } as const;
+
 export const memberEndpoints = {
 	listStaffMembers: {
-		...staff("Office: members", "Members of the chain, by search text", staffMemberPage),
+		...staff("Office: members", "Members who booked in the clubs of the account, by search text", staffMemberPage),
 		query: staffMemberFilter,
 		errors: invalid,
 	},
 	getStaffMember: {
 		...staff("Office: members", "A member with bookings, mails and sessions", staffMember),
-		...byId,
+		...ofClub,
 		errors: missing,
 	},
 	blockStaffMember: {
 		...staff("Office: members", "Block or unblock a member; blocking logs out everywhere", staffMember),
-		...byId,
+		...ofClub,
 		body: staffMemberBlocking,
 		errors: changing,
 	},
 	resendStaffMemberConfirmation: {
 		...staff("Office: members", "Resend the mail that confirms the address", staffMember),
-		...byId,
+		...ofClub,
 		errors: [...missing, "ERR_CHANGED_MEANWHILE"],
 	},
 	showNationalId: {

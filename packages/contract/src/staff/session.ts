@@ -148,6 +148,7 @@ export const sessionEndpoints = {
 		...staff("Office: session", "New recovery codes; the previous ones stop working", recoveryCodes),
 		limit: "login",
 		body: withPassword,
+		current: staffSession,
 		errors: [...invalid, "ERR_BAD_CREDENTIALS", "ERR_CHANGED_MEANWHILE"],
 	},
 	startPasskeyConfirmation: {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { guest } from "../booking-inputs.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { dateField, instant, languageField, searchText } from "../fields.ts";
+import { dateField, instant, languageField, optionalText, searchText } from "../fields.ts";
 import { byId, invalid, missing, staff } from "./endpoint.ts";
 
 const bothNames = { name: z.string(), name_eng: z.string() };
@@ -66,7 +66,13 @@ export type Roster = z.infer<typeof roster>;
 const desk = { date: dateField, arrived: z.boolean().describe("Check in right away") };
 const deskGuestBooking = z.object({ ...guest.shape, ...desk });
 export type DeskGuestBooking = z.output<typeof deskGuestBooking>;
-const deskMemberBooking = z.object({ member_id: z.int().min(1), ...desk });
+const deskMemberBooking = z.object({
+	member_id: z.int().min(1),
+	found_by: optionalText.describe(
+		"The whole phone or card; required for members who never booked in the clubs of the account",
+	),
+	...desk,
+});
 export type DeskMemberBooking = z.output<typeof deskMemberBooking>;
 
 const deskMember = z
@@ -171,7 +177,11 @@ export const todayEndpoints = {
 		errors: [...invalid, "ERR_NOT_FOUND"],
 	},
 	findDeskMembers: {
-		...staff(tag, "A few members of any club by name, phone or card", z.array(deskMember)),
+		...staff(
+			tag,
+			"A few members of the account's clubs by name, phone or card; of other clubs by the whole phone or card",
+			z.array(deskMember),
+		),
 		query: deskMemberFilter,
 		errors: invalid,
 	},

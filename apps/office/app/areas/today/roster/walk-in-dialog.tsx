@@ -87,7 +87,8 @@ function MemberSearch({ training, arrived, onAdded }: WalkInProps) {
 
 	function choose(member: DeskMember) {
 		setChosen(member);
-		add.mutate({ params: { id: training.period_id }, body: { member_id: member.id, date: training.date, arrived } });
+		const body = { member_id: member.id, found_by: text.trim(), date: training.date, arrived };
+		add.mutate({ params: { id: training.period_id }, body });
 	}
 
 	const shown = text.trim().length >= fewestLetters ? found : undefined;

@@ -19,6 +19,9 @@ import {
 import { relyingParty, userHandle } from "../relying-party.ts";
 import { type PasskeyDeps, redeemed, storeChallenge } from "./verify.ts";
 
+// EdDSA, ES256 and RS256. The library would add what the runtime calls experimental.
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 /** For staff a passkey is a second factor: only a session that has shown the present one may change it. */
 function checkSecondFactor({ role, secondFactor, locked }: Member): void {
 	if (role === "member") return;
@@ -53,6 +56,7 @@ export async function startPasskey(deps: PasskeyDeps, actor: Member, password: s
 		userID: userHandle(userId),
 		timeout: passkeyMinutes * 60_000,
 		attestationType: "none",
+		supportedAlgorithmIDs,
 		excludeCredentials: existing.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
 		authenticatorSelection: { residentKey: "required", userVerification: "required" },
 	});
@@ -85,6 +89,7 @@ async function verifyCreated(deps: PasskeyDeps, userId: number, credential: Crea
 		expectedOrigin,
 		expectedRPID,
 		requireUserVerification: true,
+		supportedAlgorithmIDs,
 	}).catch(() => ({ registrationInfo: undefined }));
 	if (!registrationInfo) throw new Refusal("ERR_BAD_CREDENTIALS");
 	return registrationInfo.credential;

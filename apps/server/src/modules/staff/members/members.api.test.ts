@@ -1,12 +1,13 @@
 import type { StaffMember, StaffMemberPage } from "@kvart/contract/staff/members";
 import { and, desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { createPeriod } from "../../../../test/booking-factories.ts";
+import { addBooking, createPeriod } from "../../../../test/booking-factories.ts";
 import { addEnquiry } from "../../../../test/enquiry-factories.ts";
 import { addMember, loggedIn, mailsTo } from "../../../../test/member-factories.ts";
-import { addStaff, zemun } from "../../../../test/staff-factories.ts";
+import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
 import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
+import { gymRooms } from "../../../platform/database/schema/clubs.ts";
 import { users } from "../../../platform/database/schema/members.ts";
 import { auditLog, enquiries, enquiryNotes } from "../../../platform/database/schema/office.ts";
 import { occurrences } from "../../../platform/database/schema/schedule.ts";
@@ -14,18 +15,19 @@ import { occurrences } from "../../../platform/database/schema/schedule.ts";
 const app = await buildTestApp();
 const { api, call, clock, db } = app;
 const desk = await addStaff(db, { clubs: [zemun] });
+const office = await addStaff(db);
 const admin = await addStaff(db, { role: "admin" });
 beforeEach(() => clock.set(testNow));
 
-const find = async (query: Record<string, string>) =>
+const find = async (query: Record<string, string>, { headers } = office) =>
 	(
 		await call<StaffMemberPage>("GET", `/api/staff/member?${new URLSearchParams(query).toString()}`, {
-			headers: desk.headers,
+			headers,
 		})
 	).body;
-const get = (id: number) => call<StaffMember>("GET", `/api/staff/member/${id}`, { headers: desk.headers });
-const block = (id: number, body: unknown) =>
-	call<StaffMember>("PATCH", `/api/staff/member/${id}`, { headers: desk.headers, body });
+const get = (id: number, { headers } = office) => call<StaffMember>("GET", `/api/staff/member/${id}`, { headers });
+const block = (id: number, body: unknown, { headers } = office) =>
+	call<StaffMember>("PATCH", `/api/staff/member/${id}`, { headers, body });
 const erase = (id: number, name: string) =>
 	call("DELETE", `/api/staff/member/${id}`, { headers: admin.headers, body: { name } });
 const lastNote = async (id: number) =>
@@ -139,7 +141,7 @@ test("blocking logs a member out, and the reason is in the audit log and in the 
 	expect((await call("GET", "/api/user", { headers: member.headers })).status).toBe(401);
 	expect(await lastNote(member.id)).toMatchObject({
 		action: "member.blocked",
-		actorId: desk.id,
+		actorId: office.id,
 		before: { state: "active" },
 		after: { state: "blocked", reason: "Pozajmljuje karticu" },
 	});
@@ -153,10 +155,10 @@ test("blocking logs a member out, and the reason is in the audit log and in the 
 test("resends the confirmation only to unconfirmed members", async () => {
 	const member = await addMember(db, { verified: false });
 	const resend = () =>
-		call<StaffMember>("POST", `/api/staff/member/${member.id}/confirmation`, { headers: desk.headers });
+		call<StaffMember>("POST", `/api/staff/member/${member.id}/confirmation`, { headers: office.headers });
 	expect((await resend()).body.mails).toMatchObject([{ template: "verify-email" }]);
 	expect((await mailsTo(db, member.email))[0]?.data["sealedToken"]).toMatch(/\S{20}/);
-	expect(await lastNote(member.id)).toMatchObject({ action: "member.confirmation_sent", actorId: desk.id });
+	expect(await lastNote(member.id)).toMatchObject({ action: "member.confirmation_sent", actorId: office.id });
 	await set(member.id, { emailVerifiedAt: testNow });
 	expect(await resend()).toMatchObject({ status: 409, body: { current: { state: "active" } } });
 	expect(await mailsTo(db, member.email)).toHaveLength(1);
@@ -205,4 +207,44 @@ test("erasing removes the person everywhere, if the typed name matches", async (
 	expect(await lastNote(member.id)).toMatchObject({ action: "member.erased", actorId: admin.id });
 	expect((await erase(member.id, "")).status).toBe(422);
 	expect((await erase(member.id, "Član Test")).status).toBe(404);
+});
+
+/** Two members, one of whom booked in the desk's club, the other in Vračar. */
+async function neighbours() {
+	const [own, foreign] = [await addMember(db), await addMember(db)];
+	for (const { id } of [own, foreign]) await set(id, { firstName: "Susedka", lastName: `Broj ${id}` });
+	await addBooking(db, own.id);
+	const [room] = await db.select().from(gymRooms).where(eq(gymRooms.gymId, vracar)).limit(1);
+	const elsewhere = { gymRoomId: room?.id ?? 0 };
+	await addBooking(db, foreign.id, elsewhere);
+	return { own, foreign, elsewhere };
+}
+
+const idsFor = async (text: string, staff = desk) => (await find({ text }, staff)).members.map(({ id }) => id);
+
+test("a desk lists only members who booked in its clubs", async () => {
+	const { own, foreign } = await neighbours();
+	expect(await idsFor("susedka")).toEqual([own.id]);
+	expect(await idsFor(foreign.email)).toEqual([]);
+	expect(await idsFor("susedka", office)).toEqual([foreign.id, own.id]);
+});
+
+test("a desk neither reads nor blocks nor writes to a member of another club", async () => {
+	const { own, foreign } = await neighbours();
+	const refused = { status: 403, body: { code: "ERR_BAD_ROLE" } };
+	expect((await get(own.id, desk)).status).toBe(200);
+	expect(await get(foreign.id, desk)).toMatchObject(refused);
+	const blocking = { version: 1, blocked: true, reason: "Tuđa kartica" };
+	expect(await block(foreign.id, blocking, desk)).toMatchObject(refused);
+	const resend = await call("POST", `/api/staff/member/${foreign.id}/confirmation`, { headers: desk.headers });
+	expect(resend).toMatchObject(refused);
+	expect((await get(foreign.id)).body.state).toBe("active");
+	expect((await block(own.id, blocking, desk)).status).toBe(200);
+});
+
+test("of its own members a desk reads the bookings in its clubs", async () => {
+	const { own, elsewhere } = await neighbours();
+	await addBooking(db, own.id, { ...elsewhere, time: 1100 });
+	expect((await get(own.id, desk)).body.bookings.map(({ gym }) => gym)).toEqual(["Zemun"]);
+	expect((await get(own.id)).body.bookings).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import type { MemberState } from "@kvart/contract/staff/members";
-import { and, desc, eq, gt, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { bookings } from "../../../platform/database/schema/booking.ts";
 import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
@@ -8,6 +8,8 @@ import { auditLog, mails } from "../../../platform/database/schema/office.ts";
 import { occurrences, periods } from "../../../platform/database/schema/schedule.ts";
 import { trainings } from "../../../platform/database/schema/trainings.ts";
 import { foundBy } from "../../../platform/database/search-words.ts";
+import { hasBookedIn } from "../../../platform/office/club-members.ts";
+import type { Member } from "../../../platform/session.ts";
 
 export const memberRecord = { table: users, key: users.id };
 
@@ -25,6 +27,8 @@ export interface MemberCondition {
 	state: MemberState | undefined;
 	/** For the next page. */
 	beforeId: number | undefined;
+	/** Whose members. */
+	actor: Pick<Member, "clubs">;
 }
 
 const summary = {
@@ -39,12 +43,12 @@ const summary = {
 	created_at: users.createdAt,
 };
 
-export function selectMembers(db: Database, { text, state, beforeId }: MemberCondition, limit: number) {
+export function selectMembers(db: Database, { text, state, beforeId, actor }: MemberCondition, limit: number) {
 	const before = beforeId === undefined ? undefined : lt(users.id, beforeId);
 	return db
 		.select(summary)
 		.from(users)
-		.where(and(isMember, foundBy(users.words, text), state && states[state], before))
+		.where(and(isMember, hasBookedIn(actor), foundBy(users.words, text), state && states[state], before))
 		.orderBy(desc(users.id))
 		.limit(limit);
 }
@@ -70,6 +74,10 @@ export async function selectMember(db: Database, id: number) {
 	return row;
 }
 
+export async function isMemberOf(db: Database, actor: Pick<Member, "clubs">, id: number): Promise<boolean> {
+	return (await db.$count(users, and(eq(users.id, id), hasBookedIn(actor)))) > 0;
+}
+
 export async function selectNationalId(db: Database, id: number) {
 	const [row] = await db
 		.select({ cipher: users.jmbgCipher })
@@ -78,7 +86,8 @@ export async function selectNationalId(db: Database, id: number) {
 	return row;
 }
 
-export function selectBookings(db: Database, userId: number, limit: number) {
+/** Those in the clubs of the staff. */
+export function selectBookings(db: Database, userId: number, { clubs }: Pick<Member, "clubs">, limit: number) {
 	return db
 		.select({
 			id: bookings.id,
@@ -98,7 +107,7 @@ export function selectBookings(db: Database, userId: number, limit: number) {
 		.innerJoin(trainings, eq(trainings.id, periods.trainingId))
 		.innerJoin(gymRooms, eq(gymRooms.id, periods.gymRoomId))
 		.innerJoin(gyms, eq(gyms.id, gymRooms.gymId))
-		.where(eq(bookings.userId, userId))
+		.where(and(eq(bookings.userId, userId), clubs === null ? undefined : inArray(gyms.id, [...clubs])))
 		.orderBy(desc(occurrences.trainingDate), desc(periods.time), desc(bookings.id))
 		.limit(limit);
 }

@@ -12,6 +12,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { writeAudit } from "../../../platform/office/audit.ts";
 import { changeRecord } from "../../../platform/office/change-record.ts";
 import { Refusal } from "../../../platform/problem.ts";
+import type { Member } from "../../../platform/session.ts";
 import { erasePerson } from "../../members/service/erasure.ts";
 import { sendLink } from "../../members/service/mail-links.ts";
 import { endSessionsOf } from "../../members/service/sessions.ts";
@@ -20,9 +21,9 @@ import * as queries from "./queries.ts";
 type MemberDeps = Pick<Deps, "db" | "clock">;
 
 /** Reads one member more than a page, to know whether another page follows. */
-export async function listMembers({ db }: MemberDeps, filter: StaffMemberFilter) {
+export async function listMembers({ db }: MemberDeps, actor: Member, filter: StaffMemberFilter) {
 	const { text, state, cursor } = filter;
-	const rows = await queries.selectMembers(db, { text, state, beforeId: cursor }, memberPageSize + 1);
+	const rows = await queries.selectMembers(db, { text, state, beforeId: cursor, actor }, memberPageSize + 1);
 	const page = rows.slice(0, memberPageSize);
 	return {
 		members: page.map((member) => ({ ...member, phone: formatPhone(member.phone) })),
@@ -30,10 +31,11 @@ export async function listMembers({ db }: MemberDeps, filter: StaffMemberFilter)
 	};
 }
 
-async function readMember(db: Database, now: Date, id: number) {
+async function readMember(db: Database, now: Date, actor: Member, id: number) {
 	const member = await queries.selectMember(db, id);
 	if (!member) return undefined;
-	const bookings = await queries.selectBookings(db, id, memberHistoryLength);
+	if (!(await queries.isMemberOf(db, actor, id))) throw new Refusal("ERR_BAD_ROLE");
+	const bookings = await queries.selectBookings(db, id, actor, memberHistoryLength);
 	return {
 		...member,
 		phone: formatPhone(member.phone),
@@ -49,20 +51,20 @@ async function readMember(db: Database, now: Date, id: number) {
 
 type StaffMember = NonNullable<Awaited<ReturnType<typeof readMember>>>;
 
-async function existingMember(db: Database, now: Date, id: number): Promise<StaffMember> {
-	const member = await readMember(db, now, id);
+async function existingMember(db: Database, now: Date, actor: Member, id: number): Promise<StaffMember> {
+	const member = await readMember(db, now, actor, id);
 	if (!member) throw new Refusal("ERR_NOT_FOUND");
 	return member;
 }
 
-export function getMember({ db, clock }: MemberDeps, id: number): Promise<StaffMember> {
-	return existingMember(db, clock.now(), id);
+export function getMember({ db, clock }: MemberDeps, actor: Member, id: number): Promise<StaffMember> {
+	return existingMember(db, clock.now(), actor, id);
 }
 
 /** Blocks or unblocks. The audit log gets the reason, but nothing that names the person: it outlives the account. */
 export async function blockMember(
 	deps: MemberDeps,
-	actorId: number,
+	actor: Member,
 	id: number,
 	{ version, blocked, reason }: StaffMemberBlocking,
 ): Promise<StaffMember> {
@@ -71,34 +73,35 @@ export async function blockMember(
 		...queries.memberRecord,
 		id,
 		version,
-		actorId,
+		actorId: actor.userId,
 		action: blocked ? "member.blocked" : "member.unblocked",
 		entity: "member",
 		noted: (member) => ({ state: member.state, ...(member.version > version && { reason }) }),
-		read: (tx) => readMember(tx, now, id),
+		read: (tx) => readMember(tx, now, actor, id),
 		write: async (tx) => {
 			await queries.setBlocked(tx, id, blocked ? now : null);
 			if (blocked) await endSessionsOf(tx, id, now);
 		},
 	});
 	// Again, because the reason is read from the audit log.
-	return getMember(deps, id);
+	return getMember(deps, actor, id);
 }
 
 /** Refused if the member has confirmed meanwhile or is blocked. */
 export function resendConfirmation(
 	deps: Pick<Deps, "db" | "clock" | "keys">,
-	actorId: number,
+	actor: Member,
 	id: number,
 ): Promise<StaffMember> {
 	const { db, clock } = deps;
 	const now = clock.now();
+	const { userId: actorId } = actor;
 	return db.transaction(async (tx) => {
-		const member = await existingMember(tx, now, id);
+		const member = await existingMember(tx, now, actor, id);
 		if (member.state !== "unconfirmed") throw new Refusal("ERR_CHANGED_MEANWHILE", { current: member });
 		await sendLink(tx, deps, "verify", { id, email: member.email, firstName: member.first_name }, member.language);
 		await writeAudit(tx, { at: now, actorId, action: "member.confirmation_sent", entity: "member", entityId: id });
-		return existingMember(tx, now, id);
+		return existingMember(tx, now, actor, id);
 	});
 }
 
@@ -120,17 +123,17 @@ export async function showNationalId(
 /** The typed name must match, ignoring case and accents. */
 export async function eraseMember(
 	deps: Pick<Deps, "db" | "clock" | "env">,
-	actorId: number,
+	actor: Member,
 	id: number,
 	name: string,
 ): Promise<{ code: "SUC_SUCCESS" }> {
 	const now = deps.clock.now();
-	const { first_name, last_name } = await existingMember(deps.db, now, id);
+	const { first_name, last_name } = await existingMember(deps.db, now, actor, id);
 	if (searchForm(name.trim()) !== searchForm(`${first_name} ${last_name}`.trim())) {
 		throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field: "name", code: "invalid-value" }] });
 	}
 	await erasePerson(deps, id, (tx) =>
-		writeAudit(tx, { at: now, actorId, action: "member.erased", entity: "member", entityId: id }),
+		writeAudit(tx, { at: now, actorId: actor.userId, action: "member.erased", entity: "member", entityId: id }),
 	);
 	return { code: "SUC_SUCCESS" };
 }

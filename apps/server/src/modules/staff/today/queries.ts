@@ -8,8 +8,12 @@ import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
 import { users } from "../../../platform/database/schema/members.ts";
 import { occurrences, periods, promotions } from "../../../platform/database/schema/schedule.ts";
 import { trainers, trainings } from "../../../platform/database/schema/trainings.ts";
+import { hasBookedIn } from "../../../platform/office/club-members.ts";
+import type { Member } from "../../../platform/session.ts";
 
 const staff = alias(users, "staff");
+
+type Scope = Pick<Member, "clubs">;
 
 function takesPlaceOn(date: CalendarDate): SQL | undefined {
 	const weekly = and(
@@ -129,9 +133,19 @@ export async function updateCheckIn(db: Database, bookingId: number, at: Date | 
 // Like `searchForm` for the letters of Serbian names. Translated first, because `lower` needs a locale for Č.
 const nameForm = sql`' ' || replace(lower(translate(${users.firstName} || ' ' || ${users.lastName}, 'ČĆŠŽĐčćšžđ', 'CCSZDccszd')), 'dj', 'd')`;
 
-/** Members who can be booked, by every word of the name, by phone or by card. */
-export function selectMembers(db: Database, { terms, phone, card }: PersonQuery, limit: number) {
+/** The whole number, with or without the country code. */
+function isPhone(phone: string | null): SQL | undefined {
+	return phone === null ? undefined : inArray(users.phoneDigits, [phone, `381${phone}`]);
+}
+
+const isCard = (card: string) => eq(sql`lower(${users.cardId})`, card);
+
+const isOpen = and(isNull(users.erasedAt), isNull(users.blockedAt));
+
+/** Members who can be booked: of the clubs by every word of the name, by phone or by card, of others by the whole number. */
+export function selectMembers(db: Database, actor: Scope, { terms, phone, card }: PersonQuery, limit: number) {
 	const named = phone === null && terms.length > 0 ? terms.map((term) => like(nameForm, `% ${term}%`)) : [];
+	const parts = or(phone === null ? undefined : like(users.phoneDigits, `%${phone}%`), and(...named));
 	return db
 		.select({
 			id: users.id,
@@ -139,25 +153,16 @@ export function selectMembers(db: Database, { terms, phone, card }: PersonQuery,
 			last_name: users.lastName,
 			phone: users.phone,
 			card_id: users.cardId,
+			own: hasBookedIn(actor),
 		})
 		.from(users)
-		.where(
-			and(
-				isNull(users.erasedAt),
-				isNull(users.blockedAt),
-				or(
-					eq(sql`lower(${users.cardId})`, card),
-					phone === null ? undefined : like(users.phoneDigits, `%${phone}%`),
-					and(...named),
-				),
-			),
-		)
+		.where(and(isOpen, or(isCard(card), isPhone(phone), and(hasBookedIn(actor), parts))))
 		.orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
 		.limit(limit);
 }
 
-/** Not blocked or erased. */
-export async function canBook(db: Database, id: number): Promise<boolean> {
-	const open = and(eq(users.id, id), isNull(users.blockedAt), isNull(users.erasedAt));
-	return (await db.$count(users, open)) > 0;
+/** Whether the staff may book the member: one of the clubs, or somebody whose whole phone or card they know. */
+export async function canBook(db: Database, actor: Scope, id: number, shown: PersonQuery | null): Promise<boolean> {
+	const known = shown ? or(isCard(shown.card), isPhone(shown.phone), hasBookedIn(actor)) : hasBookedIn(actor);
+	return (await db.$count(users, and(eq(users.id, id), isOpen, known))) > 0;
 }

@@ -8,7 +8,7 @@ import { rosterSheet } from "./sheet/sheet.ts";
 export function staffTodayRoutes(api: Api): void {
 	const { deps } = api;
 	api.serve("getDeskDay", ({ actor, query }) => deskDay(deps, memberOf(actor), query.date));
-	api.serve("findDeskMembers", ({ query }) => findMembers(deps.db, query.text));
+	api.serve("findDeskMembers", ({ actor, query }) => findMembers(deps.db, memberOf(actor), query.text));
 	api.serve("checkInByCode", ({ actor, body }) => checkInByCode(deps, memberOf(actor), body));
 	api.serve("getRoster", ({ actor, params, query }) =>
 		readRoster(deps, memberOf(actor), { periodId: params.id, date: query.date }),

@@ -1,7 +1,7 @@
 import type { CodeAnswer, DeskDay, DeskMember, Roster } from "@kvart/contract/staff/today";
 import { and, desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { createMembers, createPeriod, newGuest } from "../../../../test/booking-factories.ts";
+import { addBooking, createMembers, createPeriod, newGuest } from "../../../../test/booking-factories.ts";
 import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
 import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
@@ -261,6 +261,7 @@ describe("a booking at the desk", () => {
 	test("is possible for members, with a mail if the training has not started", async () => {
 		const period = await createPeriod(db, { capacity: 4 });
 		const [later, now] = await createMembers(db, 2);
+		for (const member of [later, now]) await addBooking(db, member?.id ?? 0, { time: 700 });
 		const give = (member_id: number | undefined, arrived: boolean) =>
 			call<Roster & Refused>("POST", `/api/staff/roster/${period}/member`, {
 				headers,
@@ -273,8 +274,8 @@ describe("a booking at the desk", () => {
 		const sent = await db.select({ data: mails.data }).from(mails).where(eq(mails.template, "booking-confirmed"));
 		const ids = new Set(sent.map(({ data }) => data["bookingId"]));
 		const stored = await db.select({ id: bookings.id, userId: bookings.userId }).from(bookings);
-		const bookingOf = (userId: number | undefined) => stored.find((row) => row.userId === userId)?.id;
-		expect([ids.has(bookingOf(later?.id)), ids.has(bookingOf(now?.id))]).toEqual([true, false]);
+		const notified = (userId: number | undefined) => stored.some((row) => row.userId === userId && ids.has(row.id));
+		expect([notified(later?.id), notified(now?.id)]).toEqual([true, false]);
 		await db
 			.update(users)
 			.set({ blockedAt: testNow })
@@ -323,6 +324,13 @@ describe("a booking at the desk", () => {
 	});
 });
 
+const findMembers = async (text: string) =>
+	(
+		await call<DeskMember[]>("GET", `/api/staff/today/member?${new URLSearchParams({ text }).toString()}`, {
+			headers,
+		})
+	).body;
+
 describe("a member at the desk", () => {
 	test.for(["djordj sce", "Šćep", "scepanovic đorđe", "065 987", "+38165987", "kv-77"])(
 		"is found by %s",
@@ -334,11 +342,42 @@ describe("a member at the desk", () => {
 				.update(users)
 				.set({ firstName: "Đorđe", lastName: "Šćepanović", phone, phoneDigits: `38165987${id}`, cardId: `KV-77` })
 				.where(eq(users.id, id));
-			const address = `/api/staff/today/member?${new URLSearchParams({ text }).toString()}`;
-			const { body } = await call<DeskMember[]>("GET", address, { headers });
-			expect(body.map((found) => found.id)).toContain(id);
+			await addBooking(db, id, { time: 700 });
+			expect((await findMembers(text)).map((found) => found.id)).toContain(id);
 		},
 	);
+
+	test("of another club is found by the whole phone or card only, without what was not typed", async () => {
+		const [member] = await createMembers(db, 1);
+		const id = member?.id ?? 0;
+		const person = { first_name: "Strana", last_name: "Osoba" };
+		const phone = `+38166${100_000 + id}`;
+		const cardId = `KV-88${id}`;
+		const change = { firstName: "Strana", lastName: "Osoba", phone, phoneDigits: phone.slice(1), cardId };
+		await db.update(users).set(change).where(eq(users.id, id));
+		for (const text of ["strana osoba", "Osoba", phone.slice(0, -1), cardId.slice(0, -1)])
+			expect([text, await findMembers(text)]).toEqual([text, []]);
+		for (const text of [phone, `066 ${100_000 + id}`])
+			expect(await findMembers(text)).toEqual([{ id, ...person, phone: expect.stringContaining("66"), card_id: null }]);
+		expect(await findMembers(cardId.toLowerCase())).toEqual([{ id, ...person, phone: "", card_id: cardId }]);
+	});
+
+	test("of another club is booked with the whole phone or card only", async () => {
+		const period = await createPeriod(db, { capacity: 9 });
+		const [member] = await createMembers(db, 1);
+		const id = member?.id ?? 0;
+		await db
+			.update(users)
+			.set({ cardId: `KV-99${id}` })
+			.where(eq(users.id, id));
+		const give = (found_by?: string) =>
+			call<Refused>("POST", `/api/staff/roster/${period}/member`, {
+				headers,
+				body: { member_id: id, date, arrived: false, ...(found_by && { found_by }) },
+			});
+		for (const shown of [undefined, "Žarković", "KV-99"]) expect((await give(shown)).status).toBe(404);
+		expect((await give(`kv-99${id}`)).status).toBe(201);
+	});
 
 	test("is not found by one letter or if blocked", async () => {
 		const [member] = await createMembers(db, 1);

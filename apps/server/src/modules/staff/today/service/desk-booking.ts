@@ -14,10 +14,19 @@ import { type DeskDeps, ownTraining, type Roster, readRoster, type TrainingKey }
 const maximumMembers = 8;
 const minimumLetters = 2;
 
-export async function findMembers(db: Database, text: string): Promise<DeskMember[]> {
+/** Of members of other clubs nothing but the name and what was typed. */
+export async function findMembers(db: Database, actor: Member, text: string): Promise<DeskMember[]> {
 	if (text.length < minimumLetters) return [];
-	const members = await selectMembers(db, parsePersonQuery(text), maximumMembers);
-	return members.map((member) => ({ ...member, phone: formatPhone(member.phone) }));
+	const query = parsePersonQuery(text);
+	const members = await selectMembers(db, actor, query, maximumMembers);
+	return members.map(({ own, card_id, phone, ...member }) => {
+		const byCard = card_id?.toLowerCase() === query.card;
+		return {
+			...member,
+			phone: own || !byCard ? formatPhone(phone) : "",
+			card_id: own || byCard ? card_id : null,
+		};
+	});
 }
 
 interface DeskBooking extends TrainingKey {
@@ -45,10 +54,11 @@ export async function bookMember(
 	deps: DeskDeps,
 	actor: Member,
 	periodId: number,
-	{ date, arrived, member_id }: DeskMemberBooking,
+	{ date, arrived, member_id, found_by: shown }: DeskMemberBooking,
 ): Promise<Roster> {
 	await ownTraining(deps.db, actor, { periodId, date });
-	if (!(await canBook(deps.db, member_id))) throw new Refusal("ERR_NOT_FOUND");
+	if (!(await canBook(deps.db, actor, member_id, shown ? parsePersonQuery(shown) : null)))
+		throw new Refusal("ERR_NOT_FOUND");
 	return book(deps, actor, { periodId, date, arrived, booker: accountBooker(member_id) });
 }
 
