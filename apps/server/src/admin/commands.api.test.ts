@@ -1,15 +1,24 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { createPeriod } from "../../test/booking-factories.ts";
+import { tablesWith } from "../../test/find-traces.ts";
 import { addMember, logIn, sha512 } from "../../test/member-factories.ts";
 import { addStaff, zemun } from "../../test/staff-factories.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 import { users } from "../platform/database/schema/members.ts";
 import { auditLog, phoneReviews } from "../platform/database/schema/office.ts";
-import { createAdministrator, listPhones, promoteAccount, resetSecondFactor } from "./commands.ts";
+import { occurrences } from "../platform/database/schema/schedule.ts";
+import {
+	createAdministrator,
+	erasePersonWithoutAccount,
+	listPhones,
+	promoteAccount,
+	resetSecondFactor,
+} from "./commands.ts";
 
 const app = await buildTestApp();
 const { call, db, api } = app;
-const deps = { db, clock: api.deps.clock, publicUrl: "https://kvart.example" };
+const deps = { db, clock: api.deps.clock, publicUrl: "https://kvart.example", env: api.deps.env };
 
 const person = { firstName: "Ivana", lastName: "Đukić", language: "sr" } as const;
 const create = (email: string, password?: string) => createAdministrator(deps, { email, ...person, password });
@@ -109,4 +118,28 @@ test("phone numbers are listed until they are settled", async () => {
 		`member ${unreadable.id} (${unreadable.email}): 12345678 cannot be read as a number`,
 		`member ${shared.id} (${shared.email}): +381641234567 is also the number of an older record`,
 	]);
+});
+
+test("a guest who asks is erased by phone and by address", async () => {
+	const phone = "0651239876";
+	const periodId = await createPeriod(db);
+	const guest = { first_name: "Vrbislava", last_name: "Gost", phone };
+	expect((await call("POST", `/api/period/${periodId}/booking/guest`, { body: guest })).status).toBe(201);
+	const form = { name: "Vrbislava Gost", age: "31", phone_1: "0609177331", email: "vrbislava@kvart.example" };
+	expect((await call("POST", "/api/form/price", { body: form })).status).toBe(201);
+	expect(await tablesWith(db, ["vrbislava"])).toEqual(["bookings", "enquiries", "mails"]);
+	expect(await erasePersonWithoutAccount(deps, "065 123-98-76")).toEqual(["Erased: 1 bookings, 0 enquiries, 0 mails."]);
+	expect(await erasePersonWithoutAccount(deps, "Vrbislava@kvart.example")).toEqual([
+		"Erased: 0 bookings, 1 enquiries, 2 mails.",
+	]);
+	expect(await tablesWith(db, ["vrbislava", "651239876", "609177331"])).toEqual([]);
+	const [occurrence] = await db.select().from(occurrences).where(eq(occurrences.periodId, periodId));
+	expect(occurrence?.taken).toBe(0);
+	expect(await db.$count(auditLog, eq(auditLog.action, "contact.erased"))).toBe(2);
+});
+
+test("an account is not erased by its contact", async () => {
+	const { email } = await addMember(db);
+	await expect(erasePersonWithoutAccount(deps, email)).rejects.toThrow("has an account");
+	await expect(erasePersonWithoutAccount(deps, "x")).rejects.toThrow("neither");
 });

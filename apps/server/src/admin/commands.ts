@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "@kvart/contract/locale";
+import { digitsOf, hasPhoneShape, normalPhone } from "@kvart/contract/phone";
 import { emailRule, passwordMinLength, passwordRule } from "@kvart/contract/rules";
 import { inviteLinkHours } from "@kvart/contract/staff/accounts";
+import type { Env } from "../env.ts";
 import { pageAddress } from "../modules/mail/page-address.ts";
 import { isCommonPassword } from "../modules/members/passwords/common-passwords.ts";
 import { hashPassword } from "../modules/members/secrets.ts";
 import { replaceCredentials } from "../modules/members/service/credentials.ts";
+import { eraseContact } from "../modules/members/service/erasure.ts";
 import { invitationToken } from "../modules/members/service/mail-links.ts";
 import { listPhoneReviews } from "../modules/members/service/phone-reviews.ts";
 import { removeAllPasskeys } from "../modules/passkeys/service/own-passkeys.ts";
@@ -24,6 +27,7 @@ export interface CommandDeps {
 	db: Database;
 	clock: Clock;
 	publicUrl: string;
+	env: Env;
 }
 
 export interface NewAdministrator {
@@ -141,4 +145,19 @@ export async function listPhones({ db }: Pick<CommandDeps, "db">): Promise<strin
 	const reviews = await listPhoneReviews(db);
 	if (reviews.length === 0) return ["All phone numbers are settled."];
 	return reviews.map(({ entity, id, who, phone, reason }) => `${entity} ${id} (${who}): ${phone} ${reasons[reason]}`);
+}
+
+/** For guests and people who sent an enquiry: whoever asks has to be identified first. */
+export async function erasePersonWithoutAccount(deps: CommandDeps, contact: string): Promise<string[]> {
+	const email = contact.trim().toLowerCase();
+	const isEmail = !emailRule(email);
+	if (!isEmail && !hasPhoneShape(contact)) {
+		throw new CommandError(`"${contact}" is neither an e-mail address nor a phone number.`);
+	}
+	const erased = await eraseContact(deps, {
+		email: isEmail ? email : "",
+		phoneDigits: isEmail ? "" : digitsOf(normalPhone(contact)),
+	});
+	if (!erased) throw new CommandError(`${contact} has an account. Erase it in the office, under "Members".`);
+	return [`Erased: ${erased.bookings} bookings, ${erased.enquiries} enquiries, ${erased.mails} mails.`];
 }

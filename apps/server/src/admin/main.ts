@@ -15,6 +15,7 @@ import {
 	type CommandDeps,
 	CommandError,
 	createAdministrator,
+	erasePersonWithoutAccount,
 	listPhones,
 	promoteAccount,
 	resetSecondFactor,
@@ -27,6 +28,7 @@ const usage = `Creates administrators of the office and helps them.
       --password                                 asks for the password here instead
   npm run admin -- promote EMAIL                 makes an existing account an administrator
   npm run admin -- forget-second-factor EMAIL    turns it off for an administrator who lost the phone
+  npm run admin -- erase EMAIL|PHONE             erases a guest, or somebody who sent an enquiry, without an account
   npm run admin -- phones                        lists phone numbers that staff has to settle`;
 
 // Resolved by name, because the bundle is in another folder.
@@ -81,6 +83,7 @@ const commands: Record<string, (deps: CommandDeps, email: string, given: Given) 
 	create,
 	promote: promoteAccount,
 	"forget-second-factor": resetSecondFactor,
+	erase: erasePersonWithoutAccount,
 	phones: listPhones,
 };
 
@@ -93,7 +96,7 @@ async function run(): Promise<void> {
 	const database = await openDatabase(env, migrations);
 	try {
 		const clock = env.CLOCK ? clockFrom(env.CLOCK) : systemClock;
-		const lines = await command({ db: database.db, clock, publicUrl: env.publicUrl }, email, values);
+		const lines = await command({ db: database.db, clock, publicUrl: env.publicUrl, env }, email, values);
 		process.stdout.write(`${lines.join("\n")}\n`);
 	} finally {
 		await database.close();

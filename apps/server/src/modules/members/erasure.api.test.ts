@@ -71,7 +71,10 @@ async function leaveTraces({ mark, digits }: Marked) {
 		body: { ...form, name: `${name.first_name}  ${name.last_name}`, email: `other.${email}` },
 	});
 	await deliverAll();
-	const [enquiry] = await db.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.email, email));
+	const [enquiry] = await db
+		.select({ id: enquiries.id })
+		.from(enquiries)
+		.where(eq(enquiries.email, `other.${email}`));
 	const path = `/api/staff/enquiry/${enquiry?.id}`;
 	await call("POST", `${path}/note`, { headers: admin.headers, body: { text: `${mark} called` } });
 	const { body } = await call<Enquiry>("GET", path, { headers: admin.headers });

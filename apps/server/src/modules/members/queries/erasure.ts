@@ -42,15 +42,20 @@ export async function wipeNationalId(db: Database, userId: number): Promise<void
  * Bookings of the account, and those the person made as a guest. Phones are not verified and families share them, so a
  * guest has to have the name, too; others go when their term ends.
  */
-function bookedBy({ id, phoneDigits, name }: Person): SQL {
+export function bookedBy({ id, phoneDigits, name }: Person): SQL {
 	const guestName = fold(sql`bookings.guest_first_name || ' ' || bookings.guest_last_name`);
 	return sql`(bookings.user_id = ${id} or bookings.person = ${`guest:${phoneDigits}`} and ${guestName} = ${name})`;
+}
+
+/** Of somebody without an account, whom staff has identified. */
+export function bookedWith(phoneDigits: string): SQL {
+	return sql`(bookings.person = ${`guest:${phoneDigits}`})`;
 }
 
 /** Cancels the bookings after `local`. Locks occurrences first, in the same order as booking does. */
 export async function cancelUpcomingBookings(
 	db: Database,
-	person: Person,
+	which: SQL,
 	now: Date,
 	local: { date: string; time: number },
 ): Promise<void> {
@@ -60,7 +65,7 @@ export async function cancelUpcomingBookings(
 			from bookings
 			join occurrences on occurrences.id = bookings.occurrence_id
 			join periods on periods.id = occurrences.period_id
-			where ${bookedBy(person)} and bookings.cancelled_at is null
+			where ${which} and bookings.cancelled_at is null
 				and (occurrences.training_date, periods.time) > (${local.date}::date, ${local.time}::integer)
 			order by occurrences.id
 			for update of occurrences
@@ -74,11 +79,53 @@ export async function cancelUpcomingBookings(
 }
 
 /** Bookings stay for the reports, without the person. */
-export async function eraseBookings(db: Database, person: Person): Promise<void> {
-	await db.execute(sql`
+export async function eraseBookings(db: Database, which: SQL): Promise<number> {
+	const { rows } = (await db.execute(sql`
 		update bookings set user_id = null, person = 'erased:' || id, phone_digits = null, guest_phone = null,
 			guest_first_name = null, guest_last_name = null
-		where ${bookedBy(person)}`);
+		where ${which} returning id`)) as { rows: unknown[] };
+	return rows.length;
+}
+
+/** Clears enquiries by their address, or by `more`. */
+async function eraseEnquiries(db: Database, email: string, more: SQL | undefined): Promise<Erased> {
+	const which = or(eq(sql`lower(${enquiries.email})`, email), more);
+	const ids = db.select({ id: enquiries.id }).from(enquiries).where(which);
+	const notes = db.select({ id: enquiryNotes.id }).from(enquiryNotes).where(inArray(enquiryNotes.enquiryId, ids));
+	const deleted = await db
+		.delete(mails)
+		.where(
+			or(
+				eq(sql`lower(${mails.recipient})`, email),
+				inArray(sql`(${mails.data} ->> 'enquiryId')::integer`, ids),
+				inArray(sql`(${mails.data} ->> 'noteId')::integer`, notes),
+			),
+		)
+		.returning({ id: mails.id });
+	// Notes and replies by staff are about the person too.
+	await db.delete(enquiryNotes).where(inArray(enquiryNotes.enquiryId, ids));
+	const cleared = await db
+		.update(enquiries)
+		.set({ name: "", email: "", phone: "", phoneDigits: "", form: {} })
+		.where(which)
+		.returning({ id: enquiries.id });
+	return { enquiries: cleared.length, mailIds: deleted.map(({ id }) => id) };
+}
+
+export interface Erased {
+	enquiries: number;
+	mailIds: number[];
+}
+
+/** Of somebody without an account; either may be empty. */
+export async function eraseContactTraces(db: Database, email: string, phoneDigits: string): Promise<Erased> {
+	await db.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, `guest:${phoneDigits}`));
+	// Erased enquiries have neither.
+	return eraseEnquiries(db, email || "none", phoneDigits === "" ? undefined : eq(enquiries.phoneDigits, phoneDigits));
+}
+
+export async function contactHasAccount(db: Database, email: string, phoneDigits: string): Promise<boolean> {
+	return (await db.$count(users, or(eq(sql`lower(${users.email})`, email), eq(users.phoneDigits, phoneDigits)))) > 0;
 }
 
 /** Returns the ids of the mails that were deleted. */
@@ -97,25 +144,13 @@ export async function eraseTraces(db: Database, { id: userId, email, phoneDigits
 	await db.delete(phoneReviews).where(and(eq(phoneReviews.entity, "member"), eq(phoneReviews.entityId, userId)));
 	await db.delete(idempotencyKeys).where(inArray(idempotencyKeys.scope, [`user:${userId}`, `guest:${phoneDigits}`]));
 	const sameName = eq(fold(sql`${enquiries.name}`), name);
-	const ownEnquiries = or(
-		eq(sql`lower(${enquiries.email})`, email),
-		and(eq(enquiries.phoneDigits, phoneDigits), sameName),
-	);
-	const enquiryIds = db.select({ id: enquiries.id }).from(enquiries).where(ownEnquiries);
-	// Notes and replies by staff are about the person too.
-	await db.delete(enquiryNotes).where(inArray(enquiryNotes.enquiryId, enquiryIds));
-	const aboutEnquiry = inArray(sql`(${mails.data} ->> 'enquiryId')::integer`, enquiryIds);
-	const deleted = await db
-		.delete(mails)
-		.where(or(eq(sql`lower(${mails.recipient})`, email), aboutEnquiry))
-		.returning({ id: mails.id });
-	await db.update(enquiries).set({ name: "", email: "", phone: "", phoneDigits: "", form: {} }).where(ownEnquiries);
+	const { mailIds } = await eraseEnquiries(db, email, and(eq(enquiries.phoneDigits, phoneDigits), sameName));
 	// What staff wrote about the person; the entry itself stays as evidence.
 	await db
 		.update(auditLog)
 		.set({ before: sql`${auditLog.before} - 'reason'`, after: sql`${auditLog.after} - 'reason'` })
 		.where(and(inArray(auditLog.entity, ["member", "account"]), eq(auditLog.entityId, String(userId))));
-	return deleted.map(({ id }) => id);
+	return mailIds;
 }
 
 /** Keeps an anonymous row. False if it was erased before. */

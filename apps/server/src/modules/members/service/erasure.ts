@@ -2,12 +2,17 @@ import { timeOf, wallTime } from "@kvart/contract/time";
 import type { Deps } from "../../../platform/api.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { isLastAdministrator } from "../../../platform/office/administrators.ts";
+import { writeAudit } from "../../../platform/office/audit.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import { deleteMailFiles } from "../../mail/service.ts";
 import type { MemberDeps } from "../deps.ts";
 import {
+	bookedBy,
+	bookedWith,
 	cancelUpcomingBookings,
+	contactHasAccount,
 	eraseBookings,
+	eraseContactTraces,
 	eraseTraces,
 	eraseUser,
 	lockPerson,
@@ -17,13 +22,15 @@ import { auditMember, type UserRow } from "../queries/users.ts";
 import { requirePassword } from "./own-password.ts";
 import { ownRow } from "./profile.ts";
 
+type ErasureDeps = Pick<Deps, "db" | "clock" | "env">;
+
 async function refuseLastAdministrator(tx: Database, { id, role }: UserRow): Promise<void> {
 	if (role === "admin" && (await isLastAdministrator(tx, id))) throw new Refusal("ERR_BAD_ROLE");
 }
 
 /** Removes the person from all tables but keeps what reports count. `audit` runs once, in the same transaction. */
 export async function erasePerson(
-	{ db, clock, env }: Pick<Deps, "db" | "clock" | "env">,
+	{ db, clock, env }: ErasureDeps,
 	id: number,
 	audit: (tx: Database) => Promise<void>,
 	check: (tx: Database) => Promise<void> = async () => {},
@@ -35,8 +42,8 @@ export async function erasePerson(
 		await check(tx);
 		const person = await lockPerson(tx, id);
 		if (!person) return [];
-		await cancelUpcomingBookings(tx, person, now, { date, time: timeOf(minutes) });
-		await eraseBookings(tx, person);
+		await cancelUpcomingBookings(tx, bookedBy(person), now, { date, time: timeOf(minutes) });
+		await eraseBookings(tx, bookedBy(person));
 		const deleted = await eraseTraces(tx, person);
 		if (await eraseUser(tx, id, now)) await audit(tx);
 		return deleted;
@@ -51,4 +58,30 @@ export async function eraseMember(deps: MemberDeps, userId: number, sha512: stri
 	const check = (tx: Database) => refuseLastAdministrator(tx, user);
 	await db.transaction(check);
 	await erasePerson(deps, userId, (tx) => auditMember(tx, clock.now(), userId, "member.erased"), check);
+}
+
+/**
+ * Erases somebody without an account: bookings as a guest, enquiries and mails. Null if there is an account, which has
+ * to be erased itself. Either part of the contact may be empty.
+ */
+export async function eraseContact(
+	{ db, clock, env }: ErasureDeps,
+	{ email, phoneDigits }: { email: string; phoneDigits: string },
+): Promise<{ bookings: number; enquiries: number; mails: number } | null> {
+	const now = clock.now();
+	const { date, minutes } = wallTime(now);
+	const erased = await db.transaction(async (tx) => {
+		if (await contactHasAccount(tx, email, phoneDigits)) return null;
+		await cancelUpcomingBookings(tx, bookedWith(phoneDigits), now, { date, time: timeOf(minutes) });
+		const bookings = await eraseBookings(tx, bookedWith(phoneDigits));
+		const { enquiries, mailIds } = await eraseContactTraces(tx, email, phoneDigits);
+		const after = { bookings, enquiries, mails: mailIds.length };
+		// The entry must not name whom it is about.
+		const entry = { at: now, actorId: null, action: "contact.erased", entity: "contact", entityId: "none" } as const;
+		await writeAudit(tx, { ...entry, after });
+		return { after, mailIds };
+	});
+	if (!erased) return null;
+	await deleteMailFiles(env.DATA_DIR, erased.mailIds);
+	return erased.after;
 }
