@@ -9,6 +9,7 @@ export interface GoogleAccount {
 }
 
 export const googleClientId = "kvart-e2e";
+const googleClientSecret = "only-for-tests";
 
 /** A real OpenID provider instead of Google; logs in as the given person. */
 export class LocalGoogle {
@@ -36,8 +37,10 @@ export class LocalGoogle {
 	get settings(): Record<string, string> {
 		return {
 			GOOGLE_CLIENT_ID: googleClientId,
+			GOOGLE_CLIENT_SECRET: googleClientSecret,
 			GOOGLE_ISSUER: this.url,
 			GOOGLE_AUTH_URL: `${this.url}/auth`,
+			GOOGLE_TOKEN_URL: `${this.url}/token`,
 			GOOGLE_JWKS_URL: `${this.url}/jwks`,
 		};
 	}
@@ -51,13 +54,14 @@ export class LocalGoogle {
 				{
 					client_id: googleClientId,
 					application_type: "native",
-					response_types: ["id_token"],
-					grant_types: ["implicit"],
+					client_secret: googleClientSecret,
+					response_types: ["code"],
+					grant_types: ["authorization_code"],
 					redirect_uris: ["/login", "/en/login", "/account", "/en/account"].map((path) => site + path),
-					token_endpoint_auth_method: "none",
+					token_endpoint_auth_method: "client_secret_post",
 				},
 			],
-			responseTypes: ["id_token"],
+			responseTypes: ["code"],
 			scopes: ["openid", "email", "profile"],
 			claims: { openid: ["sub"], email: ["email"], profile: ["given_name", "family_name"] },
 			conformIdTokenClaims: false,

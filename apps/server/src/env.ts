@@ -57,9 +57,11 @@ const settings = z.object({
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
 	BOOKING_WINDOW: z.enum(["week", "today"], { error: "must be week or today" }).default("week"),
 	GOOGLE_CLIENT_ID: text.optional(),
+	GOOGLE_CLIENT_SECRET: text.optional(),
 	/** Any OpenID provider works. */
 	GOOGLE_ISSUER: address.default("https://accounts.google.com"),
 	GOOGLE_AUTH_URL: address.default("https://accounts.google.com/o/oauth2/v2/auth"),
+	GOOGLE_TOKEN_URL: address.default("https://oauth2.googleapis.com/token"),
 	GOOGLE_JWKS_URL: address.default("https://www.googleapis.com/oauth2/v3/certs"),
 	FACEBOOK_APP_ID: text.optional(),
 	FACEBOOK_APP_SECRET: text.optional(),
@@ -149,6 +151,9 @@ function checkTogether(values: Settings): void {
 	}
 	if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
 		refuse("DATABASE_DIRECT_URL goes with DATABASE_URL: set both or none.");
+	}
+	if (Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET)) {
+		refuse("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or none.");
 	}
 	if (Boolean(values.FACEBOOK_APP_ID) !== Boolean(values.FACEBOOK_APP_SECRET)) {
 		refuse("FACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together: set both or none.");

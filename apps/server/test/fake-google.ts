@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { sendJson, startJsonServer } from "./json-server.ts";
 
@@ -18,11 +19,23 @@ export async function startGoogle() {
 		keys.set(kid, { jwk: { ...(await exportJWK(publicKey)), kid, alg: "RS256", use: "sig" }, privateKey });
 	}
 	const published = new Set(["first"]);
-	const publish: Parameters<typeof startJsonServer>[0] = (_request, response) =>
-		sendJson(response, { keys: [...published].map((kid) => keys.get(kid)?.jwk) });
+	/** The answer to the exchange of a code; the test sets it. */
+	const codes = new Map<string, { form: URLSearchParams | null; status: number; body: unknown }>();
+	const publish: Parameters<typeof startJsonServer>[0] = async (request, response) => {
+		if (request.url !== "/token") {
+			return sendJson(response, { keys: [...published].map((kid) => keys.get(kid)?.jwk) });
+		}
+		const form = new URLSearchParams(await text(request));
+		const answer = codes.get(form.get("code") ?? "");
+		if (!answer) return sendJson(response, { error: "invalid_grant" }, 400);
+		answer.form = form;
+		return sendJson(response, answer.body, answer.status);
+	};
 	const server = await startJsonServer(publish);
 	const settings = {
 		GOOGLE_CLIENT_ID: clientId,
+		GOOGLE_CLIENT_SECRET: "google-s3cret",
+		GOOGLE_TOKEN_URL: `${server.url}/token`,
 		GOOGLE_ISSUER: "https://accounts.google.example",
 		GOOGLE_JWKS_URL: `${server.url}/certs`,
 	};
@@ -32,6 +45,7 @@ export async function startGoogle() {
 		/** The ids of the keys that it publishes. */
 		published,
 		publish,
+		codes,
 		token: (claims: JWTPayload, options: TokenOptions = {}) => {
 			const { key = "first", audience = clientId, issuer = settings.GOOGLE_ISSUER, expires = "1h" } = options;
 			return new SignJWT(claims)

@@ -14,7 +14,7 @@ function contextWith(api: object = {}) {
 		api,
 		apiUrl: "/api",
 		publicUrl: "https://kvart.example",
-		signIn: { google: null, facebook: null },
+		signIn: { google: false, facebook: null },
 		chatWidgetUrl: null,
 		mapTilesUrl: null,
 		now: () => new Date("2026-11-18T10:00:00+01:00"),

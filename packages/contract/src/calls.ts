@@ -17,6 +17,8 @@ export const calls = {
 	patchUser: "PATCH /user",
 	deleteUser: "DELETE /user",
 	login: "POST /user/login",
+	startGoogle: "POST /user/google/start",
+	finishGoogle: "POST /user/google/finish",
 	logout: "POST /user/logout",
 	register: "POST /user/register",
 	verifyUser: "POST /user/verify",

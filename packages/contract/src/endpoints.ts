@@ -174,6 +174,19 @@ export const endpoints = {
 		...byId,
 		errors: [...passkeyErrors, "ERR_NOT_FOUND"],
 	},
+	startGoogle: {
+		...read("Members", "Start a log-in with Google by the code flow with PKCE", members.googleStarted),
+		limit: "login",
+		body: members.googleStart,
+		notes: "ERR_NOT_FOUND: Google is not configured.",
+		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_NOT_FOUND"],
+	},
+	finishGoogle: {
+		...read("Members", "Exchange Google's code; state and nonce have to be those of the start", members.googleFinished),
+		limit: "login",
+		body: members.googleAnswer,
+		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_NOT_FOUND", "ERR_BAD_GOOGLE_RESPONSE"],
+	},
 	logout: { ...change("Members", "Log out", "SUC_SUCCESS"), ...member },
 	register: {
 		...create("Members", "Register; a confirmation mail follows", "SUC_REGISTERED"),

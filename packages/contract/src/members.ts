@@ -47,6 +47,21 @@ const withFacebook = z.object({ facebook_token: secretToken });
 
 export const login = z.union([withPassword, withGoogle, withFacebook]);
 
+/** Pages to which Google may redirect. */
+export const googleReturnPaths = ["/login", "/en/login", "/account", "/en/account"] as const;
+export type GoogleReturnPath = (typeof googleReturnPaths)[number];
+export const googleStart = z.object({ return_path: z.enum(googleReturnPaths, { error: "invalid-value" }) });
+export const googleStarted = z
+	.object({
+		url: z.string().describe("Google's log-in page"),
+		attempt: z.string().describe("Sent back with Google's answer; the browser stores it meanwhile"),
+	})
+	.meta({ id: "GoogleStarted" });
+export const googleAnswer = z.object({ code: secretToken, state: secretToken, attempt: secretToken });
+export const googleFinished = z
+	.object({ google_token: z.string().describe("For log-in, registration and linking"), email: z.string().nullable() })
+	.meta({ id: "GoogleFinished" });
+
 const person = z.object({
 	first_name: nameField,
 	last_name: nameField,

@@ -14,7 +14,7 @@ export interface SiteContext {
 	mapTilesUrl: string | null;
 	/** Providers that people can log in with; null if not configured. */
 	signIn: {
-		google: { clientId: string; authUrl: string } | null;
+		google: boolean;
 		facebook: { appId: string; authUrl: string } | null;
 	};
 	/** The server's clock; pages never read another one. */

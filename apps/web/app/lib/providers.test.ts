@@ -1,67 +1,70 @@
-import { expect, test } from "vitest";
-import { isProviderAnswer, type PendingLogIn, providerAddress, readAnswer } from "./providers.ts";
+import type { Client } from "@kvart/contract/client";
+import { expect, test, vi } from "vitest";
+import {
+	facebookAddress,
+	isProviderAnswer,
+	type PendingLogIn,
+	type ProviderAnswer,
+	readAnswer,
+	tokenOf,
+} from "./providers.ts";
 
-const pending: PendingLogIn = { provider: "google", state: "s1", nonce: "n1", redirect: "/account" };
-const facebook: PendingLogIn = { ...pending, provider: "facebook" };
-
-function idToken(claims: object): string {
-	return `h.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.s`;
-}
+const google: PendingLogIn = { provider: "google", attempt: "sealed", redirect: "/account" };
+const facebook: PendingLogIn = { provider: "facebook", state: "s1", redirect: null };
 
 const at = (hash: string, search = "") => ({ hash, search });
 
-test("the address of Google requests an ID token with state and nonce", () => {
+test("the address of Facebook requests an access token and the e-mail address", () => {
 	const url = new URL(
-		providerAddress({ clientId: "c", url: "https://id.example/auth?x=1" }, pending, "https://k/login"),
+		facebookAddress({ clientId: "a", url: "https://fb.example/dialog?x=1" }, "s1", "https://k/login"),
 	);
-	expect(url.origin + url.pathname).toBe("https://id.example/auth");
+	expect(url.origin + url.pathname).toBe("https://fb.example/dialog");
 	expect(Object.fromEntries(url.searchParams)).toEqual({
 		x: "1",
-		response_type: "id_token",
-		scope: "openid email profile",
-		prompt: "select_account",
-		nonce: "n1",
-		client_id: "c",
+		response_type: "token",
+		scope: "email,public_profile",
+		client_id: "a",
 		redirect_uri: "https://k/login",
 		state: "s1",
 	});
 });
 
-test("the address of Facebook requests an access token and the e-mail address", () => {
-	const { searchParams } = new URL(providerAddress({ clientId: "a", url: "https://fb.example/dialog" }, facebook, "r"));
-	expect(searchParams.get("response_type")).toBe("token");
-	expect(searchParams.get("scope")).toBe("email,public_profile");
-	expect(searchParams.has("nonce")).toBe(false);
-});
-
-test("accepts a token for this log-in, with letters beyond ASCII", () => {
-	const token = idToken({ nonce: "n1", email: "đorđe@kvart.example" });
-	expect(readAnswer(at(`#state=s1&id_token=${token}`), pending)).toEqual({
+test("reads Google's code and Facebook's token", () => {
+	expect(readAnswer(at("", "?code=c1&state=s1&iss=x"), google)).toEqual({
 		provider: "google",
-		token,
+		code: "c1",
+		state: "s1",
+		attempt: "sealed",
 		redirect: "/account",
-		email: "đorđe@kvart.example",
 	});
-	expect(readAnswer(at("#access_token=t&state=s1"), facebook)?.token).toBe("t");
+	expect(readAnswer(at("#access_token=t&state=s1"), facebook)).toMatchObject({ token: "t" });
 });
 
 test.each([
-	["another state", `#state=s2&id_token=${idToken({ nonce: "n1" })}`],
-	["another nonce", `#state=s1&id_token=${idToken({ nonce: "n2" })}`],
-	["no nonce", `#state=s1&id_token=${idToken({})}`],
-	["no token", "#state=s1"],
-	["nonsense for a token", "#state=s1&id_token=%E0%A4"],
-	["a refusal", "#error=access_denied&state=s1"],
-])("%s is no log-in", (_, hash) => {
-	expect(readAnswer(at(hash), pending)).toBeNull();
-});
-
-test("rejects an answer without a pending log-in", () => {
-	expect(readAnswer(at(`#state=s1&id_token=${idToken({ nonce: "n1" })}`), null)).toBeNull();
+	["no code", "?state=s1", "", google],
+	["no state", "?code=c1", "", google],
+	["a refusal", "?error=access_denied&state=s1", "", google],
+	["a token instead of a code", "", "#id_token=x&state=s1", google],
+	["another state of Facebook", "", "#access_token=t&state=s2", facebook],
+	["no token of Facebook", "", "#state=s1", facebook],
+	["no pending log-in", "?code=c1&state=s1", "#access_token=t&state=s1", null],
+])("%s is no log-in", (_, search, hash, pending) => {
+	expect(readAnswer(at(hash, search), pending)).toBeNull();
 });
 
 test("recognises an address with an answer", () => {
-	expect(isProviderAnswer(at("#id_token=x"))).toBe(true);
+	expect(isProviderAnswer(at("", "?code=x&state=s1"))).toBe(true);
+	expect(isProviderAnswer(at("#access_token=x"))).toBe(true);
 	expect(isProviderAnswer(at("#_=_", "?error=access_denied&state=s1"))).toBe(true);
 	expect(isProviderAnswer(at("#top", "?redirect=/account"))).toBe(false);
+});
+
+test("a code is exchanged once, also if its token is needed again", async () => {
+	const finishGoogle = vi.fn(async () => ({ google_token: "t1", email: "a@kvart.example" }));
+	const api = { finishGoogle } as Partial<Client> as Client;
+	const answer = readAnswer(at("", "?code=c1&state=s1"), google) as ProviderAnswer;
+	const token = { body: { google_token: "t1" }, email: "a@kvart.example" };
+	expect(await tokenOf(api, answer)).toEqual(token);
+	expect(await tokenOf(api, answer)).toEqual(token);
+	expect(finishGoogle.mock.calls).toEqual([[{ body: { code: "c1", state: "s1", attempt: "sealed" } }]]);
 });

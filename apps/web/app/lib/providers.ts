@@ -1,65 +1,53 @@
+import type { Client } from "@kvart/contract/client";
+import type { GoogleReturnPath } from "@kvart/contract/members";
 import type { SiteContext } from "@kvart/contract/site";
 import { clearInTab, readInTab, storeInTab } from "./storage.ts";
 
 export type ProviderName = "google" | "facebook";
 
-interface Provider {
+interface Facebook {
 	clientId: string;
-	/** Of its log-in page. */
+	/** Of its log-in page. Google's comes from the API. */
 	url: string;
 }
 
-/** Null: not configured, so there is no button. */
-export type Providers = Record<ProviderName, Provider | null>;
+/** Those that are not configured have no button. */
+export interface Providers {
+	google: boolean;
+	facebook: Facebook | null;
+}
 
 export const providerLabels: Record<ProviderName, string> = { google: "Google", facebook: "Facebook" };
 
 /** Null if none is configured. */
 export function providersOf({ google, facebook }: SiteContext["signIn"]): Providers | null {
 	if (!google && !facebook) return null;
-	return {
-		google: google && { clientId: google.clientId, url: google.authUrl },
-		facebook: facebook && { clientId: facebook.appId, url: facebook.authUrl },
-	};
+	return { google, facebook: facebook && { clientId: facebook.appId, url: facebook.authUrl } };
 }
 
-/** Stored in this tab while the visitor is at the provider. */
-export interface PendingLogIn {
-	provider: ProviderName;
-	/** Comes back in the address. */
-	state: string;
-	/** Comes back inside the ID token. */
-	nonce: string;
-	/** Where to go after the log-in. */
+/** Where to go after the log-in. */
+interface Target {
 	redirect: string | null;
 }
 
-export interface ProviderAnswer {
-	provider: ProviderName;
-	token: string;
-	redirect: string | null;
-	/** From the ID token; empty with Facebook. */
-	email: string;
-}
+/** Stored in this tab while the visitor is at the provider. `state` comes back in the address. */
+export type PendingLogIn =
+	| ({ provider: "google"; attempt: string } & Target)
+	| ({ provider: "facebook"; state: string } & Target);
 
-const queries: Record<ProviderName, (pending: PendingLogIn) => Record<string, string>> = {
-	google: ({ nonce }) => ({
-		response_type: "id_token",
-		scope: "openid email profile",
-		prompt: "select_account",
-		nonce,
-	}),
-	facebook: () => ({ response_type: "token", scope: "email,public_profile" }),
-};
+export type ProviderAnswer =
+	| ({ provider: "google"; code: string; state: string; attempt: string } & Target)
+	| ({ provider: "facebook"; token: string } & Target);
 
-/** The provider's log-in page. It redirects to `returnTo` with the token behind the `#`. */
-export function providerAddress({ clientId, url }: Provider, pending: PendingLogIn, returnTo: string): string {
+/** Facebook's log-in page. It redirects to `returnTo` with the token behind the `#`. */
+export function facebookAddress({ clientId, url }: Facebook, state: string, returnTo: string): string {
 	const address = new URL(url);
 	const query = {
-		...queries[pending.provider](pending),
+		response_type: "token",
+		scope: "email,public_profile",
 		client_id: clientId,
 		redirect_uri: returnTo,
-		state: pending.state,
+		state,
 	};
 	for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
 	return address.href;
@@ -70,10 +58,29 @@ function randomText(): string {
 	return Array.from(crypto.getRandomValues(new Uint32Array(5)), (part) => part.toString(36)).join("");
 }
 
-export function goToProvider(name: ProviderName, provider: Provider, returnPath: string, redirect: string | null) {
-	const pending: PendingLogIn = { provider: name, state: randomText(), nonce: randomText(), redirect };
+function leave(pending: PendingLogIn, address: string): void {
 	storeInTab("sign-in", JSON.stringify(pending));
-	window.location.assign(providerAddress(provider, pending, window.location.origin + returnPath));
+	window.location.assign(address);
+}
+
+/** With Google the server makes and checks state, nonce and PKCE; with Facebook the browser compares the state. */
+export async function goToProvider(
+	api: Client,
+	name: ProviderName,
+	{ facebook }: Providers,
+	returnPath: string,
+	redirect: string | null,
+): Promise<void> {
+	if (name === "google") {
+		const { url, attempt } = await api.startGoogle({ body: { return_path: returnPath as GoogleReturnPath } });
+		leave({ provider: "google", attempt, redirect }, url);
+	} else if (facebook) {
+		const state = randomText();
+		leave(
+			{ provider: "facebook", state, redirect },
+			facebookAddress(facebook, state, window.location.origin + returnPath),
+		);
+	}
 }
 
 /** Deletes it as well, so that an answer cannot be used twice. */
@@ -85,38 +92,43 @@ export function readPendingLogIn(): PendingLogIn | null {
 
 /** Whether a provider redirected to this address. */
 export function isProviderAnswer({ hash, search }: { hash: string; search: string }): boolean {
-	return /[#?&](id_token|access_token|error)=/.test(hash + search);
-}
-
-/** Unverified: the server checks the signature. Here only the nonce is compared. */
-function claimsOf(idToken: string): Record<string, unknown> {
-	try {
-		const base64 = (idToken.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-		const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-		return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
-	} catch {
-		return {};
-	}
+	return /[#?&](code|access_token|error)=/.test(hash + search);
 }
 
 /** Null if the log-in failed or was not started in this tab. */
 export function readAnswer(
-	address: { hash: string; search: string },
+	{ hash, search }: { hash: string; search: string },
 	pending: PendingLogIn | null,
 ): ProviderAnswer | null {
-	const answer = new URLSearchParams(address.hash.slice(1));
-	if (!pending || answer.get("state") !== pending.state) return null;
-	const { provider, redirect } = pending;
-	if (provider === "facebook") {
-		const token = answer.get("access_token");
-		return token ? { provider, token, redirect, email: "" } : null;
+	if (!pending) return null;
+	const { redirect } = pending;
+	const answer = new URLSearchParams(pending.provider === "google" ? search : hash.slice(1));
+	const state = answer.get("state");
+	if (pending.provider === "google") {
+		const code = answer.get("code");
+		return code && state ? { provider: "google", code, state, attempt: pending.attempt, redirect } : null;
 	}
-	const token = answer.get("id_token") ?? "";
-	const { nonce, email } = claimsOf(token);
-	return nonce === pending.nonce ? { provider, token, redirect, email: typeof email === "string" ? email : "" } : null;
+	const token = answer.get("access_token");
+	return token && state === pending.state ? { provider: "facebook", token, redirect } : null;
 }
 
-/** The token as the API expects it. */
-export function tokenBody({ provider, token }: Pick<ProviderAnswer, "provider" | "token">) {
-	return provider === "google" ? { google_token: token } : { facebook_token: token };
+interface ProviderToken {
+	/** The token as the API expects it. */
+	body: { google_token: string } | { facebook_token: string };
+	/** Empty with Facebook. */
+	email: string;
+}
+
+// A code can be exchanged once, but a form may need the token again.
+const exchanged = new WeakMap<ProviderAnswer, ProviderToken>();
+
+export async function tokenOf(api: Client, answer: ProviderAnswer): Promise<ProviderToken> {
+	if (answer.provider === "facebook") return { body: { facebook_token: answer.token }, email: "" };
+	const known = exchanged.get(answer);
+	if (known) return known;
+	const { code, state, attempt } = answer;
+	const { google_token, email } = await api.finishGoogle({ body: { code, state, attempt } });
+	const token = { body: { google_token }, email: email ?? "" };
+	exchanged.set(answer, token);
+	return token;
 }

@@ -26,6 +26,8 @@ const accountCalls: Partial<Record<CallName, { body: Record<string, unknown>; ru
 	changePassword: { body: { old_password: sha512("pogrešna"), password }, runs: 30 },
 	changeEmail: { body: { email: "nova.adresa@kvart.example", password }, runs: 20 },
 	stopEmailChange: { body: { token: "x".repeat(43) }, runs: 40 },
+	startGoogle: { body: { return_path: "/login" }, runs: 40 },
+	finishGoogle: { body: { code: "x", state: "x".repeat(43), attempt: "x".repeat(100) }, runs: 40 },
 	linkProvider: { body: { google_token: "x".repeat(43), password }, runs: 40 },
 	deleteUser: { body: { password: sha512("pogrešna") }, runs: 30 },
 	submitGroupCode: { body: { code: "KVART2026" }, runs: 80 },

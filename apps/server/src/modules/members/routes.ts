@@ -12,6 +12,7 @@ import { changePassword, getUser, patchUser } from "./service/profile.ts";
 import { linkProvider, unlinkProvider } from "./service/providers.ts";
 import { register } from "./service/register.ts";
 import { listSessions, logout, logoutDevice, logoutEverywhere } from "./service/sessions.ts";
+import { finishGoogle, startGoogle } from "./social/google-code.ts";
 
 async function success(work: Promise<void>) {
 	await work;
@@ -35,6 +36,10 @@ export function memberRoutes(api: Api): void {
 			login(deps, body, { address: networkOf(request.ip), device: deviceOf(request.headers["user-agent"]) }),
 		{ accountLimit: "service" },
 	);
+	api.serve("startGoogle", ({ body, request }) =>
+		startGoogle({ env, keys, clock }, `${request.protocol}://${request.host}`, body.return_path),
+	);
+	api.serve("finishGoogle", ({ body }) => finishGoogle({ env, keys, clock }, body));
 	api.serve("logout", ({ actor }) => success(logout(deps, memberOf(actor).sessionId)));
 	api.serve("register", async ({ body }) => {
 		await register(deps, body);

@@ -109,9 +109,9 @@ function isPrefetch({ headers }: FastifyRequest): boolean {
 }
 
 function signInProviders(env: Env): SiteContext["signIn"] {
-	const { GOOGLE_CLIENT_ID: clientId, FACEBOOK_APP_ID: appId } = env;
+	const { FACEBOOK_APP_ID: appId } = env;
 	return {
-		google: clientId ? { clientId, authUrl: env.GOOGLE_AUTH_URL } : null,
+		google: env.GOOGLE_CLIENT_ID !== undefined,
 		facebook: appId ? { appId, authUrl: env.FACEBOOK_AUTH_URL } : null,
 	};
 }

@@ -11,7 +11,7 @@ import {
 	providerLabels,
 	readAnswer,
 	readPendingLogIn,
-	tokenBody,
+	tokenOf,
 } from "../../lib/providers.ts";
 import { onSend, useForm } from "../../lib/use-form.ts";
 import { type AnswerAddress, useProviderAnswer } from "../../lib/use-provider-answer.ts";
@@ -50,9 +50,8 @@ export function ProviderLinks({ user, providers, texts, onChanged }: ProviderLin
 		await onChanged();
 	}
 
-	function link(name: ProviderName) {
-		const provider = providers[name];
-		if (provider) goToProvider(name, provider, localePath("/account"), null);
+	async function link(name: ProviderName) {
+		await request((api) => goToProvider(api, name, providers, localePath("/account"), null));
 	}
 
 	return (
@@ -79,7 +78,7 @@ export function ProviderLinks({ user, providers, texts, onChanged }: ProviderLin
 									{named(texts.unlink, name)}
 								</Button>
 							) : (
-								<Button look="ghost" size="small" onClick={() => link(name)}>
+								<Button look="ghost" size="small" busy={pending} onClick={() => void link(name)}>
 									{named(texts.link, name)}
 								</Button>
 							)}
@@ -108,10 +107,11 @@ function LinkAnswer({ address, user, texts, onChanged }: LinkAnswerProps) {
 		if (!form.check()) return;
 		const { password } = form.read();
 		const linked = await request(
-			async (api) =>
-				api.linkProvider({
-					body: { ...tokenBody(given), ...(user.has_password && { password: await hashPassword(password) }) },
-				}),
+			async (api) => {
+				const { body } = await tokenOf(api, given);
+				const own = user.has_password ? { password: await hashPassword(password) } : {};
+				return api.linkProvider({ body: { ...body, ...own } });
+			},
 			({ code, errors }) => {
 				form.refuse(code === "ERR_BAD_CREDENTIALS" ? [{ field: "password", code }] : errors);
 				return false;

@@ -1,6 +1,7 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { goToProvider, type ProviderName, type Providers } from "../../lib/providers.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { useRequest } from "../../ui/request/use-request.ts";
 import styles from "./auth-form.module.css";
 import type { ProviderTexts } from "./texts.server.ts";
 
@@ -15,18 +16,18 @@ interface ProviderButtonsProps {
 
 export function ProviderButtons({ providers, texts, redirect }: ProviderButtonsProps) {
 	const localePath = useLocalePath();
+	const { pending, request } = useRequest();
 	const offered = names.filter((name) => providers[name]);
 
-	function go(name: ProviderName) {
-		const provider = providers[name];
-		if (provider) goToProvider(name, provider, localePath("/login"), redirect);
+	async function go(name: ProviderName) {
+		await request((api) => goToProvider(api, name, providers, localePath("/login"), redirect));
 	}
 
 	return (
 		<div className={styles.providers}>
 			<p className={styles.or}>{texts.or}</p>
 			{offered.map((name) => (
-				<Button key={name} look="ghost" wide onClick={() => go(name)}>
+				<Button key={name} look="ghost" wide busy={pending} onClick={() => void go(name)}>
 					<span className={styles.face}>
 						<img src={`/marks/${name}.svg`} alt="" width={22} height={22} />
 						{texts[name]}

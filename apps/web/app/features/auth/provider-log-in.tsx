@@ -3,7 +3,7 @@ import { emailRule, phoneDigits, phoneRule, required } from "@kvart/contract/rul
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { changeAddress, useAddress } from "../../lib/address.ts";
-import { type ProviderAnswer, readAnswer, readPendingLogIn, tokenBody } from "../../lib/providers.ts";
+import { type ProviderAnswer, readAnswer, readPendingLogIn, tokenOf } from "../../lib/providers.ts";
 import { digitsOnly } from "../../lib/typed-digits.ts";
 import { onSend, useForm } from "../../lib/use-form.ts";
 import type { AnswerAddress } from "../../lib/use-provider-answer.ts";
@@ -30,6 +30,8 @@ interface ProviderLogInProps {
 
 interface NewMember {
 	answer: ProviderAnswer;
+	/** Empty if the provider did not send it. */
+	email: string;
 	/** Fields that the provider did not send. */
 	missing: string[];
 }
@@ -43,10 +45,10 @@ export function ProviderLogIn({ address, texts, confirm, onUnconfirmed, onKnown 
 	const [registered, setRegistered] = useState<string | null>(null);
 	const begun = useRef(false);
 
-	function onRefused(answer: ProviderAnswer, { code, errors }: ApiError): boolean {
-		if (code === "ERR_BAD_CREDENTIALS") setNewMember({ answer, missing: errors.map(({ field }) => field) });
-		else if (code === "ERR_DUPLICATED_EMAIL") onKnown(answer.email);
-		else if (code === "ERR_USER_NOT_VALIDATED") onUnconfirmed(answer.email);
+	function onRefused(answer: ProviderAnswer, email: string, { code, errors }: ApiError): boolean {
+		if (code === "ERR_BAD_CREDENTIALS") setNewMember({ answer, email, missing: errors.map(({ field }) => field) });
+		else if (code === "ERR_DUPLICATED_EMAIL") onKnown(email);
+		else if (code === "ERR_USER_NOT_VALIDATED") onUnconfirmed(email);
 		else if (code === "ERR_BAD_GOOGLE_RESPONSE") showToast({ kind: "error", text: texts.failed });
 		else return false;
 		return true;
@@ -57,9 +59,14 @@ export function ProviderLogIn({ address, texts, confirm, onUnconfirmed, onKnown 
 		if (!answer) return showToast({ kind: "error", text: texts.failed });
 		// Every other way to log in from here reads it from the address.
 		if (answer.redirect) changeAddress(`${pathname}?redirect=${encodeURIComponent(answer.redirect)}`, "replace");
+		let email = "";
 		const session = await request(
-			async (api) => checkedSession(await api.login({ body: tokenBody(answer) })),
-			(refusal) => onRefused(answer, refusal),
+			async (api) => {
+				const token = await tokenOf(api, answer);
+				email = token.email;
+				return checkedSession(await api.login({ body: token.body }));
+			},
+			(refusal) => onRefused(answer, email, refusal),
 		);
 		if (session) logIn(session);
 		return undefined;
@@ -101,7 +108,7 @@ const providerFields = ["first_name", "last_name", "email"] as const;
 const autoComplete = { first_name: "given-name", last_name: "family-name", email: "email" } as const;
 
 /** Registers a provider's user: the phone is always needed, the rest only if the provider did not send it. */
-function RegisterSheet({ answer, missing, texts, onClose, onRegistered }: RegisterSheetProps) {
+function RegisterSheet({ answer, email, missing, texts, onClose, onRegistered }: RegisterSheetProps) {
 	const formId = useId();
 	const language = useLocale();
 	const { pending, request } = useRequest();
@@ -122,13 +129,13 @@ function RegisterSheet({ answer, missing, texts, onClose, onRegistered }: Regist
 			return;
 		}
 		const given = Object.fromEntries(needed.map((name) => [name, values[name]]));
-		const registered = await request(
-			(api) => api.register({ body: { ...tokenBody(answer), ...given, phone: values.phone, language } }),
-			markFields(form),
-		);
+		const registered = await request(async (api) => {
+			const { body } = await tokenOf(api, answer);
+			return api.register({ body: { ...body, ...given, phone: values.phone, language } });
+		}, markFields(form));
 		if (!registered) return;
 		showMessage(registered.code);
-		onRegistered(values.email || answer.email);
+		onRegistered(values.email || email);
 	}
 
 	return (

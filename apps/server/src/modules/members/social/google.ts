@@ -40,16 +40,16 @@ function isInvalidToken(error: unknown): boolean {
 
 /**
  * Verifies ID tokens with Google's public keys, for this site's client id only. Expiry is checked by the real time, also
- * if the server's clock was set to another one. Null if Google is not configured.
+ * if the server's clock was set to another one. With a nonce, the token must have it. Null if Google is not configured.
  */
-export function googleAccounts(env: Env): ((token: string) => Promise<SocialAccount>) | null {
+export function googleAccounts(env: Env): ((token: string, nonce?: string) => Promise<SocialAccount>) | null {
 	const { GOOGLE_CLIENT_ID: audience, GOOGLE_ISSUER: issuer } = env;
 	if (!audience) return null;
 	const keys = createRemoteJWKSet(new URL(env.GOOGLE_JWKS_URL), {
 		timeoutDuration: timeoutMilliseconds,
 		cooldownDuration: cooldownMilliseconds,
 	});
-	return async (token) => {
+	return async (token, nonce) => {
 		try {
 			const { payload } = await jwtVerify(token, keys, {
 				issuer: [issuer, issuer.replace(/^https:\/\//, "")],
@@ -58,6 +58,7 @@ export function googleAccounts(env: Env): ((token: string) => Promise<SocialAcco
 				clockTolerance: skewSeconds,
 				requiredClaims: ["exp", "sub"],
 			});
+			if (nonce !== undefined && payload["nonce"] !== nonce) throw badToken();
 			return accountOf(payload);
 		} catch (error) {
 			if (error instanceof Refusal) throw error;
