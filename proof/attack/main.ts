@@ -2,6 +2,7 @@ import { runTrials } from "../run-trials.ts";
 import { access } from "./access.ts";
 import { bodies } from "./bodies.ts";
 import { fuzz } from "./fuzz.ts";
+import { guestPlaces } from "./guest-places.ts";
 import { mailHeaders } from "./mail-headers.ts";
 import { rateLimits } from "./rate-limits.ts";
 import { redirects } from "./redirects.ts";
@@ -32,6 +33,7 @@ program looks for holes, first a page that has some: it must find those.`,
 		bodies(ground),
 		mailHeaders(ground),
 		rateLimits(ground),
+		guestPlaces(ground),
 	],
 	close: () => ground.close(),
 });
