@@ -3,6 +3,7 @@ import { access } from "./access.ts";
 import { bodies } from "./bodies.ts";
 import { erasure } from "./erasure.ts";
 import { fuzz } from "./fuzz.ts";
+import { guestPlaces } from "./guest-places.ts";
 import { mailHeaders } from "./mail-headers.ts";
 import { rateLimits } from "./rate-limits.ts";
 import { redirects } from "./redirects.ts";
@@ -34,6 +35,7 @@ program looks for holes, first a page that has some: it must find those.`,
 		mailHeaders(ground),
 		erasure(ground),
 		rateLimits(ground),
+		guestPlaces(ground),
 	],
 	close: () => ground.close(),
 });

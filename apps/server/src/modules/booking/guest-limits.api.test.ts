@@ -4,7 +4,7 @@ import { createChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { createPeriod, newGuest, solve } from "../../../test/booking-factories.ts";
+import { createMembers, createPeriod, newGuest, solve } from "../../../test/booking-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp, testDataKey } from "../../../test/test-app.ts";
 import { dataKeys } from "../../platform/data-keys.ts";
@@ -196,6 +196,13 @@ test("guests are told that a phone is booked only where a place is free; members
 	expect(await bookProven(open, newAddress(), { guest })).toBe("ERR_ALREADY_BOOKED");
 	for (const person of [guest, newGuest()])
 		expect(await bookProven(full, newAddress(), { guest: person })).toBe("ERR_TRAINING_FILLED_OR_CANCELLED");
+	const [member] = await createMembers(db, 1);
+	const { headers } = member ?? {};
+	const last = await createPeriod(db);
+	for (const code of ["SUC_BOOKED", "ERR_ALREADY_BOOKED"])
+		expect(await app.call("POST", `/api/period/${last}/booking`, { headers: { ...headers } })).toMatchObject({
+			body: { code },
+		});
 	clock.set(new Date("2026-11-18T18:31:00+01:00"));
 	for (const person of [guest, newGuest()])
 		expect(await bookProven(full, newAddress(), { guest: person })).toBe("ERR_TRAINING_PASSED");

@@ -98,9 +98,9 @@ function send(reply: FastifyReply, { status, headers, body }: RenderedPage, env:
 	return reply.send(body);
 }
 
-/** Whether the page is the same for everybody, and its address one that others visit as well. */
+/** Whether the page is the same for everybody. */
 function isShared(request: FastifyRequest): boolean {
-	return request.method !== "POST" && isCommonAddress(request.url) && sessionHeader(request) === undefined;
+	return request.method !== "POST" && sessionHeader(request) === undefined;
 }
 
 /** A prefetched page is not counted for the rate limit. */
@@ -163,7 +163,9 @@ export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDe
 		if (request.method === "POST") return send(reply, await submitForm(request), env);
 		if (!cache || !isShared(request)) return send(reply, await renderPage(request), env);
 		// Rendered without the headers of this request, because others get the same page.
-		const page = await cache.get(request.url, () => renderPage(request, { headers: {} }));
+		const renderShared = () => renderPage(request, { headers: {} });
+		if (!isCommonAddress(request.url)) return send(reply, await renderShared(), env);
+		const page = await cache.get(request.url, renderShared);
 		if ("identity" in page) return sendCached(request, reply, page);
 		return "cached" in page ? sendCached(request, reply, page.cached) : send(reply, page.rendered, env);
 	};

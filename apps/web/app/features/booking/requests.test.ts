@@ -1,0 +1,45 @@
+import { ApiError } from "@kvart/contract/client";
+import { beforeEach, expect, test, vi } from "vitest";
+import { api } from "../../lib/api.ts";
+import { clearProof, finishProof } from "../../lib/proof.ts";
+import { sendBooking } from "./requests.ts";
+
+// The API and the solver are fakes.
+vi.mock("../../lib/api.ts", () => ({ api: { bookPeriod: vi.fn(), bookPeriodAsGuest: vi.fn() } }));
+vi.mock("../../lib/proof.ts", () => ({ finishProof: vi.fn(), clearProof: vi.fn() }));
+
+const slot = { id: 7, kind: "ordinary" as const, trainingDate: "2026-11-18" };
+const guest = { firstName: " Ana ", lastName: "Ilić", phone: "064 123 4567" };
+const answer = { code: "SUC_BOOKED" as const, calendar_url: "/calendar/booking/1.ics" };
+
+beforeEach(() => {
+	vi.clearAllMocks();
+	vi.mocked(finishProof).mockResolvedValue("solved");
+	vi.mocked(api.bookPeriod).mockResolvedValue(answer);
+	vi.mocked(api.bookPeriodAsGuest).mockResolvedValue(answer);
+});
+
+test("a guest's booking carries a proof, and the next one needs another", async () => {
+	expect(await sendBooking({ slot, action: "book", guest }, new Map())).toMatchObject({ kind: "done" });
+	const body = { first_name: "Ana", last_name: "Ilić", phone: "064 123 4567", proof: "solved" };
+	expect(api.bookPeriodAsGuest).toHaveBeenCalledWith({ params: { id: 7 }, body }, expect.anything());
+	expect(clearProof).toHaveBeenCalledOnce();
+});
+
+test("without a proof in time the booking is sent all the same", async () => {
+	vi.mocked(finishProof).mockResolvedValue(undefined);
+	expect(await sendBooking({ slot, action: "book", guest }, new Map())).toMatchObject({ kind: "done" });
+	expect(api.bookPeriodAsGuest).toHaveBeenCalledOnce();
+});
+
+test("members send none", async () => {
+	await sendBooking({ slot, action: "book", guest: undefined }, new Map());
+	expect(finishProof).not.toHaveBeenCalled();
+});
+
+test("too many bookings of guests are a refusal, not a broken connection", async () => {
+	const problem = { status: 429, title: "", code: "ERR_TOO_MANY_GUEST_BOOKINGS" as const };
+	vi.mocked(api.bookPeriodAsGuest).mockRejectedValue(new ApiError(429, problem));
+	const outcome = await sendBooking({ slot, action: "book", guest }, new Map());
+	expect(outcome).toMatchObject({ kind: "refused", code: "ERR_TOO_MANY_GUEST_BOOKINGS" });
+});
