@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatTerm, retentionSchedule, termStart } from "./retention.ts";
+import { retentionSchedule } from "./retention.ts";
+import { formatTerm, termStart } from "./retention-term.ts";
 
 test.for([
 	["request-keys", "2 dana od zahteva", "2 days after the request"],

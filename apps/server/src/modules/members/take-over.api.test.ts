@@ -95,7 +95,8 @@ const events: Record<string, (email: string, attack: () => Promise<void>) => Pro
 		await reset(email);
 	},
 	"is promoted at the terminal and follows the printed link": async (email, attack) => {
-		const deps = { db, clock: api.deps.clock, publicUrl: "https://kvart.example" };
+		const { clock, env } = api.deps;
+		const deps = { db, clock, env, publicUrl: "https://kvart.example" };
 		const lines = await promoteAccount(deps, email);
 		await attack();
 		const link = new URL(lines.find((line) => line.startsWith("https://")) ?? "");

@@ -1,12 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-	type RetentionRule,
-	type RetentionRuleName,
-	retentionSchedule,
-	type Term,
-	termStart,
-} from "@kvart/contract/retention";
+import { type RetentionRule, type RetentionRuleName, retentionSchedule } from "@kvart/contract/retention";
+import { type Term, termStart } from "@kvart/contract/retention-term";
 import type { RetentionRun } from "@kvart/contract/staff/retention";
 import { wallTime } from "@kvart/contract/time";
 import { eq, sql } from "drizzle-orm";

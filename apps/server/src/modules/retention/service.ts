@@ -1,4 +1,5 @@
-import { type RetentionRuleName, retentionRules, termStart } from "@kvart/contract/retention";
+import { type RetentionRuleName, retentionRules } from "@kvart/contract/retention";
+import { termStart } from "@kvart/contract/retention-term";
 import type { FastifyBaseLogger } from "fastify";
 import type { Deps } from "../../platform/api.ts";
 import type { Database } from "../../platform/database/database.ts";

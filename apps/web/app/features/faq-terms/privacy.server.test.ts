@@ -1,13 +1,14 @@
-import { formatTerm, operatorSchedule, retentionRules } from "@kvart/contract/retention";
+import { operatorSchedule, retentionRules } from "@kvart/contract/retention";
+import { formatTerm } from "@kvart/contract/retention-term";
 import type { SiteContext } from "@kvart/contract/site";
 import { expect, test } from "vitest";
 import { loadPrivacy } from "./privacy.server.ts";
 
-const nothing = { chatWidgetUrl: null, mapTilesUrl: null, signIn: { google: null, facebook: null } } as SiteContext;
+const nothing = { chatWidgetUrl: null, mapTilesUrl: null, signIn: { google: false, facebook: null } } as SiteContext;
 const everything = {
 	chatWidgetUrl: "https://chat.example/widget.js",
 	mapTilesUrl: "https://tiles.example/{z}/{x}/{y}.png",
-	signIn: { google: { clientId: "1", authUrl: "" }, facebook: { appId: "2", authUrl: "" } },
+	signIn: { google: true, facebook: { appId: "2", authUrl: "" } },
 } as SiteContext;
 
 test.for(["sr", "en"] as const)("the page in %s has every rule of the schedule, each with its term", (locale) => {

@@ -1,4 +1,5 @@
-import { formatTerm, type RetentionRule, retentionRules } from "@kvart/contract/retention";
+import { type RetentionRule, retentionRules } from "@kvart/contract/retention";
+import { formatTerm } from "@kvart/contract/retention-term";
 import type { RetentionRun } from "@kvart/contract/staff/retention";
 import { Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";

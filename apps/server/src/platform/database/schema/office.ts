@@ -109,7 +109,7 @@ export const mails = pgTable(
 );
 
 /**
- * Append-only: a trigger of migration 0011 refuses changes, except that reasons are removed and that entries older than
+ * Append-only: a trigger of migration 0014 refuses changes, except that reasons are removed and that entries older than
  * three years are deleted.
  */
 export const auditLog = pgTable(
