@@ -2,7 +2,6 @@ import { afterAll, expect, test } from "vitest";
 import { testNow } from "../../test/template.ts";
 import { openTestDatabase } from "../../test/test-app.ts";
 import { dataKeys } from "./data-keys.ts";
-import { limitCounts } from "./database/schema/limits.ts";
 import { SharedCounts } from "./shared-counts.ts";
 
 // Two servers on one database, with a clock that stands still.

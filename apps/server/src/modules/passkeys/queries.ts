@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt } from "drizzle-orm";
+import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { sessions, users } from "../../platform/database/schema/members.ts";
 import { passkeyChallenges, passkeys } from "../../platform/database/schema/second-factors.ts";
