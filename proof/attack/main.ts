@@ -1,6 +1,7 @@
 import { runTrials } from "../run-trials.ts";
 import { access } from "./access.ts";
 import { bodies } from "./bodies.ts";
+import { demoAccounts } from "./demo-accounts.ts";
 import { erasure } from "./erasure.ts";
 import { fuzz } from "./fuzz.ts";
 import { guestPlaces } from "./guest-places.ts";
@@ -9,6 +10,7 @@ import { rateLimits } from "./rate-limits.ts";
 import { redirects } from "./redirects.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sqlInjection } from "./sqlmap.ts";
+import { takeOver } from "./take-over.ts";
 import { Ground } from "./target.ts";
 import { traversal } from "./traversal.ts";
 import { wapiti } from "./wapiti.ts";
@@ -34,6 +36,8 @@ program looks for holes, first a page that has some: it must find those.`,
 		bodies(ground),
 		mailHeaders(ground),
 		erasure(ground),
+		takeOver(ground),
+		demoAccounts(ground),
 		rateLimits(ground),
 		guestPlaces(ground),
 	],

@@ -83,9 +83,7 @@ export class Ground {
 	#database: Promise<TemporaryDatabase> | undefined;
 
 	async open(name: string, { env = {}, connections }: TargetSettings = {}): Promise<Target> {
-		this.#database ??= this.#prepare();
-		const database = await this.#database;
-		const databaseUrl = await database.create(`kvart_${name.replaceAll("-", "_")}`, template);
+		const databaseUrl = await this.demoDatabase(name);
 		const mail = await startMailServer();
 		const server = await startBuiltServer({
 			...this.#settings(databaseUrl),
@@ -114,6 +112,20 @@ export class Ground {
 				await mail.stop();
 			},
 		};
+	}
+
+	/** A new copy of a database that was filled with the demo. */
+	async demoDatabase(name: string): Promise<string> {
+		return this.#create(name, template);
+	}
+
+	async emptyDatabase(name: string): Promise<string> {
+		return this.#create(name);
+	}
+
+	async #create(name: string, from?: string): Promise<string> {
+		this.#database ??= this.#prepare();
+		return (await this.#database).create(`kvart_${name.replaceAll("-", "_")}`, from);
 	}
 
 	async close(): Promise<void> {
