@@ -65,7 +65,7 @@ test("wrong credentials are reported, an unconfirmed account gets its mail again
 	await page.goto("/login");
 	await page.getByLabel("E-adresa").fill(sara.email);
 	await page.getByLabel("Lozinka", { exact: true }).fill("pogresna");
-	await page.getByRole("button", { name: "Prijavi se" }).click();
+	await page.getByRole("button", { name: "Prijavi se", exact: true }).click();
 	const typed = page.getByLabel("Lozinka", { exact: true });
 	await expect(typed).toHaveAttribute("aria-invalid", "true");
 	await expect(typed).toHaveAccessibleDescription("E-adresa ili lozinka nije tačna.");
@@ -74,7 +74,7 @@ test("wrong credentials are reported, an unconfirmed account gets its mail again
 
 	await typed.fill(password);
 	await expect(typed).not.toHaveAttribute("aria-invalid");
-	await page.getByRole("button", { name: "Prijavi se" }).click();
+	await page.getByRole("button", { name: "Prijavi se", exact: true }).click();
 	const sheet = page.getByRole("dialog", { name: "Potvrdi e-adresu" });
 	await expect(sheet.getByLabel("E-adresa")).toHaveValue(sara.email);
 	await sheet.getByRole("button", { name: "Pošalji ponovo" }).click();
@@ -168,7 +168,7 @@ test("before scripts load a wrong password is reported at its field; the address
 	await page.getByLabel("E-mail").fill("ana@kvart.example");
 	await page.getByLabel("Password", { exact: true }).fill("not-this-one");
 	const sent = page.waitForResponse((answer) => answer.request().method() === "POST");
-	await page.getByRole("button", { name: "Log in" }).click();
+	await page.getByRole("button", { name: "Log in", exact: true }).click();
 	const answer = await sent;
 	expect(answer.status()).toBe(401);
 	expect(answer.headers()["cache-control"]).toBe("no-store");
@@ -195,7 +195,7 @@ for (const { path, home, button, words } of [
 		await page.getByLabel(/E-adresa|E-mail/).fill("ana@kvart.example");
 		await page.getByLabel(/^(Lozinka|Password)$/).fill(demoPassword);
 		await context.setOffline(true);
-		const send = page.getByRole("main").getByRole("button", { name: button });
+		const send = page.getByRole("main").getByRole("button", { name: button, exact: true });
 		await send.click();
 		await expect(toast(page, words)).toBeVisible();
 		await expect(page.getByLabel(/E-adresa|E-mail/)).toHaveValue("ana@kvart.example");

@@ -7,7 +7,7 @@ import { type OwnServer, startOwnServer, startTimeout } from "../own-server.ts";
 
 test("without configured providers there is no button", async ({ page }) => {
 	await page.goto("/login");
-	await expect(page.getByRole("button", { name: "Prijavi se" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Prijavi se", exact: true })).toBeVisible();
 	await expect(page.getByRole("button", { name: /Google|Facebook/ })).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 import { TOTP, URI } from "otpauth";
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
-import { logIn, newMember, newPerson, password, sessionOf } from "../../member.ts";
+import { demoPassword, logIn, newMember, newPerson, sessionOf } from "../../member.ts";
 import { enterOffice, said, tablet, workers } from "../../office.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
 
@@ -114,17 +114,17 @@ test.describe("the second factor", () => {
 		const root = server.url;
 		await enterOffice(page, request, workers.chain, { path: "/profile", root });
 		const setup = page.waitForResponse("**/api/staff/second_factor/setup");
-		await page.getByLabel("Lozinka").fill(password);
-		await page.getByRole("button", { name: "Uključi" }).click();
+		await page.getByLabel("Lozinka").fill(demoPassword);
+		await page.getByRole("button", { name: "Uključi", exact: true }).click();
 		const { uri, secret } = (await (await setup).json()) as { uri: string; secret: string };
 		await expect(page.getByRole("img", { name: "QR kod za aplikaciju na telefonu" })).toBeVisible();
 		await expect(page.getByText(secret.slice(0, 4)).first()).toBeVisible();
 		await expectAccessible(page);
 		await page.getByLabel("Kod sa telefona").fill("000000");
-		await page.getByRole("button", { name: "Uključi" }).click();
+		await page.getByRole("button", { name: "Uključi", exact: true }).click();
 		await expect(page.getByText("Kod nije tačan")).toBeVisible();
 		await page.getByLabel("Kod sa telefona").fill(await codeOf(uri, -1));
-		await page.getByRole("button", { name: "Uključi" }).click();
+		await page.getByRole("button", { name: "Uključi", exact: true }).click();
 		await expect(said(page, "Potvrda u dva koraka je uključena.")).toBeVisible();
 		await expect(page.getByRole("heading", { name: "Rezervni kodovi" })).toBeVisible();
 		await expect(page.getByRole("listitem")).toHaveCount(10);
@@ -149,6 +149,6 @@ test.describe("the second factor", () => {
 		await dialog.getByLabel("Kod sa telefona").fill(await codeOf(uri, 1));
 		await dialog.getByRole("button", { name: "Isključi" }).click();
 		await expect(said(page, "Potvrda u dva koraka je isključena.")).toBeVisible();
-		await expect(page.getByRole("button", { name: "Uključi" })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Uključi", exact: true })).toBeVisible();
 	});
 });

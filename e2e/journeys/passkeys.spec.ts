@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessible.ts";
+import { expect, test, widths } from "../fixtures.ts";
+import { logIn, newMember, newPerson, password, toast } from "../member.ts";
+
+/** A device that checks the fingerprint at once. */
+async function addAuthenticator(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("WebAuthn.enable");
+	await session.send("WebAuthn.addVirtualAuthenticator", {
+		options: {
+			protocol: "ctap2",
+			transport: "internal",
+			hasResidentKey: true,
+			hasUserVerification: true,
+			isUserVerified: true,
+			automaticPresenceSimulation: true,
+		},
+	});
+}
+
+const texts = {
+	sr: {
+		root: "",
+		add: "Dodaj ključ",
+		heading: "Novi pristupni ključ",
+		name: "Ime ključa",
+		password: "Lozinka",
+		added: "Ključ je dodat.",
+		logIn: "Prijavi se pristupnim ključem",
+		remove: "Ukloni",
+		removed: "Ključ je uklonjen.",
+		unknown: "Ovaj pristupni ključ ne poznajemo.",
+	},
+	en: {
+		root: "/en",
+		add: "Add a passkey",
+		heading: "New passkey",
+		name: "Name",
+		password: "Password",
+		added: "The passkey was added.",
+		logIn: "Log in with a passkey",
+		remove: "Remove",
+		removed: "The passkey was removed.",
+		unknown: "We don’t know this passkey.",
+	},
+};
+
+for (const [language, words] of Object.entries(texts)) {
+	test(`a member adds a passkey, logs in with it and removes it, in ${language}`, async ({
+		page,
+		request,
+		quiet: _,
+	}) => {
+		const mia = newPerson("Mia", "Ključić");
+		await newMember(request, mia, language as "sr" | "en");
+		await logIn(page, request, mia.email);
+		await page.setViewportSize(language === "sr" ? widths.phone : widths.desktop);
+		await addAuthenticator(page);
+		await page.goto(`${words.root}/account`);
+		await page.getByRole("button", { name: words.add }).click();
+		const sheet = page.getByRole("dialog", { name: words.heading });
+		await sheet.getByLabel(words.name).fill("Moj telefon");
+		await sheet.getByLabel(words.password, { exact: true }).fill("pogrešna");
+		await sheet.getByRole("button", { name: words.add }).click();
+		await expect(sheet.getByLabel(words.password, { exact: true })).toHaveAttribute("aria-invalid", "true");
+		await expectAccessible(page);
+		await sheet.getByLabel(words.password, { exact: true }).fill(password);
+		await sheet.getByRole("button", { name: words.add }).click();
+		await expect(toast(page, words.added)).toBeVisible();
+		await expect(page.getByRole("main").getByText("Moj telefon")).toBeVisible();
+
+		await page.evaluate(() => localStorage.clear());
+		await page.goto(`${words.root}/login`);
+		await page.getByRole("button", { name: words.logIn }).click();
+		await expect(page).toHaveURL(words.root || "/");
+		await page.goto(`${words.root}/account`);
+		await page.getByRole("button", { name: words.remove }).click();
+		await expect(toast(page, words.removed)).toBeVisible();
+
+		await page.evaluate(() => localStorage.clear());
+		await page.goto(`${words.root}/login`);
+		await page.getByRole("button", { name: words.logIn }).click();
+		await expect(toast(page, words.unknown)).toBeVisible();
+		await expect(page).toHaveURL(`${words.root}/login`);
+	});
+}
