@@ -13,6 +13,8 @@ export function OwnPasswordField({ onChange, ...field }: OwnPasswordFieldProps) 
 		<PasswordInput
 			{...field}
 			name="password"
+			w="100%"
+			maw="24rem"
 			label={m.shell_lock_password()}
 			autoComplete="current-password"
 			onChange={({ currentTarget }) => onChange(currentTarget.value)}

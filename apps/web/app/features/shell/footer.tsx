@@ -63,7 +63,7 @@ export function Footer({ data: { slogan, text, columns, imprint } }: { data: She
 }
 
 /** A longer list has two columns. */
-const longestColumn = 10;
+const longestColumn = 11;
 
 function FooterLinks({ group: { title, links } }: { group: LinkGroup }) {
 	const id = useId();
