@@ -1,5 +1,5 @@
 import { type ElementHandle, launch } from "puppeteer-core";
-import { type Engine, findElement, type Kind } from "./visitor.ts";
+import { type Engine, findElement, type Kind, pageContent } from "./visitor.ts";
 
 /** Firefox by WebDriver BiDi, which needs no driver. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
@@ -24,6 +24,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
 		type: async (label, text) => {
 			await (await find("field", label))?.type(text);
 		},
+		content: () => page.evaluate(pageContent),
 		// A page that is being left has no elements: the caller retries.
 		sees: async (kind, name) => (await find(kind, name).catch(() => null)) !== null,
 		close: async () => browser.close(),

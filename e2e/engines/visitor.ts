@@ -11,6 +11,8 @@ export interface Engine {
 	/** False, without a click, if the element is covered or moving. */
 	click(kind: Kind, name: string): Promise<boolean>;
 	type(label: string, text: string): Promise<void>;
+	/** What the page shows, and what is typed in its fields. */
+	content(): Promise<string>;
 	close(): Promise<void>;
 }
 
@@ -42,6 +44,12 @@ export function findElement(kind: Kind, name: string): Element | null {
 	);
 }
 
+/** For reports. Sent to the page as text, so it must be self-contained. */
+export function pageContent(): string {
+	const fields = Array.from(document.querySelectorAll<HTMLInputElement>("input:not([type=hidden])"));
+	return [document.body.innerText, ...fields.map(({ name, value }) => `${name}: ${value}`)].join("\n");
+}
+
 /** Waits for expected elements. */
 export class Visitor {
 	readonly #engine: Engine;
@@ -57,7 +65,13 @@ export class Visitor {
 	}
 
 	async sees(name: string, kind: Kind = "text"): Promise<void> {
-		await expect.poll(() => this.#engine.sees(kind, name), { message: `sees the ${kind} "${name}"` }).toBe(true);
+		try {
+			await expect.poll(() => this.#engine.sees(kind, name), { message: `sees the ${kind} "${name}"` }).toBe(true);
+		} catch (problem) {
+			throw new Error(`${this.#engine.name} at ${await this.#engine.address()}:\n${await this.#engine.content()}`, {
+				cause: problem,
+			});
+		}
 	}
 
 	async doesNotSee(name: string, kind: Kind = "text"): Promise<void> {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { connect, createServer } from "node:net";
 import { expect } from "@playwright/test";
 import { Builder, Capabilities, error, type WebElement } from "selenium-webdriver";
-import { type Engine, findElement, type Kind } from "./visitor.ts";
+import { type Engine, findElement, type Kind, pageContent } from "./visitor.ts";
 
 async function freePort(): Promise<number> {
 	const server = createServer();
@@ -81,6 +81,7 @@ export async function startWebKit({ driver, browser }: Programs): Promise<Engine
 		type: async (label, text) => {
 			await (await find("field", label))?.sendKeys(text);
 		},
+		content: () => session.executeScript<string>(`return (${pageContent.toString()})()`),
 		// A page that is being left has no elements: the caller retries.
 		sees: async (kind, name) => (await find(kind, name).catch(() => null)) !== null,
 		close: async () => {

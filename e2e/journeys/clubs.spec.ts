@@ -94,6 +94,8 @@ for (const [path, action] of [
 			await page.goto(halved.url + path, { waitUntil: "commit" });
 			const button = page.getByRole("main").getByRole("link", { name: action });
 			await expect(button).toBeVisible();
+			// Until the first paint, positions are those of a page without its styles.
+			await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 			await page.evaluate(() => document.fonts.ready);
 			const before = await button.boundingBox();
 			halved.goOn();
