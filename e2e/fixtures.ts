@@ -15,8 +15,10 @@ function complaints(page: Page): string[] {
 	});
 	page.on("pageerror", (error) => list.push(error.message));
 	page.on("requestfailed", (request) => {
-		// Requests aborted by leaving the page are fine.
-		if (request.failure()?.errorText !== "net::ERR_ABORTED") list.push(`${request.url()} failed`);
+		const reason = request.failure()?.errorText;
+		// The browser drops requests when it leaves the page, and prefetches whenever it likes.
+		if (reason === "net::ERR_ABORTED" || request.headers()["sec-purpose"]?.startsWith("prefetch")) return;
+		list.push(`${request.url()} failed: ${reason}`);
 	});
 	return list;
 }
