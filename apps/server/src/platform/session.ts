@@ -76,8 +76,9 @@ const selectSessions = statement<SessionRow>(
 			else 'confirmed'
 		end as "secondFactor"
 	from json_array_elements_text(${sql.placeholder("tokenHashes")}::json) as wanted (token_hash)
-	join sessions on sessions.token_hash = wanted.token_hash
-	join users on users.id = sessions.user_id`,
+	-- "limit 1": the planner expects a hundred tokens and would otherwise read whole tables.
+	cross join lateral (select * from sessions where sessions.token_hash = wanted.token_hash limit 1) as sessions
+	cross join lateral (select * from users where users.id = sessions.user_id limit 1) as users`,
 );
 
 const findSession = batched<{ tokenHash: string; now: string }, SessionRow | undefined>({

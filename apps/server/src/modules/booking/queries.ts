@@ -49,10 +49,13 @@ const selectSlots = statement<SlotRow & { position: number }>(
 	from json_to_recordset(${value("inputs")}::json) as input (
 		position integer, period_id integer, person text, monday date, today date
 	)
-	join periods on periods.id = input.period_id
+	-- "limit 1": the planner expects a hundred inputs and would otherwise read whole tables.
+	cross join lateral (select * from periods where periods.id = input.period_id limit 1) as periods
 	cross join lateral (select coalesce(periods.training_date, input.monday + periods.day - 1) as date) as slot
-	left join promotions on promotions.id = periods.promotion_id
-	left join occurrences on occurrences.period_id = periods.id and occurrences.training_date = slot.date`,
+	left join lateral (select * from promotions where promotions.id = periods.promotion_id limit 1) as promotions on true
+	left join lateral (
+		select * from occurrences where occurrences.period_id = periods.id and occurrences.training_date = slot.date limit 1
+	) as occurrences on true`,
 );
 
 export const selectSlot = batched<SlotInput, SlotRow | undefined>({
@@ -109,9 +112,9 @@ export const placeStatement = statement<{ id: number; position: number }>(
 			now timestamptz, person text, user_id integer, guest_first_name text, guest_last_name text, guest_phone text,
 			booked_by integer, arrived_at timestamptz, key text, fingerprint text
 		)
-		join periods on periods.id = input.period_id
-		left join promotions on promotions.id = periods.promotion_id
-		left join users on users.id = input.user_id
+		cross join lateral (select * from periods where periods.id = input.period_id limit 1) as periods
+		left join lateral (select * from promotions where promotions.id = periods.promotion_id limit 1) as promotions on true
+		left join lateral (select * from users where users.id = input.user_id limit 1) as users on true
 		where periods.day = input.day and periods.time = input.time
 			and periods.training_date is not distinct from input.own_date
 			and periods.valid_from <= input.date and coalesce(periods.valid_until >= input.date, true)
