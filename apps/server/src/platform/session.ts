@@ -57,7 +57,7 @@ const staffHours = sql.raw(`interval '${staffSessionHours} hours'`);
 const idleMinutes = sql.raw(`interval '${staffIdleMinutes} minutes'`);
 const lastCall = sql`coalesce(sessions.active_at, sessions.created_at)`;
 
-const selectSessions = statement<SessionRow>(
+export const selectSessions = statement<SessionRow>(
 	"sessions_find",
 	sql`
 	select sessions.token_hash as "tokenHash", sessions.id as "sessionId", users.id as "userId", users.role,
@@ -71,7 +71,7 @@ const selectSessions = statement<SessionRow>(
 		end as clubs,
 		case
 			when users.role = 'member' then 'off'
-			when users.totp_cipher is null and not exists (select from passkeys where user_id = users.id) then 'off'
+			when users.totp_cipher is null and (select true from passkeys where user_id = users.id limit 1) is null then 'off'
 			when sessions.second_factor_at is null then 'needed'
 			else 'confirmed'
 		end as "secondFactor"

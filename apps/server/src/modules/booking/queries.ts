@@ -32,7 +32,7 @@ interface SlotInput {
 	today: CalendarDate;
 }
 
-const selectSlots = statement<SlotRow & { position: number }>(
+export const selectSlots = statement<SlotRow & { position: number }>(
 	"booking_slots",
 	sql`
 	select input.position, periods.day, periods.time, to_char(periods.training_date, 'YYYY-MM-DD') as "ownDate",
@@ -42,10 +42,11 @@ const selectSlots = statement<SlotRow & { position: number }>(
 			as "takesPlace",
 		coalesce(occurrences.cancelled, false) or coalesce(periods.cancelled_from <= slot.date, false) as cancelled,
 		coalesce(occurrences.capacity, periods.capacity) - coalesce(occurrences.taken, 0) as "freePlaces",
-		exists (
-			select from bookings
+		coalesce((
+			select true from bookings
 			where occurrence_id = occurrences.id and person = input.person and cancelled_at is null
-		) as booked
+			limit 1
+		), false) as booked
 	from json_to_recordset(${value("inputs")}::json) as input (
 		position integer, period_id integer, person text, monday date, today date
 	)
