@@ -26,7 +26,7 @@ test.for([
 		await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
 		await tx.execute(sql.raw(`prepare batch as ${text}`));
 		const values = [...new Set(text.match(/\$\d+/g))].map(() => "null");
-		const { rows } = (await tx.execute(sql.raw(`explain execute batch (${values.join(", ")})`))) as unknown as {
+		const { rows } = (await tx.execute(sql.raw(`explain execute batch (${values.join(", ")})`))) as {
 			rows: { "QUERY PLAN": string }[];
 		};
 		await tx.execute(sql`deallocate batch`);
