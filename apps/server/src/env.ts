@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { bookingWindows, maximumBookingDays } from "@kvart/contract/booking";
 import { z } from "zod";
 
 /** Printed when the server is started. */
@@ -55,7 +56,9 @@ const settings = z.object({
 		.default("/api"),
 	PUBLIC_URL: address.optional(),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
-	BOOKING_WINDOW: z.enum(["week", "today"], { error: "must be week or today" }).default("week"),
+	BOOKING_WINDOW: z.enum(bookingWindows, { error: "must be rolling, week or today" }).default("rolling"),
+	/** How many days after today members may book, if the window is rolling. */
+	BOOKING_DAYS: whole(1, maximumBookingDays).default(maximumBookingDays),
 	GOOGLE_CLIENT_ID: text.optional(),
 	GOOGLE_CLIENT_SECRET: text.optional(),
 	/** Any OpenID provider works. */

@@ -42,7 +42,7 @@ async function untilReady(server: { child: ChildProcess; output: () => string })
 test("an invalid setting is named, exit code 1", async () => {
 	const { code, output } = await startAndFail({ BOOKING_WINDOW: "month" });
 	expect(code).toBe(1);
-	expect(output).toContain('BOOKING_WINDOW must be week or today, but is "month".');
+	expect(output).toContain('BOOKING_WINDOW must be rolling, week or today, but is "month".');
 	expect(output).not.toContain("    at ");
 });
 

@@ -1,9 +1,16 @@
 import { z } from "zod";
-import { dateField, nameField, phoneField, proofField } from "./fields.ts";
+import { dateField, nameField, optional, phoneField, proofField } from "./fields.ts";
 
 export const guest = z.object({ first_name: nameField, last_name: nameField, phone: phoneField });
+const trainingDate = optional(dateField).describe("Without it the period's date in this week");
+/** Nothing has to be sent. */
+const orNothing = <T extends z.ZodObject>(body: T) => body.nullish().transform((given) => given ?? undefined);
+
+export const memberBooking = orNothing(z.object({ training_date: trainingDate }));
+export const cancelling = orNothing(z.object({ training_date: trainingDate }));
 export const guestBooking = z.object({
 	...guest.shape,
+	training_date: trainingDate,
 	proof: proofField.describe(
 		"The solved challenge of `GET /form/challenge`, as Base64 of JSON. Without it a network address has ten calls an hour",
 	),

@@ -12,7 +12,7 @@ const slot: BookableSlot = {
 	booked: false,
 };
 const at = (text: string) => new Date(`2026-11-18T${text}+01:00`);
-const member = (now: Date) => ({ now, actor: "member", window: "week" }) as const;
+const member = (now: Date) => ({ now, actor: "member", window: "week", days: 7 }) as const;
 
 test("booking closes two minutes before the start, to the second", () => {
 	expect(bookingRefusal(slot, member(at("18:27:59")))).toBe(null);
@@ -22,14 +22,14 @@ test("booking closes two minutes before the start, to the second", () => {
 
 test("a promotion can be booked until it starts, on any day and by everyone", () => {
 	const promotion: BookableSlot = { ...slot, kind: "promotion" };
-	expect(bookingRefusal(promotion, { now: at("18:29:59"), actor: "guest", window: "today" })).toBe(null);
-	expect(bookingRefusal(promotion, { now: at("18:30:00"), actor: "guest", window: "today" })).toBe(
+	expect(bookingRefusal(promotion, { now: at("18:29:59"), actor: "guest", window: "today", days: 7 })).toBe(null);
+	expect(bookingRefusal(promotion, { now: at("18:30:00"), actor: "guest", window: "today", days: 7 })).toBe(
 		"ERR_TRAINING_PASSED",
 	);
 	expect(
 		bookingRefusal(
 			{ ...promotion, trainingDate: "2026-11-30" },
-			{ now: at("10:00:00"), actor: "guest", window: "today" },
+			{ now: at("10:00:00"), actor: "guest", window: "today", days: 7 },
 		),
 	).toBe(null);
 });
@@ -37,10 +37,10 @@ test("a promotion can be booked until it starts, on any day and by everyone", ()
 test("members book later days of the week, guests only today, and in the narrow window everyone only today", () => {
 	const friday = { ...slot, trainingDate: "2026-11-20" };
 	const now = at("10:00:00");
-	expect(bookingRefusal(friday, { now, actor: "member", window: "week" })).toBe(null);
-	expect(bookingRefusal(friday, { now, actor: "guest", window: "week" })).toBe("ERR_NOT_TODAY");
-	expect(bookingRefusal(friday, { now, actor: "member", window: "today" })).toBe("ERR_NOT_TODAY");
-	expect(bookingRefusal(slot, { now, actor: "guest", window: "week" })).toBe(null);
+	expect(bookingRefusal(friday, { now, actor: "member", window: "week", days: 7 })).toBe(null);
+	expect(bookingRefusal(friday, { now, actor: "guest", window: "week", days: 7 })).toBe("ERR_NOT_TODAY");
+	expect(bookingRefusal(friday, { now, actor: "member", window: "today", days: 7 })).toBe("ERR_NOT_TODAY");
+	expect(bookingRefusal(slot, { now, actor: "guest", window: "week", days: 7 })).toBe(null);
 });
 
 test("refuses full, cancelled and already booked trainings", () => {
@@ -67,9 +67,10 @@ test("at any moment, past trainings are refused and guests book only on the same
 			const given = { ...slot, trainingDate: addDays(today, ahead), time: timeOf(minutes) };
 			const start = instantOf(given.trainingDate, given.time).getTime();
 			const closed = now.getTime() + 120_000 > start;
-			const refusal = windowRefusal(given, { now, actor: "guest", window: "week" });
+			const refusal = windowRefusal(given, { now, actor: "guest", window: "rolling", days: 7 });
 			expect(refusal).toBe(closed ? "ERR_TRAINING_PASSED" : ahead === 0 ? null : "ERR_NOT_TODAY");
-			expect(windowRefusal(given, member(now))).toBe(closed ? "ERR_TRAINING_PASSED" : null);
+			const asMember = windowRefusal(given, { now, actor: "member", window: "rolling", days: 7 });
+			expect(asMember).toBe(closed ? "ERR_TRAINING_PASSED" : null);
 		}),
 		{ numRuns: 500 },
 	);
@@ -100,12 +101,12 @@ test("the cut-off is two minutes of real time before the start, on every day of 
 				const now = new Date(start.getTime() + seconds * 1000);
 				const sameDay = wallTime(now).date === wall.date;
 				const open = actor === "member" || sameDay ? null : "ERR_NOT_TODAY";
-				expect(bookingRefusal(given, { now, actor, window: "week" })).toBe(
+				expect(bookingRefusal(given, { now, actor, window: "rolling", days: 7 })).toBe(
 					seconds > -120 ? "ERR_TRAINING_PASSED" : open,
 				);
 				expect(cancelRefusal(given, now)).toBe(seconds >= 0 ? "ERR_TRAINING_PASSED" : null);
 				const promotion = { ...given, kind: "promotion" } as const;
-				expect(bookingRefusal(promotion, { now, actor, window: "today" })).toBe(
+				expect(bookingRefusal(promotion, { now, actor, window: "today", days: 7 })).toBe(
 					seconds >= 0 ? "ERR_TRAINING_PASSED" : null,
 				);
 			}
@@ -139,12 +140,36 @@ test("in the week window members book exactly the days from today to Sunday", ()
 				const given = { ...slot, trainingDate: date, time: timeOf(minutes) };
 				const inTime = instantOf(date, given.time).getTime() - start.getTime() >= 2 * minute;
 				expect(windowRefusal(given, member(start))).toBe(inTime ? null : "ERR_TRAINING_PASSED");
-				const narrow = windowRefusal(given, { now: start, actor: "member", window: "today" });
+				const narrow = windowRefusal(given, { now: start, actor: "member", window: "today", days: 7 });
 				expect(narrow).toBe(inTime ? (date === today.date ? null : "ERR_NOT_TODAY") : "ERR_TRAINING_PASSED");
 			},
 		),
 		{ numRuns: 1000 },
 	);
+});
+
+test("in a rolling window members book today and the days ahead, across the end of the week, and guests only today", () => {
+	fc.assert(
+		fc.property(
+			starts,
+			fc.integer({ min: 0, max: 20 }),
+			fc.integer({ min: 1, max: 7 }),
+			fc.integer({ min: 0, max: 1439 }),
+			({ start }, ahead, days, minutes) => {
+				const date = addDays(wallTime(start).date, ahead);
+				const given = { ...slot, trainingDate: date, time: timeOf(minutes) };
+				const passed = instantOf(date, given.time).getTime() - start.getTime() < 2 * minute;
+				const refusal = (actor: "guest" | "member") =>
+					windowRefusal(given, { now: start, actor, window: "rolling", days });
+				expect(refusal("member")).toBe(passed ? "ERR_TRAINING_PASSED" : ahead <= days ? null : "ERR_NOT_TODAY");
+				expect(refusal("guest")).toBe(passed ? "ERR_TRAINING_PASSED" : ahead === 0 ? null : "ERR_NOT_TODAY");
+			},
+		),
+		{ numRuns: 1000 },
+	);
+	const nextMonday = { ...slot, trainingDate: "2026-11-23" };
+	const now = at("10:00:00");
+	expect(windowRefusal(nextMonday, { now, actor: "member", window: "week", days: 7 })).toBe("ERR_NOT_TODAY");
 });
 
 test("a refusal by date does not depend on free places", () => {

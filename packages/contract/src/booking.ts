@@ -1,8 +1,15 @@
 import type { ErrorCode } from "./errors.ts";
-import { type CalendarDate, instantOf, wallTime } from "./time.ts";
+import { addDays, type CalendarDate, instantOf, wallTime, weekOf } from "./time.ts";
 
-/** `week`: members book any coming day of this week, guests only today. `today`: everyone only today. */
-export type BookingWindow = "week" | "today";
+/**
+ * `rolling`: members book today and a number of days ahead. `week`: any coming day of this week. `today`: only today.
+ * Guests book only today.
+ */
+export const bookingWindows = ["rolling", "week", "today"] as const;
+export type BookingWindow = (typeof bookingWindows)[number];
+
+/** How far ahead a rolling window may reach: the board shows this week and the next. */
+export const maximumBookingDays = 7;
 
 export const closingMinutes = 2;
 
@@ -20,6 +27,8 @@ export interface BookingCircumstances {
 	now: Date;
 	actor: "guest" | "member";
 	window: BookingWindow;
+	/** Of a rolling window, after today. */
+	days: number;
 }
 
 export type BookingRefusal = Extract<
@@ -31,18 +40,22 @@ export function hasStarted(slot: Pick<BookableSlot, "trainingDate" | "time">, no
 	return now >= instantOf(slot.trainingDate, slot.time);
 }
 
+function lastBookableDate(today: CalendarDate, { actor, window, days }: BookingCircumstances): CalendarDate {
+	if (actor === "guest" || window === "today") return today;
+	return window === "week" ? (weekOf(today).at(-1) ?? today) : addDays(today, days);
+}
+
 /** Checks date and time only, not free places or cancellation. */
 export function windowRefusal(
 	slot: Pick<BookableSlot, "kind" | "trainingDate" | "time">,
-	{ now, actor, window }: BookingCircumstances,
+	circumstances: BookingCircumstances,
 ): "ERR_TRAINING_PASSED" | "ERR_NOT_TODAY" | null {
+	const { now } = circumstances;
 	// Promotions can be booked until they start, outside of the booking window too.
 	if (slot.kind === "promotion") return hasStarted(slot, now) ? "ERR_TRAINING_PASSED" : null;
 	const closes = instantOf(slot.trainingDate, slot.time).getTime() - closingMinutes * 60_000;
 	if (now.getTime() > closes) return "ERR_TRAINING_PASSED";
-	const today = wallTime(now).date;
-	const onlyToday = actor === "guest" || window === "today";
-	return onlyToday && slot.trainingDate !== today ? "ERR_NOT_TODAY" : null;
+	return slot.trainingDate > lastBookableDate(wallTime(now).date, circumstances) ? "ERR_NOT_TODAY" : null;
 }
 
 /** The whole rule, used by the card and the server; null means the period can be booked. */

@@ -22,7 +22,7 @@ test("a call fills its path and sends its body", async () => {
 
 test("sends the idempotency key", async () => {
 	const { client, requests } = recording(201, { code: "SUC_BOOKED" });
-	await client.bookPeriod({ params: { id: 7 } }, { idempotencyKey: "one-tap" });
+	await client.bookPeriod({ params: { id: 7 }, body: undefined }, { idempotencyKey: "one-tap" });
 	expect(requests).toEqual([{ method: "POST", path: "/period/7/booking", idempotencyKey: "one-tap" }]);
 });
 

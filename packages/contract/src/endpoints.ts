@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { booked, calendarFeed, guestBooking, promotionBooking, promotionGuestBooking } from "./booking-inputs.ts";
+import {
+	booked,
+	calendarFeed,
+	cancelling,
+	guestBooking,
+	memberBooking,
+	promotionBooking,
+	promotionGuestBooking,
+} from "./booking-inputs.ts";
 import type { CallName } from "./calls.ts";
 import { gym, gymRoom } from "./clubs.ts";
 import { blogPost, event, padel, priceGroup, question, termsBlock, trainer, training } from "./content.ts";
@@ -11,7 +19,7 @@ import { pathId } from "./fields.ts";
 import { userExport } from "./member-export.ts";
 import * as members from "./members.ts";
 import * as passkeys from "./passkeys.ts";
-import { nearbyPeriod, period, promotion, serverTime } from "./schedule.ts";
+import { nearbyPeriod, period, promotion, scheduleWeek, serverTime } from "./schedule.ts";
 import { searchAnswer, searchInput } from "./search.ts";
 import { groupCode, video, videoView } from "./videos.ts";
 
@@ -57,7 +65,7 @@ const bookingErrors = [
 	"ERR_NOT_TODAY",
 ] as const;
 const once = { ...byId, idempotent: true } as const;
-const memberBooking = { ...once, access: "member", errors: [...noSession, ...bookingErrors] } as const;
+const asMember = { ...once, access: "member", errors: [...noSession, ...bookingErrors] } as const;
 const guest = { ...once, limit: "guest", errors: [...bookingErrors, "ERR_TOO_MANY_GUEST_BOOKINGS"] } as const;
 const cancelErrors = ["ERR_ALL_FIELDS_REQUIRED", "ERR_NOT_FOUND", "ERR_TRAINING_PASSED"] as const;
 const cancel = { ...once, access: "member", errors: [...noSession, ...cancelErrors] } as const;
@@ -83,18 +91,23 @@ export const endpoints = {
 
 	getTime: read("Schedule", "Server time in the clubs' zone", serverTime),
 	getActivePromotion: read("Schedule", "The active promotion and its clubs; titles are null without one", promotion),
-	listPeriods: { ...read("Schedule", "This week's periods of a room", z.array(period)), ...byRoom, access: "anyone" },
+	listPeriods: {
+		...read("Schedule", "The periods of a room this week or the next", z.array(period)),
+		...byRoom,
+		query: scheduleWeek,
+		access: "anyone",
+	},
 	listPromotionPeriods: {
 		...read("Schedule", "Coming promotion periods of a room", z.array(period)),
 		...byRoom,
 		access: "anyone",
 	},
 
-	bookPeriod: { ...book("Book a place as a member"), ...memberBooking },
+	bookPeriod: { ...book("Book a place as a member"), ...asMember, body: memberBooking },
 	bookPeriodAsGuest: { ...book("Book a place as a guest"), ...guest, body: guestBooking },
-	bookPromotionPeriod: { ...book("Book a promotion place as a member"), ...memberBooking, body: promotionBooking },
+	bookPromotionPeriod: { ...book("Book a promotion place as a member"), ...asMember, body: promotionBooking },
 	bookPromotionPeriodAsGuest: { ...book("Book a promotion place as a guest"), ...guest, body: promotionGuestBooking },
-	cancelPeriod: { ...change("Booking", "Cancel one's own booking", "SUC_CANCELED"), ...cancel },
+	cancelPeriod: { ...change("Booking", "Cancel one's own booking", "SUC_CANCELED"), ...cancel, body: cancelling },
 	cancelPromotionPeriod: { ...change("Booking", "Cancel one's own promotion booking", "SUC_CANCELED"), ...cancel },
 	listNearby: {
 		...read(

@@ -195,7 +195,7 @@ function operation(name: EveryCallName, endpoint: Endpoint): Json {
 		}),
 		...(endpoint.body && {
 			requestBody: {
-				required: true,
+				required: !endpoint.body.safeParse(undefined).success,
 				content: { "application/json": { schema: jsonSchema(endpoint.body, "input") } },
 			},
 		}),

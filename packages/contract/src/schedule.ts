@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { instant } from "./fields.ts";
+import { bookingWindows } from "./booking.ts";
+import { instant, optional } from "./fields.ts";
 
 const trainingName = z.object({
 	id: z.int(),
@@ -28,6 +29,9 @@ export const period = z
 	.meta({ id: "Period" });
 export type Period = z.infer<typeof period>;
 
+export const scheduleWeek = z.object({ week: optional(z.enum(["this", "next"], { error: "invalid-value" })) });
+export type ScheduleWeek = NonNullable<z.output<typeof scheduleWeek>["week"]>;
+
 export const serverTime = z
 	.object({
 		day: z.int().min(1).max(7),
@@ -35,8 +39,11 @@ export const serverTime = z
 		date: z.iso.date(),
 		now: instant.describe("The instant, for countdowns and the booking rule"),
 		booking_window: z
-			.enum(["week", "today"])
-			.describe("`week`: members book any coming day of the week; `today`: everyone only today"),
+			.enum(bookingWindows)
+			.describe(
+				"`rolling`: members book `booking_days` ahead; `week`: any coming day of this week; `today`: only today",
+			),
+		booking_days: z.int().describe("How many days after today a rolling window reaches"),
 	})
 	.meta({ id: "ServerTime" });
 export type ServerTime = z.infer<typeof serverTime>;

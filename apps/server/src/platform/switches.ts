@@ -42,6 +42,11 @@ export class Switches {
 		return this.#stored.bookingWindow ?? this.#env.BOOKING_WINDOW;
 	}
 
+	/** How many days after today a rolling window reaches. */
+	get bookingDays(): number {
+		return this.#env.BOOKING_DAYS;
+	}
+
 	/** Whether the public site is closed. */
 	get maintenance(): boolean {
 		return this.#env.maintenance || this.#stored.maintenance;

@@ -22,6 +22,7 @@ const at = (instant: string, actor: BookingCircumstances["actor"] = "guest"): Bo
 	now: new Date(instant),
 	actor,
 	window: "week",
+	days: 7,
 });
 const tenOClock = at("2026-11-18T10:00:00+01:00");
 

@@ -3,10 +3,11 @@ import { BookingButton } from "../features/booking/booking-button.tsx";
 import { BookingSheetHost } from "../features/booking/booking-sheet.tsx";
 import type { SentBooking } from "../features/booking/requests.ts";
 import { useBookings } from "../features/booking/use-bookings.ts";
-import { sameBoard } from "../features/schedule/board-address.ts";
+import { boardAddress, sameBoard, shownWeek } from "../features/schedule/board-address.ts";
 import type { ScheduleData } from "../features/schedule/schedule.server.ts";
 import { Schedule } from "../features/schedule/schedule.tsx";
 import { useNewWeek } from "../features/schedule/use-new-week.ts";
+import { useAddress } from "../lib/address.ts";
 import { usePageProps } from "../lib/use-page-props.ts";
 
 interface ScheduleScreenProps {
@@ -24,7 +25,7 @@ export function ScheduleScreen(first: ScheduleScreenProps) {
 	const old = useNewWeek(board, bookings, replaceBy);
 	const { club, rooms, roomId, weeks } = board;
 	const room = rooms.find(({ id }) => id === roomId)?.name ?? "";
-	const days = weeks.flatMap((week) => week.days);
+	const { days } = shownWeek(weeks, boardAddress(useAddress().search));
 	return (
 		<>
 			<Schedule

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { bookingWindows } from "../booking.ts";
 import { recordVersion } from "../fields.ts";
 import { admin, invalid } from "./endpoint.ts";
 
-const bookingWindow = z.enum(["week", "today"], { error: "invalid-value" });
+const bookingWindow = z.enum(bookingWindows, { error: "invalid-value" });
 
 export const replyDays = { least: 1, most: 14, usual: 2 } as const;
 

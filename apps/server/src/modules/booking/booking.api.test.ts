@@ -201,9 +201,62 @@ test("members book later days of the week, guests only today; with the window `t
 	});
 	expect((await narrow.call("GET", "/api/time")).body).toMatchObject({ booking_window: "today" });
 	expect((await call("GET", "/api/time")).body).toMatchObject({
-		booking_window: "week",
+		booking_window: "rolling",
+		booking_days: 7,
 		now: expect.stringMatching(/^2026-11-18T09:0/),
 	});
+});
+
+test("members book and cancel a date of next week, and only that date", async () => {
+	const period = await createPeriod(db, { capacity: 5 });
+	const nextWeek = { training_date: "2026-11-25" };
+	const path = `/api/period/${period}/booking`;
+	const dates = async () =>
+		(
+			await Promise.all(
+				["this", "next"].map((week) =>
+					call<Period[]>("GET", `/api/period/gym_room/3?week=${week}`, { headers: mina.headers }),
+				),
+			)
+		).map(({ body }) => {
+			const { training_date, booked, free_places } = body.find(({ id }) => id === period) as Period;
+			return [training_date, booked, free_places];
+		});
+	expect((await call("POST", path, { headers: mina.headers, body: nextWeek })).status).toBe(201);
+	expect(await dates()).toEqual([
+		["2026-11-18", false, 5],
+		["2026-11-25", true, 4],
+	]);
+	expect(await call("DELETE", path, { headers: mina.headers })).toMatchObject({ status: 404 });
+	// Without a date it is this week's, as ever.
+	expect((await book(period, mina.headers)).status).toBe(201);
+	expect((await call("DELETE", path, { headers: mina.headers, body: nextWeek })).status).toBe(200);
+	expect(await dates()).toEqual([
+		["2026-11-18", true, 4],
+		["2026-11-25", false, 5],
+	]);
+	expect((await call("DELETE", path, { headers: mina.headers, body: null })).status).toBe(200);
+});
+
+test.for([
+	["a day beyond the window", "2026-12-02", "ERR_NOT_TODAY"],
+	["a day that has passed", "2026-11-11", "ERR_TRAINING_PASSED"],
+	["another day of the week", "2026-11-19", "ERR_NOT_FOUND"],
+	["no date at all", "tomorrow", "ERR_ALL_FIELDS_REQUIRED"],
+])("refuses %s", async ([, training_date, code]) => {
+	const period = await createPeriod(db, { capacity: 5 });
+	const options = { headers: mina.headers, body: { training_date } };
+	expect(await call("POST", `/api/period/${period}/booking`, options)).toMatchObject({ body: { code } });
+	const guest = { ...newGuest(), training_date: "2026-11-25" };
+	expect(await bookAsGuest(period, guest)).toMatchObject({ body: { code: "ERR_NOT_TODAY" } });
+});
+
+test("with fewer days ahead the window is shorter", async () => {
+	const short = await buildTestApp({ env: { BOOKING_DAYS: "1" } });
+	const [someone] = await createMembers(short.db, 1);
+	const period = await createPeriod(short.db, { day: friday, capacity: 5 });
+	const answer = await short.call("POST", `/api/period/${period}/booking`, { headers: someone?.headers ?? {} });
+	expect(answer).toMatchObject({ body: { code: "ERR_NOT_TODAY" } });
 });
 
 test("a booking is for one week: next week the same period is free again", async () => {

@@ -1,4 +1,5 @@
 import { pathId } from "@kvart/contract/fields";
+import type { CalendarDate } from "@kvart/contract/time";
 import type { FastifyInstance } from "fastify";
 import type { Api, Call } from "../../platform/api.ts";
 import { Refusal } from "../../platform/problem.ts";
@@ -15,7 +16,12 @@ import {
 	memberBooker,
 } from "./service.ts";
 
-type BookingCall = "bookPeriod" | "bookPromotionPeriod" | "bookPeriodAsGuest" | "bookPromotionPeriodAsGuest";
+type BookingCall =
+	| "bookPeriod"
+	| "bookPromotionPeriod"
+	| "bookPeriodAsGuest"
+	| "bookPromotionPeriodAsGuest"
+	| "cancelPeriod";
 
 /** A retry may come with another proof. */
 function withoutProof(body: Call<BookingCall>["body"]) {
@@ -28,8 +34,12 @@ function keyOf(name: string, { request, params, body }: Pick<Call<BookingCall>, 
 	return requestKey(request.headers["idempotency-key"], [name, params.id, withoutProof(body)]);
 }
 
-const ordinary = (id: number) => ({ kind: "ordinary", periodId: id }) as const;
-const promotion = (id: number) => ({ kind: "promotion", periodId: id }) as const;
+type DatedCall = Pick<Call<BookingCall | "cancelPeriod">, "params" | "body">;
+
+const ordinary = ({ params, body }: DatedCall) =>
+	({ kind: "ordinary", periodId: params.id, trainingDate: body?.training_date }) as const;
+const promotion = (id: number, trainingDate?: CalendarDate) =>
+	({ kind: "promotion", periodId: id, trainingDate }) as const;
 
 interface PictureRequest {
 	Params: { id: string };
@@ -56,35 +66,25 @@ export function bookingRoutes(app: FastifyInstance, api: Api): void {
 	codePictures(app, deps);
 
 	api.serve("bookPeriod", (call) =>
-		book(deps, memberBooker(call.actor), { ...ordinary(call.params.id), key: keyOf("book", call) }),
+		book(deps, memberBooker(call.actor), { ...ordinary(call), key: keyOf("book", call) }),
 	);
 	const bookAsGuest = (request: BookingRequest, call: Call<"bookPeriodAsGuest" | "bookPromotionPeriodAsGuest">) => {
 		const booker = guestBooker(call.body);
 		const { proof } = call.body;
 		return book(deps, booker, request, guestLimited(deps, booker, request, { proof, address: call.request.ip }));
 	};
-	api.serve("bookPeriodAsGuest", (call) =>
-		bookAsGuest({ ...ordinary(call.params.id), key: keyOf("book", call) }, call),
-	);
+	api.serve("bookPeriodAsGuest", (call) => bookAsGuest({ ...ordinary(call), key: keyOf("book", call) }, call));
 	api.serve("bookPromotionPeriod", (call) =>
 		book(deps, memberBooker(call.actor), {
-			...promotion(call.params.id),
-			trainingDate: call.body.training_date,
+			...promotion(call.params.id, call.body.training_date),
 			key: keyOf("book promotion", call),
 		}),
 	);
 	api.serve("bookPromotionPeriodAsGuest", (call) =>
-		bookAsGuest(
-			{
-				...promotion(call.params.id),
-				trainingDate: call.body.training_date,
-				key: keyOf("book promotion", call),
-			},
-			call,
-		),
+		bookAsGuest({ ...promotion(call.params.id, call.body.training_date), key: keyOf("book promotion", call) }, call),
 	);
 	api.serve("cancelPeriod", (call) =>
-		cancel(deps, memberBooker(call.actor), { ...ordinary(call.params.id), key: keyOf("cancel", call) }),
+		cancel(deps, memberBooker(call.actor), { ...ordinary(call), key: keyOf("cancel", call) }),
 	);
 	api.serve("cancelPromotionPeriod", (call) =>
 		cancel(deps, memberBooker(call.actor), { ...promotion(call.params.id), key: keyOf("cancel", call) }),

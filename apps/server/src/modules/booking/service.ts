@@ -32,7 +32,7 @@ const ownBookingsLimit = 500;
 interface BookingDeps {
 	db: Database;
 	clock: Clock;
-	switches: { readonly bookingWindow: BookingWindow };
+	switches: { readonly bookingWindow: BookingWindow; readonly bookingDays: number };
 	keys: DataKeys;
 }
 
@@ -62,13 +62,14 @@ export function guestBooker(guest: { first_name: string; last_name: string; phon
 export interface BookingRequest {
 	kind: "ordinary" | "promotion";
 	periodId: number;
-	/** The date that a promotion booking names; it must be the period's own. */
-	trainingDate?: CalendarDate;
+	/** A promotion's own date, or any date of a weekly period; without it the period's date in this week. */
+	trainingDate?: CalendarDate | undefined;
 	key: RequestKey | null;
 }
 
-function findSlot(db: Database, periodId: number, { person }: Booker, today: CalendarDate) {
-	const [monday = today] = weekOf(today);
+/** The period in the week of `date`. */
+function findSlot(db: Database, periodId: number, { person }: Booker, date: CalendarDate, today = date) {
+	const [monday = date] = weekOf(date);
 	return selectSlot(db, { period_id: periodId, person, monday, today });
 }
 
@@ -79,9 +80,9 @@ async function requireSlot(
 	{ periodId, kind, trainingDate }: BookingRequest,
 	today: CalendarDate,
 ): Promise<SlotRow> {
-	const slot = await findSlot(db, periodId, booker, today);
+	const slot = await findSlot(db, periodId, booker, trainingDate ?? today, today);
 	const otherKind = slot && kind !== (slot.ownDate ? "promotion" : "ordinary");
-	const otherDate = trainingDate !== undefined && trainingDate !== slot?.ownDate;
+	const otherDate = trainingDate !== undefined && trainingDate !== slot?.date;
 	if (!slot || otherKind || otherDate) throw new Refusal("ERR_NOT_FOUND");
 	return slot;
 }
@@ -150,10 +151,10 @@ export async function book(
 		const today = wallTime(now).date;
 		const slot = await requireSlot(db, booker, request, today);
 		if (!slot.takesPlace) throw new Refusal("ERR_NOT_FOUND");
-		const circumstances = { now, actor, window: switches.bookingWindow } as const;
+		const { bookingWindow: window, bookingDays: days } = switches;
 		// Guests prove no phone number: who is booked is told only where anybody could book.
 		const booked = slot.booked && !booker.guest;
-		const refusal = bookingRefusal({ ...slot, booked, kind, trainingDate: slot.date }, circumstances);
+		const refusal = bookingRefusal({ ...slot, booked, kind, trainingDate: slot.date }, { now, actor, window, days });
 		if (refusal) throw new Refusal(refusal);
 		if (slot.booked) throw new Refusal("ERR_ALREADY_BOOKED");
 		return newBooking({ periodId, slot, booker, now, today, key });

@@ -44,7 +44,10 @@ export async function listNearby(db: Database, clock: Clock, periodId: number): 
 	return rows
 		.filter(
 			({ time }) =>
-				!windowRefusal({ kind: "ordinary", trainingDate: date, time }, { now, actor: "guest", window: "today" }),
+				!windowRefusal(
+					{ kind: "ordinary", trainingDate: date, time },
+					{ now, actor: "guest", window: "today", days: 0 },
+				),
 		)
 		.map((row) => ({ ...row, training_date: date, distance: distanceBetween(full, row) }))
 		.toSorted((a, b) => a.distance - b.distance || a.time - b.time);

@@ -4,9 +4,9 @@ import { activePromotion, listPeriods, listPromotionPeriods, serverTime } from "
 
 export function scheduleRoutes(api: Api): void {
 	const { db, clock, switches } = api.deps;
-	api.serve("getTime", () => serverTime(clock, switches.bookingWindow), { cache: "none" });
+	api.serve("getTime", () => serverTime(clock, switches), { cache: "none" });
 	api.serve("getActivePromotion", () => activePromotion(db, clock));
-	api.serve("listPeriods", ({ actor, params }) => listPeriods(db, clock, actor, params.roomId));
+	api.serve("listPeriods", ({ actor, params, query }) => listPeriods(db, clock, actor, params.roomId, query.week));
 	api.serve("listPromotionPeriods", ({ actor, params }) => listPromotionPeriods(db, clock, actor, params.roomId));
 	api.serve("listNearby", ({ params }) => listNearby(db, clock, params.id), { cache: "none" });
 }

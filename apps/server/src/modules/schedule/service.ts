@@ -1,5 +1,5 @@
 import type { BookingWindow } from "@kvart/contract/booking";
-import type { ActivePromotion, Period, ServerTime } from "@kvart/contract/schedule";
+import type { ActivePromotion, Period, ScheduleWeek, ServerTime } from "@kvart/contract/schedule";
 import { addDays, formatClock, wallTime, weekOf } from "@kvart/contract/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -15,10 +15,22 @@ import {
 } from "./queries/club-calendar.ts";
 import { roomExists, selectActivePromotion, selectPromotionPeriods, selectWeek } from "./queries/periods.ts";
 
-export function serverTime(clock: Clock, window: BookingWindow): ServerTime {
+export interface WindowSettings {
+	readonly bookingWindow: BookingWindow;
+	readonly bookingDays: number;
+}
+
+export function serverTime(clock: Clock, { bookingWindow, bookingDays }: WindowSettings): ServerTime {
 	const now = clock.now();
 	const { date, day, minutes } = wallTime(now);
-	return { day, time: formatClock(minutes), date, now: now.toISOString(), booking_window: window };
+	return {
+		day,
+		time: formatClock(minutes),
+		date,
+		now: now.toISOString(),
+		booking_window: bookingWindow,
+		booking_days: bookingDays,
+	};
 }
 
 function personOf(actor: Actor): string | null {
@@ -30,9 +42,15 @@ async function requireRoom(db: Database, roomId: number, periods: Period[]): Pro
 	return periods;
 }
 
-/** This week's periods of a room. */
-export async function listPeriods(db: Database, clock: Clock, actor: Actor, roomId: number): Promise<Period[]> {
-	const [monday = ""] = weekOf(wallTime(clock.now()).date);
+export async function listPeriods(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	roomId: number,
+	week: ScheduleWeek = "this",
+): Promise<Period[]> {
+	const today = wallTime(clock.now()).date;
+	const [monday = ""] = weekOf(week === "this" ? today : addDays(today, 7));
 	return requireRoom(db, roomId, await selectWeek(db, roomId, monday, personOf(actor)));
 }
 

@@ -27,7 +27,7 @@ export function BookingButton(props: BookingButtonProps) {
 	return (
 		<div
 			data-slot={slot.id}
-			data-for-members={(actor === "guest" && state === "later" && window === "week") || undefined}
+			data-for-members={(actor === "guest" && state === "later" && window !== "today") || undefined}
 			className={styles.action}
 		>
 			{request?.status === "failed" && (

@@ -27,16 +27,17 @@ interface BookingSheetHostProps {
 	sent: SentBooking | null;
 	/** Club and room. */
 	place: string;
-	/** Names of the days, by date. */
+	/** Names of the days of the week that is shown, by date. */
 	dayNames: Readonly<Record<string, string>>;
 }
 
 /** The sheet of the period in the address: a link opens it, the back button closes it. */
 export function BookingSheetHost({ bookings, texts, sent, place, dayNames }: BookingSheetHostProps) {
 	const sheet = useSheetParam("book");
-	const wanted = bookings.slots.find(({ id }) => String(id) === sheet.value);
+	const shown = bookings.slots.filter(({ trainingDate }) => trainingDate in dayNames);
+	const wanted = shown.find(({ id }) => String(id) === sheet.value);
 	const shownId = useShown(wanted?.id);
-	const slot = bookings.slots.find(({ id }) => id === shownId);
+	const slot = shown.find(({ id }) => id === shownId);
 	if (!slot) return null;
 	return (
 		<BookingSheet
@@ -163,7 +164,7 @@ function BookingSheet({ slot, state, bookings, texts, sent, place, day, open, on
 				</Notice>
 			)}
 			{state !== "open" && state !== "full" && !calendarUrl && <p>{reasonOf(state, texts)}</p>}
-			{state === "later" && guest && circumstances.window === "week" && <LogInOffer texts={texts} />}
+			{state === "later" && guest && circumstances.window !== "today" && <LogInOffer texts={texts} />}
 		</Sheet>
 	);
 }

@@ -80,9 +80,11 @@ function Cancel({ booking, name, onCancelled }: CancelProps) {
 	const { pending, request } = useRequest();
 
 	async function cancel(): Promise<void> {
-		const input = { params: { id: booking.period_id } };
+		const params = { id: booking.period_id };
 		const answer = await request((api) =>
-			booking.promotion ? api.cancelPromotionPeriod(input) : api.cancelPeriod(input),
+			booking.promotion
+				? api.cancelPromotionPeriod({ params })
+				: api.cancelPeriod({ params, body: { training_date: booking.training_date } }),
 		);
 		if (answer) showMessage(answer.code);
 		// After a refusal as well: the list is out of date.

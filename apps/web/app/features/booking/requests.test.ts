@@ -5,7 +5,9 @@ import { clearProof, finishProof } from "../../lib/proof.ts";
 import { sendBooking } from "./requests.ts";
 
 // The API and the solver are fakes.
-vi.mock("../../lib/api.ts", () => ({ api: { bookPeriod: vi.fn(), bookPeriodAsGuest: vi.fn() } }));
+vi.mock("../../lib/api.ts", () => ({
+	api: { bookPeriod: vi.fn(), bookPeriodAsGuest: vi.fn(), cancelPeriod: vi.fn() },
+}));
 vi.mock("../../lib/proof.ts", () => ({ finishProof: vi.fn(), clearProof: vi.fn() }));
 
 const slot = { id: 7, kind: "ordinary" as const, trainingDate: "2026-11-18" };
@@ -21,7 +23,8 @@ beforeEach(() => {
 
 test("a guest's booking carries a proof, and the next one needs another", async () => {
 	expect(await sendBooking({ slot, action: "book", guest }, new Map())).toMatchObject({ kind: "done" });
-	const body = { first_name: "Ana", last_name: "Ilić", phone: "064 123 4567", proof: "solved" };
+	const person = { first_name: "Ana", last_name: "Ilić", phone: "064 123 4567", proof: "solved" };
+	const body = { ...person, training_date: "2026-11-18" };
 	expect(api.bookPeriodAsGuest).toHaveBeenCalledWith({ params: { id: 7 }, body }, expect.anything());
 	expect(clearProof).toHaveBeenCalledOnce();
 });
@@ -42,4 +45,14 @@ test("too many bookings of guests are a refusal, not a broken connection", async
 	vi.mocked(api.bookPeriodAsGuest).mockRejectedValue(new ApiError(429, problem));
 	const outcome = await sendBooking({ slot, action: "book", guest }, new Map());
 	expect(outcome).toMatchObject({ kind: "refused", code: "ERR_TOO_MANY_GUEST_BOOKINGS" });
+});
+
+test("a member's booking and cancelling name the date", async () => {
+	vi.mocked(api.cancelPeriod).mockResolvedValue({ code: "SUC_CANCELED" });
+	for (const action of ["book", "cancel"] as const)
+		expect(await sendBooking({ slot, action, guest: undefined }, new Map())).toMatchObject({ kind: "done" });
+	for (const call of [api.bookPeriod, api.cancelPeriod]) {
+		const input = { params: { id: 7 }, body: { training_date: "2026-11-18" } };
+		expect(call).toHaveBeenCalledWith(input, expect.anything());
+	}
 });

@@ -2,6 +2,7 @@ import type { BookingWindow } from "@kvart/contract/booking";
 import { ApiError, type CallOptions, type Client } from "@kvart/contract/client";
 import type { ErrorCode, FieldError } from "@kvart/contract/errors";
 import type { Locale } from "@kvart/contract/locale";
+import type { Period } from "@kvart/contract/schedule";
 import { api } from "../../lib/api.ts";
 import { clearProof, finishProof } from "../../lib/proof.ts";
 import { type Slot, slotOf } from "../../lib/slot.ts";
@@ -29,23 +30,33 @@ export interface BoardSource {
 	slots: Slot[];
 	now: string;
 	bookingWindow: BookingWindow;
+	bookingDays: number;
+}
+
+/** All periods of a board: two weeks, or a whole promotion. */
+export async function listBoard(
+	client: Pick<Client, "listPeriods" | "listPromotionPeriods">,
+	{ kind, roomId }: { kind: Target["kind"]; roomId: number },
+	options?: CallOptions,
+): Promise<Period[]> {
+	const params = { roomId };
+	if (kind === "promotion") return client.listPromotionPeriods({ params }, options);
+	const weeks = (["this", "next"] as const).map((week) => client.listPeriods({ params, query: { week } }, options));
+	return (await Promise.all(weeks)).flat();
 }
 
 /** Loads the board for the current person, with the server's time. */
 export async function loadBoard(
-	{ kind, roomId }: { kind: Target["kind"]; roomId: number },
+	board: { kind: Target["kind"]; roomId: number },
 	locale: Locale,
 	signal: AbortSignal,
-): Promise<Pick<BoardSource, "slots" | "now" | "bookingWindow">> {
-	const list = kind === "ordinary" ? api.listPeriods : api.listPromotionPeriods;
-	const [periods, time] = await Promise.all([
-		list({ params: { roomId } }, { signal }),
-		api.getTime(undefined, { signal }),
-	]);
+): Promise<Pick<BoardSource, "slots" | "now" | "bookingWindow" | "bookingDays">> {
+	const [periods, time] = await Promise.all([listBoard(api, board, { signal }), api.getTime(undefined, { signal })]);
 	return {
-		slots: periods.map((period) => slotOf(period, kind, locale)),
+		slots: periods.map((period) => slotOf(period, board.kind, locale)),
 		now: time.now,
 		bookingWindow: time.booking_window,
+		bookingDays: time.booking_days,
 	};
 }
 
@@ -63,24 +74,21 @@ export function bookAsGuest(
 	{ proof, ...guest }: GuestValues & { proof?: string | undefined },
 	options?: CallOptions,
 ) {
-	const params = { id };
 	const person = { first_name: guest.firstName.trim(), last_name: guest.lastName.trim(), phone: guest.phone.trim() };
-	const body = { ...person, proof };
-	return kind === "ordinary"
-		? client.bookPeriodAsGuest({ params, body }, options)
-		: client.bookPromotionPeriodAsGuest({ params, body: { ...body, training_date: trainingDate } }, options);
+	const call = kind === "ordinary" ? client.bookPeriodAsGuest : client.bookPromotionPeriodAsGuest;
+	return call({ params: { id }, body: { ...person, proof, training_date: trainingDate } }, options);
 }
 
 function bookAsMember({ id, kind, trainingDate }: Target, options: CallOptions) {
-	const params = { id };
-	return kind === "ordinary"
-		? api.bookPeriod({ params }, options)
-		: api.bookPromotionPeriod({ params, body: { training_date: trainingDate } }, options);
+	const call = kind === "ordinary" ? api.bookPeriod : api.bookPromotionPeriod;
+	return call({ params: { id }, body: { training_date: trainingDate } }, options);
 }
 
-function cancel({ id, kind }: Target, options: CallOptions) {
-	const call = kind === "ordinary" ? api.cancelPeriod : api.cancelPromotionPeriod;
-	return call({ params: { id } }, options);
+function cancel({ id, kind, trainingDate }: Target, options: CallOptions) {
+	const params = { id };
+	return kind === "ordinary"
+		? api.cancelPeriod({ params, body: { training_date: trainingDate } }, options)
+		: api.cancelPromotionPeriod({ params }, options);
 }
 
 export interface BookingInput {

@@ -14,6 +14,7 @@ const board = {
 	slots: [slot],
 	now: "2026-11-18T09:00:00Z",
 	bookingWindow: "week" as const,
+	bookingDays: 7,
 };
 
 function Card() {

@@ -69,7 +69,7 @@ function useCurrentBoard(board: BoardSource, member: boolean) {
 /** The current board, and the bookings that the person makes on it. */
 export function useBookings(board: BoardSource, sent: SentBooking | null): Bookings {
 	const member = useLoggedIn();
-	const { slots, now, bookingWindow, reload } = useCurrentBoard(board, member);
+	const { slots, now, bookingWindow, bookingDays, reload } = useCurrentBoard(board, member);
 	const [requests, setRequests] = useState<PerSlot<BookingRequest>>({});
 	// Guests have no account: only this page knows their bookings.
 	const [calendarUrls, setCalendarUrls] = useState<PerSlot<string>>(
@@ -104,7 +104,12 @@ export function useBookings(board: BoardSource, sent: SentBooking | null): Booki
 	const calendarUrlOf = (slot: Target) => calendarUrls[nameOf(slot)];
 	return {
 		slots: slots.map((slot) => ({ ...slot, booked: member ? slot.booked : calendarUrlOf(slot) !== undefined })),
-		circumstances: { now: new Date(now), actor: member ? "member" : "guest", window: bookingWindow },
+		circumstances: {
+			now: new Date(now),
+			actor: member ? "member" : "guest",
+			window: bookingWindow,
+			days: bookingDays,
+		},
 		book: (slot, guest) => request({ slot, action: "book", guest }),
 		cancel: (slot) => request({ slot, action: "cancel", guest: undefined }),
 		requestOf: (slot) => {

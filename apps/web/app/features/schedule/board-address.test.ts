@@ -15,6 +15,7 @@ describe("the board's address", () => {
 			coach: 5,
 			part: "evening",
 			free: true,
+			past: false,
 			room: undefined,
 			info: undefined,
 			book: undefined,

@@ -1,4 +1,4 @@
-import { type CalendarDate, type Day, days, weekOf } from "@kvart/contract/time";
+import { addDays, type CalendarDate, type Day, days, weekOf } from "@kvart/contract/time";
 import type { Slot } from "../../lib/slot.ts";
 import type { BoardWeek } from "./week.server.ts";
 
@@ -11,13 +11,15 @@ export interface BoardAddress {
 	day: Day | undefined;
 	/** Without it the width of the screen decides. */
 	mode: "week" | "day" | undefined;
-	/** The Monday of a promotion's week. */
+	/** The Monday of a week other than the first. */
 	week: CalendarDate | undefined;
 	training: number | undefined;
 	coach: number | undefined;
 	part: Part | undefined;
 	/** Only periods that can be booked. */
 	free: boolean;
+	/** Shows the days of this week that are over, where the whole week is shown. */
+	past: boolean;
 	room: number | undefined;
 	/** The period whose sheet is open. */
 	info: number | undefined;
@@ -42,6 +44,7 @@ export function boardAddress(search: string): BoardAddress {
 		coach: idOf(params.get("coach")),
 		part: oneOf(Object.keys(parts) as Part[], params.get("part")),
 		free: params.get("free") === "1",
+		past: params.get("past") === "1",
 		room: idOf(params.get("room")),
 		info: idOf(params.get("info")),
 		book: idOf(params.get("book")),
@@ -81,14 +84,15 @@ function mondayOf(date: CalendarDate): CalendarDate {
 	return weekOf(date)[0] ?? date;
 }
 
-/** Mondays of the weeks of a board: those of a promotion, or this week. */
+/** Mondays of the weeks of a board: those of a promotion, or this week and the next. */
 export function mondaysOf(
 	kind: Slot["kind"],
 	slots: readonly Slot[],
 	today: CalendarDate,
 ): [CalendarDate, ...CalendarDate[]] {
-	const [first = mondayOf(today), ...others] =
-		kind === "ordinary" ? [] : new Set(slots.map(({ trainingDate }) => mondayOf(trainingDate)));
+	const thisMonday = mondayOf(today);
+	if (kind === "ordinary") return [thisMonday, addDays(thisMonday, 7)];
+	const [first = thisMonday, ...others] = new Set(slots.map(({ trainingDate }) => mondayOf(trainingDate)));
 	return [first, ...others];
 }
 

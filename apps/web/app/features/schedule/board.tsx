@@ -1,7 +1,8 @@
 import { type Day, stepDay, type WallTime } from "@kvart/contract/time";
-import { type ReactNode, type TouchEvent, useRef } from "react";
+import { type CSSProperties, type ReactNode, type TouchEvent, useRef } from "react";
 import { changeAddress, useAddress, withParams } from "../../lib/address.ts";
 import type { Slot, SlotState } from "../../lib/slot.ts";
+import { Link } from "../../ui/link/link.tsx";
 import styles from "./board.module.css";
 import { type BoardAddress, ofDay } from "./board-address.ts";
 import { DayColumn } from "./day-column.tsx";
@@ -21,13 +22,15 @@ interface BoardProps {
 	week: BoardWeek;
 	day: Day;
 	mode: BoardAddress["mode"];
+	/** Also the days that are over. */
+	past: boolean;
 	now: WallTime;
 	texts: ScheduleTexts;
 	renderAction: BoardAction;
 }
 
 /** Seven columns or one: by the address, or else by the width of the screen. */
-export function Board({ entries, week, day, mode, now, texts, renderAction }: BoardProps) {
+export function Board({ entries, week, day, mode, past, now, texts, renderAction }: BoardProps) {
 	const location = useAddress();
 	const swipe = useDaySwipe((step) => {
 		if (window.matchMedia(oneDay[mode ?? "auto"]).matches)
@@ -36,14 +39,24 @@ export function Board({ entries, week, day, mode, now, texts, renderAction }: Bo
 	const sheetTo = (name: "info" | "book", id: number) =>
 		withParams(location, { info: undefined, book: undefined, [name]: String(id) });
 	const shown = mode === "day" ? week.days.filter((each) => each.day === day) : week.days;
+	const over = week.days.filter(({ date }) => date < now.date).length;
+	const columns = past ? week.days.length : week.days.length - over;
 	return (
-		<div data-mode={mode ?? "auto"} className={styles.frame}>
-			<div className={styles.board} {...swipe}>
+		<div data-mode={mode ?? "auto"} data-past={past ? "shown" : "folded"} className={styles.frame}>
+			{over > 0 && over < week.days.length && (
+				<p className={styles.past}>
+					<Link to={withParams(location, { past: past ? undefined : "1" })} inPlace="replace">
+						{past ? texts.hidePastDays : texts.pastDays}
+					</Link>
+				</p>
+			)}
+			<div className={styles.board} style={{ "--columns": columns } as CSSProperties} {...swipe}>
 				{shown.map((each) => (
 					<DayColumn
 						key={each.date}
 						day={each}
 						chosen={each.day === day}
+						over={each.date < now.date}
 						entries={entries.filter(({ slot }) => slot.trainingDate === each.date)}
 						now={now}
 						texts={texts}

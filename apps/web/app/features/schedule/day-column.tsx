@@ -10,6 +10,8 @@ interface DayColumnProps {
 	day: BoardDay;
 	/** Shown where there is room for one day only. */
 	chosen: boolean;
+	/** Before today. */
+	over: boolean;
 	entries: readonly BoardEntry[];
 	now: WallTime;
 	texts: ScheduleTexts;
@@ -21,7 +23,7 @@ function byTime(entries: readonly BoardEntry[]): [time: number, BoardEntry[]][] 
 	return [...Map.groupBy(entries, ({ slot }) => slot.time)].toSorted(([a], [b]) => a - b);
 }
 
-export function DayColumn({ day, chosen, entries, now, texts, sheetTo, renderAction }: DayColumnProps) {
+export function DayColumn({ day, chosen, over, entries, now, texts, sheetTo, renderAction }: DayColumnProps) {
 	const today = day.date === now.date;
 	const groups = byTime(entries);
 	// The line is above the first training that has not started.
@@ -32,6 +34,7 @@ export function DayColumn({ day, chosen, entries, now, texts, sheetTo, renderAct
 			aria-labelledby={`day-${day.date}`}
 			data-today={today || undefined}
 			data-chosen={chosen || undefined}
+			data-over={over || undefined}
 			className={styles.day}
 		>
 			<h2 id={`day-${day.date}`} className={styles.name}>

@@ -1,6 +1,6 @@
 import type { Gym } from "@kvart/contract/clubs";
 import type { Locale } from "@kvart/contract/locale";
-import { instantOf } from "@kvart/contract/time";
+import { instantOf, weekOf } from "@kvart/contract/time";
 import { localePath } from "../../i18n/locale.ts";
 import { breadcrumbList } from "../../lib/json-ld-lists.ts";
 import type { PageSeo } from "../../lib/seo.ts";
@@ -31,7 +31,7 @@ function eventOf(slot: Slot, club: Gym, publicUrl: string, address: string) {
 		remainingAttendeeCapacity: slot.freePlaces,
 		location: { "@type": "Place", name: club.name, address: club.address },
 		organizer: { "@id": `${publicUrl}/#organization` },
-		url: `${address}?book=${slot.id}`,
+		url: `${address}?week=${weekOf(slot.trainingDate)[0]}&book=${slot.id}`,
 	};
 }
 

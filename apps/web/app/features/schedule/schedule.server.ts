@@ -5,6 +5,7 @@ import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import { inClubOrder } from "../../lib/club-order.ts";
 import { NotFoundError } from "../../lib/page.ts";
 import { type Slot, slotOf } from "../../lib/slot.ts";
+import { listBoard } from "../booking/requests.ts";
 import { mondaysOf } from "./board-address.ts";
 import { headOf } from "./head.server.ts";
 import { scheduleTexts } from "./texts.server.ts";
@@ -46,8 +47,8 @@ function weeksOf(
 
 async function slotsOf(api: Client, kind: Slot["kind"], roomId: number | null, locale: Locale): Promise<Slot[]> {
 	if (roomId === null) return [];
-	const list = kind === "ordinary" ? api.listPeriods : api.listPromotionPeriods;
-	return (await list({ params: { roomId } })).map((period) => slotOf(period, kind, locale));
+	const periods = await listBoard(api, { kind, roomId });
+	return periods.map((period) => slotOf(period, kind, locale));
 }
 
 /** The name of the promotion in which the club takes part. */
@@ -102,8 +103,8 @@ export async function loadSchedule(api: Client, wanted: Wanted) {
 	const chosen = roomOf(rooms, params.get("room"));
 	const roomId = kind === "promotion" && promotion === null ? null : chosen;
 	const slots = await slotsOf(api, kind, roomId, locale);
-	const bookingWindow = time.booking_window;
-	const texts = scheduleTexts(kind, bookingWindow, club.name);
+	const { booking_window: bookingWindow, booking_days: bookingDays } = time;
+	const texts = scheduleTexts(kind, { bookingWindow, bookingDays }, club.name);
 	const { id, name, slug, phone } = club;
 	return {
 		head: headOf({ kind, club, promotion, slots, now: new Date(time.now) }, publicUrl, locale),
@@ -119,7 +120,8 @@ export async function loadSchedule(api: Client, wanted: Wanted) {
 			slots,
 			now: time.now,
 			bookingWindow,
-			/** One week, or all weeks of a promotion. */
+			bookingDays,
+			/** This and the next week, or all weeks of a promotion. */
 			weeks: weeksOf(kind, slots, time.date, locale),
 			info: await trainingInfo(api, slots, params.get("info"), locale),
 			files: roomId === null ? null : filesOf(kind, id, roomId, locale),

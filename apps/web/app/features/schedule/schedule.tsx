@@ -65,6 +65,7 @@ export function Schedule({ data, slots, circumstances, loading, renderAction }: 
 						week={week}
 						day={day}
 						mode={address.mode}
+						past={address.past}
 						now={now}
 						texts={texts}
 						renderAction={renderAction}

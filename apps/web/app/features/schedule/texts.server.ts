@@ -4,19 +4,29 @@ import { m } from "../../paraglide/messages.js";
 
 export type ScheduleTexts = ReturnType<typeof scheduleTexts>;
 
-export function scheduleTexts(kind: Slot["kind"], bookingWindow: BookingWindow, club: string) {
+interface Window {
+	bookingWindow: BookingWindow;
+	bookingDays: number;
+}
+
+function leadOf({ bookingWindow, bookingDays }: Window): string {
+	if (bookingWindow === "rolling") return m.schedule_lead_rolling({ count: bookingDays });
+	return bookingWindow === "week" ? m.schedule_lead_week() : m.schedule_lead_today();
+}
+
+export function scheduleTexts(kind: Slot["kind"], window: Window, club: string) {
 	const promotion = kind === "promotion";
 	return {
 		kicker: promotion ? m.schedule_promotion_kicker({ club }) : m.schedule_kicker(),
-		lead: promotion
-			? m.schedule_promotion_lead()
-			: bookingWindow === "week"
-				? m.schedule_lead_week()
-				: m.schedule_lead_today(),
+		lead: promotion ? m.schedule_promotion_lead() : leadOf(window),
 		club: m.schedule_club({ club }),
 		schedule: m.schedule_title({ club }),
 		rooms: m.schedule_rooms(),
 		weeks: m.schedule_weeks(),
+		thisWeek: m.schedule_this_week(),
+		nextWeek: m.schedule_next_week(),
+		pastDays: m.schedule_past_days(),
+		hidePastDays: m.schedule_hide_past_days(),
 		mode: m.schedule_mode(),
 		week: m.schedule_week(),
 		day: m.schedule_day(),

@@ -43,9 +43,9 @@ export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 				{weeks.length > 1 && (
 					<LinkTabs
 						label={texts.weeks}
-						items={weeks.map(({ monday, label }) => ({
+						items={weeks.map(({ monday, label }, index) => ({
 							to: withParams(location, { week: monday, day: undefined, info: undefined, book: undefined }),
-							label,
+							label: data.kind === "ordinary" ? (index === 0 ? texts.thisWeek : texts.nextWeek) : label,
 							current: monday === week.monday,
 						}))}
 					/>

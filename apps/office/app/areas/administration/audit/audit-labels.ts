@@ -145,7 +145,11 @@ interface KnownNames {
 }
 
 const codeLabels: Partial<Record<string, Readonly<Record<string, () => string>>>> = {
-	booking_window: { week: m.administration_window_week, today: m.administration_window_today },
+	booking_window: {
+		rolling: m.administration_window_rolling,
+		week: m.administration_window_week,
+		today: m.administration_window_today,
+	},
 	language: { sr: m.parts_in_serbian, en: m.parts_in_english },
 	role: roleLabels satisfies Record<Role, () => string>,
 	state: { draft: m.stories_state_draft, waiting: m.stories_state_waiting, published: m.stories_state_published },

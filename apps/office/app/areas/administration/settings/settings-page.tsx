@@ -85,6 +85,7 @@ const fewestDays: typeof replyDays.least = 1;
 const mostDays: typeof replyDays.most = 14;
 
 const windowLabels: Record<Window, () => string> = {
+	rolling: m.administration_window_rolling,
 	week: m.administration_window_week,
 	today: m.administration_window_today,
 };
@@ -120,7 +121,7 @@ function Rules({ settings }: { settings: StaffSettings }) {
 					<SelectField
 						{...form.control("booking_window")}
 						description={m.administration_booking_window_text()}
-						options={(["server", "week", "today"] as const).map((value) => ({ value, label: label(value) }))}
+						options={(["server", "rolling", "week", "today"] as const).map((value) => ({ value, label: label(value) }))}
 						onChange={(value) => value && form.set("booking_window", value)}
 					/>
 					<NumberField

@@ -17,7 +17,7 @@ const change = (body: unknown) => call<StaffSettings>("PATCH", "/api/staff/setti
 test("the server's own settings apply before the first change", async () => {
 	expect(await read()).toEqual({
 		booking_window: null,
-		booking_window_of_server: "week",
+		booking_window_of_server: "rolling",
 		maintenance: false,
 		maintenance_by_server: false,
 		reply_days: 2,
@@ -35,7 +35,7 @@ test("a new booking window applies to the next booking", async () => {
 	expect((await call("GET", "/api/time")).body).toMatchObject({ booking_window: "today" });
 	expect(await book()).toMatchObject({ status: 409, body: { code: "ERR_NOT_TODAY" } });
 	await change({ version: narrowed.body.version, booking_window: null });
-	expect((await call("GET", "/api/time")).body).toMatchObject({ booking_window: "week" });
+	expect((await call("GET", "/api/time")).body).toMatchObject({ booking_window: "rolling" });
 	expect((await book()).status).toBe(201);
 });
 
