@@ -59,6 +59,10 @@ const settings = z.object({
 	BOOKING_WINDOW: z.enum(bookingWindows, { error: "must be rolling, week or today" }).default("rolling"),
 	/** How many days after today members may book, if the window is rolling. */
 	BOOKING_DAYS: whole(1, maximumBookingDays).default(maximumBookingDays),
+	/** Until this long before the start, a place that becomes free goes to the first who waits. */
+	WAITING_CLOSES_MINUTES: whole(0, 1440).default(60),
+	/** Cancelling later than this before the start counts as late. */
+	LATE_CANCEL_MINUTES: whole(0, 1440).default(120),
 	GOOGLE_CLIENT_ID: text.optional(),
 	GOOGLE_CLIENT_SECRET: text.optional(),
 	/** Any OpenID provider works. */

@@ -1,13 +1,20 @@
 import { z } from "zod";
-import { dateField, nameField, optional, phoneField, proofField } from "./fields.ts";
+import { dateField, instant, nameField, optional, phoneField, proofField } from "./fields.ts";
 
 export const guest = z.object({ first_name: nameField, last_name: nameField, phone: phoneField });
 const trainingDate = optional(dateField).describe("Without it the period's date in this week");
 /** Nothing has to be sent. */
 const orNothing = <T extends z.ZodObject>(body: T) => body.nullish().transform((given) => given ?? undefined);
 
-export const memberBooking = orNothing(z.object({ training_date: trainingDate }));
-export const cancelling = orNothing(z.object({ training_date: trainingDate }));
+const flag = (description: string) => optional(z.boolean({ error: "invalid-value" })).describe(description);
+const checkOverlap = flag("Refuses with ERR_OVERLAPS if the member has another training at that time");
+const undo = flag("Takes back a cancellation whose place is still held");
+
+export const memberBooking = orNothing(z.object({ training_date: trainingDate, check_overlap: checkOverlap, undo }));
+export const cancelling = orNothing(
+	z.object({ training_date: trainingDate, hold: flag("Holds the place for some seconds, for an undo") }),
+);
+export const waiting = orNothing(z.object({ training_date: trainingDate }));
 export const guestBooking = z.object({
 	...guest.shape,
 	training_date: trainingDate,
@@ -15,7 +22,7 @@ export const guestBooking = z.object({
 		"The solved challenge of `GET /form/challenge`, as Base64 of JSON. Without it a network address has ten calls an hour",
 	),
 });
-export const promotionBooking = z.object({ training_date: dateField });
+export const promotionBooking = z.object({ training_date: dateField, check_overlap: checkOverlap, undo });
 export const promotionGuestBooking = z.object({ ...guestBooking.shape, training_date: dateField });
 
 export const booked = z
@@ -25,6 +32,19 @@ export const booked = z
 	})
 	.meta({ id: "Booked" });
 export type Booked = z.infer<typeof booked>;
+
+export const cancelled = z
+	.object({
+		code: z.literal("SUC_CANCELED"),
+		held_until: instant.nullable().describe("Until then the place is held and the cancellation can be taken back"),
+	})
+	.meta({ id: "Cancelled" });
+export type Cancelled = z.infer<typeof cancelled>;
+
+export const waitingJoined = z
+	.object({ code: z.literal("SUC_WAITING"), position: z.int().describe("1 is the next to get a place") })
+	.meta({ id: "WaitingJoined" });
+export type WaitingJoined = z.infer<typeof waitingJoined>;
 
 export const calendarFeed = z
 	.object({ url: z.string().describe("Secret address that calendar programs subscribe to") })

@@ -66,6 +66,23 @@ export function bookingRefusal(slot: BookableSlot, circumstances: BookingCircums
 	return slot.cancelled || slot.freePlaces <= 0 ? "ERR_TRAINING_FILLED_OR_CANCELLED" : null;
 }
 
+/** Only a full training can be waited for. */
+export function waitingRefusal(
+	slot: BookableSlot & { waiting: boolean },
+	circumstances: BookingCircumstances,
+): BookingRefusal | "ERR_ALREADY_WAITING" | "ERR_PLACES_FREE" | null {
+	if (slot.waiting) return "ERR_ALREADY_WAITING";
+	const refusal = bookingRefusal(slot, circumstances);
+	if (refusal === null) return "ERR_PLACES_FREE";
+	return refusal === "ERR_TRAINING_FILLED_OR_CANCELLED" && !slot.cancelled ? null : refusal;
+}
+
+/** A member may wait for this many trainings at a time. */
+export const maximumWaits = 5;
+
+/** After cancelling, the place is held this long for the member who changes their mind. */
+export const undoSeconds = 10;
+
 export function hasEnded(slot: Pick<BookableSlot, "trainingDate" | "time"> & { duration: number }, now: Date): boolean {
 	return now.getTime() >= instantOf(slot.trainingDate, slot.time).getTime() + slot.duration * 60_000;
 }

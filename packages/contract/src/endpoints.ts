@@ -2,11 +2,14 @@ import { z } from "zod";
 import {
 	booked,
 	calendarFeed,
+	cancelled,
 	cancelling,
 	guestBooking,
 	memberBooking,
 	promotionBooking,
 	promotionGuestBooking,
+	waiting,
+	waitingJoined,
 } from "./booking-inputs.ts";
 import type { CallName } from "./calls.ts";
 import { gym, gymRoom } from "./clubs.ts";
@@ -65,10 +68,30 @@ const bookingErrors = [
 	"ERR_NOT_TODAY",
 ] as const;
 const once = { ...byId, idempotent: true } as const;
-const asMember = { ...once, access: "member", errors: [...noSession, ...bookingErrors] } as const;
+const asMember = { ...once, access: "member", errors: [...noSession, ...bookingErrors, "ERR_OVERLAPS"] } as const;
 const guest = { ...once, limit: "guest", errors: [...bookingErrors, "ERR_TOO_MANY_GUEST_BOOKINGS"] } as const;
 const cancelErrors = ["ERR_ALL_FIELDS_REQUIRED", "ERR_NOT_FOUND", "ERR_TRAINING_PASSED"] as const;
+const wait = (summary: string) =>
+	({
+		...read("Booking", summary, waitingJoined),
+		...once,
+		status: 201,
+		access: "member",
+		body: waiting,
+		notes: "When a place becomes free, the first of the waiting list gets it and a mail about it.",
+		errors: [...asMember.errors, "ERR_PLACES_FREE", "ERR_ALREADY_WAITING", "ERR_WAITING_LIMIT"],
+	}) as const;
+const leave = (summary: string) =>
+	({
+		...change("Booking", summary, "SUC_WAITING_LEFT"),
+		...byId,
+		access: "member",
+		body: waiting,
+		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED", "ERR_NOT_FOUND"],
+	}) as const;
 const cancel = { ...once, access: "member", errors: [...noSession, ...cancelErrors] } as const;
+const cancelOwn = (summary: string) =>
+	({ ...read("Booking", summary, cancelled), ...cancel, body: cancelling }) as const;
 
 const sendForm = (kind: EnquiryKind) =>
 	({
@@ -107,8 +130,12 @@ export const endpoints = {
 	bookPeriodAsGuest: { ...book("Book a place as a guest"), ...guest, body: guestBooking },
 	bookPromotionPeriod: { ...book("Book a promotion place as a member"), ...asMember, body: promotionBooking },
 	bookPromotionPeriodAsGuest: { ...book("Book a promotion place as a guest"), ...guest, body: promotionGuestBooking },
-	cancelPeriod: { ...change("Booking", "Cancel one's own booking", "SUC_CANCELED"), ...cancel, body: cancelling },
-	cancelPromotionPeriod: { ...change("Booking", "Cancel one's own promotion booking", "SUC_CANCELED"), ...cancel },
+	cancelPeriod: cancelOwn("Cancel one's own booking"),
+	cancelPromotionPeriod: cancelOwn("Cancel one's own promotion booking"),
+	waitForPeriod: wait("Join the waiting list of a full training"),
+	waitForPromotionPeriod: wait("Join the waiting list of a full promotion training"),
+	leaveWaiting: leave("Leave the waiting list"),
+	leavePromotionWaiting: leave("Leave the waiting list of a promotion training"),
 	listNearby: {
 		...read(
 			"Schedule",
@@ -282,6 +309,7 @@ export const endpoints = {
 	unlinkFacebook: unlink("Facebook"),
 	exportUser: { ...read("Members", "Everything stored about the member", userExport), ...member },
 	listOwnBookings: { ...read("Members", "The member's own bookings", z.array(members.ownBooking)), ...member },
+	listOwnWaits: { ...read("Members", "Trainings that the member waits for", z.array(members.ownWait)), ...member },
 	getCalendarFeed: { ...read("Members", "The address of the member's private calendar", calendarFeed), ...member },
 	renewCalendarFeed: { ...read("Members", "A new address for the private calendar", calendarFeed), ...member },
 

@@ -24,6 +24,10 @@ export const errorStatus = {
 	ERR_TOO_MANY_REQUESTS: 429,
 	ERR_TOO_MANY_GUEST_BOOKINGS: 429,
 	ERR_NOT_TODAY: 409,
+	ERR_PLACES_FREE: 409,
+	ERR_ALREADY_WAITING: 409,
+	ERR_WAITING_LIMIT: 409,
+	ERR_OVERLAPS: 409,
 	ERR_BAD_TOKEN: 410,
 } as const satisfies Record<`ERR_${string}`, number>;
 
@@ -34,6 +38,8 @@ export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 export const successCodes = [
 	"SUC_BOOKED",
 	"SUC_CANCELED",
+	"SUC_WAITING",
+	"SUC_WAITING_LEFT",
 	"SUC_REGISTERED",
 	"SUC_LOGGED_IN",
 	"SUC_CODE_CORRECT",

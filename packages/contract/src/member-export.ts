@@ -39,6 +39,17 @@ export const userExport = z
 				checked_in_at: when,
 			}),
 		),
+		waits: z.array(
+			z.object({
+				training: z.string(),
+				gym: z.string(),
+				training_date: z.iso.date(),
+				time: z.int(),
+				joined_at: instant,
+				ended_at: when,
+				outcome: z.enum(["booked", "left", "closed"]).nullable(),
+			}),
+		),
 		video_groups: z.array(z.object({ name: z.string(), joined_at: instant })),
 		video_views: z.array(z.object({ title: z.string(), device: z.string(), viewed_at: instant })),
 		enquiries: z.array(

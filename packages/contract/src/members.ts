@@ -153,3 +153,22 @@ export const ownBooking = z
 	})
 	.meta({ id: "OwnBooking" });
 export type OwnBooking = z.infer<typeof ownBooking>;
+
+export const ownWait = ownBooking
+	.pick({
+		period_id: true,
+		training_date: true,
+		time: true,
+		duration: true,
+		training: true,
+		gym: true,
+		room: true,
+		coach: true,
+		promotion: true,
+	})
+	.extend({
+		position: z.int().describe("1 is the next to get a place"),
+		waiting_count: z.int(),
+	})
+	.meta({ id: "OwnWait" });
+export type OwnWait = z.infer<typeof ownWait>;

@@ -176,6 +176,18 @@ export const retentionSchedule = {
 		since: sinceTraining,
 		end: "anonymised",
 	},
+	waits: {
+		table: "waits",
+		columns: ["user_id", "outcome"],
+		data: { sr: "Liste čekanja na kojima si", en: "Waiting lists you joined" },
+		purpose: {
+			sr: "da mesto koje se oslobodi dobije prvi koji čeka",
+			en: "so that a free place goes to the first who waits",
+		},
+		basis: "contract",
+		term: "account",
+		end: "deleted",
+	},
 	"member-bookings": {
 		table: "bookings",
 		columns: ["user_id", "booked_by", "phone_digits", "person"],

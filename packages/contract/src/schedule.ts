@@ -24,6 +24,8 @@ export const period = z
 		free_places: z.int(),
 		duration: z.int(),
 		cancelled: z.boolean(),
+		waiting: z.int().nullable().describe("The caller's position on the waiting list; 1 is the next to get a place"),
+		waiting_count: z.int().describe("How many members wait for a place"),
 		coach: z.object({ id: z.int(), name: z.string() }).nullable(),
 	})
 	.meta({ id: "Period" });

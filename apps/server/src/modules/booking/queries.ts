@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { batched } from "../../platform/database/batched.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { bookings, idempotencyKeys } from "../../platform/database/schema/booking.ts";
+import { bookings, idempotencyKeys, waits } from "../../platform/database/schema/booking.ts";
 import { gymRooms, gyms } from "../../platform/database/schema/clubs.ts";
 import { occurrences, periods } from "../../platform/database/schema/schedule.ts";
 import { trainers, trainings } from "../../platform/database/schema/trainings.ts";
@@ -149,6 +149,9 @@ export const placeStatement = statement<{ id: number; position: number }>(
 		select email, 'booking-confirmed', language, jsonb_build_object('firstName', first_name, 'bookingId', id),
 			'booking-confirmed:' || id, now, now
 		from booked where user_id is not null and arrived_at is null
+	), waited as (
+		update waits set ended_at = booked.now, outcome = 'booked' from booked
+		where waits.occurrence_id = booked.occurrence_id and waits.user_id = booked.user_id and waits.ended_at is null
 	), key_stored as (
 		insert into idempotency_keys (scope, key, fingerprint, status, body, created_at)
 		select person, key, fingerprint, 201, jsonb_build_object('id', id), now
@@ -163,7 +166,10 @@ export const insertBooking = batched<NewBooking, { id: number } | undefined>({
 	run: async (db, inputs) => inOrder(inputs, await placeStatement.run(db, { bookings: withPositions(inputs) })),
 });
 
-/** Locks the occurrence first, as booking does, so that the two cannot deadlock. */
+/**
+ * Locks the occurrence first, as booking does, so that the two cannot deadlock. With `held_until` the place stays taken
+ * until then.
+ */
 const cancelling = (which: SQL, actor: SQL) => sql`
 	with locked as (
 		select occurrences.id, bookings.id as booking_id
@@ -171,12 +177,22 @@ const cancelling = (which: SQL, actor: SQL) => sql`
 		where ${which} and bookings.cancelled_at is null
 		for update of occurrences
 	), booking as (
-		update bookings set cancelled_at = ${value("now")}::timestamptz
+		update bookings set cancelled_at = ${value("now")}::timestamptz, cancelled_late = ${value("late")}::boolean,
+			held_until = ${value("heldUntil")}::timestamptz
 		from locked
 		where bookings.id = locked.booking_id and bookings.cancelled_at is null
-		returning bookings.id, bookings.occurrence_id, bookings.user_id, bookings.person, bookings.cancelled_at
+		returning bookings.id, bookings.occurrence_id, bookings.user_id, bookings.person, bookings.cancelled_at,
+			bookings.held_until
 	), freed as (
-		update occurrences set taken = taken - 1 from booking where occurrences.id = booking.occurrence_id
+		update occurrences set taken = taken - 1 from booking
+		where occurrences.id = booking.occurrence_id and booking.held_until is null
+	), mailed as (
+		insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
+		select users.email, 'booking-cancelled', users.language,
+			jsonb_build_object('firstName', users.first_name, 'bookingId', booking.id), 'booking-cancelled:' || booking.id,
+			cancelled_at, cancelled_at
+		from booking join users on users.id = booking.user_id where held_until is null
+		on conflict (unique_key) do nothing
 	), audited as (
 		insert into audit_log (at, actor_id, action, entity, entity_id, before)
 		select cancelled_at, ${actor}, 'booking.cancelled', 'booking', id::text,
@@ -187,9 +203,14 @@ const cancelling = (which: SQL, actor: SQL) => sql`
 		select person, ${value("key")}::text, ${value("fingerprint")}, 200, jsonb_build_object('id', id), cancelled_at
 		from booking where ${value("key")}::text is not null
 	)
-	select id from booking`;
+	select id, occurrence_id as "occurrenceId" from booking`;
 
-export const cancelBooking = statement<{ id: number }>(
+interface CancelledRow {
+	id: number;
+	occurrenceId: number;
+}
+
+export const cancelBooking = statement<CancelledRow>(
 	"booking_cancel",
 	cancelling(
 		sql`occurrences.period_id = ${value("periodId")} and occurrences.training_date = ${value("date")}::date
@@ -198,10 +219,16 @@ export const cancelBooking = statement<{ id: number }>(
 	),
 );
 
-export const cancelBookingAtDesk = statement<{ id: number }>(
+export const cancelBookingAtDesk = statement<CancelledRow>(
 	"booking_cancel_at_desk",
 	cancelling(sql`bookings.id = ${value("bookingId")}`, sql`${value("staffId")}::integer`),
 );
+
+/** Null if the place is not held any more. */
+export async function selectHeldUntil(db: Database, bookingId: number): Promise<string | null> {
+	const [row] = await db.select({ heldUntil: bookings.heldUntil }).from(bookings).where(eq(bookings.id, bookingId));
+	return row?.heldUntil?.toISOString() ?? null;
+}
 
 /** Undefined if there is no such period. */
 export async function selectCapacity(db: Database, periodId: number, date: CalendarDate): Promise<number | undefined> {
@@ -235,6 +262,31 @@ export async function insertKey(db: Database, row: KeyRow): Promise<boolean> {
 
 const substitutes = alias(trainers, "substitutes");
 
+/** A training on one date, as the account, mails and calendars show it. */
+const trainingDetails = {
+	periodId: periods.id,
+	trainingDate: occurrences.trainingDate,
+	time: periods.time,
+	duration: trainings.duration,
+	trainingId: trainings.id,
+	trainingName: trainings.name,
+	trainingNameEng: trainings.nameEng,
+	gymId: gyms.id,
+	gymName: gyms.name,
+	gymSlug: gyms.slug,
+	gymAddress: gyms.address,
+	gymPhone: gyms.phone,
+	latitude: gyms.latitude,
+	longitude: gyms.longitude,
+	roomId: gymRooms.id,
+	roomName: gymRooms.name,
+	roomNameEng: gymRooms.nameEng,
+	coachId: sql<number | null>`coalesce(${substitutes.id}, ${trainers.id})`,
+	coachName: sql<string | null>`coalesce(${substitutes.name}, ${trainers.name})`,
+	promotion: sql<boolean>`${periods.promotionId} is not null`,
+	cancelled: sql<boolean>`${occurrences.cancelled} or coalesce(${periods.cancelledFrom} <= ${occurrences.trainingDate}, false)`,
+};
+
 function selectDetails(db: Database) {
 	return db
 		.select({
@@ -242,27 +294,7 @@ function selectDetails(db: Database) {
 			userId: bookings.userId,
 			createdAt: bookings.createdAt,
 			cancelledAt: bookings.cancelledAt,
-			periodId: periods.id,
-			trainingDate: occurrences.trainingDate,
-			time: periods.time,
-			duration: trainings.duration,
-			trainingId: trainings.id,
-			trainingName: trainings.name,
-			trainingNameEng: trainings.nameEng,
-			gymId: gyms.id,
-			gymName: gyms.name,
-			gymSlug: gyms.slug,
-			gymAddress: gyms.address,
-			gymPhone: gyms.phone,
-			latitude: gyms.latitude,
-			longitude: gyms.longitude,
-			roomId: gymRooms.id,
-			roomName: gymRooms.name,
-			roomNameEng: gymRooms.nameEng,
-			coachId: sql<number | null>`coalesce(${substitutes.id}, ${trainers.id})`,
-			coachName: sql<string | null>`coalesce(${substitutes.name}, ${trainers.name})`,
-			promotion: sql<boolean>`${periods.promotionId} is not null`,
-			cancelled: sql<boolean>`${occurrences.cancelled} or coalesce(${periods.cancelledFrom} <= ${occurrences.trainingDate}, false)`,
+			...trainingDetails,
 		})
 		.from(bookings)
 		.innerJoin(occurrences, eq(occurrences.id, bookings.occurrenceId))
@@ -275,8 +307,24 @@ function selectDetails(db: Database) {
 		.$dynamic();
 }
 
-/** A booking as the account, mails and calendars show it. */
 export type BookingDetails = Awaited<ReturnType<typeof selectDetails>>[number];
+export type TrainingDetails = Omit<BookingDetails, "id" | "userId" | "createdAt" | "cancelledAt">;
+
+/** The training that somebody waits or waited for. */
+export async function selectWait(db: Database, waitId: number) {
+	const [row] = await db
+		.select({ ended: sql<boolean>`${waits.endedAt} is not null`, training: trainingDetails })
+		.from(waits)
+		.innerJoin(occurrences, eq(occurrences.id, waits.occurrenceId))
+		.innerJoin(periods, eq(periods.id, occurrences.periodId))
+		.innerJoin(trainings, eq(trainings.id, periods.trainingId))
+		.innerJoin(gymRooms, eq(gymRooms.id, periods.gymRoomId))
+		.innerJoin(gyms, eq(gyms.id, gymRooms.gymId))
+		.leftJoin(trainers, eq(trainers.id, periods.trainerId))
+		.leftJoin(substitutes, eq(substitutes.id, occurrences.substituteId))
+		.where(eq(waits.id, waitId));
+	return row;
+}
 
 export async function selectBooking(db: Database, bookingId: number): Promise<BookingDetails | undefined> {
 	const [row] = await selectDetails(db).where(eq(bookings.id, bookingId));

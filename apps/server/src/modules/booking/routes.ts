@@ -1,9 +1,10 @@
 import { pathId } from "@kvart/contract/fields";
-import type { CalendarDate } from "@kvart/contract/time";
 import type { FastifyInstance } from "fastify";
 import type { Api, Call } from "../../platform/api.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { guestLimited } from "./guest-limits.ts";
+import { releaseHeldPlaces } from "./held-places.ts";
+import { passOnOverlooked } from "./pass-on.ts";
 import { requestKey } from "./request-key.ts";
 import {
 	type BookingRequest,
@@ -15,13 +16,19 @@ import {
 	listOwnBookings,
 	memberBooker,
 } from "./service.ts";
+import { leaveWaitingList, listOwnWaits, waitForPlace } from "./waiting.ts";
 
 type BookingCall =
 	| "bookPeriod"
 	| "bookPromotionPeriod"
 	| "bookPeriodAsGuest"
 	| "bookPromotionPeriodAsGuest"
-	| "cancelPeriod";
+	| "cancelPeriod"
+	| "cancelPromotionPeriod"
+	| "waitForPeriod"
+	| "waitForPromotionPeriod"
+	| "leaveWaiting"
+	| "leavePromotionWaiting";
 
 /** A retry may come with another proof. */
 function withoutProof(body: Call<BookingCall>["body"]) {
@@ -34,12 +41,16 @@ function keyOf(name: string, { request, params, body }: Pick<Call<BookingCall>, 
 	return requestKey(request.headers["idempotency-key"], [name, params.id, withoutProof(body)]);
 }
 
-type DatedCall = Pick<Call<BookingCall | "cancelPeriod">, "params" | "body">;
+type PeriodCall = Pick<Call<BookingCall>, "params" | "body">;
 
-const ordinary = ({ params, body }: DatedCall) =>
+const ordinary = ({ params, body }: PeriodCall) =>
 	({ kind: "ordinary", periodId: params.id, trainingDate: body?.training_date }) as const;
-const promotion = (id: number, trainingDate?: CalendarDate) =>
-	({ kind: "promotion", periodId: id, trainingDate }) as const;
+const promotion = ({ params, body }: PeriodCall) =>
+	({ kind: "promotion", periodId: params.id, trainingDate: body?.training_date }) as const;
+const wishes = ({ body }: Call<"bookPeriod" | "bookPromotionPeriod">) => ({
+	checkOverlap: body?.check_overlap,
+	undo: body?.undo,
+});
 
 interface PictureRequest {
 	Params: { id: string };
@@ -61,12 +72,40 @@ function codePictures(app: FastifyInstance, { db, keys, env, limiter }: Api["dep
 	});
 }
 
+const pauseMilliseconds = 2000;
+/** In pauses: overlooked places are rare and nobody waits for the second. */
+const overlookedEvery = 10;
+
+/** Frees held places and gives places to those who wait. Every server may do it. */
+function passOnInBackground(app: FastifyInstance, deps: Api["deps"]): void {
+	let timer: NodeJS.Timeout | undefined;
+	let running: Promise<void> | null = null;
+	let round = 0;
+	const run = async () => {
+		await releaseHeldPlaces(deps);
+		if (round % overlookedEvery === 0) await passOnOverlooked(deps);
+		round += 1;
+	};
+	app.addHook("onListen", async () => {
+		timer = setInterval(() => {
+			running ??= run()
+				.catch((err: unknown) => app.log.error({ err }, "places could not be passed on"))
+				.finally(() => (running = null));
+		}, pauseMilliseconds).unref();
+	});
+	app.addHook("preClose", async () => {
+		clearInterval(timer);
+		await running;
+	});
+}
+
 export function bookingRoutes(app: FastifyInstance, api: Api): void {
 	const { deps } = api;
 	codePictures(app, deps);
+	passOnInBackground(app, deps);
 
 	api.serve("bookPeriod", (call) =>
-		book(deps, memberBooker(call.actor), { ...ordinary(call), key: keyOf("book", call) }),
+		book(deps, memberBooker(call.actor), { ...ordinary(call), ...wishes(call), key: keyOf("book", call) }),
 	);
 	const bookAsGuest = (request: BookingRequest, call: Call<"bookPeriodAsGuest" | "bookPromotionPeriodAsGuest">) => {
 		const booker = guestBooker(call.body);
@@ -76,18 +115,26 @@ export function bookingRoutes(app: FastifyInstance, api: Api): void {
 	api.serve("bookPeriodAsGuest", (call) => bookAsGuest({ ...ordinary(call), key: keyOf("book", call) }, call));
 	api.serve("bookPromotionPeriod", (call) =>
 		book(deps, memberBooker(call.actor), {
-			...promotion(call.params.id, call.body.training_date),
+			...promotion(call),
+			...wishes(call),
 			key: keyOf("book promotion", call),
 		}),
 	);
 	api.serve("bookPromotionPeriodAsGuest", (call) =>
-		bookAsGuest({ ...promotion(call.params.id, call.body.training_date), key: keyOf("book promotion", call) }, call),
+		bookAsGuest({ ...promotion(call), key: keyOf("book promotion", call) }, call),
 	);
 	api.serve("cancelPeriod", (call) =>
-		cancel(deps, memberBooker(call.actor), { ...ordinary(call), key: keyOf("cancel", call) }),
+		cancel(deps, memberBooker(call.actor), { ...ordinary(call), hold: call.body?.hold, key: keyOf("cancel", call) }),
 	);
 	api.serve("cancelPromotionPeriod", (call) =>
-		cancel(deps, memberBooker(call.actor), { ...promotion(call.params.id), key: keyOf("cancel", call) }),
+		cancel(deps, memberBooker(call.actor), { ...promotion(call), hold: call.body?.hold, key: keyOf("cancel", call) }),
 	);
+	api.serve("waitForPeriod", (call) => waitForPlace(deps, call.actor, { ...ordinary(call), key: keyOf("wait", call) }));
+	api.serve("waitForPromotionPeriod", (call) =>
+		waitForPlace(deps, call.actor, { ...promotion(call), key: keyOf("wait for promotion", call) }),
+	);
+	api.serve("leaveWaiting", (call) => leaveWaitingList(deps, call.actor, ordinary(call)));
+	api.serve("leavePromotionWaiting", (call) => leaveWaitingList(deps, call.actor, promotion(call)));
+	api.serve("listOwnWaits", ({ actor }) => listOwnWaits(deps, actor));
 	api.serve("listOwnBookings", ({ actor }) => listOwnBookings(deps.db, deps.keys, actor));
 }

@@ -1,8 +1,8 @@
-import { type BookingWindow, bookingRefusal, cancelRefusal, deskRefusal } from "@kvart/contract/booking";
-import type { Booked } from "@kvart/contract/booking-inputs";
+import { type BookingWindow, bookingRefusal, cancelRefusal, deskRefusal, undoSeconds } from "@kvart/contract/booking";
+import type { Booked, Cancelled } from "@kvart/contract/booking-inputs";
 import type { OwnBooking } from "@kvart/contract/members";
 import { digitsOf } from "@kvart/contract/phone";
-import { type CalendarDate, wallTime, weekOf } from "@kvart/contract/time";
+import { type CalendarDate, instantOf, wallTime, weekOf } from "@kvart/contract/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { DataKeys } from "../../platform/data-keys.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -10,6 +10,8 @@ import { violatedConstraint } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { type Actor, memberOf } from "../../platform/session.ts";
 import { bookingCalendarUrl, bookingCode, bookingCodeUrl, opensBooking } from "./code.ts";
+import { restoreHeld } from "./held-places.ts";
+import { type PassingOn, passOnPlaces } from "./pass-on.ts";
 import {
 	type BookingDetails,
 	cancelBooking,
@@ -19,19 +21,22 @@ import {
 	type SlotRow,
 	selectBooking,
 	selectBookingsOf,
+	selectHeldUntil,
 	selectSlot,
+	type TrainingDetails,
 } from "./queries.ts";
 import { keyValues, once, type RequestKey } from "./request-key.ts";
+import { hasOverlap, selectDuration, selectOccurrenceId } from "./waiting-queries.ts";
 
 export { bookingCode, bookingCodePicture, bookingOfCode } from "./code.ts";
-export type { BookingDetails };
+export type { BookingDetails, TrainingDetails };
 
 const maximumTries = 5;
 const ownBookingsLimit = 500;
 
-interface BookingDeps {
+export interface BookingDeps extends PassingOn {
 	db: Database;
-	clock: Clock;
+	env: { readonly WAITING_CLOSES_MINUTES: number; readonly LATE_CANCEL_MINUTES: number };
 	switches: { readonly bookingWindow: BookingWindow; readonly bookingDays: number };
 	keys: DataKeys;
 }
@@ -64,6 +69,10 @@ export interface BookingRequest {
 	periodId: number;
 	/** A promotion's own date, or any date of a weekly period; without it the period's date in this week. */
 	trainingDate?: CalendarDate | undefined;
+	/** Refuses if the member has another training at that time. */
+	checkOverlap?: boolean | undefined;
+	/** Takes back a cancellation first, if its place is still held. */
+	undo?: boolean | undefined;
 	key: RequestKey | null;
 }
 
@@ -74,10 +83,10 @@ function findSlot(db: Database, periodId: number, { person }: Booker, date: Cale
 }
 
 /** A period of the other kind or on another date does not exist for this request. */
-async function requireSlot(
+export async function requireSlot(
 	db: Database,
 	booker: Booker,
-	{ periodId, kind, trainingDate }: BookingRequest,
+	{ periodId, kind, trainingDate }: Pick<BookingRequest, "periodId" | "kind" | "trainingDate">,
 	today: CalendarDate,
 ): Promise<SlotRow> {
 	const slot = await findSlot(db, periodId, booker, trainingDate ?? today, today);
@@ -157,10 +166,29 @@ export async function book(
 		const refusal = bookingRefusal({ ...slot, booked, kind, trainingDate: slot.date }, { now, actor, window, days });
 		if (refusal) throw new Refusal(refusal);
 		if (slot.booked) throw new Refusal("ERR_ALREADY_BOOKED");
+		if (request.checkOverlap && booker.userId !== null) await refuseOverlap(db, booker.userId, periodId, slot);
 		return newBooking({ periodId, slot, booker, now, today, key });
 	};
-	const id = await once({ db, clock, person: booker.person }, key, () => limited(() => checkAndBook(db, check)));
+	const id = await once({ db, clock, person: booker.person }, key, async () => {
+		const restored = request.undo ? await undoCancel({ db, clock }, booker, request) : undefined;
+		return restored ?? limited(() => checkAndBook(db, check));
+	});
 	return { code: "SUC_BOOKED", calendar_url: bookingCalendarUrl(keys, id) };
+}
+
+async function refuseOverlap(db: Database, userId: number, periodId: number, { date, time }: SlotRow): Promise<void> {
+	const id = (await selectOccurrenceId(db, periodId, date)) ?? 0;
+	const duration = await selectDuration(db, periodId);
+	if (await hasOverlap(db, userId, { id, date, time, duration })) throw new Refusal("ERR_OVERLAPS");
+}
+
+async function undoCancel(
+	deps: { db: Database; clock: Clock },
+	booker: Booker,
+	request: BookingRequest,
+): Promise<number | undefined> {
+	const { date } = await requireSlot(deps.db, booker, request, wallTime(deps.clock.now()).date);
+	return restoreHeld(deps, booker.person, { periodId: request.periodId, date });
 }
 
 export interface DeskBooking {
@@ -192,35 +220,44 @@ export function bookAtDesk(
 
 /** 404 if the booking is already cancelled. */
 export async function cancelByStaff(
-	{ db, clock }: { db: Database; clock: Clock },
+	deps: PassingOn & { db: Database },
 	bookingId: number,
 	staffId: number,
 ): Promise<void> {
-	const now = clock.now().toISOString();
-	const [booking] = await cancelBookingAtDesk.run(db, { bookingId, staffId, now, ...keyValues(null) });
-	if (!booking) throw new Refusal("ERR_NOT_FOUND");
+	const values = { bookingId, staffId, now: deps.clock.now().toISOString(), late: "false", heldUntil: null };
+	await deps.db.transaction(async (tx) => {
+		const [booking] = await cancelBookingAtDesk.run(tx, { ...values, ...keyValues(null) });
+		if (!booking) throw new Refusal("ERR_NOT_FOUND");
+		await passOnPlaces(tx, deps, [booking.occurrenceId]);
+	});
 }
 
-/** Cancels immediately; 404 if not booked. */
+/** 404 if not booked. With `hold` the place stays taken for some seconds, so that the member can take it back. */
 export async function cancel(
-	{ db, clock }: BookingDeps,
+	deps: BookingDeps,
 	booker: Booker,
-	request: BookingRequest,
-): Promise<{ code: "SUC_CANCELED" }> {
-	const { periodId, key } = request;
+	request: BookingRequest & { hold?: boolean | undefined },
+): Promise<Cancelled> {
+	const { db, clock, env } = deps;
+	const { periodId, key, hold } = request;
 	const { person } = booker;
-	await once({ db, clock, person }, key, async () => {
+	const heldUntil = hold ? new Date(clock.now().getTime() + undoSeconds * 1000).toISOString() : null;
+	const id = await once({ db, clock, person }, key, async () => {
 		const now = clock.now();
 		const { booked, date, time } = await requireSlot(db, booker, request, wallTime(now).date);
 		if (!booked) throw new Refusal("ERR_NOT_FOUND");
 		const refusal = cancelRefusal({ trainingDate: date, time }, now);
 		if (refusal) throw new Refusal(refusal);
-		const values = { periodId, date, now: now.toISOString(), person, ...keyValues(key) };
-		const [booking] = await cancelBooking.run(db, values);
-		if (!booking) throw new Refusal("ERR_NOT_FOUND");
-		return booking.id;
+		const late = instantOf(date, time).getTime() - now.getTime() < env.LATE_CANCEL_MINUTES * 60_000;
+		const values = { periodId, date, now: now.toISOString(), person, late: String(late), heldUntil, ...keyValues(key) };
+		return db.transaction(async (tx) => {
+			const [booking] = await cancelBooking.run(tx, values);
+			if (!booking) throw new Refusal("ERR_NOT_FOUND");
+			await passOnPlaces(tx, deps, [booking.occurrenceId]);
+			return booking.id;
+		});
 	});
-	return { code: "SUC_CANCELED" };
+	return { code: "SUC_CANCELED", held_until: hold ? await selectHeldUntil(db, id) : null };
 }
 
 function toOwnBooking(keys: DataKeys, row: BookingDetails): OwnBooking {
@@ -246,6 +283,8 @@ export async function listOwnBookings(db: Database, keys: DataKeys, actor: Actor
 	const rows = await selectBookingsOf(db, memberOf(actor).userId, ownBookingsLimit);
 	return rows.map((row) => toOwnBooking(keys, row));
 }
+
+export { selectWait as waitRecord } from "./queries.ts";
 
 /** A booking for mails and calendars, cancelled ones included. */
 export function bookingRecord(db: Database, bookingId: number): Promise<BookingDetails | undefined> {

@@ -36,6 +36,17 @@ export interface MailContents {
 	/** `reset`: turned off by an administrator. */
 	"second-factor-changed": { firstName: string; change: "on" | "off" | "reset" | "codes" | "used"; changedAt: string };
 	"booking-confirmed": { firstName: string; bookingId: number };
+	/** Cancelled by the member, or for them at the desk. */
+	"booking-cancelled": { firstName: string; bookingId: number };
+	/** The member got a place from the waiting list. */
+	"waiting-moved-up": { firstName: string; bookingId: number };
+	/** A place became free, but the member could not take it. */
+	"waiting-passed-over": { firstName: string; waitId: number; obstacle: "overlap" | "booked" };
+	/** Shortly before the start: the first to book gets the place. */
+	"waiting-place-free": { firstName: string; waitId: number };
+	"waiting-moved": { firstName: string; waitId: number };
+	/** The training was cancelled. */
+	"waiting-closed": { firstName: string; waitId: number };
 	"training-cancelled": { firstName: string; bookingId: number } & ChangeCause;
 	/** `training`, `date` and `time` before the change. */
 	"training-moved": {

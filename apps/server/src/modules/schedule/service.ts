@@ -33,8 +33,8 @@ export function serverTime(clock: Clock, { bookingWindow, bookingDays }: WindowS
 	};
 }
 
-function personOf(actor: Actor): string | null {
-	return actor.kind === "member" ? `user:${actor.userId}` : null;
+function userIdOf(actor: Actor): number | null {
+	return actor.kind === "member" ? actor.userId : null;
 }
 
 async function requireRoom(db: Database, roomId: number, periods: Period[]): Promise<Period[]> {
@@ -51,7 +51,7 @@ export async function listPeriods(
 ): Promise<Period[]> {
 	const today = wallTime(clock.now()).date;
 	const [monday = ""] = weekOf(week === "this" ? today : addDays(today, 7));
-	return requireRoom(db, roomId, await selectWeek(db, roomId, monday, personOf(actor)));
+	return requireRoom(db, roomId, await selectWeek(db, roomId, monday, userIdOf(actor)));
 }
 
 export async function listPromotionPeriods(
@@ -61,7 +61,7 @@ export async function listPromotionPeriods(
 	roomId: number,
 ): Promise<Period[]> {
 	const today = wallTime(clock.now()).date;
-	return requireRoom(db, roomId, await selectPromotionPeriods(db, roomId, today, personOf(actor)));
+	return requireRoom(db, roomId, await selectPromotionPeriods(db, roomId, today, userIdOf(actor)));
 }
 
 /** The first one if several promotions run. */

@@ -7,7 +7,7 @@ import { MailButton, MailCode, MailFacts, MailNote } from "./parts.tsx";
 import { personalMail } from "./shapes.tsx";
 import { memberVoice } from "./voices.ts";
 
-const texts = {
+const confirmed = {
 	sr: {
 		subject: (training: string, when: string) => `Mesto je tvoje: ${training}, ${when}`,
 		preview: (club: string) => `Vidimo se u klubu ${club}. U prilogu je termin za tvoj kalendar.`,
@@ -30,6 +30,23 @@ const texts = {
 	},
 } as const;
 
+const movedUp = {
+	sr: {
+		...confirmed.sr,
+		subject: (training: string, when: string) => `Oslobodilo se mesto: ${training}, ${when}`,
+		preview: (club: string) => `Mesto koje čekaš sada je tvoje. Vidimo se u klubu ${club}.`,
+		body: "Oslobodilo se mesto na treningu koji čekaš i odmah smo te upisali. Dođi desetak minuta ranije, da na miru staneš na svoje mesto.",
+		note: "Ipak ne stižeš? Otkaži na svom nalogu, pa mesto dobija sledeći sa liste čekanja. Termin za kalendar je u prilogu.",
+	},
+	en: {
+		...confirmed.en,
+		subject: (training: string, when: string) => `A place came up: ${training}, ${when}`,
+		preview: (club: string) => `The place you waited for is yours. See you at ${club}.`,
+		body: "A place came up in the training you were waiting for, and we have booked it for you. Come about ten minutes early, so that you can settle in without a rush.",
+		note: "Changed your mind, or can’t make it? Cancel in your account, and the next on the waiting list gets the place. The date for your calendar is attached.",
+	},
+} as const;
+
 const pictureId = "entry-code@kvart";
 const pictureSize = 400;
 
@@ -39,38 +56,45 @@ async function codePng(svg: string): Promise<Buffer> {
 	return sharp(Buffer.from(svg)).resize(pictureSize, pictureSize, { kernel: "nearest" }).png().toBuffer();
 }
 
-export const composeBookingConfirmed: ComposeMail<"booking-confirmed"> = async ({ firstName, bookingId }, context) => {
-	const { db, keys, language, publicUrl } = context;
-	const booking = await bookingRecord(db, bookingId);
-	// Cancelled before the mail was sent.
-	if (!booking || booking.cancelledAt || booking.cancelled) return null;
-	const mailTexts = { ...memberVoice[language], ...texts[language] };
-	const { training, club, when, facts } = bookingFacts(booking, language);
-	const calendar = await bookingAttachment(context, booking, language);
-	return {
-		...personalMail(
-			{ ...mailTexts, subject: mailTexts.subject(training, when), preview: mailTexts.preview(club) },
-			firstName,
-			<>
-				<MailFacts facts={facts} />
-				<MailCode
-					label={mailTexts.code}
-					code={bookingCode(keys, bookingId)}
-					picture={pictureId}
-					alt={mailTexts.codePicture}
-				/>
-				<MailButton href={pageAddress(publicUrl, language, "/account")}>{mailTexts.button}</MailButton>
-				<MailNote>{mailTexts.note}</MailNote>
-			</>,
-		),
-		attachments: [
-			calendarFile(calendar),
-			{
-				filename: "kvart-kod.png",
-				contentType: "image/png",
-				content: await codePng(bookingCodePicture(keys, bookingId)),
-				contentId: pictureId,
-			},
-		],
+type Texts = typeof confirmed | typeof movedUp;
+
+const placeMail =
+	(texts: Texts): ComposeMail<"booking-confirmed"> & ComposeMail<"waiting-moved-up"> =>
+	async ({ firstName, bookingId }, context) => {
+		const { db, keys, language, publicUrl } = context;
+		const booking = await bookingRecord(db, bookingId);
+		// Cancelled before the mail was sent.
+		if (!booking || booking.cancelledAt || booking.cancelled) return null;
+		const mailTexts = { ...memberVoice[language], ...texts[language] };
+		const { training, club, when, facts } = bookingFacts(booking, language);
+		const calendar = await bookingAttachment(context, booking, language);
+		return {
+			...personalMail(
+				{ ...mailTexts, subject: mailTexts.subject(training, when), preview: mailTexts.preview(club) },
+				firstName,
+				<>
+					<MailFacts facts={facts} />
+					<MailCode
+						label={mailTexts.code}
+						code={bookingCode(keys, bookingId)}
+						picture={pictureId}
+						alt={mailTexts.codePicture}
+					/>
+					<MailButton href={pageAddress(publicUrl, language, "/account")}>{mailTexts.button}</MailButton>
+					<MailNote>{mailTexts.note}</MailNote>
+				</>,
+			),
+			attachments: [
+				calendarFile(calendar),
+				{
+					filename: "kvart-kod.png",
+					contentType: "image/png",
+					content: await codePng(bookingCodePicture(keys, bookingId)),
+					contentId: pictureId,
+				},
+			],
+		};
 	};
-};
+
+export const composeBookingConfirmed = placeMail(confirmed);
+export const composeMovedUp = placeMail(movedUp);

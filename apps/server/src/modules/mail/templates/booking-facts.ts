@@ -1,6 +1,6 @@
 import { brand } from "@kvart/contract/brand";
 import { inLocale, type Locale } from "@kvart/contract/locale";
-import type { BookingDetails } from "../../booking/service.ts";
+import type { TrainingDetails } from "../../booking/service.ts";
 import type { CalendarAnswer } from "../../calendar/service.ts";
 import type { MailAttachment } from "../compose.ts";
 import { trainingMoment } from "./moments.ts";
@@ -23,11 +23,11 @@ const texts = {
 } as const;
 
 /** The page to book again. */
-export function schedulePath({ promotion, gymId }: BookingDetails): `/${string}` {
+export function schedulePath({ promotion, gymId }: TrainingDetails): `/${string}` {
 	return `/${promotion ? "promotions" : "training-schedule"}/${gymId}`;
 }
 
-export function bookingFacts(booking: BookingDetails, language: Locale) {
+export function bookingFacts(booking: TrainingDetails, language: Locale) {
 	const labels = texts[language];
 	const training = inLocale(language, booking.trainingName, booking.trainingNameEng);
 	const club = `${brand.name} ${booking.gymName}`;

@@ -1,15 +1,23 @@
 import type { ComposeMail } from "../compose.ts";
 import type { MailTemplate } from "../contents.ts";
 import { accountMails } from "./account.tsx";
-import { composeBookingConfirmed } from "./booking-confirmed.tsx";
+import { composeBookingCancelled } from "./booking-cancelled.tsx";
+import { composeBookingConfirmed, composeMovedUp } from "./booking-confirmed.tsx";
 import { composeEnquiryNotice } from "./enquiry-notice.tsx";
 import { composeEnquiryReceipt } from "./enquiry-receipt.tsx";
 import { composeEnquiryReply } from "./enquiry-reply.tsx";
 import { composeTrainingCancelled, composeTrainingMoved, composeTrainingRestored } from "./training-changes.tsx";
+import { composePassedOver, composePlaceFree, composeWaitingClosed, composeWaitingMoved } from "./waiting.tsx";
 
 export const templates: { [T in MailTemplate]: ComposeMail<T> } = {
 	...accountMails,
 	"booking-confirmed": composeBookingConfirmed,
+	"booking-cancelled": composeBookingCancelled,
+	"waiting-moved-up": composeMovedUp,
+	"waiting-passed-over": composePassedOver,
+	"waiting-place-free": composePlaceFree,
+	"waiting-moved": composeWaitingMoved,
+	"waiting-closed": composeWaitingClosed,
 	"training-cancelled": composeTrainingCancelled,
 	"training-moved": composeTrainingMoved,
 	"training-restored": composeTrainingRestored,

@@ -4,7 +4,7 @@ import { createMembers, createPeriod } from "../../../../test/booking-factories.
 import { addEnquiry } from "../../../../test/enquiry-factories.ts";
 import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
-import { bookings } from "../../../platform/database/schema/booking.ts";
+import { bookings, waits } from "../../../platform/database/schema/booking.ts";
 import { enquiryNotes } from "../../../platform/database/schema/office.ts";
 import { bookingCode } from "../../booking/service.ts";
 import type { MailContents, MailTemplate } from "../contents.ts";
@@ -16,7 +16,18 @@ const { call, db, api } = await buildTestApp();
 const [member] = await createMembers(db, 1);
 const periodId = await createPeriod(db);
 await call("POST", `/api/period/${periodId}/booking`, { headers: member?.headers ?? {} });
-const [booking] = await db.select({ id: bookings.id }).from(bookings);
+const [booking] = await db.select({ id: bookings.id, occurrenceId: bookings.occurrenceId }).from(bookings);
+
+const [cancelled] = await db
+	.insert(bookings)
+	.values({ occurrenceId: booking?.occurrenceId ?? 0, person: "erased:1", createdAt: testNow, cancelledAt: testNow })
+	.returning({ id: bookings.id });
+const cancelledId = cancelled?.id ?? 0;
+const [wait] = await db
+	.insert(waits)
+	.values({ occurrenceId: booking?.occurrenceId ?? 0, userId: member?.id ?? 0, createdAt: testNow })
+	.returning({ id: waits.id });
+const waitId = wait?.id ?? 0;
 
 const name = "Đorđe <b>Ž</b>";
 const sealedToken = sealToken(api.deps.keys, "abc");
@@ -49,6 +60,12 @@ const samples: MailContents = {
 	"passkey-changed": { firstName: name, change: "added", changedAt: testNow.toISOString() },
 	"second-factor-changed": { firstName: name, change: "reset", changedAt: testNow.toISOString() },
 	"booking-confirmed": { firstName: name, bookingId: booking?.id ?? 0 },
+	"booking-cancelled": { firstName: name, bookingId: cancelledId },
+	"waiting-moved-up": { firstName: name, bookingId: booking?.id ?? 0 },
+	"waiting-passed-over": { firstName: name, waitId, obstacle: "overlap" },
+	"waiting-place-free": { firstName: name, waitId },
+	"waiting-moved": { firstName: name, waitId },
+	"waiting-closed": { firstName: name, waitId },
 	"training-cancelled": { firstName: name, bookingId: booking?.id ?? 0, reason: "coach-absent", note: "<b>Grip</b>" },
 	"training-moved": {
 		firstName: name,

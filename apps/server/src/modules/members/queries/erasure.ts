@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { calendarFeeds, idempotencyKeys } from "../../../platform/database/schema/booking.ts";
+import { calendarFeeds, idempotencyKeys, waits } from "../../../platform/database/schema/booking.ts";
 import {
 	groupMembers,
 	mailTokens,
@@ -29,7 +29,8 @@ export async function lockPerson(db: Database, userId: number): Promise<Person |
 		.select({ id, email: sql<string>`lower(${users.email})`, phoneDigits, name })
 		.from(users)
 		.where(eq(users.id, userId))
-		.for("update");
+		// Weaker than "update": who is moved up from a waiting list may be erased at the same time.
+		.for("no key update");
 	return person;
 }
 
@@ -50,32 +51,6 @@ export function bookedBy({ id, phoneDigits, name }: Person): SQL {
 /** Of somebody without an account, whom staff has identified. */
 export function bookedWith(phoneDigits: string): SQL {
 	return sql`(bookings.person = ${`guest:${phoneDigits}`})`;
-}
-
-/** Cancels the bookings after `local`. Locks occurrences first, in the same order as booking does. */
-export async function cancelUpcomingBookings(
-	db: Database,
-	which: SQL,
-	now: Date,
-	local: { date: string; time: number },
-): Promise<void> {
-	await db.execute(sql`
-		with upcoming as (
-			select bookings.id as booking_id, occurrences.id
-			from bookings
-			join occurrences on occurrences.id = bookings.occurrence_id
-			join periods on periods.id = occurrences.period_id
-			where ${which} and bookings.cancelled_at is null
-				and (occurrences.training_date, periods.time) > (${local.date}::date, ${local.time}::integer)
-			order by occurrences.id
-			for update of occurrences
-		), cancelled as (
-			update bookings set cancelled_at = ${now.toISOString()}::timestamptz
-			from upcoming
-			where bookings.id = upcoming.booking_id and bookings.cancelled_at is null
-			returning upcoming.id
-		)
-		update occurrences set taken = taken - 1 from cancelled where occurrences.id = cancelled.id`);
 }
 
 /** Bookings stay for the reports, without the person. */
@@ -140,6 +115,7 @@ export async function eraseTraces(db: Database, { id: userId, email, phoneDigits
 	await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 	await db.delete(passkeys).where(eq(passkeys.userId, userId));
 	await db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
+	await db.delete(waits).where(eq(waits.userId, userId));
 	await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 	await db.delete(phoneReviews).where(and(eq(phoneReviews.entity, "member"), eq(phoneReviews.entityId, userId)));
 	await db.delete(idempotencyKeys).where(inArray(idempotencyKeys.scope, [`user:${userId}`, `guest:${phoneDigits}`]));

@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { bookings } from "../../../platform/database/schema/booking.ts";
+import { bookings, waits } from "../../../platform/database/schema/booking.ts";
 import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
 import { groupMembers, sessions, videoGroups, videos, videoViews } from "../../../platform/database/schema/members.ts";
 import { auditLog, enquiries, mails } from "../../../platform/database/schema/office.ts";
@@ -41,6 +41,27 @@ export function selectAllBookings(db: Database, userId: number) {
 		.innerJoin(gyms, eq(gyms.id, gymRooms.gymId))
 		.where(eq(bookings.userId, userId))
 		.orderBy(desc(occurrences.trainingDate), desc(periods.time));
+}
+
+export function selectWaits(db: Database, userId: number) {
+	return db
+		.select({
+			training: trainings.name,
+			gym: gyms.name,
+			training_date: occurrences.trainingDate,
+			time: periods.time,
+			joined_at: waits.createdAt,
+			ended_at: waits.endedAt,
+			outcome: waits.outcome,
+		})
+		.from(waits)
+		.innerJoin(occurrences, eq(occurrences.id, waits.occurrenceId))
+		.innerJoin(periods, eq(periods.id, occurrences.periodId))
+		.innerJoin(trainings, eq(trainings.id, periods.trainingId))
+		.innerJoin(gymRooms, eq(gymRooms.id, periods.gymRoomId))
+		.innerJoin(gyms, eq(gyms.id, gymRooms.gymId))
+		.where(eq(waits.userId, userId))
+		.orderBy(desc(waits.id));
 }
 
 export function selectGroups(db: Database, userId: number) {

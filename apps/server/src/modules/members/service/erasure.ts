@@ -1,15 +1,15 @@
-import { timeOf, wallTime } from "@kvart/contract/time";
 import type { Deps } from "../../../platform/api.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { isLastAdministrator } from "../../../platform/office/administrators.ts";
 import { writeAudit } from "../../../platform/office/audit.ts";
 import { Refusal } from "../../../platform/problem.ts";
+import { cancelUpcoming } from "../../booking/upcoming.ts";
+import { endWaitsOf } from "../../booking/waiting-queries.ts";
 import { deleteMailFiles } from "../../mail/service.ts";
 import type { MemberDeps } from "../deps.ts";
 import {
 	bookedBy,
 	bookedWith,
-	cancelUpcomingBookings,
 	contactHasAccount,
 	eraseBookings,
 	eraseContactTraces,
@@ -36,13 +36,13 @@ export async function erasePerson(
 	check: (tx: Database) => Promise<void> = async () => {},
 ): Promise<void> {
 	const now = clock.now();
-	const { date, minutes } = wallTime(now);
 	await wipeNationalId(db, id);
 	const mailIds = await db.transaction(async (tx) => {
 		await check(tx);
 		const person = await lockPerson(tx, id);
 		if (!person) return [];
-		await cancelUpcomingBookings(tx, bookedBy(person), now, { date, time: timeOf(minutes) });
+		await endWaitsOf(tx, id, now);
+		await cancelUpcoming(tx, { clock, env }, bookedBy(person));
 		await eraseBookings(tx, bookedBy(person));
 		const deleted = await eraseTraces(tx, person);
 		if (await eraseUser(tx, id, now)) await audit(tx);
@@ -69,10 +69,9 @@ export async function eraseContact(
 	{ email, phoneDigits }: { email: string; phoneDigits: string },
 ): Promise<{ bookings: number; enquiries: number; mails: number } | null> {
 	const now = clock.now();
-	const { date, minutes } = wallTime(now);
 	const erased = await db.transaction(async (tx) => {
 		if (await contactHasAccount(tx, email, phoneDigits)) return null;
-		await cancelUpcomingBookings(tx, bookedWith(phoneDigits), now, { date, time: timeOf(minutes) });
+		await cancelUpcoming(tx, { clock, env }, bookedWith(phoneDigits));
 		const bookings = await eraseBookings(tx, bookedWith(phoneDigits));
 		const { enquiries, mailIds } = await eraseContactTraces(tx, email, phoneDigits);
 		const after = { bookings, enquiries, mails: mailIds.length };

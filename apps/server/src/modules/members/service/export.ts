@@ -26,12 +26,13 @@ function profileOf(row: UserRow, { keys }: MemberDeps) {
 export async function exportMember(deps: MemberDeps, userId: number) {
 	const { db, clock } = deps;
 	const row = await ownRow(deps, userId);
-	const [sessions, passkeys, recovery_codes, bookings, video_groups, video_views, enquiries, mails, changes] =
+	const [sessions, passkeys, recovery_codes, bookings, waits, video_groups, video_views, enquiries, mails, changes] =
 		await Promise.all([
 			queries.selectAllSessions(db, userId),
 			queries.selectPasskeys(db, userId),
 			queries.selectRecoveryCodes(db, userId),
 			queries.selectAllBookings(db, userId),
+			queries.selectWaits(db, userId),
 			queries.selectGroups(db, userId),
 			queries.selectViews(db, userId),
 			queries.selectEnquiries(db, row.email),
@@ -45,6 +46,7 @@ export async function exportMember(deps: MemberDeps, userId: number) {
 		passkeys,
 		recovery_codes,
 		bookings,
+		waits,
 		video_groups,
 		video_views,
 		enquiries,

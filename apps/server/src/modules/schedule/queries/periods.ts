@@ -9,7 +9,7 @@ import { trainers, trainings } from "../../../platform/database/schema/trainings
 const capacity = sql<number>`coalesce(${occurrences.capacity}, ${periods.capacity})`;
 
 /** Periods on one of their dates, given by `date`. */
-function selectPeriods(db: Database, person: string | null, date: ReturnType<typeof sql<CalendarDate>>) {
+function selectPeriods(db: Database, userId: number | null, date: ReturnType<typeof sql<CalendarDate>>) {
 	return db
 		.select({
 			id: periods.id,
@@ -22,6 +22,15 @@ function selectPeriods(db: Database, person: string | null, date: ReturnType<typ
 			free_places: sql<number>`greatest(0, ${capacity} - coalesce(${occurrences.taken}, 0))`,
 			cancelled: sql<boolean>`coalesce(${occurrences.cancelled}, false) or coalesce(${periods.cancelledFrom} <= ${date}, false)`,
 			booked: sql<boolean>`${bookings.id} is not null`,
+			waiting: sql<number | null>`(
+				select position::integer from (
+					select user_id, row_number() over (order by id) as position
+					from waits where occurrence_id = ${occurrences.id} and ended_at is null
+				) as line where user_id = ${userId}::integer
+			)`,
+			waiting_count: sql<number>`(
+				select count(*)::integer from waits where occurrence_id = ${occurrences.id} and ended_at is null
+			)`,
 			training: {
 				id: trainings.id,
 				name: trainings.name,
@@ -42,16 +51,16 @@ function selectPeriods(db: Database, person: string | null, date: ReturnType<typ
 				eq(bookings.occurrenceId, occurrences.id),
 				isNull(bookings.cancelledAt),
 				// A visitor has no bookings: null equals nothing.
-				eq(bookings.person, sql`${person}`),
+				eq(bookings.userId, sql`${userId}::integer`),
 			),
 		)
 		.$dynamic();
 }
 
 /** The weekly periods of a room in a week. */
-export function selectWeek(db: Database, roomId: number, monday: CalendarDate, person: string | null) {
+export function selectWeek(db: Database, roomId: number, monday: CalendarDate, userId: number | null) {
 	const date = sql<CalendarDate>`(${monday}::date + ${periods.day} - 1)`;
-	return selectPeriods(db, person, date)
+	return selectPeriods(db, userId, date)
 		.where(
 			and(
 				eq(periods.gymRoomId, roomId),
@@ -66,9 +75,9 @@ export function selectWeek(db: Database, roomId: number, monday: CalendarDate, p
 }
 
 /** The coming periods of a running promotion in a room. */
-export function selectPromotionPeriods(db: Database, roomId: number, today: CalendarDate, person: string | null) {
+export function selectPromotionPeriods(db: Database, roomId: number, today: CalendarDate, userId: number | null) {
 	const date = sql<CalendarDate>`${periods.trainingDate}`;
-	return selectPeriods(db, person, date)
+	return selectPeriods(db, userId, date)
 		.innerJoin(promotions, eq(promotions.id, periods.promotionId))
 		.where(
 			and(

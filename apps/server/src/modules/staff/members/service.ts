@@ -13,12 +13,13 @@ import { writeAudit } from "../../../platform/office/audit.ts";
 import { changeRecord } from "../../../platform/office/change-record.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import type { Member } from "../../../platform/session.ts";
+import { cancelAllOf } from "../../booking/upcoming.ts";
 import { erasePerson } from "../../members/service/erasure.ts";
 import { sendLink } from "../../members/service/mail-links.ts";
 import { endSessionsOf } from "../../members/service/sessions.ts";
 import * as queries from "./queries.ts";
 
-type MemberDeps = Pick<Deps, "db" | "clock">;
+type MemberDeps = Pick<Deps, "db" | "clock" | "env">;
 
 /** Reads one member more than a page, to know whether another page follows. */
 export async function listMembers({ db }: MemberDeps, actor: Member, filter: StaffMemberFilter) {
@@ -61,7 +62,7 @@ export function getMember({ db, clock }: MemberDeps, actor: Member, id: number):
 	return existingMember(db, clock.now(), actor, id);
 }
 
-/** Blocks or unblocks. The audit log gets the reason, but nothing that names the person: it outlives the account. */
+/** Blocks or unblocks. A block cancels upcoming bookings. The audit log gets the reason, but nothing that names the person: it outlives the account. */
 export async function blockMember(
 	deps: MemberDeps,
 	actor: Member,
@@ -80,7 +81,9 @@ export async function blockMember(
 		read: (tx) => readMember(tx, now, actor, id),
 		write: async (tx) => {
 			await queries.setBlocked(tx, id, blocked ? now : null);
-			if (blocked) await endSessionsOf(tx, id, now);
+			if (!blocked) return;
+			await endSessionsOf(tx, id, now);
+			await cancelAllOf(tx, deps, id);
 		},
 	});
 	// Again, because the reason is read from the audit log.

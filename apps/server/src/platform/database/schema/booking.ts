@@ -22,6 +22,10 @@ export const bookings = pgTable(
 		phoneDigits: text("phone_digits"),
 		createdAt: instant("created_at").notNull(),
 		cancelledAt: instant("cancelled_at"),
+		/** Cancelled by the member shortly before the start. */
+		cancelledLate: boolean("cancelled_late").notNull().default(false),
+		/** Cancelled, but until then the place is still taken, so that the member can take it back. */
+		heldUntil: instant("held_until"),
 		checkedInAt: instant("checked_in_at"),
 		/** Came without a booking and was booked at the desk. */
 		walkIn: boolean("walk_in").notNull().default(false),
@@ -36,10 +40,34 @@ export const bookings = pgTable(
 		index("bookings_user_index").on(table.userId),
 		// The unique indexes do not contain cancelled bookings.
 		index("bookings_occurrence_index").on(table.occurrenceId),
+		index("bookings_held_index").on(table.heldUntil).where(sql`${table.heldUntil} is not null`),
 		check(
 			"bookings_person_check",
 			sql`case when ${table.userId} is null then ${table.person} ~ '^(guest|erased):.+' else ${table.person} = 'user:' || ${table.userId}::text end`,
 		),
+	],
+);
+
+/** Members who wait for a place in a full training, in the order of their ids. Ended waits stay for the numbers. */
+export const waits = pgTable(
+	"waits",
+	{
+		id: bigId(),
+		occurrenceId: integer("occurrence_id")
+			.notNull()
+			.references(() => occurrences.id),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		createdAt: instant("created_at").notNull(),
+		endedAt: instant("ended_at"),
+		/** `booked`: got a place. `left`: by themselves. `closed`: the training was cancelled, or the account closed. */
+		outcome: text("outcome", { enum: ["booked", "left", "closed"] }),
+	},
+	(table) => [
+		uniqueIndex("waits_user_key").on(table.occurrenceId, table.userId).where(sql`${table.endedAt} is null`),
+		index("waits_user_index").on(table.userId),
+		check("waits_outcome_check", sql`(${table.endedAt} is null) = (${table.outcome} is null)`),
 	],
 );
 

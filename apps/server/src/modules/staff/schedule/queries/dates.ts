@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@kvart/contract/time";
-import { and, asc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
-import { bookings } from "../../../../platform/database/schema/booking.ts";
+import { bookings, waits } from "../../../../platform/database/schema/booking.ts";
 import { users } from "../../../../platform/database/schema/members.ts";
 import { occurrences } from "../../../../platform/database/schema/schedule.ts";
 
@@ -56,6 +56,11 @@ const booked = (occurrenceIds: readonly number[]) =>
 export async function cancelBookings(tx: Database, occurrenceIds: readonly number[], now: Date): Promise<void> {
 	if (occurrenceIds.length === 0) return;
 	await tx.update(bookings).set({ cancelledAt: now }).where(booked(occurrenceIds));
+	// Their places are free as well.
+	await tx
+		.update(bookings)
+		.set({ heldUntil: null })
+		.where(and(inArray(bookings.occurrenceId, [...occurrenceIds]), isNotNull(bookings.heldUntil)));
 	await tx
 		.update(occurrences)
 		.set({ taken: 0 })
@@ -80,8 +85,8 @@ export async function openDates(tx: Database, occurrenceIds: readonly number[]):
 		.where(and(inArray(occurrences.id, [...occurrenceIds]), isNull(occurrences.cancelReason)));
 }
 
-/** Moves a date with its bookings to another period or date. */
-export async function moveDate(tx: Database, old: DateRow, periodId: number, date: CalendarDate): Promise<void> {
+/** Moves a date with its bookings and its waiting list to another period or date. */
+export async function moveDate(tx: Database, old: DateRow, periodId: number, date: CalendarDate): Promise<number> {
 	const { capacity, substituteId, cancelled, cancelReason, taken } = old;
 	const values = { capacity, substituteId, cancelled, cancelReason, taken };
 	const [made] = await tx
@@ -93,6 +98,11 @@ export async function moveDate(tx: Database, old: DateRow, periodId: number, dat
 	await tx
 		.update(bookings)
 		.set({ occurrenceId: sql`${made?.id}::integer` })
-		.where(booked([old.id]));
+		.where(and(eq(bookings.occurrenceId, old.id), or(isNull(bookings.cancelledAt), isNotNull(bookings.heldUntil))));
+	await tx
+		.update(waits)
+		.set({ occurrenceId: sql`${made?.id}::integer` })
+		.where(and(eq(waits.occurrenceId, old.id), isNull(waits.endedAt)));
 	await tx.update(occurrences).set({ taken: 0 }).where(eq(occurrences.id, old.id));
+	return made?.id ?? 0;
 }

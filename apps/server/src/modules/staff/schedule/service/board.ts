@@ -14,7 +14,7 @@ import {
 } from "../queries/board.ts";
 import { entryOf } from "./entry.ts";
 
-export type ScheduleDeps = Pick<Deps, "db" | "clock">;
+export type ScheduleDeps = Pick<Deps, "db" | "clock" | "env">;
 
 /** Refused for staff of other clubs. */
 export async function ownRoom(db: Database, actor: Actor, roomId: number): Promise<RoomRow> {

@@ -4,6 +4,7 @@ import { type Day, wallTime } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Actor } from "../../../../platform/session.ts";
+import { closeWaits } from "../../../booking/waiting-queries.ts";
 import { cancelBookings, closeDates, type DateRow, openDates } from "../queries/dates.ts";
 import { endBefore, type PeriodDetails, setDate, updatePeriod } from "../queries/periods.ts";
 import type { ScheduleDeps } from "./board.ts";
@@ -49,6 +50,7 @@ export function cancelPeriod(
 			await closeDates(tx, idsOf(rows));
 			await updatePeriod(tx, id, { cancelledFrom: date });
 		} else await setDate(tx, id, date, { cancelled: true, cancelReason: reasonText(reason) });
+		await closeWaits(tx, idsOf(rows), now);
 		return { notified };
 	};
 	return changePeriod(deps, actor, id, { action: "period.cancelled", version, date, write });
@@ -129,6 +131,7 @@ export function removePeriod(
 		const notified = await notify(tx, rows.filter(isPlanned(period, now)), notice, { clock, ...period });
 		await cancelBookings(tx, idsOf(rows), now);
 		await closeDates(tx, idsOf(rows));
+		await closeWaits(tx, idsOf(rows), now);
 		await endBefore(tx, id, date);
 		return { notified };
 	};

@@ -5,11 +5,12 @@ import { changeRecord } from "../../../../platform/office/change-record.ts";
 import { requireClub } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
+import { passOnPlaces } from "../../../booking/pass-on.ts";
 import { type PeriodDetails, periodRecord, selectPeriod, setDate } from "../queries/periods.ts";
 import type { ScheduleDeps } from "./board.ts";
 import { refuseField, requireCoach, requireFreeCoach, takesPlace } from "./checks.ts";
 import { type Entry, readEntry } from "./entry.ts";
-import { type Notified, noneNotified } from "./notify.ts";
+import { lockDate, type Notified, noneNotified } from "./notify.ts";
 
 export interface Outcome {
 	notified?: Notified;
@@ -87,6 +88,7 @@ export function changeDate(
 			...(substituteId !== undefined && { substituteId }),
 			...(capacity !== undefined && { capacity }),
 		});
+		await passOnPlaces(tx, deps, [(await lockDate(tx, id, date)).id]);
 		return {};
 	};
 	return changePeriod(deps, actor, id, { action: "period.date_changed", version, date, write });

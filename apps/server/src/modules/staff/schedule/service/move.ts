@@ -4,8 +4,10 @@ import { addDays, type CalendarDate, dayOf, weekOf } from "@kvart/contract/time"
 import type { Database } from "../../../../platform/database/database.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
+import { passOnPlaces } from "../../../booking/pass-on.ts";
+import { tellMoved } from "../../../booking/waiting-queries.ts";
 import { selectPromotionDates, selectRoom } from "../queries/board.ts";
-import { moveDate } from "../queries/dates.ts";
+import { lockDatesFrom, moveDate } from "../queries/dates.ts";
 import { insertPeriod, lockRoom, type PeriodDetails, setDate, updatePeriod } from "../queries/periods.ts";
 import type { ScheduleDeps } from "./board.ts";
 import { reasonOf } from "./cancel.ts";
@@ -48,7 +50,7 @@ async function moveOneDate(
 	const difference = { gymRoomId: move.gym_room_id, time: move.time };
 	const once = { ...continuing(period, difference, move.to_date, 0), validUntil: move.to_date, cancelledFrom: null };
 	const id = await insertPeriod(tx, once);
-	await moveDate(tx, row, id, move.to_date);
+	await tellMoved(tx, await moveDate(tx, row, id, move.to_date), now);
 	await setDate(tx, period.id, move.date, { cancelled: true, cancelReason: reasonText(reason), substituteId: null });
 	await recordCreation(tx, { clock, actorId }, id, move.to_date);
 	return { notified, movedTo: { periodId: id, date: move.to_date } };
@@ -94,7 +96,7 @@ export function movePeriod(deps: ScheduleDeps, actor: Actor, id: number, move: P
 			time: period.time,
 			training: entry.training,
 		} as const;
-		const plan = { clock, actorId, date, toDate, difference: { gymRoomId, time }, notice };
+		const plan = { clock, env: deps.env, actorId, date, toDate, difference: { gymRoomId, time }, notice };
 		const { id: periodId, notified } = await restart(tx, period, plan);
 		return { notified, movedTo: { periodId, date: first } };
 	};
@@ -142,6 +144,7 @@ export function editPeriod(
 		if (takesPlace(period, addDays(date, -7))) {
 			const { id: periodId, notified } = await restart(tx, period, {
 				clock,
+				env: deps.env,
 				actorId,
 				date,
 				toDate: date,
@@ -156,6 +159,12 @@ export function editPeriod(
 			? await notify(tx, rows.filter(isPlanned(period, now)), notice, { clock, ...period })
 			: noneNotified;
 		await updatePeriod(tx, id, difference);
+		const dates = await lockDatesFrom(tx, id, date);
+		await passOnPlaces(
+			tx,
+			deps,
+			dates.map((row) => row.id),
+		);
 		return { notified };
 	};
 	return changePeriod(deps, actor, id, { action: "period.changed", version, date, write });

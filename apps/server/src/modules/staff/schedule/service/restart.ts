@@ -1,7 +1,8 @@
 import { hasStarted } from "@kvart/contract/booking";
 import { addDays, type CalendarDate, dayOf } from "@kvart/contract/time";
-import type { Clock } from "../../../../platform/clock.ts";
 import type { Database } from "../../../../platform/database/database.ts";
+import { type PassingOn, passOnPlaces } from "../../../booking/pass-on.ts";
+import { closeWaits, tellMoved } from "../../../booking/waiting-queries.ts";
 import { cancelBookings, closeDates, type DateRow, moveDate } from "../queries/dates.ts";
 import {
 	endBefore,
@@ -49,8 +50,7 @@ export function firstToCome(date: CalendarDate, time: number, now: Date): Calend
 	return hasStarted({ trainingDate: date, time }, now) ? addDays(date, 7) : date;
 }
 
-interface Restart {
-	clock: Clock;
+interface Restart extends PassingOn {
 	actorId: number;
 	/** The first changed date of the old series. */
 	date: CalendarDate;
@@ -93,8 +93,14 @@ export async function restart(
 			const cancelled = { kind: "cancelled", reason: notice.reason } as const;
 			notified.push(await notify(tx, [row], isPast ? cancelled : { ...notice, date: row.trainingDate }, context));
 		}
-		if (isPast) await cancelBookings(tx, [row.id], now);
-		else await moveDate(tx, row, id, to);
+		if (isPast) {
+			await cancelBookings(tx, [row.id], now);
+			await closeWaits(tx, [row.id], now);
+		} else {
+			const movedId = await moveDate(tx, row, id, to);
+			if (notice) await tellMoved(tx, movedId, now);
+			await passOnPlaces(tx, plan, [movedId]);
+		}
 	}
 	await closeDates(
 		tx,

@@ -7,7 +7,7 @@ import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
 import { type EntryRow, selectDay, selectPeople, selectTraining } from "../queries.ts";
 
-export type DeskDeps = Pick<Deps, "db" | "clock" | "keys">;
+export type DeskDeps = Pick<Deps, "db" | "clock" | "keys" | "env">;
 
 /** A training is a period on a date. */
 export interface TrainingKey {

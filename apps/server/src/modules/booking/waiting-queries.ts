@@ -1,0 +1,326 @@
+import type { OwnWait } from "@kvart/contract/members";
+import type { CalendarDate } from "@kvart/contract/time";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/database.ts";
+import { waits } from "../../platform/database/schema/booking.ts";
+
+/** An occurrence whose row is locked. */
+export interface LockedOccurrence {
+	id: number;
+	date: CalendarDate;
+	time: number;
+	duration: number;
+	freePlaces: number;
+	takesPlace: boolean;
+}
+
+async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
+	return ((await db.execute(query)) as { rows: Row[] }).rows;
+}
+
+/** In the order of their ids, so that two transactions cannot wait for each other. */
+export function lockOccurrences(tx: Database, ids: readonly number[]): Promise<LockedOccurrence[]> {
+	return rowsOf(
+		tx,
+		sql`
+		select occurrences.id, to_char(occurrences.training_date, 'YYYY-MM-DD') as date, periods.time, trainings.duration,
+			coalesce(occurrences.capacity, periods.capacity) - occurrences.taken as "freePlaces",
+			not occurrences.cancelled and not coalesce(periods.cancelled_from <= occurrences.training_date, false)
+				as "takesPlace"
+		from occurrences
+		join periods on periods.id = occurrences.period_id
+		join trainings on trainings.id = periods.training_id
+		where ${inArray(sql`occurrences.id`, [...ids])}
+		order by occurrences.id
+		for update of occurrences`,
+	);
+}
+
+export async function selectOccurrenceId(
+	db: Database,
+	periodId: number,
+	date: CalendarDate,
+): Promise<number | undefined> {
+	const [row] = await rowsOf<{ id: number }>(
+		db,
+		sql`select id from occurrences where period_id = ${periodId} and training_date = ${date}`,
+	);
+	return row?.id;
+}
+
+/** Any number; the second key of PostgreSQL's advisory locks is the member. */
+const memberLock = 1801;
+
+/**
+ * Decisions about one member's trainings follow one another. Taken after the rows of occurrences, and in the order of
+ * ids, so that two transactions cannot wait for each other.
+ */
+export async function lockMembers(tx: Database, userIds: readonly number[]): Promise<void> {
+	for (const userId of userIds.toSorted((a, b) => a - b))
+		await tx.execute(sql`select pg_advisory_xact_lock(${memberLock}::integer, ${userId}::integer)`);
+}
+
+const minutesOf = (time: SQL) => sql`(${time} / 100 * 60 + ${time} % 100)`;
+
+/** Whether a member has a booking at the time of an occurrence, in another one. */
+function overlaps(userId: SQL, { id, date, time, duration }: Omit<LockedOccurrence, "freePlaces" | "takesPlace">): SQL {
+	const start = minutesOf(sql`${time}::integer`);
+	return sql`exists (
+		select 1 from bookings as own
+		join occurrences as other on other.id = own.occurrence_id
+		join periods as at on at.id = other.period_id
+		join trainings as of on of.id = at.training_id
+		where own.user_id = ${userId} and own.cancelled_at is null and other.training_date = ${date}::date
+			and other.id <> ${id} and not other.cancelled
+			and not coalesce(at.cancelled_from <= other.training_date, false)
+			and ${minutesOf(sql`at.time`)} < ${start} + ${duration}::integer
+			and ${start} < ${minutesOf(sql`at.time`)} + of.duration
+	)`;
+}
+
+export interface TimeOfTraining {
+	/** 0 if nothing about its date is stored yet. */
+	id: number;
+	date: CalendarDate;
+	time: number;
+	duration: number;
+}
+
+export async function hasOverlap(db: Database, userId: number, training: TimeOfTraining): Promise<boolean> {
+	const [row] = await rowsOf<{ found: boolean }>(
+		db,
+		sql`select ${overlaps(sql`${userId}::integer`, training)} as found`,
+	);
+	return row?.found ?? false;
+}
+
+export async function selectDuration(db: Database, periodId: number): Promise<number> {
+	const [row] = await rowsOf<{ duration: number }>(
+		db,
+		sql`select duration from trainings join periods on periods.training_id = trainings.id where periods.id = ${periodId}`,
+	);
+	return row?.duration ?? 0;
+}
+
+export async function insertWait(tx: Database, occurrenceId: number, userId: number, now: Date): Promise<number> {
+	const [row] = await tx
+		.insert(waits)
+		.values({ occurrenceId, userId, createdAt: now })
+		.onConflictDoNothing()
+		.returning({ id: waits.id });
+	return row?.id ?? 0;
+}
+
+const stillWaits = isNull(waits.endedAt);
+
+/** Of the waiting list, from 1. */
+export async function selectPosition(db: Database, occurrenceId: number, userId: number): Promise<number | undefined> {
+	const [row] = await rowsOf<{ position: number }>(
+		db,
+		sql`
+		select position::integer from (
+			select user_id, row_number() over (order by id) as position
+			from waits where occurrence_id = ${occurrenceId} and ended_at is null
+		) as line where user_id = ${userId}`,
+	);
+	return row?.position;
+}
+
+/** Waits for trainings that have not started. */
+export async function countWaits(
+	db: Database,
+	userId: number,
+	local: { date: CalendarDate; time: number },
+): Promise<number> {
+	const [row] = await rowsOf<{ count: number }>(
+		db,
+		sql`
+		select count(*)::integer as count
+		from waits
+		join occurrences on occurrences.id = waits.occurrence_id
+		join periods on periods.id = occurrences.period_id
+		where waits.user_id = ${userId} and waits.ended_at is null
+			and (occurrences.training_date, periods.time) > (${local.date}::date, ${local.time}::integer)`,
+	);
+	return row?.count ?? 0;
+}
+
+/** Of trainings that have not started, the next one first. */
+export function selectOwnWaits(
+	db: Database,
+	userId: number,
+	local: { date: CalendarDate; time: number },
+): Promise<OwnWait[]> {
+	return rowsOf(
+		db,
+		sql`
+		select periods.id as period_id, to_char(occurrences.training_date, 'YYYY-MM-DD') as training_date, periods.time,
+			trainings.duration, periods.promotion_id is not null as promotion,
+			json_build_object('id', trainings.id, 'name', trainings.name, 'name_eng', trainings.name_eng) as training,
+			json_build_object('id', gyms.id, 'name', gyms.name, 'slug', gyms.slug) as gym,
+			json_build_object('id', gym_rooms.id, 'name', gym_rooms.name, 'name_eng', gym_rooms.name_eng) as room,
+			case when trainers.id is not null then json_build_object('id', trainers.id, 'name', trainers.name) end as coach,
+			line.position::integer, line.waiting_count::integer
+		from waits
+		cross join lateral (
+			select count(*) filter (where ahead.id <= waits.id) as position, count(*) as waiting_count
+			from waits as ahead where ahead.occurrence_id = waits.occurrence_id and ahead.ended_at is null
+		) as line
+		join occurrences on occurrences.id = waits.occurrence_id
+		join periods on periods.id = occurrences.period_id
+		join trainings on trainings.id = periods.training_id
+		join gym_rooms on gym_rooms.id = periods.gym_room_id
+		join gyms on gyms.id = gym_rooms.gym_id
+		left join trainers on trainers.id = coalesce(occurrences.substitute_id, periods.trainer_id)
+		where waits.user_id = ${userId} and waits.ended_at is null
+			and (occurrences.training_date, periods.time) > (${local.date}::date, ${local.time}::integer)
+		order by occurrences.training_date, periods.time, waits.id`,
+	);
+}
+
+/** Who still waits for these occurrences. */
+export async function selectWaiting(
+	db: Database,
+	occurrenceIds: readonly number[],
+): Promise<{ occurrenceId: number; userId: number }[]> {
+	if (occurrenceIds.length === 0) return [];
+	return db
+		.select({ occurrenceId: waits.occurrenceId, userId: waits.userId })
+		.from(waits)
+		.where(and(inArray(waits.occurrenceId, [...occurrenceIds]), stillWaits));
+}
+
+/** The wait that has ended, if the member waited. */
+export async function endWait(
+	tx: Database,
+	occurrenceId: number,
+	userId: number,
+	now: Date,
+): Promise<number | undefined> {
+	const [ended] = await tx
+		.update(waits)
+		.set({ endedAt: now, outcome: "left" })
+		.where(and(eq(waits.occurrenceId, occurrenceId), eq(waits.userId, userId), stillWaits))
+		.returning({ id: waits.id });
+	return ended?.id;
+}
+
+/** When a member is blocked or erased. */
+export async function endWaitsOf(tx: Database, userId: number, now: Date): Promise<void> {
+	await tx
+		.update(waits)
+		.set({ endedAt: now, outcome: "closed" })
+		.where(and(eq(waits.userId, userId), stillWaits));
+}
+
+/** Mails to the members of `waits`, a statement's own list of waits with `id` and `user_id`. */
+const mailsTo = (list: SQL, template: SQL, now: SQL) => sql`
+	insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
+	select users.email, ${template}, users.language,
+		jsonb_build_object('firstName', users.first_name, 'waitId', list.id),
+		${template} || ':' || list.id || ':' || extract(epoch from ${now})::bigint, ${now}, ${now}
+	from ${list} as list join users on users.id = list.user_id
+	where users.blocked_at is null
+	order by list.id
+	on conflict (unique_key) do nothing`;
+
+const instantSql = (now: Date) => sql`${now.toISOString()}::timestamptz`;
+
+/** When trainings are cancelled: ends the waits and tells the members. */
+export async function closeWaits(tx: Database, occurrenceIds: readonly number[], now: Date): Promise<void> {
+	if (occurrenceIds.length === 0) return;
+	const at = instantSql(now);
+	await tx.execute(sql`
+		with closed as (
+			update waits set ended_at = ${at}, outcome = 'closed'
+			where ${inArray(sql`occurrence_id`, [...occurrenceIds])} and ended_at is null
+			returning id, user_id
+		)
+		${mailsTo(sql`closed`, sql`'waiting-closed'::text`, at)}`);
+}
+
+/** Tells all who wait that the training has moved. */
+export async function tellMoved(tx: Database, occurrenceId: number, now: Date): Promise<void> {
+	const list = sql`(select id, user_id from waits where occurrence_id = ${occurrenceId} and ended_at is null)`;
+	await tx.execute(mailsTo(list, sql`'waiting-moved'::text`, instantSql(now)));
+}
+
+/**
+ * Gives free places to the first who wait, in one statement: bookings, places, audit entries and mails are written
+ * together. Members whose other training overlaps, or who have a place already, are passed over and told so once.
+ */
+export function moveUp(tx: Database, occurrence: LockedOccurrence, now: Date): Promise<{ id: number }[]> {
+	const at = instantSql(now);
+	return rowsOf(
+		tx,
+		sql`
+		with line as (
+			select waits.id as wait_id, waits.user_id, users.email, users.language, users.first_name, users.phone_digits,
+				case
+					when exists (
+						select 1 from bookings
+						where bookings.occurrence_id = waits.occurrence_id and bookings.cancelled_at is null
+							and (bookings.user_id = waits.user_id or bookings.phone_digits = users.phone_digits)
+					) then 'booked'
+					when ${overlaps(sql`waits.user_id`, occurrence)} then 'overlap'
+				end as obstacle
+			from waits join users on users.id = waits.user_id
+			where waits.occurrence_id = ${occurrence.id} and waits.ended_at is null and users.blocked_at is null
+		), chosen as (
+			select * from line where obstacle is null order by wait_id limit ${occurrence.freePlaces}
+		), passed_over as (
+			-- All before the last who got a place; all, if there are more places than members who can take one.
+			select * from line where obstacle is not null and (
+				wait_id < (select max(wait_id) from chosen) or (select count(*) from chosen) < ${occurrence.freePlaces}
+			)
+		), booking as (
+			insert into bookings (occurrence_id, user_id, person, phone_digits, created_at)
+			select ${occurrence.id}, user_id, 'user:' || user_id, phone_digits, ${at} from chosen order by wait_id
+			returning id, user_id, occurrence_id
+		), taken as (
+			update occurrences set taken = taken + (select count(*) from chosen) where id = ${occurrence.id}
+		), ended as (
+			update waits set ended_at = ${at}, outcome = 'booked'
+			where id in (select wait_id from chosen union all select wait_id from passed_over where obstacle = 'booked')
+		), audited as (
+			insert into audit_log (at, actor_id, action, entity, entity_id, after)
+			select ${at}, null, 'booking.moved_up', 'booking', id::text, jsonb_build_object('occurrence_id', occurrence_id)
+			from booking
+		), mailed as (
+			insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
+			select email, 'waiting-moved-up', language, jsonb_build_object('firstName', first_name, 'bookingId', booking.id),
+				'waiting-moved-up:' || booking.id, ${at}, ${at}
+			from booking join chosen using (user_id)
+		), told as (
+			insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
+			select email, 'waiting-passed-over', language,
+				jsonb_build_object('firstName', first_name, 'waitId', wait_id, 'obstacle', obstacle),
+				'waiting-passed-over:' || wait_id, ${at}, ${at}
+			from passed_over
+			on conflict (unique_key) do nothing
+		)
+		select id from booking`,
+	);
+}
+
+/** Tells all who wait that there is a place; the first to book gets it. */
+export async function tellAll(tx: Database, occurrenceId: number, now: Date): Promise<void> {
+	const list = sql`(select id, user_id from waits where occurrence_id = ${occurrenceId} and ended_at is null)`;
+	await tx.execute(mailsTo(list, sql`'waiting-place-free'::text`, instantSql(now)));
+}
+
+/** Upcoming occurrences with free places that somebody waits for: a place that became free in an unusual way. */
+export async function selectOverlooked(db: Database, local: { date: CalendarDate; time: number }): Promise<number[]> {
+	const rows = await rowsOf<{ id: number }>(
+		db,
+		sql`
+		select distinct occurrences.id
+		from waits
+		join occurrences on occurrences.id = waits.occurrence_id
+		join periods on periods.id = occurrences.period_id
+		where waits.ended_at is null and occurrences.taken < coalesce(occurrences.capacity, periods.capacity)
+			and (occurrences.training_date, periods.time) > (${local.date}::date, ${local.time}::integer)
+		order by occurrences.id`,
+	);
+	return rows.map(({ id }) => id);
+}

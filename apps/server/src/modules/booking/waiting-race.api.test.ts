@@ -1,0 +1,106 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { createMembers, createPeriod } from "../../../test/booking-factories.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+import { bookings, waits } from "../../platform/database/schema/booking.ts";
+import { auditLog, mails } from "../../platform/database/schema/office.ts";
+import { occurrences } from "../../platform/database/schema/schedule.ts";
+import { releaseHeldPlaces } from "./held-places.ts";
+
+// On PostgreSQL the requests share a pool of connections and race in the database; on PGlite they take turns.
+const { call, db, api } = await buildTestApp();
+const members = await createMembers(db, 60);
+const capacity = 5;
+
+const allowed = [
+	"SUC_BOOKED",
+	"SUC_CANCELED",
+	"SUC_WAITING",
+	"SUC_WAITING_LEFT",
+	"ERR_ALREADY_BOOKED",
+	"ERR_ALREADY_WAITING",
+	"ERR_PLACES_FREE",
+	"ERR_NOT_FOUND",
+	"ERR_TRAINING_FILLED_OR_CANCELLED",
+];
+
+/** The same numbers in every run. */
+function dice(seed: number): () => number {
+	let state = seed;
+	return () => {
+		state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+		return state / 2_147_483_648;
+	};
+}
+
+test("200 callers book, wait, cancel and leave at once: never too many, nobody twice, the order kept", async () => {
+	const period = await createPeriod(db, { capacity });
+	const path = `/api/period/${period}`;
+	const caller = async (number: number) => {
+		const random = dice(number + 1);
+		for (let turn = 0; turn < 8; turn += 1) {
+			const headers = members[Math.floor(random() * members.length)]?.headers ?? {};
+			const choice = random();
+			const answer =
+				choice < 0.35
+					? await call<{ code: string }>("POST", `${path}/booking`, { headers })
+					: choice < 0.65
+						? await call<{ code: string }>("POST", `${path}/waiting`, { headers })
+						: choice < 0.9
+							? await call<{ code: string }>("DELETE", `${path}/booking`, { headers, body: { hold: choice < 0.7 } })
+							: await call<{ code: string }>("DELETE", `${path}/waiting`, { headers });
+			expect(allowed).toContain(answer.body.code);
+		}
+	};
+	await Promise.all(Array.from({ length: 200 }, (_, number) => caller(number)));
+
+	const [occurrence] = await db.select().from(occurrences).where(eq(occurrences.periodId, period));
+	const all = await db
+		.select()
+		.from(bookings)
+		.where(eq(bookings.occurrenceId, occurrence?.id ?? 0));
+	const placed = all.filter(({ cancelledAt, heldUntil }) => cancelledAt === null || heldUntil !== null);
+	expect(occurrence?.taken).toBe(placed.length);
+	expect(placed.length).toBeLessThanOrEqual(capacity);
+	const current = all.filter(({ cancelledAt }) => cancelledAt === null).map(({ userId }) => userId);
+	expect(new Set(current).size).toBe(current.length);
+
+	const line = await db
+		.select()
+		.from(waits)
+		.where(eq(waits.occurrenceId, occurrence?.id ?? 0))
+		.orderBy(waits.id);
+	const waiting = line.filter(({ endedAt }) => endedAt === null);
+	expect(waiting.filter(({ userId }) => current.includes(userId))).toEqual([]);
+	expect(new Set(waiting.map(({ userId }) => userId)).size).toBe(waiting.length);
+	// While somebody waits, no place is free.
+	if (waiting.length > 0) expect(placed.length).toBe(capacity);
+
+	const movedUp = line.filter(({ outcome }) => outcome === "booked");
+	expect(movedUp.length).toBeGreaterThan(10);
+	const ends = movedUp.map(({ endedAt }) => endedAt?.getTime() ?? 0);
+	expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+	const last = movedUp.at(-1)?.id ?? 0;
+	expect(waiting.filter(({ id }) => id < last)).toEqual([]);
+
+	const entries = await db.$count(auditLog, eq(auditLog.action, "booking.moved_up"));
+	expect(entries).toBe(movedUp.length);
+	expect(await db.$count(mails, eq(mails.template, "waiting-moved-up"))).toBe(movedUp.length);
+});
+
+test("a member who waits for two trainings at the same hour gets one of them", async () => {
+	const [first, second, third] = await createMembers(db, 3);
+	const periods = [await createPeriod(db), await createPeriod(db, { time: 1845 })] as const;
+	for (const [index, holder] of [first, second].entries())
+		await call("POST", `/api/period/${periods[index]}/booking`, { headers: holder?.headers ?? {} });
+	for (const period of periods)
+		expect((await call("POST", `/api/period/${period}/waiting`, { headers: third?.headers ?? {} })).status).toBe(201);
+	await Promise.all(
+		[first, second].map((holder, index) =>
+			call("DELETE", `/api/period/${periods[index]}/booking`, { headers: holder?.headers ?? {} }),
+		),
+	);
+	expect(await db.$count(bookings, eq(bookings.userId, third?.id ?? 0))).toBe(1);
+	expect(await db.$count(waits, sql`user_id = ${third?.id ?? 0} and ended_at is null`)).toBe(1);
+	await releaseHeldPlaces(api.deps);
+});

@@ -1,0 +1,48 @@
+import { bookingRecord } from "../../booking/service.ts";
+import { changedBookingAttachment } from "../../calendar/service.ts";
+import type { ComposeMail } from "../compose.ts";
+import { pageAddress } from "../page-address.ts";
+import { bookingFacts, calendarFile, schedulePath } from "./booking-facts.ts";
+import { MailButton, MailFacts, MailNote } from "./parts.tsx";
+import { personalMail } from "./shapes.tsx";
+import { memberVoice } from "./voices.ts";
+
+const texts = {
+	sr: {
+		subject: (training: string, when: string) => `Prijava je otkazana: ${training}, ${when}`,
+		preview: "Mesto je slobodno za nekog drugog. Vidimo se na sledećem treningu.",
+		title: "Prijava je otkazana",
+		body: "Otkazali smo tvoje mesto na ovom treningu. Hvala što javljaš: neko drugi ga sada može dobiti.",
+		button: "Nađi drugi termin",
+		note: "Priloženi termin uklanja trening iz tvog kalendara. Ako ovo nisi ti, javi nam se.",
+	},
+	en: {
+		subject: (training: string, when: string) => `Booking cancelled: ${training}, ${when}`,
+		preview: "The place is free for somebody else. See you at the next training.",
+		title: "Your booking is cancelled",
+		body: "We have cancelled your place in this training. Thank you for letting us know: somebody else can have it now.",
+		button: "Find another time",
+		note: "The attached date takes the training out of your calendar. If this was not you, please tell us.",
+	},
+} as const;
+
+export const composeBookingCancelled: ComposeMail<"booking-cancelled"> = async ({ firstName, bookingId }, context) => {
+	const { db, language, publicUrl } = context;
+	const booking = await bookingRecord(db, bookingId);
+	if (!booking?.cancelledAt) return null;
+	const mailTexts = { ...memberVoice[language], ...texts[language] };
+	const { training, when, facts } = bookingFacts(booking, language);
+	const calendar = await changedBookingAttachment(context, { ...booking, cancelled: true }, language);
+	return {
+		...personalMail(
+			{ ...mailTexts, subject: mailTexts.subject(training, when) },
+			firstName,
+			<>
+				<MailFacts facts={facts} />
+				<MailButton href={pageAddress(publicUrl, language, schedulePath(booking))}>{mailTexts.button}</MailButton>
+				<MailNote>{mailTexts.note}</MailNote>
+			</>,
+		),
+		attachments: [calendarFile(calendar)],
+	};
+};

@@ -1,0 +1,164 @@
+import type { Locale } from "@kvart/contract/locale";
+import { weekOf } from "@kvart/contract/time";
+import { type TrainingDetails, waitRecord } from "../../booking/service.ts";
+import type { ComposedMail, ComposeMail, MailContext } from "../compose.ts";
+import { pageAddress } from "../page-address.ts";
+import { bookingFacts, schedulePath } from "./booking-facts.ts";
+import { MailButton, MailFacts, MailNote } from "./parts.tsx";
+import { personalMail } from "./shapes.tsx";
+import { memberVoice } from "./voices.ts";
+
+interface Texts {
+	subject: (training: string, when: string) => string;
+	preview: string;
+	title: string;
+	body: string;
+	button: string;
+	note?: string;
+}
+
+const overlap: Record<Locale, Texts> = {
+	sr: {
+		subject: (training, when) => `Mesto nismo mogli da ti damo: ${training}, ${when}`,
+		preview: "U to vreme već imaš drugi trening.",
+		title: "Oslobodilo se mesto, ali imaš drugi trening",
+		body: "Na treningu koji čekaš oslobodilo se mesto, ali u to vreme već imaš drugi trening, pa te nismo upisali. I dalje si na listi čekanja.",
+		button: "Moji treninzi",
+		note: "Ako ti je ovaj trening važniji, otkaži onaj drugi: prvo sledeće slobodno mesto je tvoje.",
+	},
+	en: {
+		subject: (training, when) => `We could not give you the place: ${training}, ${when}`,
+		preview: "You have another training at that time.",
+		title: "A place came up, but you have another training",
+		body: "A place came up in the training you are waiting for, but you have another training at that time, so we have not booked it for you. You are still on the waiting list.",
+		button: "My trainings",
+		note: "If this training matters more to you, cancel the other one: the next free place is yours.",
+	},
+};
+
+const booked: Record<Locale, Texts> = {
+	sr: {
+		subject: (training, when) => `Već imaš mesto: ${training}, ${when}`,
+		preview: "Na tvoj broj telefona već postoji prijava za ovaj trening.",
+		title: "Već imaš mesto",
+		body: "Na treningu koji čekaš oslobodilo se mesto, ali za tvoj broj telefona prijava već postoji. Zato smo mesto dali sledećem, a tebe skinuli sa liste čekanja.",
+		button: "Moji treninzi",
+	},
+	en: {
+		subject: (training, when) => `You already have a place: ${training}, ${when}`,
+		preview: "There is a booking with your phone number already.",
+		title: "You already have a place",
+		body: "A place came up in the training you are waiting for, but there is a booking with your phone number already. So we gave the place to the next member and took you off the waiting list.",
+		button: "My trainings",
+	},
+};
+
+const placeFree: Record<Locale, Texts> = {
+	sr: {
+		subject: (training, when) => `Slobodno mesto: ${training}, ${when}`,
+		preview: "Ko se prvi prijavi, dobija ga.",
+		title: "Oslobodilo se mesto",
+		body: "Trening počinje uskoro, pa te ne upisujemo sami. Javili smo svima koji čekaju: ko se prvi prijavi, dobija mesto.",
+		button: "Prijavi se",
+	},
+	en: {
+		subject: (training, when) => `A free place: ${training}, ${when}`,
+		preview: "The first to book gets it.",
+		title: "A place came up",
+		body: "The training starts soon, so we do not book it for you. We have told everybody who is waiting: the first to book gets the place.",
+		button: "Book it",
+	},
+};
+
+const closed: Record<Locale, Texts> = {
+	sr: {
+		subject: (training, when) => `Otkazano: ${training}, ${when}`,
+		preview: "Trening na kom čekaš mesto neće biti održan.",
+		title: "Trening je otkazan",
+		body: "Žao nam je: trening na kom čekaš mesto neće biti održan, pa je i lista čekanja zatvorena.",
+		button: "Nađi drugi termin",
+	},
+	en: {
+		subject: (training, when) => `Cancelled: ${training}, ${when}`,
+		preview: "The training you are waiting for will not take place.",
+		title: "The training is cancelled",
+		body: "We are sorry: the training you are waiting for will not take place, so its waiting list is closed.",
+		button: "Find another time",
+	},
+};
+
+const moved: Record<Locale, Texts> = {
+	sr: {
+		subject: (training, when) => `Promena termina: ${training}, ${when}`,
+		preview: "I dalje si na listi čekanja, samo u novom terminu.",
+		title: "Termin je promenjen",
+		body: "Promenili smo trening na kom čekaš mesto. Ostaješ na listi čekanja, a evo kako sada stoji:",
+		button: "Moji treninzi",
+		note: "Ne odgovara ti? Odustani od čekanja na svom nalogu.",
+	},
+	en: {
+		subject: (training, when) => `Changed: ${training}, ${when}`,
+		preview: "You are still on the waiting list, at the new time.",
+		title: "The training has changed",
+		body: "We have changed the training you are waiting for. You are still on the waiting list, and this is how it is now:",
+		button: "My trainings",
+		note: "Does it not suit you? Leave the waiting list in your account.",
+	},
+};
+
+interface Waiting {
+	firstName: string;
+	training: TrainingDetails;
+	href: string;
+}
+
+function waitingMail(
+	all: Record<Locale, Texts>,
+	{ language }: MailContext,
+	{ firstName, training, href }: Waiting,
+): ComposedMail {
+	const texts = all[language];
+	const facts = bookingFacts(training, language);
+	return personalMail(
+		{ ...memberVoice[language], ...texts, subject: texts.subject(facts.training, facts.when) },
+		firstName,
+		<>
+			<MailFacts facts={facts.facts} />
+			<MailButton href={href}>{texts.button}</MailButton>
+			{texts.note && <MailNote>{texts.note}</MailNote>}
+		</>,
+	);
+}
+
+export const composePassedOver: ComposeMail<"waiting-passed-over"> = async (data, context) => {
+	const wait = await waitRecord(context.db, data.waitId);
+	if (!wait) return null;
+	const href = pageAddress(context.publicUrl, context.language, "/account");
+	const texts = data.obstacle === "overlap" ? overlap : booked;
+	return waitingMail(texts, context, { firstName: data.firstName, training: wait.training, href });
+};
+
+export const composePlaceFree: ComposeMail<"waiting-place-free"> = async ({ firstName, waitId }, context) => {
+	const wait = await waitRecord(context.db, waitId);
+	if (!wait || wait.ended) return null;
+	const { training } = wait;
+	const [week = training.trainingDate] = weekOf(training.trainingDate);
+	const query = { room: String(training.roomId), week, book: String(training.periodId) };
+	const href = pageAddress(context.publicUrl, context.language, schedulePath(training), query);
+	return waitingMail(placeFree, context, { firstName, training, href });
+};
+
+export const composeWaitingMoved: ComposeMail<"waiting-moved"> = async ({ firstName, waitId }, context) => {
+	const wait = await waitRecord(context.db, waitId);
+	if (!wait || wait.ended) return null;
+	const href = pageAddress(context.publicUrl, context.language, "/account");
+	return waitingMail(moved, context, { firstName, training: wait.training, href });
+};
+
+export const composeWaitingClosed: ComposeMail<"waiting-closed"> = async ({ firstName, waitId }, context) => {
+	const wait = await waitRecord(context.db, waitId);
+	if (!wait) return null;
+	const { training } = wait;
+	const href = pageAddress(context.publicUrl, context.language, schedulePath(training));
+	return waitingMail(closed, context, { firstName, training, href });
+};
