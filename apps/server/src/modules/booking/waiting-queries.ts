@@ -126,23 +126,27 @@ export async function selectPosition(db: Database, occurrenceId: number, userId:
 	return row?.position;
 }
 
-/** Waits for trainings that have not started. */
-export async function countWaits(
-	db: Database,
+/** What decides whether a member may wait for a training; `count` is of trainings that have not started. */
+export async function selectWaitingFacts(
+	tx: Database,
 	userId: number,
+	training: TimeOfTraining,
 	local: { date: CalendarDate; time: number },
-): Promise<number> {
-	const [row] = await rowsOf<{ count: number }>(
-		db,
+): Promise<{ waiting: boolean; count: number; overlaps: boolean } | undefined> {
+	const [row] = await rowsOf<{ waiting: boolean; count: number; overlaps: boolean }>(
+		tx,
 		sql`
-		select count(*)::integer as count
+		select coalesce(bool_or(waits.occurrence_id = ${training.id}), false) as waiting,
+			(count(*) filter (
+				where (occurrences.training_date, periods.time) > (${local.date}::date, ${local.time}::integer)
+			))::integer as count,
+			${overlaps(sql`${userId}::integer`, training)} as overlaps
 		from waits
 		join occurrences on occurrences.id = waits.occurrence_id
 		join periods on periods.id = occurrences.period_id
-		where waits.user_id = ${userId} and waits.ended_at is null
-			and (occurrences.training_date, periods.time) > (${local.date}::date, ${local.time}::integer)`,
+		where waits.user_id = ${userId} and waits.ended_at is null`,
 	);
-	return row?.count ?? 0;
+	return row;
 }
 
 /** Of trainings that have not started, the next one first. */

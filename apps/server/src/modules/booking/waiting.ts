@@ -11,16 +11,14 @@ import { insertKey, type SlotRow } from "./queries.ts";
 import { once } from "./request-key.ts";
 import { type BookingDeps, type BookingRequest, memberBooker, requireSlot } from "./service.ts";
 import {
-	countWaits,
 	endWait,
-	hasOverlap,
 	insertWait,
 	lockMembers,
 	lockOccurrences,
-	selectDuration,
 	selectOccurrenceId,
 	selectOwnWaits,
 	selectPosition,
+	selectWaitingFacts,
 } from "./waiting-queries.ts";
 
 /** Joins the waiting list of a full training. */
@@ -29,42 +27,45 @@ export async function waitForPlace(deps: BookingDeps, actor: Actor, request: Boo
 	const { kind, periodId, key } = request;
 	const booker = memberBooker(actor);
 	const { userId } = memberOf(actor);
-	const join = async (tx: Database): Promise<number> => {
-		const now = clock.now();
-		const { date: today, time } = localTime(now);
+	const today = () => wallTime(clock.now()).date;
+	const requireFull = (slot: SlotRow, waiting: boolean) => {
 		const { bookingWindow: window, bookingDays: days } = switches;
-		const requireFull = (slot: SlotRow, waiting: boolean) => {
-			const refusal = slot.takesPlace
-				? waitingRefusal({ ...slot, kind, trainingDate: slot.date, waiting }, { now, actor: "member", window, days })
-				: "ERR_NOT_FOUND";
-			if (refusal) throw new Refusal(refusal);
-		};
-		const before = await requireSlot(tx, booker, request, today);
-		const id = await selectOccurrenceId(tx, periodId, before.date);
-		if (id === undefined) {
-			// Nobody has booked this date.
-			requireFull(before, false);
-			throw new Refusal("ERR_PLACES_FREE");
-		}
-		await lockOccurrences(tx, [id]);
+		const refusal = slot.takesPlace
+			? waitingRefusal(
+					{ ...slot, kind, trainingDate: slot.date, waiting },
+					{ now: clock.now(), actor: "member", window, days },
+				)
+			: "ERR_NOT_FOUND";
+		if (refusal) throw new Refusal(refusal);
+	};
+	const join = async (tx: Database, id: number): Promise<void> => {
+		const [training] = await lockOccurrences(tx, [id]);
 		await lockMembers(tx, [userId]);
 		// Again, because only now nobody else books or cancels.
-		const slot = await requireSlot(tx, booker, request, today);
-		requireFull(slot, (await selectPosition(tx, id, userId)) !== undefined);
-		if ((await countWaits(tx, userId, { date: today, time })) >= maximumWaits) throw new Refusal("ERR_WAITING_LIMIT");
-		const training = { id, date: slot.date, time: slot.time, duration: await selectDuration(tx, periodId) };
-		if (await hasOverlap(tx, userId, training)) throw new Refusal("ERR_OVERLAPS");
+		const slot = await requireSlot(tx, booker, request, today());
+		const now = clock.now();
+		const facts = training && (await selectWaitingFacts(tx, userId, training, localTime(now)));
+		requireFull(slot, facts?.waiting ?? false);
+		if ((facts?.count ?? 0) >= maximumWaits) throw new Refusal("ERR_WAITING_LIMIT");
+		if (facts?.overlaps) throw new Refusal("ERR_OVERLAPS");
 		const waitId = await insertWait(tx, id, userId, now);
 		const after = { occurrence_id: id };
 		await writeAudit(tx, { at: now, actorId: userId, action: "wait.joined", entity: "wait", entityId: waitId, after });
-		if (key) {
-			const row = { ...key, scope: booker.person, status: 201, body: { id }, createdAt: now };
-			if (!(await insertKey(tx, row))) throw new Refusal("ERR_ALREADY_WAITING");
-		}
+		if (!key) return;
+		const row = { ...key, scope: booker.person, status: 201, body: { id }, createdAt: now };
+		if (!(await insertKey(tx, row))) throw new Refusal("ERR_ALREADY_WAITING");
+	};
+	const run = async (): Promise<number> => {
+		const slot = await requireSlot(db, booker, request, today());
+		requireFull(slot, false);
+		const id = await selectOccurrenceId(db, periodId, slot.date);
+		// Without a row nobody has booked.
+		if (id === undefined) throw new Refusal("ERR_PLACES_FREE");
+		await db.transaction((tx) => join(tx, id));
 		return id;
 	};
 	const { person } = booker;
-	const occurrenceId = await once({ db, clock, person }, key, () => db.transaction(join));
+	const occurrenceId = await once({ db, clock, person }, key, run);
 	return { code: "SUC_WAITING", position: (await selectPosition(db, occurrenceId, userId)) ?? 0 };
 }
 
@@ -75,11 +76,11 @@ export async function leaveWaitingList(
 	request: Omit<BookingRequest, "key">,
 ): Promise<{ code: "SUC_WAITING_LEFT" }> {
 	const { userId } = memberOf(actor);
+	const now = clock.now();
+	const { date } = await requireSlot(db, memberBooker(actor), request, wallTime(now).date);
+	const id = await selectOccurrenceId(db, request.periodId, date);
+	if (id === undefined) throw new Refusal("ERR_NOT_FOUND");
 	await db.transaction(async (tx) => {
-		const now = clock.now();
-		const { date } = await requireSlot(tx, memberBooker(actor), request, wallTime(now).date);
-		const id = await selectOccurrenceId(tx, request.periodId, date);
-		if (id === undefined) throw new Refusal("ERR_NOT_FOUND");
 		await lockOccurrences(tx, [id]);
 		const waitId = await endWait(tx, id, userId, now);
 		if (waitId === undefined) throw new Refusal("ERR_NOT_FOUND");
