@@ -80,11 +80,9 @@ function Cancel({ booking, name, onCancelled }: CancelProps) {
 	const { pending, request } = useRequest();
 
 	async function cancel(): Promise<void> {
-		const params = { id: booking.period_id };
+		const input = { params: { id: booking.period_id }, body: { training_date: booking.training_date } };
 		const answer = await request((api) =>
-			booking.promotion
-				? api.cancelPromotionPeriod({ params })
-				: api.cancelPeriod({ params, body: { training_date: booking.training_date } }),
+			booking.promotion ? api.cancelPromotionPeriod(input) : api.cancelPeriod(input),
 		);
 		if (answer) showMessage(answer.code);
 		// After a refusal as well: the list is out of date.

@@ -48,7 +48,7 @@ test("too many bookings of guests are a refusal, not a broken connection", async
 });
 
 test("a member's booking and cancelling name the date", async () => {
-	vi.mocked(api.cancelPeriod).mockResolvedValue({ code: "SUC_CANCELED" });
+	vi.mocked(api.cancelPeriod).mockResolvedValue({ code: "SUC_CANCELED", held_until: null });
 	for (const action of ["book", "cancel"] as const)
 		expect(await sendBooking({ slot, action, guest: undefined }, new Map())).toMatchObject({ kind: "done" });
 	for (const call of [api.bookPeriod, api.cancelPeriod]) {

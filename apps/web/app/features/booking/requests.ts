@@ -85,10 +85,8 @@ function bookAsMember({ id, kind, trainingDate }: Target, options: CallOptions) 
 }
 
 function cancel({ id, kind, trainingDate }: Target, options: CallOptions) {
-	const params = { id };
-	return kind === "ordinary"
-		? api.cancelPeriod({ params, body: { training_date: trainingDate } }, options)
-		: api.cancelPromotionPeriod({ params }, options);
+	const call = kind === "ordinary" ? api.cancelPeriod : api.cancelPromotionPeriod;
+	return call({ params: { id }, body: { training_date: trainingDate } }, options);
 }
 
 export interface BookingInput {
