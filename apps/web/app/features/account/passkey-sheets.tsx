@@ -2,6 +2,7 @@ import type { User } from "@kvart/contract/members";
 import type { Passkey } from "@kvart/contract/passkeys";
 import { required } from "@kvart/contract/rules";
 import { type ReactNode, useId } from "react";
+import { markFields } from "../../lib/field-errors.ts";
 import { createPasskey } from "../../lib/passkey.ts";
 import { hashPassword } from "../../lib/password.ts";
 import { onSend, useForm } from "../../lib/use-form.ts";
@@ -16,6 +17,18 @@ import type { AccountTexts } from "./account.server.ts";
 
 type Texts = AccountTexts["passkeys"];
 type Close = (changed: boolean) => Promise<void>;
+
+interface PasskeySheetProps {
+	/** The one to rename; null adds a new one. */
+	passkey: Passkey | null;
+	user: User;
+	texts: Texts;
+	onClose: Close;
+}
+
+export function PasskeySheet({ passkey, user, ...rest }: PasskeySheetProps) {
+	return passkey ? <RenameSheet passkey={passkey} {...rest} /> : <NewPasskeySheet user={user} {...rest} />;
+}
 
 interface NameSheetProps {
 	title: string;
@@ -44,7 +57,7 @@ function NameSheet({ title, send, formId, busy, onClose, children }: NameSheetPr
 }
 
 /** The name and the password; then the browser asks for the fingerprint or PIN. */
-export function NewPasskeySheet({ user, texts, onClose }: { user: User; texts: Texts; onClose: Close }) {
+function NewPasskeySheet({ user, texts, onClose }: { user: User; texts: Texts; onClose: Close }) {
 	const formId = useId();
 	const { pending, request } = useRequest();
 	const rules = { name: required, ...(user.has_password && { password: required }) };
@@ -53,18 +66,12 @@ export function NewPasskeySheet({ user, texts, onClose }: { user: User; texts: T
 	async function add() {
 		if (!form.check()) return;
 		const { name, password } = form.read();
-		const added = await request(
-			async (api) => {
-				const body = user.has_password ? { password: await hashPassword(password) } : {};
-				const { options } = await api.startPasskey({ body });
-				const credential = await createPasskey(options);
-				return credential && api.addPasskey({ body: { name, credential } });
-			},
-			({ code, errors }) => {
-				form.refuse(code === "ERR_BAD_CREDENTIALS" ? [{ field: "password", code }] : errors);
-				return false;
-			},
-		);
+		const added = await request(async (api) => {
+			const body = user.has_password ? { password: await hashPassword(password) } : {};
+			const { options } = await api.startPasskey({ body });
+			const credential = await createPasskey(options);
+			return credential && api.addPasskey({ body: { name, credential } });
+		}, markFields(form));
 		if (!added) return;
 		showToast({ kind: "success", text: texts.added });
 		await onClose(true);
@@ -83,7 +90,7 @@ export function NewPasskeySheet({ user, texts, onClose }: { user: User; texts: T
 	);
 }
 
-export function RenameSheet({ passkey, texts, onClose }: { passkey: Passkey; texts: Texts; onClose: Close }) {
+function RenameSheet({ passkey, texts, onClose }: { passkey: Passkey; texts: Texts; onClose: Close }) {
 	const formId = useId();
 	const { pending, request } = useRequest();
 	const form = useForm({ name: passkey.name }, { name: required });

@@ -3,6 +3,7 @@ import { emailRule, phoneDigits, phoneRule, required } from "@kvart/contract/rul
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { changeAddress, useAddress } from "../../lib/address.ts";
+import { markFields } from "../../lib/field-errors.ts";
 import { type ProviderAnswer, readAnswer, readPendingLogIn, tokenOf } from "../../lib/providers.ts";
 import { digitsOnly } from "../../lib/typed-digits.ts";
 import { onSend, useForm } from "../../lib/use-form.ts";
@@ -15,7 +16,6 @@ import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import styles from "./auth-form.module.css";
 import { ConfirmSheet } from "./confirm-sheet.tsx";
-import { markFields } from "./field-errors.ts";
 import { checkedSession, useLogIn } from "./log-in.ts";
 import type { ConfirmTexts, ProviderTexts } from "./texts.server.ts";
 
