@@ -1,15 +1,12 @@
 import type { User } from "@kvart/contract/members";
 import { emailRule, required } from "@kvart/contract/rules";
-import { useId } from "react";
 import { markFields } from "../../lib/field-errors.ts";
 import { hashPassword } from "../../lib/password.ts";
-import { onSend, useForm } from "../../lib/use-form.ts";
-import { Button } from "../../ui/button/button.tsx";
+import { useForm } from "../../lib/use-form.ts";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
-import { Sheet } from "../../ui/sheet/sheet.tsx";
-import styles from "./account.module.css";
+import { FormSheet } from "../../ui/sheet/form-sheet.tsx";
 import type { AccountTexts } from "./account.server.ts";
 
 interface EmailSheetProps {
@@ -21,7 +18,6 @@ interface EmailSheetProps {
 
 /** The new address, and the password of members who have one. */
 export function EmailSheet({ user, texts, onClose, onSent }: EmailSheetProps) {
-	const formId = useId();
 	const { pending, request } = useRequest();
 	const form = useForm(
 		{ email: "", password: "" },
@@ -40,29 +36,25 @@ export function EmailSheet({ user, texts, onClose, onSent }: EmailSheetProps) {
 	}
 
 	return (
-		<Sheet
-			open
-			onClose={onClose}
+		<FormSheet
 			title={texts.open}
-			footer={
-				<Button type="submit" form={formId} busy={pending}>
-					{texts.send}
-				</Button>
-			}
+			text={texts.text}
+			form={form}
+			send={texts.send}
+			pending={pending}
+			onSubmit={send}
+			onClose={onClose}
 		>
-			<p>{texts.text}</p>
-			<form {...form.attributes} id={formId} className={styles.sheetForm} onSubmit={onSend(send)}>
-				<TextField
-					{...form.control("email")}
-					data-autofocus=""
-					type="email"
-					label={texts.newEmail}
-					autoComplete="email"
-				/>
-				{user.has_password && (
-					<PasswordField {...form.control("password")} label={texts.password} autoComplete="current-password" />
-				)}
-			</form>
-		</Sheet>
+			<TextField
+				{...form.control("email")}
+				data-autofocus=""
+				type="email"
+				label={texts.newEmail}
+				autoComplete="email"
+			/>
+			{user.has_password && (
+				<PasswordField {...form.control("password")} label={texts.password} autoComplete="current-password" />
+			)}
+		</FormSheet>
 	);
 }

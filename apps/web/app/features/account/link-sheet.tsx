@@ -1,17 +1,15 @@
 import type { User } from "@kvart/contract/members";
 import { required } from "@kvart/contract/rules";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { markFields } from "../../lib/field-errors.ts";
 import { hashPassword } from "../../lib/password.ts";
 import { nameProvider, type ProviderAnswer, readAnswer, readPendingLogIn, tokenOf } from "../../lib/providers.ts";
-import { onSend, useForm } from "../../lib/use-form.ts";
+import { useForm } from "../../lib/use-form.ts";
 import type { AnswerAddress } from "../../lib/use-provider-answer.ts";
-import { Button } from "../../ui/button/button.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
-import { Sheet } from "../../ui/sheet/sheet.tsx";
+import { FormSheet } from "../../ui/sheet/form-sheet.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import styles from "./account.module.css";
 import type { AccountTexts } from "./account.server.ts";
 
 interface LinkSheetProps {
@@ -23,7 +21,6 @@ interface LinkSheetProps {
 
 /** Links the account with which the member comes back from the provider, after entering the password, if there is one. */
 export function LinkSheet({ address, user, texts, onChanged }: LinkSheetProps) {
-	const formId = useId();
 	const { pending, request } = useRequest();
 	const form = useForm({ password: "" }, user.has_password ? { password: required } : {});
 	const [answer] = useState(() => readAnswer(address, readPendingLogIn()));
@@ -49,23 +46,19 @@ export function LinkSheet({ address, user, texts, onChanged }: LinkSheetProps) {
 
 	if (!answer || closed) return null;
 	return (
-		<Sheet
-			open
-			onClose={() => setClosed(true)}
+		<FormSheet
 			title={nameProvider(texts.link, answer.provider)}
-			footer={
-				<Button type="submit" form={formId} busy={pending}>
-					{nameProvider(texts.link, answer.provider)}
-				</Button>
-			}
+			text={user.has_password ? texts.confirmPassword : texts.confirm}
+			form={form}
+			send={nameProvider(texts.link, answer.provider)}
+			pending={pending}
+			onSubmit={() => link(answer)}
+			onClose={() => setClosed(true)}
 		>
-			<p>{user.has_password ? texts.confirmPassword : texts.confirm}</p>
-			<form {...form.attributes} id={formId} className={styles.sheetForm} onSubmit={onSend(() => link(answer))}>
-				<input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-				{user.has_password && (
-					<PasswordField {...form.control("password")} label={texts.password} autoComplete="current-password" />
-				)}
-			</form>
-		</Sheet>
+			<input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
+			{user.has_password && (
+				<PasswordField {...form.control("password")} label={texts.password} autoComplete="current-password" />
+			)}
+		</FormSheet>
 	);
 }

@@ -1,18 +1,15 @@
 import type { User } from "@kvart/contract/members";
 import type { Passkey } from "@kvart/contract/passkeys";
 import { required } from "@kvart/contract/rules";
-import { type ReactNode, useId } from "react";
 import { markFields } from "../../lib/field-errors.ts";
 import { createPasskey } from "../../lib/passkey.ts";
 import { hashPassword } from "../../lib/password.ts";
-import { onSend, useForm } from "../../lib/use-form.ts";
-import { Button } from "../../ui/button/button.tsx";
+import { useForm } from "../../lib/use-form.ts";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
-import { Sheet } from "../../ui/sheet/sheet.tsx";
+import { FormSheet } from "../../ui/sheet/form-sheet.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import styles from "./account.module.css";
 import type { AccountTexts } from "./account.server.ts";
 
 type Texts = AccountTexts["passkeys"];
@@ -30,35 +27,8 @@ export function PasskeySheet({ passkey, user, ...rest }: PasskeySheetProps) {
 	return passkey ? <RenameSheet passkey={passkey} {...rest} /> : <NewPasskeySheet user={user} {...rest} />;
 }
 
-interface NameSheetProps {
-	title: string;
-	send: string;
-	formId: string;
-	busy: boolean;
-	onClose: Close;
-	children: ReactNode;
-}
-
-function NameSheet({ title, send, formId, busy, onClose, children }: NameSheetProps) {
-	return (
-		<Sheet
-			open
-			onClose={() => void onClose(false)}
-			title={title}
-			footer={
-				<Button type="submit" form={formId} look="ink" busy={busy}>
-					{send}
-				</Button>
-			}
-		>
-			{children}
-		</Sheet>
-	);
-}
-
 /** The name and the password; then the browser asks for the fingerprint or PIN. */
 function NewPasskeySheet({ user, texts, onClose }: { user: User; texts: Texts; onClose: Close }) {
-	const formId = useId();
 	const { pending, request } = useRequest();
 	const rules = { name: required, ...(user.has_password && { password: required }) };
 	const form = useForm({ name: "", password: "" }, rules);
@@ -78,20 +48,25 @@ function NewPasskeySheet({ user, texts, onClose }: { user: User; texts: Texts; o
 	}
 
 	return (
-		<NameSheet title={texts.addHeading} send={texts.add} formId={formId} busy={pending} onClose={onClose}>
-			<p>{texts.addText}</p>
-			<form {...form.attributes} id={formId} className={styles.sheetForm} onSubmit={onSend(add)}>
-				<TextField {...form.control("name")} label={texts.name} hint={texts.nameHint} autoComplete="off" />
-				{user.has_password && (
-					<PasswordField {...form.control("password")} label={texts.password} autoComplete="current-password" />
-				)}
-			</form>
-		</NameSheet>
+		<FormSheet
+			title={texts.addHeading}
+			text={texts.addText}
+			form={form}
+			send={texts.add}
+			look="ink"
+			pending={pending}
+			onSubmit={add}
+			onClose={() => void onClose(false)}
+		>
+			<TextField {...form.control("name")} label={texts.name} hint={texts.nameHint} autoComplete="off" />
+			{user.has_password && (
+				<PasswordField {...form.control("password")} label={texts.password} autoComplete="current-password" />
+			)}
+		</FormSheet>
 	);
 }
 
 function RenameSheet({ passkey, texts, onClose }: { passkey: Passkey; texts: Texts; onClose: Close }) {
-	const formId = useId();
 	const { pending, request } = useRequest();
 	const form = useForm({ name: passkey.name }, { name: required });
 
@@ -102,10 +77,16 @@ function RenameSheet({ passkey, texts, onClose }: { passkey: Passkey; texts: Tex
 	}
 
 	return (
-		<NameSheet title={texts.rename} send={texts.save} formId={formId} busy={pending} onClose={onClose}>
-			<form {...form.attributes} id={formId} className={styles.sheetForm} onSubmit={onSend(rename)}>
-				<TextField {...form.control("name")} label={texts.name} autoComplete="off" />
-			</form>
-		</NameSheet>
+		<FormSheet
+			title={texts.rename}
+			form={form}
+			send={texts.save}
+			look="ink"
+			pending={pending}
+			onSubmit={rename}
+			onClose={() => void onClose(false)}
+		>
+			<TextField {...form.control("name")} label={texts.name} autoComplete="off" />
+		</FormSheet>
 	);
 }

@@ -1,19 +1,18 @@
 import type { User } from "@kvart/contract/members";
 import { required } from "@kvart/contract/rules";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { markFields } from "../../lib/field-errors.ts";
 import { goTo } from "../../lib/go-to.ts";
 import { hashPassword } from "../../lib/password.ts";
 import { endSession } from "../../lib/session.ts";
-import { onSend, useForm } from "../../lib/use-form.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
-import { Sheet } from "../../ui/sheet/sheet.tsx";
+import { FormSheet } from "../../ui/sheet/form-sheet.tsx";
 import { showToastNext } from "../../ui/toast/toast.ts";
-import styles from "./account.module.css";
 import type { AccountTexts } from "./account.server.ts";
 
 interface RemovalSheetProps {
@@ -24,7 +23,6 @@ interface RemovalSheetProps {
 
 /** Confirms the deletion; members with a password have to enter it. */
 export function RemovalSheet({ user, texts, onClose }: RemovalSheetProps) {
-	const formId = useId();
 	const localePath = useLocalePath();
 	const { pending, request } = useRequest();
 	const [understood, setUnderstood] = useState(false);
@@ -44,30 +42,28 @@ export function RemovalSheet({ user, texts, onClose }: RemovalSheetProps) {
 	}
 
 	return (
-		<Sheet
-			open
-			onClose={onClose}
+		<FormSheet
 			title={texts.sheet}
-			footer={
-				<>
-					<Button type="submit" form={formId} look="ink" busy={pending} unavailable={!understood}>
-						{texts.send}
-					</Button>
-					<Button look="ghost" onClick={onClose}>
-						{texts.keep}
-					</Button>
-				</>
+			text={texts.text}
+			form={form}
+			send={texts.send}
+			look="ink"
+			pending={pending}
+			unavailable={!understood}
+			aside={
+				<Button look="ghost" onClick={onClose}>
+					{texts.keep}
+				</Button>
 			}
+			onSubmit={remove}
+			onClose={onClose}
 		>
-			<p>{texts.text}</p>
-			<form {...form.attributes} id={formId} className={styles.sheetForm} onSubmit={onSend(remove)}>
-				{user.has_password && (
-					<PasswordField {...form.control("password")} label={texts.password} autoComplete="current-password" />
-				)}
-				<Checkbox checked={understood} onChange={() => setUnderstood(!understood)}>
-					{texts.confirm}
-				</Checkbox>
-			</form>
-		</Sheet>
+			{user.has_password && (
+				<PasswordField {...form.control("password")} label={texts.password} autoComplete="current-password" />
+			)}
+			<Checkbox checked={understood} onChange={() => setUnderstood(!understood)}>
+				{texts.confirm}
+			</Checkbox>
+		</FormSheet>
 	);
 }
