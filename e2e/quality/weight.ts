@@ -35,8 +35,7 @@ export async function openWithinWeight(page: Page, address: string): Promise<Res
 	expect(sum("script")).toBeGreaterThan(0);
 	expect(sum("document")).toBeGreaterThan(0);
 	const hasApp = (await page.locator("[data-app]").count()) > 0;
-	// `npm run bench -- lighthouse` checks the target for apps, 85 KB; this limit keeps them from growing. /account may
-	// load two: its own, and the log-in that visitors are redirected to.
+	// `npm run bench -- lighthouse` checks the target for apps, 85 KB; this limit keeps them from growing.
 	const { appScriptMostKilobytes, readScriptKilobytes } = budgets.page;
 	expect(sum("script")).toBeLessThanOrEqual(hasApp ? appScriptMostKilobytes : readScriptKilobytes);
 	expect(sum("document", "stylesheet", "font")).toBeLessThanOrEqual(budgets.page.documentKilobytes);

@@ -149,7 +149,12 @@ function BookingSheet({ slot, state, bookings, texts, sent, place, day, open, on
 				</div>
 			)}
 			{state === "open" && !guest && <p>{m.booking_member_text({ count: slot.freePlaces })}</p>}
-			{state === "full" && <Nearby slot={slot} open={open} texts={texts} />}
+			{state === "full" && (
+				<>
+					<p>{texts.fullText}</p>
+					<Nearby slot={slot} open={open} texts={texts} />
+				</>
+			)}
 			{state === "booked" && calendarUrl && (
 				<Notice
 					kind="success"
