@@ -33,6 +33,7 @@ export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
 export const successCodes = [
 	"SUC_BOOKED",
+	"SUC_CONFIRM_BY_MAIL",
 	"SUC_CANCELED",
 	"SUC_REGISTERED",
 	"SUC_LOGGED_IN",

@@ -34,6 +34,7 @@ const messages: Record<Code, () => string> = {
 	ERR_NOT_TODAY: m.errors_not_today,
 	ERR_BAD_TOKEN: m.errors_bad_token,
 	SUC_BOOKED: m.errors_suc_booked,
+	SUC_CONFIRM_BY_MAIL: m.errors_suc_confirm_by_mail,
 	SUC_CANCELED: m.errors_suc_canceled,
 	SUC_REGISTERED: m.errors_suc_registered,
 	SUC_LOGGED_IN: m.errors_suc_logged_in,

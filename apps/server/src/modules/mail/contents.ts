@@ -36,6 +36,7 @@ export interface MailContents {
 	/** `reset`: turned off by an administrator. */
 	"second-factor-changed": { firstName: string; change: "on" | "off" | "reset" | "codes" | "used"; changedAt: string };
 	"booking-confirmed": { firstName: string; bookingId: number };
+	"guest-confirmation": { firstName: string; bookingId: number };
 	"training-cancelled": { firstName: string; bookingId: number } & ChangeCause;
 	/** `training`, `date` and `time` before the change. */
 	"training-moved": {
