@@ -30,6 +30,7 @@ export interface MailContents {
 		change: "linked" | "unlinked";
 		changedAt: string;
 	};
+	"account-inactive": { firstName: string };
 	"passkey-changed": { firstName: string; change: "added" | "removed"; changedAt: string };
 	/** To an account without a password: a new one, or a member's who got a staff role. */
 	"staff-invitation": LinkContent;

@@ -54,6 +54,7 @@ const samples: MailContents = {
 		change: "linked",
 		changedAt: "2026-11-18T09:00:00Z",
 	},
+	"account-inactive": { firstName: name },
 	"staff-invitation": { firstName: name, sealedToken },
 	"passkey-changed": { firstName: name, change: "added", changedAt: testNow.toISOString() },
 	"second-factor-changed": { firstName: name, change: "reset", changedAt: testNow.toISOString() },

@@ -181,6 +181,8 @@ export async function eraseUser(db: Database, userId: number, now: Date): Promis
 			role: "member",
 			termsAcceptedAt: null,
 			emailVerifiedAt: null,
+			lastLoginAt: null,
+			inactiveNoticeAt: null,
 			blockedAt: now,
 			erasedAt: now,
 		})

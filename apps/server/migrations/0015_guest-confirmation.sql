@@ -1,2 +1,0 @@
-ALTER TABLE "bookings" ADD COLUMN "confirm_until" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX "bookings_confirm_index" ON "bookings" USING btree ("confirm_until") WHERE "bookings"."confirm_until" is not null;
