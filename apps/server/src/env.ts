@@ -106,6 +106,8 @@ const settings = z.object({
 	DRAIN_SECONDS: whole(0, 300).optional(),
 });
 
+export const settingNames = Object.keys(settings.shape);
+
 type Settings = z.output<typeof settings>;
 
 type Derived = "NODE_ENV" | "PUBLIC_URL" | "DEMO" | "MAINTENANCE" | "DRAIN_SECONDS" | "STAFF_SECOND_FACTOR";
