@@ -33,6 +33,8 @@ const messages: Record<Code, () => string> = {
 	ERR_TOO_MANY_GUEST_BOOKINGS: m.errors_too_many_guest_bookings,
 	ERR_NOT_TODAY: m.errors_not_today,
 	ERR_BAD_TOKEN: m.errors_bad_token,
+	ERR_SECOND_FACTOR: m.errors_second_factor,
+	ERR_SESSION_LOCKED: m.errors_session_locked,
 	SUC_BOOKED: m.errors_suc_booked,
 	SUC_CONFIRM_BY_MAIL: m.errors_suc_confirm_by_mail,
 	SUC_CANCELED: m.errors_suc_canceled,
