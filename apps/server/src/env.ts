@@ -56,6 +56,8 @@ const settings = z.object({
 	PUBLIC_URL: address.optional(),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
 	BOOKING_WINDOW: z.enum(["week", "today"], { error: "must be week or today" }).default("week"),
+	/** Whether guests confirm their bookings by the link of a mail. */
+	GUEST_CONFIRMATION: onOff.default(false),
 	GOOGLE_CLIENT_ID: text.optional(),
 	GOOGLE_CLIENT_SECRET: text.optional(),
 	/** Any OpenID provider works. */
@@ -103,6 +105,8 @@ const settings = z.object({
 	/** How long a stopping server still accepts requests, until proxies notice. */
 	DRAIN_SECONDS: whole(0, 300).optional(),
 });
+
+export const settingNames = Object.keys(settings.shape);
 
 type Settings = z.output<typeof settings>;
 

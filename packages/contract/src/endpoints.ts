@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { booked, calendarFeed, guestBooking, promotionBooking, promotionGuestBooking } from "./booking-inputs.ts";
+import {
+	booked,
+	bookingConfirmation,
+	calendarFeed,
+	guestBooking,
+	promotionBooking,
+	promotionGuestBooking,
+} from "./booking-inputs.ts";
 import type { CallName } from "./calls.ts";
 import { gym, gymRoom } from "./clubs.ts";
 import { blogPost, event, padel, priceGroup, question, termsBlock, trainer, training } from "./content.ts";
@@ -58,7 +65,11 @@ const bookingErrors = [
 ] as const;
 const once = { ...byId, idempotent: true } as const;
 const memberBooking = { ...once, access: "member", errors: [...noSession, ...bookingErrors] } as const;
-const guest = { ...once, limit: "guest", errors: [...bookingErrors, "ERR_TOO_MANY_GUEST_BOOKINGS"] } as const;
+const guest = {
+	...once,
+	limit: "guest",
+	errors: [...bookingErrors, "ERR_BAD_EMAIL", "ERR_TOO_MANY_GUEST_BOOKINGS"],
+} as const;
 const cancelErrors = ["ERR_ALL_FIELDS_REQUIRED", "ERR_NOT_FOUND", "ERR_TRAINING_PASSED"] as const;
 const cancel = { ...once, access: "member", errors: [...noSession, ...cancelErrors] } as const;
 
@@ -94,6 +105,12 @@ export const endpoints = {
 	bookPeriodAsGuest: { ...book("Book a place as a guest"), ...guest, body: guestBooking },
 	bookPromotionPeriod: { ...book("Book a promotion place as a member"), ...memberBooking, body: promotionBooking },
 	bookPromotionPeriodAsGuest: { ...book("Book a promotion place as a guest"), ...guest, body: promotionGuestBooking },
+	confirmGuestBooking: {
+		...read("Booking", "Confirm a guest's place with the token of the mail", booked),
+		body: bookingConfirmation,
+		notes: "ERR_BAD_TOKEN: the link is not valid, or its time has passed and the place is free again.",
+		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_TOKEN"],
+	},
 	cancelPeriod: { ...change("Booking", "Cancel one's own booking", "SUC_CANCELED"), ...cancel },
 	cancelPromotionPeriod: { ...change("Booking", "Cancel one's own promotion booking", "SUC_CANCELED"), ...cancel },
 	listNearby: {

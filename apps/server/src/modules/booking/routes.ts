@@ -2,6 +2,7 @@ import { pathId } from "@kvart/contract/fields";
 import type { FastifyInstance } from "fastify";
 import type { Api, Call } from "../../platform/api.ts";
 import { Refusal } from "../../platform/problem.ts";
+import { confirmGuestBooking, releaseEveryMinute, withConfirmation } from "./guest-confirmation.ts";
 import { guestLimited } from "./guest-limits.ts";
 import { requestKey } from "./request-key.ts";
 import {
@@ -59,13 +60,15 @@ export function bookingRoutes(app: FastifyInstance, api: Api): void {
 		book(deps, memberBooker(call.actor), { ...ordinary(call.params.id), key: keyOf("book", call) }),
 	);
 	const bookAsGuest = (request: BookingRequest, call: Call<"bookPeriodAsGuest" | "bookPromotionPeriodAsGuest">) => {
-		const booker = guestBooker(call.body);
+		const booker = withConfirmation(deps, guestBooker(call.body), call.body);
 		const { proof } = call.body;
 		return book(deps, booker, request, guestLimited(deps, booker, request, { proof, address: call.request.ip }));
 	};
 	api.serve("bookPeriodAsGuest", (call) =>
 		bookAsGuest({ ...ordinary(call.params.id), key: keyOf("book", call) }, call),
 	);
+	api.serve("confirmGuestBooking", ({ body }) => confirmGuestBooking(deps, body.token));
+	releaseEveryMinute(app, { ...deps, log: app.log });
 	api.serve("bookPromotionPeriod", (call) =>
 		book(deps, memberBooker(call.actor), {
 			...promotion(call.params.id),

@@ -1,5 +1,6 @@
 import { type BookingWindow, bookingRefusal, cancelRefusal, deskRefusal } from "@kvart/contract/booking";
-import type { Booked } from "@kvart/contract/booking-inputs";
+import { type Booked, guestConfirmationMinutes } from "@kvart/contract/booking-inputs";
+import type { Locale } from "@kvart/contract/locale";
 import type { OwnBooking } from "@kvart/contract/members";
 import { digitsOf } from "@kvart/contract/phone";
 import { type CalendarDate, wallTime, weekOf } from "@kvart/contract/time";
@@ -23,7 +24,7 @@ import {
 } from "./queries.ts";
 import { keyValues, once, type RequestKey } from "./request-key.ts";
 
-export { bookingCode, bookingCodePicture, bookingOfCode } from "./code.ts";
+export { bookingCode, bookingCodePicture, bookingOfCode, confirmationToken } from "./code.ts";
 export type { BookingDetails };
 
 const maximumTries = 5;
@@ -41,6 +42,8 @@ export interface Booker {
 	person: string;
 	userId: number | null;
 	guest: { firstName: string; lastName: string; phone: string } | null;
+	/** Where the mail goes, if a guest has to confirm. */
+	confirmation?: { email: string; language: Locale };
 }
 
 export function accountBooker(userId: number): Booker {
@@ -97,6 +100,8 @@ interface Booking {
 
 function newBooking({ periodId, slot, booker, now, today, key }: Booking): NewBooking {
 	const { firstName = null, lastName = null, phone = null } = booker.guest ?? {};
+	const { confirmation } = booker;
+	const confirmUntil = confirmation && new Date(now.getTime() + guestConfirmationMinutes * 60_000);
 	return {
 		...keyValues(key),
 		period_id: periodId,
@@ -111,6 +116,9 @@ function newBooking({ periodId, slot, booker, now, today, key }: Booking): NewBo
 		guest_first_name: firstName,
 		guest_last_name: lastName,
 		guest_phone: phone,
+		guest_email: confirmation?.email ?? null,
+		guest_language: confirmation?.language ?? null,
+		confirm_until: confirmUntil?.toISOString() ?? null,
 		booked_by: null,
 		arrived_at: null,
 	};
@@ -159,7 +167,8 @@ export async function book(
 		return newBooking({ periodId, slot, booker, now, today, key });
 	};
 	const id = await once({ db, clock, person: booker.person }, key, () => limited(() => checkAndBook(db, check)));
-	return { code: "SUC_BOOKED", calendar_url: bookingCalendarUrl(keys, id) };
+	const code = booker.confirmation ? "SUC_CONFIRM_BY_MAIL" : "SUC_BOOKED";
+	return { code, calendar_url: bookingCalendarUrl(keys, id) };
 }
 
 export interface DeskBooking {

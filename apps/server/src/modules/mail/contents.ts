@@ -30,12 +30,14 @@ export interface MailContents {
 		change: "linked" | "unlinked";
 		changedAt: string;
 	};
+	"account-inactive": { firstName: string };
 	"passkey-changed": { firstName: string; change: "added" | "removed"; changedAt: string };
 	/** To an account without a password: a new one, or a member's who got a staff role. */
 	"staff-invitation": LinkContent;
 	/** `reset`: turned off by an administrator. */
 	"second-factor-changed": { firstName: string; change: "on" | "off" | "reset" | "codes" | "used"; changedAt: string };
 	"booking-confirmed": { firstName: string; bookingId: number };
+	"guest-confirmation": { firstName: string; bookingId: number };
 	"training-cancelled": { firstName: string; bookingId: number } & ChangeCause;
 	/** `training`, `date` and `time` before the change. */
 	"training-moved": {

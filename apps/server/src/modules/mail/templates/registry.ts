@@ -5,11 +5,13 @@ import { composeBookingConfirmed } from "./booking-confirmed.tsx";
 import { composeEnquiryNotice } from "./enquiry-notice.tsx";
 import { composeEnquiryReceipt } from "./enquiry-receipt.tsx";
 import { composeEnquiryReply } from "./enquiry-reply.tsx";
+import { composeGuestConfirmation } from "./guest-confirmation.tsx";
 import { composeTrainingCancelled, composeTrainingMoved, composeTrainingRestored } from "./training-changes.tsx";
 
 export const templates: { [T in MailTemplate]: ComposeMail<T> } = {
 	...accountMails,
 	"booking-confirmed": composeBookingConfirmed,
+	"guest-confirmation": composeGuestConfirmation,
 	"training-cancelled": composeTrainingCancelled,
 	"training-moved": composeTrainingMoved,
 	"training-restored": composeTrainingRestored,

@@ -16,7 +16,16 @@ const { call, db, api } = await buildTestApp();
 const [member] = await createMembers(db, 1);
 const periodId = await createPeriod(db);
 await call("POST", `/api/period/${periodId}/booking`, { headers: member?.headers ?? {} });
-const [booking] = await db.select({ id: bookings.id }).from(bookings);
+const [booking] = await db.select({ id: bookings.id, occurrenceId: bookings.occurrenceId }).from(bookings);
+const [unconfirmed] = await db
+	.insert(bookings)
+	.values({
+		occurrenceId: booking?.occurrenceId ?? 0,
+		person: "guest:381631000000",
+		createdAt: testNow,
+		confirmUntil: testNow,
+	})
+	.returning({ id: bookings.id });
 
 const name = "Đorđe <b>Ž</b>";
 const sealedToken = sealToken(api.deps.keys, "abc");
@@ -45,10 +54,12 @@ const samples: MailContents = {
 		change: "linked",
 		changedAt: "2026-11-18T09:00:00Z",
 	},
+	"account-inactive": { firstName: name },
 	"staff-invitation": { firstName: name, sealedToken },
 	"passkey-changed": { firstName: name, change: "added", changedAt: testNow.toISOString() },
 	"second-factor-changed": { firstName: name, change: "reset", changedAt: testNow.toISOString() },
 	"booking-confirmed": { firstName: name, bookingId: booking?.id ?? 0 },
+	"guest-confirmation": { firstName: name, bookingId: unconfirmed?.id ?? 0 },
 	"training-cancelled": { firstName: name, bookingId: booking?.id ?? 0, reason: "coach-absent", note: "<b>Grip</b>" },
 	"training-moved": {
 		firstName: name,

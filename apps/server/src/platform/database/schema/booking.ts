@@ -22,6 +22,8 @@ export const bookings = pgTable(
 		phoneDigits: text("phone_digits"),
 		createdAt: instant("created_at").notNull(),
 		cancelledAt: instant("cancelled_at"),
+		/** Until when a guest has to confirm it; null once confirmed, and where nobody has to. */
+		confirmUntil: instant("confirm_until"),
 		checkedInAt: instant("checked_in_at"),
 		/** Came without a booking and was booked at the desk. */
 		walkIn: boolean("walk_in").notNull().default(false),
@@ -36,6 +38,7 @@ export const bookings = pgTable(
 		index("bookings_user_index").on(table.userId),
 		// The unique indexes do not contain cancelled bookings.
 		index("bookings_occurrence_index").on(table.occurrenceId),
+		index("bookings_confirm_index").on(table.confirmUntil).where(sql`${table.confirmUntil} is not null`),
 		check(
 			"bookings_person_check",
 			sql`case when ${table.userId} is null then ${table.person} ~ '^(guest|erased):.+' else ${table.person} = 'user:' || ${table.userId}::text end`,
