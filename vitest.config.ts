@@ -37,6 +37,7 @@ export default defineConfig({
 					name: "dom",
 					include: ["apps/web/**/*.dom.test.tsx"],
 					environment: "happy-dom",
+					setupFiles: "apps/web/app/page-texts.dom-setup.ts",
 					isolate: true,
 				},
 			},

@@ -43,6 +43,7 @@ export const quickChecks = [
 	["Format", () => runTool("biome", ["ci", "--max-diagnostics=20"], quiet).then(() => "is right")],
 	["Structure", () => script("scripts/check-structure.mjs")],
 	["Messages", () => script("scripts/check-messages.mjs")],
+	["Documents", () => script("scripts/check-docs.mjs")],
 	["Types", types],
 	["Lint", () => runTool("oxlint", ["--type-aware", "--deny-warnings"], quiet).then(() => "clean")],
 ];

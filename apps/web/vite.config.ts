@@ -48,12 +48,18 @@ export default defineConfig(({ command }) => ({
 				outDir: join(out, "client"),
 				emptyOutDir: true,
 				manifest: "manifest.json",
+				// Pages have all styles from the renderer.
+				cssCodeSplit: false,
 				rolldownOptions: {
 					input: apps,
-					// Rarely changes, so browsers keep it across releases.
 					output: {
 						codeSplitting: {
-							groups: [{ name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+							groups: [
+								// Rarely changes, so browsers keep it across releases.
+								{ name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+								// What most apps share, in one file: many small ones compress worse.
+								{ name: "common", minShareCount: 5 },
+							],
 						},
 					},
 				},

@@ -135,6 +135,21 @@ test("the account shows that it is offline and loads when back online", async ({
 	await expect(toast(page, "No internet connection.")).toBeVisible();
 });
 
+test("a sheet that cannot load offline says so, and opens when back online", async ({ page, request, context }) => {
+	await logIn(page, request, "ana@kvart.example");
+	await page.goto("/en/account");
+	const profile = page.getByRole("region", { name: "Profile" });
+	const open = profile.getByRole("button", { name: "Change e-mail address" });
+	await expect(open).toBeVisible();
+	await context.setOffline(true);
+	await open.click();
+	await expect(toast(page, "No internet connection.")).toBeVisible();
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await context.setOffline(false);
+	await open.click();
+	await expect(page.getByRole("dialog").getByLabel("New e-mail")).toBeFocused();
+});
+
 test("the account has a placeholder before scripts load, and a message without them", async ({
 	page,
 	request,

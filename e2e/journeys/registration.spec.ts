@@ -206,6 +206,10 @@ test("before scripts load a rejected registration keeps the input except passwor
 	await expect(page.getByLabel("Prezime")).toHaveValue("Ilić");
 	await expect(page.getByLabel("Lozinka", { exact: true })).toHaveValue("");
 	letGo();
+	await expect.poll(() => page.evaluate(() => sessionStorage.getItem("registration"))).toContain("Ilić");
+	await page.goto("/faq");
+	await page.goto("/become-a-member");
+	await expect(page.getByLabel("Prezime")).toHaveValue("Ilić");
 });
 
 test("a registration draft survives reload, navigation and language switch, but not log-out", async ({

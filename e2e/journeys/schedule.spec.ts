@@ -365,4 +365,15 @@ test.describe("without scripts", () => {
 		await sheet.getByRole("link", { name: "Zatvori" }).click();
 		await expect(sheet).toBeHidden();
 	});
+
+	test("a full training says so, without a placeholder for clubs nearby that would never load", async ({ page }) => {
+		await page.goto("/training-schedule/4");
+		await page
+			.getByRole("link", { name: /^Popunjeno/ })
+			.first()
+			.click();
+		const sheet = page.getByRole("dialog");
+		await expect(sheet.getByText("Sva mesta su zauzeta.")).toBeVisible();
+		await expect(sheet.getByText("Danas u blizini")).toBeHidden();
+	});
 });

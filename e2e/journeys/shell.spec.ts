@@ -148,6 +148,27 @@ for (const [place, width, role, options] of logOutButtons) {
 	});
 }
 
+for (const root of ["", "/en"]) {
+	test(`log-out works before scripts load: ${root || "/"}`, async ({ page, request }) => {
+		const session = await logIn(page, request, "ana@kvart.example");
+		await page.setViewportSize(widths.desktop);
+		const letGo = await held(page, "**/assets/*.js");
+		await page.goto(`${root}/faq`, { waitUntil: "commit" });
+		await page
+			.getByRole("banner")
+			.getByRole("button")
+			.filter({ hasText: /Odjava|Log out/ })
+			.click();
+		await expect(page.getByRole("heading", { name: root ? "Logging you out" : "Odjavljujemo te" })).toBeVisible();
+		letGo();
+		await expect(page.getByRole("button", { name: root ? "Log in" : "Prijavi se", exact: true })).toBeVisible();
+		await expect(page).toHaveURL(`${root}/login`);
+		await expect(page.locator("html")).not.toHaveAttribute("data-member");
+		expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+		expect((await request.get("/api/user", { headers: { session_id: session } })).status()).toBe(401);
+	});
+}
+
 test("log-out works if the server is unreachable", async ({ page }) => {
 	await page.goto("/faq");
 	await page.evaluate(() => localStorage.setItem("token", "someone"));

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { clubHeroes, clubHeroesSmall, clubKeyOf, clubTiles, galleries } from "./galleries.ts";
+import { clubHeroes, clubHeroesSmall, clubKeyOf, clubTileOf, clubTiles, galleries } from "./galleries.ts";
 import { bitDistance, perceptualHash } from "./perceptual-hash.ts";
 import { isMasterName } from "./picture.ts";
 import { pages } from "./slots.ts";
@@ -73,6 +73,8 @@ describe("galleries", () => {
 		expect(clubKeyOf("usce-sc")).toBe("usce");
 		expect(clubKeyOf("vracar")).toBe("vracar");
 		expect(clubKeyOf("constructor")).toBeUndefined();
+		expect(clubTileOf("usce-sc")).toBe(clubTiles.usce);
+		expect(Object.values<string>(clubTiles)).not.toContain(clubTileOf("kumodraz"));
 	});
 });
 

@@ -269,3 +269,9 @@ export function clubKeyOf(slug: string): ClubKey | undefined {
 	const key = slug === "usce-sc" ? "usce" : slug;
 	return Object.hasOwn(galleries, key) ? (key as ClubKey) : undefined;
 }
+
+/** A club without pictures of its own shows one that no other club has. */
+export function clubTileOf(slug: string): MasterName {
+	const key = clubKeyOf(slug);
+	return key ? clubTiles[key] : "common/hall-axis-9";
+}

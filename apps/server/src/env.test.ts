@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readEnv, settingsWarnings } from "./env.ts";
+import { readEnv, settingNames, settingsWarnings } from "./env.ts";
 
 const production = {
 	NODE_ENV: "production",
@@ -113,4 +115,11 @@ test("production without a mail server starts with a warning; a demo has none", 
 
 test("Facebook needs its id and its secret", () => {
 	expect(() => readEnv({ FACEBOOK_APP_ID: "1" })).toThrow("FACEBOOK_APP_SECRET");
+});
+
+test("the table of the README lists every setting once, and no other", () => {
+	const readme = readFileSync(join(import.meta.dirname, "../../../README.md"), "utf8");
+	const table = /^## Settings$(.*?)^## /ms.exec(readme)?.[1] ?? "";
+	const listed = table.split("\n").flatMap((row) => (row.split("|")[1] ?? "").match(/[A-Z_]{3,}/g) ?? []);
+	expect(listed.toSorted()).toEqual(settingNames.toSorted());
 });

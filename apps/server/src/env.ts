@@ -63,6 +63,8 @@ const settings = z.object({
 	WAITING_CLOSES_MINUTES: whole(0, 1440).default(60),
 	/** Cancelling later than this before the start counts as late. */
 	LATE_CANCEL_MINUTES: whole(0, 1440).default(120),
+	/** Whether guests confirm their bookings by the link of a mail. */
+	GUEST_CONFIRMATION: onOff.default(false),
 	GOOGLE_CLIENT_ID: text.optional(),
 	GOOGLE_CLIENT_SECRET: text.optional(),
 	/** Any OpenID provider works. */
@@ -110,6 +112,8 @@ const settings = z.object({
 	/** How long a stopping server still accepts requests, until proxies notice. */
 	DRAIN_SECONDS: whole(0, 300).optional(),
 });
+
+export const settingNames = Object.keys(settings.shape);
 
 type Settings = z.output<typeof settings>;
 

@@ -33,6 +33,32 @@ export const newRecord = {
 		gym_ids: [zemun],
 		training_ids: [1, 2],
 	}),
+	Club: () => ({
+		name: "Kumodraž",
+		slug: `kumodraz-${crypto.randomUUID()}`,
+		coming_soon: false,
+		address: "Vojvode Stepe 400",
+		phone: "+381113975500",
+		phone_2: "",
+		weekdays: "06:30 - 23:00",
+		saturday: "08:00 - 20:00",
+		sunday: "zatvoreno",
+		latitude: 44.7512,
+		longitude: 20.5103,
+		rating: 0,
+		offers: ["gym", "fitness"],
+		massage: false,
+		les_mills: false,
+		schedule_button: true,
+		lead: "Novi klub na brdu.",
+		lead_eng: "",
+		description: "Teretana i sala.",
+		description_eng: "",
+		features: [],
+		properties: [],
+		gallery: [],
+		rooms: [],
+	}),
 	PriceGroup: () => ({ title: "Masaža", title_eng: "Massage", note: "", note_eng: "", items: [] }),
 	Question: () => ({
 		topic: "general",
@@ -65,7 +91,7 @@ export const newRecord = {
 		url: "/videos/stretching.mp4",
 		published: true,
 	}),
-} satisfies { [K in Exclude<KindName, "Club" | "Padel">]: () => RecordFields<K> };
+} satisfies { [K in Exclude<KindName, "Padel">]: () => RecordFields<K> };
 
 /** Of a record in the demo. */
 const existingId = (kind: KindName) => (kind === "Club" ? zemun : 1);
@@ -76,7 +102,7 @@ function samplesOf(kind: KindName) {
 	const inputs = {
 		list: () => undefined,
 		get: () => byId,
-		add: () => ({ body: kind === "Club" || kind === "Padel" ? {} : newRecord[kind]() }),
+		add: () => ({ body: kind === "Padel" ? {} : newRecord[kind]() }),
 		change: () => ({ ...byId, body: { version: 999 } }),
 		remove: () => ({ ...byId, query: { version: "999" } }),
 		order: () => ({ body: { ids: [1] } }),

@@ -31,6 +31,12 @@ test("scripts and imports of apps come after the script of every page", () => {
 	expect(html.indexOf("/assets/enhance.js")).toBeLessThan(html.indexOf('src="/assets/greeting.js"'));
 });
 
+test("only pages with an app have the texts of error codes, in their language", () => {
+	const textOf = "Nema veze sa internetom.";
+	expect(documentWith(<AppRoot name="greeting" app={Greeting} props={{ name: "Ana" }} />)).toContain(textOf);
+	expect(documentWith(<p>Ana</p>)).not.toContain(textOf);
+});
+
 test("an app that loads when it comes near has no script in the page", () => {
 	const html = documentWith(<AppRoot name="greeting" app={Greeting} props={{ name: "Ana" }} load="near" />);
 	expect(html).not.toContain('src="/assets/greeting.js"');

@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { Document, type DocumentFiles } from "./document.tsx";
 import { localeOf } from "./i18n/locale.ts";
+import { pageTexts, pageTextsId } from "./i18n/page-texts.ts";
 import { type Address, AddressContext } from "./lib/address.ts";
 import { AppRendererContext } from "./lib/app-root.tsx";
+import { jsonForScript } from "./lib/inline-scripts.ts";
 import type { HeadTag } from "./lib/seo.ts";
 
 interface RenderedPage {
@@ -17,16 +19,25 @@ interface RenderedPage {
 	apiUrl: string;
 }
 
+/** Read by `pageTexts` in the browser. */
+function textsOfApps(): string {
+	return `<script type="application/json" id="${pageTextsId}">${jsonForScript(pageTexts())}</script>`;
+}
+
 /** Renders the page before the document, because it registers its apps. */
 export function renderDocument({ file, address, tags, page, files, apiUrl }: RenderedPage): string {
 	const needed = new Set<string>();
+	let hasApp = false;
 	const fileOf = (name: string) => {
 		const app = files.apps[name];
 		if (!app) throw new Error(`There is no app "${name}": its script belongs in app/apps/${name}.tsx.`);
 		return app;
 	};
 	const renderer = {
-		render: (name: string, app: ReactNode) => renderToString(app, { identifierPrefix: name }),
+		render: (name: string, app: ReactNode) => {
+			hasApp = true;
+			return renderToString(app, { identifierPrefix: name });
+		},
 		need: (name: string) => needed.add(name),
 		scriptOf: (name: string) => fileOf(name).script,
 	};
@@ -47,7 +58,7 @@ export function renderDocument({ file, address, tags, page, files, apiUrl }: Ren
 			tags={tags}
 			files={documentFiles}
 			apiUrl={apiUrl === "/api" ? undefined : apiUrl}
-			body={body}
+			body={hasApp ? body + textsOfApps() : body}
 		/>,
 	);
 	return `<!DOCTYPE html>${html}`;

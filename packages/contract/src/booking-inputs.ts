@@ -1,5 +1,18 @@
 import { z } from "zod";
-import { dateField, instant, nameField, optional, phoneField, proofField } from "./fields.ts";
+import {
+	dateField,
+	emailField,
+	instant,
+	languageField,
+	nameField,
+	optional,
+	phoneField,
+	proofField,
+	secretToken,
+} from "./fields.ts";
+
+/** How long the place of a guest who has to confirm it is held. */
+export const guestConfirmationMinutes = 15;
 
 export const guest = z.object({ first_name: nameField, last_name: nameField, phone: phoneField });
 const trainingDate = optional(dateField).describe("Without it the period's date in this week");
@@ -21,13 +34,19 @@ export const guestBooking = z.object({
 	proof: proofField.describe(
 		"The solved challenge of `GET /form/challenge`, as Base64 of JSON. Without it a network address has ten calls an hour",
 	),
+	email: optional(emailField).describe("Required if the operator wants guests to confirm their bookings by mail"),
+	language: optional(languageField).describe("Of that mail"),
 });
 export const promotionBooking = z.object({ training_date: dateField, check_overlap: checkOverlap, undo });
 export const promotionGuestBooking = z.object({ ...guestBooking.shape, training_date: dateField });
 
 export const booked = z
 	.object({
-		code: z.literal("SUC_BOOKED"),
+		code: z
+			.enum(["SUC_BOOKED", "SUC_CONFIRM_BY_MAIL"])
+			.describe(
+				`SUC_CONFIRM_BY_MAIL: the place is held for ${guestConfirmationMinutes} minutes, until the guest opens the link of the mail`,
+			),
 		calendar_url: z.string().describe("The booking as an .ics file; the link needs no session"),
 	})
 	.meta({ id: "Booked" });
@@ -45,6 +64,7 @@ export const waitingJoined = z
 	.object({ code: z.literal("SUC_WAITING"), position: z.int().describe("1 is the next to get a place") })
 	.meta({ id: "WaitingJoined" });
 export type WaitingJoined = z.infer<typeof waitingJoined>;
+export const bookingConfirmation = z.object({ token: secretToken });
 
 export const calendarFeed = z
 	.object({ url: z.string().describe("Secret address that calendar programs subscribe to") })

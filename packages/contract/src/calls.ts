@@ -10,6 +10,7 @@ export const calls = {
 	bookPeriodAsGuest: "POST /period/{id}/booking/guest",
 	bookPromotionPeriod: "POST /promotion/period/{id}/booking",
 	bookPromotionPeriodAsGuest: "POST /promotion/period/{id}/booking/guest",
+	confirmGuestBooking: "POST /booking/confirmation",
 	cancelPeriod: "DELETE /period/{id}/booking",
 	cancelPromotionPeriod: "DELETE /promotion/period/{id}/booking",
 	waitForPeriod: "POST /period/{id}/waiting",

@@ -68,3 +68,8 @@ test("recognises errors of another copy of the module", async () => {
 	expect(new Error("other")).not.toBeInstanceOf(ApiError);
 	expect(null).not.toBeInstanceOf(ApiError);
 });
+
+test("a public call keeps the code of a session of staff that still needs its second factor", () => {
+	for (const code of ["ERR_SECOND_FACTOR", "ERR_SESSION_LOCKED"])
+		expect(new ApiError(403, { status: 403, title: "", code })).toMatchObject({ code, status: 403 });
+});

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
 	booked,
+	bookingConfirmation,
 	calendarFeed,
 	cancelled,
 	cancelling,
@@ -69,7 +70,11 @@ const bookingErrors = [
 ] as const;
 const once = { ...byId, idempotent: true } as const;
 const asMember = { ...once, access: "member", errors: [...noSession, ...bookingErrors, "ERR_OVERLAPS"] } as const;
-const guest = { ...once, limit: "guest", errors: [...bookingErrors, "ERR_TOO_MANY_GUEST_BOOKINGS"] } as const;
+const guest = {
+	...once,
+	limit: "guest",
+	errors: [...bookingErrors, "ERR_BAD_EMAIL", "ERR_TOO_MANY_GUEST_BOOKINGS"],
+} as const;
 const cancelErrors = ["ERR_ALL_FIELDS_REQUIRED", "ERR_NOT_FOUND", "ERR_TRAINING_PASSED"] as const;
 const wait = (summary: string) =>
 	({
@@ -130,6 +135,12 @@ export const endpoints = {
 	bookPeriodAsGuest: { ...book("Book a place as a guest"), ...guest, body: guestBooking },
 	bookPromotionPeriod: { ...book("Book a promotion place as a member"), ...asMember, body: promotionBooking },
 	bookPromotionPeriodAsGuest: { ...book("Book a promotion place as a guest"), ...guest, body: promotionGuestBooking },
+	confirmGuestBooking: {
+		...read("Booking", "Confirm a guest's place with the token of the mail", booked),
+		body: bookingConfirmation,
+		notes: "ERR_BAD_TOKEN: the link is not valid, or its time has passed and the place is free again.",
+		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_TOKEN"],
+	},
 	cancelPeriod: cancelOwn("Cancel one's own booking"),
 	cancelPromotionPeriod: cancelOwn("Cancel one's own promotion booking"),
 	waitForPeriod: wait("Join the waiting list of a full training"),

@@ -29,6 +29,10 @@ export const errorStatus = {
 	ERR_WAITING_LIMIT: 409,
 	ERR_OVERLAPS: 409,
 	ERR_BAD_TOKEN: 410,
+	/** A session of staff that has not confirmed the second factor; also on the account page. */
+	ERR_SECOND_FACTOR: 403,
+	/** Nobody used the session of staff for a while; `unlockStaffSession` opens it again. */
+	ERR_SESSION_LOCKED: 403,
 } as const satisfies Record<`ERR_${string}`, number>;
 
 export type ErrorCode = keyof typeof errorStatus;
@@ -37,6 +41,7 @@ export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
 export const successCodes = [
 	"SUC_BOOKED",
+	"SUC_CONFIRM_BY_MAIL",
 	"SUC_CANCELED",
 	"SUC_WAITING",
 	"SUC_WAITING_LEFT",

@@ -19,6 +19,8 @@ export const resetLinkHours = 1;
 export const emailChangeLinkHours = 48;
 /** After that an account is deleted if nobody has confirmed its address. */
 export const unconfirmedAccountDays = 14;
+/** How long before an inactive account is erased its member gets a mail. */
+export const inactiveNoticeDays = 30;
 
 export const roles = ["member", "staff", "admin"] as const;
 export type Role = (typeof roles)[number];

@@ -148,10 +148,10 @@ export const pages: readonly Page[] = [
 	{
 		path: "/clubs",
 		route: "clubs.tsx",
-		preview: { picture: "clubs", sr: "Dvanaest centara u Beogradu", en: "Twelve centres in Belgrade" },
+		preview: { picture: "clubs", sr: "Centri u Beogradu", en: "Centres in Belgrade" },
 		link: {
-			sr: ["Centri i mapa", "Svih dvanaest centara u Beogradu na jednom mestu, sa adresama, radnim vremenom i mapom."],
-			en: ["Centres and map", "All twelve centres in Belgrade in one place, with addresses, opening hours and a map."],
+			sr: ["Centri i mapa", "Svi centri u Beogradu na jednom mestu, sa adresama, radnim vremenom i mapom."],
+			en: ["Centres and map", "All centres in Belgrade in one place, with addresses, opening hours and a map."],
 			label: { sr: "Centri", en: "Centres" },
 			keywords: "klubovi lokacije adresa radno vreme gde smo clubs locations address opening hours where",
 			menus: ["bar"],
@@ -375,6 +375,7 @@ export const pages: readonly Page[] = [
 	{ path: "/forgot-password", route: "forgot-password.tsx", sitemap: false },
 	{ path: "/reset-password", route: "reset-password.tsx", sitemap: false },
 	{ path: "/verify-email", route: "verify-email.tsx", sitemap: false },
+	{ path: "/confirm-booking", route: "confirm-booking.tsx", sitemap: false },
 	{ path: "/account", route: "account.tsx", sitemap: false },
 	{ path: "/maintenance", route: "maintenance.tsx", bare: true, sitemap: false },
 	{ path: "/404", route: "not-found.tsx", bare: true, sitemap: false },

@@ -1,5 +1,5 @@
 import type { Locale } from "./locale.ts";
-import { unconfirmedAccountDays } from "./members.ts";
+import { inactiveNoticeDays, unconfirmedAccountDays } from "./members.ts";
 import type { Term } from "./retention-term.ts";
 
 type Text = Readonly<Record<Locale, string>>;
@@ -74,6 +74,19 @@ export const retentionSchedule = {
 		term: days(unconfirmedAccountDays),
 		since: { sr: "od registracije", en: "after registration" },
 		end: "deleted",
+	},
+	"inactive-accounts": {
+		table: "users",
+		columns: ["email", "first_name", "last_name", "phone", "phone_digits", "card_id", "jmbg_cipher", "password_hash"],
+		data: {
+			sr: `Nalog koji se ne koristi; ${inactiveNoticeDays} dana ranije stiže poruka`,
+			en: `An account that is not used; a mail comes ${inactiveNoticeDays} days before`,
+		},
+		purpose: { sr: "da se vratiš kad poželiš", en: "so that you can come back" },
+		basis: "contract",
+		term: months(24),
+		since: { sr: "od poslednje prijave ili zakazivanja", en: "after the last log-in or booking" },
+		end: "anonymised",
 	},
 	"second-factors": {
 		table: "recovery_codes",

@@ -17,6 +17,8 @@ export interface SiteContext {
 		google: boolean;
 		facebook: { appId: string; authUrl: string } | null;
 	};
+	/** Whether guests confirm their bookings by mail. */
+	guestConfirmation: boolean;
 	/** The server's clock; pages never read another one. */
 	now: () => Date;
 	/** Logs an error of the page, with the request's id. */

@@ -63,6 +63,7 @@ const messages: Record<StaffErrorCode | SuccessCode, () => string> = {
 	ERR_SESSION_LOCKED: m.errors_session_locked,
 	ERR_CHANGED_MEANWHILE: m.errors_changed_meanwhile,
 	SUC_BOOKED: m.errors_suc_booked,
+	SUC_CONFIRM_BY_MAIL: m.errors_suc_confirm_by_mail,
 	SUC_CANCELED: m.errors_suc_canceled,
 	SUC_WAITING: m.errors_suc_waiting,
 	SUC_WAITING_LEFT: m.errors_suc_waiting_left,

@@ -112,6 +112,14 @@ test("an invalid body is refused with a code per field", async () => {
 	});
 });
 
+test("an object where a text is wanted is refused, whatever its length is", async () => {
+	for (const length of [{ toString: "x" }, { valueOf: 1, toString: 1 }, 5, null]) {
+		const { status, body } = await post("/api/form/lending_page", { ...lead, name: { length } });
+		expect(status).toBe(422);
+		expect(body).toMatchObject({ errors: [{ field: "name", code: "required-field" }] });
+	}
+});
+
 test("an invalid e-mail address alone has its own code", async () => {
 	const { body } = await post("/api/form/lending_page", { ...lead, email: "ana@" });
 	expect(body).toMatchObject({

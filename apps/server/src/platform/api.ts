@@ -73,9 +73,23 @@ export interface Api {
 	clientFor(request: FastifyRequest): Client;
 }
 
+/**
+ * Zod compares the `length` of whatever has one, also where it wants a text, and throws if that is not a number. No
+ * call has a field of this name.
+ */
+function safeParse(schema: z.ZodType, value: unknown) {
+	try {
+		return schema.safeParse(value);
+	} catch (error) {
+		if (!(error instanceof TypeError)) throw error;
+		const withoutLengths = JSON.stringify(value, (key, part: unknown) => (key === "length" ? undefined : part));
+		return schema.safeParse(JSON.parse(withoutLengths));
+	}
+}
+
 function checked(schema: z.ZodType | undefined, value: unknown): unknown {
 	if (!schema) return undefined;
-	const parsed = schema.safeParse(value);
+	const parsed = safeParse(schema, value);
 	if (parsed.success) return parsed.data;
 	throw validationRefusal(parsed.error);
 }

@@ -33,7 +33,7 @@ export function website(publicUrl: string, locale: Locale): JsonLd {
 
 type ClubFacts = Pick<
 	Gym,
-	"name" | "slug" | "address" | "phone" | "latitude" | "longitude" | "weekdays" | "saturday" | "sunday"
+	"name" | "slug" | "address" | "phone" | "latitude" | "longitude" | "weekdays" | "saturday" | "sunday" | "photo_url"
 >;
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
@@ -59,7 +59,7 @@ export function exerciseGym(publicUrl: string, locale: Locale, club: ClubFacts):
 		"@id": `${publicUrl}/${club.slug}#club`,
 		name: `${brand.name} ${club.name}`,
 		url,
-		image: `${publicUrl}/media/clubs/${club.slug}.jpg`,
+		image: publicUrl + club.photo_url,
 		parentOrganization: { "@id": `${publicUrl}/#organization` },
 		geo: { "@type": "GeoCoordinates", latitude: club.latitude, longitude: club.longitude },
 	};

@@ -16,10 +16,10 @@ export function action(args: LoaderArgs) {
 export const meta = (page: MetaArgs<typeof loader>) => seo(page, page.loaderData.head);
 
 export default function PromotionsRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-	const { board, texts, others } = loaderData;
+	const { board, texts, askEmail, others } = loaderData;
 	return (
 		<SchedulePage others={others}>
-			<AppRoot name="schedule" app={ScheduleScreen} props={{ board, texts, sent: actionData ?? null }} />
+			<AppRoot name="schedule" app={ScheduleScreen} props={{ board, texts, askEmail, sent: actionData ?? null }} />
 		</SchedulePage>
 	);
 }

@@ -13,6 +13,8 @@ import { usePageProps } from "../lib/use-page-props.ts";
 interface ScheduleScreenProps {
 	board: ScheduleData;
 	texts: BookingTexts;
+	/** Guests confirm by mail. */
+	askEmail: boolean;
 	/** The answer to a plain POST. */
 	sent: SentBooking | null;
 }
@@ -20,7 +22,7 @@ interface ScheduleScreenProps {
 /** The schedule and the promotion page are the same screen. */
 export function ScheduleScreen(first: ScheduleScreenProps) {
 	const { props, replaceBy, ...loading } = usePageProps("schedule", first, sameBoard);
-	const { board, texts } = props;
+	const { board, texts, askEmail } = props;
 	const bookings = useBookings(board, first.sent);
 	const old = useNewWeek(board, bookings, replaceBy);
 	const { club, rooms, roomId, weeks } = board;
@@ -40,6 +42,7 @@ export function ScheduleScreen(first: ScheduleScreenProps) {
 			<BookingSheetHost
 				bookings={bookings}
 				texts={texts}
+				askEmail={askEmail}
 				sent={first.sent}
 				place={`${club.name}, ${room}`}
 				dayNames={Object.fromEntries(days.map(({ date, full }) => [date, full]))}

@@ -3,10 +3,6 @@ import { type ErrorCode, errorStatus, type FieldCode, type FieldError, type Prob
 /** With the codes of the back office. They are separate because public pages carry a text for each public code. */
 export const staffErrorStatus = {
 	...errorStatus,
-	/** The session has not confirmed the account's second factor. */
-	ERR_SECOND_FACTOR: 403,
-	/** Nobody used the session for a while; `unlockStaffSession` opens it again. */
-	ERR_SESSION_LOCKED: 403,
 	/** The record changed since it was read; `current` is the new one. */
 	ERR_CHANGED_MEANWHILE: 409,
 } as const satisfies Record<ErrorCode, number> & Record<`ERR_${string}`, number>;

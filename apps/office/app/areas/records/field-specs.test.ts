@@ -6,6 +6,8 @@ import {
 	hasUntranslated,
 	missingFields,
 	missingTranslations,
+	slugOf,
+	visibleSections,
 } from "./field-specs.ts";
 import type { Section } from "./kind.ts";
 
@@ -59,4 +61,22 @@ it("has initial values for every field", () => {
 	const fields = [...(sections[0]?.fields ?? []), { ...relation, many: true }];
 	expect(blankValues(fields)).toEqual({ name: "", name_eng: "", price: 0, items: [], gym_ids: [] });
 	expect(blankValues([{ ...relation, many: false }])).toEqual({ gym_ids: null });
+});
+
+it("shows a field only for a new or only for a saved record", () => {
+	const choices: Section[] = [
+		{ title: label, fields: [{ type: "text", name: "slug", label, only: "new" }] },
+		{ title: label, fields: [{ type: "gallery", name: "gallery", label, only: "saved" }] },
+		...sections,
+	];
+	const names = (state: "new" | "saved") =>
+		visibleSections(choices, state).map(({ fields }) => fields.map(({ name }) => name));
+	expect(names("new")).toEqual([["slug"], ["name", "price", "items"]]);
+	expect(names("saved")).toEqual([["gallery"], ["name", "price", "items"]]);
+});
+
+it("proposes an address for a name", () => {
+	expect(slugOf("Đeram 2, Žarkovo")).toBe("deram-2-zarkovo");
+	expect(slugOf("Врачар")).toBe("vracar");
+	expect(slugOf(" – ")).toBe("");
 });

@@ -1,4 +1,5 @@
 import type { StaffFieldCode } from "@kvart/contract/staff/errors";
+import { searchForm } from "@kvart/contract/text-search";
 import { m } from "../../paraglide/messages.js";
 import type { FieldLabels } from "../../parts/conflict/conflict-dialog.tsx";
 import type { FieldSpec, Section, Values } from "./kind.ts";
@@ -31,6 +32,18 @@ export function blankValues(specs: readonly FieldSpec[]): Values {
 		return [[spec.name, value], ...(spec.type === "bilingual" ? [[english(spec.name), value]] : [])];
 	});
 	return Object.fromEntries(entries) as Values;
+}
+
+/** Without sections that would be empty. */
+export function visibleSections(sections: readonly Section[], state: "new" | "saved"): Section[] {
+	return sections
+		.map((section) => ({ ...section, fields: section.fields.filter(({ only }) => !only || only === state) }))
+		.filter(({ fields }) => fields.length > 0);
+}
+
+/** The address of a page about something with this name: `novi-beograd`. */
+export function slugOf(name: string): string {
+	return (searchForm(name).match(/[a-z0-9]+/g) ?? []).join("-");
 }
 
 /** For the conflict dialog. */

@@ -28,6 +28,8 @@ interface Labelled {
 	label: () => string;
 	description?: () => string;
 	required?: true;
+	/** Shown only for a new record, or only for a saved one. */
+	only?: "new" | "saved";
 }
 
 /** Rendered by `record-field.tsx`. */
@@ -77,7 +79,11 @@ export interface Kind<F = Values, R = AnyRecord> {
 	nameOf: (record: R) => string;
 	columns: (make: ColumnMakers<R>) => Column<R>[];
 	/** Initial values other than those of `blankValues`; without it, records cannot be added. */
-	blank?: Partial<F>;
+	blank?: { [K in keyof F]?: F[K] | null };
+	/** Who may add and remove records, if not everyone who may edit them. */
+	addAccess?: Access;
+	/** The value of a field in a new record, until somebody edits it. */
+	proposal?: { field: Name<F>; from: Name<F>; of: (value: string) => string };
 	sections: readonly Section<F>[];
 	/** Path on the site, without the language. */
 	page?: (record: R) => string;

@@ -31,9 +31,15 @@ export function recordQuery(kind: KindName, id: number) {
 	});
 }
 
+/** The session has the names of the clubs, and the schedule their rooms. */
+function invalidateLists(kind: KindName): void {
+	invalidateQueries(recordCallName(kind, "list"));
+	if (kind === "Club") invalidateQueries("getStaffSession", "listGymRooms");
+}
+
 export function cacheRecord(kind: KindName, record: AnyRecord): void {
 	queryClient.setQueryData(recordQuery(kind, record.id).queryKey, record);
-	invalidateQueries(recordCallName(kind, "list"));
+	invalidateLists(kind);
 }
 
 export async function saveRecord(
@@ -52,7 +58,7 @@ export async function saveRecord(
 
 export async function removeRecord(kind: KindName, { id, version }: AnyRecord): Promise<void> {
 	await callOf(kind, "remove")({ params: { id }, query: { version: String(version) } });
-	invalidateQueries(recordCallName(kind, "list"));
+	invalidateLists(kind);
 }
 
 export async function orderRecords(kind: KindName, ids: readonly number[]): Promise<void> {

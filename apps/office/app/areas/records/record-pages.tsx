@@ -2,6 +2,7 @@ import { Badge, Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowUpDown, Plus, Rows3 } from "lucide-react";
 import { Link } from "react-router";
+import { mayEnter, useStaff } from "../../lib/staff.ts";
 import { m } from "../../paraglide/messages.js";
 import type { AreaPage } from "../../parts/area-pages/area-pages.tsx";
 import type { Column } from "../../parts/data-table/column.ts";
@@ -42,7 +43,8 @@ function translationColumn({ sections }: Kind): Column<AnyRecord>[] {
 }
 
 function RecordList({ kind, root }: { kind: Kind; root: string }) {
-	const { path, texts, order, blank } = kind;
+	const { path, texts, order } = kind;
+	const mayAdd = mayEnter(useStaff(), kind.addAccess ?? kind.access) && kind.blank;
 	const query = useQuery(recordsQuery(kind.kind));
 	return (
 		<>
@@ -61,7 +63,7 @@ function RecordList({ kind, root }: { kind: Kind; root: string }) {
 								{m.records_order()}
 							</Button>
 						)}
-						{blank && texts.add && (
+						{mayAdd && texts.add && (
 							<Button component={Link} to={`${root}/${path}/new`} leftSection={<Plus size={20} aria-hidden />}>
 								{texts.add()}
 							</Button>
@@ -85,14 +87,16 @@ function RecordList({ kind, root }: { kind: Kind; root: string }) {
 }
 
 export function recordPages(kind: Kind, root: string): AreaPage[] {
-	const { path, access, texts } = kind;
+	const { path, access, addAccess = access, texts } = kind;
 	if (kind.only)
 		return [{ path, access, label: texts.many, element: <RecordPage key={path} kind={kind} root={root} /> }];
 	const page = { kind, root };
 	return [
 		{ path, access, label: texts.many, element: <RecordList key={path} {...page} /> },
 		...(kind.order ? [{ path: `${path}/order`, access, element: <OrderPage key={path} {...page} /> }] : []),
-		...(kind.blank ? [{ path: `${path}/new`, access, element: <NewRecordPage key={path} {...page} /> }] : []),
+		...(kind.blank
+			? [{ path: `${path}/new`, access: addAccess, element: <NewRecordPage key={path} {...page} /> }]
+			: []),
 		{ path: `${path}/:id`, access, element: <RecordPage key={path} {...page} /> },
 	];
 }

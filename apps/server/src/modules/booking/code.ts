@@ -26,6 +26,17 @@ export function bookingCodeUrl(keys: DataKeys, bookingId: number): string {
 	return `/booking-code/${bookingId}.svg?key=${linkKey(keys, bookingId)}`;
 }
 
+/** The token in the mail that asks a guest to confirm. */
+export function confirmationToken(keys: DataKeys, bookingId: number): string {
+	return `${bookingId}.${keys.digest("guest confirmation", String(bookingId))}`;
+}
+
+/** Null if the token is not valid. */
+export function bookingOfConfirmation(keys: DataKeys, token: string): number | null {
+	const id = pathId.safeParse(token.split(".")[0]);
+	return id.success && isSame(token, confirmationToken(keys, id.data)) ? id.data : null;
+}
+
 // Without I, L, O and U, which are easily misread. Capitals and digits alone also make the smallest QR codes.
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const signatureLength = 8;

@@ -1,5 +1,6 @@
+import type { Locale } from "@kvart/contract/locale";
 import type { CalendarDate, Day } from "@kvart/contract/time";
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { batched } from "../../platform/database/batched.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -87,6 +88,10 @@ export interface NewBooking {
 	guest_first_name: string | null;
 	guest_last_name: string | null;
 	guest_phone: string | null;
+	/** For the mail with the link, if the guest has to confirm. */
+	guest_email: string | null;
+	guest_language: Locale | null;
+	confirm_until: string | null;
 	/** The staff member who booked at the desk. */
 	booked_by: number | null;
 	/** Check-in of a walk-in, who gets no mail. */
@@ -111,7 +116,7 @@ export const placeStatement = statement<{ id: number; position: number }>(
 		from json_to_recordset(${value("bookings")}::json) as input (
 			position integer, period_id integer, day integer, time integer, own_date date, date date, today date,
 			now timestamptz, person text, user_id integer, guest_first_name text, guest_last_name text, guest_phone text,
-			booked_by integer, arrived_at timestamptz, key text, fingerprint text
+			guest_email text, guest_language language, confirm_until timestamptz, booked_by integer, arrived_at timestamptz, key text, fingerprint text
 		)
 		cross join lateral (select * from periods where periods.id = input.period_id limit 1) as periods
 		left join lateral (select * from promotions where promotions.id = periods.promotion_id limit 1) as promotions on true
@@ -132,8 +137,8 @@ export const placeStatement = statement<{ id: number; position: number }>(
 		from place join slot on slot.period_id = place.period_id and slot.date = place.training_date
 	), booking as (
 		insert into bookings (occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, phone_digits,
-			created_at, booked_by, walk_in, checked_in_at)
-		select occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, phone_digits, now, booked_by,
+			created_at, confirm_until, booked_by, walk_in, checked_in_at)
+		select occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, phone_digits, now, confirm_until, booked_by,
 			arrived_at is not null, arrived_at
 		from placed
 		returning id, occurrence_id
@@ -149,6 +154,10 @@ export const placeStatement = statement<{ id: number; position: number }>(
 		select email, 'booking-confirmed', language, jsonb_build_object('firstName', first_name, 'bookingId', id),
 			'booking-confirmed:' || id, now, now
 		from booked where user_id is not null and arrived_at is null
+		union all
+		select guest_email, 'guest-confirmation', guest_language,
+			jsonb_build_object('firstName', guest_first_name, 'bookingId', id), 'guest-confirmation:' || id, now, now
+		from booked where confirm_until is not null
 	), waited as (
 		update waits set ended_at = booked.now, outcome = 'booked' from booked
 		where waits.occurrence_id = booked.occurrence_id and waits.user_id = booked.user_id and waits.ended_at is null
@@ -170,7 +179,7 @@ export const insertBooking = batched<NewBooking, { id: number } | undefined>({
  * Locks the occurrence first, as booking does, so that the two cannot deadlock. With `held_until` the place stays taken
  * until then.
  */
-const cancelling = (which: SQL, actor: SQL) => sql`
+const cancelling = (which: SQL, actor: SQL, condition = sql`true`) => sql`
 	with locked as (
 		select occurrences.id, bookings.id as booking_id
 		from occurrences join bookings on bookings.occurrence_id = occurrences.id
@@ -180,7 +189,7 @@ const cancelling = (which: SQL, actor: SQL) => sql`
 		update bookings set cancelled_at = ${value("now")}::timestamptz, cancelled_late = ${value("late")}::boolean,
 			held_until = ${value("heldUntil")}::timestamptz
 		from locked
-		where bookings.id = locked.booking_id and bookings.cancelled_at is null
+		where bookings.id = locked.booking_id and bookings.cancelled_at is null and ${condition}
 		returning bookings.id, bookings.occurrence_id, bookings.user_id, bookings.person, bookings.cancelled_at,
 			bookings.held_until
 	), freed as (
@@ -228,6 +237,42 @@ export const cancelBookingAtDesk = statement<CancelledRow>(
 export async function selectHeldUntil(db: Database, bookingId: number): Promise<string | null> {
 	const [row] = await db.select({ heldUntil: bookings.heldUntil }).from(bookings).where(eq(bookings.id, bookingId));
 	return row?.heldUntil?.toISOString() ?? null;
+}
+
+/** Empty if the guest confirmed it, or came, in the last moment. */
+export const releaseUnconfirmed = statement<CancelledRow>(
+	"booking_release",
+	cancelling(
+		sql`bookings.id = ${value("bookingId")}`,
+		sql`null::integer`,
+		sql`bookings.confirm_until < ${value("now")}::timestamptz and bookings.checked_in_at is null`,
+	),
+);
+
+/** Those whose time to confirm has passed. */
+export async function selectUnconfirmed(db: Database, now: Date, limit: number): Promise<number[]> {
+	const rows = await db
+		.select({ id: bookings.id })
+		.from(bookings)
+		.where(and(lt(bookings.confirmUntil, now), isNull(bookings.cancelledAt), isNull(bookings.checkedInAt)))
+		.limit(limit);
+	return rows.map(({ id }) => id);
+}
+
+/** Undefined if the time has passed or the booking is cancelled. Confirming twice is the same as once. */
+export async function confirmBooking(db: Database, bookingId: number, now: Date): Promise<{ id: number } | undefined> {
+	const [row] = await db
+		.update(bookings)
+		.set({ confirmUntil: null })
+		.where(
+			and(
+				eq(bookings.id, bookingId),
+				isNull(bookings.cancelledAt),
+				or(isNull(bookings.confirmUntil), gte(bookings.confirmUntil, now)),
+			),
+		)
+		.returning({ id: bookings.id });
+	return row;
 }
 
 /** Undefined if there is no such period. */
@@ -294,6 +339,7 @@ function selectDetails(db: Database) {
 			userId: bookings.userId,
 			createdAt: bookings.createdAt,
 			cancelledAt: bookings.cancelledAt,
+			confirmUntil: bookings.confirmUntil,
 			...trainingDetails,
 		})
 		.from(bookings)

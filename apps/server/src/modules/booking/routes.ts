@@ -2,9 +2,9 @@ import { pathId } from "@kvart/contract/fields";
 import type { FastifyInstance } from "fastify";
 import type { Api, Call } from "../../platform/api.ts";
 import { Refusal } from "../../platform/problem.ts";
+import { freePlacesInBackground } from "./background.ts";
+import { confirmGuestBooking, withConfirmation } from "./guest-confirmation.ts";
 import { guestLimited } from "./guest-limits.ts";
-import { releaseHeldPlaces } from "./held-places.ts";
-import { passOnOverlooked } from "./pass-on.ts";
 import { requestKey } from "./request-key.ts";
 import {
 	type BookingRequest,
@@ -72,47 +72,21 @@ function codePictures(app: FastifyInstance, { db, keys, env, limiter }: Api["dep
 	});
 }
 
-const pauseMilliseconds = 2000;
-/** In pauses: overlooked places are rare and nobody waits for the second. */
-const overlookedEvery = 10;
-
-/** Frees held places and gives places to those who wait. Every server may do it. */
-function passOnInBackground(app: FastifyInstance, deps: Api["deps"]): void {
-	let timer: NodeJS.Timeout | undefined;
-	let running: Promise<void> | null = null;
-	let round = 0;
-	const run = async () => {
-		await releaseHeldPlaces(deps);
-		if (round % overlookedEvery === 0) await passOnOverlooked(deps);
-		round += 1;
-	};
-	app.addHook("onListen", async () => {
-		timer = setInterval(() => {
-			running ??= run()
-				.catch((err: unknown) => app.log.error({ err }, "places could not be passed on"))
-				.finally(() => (running = null));
-		}, pauseMilliseconds).unref();
-	});
-	app.addHook("preClose", async () => {
-		clearInterval(timer);
-		await running;
-	});
-}
-
 export function bookingRoutes(app: FastifyInstance, api: Api): void {
 	const { deps } = api;
 	codePictures(app, deps);
-	passOnInBackground(app, deps);
+	freePlacesInBackground(app, deps);
 
 	api.serve("bookPeriod", (call) =>
 		book(deps, memberBooker(call.actor), { ...ordinary(call), ...wishes(call), key: keyOf("book", call) }),
 	);
 	const bookAsGuest = (request: BookingRequest, call: Call<"bookPeriodAsGuest" | "bookPromotionPeriodAsGuest">) => {
-		const booker = guestBooker(call.body);
+		const booker = withConfirmation(deps, guestBooker(call.body), call.body);
 		const { proof } = call.body;
 		return book(deps, booker, request, guestLimited(deps, booker, request, { proof, address: call.request.ip }));
 	};
 	api.serve("bookPeriodAsGuest", (call) => bookAsGuest({ ...ordinary(call), key: keyOf("book", call) }, call));
+	api.serve("confirmGuestBooking", ({ body }) => confirmGuestBooking(deps, body.token));
 	api.serve("bookPromotionPeriod", (call) =>
 		book(deps, memberBooker(call.actor), {
 			...promotion(call),

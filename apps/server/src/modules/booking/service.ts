@@ -1,5 +1,6 @@
 import { type BookingWindow, bookingRefusal, cancelRefusal, deskRefusal, undoSeconds } from "@kvart/contract/booking";
-import type { Booked, Cancelled } from "@kvart/contract/booking-inputs";
+import { type Booked, type Cancelled, guestConfirmationMinutes } from "@kvart/contract/booking-inputs";
+import type { Locale } from "@kvart/contract/locale";
 import type { OwnBooking } from "@kvart/contract/members";
 import { digitsOf } from "@kvart/contract/phone";
 import { type CalendarDate, instantOf, wallTime, weekOf } from "@kvart/contract/time";
@@ -28,7 +29,7 @@ import {
 import { keyValues, once, type RequestKey } from "./request-key.ts";
 import { hasOverlap, selectDuration, selectOccurrenceId } from "./waiting-queries.ts";
 
-export { bookingCode, bookingCodePicture, bookingOfCode } from "./code.ts";
+export { bookingCode, bookingCodePicture, bookingOfCode, confirmationToken } from "./code.ts";
 export type { BookingDetails, TrainingDetails };
 
 const maximumTries = 5;
@@ -46,6 +47,8 @@ export interface Booker {
 	person: string;
 	userId: number | null;
 	guest: { firstName: string; lastName: string; phone: string } | null;
+	/** Where the mail goes, if a guest has to confirm. */
+	confirmation?: { email: string; language: Locale };
 }
 
 export function accountBooker(userId: number): Booker {
@@ -107,6 +110,8 @@ interface Booking {
 
 function newBooking({ periodId, slot, booker, now, today, key }: Booking): NewBooking {
 	const { firstName = null, lastName = null, phone = null } = booker.guest ?? {};
+	const { confirmation } = booker;
+	const confirmUntil = confirmation && new Date(now.getTime() + guestConfirmationMinutes * 60_000);
 	return {
 		...keyValues(key),
 		period_id: periodId,
@@ -121,6 +126,9 @@ function newBooking({ periodId, slot, booker, now, today, key }: Booking): NewBo
 		guest_first_name: firstName,
 		guest_last_name: lastName,
 		guest_phone: phone,
+		guest_email: confirmation?.email ?? null,
+		guest_language: confirmation?.language ?? null,
+		confirm_until: confirmUntil?.toISOString() ?? null,
 		booked_by: null,
 		arrived_at: null,
 	};
@@ -173,7 +181,8 @@ export async function book(
 		const restored = request.undo ? await undoCancel({ db, clock }, booker, request) : undefined;
 		return restored ?? limited(() => checkAndBook(db, check));
 	});
-	return { code: "SUC_BOOKED", calendar_url: bookingCalendarUrl(keys, id) };
+	const code = booker.confirmation ? "SUC_CONFIRM_BY_MAIL" : "SUC_BOOKED";
+	return { code, calendar_url: bookingCalendarUrl(keys, id) };
 }
 
 async function refuseOverlap(db: Database, userId: number, periodId: number, { date, time }: SlotRow): Promise<void> {

@@ -1,11 +1,14 @@
 import { comingSoonAddress } from "@kvart/contract/clubs";
-import { asc, eq, exists, sql } from "drizzle-orm";
+import { and, asc, eq, exists, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { gymRooms, gyms } from "../../platform/database/schema/clubs.ts";
 import { columnsByName } from "../../platform/database/schema/columns.ts";
 
 export function selectGyms(db: Database) {
-	const rooms = db.select({ one: sql`1` }).from(gymRooms).where(eq(gymRooms.gymId, gyms.id));
+	const rooms = db
+		.select({ one: sql`1` })
+		.from(gymRooms)
+		.where(and(eq(gymRooms.gymId, gyms.id), isNull(gymRooms.archivedAt)));
 	return db
 		.select({
 			...columnsByName(gyms),
@@ -22,7 +25,7 @@ export function selectRooms(db: Database, gymId: number) {
 	return db
 		.select(columnsByName(gymRooms))
 		.from(gymRooms)
-		.where(eq(gymRooms.gymId, gymId))
+		.where(and(eq(gymRooms.gymId, gymId), isNull(gymRooms.archivedAt)))
 		.orderBy(asc(gymRooms.position));
 }
 

@@ -1,11 +1,18 @@
 import type { Gym, GymRoom, Offer } from "@kvart/contract/clubs";
+import { clubKeyOf } from "@kvart/media/galleries";
+import { openGraphUrl } from "@kvart/media/urls";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { gymExists, selectGymName, selectGyms, selectRooms } from "./queries.ts";
 
+/** A club without pictures shows its link preview, which every club has. */
+function photoUrl(slug: string): string {
+	return clubKeyOf(slug) ? `/media/clubs/${slug}.jpg` : openGraphUrl(`club-${slug}`, "sr");
+}
+
 export async function listGyms(db: Database): Promise<Gym[]> {
 	const gyms = await selectGyms(db);
-	return gyms.map((gym) => ({ ...gym, offers: gym.offers as Offer[], photo_url: `/media/clubs/${gym.slug}.jpg` }));
+	return gyms.map((gym) => ({ ...gym, offers: gym.offers as Offer[], photo_url: photoUrl(gym.slug) }));
 }
 
 export function clubName(db: Database, slug: string): Promise<string | undefined> {

@@ -30,6 +30,7 @@ export interface MailContents {
 		change: "linked" | "unlinked";
 		changedAt: string;
 	};
+	"account-inactive": { firstName: string };
 	"passkey-changed": { firstName: string; change: "added" | "removed"; changedAt: string };
 	/** To an account without a password: a new one, or a member's who got a staff role. */
 	"staff-invitation": LinkContent;
@@ -47,6 +48,7 @@ export interface MailContents {
 	"waiting-moved": { firstName: string; waitId: number };
 	/** The training was cancelled. */
 	"waiting-closed": { firstName: string; waitId: number };
+	"guest-confirmation": { firstName: string; bookingId: number };
 	"training-cancelled": { firstName: string; bookingId: number } & ChangeCause;
 	/** `training`, `date` and `time` before the change. */
 	"training-moved": {

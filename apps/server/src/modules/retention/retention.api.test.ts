@@ -55,6 +55,18 @@ const samples: Partial<Record<RetentionRuleName, (mark: string, at: Date) => Pro
 			phoneDigits: mark,
 			createdAt: at,
 		}),
+	"inactive-accounts": (mark, at) =>
+		db.insert(users).values({
+			email: `${mark}@kvart.example`,
+			firstName: mark,
+			lastName: mark,
+			phone: mark,
+			phoneDigits: mark,
+			createdAt: at,
+			emailVerifiedAt: at,
+			lastLoginAt: at,
+			inactiveNoticeAt: at,
+		}),
 	"passkey-requests": (challengeHash, at) =>
 		db.insert(passkeyChallenges).values({ challengeHash, purpose: "login", expiresAt: at }),
 	"limit-counts": (key, at) => db.insert(limitCounts).values({ key, count: 1, endsAt: at }),

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Deps } from "../../platform/api.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { deleteMailFiles, listMailFiles } from "../mail/service.ts";
+import { expireInactiveAccounts } from "../members/service/inactive.ts";
 import { expireUnconfirmedAccounts } from "../members/service/unconfirmed.ts";
 import {
 	claimRule,
@@ -59,6 +60,7 @@ const stepOf =
 export const steps: Partial<Record<RetentionRuleName, Step>> = {
 	...Object.fromEntries(Object.entries(endings).map(([name, ending]) => [name, stepOf(ending)])),
 	"unconfirmed-accounts": (deps) => expireUnconfirmedAccounts(deps),
+	"inactive-accounts": expireInactiveAccounts,
 };
 
 /** Ends what has reached its term, except what has been ended in the last day. */

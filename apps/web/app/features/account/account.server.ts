@@ -1,3 +1,4 @@
+import { brand } from "@kvart/contract/brand";
 import type { Locale } from "@kvart/contract/locale";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
@@ -51,7 +52,7 @@ export function loadAccount(locale: Locale) {
 				heading: m.account_data(),
 				text: m.account_data_text(),
 				send: m.account_data_send(),
-				file: m.account_data_file(),
+				file: `${brand.name.toLowerCase()}-${m.account_data_file()}.json`,
 			},
 			removal: removalTexts(),
 		},

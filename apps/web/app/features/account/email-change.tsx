@@ -1,16 +1,11 @@
 import type { User } from "@kvart/contract/members";
-import { emailRule, required } from "@kvart/contract/rules";
-import { useId, useState } from "react";
-import { hashPassword } from "../../lib/password.ts";
-import { onSend, useForm } from "../../lib/use-form.ts";
+import { useState } from "react";
 import { Button } from "../../ui/button/button.tsx";
-import { PasswordField } from "../../ui/field/password-field.tsx";
-import { TextField } from "../../ui/field/text-field.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
-import { useRequest } from "../../ui/request/use-request.ts";
-import { Sheet } from "../../ui/sheet/sheet.tsx";
-import styles from "./account.module.css";
+import { useLazyPart } from "../../ui/request/use-lazy-part.ts";
 import type { AccountTexts } from "./account.server.ts";
+
+const loadSheet = async () => (await import("./email-sheet.tsx")).EmailSheet;
 
 interface EmailChangeProps {
 	user: User;
@@ -19,7 +14,7 @@ interface EmailChangeProps {
 
 /** A button that requests another e-mail address; both addresses have to confirm it. */
 export function EmailChange({ user, texts }: EmailChangeProps) {
-	const [open, setOpen] = useState(false);
+	const { Part: EmailSheet, pending, open, close } = useLazyPart(loadSheet);
 	const [sentTo, setSentTo] = useState<string | null>(null);
 	return (
 		<>
@@ -28,76 +23,20 @@ export function EmailChange({ user, texts }: EmailChangeProps) {
 					{texts.sent.replace("{email}", sentTo).replace("{old}", user.email)}
 				</Notice>
 			)}
-			<Button look="ghost" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+			<Button look="ghost" size="small" aria-haspopup="dialog" busy={pending} onClick={() => void open()}>
 				{texts.open}
 			</Button>
-			{open && (
+			{EmailSheet && (
 				<EmailSheet
 					user={user}
 					texts={texts}
-					onClose={() => setOpen(false)}
+					onClose={close}
 					onSent={(email) => {
-						setOpen(false);
+						close();
 						setSentTo(email);
 					}}
 				/>
 			)}
 		</>
-	);
-}
-
-interface EmailSheetProps extends EmailChangeProps {
-	onClose: () => void;
-	onSent: (email: string) => void;
-}
-
-function EmailSheet({ user, texts, onClose, onSent }: EmailSheetProps) {
-	const formId = useId();
-	const { pending, request } = useRequest();
-	const form = useForm(
-		{ email: "", password: "" },
-		{ email: emailRule, ...(user.has_password && { password: required }) },
-	);
-
-	async function send() {
-		if (!form.check()) return;
-		const { email, password } = form.read();
-		const sent = await request(
-			async (api) =>
-				api.changeEmail({ body: { email, ...(user.has_password && { password: await hashPassword(password) }) } }),
-			({ code, errors }) => {
-				const field = code === "ERR_BAD_CREDENTIALS" ? "password" : "email";
-				form.refuse(errors.length > 0 ? errors : [{ field, code }]);
-				return false;
-			},
-		);
-		if (sent) onSent(email.trim());
-	}
-
-	return (
-		<Sheet
-			open
-			onClose={onClose}
-			title={texts.open}
-			footer={
-				<Button type="submit" form={formId} busy={pending}>
-					{texts.send}
-				</Button>
-			}
-		>
-			<p>{texts.text}</p>
-			<form {...form.attributes} id={formId} className={styles.sheetForm} onSubmit={onSend(send)}>
-				<TextField
-					{...form.control("email")}
-					data-autofocus=""
-					type="email"
-					label={texts.newEmail}
-					autoComplete="email"
-				/>
-				{user.has_password && (
-					<PasswordField {...form.control("password")} label={texts.password} autoComplete="current-password" />
-				)}
-			</form>
-		</Sheet>
 	);
 }

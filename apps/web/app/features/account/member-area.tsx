@@ -1,4 +1,3 @@
-import { brand } from "@kvart/contract/brand";
 import type { User } from "@kvart/contract/members";
 import { Download } from "lucide";
 import type { ReactNode } from "react";
@@ -149,7 +148,7 @@ function DataExport({ texts }: { texts: AccountTexts["data"] }) {
 		const everything = await request((api) => api.exportUser());
 		if (!everything) return;
 		const file = new Blob([JSON.stringify(everything, null, "\t")], { type: "application/json" });
-		saveFile(file, `${brand.name.toLowerCase()}-${texts.file}.json`);
+		saveFile(file, texts.file);
 	}
 
 	return (

@@ -1,51 +1,34 @@
 import type { User } from "@kvart/contract/members";
 import type { Passkey } from "@kvart/contract/passkeys";
 import { required } from "@kvart/contract/rules";
-import { type ReactNode, useId } from "react";
+import { markFields } from "../../lib/field-errors.ts";
 import { createPasskey } from "../../lib/passkey.ts";
 import { hashPassword } from "../../lib/password.ts";
-import { onSend, useForm } from "../../lib/use-form.ts";
-import { Button } from "../../ui/button/button.tsx";
+import { useForm } from "../../lib/use-form.ts";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
-import { Sheet } from "../../ui/sheet/sheet.tsx";
+import { FormSheet } from "../../ui/sheet/form-sheet.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import styles from "./account.module.css";
 import type { AccountTexts } from "./account.server.ts";
 
 type Texts = AccountTexts["passkeys"];
 type Close = (changed: boolean) => Promise<void>;
 
-interface NameSheetProps {
-	title: string;
-	send: string;
-	formId: string;
-	busy: boolean;
+interface PasskeySheetProps {
+	/** The one to rename; null adds a new one. */
+	passkey: Passkey | null;
+	user: User;
+	texts: Texts;
 	onClose: Close;
-	children: ReactNode;
 }
 
-function NameSheet({ title, send, formId, busy, onClose, children }: NameSheetProps) {
-	return (
-		<Sheet
-			open
-			onClose={() => void onClose(false)}
-			title={title}
-			footer={
-				<Button type="submit" form={formId} look="ink" busy={busy}>
-					{send}
-				</Button>
-			}
-		>
-			{children}
-		</Sheet>
-	);
+export function PasskeySheet({ passkey, user, ...rest }: PasskeySheetProps) {
+	return passkey ? <RenameSheet passkey={passkey} {...rest} /> : <NewPasskeySheet user={user} {...rest} />;
 }
 
 /** The name and the password; then the browser asks for the fingerprint or PIN. */
-export function NewPasskeySheet({ user, texts, onClose }: { user: User; texts: Texts; onClose: Close }) {
-	const formId = useId();
+function NewPasskeySheet({ user, texts, onClose }: { user: User; texts: Texts; onClose: Close }) {
 	const { pending, request } = useRequest();
 	const rules = { name: required, ...(user.has_password && { password: required }) };
 	const form = useForm({ name: "", password: "" }, rules);
@@ -53,38 +36,37 @@ export function NewPasskeySheet({ user, texts, onClose }: { user: User; texts: T
 	async function add() {
 		if (!form.check()) return;
 		const { name, password } = form.read();
-		const added = await request(
-			async (api) => {
-				const body = user.has_password ? { password: await hashPassword(password) } : {};
-				const { options } = await api.startPasskey({ body });
-				const credential = await createPasskey(options);
-				return credential && api.addPasskey({ body: { name, credential } });
-			},
-			({ code, errors }) => {
-				form.refuse(code === "ERR_BAD_CREDENTIALS" ? [{ field: "password", code }] : errors);
-				return false;
-			},
-		);
+		const added = await request(async (api) => {
+			const body = user.has_password ? { password: await hashPassword(password) } : {};
+			const { options } = await api.startPasskey({ body });
+			const credential = await createPasskey(options);
+			return credential && api.addPasskey({ body: { name, credential } });
+		}, markFields(form));
 		if (!added) return;
 		showToast({ kind: "success", text: texts.added });
 		await onClose(true);
 	}
 
 	return (
-		<NameSheet title={texts.addHeading} send={texts.add} formId={formId} busy={pending} onClose={onClose}>
-			<p>{texts.addText}</p>
-			<form {...form.attributes} id={formId} className={styles.sheetForm} onSubmit={onSend(add)}>
-				<TextField {...form.control("name")} label={texts.name} hint={texts.nameHint} autoComplete="off" />
-				{user.has_password && (
-					<PasswordField {...form.control("password")} label={texts.password} autoComplete="current-password" />
-				)}
-			</form>
-		</NameSheet>
+		<FormSheet
+			title={texts.addHeading}
+			text={texts.addText}
+			form={form}
+			send={texts.add}
+			look="ink"
+			pending={pending}
+			onSubmit={add}
+			onClose={() => void onClose(false)}
+		>
+			<TextField {...form.control("name")} label={texts.name} hint={texts.nameHint} autoComplete="off" />
+			{user.has_password && (
+				<PasswordField {...form.control("password")} label={texts.password} autoComplete="current-password" />
+			)}
+		</FormSheet>
 	);
 }
 
-export function RenameSheet({ passkey, texts, onClose }: { passkey: Passkey; texts: Texts; onClose: Close }) {
-	const formId = useId();
+function RenameSheet({ passkey, texts, onClose }: { passkey: Passkey; texts: Texts; onClose: Close }) {
 	const { pending, request } = useRequest();
 	const form = useForm({ name: passkey.name }, { name: required });
 
@@ -95,10 +77,16 @@ export function RenameSheet({ passkey, texts, onClose }: { passkey: Passkey; tex
 	}
 
 	return (
-		<NameSheet title={texts.rename} send={texts.save} formId={formId} busy={pending} onClose={onClose}>
-			<form {...form.attributes} id={formId} className={styles.sheetForm} onSubmit={onSend(rename)}>
-				<TextField {...form.control("name")} label={texts.name} autoComplete="off" />
-			</form>
-		</NameSheet>
+		<FormSheet
+			title={texts.rename}
+			form={form}
+			send={texts.save}
+			look="ink"
+			pending={pending}
+			onSubmit={rename}
+			onClose={() => void onClose(false)}
+		>
+			<TextField {...form.control("name")} label={texts.name} autoComplete="off" />
+		</FormSheet>
 	);
 }

@@ -9,15 +9,16 @@ import { useLive } from "../../lib/use-live.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
+import { useLazyPart } from "../../ui/request/use-lazy-part.ts";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import styles from "./account.module.css";
 import type { AccountTexts } from "./account.server.ts";
 import { LoadFailed } from "./devices.tsx";
-import { NewPasskeySheet, RenameSheet } from "./passkey-sheets.tsx";
 
 const loadPasskeys = (signal: AbortSignal) => api.listPasskeys(undefined, { signal });
+const loadSheet = async () => (await import("./passkey-sheets.tsx")).PasskeySheet;
 const never = () => () => {};
 
 const dateOf = (instant: string) => formatDate(wallTime(new Date(instant)).date);
@@ -32,7 +33,9 @@ interface PasskeysProps {
 export function Passkeys({ user, texts, failed }: PasskeysProps) {
 	const { data: passkeys, problem, reload } = useLive(loadPasskeys);
 	const possible = useSyncExternalStore(never, canUsePasskeys, () => true);
-	const [open, setOpen] = useState<"new" | Passkey | null>(null);
+	const sheet = useLazyPart(loadSheet);
+	/** Null: a new one. */
+	const [renamed, setRenamed] = useState<Passkey | null>(null);
 	const { pending, request } = useRequest();
 
 	async function remove({ id }: Passkey) {
@@ -41,8 +44,13 @@ export function Passkeys({ user, texts, failed }: PasskeysProps) {
 		await reload();
 	}
 
+	function open(passkey: Passkey | null) {
+		setRenamed(passkey);
+		void sheet.open();
+	}
+
 	async function close(changed: boolean) {
-		setOpen(null);
+		sheet.close();
 		if (changed) await reload();
 	}
 
@@ -70,7 +78,7 @@ export function Passkeys({ user, texts, failed }: PasskeysProps) {
 								</p>
 							</div>
 							<div className={styles.tools}>
-								<Button look="ghost" size="small" glyph={Pencil} onClick={() => setOpen(passkey)}>
+								<Button look="ghost" size="small" glyph={Pencil} busy={sheet.pending} onClick={() => open(passkey)}>
 									{texts.rename}
 								</Button>
 								<Button look="ghost" size="small" glyph={Trash2} busy={pending} onClick={() => void remove(passkey)}>
@@ -82,14 +90,13 @@ export function Passkeys({ user, texts, failed }: PasskeysProps) {
 				</ul>
 			)}
 			{possible ? (
-				<Button look="ghost" glyph={Plus} aria-haspopup="dialog" onClick={() => setOpen("new")}>
+				<Button look="ghost" glyph={Plus} aria-haspopup="dialog" busy={sheet.pending} onClick={() => open(null)}>
 					{texts.add}
 				</Button>
 			) : (
 				<Notice>{texts.impossible}</Notice>
 			)}
-			{open === "new" && <NewPasskeySheet user={user} texts={texts} onClose={close} />}
-			{open !== null && open !== "new" && <RenameSheet passkey={open} texts={texts} onClose={close} />}
+			{sheet.Part && <sheet.Part passkey={renamed} user={user} texts={texts} onClose={close} />}
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import type { User } from "@kvart/contract/members";
 import { phoneDigits, phoneRule, required } from "@kvart/contract/rules";
+import { markFields } from "../../lib/field-errors.ts";
 import { digitsOnly } from "../../lib/typed-digits.ts";
 import { onSend, useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -28,13 +29,7 @@ export function ProfileForm({ user, texts, onSaved }: ProfileFormProps) {
 		if (!form.check()) return;
 		const values = form.read();
 		const chosen = values.language === "en" ? "en" : "sr";
-		const saved = await request(
-			(api) => api.patchUser({ body: { ...values, language: chosen } }),
-			({ code, errors }) => {
-				form.refuse(code === "ERR_DUPLICATED_PHONE" ? [{ field: "phone", code }] : errors);
-				return false;
-			},
-		);
+		const saved = await request((api) => api.patchUser({ body: { ...values, language: chosen } }), markFields(form));
 		if (!saved) return;
 		showToast({ kind: "success", text: texts.saved });
 		await onSaved();

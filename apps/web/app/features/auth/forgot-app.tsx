@@ -1,13 +1,13 @@
 import { emailRule } from "@kvart/contract/rules";
 import { useState } from "react";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
+import { markFields } from "../../lib/field-errors.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { onTheSpot } from "../../ui/link/link.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { AuthForm, EmailField } from "./auth-form.tsx";
-import { markFields } from "./field-errors.ts";
 import type { ForgotAnswer, ForgotData } from "./recovery.server.ts";
 
 interface ForgotAppProps {

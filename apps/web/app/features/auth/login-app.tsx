@@ -1,27 +1,28 @@
 import { emailRule, required } from "@kvart/contract/rules";
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
 import { useAddress } from "../../lib/address.ts";
+import { markFields } from "../../lib/field-errors.ts";
 import { goTo } from "../../lib/go-to.ts";
 import { hashPassword } from "../../lib/password.ts";
-import { onSend, useForm } from "../../lib/use-form.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { useProviderAnswer } from "../../lib/use-provider-answer.ts";
 import { useLoggedIn } from "../../lib/use-user.ts";
-import { Button } from "../../ui/button/button.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
+import { LazyPart } from "../../ui/request/lazy-part.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
-import { Sheet } from "../../ui/sheet/sheet.tsx";
+import { FormSheet } from "../../ui/sheet/form-sheet.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./auth-form.module.css";
 import { AuthForm, EmailField } from "./auth-form.tsx";
-import { markFields } from "./field-errors.ts";
 import { checkedSession, safeRedirect, useLogIn } from "./log-in.ts";
 import type { LoginData, LoginRefused } from "./login.server.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
-import { ProviderLogIn } from "./provider-log-in.tsx";
 import type { ResendTexts } from "./texts.server.ts";
+
+const loadProviderLogIn = async () => (await import("./provider-log-in.tsx")).ProviderLogIn;
 
 interface LoginAppProps {
 	data: LoginData["app"];
@@ -64,12 +65,15 @@ export function LoginApp({ data, refused }: LoginAppProps) {
 				<ResendSheet texts={data.resend} email={unconfirmed} refused={refused} onClose={() => setUnconfirmed(null)} />
 			)}
 			{answer && (
-				<ProviderLogIn
-					address={answer}
-					texts={data.provider}
-					confirm={data.confirm}
-					onUnconfirmed={setUnconfirmed}
-					onKnown={setKnown}
+				<LazyPart
+					load={loadProviderLogIn}
+					props={{
+						address: answer,
+						texts: data.provider,
+						confirm: data.confirm,
+						onUnconfirmed: setUnconfirmed,
+						onKnown: setKnown,
+					}}
 				/>
 			)}
 		</>
@@ -139,7 +143,6 @@ interface ResendSheetProps {
 
 /** Sends another mail to confirm the address. */
 function ResendSheet({ texts, email, refused, onClose }: ResendSheetProps) {
-	const formId = useId();
 	const language = useLocale();
 	const { pending, request } = useRequest();
 	const [sentTo, setSentTo] = useState(refused?.resentTo ?? null);
@@ -153,28 +156,24 @@ function ResendSheet({ texts, email, refused, onClose }: ResendSheetProps) {
 	}
 
 	return (
-		<Sheet
-			open
-			onClose={onClose}
+		<FormSheet
 			title={texts.heading}
-			footer={
-				<Button type="submit" form={formId} busy={pending}>
-					{texts.send}
-				</Button>
-			}
-		>
-			<p>{texts.text}</p>
-			<form {...form.attributes} id={formId} className={styles.sheetForm} onSubmit={onSend(send)}>
-				<input type="hidden" name="intent" value="resend" />
-				<EmailField {...form.control("email")} label={texts.email} />
-			</form>
-			{sentTo !== null && (
-				<div className={styles.sheetForm}>
+			text={texts.text}
+			form={form}
+			send={texts.send}
+			pending={pending}
+			onSubmit={send}
+			onClose={onClose}
+			answer={
+				sentTo !== null && (
 					<Notice kind="success" live>
 						{texts.done.replace("{email}", sentTo)}
 					</Notice>
-				</div>
-			)}
-		</Sheet>
+				)
+			}
+		>
+			<input type="hidden" name="intent" value="resend" />
+			<EmailField {...form.control("email")} label={texts.email} />
+		</FormSheet>
 	);
 }

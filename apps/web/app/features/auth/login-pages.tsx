@@ -60,6 +60,19 @@ export function LoggedInPage({ data, session }: LoggedInPageProps) {
 	);
 }
 
+/** Answers a log-out that was pressed before the scripts loaded: the script of this page ends the session. */
+export function LoggingOutPage({ data }: { data: LoginData }) {
+	const { title, text } = data.loggingOut;
+	return (
+		<AuthFrame poster={data.poster} title={title}>
+			<ScriptsNeeded text={data.scriptsNeeded} />
+			<p data-logging-out="" className={styles.form}>
+				{text}
+			</p>
+		</AuthFrame>
+	);
+}
+
 interface RegisterPageProps {
 	data: RegisterData;
 	/** To a plain POST. */

@@ -27,6 +27,7 @@ export function loadLogin({ locale, site, url }: LoaderArgs) {
 		notice: noticeOf(url),
 		member: memberTexts(),
 		scriptsNeeded: m.account_scripts_needed({ phone: brand.phone }),
+		loggingOut: { title: m.account_log_out_title(), text: m.account_log_out_text() },
 		loggedIn: { title: m.account_login_done(), text: m.account_login_leads_on(), go: m.account_login_go_on() },
 		app: {
 			providers: providersOf(site.signIn),
@@ -64,13 +65,19 @@ interface LoggedIn {
 	session: { session_id: string; role: string; target: string };
 }
 
+/** The session is in the browser: its script ends it. */
+interface LoggingOut {
+	loggingOut: true;
+}
+
 function targetOf(url: URL, locale: Locale): string {
 	return safeRedirect(url.searchParams.get("redirect"), localePath("/", locale));
 }
 
-/** Handles the plain POST. The answer has the session, which an inline script saves. */
+/** Handles the plain POSTs: log-in, whose answer has the session, another confirmation mail, and log-out. */
 export async function logIn({ site, request, url, locale }: LoaderArgs) {
 	const field = await posted(request);
+	if (field("intent") === "log-out") return withStatus<LoggingOut>({ loggingOut: true }, 200);
 	const email = field("email").trim();
 	const unconfirmed: LoginRefused = { email, found: {}, problem: null, unconfirmed: true, resentTo: null };
 	if (field("intent") === "resend") {

@@ -4,7 +4,7 @@ import type { ErrorCode } from "@kvart/contract/errors";
 import type { Locale } from "@kvart/contract/locale";
 import { emailRule } from "@kvart/contract/rules";
 import type { Fault } from "../../i18n/field-message.ts";
-import { fieldErrorsOf } from "./field-errors.ts";
+import { fieldErrorsOf } from "../../lib/field-errors.ts";
 
 /** Reads a form sent without the script; a body that is no form is an empty one. */
 export async function posted(request: Request): Promise<(name: string) => string> {

@@ -1,21 +1,19 @@
 import type { ApiError } from "@kvart/contract/client";
 import { emailRule, phoneDigits, phoneRule, required } from "@kvart/contract/rules";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { changeAddress, useAddress } from "../../lib/address.ts";
+import { markFields } from "../../lib/field-errors.ts";
 import { type ProviderAnswer, readAnswer, readPendingLogIn, tokenOf } from "../../lib/providers.ts";
 import { digitsOnly } from "../../lib/typed-digits.ts";
-import { onSend, useForm } from "../../lib/use-form.ts";
+import { useForm } from "../../lib/use-form.ts";
 import type { AnswerAddress } from "../../lib/use-provider-answer.ts";
-import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { Loader } from "../../ui/loader-bar/loader-bar.tsx";
 import { showMessage, useRequest } from "../../ui/request/use-request.ts";
-import { Sheet } from "../../ui/sheet/sheet.tsx";
+import { FormSheet } from "../../ui/sheet/form-sheet.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import styles from "./auth-form.module.css";
 import { ConfirmSheet } from "./confirm-sheet.tsx";
-import { markFields } from "./field-errors.ts";
 import { checkedSession, useLogIn } from "./log-in.ts";
 import type { ConfirmTexts, ProviderTexts } from "./texts.server.ts";
 
@@ -109,7 +107,6 @@ const autoComplete = { first_name: "given-name", last_name: "family-name", email
 
 /** Registers a provider's user: the phone is always needed, the rest only if the provider did not send it. */
 function RegisterSheet({ answer, email, missing, texts, onClose, onRegistered }: RegisterSheetProps) {
-	const formId = useId();
 	const language = useLocale();
 	const { pending, request } = useRequest();
 	const [hasPhone, setHasPhone] = useState(false);
@@ -139,40 +136,37 @@ function RegisterSheet({ answer, email, missing, texts, onClose, onRegistered }:
 	}
 
 	return (
-		<Sheet
-			open
-			onClose={onClose}
+		<FormSheet
 			title={texts.heading}
-			footer={
-				<Button type="submit" form={formId} busy={pending} unavailable={answer.provider === "google" && !hasPhone}>
-					{texts.send}
-				</Button>
-			}
+			text={needed.length > 0 ? texts.textMore : texts.text}
+			form={form}
+			send={texts.send}
+			pending={pending}
+			unavailable={answer.provider === "google" && !hasPhone}
+			onSubmit={send}
+			onClose={onClose}
 		>
-			<p>{needed.length > 0 ? texts.textMore : texts.text}</p>
-			<form {...form.attributes} id={formId} className={styles.sheetForm} onSubmit={onSend(send)}>
+			<TextField
+				{...form.control("phone")}
+				{...digits}
+				onInput={(event) => {
+					digits.onInput(event);
+					setHasPhone(event.currentTarget.value !== "");
+				}}
+				data-autofocus=""
+				type="tel"
+				label={texts.phone}
+				autoComplete="tel"
+			/>
+			{needed.map((name) => (
 				<TextField
-					{...form.control("phone")}
-					{...digits}
-					onInput={(event) => {
-						digits.onInput(event);
-						setHasPhone(event.currentTarget.value !== "");
-					}}
-					data-autofocus=""
-					type="tel"
-					label={texts.phone}
-					autoComplete="tel"
+					key={name}
+					{...form.control(name)}
+					type={name === "email" ? "email" : "text"}
+					label={labels[name]}
+					autoComplete={autoComplete[name]}
 				/>
-				{needed.map((name) => (
-					<TextField
-						key={name}
-						{...form.control(name)}
-						type={name === "email" ? "email" : "text"}
-						label={labels[name]}
-						autoComplete={autoComplete[name]}
-					/>
-				))}
-			</form>
-		</Sheet>
+			))}
+		</FormSheet>
 	);
 }

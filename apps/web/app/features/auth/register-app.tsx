@@ -1,6 +1,7 @@
 import { jmbgLength, phoneDigits } from "@kvart/contract/rules";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
+import { markFields } from "../../lib/field-errors.ts";
 import { hashPassword } from "../../lib/password.ts";
 import { digitsOnly } from "../../lib/typed-digits.ts";
 import { useForm } from "../../lib/use-form.ts";
@@ -11,7 +12,6 @@ import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./auth-form.module.css";
 import { AuthForm, EmailField } from "./auth-form.tsx";
 import { ConfirmSheet } from "./confirm-sheet.tsx";
-import { markFields } from "./field-errors.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import type { RegisterData, RegisterRefused } from "./register.server.ts";
 import { deleteDraft, emptyRegistration, readDraft, registrationRules, saveDraft } from "./registration.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
+import { markFields } from "../../lib/field-errors.ts";
 import { goTo } from "../../lib/go-to.ts";
 import { hashPassword, newPasswordRules } from "../../lib/password.ts";
 import { useForm } from "../../lib/use-form.ts";
@@ -8,7 +9,6 @@ import { NewPasswordFields } from "../../ui/field/new-password-fields.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { AuthForm } from "./auth-form.tsx";
-import { markFields } from "./field-errors.ts";
 import type { ResetAnswer, ResetData } from "./recovery.server.ts";
 
 interface ResetAppProps {

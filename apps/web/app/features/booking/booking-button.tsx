@@ -23,7 +23,7 @@ export function BookingButton(props: BookingButtonProps) {
 	const { slot, state, bookings, texts } = props;
 	const { actor, window } = bookings.circumstances;
 	const request = bookings.requestOf(slot);
-	const calendarUrl = state === "booked" ? bookings.calendarUrlOf(slot) : undefined;
+	const made = state === "booked" ? bookings.madeHere(slot) : undefined;
 	return (
 		<div
 			data-slot={slot.id}
@@ -36,8 +36,8 @@ export function BookingButton(props: BookingButtonProps) {
 				</p>
 			)}
 			<Control {...props} />
-			{calendarUrl && (
-				<a href={calendarUrl} download="" className={styles.calendar}>
+			{made?.code === "SUC_BOOKED" && (
+				<a href={made.calendarUrl} download="" className={styles.calendar}>
 					{texts.calendar}
 				</a>
 			)}

@@ -1,4 +1,4 @@
-import { phoneDigits, phoneRule, required } from "@kvart/contract/rules";
+import { emailRule, phoneDigits, phoneRule, required } from "@kvart/contract/rules";
 import { formatTime } from "@kvart/contract/time";
 import { useEffect, useState } from "react";
 import { problemMessage, problemToast } from "../../i18n/problem-message.ts";
@@ -24,6 +24,8 @@ import { type Bookings, logInAddress, restoreFocus } from "./use-bookings.ts";
 interface BookingSheetHostProps {
 	bookings: Bookings;
 	texts: BookingTexts;
+	/** Guests confirm by mail. */
+	askEmail: boolean;
 	sent: SentBooking | null;
 	/** Club and room. */
 	place: string;
@@ -32,7 +34,7 @@ interface BookingSheetHostProps {
 }
 
 /** The sheet of the period in the address: a link opens it, the back button closes it. */
-export function BookingSheetHost({ bookings, texts, sent, place, dayNames }: BookingSheetHostProps) {
+export function BookingSheetHost({ bookings, texts, askEmail, sent, place, dayNames }: BookingSheetHostProps) {
 	const sheet = useSheetParam("book");
 	const shown = bookings.slots.filter(({ trainingDate }) => trainingDate in dayNames);
 	const wanted = shown.find(({ id }) => String(id) === sheet.value);
@@ -45,6 +47,7 @@ export function BookingSheetHost({ bookings, texts, sent, place, dayNames }: Boo
 			state={slotState(slot, bookings.circumstances)}
 			bookings={bookings}
 			texts={texts}
+			askEmail={askEmail}
 			sent={sent?.target.id === slot.id ? sent : null}
 			place={place}
 			day={dayNames[slot.trainingDate] ?? ""}
@@ -60,6 +63,7 @@ interface BookingSheetProps {
 	state: SlotState;
 	bookings: Bookings;
 	texts: BookingTexts;
+	askEmail: boolean;
 	/** The answer to a plain POST. */
 	sent: SentBooking | null;
 	place: string;
@@ -70,14 +74,15 @@ interface BookingSheetProps {
 }
 
 /** Books one period: a form for guests, one button for members, alternatives if it is full. */
-function BookingSheet({ slot, state, bookings, texts, sent, place, day, open, onClose, closeTo }: BookingSheetProps) {
-	const { circumstances, requestOf, calendarUrlOf, book } = bookings;
-	const form = useGuestForm(sent);
+function BookingSheet(props: BookingSheetProps) {
+	const { slot, state, bookings, texts, askEmail, sent, place, day, open, onClose, closeTo } = props;
+	const { circumstances, requestOf, madeHere, book } = bookings;
+	const form = useGuestForm(sent, askEmail);
 	// An error that belongs to no field.
 	const [refusal, setRefusal] = useState(sent && !sent.calendarUrl && sent.errors.length === 0 ? sent.code : null);
 	const status = requestOf(slot)?.status;
 	const guest = circumstances.actor === "guest";
-	const calendarUrl = calendarUrlOf(slot);
+	const made = madeHere(slot);
 	// The button that opened it may have been replaced.
 	useEffect(() => {
 		if (!open) restoreFocus(slot.id);
@@ -145,25 +150,32 @@ function BookingSheet({ slot, state, bookings, texts, sent, place, day, open, on
 			)}
 			{state === "open" && guest && (
 				<div className={styles.visitor}>
-					<GuestForm form={form} slot={slot} texts={texts} onSubmit={bookAsGuest} />
+					<GuestForm form={form} slot={slot} texts={texts} askEmail={askEmail} onSubmit={bookAsGuest} />
 					<LogInOffer texts={texts} />
 				</div>
 			)}
 			{state === "open" && !guest && <p>{m.booking_member_text({ count: slot.freePlaces })}</p>}
-			{state === "full" && <Nearby slot={slot} open={open} texts={texts} />}
-			{state === "booked" && calendarUrl && (
+			{state === "full" && (
+				<>
+					<p>{texts.fullText}</p>
+					<Nearby slot={slot} open={open} texts={texts} />
+				</>
+			)}
+			{state === "booked" && made && (
 				<Notice
 					kind="success"
 					action={
-						<a href={calendarUrl} download="" className={styles.calendar}>
-							{texts.calendar}
-						</a>
+						made.code === "SUC_BOOKED" && (
+							<a href={made.calendarUrl} download="" className={styles.calendar}>
+								{texts.calendar}
+							</a>
+						)
 					}
 				>
-					{problemMessage("SUC_BOOKED")}
+					{problemMessage(made.code)}
 				</Notice>
 			)}
-			{state !== "open" && state !== "full" && !calendarUrl && <p>{reasonOf(state, texts)}</p>}
+			{state !== "open" && state !== "full" && !made && <p>{reasonOf(state, texts)}</p>}
 			{state === "later" && guest && circumstances.window !== "today" && <LogInOffer texts={texts} />}
 		</Sheet>
 	);
@@ -185,13 +197,13 @@ function LogInOffer({ texts }: { texts: BookingTexts }) {
 	);
 }
 
-const empty: GuestValues = { firstName: "", lastName: "", phone: "" };
+const empty: GuestValues = { firstName: "", lastName: "", phone: "", email: "" };
 
 /** Starts with the values and errors of a plain POST. */
-function useGuestForm(sent: SentBooking | null): Form<GuestValues> {
+function useGuestForm(sent: SentBooking | null, askEmail: boolean): Form<GuestValues> {
 	return useForm<GuestValues>(
 		sent && !sent.calendarUrl ? sent.values : empty,
-		{ firstName: required, lastName: required, phone: phoneRule },
+		{ firstName: required, lastName: required, phone: phoneRule, ...(askEmail && { email: emailRule }) },
 		Object.fromEntries(sent?.errors.map(({ field, code }) => [field, code]) ?? []),
 	);
 }
@@ -200,11 +212,12 @@ interface GuestFormProps {
 	form: Form<GuestValues>;
 	slot: Slot;
 	texts: BookingTexts;
+	askEmail: boolean;
 	onSubmit: () => Promise<void>;
 }
 
 /** Its button is in the footer of the sheet. */
-function GuestForm({ form, slot, texts, onSubmit }: GuestFormProps) {
+function GuestForm({ form, slot, texts, askEmail, onSubmit }: GuestFormProps) {
 	const localePath = useLocalePath();
 	useEffect(() => {
 		const element = form.ref.current;
@@ -233,6 +246,15 @@ function GuestForm({ form, slot, texts, onSubmit }: GuestFormProps) {
 				maxLength={2 * phoneDigits.max}
 				{...form.control("phone")}
 			/>
+			{askEmail && (
+				<TextField
+					label={texts.email}
+					hint={texts.emailHint}
+					type="email"
+					autoComplete="email"
+					{...form.control("email")}
+				/>
+			)}
 			<p className={styles.privacy}>
 				<TextLink to={localePath("/privacy")}>{texts.privacy}</TextLink>
 			</p>

@@ -1,4 +1,5 @@
 import { ApiError, type Client } from "@kvart/contract/client";
+import type { Locale } from "@kvart/contract/locale";
 import { withStatus } from "../../lib/page.ts";
 import { m } from "../../paraglide/messages.js";
 import { bookAsGuest, type SentBooking, type Target, toFormField } from "./requests.ts";
@@ -8,6 +9,7 @@ interface PlainPost {
 	/** The period in the page's address. */
 	id: string | null;
 	request: Request;
+	locale: Locale;
 }
 
 function textOf(form: FormData, name: string): string {
@@ -16,7 +18,7 @@ function textOf(form: FormData, name: string): string {
 }
 
 /** Handles the guest form sent without the script: the same call, with the answer as a page. */
-export async function handleGuestBooking(api: Client, { kind, id, request }: PlainPost) {
+export async function handleGuestBooking(api: Client, { kind, id, request, locale }: PlainPost) {
 	// A body that is no form is an empty one: the answer shows what is missing.
 	const form = await request.formData().catch(() => new FormData());
 	const target = { id: Number(id), kind, trainingDate: textOf(form, "trainingDate") };
@@ -24,10 +26,11 @@ export async function handleGuestBooking(api: Client, { kind, id, request }: Pla
 		firstName: textOf(form, "firstName"),
 		lastName: textOf(form, "lastName"),
 		phone: textOf(form, "phone"),
+		email: textOf(form, "email"),
 	};
 	const sent = { target, values, calendarUrl: null, errors: [] };
 	try {
-		const { code, calendar_url } = await bookAsGuest(api, target, values);
+		const { code, calendar_url } = await bookAsGuest(api, target, { ...values, language: locale });
 		return withStatus<SentBooking>({ ...sent, code, calendarUrl: calendar_url }, 200);
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
@@ -62,6 +65,8 @@ export function bookingTexts() {
 		privacy: m.booking_privacy(),
 		phone: m.booking_phone(),
 		phoneHint: m.booking_phone_hint(),
+		email: m.booking_email(),
+		emailHint: m.booking_email_hint(),
 		haveAccount: m.booking_have_account(),
 		logIn: m.booking_log_in(),
 		fullText: m.booking_full_text(),

@@ -24,7 +24,6 @@ export function Nearby({ slot: { id }, open, texts }: { slot: Slot; open: boolea
 	const { data, problem } = useLive(load);
 	return (
 		<section aria-labelledby="nearby" className={styles.nearby}>
-			<p>{texts.fullText}</p>
 			<h3 id="nearby" className={styles.title}>
 				{texts.nearby}
 			</h3>

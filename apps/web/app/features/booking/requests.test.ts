@@ -11,7 +11,8 @@ vi.mock("../../lib/api.ts", () => ({
 vi.mock("../../lib/proof.ts", () => ({ finishProof: vi.fn(), clearProof: vi.fn() }));
 
 const slot = { id: 7, kind: "ordinary" as const, trainingDate: "2026-11-18" };
-const guest = { firstName: " Ana ", lastName: "Ilić", phone: "064 123 4567" };
+const guest = { firstName: " Ana ", lastName: "Ilić", phone: "064 123 4567", email: "" };
+const locale = "en" as const;
 const answer = { code: "SUC_BOOKED" as const, calendar_url: "/calendar/booking/1.ics" };
 
 beforeEach(() => {
@@ -22,7 +23,7 @@ beforeEach(() => {
 });
 
 test("a guest's booking carries a proof, and the next one needs another", async () => {
-	expect(await sendBooking({ slot, action: "book", guest }, new Map())).toMatchObject({ kind: "done" });
+	expect(await sendBooking({ slot, action: "book", guest, locale }, new Map())).toMatchObject({ kind: "done" });
 	const person = { first_name: "Ana", last_name: "Ilić", phone: "064 123 4567", proof: "solved" };
 	const body = { ...person, training_date: "2026-11-18" };
 	expect(api.bookPeriodAsGuest).toHaveBeenCalledWith({ params: { id: 7 }, body }, expect.anything());
@@ -31,28 +32,37 @@ test("a guest's booking carries a proof, and the next one needs another", async 
 
 test("without a proof in time the booking is sent all the same", async () => {
 	vi.mocked(finishProof).mockResolvedValue(undefined);
-	expect(await sendBooking({ slot, action: "book", guest }, new Map())).toMatchObject({ kind: "done" });
+	expect(await sendBooking({ slot, action: "book", guest, locale }, new Map())).toMatchObject({ kind: "done" });
 	expect(api.bookPeriodAsGuest).toHaveBeenCalledOnce();
 });
 
 test("members send none", async () => {
-	await sendBooking({ slot, action: "book", guest: undefined }, new Map());
+	await sendBooking({ slot, action: "book", guest: undefined, locale }, new Map());
 	expect(finishProof).not.toHaveBeenCalled();
 });
 
 test("too many bookings of guests are a refusal, not a broken connection", async () => {
 	const problem = { status: 429, title: "", code: "ERR_TOO_MANY_GUEST_BOOKINGS" as const };
 	vi.mocked(api.bookPeriodAsGuest).mockRejectedValue(new ApiError(429, problem));
-	const outcome = await sendBooking({ slot, action: "book", guest }, new Map());
+	const outcome = await sendBooking({ slot, action: "book", guest, locale }, new Map());
 	expect(outcome).toMatchObject({ kind: "refused", code: "ERR_TOO_MANY_GUEST_BOOKINGS" });
 });
 
 test("a member's booking and cancelling name the date", async () => {
 	vi.mocked(api.cancelPeriod).mockResolvedValue({ code: "SUC_CANCELED", held_until: null });
 	for (const action of ["book", "cancel"] as const)
-		expect(await sendBooking({ slot, action, guest: undefined }, new Map())).toMatchObject({ kind: "done" });
+		expect(await sendBooking({ slot, action, guest: undefined, locale }, new Map())).toMatchObject({ kind: "done" });
 	for (const call of [api.bookPeriod, api.cancelPeriod]) {
 		const input = { params: { id: 7 }, body: { training_date: "2026-11-18" } };
 		expect(call).toHaveBeenCalledWith(input, expect.anything());
 	}
+});
+
+test("an address for the confirmation is sent with the language of the page", async () => {
+	vi.mocked(api.bookPeriodAsGuest).mockResolvedValue({ ...answer, code: "SUC_CONFIRM_BY_MAIL" });
+	const withAddress = { ...guest, email: " ana@kvart.example " };
+	const outcome = await sendBooking({ slot, action: "book", guest: withAddress, locale }, new Map());
+	expect(outcome).toMatchObject({ kind: "done", code: "SUC_CONFIRM_BY_MAIL" });
+	const body = expect.objectContaining({ email: "ana@kvart.example", language: "en" });
+	expect(api.bookPeriodAsGuest).toHaveBeenCalledWith({ params: { id: 7 }, body }, expect.anything());
 });

@@ -1,4 +1,5 @@
 import type { BookingWindow } from "@kvart/contract/booking";
+import type { Booked } from "@kvart/contract/booking-inputs";
 import { ApiError, type CallOptions, type Client } from "@kvart/contract/client";
 import type { ErrorCode, FieldError } from "@kvart/contract/errors";
 import type { Locale } from "@kvart/contract/locale";
@@ -10,13 +11,15 @@ import { type Slot, slotOf } from "../../lib/slot.ts";
 /** The period that a request is about. */
 export type Target = Pick<Slot, "id" | "kind" | "trainingDate">;
 
-/** Field names of the specification. */
-export type GuestValues = Record<"firstName" | "lastName" | "phone", string>;
+/** Field names of the specification; `email` is empty unless guests have to confirm by mail. */
+export type GuestValues = Record<"firstName" | "lastName" | "phone" | "email", string>;
+
+export type BookedCode = Booked["code"];
 
 /** The answer to a guest form that was sent without the script. */
 export interface SentBooking {
 	target: Target;
-	code: "SUC_BOOKED" | ErrorCode;
+	code: BookedCode | ErrorCode;
 	/** Null if nothing was booked. */
 	calendarUrl: string | null;
 	values: GuestValues;
@@ -71,12 +74,14 @@ export function toFormField(error: FieldError): FieldError {
 export function bookAsGuest(
 	client: Client,
 	{ id, kind, trainingDate }: Target,
-	{ proof, ...guest }: GuestValues & { proof?: string | undefined },
+	{ proof, language, ...guest }: GuestValues & { proof?: string | undefined; language: Locale },
 	options?: CallOptions,
 ) {
 	const person = { first_name: guest.firstName.trim(), last_name: guest.lastName.trim(), phone: guest.phone.trim() };
+	const email = guest.email.trim();
 	const call = kind === "ordinary" ? client.bookPeriodAsGuest : client.bookPromotionPeriodAsGuest;
-	return call({ params: { id }, body: { ...person, proof, training_date: trainingDate } }, options);
+	const body = { ...person, proof, training_date: trainingDate, ...(email && { email, language }) };
+	return call({ params: { id }, body }, options);
 }
 
 function bookAsMember({ id, kind, trainingDate }: Target, options: CallOptions) {
@@ -93,22 +98,23 @@ export interface BookingInput {
 	slot: Target;
 	action: "book" | "cancel";
 	guest: GuestValues | undefined;
+	locale: Locale;
 }
 
 /** `failed`: it may have arrived or not, so the same request may be sent again. */
 export type Outcome =
-	| { kind: "done"; code: string; calendarUrl?: string | undefined }
+	| { kind: "done"; code: BookedCode | "SUC_CANCELED"; calendarUrl?: string | undefined }
 	| { kind: "refused"; code: ErrorCode; errors: readonly FieldError[] }
 	| { kind: "failed" };
 
 type Answer = Awaited<ReturnType<Client["bookPeriod"] | Client["cancelPeriod"]>>;
 
-async function sendOnce({ slot, action, guest }: BookingInput, options: CallOptions): Promise<Answer> {
+async function sendOnce({ slot, action, guest, locale }: BookingInput, options: CallOptions): Promise<Answer> {
 	if (action === "cancel") return cancel(slot, options);
 	if (!guest) return bookAsMember(slot, options);
 	const proof = await finishProof();
 	clearProof();
-	return bookAsGuest(api, slot, { ...guest, proof }, options);
+	return bookAsGuest(api, slot, { ...guest, proof, language: locale }, options);
 }
 
 const requestTimeout = 20_000;

@@ -30,14 +30,24 @@ interface BookingRequest {
 	status: "pending" | "failed";
 }
 
+interface MadeBooking {
+	calendarUrl: string;
+	code: string;
+}
+
+/** Undefined if nothing was booked. */
+function madeBooking({ calendarUrl, code }: { calendarUrl?: string | null | undefined; code: string }) {
+	return calendarUrl ? { calendarUrl, code } : undefined;
+}
+
 export interface Bookings {
 	slots: Slot[];
 	circumstances: BookingCircumstances;
 	book: (slot: Target, guest?: GuestValues) => Promise<Outcome>;
 	cancel: (slot: Target) => Promise<Outcome>;
 	requestOf: (slot: Slot) => BookingRequest | undefined;
-	/** Of a booking made on this page. */
-	calendarUrlOf: (slot: Target) => string | undefined;
+	/** A booking made on this page. */
+	madeHere: (slot: Target) => MadeBooking | undefined;
 }
 
 type PerSlot<T> = Record<string, T | undefined>;
@@ -69,12 +79,11 @@ function useCurrentBoard(board: BoardSource, member: boolean) {
 /** The current board, and the bookings that the person makes on it. */
 export function useBookings(board: BoardSource, sent: SentBooking | null): Bookings {
 	const member = useLoggedIn();
+	const locale = useLocale();
 	const { slots, now, bookingWindow, bookingDays, reload } = useCurrentBoard(board, member);
 	const [requests, setRequests] = useState<PerSlot<BookingRequest>>({});
 	// Guests have no account: only this page knows their bookings.
-	const [calendarUrls, setCalendarUrls] = useState<PerSlot<string>>(
-		sent?.calendarUrl ? { [nameOf(sent.target)]: sent.calendarUrl } : {},
-	);
+	const [made, setMade] = useState<PerSlot<MadeBooking>>(sent ? { [nameOf(sent.target)]: madeBooking(sent) } : {});
 	/** Idempotency keys of requests without an answer. */
 	const keys = useRef(new Map<string, string>());
 
@@ -93,7 +102,7 @@ export function useBookings(board: BoardSource, sent: SentBooking | null): Booki
 			return outcome;
 		}
 		showToast(problemToast(outcome.code));
-		if (outcome.kind === "done") setCalendarUrls((others) => ({ ...others, [nameOf(slot)]: outcome.calendarUrl }));
+		if (outcome.kind === "done") setMade((others) => ({ ...others, [nameOf(slot)]: madeBooking(outcome) }));
 		await reload();
 		// At once: the focus goes to the button that replaces the pressed one.
 		flushSync(() => setRequest());
@@ -101,23 +110,23 @@ export function useBookings(board: BoardSource, sent: SentBooking | null): Booki
 		return outcome;
 	}
 
-	const calendarUrlOf = (slot: Target) => calendarUrls[nameOf(slot)];
+	const madeHere = (slot: Target) => made[nameOf(slot)];
 	return {
-		slots: slots.map((slot) => ({ ...slot, booked: member ? slot.booked : calendarUrlOf(slot) !== undefined })),
+		slots: slots.map((slot) => ({ ...slot, booked: member ? slot.booked : madeHere(slot) !== undefined })),
 		circumstances: {
 			now: new Date(now),
 			actor: member ? "member" : "guest",
 			window: bookingWindow,
 			days: bookingDays,
 		},
-		book: (slot, guest) => request({ slot, action: "book", guest }),
-		cancel: (slot) => request({ slot, action: "cancel", guest: undefined }),
+		book: (slot, guest) => request({ slot, action: "book", guest, locale }),
+		cancel: (slot) => request({ slot, action: "cancel", guest: undefined, locale }),
 		requestOf: (slot) => {
 			const last = requests[nameOf(slot)];
 			// The board shows that a request without an answer did arrive.
 			return last?.status === "failed" && (last.action === "book") === slot.booked ? undefined : last;
 		},
-		calendarUrlOf,
+		madeHere,
 	};
 }
 

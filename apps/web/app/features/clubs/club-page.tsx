@@ -106,7 +106,7 @@ function About({ club: { lead, paragraphs, properties } }: { club: ClubData }) {
 					{paragraphs.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
-					<h3 className={styles.subtitle}>{m.clubs_has()}</h3>
+					{properties.length > 0 && <h3 className={styles.subtitle}>{m.clubs_has()}</h3>}
 					<ul className={styles.properties}>
 						{properties.map((property) => (
 							<li key={property}>

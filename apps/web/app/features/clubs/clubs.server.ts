@@ -1,7 +1,7 @@
 import type { Client } from "@kvart/contract/client";
 import { type Gym, isComingSoon, type Offer } from "@kvart/contract/clubs";
 import type { Locale } from "@kvart/contract/locale";
-import { clubKeyOf, clubTiles } from "@kvart/media/galleries";
+import { clubTileOf } from "@kvart/media/galleries";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
 import { inClubOrder } from "../../lib/club-order.ts";
@@ -21,14 +21,13 @@ const offerNames: Record<Offer, () => string> = {
 
 /** `index` counts from 0 in the order of the clubs. */
 export function tileOf(gym: Gym, index: number, locale: Locale) {
-	const key = clubKeyOf(gym.slug);
 	return {
 		name: gym.name,
 		index: index + 1,
 		path: `/${gym.slug}`,
 		chips: gym.offers.map((offer) => offerNames[offer]()),
 		soon: isComingSoon(gym),
-		picture: key && pictureOf(clubTiles[key], locale),
+		picture: pictureOf(clubTileOf(gym.slug), locale),
 	};
 }
 

@@ -22,7 +22,9 @@ interface PrivacyTexts {
 /** Of the last change; a change of the texts or of the schedule changes it, too. */
 export const validFrom = "2026-11-16";
 
-const { legalName, city, phone, mail } = brand;
+const { legalName, city, mail } = brand;
+/** Never broken at the end of a line. */
+const phone = brand.phone.replaceAll(" ", "\u00A0");
 
 export const privacyTexts: Record<Locale, PrivacyTexts> = {
 	sr: {

@@ -3,7 +3,7 @@ import { type Gym, isComingSoon, type Offer } from "@kvart/contract/clubs";
 import { type BlogPost, type Event, previewOf } from "@kvart/contract/content";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { formatDate, wallTime } from "@kvart/contract/time";
-import { clubKeyOf, clubTiles } from "@kvart/media/galleries";
+import { clubTileOf } from "@kvart/media/galleries";
 import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import { pictureOf } from "@kvart/media/picture";
 import { freeTrainingBlock } from "@kvart/media/slots";
@@ -24,25 +24,24 @@ const offerNames: Record<Offer, () => string> = {
 
 const about: Record<Locale, string[]> = {
 	sr: [
-		"Teretana u koju stvarno ideš je ona koja ti je blizu. Zato imamo dvanaest centara, od Zemuna do Barajeva: u soliteru preko puta, pored pijace, na putu od posla do kuće. Otvoreni smo sedam dana u nedelji, a na recepciji te posle trećeg dolaska zovu po imenu.",
+		"Teretana u koju stvarno ideš je ona koja ti je blizu. Zato imamo centre od Zemuna do Barajeva: u soliteru preko puta, pored pijace, na putu od posla do kuće. Otvoreni smo sedam dana u nedelji, a na recepciji te posle trećeg dolaska zovu po imenu.",
 		"Decenijama radimo istu stvar i u njoj postajemo sve bolji. Kod nas ćeš naći tegove i kardio zonu, 30 različitih grupnih treninga, pet Les Mills programa, personalne trenere, masažu i četiri padel terena. Treneri su školovani, a sale pune ljudi iz kraja: studenata pre predavanja, roditelja posle vrtića, penzionera koji dižu više nego što bi iko pomislio.",
 		"Kad kažemo 100% uspeha, ne mislimo na vagu. Mislimo na dogovor: ti dolaziš, mi pratimo, plan menjamo dok ne upali. Dođi na probni trening i proveri da li smo tvoj kvart.",
 	],
 	en: [
-		"The gym you actually go to is the one round the corner. That’s why we have twelve centres, from Zemun to Barajevo: under the tower block across the road, next to the market, on your way home from work. We’re open seven days a week, and by your third visit reception knows your name.",
+		"The gym you actually go to is the one round the corner. That’s why we have centres from Zemun to Barajevo: under the tower block across the road, next to the market, on your way home from work. We’re open seven days a week, and by your third visit reception knows your name.",
 		"We’ve been doing one thing for decades and we keep getting better at it. You’ll find weights and a cardio zone, 30 different group sessions, five Les Mills programmes, personal trainers, massage and four padel courts. Our coaches are qualified and the rooms are full of locals: students before lectures, parents after the nursery run, pensioners who lift more than you’d guess.",
 		"When we say 100% success, we don’t mean the scales. We mean a deal: you turn up, we keep an eye on you, and we change the plan until it works. Come for a trial session and see whether this is your block.",
 	],
 };
 
 function clubOf(gym: Gym, locale: Locale) {
-	const key = clubKeyOf(gym.slug);
 	return {
 		name: gym.name,
 		path: gym.fitness && gym.has_room ? `/training-schedule/${gym.id}` : `/${gym.slug}`,
 		chips: gym.offers.map((offer) => offerNames[offer]()),
 		soon: isComingSoon(gym),
-		picture: key && pictureOf(clubTiles[key], locale),
+		picture: pictureOf(clubTileOf(gym.slug), locale),
 	};
 }
 

@@ -21,7 +21,7 @@ export function Home({ data }: { data: HomeData }) {
 		<>
 			<VisuallyHidden as="h1">{m.home_title({ name: brand.name })}</VisuallyHidden>
 			{data.events.length > 0 && <Banner events={data.events} />}
-			<Claims />
+			<Claims clubs={data.clubs} />
 			<ClubGrid clubs={data.clubs} />
 			<FreeTraining picture={data.freePicture} />
 			{data.lead && <BlogBlock lead={data.lead} posts={data.posts} />}
@@ -30,10 +30,10 @@ export function Home({ data }: { data: HomeData }) {
 	);
 }
 
-function Claims() {
+function Claims({ clubs }: Pick<HomeData, "clubs">) {
 	const claims = [
 		["7", m.home_claim_days()],
-		["12", m.home_claim_clubs()],
+		[String(clubs.length), m.home_claim_clubs()],
 		["100%", m.home_claim_success()],
 	];
 	return (

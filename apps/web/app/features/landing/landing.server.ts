@@ -1,7 +1,7 @@
 import type { Client } from "@kvart/contract/client";
 import { type Gym, isComingSoon, type Offer } from "@kvart/contract/clubs";
 import { inLocale, type Locale } from "@kvart/contract/locale";
-import { clubKeyOf, clubTiles } from "@kvart/media/galleries";
+import { clubTileOf } from "@kvart/media/galleries";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes, signUpCards } from "@kvart/media/slots";
 import { inClubOrder } from "../../lib/club-order.ts";
@@ -22,7 +22,6 @@ const offerNames: Record<Offer, () => string> = {
 /** Only the cards have pictures, not the list of the sign-up page. */
 function centreOf(gym: Gym, locale: Locale, withPicture: boolean) {
 	const soon = isComingSoon(gym);
-	const key = withPicture ? clubKeyOf(gym.slug) : undefined;
 	return {
 		name: gym.name,
 		offers: gym.offers.map((offer) => offerNames[offer]()),
@@ -33,7 +32,7 @@ function centreOf(gym: Gym, locale: Locale, withPicture: boolean) {
 		rating: gym.rating,
 		address: soon ? m.landing_soon() : gym.address,
 		phone: gym.phone,
-		picture: key && pictureOf(clubTiles[key], locale),
+		picture: withPicture ? pictureOf(clubTileOf(gym.slug), locale) : undefined,
 	};
 }
 

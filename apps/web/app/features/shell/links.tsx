@@ -51,6 +51,13 @@ export function HomeLink() {
 	);
 }
 
+const logOutId = "log-out";
+
+/** Of the log-out buttons: sent if one is pressed before the script has loaded. */
+export function LogOutForm() {
+	return <form id={logOutId} method="post" action={useLocalePath()("/login")} hidden />;
+}
+
 interface SessionLinksProps {
 	className?: string | undefined;
 	logIn: ReactNode;
@@ -70,7 +77,14 @@ export function SessionLinks({ className, logIn, logOut, account }: SessionLinks
 					{account}
 				</ShellLink>
 			)}
-			<button type="button" data-log-out={useLocalePath()("/login")} className={classNames(className, styles.member)}>
+			<button
+				type="submit"
+				form={logOutId}
+				name="intent"
+				value="log-out"
+				data-log-out=""
+				className={classNames(className, styles.member)}
+			>
 				{logOut}
 			</button>
 		</>

@@ -8,6 +8,7 @@ import { ToastRegion } from "../../ui/toast/toast-region.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { LogOutForm } from "./links.tsx";
 import styles from "./shell.module.css";
 import type { ShellData } from "./shell.server.ts";
 
@@ -33,6 +34,7 @@ export function Shell({ data, search, children }: ShellProps) {
 			</main>
 			<Footer data={data.footer} />
 			<BottomBar schedules={data.schedules} />
+			<LogOutForm />
 		</>
 	);
 }

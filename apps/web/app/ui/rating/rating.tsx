@@ -25,9 +25,10 @@ function Stars() {
 	return [0, 1, 2, 3, 4].map((place) => <path key={place} d={star} transform={`translate(${place * 24})`} />);
 }
 
-/** `value` is 0 to 5, in steps of a tenth. */
+/** `value` is 0 to 5, in steps of a tenth; a new club has 0, and shows nothing. */
 export function Rating({ value }: { value: number }) {
 	const shown = formatRating(value, useLocale());
+	if (value === 0) return null;
 	return (
 		<span className={styles.rating}>
 			<VisuallyHidden>{m.ui_rating({ value: shown })}</VisuallyHidden>

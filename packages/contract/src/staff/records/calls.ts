@@ -8,7 +8,7 @@ const ordered = [...free, "order"] as const;
 export const recordPaths = {
 	Training: { path: "training", actions: ordered },
 	Coach: { path: "trainer", actions: ordered },
-	Club: { path: "gym", actions: fixed },
+	Club: { path: "gym", actions: free },
 	PriceGroup: { path: "price_group", actions: ordered },
 	Padel: { path: "padel", actions: fixed },
 	Question: { path: "question", actions: ordered },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "../../endpoint.ts";
 import { recordNumber, recordVersion } from "../../fields.ts";
-import { byId, changing, invalid, missing, noSession, staff, versionInQuery } from "../endpoint.ts";
+import { admin, byId, changing, invalid, missing, noSession, staff, versionInQuery } from "../endpoint.ts";
 import {
 	type KindAndAction,
 	type KindName,
@@ -45,14 +45,20 @@ const summaries: Record<RecordAction, string> = {
 /** Staff of a club may edit the club; everything else needs the whole chain. */
 function scopeOf(kind: KindName, action: RecordAction): { scope?: "club" | "chain" } {
 	if (kind !== "Club") return { scope: "chain" };
-	return action === "list" ? {} : { scope: "club" };
+	return action === "get" || action === "change" ? { scope: "club" } : {};
+}
+
+/** Only administrators open and close clubs. */
+function accessOf(kind: KindName, action: RecordAction): typeof staff | typeof admin {
+	return kind === "Club" && (action === "add" || action === "remove") ? admin : staff;
 }
 
 function endpointOf(kind: KindName, action: RecordAction): Endpoint {
 	const { input, record } = recordKinds[kind];
 	const many = action === "list" || action === "order";
+	const summary = `${recordPaths[kind].path}: ${summaries[action]}`;
 	const common = {
-		...staff("Office: records", `${recordPaths[kind].path}: ${summaries[action]}`, many ? z.array(record) : record),
+		...accessOf(kind, action)("Office: records", summary, many ? z.array(record) : record),
 		...scopeOf(kind, action),
 	};
 	const body = input as z.ZodObject;

@@ -31,6 +31,11 @@ export const hours = textField(40, (value) =>
 );
 export const photo = { input: pictureChoice, stored: pictureChoice.nullable() };
 
+/** The last part of a page's address. */
+export const slug = textField(60, (value) =>
+	/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value.trim()) ? null : (required(value) ?? "invalid-value"),
+);
+
 export const whole = (least: number, most: number) => ({
 	input: z.int({ error: "required-field" }).min(least, "invalid-value").max(most, "invalid-value"),
 	stored: z.int(),
@@ -77,6 +82,9 @@ export const gallery = {
 	input: z.array(text(300, required), { error: "required-field" }).max(200, "invalid-value"),
 	stored: z.array(z.string()),
 };
+
+/** Of an item in a list; missing for a new one. */
+export const itemId = { input: recordNumber("invalid-value").optional(), stored: z.int().optional() };
 
 export type Fields = Record<string, Field>;
 type Shape<F extends Fields, Side extends keyof Field> = { [K in keyof F]: F[K][Side] };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { offers } from "../../clubs.ts";
 import { questionTopics, trainingTypes } from "../../content.ts";
-import { instant, recordNumber } from "../../fields.ts";
+import { instant } from "../../fields.ts";
 import * as field from "./field.ts";
 
 /** `readOnly` are parts of the answer that staff cannot edit. */
@@ -15,8 +15,7 @@ function kind<const F extends field.Fields, const O extends z.ZodRawShape>(id: s
 }
 
 const priceItem = {
-	/** Missing for a new item. */
-	id: { input: recordNumber("invalid-value").optional(), stored: z.int().optional() },
+	id: field.itemId,
 	title: field.line,
 	title_eng: field.optionalLine,
 	note: field.optionalLine,
@@ -61,6 +60,7 @@ export const recordKinds = {
 		"Club",
 		{
 			name: field.line,
+			slug: field.slug,
 			coming_soon: field.flag,
 			address: field.optionalLine,
 			phone: field.phone,
@@ -89,8 +89,9 @@ export const recordKinds = {
 			}),
 			properties: field.listOf({ text: field.line, text_eng: field.optionalLine }),
 			gallery: field.gallery,
+			rooms: field.listOf({ id: field.itemId, name: field.line, name_eng: field.optionalLine }),
 		},
-		{ slug: z.string() },
+		{},
 	),
 	PriceGroup: kind(
 		"PriceGroup",

@@ -2,6 +2,7 @@ import type { Offer } from "@kvart/contract/clubs";
 import { Badge } from "@mantine/core";
 import { m } from "../../../paraglide/messages.js";
 import * as field from "../field.ts";
+import { slugOf } from "../field-specs.ts";
 import { describeKind } from "../kind.ts";
 
 const offers: Record<Offer, () => string> = {
@@ -16,7 +17,13 @@ export const clubs = describeKind({
 	kind: "Club",
 	path: "clubs",
 	access: "staff",
-	texts: { many: m.records_clubs, text: m.records_clubs_text },
+	addAccess: "admin",
+	texts: {
+		many: m.records_clubs,
+		text: m.records_clubs_text,
+		add: m.records_club_new,
+		inUse: m.records_in_use_club,
+	},
 	nameOf: ({ name }) => name,
 	columns: ({ text }) => [
 		text("name", m.records_name(), ({ name }) => name),
@@ -31,11 +38,15 @@ export const clubs = describeKind({
 				coming_soon ? <Badge color="warning">{m.records_coming_soon()}</Badge> : m.records_open_now(),
 		},
 	],
+	// Coordinates that nobody chose would put the club in the wrong place.
+	blank: { coming_soon: true, latitude: null, longitude: null },
+	proposal: { field: "slug", from: "name", of: slugOf },
 	sections: [
 		{
 			title: m.records_basics,
 			fields: [
 				field.text("name", m.records_name),
+				field.text("slug", m.records_slug, { description: m.records_slug_text, only: "new" }),
 				field.toggle("coming_soon", m.records_coming_soon, { description: m.records_coming_soon_text }),
 				field.optional(field.text("address", m.records_address)),
 				field.text("phone", m.records_phone, { input: "tel" }),
@@ -97,6 +108,20 @@ export const clubs = describeKind({
 			],
 		},
 		{
+			title: m.records_rooms,
+			text: m.records_rooms_text,
+			fields: [
+				{
+					type: "list",
+					name: "rooms",
+					label: m.records_rooms,
+					add: m.records_room_new,
+					called: "name",
+					fields: [field.bilingual("name", m.records_name)],
+				},
+			],
+		},
+		{
 			title: m.records_place,
 			fields: [
 				field.number("latitude", m.records_latitude, { decimals: 7, step: 0.001 }),
@@ -105,7 +130,7 @@ export const clubs = describeKind({
 		},
 		{
 			title: m.records_pictures,
-			fields: [field.gallery("gallery", m.records_gallery, { description: m.records_gallery_text })],
+			fields: [field.gallery("gallery", m.records_gallery, { description: m.records_gallery_text, only: "saved" })],
 		},
 	],
 	page: ({ slug }) => `/${slug}`,

@@ -4,13 +4,22 @@ import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { useNavigate, useParams } from "react-router";
 import { useLanguage } from "../../../i18n/language.ts";
+import { mayEnter, useStaff } from "../../../lib/staff.ts";
 import { m } from "../../../paraglide/messages.js";
+import type { FieldProps } from "../../../parts/fields/field-group.tsx";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { RecordForm } from "../../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
 import { NotFound, QueryResult } from "../../../parts/states/states.tsx";
-import { blankValues, editedFields, fieldLabels, hasUntranslated, missingFields } from "../field-specs.ts";
+import {
+	blankValues,
+	editedFields,
+	fieldLabels,
+	hasUntranslated,
+	missingFields,
+	visibleSections,
+} from "../field-specs.ts";
 import { RecordFields } from "../fields/record-field.tsx";
 import type { AnyRecord, Kind, Values } from "../kind.ts";
 import { cacheRecord, recordQuery, saveRecord } from "../record-calls.ts";
@@ -44,7 +53,7 @@ interface RecordEditorProps {
 }
 
 function RecordEditor({ kind, record, id, onSaved }: RecordEditorProps) {
-	const { sections, preview } = kind;
+	const { sections, preview, proposal } = kind;
 	const form = useRecordForm<AnyRecord, Values>({
 		record,
 		read: (one) => editedFields(sections, one),
@@ -54,14 +63,26 @@ function RecordEditor({ kind, record, id, onSaved }: RecordEditorProps) {
 		onSaved: onSaved ?? ((saved) => cacheRecord(kind.kind, saved)),
 		done: id === null ? m.records_added : kind.page ? m.records_saved : m.parts_saved,
 	});
+
+	function control(name: string): FieldProps<unknown> {
+		const field = form.control(name);
+		if (id !== null || name !== proposal?.from) return field;
+		const isProposed = form.values[proposal.field] === proposal.of(String(field.value));
+		const onChange = (typed: unknown) => {
+			field.onChange(typed);
+			if (isProposed) form.set(proposal.field, proposal.of(String(typed)));
+		};
+		return { ...field, onChange };
+	}
+
 	return (
 		<RecordForm form={form} {...(id === null && { saveLabel: m.records_add() })}>
 			<div className={styles.frame}>
 				<div className={styles.columns} data-preview={preview ? "" : undefined}>
 					<div className={styles.fields}>
-						{sections.map(({ title, text, fields }) => (
+						{visibleSections(sections, id === null ? "new" : "saved").map(({ title, text, fields }) => (
 							<Panel key={title()} title={title()} {...(text && { text: text() })}>
-								<RecordFields specs={fields} control={form.control} />
+								<RecordFields specs={fields} control={control} />
 							</Panel>
 						))}
 					</div>
@@ -86,6 +107,7 @@ interface RecordPageProps {
 export function RecordPage({ kind, root }: RecordPageProps) {
 	const { id: inAddress } = useParams();
 	const id = kind.only ?? Number(inAddress);
+	const mayRemove = mayEnter(useStaff(), kind.addAccess ?? kind.access) && kind.blank;
 	const query = useQuery({ ...recordQuery(kind.kind, id), enabled: Number.isInteger(id) });
 	if (!Number.isInteger(id)) return <NotFound />;
 	const list = `${root}/${kind.path}`;
@@ -100,7 +122,7 @@ export function RecordPage({ kind, root }: RecordPageProps) {
 					/>
 					<Stack gap="xl">
 						<RecordEditor key={id} kind={kind} record={record} id={id} />
-						{kind.blank && <RemoveRecord kind={kind} record={record} list={list} />}
+						{mayRemove && <RemoveRecord kind={kind} record={record} list={list} />}
 					</Stack>
 				</>
 			)}

@@ -1,5 +1,5 @@
 import { brand } from "@kvart/contract/brand";
-import { emailChangeLinkHours, verifyLinkHours } from "@kvart/contract/members";
+import { emailChangeLinkHours, inactiveNoticeDays, verifyLinkHours } from "@kvart/contract/members";
 import { inviteLinkHours } from "@kvart/contract/staff/accounts";
 import type { ComposeMail } from "../compose.ts";
 import { officeAddress, pageAddress } from "../page-address.ts";
@@ -216,7 +216,27 @@ const secondFactorChanged = {
 	},
 } as const;
 
+const accountInactive = {
+	sr: {
+		subject: `Tvoj ${brand.name} nalog biće obrisan`,
+		preview: `Prijavi se u narednih ${inactiveNoticeDays} dana i nalog ostaje.`,
+		title: "Dugo te nema",
+		body: `Skoro dve godine nema tvojih prijava ni treninga, a podatke ne čuvamo bez potrebe. Za ${inactiveNoticeDays} dana brišemo tvoj nalog i sve podatke u njemu.`,
+		button: "Prijavi se i zadrži nalog",
+		note: "Dovoljno je da se jednom prijaviš. Ako ti nalog više ne treba, ne moraš ništa da uradiš.",
+	},
+	en: {
+		subject: `Your ${brand.name} account will be deleted`,
+		preview: `Log in within ${inactiveNoticeDays} days and the account stays.`,
+		title: "Long time no see",
+		body: `You haven’t logged in or trained with us for almost two years, and we don’t store data longer than we need it. In ${inactiveNoticeDays} days we will delete your account and all data in it.`,
+		button: "Log in and stay",
+		note: "Logging in once is enough. If you no longer need the account, there is nothing to do.",
+	},
+} as const;
+
 type AccountTemplate =
+	| "account-inactive"
 	| "verify-email"
 	| "reset-password"
 	| "password-changed"
@@ -234,6 +254,12 @@ export const accountMails: { [T in AccountTemplate]: ComposeMail<T> } = {
 			{ ...memberVoice[language], ...verifyEmail[language] },
 			firstName,
 			pageAddress(publicUrl, language, "/verify-email", { token: openToken(keys, sealedToken) }),
+		),
+	"account-inactive": ({ firstName }, { language, publicUrl }) =>
+		linkMail(
+			{ ...memberVoice[language], ...accountInactive[language] },
+			firstName,
+			pageAddress(publicUrl, language, "/login"),
 		),
 	"reset-password": ({ firstName, sealedToken }, { keys, language, publicUrl }) =>
 		linkMail(

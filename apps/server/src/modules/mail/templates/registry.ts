@@ -6,6 +6,7 @@ import { composeBookingConfirmed, composeMovedUp } from "./booking-confirmed.tsx
 import { composeEnquiryNotice } from "./enquiry-notice.tsx";
 import { composeEnquiryReceipt } from "./enquiry-receipt.tsx";
 import { composeEnquiryReply } from "./enquiry-reply.tsx";
+import { composeGuestConfirmation } from "./guest-confirmation.tsx";
 import { composeTrainingCancelled, composeTrainingMoved, composeTrainingRestored } from "./training-changes.tsx";
 import { composePassedOver, composePlaceFree, composeWaitingClosed, composeWaitingMoved } from "./waiting.tsx";
 
@@ -18,6 +19,7 @@ export const templates: { [T in MailTemplate]: ComposeMail<T> } = {
 	"waiting-place-free": composePlaceFree,
 	"waiting-moved": composeWaitingMoved,
 	"waiting-closed": composeWaitingClosed,
+	"guest-confirmation": composeGuestConfirmation,
 	"training-cancelled": composeTrainingCancelled,
 	"training-moved": composeTrainingMoved,
 	"training-restored": composeTrainingRestored,

@@ -28,6 +28,15 @@ const [wait] = await db
 	.values({ occurrenceId: booking?.occurrenceId ?? 0, userId: member?.id ?? 0, createdAt: testNow })
 	.returning({ id: waits.id });
 const waitId = wait?.id ?? 0;
+const [unconfirmed] = await db
+	.insert(bookings)
+	.values({
+		occurrenceId: booking?.occurrenceId ?? 0,
+		person: "guest:381631000000",
+		createdAt: testNow,
+		confirmUntil: testNow,
+	})
+	.returning({ id: bookings.id });
 
 const name = "Đorđe <b>Ž</b>";
 const sealedToken = sealToken(api.deps.keys, "abc");
@@ -56,6 +65,7 @@ const samples: MailContents = {
 		change: "linked",
 		changedAt: "2026-11-18T09:00:00Z",
 	},
+	"account-inactive": { firstName: name },
 	"staff-invitation": { firstName: name, sealedToken },
 	"passkey-changed": { firstName: name, change: "added", changedAt: testNow.toISOString() },
 	"second-factor-changed": { firstName: name, change: "reset", changedAt: testNow.toISOString() },
@@ -66,6 +76,7 @@ const samples: MailContents = {
 	"waiting-place-free": { firstName: name, waitId },
 	"waiting-moved": { firstName: name, waitId },
 	"waiting-closed": { firstName: name, waitId },
+	"guest-confirmation": { firstName: name, bookingId: unconfirmed?.id ?? 0 },
 	"training-cancelled": { firstName: name, bookingId: booking?.id ?? 0, reason: "coach-absent", note: "<b>Grip</b>" },
 	"training-moved": {
 		firstName: name,

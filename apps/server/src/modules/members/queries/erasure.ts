@@ -53,12 +53,17 @@ export function bookedWith(phoneDigits: string): SQL {
 	return sql`(bookings.person = ${`guest:${phoneDigits}`})`;
 }
 
-/** Bookings stay for the reports, without the person. */
+/** Bookings stay for the reports, without the person. The mail that a guest confirms with has the address. */
 export async function eraseBookings(db: Database, which: SQL): Promise<number> {
 	const { rows } = (await db.execute(sql`
-		update bookings set user_id = null, person = 'erased:' || id, phone_digits = null, guest_phone = null,
-			guest_first_name = null, guest_last_name = null
-		where ${which} returning id`)) as { rows: unknown[] };
+		with erased as (
+			update bookings set user_id = null, person = 'erased:' || id, phone_digits = null, guest_phone = null,
+				guest_first_name = null, guest_last_name = null
+			where ${which} returning id
+		), mail as (
+			delete from mails where template = 'guest-confirmation' and (data ->> 'bookingId')::bigint in (select id from erased)
+		)
+		select id from erased`)) as { rows: unknown[] };
 	return rows.length;
 }
 
@@ -152,6 +157,8 @@ export async function eraseUser(db: Database, userId: number, now: Date): Promis
 			role: "member",
 			termsAcceptedAt: null,
 			emailVerifiedAt: null,
+			lastLoginAt: null,
+			inactiveNoticeAt: null,
 			blockedAt: now,
 			erasedAt: now,
 		})

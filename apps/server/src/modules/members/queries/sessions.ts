@@ -4,6 +4,8 @@ import { sessions, users } from "../../../platform/database/schema/members.ts";
 
 export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<void> {
 	await db.insert(sessions).values(row);
+	// Sessions are deleted long before an account counts as inactive.
+	await db.update(users).set({ lastLoginAt: row.createdAt }).where(eq(users.id, row.userId));
 }
 
 function openFor(userId: number, now: Date) {

@@ -4,6 +4,7 @@ import type { RecordOf, VideoViews } from "@kvart/contract/staff/records/kinds";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createMembers, createPeriod } from "../../../../test/booking-factories.ts";
+import { addEnquiry } from "../../../../test/enquiry-factories.ts";
 import { newRecord } from "../../../../test/record-samples.ts";
 import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
@@ -114,6 +115,83 @@ test("staff of a club can open it with an address, but not edit other clubs", as
 	expect(opened.status).toBe(200);
 	expect(await shownClub(zemun)).toMatchObject({ address: "Glavna 40, Zemun", phone_2: null });
 	expect(await edit(vracar, { version: 1 })).toMatchObject({ status: 403, body: { code: "ERR_BAD_ROLE" } });
+});
+
+test("only administrators add and remove clubs", async () => {
+	const refused = { status: 403, body: { code: "ERR_BAD_ROLE" } };
+	expect(await post("/gym", newRecord.Club())).toMatchObject(refused);
+	expect(await call("DELETE", `/api/staff/gym/${zemun}?version=1`, { headers })).toMatchObject(refused);
+});
+
+test("a slug is an address that nothing else has, and stays", async () => {
+	const { headers: admin } = await addStaff(db, { role: "admin" });
+	const add = (slug: string) =>
+		call<RecordOf<"Club">>("POST", "/api/staff/gym", { headers: admin, body: { ...newRecord.Club(), slug } });
+	for (const slug of ["Kumodraz", "kumodraž", "a b", "-a", "a--b", "a/b", "sitemap.xml", "x".repeat(61)])
+		expect(await add(slug)).toMatchObject(refusal("slug", "invalid-value"));
+	expect(await add("")).toMatchObject(refusal("slug", "required-field"));
+	for (const slug of ["zemun", "clubs", "staff", "api", "en", "404", "media"])
+		expect(await add(slug)).toMatchObject(refusal("slug", "taken"));
+	const both = await Promise.all([add("kumodraz"), add("kumodraz")]);
+	expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
+	const { version } = await get<RecordOf<"Club">>(`/staff/gym/${zemun}`);
+	expect(await patch(`/gym/${zemun}`, { version, slug: "zemun-2" })).toMatchObject(refusal("slug", "invalid-value"));
+});
+
+test("rooms of a club are added, renamed and reordered, and keep their ids", async () => {
+	const club = await get<RecordOf<"Club">>(`/staff/gym/${vracar}`);
+	const [first, second] = club.rooms as [RecordOf<"Club">["rooms"][number], RecordOf<"Club">["rooms"][number]];
+	const fresh = { name: "Terasa", name_eng: "Terrace" };
+	const renamed = { ...first, name: "Velika sala" };
+	const saved = await patch<RecordOf<"Club">>(`/gym/${vracar}`, {
+		version: club.version,
+		rooms: [second, fresh, renamed],
+	});
+	expect(saved.body.rooms).toEqual([second, { ...fresh, id: expect.any(Number) }, renamed]);
+	expect(await get(`/gym/${vracar}/gym_room`)).toEqual(saved.body.rooms);
+	const [{ id: foreign } = { id: 0 }] = (await get<RecordOf<"Club">>(`/staff/gym/${zemun}`)).rooms;
+	const rooms = [first, second, { ...fresh, id: foreign }];
+	const restored = await patch<RecordOf<"Club">>(`/gym/${vracar}`, { version: club.version + 1, rooms });
+	expect(restored.body.rooms).toEqual([first, second, { ...fresh, id: expect.any(Number) }]);
+	expect(restored.body.rooms[2]?.id).not.toBe(foreign);
+	expect((await get<RecordOf<"Club">>(`/staff/gym/${zemun}`)).rooms.map(({ id }) => id)).toContain(foreign);
+});
+
+test("a room with coming periods stays; one with past periods only is hidden", async () => {
+	const { headers: admin } = await addStaff(db, { role: "admin" });
+	const fields = { ...newRecord.Club(), rooms: [{ name: "Sala", name_eng: "Room" }] };
+	const { body: club } = await call<RecordOf<"Club">>("POST", "/api/staff/gym", { headers: admin, body: fields });
+	const [{ id: roomId = 0 } = {}] = club.rooms;
+	await createPeriod(db, { gymRoomId: roomId, validUntil: "2026-12-01" });
+	const empty = { version: 1, rooms: [] };
+	expect(await patch(`/gym/${club.id}`, empty)).toMatchObject(refusal("rooms", "in-use"));
+	expect(await shownClub(club.id)).toMatchObject({ has_room: true });
+	clock.set(new Date("2026-12-02T10:00:00Z"));
+	expect(await patch(`/gym/${club.id}`, empty)).toMatchObject({ status: 200, body: { rooms: [] } });
+	clock.set(new Date("2026-11-18T09:00:00Z"));
+	expect(await shownClub(club.id)).toMatchObject({ has_room: false });
+	expect(await get(`/gym/${club.id}/gym_room`)).toEqual([]);
+	const remove = await call("DELETE", `/api/staff/gym/${club.id}?version=2`, { headers: admin });
+	expect(remove).toMatchObject(refusal("id", "in-use"));
+});
+
+test("a club that coaches, staff, promotions or enquiries refer to cannot be removed", async () => {
+	const { headers: admin } = await addStaff(db, { role: "admin" });
+	const remove = (id: number) => call("DELETE", `/api/staff/gym/${id}?version=1`, { headers: admin });
+	const add = async () =>
+		(await call<{ id: number }>("POST", "/api/staff/gym", { headers: admin, body: newRecord.Club() })).body.id;
+	const refer: ((id: number) => Promise<unknown>)[] = [
+		(id) => post("/trainer", { ...newRecord.Coach(), gym_ids: [id] }),
+		(id) => addStaff(db, { clubs: [id] }),
+		(id) => post("/promotion", { ...dates("2049-01-01", "2049-01-31"), gym_ids: [id] }),
+		(id) => addEnquiry(db, { gymId: id }),
+	];
+	for (const make of refer) {
+		const id = await add();
+		await make(id);
+		expect(await remove(id)).toMatchObject(refusal("id", "in-use"));
+	}
+	expect((await remove(await add())).status).toBe(200);
 });
 
 test("opening hours must be valid or closed", async () => {

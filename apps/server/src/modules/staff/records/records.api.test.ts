@@ -10,7 +10,8 @@ import { auditLog } from "../../../platform/database/schema/office.ts";
 // Rules of all kinds; see kinds.api.test.ts for those of single kinds.
 const app = await buildTestApp();
 const { call, db } = app;
-const staff = await addStaff(db);
+// Only administrators add and remove clubs.
+const staff = await addStaff(db, { role: "admin" });
 const { headers } = staff;
 
 type StoredRecord = Record<string, unknown> & { id: number; version: number };

@@ -4,6 +4,7 @@ import type { KindName } from "@kvart/contract/staff/records/calls";
 import { type CalendarDate, wallTime } from "@kvart/contract/time";
 import type { Database } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/problem.ts";
+import { isFixedPath } from "../../../platform/site/fixed-paths.ts";
 import { allExist, type Values } from "./queries/records.ts";
 import { recordStores } from "./queries/stores.ts";
 import * as usage from "./queries/usage.ts";
@@ -12,6 +13,7 @@ import * as usage from "./queries/usage.ts";
 interface Draft {
 	fields: Values;
 	before: Values | null;
+	now: Date;
 }
 
 interface Rules {
@@ -39,7 +41,24 @@ function sorted(addresses: unknown): string {
 
 /** Only the order of the pictures can change. */
 function checkGallery({ fields, before }: Draft): void {
-	if (before && sorted(fields["gallery"]) !== sorted(before["gallery"])) refuseField("gallery", "invalid-value");
+	if (sorted(fields["gallery"]) !== sorted(before?.["gallery"] ?? [])) refuseField("gallery", "invalid-value");
+}
+
+/** Chosen once, because people and search engines link to it. */
+async function checkSlug(tx: Database, { fields, before }: Draft): Promise<void> {
+	const slug = String(fields["slug"]);
+	if (before && slug !== before["slug"]) refuseField("slug", "invalid-value");
+	if (!before && (isFixedPath(slug) || (await usage.slugIsTaken(tx, slug)))) refuseField("slug", "taken");
+}
+
+function idsOf(rooms: unknown): number[] {
+	return (rooms as { id?: number }[]).flatMap(({ id }) => id ?? []);
+}
+
+async function checkRooms(tx: Database, { fields, before, now }: Draft): Promise<void> {
+	const left = new Set(idsOf(fields["rooms"]));
+	const removed = idsOf(before?.["rooms"] ?? []).filter((id) => !left.has(id));
+	if (await usage.roomsAreInUse(tx, removed, wallTime(now).date)) refuseField("rooms", "in-use");
 }
 
 async function checkPromotion(tx: Database, draft: Draft): Promise<void> {
@@ -85,10 +104,13 @@ export const rules: Partial<Record<KindName, Rules>> = {
 		},
 	},
 	Club: {
-		check: async (_tx, draft) => {
+		use: (tx, id) => usage.usageOfClub(tx, id),
+		check: async (tx, draft) => {
 			const { coming_soon: soon, address } = draft.fields;
 			if (!soon && address === "") refuseField("address", "required-field");
 			checkGallery(draft);
+			await checkSlug(tx, draft);
+			await checkRooms(tx, draft);
 		},
 	},
 	Promotion: { check: checkPromotion, use: (tx, id) => usage.usageOfPromotion(tx, id) },

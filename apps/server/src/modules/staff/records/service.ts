@@ -71,10 +71,12 @@ export async function getRecord({ db }: RecordDeps, kind: KindName, actor: Membe
 
 export async function addRecord(deps: RecordDeps, kind: KindName, actor: Member, fields: Values): Promise<Values> {
 	return deps.db.transaction(async (tx) => {
-		await rules[kind]?.check?.(tx, { fields, before: null });
-		const id = await queries.insertRecord(tx, recordStores[kind], await withPhotoUrl(tx, kind, fields));
+		const now = deps.clock.now();
+		await rules[kind]?.check?.(tx, { fields, before: null, now });
+		const written = { fields: await withPhotoUrl(tx, kind, fields), now };
+		const id = await queries.insertRecord(tx, recordStores[kind], written);
 		const after = (await read(tx, kind, id)) as StoredRecord;
-		const auditEntry = { at: deps.clock.now(), actorId: actor.userId, ...auditOf(kind, "created"), entityId: id };
+		const auditEntry = { at: now, actorId: actor.userId, ...auditOf(kind, "created"), entityId: id };
 		await writeAudit(tx, { ...auditEntry, after });
 		await announce(tx, kind);
 		return after;
@@ -101,8 +103,10 @@ export async function editRecord(
 		read: (tx) => read(tx, kind, id),
 		write: async (tx, before) => {
 			const fields = { ...before, ...change };
-			await rules[kind]?.check?.(tx, { fields, before });
-			await queries.updateRecord(tx, recordStores[kind], before, await withPhotoUrl(tx, kind, fields));
+			const now = deps.clock.now();
+			await rules[kind]?.check?.(tx, { fields, before, now });
+			const written = { fields: await withPhotoUrl(tx, kind, fields), now };
+			await queries.updateRecord(tx, recordStores[kind], before, written);
 		},
 	});
 }

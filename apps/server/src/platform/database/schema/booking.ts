@@ -26,6 +26,8 @@ export const bookings = pgTable(
 		cancelledLate: boolean("cancelled_late").notNull().default(false),
 		/** Cancelled, but until then the place is still taken, so that the member can take it back. */
 		heldUntil: instant("held_until"),
+		/** Until when a guest has to confirm it; null once confirmed, and where nobody has to. */
+		confirmUntil: instant("confirm_until"),
 		checkedInAt: instant("checked_in_at"),
 		/** Came without a booking and was booked at the desk. */
 		walkIn: boolean("walk_in").notNull().default(false),
@@ -41,6 +43,7 @@ export const bookings = pgTable(
 		// The unique indexes do not contain cancelled bookings.
 		index("bookings_occurrence_index").on(table.occurrenceId),
 		index("bookings_held_index").on(table.heldUntil).where(sql`${table.heldUntil} is not null`),
+		index("bookings_confirm_index").on(table.confirmUntil).where(sql`${table.confirmUntil} is not null`),
 		check(
 			"bookings_person_check",
 			sql`case when ${table.userId} is null then ${table.person} ~ '^(guest|erased):.+' else ${table.person} = 'user:' || ${table.userId}::text end`,

@@ -43,6 +43,10 @@ export const users = pgTable(
 		totpFailures: integer("totp_failures").notNull().default(0),
 		totpFailedAt: instant("totp_failed_at"),
 		createdAt: instant("created_at").notNull().defaultNow(),
+		/** Null before the first log-in. */
+		lastLoginAt: instant("last_login_at"),
+		/** When the member was warned that the inactive account will be erased. */
+		inactiveNoticeAt: instant("inactive_notice_at"),
 		version: version(),
 		words: searchVector("words").generatedAlwaysAs(
 			searchWords({ texts: ["first_name", "last_name", "email", "card_id"], phone: "phone_digits" }),

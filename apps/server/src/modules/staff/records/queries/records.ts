@@ -18,7 +18,9 @@ export interface Part {
 	read: (db: Database, ids: readonly number[]) => Promise<Map<number, unknown>>;
 	empty: unknown;
 	/** Missing for read-only fields. */
-	write?: (tx: Database, id: number, value: unknown) => Promise<void>;
+	write?: (tx: Database, id: number, value: unknown, now: Date) => Promise<void>;
+	/** Before the record itself is deleted; missing where the database does it. */
+	remove?: (tx: Database, id: number) => Promise<void>;
 }
 
 /** The order of records, within a group such as the topic of questions if there is one. */
@@ -85,9 +87,19 @@ export async function selectRecord(db: Database, store: RecordStore, id: number)
 	return record;
 }
 
-async function writeParts(tx: Database, { parts = [] }: RecordStore, id: number, fields: Values): Promise<void> {
+interface Written {
+	fields: Values;
+	now: Date;
+}
+
+async function writeParts(
+	tx: Database,
+	{ parts = [] }: RecordStore,
+	id: number,
+	{ fields, now }: Written,
+): Promise<void> {
 	for (const { field, write } of parts) {
-		await write?.(tx, id, fields[field]);
+		await write?.(tx, id, fields[field], now);
 	}
 }
 
@@ -102,25 +114,28 @@ async function lastPosition(tx: Database, { table, order }: RecordStore, fields:
 	return { position: Number(row?.last ?? 0) + 1 };
 }
 
-export async function insertRecord(tx: Database, store: RecordStore, fields: Values): Promise<number> {
+export async function insertRecord(tx: Database, store: RecordStore, written: Written): Promise<number> {
+	const { fields } = written;
 	const row = { ...toRow(store, fields), ...(await lastPosition(tx, store, fields)) };
 	const [added] = await tx.insert(store.table).values(row).returning({ id: store.table.id });
 	const id = added?.id as number;
-	await writeParts(tx, store, id, fields);
+	await writeParts(tx, store, id, written);
 	return id;
 }
 
 /** Writes all fields. A record that moves to another group goes to its end. */
-export async function updateRecord(tx: Database, store: RecordStore, before: Values, fields: Values): Promise<void> {
+export async function updateRecord(tx: Database, store: RecordStore, before: Values, written: Written): Promise<void> {
+	const { fields } = written;
 	const id = before["id"] as number;
 	const group = store.order?.group?.field;
 	const moves = group !== undefined && fields[group] !== before[group];
 	const row = { ...toRow(store, fields), ...(moves && (await lastPosition(tx, store, fields))) };
 	await tx.update(store.table).set(row).where(eq(store.table.id, id));
-	await writeParts(tx, store, id, fields);
+	await writeParts(tx, store, id, written);
 }
 
-export async function deleteRecord(tx: Database, { table }: RecordStore, id: number): Promise<void> {
+export async function deleteRecord(tx: Database, { table, parts = [] }: RecordStore, id: number): Promise<void> {
+	for (const { remove } of parts) await remove?.(tx, id);
 	await tx.delete(table).where(eq(table.id, id));
 }
 

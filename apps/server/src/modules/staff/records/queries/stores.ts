@@ -15,6 +15,7 @@ import { periods, promotionGyms, promotions } from "../../../../platform/databas
 import { trainerGyms, trainers, trainerTrainings, trainings } from "../../../../platform/database/schema/trainings.ts";
 import { counted, links, priceItemsOfGroup } from "./parts.ts";
 import type { RecordStore, Row, Values } from "./records.ts";
+import { roomsOfClub } from "./rooms.ts";
 
 /** The fields of a kind that are columns, without those that need a conversion. */
 function columnsOf(kind: KindName, ...others: string[]): string[] {
@@ -35,7 +36,6 @@ const codeDays: Pick<RecordStore, "toRecord" | "toRow"> = {
 
 function clubToRecord(row: Row): Values {
 	return {
-		slug: row["slug"],
 		phone_2: row["phone2"] ?? "",
 		gallery: row["gallery"] ?? numberedGallery(row["slug"] as string, row["galleryCount"] as number),
 	};
@@ -51,6 +51,7 @@ function clubToRow({ slug, coming_soon: soon, address, phone_2: phone, gallery }
 	return {
 		address: soon ? "" : address,
 		phone2: phone === "" ? null : phone,
+		galleryCount: (gallery as string[]).length,
 		gallery: storedGallery(slug as string, gallery as string[]),
 	};
 }
@@ -86,8 +87,9 @@ export const recordStores: Record<KindName, RecordStore> = {
 	},
 	Club: {
 		table: gyms,
-		columns: columnsOf("Club", "phone_2", "gallery"),
+		columns: columnsOf("Club", "phone_2", "gallery", "rooms"),
 		orderBy: [],
+		parts: [roomsOfClub],
 		toRecord: clubToRecord,
 		toRow: clubToRow,
 	},

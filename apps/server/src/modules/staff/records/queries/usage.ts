@@ -1,8 +1,11 @@
 import type { CalendarDate } from "@kvart/contract/time";
-import { and, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
-import { groupCodes, groupMembers, videos } from "../../../../platform/database/schema/members.ts";
-import { occurrences, periods, promotions } from "../../../../platform/database/schema/schedule.ts";
+import { gymRooms, gyms } from "../../../../platform/database/schema/clubs.ts";
+import { groupCodes, groupMembers, staffGyms, videos } from "../../../../platform/database/schema/members.ts";
+import { enquiries } from "../../../../platform/database/schema/office.ts";
+import { occurrences, periods, promotionGyms, promotions } from "../../../../platform/database/schema/schedule.ts";
+import { trainerGyms } from "../../../../platform/database/schema/trainings.ts";
 
 /** Whether coming or only past schedules refer to a record. */
 export type Usage = "now" | "past" | "never";
@@ -40,8 +43,36 @@ export async function usageOfVideoGroup(db: Database, id: number): Promise<Usage
 	return videoCount + codes + (await db.$count(groupMembers, eq(groupMembers.groupId, id))) > 0 ? "now" : "never";
 }
 
-// Any fixed number; serialises changes of promotion dates.
+/** By its schedule, also a past one, by coaches, staff, promotions or enquiries. */
+export async function usageOfClub(db: Database, id: number): Promise<Usage> {
+	const rooms = db.select({ id: gymRooms.id }).from(gymRooms).where(eq(gymRooms.gymId, id));
+	const counts = [
+		await db.$count(periods, inArray(periods.gymRoomId, rooms)),
+		await db.$count(trainerGyms, eq(trainerGyms.gymId, id)),
+		await db.$count(staffGyms, eq(staffGyms.gymId, id)),
+		await db.$count(promotionGyms, eq(promotionGyms.gymId, id)),
+		await db.$count(enquiries, eq(enquiries.gymId, id)),
+	];
+	return counts.some((count) => count > 0) ? "now" : "never";
+}
+
+/** Locked until the transaction ends, so that nothing is scheduled there meanwhile. */
+export async function roomsAreInUse(tx: Database, ids: readonly number[], today: CalendarDate): Promise<boolean> {
+	if (ids.length === 0) return false;
+	const these = inArray(gymRooms.id, [...ids]);
+	await tx.select({ id: gymRooms.id }).from(gymRooms).where(these).orderBy(gymRooms.id).for("update");
+	return (await tx.$count(periods, and(inArray(periods.gymRoomId, [...ids]), upcoming(today)))) > 0;
+}
+
+// Any fixed numbers; they serialise changes of promotion dates, and new clubs.
 const promotionLock = 4_151_928;
+const clubLock = 4_151_929;
+
+/** Locked until the transaction ends. */
+export async function slugIsTaken(tx: Database, slug: string): Promise<boolean> {
+	await tx.execute(sql`select pg_advisory_xact_lock(${clubLock})`);
+	return (await tx.$count(gyms, eq(gyms.slug, slug))) > 0;
+}
 
 /** Locked until the transaction ends. */
 export async function promotionOverlaps(

@@ -93,7 +93,6 @@ export async function selectRoom(db: Database, roomId: number) {
 			id: gymRooms.id,
 			name: gymRooms.name,
 			name_eng: gymRooms.nameEng,
-			archivedAt: gymRooms.archivedAt,
 			gym: { id: gyms.id, name: gyms.name },
 		})
 		.from(gymRooms)

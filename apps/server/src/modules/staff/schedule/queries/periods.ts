@@ -52,9 +52,14 @@ export async function setDate(db: Database, periodId: number, date: CalendarDate
 		.onConflictDoUpdate({ target: [occurrences.periodId, occurrences.trainingDate], set: change });
 }
 
-/** Serialises changes of a room. */
-export async function lockRoom(tx: Database, roomId: number): Promise<void> {
-	await tx.select({ id: gymRooms.id }).from(gymRooms).where(eq(gymRooms.id, roomId)).for("no key update");
+/** Serialises changes of a room; false if the room is not used any more. */
+export async function lockRoom(tx: Database, roomId: number): Promise<boolean> {
+	const [room] = await tx
+		.select({ archivedAt: gymRooms.archivedAt })
+		.from(gymRooms)
+		.where(eq(gymRooms.id, roomId))
+		.for("no key update");
+	return room?.archivedAt === null;
 }
 
 /** Undefined if it is archived. */

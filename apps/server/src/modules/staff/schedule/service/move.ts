@@ -23,8 +23,7 @@ function isSingle(period: PeriodDetails, date: CalendarDate): boolean {
 
 async function requireRoomOfClub(tx: Database, { gymId }: PeriodDetails, roomId: number): Promise<void> {
 	const room = await selectRoom(tx, roomId);
-	if (!room || room.archivedAt !== null || room.gym.id !== gymId) refuseField("gym_room_id");
-	await lockRoom(tx, roomId);
+	if (room?.gym.id !== gymId || !(await lockRoom(tx, roomId))) refuseField("gym_room_id");
 }
 
 async function requireWithinPromotion(tx: Database, { promotionId }: PeriodDetails, date: CalendarDate): Promise<void> {

@@ -45,13 +45,12 @@ export async function addPeriod(
 	input: NewPeriod,
 ): Promise<ScheduleChanged> {
 	const room = await ownRoom(db, actor, roomId);
-	if (room.archivedAt !== null) refuseField("gym_room_id");
 	const now = clock.now();
 	const { from, until } = datesOf(input, now);
 	const { time, training_id, trainer_id, capacity, samsung_promotion } = input;
 	const day = dayOf(from);
 	return db.transaction(async (tx) => {
-		await lockRoom(tx, roomId);
+		if (!(await lockRoom(tx, roomId))) refuseField("gym_room_id");
 		await requireCoach(tx, trainer_id, "trainer_id");
 		const duration = await durationOf(tx, training_id);
 		await requireFree(
@@ -103,13 +102,12 @@ export async function copyWeek(
 ): Promise<WeekCopied> {
 	await ownRoom(db, actor, fromRoomId);
 	const room = await ownRoom(db, actor, input.to_room_id);
-	if (room.archivedAt !== null) refuseField("to_room_id");
 	const now = clock.now();
 	if (input.from < wallTime(now).date) refuseField("from");
 	if (input.last_date !== null && input.last_date < input.from) refuseField("last_date");
 	const copied: WeekCopied = { made: 0, without_coach: [], left_out: [] };
 	await db.transaction(async (tx) => {
-		await lockRoom(tx, room.id);
+		if (!(await lockRoom(tx, room.id))) refuseField("to_room_id");
 		const week = await selectRoomWeek(tx, fromRoomId, weekOf(input.week)[0] as CalendarDate);
 		for (const entry of week.filter(({ cancelled, promotion }) => !cancelled && !promotion)) {
 			const row = copyOf(entry, room.id, input);

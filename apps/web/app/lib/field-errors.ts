@@ -1,7 +1,7 @@
 import type { ApiError } from "@kvart/contract/client";
 import type { ErrorCode } from "@kvart/contract/errors";
-import type { Fault } from "../../i18n/field-message.ts";
-import type { Form } from "../../lib/use-form.ts";
+import type { Fault } from "../i18n/field-message.ts";
+import type { Form } from "./use-form.ts";
 
 const fields: Partial<Record<ErrorCode, string>> = {
 	ERR_BAD_CREDENTIALS: "password",

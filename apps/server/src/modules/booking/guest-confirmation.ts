@@ -1,0 +1,54 @@
+import type { Booked } from "@kvart/contract/booking-inputs";
+import type { Locale } from "@kvart/contract/locale";
+import type { Deps } from "../../platform/api.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { Refusal } from "../../platform/problem.ts";
+import { bookingCalendarUrl, bookingOfConfirmation } from "./code.ts";
+import { type PassingOn, passOnPlaces } from "./pass-on.ts";
+import { confirmBooking, releaseUnconfirmed, selectUnconfirmed } from "./queries.ts";
+import { keyValues } from "./request-key.ts";
+import type { Booker } from "./service.ts";
+
+const releaseBatch = 500;
+
+/** Adds where the mail goes, if the operator wants guests to confirm. Without an address the call is refused. */
+export function withConfirmation(
+	{ env }: Pick<Deps, "env">,
+	booker: Booker,
+	{ email, language = "sr" }: { email?: string | undefined; language?: Locale | undefined },
+): Booker {
+	if (!env.GUEST_CONFIRMATION) return booker;
+	if (email === undefined)
+		throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field: "email", code: "required-field" }] });
+	return { ...booker, confirmation: { email, language } };
+}
+
+export async function confirmGuestBooking(
+	{ db, clock, keys }: Pick<Deps, "db" | "clock" | "keys">,
+	token: string,
+): Promise<Booked> {
+	const id = bookingOfConfirmation(keys, token);
+	if (id === null || !(await confirmBooking(db, id, clock.now()))) throw new Refusal("ERR_BAD_TOKEN");
+	return { code: "SUC_BOOKED", calendar_url: bookingCalendarUrl(keys, id) };
+}
+
+/** Cancels what was not confirmed in time and passes the places on; returns how many. */
+export async function releaseUnconfirmedBookings(deps: PassingOn & { db: Database }): Promise<number> {
+	const { db, clock } = deps;
+	const now = clock.now();
+	let released = 0;
+	// One by one: a statement frees one place of a training.
+	for (const bookingId of await selectUnconfirmed(db, now, releaseBatch)) {
+		const values = { bookingId, now: now.toISOString(), late: "false", heldUntil: null, ...keyValues(null) };
+		released += await db.transaction(async (tx) => {
+			const rows = await releaseUnconfirmed.run(tx, values);
+			await passOnPlaces(
+				tx,
+				deps,
+				rows.map(({ occurrenceId }) => occurrenceId),
+			);
+			return rows.length;
+		});
+	}
+	return released;
+}

@@ -1,0 +1,53 @@
+import { inactiveNoticeDays } from "@kvart/contract/members";
+import type { Deps } from "../../../platform/api.ts";
+import { writeAudit } from "../../../platform/office/audit.ts";
+import { Refusal } from "../../../platform/problem.ts";
+import { queueMail } from "../../mail/service.ts";
+import { markWarned, selectInactive, selectUnwarned } from "../queries/inactive.ts";
+import { erasePerson } from "./erasure.ts";
+
+type InactiveDeps = Pick<Deps, "db" | "clock" | "env">;
+
+const noticeMilliseconds = inactiveNoticeDays * 86_400_000;
+
+/** Sends each member whose account will be erased a mail. */
+async function warnInactive({ db, clock }: InactiveDeps, before: Date): Promise<void> {
+	for (;;) {
+		const warned = await db.transaction(async (tx) => {
+			const members = await selectUnwarned(tx, before);
+			for (const { email, firstName, language } of members)
+				await queueMail(tx, clock, { template: "account-inactive", recipient: email, language, data: { firstName } });
+			const ids = members.map(({ id }) => id);
+			if (ids.length > 0) await markWarned(tx, ids, clock.now());
+			return ids.length;
+		});
+		if (warned === 0) return;
+	}
+}
+
+/** Warns, and erases those who were warned long enough ago and have not been active since `before`. Returns how many. */
+export async function expireInactiveAccounts(deps: InactiveDeps, before: Date): Promise<number> {
+	const { db, clock } = deps;
+	const now = clock.now();
+	await warnInactive(deps, new Date(before.getTime() + noticeMilliseconds));
+	const which = { before, warnedBefore: new Date(now.getTime() - noticeMilliseconds) };
+	let erased = 0;
+	for (const id of await selectInactive(db, which)) {
+		const entry = { at: now, actorId: null, action: "member.expired", entity: "member", entityId: String(id) } as const;
+		try {
+			await erasePerson(
+				deps,
+				id,
+				(tx) => writeAudit(tx, entry),
+				async (tx) => {
+					// Logged in meanwhile.
+					if ((await selectInactive(tx, { ...which, id })).length === 0) throw new Refusal("ERR_NOT_FOUND");
+				},
+			);
+			erased += 1;
+		} catch (error) {
+			if (!(error instanceof Refusal)) throw error;
+		}
+	}
+	return erased;
+}

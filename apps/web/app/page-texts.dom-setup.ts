@@ -1,0 +1,9 @@
+import { codeTexts } from "./i18n/code-messages.ts";
+import { pageTextsId } from "./i18n/page-texts.ts";
+
+// Tests have no page of the server, which would bring the texts.
+const texts = document.createElement("script");
+texts.type = "application/json";
+texts.id = pageTextsId;
+texts.textContent = JSON.stringify(codeTexts());
+document.head.append(texts);
