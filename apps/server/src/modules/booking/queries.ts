@@ -354,7 +354,7 @@ function selectDetails(db: Database) {
 }
 
 export type BookingDetails = Awaited<ReturnType<typeof selectDetails>>[number];
-export type TrainingDetails = Omit<BookingDetails, "id" | "userId" | "createdAt" | "cancelledAt">;
+export type TrainingDetails = Omit<BookingDetails, "id" | "userId" | "createdAt" | "cancelledAt" | "confirmUntil">;
 
 /** The training that somebody waits or waited for. */
 export async function selectWait(db: Database, waitId: number) {
