@@ -21,6 +21,7 @@ export const userExport = z
 			google_id: z.string().nullable(),
 			facebook_id: z.string().nullable(),
 			registered_at: instant,
+			last_login_at: when,
 			email_confirmed_at: when,
 			terms_accepted_at: when,
 		}),

@@ -18,6 +18,7 @@ function profileOf(row: UserRow, { keys }: MemberDeps) {
 		google_id: row.googleId,
 		facebook_id: row.facebookId,
 		registered_at: row.createdAt,
+		last_login_at: row.lastLoginAt,
 		email_confirmed_at: row.emailVerifiedAt,
 		terms_accepted_at: row.termsAcceptedAt,
 	};
