@@ -1,17 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { Agent, request } from "node:http";
+import { pause } from "../site/waiting.ts";
 import type { Crowd, Person } from "./crowd.ts";
-
-/** One response, or none. */
-export interface Answer {
-	/** `performance.now()`. */
-	startedAt: number;
-	endedAt: number;
-	/** 0 if the connection was cut or timed out. */
-	status: number;
-	code: string;
-	retryAfter: boolean;
-}
+import { type Answer, Sender } from "./sender.ts";
 
 /** An intended booking and all responses until it is settled. */
 export interface Intention {
@@ -31,20 +20,8 @@ interface LoadOptions {
 	thinkMilliseconds?: number;
 }
 
-// Longer than the timeouts of server and proxy.
-const patienceMilliseconds = 35_000;
-const againMilliseconds = 200;
 /** Every n-th member cancels at once. */
 const cancelEvery = 7;
-/** Used in turn: a guest without a proof of work has ten calls an hour from each. */
-const addresses = 1000;
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Final: a retry would not change the result. */
-function settles({ status }: Answer): boolean {
-	return status > 0 && status < 500 && status !== 429;
-}
 
 /**
  * Members and guests who book more places than there are and, like the site, retry with the same key on 503 or
@@ -52,20 +29,20 @@ function settles({ status }: Answer): boolean {
  */
 export class BookingLoad {
 	readonly ledger: Intention[] = [];
-	readonly #agents = Array.from({ length: addresses }, () => new Agent({ keepAlive: true, maxSockets: 8 }));
+	readonly #sender: Sender;
 	readonly #options: Required<LoadOptions>;
 	#running: Promise<unknown> = Promise.resolve();
 	#next = 0;
-	#calls = 0;
 	#stopping = false;
 
 	constructor(options: LoadOptions) {
 		this.#options = { callers: 24, thinkMilliseconds: 100, ...options };
+		this.#sender = new Sender(options.url);
 	}
 
 	/** Switches to another server. */
 	set url(url: string) {
-		this.#options.url = url;
+		this.#sender.url = url;
 	}
 
 	start(): void {
@@ -81,7 +58,7 @@ export class BookingLoad {
 
 	/** Stops at once. */
 	close(): void {
-		for (const agent of this.#agents) agent.destroy();
+		this.#sender.close();
 	}
 
 	async #call(): Promise<void> {
@@ -103,56 +80,9 @@ export class BookingLoad {
 	async #settle(act: Intention["act"], person: Person, trainingId: number, body: object | null): Promise<boolean> {
 		const intention: Intention = { act, person: person.name, member: person.member, trainingId, answers: [] };
 		this.ledger.push(intention);
-		const key = randomUUID();
-		for (;;) {
-			const answer = await this.#runSql(act, person, trainingId, body, key);
-			intention.answers.push(answer);
-			if (settles(answer)) return answer.status < 300;
-			await pause(againMilliseconds);
-		}
-	}
-
-	#runSql(act: Intention["act"], person: Person, id: number, body: object | null, key: string): Promise<Answer> {
-		const at = this.#calls % addresses;
-		this.#calls += 1;
-		const text = body === null ? "" : JSON.stringify(body);
-		const path = `/api/promotion/period/${id}/booking${person.member ? "" : "/guest"}`;
-		const startedAt = performance.now();
-		const answer = (status: number, code = "", retryAfter = false): Answer => ({
-			startedAt,
-			endedAt: performance.now(),
-			status,
-			code,
-			retryAfter,
-		});
-		return new Promise((resolve) => {
-			const call = request(
-				this.#options.url + path,
-				{
-					method: act === "book" ? "POST" : "DELETE",
-					agent: this.#agents[at],
-					localAddress: `127.8.${Math.floor(at / 250)}.${(at % 250) + 1}`,
-					timeout: patienceMilliseconds,
-					headers: {
-						...person.headers,
-						"idempotency-key": key,
-						...(body && { "content-type": "application/json" }),
-						"content-length": Buffer.byteLength(text),
-					},
-				},
-				(response) => {
-					let said = "";
-					response.setEncoding("utf8").on("data", (chunk: string) => (said += chunk));
-					response.on("close", () => {
-						const { statusCode = 0, headers, complete } = response;
-						const code = /"code":"(\w+)"/.exec(said)?.[1] ?? "";
-						resolve(complete ? answer(statusCode, code, "retry-after" in headers) : answer(0, "cut off"));
-					});
-				},
-			);
-			call.on("timeout", () => call.destroy(new Error("no answer in time")));
-			call.on("error", (error: NodeJS.ErrnoException) => resolve(answer(0, error.code ?? error.message)));
-			call.end(text);
-		});
+		const path = `/api/promotion/period/${trainingId}/booking${person.member ? "" : "/guest"}`;
+		const method = act === "book" ? "POST" : "DELETE";
+		const { status } = await this.#sender.settle({ method, path, headers: person.headers, body }, intention.answers);
+		return status < 300;
 	}
 }

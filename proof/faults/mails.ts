@@ -48,8 +48,8 @@ export function countMails(rows: Row[], bookings: number, received: ReceivedMail
 
 export async function judgeMails(runSql: RunSql, received: ReceivedMail[]): Promise<MailCount> {
 	const rows = await runSql<Row>(
-		`select mails.id::int, recipient, bookings.cancelled_at is null as active
-		from mails join bookings on unique_key = 'booking-confirmed:' || bookings.id`,
+		`select mails.id::int, recipient, bookings.id is not null and bookings.cancelled_at is null as active
+		from mails left join bookings on unique_key = 'booking-confirmed:' || bookings.id`,
 	);
 	const [standing] = await runSql<{ count: number }>(
 		`select count(*)::int as count from bookings join users on users.id = user_id

@@ -10,6 +10,7 @@ import { restore } from "./restore.ts";
 import { shutdownDrains } from "./shutdown-drains.ts";
 import { slowClients } from "./slow-clients.ts";
 import { Stage } from "./stage.ts";
+import { waitingList } from "./waiting-list.ts";
 
 const stage = new Stage();
 
@@ -25,6 +26,7 @@ the same \`Message-ID\`, which mail programs show once; *recovery* is the longes
 	trials: [
 		instanceKilled(stage),
 		databaseRestarted(stage),
+		waitingList(stage),
 		poolFull(stage),
 		mailAway(stage),
 		slowClients(stage),

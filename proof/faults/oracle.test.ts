@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { Answer, Intention } from "./booking-load.ts";
+import type { Intention } from "./booking-load.ts";
 import { compare, mannersOf, recoveryAfter, type StoredState } from "./oracle.ts";
+import type { Answer } from "./sender.ts";
 
 // Each case plants an error that the oracle must find.
 

@@ -1,4 +1,5 @@
-import type { Answer, Intention } from "./booking-load.ts";
+import type { Intention } from "./booking-load.ts";
+import type { Answer } from "./sender.ts";
 
 /** The final state of the database. */
 export interface StoredState {
