@@ -1,4 +1,4 @@
-import { drizzle } from "drizzle-orm/node-postgres";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Client, Pool, types } from "pg";
 import { contentChannel } from "./content-changes.ts";
 import type { Database, OpenDatabase } from "./database.ts";
@@ -25,6 +25,27 @@ interface PostgresOptions {
 	connectMilliseconds?: number;
 }
 
+const ignore = () => undefined;
+
+/**
+ * With Drizzle's own `transaction`, a database that restarts ends the process if it breaks a connection between two
+ * statements, and takes the connection from the pool for good if `begin` fails on it.
+ */
+export function returnConnections(db: NodePgDatabase, pool: Pool): NodePgDatabase {
+	const transaction: NodePgDatabase["transaction"] = async (run, config) => {
+		const client = await pool.connect();
+		// The statement that needs the connection fails anyway.
+		client.on("error", ignore);
+		try {
+			return await drizzle(client).transaction(run, config);
+		} finally {
+			client.off("error", ignore);
+			client.release();
+		}
+	};
+	return Object.assign(db, { transaction });
+}
+
 export async function openPostgres(
 	url: string,
 	migrationsFolder: string,
@@ -49,11 +70,11 @@ export async function openPostgres(
 		...(!directUrl && timeouts),
 	});
 	// Without a listener, an idle connection that breaks would end the process. The pool replaces it.
-	pool.on("error", () => undefined);
+	pool.on("error", ignore);
 	const { host, pathname } = new URL(url);
 	const listening: Listening[] = [];
 	return {
-		db: drizzle(pool) as unknown as Database,
+		db: returnConnections(drizzle(pool), pool) as unknown as Database,
 		kind: "postgres",
 		place: `${host}${pathname}`,
 		onContentChange: async (listener) => {
