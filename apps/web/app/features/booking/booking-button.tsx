@@ -1,4 +1,4 @@
-import { type BookingCircumstances, hasEnded, hasStarted } from "@kvart/contract/booking";
+import { type BookingCircumstances, hasEnded, hasStarted, waitingRefusal } from "@kvart/contract/booking";
 import { formatTime } from "@kvart/contract/time";
 import type { Slot, SlotState } from "../../lib/slot.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -18,7 +18,13 @@ interface BookingButtonProps {
 	texts: BookingTexts;
 }
 
-/** Members book directly, guests get a form, everyone else sees why not. */
+/** Whether the member may join the waiting list. */
+export function canWait(slot: Slot, circumstances: BookingCircumstances): boolean {
+	const waiting = slot.waiting !== null;
+	return circumstances.actor === "member" && waitingRefusal({ ...slot, waiting }, circumstances) === null;
+}
+
+/** Members book or wait directly, guests get a form, everyone else sees why not. */
 export function BookingButton(props: BookingButtonProps) {
 	const { slot, state, bookings, texts } = props;
 	const { actor, window } = bookings.circumstances;
@@ -32,8 +38,11 @@ export function BookingButton(props: BookingButtonProps) {
 		>
 			{request?.status === "failed" && (
 				<p role="alert" className={styles.failed}>
-					{request.action === "book" ? texts.bookFailed : texts.cancelFailed}
+					{texts.failed[request.action]}
 				</p>
+			)}
+			{state === "waiting" && (
+				<p className={styles.position}>{texts.position.replace("{position}", String(slot.waiting))}</p>
 			)}
 			<Control {...props} />
 			{made?.code === "SUC_BOOKED" && (
@@ -46,7 +55,7 @@ export function BookingButton(props: BookingButtonProps) {
 }
 
 function Control({ slot, state, bookTo, bookings, texts }: BookingButtonProps) {
-	const { requestOf, book, cancel, circumstances } = bookings;
+	const { requestOf, book, cancel, wait, leave, circumstances } = bookings;
 	const status = requestOf(slot)?.status;
 	const pending = status === "pending";
 	const reason = unavailableReason(slot, state, circumstances, texts);
@@ -68,16 +77,18 @@ function Control({ slot, state, bookTo, bookings, texts }: BookingButtonProps) {
 			</Tooltip>
 		);
 	}
-	if (state === "booked") {
+	if (state === "booked" || state === "waiting") {
+		const end = state === "booked" ? cancel : leave;
 		return (
-			<Button {...shape} busy={pending} onClick={() => void cancel(slot)}>
+			<Button {...shape} busy={pending} onClick={() => void end(slot)}>
 				{label}
 			</Button>
 		);
 	}
 	// A link for members as well: until the script has loaded it opens the sheet.
-	const onClick =
-		state === "open" && circumstances.actor === "member" ? onTheSpot(() => !pending && void book(slot)) : undefined;
+	const bookNow = state === "open" && circumstances.actor === "member" ? book : undefined;
+	const direct = canWait(slot, circumstances) ? wait : bookNow;
+	const onClick = direct && onTheSpot(() => !pending && void direct(slot));
 	return (
 		<LinkButton {...shape} to={bookTo} inPlace="push" busy={pending} onClick={onClick}>
 			{label}
@@ -85,8 +96,10 @@ function Control({ slot, state, bookTo, bookings, texts }: BookingButtonProps) {
 	);
 }
 
-function labelOf(slot: Slot, state: SlotState, { actor, now }: BookingCircumstances, texts: BookingTexts): string {
-	if (state === "full") return texts.full;
+function labelOf(slot: Slot, state: SlotState, circumstances: BookingCircumstances, texts: BookingTexts): string {
+	const { actor, now } = circumstances;
+	if (state === "full") return canWait(slot, circumstances) ? texts.wait : texts.full;
+	if (state === "waiting") return texts.leave;
 	if (state === "booked") return actor === "guest" || hasStarted(slot, now) ? texts.booked : texts.cancel;
 	if (state !== "passed") return texts.book;
 	return hasEnded(slot, now) ? texts.over : texts.closed;

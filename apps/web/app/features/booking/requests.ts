@@ -94,23 +94,47 @@ function cancel({ id, kind, trainingDate }: Target, options: CallOptions) {
 	return call({ params: { id }, body: { training_date: trainingDate } }, options);
 }
 
+function joinWaiting({ id, kind, trainingDate }: Target, options: CallOptions) {
+	const call = kind === "ordinary" ? api.waitForPeriod : api.waitForPromotionPeriod;
+	return call({ params: { id }, body: { training_date: trainingDate } }, options);
+}
+
+async function leaveWaiting({ id, kind, trainingDate }: Target, options: CallOptions) {
+	const call = kind === "ordinary" ? api.leaveWaiting : api.leavePromotionWaiting;
+	try {
+		return await call({ params: { id }, body: { training_date: trainingDate } }, options);
+	} catch (error) {
+		// A lost answer, or the member got a place in the meantime: either way they wait no longer.
+		if (error instanceof ApiError && error.code === "ERR_NOT_FOUND") return { code: "SUC_WAITING_LEFT" as const };
+		throw error;
+	}
+}
+
+export type BookingAction = "book" | "cancel" | "wait" | "leave";
+
 export interface BookingInput {
 	slot: Target;
-	action: "book" | "cancel";
+	action: BookingAction;
 	guest: GuestValues | undefined;
 	locale: Locale;
 }
 
 /** `failed`: it may have arrived or not, so the same request may be sent again. */
 export type Outcome =
-	| { kind: "done"; code: BookedCode | "SUC_CANCELED"; calendarUrl?: string | undefined }
+	| {
+			kind: "done";
+			code: BookedCode | "SUC_CANCELED" | "SUC_WAITING" | "SUC_WAITING_LEFT";
+			calendarUrl?: string | undefined;
+	  }
 	| { kind: "refused"; code: ErrorCode; errors: readonly FieldError[] }
 	| { kind: "failed" };
 
-type Answer = Awaited<ReturnType<Client["bookPeriod"] | Client["cancelPeriod"]>>;
+type Answer = Awaited<ReturnType<Client["bookPeriod" | "cancelPeriod" | "waitForPeriod" | "leaveWaiting"]>>;
 
 async function sendOnce({ slot, action, guest, locale }: BookingInput, options: CallOptions): Promise<Answer> {
 	if (action === "cancel") return cancel(slot, options);
+	if (action === "wait") return joinWaiting(slot, options);
+	if (action === "leave") return leaveWaiting(slot, options);
 	if (!guest) return bookAsMember(slot, options);
 	const proof = await finishProof();
 	clearProof();
@@ -123,7 +147,7 @@ function randomKey(): string {
 	return Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join("-");
 }
 
-/** Books or cancels. A retry has the same idempotency key until it is answered, so it counts once. */
+/** Books, cancels or waits. A retry has the same idempotency key until it is answered, so it counts once. */
 export async function sendBooking(input: BookingInput, keys: Map<string, string>): Promise<Outcome> {
 	const { slot, action, guest } = input;
 	const name = JSON.stringify([slot.id, slot.trainingDate, action, guest]);

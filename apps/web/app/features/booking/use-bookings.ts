@@ -12,6 +12,7 @@ import { useLoggedIn } from "../../lib/use-user.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import {
 	type BoardSource,
+	type BookingAction,
 	type BookingInput,
 	type GuestValues,
 	loadBoard,
@@ -26,7 +27,7 @@ const refresh = 30_000;
 
 /** A request without an answer. */
 interface BookingRequest {
-	action: "book" | "cancel";
+	action: BookingAction;
 	status: "pending" | "failed";
 }
 
@@ -45,6 +46,10 @@ export interface Bookings {
 	circumstances: BookingCircumstances;
 	book: (slot: Target, guest?: GuestValues) => Promise<Outcome>;
 	cancel: (slot: Target) => Promise<Outcome>;
+	/** Joins the waiting list. */
+	wait: (slot: Target) => Promise<Outcome>;
+	/** Leaves the waiting list. */
+	leave: (slot: Target) => Promise<Outcome>;
 	requestOf: (slot: Slot) => BookingRequest | undefined;
 	/** A booking made on this page. */
 	madeHere: (slot: Target) => MadeBooking | undefined;
@@ -52,6 +57,13 @@ export interface Bookings {
 
 type PerSlot<T> = Record<string, T | undefined>;
 const nameOf = ({ id, trainingDate }: Target) => `${trainingDate} ${id}`;
+
+/** Whether the board shows the result of a request, although its answer was lost. */
+function hasArrived(action: BookingAction, { booked, waiting }: Slot): boolean {
+	if (action === "book") return booked;
+	if (action === "cancel") return !booked;
+	return action === "wait" ? booked || waiting !== null : waiting === null;
+}
 
 /** Focuses the card's button after it was replaced. */
 export function restoreFocus(id: number): void {
@@ -110,6 +122,7 @@ export function useBookings(board: BoardSource, sent: SentBooking | null): Booki
 		return outcome;
 	}
 
+	const asMember = (action: BookingAction) => (slot: Target) => request({ slot, action, guest: undefined, locale });
 	const madeHere = (slot: Target) => made[nameOf(slot)];
 	return {
 		slots: slots.map((slot) => ({ ...slot, booked: member ? slot.booked : madeHere(slot) !== undefined })),
@@ -120,11 +133,12 @@ export function useBookings(board: BoardSource, sent: SentBooking | null): Booki
 			days: bookingDays,
 		},
 		book: (slot, guest) => request({ slot, action: "book", guest, locale }),
-		cancel: (slot) => request({ slot, action: "cancel", guest: undefined, locale }),
+		cancel: asMember("cancel"),
+		wait: asMember("wait"),
+		leave: asMember("leave"),
 		requestOf: (slot) => {
 			const last = requests[nameOf(slot)];
-			// The board shows that a request without an answer did arrive.
-			return last?.status === "failed" && (last.action === "book") === slot.booked ? undefined : last;
+			return last?.status === "failed" && hasArrived(last.action, slot) ? undefined : last;
 		},
 		madeHere,
 	};
