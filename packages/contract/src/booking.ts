@@ -97,6 +97,15 @@ export function deskRefusal(
 	return slot.cancelled || slot.freePlaces <= 0 ? "ERR_TRAINING_FILLED_OR_CANCELLED" : null;
 }
 
+/** Whether cancelling at this time counts as late. */
+export function cancelsLate(
+	slot: Pick<BookableSlot, "trainingDate" | "time">,
+	now: Date,
+	lateCancelMinutes: number,
+): boolean {
+	return instantOf(slot.trainingDate, slot.time).getTime() - now.getTime() < lateCancelMinutes * 60_000;
+}
+
 /** Members may cancel until the training starts. */
 export function cancelRefusal(
 	slot: Pick<BookableSlot, "trainingDate" | "time">,

@@ -23,7 +23,7 @@ interface ScheduleScreenProps {
 export function ScheduleScreen(first: ScheduleScreenProps) {
 	const { props, replaceBy, ...loading } = usePageProps("schedule", first, sameBoard);
 	const { board, texts, askEmail } = props;
-	const bookings = useBookings(board, first.sent);
+	const bookings = useBookings(board, first.sent, texts);
 	const old = useNewWeek(board, bookings, replaceBy);
 	const { club, rooms, roomId, weeks } = board;
 	const room = rooms.find(({ id }) => id === roomId)?.name ?? "";

@@ -33,10 +33,12 @@ const board = {
 	now: "2026-11-18T09:00:00Z",
 	bookingWindow: "rolling" as const,
 	bookingDays: 7,
+	lateCancelMinutes: 120,
 };
 let current: Slot;
-const toasts: string[] = [];
-const collect = (event: Event) => toasts.push((event as CustomEvent<ToastMessage>).detail.text);
+const messages: ToastMessage[] = [];
+const collect = (event: Event) => messages.push((event as CustomEvent<ToastMessage>).detail);
+const toasts = () => messages.map(({ text }) => text);
 
 /** The next request changes the board and has this outcome. */
 function answer(outcome: Outcome, changes: Partial<Slot> = {}) {
@@ -47,7 +49,7 @@ function answer(outcome: Outcome, changes: Partial<Slot> = {}) {
 }
 
 function Card() {
-	const bookings = useBookings(board, null);
+	const bookings = useBookings(board, null, bookingTexts());
 	const [slot = full] = bookings.slots;
 	const state = slotState(slot, bookings.circumstances);
 	return <BookingButton slot={slot} state={state} bookTo="?book=7" bookings={bookings} texts={bookingTexts()} />;
@@ -61,7 +63,8 @@ async function press(name: RegExp) {
 
 beforeEach(() => {
 	current = full;
-	toasts.length = 0;
+	messages.length = 0;
+	vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
 	vi.clearAllMocks();
 	vi.mocked(useLoggedIn).mockReturnValue(true);
 	vi.mocked(loadBoard).mockImplementation(async () => ({ ...board, slots: [current] }));
@@ -72,6 +75,7 @@ beforeEach(() => {
 afterEach(() => {
 	cleanup();
 	document.removeEventListener("toast", collect);
+	vi.useRealTimers();
 	vi.unstubAllGlobals();
 });
 
@@ -86,7 +90,7 @@ test("a member joins the waiting list of a full training, sees the position, and
 	answer({ kind: "done", code: "SUC_WAITING_LEFT" }, { waiting: null });
 	leave.click();
 	await waitFor(async () => expect(document.activeElement).toBe(await screen.findByLabelText(/^Čekaj mesto/)));
-	expect(toasts).toHaveLength(2);
+	expect(toasts()).toHaveLength(2);
 });
 
 test("a place that became free meanwhile is offered for booking", async () => {
@@ -95,7 +99,7 @@ test("a place that became free meanwhile is offered for booking", async () => {
 	await press(/^Čekaj mesto/);
 	const book = await screen.findByLabelText(/^Prijavi se/);
 	await waitFor(() => expect(document.activeElement).toBe(book));
-	expect(toasts).toEqual([expect.stringMatching(/^Mesto se upravo oslobodilo/)]);
+	expect(toasts()).toEqual([expect.stringMatching(/^Mesto se upravo oslobodilo/)]);
 });
 
 test("after a lost answer it can be tried again, unless the board shows that it arrived", async () => {
@@ -123,4 +127,50 @@ test("a visitor gets the sheet instead, as does a member before the training can
 	await waitFor(() => expect(loadBoard).toHaveBeenCalled());
 	await screen.findByLabelText(/^Popunjeno/);
 	expect(sendBooking).not.toHaveBeenCalled();
+});
+
+/** The class is at 18:00. */
+const booked = { ...full, booked: true, waiting: null };
+
+test("a cancelled place can be taken back in the card or the toast while it is held", async () => {
+	current = booked;
+	answer({ kind: "done", code: "SUC_CANCELED", heldFor: 9000 }, { booked: false, freePlaces: 0 });
+	render(<Card />);
+	await press(/^Otkaži/);
+	const undo = await screen.findByLabelText(/^Poništi: Pilates/);
+	await waitFor(() => expect(document.activeElement).toBe(undo));
+	expect(messages[0]).toMatchObject({ kind: "success", action: { label: "Poništi" } });
+	answer({ kind: "done", code: "SUC_BOOKED", calendarUrl: "/1.ics" }, { booked: true });
+	messages[0]?.action?.run();
+	await screen.findByLabelText(/^Otkaži/);
+	expect(vi.mocked(sendBooking).mock.lastCall?.[0]).toMatchObject({ action: "undo", slot: { id: 7 } });
+	expect(messages[0]?.stays?.signal.aborted).toBe(true);
+});
+
+test("the offer of an undo ends with the hold, and the focus stays on the card", async () => {
+	current = booked;
+	answer({ kind: "done", code: "SUC_CANCELED", heldFor: 9000 }, { booked: false, freePlaces: 1 });
+	render(<Card />);
+	await press(/^Otkaži/);
+	const undo = await screen.findByLabelText(/^Poništi/);
+	await waitFor(() => expect(document.activeElement).toBe(undo));
+	await vi.advanceTimersByTimeAsync(9000);
+	const book = await screen.findByLabelText(/^Prijavi se/);
+	await waitFor(() => expect(document.activeElement).toBe(book));
+	expect(messages[0]?.stays?.signal.aborted).toBe(true);
+});
+
+test("cancelling late warns first and keeps the focus", async () => {
+	// 10:00 in Belgrade.
+	current = { ...booked, time: 1159 };
+	answer({ kind: "done", code: "SUC_CANCELED", heldFor: 9000 }, { booked: false });
+	render(<Card />);
+	await press(/^Otkaži/);
+	const warning = await screen.findByRole("alert");
+	expect(warning.textContent).toBe("Manje od 2 h do treninga: računa se kao kasno otkazivanje.");
+	expect(sendBooking).not.toHaveBeenCalled();
+	const anyway = screen.getByLabelText(/^Ipak otkaži/);
+	expect(document.activeElement).toBe(anyway);
+	anyway.click();
+	await screen.findByLabelText(/^Poništi/);
 });

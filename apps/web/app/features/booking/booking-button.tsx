@@ -1,4 +1,4 @@
-import { type BookingCircumstances, hasEnded, hasStarted, waitingRefusal } from "@kvart/contract/booking";
+import { type BookingCircumstances, cancelsLate, hasEnded, hasStarted, waitingRefusal } from "@kvart/contract/booking";
 import { formatTime } from "@kvart/contract/time";
 import type { Slot, SlotState } from "../../lib/slot.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -7,6 +7,7 @@ import { onTheSpot } from "../../ui/link/link.tsx";
 import { Tooltip } from "../../ui/tooltip/tooltip.tsx";
 import type { BookingTexts } from "./booking.server.ts";
 import styles from "./booking-button.module.css";
+import { CancelButton, formatMinutes } from "./cancel-button.tsx";
 import type { Bookings } from "./use-bookings.ts";
 
 interface BookingButtonProps {
@@ -55,17 +56,26 @@ export function BookingButton(props: BookingButtonProps) {
 }
 
 function Control({ slot, state, bookTo, bookings, texts }: BookingButtonProps) {
-	const { requestOf, book, cancel, wait, leave, circumstances } = bookings;
+	const { requestOf, book, cancel, undo, wait, leave, circumstances, lateCancelMinutes } = bookings;
 	const status = requestOf(slot)?.status;
 	const pending = status === "pending";
 	const reason = unavailableReason(slot, state, circumstances, texts);
-	const label = status === "failed" ? texts.retry : labelOf(slot, state, circumstances, texts);
+	const usual = bookings.canUndo(slot) ? texts.undo : labelOf(slot, state, circumstances, texts);
+	const label = status === "failed" ? texts.retry : usual;
+	const name = `${slot.training.name}, ${formatTime(slot.time)}`;
 	const shape = {
 		look: state === "open" ? "lime" : "ghost",
 		size: "small",
 		wide: true,
-		"aria-label": `${label}: ${slot.training.name}, ${formatTime(slot.time)}`,
+		"aria-label": `${label}: ${name}`,
 	} as const;
+	if (bookings.canUndo(slot)) {
+		return (
+			<Button {...shape} look="lime" busy={pending} onClick={() => void undo(slot)}>
+				{label}
+			</Button>
+		);
+	}
 	if (reason !== null) {
 		return (
 			<Tooltip text={reason}>
@@ -77,10 +87,25 @@ function Control({ slot, state, bookTo, bookings, texts }: BookingButtonProps) {
 			</Tooltip>
 		);
 	}
-	if (state === "booked" || state === "waiting") {
-		const end = state === "booked" ? cancel : leave;
+	if (state === "booked") {
 		return (
-			<Button {...shape} busy={pending} onClick={() => void end(slot)}>
+			<CancelButton
+				name={name}
+				late={
+					cancelsLate(slot, circumstances.now, lateCancelMinutes)
+						? texts.late.replace("{time}", formatMinutes(lateCancelMinutes))
+						: null
+				}
+				labels={{ cancel: label, anyway: texts.cancelAnyway }}
+				busy={pending}
+				wide
+				onCancel={() => cancel(slot)}
+			/>
+		);
+	}
+	if (state === "waiting") {
+		return (
+			<Button {...shape} busy={pending} onClick={() => void leave(slot)}>
 				{label}
 			</Button>
 		);

@@ -2,7 +2,8 @@ import { ApiError, type Client } from "@kvart/contract/client";
 import type { Locale } from "@kvart/contract/locale";
 import { withStatus } from "../../lib/page.ts";
 import { m } from "../../paraglide/messages.js";
-import { bookAsGuest, type SentBooking, type Target, toFormField } from "./requests.ts";
+import type { Target } from "./member-calls.ts";
+import { bookAsGuest, type SentBooking, toFormField } from "./requests.ts";
 
 interface PlainPost {
 	kind: Target["kind"];
@@ -45,6 +46,9 @@ export function bookingTexts() {
 	return {
 		book: m.booking_book(),
 		cancel: m.booking_cancel(),
+		cancelAnyway: m.booking_cancel_anyway(),
+		late: m.booking_late({ time: "{time}" }),
+		undo: m.booking_undo(),
 		booked: m.booking_booked(),
 		full: m.booking_full(),
 		wait: m.booking_wait(),
@@ -59,6 +63,7 @@ export function bookingTexts() {
 		failed: {
 			book: m.booking_book_failed(),
 			cancel: m.booking_cancel_failed(),
+			undo: m.booking_book_failed(),
 			wait: m.booking_wait_failed(),
 			leave: m.booking_leave_failed(),
 		},

@@ -1,17 +1,22 @@
 import { inLocale } from "@kvart/contract/locale";
 import type { OwnBooking } from "@kvart/contract/members";
 import { dayOf, formatClock, formatTime, minutesOf } from "@kvart/contract/time";
+import { useState } from "react";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { showMessage, useRequest } from "../../ui/request/use-request.ts";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
+import { CancelButton } from "./cancel-button.tsx";
+import { bookAsMember, cancel } from "./member-calls.ts";
 import styles from "./own-bookings.module.css";
+import { heldFor, offerUndo } from "./undo.ts";
 
 interface OwnBookingRowProps {
 	booking: OwnBooking;
-	/** Only for bookings that can be cancelled. */
-	onCancelled?: () => Promise<void>;
+	/** Only for bookings that can be cancelled; see `CancelProps`. */
+	late?: string | null;
+	onChanged?: () => Promise<void>;
 }
 
 function useFormattedDate(date: string): string {
@@ -21,7 +26,7 @@ function useFormattedDate(date: string): string {
 	);
 }
 
-export function OwnBookingRow({ booking, onCancelled }: OwnBookingRowProps) {
+export function OwnBookingRow({ booking, late = null, onChanged }: OwnBookingRowProps) {
 	const locale = useLocale();
 	const localePath = useLocalePath();
 	const { training, gym, room, coach } = booking;
@@ -47,8 +52,8 @@ export function OwnBookingRow({ booking, onCancelled }: OwnBookingRowProps) {
 				</p>
 				{booking.cancelled && <p className={styles.off}>{m.booking_called_off()}</p>}
 			</div>
-			{onCancelled && <Cancel booking={booking} name={`${name}, ${date}`} onCancelled={onCancelled} />}
-			{onCancelled && !booking.cancelled && <EntryCode booking={booking} />}
+			{onChanged && <Cancel booking={booking} name={`${name}, ${date}`} late={late} onChanged={onChanged} />}
+			{onChanged && !booking.cancelled && <EntryCode booking={booking} />}
 		</li>
 	);
 }
@@ -73,33 +78,69 @@ function EntryCode({ booking: { code, code_url } }: Pick<OwnBookingRowProps, "bo
 interface CancelProps {
 	booking: OwnBooking;
 	name: string;
-	onCancelled: () => Promise<void>;
+	/** Why cancelling counts as late; null if it does not. */
+	late: string | null;
+	onChanged: () => Promise<void>;
 }
 
-function Cancel({ booking, name, onCancelled }: CancelProps) {
-	const { pending, request } = useRequest();
+/** Moves the focus from the button that it replaces. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-	async function cancel(): Promise<void> {
-		const input = { params: { id: booking.period_id }, body: { training_date: booking.training_date } };
-		const answer = await request((api) =>
-			booking.promotion ? api.cancelPromotionPeriod(input) : api.cancelPeriod(input),
-		);
-		if (answer) showMessage(answer.code);
-		// After a refusal as well: the list is out of date.
-		await onCancelled();
+function Cancel({ booking, name, late, onChanged }: CancelProps) {
+	const { pending, request } = useRequest();
+	const [offer, setOffer] = useState<AbortController>();
+	const target = {
+		id: booking.period_id,
+		kind: booking.promotion ? "promotion" : "ordinary",
+		trainingDate: booking.training_date,
+	} as const;
+
+	async function cancelNow(): Promise<void> {
+		const sentAt = performance.now();
+		const answer = await request((api) => cancel(api, target));
+		const milliseconds = answer ? heldFor(answer, sentAt) : 0;
+		if (milliseconds === 0) {
+			if (answer) showMessage(answer.code);
+			// After a refusal as well: the list is out of date.
+			return onChanged();
+		}
+		const next = offerUndo(milliseconds, m.booking_undo(), () => void undo(next));
+		setOffer(next);
+		// The row stays until the place is given up, with the undo in it.
+		next.signal.addEventListener("abort", () => {
+			setOffer(undefined);
+			void onChanged();
+		});
+	}
+
+	async function undo(of: AbortController): Promise<void> {
+		const answer = await request((api) => bookAsMember(api, target, { undo: true }));
+		if (!answer) return;
+		showMessage(answer.code);
+		of.abort();
 	}
 
 	return (
 		<div className={styles.actions}>
-			<Button
-				look="ghost"
-				size="small"
-				busy={pending}
-				aria-label={`${m.booking_cancel()}: ${name}`}
-				onClick={() => void cancel()}
-			>
-				{m.booking_cancel()}
-			</Button>
+			{offer ? (
+				<Button
+					size="small"
+					busy={pending}
+					ref={takeFocus}
+					aria-label={`${m.booking_undo()}: ${name}`}
+					onClick={() => void undo(offer)}
+				>
+					{m.booking_undo()}
+				</Button>
+			) : (
+				<CancelButton
+					name={name}
+					late={late}
+					labels={{ cancel: m.booking_cancel(), anyway: m.booking_cancel_anyway() }}
+					busy={pending}
+					onCancel={cancelNow}
+				/>
+			)}
 			<a
 				href={booking.calendar_url}
 				download=""

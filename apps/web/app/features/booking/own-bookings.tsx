@@ -1,3 +1,4 @@
+import { cancelsLate } from "@kvart/contract/booking";
 import type { OwnBooking } from "@kvart/contract/members";
 import { instantOf } from "@kvart/contract/time";
 import { CalendarX2 } from "lucide";
@@ -9,6 +10,7 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
+import { formatMinutes } from "./cancel-button.tsx";
 import { OwnBookingRow } from "./own-booking-row.tsx";
 import styles from "./own-bookings.module.css";
 
@@ -25,11 +27,18 @@ async function load(signal: AbortSignal) {
 		coming: inOrder.filter((booking) => !started(booking)),
 		past: inOrder.filter(started).toReversed(),
 		feed: feed.url,
+		late: (booking: OwnBooking) => lateText(booking, now, time.late_cancel_minutes),
 	};
 }
 
 function startOf({ training_date, time }: OwnBooking): string {
 	return `${training_date} ${String(time).padStart(4, "0")}`;
+}
+
+/** Null if cancelling does not count as late. */
+function lateText({ training_date, time, cancelled }: OwnBooking, now: Date, minutes: number): string | null {
+	const late = !cancelled && cancelsLate({ trainingDate: training_date, time }, now, minutes);
+	return late ? m.booking_late({ time: formatMinutes(minutes) }) : null;
 }
 
 /** The bookings of a member: coming ones, which can be cancelled, and past ones. */
@@ -64,7 +73,7 @@ export function OwnBookings() {
 			) : (
 				<ul className={styles.list}>
 					{data.coming.map((booking) => (
-						<OwnBookingRow key={booking.id} booking={booking} onCancelled={reload} />
+						<OwnBookingRow key={booking.id} booking={booking} late={data.late(booking)} onChanged={reload} />
 					))}
 				</ul>
 			)}

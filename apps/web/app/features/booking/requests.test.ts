@@ -59,8 +59,11 @@ test("a member's booking and cancelling name the date", async () => {
 	vi.mocked(api.cancelPeriod).mockResolvedValue({ code: "SUC_CANCELED", held_until: null });
 	for (const action of ["book", "cancel"] as const)
 		expect(await sendBooking({ slot, action, guest: undefined, locale }, new Map())).toMatchObject({ kind: "done" });
-	for (const call of [api.bookPeriod, api.cancelPeriod]) {
-		const input = { params: { id: 7 }, body: { training_date: "2026-11-18" } };
+	for (const [call, wishes] of [
+		[api.bookPeriod, {}],
+		[api.cancelPeriod, { hold: true }],
+	] as const) {
+		const input = { params: { id: 7 }, body: { training_date: "2026-11-18", ...wishes } };
 		expect(call).toHaveBeenCalledWith(input, expect.anything());
 	}
 });
@@ -94,4 +97,19 @@ test("leaving a waiting list that one is not on any more is done", async () => {
 	vi.mocked(api.leavePromotionWaiting).mockRejectedValue(gone);
 	const input = { slot: { ...slot, kind: "promotion" }, action: "leave", guest: undefined, locale } as const;
 	expect(await sendBooking(input, new Map())).toMatchObject({ kind: "done", code: "SUC_WAITING_LEFT" });
+});
+
+test("a cancelled place is held from the time of the request, whatever the clock of the browser shows", async () => {
+	vi.spyOn(performance, "now").mockReturnValueOnce(1000).mockReturnValueOnce(1400);
+	vi.mocked(api.cancelPeriod).mockResolvedValueOnce({ code: "SUC_CANCELED", held_until: "2001-01-01T00:00:00Z" });
+	const input = { slot, action: "cancel", guest: undefined, locale } as const;
+	expect(await sendBooking(input, new Map())).toMatchObject({ heldFor: 9600 });
+	vi.mocked(api.cancelPeriod).mockResolvedValueOnce({ code: "SUC_CANCELED", held_until: null });
+	expect(await sendBooking(input, new Map())).toMatchObject({ heldFor: 0 });
+});
+
+test("an undo takes the cancellation back", async () => {
+	await sendBooking({ slot, action: "undo", guest: undefined, locale }, new Map());
+	const input = { params: { id: 7 }, body: { training_date: "2026-11-18", undo: true } };
+	expect(api.bookPeriod).toHaveBeenCalledWith(input, expect.anything());
 });

@@ -7,9 +7,8 @@ import type { Period } from "@kvart/contract/schedule";
 import { api } from "../../lib/api.ts";
 import { clearProof, finishProof } from "../../lib/proof.ts";
 import { type Slot, slotOf } from "../../lib/slot.ts";
-
-/** The period that a request is about. */
-export type Target = Pick<Slot, "id" | "kind" | "trainingDate">;
+import { bookAsMember, cancel, joinWaiting, leaveWaiting, type Target } from "./member-calls.ts";
+import { heldFor } from "./undo.ts";
 
 /** Field names of the specification; `email` is empty unless guests have to confirm by mail. */
 export type GuestValues = Record<"firstName" | "lastName" | "phone" | "email", string>;
@@ -34,6 +33,7 @@ export interface BoardSource {
 	now: string;
 	bookingWindow: BookingWindow;
 	bookingDays: number;
+	lateCancelMinutes: number;
 }
 
 /** All periods of a board: two weeks, or a whole promotion. */
@@ -53,13 +53,14 @@ export async function loadBoard(
 	board: { kind: Target["kind"]; roomId: number },
 	locale: Locale,
 	signal: AbortSignal,
-): Promise<Pick<BoardSource, "slots" | "now" | "bookingWindow" | "bookingDays">> {
+): Promise<Omit<BoardSource, "kind" | "roomId">> {
 	const [periods, time] = await Promise.all([listBoard(api, board, { signal }), api.getTime(undefined, { signal })]);
 	return {
 		slots: periods.map((period) => slotOf(period, board.kind, locale)),
 		now: time.now,
 		bookingWindow: time.booking_window,
 		bookingDays: time.booking_days,
+		lateCancelMinutes: time.late_cancel_minutes,
 	};
 }
 
@@ -84,33 +85,7 @@ export function bookAsGuest(
 	return call({ params: { id }, body }, options);
 }
 
-function bookAsMember({ id, kind, trainingDate }: Target, options: CallOptions) {
-	const call = kind === "ordinary" ? api.bookPeriod : api.bookPromotionPeriod;
-	return call({ params: { id }, body: { training_date: trainingDate } }, options);
-}
-
-function cancel({ id, kind, trainingDate }: Target, options: CallOptions) {
-	const call = kind === "ordinary" ? api.cancelPeriod : api.cancelPromotionPeriod;
-	return call({ params: { id }, body: { training_date: trainingDate } }, options);
-}
-
-function joinWaiting({ id, kind, trainingDate }: Target, options: CallOptions) {
-	const call = kind === "ordinary" ? api.waitForPeriod : api.waitForPromotionPeriod;
-	return call({ params: { id }, body: { training_date: trainingDate } }, options);
-}
-
-async function leaveWaiting({ id, kind, trainingDate }: Target, options: CallOptions) {
-	const call = kind === "ordinary" ? api.leaveWaiting : api.leavePromotionWaiting;
-	try {
-		return await call({ params: { id }, body: { training_date: trainingDate } }, options);
-	} catch (error) {
-		// A lost answer, or the member got a place in the meantime: either way they wait no longer.
-		if (error instanceof ApiError && error.code === "ERR_NOT_FOUND") return { code: "SUC_WAITING_LEFT" as const };
-		throw error;
-	}
-}
-
-export type BookingAction = "book" | "cancel" | "wait" | "leave";
+export type BookingAction = "book" | "cancel" | "undo" | "wait" | "leave";
 
 export interface BookingInput {
 	slot: Target;
@@ -125,6 +100,8 @@ export type Outcome =
 			kind: "done";
 			code: BookedCode | "SUC_CANCELED" | "SUC_WAITING" | "SUC_WAITING_LEFT";
 			calendarUrl?: string | undefined;
+			/** How long a cancelled place is held, in milliseconds. */
+			heldFor?: number | undefined;
 	  }
 	| { kind: "refused"; code: ErrorCode; errors: readonly FieldError[] }
 	| { kind: "failed" };
@@ -132,10 +109,11 @@ export type Outcome =
 type Answer = Awaited<ReturnType<Client["bookPeriod" | "cancelPeriod" | "waitForPeriod" | "leaveWaiting"]>>;
 
 async function sendOnce({ slot, action, guest, locale }: BookingInput, options: CallOptions): Promise<Answer> {
-	if (action === "cancel") return cancel(slot, options);
-	if (action === "wait") return joinWaiting(slot, options);
-	if (action === "leave") return leaveWaiting(slot, options);
-	if (!guest) return bookAsMember(slot, options);
+	if (action === "cancel") return cancel(api, slot, options);
+	if (action === "undo") return bookAsMember(api, slot, { undo: true }, options);
+	if (action === "wait") return joinWaiting(api, slot, options);
+	if (action === "leave") return leaveWaiting(api, slot, options);
+	if (!guest) return bookAsMember(api, slot, {}, options);
 	const proof = await finishProof();
 	clearProof();
 	return bookAsGuest(api, slot, { ...guest, proof, language: locale }, options);
@@ -153,10 +131,16 @@ export async function sendBooking(input: BookingInput, keys: Map<string, string>
 	const name = JSON.stringify([slot.id, slot.trainingDate, action, guest]);
 	const idempotencyKey = keys.get(name) ?? randomKey();
 	keys.set(name, idempotencyKey);
+	const sentAt = performance.now();
 	try {
 		const answer = await sendOnce(input, { signal: AbortSignal.timeout(requestTimeout), idempotencyKey });
 		keys.delete(name);
-		return { kind: "done", code: answer.code, calendarUrl: "calendar_url" in answer ? answer.calendar_url : undefined };
+		return {
+			kind: "done",
+			code: answer.code,
+			calendarUrl: "calendar_url" in answer ? answer.calendar_url : undefined,
+			heldFor: "held_until" in answer ? heldFor(answer, sentAt) : undefined,
+		};
 	} catch (error) {
 		if (!(error instanceof ApiError) || error.status >= 500) return { kind: "failed" };
 		keys.delete(name);

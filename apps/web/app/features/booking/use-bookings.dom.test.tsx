@@ -15,10 +15,11 @@ const board = {
 	now: "2026-11-18T09:00:00Z",
 	bookingWindow: "week" as const,
 	bookingDays: 7,
+	lateCancelMinutes: 120,
 };
 
 function Card() {
-	const { slots, book, requestOf } = useBookings(board, null);
+	const { slots, book, requestOf } = useBookings(board, null, { undo: "Undo" });
 	const [current] = slots;
 	return (
 		<div data-slot={slot.id}>

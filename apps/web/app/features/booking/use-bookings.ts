@@ -10,6 +10,7 @@ import type { Slot } from "../../lib/slot.ts";
 import { useLive } from "../../lib/use-live.ts";
 import { useLoggedIn } from "../../lib/use-user.ts";
 import { showToast } from "../../ui/toast/toast.ts";
+import type { Target } from "./member-calls.ts";
 import {
 	type BoardSource,
 	type BookingAction,
@@ -19,8 +20,8 @@ import {
 	type Outcome,
 	type SentBooking,
 	sendBooking,
-	type Target,
 } from "./requests.ts";
+import { offerUndo } from "./undo.ts";
 
 /** How often free places are updated. */
 const refresh = 30_000;
@@ -46,11 +47,17 @@ export interface Bookings {
 	circumstances: BookingCircumstances;
 	book: (slot: Target, guest?: GuestValues) => Promise<Outcome>;
 	cancel: (slot: Target) => Promise<Outcome>;
+	/** Takes back a cancellation. */
+	undo: (slot: Target) => Promise<Outcome>;
 	/** Joins the waiting list. */
 	wait: (slot: Target) => Promise<Outcome>;
 	/** Leaves the waiting list. */
 	leave: (slot: Target) => Promise<Outcome>;
 	requestOf: (slot: Slot) => BookingRequest | undefined;
+	/** Whether a place was cancelled on this page and is still held. */
+	canUndo: (slot: Slot) => boolean;
+	/** Cancelling later than this before the start counts as late. */
+	lateCancelMinutes: number;
 	/** A booking made on this page. */
 	madeHere: (slot: Target) => MadeBooking | undefined;
 }
@@ -60,7 +67,7 @@ const nameOf = ({ id, trainingDate }: Target) => `${trainingDate} ${id}`;
 
 /** Whether the board shows the result of a request, although its answer was lost. */
 function hasArrived(action: BookingAction, { booked, waiting }: Slot): boolean {
-	if (action === "book") return booked;
+	if (action === "book" || action === "undo") return booked;
 	if (action === "cancel") return !booked;
 	return action === "wait" ? booked || waiting !== null : waiting === null;
 }
@@ -89,13 +96,14 @@ function useCurrentBoard(board: BoardSource, member: boolean) {
 }
 
 /** The current board, and the bookings that the person makes on it. */
-export function useBookings(board: BoardSource, sent: SentBooking | null): Bookings {
+export function useBookings(board: BoardSource, sent: SentBooking | null, texts: { undo: string }): Bookings {
 	const member = useLoggedIn();
 	const locale = useLocale();
-	const { slots, now, bookingWindow, bookingDays, reload } = useCurrentBoard(board, member);
+	const { slots, now, bookingWindow, bookingDays, lateCancelMinutes, reload } = useCurrentBoard(board, member);
 	const [requests, setRequests] = useState<PerSlot<BookingRequest>>({});
 	// Guests have no account: only this page knows their bookings.
 	const [made, setMade] = useState<PerSlot<MadeBooking>>(sent ? { [nameOf(sent.target)]: madeBooking(sent) } : {});
+	const [undos, setUndos] = useState<PerSlot<AbortController>>({});
 	/** Idempotency keys of requests without an answer. */
 	const keys = useRef(new Map<string, string>());
 
@@ -113,7 +121,8 @@ export function useBookings(board: BoardSource, sent: SentBooking | null): Booki
 			goTo(logInAddress(withParams(window.location, { book: String(slot.id), info: undefined }), "ended"), "replace");
 			return outcome;
 		}
-		showToast(problemToast(outcome.code));
+		if (outcome.kind === "done" && outcome.heldFor) offerUndoOf(slot, outcome.heldFor);
+		else showToast(problemToast(outcome.code));
 		if (outcome.kind === "done") setMade((others) => ({ ...others, [nameOf(slot)]: madeBooking(outcome) }));
 		await reload();
 		// At once: the focus goes to the button that replaces the pressed one.
@@ -122,7 +131,28 @@ export function useBookings(board: BoardSource, sent: SentBooking | null): Booki
 		return outcome;
 	}
 
+	function offerUndoOf(slot: Target, milliseconds: number): void {
+		const setUndo = (offer?: AbortController) => setUndos((others) => ({ ...others, [nameOf(slot)]: offer }));
+		const offer = offerUndo(milliseconds, texts.undo, () => void undo(slot, offer));
+		setUndo(offer);
+		offer.signal.addEventListener("abort", () => {
+			flushSync(() => setUndo());
+			restoreFocus(slot.id);
+		});
+	}
+
+	function undo(slot: Target, offer: AbortController | undefined): Promise<Outcome> {
+		const outcome = request({ slot, action: "undo", guest: undefined, locale });
+		// Only now: until it is answered the card shows this request, not the button of a free place.
+		offer?.abort();
+		return outcome;
+	}
+
 	const asMember = (action: BookingAction) => (slot: Target) => request({ slot, action, guest: undefined, locale });
+	const requestOf = (slot: Slot) => {
+		const last = requests[nameOf(slot)];
+		return last?.status === "failed" && hasArrived(last.action, slot) ? undefined : last;
+	};
 	const madeHere = (slot: Target) => made[nameOf(slot)];
 	return {
 		slots: slots.map((slot) => ({ ...slot, booked: member ? slot.booked : madeHere(slot) !== undefined })),
@@ -134,12 +164,12 @@ export function useBookings(board: BoardSource, sent: SentBooking | null): Booki
 		},
 		book: (slot, guest) => request({ slot, action: "book", guest, locale }),
 		cancel: asMember("cancel"),
+		undo: (slot) => undo(slot, undos[nameOf(slot)]),
+		canUndo: (slot) => undos[nameOf(slot)] !== undefined || requestOf(slot)?.action === "undo",
+		lateCancelMinutes,
 		wait: asMember("wait"),
 		leave: asMember("leave"),
-		requestOf: (slot) => {
-			const last = requests[nameOf(slot)];
-			return last?.status === "failed" && hasArrived(last.action, slot) ? undefined : last;
-		},
+		requestOf,
 		madeHere,
 	};
 }

@@ -121,6 +121,7 @@ export async function loadSchedule(api: Client, wanted: Wanted) {
 			now: time.now,
 			bookingWindow,
 			bookingDays,
+			lateCancelMinutes: time.late_cancel_minutes,
 			/** This and the next week, or all weeks of a promotion. */
 			weeks: weeksOf(kind, slots, time.date, locale),
 			info: await trainingInfo(api, slots, params.get("info"), locale),
