@@ -96,7 +96,10 @@ function BookingSheet(props: BookingSheetProps) {
 	const memberAction = memberActionOf(slot, state, circumstances);
 	const memberTexts = { book: texts.confirm, wait: texts.wait, leave: texts.leave };
 	const actAsMember = async (action: MemberAction) => {
-		if ((await bookings[action](slot)).kind === "done") close();
+		const outcome = await bookings[action](slot);
+		// An overlap is confirmed in a sheet of its own.
+		const overlaps = action === "book" && outcome.kind === "refused" && outcome.code === "ERR_OVERLAPS";
+		if (outcome.kind === "done" || overlaps) close();
 	};
 	const bookAsGuest = async () => {
 		setRefusal(null);

@@ -62,6 +62,7 @@ export function bookingTexts() {
 		guestsCannotCancel: m.booking_guests_cannot_cancel(),
 		failed: {
 			book: m.booking_book_failed(),
+			bookAnyway: m.booking_book_failed(),
 			cancel: m.booking_cancel_failed(),
 			undo: m.booking_book_failed(),
 			wait: m.booking_wait_failed(),
@@ -69,6 +70,12 @@ export function bookingTexts() {
 		},
 		retry: m.booking_retry(),
 		calendar: m.booking_calendar(),
+		overlap: {
+			title: m.booking_overlap_title(),
+			text: m.booking_overlap({ training: "{training}", time: "{time}" }),
+			book: m.booking_overlap_book(),
+			stop: m.booking_overlap_stop(),
+		},
 		confirm: m.booking_confirm(),
 		havePlace: m.booking_have_place(),
 		calledOff: m.booking_called_off(),

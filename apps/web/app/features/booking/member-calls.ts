@@ -8,8 +8,14 @@ function inputOf<B extends object>({ id, trainingDate }: Target, wishes: B) {
 	return { params: { id }, body: { training_date: trainingDate, ...wishes } };
 }
 
-/** `undo` takes back a cancellation whose place is still held; if there is none, it books. */
-export function bookAsMember(client: Client, target: Target, wishes: { undo?: boolean }, options?: CallOptions) {
+interface Wishes {
+	/** Refuses if the member has another training at that time. */
+	check_overlap?: boolean;
+	/** Takes back a cancellation whose place is still held; if there is none, it books. */
+	undo?: boolean;
+}
+
+export function bookAsMember(client: Client, target: Target, wishes: Wishes, options?: CallOptions) {
 	const call = target.kind === "ordinary" ? client.bookPeriod : client.bookPromotionPeriod;
 	return call(inputOf(target, wishes), options);
 }

@@ -60,7 +60,7 @@ test("a member's booking and cancelling name the date", async () => {
 	for (const action of ["book", "cancel"] as const)
 		expect(await sendBooking({ slot, action, guest: undefined, locale }, new Map())).toMatchObject({ kind: "done" });
 	for (const [call, wishes] of [
-		[api.bookPeriod, {}],
+		[api.bookPeriod, { check_overlap: true }],
 		[api.cancelPeriod, { hold: true }],
 	] as const) {
 		const input = { params: { id: 7 }, body: { training_date: "2026-11-18", ...wishes } };
@@ -106,6 +106,12 @@ test("a cancelled place is held from the time of the request, whatever the clock
 	expect(await sendBooking(input, new Map())).toMatchObject({ heldFor: 9600 });
 	vi.mocked(api.cancelPeriod).mockResolvedValueOnce({ code: "SUC_CANCELED", held_until: null });
 	expect(await sendBooking(input, new Map())).toMatchObject({ heldFor: 0 });
+});
+
+test("a member who goes on books without the check for an overlap", async () => {
+	await sendBooking({ slot, action: "bookAnyway", guest: undefined, locale }, new Map());
+	const input = { params: { id: 7 }, body: { training_date: "2026-11-18" } };
+	expect(api.bookPeriod).toHaveBeenCalledWith(input, expect.anything());
 });
 
 test("an undo takes the cancellation back", async () => {

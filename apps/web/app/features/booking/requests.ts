@@ -85,7 +85,8 @@ export function bookAsGuest(
 	return call({ params: { id }, body }, options);
 }
 
-export type BookingAction = "book" | "cancel" | "undo" | "wait" | "leave";
+/** `bookAnyway`: although the member has another training at that time. */
+export type BookingAction = "book" | "bookAnyway" | "cancel" | "undo" | "wait" | "leave";
 
 export interface BookingInput {
 	slot: Target;
@@ -110,10 +111,11 @@ type Answer = Awaited<ReturnType<Client["bookPeriod" | "cancelPeriod" | "waitFor
 
 async function sendOnce({ slot, action, guest, locale }: BookingInput, options: CallOptions): Promise<Answer> {
 	if (action === "cancel") return cancel(api, slot, options);
+	if (action === "bookAnyway") return bookAsMember(api, slot, {}, options);
 	if (action === "undo") return bookAsMember(api, slot, { undo: true }, options);
 	if (action === "wait") return joinWaiting(api, slot, options);
 	if (action === "leave") return leaveWaiting(api, slot, options);
-	if (!guest) return bookAsMember(api, slot, {}, options);
+	if (!guest) return bookAsMember(api, slot, { check_overlap: true }, options);
 	const proof = await finishProof();
 	clearProof();
 	return bookAsGuest(api, slot, { ...guest, proof, language: locale }, options);

@@ -46,6 +46,10 @@ export interface Bookings {
 	slots: Slot[];
 	circumstances: BookingCircumstances;
 	book: (slot: Target, guest?: GuestValues) => Promise<Outcome>;
+	/** The member has another training at the time of this one, and has to confirm. */
+	overlap: Target | undefined;
+	/** Confirms or refuses the overlap. */
+	answerOverlap: (answer: "book" | "stop") => Promise<void>;
 	cancel: (slot: Target) => Promise<Outcome>;
 	/** Takes back a cancellation. */
 	undo: (slot: Target) => Promise<Outcome>;
@@ -67,7 +71,7 @@ const nameOf = ({ id, trainingDate }: Target) => `${trainingDate} ${id}`;
 
 /** Whether the board shows the result of a request, although its answer was lost. */
 function hasArrived(action: BookingAction, { booked, waiting }: Slot): boolean {
-	if (action === "book" || action === "undo") return booked;
+	if (action === "book" || action === "bookAnyway" || action === "undo") return booked;
 	if (action === "cancel") return !booked;
 	return action === "wait" ? booked || waiting !== null : waiting === null;
 }
@@ -103,6 +107,7 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 	const [requests, setRequests] = useState<PerSlot<BookingRequest>>({});
 	// Guests have no account: only this page knows their bookings.
 	const [made, setMade] = useState<PerSlot<MadeBooking>>(sent ? { [nameOf(sent.target)]: madeBooking(sent) } : {});
+	const [overlap, setOverlap] = useState<Target>();
 	const [undos, setUndos] = useState<PerSlot<AbortController>>({});
 	/** Idempotency keys of requests without an answer. */
 	const keys = useRef(new Map<string, string>());
@@ -111,6 +116,7 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 		const { slot, action } = input;
 		const setRequest = (next?: BookingRequest) => setRequests((others) => ({ ...others, [nameOf(slot)]: next }));
 		setRequest({ action, status: "pending" });
+		if (action === "book") setOverlap(undefined);
 		const outcome = await sendBooking(input, keys.current);
 		if (outcome.kind === "failed") {
 			setRequest({ action, status: "failed" });
@@ -121,6 +127,11 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 			goTo(logInAddress(withParams(window.location, { book: String(slot.id), info: undefined }), "ended"), "replace");
 			return outcome;
 		}
+		if (outcome.code === "ERR_OVERLAPS" && action === "book") {
+			setRequest();
+			setOverlap(slot);
+			return outcome;
+		}
 		if (outcome.kind === "done" && outcome.heldFor) offerUndoOf(slot, outcome.heldFor);
 		else showToast(problemToast(outcome.code));
 		if (outcome.kind === "done") setMade((others) => ({ ...others, [nameOf(slot)]: madeBooking(outcome) }));
@@ -129,6 +140,13 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 		flushSync(() => setRequest());
 		restoreFocus(slot.id);
 		return outcome;
+	}
+
+	async function answerOverlap(answer: "book" | "stop"): Promise<void> {
+		if (!overlap) return;
+		if (answer === "book") await request({ slot: overlap, action: "bookAnyway", guest: undefined, locale });
+		flushSync(() => setOverlap(undefined));
+		restoreFocus(overlap.id);
 	}
 
 	function offerUndoOf(slot: Target, milliseconds: number): void {
@@ -163,6 +181,8 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 			days: bookingDays,
 		},
 		book: (slot, guest) => request({ slot, action: "book", guest, locale }),
+		overlap,
+		answerOverlap,
 		cancel: asMember("cancel"),
 		undo: (slot) => undo(slot, undos[nameOf(slot)]),
 		canUndo: (slot) => undos[nameOf(slot)] !== undefined || requestOf(slot)?.action === "undo",
