@@ -106,6 +106,9 @@ export function cancelsLate(
 	return instantOf(slot.trainingDate, slot.time).getTime() - now.getTime() < lateCancelMinutes * 60_000;
 }
 
+/** Older late cancellations do not count. */
+export const lateCancellationDays = 90;
+
 /** Members may cancel until the training starts. */
 export function cancelRefusal(
 	slot: Pick<BookableSlot, "trainingDate" | "time">,

@@ -4,6 +4,7 @@ import {
 	cancelRefusal,
 	cancelsLate,
 	deskRefusal,
+	lateCancellationDays,
 	undoSeconds,
 } from "@kvart/contract/booking";
 import { type Booked, type Cancelled, guestConfirmationMinutes } from "@kvart/contract/booking-inputs";
@@ -24,6 +25,7 @@ import {
 	type BookingDetails,
 	cancelBooking,
 	cancelBookingAtDesk,
+	countLateCancellations,
 	insertBooking,
 	type NewBooking,
 	type SlotRow,
@@ -298,6 +300,14 @@ function toOwnBooking(keys: DataKeys, row: BookingDetails): OwnBooking {
 export async function listOwnBookings(db: Database, keys: DataKeys, actor: Actor): Promise<OwnBooking[]> {
 	const rows = await selectBookingsOf(db, memberOf(actor).userId, ownBookingsLimit);
 	return rows.map((row) => toOwnBooking(keys, row));
+}
+
+export async function lateCancellations(
+	{ db, clock }: Pick<BookingDeps, "db" | "clock">,
+	actor: Actor,
+): Promise<{ count: number }> {
+	const since = new Date(clock.now().getTime() - lateCancellationDays * 86_400_000);
+	return { count: await countLateCancellations(db, memberOf(actor).userId, since) };
 }
 
 export { selectWait as waitRecord } from "./queries.ts";
