@@ -49,7 +49,10 @@ test.describe("a guest on a phone", () => {
 		await expect(card.getByRole("link", { name: "Dodaj u kalendar" })).toHaveAttribute("href", /\.ics/);
 		expect(await placesLeft(request, room, training.id)).toBe(training.free_places - 1);
 
-		// The page does not remember guests, but the server does.
+		// The browser stores it; on another device only the server has it.
+		await page.reload();
+		await expect(card).toHaveAttribute("data-state", "booked");
+		await page.evaluate(() => localStorage.clear());
 		await page.reload();
 		await card.getByRole("link", { name: /^Prijavi se/ }).tap();
 		await sheet.getByLabel("Ime", { exact: true }).fill("Petar");

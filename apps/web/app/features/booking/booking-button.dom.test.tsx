@@ -63,6 +63,7 @@ async function press(name: RegExp) {
 
 beforeEach(() => {
 	current = full;
+	localStorage.clear();
 	messages.length = 0;
 	vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
 	vi.clearAllMocks();

@@ -1,4 +1,11 @@
-import { type BookingCircumstances, cancelsLate, hasEnded, hasStarted, waitingRefusal } from "@kvart/contract/booking";
+import {
+	type BookingCircumstances,
+	cancelsLate,
+	hasEnded,
+	hasStarted,
+	waitingRefusal,
+	windowRefusal,
+} from "@kvart/contract/booking";
 import { formatTime } from "@kvart/contract/time";
 import type { Slot, SlotState } from "../../lib/slot.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -8,7 +15,7 @@ import { Tooltip } from "../../ui/tooltip/tooltip.tsx";
 import type { BookingTexts } from "./booking.server.ts";
 import styles from "./booking-button.module.css";
 import { CancelButton, formatMinutes } from "./cancel-button.tsx";
-import type { Bookings } from "./use-bookings.ts";
+import { type Bookings, logInAddress } from "./use-bookings.ts";
 
 interface BookingButtonProps {
 	slot: Slot;
@@ -23,6 +30,12 @@ interface BookingButtonProps {
 export function canWait(slot: Slot, circumstances: BookingCircumstances): boolean {
 	const waiting = slot.waiting !== null;
 	return circumstances.actor === "member" && waitingRefusal({ ...slot, waiting }, circumstances) === null;
+}
+
+/** Whether a guest could book it with an account. */
+function opensForMembers(slot: Slot, state: SlotState, circumstances: BookingCircumstances): boolean {
+	const asMember = { ...circumstances, actor: "member" } as const;
+	return state === "later" && circumstances.actor === "guest" && windowRefusal(slot, asMember) === null;
 }
 
 /** Members book or wait directly, guests get a form, everyone else sees why not. */
@@ -46,8 +59,13 @@ export function BookingButton(props: BookingButtonProps) {
 				<p className={styles.position}>{texts.position.replace("{position}", String(slot.waiting))}</p>
 			)}
 			<Control {...props} />
+			{opensForMembers(slot, state, bookings.circumstances) && (
+				<a href={logInAddress(props.bookTo)} className={styles.link}>
+					{texts.logInForDay}
+				</a>
+			)}
 			{made?.code === "SUC_BOOKED" && (
-				<a href={made.calendarUrl} download="" className={styles.calendar}>
+				<a href={made.calendarUrl} download="" className={styles.link}>
 					{texts.calendar}
 				</a>
 			)}

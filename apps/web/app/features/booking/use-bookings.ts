@@ -1,5 +1,5 @@
-import type { BookingCircumstances } from "@kvart/contract/booking";
-import { useCallback, useRef, useState } from "react";
+import { type BookingCircumstances, endOf } from "@kvart/contract/booking";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { localeOf, localePath } from "../../i18n/locale.ts";
 import { problemToast } from "../../i18n/problem-message.ts";
@@ -10,6 +10,7 @@ import type { Slot } from "../../lib/slot.ts";
 import { useLive } from "../../lib/use-live.ts";
 import { useLoggedIn } from "../../lib/use-user.ts";
 import { showToast } from "../../ui/toast/toast.ts";
+import { clearOverBookings, type MadeBooking, storeGuestBooking, useGuestBookings } from "./guest-bookings.ts";
 import type { Target } from "./member-calls.ts";
 import {
 	type BoardSource,
@@ -30,11 +31,6 @@ const refresh = 30_000;
 interface BookingRequest {
 	action: BookingAction;
 	status: "pending" | "failed";
-}
-
-interface MadeBooking {
-	calendarUrl: string;
-	code: string;
 }
 
 /** Undefined if nothing was booked. */
@@ -62,7 +58,7 @@ export interface Bookings {
 	canUndo: (slot: Slot) => boolean;
 	/** Cancelling later than this before the start counts as late. */
 	lateCancelMinutes: number;
-	/** A booking made on this page. */
+	/** A booking made on this page, or earlier by a guest in this browser. */
 	madeHere: (slot: Target) => MadeBooking | undefined;
 }
 
@@ -105,10 +101,13 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 	const locale = useLocale();
 	const { slots, now, bookingWindow, bookingDays, lateCancelMinutes, reload } = useCurrentBoard(board, member);
 	const [requests, setRequests] = useState<PerSlot<BookingRequest>>({});
-	// Guests have no account: only this page knows their bookings.
+	const stored = useGuestBookings();
 	const [made, setMade] = useState<PerSlot<MadeBooking>>(sent ? { [nameOf(sent.target)]: madeBooking(sent) } : {});
 	const [overlap, setOverlap] = useState<Target>();
 	const [undos, setUndos] = useState<PerSlot<AbortController>>({});
+	const storeSent = useEffectEvent(() => sent && storeForGuest(sent.target, madeBooking(sent)));
+	useEffect(() => void storeSent(), []);
+	useEffect(() => clearOverBookings(now), [now]);
 	/** Idempotency keys of requests without an answer. */
 	const keys = useRef(new Map<string, string>());
 
@@ -135,11 +134,19 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 		if (outcome.kind === "done" && outcome.heldFor) offerUndoOf(slot, outcome.heldFor);
 		else showToast(problemToast(outcome.code));
 		if (outcome.kind === "done") setMade((others) => ({ ...others, [nameOf(slot)]: madeBooking(outcome) }));
+		if (input.guest) storeForGuest(slot, madeBooking(outcome));
 		await reload();
 		// At once: the focus goes to the button that replaces the pressed one.
 		flushSync(() => setRequest());
 		restoreFocus(slot.id);
 		return outcome;
+	}
+
+	/** A place that has to be confirmed by mail may be lost again, so it is not stored. */
+	function storeForGuest(target: Target, booked: MadeBooking | undefined): void {
+		const slot = slots.find((each) => nameOf(each) === nameOf(target));
+		if (!slot || booked?.code !== "SUC_BOOKED") return;
+		storeGuestBooking(nameOf(slot), { ...booked, until: endOf(slot).toISOString() });
 	}
 
 	async function answerOverlap(answer: "book" | "stop"): Promise<void> {
@@ -171,7 +178,7 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 		const last = requests[nameOf(slot)];
 		return last?.status === "failed" && hasArrived(last.action, slot) ? undefined : last;
 	};
-	const madeHere = (slot: Target) => made[nameOf(slot)];
+	const madeHere = (slot: Target) => made[nameOf(slot)] ?? (member ? undefined : stored[nameOf(slot)]);
 	return {
 		slots: slots.map((slot) => ({ ...slot, booked: member ? slot.booked : madeHere(slot) !== undefined })),
 		circumstances: {
