@@ -3,8 +3,8 @@ import type { Booked } from "@kvart/contract/booking-inputs";
 import { ApiError, type CallOptions, type Client } from "@kvart/contract/client";
 import type { ErrorCode, FieldError } from "@kvart/contract/errors";
 import type { Locale } from "@kvart/contract/locale";
-import type { Period } from "@kvart/contract/schedule";
 import { api } from "../../lib/api.ts";
+import { listBoard } from "../../lib/list-board.ts";
 import { clearProof, finishProof } from "../../lib/proof.ts";
 import { type Slot, slotOf } from "../../lib/slot.ts";
 import { bookAsMember, cancel, joinWaiting, leaveWaiting, type Target } from "./member-calls.ts";
@@ -34,18 +34,6 @@ export interface BoardSource {
 	bookingWindow: BookingWindow;
 	bookingDays: number;
 	lateCancelMinutes: number;
-}
-
-/** All periods of a board: two weeks, or a whole promotion. */
-export async function listBoard(
-	client: Pick<Client, "listPeriods" | "listPromotionPeriods">,
-	{ kind, roomId }: { kind: Target["kind"]; roomId: number },
-	options?: CallOptions,
-): Promise<Period[]> {
-	const params = { roomId };
-	if (kind === "promotion") return client.listPromotionPeriods({ params }, options);
-	const weeks = (["this", "next"] as const).map((week) => client.listPeriods({ params, query: { week } }, options));
-	return (await Promise.all(weeks)).flat();
 }
 
 /** Loads the board for the current person, with the server's time. */
