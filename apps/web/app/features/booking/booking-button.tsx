@@ -26,6 +26,11 @@ interface BookingButtonProps {
 	texts: BookingTexts;
 }
 
+/** For screen readers. */
+function nameOf({ training, time }: Slot): string {
+	return `${training.name}, ${formatTime(time)}`;
+}
+
 /** Whether the member may join the waiting list. */
 export function canWait(slot: Slot, circumstances: BookingCircumstances): boolean {
 	const waiting = slot.waiting !== null;
@@ -60,7 +65,11 @@ export function BookingButton(props: BookingButtonProps) {
 			)}
 			<Control {...props} />
 			{opensForMembers(slot, state, bookings.circumstances) && (
-				<a href={logInAddress(props.bookTo)} className={styles.link}>
+				<a
+					href={logInAddress(props.bookTo)}
+					aria-label={`${texts.logInForDay}: ${nameOf(slot)}`}
+					className={styles.link}
+				>
 					{texts.logInForDay}
 				</a>
 			)}
@@ -80,7 +89,7 @@ function Control({ slot, state, bookTo, bookings, texts }: BookingButtonProps) {
 	const reason = unavailableReason(slot, state, circumstances, texts);
 	const usual = bookings.canUndo(slot) ? texts.undo : labelOf(slot, state, circumstances, texts);
 	const label = status === "failed" ? texts.retry : usual;
-	const name = `${slot.training.name}, ${formatTime(slot.time)}`;
+	const name = nameOf(slot);
 	const shape = {
 		look: state === "open" ? "lime" : "ghost",
 		size: "small",

@@ -57,7 +57,7 @@ interface CancelProps {
 }
 
 /** Moves the focus from the button that it replaces. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 
 function Cancel({ booking, name, late, onChanged }: CancelProps) {
 	const { pending, request } = useRequest();

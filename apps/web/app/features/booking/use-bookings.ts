@@ -76,7 +76,7 @@ function hasArrived(action: BookingAction, { booked, waiting }: Slot): boolean {
 export function restoreFocus(id: number): void {
 	requestAnimationFrame(() => {
 		if (document.activeElement === document.body)
-			document.querySelector<HTMLElement>(`[data-slot="${id}"] :is(a, button)`)?.focus();
+			document.querySelector<HTMLElement>(`[data-slot="${id}"] :is(a, button)`)?.focus({ preventScroll: true });
 	});
 }
 
@@ -161,8 +161,10 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 		const offer = offerUndo(milliseconds, texts.undo, () => void undo(slot, offer));
 		setUndo(offer);
 		offer.signal.addEventListener("abort", () => {
+			// Only if the focus gets lost now: people may be elsewhere on the page.
+			const focused = document.activeElement !== document.body;
 			flushSync(() => setUndo());
-			restoreFocus(slot.id);
+			if (focused) restoreFocus(slot.id);
 		});
 	}
 
