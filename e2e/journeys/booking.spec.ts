@@ -49,7 +49,10 @@ test.describe("a guest on a phone", () => {
 		await expect(card.getByRole("link", { name: "Dodaj u kalendar" })).toHaveAttribute("href", /\.ics/);
 		expect(await placesLeft(request, room, training.id)).toBe(training.free_places - 1);
 
-		// The page does not remember guests, but the server does.
+		// The browser stores it; on another device only the server has it.
+		await page.reload();
+		await expect(card).toHaveAttribute("data-state", "booked");
+		await page.evaluate(() => localStorage.clear());
 		await page.reload();
 		await card.getByRole("link", { name: /^Prijavi se/ }).tap();
 		await sheet.getByLabel("Ime", { exact: true }).fill("Petar");
@@ -89,10 +92,13 @@ test("a member books another day's training in English, sees green, and cancels"
 	await expect(page.getByRole("heading", { name: training.training.name_eng })).toBeVisible();
 	await page.goto("/en/training-schedule/3");
 	await card.getByRole("button", { name: /^Cancel/ }).click();
+	// While the place is held, the cancellation can be taken back.
+	await expect(card.getByRole("button", { name: /^Undo/ })).toBeFocused();
 	await expect(card.getByRole("link", { name: /^Sign up/ })).toBeFocused();
 	await expect(card).toHaveAttribute("data-state", "open");
-	const after = (await periodsOf(request, room, session)).find(({ id }) => id === training.id);
-	expect(after).toMatchObject({ booked: false, free_places: training.free_places });
+	await expect
+		.poll(async () => (await periodsOf(request, room, session)).find(({ id }) => id === training.id))
+		.toMatchObject({ booked: false, free_places: training.free_places });
 });
 
 test("a logged-out member logs in from the sheet and returns to the same training", async ({ page, request }) => {

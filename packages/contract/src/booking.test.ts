@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type BookableSlot, bookingRefusal, cancelRefusal, deskRefusal, windowRefusal } from "./booking.ts";
+import {
+	type BookableSlot,
+	bookingRefusal,
+	cancelRefusal,
+	cancelsLate,
+	deskRefusal,
+	windowRefusal,
+} from "./booking.ts";
 import { addDays, type Day, dateInWeek, instantOf, timeOf, wallTime } from "./time.ts";
 
 const slot: BookableSlot = {
@@ -209,4 +216,11 @@ test("at the desk, double bookings, full and cancelled trainings are refused too
 	expect(deskRefusal({ ...given, booked: true }, now)).toBe("ERR_ALREADY_BOOKED");
 	expect(deskRefusal({ ...given, freePlaces: 0 }, now)).toBe("ERR_TRAINING_FILLED_OR_CANCELLED");
 	expect(deskRefusal({ ...given, cancelled: true }, now)).toBe("ERR_TRAINING_FILLED_OR_CANCELLED");
+});
+
+test("cancelling is late from the minutes of the setting on, not at that very instant", () => {
+	const start = instantOf(slot.trainingDate, slot.time).getTime();
+	expect(cancelsLate(slot, new Date(start - 120 * minute), 120)).toBe(false);
+	expect(cancelsLate(slot, new Date(start - 120 * minute + 1), 120)).toBe(true);
+	expect(cancelsLate(slot, new Date(start - 1), 0)).toBe(false);
 });

@@ -83,8 +83,14 @@ export const maximumWaits = 5;
 /** After cancelling, the place is held this long for the member who changes their mind. */
 export const undoSeconds = 10;
 
-export function hasEnded(slot: Pick<BookableSlot, "trainingDate" | "time"> & { duration: number }, now: Date): boolean {
-	return now.getTime() >= instantOf(slot.trainingDate, slot.time).getTime() + slot.duration * 60_000;
+type TimedSlot = Pick<BookableSlot, "trainingDate" | "time"> & { duration: number };
+
+export function endOf({ trainingDate, time, duration }: TimedSlot): Date {
+	return new Date(instantOf(trainingDate, time).getTime() + duration * 60_000);
+}
+
+export function hasEnded(slot: TimedSlot, now: Date): boolean {
+	return now >= endOf(slot);
 }
 
 /** At the desk a period can be booked until it ends. */
@@ -96,6 +102,18 @@ export function deskRefusal(
 	if (hasEnded(slot, now)) return "ERR_TRAINING_PASSED";
 	return slot.cancelled || slot.freePlaces <= 0 ? "ERR_TRAINING_FILLED_OR_CANCELLED" : null;
 }
+
+/** Whether cancelling at this time counts as late. */
+export function cancelsLate(
+	slot: Pick<BookableSlot, "trainingDate" | "time">,
+	now: Date,
+	lateCancelMinutes: number,
+): boolean {
+	return instantOf(slot.trainingDate, slot.time).getTime() - now.getTime() < lateCancelMinutes * 60_000;
+}
+
+/** Older late cancellations do not count. */
+export const lateCancellationDays = 90;
 
 /** Members may cancel until the training starts. */
 export function cancelRefusal(

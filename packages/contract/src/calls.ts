@@ -49,6 +49,7 @@ export const calls = {
 	removePasskey: "DELETE /user/passkey/{id}",
 	listOwnBookings: "GET /user/booking",
 	listOwnWaits: "GET /user/waiting",
+	getLateCancellations: "GET /user/late-cancellation",
 	getCalendarFeed: "GET /user/calendar",
 	renewCalendarFeed: "POST /user/calendar",
 	listVideos: "GET /user/group-code",

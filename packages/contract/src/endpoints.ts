@@ -321,6 +321,10 @@ export const endpoints = {
 	exportUser: { ...read("Members", "Everything stored about the member", userExport), ...member },
 	listOwnBookings: { ...read("Members", "The member's own bookings", z.array(members.ownBooking)), ...member },
 	listOwnWaits: { ...read("Members", "Trainings that the member waits for", z.array(members.ownWait)), ...member },
+	getLateCancellations: {
+		...read("Members", "How often the member cancelled late", members.lateCancellations),
+		...member,
+	},
 	getCalendarFeed: { ...read("Members", "The address of the member's private calendar", calendarFeed), ...member },
 	renewCalendarFeed: { ...read("Members", "A new address for the private calendar", calendarFeed), ...member },
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lateCancellationDays } from "./booking.ts";
 import {
 	emailField,
 	instant,
@@ -155,6 +156,10 @@ export const ownBooking = z
 	})
 	.meta({ id: "OwnBooking" });
 export type OwnBooking = z.infer<typeof ownBooking>;
+
+export const lateCancellations = z
+	.object({ count: z.int().describe(`In the last ${lateCancellationDays} days`) })
+	.meta({ id: "LateCancellations" });
 
 export const ownWait = ownBooking
 	.pick({

@@ -46,6 +46,7 @@ export const serverTime = z
 				"`rolling`: members book `booking_days` ahead; `week`: any coming day of this week; `today`: only today",
 			),
 		booking_days: z.int().describe("How many days after today a rolling window reaches"),
+		late_cancel_minutes: z.int().describe("Cancelling later than this before the start counts as late"),
 	})
 	.meta({ id: "ServerTime" });
 export type ServerTime = z.infer<typeof serverTime>;

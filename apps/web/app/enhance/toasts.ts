@@ -58,12 +58,19 @@ export function startToasts(): void {
 		}
 	}
 
-	function itemOf({ id, kind, text, stays }: ToastEntry): HTMLElement | null {
+	function itemOf({ id, kind, text, stays, action }: ToastEntry): HTMLElement | null {
 		const item = (template.content.cloneNode(true) as DocumentFragment).querySelector("li");
 		item?.setAttribute("data-kind", kind);
 		const message = item?.querySelector("p");
 		if (message) message.textContent = text;
-		item?.querySelector("button")?.addEventListener("click", () => (stays ? stays.abort() : drop(id)));
+		const button = item?.querySelector("[data-action]");
+		if (action && button) {
+			button.textContent = action.label;
+			button.addEventListener("click", action.run);
+		} else button?.remove();
+		item
+			?.querySelector("button:not([data-action])")
+			?.addEventListener("click", () => (stays ? stays.abort() : drop(id)));
 		return item ?? null;
 	}
 

@@ -42,9 +42,9 @@ function clearSession(): void {
 	reflect();
 }
 
-/** Also deletes drafts: the next person must not see them. */
+/** Also deletes drafts and guests' bookings: the next person must not see them. */
 export function endSession(): void {
-	clearStored("drafts");
+	clearStored("drafts", "guest_bookings");
 	clearInTab("registration");
 	clearSession();
 }

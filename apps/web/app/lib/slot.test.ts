@@ -17,6 +17,8 @@ const slot: Slot = {
 	cancelled: false,
 	booked: false,
 	samsung: false,
+	waiting: null,
+	waitingCount: 0,
 };
 const at = (instant: string, actor: BookingCircumstances["actor"] = "guest"): BookingCircumstances => ({
 	now: new Date(instant),
@@ -31,6 +33,9 @@ test.for<[string, Partial<Slot>, BookingCircumstances, string]>([
 	["two minutes before the start", {}, at("2026-11-18T11:58:00+01:00"), "open"],
 	["a second later", {}, at("2026-11-18T11:58:01+01:00"), "passed"],
 	["no place left", { freePlaces: 0 }, tenOClock, "full"],
+	["no place left, on the waiting list", { freePlaces: 0, waiting: 2 }, tenOClock, "waiting"],
+	["a place became free for those who wait", { waiting: 2 }, tenOClock, "open"],
+	["on the waiting list when it is over", { freePlaces: 0, waiting: 2 }, at("2026-11-18T13:00:00+01:00"), "passed"],
 	["no place left, and it is over", { freePlaces: 0 }, at("2026-11-18T13:00:00+01:00"), "passed"],
 	["the caller's own, also when it is full", { freePlaces: 0, booked: true }, tenOClock, "booked"],
 	["called off, also for who had a place", { cancelled: true, booked: true }, tenOClock, "cancelled"],

@@ -13,16 +13,20 @@ export interface Slot extends BookableSlot {
 	training: { id: number; name: string };
 	coach: { id: number; name: string } | null;
 	samsung: boolean;
+	/** The member's position on the waiting list. */
+	waiting: number | null;
+	waitingCount: number;
 }
 
-export type SlotState = "open" | "booked" | "full" | "cancelled" | "passed" | "later";
+/** `waiting`: full, and the member is on the waiting list. */
+export type SlotState = "open" | "booked" | "full" | "waiting" | "cancelled" | "passed" | "later";
 
 export function slotState(slot: Slot, circumstances: BookingCircumstances): SlotState {
 	if (slot.cancelled) return "cancelled";
 	if (slot.booked) return "booked";
 	const outside = windowRefusal(slot, circumstances);
 	if (outside === "ERR_TRAINING_PASSED") return "passed";
-	if (slot.freePlaces <= 0) return "full";
+	if (slot.freePlaces <= 0) return slot.waiting === null ? "full" : "waiting";
 	return outside ? "later" : "open";
 }
 
@@ -43,5 +47,7 @@ export function slotOf(period: Period, kind: Slot["kind"], locale: Locale): Slot
 		cancelled: period.cancelled,
 		booked: period.booked,
 		samsung: period.samsung_promotion,
+		waiting: period.waiting,
+		waitingCount: period.waiting_count,
 	};
 }

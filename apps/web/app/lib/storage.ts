@@ -1,5 +1,5 @@
 /** All keys that the site uses in the browser. */
-export type StorageKey = "token" | "cookie" | "role" | "user" | "cookies_accepted" | "drafts";
+export type StorageKey = "token" | "cookie" | "role" | "user" | "cookies_accepted" | "drafts" | "guest_bookings";
 
 // Storage throws where it is off (private windows, strict settings): then nothing is stored.
 

@@ -9,6 +9,9 @@ import { Schedule } from "../features/schedule/schedule.tsx";
 import { useNewWeek } from "../features/schedule/use-new-week.ts";
 import { useAddress } from "../lib/address.ts";
 import { usePageProps } from "../lib/use-page-props.ts";
+import { LazyPart } from "../ui/request/lazy-part.tsx";
+
+const loadOverlapSheet = async () => (await import("../features/booking/overlap-sheet.tsx")).OverlapSheet;
 
 interface ScheduleScreenProps {
 	board: ScheduleData;
@@ -23,11 +26,14 @@ interface ScheduleScreenProps {
 export function ScheduleScreen(first: ScheduleScreenProps) {
 	const { props, replaceBy, ...loading } = usePageProps("schedule", first, sameBoard);
 	const { board, texts, askEmail } = props;
-	const bookings = useBookings(board, first.sent);
+	const bookings = useBookings(board, first.sent, texts);
 	const old = useNewWeek(board, bookings, replaceBy);
 	const { club, rooms, roomId, weeks } = board;
 	const room = rooms.find(({ id }) => id === roomId)?.name ?? "";
 	const { days } = shownWeek(weeks, boardAddress(useAddress().search));
+	const { overlap } = bookings;
+	const overlapSlot =
+		overlap && bookings.slots.find((slot) => slot.id === overlap.id && slot.trainingDate === overlap.trainingDate);
 	return (
 		<>
 			<Schedule
@@ -47,6 +53,9 @@ export function ScheduleScreen(first: ScheduleScreenProps) {
 				place={`${club.name}, ${room}`}
 				dayNames={Object.fromEntries(days.map(({ date, full }) => [date, full]))}
 			/>
+			{overlapSlot && (
+				<LazyPart load={loadOverlapSheet} props={{ slot: overlapSlot, bookings, texts: texts.overlap }} />
+			)}
 		</>
 	);
 }

@@ -13,6 +13,7 @@ import {
 	bookingOfLink,
 	cancel,
 	guestBooker,
+	lateCancellations,
 	listOwnBookings,
 	memberBooker,
 } from "./service.ts";
@@ -110,5 +111,6 @@ export function bookingRoutes(app: FastifyInstance, api: Api): void {
 	api.serve("leaveWaiting", (call) => leaveWaitingList(deps, call.actor, ordinary(call)));
 	api.serve("leavePromotionWaiting", (call) => leaveWaitingList(deps, call.actor, promotion(call)));
 	api.serve("listOwnWaits", ({ actor }) => listOwnWaits(deps, actor));
+	api.serve("getLateCancellations", ({ actor }) => lateCancellations(deps, actor));
 	api.serve("listOwnBookings", ({ actor }) => listOwnBookings(deps.db, deps.keys, actor));
 }

@@ -1,9 +1,17 @@
-import { type BookingWindow, bookingRefusal, cancelRefusal, deskRefusal, undoSeconds } from "@kvart/contract/booking";
+import {
+	type BookingWindow,
+	bookingRefusal,
+	cancelRefusal,
+	cancelsLate,
+	deskRefusal,
+	lateCancellationDays,
+	undoSeconds,
+} from "@kvart/contract/booking";
 import { type Booked, type Cancelled, guestConfirmationMinutes } from "@kvart/contract/booking-inputs";
 import type { Locale } from "@kvart/contract/locale";
 import type { OwnBooking } from "@kvart/contract/members";
 import { digitsOf } from "@kvart/contract/phone";
-import { type CalendarDate, instantOf, wallTime, weekOf } from "@kvart/contract/time";
+import { type CalendarDate, wallTime, weekOf } from "@kvart/contract/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { DataKeys } from "../../platform/data-keys.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -17,6 +25,7 @@ import {
 	type BookingDetails,
 	cancelBooking,
 	cancelBookingAtDesk,
+	countLateCancellations,
 	insertBooking,
 	type NewBooking,
 	type SlotRow,
@@ -257,7 +266,7 @@ export async function cancel(
 		if (!booked) throw new Refusal("ERR_NOT_FOUND");
 		const refusal = cancelRefusal({ trainingDate: date, time }, now);
 		if (refusal) throw new Refusal(refusal);
-		const late = instantOf(date, time).getTime() - now.getTime() < env.LATE_CANCEL_MINUTES * 60_000;
+		const late = cancelsLate({ trainingDate: date, time }, now, env.LATE_CANCEL_MINUTES);
 		const values = { periodId, date, now: now.toISOString(), person, late: String(late), heldUntil, ...keyValues(key) };
 		return db.transaction(async (tx) => {
 			const [booking] = await cancelBooking.run(tx, values);
@@ -291,6 +300,14 @@ function toOwnBooking(keys: DataKeys, row: BookingDetails): OwnBooking {
 export async function listOwnBookings(db: Database, keys: DataKeys, actor: Actor): Promise<OwnBooking[]> {
 	const rows = await selectBookingsOf(db, memberOf(actor).userId, ownBookingsLimit);
 	return rows.map((row) => toOwnBooking(keys, row));
+}
+
+export async function lateCancellations(
+	{ db, clock }: Pick<BookingDeps, "db" | "clock">,
+	actor: Actor,
+): Promise<{ count: number }> {
+	const since = new Date(clock.now().getTime() - lateCancellationDays * 86_400_000);
+	return { count: await countLateCancellations(db, memberOf(actor).userId, since) };
 }
 
 export { selectWait as waitRecord } from "./queries.ts";

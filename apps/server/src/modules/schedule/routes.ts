@@ -3,8 +3,8 @@ import { listNearby } from "./nearby.ts";
 import { activePromotion, listPeriods, listPromotionPeriods, serverTime } from "./service.ts";
 
 export function scheduleRoutes(api: Api): void {
-	const { db, clock, switches } = api.deps;
-	api.serve("getTime", () => serverTime(clock, switches), { cache: "none" });
+	const { db, clock, switches, env } = api.deps;
+	api.serve("getTime", () => serverTime(clock, switches, env), { cache: "none" });
 	api.serve("getActivePromotion", () => activePromotion(db, clock));
 	api.serve("listPeriods", ({ actor, params, query }) => listPeriods(db, clock, actor, params.roomId, query.week));
 	api.serve("listPromotionPeriods", ({ actor, params }) => listPromotionPeriods(db, clock, actor, params.roomId));

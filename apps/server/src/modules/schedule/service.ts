@@ -20,7 +20,11 @@ export interface WindowSettings {
 	readonly bookingDays: number;
 }
 
-export function serverTime(clock: Clock, { bookingWindow, bookingDays }: WindowSettings): ServerTime {
+export function serverTime(
+	clock: Clock,
+	{ bookingWindow, bookingDays }: WindowSettings,
+	{ LATE_CANCEL_MINUTES }: { readonly LATE_CANCEL_MINUTES: number },
+): ServerTime {
 	const now = clock.now();
 	const { date, day, minutes } = wallTime(now);
 	return {
@@ -30,6 +34,7 @@ export function serverTime(clock: Clock, { bookingWindow, bookingDays }: WindowS
 		now: now.toISOString(),
 		booking_window: bookingWindow,
 		booking_days: bookingDays,
+		late_cancel_minutes: LATE_CANCEL_MINUTES,
 	};
 }
 

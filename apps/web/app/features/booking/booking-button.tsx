@@ -1,4 +1,11 @@
-import { type BookingCircumstances, hasEnded, hasStarted } from "@kvart/contract/booking";
+import {
+	type BookingCircumstances,
+	cancelsLate,
+	hasEnded,
+	hasStarted,
+	waitingRefusal,
+	windowRefusal,
+} from "@kvart/contract/booking";
 import { formatTime } from "@kvart/contract/time";
 import type { Slot, SlotState } from "../../lib/slot.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -7,7 +14,8 @@ import { onTheSpot } from "../../ui/link/link.tsx";
 import { Tooltip } from "../../ui/tooltip/tooltip.tsx";
 import type { BookingTexts } from "./booking.server.ts";
 import styles from "./booking-button.module.css";
-import type { Bookings } from "./use-bookings.ts";
+import { CancelButton, formatMinutes } from "./cancel-button.tsx";
+import { type Bookings, logInAddress } from "./use-bookings.ts";
 
 interface BookingButtonProps {
 	slot: Slot;
@@ -18,7 +26,24 @@ interface BookingButtonProps {
 	texts: BookingTexts;
 }
 
-/** Members book directly, guests get a form, everyone else sees why not. */
+/** For screen readers. */
+function nameOf({ training, time }: Slot): string {
+	return `${training.name}, ${formatTime(time)}`;
+}
+
+/** Whether the member may join the waiting list. */
+export function canWait(slot: Slot, circumstances: BookingCircumstances): boolean {
+	const waiting = slot.waiting !== null;
+	return circumstances.actor === "member" && waitingRefusal({ ...slot, waiting }, circumstances) === null;
+}
+
+/** Whether a guest could book it with an account. */
+function opensForMembers(slot: Slot, state: SlotState, circumstances: BookingCircumstances): boolean {
+	const asMember = { ...circumstances, actor: "member" } as const;
+	return state === "later" && circumstances.actor === "guest" && windowRefusal(slot, asMember) === null;
+}
+
+/** Members book or wait directly, guests get a form, everyone else sees why not. */
 export function BookingButton(props: BookingButtonProps) {
 	const { slot, state, bookings, texts } = props;
 	const { actor, window } = bookings.circumstances;
@@ -32,12 +57,24 @@ export function BookingButton(props: BookingButtonProps) {
 		>
 			{request?.status === "failed" && (
 				<p role="alert" className={styles.failed}>
-					{request.action === "book" ? texts.bookFailed : texts.cancelFailed}
+					{texts.failed[request.action]}
 				</p>
 			)}
+			{state === "waiting" && (
+				<p className={styles.position}>{texts.position.replace("{position}", String(slot.waiting))}</p>
+			)}
 			<Control {...props} />
+			{opensForMembers(slot, state, bookings.circumstances) && (
+				<a
+					href={logInAddress(props.bookTo)}
+					aria-label={`${texts.logInForDay}: ${nameOf(slot)}`}
+					className={styles.link}
+				>
+					{texts.logInForDay}
+				</a>
+			)}
 			{made?.code === "SUC_BOOKED" && (
-				<a href={made.calendarUrl} download="" className={styles.calendar}>
+				<a href={made.calendarUrl} download="" className={styles.link}>
 					{texts.calendar}
 				</a>
 			)}
@@ -46,17 +83,26 @@ export function BookingButton(props: BookingButtonProps) {
 }
 
 function Control({ slot, state, bookTo, bookings, texts }: BookingButtonProps) {
-	const { requestOf, book, cancel, circumstances } = bookings;
+	const { requestOf, book, cancel, undo, wait, leave, circumstances, lateCancelMinutes } = bookings;
 	const status = requestOf(slot)?.status;
 	const pending = status === "pending";
 	const reason = unavailableReason(slot, state, circumstances, texts);
-	const label = status === "failed" ? texts.retry : labelOf(slot, state, circumstances, texts);
+	const usual = bookings.canUndo(slot) ? texts.undo : labelOf(slot, state, circumstances, texts);
+	const label = status === "failed" ? texts.retry : usual;
+	const name = nameOf(slot);
 	const shape = {
 		look: state === "open" ? "lime" : "ghost",
 		size: "small",
 		wide: true,
-		"aria-label": `${label}: ${slot.training.name}, ${formatTime(slot.time)}`,
+		"aria-label": `${label}: ${name}`,
 	} as const;
+	if (bookings.canUndo(slot)) {
+		return (
+			<Button {...shape} look="lime" busy={pending} onClick={() => void undo(slot)}>
+				{label}
+			</Button>
+		);
+	}
 	if (reason !== null) {
 		return (
 			<Tooltip text={reason}>
@@ -70,14 +116,31 @@ function Control({ slot, state, bookTo, bookings, texts }: BookingButtonProps) {
 	}
 	if (state === "booked") {
 		return (
-			<Button {...shape} busy={pending} onClick={() => void cancel(slot)}>
+			<CancelButton
+				name={name}
+				late={
+					cancelsLate(slot, circumstances.now, lateCancelMinutes)
+						? texts.late.replace("{time}", formatMinutes(lateCancelMinutes))
+						: null
+				}
+				labels={{ cancel: label, anyway: texts.cancelAnyway }}
+				busy={pending}
+				wide
+				onCancel={() => cancel(slot)}
+			/>
+		);
+	}
+	if (state === "waiting") {
+		return (
+			<Button {...shape} busy={pending} onClick={() => void leave(slot)}>
 				{label}
 			</Button>
 		);
 	}
 	// A link for members as well: until the script has loaded it opens the sheet.
-	const onClick =
-		state === "open" && circumstances.actor === "member" ? onTheSpot(() => !pending && void book(slot)) : undefined;
+	const bookNow = state === "open" && circumstances.actor === "member" ? book : undefined;
+	const direct = canWait(slot, circumstances) ? wait : bookNow;
+	const onClick = direct && onTheSpot(() => !pending && void direct(slot));
 	return (
 		<LinkButton {...shape} to={bookTo} inPlace="push" busy={pending} onClick={onClick}>
 			{label}
@@ -85,8 +148,10 @@ function Control({ slot, state, bookTo, bookings, texts }: BookingButtonProps) {
 	);
 }
 
-function labelOf(slot: Slot, state: SlotState, { actor, now }: BookingCircumstances, texts: BookingTexts): string {
-	if (state === "full") return texts.full;
+function labelOf(slot: Slot, state: SlotState, circumstances: BookingCircumstances, texts: BookingTexts): string {
+	const { actor, now } = circumstances;
+	if (state === "full") return canWait(slot, circumstances) ? texts.wait : texts.full;
+	if (state === "waiting") return texts.leave;
 	if (state === "booked") return actor === "guest" || hasStarted(slot, now) ? texts.booked : texts.cancel;
 	if (state !== "passed") return texts.book;
 	return hasEnded(slot, now) ? texts.over : texts.closed;

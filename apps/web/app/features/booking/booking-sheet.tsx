@@ -1,25 +1,25 @@
-import { emailRule, phoneDigits, phoneRule, required } from "@kvart/contract/rules";
+import type { BookingCircumstances } from "@kvart/contract/booking";
 import { formatTime } from "@kvart/contract/time";
 import { useEffect, useState } from "react";
 import { problemMessage, problemToast } from "../../i18n/problem-message.ts";
-import { useLocalePath } from "../../i18n/use-locale.ts";
 import { useAddress } from "../../lib/address.ts";
-import { startProof } from "../../lib/proof.ts";
 import { type Slot, type SlotState, slotState } from "../../lib/slot.ts";
-import { type Form, onSend, useForm } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
-import { TextField } from "../../ui/field/text-field.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
+import { LazyPart } from "../../ui/request/lazy-part.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { useSheetParam, useShown } from "../../ui/sheet/use-sheet-param.ts";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import type { BookingTexts } from "./booking.server.ts";
+import { canWait } from "./booking-button.tsx";
 import styles from "./booking-sheet.module.css";
-import { Nearby } from "./nearby.tsx";
-import type { GuestValues, SentBooking } from "./requests.ts";
+import { GuestForm, useGuestForm } from "./guest-form.tsx";
+import type { SentBooking } from "./requests.ts";
 import { type Bookings, logInAddress, restoreFocus } from "./use-bookings.ts";
+
+const loadNearby = async () => (await import("./nearby.tsx")).Nearby;
 
 interface BookingSheetHostProps {
 	bookings: Bookings;
@@ -80,7 +80,8 @@ function BookingSheet(props: BookingSheetProps) {
 	const form = useGuestForm(sent, askEmail);
 	// An error that belongs to no field.
 	const [refusal, setRefusal] = useState(sent && !sent.calendarUrl && sent.errors.length === 0 ? sent.code : null);
-	const status = requestOf(slot)?.status;
+	const request = requestOf(slot);
+	const status = request?.status;
 	const guest = circumstances.actor === "guest";
 	const made = madeHere(slot);
 	// The button that opened it may have been replaced.
@@ -92,8 +93,13 @@ function BookingSheet(props: BookingSheetProps) {
 		setRefusal(null);
 		onClose();
 	};
-	const bookAsMember = async () => {
-		if ((await book(slot)).kind === "done") close();
+	const memberAction = memberActionOf(slot, state, circumstances);
+	const memberTexts = { book: texts.confirm, wait: texts.wait, leave: texts.leave };
+	const actAsMember = async (action: MemberAction) => {
+		const outcome = await bookings[action](slot);
+		// An overlap is confirmed in a sheet of its own.
+		const overlaps = action === "book" && outcome.kind === "refused" && outcome.code === "ERR_OVERLAPS";
+		if (outcome.kind === "done" || overlaps) close();
 	};
 	const bookAsGuest = async () => {
 		setRefusal(null);
@@ -109,26 +115,13 @@ function BookingSheet(props: BookingSheetProps) {
 			closeTo={closeTo}
 			title={slot.training.name}
 			footer={
-				state === "open" &&
-				(guest ? (
-					<>
-						<div className={styles.visitor}>
-							<Button type="submit" form="guest-booking" wide busy={status === "pending"}>
-								{status === "failed" ? texts.retry : texts.book}
+				guest
+					? state === "open" && <GuestAction status={status} texts={texts} />
+					: memberAction !== null && (
+							<Button wide busy={status === "pending"} onClick={() => void actAsMember(memberAction)}>
+								{status === "failed" ? texts.retry : memberTexts[memberAction]}
 							</Button>
-						</div>
-						{/* Shown to members until the script has loaded. */}
-						<div className={styles.member}>
-							<Button wide busy>
-								{texts.confirm}
-							</Button>
-						</div>
-					</>
-				) : (
-					<Button wide busy={status === "pending"} onClick={() => void bookAsMember()}>
-						{status === "failed" ? texts.retry : texts.confirm}
-					</Button>
-				))
+						)
 			}
 		>
 			<p className={styles.when}>
@@ -138,9 +131,9 @@ function BookingSheet(props: BookingSheetProps) {
 				{place}
 				{slot.coach && ` · ${slot.coach.name}`} · {slot.duration} min
 			</p>
-			{status === "failed" && (
+			{request?.status === "failed" && (
 				<Notice kind="error" live>
-					{texts.bookFailed}
+					{texts.failed[request.action]}
 				</Notice>
 			)}
 			{refusal && (
@@ -155,10 +148,10 @@ function BookingSheet(props: BookingSheetProps) {
 				</div>
 			)}
 			{state === "open" && !guest && <p>{m.booking_member_text({ count: slot.freePlaces })}</p>}
-			{state === "full" && (
+			{(state === "full" || state === "waiting") && (
 				<>
-					<p>{texts.fullText}</p>
-					<Nearby slot={slot} open={open} texts={texts} />
+					<Full slot={slot} state={state} waitable={memberAction !== null} guest={guest} texts={texts} />
+					<LazyPart load={loadNearby} props={{ slot, open, texts }} />
 				</>
 			)}
 			{state === "booked" && made && (
@@ -175,89 +168,84 @@ function BookingSheet(props: BookingSheetProps) {
 					{problemMessage(made.code)}
 				</Notice>
 			)}
-			{state !== "open" && state !== "full" && !made && <p>{reasonOf(state, texts)}</p>}
+			{!made && <Reason state={state} texts={texts} />}
 			{state === "later" && guest && circumstances.window !== "today" && <LogInOffer texts={texts} />}
 		</Sheet>
 	);
 }
 
-function reasonOf(state: SlotState, texts: BookingTexts): string {
-	if (state === "booked") return texts.havePlace;
-	if (state === "cancelled") return texts.calledOff;
-	return state === "later" ? texts.onlyToday : texts.passed;
+type MemberAction = "book" | "wait" | "leave";
+
+function memberActionOf(slot: Slot, state: SlotState, circumstances: BookingCircumstances): MemberAction | null {
+	if (state === "open") return "book";
+	if (state === "waiting") return "leave";
+	return canWait(slot, circumstances) ? "wait" : null;
+}
+
+function GuestAction({ status, texts }: { status: "pending" | "failed" | undefined; texts: BookingTexts }) {
+	return (
+		<>
+			<div className={styles.visitor}>
+				<Button type="submit" form="guest-booking" wide busy={status === "pending"}>
+					{status === "failed" ? texts.retry : texts.book}
+				</Button>
+			</div>
+			{/* Shown to members until the script has loaded. */}
+			<div className={styles.member}>
+				<Button wide busy>
+					{texts.confirm}
+				</Button>
+			</div>
+		</>
+	);
+}
+
+interface FullProps {
+	slot: Slot;
+	state: SlotState;
+	/** The member may join the waiting list, or is on it. */
+	waitable: boolean;
+	guest: boolean;
+	texts: BookingTexts;
+}
+
+function Full({ slot, state, waitable, guest, texts }: FullProps) {
+	if (state === "waiting")
+		return <p className={styles.position}>{texts.position.replace("{position}", String(slot.waiting))}</p>;
+	return (
+		<>
+			<p>
+				{texts.fullText} {(waitable || guest) && texts.waitText}
+			</p>
+			{guest && (
+				<div className={styles.visitor}>
+					<LogInOffer texts={{ ...texts, logIn: texts.logInToWait }} />
+				</div>
+			)}
+		</>
+	);
+}
+
+/** Why nothing can be done here. */
+function Reason({ state, texts }: { state: SlotState; texts: BookingTexts }) {
+	const reasons = {
+		booked: texts.havePlace,
+		cancelled: texts.calledOff,
+		later: texts.onlyToday,
+		passed: texts.passed,
+		open: null,
+		full: null,
+		waiting: null,
+	} satisfies Record<SlotState, string | null>;
+	return reasons[state] && <p>{reasons[state]}</p>;
 }
 
 /** The log-in page redirects back to this sheet. */
-function LogInOffer({ texts }: { texts: BookingTexts }) {
+function LogInOffer({ texts }: { texts: Pick<BookingTexts, "haveAccount" | "logIn"> }) {
 	const { pathname, search } = useAddress();
 	return (
 		<p className={styles.offer}>
 			{texts.haveAccount} <TextLink to={logInAddress(pathname + search)}>{texts.logIn}</TextLink>
 		</p>
-	);
-}
-
-const empty: GuestValues = { firstName: "", lastName: "", phone: "", email: "" };
-
-/** Starts with the values and errors of a plain POST. */
-function useGuestForm(sent: SentBooking | null, askEmail: boolean): Form<GuestValues> {
-	return useForm<GuestValues>(
-		sent && !sent.calendarUrl ? sent.values : empty,
-		{ firstName: required, lastName: required, phone: phoneRule, ...(askEmail && { email: emailRule }) },
-		Object.fromEntries(sent?.errors.map(({ field, code }) => [field, code]) ?? []),
-	);
-}
-
-interface GuestFormProps {
-	form: Form<GuestValues>;
-	slot: Slot;
-	texts: BookingTexts;
-	askEmail: boolean;
-	onSubmit: () => Promise<void>;
-}
-
-/** Its button is in the footer of the sheet. */
-function GuestForm({ form, slot, texts, askEmail, onSubmit }: GuestFormProps) {
-	const localePath = useLocalePath();
-	useEffect(() => {
-		const element = form.ref.current;
-		element?.addEventListener("focusin", startProof);
-		return () => element?.removeEventListener("focusin", startProof);
-	}, [form.ref]);
-	return (
-		<form {...form.attributes} id="guest-booking" className={styles.form} onSubmit={onSend(onSubmit)}>
-			<input type="hidden" name="trainingDate" value={slot.trainingDate} />
-			<TextField
-				label={texts.firstName}
-				autoComplete="given-name"
-				{...form.control("firstName")}
-				onBlur={({ currentTarget }) => {
-					currentTarget.value = currentTarget.value.trim();
-				}}
-			/>
-			<TextField label={texts.lastName} autoComplete="family-name" {...form.control("lastName")} />
-			<TextField
-				label={texts.phone}
-				hint={texts.phoneHint}
-				type="tel"
-				autoComplete="tel"
-				numeric
-				// Leaves room for spaces and dashes.
-				maxLength={2 * phoneDigits.max}
-				{...form.control("phone")}
-			/>
-			{askEmail && (
-				<TextField
-					label={texts.email}
-					hint={texts.emailHint}
-					type="email"
-					autoComplete="email"
-					{...form.control("email")}
-				/>
-			)}
-			<p className={styles.privacy}>
-				<TextLink to={localePath("/privacy")}>{texts.privacy}</TextLink>
-			</p>
-		</form>
 	);
 }

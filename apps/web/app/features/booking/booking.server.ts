@@ -2,7 +2,8 @@ import { ApiError, type Client } from "@kvart/contract/client";
 import type { Locale } from "@kvart/contract/locale";
 import { withStatus } from "../../lib/page.ts";
 import { m } from "../../paraglide/messages.js";
-import { bookAsGuest, type SentBooking, type Target, toFormField } from "./requests.ts";
+import type { Target } from "./member-calls.ts";
+import { bookAsGuest, type SentBooking, toFormField } from "./requests.ts";
 
 interface PlainPost {
 	kind: Target["kind"];
@@ -45,18 +46,36 @@ export function bookingTexts() {
 	return {
 		book: m.booking_book(),
 		cancel: m.booking_cancel(),
+		cancelAnyway: m.booking_cancel_anyway(),
+		late: m.booking_late({ time: "{time}" }),
+		undo: m.booking_undo(),
 		booked: m.booking_booked(),
 		full: m.booking_full(),
+		wait: m.booking_wait(),
+		leave: m.booking_leave(),
+		position: m.booking_position({ position: "{position}" }),
 		over: m.booking_over(),
 		closed: m.booking_closed(),
 		onlyToday: m.booking_only_today(),
 		passed: m.booking_passed(),
 		started: m.booking_started(),
 		guestsCannotCancel: m.booking_guests_cannot_cancel(),
-		bookFailed: m.booking_book_failed(),
-		cancelFailed: m.booking_cancel_failed(),
+		failed: {
+			book: m.booking_book_failed(),
+			bookAnyway: m.booking_book_failed(),
+			cancel: m.booking_cancel_failed(),
+			undo: m.booking_book_failed(),
+			wait: m.booking_wait_failed(),
+			leave: m.booking_leave_failed(),
+		},
 		retry: m.booking_retry(),
 		calendar: m.booking_calendar(),
+		overlap: {
+			title: m.booking_overlap_title(),
+			text: m.booking_overlap({ training: "{training}", time: "{time}" }),
+			book: m.booking_overlap_book(),
+			stop: m.booking_overlap_stop(),
+		},
 		confirm: m.booking_confirm(),
 		havePlace: m.booking_have_place(),
 		calledOff: m.booking_called_off(),
@@ -69,7 +88,10 @@ export function bookingTexts() {
 		emailHint: m.booking_email_hint(),
 		haveAccount: m.booking_have_account(),
 		logIn: m.booking_log_in(),
+		logInForDay: m.booking_log_in_for_day(),
+		logInToWait: m.booking_log_in_to_wait(),
 		fullText: m.booking_full_text(),
+		waitText: m.booking_wait_text(),
 		nearby: m.booking_nearby(),
 		nearbyNone: m.booking_nearby_none(),
 		nearbyFailed: m.booking_nearby_failed(),

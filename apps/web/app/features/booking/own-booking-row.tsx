@@ -1,62 +1,40 @@
-import { inLocale } from "@kvart/contract/locale";
 import type { OwnBooking } from "@kvart/contract/members";
-import { dayOf, formatClock, formatTime, minutesOf } from "@kvart/contract/time";
-import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
+import { useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { showMessage, useRequest } from "../../ui/request/use-request.ts";
-import { TextLink } from "../../ui/text-link/text-link.tsx";
+import { CancelButton } from "./cancel-button.tsx";
+import { bookAsMember, cancel } from "./member-calls.ts";
 import styles from "./own-bookings.module.css";
+import { OwnTrainingFacts, targetOf, useTrainingNames } from "./own-training.tsx";
+import { heldFor, offerUndo } from "./undo.ts";
 
 interface OwnBookingRowProps {
 	booking: OwnBooking;
-	/** Only for bookings that can be cancelled. */
-	onCancelled?: () => Promise<void>;
+	/** The next one: its entry code is open. */
+	next?: boolean;
+	/** Only for bookings that can be cancelled; see `CancelProps`. */
+	late?: string | null;
+	onChanged?: () => Promise<void>;
 }
 
-function useFormattedDate(date: string): string {
-	const tag = useLocale() === "sr" ? "sr-Latn-RS" : "en-GB";
-	return new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(
-		new Date(`${date}T00:00:00Z`),
-	);
-}
-
-export function OwnBookingRow({ booking, onCancelled }: OwnBookingRowProps) {
-	const locale = useLocale();
-	const localePath = useLocalePath();
-	const { training, gym, room, coach } = booking;
-	const date = useFormattedDate(booking.training_date);
-	const name = inLocale(locale, training.name, training.name_eng);
-	const path = booking.promotion ? "promotions" : "training-schedule";
+export function OwnBookingRow({ booking, next = false, late = null, onChanged }: OwnBookingRowProps) {
+	const { name, date } = useTrainingNames(booking);
 	return (
 		<li className={styles.booking}>
-			<p className={styles.when}>
-				<time dateTime={`${booking.training_date}T${formatClock(minutesOf(booking.time))}`} className={styles.time}>
-					{formatTime(booking.time)}
-				</time>
-				<span className={styles.date}>{date}</span>
-			</p>
-			<div>
-				<h3 className={styles.name}>{name}</h3>
-				<p className={styles.facts}>
-					<TextLink to={localePath(`/${path}/${gym.id}?room=${room.id}&day=${dayOf(booking.training_date)}`)}>
-						{gym.name}
-					</TextLink>
-					, {inLocale(locale, room.name, room.name_eng)}
-					{coach && ` · ${coach.name}`} · {booking.duration} min
-				</p>
+			<OwnTrainingFacts own={booking} level={3}>
 				{booking.cancelled && <p className={styles.off}>{m.booking_called_off()}</p>}
-			</div>
-			{onCancelled && <Cancel booking={booking} name={`${name}, ${date}`} onCancelled={onCancelled} />}
-			{onCancelled && !booking.cancelled && <EntryCode booking={booking} />}
+			</OwnTrainingFacts>
+			{onChanged && <Cancel booking={booking} name={`${name}, ${date}`} late={late} onChanged={onChanged} />}
+			{onChanged && !booking.cancelled && <EntryCode booking={booking} open={next} />}
 		</li>
 	);
 }
 
 /** To show at the desk. */
-function EntryCode({ booking: { code, code_url } }: Pick<OwnBookingRowProps, "booking">) {
+function EntryCode({ booking: { code, code_url }, open }: { booking: OwnBooking; open: boolean }) {
 	return (
-		<details className={styles.code}>
+		<details open={open} className={styles.code}>
 			<summary>{m.booking_code()}</summary>
 			<figure className={styles.picture}>
 				<img src={code_url} alt={m.booking_code_picture({ code })} width={200} height={200} loading="lazy" />
@@ -73,33 +51,65 @@ function EntryCode({ booking: { code, code_url } }: Pick<OwnBookingRowProps, "bo
 interface CancelProps {
 	booking: OwnBooking;
 	name: string;
-	onCancelled: () => Promise<void>;
+	/** Why cancelling counts as late; null if it does not. */
+	late: string | null;
+	onChanged: () => Promise<void>;
 }
 
-function Cancel({ booking, name, onCancelled }: CancelProps) {
-	const { pending, request } = useRequest();
+/** Moves the focus from the button that it replaces. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 
-	async function cancel(): Promise<void> {
-		const input = { params: { id: booking.period_id }, body: { training_date: booking.training_date } };
-		const answer = await request((api) =>
-			booking.promotion ? api.cancelPromotionPeriod(input) : api.cancelPeriod(input),
-		);
-		if (answer) showMessage(answer.code);
-		// After a refusal as well: the list is out of date.
-		await onCancelled();
+function Cancel({ booking, name, late, onChanged }: CancelProps) {
+	const { pending, request } = useRequest();
+	const [offer, setOffer] = useState<AbortController>();
+	const target = targetOf(booking);
+
+	async function cancelNow(): Promise<void> {
+		const sentAt = performance.now();
+		const answer = await request((api) => cancel(api, target));
+		const milliseconds = answer ? heldFor(answer, sentAt) : 0;
+		if (milliseconds === 0) {
+			if (answer) showMessage(answer.code);
+			// After a refusal as well: the list is out of date.
+			return onChanged();
+		}
+		const next = offerUndo(milliseconds, m.booking_undo(), () => void undo(next));
+		setOffer(next);
+		// The row stays until the place is given up, with the undo in it.
+		next.signal.addEventListener("abort", () => {
+			setOffer(undefined);
+			void onChanged();
+		});
+	}
+
+	async function undo(of: AbortController): Promise<void> {
+		const answer = await request((api) => bookAsMember(api, target, { undo: true }));
+		if (!answer) return;
+		showMessage(answer.code);
+		of.abort();
 	}
 
 	return (
 		<div className={styles.actions}>
-			<Button
-				look="ghost"
-				size="small"
-				busy={pending}
-				aria-label={`${m.booking_cancel()}: ${name}`}
-				onClick={() => void cancel()}
-			>
-				{m.booking_cancel()}
-			</Button>
+			{offer ? (
+				<Button
+					size="small"
+					busy={pending}
+					ref={takeFocus}
+					aria-label={`${m.booking_undo()}: ${name}`}
+					onClick={() => void undo(offer)}
+				>
+					{m.booking_undo()}
+				</Button>
+			) : (
+				<CancelButton
+					name={name}
+					late={late}
+					labels={{ cancel: m.booking_cancel(), anyway: m.booking_cancel_anyway() }}
+					busy={pending}
+					onCancel={cancelNow}
+				/>
+			)}
 			<a
 				href={booking.calendar_url}
 				download=""

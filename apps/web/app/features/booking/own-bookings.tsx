@@ -1,3 +1,4 @@
+import { cancelsLate } from "@kvart/contract/booking";
 import type { OwnBooking } from "@kvart/contract/members";
 import { instantOf } from "@kvart/contract/time";
 import { CalendarX2 } from "lucide";
@@ -7,24 +8,37 @@ import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
+import { LazyPart } from "../../ui/request/lazy-part.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
+import { formatMinutes } from "./cancel-button.tsx";
 import { OwnBookingRow } from "./own-booking-row.tsx";
 import styles from "./own-bookings.module.css";
 
+const loadWaits = async () => (await import("./own-waits.tsx")).OwnWaits;
+const loadActivity = async () => (await import("./own-activity.tsx")).OwnActivity;
+
 async function load(signal: AbortSignal) {
-	const [bookings, time, feed] = await Promise.all([
+	const [bookings, waits, lateCancellations, time, feed] = await Promise.all([
 		api.listOwnBookings(undefined, { signal }),
+		api.listOwnWaits(undefined, { signal }),
+		api.getLateCancellations(undefined, { signal }),
 		api.getTime(undefined, { signal }),
 		api.getCalendarFeed(undefined, { signal }),
 	]);
 	const now = new Date(time.now);
 	const started = ({ training_date, time: start }: OwnBooking) => now >= instantOf(training_date, start);
 	const inOrder = bookings.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+	const coming = inOrder.filter((booking) => !started(booking));
 	return {
-		coming: inOrder.filter((booking) => !started(booking)),
+		coming,
+		next: coming.find(({ cancelled }) => !cancelled)?.id,
+		waits,
+		today: time.date,
+		lateCancellations: lateCancellations.count,
 		past: inOrder.filter(started).toReversed(),
 		feed: feed.url,
+		late: (booking: OwnBooking) => lateText(booking, now, time.late_cancel_minutes),
 	};
 }
 
@@ -32,7 +46,13 @@ function startOf({ training_date, time }: OwnBooking): string {
 	return `${training_date} ${String(time).padStart(4, "0")}`;
 }
 
-/** The bookings of a member: coming ones, which can be cancelled, and past ones. */
+/** Null if cancelling does not count as late. */
+function lateText({ training_date, time, cancelled }: OwnBooking, now: Date, minutes: number): string | null {
+	const late = !cancelled && cancelsLate({ trainingDate: training_date, time }, now, minutes);
+	return late ? m.booking_late({ time: formatMinutes(minutes) }) : null;
+}
+
+/** The bookings of a member: coming ones, which can be cancelled, waits, and past ones with what they add up to. */
 export function OwnBookings() {
 	const { data, problem, reload } = useLive(load);
 	if (!data && problem) {
@@ -64,13 +84,21 @@ export function OwnBookings() {
 			) : (
 				<ul className={styles.list}>
 					{data.coming.map((booking) => (
-						<OwnBookingRow key={booking.id} booking={booking} onCancelled={reload} />
+						<OwnBookingRow
+							key={booking.id}
+							booking={booking}
+							next={booking.id === data.next}
+							late={data.late(booking)}
+							onChanged={reload}
+						/>
 					))}
 				</ul>
 			)}
+			{data.waits.length > 0 && <LazyPart load={loadWaits} props={{ waits: data.waits, onChanged: reload }} />}
 			<p className={styles.feed}>
 				{m.booking_own_feed()} <TextLink to={data.feed}>{m.booking_own_feed_link()}</TextLink>
 			</p>
+			{(data.past.length > 0 || data.lateCancellations > 0) && <LazyPart load={loadActivity} props={data} />}
 			{data.past.length > 0 && (
 				<details>
 					<summary className={styles.summary}>{m.booking_own_past({ count: data.past.length })}</summary>

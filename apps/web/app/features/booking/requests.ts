@@ -3,13 +3,12 @@ import type { Booked } from "@kvart/contract/booking-inputs";
 import { ApiError, type CallOptions, type Client } from "@kvart/contract/client";
 import type { ErrorCode, FieldError } from "@kvart/contract/errors";
 import type { Locale } from "@kvart/contract/locale";
-import type { Period } from "@kvart/contract/schedule";
 import { api } from "../../lib/api.ts";
+import { listBoard } from "../../lib/list-board.ts";
 import { clearProof, finishProof } from "../../lib/proof.ts";
 import { type Slot, slotOf } from "../../lib/slot.ts";
-
-/** The period that a request is about. */
-export type Target = Pick<Slot, "id" | "kind" | "trainingDate">;
+import { bookAsMember, cancel, joinWaiting, leaveWaiting, type Target } from "./member-calls.ts";
+import { heldFor } from "./undo.ts";
 
 /** Field names of the specification; `email` is empty unless guests have to confirm by mail. */
 export type GuestValues = Record<"firstName" | "lastName" | "phone" | "email", string>;
@@ -34,18 +33,7 @@ export interface BoardSource {
 	now: string;
 	bookingWindow: BookingWindow;
 	bookingDays: number;
-}
-
-/** All periods of a board: two weeks, or a whole promotion. */
-export async function listBoard(
-	client: Pick<Client, "listPeriods" | "listPromotionPeriods">,
-	{ kind, roomId }: { kind: Target["kind"]; roomId: number },
-	options?: CallOptions,
-): Promise<Period[]> {
-	const params = { roomId };
-	if (kind === "promotion") return client.listPromotionPeriods({ params }, options);
-	const weeks = (["this", "next"] as const).map((week) => client.listPeriods({ params, query: { week } }, options));
-	return (await Promise.all(weeks)).flat();
+	lateCancelMinutes: number;
 }
 
 /** Loads the board for the current person, with the server's time. */
@@ -53,13 +41,14 @@ export async function loadBoard(
 	board: { kind: Target["kind"]; roomId: number },
 	locale: Locale,
 	signal: AbortSignal,
-): Promise<Pick<BoardSource, "slots" | "now" | "bookingWindow" | "bookingDays">> {
+): Promise<Omit<BoardSource, "kind" | "roomId">> {
 	const [periods, time] = await Promise.all([listBoard(api, board, { signal }), api.getTime(undefined, { signal })]);
 	return {
 		slots: periods.map((period) => slotOf(period, board.kind, locale)),
 		now: time.now,
 		bookingWindow: time.booking_window,
 		bookingDays: time.booking_days,
+		lateCancelMinutes: time.late_cancel_minutes,
 	};
 }
 
@@ -84,34 +73,37 @@ export function bookAsGuest(
 	return call({ params: { id }, body }, options);
 }
 
-function bookAsMember({ id, kind, trainingDate }: Target, options: CallOptions) {
-	const call = kind === "ordinary" ? api.bookPeriod : api.bookPromotionPeriod;
-	return call({ params: { id }, body: { training_date: trainingDate } }, options);
-}
-
-function cancel({ id, kind, trainingDate }: Target, options: CallOptions) {
-	const call = kind === "ordinary" ? api.cancelPeriod : api.cancelPromotionPeriod;
-	return call({ params: { id }, body: { training_date: trainingDate } }, options);
-}
+/** `bookAnyway`: although the member has another training at that time. */
+export type BookingAction = "book" | "bookAnyway" | "cancel" | "undo" | "wait" | "leave";
 
 export interface BookingInput {
 	slot: Target;
-	action: "book" | "cancel";
+	action: BookingAction;
 	guest: GuestValues | undefined;
 	locale: Locale;
 }
 
 /** `failed`: it may have arrived or not, so the same request may be sent again. */
 export type Outcome =
-	| { kind: "done"; code: BookedCode | "SUC_CANCELED"; calendarUrl?: string | undefined }
+	| {
+			kind: "done";
+			code: BookedCode | "SUC_CANCELED" | "SUC_WAITING" | "SUC_WAITING_LEFT";
+			calendarUrl?: string | undefined;
+			/** How long a cancelled place is held, in milliseconds. */
+			heldFor?: number | undefined;
+	  }
 	| { kind: "refused"; code: ErrorCode; errors: readonly FieldError[] }
 	| { kind: "failed" };
 
-type Answer = Awaited<ReturnType<Client["bookPeriod"] | Client["cancelPeriod"]>>;
+type Answer = Awaited<ReturnType<Client["bookPeriod" | "cancelPeriod" | "waitForPeriod" | "leaveWaiting"]>>;
 
 async function sendOnce({ slot, action, guest, locale }: BookingInput, options: CallOptions): Promise<Answer> {
-	if (action === "cancel") return cancel(slot, options);
-	if (!guest) return bookAsMember(slot, options);
+	if (action === "cancel") return cancel(api, slot, options);
+	if (action === "bookAnyway") return bookAsMember(api, slot, {}, options);
+	if (action === "undo") return bookAsMember(api, slot, { undo: true }, options);
+	if (action === "wait") return joinWaiting(api, slot, options);
+	if (action === "leave") return leaveWaiting(api, slot, options);
+	if (!guest) return bookAsMember(api, slot, { check_overlap: true }, options);
 	const proof = await finishProof();
 	clearProof();
 	return bookAsGuest(api, slot, { ...guest, proof, language: locale }, options);
@@ -123,16 +115,22 @@ function randomKey(): string {
 	return Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join("-");
 }
 
-/** Books or cancels. A retry has the same idempotency key until it is answered, so it counts once. */
+/** Books, cancels or waits. A retry has the same idempotency key until it is answered, so it counts once. */
 export async function sendBooking(input: BookingInput, keys: Map<string, string>): Promise<Outcome> {
 	const { slot, action, guest } = input;
 	const name = JSON.stringify([slot.id, slot.trainingDate, action, guest]);
 	const idempotencyKey = keys.get(name) ?? randomKey();
 	keys.set(name, idempotencyKey);
+	const sentAt = performance.now();
 	try {
 		const answer = await sendOnce(input, { signal: AbortSignal.timeout(requestTimeout), idempotencyKey });
 		keys.delete(name);
-		return { kind: "done", code: answer.code, calendarUrl: "calendar_url" in answer ? answer.calendar_url : undefined };
+		return {
+			kind: "done",
+			code: answer.code,
+			calendarUrl: "calendar_url" in answer ? answer.calendar_url : undefined,
+			heldFor: "held_until" in answer ? heldFor(answer, sentAt) : undefined,
+		};
 	} catch (error) {
 		if (!(error instanceof ApiError) || error.status >= 500) return { kind: "failed" };
 		keys.delete(name);

@@ -7,7 +7,7 @@ import { useBookings } from "./use-bookings.ts";
 vi.mock("./requests.ts", () => ({ loadBoard: vi.fn(), sendBooking: vi.fn() }));
 vi.mock("../../lib/use-user.ts", () => ({ useLoggedIn: () => true }));
 
-const slot = { id: 7, kind: "ordinary", trainingDate: "2026-11-18", booked: false } as Slot;
+const slot = { id: 7, kind: "ordinary", trainingDate: "2026-11-18", booked: false, waiting: null } as Slot;
 const board = {
 	kind: "ordinary" as const,
 	roomId: 1,
@@ -15,10 +15,11 @@ const board = {
 	now: "2026-11-18T09:00:00Z",
 	bookingWindow: "week" as const,
 	bookingDays: 7,
+	lateCancelMinutes: 120,
 };
 
 function Card() {
-	const { slots, book, requestOf } = useBookings(board, null);
+	const { slots, book, requestOf } = useBookings(board, null, { undo: "Undo" });
 	const [current] = slots;
 	return (
 		<div data-slot={slot.id}>

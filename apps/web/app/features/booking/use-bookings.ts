@@ -1,5 +1,5 @@
-import type { BookingCircumstances } from "@kvart/contract/booking";
-import { useCallback, useRef, useState } from "react";
+import { type BookingCircumstances, endOf } from "@kvart/contract/booking";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { localeOf, localePath } from "../../i18n/locale.ts";
 import { problemToast } from "../../i18n/problem-message.ts";
@@ -10,29 +10,27 @@ import type { Slot } from "../../lib/slot.ts";
 import { useLive } from "../../lib/use-live.ts";
 import { useLoggedIn } from "../../lib/use-user.ts";
 import { showToast } from "../../ui/toast/toast.ts";
+import { clearOverBookings, type MadeBooking, storeGuestBooking, useGuestBookings } from "./guest-bookings.ts";
+import type { Target } from "./member-calls.ts";
 import {
 	type BoardSource,
+	type BookingAction,
 	type BookingInput,
 	type GuestValues,
 	loadBoard,
 	type Outcome,
 	type SentBooking,
 	sendBooking,
-	type Target,
 } from "./requests.ts";
+import { offerUndo } from "./undo.ts";
 
 /** How often free places are updated. */
 const refresh = 30_000;
 
 /** A request without an answer. */
 interface BookingRequest {
-	action: "book" | "cancel";
+	action: BookingAction;
 	status: "pending" | "failed";
-}
-
-interface MadeBooking {
-	calendarUrl: string;
-	code: string;
 }
 
 /** Undefined if nothing was booked. */
@@ -44,20 +42,41 @@ export interface Bookings {
 	slots: Slot[];
 	circumstances: BookingCircumstances;
 	book: (slot: Target, guest?: GuestValues) => Promise<Outcome>;
+	/** The member has another training at the time of this one, and has to confirm. */
+	overlap: Target | undefined;
+	/** Confirms or refuses the overlap. */
+	answerOverlap: (answer: "book" | "stop") => Promise<void>;
 	cancel: (slot: Target) => Promise<Outcome>;
+	/** Takes back a cancellation. */
+	undo: (slot: Target) => Promise<Outcome>;
+	/** Joins the waiting list. */
+	wait: (slot: Target) => Promise<Outcome>;
+	/** Leaves the waiting list. */
+	leave: (slot: Target) => Promise<Outcome>;
 	requestOf: (slot: Slot) => BookingRequest | undefined;
-	/** A booking made on this page. */
+	/** Whether a place was cancelled on this page and is still held. */
+	canUndo: (slot: Slot) => boolean;
+	/** Cancelling later than this before the start counts as late. */
+	lateCancelMinutes: number;
+	/** A booking made on this page, or earlier by a guest in this browser. */
 	madeHere: (slot: Target) => MadeBooking | undefined;
 }
 
 type PerSlot<T> = Record<string, T | undefined>;
 const nameOf = ({ id, trainingDate }: Target) => `${trainingDate} ${id}`;
 
+/** Whether the board shows the result of a request, although its answer was lost. */
+function hasArrived(action: BookingAction, { booked, waiting }: Slot): boolean {
+	if (action === "book" || action === "bookAnyway" || action === "undo") return booked;
+	if (action === "cancel") return !booked;
+	return action === "wait" ? booked || waiting !== null : waiting === null;
+}
+
 /** Focuses the card's button after it was replaced. */
 export function restoreFocus(id: number): void {
 	requestAnimationFrame(() => {
 		if (document.activeElement === document.body)
-			document.querySelector<HTMLElement>(`[data-slot="${id}"] :is(a, button)`)?.focus();
+			document.querySelector<HTMLElement>(`[data-slot="${id}"] :is(a, button)`)?.focus({ preventScroll: true });
 	});
 }
 
@@ -77,13 +96,18 @@ function useCurrentBoard(board: BoardSource, member: boolean) {
 }
 
 /** The current board, and the bookings that the person makes on it. */
-export function useBookings(board: BoardSource, sent: SentBooking | null): Bookings {
+export function useBookings(board: BoardSource, sent: SentBooking | null, texts: { undo: string }): Bookings {
 	const member = useLoggedIn();
 	const locale = useLocale();
-	const { slots, now, bookingWindow, bookingDays, reload } = useCurrentBoard(board, member);
+	const { slots, now, bookingWindow, bookingDays, lateCancelMinutes, reload } = useCurrentBoard(board, member);
 	const [requests, setRequests] = useState<PerSlot<BookingRequest>>({});
-	// Guests have no account: only this page knows their bookings.
+	const stored = useGuestBookings();
 	const [made, setMade] = useState<PerSlot<MadeBooking>>(sent ? { [nameOf(sent.target)]: madeBooking(sent) } : {});
+	const [overlap, setOverlap] = useState<Target>();
+	const [undos, setUndos] = useState<PerSlot<AbortController>>({});
+	const storeSent = useEffectEvent(() => sent && storeForGuest(sent.target, madeBooking(sent)));
+	useEffect(() => void storeSent(), []);
+	useEffect(() => clearOverBookings(now), [now]);
 	/** Idempotency keys of requests without an answer. */
 	const keys = useRef(new Map<string, string>());
 
@@ -91,6 +115,7 @@ export function useBookings(board: BoardSource, sent: SentBooking | null): Booki
 		const { slot, action } = input;
 		const setRequest = (next?: BookingRequest) => setRequests((others) => ({ ...others, [nameOf(slot)]: next }));
 		setRequest({ action, status: "pending" });
+		if (action === "book") setOverlap(undefined);
 		const outcome = await sendBooking(input, keys.current);
 		if (outcome.kind === "failed") {
 			setRequest({ action, status: "failed" });
@@ -101,8 +126,15 @@ export function useBookings(board: BoardSource, sent: SentBooking | null): Booki
 			goTo(logInAddress(withParams(window.location, { book: String(slot.id), info: undefined }), "ended"), "replace");
 			return outcome;
 		}
-		showToast(problemToast(outcome.code));
+		if (outcome.code === "ERR_OVERLAPS" && action === "book") {
+			setRequest();
+			setOverlap(slot);
+			return outcome;
+		}
+		if (outcome.kind === "done" && outcome.heldFor) offerUndoOf(slot, outcome.heldFor);
+		else showToast(problemToast(outcome.code));
 		if (outcome.kind === "done") setMade((others) => ({ ...others, [nameOf(slot)]: madeBooking(outcome) }));
+		if (input.guest) storeForGuest(slot, madeBooking(outcome));
 		await reload();
 		// At once: the focus goes to the button that replaces the pressed one.
 		flushSync(() => setRequest());
@@ -110,7 +142,45 @@ export function useBookings(board: BoardSource, sent: SentBooking | null): Booki
 		return outcome;
 	}
 
-	const madeHere = (slot: Target) => made[nameOf(slot)];
+	/** A place that has to be confirmed by mail may be lost again, so it is not stored. */
+	function storeForGuest(target: Target, booked: MadeBooking | undefined): void {
+		const slot = slots.find((each) => nameOf(each) === nameOf(target));
+		if (!slot || booked?.code !== "SUC_BOOKED") return;
+		storeGuestBooking(nameOf(slot), { ...booked, until: endOf(slot).toISOString() });
+	}
+
+	async function answerOverlap(answer: "book" | "stop"): Promise<void> {
+		if (!overlap) return;
+		if (answer === "book") await request({ slot: overlap, action: "bookAnyway", guest: undefined, locale });
+		flushSync(() => setOverlap(undefined));
+		restoreFocus(overlap.id);
+	}
+
+	function offerUndoOf(slot: Target, milliseconds: number): void {
+		const setUndo = (offer?: AbortController) => setUndos((others) => ({ ...others, [nameOf(slot)]: offer }));
+		const offer = offerUndo(milliseconds, texts.undo, () => void undo(slot, offer));
+		setUndo(offer);
+		offer.signal.addEventListener("abort", () => {
+			// Only if the focus gets lost now: people may be elsewhere on the page.
+			const focused = document.activeElement !== document.body;
+			flushSync(() => setUndo());
+			if (focused) restoreFocus(slot.id);
+		});
+	}
+
+	function undo(slot: Target, offer: AbortController | undefined): Promise<Outcome> {
+		const outcome = request({ slot, action: "undo", guest: undefined, locale });
+		// Only now: until it is answered the card shows this request, not the button of a free place.
+		offer?.abort();
+		return outcome;
+	}
+
+	const asMember = (action: BookingAction) => (slot: Target) => request({ slot, action, guest: undefined, locale });
+	const requestOf = (slot: Slot) => {
+		const last = requests[nameOf(slot)];
+		return last?.status === "failed" && hasArrived(last.action, slot) ? undefined : last;
+	};
+	const madeHere = (slot: Target) => made[nameOf(slot)] ?? (member ? undefined : stored[nameOf(slot)]);
 	return {
 		slots: slots.map((slot) => ({ ...slot, booked: member ? slot.booked : madeHere(slot) !== undefined })),
 		circumstances: {
@@ -120,12 +190,15 @@ export function useBookings(board: BoardSource, sent: SentBooking | null): Booki
 			days: bookingDays,
 		},
 		book: (slot, guest) => request({ slot, action: "book", guest, locale }),
-		cancel: (slot) => request({ slot, action: "cancel", guest: undefined, locale }),
-		requestOf: (slot) => {
-			const last = requests[nameOf(slot)];
-			// The board shows that a request without an answer did arrive.
-			return last?.status === "failed" && (last.action === "book") === slot.booked ? undefined : last;
-		},
+		overlap,
+		answerOverlap,
+		cancel: asMember("cancel"),
+		undo: (slot) => undo(slot, undos[nameOf(slot)]),
+		canUndo: (slot) => undos[nameOf(slot)] !== undefined || requestOf(slot)?.action === "undo",
+		lateCancelMinutes,
+		wait: asMember("wait"),
+		leave: asMember("leave"),
+		requestOf,
 		madeHere,
 	};
 }

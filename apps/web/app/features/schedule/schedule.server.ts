@@ -3,9 +3,9 @@ import type { Gym } from "@kvart/contract/clubs";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import { inClubOrder } from "../../lib/club-order.ts";
+import { listBoard } from "../../lib/list-board.ts";
 import { NotFoundError } from "../../lib/page.ts";
 import { type Slot, slotOf } from "../../lib/slot.ts";
-import { listBoard } from "../booking/requests.ts";
 import { mondaysOf } from "./board-address.ts";
 import { headOf } from "./head.server.ts";
 import { scheduleTexts } from "./texts.server.ts";
@@ -121,6 +121,7 @@ export async function loadSchedule(api: Client, wanted: Wanted) {
 			now: time.now,
 			bookingWindow,
 			bookingDays,
+			lateCancelMinutes: time.late_cancel_minutes,
 			/** This and the next week, or all weeks of a promotion. */
 			weeks: weeksOf(kind, slots, time.date, locale),
 			info: await trainingInfo(api, slots, params.get("info"), locale),

@@ -49,6 +49,7 @@ export function scheduleTexts(kind: Slot["kind"], window: Window, club: string) 
 		now: m.schedule_now(),
 		today: m.schedule_today(),
 		places: m.schedule_places(),
+		waiting: m.schedule_waiting(),
 		minutes: m.schedule_minutes(),
 		samsung: m.schedule_samsung(),
 		cancelled: m.schedule_cancelled(),

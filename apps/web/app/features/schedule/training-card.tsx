@@ -57,6 +57,11 @@ export function TrainingCard({ entry: { slot, state }, texts, infoTo, children }
 						</span>
 					</p>
 				)}
+				{(state === "full" || state === "waiting") && slot.waitingCount > 0 && (
+					<p className={styles.waiting}>
+						{texts.waiting} {slot.waitingCount}
+					</p>
+				)}
 			</div>
 			{slot.samsung && (
 				<p className={styles.badge}>

@@ -24,6 +24,7 @@ export function ToastRegion() {
 						</span>
 					))}
 					<p className={styles.text} />
+					<button type="button" data-action="" className={styles.action} />
 					<IconButton glyph={X} label={m.ui_dismiss()} look="bare" />
 					<span className={styles.life} />
 				</li>

@@ -7,6 +7,8 @@ export interface ToastMessage {
 	text: string;
 	/** Stays until this is aborted; closing the toast aborts it. */
 	stays?: AbortController;
+	/** A button beside the text. */
+	action?: { label: string; run: () => void };
 }
 
 export interface ToastEntry extends ToastMessage {

@@ -1,0 +1,76 @@
+import { emailRule, phoneDigits, phoneRule, required } from "@kvart/contract/rules";
+import { useEffect } from "react";
+import { useLocalePath } from "../../i18n/use-locale.ts";
+import { startProof } from "../../lib/proof.ts";
+import type { Slot } from "../../lib/slot.ts";
+import { type Form, onSend, useForm } from "../../lib/use-form.ts";
+import { TextField } from "../../ui/field/text-field.tsx";
+import { TextLink } from "../../ui/text-link/text-link.tsx";
+import type { BookingTexts } from "./booking.server.ts";
+import styles from "./booking-sheet.module.css";
+import type { GuestValues, SentBooking } from "./requests.ts";
+
+const empty: GuestValues = { firstName: "", lastName: "", phone: "", email: "" };
+
+/** Starts with the values and errors of a plain POST. */
+export function useGuestForm(sent: SentBooking | null, askEmail: boolean): Form<GuestValues> {
+	return useForm<GuestValues>(
+		sent && !sent.calendarUrl ? sent.values : empty,
+		{ firstName: required, lastName: required, phone: phoneRule, ...(askEmail && { email: emailRule }) },
+		Object.fromEntries(sent?.errors.map(({ field, code }) => [field, code]) ?? []),
+	);
+}
+
+interface GuestFormProps {
+	form: Form<GuestValues>;
+	slot: Slot;
+	texts: BookingTexts;
+	askEmail: boolean;
+	onSubmit: () => Promise<void>;
+}
+
+/** Its button is in the footer of the sheet. */
+export function GuestForm({ form, slot, texts, askEmail, onSubmit }: GuestFormProps) {
+	const localePath = useLocalePath();
+	useEffect(() => {
+		const element = form.ref.current;
+		element?.addEventListener("focusin", startProof);
+		return () => element?.removeEventListener("focusin", startProof);
+	}, [form.ref]);
+	return (
+		<form {...form.attributes} id="guest-booking" className={styles.form} onSubmit={onSend(onSubmit)}>
+			<input type="hidden" name="trainingDate" value={slot.trainingDate} />
+			<TextField
+				label={texts.firstName}
+				autoComplete="given-name"
+				{...form.control("firstName")}
+				onBlur={({ currentTarget }) => {
+					currentTarget.value = currentTarget.value.trim();
+				}}
+			/>
+			<TextField label={texts.lastName} autoComplete="family-name" {...form.control("lastName")} />
+			<TextField
+				label={texts.phone}
+				hint={texts.phoneHint}
+				type="tel"
+				autoComplete="tel"
+				numeric
+				// Leaves room for spaces and dashes.
+				maxLength={2 * phoneDigits.max}
+				{...form.control("phone")}
+			/>
+			{askEmail && (
+				<TextField
+					label={texts.email}
+					hint={texts.emailHint}
+					type="email"
+					autoComplete="email"
+					{...form.control("email")}
+				/>
+			)}
+			<p className={styles.privacy}>
+				<TextLink to={localePath("/privacy")}>{texts.privacy}</TextLink>
+			</p>
+		</form>
+	);
+}

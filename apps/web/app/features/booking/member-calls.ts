@@ -1,0 +1,43 @@
+import { ApiError, type CallOptions, type Client } from "@kvart/contract/client";
+import type { Slot } from "../../lib/slot.ts";
+
+/** The period that a request is about. */
+export type Target = Pick<Slot, "id" | "kind" | "trainingDate">;
+
+function inputOf<B extends object>({ id, trainingDate }: Target, wishes: B) {
+	return { params: { id }, body: { training_date: trainingDate, ...wishes } };
+}
+
+interface Wishes {
+	/** Refuses if the member has another training at that time. */
+	check_overlap?: boolean;
+	/** Takes back a cancellation whose place is still held; if there is none, it books. */
+	undo?: boolean;
+}
+
+export function bookAsMember(client: Client, target: Target, wishes: Wishes, options?: CallOptions) {
+	const call = target.kind === "ordinary" ? client.bookPeriod : client.bookPromotionPeriod;
+	return call(inputOf(target, wishes), options);
+}
+
+/** The place is held for some seconds, for an undo. */
+export function cancel(client: Client, target: Target, options?: CallOptions) {
+	const call = target.kind === "ordinary" ? client.cancelPeriod : client.cancelPromotionPeriod;
+	return call(inputOf(target, { hold: true }), options);
+}
+
+export function joinWaiting(client: Client, target: Target, options?: CallOptions) {
+	const call = target.kind === "ordinary" ? client.waitForPeriod : client.waitForPromotionPeriod;
+	return call(inputOf(target, {}), options);
+}
+
+export async function leaveWaiting(client: Client, target: Target, options?: CallOptions) {
+	const call = target.kind === "ordinary" ? client.leaveWaiting : client.leavePromotionWaiting;
+	try {
+		return await call(inputOf(target, {}), options);
+	} catch (error) {
+		// A lost answer, or the member got a place in the meantime: either way they wait no longer.
+		if (error instanceof ApiError && error.code === "ERR_NOT_FOUND") return { code: "SUC_WAITING_LEFT" as const };
+		throw error;
+	}
+}

@@ -1,0 +1,121 @@
+import type { OwnBooking } from "@kvart/contract/members";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { api } from "../../lib/api.ts";
+import { OwnBookings } from "./own-bookings.tsx";
+
+// The server is a fake; it is Wednesday, 10:00.
+vi.mock("../../lib/api.ts", () => ({
+	api: {
+		listOwnBookings: vi.fn(),
+		listOwnWaits: vi.fn(),
+		getLateCancellations: vi.fn(),
+		getTime: vi.fn(),
+		getCalendarFeed: vi.fn(),
+		cancelPeriod: vi.fn(),
+		bookPeriod: vi.fn(),
+		leavePromotionWaiting: vi.fn(),
+	},
+}));
+
+const training = (period_id: number, training_date: string, time: number, name: string) => ({
+	period_id,
+	training_date,
+	time,
+	duration: 50,
+	training: { id: 1, name, name_eng: name },
+	gym: { id: 3, name: "Zemun", slug: "zemun" },
+	room: { id: 4, name: "Velika sala", name_eng: "Big room" },
+	coach: { id: 1, name: "Ana" },
+	promotion: false,
+});
+const booking = (id: number, date: string, time: number, name: string): OwnBooking => ({
+	...training(id, date, time, name),
+	id,
+	cancelled: false,
+	calendar_url: `/calendar/${id}.ics`,
+	code: `CODE-${id}`,
+	code_url: `/booking-code/${id}.svg`,
+});
+const pilates = booking(1, "2026-11-25", 1800, "Pilates");
+const yoga = booking(2, "2026-11-18", 1130, "Joga");
+const wait = { ...training(9, "2026-11-20", 1900, "Boks"), promotion: true, position: 2, waiting_count: 3 };
+
+beforeEach(() => {
+	vi.clearAllMocks();
+	vi.mocked(api.getTime).mockResolvedValue({
+		day: 3,
+		time: "10:00",
+		date: "2026-11-18",
+		now: "2026-11-18T09:00:00Z",
+		booking_window: "rolling",
+		booking_days: 7,
+		late_cancel_minutes: 120,
+	});
+	vi.mocked(api.getCalendarFeed).mockResolvedValue({ url: "/calendar/feed.ics" });
+	vi.mocked(api.listOwnBookings).mockResolvedValue([pilates]);
+	vi.mocked(api.listOwnWaits).mockResolvedValue([]);
+	vi.mocked(api.getLateCancellations).mockResolvedValue({ count: 0 });
+	vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+	vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+});
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+test("the next training comes first with its entry code, and a link to the board of its week", async () => {
+	const off = { ...booking(3, "2026-11-18", 1100, "Otkazan"), cancelled: true };
+	vi.mocked(api.listOwnBookings).mockResolvedValue([pilates, yoga, off]);
+	render(<OwnBookings />);
+	await screen.findByText("Pilates");
+	const open = document.querySelectorAll("details[open]");
+	expect([...open].map((each) => each.textContent)).toEqual([expect.stringContaining("CODE-2")]);
+	const clubs = screen.getAllByText("Zemun").map((club) => club.closest("a")?.getAttribute("href"));
+	expect(clubs.at(-1)).toBe("/training-schedule/3?room=4&week=2026-11-23&day=3");
+});
+
+test("waits are listed with the position, and can be given up", async () => {
+	vi.mocked(api.listOwnWaits).mockResolvedValueOnce([wait]).mockResolvedValue([]);
+	vi.mocked(api.leavePromotionWaiting).mockResolvedValue({ code: "SUC_WAITING_LEFT" });
+	render(<OwnBookings />);
+	const waits = await screen.findByRole("region", { name: "Čekaš mesto" });
+	within(waits).getByText("Na listi si: 2.");
+	within(waits)
+		.getByLabelText(/^Odustani: Boks, petak, 20. novembar/)
+		.click();
+	await waitFor(() => expect(screen.queryByText("Boks")).toBeNull());
+	const input = { params: { id: 9 }, body: { training_date: "2026-11-20" } };
+	expect(api.leavePromotionWaiting).toHaveBeenCalledWith(input, undefined);
+});
+
+test("a cancelled booking stays with an undo while the place is held", async () => {
+	vi.mocked(api.cancelPeriod).mockResolvedValue({ code: "SUC_CANCELED", held_until: "2026-11-18T09:00:10Z" });
+	vi.mocked(api.bookPeriod).mockResolvedValue({ code: "SUC_BOOKED", calendar_url: "/1.ics" });
+	render(<OwnBookings />);
+	(await screen.findByLabelText(/^Otkaži: Pilates/)).click();
+	const undo = await screen.findByLabelText(/^Poništi: Pilates/);
+	expect(document.activeElement).toBe(undo);
+	undo.click();
+	(await screen.findByLabelText(/^Otkaži: Pilates/)).click();
+	const body = { training_date: "2026-11-25", undo: true };
+	expect(api.bookPeriod).toHaveBeenCalledWith({ params: { id: 1 }, body }, undefined);
+	await screen.findByLabelText(/^Poništi: Pilates/);
+	vi.mocked(api.listOwnBookings).mockResolvedValue([]);
+	await vi.advanceTimersByTimeAsync(10_000);
+	await screen.findByText("Nemaš zakazanih treninga");
+});
+
+test("cancelling late warns first; the numbers show what the member did", async () => {
+	const past = [booking(4, "2026-11-17", 1800, "Boks"), booking(5, "2026-11-10", 1800, "Boks")];
+	vi.mocked(api.listOwnBookings).mockResolvedValue([yoga, ...past]);
+	vi.mocked(api.getLateCancellations).mockResolvedValue({ count: 3 });
+	render(<OwnBookings />);
+	(await screen.findByLabelText(/^Otkaži: Joga/)).click();
+	expect((await screen.findByRole("alert")).textContent).toMatch(/^Manje od 2 h do treninga/);
+	expect(api.cancelPeriod).not.toHaveBeenCalled();
+	screen.getByLabelText(/^Ipak otkaži: Joga/);
+	const facts = await screen.findByRole("region", { name: "Tvoj ritam" });
+	expect([...facts.querySelectorAll("dd")].map((each) => each.textContent)).toEqual(["2", "2", "Ana", "3"]);
+});
