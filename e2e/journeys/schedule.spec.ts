@@ -34,20 +34,24 @@ test("a wide screen shows the week; room, view and day are in the address", asyn
 	await page.goto("/training-schedule/3");
 	await expect(page.getByRole("heading", { level: 1, name: "Zemun" })).toBeVisible();
 	await expect(page.getByText("Raspored · 16. – 22. novembar")).toBeVisible();
+	// Monday and Tuesday are over.
+	await expect(days(page)).toHaveCount(5);
+	await page.getByRole("link", { name: "Prikaži prošle dane" }).click();
+	await expect(page).toHaveURL(/\?past=1$/);
 	await expect(days(page)).toHaveCount(7);
 	const wednesday = page.getByRole("region", { name: "sreda" });
 	await expect(wednesday.getByText(/^Sada je 1\d:\d\d$/)).toBeVisible();
 	await expect(page.getByRole("article")).toHaveCount((await periodsOf(request, 3)).length);
 
 	await page.getByRole("navigation", { name: "Sale" }).getByRole("link", { name: "Mala sala" }).click();
-	await expect(page).toHaveURL(/\?room=4$/);
+	await expect(page).toHaveURL(/\?past=1&room=4$/);
 	await expect(page.getByRole("article")).toHaveCount((await periodsOf(request, 4)).length);
 
 	await page.getByRole("navigation", { name: "Prikaz rasporeda" }).getByRole("link", { name: "Dan" }).click();
 	await expect(days(page)).toHaveText([/^sreda/]);
 	const switcher = page.getByRole("navigation", { name: "Dani u nedelji" });
 	await switcher.getByRole("link", { name: "nedelja, 22. novembar" }).click();
-	await expect(page).toHaveURL(/\?room=4&mode=day&day=7$/);
+	await expect(page).toHaveURL(/\?past=1&room=4&mode=day&day=7$/);
 	await expect(days(page)).toHaveText([/^nedelja/]);
 	await switcher.getByRole("link", { name: "Sledeći dan" }).click();
 	await expect(days(page)).toHaveText([/^ponedeljak/]);
@@ -83,7 +87,7 @@ test.describe("on a phone", () => {
 		}
 		// A click, because a tap right after a swipe counts as its end.
 		await page.getByRole("link", { name: "Nedelja", exact: true }).click();
-		await expect(days(page)).toHaveCount(7);
+		await expect(days(page)).toHaveCount(5);
 		await expectAccessible(page);
 	});
 });
