@@ -1,7 +1,10 @@
+import budgets from "../budgets.json" with { type: "json" };
 import { median } from "../load.ts";
 
 export interface Request {
 	what: string;
+	/** At 100 times the data. */
+	maximumMilliseconds?: number;
 	/** Throws unless the response is successful. */
 	send(url: string): Promise<void>;
 }
@@ -33,6 +36,11 @@ export function requestsFor(periodId: number): Request[] {
 		get("own account", "/api/user", member),
 		get("own bookings", "/api/user/booking", member),
 		get("search", "/api/search?q=zemun"),
+		{ ...get("find a class, all clubs", "/api/find"), maximumMilliseconds: budgets.growth.findMilliseconds },
+		{
+			...get("find a class, one coach", "/api/find?coach=1&free=1"),
+			maximumMilliseconds: budgets.growth.findMilliseconds,
+		},
 		{
 			what: "book and cancel",
 			send: async (url) => {

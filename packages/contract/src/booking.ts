@@ -40,7 +40,10 @@ export function hasStarted(slot: Pick<BookableSlot, "trainingDate" | "time">, no
 	return now >= instantOf(slot.trainingDate, slot.time);
 }
 
-function lastBookableDate(today: CalendarDate, { actor, window, days }: BookingCircumstances): CalendarDate {
+export function lastBookableDate(
+	today: CalendarDate,
+	{ actor, window, days }: Omit<BookingCircumstances, "now">,
+): CalendarDate {
 	if (actor === "guest" || window === "today") return today;
 	return window === "week" ? (weekOf(today).at(-1) ?? today) : addDays(today, days);
 }

@@ -18,6 +18,7 @@ export const calls = {
 	leaveWaiting: "DELETE /period/{id}/waiting",
 	leavePromotionWaiting: "DELETE /promotion/period/{id}/waiting",
 	listNearby: "GET /period/{id}/nearby",
+	findPeriods: "GET /find",
 	getUser: "GET /user",
 	patchUser: "PATCH /user",
 	deleteUser: "DELETE /user",

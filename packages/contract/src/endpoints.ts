@@ -23,7 +23,7 @@ import { pathId } from "./fields.ts";
 import { userExport } from "./member-export.ts";
 import * as members from "./members.ts";
 import * as passkeys from "./passkeys.ts";
-import { nearbyPeriod, period, promotion, scheduleWeek, serverTime } from "./schedule.ts";
+import { findAnswer, findInput, nearbyPeriod, period, promotion, scheduleWeek, serverTime } from "./schedule.ts";
 import { searchAnswer, searchInput } from "./search.ts";
 import { groupCode, video, videoView } from "./videos.ts";
 
@@ -155,6 +155,11 @@ export const endpoints = {
 		),
 		...byId,
 		errors: missing,
+	},
+	findPeriods: {
+		...read("Schedule", "Coming trainings of all clubs by start", findAnswer),
+		query: findInput,
+		errors: ["ERR_ALL_FIELDS_REQUIRED"],
 	},
 
 	getUser: { ...read("Members", "The logged-in member", members.user), ...member },

@@ -8,6 +8,7 @@ export type MenuPlace =
 	| "group-trainings"
 	| "gym-services"
 	| "other-services"
+	| "schedule"
 	| "bar"
 	| "news"
 	| "contact"
@@ -161,6 +162,19 @@ export const pages: readonly Page[] = [
 		path: "/:slug",
 		route: "club.tsx",
 		sitemap: async (api) => (await api.listGyms()).map(({ slug }) => `/${slug}`),
+	},
+	{
+		path: "/find",
+		route: "find.tsx",
+		params: ["when", "training", "coach", "gym", "free"],
+		preview: { picture: "schedule", sr: "Nađi termin", en: "Find a class" },
+		link: {
+			sr: ["Nađi termin", "Slobodni termini u svim centrima: kad možeš, šta voliš, kod koga i gde."],
+			en: ["Find a class", "Classes with places in all centres: when you can, what you like, with whom and where."],
+			keywords:
+				"raspored slobodna mesta danas večeras sutra prijava schedule free places today tonight tomorrow booking",
+			menus: ["schedule", "footer-services"],
+		},
 	},
 	{
 		path: "/training-schedule/:id",

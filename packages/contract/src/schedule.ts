@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bookingWindows } from "./booking.ts";
-import { instant, optional } from "./fields.ts";
+import { dateField, instant, optional, pathId } from "./fields.ts";
 
 const trainingName = z.object({
 	id: z.int(),
@@ -51,22 +51,74 @@ export const serverTime = z
 	.meta({ id: "ServerTime" });
 export type ServerTime = z.infer<typeof serverTime>;
 
+const clubName = z.object({ id: z.int(), name: z.string(), slug: z.string() });
+
+const periodAtClub = z.object({
+	id: z.int(),
+	time: z.int(),
+	training_date: z.iso.date(),
+	duration: z.int(),
+	free_places: z.int(),
+	training: z.object({ id: z.int(), name: z.string(), name_eng: z.string() }),
+	coach: z.object({ id: z.int(), name: z.string() }).nullable(),
+	gym: clubName,
+	room: z.object({ id: z.int(), name: z.string(), name_eng: z.string() }),
+});
+
 /** The same training at another club, offered if a training is full. */
-export const nearbyPeriod = z
-	.object({
-		id: z.int(),
-		time: z.int(),
-		training_date: z.iso.date(),
-		duration: z.int(),
-		free_places: z.int(),
-		training: z.object({ id: z.int(), name: z.string(), name_eng: z.string() }),
-		coach: z.object({ id: z.int(), name: z.string() }).nullable(),
-		gym: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
-		room: z.object({ id: z.int(), name: z.string(), name_eng: z.string() }),
+export const nearbyPeriod = periodAtClub
+	.extend({
 		distance: z.int().describe("Metres from the club of the requested period, as the crow flies"),
 	})
 	.meta({ id: "NearbyPeriod" });
 export type NearbyPeriod = z.infer<typeof nearbyPeriod>;
+
+/** Results of one search; what comes later is found with a date. */
+export const maximumFound = 100;
+
+/** `9:30` as 930. */
+const timeOfDay = z
+	.string({ error: "invalid-value" })
+	.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "invalid-value")
+	.transform((text) => Number(text.replace(":", "")));
+const filterId = optional(pathId);
+
+export const findInput = z.object({
+	date: optional(dateField).meta({ description: "Without it: from now on, all days that members can book" }),
+	from: optional(timeOfDay).meta({ description: "The earliest start on each day, `H:MM`" }),
+	to: optional(timeOfDay).meta({ description: "The latest start on each day, `H:MM`" }),
+	training: filterId,
+	coach: filterId.meta({ description: "Also as a substitute" }),
+	gym: filterId,
+	free: optional(z.literal("1", { error: "invalid-value" })).meta({ description: "`1`: only with free places" }),
+	limit: optional(
+		z
+			.string()
+			.regex(/^([1-9]\d?|100)$/)
+			.transform(Number),
+	).meta({
+		description: `At most so many results; ${maximumFound} if left out`,
+	}),
+});
+export type FindInput = z.output<typeof findInput>;
+
+const foundPeriod = periodAtClub
+	.extend({
+		kind: z.enum(["ordinary", "promotion"]).describe("Which booking call it takes"),
+		capacity: z.int(),
+		waiting_count: z.int().describe("How many members wait for a place"),
+		gym: clubName.extend({ latitude: z.number(), longitude: z.number() }),
+	})
+	.meta({ id: "FoundPeriod" });
+export type FoundPeriod = z.infer<typeof foundPeriod>;
+
+export const findAnswer = z
+	.object({
+		results: z.array(foundPeriod).max(maximumFound).describe("By start; cancelled and started ones are left out"),
+		more: z.boolean().describe("Whether there are more than `results` has"),
+	})
+	.meta({ id: "FindAnswer" });
+export type FindAnswer = z.infer<typeof findAnswer>;
 
 export const promotion = z
 	.object({

@@ -55,8 +55,11 @@ type Answer<N extends EveryCallName> = EveryEndpoint[N]["response"] extends z.Zo
 	: FastifyReply;
 
 interface ServeOptions {
-	/** How long browsers and proxies may cache a public answer. Personal answers are never cached. */
-	cache?: "minutes" | "none";
+	/**
+	 * How long browsers and proxies may cache a public answer. Personal answers are never cached. `pages`: only the pages
+	 * of this server share it, for some seconds.
+	 */
+	cache?: "minutes" | "pages" | "none";
 	/** `service`: the call counts its account itself. */
 	accountLimit?: "service";
 }
@@ -156,6 +159,7 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 	const handlers = new Map<EveryCallName, Handler>();
 	const selfCounting = new Set<EveryCallName>();
 	const cacheable = new Set<EveryCallName>();
+	const sharedByPages = new Set<EveryCallName>();
 
 	async function run(name: EveryCallName, { params, query, body, request, reply }: Incoming): Promise<unknown> {
 		const endpoint: Endpoint = everyEndpoint[name];
@@ -172,9 +176,10 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 		const { response } = endpoint;
 		if (isFileResponse(response)) return handler(call);
 		const make = () => answerOf(response, endpoint.current ?? response, () => handler(call));
-		// Queries have too many different values to cache.
-		if (!deps.answers || !cacheable.has(name) || endpoint.query) return make();
-		return deps.answers.get(`${name} ${JSON.stringify(call.params)}`, make);
+		const forPage = reply === undefined && sharedByPages.has(name);
+		// Other queries have too many different values to cache.
+		if (!deps.answers || !(forPage || (cacheable.has(name) && !endpoint.query))) return make();
+		return deps.answers.get(`${name} ${JSON.stringify([call.params, call.query])}`, make);
 	}
 
 	async function countCall(name: EveryCallName, request: FastifyRequest, body: unknown): Promise<void> {
@@ -212,7 +217,9 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 			if (options.accountLimit === "service") selfCounting.add(name);
 			const endpoint: Endpoint = everyEndpoint[name];
 			const { method, path } = splitCall(everyCall[name]);
-			if (endpoint.access === "visitor" && method === "GET" && options.cache !== "none") cacheable.add(name);
+			const isPublic = endpoint.access === "visitor" && method === "GET";
+			if (isPublic && (options.cache ?? "minutes") === "minutes") cacheable.add(name);
+			if (isPublic && options.cache === "pages") sharedByPages.add(name);
 			app.route({
 				method,
 				url: apiRoot + path.replace(/\{(\w+)\}/g, ":$1"),

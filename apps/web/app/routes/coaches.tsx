@@ -5,8 +5,9 @@ import { pageMeta } from "../lib/page-meta.ts";
 import { m } from "../paraglide/messages.js";
 
 export async function loader({ site, url, locale }: LoaderArgs) {
-	const page = await loadCoaches(site.api, locale);
-	return withStatus(page, sheetStatus(page.coaches, url.searchParams.get("coach")));
+	const wanted = url.searchParams.get("coach");
+	const page = await loadCoaches(site.api, locale, wanted);
+	return withStatus(page, sheetStatus(page.coaches, wanted));
 }
 
 export const meta = (page: MetaArgs<typeof loader>) =>

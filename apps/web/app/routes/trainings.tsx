@@ -6,8 +6,9 @@ import { pageMeta } from "../lib/page-meta.ts";
 
 export async function loader({ site, url, locale }: LoaderArgs) {
 	const programme = barePath(url.pathname) === "/les-mills-trainings" ? "lesmills" : "freestyle";
-	const page = await loadTrainings(site.api, locale, programme);
-	return withStatus(page, sheetStatus(page.trainings, url.searchParams.get("training")));
+	const wanted = url.searchParams.get("training");
+	const page = await loadTrainings(site.api, locale, programme, wanted);
+	return withStatus(page, sheetStatus(page.trainings, wanted));
 }
 
 export const meta = (page: MetaArgs<typeof loader>) =>

@@ -6,7 +6,6 @@ import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
 import { trainings } from "../../platform/database/schema/trainings.ts";
-import { distanceBetween } from "./nearby.ts";
 
 const { call, clock, db } = await buildTestApp();
 beforeEach(() => clock.set(testNow));
@@ -82,12 +81,4 @@ test("stops at midnight", async () => {
 
 test("an unknown period is not found", async () => {
 	for (const id of ["999999", "x", "0"]) expect((await call("GET", `/api/period/${id}/nearby`)).status).toBe(404);
-});
-
-test("distances are in metres", () => {
-	const zemun = { latitude: 44.8357549, longitude: 20.4074158 };
-	const vracar = { latitude: 44.7926, longitude: 20.482 };
-	expect(distanceBetween(zemun, zemun)).toBe(0);
-	expect(distanceBetween(zemun, vracar)).toBeGreaterThan(7500);
-	expect(distanceBetween(zemun, vracar)).toBeLessThan(7700);
 });

@@ -1,4 +1,5 @@
 import { windowRefusal } from "@kvart/contract/booking";
+import { distanceBetween } from "@kvart/contract/distance";
 import type { NearbyPeriod } from "@kvart/contract/schedule";
 import { timeOf, wallTime } from "@kvart/contract/time";
 import type { Clock } from "../../platform/clock.ts";
@@ -8,24 +9,6 @@ import { selectFree, selectTrainingAndClub } from "./queries/nearby.ts";
 
 const nearbyMinutes = 180;
 const lastMinute = 24 * 60 - 1;
-const earthMetres = 6_371_000;
-
-interface Point {
-	latitude: number;
-	longitude: number;
-}
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Metres as the crow flies. */
-export function distanceBetween(from: Point, to: Point): number {
-	const north = radians(to.latitude - from.latitude);
-	const east = radians(to.longitude - from.longitude);
-	const half =
-		Math.sin(north / 2) ** 2 +
-		Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(east / 2) ** 2;
-	return Math.round(2 * earthMetres * Math.asin(Math.sqrt(half)));
-}
 
 /** The same training at other clubs in the next three hours of today, nearest first, if guests can book it too. */
 export async function listNearby(db: Database, clock: Clock, periodId: number): Promise<NearbyPeriod[]> {

@@ -1,4 +1,5 @@
 import type { Api } from "../../platform/api.ts";
+import { findPeriods } from "./find.ts";
 import { listNearby } from "./nearby.ts";
 import { activePromotion, listPeriods, listPromotionPeriods, serverTime } from "./service.ts";
 
@@ -8,5 +9,6 @@ export function scheduleRoutes(api: Api): void {
 	api.serve("getActivePromotion", () => activePromotion(db, clock));
 	api.serve("listPeriods", ({ actor, params, query }) => listPeriods(db, clock, actor, params.roomId, query.week));
 	api.serve("listPromotionPeriods", ({ actor, params }) => listPromotionPeriods(db, clock, actor, params.roomId));
+	api.serve("findPeriods", ({ query }) => findPeriods(db, clock, switches, query), { cache: "pages" });
 	api.serve("listNearby", ({ params }) => listNearby(db, clock, params.id), { cache: "none" });
 }

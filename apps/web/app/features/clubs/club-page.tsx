@@ -7,6 +7,7 @@ import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Chip, chipClasses } from "../../ui/chip/chip.tsx";
 import { Heading, Kicker } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { NextClassesSection } from "../../ui/next-classes/next-classes.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
 import { Rating } from "../../ui/rating/rating.tsx";
 import { Section } from "../../ui/section/section.tsx";
@@ -38,6 +39,7 @@ export function ClubPage({ club }: { club: ClubData }) {
 				features={club.features}
 			/>
 			{club.visit && <ClubVisit name={club.name} visit={club.visit} />}
+			{club.next && <NextClassesSection next={club.next} />}
 			<About club={club} />
 			{club.promotion && <Promotion promotion={club.promotion} />}
 			{club.gallery.length > 0 && <Gallery name={club.name} pictures={club.gallery} />}

@@ -1,6 +1,7 @@
 import { brand } from "@kvart/contract/brand";
 import type { Client } from "@kvart/contract/client";
 import { type Gym, isComingSoon } from "@kvart/contract/clubs";
+import { distanceBetween } from "@kvart/contract/distance";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { parseHours } from "@kvart/contract/opening-hours";
 import { formatClock } from "@kvart/contract/time";
@@ -11,6 +12,7 @@ import { pageHeroes } from "@kvart/media/slots";
 import { inClubOrder } from "../../lib/club-order.ts";
 import { exerciseGym } from "../../lib/json-ld.ts";
 import { breadcrumbList } from "../../lib/json-ld-lists.ts";
+import { loadNextClasses } from "../../lib/next-classes.server.ts";
 import type { PageSeo } from "../../lib/seo.ts";
 import { m } from "../../paraglide/messages.js";
 import { clubView } from "../../ui/map/views.server.ts";
@@ -23,7 +25,6 @@ export type ClubData = NonNullable<Awaited<ReturnType<typeof loadClub>>>;
 export type OpenNowData = ReturnType<typeof openNowOf>;
 
 const nearestClubs = 4;
-const kilometresPerDegree = 111;
 
 /** The spec wants keywords on Navigator's page only. */
 const keywords: Partial<Record<string, Record<Locale, string>>> = {
@@ -116,16 +117,11 @@ function visitOf(gym: Gym, locale: Locale, tilesUrl: string | null) {
 	};
 }
 
-function distance(a: Gym, b: Gym): number {
-	const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
-	return Math.hypot(a.latitude - b.latitude, east) * kilometresPerDegree;
-}
-
 /** Open clubs, nearest first. */
 function nearest(gyms: readonly Gym[], club: Gym): Gym[] {
 	return gyms
 		.filter((gym) => gym.id !== club.id && !isComingSoon(gym))
-		.toSorted((a, b) => distance(a, club) - distance(b, club))
+		.toSorted((a, b) => distanceBetween(a, club) - distanceBetween(b, club))
 		.slice(0, nearestClubs);
 }
 
@@ -159,6 +155,7 @@ export async function loadClub(api: Client, slug: string, locale: Locale, site: 
 		paragraphs: inLocale(locale, gym.description, gym.description_eng).split("\n\n"),
 		properties: gym.properties.map(({ text, text_eng }) => inLocale(locale, text, text_eng)),
 		visit: soon ? null : visitOf(gym, locale, site.mapTilesUrl),
+		next: gym.fitness && gym.has_room && !soon ? await loadNextClasses(api, locale, { gym: gym.id }) : null,
 		gallery: soon ? [] : galleryOf(gym, locale),
 		promotion: soon ? null : promotionOf(slug, locale),
 		groups: soon ? [] : trainingsOf(gym, trainings, trainers, locale),

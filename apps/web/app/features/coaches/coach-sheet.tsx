@@ -1,6 +1,7 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
+import { NextClasses } from "../../ui/next-classes/next-classes.tsx";
 import { AddressSheet } from "../../ui/sheet/address-sheet.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./coach-sheet.module.css";
@@ -46,6 +47,7 @@ export function CoachSheet({ coach, data, closeTo }: CoachSheetProps) {
 					links={coach.trainings.flatMap((id) => (data.trainings[id] ? [data.trainings[id]] : []))}
 				/>
 			</dl>
+			{data.next && <NextClasses next={data.next} />}
 		</AddressSheet>
 	);
 }

@@ -2,6 +2,7 @@ import type { Client } from "@kvart/contract/client";
 import type { Gym } from "@kvart/contract/clubs";
 import type { Trainer, Training } from "@kvart/contract/content";
 import { inLocale, type Locale } from "@kvart/contract/locale";
+import { loadNextClasses } from "../../lib/next-classes.server.ts";
 
 export type CoachesData = Awaited<ReturnType<typeof loadCoaches>>;
 export type Coach = CoachesData["coaches"][number];
@@ -29,13 +30,16 @@ function trainingsOf(trainings: readonly Training[], locale: Locale): Record<num
 	);
 }
 
-export async function loadCoaches(api: Client, locale: Locale) {
+/** `wanted` is the coach whose sheet is open. */
+export async function loadCoaches(api: Client, locale: Locale, wanted: string | null) {
 	const [trainers, gyms, all] = await Promise.all([api.listTrainers(), api.listGyms(), api.listTrainings()]);
 	const trainings = trainingsOf(all, locale);
+	const open = trainers.find(({ id }) => String(id) === wanted);
 	const working = new Set(trainers.flatMap(({ gym_ids }) => gym_ids));
 	return {
 		coaches: trainers.map((trainer) => coachOf(trainer, gyms, trainings, locale)),
 		clubs: gyms.filter(({ id }) => working.has(id)).map(({ slug, name }) => ({ slug, name })),
 		trainings,
+		next: open ? await loadNextClasses(api, locale, { coach: open.id }) : null,
 	};
 }

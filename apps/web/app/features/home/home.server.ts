@@ -8,6 +8,7 @@ import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import { pictureOf } from "@kvart/media/picture";
 import { freeTrainingBlock } from "@kvart/media/slots";
 import { inClubOrder } from "../../lib/club-order.ts";
+import { loadNextClasses } from "../../lib/next-classes.server.ts";
 import { m } from "../../paraglide/messages.js";
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
@@ -75,10 +76,16 @@ function leadOf(post: BlogPost, locale: Locale) {
 }
 
 export async function loadHome(api: Client, locale: Locale) {
-	const [gyms, events, posts] = await Promise.all([api.listGyms(), api.listHomeEvents(), api.listBlogPosts()]);
+	const [gyms, events, posts, next] = await Promise.all([
+		api.listGyms(),
+		api.listHomeEvents(),
+		api.listBlogPosts(),
+		loadNextClasses(api, locale),
+	]);
 	const [newest, ...others] = posts;
 	return {
 		events: events.map((event) => eventOf(event, locale)),
+		next,
 		clubs: inClubOrder(gyms).map((gym) => clubOf(gym, locale)),
 		freePicture: pictureOf(freeTrainingBlock, locale),
 		lead: newest ? leadOf(newest, locale) : null,

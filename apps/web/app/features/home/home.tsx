@@ -6,6 +6,7 @@ import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Kicker } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { NextClassesSection } from "../../ui/next-classes/next-classes.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { Tile, TileGrid } from "../../ui/tile/tile.tsx";
@@ -22,6 +23,7 @@ export function Home({ data }: { data: HomeData }) {
 			<VisuallyHidden as="h1">{m.home_title({ name: brand.name })}</VisuallyHidden>
 			{data.events.length > 0 && <Banner events={data.events} />}
 			<Claims clubs={data.clubs} />
+			<NextClassesSection next={data.next} />
 			<ClubGrid clubs={data.clubs} />
 			<FreeTraining picture={data.freePicture} />
 			{data.lead && <BlogBlock lead={data.lead} posts={data.posts} />}

@@ -1,28 +1,18 @@
 import type { Locale } from "@kvart/contract/locale";
 import { type CalendarDate, dayOf, weekOf } from "@kvart/contract/time";
-
-const tags: Record<Locale, string> = { sr: "sr-Latn-RS", en: "en-GB" };
-
-// Dates have no zone: they are formatted as UTC.
-function format(date: CalendarDate, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-	return new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
-}
-
-function dayAndMonth(date: CalendarDate, locale: Locale): string {
-	return format(date, locale, { day: "numeric", month: "long" });
-}
+import { dayAndMonth, formatCalendar, fullDay } from "../../lib/calendar-format.ts";
 
 /** For example `sreda`, `sre`, `18.11.` and `sreda, 18. novembar`. */
 function boardDay(date: CalendarDate, locale: Locale) {
-	const name = format(date, locale, { weekday: "long" });
+	const name = formatCalendar(date, locale, { weekday: "long" });
 	const [, month = "", day = ""] = date.split("-").map((part) => String(Number(part)));
 	return {
 		day: dayOf(date),
 		date,
 		name,
 		short: name.slice(0, 3),
-		label: locale === "sr" ? `${day}.${month}.` : format(date, locale, { day: "numeric", month: "short" }),
-		full: `${name}, ${dayAndMonth(date, locale)}`,
+		label: locale === "sr" ? `${day}.${month}.` : formatCalendar(date, locale, { day: "numeric", month: "short" }),
+		full: fullDay(date, locale),
 	};
 }
 

@@ -72,7 +72,7 @@ function menuEntries(schedules: NamedLink[], promotion: LinkGroup[], locale: Loc
 		},
 		{
 			label: m.shell_schedule(),
-			groups: [{ title: m.shell_schedule_by_club(), links: schedules }],
+			groups: [{ links: linksIn("schedule", locale) }, { title: m.shell_schedule_by_club(), links: schedules }],
 			foot: [m.shell_clubs_and_map(), "/clubs"],
 		},
 		...pagesIn("bar").map(({ path, label, short, ...page }) => ({

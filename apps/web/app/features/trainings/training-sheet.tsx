@@ -1,6 +1,7 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
+import { NextClasses } from "../../ui/next-classes/next-classes.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { AddressSheet } from "../../ui/sheet/address-sheet.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
@@ -51,6 +52,7 @@ export function TrainingSheet({ training, data, closeTo }: TrainingSheetProps) {
 					))}
 				</p>
 			)}
+			{data.next && <NextClasses next={data.next} />}
 		</AddressSheet>
 	);
 }

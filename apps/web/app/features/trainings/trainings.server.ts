@@ -5,6 +5,7 @@ import { inLocale, type Locale } from "@kvart/contract/locale";
 import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
+import { loadNextClasses } from "../../lib/next-classes.server.ts";
 import { questionsOf } from "../../lib/questions.server.ts";
 import { m } from "../../paraglide/messages.js";
 
@@ -93,7 +94,8 @@ function schedulesOf(gyms: readonly Gym[], programme: Programme) {
 		.map(({ id, name }) => ({ name, path: `/training-schedule/${id}` }));
 }
 
-export async function loadTrainings(api: Client, locale: Locale, programme: Programme) {
+/** `wanted` is the training whose sheet is open. */
+export async function loadTrainings(api: Client, locale: Locale, programme: Programme, wanted: string | null) {
 	const [trainings, trainers, gyms, questions] = await Promise.all([
 		api.listTrainings(),
 		api.listTrainers(),
@@ -103,6 +105,7 @@ export async function loadTrainings(api: Client, locale: Locale, programme: Prog
 	const cards = trainings
 		.filter(({ training_type }) => training_type === programme)
 		.map((training) => trainingOf(training, trainers, locale));
+	const open = cards.find(({ id }) => String(id) === wanted);
 	const leading = new Set(cards.flatMap(({ coachIds }) => coachIds));
 	return {
 		...programmeTexts[programme](),
@@ -113,5 +116,6 @@ export async function loadTrainings(api: Client, locale: Locale, programme: Prog
 		coaches: Object.fromEntries(trainers.filter(({ id }) => leading.has(id)).map(({ id, name }) => [id, name])),
 		schedules: schedulesOf(gyms, programme),
 		questions: questionsOf(questions, programme, locale),
+		next: open ? await loadNextClasses(api, locale, { training: open.id }) : null,
 	};
 }

@@ -1,0 +1,55 @@
+import { closingMinutes } from "@kvart/contract/booking";
+import { addDays, type CalendarDate, formatTime, timeOf, type WallTime } from "@kvart/contract/time";
+
+type Moment = "now" | "tonight" | "tomorrow";
+
+/** The filters of an address; `when` may also be a date. */
+export interface Filters {
+	when: string | undefined;
+	training: string | undefined;
+	coach: string | undefined;
+	gym: string | undefined;
+	free: boolean;
+}
+
+/** Filters with a list to choose from. */
+export const listFilters = ["when", "training", "coach", "gym"] as const;
+export type ListFilter = (typeof listFilters)[number];
+
+export type Choice = readonly [value: string, label: string];
+
+/** Values that cannot be chosen any more, such as a past day, are ignored. */
+export function filtersOf(params: URLSearchParams, choices: Record<ListFilter, readonly Choice[]>): Filters {
+	const chosen = (name: ListFilter) => choices[name].find(([value]) => value === params.get(name))?.[0];
+	const when = chosen("when");
+	return {
+		when,
+		training: chosen("training"),
+		coach: chosen("coach"),
+		gym: chosen("gym"),
+		// A full training cannot be caught.
+		free: params.get("free") === "1" || when === "now",
+	};
+}
+
+const catchMinutes = 180;
+const lastMinute = 24 * 60 - 1;
+const evening = "17:00";
+
+const clock = (minutes: number) => formatTime(timeOf(Math.min(minutes, lastMinute)));
+
+function timesOf(when: string | undefined, { date, minutes }: WallTime) {
+	const between: Record<Moment, { date: CalendarDate; from?: string; to?: string }> = {
+		// Booking closes shortly before the start, and a minute has begun.
+		now: { date, from: clock(minutes + closingMinutes + 1), to: clock(minutes + catchMinutes) },
+		tonight: { date, from: evening },
+		tomorrow: { date: addDays(date, 1) },
+	};
+	if (when === undefined) return {};
+	return when in between ? between[when as Moment] : { date: when };
+}
+
+/** The query of the call. */
+export function queryOf({ when, training, coach, gym, free }: Filters, now: WallTime) {
+	return { ...timesOf(when, now), training, coach, gym, free: free ? ("1" as const) : undefined };
+}

@@ -1,0 +1,82 @@
+import { lastBookableDate } from "@kvart/contract/booking";
+import type { Client } from "@kvart/contract/client";
+import { inLocale, type Locale } from "@kvart/contract/locale";
+import type { ServerTime } from "@kvart/contract/schedule";
+import { addDays, type CalendarDate, wallTime } from "@kvart/contract/time";
+import { fullDay } from "../../lib/calendar-format.ts";
+import { inClubOrder } from "../../lib/club-order.ts";
+import { type ComingClass, comingClass } from "../../lib/coming-class.ts";
+import { m } from "../../paraglide/messages.js";
+import { type Choice, filtersOf, type ListFilter, queryOf } from "./filters.ts";
+
+export type FindData = Awaited<ReturnType<typeof loadFind>>;
+
+function byName(choices: Choice[]): Choice[] {
+	return choices.toSorted(([, a], [, b]) => a.localeCompare(b, "sr-Latn"));
+}
+
+/** The days that members can book, from today. */
+function bookableDates({ date, booking_window: window, booking_days: days }: ServerTime): CalendarDate[] {
+	const last = lastBookableDate(date, { actor: "member", window, days });
+	const dates = [date];
+	for (let next = addDays(date, 1); next <= last; next = addDays(next, 1)) dates.push(next);
+	return dates;
+}
+
+function timeChoices(time: ServerTime, locale: Locale): Choice[] {
+	const dates = bookableDates(time);
+	return [
+		["now", m.find_when_now()],
+		["tonight", m.find_when_tonight()],
+		...(dates.length > 1 ? [["tomorrow", m.find_when_tomorrow()] as const] : []),
+		...dates.map((date): Choice => [date, fullDay(date, locale)]),
+	];
+}
+
+async function loadChoices(api: Client, time: ServerTime, locale: Locale): Promise<Record<ListFilter, Choice[]>> {
+	const [trainings, trainers, gyms] = await Promise.all([api.listTrainings(), api.listTrainers(), api.listGyms()]);
+	return {
+		when: timeChoices(time, locale),
+		training: byName(
+			trainings
+				.filter(({ training_type }) => training_type !== "gym")
+				.map(({ id, name, name_eng }) => [String(id), inLocale(locale, name, name_eng)]),
+		),
+		coach: byName(trainers.map(({ id, name }) => [String(id), name])),
+		gym: inClubOrder(gyms)
+			.filter(({ fitness, has_room }) => fitness && has_room)
+			.map(({ id, name }) => [String(id), name]),
+	};
+}
+
+function byDay(classes: readonly ComingClass[], today: CalendarDate, locale: Locale) {
+	const near = new Map([
+		[today, m.find_today()],
+		[addDays(today, 1), m.find_tomorrow()],
+	]);
+	return [...Map.groupBy(classes, ({ date }) => date)].map(([date, ofDay]) => ({
+		date,
+		name: near.get(date) ?? fullDay(date, locale).split(", ")[0],
+		full: fullDay(date, locale),
+		classes: ofDay,
+	}));
+}
+
+/** Trainings of all clubs that match the address. */
+export async function loadFind(api: Client, locale: Locale, params: URLSearchParams) {
+	const time = await api.getTime();
+	const choices = await loadChoices(api, time, locale);
+	const filters = filtersOf(params, choices);
+	const { results, more } = await api.findPeriods({ query: queryOf(filters, wallTime(new Date(time.now))) });
+	return {
+		choices,
+		filters,
+		days: byDay(
+			results.map((period) => comingClass(period, locale)),
+			time.date,
+			locale,
+		),
+		count: results.length,
+		more,
+	};
+}

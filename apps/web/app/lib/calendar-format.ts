@@ -1,0 +1,19 @@
+import type { Locale } from "@kvart/contract/locale";
+import type { CalendarDate } from "@kvart/contract/time";
+
+const tags: Record<Locale, string> = { sr: "sr-Latn-RS", en: "en-GB" };
+
+// Dates have no zone: they are formatted as UTC.
+export function formatCalendar(date: CalendarDate, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+	return new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** `18. novembar` */
+export function dayAndMonth(date: CalendarDate, locale: Locale): string {
+	return formatCalendar(date, locale, { day: "numeric", month: "long" });
+}
+
+/** `sreda, 18. novembar` */
+export function fullDay(date: CalendarDate, locale: Locale): string {
+	return `${formatCalendar(date, locale, { weekday: "long" })}, ${dayAndMonth(date, locale)}`;
+}

@@ -1,0 +1,21 @@
+import { loadFind } from "../features/find/find.server.ts";
+import { FindPage } from "../features/find/find-page.tsx";
+import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { pageMeta } from "../lib/page-meta.ts";
+import { m } from "../paraglide/messages.js";
+
+export const loader = ({ site, url, locale }: LoaderArgs) => loadFind(site.api, locale, url.searchParams);
+
+export const headers = {
+	// Shorter than other pages: places are booked all the time.
+	"cache-control": "public, s-maxage=10",
+	// As on all pages, except that this one may show how far away the clubs are.
+	"permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(), usb=()",
+};
+
+export const meta = (page: MetaArgs<typeof loader>) =>
+	pageMeta(page, { title: m.find_title(), description: m.find_description(), name: m.find_heading() });
+
+export default function FindRoute({ loaderData }: PageProps<typeof loader>) {
+	return <FindPage data={loaderData} />;
+}

@@ -1,0 +1,54 @@
+import { useLocalePath } from "../../i18n/use-locale.ts";
+import type { NextClasses as Next } from "../../lib/next-classes.server.ts";
+import { m } from "../../paraglide/messages.js";
+import { LinkButton } from "../button/link-button.tsx";
+import { ComingList } from "../coming-list/coming-list.tsx";
+import { Heading } from "../heading/heading.tsx";
+import { Section } from "../section/section.tsx";
+import styles from "./next-classes.module.css";
+
+const titleId = "next-classes";
+
+/** A block of a page; nothing if there are none. */
+export function NextClassesSection({ next }: { next: Next }) {
+	if (next.classes.length === 0) return null;
+	return (
+		<Section ground="ink" pad="tight" labelledBy={titleId}>
+			<div className={styles.next}>
+				<div className={styles.head}>
+					<Heading level={2} size="l" id={titleId}>
+						{m.find_next()}
+					</Heading>
+					<AllClasses path={next.allPath} />
+				</div>
+				<ComingList classes={next.classes} days />
+			</div>
+		</Section>
+	);
+}
+
+/** Inside a sheet; nothing if there are none. */
+export function NextClasses({ next }: { next: Next }) {
+	if (next.classes.length === 0) return null;
+	return (
+		<section aria-labelledby={titleId} className={styles.inSheet}>
+			<div className={styles.next}>
+				<Heading level={3} size="xs" id={titleId}>
+					{m.find_next()}
+				</Heading>
+				<ComingList classes={next.classes} days />
+				<div>
+					<AllClasses path={next.allPath} />
+				</div>
+			</div>
+		</section>
+	);
+}
+
+function AllClasses({ path }: { path: string }) {
+	return (
+		<LinkButton to={useLocalePath()(path)} look="ghost" size="small" arrow="forward">
+			{m.find_next_all()}
+		</LinkButton>
+	);
+}

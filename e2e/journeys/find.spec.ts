@@ -1,0 +1,129 @@
+import { expectAccessible } from "../accessible.ts";
+import { expect, languages, test, widths } from "../fixtures.ts";
+
+const texts = {
+	Serbian: {
+		heading: "Nađi termin",
+		form: "Suzi termine",
+		when: "Kada",
+		tonight: "Večeras",
+		gym: "Centar",
+		free: "Samo gde ima mesta",
+		show: "Prikaži termine",
+		today: /^Danas/,
+		book: /^Prijavi se: /,
+	},
+	English: {
+		heading: "Find a class",
+		form: "Narrow down the classes",
+		when: "When",
+		tonight: "Tonight",
+		gym: "Centre",
+		free: "Only with places left",
+		show: "Show classes",
+		today: /^Today/,
+		book: /^Sign up: /,
+	},
+} as const;
+
+for (const { name, root } of languages) {
+	for (const [device, viewport] of Object.entries(widths)) {
+		test(`finds a class tonight in one club and leads to its sheet, in ${name} on a ${device}`, async ({
+			page,
+			quiet: _,
+		}) => {
+			const words = texts[name];
+			await page.setViewportSize(viewport);
+			await page.goto(`${root}/find`);
+			await expect(page.getByRole("heading", { level: 1, name: words.heading })).toBeVisible();
+			const form = page.getByRole("form", { name: words.form });
+			await form.getByLabel(words.when).selectOption(words.tonight);
+			await form.getByLabel(words.gym).selectOption("Zemun");
+			await form.getByLabel(words.free).check();
+			await form.getByRole("button", { name: words.show }).click();
+			await expect(page).toHaveURL(/\?when=tonight&training=&coach=&gym=3&free=1$/);
+			const today = page.getByRole("region", { name: words.today });
+			const rows = today.getByRole("listitem");
+			await expect(rows.first()).toContainText("Zemun");
+			for (const start of await rows.getByRole("time").allTextContents())
+				expect(Number(start.split(":")[0])).toBeGreaterThanOrEqual(17);
+			await expectAccessible(page);
+			await rows.first().getByRole("link", { name: words.book }).click();
+			await expect(page).toHaveURL(/\/training-schedule\/3\?room=\d+&week=2026-11-16&day=3&book=\d+$/);
+			await expect(page.getByRole("dialog")).toBeVisible();
+		});
+	}
+}
+
+test("by keyboard alone", async ({ page }) => {
+	await page.goto("/find?when=tomorrow");
+	const form = page.getByRole("form", { name: "Suzi termine" });
+	await form.getByLabel("Centar").focus();
+	await page.keyboard.type("Vra");
+	await form.getByRole("button", { name: "Prikaži termine" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/when=tomorrow&.*gym=5/);
+	await expect(
+		page
+			.getByRole("region", { name: /^Sutra/ })
+			.getByRole("listitem")
+			.first(),
+	).toContainText("Vračar");
+});
+
+test("what can I catch: the next three hours, with places", async ({ page }) => {
+	await page.goto("/find");
+	await page.getByRole("main").getByRole("link", { name: "Šta mogu da stignem" }).click();
+	await expect(page).toHaveURL("/find?when=now");
+	const starts = await page.getByRole("main").getByRole("time").allTextContents();
+	expect(starts.length).toBeGreaterThan(0);
+	for (const start of starts) expect(start).toMatch(/^1[0-3]:/);
+	await expect(page.getByText("Popunjeno")).toHaveCount(0);
+});
+
+test("an empty result names each filter to leave out", async ({ page }) => {
+	// Nobody teaches every training.
+	await page.goto("/find?when=now&training=3&coach=29&gym=4");
+	await expect(page.getByRole("heading", { name: "Nema takvog termina" })).toBeVisible();
+	await page.getByRole("link", { name: "Ukloni: U naredna tri sata" }).click();
+	await expect(page).toHaveURL("/find?training=3&coach=29&gym=4");
+	await page.getByRole("link", { name: "Poništi sve" }).first().click();
+	await expect(page.getByText(/^Prvih 100 termina/)).toBeVisible();
+});
+
+test("distances appear on a press, if the visitor allows it", async ({ page, context }) => {
+	await page.goto("/find?gym=3");
+	const near = page.getByRole("button", { name: "Koliko je daleko" });
+	await near.click();
+	await expect(page.getByText("Ne znamo gde si.", { exact: false })).toBeVisible();
+	await context.grantPermissions(["geolocation"]);
+	await context.setGeolocation({ latitude: 44.7926, longitude: 20.482 });
+	await near.click();
+	await expect(page.getByText("7,6 km od tebe").first()).toBeVisible();
+});
+
+test("coaches, trainings, clubs and the home page lead to their next classes", async ({ page }) => {
+	for (const address of ["/", "/zemun", "/freestyle-trainings?training=3"]) {
+		await page.goto(address);
+		const next = page.getByRole("region", { name: "Sledeći termini" });
+		await expect(next.getByRole("link", { name: /^Prijavi se: / }).first()).toHaveAttribute("href", /&book=\d+$/);
+		expect(await next.getByRole("listitem").count()).toBeLessThanOrEqual(3);
+	}
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the form finds classes and a class can be booked", async ({ page }) => {
+		await page.goto("/find");
+		await expect(page.getByRole("button", { name: "Koliko je daleko" })).toBeHidden();
+		await page.getByLabel("Kada").selectOption("tonight");
+		await page.getByRole("button", { name: "Prikaži termine" }).click();
+		await page
+			.getByRole("link", { name: /^Prijavi se: / })
+			.first()
+			.click();
+		await expect(page.getByRole("dialog")).toBeVisible();
+		await expect(page.getByLabel("Telefon")).toBeVisible();
+	});
+});
