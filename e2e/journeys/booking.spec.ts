@@ -200,5 +200,5 @@ test("a member's bookings are requested once when the page opens", async ({ page
 	await page.goto("/training-schedule/3");
 	await expect.poll(() => asked.length).toBeGreaterThan(0);
 	await page.waitForLoadState("networkidle");
-	expect(asked.map((url) => new URL(url).searchParams.get("week")).toSorted()).toEqual(["next", "this"]);
+	expect(asked.map((url) => new URL(url).search)).toEqual(["?week=this", "?week=next"]);
 });

@@ -67,6 +67,8 @@ async function newCaller(request: APIRequestContext, firstName: string) {
 	};
 }
 
+const minutes = (time: number) => Math.trunc(time / 100) * 60 + (time % 100);
+
 async function openNextWeek(page: Page, address: string, words: (typeof texts)[keyof typeof texts]): Promise<void> {
 	await page.goto(address);
 	await page.getByRole("link", { name: words.nextWeek }).click();
@@ -132,7 +134,6 @@ for (const { name, root, lang, width, club, room, otherClub, otherRoom } of jour
 					),
 				),
 			);
-			const minutes = (time: number) => Math.trunc(time / 100) * 60 + (time % 100);
 			const pair = mine
 				.flatMap((one) => others.map((other) => [one, other] as const))
 				.find(
