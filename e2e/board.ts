@@ -1,10 +1,11 @@
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page, Request } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
 export interface Period {
 	id: number;
 	day: number;
 	time: number;
+	duration: number;
 	training_date: string;
 	free_places: number;
 	capacity: number;
@@ -16,8 +17,13 @@ export interface Period {
 /** A Wednesday: the date of the server's clock. */
 export const today = 3;
 
-export async function periodsOf(request: APIRequestContext, room: number, session = ""): Promise<Period[]> {
-	const answer = await request.get(`/api/period/gym_room/${room}`, { headers: { session_id: session } });
+export async function periodsOf(
+	request: APIRequestContext,
+	room: number,
+	session = "",
+	week: "this" | "next" = "this",
+): Promise<Period[]> {
+	const answer = await request.get(`/api/period/gym_room/${room}?week=${week}`, { headers: { session_id: session } });
 	expect(answer.status()).toBe(200);
 	return (await answer.json()) as Period[];
 }
@@ -44,4 +50,13 @@ export function cardOf(page: Page, day: string, time: number): Locator {
 		.getByRole("region", { name: new RegExp(`^${day}`, "i") })
 		.getByRole("article")
 		.filter({ has: page.getByText(clock(time), { exact: true }) });
+}
+
+/** All bookings sent by the page, with their keys. */
+export function bookingsSent(page: Page): Request[] {
+	const sent: Request[] = [];
+	page.on("request", (request) => {
+		if (request.method() === "POST" && request.url().includes("/booking")) sent.push(request);
+	});
+	return sent;
 }

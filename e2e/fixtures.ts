@@ -46,4 +46,7 @@ export async function held(page: Page, address: string): Promise<() => void> {
 	return resolve;
 }
 
+/** Delays all scripts until the test releases them. */
+export const noScripts = (page: Page) => held(page, "**/assets/*.js");
+
 export { expect };

@@ -75,7 +75,8 @@ for (const [name, start] of Object.entries(engines)) {
 			await visitor.isAt("/training-schedule/3?day=5&mode=day");
 			await visitor.presses(`Prijavi se: ${about}`, "link");
 			await visitor.presses(`Otkaži: ${about}`);
-			await visitor.sees(`Prijavi se: ${about}`, "link");
+			// The place is held for some seconds.
+			await visitor.sees(`Poništi: ${about}`, "button");
 			await visitor.presses("Odjava");
 			await visitor.isAt("/login");
 		});

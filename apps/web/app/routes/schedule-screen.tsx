@@ -1,6 +1,6 @@
 import type { BookingTexts } from "../features/booking/booking.server.ts";
 import { BookingButton } from "../features/booking/booking-button.tsx";
-import { BookingSheetHost } from "../features/booking/booking-sheet.tsx";
+import { BookingSheetHost } from "../features/booking/booking-sheet-host.tsx";
 import type { SentBooking } from "../features/booking/requests.ts";
 import { useBookings } from "../features/booking/use-bookings.ts";
 import { boardAddress, sameBoard, shownWeek } from "../features/schedule/board-address.ts";

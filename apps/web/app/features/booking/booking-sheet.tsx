@@ -3,13 +3,12 @@ import { formatTime } from "@kvart/contract/time";
 import { useEffect, useState } from "react";
 import { problemMessage, problemToast } from "../../i18n/problem-message.ts";
 import { useAddress } from "../../lib/address.ts";
-import { type Slot, type SlotState, slotState } from "../../lib/slot.ts";
+import type { Slot, SlotState } from "../../lib/slot.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { LazyPart } from "../../ui/request/lazy-part.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
-import { useSheetParam, useShown } from "../../ui/sheet/use-sheet-param.ts";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import type { BookingTexts } from "./booking.server.ts";
@@ -21,44 +20,7 @@ import { type Bookings, logInAddress, restoreFocus } from "./use-bookings.ts";
 
 const loadNearby = async () => (await import("./nearby.tsx")).Nearby;
 
-interface BookingSheetHostProps {
-	bookings: Bookings;
-	texts: BookingTexts;
-	/** Guests confirm by mail. */
-	askEmail: boolean;
-	sent: SentBooking | null;
-	/** Club and room. */
-	place: string;
-	/** Names of the days of the week that is shown, by date. */
-	dayNames: Readonly<Record<string, string>>;
-}
-
-/** The sheet of the period in the address: a link opens it, the back button closes it. */
-export function BookingSheetHost({ bookings, texts, askEmail, sent, place, dayNames }: BookingSheetHostProps) {
-	const sheet = useSheetParam("book");
-	const shown = bookings.slots.filter(({ trainingDate }) => trainingDate in dayNames);
-	const wanted = shown.find(({ id }) => String(id) === sheet.value);
-	const shownId = useShown(wanted?.id);
-	const slot = shown.find(({ id }) => id === shownId);
-	if (!slot) return null;
-	return (
-		<BookingSheet
-			slot={slot}
-			state={slotState(slot, bookings.circumstances)}
-			bookings={bookings}
-			texts={texts}
-			askEmail={askEmail}
-			sent={sent?.target.id === slot.id ? sent : null}
-			place={place}
-			day={dayNames[slot.trainingDate] ?? ""}
-			open={wanted !== undefined}
-			onClose={sheet.close}
-			closeTo={sheet.closeTo}
-		/>
-	);
-}
-
-interface BookingSheetProps {
+export interface BookingSheetProps {
 	slot: Slot;
 	state: SlotState;
 	bookings: Bookings;
@@ -74,7 +36,7 @@ interface BookingSheetProps {
 }
 
 /** Books one period: a form for guests, one button for members, alternatives if it is full. */
-function BookingSheet(props: BookingSheetProps) {
+export function BookingSheet(props: BookingSheetProps) {
 	const { slot, state, bookings, texts, askEmail, sent, place, day, open, onClose, closeTo } = props;
 	const { circumstances, requestOf, madeHere, book } = bookings;
 	const form = useGuestForm(sent, askEmail);

@@ -68,11 +68,11 @@ export function OverlapSheet({ slot, bookings, texts }: OverlapSheetProps) {
 			}
 		>
 			{/* Until the other training is known, and if it cannot be loaded. */}
-			<p role="status">
+			<output>
 				{other && name
 					? texts.text.replace("{training}", () => name).replace("{time}", formatTime(other.time))
 					: problemMessage("ERR_OVERLAPS")}
-			</p>
+			</output>
 		</Sheet>
 	);
 }

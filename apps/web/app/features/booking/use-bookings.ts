@@ -105,8 +105,6 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 	const [made, setMade] = useState<PerSlot<MadeBooking>>(sent ? { [nameOf(sent.target)]: madeBooking(sent) } : {});
 	const [overlap, setOverlap] = useState<Target>();
 	const [undos, setUndos] = useState<PerSlot<AbortController>>({});
-	const storeSent = useEffectEvent(() => sent && storeForGuest(sent.target, madeBooking(sent)));
-	useEffect(() => void storeSent(), []);
 	useEffect(() => clearOverBookings(now), [now]);
 	/** Idempotency keys of requests without an answer. */
 	const keys = useRef(new Map<string, string>());
@@ -148,6 +146,9 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 		if (!slot || booked?.code !== "SUC_BOOKED") return;
 		storeGuestBooking(nameOf(slot), { ...booked, until: endOf(slot).toISOString() });
 	}
+
+	const storeSent = useEffectEvent(() => sent && storeForGuest(sent.target, madeBooking(sent)));
+	useEffect(() => void storeSent(), []);
 
 	async function answerOverlap(answer: "book" | "stop"): Promise<void> {
 		if (!overlap) return;

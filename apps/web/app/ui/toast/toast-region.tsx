@@ -24,7 +24,9 @@ export function ToastRegion() {
 						</span>
 					))}
 					<p className={styles.text} />
-					<button type="button" data-action="" className={styles.action} />
+					<button type="button" data-action="" className={styles.action}>
+						…
+					</button>
 					<IconButton glyph={X} label={m.ui_dismiss()} look="bare" />
 					<span className={styles.life} />
 				</li>

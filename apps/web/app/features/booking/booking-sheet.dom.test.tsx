@@ -1,0 +1,97 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { api } from "../../lib/api.ts";
+import type { Slot } from "../../lib/slot.ts";
+import { bookingTexts } from "./booking.server.ts";
+import { BookingSheet, type BookingSheetProps } from "./booking-sheet.tsx";
+import type { Bookings } from "./use-bookings.ts";
+
+// The server and the board are fakes; it is 10:00.
+vi.mock("../../lib/api.ts", () => ({ api: { listNearby: vi.fn() } }));
+
+const full = {
+	id: 7,
+	kind: "ordinary",
+	trainingDate: "2026-11-18",
+	time: 1800,
+	duration: 50,
+	cancelled: false,
+	freePlaces: 0,
+	booked: false,
+	waiting: null,
+	training: { id: 1, name: "Pilates" },
+} as Slot;
+const onClose = vi.fn();
+
+function show(actor: "member" | "guest", changes: Partial<BookingSheetProps> = {}) {
+	const bookings = {
+		circumstances: { now: new Date("2026-11-18T09:00:00Z"), actor, window: "rolling", days: 7 },
+		requestOf: () => undefined,
+		madeHere: () => undefined,
+		wait: vi.fn(async () => ({ kind: "done", code: "SUC_WAITING" })),
+		leave: vi.fn(async () => ({ kind: "done", code: "SUC_WAITING_LEFT" })),
+		book: vi.fn(async () => ({ kind: "refused", code: "ERR_OVERLAPS", errors: [] })),
+	} as unknown as Bookings;
+	const props = { slot: full, state: "full", askEmail: false, sent: null, place: "Zemun", day: "sreda" } as const;
+	render(
+		<BookingSheet
+			{...props}
+			bookings={bookings}
+			texts={bookingTexts()}
+			open
+			onClose={onClose}
+			closeTo="/training-schedule/3"
+			{...changes}
+		/>,
+	);
+	return bookings;
+}
+
+beforeEach(() => {
+	vi.clearAllMocks();
+	vi.mocked(api.listNearby).mockResolvedValue([]);
+	window.history.replaceState(null, "", "/training-schedule/3?week=2026-11-16&book=7");
+	vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+test("a member waits for a full training from the sheet, with others nearby below", async () => {
+	const { wait } = show("member");
+	await screen.findByText(/^U naredna tri sata/);
+	expect(screen.queryByText("Prijavi se i čekaj mesto")).toBeNull();
+	screen.getByText("Čekaj mesto").click();
+	await waitFor(() => expect(onClose).toHaveBeenCalled());
+	expect(wait).toHaveBeenCalledWith(full);
+});
+
+test("a member on the waiting list sees the position and can leave", async () => {
+	const waiting = { ...full, waiting: 3 };
+	const { leave } = show("member", { slot: waiting, state: "waiting" });
+	screen.getByText("Na listi si: 3.");
+	screen.getByText("Odustani").click();
+	await waitFor(() => expect(onClose).toHaveBeenCalled());
+	expect(leave).toHaveBeenCalledWith(waiting);
+});
+
+test("a visitor of a full training logs in and is back at this sheet", () => {
+	show("guest");
+	const link = screen.getByText("Prijavi se i čekaj mesto");
+	const back = encodeURIComponent("/training-schedule/3?week=2026-11-16&book=7");
+	expect(link.closest("a")?.getAttribute("href")).toBe(`/login?redirect=${back}`);
+	expect(screen.queryByText("Čekaj mesto")).toBeNull();
+});
+
+test("a full training that cannot be booked yet cannot be waited for", () => {
+	show("member", { slot: { ...full, trainingDate: "2026-11-27" } });
+	screen.getByText("Sva mesta su zauzeta.");
+	expect(screen.queryByText("Čekaj mesto")).toBeNull();
+});
+
+test("it closes when the member has to confirm an overlap, which has a sheet of its own", async () => {
+	show("member", { slot: { ...full, freePlaces: 2 }, state: "open" });
+	screen.getByText("Potvrdi prijavu").click();
+	await waitFor(() => expect(onClose).toHaveBeenCalled());
+});

@@ -1,0 +1,186 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expectAccessible } from "../accessible.ts";
+import { cardOf, type Period, periodsOf } from "../board.ts";
+import { expect, languages, test, widths } from "../fixtures.ts";
+import { logIn, newMember, newPerson, password, sessionOf, toast } from "../member.ts";
+
+const texts = {
+	"sr-Latn": {
+		nextWeek: "Sledeća nedelja",
+		monday: "ponedeljak",
+		wait: /^Čekaj mesto/,
+		leave: /^Odustani/,
+		position: "Na listi si: 1.",
+		waits: "Čekaš mesto",
+		book: /^Prijavi se/,
+		cancel: /^Otkaži/,
+		cancelled: "Prijava za trening je otkazana.",
+		undo: "Poništi",
+		overlap: "Dva treninga u isto vreme",
+		anyway: "Ipak se prijavi",
+		stop: "Odustani",
+		account: "Imaš nalog? Prijavi se već sad",
+		confirm: "Potvrdi prijavu",
+		email: "E-adresa",
+		password: "Lozinka",
+	},
+	en: {
+		nextWeek: "Next week",
+		monday: "Monday",
+		wait: /^Join the waiting list/,
+		leave: /^Leave the list/,
+		position: "On the waiting list: 1.",
+		waits: "On the waiting list",
+		book: /^Sign up/,
+		cancel: /^Cancel/,
+		cancelled: "Your booking is cancelled.",
+		undo: "Undo",
+		overlap: "Two classes at once",
+		anyway: "Book anyway",
+		stop: "Don’t book",
+		account: "Have an account? Book now",
+		confirm: "Confirm booking",
+		email: "E-mail",
+		password: "Password",
+	},
+} as const;
+
+const [serbian, english] = languages;
+/** Every journey has rooms of its own: they run at the same time. */
+const journeys = [
+	{ ...serbian, width: "phone", club: 1, room: 1, otherClub: 1, otherRoom: 2 },
+	{ ...serbian, width: "desktop", club: 3, room: 3, otherClub: 3, otherRoom: 4 },
+	{ ...english, width: "phone", club: 4, room: 5, otherClub: 7, otherRoom: 8 },
+	{ ...english, width: "desktop", club: 5, room: 6, otherClub: 5, otherRoom: 7 },
+] as const;
+
+/** A member who is not in the browser. */
+async function newCaller(request: APIRequestContext, firstName: string) {
+	const person = newPerson(firstName, "Matić");
+	await newMember(request, person);
+	const headers = { session_id: await sessionOf(request, person.email) };
+	const of = ({ id, training_date }: Period) =>
+		[`/api/period/${id}/booking`, { headers, data: { training_date } }] as const;
+	return {
+		book: async (period: Period) => expect((await request.post(...of(period))).status()).toBe(201),
+		cancel: async (period: Period) => expect((await request.delete(...of(period))).status()).toBe(200),
+	};
+}
+
+const minutes = (time: number) => Math.trunc(time / 100) * 60 + (time % 100);
+
+async function openNextWeek(page: Page, address: string, words: (typeof texts)[keyof typeof texts]): Promise<void> {
+	await page.goto(address);
+	await page.getByRole("link", { name: words.nextWeek }).click();
+	await expect(page).toHaveURL(/week=2026-11-23/);
+}
+
+for (const { name, root, lang, width, club, room, otherClub, otherRoom } of journeys) {
+	const words = texts[lang];
+	test.describe(`${name}, ${width}`, () => {
+		test.use({ viewport: widths[width] });
+
+		test("a member waits for a place next week, leaves, waits again and is moved up", async ({ page, request }) => {
+			const holder = await newCaller(request, "Vuk");
+			const full = (await periodsOf(request, room, "", "next")).find(
+				({ day, capacity, free_places, cancelled }) => day === 1 && capacity === 1 && free_places === 1 && !cancelled,
+			);
+			expect(full, "the demo has a training with one place").toBeDefined();
+			if (!full) return;
+			await holder.book(full);
+			const ana = newPerson("Ana", "Ristić");
+			await newMember(request, ana);
+			await logIn(page, request, ana.email);
+			await openNextWeek(page, `${root}/training-schedule/${club}?room=${room}`, words);
+			const card = cardOf(page, words.monday, full.time);
+			await card.getByRole("link", { name: words.wait }).click();
+			await expect(card.getByText(words.position)).toBeVisible();
+			await expect(card).toHaveAttribute("data-state", "waiting");
+			await expect(card.getByRole("button", { name: words.leave })).toBeFocused();
+			// From the top, because targets under the sticky header count as too small.
+			await page.evaluate(() => window.scrollTo(0, 0));
+			await expectAccessible(page);
+			await page.keyboard.press("Enter");
+			await expect(card.getByRole("link", { name: words.wait })).toBeFocused();
+			await page.keyboard.press("Enter");
+			await expect(card.getByText(words.position)).toBeVisible();
+
+			await page.goto(`${root}/account`);
+			const waits = page.getByRole("region", { name: words.waits });
+			await expect(waits.getByText(words.position)).toBeVisible();
+			await expectAccessible(page);
+			await holder.cancel(full);
+			await page.reload();
+			await expect(page.getByRole("button", { name: words.cancel })).toBeVisible();
+			await expect(waits).toHaveCount(0);
+
+			await openNextWeek(page, `${root}/training-schedule/${club}?room=${room}`, words);
+			await expect(card).toHaveAttribute("data-state", "booked");
+			await card.getByRole("button", { name: words.cancel }).click();
+			await expect(card.getByRole("button", { name: words.undo })).toBeFocused();
+			await toast(page, words.cancelled).getByRole("button", { name: words.undo }).click();
+			await expect(card).toHaveAttribute("data-state", "booked");
+			await expect(card.getByRole("button", { name: words.cancel })).toBeFocused();
+		});
+
+		test("a member confirms a class that overlaps another one", async ({ page, request }) => {
+			const mia = newPerson("Mia", "Savić");
+			await newMember(request, mia);
+			const session = await logIn(page, request, mia.email);
+			const [mine = [], others = []] = await Promise.all(
+				[room, otherRoom].map(async (each) =>
+					(await periodsOf(request, each, "", "next")).filter(
+						({ day, free_places, cancelled }) => day < 3 && free_places > 1 && !cancelled,
+					),
+				),
+			);
+			const pair = mine
+				.flatMap((one) => others.map((other) => [one, other] as const))
+				.find(
+					([one, other]) =>
+						one.day === other.day &&
+						minutes(one.time) < minutes(other.time) + other.duration &&
+						minutes(other.time) < minutes(one.time) + one.duration,
+				);
+			expect(pair, "two trainings at the same time").toBeDefined();
+			if (!pair) return;
+			const [booked, wanted] = pair;
+			const headers = { session_id: session };
+			const data = { training_date: booked.training_date };
+			expect((await request.post(`/api/period/${booked.id}/booking`, { headers, data })).status()).toBe(201);
+			const board = `${root}/training-schedule/${otherClub}?room=${otherRoom}&week=2026-11-23&day=${wanted.day}`;
+			await page.goto(`${board}&mode=day`);
+			const card = page.getByRole("article").filter({ has: page.locator(`[data-slot="${wanted.id}"]`) });
+			const sheet = page.getByRole("dialog", { name: words.overlap });
+			await card.getByRole("link", { name: words.book }).click();
+			await expect(sheet.getByText(root ? booked.training.name_eng : booked.training.name)).toBeVisible();
+			await expectAccessible(page);
+			await sheet.getByRole("button", { name: words.stop }).click();
+			await expect(sheet).toHaveCount(0);
+			await expect(card.getByRole("link", { name: words.book })).toBeFocused();
+			await page.keyboard.press("Enter");
+			await sheet.getByRole("button", { name: words.anyway }).click();
+			await expect(card).toHaveAttribute("data-state", "booked");
+			await expect(card.getByRole("button", { name: words.cancel })).toBeFocused();
+		});
+
+		test("a visitor logs in for a class next week and is back at that very class", async ({ page, request }) => {
+			const sara = newPerson("Sara", "Tomić");
+			await newMember(request, sara);
+			await openNextWeek(page, `${root}/training-schedule/${club}?room=${room}`, words);
+			const monday = page.getByRole("region", { name: new RegExp(`^${words.monday}`, "i") });
+			const free = (await periodsOf(request, room, "", "next")).find(
+				({ day, free_places, cancelled }) => day === 1 && free_places > 1 && !cancelled,
+			);
+			const card = monday.getByRole("article").filter({ has: page.locator(`[data-slot="${free?.id}"]`) });
+			await card.getByRole("link", { name: words.account }).click();
+			await expect(page).toHaveURL(/\/login\?redirect=/);
+			await page.getByLabel(words.email).fill(sara.email);
+			await page.getByLabel(words.password, { exact: true }).fill(password);
+			await page.keyboard.press("Enter");
+			await expect(page).toHaveURL(new RegExp(`week=2026-11-23&book=${free?.id}$`));
+			await page.getByRole("dialog").getByRole("button", { name: words.confirm }).click();
+			await expect(card).toHaveAttribute("data-state", "booked");
+		});
+	});
+}
