@@ -159,7 +159,7 @@ export const endpoints = {
 
 	getUser: { ...read("Members", "The logged-in member", members.user), ...member },
 	patchUser: {
-		...change("Members", "Accept the terms, or change name, phone or language", "SUC_SUCCESS"),
+		...change("Members", "Accept the terms, or change name, phone, language or reminder", "SUC_SUCCESS"),
 		...member,
 		body: members.userPatch,
 		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED", "ERR_DUPLICATED_PHONE"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { instant } from "./fields.ts";
-import { roles } from "./members.ts";
+import { reminders, roles } from "./members.ts";
 
 const when = instant.nullable();
 
@@ -17,6 +17,7 @@ export const userExport = z
 			jmbg: z.string().nullable(),
 			language: z.enum(["sr", "en"]),
 			role: z.enum(roles),
+			reminder: z.enum(reminders),
 			has_password: z.boolean(),
 			google_id: z.string().nullable(),
 			facebook_id: z.string().nullable(),

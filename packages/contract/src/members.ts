@@ -27,6 +27,11 @@ export type Role = (typeof roles)[number];
 
 export const providers = ["google", "facebook"] as const;
 
+/** When the mail before a training is sent. `evening`: of the day before, at `eveningTime`. */
+export const reminders = ["off", "one-hour", "three-hours", "evening"] as const;
+export type Reminder = (typeof reminders)[number];
+export const eveningTime = 1900;
+
 export const user = z
 	.object({
 		session_id: z.string(),
@@ -39,6 +44,7 @@ export const user = z
 		role: z.enum(roles),
 		has_password: z.boolean().describe("False for an account that only logs in with Google or Facebook"),
 		providers: z.array(z.enum(providers)).describe("With which the member can log in"),
+		reminder: z.enum(reminders).describe("When the member is reminded of a training by mail"),
 	})
 	.meta({ id: "User" });
 export type User = z.infer<typeof user>;
@@ -119,6 +125,7 @@ export const userPatch = z
 		last_name: optional(nameField),
 		phone: optional(phoneField),
 		language: optional(languageField),
+		reminder: optional(z.enum(reminders, { error: "invalid-value" })),
 	})
 	.superRefine((patch, context) => {
 		if (Object.values(patch).some((value) => value !== undefined)) return;
