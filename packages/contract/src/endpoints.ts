@@ -12,6 +12,7 @@ import {
 	waiting,
 	waitingJoined,
 } from "./booking-inputs.ts";
+import { bookingLink, linkedBooking } from "./booking-link.ts";
 import type { CallName } from "./calls.ts";
 import { gym, gymRoom } from "./clubs.ts";
 import { blogPost, event, padel, priceGroup, question, termsBlock, trainer, training } from "./content.ts";
@@ -140,6 +141,17 @@ export const endpoints = {
 		body: bookingConfirmation,
 		notes: "ERR_BAD_TOKEN: the link is not valid, or its time has passed and the place is free again.",
 		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_TOKEN"],
+	},
+	getLinkedBooking: {
+		...read("Booking", "The booking of the link in a reminder", linkedBooking),
+		query: bookingLink,
+		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_TOKEN"],
+	},
+	cancelLinkedBooking: {
+		...change("Booking", "Cancel the booking of the link in a reminder", "SUC_CANCELED"),
+		body: bookingLink,
+		notes: "ERR_NOT_FOUND: it is cancelled already.",
+		errors: [...cancelErrors, "ERR_BAD_TOKEN"],
 	},
 	cancelPeriod: cancelOwn("Cancel one's own booking"),
 	cancelPromotionPeriod: cancelOwn("Cancel one's own promotion booking"),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { instant } from "./fields.ts";
-import { reminders, roles } from "./members.ts";
+import { roles } from "./members.ts";
+import { reminders } from "./reminders.ts";
 
 const when = instant.nullable();
 

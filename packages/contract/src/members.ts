@@ -12,6 +12,7 @@ import {
 	secretToken,
 	withDefault,
 } from "./fields.ts";
+import { reminders } from "./reminders.ts";
 
 export const sessionDays = 365;
 export const verifyLinkHours = 48;
@@ -26,11 +27,6 @@ export const roles = ["member", "staff", "admin"] as const;
 export type Role = (typeof roles)[number];
 
 export const providers = ["google", "facebook"] as const;
-
-/** When the mail before a training is sent. `evening`: of the day before, at `eveningTime`. */
-export const reminders = ["off", "one-hour", "three-hours", "evening"] as const;
-export type Reminder = (typeof reminders)[number];
-export const eveningTime = 1900;
 
 export const user = z
 	.object({

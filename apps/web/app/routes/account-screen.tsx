@@ -10,12 +10,5 @@ interface AccountScreenProps {
 }
 
 export function AccountScreen({ texts, providers }: AccountScreenProps) {
-	return (
-		<MemberArea
-			texts={texts}
-			providers={providers}
-			bookings={<OwnBookings />}
-			reminders={(user, onSaved) => <ReminderForm user={user} onSaved={onSaved} />}
-		/>
-	);
+	return <MemberArea texts={texts} providers={providers} bookings={<OwnBookings />} reminders={ReminderForm} />;
 }

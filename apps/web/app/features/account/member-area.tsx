@@ -1,6 +1,6 @@
 import type { User } from "@kvart/contract/members";
 import { Download } from "lucide";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Providers } from "../../lib/providers.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { useLoggedIn, useUser } from "../../lib/use-user.ts";
@@ -24,7 +24,7 @@ interface MemberAreaProps {
 	/** Null: none is configured, so there is no section for them. */
 	providers: Providers | null;
 	bookings: ReactNode;
-	reminders: (user: User, onSaved: () => Promise<void>) => ReactNode;
+	reminders: ComponentType<{ user: User; onSaved: () => Promise<void> }>;
 }
 
 /** The server's page, and the browser's until it reads the session, has the headings and skeletons. */
@@ -48,7 +48,7 @@ const skeletons: Contents = {
 			<Skeleton shape="text" lines={6} />
 		</Loading>
 	),
-	reminders: <Skeleton shape="text" lines={3} />,
+	reminders: <Skeleton shape="text" lines={8} />,
 	profile: <Skeleton shape="text" lines={10} />,
 	password: <Skeleton shape="text" lines={8} />,
 	passkeys: <Skeleton shape="text" lines={3} />,
@@ -58,9 +58,9 @@ const skeletons: Contents = {
 	removal: <Skeleton shape="button" />,
 };
 
-function OwnSections({ texts, providers: configured, bookings, reminders: remindersOf }: MemberAreaProps) {
+function OwnSections({ texts, providers: configured, bookings, reminders: Reminders }: MemberAreaProps) {
 	const { data: user, problem, reload } = useUser();
-	const reminders = user ? remindersOf(user, reload) : problem ? null : skeletons.reminders;
+	const reminders = user ? <Reminders user={user} onSaved={reload} /> : problem ? null : skeletons.reminders;
 	const { profile, password, passkeys, removal } = user
 		? userSections(user, texts, reload)
 		: problem

@@ -1,4 +1,6 @@
-import { type Reminder, reminders, type User } from "@kvart/contract/members";
+import type { User } from "@kvart/contract/members";
+import { eveningTime, type Reminder, reminders } from "@kvart/contract/reminders";
+import { formatTime } from "@kvart/contract/time";
 import { onSend, useForm } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
@@ -10,7 +12,7 @@ import styles from "./reminder-form.module.css";
 const labels: Record<Reminder, () => string> = {
 	"three-hours": m.reminders_three_hours,
 	"one-hour": m.reminders_one_hour,
-	evening: m.reminders_evening,
+	evening: () => m.reminders_evening({ time: formatTime(eveningTime) }),
 	off: m.reminders_off,
 };
 

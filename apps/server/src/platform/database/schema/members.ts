@@ -1,4 +1,4 @@
-import { reminders } from "@kvart/contract/members";
+import { reminders } from "@kvart/contract/reminders";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgEnum, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { searchWords } from "../search-words.ts";
