@@ -14,6 +14,7 @@ import { mediaRoutes } from "./modules/media/routes.ts";
 import { uploadsIn } from "./modules/media/uploads.ts";
 import { memberRoutes } from "./modules/members/routes.ts";
 import { passkeyRoutes } from "./modules/passkeys/routes.ts";
+import { reminderRoutes } from "./modules/reminders/routes.ts";
 import { retentionRoutes } from "./modules/retention/routes.ts";
 import { posterRoutes } from "./modules/schedule/poster/routes.ts";
 import { scheduleRoutes } from "./modules/schedule/routes.ts";
@@ -131,6 +132,7 @@ export function buildApp({
 	clubRoutes(api);
 	scheduleRoutes(api);
 	bookingRoutes(app, api);
+	reminderRoutes(app, api);
 	contentRoutes(api);
 	memberRoutes(api);
 	passkeyRoutes(api);

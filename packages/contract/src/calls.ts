@@ -11,6 +11,8 @@ export const calls = {
 	bookPromotionPeriod: "POST /promotion/period/{id}/booking",
 	bookPromotionPeriodAsGuest: "POST /promotion/period/{id}/booking/guest",
 	confirmGuestBooking: "POST /booking/confirmation",
+	getLinkedBooking: "GET /booking/cancellation",
+	cancelLinkedBooking: "POST /booking/cancellation",
 	cancelPeriod: "DELETE /period/{id}/booking",
 	cancelPromotionPeriod: "DELETE /promotion/period/{id}/booking",
 	waitForPeriod: "POST /period/{id}/waiting",

@@ -12,6 +12,7 @@ import {
 	waiting,
 	waitingJoined,
 } from "./booking-inputs.ts";
+import { bookingLink, linkedBooking } from "./booking-link.ts";
 import type { CallName } from "./calls.ts";
 import { gym, gymRoom } from "./clubs.ts";
 import { blogPost, event, padel, priceGroup, question, termsBlock, trainer, training } from "./content.ts";
@@ -141,6 +142,17 @@ export const endpoints = {
 		notes: "ERR_BAD_TOKEN: the link is not valid, or its time has passed and the place is free again.",
 		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_TOKEN"],
 	},
+	getLinkedBooking: {
+		...read("Booking", "The booking of the link in a reminder", linkedBooking),
+		query: bookingLink,
+		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_TOKEN"],
+	},
+	cancelLinkedBooking: {
+		...change("Booking", "Cancel the booking of the link in a reminder", "SUC_CANCELED"),
+		body: bookingLink,
+		notes: "ERR_NOT_FOUND: it is cancelled already.",
+		errors: [...cancelErrors, "ERR_BAD_TOKEN"],
+	},
 	cancelPeriod: cancelOwn("Cancel one's own booking"),
 	cancelPromotionPeriod: cancelOwn("Cancel one's own promotion booking"),
 	waitForPeriod: wait("Join the waiting list of a full training"),
@@ -164,7 +176,7 @@ export const endpoints = {
 
 	getUser: { ...read("Members", "The logged-in member", members.user), ...member },
 	patchUser: {
-		...change("Members", "Accept the terms, or change name, phone or language", "SUC_SUCCESS"),
+		...change("Members", "Accept the terms, or change name, phone, language or reminder", "SUC_SUCCESS"),
 		...member,
 		body: members.userPatch,
 		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED", "ERR_DUPLICATED_PHONE"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { instant } from "./fields.ts";
 import { roles } from "./members.ts";
+import { reminders } from "./reminders.ts";
 
 const when = instant.nullable();
 
@@ -17,6 +18,7 @@ export const userExport = z
 			jmbg: z.string().nullable(),
 			language: z.enum(["sr", "en"]),
 			role: z.enum(roles),
+			reminder: z.enum(reminders),
 			has_password: z.boolean(),
 			google_id: z.string().nullable(),
 			facebook_id: z.string().nullable(),

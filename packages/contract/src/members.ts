@@ -13,6 +13,7 @@ import {
 	secretToken,
 	withDefault,
 } from "./fields.ts";
+import { reminders } from "./reminders.ts";
 
 export const sessionDays = 365;
 export const verifyLinkHours = 48;
@@ -40,6 +41,7 @@ export const user = z
 		role: z.enum(roles),
 		has_password: z.boolean().describe("False for an account that only logs in with Google or Facebook"),
 		providers: z.array(z.enum(providers)).describe("With which the member can log in"),
+		reminder: z.enum(reminders).describe("When the member is reminded of a training by mail"),
 	})
 	.meta({ id: "User" });
 export type User = z.infer<typeof user>;
@@ -120,6 +122,7 @@ export const userPatch = z
 		last_name: optional(nameField),
 		phone: optional(phoneField),
 		language: optional(languageField),
+		reminder: optional(z.enum(reminders, { error: "invalid-value" })),
 	})
 	.superRefine((patch, context) => {
 		if (Object.values(patch).some((value) => value !== undefined)) return;

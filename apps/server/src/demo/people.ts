@@ -36,6 +36,8 @@ function memberRow(index: number, today: string) {
 		phoneDigits: `381604100${digits}`,
 		cardId: index % 3 === 0 ? null : `KV${10_000 + index * 37}`,
 		language: index % 11 === 0 ? ("en" as const) : ("sr" as const),
+		// Nobody reads their mails, and there would be hundreds a day.
+		reminder: "off" as const,
 		emailVerifiedAt: confirmed,
 		termsAcceptedAt: confirmed,
 		createdAt: joined,

@@ -1,6 +1,7 @@
 import type { AccountTexts } from "../features/account/account.server.ts";
 import { MemberArea } from "../features/account/member-area.tsx";
 import { OwnBookings } from "../features/booking/own-bookings.tsx";
+import { ReminderForm } from "../features/reminders/reminder-form.tsx";
 import type { Providers } from "../lib/providers.ts";
 
 interface AccountScreenProps {
@@ -9,5 +10,5 @@ interface AccountScreenProps {
 }
 
 export function AccountScreen({ texts, providers }: AccountScreenProps) {
-	return <MemberArea texts={texts} providers={providers} bookings={<OwnBookings />} />;
+	return <MemberArea texts={texts} providers={providers} bookings={<OwnBookings />} reminders={ReminderForm} />;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/api.ts";
+import { repeatInBackground } from "../../platform/background.ts";
 import { releaseUnconfirmedBookings } from "./guest-confirmation.ts";
 import { releaseHeldPlaces } from "./held-places.ts";
 import { passOnOverlooked } from "./pass-on.ts";
@@ -10,8 +11,6 @@ const rareEvery = 10;
 
 /** Frees places whose time has passed and gives them to those who wait. Every server may do it. */
 export function freePlacesInBackground(app: FastifyInstance, deps: Deps): void {
-	let timer: NodeJS.Timeout | undefined;
-	let running: Promise<void> | null = null;
 	let round = 0;
 	const run = async () => {
 		await releaseHeldPlaces(deps);
@@ -21,15 +20,9 @@ export function freePlacesInBackground(app: FastifyInstance, deps: Deps): void {
 		}
 		round += 1;
 	};
-	app.addHook("onListen", async () => {
-		timer = setInterval(() => {
-			running ??= run()
-				.catch((err: unknown) => app.log.error({ err }, "free places could not be passed on"))
-				.finally(() => (running = null));
-		}, pauseMilliseconds).unref();
-	});
-	app.addHook("preClose", async () => {
-		clearInterval(timer);
-		await running;
+	repeatInBackground(app, {
+		everyMilliseconds: pauseMilliseconds,
+		run,
+		failure: "free places could not be passed on",
 	});
 }

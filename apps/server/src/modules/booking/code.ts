@@ -26,15 +26,35 @@ export function bookingCodeUrl(keys: DataKeys, bookingId: number): string {
 	return `/booking-code/${bookingId}.svg?key=${linkKey(keys, bookingId)}`;
 }
 
-/** The token in the mail that asks a guest to confirm. */
-export function confirmationToken(keys: DataKeys, bookingId: number): string {
-	return `${bookingId}.${keys.digest("guest confirmation", String(bookingId))}`;
+/** What the link of a mail permits. */
+type LinkPurpose = "guest confirmation" | "booking cancellation";
+
+function linkToken(keys: DataKeys, purpose: LinkPurpose, bookingId: number): string {
+	return `${bookingId}.${keys.digest(purpose, String(bookingId))}`;
 }
 
 /** Null if the token is not valid. */
-export function bookingOfConfirmation(keys: DataKeys, token: string): number | null {
+function bookingOfToken(keys: DataKeys, purpose: LinkPurpose, token: string): number | null {
 	const id = pathId.safeParse(token.split(".")[0]);
-	return id.success && isSame(token, confirmationToken(keys, id.data)) ? id.data : null;
+	return id.success && isSame(token, linkToken(keys, purpose, id.data)) ? id.data : null;
+}
+
+/** The token in the mail that asks a guest to confirm. */
+export function confirmationToken(keys: DataKeys, bookingId: number): string {
+	return linkToken(keys, "guest confirmation", bookingId);
+}
+
+export function bookingOfConfirmation(keys: DataKeys, token: string): number | null {
+	return bookingOfToken(keys, "guest confirmation", token);
+}
+
+/** The token in a reminder, with which a member cancels without a log-in. */
+export function cancellationToken(keys: DataKeys, bookingId: number): string {
+	return linkToken(keys, "booking cancellation", bookingId);
+}
+
+export function bookingOfCancellation(keys: DataKeys, token: string): number | null {
+	return bookingOfToken(keys, "booking cancellation", token);
 }
 
 // Without I, L, O and U, which are easily misread. Capitals and digits alone also make the smallest QR codes.

@@ -228,9 +228,9 @@ export const cancelBooking = statement<CancelledRow>(
 	),
 );
 
-export const cancelBookingAtDesk = statement<CancelledRow>(
-	"booking_cancel_at_desk",
-	cancelling(sql`bookings.id = ${value("bookingId")}`, sql`${value("staffId")}::integer`),
+export const cancelBookingById = statement<CancelledRow>(
+	"booking_cancel_by_id",
+	cancelling(sql`bookings.id = ${value("bookingId")}`, sql`${value("actorId")}::integer`),
 );
 
 /** Null if the place is not held any more. */

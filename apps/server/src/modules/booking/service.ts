@@ -24,7 +24,7 @@ import { type PassingOn, passOnPlaces } from "./pass-on.ts";
 import {
 	type BookingDetails,
 	cancelBooking,
-	cancelBookingAtDesk,
+	cancelBookingById,
 	countLateCancellations,
 	insertBooking,
 	type NewBooking,
@@ -38,7 +38,14 @@ import {
 import { keyValues, once, type RequestKey } from "./request-key.ts";
 import { hasOverlap, selectDuration, selectOccurrenceId } from "./waiting-queries.ts";
 
-export { bookingCode, bookingCodePicture, bookingOfCode, confirmationToken } from "./code.ts";
+export {
+	bookingCode,
+	bookingCodePicture,
+	bookingOfCancellation,
+	bookingOfCode,
+	cancellationToken,
+	confirmationToken,
+} from "./code.ts";
 export type { BookingDetails, TrainingDetails };
 
 const maximumTries = 5;
@@ -237,17 +244,35 @@ export function bookAtDesk(
 }
 
 /** 404 if the booking is already cancelled. */
-export async function cancelByStaff(
+async function cancelById(
 	deps: PassingOn & { db: Database },
-	bookingId: number,
-	staffId: number,
+	{ bookingId, actorId, late }: { bookingId: number; actorId: number | null; late: boolean },
 ): Promise<void> {
-	const values = { bookingId, staffId, now: deps.clock.now().toISOString(), late: "false", heldUntil: null };
+	const values = { bookingId, actorId, now: deps.clock.now().toISOString(), late: String(late), heldUntil: null };
 	await deps.db.transaction(async (tx) => {
-		const [booking] = await cancelBookingAtDesk.run(tx, { ...values, ...keyValues(null) });
+		const [booking] = await cancelBookingById.run(tx, { ...values, ...keyValues(null) });
 		if (!booking) throw new Refusal("ERR_NOT_FOUND");
 		await passOnPlaces(tx, deps, [booking.occurrenceId]);
 	});
+}
+
+export function cancelByStaff(deps: PassingOn & { db: Database }, bookingId: number, staffId: number): Promise<void> {
+	return cancelById(deps, { bookingId, actorId: staffId, late: false });
+}
+
+/** By the member, with the link of a mail. */
+export async function cancelByLink(deps: BookingDeps, booking: BookingDetails): Promise<void> {
+	const now = deps.clock.now();
+	// A booking that is cancelled already is 404, also after the start.
+	const refusal = booking.cancelledAt ? "ERR_NOT_FOUND" : cancelRefusal(booking, now);
+	if (refusal) throw new Refusal(refusal);
+	const { id: bookingId, userId: actorId, trainingDate: date, time } = booking;
+	await cancelById(deps, { bookingId, actorId, late: isLate(deps, { date, time }, now) });
+}
+
+/** Shortly before the start. */
+function isLate({ env }: Pick<BookingDeps, "env">, { date, time }: Pick<SlotRow, "date" | "time">, now: Date): boolean {
+	return instantOf(date, time).getTime() - now.getTime() < env.LATE_CANCEL_MINUTES * 60_000;
 }
 
 /** 404 if not booked. With `hold` the place stays taken for some seconds, so that the member can take it back. */
@@ -256,7 +281,7 @@ export async function cancel(
 	booker: Booker,
 	request: BookingRequest & { hold?: boolean | undefined },
 ): Promise<Cancelled> {
-	const { db, clock, env } = deps;
+	const { db, clock } = deps;
 	const { periodId, key, hold } = request;
 	const { person } = booker;
 	const heldUntil = hold ? new Date(clock.now().getTime() + undoSeconds * 1000).toISOString() : null;
@@ -266,8 +291,8 @@ export async function cancel(
 		if (!booked) throw new Refusal("ERR_NOT_FOUND");
 		const refusal = cancelRefusal({ trainingDate: date, time }, now);
 		if (refusal) throw new Refusal(refusal);
-		const late = cancelsLate({ trainingDate: date, time }, now, env.LATE_CANCEL_MINUTES);
-		const values = { periodId, date, now: now.toISOString(), person, late: String(late), heldUntil, ...keyValues(key) };
+		const late = String(cancelsLate({ trainingDate: date, time }, now, env.LATE_CANCEL_MINUTES));
+		const values = { periodId, date, now: now.toISOString(), person, late, heldUntil, ...keyValues(key) };
 		return db.transaction(async (tx) => {
 			const [booking] = await cancelBooking.run(tx, values);
 			if (!booking) throw new Refusal("ERR_NOT_FOUND");
@@ -278,7 +303,7 @@ export async function cancel(
 	return { code: "SUC_CANCELED", held_until: hold ? await selectHeldUntil(db, id) : null };
 }
 
-function toOwnBooking(keys: DataKeys, row: BookingDetails): OwnBooking {
+export function toOwnBooking(keys: DataKeys, row: BookingDetails): OwnBooking {
 	return {
 		id: row.id,
 		period_id: row.periodId,

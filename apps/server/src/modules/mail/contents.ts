@@ -48,6 +48,8 @@ export interface MailContents {
 	"waiting-moved": { firstName: string; waitId: number };
 	/** The training was cancelled. */
 	"waiting-closed": { firstName: string; waitId: number };
+	/** `date` and `time` as they were when it was queued. */
+	"training-reminder": { firstName: string; bookingId: number; date: string; time: number };
 	"guest-confirmation": { firstName: string; bookingId: number };
 	"training-cancelled": { firstName: string; bookingId: number } & ChangeCause;
 	/** `training`, `date` and `time` before the change. */

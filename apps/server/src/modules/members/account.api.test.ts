@@ -34,7 +34,22 @@ test("a member reads only their own data", async () => {
 		role: "member",
 		has_password: true,
 		providers: [],
+		reminder: "three-hours",
 	});
+});
+
+test("members choose when they are reminded, and the export has it", async () => {
+	const { headers } = await loggedIn(app);
+	const reminderOf = async () => (await call<{ reminder: string }>("GET", "/api/user", { headers })).body.reminder;
+	for (const reminder of ["off", "evening", "one-hour"]) {
+		expect((await patch(headers, { reminder })).status).toBe(200);
+		expect(await reminderOf()).toBe(reminder);
+	}
+	expect(await patch(headers, { reminder: "noon" })).toMatchObject({ status: 422 });
+	expect((await patch(headers, { first_name: "Đurđa" })).status).toBe(200);
+	expect(await reminderOf()).toBe("one-hour");
+	const { body } = await call<{ profile: object }>("GET", "/api/user/export", { headers });
+	expect(body.profile).toMatchObject({ reminder: "one-hour" });
 });
 
 test("accepting the terms again keeps the first date", async () => {

@@ -1,6 +1,6 @@
 import type { User } from "@kvart/contract/members";
 import { Download } from "lucide";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Providers } from "../../lib/providers.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { useLoggedIn, useUser } from "../../lib/use-user.ts";
@@ -24,6 +24,7 @@ interface MemberAreaProps {
 	/** Null: none is configured, so there is no section for them. */
 	providers: Providers | null;
 	bookings: ReactNode;
+	reminders: ComponentType<{ user: User; onSaved: () => Promise<void> }>;
 }
 
 /** The server's page, and the browser's until it reads the session, has the headings and skeletons. */
@@ -36,7 +37,7 @@ export function MemberArea(props: MemberAreaProps) {
 
 /** A section whose content is undefined is left out. */
 type Contents = Record<
-	"bookings" | "profile" | "password" | "passkeys" | "providers" | "devices" | "data" | "removal",
+	"bookings" | "reminders" | "profile" | "password" | "passkeys" | "providers" | "devices" | "data" | "removal",
 	ReactNode | undefined
 >;
 
@@ -47,6 +48,7 @@ const skeletons: Contents = {
 			<Skeleton shape="text" lines={6} />
 		</Loading>
 	),
+	reminders: <Skeleton shape="text" lines={8} />,
 	profile: <Skeleton shape="text" lines={10} />,
 	password: <Skeleton shape="text" lines={8} />,
 	passkeys: <Skeleton shape="text" lines={3} />,
@@ -56,8 +58,9 @@ const skeletons: Contents = {
 	removal: <Skeleton shape="button" />,
 };
 
-function OwnSections({ texts, providers: configured, bookings }: MemberAreaProps) {
+function OwnSections({ texts, providers: configured, bookings, reminders: Reminders }: MemberAreaProps) {
 	const { data: user, problem, reload } = useUser();
+	const reminders = user ? <Reminders user={user} onSaved={reload} /> : problem ? null : skeletons.reminders;
 	const { profile, password, passkeys, removal } = user
 		? userSections(user, texts, reload)
 		: problem
@@ -75,7 +78,10 @@ function OwnSections({ texts, providers: configured, bookings }: MemberAreaProps
 	const devices = <Devices texts={texts.devices} failed={texts.failed} />;
 	const data = <DataExport texts={texts.data} />;
 	return (
-		<Sections texts={texts} contents={{ bookings, profile, password, passkeys, providers, devices, data, removal }} />
+		<Sections
+			texts={texts}
+			contents={{ bookings, reminders, profile, password, passkeys, providers, devices, data, removal }}
+		/>
 	);
 }
 
@@ -96,9 +102,10 @@ function userSections(user: User, texts: AccountTexts, reload: () => Promise<voi
 }
 
 function Sections({ texts, contents }: { texts: AccountTexts; contents: Contents }) {
-	const { profile, password, passkeys, providers, devices, data, removal } = texts;
+	const { reminders, profile, password, passkeys, providers, devices, data, removal } = texts;
 	const all: { id: keyof Contents; heading: string; text?: string }[] = [
 		{ id: "bookings", heading: texts.bookings },
+		{ id: "reminders", ...reminders },
 		{ id: "profile", ...profile },
 		{ id: "password", ...password },
 		{ id: "passkeys", ...passkeys },

@@ -1,9 +1,10 @@
-import { bookingCode, bookingCodePicture, bookingRecord } from "../../booking/service.ts";
+import { bookingRecord } from "../../booking/service.ts";
 import { bookingAttachment } from "../../calendar/service.ts";
 import type { ComposeMail } from "../compose.ts";
 import { pageAddress } from "../page-address.ts";
 import { bookingFacts, calendarFile } from "./booking-facts.ts";
-import { MailButton, MailCode, MailFacts, MailNote } from "./parts.tsx";
+import { entryCode } from "./entry-code.tsx";
+import { MailButton, MailFacts, MailNote } from "./parts.tsx";
 import { personalMail } from "./shapes.tsx";
 import { memberVoice } from "./voices.ts";
 
@@ -13,8 +14,6 @@ const confirmed = {
 		preview: (club: string) => `Vidimo se u klubu ${club}. U prilogu je termin za tvoj kalendar.`,
 		title: "Mesto je tvoje",
 		body: "Upisali smo te na trening. Dođi desetak minuta ranije, da na miru staneš na svoje mesto.",
-		code: "Pokaži ovaj kod na recepciji:",
-		codePicture: "Kod za ulaz",
 		button: "Moji treninzi",
 		note: "Ne stižeš? Otkaži na svom nalogu najkasnije do početka treninga, pa će neko drugi dobiti mesto. Termin za kalendar je u prilogu.",
 	},
@@ -23,8 +22,6 @@ const confirmed = {
 		preview: (club: string) => `See you at ${club}. The date for your calendar is attached.`,
 		title: "You have a place",
 		body: "Your place in the training is booked. Come about ten minutes early, so that you can settle in without a rush.",
-		code: "Show this code at the front desk:",
-		codePicture: "Entry code",
 		button: "My trainings",
 		note: "Can’t make it? Cancel in your account before the training starts, and somebody else gets the place. The date for your calendar is attached.",
 	},
@@ -47,15 +44,6 @@ const movedUp = {
 	},
 } as const;
 
-const pictureId = "entry-code@kvart";
-const pictureSize = 400;
-
-/** Mail clients do not show SVG. */
-async function codePng(svg: string): Promise<Buffer> {
-	const { default: sharp } = await import("sharp");
-	return sharp(Buffer.from(svg)).resize(pictureSize, pictureSize, { kernel: "nearest" }).png().toBuffer();
-}
-
 type Texts = typeof confirmed | typeof movedUp;
 
 const placeMail =
@@ -68,31 +56,19 @@ const placeMail =
 		const mailTexts = { ...memberVoice[language], ...texts[language] };
 		const { training, club, when, facts } = bookingFacts(booking, language);
 		const calendar = await bookingAttachment(context, booking, language);
+		const code = await entryCode(keys, bookingId, language);
 		return {
 			...personalMail(
 				{ ...mailTexts, subject: mailTexts.subject(training, when), preview: mailTexts.preview(club) },
 				firstName,
 				<>
 					<MailFacts facts={facts} />
-					<MailCode
-						label={mailTexts.code}
-						code={bookingCode(keys, bookingId)}
-						picture={pictureId}
-						alt={mailTexts.codePicture}
-					/>
+					{code.part}
 					<MailButton href={pageAddress(publicUrl, language, "/account")}>{mailTexts.button}</MailButton>
 					<MailNote>{mailTexts.note}</MailNote>
 				</>,
 			),
-			attachments: [
-				calendarFile(calendar),
-				{
-					filename: "kvart-kod.png",
-					contentType: "image/png",
-					content: await codePng(bookingCodePicture(keys, bookingId)),
-					contentId: pictureId,
-				},
-			],
+			attachments: [calendarFile(calendar), code.picture],
 		};
 	};
 

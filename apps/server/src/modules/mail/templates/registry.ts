@@ -8,6 +8,7 @@ import { composeEnquiryReceipt } from "./enquiry-receipt.tsx";
 import { composeEnquiryReply } from "./enquiry-reply.tsx";
 import { composeGuestConfirmation } from "./guest-confirmation.tsx";
 import { composeTrainingCancelled, composeTrainingMoved, composeTrainingRestored } from "./training-changes.tsx";
+import { composeTrainingReminder } from "./training-reminder.tsx";
 import { composePassedOver, composePlaceFree, composeWaitingClosed, composeWaitingMoved } from "./waiting.tsx";
 
 export const templates: { [T in MailTemplate]: ComposeMail<T> } = {
@@ -19,6 +20,7 @@ export const templates: { [T in MailTemplate]: ComposeMail<T> } = {
 	"waiting-place-free": composePlaceFree,
 	"waiting-moved": composeWaitingMoved,
 	"waiting-closed": composeWaitingClosed,
+	"training-reminder": composeTrainingReminder,
 	"guest-confirmation": composeGuestConfirmation,
 	"training-cancelled": composeTrainingCancelled,
 	"training-moved": composeTrainingMoved,

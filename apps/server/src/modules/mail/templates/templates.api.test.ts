@@ -1,4 +1,5 @@
 import type { Locale } from "@kvart/contract/locale";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createMembers, createPeriod } from "../../../../test/booking-factories.ts";
 import { addEnquiry } from "../../../../test/enquiry-factories.ts";
@@ -16,7 +17,10 @@ const { call, db, api } = await buildTestApp();
 const [member] = await createMembers(db, 1);
 const periodId = await createPeriod(db);
 await call("POST", `/api/period/${periodId}/booking`, { headers: member?.headers ?? {} });
-const [booking] = await db.select({ id: bookings.id, occurrenceId: bookings.occurrenceId }).from(bookings);
+const [booking] = await db
+	.select({ id: bookings.id, occurrenceId: bookings.occurrenceId })
+	.from(bookings)
+	.where(eq(bookings.userId, member?.id ?? 0));
 
 const [cancelled] = await db
 	.insert(bookings)
@@ -76,6 +80,7 @@ const samples: MailContents = {
 	"waiting-place-free": { firstName: name, waitId },
 	"waiting-moved": { firstName: name, waitId },
 	"waiting-closed": { firstName: name, waitId },
+	"training-reminder": { firstName: name, bookingId: booking?.id ?? 0, date: "2026-11-18", time: 1830 },
 	"guest-confirmation": { firstName: name, bookingId: unconfirmed?.id ?? 0 },
 	"training-cancelled": { firstName: name, bookingId: booking?.id ?? 0, reason: "coach-absent", note: "<b>Grip</b>" },
 	"training-moved": {
@@ -133,8 +138,9 @@ test("a missing booking has no mail", async () => {
 	expect(await renderMail("booking-confirmed", { firstName: "A", bookingId: 999_999 }, context)).toBeNull();
 });
 
-test("the confirmation has the check-in code as text and as a picture", async () => {
-	const mail = await render("booking-confirmed", "sr");
+const withCode = ["booking-confirmed", "waiting-moved-up", "training-reminder"] as const;
+test.for(withCode)("%s has the check-in code as text and as a picture", async (template) => {
+	const mail = await render(template, "sr");
 	const code = bookingCode(api.deps.keys, booking?.id ?? 0);
 	expect(mail?.text).toContain(code);
 	const picture = mail?.attachments?.find(({ contentType }) => contentType === "image/png");

@@ -14,6 +14,7 @@ function profileOf(row: UserRow, { keys }: MemberDeps) {
 		jmbg: row.jmbgCipher && keys.decrypt("jmbg", row.jmbgCipher),
 		language: row.language,
 		role: row.role,
+		reminder: row.reminder,
 		has_password: row.passwordHash !== null,
 		google_id: row.googleId,
 		facebook_id: row.facebookId,

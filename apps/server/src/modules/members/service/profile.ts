@@ -30,6 +30,7 @@ export async function getUser(deps: MemberDeps, userId: number, sessionId: strin
 		role: row.role,
 		has_password: row.passwordHash !== null,
 		providers: providersOf(row),
+		reminder: row.reminder,
 	};
 }
 
@@ -41,6 +42,7 @@ function changesOf(patch: UserPatch, row: UserRow, now: Date): Partial<NewUser> 
 		...(patch.phone !== undefined &&
 			patch.phone !== normalPhone(row.phone) && { phone: patch.phone, phoneDigits: digitsOf(patch.phone) }),
 		...(patch.language !== undefined && { language: patch.language }),
+		...(patch.reminder !== undefined && { reminder: patch.reminder }),
 		// Keeps the date of the first acceptance.
 		...(patch.terms_and_conditions && { termsAcceptedAt: row.termsAcceptedAt ?? now }),
 	};

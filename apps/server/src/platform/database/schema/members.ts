@@ -1,3 +1,4 @@
+import { reminders } from "@kvart/contract/reminders";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgEnum, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { searchWords } from "../search-words.ts";
@@ -6,6 +7,7 @@ import { id, instant, searchVector, version } from "./columns.ts";
 
 export const role = pgEnum("role", ["member", "staff", "admin"]);
 export const language = pgEnum("language", ["sr", "en"]);
+export const reminder = pgEnum("reminder", reminders);
 
 export const users = pgTable(
 	"users",
@@ -29,6 +31,8 @@ export const users = pgTable(
 		facebookId: text("facebook_id"),
 		language: language("language").notNull().default("sr"),
 		role: role("role").notNull().default("member"),
+		/** When the mail before a training is sent. */
+		reminder: reminder("reminder").notNull().default("three-hours"),
 		termsAcceptedAt: instant("terms_accepted_at"),
 		emailVerifiedAt: instant("email_verified_at"),
 		blockedAt: instant("blocked_at"),

@@ -1,0 +1,52 @@
+import { eveningTime } from "@kvart/contract/reminders";
+import { formatTime, zone } from "@kvart/contract/time";
+import { sql } from "drizzle-orm";
+import { statement } from "../../platform/database/statement.ts";
+
+const value = sql.placeholder;
+const clubZone = sql.raw(`'${zone}'`);
+const evening = sql.raw(`time '${formatTime(eveningTime)}'`);
+
+/**
+ * Queues the reminders whose time has come, one for a booking and its start: the unique key of the mail lets any number
+ * of servers do it. Who booked later than that needs none. Only trainings of today and tomorrow are read.
+ */
+export const queueDueReminders = statement<{ id: number }>(
+	"reminders_due",
+	sql`
+	with coming as (
+		select occurrences.id, occurrences.training_date,
+			to_char(occurrences.training_date, 'YYYY-MM-DD') as date, periods.time,
+			(occurrences.training_date + make_time(periods.time / 100, periods.time % 100, 0)) at time zone ${clubZone} as start
+		from occurrences join periods on periods.id = occurrences.period_id
+		where occurrences.training_date in (${value("today")}::date, ${value("tomorrow")}::date)
+			and not occurrences.cancelled and not coalesce(periods.cancelled_from <= occurrences.training_date, false)
+	), due as (
+		select bookings.id, users.email, users.language, users.first_name, coming.date, coming.time,
+			'reminder:' || bookings.id || ':' || coming.date || ':' || coming.time as unique_key
+		from coming
+		join bookings on bookings.occurrence_id = coming.id
+		join users on users.id = bookings.user_id
+		cross join lateral (
+			select case users.reminder
+				when 'one-hour' then coming.start - interval '1 hour'
+				when 'three-hours' then coming.start - interval '3 hours'
+				when 'evening' then (coming.training_date - 1 + ${evening}) at time zone ${clubZone}
+			end as at
+		) as reminder
+		where coming.start > ${value("now")}::timestamptz and reminder.at <= ${value("now")}::timestamptz
+			and bookings.cancelled_at is null and bookings.checked_in_at is null and bookings.created_at <= reminder.at
+			and users.blocked_at is null
+	)
+	insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
+	select email, 'training-reminder', language,
+		jsonb_build_object('firstName', first_name, 'bookingId', id, 'date', date, 'time', time), unique_key,
+		${value("now")}::timestamptz, ${value("now")}::timestamptz
+	from due
+	-- "limit 1": one lookup a booking, where the planner would otherwise read all mails.
+	left join lateral (select true as queued from mails where mails.unique_key = due.unique_key limit 1) as earlier on true
+	where earlier.queued is null
+	order by id
+	on conflict (unique_key) do nothing
+	returning id`,
+);

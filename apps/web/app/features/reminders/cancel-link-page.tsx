@@ -1,0 +1,40 @@
+import { problemMessage } from "../../i18n/problem-message.ts";
+import { useLocalePath } from "../../i18n/use-locale.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { LinkButton } from "../../ui/button/link-button.tsx";
+import { PageHead } from "../../ui/page-head/page-head.tsx";
+import type { CancelLinkAnswer, CancelLinkData } from "./cancel-link.server.ts";
+
+interface CancelLinkPageProps {
+	data: CancelLinkData;
+	answer: CancelLinkAnswer | undefined;
+}
+
+/** Where the link of a reminder leads. The page has no script. */
+export function CancelLinkPage({ data, answer }: CancelLinkPageProps) {
+	const localePath = useLocalePath();
+	const texts: Partial<Record<CancelLinkAnswer["view"], { title: string; text: string }>> = data.texts;
+	const view = data.state === "bad-link" ? data.state : (answer?.view ?? data.state);
+	const next = data.schedule ?? { path: "/account", label: data.account };
+	return (
+		<PageHead
+			title={texts[view]?.title ?? data.title}
+			size="long"
+			lead={answer?.problem ? problemMessage(answer.problem) : texts[view]?.text}
+			action={
+				view === "booked" ? (
+					// Without an action it goes to this address, which has the token.
+					<form method="post">
+						<Button type="submit" arrow="forward">
+							{data.send}
+						</Button>
+					</form>
+				) : (
+					<LinkButton to={localePath(next.path)} arrow="forward">
+						{next.label}
+					</LinkButton>
+				)
+			}
+		/>
+	);
+}
