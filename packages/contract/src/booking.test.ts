@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type BookableSlot, bookingRefusal, cancelRefusal, deskRefusal, windowRefusal } from "./booking.ts";
+import {
+	type BookableSlot,
+	bookingRefusal,
+	cancelRefusal,
+	deskRefusal,
+	deskWaitingRefusal,
+	windowRefusal,
+} from "./booking.ts";
 import { addDays, type Day, dateInWeek, instantOf, timeOf, wallTime } from "./time.ts";
 
 const slot: BookableSlot = {
@@ -209,4 +216,16 @@ test("at the desk, double bookings, full and cancelled trainings are refused too
 	expect(deskRefusal({ ...given, booked: true }, now)).toBe("ERR_ALREADY_BOOKED");
 	expect(deskRefusal({ ...given, freePlaces: 0 }, now)).toBe("ERR_TRAINING_FILLED_OR_CANCELLED");
 	expect(deskRefusal({ ...given, cancelled: true }, now)).toBe("ERR_TRAINING_FILLED_OR_CANCELLED");
+});
+
+test("the desk puts members on the list of a full training until it starts, on any date", () => {
+	const full = { ...slot, freePlaces: 0, waiting: false };
+	expect(deskWaitingRefusal(full, at("18:29:59"))).toBe(null);
+	expect(deskWaitingRefusal(full, new Date("2026-10-01T10:00:00Z"))).toBe(null);
+	expect(deskWaitingRefusal(full, at("18:30:00"))).toBe("ERR_TRAINING_PASSED");
+	const now = at("10:00:00");
+	expect(deskWaitingRefusal({ ...full, freePlaces: 1 }, now)).toBe("ERR_PLACES_FREE");
+	expect(deskWaitingRefusal({ ...full, waiting: true }, now)).toBe("ERR_ALREADY_WAITING");
+	expect(deskWaitingRefusal({ ...full, booked: true }, now)).toBe("ERR_ALREADY_BOOKED");
+	expect(deskWaitingRefusal({ ...full, cancelled: true }, now)).toBe("ERR_TRAINING_FILLED_OR_CANCELLED");
 });

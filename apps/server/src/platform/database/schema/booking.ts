@@ -64,7 +64,7 @@ export const waits = pgTable(
 			.references(() => users.id, { onDelete: "cascade" }),
 		createdAt: instant("created_at").notNull(),
 		endedAt: instant("ended_at"),
-		/** `booked`: got a place. `left`: by themselves. `closed`: the training was cancelled, or the account closed. */
+		/** `booked`: got a place. `left`: by themselves or at the desk. `closed`: the training was cancelled, or the account closed. */
 		outcome: text("outcome", { enum: ["booked", "left", "closed"] }),
 	},
 	(table) => [
