@@ -50,6 +50,7 @@ const rosterEntry = z
 		booked_at: instant,
 		booked_by: z.string().nullable().describe("Staff who booked at the desk"),
 		walk_in: z.boolean(),
+		trial: z.boolean().describe("A free trial, booked with its enquiry"),
 		checked_in_at: instant.nullable(),
 		confirm_until: instant.nullable().describe("Until when a guest still has to confirm by mail"),
 	})

@@ -108,7 +108,7 @@ interface Booking {
 	key: RequestKey | null;
 }
 
-function newBooking({ periodId, slot, booker, now, today, key }: Booking): NewBooking {
+export function newBooking({ periodId, slot, booker, now, today, key }: Booking): NewBooking {
 	const { firstName = null, lastName = null, phone = null } = booker.guest ?? {};
 	const { confirmation } = booker;
 	const confirmUntil = confirmation && new Date(now.getTime() + guestConfirmationMinutes * 60_000);
@@ -140,7 +140,7 @@ const personConstraints: readonly (string | null)[] = ["bookings_person_key", "b
  * Checks the rule and books. If the last place went in between, or staff moved the period, the rule is checked again
  * and says why.
  */
-async function checkAndBook(db: Database, check: () => Promise<NewBooking>): Promise<number> {
+export async function checkAndBook(db: Database, check: () => Promise<NewBooking>): Promise<number> {
 	try {
 		for (let tries = 0; tries < maximumTries; tries += 1) {
 			const booking = await insertBooking(db, await check());

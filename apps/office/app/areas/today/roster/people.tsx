@@ -67,6 +67,7 @@ function PersonRow({ entry, onCancel, ...checkInProps }: PersonRowProps) {
 					{name}
 					{entry.member_id === null && entry.last_name !== "" && <Badge color="gray">{m.today_guest()}</Badge>}
 					{entry.confirm_until !== null && <Badge color="gray">{m.today_unconfirmed()}</Badge>}
+					{entry.trial && <Badge color="booked">{m.today_trial()}</Badge>}
 					{entry.walk_in && <Badge color="gray">{m.today_walked_in()}</Badge>}
 				</div>
 				<p className={styles.facts}>{facts.filter(Boolean).join(" · ")}</p>

@@ -94,6 +94,7 @@ function selectEntries(db: Database, condition: SQL | undefined) {
 			booked_at: bookings.createdAt,
 			booked_by: sql<string | null>`nullif(trim(${staff.firstName} || ' ' || ${staff.lastName}), '')`,
 			walk_in: bookings.walkIn,
+			trial: sql<boolean>`${bookings.enquiryId} is not null`,
 			checked_in_at: bookings.checkedInAt,
 			confirm_until:
 				sql<Date | null>`case when ${bookings.checkedInAt} is null then ${bookings.confirmUntil} end`.mapWith(

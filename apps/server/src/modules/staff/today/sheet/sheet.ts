@@ -42,6 +42,7 @@ function rowOf(entry: RosterEntry, index: number, locale: Locale): SheetRow {
 	const notes = [
 		entry.member_id === null && entry.last_name !== "" && texts.guest,
 		entry.walk_in && texts.walkIn,
+		entry.trial && texts.trial,
 		entry.confirm_until !== null && texts.unconfirmed,
 	];
 	return {

@@ -14,6 +14,7 @@ interface SheetTexts {
 	guest: string;
 	erased: string;
 	walkIn: string;
+	trial: string;
 	unconfirmed: string;
 	cancelled: string;
 	places: (taken: number, capacity: number) => string;
@@ -37,6 +38,7 @@ export const sheetTexts: Record<Locale, SheetTexts> = {
 		guest: "gost",
 		erased: "Obrisan nalog",
 		walkIn: "bez rezervacije",
+		trial: "probni trening",
 		unconfirmed: "čeka potvrdu",
 		cancelled: "Otkazano",
 		places: (taken, capacity) => `Zauzeto ${taken} od ${capacity}`,
@@ -58,6 +60,7 @@ export const sheetTexts: Record<Locale, SheetTexts> = {
 		guest: "guest",
 		erased: "Erased account",
 		walkIn: "walk-in",
+		trial: "free trial",
 		unconfirmed: "not confirmed",
 		cancelled: "Cancelled",
 		places: (taken, capacity) => `${taken} of ${capacity} places taken`,
