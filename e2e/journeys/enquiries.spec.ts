@@ -22,6 +22,12 @@ const texts = {
 	en: { name: "Full name", phone: "Mobile phone", email: "E-mail", age: "Age" },
 };
 
+/** A phone has one place in a training. */
+const newPhone = () =>
+	`066 ${String(crypto.getRandomValues(new Uint32Array(1))[0])
+		.padStart(10, "0")
+		.slice(-7)}`;
+
 async function fillPerson(page: Page, language: keyof typeof texts, email = newAddress()): Promise<void> {
 	const words = texts[language];
 	const field = (label: string) => page.getByRole("textbox", { name: label });
@@ -37,8 +43,8 @@ test("free training in Serbian on the phone: validation, choices, thank-you page
 	await page.goto("/free-training");
 	const [next, back, send] = ["Dalje", "Nazad", "Pošalji"].map((name) => page.getByRole("button", { name }));
 	if (!next || !back || !send) throw new Error("unreachable");
-	await expect(page.getByText("Korak 1 od 3")).toBeAttached();
-	await expect(page.getByText("1 / 3")).toBeVisible();
+	await expect(page.getByText("Korak 1 od 4")).toBeAttached();
+	await expect(page.getByText("1 / 4")).toBeVisible();
 	await expect(back).toBeHidden();
 	await expect(send).toBeHidden();
 	await next.click();
@@ -58,23 +64,33 @@ test("free training in Serbian on the phone: validation, choices, thank-you page
 	await page.getByLabel("Mobilni telefon").fill("0641234567890123");
 	await expect(page.getByText("Broj može da ima najviše 15 cifara.")).toBeVisible();
 	await back.click();
-	await expect(page.getByText("Korak 1 od 3")).toBeAttached();
+	await expect(page.getByText("Korak 1 od 4")).toBeAttached();
 	await next.click();
 	await expect(page.getByLabel("Godine")).toHaveValue("7");
 	await fillPerson(page, "sr");
+	await page.getByLabel("Mobilni telefon").fill(newPhone());
 	await next.click();
 
-	await expect(page.getByText("Korak 3 od 3")).toBeAttached();
+	await expect(page.getByText("Korak 3 od 4")).toBeAttached();
 	const first = page.getByRole("radio").first();
 	await expect(first).toBeChecked();
 	await page.getByRole("radio", { name: "Pilates", exact: true }).check();
+	await next.click();
+
+	await expect(page.getByRole("heading", { name: "Kada i gde?" })).toBeFocused();
+	await page.getByRole("combobox", { name: "Centar" }).selectOption("Zemun");
+	const hours = page.getByRole("combobox", { name: "Termin iz rasporeda" });
+	await expect(hours.locator("option")).not.toHaveCount(1);
+	await hours.selectOption({ index: 1 });
 	await expect(page.getByRole("link", { name: "uslove korišćenja" })).toHaveAttribute("href", "/terms-and-conditions");
 	await expect(next).toBeHidden();
 	await send.click();
 	const thanks = page.getByRole("dialog", { name: "Hvala na interesovanju!" });
 	await expect(thanks).toContainText("u najkraćem mogućem roku");
 	await expect(page.getByRole("region", { name: "Obaveštenja" })).toContainText("Uspešno");
-	expect(sent).toMatchObject([{ name: "Jelena Šćepanović", wish_to_try: "Pilates", language: "sr" }]);
+	const hour: unknown = expect.stringMatching(/^\d+ \d{4}-\d{2}-\d{2}$/);
+	const chosen = { wish_to_try: "Pilates", trial_gym: "Zemun", trial_hour: hour };
+	expect(sent).toMatchObject([{ name: "Jelena Šćepanović", ...chosen, language: "sr" }]);
 	// Cookies were not accepted: nothing is sent to analytics.
 	expect(await measured(page)).toBeUndefined();
 	await thanks.getByRole("link", { name: "Zatvori" }).click();
@@ -101,6 +117,7 @@ test("the whole form works before scripts load, and arrives once", async ({ page
 	await expect(page.getByLabel("Ime i prezime")).toHaveValue("Jelena Šćepanović");
 	await page.getByRole("button", { name: "Dalje" }).click();
 	await expect(page.getByRole("radio", { name: "Pilates", exact: true })).toBeChecked();
+	await page.getByRole("button", { name: "Dalje" }).click();
 	await page.getByRole("button", { name: "Pošalji" }).click();
 	await expect(page).toHaveURL(/\/free-training\?sent=1/);
 	await expect(page.getByRole("dialog", { name: "Hvala na interesovanju!" })).toBeVisible();
@@ -238,7 +255,7 @@ test("a server error for a field returns to its step", async ({ page }) => {
 	await page.getByRole("button", { name: "Dalje" }).click();
 	await page.getByRole("checkbox").check();
 	await page.getByRole("button", { name: "Pošalji" }).click();
-	await expect(page.getByText("Korak 1 od 3")).toBeAttached();
+	await expect(page.getByText("Korak 1 od 4")).toBeAttached();
 	await expect(page.getByLabel("E-pošta")).toBeFocused();
 	await expect(page.getByLabel("E-pošta")).toHaveAttribute("aria-invalid", "true");
 });
@@ -257,14 +274,14 @@ test("Back and Forward change the step; reload and language switch keep step and
 	await page.goBack();
 	await expect(page.getByRole("heading", { name: "Šta ti odgovara?" })).toBeFocused();
 	await page.goBack();
-	await expect(page.getByText("Korak 1 od 3")).toBeAttached();
+	await expect(page.getByText("Korak 1 od 4")).toBeAttached();
 	await expect(page.getByLabel("Ime i prezime")).toHaveValue("Jelena Šćepanović");
 	await page.goForward();
 	await page.goForward();
-	await expect(page.getByText("Korak 3 od 3")).toBeAttached();
+	await expect(page.getByText("Korak 3 od 4")).toBeAttached();
 	await expect(page.getByLabel("Šta još treba da znamo?")).toHaveValue("Bole me leđa.");
 	await page.reload();
-	await expect(page.getByText("Korak 3 od 3")).toBeAttached();
+	await expect(page.getByText("Korak 3 od 4")).toBeAttached();
 	await expect(page.getByLabel("Šta još treba da znamo?")).toHaveValue("Bole me leđa.");
 	await page.getByRole("button", { name: "Nazad" }).click();
 	await expect(page.getByText("Korak 2 od 3")).toBeAttached();
@@ -312,7 +329,7 @@ test("restoring a draft does not interrupt typing", async ({ page }) => {
 	await page.getByLabel("Ime i prezime").pressSequentially("ica");
 	await expect(page.getByLabel("Ime i prezime")).toHaveValue("Milica");
 	await expect(page.getByLabel("Mobilni telefon")).toHaveValue("064 123-4567");
-	await expect(page.getByText("Korak 1 od 3")).toBeAttached();
+	await expect(page.getByText("Korak 1 od 4")).toBeAttached();
 });
 
 test("a sent form leaves no draft", async ({ page }) => {
@@ -467,7 +484,11 @@ test.describe("without scripts", () => {
 		await expect(page.getByRole("dialog", { name: "Thank you for your interest!" })).toBeVisible();
 		await page.goto("/en/free-training");
 		await fillPerson(page, "en");
+		await page.getByRole("textbox", { name: texts.en.phone }).fill(newPhone());
 		await expect(page.getByRole("radio").first()).toBeChecked();
+		await page.getByRole("combobox", { name: "Centre" }).selectOption("Zemun");
+		await page.getByRole("button", { name: "Show classes" }).click();
+		await page.getByRole("combobox", { name: "A class from the timetable" }).selectOption({ index: 1 });
 		await page.getByRole("button", { name: "Send" }).click();
 		await expect(page.getByRole("dialog", { name: "Thank you for your interest!" })).toBeVisible();
 	});

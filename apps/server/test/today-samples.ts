@@ -1,5 +1,8 @@
+import { waits } from "../src/platform/database/schema/booking.ts";
+import { occurrences } from "../src/platform/database/schema/schedule.ts";
 import type { Samples } from "./access-matrix.ts";
 import { addBooking, createMembers, createPeriod, newGuest } from "./booking-factories.ts";
+import { testNow } from "./template.ts";
 import type { TestApp } from "./test-app.ts";
 
 const date = "2026-11-18";
@@ -17,6 +20,19 @@ async function booking(app: TestApp) {
 	return { params: { id: Number(/booking\/(\d+)/.exec(body.calendar_url)?.[1]) } };
 }
 
+/** A full training, and a member of the club who may wait for it. */
+async function fullTraining({ db }: TestApp) {
+	const [member] = await createMembers(db, 1);
+	const userId = member?.id ?? 0;
+	await addBooking(db, userId, { time: 700 });
+	const id = await createPeriod(db);
+	const [row] = await db
+		.insert(occurrences)
+		.values({ periodId: id, trainingDate: date, taken: 1 })
+		.returning({ id: occurrences.id });
+	return { id, userId, occurrenceId: row?.id ?? 0 };
+}
+
 export const todaySamples = {
 	getDeskDay: () => ({ query: {} }),
 	findDeskMembers: () => ({ query: { text: "Žarković" } }),
@@ -29,6 +45,18 @@ export const todaySamples = {
 		const id = member?.id ?? 0;
 		await addBooking(app.db, id, { time: 700 });
 		return { ...(await training(app)), body: { member_id: id, date, arrived: false } };
+	},
+	waitAtDesk: async (app) => {
+		const { id, userId } = await fullTraining(app);
+		return { params: { id }, body: { member_id: userId, date } };
+	},
+	endWaitAtDesk: async (app) => {
+		const { userId, occurrenceId } = await fullTraining(app);
+		const [wait] = await app.db
+			.insert(waits)
+			.values({ occurrenceId, userId, createdAt: testNow })
+			.returning({ id: waits.id });
+		return { params: { id: wait?.id ?? 0 } };
 	},
 	checkIn: booking,
 	undoCheckIn: booking,

@@ -6,6 +6,7 @@ import {
 	cancelRefusal,
 	cancelsLate,
 	deskRefusal,
+	deskWaitingRefusal,
 	windowRefusal,
 } from "./booking.ts";
 import { addDays, type Day, dateInWeek, instantOf, timeOf, wallTime } from "./time.ts";
@@ -223,4 +224,16 @@ test("cancelling is late from the minutes of the setting on, not at that very in
 	expect(cancelsLate(slot, new Date(start - 120 * minute), 120)).toBe(false);
 	expect(cancelsLate(slot, new Date(start - 120 * minute + 1), 120)).toBe(true);
 	expect(cancelsLate(slot, new Date(start - 1), 0)).toBe(false);
+});
+
+test("the desk puts members on the list of a full training until it starts, on any date", () => {
+	const full = { ...slot, freePlaces: 0, waiting: false };
+	expect(deskWaitingRefusal(full, at("18:29:59"))).toBe(null);
+	expect(deskWaitingRefusal(full, new Date("2026-10-01T10:00:00Z"))).toBe(null);
+	expect(deskWaitingRefusal(full, at("18:30:00"))).toBe("ERR_TRAINING_PASSED");
+	const now = at("10:00:00");
+	expect(deskWaitingRefusal({ ...full, freePlaces: 1 }, now)).toBe("ERR_PLACES_FREE");
+	expect(deskWaitingRefusal({ ...full, waiting: true }, now)).toBe("ERR_ALREADY_WAITING");
+	expect(deskWaitingRefusal({ ...full, booked: true }, now)).toBe("ERR_ALREADY_BOOKED");
+	expect(deskWaitingRefusal({ ...full, cancelled: true }, now)).toBe("ERR_TRAINING_FILLED_OR_CANCELLED");
 });

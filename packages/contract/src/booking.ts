@@ -80,6 +80,18 @@ export function waitingRefusal(
 	return refusal === "ERR_TRAINING_FILLED_OR_CANCELLED" && !slot.cancelled ? null : refusal;
 }
 
+/** The desk puts members on the list of any full training that has not started. */
+export function deskWaitingRefusal(
+	slot: Omit<BookableSlot, "kind"> & { waiting: boolean },
+	now: Date,
+): Exclude<BookingRefusal, "ERR_NOT_TODAY"> | "ERR_ALREADY_WAITING" | "ERR_PLACES_FREE" | null {
+	if (slot.waiting) return "ERR_ALREADY_WAITING";
+	if (slot.booked) return "ERR_ALREADY_BOOKED";
+	if (hasStarted(slot, now)) return "ERR_TRAINING_PASSED";
+	if (slot.cancelled) return "ERR_TRAINING_FILLED_OR_CANCELLED";
+	return slot.freePlaces > 0 ? "ERR_PLACES_FREE" : null;
+}
+
 /** A member may wait for this many trainings at a time. */
 export const maximumWaits = 5;
 

@@ -17,7 +17,7 @@ import type { CallName } from "./calls.ts";
 import { gym, gymRoom } from "./clubs.ts";
 import { blogPost, event, padel, priceGroup, question, termsBlock, trainer, training } from "./content.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { type EnquiryCall, type EnquiryKind, enquiryForm, enquiryKinds } from "./enquiries/kinds.ts";
+import { type EnquiryCall, type EnquiryKind, enquiryFields, enquiryForm, enquiryKinds } from "./enquiries/kinds.ts";
 import { challenge, enquirySchemas } from "./enquiries/schemas.ts";
 import type { SuccessCode } from "./errors.ts";
 import { pathId } from "./fields.ts";
@@ -99,12 +99,16 @@ const cancel = { ...once, access: "member", errors: [...noSession, ...cancelErro
 const cancelOwn = (summary: string) =>
 	({ ...read("Booking", summary, cancelled), ...cancel, body: cancelling }) as const;
 
+const hasHour = (kind: EnquiryKind) => enquiryFields(kind).some(([, { input }]) => input === "hour");
+/** The place went meanwhile, or the network has booked too many. */
+const trialErrors = ["ERR_TRAINING_FILLED_OR_CANCELLED", "ERR_TOO_MANY_GUEST_BOOKINGS"] as const;
+
 const sendForm = (kind: EnquiryKind) =>
 	({
 		...create("Enquiries", enquiryForm(kind).summary, "SUC_SUCCESS"),
 		limit: "enquiry",
 		idempotent: true,
-		errors: invalid,
+		errors: [...invalid, ...(hasHour(kind) ? trialErrors : [])],
 		body: enquirySchemas[kind],
 	}) as const;
 const sendForms = Object.fromEntries(enquiryKinds.map((kind) => [enquiryForm(kind).call, sendForm(kind)])) as Record<

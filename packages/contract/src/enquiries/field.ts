@@ -13,7 +13,7 @@ export interface EnquiryChoice {
 
 /** One field of a form. Its input decides the control on the page, the validation and the keyboard. */
 export interface EnquiryField {
-	input: "text" | "digits" | "age" | "phone" | "email" | "radio" | "select" | "note" | "terms";
+	input: "text" | "digits" | "age" | "phone" | "email" | "radio" | "select" | "hour" | "note" | "terms";
 	label: Texts;
 	/** In mails and the office, where the label does not fit. */
 	short?: Texts;
@@ -62,6 +62,7 @@ const rules: Record<EnquiryField["input"], FieldRule> = {
 	email: emailRule,
 	radio: required,
 	select: required,
+	hour: required,
 	note: required,
 	terms: required,
 };

@@ -25,8 +25,8 @@ export const freeTraining = {
 						en: "Choose what to try, from the gym floor to yoga.",
 					},
 					{
-						sr: "Zovemo te da dogovorimo centar, dan i sat.",
-						en: "We call to agree on a centre, a day and a time.",
+						sr: "Izaberi centar i termin iz rasporeda, ili te zovemo da se dogovorimo.",
+						en: "Choose a centre and a class from the timetable, or we call to agree.",
 					},
 				],
 				close: {
@@ -45,6 +45,25 @@ export const freeTraining = {
 					source: "trainings",
 					splitAt: 15,
 					description: "Name of a training, or one of the lead form's wishes; without it the first training of the gym",
+				},
+			},
+		},
+		{
+			title: { sr: "Kada i gde?", en: "When and where?" },
+			fields: {
+				trial_gym: {
+					input: "select",
+					source: "clubs",
+					label: { sr: "Centar", en: "Centre" },
+					prompt: { sr: "Svejedno mi je", en: "Any centre" },
+				},
+				trial_hour: {
+					input: "hour",
+					label: { sr: "Termin iz rasporeda", en: "A class from the timetable" },
+					short: { sr: "Termin", en: "Class" },
+					prompt: { sr: "Dogovorićemo se telefonom", en: "Let’s agree by phone" },
+					description:
+						"Id of a period and a date of the next seven days, as `4711 2026-11-19`: books a place for the trial",
 				},
 			},
 		},

@@ -29,7 +29,7 @@ export function enquiryFields(kind: EnquiryKind): [name: string, field: EnquiryF
 /** Most useful for the answer first: the note, the choices, then the person. */
 function rankOf({ input, choices, source }: EnquiryField): number {
 	if (input === "note") return 0;
-	return choices || source ? 1 : 2;
+	return choices || source || input === "hour" ? 1 : 2;
 }
 
 const factFields = [...new Map(enquiryKinds.flatMap(enquiryFields))].toSorted(([, a], [, b]) => rankOf(a) - rankOf(b));

@@ -14,6 +14,7 @@ import {
 	withDefault,
 } from "../fields.ts";
 import { type EnquiryField, trapField } from "./field.ts";
+import { parseHour } from "./hour.ts";
 import { type EnquiryKind, enquiryFields, enquiryForm, enquiryKinds } from "./kinds.ts";
 
 /**
@@ -43,6 +44,10 @@ function choiceSchema(values: string[], initial: string | undefined) {
 	return initial === undefined ? choice : withDefault(choice, initial);
 }
 
+const optionalHour = optional(
+	z.string({ error: "invalid-value" }).refine((text) => parseHour(text) !== null, { error: "invalid-value" }),
+);
+
 function fieldSchema({ input, required, source, choices, initial, description }: EnquiryField): z.ZodType {
 	if (choices && !source)
 		return choiceSchema(
@@ -57,6 +62,7 @@ function fieldSchema({ input, required, source, choices, initial, description }:
 		email: emailField,
 		radio: required ? nameField : optional(nameField),
 		select: required ? nameField : optional(nameField),
+		hour: optionalHour,
 		note: optionalNote,
 		terms: z.literal(true, { error: "required-field" }),
 	}[input];

@@ -44,6 +44,8 @@ export const staffCalls = {
 	getRosterSheet: "GET /staff/roster/{id}/sheet",
 	bookGuestAtDesk: "POST /staff/roster/{id}/guest",
 	bookMemberAtDesk: "POST /staff/roster/{id}/member",
+	waitAtDesk: "POST /staff/roster/{id}/waiting",
+	endWaitAtDesk: "DELETE /staff/waiting/{id}",
 	checkIn: "POST /staff/booking/{id}/check_in",
 	undoCheckIn: "DELETE /staff/booking/{id}/check_in",
 	cancelAtDesk: "DELETE /staff/booking/{id}",

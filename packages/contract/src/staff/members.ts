@@ -6,6 +6,9 @@ export const memberPageSize = 50;
 /** Bookings and mails shown of a member, latest first. */
 export const memberHistoryLength = 100;
 
+/** For the number of late cancellations. */
+export const lateCancellationDays = 30;
+
 export const memberStates = ["active", "unconfirmed", "blocked"] as const;
 export type MemberState = (typeof memberStates)[number];
 
@@ -44,11 +47,24 @@ const booking = z.object({
 	time: z.int().describe("930 is 9:30"),
 	booked_at: instant,
 	cancelled_at: instant.nullable(),
+	cancelled_late: z.boolean().describe("Cancelled by the member shortly before the start"),
 	checked_in_at: instant.nullable(),
 	training_cancelled: z.boolean(),
 	coming: z.boolean().describe("Not started yet"),
 });
 export type StaffMemberBooking = z.infer<typeof booking>;
+
+const wait = z.object({
+	id: z.int(),
+	training: z.string(),
+	training_eng: z.string(),
+	gym: z.string(),
+	training_date: z.iso.date(),
+	time: z.int().describe("930 is 9:30"),
+	waiting_since: instant,
+	position: z.int().describe("On the waiting list, from 1"),
+});
+export type StaffMemberWait = z.infer<typeof wait>;
 
 const mail = z.object({
 	id: z.int(),
@@ -72,6 +88,8 @@ const staffMember = z
 		blocked_at: instant.nullable(),
 		blocked_because: z.string().nullable().describe("The reason given"),
 		bookings: z.array(booking).describe("Latest training first"),
+		waits: z.array(wait).describe("For trainings that have not started, the next one first"),
+		late_cancellations: z.int().describe("In the last 30 days"),
 		mails: z.array(mail).describe("Latest first"),
 		sessions: z.array(z.object({ id: z.int(), device: z.string(), created_at: instant, expires_at: instant })),
 	})

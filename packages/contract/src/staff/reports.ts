@@ -44,7 +44,18 @@ const week = z.object({
 	expected: z.int().describe("Not cancelled, for trainings with at least one check-in"),
 	came: z.int().describe("Of those: checked in"),
 });
-const bookingReport = z.object({ weeks: z.array(week) }).meta({ id: "BookingNumbers" });
+const clubMonth = z.object({
+	id: z.int().describe("Of the club"),
+	name: z.string(),
+	month: z.string().describe("Of the training, as 2026-11"),
+	joined: z.int().describe("Members who joined a waiting list"),
+	moved_up: z.int().describe("Of those: got a place"),
+	cancelled_late: z.int().describe("Bookings that members cancelled shortly before the start"),
+});
+export type ClubMonth = z.infer<typeof clubMonth>;
+const bookingReport = z
+	.object({ weeks: z.array(week), months: z.array(clubMonth).describe("Only clubs and months with any of these") })
+	.meta({ id: "BookingNumbers" });
 export type BookingReport = z.infer<typeof bookingReport>;
 
 const counted = { received: z.int(), answered: z.int() };
@@ -66,6 +77,9 @@ const report = <const R extends z.ZodType>(summary: string, response: R) =>
 
 export const reportEndpoints = {
 	getFillNumbers: report("How full trainings are: by club, training, coach and hour", fillReport),
-	getBookingNumbers: report("Bookings, cancellations and attendance by week", bookingReport),
+	getBookingNumbers: report(
+		"Bookings, cancellations and attendance by week; waiting lists and late cancellations by club and month",
+		bookingReport,
+	),
 	getEnquiryNumbers: report("Enquiries by kind, club and language, and how fast they are answered", enquiryReport),
 } as const;

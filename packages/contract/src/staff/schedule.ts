@@ -34,6 +34,7 @@ const scheduleEntry = z
 		date_capacity: z.int().nullable().describe("Of this date only; null if it is that of the series"),
 		series_capacity: z.int(),
 		taken: z.int().describe("Exceeds the capacity if that was lowered"),
+		waiting_count: z.int().describe("Members on the waiting list"),
 		samsung_promotion: z.boolean(),
 		cancelled: z.boolean(),
 		cancelled_from: z.iso.date().nullable().describe("First date of the series that is cancelled"),

@@ -22,6 +22,7 @@ const deskTraining = z
 		capacity: z.int(),
 		taken: z.int(),
 		checked_in: z.int().describe("Places checked in"),
+		waiting_count: z.int().describe("Members on the waiting list"),
 		cancelled: z.boolean(),
 		cancel_reason: z.string().nullable(),
 	})
@@ -49,16 +50,32 @@ const rosterEntry = z
 		booked_at: instant,
 		booked_by: z.string().nullable().describe("Staff who booked at the desk"),
 		walk_in: z.boolean(),
+		trial: z.boolean().describe("A free trial, booked with its enquiry"),
 		checked_in_at: instant.nullable(),
+		confirm_until: instant.nullable().describe("Until when a guest still has to confirm by mail"),
 	})
 	.meta({ id: "RosterEntry" });
 export type RosterEntry = z.infer<typeof rosterEntry>;
+
+const waitingEntry = z
+	.object({
+		wait_id: z.int(),
+		member_id: z.int(),
+		first_name: z.string(),
+		last_name: z.string(),
+		phone: z.string(),
+		card_id: z.string().nullable(),
+		waiting_since: instant,
+	})
+	.meta({ id: "WaitingEntry" });
+export type WaitingEntry = z.infer<typeof waitingEntry>;
 
 const roster = z
 	.object({
 		now: instant,
 		training: deskTraining,
 		people: z.array(rosterEntry).describe("By last name"),
+		waiting: z.array(waitingEntry).describe("In the order in which they get free places"),
 	})
 	.meta({ id: "Roster" });
 export type Roster = z.infer<typeof roster>;
@@ -66,14 +83,17 @@ export type Roster = z.infer<typeof roster>;
 const desk = { date: dateField, arrived: z.boolean().describe("Check in right away") };
 const deskGuestBooking = z.object({ ...guest.shape, ...desk });
 export type DeskGuestBooking = z.output<typeof deskGuestBooking>;
-const deskMemberBooking = z.object({
+const foundMember = {
 	member_id: z.int().min(1),
 	found_by: optionalText.describe(
 		"The whole phone or card; required for members who never booked in the clubs of the account",
 	),
-	...desk,
-});
+};
+const deskMemberBooking = z.object({ ...foundMember, ...desk });
 export type DeskMemberBooking = z.output<typeof deskMemberBooking>;
+
+const deskWait = z.object({ ...foundMember, date: dateField });
+export type DeskWait = z.output<typeof deskWait>;
 
 const deskMember = z
 	.object({
@@ -158,6 +178,26 @@ export const todayEndpoints = {
 		...ofTraining("Book a member, also after booking has closed", roster),
 		...booking,
 		body: deskMemberBooking,
+	},
+	waitAtDesk: {
+		...ofTraining("Put a member on the waiting list of a full training", roster),
+		status: 201,
+		body: deskWait,
+		errors: [
+			...invalid,
+			"ERR_NOT_FOUND",
+			"ERR_PLACES_FREE",
+			"ERR_ALREADY_BOOKED",
+			"ERR_ALREADY_WAITING",
+			"ERR_WAITING_LIMIT",
+			"ERR_OVERLAPS",
+			"ERR_TRAINING_PASSED",
+			"ERR_TRAINING_FILLED_OR_CANCELLED",
+		],
+	},
+	endWaitAtDesk: {
+		...ofTraining("Take a member off the waiting list; `id` is the wait's", roster),
+		errors: missing,
 	},
 	checkIn: {
 		...ofTraining("Check a person in; `id` is the booking's", roster),

@@ -11,6 +11,7 @@ const booking: StaffMemberBooking = {
 	time: 1830,
 	booked_at: "2026-11-17T10:00:00Z",
 	cancelled_at: null,
+	cancelled_late: false,
 	checked_in_at: null,
 	training_cancelled: false,
 	coming: false,
@@ -23,6 +24,7 @@ test.for([
 	[{ checked_in_at: instant }, "Prisutan"],
 	[{ training_cancelled: true, coming: true }, "Trening otkazan"],
 	[{ cancelled_at: instant, training_cancelled: true }, "Otkazano"],
+	[{ cancelled_at: instant, cancelled_late: true }, "Kasno otkazano"],
 ] as const)("labels a booking with %j as %s", ([more, label]) => {
 	expect(bookingOutcome({ ...booking, ...more }).label).toBe(label);
 });

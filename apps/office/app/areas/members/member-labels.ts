@@ -15,6 +15,7 @@ interface Outcome {
 }
 
 export function bookingOutcome(booking: StaffMemberBooking): Outcome {
+	if (booking.cancelled_late) return { color: "warning", label: m.members_booking_cancelled_late() };
 	if (booking.cancelled_at) return { color: "gray", label: m.members_booking_cancelled() };
 	if (booking.training_cancelled) return { color: "warning", label: m.members_training_cancelled() };
 	if (booking.checked_in_at) return { color: "booked", label: m.members_came() };
@@ -33,6 +34,12 @@ const mails: Partial<Record<string, () => string>> = {
 	"reset-password": m.members_mail_reset_password,
 	"password-changed": m.members_mail_password_changed,
 	"booking-confirmed": m.members_mail_booking_confirmed,
+	"booking-cancelled": m.members_mail_booking_cancelled,
+	"waiting-moved-up": m.members_mail_waiting_moved_up,
+	"waiting-passed-over": m.members_mail_waiting_passed_over,
+	"waiting-place-free": m.members_mail_waiting_place_free,
+	"waiting-moved": m.members_mail_waiting_moved,
+	"waiting-closed": m.members_mail_waiting_closed,
 	"enquiry-receipt": m.members_mail_enquiry_receipt,
 	"enquiry-reply": m.members_mail_enquiry_reply,
 	"training-cancelled": m.members_mail_training_cancelled,

@@ -1,4 +1,4 @@
-import type { StaffMember, StaffMemberBooking } from "@kvart/contract/staff/members";
+import type { StaffMember, StaffMemberBooking, StaffMemberWait } from "@kvart/contract/staff/members";
 import { formatTime } from "@kvart/contract/time";
 import { Alert, Badge, Button, Text, Title } from "@mantine/core";
 import { Ban } from "lucide-react";
@@ -67,9 +67,33 @@ function BookingList({ title, none, bookings }: BookingListProps) {
 	);
 }
 
-function MemberBookings({ bookings }: { bookings: readonly StaffMemberBooking[] }) {
+function Waits({ waits }: { waits: readonly StaffMemberWait[] }) {
+	if (waits.length === 0) return null;
 	return (
-		<Panel title={m.members_bookings()}>
+		<>
+			<Title order={3}>{m.members_waits()}</Title>
+			<ul className={styles.list}>
+				{waits.map((wait) => (
+					<li key={wait.id} className={styles.item}>
+						<div>
+							<Text fw={600}>{currentLanguage() === "en" ? wait.training_eng : wait.training}</Text>
+							<Text size="sm" c="dimmed">
+								{formatDate(wait.training_date)} {formatTime(wait.time)}, {wait.gym} ·{" "}
+								{m.members_waiting_since({ when: formatInstant(wait.waiting_since) })}
+							</Text>
+						</div>
+						<Badge color="gray">{m.members_wait_position({ position: wait.position })}</Badge>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+function MemberBookings({ bookings, waits, late_cancellations: late }: StaffMember) {
+	return (
+		<Panel title={m.members_bookings()} text={late > 0 ? m.members_late_cancellations({ count: late }) : undefined}>
+			<Waits waits={waits} />
 			<BookingList
 				title={m.members_coming()}
 				none={m.members_no_coming()}
@@ -150,7 +174,7 @@ export function MemberPage() {
 								<MemberSessions sessions={member.sessions} />
 							</div>
 							<div className={styles.column}>
-								<MemberBookings bookings={member.bookings} />
+								<MemberBookings {...member} />
 								<MemberMails mails={member.mails} />
 								<MemberActions member={member} />
 							</div>

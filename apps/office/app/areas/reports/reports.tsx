@@ -14,6 +14,7 @@ import { EnquiryCharts } from "./enquiry-charts.tsx";
 import styles from "./reports.module.css";
 import { Summary } from "./summary.tsx";
 import { FillChart, HoursChart, WeeksChart } from "./training-charts.tsx";
+import { WaitingChart } from "./waiting-chart.tsx";
 import "@mantine/charts/styles.layer.css";
 import { type AreaPage, AreaPages } from "../../parts/area-pages/area-pages.tsx";
 
@@ -94,7 +95,14 @@ function Reports({ today }: { today: CalendarDate }) {
 			<Summary fill={fill.data} bookings={bookings.data} enquiries={enquiries.data} />
 			<div className={styles.charts} data-old={fill.isPlaceholderData || undefined}>
 				<div className={styles.whole}>
-					<QueryResult query={bookings}>{({ weeks }) => <WeeksChart weeks={weeks} />}</QueryResult>
+					<QueryResult query={bookings}>
+						{({ weeks, months }) => (
+							<>
+								<WeeksChart weeks={weeks} />
+								<WaitingChart rows={months} />
+							</>
+						)}
+					</QueryResult>
 				</div>
 				<QueryResult query={fill}>{(numbers) => <FillCharts numbers={numbers} />}</QueryResult>
 				<QueryResult query={enquiries}>{(numbers) => <EnquiryCharts numbers={numbers} />}</QueryResult>

@@ -14,7 +14,7 @@ interface SummaryProps {
 const waiting = "…";
 const unknown = "–";
 
-function BookingCards({ weeks }: BookingReport) {
+function BookingCards({ weeks }: Pick<BookingReport, "weeks">) {
 	const sum = (count: "booked" | "cancelled" | "expected" | "came") =>
 		weeks.reduce((total, week) => total + week[count], 0);
 	const [booked, expected] = [sum("booked"), sum("expected")];

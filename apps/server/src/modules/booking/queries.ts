@@ -275,6 +275,11 @@ export async function confirmBooking(db: Database, bookingId: number, now: Date)
 	return row;
 }
 
+/** Marks a booking as a free trial. */
+export async function linkEnquiry(db: Database, bookingId: number, enquiryId: number): Promise<void> {
+	await db.update(bookings).set({ enquiryId }).where(eq(bookings.id, bookingId));
+}
+
 /** Undefined if there is no such period. */
 export async function selectCapacity(db: Database, periodId: number, date: CalendarDate): Promise<number | undefined> {
 	const [row] = await db

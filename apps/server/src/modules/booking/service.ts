@@ -124,7 +124,7 @@ interface Booking {
 	key: RequestKey | null;
 }
 
-function newBooking({ periodId, slot, booker, now, today, key }: Booking): NewBooking {
+export function newBooking({ periodId, slot, booker, now, today, key }: Booking): NewBooking {
 	const { firstName = null, lastName = null, phone = null } = booker.guest ?? {};
 	const { confirmation } = booker;
 	const confirmUntil = confirmation && new Date(now.getTime() + guestConfirmationMinutes * 60_000);
@@ -156,7 +156,7 @@ const personConstraints: readonly (string | null)[] = ["bookings_person_key", "b
  * Checks the rule and books. If the last place went in between, or staff moved the period, the rule is checked again
  * and says why.
  */
-async function checkAndBook(db: Database, check: () => Promise<NewBooking>): Promise<number> {
+export async function checkAndBook(db: Database, check: () => Promise<NewBooking>): Promise<number> {
 	try {
 		for (let tries = 0; tries < maximumTries; tries += 1) {
 			const booking = await insertBooking(db, await check());
@@ -266,13 +266,8 @@ export async function cancelByLink(deps: BookingDeps, booking: BookingDetails): 
 	// A booking that is cancelled already is 404, also after the start.
 	const refusal = booking.cancelledAt ? "ERR_NOT_FOUND" : cancelRefusal(booking, now);
 	if (refusal) throw new Refusal(refusal);
-	const { id: bookingId, userId: actorId, trainingDate: date, time } = booking;
-	await cancelById(deps, { bookingId, actorId, late: isLate(deps, { date, time }, now) });
-}
-
-/** Shortly before the start. */
-function isLate({ env }: Pick<BookingDeps, "env">, { date, time }: Pick<SlotRow, "date" | "time">, now: Date): boolean {
-	return instantOf(date, time).getTime() - now.getTime() < env.LATE_CANCEL_MINUTES * 60_000;
+	const { id: bookingId, userId: actorId } = booking;
+	await cancelById(deps, { bookingId, actorId, late: cancelsLate(booking, now, deps.env.LATE_CANCEL_MINUTES) });
 }
 
 /** 404 if not booked. With `hold` the place stays taken for some seconds, so that the member can take it back. */

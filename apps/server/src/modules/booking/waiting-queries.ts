@@ -226,27 +226,32 @@ const mailsTo = (list: SQL, template: SQL, now: SQL) => sql`
 	from ${list} as list join users on users.id = list.user_id
 	where users.blocked_at is null
 	order by list.id
-	on conflict (unique_key) do nothing`;
+	on conflict (unique_key) do nothing
+	returning id`;
 
 const instantSql = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 
-/** When trainings are cancelled: ends the waits and tells the members. */
-export async function closeWaits(tx: Database, occurrenceIds: readonly number[], now: Date): Promise<void> {
-	if (occurrenceIds.length === 0) return;
+/** When trainings are cancelled: ends the waits and tells the members. Returns how many mails there are. */
+export async function closeWaits(tx: Database, occurrenceIds: readonly number[], now: Date): Promise<number> {
+	if (occurrenceIds.length === 0) return 0;
 	const at = instantSql(now);
-	await tx.execute(sql`
+	const mails = await rowsOf(
+		tx,
+		sql`
 		with closed as (
 			update waits set ended_at = ${at}, outcome = 'closed'
 			where ${inArray(sql`occurrence_id`, [...occurrenceIds])} and ended_at is null
 			returning id, user_id
 		)
-		${mailsTo(sql`closed`, sql`'waiting-closed'::text`, at)}`);
+		${mailsTo(sql`closed`, sql`'waiting-closed'::text`, at)}`,
+	);
+	return mails.length;
 }
 
-/** Tells all who wait that the training has moved. */
-export async function tellMoved(tx: Database, occurrenceId: number, now: Date): Promise<void> {
+/** Tells all who wait that the training has moved. Returns how many mails there are. */
+export async function tellMoved(tx: Database, occurrenceId: number, now: Date): Promise<number> {
 	const list = sql`(select id, user_id from waits where occurrence_id = ${occurrenceId} and ended_at is null)`;
-	await tx.execute(mailsTo(list, sql`'waiting-moved'::text`, instantSql(now)));
+	return (await rowsOf(tx, mailsTo(list, sql`'waiting-moved'::text`, instantSql(now)))).length;
 }
 
 /**

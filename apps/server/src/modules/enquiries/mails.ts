@@ -5,8 +5,8 @@ import type { EnquiryMail, EnquiryRow } from "./queries.ts";
 
 /** The receipt may go to a stranger's address: a suspect enquiry is mailed with its choices and a plain name only. */
 export function withoutFreeText(kind: EnquiryKind, name: string, form: Record<string, unknown>) {
-	const chosen = enquiryFields(kind).flatMap(([field, { choices, source }]) =>
-		choices || source ? [[field, form[field]]] : [],
+	const chosen = enquiryFields(kind).flatMap(([field, { choices, source, input }]) =>
+		choices || source || input === "hour" ? [[field, form[field]]] : [],
 	);
 	return { name: /^[\p{L}\p{M}' -]{1,60}$/u.test(name) ? name : "", form: Object.fromEntries(chosen) };
 }

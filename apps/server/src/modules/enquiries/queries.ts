@@ -1,8 +1,10 @@
 import type { Locale } from "@kvart/contract/locale";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
-import { gyms } from "../../platform/database/schema/clubs.ts";
+import { bookings } from "../../platform/database/schema/booking.ts";
+import { gymRooms, gyms } from "../../platform/database/schema/clubs.ts";
 import { enquiries, enquiryNotes, mails } from "../../platform/database/schema/office.ts";
+import { occurrences, periods } from "../../platform/database/schema/schedule.ts";
 import { trainings } from "../../platform/database/schema/trainings.ts";
 
 /** A form names the club, it has no id. */
@@ -27,14 +29,14 @@ export function selectTrainingNames(db: Database) {
 }
 
 /**
- * Stores an enquiry and queues its mails in one statement: both or neither. Returns false if the form was sent before
+ * Stores an enquiry and queues its mails in one statement: both or neither. Undefined if the form was sent before
  * or its challenge was used before.
  */
 export async function insertEnquiry(
 	db: Database,
 	{ club, ...row }: EnquiryRow,
 	mailsAbout: readonly EnquiryMail[],
-): Promise<boolean> {
+): Promise<number | undefined> {
 	const gymId = sql`(select id from ${gyms} where name = ${club})`;
 	const insert = db
 		.insert(enquiries)
@@ -52,7 +54,41 @@ export async function insertEnquiry(
 			)
 		)
 		select id from stored`);
-	return (result as { rows: unknown[] }).rows.length > 0;
+	return (result as { rows: { id: number }[] }).rows[0]?.id;
+}
+
+const trialTraining = {
+	periodId: periods.id,
+	time: periods.time,
+	name: trainings.name,
+	nameEng: trainings.nameEng,
+	club: gyms.name,
+};
+
+/** The training of a period. */
+export async function selectTrialTraining(db: Database, periodId: number) {
+	const [row] = await db
+		.select(trialTraining)
+		.from(periods)
+		.innerJoin(trainings, eq(trainings.id, periods.trainingId))
+		.innerJoin(gymRooms, eq(gymRooms.id, periods.gymRoomId))
+		.innerJoin(gyms, eq(gyms.id, gymRooms.gymId))
+		.where(eq(periods.id, periodId));
+	return row;
+}
+
+/** What an enquiry for a free trial has booked; undefined if nothing, or if it was cancelled. */
+export async function selectTrial(db: Database, enquiryId: number) {
+	const [row] = await db
+		.select({ ...trialTraining, date: occurrences.trainingDate })
+		.from(bookings)
+		.innerJoin(occurrences, eq(occurrences.id, bookings.occurrenceId))
+		.innerJoin(periods, eq(periods.id, occurrences.periodId))
+		.innerJoin(trainings, eq(trainings.id, periods.trainingId))
+		.innerJoin(gymRooms, eq(gymRooms.id, periods.gymRoomId))
+		.innerJoin(gyms, eq(gyms.id, gymRooms.gymId))
+		.where(and(eq(bookings.enquiryId, enquiryId), isNull(bookings.cancelledAt)));
+	return row;
 }
 
 export async function sameEnquiryExists(db: Database, { formKey, kind, form }: EnquiryRow): Promise<boolean> {

@@ -15,6 +15,8 @@ export function enquiryRoutes(api: Api): void {
 	const { clock, keys } = api.deps;
 	api.serve("getFormChallenge", () => issueChallenge(clock, keys), { cache: "none" });
 	for (const kind of enquiryKinds) {
-		api.serve(enquiryForm(kind).call, ({ body, request }) => addEnquiry(api.deps, kind, body, idempotencyKey(request)));
+		api.serve(enquiryForm(kind).call, ({ body, request }) =>
+			addEnquiry(api.deps, kind, body, { idempotencyKey: idempotencyKey(request), address: request.ip }),
+		);
 	}
 }

@@ -8,9 +8,8 @@ import { inLocale, type Locale } from "@kvart/contract/locale";
 import { digitsOf, nationalPhone } from "@kvart/contract/phone";
 import type { EnquiryMark } from "@kvart/contract/staff/enquiries";
 import { searchForm } from "@kvart/contract/text-search";
+import type { Deps } from "../../platform/api.ts";
 import { judgeProof } from "../../platform/challenge.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { DataKeys } from "../../platform/data-keys.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { mailsOf, withoutFreeText } from "./mails.ts";
@@ -24,12 +23,9 @@ import {
 	selectReply,
 	selectTrainingNames,
 } from "./queries.ts";
+import { bookedTrial, findTrial, storeWithPlace, type Trial } from "./trial.ts";
 
-interface Deps {
-	db: Database;
-	clock: Clock;
-	keys: DataKeys;
-}
+type EnquiryDeps = Pick<Deps, "db" | "clock" | "keys" | "counts" | "env">;
 
 type Form = Record<string, string | boolean | undefined>;
 
@@ -67,32 +63,47 @@ async function findRecord(db: Database, { source, choices }: EnquiryField, value
 async function resolveForm(db: Database, kind: EnquiryKind, sent: SentForm) {
 	const form = filledIn(sent);
 	for (const [name, field] of enquiryFields(kind)) {
-		if (!field.source) continue;
+		// Only a club may be left open.
+		if (!field.source || (field.source === "clubs" && form[name] === undefined)) continue;
 		const record = (await findRecord(db, field, form[name] as string | undefined)) ?? refuse(name);
 		form[name] = record.name;
 	}
-	const { gym_location, training_place } = form as Record<string, string | undefined>;
-	return { form, club: gym_location ?? (training_place ? clubNameOf(training_place) : null) };
+	const { gym_location, training_place, trial_gym, trial_hour } = form as Record<string, string | undefined>;
+	const trial = await findTrial(db, trial_hour);
+	if (trial) Object.assign(form, { trial_gym: trial.club, trial_hour: trial.label });
+	const club = trial?.club ?? gym_location ?? trial_gym;
+	return { form, trial, club: club ?? (training_place ? clubNameOf(training_place) : null) };
 }
 
-/** Stores the row with its mails. The same form sent again changes nothing. */
-async function store(db: Database, row: EnquiryRow, marks: readonly EnquiryMark[]): Promise<void> {
-	if (await insertEnquiry(db, { ...row, marks: [...marks] }, mailsOf(row, marks))) return;
+interface Storing {
+	row: EnquiryRow;
+	marks: readonly EnquiryMark[];
+	/** Null without an hour, and for robots. */
+	trial: Trial | null;
+	sent: SentForm & { address: string };
+}
+
+/** Stores the row with its mails and its place. The same form sent again changes nothing. */
+async function store(deps: EnquiryDeps, { row, marks, trial, sent }: Storing): Promise<void> {
+	const { db } = deps;
+	const insert = (tx: Database) => insertEnquiry(tx, { ...row, marks: [...marks] }, mailsOf(row, marks));
+	if (trial && (await sameEnquiryExists(db, row))) return;
+	if ((await (trial ? storeWithPlace(deps, trial, sent, insert) : insert(db))) !== undefined) return;
 	if (await sameEnquiryExists(db, row)) return;
 	if (await formKeyExists(db, row.formKey)) refuse("form_id");
 	// The proof was used before: it counts for nothing, but the enquiry is stored.
-	await store(db, { ...row, challenge: null }, [...marks, "unproven"]);
+	await store(deps, { row: { ...row, challenge: null }, marks: [...marks, "unproven"], trial, sent });
 }
 
 /** Stores an enquiry. None is rejected as spam: signs of a robot are stored as marks, and staff decides. */
 export async function addEnquiry(
-	deps: Deps,
+	deps: EnquiryDeps,
 	kind: EnquiryKind,
 	sent: SentForm,
-	idempotencyKey: string | undefined,
+	{ idempotencyKey, address }: { idempotencyKey: string | undefined; address: string },
 ): Promise<{ code: "SUC_SUCCESS" }> {
 	const { db, clock, keys } = deps;
-	const [{ club, form }, verdict] = await Promise.all([
+	const [{ club, form, trial }, verdict] = await Promise.all([
 		resolveForm(db, kind, sent),
 		judgeProof(clock, keys, sent.proof),
 	]);
@@ -113,7 +124,8 @@ export async function addEnquiry(
 		challenge: verdict.proven ? verdict.challenge : null,
 		createdAt: clock.now(),
 	};
-	await store(db, row, marks);
+	const place = marks.includes("trap") ? null : trial;
+	await store(deps, { row, marks, trial: place, sent: { ...sent, address } });
 	return { code: "SUC_SUCCESS" };
 }
 
@@ -133,6 +145,8 @@ export async function receiptContent(db: Database, id: number, language: Locale)
 		const record = source && (await findRecord(db, { source, ...rest }, form[field] as string | undefined));
 		if (record) form[field] = inLocale(language, record.name ?? "", record.nameEng);
 	}
+	const trial = await bookedTrial(db, id, language);
+	if (trial !== undefined) form["trial_hour"] = trial;
 	return { kind, ...(marks.length > 0 ? withoutFreeText(kind, name, form) : { name, form }) };
 }
 

@@ -35,7 +35,7 @@ const bookings =
 		)
 		returning id::text`;
 
-const noPerson = sql`user_id = null, person = 'erased:' || id, phone_digits = null`;
+const noPerson = sql`user_id = null, person = 'erased:' || id, phone_digits = null, enquiry_id = null`;
 
 /** The reason of a block is shown as long as the block lasts. */
 const blockInForce = sql`action = 'member.blocked'

@@ -25,6 +25,7 @@ export function EnquiryForm({ data, posted, level = 1, id }: EnquiryFormProps) {
 	const { title, picture, steps, texts } = data;
 	const wizard = useWizard(data, posted);
 	const { form, step, last, sending } = wizard;
+	const hours = { posted: posted?.hours, problem: wizard.problem };
 	const frame = { enquiry: wizard, path: data.path, texts, onSubmit: wizard.submit };
 	if (last === 0) {
 		const foot = (
@@ -37,7 +38,7 @@ export function EnquiryForm({ data, posted, level = 1, id }: EnquiryFormProps) {
 		);
 		return (
 			<FormFrame {...frame} foot={foot}>
-				<EnquiryFields fields={steps[0]?.fields ?? []} form={form} texts={texts} />
+				<EnquiryFields fields={steps[0]?.fields ?? []} form={form} texts={texts} step={0} {...hours} />
 			</FormFrame>
 		);
 	}
@@ -78,7 +79,7 @@ export function EnquiryForm({ data, posted, level = 1, id }: EnquiryFormProps) {
 						<StepHeading level={level === 1 ? 2 : 3}>{question}</StepHeading>
 						{intro && <Intro {...intro} />}
 						<div className={styles.stack}>
-							<EnquiryFields fields={fields} form={form} texts={texts} />
+							<EnquiryFields fields={fields} form={form} texts={texts} step={index} {...hours} />
 							{index === last && <Consent texts={texts} hasTerms={hasTerms} />}
 						</div>
 					</div>

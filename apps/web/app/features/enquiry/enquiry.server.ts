@@ -7,6 +7,7 @@ import type { Picture } from "@kvart/media/urls";
 import { inClubOrder } from "../../lib/club-order.ts";
 import { m } from "../../paraglide/messages.js";
 import { softHyphens } from "../../ui/heading/soft-hyphens.ts";
+import type { ClubRooms } from "./trial-hours.ts";
 
 async function optionsOf(api: Client, locale: Locale, { source, choices = [] }: EnquiryField) {
 	if (source === "trainings") {
@@ -18,6 +19,16 @@ async function optionsOf(api: Client, locale: Locale, { source, choices = [] }: 
 		return open.map(({ name }) => ({ value: name, label: name }));
 	}
 	return choices.map(({ value, label }) => ({ value, label: label[locale] }));
+}
+
+/** Clubs without a schedule have no rooms. */
+export async function roomsOfClubs(api: Client): Promise<ClubRooms> {
+	const clubs = (await api.listGyms()).filter((gym) => gym.has_room && !isComingSoon(gym));
+	const rooms = clubs.map(async ({ id, name }): Promise<[string, number[]]> => {
+		const list = await api.listGymRooms({ params: { id } });
+		return [name, list.map((room) => room.id)];
+	});
+	return Object.fromEntries(await Promise.all(rooms));
 }
 
 interface FormPage {
@@ -43,8 +54,9 @@ async function loadField(api: Client, locale: Locale, name: string, field: Enqui
 		columns,
 		splitAt,
 		options,
+		rooms: input === "hour" ? await roomsOfClubs(api) : undefined,
 		chosen: picked !== undefined,
-		initial: picked?.value ?? field.initial ?? (required ? "" : (options[0]?.value ?? "")),
+		initial: picked?.value ?? field.initial ?? (required || prompt ? "" : (options[0]?.value ?? "")),
 	};
 }
 
@@ -77,6 +89,9 @@ export async function loadForm(kind: EnquiryKind, api: Client, locale: Locale, p
 			trap: m.enquiry_trap(),
 			draft: m.enquiry_kept_text(),
 			startAgain: m.enquiry_kept_start_again(),
+			hoursHint: m.enquiry_hours_hint(),
+			noHours: m.enquiry_no_hours(),
+			showHours: m.enquiry_show_hours(),
 			sentTitle: m.enquiry_success_title(),
 			sentText: m.enquiry_success_text(),
 			close: m.enquiry_success_close(),

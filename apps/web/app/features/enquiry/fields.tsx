@@ -12,6 +12,7 @@ import { TextLink } from "../../ui/text-link/text-link.tsx";
 import type { FieldData, FormTexts } from "./enquiry.server.ts";
 import styles from "./enquiry-form.module.css";
 import type { Values } from "./form-model.ts";
+import { HourField } from "./hour-field.tsx";
 
 interface Shape extends Pick<ComponentProps<typeof TextField>, "type" | "inputMode" | "numeric" | "maxLength"> {
 	/** Removes characters that make no sense. */
@@ -34,7 +35,7 @@ const shapes: Partial<Record<FieldData["input"], Shape>> = {
 	email: { type: "email" },
 };
 
-interface FieldProps {
+interface FieldProps extends Pick<ComponentProps<typeof HourField>, "step" | "posted" | "problem"> {
 	field: FieldData;
 	form: Form<Values>;
 	texts: FormTexts;
@@ -69,8 +70,10 @@ function EnquiryField(props: FieldProps) {
 		return <RadioGroup label={label} options={options} className={wideField} {...form.control(name)} {...layout} />;
 	}
 	if (input === "select") {
-		return <Select label={label} options={options} {...(prompt && { placeholder: prompt })} {...form.control(name)} />;
+		const empty = prompt && { placeholder: prompt, optional: !field.required };
+		return <Select label={label} options={options} {...empty} {...form.control(name)} />;
 	}
+	if (input === "hour") return <HourField {...props} />;
 	if (input === "note") {
 		return <TextArea label={label} optional rows={7} maxLength={4000} {...form.control(name)} />;
 	}
@@ -86,7 +89,7 @@ function EnquiryField(props: FieldProps) {
 	return <TypedField {...props} />;
 }
 
-interface FieldsProps extends Pick<FieldProps, "form" | "texts"> {
+interface FieldsProps extends Omit<FieldProps, "field" | "wide"> {
 	fields: readonly FieldData[];
 }
 

@@ -11,7 +11,8 @@ const delivery = ["language", "form_id", "proof", "website"];
 // The lists of the database, as far as forms read them.
 const api = {
 	listTrainings: async () => [{ name: "Joga", name_eng: "Yoga" }],
-	listGyms: async () => [{ id: 3, name: "Zemun", address: "Glavna 1" }],
+	listGyms: async () => [{ id: 3, name: "Zemun", address: "Glavna 1", has_room: true }],
+	listGymRooms: async () => [{ id: 7, name: "Sala", name_eng: "Room" }],
 } as unknown as Client;
 
 describe.each(enquiryKinds)("the form %s", (kind) => {

@@ -3,6 +3,7 @@ import { type EnquiryField, ruleOf } from "@kvart/contract/enquiries/field";
 import type { EnquiryCall, EnquiryKind } from "@kvart/contract/enquiries/kinds";
 import type { FieldCode } from "@kvart/contract/errors";
 import type { FieldRule } from "@kvart/contract/rules";
+import type { SelectOption } from "../../ui/select/select.tsx";
 
 /** Texts by field name; a ticked box is "on". */
 export type Values = Record<string, string>;
@@ -23,6 +24,8 @@ export interface Posted {
 	/** An error that belongs to no field. */
 	problem: string | null;
 	step: number;
+	/** Of the club in `values`. */
+	hours?: SelectOption[] | undefined;
 }
 
 /** In the address after a plain POST, so that a reload does not send the form again. */

@@ -1,6 +1,7 @@
 import { useDraggable } from "@dnd-kit/core";
 import type { ScheduleEntry } from "@kvart/contract/staff/schedule";
 import { formatTime } from "@kvart/contract/time";
+import { VisuallyHidden } from "@mantine/core";
 import { GripVertical, TriangleAlert } from "lucide-react";
 import type { CSSProperties } from "react";
 import { formatLongDate } from "../../../lib/format.ts";
@@ -65,6 +66,12 @@ export function Card({ entry, place, movable, passed, conflicts, landing, onOpen
 					</span>
 					<span className={styles.places}>
 						{entry.cancelled ? m.schedule_cancelled() : `${entry.taken}/${entry.capacity}`}
+						{entry.waiting_count > 0 && (
+							<span title={m.schedule_waiting_count({ count: entry.waiting_count })}>
+								<span aria-hidden> +{entry.waiting_count}</span>
+								<VisuallyHidden>{m.schedule_waiting_count({ count: entry.waiting_count })}</VisuallyHidden>
+							</span>
+						)}
 					</span>
 				</span>
 				<span className={styles.name}>{training}</span>

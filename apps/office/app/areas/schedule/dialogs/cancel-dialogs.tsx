@@ -41,6 +41,7 @@ export function CancelDialog({ entry, scope, onDone, onClose }: ScopedProps) {
 					: m.schedule_cancel_text_series({ date: formatDate(date) })
 			}
 			taken={entry.taken}
+			waiting={entry.waiting_count}
 			obstacle={obstacle}
 			submit={scope === "date" ? m.schedule_cancel_date() : m.schedule_cancel_series()}
 			danger
@@ -71,6 +72,7 @@ export function RemoveDialog({ entry, onDone, onClose }: CancelDialogProps) {
 			title={m.schedule_remove_title({ training: nameOf(entry.training) })}
 			text={m.schedule_remove_text({ date: formatDate(date) })}
 			taken={entry.taken}
+			waiting={entry.waiting_count}
 			obstacle={obstacle}
 			submit={m.schedule_remove()}
 			danger

@@ -10,12 +10,14 @@ interface ChangeDialogProps extends Omit<ComponentProps<typeof DialogForm>, "chi
 	text: ReactNode;
 	/** Number of bookings. */
 	taken: number;
+	/** Number of members on the waiting list, who get a mail. */
+	waiting?: number;
 	obstacle: Obstacle;
 	children?: ReactNode;
 }
 
 /** Confirms a change of the schedule and shows how many people it affects. */
-export function ChangeDialog({ title, text, taken, obstacle, children, ...form }: ChangeDialogProps) {
+export function ChangeDialog({ title, text, taken, waiting = 0, obstacle, children, ...form }: ChangeDialogProps) {
 	return (
 		<Dialog size="46rem" onClose={form.onClose} title={title}>
 			<DialogForm {...form}>
@@ -24,6 +26,7 @@ export function ChangeDialog({ title, text, taken, obstacle, children, ...form }
 						{text}
 					</Text>
 					<Text fw={600}>{taken > 0 ? m.schedule_will_tell({ count: taken }) : m.schedule_nobody_booked()}</Text>
+					{waiting > 0 && <Text fw={600}>{m.schedule_will_tell_waiting({ count: waiting })}</Text>}
 				</div>
 				<div className={styles.fields}>{children}</div>
 				<Obstacles obstacle={obstacle} />

@@ -70,6 +70,7 @@ export function MoveDialog({ entry, to, rooms, onDone, onClose }: MoveDialogProp
 			title={m.schedule_move_title({ training: nameOf(entry.training) })}
 			text={formatMoment(entry.training_date, entry.time)}
 			taken={action === "move" ? entry.taken : 0}
+			waiting={action === "move" ? entry.waiting_count : 0}
 			obstacle={obstacle}
 			submit={action === "move" ? m.schedule_move() : m.schedule_copy()}
 			busy={busy}

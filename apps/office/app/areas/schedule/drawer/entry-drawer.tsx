@@ -93,6 +93,9 @@ export function EntryDrawer({ entry, week, onAction, onChanged, onClose }: Entry
 								: coachLabel(entry),
 						],
 						[m.schedule_capacity(), m.schedule_places({ taken: entry.taken, capacity: entry.capacity })],
+						...(entry.waiting_count > 0
+							? [[m.schedule_waiting(), m.schedule_waiting_count({ count: entry.waiting_count })] as const]
+							: []),
 						...(entry.reason ? [[m.schedule_reason(), reasonLabel(entry.reason)] as const] : []),
 					]}
 				/>

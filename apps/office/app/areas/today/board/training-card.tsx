@@ -8,11 +8,12 @@ import { roomName, trainingName } from "../training-labels.ts";
 import styles from "./board.module.css";
 
 export function Marks({ training }: { training: DeskTraining }) {
-	const { cancelled, substitute, promotion, taken, capacity } = training;
+	const { cancelled, substitute, promotion, taken, capacity, waiting_count: waiting } = training;
 	return (
 		<>
 			{cancelled && <Badge color="danger">{m.today_cancelled()}</Badge>}
 			{!cancelled && taken >= capacity && <Badge color="ink">{m.today_full()}</Badge>}
+			{!cancelled && waiting > 0 && <Badge color="gray">{m.today_waiting_count({ count: waiting })}</Badge>}
 			{substitute && <Badge color="gray">{m.today_substitute()}</Badge>}
 			{promotion && <Badge color="gray">{m.today_promotion()}</Badge>}
 		</>

@@ -1,7 +1,7 @@
 import { matchesPerson } from "@kvart/contract/staff/person-search";
 import type { Roster, RosterEntry } from "@kvart/contract/staff/today";
 import { ActionIcon, Badge, Button, TextInput } from "@mantine/core";
-import { Check, Phone, Search, Undo2, UserSearch, Users, UserX } from "lucide-react";
+import { Check, Search, Undo2, UserSearch, Users, UserX } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { formatInstant, formatInstantClock } from "../../../lib/format.ts";
 import { useChange } from "../../../lib/use-change.ts";
@@ -10,6 +10,7 @@ import { ConfirmDialog } from "../../../parts/dialog/dialog.tsx";
 import { EmptyState } from "../../../parts/states/states.tsx";
 import { cacheRoster } from "../desk-queries.ts";
 import { personName } from "../training-labels.ts";
+import { CallLink } from "./call-link.tsx";
 import styles from "./roster.module.css";
 import type { RosterState } from "./roster-state.ts";
 
@@ -21,10 +22,6 @@ interface PersonRowProps {
 	onCancel?: () => void;
 	onCheckIn: () => void;
 	onUndo: () => void;
-}
-
-function dialled(phone: string): string {
-	return phone.replace(/[^+\d]/g, "");
 }
 
 function CheckIn({ entry, busy, open, onCheckIn, onUndo }: Omit<PersonRowProps, "onCancel">) {
@@ -69,20 +66,13 @@ function PersonRow({ entry, onCancel, ...checkInProps }: PersonRowProps) {
 				<div className={styles.name}>
 					{name}
 					{entry.member_id === null && entry.last_name !== "" && <Badge color="gray">{m.today_guest()}</Badge>}
+					{entry.confirm_until !== null && <Badge color="gray">{m.today_unconfirmed()}</Badge>}
+					{entry.trial && <Badge color="booked">{m.today_trial()}</Badge>}
 					{entry.walk_in && <Badge color="gray">{m.today_walked_in()}</Badge>}
 				</div>
 				<p className={styles.facts}>{facts.filter(Boolean).join(" · ")}</p>
 			</div>
-			{entry.phone && (
-				<a
-					className={styles.phone}
-					href={`tel:${dialled(entry.phone)}`}
-					aria-label={m.today_call({ name, phone: entry.phone })}
-				>
-					<Phone size={18} aria-hidden />
-					{entry.phone}
-				</a>
-			)}
+			{entry.phone && <CallLink person={entry} />}
 			<div className={styles.actions}>
 				<CheckIn entry={entry} {...checkInProps} />
 				{onCancel && (
@@ -95,9 +85,10 @@ function PersonRow({ entry, onCancel, ...checkInProps }: PersonRowProps) {
 	);
 }
 
-function CancelDialog({ entry, onClose }: { entry: RosterEntry; onClose: () => void }) {
+function CancelDialog({ entry, waiting, onClose }: { entry: RosterEntry; waiting: boolean; onClose: () => void }) {
 	const cancel = useChange("cancelAtDesk", {
-		done: m.today_cancel_done,
+		done: ({ training: { taken, capacity } }) =>
+			waiting && taken >= capacity ? m.today_cancel_passed_on() : m.today_cancel_done(),
 		onDone: (roster) => {
 			cacheRoster(roster);
 			onClose();
@@ -106,7 +97,7 @@ function CancelDialog({ entry, onClose }: { entry: RosterEntry; onClose: () => v
 	return (
 		<ConfirmDialog
 			title={m.today_cancel_ask()}
-			text={m.today_cancel_text({ name: personName(entry) })}
+			text={(waiting ? m.today_cancel_text_waiting : m.today_cancel_text)({ name: personName(entry) })}
 			confirm={m.today_cancel()}
 			danger
 			busy={cancel.isPending}
@@ -127,7 +118,7 @@ function useCheckIn() {
 	};
 }
 
-export function People({ roster: { people }, state }: { roster: Roster; state: RosterState }) {
+export function People({ roster: { people, waiting }, state }: { roster: Roster; state: RosterState }) {
 	const [text, setText] = useState("");
 	const [cancelling, setCancelling] = useState<RosterEntry | null>(null);
 	const search = useRef<HTMLInputElement>(null);
@@ -183,7 +174,9 @@ export function People({ roster: { people }, state }: { roster: Roster; state: R
 					))}
 				</ul>
 			)}
-			{cancelling && <CancelDialog entry={cancelling} onClose={() => setCancelling(null)} />}
+			{cancelling && (
+				<CancelDialog entry={cancelling} waiting={waiting.length > 0} onClose={() => setCancelling(null)} />
+			)}
 		</>
 	);
 }

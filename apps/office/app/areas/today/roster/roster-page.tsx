@@ -23,6 +23,7 @@ import { hours, roomName, trainingName } from "../training-labels.ts";
 import { People } from "./people.tsx";
 import styles from "./roster.module.css";
 import { type RosterState, rosterState } from "./roster-state.ts";
+import { WaitingList } from "./waiting-list.tsx";
 import { WalkInDialog } from "./walk-in-dialog.tsx";
 
 /** Opens the PDF in a new tab, or saves it if pop-ups are blocked. */
@@ -123,6 +124,7 @@ function RosterView({ roster }: { roster: Roster }) {
 				<Notice training={training} state={state} />
 				<People roster={roster} state={state} />
 			</Panel>
+			<WaitingList roster={roster} state={state} />
 			{open === "scan" && <ScanDialog training={training} onClose={() => setOpen(null)} />}
 			{open === "walk-in" && <WalkInDialog training={training} state={state} onClose={() => setOpen(null)} />}
 		</>

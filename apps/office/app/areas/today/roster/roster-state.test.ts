@@ -23,6 +23,13 @@ it("allows only check-ins after the end", () => {
 	expect(stateAt("2026-11-18T19:25:00+01:00")).toMatchObject({ checkIn: true, change: false, add: false });
 });
 
+it("takes members on the waiting list while a full training has not started", () => {
+	expect(stateAt("2026-11-18T18:00:00+01:00")).toMatchObject({ wait: false });
+	expect(stateAt("2026-11-18T18:00:00+01:00", { taken: 10 })).toMatchObject({ wait: true });
+	expect(stateAt("2026-11-18T18:30:00+01:00", { taken: 10 })).toMatchObject({ wait: false, change: true });
+	expect(stateAt("2026-11-18T18:00:00+01:00", { taken: 10, cancelled: true })).toMatchObject({ wait: false });
+});
+
 it("allows no bookings if full or cancelled", () => {
 	expect(stateAt("2026-11-18T18:00:00+01:00", { taken: 10 })).toMatchObject({ add: false, change: true });
 	expect(stateAt("2026-11-18T18:00:00+01:00", { cancelled: true })).toMatchObject({ add: false, checkIn: false });

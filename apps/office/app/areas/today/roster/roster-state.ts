@@ -9,6 +9,8 @@ export interface RosterState {
 	/** Booking and cancelling, until the training ends. */
 	change: boolean;
 	add: boolean;
+	/** The waiting list takes members: full, and not started. */
+	wait: boolean;
 	/** Walk-ins are checked in by default. */
 	arriving: boolean;
 	/** Walk-ins can be checked in. */
@@ -21,11 +23,13 @@ const deskMinutes = 60;
 export function rosterState({ now, training }: Roster, start: Date): RosterState {
 	const at = new Date(now);
 	const ended = hasEnded({ ...training, trainingDate: training.date }, at);
+	const full = training.taken >= training.capacity;
 	const mayArrive = training.date <= wallTime(at).date && !training.cancelled;
 	return {
 		checkIn: mayArrive,
 		change: !ended,
-		add: !ended && !training.cancelled && training.taken < training.capacity,
+		add: !ended && !training.cancelled && !full,
+		wait: full && !training.cancelled && at < start,
 		arriving: mayArrive && start.getTime() - at.getTime() <= deskMinutes * minute,
 		mayArrive,
 	};

@@ -1,13 +1,9 @@
 import { phoneRule, required } from "@kvart/contract/rules";
 import type { DeskMember, DeskTraining, Roster } from "@kvart/contract/staff/today";
-import { Button, SegmentedControl, Stack, Switch, Text, TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Search } from "lucide-react";
+import { Button, SegmentedControl, Stack, Switch } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { fieldMessage } from "../../../i18n/error-messages.ts";
 import { notifyDone } from "../../../lib/notify.ts";
-import { apiQuery } from "../../../lib/queries.ts";
 import { fullName } from "../../../lib/staff.ts";
 import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -16,7 +12,7 @@ import { TextField } from "../../../parts/fields/text-fields.tsx";
 import { checkFields, codesByField, type FieldCodes } from "../../../parts/record-form/field-codes.ts";
 import { cacheRoster } from "../desk-queries.ts";
 import { personName } from "../training-labels.ts";
-import styles from "./roster.module.css";
+import { MemberSearch } from "./member-search.tsx";
 import type { RosterState } from "./roster-state.ts";
 
 interface Guest {
@@ -67,63 +63,23 @@ function GuestForm({ training, arrived, onAdded }: WalkInProps) {
 	);
 }
 
-const pauseMilliseconds = 200;
-const fewestLetters = 2;
-
-function useMembers(text: string) {
-	const [settled] = useDebouncedValue(text.trim(), pauseMilliseconds);
-	return useQuery({
-		...apiQuery("findDeskMembers", { query: { text: settled } }),
-		enabled: settled.length >= fewestLetters,
-		placeholderData: keepPreviousData,
-	});
-}
-
-function MemberSearch({ training, arrived, onAdded }: WalkInProps) {
-	const [text, setText] = useState("");
-	const { data: found } = useMembers(text);
+function MemberBooking({ training, arrived, onAdded }: WalkInProps) {
 	const [chosen, setChosen] = useState<DeskMember | null>(null);
 	const add = useChange("bookMemberAtDesk", { onDone: (roster) => onAdded(roster, chosen ? fullName(chosen) : "") });
 
-	function choose(member: DeskMember) {
+	function choose(member: DeskMember, foundBy: string) {
 		setChosen(member);
-		const body = { member_id: member.id, found_by: text.trim(), date: training.date, arrived };
+		const body = { member_id: member.id, found_by: foundBy, date: training.date, arrived };
 		add.mutate({ params: { id: training.period_id }, body });
 	}
 
-	const shown = text.trim().length >= fewestLetters ? found : undefined;
 	return (
-		<div>
-			<TextInput
-				data-autofocus
-				label={m.today_member_search()}
-				description={m.today_member_search_text()}
-				leftSection={<Search size={18} aria-hidden />}
-				autoComplete="off"
-				value={text}
-				onChange={({ currentTarget }) => setText(currentTarget.value)}
-			/>
-			<output>{shown?.length === 0 && <Text mt="md">{m.today_no_member()}</Text>}</output>
-			<ul className={styles.found}>
-				{shown?.map((member) => (
-					<li key={member.id} className={styles.member}>
-						<div>
-							<Text fw={700}>{fullName(member)}</Text>
-							<Text size="sm" c="dimmed">
-								{[member.phone, member.card_id && m.today_card({ card: member.card_id })].filter(Boolean).join(" · ")}
-							</Text>
-						</div>
-						<Button
-							aria-label={m.today_enter_of({ name: fullName(member) })}
-							loading={add.isPending && chosen?.id === member.id}
-							onClick={() => choose(member)}
-						>
-							{m.today_enter()}
-						</Button>
-					</li>
-				))}
-			</ul>
-		</div>
+		<MemberSearch
+			action={m.today_enter()}
+			actionOf={(name) => m.today_enter_of({ name })}
+			busyId={add.isPending ? chosen?.id : undefined}
+			onChoose={choose}
+		/>
 	);
 }
 
@@ -150,7 +106,7 @@ export function WalkInDialog({ training, state, onClose }: WalkInDialogProps) {
 		onClose();
 	}
 
-	const Way = kind === "member" ? MemberSearch : GuestForm;
+	const Way = kind === "member" ? MemberBooking : GuestForm;
 	return (
 		<Dialog onClose={onClose} title={m.today_walk_in()}>
 			<Stack gap="lg">

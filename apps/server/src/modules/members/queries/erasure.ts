@@ -58,7 +58,7 @@ export async function eraseBookings(db: Database, which: SQL): Promise<number> {
 	const { rows } = (await db.execute(sql`
 		with erased as (
 			update bookings set user_id = null, person = 'erased:' || id, phone_digits = null, guest_phone = null,
-				guest_first_name = null, guest_last_name = null
+				guest_first_name = null, guest_last_name = null, enquiry_id = null
 			where ${which} returning id
 		), mail as (
 			delete from mails where template = 'guest-confirmation' and (data ->> 'bookingId')::bigint in (select id from erased)

@@ -1,12 +1,13 @@
 import type { StaffMember, StaffMemberPage } from "@kvart/contract/staff/members";
 import { and, desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { addBooking, createPeriod } from "../../../../test/booking-factories.ts";
+import { addBooking, createMembers, createPeriod } from "../../../../test/booking-factories.ts";
 import { addEnquiry } from "../../../../test/enquiry-factories.ts";
 import { addMember, loggedIn, mailsTo } from "../../../../test/member-factories.ts";
 import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
 import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
+import { bookings } from "../../../platform/database/schema/booking.ts";
 import { gymRooms } from "../../../platform/database/schema/clubs.ts";
 import { users } from "../../../platform/database/schema/members.ts";
 import { auditLog, enquiries, enquiryNotes } from "../../../platform/database/schema/office.ts";
@@ -127,6 +128,32 @@ test("a member has bookings, mails and sessions, but no secrets", async () => {
 	expect(JSON.stringify(body)).not.toMatch(/0101990710006|argon2|cipher|hash/);
 	clock.set(new Date("2026-11-18T18:31:00+01:00"));
 	expect((await get(member.id)).body.bookings[0]?.coming).toBe(false);
+});
+
+test("a member's waits and late cancellations are those in the clubs of the staff", async () => {
+	const member = await loggedIn(app);
+	const full = await createPeriod(db);
+	const [filler, first] = await createMembers(db, 2);
+	await call("POST", `/api/period/${full}/booking`, { headers: filler?.headers ?? {} });
+	for (const headers of [first?.headers ?? {}, member.headers])
+		expect((await call("POST", `/api/period/${full}/waiting`, { headers })).status).toBe(201);
+	await addBooking(db, member.id, { time: 700 });
+	const late = { cancelledAt: new Date(testNow.getTime() - 29 * 86_400_000), cancelledLate: true };
+	const old = { cancelledAt: new Date(testNow.getTime() - 31 * 86_400_000), cancelledLate: true };
+	for (const values of [late, old, { ...late, cancelledLate: false }]) {
+		const id = await addBooking(db, member.id, { time: 800 });
+		await db.update(bookings).set(values).where(eq(bookings.id, id));
+	}
+	const { body } = await get(member.id, desk);
+	expect(body.waits).toMatchObject([{ gym: "Zemun", training_date: "2026-11-18", time: 1830, position: 2 }]);
+	expect(body.late_cancellations).toBe(1);
+	expect(body.bookings.filter(({ cancelled_late }) => cancelled_late)).toHaveLength(2);
+	const [room] = await db.select({ id: gymRooms.id }).from(gymRooms).where(eq(gymRooms.gymId, vracar)).limit(1);
+	await addBooking(db, member.id, { gymRoomId: room?.id ?? 0 });
+	const there = await get(member.id, await addStaff(db, { clubs: [vracar] }));
+	expect(there.body).toMatchObject({ waits: [], late_cancellations: 0 });
+	clock.set(new Date("2026-11-18T18:31:00+01:00"));
+	expect((await get(member.id)).body.waits).toEqual([]);
 });
 
 test("blocking logs a member out, and the reason is in the audit log and in the answer", async () => {

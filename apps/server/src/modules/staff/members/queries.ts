@@ -1,7 +1,8 @@
 import type { MemberState } from "@kvart/contract/staff/members";
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { CalendarDate } from "@kvart/contract/time";
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { bookings } from "../../../platform/database/schema/booking.ts";
+import { bookings, waits } from "../../../platform/database/schema/booking.ts";
 import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
 import { sessions, users } from "../../../platform/database/schema/members.ts";
 import { auditLog, mails } from "../../../platform/database/schema/office.ts";
@@ -86,8 +87,10 @@ export async function selectNationalId(db: Database, id: number) {
 	return row;
 }
 
+const inClubs = ({ clubs }: Pick<Member, "clubs">) => (clubs === null ? undefined : inArray(gyms.id, [...clubs]));
+
 /** Those in the clubs of the staff. */
-export function selectBookings(db: Database, userId: number, { clubs }: Pick<Member, "clubs">, limit: number) {
+export function selectBookings(db: Database, userId: number, actor: Pick<Member, "clubs">, limit: number) {
 	return db
 		.select({
 			id: bookings.id,
@@ -98,6 +101,7 @@ export function selectBookings(db: Database, userId: number, { clubs }: Pick<Mem
 			time: periods.time,
 			booked_at: bookings.createdAt,
 			cancelled_at: bookings.cancelledAt,
+			cancelled_late: bookings.cancelledLate,
 			checked_in_at: bookings.checkedInAt,
 			training_cancelled: occurrences.cancelled,
 		})
@@ -107,9 +111,64 @@ export function selectBookings(db: Database, userId: number, { clubs }: Pick<Mem
 		.innerJoin(trainings, eq(trainings.id, periods.trainingId))
 		.innerJoin(gymRooms, eq(gymRooms.id, periods.gymRoomId))
 		.innerJoin(gyms, eq(gyms.id, gymRooms.gymId))
-		.where(and(eq(bookings.userId, userId), clubs === null ? undefined : inArray(gyms.id, [...clubs])))
+		.where(and(eq(bookings.userId, userId), inClubs(actor)))
 		.orderBy(desc(occurrences.trainingDate), desc(periods.time), desc(bookings.id))
 		.limit(limit);
+}
+
+/** Those in the clubs of the staff, for trainings after `local`. */
+export function selectWaits(
+	db: Database,
+	userId: number,
+	actor: Pick<Member, "clubs">,
+	local: { date: CalendarDate; time: number },
+) {
+	const upcoming = sql`(${occurrences.trainingDate}, ${periods.time}) > (${local.date}::date, ${local.time}::integer)`;
+	return db
+		.select({
+			id: waits.id,
+			training: trainings.name,
+			training_eng: trainings.nameEng,
+			gym: gyms.name,
+			training_date: occurrences.trainingDate,
+			time: periods.time,
+			waiting_since: waits.createdAt,
+			position: sql<number>`(select count(*)::integer from waits as line
+				where line.occurrence_id = ${waits.occurrenceId} and line.ended_at is null and line.id <= ${waits.id})`,
+		})
+		.from(waits)
+		.innerJoin(occurrences, eq(occurrences.id, waits.occurrenceId))
+		.innerJoin(periods, eq(periods.id, occurrences.periodId))
+		.innerJoin(trainings, eq(trainings.id, periods.trainingId))
+		.innerJoin(gymRooms, eq(gymRooms.id, periods.gymRoomId))
+		.innerJoin(gyms, eq(gyms.id, gymRooms.gymId))
+		.where(and(eq(waits.userId, userId), isNull(waits.endedAt), upcoming, inClubs(actor)))
+		.orderBy(asc(occurrences.trainingDate), asc(periods.time), asc(waits.id));
+}
+
+/** Of bookings in the clubs of the staff. */
+export async function countLateCancellations(
+	db: Database,
+	userId: number,
+	actor: Pick<Member, "clubs">,
+	since: Date,
+): Promise<number> {
+	const [row] = await db
+		.select({ count: count() })
+		.from(bookings)
+		.innerJoin(occurrences, eq(occurrences.id, bookings.occurrenceId))
+		.innerJoin(periods, eq(periods.id, occurrences.periodId))
+		.innerJoin(gymRooms, eq(gymRooms.id, periods.gymRoomId))
+		.innerJoin(gyms, eq(gyms.id, gymRooms.gymId))
+		.where(
+			and(
+				eq(bookings.userId, userId),
+				eq(bookings.cancelledLate, true),
+				gte(bookings.cancelledAt, since),
+				inClubs(actor),
+			),
+		);
+	return row?.count ?? 0;
 }
 
 /** Without their contents, which are private. */

@@ -1,12 +1,13 @@
 import { formatPhone } from "@kvart/contract/phone";
 import {
+	lateCancellationDays,
 	memberHistoryLength,
 	memberPageSize,
 	type StaffMemberBlocking,
 	type StaffMemberFilter,
 } from "@kvart/contract/staff/members";
 import { searchForm } from "@kvart/contract/text-search";
-import { instantOf } from "@kvart/contract/time";
+import { instantOf, timeOf, wallTime } from "@kvart/contract/time";
 import type { Deps } from "../../../platform/api.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { writeAudit } from "../../../platform/office/audit.ts";
@@ -36,6 +37,8 @@ async function readMember(db: Database, now: Date, actor: Member, id: number) {
 	const member = await queries.selectMember(db, id);
 	if (!member) return undefined;
 	if (!(await queries.isMemberOf(db, actor, id))) throw new Refusal("ERR_BAD_ROLE");
+	const { date, minutes } = wallTime(now);
+	const since = new Date(now.getTime() - lateCancellationDays * 86_400_000);
 	const bookings = await queries.selectBookings(db, id, actor, memberHistoryLength);
 	return {
 		...member,
@@ -45,6 +48,8 @@ async function readMember(db: Database, now: Date, actor: Member, id: number) {
 			...booking,
 			coming: instantOf(booking.training_date, booking.time) > now,
 		})),
+		waits: await queries.selectWaits(db, id, actor, { date, time: timeOf(minutes) }),
+		late_cancellations: await queries.countLateCancellations(db, id, actor, since),
 		mails: await queries.selectMails(db, member.email, memberHistoryLength),
 		sessions: await queries.selectOpenSessions(db, id, now),
 	};

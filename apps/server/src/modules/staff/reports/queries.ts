@@ -1,5 +1,6 @@
 import type { EnquiryKind } from "@kvart/contract/enquiries/kinds";
 import type { Locale } from "@kvart/contract/locale";
+import type { ClubMonth } from "@kvart/contract/staff/reports";
 import type { CalendarDate } from "@kvart/contract/time";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
@@ -110,6 +111,29 @@ export function selectWeeks(db: Database, { from, until, clubs }: ReportRange): 
 			sum(booked)::integer as booked, sum(cancelled)::integer as cancelled,
 			coalesce(sum(active) filter (where came > 0), 0)::integer as expected, sum(came)::integer as came
 		from booked group by 1 order by 1`,
+	);
+}
+
+/** By month of the training; `id` is the club's. */
+export function selectMonths(db: Database, { from, until, clubs }: ReportRange): Promise<Omit<ClubMonth, "name">[]> {
+	return rowsOf(
+		db,
+		sql`
+		with held as (
+			select occurrences.id, gym_id, to_char(occurrences.training_date, 'YYYY-MM') as month
+			from occurrences join periods on periods.id = occurrences.period_id
+			join gym_rooms on gym_rooms.id = periods.gym_room_id
+			where occurrences.training_date between ${from}::date and ${until}::date and ${within(sql`gym_id`, clubs)}
+		), counted as (
+			select gym_id, month, 1 as joined, (coalesce(outcome, '') = 'booked')::integer as moved_up, 0 as cancelled_late
+			from held join waits on waits.occurrence_id = held.id
+			union all
+			select gym_id, month, 0, 0, 1
+			from held join bookings on bookings.occurrence_id = held.id and bookings.cancelled_late
+		)
+		select gym_id as id, month, sum(joined)::integer as joined, sum(moved_up)::integer as moved_up,
+			sum(cancelled_late)::integer as cancelled_late
+		from counted group by gym_id, month order by month, gym_id`,
 	);
 }
 

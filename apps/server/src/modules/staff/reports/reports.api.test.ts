@@ -4,7 +4,7 @@ import { createMembers, createPeriod } from "../../../../test/booking-factories.
 import { addEnquiry } from "../../../../test/enquiry-factories.ts";
 import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
-import { bookings } from "../../../platform/database/schema/booking.ts";
+import { bookings, waits } from "../../../platform/database/schema/booking.ts";
 import { enquiries } from "../../../platform/database/schema/office.ts";
 import { occurrences } from "../../../platform/database/schema/schedule.ts";
 
@@ -101,6 +101,30 @@ test("counts bookings, cancellations and attendance by week of the training", as
 		{ week: "2031-03-10", booked: 1, cancelled: 0, expected: 0, came: 0 },
 		{ week: "2031-03-17", booked: 0, cancelled: 0, expected: 0, came: 0 },
 	]);
+});
+
+test("counts waits, places from the list and late cancellations by club and month of the training", async () => {
+	const periodId = await createPeriod(db, { time: 630, capacity: 1, validFrom: "2031-03-01" });
+	const march = await addOccurrence(periodId, { trainingDate: "2031-03-19" });
+	const april = await addOccurrence(periodId, { trainingDate: "2031-04-02" });
+	const [ana, vuk, iva] = (await createMembers(db, 3)).map(({ id }) => id) as [number, number, number];
+	const at = new Date("2031-03-01T12:00:00Z");
+	const wait = (occurrenceId: number, userId: number, outcome: "booked" | "left" | null) =>
+		db.insert(waits).values({ occurrenceId, userId, createdAt: at, outcome, endedAt: outcome && at });
+	await wait(march, ana, "booked");
+	await wait(march, vuk, "left");
+	await wait(april, vuk, null);
+	const cancelled = { createdAt: at, cancelledAt: at, cancelledLate: true };
+	await db.insert(bookings).values({ occurrenceId: april, userId: iva, person: `user:${iva}`, ...cancelled });
+	const range = { ...week, from: "2031-03-15", until: "2031-04-30" };
+	const { months } = (await getReport<BookingReport>("booking", range)).body;
+	const club = { id: zemun, name: "Zemun" };
+	expect(months).toEqual([
+		{ ...club, month: "2031-03", joined: 2, moved_up: 1, cancelled_late: 0 },
+		{ ...club, month: "2031-04", joined: 1, moved_up: 0, cancelled_late: 1 },
+	]);
+	const { from, until } = range;
+	expect((await getReport<BookingReport>("booking", { from, until }, desk)).body.months).toEqual([]);
 });
 
 test("counts enquiries by kind, club and language with the median reply time", async () => {

@@ -10,6 +10,7 @@ import {
 	selectCoachNames,
 	selectEnquiries,
 	selectFill,
+	selectMonths,
 	selectTrainingNames,
 	selectWeeks,
 	type WeekRow,
@@ -67,12 +68,15 @@ const emptyWeek = { booked: 0, cancelled: 0, expected: 0, came: 0 };
 
 /** Includes weeks without bookings. */
 export async function bookingReport(db: Database, actor: Member, filter: ReportFilter): Promise<BookingReport> {
-	const booked = new Map((await selectWeeks(db, rangeOf(actor, filter))).map((row) => [row.week, row]));
+	const range = rangeOf(actor, filter);
+	const months = await selectMonths(db, range);
+	const names = new Map((await selectClubNames(db)).map(({ id, name }) => [id, name]));
+	const booked = new Map((await selectWeeks(db, range)).map((row) => [row.week, row]));
 	const weeks: WeekRow[] = [];
 	for (let monday = weekOf(filter.from)[0]; monday && monday <= filter.until; monday = addDays(monday, 7)) {
 		weeks.push(booked.get(monday) ?? { week: monday, ...emptyWeek });
 	}
-	return { weeks };
+	return { weeks, months: months.map((month) => ({ ...month, name: names.get(month.id) ?? "" })) };
 }
 
 export async function enquiryReport(db: Database, actor: Member, filter: ReportFilter): Promise<EnquiryReport> {

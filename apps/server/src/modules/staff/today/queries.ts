@@ -3,7 +3,7 @@ import { type CalendarDate, dayOf } from "@kvart/contract/time";
 import { and, asc, eq, gte, inArray, isNotNull, isNull, like, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../platform/database/database.ts";
-import { bookings } from "../../../platform/database/schema/booking.ts";
+import { bookings, waits } from "../../../platform/database/schema/booking.ts";
 import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
 import { users } from "../../../platform/database/schema/members.ts";
 import { occurrences, periods, promotions } from "../../../platform/database/schema/schedule.ts";
@@ -48,6 +48,8 @@ function selectTrainings(db: Database, date: CalendarDate, condition: SQL | unde
 			// With the table's name, because a bare `id` would be that of the subquery.
 			checked_in: sql<number>`(select count(*)::integer from bookings
 				where bookings.occurrence_id = occurrences.id and cancelled_at is null and checked_in_at is not null)`,
+			waiting_count: sql<number>`(select count(*)::integer from waits
+				where waits.occurrence_id = occurrences.id and ended_at is null)`,
 			cancelled: sql<boolean>`coalesce(${occurrences.cancelled}, false) or coalesce(${periods.cancelledFrom} <= ${date}::date, false)`,
 			cancel_reason: occurrences.cancelReason,
 		})
@@ -92,7 +94,12 @@ function selectEntries(db: Database, condition: SQL | undefined) {
 			booked_at: bookings.createdAt,
 			booked_by: sql<string | null>`nullif(trim(${staff.firstName} || ' ' || ${staff.lastName}), '')`,
 			walk_in: bookings.walkIn,
+			trial: sql<boolean>`${bookings.enquiryId} is not null`,
 			checked_in_at: bookings.checkedInAt,
+			confirm_until:
+				sql<Date | null>`case when ${bookings.checkedInAt} is null then ${bookings.confirmUntil} end`.mapWith(
+					bookings.confirmUntil,
+				),
 			cancelledAt: bookings.cancelledAt,
 			periodId: occurrences.periodId,
 			date: occurrences.trainingDate,
@@ -116,6 +123,40 @@ export function selectPeople(db: Database, periodId: number, date: CalendarDate)
 /** Also a cancelled booking. */
 export async function selectEntry(db: Database, bookingId: number): Promise<EntryRow | undefined> {
 	const [row] = await selectEntries(db, eq(bookings.id, bookingId));
+	return row;
+}
+
+/** In their order. */
+export function selectWaitingList(db: Database, periodId: number, date: CalendarDate) {
+	return db
+		.select({
+			wait_id: waits.id,
+			member_id: waits.userId,
+			first_name: users.firstName,
+			last_name: users.lastName,
+			phone: users.phone,
+			card_id: users.cardId,
+			waiting_since: waits.createdAt,
+		})
+		.from(waits)
+		.innerJoin(occurrences, eq(occurrences.id, waits.occurrenceId))
+		.innerJoin(users, eq(users.id, waits.userId))
+		.where(and(eq(occurrences.periodId, periodId), eq(occurrences.trainingDate, date), isNull(waits.endedAt)))
+		.orderBy(asc(waits.id));
+}
+
+/** Also one that has ended. */
+export async function selectWait(db: Database, waitId: number) {
+	const [row] = await db
+		.select({
+			occurrenceId: waits.occurrenceId,
+			userId: waits.userId,
+			periodId: occurrences.periodId,
+			date: occurrences.trainingDate,
+		})
+		.from(waits)
+		.innerJoin(occurrences, eq(occurrences.id, waits.occurrenceId))
+		.where(eq(waits.id, waitId));
 	return row;
 }
 
@@ -161,8 +202,28 @@ export function selectMembers(db: Database, actor: Scope, { terms, phone, card }
 		.limit(limit);
 }
 
-/** Whether the staff may book the member: one of the clubs, or somebody whose whole phone or card they know. */
-export async function canBook(db: Database, actor: Scope, id: number, shown: PersonQuery | null): Promise<boolean> {
-	const known = shown ? or(isCard(shown.card), isPhone(shown.phone), hasBookedIn(actor)) : hasBookedIn(actor);
+interface TrainingKey {
+	periodId: number;
+	date: CalendarDate;
+}
+
+const waitsFor = ({ periodId, date }: TrainingKey) => sql`exists (select from waits
+	join occurrences on occurrences.id = waits.occurrence_id
+	where waits.user_id = users.id and waits.ended_at is null
+		and occurrences.period_id = ${periodId} and occurrences.training_date = ${date})`;
+
+/**
+ * Whether the staff may book the member: one of the clubs, one who waits for this training, or somebody whose whole
+ * phone or card they know.
+ */
+export async function canBook(
+	db: Database,
+	actor: Scope,
+	id: number,
+	training: TrainingKey,
+	shown: PersonQuery | null,
+): Promise<boolean> {
+	const own = or(hasBookedIn(actor), waitsFor(training));
+	const known = shown ? or(isCard(shown.card), isPhone(shown.phone), own) : own;
 	return (await db.$count(users, and(eq(users.id, id), isOpen, known))) > 0;
 }

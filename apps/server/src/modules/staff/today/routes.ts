@@ -3,6 +3,7 @@ import { memberOf } from "../../../platform/session.ts";
 import { checkIn, checkInByCode, undoCheckIn } from "./service/check-in.ts";
 import { bookGuest, bookMember, cancelAtDesk, findMembers } from "./service/desk-booking.ts";
 import { deskDay, readRoster } from "./service/roster.ts";
+import { endWaitAtDesk, waitAtDesk } from "./service/waiting.ts";
 import { rosterSheet } from "./sheet/sheet.ts";
 
 export function staffTodayRoutes(api: Api): void {
@@ -24,6 +25,8 @@ export function staffTodayRoutes(api: Api): void {
 	});
 	api.serve("bookGuestAtDesk", ({ actor, params, body }) => bookGuest(deps, memberOf(actor), params.id, body));
 	api.serve("bookMemberAtDesk", ({ actor, params, body }) => bookMember(deps, memberOf(actor), params.id, body));
+	api.serve("waitAtDesk", ({ actor, params, body }) => waitAtDesk(deps, memberOf(actor), params.id, body));
+	api.serve("endWaitAtDesk", ({ actor, params }) => endWaitAtDesk(deps, memberOf(actor), params.id));
 	api.serve("checkIn", ({ actor, params }) => checkIn(deps, memberOf(actor), params.id));
 	api.serve("undoCheckIn", ({ actor, params }) => undoCheckIn(deps, memberOf(actor), params.id));
 	api.serve("cancelAtDesk", ({ actor, params }) => cancelAtDesk(deps, memberOf(actor), params.id));

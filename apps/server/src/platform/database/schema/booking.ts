@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { bigId, instant } from "./columns.ts";
 import { users } from "./members.ts";
+import { enquiries } from "./office.ts";
 import { occurrences } from "./schedule.ts";
 
 export const bookings = pgTable(
@@ -31,6 +32,8 @@ export const bookings = pgTable(
 		checkedInAt: instant("checked_in_at"),
 		/** Came without a booking and was booked at the desk. */
 		walkIn: boolean("walk_in").notNull().default(false),
+		/** The enquiry for a free trial that booked it. */
+		enquiryId: integer("enquiry_id").references(() => enquiries.id, { onDelete: "set null" }),
 		/** The staff member who booked it at the desk. */
 		bookedBy: integer("booked_by").references(() => users.id, { onDelete: "set null" }),
 	},
@@ -42,6 +45,7 @@ export const bookings = pgTable(
 		index("bookings_user_index").on(table.userId),
 		// The unique indexes do not contain cancelled bookings.
 		index("bookings_occurrence_index").on(table.occurrenceId),
+		index("bookings_enquiry_index").on(table.enquiryId).where(sql`${table.enquiryId} is not null`),
 		index("bookings_held_index").on(table.heldUntil).where(sql`${table.heldUntil} is not null`),
 		index("bookings_confirm_index").on(table.confirmUntil).where(sql`${table.confirmUntil} is not null`),
 		check(
@@ -64,7 +68,7 @@ export const waits = pgTable(
 			.references(() => users.id, { onDelete: "cascade" }),
 		createdAt: instant("created_at").notNull(),
 		endedAt: instant("ended_at"),
-		/** `booked`: got a place. `left`: by themselves. `closed`: the training was cancelled, or the account closed. */
+		/** `booked`: got a place. `left`: by themselves or at the desk. `closed`: the training was cancelled, or the account closed. */
 		outcome: text("outcome", { enum: ["booked", "left", "closed"] }),
 	},
 	(table) => [

@@ -26,6 +26,8 @@ function selectEntries(db: Database, date: SQL) {
 			date_capacity: occurrences.capacity,
 			series_capacity: periods.capacity,
 			taken: sql<number>`coalesce(${occurrences.taken}, 0)`,
+			waiting_count: sql<number>`(select count(*)::integer from waits
+				where waits.occurrence_id = occurrences.id and ended_at is null)`,
 			samsung_promotion: periods.samsungPromotion,
 			cancelled: sql<boolean>`coalesce(${occurrences.cancelled}, false) or coalesce(${periods.cancelledFrom} <= ${date}, false)`,
 			cancelled_from: periods.cancelledFrom,

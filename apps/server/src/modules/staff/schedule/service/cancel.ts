@@ -11,7 +11,7 @@ import type { ScheduleDeps } from "./board.ts";
 import { changePeriod, type Outcome, type ScheduleChanged } from "./change.ts";
 import { refuseField, requireFree, requireUpcoming } from "./checks.ts";
 import { type Reason, reasonText } from "./entry.ts";
-import { isPlanned, lockDate, lockDates, notify } from "./notify.ts";
+import { isPlanned, lockDate, lockDates, notify, withWaiting } from "./notify.ts";
 
 const idsOf = (rows: readonly DateRow[]) => rows.map(({ id }) => id);
 
@@ -50,8 +50,8 @@ export function cancelPeriod(
 			await closeDates(tx, idsOf(rows));
 			await updatePeriod(tx, id, { cancelledFrom: date });
 		} else await setDate(tx, id, date, { cancelled: true, cancelReason: reasonText(reason) });
-		await closeWaits(tx, idsOf(rows), now);
-		return { notified };
+		const waiting = await closeWaits(tx, idsOf(rows), now);
+		return { notified: withWaiting(notified, waiting) };
 	};
 	return changePeriod(deps, actor, id, { action: "period.cancelled", version, date, write });
 }
@@ -131,9 +131,9 @@ export function removePeriod(
 		const notified = await notify(tx, rows.filter(isPlanned(period, now)), notice, { clock, ...period });
 		await cancelBookings(tx, idsOf(rows), now);
 		await closeDates(tx, idsOf(rows));
-		await closeWaits(tx, idsOf(rows), now);
+		const waiting = await closeWaits(tx, idsOf(rows), now);
 		await endBefore(tx, id, date);
-		return { notified };
+		return { notified: withWaiting(notified, waiting) };
 	};
 	return changePeriod(deps, actor, id, { action: "period.removed", version, date, write });
 }

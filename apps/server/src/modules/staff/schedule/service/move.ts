@@ -14,7 +14,7 @@ import { reasonOf } from "./cancel.ts";
 import { changePeriod, type Outcome, type ScheduleChanged } from "./change.ts";
 import { durationOf, refuseField, requireCoach, requireFree, requireUpcoming, takesPlace } from "./checks.ts";
 import { type Entry, reasonText, recordCreation } from "./entry.ts";
-import { isPlanned, lockDate, lockDates, noneNotified, notify } from "./notify.ts";
+import { isPlanned, lockDate, lockDates, noneNotified, notify, withWaiting } from "./notify.ts";
 import { continuing, type Difference, daysBetween, firstToCome, restart } from "./restart.ts";
 
 function isSingle(period: PeriodDetails, date: CalendarDate): boolean {
@@ -49,10 +49,10 @@ async function moveOneDate(
 	const difference = { gymRoomId: move.gym_room_id, time: move.time };
 	const once = { ...continuing(period, difference, move.to_date, 0), validUntil: move.to_date, cancelledFrom: null };
 	const id = await insertPeriod(tx, once);
-	await tellMoved(tx, await moveDate(tx, row, id, move.to_date), now);
+	const waiting = await tellMoved(tx, await moveDate(tx, row, id, move.to_date), now);
 	await setDate(tx, period.id, move.date, { cancelled: true, cancelReason: reasonText(reason), substituteId: null });
 	await recordCreation(tx, { clock, actorId }, id, move.to_date);
-	return { notified, movedTo: { periodId: id, date: move.to_date } };
+	return { notified: withWaiting(notified, waiting), movedTo: { periodId: id, date: move.to_date } };
 }
 
 /** Moves one date, or the series from it on, with its bookings. */

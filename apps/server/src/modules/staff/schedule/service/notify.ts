@@ -24,6 +24,11 @@ export function combined(all: readonly Notified[]): Notified {
 	return { mailed: all.reduce((sum, { mailed }) => sum + mailed, 0), to_call: all.flatMap(({ to_call }) => to_call) };
 }
 
+/** With the mails to members who wait. */
+export function withWaiting(notified: Notified, mailed: number): Notified {
+	return { ...notified, mailed: notified.mailed + mailed };
+}
+
 interface Names {
 	name: string;
 	name_eng: string;

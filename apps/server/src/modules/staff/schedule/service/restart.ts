@@ -2,7 +2,7 @@ import { hasStarted } from "@kvart/contract/booking";
 import { addDays, type CalendarDate, dayOf } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
 import { type PassingOn, passOnPlaces } from "../../../booking/pass-on.ts";
-import { closeWaits, tellMoved } from "../../../booking/waiting-queries.ts";
+import { closeWaits, selectWaiting, tellMoved } from "../../../booking/waiting-queries.ts";
 import { cancelBookings, closeDates, type DateRow, moveDate } from "../queries/dates.ts";
 import {
 	endBefore,
@@ -12,7 +12,16 @@ import {
 	type PeriodDetails,
 } from "../queries/periods.ts";
 import { recordCreation } from "./entry.ts";
-import { combined, isPlanned, lockDates, type Notice, type Notified, notify } from "./notify.ts";
+import {
+	combined,
+	isPlanned,
+	lockDates,
+	type Notice,
+	type Notified,
+	noneNotified,
+	notify,
+	withWaiting,
+} from "./notify.ts";
 
 const dayMilliseconds = 86_400_000;
 
@@ -85,7 +94,13 @@ export async function restart(
 	const { promotionId } = period;
 	const id = promotionId === null ? await insertPeriod(tx, next) : await insertPromotionPeriod(tx, next, promotionId);
 	const notified: Notified[] = [];
-	for (const row of rows.filter(hasDetails)) {
+	// Somebody may wait although nobody is booked: their other training overlaps.
+	const waiting = await selectWaiting(
+		tx,
+		rows.map((row) => row.id),
+	);
+	const isWaitedFor = ({ id: rowId }: DateRow) => waiting.some(({ occurrenceId }) => occurrenceId === rowId);
+	for (const row of rows.filter((each) => hasDetails(each) || isWaitedFor(each))) {
 		const to = addDays(row.trainingDate, days);
 		const context = { clock, version: period.version, time: period.time };
 		const isPast = to < first;
@@ -95,10 +110,10 @@ export async function restart(
 		}
 		if (isPast) {
 			await cancelBookings(tx, [row.id], now);
-			await closeWaits(tx, [row.id], now);
+			notified.push(withWaiting(noneNotified, await closeWaits(tx, [row.id], now)));
 		} else {
 			const movedId = await moveDate(tx, row, id, to);
-			if (notice) await tellMoved(tx, movedId, now);
+			if (notice) notified.push(withWaiting(noneNotified, await tellMoved(tx, movedId, now)));
 			await passOnPlaces(tx, plan, [movedId]);
 		}
 	}

@@ -50,6 +50,18 @@ export function bookGuest(
 	return book(deps, actor, { periodId, date, arrived, booker: guestBooker(guest) });
 }
 
+/** Refused for members whom the staff does not know. */
+export async function requireKnown(
+	db: Database,
+	actor: Member,
+	key: TrainingKey,
+	memberId: number,
+	shown: string | undefined,
+): Promise<void> {
+	const query = shown ? parsePersonQuery(shown) : null;
+	if (!(await canBook(db, actor, memberId, key, query))) throw new Refusal("ERR_NOT_FOUND");
+}
+
 export async function bookMember(
 	deps: DeskDeps,
 	actor: Member,
@@ -57,8 +69,7 @@ export async function bookMember(
 	{ date, arrived, member_id, found_by: shown }: DeskMemberBooking,
 ): Promise<Roster> {
 	await ownTraining(deps.db, actor, { periodId, date });
-	if (!(await canBook(deps.db, actor, member_id, shown ? parsePersonQuery(shown) : null)))
-		throw new Refusal("ERR_NOT_FOUND");
+	await requireKnown(deps.db, actor, { periodId, date }, member_id, shown);
 	return book(deps, actor, { periodId, date, arrived, booker: accountBooker(member_id) });
 }
 

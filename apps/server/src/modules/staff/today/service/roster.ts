@@ -5,7 +5,7 @@ import type { Database } from "../../../../platform/database/database.ts";
 import { requireClub } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
-import { type EntryRow, selectDay, selectPeople, selectTraining } from "../queries.ts";
+import { type EntryRow, selectDay, selectPeople, selectTraining, selectWaitingList } from "../queries.ts";
 
 export type DeskDeps = Pick<Deps, "db" | "clock" | "keys" | "env">;
 
@@ -54,7 +54,13 @@ function byName(a: EntryRow, b: EntryRow): number {
 export async function readRoster({ db, clock }: DeskDeps, actor: Member, key: TrainingKey) {
 	const training = await ownTraining(db, actor, key);
 	const people = await selectPeople(db, key.periodId, key.date);
-	return { now: clock.now(), training, people: people.map(rosterEntry).toSorted(byName) };
+	const waiting = await selectWaitingList(db, key.periodId, key.date);
+	return {
+		now: clock.now(),
+		training,
+		people: people.map(rosterEntry).toSorted(byName),
+		waiting: waiting.map((entry) => ({ ...entry, phone: formatPhone(entry.phone) })),
+	};
 }
 
 export type Roster = Awaited<ReturnType<typeof readRoster>>;

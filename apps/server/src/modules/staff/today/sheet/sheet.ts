@@ -39,7 +39,12 @@ const maximumEmptyRows = 6;
 
 function rowOf(entry: RosterEntry, index: number, locale: Locale): SheetRow {
 	const texts = sheetTexts[locale];
-	const notes = [entry.member_id === null && entry.last_name !== "" && texts.guest, entry.walk_in && texts.walkIn];
+	const notes = [
+		entry.member_id === null && entry.last_name !== "" && texts.guest,
+		entry.walk_in && texts.walkIn,
+		entry.trial && texts.trial,
+		entry.confirm_until !== null && texts.unconfirmed,
+	];
 	return {
 		number: `${index + 1}`,
 		name: `${entry.last_name} ${entry.first_name}`.trim() || texts.erased,
@@ -68,6 +73,8 @@ function sheetOf(roster: Roster, locale: Locale): Sheet {
 	const now = wallTime(roster.now);
 	const coach = training.coach && `${training.coach.name}${training.substitute ? ` (${texts.substitute})` : ""}`;
 	const club = `${brand.name} ${training.gym.name}`;
+	const places = [texts.places(training.taken, training.capacity)];
+	if (roster.waiting.length > 0) places.push(texts.waiting(roster.waiting.length));
 	return {
 		locale,
 		title: `${texts.roster}: ${name}, ${club}, ${date} ${formatTime(training.time)}`,
@@ -77,7 +84,7 @@ function sheetOf(roster: Roster, locale: Locale): Sheet {
 		date,
 		place: `${club}, ${inLocale(locale, training.room.name, training.room.name_eng)}`,
 		coach: coach ? `${texts.coach}: ${coach}` : texts.noCoach,
-		places: texts.places(training.taken, training.capacity),
+		places: places.join(" · "),
 		cancelled: training.cancelled ? texts.cancelled : null,
 		heads: { here: texts.here, name: texts.name, phone: texts.phone, note: texts.note },
 		rows: [...roster.people.map((entry, index) => rowOf(entry, index, locale)), ...emptyRows(roster)],

@@ -14,8 +14,11 @@ interface SheetTexts {
 	guest: string;
 	erased: string;
 	walkIn: string;
+	trial: string;
+	unconfirmed: string;
 	cancelled: string;
 	places: (taken: number, capacity: number) => string;
+	waiting: (count: number) => string;
 	page: (page: number, pages: number) => string;
 	asOf: (moment: string) => string;
 	fileName: string;
@@ -35,8 +38,11 @@ export const sheetTexts: Record<Locale, SheetTexts> = {
 		guest: "gost",
 		erased: "Obrisan nalog",
 		walkIn: "bez rezervacije",
+		trial: "probni trening",
+		unconfirmed: "čeka potvrdu",
 		cancelled: "Otkazano",
 		places: (taken, capacity) => `Zauzeto ${taken} od ${capacity}`,
+		waiting: (count) => `čeka ${count}`,
 		page: (page, pages) => `Strana ${page} od ${pages}`,
 		asOf: (moment) => `Stanje ${moment}`,
 		fileName: "spisak",
@@ -54,8 +60,11 @@ export const sheetTexts: Record<Locale, SheetTexts> = {
 		guest: "guest",
 		erased: "Erased account",
 		walkIn: "walk-in",
+		trial: "free trial",
+		unconfirmed: "not confirmed",
 		cancelled: "Cancelled",
 		places: (taken, capacity) => `${taken} of ${capacity} places taken`,
+		waiting: (count) => `${count} waiting`,
 		page: (page, pages) => `Page ${page} of ${pages}`,
 		asOf: (moment) => `As of ${moment}`,
 		fileName: "roster",

@@ -1,0 +1,80 @@
+import { and, eq, like } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { createMembers, type TestMember } from "../../../../test/booking-factories.ts";
+import { createSlot, friday, scheduleCalls, thursday, wednesday } from "../../../../test/schedule-factories.ts";
+import { addStaff } from "../../../../test/staff-factories.ts";
+import { buildTestApp } from "../../../../test/test-app.ts";
+import { users } from "../../../platform/database/schema/members.ts";
+import { mails } from "../../../platform/database/schema/office.ts";
+
+// The database is real; mails stay in the queue.
+const app = await buildTestApp();
+const { call, db } = app;
+const { week, move, cancel, remove } = scheduleCalls(app, (await addStaff(db)).headers);
+const because = { reason: "coach-absent", note: "" } as const;
+
+/** A training of one place with a booking, and two members who wait. */
+async function fullSlot() {
+	const slot = await createSlot(db, { capacity: 1 });
+	const [first, ...waiting] = (await createMembers(db, 3)) as [TestMember, ...TestMember[]];
+	await call("POST", `/api/period/${slot.id}/booking`, { headers: first.headers });
+	for (const { headers } of waiting)
+		expect((await call("POST", `/api/period/${slot.id}/waiting`, { headers })).status).toBe(201);
+	return { ...slot, first, waiting };
+}
+
+async function mailed(template: string, [one]: TestMember[]): Promise<number> {
+	const [user] = await db
+		.select()
+		.from(users)
+		.where(eq(users.id, one?.id ?? 0));
+	return db.$count(mails, and(eq(mails.recipient, user?.email ?? ""), like(mails.uniqueKey, `${template}:%`)));
+}
+
+test("the board counts who waits", async () => {
+	const { id, roomId } = await fullSlot();
+	const { entries } = await week(roomId);
+	expect(entries.find(({ period_id }) => period_id === id)).toMatchObject({ taken: 1, waiting_count: 2 });
+});
+
+test("cancelling a date mails those who wait as well, and the list is empty", async () => {
+	const { id, waiting } = await fullSlot();
+	const { body } = await cancel(id, { version: 1, date: wednesday, scope: "date", ...because });
+	expect(body).toMatchObject({ mailed: 3, entry: { cancelled: true, waiting_count: 0 } });
+	expect(await mailed("waiting-closed", waiting)).toBe(1);
+});
+
+test("removing a series mails those who wait as well", async () => {
+	const { id, waiting } = await fullSlot();
+	expect((await remove(id, { version: 1, date: wednesday, ...because })).body).toMatchObject({ mailed: 3 });
+	expect(await mailed("waiting-closed", waiting)).toBe(1);
+});
+
+test("moving a date takes those who wait along and mails them", async () => {
+	const { id, roomId, waiting } = await fullSlot();
+	const to = { to_date: friday, time: 2015, gym_room_id: roomId };
+	const { body } = await move(id, { version: 1, date: wednesday, scope: "date", ...to, ...because });
+	expect(body).toMatchObject({ mailed: 3, entry: { training_date: friday, taken: 1, waiting_count: 2 } });
+	expect(await mailed("waiting-moved", waiting)).toBe(1);
+});
+
+test("moving a series counts the mails to those who wait", async () => {
+	const { id, roomId, waiting } = await fullSlot();
+	const to = { to_date: thursday, time: 2015, gym_room_id: roomId };
+	const { body } = await move(id, { version: 1, date: wednesday, scope: "series", ...to, ...because });
+	expect(body).toMatchObject({ mailed: 3, entry: { training_date: thursday, waiting_count: 2 } });
+	expect(await mailed("waiting-moved", waiting)).toBe(1);
+});
+
+test("moving a series takes along who waits for a training that nobody has booked", async () => {
+	const { id, roomId, first, waiting } = await fullSlot();
+	const [ana, vuk] = waiting as [TestMember, TestMember];
+	// Both are passed over, because they have another training at that time.
+	const overlapping = await createSlot(db, { time: 1800 });
+	for (const { headers } of [ana, vuk]) await call("POST", `/api/period/${overlapping.id}/booking`, { headers });
+	await call("DELETE", `/api/period/${id}/booking`, { headers: first.headers });
+	const to = { to_date: thursday, time: 2015, gym_room_id: roomId };
+	const { body } = await move(id, { version: 1, date: wednesday, scope: "series", ...to, ...because });
+	expect(body.mailed).toBe(2);
+	expect(await mailed("waiting-moved", waiting)).toBe(1);
+});

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { api } from "../../lib/api.ts";
+import type { Form } from "../../lib/use-form.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Select, type SelectOption } from "../../ui/select/select.tsx";
+import type { FieldData, FormTexts } from "./enquiry.server.ts";
+import { stepParam, type Values } from "./form-model.ts";
+import { loadHours } from "./trial-hours.ts";
+
+interface HourFieldProps {
+	field: FieldData;
+	form: Form<Values>;
+	texts: FormTexts;
+	/** Of the step that the field is in. */
+	step: number;
+	/** For the club of a plain POST. */
+	posted: readonly SelectOption[] | undefined;
+	/** After a refusal the hours are loaded again. */
+	problem: string | null;
+}
+
+/** Free hours of the chosen club. Without scripts a button shows them. */
+export function HourField({ field, form, texts, step, posted, problem }: HourFieldProps) {
+	const locale = useLocale();
+	const [hours, setHours] = useState(posted);
+	/** What the hours were loaded for. */
+	const loaded = useRef("");
+
+	const load = useEffectEvent(async () => {
+		const { trial_gym: club = "", wish_to_try: wish = "" } = form.read();
+		const key = `${club} ${wish}`;
+		if (key === loaded.current) return;
+		loaded.current = key;
+		const rooms = field.rooms?.[club];
+		const found = rooms && (await loadHours(api, locale, { rooms, wish }).catch(() => undefined));
+		if (loaded.current !== key) return;
+		// Without a line the next change tries again.
+		if (rooms && !found) loaded.current = "";
+		setHours(found);
+	});
+	useEffect(() => {
+		const element = form.ref.current;
+		const follow = () => void load();
+		// A new step, and with it a restored draft, moves the focus.
+		for (const event of ["change", "focusin"]) element?.addEventListener(event, follow);
+		return () => {
+			for (const event of ["change", "focusin"]) element?.removeEventListener(event, follow);
+		};
+	}, [form.ref]);
+	useEffect(() => {
+		if (problem === null) return;
+		loaded.current = "";
+		void load();
+	}, [problem]);
+
+	const hint = hours?.length === 0 ? texts.noHours : texts.hoursHint;
+	return (
+		<>
+			<Select
+				label={field.label}
+				optional
+				hint={hint}
+				options={hours ?? []}
+				placeholder={field.prompt ?? ""}
+				{...form.control(field.name)}
+			/>
+			<noscript>
+				<Button type="submit" look="ghost" name={stepParam} value={String(step)}>
+					{texts.showHours}
+				</Button>
+			</noscript>
+		</>
+	);
+}
