@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/api.ts";
 import { repeatInBackground } from "../../platform/background.ts";
 import { releaseUnconfirmedBookings } from "./guest-confirmation.ts";
-import { releaseHeldPlaces } from "./held-places.ts";
-import { passOnOverlooked } from "./pass-on.ts";
+import { releaseHeldPlaces } from "./service/held-places.ts";
+import { passOnOverlooked } from "./service/pass-on.ts";
 
 const pauseMilliseconds = 2000;
 /** In pauses, for what nobody waits for by the second. */

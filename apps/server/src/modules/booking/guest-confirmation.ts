@@ -4,9 +4,9 @@ import type { Deps } from "../../platform/api.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { bookingCalendarUrl, bookingOfConfirmation } from "./code.ts";
-import { type PassingOn, passOnPlaces } from "./pass-on.ts";
-import { confirmBooking, releaseUnconfirmed, selectUnconfirmed } from "./queries.ts";
+import { confirmBooking, releaseUnconfirmed, selectUnconfirmed } from "./queries/booking.ts";
 import { keyValues } from "./request-key.ts";
+import { type PassingOn, passOnPlaces } from "./service/pass-on.ts";
 import type { Booker } from "./service.ts";
 
 const releaseBatch = 500;

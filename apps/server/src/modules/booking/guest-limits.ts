@@ -5,7 +5,7 @@ import { judgeProof, validMilliseconds } from "../../platform/challenge.ts";
 import { networkOf, wideNetworkOf } from "../../platform/network.ts";
 import { Refusal } from "../../platform/problem.ts";
 import type { Counted, Exceeded } from "../../platform/shared-counts.ts";
-import { selectCapacity } from "./queries.ts";
+import { selectCapacity } from "./queries/booking.ts";
 import type { Booker, BookingRequest, Limited } from "./service.ts";
 
 const hourMilliseconds = 3_600_000;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createMembers, createPeriod } from "../../../test/booking-factories.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { selectSessions } from "../../platform/session.ts";
-import { placeStatement, selectSlots } from "./queries.ts";
+import { placeStatement, selectSlots } from "./queries/booking.ts";
 
 // The planner expects a hundred inputs for a batch, where one is usual: it must not read a whole table for them.
 const { db } = await buildTestApp();

@@ -5,7 +5,7 @@ import { buildTestApp, type CallResult } from "../../../test/test-app.ts";
 import { bookings } from "../../platform/database/schema/booking.ts";
 import { auditLog, mails } from "../../platform/database/schema/office.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
-import { placeStatement } from "./queries.ts";
+import { placeStatement } from "./queries/booking.ts";
 
 // On PostgreSQL the requests share a pool of connections and race in the database; on PGlite they take turns.
 const { call, db } = await buildTestApp();

@@ -6,6 +6,7 @@ import { freePlacesInBackground } from "./background.ts";
 import { confirmGuestBooking, withConfirmation } from "./guest-confirmation.ts";
 import { guestLimited } from "./guest-limits.ts";
 import { requestKey } from "./request-key.ts";
+import { leaveWaitingList, listOwnWaits, waitForPlace } from "./service/waiting.ts";
 import {
 	type BookingRequest,
 	book,
@@ -17,7 +18,6 @@ import {
 	listOwnBookings,
 	memberBooker,
 } from "./service.ts";
-import { leaveWaitingList, listOwnWaits, waitForPlace } from "./waiting.ts";
 
 type BookingCall =
 	| "bookPeriod"

@@ -19,8 +19,6 @@ import { violatedConstraint } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { type Actor, memberOf } from "../../platform/session.ts";
 import { bookingCalendarUrl, bookingCode, bookingCodeUrl, opensBooking } from "./code.ts";
-import { restoreHeld } from "./held-places.ts";
-import { type PassingOn, passOnPlaces } from "./pass-on.ts";
 import {
 	type BookingDetails,
 	cancelBooking,
@@ -34,9 +32,11 @@ import {
 	selectHeldUntil,
 	selectSlot,
 	type TrainingDetails,
-} from "./queries.ts";
+} from "./queries/booking.ts";
+import { hasOverlap, selectDuration, selectOccurrenceId } from "./queries/waiting.ts";
 import { keyValues, once, type RequestKey } from "./request-key.ts";
-import { hasOverlap, selectDuration, selectOccurrenceId } from "./waiting-queries.ts";
+import { restoreHeld } from "./service/held-places.ts";
+import { type PassingOn, passOnPlaces } from "./service/pass-on.ts";
 
 export {
 	bookingCode,
@@ -330,7 +330,7 @@ export async function lateCancellations(
 	return { count: await countLateCancellations(db, memberOf(actor).userId, since) };
 }
 
-export { selectWait as waitRecord } from "./queries.ts";
+export { selectWait as waitRecord } from "./queries/booking.ts";
 
 /** A booking for mails and calendars, cancelled ones included. */
 export function bookingRecord(db: Database, bookingId: number): Promise<BookingDetails | undefined> {

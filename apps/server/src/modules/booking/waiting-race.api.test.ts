@@ -5,7 +5,7 @@ import { buildTestApp } from "../../../test/test-app.ts";
 import { bookings, waits } from "../../platform/database/schema/booking.ts";
 import { auditLog, mails } from "../../platform/database/schema/office.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
-import { releaseHeldPlaces } from "./held-places.ts";
+import { releaseHeldPlaces } from "./service/held-places.ts";
 
 // On PostgreSQL the requests share a pool of connections and race in the database; on PGlite they take turns.
 const { call, db, api } = await buildTestApp();

@@ -1,8 +1,8 @@
 import { deskWaitingRefusal } from "@kvart/contract/booking";
 import type { CalendarDate } from "@kvart/contract/time";
-import type { SlotRow } from "../queries.ts";
+import type { SlotRow } from "../queries/booking.ts";
 import type { BookingRequest } from "../service.ts";
-import { endWaiting, type JoiningDeps, joinWaitingList } from "../waiting.ts";
+import { endWaiting, type JoiningDeps, joinWaitingList } from "./waiting.ts";
 
 interface DeskWaiting {
 	kind: BookingRequest["kind"];

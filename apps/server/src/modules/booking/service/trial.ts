@@ -8,7 +8,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import { withConfirmation } from "../guest-confirmation.ts";
 import { guestLimited } from "../guest-limits.ts";
-import { linkEnquiry } from "../queries.ts";
+import { linkEnquiry } from "../queries/booking.ts";
 import { type Booker, checkAndBook, guestBooker, newBooking, requireSlot } from "../service.ts";
 
 const kind = "ordinary";

@@ -3,8 +3,8 @@ import type { Database } from "../../../platform/database/database.ts";
 import { isLastAdministrator } from "../../../platform/office/administrators.ts";
 import { writeAudit } from "../../../platform/office/audit.ts";
 import { Refusal } from "../../../platform/problem.ts";
-import { cancelUpcoming } from "../../booking/upcoming.ts";
-import { endWaitsOf } from "../../booking/waiting-queries.ts";
+import { cancelUpcoming } from "../../booking/service/upcoming.ts";
+import { endWaitsOf } from "../../booking/service/waiting.ts";
 import { deleteMailFiles } from "../../mail/service.ts";
 import type { MemberDeps } from "../deps.ts";
 import {

@@ -14,7 +14,7 @@ import { writeAudit } from "../../../platform/office/audit.ts";
 import { changeRecord } from "../../../platform/office/change-record.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import type { Member } from "../../../platform/session.ts";
-import { cancelAllOf } from "../../booking/upcoming.ts";
+import { cancelAllOf } from "../../booking/service/upcoming.ts";
 import { erasePerson } from "../../members/service/erasure.ts";
 import { sendLink } from "../../members/service/mail-links.ts";
 import { endSessionsOf } from "../../members/service/sessions.ts";

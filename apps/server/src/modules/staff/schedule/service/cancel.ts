@@ -4,7 +4,7 @@ import { type Day, wallTime } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Actor } from "../../../../platform/session.ts";
-import { closeWaits } from "../../../booking/waiting-queries.ts";
+import { closeWaits } from "../../../booking/service/waiting.ts";
 import { cancelBookings, closeDates, type DateRow, openDates } from "../queries/dates.ts";
 import { endBefore, type PeriodDetails, setDate, updatePeriod } from "../queries/periods.ts";
 import type { ScheduleDeps } from "./board.ts";

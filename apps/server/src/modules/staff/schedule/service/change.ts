@@ -5,7 +5,7 @@ import { changeRecord } from "../../../../platform/office/change-record.ts";
 import { requireClub } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
-import { passOnPlaces } from "../../../booking/pass-on.ts";
+import { passOnPlaces } from "../../../booking/service/pass-on.ts";
 import { type PeriodDetails, periodRecord, selectPeriod, setDate } from "../queries/periods.ts";
 import type { ScheduleDeps } from "./board.ts";
 import { refuseField, requireCoach, requireFreeCoach, takesPlace } from "./checks.ts";

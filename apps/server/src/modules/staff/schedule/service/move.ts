@@ -4,8 +4,8 @@ import { addDays, type CalendarDate, dayOf, weekOf } from "@kvart/contract/time"
 import type { Database } from "../../../../platform/database/database.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
-import { passOnPlaces } from "../../../booking/pass-on.ts";
-import { tellMoved } from "../../../booking/waiting-queries.ts";
+import { passOnPlaces } from "../../../booking/service/pass-on.ts";
+import { tellMoved } from "../../../booking/service/waiting.ts";
 import { selectPromotionDates, selectRoom } from "../queries/board.ts";
 import { lockDatesFrom, moveDate } from "../queries/dates.ts";
 import { insertPeriod, lockRoom, type PeriodDetails, setDate, updatePeriod } from "../queries/periods.ts";

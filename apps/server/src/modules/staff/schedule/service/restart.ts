@@ -1,8 +1,8 @@
 import { hasStarted } from "@kvart/contract/booking";
 import { addDays, type CalendarDate, dayOf } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
-import { type PassingOn, passOnPlaces } from "../../../booking/pass-on.ts";
-import { closeWaits, selectWaiting, tellMoved } from "../../../booking/waiting-queries.ts";
+import { type PassingOn, passOnPlaces } from "../../../booking/service/pass-on.ts";
+import { closeWaits, selectWaiting, tellMoved } from "../../../booking/service/waiting.ts";
 import { cancelBookings, closeDates, type DateRow, moveDate } from "../queries/dates.ts";
 import {
 	endBefore,

@@ -1,8 +1,8 @@
 import type { OwnWait } from "@kvart/contract/members";
 import type { CalendarDate } from "@kvart/contract/time";
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
-import { waits } from "../../platform/database/schema/booking.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { waits } from "../../../platform/database/schema/booking.ts";
 
 /** An occurrence whose row is locked. */
 export interface LockedOccurrence {

@@ -1,7 +1,7 @@
 import { instantOf, timeOf, wallTime } from "@kvart/contract/time";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
-import { lockMembers, lockOccurrences, moveUp, selectOverlooked, selectWaiting, tellAll } from "./waiting-queries.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { lockMembers, lockOccurrences, moveUp, selectOverlooked, selectWaiting, tellAll } from "../queries/waiting.ts";
 
 export interface PassingOn {
 	clock: Clock;

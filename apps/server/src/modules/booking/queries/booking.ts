@@ -2,13 +2,13 @@ import type { Locale } from "@kvart/contract/locale";
 import type { CalendarDate, Day } from "@kvart/contract/time";
 import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { batched } from "../../platform/database/batched.ts";
-import type { Database } from "../../platform/database/database.ts";
-import { bookings, idempotencyKeys, waits } from "../../platform/database/schema/booking.ts";
-import { gymRooms, gyms } from "../../platform/database/schema/clubs.ts";
-import { occurrences, periods } from "../../platform/database/schema/schedule.ts";
-import { trainers, trainings } from "../../platform/database/schema/trainings.ts";
-import { statement } from "../../platform/database/statement.ts";
+import { batched } from "../../../platform/database/batched.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { bookings, idempotencyKeys, waits } from "../../../platform/database/schema/booking.ts";
+import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
+import { occurrences, periods } from "../../../platform/database/schema/schedule.ts";
+import { trainers, trainings } from "../../../platform/database/schema/trainings.ts";
+import { statement } from "../../../platform/database/statement.ts";
 
 const value = sql.placeholder;
 

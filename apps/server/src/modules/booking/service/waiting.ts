@@ -3,14 +3,11 @@ import type { WaitingJoined } from "@kvart/contract/booking-inputs";
 import type { ErrorCode } from "@kvart/contract/errors";
 import type { OwnWait } from "@kvart/contract/members";
 import { type CalendarDate, wallTime } from "@kvart/contract/time";
-import type { Database } from "../../platform/database/database.ts";
-import { writeAudit } from "../../platform/office/audit.ts";
-import { Refusal } from "../../platform/problem.ts";
-import { type Actor, memberOf } from "../../platform/session.ts";
-import { localTime } from "./pass-on.ts";
-import { insertKey, type SlotRow } from "./queries.ts";
-import { once } from "./request-key.ts";
-import { accountBooker, type BookingDeps, type BookingRequest, memberBooker, requireSlot } from "./service.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { writeAudit } from "../../../platform/office/audit.ts";
+import { Refusal } from "../../../platform/problem.ts";
+import { type Actor, memberOf } from "../../../platform/session.ts";
+import { insertKey, type SlotRow } from "../queries/booking.ts";
 import {
 	endWait,
 	insertWait,
@@ -20,7 +17,10 @@ import {
 	selectOwnWaits,
 	selectPosition,
 	selectWaitingFacts,
-} from "./waiting-queries.ts";
+} from "../queries/waiting.ts";
+import { once } from "../request-key.ts";
+import { accountBooker, type BookingDeps, type BookingRequest, memberBooker, requireSlot } from "../service.ts";
+import { localTime } from "./pass-on.ts";
 
 export type JoiningDeps = Pick<BookingDeps, "db" | "clock">;
 
@@ -116,3 +116,5 @@ export async function leaveWaitingList(
 export function listOwnWaits({ db, clock }: Pick<BookingDeps, "db" | "clock">, actor: Actor): Promise<OwnWait[]> {
 	return selectOwnWaits(db, memberOf(actor).userId, localTime(clock.now()));
 }
+
+export { closeWaits, endWaitsOf, selectWaiting, tellMoved } from "../queries/waiting.ts";

@@ -1,0 +1,36 @@
+import type { CalendarDate } from "@kvart/contract/time";
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../platform/database/database.ts";
+
+export const bookedByAccount = (userId: number) => sql`bookings.user_id = ${userId}`;
+
+/**
+ * Cancels the bookings of trainings that start after `local`; returns their occurrences. Locks these first, in the same
+ * order as booking does.
+ */
+export async function cancelAfter(
+	tx: Database,
+	which: SQL,
+	now: Date,
+	local: { date: CalendarDate; time: number },
+): Promise<number[]> {
+	const { rows } = (await tx.execute(sql`
+		with upcoming as (
+			select bookings.id as booking_id, occurrences.id
+			from bookings
+			join occurrences on occurrences.id = bookings.occurrence_id
+			join periods on periods.id = occurrences.period_id
+			where ${which} and bookings.cancelled_at is null
+				and (occurrences.training_date, periods.time) > (${local.date}::date, ${local.time}::integer)
+			order by occurrences.id
+			for update of occurrences
+		), cancelled as (
+			update bookings set cancelled_at = ${now.toISOString()}::timestamptz
+			from upcoming
+			where bookings.id = upcoming.booking_id and bookings.cancelled_at is null
+			returning upcoming.id
+		)
+		update occurrences set taken = taken - 1 from cancelled where occurrences.id = cancelled.id
+		returning occurrences.id`)) as { rows: { id: number }[] };
+	return rows.map(({ id }) => id);
+}
