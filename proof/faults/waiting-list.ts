@@ -19,7 +19,8 @@ interface Stored {
 }
 
 const keyOf = ({ person, trainingId }: { person: string; trainingId: number }) => `${person} ${trainingId}`;
-const succeeded = ({ answers }: WaitingAct) => (answers.at(-1)?.status ?? 500) < 300;
+const statusOf = ({ answers }: WaitingAct) => answers.at(-1)?.status ?? 500;
+const succeeded = (entry: WaitingAct) => statusOf(entry) < 300;
 
 /** Members whose state is not what they were told last. */
 function contradictions(ledger: readonly WaitingAct[], stored: readonly Stored[]): number {
@@ -141,7 +142,6 @@ export function waitingList(stage: Stage): Trial {
 			const all = await checks(runSql, load.ledger, mail.received);
 			await scene.close();
 			const answers = load.ledger.flatMap((entry) => entry.answers);
-			const statusOf = (entry: WaitingAct) => entry.answers.at(-1)?.status ?? 0;
 			return {
 				figures: {
 					asked: load.ledger.length,

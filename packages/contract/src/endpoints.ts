@@ -1,52 +1,19 @@
 import { z } from "zod";
-import {
-	booked,
-	bookingConfirmation,
-	calendarFeed,
-	cancelled,
-	cancelling,
-	guestBooking,
-	memberBooking,
-	promotionBooking,
-	promotionGuestBooking,
-	waiting,
-	waitingJoined,
-} from "./booking-inputs.ts";
-import { bookingLink, linkedBooking } from "./booking-link.ts";
+import { bookingEndpoints } from "./booking-endpoints.ts";
+import { calendarFeed } from "./booking-inputs.ts";
 import type { CallName } from "./calls.ts";
 import { gym, gymRoom } from "./clubs.ts";
 import { blogPost, event, padel, priceGroup, question, termsBlock, trainer, training } from "./content.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { byId, byRoom, change, create, invalid, missing, noSession, read } from "./endpoint-parts.ts";
 import { type EnquiryCall, type EnquiryKind, enquiryFields, enquiryForm, enquiryKinds } from "./enquiries/kinds.ts";
 import { challenge, enquirySchemas } from "./enquiries/schemas.ts";
-import type { SuccessCode } from "./errors.ts";
-import { pathId } from "./fields.ts";
 import { userExport } from "./member-export.ts";
 import * as members from "./members.ts";
 import * as passkeys from "./passkeys.ts";
 import { findAnswer, findInput, nearbyPeriod, period, promotion, scheduleWeek, serverTime } from "./schedule.ts";
 import { searchAnswer, searchInput } from "./search.ts";
 import { groupCode, video, videoView } from "./videos.ts";
-
-type Tag = Endpoint["tag"];
-
-const read = <const R extends Endpoint["response"]>(tag: Tag, summary: string, response: R) =>
-	({ tag, summary, access: "visitor", limit: "default", status: 200, response, errors: [] }) as const;
-
-/** Answers with a success code. */
-const change = <const C extends SuccessCode>(tag: Tag, summary: string, code: C) =>
-	read(tag, summary, z.object({ code: z.literal(code) }));
-
-const create = <const C extends SuccessCode>(tag: Tag, summary: string, code: C) =>
-	({ ...change(tag, summary, code), status: 201 }) as const;
-
-const book = (summary: string) => ({ ...read("Booking", summary, booked), status: 201 }) as const;
-
-const byId = { params: z.object({ id: pathId }) };
-const byRoom = { params: z.object({ roomId: pathId }), errors: ["ERR_NOT_FOUND"] } as const;
-const missing = ["ERR_NOT_FOUND"] as const;
-const noSession = ["ERR_BAD_SESSION_ID", "ERR_SESSION_NOT_VALID"] as const;
-const invalid = ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_EMAIL"] as const;
 
 const member = { access: "member", errors: noSession } as const;
 /** A passkey is a second factor of staff, so a session that has not shown the present one cannot change it. */
@@ -60,44 +27,6 @@ const unlink = (provider: string) =>
 		notes: "ERR_ALL_FIELDS_REQUIRED for `password`: it is the only log-in, so a password has to be set first.",
 		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED"],
 	}) as const;
-
-const bookingErrors = [
-	"ERR_ALL_FIELDS_REQUIRED",
-	"ERR_NOT_FOUND",
-	"ERR_ALREADY_BOOKED",
-	"ERR_TRAINING_FILLED_OR_CANCELLED",
-	"ERR_TRAINING_PASSED",
-	"ERR_NOT_TODAY",
-] as const;
-const once = { ...byId, idempotent: true } as const;
-const asMember = { ...once, access: "member", errors: [...noSession, ...bookingErrors, "ERR_OVERLAPS"] } as const;
-const guest = {
-	...once,
-	limit: "guest",
-	errors: [...bookingErrors, "ERR_BAD_EMAIL", "ERR_TOO_MANY_GUEST_BOOKINGS"],
-} as const;
-const cancelErrors = ["ERR_ALL_FIELDS_REQUIRED", "ERR_NOT_FOUND", "ERR_TRAINING_PASSED"] as const;
-const wait = (summary: string) =>
-	({
-		...read("Booking", summary, waitingJoined),
-		...once,
-		status: 201,
-		access: "member",
-		body: waiting,
-		notes: "When a place becomes free, the first of the waiting list gets it and a mail about it.",
-		errors: [...asMember.errors, "ERR_PLACES_FREE", "ERR_ALREADY_WAITING", "ERR_WAITING_LIMIT"],
-	}) as const;
-const leave = (summary: string) =>
-	({
-		...change("Booking", summary, "SUC_WAITING_LEFT"),
-		...byId,
-		access: "member",
-		body: waiting,
-		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED", "ERR_NOT_FOUND"],
-	}) as const;
-const cancel = { ...once, access: "member", errors: [...noSession, ...cancelErrors] } as const;
-const cancelOwn = (summary: string) =>
-	({ ...read("Booking", summary, cancelled), ...cancel, body: cancelling }) as const;
 
 const hasHour = (kind: EnquiryKind) => enquiryFields(kind).some(([, { input }]) => input === "hour");
 /** The place went meanwhile, or the network has booked too many. */
@@ -136,33 +65,7 @@ export const endpoints = {
 		access: "anyone",
 	},
 
-	bookPeriod: { ...book("Book a place as a member"), ...asMember, body: memberBooking },
-	bookPeriodAsGuest: { ...book("Book a place as a guest"), ...guest, body: guestBooking },
-	bookPromotionPeriod: { ...book("Book a promotion place as a member"), ...asMember, body: promotionBooking },
-	bookPromotionPeriodAsGuest: { ...book("Book a promotion place as a guest"), ...guest, body: promotionGuestBooking },
-	confirmGuestBooking: {
-		...read("Booking", "Confirm a guest's place with the token of the mail", booked),
-		body: bookingConfirmation,
-		notes: "ERR_BAD_TOKEN: the link is not valid, or its time has passed and the place is free again.",
-		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_TOKEN"],
-	},
-	getLinkedBooking: {
-		...read("Booking", "The booking of the link in a reminder", linkedBooking),
-		query: bookingLink,
-		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_TOKEN"],
-	},
-	cancelLinkedBooking: {
-		...change("Booking", "Cancel the booking of the link in a reminder", "SUC_CANCELED"),
-		body: bookingLink,
-		notes: "ERR_NOT_FOUND: it is cancelled already.",
-		errors: [...cancelErrors, "ERR_BAD_TOKEN"],
-	},
-	cancelPeriod: cancelOwn("Cancel one's own booking"),
-	cancelPromotionPeriod: cancelOwn("Cancel one's own promotion booking"),
-	waitForPeriod: wait("Join the waiting list of a full training"),
-	waitForPromotionPeriod: wait("Join the waiting list of a full promotion training"),
-	leaveWaiting: leave("Leave the waiting list"),
-	leavePromotionWaiting: leave("Leave the waiting list of a promotion training"),
+	...bookingEndpoints,
 	listNearby: {
 		...read(
 			"Schedule",

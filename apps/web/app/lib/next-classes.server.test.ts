@@ -14,10 +14,11 @@ const at = (time: number) => ({
 	room: { id: 4, name: "Sala", name_eng: "Studio" },
 });
 
+const getTime = async () => ({ now: "2026-11-18T09:00:00.000Z" });
+
 /** A fake API; it is 10:00 on the given date. */
 function apiWith(times: number[]) {
 	const findPeriods = vi.fn(async () => ({ results: times.map(at), more: false }));
-	const getTime = async () => ({ now: "2026-11-18T09:00:00.000Z" });
 	return { api: { findPeriods, getTime } as unknown as Client, findPeriods };
 }
 

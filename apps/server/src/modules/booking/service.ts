@@ -276,7 +276,7 @@ export async function cancel(
 	booker: Booker,
 	request: BookingRequest & { hold?: boolean | undefined },
 ): Promise<Cancelled> {
-	const { db, clock } = deps;
+	const { db, clock, env } = deps;
 	const { periodId, key, hold } = request;
 	const { person } = booker;
 	const heldUntil = hold ? new Date(clock.now().getTime() + undoSeconds * 1000).toISOString() : null;

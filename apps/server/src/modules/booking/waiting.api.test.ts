@@ -8,7 +8,7 @@ import { buildTestApp } from "../../../test/test-app.ts";
 import { bookings, waits } from "../../platform/database/schema/booking.ts";
 import { users } from "../../platform/database/schema/members.ts";
 import { auditLog, mails } from "../../platform/database/schema/office.ts";
-import { occurrences, periods } from "../../platform/database/schema/schedule.ts";
+import { occurrences, type periods } from "../../platform/database/schema/schedule.ts";
 import { releaseHeldPlaces } from "./service/held-places.ts";
 import { passOnOverlooked } from "./service/pass-on.ts";
 import { cancelAllOf } from "./service/upcoming.ts";

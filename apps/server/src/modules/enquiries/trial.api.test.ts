@@ -95,7 +95,9 @@ test("never more trials than places, and without a place nothing is stored", asy
 	const period = await createThursday();
 	const answers = await Promise.all(Array.from({ length: 6 }, () => send(period)));
 	const refused = answers.filter(({ status }) => status !== 201);
-	expect(refused.map(({ status, body }) => [status, body.code])).toEqual(Array(4).fill([409, filled]));
+	expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+		Array.from({ length: 4 }, () => [409, filled]),
+	);
 	expect(await placesOf(period)).toHaveLength(2);
 	for (const { email } of refused) {
 		expect(await stored(email)).toBeUndefined();

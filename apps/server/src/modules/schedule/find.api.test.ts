@@ -125,16 +125,17 @@ test("filters by date, time, coach, club and free places", async () => {
 	expect(idsOf(await find({ gym: 999_999 }))).toEqual([]);
 });
 
+const promotionWith = async (activeUntil: string) => {
+	const [row] = await db
+		.insert(promotions)
+		.values({ title: "Vikend", titleEng: "Weekend", activeFrom: "2026-11-01", activeUntil })
+		.returning();
+	await db.insert(promotionGyms).values({ promotionId: row?.id ?? 0, gymId: 7 });
+	return row?.id ?? 0;
+};
+
 test("finds periods of a promotion on their own date while it runs", async () => {
 	const { at, find } = await newTraining();
-	const promotionWith = async (activeUntil: string) => {
-		const [row] = await db
-			.insert(promotions)
-			.values({ title: "Vikend", titleEng: "Weekend", activeFrom: "2026-11-01", activeUntil })
-			.returning();
-		await db.insert(promotionGyms).values({ promotionId: row?.id ?? 0, gymId: 7 });
-		return row?.id ?? 0;
-	};
 	const [running, over] = [await promotionWith("2026-11-30"), await promotionWith("2026-11-17")];
 	const single = { day: 4, trainingDate: tomorrow, promotionId: running };
 	const id = await at(7, { ...single, time: 615 });

@@ -2,6 +2,9 @@ import type { CalendarDate } from "@kvart/contract/time";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 
+/** A condition on `bookings`. */
+export type Bookings = SQL;
+
 export const bookedByAccount = (userId: number) => sql`bookings.user_id = ${userId}`;
 
 /**
@@ -10,7 +13,7 @@ export const bookedByAccount = (userId: number) => sql`bookings.user_id = ${user
  */
 export async function cancelAfter(
 	tx: Database,
-	which: SQL,
+	which: Bookings,
 	now: Date,
 	local: { date: CalendarDate; time: number },
 ): Promise<number[]> {

@@ -1,11 +1,10 @@
-import type { SQL } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { bookedByAccount, cancelAfter } from "../queries/upcoming.ts";
+import { type Bookings, bookedByAccount, cancelAfter } from "../queries/upcoming.ts";
 import { endWaitsOf } from "../queries/waiting.ts";
 import { localTime, type PassingOn, passOnPlaces } from "./pass-on.ts";
 
 /** Cancels the bookings of trainings that have not started, and gives their places to those who wait. */
-export async function cancelUpcoming(tx: Database, deps: PassingOn, which: SQL): Promise<void> {
+export async function cancelUpcoming(tx: Database, deps: PassingOn, which: Bookings): Promise<void> {
 	const now = deps.clock.now();
 	const ids = await cancelAfter(tx, which, now, localTime(now));
 	await passOnPlaces(tx, deps, ids);
