@@ -5,7 +5,6 @@ import type { ErrorCode, FieldError } from "@kvart/contract/errors";
 import type { Locale } from "@kvart/contract/locale";
 import { api } from "../../lib/api.ts";
 import { listBoard } from "../../lib/list-board.ts";
-import { clearProof, finishProof } from "../../lib/proof.ts";
 import { type Slot, slotOf } from "../../lib/slot.ts";
 import { bookAsMember, cancel, joinWaiting, leaveWaiting, type Target } from "./member-calls.ts";
 import { heldFor } from "./undo.ts";
@@ -104,6 +103,8 @@ async function sendOnce({ slot, action, guest, locale }: BookingInput, options: 
 	if (action === "wait") return joinWaiting(api, slot, options);
 	if (action === "leave") return leaveWaiting(api, slot, options);
 	if (!guest) return bookAsMember(api, slot, { check_overlap: true }, options);
+	// Loaded with the guest's form; members never need it.
+	const { clearProof, finishProof } = await import("../../lib/proof.ts");
 	const proof = await finishProof();
 	clearProof();
 	return bookAsGuest(api, slot, { ...guest, proof, language: locale }, options);
