@@ -255,7 +255,7 @@ test("a server error for a field returns to its step", async ({ page }) => {
 	await page.getByRole("button", { name: "Dalje" }).click();
 	await page.getByRole("checkbox").check();
 	await page.getByRole("button", { name: "Pošalji" }).click();
-	await expect(page.getByText("Korak 1 od 4")).toBeAttached();
+	await expect(page.getByText("Korak 1 od 3")).toBeAttached();
 	await expect(page.getByLabel("E-pošta")).toBeFocused();
 	await expect(page.getByLabel("E-pošta")).toHaveAttribute("aria-invalid", "true");
 });
@@ -274,14 +274,14 @@ test("Back and Forward change the step; reload and language switch keep step and
 	await page.goBack();
 	await expect(page.getByRole("heading", { name: "Šta ti odgovara?" })).toBeFocused();
 	await page.goBack();
-	await expect(page.getByText("Korak 1 od 4")).toBeAttached();
+	await expect(page.getByText("Korak 1 od 3")).toBeAttached();
 	await expect(page.getByLabel("Ime i prezime")).toHaveValue("Jelena Šćepanović");
 	await page.goForward();
 	await page.goForward();
-	await expect(page.getByText("Korak 3 od 4")).toBeAttached();
+	await expect(page.getByText("Korak 3 od 3")).toBeAttached();
 	await expect(page.getByLabel("Šta još treba da znamo?")).toHaveValue("Bole me leđa.");
 	await page.reload();
-	await expect(page.getByText("Korak 3 od 4")).toBeAttached();
+	await expect(page.getByText("Korak 3 od 3")).toBeAttached();
 	await expect(page.getByLabel("Šta još treba da znamo?")).toHaveValue("Bole me leđa.");
 	await page.getByRole("button", { name: "Nazad" }).click();
 	await expect(page.getByText("Korak 2 od 3")).toBeAttached();
@@ -329,7 +329,7 @@ test("restoring a draft does not interrupt typing", async ({ page }) => {
 	await page.getByLabel("Ime i prezime").pressSequentially("ica");
 	await expect(page.getByLabel("Ime i prezime")).toHaveValue("Milica");
 	await expect(page.getByLabel("Mobilni telefon")).toHaveValue("064 123-4567");
-	await expect(page.getByText("Korak 1 od 4")).toBeAttached();
+	await expect(page.getByText("Korak 1 od 3")).toBeAttached();
 });
 
 test("a sent form leaves no draft", async ({ page }) => {

@@ -140,7 +140,7 @@ for (const { root, passed, onlyToday, monday, friday } of [
 	}) => {
 		const context = await browser.newContext({ baseURL: baseURL ?? "", hasTouch: true, viewport: widths.desktop });
 		const page = await context.newPage();
-		await page.goto(`${root}/training-schedule/8`);
+		await page.goto(`${root}/training-schedule/8?past=1`);
 		const over = page.getByRole("region", { name: monday }).getByRole("button").first();
 		await over.focus();
 		await expect(page.getByRole("tooltip", { name: passed })).toBeVisible();
@@ -151,7 +151,7 @@ for (const { root, passed, onlyToday, monday, friday } of [
 		// Disabled but focusable, so that the reason can be read.
 		await later.first().tap({ force: true });
 		await expect(page.getByRole("tooltip", { name: onlyToday })).toBeVisible();
-		await expect(page).toHaveURL(/training-schedule\/8$/);
+		await expect(page).toHaveURL(/training-schedule\/8\?past=1$/);
 		await context.close();
 	});
 }
@@ -209,7 +209,7 @@ for (const { root, none, lead, schedule } of [
 
 test("another room loads in place; Back returns, and only the last click counts", async ({ page, request }) => {
 	await page.setViewportSize(widths.desktop);
-	await page.goto("/training-schedule/3");
+	await page.goto("/training-schedule/3?past=1");
 	const rooms = page.getByRole("navigation", { name: "Sale" });
 	const [big, small] = [(await periodsOf(request, 3)).length, (await periodsOf(request, 4)).length];
 	await page.evaluate(() => Object.assign(window, { samePage: true }));
@@ -220,8 +220,8 @@ test("another room loads in place; Back returns, and only the last click counts"
 	await expect(page.getByRole("article")).toHaveCount(big);
 	await expect(rooms.getByRole("link", { name: "Velika sala" })).toHaveAttribute("aria-current", "page");
 
-	const letGo = await held(page, "**/training-schedule/3?room=4");
-	const asked = page.waitForRequest("**/training-schedule/3?room=4");
+	const letGo = await held(page, "**/training-schedule/3?past=1&room=4");
+	const asked = page.waitForRequest("**/training-schedule/3?past=1&room=4");
 	await rooms.getByRole("link", { name: "Mala sala" }).click();
 	await asked;
 	await expect(page.getByRole("progressbar")).toBeVisible();
@@ -291,10 +291,10 @@ for (const { root, book, close, nextDay, thursday, rooms, room, offline } of [
 test("a filter chosen before scripts load is applied", async ({ page, request }) => {
 	await page.setViewportSize(widths.desktop);
 	const letGo = await held(page, "**/assets/schedule-*.js");
-	await page.goto("/en/training-schedule/3", { waitUntil: "commit" });
+	await page.goto("/en/training-schedule/3?past=1", { waitUntil: "commit" });
 	await page.getByLabel("Time of day").selectOption("Evening");
 	letGo();
-	await expect(page).toHaveURL(/\?part=evening$/);
+	await expect(page).toHaveURL(/\?past=1&part=evening$/);
 	const evening = (await periodsOf(request, 3)).filter(({ time }) => time >= 1700);
 	await expect(page.getByRole("article")).toHaveCount(evening.length);
 	await expect(page.getByLabel("Time of day")).toHaveValue("evening");
