@@ -262,9 +262,13 @@ for (const { root, book, close, nextDay, thursday, rooms, room, offline } of [
 	}) => {
 		await page.goto(`${root}/training-schedule/3?mode=day&day=3`);
 		await context.setOffline(true);
-		await page.getByRole("link", { name: book }).last().click();
 		const sheet = page.getByRole("dialog");
+		await page.getByRole("link", { name: book }).last().click();
+		await expect(page.getByText(offline)).toBeVisible();
+		await context.setOffline(false);
+		await page.getByRole("link", { name: book }).last().click();
 		await expect(sheet.locator("form")).toBeVisible();
+		await context.setOffline(true);
 		await sheet.getByRole("link", { name: close }).click();
 		await expect(sheet).toBeHidden();
 		await page.getByRole("link", { name: nextDay }).click();
