@@ -53,7 +53,7 @@ export async function judgeMails(runSql: RunSql, received: ReceivedMail[]): Prom
 	);
 	const [standing] = await runSql<{ count: number }>(
 		`select count(*)::int as count from bookings join users on users.id = user_id
-		where phone_digits like 'crowd%' and cancelled_at is null`,
+		where users.phone_digits like 'crowd%' and cancelled_at is null`,
 	);
 	return countMails(rows, standing?.count ?? 0, received);
 }
