@@ -80,7 +80,7 @@ async function logInEverywhere(target: Target, findings: Findings): Promise<numb
 		await page.goto(`${target.url}/login?redirect=${encodeURIComponent(lead)}`);
 		await page.locator('input[type="email"]').first().fill("ana@kvart.example");
 		await page.locator('input[type="password"]').first().fill("kvart123");
-		await page.locator('form button[type="submit"]').first().click();
+		await page.locator('main form button[type="submit"]').first().click();
 		await page.waitForFunction(() => localStorage.getItem("token") !== null, undefined, { timeout: 30_000 });
 		await page.waitForURL((url) => !url.pathname.endsWith("/login"), { timeout: 30_000 }).catch(() => undefined);
 		if (!page.url().startsWith(target.url)) findings.add(`the log-in leads to ${page.url()}`, lead);
