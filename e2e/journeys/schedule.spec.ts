@@ -147,11 +147,15 @@ for (const { root, passed, onlyToday, monday, friday } of [
 		await expect(over).toHaveAccessibleDescription(passed);
 		await page.keyboard.press("Escape");
 		await expect(page.getByRole("tooltip", { name: passed })).toBeHidden();
-		const later = page.getByRole("region", { name: friday }).getByRole("button", { name: /^(Prijavi se|Sign up)/ });
 		// Disabled but focusable, so that the reason can be read.
-		await later.first().tap({ force: true });
-		await expect(page.getByRole("tooltip", { name: onlyToday })).toBeVisible();
+		await over.tap({ force: true });
+		await expect(page.getByRole("tooltip", { name: passed })).toBeVisible();
 		await expect(page).toHaveURL(/training-schedule\/8\?past=1$/);
+		// Members can book it: it leads to the log-in.
+		const later = page.getByRole("region", { name: friday }).getByRole("link", { name: /^(Prijavi se|Sign up)/ });
+		await later.first().focus();
+		await expect(later.first()).toHaveAccessibleDescription(onlyToday);
+		await expect(page.getByRole("tooltip", { name: onlyToday })).toBeVisible();
 		await context.close();
 	});
 }

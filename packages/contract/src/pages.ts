@@ -378,7 +378,7 @@ export const pages: readonly Page[] = [
 	{
 		path: "/login",
 		route: "login.tsx",
-		params: ["changed", "ended"],
+		params: ["changed", "ended", "ahead"],
 		link: {
 			sr: ["Prijava", "Uđi u svoj nalog: termini, podaci i online treninzi."],
 			en: ["Log in", "Enter your account: bookings, your data and online training."],
