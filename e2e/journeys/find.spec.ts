@@ -1,5 +1,6 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, languages, test, widths } from "../fixtures.ts";
+import { toast } from "../member.ts";
 
 const texts = {
 	Serbian: {
@@ -97,7 +98,7 @@ test("the nearest clubs are found on a press, if the visitor allows it", async (
 	await page.goto("/find?gym=3");
 	const near = page.getByRole("button", { name: "U blizini" });
 	await near.click();
-	await expect(page.getByText("Ne znamo gde si.", { exact: false })).toBeVisible();
+	await expect(toast(page, "Ne znamo gde si.")).toBeVisible();
 	await context.grantPermissions(["geolocation"]);
 	await context.setGeolocation({ latitude: 44.7926, longitude: 20.482 });
 	await near.click();
