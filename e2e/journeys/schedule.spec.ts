@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { periodsOf, today } from "../board.ts";
 import { expect, held, test, widths } from "../fixtures.ts";
+import { toast } from "../member.ts";
 import { startOwnServer, startTimeout } from "../own-server.ts";
 
 const days = (page: Page): Locator => page.getByRole("region").getByRole("heading", { level: 2 });
@@ -268,7 +269,7 @@ for (const { root, book, close, nextDay, thursday, rooms, room, offline } of [
 		await context.setOffline(true);
 		const sheet = page.getByRole("dialog");
 		await page.getByRole("link", { name: book }).last().click();
-		await expect(page.getByText(offline)).toBeVisible();
+		await expect(toast(page, offline)).toBeVisible();
 		await context.setOffline(false);
 		await page.getByRole("link", { name: book }).last().click();
 		await expect(sheet.locator("form")).toBeVisible();
