@@ -7,10 +7,10 @@ import { startOwnServer, startTimeout } from "../own-server.ts";
 
 const days = (page: Page): Locator => page.getByRole("region").getByRole("heading", { level: 2 });
 
-const finger = (x: number) => [{ x, y: 600 }];
-
 async function swipe(page: Page, from: number, to: number): Promise<void> {
 	const session = await page.context().newCDPSession(page);
+	const { y = 0 } = (await days(page).boundingBox()) ?? {};
+	const finger = (x: number) => [{ x, y: y + 4 }];
 	await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: finger(from) });
 	for (const part of [0.25, 0.5, 0.75, 1]) {
 		await session.send("Input.dispatchTouchEvent", {
