@@ -393,6 +393,7 @@ export const pages: readonly Page[] = [
 	{ path: "/cancel-booking", route: "cancel-booking.tsx", sitemap: false },
 	{ path: "/account", route: "account.tsx", sitemap: false },
 	{ path: "/maintenance", route: "maintenance.tsx", bare: true, sitemap: false },
+	{ path: "/offline", route: "offline.tsx", bare: true, sitemap: false },
 	{ path: "/404", route: "not-found.tsx", bare: true, sitemap: false },
 	{ path: "/styleguide", route: "styleguide.tsx", sitemap: false },
 	{ path: "/*", route: "unknown.tsx", sitemap: false },
