@@ -10,20 +10,20 @@ test("a filter changes only its part, keeps the focus, announces the count, and 
 	const all = await wall.count();
 	await page.evaluate(() => Object.assign(window, { samePage: true }));
 	const barajevo = page.getByRole("navigation", { name: filter }).getByRole("link", { name: "Barajevo" });
-	const count = page.getByRole("status").filter({ hasText: "Na zidu" });
+	const count = page.getByRole("status").filter({ hasText: "U timu" });
 	const region = await count.elementHandle();
 	await barajevo.press("Enter");
 	await expect(page).toHaveURL(/\?club=barajevo$/);
-	await expect(count).toHaveText("Na zidu su 2 trenera");
+	await expect(count).toHaveText("U timu su 2 trenera");
 	// Screen readers announce only changes within the same live region.
-	expect(await region?.evaluate((element) => element.textContent)).toBe("Na zidu su 2 trenera");
+	expect(await region?.evaluate((element) => element.textContent)).toBe("U timu su 2 trenera");
 	await expect(barajevo).toBeFocused();
 	await expect(barajevo).toHaveAttribute("aria-current", "true");
 	await page.goBack();
 	await expect(page).toHaveURL(/\/coaches$/);
 	await expect(wall).toHaveCount(all);
 	await page.goForward();
-	await expect(count).toHaveText("Na zidu su 2 trenera");
+	await expect(count).toHaveText("U timu su 2 trenera");
 	expect(await page.evaluate(() => "samePage" in window)).toBe(true);
 });
 
@@ -71,10 +71,10 @@ test("only the last click counts", async ({ page }) => {
 	const release = await held(page, "**/coaches?club=zemun");
 	await chips.getByRole("link", { name: "Zemun" }).click();
 	await chips.getByRole("link", { name: "Barajevo" }).click();
-	await expect(page.getByText("Na zidu su 2 trenera")).toBeVisible();
+	await expect(page.getByText("U timu su 2 trenera")).toBeVisible();
 	release();
 	await expect(page).toHaveURL(/\?club=barajevo$/);
-	await expect(page.getByText("Na zidu su 2 trenera")).toBeVisible();
+	await expect(page.getByText("U timu su 2 trenera")).toBeVisible();
 });
 
 test("offline the page stays and says so; back online it continues", async ({ page, context }) => {
@@ -114,6 +114,6 @@ test("before scripts load a filter is a plain link", async ({ page }) => {
 		.getByRole("link", { name: "Barajevo" })
 		.click({ noWaitAfter: true });
 	await expect(page).toHaveURL(/\?club=barajevo$/);
-	await expect(page.getByText("Na zidu su 2 trenera")).toBeVisible();
+	await expect(page.getByText("U timu su 2 trenera")).toBeVisible();
 	release();
 });

@@ -79,7 +79,7 @@ test("the coaches page shows one club's coaches, each with a sheet", async ({ pa
 	await page.goto("/coaches");
 	await page.getByRole("navigation", { name: "Treneri po centrima" }).getByRole("link", { name: "Barajevo" }).click();
 	await expect(page).toHaveURL(/\?club=barajevo$/);
-	await expect(page.getByText("Na zidu su 2 trenera")).toBeVisible();
+	await expect(page.getByText("U timu su 2 trenera")).toBeVisible();
 	await page.getByRole("link", { name: "Ognjen Čolovski" }).click();
 	const sheet = page.getByRole("dialog", { name: "Ognjen Čolovski" });
 	await expect(sheet.getByRole("img", { name: "Crtani portret: Ognjen Čolovski" })).toBeVisible();

@@ -269,7 +269,7 @@ export const pages: readonly Page[] = [
 	{
 		path: "/online-trainings",
 		route: "online-trainings.tsx",
-		preview: { picture: "online-trainings", sr: "Online treninzi", en: "Online trainings" },
+		preview: { picture: "online-trainings", sr: "Online treninzi", en: "Online training" },
 		link: {
 			sr: ["Online treninzi", "Video-treninzi za članove: vežbaj kod kuće, kad god hoćeš."],
 			en: ["Online training", "Video classes for members: train at home, whenever you like."],
@@ -329,8 +329,8 @@ export const pages: readonly Page[] = [
 	{
 		path: "/faq",
 		route: "faq.tsx",
-		preview: { picture: "faq", sr: "Česta pitanja", en: "Frequent questions" },
-		link: { sr: ["Česta pitanja"], en: ["Frequent questions"], keywords: "faq pomoć help", menus: ["footer-more"] },
+		preview: { picture: "faq", sr: "Česta pitanja", en: "Questions and answers" },
+		link: { sr: ["Česta pitanja"], en: ["Questions and answers"], keywords: "faq pomoć help", menus: ["footer-more"] },
 	},
 	{
 		path: "/terms-and-conditions",

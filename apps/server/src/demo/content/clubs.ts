@@ -54,7 +54,7 @@ const otherClubs: DemoClub[] = [
 				},
 			},
 			{
-				value: { sr: "50 min", en: "50 min" },
+				value: { sr: "60 min", en: "60 min" },
 				title: { sr: "Masaža", en: "Massage" },
 				text: {
 					sr: "Sportska ili opuštajuća, na istom spratu. Od poslednje serije do stola je dvadeset koraka.",
@@ -163,8 +163,8 @@ const otherClubs: DemoClub[] = [
 			en: "Named after May Day, and here it’s Labour Day all year round. Barbecue is tradition; deadlifts are a habit.",
 		},
 		description: {
-			sr: "Prvomajska je teretana starog kova sa novim spravama. Dolaze porodični ljudi iz gornjeg Zemuna, majstori posle smene, studenti sa pola plate i celim planom. Nema dres-koda i nema pogleda ispod oka: ako vratiš tegove na mesto, pripadaš ekipi.\n\nKardio zona je odvojena staklom, pa se trči bez zveckanja i diže bez ventilatora u lice. Tu su masaža, da se i ramena obraduju, i treneri koji vode i Les Mills programe u Zemunu, te znaju kako se održava tempo kad noge glasaju protiv.",
-			en: "Prvomajska is an old-school gym with new machines. Families from upper Zemun come here, tradesmen after a shift, students with half a wage and a whole plan. There is no dress code and no side-eye: put your plates back and you’re one of us.\n\nThe cardio zone is behind glass, so you can run without the clatter and lift without a fan in your face. There’s massage to cheer up your shoulders, and coaches who also teach Les Mills in Zemun and know how to keep a pace when the legs vote against it.",
+			sr: "Prvomajska je teretana starog kova sa novim spravama. Dolaze porodični ljudi iz gornjeg Zemuna, majstori posle smene, studenti sa pola plate i celim planom. Nema dres-koda i nema pogleda ispod oka: ako vratiš tegove na mesto, pripadaš ekipi.\n\nKardio zona je odvojena staklom, pa se trči bez zveckanja i diže bez ventilatora u lice. Tu su masaža, da se i ramena obraduju, i treneri koji vode Les Mills programe, pa znaju kako se održava tempo kad noge glasaju protiv.",
+			en: "Prvomajska is an old-school gym with new machines. Families from upper Zemun come here, tradesmen after a shift, students with half a wage and a whole plan. There is no dress code and no side-eye: put your plates back and you’re one of us.\n\nThe cardio zone is behind glass, so you can run without the clatter and lift without a fan in your face. There’s massage to cheer up your shoulders, and coaches who teach Les Mills and know how to keep a pace when the legs vote against it.",
 		},
 		features: [
 			{
@@ -270,7 +270,7 @@ const otherClubs: DemoClub[] = [
 		phone2: "+381 11 4000 118",
 		weekdays: "07:00 - 23:00",
 		saturday: "08:00 - 23:00",
-		sunday: "08:00 - 22:00",
+		sunday: "08:00 - 23:00",
 		latitude: 44.797,
 		longitude: 20.518,
 		rating: 4.7,
@@ -308,8 +308,8 @@ const otherClubs: DemoClub[] = [
 				value: { sr: "23:00", en: "23:00" },
 				title: { sr: "Poslednji poen", en: "Last point" },
 				text: {
-					sr: "Subotom isto kao radnim danom. Izgovor da je kasno važi tek posle jedanaest.",
-					en: "Saturdays the same as weekdays. ‘It’s late’ only counts after eleven.",
+					sr: "Vikendom isto kao radnim danom. Izgovor da je kasno važi tek posle jedanaest.",
+					en: "Weekends the same as weekdays. ‘It’s late’ only counts after eleven.",
 				},
 			},
 			{
@@ -350,36 +350,36 @@ const otherClubs: DemoClub[] = [
 		galleryCount: 10,
 		scheduleButton: false,
 		lead: {
-			sr: "Dvanaesti blok na mapi. Teretana na ivici Miljakovačke šume, uz koju ti uzbrdica do kuće više neće biti tema.",
-			en: "The twelfth block on the map. A gym on the edge of Miljakovac woods that will make the climb home a non-event.",
+			sr: "Dvanaesti blok na mapi. Na ivici Miljakovačke šume gradimo teretanu uz koju ti uzbrdica do kuće više neće biti tema.",
+			en: "The twelfth block on the map. On the edge of Miljakovac woods we’re building a gym that will make the climb home a non-event.",
 		},
 		description: {
-			sr: "Miljakovac je godinama silazio u grad da bi trenirao, pa se uz brdo vraćao autobusom. Taj krug ovde prestaje: teretana je na ravnom, jedinom ravnom u kraju, sa slobodnim tegovima, spravama za celo telo i podom za istezanje okrenutim ka šumi.\n\nPlan je jednostavan. Trener te prve nedelje upozna sa spravama, druge ti napiše program, a treće već znaš ko u koje vreme zauzima klupu.",
-			en: "For years Miljakovac went down into town to train and took the bus back up the hill. That loop ends here: the gym stands on level ground, the only level ground around, with free weights, machines for the whole body and a stretching floor that faces the trees.\n\nThe plan is simple. In week one a coach introduces you to the machines, in week two you get your programme, and by week three you know who has the bench when.",
+			sr: "Miljakovac je godinama silazio u grad da bi trenirao, pa se uz brdo vraćao autobusom. Taj krug uskoro prestaje: teretana će biti na ravnom, jedinom ravnom u kraju, sa slobodnim tegovima, spravama za celo telo i podom za istezanje okrenutim ka šumi.\n\nPlan je jednostavan. Trener će te prve nedelje upoznati sa spravama, druge ti napisati program, a treće ćeš već znati ko u koje vreme zauzima klupu.",
+			en: "For years Miljakovac went down into town to train and took the bus back up the hill. That loop ends soon: the gym will stand on level ground, the only level ground around, with free weights, machines for the whole body and a stretching floor that faces the trees.\n\nThe plan is simple. In week one a coach will introduce you to the machines, in week two you’ll get your programme, and by week three you’ll know who has the bench when.",
 		},
 		features: [
 			{
 				value: { sr: "700 m²", en: "700 m²" },
 				title: { sr: "Na ravnom", en: "On the flat" },
 				text: {
-					sr: "Jedino mesto u kraju sa kog se nigde ne ide uzbrdo, dok ne kreneš kući.",
-					en: "The one place around that isn’t uphill from anywhere, until you head home.",
+					sr: "Jedino mesto u kraju sa kog se nigde neće ići uzbrdo, dok ne kreneš kući.",
+					en: "The one place around that won’t be uphill from anywhere, until you head home.",
 				},
 			},
 			{
 				value: { sr: "54", en: "54" },
-				title: { sr: "Sprave", en: "Machines" },
+				title: { sr: "Sprave od prvog dana", en: "Machines from day one" },
 				text: {
-					sr: "Nove, podmazane i poređane tako da ih razumeš i bez uputstva.",
-					en: "New, oiled and laid out so that they make sense without a manual.",
+					sr: "Stižu nove i podmazane, a biće poređane tako da ih razumeš i bez uputstva.",
+					en: "Arriving new and oiled, to be laid out so that they make sense without a manual.",
 				},
 			},
 			{
 				value: { sr: "3", en: "3" },
 				title: { sr: "Nedelje do rutine", en: "Weeks to a routine" },
 				text: {
-					sr: "Upoznavanje, program, navika. Trener je uz tebe u sva tri koraka.",
-					en: "Introduction, programme, habit. A coach is with you for all three.",
+					sr: "Upoznavanje, program, navika. Trener će biti uz tebe u sva tri koraka.",
+					en: "Introduction, programme, habit. A coach will be with you for all three.",
 				},
 			},
 		],

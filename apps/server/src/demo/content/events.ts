@@ -10,44 +10,44 @@ export const events: DemoEvent[] = [
 			en: "For new and current members",
 		},
 		summary: {
-			sr: "Neograničeni treninzi u svim našim centrima, već od 2500 dinara mesečno.",
-			en: "Unlimited training at all our centres, from just 2500 RSD a month.",
+			sr: "Neograničeni treninzi preko dana, u centru koji izabereš, već od 2.500 RSD mesečno.",
+			en: "Unlimited daytime training at the centre you choose, from RSD 2,500 a month.",
 		},
 		html: {
-			sr: `<p>Jedna članarina, ceo grad i onoliko treninga koliko možeš da izneseš. Mesec bez pauze je naša akcija neograničenih treninga, već od <strong>2500 dinara</strong> mesečno: u ponedeljak tegovi u Zemunu, u sredu grupni trening na Vračaru, u subotu teretana na Ušću. Niko ti ne broji dolaske, osim možda tvojih nogu.</p>
+			sr: `<p>Jedna članarina, jedan centar i onoliko treninga koliko možeš da izneseš. Mesec bez pauze je naša akcija neograničenih treninga preko dana, već od <strong>2.500 RSD</strong> mesečno: u ponedeljak tegovi, u sredu grupni trening, u petak kardio pre nego što gužva izađe sa posla. Niko ti ne broji dolaske, osim možda tvojih nogu.</p>
 <p>Akcija je za one koji tek kreću i ne znaju šta će im se dopasti, ali i za one koji već znaju i hoće toga više.</p>
 <h2>Šta dobijaš</h2>
 <ul>
-<li>teretanu i kardio zonu u svakom centru koji ih ima, sedam dana u nedelji;</li>
-<li>grupne treninge po rasporedu, uz prijavu za svoje mesto;</li>
+<li>teretanu i kardio zonu centra koji izabereš, radnim danima sa ulaskom do 16 h;</li>
+<li>grupne treninge po rasporedu tog centra, uz prijavu za svoje mesto;</li>
 <li>uvodni razgovor sa trenerom i predlog plana za prve četiri nedelje.</li>
 </ul>
 <p>Personalni treninzi, masaža, solarijum i padel tereni nisu deo akcije i plaćaju se po cenovniku.</p>
 <h2>Kako da se uključiš</h2>
 <ol>
-<li>Izaberi centar koji ti je usput i pogledaj <a href="/price-list">cenovnik</a>. Cena zavisi od centra i programa, a 2500 dinara je početna.</li>
+<li>Izaberi centar koji ti je usput i pogledaj <a href="/price-list">cenovnik</a>. Cena zavisi od centra i programa: 2.500 RSD je početna, a tačnu znaš pre uplate.</li>
 <li>Dođi na recepciju ili pošalji upit, potrebni su ti samo dobra volja i lični dokument.</li>
 <li>Treniraj koliko hoćeš, od prvog do poslednjeg dana u mesecu.</li>
 </ol>
 <p>Akcija važi i za postojeće članove: prelaziš na nju kad ti istekne tekuća članarina. Broj mesta u akciji je ograničen po centru, pa nemoj dugo da se dogovaraš sa budilnikom.</p>
-<p>Prvi put dolaziš? Zakaži <a href="/free-training">probni trening</a>. Ako se učlaniš istog dana, probni je besplatan, a članarina se računa od sledećeg treninga.</p>`,
-			en: `<p>One membership, the whole city and as much training as you can carry. The non-stop month is our unlimited offer, from <strong>2500 RSD</strong> a month: weights in Zemun on Monday, a class in Vračar on Wednesday, the gym at Ušće on Saturday. Nobody counts your visits, except perhaps your legs.</p>
+<p>Prvi put dolaziš? Zakaži <a href="/free-training">probni trening</a>: besplatan je i ne obavezuje te. Ako se učlaniš istog dana, članarina se računa od sledećeg treninga.</p>`,
+			en: `<p>One membership, one centre and as much training as you can carry. The non-stop month is our unlimited daytime offer, from <strong>RSD 2,500</strong> a month: weights on Monday, a class on Wednesday, cardio on Friday before the after-work rush. Nobody counts your visits, except perhaps your legs.</p>
 <p>It is for people who are just starting and don’t know what they will like, and for those who do know and want more of it.</p>
 <h2>What you get</h2>
 <ul>
-<li>the gym floor and cardio zone at every centre that has them, seven days a week;</li>
-<li>group classes from the schedule, with your place booked in advance;</li>
+<li>the gym floor and cardio zone at the centre you choose, on weekdays if you’re in by 4 pm;</li>
+<li>group classes from that centre’s schedule, with your place booked in advance;</li>
 <li>a first talk with a coach and a suggested plan for four weeks.</li>
 </ul>
 <p>Personal training, massage, solarium and padel courts are not part of the offer and are charged at list price.</p>
 <h2>How to join</h2>
 <ol>
-<li>Choose a centre on your way home and look at the <a href="/en/price-list">price list</a>. What you pay depends on the centre and programme; 2500 RSD is where it starts.</li>
+<li>Choose a centre on your way home and look at the <a href="/en/price-list">price list</a>. What you pay depends on the centre and programme: RSD 2,500 is where it starts, and you’ll know the exact price before you pay.</li>
 <li>Come to the front desk or send us an enquiry. All you need is some goodwill and an ID.</li>
 <li>Train as often as you like, from the first day of the month to the last.</li>
 </ol>
 <p>Current members are welcome too: you can switch as soon as your present membership runs out. The number of places at each centre is limited, so don’t negotiate with the snooze button for too long.</p>
-<p>Never been before? Book a <a href="/en/free-training">trial session</a>. If you join on the same day, the trial is free and your membership starts counting from the next session.</p>`,
+<p>Never been before? Book a <a href="/en/free-training">trial session</a>: it’s free and comes with no strings. Join on the same day and your membership only starts counting from the next session.</p>`,
 		},
 		picture: "event-non-stop-month",
 		daysAgo: 2,

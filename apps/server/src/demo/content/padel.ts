@@ -9,7 +9,7 @@ export const padel: DemoPadel = {
 		en: "Four courts, four players on each and a wall that always returns the ball.",
 	},
 	description: {
-		sr: "Padel centar je u sklopu našeg centra na Zvezdari i ima 4 terena sa veštačkom travom, staklenim zidovima i rasvetom. Recepcija radi svakog dana od 08:00 do 23:00. Tereni su radnim danima otvoreni od 07:00, pa termin koji počinje u 7 rezerviši najkasnije dan ranije. Vikendom se igra od 9 do 23h. Teren se rezerviše telefonom ili imejlom, a rekete i loptice uzimaš na recepciji, pa je za prvu partiju dovoljno da poneseš patike.",
+		sr: "Padel centar je u sklopu našeg centra na Zvezdari i ima 4 terena sa veštačkom travom, staklenim zidovima i rasvetom. Recepcija radi svakog dana od 08:00 do 23:00. Tereni su radnim danima otvoreni od 07:00, pa termin koji počinje u 7 rezerviši najkasnije dan ranije. Vikendom se igra od 9 do 23 h. Teren se rezerviše telefonom ili imejlom, a rekete i loptice uzimaš na recepciji, pa je za prvu partiju dovoljno da poneseš patike.",
 		en: "The padel centre is part of our Zvezdara centre and has 4 courts with artificial turf, glass walls and floodlights. Reception is open daily from 08:00 to 23:00. On weekdays the courts open at 07:00, so book a 7 am slot by the day before. At weekends you can play from 9 am to 11 pm. Courts are booked by phone or e-mail, and rackets and balls are waiting at reception, so all you need for your first match is a pair of trainers.",
 	},
 	hours: [
@@ -20,17 +20,17 @@ export const padel: DemoPadel = {
 	prices: [
 		{
 			title: { sr: "Radnim danima, preko dana", en: "Weekdays, daytime" },
-			slot: { sr: "07-17h, teren na sat vremena", en: "07-17h, per court per hour" },
+			slot: { sr: "7–17 h, teren na sat vremena", en: "7 am to 5 pm, per court per hour" },
 			price: 2700,
 		},
 		{
 			title: { sr: "Radnim danima, uveče", en: "Weekdays, evening" },
-			slot: { sr: "17-23h, teren na sat vremena", en: "17-23h, per court per hour" },
+			slot: { sr: "17–23 h, teren na sat vremena", en: "5 pm to 11 pm, per court per hour" },
 			price: 3500,
 		},
 		{
 			title: { sr: "Vikendom, ceo dan", en: "Weekends, all day" },
-			slot: { sr: "09-23h, teren na sat vremena", en: "09-23h, per court per hour" },
+			slot: { sr: "9–23 h, teren na sat vremena", en: "9 am to 11 pm, per court per hour" },
 			price: 3500,
 		},
 	],
@@ -71,7 +71,7 @@ export const padel: DemoPadel = {
 				en: "How much is a court and when is it cheapest?",
 			},
 			answer: {
-				sr: "Radnim danima od 7 do 17h teren košta 2.700 RSD na sat, a od 17 do 23h 3.500 RSD. Vikendom je cena 3.500 RSD, od 9 do 23h. Cena je za ceo teren, pa kad se podeli na četvoro, niko ne plaća više od 875 RSD.",
+				sr: "Radnim danima od 7 do 17 h teren košta 2.700 RSD na sat, a od 17 do 23 h 3.500 RSD. Vikendom je cena 3.500 RSD, od 9 do 23 h. Cena je za ceo teren, pa kad se podeli na četvoro, niko ne plaća više od 875 RSD.",
 				en: "On weekdays a court is RSD 2,700 an hour from 7 am to 5 pm and RSD 3,500 from 5 pm to 11 pm. At weekends it’s RSD 3,500, from 9 am to 11 pm. That’s for the whole court, so split four ways nobody pays more than RSD 875.",
 			},
 		},

@@ -38,7 +38,7 @@ export const priceGroups: DemoPriceGroup[] = [
 			{
 				title: { sr: "Dnevna članarina", en: "Off-peak membership" },
 				note: {
-					sr: "Do 16 treninga, radnim danima sa ulaskom do 16h",
+					sr: "Do 16 treninga, radnim danima sa ulaskom do 16 h",
 					en: "Up to 16 sessions, weekdays, in by 4 pm",
 				},
 				price: 3200,
@@ -58,8 +58,8 @@ export const priceGroups: DemoPriceGroup[] = [
 	{
 		title: { sr: "Grupni programi", en: "Group classes" },
 		note: {
-			sr: "Freestyle treninzi u centrima Zemun, Blokovi, Banjica, Vračar, Pionir i Ustanička. Zajedno sa Les Mills programima to je 30 različitih treninga, a šta je kada, piše u rasporedu.",
-			en: "Freestyle classes at Zemun, Blokovi, Banjica, Vračar, Pionir and Ustanička. Together with Les Mills that makes 30 different classes; the schedule shows what’s on when.",
+			sr: "30 različitih freestyle treninga u centrima Zemun, Blokovi, Banjica, Vračar, Pionir i Ustanička. Šta je kada, piše u rasporedu.",
+			en: "30 different freestyle classes at Zemun, Blokovi, Banjica, Vračar, Pionir and Ustanička. The schedule shows what’s on when.",
 		},
 		items: [
 			{
@@ -100,12 +100,12 @@ export const priceGroups: DemoPriceGroup[] = [
 		items: [
 			{
 				title: {
-					sr: "Letnja promocija: neograničeni treninzi već od 2.500 RSD",
-					en: "Summer offer: unlimited training from RSD 2,500",
+					sr: "Mesec bez pauze: neograničeni treninzi već od 2.500 RSD",
+					en: "The non-stop month: unlimited training from RSD 2,500",
 				},
 				note: {
-					sr: "Početna cena za dnevne termine u jednom centru, dok promocija traje. Za ostale varijante pitaj recepciju.",
-					en: "Starting price for off-peak hours at one centre while the offer lasts. Ask at reception about the other options.",
+					sr: "Početna cena za jedan centar, radnim danima sa ulaskom do 16 h, dok akcija traje. Za ostale varijante pitaj recepciju.",
+					en: "Starting price for one centre, weekdays, in by 4 pm, while the offer lasts. Ask at reception about the other options.",
 				},
 				price: 2500,
 				unit: { sr: "mesečno, početna cena", en: "a month, starting price" },

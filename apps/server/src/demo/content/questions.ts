@@ -12,8 +12,8 @@ export const questions: Record<"freestyle" | "lesmills" | "landing" | "general",
 		},
 		{
 			question: {
-				sr: "Kako da od 30 treninga izaberem pravi?",
-				en: "How do I choose from 30 different classes?",
+				sr: "Kako da od 30 freestyle treninga izaberem pravi?",
+				en: "How do I choose from 30 freestyle classes?",
 			},
 			answer: {
 				sr: "Pođi od cilja: za snagu i oblik biraj treninge sa tegovima, za kondiciju intervale i step, a za leđa i pokretljivost pilates i istezanje. Ako se i dalje dvoumiš, pošalji nam upitnik za izbor treninga i predložićemo ti prve tri nedelje.",
@@ -99,8 +99,8 @@ export const questions: Record<"freestyle" | "lesmills" | "landing" | "general",
 		{
 			question: { sr: "Kada se održavaju grupni programi?", en: "When do the group classes run?" },
 			answer: {
-				sr: "Svih sedam dana u nedelji, od jutra do večeri. Raspored svakog centra je na sajtu. Izaberi termin i prijavi se najkasnije 30 minuta pre početka. Bez naloga možeš da se prijaviš za današnje treninge, a članovi sa nalogom i za ostatak nedelje.",
-				en: "Seven days a week, from morning to evening. Each centre’s schedule is on this site. Pick a slot and sign up at least 30 minutes before the start. Without an account you can sign up for today’s classes; members who are logged in can also book the rest of the week.",
+				sr: "Svih sedam dana u nedelji, od jutra do večeri. Raspored svakog centra je na sajtu. Izaberi termin i prijavi se najkasnije 30 minuta pre početka. Bez naloga možeš da se prijaviš za današnje treninge, a članovi sa nalogom i za narednih 7 dana.",
+				en: "Seven days a week, from morning to evening. Each centre’s schedule is on this site. Pick a slot and sign up at least 30 minutes before the start. Without an account you can sign up for today’s classes; members who are logged in can also book the next 7 days.",
 			},
 		},
 		{
@@ -149,8 +149,8 @@ export const questions: Record<"freestyle" | "lesmills" | "landing" | "general",
 				en: "Why can I only book for today without an account?",
 			},
 			answer: {
-				sr: "Zato što prijava bez naloga ne može da se otkaže preko sajta, pa bi mesta danima ostajala zauzeta. Registracija traje dva minuta i posle nje se prijavljuješ i za naredne dane u nedelji.",
-				en: "Because a booking without an account can’t be cancelled online, and places would stay blocked days ahead. Registering takes two minutes and lets you book the coming days of the week as well.",
+				sr: "Zato što prijava bez naloga ne može da se otkaže preko sajta, pa bi mesta danima ostajala zauzeta. Registracija traje dva minuta i posle nje se prijavljuješ i za narednih 7 dana.",
+				en: "Because a booking without an account can’t be cancelled online, and places would stay blocked days ahead. Registering takes two minutes and lets you book the next 7 days as well.",
 			},
 		},
 		{
@@ -199,10 +199,10 @@ export const questions: Record<"freestyle" | "lesmills" | "landing" | "general",
 			},
 		},
 		{
-			question: { sr: "Gde da nađem kod za online treninge?", en: "Where do I get the code for online trainings?" },
+			question: { sr: "Gde da nađem kod za online treninge?", en: "Where do I get the code for online training?" },
 			answer: {
 				sr: "Kod dobijaš na recepciji svog centra. Prijavi se na nalog, otvori online treninge, prihvati uslove i unesi kod. Unosiš ga samo jednom. Ako sajt javi da kod ne važi, istekao je ili njegov datum još nije stigao, pa pitaj za novi.",
-				en: "From your centre’s reception. Log in, open online trainings, accept the terms and enter the code. You only do this once. If the site says the code isn’t valid, it has expired or its date hasn’t come yet, so ask for a new one.",
+				en: "From your centre’s reception. Log in, open online training, accept the terms and enter the code. You only do this once. If the site says the code isn’t valid, it has expired or its date hasn’t come yet, so ask for a new one.",
 			},
 		},
 		{
@@ -225,8 +225,8 @@ export const questions: Record<"freestyle" | "lesmills" | "landing" | "general",
 		{
 			question: { sr: "Važi li članarina u svim centrima?", en: "Does my membership work at every centre?" },
 			answer: {
-				sr: "Članarina važi u centru u kojem je kupljena, osim ako u cenovniku piše drugačije. Ako se preseliš ili promeniš posao, recepcija ti preostale treninge prebacuje u drugi centar.",
-				en: "It works at the centre where you bought it, unless the price list says otherwise. If you move house or change jobs, reception can transfer your remaining sessions to another centre.",
+				sr: "Članarina važi u centru u kojem je kupljena, i kad je kupljena u akciji, osim ako u cenovniku piše drugačije. Ako se preseliš ili promeniš posao, recepcija ti preostale treninge prebacuje u drugi centar.",
+				en: "It works at the centre where you bought it, offers included, unless the price list says otherwise. If you move house or change jobs, reception can transfer your remaining sessions to another centre.",
 			},
 		},
 		{

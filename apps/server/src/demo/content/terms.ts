@@ -75,8 +75,8 @@ export const terms: DemoTermsBlock[] = [
 	{
 		title: { sr: "Grupni programi i raspored", en: "Group programmes and schedule" },
 		text: {
-			sr: "U ponudi je 30 različitih grupnih treninga, u dve porodice: freestyle i pet licenciranih Les Mills programa (BodyPump, BodyCombat, BodyAttack, BodyBalance i CXWorx). Nema svaki centar sve programe. Raspored može da se promeni zbog praznika, bolesti trenera ili radova. O otkazanom treningu obaveštavamo prijavljene čim je moguće i tada se trening ne odbija od članarine.",
-			en: "We offer 30 different group sessions in two families: freestyle and five licensed Les Mills programmes (BodyPump, BodyCombat, BodyAttack, BodyBalance and CXWorx). Not every centre runs all of them. The schedule may change because of public holidays, a coach’s illness or building work. If we cancel a class we tell those signed up as soon as we can, and it isn’t deducted from your membership.",
+			sr: "U ponudi su dve porodice grupnih treninga: 30 različitih freestyle treninga i pet licenciranih Les Mills programa (BodyPump, BodyCombat, BodyAttack, BodyBalance i CXWorx). Nema svaki centar sve programe. Raspored može da se promeni zbog praznika, bolesti trenera ili radova. O otkazanom treningu obaveštavamo prijavljene čim je moguće i tada se trening ne odbija od članarine.",
+			en: "We offer two families of group sessions: 30 different freestyle classes and five licensed Les Mills programmes (BodyPump, BodyCombat, BodyAttack, BodyBalance and CXWorx). Not every centre runs all of them. The schedule may change because of public holidays, a coach’s illness or building work. If we cancel a class we tell those signed up as soon as we can, and it isn’t deducted from your membership.",
 		},
 	},
 	{
@@ -96,8 +96,8 @@ export const terms: DemoTermsBlock[] = [
 	{
 		title: { sr: "Promocije i posebne ponude", en: "Promotions and special offers" },
 		text: {
-			sr: "Promocije važe u centrima i u periodu koji su navedeni uz njih, dok ima mesta. Letnja promocija nudi neograničene treninge već od 2.500 RSD; konačna cena zavisi od centra i termina, a recepcija ti je saopštava pre uplate. Popusti se ne sabiraju, a promotivna članarina se ne zamenjuje za novac.",
-			en: "Promotions apply at the centres and for the period stated with them, while places last. The summer promotion offers unlimited training from RSD 2,500; the final price depends on the centre and the time of day, and reception will tell you before you pay. Discounts can’t be combined, and a promotional membership can’t be exchanged for cash.",
+			sr: "Promocije važe u centrima i u periodu koji su navedeni uz njih, dok ima mesta. Letnja promocija i Mesec bez pauze nude neograničene treninge u jednom centru već od 2.500 RSD, radnim danima sa ulaskom do 16 h; konačna cena zavisi od centra i termina, a recepcija ti je saopštava pre uplate. Popusti se ne sabiraju, a promotivna članarina se ne zamenjuje za novac.",
+			en: "Promotions apply at the centres and for the period stated with them, while places last. The summer promotion and the non-stop month offer unlimited training at one centre from RSD 2,500, on weekdays if you’re in by 4 pm; the final price depends on the centre and the time of day, and reception will tell you before you pay. Discounts can’t be combined, and a promotional membership can’t be exchanged for cash.",
 		},
 	},
 	{
@@ -146,7 +146,7 @@ export const terms: DemoTermsBlock[] = [
 		title: { sr: "Korisnički nalog i online treninzi", en: "Your account and online trainings" },
 		text: {
 			sr: "Za nalog su potrebni tačni podaci i potvrđena imejl adresa. Lozinku ne deli ni sa kim, a ako posumnjaš da je neko zna, odmah je promeni. Online treninge gledaju prijavljeni članovi koji su prihvatili ova pravila i uneli važeći kod grupe. Snimci su za ličnu upotrebu: nije dozvoljeno da ih preuzimaš, deliš ili javno prikazuješ. Kod kuće vežbaš bez našeg nadzora, zato prostor pripremi, a težinu prilagodi sebi. Nalog možeš da obrišeš u svako doba.",
-			en: "An account needs accurate details and a confirmed e-mail address. Don’t share your password, and change it at once if you think someone knows it. Online trainings are for logged-in members who have accepted these rules and entered a valid group code. The videos are for personal use: you may not download, share or show them in public. At home you train without our supervision, so clear some space and choose a level that suits you. You can delete your account at any time.",
+			en: "An account needs accurate details and a confirmed e-mail address. Don’t share your password, and change it at once if you think someone knows it. Online training is for logged-in members who have accepted these rules and entered a valid group code. The videos are for personal use: you may not download, share or show them in public. At home you train without our supervision, so clear some space and choose a level that suits you. You can delete your account at any time.",
 		},
 	},
 	{

@@ -114,7 +114,7 @@ export const trainings: DemoTraining[] = [
 			sr: "Dvoje, troje, najviše četvoro na jednog trenera. Dovoljno malo da nijedan krivi čučanj ne promakne, dovoljno mnogo da ima ko da te bodri kad šipka zastane na pola. Grupu možeš da dovedeš sa sobom, od kolega do kumova, ili te mi spojimo sa ljudima sličnog nivoa. Vežbe su zajedničke, kilogrami lični. Termin je stalan, a prijateljima se najteže otkazuje. Ponesi peškir, vodu i raspoloženje.",
 			en: "Two, three, at most four people to a coach. Few enough that no bad squat goes unseen, many enough that someone cheers when the bar stops halfway. Bring your own group, from colleagues to in-laws, or let us match you with people at a similar level. The exercises are shared, the kilos are your own. You agree a regular slot, and letting friends down turns out to be the hardest way to skip. Bring a towel, water and good humour.",
 		},
-		duration: 50,
+		duration: 60,
 		intensity: 4,
 		calories: 420,
 		trainingType: "gym",

@@ -41,7 +41,7 @@ const copy = {
 				text: "Pick a class and confirm. If your plans change, cancelling is just as quick.",
 			},
 			{
-				title: "Online trainings with you",
+				title: "Online training with you",
 				text: "Video workouts at the cottage, in a hotel or in your living room, with your account and code.",
 			},
 		],

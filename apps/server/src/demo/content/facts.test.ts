@@ -1,0 +1,179 @@
+import { globSync, readFileSync } from "node:fs";
+import { maximumBookingDays } from "@kvart/contract/booking";
+import { expect, test } from "vitest";
+import { clubs } from "./clubs.ts";
+import { freestyleTrainings } from "./freestyle-trainings.ts";
+import { padel } from "./padel.ts";
+import { priceGroups } from "./price-list.ts";
+import { trainings } from "./trainings.ts";
+
+/** Everything that visitors read: the demo's content and the site's own texts. */
+const files = [
+	...globSync("apps/server/src/demo/content/**/*.ts", { exclude: ["**/*.test.ts"] }),
+	...globSync("apps/web/app/messages/*/*.json"),
+	...globSync("apps/web/app/features/**/*.server.ts"),
+];
+const texts = files.map((file) => [file, readFileSync(file, "utf8")] as const);
+
+const numbers: Record<string, number> = {
+	one: 1,
+	two: 2,
+	three: 3,
+	four: 4,
+	five: 5,
+	six: 6,
+	seven: 7,
+	jedan: 1,
+	dva: 2,
+	tri: 3,
+	četiri: 4,
+	pet: 5,
+	šest: 6,
+	sedam: 7,
+};
+
+const count = `(?<!\\p{L})(\\d+|${Object.keys(numbers).join("|")})`;
+
+/** `2.500`, `2,500` or a word. */
+function valueOf(text: string): number {
+	return numbers[text.toLowerCase()] ?? Number(text.replace(/[.,](?=\d{3})/g, ""));
+}
+
+const priced = (unit: string, ...titles: string[]) =>
+	priceGroups
+		.filter(({ title }) => titles.includes(title.sr))
+		.flatMap(({ items }) => items)
+		.filter((item) => item.unit.sr === unit)
+		.map(({ price }) => price);
+const offer = priceGroups.flatMap(({ items }) => items).find(({ unit }) => unit.sr.includes("početna cena"));
+const minutesOf = (name: string) => trainings.find(({ name: { sr } }) => sr === name)?.duration ?? 0;
+const massageMinutes = priceGroups
+	.filter(({ title }) => title.sr === "Masaža")
+	.flatMap(({ items }) => items)
+	.map(({ title }) => Number(/(\d+) minuta/.exec(title.sr)?.[1]));
+
+/** Each fact, and the ways in which texts state it; the group of a pattern is the number. */
+const facts: [name: string, values: readonly number[], patterns: RegExp[]][] = [
+	[
+		"freestyle classes",
+		[freestyleTrainings.length],
+		[
+			/(\d+) (?:različitih )?(?:freestyle|grupnih) treninga/g,
+			/(\d+) (?:different )?(?:freestyle|group) (?:classes|sessions)/g,
+		],
+	],
+	[
+		"Les Mills programmes",
+		[trainings.filter(({ trainingType }) => trainingType === "lesmills").length],
+		[
+			new RegExp(`${count} (?:licenciranih )?Les Mills programa`, "gu"),
+			new RegExp(`${count} (?:licensed )?Les Mills programmes`, "gu"),
+		],
+	],
+	[
+		"the price of the unlimited offer",
+		[offer?.price ?? 0],
+		[
+			/već od (?:<strong>)?(\d{1,3}(?:\.\d{3})*)(?:<\/strong>)? ?(?:RSD|dinara)/g,
+			/from (?:<strong>)?RSD (\d{1,3}(?:,\d{3})*)/g,
+			/(\d{1,3}(?:\.\d{3})*) RSD je početna/g,
+		],
+	],
+	["how long before the start to sign up", [30], [/najkasnije (\d+) minuta pre/g, /at least (\d+) minutes before/g]],
+	["days that members book ahead", [maximumBookingDays], [/i za narednih (\d+) dana/g, /book the next (\d+) days/g]],
+	["padel courts", [padel.courts], [/(\d+|četiri) (?:padel )?terena/gi, /(\d+|four) (?:padel )?courts/gi]],
+	[
+		"minutes of a massage",
+		massageMinutes,
+		[
+			/masaža, (\d+) minuta/gi,
+			/massage, (\d+) minutes/gi,
+			/Tretmani od (\d+) i \d+ minuta/g,
+			/Tretmani od \d+ i (\d+) minuta/g,
+			/value: \{ sr: "(\d+) min", en: "\d+ min" \},\s+title: \{ sr: "Masaža"/g,
+		],
+	],
+	[
+		"minutes of personal training",
+		[minutesOf("Personalni trening")],
+		[/Ti i trener, (\d+) minuta/g, /You and a coach for (\d+) minutes/g],
+	],
+	[
+		"clubs with massage",
+		[clubs.filter(({ massage }) => massage).length],
+		[/masaža u (\p{L}+) centara/giu, /massage at (\p{L}+) centres/giu],
+	],
+	[
+		"clubs with classes",
+		[clubs.filter(({ rooms }) => rooms.length > 0).length],
+		[/naših (\p{L}+) fitnes centara/gu, /our (\p{L}+) fitness centres/gu],
+	],
+];
+
+test.each(facts)("all texts agree on %s", (_name, values, patterns) => {
+	expect(values.every((value) => value > 0)).toBe(true);
+	for (const pattern of patterns) {
+		const stated = texts.flatMap(([file, text]) =>
+			[...text.matchAll(pattern)].map(([words, number]) => ({ file, words, value: valueOf(number ?? "") })),
+		);
+		expect(stated, `no text says ${pattern}`).not.toEqual([]);
+		expect(stated.filter(({ value }) => !values.includes(value))).toEqual([]);
+	}
+});
+
+test("a package costs what its note says for one session", () => {
+	for (const { items } of priceGroups) {
+		for (const { title, note, price } of items) {
+			const count = Number(/(?:Paket od )(\d+)/.exec(title.sr)?.[1]);
+			const each = /(\d{1,3}(?:\.\d{3})*) RSD po (?:treningu|minutu|tretmanu)/.exec(note.sr)?.[1];
+			const english = /RSD (\d{1,3}(?:,\d{3})*) (?:per|each)/.exec(note.en)?.[1];
+			if (!each) continue;
+			expect([valueOf(each) * count, valueOf(english ?? "") * count], title.sr).toEqual([price, price]);
+		}
+	}
+});
+
+test("small groups last as long in the price list as in their description", () => {
+	const [single] = priceGroups.find(({ title }) => title.sr === "Male grupe")?.items ?? [];
+	expect(single?.note.sr).toBe(`${minutesOf("Trening u maloj grupi")} minuta`);
+	expect(priced("po osobi", "Male grupe")).toHaveLength(1);
+});
+
+test("answers about padel name the prices of the list", () => {
+	const answers = padel.questions.map(({ answer }) => answer);
+	const listed = [...padel.prices, ...padel.rental].map(({ price }) => price);
+	const shared = Math.max(...padel.prices.map(({ price }) => price)) / 4;
+	for (const answer of answers) {
+		for (const [, number] of answer.sr.matchAll(/(\d{1,3}(?:\.\d{3})*) RSD/g))
+			expect([...listed, shared]).toContain(valueOf(number ?? ""));
+		for (const [, number] of answer.en.matchAll(/RSD (\d{1,3}(?:,\d{3})*)/g))
+			expect([...listed, shared]).toContain(valueOf(number ?? ""));
+	}
+});
+
+test("the padel club is open as long as its courts", () => {
+	const club = clubs.find(({ offers }) => offers.includes("padel"));
+	const closing = (hours: string | undefined) => hours?.split(" - ")[1];
+	for (const hours of [club?.weekdays, club?.saturday, club?.sunday])
+		expect(closing(hours)).toBe(closing(padel.hours[0]?.hours));
+});
+
+test("lists of clubs name those that have it", () => {
+	const named = (has: (club: (typeof clubs)[number]) => boolean) =>
+		clubs
+			.filter(has)
+			.map(({ name }) => name)
+			.toSorted();
+	const listsIn = (pattern: RegExp) =>
+		texts.flatMap(([, text]) => [...text.matchAll(pattern)].map(([, list]) => (list ?? "").split(/, | i /).toSorted()));
+	const expected = [
+		[/CXWorx u centrima ([^.]+)\./g, named(({ lesMills }) => lesMills)],
+		[/(?:^|")U centrima ([^.]+)\. Termin zakaži/gm, named(({ massage }) => massage)],
+		[/freestyle treninga u centrima ([^.]+)\./g, named(({ rooms }) => rooms.length > 0)],
+	] as const;
+	for (const [pattern, clubNames] of expected) {
+		const lists = listsIn(pattern);
+		expect(lists.length, String(pattern)).toBeGreaterThan(0);
+		for (const list of lists) expect(list).toEqual(clubNames);
+	}
+});
