@@ -227,3 +227,12 @@ test("clubs and a club are accessible, also with the viewer and a card open, and
 	await page.locator("summary", { hasText: "Zemun" }).press("Enter");
 	await expectAccessible(page);
 });
+
+test("the padel club and the padel page lead to each other", async ({ page }) => {
+	await page.goto("/zvezdara");
+	await page.getByRole("main").getByRole("link", { name: "Padel tereni" }).click();
+	await expect(page).toHaveURL("/padel");
+	await page.getByRole("link", { name: "Put ka opservatoriji 12" }).click();
+	await expect(page).toHaveURL("/zvezdara#visit");
+	await expect(page.getByRole("heading", { level: 1, name: "Zvezdara" })).toBeVisible();
+});

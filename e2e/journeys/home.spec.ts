@@ -70,6 +70,13 @@ test.describe("the banner of events", () => {
 		await expect(more).toBeVisible();
 		await expect(more).toHaveAttribute("href", "/events");
 	});
+
+	test("each slide leads to its own event", async ({ page }) => {
+		const title = page.getByRole("link", { name: "Mesec bez pauze" });
+		await title.click();
+		await expect(page).toHaveURL("/events/6");
+		await expect(page.getByRole("heading", { level: 1, name: "Mesec bez pauze" })).toBeVisible();
+	});
 });
 
 test("the banner respects reduced motion", async ({ browser }) => {

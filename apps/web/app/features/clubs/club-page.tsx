@@ -30,11 +30,18 @@ export function ClubPage({ club }: { club: ClubData }) {
 				top={<Breadcrumbs trail={[{ label: m.clubs_heading(), to: localePath("/clubs") }]} current={club.name} />}
 				meta={<Meta club={club} />}
 				action={
-					club.schedule && (
-						<LinkButton to={localePath(club.schedule)} arrow="forward">
-							{m.clubs_schedule()}
-						</LinkButton>
-					)
+					<>
+						{club.schedule && (
+							<LinkButton to={localePath(club.schedule)} arrow="forward">
+								{m.clubs_schedule()}
+							</LinkButton>
+						)}
+						{club.padel && (
+							<LinkButton to={localePath("/padel")} arrow="forward">
+								{m.clubs_padel()}
+							</LinkButton>
+						)}
+					</>
 				}
 				features={club.features}
 			/>

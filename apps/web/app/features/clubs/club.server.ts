@@ -150,6 +150,7 @@ export async function loadClub(api: Client, slug: string, locale: Locale, site: 
 			text: inLocale(locale, feature.text, feature.text_eng),
 		})),
 		schedule: gym.schedule_button && !soon ? `/training-schedule/${gym.id}` : null,
+		padel: gym.offers.includes("padel"),
 		open: openNowOf(gym),
 		lead: inLocale(locale, gym.lead, gym.lead_eng),
 		paragraphs: inLocale(locale, gym.description, gym.description_eng).split("\n\n"),

@@ -10,6 +10,7 @@ import { longestWord } from "../../ui/fit-word/fit-word.ts";
 import { Kicker } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { IconButton, iconButtonClasses } from "../../ui/icon-button/icon-button.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureData } from "../../ui/picture/picture-data.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
@@ -66,7 +67,7 @@ interface BannerSlideProps {
 	said: string;
 }
 
-function BannerSlide({ event: { kicker, title, summary, picture }, first, alone, said }: BannerSlideProps) {
+function BannerSlide({ event: { id, kicker, title, summary, picture }, first, alone, said }: BannerSlideProps) {
 	const localePath = useLocalePath();
 	return (
 		<li className={classNames(styles.slide, alone && styles.alone)} data-said={said}>
@@ -75,8 +76,10 @@ function BannerSlide({ event: { kicker, title, summary, picture }, first, alone,
 				<div className={styles.texts}>
 					<Kicker>{kicker}</Kicker>
 					<h2 className={styles.title} style={{ "--ems": longestWord(title, tracking) } as CSSProperties}>
-						{/* Keeps words with hyphens on one line. */}
-						{title.replaceAll("-", "\u2060-\u2060")}
+						<Link to={localePath(`/events/${id}`)} className={styles.link}>
+							{/* Keeps words with hyphens on one line. */}
+							{title.replaceAll("-", "\u2060-\u2060")}
+						</Link>
 					</h2>
 					<p className={styles.summary}>{summary}</p>
 					<div className={styles.more}>

@@ -1,10 +1,12 @@
 import { phoneLink } from "@kvart/contract/phone";
-import { Mail, Phone } from "lucide";
+import { Mail, MapPin, Phone } from "lucide";
+import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
 import { PriceTable } from "../../ui/price-table/price-table.tsx";
@@ -68,7 +70,8 @@ export function PadelPage({ data }: { data: PadelData }) {
 }
 
 /** Courts are booked by phone or e-mail. */
-function Booking({ data: { phone, email, hours } }: { data: PadelData }) {
+function Booking({ data: { phone, email, hours, club } }: { data: PadelData }) {
+	const localePath = useLocalePath();
 	return (
 		<Section id="book" labelledBy="book-title" ground="lime">
 			<div className={styles.columns}>
@@ -92,6 +95,14 @@ function Booking({ data: { phone, email, hours } }: { data: PadelData }) {
 								{email}
 							</a>
 						</li>
+						{club && (
+							<li>
+								<Link to={localePath(`/${club.slug}#visit`)} className={styles.way}>
+									<Icon glyph={MapPin} />
+									{club.address}
+								</Link>
+							</li>
+						)}
 					</ul>
 					<h3 className={styles.subtitle}>{m.padel_hours()}</h3>
 					<dl className={styles.hours}>
