@@ -19,6 +19,12 @@ test("ranks titles before texts, and starts of words before matches inside", () 
 	expect(titles("pump", text, inside, start, whole)).toEqual(["Pump", "Pumpanje", "BodyPump", "Snaga"]);
 });
 
+test("letters inside a word of the text count only if nothing better is found", () => {
+	const inside = page("Mame i bebe", "Vežbe se odvraćaju od stresa.");
+	expect(titles("vrac", page("Vračar"), inside)).toEqual(["Vračar"]);
+	expect(titles("vrac", inside)).toEqual(["Mame i bebe"]);
+});
+
 test("ignores word endings and lone short words", () => {
 	expect(titles("masazu", page("Masaža"), page("Sauna"))).toEqual(["Masaža"]);
 	expect(titles("trening na mesecu", page("Trening", "Sala."), page("Na", "Nebo."))).toEqual(["Trening"]);

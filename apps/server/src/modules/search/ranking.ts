@@ -91,13 +91,19 @@ function hitsOf(entries: readonly Entry[], terms: readonly Term[]): Hit[] {
 	return partial.filter(({ found }) => found === most);
 }
 
+/** Letters inside the words of a text, such as "vrac" in "navraca", count only if nothing better was found. */
+function withoutNoise(hits: Hit[]): Hit[] {
+	const clear = hits.filter(({ points, found }) => points > found * textWeights.inside);
+	return clear.length > 0 ? clear : hits;
+}
+
 /** Groups by kind, best match first. */
 export function rank(
 	entries: readonly Entry[],
 	terms: readonly Term[],
 	words: readonly string[],
 ): SearchAnswer["groups"] {
-	const hits = hitsOf(entries, terms).toSorted((a, b) => b.points - a.points);
+	const hits = withoutNoise(hitsOf(entries, terms)).toSorted((a, b) => b.points - a.points);
 	const groups = searchKinds.flatMap((kind) => {
 		const ofKind = hits.filter(({ entry }) => entry.kind === kind);
 		const [best] = ofKind;
