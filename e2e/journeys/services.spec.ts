@@ -50,17 +50,32 @@ test("padel: four courts, prices, rental, opening hours, five questions, booked 
 	await expect(page.getByRole("region", { name: "Pitanja" }).getByRole("group")).toHaveCount(5);
 });
 
-test("the price list has one table per group, and how to request an offer", async ({ page }) => {
+test("the price list has memberships side by side, one table per group, and how to request an offer", async ({
+	page,
+}) => {
 	await page.goto("/price-list");
-	await expect(page.getByRole("table")).toHaveCount(8);
-	await expect(page.getByRole("table", { name: "Masaža" }).getByRole("row", { name: /Sportska/ })).toContainText(
-		"4.200 RSD",
+	const plans = page.getByRole("region", { name: "Izaberi članarinu" });
+	await expect(plans.getByRole("heading", { level: 3 })).toHaveText([
+		"Teretana",
+		"Grupni programi",
+		"Teretana i grupni programi",
+		"Les Mills",
+	]);
+	await expect(plans.getByText("263 RSD po treningu")).toBeVisible();
+	await expect(plans.getByRole("link", { name: "Učlani se: Teretana", exact: true })).toHaveAttribute(
+		"href",
+		"/sign-up",
 	);
+	const massage = page.getByRole("row", { name: /Sportska/ });
+	await expect(massage).toBeHidden();
+	await page.getByText("Masaža", { exact: true }).first().click();
+	await expect(page.getByRole("table", { name: "Masaža" }).and(page.getByRole("table"))).toHaveCount(1);
+	await expect(massage).toContainText("4.200 RSD");
+	await expect(page.getByRole("link", { name: "Cene i termini za padel" })).toHaveAttribute("href", "/padel#prices");
 	const offer = page.getByRole("region", { name: "Ponuda po tvojoj meri" });
 	await expect(offer.getByRole("link", { name: "Nađi svoj trening" })).toHaveAttribute("href", "/training-selection");
 	await page.emulateMedia({ media: "print" });
-	await expect(page.getByRole("row", { name: /Sportska/ })).toBeVisible();
-	await expect(page.getByRole("navigation", { name: "Delovi cenovnika" })).toBeHidden();
+	for (const name of [/Sportska/, /Paket od 100 minuta/]) await expect(page.getByRole("row", { name })).toBeVisible();
 });
 
 test("the terms have 25 blocks, and the contents link to each", async ({ page }) => {

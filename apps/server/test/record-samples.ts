@@ -59,7 +59,7 @@ export const newRecord = {
 		gallery: [],
 		rooms: [],
 	}),
-	PriceGroup: () => ({ title: "Masaža", title_eng: "Massage", note: "", note_eng: "", items: [] }),
+	PriceGroup: () => ({ title: "Masaža", title_eng: "Massage", note: "", note_eng: "", most_chosen: false, items: [] }),
 	Question: () => ({
 		topic: "general",
 		question: "Ima li parkinga?",

@@ -88,6 +88,7 @@ export const priceGroup = z
 		title_eng: z.string(),
 		note: z.string(),
 		note_eng: z.string(),
+		most_chosen: z.boolean(),
 		items: z.array(
 			z.object({
 				id: z.int(),
@@ -98,6 +99,8 @@ export const priceGroup = z
 				unit: z.string(),
 				unit_eng: z.string(),
 				price: z.int().describe("RSD"),
+				months: z.int().describe("Of a membership; 0 for everything else"),
+				visits: z.int().describe("That a membership includes; 0 without a limit"),
 			}),
 		),
 	})

@@ -83,7 +83,16 @@ export interface DemoVideo {
 export interface DemoPriceGroup {
 	title: Text;
 	note: Text;
-	items: { title: Text; note: Text /** RSD. */; price: number; unit: Text }[];
+	mostChosen?: boolean;
+	items: {
+		title: Text;
+		note: Text;
+		/** RSD. */
+		price: number;
+		unit: Text;
+		months?: number;
+		visits?: number;
+	}[];
 }
 
 export interface DemoQuestion {

@@ -3,14 +3,16 @@ import { phoneLink } from "@kvart/contract/phone";
 import type { ReactNode } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
+import { Accordion, AccordionItem } from "../../ui/accordion/accordion.tsx";
 import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
-import { LinkChip } from "../../ui/chip/link-chip.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { PriceTable } from "../../ui/price-table/price-table.tsx";
 import { Section } from "../../ui/section/section.tsx";
+import { TextLink } from "../../ui/text-link/text-link.tsx";
+import { PlanCards } from "./plan-cards.tsx";
 import type { PricesData } from "./prices.server.ts";
 import styles from "./prices-page.module.css";
 
@@ -21,7 +23,8 @@ const anchorOf = (id: number) => `group-${id}`;
 
 /** `request` is the wizard for an individual offer, a feature of its own. */
 export function PricesPage({ data, request }: { data: PricesData; request: ReactNode }) {
-	const { groups } = data;
+	const { groups, plans, padelFrom } = data;
+	const localePath = useLocalePath();
 	return (
 		<>
 			<PageHead
@@ -30,35 +33,38 @@ export function PricesPage({ data, request }: { data: PricesData; request: React
 				top={<PageTrail current={m.prices_heading()} />}
 				picture={{ ...data.picture, alt: "" }}
 			/>
-			<Section>
-				<nav aria-label={m.prices_contents()} className={styles.contents}>
-					<ul className={styles.chips}>
-						{groups.map(({ id, title }) => (
-							<li key={id}>
-								<LinkChip on={false} to={`#${anchorOf(id)}`}>
-									{title}
-								</LinkChip>
-							</li>
+			{plans.length > 0 && (
+				<Section labelledBy="plans">
+					<Heading level={2} size="l" id="plans">
+						{m.prices_plans()}
+					</Heading>
+					<PlanCards plans={plans} />
+				</Section>
+			)}
+			<Section labelledBy="all-prices" pad={plans.length > 0 ? "none" : "normal"}>
+				<Heading level={2} size="l" id="all-prices">
+					{m.prices_all()}
+				</Heading>
+				<div className={styles.groups}>
+					<Accordion>
+						{groups.map(({ id, title, note, rows }, index) => (
+							<AccordionItem key={id} title={title} id={anchorOf(id)} open={plans.length === 0 && index === 0}>
+								<p className={styles.note}>{note}</p>
+								<PriceTable
+									caption={title}
+									captionHidden
+									subject={m.prices_subject()}
+									columns={[m.prices_price()]}
+									rows={rows}
+								/>
+							</AccordionItem>
 						))}
-					</ul>
-				</nav>
-				{groups.map(({ id, title, note, rows }) => (
-					<section key={id} aria-labelledby={anchorOf(id)} className={styles.group}>
-						<div className={styles.head}>
-							<Heading level={2} size="l" id={anchorOf(id)}>
-								{title}
-							</Heading>
-							<p className={styles.note}>{note}</p>
-						</div>
-						<PriceTable
-							caption={title}
-							captionHidden
-							subject={m.prices_subject()}
-							columns={[m.prices_price()]}
-							rows={rows}
-						/>
-					</section>
-				))}
+					</Accordion>
+				</div>
+				<p className={styles.padel}>
+					{m.prices_padel({ price: padelFrom })}{" "}
+					<TextLink to={localePath("/padel#prices")}>{m.prices_padel_link()}</TextLink>
+				</p>
 				<p className={styles.payment}>{m.prices_payment()}</p>
 			</Section>
 			<OfferRequest>{request}</OfferRequest>

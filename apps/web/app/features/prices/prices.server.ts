@@ -1,14 +1,47 @@
 import type { Client } from "@kvart/contract/client";
+import type { PriceGroup } from "@kvart/contract/content";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
+import { m } from "../../paraglide/messages.js";
+import { formatPrice } from "../../ui/price-table/price-table.tsx";
 
 export type PricesData = Awaited<ReturnType<typeof loadPrices>>;
+export type Plan = ReturnType<typeof planOf>;
+
+const isMembership = ({ months }: PriceGroup["items"][number]) => months > 0;
+
+/** What one visit or one month costs, if that says more than the price. */
+function shareOf({ price, months, visits }: PriceGroup["items"][number], locale: Locale): string | null {
+	if (visits > 0) return m.prices_each_visit({ price: formatPrice(price / visits, locale) });
+	return months > 1 ? m.prices_each_month({ price: formatPrice(price / months, locale) }) : null;
+}
+
+/** A group of memberships, as a card beside the others. */
+function planOf({ id, items, most_chosen, ...group }: PriceGroup, locale: Locale) {
+	const memberships = items.filter(isMembership);
+	const cheapest = Math.min(...memberships.map(({ price, months }) => price / months));
+	return {
+		id,
+		title: inLocale(locale, group.title, group.title_eng),
+		note: inLocale(locale, group.note, group.note_eng),
+		mostChosen: most_chosen,
+		from: formatPrice(cheapest, locale),
+		memberships: memberships.map((item) => ({
+			title: inLocale(locale, item.title, item.title_eng),
+			note: inLocale(locale, item.note, item.note_eng),
+			price: formatPrice(item.price, locale),
+			share: shareOf(item, locale),
+		})),
+	};
+}
 
 export async function loadPrices(api: Client, locale: Locale) {
-	const groups = await api.listPriceGroups();
+	const [groups, padel] = await Promise.all([api.listPriceGroups(), api.getPadel()]);
 	return {
 		picture: pictureOf(pageHeroes["price-list"], locale),
+		plans: groups.filter(({ items }) => items.some(isMembership)).map((group) => planOf(group, locale)),
+		padelFrom: formatPrice(Math.min(...padel.prices.map(({ price }) => price)), locale),
 		groups: groups.map(({ id, title, title_eng, note, note_eng, items }) => ({
 			id,
 			title: inLocale(locale, title, title_eng),

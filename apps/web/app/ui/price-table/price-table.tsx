@@ -4,10 +4,10 @@ import { m } from "../../paraglide/messages.js";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./price-table.module.css";
 
-/** `2.500 RSD` in Serbian, `2,500 RSD` in English. Without `Intl`, so that server and browser never differ. */
+/** `2.500 RSD` in Serbian, `RSD 2,500` in English. Without `Intl`, so that server and browser never differ. */
 export function formatPrice(dinars: number, locale: Locale): string {
 	const grouped = String(Math.round(dinars)).replaceAll(/\B(?=(?:\d{3})+$)/g, locale === "sr" ? "." : ",");
-	return `${grouped}\u00a0RSD`;
+	return locale === "sr" ? `${grouped}\u00a0RSD` : `RSD\u00a0${grouped}`;
 }
 
 export interface PriceRow {

@@ -23,6 +23,8 @@ const priceItem = {
 	unit: field.optionalLine,
 	unit_eng: field.optionalLine,
 	price: field.price,
+	months: field.whole(0, 24),
+	visits: field.whole(0, 1000),
 };
 
 /** Every kind of record that the office edits with the generic list and page. */
@@ -100,6 +102,7 @@ export const recordKinds = {
 			title_eng: field.optionalLine,
 			note: field.optionalProse,
 			note_eng: field.optionalProse,
+			most_chosen: field.flag,
 			items: field.listOf(priceItem),
 		},
 		{},

@@ -24,6 +24,7 @@ export const prices = describeKind({
 			fields: [
 				field.bilingual("title", m.records_title),
 				field.optional(field.bilingual("note", m.records_note, { multiline: true })),
+				field.toggle("most_chosen", m.records_most_chosen),
 			],
 		},
 		{
@@ -38,6 +39,8 @@ export const prices = describeKind({
 					fields: [
 						field.bilingual("title", m.records_name),
 						field.number("price", m.records_price, { unit: " RSD", min: 0, step: 100 }),
+						field.number("months", m.records_months, { min: 0, max: 24, description: m.records_months_text }),
+						field.number("visits", m.records_visits, { min: 0, max: 1000, description: m.records_visits_text }),
 						field.optional(field.bilingual("unit", m.records_unit, { description: m.records_unit_text })),
 						field.optional(field.bilingual("note", m.records_note)),
 					],

@@ -225,7 +225,8 @@ test("price items keep their ids when reordered, and the price list shows them a
 	const [group] = await get<RecordOf<"PriceGroup">[]>("/staff/price_group");
 	const { id, version, items } = group as RecordOf<"PriceGroup">;
 	const [first, ...others] = items as [(typeof items)[number], ...typeof items];
-	const fresh = { title: "Vikend", title_eng: "", note: "", note_eng: "", unit: "", unit_eng: "", price: 2500 };
+	const texts = { title: "Vikend", title_eng: "", note: "", note_eng: "", unit: "", unit_eng: "" };
+	const fresh = { ...texts, price: 2500, months: 1, visits: 8 };
 	// Drops the last one, moves the first one to the end and adds one at the start.
 	const remaining = others.slice(0, -1);
 	const saved = await patch<RecordOf<"PriceGroup">>(`/price_group/${id}`, {

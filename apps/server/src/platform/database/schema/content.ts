@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant, version } from "./columns.ts";
 
 const story = {
@@ -41,6 +41,7 @@ export const priceGroups = pgTable("price_groups", {
 	titleEng: text("title_eng").notNull(),
 	note: text("note").notNull(),
 	noteEng: text("note_eng").notNull(),
+	mostChosen: boolean("most_chosen").notNull().default(false),
 	position: integer("position").notNull(),
 	version: version(),
 });
@@ -60,6 +61,10 @@ export const priceItems = pgTable(
 		unitEng: text("unit_eng").notNull(),
 		/** RSD. */
 		price: integer("price").notNull(),
+		/** Of a membership; 0 for everything else. */
+		months: integer("months").notNull().default(0),
+		/** That a membership includes; 0 without a limit. */
+		visits: integer("visits").notNull().default(0),
 		position: integer("position").notNull(),
 		version: version(),
 	},

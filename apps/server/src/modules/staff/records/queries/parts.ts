@@ -61,11 +61,14 @@ interface Item {
 	unit: string;
 	unit_eng: string;
 	price: number;
+	months: number;
+	visits: number;
 }
 
 function toRow(item: Item, groupId: number, position: number) {
-	const { title, title_eng: titleEng, note, note_eng: noteEng, unit, unit_eng: unitEng, price } = item;
-	return { groupId, position, title, titleEng, note, noteEng, unit, unitEng, price };
+	const { title, title_eng: titleEng, note, note_eng: noteEng, unit, unit_eng: unitEng, ...rest } = item;
+	const { price, months, visits } = rest;
+	return { groupId, position, title, titleEng, note, noteEng, unit, unitEng, price, months, visits };
 }
 
 /** Existing items keep their ids; an unknown id makes a new item. */

@@ -1,0 +1,58 @@
+import type { Client } from "@kvart/contract/client";
+import type { PriceGroup } from "@kvart/contract/content";
+import { expect, test } from "vitest";
+import { loadPrices } from "./prices.server.ts";
+
+const item = (values: Partial<PriceGroup["items"][number]>): PriceGroup["items"][number] => ({
+	id: 1,
+	title: "Jedan mesec",
+	title_eng: "One month",
+	note: "",
+	note_eng: "",
+	unit: "mesec dana",
+	unit_eng: "one month",
+	price: 4200,
+	months: 1,
+	visits: 16,
+	...values,
+});
+const group = (id: number, items: PriceGroup["items"], most_chosen = false): PriceGroup => ({
+	id,
+	title: "Teretana",
+	title_eng: "Gym",
+	note: "",
+	note_eng: "",
+	most_chosen,
+	items,
+});
+
+async function load(groups: PriceGroup[], locale: "sr" | "en" = "sr") {
+	const api = {
+		listPriceGroups: async () => groups,
+		getPadel: async () => ({ prices: [{ price: 3500 }, { price: 2700 }] }),
+	};
+	return loadPrices(api as unknown as Client, locale);
+}
+
+test("memberships become plans with the price of a month, a visit or both", async () => {
+	const { plans, groups } = await load([
+		group(1, [item({}), item({ price: 10_800, months: 3, visits: 48 }), item({ price: 800, months: 0, visits: 0 })]),
+		group(2, [item({ price: 15_300, months: 3, visits: 0 }), item({ price: 5900, visits: 0 })], true),
+		group(3, [item({ months: 0, visits: 0 })]),
+	]);
+	expect(plans.map(({ id, from, mostChosen }) => [id, from, mostChosen])).toEqual([
+		[1, "3.600\u00a0RSD", false],
+		[2, "5.100\u00a0RSD", true],
+	]);
+	expect(plans[0]?.memberships.map(({ price, share }) => [price, share])).toEqual([
+		["4.200\u00a0RSD", "263\u00a0RSD po treningu"],
+		["10.800\u00a0RSD", "225\u00a0RSD po treningu"],
+	]);
+	expect(plans[1]?.memberships.map(({ share }) => share)).toEqual(["5.100\u00a0RSD mesečno", null]);
+	expect(groups).toHaveLength(3);
+});
+
+test("prices are written as each language does", async () => {
+	expect((await load([], "en")).padelFrom).toBe("RSD\u00a02,700");
+	expect((await load([])).padelFrom).toBe("2.700\u00a0RSD");
+});
