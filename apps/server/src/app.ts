@@ -14,6 +14,7 @@ import { mediaRoutes } from "./modules/media/routes.ts";
 import { uploadsIn } from "./modules/media/uploads.ts";
 import { memberRoutes } from "./modules/members/routes.ts";
 import { passkeyRoutes } from "./modules/passkeys/routes.ts";
+import { pushRoutes } from "./modules/push/routes.ts";
 import { reminderRoutes } from "./modules/reminders/routes.ts";
 import { retentionRoutes } from "./modules/retention/routes.ts";
 import { posterRoutes } from "./modules/schedule/poster/routes.ts";
@@ -133,6 +134,7 @@ export function buildApp({
 	scheduleRoutes(api);
 	bookingRoutes(app, api);
 	reminderRoutes(app, api);
+	pushRoutes(app, api);
 	contentRoutes(api);
 	memberRoutes(api);
 	passkeyRoutes(api);

@@ -36,6 +36,7 @@ test("production requires a second factor of staff unless it is set otherwise", 
 
 test.for([
 	["STAFF_SECOND_FACTOR", "yes"],
+	["VAPID_PUBLIC_KEY", "short"],
 	["PORT", "x"],
 	["PORT", "70000"],
 	["METRICS_PORT", "metrics"],
@@ -74,6 +75,10 @@ test("a production server drains for five seconds, others not at all", () => {
 
 test("DATABASE_DIRECT_URL without DATABASE_URL is refused", () => {
 	expect(() => readEnv({ DATABASE_DIRECT_URL: "postgres://localhost/x" })).toThrow("DATABASE_DIRECT_URL goes with");
+});
+
+test("half of the VAPID pair is refused", () => {
+	expect(() => readEnv({ VAPID_PRIVATE_KEY: "c".repeat(43) })).toThrow("VAPID_PUBLIC_KEY");
 });
 
 test.for(["DATABASE_URL", "PUBLIC_URL", "DATA_KEY"])("production without %s is refused by name", (name) => {

@@ -38,6 +38,11 @@ function isRepetitive(key: string): boolean {
 	return new Set(Buffer.from(key, "hex")).size < leastDifferentBytes;
 }
 
+function vapidKey(bytes: number) {
+	const format = new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`);
+	return z.string().regex(format, `must be ${bytes} bytes in base64url (npx web-push generate-vapid-keys)`);
+}
+
 const settings = z.object({
 	NODE_ENV: z
 		.enum(["development", "test", "production"], { error: "must be development, test or production" })
@@ -86,6 +91,9 @@ const settings = z.object({
 		.string()
 		.regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal digits (openssl rand -hex 32)")
 		.optional(),
+	/** How push services know the server; without them a pair is made and stored. */
+	VAPID_PUBLIC_KEY: vapidKey(65).optional(),
+	VAPID_PRIVATE_KEY: vapidKey(32).optional(),
 	MAINTENANCE: onOff.optional(),
 	DEMO: onOff.optional(),
 	CLOCK: z.iso
@@ -165,6 +173,9 @@ function checkTogether(values: Settings): void {
 	}
 	if (Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET)) {
 		refuse("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or none.");
+	}
+	if (Boolean(values.VAPID_PUBLIC_KEY) !== Boolean(values.VAPID_PRIVATE_KEY)) {
+		refuse("VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: set both or none.");
 	}
 	if (Boolean(values.FACEBOOK_APP_ID) !== Boolean(values.FACEBOOK_APP_SECRET)) {
 		refuse("FACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together: set both or none.");

@@ -11,6 +11,7 @@ import { challenge, enquirySchemas } from "./enquiries/schemas.ts";
 import { userExport } from "./member-export.ts";
 import * as members from "./members.ts";
 import * as passkeys from "./passkeys.ts";
+import * as push from "./push.ts";
 import { findAnswer, findInput, nearbyPeriod, period, promotion, scheduleWeek, serverTime } from "./schedule.ts";
 import { searchAnswer, searchInput } from "./search.ts";
 import { groupCode, video, videoView } from "./videos.ts";
@@ -149,6 +150,18 @@ export const endpoints = {
 		...byId,
 		errors: [...passkeyErrors, "ERR_NOT_FOUND"],
 	},
+	getPush: {
+		...read("Members", "Whether this log-in gets notifications, and the key to subscribe with", push.pushState),
+		...member,
+	},
+	subscribeToPush: {
+		...change("Members", "Send notifications to this device until its log-in ends", "SUC_SUCCESS"),
+		...member,
+		body: push.pushSubscription,
+		notes: "`endpoint` has to be a public HTTPS address, as the push services of browsers have.",
+		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED"],
+	},
+	unsubscribeFromPush: { ...change("Members", "No notifications to this device any more", "SUC_SUCCESS"), ...member },
 	startGoogle: {
 		...read("Members", "Start a log-in with Google by the code flow with PKCE", members.googleStarted),
 		limit: "login",

@@ -29,6 +29,7 @@ export const userExport = z
 		}),
 		sessions: z.array(z.object({ device: z.string(), created_at: instant, expires_at: instant, ended_at: when })),
 		passkeys: z.array(z.object({ name: z.string(), created_at: instant, last_used_at: when })),
+		notifications: z.array(z.object({ service: z.string(), language: z.enum(["sr", "en"]), created_at: instant })),
 		recovery_codes: z.array(z.object({ created_at: instant, used_at: when })),
 		bookings: z.array(
 			z.object({

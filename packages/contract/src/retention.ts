@@ -160,6 +160,19 @@ export const retentionSchedule = {
 		since: { sr: "od odjave ili isteka", en: "after log-out or expiry" },
 		end: "deleted",
 	},
+	"notification-devices": {
+		table: "push_subscriptions",
+		columns: ["endpoint", "p256dh", "auth"],
+		data: {
+			sr: "Uređaji na koje stižu obaveštenja: adresa kod proizvođača pregledača i ključ za šifrovanje",
+			en: "Devices that get notifications: their address at the maker of the browser, and a key to encrypt with",
+		},
+		purpose: { sr: "obaveštenja o tvojim treninzima", en: "notifications about your trainings" },
+		basis: "consent",
+		term: days(1),
+		since: { sr: "od odjave ili isteka prijave", en: "after log-out or the end of the log-in" },
+		end: "deleted",
+	},
 	"mail-links": {
 		table: "mail_tokens",
 		columns: ["user_id", "token_hash", "email"],
@@ -365,28 +378,3 @@ export const retentionSchedule = {
 export type RetentionRuleName = keyof typeof retentionSchedule;
 
 export const retentionRules = Object.entries(retentionSchedule) as [RetentionRuleName, RetentionRule][];
-
-/** What the server does not reach; whoever operates it keeps these terms. */
-export const operatorSchedule: readonly (Pick<RetentionRule, "data" | "purpose" | "basis"> & { term: Term })[] = [
-	{
-		data: {
-			sr: "Zapisi servera, bez imena, adresa i sadržaja; mreža posetioca skraćena",
-			en: "Server logs, without names, addresses and contents; the visitor’s network is shortened",
-		},
-		purpose: { sr: "otklanjanje grešaka i odbrana od napada", en: "to fix errors and fend off attacks" },
-		basis: "interest",
-		term: days(30),
-	},
-	{
-		data: { sr: "Rezervne kopije baze", en: "Backups of the database" },
-		purpose: { sr: "povratak podataka posle kvara", en: "to recover data after a failure" },
-		basis: "interest",
-		term: days(14),
-	},
-	{
-		data: { sr: "Upiti koji stignu i u naše sanduče", en: "Enquiries that also arrive in our mailbox" },
-		purpose: { sr: "odgovor na upit", en: "to answer you" },
-		basis: "contract",
-		term: months(12),
-	},
-];

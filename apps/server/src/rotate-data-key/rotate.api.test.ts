@@ -4,6 +4,7 @@ import { createMembers } from "../../test/booking-factories.ts";
 import { testNow } from "../../test/template.ts";
 import { openTestDatabase } from "../../test/test-app.ts";
 import { openToken, queueMail, sealToken } from "../modules/mail/service.ts";
+import { vapidKeys } from "../modules/push/vapid.ts";
 import { dataKeys } from "../platform/data-keys.ts";
 import { refuseOtherKey } from "../platform/database/data-marks.ts";
 import { users } from "../platform/database/schema/members.ts";
@@ -69,6 +70,15 @@ test("links of waiting mails are re-encrypted", async () => {
 	expect(openToken(current, String(row?.data["sealedToken"]))).toBe("secret-token");
 	expect(row?.data).toHaveProperty("firstName", "Ana");
 	expect(await rotateDataKey(db, previous, current)).toBe(0);
+});
+
+test("the key for push services is re-encrypted", async () => {
+	const env = {};
+	const made = await vapidKeys({ db, keys: previous, env });
+	await rotateDataKey(db, previous, current);
+	expect(await vapidKeys({ db, keys: current, env })).toEqual(made);
+	await rotateDataKey(db, previous, current);
+	expect(await vapidKeys({ db, keys: current, env })).toEqual(made);
 });
 
 test("with a wrong previous key nothing changes", async () => {

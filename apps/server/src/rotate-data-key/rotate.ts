@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, or, sql } from "drizzle-orm";
 import { linkPurpose } from "../modules/mail/service.ts";
+import { rotateVapidKey } from "../modules/push/service.ts";
 import type { DataKeys } from "../platform/data-keys.ts";
 import { refuseThirdKey, storeKeyCheck } from "../platform/database/data-marks.ts";
 import type { Database } from "../platform/database/database.ts";
@@ -73,12 +74,13 @@ async function rotateLinks(db: Database, previous: DataKeys, current: DataKeys):
 }
 
 /**
- * Re-encrypts national ids, second factors and the links of waiting mails; returns the number of accounts and mails.
+ * Re-encrypts national ids, second factors, the links of waiting mails and the key for push services; returns the number of accounts and mails.
  * Can be interrupted and run again.
  */
 export async function rotateDataKey(db: Database, previous: DataKeys, current: DataKeys): Promise<number> {
 	await refuseThirdKey(db, previous, current);
 	const changed = (await rotateAccounts(db, previous, current)) + (await rotateLinks(db, previous, current));
+	await rotateVapidKey(db, previous, current);
 	// Only now do servers start with it.
 	await storeKeyCheck(db, current);
 	return changed;

@@ -1,3 +1,5 @@
+import { workerPath } from "../lib/push-device.ts";
+
 interface NavigatorWithConnection extends Navigator {
 	/** Not in every browser. */
 	connection?: { saveData?: boolean };
@@ -10,6 +12,6 @@ export function registerWorker(): void {
 	if (!("serviceWorker" in navigator) || connection?.saveData || !import.meta.env.PROD) return;
 	window.addEventListener("load", () => {
 		// Refused in some private windows: then everything needs a connection, as before.
-		serviceWorker.register("/service-worker.js").catch(() => undefined);
+		serviceWorker.register(workerPath).catch(() => undefined);
 	});
 }

@@ -1,7 +1,7 @@
 import type { AccountTexts } from "../features/account/account.server.ts";
 import { MemberArea } from "../features/account/member-area.tsx";
 import { OwnBookings } from "../features/booking/own-bookings.tsx";
-import { ReminderForm } from "../features/reminders/reminder-form.tsx";
+import { Reminders } from "../features/reminders/reminders.tsx";
 import type { Providers } from "../lib/providers.ts";
 
 interface AccountScreenProps {
@@ -10,5 +10,5 @@ interface AccountScreenProps {
 }
 
 export function AccountScreen({ texts, providers }: AccountScreenProps) {
-	return <MemberArea texts={texts} providers={providers} bookings={<OwnBookings />} reminders={ReminderForm} />;
+	return <MemberArea texts={texts} providers={providers} bookings={<OwnBookings />} reminders={Reminders} />;
 }

@@ -1,5 +1,7 @@
+import type { PushContent } from "@kvart/contract/push";
 import { OwnData } from "./own-data.ts";
 import { CachedPages, isOurPage } from "./pages.ts";
+import { openPushed, showPush } from "./push.ts";
 import { handlingOf, isCachedPage } from "./strategy.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -70,6 +72,10 @@ const answers = { page: answerPage, file: answerFile, own: answerOwn, code: answ
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("push", (event) => {
+	if (event.data) event.waitUntil(showPush(event.data.json() as PushContent));
+});
+self.addEventListener("notificationclick", (event) => event.waitUntil(openPushed(event.notification)));
 self.addEventListener("fetch", (event) => {
 	const handling = handlingOf(event.request, self.location.origin);
 	if (handling !== "browser") event.respondWith(answers[handling](event));

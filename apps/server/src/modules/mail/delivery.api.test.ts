@@ -7,11 +7,11 @@ import { testNow } from "../../../test/template.ts";
 import { openTestDatabase } from "../../../test/test-app.ts";
 import { dataKeys } from "../../platform/data-keys.ts";
 import { mails } from "../../platform/database/schema/office.ts";
+import { startQueueWorker } from "../../platform/queue-worker.ts";
 import { type DeliveryDeps, deliverNext } from "./delivery.ts";
 import { queueMail, sealToken } from "./service.ts";
 import { smtpTransport } from "./smtp.ts";
 import type { OutgoingMail } from "./transport.ts";
-import { startMailWorker } from "./worker.ts";
 
 // Database, queue, mail library and SMTP are real; only the clock is fake.
 const database = await openTestDatabase();
@@ -47,6 +47,9 @@ async function deliverAll(with_ = deps()): Promise<number> {
 	while (await deliverNext(with_)) tries += 1;
 	return tries;
 }
+
+const startWorker = (with_: DeliveryDeps) =>
+	startQueueWorker({ deliverNext: () => deliverNext(with_), onError: log.error });
 
 const rows = () => db.select().from(mails);
 const row = async () => (await rows())[0];
@@ -254,7 +257,7 @@ test("another worker takes over after ten minutes if a worker died", async () =>
 
 test("four workers on one database send each of sixty mails once", { timeout: 120_000 }, async () => {
 	await queue(60);
-	const workers = Array.from({ length: 4 }, () => startMailWorker(deps()));
+	const workers = Array.from({ length: 4 }, () => startWorker(deps()));
 	await expect.poll(() => post.received.length, { timeout: 100_000 }).toBe(60);
 	await Promise.all(workers.map((worker) => worker.stop()));
 	expect(new Set(post.received.map(({ messageId }) => messageId)).size).toBe(60);
@@ -265,7 +268,7 @@ test("a stopped worker finishes the current mail only", async () => {
 	await queue(3);
 	const held = Promise.withResolvers<void>();
 	const send = vi.fn(() => held.promise);
-	const worker = startMailWorker({ ...deps(), send });
+	const worker = startWorker({ ...deps(), send });
 	await expect.poll(() => send.mock.calls.length, { timeout: 10_000 }).toBe(1);
 	const stopped = worker.stop();
 	held.resolve();

@@ -1,6 +1,7 @@
 import { brand } from "@kvart/contract/brand";
 import { resetLinkHours, verifyLinkHours } from "@kvart/contract/members";
 import type { FastifyBaseLogger } from "fastify";
+import { queuePushes } from "../push/service.ts";
 import type { MailContext } from "./compose.ts";
 import { claimMail, markFailed, markForLater, markSent, type QueuedMail } from "./queries.ts";
 import { type OutgoingMail, PermanentFailure, type SendMail } from "./transport.ts";
@@ -77,6 +78,7 @@ export async function deliverNext(deps: DeliveryDeps): Promise<boolean> {
 	const mail = await claimMail(db, now, new Date(now.getTime() + lockMilliseconds));
 	if (!mail) return false;
 	try {
+		await queuePushes(db, clock, mail);
 		const message = await outgoing(deps, mail);
 		if (message) await send(message);
 	} catch (error) {

@@ -1,20 +1,21 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/api.ts";
+import { type QueueWorker, startQueueWorker } from "../../platform/queue-worker.ts";
+import { type DeliveryDeps, deliverNext } from "./delivery.ts";
 import { fileTransport } from "./files.ts";
 import { mailboxRoutes } from "./mailbox/routes.ts";
 import { mailFolder } from "./service.ts";
 import { smtpTransport } from "./smtp.ts";
-import { type MailWorker, startMailWorker } from "./worker.ts";
 
 /** Starts the mail worker and returns where mails go, for the log. */
 export function installMail(server: FastifyInstance, { db, clock, keys, env }: Deps): string {
 	const folder = mailFolder(env.DATA_DIR);
 	const hasMailbox = env.demo && !env.SMTP_URL;
-	let worker: MailWorker | undefined;
+	let worker: QueueWorker | undefined;
 	server.addHook("onListen", async () => {
 		const { port } = server.server.address() as AddressInfo;
-		worker = startMailWorker({
+		const delivery: DeliveryDeps = {
 			db,
 			clock,
 			keys,
@@ -22,6 +23,10 @@ export function installMail(server: FastifyInstance, { db, clock, keys, env }: D
 			publicUrl: env.publicUrl.replace(/:0$/, `:${port}`),
 			send: env.SMTP_URL ? smtpTransport(env.SMTP_URL) : fileTransport(folder),
 			log: server.log,
+		};
+		worker = startQueueWorker({
+			deliverNext: () => deliverNext(delivery),
+			onError: (error) => server.log.error({ err: error }, "mail worker failed"),
 		});
 	});
 	// Sends what the request queued right away.

@@ -6,6 +6,8 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Mail } from "./contents.ts";
 import { insertMail, type MailRow } from "./queries.ts";
 
+export { nearMoment } from "./templates/moments.ts";
+
 // The rotation of DATA_KEY re-encrypts the links that wait.
 export const linkPurpose = "mail-link";
 

@@ -52,6 +52,11 @@ const update =
 
 export const endings: Partial<Record<RetentionRuleName, Ending>> = {
 	sessions: deletion("sessions", (before) => sql`coalesce(ended_at, expires_at) < ${at(before)}`),
+	"notification-devices": deletion(
+		"push_subscriptions",
+		(before) => sql`session_id in (select id from sessions where coalesce(ended_at, expires_at) < ${at(before)})`,
+		"session_id",
+	),
 	"mail-links": deletion("mail_tokens", (before) => sql`expires_at < ${at(before)}`),
 	"passkey-requests": deletion("passkey_challenges", (before) => sql`expires_at < ${at(before)}`, "challenge_hash"),
 	"limit-counts": deletion("limit_counts", (before) => sql`ends_at < ${at(before)}`, "key"),

@@ -16,6 +16,7 @@ import { bookings, idempotencyKeys } from "../../platform/database/schema/bookin
 import { limitCounts } from "../../platform/database/schema/limits.ts";
 import { mailTokens, sessions, users, videoViews } from "../../platform/database/schema/members.ts";
 import { auditLog, enquiryNotes, mails, retentionRuns } from "../../platform/database/schema/office.ts";
+import { pushSubscriptions } from "../../platform/database/schema/push.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
 import { passkeyChallenges } from "../../platform/database/schema/second-factors.ts";
 import { mailFolder } from "../mail/service.ts";
@@ -44,6 +45,12 @@ const auditEntry = (at: Date) => ({ at, action: "member.blocked", entity: "membe
 const samples: Partial<Record<RetentionRuleName, (mark: string, at: Date) => Promise<unknown>>> = {
 	sessions: (device, at) =>
 		db.insert(sessions).values({ tokenHash: device, userId, device, createdAt: at, expiresAt: testNow, endedAt: at }),
+	"notification-devices": async (mark, at) => {
+		const session = { tokenHash: mark, userId, createdAt: at, expiresAt: testNow, endedAt: at };
+		const [row] = await db.insert(sessions).values(session).returning({ id: sessions.id });
+		const device = { endpoint: `https://push.example/${mark}`, p256dh: mark, auth: mark, language: "sr" } as const;
+		return db.insert(pushSubscriptions).values({ sessionId: row?.id ?? 0, ...device, createdAt: at });
+	},
 	"mail-links": (tokenHash, at) =>
 		db.insert(mailTokens).values({ tokenHash, userId, purpose: "reset", createdAt: at, expiresAt: at }),
 	"unconfirmed-accounts": (mark, at) =>
@@ -153,11 +160,11 @@ test("each rule runs once a day, whichever server is first", async () => {
 test("a rule that fails does not stop the others, and is repeated at the next check", async () => {
 	await db.delete(retentionRuns);
 	log.info.mockClear();
-	await db.execute(sql`alter table sessions rename to sessions_away`);
+	await db.execute(sql`alter table limit_counts rename to limit_counts_away`);
 	await run(testNow);
-	await db.execute(sql`alter table sessions_away rename to sessions`);
+	await db.execute(sql`alter table limit_counts_away rename to limit_counts`);
 	expect(log.error).toHaveBeenCalledOnce();
-	expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ rule: "sessions" }), "retention failed");
+	expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ rule: "limit-counts" }), "retention failed");
 	expect(log.info).toHaveBeenCalledTimes(rules.length - 1);
 	await run(testNow);
 	expect(log.info).toHaveBeenCalledTimes(rules.length);

@@ -81,7 +81,13 @@ test("ids are identity columns, except that of the single row of padel_centre, a
 		await rowsOf(sql`
 			select table_name as name from information_schema.columns
 			where table_schema = 'public' and column_name = 'id' and is_identity = 'YES' and data_type = 'bigint' order by 1`),
-	).toEqual([{ name: "audit_log" }, { name: "bookings" }, { name: "mails" }, { name: "waits" }]);
+	).toEqual([
+		{ name: "audit_log" },
+		{ name: "bookings" },
+		{ name: "mails" },
+		{ name: "push_messages" },
+		{ name: "waits" },
+	]);
 	expect(
 		await rowsOf(sql`
 			select table_name from information_schema.columns

@@ -4,6 +4,7 @@ import { bookings, waits } from "../../../platform/database/schema/booking.ts";
 import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
 import { groupMembers, sessions, videoGroups, videos, videoViews } from "../../../platform/database/schema/members.ts";
 import { auditLog, enquiries, mails } from "../../../platform/database/schema/office.ts";
+import { pushSubscriptions } from "../../../platform/database/schema/push.ts";
 import { occurrences, periods } from "../../../platform/database/schema/schedule.ts";
 import { passkeys, recoveryCodes } from "../../../platform/database/schema/second-factors.ts";
 import { trainings } from "../../../platform/database/schema/trainings.ts";
@@ -110,6 +111,20 @@ export function selectChanges(db: Database, userId: number) {
 		.from(auditLog)
 		.where(eq(auditLog.actorId, userId))
 		.orderBy(asc(auditLog.id));
+}
+
+/** Which devices get notifications, by the host of their push service. */
+export function selectPushDevices(db: Database, userId: number) {
+	return db
+		.select({
+			service: sql<string>`substring(${pushSubscriptions.endpoint} from '^https://([^/]+)')`,
+			language: pushSubscriptions.language,
+			created_at: pushSubscriptions.createdAt,
+		})
+		.from(pushSubscriptions)
+		.innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+		.where(eq(sessions.userId, userId))
+		.orderBy(asc(pushSubscriptions.createdAt));
 }
 
 export function selectPasskeys(db: Database, userId: number) {

@@ -46,6 +46,7 @@ export async function exportMember(deps: MemberDeps, userId: number) {
 		profile: profileOf(row, deps),
 		sessions,
 		passkeys,
+		notifications: await queries.selectPushDevices(db, userId),
 		recovery_codes,
 		bookings,
 		waits,

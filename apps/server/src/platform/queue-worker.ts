@@ -1,24 +1,28 @@
-import { type DeliveryDeps, deliverNext } from "./delivery.ts";
-
-export interface MailWorker {
+export interface QueueWorker {
 	/** Checks the queue now. */
 	wake(): void;
-	/** Finishes the current mail. */
+	/** Finishes the current entry. */
 	stop(): Promise<void>;
 }
 
-// For retries, and for mails of a server that died.
+interface QueueWork {
+	/** Delivers the oldest entry that is due; false if there is none. */
+	deliverNext: () => Promise<boolean>;
+	onError: (error: unknown) => void;
+}
+
+// For retries, and for entries of a server that died.
 const pollMilliseconds = 5000;
 
-/** Sends queued mails one after another. Several servers may run it on one database. */
-export function startMailWorker(deps: DeliveryDeps): MailWorker {
+/** Delivers queued entries one after another. Several servers may run it on one database. */
+export function startQueueWorker({ deliverNext, onError }: QueueWork): QueueWorker {
 	const state = { stopping: false, again: false };
 	let running: Promise<void> | null = null;
 
 	async function work(): Promise<void> {
 		do {
 			state.again = false;
-			while (!state.stopping && (await deliverNext(deps))) {}
+			while (!state.stopping && (await deliverNext())) {}
 		} while (state.again && !state.stopping);
 	}
 
@@ -26,7 +30,7 @@ export function startMailWorker(deps: DeliveryDeps): MailWorker {
 		state.again = true;
 		if (state.stopping || running) return;
 		running = work()
-			.catch((error: unknown) => deps.log.error({ err: error }, "mail worker failed"))
+			.catch(onError)
 			.finally(() => (running = null));
 	}
 

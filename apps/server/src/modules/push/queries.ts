@@ -1,0 +1,123 @@
+import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/database.ts";
+import { sessions, users } from "../../platform/database/schema/members.ts";
+import { mails, settings } from "../../platform/database/schema/office.ts";
+import { pushMessages, pushSubscriptions } from "../../platform/database/schema/push.ts";
+
+export type PushMessage = typeof pushMessages.$inferSelect;
+type NewSubscription = typeof pushSubscriptions.$inferInsert;
+
+const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
+
+/** A browser has one endpoint: whoever logged in on it last has it. */
+export async function replaceSubscription(tx: Database, row: NewSubscription): Promise<void> {
+	const { sessionId, ...values } = row;
+	const ofOthers = and(eq(pushSubscriptions.endpoint, row.endpoint), ne(pushSubscriptions.sessionId, sessionId));
+	await tx.delete(pushSubscriptions).where(ofOthers);
+	await tx
+		.insert(pushSubscriptions)
+		.values(row)
+		.onConflictDoUpdate({ target: pushSubscriptions.sessionId, set: values });
+}
+
+export async function deleteSubscription(db: Database, sessionId: number): Promise<void> {
+	await db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId));
+}
+
+export async function isSubscribed(db: Database, sessionId: number): Promise<boolean> {
+	return (await db.$count(pushSubscriptions, eq(pushSubscriptions.sessionId, sessionId))) > 0;
+}
+
+/** One message for each device of the member whose booking the mail is about. */
+export async function insertMessages(db: Database, mailId: number, now: Date): Promise<void> {
+	await db.execute(sql`
+		insert into push_messages (session_id, mail_id, created_at, next_attempt_at)
+		select push_subscriptions.session_id, mails.id, ${at(now)}, ${at(now)}
+		from mails
+		join bookings on bookings.id = (mails.data ->> 'bookingId')::bigint
+		join sessions on sessions.user_id = bookings.user_id
+		join push_subscriptions on push_subscriptions.session_id = sessions.id
+		where mails.id = ${mailId}
+		on conflict (mail_id, session_id) do nothing`);
+}
+
+/** Claims the oldest due message until `lockedUntil`, when other servers may take it again in case this one died. */
+export async function claimMessage(db: Database, now: Date, lockedUntil: Date): Promise<PushMessage | undefined> {
+	const next = sql`(
+		select id from push_messages where done_at is null and (next_attempt_at <= ${at(now)} or attempts = 0)
+		order by next_attempt_at, id limit 1
+		for update skip locked
+	)`;
+	const [message] = await db
+		.update(pushMessages)
+		.set({ attempts: sql`${pushMessages.attempts} + 1`, nextAttemptAt: lockedUntil })
+		.where(eq(pushMessages.id, next))
+		.returning();
+	return message;
+}
+
+/** What to send where. Undefined if the log-in of the device is over or the member is blocked. */
+export async function selectAddressed(db: Database, { sessionId, mailId }: PushMessage, now: Date) {
+	const [found] = await db
+		.select({
+			endpoint: pushSubscriptions.endpoint,
+			p256dh: pushSubscriptions.p256dh,
+			auth: pushSubscriptions.auth,
+			language: pushSubscriptions.language,
+			userId: sessions.userId,
+			template: mails.template,
+			mailKey: mails.uniqueKey,
+			bookingId: sql<number>`(${mails.data} ->> 'bookingId')::bigint`.mapWith(Number),
+		})
+		.from(pushSubscriptions)
+		.innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.innerJoin(mails, eq(mails.id, mailId))
+		.where(
+			and(
+				eq(pushSubscriptions.sessionId, sessionId),
+				isNull(sessions.endedAt),
+				gt(sessions.expiresAt, now),
+				isNull(users.blockedAt),
+			),
+		);
+	return found;
+}
+
+/** Ignores the result if another server has claimed the message since. */
+const isAttempt = ({ id, attempts }: PushMessage) => and(eq(pushMessages.id, id), eq(pushMessages.attempts, attempts));
+
+export async function markDone(db: Database, message: PushMessage, now: Date): Promise<void> {
+	await db.update(pushMessages).set({ doneAt: now }).where(isAttempt(message));
+}
+
+export async function markForLater(db: Database, message: PushMessage, nextAttemptAt: Date): Promise<void> {
+	await db.update(pushMessages).set({ nextAttemptAt }).where(isAttempt(message));
+}
+
+/** The endpoint does not exist any more. Another one may have replaced it meanwhile. */
+export async function deleteEndpoint(db: Database, endpoint: string): Promise<void> {
+	await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
+}
+
+const vapidKey = "vapid";
+
+/** As stored: the private key is encrypted. */
+export interface StoredVapid {
+	publicKey: string;
+	privateCipher: string;
+}
+
+export async function selectVapid(db: Database): Promise<StoredVapid | undefined> {
+	const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, vapidKey));
+	return row?.value as StoredVapid | undefined;
+}
+
+/** The first server wins. */
+export async function insertVapid(db: Database, value: StoredVapid): Promise<void> {
+	await db.insert(settings).values({ key: vapidKey, value }).onConflictDoNothing();
+}
+
+export async function updateVapid(db: Database, value: StoredVapid): Promise<void> {
+	await db.update(settings).set({ value }).where(eq(settings.key, vapidKey));
+}

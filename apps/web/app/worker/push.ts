@@ -1,0 +1,22 @@
+import type { PushContent } from "@kvart/contract/push";
+
+declare const self: ServiceWorkerGlobalScope;
+
+export function showPush({ title, body, path, lang, tag }: PushContent): Promise<void> {
+	return self.registration.showNotification(title, { body, lang, tag, icon: "/icon-192.png", data: path });
+}
+
+/** Only our own pages: whatever the message says, a press leads nowhere else. */
+function targetOf(path: unknown): string {
+	const url = new URL(String(path), self.location.origin);
+	return url.origin === self.location.origin ? url.href : self.location.origin;
+}
+
+/** Shows the page in a window that has it open, or in a new one. */
+export async function openPushed(notification: Notification): Promise<void> {
+	notification.close();
+	const target = targetOf(notification.data);
+	const windows = await self.clients.matchAll({ type: "window" });
+	const open = windows.find(({ url }) => new URL(url).pathname === new URL(target).pathname);
+	await (open ? open.focus() : self.clients.openWindow(target));
+}
