@@ -75,6 +75,7 @@ const offTheFloor = new Set<DrawingName>([
 	"drawn/hero-group",
 	"drawn/hero-start",
 	"drawn/hero-padel",
+	"drawn/hero-night",
 ]);
 
 test("people stand, sit or lie on the floor, unless they leap, ride or climb", () => {

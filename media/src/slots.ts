@@ -74,7 +74,7 @@ export const eventPictures = {
 
 /** The same events in the home banner: wide. */
 export const eventBanners = {
-	"event-non-stop-month": "common/hall-axis-9",
+	"event-non-stop-month": "drawn/hero-night",
 	"event-doors-wide-open": "drawn/hero-welcome",
 	"event-zvezdara-padel-league": "drawn/hero-padel",
 	"event-miljakovac-is-next": "miljakovac/hall-low-1",

@@ -68,20 +68,21 @@ export const group: Scene = {
 		sr: "Petoro različitih ljudi na grupnom treningu: jedna skače, drugi plešu i istežu se",
 		en: "Five very different people in a group class: one leaps, others dance and stretch",
 	},
+	camera: { zoom: 346, at: [800, 838] },
 	draw(stage) {
 		stage.behind(tubes);
 		stage.person(as(cast.marko, { mouth: "smile" }), wear("tee", "bone", "shorts", "slate", "lime"), armUp, {
-			x: -1.4,
+			x: -1.62,
 			z: -0.2,
 			turn: 16,
 		});
 		stage.person(as(cast.nina, { mouth: "laugh" }), wear("bra", "lime", "leggings", "slate", "bone"), mirrored(armUp), {
-			x: -0.68,
+			x: -0.8,
 			z: -0.4,
 			turn: 8,
 		});
 		stage.person(as(cast.zora, { mouth: "laugh" }), wear("tee", "lime", "capri", "slate", "bone"), reach, {
-			x: 0.72,
+			x: 0.82,
 			z: -0.35,
 			turn: -12,
 		});
@@ -89,7 +90,7 @@ export const group: Scene = {
 			as(cast.dejan, { mouth: "laugh", band: lime }),
 			wear("tank", "bone", "loose", "slate", "lime"),
 			armUp,
-			{ x: 1.42, z: -0.2, turn: -30 },
+			{ x: 1.68, z: -0.2, turn: -30 },
 		);
 		stage.person(
 			as(cast.ana, { mouth: "laugh", band: bone }),
@@ -111,10 +112,10 @@ const overhead: Pose = {
 
 /** A plate as wide as the stage. */
 const plate =
-	circle(800, 430, 430, lime) +
-	ring(800, 430, 372, ink2, 14) +
-	ring(800, 430, 240, ink2, 7) +
-	circle(800, 430, 76, ink2);
+	circle(800, 500, 350, lime) +
+	ring(800, 500, 304, ink2, 13) +
+	ring(800, 500, 196, ink2, 6) +
+	circle(800, 500, 62, ink2);
 
 export const lesMills: Scene = {
 	...heroFrame,
@@ -122,7 +123,7 @@ export const lesMills: Scene = {
 		sr: "Dve žene i muškarac u istom taktu drže šipke iznad glave",
 		en: "Two women and a man hold their barbells overhead, all on the same beat",
 	},
-	camera: { zoom: 374, at: [800, 838] },
+	camera: { zoom: 334, at: [800, 838] },
 	draw(stage) {
 		stage.behind(plate);
 		const line = [

@@ -1,6 +1,6 @@
 import type { Scene } from "../figure/stage.ts";
 
-/** Wide and dark, people in the middle: headings lie over the lower third, and phones crop the sides. */
+/** Wide and dark, people in the middle: headings lie over the lower third, breadcrumbs over the top, and phones crop the sides. */
 export const heroFrame = {
 	size: [1600, 900],
 	backdrop: "plain",

@@ -1,4 +1,5 @@
 import { group, lesMills, start } from "./crowd.ts";
+import { night } from "./night.ts";
 import { padel } from "./padel.ts";
 import { personal, welcome } from "./pairs.ts";
 
@@ -10,4 +11,5 @@ export const heroes = {
 	"hero-personal": personal,
 	"hero-welcome": welcome,
 	"hero-padel": padel,
+	"hero-night": night,
 };

@@ -42,9 +42,9 @@ export const personal: Scene = {
 		sr: "Trenerkinja korak po korak vodi muškarca kroz čučanj sa girjom",
 		en: "A coach guides a man through a kettlebell squat, step by step",
 	},
-	camera: { zoom: 470, at: [800, 872] },
+	camera: { zoom: 440, at: [800, 868] },
 	draw(stage) {
-		stage.behind(circle(800, 420, 400, lime) + rect(0, 640, 1600, 18, ink3));
+		stage.behind(circle(800, 490, 350, lime) + rect(0, 640, 1600, 18, ink3));
 		stage.person(
 			as(cast.lena, { mouth: "laugh", hair: "ponytail" }),
 			wear("tee", "bone", "leggings", "slate", "lime"),
