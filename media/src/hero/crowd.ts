@@ -72,12 +72,12 @@ export const group: Scene = {
 	draw(stage) {
 		stage.behind(tubes);
 		stage.person(as(cast.marko, { mouth: "smile" }), wear("tee", "bone", "shorts", "slate", "lime"), armUp, {
-			x: -1.62,
+			x: -1.7,
 			z: -0.2,
 			turn: 16,
 		});
 		stage.person(as(cast.nina, { mouth: "laugh" }), wear("bra", "lime", "leggings", "slate", "bone"), mirrored(armUp), {
-			x: -0.8,
+			x: -0.74,
 			z: -0.4,
 			turn: 8,
 		});
