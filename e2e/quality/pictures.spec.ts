@@ -46,7 +46,9 @@ async function pictures(page: Page): Promise<Shown[]> {
 				const height = (file * img.naturalHeight) / img.naturalWidth;
 				// With object-fit the larger side decides.
 				const shownWidth = Math.max(img.clientWidth, (img.clientHeight * file) / height);
-				return { source: img.currentSrc, ratio: file / (shownWidth * devicePixelRatio), alt: img.getAttribute("alt") };
+				// A drawing is as sharp in every size.
+				const ratio = img.currentSrc.endsWith(".svg") ? 1 : file / (shownWidth * devicePixelRatio);
+				return { source: img.currentSrc, ratio, alt: img.getAttribute("alt") };
 			});
 	}, smallestBox);
 }

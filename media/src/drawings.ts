@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { schemes } from "./figure/ground.ts";
 import { drawScene, type Scene } from "./figure/stage.ts";
+import { heroes } from "./hero/heroes.ts";
 import { posters } from "./poster/posters.ts";
 
-const scenes = posters;
+const scenes = { ...posters, ...heroes };
 
 /** A picture that is drawn by code; everything else in the catalogue is a master. */
 export type DrawingName = `drawn/${keyof typeof scenes}`;

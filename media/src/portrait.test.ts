@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { coachKey, coachKeys, coachPortrait } from "./coaches.ts";
+import { chanceFrom } from "./portrait/chance.ts";
+import { figureOf } from "./portrait/traits.ts";
 import { portrait } from "./portrait.ts";
 
 test("the seed determines the portrait", () => {
@@ -21,8 +23,21 @@ test("uses the given traits", () => {
 	expect(portrait("a", { title: "Ana Anić" })).toContain("<title>Ana Anić</title>");
 });
 
-test("portraits of listed coaches are unique", () => {
-	expect(new Set(coachKeys.map((key) => coachPortrait(key, ""))).size).toBe(coachKeys.length);
+test("portraits of listed coaches are unique, and so are their heads", () => {
+	const portraits = coachKeys.map((key) => coachPortrait(key, ""));
+	const heads = portraits.map((svg) => /<g transform="translate.*/.exec(svg)?.[0].replace(/fill="[^"]*"/g, ""));
+	expect(new Set(portraits).size).toBe(coachKeys.length);
+	expect(new Set(heads).size).toBe(coachKeys.length);
+});
+
+test("coaches look in different directions, and none is most of them", () => {
+	const poses = coachKeys.map((key) => {
+		const { yaw, tilt, turn, glance } = figureOf(chanceFrom(key), {});
+		return `${yaw * turn * glance} ${tilt}`;
+	});
+	const most = Math.max(...poses.map((pose) => poses.filter((other) => other === pose).length));
+	expect(new Set(poses).size).toBeGreaterThan(coachKeys.length / 2);
+	expect(most).toBeLessThan(coachKeys.length / 5);
 });
 
 test("names become file names", () => {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { isDrawingName } from "./drawings.ts";
-import { masters } from "./masters.ts";
-import { isMasterName } from "./picture.ts";
+import { isMasterName, pictureOf } from "./picture.ts";
 import * as slots from "./slots.ts";
 
 test("every slot has an existing picture", () => {
@@ -17,8 +16,8 @@ test("no two trainings, blog posts or events share a picture", () => {
 });
 
 test("home banners and poster heroes are wide", () => {
-	for (const name of Object.values(slots.eventBanners)) expect(masters[name].width, name).toBe(1600);
+	for (const name of Object.values(slots.eventBanners)) expect(pictureOf(name, "sr").width, name).toBe(1600);
 	for (const page of ["freestyle", "lesmills", "gym-services", "padel", "landing", "sign-up", "clubs"] as const) {
-		expect(masters[slots.pageHeroes[page]].width, page).toBe(1600);
+		expect(pictureOf(slots.pageHeroes[page], "sr").width, page).toBe(1600);
 	}
 });

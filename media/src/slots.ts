@@ -72,15 +72,15 @@ export const eventPictures = {
 	"event-bring-a-neighbour": "common/bar-glasses-1",
 } as const satisfies Slots;
 
-/** The same events in the home banner: wide masters. */
+/** The same events in the home banner: wide. */
 export const eventBanners = {
-	"event-non-stop-month": "common/hall-axis-9",
-	"event-doors-wide-open": "common/reception-front-9",
-	"event-zvezdara-padel-league": "common/padel-net-9",
+	"event-non-stop-month": "drawn/hero-night",
+	"event-doors-wide-open": "drawn/hero-welcome",
+	"event-zvezdara-padel-league": "drawn/hero-padel",
 	"event-miljakovac-is-next": "miljakovac/hall-low-1",
 	"event-studio-marathon": "common/spin-stage-9",
 	"event-bring-a-neighbour": "common/treadmills-row-9",
-} as const satisfies Record<keyof typeof eventPictures, MasterName>;
+} as const satisfies Record<keyof typeof eventPictures, PictureName>;
 
 /** Sections of /gym-services and /other-services; the first is the big one, the others are details. */
 export const servicePictures = {
@@ -94,13 +94,13 @@ export const servicePictures = {
 
 /** The main picture of static pages; wide for poster heroes. */
 export const pageHeroes = {
-	freestyle: "common/spin-stage-9",
-	lesmills: "common/studio-diag-9",
-	"gym-services": "common/platform-front-9",
+	freestyle: "drawn/hero-group",
+	lesmills: "drawn/hero-les-mills",
+	"gym-services": "drawn/hero-personal",
 	"other-services": "common/sauna-bench-1",
 	padel: "common/padel-net-9",
-	landing: "common/functional-wide-9",
-	"sign-up": "common/spin-stage-9",
+	landing: "drawn/hero-start",
+	"sign-up": "drawn/hero-welcome",
 	clubs: "common/hall-axis-9",
 	team: "common/platform-low-1",
 	"become-a-team-member": "common/plan-board-1",
@@ -122,7 +122,7 @@ export const pageHeroes = {
 } as const satisfies Slots;
 
 /** The home page's link to /free-training. */
-export const freeTrainingBlock: MasterName = "common/studio-diag-9";
+export const freeTrainingBlock: PictureName = "drawn/hero-start";
 
 export const padelPictures = [
 	"common/padel-racket-1",
@@ -141,9 +141,9 @@ export const zemunPromotion = [
 
 /** The three cards of /sign-up. */
 export const signUpCards = {
-	individual: "common/barbell-wide-1",
-	personal: "common/plan-low-1",
-	group: "common/studio-axis-1",
+	individual: "drawn/individual-training",
+	personal: "drawn/personal-training",
+	group: "drawn/step-aerobics",
 } as const satisfies Slots;
 
 /** What each page shows besides records; a test checks for duplicates. */

@@ -1,5 +1,4 @@
 import { drawHead } from "../head/head.ts";
-import { faceShapes } from "../head/skull.ts";
 import { hairs, skins, type Tone } from "../portrait/palette.ts";
 import type { Piece } from "./figure.ts";
 import { drawLimb } from "./limb.ts";
@@ -47,7 +46,7 @@ export function drawBaby(view: View, at: Vec, place: Place & { lean?: number }, 
 	const yaw = (Math.atan2(-dot(view.eye, f.left), dot(view.eye, f.front)) * 180) / Math.PI;
 	const head = drawHead(
 		{
-			face: { ...faceShapes.round, chin: 1.7, jaw: 1.25 },
+			face: { jaw: 1.32, chin: 2.3, cheeks: 1.12, long: 0.88 },
 			skin,
 			hair: "buzz",
 			tone: hairs[2] as Tone,

@@ -8,15 +8,16 @@ import type { Skull } from "./skull.ts";
 
 const curlSpots = [-150, -110, -70, -35, 0, 35, 70, 110, 150, 180] as const;
 
+/** Round dots on a line of no length; a circle each would weigh three times as much. */
 function drawCurls(skull: Skull, tone: Tone, front: boolean): string {
-	return curlSpots
+	const spots = curlSpots
 		.flatMap((angle) => [0.93, 0.72, 0.5, 0.3].map((height) => ({ angle, height })))
 		.filter(({ angle, height }) => hairlineAt(haircuts.curls, angle) < height + 0.06)
 		.filter(({ angle, height }) => skull.faces(angle, height) === front)
-		.map(({ angle, height }, i) =>
-			dot(skull.at(angle, height, 0.1), 14 + (i % 3) * 2, front && i % 2 ? tone.lit : tone.shade),
-		)
-		.join("");
+		.map(({ angle, height }) => skull.at(angle, height, 0.1));
+	const dots = (odd: number) =>
+		spots.filter((_, at) => at % 2 === odd).map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`);
+	return stroke(dots(0).join(""), tone.shade, 31) + stroke(dots(1).join(""), front ? tone.lit : tone.shade, 29);
 }
 
 /** A tail from the back of the head; `swing` moves its end to the side and up. */

@@ -33,6 +33,14 @@ function drawArms({ cloth, female }: Figure): string {
 	return line(`M${left} 424V500M${right} 424V500`, cloth.deep, 5);
 }
 
+export function drawNeck({ skin, female }: Figure): string {
+	const [left, width] = female ? [166, 50] : [158, 64];
+	return (
+		path(`M${left} 248V356a${width / 2} 30 0 0 0 ${width} 0V248z`, skin.shade) +
+		path(`M${left} 280L${left + width} 320V346L${left} 304z`, skin.deep)
+	);
+}
+
 /** Collar, over the neck. */
 export function drawCollar({ cloth, top, female }: Figure): string {
 	const [left, right] = female ? [160, 222] : [152, 230];

@@ -1,3 +1,5 @@
+import type { HeadLook, Mouth } from "../head/look.ts";
+import { type FaceShape, faceShapes } from "../head/skull.ts";
 import type { Chance } from "./chance.ts";
 import { type Cloth, cloths, grey, hairs, skins, type Tone } from "./palette.ts";
 
@@ -56,8 +58,21 @@ export interface Figure {
 	top: "tee" | "tank" | "zip";
 	/** -1 left, 1 right. */
 	turn: -1 | 1;
-	smile: boolean;
+	/** Whether the head looks where the body turns, or back over the shoulder. */
+	glance: -1 | 1;
+	/** How far the head turns away from the camera, in degrees. */
+	yaw: number;
+	/** How far it nods, as a tangent. */
+	nod: number;
+	/** How far it leans to the side, in degrees. */
+	tilt: number;
+	/** How near the camera is. */
+	crop: number;
+	face: FaceShape;
+	nose: HeadLook["nose"];
+	mouth: Mouth;
 	earring: boolean;
+	older: boolean;
 }
 
 export function figureOf(chance: Chance, traits: PortraitTraits): Figure {
@@ -96,7 +111,15 @@ export function figureOf(chance: Chance, traits: PortraitTraits): Figure {
 		prop: traits.prop ?? chance.pick(props),
 		band: chance.odds(0.16) && !["bald", "buzz", "flat", "part"].includes(traits.hair ?? hair),
 		turn: chance.odds(0.5) ? 1 : -1,
-		smile: chance.odds(0.6),
 		earring: female && chance.odds(0.5),
+		glance: chance.odds(0.25) ? -1 : 1,
+		yaw: chance.pick([4, 18, 30, 42, 54, 66]),
+		nod: chance.pick([-0.08, 0, 0.06, 0.12]),
+		tilt: chance.pick([-9, -5, 0, 0, 4, 8]),
+		crop: chance.pick([1, 1.06, 1.12, 1.18]),
+		face: faceShapes[chance.pick(Object.keys(faceShapes) as (keyof typeof faceShapes)[])],
+		nose: chance.pick(female ? (["small", "straight"] as const) : (["straight", "strong", "small"] as const)),
+		mouth: chance.pick(["smile", "smile", "laugh", "calm"] as const),
+		older,
 	};
 }

@@ -40,8 +40,8 @@ const clapping: Pose = {
 
 const zumba: Scene = {
 	alt: {
-		sr: "Tri žene plešu zumbu: jedna sa rukom uvis, jedna plješće, jedna u okretu",
-		en: "Three women dance Zumba, one with an arm up, one clapping, one turning",
+		sr: "Tri žene plešu zumbu, dve sa rukom uvis, treća plješće",
+		en: "Three women dance Zumba, two with an arm up, the third clapping",
 	},
 	backdrop: "waves",
 	scheme: "lime",

@@ -25,14 +25,9 @@ const tracking = -0.03;
 export function Banner({ events }: Pick<HomeData, "events">) {
 	const total = events.length;
 	const first = events[0]?.picture && pictureData(events[0].picture);
-	if (first?.avif) {
-		preload(first.src, {
-			as: "image",
-			type: "image/avif",
-			imageSrcSet: first.avif,
-			imageSizes: bannerSizes,
-			fetchPriority: "high",
-		});
+	if (first) {
+		const best = first.avif && { type: "image/avif", imageSrcSet: first.avif, imageSizes: bannerSizes };
+		preload(first.src, { as: "image", fetchPriority: "high", ...best });
 	}
 	return (
 		<section

@@ -1,0 +1,68 @@
+import { bike, drawBike, pedal } from "../figure/bike.ts";
+import { as, cast } from "../figure/cast.ts";
+import { barbell } from "../figure/gear.ts";
+import type { Pose } from "../figure/pose.ts";
+import type { Scene } from "../figure/stage.ts";
+import { wear } from "../figure/wear.ts";
+import { ink3, lime } from "../portrait/palette.ts";
+import { rect } from "../portrait/shapes.ts";
+import { heroFrame } from "./frame.ts";
+
+const press: Pose = {
+	hips: [0, 0.88, 0],
+	chest: { lean: -3 },
+	head: { lean: -4, turn: 8 },
+	left: { hand: [0.34, 1.98, 0.02], elbow: [1, 0, 0.2], foot: { at: [0.24, 0, 0.1], turn: 18 } },
+	right: { hand: [-0.34, 1.98, 0.02], elbow: [-1, 0, 0.2], foot: { at: [-0.24, 0, -0.1], turn: 18 } },
+};
+
+const CRANK = 60;
+function onPedal(side: 1 | -1): Pose["left"]["foot"] {
+	const [x, y, z] = pedal(side === 1 ? CRANK : CRANK + 180, side);
+	return { at: [x, y, z - 0.1], heel: 10 };
+}
+const [, gripHeight, gripFront] = bike.grips;
+const riding: Pose = {
+	hips: [0, 1.06, -0.1],
+	pelvis: { lean: 34 },
+	chest: { lean: 46 },
+	head: { lean: 8 },
+	left: { hand: [0.18, gripHeight + 0.06, gripFront + 0.1], elbow: [1, -0.6, -0.2], foot: onPedal(1) },
+	right: { hand: [-0.18, gripHeight + 0.06, gripFront + 0.1], elbow: [-1, -0.6, -0.2], foot: onPedal(-1) },
+};
+
+/** A block of flats at night, some windows lit. */
+const windows = [0, 1, 2, 3].flatMap((row) =>
+	Array.from({ length: 8 }, (_, column) =>
+		rect(60 + column * 192, 40 + row * 190, 128, 120, (row * 5 + column * 3) % 11 === 4 ? lime : ink3),
+	),
+);
+
+export const night: Scene = {
+	...heroFrame,
+	alt: {
+		sr: "Noć u kvartu: muškarac drži šipku iznad glave, žena vozi spining bicikl",
+		en: "Night on the block: a man holds a barbell overhead, a woman rides an indoor bike",
+	},
+	camera: { zoom: 360, at: [800, 838] },
+	draw(stage) {
+		const { view } = stage;
+		stage.behind(windows.join(""));
+		const jovan = stage.person(
+			as(cast.jovan, { mouth: "effort" }),
+			wear("tank", "bone", "shorts", "slate", "lime"),
+			press,
+			{ x: 0.34, z: 0.1, turn: -14 },
+		);
+		stage.put(barbell(view, jovan.left.hand, jovan.right.hand, { long: 1.4, plate: 0.19 }));
+		const place = { x: 1.5, z: 0.1, turn: -62 };
+		stage.put(drawBike(view, place, CRANK));
+		stage.person(
+			as(cast.nina, { mouth: "effort", hair: "ponytail" }),
+			wear("bra", "lime", "tights-shorts", "slate", "lime"),
+			riding,
+			place,
+			{ swing: [0, 0.3] },
+		);
+	},
+};
