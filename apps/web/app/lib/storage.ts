@@ -28,7 +28,7 @@ export function clearStored(...keys: StorageKey[]): void {
 }
 
 /** For this tab only, because computers are shared. */
-export type TabKey = "registration" | "sign-in" | "toast";
+export type TabKey = "registration" | "sign-in" | "toast" | "favourite";
 
 export function readInTab(key: TabKey): string | null {
 	try {

@@ -3,6 +3,9 @@ import { MemberArea } from "../features/account/member-area.tsx";
 import { OwnBookings } from "../features/booking/own-bookings.tsx";
 import { ReminderForm } from "../features/reminders/reminder-form.tsx";
 import type { Providers } from "../lib/providers.ts";
+import { LazyPart } from "../ui/request/lazy-part.tsx";
+
+const loadFavourites = async () => (await import("../features/favourites/own-favourites.tsx")).OwnFavourites;
 
 interface AccountScreenProps {
 	texts: AccountTexts;
@@ -10,5 +13,13 @@ interface AccountScreenProps {
 }
 
 export function AccountScreen({ texts, providers }: AccountScreenProps) {
-	return <MemberArea texts={texts} providers={providers} bookings={<OwnBookings />} reminders={ReminderForm} />;
+	return (
+		<MemberArea
+			texts={texts}
+			providers={providers}
+			bookings={<OwnBookings />}
+			favourites={<LazyPart load={loadFavourites} props={{}} />}
+			reminders={ReminderForm}
+		/>
+	);
 }

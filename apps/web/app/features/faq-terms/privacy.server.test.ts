@@ -1,4 +1,5 @@
-import { operatorSchedule, retentionRules } from "@kvart/contract/retention";
+import { operatorSchedule } from "@kvart/contract/operator-retention";
+import { retentionRules } from "@kvart/contract/retention";
 import { formatTerm } from "@kvart/contract/retention-term";
 import type { SiteContext } from "@kvart/contract/site";
 import { expect, test } from "vitest";

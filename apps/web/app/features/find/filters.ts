@@ -10,6 +10,8 @@ export interface Filters {
 	coach: string | undefined;
 	gym: string | undefined;
 	free: boolean;
+	/** Only the member's favourites. */
+	mine: boolean;
 }
 
 /** Filters with a list to choose from. */
@@ -17,6 +19,8 @@ export const listFilters = ["when", "training", "coach", "gym"] as const;
 export type ListFilter = (typeof listFilters)[number];
 
 export type Choice = readonly [value: string, label: string];
+/** Its name, and the parameter to remove. */
+export type UsedFilter = readonly [label: string, param: keyof Filters];
 
 /** Values that cannot be chosen any more, such as a past day, are ignored. */
 export function filtersOf(params: URLSearchParams, choices: Record<ListFilter, readonly Choice[]>): Filters {
@@ -29,6 +33,7 @@ export function filtersOf(params: URLSearchParams, choices: Record<ListFilter, r
 		gym: chosen("gym"),
 		// A full training cannot be caught.
 		free: params.get("free") === "1" || when === "now",
+		mine: params.get("mine") === "1",
 	};
 }
 

@@ -38,6 +38,9 @@ export function FindForm({ data: { choices, filters } }: { data: FindData }) {
 				<Checkbox name="free" value="1" defaultChecked={filters.free}>
 					{m.find_free()}
 				</Checkbox>
+				<Checkbox name="mine" value="1" defaultChecked={filters.mine} className={styles.member}>
+					{m.find_mine()}
+				</Checkbox>
 				{/* Only scripts know where the visitor is. */}
 				<span
 					hidden
