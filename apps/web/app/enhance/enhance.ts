@@ -4,7 +4,7 @@ import { showFavourites } from "./favourites.ts";
 import { openLiveChat } from "./live-chat.ts";
 import { loadNearApps } from "./load-near.ts";
 import { moveMaps } from "./map.ts";
-import { offerDistances } from "./near-me.ts";
+import { offerNearest } from "./near-me.ts";
 import { showOpenNow } from "./open-now.ts";
 import { shareStories } from "./share.ts";
 import { openSheets } from "./sheets.ts";
@@ -24,7 +24,7 @@ const behaviours: readonly Behaviour[] = [
 	shareStories,
 	tellDownloads,
 	openLiveChat,
-	offerDistances,
+	offerNearest,
 	showFavourites,
 ];
 

@@ -1,6 +1,7 @@
 import { SearchX } from "lucide";
 import { useAddress, withParams } from "../../lib/address.ts";
 import { m } from "../../paraglide/messages.js";
+import { LinkButton } from "../../ui/button/link-button.tsx";
 import { LinkChip } from "../../ui/chip/link-chip.tsx";
 import { ComingList } from "../../ui/coming-list/coming-list.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -13,11 +14,14 @@ interface FindResultsProps {
 	count: number;
 	/** Whether there are more than these. */
 	more: boolean;
+	/** The address wants all that one search finds. */
+	all: boolean;
 	/** If nothing is found, each can be removed. */
 	used: readonly UsedFilter[];
 }
 
-export function FindResults({ days, count, more, used }: FindResultsProps) {
+export function FindResults({ days, count, more, all, used }: FindResultsProps) {
+	const address = useAddress();
 	if (count === 0) return <Nothing used={used} />;
 	return (
 		<>
@@ -30,6 +34,16 @@ export function FindResults({ days, count, more, used }: FindResultsProps) {
 					<ComingList classes={classes} />
 				</section>
 			))}
+			{more &&
+				(all ? (
+					<p className={styles.more}>{m.find_all_shown({ count })}</p>
+				) : (
+					<p className={styles.more}>
+						<LinkButton to={`${withParams(address, { all: "1" })}#day-${days.at(-1)?.date}`} look="ghost">
+							{m.find_more()}
+						</LinkButton>
+					</p>
+				))}
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { lastBookableDate } from "@kvart/contract/booking";
 import type { Client } from "@kvart/contract/client";
+import type { Gym } from "@kvart/contract/clubs";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import type { ServerTime } from "@kvart/contract/schedule";
 import { addDays, type CalendarDate, wallTime } from "@kvart/contract/time";
@@ -14,6 +15,7 @@ import {
 	filtersOf,
 	type ListFilter,
 	listFilters,
+	nearestClubs,
 	queryOf,
 	type UsedFilter,
 } from "./filters.ts";
@@ -42,8 +44,13 @@ function timeChoices(time: ServerTime, locale: Locale): Choice[] {
 	];
 }
 
-async function loadChoices(api: Client, time: ServerTime, locale: Locale): Promise<Record<ListFilter, Choice[]>> {
-	const [trainings, trainers, gyms] = await Promise.all([api.listTrainings(), api.listTrainers(), api.listGyms()]);
+async function loadChoices(
+	api: Client,
+	clubs: readonly Gym[],
+	time: ServerTime,
+	locale: Locale,
+): Promise<Record<ListFilter, Choice[]>> {
+	const [trainings, trainers] = await Promise.all([api.listTrainings(), api.listTrainers()]);
 	return {
 		when: timeChoices(time, locale),
 		training: byName(
@@ -52,9 +59,7 @@ async function loadChoices(api: Client, time: ServerTime, locale: Locale): Promi
 				.map(({ id, name, name_eng }) => [String(id), inLocale(locale, name, name_eng)]),
 		),
 		coach: byName(trainers.map(({ id, name }) => [String(id), name])),
-		gym: inClubOrder(gyms)
-			.filter(({ fitness, has_room }) => fitness && has_room)
-			.map(({ id, name }) => [String(id), name]),
+		gym: clubs.map(({ id, name }) => [String(id), name]),
 	};
 }
 
@@ -72,18 +77,24 @@ function usedFilters(choices: Record<ListFilter, Choice[]>, filters: Filters): U
 
 /** Trainings of all clubs that match the address. Those of a member's favourites are loaded in the browser. */
 export async function loadFind(api: Client, locale: Locale, params: URLSearchParams) {
-	const time = await api.getTime();
-	const choices = await loadChoices(api, time, locale);
+	const [time, gyms] = await Promise.all([api.getTime(), api.listGyms()]);
+	const clubs = inClubOrder(gyms).filter(({ fitness, has_room }) => fitness && has_room);
+	const choices = await loadChoices(api, clubs, time, locale);
 	const filters = filtersOf(params, choices);
+	const nearest = nearestClubs(filters.gym ?? "", choices.gym);
+	if (nearest && filters.gym) choices.gym.unshift([filters.gym, m.find_nearest({ clubs: nearest.join(", ") })]);
 	const query = queryOf(filters, wallTime(new Date(time.now)));
+	const { mine, all } = filters;
 	const used = usedFilters(choices, filters);
-	const { results, more } = filters.mine ? { results: [], more: false } : await api.findPeriods({ query });
+	const { results, more } = mine ? { results: [], more: false } : await api.findPeriods({ query });
 	const classes = results.map((period) => comingClass(period, locale));
 	return {
 		choices,
 		filters,
+		places: clubs.map(({ id, latitude, longitude }) => ({ id, latitude, longitude })),
 		used,
-		own: filters.mine ? { query, today: time.date, used } : null,
+		all,
+		own: mine ? { query, today: time.date, all, used } : null,
 		days: byDay(classes, time.date, locale),
 		count: classes.length,
 		more,

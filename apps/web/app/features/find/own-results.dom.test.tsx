@@ -22,7 +22,8 @@ const found = {
 };
 const gym = { kind: "gym" as const, id: 3, name: "Zemun", slug: "zemun" };
 const query = { training: "4" };
-const show = () => render(<OwnResults query={query} today="2026-11-18" used={[["Samo moje omiljeno", "mine"]]} />);
+const show = () =>
+	render(<OwnResults query={query} today="2026-11-18" all={false} used={[["Samo moje omiljeno", "mine"]]} />);
 
 beforeEach(() => {
 	vi.clearAllMocks();

@@ -21,6 +21,7 @@ import { FindResults } from "./find-results.tsx";
 export interface OwnResultsProps {
 	query: CallInput<"findFavouritePeriods">["query"];
 	today: string;
+	all: boolean;
 	used: readonly UsedFilter[];
 }
 
@@ -39,7 +40,7 @@ function Waiting() {
 	);
 }
 
-function Loaded({ query, today, used }: OwnResultsProps) {
+function Loaded({ query, today, all, used }: OwnResultsProps) {
 	const locale = useLocale();
 	const localePath = useLocalePath();
 	const load = useCallback(
@@ -82,5 +83,7 @@ function Loaded({ query, today, used }: OwnResultsProps) {
 		);
 	}
 	const classes = data.results.map((period) => comingClass(period, locale));
-	return <FindResults days={byDay(classes, today, locale)} count={classes.length} more={data.more} used={used} />;
+	return (
+		<FindResults days={byDay(classes, today, locale)} count={classes.length} more={data.more} all={all} used={used} />
+	);
 }
