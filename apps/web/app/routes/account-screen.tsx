@@ -1,6 +1,7 @@
 import type { AccountTexts } from "../features/account/account.server.ts";
 import { MemberArea } from "../features/account/member-area.tsx";
 import { OwnBookings } from "../features/booking/own-bookings.tsx";
+import favouriteStyles from "../features/favourites/own-favourites.module.css";
 import { ReminderForm } from "../features/reminders/reminder-form.tsx";
 import type { Providers } from "../lib/providers.ts";
 import { LazyPart } from "../ui/request/lazy-part.tsx";
@@ -18,7 +19,12 @@ export function AccountScreen({ texts, providers }: AccountScreenProps) {
 			texts={texts}
 			providers={providers}
 			bookings={<OwnBookings />}
-			favourites={<LazyPart load={loadFavourites} props={{}} />}
+			favourites={
+				// The page brings the styles of a part whose script loads later.
+				<div className={favouriteStyles.favourites}>
+					<LazyPart load={loadFavourites} props={{}} />
+				</div>
+			}
 			reminders={ReminderForm}
 		/>
 	);

@@ -5,9 +5,6 @@ import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { providersOf } from "../lib/providers.ts";
 import { seo } from "../lib/seo.ts";
 import { AccountScreen } from "./account-screen.tsx";
-// The scripts of these parts load later; the page has their styles.
-import "../features/booking/own-calendar.module.css";
-import "../features/favourites/own-favourites.module.css";
 
 export function loader({ locale, site }: LoaderArgs) {
 	return { ...loadAccount(locale), providers: providersOf(site.signIn) };

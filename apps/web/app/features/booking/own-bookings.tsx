@@ -16,6 +16,7 @@ import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { formatMinutes } from "./cancel-button.tsx";
 import { OwnBookingRow } from "./own-booking-row.tsx";
 import styles from "./own-bookings.module.css";
+import calendarStyles from "./own-calendar.module.css";
 import { repeatable } from "./repeatable.ts";
 
 const loadWaits = async () => (await import("./own-waits.tsx")).OwnWaits;
@@ -116,7 +117,12 @@ export function OwnBookings() {
 			)}
 			{data.waits.length > 0 && <LazyPart load={loadWaits} props={{ waits: data.waits, onChanged: reload }} />}
 			{data.again.length > 0 && <LazyPart load={loadAgain} props={{ trainings: data.again, onChanged: reload }} />}
-			{data.coming.length + data.past.length > 0 && <LazyPart load={loadCalendar} props={data} />}
+			{data.coming.length + data.past.length > 0 && (
+				// The page brings the styles of a part whose script loads later.
+				<div className={calendarStyles.calendar}>
+					<LazyPart load={loadCalendar} props={data} />
+				</div>
+			)}
 			<p className={styles.feed}>
 				{m.booking_own_feed()} <TextLink to={data.feed}>{m.booking_own_feed_link()}</TextLink>
 			</p>

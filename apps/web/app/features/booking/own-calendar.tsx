@@ -46,7 +46,7 @@ export function OwnCalendar({ coming, past, today }: OwnCalendarProps) {
 	};
 	const shown = new Set(all.filter(({ training_date }) => monthOf(training_date) === month).map(stateOf));
 	return (
-		<section aria-labelledby="own-calendar" className={styles.calendar}>
+		<section aria-labelledby="own-calendar">
 			<div className={styles.head}>
 				<h3 id="own-calendar" aria-live="polite" className={styles.title}>
 					{formatCalendar(`${month}-01`, locale, { month: "long", year: "numeric" })}

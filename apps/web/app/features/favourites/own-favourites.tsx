@@ -68,7 +68,7 @@ export function OwnFavourites() {
 		);
 	}
 	return (
-		<div className={styles.favourites}>
+		<>
 			<ul className={styles.list}>
 				{data.favourites.map((favourite) => (
 					<li key={`${favourite.kind} ${favourite.id}`} className={styles.favourite}>
@@ -91,7 +91,7 @@ export function OwnFavourites() {
 					</LinkButton>
 				</p>
 			</section>
-		</div>
+		</>
 	);
 }
 
