@@ -9,6 +9,7 @@ import { clubRoutes } from "./modules/clubs/routes.ts";
 import { listGyms } from "./modules/clubs/service.ts";
 import { contentRoutes } from "./modules/content/routes.ts";
 import { enquiryRoutes } from "./modules/enquiries/routes.ts";
+import { favouriteRoutes } from "./modules/favourites/routes.ts";
 import { linkPreviews } from "./modules/media/link-previews.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
 import { uploadsIn } from "./modules/media/uploads.ts";
@@ -137,6 +138,7 @@ export function buildApp({
 	pushRoutes(app, api);
 	contentRoutes(api);
 	memberRoutes(api);
+	favouriteRoutes(api);
 	passkeyRoutes(api);
 	videoRoutes(api);
 	enquiryRoutes(api);

@@ -58,6 +58,12 @@ export const bookingEndpoints = {
 	bookPeriodAsGuest: { ...book("Book a place as a guest"), ...guest, body: guestBooking },
 	bookPromotionPeriod: { ...book("Book a promotion place as a member"), ...asMember, body: promotionBooking },
 	bookPromotionPeriodAsGuest: { ...book("Book a promotion place as a guest"), ...guest, body: promotionGuestBooking },
+	getUnconfirmedBooking: {
+		...read("Booking", "The booking of the link in the mail that a guest confirms with", linkedBooking),
+		query: bookingConfirmation,
+		notes: "Also once it is confirmed. ERR_BAD_TOKEN: the link is not valid, or the place is free again.",
+		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_TOKEN"],
+	},
 	confirmGuestBooking: {
 		...read("Booking", "Confirm a guest's place with the token of the mail", booked),
 		body: bookingConfirmation,

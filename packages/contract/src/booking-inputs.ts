@@ -34,7 +34,9 @@ export const guestBooking = z.object({
 	proof: proofField.describe(
 		"The solved challenge of `GET /form/challenge`, as Base64 of JSON. Without it a network address has ten calls an hour",
 	),
-	email: optional(emailField).describe("Required if the operator wants guests to confirm their bookings by mail"),
+	email: optional(emailField).describe(
+		"Gets the confirmation. Required if the operator wants guests to confirm their bookings by mail",
+	),
 	language: optional(languageField).describe("Of that mail"),
 });
 export const promotionBooking = z.object({ training_date: dateField, check_overlap: checkOverlap, undo });

@@ -8,6 +8,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { byId, byRoom, change, create, invalid, missing, noSession, read } from "./endpoint-parts.ts";
 import { type EnquiryCall, type EnquiryKind, enquiryFields, enquiryForm, enquiryKinds } from "./enquiries/kinds.ts";
 import { challenge, enquirySchemas } from "./enquiries/schemas.ts";
+import { favourite, favouriteChoice } from "./favourites.ts";
 import { userExport } from "./member-export.ts";
 import * as members from "./members.ts";
 import * as passkeys from "./passkeys.ts";
@@ -261,6 +262,25 @@ export const endpoints = {
 	getLateCancellations: {
 		...read("Members", "How often the member cancelled late", members.lateCancellations),
 		...member,
+	},
+	listFavourites: { ...read("Members", "The member's favourites", z.array(favourite)), ...member },
+	addFavourite: {
+		...create("Members", "Add a favourite; nothing changes if it is one already", "SUC_SUCCESS"),
+		...member,
+		body: favouriteChoice,
+		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED", "ERR_NOT_FOUND"],
+	},
+	removeFavourite: {
+		...change("Members", "Remove a favourite; nothing changes if it is none", "SUC_SUCCESS"),
+		...member,
+		body: favouriteChoice,
+		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED"],
+	},
+	findFavouritePeriods: {
+		...read("Members", "Coming trainings of the member's favourites by start", findAnswer),
+		...member,
+		query: findInput,
+		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED"],
 	},
 	getCalendarFeed: { ...read("Members", "The address of the member's private calendar", calendarFeed), ...member },
 	renewCalendarFeed: { ...read("Members", "A new address for the private calendar", calendarFeed), ...member },

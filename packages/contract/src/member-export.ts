@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { favouriteKinds } from "./favourites.ts";
 import { instant } from "./fields.ts";
 import { roles } from "./members.ts";
 import { reminders } from "./reminders.ts";
@@ -54,6 +55,7 @@ export const userExport = z
 				outcome: z.enum(["booked", "left", "closed"]).nullable(),
 			}),
 		),
+		favourites: z.array(z.object({ kind: z.enum(favouriteKinds), name: z.string(), added_at: instant })),
 		video_groups: z.array(z.object({ name: z.string(), joined_at: instant })),
 		video_views: z.array(z.object({ title: z.string(), device: z.string(), viewed_at: instant })),
 		enquiries: z.array(

@@ -1,5 +1,5 @@
 import type { RetentionRule } from "./retention.ts";
-import type { Term } from "./retention-term.ts";
+import { days, months, type Term } from "./retention-term.ts";
 
 /** What the server does not reach; whoever operates it keeps these terms. */
 export const operatorSchedule: readonly (Pick<RetentionRule, "data" | "purpose" | "basis"> & { term: Term })[] = [
@@ -10,18 +10,18 @@ export const operatorSchedule: readonly (Pick<RetentionRule, "data" | "purpose" 
 		},
 		purpose: { sr: "otklanjanje grešaka i odbrana od napada", en: "to fix errors and fend off attacks" },
 		basis: "interest",
-		term: { count: 30, unit: "day" },
+		term: days(30),
 	},
 	{
 		data: { sr: "Rezervne kopije baze", en: "Backups of the database" },
 		purpose: { sr: "povratak podataka posle kvara", en: "to recover data after a failure" },
 		basis: "interest",
-		term: { count: 14, unit: "day" },
+		term: days(14),
 	},
 	{
 		data: { sr: "Upiti koji stignu i u naše sanduče", en: "Enquiries that also arrive in our mailbox" },
 		purpose: { sr: "odgovor na upit", en: "to answer you" },
 		basis: "contract",
-		term: { count: 12, unit: "month" },
+		term: months(12),
 	},
 ];

@@ -39,3 +39,7 @@ export function termStart({ count, unit }: Term, now: Date): Date {
 	if (unit === "year") start.setUTCFullYear(start.getUTCFullYear() - count);
 	return start;
 }
+
+export const days = (count: number): Term => ({ count, unit: "day" });
+export const months = (count: number): Term => ({ count, unit: "month" });
+export const years = (count: number): Term => ({ count, unit: "year" });

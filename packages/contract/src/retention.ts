@@ -1,6 +1,6 @@
 import type { Locale } from "./locale.ts";
 import { inactiveNoticeDays, unconfirmedAccountDays } from "./members.ts";
-import type { Term } from "./retention-term.ts";
+import { days, months, type Term, years } from "./retention-term.ts";
 
 type Text = Readonly<Record<Locale, string>>;
 
@@ -21,10 +21,6 @@ export interface RetentionRule {
 	/** What happens then: the row goes, the row stays for reports without the person, or only these columns go. */
 	end: "deleted" | "anonymised" | "cleared";
 }
-
-const days = (count: number): Term => ({ count, unit: "day" });
-const months = (count: number): Term => ({ count, unit: "month" });
-const years = (count: number): Term => ({ count, unit: "year" });
 
 const sinceTraining: Text = { sr: "od treninga", en: "after the training" };
 const sinceArrival: Text = { sr: "od prijema", en: "after it arrived" };
@@ -190,8 +186,8 @@ export const retentionSchedule = {
 		table: "bookings",
 		columns: ["guest_first_name", "guest_last_name", "guest_phone", "phone_digits", "person"],
 		data: {
-			sr: "Ime i telefon gosta koji je zakazao bez naloga",
-			en: "Name and phone of a guest who booked without an account",
+			sr: "Ime i telefon gosta koji je zakazao bez naloga, i e-adresa ako je ostavi za potvrdu",
+			en: "Name and phone of a guest who booked without an account, and the e-mail address if left for the confirmation",
 		},
 		purpose: {
 			sr: "da te recepcija dočeka, da ti javimo promenu i da rešimo reklamaciju",
@@ -210,6 +206,18 @@ export const retentionSchedule = {
 			sr: "da mesto koje se oslobodi dobije prvi koji čeka",
 			en: "so that a free place goes to the first who waits",
 		},
+		basis: "contract",
+		term: "account",
+		end: "deleted",
+	},
+	favourites: {
+		table: "favourites",
+		columns: ["user_id"],
+		data: {
+			sr: "Treninzi, treneri i klubovi koje označiš kao omiljene",
+			en: "Trainings, coaches and clubs you marked as favourites",
+		},
+		purpose: { sr: "da ti pokažemo njihove termine", en: "to show you their next hours" },
 		basis: "contract",
 		term: "account",
 		end: "deleted",

@@ -1,5 +1,6 @@
 import { turnBanner } from "./banner.ts";
 import { tellDownloads } from "./download.ts";
+import { showFavourites } from "./favourites.ts";
 import { openLiveChat } from "./live-chat.ts";
 import { loadNearApps } from "./load-near.ts";
 import { moveMaps } from "./map.ts";
@@ -24,6 +25,7 @@ const behaviours: readonly Behaviour[] = [
 	tellDownloads,
 	openLiveChat,
 	offerNearest,
+	showFavourites,
 ];
 
 /** Run again on every part that is swapped in. */

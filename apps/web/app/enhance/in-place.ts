@@ -10,6 +10,8 @@ const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
 
 /** The address of the parts that are shown. The browser's address is ahead of it while the next ones load. */
 let shown = addressOf(location);
+/** As the server sent them: scripts may have changed what is in the page, such as a favourite. */
+let shownPage: PageParts | undefined;
 let youngest = new AbortController();
 
 /** Identifies a control by its label, because its address may have changed. */
@@ -40,11 +42,14 @@ function findFocus(left: string): void {
 
 function apply(address: string, page: PageParts): void {
 	const left = shown;
+	const before = shownPage;
 	shown = address;
+	shownPage = page;
 	document.title = page.title;
 	for (const part of document.querySelectorAll<HTMLElement>("[data-swap]")) {
-		const html = page.parts.get(part.dataset["swap"] ?? "") ?? "";
-		if (html === part.innerHTML) continue;
+		const name = part.dataset["swap"] ?? "";
+		const html = page.parts.get(name) ?? "";
+		if (html === before?.parts.get(name)) continue;
 		const closed = html.includes("<dialog") ? undefined : closedSheet(part);
 		// After its animation another one may be open.
 		if (closed) void closed.then(() => shown === address && put(part, html));
@@ -92,7 +97,8 @@ function onClick(event: MouseEvent): void {
  */
 export function followInPlace(): void {
 	if (!document.querySelector("[data-swap]")) return;
-	cacheParts(shown, partsOf(document));
+	shownPage = partsOf(document);
+	cacheParts(shown, shownPage);
 	document.addEventListener("click", onClick);
 	// Also fires for a new hash, which needs no update.
 	addEventListener("popstate", () => {

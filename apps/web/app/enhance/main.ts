@@ -1,4 +1,5 @@
 import { enhance } from "./enhance.ts";
+import { startFavourites } from "./favourites.ts";
 import { followInPlace } from "./in-place.ts";
 import { startLanguageSwitch } from "./language.ts";
 import { startLoaderBar } from "./loader-bar.ts";
@@ -20,6 +21,7 @@ startLogOut();
 startSearch();
 followInPlace();
 startCentrePicks();
+startFavourites();
 // Last, and in this order: they handle what no other listener has.
 startOffline();
 startLoaderBar();

@@ -37,7 +37,7 @@ export async function clearOwnCaches(): Promise<void> {
 }
 
 /** For this tab only, because computers are shared. */
-export type TabKey = "registration" | "sign-in" | "toast";
+export type TabKey = "registration" | "sign-in" | "toast" | "favourite";
 
 export function readInTab(key: TabKey): string | null {
 	try {

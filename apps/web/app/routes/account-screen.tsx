@@ -1,8 +1,12 @@
 import type { AccountTexts } from "../features/account/account.server.ts";
 import { MemberArea } from "../features/account/member-area.tsx";
 import { OwnBookings } from "../features/booking/own-bookings.tsx";
+import favouriteStyles from "../features/favourites/own-favourites.module.css";
 import { Reminders } from "../features/reminders/reminders.tsx";
 import type { Providers } from "../lib/providers.ts";
+import { LazyPart } from "../ui/request/lazy-part.tsx";
+
+const loadFavourites = async () => (await import("../features/favourites/own-favourites.tsx")).OwnFavourites;
 
 interface AccountScreenProps {
 	texts: AccountTexts;
@@ -10,5 +14,18 @@ interface AccountScreenProps {
 }
 
 export function AccountScreen({ texts, providers }: AccountScreenProps) {
-	return <MemberArea texts={texts} providers={providers} bookings={<OwnBookings />} reminders={Reminders} />;
+	return (
+		<MemberArea
+			texts={texts}
+			providers={providers}
+			bookings={<OwnBookings />}
+			favourites={
+				// The page brings the styles of a part whose script loads later.
+				<div className={favouriteStyles.favourites}>
+					<LazyPart load={loadFavourites} props={{}} />
+				</div>
+			}
+			reminders={Reminders}
+		/>
+	);
 }

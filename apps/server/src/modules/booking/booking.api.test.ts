@@ -372,6 +372,12 @@ test("a member's bookings are listed latest first, without the cancelled ones", 
 		cancelled: false,
 		calendar_url: expect.stringContaining("/calendar/booking/"),
 	});
+	await db
+		.update(bookings)
+		.set({ checkedInAt: testNow })
+		.where(eq(bookings.id, body[1]?.id ?? 0));
+	const later = await call<OwnBooking[]>("GET", "/api/user/booking", { headers });
+	expect(later.body.map(({ attended }) => attended)).toEqual([false, true]);
 	expect((await call("GET", "/api/user/booking", { headers: vuk.headers })).body).not.toContainEqual(body[0]);
 	expect((await call("GET", "/api/user/booking")).status).toBe(401);
 });

@@ -12,6 +12,7 @@ import { mails } from "../../platform/database/schema/office.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
 import { renderMail } from "../mail/templates/render.tsx";
 import { eraseContact } from "../members/service/erasure.ts";
+import { endings, runEnding } from "../retention/queries.ts";
 import { releaseUnconfirmedBookings } from "./guest-confirmation.ts";
 
 // The mail is rendered as it would be sent, and its link is opened.
@@ -66,6 +67,26 @@ test("the place is held, the mail has a link, and the link confirms, also when i
 	expect(await takenOf(period)).toBe(1);
 });
 
+test("the link shows what it confirms, until the place is free again, and nothing about the person", async () => {
+	const shown = (token: string) =>
+		call<Record<string, unknown>>("GET", `/api/booking/confirmation?token=${encodeURIComponent(token)}`);
+	const period = await createPeriod(db);
+	await book(period);
+	const token = await mailedToken();
+	const { body, status } = await shown(token);
+	expect(status).toBe(200);
+	expect(body).toMatchObject({ state: "booked", training_date: "2026-11-18", time: 1830, gym: { slug: "zemun" } });
+	expect(Object.keys(body)).not.toContain("code");
+	expect(await takenOf(period)).toBe(1);
+	await db.update(occurrences).set({ cancelled: true }).where(eq(occurrences.periodId, period));
+	expect((await shown(token)).body).toMatchObject({ state: "called-off" });
+	clock.set(minutesLater(guestConfirmationMinutes + 1));
+	await releaseUnconfirmedBookings(api.deps);
+	expect(await shown(token)).toMatchObject({ status: 410, body: { code: "ERR_BAD_TOKEN" } });
+	expect(await shown("7.x")).toMatchObject({ status: 410, body: { code: "ERR_BAD_TOKEN" } });
+	expect(await shown("")).toMatchObject({ status: 422, body: { code: "ERR_ALL_FIELDS_REQUIRED" } });
+});
+
 test("without a confirmation the place is free again, and the link no longer works", async () => {
 	const period = await createPeriod(db, { capacity: 2 });
 	for (let place = 0; place < 2; place += 1) await book(period);
@@ -106,23 +127,55 @@ test("a call without an address is refused and names the field, and a wrong addr
 	expect(await takenOf(period)).toBe(0);
 });
 
-test("with the setting off the spec's call books at once, and an address is not stored", async () => {
+test("with the setting off the spec's call books at once, and an address gets the confirmation", async () => {
 	const [plain, withAddress] = [await createPeriod(db), await createPeriod(db)];
 	const queued = (await lastMail())?.id;
 	expect(await book(plain, { email: undefined, language: undefined }, without)).toMatchObject({
 		status: 201,
 		body: { code: "SUC_BOOKED" },
 	});
-	expect(await book(withAddress, {}, without)).toMatchObject({ body: { code: "SUC_BOOKED" } });
 	expect((await lastMail())?.id).toBe(queued);
+	expect(await book(withAddress, {}, without)).toMatchObject({ body: { code: "SUC_BOOKED" } });
+	expect(await lastMail()).toMatchObject({ recipient: email, template: "guest-booked", language: "en" });
+	expect(await book(withAddress, { email: "gost" }, without)).toMatchObject({ body: { code: "ERR_BAD_EMAIL" } });
 	clock.set(minutesLater(guestConfirmationMinutes + 1));
 	await releaseUnconfirmedBookings(api.deps);
 	expect([await takenOf(plain), await takenOf(withAddress)]).toEqual([1, 1]);
 });
 
-test("erasing the guest by phone deletes the address, too", async () => {
+test("the confirmation has the date for the calendar and the code, and no mail goes out for a cancelled place", async () => {
+	await book(await createPeriod(db), {}, without);
+	const { data } = (await lastMail()) ?? {};
+	const { keys, clock: now } = api.deps;
+	const context = { db, clock: now, keys, language: "sr", publicUrl: "https://kvart.example" } as const;
+	const rendered = await renderMail("guest-booked", data as never, context);
+	expect(rendered?.subject).toMatch(/^Mesto je tvoje: .+18:30$/);
+	expect(rendered?.attachments?.map(({ contentType }) => contentType)).toEqual([
+		expect.stringContaining("text/calendar"),
+		"image/png",
+	]);
+	await db
+		.update(bookings)
+		.set({ cancelledAt: testNow })
+		.where(eq(bookings.id, (data as { bookingId: number }).bookingId));
+	expect(await renderMail("guest-booked", data as never, context)).toBeNull();
+});
+
+test.for([app, without])("the address goes when the guest's name does", async (on) => {
+	const address = "rok@kvart.example";
+	await book(await createPeriod(db), { email: address }, on);
+	expect(await tablesWith(db, [address])).toEqual(["mails"]);
+	const ending = endings["guest-bookings"];
+	if (!ending) throw new Error("There is no such rule.");
+	await runEnding(db, ending, testNow);
+	expect(await tablesWith(db, [address])).toEqual(["mails"]);
+	await runEnding(db, ending, minutesLater(2 * 24 * 60));
+	expect(await tablesWith(db, [address])).toEqual([]);
+});
+
+test.for([app, without])("erasing the guest by phone deletes the address, too", async (on) => {
 	const [guest, address] = [newGuest(), "brisanje@kvart.example"];
-	await book(await createPeriod(db), { ...guest, email: address });
+	await book(await createPeriod(db), { ...guest, email: address }, on);
 	expect(await tablesWith(db, [address])).toEqual(["mails"]);
 	await eraseContact(api.deps, { email: "", phoneDigits: digitsOf(normalPhone(guest.phone)) });
 	expect(await tablesWith(db, [address])).toEqual([]);

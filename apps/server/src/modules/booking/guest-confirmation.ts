@@ -1,4 +1,6 @@
+import { hasStarted } from "@kvart/contract/booking";
 import type { Booked } from "@kvart/contract/booking-inputs";
+import type { LinkedBooking } from "@kvart/contract/booking-link";
 import type { Locale } from "@kvart/contract/locale";
 import type { Deps } from "../../platform/api.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -7,7 +9,7 @@ import { bookingCalendarUrl, bookingOfConfirmation } from "./code.ts";
 import { confirmBooking, releaseUnconfirmed, selectUnconfirmed } from "./queries/booking.ts";
 import { keyValues } from "./request-key.ts";
 import { type PassingOn, passOnPlaces } from "./service/pass-on.ts";
-import type { Booker } from "./service.ts";
+import { type Booker, bookingRecord, toOwnBooking } from "./service.ts";
 
 const releaseBatch = 500;
 
@@ -20,7 +22,30 @@ export function withConfirmation(
 	if (!env.GUEST_CONFIRMATION) return booker;
 	if (email === undefined)
 		throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field: "email", code: "required-field" }] });
-	return { ...booker, confirmation: { email, language } };
+	return { ...booker, mail: { email, language, mustConfirm: true } };
+}
+
+/** The same, and otherwise a guest who gives an address gets the confirmation there. */
+export function withGuestMail(
+	deps: Pick<Deps, "env">,
+	booker: Booker,
+	{ email, language = "sr" }: Parameters<typeof withConfirmation>[2],
+): Booker {
+	const mustConfirm = deps.env.GUEST_CONFIRMATION;
+	if (mustConfirm || email === undefined) return withConfirmation(deps, booker, { email, language });
+	return { ...booker, mail: { email, language, mustConfirm } };
+}
+
+/** Changes nothing: mail scanners open every link. */
+export async function getUnconfirmedBooking(
+	{ db, clock, keys }: Pick<Deps, "db" | "clock" | "keys">,
+	token: string,
+): Promise<LinkedBooking> {
+	const id = bookingOfConfirmation(keys, token);
+	const booking = id === null ? undefined : await bookingRecord(db, id);
+	if (!booking || booking.cancelledAt) throw new Refusal("ERR_BAD_TOKEN");
+	const started = hasStarted(booking, clock.now()) ? "started" : "booked";
+	return { ...toOwnBooking(keys, booking), state: booking.cancelled ? "called-off" : started };
 }
 
 export async function confirmGuestBooking(

@@ -46,7 +46,7 @@ const endOf = (date: CalendarDate) => instantOf(addDays(date, 1), 0);
 /** Places of a day and of the training that one more booking counts for. */
 async function placeCounts(
 	{ db, clock }: LimitDeps,
-	{ person, confirmation }: Booker,
+	{ person, mail }: Booker,
 	{ periodId, trainingDate }: BookingRequest,
 	address: string,
 ): Promise<Counted[]> {
@@ -63,7 +63,7 @@ async function placeCounts(
 	return [
 		{ name: `guest day ${person}`, allowed: day.phone, endsAt: endOf(today) },
 		// Nobody gets more mails by the phones that somebody invents.
-		...(confirmation ? [{ name: `guest day ${confirmation.email}`, allowed: day.phone, endsAt: endOf(today) }] : []),
+		...(mail ? [{ name: `guest day ${mail.email}`, allowed: day.phone, endsAt: endOf(today) }] : []),
 		...ofNetwork(networkOf(address), day.network, inTraining),
 		...(wide === null ? [] : ofNetwork(wide, day.wideNetwork, 2 * inTraining)),
 	];

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Api, Call } from "../../platform/api.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { freePlacesInBackground } from "./background.ts";
-import { confirmGuestBooking, withConfirmation } from "./guest-confirmation.ts";
+import { confirmGuestBooking, getUnconfirmedBooking, withGuestMail } from "./guest-confirmation.ts";
 import { guestLimited } from "./guest-limits.ts";
 import { requestKey } from "./request-key.ts";
 import { leaveWaitingList, listOwnWaits, waitForPlace } from "./service/waiting.ts";
@@ -82,11 +82,12 @@ export function bookingRoutes(app: FastifyInstance, api: Api): void {
 		book(deps, memberBooker(call.actor), { ...ordinary(call), ...wishes(call), key: keyOf("book", call) }),
 	);
 	const bookAsGuest = (request: BookingRequest, call: Call<"bookPeriodAsGuest" | "bookPromotionPeriodAsGuest">) => {
-		const booker = withConfirmation(deps, guestBooker(call.body), call.body);
+		const booker = withGuestMail(deps, guestBooker(call.body), call.body);
 		const { proof } = call.body;
 		return book(deps, booker, request, guestLimited(deps, booker, request, { proof, address: call.request.ip }));
 	};
 	api.serve("bookPeriodAsGuest", (call) => bookAsGuest({ ...ordinary(call), key: keyOf("book", call) }, call));
+	api.serve("getUnconfirmedBooking", ({ query }) => getUnconfirmedBooking(deps, query.token), { cache: "none" });
 	api.serve("confirmGuestBooking", ({ body }) => confirmGuestBooking(deps, body.token));
 	api.serve("bookPromotionPeriod", (call) =>
 		book(deps, memberBooker(call.actor), {

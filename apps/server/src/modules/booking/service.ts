@@ -63,8 +63,8 @@ export interface Booker {
 	person: string;
 	userId: number | null;
 	guest: { firstName: string; lastName: string; phone: string } | null;
-	/** Where the mail goes, if a guest has to confirm. */
-	confirmation?: { email: string; language: Locale };
+	/** A guest's address: for the link that confirms, if `mustConfirm`, or for the confirmation. */
+	mail?: { email: string; language: Locale; mustConfirm: boolean };
 }
 
 export function accountBooker(userId: number): Booker {
@@ -126,8 +126,8 @@ interface Booking {
 
 export function newBooking({ periodId, slot, booker, now, today, key }: Booking): NewBooking {
 	const { firstName = null, lastName = null, phone = null } = booker.guest ?? {};
-	const { confirmation } = booker;
-	const confirmUntil = confirmation && new Date(now.getTime() + guestConfirmationMinutes * 60_000);
+	const { mail } = booker;
+	const confirmUntil = mail?.mustConfirm && new Date(now.getTime() + guestConfirmationMinutes * 60_000);
 	return {
 		...keyValues(key),
 		period_id: periodId,
@@ -142,9 +142,9 @@ export function newBooking({ periodId, slot, booker, now, today, key }: Booking)
 		guest_first_name: firstName,
 		guest_last_name: lastName,
 		guest_phone: phone,
-		guest_email: confirmation?.email ?? null,
-		guest_language: confirmation?.language ?? null,
-		confirm_until: confirmUntil?.toISOString() ?? null,
+		guest_email: mail?.email ?? null,
+		guest_language: mail?.language ?? null,
+		confirm_until: confirmUntil ? confirmUntil.toISOString() : null,
 		booked_by: null,
 		arrived_at: null,
 	};
@@ -197,7 +197,7 @@ export async function book(
 		const restored = request.undo ? await undoCancel({ db, clock }, booker, request) : undefined;
 		return restored ?? limited(() => checkAndBook(db, check));
 	});
-	const code = booker.confirmation ? "SUC_CONFIRM_BY_MAIL" : "SUC_BOOKED";
+	const code = booker.mail?.mustConfirm ? "SUC_CONFIRM_BY_MAIL" : "SUC_BOOKED";
 	return { code, calendar_url: bookingCalendarUrl(keys, id) };
 }
 
@@ -311,6 +311,7 @@ export function toOwnBooking(keys: DataKeys, row: BookingDetails): OwnBooking {
 		coach: row.coachId !== null && row.coachName !== null ? { id: row.coachId, name: row.coachName } : null,
 		promotion: row.promotion,
 		cancelled: row.cancelled,
+		attended: row.checkedInAt !== null,
 		calendar_url: bookingCalendarUrl(keys, row.id),
 		code: bookingCode(keys, row.id),
 		code_url: bookingCodeUrl(keys, row.id),

@@ -8,6 +8,7 @@ import { addStaff } from "../../../test/staff-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { bookings, calendarFeeds } from "../../platform/database/schema/booking.ts";
+import { favourites } from "../../platform/database/schema/favourites.ts";
 import { sessions, users, videoViews } from "../../platform/database/schema/members.ts";
 import { auditLog, enquiries, mails, phoneReviews } from "../../platform/database/schema/office.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
@@ -54,6 +55,7 @@ async function leaveTraces({ mark, digits }: Marked) {
 		.where(eq(sessions.userId, id));
 	await db.insert(videoViews).values({ videoId: 1, userId: id, device: `Phone of ${mark}`, viewedAt: testNow });
 	await db.insert(calendarFeeds).values({ userId: id, generation: 1, renewedAt: testNow });
+	await db.insert(favourites).values({ userId: id, trainingId: 1, createdAt: testNow });
 	await db.insert(phoneReviews).values({ entity: "member", entityId: id, reason: "shared" });
 
 	const key = (text: string) => ({ "idempotency-key": `${text}-${digits}` });
@@ -121,6 +123,7 @@ test("a member who erases the account leaves no trace in any table or file", { t
 	expect(await tablesWith(db, traces(marked))).toEqual([]);
 	expect(filesWith(env.DATA_DIR, traces(marked))).toEqual([]);
 	expect(await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, id))).toEqual([]);
+	expect(await db.select().from(favourites).where(eq(favourites.userId, id))).toEqual([]);
 	expect(await db.select().from(phoneReviews).where(eq(phoneReviews.entityId, id))).toEqual([]);
 	// The places are free again, and the log still shows what was done to the account.
 	for (const periodId of [own, asGuest]) {

@@ -30,6 +30,8 @@ const accountCalls: Partial<Record<CallName, { body: Record<string, unknown>; ru
 	finishGoogle: { body: { code: "x", state: "x".repeat(43), attempt: "x".repeat(100) }, runs: 40 },
 	linkProvider: { body: { google_token: "x".repeat(43), password }, runs: 40 },
 	deleteUser: { body: { password: sha512("pogrešna") }, runs: 30 },
+	addFavourite: { body: { kind: "coach", id: 1 }, runs: 60 },
+	removeFavourite: { body: { kind: "coach", id: 1 }, runs: 60 },
 	submitGroupCode: { body: { code: "KVART2026" }, runs: 80 },
 	countVideoView: { body: { device: { os: "Android", client: "Chrome" } }, runs: 80 },
 };

@@ -35,6 +35,16 @@ const bookings =
 		)
 		returning id::text`;
 
+/** The mails to a guest have the address. */
+const withGuestMails =
+	(ending: Ending): Ending =>
+	(before, batch) =>
+		sql`
+		with ended as (${ending(before, batch)}), mail as (
+			delete from mails where template like 'guest-%' and data ->> 'bookingId' in (select id from ended)
+		)
+		select id from ended`;
+
 const noPerson = sql`user_id = null, person = 'erased:' || id, phone_digits = null, enquiry_id = null`;
 
 /** The reason of a block is shown as long as the block lasts. */
@@ -60,9 +70,11 @@ export const endings: Partial<Record<RetentionRuleName, Ending>> = {
 	"mail-links": deletion("mail_tokens", (before) => sql`expires_at < ${at(before)}`),
 	"passkey-requests": deletion("passkey_challenges", (before) => sql`expires_at < ${at(before)}`, "challenge_hash"),
 	"limit-counts": deletion("limit_counts", (before) => sql`ends_at < ${at(before)}`, "key"),
-	"guest-bookings": bookings(
-		sql`bookings.person like 'guest:%'`,
-		sql`${noPerson}, guest_first_name = null, guest_last_name = null, guest_phone = null`,
+	"guest-bookings": withGuestMails(
+		bookings(
+			sql`bookings.person like 'guest:%'`,
+			sql`${noPerson}, guest_first_name = null, guest_last_name = null, guest_phone = null`,
+		),
 	),
 	"member-bookings": bookings(sql`bookings.user_id is not null`, noPerson),
 	"request-keys": deletion("idempotency_keys", (before) => sql`created_at < ${at(before)}`, "key"),

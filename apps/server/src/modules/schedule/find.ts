@@ -12,6 +12,8 @@ export async function findPeriods(
 	clock: Clock,
 	{ bookingWindow, bookingDays }: WindowSettings,
 	wanted: FindInput,
+	/** Only favourites of this member. */
+	favouritesOf?: number,
 ): Promise<FindAnswer> {
 	const { date: today, minutes } = wallTime(clock.now());
 	if (wanted.date !== undefined && wanted.date < today) return { results: [], more: false };
@@ -19,6 +21,7 @@ export async function findPeriods(
 	const { limit = maximumFound } = wanted;
 	const found = await selectComing(db, {
 		...wanted,
+		favouritesOf,
 		// One more shows whether there are more.
 		limit: limit + 1,
 		today,

@@ -1,4 +1,5 @@
 import type { Api } from "../../platform/api.ts";
+import { memberOf } from "../../platform/session.ts";
 import { findPeriods } from "./find.ts";
 import { listNearby } from "./nearby.ts";
 import { activePromotion, listPeriods, listPromotionPeriods, serverTime } from "./service.ts";
@@ -10,5 +11,8 @@ export function scheduleRoutes(api: Api): void {
 	api.serve("listPeriods", ({ actor, params, query }) => listPeriods(db, clock, actor, params.roomId, query.week));
 	api.serve("listPromotionPeriods", ({ actor, params }) => listPromotionPeriods(db, clock, actor, params.roomId));
 	api.serve("findPeriods", ({ query }) => findPeriods(db, clock, switches, query), { cache: "pages" });
+	api.serve("findFavouritePeriods", ({ actor, query }) =>
+		findPeriods(db, clock, switches, query, memberOf(actor).userId),
+	);
 	api.serve("listNearby", ({ params }) => listNearby(db, clock, params.id), { cache: "none" });
 }

@@ -24,6 +24,7 @@ export function loadAccount(locale: Locale) {
 			sections: m.account_sections(),
 			bookings: m.account_bookings(),
 			failed: { text: m.account_load_failed(), again: m.account_load_again() },
+			favourites: { heading: m.favourites_heading(), text: m.favourites_text() },
 			reminders: { heading: m.reminders_heading(), text: m.reminders_text() },
 			profile: profileTexts(),
 			email: {

@@ -24,6 +24,7 @@ interface MemberAreaProps {
 	/** Null: none is configured, so there is no section for them. */
 	providers: Providers | null;
 	bookings: ReactNode;
+	favourites: ReactNode;
 	reminders: ComponentType<{ user: User; onSaved: () => Promise<void> }>;
 }
 
@@ -37,7 +38,16 @@ export function MemberArea(props: MemberAreaProps) {
 
 /** A section whose content is undefined is left out. */
 type Contents = Record<
-	"bookings" | "reminders" | "profile" | "password" | "passkeys" | "providers" | "devices" | "data" | "removal",
+	| "bookings"
+	| "favourites"
+	| "reminders"
+	| "profile"
+	| "password"
+	| "passkeys"
+	| "providers"
+	| "devices"
+	| "data"
+	| "removal",
 	ReactNode | undefined
 >;
 
@@ -48,6 +58,7 @@ const skeletons: Contents = {
 			<Skeleton shape="text" lines={6} />
 		</Loading>
 	),
+	favourites: <Skeleton shape="text" lines={4} />,
 	reminders: <Skeleton shape="text" lines={8} />,
 	profile: <Skeleton shape="text" lines={10} />,
 	password: <Skeleton shape="text" lines={8} />,
@@ -58,7 +69,7 @@ const skeletons: Contents = {
 	removal: <Skeleton shape="button" />,
 };
 
-function OwnSections({ texts, providers: configured, bookings, reminders: Reminders }: MemberAreaProps) {
+function OwnSections({ texts, providers: configured, bookings, favourites, reminders: Reminders }: MemberAreaProps) {
 	const { data: user, problem, reload } = useUser();
 	const reminders = user ? <Reminders user={user} onSaved={reload} /> : problem ? null : skeletons.reminders;
 	const { profile, password, passkeys, removal } = user
@@ -80,7 +91,7 @@ function OwnSections({ texts, providers: configured, bookings, reminders: Remind
 	return (
 		<Sections
 			texts={texts}
-			contents={{ bookings, reminders, profile, password, passkeys, providers, devices, data, removal }}
+			contents={{ bookings, favourites, reminders, profile, password, passkeys, providers, devices, data, removal }}
 		/>
 	);
 }
@@ -102,9 +113,10 @@ function userSections(user: User, texts: AccountTexts, reload: () => Promise<voi
 }
 
 function Sections({ texts, contents }: { texts: AccountTexts; contents: Contents }) {
-	const { reminders, profile, password, passkeys, providers, devices, data, removal } = texts;
+	const { favourites, reminders, profile, password, passkeys, providers, devices, data, removal } = texts;
 	const all: { id: keyof Contents; heading: string; text?: string }[] = [
 		{ id: "bookings", heading: texts.bookings },
+		{ id: "favourites", ...favourites },
 		{ id: "reminders", ...reminders },
 		{ id: "profile", ...profile },
 		{ id: "password", ...password },

@@ -4,7 +4,8 @@ import { emailRule, required } from "@kvart/contract/rules";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
 import { localePath } from "../../i18n/locale.ts";
-import { type LoaderArgs, withStatus } from "../../lib/page.ts";
+import { favouriteName } from "../../lib/favourites.ts";
+import { type LoaderArgs, redirect, withStatus } from "../../lib/page.ts";
 import { providersOf } from "../../lib/providers.ts";
 import { judge } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
@@ -50,6 +51,7 @@ export function loadLogin({ locale, site, url }: LoaderArgs) {
 /** Explains a redirect to this page. */
 function noticeOf({ searchParams }: URL): { kind: "success" | "info"; text: string } | null {
 	if (searchParams.has("changed")) return { kind: "success", text: m.account_reset_done() };
+	if (searchParams.has("favourite")) return { kind: "info", text: m.account_login_for_favourite() };
 	if (searchParams.has("ahead")) return { kind: "info", text: m.account_login_ahead() };
 	return searchParams.has("ended") ? { kind: "info", text: m.account_login_ended() } : null;
 }
@@ -75,9 +77,18 @@ function targetOf(url: URL, locale: Locale): string {
 	return safeRedirect(url.searchParams.get("redirect"), localePath("/", locale));
 }
 
-/** Handles the plain POSTs: log-in, whose answer has the session, another confirmation mail, and log-out. */
+/** The log-in page of a visitor who pressed a favourite, and back to where that was. */
+function logInFor(request: Request, locale: Locale): string {
+	const from = request.headers.get("referer") ?? "";
+	const { pathname, search } = new URL(URL.canParse(from) ? from : request.url);
+	const back = safeRedirect(pathname + search, localePath("/", locale));
+	return `${localePath("/login", locale)}?${new URLSearchParams({ redirect: back, favourite: "1" })}`;
+}
+
+/** Handles the plain POSTs: a favourite, log-in, whose answer has the session, another confirmation mail, and log-out. */
 export async function logIn({ site, request, url, locale }: LoaderArgs) {
 	const field = await posted(request);
+	if (field(favouriteName)) return redirect(logInFor(request, locale), 303);
 	if (field("intent") === "log-out") return withStatus<LoggingOut>({ loggingOut: true }, 200);
 	const email = field("email").trim();
 	const unconfirmed: LoginRefused = { email, found: {}, problem: null, unconfirmed: true, resentTo: null };

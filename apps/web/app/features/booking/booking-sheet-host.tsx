@@ -1,26 +1,11 @@
-import { type ComponentType, useEffect, useEffectEvent } from "react";
 import { slotState } from "../../lib/slot.ts";
-import { useLazyPart } from "../../ui/request/use-lazy-part.ts";
+import { lazySheet, useLazySheet } from "../../ui/sheet/lazy-sheet.ts";
 import { useSheetParam, useShown } from "../../ui/sheet/use-sheet-param.ts";
 import type { BookingTexts } from "./booking.server.ts";
-import type { BookingSheetProps } from "./booking-sheet.tsx";
 import type { SentBooking } from "./requests.ts";
 import type { Bookings } from "./use-bookings.ts";
 
-type Sheet = ComponentType<BookingSheetProps>;
-
-let loaded: Sheet | undefined;
-
-/** On the server, which renders an open sheet at once. */
-export function provideBookingSheet(sheet: Sheet): void {
-	loaded = sheet;
-}
-
-/** Most people only look at the board: the script of the sheet loads when the first one opens. */
-export async function loadBookingSheet(): Promise<Sheet> {
-	loaded ??= (await import("./booking-sheet.tsx")).BookingSheet;
-	return loaded;
-}
+export const bookingSheet = lazySheet(async () => (await import("./booking-sheet.tsx")).BookingSheet);
 
 interface BookingSheetHostProps {
 	bookings: Bookings;
@@ -41,18 +26,7 @@ export function BookingSheetHost({ bookings, texts, askEmail, sent, place, dayNa
 	const wanted = shown.find(({ id }) => String(id) === sheet.value);
 	const shownId = useShown(wanted?.id);
 	const slot = shown.find(({ id }) => id === shownId);
-	const { Part, open } = useLazyPart(loadBookingSheet);
-	const BookingSheet = Part ?? loaded;
-	const load = useEffectEvent(async () => {
-		if (BookingSheet) return;
-		await open();
-		// So that the next press tries again.
-		if (!loaded) sheet.close();
-	});
-	const wantedId = wanted?.id;
-	useEffect(() => {
-		if (wantedId !== undefined) void load();
-	}, [wantedId]);
+	const { Sheet: BookingSheet } = useLazySheet(bookingSheet, wanted?.id, sheet.close);
 	if (!slot || !BookingSheet) return null;
 	return (
 		<BookingSheet

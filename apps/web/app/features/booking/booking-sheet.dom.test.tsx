@@ -7,7 +7,7 @@ import { BookingSheet, type BookingSheetProps } from "./booking-sheet.tsx";
 import type { Bookings } from "./use-bookings.ts";
 
 // The server and the board are fakes; it is 10:00.
-vi.mock("../../lib/api.ts", () => ({ api: { listNearby: vi.fn() } }));
+vi.mock("../../lib/api.ts", () => ({ api: { listNearby: vi.fn(), findPeriods: vi.fn() } }));
 
 const full = {
 	id: 7,
@@ -94,4 +94,31 @@ test("it closes when the member has to confirm an overlap, which has a sheet of 
 	show("member", { slot: { ...full, freePlaces: 2 }, state: "open" });
 	screen.getByText("Potvrdi prijavu").click();
 	await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+test("a full training on another day offers its other hours of that day", async () => {
+	const found = {
+		id: 9,
+		kind: "ordinary",
+		training_date: "2026-11-20",
+		time: 2000,
+		free_places: 2,
+		training: { id: 1, name: "Pilates", name_eng: "Pilates" },
+		gym: { id: 5, name: "Vračar" },
+		room: { id: 6, name: "Sala", name_eng: "Room" },
+	} as never;
+	vi.mocked(api.findPeriods).mockResolvedValue({ results: [found], more: false });
+	show("member", { slot: { ...full, trainingDate: "2026-11-20" } });
+	const link = (await screen.findByText("Vračar")).closest("a");
+	screen.getByRole("heading", { name: "Isti trening tog dana" });
+	expect(link?.getAttribute("href")).toContain("/training-schedule/5?room=6&week=2026-11-16&day=5&book=9");
+	const query = { date: "2026-11-20", training: "1", free: "1" };
+	expect(vi.mocked(api.findPeriods).mock.calls[0]?.[0]).toEqual({ query });
+	expect(api.listNearby).not.toHaveBeenCalled();
+});
+
+test.for([false, true])("a guest may leave an address for the confirmation, or has to (%s)", (askEmail) => {
+	show("guest", { state: "open", slot: { ...full, freePlaces: 3 }, askEmail });
+	const field = screen.getByLabelText(/^E-adresa/);
+	expect(field.closest("div")?.textContent).toContain(askEmail ? "link kojim potvrđuješ" : "nije obavezno");
 });

@@ -1,5 +1,5 @@
 import type { BookingCircumstances } from "@kvart/contract/booking";
-import { formatTime } from "@kvart/contract/time";
+import { formatTime, wallTime } from "@kvart/contract/time";
 import { useEffect, useState } from "react";
 import { problemMessage, problemToast } from "../../i18n/problem-message.ts";
 import { useAddress } from "../../lib/address.ts";
@@ -113,7 +113,7 @@ export function BookingSheet(props: BookingSheetProps) {
 			{(state === "full" || state === "waiting") && (
 				<>
 					<Full slot={slot} state={state} waitable={memberAction !== null} guest={guest} texts={texts} />
-					<LazyPart load={loadNearby} props={{ slot, open, texts }} />
+					<LazyPart load={loadNearby} props={{ slot, today: wallTime(circumstances.now).date, open, texts }} />
 				</>
 			)}
 			{state === "booked" && made && (

@@ -86,6 +86,7 @@ export function bookingTexts() {
 		phoneHint: m.booking_phone_hint(),
 		email: m.booking_email(),
 		emailHint: m.booking_email_hint(),
+		emailOptionalHint: m.booking_email_optional_hint(),
 		haveAccount: m.booking_have_account(),
 		logIn: m.booking_log_in(),
 		logInToWait: m.booking_log_in_to_wait(),
@@ -93,6 +94,8 @@ export function bookingTexts() {
 		waitText: m.booking_wait_text(),
 		nearby: m.booking_nearby(),
 		nearbyNone: m.booking_nearby_none(),
+		sameDay: m.booking_same_day(),
+		sameDayNone: m.booking_same_day_none(),
 		nearbyFailed: m.booking_nearby_failed(),
 	};
 }

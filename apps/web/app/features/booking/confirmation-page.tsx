@@ -19,13 +19,12 @@ export function ConfirmationPage({ data, answer }: ConfirmationPageProps) {
 			<PageHead
 				title={data.confirmed.title}
 				size="long"
-				lead={data.confirmed.text}
+				lead={`${data.facts} ${data.confirmed.text}`}
 				action={<TextLink to={answer.calendarUrl}>{data.calendar}</TextLink>}
 			/>
 		);
 	}
-	const badLink = answer?.problem === "ERR_BAD_TOKEN" || answer?.problem === "ERR_ALL_FIELDS_REQUIRED";
-	if (badLink || !data.hasToken) {
+	if (!data.valid) {
 		return (
 			<PageHead
 				title={data.late.title}
@@ -43,7 +42,7 @@ export function ConfirmationPage({ data, answer }: ConfirmationPageProps) {
 		<PageHead
 			title={data.title}
 			size="long"
-			lead={answer?.problem ? problemMessage(answer.problem) : data.text}
+			lead={`${data.facts} ${answer?.problem ? problemMessage(answer.problem) : data.text}`}
 			action={
 				// Without an action it goes to this address, which has the token.
 				<form method="post">

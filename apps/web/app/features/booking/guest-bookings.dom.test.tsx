@@ -68,6 +68,10 @@ beforeEach(() => {
 	vi.mocked(loadBoard).mockResolvedValue(board);
 	// Nothing is focused: happy-dom has no popovers, which tooltips need.
 	vi.stubGlobal("requestAnimationFrame", () => 0);
+	vi.stubGlobal(
+		"fetch",
+		vi.fn(async () => new Response(null)),
+	);
 	vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
 });
 afterEach(() => {
@@ -102,6 +106,29 @@ test("it is deleted when the training is over", async () => {
 	cleanup();
 	render(<Card of={{ ...board, now: "2026-11-18T17:50:00Z" }} />);
 	await waitFor(() => expect(stored()).toBeNull());
+});
+
+test.for([404, 410])("it is deleted when the desk has cancelled it (%i)", async (status) => {
+	await send(done);
+	await waitFor(() => expect(stored()).not.toBeNull());
+	cleanup();
+	vi.mocked(fetch).mockResolvedValue(new Response(null, { status }));
+	render(<Card of={board} />);
+	await screen.findByLabelText(/^Prijavi se/);
+	expect(fetch).toHaveBeenLastCalledWith("/1.ics", { method: "HEAD", cache: "no-store" });
+	expect(stored()).toBeNull();
+});
+
+test.for([200, 429, 500, null])("it stays if the server knows it or does not answer (%s)", async (status) => {
+	await send(done);
+	await waitFor(() => expect(stored()).not.toBeNull());
+	cleanup();
+	const answered = status === null ? Promise.reject(new TypeError("offline")) : new Response(null, { status });
+	vi.mocked(fetch).mockImplementation(async () => answered);
+	render(<Card of={board} />);
+	await waitFor(() => expect(fetch).toHaveBeenCalled());
+	await screen.findByLabelText(/^Tvoje mesto/);
+	expect(stored()).not.toBeNull();
 });
 
 test.each<Outcome>([

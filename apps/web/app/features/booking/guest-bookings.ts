@@ -51,6 +51,22 @@ export function clearOverBookings(now: string): void {
 	if (coming.length < all.length) write(Object.fromEntries(coming));
 }
 
+/** The desk may have cancelled it: then its signed link no longer opens. Without a connection it stays. */
+async function isCancelled({ calendarUrl }: GuestBooking): Promise<boolean> {
+	const answer = await fetch(calendarUrl, { method: "HEAD", cache: "no-store" }).catch(() => null);
+	return answer?.status === 404 || answer?.status === 410;
+}
+
+/** Deletes those that the server does not know any more. */
+export async function clearCancelledBookings(): Promise<void> {
+	const checked = await Promise.all(
+		Object.entries(read()).map(async ([name, booking]) => ({ name, gone: booking && (await isCancelled(booking)) })),
+	);
+	const gone = new Set(checked.flatMap(({ name, gone: isGone }) => (isGone ? [name] : [])));
+	// Read again: another may have been stored meanwhile.
+	if (gone.size > 0) write(Object.fromEntries(Object.entries(read()).filter(([name]) => !gone.has(name))));
+}
+
 function watch(callback: () => void): () => void {
 	document.addEventListener(changed, callback);
 	window.addEventListener("storage", callback);

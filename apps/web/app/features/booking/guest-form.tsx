@@ -1,4 +1,4 @@
-import { emailRule, phoneDigits, phoneRule, required } from "@kvart/contract/rules";
+import { emailRule, type FieldRule, phoneDigits, phoneRule, required } from "@kvart/contract/rules";
 import { useEffect } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { startProof } from "../../lib/proof.ts";
@@ -12,11 +12,13 @@ import type { GuestValues, SentBooking } from "./requests.ts";
 
 const empty: GuestValues = { firstName: "", lastName: "", phone: "", email: "" };
 
+const optionalEmail: FieldRule = (value) => (required(value) ? null : emailRule(value));
+
 /** Starts with the values and errors of a plain POST. */
 export function useGuestForm(sent: SentBooking | null, askEmail: boolean): Form<GuestValues> {
 	return useForm<GuestValues>(
 		sent && !sent.calendarUrl ? sent.values : empty,
-		{ firstName: required, lastName: required, phone: phoneRule, ...(askEmail && { email: emailRule }) },
+		{ firstName: required, lastName: required, phone: phoneRule, email: askEmail ? emailRule : optionalEmail },
 		Object.fromEntries(sent?.errors.map(({ field, code }) => [field, code]) ?? []),
 	);
 }
@@ -59,15 +61,14 @@ export function GuestForm({ form, slot, texts, askEmail, onSubmit }: GuestFormPr
 				maxLength={2 * phoneDigits.max}
 				{...form.control("phone")}
 			/>
-			{askEmail && (
-				<TextField
-					label={texts.email}
-					hint={texts.emailHint}
-					type="email"
-					autoComplete="email"
-					{...form.control("email")}
-				/>
-			)}
+			<TextField
+				label={texts.email}
+				hint={askEmail ? texts.emailHint : texts.emailOptionalHint}
+				optional={!askEmail}
+				type="email"
+				autoComplete="email"
+				{...form.control("email")}
+			/>
 			<p className={styles.privacy}>
 				<TextLink to={localePath("/privacy")}>{texts.privacy}</TextLink>
 			</p>

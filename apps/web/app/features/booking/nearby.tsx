@@ -1,10 +1,11 @@
-import { inLocale } from "@kvart/contract/locale";
+import { inLocale, type Locale } from "@kvart/contract/locale";
 import type { NearbyPeriod } from "@kvart/contract/schedule";
-import { formatTime } from "@kvart/contract/time";
+import { type CalendarDate, formatTime } from "@kvart/contract/time";
 import { ArrowRight } from "lucide";
 import { useCallback } from "react";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
 import { api } from "../../lib/api.ts";
+import { comingClass } from "../../lib/coming-class.ts";
 import type { Slot } from "../../lib/slot.ts";
 import { useLive } from "../../lib/use-live.ts";
 import { m } from "../../paraglide/messages.js";
@@ -14,18 +15,60 @@ import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import type { BookingTexts } from "./booking.server.ts";
 import styles from "./booking-sheet.module.css";
 
-/** The same training in other clubs today, shown when this one is full. */
-export function Nearby({ slot: { id }, open, texts }: { slot: Slot; open: boolean; texts: BookingTexts }) {
+interface Alternative {
+	id: number;
+	time: number;
+	club: string;
+	room: string;
+	/** Kilometres, if it is near. */
+	distance?: string;
+	freePlaces: number;
+	path: string;
+}
+
+function nearbyOne({ id, time, gym, room, distance, free_places }: NearbyPeriod, locale: Locale): Alternative {
+	const kilometres = (distance / 1000).toLocaleString(locale === "sr" ? "sr-Latn-RS" : "en-GB", {
+		maximumFractionDigits: 1,
+	});
+	return {
+		id,
+		time,
+		club: gym.name,
+		room: inLocale(locale, room.name, room.name_eng),
+		distance: `${kilometres} km`,
+		freePlaces: free_places,
+		path: `/training-schedule/${gym.id}?room=${room.id}&book=${id}`,
+	};
+}
+
+interface NearbyProps {
+	slot: Slot;
+	today: CalendarDate;
+	open: boolean;
+	texts: BookingTexts;
+}
+
+/** Shown when a training is full: today, the same one in other clubs soon; on another day, all its hours of that day. */
+export function Nearby({ slot: { id, trainingDate: date, training }, today, open, texts }: NearbyProps) {
+	const locale = useLocale();
+	const isToday = date === today;
+	const trainingId = String(training.id);
 	const load = useCallback(
-		async (signal: AbortSignal): Promise<NearbyPeriod[]> =>
-			open ? api.listNearby({ params: { id } }, { signal }) : [],
-		[id, open],
+		async (signal: AbortSignal): Promise<Alternative[]> => {
+			if (!open) return [];
+			if (isToday)
+				return (await api.listNearby({ params: { id } }, { signal })).map((period) => nearbyOne(period, locale));
+			const query = { date, training: trainingId, free: "1" as const };
+			const { results } = await api.findPeriods({ query }, { signal });
+			return results.map((period) => comingClass(period, locale));
+		},
+		[id, open, isToday, date, trainingId, locale],
 	);
 	const { data, problem } = useLive(load);
 	return (
 		<section aria-labelledby="nearby" className={styles.nearby}>
 			<h3 id="nearby" className={styles.title}>
-				{texts.nearby}
+				{isToday ? texts.nearby : texts.sameDay}
 			</h3>
 			{data === undefined && problem === null && (
 				<Loading>
@@ -33,12 +76,12 @@ export function Nearby({ slot: { id }, open, texts }: { slot: Slot; open: boolea
 				</Loading>
 			)}
 			{problem !== null && <p>{texts.nearbyFailed}</p>}
-			{data?.length === 0 && <p>{texts.nearbyNone}</p>}
+			{data?.length === 0 && <p>{isToday ? texts.nearbyNone : texts.sameDayNone}</p>}
 			{data && data.length > 0 && (
 				<ul className={styles.list}>
-					{data.map((period) => (
-						<li key={period.id}>
-							<NearbyLink period={period} />
+					{data.map((alternative) => (
+						<li key={alternative.id}>
+							<AlternativeLink {...alternative} />
 						</li>
 					))}
 				</ul>
@@ -47,20 +90,16 @@ export function Nearby({ slot: { id }, open, texts }: { slot: Slot; open: boolea
 	);
 }
 
-function NearbyLink({ period }: { period: NearbyPeriod }) {
-	const locale = useLocale();
+function AlternativeLink({ time, club, room, distance, freePlaces, path }: Alternative) {
 	const localePath = useLocalePath();
-	const { gym, room } = period;
-	const kilometres = (period.distance / 1000).toLocaleString(locale === "sr" ? "sr-Latn-RS" : "en-GB", {
-		maximumFractionDigits: 1,
-	});
 	return (
-		<Link to={localePath(`/training-schedule/${gym.id}?room=${room.id}&book=${period.id}`)} className={styles.link}>
-			<time className={styles.time}>{formatTime(period.time)}</time>
+		<Link to={localePath(path)} className={styles.link}>
+			<time className={styles.time}>{formatTime(time)}</time>
 			<span>
-				<b>{gym.name}</b>, {inLocale(locale, room.name, room.name_eng)}
+				<b>{club}</b>, {room}
 				<span className={styles.facts}>
-					{kilometres} km · {m.booking_places_left({ count: period.free_places })}
+					{distance && `${distance} · `}
+					{m.booking_places_left({ count: freePlaces })}
 				</span>
 			</span>
 			<Icon glyph={ArrowRight} />

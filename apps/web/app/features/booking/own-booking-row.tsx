@@ -21,7 +21,7 @@ interface OwnBookingRowProps {
 export function OwnBookingRow({ booking, next = false, late = null, onChanged }: OwnBookingRowProps) {
 	const { name, date } = useTrainingNames(booking);
 	return (
-		<li className={styles.booking}>
+		<li id={`booking-${booking.id}`} className={styles.booking}>
 			<OwnTrainingFacts own={booking} level={3}>
 				{booking.cancelled && <p className={styles.off}>{m.booking_called_off()}</p>}
 			</OwnTrainingFacts>

@@ -2,10 +2,12 @@ import { cancelsLate } from "@kvart/contract/booking";
 import type { OwnBooking } from "@kvart/contract/members";
 import { instantOf } from "@kvart/contract/time";
 import { CalendarX2 } from "lucide";
+import { useLocalePath } from "../../i18n/use-locale.ts";
 import { api } from "../../lib/api.ts";
 import { useLive } from "../../lib/use-live.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
+import { LinkButton } from "../../ui/button/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { LazyPart } from "../../ui/request/lazy-part.tsx";
@@ -14,8 +16,12 @@ import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { formatMinutes } from "./cancel-button.tsx";
 import { OwnBookingRow } from "./own-booking-row.tsx";
 import styles from "./own-bookings.module.css";
+import calendarStyles from "./own-calendar.module.css";
+import { repeatable } from "./repeatable.ts";
 
 const loadWaits = async () => (await import("./own-waits.tsx")).OwnWaits;
+const loadAgain = async () => (await import("./again.tsx")).Again;
+const loadCalendar = async () => (await import("./own-calendar.tsx")).OwnCalendar;
 const loadActivity = async () => (await import("./own-activity.tsx")).OwnActivity;
 
 async function load(signal: AbortSignal) {
@@ -30,13 +36,21 @@ async function load(signal: AbortSignal) {
 	const started = ({ training_date, time: start }: OwnBooking) => now >= instantOf(training_date, start);
 	const inOrder = bookings.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
 	const coming = inOrder.filter((booking) => !started(booking));
+	const past = inOrder.filter(started).toReversed();
 	return {
 		coming,
 		next: coming.find(({ cancelled }) => !cancelled)?.id,
 		waits,
 		today: time.date,
 		lateCancellations: lateCancellations.count,
-		past: inOrder.filter(started).toReversed(),
+		past,
+		again: repeatable(past, {
+			now,
+			today: time.date,
+			window: time.booking_window,
+			days: time.booking_days,
+			has: [...coming, ...waits],
+		}),
 		feed: feed.url,
 		late: (booking: OwnBooking) => lateText(booking, now, time.late_cancel_minutes),
 	};
@@ -55,6 +69,7 @@ function lateText({ training_date, time, cancelled }: OwnBooking, now: Date, min
 /** The bookings of a member: coming ones, which can be cancelled, waits, and past ones with what they add up to. */
 export function OwnBookings() {
 	const { data, problem, reload } = useLive(load);
+	const localePath = useLocalePath();
 	if (!data && problem) {
 		return (
 			<Notice
@@ -80,7 +95,13 @@ export function OwnBookings() {
 	return (
 		<div className={styles.bookings}>
 			{data.coming.length === 0 ? (
-				<EmptyState glyph={CalendarX2} level={3} title={m.booking_own_none()} text={m.booking_own_none_text()} />
+				<EmptyState
+					glyph={CalendarX2}
+					level={3}
+					title={m.booking_own_none()}
+					text={m.booking_own_none_text()}
+					action={<LinkButton to={localePath("/find")}>{m.booking_own_find()}</LinkButton>}
+				/>
 			) : (
 				<ul className={styles.list}>
 					{data.coming.map((booking) => (
@@ -95,6 +116,13 @@ export function OwnBookings() {
 				</ul>
 			)}
 			{data.waits.length > 0 && <LazyPart load={loadWaits} props={{ waits: data.waits, onChanged: reload }} />}
+			{data.again.length > 0 && <LazyPart load={loadAgain} props={{ trainings: data.again, onChanged: reload }} />}
+			{data.coming.length + data.past.length > 0 && (
+				// The page brings the styles of a part whose script loads later.
+				<div className={calendarStyles.calendar}>
+					<LazyPart load={loadCalendar} props={data} />
+				</div>
+			)}
 			<p className={styles.feed}>
 				{m.booking_own_feed()} <TextLink to={data.feed}>{m.booking_own_feed_link()}</TextLink>
 			</p>

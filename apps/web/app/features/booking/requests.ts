@@ -9,7 +9,7 @@ import { type Slot, slotOf } from "../../lib/slot.ts";
 import { bookAsMember, cancel, joinWaiting, leaveWaiting, type Target } from "./member-calls.ts";
 import { heldFor } from "./undo.ts";
 
-/** Field names of the specification; `email` is empty unless guests have to confirm by mail. */
+/** Field names of the specification; `email` may be empty unless guests have to confirm by mail. */
 export type GuestValues = Record<"firstName" | "lastName" | "phone" | "email", string>;
 
 export type BookedCode = Booked["code"];

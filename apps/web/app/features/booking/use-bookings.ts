@@ -10,7 +10,13 @@ import type { Slot } from "../../lib/slot.ts";
 import { useLive } from "../../lib/use-live.ts";
 import { useLoggedIn } from "../../lib/use-user.ts";
 import { showToast } from "../../ui/toast/toast.ts";
-import { clearOverBookings, type MadeBooking, storeGuestBooking, useGuestBookings } from "./guest-bookings.ts";
+import {
+	clearCancelledBookings,
+	clearOverBookings,
+	type MadeBooking,
+	storeGuestBooking,
+	useGuestBookings,
+} from "./guest-bookings.ts";
 import type { Target } from "./member-calls.ts";
 import {
 	type BoardSource,
@@ -105,7 +111,10 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 	const [made, setMade] = useState<PerSlot<MadeBooking>>(sent ? { [nameOf(sent.target)]: madeBooking(sent) } : {});
 	const [overlap, setOverlap] = useState<Target>();
 	const [undos, setUndos] = useState<PerSlot<AbortController>>({});
-	useEffect(() => clearOverBookings(now), [now]);
+	useEffect(() => {
+		clearOverBookings(now);
+		if (!member) void clearCancelledBookings();
+	}, [now, member]);
 	/** Idempotency keys of requests without an answer. */
 	const keys = useRef(new Map<string, string>());
 

@@ -5,6 +5,7 @@ import { m } from "../../paraglide/messages.js";
 import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Chip, chipClasses } from "../../ui/chip/chip.tsx";
+import { FavouriteButton } from "../../ui/favourite/favourite-button.tsx";
 import { Heading, Kicker } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { NextClassesSection } from "../../ui/next-classes/next-classes.tsx";
@@ -30,7 +31,8 @@ export function ClubPage({ club }: { club: ClubData }) {
 				top={<Breadcrumbs trail={[{ label: m.clubs_heading(), to: localePath("/clubs") }]} current={club.name} />}
 				meta={<Meta club={club} />}
 				action={
-					<>
+					<div className={styles.actions}>
+						<FavouriteButton kind="gym" id={club.id} name={club.name} look="labelled" />
 						{club.schedule && (
 							<LinkButton to={localePath(club.schedule)} arrow="forward">
 								{m.clubs_schedule()}
@@ -41,7 +43,7 @@ export function ClubPage({ club }: { club: ClubData }) {
 								{m.clubs_padel()}
 							</LinkButton>
 						)}
-					</>
+					</div>
 				}
 				features={club.features}
 			/>

@@ -1,6 +1,7 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
+import { FavouriteButton } from "../../ui/favourite/favourite-button.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import type { ClubData } from "./club.server.ts";
@@ -52,6 +53,7 @@ function Coaches({ club }: { club: ClubData }) {
 								<span className={styles.specialty}>{specialty}</span>
 							</span>
 						</Link>
+						<FavouriteButton kind="coach" id={id} name={name} />
 					</li>
 				))}
 			</ul>

@@ -8,7 +8,11 @@ import type { ClubTile } from "./clubs.server.ts";
 /** Tiles are portrait, pictures landscape: each is drawn nearly twice as wide as its tile and cropped. */
 const tileSizes = "(width >= 1440px) 645px, (width >= 768px) 45vw, 88vw";
 
-export function ClubTiles({ tiles }: { tiles: readonly ClubTile[] }) {
+export function ClubTiles({
+	tiles,
+}: {
+	tiles: readonly (Omit<ClubTile, "gymId"> & Partial<Pick<ClubTile, "gymId">>)[];
+}) {
 	const localePath = useLocalePath();
 	return (
 		<TileGrid>

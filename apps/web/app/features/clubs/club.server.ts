@@ -138,6 +138,7 @@ export async function loadClub(api: Client, slug: string, locale: Locale, site: 
 	const [trainers, trainings] = await Promise.all([api.listTrainers(), api.listTrainings()]);
 	const soon = isComingSoon(gym);
 	return {
+		id: gym.id,
 		name: gym.name,
 		soon,
 		seo: seoOf(gym, locale, site.publicUrl),

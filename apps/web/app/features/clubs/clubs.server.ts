@@ -22,6 +22,7 @@ const offerNames: Record<Offer, () => string> = {
 /** `index` counts from 0 in the order of the clubs. */
 export function tileOf(gym: Gym, index: number, locale: Locale) {
 	return {
+		gymId: gym.id,
 		name: gym.name,
 		index: index + 1,
 		path: `/${gym.slug}`,

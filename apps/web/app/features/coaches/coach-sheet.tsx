@@ -1,6 +1,7 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
+import { FavouriteButton } from "../../ui/favourite/favourite-button.tsx";
 import { NextClasses } from "../../ui/next-classes/next-classes.tsx";
 import { AddressSheet } from "../../ui/sheet/address-sheet.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
@@ -33,6 +34,9 @@ export function CoachSheet({ coach, data, closeTo }: CoachSheetProps) {
 				height={1000}
 				className={styles.portrait}
 			/>
+			<div className={styles.favourite}>
+				<FavouriteButton kind="coach" id={coach.id} name={coach.name} look="labelled" />
+			</div>
 			<p className={styles.specialty}>{coach.specialty}</p>
 			<p>{coach.description}</p>
 			<dl className={styles.facts}>

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide";
 import { m } from "../../paraglide/messages.js";
+import { FavouriteButton } from "../../ui/favourite/favourite-button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import styles from "./coach-wall.module.css";
@@ -36,6 +37,7 @@ export function CoachWall({ coaches, hrefOf, joinTo }: CoachWallProps) {
 						</h3>
 						<p className={styles.specialty}>{specialty}</p>
 					</div>
+					<FavouriteButton kind="coach" id={id} name={name} />
 				</li>
 			))}
 			<li data-ground="lime" className={styles.free}>

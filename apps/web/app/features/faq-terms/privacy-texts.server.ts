@@ -35,7 +35,7 @@ export const privacyTexts: Record<Locale, PrivacyTexts> = {
 		],
 		storage: [
 			"Kolačići su dva, oba naša. „language“ pamti jezik koji izabereš, godinu dana. „cookie“ pamti samo da je na uređaju neko prijavljen, dok traje prijava; bez njega i sa njim vidiš isti sajt.",
-			"U memoriji pregledača stoje ključ tvoje prijave, uloga i ime za zaglavlje, započet upit i to da je obaveštenje o kolačićima zatvoreno. Ako rezervišeš bez naloga, tu je i taj termin, dok trening ne prođe. Odjava briše sve što je o tebi. Započeta registracija čuva se samo dok je kartica otvorena.",
+			"U memoriji pregledača stoje ključ tvoje prijave, uloga i ime za zaglavlje, započet upit i to da je obaveštenje o kolačićima zatvoreno. Ako rezervišeš bez naloga, tu je i taj termin, dok trening ne prođe. Odjava briše sve što je o tebi. Započeta registracija i srce pritisnuto pre prijave čuvaju se samo dok je kartica otvorena.",
 			"Nema reklama ni praćenja po drugim sajtovima. Kad prihvatiš kolačiće, beležimo i koji je obrazac poslat, bez onoga što u njemu piše.",
 		],
 		recipients: ({ chat, map, signIn }) => [
@@ -83,7 +83,7 @@ export const privacyTexts: Record<Locale, PrivacyTexts> = {
 		],
 		storage: [
 			"There are two cookies, both ours. “language” remembers the language you choose, for a year. “cookie” only remembers that somebody is logged in on this device, while the log-in lasts; the site looks the same with and without it.",
-			"Your browser’s storage holds the key of your log-in, your role and name for the header, an enquiry you’ve begun, and that you closed the cookie notice. If you book without an account, it also holds that class until it is over. Logging out removes everything about you. A registration you’ve begun stays only while the tab is open.",
+			"Your browser’s storage holds the key of your log-in, your role and name for the header, an enquiry you’ve begun, and that you closed the cookie notice. If you book without an account, it also holds that class until it is over. Logging out removes everything about you. A registration you’ve begun, or a heart you pressed before logging in, stays only while the tab is open.",
 			"There are no ads and no tracking across sites. Once you accept cookies, we also record which form was sent, without what it says.",
 		],
 		recipients: ({ chat, map, signIn }) => [

@@ -20,10 +20,17 @@ test("takes the filters from the address and ignores what cannot be chosen", () 
 		coach: "2",
 		gym: "3",
 		free: true,
+		mine: false,
 		all: true,
 	});
-	const none = { when: undefined, training: undefined, coach: undefined, gym: undefined, free: false, all: false };
-	expect(filters("when=2026-11-10&training=x&coach=99&gym=&free=yes")).toEqual(none);
+	expect(filters("mine=1").mine).toBe(true);
+	const none = { when: undefined, training: undefined, coach: undefined, gym: undefined };
+	expect(filters("when=2026-11-10&training=x&coach=99&gym=&free=yes&mine=yes")).toEqual({
+		...none,
+		free: false,
+		mine: false,
+		all: false,
+	});
 });
 
 test("now is what can still be booked in the next three hours", () => {

@@ -10,6 +10,8 @@ export interface Filters {
 	coach: string | undefined;
 	gym: string | undefined;
 	free: boolean;
+	/** Only the member's favourites. */
+	mine: boolean;
 	/** All that one search finds, not only the first. */
 	all: boolean;
 }
@@ -22,6 +24,8 @@ export type ListFilter = (typeof listFilters)[number];
 export const shownAtFirst = 30;
 
 export type Choice = readonly [value: string, label: string];
+/** Its name, and the parameter to remove. */
+export type UsedFilter = readonly [label: string, param: keyof Filters];
 
 const severalClubs = /^\d+(,\d+){1,4}$/;
 
@@ -44,6 +48,7 @@ export function filtersOf(params: URLSearchParams, choices: Record<ListFilter, r
 		gym: nearestClubs(gym, choices.gym) ? gym : chosen("gym"),
 		// A full training cannot be caught.
 		free: params.get("free") === "1" || when === "now",
+		mine: params.get("mine") === "1",
 		all: params.get("all") === "1",
 	};
 }

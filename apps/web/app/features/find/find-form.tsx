@@ -16,7 +16,7 @@ const texts: Record<ListFilter, { label: () => string; any: () => string }> = {
 	gym: { label: m.find_gym, any: m.find_gym_any },
 };
 
-const usedNames = [...listFilters, "free"] as const;
+const usedNames = [...listFilters, "free", "mine"] as const;
 
 /** A plain form: its choices are the address of the results. */
 export function FindForm({ data: { choices, filters, places } }: { data: FindData }) {
@@ -39,6 +39,9 @@ export function FindForm({ data: { choices, filters, places } }: { data: FindDat
 			<div className={styles.actions}>
 				<Checkbox name="free" value="1" defaultChecked={filters.free}>
 					{m.find_free()}
+				</Checkbox>
+				<Checkbox name="mine" value="1" defaultChecked={filters.mine} className={styles.member}>
+					{m.find_mine()}
 				</Checkbox>
 				{/* Only scripts know where the visitor is. */}
 				<span

@@ -3,6 +3,7 @@ import type { FoundPeriod } from "@kvart/contract/schedule";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { AddressContext } from "../../lib/address.ts";
+import { AppRendererContext } from "../../lib/app-root.tsx";
 import { loadFind } from "./find.server.ts";
 import { FindPage } from "./find-page.tsx";
 
@@ -50,9 +51,12 @@ function apiWith(results: FoundPeriod[], more = false) {
 async function htmlOf(search: string, results: FoundPeriod[], more = false) {
 	const { api, findPeriods } = apiWith(results, more);
 	const data = await loadFind(api, "sr", new URLSearchParams(search));
+	const renderer = { render: () => "<app>", need: () => undefined, scriptOf: () => "" };
 	const html = renderToStaticMarkup(
 		<AddressContext value={{ pathname: "/find", search }}>
-			<FindPage data={data} />
+			<AppRendererContext value={renderer}>
+				<FindPage data={data} />
+			</AppRendererContext>
 		</AddressContext>,
 	);
 	return { html, query: findPeriods.mock.calls[0]?.at(0) };
@@ -100,4 +104,21 @@ test("an empty result links to itself without each filter", async () => {
 	expect(html).toContain('href="/find?when=tonight&amp;free=1"');
 	expect(html).toContain('href="/find?when=tonight&amp;training=4"');
 	expect(html).toContain("Ukloni: Samo gde ima mesta");
+});
+
+test("only mine: the browser loads the results, and without scripts a link leads to the log-in and back", async () => {
+	const { html, query } = await htmlOf("?mine=1&training=4", [period({})]);
+	expect(query).toBeUndefined();
+	const props = /data-app="find">.*<script type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? "";
+	expect(JSON.parse(props)).toEqual({
+		query: { training: "4", limit: expect.any(String) },
+		today: "2026-11-18",
+		all: false,
+		used: [
+			["Joga", "training"],
+			["Samo moje omiljeno", "mine"],
+		],
+	});
+	expect(html).toContain('href="/login?redirect=%2Ffind%3Fmine%3D1%26training%3D4"');
+	expect(html).toMatch(/name="mine"[^>]*checked/);
 });

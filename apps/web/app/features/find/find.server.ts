@@ -6,9 +6,19 @@ import type { ServerTime } from "@kvart/contract/schedule";
 import { addDays, type CalendarDate, wallTime } from "@kvart/contract/time";
 import { fullDay } from "../../lib/calendar-format.ts";
 import { inClubOrder } from "../../lib/club-order.ts";
-import { type ComingClass, comingClass } from "../../lib/coming-class.ts";
+import { comingClass } from "../../lib/coming-class.ts";
 import { m } from "../../paraglide/messages.js";
-import { type Choice, filtersOf, type ListFilter, nearestClubs, queryOf } from "./filters.ts";
+import { byDay } from "./by-day.ts";
+import {
+	type Choice,
+	type Filters,
+	filtersOf,
+	type ListFilter,
+	listFilters,
+	nearestClubs,
+	queryOf,
+	type UsedFilter,
+} from "./filters.ts";
 
 export type FindData = Awaited<ReturnType<typeof loadFind>>;
 
@@ -53,20 +63,19 @@ async function loadChoices(
 	};
 }
 
-function byDay(classes: readonly ComingClass[], today: CalendarDate, locale: Locale) {
-	const near = new Map([
-		[today, m.find_today()],
-		[addDays(today, 1), m.find_tomorrow()],
-	]);
-	return [...Map.groupBy(classes, ({ date }) => date)].map(([date, ofDay]) => ({
-		date,
-		name: near.get(date) ?? fullDay(date, locale).split(", ")[0],
-		full: fullDay(date, locale),
-		classes: ofDay,
-	}));
+function usedFilters(choices: Record<ListFilter, Choice[]>, filters: Filters): UsedFilter[] {
+	const lists = listFilters.flatMap((name): UsedFilter[] => {
+		const choice = choices[name].find(([value]) => value === filters[name]);
+		return choice ? [[choice[1], name]] : [];
+	});
+	return [
+		...lists,
+		...(filters.free && filters.when !== "now" ? [[m.find_free(), "free"] as const] : []),
+		...(filters.mine ? [[m.find_mine(), "mine"] as const] : []),
+	];
 }
 
-/** Trainings of all clubs that match the address. */
+/** Trainings of all clubs that match the address. Those of a member's favourites are loaded in the browser. */
 export async function loadFind(api: Client, locale: Locale, params: URLSearchParams) {
 	const [time, gyms] = await Promise.all([api.getTime(), api.listGyms()]);
 	const clubs = inClubOrder(gyms).filter(({ fitness, has_room }) => fitness && has_room);
@@ -74,17 +83,20 @@ export async function loadFind(api: Client, locale: Locale, params: URLSearchPar
 	const filters = filtersOf(params, choices);
 	const nearest = nearestClubs(filters.gym ?? "", choices.gym);
 	if (nearest && filters.gym) choices.gym.unshift([filters.gym, m.find_nearest({ clubs: nearest.join(", ") })]);
-	const { results, more } = await api.findPeriods({ query: queryOf(filters, wallTime(new Date(time.now))) });
+	const query = queryOf(filters, wallTime(new Date(time.now)));
+	const { mine, all } = filters;
+	const used = usedFilters(choices, filters);
+	const { results, more } = mine ? { results: [], more: false } : await api.findPeriods({ query });
+	const classes = results.map((period) => comingClass(period, locale));
 	return {
 		choices,
 		filters,
 		places: clubs.map(({ id, latitude, longitude }) => ({ id, latitude, longitude })),
-		days: byDay(
-			results.map((period) => comingClass(period, locale)),
-			time.date,
-			locale,
-		),
-		count: results.length,
+		used,
+		all,
+		own: mine ? { query, today: time.date, all, used } : null,
+		days: byDay(classes, time.date, locale),
+		count: classes.length,
 		more,
 	};
 }

@@ -38,6 +38,7 @@ const about: Record<Locale, string[]> = {
 
 function clubOf(gym: Gym, locale: Locale) {
 	return {
+		gymId: gym.id,
 		name: gym.name,
 		path: gym.fitness && gym.has_room ? `/training-schedule/${gym.id}` : `/${gym.slug}`,
 		chips: gym.offers.map((offer) => offerNames[offer]()),

@@ -1,66 +1,18 @@
-import { formatTime } from "@kvart/contract/time";
 import type { ReactNode } from "react";
-import { problemMessage } from "../../i18n/problem-message.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
-import { useAddress, withParams } from "../../lib/address.ts";
-import type { ProblemCode } from "../../lib/line-error.ts";
 import type { Slot } from "../../lib/slot.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
+import { FavouriteButton } from "../../ui/favourite/favourite-button.tsx";
 import { Intensity } from "../../ui/intensity/intensity.tsx";
-import { Notice } from "../../ui/notice/notice.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
-import { useSheetParam, useShown } from "../../ui/sheet/use-sheet-param.ts";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import type { BoardEntry } from "./board.tsx";
 import styles from "./info-sheet.module.css";
 import type { TrainingInfo } from "./schedule.server.ts";
 import type { ScheduleTexts } from "./texts.server.ts";
-import type { BoardDay } from "./week.server.ts";
 
-interface InfoSheetHostProps {
-	info: TrainingInfo | null;
-	/** Why the info could not be loaded, and the button to try again. */
-	problem: ProblemCode | null;
-	retry: ReactNode;
-	entries: readonly BoardEntry[];
-	days: readonly BoardDay[];
-	texts: ScheduleTexts;
-}
-
-/** The info sheet in the address. It opens with the data of the board, before the texts have loaded. */
-export function InfoSheetHost({ info, problem, retry, entries, days, texts }: InfoSheetHostProps) {
-	const location = useAddress();
-	const sheet = useSheetParam("info");
-	const wanted = entries.find(({ slot }) => String(slot.id) === sheet.value);
-	const shownId = useShown(wanted?.slot.id);
-	const entry = entries.find(({ slot }) => slot.id === shownId);
-	if (!entry) return null;
-	const { slot, state } = entry;
-	const day = days.find(({ date }) => date === slot.trainingDate);
-	return (
-		<InfoSheet
-			slot={slot}
-			texts={texts}
-			info={info?.slotId === slot.id ? info : null}
-			problem={
-				problem !== null && (
-					<Notice kind="error" live action={retry}>
-						{problemMessage(problem)}
-					</Notice>
-				)
-			}
-			when={`${day?.full ?? ""}, ${formatTime(slot.time)}`}
-			open={wanted !== undefined}
-			onClose={sheet.close}
-			closeTo={sheet.closeTo}
-			bookTo={state === "open" ? withParams(location, { info: undefined, book: String(slot.id) }) : undefined}
-		/>
-	);
-}
-
-interface InfoSheetProps {
+export interface InfoSheetProps {
 	slot: Slot;
 	texts: ScheduleTexts;
 	/** Null while it loads. */
@@ -75,7 +27,7 @@ interface InfoSheetProps {
 	bookTo: string | undefined;
 }
 
-function InfoSheet({ slot, texts, info, problem, when, open, onClose, closeTo, bookTo }: InfoSheetProps) {
+export function InfoSheet({ slot, texts, info, problem, when, open, onClose, closeTo, bookTo }: InfoSheetProps) {
 	const localePath = useLocalePath();
 	const { coach } = slot;
 	return (
@@ -104,7 +56,10 @@ function InfoSheet({ slot, texts, info, problem, when, open, onClose, closeTo, b
 					<Picture picture={info.picture} sizes="(width >= 768px) 576px, 92vw" fit="cover" />
 				</div>
 			)}
-			<p className={styles.when}>{when}</p>
+			<div className={styles.head}>
+				<p className={styles.when}>{when}</p>
+				<FavouriteButton kind="training" id={slot.training.id} name={slot.training.name} look="labelled" />
+			</div>
 			<dl className={styles.facts}>
 				<div>
 					<dt>{texts.infoDuration}</dt>

@@ -14,7 +14,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { Board, type BoardAction } from "./board.tsx";
 import { noFilters } from "./board-address.ts";
 import { BoardHead } from "./board-head.tsx";
-import { InfoSheetHost } from "./info-sheet.tsx";
+import { InfoSheetHost } from "./info-sheet-host.tsx";
 import styles from "./schedule.module.css";
 import type { ScheduleData } from "./schedule.server.ts";
 import { Toolbar } from "./toolbar.tsx";

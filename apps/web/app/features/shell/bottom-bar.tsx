@@ -1,4 +1,4 @@
-import { CalendarDays, House, type IconNode, LogIn, LogOut, MapPin } from "lucide";
+import { CalendarDays, CircleUser, House, type IconNode, LogIn, LogOut, MapPin } from "lucide";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./bottom-bar.module.css";
@@ -26,6 +26,10 @@ export function BottomBar({ schedules }: { schedules: readonly NamedLink[] }) {
 			<SchedulePicker schedules={schedules} />
 			<ShellLink path="/clubs" className={styles.item}>
 				<Face glyph={MapPin} label={m.shell_clubs()} />
+			</ShellLink>
+			{/* For visitors as well, who log in first: so nothing moves, whoever looks. */}
+			<ShellLink path="/account" className={styles.item}>
+				<Face glyph={CircleUser} label={m.shell_account_short()} />
 			</ShellLink>
 			<SessionLinks
 				className={styles.item}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
+import { FavouriteForm } from "../../ui/favourite/favourite-button.tsx";
 import { PageLoader } from "../../ui/loader-bar/loader-bar.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { ToastRegion } from "../../ui/toast/toast-region.tsx";
@@ -35,6 +36,7 @@ export function Shell({ data, search, children }: ShellProps) {
 			<Footer data={data.footer} />
 			<BottomBar schedules={data.schedules} />
 			<LogOutForm />
+			<FavouriteForm />
 		</>
 	);
 }

@@ -1,4 +1,5 @@
 import { m } from "../../paraglide/messages.js";
+import { FavouriteButton } from "../../ui/favourite/favourite-button.tsx";
 import { Intensity } from "../../ui/intensity/intensity.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -30,6 +31,7 @@ export function TrainingCard({ training, to }: TrainingCardProps) {
 				</h3>
 				<TrainingFacts training={training} />
 			</div>
+			<FavouriteButton kind="training" id={training.id} name={training.name} />
 		</article>
 	);
 }

@@ -1,6 +1,7 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
+import { FavouriteButton } from "../../ui/favourite/favourite-button.tsx";
 import { NextClasses } from "../../ui/next-classes/next-classes.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { AddressSheet } from "../../ui/sheet/address-sheet.tsx";
@@ -39,6 +40,7 @@ export function TrainingSheet({ training, data, closeTo }: TrainingSheetProps) {
 			)}
 			<div className={styles.facts}>
 				<TrainingFacts training={training} />
+				<FavouriteButton kind="training" id={training.id} name={training.name} look="labelled" />
 			</div>
 			<p>{training.description}</p>
 			{training.coachIds.length > 0 && (

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Chip } from "../chip/chip.tsx";
 import { classNames } from "../class-names/class-names.ts";
+import { FavouriteButton } from "../favourite/favourite-button.tsx";
 import { longestWord } from "../fit-word/fit-word.ts";
 import type { HeadingLevel } from "../heading/heading.tsx";
 import { Link } from "../link/link.tsx";
@@ -21,6 +22,8 @@ interface TileProps {
 	/** Not open yet: hatched, without picture and chips. */
 	soon?: boolean;
 	level?: HeadingLevel;
+	/** A club that can be marked as a favourite. */
+	gymId?: number | undefined;
 }
 
 export function Tile(props: TileProps) {
@@ -34,6 +37,7 @@ export function Tile(props: TileProps) {
 		chips = [],
 		soon = false,
 		level = 3,
+		gymId,
 	} = props;
 	const Heading = `h${level}` as const;
 	return (
@@ -61,6 +65,7 @@ export function Tile(props: TileProps) {
 					</ul>
 				)}
 			</div>
+			{gymId !== undefined && <FavouriteButton kind="gym" id={gymId} name={name} />}
 		</article>
 	);
 }

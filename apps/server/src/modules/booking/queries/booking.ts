@@ -88,7 +88,7 @@ export interface NewBooking {
 	guest_first_name: string | null;
 	guest_last_name: string | null;
 	guest_phone: string | null;
-	/** For the mail with the link, if the guest has to confirm. */
+	/** For the mail to a guest: the link to confirm with, or the confirmation. */
 	guest_email: string | null;
 	guest_language: Locale | null;
 	confirm_until: string | null;
@@ -155,9 +155,9 @@ export const placeStatement = statement<{ id: number; position: number }>(
 			'booking-confirmed:' || id, now, now
 		from booked where user_id is not null and arrived_at is null
 		union all
-		select guest_email, 'guest-confirmation', guest_language,
-			jsonb_build_object('firstName', guest_first_name, 'bookingId', id), 'guest-confirmation:' || id, now, now
-		from booked where confirm_until is not null
+		select guest_email, case when confirm_until is null then 'guest-booked' else 'guest-confirmation' end, guest_language,
+			jsonb_build_object('firstName', guest_first_name, 'bookingId', id), 'guest:' || id, now, now
+		from booked where guest_email is not null
 	), waited as (
 		update waits set ended_at = booked.now, outcome = 'booked' from booked
 		where waits.occurrence_id = booked.occurrence_id and waits.user_id = booked.user_id and waits.ended_at is null
@@ -345,6 +345,7 @@ function selectDetails(db: Database) {
 			createdAt: bookings.createdAt,
 			cancelledAt: bookings.cancelledAt,
 			confirmUntil: bookings.confirmUntil,
+			checkedInAt: bookings.checkedInAt,
 			...trainingDetails,
 		})
 		.from(bookings)
@@ -359,7 +360,7 @@ function selectDetails(db: Database) {
 }
 
 export type BookingDetails = Awaited<ReturnType<typeof selectDetails>>[number];
-export type TrainingDetails = Omit<BookingDetails, "id" | "userId" | "createdAt" | "cancelledAt" | "confirmUntil">;
+export type TrainingDetails = Pick<BookingDetails, keyof typeof trainingDetails>;
 
 /** The training that somebody waits or waited for. */
 export async function selectWait(db: Database, waitId: number) {

@@ -6,6 +6,7 @@ import { composeBookingConfirmed, composeMovedUp } from "./booking-confirmed.tsx
 import { composeEnquiryNotice } from "./enquiry-notice.tsx";
 import { composeEnquiryReceipt } from "./enquiry-receipt.tsx";
 import { composeEnquiryReply } from "./enquiry-reply.tsx";
+import { composeGuestBooked } from "./guest-booked.tsx";
 import { composeGuestConfirmation } from "./guest-confirmation.tsx";
 import { composeTrainingCancelled, composeTrainingMoved, composeTrainingRestored } from "./training-changes.tsx";
 import { composeTrainingReminder } from "./training-reminder.tsx";
@@ -21,6 +22,7 @@ export const templates: { [T in MailTemplate]: ComposeMail<T> } = {
 	"waiting-moved": composeWaitingMoved,
 	"waiting-closed": composeWaitingClosed,
 	"training-reminder": composeTrainingReminder,
+	"guest-booked": composeGuestBooked,
 	"guest-confirmation": composeGuestConfirmation,
 	"training-cancelled": composeTrainingCancelled,
 	"training-moved": composeTrainingMoved,

@@ -81,6 +81,7 @@ const samples: MailContents = {
 	"waiting-moved": { firstName: name, waitId },
 	"waiting-closed": { firstName: name, waitId },
 	"training-reminder": { firstName: name, bookingId: booking?.id ?? 0, date: "2026-11-18", time: 1830 },
+	"guest-booked": { firstName: name, bookingId: booking?.id ?? 0 },
 	"guest-confirmation": { firstName: name, bookingId: unconfirmed?.id ?? 0 },
 	"training-cancelled": { firstName: name, bookingId: booking?.id ?? 0, reason: "coach-absent", note: "<b>Grip</b>" },
 	"training-moved": {

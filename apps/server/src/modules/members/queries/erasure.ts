@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { calendarFeeds, idempotencyKeys, waits } from "../../../platform/database/schema/booking.ts";
+import { favourites } from "../../../platform/database/schema/favourites.ts";
 import {
 	groupMembers,
 	mailTokens,
@@ -53,7 +54,7 @@ export function bookedWith(phoneDigits: string): SQL {
 	return sql`(bookings.person = ${`guest:${phoneDigits}`})`;
 }
 
-/** Bookings stay for the reports, without the person. The mail that a guest confirms with has the address. */
+/** Bookings stay for the reports, without the person. The mails to a guest have the address. */
 export async function eraseBookings(db: Database, which: SQL): Promise<number> {
 	const { rows } = (await db.execute(sql`
 		with erased as (
@@ -61,7 +62,7 @@ export async function eraseBookings(db: Database, which: SQL): Promise<number> {
 				guest_first_name = null, guest_last_name = null, enquiry_id = null
 			where ${which} returning id
 		), mail as (
-			delete from mails where template = 'guest-confirmation' and (data ->> 'bookingId')::bigint in (select id from erased)
+			delete from mails where template like 'guest-%' and (data ->> 'bookingId')::bigint in (select id from erased)
 		)
 		select id from erased`)) as { rows: unknown[] };
 	return rows.length;
@@ -120,6 +121,7 @@ export async function eraseTraces(db: Database, { id: userId, email, phoneDigits
 	await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 	await db.delete(passkeys).where(eq(passkeys.userId, userId));
 	await db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
+	await db.delete(favourites).where(eq(favourites.userId, userId));
 	await db.delete(waits).where(eq(waits.userId, userId));
 	await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 	await db.delete(phoneReviews).where(and(eq(phoneReviews.entity, "member"), eq(phoneReviews.entityId, userId)));

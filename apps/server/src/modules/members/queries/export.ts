@@ -1,13 +1,15 @@
+import type { FavouriteKind } from "@kvart/contract/favourites";
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { bookings, waits } from "../../../platform/database/schema/booking.ts";
 import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
+import { favourites } from "../../../platform/database/schema/favourites.ts";
 import { groupMembers, sessions, videoGroups, videos, videoViews } from "../../../platform/database/schema/members.ts";
 import { auditLog, enquiries, mails } from "../../../platform/database/schema/office.ts";
 import { pushSubscriptions } from "../../../platform/database/schema/push.ts";
 import { occurrences, periods } from "../../../platform/database/schema/schedule.ts";
 import { passkeys, recoveryCodes } from "../../../platform/database/schema/second-factors.ts";
-import { trainings } from "../../../platform/database/schema/trainings.ts";
+import { trainers, trainings } from "../../../platform/database/schema/trainings.ts";
 
 export function selectAllSessions(db: Database, userId: number) {
 	return db
@@ -63,6 +65,26 @@ export function selectWaits(db: Database, userId: number) {
 		.innerJoin(gyms, eq(gyms.id, gymRooms.gymId))
 		.where(eq(waits.userId, userId))
 		.orderBy(desc(waits.id));
+}
+
+/** Also of what left the chain. */
+export function selectFavourites(db: Database, userId: number) {
+	return db
+		.select({
+			kind: sql<FavouriteKind>`case
+				when ${favourites.trainingId} is not null then 'training'
+				when ${favourites.trainerId} is not null then 'coach'
+				else 'gym'
+			end`,
+			name: sql<string>`coalesce(${trainings.name}, ${trainers.name}, ${gyms.name})`,
+			added_at: favourites.createdAt,
+		})
+		.from(favourites)
+		.leftJoin(trainings, eq(trainings.id, favourites.trainingId))
+		.leftJoin(trainers, eq(trainers.id, favourites.trainerId))
+		.leftJoin(gyms, eq(gyms.id, favourites.gymId))
+		.where(eq(favourites.userId, userId))
+		.orderBy(asc(favourites.id));
 }
 
 export function selectGroups(db: Database, userId: number) {

@@ -8,6 +8,8 @@ import { trainers, trainings } from "../../../platform/database/schema/trainings
 
 interface Search extends FindInput {
 	limit: number;
+	/** Only trainings, coaches and clubs that this member marked. */
+	favouritesOf: number | undefined;
 	/** What has started by this date and time is left out. */
 	today: CalendarDate;
 	now: number;
@@ -47,7 +49,18 @@ function takesPlace({ today }: Search): SQL | undefined {
 	);
 }
 
-function wanted({ today, now, from, to, training, coach, free }: Search): SQL | undefined {
+function favouriteOf(userId: number): SQL {
+	return sql`exists (
+		select from favourites
+		where favourites.user_id = ${userId} and (
+			favourites.training_id = ${periods.trainingId}
+			or favourites.trainer_id = ${coachId}
+			or favourites.gym_id = (select gym_id from gym_rooms where id = ${periods.gymRoomId})
+		)
+	)`;
+}
+
+function wanted({ today, now, from, to, training, coach, free, favouritesOf }: Search): SQL | undefined {
 	return and(
 		sql`(${date}, ${periods.time}) > (${today}::date, ${now}::integer)`,
 		from === undefined ? undefined : gte(periods.time, from),
@@ -55,6 +68,7 @@ function wanted({ today, now, from, to, training, coach, free }: Search): SQL | 
 		training === undefined ? undefined : eq(periods.trainingId, training),
 		coach === undefined ? undefined : sql`${coachId} = ${coach}`,
 		free ? sql`${freePlaces} > 0` : undefined,
+		favouritesOf === undefined ? undefined : favouriteOf(favouritesOf),
 	);
 }
 
