@@ -5,8 +5,14 @@ import { mails } from "../../platform/database/schema/office.ts";
 export type MailRow = typeof mails.$inferInsert;
 export type QueuedMail = typeof mails.$inferSelect;
 
-export async function insertMail(db: Database, row: MailRow): Promise<void> {
-	await db.insert(mails).values(row).onConflictDoNothing({ target: mails.uniqueKey });
+/** False if there is a mail with the same key already. */
+export async function insertMail(db: Database, row: MailRow): Promise<boolean> {
+	const added = await db
+		.insert(mails)
+		.values(row)
+		.onConflictDoNothing({ target: mails.uniqueKey })
+		.returning({ id: mails.id });
+	return added.length > 0;
 }
 
 /**

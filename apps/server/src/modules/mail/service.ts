@@ -31,9 +31,9 @@ function mailRow(clock: Clock, { template, data, recipient, language, uniqueKey 
 	};
 }
 
-/** Call it in the transaction of the change that the mail is about. */
-export async function queueMail(db: Database, clock: Clock, mail: Mail): Promise<void> {
-	await insertMail(db, mailRow(clock, mail));
+/** Call it in the transaction of the change that the mail is about. False if its key was queued before. */
+export function queueMail(db: Database, clock: Clock, mail: Mail): Promise<boolean> {
+	return insertMail(db, mailRow(clock, mail));
 }
 
 /** Where mails are written without a mail server. Their names start with the id. */

@@ -118,6 +118,22 @@ test("a series moved to a past day starts next week, and this week's bookings ar
 	expect((await lastMail("training-cancelled"))?.subject).toMatch(/^Otkazano: .+, četvrtak, 19\.11\.2026\./);
 });
 
+test("every move of a training is mailed, and the response counts what was really queued", async () => {
+	const { id, roomId } = await createSlot(db);
+	const members = await createMembers(db, 3);
+	for (const { headers } of members) await book(id, headers);
+	const queued = () => db.$count(mails, like(mails.uniqueKey, "training-moved:%"));
+	const step = async (periodId: number, from: string, to: string) => {
+		const before = await queued();
+		const at = { to_date: to, time: 2015, gym_room_id: roomId };
+		const { body } = await move(periodId, { version: 1, date: from, scope: "date", ...at, ...because });
+		expect(body.mailed).toBe(3);
+		expect((await queued()) - before).toBe(3);
+		return body.entry.period_id;
+	};
+	await step(await step(id, wednesday, friday), friday, "2026-11-21");
+});
+
 test("refuses moves into the past, onto itself or to another club", async () => {
 	const { id, roomId } = await createSlot(db);
 	const to = (values: object) =>

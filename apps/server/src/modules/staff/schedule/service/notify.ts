@@ -41,7 +41,8 @@ export type Notice =
 
 interface NoticeContext {
 	clock: Clock;
-	/** Of the record before the change; makes mails about the same change unique. */
+	/** The period, and its version before the change: together they make the mails of a change unique. */
+	id: number;
 	version: number;
 	/** Before the change. */
 	time: number;
@@ -59,10 +60,11 @@ function bodyOf(notice: Notice, bookingId: number, firstName: string, language: 
 	return { template: "training-moved", data: { ...withReason, training: name, date, time } };
 }
 
-function mailOf(notice: Notice, row: BookedRow, version: number): Mail | null {
+function mailOf(notice: Notice, row: BookedRow, { id, version }: NoticeContext): Mail | null {
 	if (row.email === null || row.firstName === null || row.language === null) return null;
 	const body = bodyOf(notice, row.bookingId, row.firstName, row.language);
-	const uniqueKey = `${body.template}:${row.bookingId}:${version}`;
+	// A booking keeps its id when it moves to another period, whose versions start again.
+	const uniqueKey = `${body.template}:${row.bookingId}:${id}:${version}`;
 	return { ...body, recipient: row.email, language: row.language, uniqueKey } as Mail;
 }
 
@@ -71,21 +73,24 @@ export async function notify(
 	tx: Database,
 	dates: readonly DateRow[],
 	notice: Notice,
-	{ clock, version, time }: NoticeContext,
+	context: NoticeContext,
 ): Promise<Notified> {
 	const days = new Map(dates.map(({ id, trainingDate }) => [id, trainingDate]));
 	const rows = await selectBooked(tx, [...days.keys()]);
-	const mails = rows.map((row) => mailOf(notice, row, version)).filter((mail) => mail !== null);
-	for (const mail of mails) await queueMail(tx, clock, mail);
+	let mailed = 0;
+	for (const row of rows) {
+		const mail = mailOf(notice, row, context);
+		if (mail && (await queueMail(tx, context.clock, mail))) mailed += 1;
+	}
 	const guests = rows.filter(({ guestPhone }) => guestPhone !== null);
 	return {
-		mailed: mails.length,
+		mailed,
 		to_call: guests.map((guest) => ({
 			booking_id: guest.bookingId,
 			name: `${guest.guestFirstName ?? ""} ${guest.guestLastName ?? ""}`.trim(),
 			phone: formatPhone(guest.guestPhone ?? ""),
 			training_date: days.get(guest.occurrenceId) ?? "",
-			time,
+			time: context.time,
 			moved: notice.kind === "moved",
 		})),
 	};

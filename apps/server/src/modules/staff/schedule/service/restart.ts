@@ -102,7 +102,7 @@ export async function restart(
 	const isWaitedFor = ({ id: rowId }: DateRow) => waiting.some(({ occurrenceId }) => occurrenceId === rowId);
 	for (const row of rows.filter((each) => hasDetails(each) || isWaitedFor(each))) {
 		const to = addDays(row.trainingDate, days);
-		const context = { clock, version: period.version, time: period.time };
+		const context = { clock, ...period };
 		const isPast = to < first;
 		if (notice && planned(row)) {
 			const cancelled = { kind: "cancelled", reason: notice.reason } as const;
