@@ -153,6 +153,10 @@ export const ownBooking = z
 		coach: z.object({ id: z.int(), name: z.string() }).nullable(),
 		promotion: z.boolean(),
 		cancelled: z.boolean().describe("Whether the training was cancelled"),
+		moved_from: z
+			.object({ training_date: z.iso.date(), time: z.int() })
+			.nullable()
+			.describe("When it was planned first, if it was moved"),
 		calendar_url: z.string().describe("The booking as an .ics file; the link needs no session"),
 		code: z.string().describe("Shown at the desk; identifies the booking, not the person"),
 		code_url: z.string().describe("The code as an SVG picture; the link needs no session"),

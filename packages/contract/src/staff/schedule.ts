@@ -38,7 +38,11 @@ const scheduleEntry = z
 		samsung_promotion: z.boolean(),
 		cancelled: z.boolean(),
 		cancelled_from: z.iso.date().nullable().describe("First date of the series that is cancelled"),
-		reason: reason.nullable().describe("Why this date was cancelled"),
+		reason: reason.nullable().describe("Why this date was cancelled or moved"),
+		moved_to: z
+			.object({ period_id: z.int(), training_date: z.iso.date(), time: z.int(), gym_room_id: z.int() })
+			.nullable()
+			.describe("Where the training of this date takes place instead; `cancelled` is true then"),
 		promotion: z.boolean().describe("A single training of a promotion"),
 		first_date: z.iso.date(),
 		last_date: z.iso.date().nullable().describe("Null if it repeats without end"),
@@ -248,6 +252,9 @@ export const scheduleEndpoints = {
 		...change("Cancel one date, or the series from it on", periodCancellation),
 		errors: changingDates,
 	},
-	restoreSchedulePeriod: change("Undo a cancellation; bookings are not restored", periodRestoring),
+	restoreSchedulePeriod: change(
+		"Withdraw a cancellation, or move a date back: everyone who was booked has their place again",
+		periodRestoring,
+	),
 	removeSchedulePeriod: change("Remove a series from the schedule from a date on", periodRemoval),
 } as const;

@@ -37,6 +37,21 @@ export function conflictLabel({ training, training_date, time, gym, room }: Sche
 	return m.schedule_clash_line({ training: nameOf(training), ...when, gym: gym.name, room: nameOf(room) });
 }
 
+/** Of a cancelled date. */
+export function offLabel({ moved_to }: Pick<ScheduleEntry, "moved_to">): string {
+	return moved_to ? m.schedule_moved() : m.schedule_cancelled();
+}
+
+/** Where the training takes place instead; the day only if it is another one. */
+export function movedLabel(
+	{ training_date }: Pick<ScheduleEntry, "training_date">,
+	to: NonNullable<ScheduleEntry["moved_to"]>,
+): string {
+	const time = formatTime(to.time);
+	if (to.training_date === training_date) return m.schedule_moved_to_time({ time });
+	return m.schedule_moved_to({ date: formatDate(to.training_date), time });
+}
+
 /** The coach on this date. */
 export function coachLabel({ coach, substitute }: Pick<ScheduleEntry, "coach" | "substitute">): string {
 	return (substitute ?? coach)?.name ?? m.schedule_no_coach();

@@ -33,6 +33,7 @@ const booking = (id: number, date: string, time: number, name: string): OwnBooki
 	...training(id, date, time, name),
 	id,
 	cancelled: false,
+	moved_from: null,
 	calendar_url: `/calendar/${id}.ics`,
 	code: `CODE-${id}`,
 	code_url: `/booking-code/${id}.svg`,

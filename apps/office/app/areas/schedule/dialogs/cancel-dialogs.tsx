@@ -85,22 +85,28 @@ export function RemoveDialog({ entry, onDone, onClose }: CancelDialogProps) {
 	);
 }
 
-/** Undoes a cancellation. Bookings are not restored; people are notified. */
+/** Withdraws a cancellation or moves a date back; people have their places again and are notified. */
 export function RestoreDialog({ entry, onDone, onClose }: CancelDialogProps) {
 	const { send, busy, obstacle } = useScheduleChange("restoreSchedulePeriod", onDone);
 	const date = entry.training_date;
 	const scope = entry.cancelled_from !== null && entry.cancelled_from <= date ? "series" : "date";
 	return (
 		<ChangeDialog
-			title={m.schedule_restore_title({ training: nameOf(entry.training) })}
+			title={
+				entry.moved_to
+					? m.schedule_move_back_title({ training: nameOf(entry.training) })
+					: m.schedule_restore_title({ training: nameOf(entry.training) })
+			}
 			text={
-				scope === "date"
-					? m.schedule_restore_text_date({ date: formatMoment(date, entry.time) })
-					: m.schedule_restore_text_series()
+				entry.moved_to
+					? m.schedule_move_back_text({ date: formatMoment(date, entry.time) })
+					: scope === "date"
+						? m.schedule_restore_text_date({ date: formatMoment(date, entry.time) })
+						: m.schedule_restore_text_series()
 			}
 			taken={entry.taken}
 			obstacle={obstacle}
-			submit={m.schedule_restore()}
+			submit={entry.moved_to ? m.schedule_move_back() : m.schedule_restore()}
 			busy={busy}
 			onSubmit={() =>
 				send({

@@ -5,7 +5,7 @@ import { CalendarX, CopyPlus, Move, Trash2, TriangleAlert, Undo2 } from "lucide-
 import { useState } from "react";
 import { m } from "../../../paraglide/messages.js";
 import { Facts } from "../../../parts/facts/facts.tsx";
-import { coachLabel, conflictLabel, formatMoment, nameOf, reasonLabel, repeatLabel } from "../labels.ts";
+import { coachLabel, conflictLabel, formatMoment, nameOf, offLabel, reasonLabel, repeatLabel } from "../labels.ts";
 import { DateForm, SeriesForm } from "./entry-forms.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
 
@@ -24,7 +24,7 @@ function EntryActions({ entry, onAction }: Pick<EntryDrawerProps, "entry" | "onA
 	if (entry.cancelled) {
 		return (
 			<Button variant="default" leftSection={<Undo2 size={18} aria-hidden />} onClick={() => onAction("restore")}>
-				{m.schedule_restore()}
+				{entry.moved_to ? m.schedule_move_back() : m.schedule_restore()}
 			</Button>
 		);
 	}
@@ -81,7 +81,7 @@ export function EntryDrawer({ entry, week, onAction, onChanged, onClose }: Entry
 				<Group gap="xs">
 					<Badge color="ink">{repeatLabel(entry)}</Badge>
 					{entry.samsung_promotion && <Badge color="booked">{m.schedule_samsung()}</Badge>}
-					{entry.cancelled && <Badge color="danger">{m.schedule_cancelled()}</Badge>}
+					{entry.cancelled && <Badge color="danger">{offLabel(entry)}</Badge>}
 				</Group>
 				<Facts
 					facts={[
@@ -95,6 +95,9 @@ export function EntryDrawer({ entry, week, onAction, onChanged, onClose }: Entry
 						[m.schedule_capacity(), m.schedule_places({ taken: entry.taken, capacity: entry.capacity })],
 						...(entry.waiting_count > 0
 							? [[m.schedule_waiting(), m.schedule_waiting_count({ count: entry.waiting_count })] as const]
+							: []),
+						...(entry.moved_to
+							? [[m.schedule_now_at(), formatMoment(entry.moved_to.training_date, entry.moved_to.time)] as const]
 							: []),
 						...(entry.reason ? [[m.schedule_reason(), reasonLabel(entry.reason)] as const] : []),
 					]}

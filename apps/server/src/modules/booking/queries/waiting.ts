@@ -248,6 +248,15 @@ export async function closeWaits(tx: Database, occurrenceIds: readonly number[],
 	return mails.length;
 }
 
+/** When a cancellation is withdrawn: those who waited wait again, in their order. */
+export async function reopenWaits(tx: Database, occurrenceIds: readonly number[]): Promise<void> {
+	if (occurrenceIds.length === 0) return;
+	await tx.execute(sql`
+		update waits set ended_at = null, outcome = null
+		where ${inArray(sql`occurrence_id`, [...occurrenceIds])} and outcome = 'closed'
+			and user_id in (select id from users where blocked_at is null and erased_at is null)`);
+}
+
 /** Tells all who wait that the training has moved. Returns how many mails there are. */
 export async function tellMoved(tx: Database, occurrenceId: number, now: Date): Promise<number> {
 	const list = sql`(select id, user_id from waits where occurrence_id = ${occurrenceId} and ended_at is null)`;

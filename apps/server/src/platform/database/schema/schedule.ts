@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+	type AnyPgColumn,
+	boolean,
+	check,
+	date,
+	index,
+	integer,
+	pgTable,
+	primaryKey,
+	text,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { gymRooms, gyms } from "./clubs.ts";
 import { id, version } from "./columns.ts";
 import { trainers, trainings } from "./trainings.ts";
@@ -92,11 +103,14 @@ export const occurrences = pgTable(
 		cancelled: boolean("cancelled").notNull().default(false),
 		cancelReason: text("cancel_reason"),
 		substituteId: integer("substitute_id").references(() => trainers.id),
+		/** Where the training of a cancelled date takes place instead. */
+		movedToId: integer("moved_to_id").references((): AnyPgColumn => occurrences.id),
 		version: version(),
 	},
 	(table) => [
 		uniqueIndex("occurrences_period_date_key").on(table.periodId, table.trainingDate),
 		index("occurrences_date_index").on(table.trainingDate),
+		index("occurrences_moved_index").on(table.movedToId).where(sql`${table.movedToId} is not null`),
 		check("occurrences_taken_check", sql`${table.taken} >= 0`),
 		check("occurrences_capacity_check", sql`${table.capacity} is null or ${table.capacity} >= 0`),
 	],

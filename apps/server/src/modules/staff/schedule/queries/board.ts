@@ -8,6 +8,20 @@ import { trainers, trainings } from "../../../../platform/database/schema/traini
 
 const substitutes = alias(trainers, "substitutes");
 
+interface MovedTo {
+	period_id: number;
+	training_date: CalendarDate;
+	time: number;
+	gym_room_id: number;
+}
+
+const movedTo = sql<MovedTo | null>`(
+	select json_build_object('period_id', target_period.id, 'time', target_period.time,
+		'gym_room_id', target_period.gym_room_id, 'training_date', to_char(target.training_date, 'YYYY-MM-DD'))
+	from occurrences as target join periods as target_period on target_period.id = target.period_id
+	where target.id = ${occurrences.movedToId} and not target.cancelled
+)`;
+
 /** Periods on one of their dates, given by `date`. */
 function selectEntries(db: Database, date: SQL) {
 	return db
@@ -31,6 +45,7 @@ function selectEntries(db: Database, date: SQL) {
 			samsung_promotion: periods.samsungPromotion,
 			cancelled: sql<boolean>`coalesce(${occurrences.cancelled}, false) or coalesce(${periods.cancelledFrom} <= ${date}, false)`,
 			cancelled_from: periods.cancelledFrom,
+			moved_to: movedTo,
 			promotion: sql<boolean>`${periods.promotionId} is not null`,
 			version: periods.version,
 			// Not part of the answer.

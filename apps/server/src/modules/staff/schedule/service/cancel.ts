@@ -1,23 +1,20 @@
-import { hasStarted } from "@kvart/contract/booking";
 import type { PeriodCancellation, PeriodRemoval, PeriodRestoring } from "@kvart/contract/staff/schedule";
 import { type Day, wallTime } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Actor } from "../../../../platform/session.ts";
-import { closeWaits } from "../../../booking/service/waiting.ts";
-import { cancelBookings, closeDates, type DateRow, openDates } from "../queries/dates.ts";
+import { passOnPlaces } from "../../../booking/service/pass-on.ts";
+import { closeWaits, reopenWaits } from "../../../booking/service/waiting.ts";
+import { cancelBookings, closeDates, type DateRow, openDates, redirectMoves } from "../queries/dates.ts";
 import { endBefore, type PeriodDetails, setDate, updatePeriod } from "../queries/periods.ts";
 import type { ScheduleDeps } from "./board.ts";
 import { changePeriod, type Outcome, type ScheduleChanged } from "./change.ts";
 import { refuseField, requireFree, requireUpcoming } from "./checks.ts";
-import { type Reason, reasonText } from "./entry.ts";
-import { isPlanned, lockDate, lockDates, notify, withWaiting } from "./notify.ts";
+import { reasonOf, reasonText } from "./entry.ts";
+import { returnToDate } from "./move-date.ts";
+import { isPlanned, isUpcoming, lockDate, lockDates, notify, withWaiting } from "./notify.ts";
 
 const idsOf = (rows: readonly DateRow[]) => rows.map(({ id }) => id);
-
-export function reasonOf({ reason, note = "" }: { reason: Reason["code"]; note?: string | undefined }): Reason {
-	return { code: reason, note };
-}
 
 /** Cancels one date, or the series from it on. Bookings stay, because accounts show the cancelled training. */
 export function cancelPeriod(
@@ -70,7 +67,7 @@ async function reopen(
 		requireUpcoming(period, date, now);
 		const row = await lockDate(tx, period.id, date);
 		if (!row.cancelled) refuseField("date");
-		await setDate(tx, period.id, date, { cancelled: false, cancelReason: null });
+		await setDate(tx, period.id, date, { cancelled: false, cancelReason: null, movedToId: null });
 		return [row];
 	}
 	const rows = await lockDates(tx, period, from, now);
@@ -79,7 +76,7 @@ async function reopen(
 	return rows.filter(({ cancelReason }) => cancelReason === null);
 }
 
-/** Undoes a cancellation. Bookings are not restored, because people made other plans, but everyone is notified. */
+/** Withdraws a cancellation, or moves a date back. People have their places again, and then those who waited. */
 export function restorePeriod(
 	deps: ScheduleDeps,
 	actor: Actor,
@@ -89,7 +86,8 @@ export function restorePeriod(
 	const { clock } = deps;
 	const write = async (tx: Database, period: PeriodDetails): Promise<Outcome> => {
 		const now = clock.now();
-		const rows = await reopen(tx, period, { date, scope }, now);
+		const returned = await returnToDate(tx, deps, await lockDate(tx, id, date));
+		const rows = returned ? [] : await reopen(tx, period, { date, scope }, now);
 		const single = scope === "date" || period.cancelledFrom === null;
 		const today = wallTime(now).date;
 		const since = period.cancelledFrom !== null && period.cancelledFrom > today ? period.cancelledFrom : today;
@@ -107,9 +105,11 @@ export function restorePeriod(
 			},
 			true,
 		);
-		const upcoming = rows.filter(({ trainingDate }) => !hasStarted({ trainingDate, time: period.time }, now));
+		if (returned) return returned;
+		const upcoming = rows.filter(isUpcoming(period, now));
 		const notified = await notify(tx, upcoming, { kind: "restored" }, { clock, ...period });
-		await cancelBookings(tx, idsOf(upcoming), now);
+		await reopenWaits(tx, idsOf(upcoming));
+		await passOnPlaces(tx, deps, idsOf(upcoming));
 		return { notified };
 	};
 	return changePeriod(deps, actor, id, { action: "period.restored", version, date, write });
@@ -130,6 +130,7 @@ export function removePeriod(
 		const notice = { kind: "cancelled", reason: reasonOf(reasonInput) } as const;
 		const notified = await notify(tx, rows.filter(isPlanned(period, now)), notice, { clock, ...period });
 		await cancelBookings(tx, idsOf(rows), now);
+		await redirectMoves(tx, idsOf(rows), null);
 		await closeDates(tx, idsOf(rows));
 		const waiting = await closeWaits(tx, idsOf(rows), now);
 		await endBefore(tx, id, date);

@@ -10,6 +10,10 @@ export interface Reason {
 	note: string;
 }
 
+export function reasonOf({ reason, note = "" }: { reason: ChangeReason; note?: string | undefined }): Reason {
+	return { code: reason, note };
+}
+
 /** Stored as one text: the code, and the note after a colon. */
 export function reasonText({ code, note }: Reason): string {
 	return note === "" ? code : `${code}: ${note}`;

@@ -5,17 +5,16 @@ import type { Database } from "../../../../platform/database/database.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
 import { passOnPlaces } from "../../../booking/service/pass-on.ts";
-import { tellMoved } from "../../../booking/service/waiting.ts";
 import { selectPromotionDates, selectRoom } from "../queries/board.ts";
-import { lockDatesFrom, moveDate } from "../queries/dates.ts";
-import { insertPeriod, lockRoom, type PeriodDetails, setDate, updatePeriod } from "../queries/periods.ts";
+import { lockDatesFrom } from "../queries/dates.ts";
+import { lockRoom, type PeriodDetails, updatePeriod } from "../queries/periods.ts";
 import type { ScheduleDeps } from "./board.ts";
-import { reasonOf } from "./cancel.ts";
 import { changePeriod, type Outcome, type ScheduleChanged } from "./change.ts";
 import { durationOf, refuseField, requireCoach, requireFree, requireUpcoming, takesPlace } from "./checks.ts";
-import { type Entry, reasonText, recordCreation } from "./entry.ts";
-import { isPlanned, lockDate, lockDates, noneNotified, notify, withWaiting } from "./notify.ts";
-import { continuing, type Difference, daysBetween, firstToCome, restart } from "./restart.ts";
+import { type Entry, reasonOf } from "./entry.ts";
+import { moveOneDate } from "./move-date.ts";
+import { isPlanned, lockDates, noneNotified, notify } from "./notify.ts";
+import { type Difference, daysBetween, firstToCome, restart } from "./restart.ts";
 
 function isSingle(period: PeriodDetails, date: CalendarDate): boolean {
 	return !takesPlace(period, addDays(date, 7)) && !takesPlace(period, addDays(date, -7));
@@ -30,29 +29,6 @@ async function requireWithinPromotion(tx: Database, { promotionId }: PeriodDetai
 	if (promotionId === null) return;
 	const promotion = await selectPromotionDates(tx, promotionId);
 	if (!promotion || date < promotion.activeFrom || date > promotion.activeUntil) refuseField("to_date");
-}
-
-/** The old date stays on the board as cancelled. */
-async function moveOneDate(
-	tx: Database,
-	{ clock }: ScheduleDeps,
-	actorId: number,
-	period: PeriodDetails,
-	{ training }: Entry,
-	move: PeriodMove,
-): Promise<Outcome> {
-	const reason = reasonOf(move);
-	const now = clock.now();
-	const row = await lockDate(tx, period.id, move.date);
-	const notice = { kind: "moved", reason, date: move.date, time: period.time, training } as const;
-	const notified = await notify(tx, [row].filter(isPlanned(period, now)), notice, { clock, ...period });
-	const difference = { gymRoomId: move.gym_room_id, time: move.time };
-	const once = { ...continuing(period, difference, move.to_date, 0), validUntil: move.to_date, cancelledFrom: null };
-	const id = await insertPeriod(tx, once);
-	const waiting = await tellMoved(tx, await moveDate(tx, row, id, move.to_date), now);
-	await setDate(tx, period.id, move.date, { cancelled: true, cancelReason: reasonText(reason), substituteId: null });
-	await recordCreation(tx, { clock, actorId }, id, move.to_date);
-	return { notified: withWaiting(notified, waiting), movedTo: { periodId: id, date: move.to_date } };
 }
 
 /** Moves one date, or the series from it on, with its bookings. */
@@ -87,7 +63,7 @@ export function movePeriod(deps: ScheduleDeps, actor: Actor, id: number, move: P
 			},
 			move.accept_coach_twice,
 		);
-		if (!single && move.scope === "date") return moveOneDate(tx, deps, actorId, period, entry, move);
+		if (onlyDate) return moveOneDate(tx, deps, { actorId, period, training: entry.training, move });
 		const notice = {
 			kind: "moved",
 			reason: reasonOf(move),

@@ -123,10 +123,14 @@ export async function lockDate(tx: Database, periodId: number, date: CalendarDat
 	return rows.find(({ trainingDate }) => trainingDate === date) as DateRow;
 }
 
+export function isUpcoming({ time }: PeriodDetails, now: Date) {
+	return ({ trainingDate }: DateRow): boolean => !hasStarted({ trainingDate, time }, now);
+}
+
 /** Not started and not cancelled, so people have to be notified. */
-export function isPlanned({ time, cancelledFrom }: PeriodDetails, now: Date) {
-	return ({ trainingDate, cancelled }: DateRow): boolean =>
-		!cancelled &&
-		!(cancelledFrom !== null && cancelledFrom <= trainingDate) &&
-		!hasStarted({ trainingDate, time }, now);
+export function isPlanned(period: PeriodDetails, now: Date) {
+	const { cancelledFrom } = period;
+	const upcoming = isUpcoming(period, now);
+	return (row: DateRow): boolean =>
+		upcoming(row) && !row.cancelled && !(cancelledFrom !== null && cancelledFrom <= row.trainingDate);
 }

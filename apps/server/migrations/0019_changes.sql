@@ -1,0 +1,3 @@
+ALTER TABLE "occurrences" ADD COLUMN "moved_to_id" integer;--> statement-breakpoint
+ALTER TABLE "occurrences" ADD CONSTRAINT "occurrences_moved_to_id_occurrences_id_fk" FOREIGN KEY ("moved_to_id") REFERENCES "public"."occurrences"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "occurrences_moved_index" ON "occurrences" USING btree ("moved_to_id") WHERE "occurrences"."moved_to_id" is not null;
