@@ -1,5 +1,6 @@
 import { inLocale } from "@kvart/contract/locale";
-import type { ChangeReason, ScheduleConflict, ScheduleEntry } from "@kvart/contract/staff/schedule";
+import type { ScheduleEntry } from "@kvart/contract/staff/schedule";
+import type { ScheduleConflict } from "@kvart/contract/staff/schedule-conflict";
 import { type CalendarDate, formatTime } from "@kvart/contract/time";
 import { currentLanguage } from "../../i18n/language.ts";
 import { formatDate, formatLongDate } from "../../lib/format.ts";
@@ -12,20 +13,6 @@ interface Named {
 
 export function nameOf({ name, name_eng }: Named): string {
 	return inLocale(currentLanguage(), name, name_eng);
-}
-
-export const reasonLabels: Record<ChangeReason, () => string> = {
-	"coach-absent": m.schedule_reason_coach_absent,
-	"room-unavailable": m.schedule_reason_room_unavailable,
-	"few-bookings": m.schedule_reason_few_bookings,
-	holiday: m.schedule_reason_holiday,
-	"new-plan": m.schedule_reason_new_plan,
-	other: m.schedule_reason_other,
-};
-
-export function reasonLabel({ code, note }: { code: ChangeReason; note: string }): string {
-	if (note === "") return reasonLabels[code]();
-	return code === "other" ? note : `${reasonLabels[code]()}: ${note}`;
 }
 
 export function formatMoment(date: CalendarDate, time: number): string {

@@ -3,9 +3,11 @@ import type { ScheduleChanged, ScheduleEntry, ScheduleWeek } from "@kvart/contra
 import { Alert, Badge, Button, Group, SegmentedControl, Stack, Text } from "@mantine/core";
 import { CalendarX, CopyPlus, Move, Trash2, TriangleAlert, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { reasonLabel } from "../../../lib/reasons.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Facts } from "../../../parts/facts/facts.tsx";
-import { coachLabel, conflictLabel, formatMoment, nameOf, offLabel, reasonLabel, repeatLabel } from "../labels.ts";
+import { useScheduleChange } from "../dialogs/use-schedule-change.ts";
+import { coachLabel, conflictLabel, formatMoment, nameOf, offLabel, repeatLabel } from "../labels.ts";
 import { DateForm, SeriesForm } from "./entry-forms.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
 
@@ -19,8 +21,20 @@ interface EntryDrawerProps {
 	onClose: () => void;
 }
 
-function EntryActions({ entry, onAction }: Pick<EntryDrawerProps, "entry" | "onAction">) {
+function EntryActions({ entry, onAction, onChanged }: Pick<EntryDrawerProps, "entry" | "onAction" | "onChanged">) {
 	const single = entry.first_date === entry.last_date;
+	// Nobody has to be told, so it is removed at once; the bar above the board can undo it.
+	const removal = useScheduleChange("removeSchedulePeriod", onChanged, () => {
+		onAction("remove");
+		return true;
+	});
+
+	function remove() {
+		if (entry.taken + entry.waiting_count > 0) return onAction("remove");
+		const { period_id, version, training_date: date } = entry;
+		return removal.send({ params: { id: period_id }, body: { version, date } });
+	}
+
 	if (entry.cancelled) {
 		return (
 			<Button variant="default" leftSection={<Undo2 size={18} aria-hidden />} onClick={() => onAction("restore")}>
@@ -58,7 +72,8 @@ function EntryActions({ entry, onAction }: Pick<EntryDrawerProps, "entry" | "onA
 				variant="outline"
 				color="danger"
 				leftSection={<Trash2 size={18} aria-hidden />}
-				onClick={() => onAction("remove")}
+				loading={removal.busy}
+				onClick={remove}
 			>
 				{m.schedule_remove()}
 			</Button>
@@ -113,7 +128,11 @@ export function EntryDrawer({ entry, week, onAction, onChanged, onClose }: Entry
 						))}
 					</Alert>
 				)}
-				{passed ? <Text c="dimmed">{m.schedule_passed()}</Text> : <EntryActions entry={entry} onAction={onAction} />}
+				{passed ? (
+					<Text c="dimmed">{m.schedule_passed()}</Text>
+				) : (
+					<EntryActions entry={entry} onAction={onAction} onChanged={onChanged} />
+				)}
 				{editable && (
 					<>
 						{!entry.promotion && !passed && (

@@ -222,7 +222,9 @@ const mailsTo = (list: SQL, template: SQL, now: SQL) => sql`
 	insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
 	select users.email, ${template}, users.language,
 		jsonb_build_object('firstName', users.first_name, 'waitId', list.id),
-		${template} || ':' || list.id || ':' || extract(epoch from ${now})::bigint, ${now}, ${now}
+		${template} || ':' || list.id || ':' ||
+			coalesce(nullif(current_setting('kvart.schedule_change', true), ''), extract(epoch from ${now})::bigint::text),
+		${now}, ${now}
 	from ${list} as list join users on users.id = list.user_id
 	where users.blocked_at is null
 	order by list.id

@@ -1,5 +1,5 @@
-import type { Locale } from "@kvart/contract/locale";
-import type { ChangeReason } from "@kvart/contract/staff/schedule";
+import { inLocale, type Locale } from "@kvart/contract/locale";
+import type { ChangeReason } from "@kvart/contract/staff/change-reasons";
 import { bookingRecord } from "../../booking/service.ts";
 import { changedBookingAttachment } from "../../calendar/service.ts";
 import type { ComposeMail } from "../compose.ts";
@@ -89,9 +89,11 @@ const reasons: Record<Locale, Record<Exclude<ChangeReason, "other">, string>> = 
 	},
 };
 
-/** The reason, followed by the note of staff as it is. */
-function reasonFact({ reason, note }: ChangeCause, language: Locale): readonly [name: string, value: string] {
-	const parts = [reason === "other" ? "" : reasons[language][reason], note];
+/** The reason, followed by the note of staff; if it is in one language only, everyone gets that one. */
+function reasonFact(cause: ChangeCause, language: Locale): readonly [name: string, value: string] {
+	const { reason, note, noteEng = "" } = cause;
+	const own = inLocale(language, note, noteEng);
+	const parts = [reason === "other" ? "" : reasons[language][reason], own === "" ? note || noteEng : own];
 	return [reasonLabel[language], parts.filter((part) => part !== "").join(". ")];
 }
 
@@ -123,7 +125,7 @@ export const composeTrainingMoved: ComposeMail<"training-moved"> = async (data, 
 	if (!booking || booking.cancelledAt || booking.cancelled) return null;
 	const texts = { ...memberVoice[language], ...trainingMoved[language] };
 	const { training, when, facts } = bookingFacts(booking, language);
-	const before = `${data.training}, ${trainingMoment(data.date, data.time, language)}`;
+	const before = `${inLocale(language, data.training, data.trainingEng)}, ${trainingMoment(data.date, data.time, language)}`;
 	const calendar = await changedBookingAttachment(context, booking, language);
 	return {
 		...personalMail(

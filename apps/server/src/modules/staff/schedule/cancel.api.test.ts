@@ -44,6 +44,7 @@ test("a date gets a substitute, then is cancelled, and everyone is notified in t
 	await call("POST", `/api/period/${id}/booking/guest`, { body: guest });
 
 	const substituted = await date(id, { version: 1, date: wednesday, substitute_id: standIn });
+	expect(substituted.body).toMatchObject({ mailed: 2, to_call: [{ news: "substitute" }] });
 	expect(substituted.body.entry).toMatchObject({
 		substitute: { id: standIn, name: "Žarko Ćosić" },
 		version: 2,
@@ -55,9 +56,16 @@ test("a date gets a substitute, then is cancelled, and everyone is notified in t
 	expect(cancelled).toMatchObject({
 		status: 200,
 		body: {
-			entry: { cancelled: true, cancelled_from: null, reason: { code: "coach-absent", note: "" }, version: 3 },
+			entry: {
+				cancelled: true,
+				cancelled_from: null,
+				reason: { code: "coach-absent", note: "", note_eng: "" },
+				version: 3,
+			},
 			mailed: 2,
-			to_call: [{ name: "Đorđe Šćepanović", phone: guest.phone, training_date: wednesday, time: 1830, moved: false }],
+			to_call: [
+				{ name: "Đorđe Šćepanović", phone: guest.phone, training_date: wednesday, time: 1830, news: "cancelled" },
+			],
 		},
 	});
 	expect((await publicPeriod(roomId, id))?.cancelled).toBe(true);

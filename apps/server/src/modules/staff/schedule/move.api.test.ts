@@ -1,4 +1,4 @@
-import type { ScheduleConflict } from "@kvart/contract/staff/schedule";
+import type { ScheduleConflict } from "@kvart/contract/staff/schedule-conflict";
 import { desc, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createMembers, createPeriod, newGuest } from "../../../../test/booking-factories.ts";
@@ -62,7 +62,15 @@ test("moves one date with its bookings and notifies people; the series stays", a
 	expect(moved.body).toMatchObject({
 		entry: { training_date: friday, time: 2015, taken: 2, first_date: friday, last_date: friday, version: 1 },
 		mailed: 1,
-		to_call: [{ phone: guest.phone, training_date: wednesday, time: 1830, moved: true }],
+		to_call: [
+			{
+				phone: guest.phone,
+				training_date: wednesday,
+				time: 1830,
+				news: "moved",
+				now_at: { training_date: friday, time: 2015 },
+			},
+		],
 	});
 	const [booking] = await ownBookings(john?.headers);
 	expect(booking).toMatchObject({

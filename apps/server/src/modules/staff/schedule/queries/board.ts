@@ -51,6 +51,7 @@ function selectEntries(db: Database, date: SQL) {
 			// Not part of the answer.
 			day: sql<Day>`${periods.day}`,
 			cancelReason: occurrences.cancelReason,
+			noteEng: occurrences.cancelNoteEng,
 			ownDate: periods.trainingDate,
 			validFrom: periods.validFrom,
 			validUntil: periods.validUntil,
@@ -84,6 +85,11 @@ function selectWeekOf(db: Database, monday: CalendarDate, condition: SQL | undef
 
 export function selectRoomWeek(db: Database, roomId: number, monday: CalendarDate): Promise<EntryRow[]> {
 	return selectWeekOf(db, monday, eq(periods.gymRoomId, roomId));
+}
+
+/** All clubs. */
+export function selectWeek(db: Database, monday: CalendarDate): Promise<EntryRow[]> {
+	return selectWeekOf(db, monday, undefined);
 }
 
 /** The week of these coaches in all other rooms, to find conflicts. */

@@ -87,8 +87,7 @@ export async function openDates(tx: Database, occurrenceIds: readonly number[]):
 
 /** Moves a date with its bookings and its waiting list to another period or date. */
 export async function moveDate(tx: Database, old: DateRow, periodId: number, date: CalendarDate): Promise<number> {
-	const { capacity, substituteId, cancelled, cancelReason, movedToId, taken } = old;
-	const values = { capacity, substituteId, cancelled, cancelReason, movedToId, taken };
+	const { id: _, periodId: __, trainingDate: ___, version: ____, ...values } = old;
 	const [made] = await tx
 		.insert(occurrences)
 		.values({ periodId, trainingDate: date, ...values })

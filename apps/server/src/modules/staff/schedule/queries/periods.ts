@@ -50,7 +50,10 @@ export async function endBefore(db: Database, id: number, date: CalendarDate): P
 }
 
 type DateChange = Partial<
-	Pick<typeof occurrences.$inferInsert, "capacity" | "substituteId" | "cancelled" | "cancelReason" | "movedToId">
+	Pick<
+		typeof occurrences.$inferInsert,
+		"capacity" | "substituteId" | "cancelled" | "cancelReason" | "cancelNoteEng" | "movedToId"
+	>
 >;
 
 export async function setDate(db: Database, periodId: number, date: CalendarDate, change: DateChange): Promise<void> {

@@ -14,12 +14,12 @@ import {
 	selectPeriod,
 	setDate,
 } from "../queries/periods.ts";
-import type { ScheduleDeps } from "./board.ts";
 import type { Outcome } from "./change.ts";
 import { takesPlace } from "./checks.ts";
-import { type Entry, type Reason, readEntry, reasonOf, reasonText, recordCreation } from "./entry.ts";
-import { isPlanned, isUpcoming, lockDate, type Notice, notify, withWaiting } from "./notify.ts";
-import { continuing } from "./restart.ts";
+import { type Entry, type Reason, readEntry, reasonColumns, reasonOf, recordCreation } from "./entry.ts";
+import type { OpenChange } from "./make-change.ts";
+import { isPlanned, isUpcoming, lockDate, type Notice, notify } from "./notify.ts";
+import { continuing, daysBetween } from "./restart.ts";
 
 interface DateMove {
 	actorId: number;
@@ -34,31 +34,41 @@ interface DateMove {
  */
 export async function moveOneDate(
 	tx: Database,
-	deps: ScheduleDeps,
+	change: OpenChange,
 	{ actorId, period, training, move }: DateMove,
 ): Promise<Outcome> {
-	const { clock } = deps;
+	const { clock } = change;
 	const reason = reasonOf(move);
 	const row = await lockDate(tx, period.id, move.date);
 	const origin = await selectOrigin(tx, row.id);
 	if (origin && (await isPlaceOf(tx, origin, move)))
-		return moveToOrigin(tx, deps, actorId, { origin, moved: row, period, reason });
+		return moveToOrigin(tx, change, actorId, { origin, moved: row, period, reason });
 	const now = clock.now();
 	const notice = { kind: "moved", reason, date: move.date, time: period.time, training } as const;
-	const notified = await notify(tx, [row].filter(isPlanned(period, now)), notice, { clock, ...period });
+	const planned = [row].filter(isPlanned(period, now));
+	const mailed = await notify(tx, planned, notice, { change, time: period.time });
 	const difference = { gymRoomId: move.gym_room_id, time: move.time };
 	const once = { ...continuing(period, difference, move.to_date, 0), validUntil: move.to_date, cancelledFrom: null };
 	const { promotionId } = period;
 	const id = promotionId === null ? await insertPeriod(tx, once) : await insertPromotionPeriod(tx, once, promotionId);
+	change.made(id);
+	change.moved({ from: period.id, to: id, days: daysBetween(move.date, move.to_date), on: null });
 	const movedToId = await moveDate(tx, row, id, move.to_date);
 	const waiting = await tellMoved(tx, movedToId, now);
-	if (origin) await endMoved(tx, row, movedToId);
-	else {
-		const cancelReason = reasonText(reason);
-		await setDate(tx, period.id, move.date, { cancelled: true, cancelReason, substituteId: null, movedToId });
+	if (origin) {
+		await watchOrigin(tx, change, origin);
+		await endMoved(tx, row, movedToId);
+	} else {
+		const off = { cancelled: true, ...reasonColumns(reason), substituteId: null, movedToId };
+		await setDate(tx, period.id, move.date, off);
 	}
 	await recordCreation(tx, { clock, actorId }, id, move.to_date);
-	return { notified: withWaiting(notified, waiting), movedTo: { periodId: id, date: move.to_date } };
+	return { mailed: mailed + waiting, movedTo: { periodId: id, date: move.to_date } };
+}
+
+async function watchOrigin(tx: Database, change: OpenChange, { periodId, trainingDate }: DateRow): Promise<void> {
+	const period = await selectPeriod(tx, periodId);
+	if (period) await change.watch(tx, period, trainingDate);
 }
 
 async function isPlaceOf(tx: Database, { periodId, trainingDate }: DateRow, move: PeriodMove): Promise<boolean> {
@@ -91,42 +101,45 @@ interface BackMove {
 /** Nothing is left of the move: people have their places in the first date again. */
 async function moveBack(
 	tx: Database,
-	{ clock }: ScheduleDeps,
+	change: OpenChange,
 	{ origin, moved, period, reason }: BackMove,
 ): Promise<Outcome> {
-	const now = clock.now();
+	const now = change.clock.now();
 	const { periodId, trainingDate: date } = origin;
+	await watchOrigin(tx, change, origin);
+	await change.watch(tx, period, moved.trainingDate);
+	change.moved({ from: period.id, to: periodId, days: daysBetween(moved.trainingDate, date), on: date });
 	const { training } = (await readEntry(tx, periodId, date)) as Entry;
 	const place = { date: moved.trainingDate, time: period.time, training };
 	const notice: Notice = moved.cancelled ? { kind: "restored" } : { kind: "moved", reason, ...place };
-	const notified = await notify(tx, [moved].filter(isUpcoming(period, now)), notice, { clock, ...period });
+	const mailed = await notify(tx, [moved].filter(isUpcoming(period, now)), notice, { change, time: period.time });
 	await reopenWaits(tx, [moved.id]);
-	await moveDate(tx, { ...moved, cancelled: false, cancelReason: null }, periodId, date);
+	await moveDate(tx, { ...moved, cancelled: false, cancelReason: null, cancelNoteEng: null }, periodId, date);
 	await endMoved(tx, moved, null);
 	const waiting = await tellMoved(tx, origin.id, now);
-	return { notified: withWaiting(notified, waiting), movedTo: { periodId, date } };
+	return { mailed: mailed + waiting, movedTo: { periodId, date } };
 }
 
 /** Like `moveBack`, but starts from where the training is. */
-async function moveToOrigin(tx: Database, deps: ScheduleDeps, actorId: number, back: BackMove): Promise<Outcome> {
+async function moveToOrigin(tx: Database, change: OpenChange, actorId: number, back: BackMove): Promise<Outcome> {
 	const { periodId, trainingDate } = back.origin;
 	const before = (await readEntry(tx, periodId, trainingDate)) as Entry;
-	const outcome = await moveBack(tx, deps, back);
+	const outcome = await moveBack(tx, change, back);
 	await bumpVersion(tx, periodId);
 	const after = (await readEntry(tx, periodId, trainingDate)) as Entry;
 	const record = { entity: "period", entityId: periodId, before, after } as const;
-	await writeAudit(tx, { at: deps.clock.now(), actorId, action: "period.restored", ...record });
+	await writeAudit(tx, { at: change.clock.now(), actorId, action: "period.restored", ...record });
 	return outcome;
 }
 
 /** Like `moveBack`, but starts from the date that shows where its training was moved; null if it shows none. */
-export async function returnToDate(tx: Database, deps: ScheduleDeps, origin: DateRow): Promise<Outcome | null> {
+export async function returnToDate(tx: Database, change: OpenChange, origin: DateRow): Promise<Outcome | null> {
 	const moved = origin.movedToId === null ? undefined : await selectDate(tx, origin.movedToId);
 	const period = moved && (await selectPeriod(tx, moved.periodId));
 	if (!period) return null;
-	if (hasStarted({ trainingDate: moved.trainingDate, time: period.time }, deps.clock.now()))
+	if (hasStarted({ trainingDate: moved.trainingDate, time: period.time }, change.clock.now()))
 		throw new Refusal("ERR_TRAINING_PASSED");
-	const outcome = await moveBack(tx, deps, { origin, moved, period, reason: { code: "new-plan", note: "" } });
+	const outcome = await moveBack(tx, change, { origin, moved, period, reason: reasonOf({ reason: "new-plan" }) });
 	await bumpVersion(tx, period.id);
 	return outcome;
 }

@@ -12,8 +12,9 @@ import type { ScheduleDeps } from "./board.ts";
 import { changePeriod, type Outcome, type ScheduleChanged } from "./change.ts";
 import { durationOf, refuseField, requireCoach, requireFree, requireUpcoming, takesPlace } from "./checks.ts";
 import { type Entry, reasonOf } from "./entry.ts";
+import type { OpenChange } from "./make-change.ts";
 import { moveOneDate } from "./move-date.ts";
-import { isPlanned, lockDates, noneNotified, notify } from "./notify.ts";
+import { isPlanned, lockDates, notify } from "./notify.ts";
 import { type Difference, daysBetween, firstToCome, restart } from "./restart.ts";
 
 function isSingle(period: PeriodDetails, date: CalendarDate): boolean {
@@ -33,11 +34,10 @@ async function requireWithinPromotion(tx: Database, { promotionId }: PeriodDetai
 
 /** Moves one date, or the series from it on, with its bookings. */
 export function movePeriod(deps: ScheduleDeps, actor: Actor, id: number, move: PeriodMove): Promise<ScheduleChanged> {
-	const { clock } = deps;
 	const actorId = memberOf(actor).userId;
-	const { version, date, to_date: toDate, time, gym_room_id: gymRoomId } = move;
-	const write = async (tx: Database, period: PeriodDetails, entry: Entry): Promise<Outcome> => {
-		const now = clock.now();
+	const { date, to_date: toDate, time, gym_room_id: gymRoomId } = move;
+	const write = async (tx: Database, period: PeriodDetails, entry: Entry, change: OpenChange): Promise<Outcome> => {
+		const now = change.clock.now();
 		requireUpcoming(period, date, now);
 		if (entry.cancelled) throw new Refusal("ERR_TRAINING_FILLED_OR_CANCELLED");
 		if (toDate === date && time === period.time && gymRoomId === period.gymRoomId) refuseField("time");
@@ -63,7 +63,7 @@ export function movePeriod(deps: ScheduleDeps, actor: Actor, id: number, move: P
 			},
 			move.accept_coach_twice,
 		);
-		if (onlyDate) return moveOneDate(tx, deps, { actorId, period, training: entry.training, move });
+		if (onlyDate) return moveOneDate(tx, change, { actorId, period, training: entry.training, move });
 		const notice = {
 			kind: "moved",
 			reason: reasonOf(move),
@@ -71,11 +71,11 @@ export function movePeriod(deps: ScheduleDeps, actor: Actor, id: number, move: P
 			time: period.time,
 			training: entry.training,
 		} as const;
-		const plan = { clock, env: deps.env, actorId, date, toDate, difference: { gymRoomId, time }, notice };
-		const { id: periodId, notified } = await restart(tx, period, plan);
-		return { notified, movedTo: { periodId, date: first } };
+		const plan = { change, env: deps.env, actorId, date, toDate, difference: { gymRoomId, time }, notice };
+		const { id: periodId, mailed } = await restart(tx, period, plan);
+		return { mailed, movedTo: { periodId, date: first } };
 	};
-	return changePeriod(deps, actor, id, { action: "period.moved", version, date, write });
+	return changePeriod(deps, actor, id, { action: "period.moved", input: move, write });
 }
 
 function differenceOf(change: PeriodChange): Difference {
@@ -93,15 +93,14 @@ export function editPeriod(
 	deps: ScheduleDeps,
 	actor: Actor,
 	id: number,
-	change: PeriodChange,
+	input: PeriodChange,
 ): Promise<ScheduleChanged> {
-	const { clock } = deps;
 	const actorId = memberOf(actor).userId;
-	const { version, date } = change;
-	const write = async (tx: Database, period: PeriodDetails, entry: Entry): Promise<Outcome> => {
-		const now = clock.now();
+	const { date } = input;
+	const write = async (tx: Database, period: PeriodDetails, entry: Entry, change: OpenChange): Promise<Outcome> => {
+		const now = change.clock.now();
 		requireUpcoming(period, date, now);
-		const difference = differenceOf(change);
+		const difference = differenceOf(input);
 		const { trainingId = period.trainingId, trainerId = period.trainerId } = difference;
 		const isOther = trainingId !== period.trainingId;
 		const duration = isOther ? await durationOf(tx, trainingId) : period.duration;
@@ -110,15 +109,15 @@ export function editPeriod(
 			await lockRoom(tx, period.gymRoomId);
 			const plan = { roomId: period.gymRoomId, trainerId, day: dayOf(date), time: period.time, duration };
 			const dates = { from: date, until: period.validUntil, exceptPeriodId: id };
-			await requireFree(tx, { ...plan, ...dates }, change.accept_coach_twice);
+			await requireFree(tx, { ...plan, ...dates }, input.accept_coach_twice);
 		}
-		const reason = { code: "new-plan", note: "" } as const;
+		const reason = reasonOf({ reason: "new-plan" });
 		const notice = isOther
 			? ({ kind: "moved", reason, date, time: period.time, training: entry.training } as const)
 			: null;
 		if (takesPlace(period, addDays(date, -7))) {
-			const { id: periodId, notified } = await restart(tx, period, {
-				clock,
+			const { id: periodId, mailed } = await restart(tx, period, {
+				change,
 				env: deps.env,
 				actorId,
 				date,
@@ -126,21 +125,20 @@ export function editPeriod(
 				difference,
 				notice,
 			});
-			return { notified, movedTo: { periodId, date } };
+			return { mailed, movedTo: { periodId, date } };
 		}
 		// The series starts here, so there is no past to preserve.
 		const rows = notice ? await lockDates(tx, period, date, now) : [];
-		const notified = notice
-			? await notify(tx, rows.filter(isPlanned(period, now)), notice, { clock, ...period })
-			: noneNotified;
+		const planned = rows.filter(isPlanned(period, now));
+		const mailed = notice ? await notify(tx, planned, notice, { change, time: period.time }) : 0;
 		await updatePeriod(tx, id, difference);
 		const dates = await lockDatesFrom(tx, id, date);
 		await passOnPlaces(
 			tx,
-			deps,
+			{ ...deps, clock: change.clock },
 			dates.map((row) => row.id),
 		);
-		return { notified };
+		return { mailed };
 	};
-	return changePeriod(deps, actor, id, { action: "period.changed", version, date, write });
+	return changePeriod(deps, actor, id, { action: "period.changed", input, write });
 }
