@@ -66,6 +66,8 @@ const settings = z.object({
 	BOOKING_DAYS: whole(1, maximumBookingDays).default(maximumBookingDays),
 	/** Until this long before the start, a place that becomes free goes to the first who waits. */
 	WAITING_CLOSES_MINUTES: whole(0, 1440).default(60),
+	/** How long staff can undo a change of the schedule; its mails wait until then. */
+	SCHEDULE_UNDO_MINUTES: whole(0, 120).default(10),
 	/** Cancelling later than this before the start counts as late. */
 	LATE_CANCEL_MINUTES: whole(0, 1440).default(120),
 	/** Whether guests confirm their bookings by the link of a mail. */

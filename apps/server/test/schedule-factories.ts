@@ -53,16 +53,19 @@ export function scheduleCalls({ call }: TestApp, headers: Record<string, string>
 		},
 		add: send("POST", "room/{id}/period"),
 		copy: (id: number, body: unknown) =>
-			call<{ made: number; left_out: unknown[]; without_coach: unknown[]; code: string }>(
-				"POST",
-				`/api/staff/schedule/room/${id}/copy`,
-				{ headers, body },
-			),
+			call<{
+				made: { period_id: number }[];
+				change: { id: number };
+				left_out: unknown[];
+				without_coach: unknown[];
+				code: string;
+			}>("POST", `/api/staff/schedule/room/${id}/copy`, { headers, body }),
 		edit: send("PATCH", "period/{id}"),
 		date: send("PATCH", "period/{id}/date"),
 		move: send("POST", "period/{id}/move"),
 		cancel: send("POST", "period/{id}/cancellation"),
 		restore: send("DELETE", "period/{id}/cancellation"),
 		remove: send("DELETE", "period/{id}"),
+		undo: (id: number) => call<{ code: string }>("DELETE", `/api/staff/schedule/change/${id}`, { headers }),
 	};
 }

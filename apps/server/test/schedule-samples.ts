@@ -1,5 +1,10 @@
+import type { Database } from "../src/platform/database/database.ts";
+import { bookings, guestCalls } from "../src/platform/database/schema/booking.ts";
+import { occurrences, scheduleChanges } from "../src/platform/database/schema/schedule.ts";
 import type { Samples } from "./access-matrix.ts";
 import { createPeriod } from "./booking-factories.ts";
+import { zemun } from "./staff-factories.ts";
+import { testNow } from "./template.ts";
 import type { TestApp } from "./test-app.ts";
 
 const roomInZemun = 3;
@@ -12,6 +17,40 @@ async function thatPeriod({ db }: TestApp) {
 
 const seen = { version: 1, date: "2026-11-18" };
 const because = { reason: "holiday" } as const;
+
+/** A change in Zemun that changed nothing. */
+async function openChange({ db }: Pick<TestApp, "db">): Promise<number> {
+	const steps = {
+		from: "",
+		first_dates: {},
+		periods: [],
+		dates: [],
+		dates_made: [],
+		made: [],
+		moved: [],
+		bookings_cancelled: [],
+		bookings_made: [],
+		waits_ended: [],
+		waits_reopened: [],
+		versions: {},
+	};
+	const undoUntil = new Date(testNow.getTime() + 600_000);
+	const row = { at: testNow, action: "week.copied", gymIds: [zemun], subject: {}, steps, undoUntil };
+	const [change] = await db.insert(scheduleChanges).values(row).returning({ id: scheduleChanges.id });
+	return change?.id ?? 0;
+}
+
+async function addGuest(db: Database): Promise<number> {
+	const periodId = await createPeriod(db, { trainerId: null });
+	const [date] = await db
+		.insert(occurrences)
+		.values({ periodId, trainingDate: seen.date, taken: 1 })
+		.returning({ id: occurrences.id });
+	const guest = { guestFirstName: "Vuk", guestLastName: "Đurić", guestPhone: "+381641112233" };
+	const row = { occurrenceId: date?.id ?? 0, person: "guest:381641112233", createdAt: testNow, ...guest };
+	const [booking] = await db.insert(bookings).values(row).returning({ id: bookings.id });
+	return booking?.id ?? 0;
+}
 
 export const scheduleSamples = {
 	getScheduleWeek: () => ({ ...room, query: {} }),
@@ -42,4 +81,20 @@ export const scheduleSamples = {
 	}),
 	restoreSchedulePeriod: async (app) => ({ ...(await thatPeriod(app)), body: { ...seen, scope: "date" } }),
 	removeSchedulePeriod: async (app) => ({ ...(await thatPeriod(app)), body: { ...seen, ...because } }),
+	listScheduleChanges: () => ({ query: { gym: String(zemun) } }),
+	undoScheduleChange: async (app) => ({ params: { id: await openChange(app) } }),
+	sendScheduleMails: async (app) => ({ params: { id: await openChange(app) } }),
+	listCoachClasses: () => ({ params: { id: 1 }, query: { from: seen.date, to: seen.date } }),
+	setCoachAway: async ({ db }) => {
+		const item = { period_id: await createPeriod(db, { trainerId: 1 }), ...seen, substitute_id: null };
+		return { params: { id: 1 }, body: { items: [item] } };
+	},
+	listGuestCalls: () => ({ query: { gym: String(zemun) } }),
+	tickGuestCall: async ({ db }) => {
+		const bookingId = await addGuest(db);
+		const changeId = await openChange({ db });
+		const call = { changeId, bookingId, news: "cancelled", trainingDate: seen.date, time: 1830 } as const;
+		const [row] = await db.insert(guestCalls).values(call).returning({ id: guestCalls.id });
+		return { params: { id: row?.id ?? 0 }, body: { called: true } };
+	},
 } satisfies Partial<Samples>;

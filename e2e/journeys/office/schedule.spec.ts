@@ -6,7 +6,12 @@ import { enterOffice, type OfficeLanguage, said, workers } from "../../office.ts
 
 /** The first room of Zemun. Each test has its own day, and a training at a free hour. */
 const room = 3;
-const days = { coachIsIll: "2026-11-18", newTraining: "2026-11-20", byKeys: "2026-11-21" } as const;
+const days = {
+	coachIsIll: "2026-11-18",
+	newTraining: "2026-11-20",
+	byKeys: "2026-11-21",
+	undone: "2026-11-19",
+} as const;
 
 const boardName = /^(Raspored sale|Schedule of)/;
 
@@ -136,9 +141,16 @@ test("a substitute is set, then the training is cancelled, with mails in both la
 	await expect(page.getByText("3 od 8 mesta")).toBeVisible();
 	await page.getByRole("button", { name: "Otkaži ovaj datum" }).click();
 	const dialog = page.getByRole("dialog", { name: /^Otkazivanje/ });
-	await dialog.getByRole("button", { name: "Otkaži ovaj datum" }).click();
+	await dialog.getByRole("button", { name: "Dalje" }).click();
 	await expect(dialog.getByText("Ovo polje je obavezno.")).toBeVisible();
 	await choose(page, "Razlog", "Trener je sprečen");
+	await dialog.getByRole("button", { name: "Dalje" }).click();
+	await expect(dialog.getByText("Poruku dobijaju 2 člana")).toBeVisible();
+	await expect(dialog.getByText(/^Otkazano: /)).toBeVisible();
+	await expectBoardAccessible(page);
+	await dialog.getByText("Na engleskom", { exact: true }).click();
+	await expect(dialog.getByText(/^Cancelled: /)).toBeVisible();
+	await dialog.getByRole("switch", { name: "Pošalji poruke odmah" }).check();
 	await dialog.getByRole("button", { name: "Otkaži ovaj datum" }).click();
 
 	const calls = page.getByRole("dialog", { name: "Pozovite goste" });
@@ -146,6 +158,10 @@ test("a substitute is set, then the training is cancelled, with mails in both la
 	await expectBoardAccessible(page);
 	await calls.getByRole("checkbox", { name: /Đorđe/ }).check();
 	await expect(calls.getByText("Svi su pozvani")).toBeVisible();
+	await calls.getByRole("button", { name: "Zatvori" }).last().click();
+	// The list can be opened again, and says who called.
+	await page.getByRole("button", { name: "Pozivi gostima" }).click();
+	await expect(calls.getByText(/^Pozvan: /)).toBeVisible();
 	await calls.getByRole("button", { name: "Zatvori" }).last().click();
 	await expect(card(page, /^sreda/, time).first()).toContainText("Otkazano");
 	await expectMail(request, mina.email, /Otkazano: /);
@@ -214,4 +230,77 @@ test("a training is moved by keyboard, with announcements", async ({ page, reque
 	await dialog.getByRole("button", { name: "Premesti", exact: true }).click();
 	await expect(said(page, "Raspored je sačuvan.")).toBeVisible();
 	await expect(card(page, /^subota/, time + 15).first()).toBeVisible();
+});
+
+test("a moved training says where it is, and undoing leaves nothing of the move", async ({
+	page,
+	request,
+	quiet: _,
+}) => {
+	const session = await sessionOf(request, workers.chain);
+	const time = await freeHour(request, session, days.undone);
+	const id = await addTraining(request, session, days.undone, time);
+	const member = newPerson("Vera", "Kovač");
+	await newMember(request, member);
+	const headers = { session_id: await sessionOf(request, member.email) };
+	expect((await request.post(`/api/period/${id}/booking`, { headers })).status()).toBe(201);
+
+	await openBoard(page, request, workers.chain);
+	await card(page, /^četvrtak/, time)
+		.first()
+		.click();
+	await page.getByRole("button", { name: "Premesti", exact: true }).click();
+	const dialog = page.getByRole("dialog", { name: /^Premeštanje/ });
+	await dialog.getByRole("spinbutton", { name: "Početak, minuti" }).fill("15");
+	await choose(page, "Razlog", "Nov raspored");
+	await dialog.getByRole("button", { name: "Dalje" }).click();
+	await expect(dialog.getByText("Poruku dobija 1 član")).toBeVisible();
+	// Enter after the preview confirms nothing.
+	await page.keyboard.press("Enter");
+	await expect(dialog.getByText("Ovo će se desiti")).toBeVisible();
+	await dialog.getByRole("button", { name: "Premesti", exact: true }).click();
+	const changes = page.getByRole("region", { name: "Promene koje možete da poništite" });
+	await expect(changes.getByText(/^Sačuvano\. 1 poruka odlazi u /).first()).toBeVisible();
+	await expect(card(page, /^četvrtak/, time).first()).toContainText(`Pomereno na ${clock(time + 15)}`);
+	await expectBoardAccessible(page);
+	await changes
+		.getByRole("button", { name: /^Poništi: Pomereno/ })
+		.first()
+		.click();
+	await expect(said(page, "Poništeno.")).toBeVisible();
+	await expect(card(page, /^četvrtak/, time).first()).toContainText("1/8");
+	await expect(card(page, /^četvrtak/, time + 15)).toHaveCount(0);
+	const box = await request.get(`/demo/mail?to=${encodeURIComponent(member.email)}`);
+	expect(await box.text()).not.toContain("Promena termina");
+});
+
+test("copying a week shows what is copied, and an empty training goes with two presses", async ({
+	page,
+	request,
+	quiet: _,
+}) => {
+	const session = await sessionOf(request, workers.chain);
+	const time = await freeHour(request, session, days.newTraining);
+	await addTraining(request, session, days.newTraining, time);
+	await openBoard(page, request, workers.chain);
+	await page.getByRole("button", { name: "Kopiraj nedelju" }).click();
+	const dialog = page.getByRole("dialog", { name: "Kopiraj nedelju" });
+	await dialog.getByRole("button", { name: "Dalje" }).click();
+	await expect(dialog.getByText("Ovo polje je obavezno.")).toBeVisible();
+	await choose(page, "U salu", /./);
+	await dialog.getByRole("button", { name: "Dalje" }).click();
+	await expect(dialog.getByRole("heading", { name: /^Kopira/ })).toBeVisible();
+	await expectBoardAccessible(page);
+	await page.keyboard.press("Escape");
+	await card(page, /^petak/, time)
+		.first()
+		.click();
+	await page.getByRole("button", { name: "Ukloni sa rasporeda" }).click();
+	await expect(card(page, /^petak/, time)).toHaveCount(0);
+	const changes = page.getByRole("region", { name: "Promene koje možete da poništite" });
+	await changes
+		.getByRole("button", { name: /^Poništi: Uklonjeno/ })
+		.first()
+		.click();
+	await expect(card(page, /^petak/, time).first()).toBeVisible();
 });

@@ -154,6 +154,10 @@ export const ownBooking = z
 		promotion: z.boolean(),
 		cancelled: z.boolean().describe("Whether the training was cancelled"),
 		attended: z.boolean().describe("Whether the member was checked in"),
+		moved_from: z
+			.object({ training_date: z.iso.date(), time: z.int() })
+			.nullable()
+			.describe("When it was planned first, if it was moved"),
 		calendar_url: z.string().describe("The booking as an .ics file; the link needs no session"),
 		code: z.string().describe("Shown at the desk; identifies the booking, not the person"),
 		code_url: z.string().describe("The code as an SVG picture; the link needs no session"),

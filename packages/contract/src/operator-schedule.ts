@@ -1,4 +1,4 @@
-import type { RetentionRule } from "./retention.ts";
+import type { RetentionRule } from "./retention-rule.ts";
 import { days, months, type Term } from "./retention-term.ts";
 
 /** What the server does not reach; whoever operates it keeps these terms. */

@@ -1,26 +1,6 @@
-import type { Locale } from "./locale.ts";
 import { inactiveNoticeDays, unconfirmedAccountDays } from "./members.ts";
-import { days, months, type Term, years } from "./retention-term.ts";
-
-type Text = Readonly<Record<Locale, string>>;
-
-/** Article 12, paragraph 1 of the Serbian data protection act (ZZPL); the GDPR's article 6 has the same ones. */
-export type LegalBasis = "consent" | "contract" | "law" | "interest";
-
-export interface RetentionRule {
-	/** What the rule covers in the database. */
-	table: string;
-	columns: readonly string[];
-	data: Text;
-	purpose: Text;
-	basis: LegalBasis;
-	/** `account`: until the account is erased. `work`: as long as the person works here; staff removes it. */
-	term: Term | "account" | "work";
-	/** What the term is counted from. */
-	since?: Text;
-	/** What happens then: the row goes, the row stays for reports without the person, or only these columns go. */
-	end: "deleted" | "anonymised" | "cleared";
-}
+import type { RetentionRule, Text } from "./retention-rule.ts";
+import { days, months, years } from "./retention-term.ts";
 
 const sinceTraining: Text = { sr: "od treninga", en: "after the training" };
 const sinceArrival: Text = { sr: "od prijema", en: "after it arrived" };
@@ -346,13 +326,23 @@ export const retentionSchedule = {
 	},
 	"cancel-reasons": {
 		table: "occurrences",
-		columns: ["cancel_reason"],
+		columns: ["cancel_reason", "cancel_note_eng"],
 		data: { sr: "Razlog otkazivanja treninga", en: "Why a training was cancelled" },
 		purpose: { sr: "obaveštenje za one koji su zakazali", en: "to notify those who had booked" },
 		basis: "interest",
 		term: months(12),
 		since: sinceTraining,
 		end: "cleared",
+	},
+	"schedule-changes": {
+		table: "schedule_changes",
+		columns: ["actor_id", "gym_ids", "subject", "steps"],
+		data: { sr: "Ko je i šta promenio u rasporedu", en: "Who changed what in the schedule" },
+		purpose: { sr: "da promena može da se poništi", en: "so that a change can be undone" },
+		basis: "interest",
+		term: days(90),
+		since: sinceAction,
+		end: "deleted",
 	},
 	"staff-clubs": {
 		table: "staff_gyms",

@@ -80,6 +80,7 @@ const titles: Record<StaffErrorCode, string> = {
 	ERR_SECOND_FACTOR: "The session has not shown the account's second factor yet",
 	ERR_SESSION_LOCKED: "The session is locked because nobody used it",
 	ERR_CHANGED_MEANWHILE: "Somebody else has changed the record meanwhile",
+	ERR_UNDO_OVER: "The mails about this change are on their way; it cannot be undone any more.",
 };
 
 export function validationRefusal(error: z.ZodError): Refusal {

@@ -15,6 +15,7 @@ const slot: Slot = {
 	training: { id: 1, name: "Pilates" },
 	coach: null,
 	cancelled: false,
+	movedTo: null,
 	booked: false,
 	samsung: false,
 	waiting: null,

@@ -1,7 +1,7 @@
 import { type BookableSlot, type BookingCircumstances, windowRefusal } from "@kvart/contract/booking";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import type { Period } from "@kvart/contract/schedule";
-import type { Day } from "@kvart/contract/time";
+import type { CalendarDate, Day } from "@kvart/contract/time";
 
 /** One period on the board, on its date, in the page's language. */
 export interface Slot extends BookableSlot {
@@ -12,6 +12,8 @@ export interface Slot extends BookableSlot {
 	capacity: number;
 	training: { id: number; name: string };
 	coach: { id: number; name: string } | null;
+	/** Where the training takes place instead, if it was moved. */
+	movedTo: { trainingDate: CalendarDate; time: number } | null;
 	samsung: boolean;
 	/** The member's position on the waiting list. */
 	waiting: number | null;
@@ -45,6 +47,7 @@ export function slotOf(period: Period, kind: Slot["kind"], locale: Locale): Slot
 		training: { id: training.id, name: inLocale(locale, training.name, training.name_eng) },
 		coach: period.coach,
 		cancelled: period.cancelled,
+		movedTo: period.moved_to && { trainingDate: period.moved_to.training_date, time: period.moved_to.time },
 		booked: period.booked,
 		samsung: period.samsung_promotion,
 		waiting: period.waiting,

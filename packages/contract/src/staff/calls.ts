@@ -78,6 +78,13 @@ export const staffCalls = {
 	cancelSchedulePeriod: "POST /staff/schedule/period/{id}/cancellation",
 	restoreSchedulePeriod: "DELETE /staff/schedule/period/{id}/cancellation",
 	removeSchedulePeriod: "DELETE /staff/schedule/period/{id}",
+	listScheduleChanges: "GET /staff/schedule/change",
+	undoScheduleChange: "DELETE /staff/schedule/change/{id}",
+	sendScheduleMails: "POST /staff/schedule/change/{id}/mails",
+	listGuestCalls: "GET /staff/schedule/call",
+	listCoachClasses: "GET /staff/schedule/coach/{id}/away",
+	setCoachAway: "POST /staff/schedule/coach/{id}/away",
+	tickGuestCall: "PATCH /staff/schedule/call/{id}",
 } as const satisfies Record<string, `${Method} /staff/${string}`>;
 
 export type StaffCalls = typeof staffCalls;

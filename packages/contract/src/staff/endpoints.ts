@@ -12,6 +12,8 @@ import { videoViews } from "./records/kinds.ts";
 import { reportEndpoints } from "./reports.ts";
 import { retentionEndpoints } from "./retention.ts";
 import { scheduleEndpoints } from "./schedule.ts";
+import { absenceEndpoints } from "./schedule-absence.ts";
+import { scheduleChangeEndpoints } from "./schedule-changes.ts";
 import { sessionEndpoints } from "./session.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { storyEndpoints } from "./stories.ts";
@@ -36,6 +38,8 @@ export const staffEndpoints = {
 	...memberEndpoints,
 	...reportEndpoints,
 	...scheduleEndpoints,
+	...scheduleChangeEndpoints,
+	...absenceEndpoints,
 } as const satisfies Record<StaffCallName, Endpoint>;
 
 export type StaffEndpoints = typeof staffEndpoints;

@@ -5,6 +5,8 @@ export const staffErrorStatus = {
 	...errorStatus,
 	/** The record changed since it was read; `current` is the new one. */
 	ERR_CHANGED_MEANWHILE: 409,
+	/** The mails about a change of the schedule are on their way. */
+	ERR_UNDO_OVER: 409,
 } as const satisfies Record<ErrorCode, number> & Record<`ERR_${string}`, number>;
 
 export type StaffErrorCode = keyof typeof staffErrorStatus;

@@ -1,24 +1,14 @@
 import { z } from "zod";
 import { dateField, instant, optionalNote, recordNumber, recordVersion } from "../fields.ts";
 import { isTime } from "../time.ts";
+import { type ChangeReason, changeReasons } from "./change-reasons.ts";
 import { byId, changing, invalid, missing, staff } from "./endpoint.ts";
-
-/** Why a training is cancelled or moved; mails give the reason. `other` needs a note. */
-export const changeReasons = [
-	"coach-absent",
-	"room-unavailable",
-	"few-bookings",
-	"holiday",
-	"new-plan",
-	"other",
-] as const;
-export type ChangeReason = (typeof changeReasons)[number];
+import { changeEffect, changeOptions } from "./schedule-changes.ts";
+import { named, person, scheduleConflict } from "./schedule-conflict.ts";
 
 export const capacityLimits = { least: 1, most: 200 } as const;
 
-const named = z.object({ id: z.int(), name: z.string(), name_eng: z.string() });
-const person = z.object({ id: z.int(), name: z.string() });
-const reason = z.object({ code: z.enum(changeReasons), note: z.string() });
+const reason = z.object({ code: z.enum(changeReasons), note: z.string(), note_eng: z.string() });
 
 const scheduleEntry = z
 	.object({
@@ -38,7 +28,11 @@ const scheduleEntry = z
 		samsung_promotion: z.boolean(),
 		cancelled: z.boolean(),
 		cancelled_from: z.iso.date().nullable().describe("First date of the series that is cancelled"),
-		reason: reason.nullable().describe("Why this date was cancelled"),
+		reason: reason.nullable().describe("Why this date was cancelled or moved"),
+		moved_to: z
+			.object({ period_id: z.int(), training_date: z.iso.date(), time: z.int(), gym_room_id: z.int() })
+			.nullable()
+			.describe("Where the training of this date takes place instead; `cancelled` is true then"),
 		promotion: z.boolean().describe("A single training of a promotion"),
 		first_date: z.iso.date(),
 		last_date: z.iso.date().nullable().describe("Null if it repeats without end"),
@@ -46,22 +40,6 @@ const scheduleEntry = z
 	})
 	.meta({ id: "ScheduleEntry" });
 export type ScheduleEntry = z.infer<typeof scheduleEntry>;
-
-/** A training at the same time in the same room, or with the same coach in any club. */
-const scheduleConflict = z
-	.object({
-		kind: z.enum(["room", "coach"]),
-		period_id: z.int(),
-		training_date: z.iso.date().describe("First date of the conflict"),
-		time: z.int(),
-		duration: z.int(),
-		training: named,
-		coach: person.nullable(),
-		gym: person,
-		room: named,
-	})
-	.meta({ id: "ScheduleClash" });
-export type ScheduleConflict = z.infer<typeof scheduleConflict>;
 
 const promotion = z.object({
 	id: z.int(),
@@ -85,21 +63,10 @@ const scheduleWeek = z
 	.meta({ id: "ScheduleWeek" });
 export type ScheduleWeek = z.infer<typeof scheduleWeek>;
 
-const guestToCall = z.object({
-	booking_id: z.int(),
-	name: z.string(),
-	phone: z.string(),
-	training_date: z.iso.date(),
-	time: z.int(),
-	moved: z.boolean().describe("Whether the booking moved along; false if it was cancelled"),
-});
-export type GuestToCall = z.infer<typeof guestToCall>;
-
 const scheduleChanged = z
 	.object({
 		entry: scheduleEntry,
-		mailed: z.int().describe("Number of members who get a mail"),
-		to_call: z.array(guestToCall).describe("Guests have no mail address, so staff has to call them"),
+		...changeEffect,
 	})
 	.meta({ id: "ScheduleChanged" });
 export type ScheduleChanged = z.infer<typeof scheduleChanged>;
@@ -121,10 +88,17 @@ const acceptCoachTwice = flag.default(false).describe("Accept that the coach tea
 const reasonFields = {
 	reason: z.enum(changeReasons, { error: "required-field" }),
 	note: optionalNote,
+	note_eng: optionalNote.describe("The note for mails in English; the other one if left out"),
 };
 
-function hasReason({ reason: given, note }: { reason: ChangeReason; note?: string | undefined }): boolean {
-	return given !== "other" || (note ?? "") !== "";
+interface ReasonInput {
+	reason?: ChangeReason | undefined;
+	note?: string | undefined;
+	note_eng?: string | undefined;
+}
+
+function hasReason({ reason: given, note, note_eng }: ReasonInput): boolean {
+	return given !== "other" || (note ?? "") !== "" || (note_eng ?? "") !== "";
 }
 const noReason = { path: ["note"], error: "required-field" };
 
@@ -140,6 +114,7 @@ const newPeriod = z.object({
 	capacity,
 	samsung_promotion: flag.default(false),
 	accept_coach_twice: acceptCoachTwice,
+	...changeOptions,
 });
 export type NewPeriod = z.output<typeof newPeriod>;
 
@@ -151,6 +126,7 @@ const periodChange = z.object({
 	capacity: capacity.optional().describe("Below the number of bookings it cancels none, it only stops further ones"),
 	samsung_promotion: flag.optional(),
 	accept_coach_twice: acceptCoachTwice,
+	...changeOptions,
 });
 export type PeriodChange = z.output<typeof periodChange>;
 
@@ -160,6 +136,7 @@ const dateChange = z.object({
 	substitute_id: id.nullable().optional(),
 	capacity: capacity.nullable().optional().describe("Null resets it to that of the series"),
 	accept_coach_twice: acceptCoachTwice,
+	...changeOptions,
 });
 export type DateChange = z.output<typeof dateChange>;
 
@@ -173,20 +150,27 @@ const periodMove = z
 		gym_room_id: id.describe("A room of the same club"),
 		accept_coach_twice: acceptCoachTwice,
 		...reasonFields,
+		...changeOptions,
 	})
 	.refine(hasReason, noReason);
 export type PeriodMove = z.output<typeof periodMove>;
 
 const periodCancellation = z
-	.object({ version: recordVersion, date, scope, ...reasonFields })
+	.object({ version: recordVersion, date, scope, ...reasonFields, ...changeOptions })
 	.refine(hasReason, noReason);
 export type PeriodCancellation = z.output<typeof periodCancellation>;
 
-const periodRestoring = z.object({ version: recordVersion, date, scope });
+const periodRestoring = z.object({ version: recordVersion, date, scope, ...changeOptions });
 export type PeriodRestoring = z.output<typeof periodRestoring>;
 
 const periodRemoval = z
-	.object({ version: recordVersion, date: date.describe("From this date on"), ...reasonFields })
+	.object({
+		version: recordVersion,
+		date: date.describe("From this date on"),
+		...reasonFields,
+		reason: reasonFields.reason.optional().describe("Required if somebody is booked or waits"),
+		...changeOptions,
+	})
 	.refine(hasReason, noReason);
 export type PeriodRemoval = z.output<typeof periodRemoval>;
 
@@ -196,12 +180,14 @@ const weekCopy = z.object({
 	from: date.describe("First date of the copies"),
 	last_date: date.nullable().default(null),
 	with_coaches: flag.default(true),
+	...changeOptions,
 });
 export type WeekCopy = z.output<typeof weekCopy>;
 
 const weekCopied = z
 	.object({
-		made: z.int(),
+		made: z.array(scheduleEntry).describe("The new periods on their first date"),
+		...changeEffect,
 		without_coach: z.array(scheduleConflict).describe("Copied without the coach, who teaches there at that time"),
 		left_out: z.array(scheduleConflict).describe("Not copied, because these take place in the room"),
 	})
@@ -248,6 +234,9 @@ export const scheduleEndpoints = {
 		...change("Cancel one date, or the series from it on", periodCancellation),
 		errors: changingDates,
 	},
-	restoreSchedulePeriod: change("Undo a cancellation; bookings are not restored", periodRestoring),
+	restoreSchedulePeriod: change(
+		"Withdraw a cancellation, or move a date back: everyone who was booked has their place again",
+		periodRestoring,
+	),
 	removeSchedulePeriod: change("Remove a series from the schedule from a date on", periodRemoval),
 } as const;

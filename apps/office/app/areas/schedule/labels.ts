@@ -1,5 +1,6 @@
 import { inLocale } from "@kvart/contract/locale";
-import type { ChangeReason, ScheduleConflict, ScheduleEntry } from "@kvart/contract/staff/schedule";
+import type { ScheduleEntry } from "@kvart/contract/staff/schedule";
+import type { ScheduleConflict } from "@kvart/contract/staff/schedule-conflict";
 import { type CalendarDate, formatTime } from "@kvart/contract/time";
 import { currentLanguage } from "../../i18n/language.ts";
 import { formatDate, formatLongDate } from "../../lib/format.ts";
@@ -14,20 +15,6 @@ export function nameOf({ name, name_eng }: Named): string {
 	return inLocale(currentLanguage(), name, name_eng);
 }
 
-export const reasonLabels: Record<ChangeReason, () => string> = {
-	"coach-absent": m.schedule_reason_coach_absent,
-	"room-unavailable": m.schedule_reason_room_unavailable,
-	"few-bookings": m.schedule_reason_few_bookings,
-	holiday: m.schedule_reason_holiday,
-	"new-plan": m.schedule_reason_new_plan,
-	other: m.schedule_reason_other,
-};
-
-export function reasonLabel({ code, note }: { code: ChangeReason; note: string }): string {
-	if (note === "") return reasonLabels[code]();
-	return code === "other" ? note : `${reasonLabels[code]()}: ${note}`;
-}
-
 export function formatMoment(date: CalendarDate, time: number): string {
 	return `${formatLongDate(date)}, ${formatTime(time)}`;
 }
@@ -35,6 +22,21 @@ export function formatMoment(date: CalendarDate, time: number): string {
 export function conflictLabel({ training, training_date, time, gym, room }: ScheduleConflict): string {
 	const when = { date: formatDate(training_date), time: formatTime(time) };
 	return m.schedule_clash_line({ training: nameOf(training), ...when, gym: gym.name, room: nameOf(room) });
+}
+
+/** Of a cancelled date. */
+export function offLabel({ moved_to }: Pick<ScheduleEntry, "moved_to">): string {
+	return moved_to ? m.schedule_moved() : m.schedule_cancelled();
+}
+
+/** Where the training takes place instead; the day only if it is another one. */
+export function movedLabel(
+	{ training_date }: Pick<ScheduleEntry, "training_date">,
+	to: NonNullable<ScheduleEntry["moved_to"]>,
+): string {
+	const time = formatTime(to.time);
+	if (to.training_date === training_date) return m.schedule_moved_to_time({ time });
+	return m.schedule_moved_to({ date: formatDate(to.training_date), time });
 }
 
 /** The coach on this date. */

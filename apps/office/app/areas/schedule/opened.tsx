@@ -12,7 +12,7 @@ type OpenEntry =
 	| { kind: "entry" | "cancel-date" | "cancel-series" | "remove" | "restore"; entry: ScheduleEntry };
 
 /** The open drawer or dialog. */
-export type Open = OpenEntry | { kind: "copy-week" };
+export type Open = OpenEntry | { kind: "copy-week" } | { kind: "away" };
 
 interface OpenedProps {
 	open: OpenEntry;

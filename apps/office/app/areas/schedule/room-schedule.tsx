@@ -1,10 +1,10 @@
 import type { GymRoom } from "@kvart/contract/clubs";
 import { dateField } from "@kvart/contract/fields";
-import type { GuestToCall, ScheduleChanged, ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule";
+import type { ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule";
 import { addDays, type CalendarDate, weekOf } from "@kvart/contract/time";
 import { ActionIcon, Alert, Button, SegmentedControl } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { ChevronLeft, ChevronRight, CopyPlus, Plus, TriangleAlert } from "lucide-react";
+import { ChevronLeft, ChevronRight, CopyPlus, Phone, Plus, TriangleAlert, UserX } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { formatDate } from "../../lib/format.ts";
@@ -12,8 +12,10 @@ import { apiQuery } from "../../lib/queries.ts";
 import { m } from "../../paraglide/messages.js";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { QueryResult } from "../../parts/states/states.tsx";
+import { AbsenceDialog } from "./absence/absence-dialog.tsx";
 import { Board } from "./board/board.tsx";
-import { CallList } from "./dialogs/call-list.tsx";
+import { ChangesBar } from "./changes-bar.tsx";
+import { CallList, callsLeft, useGuestCalls } from "./dialogs/call-list.tsx";
 import { CopyWeekDialog } from "./dialogs/copy-week-dialog.tsx";
 import { nameOf } from "./labels.ts";
 import { type Open, Opened } from "./opened.tsx";
@@ -62,16 +64,33 @@ function usePlace(rooms: readonly GymRoom[], first: GymRoom) {
 	return { room, week, go };
 }
 
+/** As long as there are guests to call, or calls to look up. */
+function CallsButton({ gymId, onOpen }: { gymId: number; onOpen: () => void }) {
+	const calls = useGuestCalls(gymId);
+	const left = callsLeft(calls);
+	if (calls.length === 0) return null;
+	return (
+		<Button
+			variant={left > 0 ? "outline" : "default"}
+			{...(left > 0 && { color: "warning" })}
+			leftSection={<Phone size={18} aria-hidden />}
+			onClick={onOpen}
+		>
+			{left > 0 ? m.schedule_calls_left({ count: left }) : m.schedule_calls()}
+		</Button>
+	);
+}
+
 export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; first: GymRoom }) {
 	const { room, week, go } = usePlace(rooms, first);
 	const [open, setOpen] = useState<Open | null>(null);
-	const [guests, setGuests] = useState<readonly GuestToCall[]>([]);
+	const [calling, setCalling] = useState(false);
 	const input = { params: { id: room.id }, query: week === undefined ? {} : { date: week } };
 	const query = useQuery({ ...apiQuery("getScheduleWeek", input), placeholderData: keepPreviousData });
 
-	function changed({ to_call }: ScheduleChanged) {
+	function changed({ to_call }: { to_call: readonly unknown[] }) {
 		setOpen(null);
-		setGuests(to_call);
+		setCalling(to_call.length > 0);
 	}
 
 	const openEntry = (entry: ScheduleEntry) => setOpen({ kind: "entry", entry });
@@ -87,6 +106,14 @@ export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; firs
 						text={m.schedule_text()}
 						actions={
 							<>
+								<CallsButton gymId={data.gym.id} onOpen={() => setCalling(true)} />
+								<Button
+									variant="default"
+									leftSection={<UserX size={18} aria-hidden />}
+									onClick={() => setOpen({ kind: "away" })}
+								>
+									{m.schedule_away()}
+								</Button>
 								<Button
 									variant="default"
 									leftSection={<CopyPlus size={18} aria-hidden />}
@@ -114,6 +141,7 @@ export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; firs
 						)}
 						<WeekChoice dates={data.dates} today={data.today} onChoose={(monday) => go({ week: monday })} />
 					</div>
+					<ChangesBar gymId={data.gym.id} />
 					{data.clashes.length > 0 && (
 						<Alert color="danger" mb="md" icon={<TriangleAlert size={20} aria-hidden />}>
 							{m.schedule_clashes({ count: new Set(data.clashes.map(({ period_id }) => period_id)).size })}
@@ -127,10 +155,13 @@ export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; firs
 						onMove={(entry, to) => setOpen({ kind: "move", entry, to })}
 					/>
 					{open?.kind === "copy-week" && <CopyWeekDialog week={data} rooms={rooms} onClose={() => setOpen(null)} />}
-					{open && open.kind !== "copy-week" && (
+					{open?.kind === "away" && (
+						<AbsenceDialog gymId={data.gym.id} today={data.today} onDone={changed} onClose={() => setOpen(null)} />
+					)}
+					{open && open.kind !== "copy-week" && open.kind !== "away" && (
 						<Opened open={open} week={data} rooms={rooms} onOpen={setOpen} onChanged={changed} />
 					)}
-					{guests.length > 0 && <CallList guests={guests} onClose={() => setGuests([])} />}
+					{calling && <CallList gymId={data.gym.id} onClose={() => setCalling(false)} />}
 				</>
 			)}
 		</QueryResult>

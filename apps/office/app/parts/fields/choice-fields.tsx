@@ -21,6 +21,8 @@ export function SelectField<T extends string | number>({ options, clearable = fa
 	return (
 		<Select<T>
 			{...rest}
+			// An error stands below: the list must not cover it.
+			comboboxProps={{ position: rest.error ? "top" : "bottom" }}
 			data={options}
 			searchable={options.length > manyOptions}
 			clearable={clearable}

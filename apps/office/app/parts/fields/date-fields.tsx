@@ -17,6 +17,8 @@ export function DateField({ min, max, clearable = false, ...rest }: DateFieldPro
 	return (
 		<DateInput
 			{...rest}
+			// An error stands below: the calendar must not cover it.
+			popoverProps={{ position: rest.error ? "top-start" : "bottom-start" }}
 			size="md"
 			classNames={{ day: styles.day }}
 			{...(min && { minDate: min })}
@@ -37,6 +39,7 @@ export function TimeField({ value, onChange, label, ...rest }: FieldProps<number
 	return (
 		<TimePicker
 			{...rest}
+			popoverProps={{ position: rest.error ? "top-start" : "bottom-start" }}
 			label={label}
 			value={toClockFace(value)}
 			onChange={(face) => onChange(fromClockFace(face))}

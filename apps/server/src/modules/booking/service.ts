@@ -33,6 +33,7 @@ import {
 	selectSlot,
 	type TrainingDetails,
 } from "./queries/booking.ts";
+import { type FirstPlan, selectMovedFrom } from "./queries/moved-from.ts";
 import { hasOverlap, selectDuration, selectOccurrenceId } from "./queries/waiting.ts";
 import { keyValues, once, type RequestKey } from "./request-key.ts";
 import { restoreHeld } from "./service/held-places.ts";
@@ -298,7 +299,7 @@ export async function cancel(
 	return { code: "SUC_CANCELED", held_until: hold ? await selectHeldUntil(db, id) : null };
 }
 
-export function toOwnBooking(keys: DataKeys, row: BookingDetails): OwnBooking {
+export function toOwnBooking(keys: DataKeys, row: BookingDetails, movedFrom: FirstPlan | null = null): OwnBooking {
 	return {
 		id: row.id,
 		period_id: row.periodId,
@@ -312,6 +313,7 @@ export function toOwnBooking(keys: DataKeys, row: BookingDetails): OwnBooking {
 		promotion: row.promotion,
 		cancelled: row.cancelled,
 		attended: row.checkedInAt !== null,
+		moved_from: movedFrom,
 		calendar_url: bookingCalendarUrl(keys, row.id),
 		code: bookingCode(keys, row.id),
 		code_url: bookingCodeUrl(keys, row.id),
@@ -319,8 +321,12 @@ export function toOwnBooking(keys: DataKeys, row: BookingDetails): OwnBooking {
 }
 
 export async function listOwnBookings(db: Database, keys: DataKeys, actor: Actor): Promise<OwnBooking[]> {
-	const rows = await selectBookingsOf(db, memberOf(actor).userId, ownBookingsLimit);
-	return rows.map((row) => toOwnBooking(keys, row));
+	const { userId } = memberOf(actor);
+	const [rows, moved] = await Promise.all([
+		selectBookingsOf(db, userId, ownBookingsLimit),
+		selectMovedFrom(db, userId),
+	]);
+	return rows.map((row) => toOwnBooking(keys, row, moved.get(row.id)));
 }
 
 export async function lateCancellations(

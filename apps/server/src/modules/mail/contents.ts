@@ -1,5 +1,5 @@
 import type { Locale } from "@kvart/contract/locale";
-import type { ChangeReason } from "@kvart/contract/staff/schedule";
+import type { ChangeReason } from "@kvart/contract/staff/change-reasons";
 
 /** `sealedToken` is made by `sealToken`. */
 interface LinkContent {
@@ -10,6 +10,8 @@ interface LinkContent {
 export interface ChangeCause {
 	reason: ChangeReason;
 	note: string;
+	/** For mails in English; the other note if it is empty. */
+	noteEng?: string;
 }
 
 /**
@@ -58,9 +60,12 @@ export interface MailContents {
 		firstName: string;
 		bookingId: number;
 		training: string;
+		trainingEng: string;
 		date: string;
 		time: number;
 	} & ChangeCause;
+	/** About all classes of an absent coach that the member has booked. */
+	"coach-away": { firstName: string; bookingIds: number[]; note: string; noteEng: string };
 	"training-restored": { firstName: string; bookingId: number };
 	"enquiry-receipt": { enquiryId: number };
 	/** Written by staff, and stored as a note of the enquiry. */

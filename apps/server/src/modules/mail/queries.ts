@@ -5,8 +5,14 @@ import { mails } from "../../platform/database/schema/office.ts";
 export type MailRow = typeof mails.$inferInsert;
 export type QueuedMail = typeof mails.$inferSelect;
 
-export async function insertMail(db: Database, row: MailRow): Promise<void> {
-	await db.insert(mails).values(row).onConflictDoNothing({ target: mails.uniqueKey });
+/** False if there is a mail with the same key already. */
+export async function insertMail(db: Database, row: MailRow): Promise<boolean> {
+	const added = await db
+		.insert(mails)
+		.values(row)
+		.onConflictDoNothing({ target: mails.uniqueKey })
+		.returning({ id: mails.id });
+	return added.length > 0;
 }
 
 /**
@@ -19,6 +25,11 @@ export async function claimMail(db: Database, now: Date, lockedUntil: Date): Pro
 		where sent_at is null and failed_at is null
 			-- New mails are due at once, even if the clock that queued them was ahead.
 			and (next_attempt_at <= ${now.toISOString()}::timestamptz or attempts = 0)
+			-- What staff can still undo is not reported yet.
+			and not exists (
+				select from schedule_changes
+				where schedule_changes.id = mails.change_id and undo_until > ${now.toISOString()}::timestamptz
+			)
 		order by next_attempt_at, id limit 1
 		for update skip locked
 	)`;
@@ -49,4 +60,25 @@ export async function markForLater(db: Database, mail: QueuedMail, at: Date, err
 
 export async function markFailed(db: Database, mail: QueuedMail, now: Date, error: string): Promise<void> {
 	await db.update(mails).set({ failedAt: now, lastError: error, data: onlyIds }).where(isAttempt(mail));
+}
+
+/** The mails that report a change of the schedule. */
+export function selectMailsOf(db: Database, changeId: number) {
+	return db
+		.select({ template: mails.template, language: mails.language, data: mails.data, recipient: mails.recipient })
+		.from(mails)
+		.where(eq(mails.changeId, changeId))
+		.orderBy(mails.id);
+}
+
+/** False, and nothing is deleted, if a worker has taken one of them already. */
+export async function deleteMailsOf(db: Database, changeId: number): Promise<boolean> {
+	const rows = await db
+		.select({ attempts: mails.attempts })
+		.from(mails)
+		.where(eq(mails.changeId, changeId))
+		.for("update");
+	if (rows.some(({ attempts }) => attempts > 0)) return false;
+	await db.delete(mails).where(eq(mails.changeId, changeId));
+	return true;
 }

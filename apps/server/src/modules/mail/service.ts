@@ -1,10 +1,12 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { type Locale, locales } from "@kvart/contract/locale";
 import type { Clock } from "../../platform/clock.ts";
 import type { DataKeys } from "../../platform/data-keys.ts";
 import type { Database } from "../../platform/database/database.ts";
+import type { MailContext } from "./compose.ts";
 import type { Mail } from "./contents.ts";
-import { insertMail, type MailRow } from "./queries.ts";
+import { insertMail, type MailRow, selectMailsOf } from "./queries.ts";
 
 export { nearMoment } from "./templates/moments.ts";
 
@@ -33,10 +35,28 @@ function mailRow(clock: Clock, { template, data, recipient, language, uniqueKey 
 	};
 }
 
-/** Call it in the transaction of the change that the mail is about. */
-export async function queueMail(db: Database, clock: Clock, mail: Mail): Promise<void> {
-	await insertMail(db, mailRow(clock, mail));
+/** Call it in the transaction of the change that the mail is about. False if its key was queued before. */
+export function queueMail(db: Database, clock: Clock, mail: Mail): Promise<boolean> {
+	return insertMail(db, mailRow(clock, mail));
 }
+
+/** What the mails of a change say, each kind in both languages, and who gets them. */
+export async function previewMails(changeId: number, context: Omit<MailContext, "language">) {
+	const rows = await selectMailsOf(context.db, changeId);
+	const { renderMail } = await import("./templates/render.tsx");
+	const messages: { language: Locale; subject: string; text: string; count: number }[] = [];
+	for (const template of new Set(rows.map((row) => row.template))) {
+		const alike = rows.filter((row) => row.template === template);
+		for (const language of locales) {
+			const sample = alike.find((row) => row.language === language) ?? alike[0];
+			const mail = sample && (await renderMail(template, sample.data, { ...context, language }));
+			if (mail) messages.push({ language, subject: mail.subject, text: mail.text, count: alike.length });
+		}
+	}
+	return { messages, recipients: [...new Set(rows.map(({ recipient }) => recipient))] };
+}
+
+export { deleteMailsOf } from "./queries.ts";
 
 /** Where mails are written without a mail server. Their names start with the id. */
 export function mailFolder(dataDirectory: string): string {

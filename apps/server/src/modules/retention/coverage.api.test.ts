@@ -33,6 +33,7 @@ const impersonal = [
 	"enquiries.challenge",
 	"enquiries.form_key",
 	"enquiries.marks",
+	"guest_calls.news",
 	"mails.template",
 	"phone_reviews.entity",
 	"phone_reviews.reason",
@@ -43,6 +44,7 @@ const impersonal = [
 	"pictures.kind",
 	"pictures.media_type",
 	"retention_runs.rule",
+	"schedule_changes.action",
 	"settings.key",
 	"settings.value",
 ];

@@ -105,9 +105,11 @@ export const endings: Partial<Record<RetentionRuleName, Ending>> = {
 	),
 	"cancel-reasons": update(
 		"occurrences",
-		sql`cancel_reason = null`,
-		(before) => sql`training_date < ${date(before)} and cancel_reason is not null`,
+		sql`cancel_reason = null, cancel_note_eng = null`,
+		(before) => sql`training_date < ${date(before)} and (cancel_reason is not null or cancel_note_eng is not null)`,
 	),
+	// With the calls to guests about them.
+	"schedule-changes": deletion("schedule_changes", (before) => sql`at < ${at(before)}`),
 };
 
 /** Repeats an ending until nothing is left, and returns the ids of all rows that it changed. */

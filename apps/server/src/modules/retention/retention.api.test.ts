@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type RetentionRule, type RetentionRuleName, retentionSchedule } from "@kvart/contract/retention";
+import { type RetentionRuleName, retentionSchedule } from "@kvart/contract/retention";
+import type { RetentionRule } from "@kvart/contract/retention-rule";
 import { type Term, termStart } from "@kvart/contract/retention-term";
 import type { RetentionRun } from "@kvart/contract/staff/retention";
 import { wallTime } from "@kvart/contract/time";
@@ -17,7 +18,7 @@ import { limitCounts } from "../../platform/database/schema/limits.ts";
 import { mailTokens, sessions, users, videoViews } from "../../platform/database/schema/members.ts";
 import { auditLog, enquiryNotes, mails, retentionRuns } from "../../platform/database/schema/office.ts";
 import { pushSubscriptions } from "../../platform/database/schema/push.ts";
-import { occurrences } from "../../platform/database/schema/schedule.ts";
+import { occurrences, scheduleChanges } from "../../platform/database/schema/schedule.ts";
 import { passkeyChallenges } from "../../platform/database/schema/second-factors.ts";
 import { mailFolder } from "../mail/service.ts";
 import { runRetention, steps } from "./service.ts";
@@ -116,6 +117,15 @@ const samples: Partial<Record<RetentionRuleName, (mark: string, at: Date) => Pro
 		}),
 	"change-reasons": (reason, at) => db.insert(auditLog).values({ ...auditEntry(at), entityId: "0", after: { reason } }),
 	"audit-entries": (entityId, at) => db.insert(auditLog).values({ ...auditEntry(at), entityId }),
+	"schedule-changes": (mark, at) =>
+		db.insert(scheduleChanges).values({
+			at,
+			action: "week.copied",
+			gymIds: [1],
+			subject: { mark },
+			steps: {},
+			undoUntil: at,
+		}),
 	"cancel-reasons": async (cancelReason, at) =>
 		db
 			.update(occurrences)

@@ -41,21 +41,28 @@ export async function changeRecord<R extends { version: number }>(
 	{ db, clock }: { db: Database; clock: Clock },
 	change: Change<R>,
 ): Promise<R> {
+	return db.transaction((tx) => changeRecordIn(tx, clock, change));
+}
+
+/** For several changes in one transaction. */
+export async function changeRecordIn<R extends { version: number }>(
+	tx: Database,
+	clock: Clock,
+	change: Change<R>,
+): Promise<R> {
 	const { table, key, id, actorId, action, entity, read, write, noted = (record) => record, content } = change;
-	return db.transaction(async (tx) => {
-		await lockRecord(tx, change);
-		const before = await read(tx);
-		if (!before) throw new Refusal("ERR_NOT_FOUND");
-		if (before.version !== change.version) throw new Refusal("ERR_CHANGED_MEANWHILE", { current: before });
-		await write(tx, before);
-		await tx
-			.update(table)
-			.set({ version: sql`${table.version} + 1` })
-			.where(eq(key, id));
-		const after = (await read(tx)) as R;
-		const records = { before: noted(before), after: noted(after) };
-		await writeAudit(tx, { at: clock.now(), actorId, action, entity, entityId: id, ...records });
-		if (content) await announceContentChange(tx);
-		return after;
-	});
+	await lockRecord(tx, change);
+	const before = await read(tx);
+	if (!before) throw new Refusal("ERR_NOT_FOUND");
+	if (before.version !== change.version) throw new Refusal("ERR_CHANGED_MEANWHILE", { current: before });
+	await write(tx, before);
+	await tx
+		.update(table)
+		.set({ version: sql`${table.version} + 1` })
+		.where(eq(key, id));
+	const after = (await read(tx)) as R;
+	const records = { before: noted(before), after: noted(after) };
+	await writeAudit(tx, { at: clock.now(), actorId, action, entity, entityId: id, ...records });
+	if (content) await announceContentChange(tx);
+	return after;
 }

@@ -1,4 +1,5 @@
 import type { OwnBooking } from "@kvart/contract/members";
+import { formatDate, formatTime } from "@kvart/contract/time";
 import { useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
@@ -24,11 +25,17 @@ export function OwnBookingRow({ booking, next = false, late = null, onChanged }:
 		<li id={`booking-${booking.id}`} className={styles.booking}>
 			<OwnTrainingFacts own={booking} level={3}>
 				{booking.cancelled && <p className={styles.off}>{m.booking_called_off()}</p>}
+				{booking.moved_from && <MovedFrom {...booking.moved_from} />}
 			</OwnTrainingFacts>
 			{onChanged && <Cancel booking={booking} name={`${name}, ${date}`} late={late} onChanged={onChanged} />}
 			{onChanged && !booking.cancelled && <EntryCode booking={booking} open={next} />}
 		</li>
 	);
+}
+
+function MovedFrom({ training_date, time }: NonNullable<OwnBooking["moved_from"]>) {
+	const date = formatDate(training_date);
+	return <p className={styles.moved}>{m.booking_moved_from({ date, time: formatTime(time) })}</p>;
 }
 
 /** To show at the desk. */

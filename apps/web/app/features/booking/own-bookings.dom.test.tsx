@@ -34,6 +34,7 @@ const booking = (id: number, date: string, time: number, name: string): OwnBooki
 	id,
 	cancelled: false,
 	attended: false,
+	moved_from: null,
 	calendar_url: `/calendar/${id}.ics`,
 	code: `CODE-${id}`,
 	code_url: `/booking-code/${id}.svg`,

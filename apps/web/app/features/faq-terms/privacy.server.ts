@@ -1,6 +1,7 @@
 import type { Locale } from "@kvart/contract/locale";
 import { operatorSchedule } from "@kvart/contract/operator-schedule";
-import { type RetentionRule, retentionRules } from "@kvart/contract/retention";
+import { retentionRules } from "@kvart/contract/retention";
+import type { RetentionRule } from "@kvart/contract/retention-rule";
 import { formatTerm } from "@kvart/contract/retention-term";
 import type { SiteContext } from "@kvart/contract/site";
 import { m } from "../../paraglide/messages.js";

@@ -53,6 +53,8 @@ export function scheduleTexts(kind: Slot["kind"], window: Window, club: string) 
 		minutes: m.schedule_minutes(),
 		samsung: m.schedule_samsung(),
 		cancelled: m.schedule_cancelled(),
+		movedTo: m.schedule_moved_to(),
+		at: m.schedule_at(),
 		booked: m.schedule_booked(),
 		noneOnDay: m.schedule_none_on_day(),
 		noneFiltered: m.schedule_none_filtered(),

@@ -1,6 +1,7 @@
-import { formatClock, formatTime, minutesOf } from "@kvart/contract/time";
+import { formatClock, formatDate, formatTime, minutesOf } from "@kvart/contract/time";
 import { Check } from "lucide";
 import type { ReactNode } from "react";
+import type { Slot } from "../../lib/slot.ts";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Intensity } from "../../ui/intensity/intensity.tsx";
@@ -16,6 +17,14 @@ interface TrainingCardProps {
 	infoTo: string;
 	/** The booking button. */
 	children: ReactNode;
+}
+
+/** `Pomereno na 20.11. u 20:15`; the day only if it is another one. */
+function movedLabel({ trainingDate: from }: Slot, to: NonNullable<Slot["movedTo"]>, texts: ScheduleTexts): string {
+	const time = formatTime(to.time);
+	if (to.trainingDate === from) return `${texts.movedTo} ${time}`;
+	const day = formatDate(to.trainingDate).replace(/\d{4}$/, "");
+	return `${texts.movedTo} ${day} ${texts.at} ${time}`;
 }
 
 export function TrainingCard({ entry: { slot, state }, texts, infoTo, children }: TrainingCardProps) {
@@ -42,7 +51,7 @@ export function TrainingCard({ entry: { slot, state }, texts, infoTo, children }
 			</h3>
 			<div className={styles.facts}>
 				{state === "cancelled" ? (
-					<p className={styles.off}>{texts.cancelled}</p>
+					<p className={styles.off}>{slot.movedTo ? movedLabel(slot, slot.movedTo, texts) : texts.cancelled}</p>
 				) : (
 					coach && <p className={styles.coach}>{coach.name}</p>
 				)}

@@ -6,7 +6,7 @@ import { GripVertical, TriangleAlert } from "lucide-react";
 import type { CSSProperties } from "react";
 import { formatLongDate } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
-import { coachLabel, nameOf } from "../labels.ts";
+import { coachLabel, movedLabel, nameOf, offLabel } from "../labels.ts";
 import styles from "./board.module.css";
 import type { Target } from "./scale.ts";
 
@@ -65,7 +65,7 @@ export function Card({ entry, place, movable, passed, conflicts, landing, onOpen
 						)}
 					</span>
 					<span className={styles.places}>
-						{entry.cancelled ? m.schedule_cancelled() : `${entry.taken}/${entry.capacity}`}
+						{entry.cancelled ? offLabel(entry) : `${entry.taken}/${entry.capacity}`}
 						{entry.waiting_count > 0 && (
 							<span title={m.schedule_waiting_count({ count: entry.waiting_count })}>
 								<span aria-hidden> +{entry.waiting_count}</span>
@@ -76,7 +76,7 @@ export function Card({ entry, place, movable, passed, conflicts, landing, onOpen
 				</span>
 				<span className={styles.name}>{training}</span>
 				<span className={styles.coach} data-substitute={entry.substitute ? true : undefined}>
-					{coachLabel(entry)}
+					{entry.moved_to ? movedLabel(entry, entry.moved_to) : coachLabel(entry)}
 				</span>
 			</button>
 			{movable && (

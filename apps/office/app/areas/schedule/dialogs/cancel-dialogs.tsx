@@ -1,10 +1,11 @@
 import type { ScheduleChanged, ScheduleEntry } from "@kvart/contract/staff/schedule";
+import { useState } from "react";
 import { formatDate } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { formatMoment, nameOf } from "../labels.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
-import { useScheduleChange } from "./conflicts.tsx";
 import { ReasonFields, useReason } from "./reason-fields.tsx";
+import { useScheduleChange } from "./use-schedule-change.ts";
 
 interface CancelDialogProps {
 	entry: ScheduleEntry;
@@ -22,7 +23,7 @@ const versionOf = (entry: ScheduleEntry, changed: ScheduleEntry | null) => (chan
 /** Cancelled trainings stay on the board, struck through. */
 export function CancelDialog({ entry, scope, onDone, onClose }: ScopedProps) {
 	const { submitReason, ...fields } = useReason();
-	const { send, busy, obstacle } = useScheduleChange("cancelSchedulePeriod", onDone);
+	const { send, busy, obstacle, prepared } = useScheduleChange("cancelSchedulePeriod", onDone);
 	const date = entry.training_date;
 
 	function confirm() {
@@ -43,6 +44,7 @@ export function CancelDialog({ entry, scope, onDone, onClose }: ScopedProps) {
 			taken={entry.taken}
 			waiting={entry.waiting_count}
 			obstacle={obstacle}
+			prepared={prepared}
 			submit={scope === "date" ? m.schedule_cancel_date() : m.schedule_cancel_series()}
 			danger
 			busy={busy}
@@ -54,14 +56,19 @@ export function CancelDialog({ entry, scope, onDone, onClose }: ScopedProps) {
 	);
 }
 
-/** Removes a series from a date on. */
+/** Removes a series from a date on. A reason is needed only if somebody has to be told. */
 export function RemoveDialog({ entry, onDone, onClose }: CancelDialogProps) {
+	const [concerned, setConcerned] = useState(entry.taken + entry.waiting_count > 0);
 	const { submitReason, ...fields } = useReason();
-	const { send, busy, obstacle } = useScheduleChange("removeSchedulePeriod", onDone);
+	const { send, busy, obstacle, prepared } = useScheduleChange("removeSchedulePeriod", onDone, () => {
+		// Somebody is booked on a later date of the series.
+		setConcerned(true);
+		return !concerned;
+	});
 	const date = entry.training_date;
 
 	function confirm() {
-		const given = submitReason();
+		const given = concerned ? submitReason() : {};
 		if (!given) return;
 		const version = versionOf(entry, obstacle.changed);
 		send({ params: { id: entry.period_id }, body: { version, date, ...given } });
@@ -74,33 +81,41 @@ export function RemoveDialog({ entry, onDone, onClose }: CancelDialogProps) {
 			taken={entry.taken}
 			waiting={entry.waiting_count}
 			obstacle={obstacle}
+			prepared={prepared}
 			submit={m.schedule_remove()}
 			danger
 			busy={busy}
 			onSubmit={confirm}
 			onClose={onClose}
 		>
-			<ReasonFields {...fields} />
+			{concerned && <ReasonFields {...fields} />}
 		</ChangeDialog>
 	);
 }
 
-/** Undoes a cancellation. Bookings are not restored; people are notified. */
+/** Withdraws a cancellation or moves a date back; people have their places again and are notified. */
 export function RestoreDialog({ entry, onDone, onClose }: CancelDialogProps) {
-	const { send, busy, obstacle } = useScheduleChange("restoreSchedulePeriod", onDone);
+	const { send, busy, obstacle, prepared } = useScheduleChange("restoreSchedulePeriod", onDone);
 	const date = entry.training_date;
 	const scope = entry.cancelled_from !== null && entry.cancelled_from <= date ? "series" : "date";
 	return (
 		<ChangeDialog
-			title={m.schedule_restore_title({ training: nameOf(entry.training) })}
+			title={
+				entry.moved_to
+					? m.schedule_move_back_title({ training: nameOf(entry.training) })
+					: m.schedule_restore_title({ training: nameOf(entry.training) })
+			}
 			text={
-				scope === "date"
-					? m.schedule_restore_text_date({ date: formatMoment(date, entry.time) })
-					: m.schedule_restore_text_series()
+				entry.moved_to
+					? m.schedule_move_back_text({ date: formatMoment(date, entry.time) })
+					: scope === "date"
+						? m.schedule_restore_text_date({ date: formatMoment(date, entry.time) })
+						: m.schedule_restore_text_series()
 			}
 			taken={entry.taken}
 			obstacle={obstacle}
-			submit={m.schedule_restore()}
+			prepared={prepared}
+			submit={entry.moved_to ? m.schedule_move_back() : m.schedule_restore()}
 			busy={busy}
 			onSubmit={() =>
 				send({

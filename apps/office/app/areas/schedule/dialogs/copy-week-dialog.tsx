@@ -1,7 +1,7 @@
 import type { GymRoom } from "@kvart/contract/clubs";
-import type { ScheduleConflict, ScheduleWeek, WeekCopied } from "@kvart/contract/staff/schedule";
+import type { ScheduleWeek, WeekCopied } from "@kvart/contract/staff/schedule";
 import { addDays, type CalendarDate } from "@kvart/contract/time";
-import { Alert, Button, Group, List, Stack, Text } from "@mantine/core";
+import { Radio, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { fieldMessage } from "../../../i18n/error-messages.ts";
 import { formatDate } from "../../../lib/format.ts";
@@ -11,8 +11,10 @@ import { Dialog, DialogForm } from "../../../parts/dialog/dialog.tsx";
 import { SelectField, SwitchField } from "../../../parts/fields/choice-fields.tsx";
 import { DateField } from "../../../parts/fields/date-fields.tsx";
 import { FormGrid, WholeRow } from "../../../parts/fields/field-group.tsx";
-import { conflictLabel, nameOf } from "../labels.ts";
+import { nameOf } from "../labels.ts";
+import { CopyPreview } from "./copy-preview.tsx";
 import styles from "./dialogs.module.css";
+import { scheduleQueries } from "./use-schedule-change.ts";
 
 interface CopyWeekDialogProps {
 	week: ScheduleWeek;
@@ -20,71 +22,61 @@ interface CopyWeekDialogProps {
 	onClose: () => void;
 }
 
-function Named({ title, conflicts }: { title: string; conflicts: readonly ScheduleConflict[] }) {
-	if (conflicts.length === 0) return null;
-	return (
-		<Alert color="warning" title={title}>
-			<List size="sm">
-				{conflicts.map((conflict) => (
-					<List.Item key={`${conflict.period_id} ${conflict.training_date}`}>{conflictLabel(conflict)}</List.Item>
-				))}
-			</List>
-		</Alert>
-	);
-}
+type Duration = "week" | "until" | "open";
 
-function Copied({ copied, onClose }: { copied: WeekCopied; onClose: () => void }) {
-	return (
-		<Stack gap="lg">
-			<Text component="output" fw={600}>
-				{m.schedule_copied({ count: copied.made })}
-			</Text>
-			<Named title={m.schedule_left_out()} conflicts={copied.left_out} />
-			<Named title={m.schedule_without_coach()} conflicts={copied.without_coach} />
-			<Group justify="end">
-				<Button onClick={onClose}>{m.parts_close()}</Button>
-			</Group>
-		</Stack>
-	);
-}
-
-/** Copies the shown week to another room or date. */
+/** Copies the shown week to another room or date, after showing what would be copied. */
 export function CopyWeekDialog({ week, rooms, onClose }: CopyWeekDialogProps) {
 	const monday = week.dates[0] ?? week.today;
-	const [room, setRoom] = useState<number | null>(rooms.find(({ id }) => id !== week.room.id)?.id ?? week.room.id);
+	const [room, setRoom] = useState<number | null>(null);
 	const [from, setFrom] = useState<CalendarDate | null>(() => {
 		const next = addDays(monday, 7);
 		return next > week.today ? next : addDays(week.today, 1);
 	});
+	const [duration, setDuration] = useState<Duration>("week");
 	const [last, setLast] = useState<CalendarDate | null>(null);
 	const [withCoaches, setWithCoaches] = useState(true);
-	const { mutate, isPending, data } = useChange("copyScheduleWeek", { refresh: ["getScheduleWeek"] });
+	const [submitted, setSubmitted] = useState(false);
+	const [shown, setShown] = useState<WeekCopied | null>(null);
+	const prepare = useChange("copyScheduleWeek", { onDone: setShown });
+	const copy = useChange("copyScheduleWeek", {
+		refresh: scheduleQueries,
+		done: ({ made }) => m.schedule_copied({ count: made.length }),
+		onDone: onClose,
+	});
+	const missing = (value: unknown) => (submitted && value === null ? fieldMessage("required-field") : undefined);
 
-	function send() {
-		if (room === null || from === null) return;
-		const dates = { week: monday, from, last_date: last };
-		mutate({ params: { id: week.room.id }, body: { ...dates, to_room_id: room, with_coaches: withCoaches } });
+	function send(preview: boolean) {
+		setSubmitted(true);
+		if (room === null || from === null || (duration === "until" && last === null)) return;
+		const end = { week: addDays(from, 6), until: last, open: null }[duration];
+		const body = { week: monday, from, last_date: end, to_room_id: room, with_coaches: withCoaches, preview };
+		(preview ? prepare : copy).mutate({ params: { id: week.room.id }, body });
 	}
 
-	const title = data ? m.schedule_copied_title() : m.schedule_copy_week();
 	return (
-		<Dialog size="46rem" onClose={onClose} title={title}>
-			{data ? (
-				<Copied copied={data} onClose={onClose} />
-			) : (
-				<DialogForm submit={m.schedule_copy_week()} busy={isPending} onSubmit={send} onClose={onClose}>
+		<Dialog size="46rem" onClose={onClose} title={m.schedule_copy_week()}>
+			{shown && (
+				<CopyPreview copied={shown} busy={copy.isPending} onBack={() => setShown(null)} onCopy={() => send(false)} />
+			)}
+			<div hidden={shown !== null}>
+				<DialogForm
+					submit={m.schedule_continue()}
+					busy={prepare.isPending}
+					onSubmit={() => send(true)}
+					onClose={onClose}
+				>
 					<Text>{m.schedule_copy_week_text({ week: formatDate(monday) })}</Text>
 					<div className={styles.fields}>
 						<FormGrid>
-							<WholeRow>
-								<SelectField
-									name="to_room_id"
-									label={m.schedule_copy_to()}
-									value={room}
-									onChange={setRoom}
-									options={rooms.map((one) => ({ value: one.id, label: nameOf(one) }))}
-								/>
-							</WholeRow>
+							<SelectField
+								name="to_room_id"
+								label={m.schedule_copy_to()}
+								required
+								value={room}
+								onChange={setRoom}
+								error={missing(room)}
+								options={rooms.map((one) => ({ value: one.id, label: nameOf(one) }))}
+							/>
 							<DateField
 								name="from"
 								label={m.schedule_copy_from()}
@@ -92,17 +84,28 @@ export function CopyWeekDialog({ week, rooms, onClose }: CopyWeekDialogProps) {
 								min={week.today}
 								value={from}
 								onChange={setFrom}
-								error={from === null ? fieldMessage("required-field") : undefined}
+								error={missing(from)}
 							/>
-							<DateField
-								name="last_date"
-								label={m.schedule_last_date()}
-								description={m.schedule_last_date_text()}
-								clearable
-								{...(from && { min: from })}
-								value={last}
-								onChange={setLast}
-							/>
+							<WholeRow>
+								<Radio.Group label={m.schedule_copy_end()} value={duration} onChange={setDuration}>
+									<Stack gap="xs" mt="xs">
+										<Radio value="week" label={m.schedule_copy_one_week()} />
+										<Radio value="until" label={m.schedule_copy_until()} />
+										<Radio value="open" label={m.schedule_copy_open()} />
+									</Stack>
+								</Radio.Group>
+							</WholeRow>
+							{duration === "until" && (
+								<DateField
+									name="last_date"
+									label={m.schedule_last_date()}
+									required
+									{...(from && { min: from })}
+									value={last}
+									onChange={setLast}
+									error={missing(last)}
+								/>
+							)}
 							<WholeRow>
 								<SwitchField
 									name="with_coaches"
@@ -115,7 +118,7 @@ export function CopyWeekDialog({ week, rooms, onClose }: CopyWeekDialogProps) {
 						</FormGrid>
 					</div>
 				</DialogForm>
-			)}
+			</div>
 		</Dialog>
 	);
 }

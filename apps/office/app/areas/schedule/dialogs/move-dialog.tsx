@@ -12,8 +12,9 @@ import { FormGrid, WholeRow } from "../../../parts/fields/field-group.tsx";
 import type { Target } from "../board/scale.ts";
 import { formatMoment, nameOf } from "../labels.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
-import { isCoachOnly, useScheduleChange } from "./conflicts.tsx";
+import { isCoachOnly } from "./conflicts.tsx";
 import { ReasonFields, useReason } from "./reason-fields.tsx";
+import { useScheduleChange } from "./use-schedule-change.ts";
 
 interface MoveDialogProps {
 	entry: ScheduleEntry;
@@ -35,7 +36,7 @@ export function MoveDialog({ entry, to, rooms, onDone, onClose }: MoveDialogProp
 	const { submitReason, ...fields } = useReason();
 	const move = useScheduleChange("moveSchedulePeriod", onDone);
 	const copy = useScheduleChange("addSchedulePeriod", onDone);
-	const { obstacle, busy } = action === "move" ? move : copy;
+	const { obstacle, busy, prepared } = action === "move" ? move : copy;
 	const single = entry.first_date === entry.last_date;
 	const missing = (value: unknown) => (submitted && value === null ? fieldMessage("required-field") : undefined);
 
@@ -72,6 +73,7 @@ export function MoveDialog({ entry, to, rooms, onDone, onClose }: MoveDialogProp
 			taken={action === "move" ? entry.taken : 0}
 			waiting={action === "move" ? entry.waiting_count : 0}
 			obstacle={obstacle}
+			prepared={prepared}
 			submit={action === "move" ? m.schedule_move() : m.schedule_copy()}
 			busy={busy}
 			onSubmit={confirm}

@@ -3,9 +3,11 @@ import type { ScheduleChanged, ScheduleEntry, ScheduleWeek } from "@kvart/contra
 import { Alert, Badge, Button, Group, SegmentedControl, Stack, Text } from "@mantine/core";
 import { CalendarX, CopyPlus, Move, Trash2, TriangleAlert, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { reasonLabel } from "../../../lib/reasons.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Facts } from "../../../parts/facts/facts.tsx";
-import { coachLabel, conflictLabel, formatMoment, nameOf, reasonLabel, repeatLabel } from "../labels.ts";
+import { useScheduleChange } from "../dialogs/use-schedule-change.ts";
+import { coachLabel, conflictLabel, formatMoment, nameOf, offLabel, repeatLabel } from "../labels.ts";
 import { DateForm, SeriesForm } from "./entry-forms.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
 
@@ -19,12 +21,24 @@ interface EntryDrawerProps {
 	onClose: () => void;
 }
 
-function EntryActions({ entry, onAction }: Pick<EntryDrawerProps, "entry" | "onAction">) {
+function EntryActions({ entry, onAction, onChanged }: Pick<EntryDrawerProps, "entry" | "onAction" | "onChanged">) {
 	const single = entry.first_date === entry.last_date;
+	// Nobody has to be told, so it is removed at once; the bar above the board can undo it.
+	const removal = useScheduleChange("removeSchedulePeriod", onChanged, () => {
+		onAction("remove");
+		return true;
+	});
+
+	function remove() {
+		if (entry.taken + entry.waiting_count > 0) return onAction("remove");
+		const { period_id, version, training_date: date } = entry;
+		return removal.send({ params: { id: period_id }, body: { version, date } });
+	}
+
 	if (entry.cancelled) {
 		return (
 			<Button variant="default" leftSection={<Undo2 size={18} aria-hidden />} onClick={() => onAction("restore")}>
-				{m.schedule_restore()}
+				{entry.moved_to ? m.schedule_move_back() : m.schedule_restore()}
 			</Button>
 		);
 	}
@@ -58,7 +72,8 @@ function EntryActions({ entry, onAction }: Pick<EntryDrawerProps, "entry" | "onA
 				variant="outline"
 				color="danger"
 				leftSection={<Trash2 size={18} aria-hidden />}
-				onClick={() => onAction("remove")}
+				loading={removal.busy}
+				onClick={remove}
 			>
 				{m.schedule_remove()}
 			</Button>
@@ -81,7 +96,7 @@ export function EntryDrawer({ entry, week, onAction, onChanged, onClose }: Entry
 				<Group gap="xs">
 					<Badge color="ink">{repeatLabel(entry)}</Badge>
 					{entry.samsung_promotion && <Badge color="booked">{m.schedule_samsung()}</Badge>}
-					{entry.cancelled && <Badge color="danger">{m.schedule_cancelled()}</Badge>}
+					{entry.cancelled && <Badge color="danger">{offLabel(entry)}</Badge>}
 				</Group>
 				<Facts
 					facts={[
@@ -95,6 +110,9 @@ export function EntryDrawer({ entry, week, onAction, onChanged, onClose }: Entry
 						[m.schedule_capacity(), m.schedule_places({ taken: entry.taken, capacity: entry.capacity })],
 						...(entry.waiting_count > 0
 							? [[m.schedule_waiting(), m.schedule_waiting_count({ count: entry.waiting_count })] as const]
+							: []),
+						...(entry.moved_to
+							? [[m.schedule_now_at(), formatMoment(entry.moved_to.training_date, entry.moved_to.time)] as const]
 							: []),
 						...(entry.reason ? [[m.schedule_reason(), reasonLabel(entry.reason)] as const] : []),
 					]}
@@ -110,7 +128,11 @@ export function EntryDrawer({ entry, week, onAction, onChanged, onClose }: Entry
 						))}
 					</Alert>
 				)}
-				{passed ? <Text c="dimmed">{m.schedule_passed()}</Text> : <EntryActions entry={entry} onAction={onAction} />}
+				{passed ? (
+					<Text c="dimmed">{m.schedule_passed()}</Text>
+				) : (
+					<EntryActions entry={entry} onAction={onAction} onChanged={onChanged} />
+				)}
 				{editable && (
 					<>
 						{!entry.promotion && !passed && (

@@ -8,7 +8,8 @@ import { FormGrid } from "../../../parts/fields/field-group.tsx";
 import { NumberField } from "../../../parts/fields/text-fields.tsx";
 import { RecordForm } from "../../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
-import { ObstacleFields, useObstacle } from "../dialogs/conflicts.tsx";
+import { ObstacleFields } from "../dialogs/conflicts.tsx";
+import { useObstacle } from "../dialogs/use-schedule-change.ts";
 import { nameOf } from "../labels.ts";
 import { useCoachOptions, useTrainingOptions, withCurrent } from "./choices.ts";
 

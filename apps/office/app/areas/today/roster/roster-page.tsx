@@ -1,4 +1,5 @@
 import { brand } from "@kvart/contract/brand";
+import { parseReason } from "@kvart/contract/staff/change-reasons";
 import { StaffApiError } from "@kvart/contract/staff/client";
 import type { DeskTraining, Roster } from "@kvart/contract/staff/today";
 import { type CalendarDate, formatClock, instantOf, minutesOf, wallTime } from "@kvart/contract/time";
@@ -11,6 +12,7 @@ import { api } from "../../../lib/api.ts";
 import { saveFile } from "../../../lib/download.ts";
 import { formatLongDate } from "../../../lib/format.ts";
 import { notifyError } from "../../../lib/notify.ts";
+import { reasonLabel } from "../../../lib/reasons.ts";
 import { m } from "../../../paraglide/messages.js";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
@@ -70,7 +72,7 @@ function Summary({ training }: Pick<Roster, "training">) {
 /** Explains why nobody can be added. */
 function Notice({ training, state }: { training: Roster["training"]; state: RosterState }) {
 	if (training.cancelled) {
-		const reason = training.cancel_reason;
+		const reason = training.cancel_reason && reasonLabel(parseReason(training.cancel_reason));
 		return <Alert color="danger">{reason ? m.today_is_cancelled_why({ reason }) : m.today_is_cancelled()}</Alert>;
 	}
 	if (!state.change) return <Alert color="gray">{m.today_has_ended()}</Alert>;

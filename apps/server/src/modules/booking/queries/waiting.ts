@@ -222,7 +222,9 @@ const mailsTo = (list: SQL, template: SQL, now: SQL) => sql`
 	insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
 	select users.email, ${template}, users.language,
 		jsonb_build_object('firstName', users.first_name, 'waitId', list.id),
-		${template} || ':' || list.id || ':' || extract(epoch from ${now})::bigint, ${now}, ${now}
+		${template} || ':' || list.id || ':' ||
+			coalesce(nullif(current_setting('kvart.schedule_change', true), ''), extract(epoch from ${now})::bigint::text),
+		${now}, ${now}
 	from ${list} as list join users on users.id = list.user_id
 	where users.blocked_at is null
 	order by list.id
@@ -246,6 +248,15 @@ export async function closeWaits(tx: Database, occurrenceIds: readonly number[],
 		${mailsTo(sql`closed`, sql`'waiting-closed'::text`, at)}`,
 	);
 	return mails.length;
+}
+
+/** When a cancellation is withdrawn: those who waited wait again, in their order. */
+export async function reopenWaits(tx: Database, occurrenceIds: readonly number[]): Promise<void> {
+	if (occurrenceIds.length === 0) return;
+	await tx.execute(sql`
+		update waits set ended_at = null, outcome = null
+		where ${inArray(sql`occurrence_id`, [...occurrenceIds])} and outcome = 'closed'
+			and user_id in (select id from users where blocked_at is null and erased_at is null)`);
 }
 
 /** Tells all who wait that the training has moved. Returns how many mails there are. */

@@ -117,4 +117,4 @@ export function listOwnWaits({ db, clock }: Pick<BookingDeps, "db" | "clock">, a
 	return selectOwnWaits(db, memberOf(actor).userId, localTime(clock.now()));
 }
 
-export { closeWaits, endWaitsOf, selectWaiting, tellMoved } from "../queries/waiting.ts";
+export { closeWaits, endWaitsOf, reopenWaits, selectWaiting, tellMoved } from "../queries/waiting.ts";

@@ -3,6 +3,7 @@ import type { MailTemplate } from "../contents.ts";
 import { accountMails } from "./account.tsx";
 import { composeBookingCancelled } from "./booking-cancelled.tsx";
 import { composeBookingConfirmed, composeMovedUp } from "./booking-confirmed.tsx";
+import { composeCoachAway } from "./coach-away.tsx";
 import { composeEnquiryNotice } from "./enquiry-notice.tsx";
 import { composeEnquiryReceipt } from "./enquiry-receipt.tsx";
 import { composeEnquiryReply } from "./enquiry-reply.tsx";
@@ -27,6 +28,7 @@ export const templates: { [T in MailTemplate]: ComposeMail<T> } = {
 	"training-cancelled": composeTrainingCancelled,
 	"training-moved": composeTrainingMoved,
 	"training-restored": composeTrainingRestored,
+	"coach-away": composeCoachAway,
 	"enquiry-receipt": composeEnquiryReceipt,
 	"enquiry-notice": composeEnquiryNotice,
 	"enquiry-reply": composeEnquiryReply,

@@ -1,5 +1,5 @@
-import type { Locale } from "@kvart/contract/locale";
-import type { ChangeReason } from "@kvart/contract/staff/schedule";
+import { inLocale, type Locale } from "@kvart/contract/locale";
+import type { ChangeReason } from "@kvart/contract/staff/change-reasons";
 import { bookingRecord } from "../../booking/service.ts";
 import { changedBookingAttachment } from "../../calendar/service.ts";
 import type { ComposeMail } from "../compose.ts";
@@ -54,17 +54,19 @@ const trainingMoved = {
 const trainingRestored = {
 	sr: {
 		subject: (training: string, when: string) => `Ipak se održava: ${training}, ${when}`,
-		preview: "Trening koji smo otkazali ipak se održava. Ako želiš mesto, prijavi se ponovo.",
+		preview: "Trening koji smo otkazali ipak se održava, a tvoje mesto te čeka.",
 		title: "Trening se ipak održava",
-		body: "Javili smo ti da je trening otkazan, ali će ipak biti održan. Nismo te sami ponovo upisali, jer možda već imaš druge planove. Ako dolaziš, prijavi se još jednom.",
-		button: "Prijavi se ponovo",
+		body: "Javili smo ti da je trening otkazan, ali će ipak biti održan. Tvoje mesto je i dalje tvoje, ne treba ponovo da se prijavljuješ.",
+		button: "Moji treninzi",
+		note: "Imaš već druge planove? Otkaži na svom nalogu, da mesto dobije neko drugi. Priloženi termin vraća trening u tvoj kalendar.",
 	},
 	en: {
 		subject: (training: string, when: string) => `It takes place after all: ${training}, ${when}`,
-		preview: "The training we cancelled takes place after all. If you want a place, book again.",
+		preview: "The training we cancelled takes place after all, and your place is waiting for you.",
 		title: "The training takes place after all",
-		body: "We told you that the training was cancelled, but it takes place after all. We have not booked you again, since you may have made other plans. If you are coming, please book once more.",
-		button: "Book again",
+		body: "We told you that the training was cancelled, but it takes place after all. Your place is still yours, there is no need to book again.",
+		button: "My trainings",
+		note: "Have you made other plans? Cancel in your account, so that somebody else gets the place. The attached date puts the training back into your calendar.",
 	},
 } as const;
 
@@ -87,9 +89,11 @@ const reasons: Record<Locale, Record<Exclude<ChangeReason, "other">, string>> = 
 	},
 };
 
-/** The reason, followed by the note of staff as it is. */
-function reasonFact({ reason, note }: ChangeCause, language: Locale): readonly [name: string, value: string] {
-	const parts = [reason === "other" ? "" : reasons[language][reason], note];
+/** The reason, followed by the note of staff; if it is in one language only, everyone gets that one. */
+function reasonFact(cause: ChangeCause, language: Locale): readonly [name: string, value: string] {
+	const { reason, note, noteEng = "" } = cause;
+	const own = inLocale(language, note, noteEng);
+	const parts = [reason === "other" ? "" : reasons[language][reason], own === "" ? note || noteEng : own];
 	return [reasonLabel[language], parts.filter((part) => part !== "").join(". ")];
 }
 
@@ -121,7 +125,7 @@ export const composeTrainingMoved: ComposeMail<"training-moved"> = async (data, 
 	if (!booking || booking.cancelledAt || booking.cancelled) return null;
 	const texts = { ...memberVoice[language], ...trainingMoved[language] };
 	const { training, when, facts } = bookingFacts(booking, language);
-	const before = `${data.training}, ${trainingMoment(data.date, data.time, language)}`;
+	const before = `${inLocale(language, data.training, data.trainingEng)}, ${trainingMoment(data.date, data.time, language)}`;
 	const calendar = await changedBookingAttachment(context, booking, language);
 	return {
 		...personalMail(
@@ -140,16 +144,21 @@ export const composeTrainingMoved: ComposeMail<"training-moved"> = async (data, 
 export const composeTrainingRestored: ComposeMail<"training-restored"> = async ({ firstName, bookingId }, context) => {
 	const { db, language, publicUrl } = context;
 	const booking = await bookingRecord(db, bookingId);
-	// Cancelled again before the mail was sent.
-	if (!booking || booking.cancelled) return null;
+	// Cancelled again before the mail was sent, by staff or by the member.
+	if (!booking || booking.cancelled || booking.cancelledAt) return null;
 	const texts = { ...memberVoice[language], ...trainingRestored[language] };
 	const { training, when, facts } = bookingFacts(booking, language);
-	return personalMail(
-		{ ...texts, subject: texts.subject(training, when) },
-		firstName,
-		<>
-			<MailFacts facts={facts} />
-			<MailButton href={pageAddress(publicUrl, language, schedulePath(booking))}>{texts.button}</MailButton>
-		</>,
-	);
+	const calendar = await changedBookingAttachment(context, booking, language);
+	return {
+		...personalMail(
+			{ ...texts, subject: texts.subject(training, when) },
+			firstName,
+			<>
+				<MailFacts facts={facts} />
+				<MailButton href={pageAddress(publicUrl, language, "/account")}>{texts.button}</MailButton>
+				<MailNote>{texts.note}</MailNote>
+			</>,
+		),
+		attachments: [calendarFile(calendar)],
+	};
 };

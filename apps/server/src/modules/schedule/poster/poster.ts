@@ -53,9 +53,14 @@ export interface PosterInput {
 	publicUrl: string;
 }
 
+function movedLabel({ training_date, time }: NonNullable<Period["moved_to"]>, locale: Locale): string {
+	return posterTexts[locale].movedTo(formatDate(training_date).replace(/\d{4}$/, ""), formatTime(time));
+}
+
 function cardOf(period: Period, locale: Locale): PosterCard {
 	const texts = posterTexts[locale];
-	const mark = period.cancelled ? texts.cancelled : period.samsung_promotion ? texts.partner : null;
+	const off = period.moved_to ? movedLabel(period.moved_to, locale) : texts.cancelled;
+	const mark = period.cancelled ? off : period.samsung_promotion ? texts.partner : null;
 	return {
 		time: formatTime(period.time),
 		duration: `${period.duration} min`,

@@ -7,6 +7,7 @@ interface PosterTexts {
 	schedule: string;
 	room: string;
 	cancelled: string;
+	movedTo: (date: string, time: string) => string;
 	partner: string;
 	none: string;
 	book: string;
@@ -34,6 +35,7 @@ export const posterTexts: Record<Locale, PosterTexts> = {
 		schedule: "Raspored",
 		room: "Sala",
 		cancelled: "Otkazano",
+		movedTo: (date, time) => `Pomereno na ${date} u ${time}`,
 		partner: "Samsung",
 		none: "Trenutno nema treninga.",
 		book: "Prijavi se",
@@ -59,6 +61,7 @@ export const posterTexts: Record<Locale, PosterTexts> = {
 		schedule: "Schedule",
 		room: "Room",
 		cancelled: "Cancelled",
+		movedTo: (date, time) => `Moved to ${date} at ${time}`,
 		partner: "Samsung",
 		none: "There are no trainings at the moment.",
 		book: "Book",

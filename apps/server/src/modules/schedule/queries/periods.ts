@@ -21,6 +21,12 @@ function selectPeriods(db: Database, userId: number | null, date: ReturnType<typ
 			capacity,
 			free_places: sql<number>`greatest(0, ${capacity} - coalesce(${occurrences.taken}, 0))`,
 			cancelled: sql<boolean>`coalesce(${occurrences.cancelled}, false) or coalesce(${periods.cancelledFrom} <= ${date}, false)`,
+			moved_to: sql<{ training_date: CalendarDate; time: number; gym_room_id: number } | null>`(
+				select json_build_object('time', target_period.time, 'gym_room_id', target_period.gym_room_id,
+					'training_date', to_char(target.training_date, 'YYYY-MM-DD'))
+				from occurrences as target join periods as target_period on target_period.id = target.period_id
+				where target.id = ${occurrences.movedToId} and not target.cancelled
+			)`,
 			booked: sql<boolean>`${bookings.id} is not null`,
 			waiting: sql<number | null>`(
 				select position::integer from (

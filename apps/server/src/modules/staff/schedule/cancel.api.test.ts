@@ -44,6 +44,7 @@ test("a date gets a substitute, then is cancelled, and everyone is notified in t
 	await call("POST", `/api/period/${id}/booking/guest`, { body: guest });
 
 	const substituted = await date(id, { version: 1, date: wednesday, substitute_id: standIn });
+	expect(substituted.body).toMatchObject({ mailed: 2, to_call: [{ news: "substitute" }] });
 	expect(substituted.body.entry).toMatchObject({
 		substitute: { id: standIn, name: "Žarko Ćosić" },
 		version: 2,
@@ -55,9 +56,16 @@ test("a date gets a substitute, then is cancelled, and everyone is notified in t
 	expect(cancelled).toMatchObject({
 		status: 200,
 		body: {
-			entry: { cancelled: true, cancelled_from: null, reason: { code: "coach-absent", note: "" }, version: 3 },
+			entry: {
+				cancelled: true,
+				cancelled_from: null,
+				reason: { code: "coach-absent", note: "", note_eng: "" },
+				version: 3,
+			},
 			mailed: 2,
-			to_call: [{ name: "Đorđe Šćepanović", phone: guest.phone, training_date: wednesday, time: 1830, moved: false }],
+			to_call: [
+				{ name: "Đorđe Šćepanović", phone: guest.phone, training_date: wednesday, time: 1830, news: "cancelled" },
+			],
 		},
 	});
 	expect((await publicPeriod(roomId, id))?.cancelled).toBe(true);
@@ -93,16 +101,34 @@ test("a cancelled training cannot be cancelled again, and nobody is notified twi
 	expect(await db.$count(mails)).toBe(before);
 });
 
-test("a restored training has free places, and people are notified", async () => {
-	const { id, roomId } = await createSlot(db);
-	await book(id);
+test("a withdrawn cancellation gives everyone their place back, the waiting list after them", async () => {
+	const { id, roomId } = await createSlot(db, { capacity: 2 });
+	const [first, second, third, fourth] = await createMembers(db, 4);
+	await book(id, first?.headers);
+	await book(id, second?.headers);
+	for (const member of [third, fourth])
+		await call("POST", `/api/period/${id}/waiting`, { headers: member?.headers ?? {} });
 	await cancel(id, { version: 1, date: wednesday, scope: "date", reason: "other", note: "Nema struje" });
+	// One of them makes other plans meanwhile.
+	await call("DELETE", `/api/period/${id}/booking`, { headers: second?.headers ?? {} });
 	const restored = await restore(id, { version: 2, date: wednesday, scope: "date" });
-	expect(restored.body).toMatchObject({ entry: { cancelled: false, reason: null, taken: 0 }, mailed: 1, to_call: [] });
-	expect(await publicPeriod(roomId, id)).toMatchObject({ cancelled: false, free_places: 20 });
-	const own = await call<{ period_id: number }[]>("GET", "/api/user/booking", { headers: ana?.headers ?? {} });
-	expect(own.body.map(({ period_id }) => period_id)).not.toContain(id);
-	expect((await book(id)).status).toBe(201);
+	expect(restored.body).toMatchObject({
+		entry: { cancelled: false, reason: null, taken: 2, waiting_count: 1 },
+		mailed: 1,
+		to_call: [],
+	});
+	const has = async (member = first) => {
+		const own = await call<{ period_id: number }[]>("GET", "/api/user/booking", { headers: member?.headers ?? {} });
+		return own.body.some(({ period_id }) => period_id === id);
+	};
+	expect(await Promise.all([has(first), has(second), has(third), has(fourth)])).toEqual([true, false, true, false]);
+	expect(await publicPeriod(roomId, id)).toMatchObject({ cancelled: false, free_places: 0 });
+	const [mail] = await mailsAbout("training-restored");
+	const { clock, keys } = api.deps;
+	const context = { db, clock, keys, language: "sr", publicUrl: "https://kvart.example" } as const;
+	const rendered = await renderMail("training-restored", mail?.data ?? {}, context);
+	expect(rendered?.text).toContain("Tvoje mesto je i dalje tvoje");
+	expect(String(rendered?.attachments?.[0]?.content)).toContain("STATUS:CONFIRMED");
 });
 
 test("a cancelled series takes no bookings, and restoring it keeps its own exceptions", async () => {

@@ -1,5 +1,6 @@
+import { parseReason, reasonText } from "@kvart/contract/staff/change-reasons";
 import { expect, test } from "vitest";
-import { firstOn, parseReason, reasonText } from "./service/entry.ts";
+import { firstOn } from "./service/entry.ts";
 
 test.for([
 	{ code: "holiday", note: "" },

@@ -1,4 +1,4 @@
-import type { ScheduleConflict } from "@kvart/contract/staff/schedule";
+import type { ScheduleConflict } from "@kvart/contract/staff/schedule-conflict";
 import { desc, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createMembers, createPeriod, newGuest } from "../../../../test/booking-factories.ts";
@@ -21,14 +21,21 @@ import { renderMail } from "../../mail/templates/render.tsx";
 // The database is real; mails are read from the queue and rendered, none is sent.
 const app = await buildTestApp();
 const { call, db, api } = app;
-const { week, edit, date, move, cancel } = scheduleCalls(app, (await addStaff(db)).headers);
+const { week, edit, date, move, cancel, restore, remove } = scheduleCalls(app, (await addStaff(db)).headers);
 const [ana, john] = [...(await createMembers(db, 1, "sr")), ...(await createMembers(db, 1, "en"))];
 
 const book = (id: number, headers = ana?.headers ?? {}) => call("POST", `/api/period/${id}/booking`, { headers });
 const because = { reason: "other", note: "Turnir u sali" } as const;
 
 async function ownBookings(headers = ana?.headers ?? {}) {
-	type Own = { id: number; period_id: number; training_date: string; time: number; cancelled: boolean };
+	type Own = {
+		id: number;
+		period_id: number;
+		training_date: string;
+		time: number;
+		cancelled: boolean;
+		moved_from: object | null;
+	};
 	return (await call<Own[]>("GET", "/api/user/booking", { headers })).body;
 }
 
@@ -55,7 +62,15 @@ test("moves one date with its bookings and notifies people; the series stays", a
 	expect(moved.body).toMatchObject({
 		entry: { training_date: friday, time: 2015, taken: 2, first_date: friday, last_date: friday, version: 1 },
 		mailed: 1,
-		to_call: [{ phone: guest.phone, training_date: wednesday, time: 1830, moved: true }],
+		to_call: [
+			{
+				phone: guest.phone,
+				training_date: wednesday,
+				time: 1830,
+				news: "moved",
+				now_at: { training_date: friday, time: 2015 },
+			},
+		],
 	});
 	const [booking] = await ownBookings(john?.headers);
 	expect(booking).toMatchObject({
@@ -63,8 +78,9 @@ test("moves one date with its bookings and notifies people; the series stays", a
 		training_date: friday,
 		time: 2015,
 		cancelled: false,
+		moved_from: { training_date: wednesday, time: 1830 },
 	});
-	// The old date stays on the board as cancelled, next week is unchanged.
+	// The old date shows where the training is now, next week is unchanged.
 	expect((await week(roomId)).entries).toMatchObject([
 		{
 			period_id: id,
@@ -72,6 +88,7 @@ test("moves one date with its bookings and notifies people; the series stays", a
 			cancelled: true,
 			taken: 0,
 			reason: { code: "other", note: "Turnir u sali" },
+			moved_to: { period_id: moved.body.entry.period_id, training_date: friday, time: 2015, gym_room_id: roomId },
 		},
 		{ training_date: friday, cancelled: false },
 	]);
@@ -116,6 +133,78 @@ test("a series moved to a past day starts next week, and this week's bookings ar
 	expect((await ownBookings()).map(({ period_id }) => period_id)).not.toContain(id);
 	expect((await week(roomId)).entries).toEqual([]);
 	expect((await lastMail("training-cancelled"))?.subject).toMatch(/^Otkazano: .+, četvrtak, 19\.11\.2026\./);
+});
+
+/** What everybody sees in the room this week. */
+async function publicWeek(roomId: number) {
+	type Shown = { id: number; training_date: string; cancelled: boolean; moved_to: object | null; free_places: number };
+	return (await call<Shown[]>("GET", `/api/period/gym_room/${roomId}`)).body;
+}
+
+test("the first date shows where the training is, however often it moves, and moved back it is as it was", async () => {
+	const { id, roomId } = await createSlot(db);
+	await book(id, john?.headers);
+	const [before] = await publicWeek(roomId);
+	const step = async (periodId: number, from: string, to: string, time: number) => {
+		const at = { to_date: to, time, gym_room_id: roomId };
+		return (await move(periodId, { version: 1, date: from, scope: "date", ...at, ...because })).body;
+	};
+	const away = await step(id, wednesday, friday, 2015);
+	const further = await step(away.entry.period_id, friday, "2026-11-21", 1000);
+	expect(await publicWeek(roomId)).toMatchObject([
+		{ id, cancelled: true, moved_to: { training_date: "2026-11-21", time: 1000, gym_room_id: roomId } },
+		{ training_date: "2026-11-21", cancelled: false, moved_to: null, free_places: 19 },
+	]);
+	const back = await step(further.entry.period_id, "2026-11-21", wednesday, 1830);
+	expect(back).toMatchObject({ mailed: 1, entry: { period_id: id, cancelled: false, reason: null, taken: 1 } });
+	expect(await publicWeek(roomId)).toEqual([before]);
+	const own = (await ownBookings(john?.headers)).find(({ period_id }) => period_id === id);
+	expect(own).toMatchObject({ training_date: wednesday, time: 1830, moved_from: null });
+	expect((await week(roomId)).entries).toHaveLength(1);
+});
+
+test("a single training leaves the same trace as one of a series", async () => {
+	const { id, roomId } = await createSlot(db, { validFrom: wednesday, validUntil: wednesday });
+	const to = { to_date: friday, time: 2015, gym_room_id: roomId };
+	await move(id, { version: 1, date: wednesday, scope: "date", ...to, ...because });
+	expect(await publicWeek(roomId)).toMatchObject([{ id, moved_to: { time: 2015 } }, { cancelled: false }]);
+});
+
+test("restoring a moved date takes the training back from where it is", async () => {
+	const { id, roomId } = await createSlot(db);
+	await book(id, john?.headers);
+	const [before] = await publicWeek(roomId);
+	const to = { to_date: friday, time: 2015, gym_room_id: roomId };
+	await move(id, { version: 1, date: wednesday, scope: "date", ...to, ...because });
+	const back = await restore(id, { version: 2, date: wednesday, scope: "date" });
+	expect(back.body).toMatchObject({ mailed: 1, entry: { period_id: id, cancelled: false, moved_to: null, taken: 1 } });
+	expect(await publicWeek(roomId)).toEqual([before]);
+});
+
+test("a moved training that is cancelled or removed leaves its first date cancelled", async () => {
+	const { id, roomId } = await createSlot(db);
+	const to = { to_date: friday, time: 2015, gym_room_id: roomId };
+	const { entry } = (await move(id, { version: 1, date: wednesday, scope: "date", ...to, ...because })).body;
+	await cancel(entry.period_id, { version: 1, date: friday, scope: "date", reason: "holiday" });
+	expect((await publicWeek(roomId))[0]).toMatchObject({ id, cancelled: true, moved_to: null });
+	await remove(entry.period_id, { version: 2, date: friday, reason: "holiday" });
+	expect((await restore(id, { version: 2, date: wednesday, scope: "date" })).body.entry.cancelled).toBe(false);
+});
+
+test("every move of a training is mailed, and the response counts what was really queued", async () => {
+	const { id, roomId } = await createSlot(db);
+	const members = await createMembers(db, 3);
+	for (const { headers } of members) await book(id, headers);
+	const queued = () => db.$count(mails, like(mails.uniqueKey, "training-moved:%"));
+	const step = async (periodId: number, from: string, to: string) => {
+		const before = await queued();
+		const at = { to_date: to, time: 2015, gym_room_id: roomId };
+		const { body } = await move(periodId, { version: 1, date: from, scope: "date", ...at, ...because });
+		expect(body.mailed).toBe(3);
+		expect((await queued()) - before).toBe(3);
+		return body.entry.period_id;
+	};
+	await step(await step(id, wednesday, friday), friday, "2026-11-21");
 });
 
 test("refuses moves into the past, onto itself or to another club", async () => {

@@ -97,7 +97,7 @@ test("copies a week without periods whose room or coach is taken", async () => {
 	expect(copied).toMatchObject({
 		status: 201,
 		body: {
-			made: 1,
+			made: [{ time: 1830 }],
 			left_out: [{ kind: "room", time: 1010 }],
 			without_coach: [{ kind: "coach", coach: { id: coachId } }],
 		},

@@ -1,9 +1,12 @@
 import type { Api } from "../../../platform/api.ts";
+import { listCoachClasses, setCoachAway } from "./service/absence.ts";
 import { getWeek } from "./service/board.ts";
+import { listCalls, tickCall } from "./service/calls.ts";
 import { cancelPeriod, removePeriod, restorePeriod } from "./service/cancel.ts";
 import { changeDate } from "./service/change.ts";
 import { editPeriod, movePeriod } from "./service/move.ts";
 import { addPeriod, copyWeek } from "./service/plan.ts";
+import { listChanges, sendMailsNow, undoChange } from "./service/undo.ts";
 
 export function staffScheduleRoutes(api: Api): void {
 	const { deps } = api;
@@ -16,4 +19,11 @@ export function staffScheduleRoutes(api: Api): void {
 	api.serve("cancelSchedulePeriod", ({ actor, params, body }) => cancelPeriod(deps, actor, params.id, body));
 	api.serve("restoreSchedulePeriod", ({ actor, params, body }) => restorePeriod(deps, actor, params.id, body));
 	api.serve("removeSchedulePeriod", ({ actor, params, body }) => removePeriod(deps, actor, params.id, body));
+	api.serve("listScheduleChanges", ({ actor, query }) => listChanges(deps, actor, query.gym));
+	api.serve("undoScheduleChange", ({ actor, params }) => undoChange(deps, actor, params.id));
+	api.serve("sendScheduleMails", ({ actor, params }) => sendMailsNow(deps, actor, params.id));
+	api.serve("listGuestCalls", ({ actor, query }) => listCalls(deps, actor, query.gym));
+	api.serve("tickGuestCall", ({ actor, params, body }) => tickCall(deps, actor, params.id, body));
+	api.serve("listCoachClasses", ({ actor, params, query }) => listCoachClasses(deps, actor, params.id, query));
+	api.serve("setCoachAway", ({ actor, params, body }) => setCoachAway(deps, actor, params.id, body));
 }

@@ -1,9 +1,21 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { bigId, instant } from "./columns.ts";
+import {
+	bigint,
+	boolean,
+	check,
+	date,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { bigId, id, instant } from "./columns.ts";
 import { users } from "./members.ts";
 import { enquiries } from "./office.ts";
-import { occurrences } from "./schedule.ts";
+import { occurrences, scheduleChanges } from "./schedule.ts";
 
 export const bookings = pgTable(
 	"bookings",
@@ -75,6 +87,30 @@ export const waits = pgTable(
 		uniqueIndex("waits_user_key").on(table.occurrenceId, table.userId).where(sql`${table.endedAt} is null`),
 		index("waits_user_index").on(table.userId),
 		check("waits_outcome_check", sql`(${table.endedAt} is null) = (${table.outcome} is null)`),
+	],
+);
+
+/** Guests have no mail address: after a change of the schedule staff calls them. */
+export const guestCalls = pgTable(
+	"guest_calls",
+	{
+		id: id(),
+		changeId: integer("change_id")
+			.notNull()
+			.references(() => scheduleChanges.id, { onDelete: "cascade" }),
+		bookingId: bigint("booking_id", { mode: "number" })
+			.notNull()
+			.references(() => bookings.id, { onDelete: "cascade" }),
+		news: text("news", { enum: ["cancelled", "moved", "restored", "substitute"] }).notNull(),
+		/** As the guest knows it. */
+		trainingDate: date("training_date").notNull(),
+		time: integer("time").notNull(),
+		calledAt: instant("called_at"),
+		calledBy: integer("called_by"),
+	},
+	(table) => [
+		uniqueIndex("guest_calls_booking_key").on(table.changeId, table.bookingId),
+		index("guest_calls_date_index").on(table.trainingDate),
 	],
 );
 

@@ -17,6 +17,7 @@ import { searchWords } from "../search-words.ts";
 import { gyms } from "./clubs.ts";
 import { bigId, bytes, id, instant, searchVector, version } from "./columns.ts";
 import { language, users } from "./members.ts";
+import { scheduleChanges } from "./schedule.ts";
 
 export const enquiryKind = pgEnum("enquiry_kind", enquiryKinds);
 export const enquiryStatus = pgEnum("enquiry_status", ["new", "open", "answered", "closed"]);
@@ -98,8 +99,13 @@ export const mails = pgTable(
 		sentAt: instant("sent_at"),
 		failedAt: instant("failed_at"),
 		lastError: text("last_error"),
+		/** The change of the schedule that it reports: every mail that is queued while one is made gets it. */
+		changeId: integer("change_id")
+			.references((): AnyPgColumn => scheduleChanges.id, { onDelete: "set null" })
+			.default(sql`nullif(current_setting('kvart.schedule_change', true), '')::integer`),
 	},
 	(table) => [
+		index("mails_change_index").on(table.changeId).where(sql`${table.changeId} is not null`),
 		index("mails_waiting_index")
 			.on(table.nextAttemptAt)
 			.where(sql`${table.sentAt} is null and ${table.failedAt} is null`),

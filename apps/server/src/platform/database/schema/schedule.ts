@@ -1,7 +1,20 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+	type AnyPgColumn,
+	boolean,
+	check,
+	date,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { gymRooms, gyms } from "./clubs.ts";
-import { id, version } from "./columns.ts";
+import { id, instant, version } from "./columns.ts";
+import { users } from "./members.ts";
 import { trainers, trainings } from "./trainings.ts";
 
 export const promotions = pgTable(
@@ -91,13 +104,37 @@ export const occurrences = pgTable(
 		taken: integer("taken").notNull().default(0),
 		cancelled: boolean("cancelled").notNull().default(false),
 		cancelReason: text("cancel_reason"),
+		/** The note of the reason in English. */
+		cancelNoteEng: text("cancel_note_eng"),
 		substituteId: integer("substitute_id").references(() => trainers.id),
+		/** Where the training of a cancelled date takes place instead. */
+		movedToId: integer("moved_to_id").references((): AnyPgColumn => occurrences.id),
 		version: version(),
 	},
 	(table) => [
 		uniqueIndex("occurrences_period_date_key").on(table.periodId, table.trainingDate),
 		index("occurrences_date_index").on(table.trainingDate),
+		index("occurrences_moved_index").on(table.movedToId).where(sql`${table.movedToId} is not null`),
 		check("occurrences_taken_check", sql`${table.taken} >= 0`),
 		check("occurrences_capacity_check", sql`${table.capacity} is null or ${table.capacity} >= 0`),
 	],
+);
+
+/** What staff changed, with what is needed to undo it. Until `undoUntil` that is possible, and its mails wait. */
+export const scheduleChanges = pgTable(
+	"schedule_changes",
+	{
+		id: id(),
+		at: instant("at").notNull(),
+		actorId: integer("actor_id").references(() => users.id, { onDelete: "set null" }),
+		/** As in the audit log, such as `period.moved`. */
+		action: text("action").notNull(),
+		gymIds: integer("gym_ids").array().notNull(),
+		/** What the office shows of it. */
+		subject: jsonb("subject").$type<Record<string, unknown>>().notNull(),
+		steps: jsonb("steps").$type<Record<string, unknown>>().notNull(),
+		undoUntil: instant("undo_until").notNull(),
+		undoneAt: instant("undone_at"),
+	},
+	(table) => [index("schedule_changes_until_index").on(table.undoUntil)],
 );

@@ -8,6 +8,20 @@ import { trainers, trainings } from "../../../../platform/database/schema/traini
 
 const substitutes = alias(trainers, "substitutes");
 
+interface MovedTo {
+	period_id: number;
+	training_date: CalendarDate;
+	time: number;
+	gym_room_id: number;
+}
+
+const movedTo = sql<MovedTo | null>`(
+	select json_build_object('period_id', target_period.id, 'time', target_period.time,
+		'gym_room_id', target_period.gym_room_id, 'training_date', to_char(target.training_date, 'YYYY-MM-DD'))
+	from occurrences as target join periods as target_period on target_period.id = target.period_id
+	where target.id = ${occurrences.movedToId} and not target.cancelled
+)`;
+
 /** Periods on one of their dates, given by `date`. */
 function selectEntries(db: Database, date: SQL) {
 	return db
@@ -31,11 +45,13 @@ function selectEntries(db: Database, date: SQL) {
 			samsung_promotion: periods.samsungPromotion,
 			cancelled: sql<boolean>`coalesce(${occurrences.cancelled}, false) or coalesce(${periods.cancelledFrom} <= ${date}, false)`,
 			cancelled_from: periods.cancelledFrom,
+			moved_to: movedTo,
 			promotion: sql<boolean>`${periods.promotionId} is not null`,
 			version: periods.version,
 			// Not part of the answer.
 			day: sql<Day>`${periods.day}`,
 			cancelReason: occurrences.cancelReason,
+			noteEng: occurrences.cancelNoteEng,
 			ownDate: periods.trainingDate,
 			validFrom: periods.validFrom,
 			validUntil: periods.validUntil,
@@ -69,6 +85,11 @@ function selectWeekOf(db: Database, monday: CalendarDate, condition: SQL | undef
 
 export function selectRoomWeek(db: Database, roomId: number, monday: CalendarDate): Promise<EntryRow[]> {
 	return selectWeekOf(db, monday, eq(periods.gymRoomId, roomId));
+}
+
+/** All clubs. */
+export function selectWeek(db: Database, monday: CalendarDate): Promise<EntryRow[]> {
+	return selectWeekOf(db, monday, undefined);
 }
 
 /** The week of these coaches in all other rooms, to find conflicts. */

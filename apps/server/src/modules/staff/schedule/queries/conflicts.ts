@@ -1,4 +1,4 @@
-import type { ScheduleConflict } from "@kvart/contract/staff/schedule";
+import type { ScheduleConflict } from "@kvart/contract/staff/schedule-conflict";
 import { type CalendarDate, type Day, minutesOf } from "@kvart/contract/time";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";

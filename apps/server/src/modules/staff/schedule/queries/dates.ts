@@ -87,8 +87,7 @@ export async function openDates(tx: Database, occurrenceIds: readonly number[]):
 
 /** Moves a date with its bookings and its waiting list to another period or date. */
 export async function moveDate(tx: Database, old: DateRow, periodId: number, date: CalendarDate): Promise<number> {
-	const { capacity, substituteId, cancelled, cancelReason, taken } = old;
-	const values = { capacity, substituteId, cancelled, cancelReason, taken };
+	const { id: _, periodId: __, trainingDate: ___, version: ____, ...values } = old;
 	const [made] = await tx
 		.insert(occurrences)
 		.values({ periodId, trainingDate: date, ...values })
@@ -103,6 +102,30 @@ export async function moveDate(tx: Database, old: DateRow, periodId: number, dat
 		.update(waits)
 		.set({ occurrenceId: sql`${made?.id}::integer` })
 		.where(and(eq(waits.occurrenceId, old.id), isNull(waits.endedAt)));
-	await tx.update(occurrences).set({ taken: 0 }).where(eq(occurrences.id, old.id));
+	await tx.update(occurrences).set({ taken: 0, movedToId: null }).where(eq(occurrences.id, old.id));
 	return made?.id ?? 0;
+}
+
+/** The date from which a training was moved to this one, if it was. */
+export async function selectOrigin(tx: Database, occurrenceId: number): Promise<DateRow | undefined> {
+	const [row] = await tx.select().from(occurrences).where(eq(occurrences.movedToId, occurrenceId)).for("update");
+	return row;
+}
+
+/** The training has moved again; null if it was removed, which leaves its first date cancelled. */
+export async function redirectMoves(
+	tx: Database,
+	occurrenceIds: readonly number[],
+	movedToId: number | null,
+): Promise<void> {
+	if (occurrenceIds.length === 0) return;
+	await tx
+		.update(occurrences)
+		.set({ movedToId })
+		.where(inArray(occurrences.movedToId, [...occurrenceIds]));
+}
+
+export async function selectDate(tx: Database, id: number): Promise<DateRow | undefined> {
+	const [row] = await tx.select().from(occurrences).where(eq(occurrences.id, id)).for("update");
+	return row;
 }

@@ -28,6 +28,14 @@ export async function insertPeriod(db: Database, row: NewPeriodRow): Promise<num
 	return period?.id as number;
 }
 
+/** Of a period that changes along with another one. */
+export async function bumpVersion(db: Database, id: number): Promise<void> {
+	await db
+		.update(periods)
+		.set({ version: sql`${periods.version} + 1` })
+		.where(eq(periods.id, id));
+}
+
 export async function updatePeriod(db: Database, id: number, change: Partial<NewPeriodRow>): Promise<void> {
 	await db.update(periods).set(change).where(eq(periods.id, id));
 }
@@ -42,7 +50,10 @@ export async function endBefore(db: Database, id: number, date: CalendarDate): P
 }
 
 type DateChange = Partial<
-	Pick<typeof occurrences.$inferInsert, "capacity" | "substituteId" | "cancelled" | "cancelReason">
+	Pick<
+		typeof occurrences.$inferInsert,
+		"capacity" | "substituteId" | "cancelled" | "cancelReason" | "cancelNoteEng" | "movedToId"
+	>
 >;
 
 export async function setDate(db: Database, periodId: number, date: CalendarDate, change: DateChange): Promise<void> {

@@ -14,7 +14,7 @@ import {
 } from "../queries/board.ts";
 import { entryOf } from "./entry.ts";
 
-export type ScheduleDeps = Pick<Deps, "db" | "clock" | "env">;
+export type ScheduleDeps = Pick<Deps, "db" | "clock" | "env" | "keys">;
 
 /** Refused for staff of other clubs. */
 export async function ownRoom(db: Database, actor: Actor, roomId: number): Promise<RoomRow> {
@@ -24,7 +24,7 @@ export async function ownRoom(db: Database, actor: Actor, roomId: number): Promi
 	return room;
 }
 
-function overlap(a: EntryRow, b: EntryRow): boolean {
+export function overlap(a: EntryRow, b: EntryRow): boolean {
 	const [startOfA, startOfB] = [minutesOf(a.time), minutesOf(b.time)];
 	return a.training_date === b.training_date && startOfA < startOfB + b.duration && startOfB < startOfA + a.duration;
 }

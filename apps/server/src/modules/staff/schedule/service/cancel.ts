@@ -1,59 +1,53 @@
-import { hasStarted } from "@kvart/contract/booking";
 import type { PeriodCancellation, PeriodRemoval, PeriodRestoring } from "@kvart/contract/staff/schedule";
 import { type Day, wallTime } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Actor } from "../../../../platform/session.ts";
-import { closeWaits } from "../../../booking/service/waiting.ts";
-import { cancelBookings, closeDates, type DateRow, openDates } from "../queries/dates.ts";
+import { passOnPlaces } from "../../../booking/service/pass-on.ts";
+import { closeWaits, reopenWaits, selectWaiting } from "../../../booking/service/waiting.ts";
+import { cancelBookings, closeDates, type DateRow, openDates, redirectMoves, selectBooked } from "../queries/dates.ts";
 import { endBefore, type PeriodDetails, setDate, updatePeriod } from "../queries/periods.ts";
 import type { ScheduleDeps } from "./board.ts";
 import { changePeriod, type Outcome, type ScheduleChanged } from "./change.ts";
 import { refuseField, requireFree, requireUpcoming } from "./checks.ts";
-import { type Reason, reasonText } from "./entry.ts";
-import { isPlanned, lockDate, lockDates, notify, withWaiting } from "./notify.ts";
+import { type Entry, type Reason, reasonColumns, reasonOf } from "./entry.ts";
+import type { OpenChange } from "./make-change.ts";
+import { returnToDate } from "./move-date.ts";
+import { isPlanned, isUpcoming, lockDate, lockDates, notify } from "./notify.ts";
 
 const idsOf = (rows: readonly DateRow[]) => rows.map(({ id }) => id);
-
-export function reasonOf({ reason, note = "" }: { reason: Reason["code"]; note?: string | undefined }): Reason {
-	return { code: reason, note };
-}
 
 /** Cancels one date, or the series from it on. Bookings stay, because accounts show the cancelled training. */
 export function cancelPeriod(
 	deps: ScheduleDeps,
 	actor: Actor,
 	id: number,
-	{ version, date, scope, ...reasonInput }: PeriodCancellation,
+	input: PeriodCancellation,
 ): Promise<ScheduleChanged> {
-	const { clock } = deps;
-	const reason = reasonOf(reasonInput);
+	const { date, scope } = input;
+	const reason = reasonOf(input);
 	const write = async (
 		tx: Database,
 		period: PeriodDetails,
-		{ cancelled }: { cancelled: boolean },
+		{ cancelled }: Entry,
+		change: OpenChange,
 	): Promise<Outcome> => {
-		const now = clock.now();
+		const now = change.clock.now();
 		requireUpcoming(period, date, now);
 		const whole = scope === "series" && period.trainingDate === null;
 		if (cancelled && !whole) throw new Refusal("ERR_TRAINING_FILLED_OR_CANCELLED");
 		if (period.cancelledFrom !== null && period.cancelledFrom <= date)
 			throw new Refusal("ERR_TRAINING_FILLED_OR_CANCELLED");
 		const rows = whole ? await lockDates(tx, period, date, now) : [await lockDate(tx, id, date)];
-		const notified = await notify(
-			tx,
-			rows.filter(isPlanned(period, now)),
-			{ kind: "cancelled", reason },
-			{ clock, ...period },
-		);
+		const planned = rows.filter(isPlanned(period, now));
+		const booked = await notify(tx, planned, { kind: "cancelled", reason }, { change, time: period.time });
 		if (whole) {
 			await closeDates(tx, idsOf(rows));
 			await updatePeriod(tx, id, { cancelledFrom: date });
-		} else await setDate(tx, id, date, { cancelled: true, cancelReason: reasonText(reason) });
-		const waiting = await closeWaits(tx, idsOf(rows), now);
-		return { notified: withWaiting(notified, waiting) };
+		} else await setDate(tx, id, date, { cancelled: true, ...reasonColumns(reason) });
+		return { mailed: booked + (await closeWaits(tx, idsOf(rows), now)) };
 	};
-	return changePeriod(deps, actor, id, { action: "period.cancelled", version, date, write });
+	return changePeriod(deps, actor, id, { action: "period.cancelled", input, write });
 }
 
 /** Returns the reopened dates. */
@@ -70,7 +64,7 @@ async function reopen(
 		requireUpcoming(period, date, now);
 		const row = await lockDate(tx, period.id, date);
 		if (!row.cancelled) refuseField("date");
-		await setDate(tx, period.id, date, { cancelled: false, cancelReason: null });
+		await setDate(tx, period.id, date, { cancelled: false, cancelReason: null, cancelNoteEng: null, movedToId: null });
 		return [row];
 	}
 	const rows = await lockDates(tx, period, from, now);
@@ -79,17 +73,18 @@ async function reopen(
 	return rows.filter(({ cancelReason }) => cancelReason === null);
 }
 
-/** Undoes a cancellation. Bookings are not restored, because people made other plans, but everyone is notified. */
+/** Withdraws a cancellation, or moves a date back. People have their places again, and then those who waited. */
 export function restorePeriod(
 	deps: ScheduleDeps,
 	actor: Actor,
 	id: number,
-	{ version, date, scope }: PeriodRestoring,
+	input: PeriodRestoring,
 ): Promise<ScheduleChanged> {
-	const { clock } = deps;
-	const write = async (tx: Database, period: PeriodDetails): Promise<Outcome> => {
-		const now = clock.now();
-		const rows = await reopen(tx, period, { date, scope }, now);
+	const { date, scope } = input;
+	const write = async (tx: Database, period: PeriodDetails, _: Entry, change: OpenChange): Promise<Outcome> => {
+		const now = change.clock.now();
+		const returned = await returnToDate(tx, change, await lockDate(tx, id, date));
+		const rows = returned ? [] : await reopen(tx, period, { date, scope }, now);
 		const single = scope === "date" || period.cancelledFrom === null;
 		const today = wallTime(now).date;
 		const since = period.cancelledFrom !== null && period.cancelledFrom > today ? period.cancelledFrom : today;
@@ -107,12 +102,23 @@ export function restorePeriod(
 			},
 			true,
 		);
-		const upcoming = rows.filter(({ trainingDate }) => !hasStarted({ trainingDate, time: period.time }, now));
-		const notified = await notify(tx, upcoming, { kind: "restored" }, { clock, ...period });
-		await cancelBookings(tx, idsOf(upcoming), now);
-		return { notified };
+		if (returned) return returned;
+		const upcoming = rows.filter(isUpcoming(period, now));
+		const mailed = await notify(tx, upcoming, { kind: "restored" }, { change, time: period.time });
+		await reopenWaits(tx, idsOf(upcoming));
+		await passOnPlaces(tx, { ...deps, clock: change.clock }, idsOf(upcoming));
+		return { mailed };
 	};
-	return changePeriod(deps, actor, id, { action: "period.restored", version, date, write });
+	return changePeriod(deps, actor, id, { action: "period.restored", input, write });
+}
+
+/** Needed only if somebody has to be told; a preview shows whether that is so. */
+async function removalReason(tx: Database, planned: readonly DateRow[], input: PeriodRemoval): Promise<Reason> {
+	const { reason = "new-plan", note, note_eng } = input;
+	const concerned = async () =>
+		(await selectBooked(tx, idsOf(planned))).length > 0 || (await selectWaiting(tx, idsOf(planned))).length > 0;
+	if (input.reason === undefined && !input.preview && (await concerned())) refuseField("reason", "required-field");
+	return reasonOf({ reason, note, note_eng });
 }
 
 /** Removes the series from the schedule from a date on; unlike a cancelled one it is not shown any more. */
@@ -120,20 +126,22 @@ export function removePeriod(
 	deps: ScheduleDeps,
 	actor: Actor,
 	id: number,
-	{ version, date, ...reasonInput }: PeriodRemoval,
+	input: PeriodRemoval,
 ): Promise<ScheduleChanged> {
-	const { clock } = deps;
-	const write = async (tx: Database, period: PeriodDetails): Promise<Outcome> => {
-		const now = clock.now();
+	const { date } = input;
+	const write = async (tx: Database, period: PeriodDetails, _: Entry, change: OpenChange): Promise<Outcome> => {
+		const now = change.clock.now();
 		requireUpcoming(period, date, now);
 		const rows = await lockDates(tx, period, date, now);
-		const notice = { kind: "cancelled", reason: reasonOf(reasonInput) } as const;
-		const notified = await notify(tx, rows.filter(isPlanned(period, now)), notice, { clock, ...period });
+		const planned = rows.filter(isPlanned(period, now));
+		const notice = { kind: "cancelled", reason: await removalReason(tx, planned, input) } as const;
+		const booked = await notify(tx, planned, notice, { change, time: period.time });
 		await cancelBookings(tx, idsOf(rows), now);
+		await redirectMoves(tx, idsOf(rows), null);
 		await closeDates(tx, idsOf(rows));
 		const waiting = await closeWaits(tx, idsOf(rows), now);
 		await endBefore(tx, id, date);
-		return { notified: withWaiting(notified, waiting) };
+		return { mailed: booked + waiting };
 	};
-	return changePeriod(deps, actor, id, { action: "period.removed", version, date, write });
+	return changePeriod(deps, actor, id, { action: "period.removed", input, write });
 }

@@ -1,7 +1,8 @@
 import type { DateChange } from "@kvart/contract/staff/schedule";
+import type { ChangeAction, ChangeOptions } from "@kvart/contract/staff/schedule-changes";
 import { type CalendarDate, type Day, wallTime } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
-import { changeRecord } from "../../../../platform/office/change-record.ts";
+import { changeRecordIn } from "../../../../platform/office/change-record.ts";
 import { requireClub } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
@@ -10,65 +11,89 @@ import { type PeriodDetails, periodRecord, selectPeriod, setDate } from "../quer
 import type { ScheduleDeps } from "./board.ts";
 import { refuseField, requireCoach, requireFreeCoach, takesPlace } from "./checks.ts";
 import { type Entry, readEntry } from "./entry.ts";
-import { lockDate, type Notified, noneNotified } from "./notify.ts";
+import { type Effect, makeChange, type OpenChange } from "./make-change.ts";
+import { isPlanned, lockDate, type Notified } from "./notify.ts";
+import { notifyTogether } from "./notify-together.ts";
 
 export interface Outcome {
-	notified?: Notified;
+	/** Number of mails. */
+	mailed?: number;
 	/** The new period and date, if the training moved. */
 	movedTo?: { periodId: number; date: CalendarDate };
 }
 
-export interface ScheduleChanged extends Notified {
+export interface ScheduleChanged extends Effect {
 	entry: Entry;
 }
 
 interface PeriodAction {
-	action: `period.${string}`;
-	version: number;
-	date: CalendarDate;
-	write: (tx: Database, period: PeriodDetails, entry: Entry) => Promise<Outcome>;
+	action: ChangeAction & `period.${string}`;
+	input: ChangeOptions & { version: number; date: CalendarDate };
+	write: (tx: Database, period: PeriodDetails, entry: Entry, change: OpenChange) => Promise<Outcome>;
 }
+
+interface Changed extends Notified {
+	before: Entry;
+	entry: Entry;
+}
+
+const momentOf = ({ training_date, time }: Entry) => ({ training_date, time });
 
 /** Every change of a period or of one of its dates: checks club and version and writes the audit entry. */
 export async function changePeriod(
 	deps: ScheduleDeps,
 	actor: Actor,
 	id: number,
-	{ action, version, date, write }: PeriodAction,
+	{ action, input, write }: PeriodAction,
 ): Promise<ScheduleChanged> {
+	const { version, date } = input;
 	const { userId, ...scope } = memberOf(actor);
 	const period = await selectPeriod(deps.db, id);
 	if (!period) throw new Refusal("ERR_NOT_FOUND");
 	requireClub(scope, period.gymId);
-	let outcome: Outcome = {};
-	const entry = await changeRecord<Entry>(deps, {
-		...periodRecord,
-		id,
-		version,
-		actorId: userId,
+	return makeChange<Changed>(deps, actor, {
 		action,
-		entity: "period",
-		content: true,
-		read: (tx) => readEntry(tx, id, date),
-		write: async (tx, before) => {
-			outcome = await write(tx, (await selectPeriod(tx, id)) as PeriodDetails, before);
+		gymIds: [period.gymId],
+		options: input,
+		subject: ({ before, entry }) => ({
+			training: before.training,
+			from: momentOf(before),
+			to: action === "period.moved" ? momentOf(entry) : null,
+			count: 1,
+		}),
+		write: async (tx, change) => {
+			let before: Entry | undefined;
+			let outcome: Outcome = {};
+			const after = await changeRecordIn<Entry>(tx, change.clock, {
+				...periodRecord,
+				id,
+				version,
+				actorId: userId,
+				action,
+				entity: "period",
+				content: true,
+				read: (inside) => readEntry(inside, id, date),
+				write: async (inside, found) => {
+					before = found;
+					const locked = (await selectPeriod(inside, id)) as PeriodDetails;
+					await change.watch(inside, locked, date);
+					outcome = await write(inside, locked, found, change);
+				},
+			});
+			const { movedTo, mailed = 0 } = outcome;
+			const moved = movedTo && (await readEntry(tx, movedTo.periodId, movedTo.date));
+			return { before: before ?? after, entry: moved ?? after, mailed };
 		},
 	});
-	const { movedTo, notified = noneNotified } = outcome;
-	const moved = movedTo && (await readEntry(deps.db, movedTo.periodId, movedTo.date));
-	return { entry: moved ?? entry, ...notified };
 }
 
-/** A substitute or another capacity for one date, until the day is over. A lower capacity cancels no bookings. */
-export function changeDate(
-	deps: ScheduleDeps,
-	actor: Actor,
-	id: number,
-	{ version, date, substitute_id, capacity, accept_coach_twice }: DateChange,
-): Promise<ScheduleChanged> {
-	const write = async (tx: Database, period: PeriodDetails): Promise<Outcome> => {
+/** A substitute or another capacity for one date, until the day is over. A new substitute is announced; a lower capacity cancels no bookings. */
+export function changeDate(deps: ScheduleDeps, actor: Actor, id: number, input: DateChange): Promise<ScheduleChanged> {
+	const { date, substitute_id, capacity, accept_coach_twice } = input;
+	const write = async (tx: Database, period: PeriodDetails, entry: Entry, change: OpenChange): Promise<Outcome> => {
+		const { clock } = change;
 		if (!takesPlace(period, date)) refuseField("date");
-		if (date < wallTime(deps.clock.now()).date) throw new Refusal("ERR_TRAINING_PASSED");
+		if (date < wallTime(clock.now()).date) throw new Refusal("ERR_TRAINING_PASSED");
 		if (substitute_id) {
 			await requireCoach(tx, substitute_id, "substitute_id");
 			const { gymRoomId: roomId, time, duration } = period;
@@ -88,8 +113,12 @@ export function changeDate(
 			...(substituteId !== undefined && { substituteId }),
 			...(capacity !== undefined && { capacity }),
 		});
-		await passOnPlaces(tx, deps, [(await lockDate(tx, id, date)).id]);
-		return {};
+		const row = await lockDate(tx, id, date);
+		const isNews = substituteId && substituteId !== entry.substitute?.id && isPlanned(period, clock.now())(row);
+		const dates = isNews ? [{ row, time: period.time, cancelled: false }] : [];
+		const mailed = await notifyTogether(tx, change, dates, {});
+		await passOnPlaces(tx, { ...deps, clock }, [row.id]);
+		return { mailed };
 	};
-	return changePeriod(deps, actor, id, { action: "period.date_changed", version, date, write });
+	return changePeriod(deps, actor, id, { action: "period.date_changed", input, write });
 }

@@ -1,4 +1,4 @@
-import { type ChangeReason, changeReasons } from "@kvart/contract/staff/schedule";
+import { type ChangeReason, parseReason, reasonText } from "@kvart/contract/staff/change-reasons";
 import { addDays, type CalendarDate, type Day, dayOf } from "@kvart/contract/time";
 import type { Clock } from "../../../../platform/clock.ts";
 import type { Database } from "../../../../platform/database/database.ts";
@@ -8,17 +8,21 @@ import { type EntryRow, selectEntry } from "../queries/board.ts";
 export interface Reason {
 	code: ChangeReason;
 	note: string;
+	note_eng: string;
 }
 
-/** Stored as one text: the code, and the note after a colon. */
-export function reasonText({ code, note }: Reason): string {
-	return note === "" ? code : `${code}: ${note}`;
+interface ReasonInput {
+	reason: ChangeReason;
+	note?: string | undefined;
+	note_eng?: string | undefined;
 }
 
-export function parseReason(text: string): Reason {
-	const [, prefix = "", note = ""] = /^([a-z-]+)(?:: (.*))?$/s.exec(text) ?? [];
-	const code = changeReasons.find((known) => known === prefix);
-	return code ? { code, note } : { code: "other", note: text };
+export function reasonOf({ reason, note = "", note_eng = "" }: ReasonInput): Reason {
+	return { code: reason, note, note_eng };
+}
+
+export function reasonColumns(reason: Reason) {
+	return { cancelReason: reasonText(reason), cancelNoteEng: reason.note_eng === "" ? null : reason.note_eng };
 }
 
 /** The first date on that day of the week. */
@@ -31,10 +35,12 @@ function lastOn(day: Day, until: CalendarDate): CalendarDate {
 }
 
 /** The row as the contract shows it, which is also how the audit log stores it. */
-export function entryOf({ room: _, gym: __, day, cancelReason, ownDate, validFrom, validUntil, ...row }: EntryRow) {
+export function entryOf({ room: _, gym: __, day, cancelReason, noteEng, ownDate, ...more }: EntryRow) {
+	const { validFrom, validUntil, ...row } = more;
+	const isExplained = row.cancelled && cancelReason !== null;
 	return {
 		...row,
-		reason: row.cancelled && cancelReason !== null ? parseReason(cancelReason) : null,
+		reason: isExplained ? { ...parseReason(cancelReason), note_eng: noteEng ?? "" } : null,
 		first_date: ownDate ?? firstOn(day, validFrom),
 		last_date: ownDate ?? (validUntil && lastOn(day, validUntil)),
 	};

@@ -5,17 +5,17 @@ import type { Database } from "../../../../platform/database/database.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
 import { passOnPlaces } from "../../../booking/service/pass-on.ts";
-import { tellMoved } from "../../../booking/service/waiting.ts";
 import { selectPromotionDates, selectRoom } from "../queries/board.ts";
-import { lockDatesFrom, moveDate } from "../queries/dates.ts";
-import { insertPeriod, lockRoom, type PeriodDetails, setDate, updatePeriod } from "../queries/periods.ts";
+import { lockDatesFrom } from "../queries/dates.ts";
+import { lockRoom, type PeriodDetails, updatePeriod } from "../queries/periods.ts";
 import type { ScheduleDeps } from "./board.ts";
-import { reasonOf } from "./cancel.ts";
 import { changePeriod, type Outcome, type ScheduleChanged } from "./change.ts";
 import { durationOf, refuseField, requireCoach, requireFree, requireUpcoming, takesPlace } from "./checks.ts";
-import { type Entry, reasonText, recordCreation } from "./entry.ts";
-import { isPlanned, lockDate, lockDates, noneNotified, notify, withWaiting } from "./notify.ts";
-import { continuing, type Difference, daysBetween, firstToCome, restart } from "./restart.ts";
+import { type Entry, reasonOf } from "./entry.ts";
+import type { OpenChange } from "./make-change.ts";
+import { moveOneDate } from "./move-date.ts";
+import { isPlanned, lockDates, notify } from "./notify.ts";
+import { type Difference, daysBetween, firstToCome, restart } from "./restart.ts";
 
 function isSingle(period: PeriodDetails, date: CalendarDate): boolean {
 	return !takesPlace(period, addDays(date, 7)) && !takesPlace(period, addDays(date, -7));
@@ -32,36 +32,12 @@ async function requireWithinPromotion(tx: Database, { promotionId }: PeriodDetai
 	if (!promotion || date < promotion.activeFrom || date > promotion.activeUntil) refuseField("to_date");
 }
 
-/** The old date stays on the board as cancelled. */
-async function moveOneDate(
-	tx: Database,
-	{ clock }: ScheduleDeps,
-	actorId: number,
-	period: PeriodDetails,
-	{ training }: Entry,
-	move: PeriodMove,
-): Promise<Outcome> {
-	const reason = reasonOf(move);
-	const now = clock.now();
-	const row = await lockDate(tx, period.id, move.date);
-	const notice = { kind: "moved", reason, date: move.date, time: period.time, training } as const;
-	const notified = await notify(tx, [row].filter(isPlanned(period, now)), notice, { clock, ...period });
-	const difference = { gymRoomId: move.gym_room_id, time: move.time };
-	const once = { ...continuing(period, difference, move.to_date, 0), validUntil: move.to_date, cancelledFrom: null };
-	const id = await insertPeriod(tx, once);
-	const waiting = await tellMoved(tx, await moveDate(tx, row, id, move.to_date), now);
-	await setDate(tx, period.id, move.date, { cancelled: true, cancelReason: reasonText(reason), substituteId: null });
-	await recordCreation(tx, { clock, actorId }, id, move.to_date);
-	return { notified: withWaiting(notified, waiting), movedTo: { periodId: id, date: move.to_date } };
-}
-
 /** Moves one date, or the series from it on, with its bookings. */
 export function movePeriod(deps: ScheduleDeps, actor: Actor, id: number, move: PeriodMove): Promise<ScheduleChanged> {
-	const { clock } = deps;
 	const actorId = memberOf(actor).userId;
-	const { version, date, to_date: toDate, time, gym_room_id: gymRoomId } = move;
-	const write = async (tx: Database, period: PeriodDetails, entry: Entry): Promise<Outcome> => {
-		const now = clock.now();
+	const { date, to_date: toDate, time, gym_room_id: gymRoomId } = move;
+	const write = async (tx: Database, period: PeriodDetails, entry: Entry, change: OpenChange): Promise<Outcome> => {
+		const now = change.clock.now();
 		requireUpcoming(period, date, now);
 		if (entry.cancelled) throw new Refusal("ERR_TRAINING_FILLED_OR_CANCELLED");
 		if (toDate === date && time === period.time && gymRoomId === period.gymRoomId) refuseField("time");
@@ -87,7 +63,7 @@ export function movePeriod(deps: ScheduleDeps, actor: Actor, id: number, move: P
 			},
 			move.accept_coach_twice,
 		);
-		if (!single && move.scope === "date") return moveOneDate(tx, deps, actorId, period, entry, move);
+		if (onlyDate) return moveOneDate(tx, change, { actorId, period, training: entry.training, move });
 		const notice = {
 			kind: "moved",
 			reason: reasonOf(move),
@@ -95,11 +71,11 @@ export function movePeriod(deps: ScheduleDeps, actor: Actor, id: number, move: P
 			time: period.time,
 			training: entry.training,
 		} as const;
-		const plan = { clock, env: deps.env, actorId, date, toDate, difference: { gymRoomId, time }, notice };
-		const { id: periodId, notified } = await restart(tx, period, plan);
-		return { notified, movedTo: { periodId, date: first } };
+		const plan = { change, env: deps.env, actorId, date, toDate, difference: { gymRoomId, time }, notice };
+		const { id: periodId, mailed } = await restart(tx, period, plan);
+		return { mailed, movedTo: { periodId, date: first } };
 	};
-	return changePeriod(deps, actor, id, { action: "period.moved", version, date, write });
+	return changePeriod(deps, actor, id, { action: "period.moved", input: move, write });
 }
 
 function differenceOf(change: PeriodChange): Difference {
@@ -117,15 +93,14 @@ export function editPeriod(
 	deps: ScheduleDeps,
 	actor: Actor,
 	id: number,
-	change: PeriodChange,
+	input: PeriodChange,
 ): Promise<ScheduleChanged> {
-	const { clock } = deps;
 	const actorId = memberOf(actor).userId;
-	const { version, date } = change;
-	const write = async (tx: Database, period: PeriodDetails, entry: Entry): Promise<Outcome> => {
-		const now = clock.now();
+	const { date } = input;
+	const write = async (tx: Database, period: PeriodDetails, entry: Entry, change: OpenChange): Promise<Outcome> => {
+		const now = change.clock.now();
 		requireUpcoming(period, date, now);
-		const difference = differenceOf(change);
+		const difference = differenceOf(input);
 		const { trainingId = period.trainingId, trainerId = period.trainerId } = difference;
 		const isOther = trainingId !== period.trainingId;
 		const duration = isOther ? await durationOf(tx, trainingId) : period.duration;
@@ -134,15 +109,15 @@ export function editPeriod(
 			await lockRoom(tx, period.gymRoomId);
 			const plan = { roomId: period.gymRoomId, trainerId, day: dayOf(date), time: period.time, duration };
 			const dates = { from: date, until: period.validUntil, exceptPeriodId: id };
-			await requireFree(tx, { ...plan, ...dates }, change.accept_coach_twice);
+			await requireFree(tx, { ...plan, ...dates }, input.accept_coach_twice);
 		}
-		const reason = { code: "new-plan", note: "" } as const;
+		const reason = reasonOf({ reason: "new-plan" });
 		const notice = isOther
 			? ({ kind: "moved", reason, date, time: period.time, training: entry.training } as const)
 			: null;
 		if (takesPlace(period, addDays(date, -7))) {
-			const { id: periodId, notified } = await restart(tx, period, {
-				clock,
+			const { id: periodId, mailed } = await restart(tx, period, {
+				change,
 				env: deps.env,
 				actorId,
 				date,
@@ -150,21 +125,20 @@ export function editPeriod(
 				difference,
 				notice,
 			});
-			return { notified, movedTo: { periodId, date } };
+			return { mailed, movedTo: { periodId, date } };
 		}
 		// The series starts here, so there is no past to preserve.
 		const rows = notice ? await lockDates(tx, period, date, now) : [];
-		const notified = notice
-			? await notify(tx, rows.filter(isPlanned(period, now)), notice, { clock, ...period })
-			: noneNotified;
+		const planned = rows.filter(isPlanned(period, now));
+		const mailed = notice ? await notify(tx, planned, notice, { change, time: period.time }) : 0;
 		await updatePeriod(tx, id, difference);
 		const dates = await lockDatesFrom(tx, id, date);
 		await passOnPlaces(
 			tx,
-			deps,
+			{ ...deps, clock: change.clock },
 			dates.map((row) => row.id),
 		);
-		return { notified };
+		return { mailed };
 	};
-	return changePeriod(deps, actor, id, { action: "period.changed", version, date, write });
+	return changePeriod(deps, actor, id, { action: "period.changed", input, write });
 }

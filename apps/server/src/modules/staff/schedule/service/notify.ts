@@ -1,33 +1,22 @@
 import { hasStarted } from "@kvart/contract/booking";
-import { inLocale, type Locale } from "@kvart/contract/locale";
-import { formatPhone } from "@kvart/contract/phone";
-import type { GuestToCall } from "@kvart/contract/staff/schedule";
 import { addDays, type CalendarDate, type Day, dateInWeek, wallTime } from "@kvart/contract/time";
-import type { Clock } from "../../../../platform/clock.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import { queueMail } from "../../../mail/service.ts";
+import { insertCalls } from "../queries/calls.ts";
 import { type BookedRow, type DateRow, ensureDates, lockDatesFrom, selectBooked } from "../queries/dates.ts";
 import type { PeriodDetails } from "../queries/periods.ts";
 import { takesPlace } from "./checks.ts";
 import type { Reason } from "./entry.ts";
+import type { OpenChange } from "./make-change.ts";
 
 type Mail = Parameters<typeof queueMail>[2];
 
+/** Guests who have to be called are recorded with the change. */
 export interface Notified {
 	mailed: number;
-	to_call: GuestToCall[];
 }
 
-export const noneNotified: Notified = { mailed: 0, to_call: [] };
-
-export function combined(all: readonly Notified[]): Notified {
-	return { mailed: all.reduce((sum, { mailed }) => sum + mailed, 0), to_call: all.flatMap(({ to_call }) => to_call) };
-}
-
-/** With the mails to members who wait. */
-export function withWaiting(notified: Notified, mailed: number): Notified {
-	return { ...notified, mailed: notified.mailed + mailed };
-}
+export const noneNotified: Notified = { mailed: 0 };
 
 interface Names {
 	name: string;
@@ -40,55 +29,57 @@ export type Notice =
 	| { kind: "restored" };
 
 interface NoticeContext {
-	clock: Clock;
-	/** Of the record before the change; makes mails about the same change unique. */
-	version: number;
-	/** Before the change. */
+	change: OpenChange;
+	/** Of the period before the change. */
 	time: number;
 }
 
 type MailBody = Pick<Extract<Mail, { template: `training-${string}` }>, "template" | "data">;
 
-function bodyOf(notice: Notice, bookingId: number, firstName: string, language: Locale): MailBody {
+function bodyOf(notice: Notice, bookingId: number, firstName: string): MailBody {
 	const data = { firstName, bookingId };
 	if (notice.kind === "restored") return { template: "training-restored", data };
-	const withReason = { ...data, reason: notice.reason.code, note: notice.reason.note };
+	const { code: reason, note, note_eng: noteEng } = notice.reason;
+	const withReason = { ...data, reason, note, noteEng };
 	if (notice.kind === "cancelled") return { template: "training-cancelled", data: withReason };
 	const { date, time, training } = notice;
-	const name = inLocale(language, training.name, training.name_eng);
-	return { template: "training-moved", data: { ...withReason, training: name, date, time } };
+	const names = { training: training.name, trainingEng: training.name_eng };
+	return { template: "training-moved", data: { ...withReason, ...names, date, time } };
 }
 
-function mailOf(notice: Notice, row: BookedRow, version: number): Mail | null {
+function mailOf(notice: Notice, row: BookedRow, changeId: number): Mail | null {
 	if (row.email === null || row.firstName === null || row.language === null) return null;
-	const body = bodyOf(notice, row.bookingId, row.firstName, row.language);
-	const uniqueKey = `${body.template}:${row.bookingId}:${version}`;
+	const body = bodyOf(notice, row.bookingId, row.firstName);
+	const uniqueKey = `${body.template}:${row.bookingId}:${changeId}`;
 	return { ...body, recipient: row.email, language: row.language, uniqueKey } as Mail;
 }
 
-/** Queues mails to members and lists the guests that staff has to call. */
+/** Queues mails to members and records the guests that staff has to call. Returns the number of mails. */
 export async function notify(
 	tx: Database,
 	dates: readonly DateRow[],
 	notice: Notice,
-	{ clock, version, time }: NoticeContext,
-): Promise<Notified> {
+	{ change, time }: NoticeContext,
+): Promise<number> {
 	const days = new Map(dates.map(({ id, trainingDate }) => [id, trainingDate]));
 	const rows = await selectBooked(tx, [...days.keys()]);
-	const mails = rows.map((row) => mailOf(notice, row, version)).filter((mail) => mail !== null);
-	for (const mail of mails) await queueMail(tx, clock, mail);
+	let mailed = 0;
+	for (const row of rows) {
+		const mail = mailOf(notice, row, change.id);
+		if (mail && (await queueMail(tx, change.clock, mail))) mailed += 1;
+	}
 	const guests = rows.filter(({ guestPhone }) => guestPhone !== null);
-	return {
-		mailed: mails.length,
-		to_call: guests.map((guest) => ({
-			booking_id: guest.bookingId,
-			name: `${guest.guestFirstName ?? ""} ${guest.guestLastName ?? ""}`.trim(),
-			phone: formatPhone(guest.guestPhone ?? ""),
-			training_date: days.get(guest.occurrenceId) ?? "",
+	await insertCalls(
+		tx,
+		guests.map(({ bookingId, occurrenceId }) => ({
+			changeId: change.id,
+			bookingId,
+			news: notice.kind,
+			trainingDate: days.get(occurrenceId) ?? "",
 			time,
-			moved: notice.kind === "moved",
 		})),
-	};
+	);
+	return mailed;
 }
 
 /** Dates that may be booked right now: this week's, and around midnight next week's. */
@@ -118,10 +109,14 @@ export async function lockDate(tx: Database, periodId: number, date: CalendarDat
 	return rows.find(({ trainingDate }) => trainingDate === date) as DateRow;
 }
 
+export function isUpcoming({ time }: PeriodDetails, now: Date) {
+	return ({ trainingDate }: DateRow): boolean => !hasStarted({ trainingDate, time }, now);
+}
+
 /** Not started and not cancelled, so people have to be notified. */
-export function isPlanned({ time, cancelledFrom }: PeriodDetails, now: Date) {
-	return ({ trainingDate, cancelled }: DateRow): boolean =>
-		!cancelled &&
-		!(cancelledFrom !== null && cancelledFrom <= trainingDate) &&
-		!hasStarted({ trainingDate, time }, now);
+export function isPlanned(period: PeriodDetails, now: Date) {
+	const { cancelledFrom } = period;
+	const upcoming = isUpcoming(period, now);
+	return (row: DateRow): boolean =>
+		upcoming(row) && !row.cancelled && !(cancelledFrom !== null && cancelledFrom <= row.trainingDate);
 }

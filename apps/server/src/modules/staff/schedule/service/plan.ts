@@ -1,5 +1,7 @@
 import { hasStarted } from "@kvart/contract/booking";
-import type { NewPeriod, WeekCopied, WeekCopy } from "@kvart/contract/staff/schedule";
+import type { NewPeriod, WeekCopy } from "@kvart/contract/staff/schedule";
+import type { ChangeSubject } from "@kvart/contract/staff/schedule-changes";
+import type { ScheduleConflict } from "@kvart/contract/staff/schedule-conflict";
 import { type CalendarDate, type Day, dayOf, wallTime, weekOf } from "@kvart/contract/time";
 import { announceContentChange } from "../../../../platform/database/content-changes.ts";
 import type { Database } from "../../../../platform/database/database.ts";
@@ -11,8 +13,9 @@ import { insertPeriod, insertPromotionPeriod, lockRoom, type NewPeriodRow } from
 import { ownRoom, type ScheduleDeps } from "./board.ts";
 import type { ScheduleChanged } from "./change.ts";
 import { durationOf, refuseField, requireCoach, requireFree } from "./checks.ts";
-import { firstOn, recordCreation } from "./entry.ts";
-import { noneNotified } from "./notify.ts";
+import { type Entry, firstOn, recordCreation } from "./entry.ts";
+import { type Effect, makeChange, type OpenChange } from "./make-change.ts";
+import { type Notified, noneNotified } from "./notify.ts";
 import { firstToCome } from "./restart.ts";
 
 /** A weekly period whose time has passed this week starts next week. */
@@ -38,18 +41,25 @@ async function promotionFor(tx: Database, gymId: number, { date }: NewPeriod, no
 	return promotion.id;
 }
 
+const addedSubject = ({ entry }: { entry: Entry }): ChangeSubject => ({
+	training: entry.training,
+	from: { training_date: entry.training_date, time: entry.time },
+	to: null,
+	count: 1,
+});
+
 export async function addPeriod(
-	{ db, clock }: ScheduleDeps,
+	deps: ScheduleDeps,
 	actor: Actor,
 	roomId: number,
 	input: NewPeriod,
 ): Promise<ScheduleChanged> {
-	const room = await ownRoom(db, actor, roomId);
-	const now = clock.now();
+	const room = await ownRoom(deps.db, actor, roomId);
+	const now = deps.clock.now();
 	const { from, until } = datesOf(input, now);
 	const { time, training_id, trainer_id, capacity, samsung_promotion } = input;
 	const day = dayOf(from);
-	return db.transaction(async (tx) => {
+	const write = async (tx: Database, change: OpenChange) => {
 		if (!(await lockRoom(tx, roomId))) refuseField("gym_room_id");
 		await requireCoach(tx, trainer_id, "trainer_id");
 		const duration = await durationOf(tx, training_id);
@@ -73,9 +83,17 @@ export async function addPeriod(
 			input.kind === "promotion"
 				? await insertPromotionPeriod(tx, row, await promotionFor(tx, room.gym.id, input, now))
 				: await insertPeriod(tx, row);
-		const entry = await recordCreation(tx, { clock, actorId: memberOf(actor).userId }, id, from);
+		change.made(id);
+		const entry = await recordCreation(tx, { clock: change.clock, actorId: memberOf(actor).userId }, id, from);
 		await announceContentChange(tx);
 		return { entry, ...noneNotified };
+	};
+	return makeChange(deps, actor, {
+		action: "period.created",
+		gymIds: [room.gym.id],
+		options: input,
+		subject: addedSubject,
+		write,
 	});
 }
 
@@ -93,20 +111,32 @@ function copyOf(row: EntryRow, roomId: number, { from, last_date, with_coaches }
 	};
 }
 
+interface Copied {
+	made: Entry[];
+	without_coach: ScheduleConflict[];
+	left_out: ScheduleConflict[];
+}
+
+const copiedSubject = ({ made }: Copied): ChangeSubject => ({
+	training: null,
+	from: null,
+	to: null,
+	count: made.length,
+});
+
 /** Copies the periods of a week. Skips those whose room is taken, and leaves out coaches who teach elsewhere then. */
 export async function copyWeek(
-	{ db, clock }: ScheduleDeps,
+	deps: ScheduleDeps,
 	actor: Actor,
 	fromRoomId: number,
 	input: WeekCopy,
-): Promise<WeekCopied> {
-	await ownRoom(db, actor, fromRoomId);
-	const room = await ownRoom(db, actor, input.to_room_id);
-	const now = clock.now();
-	if (input.from < wallTime(now).date) refuseField("from");
+): Promise<Copied & Effect> {
+	await ownRoom(deps.db, actor, fromRoomId);
+	const room = await ownRoom(deps.db, actor, input.to_room_id);
+	if (input.from < wallTime(deps.clock.now()).date) refuseField("from");
 	if (input.last_date !== null && input.last_date < input.from) refuseField("last_date");
-	const copied: WeekCopied = { made: 0, without_coach: [], left_out: [] };
-	await db.transaction(async (tx) => {
+	const write = async (tx: Database, change: OpenChange): Promise<Copied & Notified> => {
+		const copied: Copied = { made: [], without_coach: [], left_out: [] };
 		if (!(await lockRoom(tx, room.id))) refuseField("to_room_id");
 		const week = await selectRoomWeek(tx, fromRoomId, weekOf(input.week)[0] as CalendarDate);
 		for (const entry of week.filter(({ cancelled, promotion }) => !cancelled && !promotion)) {
@@ -120,10 +150,18 @@ export async function copyWeek(
 			if (inRoom.length > 0) continue;
 			copied.without_coach.push(...conflicts);
 			const id = await insertPeriod(tx, { ...row, ...(conflicts.length > 0 && { trainerId: null }) });
-			copied.made += 1;
-			await recordCreation(tx, { clock, actorId: memberOf(actor).userId }, id, from);
+			change.made(id);
+			const creator = { clock: change.clock, actorId: memberOf(actor).userId };
+			copied.made.push(await recordCreation(tx, creator, id, from));
 		}
 		await announceContentChange(tx);
+		return { ...copied, ...noneNotified };
+	};
+	return makeChange(deps, actor, {
+		action: "week.copied",
+		gymIds: [room.gym.id],
+		options: input,
+		subject: copiedSubject,
+		write,
 	});
-	return copied;
 }

@@ -12,16 +12,8 @@ import {
 	type PeriodDetails,
 } from "../queries/periods.ts";
 import { recordCreation } from "./entry.ts";
-import {
-	combined,
-	isPlanned,
-	lockDates,
-	type Notice,
-	type Notified,
-	noneNotified,
-	notify,
-	withWaiting,
-} from "./notify.ts";
+import type { OpenChange } from "./make-change.ts";
+import { isPlanned, lockDates, type Notice, notify } from "./notify.ts";
 
 const dayMilliseconds = 86_400_000;
 
@@ -59,7 +51,8 @@ export function firstToCome(date: CalendarDate, time: number, now: Date): Calend
 	return hasStarted({ trainingDate: date, time }, now) ? addDays(date, 7) : date;
 }
 
-interface Restart extends PassingOn {
+interface Restart extends Pick<PassingOn, "env"> {
+	change: OpenChange;
 	actorId: number;
 	/** The first changed date of the old series. */
 	date: CalendarDate;
@@ -81,8 +74,9 @@ export async function restart(
 	tx: Database,
 	period: PeriodDetails,
 	plan: Restart,
-): Promise<{ id: number; notified: Notified }> {
-	const { clock, date, toDate, difference, notice } = plan;
+): Promise<{ id: number; mailed: number }> {
+	const { change, date, toDate, difference, notice } = plan;
+	const { clock } = change;
 	const now = clock.now();
 	const days = daysBetween(date, toDate);
 	const time = difference.time ?? period.time;
@@ -93,7 +87,9 @@ export async function restart(
 	const next = continuing(period, difference, first, days);
 	const { promotionId } = period;
 	const id = promotionId === null ? await insertPeriod(tx, next) : await insertPromotionPeriod(tx, next, promotionId);
-	const notified: Notified[] = [];
+	change.made(id);
+	change.moved({ from: period.id, to: id, days, on: null });
+	let mailed = 0;
 	// Somebody may wait although nobody is booked: their other training overlaps.
 	const waiting = await selectWaiting(
 		tx,
@@ -102,25 +98,25 @@ export async function restart(
 	const isWaitedFor = ({ id: rowId }: DateRow) => waiting.some(({ occurrenceId }) => occurrenceId === rowId);
 	for (const row of rows.filter((each) => hasDetails(each) || isWaitedFor(each))) {
 		const to = addDays(row.trainingDate, days);
-		const context = { clock, version: period.version, time: period.time };
+		const context = { change, time: period.time };
 		const isPast = to < first;
 		if (notice && planned(row)) {
 			const cancelled = { kind: "cancelled", reason: notice.reason } as const;
-			notified.push(await notify(tx, [row], isPast ? cancelled : { ...notice, date: row.trainingDate }, context));
+			mailed += await notify(tx, [row], isPast ? cancelled : { ...notice, date: row.trainingDate }, context);
 		}
 		if (isPast) {
 			await cancelBookings(tx, [row.id], now);
-			notified.push(withWaiting(noneNotified, await closeWaits(tx, [row.id], now)));
+			mailed += await closeWaits(tx, [row.id], now);
 		} else {
 			const movedId = await moveDate(tx, row, id, to);
-			if (notice) notified.push(withWaiting(noneNotified, await tellMoved(tx, movedId, now)));
-			await passOnPlaces(tx, plan, [movedId]);
+			if (notice) mailed += await tellMoved(tx, movedId, now);
+			await passOnPlaces(tx, { ...plan, clock }, [movedId]);
 		}
 	}
 	await closeDates(
 		tx,
 		rows.map((row) => row.id),
 	);
-	await recordCreation(tx, plan, id, first);
-	return { id, notified: combined(notified) };
+	await recordCreation(tx, { clock, actorId: plan.actorId }, id, first);
+	return { id, mailed };
 }

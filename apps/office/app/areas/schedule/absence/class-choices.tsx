@@ -1,0 +1,65 @@
+import type { CoachClass } from "@kvart/contract/staff/schedule-absence";
+import { Select, Text } from "@mantine/core";
+import { m } from "../../../paraglide/messages.js";
+import styles from "../dialogs/dialogs.module.css";
+import { formatMoment, nameOf } from "../labels.ts";
+import { type Choices, keyOf } from "./choices.ts";
+
+interface ClassChoicesProps {
+	classes: readonly CoachClass[];
+	choices: Choices;
+	onChoose: (one: CoachClass, substituteId: number | null) => void;
+}
+
+const cancelValue = "cancel";
+
+/** Free coaches in groups: who teaches the training, and everybody else. */
+function groupsOf({ candidates }: CoachClass) {
+	const options = (teaches: boolean) =>
+		candidates
+			.filter((candidate) => candidate.teaches === teaches)
+			.map(({ id, name, of_club }) => ({
+				value: String(id),
+				label: of_club ? name : m.schedule_away_other_club({ name }),
+			}));
+	return [
+		{ group: m.schedule_away_able(), items: options(true) },
+		{ group: m.schedule_away_decision(), items: [{ value: cancelValue, label: m.schedule_away_cancel() }] },
+		{ group: m.schedule_away_free(), items: options(false) },
+	].filter(({ items }) => items.length > 0);
+}
+
+export function ClassChoices({ classes, choices, onChoose }: ClassChoicesProps) {
+	return (
+		<ul className={styles.guests}>
+			{classes.map((one) => {
+				const label = `${nameOf(one.training)}, ${formatMoment(one.training_date, one.time)}`;
+				const chosen = choices[keyOf(one)] ?? null;
+				return (
+					<li key={keyOf(one)} className={styles.coachClass}>
+						<div>
+							<Text fw={700}>{nameOf(one.training)}</Text>
+							<Text size="sm" className={styles.text}>
+								{formatMoment(one.training_date, one.time)}
+							</Text>
+							<Text size="sm" c="dimmed">
+								{one.gym.name}, {nameOf(one.room)} · {m.schedule_away_booked({ count: one.taken })}
+							</Text>
+						</div>
+						<Select
+							aria-label={m.schedule_away_choice({ training: label })}
+							className={styles.choice}
+							data={groupsOf(one)}
+							value={chosen === null ? cancelValue : String(chosen)}
+							onChange={(value) => onChoose(one, value === null || value === cancelValue ? null : Number(value))}
+							allowDeselect={false}
+							searchable
+							maxDropdownHeight={320}
+							nothingFoundMessage={m.parts_nothing_found()}
+						/>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

@@ -1,0 +1,103 @@
+import type { ChangeAction, ScheduleChange } from "@kvart/contract/staff/schedule-changes";
+import { Button, Group, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Send, Undo2 } from "lucide-react";
+import { formatInstantClock } from "../../lib/format.ts";
+import { notifyErrorText } from "../../lib/notify.ts";
+import { apiQuery } from "../../lib/queries.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { m } from "../../paraglide/messages.js";
+import { scheduleQueries } from "./dialogs/use-schedule-change.ts";
+import { conflictLabel, formatMoment, nameOf } from "./labels.ts";
+import styles from "./schedule.module.css";
+
+const actionLabels: Record<ChangeAction, () => string> = {
+	"period.created": m.schedule_did_create,
+	"period.changed": m.schedule_did_change,
+	"period.date_changed": m.schedule_did_change,
+	"period.moved": m.schedule_did_move,
+	"period.cancelled": m.schedule_did_cancel,
+	"period.restored": m.schedule_did_restore,
+	"period.removed": m.schedule_did_remove,
+	"week.copied": m.schedule_did_copy,
+	"coach.away": m.schedule_did_away,
+};
+
+function subjectLabel({ subject: { training, coach, from, to, count } }: ScheduleChange): string {
+	if (coach) return m.schedule_away_subject({ name: coach.name, count });
+	if (!training || !from) return m.schedule_copied({ count });
+	const moment = formatMoment(from.training_date, from.time);
+	const now = to ? ` → ${formatMoment(to.training_date, to.time)}` : "";
+	return `${nameOf(training)}, ${moment}${now}`;
+}
+
+function OpenChange({ change }: { change: ScheduleChange }) {
+	const params = { params: { id: change.id } };
+	const undo = useChange("undoScheduleChange", {
+		refresh: scheduleQueries,
+		done: m.schedule_undone,
+		onRefusal: ({ code, current }) => {
+			if (Array.isArray(current) && current[0])
+				notifyErrorText(m.schedule_undo_taken({ other: conflictLabel(current[0]) }));
+			else if (code === "ERR_CHANGED_MEANWHILE") notifyErrorText(m.schedule_undo_changed());
+			else return false;
+			return true;
+		},
+	});
+	const send = useChange("sendScheduleMails", { refresh: scheduleQueries, done: m.schedule_mails_sent });
+	const label = `${actionLabels[change.action]()}: ${subjectLabel(change)}`;
+	const time = formatInstantClock(change.undo_until);
+	return (
+		<li className={styles.change}>
+			<div>
+				<Text fw={700}>{label}</Text>
+				<Text size="sm">
+					{change.mailed > 0 ? m.schedule_mails_at({ count: change.mailed, time }) : m.schedule_undo_until({ time })}
+				</Text>
+			</div>
+			<Group gap="xs">
+				<Button
+					variant="default"
+					leftSection={<Undo2 size={18} aria-hidden />}
+					loading={undo.isPending}
+					aria-label={`${m.schedule_undo()}: ${label}`}
+					onClick={() => undo.mutate(params)}
+				>
+					{m.schedule_undo()}
+				</Button>
+				{change.mailed > 0 && (
+					<Button
+						variant="subtle"
+						leftSection={<Send size={18} aria-hidden />}
+						loading={send.isPending}
+						aria-label={`${m.schedule_send_now()}: ${label}`}
+						onClick={() => send.mutate(params)}
+					>
+						{m.schedule_send_now()}
+					</Button>
+				)}
+			</Group>
+		</li>
+	);
+}
+
+const refetchMilliseconds = 30_000;
+
+/** What was changed in the last minutes, and can be undone. */
+export function ChangesBar({ gymId }: { gymId: number }) {
+	const query = {
+		...apiQuery("listScheduleChanges", { query: { gym: String(gymId) } }),
+		refetchInterval: refetchMilliseconds,
+	};
+	const { data = [] } = useQuery(query);
+	if (data.length === 0) return null;
+	return (
+		<section aria-label={m.schedule_changes()} className={styles.changes}>
+			<ul>
+				{data.map((change) => (
+					<OpenChange key={change.id} change={change} />
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,63 @@
+import type { WeekCopied } from "@kvart/contract/staff/schedule";
+import type { ScheduleConflict } from "@kvart/contract/staff/schedule-conflict";
+import { Alert, Button, Group, List, Stack } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { formatDate } from "../../../lib/format.ts";
+import { m } from "../../../paraglide/messages.js";
+import { coachLabel, conflictLabel, formatMoment, nameOf } from "../labels.ts";
+import styles from "./dialogs.module.css";
+
+interface CopyPreviewProps {
+	copied: WeekCopied;
+	busy: boolean;
+	onBack: () => void;
+	onCopy: () => void;
+}
+
+function Named({ title, conflicts }: { title: string; conflicts: readonly ScheduleConflict[] }) {
+	if (conflicts.length === 0) return null;
+	return (
+		<Alert color="warning" title={title}>
+			<List size="sm">
+				{conflicts.map((conflict) => (
+					<List.Item key={`${conflict.period_id} ${conflict.training_date}`}>{conflictLabel(conflict)}</List.Item>
+				))}
+			</List>
+		</Alert>
+	);
+}
+
+const untilLabel = (last: string | null) =>
+	last === null ? m.schedule_copy_open() : m.schedule_repeats_until({ date: formatDate(last) });
+
+/** What would be copied, with its first date and its end. */
+export function CopyPreview({ copied, busy, onBack, onCopy }: CopyPreviewProps) {
+	const head = useRef<HTMLHeadingElement>(null);
+	// Not on the button: whoever presses Enter twice must not copy unread.
+	useEffect(() => head.current?.focus(), []);
+	return (
+		<Stack gap="lg">
+			<h3 ref={head} tabIndex={-1} className={styles.previewTitle}>
+				{m.schedule_will_copy({ count: copied.made.length })}
+			</h3>
+			<ul className={styles.copies}>
+				{copied.made.map((entry) => (
+					<li key={`${entry.training_date} ${entry.time}`}>
+						<b>{formatMoment(entry.training_date, entry.time)}</b> {nameOf(entry.training)}, {coachLabel(entry)}
+						<small>{entry.first_date === entry.last_date ? m.schedule_once() : untilLabel(entry.last_date)}</small>
+					</li>
+				))}
+			</ul>
+			<Named title={m.schedule_left_out()} conflicts={copied.left_out} />
+			<Named title={m.schedule_without_coach()} conflicts={copied.without_coach} />
+			<Group justify="end" gap="sm">
+				<Button variant="default" onClick={onBack}>
+					{m.schedule_back()}
+				</Button>
+				<Button loading={busy} disabled={copied.made.length === 0} onClick={onCopy}>
+					{m.schedule_copy_week()}
+				</Button>
+			</Group>
+		</Stack>
+	);
+}

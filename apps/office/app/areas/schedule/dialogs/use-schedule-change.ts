@@ -1,0 +1,109 @@
+import { StaffApiError } from "@kvart/contract/staff/client";
+import type { ScheduleChanged, ScheduleEntry } from "@kvart/contract/staff/schedule";
+import type { ChangePreview } from "@kvart/contract/staff/schedule-changes";
+import type { ScheduleConflict } from "@kvart/contract/staff/schedule-conflict";
+import { useRef, useState } from "react";
+import { formatInstantClock } from "../../../lib/format.ts";
+import { type CallInput, invalidateQueries } from "../../../lib/queries.ts";
+import { useChange } from "../../../lib/use-change.ts";
+import { m } from "../../../paraglide/messages.js";
+
+type ChangeName =
+	| "addSchedulePeriod"
+	| "moveSchedulePeriod"
+	| "cancelSchedulePeriod"
+	| "restoreSchedulePeriod"
+	| "removeSchedulePeriod";
+
+/** Why a change was rejected: conflicting trainings, or a newer version of this one. */
+export interface Obstacle {
+	conflicts: ScheduleConflict[];
+	changed: ScheduleEntry | null;
+}
+
+export const noObstacle: Obstacle = { conflicts: [], changed: null };
+
+/** What a change of the schedule can be seen in. */
+export const scheduleQueries = ["getScheduleWeek", "listScheduleChanges", "listGuestCalls"] as const;
+
+function obstacleOf({ code, current }: StaffApiError): Obstacle | null {
+	if (Array.isArray(current)) return { conflicts: current as ScheduleConflict[], changed: null };
+	if (code === "ERR_CHANGED_MEANWHILE" && current) return { conflicts: [], changed: current as ScheduleEntry };
+	return null;
+}
+
+export function doneMessage({ mailed, change }: Pick<ScheduleChanged, "mailed" | "change">): string {
+	if (mailed === 0) return m.schedule_saved();
+	return change
+		? m.schedule_mails_at({ count: mailed, time: formatInstantClock(change.undo_until) })
+		: m.schedule_mailed({ count: mailed });
+}
+
+/** A change that concerns people, shown before it is made. */
+export interface Prepared {
+	preview: ChangePreview;
+	back: () => void;
+	confirm: (sendAtOnce: boolean) => void;
+}
+
+/**
+ * For dialogs: shows whom a change concerns before it is made; one that concerns nobody is made at once. Stores the
+ * obstacle, so that the dialog can show it.
+ */
+export function useScheduleChange<N extends ChangeName>(
+	name: N,
+	onDone: (changed: ScheduleChanged) => void,
+	onConcerned?: () => boolean,
+) {
+	const [obstacle, setObstacle] = useState(noObstacle);
+	const [preview, setPreview] = useState<ChangePreview | null>(null);
+	const wanted = useRef<CallInput<N> | null>(null);
+	const onRefusal = (error: StaffApiError) => {
+		const found = obstacleOf(error);
+		setObstacle(found ?? noObstacle);
+		setPreview(null);
+		return found !== null;
+	};
+	const change = useChange(name, { refresh: scheduleQueries, done: doneMessage, onDone, onRefusal });
+	const withOptions = (input: CallInput<N>, options: object) =>
+		({ ...input, body: { ...(input as { body: object }).body, ...options } }) as CallInput<N>;
+	const make = (sendAtOnce: boolean) =>
+		wanted.current && change.mutate(withOptions(wanted.current, { send_at_once: sendAtOnce }));
+	const prepare = useChange(name, {
+		onRefusal,
+		onDone: ({ preview: shown }: ScheduleChanged) => {
+			setObstacle(noObstacle);
+			if (!shown || shown.people.length === 0) make(false);
+			else if (!onConcerned?.()) setPreview(shown);
+		},
+	});
+	return {
+		send: (input: CallInput<N>) => {
+			wanted.current = input;
+			prepare.mutate(withOptions(input, { preview: true }));
+		},
+		busy: prepare.isPending || change.isPending,
+		obstacle,
+		prepared: preview && { preview, back: () => setPreview(null), confirm: make },
+	};
+}
+
+/** For forms: stores the conflicts and returns the saved entry. */
+export function useObstacle(onChanged: (changed: ScheduleChanged) => void) {
+	const [obstacle, setObstacle] = useState(noObstacle);
+	async function save(send: () => Promise<ScheduleChanged>): Promise<ScheduleEntry> {
+		setObstacle(noObstacle);
+		try {
+			const changed = await send();
+			invalidateQueries(...scheduleQueries);
+			onChanged(changed);
+			return changed.entry;
+		} catch (error) {
+			const found = error instanceof StaffApiError ? obstacleOf(error) : null;
+			// The form handles newer versions itself.
+			if (found && found.changed === null) setObstacle(found);
+			throw error;
+		}
+	}
+	return { obstacle, save };
+}

@@ -1,0 +1,107 @@
+import type { CalendarDate } from "@kvart/contract/time";
+import { and, arrayOverlaps, desc, eq, getTableColumns, gt, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../../platform/database/database.ts";
+import { bookings, guestCalls, waits } from "../../../../platform/database/schema/booking.ts";
+import { users } from "../../../../platform/database/schema/members.ts";
+import { mails } from "../../../../platform/database/schema/office.ts";
+import { occurrences, periods, scheduleChanges } from "../../../../platform/database/schema/schedule.ts";
+import type { DateRow } from "./dates.ts";
+import type { PeriodRow } from "./periods.ts";
+
+export type NewChange = typeof scheduleChanges.$inferInsert;
+export type ChangeRow = typeof scheduleChanges.$inferSelect;
+
+/** From now on every mail that the transaction queues belongs to the change. */
+export async function insertChange(tx: Database, row: NewChange): Promise<number> {
+	const [change] = await tx.insert(scheduleChanges).values(row).returning({ id: scheduleChanges.id });
+	const id = change?.id ?? 0;
+	await tx.execute(sql`select set_config('kvart.schedule_change', ${String(id)}, true)`);
+	return id;
+}
+
+export async function updateChange(tx: Database, id: number, values: Partial<NewChange>): Promise<void> {
+	await tx.update(scheduleChanges).set(values).where(eq(scheduleChanges.id, id));
+}
+
+export async function lockChange(tx: Database, id: number): Promise<ChangeRow | undefined> {
+	const [row] = await tx.select().from(scheduleChanges).where(eq(scheduleChanges.id, id)).for("update");
+	return row;
+}
+
+const mailCount = sql<number>`(select count(*)::integer from ${mails} where ${mails.changeId} = ${scheduleChanges.id})`;
+const callCount = sql<number>`(select count(*)::integer from ${guestCalls}
+	where ${guestCalls.changeId} = ${scheduleChanges.id})`;
+
+/** Those that can be undone, the latest first; null stands for all clubs. */
+export function selectOpenChanges(db: Database, gymIds: readonly number[] | null, now: Date) {
+	const { id, at, action, subject, gymIds: ofClubs, undoUntil } = getTableColumns(scheduleChanges);
+	return db
+		.select({
+			id,
+			at,
+			action,
+			subject,
+			gymIds: ofClubs,
+			undo_until: undoUntil,
+			actor: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+			mailed: mailCount,
+			to_call: callCount,
+		})
+		.from(scheduleChanges)
+		.leftJoin(users, eq(users.id, scheduleChanges.actorId))
+		.where(
+			and(
+				isNull(scheduleChanges.undoneAt),
+				gt(scheduleChanges.undoUntil, now),
+				gymIds === null ? undefined : arrayOverlaps(scheduleChanges.gymIds, [...gymIds]),
+			),
+		)
+		.orderBy(desc(scheduleChanges.id))
+		.limit(20);
+}
+
+export async function selectPeriodRows(tx: Database, ids: readonly number[]): Promise<PeriodRow[]> {
+	if (ids.length === 0) return [];
+	return tx
+		.select()
+		.from(periods)
+		.where(inArray(periods.id, [...ids]));
+}
+
+export function selectDatesFrom(tx: Database, periodId: number, from: CalendarDate): Promise<DateRow[]> {
+	return tx
+		.select()
+		.from(occurrences)
+		.where(and(eq(occurrences.periodId, periodId), gte(occurrences.trainingDate, from)));
+}
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+/** Who is booked and who waits, in these occurrences. */
+export async function selectPlaces(tx: Database, occurrenceIds: readonly number[]) {
+	if (occurrenceIds.length === 0) return { bookings: [], waits: [] };
+	const booked = await tx
+		.select({ id: bookings.id })
+		.from(bookings)
+		.where(and(inArray(bookings.occurrenceId, [...occurrenceIds]), isNull(bookings.cancelledAt)));
+	const waiting = await tx
+		.select({ id: waits.id })
+		.from(waits)
+		.where(and(inArray(waits.occurrenceId, [...occurrenceIds]), isNull(waits.endedAt)));
+	return { bookings: idsOf(booked), waits: idsOf(waiting) };
+}
+
+/** What has happened to them since; `movedUp` are the bookings that ended a wait. */
+export async function selectEnded(tx: Database, bookingIds: readonly number[], waitIds: readonly number[]) {
+	const rowsOf = async (query: SQL) => idsOf(((await tx.execute(query)) as { rows: { id: number }[] }).rows);
+	const among = (column: SQL, ids: readonly number[]) => (ids.length === 0 ? sql`false` : inArray(column, [...ids]));
+	return {
+		bookings: await rowsOf(sql`select id::integer from bookings
+			where ${among(sql`id`, bookingIds)} and cancelled_at is not null`),
+		waits: await rowsOf(sql`select id::integer from waits where ${among(sql`id`, waitIds)} and ended_at is not null`),
+		movedUp: await rowsOf(sql`
+			select bookings.id::integer from waits
+			join bookings on bookings.occurrence_id = waits.occurrence_id and bookings.user_id = waits.user_id
+			where ${among(sql`waits.id`, waitIds)} and waits.outcome = 'booked' and bookings.cancelled_at is null`),
+	};
+}

@@ -1,0 +1,145 @@
+import { hasStarted } from "@kvart/contract/booking";
+import { type Absence, type CoachClass, maximumAbsenceDays } from "@kvart/contract/staff/schedule-absence";
+import { addDays, type CalendarDate, type Day, weekOf } from "@kvart/contract/time";
+import type { Database } from "../../../../platform/database/database.ts";
+import { changeRecordIn } from "../../../../platform/office/change-record.ts";
+import { requireClub, worksFor } from "../../../../platform/office/scope.ts";
+import { Refusal } from "../../../../platform/problem.ts";
+import { type Actor, memberOf } from "../../../../platform/session.ts";
+import { closeWaits } from "../../../booking/service/waiting.ts";
+import { type EntryRow, selectCoachWeek, selectWeek } from "../queries/board.ts";
+import { type CoachRow, selectCoaches } from "../queries/coaches.ts";
+import type { DateRow } from "../queries/dates.ts";
+import { type PeriodDetails, periodRecord, selectPeriod, setDate } from "../queries/periods.ts";
+import { overlap, type ScheduleDeps } from "./board.ts";
+import { refuseField, requireCoach, requireFreeCoach, requireUpcoming } from "./checks.ts";
+import { type Entry, readEntry, reasonColumns, reasonOf } from "./entry.ts";
+import { type Effect, makeChange, type OpenChange } from "./make-change.ts";
+import { lockDate } from "./notify.ts";
+import { type ChangedDate, notifyTogether } from "./notify-together.ts";
+
+const teacherOf = ({ coach, substitute }: EntryRow) => (substitute ?? coach)?.id;
+
+function candidatesFor(row: EntryRow, week: readonly EntryRow[], coaches: readonly CoachRow[]) {
+	const busy = new Set(week.filter((other) => !other.cancelled && overlap(row, other)).map(teacherOf));
+	return coaches
+		.filter(({ id }) => !busy.has(id))
+		.map(({ id, name, gymIds, trainingIds }) => ({
+			id,
+			name,
+			teaches: trainingIds.includes(row.training.id),
+			of_club: gymIds.includes(row.gym.id),
+		}))
+		.toSorted((a, b) => Number(b.teaches) - Number(a.teaches) || Number(b.of_club) - Number(a.of_club));
+}
+
+/** What a coach teaches in the caller's clubs and has not begun, with who is free then. */
+export async function listCoachClasses(
+	{ db, clock }: ScheduleDeps,
+	actor: Actor,
+	coachId: number,
+	{ from, to }: { from: CalendarDate; to: CalendarDate },
+): Promise<CoachClass[]> {
+	if (to < from || to > addDays(from, maximumAbsenceDays)) refuseField("to");
+	const coaches = await selectCoaches(db);
+	if (coaches.every(({ id }) => id !== coachId)) throw new Refusal("ERR_NOT_FOUND");
+	const now = clock.now();
+	const found: CoachClass[] = [];
+	for (let monday = weekOf(from)[0] as CalendarDate; monday <= to; monday = addDays(monday, 7)) {
+		const own = (await selectCoachWeek(db, [coachId], 0, monday)).filter(
+			(row) =>
+				teacherOf(row) === coachId &&
+				!row.cancelled &&
+				row.training_date >= from &&
+				row.training_date <= to &&
+				!hasStarted({ trainingDate: row.training_date, time: row.time }, now) &&
+				worksFor(memberOf(actor), row.gym.id),
+		);
+		const week = own.length > 0 ? await selectWeek(db, monday) : [];
+		found.push(...own.map((row) => ({ ...row, candidates: candidatesFor(row, week, coaches) })));
+	}
+	return found;
+}
+
+type Item = Absence["items"][number];
+
+/** Substitutes or cancels one date; whom it concerns is told later, about all of them together. */
+async function changeItem(
+	tx: Database,
+	change: OpenChange,
+	period: PeriodDetails,
+	{ date, substitute_id }: Item,
+	input: Absence,
+): Promise<DateRow> {
+	const now = change.clock.now();
+	requireUpcoming(period, date, now);
+	const row = await lockDate(tx, period.id, date);
+	if (row.cancelled || (period.cancelledFrom !== null && period.cancelledFrom <= date))
+		throw new Refusal("ERR_TRAINING_FILLED_OR_CANCELLED");
+	if (substitute_id === null) {
+		const reason = reasonOf({ ...input, reason: "coach-absent" });
+		await setDate(tx, period.id, date, { cancelled: true, ...reasonColumns(reason) });
+		return row;
+	}
+	await requireCoach(tx, substitute_id, "substitute_id");
+	const { gymRoomId: roomId, day, time, duration } = period;
+	const plan = { roomId, trainerId: substitute_id, day: day as Day, time, duration, from: date, until: date };
+	await requireFreeCoach(tx, { ...plan, exceptPeriodId: period.id }, false);
+	await setDate(tx, period.id, date, { substituteId: substitute_id === period.trainerId ? null : substitute_id });
+	return row;
+}
+
+/** All of it or nothing, in one change that can be undone as a whole. */
+export async function setCoachAway(
+	deps: ScheduleDeps,
+	actor: Actor,
+	coachId: number,
+	input: Absence,
+): Promise<{ changed: number } & Effect> {
+	const { userId, ...scope } = memberOf(actor);
+	const gymIds = new Set<number>();
+	for (const { period_id } of input.items) {
+		const period = await selectPeriod(deps.db, period_id);
+		if (!period) throw new Refusal("ERR_NOT_FOUND");
+		requireClub(scope, period.gymId);
+		gymIds.add(period.gymId);
+	}
+	const coach = (await selectCoaches(deps.db)).find(({ id }) => id === coachId);
+	if (!coach) throw new Refusal("ERR_NOT_FOUND");
+	const write = async (tx: Database, change: OpenChange) => {
+		// Of periods with several dates: the second one is based on the first.
+		const versions = new Map<number, number>();
+		const dates: ChangedDate[] = [];
+		for (const item of input.items.toSorted((a, b) => a.period_id - b.period_id || a.date.localeCompare(b.date))) {
+			const { period_id: id, date } = item;
+			const after = await changeRecordIn<Entry>(tx, change.clock, {
+				...periodRecord,
+				id,
+				version: versions.get(id) ?? item.version,
+				actorId: userId,
+				action: item.substitute_id === null ? "period.cancelled" : "period.date_changed",
+				entity: "period",
+				content: true,
+				read: (inside) => readEntry(inside, id, date),
+				write: async (inside) => {
+					const period = (await selectPeriod(inside, id)) as PeriodDetails;
+					await change.watch(inside, period, date);
+					const row = await changeItem(inside, change, period, item, input);
+					dates.push({ row, time: period.time, cancelled: item.substitute_id === null });
+				},
+			});
+			versions.set(id, after.version);
+		}
+		const booked = await notifyTogether(tx, change, dates, input);
+		const closed = dates.filter(({ cancelled }) => cancelled).map(({ row }) => row.id);
+		return { changed: dates.length, mailed: booked + (await closeWaits(tx, closed, change.clock.now())) };
+	};
+	const subject = ({ changed }: { changed: number }) => ({
+		training: null,
+		coach: { id: coach.id, name: coach.name },
+		from: null,
+		to: null,
+		count: changed,
+	});
+	return makeChange(deps, actor, { action: "coach.away", gymIds: [...gymIds], options: input, subject, write });
+}

@@ -1,0 +1,191 @@
+import type { ChangeAction, ChangeOptions, ChangePreview, ChangeSubject } from "@kvart/contract/staff/schedule-changes";
+import type { CalendarDate } from "@kvart/contract/time";
+import type { Clock } from "../../../../platform/clock.ts";
+import type { Database } from "../../../../platform/database/database.ts";
+import { type Actor, memberOf } from "../../../../platform/session.ts";
+import { previewMails } from "../../../mail/service.ts";
+import { type CallRow, selectCalls, selectNames } from "../queries/calls.ts";
+import {
+	insertChange,
+	selectDatesFrom,
+	selectEnded,
+	selectPeriodRows,
+	selectPlaces,
+	updateChange,
+} from "../queries/changes.ts";
+import type { DateRow } from "../queries/dates.ts";
+import type { PeriodDetails, PeriodRow } from "../queries/periods.ts";
+import type { ScheduleDeps } from "./board.ts";
+import { lockDates, type Notified } from "./notify.ts";
+
+/** Whose people are in which period since, that many days later; `on` is one date of `to`, null all of them. */
+interface Moved {
+	from: number;
+	to: number;
+	days: number;
+	on: CalendarDate | null;
+}
+
+/** What undoing needs: the state before, and what happened to places. */
+export interface Steps {
+	/** The first date that changed, of all periods and of each. */
+	from: CalendarDate;
+	first_dates: Record<string, CalendarDate>;
+	periods: PeriodRow[];
+	dates: DateRow[];
+	dates_made: number[];
+	made: number[];
+	moved: Moved[];
+	bookings_cancelled: number[];
+	bookings_made: number[];
+	waits_ended: number[];
+	waits_reopened: number[];
+	/** Of all these periods after the change: a later one makes undoing impossible. */
+	versions: Record<string, number>;
+}
+
+/** A change that is being made. All of it happens at one instant. */
+export interface OpenChange {
+	id: number;
+	clock: Clock;
+	/** Call it before the first change of a period: locks its dates and records how they are. */
+	watch: (tx: Database, period: PeriodDetails, from: CalendarDate) => Promise<void>;
+	/** A new period. */
+	made: (periodId: number) => void;
+	moved: (move: Moved) => void;
+}
+
+class Recorder {
+	readonly periods: PeriodRow[] = [];
+	readonly dates: DateRow[] = [];
+	readonly made: number[] = [];
+	readonly moved: Moved[] = [];
+	private readonly places = { bookings: [] as number[], waits: [] as number[] };
+	private readonly firstDates: Record<string, CalendarDate> = {};
+
+	async watch(tx: Database, period: PeriodDetails, from: CalendarDate, now: Date): Promise<void> {
+		if (this.periods.some(({ id }) => id === period.id)) return;
+		await lockDates(tx, period, from, now);
+		const dates = await selectDatesFrom(tx, period.id, from);
+		const { bookings, waits } = await selectPlaces(
+			tx,
+			dates.map(({ id }) => id),
+		);
+		this.periods.push(...(await selectPeriodRows(tx, [period.id])));
+		this.dates.push(...dates);
+		this.places.bookings.push(...bookings);
+		this.places.waits.push(...waits);
+		this.firstDates[period.id] = from;
+	}
+
+	async steps(tx: Database): Promise<Steps> {
+		const ended = await selectEnded(tx, this.places.bookings, this.places.waits);
+		const known = new Set(this.dates.map(({ id }) => id));
+		const now: DateRow[] = [];
+		for (const [id, first] of Object.entries(this.firstDates))
+			now.push(...(await selectDatesFrom(tx, Number(id), first)));
+		const places = await selectPlaces(
+			tx,
+			now.map(({ id }) => id),
+		);
+		const touched = await selectPeriodRows(tx, [...this.periods.map(({ id }) => id), ...this.made]);
+		return {
+			from: Object.values(this.firstDates).toSorted()[0] ?? "",
+			first_dates: this.firstDates,
+			periods: this.periods,
+			dates: this.dates,
+			dates_made: now.map(({ id }) => id).filter((id) => !known.has(id)),
+			made: this.made,
+			moved: this.moved,
+			bookings_cancelled: ended.bookings,
+			bookings_made: ended.movedUp,
+			waits_ended: ended.waits,
+			waits_reopened: places.waits.filter((id) => !this.places.waits.includes(id)),
+			versions: Object.fromEntries(touched.map(({ id, version }) => [id, version])),
+		};
+	}
+}
+
+export interface Effect extends Notified {
+	to_call: CallRow[];
+	change: { id: number; undo_until: Date } | null;
+	preview: ChangePreview | null;
+}
+
+interface ChangePlan<R> {
+	action: ChangeAction;
+	gymIds: number[];
+	options: ChangeOptions;
+	subject: (result: R) => ChangeSubject;
+	/** The number of mails is part of the result. */
+	write: (tx: Database, change: OpenChange) => Promise<R>;
+}
+
+/** Ends the transaction of a preview without saving it. */
+class Previewed<R> extends Error {
+	readonly result: R;
+
+	constructor(result: R) {
+		super("preview");
+		this.result = result;
+	}
+}
+
+/**
+ * Everything that changes the schedule goes through here: it can be undone for some minutes, and its mails wait that
+ * long. A preview makes the very same change and rolls it back.
+ */
+export async function makeChange<R extends Notified>(
+	deps: ScheduleDeps,
+	actor: Actor,
+	{ action, gymIds, options, subject, write }: ChangePlan<R>,
+): Promise<R & Effect> {
+	const at = deps.clock.now();
+	const clock: Clock = { now: () => at };
+	const minutes = options.send_at_once ? 0 : deps.env.SCHEDULE_UNDO_MINUTES;
+	const undoUntil = new Date(at.getTime() + minutes * 60_000);
+	const make = async (tx: Database): Promise<R & Effect> => {
+		const row = { at, actorId: memberOf(actor).userId, action, gymIds, subject: {}, steps: {}, undoUntil };
+		const id = await insertChange(tx, row);
+		const recorder = new Recorder();
+		const result = await write(tx, {
+			id,
+			clock,
+			watch: (inside, period, from) => recorder.watch(inside, period, from, at),
+			made: (periodId) => recorder.made.push(periodId),
+			moved: (move) => recorder.moved.push(move),
+		});
+		const to_call = await selectCalls(tx, { changeId: id });
+		if (options.preview) {
+			const preview = await previewOf(tx, deps, id, to_call);
+			throw new Previewed<R & Effect>({ ...result, to_call, change: null, preview });
+		}
+		await updateChange(tx, id, { subject: { ...subject(result) }, steps: { ...(await recorder.steps(tx)) } });
+		const change = minutes > 0 ? { id, undo_until: undoUntil } : null;
+		return { ...result, to_call, change, preview: null };
+	};
+	try {
+		return await deps.db.transaction(make);
+	} catch (error) {
+		if (error instanceof Previewed) return error.result as R & Effect;
+		throw error;
+	}
+}
+
+async function previewOf(
+	tx: Database,
+	{ clock, keys, env }: ScheduleDeps,
+	changeId: number,
+	calls: readonly CallRow[],
+): Promise<ChangePreview> {
+	const context = { db: tx, clock, keys, publicUrl: env.publicUrl };
+	const { messages, recipients } = await previewMails(changeId, context);
+	const members = await selectNames(tx, recipients);
+	return {
+		messages,
+		people: [
+			...members.map((name) => ({ name, told: "mail" as const })),
+			...calls.map(({ name }) => ({ name, told: "call" as const })),
+		],
+	};
+}

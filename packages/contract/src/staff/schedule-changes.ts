@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { instant, pathId } from "../fields.ts";
+import { locales } from "../locale.ts";
+import { byId, invalid, missing, staff } from "./endpoint.ts";
+import { named, person, scheduleConflict } from "./schedule-conflict.ts";
+
+/** What staff does to the schedule, as in the audit log. */
+export const changeActions = [
+	"period.created",
+	"period.changed",
+	"period.date_changed",
+	"period.moved",
+	"period.cancelled",
+	"period.restored",
+	"period.removed",
+	"week.copied",
+	"coach.away",
+] as const;
+export type ChangeAction = (typeof changeActions)[number];
+
+const flag = z.boolean({ error: "invalid-value" });
+
+/** Part of every change of the schedule. */
+export const changeOptions = {
+	preview: flag.default(false).describe("Only show what would happen; nothing is saved"),
+	send_at_once: flag.default(false).describe("Do not wait with the mails; the change cannot be undone then"),
+};
+export interface ChangeOptions {
+	preview: boolean;
+	send_at_once: boolean;
+}
+
+const moment = z.object({ training_date: z.iso.date(), time: z.int() });
+
+const guestCall = z
+	.object({
+		id: z.int(),
+		name: z.string(),
+		phone: z.string(),
+		news: z.enum(["cancelled", "moved", "restored", "substitute"]).describe("What to tell the guest"),
+		training: named,
+		training_date: z.iso.date().describe("As the guest knows it"),
+		time: z.int(),
+		now_at: moment.nullable().describe("The new date and time, if the training was moved"),
+		called_at: instant.nullable(),
+		called_by: z.string().nullable(),
+	})
+	.meta({ id: "GuestCall" });
+export type GuestCall = z.infer<typeof guestCall>;
+
+const changePreview = z.object({
+	messages: z
+		.array(z.object({ language: z.enum(locales), subject: z.string(), text: z.string(), count: z.int() }))
+		.describe("Each kind of mail in both languages, with the number of people who get it"),
+	people: z.array(z.object({ name: z.string(), told: z.enum(["mail", "call"]) })),
+});
+export type ChangePreview = z.infer<typeof changePreview>;
+
+/** What every change answers. */
+export const changeEffect = {
+	mailed: z.int().describe("Number of members who get a mail"),
+	to_call: z.array(guestCall).describe("Guests have no mail address, so staff has to call them"),
+	change: z
+		.object({ id: z.int(), undo_until: instant })
+		.nullable()
+		.describe("Null in a preview, and if it cannot be undone"),
+	preview: changePreview.nullable().describe("Only in a preview"),
+};
+
+const changeSubject = z.object({
+	training: named.nullable(),
+	coach: person.optional().describe("Who is away"),
+	from: moment.nullable(),
+	to: moment.nullable(),
+	count: z.int().describe("Number of periods"),
+});
+export type ChangeSubject = z.infer<typeof changeSubject>;
+
+const scheduleChange = z
+	.object({
+		id: z.int(),
+		at: instant,
+		action: z.enum(changeActions),
+		actor: z.string().nullable(),
+		subject: changeSubject,
+		mailed: z.int(),
+		to_call: z.int(),
+		undo_until: instant,
+	})
+	.meta({ id: "ScheduleChange" });
+export type ScheduleChange = z.infer<typeof scheduleChange>;
+
+const ofClub = <const R extends z.ZodType>(summary: string, response: R) =>
+	({ ...staff("Office: schedule", summary, response), scope: "club" }) as const;
+
+const inClub = { query: z.object({ gym: pathId.optional().describe("All clubs of the account if left out") }) };
+const done = z.object({ code: z.literal("SUC_SUCCESS") });
+
+export const scheduleChangeEndpoints = {
+	listScheduleChanges: { ...ofClub("Changes that can still be undone", z.array(scheduleChange)), ...inClub },
+	undoScheduleChange: {
+		...ofClub("Undo a change as a whole; its mails are not sent", done),
+		...byId,
+		current: z.array(scheduleConflict),
+		errors: [...missing, "ERR_CHANGED_MEANWHILE", "ERR_UNDO_OVER", "ERR_ALL_FIELDS_REQUIRED"],
+	},
+	sendScheduleMails: {
+		...ofClub("Send the mails of a change now; it cannot be undone afterwards", done),
+		...byId,
+		errors: [...missing, "ERR_UNDO_OVER"],
+	},
+	listGuestCalls: {
+		...ofClub("Guests to call about changes of the last days, those not called yet first", z.array(guestCall)),
+		...inClub,
+	},
+	tickGuestCall: {
+		...ofClub("Record that a guest was called, or was not", guestCall),
+		...byId,
+		body: z.object({ called: flag }),
+		errors: [...invalid, "ERR_NOT_FOUND"],
+	},
+} as const;
