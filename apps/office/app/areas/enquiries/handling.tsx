@@ -41,6 +41,7 @@ export function Handling({ enquiry }: { enquiry: Enquiry }) {
 	const { data: people = [] } = useQuery(apiQuery("listEnquiryAssignees"));
 	const form = useRecordForm<Enquiry, HandlingValues>({
 		record: enquiry,
+		draft: `enquiry:${enquiry.id}`,
 		read: ({ status, assignee, gym }) => ({ status, assignee_id: assignee?.id ?? null, gym_id: gym?.id ?? null }),
 		fields: {
 			status: { label: m.enquiries_status, show: (status) => statusLabels[status]() },

@@ -4,25 +4,27 @@ import { Alert, Button } from "@mantine/core";
 import { Send, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { fieldMessage } from "../../i18n/error-messages.ts";
-import { useUnsaved } from "../../lib/unsaved.ts";
 import { useChange } from "../../lib/use-change.ts";
+import { useDraft } from "../../lib/use-draft.ts";
 import { m } from "../../paraglide/messages.js";
 import { TextField } from "../../parts/fields/text-fields.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
+import { RestoredNotice } from "../../parts/record-form/restored-notice.tsx";
 import styles from "./enquiries.module.css";
 import { showEnquiry } from "./use-enquiry.ts";
 
 function useReply(enquiry: Enquiry) {
-	const usual = () => m.enquiries_subject_usual({ name: brand.name }, { locale: enquiry.language });
-	const [subject, setSubject] = useState<string>(usual);
-	const [text, setText] = useState("");
+	const draft = useDraft(`enquiry-reply:${enquiry.id}`, {
+		subject: m.enquiries_subject_usual({ name: brand.name }, { locale: enquiry.language }) as string,
+		text: "",
+	});
+	const { subject, text } = draft.values;
 	const [tried, setTried] = useState(false);
 	const [changed, setChanged] = useState(false);
-	useUnsaved(text.trim() !== "");
 	const send = useChange("replyToEnquiry", {
 		done: m.enquiries_reply_sent,
 		onDone: (answered) => {
-			setText("");
+			draft.clear();
 			setTried(false);
 			setChanged(false);
 			showEnquiry(answered);
@@ -37,8 +39,20 @@ function useReply(enquiry: Enquiry) {
 	});
 	const missing = (value: string) => (tried && value.trim() === "" ? fieldMessage("required-field") : undefined);
 	return {
-		subject: { name: "subject", value: subject, onChange: setSubject, error: missing(subject) },
-		text: { name: "text", value: text, onChange: setText, error: missing(text) },
+		subject: {
+			name: "subject",
+			value: subject,
+			onChange: (typed: string) => draft.change({ subject: typed }),
+			error: missing(subject),
+		},
+		text: {
+			name: "text",
+			value: text,
+			onChange: (typed: string) => draft.change({ text: typed }),
+			error: missing(text),
+		},
+		restoredAt: draft.restoredAt,
+		discard: draft.clear,
 		changed,
 		sending: send.isPending,
 		submit: () => {
@@ -66,6 +80,7 @@ export function Reply({ enquiry }: { enquiry: Enquiry }) {
 					reply.submit();
 				}}
 			>
+				<RestoredNotice at={reply.restoredAt} onDiscard={reply.discard} />
 				{reply.changed && (
 					<Alert color="warning" role="alert" icon={<TriangleAlert size={20} aria-hidden />}>
 						{m.enquiries_reply_changed()}
