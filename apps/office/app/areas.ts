@@ -10,6 +10,7 @@ import {
 	UserRound,
 	Users,
 } from "lucide-react";
+import { useNewEnquiries } from "./lib/new-enquiries.ts";
 import { m } from "./paraglide/messages.js";
 import type { Area } from "./shell/navigation.tsx";
 
@@ -36,6 +37,7 @@ export const areas: readonly Area[] = [
 		label: m.shell_enquiries,
 		icon: Inbox,
 		access: "staff",
+		useCount: useNewEnquiries,
 		load: () => import("./areas/enquiries/enquiries.tsx"),
 	},
 	{

@@ -73,8 +73,10 @@ const messages: Record<StaffErrorCode | SuccessCode, () => string> = {
 	SUC_SUCCESS: m.errors_suc_success,
 };
 
-/** Unknown codes get the generic server error. */
+/** Unknown codes get the generic server error; without a network it says so. */
 export function problemMessage(code: unknown): string {
+	const unexplained = code === null || code === "ERR_SOMETHING_WENT_WRONG";
+	if (unexplained && globalThis.navigator?.onLine === false) return m.errors_offline();
 	const known = typeof code === "string" && Object.hasOwn(messages, code);
 	return messages[known ? (code as StaffErrorCode | SuccessCode) : "ERR_SOMETHING_WENT_WRONG"]();
 }

@@ -12,6 +12,9 @@ export const lateCancellationDays = 30;
 export const memberStates = ["active", "unconfirmed", "blocked"] as const;
 export type MemberState = (typeof memberStates)[number];
 
+export const memberOrders = ["newest", "oldest", "name"] as const;
+export type MemberOrder = (typeof memberOrders)[number];
+
 const summary = {
 	id: z.int(),
 	first_name: z.string(),
@@ -27,13 +30,15 @@ const staffMemberSummary = z.object(summary).meta({ id: "StaffMemberSummary" });
 export type StaffMemberSummary = z.infer<typeof staffMemberSummary>;
 
 const staffMemberPage = z
-	.object({ members: z.array(staffMemberSummary).describe("Newest first"), next_cursor: z.string().nullable() })
+	.object({ members: z.array(staffMemberSummary), next_cursor: z.string().nullable() })
 	.meta({ id: "StaffMemberPage" });
 export type StaffMemberPage = z.infer<typeof staffMemberPage>;
 
 const staffMemberFilter = z.object({
 	text: optionalText.describe("Prefixes of name, e-mail address, card or phone; accents and script do not matter"),
 	state: z.enum(memberStates, { error: "invalid-value" }).optional(),
+	gym: pathId.optional().describe("Members who booked in this club"),
+	sort: z.enum(memberOrders, { error: "invalid-value" }).default("newest"),
 	cursor: pathId.optional(),
 });
 export type StaffMemberFilter = z.output<typeof staffMemberFilter>;

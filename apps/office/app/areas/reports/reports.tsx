@@ -98,7 +98,7 @@ function Reports({ today }: { today: CalendarDate }) {
 					<QueryResult query={bookings}>
 						{({ weeks, months }) => (
 							<>
-								<WeeksChart weeks={weeks} />
+								<WeeksChart weeks={weeks} range={range} />
 								<WaitingChart rows={months} />
 							</>
 						)}

@@ -75,6 +75,7 @@ const labels: Partial<Record<string, () => string>> = {
 	rating: m.records_rating,
 	reason: m.administration_field_reason,
 	rental: m.records_rental,
+	reply_email: m.records_reply_email,
 	reply_days: m.administration_reply_days,
 	role: m.administration_role,
 	rooms: m.records_rooms,
@@ -158,6 +159,7 @@ const codeLabels: Partial<Record<string, Readonly<Record<string, () => string>>>
 		open: m.enquiries_status_open,
 		answered: m.enquiries_status_answered,
 		closed: m.enquiries_status_closed,
+		spam: m.enquiries_status_spam,
 	},
 };
 

@@ -20,6 +20,8 @@ const entities: Partial<Record<string, () => string>> = {
 	question: m.administration_entity_question,
 	terms_block: m.administration_entity_terms_block,
 	promotion: m.administration_entity_promotion,
+	reply_template: m.administration_entity_reply_template,
+	wait: m.administration_entity_wait,
 	video_group: m.administration_entity_video_group,
 	group_code: m.administration_entity_group_code,
 	video: m.administration_entity_video,

@@ -33,7 +33,7 @@ it("names people and trainings", () => {
 });
 
 it.each([
-	[{ entity: "member", entity_id: "7" }, "/members/7"],
+	[{ entity: "member", entity_id: "7" }, "/members/list/7"],
 	[{ entity: "booking", subject: { name: "Ana", training: onDate } }, "/today/477/2026-11-18"],
 	[{ entity: "period", entity_id: "477", after: { training_date: "2026-11-20" } }, "/today/477/2026-11-20"],
 	[{ entity: "period", entity_id: "477", subject: { name: "", training: yoga } }, null],

@@ -40,7 +40,7 @@ export function recordLabel(entry: Recorded): string {
 
 const pages: Partial<Record<string, string>> = {
 	account: "/administration/accounts",
-	member: "/members",
+	member: "/members/list",
 	enquiry: "/enquiries/inbox",
 	post: "/stories/blog",
 	event: "/stories/events",
@@ -51,6 +51,7 @@ const pages: Partial<Record<string, string>> = {
 	question: "/content/questions",
 	terms_block: "/content/terms",
 	promotion: "/content/promotions",
+	reply_template: "/content/templates",
 	video_group: "/videos/groups",
 	group_code: "/videos/codes",
 	video: "/videos/films",

@@ -1,3 +1,4 @@
+import { brand } from "@kvart/contract/brand";
 import type { Locale } from "@kvart/contract/locale";
 import type { CalendarDate } from "@kvart/contract/time";
 
@@ -34,7 +35,7 @@ export const posterTexts: Record<Locale, PosterTexts> = {
 		schedule: "Raspored",
 		room: "Sala",
 		cancelled: "Otkazano",
-		partner: "Samsung",
+		partner: brand.partner,
 		none: "Trenutno nema treninga.",
 		book: "Prijavi se",
 		bookHow: "Skeniraj i uzmi mesto",
@@ -59,7 +60,7 @@ export const posterTexts: Record<Locale, PosterTexts> = {
 		schedule: "Schedule",
 		room: "Room",
 		cancelled: "Cancelled",
-		partner: "Samsung",
+		partner: brand.partner,
 		none: "There are no trainings at the moment.",
 		book: "Book",
 		bookHow: "Scan and take your place",

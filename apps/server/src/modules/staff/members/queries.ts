@@ -1,4 +1,4 @@
-import type { MemberState } from "@kvart/contract/staff/members";
+import type { MemberOrder, MemberState } from "@kvart/contract/staff/members";
 import type { CalendarDate } from "@kvart/contract/time";
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
@@ -26,8 +26,10 @@ const states: Record<MemberState, SQL | undefined> = {
 export interface MemberCondition {
 	text: string | undefined;
 	state: MemberState | undefined;
-	/** For the next page. */
-	beforeId: number | undefined;
+	gym: number | undefined;
+	sort: MemberOrder;
+	/** Of the page before. */
+	lastId: number | undefined;
 	/** Whose members. */
 	actor: Pick<Member, "clubs">;
 }
@@ -44,13 +46,34 @@ const summary = {
 	created_at: users.createdAt,
 };
 
-export function selectMembers(db: Database, { text, state, beforeId, actor }: MemberCondition, limit: number) {
-	const before = beforeId === undefined ? undefined : lt(users.id, beforeId);
+const byName = sql`lower(${users.lastName}), lower(${users.firstName}), ${users.id}`;
+
+const orders: Record<MemberOrder, { by: SQL; after: (id: number) => SQL }> = {
+	newest: { by: desc(users.id), after: (id) => lt(users.id, id) },
+	oldest: { by: asc(users.id), after: (id) => gt(users.id, id) },
+	name: {
+		by: byName,
+		after: (id) => sql`(${byName}) > (select lower(last.last_name), lower(last.first_name), last.id
+			from users as last where last.id = ${id})`,
+	},
+};
+
+export function selectMembers(db: Database, condition: MemberCondition, limit: number) {
+	const { text, state, gym, sort, lastId, actor } = condition;
+	const { by, after } = orders[sort];
 	return db
 		.select(summary)
 		.from(users)
-		.where(and(isMember, hasBookedIn(actor), foundBy(users.words, text), state && states[state], before))
-		.orderBy(desc(users.id))
+		.where(
+			and(
+				isMember,
+				hasBookedIn(gym === undefined ? actor : { clubs: [gym] }),
+				foundBy(users.words, text),
+				state && states[state],
+				lastId === undefined ? undefined : after(lastId),
+			),
+		)
+		.orderBy(by)
 		.limit(limit);
 }
 

@@ -12,6 +12,7 @@ import type { Deps } from "../../../platform/api.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { writeAudit } from "../../../platform/office/audit.ts";
 import { changeRecord } from "../../../platform/office/change-record.ts";
+import { requireClub } from "../../../platform/office/scope.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import type { Member } from "../../../platform/session.ts";
 import { cancelAllOf } from "../../booking/service/upcoming.ts";
@@ -24,8 +25,10 @@ type MemberDeps = Pick<Deps, "db" | "clock" | "env">;
 
 /** Reads one member more than a page, to know whether another page follows. */
 export async function listMembers({ db }: MemberDeps, actor: Member, filter: StaffMemberFilter) {
-	const { text, state, cursor } = filter;
-	const rows = await queries.selectMembers(db, { text, state, beforeId: cursor, actor }, memberPageSize + 1);
+	const { text, state, gym, sort, cursor } = filter;
+	if (gym !== undefined) requireClub(actor, gym);
+	const condition = { text, state, gym, sort, lastId: cursor, actor };
+	const rows = await queries.selectMembers(db, condition, memberPageSize + 1);
 	const page = rows.slice(0, memberPageSize);
 	return {
 		members: page.map((member) => ({ ...member, phone: formatPhone(member.phone) })),

@@ -19,7 +19,7 @@ import { bigId, bytes, id, instant, searchVector, version } from "./columns.ts";
 import { language, users } from "./members.ts";
 
 export const enquiryKind = pgEnum("enquiry_kind", enquiryKinds);
-export const enquiryStatus = pgEnum("enquiry_status", ["new", "open", "answered", "closed"]);
+export const enquiryStatus = pgEnum("enquiry_status", ["new", "open", "answered", "closed", "spam"]);
 
 export const enquiries = pgTable(
 	"enquiries",
