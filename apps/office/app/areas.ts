@@ -10,9 +10,9 @@ import {
 	UserRound,
 	Users,
 } from "lucide-react";
-import { useNewEnquiries } from "./lib/new-enquiries.ts";
 import { m } from "./paraglide/messages.js";
 import type { Area } from "./shell/navigation.tsx";
+import { NewEnquiries } from "./shell/new-enquiries.tsx";
 
 /** All areas of the office, in the order of the navigation. */
 export const areas: readonly Area[] = [
@@ -37,7 +37,7 @@ export const areas: readonly Area[] = [
 		label: m.shell_enquiries,
 		icon: Inbox,
 		access: "staff",
-		useCount: useNewEnquiries,
+		Count: NewEnquiries,
 		load: () => import("./areas/enquiries/enquiries.tsx"),
 	},
 	{

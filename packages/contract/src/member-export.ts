@@ -53,6 +53,7 @@ export const userExport = z
 				outcome: z.enum(["booked", "left", "closed"]).nullable(),
 			}),
 		),
+		notes: z.array(z.object({ kind: z.enum(["note", "injury"]), text: z.string(), created_at: instant })),
 		video_groups: z.array(z.object({ name: z.string(), joined_at: instant })),
 		video_views: z.array(z.object({ title: z.string(), device: z.string(), viewed_at: instant })),
 		enquiries: z.array(

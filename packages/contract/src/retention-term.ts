@@ -1,5 +1,5 @@
 import type { Locale } from "./locale.ts";
-import type { RetentionRule } from "./retention.ts";
+import type { RetentionRule } from "./retention-rule.ts";
 
 export interface Term {
 	count: number;

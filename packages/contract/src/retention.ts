@@ -1,34 +1,14 @@
-import type { Locale } from "./locale.ts";
 import { inactiveNoticeDays, unconfirmedAccountDays } from "./members.ts";
+import type { RetentionRule, RetentionText } from "./retention-rule.ts";
 import type { Term } from "./retention-term.ts";
-
-type Text = Readonly<Record<Locale, string>>;
-
-/** Article 12, paragraph 1 of the Serbian data protection act (ZZPL); the GDPR's article 6 has the same ones. */
-export type LegalBasis = "consent" | "contract" | "law" | "interest";
-
-export interface RetentionRule {
-	/** What the rule covers in the database. */
-	table: string;
-	columns: readonly string[];
-	data: Text;
-	purpose: Text;
-	basis: LegalBasis;
-	/** `account`: until the account is erased. `work`: as long as the person works here; staff removes it. */
-	term: Term | "account" | "work";
-	/** What the term is counted from. */
-	since?: Text;
-	/** What happens then: the row goes, the row stays for reports without the person, or only these columns go. */
-	end: "deleted" | "anonymised" | "cleared";
-}
 
 const days = (count: number): Term => ({ count, unit: "day" });
 const months = (count: number): Term => ({ count, unit: "month" });
 const years = (count: number): Term => ({ count, unit: "year" });
 
-const sinceTraining: Text = { sr: "od treninga", en: "after the training" };
-const sinceArrival: Text = { sr: "od prijema", en: "after it arrived" };
-const sinceAction: Text = { sr: "od izmene", en: "after the change" };
+const sinceTraining: RetentionText = { sr: "od treninga", en: "after the training" };
+const sinceArrival: RetentionText = { sr: "od prijema", en: "after it arrived" };
+const sinceAction: RetentionText = { sr: "od izmene", en: "after the change" };
 
 /**
  * Which personal data is stored, why, and for how long. The server carries it out once a day, the office and the page
@@ -282,6 +262,16 @@ export const retentionSchedule = {
 		basis: "contract",
 		term: months(12),
 		since: { sr: "od prijema upita", en: "after the enquiry arrived" },
+		end: "deleted",
+	},
+	"member-notes": {
+		table: "member_notes",
+		columns: ["user_id", "author_id", "kind", "text"],
+		data: { sr: "Beleške recepcije i povrede", en: "Notes of the desk, and injuries" },
+		purpose: { sr: "da te trener ne optereti pogrešno", en: "so that training doesn’t strain what is hurt" },
+		basis: "consent",
+		term: months(12),
+		since: sinceAction,
 		end: "deleted",
 	},
 	mails: {

@@ -15,33 +15,33 @@ export interface RowConflict {
 
 export type ChooseSide = (key: string) => "mine" | "theirs" | undefined;
 
-type Rows = ReadonlyMap<string, unknown>;
 type Row = Record<string, unknown>;
+type Rows = ReadonlyMap<string, Row>;
 
 function isRow(value: unknown): value is Row {
 	return typeof value === "object" && value !== null;
 }
 
-/** Rows by their id, values by themselves; rows that were just added have no id yet. */
-function byId(list: readonly unknown[], side: string): Rows {
-	return new Map(
-		list.map((row, place) => {
-			if (!isRow(row)) return [JSON.stringify(row), row];
-			return [typeof row["id"] === "number" ? `#${row["id"]}` : `${side}${place}`, row];
-		}),
-	);
+/** Rows that were just added have no id yet. */
+function byId(list: readonly Row[], side: string): Rows {
+	return new Map(list.map((row, place) => [typeof row["id"] === "number" ? `#${row["id"]}` : `${side}${place}`, row]));
 }
 
-function byPlace(list: readonly unknown[]): Rows {
+function byPlace(list: readonly Row[]): Rows {
 	return new Map(list.map((row, place) => [String(place), row]));
 }
 
-/** Null if rows of the three lists cannot be matched. */
-function matchRows(lists: readonly (readonly unknown[])[]): Rows[] | null {
+/**
+ * Null if rows of the three lists cannot be matched, and for lists of plain values: the clubs of an account are one
+ * choice, and none of them means all.
+ */
+function matchRows(given: readonly (readonly unknown[])[]): Rows[] | null {
+	if (!given.every((list): list is Row[] => list.every(isRow))) return null;
+	const lists: readonly (readonly Row[])[] = given;
 	const [base = []] = lists;
 	const matched = lists.map((list, index) => byId(list, ["base", "mine", "theirs"][index] ?? ""));
 	const isUnique = matched.every((rows, index) => rows.size === lists[index]?.length);
-	if (isUnique && base.every((row) => !isRow(row) || typeof row["id"] === "number")) return matched;
+	if (isUnique && base.every((row) => typeof row["id"] === "number")) return matched;
 	return lists.every((list) => list.length === base.length) ? lists.map(byPlace) : null;
 }
 
@@ -99,8 +99,7 @@ export function mergeRows(
 	const rows = mergeOrder(iMoved ? my : their, iMoved ? their : my).flatMap((key) => {
 		if (!was.has(key)) return [my.has(key) ? my.get(key) : their.get(key)];
 		const [before, mineNow, theirsNow] = [was.get(key), my.get(key), their.get(key)];
-		if (my.has(key) && their.has(key)) {
-			if (!isRow(before) || !isRow(mineNow) || !isRow(theirsNow)) return [mineNow];
+		if (before && mineNow && theirsNow) {
 			const merged = mergeCells(key, before, mineNow, theirsNow, choose);
 			conflicts.push(...merged.conflicts);
 			return [merged.row];

@@ -48,12 +48,13 @@ describe("two people editing one record", () => {
 	});
 });
 
+const items = (...rows: unknown[]) => ({ items: rows });
+
 describe("two people editing one list", () => {
 	const month = { id: 1, title: "Jedan mesec", price: 4200 };
 	const year = { id: 2, title: "Godina", price: 39_000 };
 	const day = { id: 3, title: "Dan", price: 900 };
 	const list = { items: [month, year, day] };
-	const items = (...rows: unknown[]) => ({ items: rows });
 	const both = (mine: object, theirs: object, choices = {}) => ({
 		conflicts: compare<object>(list, mine, theirs).conflicts,
 		merged: merge<object>(list, mine, theirs, choices),
@@ -132,15 +133,17 @@ describe("two people editing one list", () => {
 	});
 
 	it("matches rows without ids by place, unless some were added", () => {
-		const base = { texts: [{ text: "Sauna" }, { text: "Bar" }] };
+		const before = { texts: [{ text: "Sauna" }, { text: "Bar" }] };
 		const mine = { texts: [{ text: "Finska sauna" }, { text: "Bar" }] };
 		const theirs = { texts: [{ text: "Sauna" }, { text: "Kafe bar" }] };
-		expect(merge(base, mine, theirs, {})).toEqual({ texts: [{ text: "Finska sauna" }, { text: "Kafe bar" }] });
-		const longer = { texts: [...base.texts, { text: "Parking" }] };
-		expect(compare(base, mine, longer).conflicts).toMatchObject([{ key: "texts" }]);
+		expect(merge(before, mine, theirs, {})).toEqual({ texts: [{ text: "Finska sauna" }, { text: "Kafe bar" }] });
+		const longer = { texts: [...before.texts, { text: "Parking" }] };
+		expect(compare(before, mine, longer).conflicts).toMatchObject([{ key: "texts" }]);
 	});
 
-	it("merges lists of ids", () => {
-		expect(merge({ ids: [1, 2, 3] }, { ids: [1, 3] }, { ids: [1, 2, 3, 4] }, {})).toEqual({ ids: [1, 3, 4] });
+	it("is one choice for lists of plain values, where none may mean all", () => {
+		const [all, mine, theirs] = [{ ids: [1] }, { ids: [] }, { ids: [1, 2] }];
+		expect(compare<{ ids: number[] }>(all, mine, theirs).conflicts).toMatchObject([{ key: "ids" }]);
+		expect(merge<{ ids: number[] }>(all, mine, theirs, { ids: "mine" })).toEqual(mine);
 	});
 });

@@ -1,10 +1,8 @@
 import { brand } from "@kvart/contract/brand";
-import { VisuallyHidden } from "@mantine/core";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import { NavLink } from "react-router";
 import { type Access, mayEnter, useStaff } from "../lib/staff.ts";
-import { m } from "../paraglide/messages.js";
 import styles from "./navigation.module.css";
 
 export interface Area {
@@ -16,8 +14,8 @@ export interface Area {
 	load: () => Promise<{ Component: ComponentType }>;
 	/** Shows the club selected in the header; other areas show all clubs of the account. */
 	followsClub?: true;
-	/** How much is new there, shown next to the name. */
-	useCount?: () => number;
+	/** Shows how much is new there, next to the name. */
+	Count?: ComponentType;
 	/** In the account menu instead of the navigation. */
 	inMenu?: true;
 }
@@ -31,28 +29,17 @@ export function Wordmark() {
 	);
 }
 
-function NewCount({ useCount }: Required<Pick<Area, "useCount">>) {
-	const count = useCount();
-	if (count === 0) return null;
-	return (
-		<span className={styles.count}>
-			{count}
-			<VisuallyHidden>{m.shell_new_count()}</VisuallyHidden>
-		</span>
-	);
-}
-
 /** In the rail, names are below the icons. */
 export function AreaLinks({ areas, rail, onGo }: { areas: readonly Area[]; rail?: boolean; onGo?: () => void }) {
 	const staff = useStaff();
 	const open = areas.filter(({ access, inMenu }) => !inMenu && mayEnter(staff, access));
 	return (
 		<div className={styles.links} data-rail={rail || undefined}>
-			{open.map(({ path, label, icon: Icon, useCount }) => (
+			{open.map(({ path, label, icon: Icon, Count }) => (
 				<NavLink key={path} to={`/${path}`} className={styles.link} {...(onGo && { onClick: onGo })}>
 					<Icon size={22} strokeWidth={1.75} aria-hidden />
 					<span className={styles.name}>{label()}</span>
-					{useCount && <NewCount useCount={useCount} />}
+					{Count && <Count />}
 				</NavLink>
 			))}
 		</div>

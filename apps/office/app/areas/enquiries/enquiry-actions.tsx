@@ -11,8 +11,7 @@ import { showEnquiry } from "./use-enquiry.ts";
 /** The one after the current in the order of the inbox, or the first if it is the last; null if none is left. */
 export function nextOf<E extends Pick<EnquirySummary, "id">>(waiting: readonly E[], id: number): E | null {
 	const place = waiting.findIndex((one) => one.id === id);
-	const others = waiting.filter((one) => one.id !== id);
-	return waiting[place + 1] ?? others[0] ?? null;
+	return waiting[place + 1] ?? waiting.find((one) => one.id !== id) ?? null;
 }
 
 function useNext(id: number) {

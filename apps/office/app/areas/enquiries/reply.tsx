@@ -26,8 +26,8 @@ interface ReplyText {
 }
 
 function useReply(enquiry: Enquiry) {
-	const draft = useDraft(`enquiry-reply:${enquiry.id}`, {
-		subject: m.enquiries_subject_usual({ name: brand.name }, { locale: enquiry.language }) as string,
+	const draft = useDraft<ReplyText>(`enquiry-reply:${enquiry.id}`, {
+		subject: m.enquiries_subject_usual({ name: brand.name }, { locale: enquiry.language }),
 		text: "",
 	});
 	const { subject, text } = draft.values;

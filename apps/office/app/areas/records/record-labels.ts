@@ -1,4 +1,4 @@
-import { formatDate, formatList, formatNumber } from "../../lib/format.ts";
+import { formatList, formatNumber } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import type { FieldLabels } from "../../parts/conflict/field-labels.ts";
 import { formatValue } from "../../parts/value/shown-value.tsx";
@@ -11,26 +11,23 @@ type Show = (value: unknown) => string;
 /** A value as the form shows it: names instead of ids, labels instead of codes. */
 function showOf(spec: FieldSpec, names: RelationNames): Show {
 	const each = (show: Show) => (list: unknown) => (Array.isArray(list) ? formatList(list.map(show)) : show(list));
-	switch (spec.type) {
-		case "relation":
-			return each((id) => names[spec.to].get(id as number) ?? formatValue(id));
-		case "select":
-		case "chips":
-			return each((code) => spec.options().find(({ value }) => value === code)?.label ?? formatValue(code));
-		case "date":
-			return (date) => (typeof date === "string" ? formatDate(date) : "");
-		case "number":
-			return (value) => (typeof value === "number" ? formatNumber(value) + (spec.unit ?? "") : "");
-		case "picture":
-			return (picture) => {
-				const { alt = "", url = "" } = (picture ?? {}) as { alt?: string; url?: string };
-				return alt || url;
-			};
-		case "gallery":
-			return (pictures) => m.records_gallery_count({ count: Array.isArray(pictures) ? pictures.length : 0 });
-		default:
-			return formatValue;
+	if (spec.type === "relation") return each((id) => names[spec.to].get(id as number) ?? formatValue(id));
+	if (spec.type === "select" || spec.type === "chips") {
+		return each((code) => spec.options().find(({ value }) => value === code)?.label ?? formatValue(code));
 	}
+	if (spec.type === "number") {
+		return (value) => (typeof value === "number" ? formatNumber(value) + (spec.unit ?? "") : "");
+	}
+	if (spec.type === "picture") {
+		return (picture) => {
+			const { alt = "", url = "" } = (picture ?? {}) as { alt?: string; url?: string };
+			return alt || url;
+		};
+	}
+	if (spec.type === "gallery") {
+		return (pictures) => m.records_gallery_count({ count: Array.isArray(pictures) ? pictures.length : 0 });
+	}
+	return formatValue;
 }
 
 type Labels = FieldLabels<Values>;
@@ -38,7 +35,7 @@ type Labels = FieldLabels<Values>;
 function labelsOf(specs: readonly FieldSpec[], names: RelationNames): Labels {
 	const entries = specs.flatMap((spec): [string, Labels[string]][] => {
 		if (spec.type === "list") {
-			const nameOf = (row: Values) => String(row[spec.called] ?? "");
+			const nameOf = (row: Values) => formatValue(row[spec.called]);
 			return [[spec.name, { label: spec.label, rows: { nameOf, columns: labelsOf(spec.fields, names) } }]];
 		}
 		if (spec.type !== "bilingual") return [[spec.name, { label: spec.label, show: showOf(spec, names) }]];

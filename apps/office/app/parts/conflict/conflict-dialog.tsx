@@ -30,7 +30,7 @@ function ConflictChoice({ label, mine, theirs, by, chosen, onChoose }: ConflictC
 		{ side: "theirs", whose: by ? m.parts_conflict_theirs_by({ name: by }) : m.parts_conflict_theirs(), text: theirs },
 	] as const;
 	return (
-		<Radio.Group label={label} value={chosen ?? null} onChange={(side) => onChoose(side as Side)}>
+		<Radio.Group label={label} value={chosen ?? null} onChange={onChoose}>
 			<div className={styles.sides}>
 				{sides.map(({ side, whose, text }) => (
 					<Radio.Card

@@ -102,8 +102,8 @@ export function useRecordForm<R extends { version: number }, V extends object>({
 
 	if (record.version > base.version && !dirty && !saving) start(record);
 
-	function refuse(found: FieldCodes<V>) {
-		setCodes(found);
+	function refuse(refused: FieldCodes<V>) {
+		setCodes(refused);
 		setRefusals((count) => count + 1);
 	}
 
@@ -148,9 +148,9 @@ export function useRecordForm<R extends { version: number }, V extends object>({
 
 	async function submit(): Promise<boolean> {
 		if (saving) return false;
-		const found = check?.(values) ?? {};
-		if (Object.keys(found).length === 0) return send(values, base);
-		refuse(found);
+		const refused = check?.(values) ?? {};
+		if (Object.keys(refused).length === 0) return send(values, base);
+		refuse(refused);
 		return false;
 	}
 

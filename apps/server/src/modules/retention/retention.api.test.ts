@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type RetentionRule, type RetentionRuleName, retentionSchedule } from "@kvart/contract/retention";
+import { type RetentionRuleName, retentionSchedule } from "@kvart/contract/retention";
+import type { RetentionRule } from "@kvart/contract/retention-rule";
 import { type Term, termStart } from "@kvart/contract/retention-term";
 import type { RetentionRun } from "@kvart/contract/staff/retention";
 import { wallTime } from "@kvart/contract/time";
@@ -14,7 +15,7 @@ import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { bookings, idempotencyKeys } from "../../platform/database/schema/booking.ts";
 import { limitCounts } from "../../platform/database/schema/limits.ts";
-import { mailTokens, sessions, users, videoViews } from "../../platform/database/schema/members.ts";
+import { mailTokens, memberNotes, sessions, users, videoViews } from "../../platform/database/schema/members.ts";
 import { auditLog, enquiryNotes, mails, retentionRuns } from "../../platform/database/schema/office.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
 import { passkeyChallenges } from "../../platform/database/schema/second-factors.ts";
@@ -96,6 +97,8 @@ const samples: Partial<Record<RetentionRuleName, (mark: string, at: Date) => Pro
 		const { id } = await addEnquiry(db, { createdAt: at });
 		return db.insert(enquiryNotes).values({ enquiryId: id, authorId: userId, text, createdAt: at });
 	},
+	"member-notes": (text, at) =>
+		db.insert(memberNotes).values({ userId, authorId: userId, kind: "injury", text, createdAt: at }),
 	mails: (mark, at) =>
 		db.insert(mails).values({
 			recipient: `${mark}@kvart.example`,

@@ -17,7 +17,7 @@ async function lastChange(db: Database, entity: string, id: number | string): Pr
 		.where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, String(id))))
 		.orderBy(desc(auditLog.id))
 		.limit(1);
-	return change?.actorId == null ? undefined : { name: change.name, at: change.at.toISOString() };
+	return change && change.actorId !== null ? { name: change.name, at: change.at.toISOString() } : undefined;
 }
 
 interface Changed {

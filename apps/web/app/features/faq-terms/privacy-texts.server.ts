@@ -1,6 +1,6 @@
 import { brand } from "@kvart/contract/brand";
 import type { Locale } from "@kvart/contract/locale";
-import type { LegalBasis, RetentionRule } from "@kvart/contract/retention";
+import type { LegalBasis, RetentionRule } from "@kvart/contract/retention-rule";
 
 interface Recipients {
 	chat: boolean;

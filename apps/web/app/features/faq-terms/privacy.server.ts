@@ -1,5 +1,6 @@
 import type { Locale } from "@kvart/contract/locale";
-import { operatorSchedule, type RetentionRule, retentionRules } from "@kvart/contract/retention";
+import { operatorSchedule, retentionRules } from "@kvart/contract/retention";
+import type { RetentionRule } from "@kvart/contract/retention-rule";
 import { formatTerm } from "@kvart/contract/retention-term";
 import type { SiteContext } from "@kvart/contract/site";
 import { m } from "../../paraglide/messages.js";

@@ -107,9 +107,8 @@ function Difference({ entry }: { entry: AuditEntry }) {
 				</tr>
 			</thead>
 			<tbody>
-				{changes.map(({ field, row, column, before, after }, place) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: an entry never changes
-					<tr key={place}>
+				{changes.map(({ field, row, column, before, after }) => (
+					<tr key={`${field} ${row} ${column}`}>
 						<th scope="row">{[fieldLabel(field), row, column && fieldLabel(column)].filter(Boolean).join(" · ")}</th>
 						<td data-side="before">
 							<ShownValue text={fieldValue(column ?? field, before, names)} />

@@ -1,4 +1,5 @@
-import { type RetentionRule, retentionRules } from "@kvart/contract/retention";
+import { retentionRules } from "@kvart/contract/retention";
+import type { RetentionRule } from "@kvart/contract/retention-rule";
 import { formatTerm } from "@kvart/contract/retention-term";
 import type { RetentionRun } from "@kvart/contract/staff/retention";
 import { Text } from "@mantine/core";

@@ -1,7 +1,7 @@
 import { matchesPerson } from "@kvart/contract/staff/person-search";
 import type { Roster, RosterEntry } from "@kvart/contract/staff/today";
-import { ActionIcon, Anchor, Badge, Button, TextInput } from "@mantine/core";
-import { Check, Search, Undo2, UserSearch, Users, UserX } from "lucide-react";
+import { ActionIcon, Anchor, Badge, Button, TextInput, VisuallyHidden } from "@mantine/core";
+import { Check, HeartPulse, Search, Undo2, UserSearch, Users, UserX } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { formatInstant, formatInstantClock } from "../../../lib/format.ts";
@@ -77,6 +77,15 @@ function PersonRow({ entry, onCancel, ...checkInProps }: PersonRowProps) {
 					{entry.trial && <Badge color="booked">{m.today_trial()}</Badge>}
 					{entry.walk_in && <Badge color="gray">{m.today_walked_in()}</Badge>}
 				</div>
+				{entry.injuries.length > 0 && (
+					<p className={styles.injury}>
+						<HeartPulse size={18} aria-hidden />
+						<span>
+							<VisuallyHidden>{m.today_injury()} </VisuallyHidden>
+							{entry.injuries.join("; ")}
+						</span>
+					</p>
+				)}
 				<p className={styles.facts}>{facts.filter(Boolean).join(" · ")}</p>
 			</div>
 			{entry.phone && <CallLink person={entry} />}

@@ -4,6 +4,7 @@ import { calendarFeeds, idempotencyKeys, waits } from "../../../platform/databas
 import {
 	groupMembers,
 	mailTokens,
+	memberNotes,
 	sessions,
 	staffGyms,
 	users,
@@ -120,6 +121,7 @@ export async function eraseTraces(db: Database, { id: userId, email, phoneDigits
 	await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 	await db.delete(passkeys).where(eq(passkeys.userId, userId));
 	await db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
+	await db.delete(memberNotes).where(eq(memberNotes.userId, userId));
 	await db.delete(waits).where(eq(waits.userId, userId));
 	await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 	await db.delete(phoneReviews).where(and(eq(phoneReviews.entity, "member"), eq(phoneReviews.entityId, userId)));

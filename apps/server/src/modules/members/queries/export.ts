@@ -2,7 +2,14 @@ import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { bookings, waits } from "../../../platform/database/schema/booking.ts";
 import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
-import { groupMembers, sessions, videoGroups, videos, videoViews } from "../../../platform/database/schema/members.ts";
+import {
+	groupMembers,
+	memberNotes,
+	sessions,
+	videoGroups,
+	videos,
+	videoViews,
+} from "../../../platform/database/schema/members.ts";
 import { auditLog, enquiries, mails } from "../../../platform/database/schema/office.ts";
 import { occurrences, periods } from "../../../platform/database/schema/schedule.ts";
 import { passkeys, recoveryCodes } from "../../../platform/database/schema/second-factors.ts";
@@ -62,6 +69,14 @@ export function selectWaits(db: Database, userId: number) {
 		.innerJoin(gyms, eq(gyms.id, gymRooms.gymId))
 		.where(eq(waits.userId, userId))
 		.orderBy(desc(waits.id));
+}
+
+export function selectNotes(db: Database, userId: number) {
+	return db
+		.select({ kind: memberNotes.kind, text: memberNotes.text, created_at: memberNotes.createdAt })
+		.from(memberNotes)
+		.where(eq(memberNotes.userId, userId))
+		.orderBy(asc(memberNotes.id));
 }
 
 export function selectGroups(db: Database, userId: number) {

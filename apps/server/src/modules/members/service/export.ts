@@ -28,19 +28,31 @@ function profileOf(row: UserRow, { keys }: MemberDeps) {
 export async function exportMember(deps: MemberDeps, userId: number) {
 	const { db, clock } = deps;
 	const row = await ownRow(deps, userId);
-	const [sessions, passkeys, recovery_codes, bookings, waits, video_groups, video_views, enquiries, mails, changes] =
-		await Promise.all([
-			queries.selectAllSessions(db, userId),
-			queries.selectPasskeys(db, userId),
-			queries.selectRecoveryCodes(db, userId),
-			queries.selectAllBookings(db, userId),
-			queries.selectWaits(db, userId),
-			queries.selectGroups(db, userId),
-			queries.selectViews(db, userId),
-			queries.selectEnquiries(db, row.email),
-			queries.selectMails(db, row.email),
-			queries.selectChanges(db, userId),
-		]);
+	const [
+		sessions,
+		passkeys,
+		recovery_codes,
+		bookings,
+		waits,
+		notes,
+		video_groups,
+		video_views,
+		enquiries,
+		mails,
+		changes,
+	] = await Promise.all([
+		queries.selectAllSessions(db, userId),
+		queries.selectPasskeys(db, userId),
+		queries.selectRecoveryCodes(db, userId),
+		queries.selectAllBookings(db, userId),
+		queries.selectWaits(db, userId),
+		queries.selectNotes(db, userId),
+		queries.selectGroups(db, userId),
+		queries.selectViews(db, userId),
+		queries.selectEnquiries(db, row.email),
+		queries.selectMails(db, row.email),
+		queries.selectChanges(db, userId),
+	]);
 	return {
 		exported_at: clock.now(),
 		profile: profileOf(row, deps),
@@ -49,6 +61,7 @@ export async function exportMember(deps: MemberDeps, userId: number) {
 		recovery_codes,
 		bookings,
 		waits,
+		notes,
 		video_groups,
 		video_views,
 		enquiries,

@@ -48,6 +48,8 @@ test("newest entries come first, with actor, action, before and after", async ()
 	});
 });
 
+const about = (entity: string, id: number | undefined) => ({ ...note(0), entity, entityId: String(id), action: "x.y" });
+
 test("names the people and trainings that entries are about", async () => {
 	const member = await addMember(db);
 	const [period] = await db.select({ id: periods.id, time: periods.time }).from(periods).limit(1);
@@ -64,12 +66,6 @@ test("names the people and trainings that entries are about", async () => {
 			createdAt: at("2030-12-30T08:00:00Z"),
 		})
 		.returning({ id: bookings.id });
-	const about = (entity: string, id: number | undefined) => ({
-		...note(0),
-		entity,
-		entityId: String(id),
-		action: "x.y",
-	});
 	await db
 		.insert(auditLog)
 		.values([about("member", member.id), about("period", period?.id), about("booking", booking?.id)]);

@@ -306,11 +306,12 @@ test("a long list is exported completely", async () => {
 	await db.delete(enquiries).where(eq(enquiries.name, name));
 });
 
+const counts = async () =>
+	(await call<EnquiryCounts>("GET", "/api/staff/enquiry/count", { headers: chain.headers })).body;
+
 test("spam leaves the inbox and the counts, and can be taken back", async () => {
 	const name = family();
 	const { id, version } = await addEnquiry(db, { name });
-	const counts = async () =>
-		(await call<EnquiryCounts>("GET", "/api/staff/enquiry/count", { headers: chain.headers })).body;
 	const before = await counts();
 	const marked = await change(id, { version, status: "spam" });
 	expect(marked).toMatchObject({ status: 200, body: { status: "spam", due_at: null, days_left: null, late: false } });
