@@ -39,6 +39,8 @@ export default defineConfig({
 		// Animations are a quarter of a browser's work; journeys about them enable them.
 		contextOptions: { reducedMotion: "reduce" },
 		screenshot: "only-on-failure",
+		// Requests of a service worker cannot be held or answered by a test; the journeys without a line allow it.
+		serviceWorkers: "block",
 	},
 	webServer: {
 		command: `"${projectNode}" "${join(import.meta.dirname, "shared-server.mjs")}"`,

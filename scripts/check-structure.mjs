@@ -14,9 +14,10 @@ function placeOf(file) {
 	const server = /^apps\/server\/(?:src|test)\/(?:modules\/(staff\/[\w-]+|[\w-]+)\/([\w-]+)|(platform|demo)\/|)/.exec(
 		file,
 	);
-	const web = /^apps\/web\/app\/(?:(apps|enhance|routes|ui|lib|i18n|paraglide|messages)\/|features\/([\w-]+)\/|)/.exec(
-		file,
-	);
+	const web =
+		/^apps\/web\/app\/(?:(apps|enhance|worker|routes|ui|lib|i18n|paraglide|messages)\/|features\/([\w-]+)\/|)/.exec(
+			file,
+		);
 	const office = /^apps\/office\/app\/(?:(shell|parts|lib|i18n|theme|paraglide|messages)\/|areas\/([\w-]+)\/|)/.exec(
 		file,
 	);
@@ -28,7 +29,7 @@ function placeOf(file) {
 	return { app: "other" };
 }
 
-const webOrder = ["root", "apps", "routes", "enhance", "features", "ui", "lib", "i18n"];
+const webOrder = ["root", "apps", "routes", "enhance", "features", "ui", "worker", "lib", "i18n"];
 
 function webRule(from, to) {
 	if (from.layer === "features" && to.layer === "features" && from.feature !== to.feature) {

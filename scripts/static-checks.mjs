@@ -21,6 +21,7 @@ export async function generate() {
 async function types() {
 	const projects = [
 		"apps/web",
+		"apps/web/app/worker",
 		"apps/server",
 		"apps/office",
 		"proof",

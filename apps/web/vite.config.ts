@@ -1,4 +1,5 @@
-import { globSync, renameSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import react from "@vitejs/plugin-react";
@@ -15,6 +16,16 @@ const apps = Object.fromEntries(
 
 /** Styles of header, footer and parts: one stylesheet that all pages share. */
 const everyPage = /app\/(ui\/(?!map\/)|features\/(shell|search|system-pages)\/).*\.css/;
+
+/** Names the build in the service worker: the renderer, and files whose names contain a hash. */
+function nameBuild(): void {
+	const files = globSync("client/assets/*", { cwd: out }).toSorted().join();
+	const digest = createHash("sha256")
+		.update(files)
+		.update(readFileSync(join(out, "server/index.js")));
+	const worker = join(out, "client/service-worker.js");
+	writeFileSync(worker, readFileSync(worker, "utf8").replace("BUILD_DIGEST", digest.digest("hex").slice(0, 16)));
+}
 
 export default defineConfig(({ command }) => ({
 	plugins: [
@@ -35,6 +46,7 @@ export default defineConfig(({ command }) => ({
 			for (const environment of Object.values(builder.environments)) await builder.build(environment);
 			for (const file of globSync("assets/*", { cwd: join(out, "server"), exclude: ["**/*.js"] }))
 				renameSync(join(out, "server", file), join(out, "client", file));
+			nameBuild();
 		},
 	},
 	// The renderer is one file with React's production build: it starts faster and needs no packages.
@@ -74,6 +86,19 @@ export default defineConfig(({ command }) => ({
 				copyPublicDir: false,
 				manifest: "enhance.json",
 				rolldownOptions: { input: { enhance: "app/enhance/main.ts" } },
+			},
+		},
+		// Its address never changes, and it is allowed to handle all pages only from the top folder.
+		worker: {
+			consumer: "client" as const,
+			build: {
+				outDir: join(out, "client"),
+				emptyOutDir: false,
+				copyPublicDir: false,
+				rolldownOptions: {
+					input: { "service-worker": "app/worker/service-worker.ts" },
+					output: { entryFileNames: "[name].js" },
+				},
 			},
 		},
 		ssr: {

@@ -1,5 +1,6 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, languages, test, widths } from "../fixtures.ts";
+import { toast } from "../member.ts";
 
 const texts = {
 	Serbian: {
@@ -88,18 +89,24 @@ test("an empty result names each filter to leave out", async ({ page }) => {
 	await page.getByRole("link", { name: "Ukloni: U naredna tri sata" }).click();
 	await expect(page).toHaveURL("/find?training=3&coach=29&gym=4");
 	await page.getByRole("link", { name: "Poništi sve" }).first().click();
+	await expect(page.getByText(/^Prvih 30 termina/)).toBeVisible();
+	await page.getByRole("link", { name: "Prikaži još termina" }).click();
 	await expect(page.getByText(/^Prvih 100 termina/)).toBeVisible();
 });
 
-test("distances appear on a press, if the visitor allows it", async ({ page, context }) => {
+test("the nearest clubs are found on a press, if the visitor allows it", async ({ page, context }) => {
 	await page.goto("/find?gym=3");
-	const near = page.getByRole("button", { name: "Koliko je daleko" });
+	const near = page.getByRole("button", { name: "U blizini" });
 	await near.click();
-	await expect(page.getByText("Ne znamo gde si.", { exact: false })).toBeVisible();
+	await expect(toast(page, "Ne znamo gde si.")).toBeVisible();
 	await context.grantPermissions(["geolocation"]);
 	await context.setGeolocation({ latitude: 44.7926, longitude: 20.482 });
 	await near.click();
-	await expect(page.getByText("7,6 km od tebe").first()).toBeVisible();
+	// The address names the clubs, not the position.
+	await expect(page).toHaveURL(/\?when=&training=&coach=&gym=5%2C\d+%2C\d+$/);
+	await expect(page.getByLabel("Centar").locator("option:checked")).toHaveText(/^Najbliži: Vračar, /);
+	await expect(page.getByText("0 km od tebe").first()).toBeVisible();
+	await expect(page.getByText("Zemun", { exact: false }).and(page.getByRole("listitem"))).toHaveCount(0);
 });
 
 test("coaches, trainings, clubs and the home page lead to their next classes", async ({ page }) => {
@@ -116,7 +123,7 @@ test.describe("without scripts", () => {
 
 	test("the form finds classes and a class can be booked", async ({ page }) => {
 		await page.goto("/find");
-		await expect(page.getByRole("button", { name: "Koliko je daleko" })).toBeHidden();
+		await expect(page.getByRole("button", { name: "U blizini" })).toBeHidden();
 		await page.getByLabel("Kada").selectOption("tonight");
 		await page.getByRole("button", { name: "Prikaži termine" }).click();
 		await page

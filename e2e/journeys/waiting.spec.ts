@@ -6,7 +6,7 @@ import { logIn, newMember, newPerson, password, sessionOf, toast } from "../memb
 
 const texts = {
 	"sr-Latn": {
-		nextWeek: "Sledeća nedelja",
+		nextWeek: "Sledeća",
 		monday: "ponedeljak",
 		wait: /^Čekaj mesto/,
 		leave: /^Odustani/,
@@ -19,7 +19,7 @@ const texts = {
 		overlap: "Dva treninga u isto vreme",
 		anyway: "Ipak se prijavi",
 		stop: "Odustani",
-		account: "Imaš nalog? Prijavi se već sad",
+		ahead: "Za treninge narednih dana prijavljuju se članovi.",
 		confirm: "Potvrdi prijavu",
 		email: "E-adresa",
 		password: "Lozinka",
@@ -38,7 +38,7 @@ const texts = {
 		overlap: "Two classes at once",
 		anyway: "Book anyway",
 		stop: "Don’t book",
-		account: "Have an account? Book now",
+		ahead: "Only members can book ahead.",
 		confirm: "Confirm booking",
 		email: "E-mail",
 		password: "Password",
@@ -173,8 +173,9 @@ for (const { name, root, lang, width, club, room, otherClub, otherRoom } of jour
 				({ day, free_places, cancelled }) => day === 1 && free_places > 1 && !cancelled,
 			);
 			const card = monday.getByRole("article").filter({ has: page.locator(`[data-slot="${free?.id}"]`) });
-			await card.getByRole("link", { name: words.account }).click();
-			await expect(page).toHaveURL(/\/login\?redirect=/);
+			await card.getByRole("link", { name: words.book }).click();
+			await expect(page).toHaveURL(/\/login\?redirect=.*&ahead=1$/);
+			await expect(page.getByText(words.ahead, { exact: false })).toBeVisible();
 			await page.getByLabel(words.email).fill(sara.email);
 			await page.getByLabel(words.password, { exact: true }).fill(password);
 			await page.keyboard.press("Enter");

@@ -48,6 +48,27 @@ test("robots.txt names the sitemap, the manifest its icons", async ({ request, b
 	for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
 });
 
+for (const { name, root, lang } of languages) {
+	test(`the application installed from a page in ${name} starts in it`, async ({ request }) => {
+		const html = await (await request.get(`${root}/faq`)).text();
+		const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? "";
+		const manifest = (await (await request.get(address)).json()) as Record<string, unknown> & {
+			shortcuts: { url: string }[];
+		};
+		expect(manifest).toMatchObject({ id: "/", lang, start_url: root || "/", display: "standalone" });
+		for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200);
+	});
+}
+
+test("browsers compare the service worker on every visit, and it reaches only us", async ({ request }) => {
+	const headers = (await request.get("/service-worker.js")).headers();
+	expect(headers).toMatchObject({
+		"cache-control": "no-cache",
+		"content-security-policy": "default-src 'none'; connect-src 'self'",
+	});
+	expect(headers["content-type"]).toContain("javascript");
+});
+
 test("the home page describes the chain to machines", async ({ request }) => {
 	const html = await (await request.get("/")).text();
 	const data = [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)].map(

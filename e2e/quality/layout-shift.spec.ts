@@ -57,3 +57,15 @@ for (const path of ["/free-training", "/training-selection", "/price-list", "/la
 		});
 	}
 }
+
+test("with reduced motion a change of place is not a transition", async ({ browser, baseURL }) => {
+	const context = await browser.newContext({ baseURL: baseURL ?? "", reducedMotion: "reduce" });
+	const page = await context.newPage();
+	await page.goto("/vracar");
+	const moving = await page.locator("h1").evaluate((heading: HTMLElement) => {
+		heading.style.setProperty("margin-block-start", "7px");
+		return [getComputedStyle(heading).transitionDuration, heading.getAnimations().length];
+	});
+	expect(moving).toEqual(["0s", 0]);
+	await context.close();
+});

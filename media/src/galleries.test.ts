@@ -93,6 +93,7 @@ describe("near duplicates", () => {
 
 	test.each(Object.entries(pages))("none on the page %s", async (_, list) => {
 		expect(new Set(list).size).toBe(list.length);
-		expect(await nearDuplicates(list)).toEqual([]);
+		// Drawings are compared with each other in their own test.
+		expect(await nearDuplicates(list.filter(isMasterName))).toEqual([]);
 	});
 });

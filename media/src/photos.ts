@@ -1,15 +1,15 @@
 import { clubHeroes, clubKeyOf, galleries } from "./galleries.ts";
 import type { MasterName } from "./masters.ts";
-import { type PictureLocale, pictureOf } from "./picture.ts";
+import { type PictureLocale, type PictureName, pictureOf } from "./picture.ts";
 import { blogPictures, eventBanners, eventPictures, trainingPictures } from "./slots.ts";
 import type { Picture } from "./urls.ts";
 
-function lookUp(list: Readonly<Record<string, MasterName>>, name: string): MasterName | undefined {
+function lookUp(list: Readonly<Record<string, PictureName>>, name: string): PictureName | undefined {
 	return Object.hasOwn(list, name) ? list[name] : undefined;
 }
 
-/** The master of `/media/{kind}/{name}.jpg`. */
-export function photoOf(kind: string, name: string): MasterName | undefined {
+/** The picture behind `/media/{kind}/{name}.jpg`. */
+export function photoOf(kind: string, name: string): PictureName | undefined {
 	switch (kind) {
 		case "trainings":
 			return lookUp(trainingPictures, name);
@@ -34,8 +34,8 @@ export function galleryPhoto(folder: string, number: string): MasterName | undef
 	return galleries[folder as keyof typeof galleries][Number(number) - 1];
 }
 
-/** From a record's `photo_url` to its master. */
-export function masterOfPhotoUrl(url: string): MasterName | undefined {
+/** From a record's `photo_url` to its built-in picture. */
+export function builtInOfPhotoUrl(url: string): PictureName | undefined {
 	const [, kind = "", name = ""] = /^\/media\/([a-z]+)\/([a-z0-9-]+)\.jpg$/.exec(url) ?? [];
 	return photoOf(kind, name);
 }
@@ -58,6 +58,6 @@ export function pictureOfPhotoUrl(
 		const { alt, alt_eng, ...picture } = uploaded;
 		return { ...picture, alt: locale === "sr" ? alt : alt_eng || alt };
 	}
-	const name = masterOfPhotoUrl(url);
+	const name = builtInOfPhotoUrl(url);
 	return name && pictureOf(name, locale);
 }

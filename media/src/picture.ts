@@ -1,10 +1,18 @@
+import { type DrawingName, drawingNames, drawingOf, isDrawingName } from "./drawings.ts";
 import { type Master, type MasterName, masters } from "./masters.ts";
 import type { Picture } from "./urls.ts";
 
 export type PictureLocale = "sr" | "en";
 
+/** Everything that is built in: rendered masters and drawings. */
+export type PictureName = MasterName | DrawingName;
+
 /** Server only: a catalogue entry as pages and API use it. */
-export function pictureOf(name: MasterName, locale: PictureLocale): Picture {
+export function pictureOf(name: PictureName, locale: PictureLocale): Picture {
+	if (isDrawingName(name)) {
+		const { hash, width, height, color, [locale]: alt } = drawingOf(name);
+		return { id: pictureId(name), hash, width, height, color, blur: "", alt, drawn: true };
+	}
 	const { width, height, hash, color, blur, sr, en }: Master = masters[name];
 	return {
 		id: pictureId(name),
@@ -18,13 +26,18 @@ export function pictureOf(name: MasterName, locale: PictureLocale): Picture {
 }
 
 /** Folder names contain no dashes, so the first dash ends the folder. */
-export function pictureId(name: MasterName): string {
+export function pictureId(name: PictureName): string {
 	return name.replace("/", "-");
 }
 
-const names = new Map(Object.keys(masters).map((name) => [pictureId(name as MasterName), name as MasterName]));
+const names = new Map(
+	[...(Object.keys(masters) as MasterName[]), ...drawingNames].map((name): [string, PictureName] => [
+		pictureId(name),
+		name,
+	]),
+);
 
-export function masterOfId(id: string): MasterName | undefined {
+export function pictureNameOf(id: string): PictureName | undefined {
 	return names.get(id);
 }
 

@@ -1,50 +1,51 @@
 import { clubTiles } from "./galleries.ts";
 import type { MasterName } from "./masters.ts";
+import type { PictureName } from "./picture.ts";
 
-type Slots = Record<string, MasterName>;
+type Slots = Record<string, PictureName>;
 
-/** By the `picture` field of trainings: all different, with different compositions per page. */
+/** By the `picture` field of trainings: each has its own drawing. */
 export const trainingPictures = {
-	"functional-training": "common/functional-wide-9",
-	hiit: "common/functional-ropes-1",
-	tabata: "common/timer-clock-1",
-	bootcamp: "common/functional-rope-1",
-	"total-body": "common/handweights-near-1",
-	kettlebell: "common/kettlebells-row-1",
-	trx: "common/functional-trx-1",
-	"legs-and-glutes": "blokovi/steps-top-1",
-	"core-30": "common/medballs-ball-1",
-	"strength-for-runners": "common/treadmills-console-1",
-	"boxing-fit": "common/boxing-gloves-1",
-	kickbox: "common/boxing-bag-1",
-	"indoor-cycling": "common/spin-row-1",
-	"step-aerobics": "common/steps-row-1",
-	"retro-aerobics": "blokovi/studio-diag-1",
-	zumba: "common/studio-low-1",
-	"latin-dance": "zemun/studio-left-1",
-	"hip-hop-cardio": "banjica/studio-high-1",
-	barre: "pionir/studio-diag-1",
-	pilates: "common/yoga-wide-1",
-	"pilates-with-props": "ustanicka/studio-low-2",
-	"hatha-yoga": "common/yoga-corner-1",
-	"vinyasa-yoga": "common/yoga-blocks-1",
-	"yin-yoga": "common/yoga-rolls-1",
-	stretching: "common/handweights-top-1",
-	mobility: "ustanicka/handweights-side-1",
-	"healthy-back": "common/kit-bag-low-1",
-	"second-wind-60-plus": "common/steps-near-1",
-	"mums-and-babies": "ustanicka/studio-axis-1",
-	"prenatal-moves": "vracar/studio-diag-2",
-	"body-pump": "common/barbell-plate-1",
-	"body-combat": "common/boxing-bags-1",
-	"body-attack": "common/kit-bag-rope-1",
-	"body-balance": "banjica/yoga-corner-1",
-	cxworx: "vracar/handweights-near-1",
-	"gym-on-your-own": "common/hall-low-1",
-	"individual-training": "common/plan-board-1",
-	"personal-training": "common/bench-seat-1",
-	"small-group-training": "common/kettlebells-end-1",
-	"gym-induction": "common/cable-tower-1",
+	"functional-training": "drawn/functional-training",
+	hiit: "drawn/hiit",
+	tabata: "drawn/tabata",
+	bootcamp: "drawn/bootcamp",
+	"total-body": "drawn/total-body",
+	kettlebell: "drawn/kettlebell",
+	trx: "drawn/trx",
+	"legs-and-glutes": "drawn/legs-and-glutes",
+	"core-30": "drawn/core-30",
+	"strength-for-runners": "drawn/strength-for-runners",
+	"boxing-fit": "drawn/boxing-fit",
+	kickbox: "drawn/kickbox",
+	"indoor-cycling": "drawn/indoor-cycling",
+	"step-aerobics": "drawn/step-aerobics",
+	"retro-aerobics": "drawn/retro-aerobics",
+	zumba: "drawn/zumba",
+	"latin-dance": "drawn/latin-dance",
+	"hip-hop-cardio": "drawn/hip-hop-cardio",
+	barre: "drawn/barre",
+	pilates: "drawn/pilates",
+	"pilates-with-props": "drawn/pilates-with-props",
+	"hatha-yoga": "drawn/hatha-yoga",
+	"vinyasa-yoga": "drawn/vinyasa-yoga",
+	"yin-yoga": "drawn/yin-yoga",
+	stretching: "drawn/stretching",
+	mobility: "drawn/mobility",
+	"healthy-back": "drawn/healthy-back",
+	"second-wind-60-plus": "drawn/second-wind-60-plus",
+	"mums-and-babies": "drawn/mums-and-babies",
+	"prenatal-moves": "drawn/prenatal-moves",
+	"body-pump": "drawn/body-pump",
+	"body-combat": "drawn/body-combat",
+	"body-attack": "drawn/body-attack",
+	"body-balance": "drawn/body-balance",
+	cxworx: "drawn/cxworx",
+	"gym-on-your-own": "drawn/gym-on-your-own",
+	"individual-training": "drawn/individual-training",
+	"personal-training": "drawn/personal-training",
+	"small-group-training": "drawn/small-group-training",
+	"gym-induction": "drawn/gym-induction",
 } as const satisfies Slots;
 
 /** By the `picture` field of blog posts. */
@@ -146,7 +147,7 @@ export const signUpCards = {
 } as const satisfies Slots;
 
 /** What each page shows besides records; a test checks for duplicates. */
-export const pages: Record<string, readonly MasterName[]> = {
+export const pages: Record<string, readonly PictureName[]> = {
 	home: [
 		...Object.values(eventBanners).slice(0, 3),
 		...Object.values(clubTiles),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { masters } from "./masters.ts";
-import { isMasterName, masterOfId, pictureId, pictureOf } from "./picture.ts";
-import { fallbackUrl, galleryUrl, pictureUrl, pictureWidths, srcSet, thumbnailUrl } from "./urls.ts";
+import { isMasterName, pictureId, pictureNameOf, pictureOf } from "./picture.ts";
+import { drawingUrl, fallbackUrl, galleryUrl, pictureUrl, pictureWidths, srcSet, thumbnailUrl } from "./urls.ts";
 
 const wide = pictureOf("vracar/hall-corner-1", "sr");
 const small = pictureOf("vracar/hall-axis-2", "en");
@@ -10,6 +10,13 @@ test("addresses contain name, hash and width", () => {
 	expect(pictureUrl(wide, 600, "avif")).toBe(`/media/p/vracar-hall-corner-1.${wide.hash}.600.avif`);
 	expect(galleryUrl("vracar", 3)).toBe("/galleries/vracar/3.jpg");
 	expect(thumbnailUrl("vracar", 3)).toBe("/galleries/vracar_thumbnails/3_thumb.jpg");
+});
+
+test("a drawing has one address, with its hash, and no blurred copy", () => {
+	const drawing = pictureOf("drawn/hiit", "en");
+	expect(drawingUrl(drawing)).toBe(`/media/p/drawn-hiit.${drawing.hash}.svg`);
+	expect(drawing).toMatchObject({ drawn: true, blur: "", width: 1000, height: 800 });
+	expect(pictureNameOf("drawn-hiit")).toBe("drawn/hiit");
 });
 
 test("a picture is never offered larger than its master", () => {
@@ -26,6 +33,6 @@ test("widths differ by less than a factor of 1.3", () => {
 
 test("alternative text follows the language, and ids resolve to the master", () => {
 	expect(small.alt).toContain("Vračar club");
-	for (const name of Object.keys(masters)) if (isMasterName(name)) expect(masterOfId(pictureId(name))).toBe(name);
-	expect(masterOfId("__proto__")).toBeUndefined();
+	for (const name of Object.keys(masters)) if (isMasterName(name)) expect(pictureNameOf(pictureId(name))).toBe(name);
+	expect(pictureNameOf("__proto__")).toBeUndefined();
 });

@@ -17,9 +17,11 @@ export interface Picture {
 	height: number;
 	/** Average colour, shown while loading. */
 	color: string;
-	/** Data URI of a version 16 pixels wide. */
+	/** Data URI of a version 16 pixels wide; empty for drawings. */
 	blur: string;
 	alt: string;
+	/** A drawing is one SVG for all widths. */
+	drawn?: true;
 }
 
 /** Never larger than the master. */
@@ -30,6 +32,11 @@ export function pictureWidths(masterWidth: number, format: PictureFormat): numbe
 
 export function pictureUrl({ id, hash }: Pick<Picture, "id" | "hash">, width: number, format: PictureFormat): string {
 	return `/media/p/${id}.${hash}.${width}.${format}`;
+}
+
+/** The address of a drawing. */
+export function drawingUrl({ id, hash }: Pick<Picture, "id" | "hash">): string {
+	return `/media/p/${id}.${hash}.svg`;
 }
 
 export function srcSet(picture: Pick<Picture, "id" | "hash" | "width">, format: PictureFormat): string {

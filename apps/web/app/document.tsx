@@ -65,7 +65,7 @@ export function Document({ locale, tags, files, apiUrl, body }: DocumentProps) {
 				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-				<link rel="manifest" href="/site.webmanifest" />
+				<link rel="manifest" href={locale === "en" ? "/site.webmanifest?lang=en" : "/site.webmanifest"} />
 				<script type="speculationrules" dangerouslySetInnerHTML={{ __html: inlineScripts.speculationRules }} />
 			</head>
 			<body dangerouslySetInnerHTML={{ __html: body }} />

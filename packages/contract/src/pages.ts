@@ -166,7 +166,7 @@ export const pages: readonly Page[] = [
 	{
 		path: "/find",
 		route: "find.tsx",
-		params: ["when", "training", "coach", "gym", "free"],
+		params: ["when", "training", "coach", "gym", "free", "all"],
 		preview: { picture: "schedule", sr: "Nađi termin", en: "Find a class" },
 		link: {
 			sr: ["Nađi termin", "Slobodni termini u svim centrima: kad možeš, šta voliš, kod koga i gde."],
@@ -378,7 +378,7 @@ export const pages: readonly Page[] = [
 	{
 		path: "/login",
 		route: "login.tsx",
-		params: ["changed", "ended"],
+		params: ["changed", "ended", "ahead"],
 		link: {
 			sr: ["Prijava", "Uđi u svoj nalog: termini, podaci i online treninzi."],
 			en: ["Log in", "Enter your account: bookings, your data and online training."],
@@ -393,6 +393,7 @@ export const pages: readonly Page[] = [
 	{ path: "/cancel-booking", route: "cancel-booking.tsx", sitemap: false },
 	{ path: "/account", route: "account.tsx", sitemap: false },
 	{ path: "/maintenance", route: "maintenance.tsx", bare: true, sitemap: false },
+	{ path: "/offline", route: "offline.tsx", bare: true, sitemap: false },
 	{ path: "/404", route: "not-found.tsx", bare: true, sitemap: false },
 	{ path: "/styleguide", route: "styleguide.tsx", sitemap: false },
 	{ path: "/*", route: "unknown.tsx", sitemap: false },

@@ -82,6 +82,11 @@ const timeOfDay = z
 	.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "invalid-value")
 	.transform((text) => Number(text.replace(":", "")));
 const filterId = optional(pathId);
+/** `3` or `3,5,1`. */
+const clubIds = z
+	.string({ error: "invalid-value" })
+	.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,11}$/, "invalid-value")
+	.transform((text) => text.split(",").map(Number));
 
 export const findInput = z.object({
 	date: optional(dateField).meta({ description: "Without it: from now on, all days that members can book" }),
@@ -89,7 +94,7 @@ export const findInput = z.object({
 	to: optional(timeOfDay).meta({ description: "The latest start on each day, `H:MM`" }),
 	training: filterId,
 	coach: filterId.meta({ description: "Also as a substitute" }),
-	gym: filterId,
+	gym: optional(clubIds).meta({ description: "One club or several: `3` or `3,5,1`" }),
 	free: optional(z.literal("1", { error: "invalid-value" })).meta({ description: "`1`: only with free places" }),
 	limit: optional(
 		z

@@ -30,7 +30,7 @@ async function change(values: object): Promise<void> {
 }
 
 test("without stored switches the server's settings count", () => {
-	expect([second.bookingWindow, second.maintenance, second.replyDays]).toEqual(["week", false, 2]);
+	expect([second.bookingWindow, second.maintenance, second.replyDays]).toEqual(["rolling", false, 2]);
 });
 
 test("a switch that one server changes reaches the other and clears its caches", async () => {
@@ -41,7 +41,7 @@ test("a switch that one server changes reaches the other and clears its caches",
 	expect(clear).toHaveBeenCalled();
 	await change({ maintenance: false, booking_window: null });
 	await vi.waitFor(() => expect(second.maintenance).toBe(false), soon);
-	expect(second.bookingWindow).toBe("week");
+	expect(second.bookingWindow).toBe("rolling");
 });
 
 test("a server that starts later reads the switches", async () => {

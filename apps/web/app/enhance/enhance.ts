@@ -3,7 +3,7 @@ import { tellDownloads } from "./download.ts";
 import { openLiveChat } from "./live-chat.ts";
 import { loadNearApps } from "./load-near.ts";
 import { moveMaps } from "./map.ts";
-import { offerDistances } from "./near-me.ts";
+import { offerNearest } from "./near-me.ts";
 import { showOpenNow } from "./open-now.ts";
 import { shareStories } from "./share.ts";
 import { openSheets } from "./sheets.ts";
@@ -23,7 +23,7 @@ const behaviours: readonly Behaviour[] = [
 	shareStories,
 	tellDownloads,
 	openLiveChat,
-	offerDistances,
+	offerNearest,
 ];
 
 /** Run again on every part that is swapped in. */

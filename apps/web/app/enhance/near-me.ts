@@ -1,27 +1,58 @@
 import { distanceBetween } from "@kvart/contract/distance";
 import { showToast } from "../ui/toast/toast.ts";
 
-function showDistances({ coords }: GeolocationPosition, text: string): void {
+interface Place {
+	latitude: number;
+	longitude: number;
+}
+
+const nearestCount = 3;
+
+function showDistances(from: Place, text: string): void {
 	for (const place of document.querySelectorAll<HTMLElement>("[data-distance-to]")) {
 		const [latitude = 0, longitude = 0] = (place.dataset["distanceTo"] ?? "").split(" ").map(Number);
-		const kilometres = distanceBetween(coords, { latitude, longitude }) / 1000;
+		const kilometres = distanceBetween(from, { latitude, longitude }) / 1000;
 		const shown = kilometres.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 });
 		place.textContent = text.replace("{kilometres}", shown);
 	}
 }
 
-/** Shows how far each club is. The browser is asked for the position on a press only, and it goes nowhere. */
-export function offerDistances(root: ParentNode): void {
-	for (const offer of root.querySelectorAll<HTMLElement>("[data-near-me]")) {
-		if (!("geolocation" in navigator)) return;
-		offer.hidden = false;
-		const { nearMe = "", distance = "" } = offer.dataset;
-		offer.addEventListener("click", () =>
-			navigator.geolocation.getCurrentPosition(
-				(position) => showDistances(position, distance),
-				() => showToast({ kind: "error", text: nearMe }),
-				{ timeout: 10_000, maximumAge: 300_000 },
-			),
-		);
-	}
+/** The address names the nearest clubs, never the position. */
+function chooseNearest(from: Place, select: HTMLSelectElement, clubs: readonly (Place & { id: number })[]): void {
+	const ids = clubs
+		.toSorted((a, b) => distanceBetween(from, a) - distanceBetween(from, b))
+		.slice(0, nearestCount)
+		.map(({ id }) => id)
+		.join();
+	if (select.value === ids) return;
+	select.add(new Option(ids, ids, true, true));
+	select.form?.requestSubmit();
+}
+
+/** Finds classes in the clubs nearest to the visitor. The browser asks for the position on a press only. */
+export function offerNearest(root: ParentNode): void {
+	const offer = root.querySelector<HTMLElement>("[data-near-me]");
+	const select = offer?.closest("form")?.querySelector<HTMLSelectElement>("select[name=gym]");
+	if (!offer || !select || !("geolocation" in navigator)) return;
+	offer.hidden = false;
+	const { nearMe = "", clubs = "[]", distance = "" } = offer.dataset;
+	const locate = (found: (position: Place) => void, failed?: () => void) =>
+		navigator.geolocation.getCurrentPosition(({ coords }) => found(coords), failed, {
+			timeout: 10_000,
+			maximumAge: 300_000,
+		});
+	offer.addEventListener("click", () =>
+		locate(
+			(position) => {
+				showDistances(position, distance);
+				chooseNearest(position, select, JSON.parse(clubs));
+			},
+			() => showToast({ kind: "error", text: nearMe }),
+		),
+	);
+	// Chosen before: distances are shown again without asking.
+	if (select.value.includes(","))
+		void navigator.permissions?.query({ name: "geolocation" }).then(({ state }) => {
+			if (state === "granted") locate((position) => showDistances(position, distance));
+		});
 }

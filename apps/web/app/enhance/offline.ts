@@ -14,6 +14,20 @@ async function isReached(signal: AbortSignal): Promise<boolean> {
 	return answer?.ok ?? false;
 }
 
+function whenReached(go: () => void, signal: AbortSignal): void {
+	const look = async () => {
+		if ((await isReached(signal)) && !signal.aborted) go();
+	};
+	const timer = setInterval(() => void look(), lookEveryMilliseconds);
+	signal.addEventListener("abort", () => clearInterval(timer));
+	window.addEventListener("online", () => void look(), { signal });
+}
+
+/** Whether the service worker can show the page without a connection. */
+async function isCached(href: string): Promise<boolean> {
+	return "caches" in window && (await caches.match(href, { ignoreSearch: true })) !== undefined;
+}
+
 /**
  * Shows that there is no connection, and follows the last clicked link once there is. Closing the toast cancels that.
  */
@@ -24,14 +38,15 @@ export function whenOnline(go: () => void): void {
 	const { signal } = wish;
 	waiting = wish;
 	showToast({ kind: "info", text, stays: wish });
-	const look = async () => {
-		if (!(await isReached(signal)) || signal.aborted) return;
+	whenReached(() => {
 		wish.abort();
 		go();
-	};
-	const timer = setInterval(() => void look(), lookEveryMilliseconds);
-	signal.addEventListener("abort", () => clearInterval(timer));
-	window.addEventListener("online", () => void look(), { signal });
+	}, signal);
+}
+
+async function follow({ href }: HTMLAnchorElement): Promise<void> {
+	if (await isCached(href)) goTo(href);
+	else whenOnline(() => goTo(href));
 }
 
 /** Shows our own message instead of the browser's error page. */
@@ -41,7 +56,7 @@ export function startOffline(): void {
 		const link = navigator.onLine ? null : leavingLink(event);
 		if (!link) return;
 		event.preventDefault();
-		whenOnline(() => goTo(link.href));
+		void follow(link);
 	});
 	window.addEventListener("submit", (event) => {
 		if (navigator.onLine || event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
@@ -49,4 +64,7 @@ export function startOffline(): void {
 		const { target: form, submitter } = event;
 		whenOnline(() => form.requestSubmit(submitter));
 	});
+	// The page came from the service worker, because there was no connection.
+	if ("stored" in document.documentElement.dataset)
+		whenReached(() => window.location.reload(), new AbortController().signal);
 }

@@ -1,9 +1,11 @@
-import { followOtherTabs } from "../lib/session.ts";
-import { readStored } from "../lib/storage.ts";
+import { followOtherTabs, isLoggedIn } from "../lib/session.ts";
+import { clearOwnCaches, readStored } from "../lib/storage.ts";
 
 /** Keeps the page in step with the session, also after changes in other tabs. */
 export function followPerson(): void {
 	followOtherTabs();
+	// An answer may have been cached while its member logged out.
+	if (!isLoggedIn()) void clearOwnCaches();
 	let hidden = readStored("token");
 	window.addEventListener("pagehide", () => {
 		hidden = readStored("token");

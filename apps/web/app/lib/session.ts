@@ -1,6 +1,6 @@
 import { barePath, localeOf, localePath } from "../i18n/locale.ts";
 import { goTo } from "./go-to.ts";
-import { clearInTab, clearStored, readStored } from "./storage.ts";
+import { clearInTab, clearOwnCaches, clearStored, readStored } from "./storage.ts";
 
 const changed = "sessionchange";
 
@@ -37,6 +37,7 @@ export function saveSession({ session_id, role }: { session_id: string; role: st
 
 function clearSession(): void {
 	clearStored("token", "role", "cookie", "user");
+	void clearOwnCaches();
 	// oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not in every browser yet
 	document.cookie = "cookie=; path=/; max-age=0; samesite=lax";
 	reflect();

@@ -27,6 +27,15 @@ export function clearStored(...keys: StorageKey[]): void {
 	}
 }
 
+/** The names of caches with a member's data start with this; the build follows. */
+export const ownCachePrefix = "own-";
+
+export async function clearOwnCaches(): Promise<void> {
+	// There are none without HTTPS; where storage is off, it fails.
+	const names = "caches" in globalThis ? await caches.keys().catch(() => []) : [];
+	for (const name of names) if (name.startsWith(ownCachePrefix)) void caches.delete(name);
+}
+
 /** For this tab only, because computers are shared. */
 export type TabKey = "registration" | "sign-in" | "toast";
 

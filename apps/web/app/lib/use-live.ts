@@ -60,10 +60,14 @@ export function useLive<T>(
 		if (!startLate) loadIfVisible();
 		document.addEventListener("visibilitychange", loadIfVisible);
 		window.addEventListener("online", loadIfVisible);
+		// A new service worker has nothing cached yet.
+		const workers = "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
+		workers?.addEventListener("controllerchange", loadIfVisible);
 		const timer = everyMilliseconds ? setInterval(loadIfVisible, everyMilliseconds) : undefined;
 		return () => {
 			document.removeEventListener("visibilitychange", loadIfVisible);
 			window.removeEventListener("online", loadIfVisible);
+			workers?.removeEventListener("controllerchange", loadIfVisible);
 			clearInterval(timer);
 			running.current?.abort();
 		};

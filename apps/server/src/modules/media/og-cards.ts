@@ -1,7 +1,7 @@
 import { pages, previewName } from "@kvart/contract/pages";
 import { clubHeroes, clubKeyOf } from "@kvart/media/galleries";
 import type { MasterName } from "@kvart/media/masters";
-import { masterOfPhotoUrl } from "@kvart/media/photos";
+import { builtInOfPhotoUrl } from "@kvart/media/photos";
 import { pageHeroes } from "@kvart/media/slots";
 import type { OpenGraphCard } from "./og.ts";
 import type { Upload } from "./uploads.ts";
@@ -39,7 +39,7 @@ export function createOpenGraphCards(sources: OpenGraphSources) {
 		if (kind === "club") return clubCard(sources, key);
 		if (!/^[1-9]\d{0,8}$/.test(key)) return undefined;
 		const record = await (kind === "blog" ? sources.blogPost(Number(key), locale) : sources.event(Number(key), locale));
-		return record && { picture: record.upload ?? masterOfPhotoUrl(record.photoUrl) ?? HOME, title: record.title };
+		return record && { picture: record.upload ?? builtInOfPhotoUrl(record.photoUrl) ?? HOME, title: record.title };
 	};
 }
 

@@ -4,7 +4,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { masters } from "@kvart/media/masters";
 import { pictureOf } from "@kvart/media/picture";
-import { galleryUrl, openGraphUrl, photoUrl, pictureUrl, portraitUrl, thumbnailUrl } from "@kvart/media/urls";
+import {
+	drawingUrl,
+	galleryUrl,
+	openGraphUrl,
+	photoUrl,
+	pictureUrl,
+	portraitUrl,
+	thumbnailUrl,
+} from "@kvart/media/urls";
 import Fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -99,6 +107,19 @@ describe("stable addresses", () => {
 		"/media/nothing/body-pump.jpg",
 	])("%s is not found", async (url) => {
 		expect((await app.inject(url)).statusCode).toBe(404);
+	});
+
+	test("posters are drawings that are cached forever, and redirect from an old hash", async () => {
+		const poster = pictureOf("drawn/body-pump", "sr");
+		const response = await app.inject(drawingUrl(poster));
+		expect(response.headers["content-type"]).toBe("image/svg+xml");
+		expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+		expect(response.body).toMatch(/^<svg .*<\/svg>$/);
+		const old = await app.inject(drawingUrl({ ...poster, hash: "0000000000" }));
+		expect([old.statusCode, old.headers.location]).toEqual([302, drawingUrl(poster)]);
+		for (const id of ["drawn-nothing", "vracar-hall-axis-2", "drawn-__proto__"]) {
+			expect((await app.inject(drawingUrl({ ...poster, id }))).statusCode, id).toBe(404);
+		}
 	});
 
 	test("portraits are drawings", async () => {

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { coachKeys, coachPortrait } from "@kvart/media/coaches";
+import { drawingOf, isDrawingName } from "@kvart/media/drawings";
 import { galleryPhoto, photoOf } from "@kvart/media/photos";
-import { masterOfId } from "@kvart/media/picture";
-import { type PictureFormat, pictureUrl, pictureWidths } from "@kvart/media/urls";
+import { pictureNameOf } from "@kvart/media/picture";
+import { drawingUrl, type PictureFormat, pictureUrl, pictureWidths } from "@kvart/media/urls";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import sharp from "sharp";
 import { createDerivatives } from "./derive.ts";
@@ -61,10 +62,23 @@ export function mediaRoutes(app: FastifyInstance, deps: MediaDeps): void {
 
 	async function sourceOf(id: string): Promise<PictureSource | undefined> {
 		const uploadId = idOfName(id);
-		return uploadId === undefined ? masterOfId(id) : uploads?.find(uploadId);
+		return uploadId === undefined ? pictureNameOf(id) : uploads?.find(uploadId);
+	}
+
+	/** One SVG for all widths; an old hash redirects as for other pictures. */
+	function sendDrawing(request: FastifyRequest, reply: FastifyReply, id: string, hash: string) {
+		const name = pictureNameOf(id);
+		if (!name || !isDrawingName(name)) return notFound(reply);
+		const drawing = drawingOf(name);
+		if (hash !== drawing.hash) {
+			return reply.header("cache-control", "no-store").redirect(drawingUrl({ id, hash: drawing.hash }), 302);
+		}
+		return send(request, reply, { tag: hash, type: types.svg, cacheControl: FOREVER, make: async () => drawing.svg });
 	}
 
 	app.get<{ Params: { file: string } }>("/media/p/:file", async (request, reply) => {
+		const [, drawn, drawnHash = ""] = /^([a-z0-9-]+)\.([0-9a-f]{10})\.svg$/.exec(request.params.file) ?? [];
+		if (drawn) return sendDrawing(request, reply, drawn, drawnHash);
 		const { id, hash, ...size } = readFileName(request.params.file);
 		const source = await sourceOf(id);
 		if (!source) return notFound(reply);

@@ -1,7 +1,7 @@
 import type { Photo } from "@kvart/contract/content";
 import type { PictureChoice, StoredPicture } from "@kvart/contract/staff/pictures";
 import { coachKeys } from "@kvart/media/coaches";
-import { masterOfPhotoUrl, pictureOfPhotoUrl } from "@kvart/media/photos";
+import { builtInOfPhotoUrl, pictureOfPhotoUrl } from "@kvart/media/photos";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { insertPicture, type PictureDetails, selectPictures, selectSamePicture, updateAltTexts } from "./queries.ts";
@@ -61,7 +61,7 @@ export async function choicesOf(db: Database, urls: readonly string[]): Promise<
 
 function isBuiltIn(url: string): boolean {
 	const [, coach] = /^\/media\/trainers\/([a-z0-9-]+)\.(?:svg|jpg)$/.exec(url) ?? [];
-	return coach ? coachKeys.includes(coach) : masterOfPhotoUrl(url) !== undefined;
+	return coach ? coachKeys.includes(coach) : builtInOfPhotoUrl(url) !== undefined;
 }
 
 /** Returns the address for the record and saves the alt texts of an upload. Refuses `field` for an unknown picture. */

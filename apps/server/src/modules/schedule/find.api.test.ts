@@ -121,6 +121,8 @@ test("filters by date, time, coach, club and free places", async () => {
 	expect(idsOf(await find({ date, coach: 3 }))).toEqual([early, noon]);
 	expect(idsOf(await find({ date, coach: 4 }))).toEqual([late]);
 	expect(idsOf(await find({ date, gym: 5 }))).toEqual([noon, late]);
+	expect(idsOf(await find({ date, gym: "3,5" }))).toEqual([early, noon, late]);
+	expect(idsOf(await find({ date, gym: "7,3" }))).toEqual([early]);
 	expect(idsOf(await find({ date, free: 1 }))).toEqual([early, late]);
 	expect(idsOf(await find({ gym: 999_999 }))).toEqual([]);
 });

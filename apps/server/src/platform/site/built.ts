@@ -52,9 +52,19 @@ function readSiteFiles(buildFolder: string): SiteFiles {
 	};
 }
 
+/**
+ * Browsers compare the service worker on every visit, so it is never cached. A worker has a policy of its own: this one
+ * fetches from us only.
+ */
+const workerHeaders = {
+	"cache-control": "no-cache",
+	"content-security-policy": "default-src 'none'; connect-src 'self'",
+};
+
 export async function loadBuiltSite(server: FastifyInstance, webRoot: string): Promise<Site> {
 	const client = join(webRoot, "build/client");
 	const assets = join(client, "assets");
+	const worker = join(client, "service-worker.js");
 	await server.register(fastifyStatic, {
 		root: client,
 		preCompressed: true,
@@ -64,7 +74,8 @@ export async function loadBuiltSite(server: FastifyInstance, webRoot: string): P
 		setHeaders(reply, path) {
 			// Names in assets contain a hash of the content.
 			const forever = dirname(path).startsWith(assets);
-			reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+			const control = forever ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+			reply.headers(path.startsWith(worker) ? workerHeaders : { "cache-control": control });
 		},
 	});
 	answerMissingFiles(server, "/assets/");

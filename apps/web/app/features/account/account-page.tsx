@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
+import { LastSeen } from "../../ui/last-seen/last-seen.tsx";
 import { MembersOnly } from "../../ui/members-only/members-only.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
@@ -17,6 +18,7 @@ export function AccountPage({ data, children }: AccountPageProps) {
 	const { title, text, logIn } = data.membersOnly;
 	return (
 		<>
+			<LastSeen />
 			<PageHead title={data.heading} lead={data.lead} picture={{ ...data.picture, alt: "" }} />
 			<MembersOnly
 				visitor={

@@ -50,6 +50,7 @@ export function loadLogin({ locale, site, url }: LoaderArgs) {
 /** Explains a redirect to this page. */
 function noticeOf({ searchParams }: URL): { kind: "success" | "info"; text: string } | null {
 	if (searchParams.has("changed")) return { kind: "success", text: m.account_reset_done() };
+	if (searchParams.has("ahead")) return { kind: "info", text: m.account_login_ahead() };
 	return searchParams.has("ended") ? { kind: "info", text: m.account_login_ended() } : null;
 }
 

@@ -64,15 +64,6 @@ export function BookingButton(props: BookingButtonProps) {
 				<p className={styles.position}>{texts.position.replace("{position}", String(slot.waiting))}</p>
 			)}
 			<Control {...props} />
-			{opensForMembers(slot, state, bookings.circumstances) && (
-				<a
-					href={logInAddress(props.bookTo)}
-					aria-label={`${texts.logInForDay}: ${nameOf(slot)}`}
-					className={styles.link}
-				>
-					{texts.logInForDay}
-				</a>
-			)}
 			{made?.code === "SUC_BOOKED" && (
 				<a href={made.calendarUrl} download="" className={styles.link}>
 					{texts.calendar}
@@ -106,11 +97,17 @@ function Control({ slot, state, bookTo, bookings, texts }: BookingButtonProps) {
 	if (reason !== null) {
 		return (
 			<Tooltip text={reason}>
-				{(describedBy) => (
-					<Button {...shape} unavailable aria-describedby={describedBy}>
-						{label}
-					</Button>
-				)}
+				{(describedBy) =>
+					opensForMembers(slot, state, circumstances) ? (
+						<LinkButton {...shape} to={logInAddress(bookTo, "ahead")} aria-describedby={describedBy}>
+							{label}
+						</LinkButton>
+					) : (
+						<Button {...shape} unavailable aria-describedby={describedBy}>
+							{label}
+						</Button>
+					)
+				}
 			</Tooltip>
 		);
 	}

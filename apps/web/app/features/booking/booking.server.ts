@@ -88,7 +88,6 @@ export function bookingTexts() {
 		emailHint: m.booking_email_hint(),
 		haveAccount: m.booking_have_account(),
 		logIn: m.booking_log_in(),
-		logInForDay: m.booking_log_in_for_day(),
 		logInToWait: m.booking_log_in_to_wait(),
 		fullText: m.booking_full_text(),
 		waitText: m.booking_wait_text(),

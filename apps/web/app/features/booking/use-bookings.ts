@@ -205,7 +205,7 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 }
 
 /** The log-in page, which redirects back; `ended` makes it explain why. */
-export function logInAddress(back: string, why?: "ended"): string {
+export function logInAddress(back: string, why?: "ended" | "ahead"): string {
 	const params = new URLSearchParams({ redirect: back, ...(why && { [why]: "1" }) });
 	return `${localePath("/login", localeOf(back))}?${params.toString()}`;
 }

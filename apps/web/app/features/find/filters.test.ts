@@ -1,24 +1,28 @@
 import { expect, test } from "vitest";
-import { type Choice, filtersOf, type ListFilter, queryOf } from "./filters.ts";
+import { type Choice, filtersOf, type ListFilter, nearestClubs, queryOf } from "./filters.ts";
 
 const choices: Record<ListFilter, readonly Choice[]> = {
 	when: ["now", "tonight", "tomorrow", "2026-11-20"].map((value) => [value, value] as const),
 	training: [["4", "Joga"]],
 	coach: [["2", "Luka S."]],
-	gym: [["3", "Zemun"]],
+	gym: [
+		["3", "Zemun"],
+		["5", "Vračar"],
+	],
 };
 const filters = (search: string) => filtersOf(new URLSearchParams(search), choices);
 const query = (search: string, minutes = 600) => queryOf(filters(search), { date: "2026-11-18", day: 3, minutes });
 
 test("takes the filters from the address and ignores what cannot be chosen", () => {
-	expect(filters("when=2026-11-20&training=4&coach=2&gym=3&free=1")).toEqual({
+	expect(filters("when=2026-11-20&training=4&coach=2&gym=3&free=1&all=1")).toEqual({
 		when: "2026-11-20",
 		training: "4",
 		coach: "2",
 		gym: "3",
 		free: true,
+		all: true,
 	});
-	const none = { when: undefined, training: undefined, coach: undefined, gym: undefined, free: false };
+	const none = { when: undefined, training: undefined, coach: undefined, gym: undefined, free: false, all: false };
 	expect(filters("when=2026-11-10&training=x&coach=99&gym=&free=yes")).toEqual(none);
 });
 
@@ -30,7 +34,20 @@ test("now is what can still be booked in the next three hours", () => {
 
 test("tonight, tomorrow and days", () => {
 	expect(query("when=tonight")).toMatchObject({ date: "2026-11-18", from: "17:00" });
-	expect(query("when=tomorrow")).toEqual({ date: "2026-11-19" });
-	expect(query("when=2026-11-20&gym=3")).toEqual({ date: "2026-11-20", gym: "3" });
-	expect(query("")).toEqual({});
+	expect(query("when=tomorrow")).toEqual({ date: "2026-11-19", limit: "30" });
+	expect(query("when=2026-11-20&gym=3")).toEqual({ date: "2026-11-20", gym: "3", limit: "30" });
+	expect(query("")).toEqual({ limit: "30" });
+});
+
+test("several clubs are the nearest ones, and all of them must exist", () => {
+	expect(filters("gym=5,3").gym).toBe("5,3");
+	expect(nearestClubs("5,3", choices.gym)).toEqual(["Vračar", "Zemun"]);
+	expect(filters("gym=5,99").gym).toBeUndefined();
+	expect(filters("gym=5,").gym).toBeUndefined();
+	expect(nearestClubs("3", choices.gym)).toBeUndefined();
+});
+
+test("shows the first thirty until all are asked for", () => {
+	expect(query("").limit).toBe("30");
+	expect(query("all=1").limit).toBeUndefined();
 });

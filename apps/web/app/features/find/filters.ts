@@ -10,25 +10,41 @@ export interface Filters {
 	coach: string | undefined;
 	gym: string | undefined;
 	free: boolean;
+	/** All that one search finds, not only the first. */
+	all: boolean;
 }
 
 /** Filters with a list to choose from. */
 export const listFilters = ["when", "training", "coach", "gym"] as const;
 export type ListFilter = (typeof listFilters)[number];
 
+/** How many results a page shows at first. */
+export const shownAtFirst = 30;
+
 export type Choice = readonly [value: string, label: string];
+
+const severalClubs = /^\d+(,\d+){1,4}$/;
+
+/** The names of the clubs in `3,5,1`: the nearest to the visitor, whose position the address does not tell. */
+export function nearestClubs(gym: string, clubs: readonly Choice[]): string[] | undefined {
+	if (!severalClubs.test(gym)) return;
+	const names = gym.split(",").map((id) => clubs.find(([value]) => value === id)?.[1]);
+	return names.every((name) => name !== undefined) ? names : undefined;
+}
 
 /** Values that cannot be chosen any more, such as a past day, are ignored. */
 export function filtersOf(params: URLSearchParams, choices: Record<ListFilter, readonly Choice[]>): Filters {
 	const chosen = (name: ListFilter) => choices[name].find(([value]) => value === params.get(name))?.[0];
 	const when = chosen("when");
+	const gym = params.get("gym") ?? "";
 	return {
 		when,
 		training: chosen("training"),
 		coach: chosen("coach"),
-		gym: chosen("gym"),
+		gym: nearestClubs(gym, choices.gym) ? gym : chosen("gym"),
 		// A full training cannot be caught.
 		free: params.get("free") === "1" || when === "now",
+		all: params.get("all") === "1",
 	};
 }
 
@@ -50,6 +66,7 @@ function timesOf(when: string | undefined, { date, minutes }: WallTime) {
 }
 
 /** The query of the call. */
-export function queryOf({ when, training, coach, gym, free }: Filters, now: WallTime) {
-	return { ...timesOf(when, now), training, coach, gym, free: free ? ("1" as const) : undefined };
+export function queryOf({ when, training, coach, gym, free, all }: Filters, now: WallTime) {
+	const limit = all ? undefined : String(shownAtFirst);
+	return { ...timesOf(when, now), training, coach, gym, free: free ? ("1" as const) : undefined, limit };
 }

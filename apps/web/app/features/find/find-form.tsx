@@ -5,7 +5,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { Select } from "../../ui/select/select.tsx";
-import type { ListFilter } from "./filters.ts";
+import { type ListFilter, listFilters } from "./filters.ts";
 import type { FindData } from "./find.server.ts";
 import styles from "./find-form.module.css";
 
@@ -16,10 +16,12 @@ const texts: Record<ListFilter, { label: () => string; any: () => string }> = {
 	gym: { label: m.find_gym, any: m.find_gym_any },
 };
 
+const usedNames = [...listFilters, "free"] as const;
+
 /** A plain form: its choices are the address of the results. */
-export function FindForm({ data: { choices, filters } }: { data: FindData }) {
+export function FindForm({ data: { choices, filters, places } }: { data: FindData }) {
 	const { pathname } = useAddress();
-	const isNarrowed = Object.values(filters).some(Boolean);
+	const isNarrowed = usedNames.some((name) => Boolean(filters[name]));
 	return (
 		<form method="get" action={pathname} aria-label={m.find_filters()} className={styles.form}>
 			<div className={styles.selects}>
@@ -42,6 +44,7 @@ export function FindForm({ data: { choices, filters } }: { data: FindData }) {
 				<span
 					hidden
 					data-near-me={m.find_near_failed()}
+					data-clubs={JSON.stringify(places)}
 					data-distance={m.find_distance({ kilometres: "{kilometres}" })}
 				>
 					<Button look="ghost" size="small" glyph={LocateFixed}>

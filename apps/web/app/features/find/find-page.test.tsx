@@ -40,6 +40,7 @@ function apiWith(results: FoundPeriod[], more = false) {
 		listTrainers: async () => [{ id: 2, name: "Luka S." }],
 		listGyms: async () => [
 			{ id: 3, name: "Zemun", slug: "zemun", fitness: true, has_room: true },
+			{ id: 5, name: "Vračar", slug: "vracar", fitness: true, has_room: true },
 			{ id: 2, name: "Ušće", slug: "usce-sc", fitness: false, has_room: false },
 		],
 	};
@@ -79,8 +80,17 @@ test("offers only days that can be booked, trainings in a room, and clubs with o
 	const { html } = await htmlOf("?gym=2&training=5&when=2026-11-26", [period({})], true);
 	const offered = [...html.matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value);
 	const days = Array.from({ length: 8 }, (_, ahead) => `2026-11-${18 + ahead}`);
-	expect(offered).toEqual(["now", "tonight", "tomorrow", ...days, "4", "2", "3"]);
+	expect(offered).toEqual(["now", "tonight", "tomorrow", ...days, "4", "2", "3", "5"]);
 	expect(html).toContain("Prvih 1 termina");
+	expect(html).toContain('href="/find?gym=2&amp;training=5&amp;when=2026-11-26&amp;all=1#day-2026-11-18"');
+});
+
+test("names the nearest clubs that the address carries", async () => {
+	const { html, query } = await htmlOf("?gym=3,5&all=1", [period({})], true);
+	expect(query).toMatchObject({ query: { gym: "3,5", limit: undefined } });
+	expect(html).toContain('<option value="3,5" selected="">Najbliži: Zemun, Vračar</option>');
+	expect(html).toContain("Izaberi dan ili centar");
+	expect(html).not.toContain("Prikaži još");
 });
 
 test("an empty result links to itself without each filter", async () => {

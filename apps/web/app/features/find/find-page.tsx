@@ -38,7 +38,8 @@ export function FindPage({ data }: { data: FindData }) {
 	);
 }
 
-function Results({ data: { days, count, more } }: { data: FindData }) {
+function Results({ data: { days, count, more, filters } }: { data: FindData }) {
+	const address = useAddress();
 	return (
 		<>
 			<p className={styles.count}>{more ? m.find_first({ count }) : m.find_count({ count })}</p>
@@ -50,6 +51,16 @@ function Results({ data: { days, count, more } }: { data: FindData }) {
 					<ComingList classes={classes} />
 				</section>
 			))}
+			{more &&
+				(filters.all ? (
+					<p className={styles.more}>{m.find_all_shown({ count })}</p>
+				) : (
+					<p className={styles.more}>
+						<LinkButton to={`${withParams(address, { all: "1" })}#day-${days.at(-1)?.date}`} look="ghost">
+							{m.find_more()}
+						</LinkButton>
+					</p>
+				))}
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { lastBookableDate } from "@kvart/contract/booking";
 import type { Client } from "@kvart/contract/client";
+import type { Gym } from "@kvart/contract/clubs";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import type { ServerTime } from "@kvart/contract/schedule";
 import { addDays, type CalendarDate, wallTime } from "@kvart/contract/time";
@@ -7,7 +8,7 @@ import { fullDay } from "../../lib/calendar-format.ts";
 import { inClubOrder } from "../../lib/club-order.ts";
 import { type ComingClass, comingClass } from "../../lib/coming-class.ts";
 import { m } from "../../paraglide/messages.js";
-import { type Choice, filtersOf, type ListFilter, queryOf } from "./filters.ts";
+import { type Choice, filtersOf, type ListFilter, nearestClubs, queryOf } from "./filters.ts";
 
 export type FindData = Awaited<ReturnType<typeof loadFind>>;
 
@@ -33,8 +34,13 @@ function timeChoices(time: ServerTime, locale: Locale): Choice[] {
 	];
 }
 
-async function loadChoices(api: Client, time: ServerTime, locale: Locale): Promise<Record<ListFilter, Choice[]>> {
-	const [trainings, trainers, gyms] = await Promise.all([api.listTrainings(), api.listTrainers(), api.listGyms()]);
+async function loadChoices(
+	api: Client,
+	clubs: readonly Gym[],
+	time: ServerTime,
+	locale: Locale,
+): Promise<Record<ListFilter, Choice[]>> {
+	const [trainings, trainers] = await Promise.all([api.listTrainings(), api.listTrainers()]);
 	return {
 		when: timeChoices(time, locale),
 		training: byName(
@@ -43,9 +49,7 @@ async function loadChoices(api: Client, time: ServerTime, locale: Locale): Promi
 				.map(({ id, name, name_eng }) => [String(id), inLocale(locale, name, name_eng)]),
 		),
 		coach: byName(trainers.map(({ id, name }) => [String(id), name])),
-		gym: inClubOrder(gyms)
-			.filter(({ fitness, has_room }) => fitness && has_room)
-			.map(({ id, name }) => [String(id), name]),
+		gym: clubs.map(({ id, name }) => [String(id), name]),
 	};
 }
 
@@ -64,13 +68,17 @@ function byDay(classes: readonly ComingClass[], today: CalendarDate, locale: Loc
 
 /** Trainings of all clubs that match the address. */
 export async function loadFind(api: Client, locale: Locale, params: URLSearchParams) {
-	const time = await api.getTime();
-	const choices = await loadChoices(api, time, locale);
+	const [time, gyms] = await Promise.all([api.getTime(), api.listGyms()]);
+	const clubs = inClubOrder(gyms).filter(({ fitness, has_room }) => fitness && has_room);
+	const choices = await loadChoices(api, clubs, time, locale);
 	const filters = filtersOf(params, choices);
+	const nearest = nearestClubs(filters.gym ?? "", choices.gym);
+	if (nearest && filters.gym) choices.gym.unshift([filters.gym, m.find_nearest({ clubs: nearest.join(", ") })]);
 	const { results, more } = await api.findPeriods({ query: queryOf(filters, wallTime(new Date(time.now))) });
 	return {
 		choices,
 		filters,
+		places: clubs.map(({ id, latitude, longitude }) => ({ id, latitude, longitude })),
 		days: byDay(
 			results.map((period) => comingClass(period, locale)),
 			time.date,

@@ -3,6 +3,7 @@ import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { LinkChip } from "../../ui/chip/link-chip.tsx";
 import { Container } from "../../ui/container/container.tsx";
+import { LastSeen } from "../../ui/last-seen/last-seen.tsx";
 import styles from "./schedule-page.module.css";
 
 interface SchedulePageProps {
@@ -16,6 +17,7 @@ export function SchedulePage({ others, children }: SchedulePageProps) {
 	const localePath = useLocalePath();
 	return (
 		<div data-ground="ink">
+			<LastSeen />
 			<Container>
 				{children}
 				{others.length > 0 && (

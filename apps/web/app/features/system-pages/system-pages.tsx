@@ -86,6 +86,25 @@ export function Failure({ status }: { status: number }) {
 	);
 }
 
+/** What the service worker shows without a connection. It lists the pages that open nevertheless. */
+export function Offline() {
+	return (
+		<BarePage>
+			<div className={styles.bars} aria-hidden="true" />
+			<Heading level={1} size="2xl">
+				{m.system_pages_offline_title()}
+			</Heading>
+			<p className={styles.text}>{m.system_pages_offline_text()}</p>
+			{/* Empty: the address that could not be opened. */}
+			<LinkButton to="">{m.system_pages_try_again()}</LinkButton>
+			<section aria-labelledby="cached-pages" className={styles.cached}>
+				<h2 id="cached-pages">{m.system_pages_offline_cached()}</h2>
+				<ul className={styles.links} data-cached-pages="" />
+			</section>
+		</BarePage>
+	);
+}
+
 /** On top of the home page when the address is unknown. */
 export function UnknownNotice() {
 	const localePath = useLocalePath();

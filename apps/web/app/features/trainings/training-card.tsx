@@ -16,7 +16,7 @@ export function TrainingCard({ training, to }: TrainingCardProps) {
 			<div className={styles.picture}>
 				{training.picture && (
 					<Picture
-						picture={{ ...training.picture, alt: "" }}
+						picture={training.picture}
 						sizes="(width >= 1440px) 458px, (width >= 1024px) 32vw, (width >= 640px) 48vw, 96vw"
 						fit="cover"
 					/>

@@ -14,6 +14,7 @@ interface LinkButtonProps extends ButtonLook {
 	onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 	busy?: boolean;
 	"aria-label"?: string;
+	"aria-describedby"?: string;
 }
 
 /** A link that looks like a button. */
@@ -25,6 +26,7 @@ export function LinkButton({
 	onClick,
 	busy = false,
 	"aria-label": label,
+	"aria-describedby": describedBy,
 	...shape
 }: LinkButtonProps) {
 	const content = <ButtonContent {...shape} />;
@@ -36,6 +38,7 @@ export function LinkButton({
 				target={newTab ? "_blank" : undefined}
 				rel={newTab ? "noopener" : undefined}
 				aria-label={label}
+				aria-describedby={describedBy}
 				aria-busy={busy || undefined}
 				data-busy={busy || undefined}
 				className={lookClass(shape)}
@@ -49,6 +52,7 @@ export function LinkButton({
 		<Link
 			to={to}
 			aria-label={label}
+			aria-describedby={describedBy}
 			aria-busy={busy || undefined}
 			data-busy={busy || undefined}
 			onClick={onClick}

@@ -1,4 +1,4 @@
-import { fallbackUrl, type Picture as MediaPicture, srcSet } from "@kvart/media/urls";
+import { drawingUrl, fallbackUrl, type Picture as MediaPicture, srcSet } from "@kvart/media/urls";
 
 /** Any picture; only the required fields are needed to show it. */
 export interface PictureData {
@@ -23,6 +23,10 @@ export type PictureSource = PictureData | MediaPicture;
 
 export function pictureData(source: PictureSource): PictureData {
 	if (!("hash" in source)) return source;
+	if (source.drawn) {
+		const { width, height, alt, color } = source;
+		return { src: drawingUrl(source), width, height, alt, color };
+	}
 	return {
 		src: fallbackUrl(source),
 		srcSet: srcSet(source, "jpg"),

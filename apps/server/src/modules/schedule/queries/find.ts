@@ -1,6 +1,6 @@
 import type { FindInput, FoundPeriod } from "@kvart/contract/schedule";
 import type { CalendarDate } from "@kvart/contract/time";
-import { and, asc, between, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
 import { occurrences, periods, promotions } from "../../../platform/database/schema/schedule.ts";
@@ -21,9 +21,9 @@ const capacity = sql<number>`coalesce(${occurrences.capacity}, ${periods.capacit
 const freePlaces = sql<number>`greatest(0, ${capacity} - coalesce(${occurrences.taken}, 0))`;
 const coachId = sql<number | null>`coalesce(${occurrences.substituteId}, ${periods.trainerId})`;
 
-/** As an array, because the database can use it in an index of `periods` for one club and for all. */
-function inRooms(gymId: number | undefined): SQL {
-	const ofClub = gymId === undefined ? sql`` : sql`where gym_id = ${gymId}`;
+/** As an array, because the database can use it in an index of `periods` for some clubs and for all. */
+function inRooms(gymIds: readonly number[] | undefined): SQL {
+	const ofClub = gymIds === undefined ? sql`` : sql`where ${inArray(gymRooms.gymId, [...gymIds])}`;
 	return sql`${periods.gymRoomId} = any(array(select id from gym_rooms ${ofClub}))`;
 }
 

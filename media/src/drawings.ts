@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { schemes } from "./figure/ground.ts";
+import { drawScene, type Scene } from "./figure/stage.ts";
+import { posters } from "./poster/posters.ts";
+
+const scenes = posters;
+
+/** A picture that is drawn by code; everything else in the catalogue is a master. */
+export type DrawingName = `drawn/${keyof typeof scenes}`;
+
+export interface Drawing {
+	svg: string;
+	/** Of the content; part of the address. */
+	hash: string;
+	width: number;
+	height: number;
+	/** Shown while it loads. */
+	color: string;
+	sr: string;
+	en: string;
+}
+
+export const drawingNames = Object.keys(scenes).map((name) => `drawn/${name}` as DrawingName);
+
+export function isDrawingName(name: string): name is DrawingName {
+	return name.startsWith("drawn/") && Object.hasOwn(scenes, name.slice("drawn/".length));
+}
+
+export function sceneOf(name: DrawingName): Scene {
+	return scenes[name.slice("drawn/".length) as keyof typeof scenes];
+}
+
+const drawn = new Map<DrawingName, Drawing>();
+
+/** Drawn once per process, on first use. */
+export function drawingOf(name: DrawingName): Drawing {
+	const known = drawn.get(name);
+	if (known) return known;
+	const scene = sceneOf(name);
+	const svg = drawScene(scene);
+	const [width, height] = scene.size ?? [1000, 800];
+	const hash = createHash("sha256").update(svg).digest("hex").slice(0, 10);
+	const drawing = { svg, hash, width, height, color: schemes[scene.scheme].base, ...scene.alt };
+	drawn.set(name, drawing);
+	return drawing;
+}
