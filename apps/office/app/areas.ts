@@ -12,6 +12,7 @@ import {
 } from "lucide-react";
 import { m } from "./paraglide/messages.js";
 import type { Area } from "./shell/navigation.tsx";
+import { NewEnquiries } from "./shell/new-enquiries.tsx";
 
 /** All areas of the office, in the order of the navigation. */
 export const areas: readonly Area[] = [
@@ -36,6 +37,7 @@ export const areas: readonly Area[] = [
 		label: m.shell_enquiries,
 		icon: Inbox,
 		access: "staff",
+		Count: NewEnquiries,
 		load: () => import("./areas/enquiries/enquiries.tsx"),
 	},
 	{

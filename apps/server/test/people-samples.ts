@@ -1,8 +1,10 @@
+import { memberNotes } from "../src/platform/database/schema/members.ts";
 import type { Samples } from "./access-matrix.ts";
 import { addBooking } from "./booking-factories.ts";
 import { addEnquiry } from "./enquiry-factories.ts";
 import { addMember } from "./member-factories.ts";
 import { zemun } from "./staff-factories.ts";
+import { testNow } from "./template.ts";
 import type { TestApp } from "./test-app.ts";
 
 async function someEnquiry({ db }: TestApp) {
@@ -14,6 +16,18 @@ async function someMember({ db }: TestApp) {
 	const { id } = await addMember(db, { verified: false });
 	await addBooking(db, id);
 	return { params: { id } };
+}
+
+async function someBooking({ db }: TestApp) {
+	const { id } = await addMember(db);
+	return { params: { id: await addBooking(db, id) } };
+}
+
+async function someNote(app: TestApp) {
+	const { params } = await someMember(app);
+	const note = { userId: params.id, authorId: params.id, kind: "note", text: "Beleška", createdAt: testNow } as const;
+	const [row] = await app.db.insert(memberNotes).values(note).returning({ id: memberNotes.id });
+	return { params: { id: row?.id ?? 0 } };
 }
 
 const inZemun = { query: { from: "2026-11-01", until: "2026-11-18", gym: String(zemun) } };
@@ -38,10 +52,19 @@ export const peopleSamples = {
 		...(await someMember(app)),
 		body: { version: 1, blocked: true, reason: "Tuđa kartica" },
 	}),
+	changeMemberContact: async (app) => ({
+		...(await someMember(app)),
+		body: { version: 1, phone: "0641112223", card_id: "" },
+	}),
+	forgiveBooking: someBooking,
+	undoForgiveness: someBooking,
+	addMemberNote: async (app) => ({ ...(await someMember(app)), body: { kind: "note", text: "Zaboravlja peškir" } }),
+	removeMemberNote: someNote,
 	resendStaffMemberConfirmation: someMember,
 	showNationalId: someMember,
 	eraseStaffMember: async (app) => ({ ...(await someMember(app)), body: { name: "Član Test" } }),
 	getFillNumbers: () => inZemun,
 	getBookingNumbers: () => inZemun,
+	listNoShows: () => inZemun,
 	getEnquiryNumbers: () => inZemun,
 } satisfies Partial<Samples>;

@@ -40,6 +40,7 @@ export const newRecord = {
 		address: "Vojvode Stepe 400",
 		phone: "+381113975500",
 		phone_2: "",
+		reply_email: "",
 		weekdays: "06:30 - 23:00",
 		saturday: "08:00 - 20:00",
 		sunday: "zatvoreno",
@@ -68,6 +69,7 @@ export const newRecord = {
 		answer_eng: "",
 	}),
 	TermsBlock: () => ({ title: "Ormarići", title_eng: "Lockers", text: "Prazne se svakog dana.", text_eng: "" }),
+	ReplyTemplate: () => ({ title: "Parking", title_eng: "Parking", text: "Ispred centra {centar}.", text_eng: "" }),
 	Promotion: () => ({
 		title: "Leto u kvartu",
 		title_eng: "Summer",

@@ -56,6 +56,7 @@ export const userExport = z
 			}),
 		),
 		favourites: z.array(z.object({ kind: z.enum(favouriteKinds), name: z.string(), added_at: instant })),
+		notes: z.array(z.object({ kind: z.enum(["note", "injury"]), text: z.string(), created_at: instant })),
 		video_groups: z.array(z.object({ name: z.string(), joined_at: instant })),
 		video_views: z.array(z.object({ title: z.string(), device: z.string(), viewed_at: instant })),
 		enquiries: z.array(

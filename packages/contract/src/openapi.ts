@@ -30,6 +30,12 @@ const problem = {
 		current: {
 			description: "With ERR_CHANGED_MEANWHILE: the current record. With `room-taken` and `coach-taken`: the conflicts",
 		},
+		changed_by: {
+			type: "object",
+			description: "With ERR_CHANGED_MEANWHILE: who changed it last, and when",
+			required: ["name", "at"],
+			properties: { name: { type: "string" }, at: { type: "string", format: "date-time" } },
+		},
 	},
 };
 

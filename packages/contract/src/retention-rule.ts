@@ -1,7 +1,7 @@
 import type { Locale } from "./locale.ts";
 import type { Term } from "./retention-term.ts";
 
-export type Text = Readonly<Record<Locale, string>>;
+export type RetentionText = Readonly<Record<Locale, string>>;
 
 /** Article 12, paragraph 1 of the Serbian data protection act (ZZPL); the GDPR's article 6 has the same ones. */
 export type LegalBasis = "consent" | "contract" | "law" | "interest";
@@ -10,13 +10,13 @@ export interface RetentionRule {
 	/** What the rule covers in the database. */
 	table: string;
 	columns: readonly string[];
-	data: Text;
-	purpose: Text;
+	data: RetentionText;
+	purpose: RetentionText;
 	basis: LegalBasis;
 	/** `account`: until the account is erased. `work`: as long as the person works here; staff removes it. */
 	term: Term | "account" | "work";
 	/** What the term is counted from. */
-	since?: Text;
+	since?: RetentionText;
 	/** What happens then: the row goes, the row stays for reports without the person, or only these columns go. */
 	end: "deleted" | "anonymised" | "cleared";
 }

@@ -1,10 +1,10 @@
 import { inactiveNoticeDays, unconfirmedAccountDays } from "./members.ts";
-import type { RetentionRule, Text } from "./retention-rule.ts";
+import type { RetentionRule, RetentionText } from "./retention-rule.ts";
 import { days, months, years } from "./retention-term.ts";
 
-const sinceTraining: Text = { sr: "od treninga", en: "after the training" };
-const sinceArrival: Text = { sr: "od prijema", en: "after it arrived" };
-const sinceAction: Text = { sr: "od izmene", en: "after the change" };
+const sinceTraining: RetentionText = { sr: "od treninga", en: "after the training" };
+const sinceArrival: RetentionText = { sr: "od prijema", en: "after it arrived" };
+const sinceAction: RetentionText = { sr: "od izmene", en: "after the change" };
 
 /**
  * Which personal data is stored, why, and for how long. The server carries it out once a day, the office and the page
@@ -283,6 +283,16 @@ export const retentionSchedule = {
 		basis: "contract",
 		term: months(12),
 		since: { sr: "od prijema upita", en: "after the enquiry arrived" },
+		end: "deleted",
+	},
+	"member-notes": {
+		table: "member_notes",
+		columns: ["user_id", "author_id", "kind", "text"],
+		data: { sr: "Beleške recepcije i povrede", en: "Notes of the desk, and injuries" },
+		purpose: { sr: "da te trener ne optereti pogrešno", en: "so that training doesn’t strain what is hurt" },
+		basis: "consent",
+		term: months(12),
+		since: sinceAction,
 		end: "deleted",
 	},
 	mails: {

@@ -74,8 +74,15 @@ const messages: Record<StaffErrorCode | SuccessCode, () => string> = {
 	SUC_SUCCESS: m.errors_suc_success,
 };
 
-/** Unknown codes get the generic server error. */
+/** Tests have no browser. */
+function isOnline(): boolean {
+	return typeof navigator === "undefined" || navigator.onLine;
+}
+
+/** Unknown codes get the generic server error; without a network it says so. */
 export function problemMessage(code: unknown): string {
+	const unexplained = code === null || code === "ERR_SOMETHING_WENT_WRONG";
+	if (unexplained && !isOnline()) return m.errors_offline();
 	const known = typeof code === "string" && Object.hasOwn(messages, code);
 	return messages[known ? (code as StaffErrorCode | SuccessCode) : "ERR_SOMETHING_WENT_WRONG"]();
 }

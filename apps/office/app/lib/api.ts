@@ -58,6 +58,8 @@ function lockedBy(body: unknown): LockReason | null {
 /** What the lock screen itself calls. */
 const unlocking = [
 	"/user/login",
+	"/user/passkey/login/start",
+	"/user/passkey/login",
 	"/user/logout",
 	"/staff/session",
 	"/staff/session/lock",

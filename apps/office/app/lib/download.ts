@@ -1,3 +1,5 @@
+import { currentLanguage } from "../i18n/language.ts";
+
 export function saveFile(content: Blob, name: string): void {
 	const address = URL.createObjectURL(content);
 	const link = document.createElement("a");
@@ -17,13 +19,21 @@ export interface CsvColumn<Row> {
 const separator = ";";
 const byteOrderMark = "\ufeff";
 
-/** Spreadsheets would run it as a formula; the apostrophe makes it text. */
+const phone = /^\+[\d ()/-]+$/;
+
+/** Spreadsheets would run it as a formula: a phone gets zeros instead of its plus, anything else an apostrophe. */
 function withoutFormula(text: string): string {
+	if (phone.test(text)) return text.replace("+", "00 ");
 	return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
+/** Spreadsheets read a decimal comma with semicolons between the columns. */
+function decimal(value: number): string {
+	return currentLanguage() === "sr" ? String(value).replace(".", ",") : String(value);
+}
+
 function cell(value: string | number | null): string {
-	const text = typeof value === "string" ? withoutFormula(value) : String(value ?? "");
+	const text = typeof value === "number" ? decimal(value) : withoutFormula(value ?? "");
 	return /[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -1,49 +1,65 @@
-/** Compares by value. */
-export function isSame(a: unknown, b: unknown): boolean {
-	if (Object.is(a, b)) return true;
-	if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-	if (Array.isArray(a) !== Array.isArray(b)) return false;
-	const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-	return [...keys].every((key) => isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
-}
-
-export function changedFields<V extends object>(from: V, to: V): (keyof V & string)[] {
-	const keys = new Set([...Object.keys(from), ...Object.keys(to)]) as Set<keyof V & string>;
-	return [...keys].filter((key) => !isSame(from[key], to[key]));
-}
+import { type ChooseSide, mergeRows, type RowConflict } from "./merge-rows.ts";
+import { changedFields, isSame } from "./same.ts";
 
 export type Side = "mine" | "theirs";
 
-/** A field that both changed to different values. */
-interface FieldConflict<V extends object> {
+/** What both changed to different values: a field, or a row or cell of a list. */
+export interface Conflict<V extends object> extends Omit<RowConflict, "row"> {
 	field: keyof V & string;
-	mine: V[keyof V];
-	theirs: V[keyof V];
+	/** Missing if it is the whole field. */
+	row?: unknown;
 }
 
+/** By the key of the conflict. */
+export type Choices = Partial<Record<string, Side>>;
+
 interface Comparison<V extends object> {
-	conflicts: FieldConflict<V>[];
+	conflicts: Conflict<V>[];
 	/** Changed only by the other person: taken over. */
 	theirFields: (keyof V & string)[];
 	myFields: (keyof V & string)[];
+	/** Lists of which each changed other rows. */
+	mergedFields: (keyof V & string)[];
 }
 
-export function compare<V extends object>(base: V, mine: V, theirs: V): Comparison<V> {
+type Name<V extends object> = keyof V & string;
+
+function sidesOf<V extends object>(base: V, mine: V, theirs: V) {
 	const byMe = new Set(changedFields(base, mine));
 	const byThem = new Set(changedFields(base, theirs));
 	const both = [...byMe].filter((field) => byThem.has(field) && !isSame(mine[field], theirs[field]));
+	return { byMe, byThem, both };
+}
+
+function mergeList<V extends object>(field: Name<V>, base: V, mine: V, theirs: V, choices: Choices) {
+	const lists = [base[field], mine[field], theirs[field]] as unknown[];
+	if (!lists.every((list): list is unknown[] => Array.isArray(list))) return null;
+	const choose: ChooseSide = (key) => choices[`${field}.${key}`];
+	return mergeRows(...(lists as [unknown[], unknown[], unknown[]]), choose);
+}
+
+export function compare<V extends object>(base: V, mine: V, theirs: V): Comparison<V> {
+	const { byMe, byThem, both } = sidesOf(base, mine, theirs);
+	const conflicts = both.flatMap((field): Conflict<V>[] => {
+		const list = mergeList(field, base, mine, theirs, {});
+		if (!list) return [{ key: field, field, mine: mine[field], theirs: theirs[field] }];
+		return list.conflicts.map((conflict) => ({ ...conflict, field, key: `${field}.${conflict.key}` }));
+	});
 	return {
-		conflicts: both.map((field) => ({ field, mine: mine[field], theirs: theirs[field] })),
+		conflicts,
 		theirFields: [...byThem].filter((field) => !byMe.has(field)),
 		myFields: [...byMe].filter((field) => !byThem.has(field)),
+		mergedFields: both.filter((field) => !conflicts.some((conflict) => conflict.key === field)),
 	};
 }
 
-export function merge<V extends object>(base: V, mine: V, theirs: V, choices: Partial<Record<keyof V, Side>>): V {
-	const { conflicts, myFields } = compare(base, mine, theirs);
-	const keptFields = [
-		...myFields,
-		...conflicts.map(({ field }) => field).filter((field) => choices[field] !== "theirs"),
-	];
-	return { ...theirs, ...Object.fromEntries(keptFields.map((field) => [field, mine[field]])) };
+export function merge<V extends object>(base: V, mine: V, theirs: V, choices: Choices): V {
+	const { byMe, both } = sidesOf(base, mine, theirs);
+	const merged = [...byMe].map((field) => {
+		if (!both.includes(field)) return [field, mine[field]];
+		const list = mergeList(field, base, mine, theirs, choices);
+		if (list) return [field, list.rows];
+		return [field, choices[field] === "theirs" ? theirs[field] : mine[field]];
+	});
+	return { ...theirs, ...(Object.fromEntries(merged) as Partial<V>) };
 }

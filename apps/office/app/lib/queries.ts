@@ -27,8 +27,9 @@ const freshMilliseconds = 15_000;
 
 export const queryClient = new QueryClient({
 	defaultOptions: {
-		queries: { retry: isWorthAnotherTry, staleTime: freshMilliseconds },
-		mutations: { retry: false },
+		// `always`: without a network a call fails and says so, instead of waiting with a spinning button.
+		queries: { retry: isWorthAnotherTry, staleTime: freshMilliseconds, networkMode: "always" },
+		mutations: { retry: false, networkMode: "always" },
 	},
 	queryCache: new QueryCache({ onError: refreshSession }),
 });

@@ -1,5 +1,7 @@
-/** The first four belong to the public site: both share one log-in. */
-type StorageKey = "token" | "role" | "cookie" | "user" | "office_language" | "office_club" | "office_active";
+/** Written by the public site: both share one log-in. */
+type SharedKey = "token" | "role" | "cookie" | "user";
+export type DraftKey = `office_draft:${number}:${string}`;
+type StorageKey = SharedKey | "office_language" | "office_club" | "office_active" | DraftKey;
 
 // Storage throws if it is disabled (private windows, strict settings).
 
@@ -11,7 +13,7 @@ export function readStored(key: StorageKey): string | null {
 	}
 }
 
-function store(key: StorageKey, value: string): void {
+export function store(key: StorageKey, value: string): void {
 	try {
 		localStorage.setItem(key, value);
 	} catch {
@@ -28,6 +30,15 @@ export function storeLogin({ session_id, role }: { session_id: string; role: str
 /** When any tab was used last, in milliseconds. */
 export function storeActivity(at: number): void {
 	store("office_active", String(at));
+}
+
+export function draftKeys(): DraftKey[] {
+	try {
+		const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
+		return keys.filter((key): key is DraftKey => key.startsWith("office_draft:"));
+	} catch {
+		return [];
+	}
 }
 
 export function removeStored(...keys: StorageKey[]): void {

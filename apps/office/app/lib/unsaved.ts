@@ -1,9 +1,17 @@
 import { useEffect, useId } from "react";
+import { removeDraft } from "./drafts.ts";
+import type { DraftKey } from "./storage.ts";
 
-const forms = new Set<string>();
+/** Forms with unsaved changes, and their drafts. */
+const forms = new Map<string, DraftKey | null>();
 
 export function hasUnsavedChanges(except?: string): boolean {
-	return [...forms].some((form) => form !== except);
+	return [...forms.keys()].some((form) => form !== except);
+}
+
+/** After the user confirmed it: the drafts of the open forms go too. */
+export function discardUnsaved(): void {
+	for (const draft of forms.values()) if (draft) removeDraft(draft);
 }
 
 function warn(event: BeforeUnloadEvent): void {
@@ -11,16 +19,16 @@ function warn(event: BeforeUnloadEvent): void {
 }
 
 /** While `dirty`, the browser confirms before the tab is closed. Returns the id of the form. */
-export function useUnsaved(dirty: boolean): string {
+export function useUnsaved(dirty: boolean, draft: DraftKey | null): string {
 	const id = useId();
 	useEffect(() => {
 		if (!dirty) return undefined;
-		forms.add(id);
+		forms.set(id, draft);
 		window.addEventListener("beforeunload", warn);
 		return () => {
 			forms.delete(id);
 			window.removeEventListener("beforeunload", warn);
 		};
-	}, [dirty, id]);
+	}, [dirty, id, draft]);
 	return id;
 }

@@ -34,8 +34,18 @@ function errorText(error: unknown, proof: Proof): string {
 	return code === "ERR_BAD_CREDENTIALS" ? m.shell_lock_wrong_password() : problemMessage(code);
 }
 
-function firstProof({ has_password, has_phone }: StaffSession): Proof {
-	return has_password || !has_phone ? "password" : "code";
+function firstProof({ has_password, has_phone }: StaffSession, reason: LockReason): Proof {
+	return reason === "ended" || has_password || !has_phone ? "password" : "code";
+}
+
+/** For accounts of Google or Facebook: the log-in page returns here, and the drafts are still on this device. */
+function LogInElsewhere() {
+	return (
+		<>
+			<Text>{m.shell_lock_elsewhere()}</Text>
+			<Button onClick={goToLogin}>{m.shell_lock_log_in()}</Button>
+		</>
+	);
 }
 
 interface LockFormProps {
@@ -46,7 +56,7 @@ interface LockFormProps {
 
 /** The password or a code; after an ended session the password, then the code if the account has a second factor. */
 export function LockForm({ session, reason, onOpen }: LockFormProps) {
-	const [proof, setProof] = useState(() => firstProof(session));
+	const [proof, setProof] = useState(() => firstProof(session, reason));
 	const [typed, setTyped] = useState("");
 	const [error, setError] = useState<string | undefined>();
 	const [busy, setBusy] = useState(false);
@@ -79,20 +89,31 @@ export function LockForm({ session, reason, onOpen }: LockFormProps) {
 	}
 
 	const field = { value: typed, error };
+	const isLoggedOut = reason === "ended" && proof === "password";
+	// Somebody may have used a passkey of their own: then the page starts anew, as theirs.
+	const accept = (opened: StaffSession) =>
+		opened.user_id === session.user_id ? onOpen(opened) : window.location.reload();
+
 	return (
 		<form noValidate onSubmit={submit}>
 			<Stack gap="lg">
 				<Title order={1}>{reason === "ended" ? m.shell_lock_ended_title() : m.shell_lock_title()}</Title>
 				<Text>{m.shell_lock_text({ name: fullName(session) })}</Text>
-				{proof === "code" ? (
-					<CodeField {...field} onChange={setTyped} />
+				{isLoggedOut && !session.has_password ? (
+					<LogInElsewhere />
 				) : (
-					<OwnPasswordField {...field} onChange={setTyped} />
+					<>
+						{proof === "code" ? (
+							<CodeField {...field} onChange={setTyped} />
+						) : (
+							<OwnPasswordField {...field} onChange={setTyped} />
+						)}
+						<Button type="submit" loading={busy}>
+							{m.shell_lock_open()}
+						</Button>
+					</>
 				)}
-				<Button type="submit" loading={busy}>
-					{m.shell_lock_open()}
-				</Button>
-				{(reason === "idle" || proof === "code") && <ConfirmByPasskey session={session} onDone={onOpen} />}
+				<ConfirmByPasskey session={session} ended={isLoggedOut} onDone={accept} />
 				{mayChoose && (
 					<Anchor component="button" type="button" onClick={() => ask(proof === "code" ? "password" : "code")}>
 						{proof === "code" ? m.shell_lock_use_password() : m.shell_lock_use_code()}

@@ -14,6 +14,8 @@ export interface Area {
 	load: () => Promise<{ Component: ComponentType }>;
 	/** Shows the club selected in the header; other areas show all clubs of the account. */
 	followsClub?: true;
+	/** Shows how much is new there, next to the name. */
+	Count?: ComponentType;
 	/** In the account menu instead of the navigation. */
 	inMenu?: true;
 }
@@ -33,10 +35,11 @@ export function AreaLinks({ areas, rail, onGo }: { areas: readonly Area[]; rail?
 	const open = areas.filter(({ access, inMenu }) => !inMenu && mayEnter(staff, access));
 	return (
 		<div className={styles.links} data-rail={rail || undefined}>
-			{open.map(({ path, label, icon: Icon }) => (
+			{open.map(({ path, label, icon: Icon, Count }) => (
 				<NavLink key={path} to={`/${path}`} className={styles.link} {...(onGo && { onClick: onGo })}>
 					<Icon size={22} strokeWidth={1.75} aria-hidden />
 					<span className={styles.name}>{label()}</span>
+					{Count && <Count />}
 				</NavLink>
 			))}
 		</div>

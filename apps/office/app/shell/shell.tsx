@@ -1,7 +1,8 @@
 import { VisuallyHidden } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { ClubContext, chosenClub } from "../lib/club.ts";
+import { removeOldDrafts } from "../lib/drafts.ts";
 import { useStaff } from "../lib/staff.ts";
 import { readChoice, storeChoice } from "../lib/storage.ts";
 import { m } from "../paraglide/messages.js";
@@ -28,6 +29,7 @@ export function Shell({ areas }: { areas: readonly Area[] }) {
 	const { clubs, user_id } = useStaff();
 	const { pathname } = useLocation();
 	const [club, setClub] = useState(() => chosenClub(clubs, readChoice("office_club", user_id)));
+	useEffect(() => removeOldDrafts(Date.now()), []);
 	const waiting = useNavigation().state !== "idle";
 	const area = areas.find(({ path }) => pathname === `/${path}` || pathname.startsWith(`/${path}/`));
 	const choice = {

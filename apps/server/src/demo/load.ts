@@ -85,6 +85,7 @@ async function loadContent(tx: Database, clock: Clock): Promise<void> {
 	await tx.insert(contentTables.events).values(events.map((event) => rows.eventRow(event, published)));
 	await tx.insert(contentTables.questions).values(rows.questionRows());
 	await tx.insert(contentTables.termsBlocks).values(rows.termsRows());
+	await tx.insert(contentTables.replyTemplates).values(rows.replyTemplateRows());
 	await tx.insert(contentTables.padelCentre).values(rows.padelRow());
 	const { groups, items } = rows.priceRows();
 	await tx.insert(contentTables.priceGroups).values(groups);

@@ -3,6 +3,7 @@ import { cleanHtml } from "../platform/html.ts";
 import { padel } from "./content/padel.ts";
 import { priceGroups } from "./content/price-list.ts";
 import { questions } from "./content/questions.ts";
+import { replyTemplates } from "./content/reply-templates.ts";
 import { terms } from "./content/terms.ts";
 import type { DemoClub, DemoEvent, DemoStory, DemoTrainer, DemoTraining, DemoVideo, Text } from "./content/types.ts";
 import type { DemoRoom } from "./schedule.ts";
@@ -83,6 +84,10 @@ export function questionRows() {
 
 export function termsRows() {
 	return terms.map((block, position) => ({ ...columns(block), position }));
+}
+
+export function replyTemplateRows() {
+	return replyTemplates.map((template, position) => ({ ...columns(template), position }));
 }
 
 export function padelRow() {

@@ -1,5 +1,6 @@
 import { isFieldCode } from "@kvart/contract/errors";
 import {
+	type LastChange,
 	type StaffErrorCode,
 	type StaffFieldError,
 	type StaffProblem,
@@ -15,10 +16,17 @@ export class Refusal extends Error {
 	readonly headers: Record<string, string>;
 	/** With ERR_CHANGED_MEANWHILE: the record as it is now. */
 	current: unknown;
+	readonly changedBy: LastChange | undefined;
 
 	constructor(
 		code: StaffErrorCode,
-		more: { status?: number; errors?: StaffFieldError[]; headers?: Record<string, string>; current?: unknown } = {},
+		more: {
+			status?: number;
+			errors?: StaffFieldError[];
+			headers?: Record<string, string>;
+			current?: unknown;
+			changedBy?: LastChange | undefined;
+		} = {},
 	) {
 		super(code);
 		this.name = "Refusal";
@@ -27,6 +35,7 @@ export class Refusal extends Error {
 		this.errors = more.errors;
 		this.headers = more.headers ?? {};
 		this.current = more.current;
+		this.changedBy = more.changedBy;
 	}
 
 	toProblem(): StaffProblem {
@@ -36,6 +45,7 @@ export class Refusal extends Error {
 			code: this.code,
 			...(this.errors && { errors: this.errors }),
 			...(this.current !== undefined && { current: this.current }),
+			...(this.changedBy && { changed_by: this.changedBy }),
 		};
 	}
 }

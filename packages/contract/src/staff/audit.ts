@@ -7,6 +7,24 @@ export const auditPageSize = 50;
 const record = z.record(z.string(), z.unknown()).nullable();
 const actor = z.object({ id: z.int(), name: z.string().describe("Empty for an account that was erased") });
 
+const auditSubject = z
+	.object({
+		name: z.string().describe("Of the person; empty if it is about a training only"),
+		training: z
+			.object({
+				period_id: z.int(),
+				name: z.string(),
+				name_eng: z.string(),
+				gym: z.string(),
+				day: z.int().describe("1 is Monday"),
+				date: z.string().nullable().describe("Null for every week"),
+				time: z.int().describe("930 is 9:30"),
+			})
+			.nullable(),
+	})
+	.meta({ id: "AuditSubject" });
+export type AuditSubject = z.infer<typeof auditSubject>;
+
 const auditEntry = z
 	.object({
 		id: z.int(),
@@ -15,6 +33,7 @@ const auditEntry = z
 		action: z.string().describe("Kind of record and action, such as `account.changed`"),
 		entity: z.string(),
 		entity_id: z.string(),
+		subject: auditSubject.nullable().describe("What it is about today; null for records, and if it is gone"),
 		before: record,
 		after: record,
 	})

@@ -3,11 +3,19 @@ import { type CallFunction, createCalls, type Transport } from "../client.ts";
 import type { Endpoints } from "../endpoints.ts";
 import { type StaffCallName, staffCalls } from "./calls.ts";
 import type { StaffEndpoints } from "./endpoints.ts";
-import { isStaffErrorCode, type StaffErrorCode, type StaffFieldError, staffErrorStatus } from "./errors.ts";
+import {
+	isStaffErrorCode,
+	type LastChange,
+	type StaffErrorCode,
+	type StaffFieldError,
+	staffErrorStatus,
+} from "./errors.ts";
 
 /** Public calls that the back office uses too. */
 const sharedNames = [
 	"login",
+	"startPasskeyLogin",
+	"loginWithPasskey",
 	"logout",
 	"forgotPassword",
 	"changePassword",
@@ -33,6 +41,8 @@ export class StaffApiError extends Error {
 	readonly errors: readonly StaffFieldError[];
 	/** With `ERR_CHANGED_MEANWHILE`: the current record. */
 	readonly current: unknown;
+	/** With `ERR_CHANGED_MEANWHILE`: null if unknown. */
+	readonly changedBy: LastChange | null;
 
 	constructor(status: number, body: unknown) {
 		const problem = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
@@ -42,6 +52,7 @@ export class StaffApiError extends Error {
 		this.status = status || staffErrorStatus[code];
 		this.errors = Array.isArray(problem["errors"]) ? (problem["errors"] as StaffFieldError[]) : [];
 		this.current = problem["current"];
+		this.changedBy = (problem["changed_by"] as LastChange | undefined) ?? null;
 	}
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { enquiryKinds } from "../enquiries/kinds.ts";
 import { languageField, nameField, optionalText, pathId, recordNumber, recordVersion } from "../fields.ts";
 
-export const enquiryStatuses = ["new", "open", "answered", "closed"] as const;
+export const enquiryStatuses = ["new", "open", "answered", "closed", "spam"] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
 /** Signs that a robot sent it. */
@@ -52,6 +52,7 @@ export type EnquiryPage = z.infer<typeof enquiryPage>;
 
 export const enquiryCounts = z
 	.object({
+		unread: z.int().describe("New: nobody works on them yet"),
 		waiting: z.int().describe("Without a reply"),
 		late: z.int().describe("Of those, over the chain's own limit"),
 		overdue: z.int().describe("Over the limit of the terms"),
@@ -105,7 +106,7 @@ export const enquiryFilter = z.object({
 	status: z
 		.enum([...enquiryStatuses, "waiting"], { error: "invalid-value" })
 		.optional()
-		.describe("`waiting` is `new` or `open`: without a reply"),
+		.describe("`waiting` is `new` or `open`: without a reply. Without a status, all but spam"),
 	assignee: idOrNone.optional(),
 	age: z
 		.enum(["fresh", "reply", "settle", "late", "overdue"], { error: "invalid-value" })

@@ -30,12 +30,21 @@ export interface StaffFieldError extends Omit<FieldError, "code"> {
 	code: StaffFieldCode;
 }
 
+/** Who changed a record last, and when. */
+export interface LastChange {
+	/** Empty for an account that was erased. */
+	name: string;
+	at: string;
+}
+
 /** The body of every failed call. */
 export interface StaffProblem extends Omit<Problem, "code" | "errors"> {
 	code: StaffErrorCode;
 	errors?: StaffFieldError[];
 	/** With `ERR_CHANGED_MEANWHILE` the current record, with `room-taken` and `coach-taken` the conflicts. */
 	current?: unknown;
+	/** With `ERR_CHANGED_MEANWHILE`: missing if it was the server itself. */
+	changed_by?: LastChange;
 }
 
 export function isStaffErrorCode(value: unknown): value is StaffErrorCode {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { instant, languageField, nameField, optionalText, pathId, recordVersion } from "../fields.ts";
+import { instant, languageField, nameField, optionalText, pathId, phoneField, recordVersion, text } from "../fields.ts";
+import { required } from "../rules.ts";
 import { admin, byId, changing, invalid, missing, staff } from "./endpoint.ts";
 
 export const memberPageSize = 50;
@@ -11,6 +12,9 @@ export const lateCancellationDays = 30;
 
 export const memberStates = ["active", "unconfirmed", "blocked"] as const;
 export type MemberState = (typeof memberStates)[number];
+
+export const memberOrders = ["newest", "oldest", "name"] as const;
+export type MemberOrder = (typeof memberOrders)[number];
 
 const summary = {
 	id: z.int(),
@@ -27,13 +31,15 @@ const staffMemberSummary = z.object(summary).meta({ id: "StaffMemberSummary" });
 export type StaffMemberSummary = z.infer<typeof staffMemberSummary>;
 
 const staffMemberPage = z
-	.object({ members: z.array(staffMemberSummary).describe("Newest first"), next_cursor: z.string().nullable() })
+	.object({ members: z.array(staffMemberSummary), next_cursor: z.string().nullable() })
 	.meta({ id: "StaffMemberPage" });
 export type StaffMemberPage = z.infer<typeof staffMemberPage>;
 
 const staffMemberFilter = z.object({
 	text: optionalText.describe("Prefixes of name, e-mail address, card or phone; accents and script do not matter"),
 	state: z.enum(memberStates, { error: "invalid-value" }).optional(),
+	gym: pathId.optional().describe("Members who booked in this club"),
+	sort: z.enum(memberOrders, { error: "invalid-value" }).default("newest"),
 	cursor: pathId.optional(),
 });
 export type StaffMemberFilter = z.output<typeof staffMemberFilter>;
@@ -50,6 +56,8 @@ const booking = z.object({
 	cancelled_late: z.boolean().describe("Cancelled by the member shortly before the start"),
 	checked_in_at: instant.nullable(),
 	training_cancelled: z.boolean(),
+	missed: z.boolean().describe("Over, not checked in, in a training where others were"),
+	forgiven: z.boolean().describe("A no-show or late cancellation that does not count"),
 	coming: z.boolean().describe("Not started yet"),
 });
 export type StaffMemberBooking = z.infer<typeof booking>;
@@ -75,6 +83,20 @@ const mail = z.object({
 });
 export type StaffMemberMail = z.infer<typeof mail>;
 
+/** `injury`: to know at the desk and in class, shown on the roster. */
+export const memberNoteKinds = ["note", "injury"] as const;
+export type MemberNoteKind = (typeof memberNoteKinds)[number];
+export const memberNoteLength = 500;
+
+const memberNote = z.object({
+	id: z.int(),
+	kind: z.enum(memberNoteKinds),
+	text: z.string(),
+	author: z.string().describe("Empty for an account that was erased"),
+	created_at: instant,
+});
+export type MemberNote = z.infer<typeof memberNote>;
+
 const staffMember = z
 	.object({
 		...summary,
@@ -87,6 +109,7 @@ const staffMember = z
 		has_national_id: z.boolean(),
 		blocked_at: instant.nullable(),
 		blocked_because: z.string().nullable().describe("The reason given"),
+		notes: z.array(memberNote).describe("Injuries first, then the latest"),
 		bookings: z.array(booking).describe("Latest training first"),
 		waits: z.array(wait).describe("For trainings that have not started, the next one first"),
 		late_cancellations: z.int().describe("In the last 30 days"),
@@ -102,6 +125,19 @@ const staffMemberBlocking = z.object({
 	reason: nameField.describe("Written to the audit log"),
 });
 export type StaffMemberBlocking = z.output<typeof staffMemberBlocking>;
+
+const newMemberNote = z.object({
+	kind: z.enum(memberNoteKinds, { error: "required-field" }),
+	text: text(memberNoteLength, required),
+});
+export type NewMemberNote = z.output<typeof newMemberNote>;
+
+const memberContact = z.object({
+	version: recordVersion,
+	phone: phoneField,
+	card_id: text(40, () => null).describe("Empty if the member has no card"),
+});
+export type MemberContact = z.output<typeof memberContact>;
 
 /** A member belongs to the clubs where they have booked. */
 const ofClub = { ...byId, scope: "club" } as const;
@@ -122,6 +158,34 @@ export const memberEndpoints = {
 		...ofClub,
 		body: staffMemberBlocking,
 		errors: changing,
+	},
+	changeMemberContact: {
+		...staff("Office: members", "Change phone and card", staffMember),
+		...ofClub,
+		body: memberContact,
+		errors: [...changing, "ERR_DUPLICATED_PHONE"],
+	},
+	forgiveBooking: {
+		...staff("Office: members", "Forgive a no-show or a late cancellation", staffMember),
+		...ofClub,
+		errors: missing,
+	},
+	undoForgiveness: {
+		...staff("Office: members", "Count a forgiven booking again", staffMember),
+		...ofClub,
+		errors: missing,
+	},
+	addMemberNote: {
+		...staff("Office: members", "Add a note, or an injury to know about", staffMember),
+		...ofClub,
+		status: 201,
+		body: newMemberNote,
+		errors: [...invalid, "ERR_NOT_FOUND"],
+	},
+	removeMemberNote: {
+		...staff("Office: members", "Remove a note", staffMember),
+		...ofClub,
+		errors: missing,
 	},
 	resendStaffMemberConfirmation: {
 		...staff("Office: members", "Resend the mail that confirms the address", staffMember),

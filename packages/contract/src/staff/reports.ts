@@ -58,6 +58,19 @@ const bookingReport = z
 	.meta({ id: "BookingNumbers" });
 export type BookingReport = z.infer<typeof bookingReport>;
 
+const noShow = z
+	.object({
+		member_id: z.int(),
+		first_name: z.string(),
+		last_name: z.string(),
+		phone: z.string(),
+		no_shows: z.int().describe("Booked, not checked in, in a training where others were"),
+		late_cancellations: z.int(),
+		last_date: z.iso.date().describe("Of the latest of them"),
+	})
+	.meta({ id: "NoShow" });
+export type NoShow = z.infer<typeof noShow>;
+
 const counted = { received: z.int(), answered: z.int() };
 const enquiryReport = z
 	.object({
@@ -80,6 +93,10 @@ export const reportEndpoints = {
 	getBookingNumbers: report(
 		"Bookings, cancellations and attendance by week; waiting lists and late cancellations by club and month",
 		bookingReport,
+	),
+	listNoShows: report(
+		"Members who did not come or cancelled late, most often first; forgiven ones do not count",
+		z.array(noShow),
 	),
 	getEnquiryNumbers: report("Enquiries by kind, club and language, and how fast they are answered", enquiryReport),
 } as const;

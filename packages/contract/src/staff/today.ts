@@ -47,6 +47,7 @@ const rosterEntry = z
 		last_name: z.string(),
 		phone: z.string(),
 		card_id: z.string().nullable(),
+		injuries: z.array(z.string()).describe("To know at the desk and in class"),
 		booked_at: instant,
 		booked_by: z.string().nullable().describe("Staff who booked at the desk"),
 		walk_in: z.boolean(),

@@ -1,12 +1,12 @@
 import type { Enquiry, EnquiryNote } from "@kvart/contract/staff/enquiries";
 import { Button, Text } from "@mantine/core";
-import { useState } from "react";
 import { formatInstant } from "../../lib/format.ts";
-import { useUnsaved } from "../../lib/unsaved.ts";
 import { useChange } from "../../lib/use-change.ts";
+import { useDraft } from "../../lib/use-draft.ts";
 import { m } from "../../paraglide/messages.js";
 import { TextField } from "../../parts/fields/text-fields.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
+import { RestoredNotice } from "../../parts/record-form/restored-notice.tsx";
 import styles from "./enquiries.module.css";
 import { showEnquiry } from "./use-enquiry.ts";
 
@@ -29,12 +29,12 @@ function Note({ note, own }: { note: EnquiryNote; own: boolean }) {
 
 /** Notes and replies of this enquiry and of its parts. */
 export function Conversation({ enquiry }: { enquiry: Enquiry }) {
-	const [text, setText] = useState("");
-	useUnsaved(text.trim() !== "");
+	const { values, restoredAt, change, clear } = useDraft(`enquiry-note:${enquiry.id}`, { text: "" });
+	const { text } = values;
 	const add = useChange("addEnquiryNote", {
 		done: m.enquiries_note_added,
 		onDone: (changed) => {
-			setText("");
+			clear();
 			showEnquiry(changed);
 		},
 	});
@@ -59,6 +59,7 @@ export function Conversation({ enquiry }: { enquiry: Enquiry }) {
 					add.mutate({ params: { id: enquiry.id }, body: { text } });
 				}}
 			>
+				<RestoredNotice at={restoredAt} onDiscard={clear} />
 				<TextField
 					name="note"
 					label={m.enquiries_note()}
@@ -66,7 +67,7 @@ export function Conversation({ enquiry }: { enquiry: Enquiry }) {
 					multiline
 					maxLength={4000}
 					value={text}
-					onChange={setText}
+					onChange={(typed) => change({ text: typed })}
 				/>
 				<Button type="submit" variant="default" disabled={text.trim() === ""} loading={add.isPending}>
 					{m.enquiries_note_add()}

@@ -18,9 +18,12 @@ export const statusLabels: Record<EnquiryStatus, () => string> = {
 	open: m.enquiries_status_open,
 	answered: m.enquiries_status_answered,
 	closed: m.enquiries_status_closed,
+	spam: m.enquiries_status_spam,
 };
 
-export const statusColors = { new: "lime", open: "warning", answered: "booked", closed: "gray" } as const;
+export const statuses = ["new", "open", "answered", "closed", "spam"] as const satisfies readonly EnquiryStatus[];
+
+export const statusColors = { new: "lime", open: "warning", answered: "booked", closed: "gray", spam: "gray" } as const;
 
 export const markLabels: Record<EnquiryMark, { label: () => string; text: () => string }> = {
 	trap: { label: m.enquiries_mark_trap, text: m.enquiries_mark_trap_text },

@@ -10,6 +10,7 @@ import { Panel } from "../../parts/panel/panel.tsx";
 import { QueryResult } from "../../parts/states/states.tsx";
 import { Conversation } from "./conversation.tsx";
 import styles from "./enquiries.module.css";
+import { EnquiryActions } from "./enquiry-actions.tsx";
 import {
 	dueLabel,
 	formFacts,
@@ -92,6 +93,7 @@ function Detail({ enquiry }: { enquiry: Enquiry }) {
 			<PageHeader
 				title={`${personLabel(enquiry)}: ${kindLabel(enquiry.kind).toLowerCase()}`}
 				back={{ to: "/enquiries/inbox", label: m.enquiries_title() }}
+				actions={<EnquiryActions enquiry={enquiry} />}
 			/>
 			<State enquiry={enquiry} />
 			<div className={styles.columns}>

@@ -8,7 +8,7 @@ import { FormGrid } from "../../parts/fields/field-group.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { RecordForm } from "../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../parts/record-form/use-record-form.ts";
-import { statusLabels } from "./enquiry-labels.ts";
+import { statuses, statusLabels } from "./enquiry-labels.ts";
 import { showEnquiry } from "./use-enquiry.ts";
 
 interface HandlingValues {
@@ -16,8 +16,6 @@ interface HandlingValues {
 	assignee_id: number | null;
 	gym_id: number | null;
 }
-
-const statuses = ["new", "open", "answered", "closed"] as const;
 
 interface Named {
 	id: number;
@@ -41,6 +39,7 @@ export function Handling({ enquiry }: { enquiry: Enquiry }) {
 	const { data: people = [] } = useQuery(apiQuery("listEnquiryAssignees"));
 	const form = useRecordForm<Enquiry, HandlingValues>({
 		record: enquiry,
+		draft: `enquiry:${enquiry.id}`,
 		read: ({ status, assignee, gym }) => ({ status, assignee_id: assignee?.id ?? null, gym_id: gym?.id ?? null }),
 		fields: {
 			status: { label: m.enquiries_status, show: (status) => statusLabels[status]() },

@@ -10,10 +10,9 @@ import { m } from "../../paraglide/messages.js";
 import { SelectField } from "../../parts/fields/choice-fields.tsx";
 import { TextField } from "../../parts/fields/text-fields.tsx";
 import styles from "./enquiries.module.css";
-import { kindLabel, markLabels, statusLabels } from "./enquiry-labels.ts";
+import { kindLabel, markLabels, statuses, statusLabels } from "./enquiry-labels.ts";
 import type { FilterName, useEnquiryFilter } from "./use-enquiry-filter.ts";
 
-const statuses = ["new", "open", "answered", "closed"] as const;
 const marks = ["unproven", "hasty", "trap"] as const;
 
 function useOptions() {

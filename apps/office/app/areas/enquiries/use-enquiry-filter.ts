@@ -9,7 +9,7 @@ const among = (values: readonly string[]) => (value: string) => values.includes(
 const allowed = {
 	kind: among(enquiryKinds),
 	gym: (value: string) => id.test(value),
-	status: among(["waiting", "new", "open", "answered", "closed"]),
+	status: among(["waiting", "new", "open", "answered", "closed", "spam"]),
 	assignee: (value: string) => id.test(value),
 	age: among(["fresh", "reply", "settle", "late", "overdue"]),
 	mark: among(["none", "trap", "hasty", "unproven"]),

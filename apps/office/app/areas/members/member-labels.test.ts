@@ -14,6 +14,8 @@ const booking: StaffMemberBooking = {
 	cancelled_late: false,
 	checked_in_at: null,
 	training_cancelled: false,
+	missed: false,
+	forgiven: false,
 	coming: false,
 };
 const instant = "2026-11-18T10:00:00Z";
@@ -21,6 +23,7 @@ const instant = "2026-11-18T10:00:00Z";
 test.for([
 	[{ coming: true }, "Rezervisano"],
 	[{}, "Bez prijave na pultu"],
+	[{ missed: true }, "Izostanak"],
 	[{ checked_in_at: instant }, "Prisutan"],
 	[{ training_cancelled: true, coming: true }, "Trening otkazan"],
 	[{ cancelled_at: instant, training_cancelled: true }, "Otkazano"],

@@ -20,6 +20,7 @@ export function bookingOutcome(booking: StaffMemberBooking): Outcome {
 	if (booking.training_cancelled) return { color: "warning", label: m.members_training_cancelled() };
 	if (booking.checked_in_at) return { color: "booked", label: m.members_came() };
 	if (booking.coming) return { color: "booked", label: m.members_booked() };
+	if (booking.missed) return { color: "danger", label: m.members_missed() };
 	return { color: "gray", label: m.members_not_checked_in() };
 }
 

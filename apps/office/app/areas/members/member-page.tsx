@@ -7,15 +7,31 @@ import { useParams } from "react-router";
 import { currentLanguage } from "../../i18n/language.ts";
 import { formatDate, formatInstant, formatInstantDate } from "../../lib/format.ts";
 import { fullName } from "../../lib/staff.ts";
+import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { QueryResult } from "../../parts/states/states.tsx";
 import { MemberActions } from "./member-actions.tsx";
+import { MemberContact } from "./member-contact.tsx";
 import { MemberFacts } from "./member-facts.tsx";
 import { bookingOutcome, mailLabel, mailOutcome } from "./member-labels.ts";
+import { MemberNotes } from "./member-notes.tsx";
 import styles from "./members.module.css";
-import { useMember } from "./use-member.ts";
+import { cacheMember, useMember } from "./use-member.ts";
+
+/** A no-show or late cancellation can be forgiven at the desk, and counted again. */
+function Forgiveness({ booking: { id, missed, cancelled_late, forgiven } }: { booking: StaffMemberBooking }) {
+	const forgive = useChange("forgiveBooking", { done: m.members_forgiven_done, onDone: cacheMember });
+	const undo = useChange("undoForgiveness", { done: m.members_counted_again, onDone: cacheMember });
+	if (!missed && !cancelled_late) return null;
+	const change = forgiven ? undo : forgive;
+	return (
+		<Button variant="default" size="sm" loading={change.isPending} onClick={() => change.mutate({ params: { id } })}>
+			{forgiven ? m.members_count_again() : m.members_forgive()}
+		</Button>
+	);
+}
 
 function Booking({ booking }: { booking: StaffMemberBooking }) {
 	const { color, label } = bookingOutcome(booking);
@@ -28,7 +44,10 @@ function Booking({ booking }: { booking: StaffMemberBooking }) {
 					{formatDate(booking.training_date)} {formatTime(booking.time)}, {booking.gym}
 				</Text>
 			</div>
-			<Badge color={color}>{label}</Badge>
+			<div className={styles.outcome}>
+				<Badge color={booking.forgiven ? "gray" : color}>{label}</Badge>
+				<Forgiveness booking={booking} />
+			</div>
 		</li>
 	);
 }
@@ -171,9 +190,11 @@ export function MemberPage() {
 						<div className={styles.columns}>
 							<div className={styles.column}>
 								<MemberFacts key={member.id} member={member} />
+								<MemberContact key={`contact ${member.id}`} member={member} />
 								<MemberSessions sessions={member.sessions} />
 							</div>
 							<div className={styles.column}>
+								<MemberNotes key={`notes ${member.id}`} member={member} />
 								<MemberBookings {...member} />
 								<MemberMails mails={member.mails} />
 								<MemberActions member={member} />

@@ -1,4 +1,4 @@
-import type { MemberState, StaffMemberSummary } from "@kvart/contract/staff/members";
+import type { MemberOrder, MemberState, StaffMemberSummary } from "@kvart/contract/staff/members";
 import { Badge, CloseButton, TextInput } from "@mantine/core";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Search, SearchX, Users } from "lucide-react";
@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { formatInstantDate } from "../../lib/format.ts";
 import { apiPages } from "../../lib/queries.ts";
-import { fullName } from "../../lib/staff.ts";
+import { fullName, useStaff } from "../../lib/staff.ts";
 import { useTypedSearch } from "../../lib/use-typed-search.ts";
 import { m } from "../../paraglide/messages.js";
 import { type AreaPage, AreaPages } from "../../parts/area-pages/area-pages.tsx";
@@ -21,6 +21,13 @@ import { MemberPage } from "./member-page.tsx";
 import styles from "./members.module.css";
 
 const states = ["active", "unconfirmed", "blocked"] as const satisfies readonly MemberState[];
+const orders = ["newest", "oldest", "name"] as const satisfies readonly MemberOrder[];
+const orderLabels: Record<MemberOrder, () => string> = {
+	newest: m.members_sort_newest,
+	oldest: m.members_sort_oldest,
+	name: m.members_sort_name,
+};
+
 const columns = (): Column<StaffMemberSummary>[] => [
 	{ key: "name", label: m.members_name(), cell: fullName },
 	{ key: "email", label: m.members_email(), cell: ({ email }) => <MailAddress email={email} /> },
@@ -34,20 +41,29 @@ const columns = (): Column<StaffMemberSummary>[] => [
 	{ key: "since", label: m.members_since(), narrow: true, cell: ({ created_at }) => formatInstantDate(created_at) },
 ];
 
+type Change = Partial<Record<"state" | "gym" | "sort", string | null>> & { text?: string };
+
 /** In the address, so that "back" from a member restores the list. */
 function useMemberFilter() {
 	const [params, setParams] = useSearchParams();
 	const text = params.get("text")?.trim().slice(0, 200) ?? "";
 	const state = states.find((known) => known === params.get("state"));
-	const filter = { ...(text && { text }), ...(state && { state }) };
-	const set = (change: { text?: string; state?: string | null }) => {
-		const entries = Object.entries({ ...filter, ...change }).filter((entry): entry is [string, string] => !!entry[1]);
+	const sort = orders.find((known) => known === params.get("order"));
+	const gym = /^[1-9]\d{0,8}$/.exec(params.get("gym") ?? "")?.[0];
+	const filter = { ...(text && { text }), ...(state && { state }), ...(gym && { gym }), ...(sort && { sort }) };
+	const set = ({ sort: order = sort ?? null, ...change }: Change) => {
+		// `sort` is taken by the table.
+		const { sort: _, ...others } = filter;
+		const entries = Object.entries({ ...others, ...change, order }).filter(
+			(entry): entry is [string, string] => !!entry[1],
+		);
 		setParams(Object.fromEntries(entries), { replace: true });
 	};
 	return { filter, set };
 }
 
 function Filters({ filter, set }: ReturnType<typeof useMemberFilter>) {
+	const { clubs } = useStaff();
 	const [typed, setTyped] = useState(filter.text ?? "");
 	const search = useTypedSearch((text) => set({ text }));
 	const type = (text: string) => {
@@ -76,6 +92,24 @@ function Filters({ filter, set }: ReturnType<typeof useMemberFilter>) {
 				value={filter.state ?? null}
 				onChange={(state) => set({ state })}
 			/>
+			{clubs.length > 1 && (
+				<SelectField
+					name="gym"
+					label={m.members_club()}
+					placeholder={m.members_any_club()}
+					clearable
+					options={clubs.map(({ id, name }) => ({ value: String(id), label: name }))}
+					value={filter.gym ?? null}
+					onChange={(gym) => set({ gym })}
+				/>
+			)}
+			<SelectField
+				name="sort"
+				label={m.members_sort()}
+				options={orders.map((value) => ({ value, label: orderLabels[value]() }))}
+				value={filter.sort ?? "newest"}
+				onChange={(sort) => set({ sort: sort === "newest" ? null : sort })}
+			/>
 		</search>
 	);
 }
@@ -87,7 +121,8 @@ function MembersPage() {
 		placeholderData: keepPreviousData,
 	});
 	const rows = query.data?.pages.flatMap((page) => page.members);
-	const searched = Object.keys(state.filter).length > 0;
+	const { sort: _, ...conditions } = state.filter;
+	const searched = Object.keys(conditions).length > 0;
 	return (
 		<>
 			<PageHeader title={m.members_title()} text={m.members_text()} />

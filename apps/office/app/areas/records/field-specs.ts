@@ -1,10 +1,8 @@
 import type { StaffFieldCode } from "@kvart/contract/staff/errors";
 import { searchForm } from "@kvart/contract/text-search";
-import { m } from "../../paraglide/messages.js";
-import type { FieldLabels } from "../../parts/conflict/conflict-dialog.tsx";
 import type { FieldSpec, Section, Values } from "./kind.ts";
 
-function specsOf(sections: readonly Section[]): FieldSpec[] {
+export function specsOf(sections: readonly Section[]): FieldSpec[] {
 	return sections.flatMap(({ fields }) => fields);
 }
 
@@ -46,22 +44,13 @@ export function slugOf(name: string): string {
 	return (searchForm(name).match(/[a-z0-9]+/g) ?? []).join("-");
 }
 
-/** For the conflict dialog. */
-export function fieldLabels(sections: readonly Section[]): FieldLabels<Values> {
-	return Object.fromEntries(
-		specsOf(sections).flatMap((spec) =>
-			spec.type === "bilingual"
-				? [
-						[spec.name, { label: spec.label }],
-						[english(spec.name), { label: () => m.records_english_of({ field: spec.label() }) }],
-					]
-				: [[spec.name, { label: spec.label }]],
-		),
-	);
+/** With those of the translations. */
+function fieldNames(specs: readonly FieldSpec[]): string[] {
+	return specs.flatMap(({ type, name }) => (type === "bilingual" ? [name, english(name)] : [name]));
 }
 
 export function editedFields(sections: readonly Section[], record: Values): Values {
-	return Object.fromEntries(Object.keys(fieldLabels(sections)).map((name) => [name, record[name]]));
+	return Object.fromEntries(fieldNames(specsOf(sections)).map((name) => [name, record[name]]));
 }
 
 function itemsOf(value: unknown): Values[] {

@@ -5,56 +5,18 @@ import { useSearchParams } from "react-router";
 import { useClub } from "../../lib/club.ts";
 import { apiQuery } from "../../lib/queries.ts";
 import { m } from "../../paraglide/messages.js";
-import { SelectField } from "../../parts/fields/choice-fields.tsx";
-import { DateField } from "../../parts/fields/date-fields.tsx";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { QueryResult } from "../../parts/states/states.tsx";
-import { type DateRange, rangeFrom, usualWeeks, weeksOf, weeksUntil } from "./date-range.ts";
+import { rangeFrom } from "./date-range.ts";
+import { DateRangeChoice } from "./date-range-choice.tsx";
 import { EnquiryCharts } from "./enquiry-charts.tsx";
+import { NoShowsPage } from "./no-shows-page.tsx";
 import styles from "./reports.module.css";
 import { Summary } from "./summary.tsx";
 import { FillChart, HoursChart, WeeksChart } from "./training-charts.tsx";
 import { WaitingChart } from "./waiting-chart.tsx";
 import "@mantine/charts/styles.layer.css";
 import { type AreaPage, AreaPages } from "../../parts/area-pages/area-pages.tsx";
-
-interface DateRangeChoiceProps {
-	range: DateRange;
-	today: CalendarDate;
-	onChange: (range: DateRange) => void;
-}
-
-function DateRangeChoice({ range, today, onChange }: DateRangeChoiceProps) {
-	return (
-		<div className={styles.range}>
-			<SelectField
-				name="weeks"
-				label={m.reports_span()}
-				placeholder={m.reports_span_own()}
-				options={usualWeeks.map((weeks) => ({
-					value: String(weeks),
-					label: m.reports_span_weeks({ count: weeks }),
-				}))}
-				value={weeksOf(range, today)?.toString() ?? null}
-				onChange={(weeks) => weeks && onChange(weeksUntil(today, Number(weeks)))}
-			/>
-			<DateField
-				name="from"
-				label={m.reports_from()}
-				max={range.until}
-				value={range.from}
-				onChange={(from) => from && onChange({ ...range, from })}
-			/>
-			<DateField
-				name="until"
-				label={m.reports_until()}
-				min={range.from}
-				value={range.until}
-				onChange={(until) => until && onChange({ ...range, until })}
-			/>
-		</div>
-	);
-}
 
 function FillCharts({ numbers }: { numbers: FillReport }) {
 	const { clubs, trainings, coaches, hours } = numbers;
@@ -98,7 +60,7 @@ function Reports({ today }: { today: CalendarDate }) {
 					<QueryResult query={bookings}>
 						{({ weeks, months }) => (
 							<>
-								<WeeksChart weeks={weeks} />
+								<WeeksChart weeks={weeks} range={range} />
 								<WaitingChart rows={months} />
 							</>
 						)}
@@ -122,7 +84,10 @@ function ReportsPage() {
 	);
 }
 
-const pages: AreaPage[] = [{ path: "overview", label: m.reports_title, element: <ReportsPage /> }];
+const pages: AreaPage[] = [
+	{ path: "overview", label: m.reports_title, element: <ReportsPage /> },
+	{ path: "no-shows", label: m.reports_no_shows, element: <NoShowsPage /> },
+];
 
 export function Component() {
 	return <AreaPages path="/reports" label={m.shell_reports()} pages={pages} />;

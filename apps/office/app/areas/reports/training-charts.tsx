@@ -1,11 +1,12 @@
 import type { BookingReport, FillReport, NamedFill } from "@kvart/contract/staff/reports";
-import { type Day, days } from "@kvart/contract/time";
+import { addDays, type CalendarDate, type Day, days } from "@kvart/contract/time";
 import { BarChart } from "@mantine/charts";
 import { VisuallyHidden } from "@mantine/core";
 import { currentLanguage } from "../../i18n/language.ts";
 import { formatDate, formatNumber, formatShare } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { ChartPanel } from "./chart-panel.tsx";
+import type { DateRange } from "./date-range.ts";
 import styles from "./reports.module.css";
 import { fillColumns, fillLabel, shareOf } from "./values.ts";
 
@@ -139,15 +140,23 @@ export function HoursChart({ rows }: { rows: readonly HourFill[] }) {
 
 type Week = BookingReport["weeks"][number];
 
-export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
+/** With an asterisk if the chosen days do not cover the whole week. */
+export function weekLabel(week: CalendarDate, { from, until }: DateRange): string {
+	const isWhole = from <= week && addDays(week, 6) <= until;
+	return isWhole ? formatDate(week) : `${formatDate(week)}*`;
+}
+
+export function WeeksChart({ weeks, range }: { weeks: readonly Week[]; range: DateRange }) {
+	const label = ({ week }: Week) => weekLabel(week, range);
+	const hasPart = weeks.some((week) => label(week).endsWith("*"));
 	return (
 		<ChartPanel
 			title={m.reports_by_week()}
-			text={m.reports_by_week_text()}
+			text={[m.reports_by_week_text(), hasPart && m.reports_part_week()].filter(Boolean).join(" ")}
 			rows={weeks}
 			rowKey={({ week }) => week}
 			columns={[
-				{ label: m.reports_week(), value: ({ week }) => week, show: ({ week }) => formatDate(week) },
+				{ label: m.reports_week(), value: ({ week }) => week, show: label },
 				{ label: m.reports_booked(), value: ({ booked }) => booked, align: "end" },
 				{ label: m.reports_cancelled(), value: ({ cancelled }) => cancelled, align: "end" },
 				{ label: m.reports_expected(), value: ({ expected }) => expected, align: "end" },
@@ -156,10 +165,10 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
 		>
 			<BarChart
 				h={320}
-				data={weeks.map(({ week, booked, cancelled }) => ({
-					week: formatDate(week),
-					attended: booked - cancelled,
-					cancelled,
+				data={weeks.map((week) => ({
+					week: label(week),
+					attended: week.booked - week.cancelled,
+					cancelled: week.cancelled,
 				}))}
 				dataKey="week"
 				type="stacked"

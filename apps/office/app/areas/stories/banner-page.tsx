@@ -33,6 +33,7 @@ function BannerForm({ banner, events }: BannerFormProps) {
 	};
 	const form = useRecordForm<HomeBanner, BannerValues>({
 		record: banner,
+		draft: "home-banner",
 		read: (home) => ({ event_ids: home.events.map(({ id }) => id) }),
 		fields: { event_ids: { label: m.stories_banner_order, show: (ids) => formatList(ids.map(titleOf)) } },
 		check: ({ event_ids }) => (event_ids.includes(null) ? { event_ids: "required-field" } : {}),

@@ -12,6 +12,7 @@ import { typedDate } from "../../parts/fields/typed-date.ts";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { EmptyState, NotFound, QueryResult } from "../../parts/states/states.tsx";
 import { boardAddress, dateIn } from "./addresses.ts";
+import { AttentionStrip } from "./attention/attention-strip.tsx";
 import styles from "./board/board.module.css";
 import { FoldedPhase, PhaseSection } from "./board/phase-section.tsx";
 import { minutesUntilEnd, minutesUntilStart, phasesOf } from "./board/phases.ts";
@@ -113,7 +114,14 @@ function BoardPage() {
 			<QueryResult query={query} rows={8}>
 				{(day) => {
 					const trainings = club ? day.trainings.filter(({ gym }) => gym.id === club.id) : day.trainings;
-					return <Board day={{ ...day, trainings }} withClub={!club && clubs.length > 1} />;
+					const shown = { ...day, trainings };
+					const withClub = !club && clubs.length > 1;
+					return (
+						<>
+							{isToday && <AttentionStrip day={shown} withClub={withClub} />}
+							<Board day={shown} withClub={withClub} />
+						</>
+					);
 				}}
 			</QueryResult>
 			{scanning && <ScanDialog onClose={() => setScanning(false)} />}

@@ -1,40 +1,48 @@
+import type { LastChange } from "@kvart/contract/staff/errors";
 import { Alert, Button, Group, Radio, Stack, Text } from "@mantine/core";
 import { GitMerge } from "lucide-react";
 import { useState } from "react";
-import { formatList } from "../../lib/format.ts";
-import { compare, type Side } from "../../lib/merge.ts";
+import { formatInstant, formatList } from "../../lib/format.ts";
+import { type Choices, compare, type Side } from "../../lib/merge.ts";
 import { m } from "../../paraglide/messages.js";
 import { Dialog } from "../dialog/dialog.tsx";
-import { formatValue, ShownValue } from "../value/shown-value.tsx";
+import { ShownValue } from "../value/shown-value.tsx";
 import styles from "./conflict.module.css";
+import { conflictLabel, conflictText, type FieldLabels } from "./field-labels.ts";
 
-interface ConflictChoiceProps<T> {
-	field: FieldLabel<T>;
-	mine: T;
-	theirs: T;
+interface ConflictChoiceProps {
+	label: string;
+	mine: string;
+	theirs: string;
+	/** The other person; empty if unknown. */
+	by: string;
 	chosen: Side | undefined;
 	onChoose: (side: Side) => void;
 }
 
-function plain(field: string): string {
-	return field.replace(/<\/(p|h\d|li)>|<br ?\/?>/g, "\n").replace(/<[^>]+>/g, "");
+function plain(text: string): string {
+	return text.replace(/<\/(p|h\d|li)>|<br ?\/?>/g, "\n").replace(/<[^>]+>/g, "");
 }
 
-function ConflictChoice<T>({ field, mine, theirs, chosen, onChoose }: ConflictChoiceProps<T>) {
-	const show = field.show ?? formatValue;
+function ConflictChoice({ label, mine, theirs, by, chosen, onChoose }: ConflictChoiceProps) {
 	const sides = [
-		{ side: "mine", label: m.parts_conflict_mine(), value: mine },
-		{ side: "theirs", label: m.parts_conflict_theirs(), value: theirs },
+		{ side: "mine", whose: m.parts_conflict_mine(), text: mine },
+		{ side: "theirs", whose: by ? m.parts_conflict_theirs_by({ name: by }) : m.parts_conflict_theirs(), text: theirs },
 	] as const;
 	return (
-		<Radio.Group label={field.label()} value={chosen ?? null} onChange={onChoose}>
+		<Radio.Group label={label} value={chosen ?? null} onChange={onChoose}>
 			<div className={styles.sides}>
-				{sides.map(({ side, label, value }) => (
-					<Radio.Card key={side} value={side} className={styles.side}>
+				{sides.map(({ side, whose, text }) => (
+					<Radio.Card
+						key={side}
+						value={side}
+						className={styles.side}
+						aria-label={`${whose}: ${plain(text) || m.parts_nothing()}`}
+					>
 						<Radio.Indicator />
 						<span>
-							<span className={styles.whose}>{label}</span>
-							<ShownValue text={plain(show(value))} />
+							<span className={styles.whose}>{whose}</span>
+							<ShownValue text={plain(text)} />
 						</span>
 					</Radio.Card>
 				))}
@@ -43,21 +51,15 @@ function ConflictChoice<T>({ field, mine, theirs, chosen, onChoose }: ConflictCh
 	);
 }
 
-interface FieldLabel<T> {
-	label: () => string;
-	show?: (value: T) => string;
-}
-
-export type FieldLabels<V extends object> = { [K in keyof V]: FieldLabel<V[K]> };
-
 interface ConflictDialogProps<V extends object> {
 	fields: FieldLabels<V>;
 	/** The version that both started from. */
 	base: V;
 	mine: V;
 	theirs: V;
+	changedBy: LastChange | null;
 	busy: boolean;
-	onMerge: (choices: Partial<Record<keyof V, Side>>) => void;
+	onMerge: (choices: Choices) => void;
 	/** Discards my changes. */
 	onTakeTheirs: () => void;
 	/** Back to the form, with my changes. */
@@ -73,21 +75,29 @@ export function ConflictDialog<V extends object>({
 	base,
 	mine,
 	theirs,
+	changedBy,
 	busy,
 	onMerge,
 	onTakeTheirs,
 	onClose,
 }: ConflictDialogProps<V>) {
-	const { conflicts, theirFields, myFields } = compare(base, mine, theirs);
-	const [choices, setChoices] = useState<Partial<Record<keyof V, Side>>>({});
-	const undecided = conflicts.filter(({ field }) => choices[field] === undefined).length;
+	const { conflicts, theirFields, myFields, mergedFields } = compare(base, mine, theirs);
+	const [choices, setChoices] = useState<Choices>({});
+	const undecided = conflicts.filter(({ key }) => choices[key] === undefined).length;
 	const labels = (names: readonly (keyof V)[]) => formatList(names.map((name) => fields[name].label()));
-	const chooseAll = (side: Side) =>
-		setChoices(Object.fromEntries(conflicts.map(({ field }) => [field, side])) as Partial<Record<keyof V, Side>>);
+	const chooseAll = (side: Side) => setChoices(Object.fromEntries(conflicts.map(({ key }) => [key, side])));
 
 	return (
 		<Dialog size="xl" onClose={onClose} title={m.parts_conflict_title()}>
 			<Stack gap="lg">
+				{changedBy && (
+					<Text fw={600}>
+						{m.parts_conflict_by({
+							name: changedBy.name || m.parts_conflict_erased(),
+							when: formatInstant(changedBy.at),
+						})}
+					</Text>
+				)}
 				<Text>{conflicts.length > 0 ? m.parts_conflict_text() : m.parts_conflict_text_clear()}</Text>
 				{conflicts.length > 1 && (
 					<Group gap="sm">
@@ -99,20 +109,24 @@ export function ConflictDialog<V extends object>({
 						</Button>
 					</Group>
 				)}
-				{conflicts.map(({ field }) => (
+				{conflicts.map((conflict) => (
 					<ConflictChoice
-						key={field}
-						field={fields[field]}
-						mine={mine[field]}
-						theirs={theirs[field]}
-						chosen={choices[field]}
-						onChoose={(side) => setChoices({ ...choices, [field]: side })}
+						key={conflict.key}
+						label={conflictLabel(fields, conflict)}
+						mine={conflictText(fields, conflict, conflict.mine)}
+						theirs={conflictText(fields, conflict, conflict.theirs)}
+						by={changedBy?.name ?? ""}
+						chosen={choices[conflict.key]}
+						onChoose={(side) => setChoices({ ...choices, [conflict.key]: side })}
 					/>
 				))}
-				{(theirFields.length > 0 || myFields.length > 0) && (
+				{theirFields.length + myFields.length + mergedFields.length > 0 && (
 					<Alert icon={<GitMerge size={20} aria-hidden />} color="ink">
 						{theirFields.length > 0 && (
 							<Text size="sm">{m.parts_conflict_their_fields({ fields: labels(theirFields) })}</Text>
+						)}
+						{mergedFields.length > 0 && (
+							<Text size="sm">{m.parts_conflict_merged_fields({ fields: labels(mergedFields) })}</Text>
 						)}
 						{myFields.length > 0 && <Text size="sm">{m.parts_conflict_my_fields({ fields: labels(myFields) })}</Text>}
 					</Alert>

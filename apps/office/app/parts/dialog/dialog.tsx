@@ -1,7 +1,7 @@
 import { Button, Group, Modal, type ModalProps, Stack, Text, Textarea } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { fieldMessage } from "../../i18n/error-messages.ts";
-import { hasUnsavedChanges } from "../../lib/unsaved.ts";
+import { discardUnsaved, hasUnsavedChanges } from "../../lib/unsaved.ts";
 import { m } from "../../paraglide/messages.js";
 
 /** The last focused element outside dialogs, for dialogs that open one after another. */
@@ -129,7 +129,10 @@ export function LeaveDialog({ onConfirm, onClose }: Pick<ConfirmDialogProps, "on
 			text={m.parts_leave_text()}
 			confirm={m.parts_leave()}
 			danger
-			onConfirm={onConfirm}
+			onConfirm={() => {
+				discardUnsaved();
+				onConfirm();
+			}}
 			onClose={onClose}
 		/>
 	);

@@ -1,19 +1,21 @@
 import { Button, Group, Kbd } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
+import type { DraftKey } from "../../lib/storage.ts";
 import { hasUnsavedChanges, useUnsaved } from "../../lib/unsaved.ts";
 import { m } from "../../paraglide/messages.js";
 import { ConflictDialog } from "../conflict/conflict-dialog.tsx";
 import { LeaveDialog } from "../dialog/dialog.tsx";
 import styles from "./record-form.module.css";
+import { RestoredNotice } from "./restored-notice.tsx";
 import type { RecordFormState } from "./use-record-form.ts";
 
 /**
  * Confirms before leaving with unsaved changes: a dialog within the office, the browser's prompt elsewhere. One per
  * page; it covers all forms on it.
  */
-function LeaveGuard({ dirty, isDirty }: { dirty: boolean; isDirty: () => boolean }) {
-	const id = useUnsaved(dirty);
+function LeaveGuard({ dirty, draft, isDirty }: { dirty: boolean; draft: DraftKey | null; isDirty: () => boolean }) {
+	const id = useUnsaved(dirty, draft);
 	const blocker = useBlocker(
 		({ currentLocation, nextLocation }) =>
 			(isDirty() || hasUnsavedChanges(id)) && currentLocation.pathname !== nextLocation.pathname,
@@ -88,6 +90,7 @@ export function RecordForm<V extends object>({ form, saveLabel, children }: Reco
 					void form.submit();
 				}}
 			>
+				<RestoredNotice at={form.restoredAt} onDiscard={form.discard} />
 				{children}
 				<SaveBar
 					dirty={form.dirty}
@@ -97,13 +100,14 @@ export function RecordForm<V extends object>({ form, saveLabel, children }: Reco
 					onSave={() => void form.submit()}
 				/>
 			</form>
-			<LeaveGuard dirty={form.dirty} isDirty={form.isDirty} />
+			<LeaveGuard dirty={form.dirty} draft={form.draft} isDirty={form.isDirty} />
 			{conflict && (
 				<ConflictDialog
 					fields={conflict.fields}
 					base={conflict.base}
 					mine={form.values}
 					theirs={conflict.theirs}
+					changedBy={conflict.changedBy}
 					busy={form.saving}
 					onMerge={(choices) => void form.mergeWithTheirs(choices)}
 					onTakeTheirs={form.takeTheirs}

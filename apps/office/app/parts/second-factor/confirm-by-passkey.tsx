@@ -6,23 +6,41 @@ import { useState } from "react";
 import { api } from "../../lib/api.ts";
 import { notifyError, notifyErrorText } from "../../lib/notify.ts";
 import { canUsePasskeys, showPasskey } from "../../lib/passkey.ts";
+import { storeLogin } from "../../lib/storage.ts";
 import { m } from "../../paraglide/messages.js";
+
+/** Null if the person closed the browser's dialog. */
+async function confirmSession(): Promise<StaffSession | null> {
+	const { options } = await api.startPasskeyConfirmation();
+	const credential = await showPasskey(options);
+	return credential && api.confirmByPasskey({ body: { credential } });
+}
+
+/** The ended session is replaced by a new one. */
+async function logInAgain(): Promise<StaffSession | null> {
+	const { options } = await api.startPasskeyLogin();
+	const credential = await showPasskey(options);
+	if (!credential) return null;
+	storeLogin(await api.loginWithPasskey({ body: { credential } }));
+	return api.getStaffSession();
+}
 
 interface ConfirmByPasskeyProps {
 	session: StaffSession;
+	/** Whether the session has ended and the passkey has to log in again. */
+	ended?: boolean;
 	onDone: (session: StaffSession) => void;
 }
 
 /** Nothing without a passkey, or in a browser that cannot use one. */
-export function ConfirmByPasskey({ session, onDone }: ConfirmByPasskeyProps) {
+export function ConfirmByPasskey({ session, ended = false, onDone }: ConfirmByPasskeyProps) {
 	const [busy, setBusy] = useState(false);
 
 	async function confirm() {
 		setBusy(true);
 		try {
-			const { options } = await api.startPasskeyConfirmation();
-			const credential = await showPasskey(options);
-			if (credential) onDone(await api.confirmByPasskey({ body: { credential } }));
+			const confirmed = ended ? await logInAgain() : await confirmSession();
+			if (confirmed) onDone(confirmed);
 		} catch (error) {
 			const code = error instanceof StaffApiError ? error.code : null;
 			if (code === "ERR_BAD_CREDENTIALS") notifyErrorText(m.shell_passkey_wrong());

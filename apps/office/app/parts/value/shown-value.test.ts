@@ -22,5 +22,5 @@ it.each([
 it("formats lists and instants", () => {
 	expect(formatValue(["Zemun", "Pionir"])).toMatch(/^Zemun \S+ Pionir$/);
 	expect(formatValue("2026-11-18T09:24:00.000Z")).toContain("10:24");
-	expect(formatValue("2026-11-18")).toBe("2026-11-18");
+	expect(formatValue("2026-11-18")).toBe("18. nov 2026.");
 });

@@ -112,9 +112,15 @@ export async function selectEnquiry(db: Database, id: number) {
 
 export async function selectReply(db: Database, noteId: number) {
 	const [row] = await db
-		.select({ name: enquiries.name, email: enquiries.email, text: enquiryNotes.text })
+		.select({
+			name: enquiries.name,
+			email: enquiries.email,
+			text: enquiryNotes.text,
+			replyTo: gyms.replyEmail,
+		})
 		.from(enquiryNotes)
 		.innerJoin(enquiries, eq(enquiries.id, enquiryNotes.enquiryId))
+		.leftJoin(gyms, eq(gyms.id, enquiries.gymId))
 		.where(and(eq(enquiryNotes.id, noteId), eq(enquiryNotes.kind, "reply")));
 	return row;
 }

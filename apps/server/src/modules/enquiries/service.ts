@@ -155,5 +155,5 @@ export async function replyContent(db: Database, noteId: number) {
 	const reply = await selectReply(db, noteId);
 	if (!reply?.email) return undefined;
 	const [subject = "", ...paragraphs] = reply.text.split("\n\n");
-	return { name: reply.name, subject, text: paragraphs.join("\n\n") };
+	return { name: reply.name, replyTo: reply.replyTo, subject, text: paragraphs.join("\n\n") };
 }

@@ -42,3 +42,11 @@ test("Serbian letters arrive", async () => {
 	expect(parsed.text).toContain("čćšžđ");
 	expect(parsed.headers).toContainEqual(expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }));
 });
+
+test("an automatic mail comes from no-reply and says so, a personal one from a mailbox that is read", async () => {
+	const automatic = (await sent({})).parsed;
+	expect(automatic.from?.address).toBe("ne-odgovaraj@kvart.example");
+	const personal = (await sent({ personal: true })).parsed;
+	expect(personal.from?.address).toBe("info@kvart.example");
+	expect(personal.headers.map(({ key }) => key)).not.toContain("auto-submitted");
+});

@@ -12,12 +12,13 @@ export function toMessage({
 	date,
 	to,
 	replyTo,
+	personal,
 	subject,
 	html,
 	text,
 	attachments,
 }: OutgoingMail): Mail.Options {
-	const from = brand.mail.noReply;
+	const from = personal ? brand.mail.info : brand.mail.noReply;
 	return {
 		from: { name: brand.name, address: from },
 		to: { name: "", address: to },
@@ -34,7 +35,7 @@ export function toMessage({
 			content: typeof content === "string" ? content : Buffer.from(content),
 			...(contentId && { cid: contentId, contentDisposition: "inline" as const }),
 		})),
-		headers: { "Auto-Submitted": "auto-generated" },
+		...(!personal && { headers: { "Auto-Submitted": "auto-generated" } }),
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	};

@@ -8,6 +8,8 @@ export interface OutgoingMail {
 	date: Date;
 	to: string;
 	replyTo: string;
+	/** Written by a person, so it can be answered. */
+	personal?: true;
 	subject: string;
 	html: string;
 	text: string;

@@ -20,6 +20,7 @@ const publicTables = [
 	"price_items",
 	"promotions",
 	"questions",
+	"reply_templates",
 	"terms_blocks",
 	"trainings",
 	"video_groups",

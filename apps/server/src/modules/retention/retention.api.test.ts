@@ -15,7 +15,7 @@ import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { bookings, idempotencyKeys } from "../../platform/database/schema/booking.ts";
 import { limitCounts } from "../../platform/database/schema/limits.ts";
-import { mailTokens, sessions, users, videoViews } from "../../platform/database/schema/members.ts";
+import { mailTokens, memberNotes, sessions, users, videoViews } from "../../platform/database/schema/members.ts";
 import { auditLog, enquiryNotes, mails, retentionRuns } from "../../platform/database/schema/office.ts";
 import { pushSubscriptions } from "../../platform/database/schema/push.ts";
 import { occurrences, scheduleChanges } from "../../platform/database/schema/schedule.ts";
@@ -104,6 +104,8 @@ const samples: Partial<Record<RetentionRuleName, (mark: string, at: Date) => Pro
 		const { id } = await addEnquiry(db, { createdAt: at });
 		return db.insert(enquiryNotes).values({ enquiryId: id, authorId: userId, text, createdAt: at });
 	},
+	"member-notes": (text, at) =>
+		db.insert(memberNotes).values({ userId, authorId: userId, kind: "injury", text, createdAt: at }),
 	mails: (mark, at) =>
 		db.insert(mails).values({
 			recipient: `${mark}@kvart.example`,

@@ -5,6 +5,7 @@ import { announceContentChange } from "../database/content-changes.ts";
 import type { Database } from "../database/database.ts";
 import { Refusal } from "../problem.ts";
 import { type AuditNote, type AuditRecord, writeAudit } from "./audit.ts";
+import { changedMeanwhile } from "./changed-meanwhile.ts";
 
 export type VersionedTable = PgTable & { version: PgColumn };
 
@@ -54,7 +55,7 @@ export async function changeRecordIn<R extends { version: number }>(
 	await lockRecord(tx, change);
 	const before = await read(tx);
 	if (!before) throw new Refusal("ERR_NOT_FOUND");
-	if (before.version !== change.version) throw new Refusal("ERR_CHANGED_MEANWHILE", { current: before });
+	if (before.version !== change.version) throw await changedMeanwhile(tx, { entity, id, current: before });
 	await write(tx, before);
 	await tx
 		.update(table)

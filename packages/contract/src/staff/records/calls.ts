@@ -14,6 +14,7 @@ export const recordPaths = {
 	Question: { path: "question", actions: ordered },
 	TermsBlock: { path: "terms_block", actions: ordered },
 	Promotion: { path: "promotion", actions: free },
+	ReplyTemplate: { path: "reply_template", actions: ordered },
 	VideoGroup: { path: "video_group", actions: free },
 	GroupCode: { path: "group_code", actions: free },
 	Video: { path: "video", actions: ordered },

@@ -42,8 +42,9 @@ const summaries: Record<RecordAction, string> = {
 	order: "Reorder; `ids` lists all of them",
 };
 
-/** Staff of a club may edit the club; everything else needs the whole chain. */
+/** Staff of a club may edit the club and use the templates; everything else needs the whole chain. */
 function scopeOf(kind: KindName, action: RecordAction): { scope?: "club" | "chain" } {
+	if (kind === "ReplyTemplate" && action === "list") return {};
 	if (kind !== "Club") return { scope: "chain" };
 	return action === "get" || action === "change" ? { scope: "club" } : {};
 }

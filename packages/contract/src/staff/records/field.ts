@@ -24,6 +24,7 @@ export const optionalProse = textField(proseLength, anything);
 export const phone = textField(40, phoneRule);
 export const optionalPhone = textField(40, (value) => (value.trim() === "" ? null : phoneRule(value)));
 export const email = textField(lineLength, emailRule);
+export const optionalEmail = textField(lineLength, (value) => (value.trim() === "" ? null : emailRule(value)));
 export const closedDay = "zatvoreno";
 /** `06:30 - 23:00` or `closedDay`. */
 export const hours = textField(40, (value) =>

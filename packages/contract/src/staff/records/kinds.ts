@@ -67,6 +67,7 @@ export const recordKinds = {
 			address: field.optionalLine,
 			phone: field.phone,
 			phone_2: field.optionalPhone,
+			reply_email: field.optionalEmail,
 			weekdays: field.hours,
 			saturday: field.hours,
 			sunday: field.hours,
@@ -161,6 +162,11 @@ export const recordKinds = {
 			gym_ids: field.references(1),
 		},
 		{ trainings: z.int().describe("Promotion trainings in the schedule") },
+	),
+	ReplyTemplate: kind(
+		"ReplyTemplate",
+		{ title: field.line, title_eng: field.optionalLine, text: field.prose, text_eng: field.optionalProse },
+		{},
 	),
 	VideoGroup: kind(
 		"VideoGroup",

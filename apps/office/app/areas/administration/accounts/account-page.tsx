@@ -44,6 +44,7 @@ function AccountRights({ account }: { account: StaffAccount }) {
 	const { clubs } = useStaff();
 	const form = useRecordForm<StaffAccount, Rights>({
 		record: account,
+		draft: `account:${account.id}`,
 		read: ({ role, gym_ids }) => ({ role: role === "admin" ? "admin" : "staff", gym_ids }),
 		fields: {
 			role: { label: m.administration_role, show: (role) => roleLabels[role]() },

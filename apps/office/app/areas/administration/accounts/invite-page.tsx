@@ -38,6 +38,7 @@ const blank = {
 export function InvitePage() {
 	const navigate = useNavigate();
 	const form = useRecordForm<Pick<StaffAccount, keyof Invitation | "version">, Invitation>({
+		draft: "invitation",
 		record: { ...blank, gym_ids: [], language: currentLanguage() },
 		read: ({ role, ...record }) => ({ ...record, role: role === "admin" ? "admin" : "staff" }),
 		fields: {

@@ -1,7 +1,9 @@
 import type { StaffAccount } from "@kvart/contract/staff/accounts";
+import { recordKinds } from "@kvart/contract/staff/records/kinds";
 import { afterEach, expect, it } from "vitest";
 import { overwriteGetLocale } from "../../../paraglide/runtime.js";
-import { actionLabel, differenceOf, entityLabel, fieldLabel, fieldValue, recordLabel } from "./audit-labels.ts";
+import { fieldLabel, fieldValue, isNamedField } from "./audit-fields.ts";
+import { actionLabel, entityLabel } from "./audit-labels.ts";
 
 afterEach(() => overwriteGetLocale(() => "sr"));
 
@@ -12,8 +14,20 @@ it.each(["sr", "en"] as const)("has labels in %s, also for unknown names", (loca
 	expect(actionLabel("locker_key.turned_around")).toBe("locker key: turned around");
 	expect(entityLabel("locker_key")).toBe("locker key");
 	expect(fieldLabel("free_places")).toBe("free places");
-	expect(recordLabel("locker_key", "12")).toBe("locker key 12");
-	expect(recordLabel("locker_key", "switches")).toBe("locker key");
+});
+
+/** Of the record and of the rows in its lists. */
+function fieldsOf(schema: unknown): string[] {
+	const { shape, element } = schema as { shape?: Record<string, unknown>; element?: unknown };
+	if (element) return fieldsOf(element);
+	if (!shape) return [];
+	return Object.entries(shape).flatMap(([name, part]) => [name, ...fieldsOf(part)]);
+}
+
+it.each(Object.entries(recordKinds))("names every field of %s", (_, { record }) => {
+	const unimportant = ["id", "version", "url", "alt", "alt_eng"];
+	const unnamed = fieldsOf(record).filter((field) => !unimportant.includes(field) && !isNamedField(field));
+	expect(unnamed).toEqual([]);
 });
 
 const names = {
@@ -29,27 +43,16 @@ it.each([
 	["gym_id", 3, "Zemun"],
 	["gym_ids", [3], "Zemun"],
 	["capacity", 3, "3"],
+	["time", 930, "9:30"],
 	["language", "en", "Engleski"],
+	["training", { id: 4, name: "Joga", name_eng: "Yoga" }, "Joga"],
+	["reason", { code: "coach-absent", note: "" }, "Trener je sprečen"],
+	["items", [{ id: 1, title: "Jedan mesec", price: 4200 }], "Jedan mesec"],
+	["photo", { url: "/pictures/1.webp", alt: "Sala" }, "Sala"],
 ])("formats %s %j as %s", (field, value, text) => {
 	expect(fieldValue(field, value, names)).toBe(text);
 });
 
-it("lists only changed fields, without the version", () => {
-	const before = { role: "staff", gym_ids: [3], blocked: false, version: 1 };
-	const after = { role: "admin", gym_ids: [3], blocked: false, version: 2 };
-	expect(differenceOf({ before, after })).toEqual([{ field: "role", before: "staff", after: "admin" }]);
-});
-
-it("lists the fields of new and removed records", () => {
-	const record = { name: "Joga", note: "", tags: [], minutes: 0 };
-	expect(differenceOf({ before: null, after: record })).toEqual([
-		{ field: "name", before: undefined, after: "Joga" },
-		{ field: "minutes", before: undefined, after: 0 },
-	]);
-	expect(differenceOf({ before: record, after: null }).map(({ field }) => field)).toEqual(["name", "minutes"]);
-});
-
-it("lists nothing for an entry without records", () => {
-	expect(differenceOf({ before: null, after: null })).toEqual([]);
-	expect(differenceOf({ before: { note: null }, after: { note: "" } })).toEqual([]);
+it("names the field of a translation", () => {
+	expect(fieldLabel("title_eng")).toBe("Naslov (engleski)");
 });

@@ -1,12 +1,4 @@
-import type { Role } from "@kvart/contract/members";
-import type { StaffAccount } from "@kvart/contract/staff/accounts";
-import type { AuditEntry } from "@kvart/contract/staff/audit";
-import type { Club } from "../../../lib/club.ts";
-import { isSame } from "../../../lib/merge.ts";
-import { fullName } from "../../../lib/staff.ts";
 import { m } from "../../../paraglide/messages.js";
-import { formatValue } from "../../../parts/value/shown-value.tsx";
-import { clubsLabel, roleLabels } from "../accounts/accounts.ts";
 
 const entities: Partial<Record<string, () => string>> = {
 	account: m.administration_entity_account,
@@ -30,6 +22,8 @@ const entities: Partial<Record<string, () => string>> = {
 	question: m.administration_entity_question,
 	terms_block: m.administration_entity_terms_block,
 	promotion: m.administration_entity_promotion,
+	reply_template: m.administration_entity_reply_template,
+	wait: m.administration_entity_wait,
 	video_group: m.administration_entity_video_group,
 	group_code: m.administration_entity_group_code,
 	video: m.administration_entity_video,
@@ -73,6 +67,9 @@ const actions: Partial<Record<string, () => string>> = {
 	"member.unblocked": m.administration_action_member_unblocked,
 	"member.confirmation_sent": m.administration_action_confirmation_sent,
 	"member.national_id_shown": m.administration_action_national_id_shown,
+	"member.note_added": m.administration_action_note_added,
+	"member.note_removed": m.administration_action_note_removed,
+	"member.contact_changed": m.administration_action_contact_changed,
 	"enquiry.noted": m.administration_action_enquiry_noted,
 	"enquiry.replied": m.administration_action_enquiry_replied,
 	"enquiry.merged": m.administration_action_enquiry_merged,
@@ -93,6 +90,8 @@ const actions: Partial<Record<string, () => string>> = {
 	"booking.restored": m.administration_action_booking_restored,
 	"wait.joined": m.administration_action_wait_joined,
 	"wait.left": m.administration_action_wait_left,
+	"booking.forgiven": m.administration_action_booking_forgiven,
+	"booking.forgiveness_undone": m.administration_action_forgiveness_undone,
 	"booking.walk_in": m.administration_action_booking_walk_in,
 	"booking.checked_in": m.administration_action_booking_checked_in,
 	"booking.check_in_undone": m.administration_action_booking_check_in_undone,
@@ -105,27 +104,8 @@ const verbs: Partial<Record<string, () => string>> = {
 	ordered: m.administration_verb_ordered,
 };
 
-const fieldLabels: Partial<Record<string, () => string>> = {
-	role: m.administration_role,
-	gym_ids: m.administration_clubs,
-	blocked: m.administration_field_blocked,
-	status: m.administration_field_status,
-	state: m.administration_state,
-	reason: m.administration_field_reason,
-	assignee_id: m.administration_field_assignee,
-	gym_id: m.administration_field_club,
-	part_ids: m.administration_field_parts,
-	notes: m.administration_field_notes,
-	second_factor: m.administration_second_factor,
-	booking_window: m.administration_booking_window,
-	maintenance: m.administration_maintenance,
-	reply_days: m.administration_reply_days,
-	fields: m.administration_field_fields,
-	checked_in: m.administration_field_checked_in,
-};
-
 /** `gym_room` as `gym room`. */
-function readable(name: string): string {
+export function readable(name: string): string {
 	return name.replaceAll("_", " ");
 }
 
@@ -133,72 +113,7 @@ export function entityLabel(entity: string): string {
 	return entities[entity]?.() ?? readable(entity);
 }
 
-/** Records that exist once, such as the settings, have no number. */
-export function recordLabel(entity: string, id: string): string {
-	return /^\d+$/.test(id) ? `${entityLabel(entity)} ${id}` : entityLabel(entity);
-}
-
 export function actionLabel(action: string): string {
 	const [entity = "", verb = ""] = action.split(".");
 	return actions[action]?.() ?? `${entityLabel(entity)}: ${verbs[verb]?.() ?? readable(verb)}`;
-}
-
-export function fieldLabel(field: string): string {
-	return fieldLabels[field]?.() ?? readable(field);
-}
-
-/** To replace ids by names. */
-interface KnownNames {
-	clubs: readonly Club[];
-	accounts: readonly StaffAccount[];
-}
-
-const codeLabels: Partial<Record<string, Readonly<Record<string, () => string>>>> = {
-	booking_window: {
-		rolling: m.administration_window_rolling,
-		week: m.administration_window_week,
-		today: m.administration_window_today,
-	},
-	language: { sr: m.parts_in_serbian, en: m.parts_in_english },
-	role: roleLabels satisfies Record<Role, () => string>,
-	state: { draft: m.stories_state_draft, waiting: m.stories_state_waiting, published: m.stories_state_published },
-	status: {
-		new: m.enquiries_status_new,
-		open: m.enquiries_status_open,
-		answered: m.enquiries_status_answered,
-		closed: m.enquiries_status_closed,
-	},
-};
-
-function nameOf(field: string, value: number, { clubs, accounts }: KnownNames): string | undefined {
-	if (field === "gym_id") return clubs.find(({ id }) => id === value)?.name;
-	const account = field === "assignee_id" ? accounts.find(({ id }) => id === value) : undefined;
-	return account && fullName(account);
-}
-
-/** Ids and codes as labels; unknown ones stay as they are. */
-export function fieldValue(field: string, value: unknown, names: KnownNames): string {
-	if (field === "gym_ids" && Array.isArray(value)) return clubsLabel("staff", value as number[], names.clubs);
-	const codes = codeLabels[field];
-	if (codes && typeof value === "string" && Object.hasOwn(codes, value)) return codes[value]?.() ?? value;
-	return (typeof value === "number" && nameOf(field, value, names)) || formatValue(value);
-}
-
-interface FieldDifference {
-	field: string;
-	before: unknown;
-	after: unknown;
-}
-
-function isNothing(value: unknown): boolean {
-	return value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
-}
-
-/** For new and removed records, all fields that are not empty. */
-export function differenceOf({ before, after }: Pick<AuditEntry, "before" | "after">): FieldDifference[] {
-	const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-	return [...fields]
-		.filter((field) => field !== "version")
-		.map((field) => ({ field, before: before?.[field], after: after?.[field] }))
-		.filter((change) => !isSame(change.before, change.after) && !(isNothing(change.before) && isNothing(change.after)));
 }

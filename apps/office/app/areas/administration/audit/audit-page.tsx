@@ -1,8 +1,9 @@
 import type { AuditEntry } from "@kvart/contract/staff/audit";
-import { Button } from "@mantine/core";
+import { Anchor, Button } from "@mantine/core";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { ChevronDown, FilterX, History } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { formatInstant } from "../../../lib/format.ts";
 import { apiPages, apiQuery } from "../../../lib/queries.ts";
 import { useStaff } from "../../../lib/staff.ts";
@@ -16,7 +17,10 @@ import { EmptyState, QueryResult } from "../../../parts/states/states.tsx";
 import { ShownValue } from "../../../parts/value/shown-value.tsx";
 import { useAccounts } from "../accounts/accounts.ts";
 import styles from "./audit.module.css";
-import { actionLabel, differenceOf, entityLabel, fieldLabel, fieldValue, recordLabel } from "./audit-labels.ts";
+import { differencesOf } from "./audit-difference.ts";
+import { fieldLabel, fieldValue } from "./audit-fields.ts";
+import { actionLabel, entityLabel } from "./audit-labels.ts";
+import { recordLabel, recordLink } from "./audit-subject.ts";
 import { useAuditFilter } from "./use-audit-filter.ts";
 
 function AuditFilters({ state }: { state: ReturnType<typeof useAuditFilter> }) {
@@ -91,7 +95,7 @@ function Difference({ entry }: { entry: AuditEntry }) {
 	const { clubs } = useStaff();
 	const { data: accounts = [] } = useAccounts();
 	const names = { clubs, accounts };
-	const changes = differenceOf(entry);
+	const changes = differencesOf(entry);
 	if (changes.length === 0) return <p className={styles.none}>{m.administration_audit_no_fields()}</p>;
 	return (
 		<table className={styles.difference}>
@@ -103,14 +107,14 @@ function Difference({ entry }: { entry: AuditEntry }) {
 				</tr>
 			</thead>
 			<tbody>
-				{changes.map(({ field, before, after }) => (
-					<tr key={field}>
-						<th scope="row">{fieldLabel(field)}</th>
+				{changes.map(({ field, row, column, before, after }) => (
+					<tr key={`${field} ${row} ${column}`}>
+						<th scope="row">{[fieldLabel(field), row, column && fieldLabel(column)].filter(Boolean).join(" · ")}</th>
 						<td data-side="before">
-							<ShownValue text={fieldValue(field, before, names)} />
+							<ShownValue text={fieldValue(column ?? field, before, names)} />
 						</td>
 						<td data-side="after">
-							<ShownValue text={fieldValue(field, after, names)} />
+							<ShownValue text={fieldValue(column ?? field, after, names)} />
 						</td>
 					</tr>
 				))}
@@ -125,16 +129,22 @@ function actorLabel({ actor }: AuditEntry): string {
 }
 
 function EntryDetails({ entry }: { entry: AuditEntry }) {
+	const link = recordLink(entry);
 	return (
 		<details className={styles.entry}>
 			<summary className={styles.summary}>
 				<time dateTime={entry.at}>{formatInstant(entry.at)}</time>
 				<span className={styles.action}>{actionLabel(entry.action)}</span>
-				<span className={styles.record}>{recordLabel(entry.entity, entry.entity_id)}</span>
+				<span className={styles.record}>{recordLabel(entry)}</span>
 				<span className={styles.actor}>{actorLabel(entry)}</span>
 				<ChevronDown size={20} aria-hidden className={styles.chevron} />
 			</summary>
 			<Difference entry={entry} />
+			{link && (
+				<Anchor component={Link} to={link} className={styles.link}>
+					{m.administration_audit_open()}
+				</Anchor>
+			)}
 		</details>
 	);
 }

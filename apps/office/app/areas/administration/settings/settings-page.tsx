@@ -95,6 +95,7 @@ function Rules({ settings }: { settings: StaffSettings }) {
 	const label = (choice: RuleValues["booking_window"]) => (choice === "server" ? serverLabel : windowLabels[choice]());
 	const form = useRecordForm<StaffSettings, RuleValues>({
 		record: settings,
+		draft: "settings",
 		read: ({ booking_window, reply_days }) => ({ booking_window: booking_window ?? "server", reply_days }),
 		fields: {
 			booking_window: { label: m.administration_booking_window, show: label },

@@ -51,6 +51,9 @@ export const clubs = describeKind({
 				field.optional(field.text("address", m.records_address)),
 				field.text("phone", m.records_phone, { input: "tel" }),
 				field.optional(field.text("phone_2", m.records_phone_2, { input: "tel" })),
+				field.optional(
+					field.text("reply_email", m.records_reply_email, { input: "email", description: m.records_reply_email_text }),
+				),
 			],
 		},
 		{

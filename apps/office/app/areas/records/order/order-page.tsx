@@ -1,7 +1,7 @@
 import { StaffApiError } from "@kvart/contract/staff/client";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { changedFields } from "../../../lib/merge.ts";
+import { changedFields } from "../../../lib/same.ts";
 import { m } from "../../../paraglide/messages.js";
 import { ListField } from "../../../parts/list-field/list-field.tsx";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";

@@ -12,17 +12,12 @@ import { Panel } from "../../../parts/panel/panel.tsx";
 import { RecordForm } from "../../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
 import { NotFound, QueryResult } from "../../../parts/states/states.tsx";
-import {
-	blankValues,
-	editedFields,
-	fieldLabels,
-	hasUntranslated,
-	missingFields,
-	visibleSections,
-} from "../field-specs.ts";
+import { blankValues, editedFields, hasUntranslated, missingFields, specsOf, visibleSections } from "../field-specs.ts";
 import { RecordFields } from "../fields/record-field.tsx";
 import type { AnyRecord, Kind, Values } from "../kind.ts";
 import { cacheRecord, recordQuery, saveRecord } from "../record-calls.ts";
+import { recordLabels } from "../record-labels.ts";
+import { useRelationNames } from "../use-options.ts";
 import { Preview } from "./preview.tsx";
 import styles from "./record-page.module.css";
 import { RemoveRecord } from "./remove-record.tsx";
@@ -54,10 +49,13 @@ interface RecordEditorProps {
 
 function RecordEditor({ kind, record, id, onSaved }: RecordEditorProps) {
 	const { sections, preview, proposal } = kind;
+	const relations = specsOf(sections).flatMap((spec) => (spec.type === "relation" ? [spec.to] : []));
+	const names = useRelationNames(new Set(relations));
 	const form = useRecordForm<AnyRecord, Values>({
 		record,
+		draft: `${kind.kind}:${id ?? "new"}`,
 		read: (one) => editedFields(sections, one),
-		fields: fieldLabels(sections),
+		fields: recordLabels(sections, names),
 		check: (values) => missingFields(sections, values),
 		save: (values, version) => saveRecord(kind.kind, id, values, version),
 		onSaved: onSaved ?? ((saved) => cacheRecord(kind.kind, saved)),

@@ -1,3 +1,4 @@
+import { brand } from "@kvart/contract/brand";
 import {
 	capacityLimits,
 	type NewPeriod,
@@ -82,7 +83,7 @@ export function AddDrawer({ draft, week, onChanged, onClose }: AddDrawerProps) {
 			training_id: { label: m.schedule_training },
 			trainer_id: { label: m.schedule_coach },
 			capacity: { label: m.schedule_capacity },
-			samsung_promotion: { label: m.schedule_samsung_promotion },
+			samsung_promotion: { label: () => m.schedule_partner_promotion({ partner: brand.partner }) },
 			accept_coach_twice: { label: m.schedule_accept_coach },
 		},
 		check: missingIn,

@@ -1,4 +1,5 @@
 import { hasStarted } from "@kvart/contract/booking";
+import { brand } from "@kvart/contract/brand";
 import type { ScheduleChanged, ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule";
 import { Alert, Badge, Button, Group, SegmentedControl, Stack, Text } from "@mantine/core";
 import { CalendarX, CopyPlus, Move, Trash2, TriangleAlert, Undo2 } from "lucide-react";
@@ -95,7 +96,7 @@ export function EntryDrawer({ entry, week, onAction, onChanged, onClose }: Entry
 			<Stack gap="lg">
 				<Group gap="xs">
 					<Badge color="ink">{repeatLabel(entry)}</Badge>
-					{entry.samsung_promotion && <Badge color="booked">{m.schedule_samsung()}</Badge>}
+					{entry.samsung_promotion && <Badge color="booked">{brand.partner}</Badge>}
 					{entry.cancelled && <Badge color="danger">{offLabel(entry)}</Badge>}
 				</Group>
 				<Facts

@@ -1,3 +1,4 @@
+import { brand } from "@kvart/contract/brand";
 import { capacityLimits, type ScheduleChanged, type ScheduleEntry } from "@kvart/contract/staff/schedule";
 import { Alert, Text } from "@mantine/core";
 import { api } from "../../../lib/api.ts";
@@ -112,7 +113,7 @@ export function SeriesForm({ entry, gymId, onChanged }: SeriesFormProps) {
 			training_id: { label: m.schedule_training, show: labelIn(trainings) },
 			trainer_id: { label: m.schedule_coach, show: labelIn(coaches) },
 			capacity: { label: m.schedule_capacity },
-			samsung_promotion: { label: m.schedule_samsung_promotion },
+			samsung_promotion: { label: () => m.schedule_partner_promotion({ partner: brand.partner }) },
 			accept_coach_twice: { label: m.schedule_accept_coach },
 		},
 		check: ({ capacity }) => (capacity === null ? { capacity: "required-field" } : {}),

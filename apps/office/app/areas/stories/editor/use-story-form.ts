@@ -4,7 +4,7 @@ import { api } from "../../../lib/api.ts";
 import { formatDate } from "../../../lib/format.ts";
 import { invalidateQueries } from "../../../lib/queries.ts";
 import { m } from "../../../paraglide/messages.js";
-import type { FieldLabels } from "../../../parts/conflict/conflict-dialog.tsx";
+import type { FieldLabels } from "../../../parts/conflict/field-labels.ts";
 import type { PictureValue } from "../../../parts/picture-field/picture-field.tsx";
 import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
 import { listAddress, type StoryKind } from "../story-labels.ts";
@@ -60,6 +60,7 @@ export function useStoryForm(kind: StoryKind, record: StoryRecord) {
 	const navigate = useNavigate();
 	return useRecordForm<StoryRecord, StoryValues>({
 		record,
+		draft: `${kind}:${record.id}`,
 		read: readStory,
 		fields,
 		check: (values) => checkStory(values, kind),

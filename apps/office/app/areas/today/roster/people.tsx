@@ -1,8 +1,9 @@
 import { matchesPerson } from "@kvart/contract/staff/person-search";
 import type { Roster, RosterEntry } from "@kvart/contract/staff/today";
-import { ActionIcon, Badge, Button, TextInput } from "@mantine/core";
-import { Check, Search, Undo2, UserSearch, Users, UserX } from "lucide-react";
+import { ActionIcon, Anchor, Badge, Button, TextInput, VisuallyHidden } from "@mantine/core";
+import { Check, HeartPulse, Search, Undo2, UserSearch, Users, UserX } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
+import { Link } from "react-router";
 import { formatInstant, formatInstantClock } from "../../../lib/format.ts";
 import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -12,7 +13,7 @@ import { cacheRoster } from "../desk-queries.ts";
 import { personName } from "../training-labels.ts";
 import { CallLink } from "./call-link.tsx";
 import styles from "./roster.module.css";
-import type { RosterState } from "./roster-state.ts";
+import { awaitedFirst, type RosterState } from "./roster-state.ts";
 
 interface PersonRowProps {
 	entry: RosterEntry;
@@ -64,12 +65,27 @@ function PersonRow({ entry, onCancel, ...checkInProps }: PersonRowProps) {
 		<li className={styles.person} data-here={entry.checked_in_at !== null || undefined}>
 			<div className={styles.who}>
 				<div className={styles.name}>
-					{name}
+					{entry.member_id === null ? (
+						name
+					) : (
+						<Anchor component={Link} to={`/members/list/${entry.member_id}`} inherit>
+							{name}
+						</Anchor>
+					)}
 					{entry.member_id === null && entry.last_name !== "" && <Badge color="gray">{m.today_guest()}</Badge>}
 					{entry.confirm_until !== null && <Badge color="gray">{m.today_unconfirmed()}</Badge>}
 					{entry.trial && <Badge color="booked">{m.today_trial()}</Badge>}
 					{entry.walk_in && <Badge color="gray">{m.today_walked_in()}</Badge>}
 				</div>
+				{entry.injuries.length > 0 && (
+					<p className={styles.injury}>
+						<HeartPulse size={18} aria-hidden />
+						<span>
+							<VisuallyHidden>{m.today_injury()} </VisuallyHidden>
+							{entry.injuries.join("; ")}
+						</span>
+					</p>
+				)}
 				<p className={styles.facts}>{facts.filter(Boolean).join(" · ")}</p>
 			</div>
 			{entry.phone && <CallLink person={entry} />}
@@ -123,7 +139,7 @@ export function People({ roster: { people, waiting }, state }: { roster: Roster;
 	const [cancelling, setCancelling] = useState<RosterEntry | null>(null);
 	const search = useRef<HTMLInputElement>(null);
 	const { busy, checkIn, undo } = useCheckIn();
-	const found = text.trim() === "" ? people : people.filter((entry) => matchesPerson(entry, text));
+	const found = awaitedFirst(text.trim() === "" ? people : people.filter((entry) => matchesPerson(entry, text)));
 
 	function arrive(id: number) {
 		checkIn(id);

@@ -1,7 +1,7 @@
 import type { DeskTraining, Roster } from "@kvart/contract/staff/today";
 import { instantOf } from "@kvart/contract/time";
 import { expect, it } from "vitest";
-import { rosterState } from "./roster-state.ts";
+import { awaitedFirst, rosterState } from "./roster-state.ts";
 
 const evening = { date: "2026-11-18", time: 1830, duration: 55, capacity: 10, taken: 9, cancelled: false };
 
@@ -33,4 +33,13 @@ it("takes members on the waiting list while a full training has not started", ()
 it("allows no bookings if full or cancelled", () => {
 	expect(stateAt("2026-11-18T18:00:00+01:00", { taken: 10 })).toMatchObject({ add: false, change: true });
 	expect(stateAt("2026-11-18T18:00:00+01:00", { cancelled: true })).toMatchObject({ add: false, checkIn: false });
+});
+
+it("lists people who are not here yet first, each group in its order", () => {
+	const [ana, mila, vuk] = [
+		{ name: "Ana", checked_in_at: "2026-11-18T17:00:00Z" },
+		{ name: "Mila", checked_in_at: null },
+		{ name: "Vuk", checked_in_at: null },
+	] as const;
+	expect(awaitedFirst([ana, mila, vuk])).toEqual([mila, vuk, ana]);
 });

@@ -1,5 +1,5 @@
 import { hasEnded } from "@kvart/contract/booking";
-import type { Roster } from "@kvart/contract/staff/today";
+import type { Roster, RosterEntry } from "@kvart/contract/staff/today";
 import { wallTime } from "@kvart/contract/time";
 
 /** What the page offers; the server decides. */
@@ -33,4 +33,9 @@ export function rosterState({ now, training }: Roster, start: Date): RosterState
 		arriving: mayArrive && start.getTime() - at.getTime() <= deskMinutes * minute,
 		mayArrive,
 	};
+}
+
+/** Those who are not here yet come first: the desk is waiting for them. */
+export function awaitedFirst<P extends Pick<RosterEntry, "checked_in_at">>(people: readonly P[]): P[] {
+	return people.toSorted((a, b) => Number(a.checked_in_at !== null) - Number(b.checked_in_at !== null));
 }

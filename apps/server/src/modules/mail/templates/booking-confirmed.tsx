@@ -11,7 +11,7 @@ import { memberVoice } from "./voices.ts";
 const confirmed = {
 	sr: {
 		subject: (training: string, when: string) => `Mesto je tvoje: ${training}, ${when}`,
-		preview: (club: string) => `Vidimo se u klubu ${club}. U prilogu je termin za tvoj kalendar.`,
+		preview: (club: string) => `Vidimo se u centru ${club}. U prilogu je termin za tvoj kalendar.`,
 		title: "Mesto je tvoje",
 		body: "Upisali smo te na trening. Dođi desetak minuta ranije, da na miru staneš na svoje mesto.",
 		button: "Moji treninzi",
@@ -31,7 +31,7 @@ const movedUp = {
 	sr: {
 		...confirmed.sr,
 		subject: (training: string, when: string) => `Oslobodilo se mesto: ${training}, ${when}`,
-		preview: (club: string) => `Mesto koje čekaš sada je tvoje. Vidimo se u klubu ${club}.`,
+		preview: (club: string) => `Mesto koje čekaš sada je tvoje. Vidimo se u centru ${club}.`,
 		body: "Oslobodilo se mesto na treningu koji čekaš i odmah smo te upisali. Dođi desetak minuta ranije, da na miru staneš na svoje mesto.",
 		note: "Ipak ne stižeš? Otkaži na svom nalogu, pa mesto dobija sledeći sa liste čekanja. Termin za kalendar je u prilogu.",
 	},

@@ -9,14 +9,14 @@ const texts = {
 	sr: {
 		training: "Trening",
 		when: "Kada",
-		club: "Klub",
+		club: "Centar",
 		room: "Sala",
 		coach: "Trener",
 	},
 	en: {
 		training: "Training",
 		when: "When",
-		club: "Club",
+		club: "Centre",
 		room: "Room",
 		coach: "Coach",
 	},

@@ -2,11 +2,13 @@ import { enquiryForm } from "@kvart/contract/enquiries/kinds";
 import { enquiryContent } from "../../enquiries/service.ts";
 import type { ComposeMail } from "../compose.ts";
 import { EnquiryFacts } from "./enquiry-receipt.tsx";
-import { MailNote, MailText, MailTitle } from "./parts.tsx";
+import { MailAddress, MailButton, MailNote, MailText, MailTitle } from "./parts.tsx";
+import { staffVoice } from "./voices.ts";
 
 const texts = {
 	sr: {
-		body: "Stigao je novi upit. Odgovor na ovu poruku ide pravo osobi koja ga je poslala.",
+		body: "Stigao je novi upit. Odgovorite iz kancelarije, da svi vide šta je rečeno.",
+		button: "Otvori upit",
 		marked: "Upit je možda poslao robot:",
 		marks: {
 			trap: "popunjeno je polje koje ljudi ne vide",
@@ -15,7 +17,8 @@ const texts = {
 		},
 	},
 	en: {
-		body: "A new enquiry has arrived. A reply to this message goes straight to the person who sent it.",
+		body: "A new enquiry has arrived. Answer it in the back office, so that everyone sees what was said.",
+		button: "Open the enquiry",
 		marked: "It may have been sent by a robot:",
 		marks: {
 			trap: "a field was filled in that people don’t see",
@@ -26,17 +29,20 @@ const texts = {
 } as const;
 
 /** To the chain's mailbox, for staff. */
-export const composeEnquiryNotice: ComposeMail<"enquiry-notice"> = async ({ enquiryId }, { db, language }) => {
+export const composeEnquiryNotice: ComposeMail<"enquiry-notice"> = async (
+	{ enquiryId },
+	{ db, language, publicUrl },
+) => {
 	const enquiry = await enquiryContent(db, enquiryId);
 	if (!enquiry) return null;
-	const { kind, name, email, form, marks } = enquiry;
+	const { kind, name, form, marks } = enquiry;
+	const href = `${publicUrl}/staff/enquiries/inbox/${enquiryId}`;
 	const kindName = enquiryForm(kind).name[language];
 	const words = texts[language];
 	const reasons = marks.map((mark) => words.marks[mark as keyof typeof words.marks] ?? mark);
 	return {
 		subject: `${kindName}: ${name}`,
 		preview: words.body,
-		replyTo: email,
 		body: (
 			<>
 				<MailTitle>{kindName}</MailTitle>
@@ -47,6 +53,8 @@ export const composeEnquiryNotice: ComposeMail<"enquiry-notice"> = async ({ enqu
 						{words.marked} {reasons.join("; ")}.
 					</MailNote>
 				)}
+				<MailButton href={href}>{words.button}</MailButton>
+				<MailAddress label={staffVoice[language].address} href={href} />
 			</>
 		),
 	};

@@ -6,7 +6,7 @@ import type { ComposeMail } from "../compose.ts";
 import { pageAddress } from "../page-address.ts";
 import { MailButton, MailFacts, MailNote } from "./parts.tsx";
 import { personalMail } from "./shapes.tsx";
-import { memberVoice } from "./voices.ts";
+import { firstNameOf, memberVoice } from "./voices.ts";
 
 const texts = {
 	sr: {
@@ -39,7 +39,7 @@ export const composeEnquiryReceipt: ComposeMail<"enquiry-receipt"> = async (
 	const words = { ...memberVoice[language], ...texts[language] };
 	return personalMail(
 		{ ...words, subject: enquiryForm(kind).receipt[language] },
-		name,
+		firstNameOf(name),
 		<>
 			<EnquiryFacts form={form} language={language} />
 			<MailButton href={pageAddress(publicUrl, language, "/clubs")}>{words.button}</MailButton>

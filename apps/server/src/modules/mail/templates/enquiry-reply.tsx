@@ -4,7 +4,7 @@ import { Fragment } from "react";
 import { replyContent } from "../../enquiries/service.ts";
 import type { ComposeMail } from "../compose.ts";
 import { MailNote, MailText } from "./parts.tsx";
-import { memberVoice } from "./voices.ts";
+import { firstNameOf, memberVoice } from "./voices.ts";
 
 const notes: Record<Locale, string> = {
 	sr: `Imaš još pitanja? Odgovori na ovu poruku ili pozovi ${brand.phone}.`,
@@ -26,19 +26,20 @@ function Paragraph({ text }: { text: string }) {
 	);
 }
 
-/** What somebody of the staff wrote, in the frame of the other mails. An answer goes to the chain's mailbox. */
+/** What somebody of the staff wrote, in the frame of the other mails. An answer goes to the club's mailbox, or the chain's. */
 export const composeEnquiryReply: ComposeMail<"enquiry-reply"> = async ({ noteId }, { db, language }) => {
 	const reply = await replyContent(db, noteId);
 	if (!reply) return null;
-	const { name, subject, text } = reply;
+	const { name, subject, text, replyTo } = reply;
 	const paragraphs = text.split(/\n{2,}/).filter((part) => part.trim() !== "");
 	return {
 		subject,
 		personal: true,
+		...(replyTo && { replyTo }),
 		preview: paragraphs[0]?.slice(0, 140) ?? "",
 		body: (
 			<>
-				<MailText>{memberVoice[language].greeting(name)}</MailText>
+				<MailText>{memberVoice[language].greeting(firstNameOf(name))}</MailText>
 				{paragraphs.map((part) => (
 					<Paragraph key={part} text={part} />
 				))}

@@ -2,8 +2,11 @@ import type { Locale } from "@kvart/contract/locale";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { addEnquiry } from "../../../../test/enquiry-factories.ts";
+import { addMember } from "../../../../test/member-factories.ts";
+import { testNow } from "../../../../test/template.ts";
 import { openTestDatabase } from "../../../../test/test-app.ts";
-import { enquiries } from "../../../platform/database/schema/office.ts";
+import { gyms } from "../../../platform/database/schema/clubs.ts";
+import { enquiries, enquiryNotes } from "../../../platform/database/schema/office.ts";
 import type { MailContext } from "../compose.ts";
 import { renderMail } from "./render.tsx";
 
@@ -52,12 +55,42 @@ test("the receipt translates the names of records", async () => {
 	expect((await renderMail("enquiry-receipt", data, context("en")))?.text).toContain("Individual Training");
 });
 
-test("the notice goes back to the person when it is answered, and says what speaks against one", async () => {
-	const mail = await renderMail("enquiry-notice", await stored({ marks: ["trap", "unproven"] }), context("sr"));
-	expect(mail).toMatchObject({ subject: `Cenovnik: ${name}`, replyTo: email });
+test("the notice leads into the office, and says what speaks against a person", async () => {
+	const data = await stored({ marks: ["trap", "unproven"] });
+	const mail = await renderMail("enquiry-notice", data, context("sr"));
+	expect(mail).toMatchObject({ subject: `Cenovnik: ${name}` });
+	expect(mail?.replyTo).toBeUndefined();
+	expect(mail?.html).toContain(`href="https://kvart.example/staff/enquiries/inbox/${data.enquiryId}"`);
 	expect(mail?.text).toContain("Upit je možda poslao robot: popunjeno je polje koje ljudi ne vide; nema dokaza");
 	const clean = await renderMail("enquiry-notice", await stored(), context("sr"));
 	expect(clean?.text).not.toContain("robot");
+});
+
+test("the plain text has a line for each fact", async () => {
+	const mail = await renderMail("enquiry-receipt", await stored(), context("sr"));
+	const lines = mail?.text.split("\n").map((line) => line.trim()) ?? [];
+	expect(lines.some((line) => /^[^:]+: Samo vikendom$/.test(line))).toBe(true);
+});
+
+test("a reply greets by the first name, and is answered to the mailbox of the club", async () => {
+	const author = await addMember(db);
+	await db.update(gyms).set({ replyEmail: "zemun@kvart.example" }).where(eq(gyms.id, 1));
+	const reply = async (gymId: number | null) => {
+		const { enquiryId } = await stored({ name: "Jelena Šćepanović", gymId });
+		const note = {
+			enquiryId,
+			authorId: author.id,
+			kind: "reply",
+			text: "Naslov\n\nTekst",
+			createdAt: testNow,
+		} as const;
+		const [row] = await db.insert(enquiryNotes).values(note).returning({ noteId: enquiryNotes.id });
+		return renderMail("enquiry-reply", { noteId: row?.noteId }, context("sr"));
+	};
+	const mail = await reply(1);
+	expect(mail).toMatchObject({ personal: true, replyTo: "zemun@kvart.example" });
+	expect(mail?.text).toContain("Zdravo, Jelena!");
+	expect((await reply(null))?.replyTo).toBeUndefined();
 });
 
 test.for(["enquiry-receipt", "enquiry-notice"])("%s is not sent once the person is erased", async (template) => {

@@ -6,9 +6,17 @@ const weekdays: Record<Locale, readonly string[]> = {
 	en: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
 };
 
-/** In Serbian a date ends with a full stop: `18.11.2026. u 19:00`. */
+const englishDate = new Intl.DateTimeFormat("en-GB", {
+	day: "numeric",
+	month: "long",
+	year: "numeric",
+	timeZone: "UTC",
+});
+
+/** `18.11.2026. u 19:00`, as Serbian writes it with a full stop, or `18 November 2026 at 19:00`. */
 function at(date: CalendarDate, time: string, language: Locale): string {
-	return language === "sr" ? `${formatDate(date)}. u ${time}` : `${formatDate(date)} at ${time}`;
+	if (language === "sr") return `${formatDate(date)}. u ${time}`;
+	return `${englishDate.format(new Date(`${date}T00:00:00Z`))} at ${time}`;
 }
 
 /** With the day of the week. */

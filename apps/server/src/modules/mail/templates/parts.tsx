@@ -94,8 +94,8 @@ export function MailFacts({ facts }: { facts: readonly (readonly [name: string, 
 		>
 			<tbody>
 				{facts.map(([name, value]) => (
-					<tr key={name}>
-						<td style={{ ...cell, width: "36%", color: colours.quiet }}>{name}</td>
+					<tr key={name} className="fact">
+						<td style={{ ...cell, width: "36%", color: colours.quiet }}>{`${name}: `}</td>
 						<td style={{ ...cell, fontWeight: 700 }}>{value}</td>
 					</tr>
 				))}

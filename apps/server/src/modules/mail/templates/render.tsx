@@ -4,10 +4,13 @@ import type { MailTemplate } from "../contents.ts";
 import { MailLayout } from "./layout.tsx";
 import { templates } from "./registry.ts";
 
-export interface RenderedMail extends Omit<ComposedMail, "body" | "preview" | "personal"> {
+export interface RenderedMail extends Omit<ComposedMail, "body" | "preview"> {
 	html: string;
 	text: string;
 }
+
+/** A line for each fact; the rows of a table would run together. */
+const plainFacts = [{ selector: "tr.fact", format: "block", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } }];
 
 /** Null if there is nothing left to send. */
 export async function renderMail(
@@ -27,5 +30,5 @@ export async function renderMail(
 			{body}
 		</MailLayout>,
 	);
-	return { ...rest, html, text: toPlainText(html) };
+	return { ...rest, ...(personal && { personal }), html, text: toPlainText(html, { selectors: plainFacts }) };
 }

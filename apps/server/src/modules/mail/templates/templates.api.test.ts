@@ -51,7 +51,7 @@ const [reply] = await db
 		enquiryId,
 		authorId: member?.id ?? 0,
 		kind: "reply",
-		text: "Tvoj upit\n\nPrvi pasus.\nDrugi red.\n\nDrugi pasus.",
+		text: "Tvoj upit\n\nĐorđe <b>Ž</b> pita.\nDrugi red.\n\nDrugi pasus.",
 		createdAt: testNow,
 	})
 	.returning({ id: enquiryNotes.id });
@@ -126,7 +126,7 @@ test.for(cases)("%s in %s has subject, HTML and text, and escapes input", async 
 	expect(links.length).toBeGreaterThan(0);
 	for (const href of links) expect(href).toMatch(/^(https:\/\/kvart\.example(\/|$)|mailto:|tel:)/);
 	// English mails link to English pages; the back office has one address.
-	const pages = links.filter((href) => href.startsWith("https:") && !/\/(api\/|staff$)/.test(href));
+	const pages = links.filter((href) => href.startsWith("https:") && !/\/(api\/|staff(\/|$))/.test(href));
 	for (const href of pages) expect(/^https:\/\/kvart\.example\/en(\/|$)/.test(href)).toBe(language === "en");
 });
 

@@ -8,6 +8,11 @@ interface Voice {
 	address: string;
 }
 
+/** Forms have one field for the whole name. */
+export function firstNameOf(name: string): string {
+	return name.trim().split(/\s+/)[0] ?? "";
+}
+
 const english: Voice = {
 	greeting: (name) => (name ? `Hi ${name}!` : "Hi!"),
 	address: "If the button doesn’t work, open this address:",

@@ -5,6 +5,7 @@ import { favourites } from "../../../platform/database/schema/favourites.ts";
 import {
 	groupMembers,
 	mailTokens,
+	memberNotes,
 	sessions,
 	staffGyms,
 	users,
@@ -122,6 +123,7 @@ export async function eraseTraces(db: Database, { id: userId, email, phoneDigits
 	await db.delete(passkeys).where(eq(passkeys.userId, userId));
 	await db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
 	await db.delete(favourites).where(eq(favourites.userId, userId));
+	await db.delete(memberNotes).where(eq(memberNotes.userId, userId));
 	await db.delete(waits).where(eq(waits.userId, userId));
 	await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 	await db.delete(phoneReviews).where(and(eq(phoneReviews.entity, "member"), eq(phoneReviews.entityId, userId)));

@@ -4,7 +4,14 @@ import type { Database } from "../../../platform/database/database.ts";
 import { bookings, waits } from "../../../platform/database/schema/booking.ts";
 import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
 import { favourites } from "../../../platform/database/schema/favourites.ts";
-import { groupMembers, sessions, videoGroups, videos, videoViews } from "../../../platform/database/schema/members.ts";
+import {
+	groupMembers,
+	memberNotes,
+	sessions,
+	videoGroups,
+	videos,
+	videoViews,
+} from "../../../platform/database/schema/members.ts";
 import { auditLog, enquiries, mails } from "../../../platform/database/schema/office.ts";
 import { pushSubscriptions } from "../../../platform/database/schema/push.ts";
 import { occurrences, periods } from "../../../platform/database/schema/schedule.ts";
@@ -85,6 +92,14 @@ export function selectFavourites(db: Database, userId: number) {
 		.leftJoin(gyms, eq(gyms.id, favourites.gymId))
 		.where(eq(favourites.userId, userId))
 		.orderBy(asc(favourites.id));
+}
+
+export function selectNotes(db: Database, userId: number) {
+	return db
+		.select({ kind: memberNotes.kind, text: memberNotes.text, created_at: memberNotes.createdAt })
+		.from(memberNotes)
+		.where(eq(memberNotes.userId, userId))
+		.orderBy(asc(memberNotes.id));
 }
 
 export function selectGroups(db: Database, userId: number) {

@@ -1,3 +1,4 @@
+import { brand } from "@kvart/contract/brand";
 import type { Locale } from "@kvart/contract/locale";
 import type { CalendarDate } from "@kvart/contract/time";
 
@@ -36,7 +37,7 @@ export const posterTexts: Record<Locale, PosterTexts> = {
 		room: "Sala",
 		cancelled: "Otkazano",
 		movedTo: (date, time) => `Pomereno na ${date} u ${time}`,
-		partner: "Samsung",
+		partner: brand.partner,
 		none: "Trenutno nema treninga.",
 		book: "Prijavi se",
 		bookHow: "Skeniraj i uzmi mesto",
@@ -62,7 +63,7 @@ export const posterTexts: Record<Locale, PosterTexts> = {
 		room: "Room",
 		cancelled: "Cancelled",
 		movedTo: (date, time) => `Moved to ${date} at ${time}`,
-		partner: "Samsung",
+		partner: brand.partner,
 		none: "There are no trainings at the moment.",
 		book: "Book",
 		bookHow: "Scan and take your place",

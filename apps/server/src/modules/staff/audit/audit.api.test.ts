@@ -1,8 +1,11 @@
 import type { AuditChoices, AuditPage } from "@kvart/contract/staff/audit";
 import { expect, test } from "vitest";
+import { addMember } from "../../../../test/member-factories.ts";
 import { addStaff } from "../../../../test/staff-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
+import { bookings } from "../../../platform/database/schema/booking.ts";
 import { auditLog } from "../../../platform/database/schema/office.ts";
+import { occurrences, periods } from "../../../platform/database/schema/schedule.ts";
 
 const { call, db } = await buildTestApp();
 const admin = await addStaff(db, { role: "admin" });
@@ -43,6 +46,34 @@ test("newest entries come first, with actor, action, before and after", async ()
 		before: { title: "Cena 500", price: 500 },
 		after: { title: "Cena 500", price: 501 },
 	});
+});
+
+const about = (entity: string, id: number | undefined) => ({ ...note(0), entity, entityId: String(id), action: "x.y" });
+
+test("names the people and trainings that entries are about", async () => {
+	const member = await addMember(db);
+	const [period] = await db.select({ id: periods.id, time: periods.time }).from(periods).limit(1);
+	const [occurrence] = await db
+		.insert(occurrences)
+		.values({ periodId: period?.id ?? 0, trainingDate: "2031-01-06" })
+		.returning({ id: occurrences.id });
+	const [booking] = await db
+		.insert(bookings)
+		.values({
+			occurrenceId: occurrence?.id ?? 0,
+			userId: member.id,
+			person: `user:${member.id}`,
+			createdAt: at("2030-12-30T08:00:00Z"),
+		})
+		.returning({ id: bookings.id });
+	await db
+		.insert(auditLog)
+		.values([about("member", member.id), about("period", period?.id), about("booking", booking?.id)]);
+	const [booked, weekly, person] = (await list({ text: "x.y" })).entries.map(({ subject }) => subject);
+	expect(person).toEqual({ name: "Član Test", training: null });
+	expect(weekly).toMatchObject({ name: "", training: { period_id: period?.id, time: period?.time, date: null } });
+	expect(booked).toMatchObject({ name: "Član Test", training: { period_id: period?.id, date: "2031-01-06" } });
+	expect((await list({ entity: "training" })).entries[0]?.subject).toBeNull();
 });
 
 test("pages have no gaps and no duplicates", async () => {

@@ -169,7 +169,7 @@ test("a reply is mailed in the language of the enquiry, stored, and stops the de
 	]);
 	const [mail] = await mailsTo(db, asked.email);
 	const mailed = await replyContent(db, Number(mail?.data["noteId"]));
-	expect(mailed).toEqual({ name: asked.name, subject: "Your visit", text });
+	expect(mailed).toMatchObject({ name: asked.name, subject: "Your visit", text });
 	expect(await lastNote()).toMatchObject({
 		action: "enquiry.replied",
 		actorId: desk.id,
@@ -273,7 +273,7 @@ test("counts waiting, late, unassigned and own enquiries", async () => {
 	const grown = Object.fromEntries(
 		Object.entries(after).map(([name, count]) => [name, count - before[name as keyof EnquiryCounts]]),
 	);
-	expect(grown).toEqual({ waiting: 3, late: 2, overdue: 2, unassigned: 2, mine: 1, reply_days: 0 });
+	expect(grown).toEqual({ unread: 3, waiting: 3, late: 2, overdue: 2, unassigned: 2, mine: 1, reply_days: 0 });
 });
 
 test("the file matches the list, and formulas are escaped", async () => {
@@ -304,4 +304,30 @@ test("a long list is exported completely", async () => {
 	const { body } = await call<string>("GET", `/api/staff/enquiry/export?text=${name}`, { headers: chain.headers });
 	expect(body.trim().split("\r\n")).toHaveLength(1003);
 	await db.delete(enquiries).where(eq(enquiries.name, name));
+});
+
+const counts = async () =>
+	(await call<EnquiryCounts>("GET", "/api/staff/enquiry/count", { headers: chain.headers })).body;
+
+test("spam leaves the inbox and the counts, and can be taken back", async () => {
+	const name = family();
+	const { id, version } = await addEnquiry(db, { name });
+	const before = await counts();
+	const marked = await change(id, { version, status: "spam" });
+	expect(marked).toMatchObject({ status: 200, body: { status: "spam", due_at: null, days_left: null, late: false } });
+	expect(await idsOf({ text: name })).toEqual([]);
+	expect(await idsOf({ text: name, status: "waiting" })).toEqual([]);
+	expect(await idsOf({ text: name, status: "spam" })).toEqual([id]);
+	expect(await counts()).toMatchObject({ waiting: before.waiting - 1, unread: before.unread - 1 });
+	expect((await change(id, { version: marked.body.version, status: "open" })).body.status).toBe("open");
+	expect(await idsOf({ text: name })).toEqual([id]);
+	expect(await counts()).toMatchObject({ waiting: before.waiting, unread: before.unread - 1 });
+});
+
+test("the file has labels for marks, and foreign phones without an apostrophe", async () => {
+	const name = family();
+	await addEnquiry(db, { name, phone: "+43 660 1234567", marks: ["hasty"] });
+	const { body } = await call<string>("GET", `/api/staff/enquiry/export?text=${name}`, { headers: chain.headers });
+	expect(body).toContain(";00 436601234567;");
+	expect(body).toContain(";poslato prebrzo");
 });

@@ -18,7 +18,7 @@ export function daysAfter(instant: Date, days: number): Date {
 
 /** The deadline of the next step by the terms. */
 function dueAt({ status, createdAt }: Pick<SummaryRow, "status" | "createdAt">): Date | null {
-	if (status === "closed") return null;
+	if (status === "closed" || status === "spam") return null;
 	return daysAfter(createdAt, status === "answered" ? promisedDays.settle : promisedDays.reply);
 }
 

@@ -13,11 +13,11 @@ const assignees = alias(users, "assignees");
 const fullName = (person: typeof users | typeof assignees) =>
 	sql<string>`trim(${person.firstName} || ' ' || ${person.lastName})`;
 
-/** Waiting for a reply, then answered, then closed. */
-const rank = sql<number>`case ${enquiries.status} when 'answered' then 1 when 'closed' then 2 else 0 end`;
+/** Waiting for a reply, then answered, then closed or spam. */
+const rank = sql<number>`case when ${enquiries.status} = 'answered' then 1 when ${enquiries.status} in ('closed', 'spam') then 2 else 0 end`;
 const milliseconds = sql`(extract(epoch from ${enquiries.createdAt}) * 1000)::bigint`;
 /** Oldest first, but closed ones newest first. */
-const place = sql<string>`case ${enquiries.status} when 'closed' then -${milliseconds} else ${milliseconds} end`;
+const place = sql<string>`case when ${enquiries.status} in ('closed', 'spam') then -${milliseconds} else ${milliseconds} end`;
 
 const waitingStatuses: EnquiryStatus[] = ["new", "open"];
 const waiting = inArray(enquiries.status, waitingStatuses);
@@ -57,7 +57,7 @@ function isLate(since: Date): SQL | undefined {
 }
 
 function statusIs(status: EnquiryFilter["status"]): SQL | undefined {
-	if (status === undefined) return undefined;
+	if (status === undefined) return ne(enquiries.status, "spam");
 	return status === "waiting" ? waiting : eq(enquiries.status, status);
 }
 
@@ -154,6 +154,7 @@ interface CountTimes {
 export async function selectCounts(db: Database, clubs: Clubs, userId: number, { lateSince, overdue }: CountTimes) {
 	const [counts] = await db
 		.select({
+			unread: count(eq(enquiries.status, "new")),
 			waiting: count(waiting),
 			late: count(isLate(lateSince)),
 			overdue: count(isOverdue(overdue)),
@@ -161,7 +162,7 @@ export async function selectCounts(db: Database, clubs: Clubs, userId: number, {
 			mine: count(and(waiting, eq(enquiries.assigneeId, userId))),
 		})
 		.from(enquiries)
-		.where(and(isNull(enquiries.mergedIntoId), seenBy(clubs), ne(enquiries.status, "closed")));
+		.where(and(isNull(enquiries.mergedIntoId), seenBy(clubs), notInArray(enquiries.status, ["closed", "spam"])));
 	return counts as NonNullable<typeof counts>;
 }
 

@@ -275,3 +275,24 @@ test("of its own members a desk reads the bookings in its clubs", async () => {
 	expect((await get(own.id, desk)).body.bookings.map(({ gym }) => gym)).toEqual(["Zemun"]);
 	expect((await get(own.id)).body.bookings).toHaveLength(2);
 });
+
+test("sorts by name or age of the account, page by page, and filters by club", async () => {
+	const word = "Redosled";
+	const names = ["Ćirić", "Antić", "Babić"];
+	const ids: number[] = [];
+	for (const lastName of names) {
+		const { id } = await addMember(db);
+		await set(id, { firstName: word, lastName });
+		ids.push(id);
+	}
+	const [ciric, antic, babic] = ids;
+	const found = async (query: Record<string, string>) =>
+		(await find({ text: word, ...query })).members.map(({ id }) => id);
+	expect(await found({})).toEqual([babic, antic, ciric]);
+	expect(await found({ sort: "oldest" })).toEqual([ciric, antic, babic]);
+	expect(await found({ sort: "name" })).toEqual([antic, babic, ciric]);
+	expect(await found({ sort: "name", cursor: String(antic) })).toEqual([babic, ciric]);
+	expect(await found({ gym: String(zemun) })).toEqual([]);
+	const elsewhere = await call("GET", `/api/staff/member?gym=${vracar}`, { headers: desk.headers });
+	expect(elsewhere).toMatchObject({ status: 403, body: { code: "ERR_BAD_ROLE" } });
+});

@@ -1,15 +1,16 @@
-import type { MemberState } from "@kvart/contract/staff/members";
+import type { MemberOrder, MemberState } from "@kvart/contract/staff/members";
 import type { CalendarDate } from "@kvart/contract/time";
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { bookings, waits } from "../../../platform/database/schema/booking.ts";
 import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
-import { sessions, users } from "../../../platform/database/schema/members.ts";
+import { memberNotes, sessions, users } from "../../../platform/database/schema/members.ts";
 import { auditLog, mails } from "../../../platform/database/schema/office.ts";
 import { occurrences, periods } from "../../../platform/database/schema/schedule.ts";
 import { trainings } from "../../../platform/database/schema/trainings.ts";
 import { foundBy } from "../../../platform/database/search-words.ts";
 import { hasBookedIn } from "../../../platform/office/club-members.ts";
+import { isNoShow } from "../../../platform/office/no-shows.ts";
 import type { Member } from "../../../platform/session.ts";
 
 export const memberRecord = { table: users, key: users.id };
@@ -26,8 +27,10 @@ const states: Record<MemberState, SQL | undefined> = {
 export interface MemberCondition {
 	text: string | undefined;
 	state: MemberState | undefined;
-	/** For the next page. */
-	beforeId: number | undefined;
+	gym: number | undefined;
+	sort: MemberOrder;
+	/** Of the page before. */
+	lastId: number | undefined;
 	/** Whose members. */
 	actor: Pick<Member, "clubs">;
 }
@@ -44,13 +47,34 @@ const summary = {
 	created_at: users.createdAt,
 };
 
-export function selectMembers(db: Database, { text, state, beforeId, actor }: MemberCondition, limit: number) {
-	const before = beforeId === undefined ? undefined : lt(users.id, beforeId);
+const byName = sql`lower(${users.lastName}), lower(${users.firstName}), ${users.id}`;
+
+const orders: Record<MemberOrder, { by: SQL; after: (id: number) => SQL }> = {
+	newest: { by: desc(users.id), after: (id) => lt(users.id, id) },
+	oldest: { by: asc(users.id), after: (id) => gt(users.id, id) },
+	name: {
+		by: byName,
+		after: (id) => sql`(${byName}) > (select lower(last.last_name), lower(last.first_name), last.id
+			from users as last where last.id = ${id})`,
+	},
+};
+
+export function selectMembers(db: Database, condition: MemberCondition, limit: number) {
+	const { text, state, gym, sort, lastId, actor } = condition;
+	const { by, after } = orders[sort];
 	return db
 		.select(summary)
 		.from(users)
-		.where(and(isMember, hasBookedIn(actor), foundBy(users.words, text), state && states[state], before))
-		.orderBy(desc(users.id))
+		.where(
+			and(
+				isMember,
+				hasBookedIn(gym === undefined ? actor : { clubs: [gym] }),
+				foundBy(users.words, text),
+				state && states[state],
+				lastId === undefined ? undefined : after(lastId),
+			),
+		)
+		.orderBy(by)
 		.limit(limit);
 }
 
@@ -90,7 +114,11 @@ export async function selectNationalId(db: Database, id: number) {
 const inClubs = ({ clubs }: Pick<Member, "clubs">) => (clubs === null ? undefined : inArray(gyms.id, [...clubs]));
 
 /** Those in the clubs of the staff. */
-export function selectBookings(db: Database, userId: number, actor: Pick<Member, "clubs">, limit: number) {
+export function selectBookings(
+	db: Database,
+	userId: number,
+	{ actor, now, limit }: { actor: Pick<Member, "clubs">; now: Date; limit: number },
+) {
 	return db
 		.select({
 			id: bookings.id,
@@ -104,6 +132,8 @@ export function selectBookings(db: Database, userId: number, actor: Pick<Member,
 			cancelled_late: bookings.cancelledLate,
 			checked_in_at: bookings.checkedInAt,
 			training_cancelled: occurrences.cancelled,
+			missed: isNoShow(now),
+			forgiven: sql<boolean>`${bookings.forgivenAt} is not null`,
 		})
 		.from(bookings)
 		.innerJoin(occurrences, eq(occurrences.id, bookings.occurrenceId))
@@ -164,6 +194,7 @@ export async function countLateCancellations(
 			and(
 				eq(bookings.userId, userId),
 				eq(bookings.cancelledLate, true),
+				isNull(bookings.forgivenAt),
 				gte(bookings.cancelledAt, since),
 				inClubs(actor),
 			),
@@ -215,4 +246,68 @@ export async function selectBlockReason(db: Database, userId: number): Promise<s
 
 export async function setBlocked(db: Database, id: number, blockedAt: Date | null): Promise<void> {
 	await db.update(users).set({ blockedAt }).where(eq(users.id, id));
+}
+
+/** Injuries first, then the latest. */
+export function selectNotes(db: Database, userId: number) {
+	return db
+		.select({
+			id: memberNotes.id,
+			kind: memberNotes.kind,
+			text: memberNotes.text,
+			author: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+			created_at: memberNotes.createdAt,
+		})
+		.from(memberNotes)
+		.innerJoin(users, eq(users.id, memberNotes.authorId))
+		.where(eq(memberNotes.userId, userId))
+		.orderBy(asc(memberNotes.kind), desc(memberNotes.id));
+}
+
+export async function insertNote(db: Database, row: typeof memberNotes.$inferInsert): Promise<void> {
+	await db.insert(memberNotes).values(row);
+}
+
+export async function selectNoteOwner(db: Database, noteId: number): Promise<number | undefined> {
+	const [row] = await db.select({ userId: memberNotes.userId }).from(memberNotes).where(eq(memberNotes.id, noteId));
+	return row?.userId;
+}
+
+export async function deleteNote(db: Database, noteId: number): Promise<void> {
+	await db.delete(memberNotes).where(eq(memberNotes.id, noteId));
+}
+
+export async function updateContact(
+	db: Database,
+	id: number,
+	contact: Pick<typeof users.$inferInsert, "phone" | "phoneDigits" | "cardId">,
+): Promise<void> {
+	await db.update(users).set(contact).where(eq(users.id, id));
+}
+
+export async function isPhoneTaken(db: Database, phoneDigits: string, id: number): Promise<boolean> {
+	return (await db.$count(users, and(eq(users.phoneDigits, phoneDigits), ne(users.id, id)))) > 0;
+}
+
+/** The member and the club of a booking; undefined for guests. */
+export async function selectBookingOwner(db: Database, bookingId: number) {
+	const [row] = await db
+		.select({ userId: bookings.userId, gymId: gymRooms.gymId })
+		.from(bookings)
+		.innerJoin(occurrences, eq(occurrences.id, bookings.occurrenceId))
+		.innerJoin(periods, eq(periods.id, occurrences.periodId))
+		.innerJoin(gymRooms, eq(gymRooms.id, periods.gymRoomId))
+		.where(and(eq(bookings.id, bookingId), isNotNull(bookings.userId)));
+	return row as { userId: number; gymId: number } | undefined;
+}
+
+/** False if nothing changed. */
+export async function updateForgiveness(db: Database, bookingId: number, at: Date | null): Promise<boolean> {
+	const other = at ? isNull(bookings.forgivenAt) : isNotNull(bookings.forgivenAt);
+	const rows = await db
+		.update(bookings)
+		.set({ forgivenAt: at })
+		.where(and(eq(bookings.id, bookingId), other))
+		.returning({ id: bookings.id });
+	return rows.length > 0;
 }

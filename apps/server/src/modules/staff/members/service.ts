@@ -1,8 +1,10 @@
-import { formatPhone } from "@kvart/contract/phone";
+import { digitsOf, formatPhone, normalPhone } from "@kvart/contract/phone";
 import {
 	lateCancellationDays,
+	type MemberContact,
 	memberHistoryLength,
 	memberPageSize,
+	type NewMemberNote,
 	type StaffMemberBlocking,
 	type StaffMemberFilter,
 } from "@kvart/contract/staff/members";
@@ -12,6 +14,7 @@ import type { Deps } from "../../../platform/api.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { writeAudit } from "../../../platform/office/audit.ts";
 import { changeRecord } from "../../../platform/office/change-record.ts";
+import { requireClub } from "../../../platform/office/scope.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import type { Member } from "../../../platform/session.ts";
 import { cancelAllOf } from "../../booking/service/upcoming.ts";
@@ -24,8 +27,10 @@ type MemberDeps = Pick<Deps, "db" | "clock" | "env">;
 
 /** Reads one member more than a page, to know whether another page follows. */
 export async function listMembers({ db }: MemberDeps, actor: Member, filter: StaffMemberFilter) {
-	const { text, state, cursor } = filter;
-	const rows = await queries.selectMembers(db, { text, state, beforeId: cursor, actor }, memberPageSize + 1);
+	const { text, state, gym, sort, cursor } = filter;
+	if (gym !== undefined) requireClub(actor, gym);
+	const condition = { text, state, gym, sort, lastId: cursor, actor };
+	const rows = await queries.selectMembers(db, condition, memberPageSize + 1);
 	const page = rows.slice(0, memberPageSize);
 	return {
 		members: page.map((member) => ({ ...member, phone: formatPhone(member.phone) })),
@@ -39,11 +44,12 @@ async function readMember(db: Database, now: Date, actor: Member, id: number) {
 	if (!(await queries.isMemberOf(db, actor, id))) throw new Refusal("ERR_BAD_ROLE");
 	const { date, minutes } = wallTime(now);
 	const since = new Date(now.getTime() - lateCancellationDays * 86_400_000);
-	const bookings = await queries.selectBookings(db, id, actor, memberHistoryLength);
+	const bookings = await queries.selectBookings(db, id, { actor, now, limit: memberHistoryLength });
 	return {
 		...member,
 		phone: formatPhone(member.phone),
 		blocked_because: member.blocked_at ? await queries.selectBlockReason(db, id) : null,
+		notes: await queries.selectNotes(db, id),
 		bookings: bookings.map((booking) => ({
 			...booking,
 			coming: instantOf(booking.training_date, booking.time) > now,
@@ -110,6 +116,88 @@ export function resendConfirmation(
 		await sendLink(tx, deps, "verify", { id, email: member.email, firstName: member.first_name }, member.language);
 		await writeAudit(tx, { at: now, actorId, action: "member.confirmation_sent", entity: "member", entityId: id });
 		return existingMember(tx, now, actor, id);
+	});
+}
+
+/** The audit log gets the kind only: it outlives the account. */
+async function writeNoteAudit(tx: Database, at: Date, actor: Member, id: number, change: "added" | "removed") {
+	const action = `member.note_${change}` as const;
+	await writeAudit(tx, { at, actorId: actor.userId, action, entity: "member", entityId: id });
+}
+
+export function addNote(
+	{ db, clock }: MemberDeps,
+	actor: Member,
+	id: number,
+	note: NewMemberNote,
+): Promise<StaffMember> {
+	const now = clock.now();
+	return db.transaction(async (tx) => {
+		await existingMember(tx, now, actor, id);
+		await queries.insertNote(tx, { ...note, userId: id, authorId: actor.userId, createdAt: now });
+		await writeNoteAudit(tx, now, actor, id, "added");
+		return existingMember(tx, now, actor, id);
+	});
+}
+
+export function removeNote({ db, clock }: MemberDeps, actor: Member, noteId: number): Promise<StaffMember> {
+	const now = clock.now();
+	return db.transaction(async (tx) => {
+		const id = await queries.selectNoteOwner(tx, noteId);
+		if (id === undefined) throw new Refusal("ERR_NOT_FOUND");
+		await existingMember(tx, now, actor, id);
+		await queries.deleteNote(tx, noteId);
+		await writeNoteAudit(tx, now, actor, id, "removed");
+		return existingMember(tx, now, actor, id);
+	});
+}
+
+/** The audit log gets the names of the fields, not their values: it outlives the account. */
+export function changeContact(
+	deps: MemberDeps,
+	actor: Member,
+	id: number,
+	{ version, phone, card_id }: MemberContact,
+): Promise<StaffMember> {
+	const now = deps.clock.now();
+	const changed: string[] = [];
+	return changeRecord<StaffMember>(deps, {
+		...queries.memberRecord,
+		id,
+		version,
+		actorId: actor.userId,
+		action: "member.contact_changed",
+		entity: "member",
+		noted: () => ({ fields: [...changed] }),
+		read: (tx) => readMember(tx, now, actor, id),
+		write: async (tx, before) => {
+			const cardId = card_id.trim() || null;
+			if (normalPhone(before.phone) !== phone) changed.push("phone");
+			if (before.card_id !== cardId) changed.push("card_id");
+			const phoneDigits = digitsOf(phone);
+			if (await queries.isPhoneTaken(tx, phoneDigits, id)) throw new Refusal("ERR_DUPLICATED_PHONE");
+			await queries.updateContact(tx, id, { phone, phoneDigits, cardId });
+		},
+	});
+}
+
+/** Forgives a no-show or a late cancellation, or takes that back. Idempotent. */
+export function setForgiveness(
+	{ db, clock }: MemberDeps,
+	actor: Member,
+	bookingId: number,
+	forgiven: boolean,
+): Promise<StaffMember> {
+	const now = clock.now();
+	return db.transaction(async (tx) => {
+		const owner = await queries.selectBookingOwner(tx, bookingId);
+		if (!owner) throw new Refusal("ERR_NOT_FOUND");
+		requireClub(actor, owner.gymId);
+		if (await queries.updateForgiveness(tx, bookingId, forgiven ? now : null)) {
+			const action = forgiven ? "booking.forgiven" : "booking.forgiveness_undone";
+			await writeAudit(tx, { at: now, actorId: actor.userId, action, entity: "booking", entityId: bookingId });
+		}
+		return existingMember(tx, now, actor, owner.userId);
 	});
 }
 

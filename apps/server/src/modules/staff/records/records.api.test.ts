@@ -73,7 +73,7 @@ test.for(kindNames)("%s: the second of two editors gets the current record", asy
 	const current = { ...record, version: record.version + 1 };
 	expect(await change(kind, record.id, stale)).toMatchObject({
 		status: 409,
-		body: { code: "ERR_CHANGED_MEANWHILE", current },
+		body: { code: "ERR_CHANGED_MEANWHILE", current, changed_by: { name: "Sanja Žujović", at: expect.any(String) } },
 	});
 	expect(await list(kind)).toContainEqual(current);
 });

@@ -18,7 +18,7 @@ export type RecordDeps = Pick<Deps, "db" | "clock">;
 type StoredRecord = Values & { id: number; version: number };
 
 /** No cached page shows these. */
-const uncached: readonly KindName[] = ["VideoGroup", "GroupCode", "Video"];
+const uncached: readonly KindName[] = ["ReplyTemplate", "VideoGroup", "GroupCode", "Video"];
 
 /** Kinds with a picture; their rows have its address. */
 const pictured: readonly KindName[] = ["Training", "Coach"];

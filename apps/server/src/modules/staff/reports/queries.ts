@@ -1,11 +1,12 @@
 import type { EnquiryKind } from "@kvart/contract/enquiries/kinds";
 import type { Locale } from "@kvart/contract/locale";
-import type { ClubMonth } from "@kvart/contract/staff/reports";
+import type { ClubMonth, NoShow } from "@kvart/contract/staff/reports";
 import type { CalendarDate } from "@kvart/contract/time";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { gyms } from "../../../platform/database/schema/clubs.ts";
 import { trainers, trainings } from "../../../platform/database/schema/trainings.ts";
+import { isNoShow } from "../../../platform/office/no-shows.ts";
 
 export interface ReportRange {
 	from: CalendarDate;
@@ -183,4 +184,25 @@ export function selectTrainingNames(db: Database) {
 
 export function selectCoachNames(db: Database) {
 	return db.select({ id: trainers.id, name: trainers.name, name_eng: trainers.name }).from(trainers);
+}
+
+/** Members who did not come or cancelled late, without those that the desk forgave; most often first. */
+export async function selectNoShows(db: Database, { from, until, clubs }: ReportRange, now: Date): Promise<NoShow[]> {
+	const ofClubs = clubs === null ? sql`true` : sql`gym_rooms.gym_id = any (${`{${clubs.join(",")}}`}::integer[])`;
+	const { rows } = (await db.execute(sql`
+		select users.id as member_id, users.first_name, users.last_name, users.phone,
+			count(*) filter (where not bookings.cancelled_late)::integer as no_shows,
+			count(*) filter (where bookings.cancelled_late)::integer as late_cancellations,
+			max(occurrences.training_date)::text as last_date
+		from bookings
+		join users on users.id = bookings.user_id
+		join occurrences on occurrences.id = bookings.occurrence_id
+		join periods on periods.id = occurrences.period_id
+		join trainings on trainings.id = periods.training_id
+		join gym_rooms on gym_rooms.id = periods.gym_room_id
+		where occurrences.training_date between ${from}::date and ${until}::date and ${ofClubs}
+			and bookings.forgiven_at is null and (bookings.cancelled_late or ${isNoShow(now)})
+		group by users.id
+		order by count(*) desc, max(occurrences.training_date) desc, users.id`)) as { rows: NoShow[] };
+	return rows;
 }

@@ -1,4 +1,12 @@
-import type { BookingReport, EnquiryReport, FillReport, NamedFill, ReportFilter } from "@kvart/contract/staff/reports";
+import { formatPhone } from "@kvart/contract/phone";
+import type {
+	BookingReport,
+	EnquiryReport,
+	FillReport,
+	NamedFill,
+	NoShow,
+	ReportFilter,
+} from "@kvart/contract/staff/reports";
 import { addDays, instantOf, weekOf } from "@kvart/contract/time";
 import type { Database } from "../../../platform/database/database.ts";
 import { requireClub } from "../../../platform/office/scope.ts";
@@ -11,6 +19,7 @@ import {
 	selectEnquiries,
 	selectFill,
 	selectMonths,
+	selectNoShows,
 	selectTrainingNames,
 	selectWeeks,
 	type WeekRow,
@@ -95,4 +104,9 @@ export async function enquiryReport(db: Database, actor: Member, filter: ReportF
 			.toSorted((a, b) => b.received - a.received),
 		languages: rows.flatMap(({ language, ...row }) => (language === null ? [] : [{ ...row, language }])),
 	};
+}
+
+export async function listNoShows(db: Database, now: Date, actor: Member, filter: ReportFilter): Promise<NoShow[]> {
+	const rows = await selectNoShows(db, rangeOf(actor, filter), now);
+	return rows.map((row) => ({ ...row, phone: formatPhone(row.phone) }));
 }

@@ -91,6 +91,8 @@ function selectEntries(db: Database, condition: SQL | undefined) {
 			last_name: sql<string>`coalesce(${users.lastName}, ${bookings.guestLastName}, '')`,
 			phone: sql<string>`coalesce(${users.phone}, ${bookings.guestPhone}, '')`,
 			card_id: users.cardId,
+			injuries: sql<string[]>`array(select text from member_notes
+				where member_notes.user_id = ${users.id} and kind = 'injury' order by member_notes.id)`,
 			booked_at: bookings.createdAt,
 			booked_by: sql<string | null>`nullif(trim(${staff.firstName} || ' ' || ${staff.lastName}), '')`,
 			walk_in: bookings.walkIn,

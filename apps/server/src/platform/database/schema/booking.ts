@@ -42,6 +42,8 @@ export const bookings = pgTable(
 		/** Until when a guest has to confirm it; null once confirmed, and where nobody has to. */
 		confirmUntil: instant("confirm_until"),
 		checkedInAt: instant("checked_in_at"),
+		/** The desk forgave a no-show or a late cancellation. */
+		forgivenAt: instant("forgiven_at"),
 		/** Came without a booking and was booked at the desk. */
 		walkIn: boolean("walk_in").notNull().default(false),
 		/** The enquiry for a free trial that booked it. */

@@ -37,6 +37,8 @@ export const gyms = pgTable(
 		address: text("address").notNull(),
 		phone: text("phone").notNull(),
 		phone2: text("phone_2"),
+		/** Answers to replies of this club go there; null for the chain's mailbox. */
+		replyEmail: text("reply_email"),
 		weekdays: text("weekdays").notNull(),
 		saturday: text("saturday").notNull(),
 		sunday: text("sunday").notNull(),

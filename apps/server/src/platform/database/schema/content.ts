@@ -97,6 +97,17 @@ export const termsBlocks = pgTable("terms_blocks", {
 	version: version(),
 });
 
+/** For replies to enquiries. `title` is the subject; texts may have fields, such as `{ime}`. */
+export const replyTemplates = pgTable("reply_templates", {
+	id: id(),
+	title: text("title").notNull(),
+	titleEng: text("title_eng").notNull(),
+	text: text("text").notNull(),
+	textEng: text("text_eng").notNull(),
+	position: integer("position").notNull(),
+	version: version(),
+});
+
 export interface PadelHours {
 	days: string;
 	days_eng: string;

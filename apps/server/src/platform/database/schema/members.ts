@@ -190,3 +190,24 @@ export const videoViews = pgTable(
 	},
 	(table) => [index("video_views_video_index").on(table.videoId)],
 );
+
+/** What the desk knows of a member. Injuries are shown on the roster. */
+export const memberNotes = pgTable(
+	"member_notes",
+	{
+		id: id(),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		authorId: integer("author_id")
+			.notNull()
+			.references(() => users.id),
+		kind: text("kind", { enum: ["note", "injury"] }).notNull(),
+		text: text("text").notNull(),
+		createdAt: instant("created_at").notNull(),
+	},
+	(table) => [
+		index("member_notes_user_index").on(table.userId),
+		check("member_notes_kind_check", sql`${table.kind} in ('note', 'injury')`),
+	],
+);

@@ -20,7 +20,7 @@ import { language, users } from "./members.ts";
 import { scheduleChanges } from "./schedule.ts";
 
 export const enquiryKind = pgEnum("enquiry_kind", enquiryKinds);
-export const enquiryStatus = pgEnum("enquiry_status", ["new", "open", "answered", "closed"]);
+export const enquiryStatus = pgEnum("enquiry_status", ["new", "open", "answered", "closed", "spam"]);
 
 export const enquiries = pgTable(
 	"enquiries",

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { enquiryForm } from "@kvart/contract/enquiries/kinds";
 import type { Locale } from "@kvart/contract/locale";
-import type { EnquiryExport, EnquiryStatus, EnquirySummary } from "@kvart/contract/staff/enquiries";
+import type { EnquiryExport, EnquiryMark, EnquiryStatus, EnquirySummary } from "@kvart/contract/staff/enquiries";
 import { formatClock, wallTime } from "@kvart/contract/time";
 import { stringify } from "csv-stringify/sync";
 import { writeAudit } from "../../../../platform/office/audit.ts";
@@ -19,8 +19,13 @@ const byteOrderMark = "\ufeff";
 const fileNames: Record<Locale, string> = { sr: "upiti", en: "enquiries" };
 
 const statuses: Record<Locale, Record<EnquiryStatus, string>> = {
-	sr: { new: "Nov", open: "U radu", answered: "Odgovoren", closed: "Zatvoren" },
-	en: { new: "New", open: "In progress", answered: "Answered", closed: "Closed" },
+	sr: { new: "Nov", open: "U radu", answered: "Odgovoren", closed: "Zatvoren", spam: "Neželjen" },
+	en: { new: "New", open: "In progress", answered: "Answered", closed: "Closed", spam: "Spam" },
+};
+
+const markNames: Record<Locale, Record<EnquiryMark, string>> = {
+	sr: { trap: "popunjeno skriveno polje", hasty: "poslato prebrzo", unproven: "bez dokaza pregledača" },
+	en: { trap: "hidden field filled in", hasty: "sent too fast", unproven: "no proof from the browser" },
 };
 
 /** By the clubs' clock, in a form that sorts. */
@@ -41,13 +46,17 @@ const columns: Column[] = [
 	{ sr: "Status", en: "Status", cell: ({ status }, language) => statuses[language][status] },
 	{ sr: "Ime i prezime", en: "Full name", cell: ({ name }) => name },
 	{ sr: "E-pošta", en: "E-mail", cell: ({ email }) => email },
-	{ sr: "Telefon", en: "Phone", cell: ({ phone }) => phone },
+	{ sr: "Telefon", en: "Phone", cell: ({ phone }) => phone.replace(/^\+/, "00 ") },
 	{ sr: "Centar", en: "Centre", cell: ({ gym }) => gym?.name ?? "" },
 	{ sr: "Zadužena osoba", en: "Assigned to", cell: ({ assignee }) => assignee?.name ?? "" },
 	{ sr: "Odgovoreno", en: "Answered", cell: ({ answered_at }) => moment(answered_at) },
 	{ sr: "Rok", en: "Due", cell: ({ due_at }) => moment(due_at) },
 	{ sr: "Spojeni upiti", en: "Merged enquiries", cell: ({ part_count }) => part_count },
-	{ sr: "Oznake", en: "Marks", cell: ({ marks }) => marks.join(", ") },
+	{
+		sr: "Oznake",
+		en: "Marks",
+		cell: ({ marks }, language) => marks.map((mark) => markNames[language][mark as EnquiryMark] ?? mark).join(", "),
+	},
 ];
 
 /** Escapes formulas: people typed these texts. */

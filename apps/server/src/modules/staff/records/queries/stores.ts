@@ -3,7 +3,13 @@ import { recordKinds } from "@kvart/contract/staff/records/kinds";
 import { addDays, type CalendarDate, instantOf, wallTime } from "@kvart/contract/time";
 import { numberedGallery } from "@kvart/media/gallery-order";
 import { gyms } from "../../../../platform/database/schema/clubs.ts";
-import { padelCentre, priceGroups, questions, termsBlocks } from "../../../../platform/database/schema/content.ts";
+import {
+	padelCentre,
+	priceGroups,
+	questions,
+	replyTemplates,
+	termsBlocks,
+} from "../../../../platform/database/schema/content.ts";
 import {
 	groupCodes,
 	groupMembers,
@@ -37,6 +43,7 @@ const codeDays: Pick<RecordStore, "toRecord" | "toRow"> = {
 function clubToRecord(row: Row): Values {
 	return {
 		phone_2: row["phone2"] ?? "",
+		reply_email: row["replyEmail"] ?? "",
 		gallery: row["gallery"] ?? numberedGallery(row["slug"] as string, row["galleryCount"] as number),
 	};
 }
@@ -47,10 +54,11 @@ function storedGallery(slug: string, gallery: string[]): string[] | null {
 	return numbered.every((address, index) => address === gallery[index]) ? null : gallery;
 }
 
-function clubToRow({ slug, coming_soon: soon, address, phone_2: phone, gallery }: Values): Row {
+function clubToRow({ slug, coming_soon: soon, address, phone_2: phone, reply_email: email, gallery }: Values): Row {
 	return {
 		address: soon ? "" : address,
 		phone2: phone === "" ? null : phone,
+		replyEmail: email === "" ? null : email,
 		galleryCount: (gallery as string[]).length,
 		gallery: storedGallery(slug as string, gallery as string[]),
 	};
@@ -87,7 +95,7 @@ export const recordStores: Record<KindName, RecordStore> = {
 	},
 	Club: {
 		table: gyms,
-		columns: columnsOf("Club", "phone_2", "gallery", "rooms"),
+		columns: columnsOf("Club", "phone_2", "reply_email", "gallery", "rooms"),
 		orderBy: [],
 		parts: [roomsOfClub],
 		toRecord: clubToRecord,
@@ -112,6 +120,12 @@ export const recordStores: Record<KindName, RecordStore> = {
 		columns: columnsOf("TermsBlock"),
 		orderBy: [termsBlocks.position],
 		order: { position: termsBlocks.position },
+	},
+	ReplyTemplate: {
+		table: replyTemplates,
+		columns: columnsOf("ReplyTemplate"),
+		orderBy: [replyTemplates.position],
+		order: { position: replyTemplates.position },
 	},
 	Promotion: {
 		table: promotions,

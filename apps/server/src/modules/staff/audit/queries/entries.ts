@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, lt, ne, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
-import { users } from "../../../platform/database/schema/members.ts";
-import { auditLog } from "../../../platform/database/schema/office.ts";
+import type { Database } from "../../../../platform/database/database.ts";
+import { users } from "../../../../platform/database/schema/members.ts";
+import { auditLog } from "../../../../platform/database/schema/office.ts";
 
 export interface AuditCondition {
 	entity: string | undefined;
