@@ -1,6 +1,6 @@
 import type { Role } from "@kvart/contract/members";
 import type { StaffAccount } from "@kvart/contract/staff/accounts";
-import type { changeReasons } from "@kvart/contract/staff/schedule";
+import type { ChangeReason } from "@kvart/contract/staff/change-reasons";
 import { formatTime } from "@kvart/contract/time";
 import type { Club } from "../../../lib/club.ts";
 import { fullName } from "../../../lib/staff.ts";
@@ -129,7 +129,7 @@ interface KnownNames {
 	accounts: readonly StaffAccount[];
 }
 
-const reasons: Record<(typeof changeReasons)[number], () => string> = {
+const reasons: Record<ChangeReason, () => string> = {
 	"coach-absent": m.schedule_reason_coach_absent,
 	"room-unavailable": m.schedule_reason_room_unavailable,
 	"few-bookings": m.schedule_reason_few_bookings,
