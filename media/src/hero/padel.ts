@@ -96,11 +96,8 @@ export const padel: Scene = {
 			wear("tee", "lime", "shorts", "slate", "lime"),
 			smash,
 			{ x: 0.24, z: 0.1, turn: 44 },
-			{ moves: "leap" },
 		);
-		const hand = dejan.right.hand;
-		const swung = racket(view, hand, [-0.25, 1, 0.1], [0.5, 0.15, 1], lime);
-		stage.put({ ...swung, svg: `<g class="leap">${swung.svg}</g>` });
+		stage.put(racket(view, dejan.right.hand, [-0.25, 1, 0.1], [0.5, 0.15, 1], lime));
 		stage.put({ depth: 5, svg: sphere(view, [1.08, 2.12, 0.1], 0.05, tones.lime) });
 	},
 };
