@@ -53,8 +53,6 @@ export interface FigureOptions {
 	swing?: Point;
 	/** Moves the whole person in front of or behind others. */
 	nearer?: number;
-	/** A little life, where visitors welcome motion. */
-	moves?: "leap";
 	/** Moves single parts, where depth alone would be wrong. */
 	order?: Partial<Record<"head" | "top" | "leftArm" | "rightArm" | "leftLeg" | "rightLeg", number>>;
 }
@@ -138,15 +136,7 @@ export function drawFigure(
 	drawArm(body.left, pose.left.grip, 1, order.leftArm);
 	drawArm(body.right, pose.right.grip, -1, order.rightArm);
 	pieces.push(...drawHeadPieces(view, person, body, options));
-	const { moves } = options;
-	return {
-		body,
-		pieces: moves ? pieces.map((piece) => ({ ...piece, svg: piece.svg && group(piece.svg, moves) })) : pieces,
-	};
-}
-
-function group(svg: string, name: string): string {
-	return `<g class="${name}">${svg}</g>`;
+	return { body, pieces };
 }
 
 function drawFoot(

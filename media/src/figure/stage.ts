@@ -57,10 +57,6 @@ export function stageOf({ scheme, camera, draw }: Scene): { stage: Stage; pieces
 	return { stage, pieces, wall: walls.join("") };
 }
 
-/** Ends by itself after some seconds, so that nobody needs to stop it. */
-const motion =
-	"<style>@media(prefers-reduced-motion:no-preference){.leap{animation:leap 1.1s ease-in-out 4 alternate}}@keyframes leap{to{transform:translateY(-26px)}}</style>";
-
 export function drawScene(scene: Scene): string {
 	const [wide, high] = scene.size ?? [1000, 800];
 	const { pieces, wall } = stageOf(scene);
@@ -69,6 +65,5 @@ export function drawScene(scene: Scene): string {
 		.toSorted((a, b) => a.depth - b.depth)
 		.map(({ svg }) => compact(svg, svg.includes("<g transform") ? 1 : 0))
 		.join("");
-	const style = content.includes('class="leap"') ? motion : "";
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}" ${roundLines}>${style}${ground}${compact(wall)}${content}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}" ${roundLines}>${ground}${compact(wall)}${content}</svg>`;
 }

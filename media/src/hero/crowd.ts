@@ -97,7 +97,7 @@ export const group: Scene = {
 			wear("bra", "bone", "leggings", "slate", "lime"),
 			star,
 			{ z: 0.2, turn: -8 },
-			{ swing: [0.3, 0.4], moves: "leap" },
+			{ swing: [0.3, 0.4] },
 		);
 	},
 };

@@ -50,7 +50,7 @@ export const night: Scene = {
 		stage.behind(windows.join(""));
 		const jovan = stage.person(
 			as(cast.jovan, { mouth: "effort" }),
-			wear("tank", "bone", "shorts", "slate", "lime"),
+			wear("tank", "slate", "shorts", "ink", "lime"),
 			press,
 			{ x: 0.34, z: 0.1, turn: -14 },
 		);

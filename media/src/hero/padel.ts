@@ -87,7 +87,7 @@ export const padel: Scene = {
 			as(cast.sara, { mouth: "calm" }),
 			wear("tank", "bone", "tights-shorts", "ink", "bone"),
 			ready,
-			{ x: 1, z: -1.5, turn: -20 },
+			{ x: 1.5, z: -1.5, turn: -20 },
 		);
 		stage.put(racket(view, sofija.left.hand, [-0.9, 0.42, 0.2], [0.3, 0.3, 1], bone));
 		stage.put(net(view));
@@ -95,12 +95,9 @@ export const padel: Scene = {
 			as(cast.dejan, { mouth: "effort" }),
 			wear("tee", "lime", "shorts", "slate", "lime"),
 			smash,
-			{ x: -0.22, z: 0.1, turn: 44 },
-			{ moves: "leap" },
+			{ x: 0.24, z: 0.1, turn: 44 },
 		);
-		const hand = dejan.right.hand;
-		const swung = racket(view, hand, [-0.25, 1, 0.1], [0.5, 0.15, 1], lime);
-		stage.put({ ...swung, svg: `<g class="leap">${swung.svg}</g>` });
-		stage.put({ depth: 5, svg: sphere(view, [0.62, 2.12, 0.1], 0.05, tones.lime) });
+		stage.put(racket(view, dejan.right.hand, [-0.25, 1, 0.1], [0.5, 0.15, 1], lime));
+		stage.put({ depth: 5, svg: sphere(view, [1.08, 2.12, 0.1], 0.05, tones.lime) });
 	},
 };

@@ -97,9 +97,9 @@ export const welcome: Scene = {
 		en: "Two people high-five after training while a coach waves",
 	},
 	draw(stage) {
-		stage.behind(path("M380 830V430a420 420 0 0 1 840 0V830z", lime));
+		stage.behind(path("M560 830V430a420 420 0 0 1 840 0V830z", lime));
 		stage.person(as(cast.jovan, { mouth: "laugh" }), wear("tee", "bone", "loose", "slate", "lime"), waving, {
-			x: 1.12,
+			x: 1.54,
 			z: -0.45,
 			turn: -20,
 		});
@@ -107,14 +107,14 @@ export const welcome: Scene = {
 			as(cast.vera, { mouth: "laugh", hair: "ponytail" }),
 			wear("bra", "ink", "leggings", "slate", "bone"),
 			highFive,
-			{ x: -0.5, z: 0.1, turn: 74 },
+			{ x: -0.06, z: 0.1, turn: 74 },
 			{ swing: [0, 0.15] },
 		);
 		stage.person(
 			as(cast.filip, { mouth: "laugh" }),
 			wear("tee", "ink", "shorts", "slate", "bone"),
 			mirrored(highFive),
-			{ x: 0.42, z: 0.1, turn: -74 },
+			{ x: 0.86, z: 0.1, turn: -74 },
 		);
 	},
 };

@@ -65,17 +65,6 @@ export function mediaRoutes(app: FastifyInstance, deps: MediaDeps): void {
 		return uploadId === undefined ? pictureNameOf(id) : uploads?.find(uploadId);
 	}
 
-	/** One SVG for all widths; an old hash redirects as for other pictures. */
-	function sendDrawing(request: FastifyRequest, reply: FastifyReply, id: string, hash: string) {
-		const name = pictureNameOf(id);
-		if (!name || !isDrawingName(name)) return notFound(reply);
-		const drawing = drawingOf(name);
-		if (hash !== drawing.hash) {
-			return reply.header("cache-control", "no-store").redirect(drawingUrl({ id, hash: drawing.hash }), 302);
-		}
-		return send(request, reply, { tag: hash, type: types.svg, cacheControl: FOREVER, make: async () => drawing.svg });
-	}
-
 	app.get<{ Params: { file: string } }>("/media/p/:file", async (request, reply) => {
 		const [, drawn, drawnHash = ""] = /^([a-z0-9-]+)\.([0-9a-f]{10})\.svg$/.exec(request.params.file) ?? [];
 		if (drawn) return sendDrawing(request, reply, drawn, drawnHash);
@@ -150,6 +139,17 @@ export function mediaRoutes(app: FastifyInstance, deps: MediaDeps): void {
 		});
 	}
 	app.addHook("onClose", async () => warming?.stop());
+}
+
+/** One SVG for all widths; an old hash redirects as for other pictures. */
+function sendDrawing(request: FastifyRequest, reply: FastifyReply, id: string, hash: string) {
+	const name = pictureNameOf(id);
+	if (!name || !isDrawingName(name)) return notFound(reply);
+	const drawing = drawingOf(name);
+	if (hash !== drawing.hash) {
+		return reply.header("cache-control", "no-store").redirect(drawingUrl({ id, hash: drawing.hash }), 302);
+	}
+	return send(request, reply, { tag: hash, type: types.svg, cacheControl: FOREVER, make: async () => drawing.svg });
 }
 
 /** The id is empty if the name is invalid. */
