@@ -1,6 +1,6 @@
 import { successCodes } from "@kvart/contract/errors";
 import { staffErrorCodes } from "@kvart/contract/staff/errors";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { overwriteGetLocale } from "../paraglide/runtime.js";
 import { problemMessage } from "./error-messages.ts";
 
@@ -18,4 +18,14 @@ describe.each(["sr", "en"] as const)("messages in %s", (locale) => {
 		overwriteGetLocale(() => locale);
 		expect(problemMessage(code)).toBe(problemMessage("ERR_SOMETHING_WENT_WRONG"));
 	});
+});
+
+it("says that there is no connection instead of blaming the server", () => {
+	vi.stubGlobal("window", {});
+	vi.stubGlobal("navigator", { onLine: false });
+	expect(problemMessage(null)).toContain("Nema veze sa internetom");
+	expect(problemMessage("ERR_NOT_FOUND")).not.toContain("Nema veze");
+	vi.stubGlobal("navigator", { onLine: true });
+	expect(problemMessage(null)).not.toContain("Nema veze");
+	vi.unstubAllGlobals();
 });

@@ -76,7 +76,7 @@ const messages: Record<StaffErrorCode | SuccessCode, () => string> = {
 
 /** Tests have no browser. */
 function isOnline(): boolean {
-	return typeof navigator === "undefined" || navigator.onLine;
+	return typeof window === "undefined" || navigator.onLine;
 }
 
 /** Unknown codes get the generic server error; without a network it says so. */
