@@ -37,7 +37,7 @@ const guestCall = z
 		id: z.int(),
 		name: z.string(),
 		phone: z.string(),
-		news: z.enum(["cancelled", "moved", "restored", "substitute"]).describe("What to tell the guest"),
+		news: z.enum(["cancelled", "moved", "restored"]).describe("What to tell the guest"),
 		training: named,
 		training_date: z.iso.date().describe("As the guest knows it"),
 		time: z.int(),

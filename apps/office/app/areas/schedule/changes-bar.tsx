@@ -52,7 +52,7 @@ function OpenChange({ change }: { change: ScheduleChange }) {
 			<div>
 				<Text fw={700}>{label}</Text>
 				<Text size="sm">
-					{change.mailed > 0 ? m.schedule_mails_at({ count: change.mailed, time }) : m.schedule_undo_until({ time })}
+					{change.mailed > 0 ? m.schedule_mails_wait({ count: change.mailed, time }) : m.schedule_undo_until({ time })}
 				</Text>
 			</div>
 			<Group gap="xs">

@@ -40,10 +40,13 @@ export function queueMail(db: Database, clock: Clock, mail: Mail): Promise<boole
 	return insertMail(db, mailRow(clock, mail));
 }
 
+/** Takes a while the first time, too long for an open transaction. */
+export const loadTemplates = () => import("./templates/render.tsx");
+
 /** What the mails of a change say, each kind in both languages, and who gets them. */
 export async function previewMails(changeId: number, context: Omit<MailContext, "language">) {
 	const rows = await selectMailsOf(context.db, changeId);
-	const { renderMail } = await import("./templates/render.tsx");
+	const { renderMail } = await loadTemplates();
 	const messages: { language: Locale; subject: string; text: string; count: number }[] = [];
 	for (const template of new Set(rows.map((row) => row.template))) {
 		const alike = rows.filter((row) => row.template === template);

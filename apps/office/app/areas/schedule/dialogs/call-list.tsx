@@ -22,7 +22,6 @@ const newsLabels: Record<GuestCall["news"], () => string> = {
 	cancelled: m.schedule_news_cancelled,
 	moved: m.schedule_news_moved,
 	restored: m.schedule_news_restored,
-	substitute: m.schedule_news_substitute,
 };
 
 function newsOf({ news, training, training_date, time, now_at }: GuestCall): string {

@@ -67,7 +67,7 @@ export function ChangePreviewForm({ preview, back, confirm, submit, danger, busy
 							</Text>
 							{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it */}
 							<pre className={styles.messageText} tabIndex={0} aria-label={subject}>
-								{text.trim()}
+								{text.trim().replace(/\n{3,}/g, "\n\n")}
 							</pre>
 						</article>
 					))}

@@ -103,7 +103,7 @@ export const guestCalls = pgTable(
 		bookingId: bigint("booking_id", { mode: "number" })
 			.notNull()
 			.references(() => bookings.id, { onDelete: "cascade" }),
-		news: text("news", { enum: ["cancelled", "moved", "restored", "substitute"] }).notNull(),
+		news: text("news", { enum: ["cancelled", "moved", "restored"] }).notNull(),
 		/** As the guest knows it. */
 		trainingDate: date("training_date").notNull(),
 		time: integer("time").notNull(),

@@ -91,10 +91,11 @@ export async function selectPlaces(tx: Database, occurrenceIds: readonly number[
 	return { bookings: idsOf(booked), waits: idsOf(waiting) };
 }
 
+const among = (column: SQL, ids: readonly number[]) => (ids.length === 0 ? sql`false` : inArray(column, [...ids]));
+
 /** What has happened to them since; `movedUp` are the bookings that ended a wait. */
 export async function selectEnded(tx: Database, bookingIds: readonly number[], waitIds: readonly number[]) {
 	const rowsOf = async (query: SQL) => idsOf(((await tx.execute(query)) as { rows: { id: number }[] }).rows);
-	const among = (column: SQL, ids: readonly number[]) => (ids.length === 0 ? sql`false` : inArray(column, [...ids]));
 	return {
 		bookings: await rowsOf(sql`select id::integer from bookings
 			where ${among(sql`id`, bookingIds)} and cancelled_at is not null`),

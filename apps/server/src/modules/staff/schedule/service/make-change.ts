@@ -3,7 +3,7 @@ import type { CalendarDate } from "@kvart/contract/time";
 import type { Clock } from "../../../../platform/clock.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
-import { previewMails } from "../../../mail/service.ts";
+import { loadTemplates, previewMails } from "../../../mail/service.ts";
 import { type CallRow, selectCalls, selectNames } from "../queries/calls.ts";
 import {
 	insertChange,
@@ -164,6 +164,7 @@ export async function makeChange<R extends Notified>(
 		const change = minutes > 0 ? { id, undo_until: undoUntil } : null;
 		return { ...result, to_call, change, preview: null };
 	};
+	if (options.preview) await loadTemplates();
 	try {
 		return await deps.db.transaction(make);
 	} catch (error) {

@@ -11,7 +11,7 @@ export interface ChangedDate {
 	cancelled: boolean;
 }
 
-/** One mail for each member, about all of their classes in the change; guests are called. Returns the number of mails. */
+/** One mail for each member, about all of their classes in the change; guests are called if one is cancelled. Returns the number of mails. */
 export async function notifyTogether(
 	tx: Database,
 	change: OpenChange,
@@ -30,13 +30,13 @@ export async function notifyTogether(
 		if (await queueMail(tx, change.clock, { template: "coach-away", data, recipient, language, uniqueKey }))
 			mailed += 1;
 	}
-	const guests = booked.filter(({ guestPhone }) => guestPhone !== null);
 	await insertCalls(
 		tx,
-		guests.map(({ bookingId, occurrenceId }) => {
+		booked.flatMap(({ bookingId, occurrenceId, guestPhone }) => {
 			const { row, time, cancelled } = byId.get(occurrenceId) as ChangedDate;
-			const news = cancelled ? "cancelled" : "substitute";
-			return { changeId: change.id, bookingId, news, trainingDate: row.trainingDate, time };
+			// Another coach is no reason for a call.
+			if (guestPhone === null || !cancelled) return [];
+			return [{ changeId: change.id, bookingId, news: "cancelled" as const, trainingDate: row.trainingDate, time }];
 		}),
 	);
 	return mailed;
