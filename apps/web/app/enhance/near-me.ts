@@ -29,6 +29,23 @@ function chooseNearest(from: Place, select: HTMLSelectElement, clubs: readonly (
 	select.form?.requestSubmit();
 }
 
+function locate(found: (position: Place) => void, failed?: () => void): void {
+	navigator.geolocation.getCurrentPosition(({ coords }) => found(coords), failed, {
+		timeout: 10_000,
+		maximumAge: 300_000,
+	});
+}
+
+async function mayLocate(): Promise<boolean> {
+	const permission = await navigator.permissions?.query({ name: "geolocation" });
+	return permission?.state === "granted";
+}
+
+/** Shows distances again, without asking. */
+async function showAgain(distance: string): Promise<void> {
+	if (await mayLocate()) locate((position) => showDistances(position, distance));
+}
+
 /** Finds classes in the clubs nearest to the visitor. The browser asks for the position on a press only. */
 export function offerNearest(root: ParentNode): void {
 	const offer = root.querySelector<HTMLElement>("[data-near-me]");
@@ -36,11 +53,6 @@ export function offerNearest(root: ParentNode): void {
 	if (!offer || !select || !("geolocation" in navigator)) return;
 	offer.hidden = false;
 	const { nearMe = "", clubs = "[]", distance = "" } = offer.dataset;
-	const locate = (found: (position: Place) => void, failed?: () => void) =>
-		navigator.geolocation.getCurrentPosition(({ coords }) => found(coords), failed, {
-			timeout: 10_000,
-			maximumAge: 300_000,
-		});
 	offer.addEventListener("click", () =>
 		locate(
 			(position) => {
@@ -50,9 +62,5 @@ export function offerNearest(root: ParentNode): void {
 			() => showToast({ kind: "error", text: nearMe }),
 		),
 	);
-	// Chosen before: distances are shown again without asking.
-	if (select.value.includes(","))
-		void navigator.permissions?.query({ name: "geolocation" }).then(({ state }) => {
-			if (state === "granted") locate((position) => showDistances(position, distance));
-		});
+	if (select.value.includes(",")) void showAgain(distance);
 }

@@ -31,7 +31,7 @@ const severalClubs = /^\d+(,\d+){1,4}$/;
 
 /** The names of the clubs in `3,5,1`: the nearest to the visitor, whose position the address does not tell. */
 export function nearestClubs(gym: string, clubs: readonly Choice[]): string[] | undefined {
-	if (!severalClubs.test(gym)) return;
+	if (!severalClubs.test(gym)) return undefined;
 	const names = gym.split(",").map((id) => clubs.find(([value]) => value === id)?.[1]);
 	return names.every((name) => name !== undefined) ? names : undefined;
 }
