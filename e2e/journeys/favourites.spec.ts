@@ -99,9 +99,7 @@ test("hearts of cards and sheets are one, and stay marked while sheets open and 
 	await expect(heart).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a member who presses before scripts load is still there, and a visitor without scripts gets to the log-in", async ({
-	page,
-}) => {
+test("before scripts load, a press leads to the log-in and names the way back", async ({ page }) => {
 	const letGo = await noScripts(page);
 	await page.goto("/en/coaches?club=zemun", { waitUntil: "commit" });
 	await page

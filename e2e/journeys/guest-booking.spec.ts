@@ -4,6 +4,9 @@ import { expect, languages, noScripts, test, widths } from "../fixtures.ts";
 import { newPerson, sessionOf, toast } from "../member.ts";
 import { workers } from "../office.ts";
 
+/** However the number is written. */
+const lastDigits = (phone: string) => phone.replaceAll(/\D/g, "").slice(-8);
+
 test.describe("a guest on a phone", () => {
 	test.use({ viewport: widths.phone, hasTouch: true });
 
@@ -94,8 +97,7 @@ for (const { name, root } of languages) {
 			const headers = { session_id: await sessionOf(request, workers.admin) };
 			const roster = await request.get(`/api/staff/roster/${training.id}?date=${training.training_date}`, { headers });
 			const { people } = (await roster.json()) as { people: { booking_id: number; phone: string }[] };
-			const digits = (phone: string) => phone.replaceAll(/\D/g, "").slice(-8);
-			const mine = people.find(({ phone }) => digits(phone) === digits(guest.phone));
+			const mine = people.find(({ phone }) => lastDigits(phone) === lastDigits(guest.phone));
 			expect((await request.delete(`/api/staff/booking/${mine?.booking_id}`, { headers })).ok()).toBe(true);
 			await page.reload();
 			await expect(card).toHaveAttribute("data-state", "open");

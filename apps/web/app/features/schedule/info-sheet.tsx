@@ -12,7 +12,7 @@ import styles from "./info-sheet.module.css";
 import type { TrainingInfo } from "./schedule.server.ts";
 import type { ScheduleTexts } from "./texts.server.ts";
 
-export interface InfoSheetProps {
+interface InfoSheetProps {
 	slot: Slot;
 	texts: ScheduleTexts;
 	/** Null while it loads. */
