@@ -11,6 +11,8 @@ export const languages = [
 function complaints(page: Page): string[] {
 	const list: string[] = [];
 	page.on("console", (message) => {
+		// The configuration blocks it.
+		if (message.text() === "Service Worker registration blocked by Playwright") return;
 		if (message.type() === "error" || message.type() === "warning") list.push(message.text());
 	});
 	page.on("pageerror", (error) => list.push(error.message));
