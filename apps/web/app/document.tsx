@@ -66,6 +66,7 @@ export function Document({ locale, tags, files, apiUrl, body }: DocumentProps) {
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href={locale === "en" ? "/site.webmanifest?lang=en" : "/site.webmanifest"} />
+				{import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: inlineScripts.registerWorker }} />}
 				<script type="speculationrules" dangerouslySetInnerHTML={{ __html: inlineScripts.speculationRules }} />
 			</head>
 			<body dangerouslySetInnerHTML={{ __html: body }} />

@@ -8,7 +8,6 @@ import { startMenus } from "./menus.ts";
 import { startOffline } from "./offline.ts";
 import { followPerson } from "./person.ts";
 import { startCentrePicks } from "./pick-centre.ts";
-import { registerWorker } from "./register-worker.ts";
 import { startSearch } from "./search.ts";
 import { startToasts } from "./toasts.ts";
 
@@ -25,6 +24,5 @@ startFavourites();
 // Last, and in this order: they handle what no other listener has.
 startOffline();
 startLoaderBar();
-registerWorker();
 
 enhance();

@@ -1,11 +1,15 @@
-import { followOtherTabs, isLoggedIn } from "../lib/session.ts";
+import { followOtherTabs, isLoggedIn, watchSession } from "../lib/session.ts";
 import { clearOwnCaches, readStored } from "../lib/storage.ts";
 
 /** Keeps the page in step with the session, also after changes in other tabs. */
 export function followPerson(): void {
 	followOtherTabs();
+	const clearCaches = () => {
+		if (!isLoggedIn()) void clearOwnCaches();
+	};
+	watchSession(clearCaches);
 	// An answer may have been cached while its member logged out.
-	if (!isLoggedIn()) void clearOwnCaches();
+	clearCaches();
 	let hidden = readStored("token");
 	window.addEventListener("pagehide", () => {
 		hidden = readStored("token");

@@ -54,6 +54,16 @@ function saveAnsweredSession(save: typeof saveSession): void {
 	location.replace(answer.target);
 }
 
+/** Makes the schedule and the own page open without a connection. After the page, so that it delays nothing. */
+function registerWorker(): void {
+	addEventListener("load", () => {
+		const { serviceWorker, connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+		// There is none without HTTPS, and it is refused in some private windows: then everything needs a connection.
+		if ("serviceWorker" in navigator && !connection?.saveData)
+			serviceWorker.register("/service-worker.js").catch(() => {});
+	});
+}
+
 /** Fetches a page when the pointer rests on its link or a finger touches it. */
 const speculationRules = {
 	prefetch: [
@@ -77,6 +87,8 @@ export const inlineScripts = {
 	membersOnly: `(${redirectVisitors.toString()})()`,
 	/** In the page that answers a log-in. */
 	saveSession: `(${saveAnsweredSession.toString()})(${saveSession.toString()})`,
+	/** In the head; not in development, which has no built files to cache. */
+	registerWorker: `(${registerWorker.toString()})()`,
 	speculationRules: JSON.stringify(speculationRules),
 };
 

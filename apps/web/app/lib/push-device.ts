@@ -1,6 +1,6 @@
 import type { NewPushSubscription } from "@kvart/contract/push";
 
-export const workerPath = "/service-worker.js";
+const workerPath = "/service-worker.js";
 
 /** Not in every browser; on iPhones only in an application on the home screen. */
 export function canGetPush(): boolean {

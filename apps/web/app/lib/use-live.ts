@@ -58,16 +58,15 @@ export function useLive<T>(
 			if (document.visibilityState === "visible") void reload();
 		};
 		if (!startLate) loadIfVisible();
-		document.addEventListener("visibilitychange", loadIfVisible);
-		window.addEventListener("online", loadIfVisible);
+		const mounted = new AbortController();
 		// A new service worker has nothing cached yet.
-		const workers = "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
-		workers?.addEventListener("controllerchange", loadIfVisible);
+		const workers = "serviceWorker" in navigator ? navigator.serviceWorker : null;
+		document.addEventListener("visibilitychange", loadIfVisible, mounted);
+		window.addEventListener("online", loadIfVisible, mounted);
+		workers?.addEventListener("controllerchange", loadIfVisible, mounted);
 		const timer = everyMilliseconds ? setInterval(loadIfVisible, everyMilliseconds) : undefined;
 		return () => {
-			document.removeEventListener("visibilitychange", loadIfVisible);
-			window.removeEventListener("online", loadIfVisible);
-			workers?.removeEventListener("controllerchange", loadIfVisible);
+			mounted.abort();
 			clearInterval(timer);
 			running.current?.abort();
 		};

@@ -32,7 +32,7 @@ const numbers: Record<string, number> = {
 	sedam: 7,
 };
 
-const count = `(?<!\\p{L})(\\d+|${Object.keys(numbers).join("|")})`;
+const counted = `(?<!\\p{L})(\\d+|${Object.keys(numbers).join("|")})`;
 
 /** `2.500`, `2,500` or a word. */
 function valueOf(text: string): number {
@@ -66,8 +66,8 @@ const facts: [name: string, values: readonly number[], patterns: RegExp[]][] = [
 		"Les Mills programmes",
 		[trainings.filter(({ trainingType }) => trainingType === "lesmills").length],
 		[
-			new RegExp(`${count} (?:licenciranih )?Les Mills programa`, "gu"),
-			new RegExp(`${count} (?:licensed )?Les Mills programmes`, "gu"),
+			new RegExp(`${counted} (?:licenciranih )?Les Mills programa`, "gu"),
+			new RegExp(`${counted} (?:licensed )?Les Mills programmes`, "gu"),
 		],
 	],
 	[
@@ -151,21 +151,24 @@ test("answers about padel name the prices of the list", () => {
 	}
 });
 
+const closing = (hours: string | undefined) => hours?.split(" - ")[1];
+
 test("the padel club is open as long as its courts", () => {
 	const club = clubs.find(({ offers }) => offers.includes("padel"));
-	const closing = (hours: string | undefined) => hours?.split(" - ")[1];
 	for (const hours of [club?.weekdays, club?.saturday, club?.sunday])
 		expect(closing(hours)).toBe(closing(padel.hours[0]?.hours));
 });
 
+const named = (has: (club: (typeof clubs)[number]) => boolean) =>
+	clubs
+		.filter(has)
+		.map(({ name }) => name)
+		.toSorted();
+
+const listsIn = (pattern: RegExp) =>
+	texts.flatMap(([, text]) => [...text.matchAll(pattern)].map(([, list]) => (list ?? "").split(/, | i /).toSorted()));
+
 test("lists of clubs name those that have it", () => {
-	const named = (has: (club: (typeof clubs)[number]) => boolean) =>
-		clubs
-			.filter(has)
-			.map(({ name }) => name)
-			.toSorted();
-	const listsIn = (pattern: RegExp) =>
-		texts.flatMap(([, text]) => [...text.matchAll(pattern)].map(([, list]) => (list ?? "").split(/, | i /).toSorted()));
 	const expected = [
 		[/CXWorx u centrima ([^.]+)\./g, named(({ lesMills }) => lesMills)],
 		[/(?:^|")U centrima ([^.]+)\. Termin zakaži/gm, named(({ massage }) => massage)],

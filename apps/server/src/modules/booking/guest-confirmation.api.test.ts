@@ -67,9 +67,10 @@ test("the place is held, the mail has a link, and the link confirms, also when i
 	expect(await takenOf(period)).toBe(1);
 });
 
+const shown = (token: string) =>
+	call<Record<string, unknown>>("GET", `/api/booking/confirmation?token=${encodeURIComponent(token)}`);
+
 test("the link shows what it confirms, until the place is free again, and nothing about the person", async () => {
-	const shown = (token: string) =>
-		call<Record<string, unknown>>("GET", `/api/booking/confirmation?token=${encodeURIComponent(token)}`);
 	const period = await createPeriod(db);
 	await book(period);
 	const token = await mailedToken();
