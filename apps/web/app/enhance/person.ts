@@ -1,12 +1,13 @@
 import { followOtherTabs, isLoggedIn, watchSession } from "../lib/session.ts";
 import { clearOwnCaches, readStored } from "../lib/storage.ts";
 
+function clearCaches(): void {
+	if (!isLoggedIn()) void clearOwnCaches();
+}
+
 /** Keeps the page in step with the session, also after changes in other tabs. */
 export function followPerson(): void {
 	followOtherTabs();
-	const clearCaches = () => {
-		if (!isLoggedIn()) void clearOwnCaches();
-	};
 	watchSession(clearCaches);
 	// An answer may have been cached while its member logged out.
 	clearCaches();
