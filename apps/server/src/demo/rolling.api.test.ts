@@ -14,7 +14,7 @@ const { db } = database;
 const clock = { now: () => testNow };
 // The template has the bookings of the week, but no members.
 beforeAll(async () => {
-	await db.execute(sql`truncate occurrences, bookings, waits`);
+	await db.execute(sql`truncate occurrences, bookings, waits cascade`);
 	await addPeople(db, clock);
 	await rollDemo(db, clock);
 });

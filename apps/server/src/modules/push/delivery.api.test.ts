@@ -149,12 +149,16 @@ test("a training that is moved, and then called off, is reported with the way on
 	const to = { to_date: friday, time: 2015, gym_room_id: roomId };
 	const moved = await schedule.move(id, { version: 1, date: wednesday, scope: "date", ...to, ...cause });
 	await sendAll();
+	expect(shownOn(device), "it can still be undone").toEqual([]);
+	today("10:20");
+	await sendAll();
 	expect(shownOn(device)).toMatchObject([
 		{ title: expect.stringMatching(/^Promena termina: \S/), body: expect.stringMatching(/^Sada je petak, 20\.11\./) },
 	]);
 	const { period_id, version } = moved.body.entry;
 	const off = await schedule.cancel(period_id, { version, date: friday, scope: "date", ...cause });
 	expect(off.status).toBe(200);
+	today("10:40");
 	await sendAll();
 	expect(shownOn(device).slice(1)).toMatchObject([
 		{ title: expect.stringMatching(/^Otkazano: \S/), path: "/training-schedule/3" },
