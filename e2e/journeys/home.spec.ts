@@ -20,7 +20,7 @@ const targets = [
 test("the twelve tiles link to the spec's pages, in its order", async ({ page }) => {
 	await page.goto("/");
 	const hrefs = await page
-		.getByRole("main")
+		.getByRole("region", { name: "Nađi svoj kvart" })
 		.getByRole("link", { name: new RegExp(targets.map(([name]) => name).join("|")) })
 		.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 	expect(hrefs.slice(0, 12)).toEqual(targets.map(([, path]) => path));

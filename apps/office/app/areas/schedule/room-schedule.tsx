@@ -72,7 +72,7 @@ function CallsButton({ gymId, onOpen }: { gymId: number; onOpen: () => void }) {
 	return (
 		<Button
 			variant={left > 0 ? "outline" : "default"}
-			{...(left > 0 && { color: "warning" })}
+			{...(left > 0 && { color: "warning.8" })}
 			leftSection={<Phone size={18} aria-hidden />}
 			onClick={onOpen}
 		>
