@@ -68,7 +68,7 @@ test("the price list has memberships side by side, one table per group, and how 
 	);
 	const massage = page.getByRole("row", { name: /Sportska/ });
 	await expect(massage).toBeHidden();
-	await page.getByText("Masaža", { exact: true }).first().click();
+	await page.getByRole("main").getByRole("heading", { level: 3, name: "Masaža" }).click();
 	await expect(page.getByRole("table", { name: "Masaža" }).and(page.getByRole("table"))).toHaveCount(1);
 	await expect(massage).toContainText("4.200 RSD");
 	await expect(page.getByRole("link", { name: "Cene i termini za padel" })).toHaveAttribute("href", "/padel#prices");
