@@ -2,7 +2,7 @@ import "./ui/global.css";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import type { Locale } from "@kvart/contract/locale";
-import type { Page } from "@kvart/contract/pages";
+import type { Page } from "@kvart/contract/page";
 import { type Site, type SiteFiles, scriptHashesHeader } from "@kvart/contract/site";
 import type { ReactNode } from "react";
 import { PageEnd } from "./features/shell/shell.tsx";

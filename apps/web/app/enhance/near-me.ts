@@ -18,14 +18,15 @@ function showDistances(from: Place, text: string): void {
 }
 
 /** The address names the nearest clubs, never the position. */
-function chooseNearest(from: Place, select: HTMLSelectElement, clubs: readonly (Place & { id: number })[]): void {
+function chooseNearest(from: Place, select: HTMLSelectElement, { textContent, dataset }: HTMLElement): void {
+	const clubs: (Place & { id: number })[] = JSON.parse(dataset["clubs"] ?? "[]");
 	const ids = clubs
 		.toSorted((a, b) => distanceBetween(from, a) - distanceBetween(from, b))
 		.slice(0, nearestCount)
 		.map(({ id }) => id)
 		.join();
 	if (select.value === ids) return;
-	select.add(new Option(ids, ids, true, true));
+	select.add(new Option(textContent ?? "", ids, true, true));
 	select.form?.requestSubmit();
 }
 
@@ -52,12 +53,12 @@ export function offerNearest(root: ParentNode): void {
 	const select = offer?.closest("form")?.querySelector<HTMLSelectElement>("select[name=gym]");
 	if (!offer || !select || !("geolocation" in navigator)) return;
 	offer.hidden = false;
-	const { nearMe = "", clubs = "[]", distance = "" } = offer.dataset;
+	const { nearMe = "", distance = "" } = offer.dataset;
 	offer.addEventListener("click", () =>
 		locate(
 			(position) => {
 				showDistances(position, distance);
-				chooseNearest(position, select, JSON.parse(clubs));
+				chooseNearest(position, select, offer);
 			},
 			() => showToast({ kind: "error", text: nearMe }),
 		),

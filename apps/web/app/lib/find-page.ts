@@ -1,4 +1,5 @@
-import { type Page, pages, siteFiles } from "@kvart/contract/pages";
+import type { Page } from "@kvart/contract/page";
+import { pages, siteFiles } from "@kvart/contract/pages";
 
 export interface FoundPage {
 	page: Page;

@@ -11,6 +11,7 @@ import { trainings } from "./trainings.ts";
 const files = [
 	...globSync("apps/server/src/demo/content/**/*.ts", { exclude: ["**/*.test.ts"] }),
 	...globSync("apps/web/app/messages/*/*.json"),
+	"packages/contract/src/pages.ts",
 	...globSync("apps/web/app/features/**/*.server.ts"),
 ];
 const texts = files.map((file) => [file, readFileSync(file, "utf8")] as const);
@@ -30,6 +31,10 @@ const numbers: Record<string, number> = {
 	pet: 5,
 	šest: 6,
 	sedam: 7,
+	dvadeset: 20,
+	twenty: 20,
+	trideset: 30,
+	thirty: 30,
 };
 
 const counted = `(?<!\\p{L})(\\d+|${Object.keys(numbers).join("|")})`;
@@ -58,8 +63,8 @@ const facts: [name: string, values: readonly number[], patterns: RegExp[]][] = [
 		"freestyle classes",
 		[freestyleTrainings.length],
 		[
-			/(\d+) (?:različitih )?(?:freestyle|grupnih) treninga/g,
-			/(\d+) (?:different )?(?:freestyle|group) (?:classes|sessions)/g,
+			new RegExp(`${counted} (?:različitih )?(?:freestyle|grupnih) treninga`, "giu"),
+			new RegExp(`${counted} (?:different )?(?:freestyle|group) (?:classes|sessions)`, "giu"),
 		],
 	],
 	[

@@ -2,7 +2,8 @@ import { brand } from "@kvart/contract/brand";
 import type { Client } from "@kvart/contract/client";
 import type { Gym } from "@kvart/contract/clubs";
 import { inLocale, type Locale } from "@kvart/contract/locale";
-import { type MenuPlace, pageLinks } from "@kvart/contract/pages";
+import type { MenuPlace } from "@kvart/contract/page";
+import { pageLinks } from "@kvart/contract/pages";
 import { m } from "../../paraglide/messages.js";
 
 /** Name and path without the language; a pair, because every page carries dozens of them. */
