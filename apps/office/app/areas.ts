@@ -3,6 +3,7 @@ import {
 	ChartColumn,
 	Clapperboard,
 	DoorOpen,
+	Dumbbell,
 	Inbox,
 	LayoutList,
 	Newspaper,
@@ -16,6 +17,13 @@ import { NewEnquiries } from "./shell/new-enquiries.tsx";
 
 /** All areas of the office, in the order of the navigation. */
 export const areas: readonly Area[] = [
+	{
+		path: "classes",
+		label: m.own_classes_title,
+		icon: Dumbbell,
+		access: "ownClasses",
+		load: () => import("./areas/own-classes/own-classes.tsx"),
+	},
 	{
 		path: "today",
 		label: m.today_title,

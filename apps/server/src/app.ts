@@ -29,7 +29,7 @@ import { staffMemberRoutes } from "./modules/staff/members/routes.ts";
 import { staffPictureRoutes } from "./modules/staff/pictures/routes.ts";
 import { staffRecordRoutes } from "./modules/staff/records/routes.ts";
 import { staffReportRoutes } from "./modules/staff/reports/routes.ts";
-import { staffScheduleRoutes } from "./modules/staff/schedule/routes.ts";
+import { staffScheduleRoutes, staffSubstitutionRoutes } from "./modules/staff/schedule/routes.ts";
 import { staffSessionRoutes } from "./modules/staff/session/routes.ts";
 import { staffSettingsRoutes } from "./modules/staff/settings/routes.ts";
 import { staffStoryRoutes } from "./modules/staff/stories/routes.ts";
@@ -157,6 +157,7 @@ export function buildApp({
 	staffPictureRoutes(api);
 	staffStoryRoutes(api);
 	staffScheduleRoutes(api);
+	staffSubstitutionRoutes(api);
 	receiveCspReports(app, { limiter: given.env.RATE_LIMIT === "on" ? deps.limiter : null, metrics });
 	referenceRoute(app);
 	calendarRoutes(app, api);

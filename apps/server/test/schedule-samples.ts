@@ -1,8 +1,10 @@
 import type { Database } from "../src/platform/database/database.ts";
 import { bookings, guestCalls } from "../src/platform/database/schema/booking.ts";
 import { occurrences, scheduleChanges } from "../src/platform/database/schema/schedule.ts";
+import { substitutionRequests } from "../src/platform/database/schema/substitutions.ts";
 import type { Samples } from "./access-matrix.ts";
 import { createPeriod } from "./booking-factories.ts";
+import { createRoom } from "./schedule-factories.ts";
 import { zemun } from "./staff-factories.ts";
 import { testNow } from "./template.ts";
 import type { TestApp } from "./test-app.ts";
@@ -40,6 +42,14 @@ async function openChange({ db }: Pick<TestApp, "db">): Promise<number> {
 	return change?.id ?? 0;
 }
 
+/** Of a coach whose class is this evening in Zemun. */
+async function request(db: Database, coaches: { trainerId: number; takenById?: number }): Promise<number> {
+	const periodId = await createPeriod(db, { trainerId: coaches.trainerId, time: 2200 });
+	const row = { periodId, trainingDate: seen.date, absent: true, createdAt: testNow, ...coaches };
+	const [added] = await db.insert(substitutionRequests).values(row).returning({ id: substitutionRequests.id });
+	return added?.id ?? 0;
+}
+
 async function addGuest(db: Database): Promise<number> {
 	const periodId = await createPeriod(db, { trainerId: null });
 	const [date] = await db
@@ -58,10 +68,10 @@ export const scheduleSamples = {
 		...room,
 		body: { kind: "once", date: "2026-11-18", time: 2345, training_id: 1, trainer_id: null, capacity: 10 },
 	}),
-	copyScheduleWeek: () => ({
-		...room,
-		body: { week: "2026-11-18", to_room_id: roomInZemun, from: "2027-01-04" },
-	}),
+	copyScheduleWeek: async ({ db }) => {
+		const id = await createRoom(db);
+		return { params: { id }, body: { week: "2026-11-18", to_room_id: id, from: "2027-01-04" } };
+	},
 	changeSchedulePeriod: async (app) => ({ ...(await thatPeriod(app)), body: { ...seen, capacity: 12 } }),
 	changeScheduleDate: async (app) => ({ ...(await thatPeriod(app)), body: { ...seen, capacity: 12 } }),
 	moveSchedulePeriod: async (app) => ({
@@ -89,6 +99,18 @@ export const scheduleSamples = {
 		const item = { period_id: await createPeriod(db, { trainerId: 1 }), ...seen, substitute_id: null };
 		return { params: { id: 1 }, body: { items: [item] } };
 	},
+	listSubstitutions: () => undefined,
+	declineSubstitution: async ({ db }) => ({ params: { id: await request(db, { trainerId: 1 }) } }),
+	getOwnWeek: () => ({ query: {} }),
+	getOwnHours: () => ({ query: {} }),
+	requestSubstitute: async ({ db }) => {
+		const period_id = await createPeriod(db, { trainerId: 1, time: 2200 });
+		return { body: { items: [{ period_id, date: seen.date }], absent: true } };
+	},
+	withdrawRequest: async ({ db }) => ({ params: { id: await request(db, { trainerId: 1 }) } }),
+	listOffers: () => undefined,
+	takeOffer: async ({ db }) => ({ params: { id: await request(db, { trainerId: 3 }) } }),
+	releaseOffer: async ({ db }) => ({ params: { id: await request(db, { trainerId: 3, takenById: 1 }) } }),
 	listGuestCalls: () => ({ query: { gym: String(zemun) } }),
 	tickGuestCall: async ({ db }) => {
 		const bookingId = await addGuest(db);

@@ -31,8 +31,8 @@ export interface Endpoint {
 	access: Access;
 	/** Back office only, and required there: the roles that have it are in `staff/rights.ts`. */
 	right?: Right;
-	/** Back office only. `club`: for staff of the record's club. `chain`: for staff of the whole chain. */
-	scope?: "club" | "chain";
+	/** Back office only. `club`: for staff of the record's club. `chain`: for staff of the whole chain. `own`: for one coach. */
+	scope?: "club" | "chain" | "own";
 	/** Allowed before the session has confirmed the second factor. */
 	beforeSecondFactor?: true;
 	/** Allowed for staff who has to set up a second factor first. */

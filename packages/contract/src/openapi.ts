@@ -179,6 +179,7 @@ const sessionTexts: Record<Endpoint["access"], string> = {
 const scopeTexts: Record<NonNullable<Endpoint["scope"]>, string> = {
 	club: " Only for staff of the club.",
 	chain: " Only for staff of the whole chain.",
+	own: " Only for the coach whose class or offer it is.",
 };
 
 /** The roles of the call's right. */

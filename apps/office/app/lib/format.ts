@@ -23,6 +23,9 @@ const longDateFormat = inBothLanguages(
 	(tag) => new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }),
 );
 const weekdayFormat = inBothLanguages((tag) => new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" }));
+const monthFormat = inBothLanguages(
+	(tag) => new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" }),
+);
 const instantFormat = inBothLanguages((tag) => new Intl.DateTimeFormat(tag, { ...day, ...clock, timeZone: zone }));
 const instantDateFormat = inBothLanguages((tag) => new Intl.DateTimeFormat(tag, { ...day, timeZone: zone }));
 const instantClockFormat = inBothLanguages((tag) => new Intl.DateTimeFormat(tag, { ...clock, timeZone: zone }));
@@ -49,6 +52,11 @@ export function formatLongDate(date: CalendarDate): string {
 /** `2026-11-18` as `sreda` or `Wednesday`. */
 export function formatWeekday(date: CalendarDate): string {
 	return weekdayFormat().format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+}
+
+/** `2026-11-01` as `novembar 2026.` or `November 2026`. */
+export function formatMonth(date: CalendarDate): string {
+	return monthFormat().format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
 }
 
 /** In the clubs' time zone: `18. nov 2026. 10:24`. */

@@ -91,6 +91,15 @@ export const staffCalls = {
 	listCoachClasses: "GET /staff/schedule/coach/{id}/away",
 	setCoachAway: "POST /staff/schedule/coach/{id}/away",
 	tickGuestCall: "PATCH /staff/schedule/call/{id}",
+	listSubstitutions: "GET /staff/schedule/substitution",
+	declineSubstitution: "DELETE /staff/schedule/substitution/{id}",
+	getOwnWeek: "GET /staff/own/week",
+	getOwnHours: "GET /staff/own/hours",
+	requestSubstitute: "POST /staff/own/substitution",
+	withdrawRequest: "DELETE /staff/own/substitution/{id}",
+	listOffers: "GET /staff/own/offer",
+	takeOffer: "POST /staff/own/offer/{id}",
+	releaseOffer: "DELETE /staff/own/offer/{id}",
 } as const satisfies Record<string, `${Method} /staff/${string}`>;
 
 export type StaffCalls = typeof staffCalls;

@@ -6,6 +6,7 @@ import type { StaffCallName } from "./calls.ts";
 import { staff } from "./endpoint.ts";
 import { enquiryEndpoints } from "./enquiry-endpoints.ts";
 import { memberEndpoints } from "./members.ts";
+import { ownClassEndpoints, substitutionEndpoints } from "./own-classes.ts";
 import { pictureEndpoints } from "./pictures.ts";
 import { recordEndpoints } from "./records/endpoints.ts";
 import { videoViews } from "./records/kinds.ts";
@@ -40,6 +41,8 @@ export const staffEndpoints = {
 	...scheduleEndpoints,
 	...scheduleChangeEndpoints,
 	...absenceEndpoints,
+	...substitutionEndpoints,
+	...ownClassEndpoints,
 } as const satisfies Record<StaffCallName, Endpoint>;
 
 export type StaffEndpoints = typeof staffEndpoints;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dateField, instant, optionalNote, recordNumber, recordVersion } from "../fields.ts";
-import { isTime } from "../time.ts";
+import { days, isTime } from "../time.ts";
 import { type ChangeReason, changeReasons } from "./change-reasons.ts";
 import { byId, changing, invalid, missing, staff } from "./endpoint.ts";
 import { changeEffect, changeOptions } from "./schedule-changes.ts";
@@ -107,6 +107,12 @@ const newPeriod = z.object({
 		.enum(["weekly", "once", "promotion"], { error: "invalid-value" })
 		.describe("`promotion`: a single training of the running promotion"),
 	date: date.describe("The first date, and with it the day of the week"),
+	days: z
+		.array(z.literal(days, { error: "invalid-value" }))
+		.min(1, "required-field")
+		.max(days.length, "invalid-value")
+		.optional()
+		.describe("Days of the week, a series for each; that of `date` if left out, and always unless it is weekly"),
 	last_date: date.nullable().default(null).describe("Of a weekly period; null repeats without end"),
 	time,
 	training_id: id,

@@ -28,6 +28,7 @@ function subjectLabel({ subject: { training, coach, from, to, count } }: Schedul
 	if (coach) return m.schedule_away_subject({ name: coach.name, count });
 	if (!training || !from) return m.schedule_copied({ count });
 	const moment = formatMoment(from.training_date, from.time);
+	if (count > 1) return m.schedule_several_days({ training: nameOf(training), count });
 	const now = to ? ` → ${formatMoment(to.training_date, to.time)}` : "";
 	return `${nameOf(training)}, ${moment}${now}`;
 }

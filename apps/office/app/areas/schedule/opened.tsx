@@ -1,5 +1,6 @@
 import type { GymRoom } from "@kvart/contract/clubs";
 import type { ScheduleChanged, ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule";
+import type { CalendarDate } from "@kvart/contract/time";
 import type { Target } from "./board/scale.ts";
 import { CancelDialog, RemoveDialog, RestoreDialog } from "./dialogs/cancel-dialogs.tsx";
 import { MoveDialog } from "./dialogs/move-dialog.tsx";
@@ -12,7 +13,7 @@ type OpenEntry =
 	| { kind: "entry" | "cancel-date" | "cancel-series" | "remove" | "restore"; entry: ScheduleEntry };
 
 /** The open drawer or dialog. */
-export type Open = OpenEntry | { kind: "copy-week" } | { kind: "away" };
+export type Open = OpenEntry | { kind: "copy-week" } | { kind: "away"; coachId?: number; date?: CalendarDate };
 
 interface OpenedProps {
 	open: OpenEntry;

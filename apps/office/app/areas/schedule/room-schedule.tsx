@@ -20,6 +20,7 @@ import { ChangesBar } from "./changes-bar.tsx";
 import { CopyWeekDialog } from "./dialogs/copy-week-dialog.tsx";
 import { type Open, Opened } from "./opened.tsx";
 import styles from "./schedule.module.css";
+import { SubstitutionsBar } from "./substitutions/substitutions-bar.tsx";
 
 interface WeekChoiceProps {
 	dates: readonly CalendarDate[];
@@ -124,6 +125,11 @@ export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; firs
 						)}
 						<WeekChoice dates={data.dates} today={data.today} onChoose={(monday) => go({ week: monday })} />
 					</div>
+					<SubstitutionsBar
+						gymId={data.gym.id}
+						onSolve={(away) => setOpen({ kind: "away", ...away })}
+						onDone={changed}
+					/>
 					<ChangesBar gymId={data.gym.id} />
 					{data.clashes.length > 0 && (
 						<Alert color="danger" mb="md" icon={<TriangleAlert size={20} aria-hidden />}>
@@ -139,7 +145,13 @@ export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; firs
 					/>
 					{open?.kind === "copy-week" && <CopyWeekDialog week={data} rooms={rooms} onClose={() => setOpen(null)} />}
 					{open?.kind === "away" && (
-						<AbsenceDialog gymId={data.gym.id} today={data.today} onDone={changed} onClose={() => setOpen(null)} />
+						<AbsenceDialog
+							gymId={data.gym.id}
+							today={data.today}
+							start={open}
+							onDone={changed}
+							onClose={() => setOpen(null)}
+						/>
 					)}
 					{open && open.kind !== "copy-week" && open.kind !== "away" && (
 						<Opened open={open} week={data} rooms={rooms} onOpen={setOpen} onChanged={changed} />

@@ -11,6 +11,7 @@ import { readable } from "./audit-labels.ts";
 import { recordName } from "./audit-subject.ts";
 
 const labels: Partial<Record<string, () => string>> = {
+	absent: m.administration_field_absent,
 	active_from: m.records_active_from,
 	active_until: m.records_active_until,
 	address: m.records_address,

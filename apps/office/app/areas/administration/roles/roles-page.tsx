@@ -1,5 +1,5 @@
 import { hasRight, type Right, rightNames, staffRoles } from "@kvart/contract/staff/rights";
-import { Text } from "@mantine/core";
+import { Text, VisuallyHidden } from "@mantine/core";
 import { Check, Minus } from "lucide-react";
 import { roleLabels, roleTexts } from "../../../lib/roles.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -26,7 +26,12 @@ const rightLabels: Record<Right, () => string> = {
 function Mark({ allowed }: { allowed: boolean }) {
 	const Icon = allowed ? Check : Minus;
 	const label = allowed ? m.administration_right_yes() : m.administration_right_no();
-	return <Icon size={20} role="img" aria-label={label} data-allowed={allowed || undefined} className={styles.mark} />;
+	return (
+		<>
+			<Icon size={20} aria-hidden data-allowed={allowed || undefined} className={styles.mark} />
+			<VisuallyHidden>{label}</VisuallyHidden>
+		</>
+	);
 }
 
 /** The same table that the server checks every call by. */
@@ -69,23 +74,25 @@ function RightsTable() {
 
 export function RolesPage() {
 	return (
-		<div className={styles.page}>
+		<>
 			<PageHeader title={m.administration_roles()} text={m.administration_roles_text()} />
-			<Panel>
-				<dl className={styles.roles}>
-					{staffRoles.map((role) => (
-						<div key={role}>
-							<dt className={styles.name}>{roleLabels[role]()}</dt>
-							<Text component="dd" c="dimmed" className={styles.text}>
-								{roleTexts[role]()}
-							</Text>
-						</div>
-					))}
-				</dl>
-			</Panel>
-			<Panel>
-				<RightsTable />
-			</Panel>
-		</div>
+			<div className={styles.panels}>
+				<Panel>
+					<dl className={styles.roles}>
+						{staffRoles.map((role) => (
+							<div key={role}>
+								<dt className={styles.name}>{roleLabels[role]()}</dt>
+								<Text component="dd" c="dimmed" className={styles.text}>
+									{roleTexts[role]()}
+								</Text>
+							</div>
+						))}
+					</dl>
+				</Panel>
+				<Panel>
+					<RightsTable />
+				</Panel>
+			</div>
+		</>
 	);
 }

@@ -22,6 +22,8 @@ import { ClassChoices } from "./class-choices.tsx";
 interface AbsenceDialogProps {
 	gymId: number;
 	today: CalendarDate;
+	/** Chosen already, if it starts from a request of the coach. */
+	start: { coachId?: number; date?: CalendarDate };
 	onDone: (changed: { to_call: readonly unknown[] }) => void;
 	onClose: () => void;
 }
@@ -35,11 +37,11 @@ const itemsOf = (classes: readonly CoachClass[], choices: Choices) =>
 	}));
 
 /** A coach cannot come: a substitute for each class, or it is cancelled, and everybody is told once. */
-export function AbsenceDialog({ gymId, today, onDone, onClose }: AbsenceDialogProps) {
+export function AbsenceDialog({ gymId, today, start, onDone, onClose }: AbsenceDialogProps) {
 	const coaches = useCoachOptions(gymId);
-	const [coach, setCoach] = useState<number | null>(null);
-	const [from, setFrom] = useState<CalendarDate | null>(today);
-	const [to, setTo] = useState<CalendarDate | null>(today);
+	const [coach, setCoach] = useState<number | null>(start.coachId ?? null);
+	const [from, setFrom] = useState<CalendarDate | null>(start.date ?? today);
+	const [to, setTo] = useState<CalendarDate | null>(start.date ?? today);
 	const [note, setNote] = useState("");
 	const [noteEng, setNoteEng] = useState("");
 	const [chosen, setChosen] = useState<Choices>({});

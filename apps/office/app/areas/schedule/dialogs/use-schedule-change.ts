@@ -24,7 +24,12 @@ export interface Obstacle {
 export const noObstacle: Obstacle = { conflicts: [], changed: null };
 
 /** What a change of the schedule can be seen in. */
-export const scheduleQueries = ["getScheduleWeek", "listScheduleChanges", "listGuestCalls"] as const;
+export const scheduleQueries = [
+	"getScheduleWeek",
+	"listScheduleChanges",
+	"listGuestCalls",
+	"listSubstitutions",
+] as const;
 
 function obstacleOf({ code, current }: StaffApiError): Obstacle | null {
 	if (Array.isArray(current)) return { conflicts: current as ScheduleConflict[], changed: null };

@@ -5,11 +5,12 @@ import {
 	type ScheduleChanged,
 	type ScheduleWeek,
 } from "@kvart/contract/staff/schedule";
-import type { CalendarDate } from "@kvart/contract/time";
+import { type CalendarDate, type Day, dayOf, weekOf } from "@kvart/contract/time";
 import { api } from "../../../lib/api.ts";
+import { formatWeekday } from "../../../lib/format.ts";
 import { nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
-import { SelectField, SwitchField } from "../../../parts/fields/choice-fields.tsx";
+import { ChipsField, SelectField, SwitchField } from "../../../parts/fields/choice-fields.tsx";
 import { DateField, TimeField } from "../../../parts/fields/date-fields.tsx";
 import { FormGrid, WholeRow } from "../../../parts/fields/field-group.tsx";
 import { NumberField } from "../../../parts/fields/text-fields.tsx";
@@ -40,6 +41,7 @@ interface AddDrawerProps {
 interface Values {
 	kind: NewPeriod["kind"];
 	date: CalendarDate | null;
+	days: readonly Day[];
 	last_date: CalendarDate | null;
 	time: number | null;
 	training_id: number | null;
@@ -51,10 +53,21 @@ interface Values {
 
 const usualCapacity = 20;
 
+const anyMonday = "2026-11-16";
+
+/** Monday first, with a capital letter. */
+function weekdays() {
+	return weekOf(anyMonday).map((date) => {
+		const name = formatWeekday(date);
+		return { value: dayOf(date), label: name.charAt(0).toUpperCase() + name.slice(1) };
+	});
+}
+
 function missingIn(values: Values): FieldCodes<Values> {
 	const needed = ["date", "time", "training_id", "capacity"] as const;
 	const missing = needed.filter((field) => values[field] === null);
-	return Object.fromEntries(missing.map((field) => [field, "required-field"]));
+	const noDays = values.kind === "weekly" && values.days.length === 0;
+	return Object.fromEntries([...missing, ...(noDays ? ["days"] : [])].map((field) => [field, "required-field"]));
 }
 
 /** Adds a weekly, single or promotion training. */
@@ -67,6 +80,7 @@ export function AddDrawer({ draft, week, onChanged, onClose }: AddDrawerProps) {
 		record: { version: 0 },
 		read: () => ({
 			kind: "weekly",
+			days: [dayOf(draft.date)],
 			last_date: null,
 			training_id: null,
 			trainer_id: null,
@@ -78,6 +92,7 @@ export function AddDrawer({ draft, week, onChanged, onClose }: AddDrawerProps) {
 		fields: {
 			kind: { label: m.schedule_kind },
 			date: { label: m.schedule_first_date },
+			days: { label: m.schedule_days },
 			last_date: { label: m.schedule_last_date },
 			time: { label: m.schedule_time },
 			training_id: { label: m.schedule_training },
@@ -87,12 +102,13 @@ export function AddDrawer({ draft, week, onChanged, onClose }: AddDrawerProps) {
 			accept_coach_twice: { label: m.schedule_accept_coach },
 		},
 		check: missingIn,
-		save: async ({ date, time, training_id, capacity, ...values }) => {
+		save: async ({ date, days, time, training_id, capacity, ...values }) => {
 			const { version } = await save(() =>
 				api.addSchedulePeriod({
 					params: { id: week.room.id },
 					body: {
 						...values,
+						...(values.kind === "weekly" && { days: [...days] }),
 						last_date: values.kind === "weekly" ? values.last_date : null,
 						date: date ?? draft.date,
 						time: time ?? draft.time,
@@ -105,7 +121,13 @@ export function AddDrawer({ draft, week, onChanged, onClose }: AddDrawerProps) {
 		},
 		done: m.schedule_added,
 	});
-	const { kind, date } = form.values;
+	const { kind, date, days } = form.values;
+
+	/** The day of the week follows the date until several are chosen. */
+	function setDate(chosen: CalendarDate | null) {
+		form.set("date", chosen);
+		if (chosen && date && days.length === 1 && days[0] === dayOf(date)) form.set("days", [dayOf(chosen)]);
+	}
 
 	return (
 		<SideDrawer title={m.schedule_add()} onClose={onClose}>
@@ -140,9 +162,20 @@ export function AddDrawer({ draft, week, onChanged, onClose }: AddDrawerProps) {
 					<DateField
 						{...form.control("date")}
 						label={kind === "weekly" ? m.schedule_first_date() : m.schedule_date()}
+						onChange={setDate}
 						required
 					/>
 					<TimeField {...form.control("time")} required />
+					{kind === "weekly" && (
+						<WholeRow>
+							<ChipsField
+								{...form.control("days")}
+								required
+								description={m.schedule_days_text()}
+								options={weekdays()}
+							/>
+						</WholeRow>
+					)}
 					{kind === "weekly" && (
 						<DateField
 							{...form.control("last_date")}

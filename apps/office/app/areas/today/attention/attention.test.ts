@@ -1,6 +1,7 @@
+import type { Substitution } from "@kvart/contract/staff/own-classes";
 import type { DeskTraining } from "@kvart/contract/staff/today";
 import { expect, it } from "vitest";
-import { enquiryMatters, trainingMatters } from "./attention.ts";
+import { enquiryMatters, substitutionMatters, trainingMatters } from "./attention.ts";
 
 const now = new Date("2026-11-18T12:00:00+01:00");
 const yoga = {
@@ -35,4 +36,23 @@ it("lists enquiries that are due, the promise of the terms first", () => {
 	expect(enquiryMatters({ late: 0, overdue: 0 })).toEqual([]);
 	expect(enquiryMatters({ late: 4, overdue: 0 })).toMatchObject([{ to: "/enquiries/inbox?age=late" }]);
 	expect(enquiryMatters({ late: 4, overdue: 1 })).toMatchObject([{ to: "/enquiries/inbox?age=overdue" }]);
+});
+
+it("lists coaches who cannot come and substitutions to confirm, not what is only offered", () => {
+	const request = {
+		...yoga,
+		id: 5,
+		training_date: "2026-11-18",
+		room: { id: 3, name: "Sala", name_eng: "Room" },
+		taken_by: null,
+		absent: true,
+	} as unknown as Substitution;
+	const labels = (more: Partial<Substitution>) =>
+		substitutionMatters([{ ...request, ...more }]).map(({ label }) => label);
+	expect(labels({})).toEqual(["Mila ne može da dođe: Joga, sreda, 18. novembar, 18:30, Zemun"]);
+	expect(labels({ absent: false })).toEqual([]);
+	expect(labels({ absent: false, taken_by: { id: 4, name: "Vuk" } })).toEqual([
+		"Vuk preuzima čas, potvrdite: Joga, sreda, 18. novembar, 18:30, Zemun",
+	]);
+	expect(substitutionMatters([request])).toMatchObject([{ to: "/schedule?room=3&week=2026-11-18", gymId: 1 }]);
 });

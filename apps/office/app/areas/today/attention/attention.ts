@@ -1,7 +1,9 @@
 import { hasEnded } from "@kvart/contract/booking";
 import type { EnquiryCounts } from "@kvart/contract/staff/enquiries";
+import type { Substitution } from "@kvart/contract/staff/own-classes";
 import type { DeskTraining } from "@kvart/contract/staff/today";
 import { formatTime } from "@kvart/contract/time";
+import { formatMoment, nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
 import { rosterAddress } from "../addresses.ts";
 import { trainingName } from "../training-labels.ts";
@@ -10,6 +12,8 @@ export interface Matter {
 	key: string;
 	label: string;
 	to: string;
+	/** Shown by the page it leads to. */
+	gymId?: number;
 }
 
 function nameAndTime(training: DeskTraining, withClub: boolean): string {
@@ -31,6 +35,20 @@ export function trainingMatters(trainings: readonly DeskTraining[], now: Date, w
 		}
 		return matters;
 	});
+}
+
+/** Coaches who cannot come, and substitutions that wait for the manager; the schedule of the club has both. */
+export function substitutionMatters(requests: readonly Substitution[]): Matter[] {
+	return requests
+		.filter(({ absent, taken_by }) => absent || taken_by !== null)
+		.map(({ id, absent, taken_by, coach, training, training_date, time, gym, room }) => {
+			const name = `${nameOf(training)}, ${formatMoment(training_date, time)}, ${gym.name}`;
+			const label = taken_by
+				? m.today_substitution_taken({ coach: taken_by.name, name })
+				: m.today_coach_absent({ coach: coach.name, name });
+			const to = `/schedule?room=${room.id}&week=${training_date}`;
+			return { key: `substitution ${id} ${absent}`, label, to, gymId: gym.id };
+		});
 }
 
 const inbox = (age: string) => `/enquiries/inbox?age=${age}`;

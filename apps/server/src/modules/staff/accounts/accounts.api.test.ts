@@ -147,10 +147,11 @@ test("refuses repeated invitations, taken phones and unknown clubs", async () =>
 	expect((await invite(invitation({ role: "member" }))).status).toBe(422);
 });
 
+const fieldRefused = (field: string, code: string) => ({ status: 422, body: { errors: [{ field, code }] } });
+
 test("no club never means all of them: a role names its clubs, and a coach the record", async () => {
-	const refused = (field: string, code: string) => ({ status: 422, body: { errors: [{ field, code }] } });
 	for (const role of ["receptionist", "manager", "editor"])
-		expect(await invite(invitation({ role, gym_ids: [] }))).toMatchObject(refused("gym_ids", "required-field"));
+		expect(await invite(invitation({ role, gym_ids: [] }))).toMatchObject(fieldRefused("gym_ids", "required-field"));
 	expect((await invite(invitation({ all_clubs: undefined }))).status).toBe(422);
 	expect((await invite(invitation({ role: "editor", all_clubs: true, gym_ids: [] }))).body).toMatchObject({
 		role: "editor",
@@ -158,19 +159,19 @@ test("no club never means all of them: a role names its clubs, and a coach the r
 		gym_ids: [],
 	});
 	const staff = await addStaff(db);
-	expect(await change(staff.id, { version: 1, gym_ids: [] })).toMatchObject(refused("gym_ids", "required-field"));
+	expect(await change(staff.id, { version: 1, gym_ids: [] })).toMatchObject(fieldRefused("gym_ids", "required-field"));
 	expect((await change(staff.id, { version: 1, gym_ids: [zemun] })).body).toMatchObject({
 		all_clubs: false,
 		gym_ids: [zemun],
 	});
 
-	expect(await invite(invitation({ role: "coach" }))).toMatchObject(refused("coach_id", "required-field"));
+	expect(await invite(invitation({ role: "coach" }))).toMatchObject(fieldRefused("coach_id", "required-field"));
 	expect(await invite(invitation({ role: "coach", coach_id: 999 }))).toMatchObject(
-		refused("coach_id", "invalid-value"),
+		fieldRefused("coach_id", "invalid-value"),
 	);
 	const coach = await invite(invitation({ role: "coach", coach_id: 12 }));
 	expect(coach.body).toMatchObject({ role: "coach", coach_id: 12, all_clubs: false });
-	expect(await invite(invitation({ role: "coach", coach_id: 12 }))).toMatchObject(refused("coach_id", "taken"));
+	expect(await invite(invitation({ role: "coach", coach_id: 12 }))).toMatchObject(fieldRefused("coach_id", "taken"));
 	// Another role has no record; it is free for somebody else.
 	const manager = await change(coach.body.id, { version: 1, role: "manager", gym_ids: [zemun] });
 	expect(manager.body).toMatchObject({ role: "manager", coach_id: null, gym_ids: [zemun] });

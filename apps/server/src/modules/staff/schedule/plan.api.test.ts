@@ -18,7 +18,7 @@ import { promotionGyms, promotions } from "../../../platform/database/schema/sch
 const app = await buildTestApp();
 const { call, db } = app;
 const boss = await addStaff(db);
-const { week, add, copy, move, remove } = scheduleCalls(app, boss.headers);
+const { week, add, copy, move, remove, undo } = scheduleCalls(app, boss.headers);
 
 const training = { time: 1930, training_id: 1, trainer_id: null, capacity: 12 };
 
@@ -158,4 +158,28 @@ test("a promotion period is added, booked, removed and added again", async () =>
 	const back = await move(id, at({ version: 1, date: friday, to_date: thursday, time: 1930 }));
 	expect(back.body).toMatchObject({ mailed: 1, entry: { period_id: entry.period_id, taken: 1 } });
 	expect(await shown()).toMatchObject([{ id: entry.period_id, free_places: 4 }]);
+});
+
+test("a series on several days is added in one go, in full or not at all, and undone as a whole", async () => {
+	const roomId = await createRoom(db);
+	const input = { kind: "weekly", date: wednesday, time: 1815, training_id: 1, trainer_id: null, capacity: 10 };
+	const added = await add(roomId, { ...input, days: [1, 3, 5, 3] });
+	expect(added).toMatchObject({ status: 201, body: { entry: { training_date: wednesday } } });
+	const starts = async () =>
+		(await week(roomId, "2026-11-25")).entries.map(({ first_date, time }) => `${first_date} ${time}`).toSorted();
+	expect(await starts()).toEqual([`${wednesday} 1815`, `${friday} 1815`, "2026-11-23 1815"]);
+	const clashing = await add(roomId, { ...input, days: [2, 5] });
+	expect(clashing).toMatchObject({ status: 422, body: { errors: [{ field: "time", code: "room-taken" }] } });
+	expect(await starts()).toHaveLength(3);
+	expect((await add(roomId, { ...input, days: [] })).status).toBe(422);
+	expect((await add(roomId, { ...input, days: [8] })).status).toBe(422);
+	await undo(added.body.change?.id ?? 0);
+	expect(await starts()).toEqual([]);
+});
+
+test("days of the week count only for weekly periods", async () => {
+	const roomId = await createRoom(db);
+	const input = { date: friday, time: 1815, training_id: 1, trainer_id: null, capacity: 10, days: [1, 2] };
+	await add(roomId, { ...input, kind: "once" });
+	expect((await week(roomId)).entries.map(({ training_date }) => training_date)).toEqual([friday]);
 });

@@ -1,11 +1,14 @@
 import type { Api } from "../../../platform/api.ts";
+import { memberOf } from "../../../platform/session.ts";
 import { listCoachClasses, setCoachAway } from "./service/absence.ts";
 import { getWeek } from "./service/board.ts";
 import { listCalls, tickCall } from "./service/calls.ts";
 import { cancelPeriod, removePeriod, restorePeriod } from "./service/cancel.ts";
 import { changeDate } from "./service/change.ts";
 import { editPeriod, movePeriod } from "./service/move.ts";
+import { ownHours, ownWeek } from "./service/own-classes.ts";
 import { addPeriod, copyWeek } from "./service/plan.ts";
+import * as substitutions from "./service/substitutions.ts";
 import { listChanges, sendMailsNow, undoChange } from "./service/undo.ts";
 
 export function staffScheduleRoutes(api: Api): void {
@@ -26,4 +29,20 @@ export function staffScheduleRoutes(api: Api): void {
 	api.serve("tickGuestCall", ({ actor, params, body }) => tickCall(deps, actor, params.id, body));
 	api.serve("listCoachClasses", ({ actor, params, query }) => listCoachClasses(deps, actor, params.id, query));
 	api.serve("setCoachAway", ({ actor, params, body }) => setCoachAway(deps, actor, params.id, body));
+}
+
+/** What coaches see and do themselves, and what managers answer. */
+export function staffSubstitutionRoutes(api: Api): void {
+	const { deps } = api;
+	api.serve("listSubstitutions", ({ actor }) => substitutions.listSubstitutions(deps, memberOf(actor)));
+	api.serve("declineSubstitution", ({ actor, params }) =>
+		substitutions.declineSubstitution(deps, memberOf(actor), params.id),
+	);
+	api.serve("getOwnWeek", ({ actor, query }) => ownWeek(deps, memberOf(actor), query.date));
+	api.serve("getOwnHours", ({ actor, query }) => ownHours(deps, memberOf(actor), query.date));
+	api.serve("requestSubstitute", ({ actor, body }) => substitutions.requestSubstitute(deps, memberOf(actor), body));
+	api.serve("withdrawRequest", ({ actor, params }) => substitutions.withdrawRequest(deps, memberOf(actor), params.id));
+	api.serve("listOffers", ({ actor }) => substitutions.listOffers(deps, memberOf(actor)));
+	api.serve("takeOffer", ({ actor, params }) => substitutions.takeOffer(deps, memberOf(actor), params.id));
+	api.serve("releaseOffer", ({ actor, params }) => substitutions.releaseOffer(deps, memberOf(actor), params.id));
 }

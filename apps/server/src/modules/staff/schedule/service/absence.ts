@@ -17,8 +17,7 @@ import { type Entry, readEntry, reasonColumns, reasonOf } from "./entry.ts";
 import { type Effect, makeChange, type OpenChange } from "./make-change.ts";
 import { lockDate } from "./notify.ts";
 import { type ChangedDate, notifyTogether } from "./notify-together.ts";
-
-const teacherOf = ({ coach, substitute }: EntryRow) => (substitute ?? coach)?.id;
+import { teacherOf } from "./own-classes.ts";
 
 function candidatesFor(row: EntryRow, week: readonly EntryRow[], coaches: readonly CoachRow[]) {
 	const busy = new Set(week.filter((other) => !other.cancelled && overlap(row, other)).map(teacherOf));

@@ -24,7 +24,9 @@ export async function ownRoom(db: Database, actor: Actor, roomId: number): Promi
 	return room;
 }
 
-export function overlap(a: EntryRow, b: EntryRow): boolean {
+type Timed = Pick<EntryRow, "training_date" | "time" | "duration">;
+
+export function overlap(a: Timed, b: Timed): boolean {
 	const [startOfA, startOfB] = [minutesOf(a.time), minutesOf(b.time)];
 	return a.training_date === b.training_date && startOfA < startOfB + b.duration && startOfB < startOfA + a.duration;
 }

@@ -41,11 +41,20 @@ async function promotionFor(tx: Database, gymId: number, { date }: NewPeriod, no
 	return promotion.id;
 }
 
-const addedSubject = ({ entry }: { entry: Entry }): ChangeSubject => ({
+/** One series for each chosen day of the week, in the order in which they start. */
+function plansOf(input: NewPeriod, now: Date) {
+	const { kind, days, date } = input;
+	if (kind !== "weekly" || !days) return [datesOf(input, now)];
+	return [...new Set(days)]
+		.map((day) => datesOf({ ...input, date: firstOn(day, date) }, now))
+		.toSorted((a, b) => a.from.localeCompare(b.from));
+}
+
+const addedSubject = ({ entry, count }: { entry: Entry; count: number }): ChangeSubject => ({
 	training: entry.training,
 	from: { training_date: entry.training_date, time: entry.time },
 	to: null,
-	count: 1,
+	count,
 });
 
 export async function addPeriod(
@@ -56,13 +65,15 @@ export async function addPeriod(
 ): Promise<ScheduleChanged> {
 	const room = await ownRoom(deps.db, actor, roomId);
 	const now = deps.clock.now();
-	const { from, until } = datesOf(input, now);
+	const plans = plansOf(input, now);
 	const { time, training_id, trainer_id, capacity, samsung_promotion } = input;
-	const day = dayOf(from);
-	const write = async (tx: Database, change: OpenChange) => {
-		if (!(await lockRoom(tx, roomId))) refuseField("gym_room_id");
-		await requireCoach(tx, trainer_id, "trainer_id");
-		const duration = await durationOf(tx, training_id);
+	const add = async (
+		tx: Database,
+		change: OpenChange,
+		duration: number,
+		{ from, until }: (typeof plans)[number],
+	): Promise<Entry> => {
+		const day = dayOf(from);
 		await requireFree(
 			tx,
 			{ roomId, trainerId: trainer_id, day, time, duration, from, until },
@@ -84,9 +95,16 @@ export async function addPeriod(
 				? await insertPromotionPeriod(tx, row, await promotionFor(tx, room.gym.id, input, now))
 				: await insertPeriod(tx, row);
 		change.made(id);
-		const entry = await recordCreation(tx, { clock: change.clock, actorId: memberOf(actor).userId }, id, from);
+		return recordCreation(tx, { clock: change.clock, actorId: memberOf(actor).userId }, id, from);
+	};
+	const write = async (tx: Database, change: OpenChange) => {
+		if (!(await lockRoom(tx, roomId))) refuseField("gym_room_id");
+		await requireCoach(tx, trainer_id, "trainer_id");
+		const duration = await durationOf(tx, training_id);
+		const made: Entry[] = [];
+		for (const plan of plans) made.push(await add(tx, change, duration, plan));
 		await announceContentChange(tx);
-		return { entry, ...noneNotified };
+		return { entry: made[0] as Entry, count: made.length, ...noneNotified };
 	};
 	return makeChange(deps, actor, {
 		action: "period.created",

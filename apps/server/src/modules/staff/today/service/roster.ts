@@ -46,6 +46,11 @@ export function rosterEntry(row: EntryRow) {
 	return { ...row, phone: formatPhone(row.phone) };
 }
 
+/** A coach needs to know who comes and what hurts, not how to reach people. */
+function forCoach<T extends { phone: string; card_id: string | null }>(actor: Member, entry: T): T {
+	return actor.role === "coach" ? { ...entry, phone: "", card_id: null } : entry;
+}
+
 // The Serbian alphabet: Č comes after C, Š after S.
 const collator = new Intl.Collator("sr-Latn");
 
@@ -64,8 +69,8 @@ export async function readRoster({ db, clock }: DeskDeps, actor: Member, key: Tr
 	return {
 		now: clock.now(),
 		training,
-		people: people.map(rosterEntry).toSorted(byName),
-		waiting: waiting.map((entry) => ({ ...entry, phone: formatPhone(entry.phone) })),
+		people: people.map((row) => forCoach(actor, rosterEntry(row))).toSorted(byName),
+		waiting: waiting.map((entry) => forCoach(actor, { ...entry, phone: formatPhone(entry.phone) })),
 	};
 }
 

@@ -1,0 +1,135 @@
+import type { Substitution } from "@kvart/contract/staff/own-classes";
+import { Button, Group, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Check, UserSearch } from "lucide-react";
+import { useState } from "react";
+import { formatMoment, nameOf } from "../../../lib/labels.ts";
+import { apiQuery } from "../../../lib/queries.ts";
+import { useChange } from "../../../lib/use-change.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Dialog } from "../../../parts/dialog/dialog.tsx";
+import { ChangePreviewForm } from "../dialogs/change-preview.tsx";
+import { doneMessage, scheduleQueries } from "../dialogs/use-schedule-change.ts";
+import styles from "../schedule.module.css";
+
+interface Away {
+	coachId: number;
+	date: string;
+}
+
+interface SubstitutionsBarProps {
+	gymId: number;
+	/** Opens the dialog with all classes of the coach on that day. */
+	onSolve: (away: Away) => void;
+	onDone: (changed: { to_call: readonly unknown[] }) => void;
+}
+
+function classLabel({ training, training_date, time }: Substitution): string {
+	return `${nameOf(training)}, ${formatMoment(training_date, time)}`;
+}
+
+/** Confirming is the change of a coach who is away: previewed, undoable, and everybody booked gets one mail. */
+function useConfirm(
+	{ coach, period_id, version, training_date: date, taken_by }: Substitution,
+	onDone: SubstitutionsBarProps["onDone"],
+) {
+	const prepare = useChange("setCoachAway");
+	const change = useChange("setCoachAway", { refresh: scheduleQueries, done: doneMessage, onDone });
+	function send(options: { preview: boolean; send_at_once: boolean }) {
+		const items = [{ period_id, version, date, substitute_id: taken_by?.id ?? null }];
+		(options.preview ? prepare : change).mutate({ params: { id: coach.id }, body: { items, ...options } });
+	}
+	return { prepare, change, send };
+}
+
+function Request({ one, onSolve, onDone }: { one: Substitution } & Omit<SubstitutionsBarProps, "gymId">) {
+	const decline = useChange("declineSubstitution", {
+		refresh: ["listSubstitutions"],
+		done: m.schedule_substitution_declined,
+	});
+	const { prepare, change, send } = useConfirm(one, onDone);
+	const [confirming, setConfirming] = useState(false);
+	const label = classLabel(one);
+	const why = one.absent ? m.schedule_substitution_absent : m.schedule_substitution_offer;
+	const preview = prepare.data?.preview;
+
+	function start() {
+		setConfirming(true);
+		send({ preview: true, send_at_once: false });
+	}
+
+	function close() {
+		setConfirming(false);
+		prepare.reset();
+	}
+
+	return (
+		<li className={styles.change} data-urgent={(one.absent && !one.taken_by) || undefined}>
+			<div>
+				<Text fw={700}>{why({ name: one.coach.name, training: label })}</Text>
+				<Text size="sm">
+					{one.taken_by ? m.schedule_substitution_taken({ name: one.taken_by.name }) : m.schedule_substitution_nobody()}
+					{" · "}
+					{m.schedule_away_booked({ count: one.taken })}
+				</Text>
+			</div>
+			<Group gap="xs">
+				{one.taken_by && (
+					<Button
+						leftSection={<Check size={18} aria-hidden />}
+						aria-label={`${m.schedule_substitution_confirm()}: ${label}`}
+						loading={prepare.isPending}
+						onClick={start}
+					>
+						{m.schedule_substitution_confirm()}
+					</Button>
+				)}
+				<Button
+					variant="default"
+					leftSection={<UserSearch size={18} aria-hidden />}
+					aria-label={`${m.schedule_substitution_solve()}: ${label}`}
+					onClick={() => onSolve({ coachId: one.coach.id, date: one.training_date })}
+				>
+					{m.schedule_substitution_solve()}
+				</Button>
+				<Button
+					variant="subtle"
+					aria-label={`${m.schedule_substitution_decline()}: ${label}`}
+					loading={decline.isPending}
+					onClick={() => decline.mutate({ params: { id: one.id } })}
+				>
+					{m.schedule_substitution_decline()}
+				</Button>
+			</Group>
+			{confirming && preview && (
+				<Dialog size="52rem" onClose={close} title={m.schedule_substitution_confirm()}>
+					<ChangePreviewForm
+						preview={preview}
+						submit={m.schedule_substitution_confirm()}
+						busy={change.isPending}
+						back={close}
+						confirm={(atOnce) => send({ preview: false, send_at_once: atOnce })}
+					/>
+				</Dialog>
+			)}
+		</li>
+	);
+}
+
+const refetchMilliseconds = 30_000;
+
+/** Coaches who cannot come or look for a substitute; nothing is shown while there are none. */
+export function SubstitutionsBar({ gymId, onSolve, onDone }: SubstitutionsBarProps) {
+	const { data = [] } = useQuery({ ...apiQuery("listSubstitutions"), refetchInterval: refetchMilliseconds });
+	const ofClub = data.filter(({ gym }) => gym.id === gymId);
+	if (ofClub.length === 0) return null;
+	return (
+		<section aria-label={m.schedule_substitutions()} className={styles.changes} data-look="attention">
+			<ul>
+				{ofClub.map((one) => (
+					<Request key={one.id} one={one} onSolve={onSolve} onDone={onDone} />
+				))}
+			</ul>
+		</section>
+	);
+}
