@@ -7,6 +7,17 @@ export const languages = [
 	{ name: "English", root: "/en", lang: "en" },
 ] as const;
 
+const [serbian, english] = languages;
+
+/**
+ * For journeys: each language on one device, and each device in one language. The tests of `quality/` open every page
+ * in both languages at every width.
+ */
+export const visits = [
+	{ ...serbian, device: "phone", viewport: widths.phone },
+	{ ...english, device: "desktop", viewport: widths.desktop },
+] as const;
+
 /** Errors, warnings and failed requests of a page. */
 function complaints(page: Page): string[] {
 	const list: string[] = [];

@@ -27,8 +27,7 @@ export default defineConfig({
 	workers: 3,
 	// For tests that hang: the longest takes 25 seconds on a quiet machine.
 	timeout: 120_000,
-	// Saving a picture took over 15 seconds beside two other test runs.
-	expect: { timeout: 30_000 },
+	expect: { timeout: 15_000 },
 	// The JSON report is for scripts/test.mjs; without a file name it would go to the screen.
 	reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["dot"], ["json"]] : [["list"]],
 	use: {

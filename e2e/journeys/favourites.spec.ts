@@ -1,5 +1,5 @@
 import { expectAccessible } from "../accessible.ts";
-import { expect, languages, noScripts, test, widths } from "../fixtures.ts";
+import { expect, noScripts, test, visits, widths } from "../fixtures.ts";
 import { logIn, newMember, newPerson, password } from "../member.ts";
 
 const texts = {
@@ -29,50 +29,48 @@ const texts = {
 	},
 } as const;
 
-for (const { name, root } of languages) {
-	for (const [device, viewport] of Object.entries(widths)) {
-		test(`a visitor presses a heart, logs in, and finds only favourites, in ${name} on a ${device}`, async ({
-			page,
-			request,
-			quiet: _,
-		}) => {
-			const words = texts[name];
-			const person = newPerson("Ivana", "Srce");
-			await newMember(request, person);
-			await page.setViewportSize(viewport);
-			await page.goto(`${root}/zemun`);
-			const heart = page.getByRole("button", { name: words.heart("Zemun") }).first();
-			await expect(heart).toHaveAttribute("aria-pressed", "false");
-			await heart.click();
-			await expect(page).toHaveURL(/\/login\?redirect=/);
-			await expect(page.getByText(words.notice)).toBeVisible();
-			const main = page.getByRole("main");
-			await main.getByLabel(words.email).fill(person.email);
-			await main.getByLabel(words.password, { exact: true }).fill(password);
-			await main.getByRole("button", { name: words.logIn, exact: true }).click();
-			await expect(page).toHaveURL(new RegExp(`${root}/zemun$`));
-			await expect(heart).toHaveAttribute("aria-pressed", "true");
-			await expectAccessible(page);
+for (const { name, root, device, viewport } of visits) {
+	test(`a visitor presses a heart, logs in, and finds only favourites, in ${name} on a ${device}`, async ({
+		page,
+		request,
+		quiet: _,
+	}) => {
+		const words = texts[name];
+		const person = newPerson("Ivana", "Srce");
+		await newMember(request, person);
+		await page.setViewportSize(viewport);
+		await page.goto(`${root}/zemun`);
+		const heart = page.getByRole("button", { name: words.heart("Zemun") }).first();
+		await expect(heart).toHaveAttribute("aria-pressed", "false");
+		await heart.click();
+		await expect(page).toHaveURL(/\/login\?redirect=/);
+		await expect(page.getByText(words.notice)).toBeVisible();
+		const main = page.getByRole("main");
+		await main.getByLabel(words.email).fill(person.email);
+		await main.getByLabel(words.password, { exact: true }).fill(password);
+		await main.getByRole("button", { name: words.logIn, exact: true }).click();
+		await expect(page).toHaveURL(new RegExp(`${root}/zemun$`));
+		await expect(heart).toHaveAttribute("aria-pressed", "true");
+		await expectAccessible(page);
 
-			await page.goto(`${root}/find`);
-			await page.getByLabel(words.mine).check();
-			await page.getByRole("button", { name: words.show }).click();
-			await expect(page).toHaveURL(/[?&]mine=1$/);
-			const first = page.getByRole("region", { name: words.day }).getByRole("listitem").first();
-			await expect(first).toContainText("Zemun");
-			await expectAccessible(page);
+		await page.goto(`${root}/find`);
+		await page.getByLabel(words.mine).check();
+		await page.getByRole("button", { name: words.show }).click();
+		await expect(page).toHaveURL(/[?&]mine=1$/);
+		const first = page.getByRole("region", { name: words.day }).getByRole("listitem").first();
+		await expect(first).toContainText("Zemun");
+		await expectAccessible(page);
 
-			await page.goto(`${root}/account`);
-			const own = page.getByRole("region", { name: words.section, exact: true });
-			await expect(own.getByRole("link", { name: "Zemun" }).first()).toHaveAttribute("href", `${root}/zemun`);
-			await own.scrollIntoViewIfNeeded();
-			await expectAccessible(page);
-			await own.getByRole("button", { name: words.heart("Zemun") }).click();
-			await expect(own.getByRole("button", { name: words.heart("Zemun") })).toHaveAttribute("aria-pressed", "false");
-			await page.reload();
-			await expect(own.getByText(words.none)).toBeVisible();
-		});
-	}
+		await page.goto(`${root}/account`);
+		const own = page.getByRole("region", { name: words.section, exact: true });
+		await expect(own.getByRole("link", { name: "Zemun" }).first()).toHaveAttribute("href", `${root}/zemun`);
+		await own.scrollIntoViewIfNeeded();
+		await expectAccessible(page);
+		await own.getByRole("button", { name: words.heart("Zemun") }).click();
+		await expect(own.getByRole("button", { name: words.heart("Zemun") })).toHaveAttribute("aria-pressed", "false");
+		await page.reload();
+		await expect(own.getByText(words.none)).toBeVisible();
+	});
 }
 
 test("hearts of cards and sheets are one, and stay marked while sheets open and close", async ({ page, request }) => {

@@ -1,5 +1,5 @@
 import { expectAccessible } from "../accessible.ts";
-import { expect, languages, test, widths } from "../fixtures.ts";
+import { expect, test, visits } from "../fixtures.ts";
 import { toast } from "../member.ts";
 
 const texts = {
@@ -27,33 +27,31 @@ const texts = {
 	},
 } as const;
 
-for (const { name, root } of languages) {
-	for (const [device, viewport] of Object.entries(widths)) {
-		test(`finds a class tonight in one club and leads to its sheet, in ${name} on a ${device}`, async ({
-			page,
-			quiet: _,
-		}) => {
-			const words = texts[name];
-			await page.setViewportSize(viewport);
-			await page.goto(`${root}/find`);
-			await expect(page.getByRole("heading", { level: 1, name: words.heading })).toBeVisible();
-			const form = page.getByRole("form", { name: words.form });
-			await form.getByLabel(words.when).selectOption(words.tonight);
-			await form.getByLabel(words.gym).selectOption("Zemun");
-			await form.getByLabel(words.free).check();
-			await form.getByRole("button", { name: words.show }).click();
-			await expect(page).toHaveURL(/\?when=tonight&training=&coach=&gym=3&free=1$/);
-			const today = page.getByRole("region", { name: words.today });
-			const rows = today.getByRole("listitem");
-			await expect(rows.first()).toContainText("Zemun");
-			for (const start of await rows.getByRole("time").allTextContents())
-				expect(Number(start.split(":")[0])).toBeGreaterThanOrEqual(17);
-			await expectAccessible(page);
-			await rows.first().getByRole("link", { name: words.book }).click();
-			await expect(page).toHaveURL(/\/training-schedule\/3\?room=\d+&week=2026-11-16&day=3&book=\d+$/);
-			await expect(page.getByRole("dialog")).toBeVisible();
-		});
-	}
+for (const { name, root, device, viewport } of visits) {
+	test(`finds a class tonight in one club and leads to its sheet, in ${name} on a ${device}`, async ({
+		page,
+		quiet: _,
+	}) => {
+		const words = texts[name];
+		await page.setViewportSize(viewport);
+		await page.goto(`${root}/find`);
+		await expect(page.getByRole("heading", { level: 1, name: words.heading })).toBeVisible();
+		const form = page.getByRole("form", { name: words.form });
+		await form.getByLabel(words.when).selectOption(words.tonight);
+		await form.getByLabel(words.gym).selectOption("Zemun");
+		await form.getByLabel(words.free).check();
+		await form.getByRole("button", { name: words.show }).click();
+		await expect(page).toHaveURL(/\?when=tonight&training=&coach=&gym=3&free=1$/);
+		const today = page.getByRole("region", { name: words.today });
+		const rows = today.getByRole("listitem");
+		await expect(rows.first()).toContainText("Zemun");
+		for (const start of await rows.getByRole("time").allTextContents())
+			expect(Number(start.split(":")[0])).toBeGreaterThanOrEqual(17);
+		await expectAccessible(page);
+		await rows.first().getByRole("link", { name: words.book }).click();
+		await expect(page).toHaveURL(/\/training-schedule\/3\?room=\d+&week=2026-11-16&day=3&book=\d+$/);
+		await expect(page.getByRole("dialog")).toBeVisible();
+	});
 }
 
 test("by keyboard alone", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../accessible.ts";
 import { bookingsSent, cardOf, clock, placesLeft, roomiest } from "../board.ts";
-import { expect, languages, noScripts, test, widths } from "../fixtures.ts";
+import { expect, noScripts, test, visits, widths } from "../fixtures.ts";
 import { newPerson, sessionOf, toast } from "../member.ts";
 import { workers } from "../office.ts";
 
@@ -58,51 +58,49 @@ test.describe("a guest on a phone", () => {
 	});
 });
 
-for (const { name, root } of languages) {
-	for (const [device, viewport] of Object.entries(widths)) {
-		test(`a guest gets the confirmation by mail, and a place that the desk cancels is gone, in ${name} on a ${device}`, async ({
-			page,
-			request,
-		}) => {
-			const english = name === "English";
-			const words = english
-				? {
-						first: "First name",
-						last: "Last name",
-						phone: "Phone",
-						book: "Sign up",
-						day: "Wednesday",
-						mail: "You have a place",
-					}
-				: { first: "Ime", last: "Prezime", phone: "Telefon", book: "Prijavi se", day: "sreda", mail: "Mesto je tvoje" };
-			const [club, room] = english ? [4, 5] : [8, 9];
-			const training = await roomiest(request, room);
-			const guest = newPerson("Sofija", "Čolić");
-			await page.setViewportSize(viewport);
-			await page.goto(`${root}/training-schedule/${club}`);
-			const card = cardOf(page, words.day, training.time);
-			await card.getByRole("link", { name: new RegExp(`^${words.book}`) }).click();
-			const sheet = page.getByRole("dialog");
-			await sheet.getByLabel(words.first, { exact: true }).fill(guest.firstName);
-			await sheet.getByLabel(words.last).fill(guest.lastName);
-			await sheet.getByLabel(words.phone).fill(guest.phone);
-			await sheet.getByRole("textbox", { name: /^E/ }).fill(guest.email);
-			await expectAccessible(page);
-			await sheet.getByRole("button", { name: words.book }).click();
-			await expect(card).toHaveAttribute("data-state", "booked");
-			await expect
-				.poll(async () => (await request.get(`/demo/mail?to=${encodeURIComponent(guest.email)}`)).text())
-				.toContain(words.mail);
+for (const { name, root, device, viewport } of visits) {
+	test(`a guest gets the confirmation by mail, and a place that the desk cancels is gone, in ${name} on a ${device}`, async ({
+		page,
+		request,
+	}) => {
+		const english = name === "English";
+		const words = english
+			? {
+					first: "First name",
+					last: "Last name",
+					phone: "Phone",
+					book: "Sign up",
+					day: "Wednesday",
+					mail: "You have a place",
+				}
+			: { first: "Ime", last: "Prezime", phone: "Telefon", book: "Prijavi se", day: "sreda", mail: "Mesto je tvoje" };
+		const [club, room] = english ? [4, 5] : [8, 9];
+		const training = await roomiest(request, room);
+		const guest = newPerson("Sofija", "Čolić");
+		await page.setViewportSize(viewport);
+		await page.goto(`${root}/training-schedule/${club}`);
+		const card = cardOf(page, words.day, training.time);
+		await card.getByRole("link", { name: new RegExp(`^${words.book}`) }).click();
+		const sheet = page.getByRole("dialog");
+		await sheet.getByLabel(words.first, { exact: true }).fill(guest.firstName);
+		await sheet.getByLabel(words.last).fill(guest.lastName);
+		await sheet.getByLabel(words.phone).fill(guest.phone);
+		await sheet.getByRole("textbox", { name: /^E/ }).fill(guest.email);
+		await expectAccessible(page);
+		await sheet.getByRole("button", { name: words.book }).click();
+		await expect(card).toHaveAttribute("data-state", "booked");
+		await expect
+			.poll(async () => (await request.get(`/demo/mail?to=${encodeURIComponent(guest.email)}`)).text())
+			.toContain(words.mail);
 
-			const headers = { session_id: await sessionOf(request, workers.admin) };
-			const roster = await request.get(`/api/staff/roster/${training.id}?date=${training.training_date}`, { headers });
-			const { people } = (await roster.json()) as { people: { booking_id: number; phone: string }[] };
-			const mine = people.find(({ phone }) => lastDigits(phone) === lastDigits(guest.phone));
-			expect((await request.delete(`/api/staff/booking/${mine?.booking_id}`, { headers })).ok()).toBe(true);
-			await page.reload();
-			await expect(card).toHaveAttribute("data-state", "open");
-		});
-	}
+		const headers = { session_id: await sessionOf(request, workers.admin) };
+		const roster = await request.get(`/api/staff/roster/${training.id}?date=${training.training_date}`, { headers });
+		const { people } = (await roster.json()) as { people: { booking_id: number; phone: string }[] };
+		const mine = people.find(({ phone }) => lastDigits(phone) === lastDigits(guest.phone));
+		expect((await request.delete(`/api/staff/booking/${mine?.booking_id}`, { headers })).ok()).toBe(true);
+		await page.reload();
+		await expect(card).toHaveAttribute("data-state", "open");
+	});
 }
 
 test("a guest books by keyboard on a slow connection: one request, no lost input, focus restored", async ({

@@ -11,6 +11,7 @@ test("without a widget the live chat shows phone and mail, without header and fo
 });
 
 test.describe("with a widget", () => {
+	test.describe.configure({ mode: "default" });
 	// A fake chat provider: a script from another origin with the provider's interface.
 	const script = `window.Tawk_API.maximize = () => { document.title = "maximised"; }; window.Tawk_API.onLoad();`;
 	let provider: Server;

@@ -1,6 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../own-server.ts";
 
+test.describe.configure({ mode: "default" });
 let server: OwnServer;
 test.beforeAll(async () => {
 	test.setTimeout(startTimeout);

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from "node:crypto";
 import type { CDPSession, Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
-import { expect, languages, test, widths } from "../fixtures.ts";
+import { expect, test, visits } from "../fixtures.ts";
 import { logIn, newMember, newPerson, toast } from "../member.ts";
 
 // The browsers of tests have no push service: their subscription is a fake. Page, server and service worker are real.
@@ -35,15 +35,12 @@ async function fakePushService(page: Page): Promise<void> {
 	);
 }
 
-for (const [{ name, root, lang }, width] of [
-	[languages[0], "phone"],
-	[languages[1], "desktop"],
-] as const) {
-	test(`in ${name} on a ${width} a member turns notifications on and off`, async ({ page, request }) => {
+for (const { name, root, lang, device, viewport } of visits) {
+	test(`in ${name} on a ${device} a member turns notifications on and off`, async ({ page, request }) => {
 		const words = texts[lang];
 		const person = newPerson("Mila", "Zvonar");
 		await newMember(request, person);
-		await page.setViewportSize(widths[width]);
+		await page.setViewportSize(viewport);
 		await fakePushService(page);
 		const session_id = await logIn(page, request, person.email);
 		const subscribed = async () => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { cardOf, type Period, periodsOf } from "../board.ts";
-import { expect, languages, test, widths } from "../fixtures.ts";
+import { expect, test, visits } from "../fixtures.ts";
 import { logIn, newMember, newPerson, password, sessionOf, toast } from "../member.ts";
 
 const texts = {
@@ -45,14 +45,11 @@ const texts = {
 	},
 } as const;
 
-const [serbian, english] = languages;
-/** Every journey has rooms of its own: they run at the same time. */
-const journeys = [
-	{ ...serbian, width: "phone", club: 1, room: 1, otherClub: 1, otherRoom: 2 },
-	{ ...serbian, width: "desktop", club: 3, room: 3, otherClub: 3, otherRoom: 4 },
-	{ ...english, width: "phone", club: 4, room: 5, otherClub: 7, otherRoom: 8 },
-	{ ...english, width: "desktop", club: 5, room: 6, otherClub: 5, otherRoom: 7 },
-] as const;
+/** Each has rooms of its own: they run at the same time. */
+const rooms = {
+	phone: { club: 1, room: 1, otherClub: 1, otherRoom: 2 },
+	desktop: { club: 5, room: 6, otherClub: 5, otherRoom: 7 },
+} as const;
 
 /** A member who is not in the browser. */
 async function newCaller(request: APIRequestContext, firstName: string) {
@@ -75,10 +72,11 @@ async function openNextWeek(page: Page, address: string, words: (typeof texts)[k
 	await expect(page).toHaveURL(/week=2026-11-23/);
 }
 
-for (const { name, root, lang, width, club, room, otherClub, otherRoom } of journeys) {
+for (const { name, root, lang, device, viewport } of visits) {
 	const words = texts[lang];
-	test.describe(`${name}, ${width}`, () => {
-		test.use({ viewport: widths[width] });
+	const { club, room, otherClub, otherRoom } = rooms[device];
+	test.describe(`${name}, ${device}`, () => {
+		test.use({ viewport });
 
 		test("a member waits for a place next week, leaves, waits again and is moved up", async ({ page, request }) => {
 			const holder = await newCaller(request, "Vuk");

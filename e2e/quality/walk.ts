@@ -39,5 +39,11 @@ const walked = pages.filter(({ path }) => !notPages.has(path));
 /** Serbian paths of all pages that the quality tests visit. */
 export const publicPaths = walked.flatMap(pathsOf);
 
+/** The clubs that differ most: one with everything, one that opens soon, one with padel. */
+const differentClubs = ["zemun", "miljakovac", "zvezdara"];
+
+/** Other clubs are the same template in the same colours and sizes, with other texts and pictures. */
+export const sameLooks = new Set(clubs.filter((slug) => !differentClubs.includes(slug)).map((slug) => `/${slug}`));
+
 /** Pages that are not in the sitemap. */
 export const unlisted = new Set(walked.filter(({ sitemap }) => sitemap === false).flatMap(pathsOf));

@@ -6,6 +6,7 @@ import { enterOffice, panel, said, workers } from "../../office.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
 
 // Replies and stories are saved: on a server of its own, they disturb no other journey.
+test.describe.configure({ mode: "default" });
 let server: OwnServer;
 test.beforeAll(async () => {
 	test.setTimeout(startTimeout);

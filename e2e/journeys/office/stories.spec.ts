@@ -30,13 +30,16 @@ function photo(master = "hall-axis-9") {
 const text = (page: Page, field: string, language: "Srpski" | "Engleski") =>
 	page.getByRole("group", { name: field, exact: true }).getByLabel(language);
 
+/** Examining and storing a picture takes long on a busy machine. */
+const uploadTimeout = 30_000;
+
 async function choosePicture(page: Page, field: string): Promise<void> {
 	const chooser = page.waitForEvent("filechooser");
 	await page.getByRole("group", { name: field, exact: true }).getByRole("button", { name: "Izaberi sliku" }).click();
 	await (await chooser).setFiles(photo());
 	await expect(
 		page.getByRole("group", { name: field, exact: true }).getByRole("button", { name: "Ukloni sliku" }),
-	).toBeVisible();
+	).toBeVisible({ timeout: uploadTimeout });
 }
 
 const choose = (page: Page, publication: string) =>
