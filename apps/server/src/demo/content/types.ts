@@ -1,4 +1,5 @@
 import type { gyms } from "../../platform/database/schema/clubs.ts";
+import type { EventDates } from "../event-dates.ts";
 
 export interface Text {
 	sr: string;
@@ -69,6 +70,11 @@ export interface DemoEvent extends DemoStory {
 	kicker: Text;
 	/** The sentence below it. */
 	summary: Text;
+	/** Missing for offers and news without dates. */
+	when?: EventDates;
+	gymId?: number;
+	/** Where it takes place, if not in one club. */
+	place?: Text;
 }
 
 export interface DemoVideo {
