@@ -8,6 +8,10 @@ CREATE TABLE "opening_requests" (
 );
 --> statement-breakpoint
 ALTER TABLE "gyms" ADD COLUMN "opens_on" date;--> statement-breakpoint
+ALTER TABLE "gyms" ADD COLUMN "stop" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "gyms" ADD COLUMN "stop_eng" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "gyms" ADD COLUMN "parking" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "gyms" ADD COLUMN "parking_eng" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "gyms" ADD COLUMN "rating_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "gyms" ADD COLUMN "rating_source" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "from_date" date;--> statement-breakpoint

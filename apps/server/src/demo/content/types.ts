@@ -19,10 +19,24 @@ type ClubColumns = typeof gyms.$inferInsert;
 export interface DemoClub
 	extends Omit<
 		ClubColumns,
-		"lead" | "leadEng" | "description" | "descriptionEng" | "features" | "properties" | "gallery" | "version"
+		| "lead"
+		| "leadEng"
+		| "description"
+		| "descriptionEng"
+		| "stop"
+		| "stopEng"
+		| "parking"
+		| "parkingEng"
+		| "features"
+		| "properties"
+		| "gallery"
+		| "version"
 	> {
 	id: number;
 	lead: Text;
+	/** How to come. */
+	stop: Text;
+	parking: Text;
 	description: Text;
 	features: DemoFeature[];
 	properties: Text[];

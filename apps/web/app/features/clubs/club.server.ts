@@ -110,6 +110,11 @@ function visitOf(gym: Gym, locale: Locale, tilesUrl: string | null) {
 			[m.clubs_saturday(), formatHours(gym.saturday)],
 			[m.clubs_sunday(), formatHours(gym.sunday)],
 		] as const,
+		/** How to come; those that nobody wrote are left out. */
+		ways: [
+			[m.clubs_stop(), inLocale(locale, gym.stop, gym.stop_eng)],
+			[m.clubs_parking(), inLocale(locale, gym.parking, gym.parking_eng)],
+		].filter(([, text]) => text) as [string, string][],
 		phone: gym.phone,
 		phone2: gym.phone_2,
 		// Opens the maps app if there is one; needs no key.

@@ -133,6 +133,8 @@ export const clubs = describeKind({
 		{
 			title: m.records_place,
 			fields: [
+				field.optional(field.bilingual("stop", m.records_stop, { description: m.records_stop_text })),
+				field.optional(field.bilingual("parking", m.records_parking)),
 				field.number("latitude", m.records_latitude, { decimals: 7, step: 0.001 }),
 				field.number("longitude", m.records_longitude, { decimals: 7, step: 0.001 }),
 			],

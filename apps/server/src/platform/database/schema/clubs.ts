@@ -47,6 +47,11 @@ export const gyms = pgTable(
 		sunday: text("sunday").notNull(),
 		latitude: doublePrecision("latitude").notNull(),
 		longitude: doublePrecision("longitude").notNull(),
+		/** How to come: the nearest stop with its lines, and where to park. */
+		stop: text("stop").notNull().default(""),
+		stopEng: text("stop_eng").notNull().default(""),
+		parking: text("parking").notNull().default(""),
+		parkingEng: text("parking_eng").notNull().default(""),
 		rating: numeric("rating", { precision: 2, scale: 1, mode: "number" }).notNull(),
 		/** How many people rated it, and where; 0 if nobody knows. */
 		ratingCount: integer("rating_count").notNull().default(0),
