@@ -24,12 +24,14 @@ export const openingEndpoints = {
 	listOpeningRequests: {
 		...staff("Office: records", "Who wants to know when a club opens", openingRequests),
 		...byId,
+		right: "clubPages",
 		scope: "club",
 		errors: missing,
 	},
 	announceOpening: {
 		...staff("Office: records", "Mail that the club is open, once to each address", z.object({ sent: z.int() })),
 		...byId,
+		right: "clubPages",
 		scope: "club",
 		errors: [...missing, "ERR_NOT_OPEN_YET"],
 	},
