@@ -85,7 +85,7 @@ for (const [name, start] of Object.entries(engines)) {
 			await visitor.visits("/price-list#request");
 			await visitor.types("Ime i prezime", "Jelena Šćepanović");
 			await visitor.types("Mobilni telefon", "064 123 4567");
-			await visitor.types("E-pošta", `${randomUUID()}@kvart.example`);
+			await visitor.types("E-adresa", `${randomUUID()}@kvart.example`);
 			await visitor.types("Godine", "31");
 			await visitor.presses("Dalje");
 			await visitor.sees("Šta ti odgovara?", "heading");

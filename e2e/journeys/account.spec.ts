@@ -75,7 +75,7 @@ test("on the desktop, in English: export all data, then delete the account", asy
 	await sheet.getByLabel("I understand").check();
 	await sheet.getByLabel("Password", { exact: true }).fill("not-this");
 	await remove.click();
-	await expect(sheet.getByLabel("Password", { exact: true })).toHaveAccessibleDescription("Wrong email or password.");
+	await expect(sheet.getByLabel("Password", { exact: true })).toHaveAccessibleDescription("Wrong e-mail or password.");
 	await sheet.getByLabel("Password", { exact: true }).fill(password);
 	await remove.click();
 	await expect(page).toHaveURL("/en");
@@ -84,7 +84,7 @@ test("on the desktop, in English: export all data, then delete the account", asy
 	await page.getByLabel("E-mail").fill(owen.email);
 	await page.getByLabel("Password", { exact: true }).fill(password);
 	await page.keyboard.press("Enter");
-	await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription("Wrong email or password.");
+	await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription("Wrong e-mail or password.");
 });
 
 test("after log-out neither Back nor the back/forward cache shows the member's data", async ({ page, request }) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { test } from "../fixtures.ts";
@@ -199,16 +200,36 @@ test("clubs, map, cards and pictures work without scripts", async ({ browser, ba
 	await context.close();
 });
 
-test("a club that opens soon shows only its name and that fact", async ({ page }) => {
+test("a club that opens soon has no address or pictures, but says when it opens", async ({ page }) => {
 	await page.goto("/miljakovac");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Miljakovac");
 	await expect(page.getByRole("main").getByText("Uskoro", { exact: true })).toBeVisible();
 	await expect(page.getByRole("region", { name: "Dođi" })).toHaveCount(0);
 	await expect(page.getByRole("heading", { name: "Galerija" })).toHaveCount(0);
 	await expect(page.locator("[data-detail]")).toHaveCount(0);
+	await expect(page.getByRole("heading", { name: "Prvi trening je na nas" })).toHaveCount(0);
 	await page.goto("/en/miljakovac");
 	await expect(page.getByRole("main").getByText("Coming soon", { exact: true })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 2, name: /^\d+ \w+ 20\d\d$/ })).toBeVisible();
 });
+
+for (const scripts of [true, false]) {
+	test(`somebody can leave an address for the opening, scripts: ${scripts}`, async ({ browser }) => {
+		const context = await browser.newContext({ javaScriptEnabled: scripts });
+		const page = await context.newPage();
+		await page.goto("/miljakovac");
+		const form = page.getByRole("region", { name: /^\d+\. \w+ 20\d\d\.$/ });
+		await form.getByLabel("E-adresa").fill("ana@primer");
+		await form.getByRole("button", { name: "Javite mi" }).click();
+		await expect(form.getByText(/E-adresa nije ispravna/)).toBeVisible();
+		await expect(form.getByLabel("E-adresa")).toHaveValue("ana@primer");
+		if (scripts) await expectAccessible(page);
+		await form.getByLabel("E-adresa").fill(`${randomUUID()}@kvart.example`);
+		await form.getByRole("button", { name: "Javite mi" }).click();
+		await expect(form.getByRole("status")).toContainText("Zapisali smo");
+		await context.close();
+	});
+}
 
 test("clubs and a club are accessible, also with the viewer and a card open, and fit 320 pixels", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 720 });

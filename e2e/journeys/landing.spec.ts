@@ -57,7 +57,7 @@ test("a club chosen on its card is in the form; missing fields are shown; the le
 	await expect(form.getByLabel("Ime i prezime")).toHaveAttribute("aria-invalid", "true");
 	await form.getByLabel("Ime i prezime").fill("Nikola Đurić");
 	await form.getByLabel("Mobilni telefon").fill("0651112223");
-	await form.getByLabel("E-pošta").fill(`${randomUUID()}@kvart.example`);
+	await form.getByLabel("E-adresa").fill(`${randomUUID()}@kvart.example`);
 	await form.getByRole("radio", { name: "Grupni fitnes" }).check();
 	const [request] = await Promise.all([
 		page.waitForRequest("**/api/form/lending_page"),
@@ -148,7 +148,7 @@ test("before scripts load a club's button and Send work, and the lead arrives on
 	await expect(form.getByLabel("Centar")).toHaveValue("Zemun");
 	await form.getByLabel("Ime i prezime").fill("Nikola Đurić");
 	await form.getByLabel("Mobilni telefon").fill("0651112223");
-	await form.getByLabel("E-pošta").fill(`${randomUUID()}@kvart.example`);
+	await form.getByLabel("E-adresa").fill(`${randomUUID()}@kvart.example`);
 	await form.getByRole("radio", { name: "Grupni fitnes" }).check();
 	await form.getByRole("button", { name: "Pošalji" }).click();
 	await expect(page.getByRole("dialog", { name: "Hvala na interesovanju!" })).toBeVisible();
@@ -198,7 +198,7 @@ test.describe("without scripts", () => {
 		await expect(form.getByLabel("Centar")).toHaveValue("Zemun");
 		await form.getByLabel("Ime i prezime").fill("Sanja Čolić");
 		await form.getByLabel("Mobilni telefon").fill("0651112223");
-		await form.getByLabel("E-pošta").fill(`${randomUUID()}@kvart.example`);
+		await form.getByLabel("E-adresa").fill(`${randomUUID()}@kvart.example`);
 		await form.getByRole("button", { name: "Pošalji" }).click();
 		await expect(form.getByText("Ovo polje je obavezno.")).toHaveCount(1);
 		await expect(form.getByLabel("Centar")).toHaveValue("Zemun");

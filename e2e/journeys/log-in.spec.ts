@@ -174,7 +174,7 @@ test("before scripts load a wrong password is reported at its field; the address
 	expect(answer.headers()["cache-control"]).toBe("no-store");
 	expect(await answer.text()).not.toContain("not-this-one");
 	const typed = page.getByLabel("Password", { exact: true });
-	await expect(typed).toHaveAccessibleDescription("Wrong email or password.");
+	await expect(typed).toHaveAccessibleDescription("Wrong e-mail or password.");
 	await expect(typed).toHaveValue("");
 	await expect(page.getByLabel("E-mail")).toHaveValue("ana@kvart.example");
 	await expectAccessible(page);

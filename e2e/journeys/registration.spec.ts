@@ -101,9 +101,9 @@ test("on the desktop, in English: errors are shown at each field, and nothing is
 	await page.getByLabel("E-mail").fill(taken.email);
 	await page.getByLabel("Mobile phone").fill(taken.phone);
 	await send.click();
-	await expect(toast(page, "already an account with this email")).toBeVisible();
+	await expect(toast(page, "already an account with this e-mail")).toBeVisible();
 	await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
-	expect(await errorOf("E-mail")).toContain("already an account with this email");
+	expect(await errorOf("E-mail")).toContain("already an account with this e-mail");
 	await expect(page.getByLabel("E-mail")).toBeFocused();
 	await expectAccessible(page);
 	expect(requests).toBe(1);

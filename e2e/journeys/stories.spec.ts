@@ -57,6 +57,28 @@ test("events are cards that link to an event, in the chosen language", async ({ 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Padel liga Zvezdara");
 });
 
+test("an event says when and where, and brings a file for the calendar", async ({ page, request }) => {
+	await page.goto("/events");
+	const league = page.getByRole("main").getByRole("article").filter({ hasText: "Padel liga" });
+	await expect(league.getByText(/^četvrtak, \d+\. .+ 20\d\d\.$/)).toBeVisible();
+	await expect(league.getByText("19:00–23:00")).toBeVisible();
+	const past = page.getByRole("region", { name: "Već održano" }).getByRole("article");
+	await expect(past).toHaveCount(1);
+	await expect(past.getByText("Završeno")).toBeVisible();
+
+	await page.getByRole("link", { name: "Padel liga Zvezdara" }).click();
+	const header = page.getByRole("main").getByRole("article").first();
+	await expect(header.getByRole("link", { name: "KVART Zvezdara" })).toHaveAttribute("href", "/zvezdara");
+	const file = header.getByRole("link", { name: "Dodaj u kalendar" });
+	const answer = await request.get((await file.getAttribute("href")) ?? "");
+	expect(answer.headers()["content-type"]).toContain("text/calendar");
+	expect(await answer.text()).toContain("SUMMARY:Padel liga Zvezdara");
+
+	await page.goto("/en/events/2");
+	await expect(page.getByText("Over", { exact: true })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Add to calendar" })).toHaveCount(0);
+});
+
 test("unknown stories are 404", async ({ page }) => {
 	for (const path of [
 		"/blog/9999",
@@ -116,6 +138,10 @@ test("posts and events have structured data", async ({ page }) => {
 		const story = data.find((each) => each["@type"] === type);
 		expect(story).toMatchObject({ headline: expect.any(String), datePublished: expect.any(String) });
 		expect(data.map((each) => each["@type"])).toContain("BreadcrumbList");
+		const event = data.find((each) => each["@type"] === "Event");
+		const league = { startDate: expect.stringMatching(/T19:00:00\+0[12]:00$/), location: { name: "KVART Zvezdara" } };
+		if (path === "/en/events/4") expect(event).toMatchObject(league);
+		else expect(event).toBeUndefined();
 	}
 });
 

@@ -52,6 +52,8 @@ export const staffSamples: Samples = {
 	listAuditEntries: () => ({ query: {} }),
 	getAuditChoices: () => undefined,
 	...recordSamples,
+	listOpeningRequests: () => ({ params: { id: 3 } }),
+	announceOpening: () => ({ params: { id: 3 } }),
 	listVideoViews: () => undefined,
 	...peopleSamples,
 };

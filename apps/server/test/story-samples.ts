@@ -26,6 +26,13 @@ export const sampleEvent: NewEvent = {
 	summary_eng: "Open doors in every club.",
 	home_photo: null,
 	in_banner: false,
+	from_date: null,
+	from_time: null,
+	to_date: null,
+	to_time: null,
+	gym_id: null,
+	place: "",
+	place_eng: "",
 };
 
 const row = {

@@ -84,6 +84,7 @@ export const calls = {
 	sendPriceForm: "POST /form/price",
 	sendTrainingSelectionForm: "POST /form/training_selection",
 	sendLeadForm: "POST /form/lending_page",
+	requestOpeningNotice: "POST /gym/{id}/opening_request",
 	getHealth: "GET /health",
 	getReady: "GET /ready",
 	getOpenApi: "GET /openapi.json",

@@ -74,6 +74,14 @@ export const event = z
 		kicker_eng: z.string(),
 		summary: z.string(),
 		summary_eng: z.string(),
+		from_date: z.iso.date().nullable().describe("The first day; null for offers and news without dates"),
+		from_time: z.int().nullable().describe("930 is 9:30; null for whole days"),
+		to_date: z.iso.date().nullable().describe("The last day"),
+		to_time: z.int().nullable(),
+		gym_id: z.int().nullable().describe("The club where it takes place"),
+		place: z.string().describe("Where it takes place, if not in one club"),
+		place_eng: z.string(),
+		ended: z.boolean().describe("By the server's clock; false without dates"),
 	})
 	.meta({ id: "Event" });
 export type Event = z.infer<typeof event>;

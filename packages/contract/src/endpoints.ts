@@ -11,6 +11,7 @@ import { challenge, enquirySchemas } from "./enquiries/schemas.ts";
 import { favourite, favouriteChoice } from "./favourites.ts";
 import { userExport } from "./member-export.ts";
 import * as members from "./members.ts";
+import { openingRequest } from "./openings.ts";
 import * as passkeys from "./passkeys.ts";
 import * as push from "./push.ts";
 import { findAnswer, findInput, nearbyPeriod, period, promotion, scheduleWeek, serverTime } from "./schedule.ts";
@@ -310,8 +311,12 @@ export const endpoints = {
 
 	listTrainings: read("Content", "All trainings", z.array(training)),
 	listTrainers: read("Content", "All coaches", z.array(trainer)),
-	listEvents: read("Content", "All published events, newest first", z.array(event)),
-	listHomeEvents: read("Content", "The events of the home banner, in its order", z.array(event)),
+	listEvents: read(
+		"Content",
+		"All published events: coming ones by date, those without dates, past ones",
+		z.array(event),
+	),
+	listHomeEvents: read("Content", "The events of the home banner that have not ended, in its order", z.array(event)),
 	getEvent: { ...read("Content", "One event", event), ...byId, errors: missing },
 	listBlogPosts: read("Content", "All published posts, newest first", z.array(blogPost)),
 	getBlogPost: { ...read("Content", "One post", blogPost), ...byId, errors: missing },
@@ -332,6 +337,13 @@ export const endpoints = {
 	getFormChallenge: read("Enquiries", "A proof-of-work challenge against spam", challenge),
 	...sendForms,
 
+	requestOpeningNotice: {
+		...create("Clubs", "Get one mail when a club opens that has not opened yet", "SUC_SUCCESS"),
+		...byId,
+		limit: "enquiry",
+		body: openingRequest,
+		errors: [...invalid, "ERR_NOT_FOUND"],
+	},
 	getHealth: {
 		...read("Service", "Whether the server runs, without a query to the database", alive),
 		limit: "probe",

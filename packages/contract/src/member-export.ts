@@ -62,6 +62,7 @@ export const userExport = z
 		enquiries: z.array(
 			z.object({ kind: z.string(), status: z.string(), created_at: instant, form: z.record(z.string(), z.unknown()) }),
 		),
+		opening_requests: z.array(z.object({ gym: z.string(), created_at: instant, notified_at: instant.nullable() })),
 		mails: z.array(z.object({ template: z.string(), created_at: instant, sent_at: when })),
 		changes: z.array(z.object({ at: instant, action: z.string(), entity: z.string(), entity_id: z.string() })),
 	})

@@ -14,7 +14,7 @@ export const pages: readonly Page[] = [
 		path: "/freestyle-trainings",
 		route: "trainings.tsx",
 		params: trainingParams,
-		preview: { picture: "freestyle", sr: "Grupni treninzi", en: "Group trainings" },
+		preview: { picture: "freestyle", sr: "Grupni treninzi", en: "Group classes" },
 		link: {
 			sr: [
 				"Freestyle treninzi",
@@ -29,7 +29,7 @@ export const pages: readonly Page[] = [
 		path: "/les-mills-trainings",
 		route: "trainings.tsx",
 		params: trainingParams,
-		preview: { picture: "lesmills", sr: "Les Mills treninzi", en: "Les Mills trainings" },
+		preview: { picture: "lesmills", sr: "Les Mills treninzi", en: "Les Mills classes" },
 		link: {
 			sr: ["Les Mills treninzi", "Pet licenciranih programa: BodyPump, BodyCombat, BodyAttack, BodyBalance i CXWorx."],
 			en: ["Les Mills classes", "Five licensed programmes: BodyPump, BodyCombat, BodyAttack, BodyBalance and CXWorx."],

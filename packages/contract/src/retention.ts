@@ -1,4 +1,5 @@
 import { inactiveNoticeDays, unconfirmedAccountDays } from "./members.ts";
+import { openingRequestsRule } from "./retention-openings.ts";
 import type { RetentionRule, RetentionText } from "./retention-rule.ts";
 import { days, months, years } from "./retention-term.ts";
 
@@ -275,6 +276,7 @@ export const retentionSchedule = {
 		since: sinceArrival,
 		end: "anonymised",
 	},
+	"opening-requests": openingRequestsRule,
 	"enquiry-notes": {
 		table: "enquiry_notes",
 		columns: ["author_id", "text"],

@@ -64,6 +64,10 @@ export function addDays(date: CalendarDate, count: number): CalendarDate {
 	return new Date(utcMidnight(date) + count * dayMilliseconds).toISOString().slice(0, 10);
 }
 
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+	return (utcMidnight(to) - utcMidnight(from)) / dayMilliseconds;
+}
+
 /** The seven dates of the week, from Monday. */
 export function weekOf(date: CalendarDate): CalendarDate[] {
 	const monday = addDays(date, 1 - dayOf(date));

@@ -62,6 +62,7 @@ const messages: Record<StaffErrorCode | SuccessCode, () => string> = {
 	ERR_SECOND_FACTOR: m.errors_second_factor,
 	ERR_SESSION_LOCKED: m.errors_session_locked,
 	ERR_CHANGED_MEANWHILE: m.errors_changed_meanwhile,
+	ERR_NOT_OPEN_YET: m.errors_not_open_yet,
 	ERR_UNDO_OVER: m.errors_undo_over,
 	SUC_BOOKED: m.errors_suc_booked,
 	SUC_CONFIRM_BY_MAIL: m.errors_suc_confirm_by_mail,

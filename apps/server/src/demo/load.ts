@@ -82,7 +82,7 @@ async function loadContent(tx: Database, clock: Clock): Promise<void> {
 	const today = wallTime(clock.now()).date;
 	const published = (daysAgo: number) => instantOf(addDays(today, -daysAgo), 900);
 	await tx.insert(contentTables.blogPosts).values(blogPosts.map((post) => rows.storyRow(post, "blog", published)));
-	await tx.insert(contentTables.events).values(events.map((event) => rows.eventRow(event, published)));
+	await tx.insert(contentTables.events).values(events.map((event) => rows.eventRow(event, published, today)));
 	await tx.insert(contentTables.questions).values(rows.questionRows());
 	await tx.insert(contentTables.termsBlocks).values(rows.termsRows());
 	await tx.insert(contentTables.replyTemplates).values(rows.replyTemplateRows());

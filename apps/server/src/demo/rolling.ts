@@ -1,19 +1,26 @@
-import { addDays, dayOf, wallTime, weekOf } from "@kvart/contract/time";
-import { eq, sql } from "drizzle-orm";
+import { addDays, type CalendarDate, dayOf, wallTime, weekOf } from "@kvart/contract/time";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Clock } from "../platform/clock.ts";
 import { announceContentChange } from "../platform/database/content-changes.ts";
 import type { Database } from "../platform/database/database.ts";
+import { gyms } from "../platform/database/schema/clubs.ts";
+import { events } from "../platform/database/schema/content.ts";
 import { settings } from "../platform/database/schema/office.ts";
 import { addBookings } from "./bookings.ts";
+import { events as demoEvents } from "./content/events.ts";
 import { trainers } from "./content/trainers.ts";
-import { promotionClubs } from "./rows.ts";
+import { laterMonth, nextWeekday } from "./event-dates.ts";
+import { eventDateColumns, promotionClubs } from "./rows.ts";
 import { randomFrom, rooms } from "./schedule.ts";
 
 const promotionDays = 14;
 // No weekly training is at these hours, and each club has its own.
 const promotionTimes = { workday: [1045, 1430], weekend: [1300, 1500] } as const;
 
-/** Adds what depends on today, at every start: promotion trainings of the next two weeks and bookings of this week. */
+/**
+ * Adds what depends on today, at every start: promotion trainings of the next two weeks, bookings of this week, and the
+ * next dates of events that repeat.
+ */
 export async function rollDemo(db: Database, clock: Clock): Promise<void> {
 	const now = clock.now();
 	const today = wallTime(now).date;
@@ -21,8 +28,34 @@ export async function rollDemo(db: Database, clock: Clock): Promise<void> {
 	await db.transaction(async (tx) => {
 		await addPromotionPeriods(tx, today);
 		await addBookings(tx, { from: monday, until: sunday, promotionsUntil: addDays(today, promotionDays), now });
+		await renewEvents(tx, today);
+		await planOpenings(tx, today);
 		await announceContentChange(tx);
 	});
+}
+
+/** Not those that staff has edited. */
+async function renewEvents(tx: Database, today: CalendarDate): Promise<void> {
+	for (const { id, when } of demoEvents) {
+		const next = when?.(today);
+		if (!next?.to_date || next.to_date < today) continue;
+		await tx
+			.update(events)
+			.set(eventDateColumns(next))
+			.where(and(eq(events.id, id), eq(events.version, 1), lt(events.toDate, today)));
+	}
+}
+
+const monthsToOpening = 4;
+
+/** A club that opens soon does so on the first Monday of a month. */
+async function planOpenings(tx: Database, today: CalendarDate): Promise<void> {
+	const opensOn = nextWeekday(laterMonth(today, monthsToOpening), 1);
+	const unplanned = or(isNull(gyms.opensOn), lt(gyms.opensOn, today));
+	await tx
+		.update(gyms)
+		.set({ opensOn })
+		.where(and(eq(gyms.comingSoon, true), eq(gyms.version, 1), unplanned));
 }
 
 async function addPromotionPeriods(tx: Database, today: string): Promise<void> {

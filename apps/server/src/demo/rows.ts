@@ -1,3 +1,5 @@
+import type { EventTime } from "@kvart/contract/event-time";
+import type { CalendarDate } from "@kvart/contract/time";
 import { coachKey } from "@kvart/media/coaches";
 import { cleanHtml } from "../platform/html.ts";
 import { padel } from "./content/padel.ts";
@@ -66,11 +68,16 @@ export function storyRow({ id, header, html, picture, daysAgo }: DemoStory, kind
 	};
 }
 
-export function eventRow(event: DemoEvent, at: PublishedAt) {
-	const { picture, kicker, summary, homePosition } = event;
+export function eventDateColumns({ from_date, from_time, to_date, to_time }: EventTime) {
+	return { fromDate: from_date, fromTime: from_time, toDate: to_date, toTime: to_time };
+}
+
+export function eventRow(event: DemoEvent, at: PublishedAt, today: CalendarDate) {
+	const { picture, kicker, summary, homePosition, when, gymId = null, place = { sr: "", en: "" } } = event;
 	return {
 		...storyRow(event, "events", at),
-		...columns({ kicker, summary, homePosition }),
+		...columns({ kicker, summary, homePosition, gymId, place }),
+		...(when && eventDateColumns(when(today))),
 		homePhotoUrl: `/media/banners/${picture}.jpg`,
 	};
 }

@@ -90,6 +90,7 @@ const titles: Record<StaffErrorCode, string> = {
 	ERR_SECOND_FACTOR: "The session has not shown the account's second factor yet",
 	ERR_SESSION_LOCKED: "The session is locked because nobody used it",
 	ERR_CHANGED_MEANWHILE: "Somebody else has changed the record meanwhile",
+	ERR_NOT_OPEN_YET: "The club is still marked as coming soon.",
 	ERR_UNDO_OVER: "The mails about this change are on their way; it cannot be undone any more.",
 };
 

@@ -1,5 +1,6 @@
 import { loadClub } from "../features/clubs/club.server.ts";
 import { ClubPage } from "../features/clubs/club-page.tsx";
+import { requestOpeningNotice } from "../features/clubs/opening.server.ts";
 import { UnknownAddressError } from "../lib/find-page.ts";
 import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { seo } from "../lib/seo.ts";
@@ -10,8 +11,10 @@ export async function loader({ site, params, locale }: LoaderArgs) {
 	return club;
 }
 
+export { requestOpeningNotice as action };
+
 export const meta = (page: MetaArgs<typeof loader>) => seo(page, page.loaderData.seo);
 
-export default function ClubRoute({ loaderData }: PageProps<typeof loader>) {
-	return <ClubPage club={loaderData} />;
+export default function ClubRoute({ loaderData, actionData }: PageProps<typeof loader, typeof requestOpeningNotice>) {
+	return <ClubPage club={loaderData} answer={actionData} />;
 }

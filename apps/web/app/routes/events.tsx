@@ -14,5 +14,5 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 	});
 
 export default function EventsRoute({ loaderData }: PageProps<typeof loader>) {
-	return <EventsPage events={loaderData} />;
+	return <EventsPage {...loaderData} />;
 }

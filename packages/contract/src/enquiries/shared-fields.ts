@@ -12,7 +12,7 @@ export const person = {
 		autoComplete: "tel",
 	},
 	phone_2: { input: "phone", label: { sr: "Fiksni telefon", en: "Landline" } },
-	email: { input: "email", label: { sr: "E-pošta", en: "E-mail" }, required: true, autoComplete: "email" },
+	email: { input: "email", label: { sr: "E-adresa", en: "E-mail" }, required: true, autoComplete: "email" },
 	age: { input: "age", label: { sr: "Godine", en: "Age" }, required: true },
 } as const satisfies Record<string, EnquiryField>;
 

@@ -52,6 +52,8 @@ export const staffCalls = {
 	undoForgiveness: "DELETE /staff/booking/{id}/forgiveness",
 	cancelAtDesk: "DELETE /staff/booking/{id}",
 	...recordCalls,
+	listOpeningRequests: "GET /staff/gym/{id}/opening_request",
+	announceOpening: "POST /staff/gym/{id}/opening_mail",
 	listVideoViews: "GET /staff/video_view",
 	listEnquiries: "GET /staff/enquiry",
 	countEnquiries: "GET /staff/enquiry/count",

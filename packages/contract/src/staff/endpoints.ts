@@ -6,6 +6,7 @@ import type { StaffCallName } from "./calls.ts";
 import { staff } from "./endpoint.ts";
 import { enquiryEndpoints } from "./enquiry-endpoints.ts";
 import { memberEndpoints } from "./members.ts";
+import { openingEndpoints } from "./openings.ts";
 import { ownClassEndpoints, substitutionEndpoints } from "./own-classes.ts";
 import { pictureEndpoints } from "./pictures.ts";
 import { recordEndpoints } from "./records/endpoints.ts";
@@ -31,6 +32,7 @@ export const staffEndpoints = {
 	...auditEndpoints,
 	...todayEndpoints,
 	...recordEndpoints,
+	...openingEndpoints,
 	listVideoViews: {
 		...staff("Office: records", "How often each video was watched, by device", z.array(videoViews)),
 		scope: "chain",

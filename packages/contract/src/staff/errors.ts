@@ -7,6 +7,8 @@ export const staffErrorStatus = {
 	ERR_CHANGED_MEANWHILE: 409,
 	/** The mails about a change of the schedule are on their way. */
 	ERR_UNDO_OVER: 409,
+	/** A club that is still marked as coming soon. */
+	ERR_NOT_OPEN_YET: 409,
 } as const satisfies Record<ErrorCode, number> & Record<`ERR_${string}`, number>;
 
 export type StaffErrorCode = keyof typeof staffErrorStatus;

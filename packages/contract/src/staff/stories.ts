@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { dateField, instant, recordNumber, recordVersion, storable } from "../fields.ts";
+import { isTime } from "../time.ts";
 import { byId, changing, invalid, missing, staff, versionInQuery } from "./endpoint.ts";
 import { pictureChoice } from "./pictures.ts";
-import { headerLength, kickerLength, storyLength, storyStates, summaryLength } from "./story-rules.ts";
+import { headerLength, kickerLength, placeLength, storyLength, storyStates, summaryLength } from "./story-rules.ts";
 
 const text = (length: number) =>
 	z.string({ error: "required-field" }).max(length, "invalid-value").refine(storable, "invalid-value").trim();
@@ -25,7 +26,15 @@ const listed = z.object({
 const listedPost = listed.meta({ id: "ListedPost" });
 export type ListedPost = z.infer<typeof listedPost>;
 
-const listedEvent = z.object({ ...listed.shape, in_banner: z.boolean() }).meta({ id: "ListedEvent" });
+const listedEvent = z
+	.object({
+		...listed.shape,
+		in_banner: z.boolean(),
+		from_date: z.iso.date().nullable(),
+		to_date: z.iso.date().nullable(),
+		ended: z.boolean().describe("Past events are not shown in the banner"),
+	})
+	.meta({ id: "ListedEvent" });
 export type ListedEvent = z.infer<typeof listedEvent>;
 
 const written = {
@@ -37,6 +46,8 @@ const written = {
 	date: dateField.nullable().describe("The date shown on the site; null is the day of publication"),
 };
 
+const time = z.int({ error: "invalid-value" }).refine(isTime, "invalid-value").nullable();
+
 const writtenForEvent = {
 	...written,
 	kicker: text(kickerLength),
@@ -45,6 +56,13 @@ const writtenForEvent = {
 	summary_eng: text(summaryLength),
 	home_photo: pictureChoice.nullable().describe("For the banner and the event's own page; null means `photo`"),
 	in_banner: z.boolean({ error: "invalid-value" }),
+	from_date: dateField.nullable().describe("The first day; null for offers and news without dates"),
+	from_time: time.describe("930 is 9:30; null for whole days"),
+	to_date: dateField.nullable().describe("The last day; null means the first"),
+	to_time: time,
+	gym_id: recordNumber("invalid-value").nullable().describe("The club where it takes place"),
+	place: text(placeLength).describe("Where it takes place, if not in one club"),
+	place_eng: text(placeLength),
 };
 
 /** When the story becomes public: null (a draft), now, or at a given moment. */

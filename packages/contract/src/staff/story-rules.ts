@@ -7,6 +7,7 @@ export type StoryState = (typeof storyStates)[number];
 export const headerLength = 160;
 export const kickerLength = 60;
 export const summaryLength = 300;
+export const placeLength = 120;
 /** Pictures are addresses in it. */
 export const storyLength = 100_000;
 

@@ -3,6 +3,7 @@ import type { PictureKind } from "@kvart/contract/staff/picture-rules";
 import type { KindName } from "@kvart/contract/staff/records/calls";
 import type { RecordFields, RecordOf } from "@kvart/contract/staff/records/kinds";
 import type { Right } from "@kvart/contract/staff/rights";
+import type { ReactNode } from "react";
 import { currentLanguage } from "../../i18n/language.ts";
 import type { Column } from "../../parts/data-table/column.ts";
 import type { Option } from "../../parts/fields/choice-fields.tsx";
@@ -89,6 +90,8 @@ export interface Kind<F = Values, R = AnyRecord> {
 	page?: (record: R) => string;
 	/** `text` selects the language. */
 	preview?: (values: F, text: (sr: string, en: string) => string) => PreviewTexts;
+	/** Panels below the form of a saved record. */
+	more?: (record: R) => ReactNode;
 	/** Records can be reordered, all together or within groups. */
 	order?: { shelfOf?: (record: R) => string; shelfName?: (record: R, groups: ReadonlyMap<number, string>) => string };
 	/** Id of the only record; there is no list. */

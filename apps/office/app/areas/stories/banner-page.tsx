@@ -11,7 +11,7 @@ import { Panel } from "../../parts/panel/panel.tsx";
 import { RecordForm } from "../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../parts/record-form/use-record-form.ts";
 import { QueryResult } from "../../parts/states/states.tsx";
-import { StoryState, StoryTitle } from "./list/story-columns.tsx";
+import { EndedBadge, StoryState, StoryTitle } from "./list/story-columns.tsx";
 import styles from "./stories.module.css";
 import { stateLabel, storyTitle } from "./story-labels.ts";
 
@@ -63,6 +63,7 @@ function BannerForm({ banner, events }: BannerFormProps) {
 								<div className={styles.event}>
 									<StoryTitle story={event} />
 									<StoryState story={event} />
+									<EndedBadge event={event} />
 								</div>
 							);
 						}

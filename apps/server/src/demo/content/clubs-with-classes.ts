@@ -13,7 +13,14 @@ export const clubsWithClasses: DemoClub[] = [
 		sunday: "09:00 - 20:00",
 		latitude: 44.757,
 		longitude: 20.468,
+		stop: {
+			sr: "Banjička šuma, linije 40 i 78, dva minuta peške",
+			en: "Banjička šuma, lines 40 and 78, two minutes on foot",
+		},
+		parking: { sr: "Naš parking ispred ulaza, 40 mesta, besplatno", en: "Our own car park outside, 40 spaces, free" },
 		rating: 4.7,
+		ratingCount: 386,
+		ratingSource: "Google",
 		offers: ["gym", "fitness"],
 		massage: false,
 		lesMills: false,
@@ -24,7 +31,7 @@ export const clubsWithClasses: DemoClub[] = [
 			en: "Between the woods and the tower blocks, on two floors: a gym that is awake by six and two studios that are rarely quiet.",
 		},
 		description: {
-			sr: "Banjica je klub za ljude koji vole da im dan ima red. Ujutru ovde treniraju oni koji se vraćaju iz noćne smene i trkači koji su već obišli šumu, a posle pet stiže ceo komšiluk. Teretana je u prizemlju, sa šest stalaka za čučanj, pa ćeš se pre umoriti od serija nego od čekanja u redu.\n\nDve sale rade istovremeno, pa porodica ne mora da se usaglašava oko treninga: dok ti preživljavaš Tabatu, mama je na Trećem poluvremenu i, budimo iskreni, bolje se zabavlja.",
+			sr: "Banjica je centar za ljude koji vole da im dan ima red. Ujutru ovde treniraju oni koji se vraćaju iz noćne smene i trkači koji su već obišli šumu, a posle pet stiže ceo komšiluk. Teretana je u prizemlju, sa šest stalaka za čučanj, pa ćeš se pre umoriti od serija nego od čekanja u redu.\n\nDve sale rade istovremeno, pa porodica ne mora da se usaglašava oko treninga: dok ti preživljavaš Tabatu, mama je na Trećem poluvremenu i, budimo iskreni, bolje se zabavlja.",
 			en: "Banjica is for people who like their day to have a shape. The early crowd is made up of night-shift workers on their way home and runners who have already lapped the woods; after five the whole neighbourhood turns up. The gym is on the ground floor and has six squat racks, so your sets will wear you out long before the queue does.\n\nThe two studios run side by side, which means nobody in the family has to compromise: while you survive Tabata, your mum is in Second Wind and, let’s be honest, having more fun.",
 		},
 		features: [
@@ -49,7 +56,7 @@ export const clubsWithClasses: DemoClub[] = [
 				title: { sr: "Ključ u bravi", en: "Key in the lock" },
 				text: {
 					sr: "Radnim danom stižeš da odradiš trening, istuširaš se i popiješ kafu pre prvog mejla.",
-					en: "On weekdays there is time for a session, a shower and a coffee before your first email.",
+					en: "On weekdays there is time for a session, a shower and a coffee before your first e-mail.",
 				},
 			},
 		],
@@ -77,7 +84,17 @@ export const clubsWithClasses: DemoClub[] = [
 		sunday: "09:00 - 21:00",
 		latitude: 44.8357549,
 		longitude: 20.4074158,
+		stop: {
+			sr: "Gardoš, linije 15, 84 i 704, tri minuta peške",
+			en: "Gardoš, lines 15, 84 and 704, three minutes on foot",
+		},
+		parking: {
+			sr: "Iza zgrade, ulaz iz Gardoške padine; uveče i na keju",
+			en: "Behind the building, from Gardoška padina; by the quay in the evening",
+		},
 		rating: 4.7,
+		ratingCount: 742,
+		ratingSource: "Google",
 		offers: ["gym", "fitness", "cardio"],
 		massage: true,
 		lesMills: true,
@@ -88,13 +105,13 @@ export const clubsWithClasses: DemoClub[] = [
 			en: "Zemun is not Belgrade, as any local will tell you. Fair enough, but the training here is twice as stubborn.",
 		},
 		description: {
-			sr: "Naš najveći klub leži ispod Gardoša, dovoljno blizu keja da se posle treninga prošetaš do Dunava i dovoljno daleko da te miris pržene ribe ne zaustavi na putu do sale. Pod istim krovom su teretana, kardio zona i dve sale koje od jutra do večeri menjaju muziku, prostirke i trenere.\n\nOvde dobijaš i svih pet programa Les Mills, od tegova na BodyPumpu do disanja na BodyBalanceu. Ako te posle toga zabole mišići za koje nije bilo dokaza da postoje, soba za masažu je na kraju hodnika.",
+			sr: "Naš najveći centar leži ispod Gardoša, dovoljno blizu keja da se posle treninga prošetaš do Dunava i dovoljno daleko da te miris pržene ribe ne zaustavi na putu do sale. Pod istim krovom su teretana, kardio zona i dve sale koje od jutra do večeri menjaju muziku, prostirke i trenere.\n\nOvde dobijaš i svih pet programa Les Mills, od tegova na BodyPumpu do disanja na BodyBalanceu. Ako te posle toga zabole mišići za koje nije bilo dokaza da postoje, soba za masažu je na kraju hodnika.",
 			en: "Our biggest club sits below Gardoš, close enough to the quay for a walk along the Danube after training and far enough away that the smell of fried fish won’t stop you on the way in. Under one roof there is a gym, a cardio zone and two studios that swap music, mats and coaches from morning till night.\n\nAll five Les Mills programmes are here too, from the barbells of BodyPump to the breathing of BodyBalance. If it leaves you aching in muscles you had no proof of, the massage room is at the end of the corridor.",
 		},
 		features: [
 			{
 				value: { sr: "1.800 m²", en: "1,800 m²" },
-				title: { sr: "Najveći klub u lancu", en: "The biggest of the twelve" },
+				title: { sr: "Najveći centar u lancu", en: "The biggest of the twelve" },
 				text: {
 					sr: "Teretana, kardio zona i dve sale. Ako ti se neko krije od čučnjeva, traženje traje.",
 					en: "Gym, cardio zone and two studios. If a friend is hiding from squats, allow time for the search.",
@@ -142,7 +159,17 @@ export const clubsWithClasses: DemoClub[] = [
 		sunday: "10:00 - 18:00",
 		latitude: 44.814,
 		longitude: 20.483,
+		stop: {
+			sr: "Hala Pionir, linije 16, 27 i 32, četiri minuta peške",
+			en: "Hala Pionir, lines 16, 27 and 32, four minutes on foot",
+		},
+		parking: {
+			sr: "Na ulici, zona 2; u dane utakmica dođi prevozom",
+			en: "On the street, zone 2; on match days take the bus",
+		},
 		rating: 4.7,
+		ratingCount: 214,
+		ratingSource: "Google",
 		offers: ["fitness"],
 		massage: false,
 		lesMills: false,
@@ -153,7 +180,7 @@ export const clubsWithClasses: DemoClub[] = [
 			en: "One studio, plenty of people and no stands. At Pionir nobody watches from the side.",
 		},
 		description: {
-			sr: "Kraj u kome se svi sećaju barem jedne utakmice zaslužio je salu u kojoj se igra bez rezervnih igrača. Pionir je čisto grupni klub: nema sprava, nema lutanja između mašina, samo parket, dobar razglas i trener koji ti posle drugog dolaska zna ime.\n\nJutra su mirnija, za pilates, jogu i mame sa bebama, a od pet popodne sala prelazi u ruke boksera, plesača i ljudi koji su na HIIT došli „samo da probaju“ pre tri godine.",
+			sr: "Kraj u kome se svi sećaju barem jedne utakmice zaslužio je salu u kojoj se igra bez rezervnih igrača. Pionir je čisto grupni centar: nema sprava, nema lutanja između mašina, samo parket, dobar razglas i trener koji ti posle drugog dolaska zna ime.\n\nJutra su mirnija, za pilates, jogu i mame sa bebama, a od pet popodne sala prelazi u ruke boksera, plesača i ljudi koji su na HIIT došli „samo da probaju“ pre tri godine.",
 			en: "A neighbourhood where everyone remembers at least one big game deserves a hall with no substitutes’ bench. Pionir is all about group training: no machines and no wandering between them, just a sprung floor, a good sound system and a coach who knows your name by your second visit.\n\nMornings are calmer, with Pilates, yoga and mums with babies. From five o’clock the floor belongs to boxers, dancers and people who came to HIIT ‘just to try it’ three years ago.",
 		},
 		features: [
@@ -203,7 +230,14 @@ export const clubsWithClasses: DemoClub[] = [
 		sunday: "09:00 - 21:00",
 		latitude: 44.7926,
 		longitude: 20.482,
+		stop: { sr: "Kalenić, linije 21 i 29, pet minuta peške", en: "Kalenić, lines 21 and 29, five minutes on foot" },
+		parking: {
+			sr: "Na ulici, zona 1, najviše sat vremena; garaža je na sedam minuta",
+			en: "On the street, zone 1, one hour at most; a garage is seven minutes away",
+		},
 		rating: 4.6,
+		ratingCount: 655,
+		ratingSource: "Google",
 		offers: ["gym", "fitness", "cardio"],
 		massage: true,
 		lesMills: false,
@@ -214,7 +248,7 @@ export const clubsWithClasses: DemoClub[] = [
 			en: "Everything on Vračar is a fifteen-minute walk away, good shape included. Come in from the street, leave through the courtyard, train in between.",
 		},
 		description: {
-			sr: "Klub je u staroj zgradi sa visokim plafonima, pa kettlebell ima kuda da poleti, a ti gde da udahneš. Ulična sala gleda na lipe i prolaznike sa kiflama, dvorišna na bršljan. Između njih su teretana i kardio zona, raspoređene tako da te sa trake za trčanje niko ne gleda u potiljak.\n\nOvde se dolazi peške, ostaje na razgovoru i redovno kasni na kafu. Parking ne obećavamo jer smo pošteni ljudi, ali stalak za bicikle je pod krovom, a masaža na spratu.",
+			sr: "Centar je u staroj zgradi sa visokim plafonima, pa kettlebell ima kuda da poleti, a ti gde da udahneš. Ulična sala gleda na lipe i prolaznike sa kiflama, dvorišna na bršljan. Između njih su teretana i kardio zona, raspoređene tako da te sa trake za trčanje niko ne gleda u potiljak.\n\nOvde se dolazi peške, ostaje na razgovoru i redovno kasni na kafu. Parking ne obećavamo jer smo pošteni ljudi, ali stalak za bicikle je pod krovom, a masaža na spratu.",
 			en: "The club is in an old building with high ceilings, so your kettlebell has somewhere to fly and you have room to breathe. The street studio looks out on lime trees and passers-by with pastries, the courtyard studio on ivy. Between the two are the gym and the cardio zone, laid out so that nobody on the treadmills stares at the back of your head.\n\nPeople arrive on foot, stay to chat and are regularly late for coffee. Being honest folk, we don’t promise parking, but the bike rack is covered and massage is upstairs.",
 		},
 		features: [
@@ -276,7 +310,14 @@ export const clubsWithClasses: DemoClub[] = [
 		sunday: "09:00 - 19:00",
 		latitude: 44.802,
 		longitude: 20.387,
+		stop: {
+			sr: "Blok 45, linije 45, 68 i 94, dva minuta peške",
+			en: "Blok 45, lines 45, 68 and 94, two minutes on foot",
+		},
+		parking: { sr: "Besplatno, ispred ulaza i između zgrada", en: "Free, outside and between the buildings" },
 		rating: 4.6,
+		ratingCount: 531,
+		ratingSource: "Google",
 		offers: ["gym", "fitness", "cardio"],
 		massage: false,
 		lesMills: true,
@@ -325,7 +366,7 @@ export const clubsWithClasses: DemoClub[] = [
 			},
 		],
 		properties: [
-			{ sr: "Besplatan parking ispred kluba", en: "Free parking outside" },
+			{ sr: "Besplatan parking ispred ulaza", en: "Free parking outside" },
 			{ sr: "Kardio zona", en: "Cardio zone" },
 			{ sr: "Les Mills i freestyle treninzi", en: "Les Mills and freestyle classes" },
 			{ sr: "Tuševi i ormarići sa bravom", en: "Showers and lockable lockers" },
@@ -345,7 +386,14 @@ export const clubsWithClasses: DemoClub[] = [
 		sunday: "10:00 - 16:00",
 		latitude: 44.782,
 		longitude: 20.49,
+		stop: {
+			sr: "Ustanička, tramvaji 6, 7 i 14 i autobus 46, ispred ulaza",
+			en: "Ustanička, trams 6, 7 and 14 and bus 46, right outside",
+		},
+		parking: { sr: "U bočnim ulicama, zona 3, bez ograničenja", en: "In the side streets, zone 3, no time limit" },
 		rating: 4,
+		ratingCount: 97,
+		ratingSource: "Google",
 		offers: ["fitness"],
 		massage: false,
 		lesMills: false,
@@ -356,7 +404,7 @@ export const clubsWithClasses: DemoClub[] = [
 			en: "The street is named after an uprising. Yours starts when the alarm goes off; the studio takes it from there.",
 		},
 		description: {
-			sr: "Mali klub sa glasnim zvučnicima. Na Ustaničkoj nema teretane, pa nema ni nedoumice šta danas raditi: pogledaš raspored, staneš u red i pratiš trenera. Grupe su taman tolike da imaš svoje mesto na podu, a ljudi u njima takvi da se posle treninga ostane i bez razloga.\n\nUveče se pleše, jutra drže joga i ekipa 60+, a negde između pojave se i bokserske rukavice. Sala ima velike prozore, pa je vedra i kad ti nisi.",
+			sr: "Mali centar sa glasnim zvučnicima. Na Ustaničkoj nema teretane, pa nema ni nedoumice šta danas raditi: pogledaš raspored, staneš u red i pratiš trenera. Grupe su taman tolike da imaš svoje mesto na podu, a ljudi u njima takvi da se posle treninga ostane i bez razloga.\n\nUveče se pleše, jutra drže joga i ekipa 60+, a negde između pojave se i bokserske rukavice. Sala ima velike prozore, pa je vedra i kad ti nisi.",
 			en: "A small club with loud speakers. There is no gym at Ustanička, so there is no dithering either: check the timetable, take your spot and follow the coach. Groups are just big enough for you to have your own piece of floor, and the kind of company people hang around for afterwards.\n\nDance rules the evenings, yoga and the over-sixties own the mornings, and boxing gloves turn up in between. The studio has big windows, so it looks bright even when you don’t feel it.",
 		},
 		features: [

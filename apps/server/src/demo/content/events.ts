@@ -1,3 +1,4 @@
+import { allMonth, everyWeek, firstOfMonth, weeksAgo } from "../event-dates.ts";
 import type { DemoEvent } from "./types.ts";
 
 /** Newest first. The texts have no dates, so that they stay true. */
@@ -49,6 +50,8 @@ export const events: DemoEvent[] = [
 <p>Current members are welcome too: you can switch as soon as your present membership runs out. The number of places at each centre is limited, so don’t negotiate with the snooze button for too long.</p>
 <p>Never been before? Book a <a href="/en/free-training">trial session</a>: it’s free and comes with no strings. Join on the same day and your membership only starts counting from the next session.</p>`,
 		},
+		when: allMonth,
+		place: { sr: "Svi centri", en: "All centres" },
 		picture: "event-non-stop-month",
 		daysAgo: 2,
 		homePosition: 1,
@@ -96,6 +99,8 @@ export const events: DemoEvent[] = [
 <p>Clean trainers, a towel and a bottle of water. You don’t have to book, but there are only as many places as there are mats, so come ten minutes early. Children are welcome with a parent; the dog, sadly, will have to wait at home.</p>
 <p>Can’t make it on a Saturday? Pick another day and book a <a href="/en/free-training">trial session</a> at a time that suits you.</p>`,
 		},
+		when: firstOfMonth(6, { from: 1000, to: 1400 }),
+		place: { sr: "Šest centara sa grupnim treninzima", en: "The six centres with group classes" },
 		picture: "event-doors-wide-open",
 		daysAgo: 9,
 		homePosition: 2,
@@ -136,6 +141,8 @@ export const events: DemoEvent[] = [
 <p>The four of you share the court at the regular price. Rackets can be hired on the spot, and league balls are on us. The phone number, the address for sign-ups and the prices are all on the <a href="/en/padel">padel page</a>.</p>
 <p>Never held a racket? Read the beginner’s guide on our <a href="/en/blog">blog</a>, play a few times just for fun, and we will see you in the gentlest group.</p>`,
 		},
+		when: everyWeek(4, { from: 1900, to: 2300 }),
+		gymId: 11,
 		picture: "event-zvezdara-padel-league",
 		daysAgo: 16,
 		homePosition: 3,
@@ -145,8 +152,8 @@ export const events: DemoEvent[] = [
 		header: { sr: "Miljakovac uskoro", en: "Miljakovac is next" },
 		kicker: { sr: "Dvanaesti centar", en: "Centre number twelve" },
 		summary: {
-			sr: "Majstori su još unutra, ali oprema već stiže. Javi nam se i saznaćeš među prvima kad otvaramo.",
-			en: "The builders are still in, but the kit is arriving. Get in touch and be among the first to know.",
+			sr: "Majstori su još unutra, ali oprema već stiže. Ostavi e-adresu i među prvima saznaj kad otvaramo.",
+			en: "The builders are still in, but the kit is arriving. Leave your address and be among the first to know.",
 		},
 		html: {
 			sr: `<p>Na mapi nam je dugo falio jedan blok. Uskoro više neće: Miljakovac dobija svoju teretanu, naš dvanaesti centar. Zidovi su okrečeni, podovi se postavljaju, a majstor koji ugrađuje ogledala tvrdi da je od podizanja već u boljoj formi od nas.</p>
@@ -160,7 +167,7 @@ export const events: DemoEvent[] = [
 </ul>
 <p>Biće to teretana u pravom smislu: bez grupnih sala, sa mnogo gvožđa i trenerima koji poznaju svakoga po imenu. Za grupne treninge najbliža ti je Banjica, čiji raspored možeš da pogledaš <a href="/training-schedule/1">ovde</a>.</p>
 <h2>Kada otvaramo</h2>
-<p>Datum objavljujemo tek kad budemo sigurni u njega. Do tada povremeno baci pogled na stranicu <a href="/miljakovac">centra Miljakovac</a>: adresa i radno vreme pojaviće se tamo istog dana kad i ključevi.</p>
+<p>Planirani datum piše na strani <a href="/miljakovac">centra Miljakovac</a>. Ostavi tamo svoju e-adresu i javićemo ti jednim mejlom čim otključamo. Tačna adresa i radno vreme pojaviće se istog dana kad i ključevi.</p>
 <h2>Za komšije</h2>
 <p>Ako živiš u kraju, pošalji nam upit preko <a href="/training-selection">upitnika za izbor treninga</a> i kao centar izaberi Miljakovac. Javićemo ti se pre otvaranja i pozvati te na prvo razgledanje, dok još sve miriše na novo. A ako umeš da rasporediš sprave bolje od arhitekte, i to nas zanima.</p>`,
 			en: `<p>For a long time there was a block missing from our map. Not for much longer: Miljakovac is getting a gym, our twelfth centre. The walls are painted, the floors are going down, and the man fitting the mirrors claims that all the lifting has already put him in better shape than us.</p>
@@ -174,7 +181,7 @@ export const events: DemoEvent[] = [
 </ul>
 <p>It will be a gym in the proper sense: no studios, plenty of iron, and coaches who know everybody by name. For group classes your nearest centre is Banjica, and you can see its schedule <a href="/en/training-schedule/1">here</a>.</p>
 <h2>When we open</h2>
-<p>We will announce the date once we are sure of it. Until then, keep an eye on the <a href="/en/miljakovac">Miljakovac page</a>; the address and opening hours will appear there on the same day as the keys.</p>
+<p>The planned date is on the <a href="/en/miljakovac">Miljakovac page</a>. Leave your e-mail address there and you will get one mail from us the moment we unlock the doors. The street address and opening hours will appear on the same day as the keys.</p>
 <h2>For the neighbours</h2>
 <p>If you live nearby, send us the <a href="/en/training-selection">training questionnaire</a> and choose Miljakovac as your centre. We will be in touch before the opening and invite you for a first look round, while it all still smells new. And if you can arrange the machines better than our architect, we would like to hear that too.</p>`,
 		},
@@ -186,15 +193,15 @@ export const events: DemoEvent[] = [
 		id: 2,
 		header: { sr: "Maraton u sali", en: "The studio marathon" },
 		kicker: {
-			sr: "Poslednje subote u mesecu, Zemun",
-			en: "Last Saturday of the month, Zemun",
+			sr: "Jedna subota u Zemunu",
+			en: "One Saturday in Zemun",
 		},
 		summary: {
 			sr: "Pet Les Mills programa jedan za drugim. Dođi na jedan, na tri ili na sve, ako smeš.",
 			en: "Five Les Mills programmes back to back. Come for one, for three, or for the lot if you dare.",
 		},
 		html: {
-			sr: `<p>Pet programa, jedna sala i peškir koji ćeš na kraju moći da iscediš. Poslednje subote u mesecu u Zemunu se svih pet Les Mills treninga vodi jedan za drugim, u skraćenom izdanju. Ne moraš da izdržiš sve. Ali znaj da će neko iz prvog reda izdržati i da će o tome pričati do sledećeg meseca.</p>
+			sr: `<p>Pet programa, jedna sala i peškir koji ćeš na kraju moći da iscediš. Jedne subote u Zemunu svih pet Les Mills treninga ide jedan za drugim, u skraćenom izdanju. Ne moraš da izdržiš sve. Ali znaj da će neko iz prvog reda izdržati i da će o tome pričati do sledećeg maratona.</p>
 <p>Maraton je otvoren za sve članove i njihove goste, a najglasniji su obično oni koji su došli „samo na jedan blok“.</p>
 <h2>Redosled</h2>
 <ol>
@@ -213,7 +220,7 @@ export const events: DemoEvent[] = [
 <li>Ko prođe svih pet, upisuje se na zid pored ogledala, markerom koji se ne briše.</li>
 </ul>
 <p>Ne znaš koji je program za tebe? Na stranici <a href="/les-mills-trainings">Les Mills treninga</a> uporedi trajanje i intenzitet, pa kreni od onog koji ti zvuči najmanje strašno.</p>`,
-			en: `<p>Five programmes, one studio and a towel you will be able to wring out at the end. On the last Saturday of the month our Zemun centre runs all five Les Mills classes back to back, in short form. You don’t have to survive them all. But be warned that someone in the front row will, and that you will hear about it until next month.</p>
+			en: `<p>Five programmes, one studio and a towel you will be able to wring out at the end. For one Saturday our Zemun centre runs all five Les Mills classes back to back, in short form. You don’t have to survive them all. But be warned that someone in the front row will, and that you will hear about it until the next marathon.</p>
 <p>It is open to all members and their guests, and the loudest are usually those who came ‘for just one block’.</p>
 <h2>The running order</h2>
 <ol>
@@ -233,6 +240,8 @@ export const events: DemoEvent[] = [
 </ul>
 <p>Not sure which one is for you? Compare length and intensity on the <a href="/en/les-mills-trainings">Les Mills page</a> and begin with whichever sounds least frightening.</p>`,
 		},
+		when: weeksAgo(5, 6, { from: 1000, to: 1310 }),
+		gymId: 3,
 		picture: "event-studio-marathon",
 		daysAgo: 68,
 		homePosition: null,

@@ -9,7 +9,7 @@ export const padel: DemoPadel = {
 		en: "Four courts, four players on each and a wall that always returns the ball.",
 	},
 	description: {
-		sr: "Padel centar je u sklopu našeg centra na Zvezdari i ima 4 terena sa veštačkom travom, staklenim zidovima i rasvetom. Recepcija radi svakog dana od 08:00 do 23:00. Tereni su radnim danima otvoreni od 07:00, pa termin koji počinje u 7 rezerviši najkasnije dan ranije. Vikendom se igra od 9 do 23 h. Teren se rezerviše telefonom ili imejlom, a rekete i loptice uzimaš na recepciji, pa je za prvu partiju dovoljno da poneseš patike.",
+		sr: "Padel centar je u sklopu našeg centra na Zvezdari i ima 4 terena sa veštačkom travom, staklenim zidovima i rasvetom. Recepcija radi svakog dana od 08:00 do 23:00. Tereni su radnim danima otvoreni od 07:00, pa termin koji počinje u 7 rezerviši najkasnije dan ranije. Vikendom se igra od 9 do 23 h. Teren se rezerviše telefonom ili mejlom, a rekete i loptice uzimaš na recepciji, pa je za prvu partiju dovoljno da poneseš patike.",
 		en: "The padel centre is part of our Zvezdara centre and has 4 courts with artificial turf, glass walls and floodlights. Reception is open daily from 08:00 to 23:00. On weekdays the courts open at 07:00, so book a 7 am slot by the day before. At weekends you can play from 9 am to 11 pm. Courts are booked by phone or e-mail, and rackets and balls are waiting at reception, so all you need for your first match is a pair of trainers.",
 	},
 	hours: [
@@ -61,7 +61,7 @@ export const padel: DemoPadel = {
 		{
 			question: { sr: "Kako se rezerviše teren?", en: "How do I book a court?" },
 			answer: {
-				sr: "Pozovi nas između 08:00 i 23:00 ili pošalji imejl sa danom, satom i brojem telefona. Rezervacija važi kad je potvrdimo. Za termin u 7 ujutru javi se najkasnije dan ranije, jer recepcija tada još ne radi.",
+				sr: "Pozovi nas između 08:00 i 23:00 ili pošalji mejl sa danom, satom i brojem telefona. Rezervacija važi kad je potvrdimo. Za termin u 7 ujutru javi se najkasnije dan ranije, jer recepcija tada još ne radi.",
 				en: "Call us between 08:00 and 23:00 or e-mail us the day, the time and your phone number. Your booking stands once we confirm it. For a 7 am slot, get in touch by the day before, as reception isn’t open that early.",
 			},
 		},
@@ -92,7 +92,7 @@ export const padel: DemoPadel = {
 		{
 			question: { sr: "Šta ako moram da otkažem termin?", en: "What if I have to cancel?" },
 			answer: {
-				sr: "Javi se telefonom ili imejlom čim znaš, a najkasnije dan ranije, da teren ustupimo drugima. Ako vreme ili kvar onemoguće igru, termin pomeramo bez doplate.",
+				sr: "Javi se telefonom ili mejlom čim znaš, a najkasnije dan ranije, da teren ustupimo drugima. Ako vreme ili kvar onemoguće igru, termin pomeramo bez doplate.",
 				en: "Call or e-mail as soon as you know, and by the day before at the latest, so we can offer the court to someone else. If the weather or a fault stops play, we move your slot at no extra cost.",
 			},
 		},

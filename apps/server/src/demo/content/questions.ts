@@ -214,7 +214,7 @@ export const questions: Record<"freestyle" | "lesmills" | "landing" | "general",
 		},
 		{
 			question: {
-				sr: "Imejl za potvrdu registracije nije stigao. Šta sad?",
+				sr: "Mejl za potvrdu registracije nije stigao. Šta sad?",
 				en: "My confirmation e-mail hasn’t arrived. What now?",
 			},
 			answer: {
@@ -232,7 +232,7 @@ export const questions: Record<"freestyle" | "lesmills" | "landing" | "general",
 		{
 			question: { sr: "Kako da uložim prigovor?", en: "How do I make a complaint?" },
 			answer: {
-				sr: "Na recepciji ili imejlom, sa kratkim opisom onoga što se dogodilo. Odgovaramo u roku od 7 dana, a slučaj rešavamo u roku od 14.",
+				sr: "Na recepciji ili mejlom, sa kratkim opisom onoga što se dogodilo. Odgovaramo u roku od 7 dana, a slučaj rešavamo u roku od 14.",
 				en: "At reception or by e-mail, with a short account of what happened. We reply within 7 days and settle the matter within 14.",
 			},
 		},

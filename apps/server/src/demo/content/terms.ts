@@ -138,14 +138,14 @@ export const terms: DemoTermsBlock[] = [
 	{
 		title: { sr: "Solarijum, masaža i padel", en: "Solarium, massage and padel" },
 		text: {
-			sr: "Solarijum, masaža, health bar i padel plaćaju se posebno i nisu deo članarine. U solarijumu nosi zaštitne naočare i poštuj vreme koje ti osoblje preporuči za tvoj tip kože. Termin za masažu zakazuje se na recepciji i može da se pomeri najkasnije dan ranije. Padel tereni, ukupno 4, rezervišu se telefonom ili imejlom, a termin je potvrđen tek kad ti to javimo. Na teren uđi u obući za veštačku podlogu i napusti ga na vreme, jer iza tebe već neko čeka.",
+			sr: "Solarijum, masaža, health bar i padel plaćaju se posebno i nisu deo članarine. U solarijumu nosi zaštitne naočare i poštuj vreme koje ti osoblje preporuči za tvoj tip kože. Termin za masažu zakazuje se na recepciji i može da se pomeri najkasnije dan ranije. Padel tereni, ukupno 4, rezervišu se telefonom ili mejlom, a termin je potvrđen tek kad ti to javimo. Na teren uđi u obući za veštačku podlogu i napusti ga na vreme, jer iza tebe već neko čeka.",
 			en: "The solarium, massage, health bar and padel are paid for separately and aren’t part of a membership. In the solarium wear goggles and keep to the time staff recommend for your skin type. Massages are booked at reception and can be moved up to the day before. The 4 padel courts are booked by phone or e-mail, and a slot is confirmed only once we tell you so. Wear shoes suited to artificial turf and leave the court on time, as someone is already waiting.",
 		},
 	},
 	{
-		title: { sr: "Korisnički nalog i online treninzi", en: "Your account and online trainings" },
+		title: { sr: "Korisnički nalog i online treninzi", en: "Your account and online classes" },
 		text: {
-			sr: "Za nalog su potrebni tačni podaci i potvrđena imejl adresa. Lozinku ne deli ni sa kim, a ako posumnjaš da je neko zna, odmah je promeni. Online treninge gledaju prijavljeni članovi koji su prihvatili ova pravila i uneli važeći kod grupe. Snimci su za ličnu upotrebu: nije dozvoljeno da ih preuzimaš, deliš ili javno prikazuješ. Kod kuće vežbaš bez našeg nadzora, zato prostor pripremi, a težinu prilagodi sebi. Nalog možeš da obrišeš u svako doba.",
+			sr: "Za nalog su potrebni tačni podaci i potvrđena e-adresa. Lozinku ne deli ni sa kim, a ako posumnjaš da je neko zna, odmah je promeni. Online treninge gledaju prijavljeni članovi koji su prihvatili ova pravila i uneli važeći kod grupe. Snimci su za ličnu upotrebu: nije dozvoljeno da ih preuzimaš, deliš ili javno prikazuješ. Kod kuće vežbaš bez našeg nadzora, zato prostor pripremi, a težinu prilagodi sebi. Nalog možeš da obrišeš u svako doba.",
 			en: "An account needs accurate details and a confirmed e-mail address. Don’t share your password, and change it at once if you think someone knows it. Online training is for logged-in members who have accepted these rules and entered a valid group code. The videos are for personal use: you may not download, share or show them in public. At home you train without our supervision, so clear some space and choose a level that suits you. You can delete your account at any time.",
 		},
 	},
@@ -173,7 +173,7 @@ export const terms: DemoTermsBlock[] = [
 	{
 		title: { sr: "Prigovori i reklamacije", en: "Complaints" },
 		text: {
-			sr: "Ako nešto nije kako treba, reci nam na recepciji ili pošalji prigovor imejlom, sa opisom i brojem računa ako ga imaš. Na svaki prigovor odgovaramo u roku od 7 dana, a rešavamo ga u roku od 14 dana od prijema. Ako ni tada ne nađemo zajednički jezik, možeš da se obratiš telu za vansudsko rešavanje potrošačkih sporova ili nadležnom sudu u Beogradu.",
+			sr: "Ako nešto nije kako treba, reci nam na recepciji ili pošalji prigovor mejlom, sa opisom i brojem računa ako ga imaš. Na svaki prigovor odgovaramo u roku od 7 dana, a rešavamo ga u roku od 14 dana od prijema. Ako ni tada ne nađemo zajednički jezik, možeš da se obratiš telu za vansudsko rešavanje potrošačkih sporova ili nadležnom sudu u Beogradu.",
 			en: "If something isn’t right, tell us at reception or e-mail us, describing what happened and giving the receipt number if you have one. We reply to every complaint within 7 days and resolve it within 14 days of receiving it. If we still can’t agree, you may turn to an out-of-court body for consumer disputes or to the competent court in Belgrade.",
 		},
 	},

@@ -20,7 +20,7 @@ export const trainers: DemoTrainer[] = [
 		name: "Nikola Stamenić",
 		specialty: { sr: "BodyPump, BodyCombat i Bootcamp", en: "BodyPump, BodyCombat and Bootcamp" },
 		description: {
-			sr: "Pre nego što je postao trener, Nikola je osam godina radio kao keramičar, pa i danas tvrdi da je pločice teže nositi nego šipku. U grupi je poznat po mirnom glasu: što je vežba gora, to on tiše govori. Džudo je trenirao do dvadesete, a jedino što se od tada promenilo jeste da sada najpre pita za koleno. Navija za mali zemunski klub koji uporno ispada.",
+			sr: "Pre nego što je postao trener, Nikola je osam godina radio kao keramičar, pa i danas tvrdi da je pločice teže nositi nego šipku. U grupi je poznat po mirnom glasu: što je vežba gora, to on tiše govori. Džudo je trenirao do dvadesete, a jedino što se od tada promenilo jeste da sada najpre pita za koleno. Navija za mali zemunski fudbalski klub koji uporno ispada.",
 			en: "Before coaching, Nikola spent eight years as a tiler, and he still maintains that carrying tiles is harder than carrying a bar. He’s known for his calm voice: the worse the exercise, the more quietly he speaks. He did judo until he was twenty, and the only thing that has changed since is that now he asks about your knee first. He supports a small Zemun football club that insists on being relegated.",
 		},
 		clubs: [3],
@@ -152,7 +152,7 @@ export const trainers: DemoTrainer[] = [
 		name: "Bojan Simendić",
 		specialty: { sr: "Kettlebell, TRX, mobilnost", en: "Kettlebell, TRX, mobility" },
 		description: {
-			sr: "Bojan ima dva metra i najlakši korak u klubu. Odbojku je igrao do povrede ramena, a tokom oporavka otkrio girju, koju danas brani u svakoj raspravi. Početnicima prvo oduzme teg, pa im ga vrati kad kuk nauči svoj posao. Vozi stari kombi u kome je više opreme nego sedišta i leti drži treninge prijateljima na Adi. Pravi slanu tortu sa ajvarom, koju treba probati pre nego što se osudi.",
+			sr: "Bojan ima dva metra i najlakši korak u sali. Odbojku je igrao do povrede ramena, a tokom oporavka otkrio girju, koju danas brani u svakoj raspravi. Početnicima prvo oduzme teg, pa im ga vrati kad kuk nauči svoj posao. Vozi stari kombi u kome je više opreme nego sedišta i leti drži treninge prijateljima na Adi. Pravi slanu tortu sa ajvarom, koju treba probati pre nego što se osudi.",
 			en: "Bojan is two metres tall with the lightest step in the club. He played volleyball until a shoulder injury and discovered the kettlebell during rehab; he now defends it in every argument. He takes beginners’ weights away and gives them back once the hips have learned their job. He drives an old van with more kit than seats and in summer trains his friends at Ada. His savoury ajvar cake should be tasted before it is judged.",
 		},
 		clubs: [5, 1],
@@ -326,7 +326,7 @@ export const trainers: DemoTrainer[] = [
 		name: "Ognjen Čolovski",
 		specialty: { sr: "Teretana, kondicija i zdrava leđa", en: "Gym floor, conditioning and back care" },
 		description: {
-			sr: "Ognjen je rođen u Barajevu, studirao u gradu i vratio se čim je dobio ključ od teretane. Ujutru otvara klub, posle podne trenira omladince u lokalnom fudbalskom klubu, a između pomaže ocu oko šljiva. Zna svačija leđa i svačiju njivu, pa program piše i po sezoni: pred berbu više mrtvog dizanja, posle nje više istezanja. Najviše ceni ljude koji dođu po kiši.",
+			sr: "Ognjen je rođen u Barajevu, studirao u gradu i vratio se čim je dobio ključ od teretane. Ujutru otvara centar, posle podne trenira omladince u lokalnom fudbalskom klubu, a između pomaže ocu oko šljiva. Zna svačija leđa i svačiju njivu, pa program piše i po sezoni: pred berbu više mrtvog dizanja, posle nje više istezanja. Najviše ceni ljude koji dođu po kiši.",
 			en: "Ognjen was born in Barajevo, studied in town and came back the moment he was handed the gym’s key. He opens the club in the morning, coaches the local youth football team in the afternoon and helps his father with the plums in between. He knows everyone’s back and everyone’s field, so he plans by the season: more deadlifts before the harvest, more stretching after it. He thinks most highly of people who turn up in the rain.",
 		},
 		clubs: [10],

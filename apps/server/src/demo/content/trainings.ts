@@ -72,7 +72,7 @@ export const trainings: DemoTraining[] = [
 		id: 36,
 		name: { sr: "Teretana samostalno", en: "Gym on Your Own" },
 		description: {
-			sr: "Tvoje vreme, tvoj raspored, tvoje slušalice. Dolaziš kad hoćeš u radno vreme kluba, koristiš sve sprave i slobodne tegove i ostaješ koliko ti prija. Dežurni trener je na podu, pa možeš da pitaš za tehniku i kad nemaš zakazan trening. Najviše odgovara onima koji već imaju plan i znaju kako da ga sprovedu. Obavezni su čiste patike i peškir za klupu; teg se posle serije vraća na mesto.",
+			sr: "Tvoje vreme, tvoj raspored, tvoje slušalice. Dolaziš kad hoćeš u radno vreme centra, koristiš sve sprave i slobodne tegove i ostaješ koliko ti prija. Dežurni trener je na podu, pa možeš da pitaš za tehniku i kad nemaš zakazan trening. Najviše odgovara onima koji već imaju plan i znaju kako da ga sprovedu. Obavezni su čiste patike i peškir za klupu; teg se posle serije vraća na mesto.",
 			en: "Your time, your timetable, your headphones. Turn up whenever the club is open, use every machine and all the free weights, and stay as long as it feels good. A coach is on the floor, so you can ask about technique even without a booking. It suits people who already have a plan and know how to carry it out. Clean trainers and a towel for the bench are required, and weights go back after the set.",
 		},
 		duration: 60,
@@ -124,7 +124,7 @@ export const trainings: DemoTraining[] = [
 		id: 40,
 		name: { sr: "Prvi put u teretani", en: "Gym Induction" },
 		description: {
-			sr: "Niko se nije rodio sa znanjem kako se podešava sedište na nožnoj presi. Za četrdeset pet minuta obiđeš klub sa trenerom, isprobaš osam osnovnih sprava, naučiš čučanj i veslanje i saznaš nepisana pravila, od vraćanja tegova do pitanja „koliko još imaš“. Na kraju poneseš kratak plan za prve dve nedelje. Za početnike svih godina i povratnike iz dugih pauza. Dovoljni su sportska odeća i čiste patike.",
+			sr: "Niko se nije rodio sa znanjem kako se podešava sedište na nožnoj presi. Za četrdeset pet minuta obiđeš centar sa trenerom, isprobaš osam osnovnih sprava, naučiš čučanj i veslanje i saznaš nepisana pravila, od vraćanja tegova do pitanja „koliko još imaš“. Na kraju poneseš kratak plan za prve dve nedelje. Za početnike svih godina i povratnike iz dugih pauza. Dovoljni su sportska odeća i čiste patike.",
 			en: "Nobody is born knowing how to adjust the seat of a leg press. In forty-five minutes you tour the club with a coach, try eight basic machines, learn to squat and row, and pick up the unwritten rules, from putting plates back to asking how many sets someone has left. You go home with a short plan for your first two weeks. For beginners of any age and returners from long breaks. Sports clothes and clean trainers are all you need.",
 		},
 		duration: 45,

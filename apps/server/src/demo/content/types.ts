@@ -1,4 +1,5 @@
 import type { gyms } from "../../platform/database/schema/clubs.ts";
+import type { EventDates } from "../event-dates.ts";
 
 export interface Text {
 	sr: string;
@@ -18,10 +19,24 @@ type ClubColumns = typeof gyms.$inferInsert;
 export interface DemoClub
 	extends Omit<
 		ClubColumns,
-		"lead" | "leadEng" | "description" | "descriptionEng" | "features" | "properties" | "gallery" | "version"
+		| "lead"
+		| "leadEng"
+		| "description"
+		| "descriptionEng"
+		| "stop"
+		| "stopEng"
+		| "parking"
+		| "parkingEng"
+		| "features"
+		| "properties"
+		| "gallery"
+		| "version"
 	> {
 	id: number;
 	lead: Text;
+	/** How to come. */
+	stop: Text;
+	parking: Text;
 	description: Text;
 	features: DemoFeature[];
 	properties: Text[];
@@ -69,6 +84,11 @@ export interface DemoEvent extends DemoStory {
 	kicker: Text;
 	/** The sentence below it. */
 	summary: Text;
+	/** Missing for offers and news without dates. */
+	when?: EventDates;
+	gymId?: number;
+	/** Where it takes place, if not in one club. */
+	place?: Text;
 }
 
 export interface DemoVideo {

@@ -7,21 +7,24 @@ import ical, {
 	type ICalEventData,
 	ICalEventRepeatingFreq,
 	ICalEventStatus,
+	type ICalLocation,
 	ICalWeekday,
 } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 
 export interface CalendarEntry {
-	/** Stable for the same training. */
+	/** Stable for the same training or event. */
 	uid: string;
 	date: CalendarDate;
 	/** 930 is 9:30. */
 	time: number;
 	duration: number;
+	/** Whole days up to this one, instead of time and duration. */
+	wholeDaysTo?: CalendarDate;
 	summary: string;
 	description: string;
 	location: string;
-	position: { latitude: number; longitude: number };
+	position?: { latitude: number; longitude: number };
 	url: string;
 	cancelled: boolean;
 	changedAt: Date;
@@ -53,22 +56,31 @@ function wallClock(date: CalendarDate, minutes: number): string {
 	return `${addDays(date, days)}T${formatClock(minutes - days * dayMinutes)}:00`;
 }
 
+function timesOf({ date, time, duration, wholeDaysTo }: CalendarEntry) {
+	// The end of whole days is exclusive, and they have no zone.
+	if (wholeDaysTo) return { start: date, end: addDays(wholeDaysTo, 1), allDay: true };
+	const start = minutesOf(time);
+	return { start: wallClock(date, start), end: wallClock(date, start + duration), timezone: zone };
+}
+
+function locationOf({ location, position }: CalendarEntry): ICalLocation | null {
+	if (location === "") return null;
+	return { title: location, ...(position && { geo: { lat: position.latitude, lon: position.longitude } }) };
+}
+
 function eventOf(entry: CalendarEntry): ICalEventData {
-	const start = minutesOf(entry.time);
-	const startsAt = wallClock(entry.date, start);
+	const times = timesOf(entry);
 	return {
 		id: entry.uid,
 		stamp: entry.changedAt,
 		...(entry.sequence !== undefined && { sequence: entry.sequence }),
-		start: startsAt,
-		end: wallClock(entry.date, start + entry.duration),
-		timezone: zone,
+		...times,
 		summary: entry.summary,
 		description: entry.description,
-		location: { title: entry.location, geo: { lat: entry.position.latitude, lon: entry.position.longitude } },
+		location: locationOf(entry),
 		url: entry.url,
 		status: entry.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-		...(entry.insteadOfWeekly && { recurrenceId: startsAt }),
+		...(entry.insteadOfWeekly && { recurrenceId: times.start }),
 		...(entry.weekly && {
 			repeating: {
 				freq: ICalEventRepeatingFreq.WEEKLY,

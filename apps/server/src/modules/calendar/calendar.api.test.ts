@@ -19,12 +19,25 @@ if (!mina) throw new Error("no member");
 ICAL.design.strict = true;
 beforeEach(() => clock.set(testNow));
 
-/** Parses strictly and checks what the standard says about lines and zones. */
-function parse(text: string): { calendar: ICAL.Component; events: ICAL.Event[] } {
+/** Checks what the standard says about lines. */
+function componentOf(text: string): ICAL.Component {
 	expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/);
 	expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
 	for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-	const calendar = new ICAL.Component(ICAL.parse(text));
+	return new ICAL.Component(ICAL.parse(text));
+}
+
+/** Dates without a time have no zone. */
+function parseWholeDays(text: string): ICAL.Event {
+	const [event, ...none] = componentOf(text).getAllSubcomponents("vevent");
+	expect(none).toEqual([]);
+	expect(event?.getFirstProperty("dtstart")?.getParameter("tzid")).toBeUndefined();
+	return new ICAL.Event(event);
+}
+
+/** Parses strictly and checks what the standard says about lines and zones. */
+function parse(text: string): { calendar: ICAL.Component; events: ICAL.Event[] } {
+	const calendar = componentOf(text);
 	const zones = calendar.getAllSubcomponents("vtimezone");
 	expect(zones.map((zone) => zone.getFirstPropertyValue("tzid"))).toEqual(["Europe/Belgrade"]);
 	// Properties come before components.
@@ -180,6 +193,30 @@ test("the member's calendar follows bookings, is secret and can be renewed", asy
 	await db.update(users).set({ blockedAt: null }).where(eq(users.id, mina.id));
 	expect((await call("GET", "/api/user/calendar")).status).toBe(401);
 });
+
+test("an event has a file, in hours or whole days", async () => {
+	const { events, headers } = await feed("/calendar/event/4.ics");
+	expect(headers["content-disposition"]).toBe('attachment; filename="kvart-2026-11-19.ics"');
+	const [league] = events;
+	expect(league?.uid).toBe("event-4@kvart.example");
+	expect(league?.startDate.toJSDate()).toEqual(instantOf("2026-11-19", 1900));
+	expect(league?.endDate.toJSDate()).toEqual(instantOf("2026-11-19", 2300));
+	expect(league?.location).toMatch(/^KVART Zvezdara, .+, Beograd$/);
+	const english = parseWholeDays((await call<string>("GET", "/calendar/event/6.ics?lang=en")).body);
+	expect(english.summary).toBe("The non-stop month");
+	expect(english.location).toBe("All centres");
+	expect(english.description).toContain("https://kvart.example/en/events/6");
+	expect([english.startDate.isDate, english.startDate.toString()]).toEqual([true, "2026-11-01"]);
+	// The end is exclusive.
+	expect(english.endDate.toString()).toBe("2026-12-01");
+});
+
+test.for(["/calendar/event/1.ics", "/calendar/event/999.ics", "/calendar/event/x.ics"])(
+	"%s is not found: no dates, or no such event",
+	async (path) => {
+		expect(await call("GET", path)).toMatchObject({ status: 404, body: { code: "ERR_NOT_FOUND" } });
+	},
+);
 
 test("the links of a booking end when it is cancelled", async () => {
 	clock.set(testNow);

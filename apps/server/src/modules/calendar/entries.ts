@@ -13,18 +13,17 @@ export interface CalendarLanguage {
 }
 
 interface Place {
-	gymId: number;
 	gymName: string;
 	address: string;
 	latitude: number;
 	longitude: number;
 }
 
-function pageUrl({ locale, publicUrl }: CalendarLanguage, page: string, gymId: number): string {
-	return `${publicUrl}${locale === "en" ? "/en" : ""}/${page}/${gymId}`;
+export function pageUrl({ locale, publicUrl }: CalendarLanguage, page: string, id: number): string {
+	return `${publicUrl}${locale === "en" ? "/en" : ""}/${page}/${id}`;
 }
 
-function locationOf({ gymName, address, latitude, longitude }: Place, { locale }: CalendarLanguage) {
+export function locationOf({ gymName, address, latitude, longitude }: Place, { locale }: CalendarLanguage) {
 	return {
 		location: `${brand.name} ${gymName}, ${address}, ${brand.city[locale]}`,
 		position: { latitude, longitude },
@@ -52,7 +51,7 @@ function description({ promotion, room, coach, url }: Details, { locale }: Calen
 	]);
 }
 
-function uid(kind: "booking" | "period", id: number, { publicUrl }: CalendarLanguage): string {
+export function uid(kind: "booking" | "event" | "period", id: number, { publicUrl }: CalendarLanguage): string {
 	return `${kind}-${id}@${new URL(publicUrl).hostname}`;
 }
 
@@ -114,7 +113,7 @@ export function clubEntries({ club, periods, exceptions }: ClubCalendar, languag
 			duration: period.duration,
 			summary: training,
 			description: withCoach(period.coachName),
-			...locationOf({ ...club, gymId: club.id, gymName: club.name }, language),
+			...locationOf({ ...club, gymName: club.name }, language),
 			url,
 			cancelled: false,
 			changedAt: language.now,

@@ -9,6 +9,7 @@ import {
 	type CalendarAnswer,
 	type CalendarDeps,
 	clubFeed,
+	eventFile,
 	memberFeed,
 	memberFeedUrl,
 	renewMemberFeed,
@@ -72,6 +73,10 @@ export function calendarRoutes(app: FastifyInstance, api: Api): void {
 		const roomId = room === undefined || room === "" ? undefined : idOf(room);
 		const answer = await clubFeed(deps, idOf(request.params.id), roomId, localeOf(request) ?? "sr");
 		return send(request, reply, answer, { shared: true });
+	});
+	get("/calendar/event/:id.ics", async (request, reply) => {
+		const answer = await eventFile(deps, idOf(request.params.id), localeOf(request) ?? "sr");
+		return send(request, reply, answer, { shared: true, download: true });
 	});
 	get("/calendar/booking/:id.ics", async (request, reply) => {
 		const answer = await bookingFile(deps, idOf(request.params.id), keyOf(request), localeOf(request) ?? "sr");

@@ -8,10 +8,12 @@ import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { type Actor, memberOf } from "../../platform/session.ts";
 import { type BookingDetails, bookingOfLink, bookingRecordsOf } from "../booking/service.ts";
-import { listRooms } from "../clubs/service.ts";
+import { listGyms, listRooms } from "../clubs/service.ts";
+import { getEvent } from "../content/service.ts";
 import { clubCalendar } from "../schedule/service.ts";
 import type { CalendarEntry } from "./calendar-file.ts";
 import { bookingEntry, type CalendarLanguage, clubEntries } from "./entries.ts";
+import { eventEntry } from "./event-entry.ts";
 import { nextGeneration, selectGeneration } from "./queries.ts";
 import { calendarTexts } from "./texts.ts";
 
@@ -54,6 +56,15 @@ export async function clubFeed(
 	const roomName = room && rooms.length > 1 ? `, ${inLocale(locale, room.name, room.name_eng)}` : "";
 	const name = `${place}${roomName}, ${calendarTexts[locale].schedule}`;
 	return fileOf(calendar.club.slug, name, locale, clubEntries(calendar, languageOf(deps, locale)));
+}
+
+/** 404 for events without dates. */
+export async function eventFile(deps: CalendarDeps, eventId: number, locale: Locale): Promise<CalendarAnswer> {
+	const event = await getEvent(deps.db, deps.clock, eventId);
+	const club = (await listGyms(deps.db)).find(({ id }) => id === event.gym_id);
+	const entry = eventEntry(event, club, languageOf(deps, locale));
+	if (!entry) throw new Refusal("ERR_NOT_FOUND");
+	return fileOf(`kvart-${entry.date}`, entry.summary, locale, [entry]);
 }
 
 export function bookingAttachment(

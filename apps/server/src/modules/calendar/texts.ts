@@ -6,6 +6,7 @@ interface CalendarTexts {
 	room: string;
 	coach: string;
 	scheduleLink: string;
+	eventLink: string;
 	cancelledPrefix: string;
 	reminder: (training: string) => string;
 }
@@ -17,15 +18,17 @@ export const calendarTexts: Record<Locale, CalendarTexts> = {
 		room: "Sala",
 		coach: "Trener",
 		scheduleLink: "Raspored i prijava",
+		eventLink: "Više o događaju",
 		cancelledPrefix: "Otkazano",
 		reminder: (training) => `${training} počinje za sat vremena`,
 	},
 	en: {
 		schedule: "schedule",
-		ownCalendar: "my trainings",
+		ownCalendar: "my classes",
 		room: "Room",
 		coach: "Coach",
 		scheduleLink: "Schedule and booking",
+		eventLink: "More about the event",
 		cancelledPrefix: "Cancelled",
 		reminder: (training) => `${training} starts in an hour`,
 	},

@@ -1,10 +1,12 @@
 import type { BlogPost, Event, Padel, Question, Trainer, Training } from "@kvart/contract/content";
+import { instantOf } from "@kvart/contract/time";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { blogPosts, events } from "../../platform/database/schema/content.ts";
 
-const { call, db } = await buildTestApp();
+const { call, clock, db } = await buildTestApp();
 
 async function list<T>(path: string): Promise<T[]> {
 	return (await call<T[]>("GET", path)).body;
@@ -45,14 +47,32 @@ test("has at least 24 coaches with existing clubs and both biographies", async (
 	}
 });
 
-test("events: all of them newest first, the banner in its own order, one by id", async () => {
+test("events: coming ones by date, then those without, then past ones; the banner in its own order; one by id", async () => {
 	const all = await list<Event>("/api/event");
 	const home = await list<Event>("/api/event/home");
 	expect(all.length).toBeGreaterThanOrEqual(5);
 	expect(home).toHaveLength(3);
-	const dates = all.map(({ date_of_creation }) => date_of_creation);
-	expect(dates).toEqual(dates.toSorted().toReversed());
+	expect(all.map(({ from_date, ended }) => (ended ? "past" : from_date))).toEqual([
+		"2026-11-01",
+		"2026-11-19",
+		"2026-12-05",
+		null,
+		null,
+		"past",
+	]);
 	expect((await call("GET", `/api/event/${home[0]?.id}`)).body).toEqual(home[0]);
+});
+
+const homeIds = async () => (await list<Event>("/api/event/home")).map(({ id }) => id);
+
+test("an event that ends becomes a past one and leaves the banner", async () => {
+	expect(await homeIds()).toContain(4);
+	clock.set(instantOf("2026-11-19", 2259));
+	expect((await call<Event>("GET", "/api/event/4")).body).toMatchObject({ gym_id: 11, to_time: 2300, ended: false });
+	clock.set(instantOf("2026-11-19", 2300));
+	expect((await call<Event>("GET", "/api/event/4")).body.ended).toBe(true);
+	expect(await homeIds()).not.toContain(4);
+	clock.set(testNow);
 });
 
 test("blog: at least nine posts of 300 words in both languages, as clean HTML", async () => {

@@ -47,6 +47,25 @@ test("clears the caches when a scheduled story becomes public", async () => {
 	publications.stop();
 });
 
+test("clears the caches when an event ends", async () => {
+	now = testNow;
+	await db.update(blogPosts).set({ publishedAt: testNow });
+	await db.update(events).set({ publishedAt: testNow, fromDate: null, fromTime: null, toDate: null, toTime: null });
+	// The tests start at ten.
+	const hours = { fromDate: "2026-11-18", fromTime: 900, toDate: "2026-11-18", toTime: 1015 };
+	await db.update(events).set(hours).where(eq(events.id, 1));
+	const drop = vi.fn();
+	const publications = watchPublications({ db, clock, drop });
+	await publications.schedule();
+	await pass(14);
+	expect(drop).not.toHaveBeenCalled();
+	await pass(1);
+	expect(drop).toHaveBeenCalledTimes(1);
+	await pass(60);
+	expect(drop).toHaveBeenCalledTimes(1);
+	publications.stop();
+});
+
 test("does nothing once stopped", async () => {
 	const drop = vi.fn();
 	const away = { db: null as never, clock, drop };

@@ -1,13 +1,15 @@
+import { endOfEvent } from "@kvart/contract/event-time";
+import { wallTime } from "@kvart/contract/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { selectNextPublication } from "./queries.ts";
+import { selectComingEnds, selectNextPublication } from "./queries.ts";
 
 // Timers cannot wait longer than 24 days.
 const longestWait = 86_400_000;
 const retryMilliseconds = 10_000;
 
 export interface Publications {
-	/** Finds the next scheduled story; call it after content has changed. */
+	/** Finds the next scheduled story and the next end of an event; call it after content has changed. */
 	schedule(): Promise<void>;
 	stop(): void;
 }
@@ -19,7 +21,17 @@ interface PublicationDeps {
 	drop: () => void;
 }
 
-/** Clears this server's caches when a scheduled story becomes public. Each server does this for itself. */
+async function nextMoment(db: Database, now: Date): Promise<Date | undefined> {
+	const publication = await selectNextPublication(db, now);
+	const ends = (await selectComingEnds(db, now, wallTime(now).date)).map(endOfEvent);
+	const moments = [publication ?? [], ...ends.map((end) => end ?? [])].flat();
+	return moments.filter((moment) => moment > now).toSorted((a, b) => a.getTime() - b.getTime())[0];
+}
+
+/**
+ * Clears this server's caches when a scheduled story becomes public and when an event ends. Each server does this for
+ * itself.
+ */
 export function watchPublications({ db, clock, drop }: PublicationDeps): Publications {
 	let timer: NodeJS.Timeout | undefined;
 	let stopped = false;
@@ -32,7 +44,7 @@ export function watchPublications({ db, clock, drop }: PublicationDeps): Publica
 	async function schedule(): Promise<void> {
 		try {
 			const now = clock.now();
-			const next = await selectNextPublication(db, now);
+			const next = await nextMoment(db, now);
 			if (!next) return wait(longestWait, () => void schedule());
 			return wait(next.getTime() - now.getTime(), () => {
 				if (clock.now() >= next) drop();

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { CalendarDate } from "@kvart/contract/time";
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { columnsByName } from "../../platform/database/schema/columns.ts";
 import {
@@ -44,7 +45,7 @@ function selectPublishedEvents(db: Database, now: Date, condition?: SQL) {
 }
 
 export function selectEvents(db: Database, now: Date) {
-	return selectPublishedEvents(db, now).orderBy(desc(events.dateOfCreation), desc(events.id));
+	return selectPublishedEvents(db, now).orderBy(desc(events.id));
 }
 
 export function selectHomeEvents(db: Database, now: Date) {
@@ -106,6 +107,15 @@ export async function selectPadel(db: Database) {
 }
 
 /** When the next scheduled story becomes public. */
+/** Of the published events that end today or later. */
+export function selectComingEnds(db: Database, now: Date, today: CalendarDate) {
+	const { fromDate: from_date, fromTime: from_time, toDate: to_date, toTime: to_time } = events;
+	return db
+		.select({ from_date, from_time, to_date, to_time })
+		.from(events)
+		.where(and(lte(events.publishedAt, now), gte(events.toDate, today)));
+}
+
 export async function selectNextPublication(db: Database, now: Date): Promise<Date | undefined> {
 	const next = await Promise.all(
 		[blogPosts, events].map(async ({ publishedAt }) => {

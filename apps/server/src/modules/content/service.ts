@@ -1,3 +1,4 @@
+import { compareEvents, type EventTime, hasEnded } from "@kvart/contract/event-time";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
@@ -30,16 +31,27 @@ export async function listTrainers(db: Database) {
 	return withPhotos(db, await queries.selectTrainers(db));
 }
 
+function withEnd<R extends EventTime>(rows: readonly R[], now: Date) {
+	return rows.map((row) => ({ ...row, ended: hasEnded(row, now) }));
+}
+
 export async function listEvents(db: Database, clock: Clock) {
-	return withPhotos(db, await queries.selectEvents(db, clock.now()));
+	const now = clock.now();
+	return withPhotos(db, withEnd(await queries.selectEvents(db, now), now).toSorted(compareEvents));
 }
 
 export async function listHomeEvents(db: Database, clock: Clock) {
-	return withPhotos(db, await queries.selectHomeEvents(db, clock.now()));
+	const now = clock.now();
+	const events = withEnd(await queries.selectHomeEvents(db, now), now);
+	return withPhotos(
+		db,
+		events.filter(({ ended }) => !ended),
+	);
 }
 
 export async function getEvent(db: Database, clock: Clock, id: number) {
-	const [event] = await withPhotos(db, [found(await queries.selectEvent(db, clock.now(), id))]);
+	const now = clock.now();
+	const [event] = await withPhotos(db, withEnd([found(await queries.selectEvent(db, now, id))], now));
 	return found(event);
 }
 

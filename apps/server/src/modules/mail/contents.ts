@@ -52,6 +52,9 @@ export interface MailContents {
 	"waiting-closed": { firstName: string; waitId: number };
 	/** `date` and `time` as they were when it was queued. */
 	"training-reminder": { firstName: string; bookingId: number; date: string; time: number };
+	/** The address is on the list of a club that opens soon. */
+	"opening-receipt": { openingRequestId: number };
+	"club-opened": { openingRequestId: number };
 	"guest-booked": { firstName: string; bookingId: number };
 	"guest-confirmation": { firstName: string; bookingId: number };
 	"training-cancelled": { firstName: string; bookingId: number } & ChangeCause;

@@ -143,6 +143,7 @@ async function knownMember() {
 		language: "sr",
 		createdAt: new Date("2026-11-10T10:00:00Z"),
 	});
+	await call("POST", "/api/gym/12/opening_request", { body: { email: person.email } });
 	const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, person.email));
 	return { ...person, headers, id: row?.id ?? 0, periodId };
 }
@@ -157,6 +158,7 @@ test("the export has everything stored about the member", async () => {
 		video_groups: [{ name: "Trening kod kuće" }],
 		video_views: [{ device: "Android, Chrome" }],
 		enquiries: [{ kind: "price", form: { age: "33" } }],
+		opening_requests: [{ gym: "Miljakovac", notified_at: null }],
 	});
 	expect((body as { mails: object[] }).mails).toContainEqual(expect.objectContaining({ template: "verify-email" }));
 	expect((body as { changes: object[] }).changes).toContainEqual(

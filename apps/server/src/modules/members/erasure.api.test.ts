@@ -72,6 +72,7 @@ async function leaveTraces({ mark, digits }: Marked) {
 	await call("POST", "/api/form/price", {
 		body: { ...form, name: `${name.first_name}  ${name.last_name}`, email: `other.${email}` },
 	});
+	await call("POST", "/api/gym/12/opening_request", { body: { email } });
 	await deliverAll();
 	const [enquiry] = await db
 		.select({ id: enquiries.id })
@@ -102,7 +103,16 @@ async function leaveTraces({ mark, digits }: Marked) {
 	return { id, headers: await logIn(app, email), own, asGuest };
 }
 
-const filled = ["bookings", "enquiries", "enquiry_notes", "idempotency_keys", "mails", "sessions", "users"];
+const filled = [
+	"bookings",
+	"enquiries",
+	"enquiry_notes",
+	"idempotency_keys",
+	"mails",
+	"opening_requests",
+	"sessions",
+	"users",
+];
 
 test("a member who erases the account leaves no trace in any table or file", { timeout: 120_000 }, async () => {
 	const marked = { mark: "zvrgudina", digits: "77139942" };

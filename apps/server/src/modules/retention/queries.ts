@@ -92,6 +92,10 @@ export const endings: Partial<Record<RetentionRuleName, Ending>> = {
 		"enquiry_notes",
 		(before) => sql`enquiry_id in (select id from enquiries where created_at < ${at(before)})`,
 	),
+	"opening-requests": deletion(
+		"opening_requests",
+		(before) => sql`notified_at < ${at(before)} or created_at < ${at(before)} - interval '1 year'`,
+	),
 	"member-notes": deletion("member_notes", (before) => sql`created_at < ${at(before)}`),
 	mails: deletion("mails", (before) => sql`coalesce(sent_at, failed_at, created_at) < ${at(before)}`),
 	"change-reasons": update(

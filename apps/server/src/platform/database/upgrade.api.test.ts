@@ -85,6 +85,7 @@ test("ids are identity columns, except that of the single row of padel_centre, a
 		{ name: "audit_log" },
 		{ name: "bookings" },
 		{ name: "mails" },
+		{ name: "opening_requests" },
 		{ name: "push_messages" },
 		{ name: "waits" },
 	]);

@@ -18,8 +18,16 @@ import { ClubPeople } from "./club-people.tsx";
 import { ClubTiles, SectionHead } from "./club-tiles.tsx";
 import { ClubVisit } from "./club-visit.tsx";
 import { Gallery } from "./gallery.tsx";
+import type { OpeningAnswer } from "./opening.server.ts";
+import { Opening } from "./opening.tsx";
 
-export function ClubPage({ club }: { club: ClubData }) {
+interface ClubPageProps {
+	club: ClubData;
+	/** After the form of a club that opens soon was sent. */
+	answer?: OpeningAnswer | undefined;
+}
+
+export function ClubPage({ club, answer }: ClubPageProps) {
 	const { picture, smallPicture } = club;
 	const localePath = useLocalePath();
 	return (
@@ -47,22 +55,14 @@ export function ClubPage({ club }: { club: ClubData }) {
 				}
 				features={club.features}
 			/>
+			{club.soon && <Opening path={club.path} name={club.name} day={club.opensOn} answer={answer} />}
 			{club.visit && <ClubVisit name={club.name} visit={club.visit} />}
 			{club.next && <NextClassesSection next={club.next} />}
 			<About club={club} />
 			{club.promotion && <Promotion promotion={club.promotion} />}
 			{club.gallery.length > 0 && <Gallery name={club.name} pictures={club.gallery} />}
 			<ClubPeople club={club} />
-			<Section ground="lime" pad="tight" labelledBy="free">
-				<div className={styles.free}>
-					<Heading level={2} size="l" id="free">
-						{m.clubs_free_title()}
-					</Heading>
-					<LinkButton to={localePath("/free-training")} arrow="forward">
-						{m.clubs_free_action()}
-					</LinkButton>
-				</div>
-			</Section>
+			{!club.soon && <FreeTraining />}
 			<Section labelledBy="others">
 				<SectionHead id="others" title={m.clubs_others()} size="l">
 					<LinkButton to={localePath("/clubs")} look="ghost" size="small" arrow="forward">
@@ -75,6 +75,21 @@ export function ClubPage({ club }: { club: ClubData }) {
 	);
 }
 
+function FreeTraining() {
+	return (
+		<Section ground="lime" pad="tight" labelledBy="free">
+			<div className={styles.free}>
+				<Heading level={2} size="l" id="free">
+					{m.clubs_free_title()}
+				</Heading>
+				<LinkButton to={useLocalePath()("/free-training")} arrow="forward">
+					{m.clubs_free_action()}
+				</LinkButton>
+			</div>
+		</Section>
+	);
+}
+
 function Meta({ club }: { club: ClubData }) {
 	if (club.soon) return <Chip look="lime">{m.clubs_soon()}</Chip>;
 	return (
@@ -83,7 +98,7 @@ function Meta({ club }: { club: ClubData }) {
 			{club.chips.map((chip) => (
 				<Chip key={chip}>{chip}</Chip>
 			))}
-			<Rating value={club.rating} />
+			<Rating {...club.rating} />
 		</>
 	);
 }

@@ -13,7 +13,10 @@ interface ClubVisitProps {
 }
 
 /** Address, hours and map. */
-export function ClubVisit({ name, visit: { address, hours, phone, phone2, directionsUrl, map } }: ClubVisitProps) {
+export function ClubVisit({
+	name,
+	visit: { address, hours, ways, phone, phone2, directionsUrl, map },
+}: ClubVisitProps) {
 	return (
 		<section aria-labelledby="visit" data-ground="bone" className={styles.visit}>
 			<div className={styles.card}>
@@ -31,6 +34,16 @@ export function ClubVisit({ name, visit: { address, hours, phone, phone2, direct
 					<Phone label={m.clubs_phone()} phone={phone} />
 					{phone2 && <Phone label={m.clubs_reception()} phone={phone2} />}
 				</dl>
+				{ways.length > 0 && (
+					<dl className={styles.ways}>
+						{ways.map(([label, value]) => (
+							<div key={label}>
+								<dt>{label}</dt>
+								<dd>{value}</dd>
+							</div>
+						))}
+					</dl>
+				)}
 				<div className={styles.actions}>
 					<LinkButton to={phoneLink(phone)} look="ink" arrow="forward">
 						{m.clubs_call()}

@@ -9,6 +9,7 @@ import { clubHeroesSmall, clubKeyOf } from "@kvart/media/galleries";
 import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
+import { dayWithYear } from "../../lib/calendar-format.ts";
 import { inClubOrder } from "../../lib/club-order.ts";
 import { exerciseGym } from "../../lib/json-ld.ts";
 import { breadcrumbList } from "../../lib/json-ld-lists.ts";
@@ -109,6 +110,11 @@ function visitOf(gym: Gym, locale: Locale, tilesUrl: string | null) {
 			[m.clubs_saturday(), formatHours(gym.saturday)],
 			[m.clubs_sunday(), formatHours(gym.sunday)],
 		] as const,
+		/** How to come; those that nobody wrote are left out. */
+		ways: [
+			[m.clubs_stop(), inLocale(locale, gym.stop, gym.stop_eng)],
+			[m.clubs_parking(), inLocale(locale, gym.parking, gym.parking_eng)],
+		].filter(([, text]) => text) as [string, string][],
 		phone: gym.phone,
 		phone2: gym.phone_2,
 		// Opens the maps app if there is one; needs no key.
@@ -141,10 +147,13 @@ export async function loadClub(api: Client, slug: string, locale: Locale, site: 
 		id: gym.id,
 		name: gym.name,
 		soon,
+		path: `/${gym.slug}`,
+		/** The planned day of opening. */
+		opensOn: soon && gym.opens_on ? dayWithYear(gym.opens_on, locale) : null,
 		seo: seoOf(gym, locale, site.publicUrl),
 		...picturesOf(gym, locale),
 		chips: soon ? [] : chipsOf(gym),
-		rating: gym.rating,
+		rating: { value: gym.rating, count: gym.rating_count, source: gym.rating_source },
 		features: gym.features.map((feature) => ({
 			figure: inLocale(locale, feature.value, feature.value_eng),
 			title: inLocale(locale, feature.title, feature.title_eng),

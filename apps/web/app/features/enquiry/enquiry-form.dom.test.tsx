@@ -22,7 +22,7 @@ const [person, preferences, note] = data.steps.map(({ title }) => title);
 function fillPerson() {
 	type(/Ime i prezime/, "Ana Ilić");
 	type(/Mobilni telefon/, "064 123 4567");
-	type(/E-pošta/, "ana@kvart.example");
+	type(/E-adresa/, "ana@kvart.example");
 	type(/Godine/, "31");
 }
 
@@ -94,7 +94,7 @@ test("the server's errors lead to their step", async () => {
 	});
 	await press("Pošalji");
 	await waitFor(() => expect(currentStep()).toBe(person));
-	expect(field(/E-pošta/).getAttribute("aria-invalid")).toBe("true");
+	expect(field(/E-adresa/).getAttribute("aria-invalid")).toBe("true");
 });
 
 test("a draft is restored at its step, and deleted by starting again", async () => {

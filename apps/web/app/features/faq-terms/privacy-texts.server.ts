@@ -40,7 +40,7 @@ export const privacyTexts: Record<Locale, PrivacyTexts> = {
 		],
 		recipients: ({ chat, map, signIn }) => [
 			"Tvoje podatke vide zaposleni kojima trebaju za posao: recepcija za dolazak, prodaja za odgovor na upit. Svaka izmena i svako otvaranje JMBG-a ostaje zapisano.",
-			"Server i slanje e-pošte drže pružaoci usluga sa kojima imamo ugovor o obradi. Oni podatke ne smeju da koriste za sebe.",
+			"Server i slanje mejlova drže pružaoci usluga sa kojima imamo ugovor o obradi. Oni podatke ne smeju da koriste za sebe.",
 			...(signIn.length > 0
 				? [
 						`Ako se prijaviš preko mreže ${signIn.join(" ili ")}, ona nam javlja tvoj broj naloga, ime i e-adresu, a sama zna da se prijavljuješ kod nas. Mi joj ne javljamo ništa.`,

@@ -47,7 +47,7 @@ export function CentreBoard({ texts, centres }: CentreListProps) {
 							<p>{[...offers, ...ribbons].join(" | ")}</p>
 							<p className={styles.boardAddress}>{address}</p>
 						</div>
-						<div className={styles.rating}>{!soon && <Rating value={rating} />}</div>
+						<div className={styles.rating}>{!soon && <Rating {...rating} />}</div>
 						<div className={styles.pick}>
 							{soon ? <p className={styles.boardSoon}>{texts.soon}</p> : <PickLink gym={name} texts={texts} />}
 						</div>
@@ -96,7 +96,7 @@ function Card({ centre, texts }: { centre: CentreCard } & Pick<CentreListProps, 
 				</Heading>
 				<div className={styles.head}>
 					<p className={styles.offers}>{centre.offers.join(" | ")}</p>
-					<Rating value={centre.rating} />
+					<Rating {...centre.rating} />
 				</div>
 				{properties.length > 0 && (
 					<ul className={styles.properties}>

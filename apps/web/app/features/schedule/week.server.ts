@@ -1,6 +1,6 @@
 import type { Locale } from "@kvart/contract/locale";
 import { type CalendarDate, dayOf, weekOf } from "@kvart/contract/time";
-import { dayAndMonth, formatCalendar, fullDay } from "../../lib/calendar-format.ts";
+import { dayRange, formatCalendar, fullDay } from "../../lib/calendar-format.ts";
 
 /** For example `sreda`, `sre`, `18.11.` and `sreda, 18. novembar`. */
 function boardDay(date: CalendarDate, locale: Locale) {
@@ -16,14 +16,6 @@ function boardDay(date: CalendarDate, locale: Locale) {
 	};
 }
 
-/** `16. – 22. novembar`; the first month is omitted if it is the same. */
-function rangeOf(first: CalendarDate, last: CalendarDate, locale: Locale): string {
-	const sameMonth = first.slice(0, 7) === last.slice(0, 7);
-	const number = String(Number(first.slice(8)));
-	const start = sameMonth ? (locale === "sr" ? `${number}.` : number) : dayAndMonth(first, locale);
-	return `${start} – ${dayAndMonth(last, locale)}`;
-}
-
 export type BoardWeek = ReturnType<typeof boardWeek>;
 export type BoardDay = BoardWeek["days"][number];
 
@@ -32,7 +24,7 @@ export function boardWeek(date: CalendarDate, locale: Locale) {
 	const [monday = date] = dates;
 	return {
 		monday,
-		label: rangeOf(monday, dates.at(-1) ?? date, locale),
+		label: dayRange(monday, dates.at(-1) ?? date, locale),
 		days: dates.map((each) => boardDay(each, locale)),
 	};
 }

@@ -11,11 +11,19 @@ import { Link } from "../../ui/link/link.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { EventWhen } from "./event-when.tsx";
 import styles from "./events-page.module.css";
+import { PastEvents } from "./past-events.tsx";
 import type { PreviewCard } from "./stories.server.ts";
 import { CoverCard, CoverLink, CoverPicture, StoryMeta } from "./story-card.tsx";
 
-export function EventsPage({ events }: { events: readonly PreviewCard[] }) {
+interface EventsPageProps {
+	/** Also those without dates. */
+	coming: readonly PreviewCard[];
+	past: readonly PreviewCard[];
+}
+
+export function EventsPage({ coming, past }: EventsPageProps) {
 	const localePath = useLocalePath();
 	return (
 		<>
@@ -28,8 +36,8 @@ export function EventsPage({ events }: { events: readonly PreviewCard[] }) {
 				<VisuallyHidden as="h2" id="events">
 					{m.stories_events_list()}
 				</VisuallyHidden>
-				{events.length > 0 ? (
-					<EventGrid events={events} />
+				{coming.length > 0 ? (
+					<EventGrid events={coming} />
 				) : (
 					<EmptyState
 						glyph={CalendarDays}
@@ -39,11 +47,12 @@ export function EventsPage({ events }: { events: readonly PreviewCard[] }) {
 					/>
 				)}
 			</Section>
+			{past.length > 0 && <PastEvents events={past} />}
 		</>
 	);
 }
 
-/** The newest event at full width, the others in pairs; an empty place is filled by the link to the free training. */
+/** The next event at full width, the others in pairs; an empty place is filled by the link to the free training. */
 function EventGrid({ events }: { events: readonly PreviewCard[] }) {
 	const localePath = useLocalePath();
 	const uneven = events.length % 2 === 0;
@@ -90,6 +99,7 @@ function EventCard({ event, first }: { event: PreviewCard; first: boolean }) {
 				<Heading level={3} className={styles.title}>
 					<CoverLink path={event.path}>{event.title}</CoverLink>
 				</Heading>
+				{event.facts && <EventWhen facts={event.facts} />}
 				<p className={styles.preview}>{event.preview}</p>
 				<div className={styles.foot}>
 					<StoryMeta date={event.date} isoDate={event.isoDate} />

@@ -1,9 +1,11 @@
 import type { Client } from "@kvart/contract/client";
+import type { Gym } from "@kvart/contract/clubs";
 import { type BlogPost, type Event, previewOf } from "@kvart/contract/content";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { formatDate, wallTime } from "@kvart/contract/time";
 import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import type { Picture } from "@kvart/media/urls";
+import { type EventFacts, eventFacts } from "./event-facts.server.ts";
 
 export type PreviewCard = ReturnType<typeof previewCardOf>;
 export type BlogData = NonNullable<Awaited<ReturnType<typeof loadBlog>>>;
@@ -25,6 +27,7 @@ export interface Story {
 	kicker?: string;
 	summary?: string;
 	wallPicture?: Picture | undefined;
+	facts?: EventFacts;
 }
 
 export function postStory(post: BlogPost, locale: Locale): Story {
@@ -39,13 +42,14 @@ export function postStory(post: BlogPost, locale: Locale): Story {
 	};
 }
 
-export function eventStory(event: Event, locale: Locale): Story {
+function eventStory(event: Event, locale: Locale, clubs: readonly Gym[]): Story {
 	return {
 		...postStory(event, locale),
 		path: `/events/${event.id}`,
 		kicker: inLocale(locale, event.kicker, event.kicker_eng),
 		summary: inLocale(locale, event.summary, event.summary_eng),
 		wallPicture: pictureOfPhotoUrl(event.home_photo_url, locale, event.home_photo),
+		facts: eventFacts(event, locale, clubs),
 	};
 }
 
@@ -60,6 +64,7 @@ const previewCardOf = (story: Story) => ({
 	...cardOf(story),
 	preview: previewOf(story.html),
 	kicker: story.kicker,
+	facts: story.facts,
 });
 
 /** Newest post first; null if there is no such page. */
@@ -72,6 +77,13 @@ export async function loadBlog(api: Client, locale: Locale, wantedPage: string |
 	return { posts: shown.map((post) => previewCardOf(postStory(post, locale))), page, pages };
 }
 
+/** In the order of the list: coming ones by date, those without dates, past ones. */
+export async function loadEventStories(api: Client, locale: Locale): Promise<Story[]> {
+	const [events, clubs] = await Promise.all([api.listEvents(), api.listGyms()]);
+	return events.map((event) => eventStory(event, locale, clubs));
+}
+
 export async function loadEvents(api: Client, locale: Locale) {
-	return (await api.listEvents()).map((event) => previewCardOf(eventStory(event, locale)));
+	const cards = (await loadEventStories(api, locale)).map(previewCardOf);
+	return { coming: cards.filter(({ facts }) => !facts?.ended), past: cards.filter(({ facts }) => facts?.ended) };
 }

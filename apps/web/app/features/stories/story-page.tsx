@@ -7,6 +7,7 @@ import { longestWord } from "../../ui/fit-word/fit-word.ts";
 import { Kicker } from "../../ui/heading/heading.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { AddToCalendar, EventWhen } from "./event-when.tsx";
 import type { StoryData } from "./story.server.ts";
 import { StoryBody } from "./story-body.tsx";
 import { StoryMeta } from "./story-card.tsx";
@@ -28,7 +29,7 @@ export function PostPage({ data }: { data: StoryData }) {
 }
 
 export function EventPage({ data }: { data: StoryData }) {
-	const { title, kicker, lead, picture } = data;
+	const { title, kicker, lead, picture, facts } = data;
 	return (
 		<article>
 			<header data-ground="ink" className={styles.hero}>
@@ -44,7 +45,11 @@ export function EventPage({ data }: { data: StoryData }) {
 						</h1>
 					</div>
 					<div className={styles.foot}>
-						{lead && <p className={styles.lead}>{lead}</p>}
+						<div className={styles.opening}>
+							{lead && <p className={styles.lead}>{lead}</p>}
+							{facts && <EventWhen facts={facts} linked className={styles.facts} />}
+							{facts && <AddToCalendar facts={facts} />}
+						</div>
 						<StoryMeta date={data.date} isoDate={data.isoDate} minutes={data.minutes} className={styles.meta} />
 					</div>
 				</Container>

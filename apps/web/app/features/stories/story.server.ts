@@ -6,9 +6,10 @@ import { organization } from "../../lib/json-ld.ts";
 import { breadcrumbList } from "../../lib/json-ld-lists.ts";
 import { type HeadTag, seo } from "../../lib/seo.ts";
 import { m } from "../../paraglide/messages.js";
+import { eventJsonLd } from "./event-json-ld.server.ts";
 import { feedPath } from "./feed.server.ts";
 import { byRelation } from "./related.ts";
-import { cardOf, eventStory, linkOf, postStory, type Story } from "./stories.server.ts";
+import { cardOf, linkOf, loadEventStories, postStory, type Story } from "./stories.server.ts";
 import { descriptionOf, outlineOf, readingMinutes } from "./story-text.ts";
 
 export type StoryData = NonNullable<Awaited<ReturnType<typeof loadPost>>>;
@@ -33,13 +34,14 @@ const blog = {
 };
 
 /** The list that a story belongs to. */
-type List = Omit<typeof blog, "feed"> & { feed?: string };
+type List = Omit<typeof blog, "feed"> & { feed?: string; byDate?: boolean };
 
 const events: List = {
 	path: "/events",
 	preview: "event",
-	// Events have no dates of their own in the data, so they are no schema.org events.
+	// Those with dates are also schema.org events.
 	schemaType: "NewsArticle",
+	byDate: true,
 	texts: () => ({
 		title: m.stories_events(),
 		all: m.stories_events_list(),
@@ -86,18 +88,20 @@ function jsonLdOf(story: Story, list: List, { publicUrl, locale }: Place, descri
 	];
 }
 
-/** `stories` are all of the list, newest first; null if none has this id. */
+/** `stories` are all of the list, posts the newest first, events by date; null if none has this id. */
 function storyOf(stories: readonly Story[], id: string, list: List, place: Place) {
 	const at = stories.findIndex((story) => String(story.id) === id);
 	const story = stories[at];
 	if (!story) return null;
-	const [newer, older] = [stories[at - 1], stories[at + 1]];
+	const [before, after] = [stories[at - 1], stories[at + 1]];
+	const [newer, older] = list.byDate ? [after, before] : [before, after];
 	const description = story.summary ?? descriptionOf(story.html);
 	return {
 		list: { path: list.path, ...list.texts() },
 		...linkOf(story),
 		kicker: story.kicker,
 		lead: story.summary,
+		facts: story.facts,
 		minutes: m.stories_minutes({ minutes: readingMinutes(story.html) }),
 		...outlineOf(story.html),
 		picture: story.wallPicture ?? story.picture,
@@ -112,7 +116,7 @@ function storyOf(stories: readonly Story[], id: string, list: List, place: Place
 			preview: `${list.preview}-${story.id}`,
 			type: "article" as const,
 			...(list.feed && { feed: list.feed }),
-			jsonLd: jsonLdOf(story, list, place, description),
+			jsonLd: [...jsonLdOf(story, list, place, description), ...eventJsonLd(story, place)],
 		},
 	};
 }
@@ -123,8 +127,7 @@ export async function loadPost(api: Client, id: string, place: Place) {
 }
 
 export async function loadEvent(api: Client, id: string, place: Place) {
-	const stories = (await api.listEvents()).map((event) => eventStory(event, place.locale));
-	return storyOf(stories, id, events, place);
+	return storyOf(await loadEventStories(api, place.locale), id, events, place);
 }
 
 export function storyMeta(page: Parameters<typeof seo>[0], story: StoryData): HeadTag[] {

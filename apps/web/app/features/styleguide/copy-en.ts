@@ -223,7 +223,7 @@ export const en: Copy = {
 	},
 	waiting: { show: "Show the bar", label: "A training card while it loads" },
 	states: {
-		emptyTitle: "No trainings today",
+		emptyTitle: "No classes today",
 		emptyText: "This room is quiet today. Have a look at tomorrow or at the other room.",
 		emptyAction: "Tomorrow’s schedule",
 		errorTitle: "There is no such street",

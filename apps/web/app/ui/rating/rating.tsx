@@ -25,8 +25,16 @@ function Stars() {
 	return [0, 1, 2, 3, 4].map((place) => <path key={place} d={star} transform={`translate(${place * 24})`} />);
 }
 
-/** `value` is 0 to 5, in steps of a tenth; a new club has 0, and shows nothing. */
-export function Rating({ value }: { value: number }) {
+interface RatingProps {
+	/** 0 to 5, in steps of a tenth; a new club has 0, and shows nothing. */
+	value: number;
+	/** How many people rated it; 0 if not known. */
+	count?: number;
+	/** Where they did. */
+	source?: string;
+}
+
+export function Rating({ value, count = 0, source = "" }: RatingProps) {
 	const shown = formatRating(value, useLocale());
 	if (value === 0) return null;
 	return (
@@ -44,6 +52,7 @@ export function Rating({ value }: { value: number }) {
 			<span aria-hidden="true" className={styles.figure}>
 				{shown}
 			</span>
+			{count > 0 && source && <span className={styles.from}>{m.ui_rating_from({ count, source })}</span>}
 		</span>
 	);
 }

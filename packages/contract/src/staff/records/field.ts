@@ -52,6 +52,7 @@ export const price = whole(0, 10_000_000);
 
 export const flag = { input: z.boolean({ error: "required-field" }), stored: z.boolean() };
 export const day = { input: z.iso.date({ error: "required-field" }), stored: z.string() };
+export const optionalDay = { input: z.iso.date({ error: "invalid-value" }).nullable(), stored: z.string().nullable() };
 
 export const oneOf = <const T extends readonly string[]>(values: T) => ({
 	input: z.enum(values, { error: "required-field" }),

@@ -40,6 +40,8 @@ const labels: Partial<Record<string, () => string>> = {
 	fields: m.administration_field_fields,
 	first_date: m.schedule_first_date,
 	gallery: m.records_gallery,
+	from_date: m.stories_from_date,
+	from_time: m.stories_from_time,
 	group_id: m.records_group,
 	gym_id: m.administration_field_club,
 	gym_ids: m.administration_clubs,
@@ -66,10 +68,13 @@ const labels: Partial<Record<string, () => string>> = {
 	note: m.records_note,
 	notes: m.administration_field_notes,
 	offers: m.records_offers,
+	opens_on: m.records_opens_on,
+	parking: m.records_parking,
 	part_ids: m.administration_field_parts,
 	phone: m.records_phone,
 	phone_2: m.records_phone_2,
 	photo: m.records_picture,
+	place: m.stories_place,
 	price: m.records_price,
 	prices: m.records_prices,
 	promotion: m.administration_entity_promotion,
@@ -78,6 +83,8 @@ const labels: Partial<Record<string, () => string>> = {
 	published_at: m.records_published,
 	question: m.records_question,
 	rating: m.records_rating,
+	rating_count: m.records_rating_count,
+	rating_source: m.records_rating_source,
 	reason: m.administration_field_reason,
 	rental: m.records_rental,
 	reply_email: m.records_reply_email,
@@ -88,12 +95,14 @@ const labels: Partial<Record<string, () => string>> = {
 	saturday: m.records_saturday,
 	schedule_button: m.records_schedule_button,
 	second_factor: m.administration_second_factor,
+	sent: m.records_opening_sent_field,
 	series_capacity: m.schedule_capacity,
 	slot: m.records_slot,
 	slug: m.records_slug,
 	specialty: m.records_specialty,
 	state: m.administration_state,
 	status: m.administration_field_status,
+	stop: m.records_stop,
 	substitute: m.schedule_substitute,
 	summary: m.stories_summary,
 	sunday: m.records_sunday,
@@ -101,6 +110,8 @@ const labels: Partial<Record<string, () => string>> = {
 	text: m.records_text,
 	time: m.schedule_time,
 	title: m.records_title,
+	to_date: m.stories_to_date,
+	to_time: m.stories_to_time,
 	topic: m.records_topic,
 	training: m.schedule_training,
 	training_date: m.administration_field_date,
@@ -171,7 +182,7 @@ const codeLabels: Partial<Record<string, Readonly<Record<string, () => string>>>
 };
 
 function nameOf(field: string, value: number, { clubs, accounts }: KnownNames): string | undefined {
-	if (field === "time") return formatTime(value);
+	if (field === "time" || field === "from_time" || field === "to_time") return formatTime(value);
 	if (field === "gym_id") return clubs.find(({ id }) => id === value)?.name;
 	const account = field === "assignee_id" ? accounts.find(({ id }) => id === value) : undefined;
 	return account && fullName(account);

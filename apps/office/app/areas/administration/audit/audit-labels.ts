@@ -83,6 +83,7 @@ const actions: Partial<Record<string, () => string>> = {
 	"period.cancelled": m.administration_action_period_cancelled,
 	"period.restored": m.administration_action_period_restored,
 	"period.removed": m.administration_action_period_removed,
+	"gym.opening_announced": m.administration_action_opening_announced,
 	"schedule_change.undone": m.administration_action_schedule_change_undone,
 	"schedule_change.sent": m.administration_action_schedule_change_sent,
 	"guest_call.changed": m.administration_action_guest_call_changed,

@@ -126,7 +126,10 @@ const draw: { [T in FieldSpec["type"]]: Draw<T> } = {
 	chips: (spec, control) => <ChipsField {...typed<readonly string[]>(spec, control)} options={spec.options()} />,
 	relation: (spec, control) => <RelationField to={spec.to} many={spec.many} field={typed(spec, control)} />,
 	switch: (spec, control) => <SwitchField {...typed<boolean>(spec, control)} />,
-	date: (spec, control) => <DateField {...typed<string | null>(spec, control)} />,
+	date: (spec, control) => {
+		const field = typed<string | null>(spec, control);
+		return <DateField {...field} clearable={!field.required} />;
+	},
 	hours: (spec, control) => <HoursField {...typed<string>(spec, control)} />,
 	gallery: (spec, control) => <GalleryField {...typed<readonly string[]>(spec, control)} />,
 	picture: (spec, control) => <PictureField {...typed<PictureValue | null>(spec, control)} kind={spec.picture} />,

@@ -4,6 +4,7 @@ import { m } from "../../../paraglide/messages.js";
 import * as field from "../field.ts";
 import { slugOf } from "../field-specs.ts";
 import { describeKind } from "../kind.ts";
+import { OpeningPanel } from "../openings/opening-panel.tsx";
 
 const offers: Record<Offer, () => string> = {
 	gym: m.records_offer_gym,
@@ -39,7 +40,7 @@ export const clubs = describeKind({
 		},
 	],
 	// Coordinates that nobody chose would put the club in the wrong place.
-	blank: { coming_soon: true, latitude: null, longitude: null },
+	blank: { coming_soon: true, opens_on: null, latitude: null, longitude: null },
 	proposal: { field: "slug", from: "name", of: slugOf },
 	sections: [
 		{
@@ -48,6 +49,7 @@ export const clubs = describeKind({
 				field.text("name", m.records_name),
 				field.text("slug", m.records_slug, { description: m.records_slug_text, only: "new" }),
 				field.toggle("coming_soon", m.records_coming_soon, { description: m.records_coming_soon_text }),
+				field.optional(field.date("opens_on", m.records_opens_on, { description: m.records_opens_on_text })),
 				field.optional(field.text("address", m.records_address)),
 				field.text("phone", m.records_phone, { input: "tel" }),
 				field.optional(field.text("phone_2", m.records_phone_2, { input: "tel" })),
@@ -108,6 +110,10 @@ export const clubs = describeKind({
 				field.toggle("les_mills", m.records_les_mills),
 				field.toggle("schedule_button", m.records_schedule_button),
 				field.number("rating", m.records_rating, { min: 0, max: 5, step: 0.1, decimals: 1 }),
+				field.number("rating_count", m.records_rating_count, { min: 0 }),
+				field.optional(
+					field.text("rating_source", m.records_rating_source, { description: m.records_rating_source_text }),
+				),
 			],
 		},
 		{
@@ -127,6 +133,8 @@ export const clubs = describeKind({
 		{
 			title: m.records_place,
 			fields: [
+				field.optional(field.bilingual("stop", m.records_stop, { description: m.records_stop_text })),
+				field.optional(field.bilingual("parking", m.records_parking)),
 				field.number("latitude", m.records_latitude, { decimals: 7, step: 0.001 }),
 				field.number("longitude", m.records_longitude, { decimals: 7, step: 0.001 }),
 			],
@@ -137,6 +145,7 @@ export const clubs = describeKind({
 		},
 	],
 	page: ({ slug }) => `/${slug}`,
+	more: ({ id, coming_soon }) => <OpeningPanel gymId={id} comingSoon={coming_soon} />,
 	preview: ({ name, lead, lead_eng, description, description_eng, features, gallery }, text) => ({
 		title: name,
 		text: `${text(lead, lead_eng)}\n\n${text(description, description_eng)}`,

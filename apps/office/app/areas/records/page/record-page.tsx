@@ -120,6 +120,7 @@ export function RecordPage({ kind, root }: RecordPageProps) {
 					/>
 					<Stack gap="xl">
 						<RecordEditor key={id} kind={kind} record={record} id={id} />
+						{kind.more?.(record)}
 						{mayRemove && <RemoveRecord kind={kind} record={record} list={list} />}
 					</Stack>
 				</>

@@ -11,6 +11,7 @@ import { RecordForm } from "../../../parts/record-form/record-form.tsx";
 import type { RecordFormState } from "../../../parts/record-form/use-record-form.ts";
 import { BilingualRichText } from "../../../parts/rich-text/rich-text.tsx";
 import type { StoryKind } from "../story-labels.ts";
+import { EventTimePanel } from "./event-time-panel.tsx";
 import type { Publication, StoryValues } from "./story-values.ts";
 import { publicationLabels } from "./use-story-form.ts";
 
@@ -92,6 +93,7 @@ export function StoryForm({ kind, form }: { kind: StoryKind; form: Form }) {
 	return (
 		<RecordForm form={form}>
 			<PublicationPanel form={form} />
+			{kind === "event" && <EventTimePanel form={form} />}
 			<Panel title={m.stories_words()}>
 				<FormGrid>
 					<WholeRow>

@@ -35,6 +35,14 @@ describe("missing fields", () => {
 	});
 });
 
+it("an event ends after it starts", () => {
+	const event = { ...written, from_date: "2026-12-05", from_time: 1000 };
+	expect(checkStory(event, "event")).toEqual({ to_time: "required-field" });
+	expect(checkStory({ ...event, to_time: 900 }, "event")).toEqual({ to_time: "invalid-value" });
+	expect(checkStory({ ...event, to_time: 1400 }, "event")).toEqual({});
+	expect(checkStory(event, "post")).toEqual({});
+});
+
 it("sends event fields only for events", () => {
 	expect(postBody(written)).not.toHaveProperty("in_banner");
 	expect(eventBody({ ...written, in_banner: true, kicker: "Novo" })).toMatchObject({ in_banner: true, kicker: "Novo" });

@@ -1,3 +1,4 @@
+import { eventTimeError } from "@kvart/contract/event-time";
 import type { NewEvent, NewPost, StaffEvent, StaffPost } from "@kvart/contract/staff/stories";
 import { type CalendarDate, instantOf, timeOf, wallTime } from "@kvart/contract/time";
 import type { FieldCodes } from "../../../parts/record-form/field-codes.ts";
@@ -36,6 +37,13 @@ const noEventFields = {
 	summary_eng: "",
 	home_photo: null,
 	in_banner: false,
+	from_date: null,
+	from_time: null,
+	to_date: null,
+	to_time: null,
+	gym_id: null,
+	place: "",
+	place_eng: "",
 } as const;
 
 export function readStory({ id: _, version: __, state, published_at, ...fields }: StoryRecord): StoryValues {
@@ -62,8 +70,8 @@ export function postBody(values: StoryValues): NewPost {
 }
 
 export function eventBody(values: StoryValues): NewEvent {
-	const { kicker, kicker_eng, summary, summary_eng, home_photo, in_banner } = values;
-	return { ...postBody(values), kicker, kicker_eng, summary, summary_eng, home_photo, in_banner };
+	const { publication: _, day: __, time: ___, ...event } = values;
+	return { ...event, publish_at: publishAt(values) };
 }
 
 /** A draft needs only a title. */
@@ -73,5 +81,7 @@ export function checkStory(values: StoryValues, kind: StoryKind): FieldCodes<Sto
 	if (values.publication !== "draft" && kind === "event") needed.push("kicker", "summary");
 	if (values.publication === "scheduled") needed.push("day", "time");
 	const missing = needed.filter((field) => values[field] === null || values[field] === "");
-	return Object.fromEntries(missing.map((field) => [field, "required-field"]));
+	const codes: FieldCodes<StoryValues> = Object.fromEntries(missing.map((field) => [field, "required-field"]));
+	const wrong = kind === "event" ? eventTimeError(values) : null;
+	return wrong ? { ...codes, [wrong.field]: wrong.code } : codes;
 }

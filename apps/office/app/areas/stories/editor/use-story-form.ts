@@ -1,8 +1,10 @@
 import { plainText } from "@kvart/contract/content";
+import { formatTime } from "@kvart/contract/time";
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { api } from "../../../lib/api.ts";
 import { formatDate } from "../../../lib/format.ts";
-import { invalidateQueries } from "../../../lib/queries.ts";
+import { apiQuery, invalidateQueries } from "../../../lib/queries.ts";
 import { m } from "../../../paraglide/messages.js";
 import type { FieldLabels } from "../../../parts/conflict/field-labels.ts";
 import type { PictureValue } from "../../../parts/picture-field/picture-field.tsx";
@@ -27,9 +29,11 @@ export const publicationLabels: Record<Publication, () => string> = {
 const inEnglish = (label: () => string) => () => m.stories_in_english({ field: label() });
 const pictureLabel = (picture: PictureValue | null) => (picture ? picture.alt || picture.url : m.parts_nothing());
 const dateLabel = (date: string | null) => (date ? formatDate(date) : m.stories_date_follows());
+const dayLabel = (date: string | null) => (date ? formatDate(date) : m.parts_nothing());
+const timeLabel = (time: number | null) => (time === null ? m.parts_nothing() : formatTime(time));
 
 /** For the conflict dialog. */
-const fields: FieldLabels<StoryValues> = {
+const fieldsOf = (clubs: readonly { id: number; name: string }[]): FieldLabels<StoryValues> => ({
 	header: { label: m.stories_title },
 	header_eng: { label: inEnglish(m.stories_title) },
 	kicker: { label: m.stories_kicker },
@@ -45,7 +49,14 @@ const fields: FieldLabels<StoryValues> = {
 	publication: { label: m.stories_publication, show: (publication) => publicationLabels[publication]() },
 	day: { label: m.stories_publish_day },
 	time: { label: m.stories_publish_time },
-};
+	from_date: { label: m.stories_from_date, show: dayLabel },
+	from_time: { label: m.stories_from_time, show: timeLabel },
+	to_date: { label: m.stories_to_date, show: dayLabel },
+	to_time: { label: m.stories_to_time, show: timeLabel },
+	gym_id: { label: m.stories_club, show: (id) => clubs.find((club) => club.id === id)?.name ?? m.parts_nothing() },
+	place: { label: m.stories_place },
+	place_eng: { label: inEnglish(m.stories_place) },
+});
 
 function send(kind: StoryKind, id: number, values: StoryValues, version: number): Promise<StoryRecord> {
 	if (kind === "post") {
@@ -58,11 +69,12 @@ function send(kind: StoryKind, id: number, values: StoryValues, version: number)
 
 export function useStoryForm(kind: StoryKind, record: StoryRecord) {
 	const navigate = useNavigate();
+	const { data: clubs = [] } = useQuery(apiQuery("listGyms"));
 	return useRecordForm<StoryRecord, StoryValues>({
 		record,
 		draft: `${kind}:${record.id}`,
 		read: readStory,
-		fields,
+		fields: fieldsOf(clubs),
 		check: (values) => checkStory(values, kind),
 		save: (values, version) => send(kind, record.id, values, version),
 		onSaved: ({ id }) => {

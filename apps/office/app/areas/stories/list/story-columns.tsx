@@ -1,4 +1,4 @@
-import type { ListedPost } from "@kvart/contract/staff/stories";
+import type { ListedEvent, ListedPost } from "@kvart/contract/staff/stories";
 import { Badge } from "@mantine/core";
 import { ImageOff } from "lucide-react";
 import { formatDate } from "../../../lib/format.ts";
@@ -24,6 +24,43 @@ export function StoryTitle({ story }: { story: ListedPost }) {
 
 export function StoryState({ story }: { story: ListedPost }) {
 	return <Badge color={stateColors[story.state]}>{stateLabel(story)}</Badge>;
+}
+
+/** First and last day; empty for offers without dates. */
+function eventDays({ from_date, to_date }: ListedEvent): string {
+	const days = [from_date, to_date === from_date ? null : to_date];
+	return days
+		.filter((day) => day !== null)
+		.map(formatDate)
+		.join(" – ");
+}
+
+export function EndedBadge({ event }: { event: ListedEvent }) {
+	return event.ended && <Badge color="gray">{m.stories_ended()}</Badge>;
+}
+
+export function eventColumns(): Column<ListedEvent>[] {
+	return [
+		{
+			key: "when",
+			label: m.stories_when(),
+			sortBy: ({ from_date }) => from_date ?? "",
+			csv: eventDays,
+			cell: (event) => (
+				<>
+					{eventDays(event)} <EndedBadge event={event} />
+				</>
+			),
+		},
+		{
+			key: "banner",
+			label: m.stories_banner(),
+			sortBy: ({ in_banner }) => Number(in_banner),
+			csv: ({ in_banner }) => (in_banner ? m.parts_yes() : m.parts_no()),
+			cell: ({ in_banner }) => in_banner && <Badge color="ink">{m.stories_in_banner()}</Badge>,
+			narrow: true,
+		},
+	];
 }
 
 export function storyColumns(): Column<ListedPost>[] {

@@ -1,6 +1,6 @@
-import type { ListedEvent, ListedPost } from "@kvart/contract/staff/stories";
+import type { ListedPost } from "@kvart/contract/staff/stories";
 import { type StoryState, storyStates } from "@kvart/contract/staff/story-rules";
-import { Badge, Button, SegmentedControl } from "@mantine/core";
+import { Button, SegmentedControl } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type LucideIcon, Megaphone, Newspaper, PenLine } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
@@ -11,7 +11,7 @@ import { DataTable } from "../../../parts/data-table/data-table.tsx";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
 import { EmptyState, type QueryState } from "../../../parts/states/states.tsx";
 import { listAddress, listLabels, newLabels, type StoryKind, stateLabels } from "../story-labels.ts";
-import { storyColumns } from "./story-columns.tsx";
+import { eventColumns, storyColumns } from "./story-columns.tsx";
 
 /** The state is in the address. */
 function useStateFilter<S extends ListedPost>(query: QueryState<readonly S[]>) {
@@ -97,21 +97,12 @@ export function PostsPage() {
 	);
 }
 
-const bannerColumn = (): Column<ListedEvent> => ({
-	key: "banner",
-	label: m.stories_banner(),
-	sortBy: ({ in_banner }) => Number(in_banner),
-	csv: ({ in_banner }) => (in_banner ? m.parts_yes() : m.parts_no()),
-	cell: ({ in_banner }) => in_banner && <Badge color="ink">{m.stories_in_banner()}</Badge>,
-	narrow: true,
-});
-
 export function EventsPage() {
 	return (
 		<StoryList
 			kind="event"
 			query={useQuery(apiQuery("listStaffEvents"))}
-			columns={[...storyColumns(), bannerColumn()]}
+			columns={[...storyColumns(), ...eventColumns()]}
 			text={m.stories_events_text()}
 			icon={Megaphone}
 			none={m.stories_no_events()}

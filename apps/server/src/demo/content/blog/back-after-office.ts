@@ -26,7 +26,7 @@ export const backAfterOffice: DemoStory = {
 <h2>Kad vežbe nisu odgovor</h2>
 <p>Ukočenost na kraju dana je jedno. Bol koji ne prolazi, koji te budi noću, spušta se niz nogu ili dolazi sa trnjenjem je nešto drugo i sa njim se ide kod lekara, a ne na internet. Trener će te radije sačekati dve nedelje nego gledati kako stiskaš zube.</p>
 <p>Za početak, dok čitaš ovu rečenicu: spusti ramena. Eto, trening je počeo. Za nastavak ti je tu <a href="/free-training">probni termin</a> u centru koji ti je usput.</p>`,
-		en: `<p>At nine you sit like someone in an office furniture brochure. By eleven you are a shade closer to the screen. By half past four the only difference between you and a prawn is that the prawn gets fewer emails. Backs rarely mind one wrong position; what they mind is never leaving it. So you don’t have to sit perfectly, just less often and not for so long.</p>
+		en: `<p>At nine you sit like someone in an office furniture brochure. By eleven you are a shade closer to the screen. By half past four the only difference between you and a prawn is that the prawn gets fewer e-mails. Backs rarely mind one wrong position; what they mind is never leaving it. So you don’t have to sit perfectly, just less often and not for so long.</p>
 <p>Below is what you can do today, in office shoes, between two meetings, and what will help in the long run.</p>
 <h2>The best posture is the next one</h2>
 <p>No chair will do your moving for you. Set the top edge of the monitor at roughly eye level, put your feet on the floor, and then leave that comfortable spot regularly. Stand up for at least a minute every half hour. Take calls on your feet, use the printer on the other floor, fetch your own coffee.</p>

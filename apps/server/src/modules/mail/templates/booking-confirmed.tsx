@@ -22,7 +22,7 @@ const confirmed = {
 		preview: (club: string) => `See you at ${club}. The date for your calendar is attached.`,
 		title: "You have a place",
 		body: "Your place in the training is booked. Come about ten minutes early, so that you can settle in without a rush.",
-		button: "My trainings",
+		button: "My classes",
 		note: "Can’t make it? Cancel in your account before the training starts, and somebody else gets the place. The date for your calendar is attached.",
 	},
 } as const;

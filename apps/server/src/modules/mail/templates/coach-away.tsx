@@ -23,14 +23,14 @@ const all = {
 	},
 	en: {
 		one: (training: string, when: string) => `Changed: ${training}, ${when}`,
-		several: "Changes to your trainings",
-		preview: "The coach cannot come. This is what it means for your trainings.",
+		several: "Changes to your classes",
+		preview: "The coach cannot come. This is what it means for your classes.",
 		title: "The coach cannot come",
-		body: "The coach of trainings you have booked cannot come. This is what changes:",
+		body: "The coach of classes you have booked cannot come. This is what changes:",
 		cancelled: "cancelled, there is nothing for you to do",
 		substituted: (coach: string) => `takes place with ${coach}`,
 		remark: "Note",
-		button: "My trainings",
+		button: "My classes",
 		note: "Where the training takes place, your place is kept. The attached dates take the cancelled ones out of your calendar.",
 	},
 } as const;

@@ -11,7 +11,7 @@ import { memberVoice } from "./voices.ts";
 const texts = {
 	sr: {
 		subject: (training: string, when: string) => `Mesto je tvoje: ${training}, ${when}`,
-		preview: (club: string) => `Vidimo se u klubu ${club}. U prilogu je termin za tvoj kalendar.`,
+		preview: (club: string) => `Vidimo se u centru ${club}. U prilogu je termin za tvoj kalendar.`,
 		title: "Mesto je tvoje",
 		body: "Upisali smo te na trening. Dođi desetak minuta ranije, da na miru staneš na svoje mesto.",
 		button: (phone: string) => `Ne stižeš? Javi na ${phone}`,

@@ -9,6 +9,7 @@ import { composeEnquiryReceipt } from "./enquiry-receipt.tsx";
 import { composeEnquiryReply } from "./enquiry-reply.tsx";
 import { composeGuestBooked } from "./guest-booked.tsx";
 import { composeGuestConfirmation } from "./guest-confirmation.tsx";
+import { composeClubOpened, composeOpeningReceipt } from "./openings.tsx";
 import { composeTrainingCancelled, composeTrainingMoved, composeTrainingRestored } from "./training-changes.tsx";
 import { composeTrainingReminder } from "./training-reminder.tsx";
 import { composePassedOver, composePlaceFree, composeWaitingClosed, composeWaitingMoved } from "./waiting.tsx";
@@ -29,6 +30,8 @@ export const templates: { [T in MailTemplate]: ComposeMail<T> } = {
 	"training-moved": composeTrainingMoved,
 	"training-restored": composeTrainingRestored,
 	"coach-away": composeCoachAway,
+	"opening-receipt": composeOpeningReceipt,
+	"club-opened": composeClubOpened,
 	"enquiry-receipt": composeEnquiryReceipt,
 	"enquiry-notice": composeEnquiryNotice,
 	"enquiry-reply": composeEnquiryReply,

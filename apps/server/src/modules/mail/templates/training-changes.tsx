@@ -46,7 +46,7 @@ const trainingMoved = {
 		title: "Your training has changed",
 		body: "We have changed a training you have a place in. Your place is kept, and this is how it is now:",
 		before: "It was",
-		button: "My trainings",
+		button: "My classes",
 		note: "Does it not suit you? Cancel in your account before the training starts. The attached date puts your calendar right.",
 	},
 } as const;
@@ -65,7 +65,7 @@ const trainingRestored = {
 		preview: "The training we cancelled takes place after all, and your place is waiting for you.",
 		title: "The training takes place after all",
 		body: "We told you that the training was cancelled, but it takes place after all. Your place is still yours, there is no need to book again.",
-		button: "My trainings",
+		button: "My classes",
 		note: "Have you made other plans? Cancel in your account, so that somebody else gets the place. The attached date puts the training back into your calendar.",
 	},
 } as const;

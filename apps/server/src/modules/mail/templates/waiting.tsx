@@ -31,7 +31,7 @@ const overlap: Record<Locale, Texts> = {
 		preview: "You have another training at that time.",
 		title: "A place came up, but you have another training",
 		body: "A place came up in the training you are waiting for, but you have another training at that time, so we have not booked it for you. You are still on the waiting list.",
-		button: "My trainings",
+		button: "My classes",
 		note: "If this training matters more to you, cancel the other one: the next free place is yours.",
 	},
 };
@@ -49,7 +49,7 @@ const booked: Record<Locale, Texts> = {
 		preview: "There is a booking with your phone number already.",
 		title: "You already have a place",
 		body: "A place came up in the training you are waiting for, but there is a booking with your phone number already. So we gave the place to the next member and took you off the waiting list.",
-		button: "My trainings",
+		button: "My classes",
 	},
 };
 
@@ -101,7 +101,7 @@ const moved: Record<Locale, Texts> = {
 		preview: "You are still on the waiting list, at the new time.",
 		title: "The training has changed",
 		body: "We have changed the training you are waiting for. You are still on the waiting list, and this is how it is now:",
-		button: "My trainings",
+		button: "My classes",
 		note: "Does it not suit you? Leave the waiting list in your account.",
 	},
 };

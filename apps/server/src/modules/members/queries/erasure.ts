@@ -12,6 +12,7 @@ import {
 	videoViews,
 } from "../../../platform/database/schema/members.ts";
 import { auditLog, enquiries, enquiryNotes, mails, phoneReviews } from "../../../platform/database/schema/office.ts";
+import { openingRequests } from "../../../platform/database/schema/openings.ts";
 import { passkeyChallenges, passkeys, recoveryCodes } from "../../../platform/database/schema/second-factors.ts";
 
 export interface Person {
@@ -69,9 +70,10 @@ export async function eraseBookings(db: Database, which: SQL): Promise<number> {
 	return rows.length;
 }
 
-/** Clears enquiries by their address, or by `more`. */
+/** Clears enquiries by their address, or by `more`, and takes the address off the lists of openings. */
 async function eraseEnquiries(db: Database, email: string, more: SQL | undefined): Promise<Erased> {
 	const which = or(eq(sql`lower(${enquiries.email})`, email), more);
+	await db.delete(openingRequests).where(eq(openingRequests.email, email));
 	const ids = db.select({ id: enquiries.id }).from(enquiries).where(which);
 	const notes = db.select({ id: enquiryNotes.id }).from(enquiryNotes).where(inArray(enquiryNotes.enquiryId, ids));
 	const deleted = await db

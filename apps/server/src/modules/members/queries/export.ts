@@ -13,6 +13,7 @@ import {
 	videoViews,
 } from "../../../platform/database/schema/members.ts";
 import { auditLog, enquiries, mails } from "../../../platform/database/schema/office.ts";
+import { openingRequests } from "../../../platform/database/schema/openings.ts";
 import { pushSubscriptions } from "../../../platform/database/schema/push.ts";
 import { occurrences, periods } from "../../../platform/database/schema/schedule.ts";
 import { passkeys, recoveryCodes } from "../../../platform/database/schema/second-factors.ts";
@@ -132,6 +133,19 @@ export function selectEnquiries(db: Database, email: string) {
 		.from(enquiries)
 		.where(eq(sql`lower(${enquiries.email})`, email))
 		.orderBy(asc(enquiries.id));
+}
+
+export function selectOpeningRequests(db: Database, email: string) {
+	return db
+		.select({
+			gym: gyms.name,
+			created_at: openingRequests.createdAt,
+			notified_at: openingRequests.notifiedAt,
+		})
+		.from(openingRequests)
+		.innerJoin(gyms, eq(gyms.id, openingRequests.gymId))
+		.where(eq(openingRequests.email, email))
+		.orderBy(asc(openingRequests.id));
 }
 
 export function selectMails(db: Database, email: string) {

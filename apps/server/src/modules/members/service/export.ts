@@ -40,6 +40,7 @@ export async function exportMember(deps: MemberDeps, userId: number) {
 		video_groups,
 		video_views,
 		enquiries,
+		opening_requests,
 		mails,
 		changes,
 	] = await Promise.all([
@@ -53,6 +54,7 @@ export async function exportMember(deps: MemberDeps, userId: number) {
 		queries.selectGroups(db, userId),
 		queries.selectViews(db, userId),
 		queries.selectEnquiries(db, row.email),
+		queries.selectOpeningRequests(db, row.email),
 		queries.selectMails(db, row.email),
 		queries.selectChanges(db, userId),
 	]);
@@ -70,6 +72,7 @@ export async function exportMember(deps: MemberDeps, userId: number) {
 		video_groups,
 		video_views,
 		enquiries,
+		opening_requests,
 		mails,
 		changes,
 	};

@@ -64,7 +64,7 @@ export const posterTexts: Record<Locale, PosterTexts> = {
 		cancelled: "Cancelled",
 		movedTo: (date, time) => `Moved to ${date} at ${time}`,
 		partner: brand.partner,
-		none: "There are no trainings at the moment.",
+		none: "There are no classes at the moment.",
 		book: "Book",
 		bookHow: "Scan and take your place",
 		asOf: (date) => `As of ${date}`,

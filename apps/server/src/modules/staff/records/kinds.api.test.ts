@@ -8,6 +8,7 @@ import { addEnquiry } from "../../../../test/enquiry-factories.ts";
 import { newRecord } from "../../../../test/record-samples.ts";
 import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
+import { events } from "../../../platform/database/schema/content.ts";
 import { videoViews } from "../../../platform/database/schema/members.ts";
 import { trainings } from "../../../platform/database/schema/trainings.ts";
 import { type Part, selectRecords } from "./queries/records.ts";
@@ -175,7 +176,7 @@ test("a room with coming periods stays; one with past periods only is hidden", a
 	expect(remove).toMatchObject(refusal("id", "in-use"));
 });
 
-test("a club that coaches, staff, promotions or enquiries refer to cannot be removed", async () => {
+test("a club that coaches, staff, promotions, enquiries or events refer to cannot be removed", async () => {
 	const { headers: admin } = await addStaff(db, { role: "admin" });
 	const remove = (id: number) => call("DELETE", `/api/staff/gym/${id}?version=1`, { headers: admin });
 	const add = async () =>
@@ -185,6 +186,7 @@ test("a club that coaches, staff, promotions or enquiries refer to cannot be rem
 		(id) => addStaff(db, { clubs: [id] }),
 		(id) => post("/promotion", { ...dates("2049-01-01", "2049-01-31"), gym_ids: [id] }),
 		(id) => addEnquiry(db, { gymId: id }),
+		(id) => db.update(events).set({ gymId: id, place: "" }).where(eq(events.id, 1)),
 	];
 	for (const make of refer) {
 		const id = await add();

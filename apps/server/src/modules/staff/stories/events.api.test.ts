@@ -1,5 +1,5 @@
 import type { Event } from "@kvart/contract/content";
-import type { HomeBanner, StaffEvent } from "@kvart/contract/staff/stories";
+import type { HomeBanner, ListedEvent, StaffEvent } from "@kvart/contract/staff/stories";
 import { expect, test } from "vitest";
 import { addStaff } from "../../../../test/staff-factories.ts";
 import { catalogueChoice, sampleEvent } from "../../../../test/story-samples.ts";
@@ -89,6 +89,33 @@ test("the banner shows the event's picture unless it has its own", async () => {
 	const wide = { url: "/media/banners/event-non-stop-month.jpg", alt: "", alt_eng: "" };
 	const { body: changed } = await change(event.id, { ...sent(event), home_photo: wide });
 	expect(changed.home_photo?.url).toBe(wide.url);
+});
+
+const saturday = { from_date: "2026-12-05", from_time: 1000, to_date: "2026-12-05", to_time: 1400 };
+
+test("an event has dates and a club or a place in words", async () => {
+	const event = await add({ ...saturday, to_date: null, gym_id: 3, place: "Ada", place_eng: "Ada" });
+	// The last day is the first, and the club is the place.
+	expect(event).toMatchObject({ ...saturday, gym_id: 3, place: "", place_eng: "" });
+	expect((await call<Event>("GET", `/api/event/${event.id}`)).body).toMatchObject({ ...saturday, ended: false });
+	const { body: moved } = await change(event.id, { ...sent(event), gym_id: null, place: "Ada", place_eng: "The lake" });
+	expect(moved).toMatchObject({ gym_id: null, place: "Ada", place_eng: "The lake" });
+	const { body: listed } = await call<ListedEvent[]>("GET", "/api/staff/event", { headers });
+	expect(listed.find(({ id }) => id === event.id)).toMatchObject({ from_date: "2026-12-05", ended: false });
+});
+
+test.for([
+	[{ from_time: 1000, to_time: 1100 }, "from_date", "required-field"],
+	[{ ...saturday, to_time: 1000 }, "to_time", "invalid-value"],
+	[{ ...saturday, to_date: "2026-12-04" }, "to_date", "invalid-value"],
+	[{ ...saturday, from_time: 2460 }, "from_time", "invalid-value"],
+	[{ gym_id: 999_999 }, "gym_id", "invalid-value"],
+] as const)("%o is refused", async ([wrong, field, code]) => {
+	const body = { ...sampleEvent, ...wrong };
+	expect(await call("POST", "/api/staff/event", { headers, body })).toMatchObject({
+		status: 422,
+		body: { errors: [{ field, code }] },
+	});
 });
 
 test.for(["kicker", "summary"] as const)("a published event needs its %s, a draft does not", async (field) => {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
 	boolean,
 	check,
+	date,
 	doublePrecision,
 	integer,
 	jsonb,
@@ -34,6 +35,8 @@ export const gyms = pgTable(
 		name: text("name").notNull(),
 		/** Not open yet. The API shows `uskoro` as its address, because the spec does. */
 		comingSoon: boolean("coming_soon").notNull().default(false),
+		/** The planned day; null once it is open, and while nobody knows. */
+		opensOn: date("opens_on"),
 		address: text("address").notNull(),
 		phone: text("phone").notNull(),
 		phone2: text("phone_2"),
@@ -44,7 +47,15 @@ export const gyms = pgTable(
 		sunday: text("sunday").notNull(),
 		latitude: doublePrecision("latitude").notNull(),
 		longitude: doublePrecision("longitude").notNull(),
+		/** How to come: the nearest stop with its lines, and where to park. */
+		stop: text("stop").notNull().default(""),
+		stopEng: text("stop_eng").notNull().default(""),
+		parking: text("parking").notNull().default(""),
+		parkingEng: text("parking_eng").notNull().default(""),
 		rating: numeric("rating", { precision: 2, scale: 1, mode: "number" }).notNull(),
+		/** How many people rated it, and where; 0 if nobody knows. */
+		ratingCount: integer("rating_count").notNull().default(0),
+		ratingSource: text("rating_source").notNull().default(""),
 		offers: text("offers").array().notNull(),
 		massage: boolean("massage").notNull(),
 		lesMills: boolean("les_mills").notNull(),
@@ -62,6 +73,7 @@ export const gyms = pgTable(
 	},
 	(table) => [
 		check("gyms_rating_check", sql`${table.rating} between 0 and 5`),
+		check("gyms_rating_count_check", sql`${table.ratingCount} >= 0`),
 		check("gyms_gallery_count_check", sql`${table.galleryCount} >= 0`),
 		check("gyms_offers_check", sql`${table.offers} <@ array['gym', 'fitness', 'cardio', 'padel']`),
 	],

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, jsonb, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
+import { gyms } from "./clubs.ts";
 import { id, instant, version } from "./columns.ts";
 
 const story = {
@@ -26,9 +27,32 @@ export const events = pgTable(
 		summaryEng: text("summary_eng").notNull(),
 		/** Position in the home banner, if any. */
 		homePosition: integer("home_position"),
+		/** Null for offers and news without dates. */
+		fromDate: date("from_date"),
+		/** 930 is 9:30; null for whole days. */
+		fromTime: integer("from_time"),
+		/** Inclusive. */
+		toDate: date("to_date"),
+		toTime: integer("to_time"),
+		gymId: integer("gym_id").references(() => gyms.id),
+		/** Where it takes place, if not in one club. */
+		place: text("place").notNull().default(""),
+		placeEng: text("place_eng").notNull().default(""),
 		version: version(),
 	},
-	(table) => [index("events_published_index").on(table.publishedAt)],
+	(table) => [
+		index("events_published_index").on(table.publishedAt),
+		check("events_dates_check", sql`(${table.fromDate} is null) = (${table.toDate} is null)`),
+		check(
+			"events_times_check",
+			sql`(${table.fromTime} is null) = (${table.toTime} is null) and (${table.fromTime} is null or ${table.fromDate} is not null)`,
+		),
+		check(
+			"events_order_check",
+			sql`${table.toDate} >= ${table.fromDate} and (${table.toDate} > ${table.fromDate} or ${table.fromTime} is null or ${table.toTime} > ${table.fromTime})`,
+		),
+		check("events_place_check", sql`${table.gymId} is null or ${table.place} = ''`),
+	],
 );
 
 export const blogPosts = pgTable("blog_posts", { ...story, version: version() }, (table) => [

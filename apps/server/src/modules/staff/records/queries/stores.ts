@@ -54,8 +54,17 @@ function storedGallery(slug: string, gallery: string[]): string[] | null {
 	return numbered.every((address, index) => address === gallery[index]) ? null : gallery;
 }
 
-function clubToRow({ slug, coming_soon: soon, address, phone_2: phone, reply_email: email, gallery }: Values): Row {
+function clubToRow({
+	slug,
+	coming_soon: soon,
+	opens_on,
+	address,
+	phone_2: phone,
+	reply_email: email,
+	gallery,
+}: Values): Row {
 	return {
+		opensOn: soon ? opens_on : null,
 		address: soon ? "" : address,
 		phone2: phone === "" ? null : phone,
 		replyEmail: email === "" ? null : email,

@@ -2,6 +2,7 @@ import type { CalendarDate } from "@kvart/contract/time";
 import { and, eq, gte, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 import { gymRooms, gyms } from "../../../../platform/database/schema/clubs.ts";
+import { events } from "../../../../platform/database/schema/content.ts";
 import { groupCodes, groupMembers, staffGyms, users, videos } from "../../../../platform/database/schema/members.ts";
 import { enquiries } from "../../../../platform/database/schema/office.ts";
 import { occurrences, periods, promotionGyms, promotions } from "../../../../platform/database/schema/schedule.ts";
@@ -44,7 +45,7 @@ export async function usageOfVideoGroup(db: Database, id: number): Promise<Usage
 	return videoCount + codes + (await db.$count(groupMembers, eq(groupMembers.groupId, id))) > 0 ? "now" : "never";
 }
 
-/** By its schedule, also a past one, by coaches, staff, promotions or enquiries. */
+/** By its schedule, also a past one, by coaches, staff, promotions, enquiries or events. */
 export async function usageOfClub(db: Database, id: number): Promise<Usage> {
 	const rooms = db.select({ id: gymRooms.id }).from(gymRooms).where(eq(gymRooms.gymId, id));
 	const counts = [
@@ -53,6 +54,7 @@ export async function usageOfClub(db: Database, id: number): Promise<Usage> {
 		await db.$count(staffGyms, eq(staffGyms.gymId, id)),
 		await db.$count(promotionGyms, eq(promotionGyms.gymId, id)),
 		await db.$count(enquiries, eq(enquiries.gymId, id)),
+		await db.$count(events, eq(events.gymId, id)),
 	];
 	return counts.some((count) => count > 0) ? "now" : "never";
 }

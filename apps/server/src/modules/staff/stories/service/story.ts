@@ -1,4 +1,5 @@
 import { plainText } from "@kvart/contract/content";
+import { eventTimeError, hasEnded } from "@kvart/contract/event-time";
 import type { StaffFieldError } from "@kvart/contract/staff/errors";
 import type { PictureChoice } from "@kvart/contract/staff/pictures";
 import type { NewEvent, NewPost } from "@kvart/contract/staff/stories";
@@ -10,6 +11,7 @@ import type { Database } from "../../../../platform/database/database.ts";
 import { cleanHtml } from "../../../../platform/html.ts";
 import { type AuditNote, type AuditRecord, writeAudit } from "../../../../platform/office/audit.ts";
 import { Refusal } from "../../../../platform/problem.ts";
+import { listGyms } from "../../../clubs/service.ts";
 import { choosePicture } from "../../../media/service.ts";
 import type { EventRow, PostRow } from "../queries.ts";
 
@@ -38,7 +40,8 @@ export function listedPost(row: PostRow, now: Date) {
 }
 
 export function listedEvent(row: EventRow, now: Date) {
-	return { ...listedPost(row, now), in_banner: row.home_position !== null };
+	const { from_date, to_date, home_position } = row;
+	return { ...listedPost(row, now), from_date, to_date, in_banner: home_position !== null, ended: hasEnded(row, now) };
 }
 
 export function editedPost({ photo_url, date_of_creation, ...post }: PostRow, choiceOf: ChoiceOf, now: Date) {
@@ -51,13 +54,21 @@ export function editedPost({ photo_url, date_of_creation, ...post }: PostRow, ch
 }
 
 export function editedEvent({ home_photo_url, home_position, ...event }: EventRow, choiceOf: ChoiceOf, now: Date) {
-	const { kicker, kicker_eng, summary, summary_eng } = event;
+	const { kicker, kicker_eng, summary, summary_eng, from_date, from_time, to_date, to_time } = event;
+	const { gym_id, place, place_eng } = event;
 	return {
 		...editedPost(event, choiceOf, now),
 		kicker,
 		kicker_eng,
 		summary,
 		summary_eng,
+		from_date,
+		from_time,
+		to_date,
+		to_time,
+		gym_id,
+		place,
+		place_eng,
 		home_photo: home_photo_url === event.photo_url ? null : choiceOf(home_photo_url),
 		in_banner: home_position !== null,
 	};
@@ -70,12 +81,14 @@ function publicationOf(publishAt: NewPost["publish_at"], before: Date | null, no
 	return before && before <= now ? before : now;
 }
 
+function refuse(...errors: StaffFieldError[]): never {
+	throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors });
+}
+
 /** Drafts only need a title. */
 function requireFinished(fields: Record<string, boolean>): void {
 	const missing = Object.entries(fields).filter(([, finished]) => !finished);
-	if (missing.length === 0) return;
-	const errors = missing.map(([field]): StaffFieldError => ({ field, code: "required-field" }));
-	throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors });
+	if (missing.length > 0) refuse(...missing.map(([field]): StaffFieldError => ({ field, code: "required-field" })));
 }
 
 const hasContent = (html: string) => html.includes("<img") || plainText(html) !== "";
@@ -106,9 +119,19 @@ export async function postColumns(tx: Database, post: NewPost, { now, publishedB
 	};
 }
 
+/** A place in words is only for events that are not in one club. */
+async function placeColumns(tx: Database, { gym_id, place, place_eng }: NewEvent) {
+	if (gym_id === null) return { gymId: null, place, placeEng: place_eng };
+	const clubs = await listGyms(tx);
+	if (!clubs.some(({ id }) => id === gym_id)) refuse({ field: "gym_id", code: "invalid-value" });
+	return { gymId: gym_id, place: "", placeEng: "" };
+}
+
 /** The banner shows the event's picture unless it has its own. */
 export async function eventColumns(tx: Database, event: NewEvent, moment: Moment) {
 	const columns = await postColumns(tx, event, moment);
+	const error = eventTimeError(event);
+	if (error) refuse(error);
 	if (columns.publishedAt) requireFinished({ kicker: event.kicker !== "", summary: event.summary !== "" });
 	return {
 		...columns,
@@ -116,6 +139,11 @@ export async function eventColumns(tx: Database, event: NewEvent, moment: Moment
 		kickerEng: event.kicker_eng,
 		summary: event.summary,
 		summaryEng: event.summary_eng,
+		fromDate: event.from_date,
+		fromTime: event.from_time,
+		toDate: event.to_date ?? event.from_date,
+		toTime: event.to_time,
+		...(await placeColumns(tx, event)),
 		homePhotoUrl: (await addressOf(tx, event.home_photo, "home_photo")) || columns.photoUrl,
 	};
 }
