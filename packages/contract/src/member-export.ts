@@ -60,7 +60,15 @@ export const userExport = z
 		video_groups: z.array(z.object({ name: z.string(), joined_at: instant })),
 		video_views: z.array(z.object({ title: z.string(), device: z.string(), viewed_at: instant })),
 		enquiries: z.array(
-			z.object({ kind: z.string(), status: z.string(), created_at: instant, form: z.record(z.string(), z.unknown()) }),
+			z.object({
+				kind: z.string(),
+				status: z.string(),
+				created_at: instant,
+				form: z.record(z.string(), z.unknown()),
+				mails: z
+					.array(z.object({ kind: z.string(), text: z.string(), created_at: z.string() }))
+					.describe("What staff replied, and what came back"),
+			}),
 		),
 		mails: z.array(z.object({ template: z.string(), created_at: instant, sent_at: when })),
 		changes: z.array(z.object({ at: instant, action: z.string(), entity: z.string(), entity_id: z.string() })),

@@ -56,6 +56,26 @@ const [reply] = await db
 	})
 	.returning({ id: enquiryNotes.id });
 
+const [answer] = await db
+	.insert(enquiryNotes)
+	.values({
+		enquiryId,
+		kind: "received",
+		text: "Đorđe <b>Ž</b> odgovara.",
+		mail: {
+			sender: "neko@kvart.example",
+			senderName: name,
+			messageId: "",
+			genuine: null,
+			quoted: "",
+			attachments: [],
+			shortened: false,
+			bounce: false,
+		},
+		createdAt: testNow,
+	})
+	.returning({ id: enquiryNotes.id });
+
 /** Sample data of every mail; required for new ones. */
 const samples: MailContents = {
 	"verify-email": { firstName: name, sealedToken },
@@ -99,6 +119,8 @@ const samples: MailContents = {
 	"enquiry-receipt": { enquiryId },
 	"enquiry-reply": { noteId: reply?.id ?? 0 },
 	"enquiry-notice": { enquiryId },
+	"enquiry-answer": { noteId: answer?.id ?? 0 },
+	"mail-to-check": { sender: "neko@kvart.example", subject: name },
 };
 
 const cases = (Object.keys(templates) as MailTemplate[]).flatMap((template) =>
