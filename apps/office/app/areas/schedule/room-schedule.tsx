@@ -14,6 +14,7 @@ import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { QueryResult } from "../../parts/states/states.tsx";
 import { AbsenceDialog } from "./absence/absence-dialog.tsx";
 import { Board } from "./board/board.tsx";
+import { Legend } from "./board/legend.tsx";
 import { ChangesBar } from "./changes-bar.tsx";
 import { CallList, callsLeft, useGuestCalls } from "./dialogs/call-list.tsx";
 import { CopyWeekDialog } from "./dialogs/copy-week-dialog.tsx";
@@ -61,7 +62,7 @@ function usePlace(rooms: readonly GymRoom[], first: GymRoom) {
 		else if (change.week !== undefined) next.set("week", change.week);
 		setSearch(next, { replace: true });
 	}
-	return { room, week, go };
+	return { room, week, go, startsWithCalls: search.has("calls") };
 }
 
 /** As long as there are guests to call, or calls to look up. */
@@ -82,9 +83,9 @@ function CallsButton({ gymId, onOpen }: { gymId: number; onOpen: () => void }) {
 }
 
 export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; first: GymRoom }) {
-	const { room, week, go } = usePlace(rooms, first);
+	const { room, week, go, startsWithCalls } = usePlace(rooms, first);
 	const [open, setOpen] = useState<Open | null>(null);
-	const [calling, setCalling] = useState(false);
+	const [calling, setCalling] = useState(startsWithCalls);
 	const input = { params: { id: room.id }, query: week === undefined ? {} : { date: week } };
 	const query = useQuery({ ...apiQuery("getScheduleWeek", input), placeholderData: keepPreviousData });
 
@@ -154,6 +155,7 @@ export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; firs
 						onAdd={(at) => at.date >= data.today && setOpen({ kind: "add", draft: at })}
 						onMove={(entry, to) => setOpen({ kind: "move", entry, to })}
 					/>
+					<Legend />
 					{open?.kind === "copy-week" && <CopyWeekDialog week={data} rooms={rooms} onClose={() => setOpen(null)} />}
 					{open?.kind === "away" && (
 						<AbsenceDialog gymId={data.gym.id} today={data.today} onDone={changed} onClose={() => setOpen(null)} />
