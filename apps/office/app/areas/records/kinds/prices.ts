@@ -6,7 +6,7 @@ import { describeKind, inOffice } from "../kind.ts";
 export const prices = describeKind({
 	kind: "PriceGroup",
 	path: "prices",
-	access: "chain",
+	access: "content",
 	texts: { many: m.records_prices, text: m.records_prices_text, add: m.records_price_new },
 	nameOf: ({ title, title_eng }) => inOffice(title, title_eng),
 	columns: ({ text, number }) => [

@@ -3,22 +3,17 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, TriangleAlert } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";
-import { useClub } from "../../../lib/club.ts";
 import { apiQuery } from "../../../lib/queries.ts";
 import { m } from "../../../paraglide/messages.js";
 import styles from "./attention.module.css";
-import { callMatters, enquiryMatters, trainingMatters } from "./attention.ts";
+import { enquiryMatters, trainingMatters } from "./attention.ts";
 
 /** What somebody has to see to today; nothing on a calm day. */
 export function AttentionStrip({ day, withClub }: { day: DeskDay; withClub: boolean }) {
 	const title = useId();
 	const { data: counts } = useQuery(apiQuery("countEnquiries"));
-	const { club } = useClub();
-	const ofClub = apiQuery("listGuestCalls", { query: { gym: String(club?.id) } });
-	const { data: calls = [] } = useQuery({ ...ofClub, enabled: club !== null });
 	const matters = [
 		...trainingMatters(day.trainings, new Date(day.now), withClub),
-		...callMatters(calls),
 		...(counts ? enquiryMatters(counts) : []),
 	];
 	if (matters.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { DeskTraining } from "@kvart/contract/staff/today";
 import { expect, it } from "vitest";
-import { callMatters, enquiryMatters, trainingMatters } from "./attention.ts";
+import { enquiryMatters, trainingMatters } from "./attention.ts";
 
 const now = new Date("2026-11-18T12:00:00+01:00");
 const yoga = {
@@ -29,12 +29,6 @@ it("lists trainings without a coach and those that others wait for", () => {
 it("leaves out what is over or cancelled", () => {
 	expect(matters({ coach: null, time: 700 })).toEqual([]);
 	expect(matters({ coach: null, cancelled: true })).toEqual([]);
-});
-
-it("lists guests who were not called yet", () => {
-	expect(callMatters([{ called_at: "2026-11-18T10:00:00Z" }])).toEqual([]);
-	const [matter] = callMatters([{ called_at: null }, { called_at: null }, { called_at: "2026-11-18T10:00:00Z" }]);
-	expect(matter).toMatchObject({ label: "Pozovite goste čiji je termin promenjen: još 2", to: "/schedule?calls" });
 });
 
 it("lists enquiries that are due, the promise of the terms first", () => {

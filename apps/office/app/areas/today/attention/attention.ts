@@ -1,6 +1,5 @@
 import { hasEnded } from "@kvart/contract/booking";
 import type { EnquiryCounts } from "@kvart/contract/staff/enquiries";
-import type { GuestCall } from "@kvart/contract/staff/schedule-changes";
 import type { DeskTraining } from "@kvart/contract/staff/today";
 import { formatTime } from "@kvart/contract/time";
 import { m } from "../../../paraglide/messages.js";
@@ -32,12 +31,6 @@ export function trainingMatters(trainings: readonly DeskTraining[], now: Date, w
 		}
 		return matters;
 	});
-}
-
-/** Guests who do not know yet that their training was changed; the list opens on the schedule of the club. */
-export function callMatters(calls: readonly Pick<GuestCall, "called_at">[]): Matter[] {
-	const left = calls.filter(({ called_at }) => called_at === null).length;
-	return left > 0 ? [{ key: "calls", label: m.today_calls_left({ count: left }), to: "/schedule?calls" }] : [];
 }
 
 const inbox = (age: string) => `/enquiries/inbox?age=${age}`;
