@@ -34,6 +34,11 @@ const needed = [
 		why: "for the API tests; or set TEST_DATABASE_URL",
 	},
 	{
+		package: "dovecot-imapd",
+		there: () => findProgram("dovecot", ["/usr/sbin/dovecot"]),
+		why: "the mailbox that the API tests read answers from",
+	},
+	{
 		package: "firefox-esr",
 		there: () => findProgram("firefox-esr"),
 		why: "for a few journeys",

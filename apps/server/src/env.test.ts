@@ -50,6 +50,8 @@ test.for([
 	["CLOCK", "2026-11-18"],
 	["PUBLIC_URL", "kvart"],
 	["SMTP_URL", "http://mail"],
+	["IMAP_URL", "smtp://mail"],
+	["REPLY_ADDRESS", "kvart"],
 	["DATA_KEY", "short"],
 	["MAINTENANCE", "yes"],
 	["PICTURES_AHEAD", "off"],

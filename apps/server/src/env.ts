@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { bookingWindows, maximumBookingDays } from "@kvart/contract/booking";
+import { brand } from "@kvart/contract/brand";
 import { z } from "zod";
 
 /** Printed when the server is started. */
@@ -61,6 +62,12 @@ const settings = z.object({
 		.default("/api"),
 	PUBLIC_URL: address.optional(),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
+	/** The mailbox that answers to enquiries are read from; the server moves what it has read. */
+	IMAP_URL: z.url({ protocol: /^imaps?$/, error: "must look like imaps://user:password@host:993" }).optional(),
+	/** The address of that mailbox. */
+	REPLY_ADDRESS: z.email("must be an e-mail address").toLowerCase().optional(),
+	/** How the own mail server calls itself in `Authentication-Results`. */
+	AUTHENTICATION_RESULTS_HOST: text.optional(),
 	BOOKING_WINDOW: z.enum(bookingWindows, { error: "must be rolling, week or today" }).default("rolling"),
 	/** How many days after today members may book, if the window is rolling. */
 	BOOKING_DAYS: whole(1, maximumBookingDays).default(maximumBookingDays),
@@ -172,6 +179,12 @@ function checkTogether(values: Settings): void {
 	}
 	if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
 		refuse("DATABASE_DIRECT_URL goes with DATABASE_URL: set both or none.");
+	}
+	if (Boolean(values.IMAP_URL) !== Boolean(values.REPLY_ADDRESS)) {
+		refuse("IMAP_URL and REPLY_ADDRESS go together: set both or none.");
+	}
+	if (Object.values<string>(brand.mail).includes(values.REPLY_ADDRESS ?? "")) {
+		refuse(`REPLY_ADDRESS is ${values.REPLY_ADDRESS}: it needs a mailbox that people do not use.`);
 	}
 	if (Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET)) {
 		refuse("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or none.");

@@ -8,6 +8,7 @@ import { type Watched, watch } from "./metrics.ts";
 import { watchPublications } from "./modules/content/publications.ts";
 import { installMail } from "./modules/mail/install.ts";
 import { listPhoneReviews } from "./modules/members/service/phone-reviews.ts";
+import { installMailbox } from "./modules/received-mail/install.ts";
 import { AnswerCache } from "./platform/answer-cache.ts";
 import { type Clock, clockFrom, systemClock } from "./platform/clock.ts";
 import { dataKeys, storedDataKey } from "./platform/data-keys.ts";
@@ -146,6 +147,7 @@ async function start(): Promise<void> {
 	server.addHook("onClose", () => publications.stop());
 	await readTsx();
 	print(env, `  mails: ${installMail(server, api.deps)}`);
+	installMailbox(server, api.deps);
 	installOffice(server, await loadOffice(env, server), api.deps);
 	installSite(server, { site: await loadSite(env, server), api, ...(cache && { cache }) });
 	server.addHook("onClose", () => database.close());

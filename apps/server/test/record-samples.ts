@@ -80,6 +80,9 @@ export const newRecord = {
 	Promotion: () => ({
 		title: "Leto u kvartu",
 		title_eng: "Summer",
+		text: "",
+		text_eng: "",
+		photo: null,
 		active_from: "2046-06-01",
 		active_until: "2046-06-30",
 		gym_ids: [zemun],

@@ -25,7 +25,7 @@ const refusal = (code: ErrorCode, status: number) => new ApiError(status, { code
 /** What the header of every page loads. */
 const shell = {
 	listGyms: async () => [{ id: 3, name: "Zemun", slug: "zemun", fitness: true, has_room: true }],
-	getActivePromotion: async () => ({ title: null, title_eng: null, gyms: [] }),
+	getActivePromotion: async () => ({ title: null, title_eng: null, gyms: [], promotions: [] }),
 };
 
 function siteWith(found: LinkedBooking | ApiError, cancelled?: ApiError) {

@@ -29,7 +29,7 @@ async function mainOf(request: Request, found: LinkedBooking | null) {
 			},
 			confirmGuestBooking: async () => ({ code: "SUC_BOOKED", calendar_url: "/1.ics" }),
 			listGyms: async () => [],
-			getActivePromotion: async () => ({ title: null, title_eng: null, gyms: [] }),
+			getActivePromotion: async () => ({ title: null, title_eng: null, gyms: [], promotions: [] }),
 		},
 		apiUrl: "/api",
 		publicUrl: "https://kvart.example",

@@ -34,6 +34,20 @@ async function mailWith(request: APIRequestContext, words: string) {
 	}).toPass();
 }
 
+test("an answer by mail is marked until somebody has read it", async ({ page, request }) => {
+	await enterOffice(page, request, workers.zemun, { path: "/enquiries" });
+	await page.getByLabel("Ime, e-adresa ili telefon").fill("Radulović");
+	const enquiry = row(page, "Nemanja Radulović");
+	await expect(enquiry).toContainText("Novi mejl");
+	await enquiry.getByRole("link").click();
+	await expect(panel(page, "Prepiska i beleške")).toContainText("Može li i drugar sa mnom?");
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Označi kao pročitano" }).click();
+	await expect(page.getByText("Stigao je odgovor")).toBeHidden();
+	await page.goBack();
+	await expect(row(page, "Nemanja Radulović")).not.toContainText("Novi mejl");
+});
+
 test("an enquiry is found, assigned, annotated and answered by mail", async ({ page, request }) => {
 	const asker = newPerson("Đurđa", "Šćepanović");
 	await asks(request, asker);

@@ -172,7 +172,7 @@ test("overlapping promotions are reported at the dates", async ({ page, request 
 	await page.getByLabel("Last day").fill("24/12/2026");
 	await page.getByText("Zemun", { exact: true }).last().click();
 	await page.getByRole("button", { name: /^Add/ }).click();
-	await expect(page.getByText("Another promotion runs during these days.")).toBeVisible();
+	await expect(page.getByText("Another promotion runs in one of these centres during these days.")).toBeVisible();
 });
 
 for (const [path, language] of [

@@ -16,7 +16,7 @@ const photo = z
 	.meta({ id: "Photo" });
 export type Photo = z.infer<typeof photo>;
 
-const recordPhoto = photo.nullable().describe("Null unless the picture was uploaded");
+export const recordPhoto = photo.nullable().describe("Null unless the picture was uploaded");
 
 export const trainingTypes = ["freestyle", "lesmills", "gym"] as const;
 export type TrainingType = (typeof trainingTypes)[number];

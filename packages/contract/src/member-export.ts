@@ -60,7 +60,15 @@ export const userExport = z
 		video_groups: z.array(z.object({ name: z.string(), joined_at: instant })),
 		video_views: z.array(z.object({ title: z.string(), device: z.string(), viewed_at: instant })),
 		enquiries: z.array(
-			z.object({ kind: z.string(), status: z.string(), created_at: instant, form: z.record(z.string(), z.unknown()) }),
+			z.object({
+				kind: z.string(),
+				status: z.string(),
+				created_at: instant,
+				form: z.record(z.string(), z.unknown()),
+				mails: z
+					.array(z.object({ kind: z.string(), text: z.string(), created_at: z.string() }))
+					.describe("What staff replied, and what came back"),
+			}),
 		),
 		opening_requests: z.array(z.object({ gym: z.string(), created_at: instant, notified_at: instant.nullable() })),
 		mails: z.array(z.object({ template: z.string(), created_at: instant, sent_at: when })),

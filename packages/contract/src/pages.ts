@@ -145,7 +145,7 @@ export const pages: readonly Page[] = [
 		sitemap: async (api) =>
 			recordPaths(
 				"/promotions",
-				api.getActivePromotion().then(({ gyms }) => gyms),
+				api.getActivePromotion().then(({ promotions }) => promotions.flatMap(({ gyms }) => gyms)),
 			),
 	},
 	{

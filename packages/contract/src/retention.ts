@@ -279,8 +279,8 @@ export const retentionSchedule = {
 	"opening-requests": openingRequestsRule,
 	"enquiry-notes": {
 		table: "enquiry_notes",
-		columns: ["author_id", "text"],
-		data: { sr: "Naši odgovori i beleške uz upit", en: "Our replies and notes about an enquiry" },
+		columns: ["author_id", "text", "mail"],
+		data: { sr: "Prepiska o upitu i beleške uz njega", en: "Mails about an enquiry, and notes" },
 		purpose: { sr: "da ne pitamo dva puta isto", en: "so that we do not ask the same twice" },
 		basis: "contract",
 		term: months(12),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bookingWindows } from "./booking.ts";
+import { recordPhoto } from "./content.ts";
 import { dateField, instant, optional, pathId } from "./fields.ts";
 
 const trainingName = z.object({
@@ -129,11 +130,29 @@ export const findAnswer = z
 	.meta({ id: "FindAnswer" });
 export type FindAnswer = z.infer<typeof findAnswer>;
 
+const promotionClubs = z.array(z.object({ id: z.int(), name: z.string(), slug: z.string() }));
+
+const runningPromotion = z
+	.object({
+		id: z.int(),
+		title: z.string(),
+		title_eng: z.string(),
+		text: z.string(),
+		text_eng: z.string(),
+		photo_url: z.string().describe("Empty without a picture"),
+		photo: recordPhoto,
+		active_until: z.iso.date(),
+		gyms: promotionClubs,
+	})
+	.meta({ id: "RunningPromotion" });
+export type RunningPromotion = z.infer<typeof runningPromotion>;
+
 export const promotion = z
 	.object({
-		title: z.string().nullable(),
+		title: z.string().nullable().describe("Of the first one"),
 		title_eng: z.string().nullable(),
-		gyms: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string() })),
+		gyms: promotionClubs,
+		promotions: z.array(runningPromotion).describe("All that run today; a club takes part in one at most"),
 	})
 	.meta({ id: "ActivePromotion" });
 export type ActivePromotion = z.infer<typeof promotion>;

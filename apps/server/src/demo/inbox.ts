@@ -47,7 +47,15 @@ function sentAt(hoursAgo: number, index: number, now: Date): Date {
 	return instantOf(wallTime(at).date, 800 + ((index * 7) % 13) * 100 + ((index * 17) % 60));
 }
 
-function rowOf({ name, kind, club, language, form, status, hoursAgo, marks }: DemoEnquiry, index: number, now: Date) {
+/** A mail of the last hour. */
+function receivedMail(enquiryId: number, { name, email }: { name: string; email: string }, text: string, at: Date) {
+	const nothing = { messageId: "", genuine: null, quoted: "", attachments: [], shortened: false, bounce: false };
+	const mail = { sender: email, senderName: name, ...nothing };
+	return { enquiryId, kind: "received" as const, text, mail, createdAt: at };
+}
+
+function rowOf(enquiry: DemoEnquiry, index: number, now: Date) {
+	const { name, kind, club, language, form, status, hoursAgo, marks, answer } = enquiry;
 	const phone = `+381604200${String(index + 1).padStart(3, "0")}`;
 	const email = `${searchForm(name).replace(" ", ".")}@posta.kvart.example`;
 	const createdAt = sentAt(hoursAgo, index, now);
@@ -65,6 +73,8 @@ function rowOf({ name, kind, club, language, form, status, hoursAgo, marks }: De
 		status,
 		marks: marks ?? [],
 		createdAt,
+		lastMailAt: answer ? new Date(now.getTime() - hour) : null,
+		newMail: answer !== undefined,
 		answeredAt: answered ? new Date(createdAt.getTime() + hoursToReply(index) * hour) : null,
 	};
 }
@@ -79,14 +89,16 @@ export async function addEnquiries(tx: Database, clock: Clock): Promise<void> {
 		assigneeId: idOf(enquiry.assignee),
 	}));
 	const added = await tx.insert(enquiryTable).values(rows).onConflictDoNothing().returning();
-	const notes = added.flatMap(({ id, formKey, createdAt, answeredAt, assigneeId }) => {
-		const { note, reply } = all[rows.findIndex((row) => row.formKey === formKey)] ?? {};
+	const notes = added.flatMap((row) => {
+		const { id, formKey, createdAt, answeredAt, assigneeId, lastMailAt } = row;
+		const { note, reply, answer } = all[rows.findIndex((one) => one.formKey === formKey)] ?? {};
 		if (assigneeId === null) return [];
 		const written = answeredAt ?? new Date(createdAt.getTime() + 2 * hour);
 		const common = { enquiryId: id, authorId: assigneeId, createdAt: written };
 		return [
 			...(note ? [{ ...common, kind: "note" as const, text: note }] : []),
 			...(reply ? [{ ...common, kind: "reply" as const, text: reply }] : []),
+			...(answer && lastMailAt ? [receivedMail(id, row, answer, lastMailAt)] : []),
 		];
 	});
 	if (notes.length > 0) await tx.insert(enquiryNotes).values(notes);

@@ -70,7 +70,7 @@ async function loadSchedule(tx: Database, clock: Clock): Promise<void> {
 	);
 	const [promotion] = await tx
 		.insert(scheduleTables.promotions)
-		.values({ ...rows.promotionTitle, activeFrom: validFrom, activeUntil: addDays(today, 3650) })
+		.values({ ...rows.promotionTexts, activeFrom: validFrom, activeUntil: addDays(today, 3650) })
 		.returning();
 	const gymIds = rows.promotionClubs;
 	await tx

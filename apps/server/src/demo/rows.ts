@@ -10,7 +10,14 @@ import { terms } from "./content/terms.ts";
 import type { DemoClub, DemoEvent, DemoStory, DemoTrainer, DemoTraining, DemoVideo, Text } from "./content/types.ts";
 import type { DemoRoom } from "./schedule.ts";
 
-export const promotionTitle = { title: "Nedelja isprobavanja", titleEng: "Try-it week" };
+export const promotionTexts = {
+	title: "Nedelja isprobavanja",
+	titleEng: "Try-it week",
+	text: "Dođi na trening koji nikad nisi probao. Termini su otvoreni svima i besplatni, samo prijavi mesto da te čekamo.",
+	textEng:
+		"Come to a class you’ve never tried. Places are free and open to everyone, just book yours so we expect you.",
+	photoUrl: "/media/trainings/kettlebell.jpg",
+};
 export const promotionClubs = [3, 5];
 
 type Split<T, Suffix extends string> = {

@@ -16,9 +16,9 @@ export function action(args: LoaderArgs) {
 export const meta = (page: MetaArgs<typeof loader>) => seo(page, page.loaderData.head);
 
 export default function PromotionsRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-	const { board, texts, askEmail, others } = loaderData;
+	const { board, texts, askEmail, others, picture } = loaderData;
 	return (
-		<SchedulePage others={others}>
+		<SchedulePage others={others} picture={picture}>
 			<AppRoot name="schedule" app={ScheduleScreen} props={{ board, texts, askEmail, sent: actionData ?? null }} />
 		</SchedulePage>
 	);

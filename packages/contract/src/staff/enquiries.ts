@@ -29,10 +29,13 @@ const summary = {
 	assignee: person.nullable(),
 	created_at: z.iso.datetime(),
 	answered_at: z.iso.datetime().nullable(),
+	new_mail: z.boolean().describe("The person has written since staff last did anything"),
 	due_at: z.iso
 		.datetime()
 		.nullable()
-		.describe("Deadline by the terms: for the reply, then for closing it; null once it is closed"),
+		.describe(
+			"Deadline by the terms, from the last mail of the person on: for the reply, then for closing it; null once it is closed",
+		),
 	days_left: z.int().nullable().describe("Days until `due_at` by the clubs' calendar; negative once it has passed"),
 	late: z.boolean().describe("Not answered within the chain's own limit"),
 	part_count: z.int().describe("Enquiries that are merged into this one"),
@@ -52,7 +55,7 @@ export type EnquiryPage = z.infer<typeof enquiryPage>;
 
 export const enquiryCounts = z
 	.object({
-		unread: z.int().describe("New: nobody works on them yet"),
+		unread: z.int().describe("New: nobody works on them yet, or a mail has come since"),
 		waiting: z.int().describe("Without a reply"),
 		late: z.int().describe("Of those, over the chain's own limit"),
 		overdue: z.int().describe("Over the limit of the terms"),
@@ -63,13 +66,30 @@ export const enquiryCounts = z
 	.meta({ id: "EnquiryCounts" });
 export type EnquiryCounts = z.infer<typeof enquiryCounts>;
 
+const receivedMail = z.object({
+	sender: z.string().describe("The address as the mail says it"),
+	sender_name: z.string(),
+	other_sender: z.boolean().describe("Not the address of the enquiry"),
+	genuine: z.boolean().nullable().describe("What the chain's mail server found out about the sender; null if unknown"),
+	quoted: z.string().describe("Earlier mails that it repeats"),
+	attachments: z.array(z.string()).describe("Names; the files are in the mailbox only"),
+	shortened: z.boolean(),
+	bounce: z.boolean().describe("A reply could not be delivered"),
+});
+export type ReceivedMail = z.infer<typeof receivedMail>;
+
 export const enquiryNote = z
 	.object({
 		id: z.int(),
 		enquiry_id: z.int(),
-		kind: z.enum(["note", "reply"]).describe("A note is for staff only; a reply was mailed"),
+		kind: z
+			.enum(["note", "reply", "received", "automatic"])
+			.describe(
+				"A note is for staff only; a reply was mailed; a received one is the person's mail or an automatic one",
+			),
 		text: z.string(),
-		author: person,
+		author: person.nullable().describe("Null for received mails"),
+		mail: receivedMail.nullable(),
 		created_at: z.iso.datetime(),
 	})
 	.meta({ id: "EnquiryNote" });

@@ -8,16 +8,18 @@ import { TextField } from "../../parts/fields/text-fields.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { RestoredNotice } from "../../parts/record-form/restored-notice.tsx";
 import styles from "./enquiries.module.css";
+import { ReceivedMailNote } from "./received-mail.tsx";
 import { showEnquiry } from "./use-enquiry.ts";
 
 function Note({ note, own }: { note: EnquiryNote; own: boolean }) {
-	const { kind, text, author, created_at, enquiry_id } = note;
+	const { kind, text, author, mail, created_at, enquiry_id } = note;
+	if (mail) return <ReceivedMailNote note={note} mail={mail} />;
 	const what = kind === "reply" ? m.enquiries_reply() : m.enquiries_note();
 	return (
 		<li className={styles.note} data-kind={kind}>
 			<header>
 				<span>
-					<strong>{author.name || m.enquiries_erased_person()}</strong>, {what.toLowerCase()}
+					<strong>{author?.name || m.enquiries_erased_person()}</strong>, {what.toLowerCase()}
 					{!own && ` (${m.enquiries_number({ id: enquiry_id }).toLowerCase()})`}
 				</span>
 				<time dateTime={created_at}>{formatInstant(created_at)}</time>
@@ -27,7 +29,7 @@ function Note({ note, own }: { note: EnquiryNote; own: boolean }) {
 	);
 }
 
-/** Notes and replies of this enquiry and of its parts. */
+/** Notes, replies and received mails of this enquiry and of its parts. */
 export function Conversation({ enquiry }: { enquiry: Enquiry }) {
 	const { values, restoredAt, change, clear } = useDraft(`enquiry-note:${enquiry.id}`, { text: "" });
 	const { text } = values;

@@ -24,6 +24,7 @@ import {
 	urgencyOf,
 } from "./enquiry-labels.ts";
 import { Handling } from "./handling.tsx";
+import { NewMail } from "./new-mail.tsx";
 import { Reply } from "./reply.tsx";
 import { SamePhone } from "./same-phone.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
@@ -96,6 +97,7 @@ function Detail({ enquiry }: { enquiry: Enquiry }) {
 				actions={<EnquiryActions enquiry={enquiry} />}
 			/>
 			<State enquiry={enquiry} />
+			<NewMail enquiry={enquiry} />
 			<div className={styles.columns}>
 				<div className={styles.column}>
 					{facts.length > 0 && (

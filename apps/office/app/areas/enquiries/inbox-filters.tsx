@@ -1,7 +1,7 @@
 import { enquiryKinds } from "@kvart/contract/enquiries/kinds";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { FilterX } from "lucide-react";
+import { FilterX, ListFilter } from "lucide-react";
 import { useState } from "react";
 import { apiQuery } from "../../lib/queries.ts";
 import { useStaff } from "../../lib/staff.ts";
@@ -68,6 +68,11 @@ export function InboxFilters({ state }: { state: ReturnType<typeof useEnquiryFil
 		if (applied !== text.trim()) setText(applied);
 	}
 	const search = useTypedSearch((typed) => set({ text: typed }));
+	const names = Object.keys(choices) as (keyof typeof choices)[];
+	const count = names.filter((name) => filter[name] !== undefined).length;
+	const [open, setOpen] = useState(false);
+	// What is applied is never hidden.
+	const shown = open || count > 0;
 	return (
 		<search className={styles.filters}>
 			<TextField
@@ -80,30 +85,43 @@ export function InboxFilters({ state }: { state: ReturnType<typeof useEnquiryFil
 					search(typed);
 				}}
 			/>
-			{(Object.keys(choices) as (keyof typeof choices)[]).map((name) => (
-				<SelectField
-					key={name}
-					name={name}
-					label={choices[name].label()}
-					placeholder={choices[name].any()}
-					clearable
-					options={options[name]}
-					value={filter[name] ?? null}
-					onChange={(value) => set({ [name]: value })}
-				/>
-			))}
-			{!isEmpty && (
-				<Button
-					variant="default"
-					leftSection={<FilterX size={18} aria-hidden />}
-					onClick={() => {
-						setText("");
-						clear();
-					}}
-				>
-					{m.enquiries_clear()}
-				</Button>
-			)}
+			<div className={styles.filterActions}>
+				{count === 0 && (
+					<Button
+						variant="default"
+						aria-expanded={shown}
+						leftSection={<ListFilter size={18} aria-hidden />}
+						onClick={() => setOpen(!open)}
+					>
+						{m.enquiries_filters()}
+					</Button>
+				)}
+				{!isEmpty && (
+					<Button
+						variant="default"
+						leftSection={<FilterX size={18} aria-hidden />}
+						onClick={() => {
+							setText("");
+							clear();
+						}}
+					>
+						{m.enquiries_clear()}
+					</Button>
+				)}
+			</div>
+			{shown &&
+				names.map((name) => (
+					<SelectField
+						key={name}
+						name={name}
+						label={choices[name].label()}
+						placeholder={choices[name].any()}
+						clearable
+						options={options[name]}
+						value={filter[name] ?? null}
+						onChange={(value) => set({ [name]: value })}
+					/>
+				))}
 		</search>
 	);
 }

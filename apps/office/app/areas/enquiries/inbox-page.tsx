@@ -45,6 +45,11 @@ function Person({ enquiry }: { enquiry: EnquirySummary }) {
 			<Text size="sm" c="dimmed" className={styles.contact}>
 				{enquiry.phone}
 			</Text>
+			{enquiry.new_mail && (
+				<Badge color="lime" size="sm" className={styles.mark}>
+					{m.enquiries_new_mail_badge()}
+				</Badge>
+			)}
 			{enquiry.marks.filter(isMark).map((mark) => (
 				<Badge key={mark} color="warning" size="sm" className={styles.mark}>
 					{markLabels[mark].label()}

@@ -4,8 +4,11 @@ import { apiQuery, invalidateQueries, queryClient } from "../../lib/queries.ts";
 
 const enquiryQuery = (id: number) => apiQuery("getEnquiry", { params: { id } });
 
+const minute = 60_000;
+
+/** Mails may arrive while the page is open. */
 export function useEnquiry(id: number) {
-	return useQuery(enquiryQuery(id));
+	return useQuery({ ...enquiryQuery(id), refetchInterval: minute });
 }
 
 /** Shows the enquiry that a call returned, and reloads lists and counts. */

@@ -30,6 +30,10 @@ export function coachLabel({ coach, substitute }: Pick<ScheduleEntry, "coach" | 
 	return (substitute ?? coach)?.name ?? m.schedule_no_coach();
 }
 
+export function needsCoach({ coach, substitute, cancelled }: ScheduleEntry): boolean {
+	return !cancelled && !coach && !substitute;
+}
+
 export function repeatLabel({ first_date, last_date, promotion }: ScheduleEntry): string {
 	if (promotion) return m.schedule_promotion();
 	if (last_date === null) return m.schedule_kind_weekly();

@@ -16,6 +16,7 @@ import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { QueryResult } from "../../parts/states/states.tsx";
 import { AbsenceDialog } from "./absence/absence-dialog.tsx";
 import { Board } from "./board/board.tsx";
+import { Legend } from "./board/legend.tsx";
 import { ChangesBar } from "./changes-bar.tsx";
 import { CopyWeekDialog } from "./dialogs/copy-week-dialog.tsx";
 import { type Open, Opened } from "./opened.tsx";
@@ -143,6 +144,7 @@ export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; firs
 						onAdd={(at) => at.date >= data.today && setOpen({ kind: "add", draft: at })}
 						onMove={(entry, to) => setOpen({ kind: "move", entry, to })}
 					/>
+					<Legend />
 					{open?.kind === "copy-week" && <CopyWeekDialog week={data} rooms={rooms} onClose={() => setOpen(null)} />}
 					{open?.kind === "away" && (
 						<AbsenceDialog

@@ -15,6 +15,8 @@ export interface DemoEnquiry {
 	marks?: string[];
 	note?: string;
 	reply?: string;
+	/** What the person wrote back, unread. */
+	answer?: string;
 }
 
 /** Of the last days, in every state. */
@@ -98,8 +100,9 @@ export const enquiries: DemoEnquiry[] = [
 		hoursAgo: 80,
 		language: "sr",
 		form: { age: "24", city: "Beograd", municipality: "Zemun", wish_to_try: "Kik-boks" },
-		status: "answered",
+		status: "open",
 		assignee: "desk.zemun@kvart.example",
+		answer: "Hvala, stižem! Može li i drugar sa mnom? Nikad nije trenirao.",
 		reply:
 			"Zdravo, Nemanja!\n\nUpisali smo te na probni kik-boks u utorak u 18:20. Ponesi peškir i vodu, rukavice dobijaš kod nas.",
 	},

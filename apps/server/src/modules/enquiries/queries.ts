@@ -117,10 +117,27 @@ export async function selectReply(db: Database, noteId: number) {
 			email: enquiries.email,
 			text: enquiryNotes.text,
 			replyTo: gyms.replyEmail,
+			enquiryId: enquiries.id,
+			inReplyTo: sql<string | null>`(
+				select received.mail ->> 'messageId' from enquiry_notes as received
+				where received.enquiry_id = ${enquiries.id} and received.kind = 'received' and received.id < ${noteId}
+				order by received.id desc limit 1
+			)`,
 		})
 		.from(enquiryNotes)
 		.innerJoin(enquiries, eq(enquiries.id, enquiryNotes.enquiryId))
 		.leftJoin(gyms, eq(gyms.id, enquiries.gymId))
 		.where(and(eq(enquiryNotes.id, noteId), eq(enquiryNotes.kind, "reply")));
+	return row;
+}
+
+export async function selectAnswer(db: Database, noteId: number) {
+	const { name, email } = enquiries;
+	const { enquiryId, text, mail } = enquiryNotes;
+	const [row] = await db
+		.select({ enquiryId, name, email, text, mail })
+		.from(enquiryNotes)
+		.innerJoin(enquiries, eq(enquiries.id, enquiryNotes.enquiryId))
+		.where(and(eq(enquiryNotes.id, noteId), eq(enquiryNotes.kind, "received")));
 	return row;
 }

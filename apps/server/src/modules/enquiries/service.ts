@@ -18,6 +18,7 @@ import {
 	formKeyExists,
 	insertEnquiry,
 	sameEnquiryExists,
+	selectAnswer,
 	selectClubs,
 	selectEnquiry,
 	selectReply,
@@ -155,5 +156,12 @@ export async function replyContent(db: Database, noteId: number) {
 	const reply = await selectReply(db, noteId);
 	if (!reply?.email) return undefined;
 	const [subject = "", ...paragraphs] = reply.text.split("\n\n");
-	return { name: reply.name, replyTo: reply.replyTo, subject, text: paragraphs.join("\n\n") };
+	const { name, replyTo, enquiryId, inReplyTo } = reply;
+	return { name, replyTo, enquiryId, inReplyTo, subject, text: paragraphs.join("\n\n") };
+}
+
+/** What the person answered by mail; undefined once they are erased. */
+export async function answerContent(db: Database, noteId: number) {
+	const answer = await selectAnswer(db, noteId);
+	return answer?.email && answer.mail ? { ...answer, mail: answer.mail } : undefined;
 }

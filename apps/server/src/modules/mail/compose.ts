@@ -12,6 +12,8 @@ export interface MailContext {
 	language: Locale;
 	/** The site's address without a trailing slash. */
 	publicUrl: string;
+	/** The mailbox that the server reads answers from, if there is one. */
+	replyAddress?: string | undefined;
 }
 
 export interface MailAttachment {
@@ -31,6 +33,10 @@ export interface ComposedMail {
 	personal?: true;
 	/** The chain's mailbox if missing. */
 	replyTo?: string;
+	/** Where failures to deliver it are reported; the sender if missing. */
+	bounceTo?: string;
+	/** The `Message-ID` of the mail that it answers. */
+	inReplyTo?: string;
 	attachments?: MailAttachment[];
 }
 

@@ -75,6 +75,10 @@ export interface MailContents {
 	"enquiry-reply": { noteId: number };
 	/** To the chain's mailbox. */
 	"enquiry-notice": { enquiryId: number };
+	/** The person answered by mail. To the mailbox of the club, or the chain's. */
+	"enquiry-answer": { noteId: number };
+	/** A mail that belongs to no enquiry, or that could not be read, waits in the mailbox. To the chain's. */
+	"mail-to-check": { sender: string; subject: string };
 }
 
 export type MailTemplate = keyof MailContents;

@@ -3,6 +3,7 @@ import { resetLinkHours, verifyLinkHours } from "@kvart/contract/members";
 import type { FastifyBaseLogger } from "fastify";
 import { queuePushes } from "../push/service.ts";
 import type { MailContext } from "./compose.ts";
+import { messageIdOf } from "./message-id.ts";
 import { claimMail, markFailed, markForLater, markSent, type QueuedMail } from "./queries.ts";
 import { type OutgoingMail, PermanentFailure, type SendMail } from "./transport.ts";
 
@@ -30,24 +31,18 @@ function pauseAfter(attempts: number): number {
 	return Math.min(maximumPause, (minute / 2) * 2 ** Math.min(attempts - 1, 20));
 }
 
-/** The same for every attempt, so that mail clients recognise duplicates. */
-function messageIdOf({ keys }: DeliveryDeps, { id, createdAt }: QueuedMail): string {
-	const digest = keys.digest("message-id", `${id} ${createdAt.toISOString()}`).slice(0, 24);
-	return `<${id}.${digest}@${brand.mail.noReply.split("@")[1]}>`;
-}
-
 async function outgoing(deps: DeliveryDeps, mail: QueuedMail): Promise<OutgoingMail | null> {
 	// Loaded on demand, so that it does not slow down the start.
 	const { renderMail } = await import("./templates/render.tsx");
-	const { db, clock, keys, publicUrl } = deps;
-	const context = { db, clock, keys, publicUrl, language: mail.language };
+	const { db, clock, keys, publicUrl, replyAddress } = deps;
+	const context = { db, clock, keys, publicUrl, replyAddress, language: mail.language };
 	const rendered = await renderMail(mail.template, mail.data, context);
 	return (
 		rendered && {
 			...rendered,
 			id: mail.id,
 			template: mail.template,
-			messageId: messageIdOf(deps, mail),
+			messageId: messageIdOf(keys, mail),
 			date: mail.createdAt,
 			to: mail.recipient,
 			replyTo: rendered.replyTo ?? brand.mail.info,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { mails } from "../../platform/database/schema/office.ts";
 
@@ -60,6 +60,15 @@ export async function markForLater(db: Database, mail: QueuedMail, at: Date, err
 
 export async function markFailed(db: Database, mail: QueuedMail, now: Date, error: string): Promise<void> {
 	await db.update(mails).set({ failedAt: now, lastError: error, data: onlyIds }).where(isAttempt(mail));
+}
+
+/** Those of the mails that are replies to enquiries. */
+export async function selectReplies(db: Database, ids: readonly number[]) {
+	if (ids.length === 0) return [];
+	return db
+		.select({ id: mails.id, createdAt: mails.createdAt, noteId: sql<number>`(${mails.data} ->> 'noteId')::integer` })
+		.from(mails)
+		.where(and(inArray(mails.id, [...ids]), eq(mails.template, "enquiry-reply")));
 }
 
 /** The mails that report a change of the schedule. */

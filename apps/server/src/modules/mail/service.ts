@@ -6,7 +6,8 @@ import type { DataKeys } from "../../platform/data-keys.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { MailContext } from "./compose.ts";
 import type { Mail } from "./contents.ts";
-import { insertMail, type MailRow, selectMailsOf } from "./queries.ts";
+import { mailIdsIn, messageIdOf } from "./message-id.ts";
+import { insertMail, type MailRow, selectMailsOf, selectReplies } from "./queries.ts";
 
 export { nearMoment } from "./templates/moments.ts";
 
@@ -59,7 +60,17 @@ export async function previewMails(changeId: number, context: Omit<MailContext, 
 	return { messages, recipients: [...new Set(rows.map(({ recipient }) => recipient))] };
 }
 
+/** The note that a mail of ours with one of these message ids was about; null if there is none, or it is not ours. */
+export async function noteOfReferences(db: Database, keys: DataKeys, references: string): Promise<number | null> {
+	for (const mail of await selectReplies(db, mailIdsIn(references).slice(-50))) {
+		if (references.includes(messageIdOf(keys, mail))) return mail.noteId;
+	}
+	return null;
+}
+
+export { answerFolders } from "./answer-folders.ts";
 export { deleteMailsOf } from "./queries.ts";
+export { enquiryOfAddresses } from "./reply-address.ts";
 
 /** Where mails are written without a mail server. Their names start with the id. */
 export function mailFolder(dataDirectory: string): string {

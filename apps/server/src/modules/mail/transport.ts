@@ -8,6 +8,8 @@ export interface OutgoingMail {
 	date: Date;
 	to: string;
 	replyTo: string;
+	bounceTo?: string;
+	inReplyTo?: string;
 	/** Written by a person, so it can be answered. */
 	personal?: true;
 	subject: string;

@@ -6,7 +6,7 @@ import { loggedIn, logIn, mailsTo, newcomer, sha512, testPassword, tokenFor } fr
 import { buildTestApp } from "../../../test/test-app.ts";
 import { bookings } from "../../platform/database/schema/booking.ts";
 import { sessions, users, videoViews } from "../../platform/database/schema/members.ts";
-import { auditLog, enquiries } from "../../platform/database/schema/office.ts";
+import { auditLog, enquiries, enquiryNotes } from "../../platform/database/schema/office.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
 
 const app = await buildTestApp();
@@ -133,18 +133,26 @@ async function knownMember() {
 	await call("POST", "/api/user/video/1", { headers, body: { device: { os: "Android", client: "Chrome" } } });
 	const periodId = await createPeriod(db, { capacity: 5 });
 	expect((await call("POST", `/api/period/${periodId}/booking`, { headers })).status).toBe(201);
-	await db.insert(enquiries).values({
-		kind: "price",
-		name: person.last_name,
-		email: person.email,
-		phone: person.phone,
-		phoneDigits: "1",
-		form: { name: person.last_name, age: "33" },
-		language: "sr",
-		createdAt: new Date("2026-11-10T10:00:00Z"),
-	});
+	const [enquiry] = await db
+		.insert(enquiries)
+		.values({
+			kind: "price",
+			name: person.last_name,
+			email: person.email,
+			phone: person.phone,
+			phoneDigits: "1",
+			form: { name: person.last_name, age: "33" },
+			language: "sr",
+			createdAt: new Date("2026-11-10T10:00:00Z"),
+		})
+		.returning({ enquiryId: enquiries.id });
 	await call("POST", "/api/gym/12/opening_request", { body: { email: person.email } });
 	const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, person.email));
+	const note = { enquiryId: enquiry?.enquiryId ?? 0, authorId: row?.id, createdAt: new Date("2026-11-11T10:00:00Z") };
+	await db.insert(enquiryNotes).values([
+		{ ...note, text: "For staff" },
+		{ ...note, kind: "reply", text: "Cene\n\n4.900" },
+	]);
 	return { ...person, headers, id: row?.id ?? 0, periodId };
 }
 
@@ -157,7 +165,7 @@ test("the export has everything stored about the member", async () => {
 		bookings: [{ training_date: "2026-11-18", time: 1830, cancelled_at: null }],
 		video_groups: [{ name: "Trening kod kuće" }],
 		video_views: [{ device: "Android, Chrome" }],
-		enquiries: [{ kind: "price", form: { age: "33" } }],
+		enquiries: [{ kind: "price", form: { age: "33" }, mails: [{ kind: "reply", text: "Cene\n\n4.900" }] }],
 		opening_requests: [{ gym: "Miljakovac", notified_at: null }],
 	});
 	expect((body as { mails: object[] }).mails).toContainEqual(expect.objectContaining({ template: "verify-email" }));

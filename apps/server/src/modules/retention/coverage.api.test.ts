@@ -34,6 +34,7 @@ const impersonal = [
 	"enquiries.challenge",
 	"enquiries.form_key",
 	"enquiries.marks",
+	"enquiry_notes.message_key",
 	"guest_calls.news",
 	"mails.template",
 	"phone_reviews.entity",

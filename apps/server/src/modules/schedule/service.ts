@@ -5,6 +5,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import type { Actor } from "../../platform/session.ts";
+import { photosOf } from "../media/service.ts";
 import {
 	type ClubPeriodRow,
 	type ClubRow,
@@ -13,7 +14,7 @@ import {
 	selectClubPeriods,
 	selectExceptions,
 } from "./queries/club-calendar.ts";
-import { roomExists, selectActivePromotion, selectPromotionPeriods, selectWeek } from "./queries/periods.ts";
+import { roomExists, selectActivePromotions, selectPromotionPeriods, selectWeek } from "./queries/periods.ts";
 
 export interface WindowSettings {
 	readonly bookingWindow: BookingWindow;
@@ -69,15 +70,21 @@ export async function listPromotionPeriods(
 	return requireRoom(db, roomId, await selectPromotionPeriods(db, roomId, today, userIdOf(actor)));
 }
 
-/** The first one if several promotions run. */
+/** The first one, as older apps expect it, and all that run. */
 export async function activePromotion(db: Database, clock: Clock): Promise<ActivePromotion> {
-	const rows = await selectActivePromotion(db, wallTime(clock.now()).date);
-	const [first] = rows;
-	return {
-		title: first?.title ?? null,
-		title_eng: first?.title_eng ?? null,
-		gyms: rows.filter(({ id }) => id === first?.id).map(({ gym }) => gym),
-	};
+	const rows = await selectActivePromotions(db, wallTime(clock.now()).date);
+	const photoOf = await photosOf(
+		db,
+		rows.map(({ photo_url }) => photo_url),
+	);
+	const promotions = [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((group) => {
+		const [first] = group;
+		if (!first) return [];
+		const { gym: _, ...promotion } = first;
+		return [{ ...promotion, photo: photoOf(promotion.photo_url), gyms: group.map(({ gym }) => gym) }];
+	});
+	const [{ title, title_eng, gyms } = { title: null, title_eng: null, gyms: [] }] = promotions;
+	return { title, title_eng, gyms, promotions };
 }
 
 /** Calendars show past trainings too. */

@@ -4,21 +4,30 @@ import { m } from "../../paraglide/messages.js";
 import { LinkChip } from "../../ui/chip/link-chip.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { LastSeen } from "../../ui/last-seen/last-seen.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import type { PictureSource } from "../../ui/picture/picture-data.ts";
 import styles from "./schedule-page.module.css";
 
 interface SchedulePageProps {
 	/** Schedules of other clubs. */
 	others: readonly { name: string; path: string }[];
+	/** Of the promotion. */
+	picture?: PictureSource | null;
 	children: ReactNode;
 }
 
 /** Rendered on the server only. */
-export function SchedulePage({ others, children }: SchedulePageProps) {
+export function SchedulePage({ others, picture, children }: SchedulePageProps) {
 	const localePath = useLocalePath();
 	return (
 		<div data-ground="ink">
 			<LastSeen />
 			<Container>
+				{picture && (
+					<div className={styles.picture}>
+						<Picture picture={picture} sizes="(width >= 1440px) 1360px, 100vw" priority fit="cover" />
+					</div>
+				)}
 				{children}
 				{others.length > 0 && (
 					<nav aria-labelledby="other-schedules" className={styles.others}>

@@ -51,10 +51,16 @@ async function slotsOf(api: Client, kind: Slot["kind"], roomId: number | null, l
 	return periods.map((period) => slotOf(period, kind, locale));
 }
 
-/** The name of the promotion in which the club takes part. */
-async function promotionTitle(api: Client, clubId: number, locale: Locale): Promise<string | null> {
-	const { title, title_eng, gyms } = await api.getActivePromotion();
-	return title && gyms.some(({ id }) => id === clubId) ? inLocale(locale, title, title_eng) : null;
+/** The promotion in which the club takes part. */
+async function promotionOf(api: Client, clubId: number, locale: Locale) {
+	const { promotions } = await api.getActivePromotion();
+	const own = promotions.find(({ gyms }) => gyms.some(({ id }) => id === clubId));
+	if (!own) return null;
+	return {
+		title: inLocale(locale, own.title, own.title_eng),
+		text: inLocale(locale, own.text, own.text_eng),
+		picture: pictureOfPhotoUrl(own.photo_url, locale, own.photo) ?? null,
+	};
 }
 
 /** Downloads. Calendars exist for the weekly schedule only, because promotions end. */
@@ -98,7 +104,7 @@ export async function loadSchedule(api: Client, wanted: Wanted) {
 	const [rooms, time, promotion] = await Promise.all([
 		api.listGymRooms({ params: { id: club.id } }),
 		api.getTime(),
-		kind === "promotion" ? promotionTitle(api, club.id, locale) : null,
+		kind === "promotion" ? promotionOf(api, club.id, locale) : null,
 	]);
 	const chosen = roomOf(rooms, params.get("room"));
 	const roomId = kind === "promotion" && promotion === null ? null : chosen;
@@ -107,13 +113,19 @@ export async function loadSchedule(api: Client, wanted: Wanted) {
 	const texts = scheduleTexts(kind, { bookingWindow, bookingDays }, club.name);
 	const { id, name, slug, phone } = club;
 	return {
-		head: headOf({ kind, club, promotion, slots, now: new Date(time.now) }, publicUrl, locale),
+		head: headOf(
+			{ kind, club, promotion: promotion?.title ?? null, slots, now: new Date(time.now) },
+			publicUrl,
+			locale,
+		),
+		/** Of the promotion. */
+		picture: promotion?.picture ?? null,
 		others: othersOf(gyms, id),
 		board: {
 			kind,
 			club: { id, name, slug, phone },
 			/** The club, or the promotion. */
-			title: kind === "ordinary" ? name : (promotion ?? texts.none),
+			title: kind === "ordinary" ? name : (promotion?.title ?? texts.none),
 			rooms: rooms.map((room) => ({ id: room.id, name: inLocale(locale, room.name, room.name_eng) })),
 			/** Null if there is nothing to show. */
 			roomId,
@@ -126,7 +138,10 @@ export async function loadSchedule(api: Client, wanted: Wanted) {
 			weeks: weeksOf(kind, slots, time.date, locale),
 			info: await trainingInfo(api, slots, params.get("info"), locale),
 			files: roomId === null ? null : filesOf(kind, id, roomId, locale),
-			texts: kind === "promotion" && promotion === null ? { ...texts, lead: texts.noneText } : texts,
+			texts: {
+				...texts,
+				...(kind === "promotion" && { lead: promotion ? promotion.text || texts.lead : texts.noneText }),
+			},
 		},
 	};
 }

@@ -18,20 +18,18 @@ const gyms = [
 ];
 
 /** A fake API with the two calls and the fields that the shell uses. */
-function api(promotion: { title: string | null; title_eng: string | null; gyms: { id: number }[] }): Client {
-	return { listGyms: async () => gyms, getActivePromotion: async () => promotion } as unknown as Client;
+function api(...promotions: { title: string; title_eng: string; gyms: { id: number }[] }[]): Client {
+	return { listGyms: async () => gyms, getActivePromotion: async () => ({ promotions }) } as unknown as Client;
 }
 
-async function titles(promotion: Parameters<typeof api>[0], locale: "sr" | "en") {
-	const { menu } = await loadShell(api(promotion), locale);
+async function titles(promotion: Parameters<typeof api>[0], locale: "sr" | "en", ...others: (typeof promotion)[]) {
+	const { menu } = await loadShell(api(promotion, ...others), locale);
 	return menu.flatMap(({ groups }) => groups ?? []).map(({ title }) => title);
 }
 
-const none = { title: null, title_eng: null, gyms: [] };
-
 describe("the shell's data", () => {
 	it("lists schedules of fitness clubs with a room only, in the chain's order", async () => {
-		const { schedules } = await loadShell(api(none), "sr");
+		const { schedules } = await loadShell(api(), "sr");
 		expect(schedules).toEqual([
 			["Zemun", "/training-schedule/3"],
 			["Banjica", "/training-schedule/1"],
@@ -39,7 +37,7 @@ describe("the shell's data", () => {
 	});
 
 	it("names every club in the footer, unknown ones last", async () => {
-		const { footer } = await loadShell(api(none), "sr");
+		const { footer } = await loadShell(api(), "sr");
 		expect(footer.columns[0]?.links.map(([, path]) => path)).toEqual(["/zemun", "/banjica", "/usce-sc", "/sala"]);
 	});
 
@@ -49,5 +47,11 @@ describe("the shell's data", () => {
 		expect(await titles(running, "en")).toContain("Try-it week");
 		expect(await titles({ ...running, gyms: [] }, "sr")).not.toContain("Nedelja isprobavanja");
 		expect(await titles({ ...running, gyms: [{ id: 2 }] }, "sr")).not.toContain("Nedelja isprobavanja");
+	});
+
+	it("lists all promotions that run", async () => {
+		const running = { title: "Nedelja isprobavanja", title_eng: "Try-it week", gyms: [{ id: 3 }] };
+		const other = { title: "Zimski maraton", title_eng: "Winter marathon", gyms: [{ id: 1 }] };
+		expect(await titles(running, "sr", other)).toEqual(expect.arrayContaining([running.title, other.title]));
 	});
 });

@@ -50,18 +50,20 @@ function linksIn(place: MenuPlace, locale: Locale): NamedLink[] {
 	return pagesIn(place).map(({ path, label, ...page }) => [label?.[locale] ?? page[locale][0], path]);
 }
 
-/** The running promotion, if fitness clubs take part in it. */
-async function loadPromotion(api: Client, clubs: readonly Gym[], locale: Locale): Promise<LinkGroup[]> {
-	const { title, title_eng, gyms } = await api.getActivePromotion();
-	const promoted = new Set(gyms.map(({ id }) => id));
-	const links = clubs
-		.filter(({ id, fitness }) => fitness && promoted.has(id))
-		.map(({ id, name }): NamedLink => [name, `/promotions/${id}`]);
-	return title && links.length > 0 ? [{ title: inLocale(locale, title, title_eng), links }] : [];
+/** The running promotions that fitness clubs take part in. */
+async function loadPromotions(api: Client, clubs: readonly Gym[], locale: Locale): Promise<LinkGroup[]> {
+	const { promotions } = await api.getActivePromotion();
+	return promotions.flatMap(({ title, title_eng, gyms }) => {
+		const promoted = new Set(gyms.map(({ id }) => id));
+		const links = clubs
+			.filter(({ id, fitness }) => fitness && promoted.has(id))
+			.map(({ id, name }): NamedLink => [name, `/promotions/${id}`]);
+		return links.length > 0 ? [{ title: inLocale(locale, title, title_eng), links }] : [];
+	});
 }
 
 /** In the order of the spec. */
-function menuEntries(schedules: NamedLink[], promotion: LinkGroup[], locale: Locale): MenuEntry[] {
+function menuEntries(schedules: NamedLink[], promotions: LinkGroup[], locale: Locale): MenuEntry[] {
 	return [
 		{
 			label: m.shell_services(),
@@ -81,7 +83,7 @@ function menuEntries(schedules: NamedLink[], promotion: LinkGroup[], locale: Loc
 			short: short?.[locale],
 			path,
 		})),
-		{ label: m.shell_news(), groups: [{ title: m.shell_latest(), links: linksIn("news", locale) }, ...promotion] },
+		{ label: m.shell_news(), groups: [{ title: m.shell_latest(), links: linksIn("news", locale) }, ...promotions] },
 		{ label: m.shell_contact(), groups: [{ links: linksIn("contact", locale) }] },
 	];
 }
@@ -93,7 +95,7 @@ export async function loadShell(api: Client, locale: Locale) {
 		.filter(({ fitness, has_room }) => fitness && has_room)
 		.map(({ id, name }): NamedLink => [name, `/training-schedule/${id}`]);
 	return {
-		menu: menuEntries(schedules, await loadPromotion(api, clubs, locale), locale),
+		menu: menuEntries(schedules, await loadPromotions(api, clubs, locale), locale),
 		schedules,
 		footer: {
 			slogan: brand.slogan[locale].split(/(?<=\.) /),

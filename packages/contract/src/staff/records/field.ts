@@ -31,6 +31,7 @@ export const hours = textField(40, (value) =>
 	value === closedDay || parseHours(value) ? null : (required(value) ?? "invalid-value"),
 );
 export const photo = { input: pictureChoice, stored: pictureChoice.nullable() };
+export const optionalPhoto = { input: pictureChoice.nullable(), stored: pictureChoice.nullable() };
 
 /** The last part of a page's address. */
 export const slug = textField(60, (value) =>

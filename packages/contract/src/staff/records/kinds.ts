@@ -164,6 +164,9 @@ export const recordKinds = {
 		{
 			title: field.line,
 			title_eng: field.optionalLine,
+			text: field.optionalProse,
+			text_eng: field.optionalProse,
+			photo: field.optionalPhoto,
 			active_from: field.day,
 			active_until: field.day,
 			gym_ids: field.references(1),

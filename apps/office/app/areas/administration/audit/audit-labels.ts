@@ -72,6 +72,7 @@ const actions: Partial<Record<string, () => string>> = {
 	"member.contact_changed": m.administration_action_contact_changed,
 	"enquiry.noted": m.administration_action_enquiry_noted,
 	"enquiry.replied": m.administration_action_enquiry_replied,
+	"enquiry.mail_received": m.administration_action_enquiry_mail_received,
 	"enquiry.merged": m.administration_action_enquiry_merged,
 	"enquiry.exported": m.administration_action_enquiry_exported,
 	"booking.created": m.administration_action_booking_created,

@@ -28,6 +28,8 @@ export const promotions = describeKind({
 			title: m.records_basics,
 			fields: [
 				field.bilingual("title", m.records_title),
+				field.optional(field.bilingual("text", m.records_text, { multiline: true })),
+				field.optional(field.picture("photo", m.records_picture, { picture: "training" })),
 				field.date("active_from", m.records_active_from),
 				field.date("active_until", m.records_active_until),
 				field.relation("gym_ids", m.records_promotion_clubs, { to: "clubs", many: true }),
@@ -35,8 +37,10 @@ export const promotions = describeKind({
 		},
 	],
 	page: ({ gym_ids }) => `/promotions/${gym_ids[0] ?? ""}`,
-	preview: ({ title, title_eng, active_from, active_until }, text) => ({
+	preview: ({ title, title_eng, text: body, text_eng, photo, active_from, active_until }, text) => ({
 		kicker: [active_from, active_until].filter(Boolean).map(formatDate).join(" – "),
 		title: text(title, title_eng),
+		text: text(body, text_eng),
+		picture: photo?.url,
 	}),
 });

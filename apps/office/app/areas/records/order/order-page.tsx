@@ -74,7 +74,11 @@ function OrderForm({ kind, records, list }: OrderFormProps) {
 		return (first && kind.order?.shelfName?.(first, groups)) ?? kind.texts.many();
 	};
 
+	const all = records.map(({ id }) => id).toSorted((a, b) => a - b);
+
 	const form = useRecordForm<{ version: number; shelves: Shelves }, Shelves>({
+		// Of exactly these records: one that names a deleted record must not be restored.
+		draft: `order:${kind.kind}:${all.join(",")}`,
 		record: { version: 1, shelves: before },
 		read: ({ shelves }) => shelves,
 		fields: Object.fromEntries(Object.keys(before).map((shelf) => [shelf, { label: kind.texts.many }])),

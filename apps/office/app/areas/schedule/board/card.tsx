@@ -7,7 +7,7 @@ import type { CSSProperties } from "react";
 import { formatLongDate } from "../../../lib/format.ts";
 import { nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
-import { coachLabel, movedLabel, offLabel } from "../labels.ts";
+import { coachLabel, movedLabel, needsCoach, offLabel } from "../labels.ts";
 import styles from "./board.module.css";
 import type { Target } from "./scale.ts";
 
@@ -76,7 +76,11 @@ export function Card({ entry, place, movable, passed, conflicts, landing, onOpen
 					</span>
 				</span>
 				<span className={styles.name}>{training}</span>
-				<span className={styles.coach} data-substitute={entry.substitute ? true : undefined}>
+				<span
+					className={styles.coach}
+					data-substitute={entry.substitute ? true : undefined}
+					data-missing={needsCoach(entry) || undefined}
+				>
 					{entry.moved_to ? movedLabel(entry, entry.moved_to) : coachLabel(entry)}
 				</span>
 			</button>

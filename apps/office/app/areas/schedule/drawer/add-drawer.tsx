@@ -78,6 +78,8 @@ export function AddDrawer({ draft, week, onChanged, onClose }: AddDrawerProps) {
 	const { promotion } = week;
 	const form = useRecordForm<{ version: number } & Partial<Values>, Values>({
 		record: { version: 0 },
+		// Each hour has its own, so that pressing another one starts anew.
+		draft: `schedule-new:${week.room.id}:${draft.date}:${draft.time}`,
 		read: () => ({
 			kind: "weekly",
 			days: [dayOf(draft.date)],

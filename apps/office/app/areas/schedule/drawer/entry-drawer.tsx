@@ -2,8 +2,9 @@ import { hasStarted } from "@kvart/contract/booking";
 import { brand } from "@kvart/contract/brand";
 import type { ScheduleChanged, ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule";
 import { Alert, Badge, Button, Group, SegmentedControl, Stack, Text } from "@mantine/core";
-import { CalendarX, CopyPlus, Move, Trash2, TriangleAlert, Undo2 } from "lucide-react";
+import { CalendarX, ClipboardList, CopyPlus, Move, Trash2, TriangleAlert, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { formatMoment, nameOf } from "../../../lib/labels.ts";
 import { reasonLabel } from "../../../lib/reasons.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -129,6 +130,15 @@ export function EntryDrawer({ entry, week, onAction, onChanged, onClose }: Entry
 							</Text>
 						))}
 					</Alert>
+				)}
+				{!entry.cancelled && (
+					<Button
+						component={Link}
+						to={`/today/${entry.period_id}/${training_date}`}
+						leftSection={<ClipboardList size={18} aria-hidden />}
+					>
+						{m.schedule_roster()}
+					</Button>
 				)}
 				{passed ? (
 					<Text c="dimmed">{m.schedule_passed()}</Text>

@@ -32,6 +32,7 @@ export function DateForm({ entry, gymId, onChanged }: DateFormProps) {
 	const { obstacle, save } = useObstacle(onChanged);
 	const form = useRecordForm<ScheduleEntry, DateValues>({
 		record: entry,
+		draft: `schedule-date:${entry.period_id}:${entry.training_date}`,
 		read: ({ substitute, date_capacity }) => ({
 			substitute_id: substitute?.id ?? null,
 			capacity: date_capacity,
@@ -102,6 +103,7 @@ export function SeriesForm({ entry, gymId, onChanged }: SeriesFormProps) {
 		options.find(({ value }) => value === id)?.label ?? m.schedule_no_coach();
 	const form = useRecordForm<ScheduleEntry, SeriesValues>({
 		record: entry,
+		draft: `schedule-series:${entry.period_id}:${entry.training_date}`,
 		read: ({ training, coach, series_capacity, samsung_promotion }) => ({
 			training_id: training.id,
 			trainer_id: coach?.id ?? null,

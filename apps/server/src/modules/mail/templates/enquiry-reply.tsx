@@ -1,9 +1,10 @@
 import { brand } from "@kvart/contract/brand";
 import type { Locale } from "@kvart/contract/locale";
-import { Fragment } from "react";
 import { replyContent } from "../../enquiries/service.ts";
 import type { ComposeMail } from "../compose.ts";
+import { taggedAddress } from "../reply-address.ts";
 import { MailNote, MailText } from "./parts.tsx";
+import { paragraphsOf, TypedText } from "./typed-text.tsx";
 import { firstNameOf, memberVoice } from "./voices.ts";
 
 const notes: Record<Locale, string> = {
@@ -11,38 +12,28 @@ const notes: Record<Locale, string> = {
 	en: `Any more questions? Reply to this message or call ${brand.phone}.`,
 };
 
-/** Blank lines part paragraphs, single ones stay. */
-function Paragraph({ text }: { text: string }) {
-	return (
-		<MailText>
-			{text.split("\n").map((line, place) => (
-				// oxlint-disable-next-line react/no-array-index-key -- lines have no other name, and a mail is rendered once
-				<Fragment key={place}>
-					{place > 0 && <br />}
-					{line}
-				</Fragment>
-			))}
-		</MailText>
-	);
-}
-
-/** What somebody of the staff wrote, in the frame of the other mails. An answer goes to the club's mailbox, or the chain's. */
-export const composeEnquiryReply: ComposeMail<"enquiry-reply"> = async ({ noteId }, { db, language }) => {
+/**
+ * What somebody of the staff wrote, in the frame of the other mails. An answer goes to the mailbox that the server reads,
+ * otherwise to the club's or the chain's.
+ */
+export const composeEnquiryReply: ComposeMail<"enquiry-reply"> = async ({ noteId }, context) => {
+	const { db, keys, language, replyAddress } = context;
 	const reply = await replyContent(db, noteId);
 	if (!reply) return null;
-	const { name, subject, text, replyTo } = reply;
-	const paragraphs = text.split(/\n{2,}/).filter((part) => part.trim() !== "");
+	const { name, subject, text, enquiryId, inReplyTo } = reply;
+	const bounceTo = replyAddress && taggedAddress(keys, replyAddress, enquiryId);
+	const replyTo = bounceTo ?? reply.replyTo;
 	return {
 		subject,
 		personal: true,
 		...(replyTo && { replyTo }),
-		preview: paragraphs[0]?.slice(0, 140) ?? "",
+		...(bounceTo && { bounceTo }),
+		...(inReplyTo && { inReplyTo }),
+		preview: paragraphsOf(text)[0]?.slice(0, 140) ?? "",
 		body: (
 			<>
 				<MailText>{memberVoice[language].greeting(firstNameOf(name))}</MailText>
-				{paragraphs.map((part) => (
-					<Paragraph key={part} text={part} />
-				))}
+				<TypedText text={text} />
 				<MailNote>{notes[language]}</MailNote>
 			</>
 		),

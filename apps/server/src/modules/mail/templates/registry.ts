@@ -4,6 +4,7 @@ import { accountMails } from "./account.tsx";
 import { composeBookingCancelled } from "./booking-cancelled.tsx";
 import { composeBookingConfirmed, composeMovedUp } from "./booking-confirmed.tsx";
 import { composeCoachAway } from "./coach-away.tsx";
+import { composeEnquiryAnswer, composeMailToCheck } from "./enquiry-answer.tsx";
 import { composeEnquiryNotice } from "./enquiry-notice.tsx";
 import { composeEnquiryReceipt } from "./enquiry-receipt.tsx";
 import { composeEnquiryReply } from "./enquiry-reply.tsx";
@@ -35,4 +36,6 @@ export const templates: { [T in MailTemplate]: ComposeMail<T> } = {
 	"enquiry-receipt": composeEnquiryReceipt,
 	"enquiry-notice": composeEnquiryNotice,
 	"enquiry-reply": composeEnquiryReply,
+	"enquiry-answer": composeEnquiryAnswer,
+	"mail-to-check": composeMailToCheck,
 };

@@ -62,6 +62,25 @@ const [request] = await db
 	.values({ gymId: 3, email: "ana@kvart.example", language: "sr", createdAt: testNow })
 	.returning({ id: openingRequests.id });
 const openingRequestId = request?.id ?? 0;
+const [answer] = await db
+	.insert(enquiryNotes)
+	.values({
+		enquiryId,
+		kind: "received",
+		text: "Đorđe <b>Ž</b> odgovara.",
+		mail: {
+			sender: "neko@kvart.example",
+			senderName: name,
+			messageId: "",
+			genuine: null,
+			quoted: "",
+			attachments: [],
+			shortened: false,
+			bounce: false,
+		},
+		createdAt: testNow,
+	})
+	.returning({ id: enquiryNotes.id });
 
 /** Sample data of every mail; required for new ones. */
 const samples: MailContents = {
@@ -108,6 +127,8 @@ const samples: MailContents = {
 	"enquiry-receipt": { enquiryId },
 	"enquiry-reply": { noteId: reply?.id ?? 0 },
 	"enquiry-notice": { enquiryId },
+	"enquiry-answer": { noteId: answer?.id ?? 0 },
+	"mail-to-check": { sender: "neko@kvart.example", subject: name },
 };
 
 const cases = (Object.keys(templates) as MailTemplate[]).flatMap((template) =>

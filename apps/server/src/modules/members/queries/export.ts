@@ -129,6 +129,10 @@ export function selectEnquiries(db: Database, email: string) {
 			status: enquiries.status,
 			created_at: enquiries.createdAt,
 			form: enquiries.form,
+			mails: sql<{ kind: string; text: string; created_at: string }[]>`(
+				select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'text', text, 'created_at', created_at) order by id), '[]')
+				from enquiry_notes where enquiry_id = enquiries.id and kind <> 'note'
+			)`,
 		})
 		.from(enquiries)
 		.where(eq(sql`lower(${enquiries.email})`, email))

@@ -48,7 +48,7 @@ export interface PosterInput {
 	/** Null if the club has only one. */
 	room: { name: string; name_eng: string } | null;
 	periods: readonly Period[];
-	promotion: ActivePromotion | null;
+	promotion: Pick<ActivePromotion, "title" | "title_eng"> | null;
 	today: CalendarDate;
 	publicUrl: string;
 }

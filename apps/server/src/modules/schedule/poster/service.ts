@@ -24,6 +24,13 @@ interface PosterOptions {
 	locale: Locale;
 }
 
+/** Without titles if none runs in the club. */
+async function promotionOf(db: Database, clock: Clock, gymId: number) {
+	const { promotions } = await activePromotion(db, clock);
+	const own = promotions.find(({ gyms }) => gyms.some(({ id }) => id === gymId));
+	return own ?? { title: null, title_eng: null };
+}
+
 export async function makePoster(deps: PosterDeps, options: PosterOptions): Promise<{ name: string; poster: Poster }> {
 	const { db, clock, publicUrl } = deps;
 	const { gymId, roomId, locale } = options;
@@ -36,7 +43,7 @@ export async function makePoster(deps: PosterDeps, options: PosterOptions): Prom
 		club,
 		room: rooms.length > 1 ? room : null,
 		periods: await list(db, clock, visitor, room.id),
-		promotion: options.promotion ? await activePromotion(db, clock) : null,
+		promotion: options.promotion ? await promotionOf(db, clock, gymId) : null,
 		today: wallTime(clock.now()).date,
 		publicUrl,
 	});

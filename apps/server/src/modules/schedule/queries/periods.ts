@@ -103,12 +103,17 @@ export async function roomExists(db: Database, roomId: number): Promise<boolean>
 	return (await db.$count(gymRooms, eq(gymRooms.id, roomId))) > 0;
 }
 
-export function selectActivePromotion(db: Database, today: CalendarDate) {
+/** A row for every club of every running promotion. */
+export function selectActivePromotions(db: Database, today: CalendarDate) {
 	return db
 		.select({
 			id: promotions.id,
 			title: promotions.title,
 			title_eng: promotions.titleEng,
+			text: promotions.text,
+			text_eng: promotions.textEng,
+			photo_url: promotions.photoUrl,
+			active_until: promotions.activeUntil,
 			gym: { id: gyms.id, name: gyms.name, slug: gyms.slug },
 		})
 		.from(promotions)

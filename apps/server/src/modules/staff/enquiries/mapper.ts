@@ -17,9 +17,9 @@ export function daysAfter(instant: Date, days: number): Date {
 }
 
 /** The deadline of the next step by the terms. */
-function dueAt({ status, createdAt }: Pick<SummaryRow, "status" | "createdAt">): Date | null {
+function dueAt({ status, waitingSince }: Pick<SummaryRow, "status" | "waitingSince">): Date | null {
 	if (status === "closed" || status === "spam") return null;
-	return daysAfter(createdAt, status === "answered" ? promisedDays.settle : promisedDays.reply);
+	return daysAfter(waitingSince, status === "answered" ? promisedDays.settle : promisedDays.reply);
 }
 
 /** In calendar days: later today is 0. */
@@ -34,8 +34,8 @@ export interface Timing {
 	replyDays: number;
 }
 
-function isLate({ status, createdAt }: SummaryRow, { now, replyDays }: Timing): boolean {
-	return (status === "new" || status === "open") && daysAfter(createdAt, replyDays) <= now;
+function isLate({ status, waitingSince }: SummaryRow, { now, replyDays }: Timing): boolean {
+	return (status === "new" || status === "open") && daysAfter(waitingSince, replyDays) <= now;
 }
 
 function clubOf({ gymId, gymName }: Pick<SummaryRow, "gymId" | "gymName">): EnquirySummary["gym"] {
@@ -58,6 +58,7 @@ export function toSummary(row: SummaryRow, timing: Timing): EnquirySummary {
 		assignee: row.assigneeId === null ? null : { id: row.assigneeId, name: row.assigneeName },
 		created_at: row.createdAt.toISOString(),
 		answered_at: row.answeredAt?.toISOString() ?? null,
+		new_mail: row.newMail,
 		due_at: due?.toISOString() ?? null,
 		days_left: due && daysUntil(due, timing.now),
 		late: isLate(row, timing),
@@ -89,9 +90,24 @@ function toRelative(row: RelativeRow): EnquiryRelative {
 
 type NoteRow = Awaited<ReturnType<typeof selectNotes>>[number];
 
-function toNote({ id, enquiryId, kind, text, createdAt, authorId, authorName }: NoteRow): EnquiryNote {
-	const author = { id: authorId, name: authorName };
-	return { id, enquiry_id: enquiryId, kind, text, author, created_at: createdAt.toISOString() };
+function toReceivedMail({ mail, enquiryEmail }: NoteRow): EnquiryNote["mail"] {
+	if (!mail) return null;
+	const { sender, senderName, messageId: _, ...rest } = mail;
+	return { ...rest, sender, sender_name: senderName, other_sender: sender !== enquiryEmail.toLowerCase() };
+}
+
+function toNote(row: NoteRow): EnquiryNote {
+	const { id, enquiryId, kind, text, createdAt, authorId, authorName } = row;
+	const author = authorId === null ? null : { id: authorId, name: authorName ?? "" };
+	return {
+		id,
+		enquiry_id: enquiryId,
+		kind,
+		text,
+		author,
+		mail: toReceivedMail(row),
+		created_at: createdAt.toISOString(),
+	};
 }
 
 export function toEnquiry(

@@ -16,7 +16,9 @@ const fullName = (person: typeof users | typeof assignees) =>
 
 /** Waiting for a reply, then answered, then closed or spam. */
 const rank = sql<number>`case when ${enquiries.status} = 'answered' then 1 when ${enquiries.status} in ('closed', 'spam') then 2 else 0 end`;
-const milliseconds = sql`(extract(epoch from ${enquiries.createdAt}) * 1000)::bigint`;
+/** Deadlines count from the last mail of the person. */
+const waitingSince = sql<Date>`coalesce(${enquiries.lastMailAt}, ${enquiries.createdAt})`.mapWith(enquiries.createdAt);
+const milliseconds = sql`(extract(epoch from ${waitingSince}) * 1000)::bigint`;
 /** Oldest first, but closed ones newest first. */
 const place = sql<string>`case when ${enquiries.status} in ('closed', 'spam') then -${milliseconds} else ${milliseconds} end`;
 
@@ -47,14 +49,11 @@ interface Overdue {
 }
 
 function isOverdue({ reply, settle }: Overdue): SQL | undefined {
-	return or(
-		and(waiting, lte(enquiries.createdAt, reply)),
-		and(eq(enquiries.status, "answered"), lte(enquiries.createdAt, settle)),
-	);
+	return or(and(waiting, lte(waitingSince, reply)), and(eq(enquiries.status, "answered"), lte(waitingSince, settle)));
 }
 
 function isLate(since: Date): SQL | undefined {
-	return and(waiting, lte(enquiries.createdAt, since));
+	return and(waiting, lte(waitingSince, since));
 }
 
 function statusIs(status: EnquiryFilter["status"]): SQL | undefined {
@@ -104,6 +103,8 @@ const summary = {
 	assigneeName: fullName(assignees),
 	createdAt: enquiries.createdAt,
 	answeredAt: enquiries.answeredAt,
+	newMail: enquiries.newMail,
+	waitingSince,
 	partCount: sql<number>`(select count(*)::integer from enquiries as parts where parts.merged_into_id = ${enquiries.id})`,
 	version: enquiries.version,
 	rank,
@@ -155,7 +156,7 @@ interface CountTimes {
 export async function selectCounts(db: Database, clubs: Clubs, userId: number, { lateSince, overdue }: CountTimes) {
 	const [counts] = await db
 		.select({
-			unread: count(eq(enquiries.status, "new")),
+			unread: count(or(eq(enquiries.status, "new"), enquiries.newMail)),
 			waiting: count(waiting),
 			late: count(isLate(lateSince)),
 			overdue: count(isOverdue(overdue)),
@@ -196,10 +197,12 @@ export function selectNotes(db: Database, id: number) {
 			createdAt: enquiryNotes.createdAt,
 			authorId: enquiryNotes.authorId,
 			authorName: fullName(users),
+			mail: enquiryNotes.mail,
+			enquiryEmail: enquiries.email,
 		})
 		.from(enquiryNotes)
 		.innerJoin(enquiries, eq(enquiries.id, enquiryNotes.enquiryId))
-		.innerJoin(users, eq(users.id, enquiryNotes.authorId))
+		.leftJoin(users, eq(users.id, enquiryNotes.authorId))
 		.where(or(eq(enquiries.id, id), eq(enquiries.mergedIntoId, id)))
 		.orderBy(asc(enquiryNotes.createdAt), asc(enquiryNotes.id));
 }

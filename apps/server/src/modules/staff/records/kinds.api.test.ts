@@ -1,6 +1,8 @@
-import type { Gym } from "@kvart/contract/clubs";
+import type { Gym, GymRoom } from "@kvart/contract/clubs";
 import type { PriceGroup, Training } from "@kvart/contract/content";
+import type { ActivePromotion } from "@kvart/contract/schedule";
 import type { RecordOf, VideoViews } from "@kvart/contract/staff/records/kinds";
+import type { ScheduleWeek } from "@kvart/contract/staff/schedule";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createMembers, createPeriod } from "../../../../test/booking-factories.ts";
@@ -255,7 +257,27 @@ test("an item of another group, or a repeated one, becomes a new item", async ()
 	expect(await get(`/staff/price_group/${two.id}`)).toEqual(two);
 });
 
-test("promotions never overlap, also if saved concurrently", async () => {
+test("several promotions run at once, each with its text and picture on the page of its clubs", async () => {
+	const [from, until] = ["2026-11-01", "2026-11-30"];
+	const photo = { url: "/media/trainings/hiit.jpg", alt: "", alt_eng: "" };
+	const texts = { title: "Zimski maraton", title_eng: "Winter marathon", text: "Sa tekstom", text_eng: "With a text" };
+	const fields = { ...dates(from, until), ...texts, photo, gym_ids: [1] };
+	const { body: added } = await post<RecordOf<"Promotion">>("/promotion", fields);
+	expect(added).toMatchObject({ ...texts, photo: { url: photo.url } });
+	const { promotions, title, gyms } = await get<ActivePromotion>("/promotion/active");
+	expect(title).toBe(promotions[0]?.title);
+	expect(gyms).toEqual(promotions[0]?.gyms);
+	expect(promotions).toHaveLength(2);
+	expect(promotions[1]).toMatchObject({ ...texts, photo_url: photo.url, active_until: until, gyms: [{ id: 1 }] });
+	const without = await patch<RecordOf<"Promotion">>(`/promotion/${added.id}`, { version: 1, photo: null });
+	expect(without.body.photo).toBeNull();
+	const [room] = await get<GymRoom[]>("/gym/1/gym_room");
+	const { promotion } = await get<ScheduleWeek>(`/staff/schedule/room/${room?.id}/week`);
+	expect(promotion?.id).toBe(added.id);
+	await call("DELETE", `/api/staff/promotion/${added.id}?version=2`, { headers });
+});
+
+test("promotions of a club never overlap, also if saved concurrently", async () => {
 	const { body: summer } = await post<RecordOf<"Promotion">>("/promotion", dates("2047-06-01", "2047-06-30"));
 	const overlap = refusal("active_from", "overlapping-dates");
 	expect(await post("/promotion", dates("2047-06-30", "2047-07-10"))).toMatchObject(overlap);
@@ -263,6 +285,8 @@ test("promotions never overlap, also if saved concurrently", async () => {
 	expect(await post("/promotion", dates("2047-07-02", "2047-07-01"))).toMatchObject(
 		refusal("active_until", "invalid-value"),
 	);
+	const elsewhere = { ...dates("2047-06-10", "2047-06-20"), gym_ids: [vracar] };
+	expect((await post("/promotion", elsewhere)).status).toBe(201);
 	expect((await patch(`/promotion/${summer.id}`, { version: 1, active_until: "2047-06-29" })).status).toBe(200);
 	const both = await Promise.all([1, 2].map(() => post("/promotion", dates("2048-01-01", "2048-01-31"))));
 	expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);

@@ -74,8 +74,8 @@ async function checkPromotion(tx: Database, draft: Draft): Promise<void> {
 	const id = idOf(draft);
 	if (until < from) refuseField("active_until", "invalid-value");
 	await requireRecords(tx, "Club", "gym_ids", gymIds);
-	// The site shows one promotion at a time.
-	if (await usage.promotionOverlaps(tx, id, from, until)) refuseField("active_from", "overlapping-dates");
+	// The page of a club shows one promotion at a time.
+	if (await usage.promotionOverlaps(tx, id, { from, until, gymIds })) refuseField("active_from", "overlapping-dates");
 	if (id !== null && (await usage.promotionTrainingsOutside(tx, id, from, until)))
 		refuseField("active_until", "in-use");
 }

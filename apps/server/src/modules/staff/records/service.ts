@@ -21,7 +21,7 @@ type StoredRecord = Values & { id: number; version: number };
 const uncached: readonly KindName[] = ["ReplyTemplate", "VideoGroup", "GroupCode", "Video"];
 
 /** Kinds with a picture; their rows have its address. */
-const pictured: readonly KindName[] = ["Training", "Coach"];
+const pictured: readonly KindName[] = ["Training", "Coach", "Promotion"];
 
 async function withPhotos(db: Database, kind: KindName, records: readonly Values[]): Promise<Values[]> {
 	if (!pictured.includes(kind)) return [...records];
@@ -34,7 +34,8 @@ async function withPhotos(db: Database, kind: KindName, records: readonly Values
 
 async function withPhotoUrl(tx: Database, kind: KindName, fields: Values): Promise<Values> {
 	if (!pictured.includes(kind)) return fields;
-	return { ...fields, photo_url: await choosePicture(tx, fields["photo"] as PictureChoice, "photo") };
+	const photo = fields["photo"] as PictureChoice | null;
+	return { ...fields, photo_url: photo ? await choosePicture(tx, photo, "photo") : "" };
 }
 
 async function readAll(db: Database, kind: KindName): Promise<Values[]> {

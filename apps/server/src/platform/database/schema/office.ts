@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,
 	bigint,
+	boolean,
 	check,
 	index,
 	integer,
@@ -47,6 +48,10 @@ export const enquiries = pgTable(
 		assigneeId: integer("assignee_id").references(() => users.id),
 		createdAt: instant("created_at").notNull(),
 		answeredAt: instant("answered_at"),
+		/** When the person last wrote a mail; deadlines count from then. */
+		lastMailAt: instant("last_mail_at"),
+		/** Whether staff has done nothing since that mail. */
+		newMail: boolean("new_mail").notNull().default(false),
 		/** A repeated enquiry is handled as part of this one. */
 		mergedIntoId: integer("merged_into_id").references((): AnyPgColumn => enquiries.id),
 		version: version(),
@@ -62,8 +67,24 @@ export const enquiries = pgTable(
 	],
 );
 
-/** Notes are internal; replies were sent by mail. */
-export const enquiryNoteKind = pgEnum("enquiry_note_kind", ["note", "reply"]);
+/** Notes are internal; replies were sent by mail; received ones are mails of the person, or of their mail program. */
+export const enquiryNoteKind = pgEnum("enquiry_note_kind", ["note", "reply", "received", "automatic"]);
+
+export interface ReceivedMailDetails {
+	sender: string;
+	senderName: string;
+	/** For the `In-Reply-To` of the next reply; empty if it had none. */
+	messageId: string;
+	/** Whether the mail server found the sender to be genuine; null if it does not say. */
+	genuine: boolean | null;
+	quoted: string;
+	/** Names only. */
+	attachments: string[];
+	/** Whether more was sent than is stored. */
+	shortened: boolean;
+	/** Whether a reply could not be delivered. */
+	bounce: boolean;
+}
 
 export const enquiryNotes = pgTable(
 	"enquiry_notes",
@@ -72,14 +93,28 @@ export const enquiryNotes = pgTable(
 		enquiryId: integer("enquiry_id")
 			.notNull()
 			.references(() => enquiries.id, { onDelete: "cascade" }),
-		authorId: integer("author_id")
-			.notNull()
-			.references(() => users.id),
+		/** Null for received mails. */
+		authorId: integer("author_id").references(() => users.id),
 		kind: enquiryNoteKind("kind").notNull().default("note"),
 		text: text("text").notNull(),
+		/** What else a received mail had. */
+		mail: jsonb("mail").$type<ReceivedMailDetails>(),
+		/** A digest of enquiry and `Message-ID`: a mail that is received twice is stored once. */
+		messageKey: text("message_key").unique("enquiry_notes_message_key"),
 		createdAt: instant("created_at").notNull(),
 	},
-	(table) => [index("enquiry_notes_enquiry_index").on(table.enquiryId)],
+	(table) => [
+		index("enquiry_notes_enquiry_index").on(table.enquiryId),
+		// As text, because a migration cannot use new values of an enum.
+		check(
+			"enquiry_notes_author_check",
+			sql`${table.authorId} is not null or ${table.kind}::text in ('received', 'automatic')`,
+		),
+		check(
+			"enquiry_notes_mail_check",
+			sql`(${table.mail} is not null) = (${table.kind}::text in ('received', 'automatic'))`,
+		),
+	],
 );
 
 /** The mail queue. Rows are inserted in the transaction of what the mail is about. */

@@ -23,6 +23,10 @@ export const promotions = pgTable(
 		id: id(),
 		title: text("title").notNull(),
 		titleEng: text("title_eng").notNull(),
+		text: text("text").notNull().default(""),
+		textEng: text("text_eng").notNull().default(""),
+		/** Empty without a picture. */
+		photoUrl: text("photo_url").notNull().default(""),
 		activeFrom: date("active_from").notNull(),
 		activeUntil: date("active_until").notNull(),
 		version: version(),

@@ -63,6 +63,7 @@ export function changeEnquiry(deps: EnquiryDeps, actor: Member, id: number, chan
 		if (assigneeId && assigneeId !== before.assignee?.id) await checkAssignee(tx, assigneeId, club);
 		const answered = status === "answered" && before.answered_at === null;
 		await updateEnquiry(tx, id, {
+			newMail: false,
 			...(status !== undefined && { status }),
 			...(assigneeId !== undefined && { assigneeId }),
 			...(gymId !== undefined && { gymId }),
@@ -80,6 +81,7 @@ export async function addNote(deps: EnquiryDeps, actor: Member, id: number, text
 		if (!before) throw new Refusal("ERR_NOT_FOUND");
 		requireEnquiry(actor, before);
 		await insertNote(tx, { enquiryId: id, authorId: actor.userId, text, createdAt: timing.now });
+		if (before.new_mail) await updateEnquiry(tx, id, { newMail: false });
 		const after = (await readEnquiry(tx, timing, actor, id)) as Enquiry;
 		const entry = { at: timing.now, actorId: actor.userId, action: "enquiry.noted", entity: "enquiry" } as const;
 		await writeAudit(tx, { ...entry, entityId: id, before: notedEnquiry(before), after: notedEnquiry(after) });
@@ -101,6 +103,7 @@ export function replyToEnquiry(deps: EnquiryDeps, actor: Member, id: number, rep
 			createdAt: now,
 		});
 		await updateEnquiry(tx, id, {
+			newMail: false,
 			status: before.status === "closed" ? "closed" : "answered",
 			assigneeId: before.assignee?.id ?? actor.userId,
 			...(before.answered_at === null && { answeredAt: now }),

@@ -138,7 +138,7 @@ export const recordStores: Record<KindName, RecordStore> = {
 	},
 	Promotion: {
 		table: promotions,
-		columns: columnsOf("Promotion", "gym_ids"),
+		columns: [...columnsOf("Promotion", "gym_ids", "photo"), "photo_url"],
 		orderBy: [promotions.activeFrom],
 		parts: [
 			links({

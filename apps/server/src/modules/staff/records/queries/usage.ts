@@ -77,18 +77,20 @@ export async function slugIsTaken(tx: Database, slug: string): Promise<boolean> 
 	return (await tx.$count(gyms, eq(gyms.slug, slug))) > 0;
 }
 
-/** Locked until the transaction ends. */
+/** Whether another promotion runs then in one of the clubs. Locked until the transaction ends. */
 export async function promotionOverlaps(
 	tx: Database,
 	id: number | null,
-	from: CalendarDate,
-	until: CalendarDate,
+	{ from, until, gymIds }: { from: CalendarDate; until: CalendarDate; gymIds: readonly number[] },
 ): Promise<boolean> {
 	await tx.execute(sql`select pg_advisory_xact_lock(${promotionLock})`);
 	const others = id === null ? undefined : ne(promotions.id, id);
-	return (
-		(await tx.$count(promotions, and(others, lte(promotions.activeFrom, until), gte(promotions.activeUntil, from)))) > 0
-	);
+	const sharing = tx
+		.select({ id: promotionGyms.promotionId })
+		.from(promotionGyms)
+		.where(inArray(promotionGyms.gymId, [...gymIds]));
+	const then = and(lte(promotions.activeFrom, until), gte(promotions.activeUntil, from));
+	return (await tx.$count(promotions, and(others, then, inArray(promotions.id, sharing)))) > 0;
 }
 
 export async function promotionTrainingsOutside(

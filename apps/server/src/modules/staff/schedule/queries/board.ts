@@ -126,7 +126,7 @@ export async function selectRoom(db: Database, roomId: number) {
 
 export type RoomRow = NonNullable<Awaited<ReturnType<typeof selectRoom>>>;
 
-/** The running promotion, if the club takes part; the first one if several run, as on public pages. */
+/** The running promotion of a club. */
 export async function selectPromotion(db: Database, gymId: number, today: CalendarDate) {
 	const [row] = await db
 		.select({
@@ -135,20 +135,13 @@ export async function selectPromotion(db: Database, gymId: number, today: Calend
 			title_eng: promotions.titleEng,
 			active_from: promotions.activeFrom,
 			active_until: promotions.activeUntil,
-			takesPart: sql<boolean>`exists (select from ${promotionGyms}
-				where ${promotionGyms.promotionId} = ${promotions.id} and ${promotionGyms.gymId} = ${gymId})`,
 		})
 		.from(promotions)
-		.where(
-			and(
-				lte(promotions.activeFrom, today),
-				gte(promotions.activeUntil, today),
-				sql`exists (select from ${promotionGyms} where ${promotionGyms.promotionId} = ${promotions.id})`,
-			),
-		)
+		.innerJoin(promotionGyms, eq(promotionGyms.promotionId, promotions.id))
+		.where(and(eq(promotionGyms.gymId, gymId), lte(promotions.activeFrom, today), gte(promotions.activeUntil, today)))
 		.orderBy(asc(promotions.id))
 		.limit(1);
-	return row?.takesPart ? row : undefined;
+	return row;
 }
 
 export async function selectPromotionDates(db: Database, id: number) {
