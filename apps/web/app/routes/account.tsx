@@ -6,8 +6,8 @@ import { providersOf } from "../lib/providers.ts";
 import { seo } from "../lib/seo.ts";
 import { AccountScreen } from "./account-screen.tsx";
 
-export function loader({ locale, site }: LoaderArgs) {
-	return { ...loadAccount(locale), providers: providersOf(site.signIn) };
+export function loader({ site }: LoaderArgs) {
+	return { ...loadAccount(), providers: providersOf(site.signIn) };
 }
 
 export const meta = (page: MetaArgs<typeof loader>) =>

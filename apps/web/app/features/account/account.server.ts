@@ -1,12 +1,11 @@
 import { brand } from "@kvart/contract/brand";
-import type { Locale } from "@kvart/contract/locale";
 import { m } from "../../paraglide/messages.js";
 
 export type AccountData = ReturnType<typeof loadAccount>;
 export type AccountTexts = AccountData["texts"];
 
 /** Only texts: the member's data is loaded in the browser. */
-export function loadAccount(locale: Locale) {
+export function loadAccount() {
 	return {
 		title: m.account_page_title(),
 		description: m.account_page_description(),

@@ -15,7 +15,7 @@ const texts = {
 		title: "Mesto je tvoje",
 		body: "Upisali smo te na trening. Dođi desetak minuta ranije, da na miru staneš na svoje mesto.",
 		button: (phone: string) => `Ne stižeš? Javi na ${phone}`,
-		note: "Bez naloga se trening otkazuje samo telefonom. Ako nisi ti zakazao trening, zanemari ovu poruku.",
+		note: "Bez naloga se trening otkazuje samo telefonom. Ako ovo nije tvoja prijava, zanemari poruku.",
 	},
 	en: {
 		subject: (training: string, when: string) => `You have a place: ${training}, ${when}`,

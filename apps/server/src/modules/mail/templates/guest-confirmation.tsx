@@ -14,7 +14,7 @@ const texts = {
 		title: "Još jedan klik",
 		body: "Mesto na treningu je odvojeno za tebe. Potvrdi da dolaziš i tvoje je.",
 		button: "Potvrdi mesto",
-		note: `Link važi ${guestConfirmationMinutes} minuta. Bez potvrde se mesto oslobađa. Ako nisi ti zakazao trening, zanemari ovu poruku.`,
+		note: `Link važi ${guestConfirmationMinutes} minuta. Bez potvrde se mesto oslobađa. Ako ovo nije tvoja prijava, zanemari poruku.`,
 	},
 	en: {
 		subject: (training: string, when: string) => `Confirm your place: ${training}, ${when}`,
