@@ -17,6 +17,7 @@ import { bookings, idempotencyKeys } from "../../platform/database/schema/bookin
 import { limitCounts } from "../../platform/database/schema/limits.ts";
 import { mailTokens, memberNotes, sessions, users, videoViews } from "../../platform/database/schema/members.ts";
 import { auditLog, enquiryNotes, mails, retentionRuns } from "../../platform/database/schema/office.ts";
+import { openingRequests } from "../../platform/database/schema/openings.ts";
 import { pushSubscriptions } from "../../platform/database/schema/push.ts";
 import { occurrences, scheduleChanges } from "../../platform/database/schema/schedule.ts";
 import { passkeyChallenges } from "../../platform/database/schema/second-factors.ts";
@@ -104,6 +105,14 @@ const samples: Partial<Record<RetentionRuleName, (mark: string, at: Date) => Pro
 		const { id } = await addEnquiry(db, { createdAt: at });
 		return db.insert(enquiryNotes).values({ enquiryId: id, authorId: userId, text, createdAt: at });
 	},
+	"opening-requests": (mark, at) =>
+		db.insert(openingRequests).values({
+			gymId: 12,
+			email: `${mark}@kvart.example`,
+			language: "sr",
+			createdAt: at,
+			notifiedAt: at,
+		}),
 	"member-notes": (text, at) =>
 		db.insert(memberNotes).values({ userId, authorId: userId, kind: "injury", text, createdAt: at }),
 	mails: (mark, at) =>
