@@ -25,7 +25,7 @@ export function SchedulePage({ others, picture, children }: SchedulePageProps) {
 			<Container>
 				{picture && (
 					<div className={styles.picture}>
-						<Picture picture={picture} sizes="(width >= 1440px) 1360px, 100vw" priority fit="cover" />
+						<Picture picture={picture} sizes="(width >= 1440px) 1360px, 100vw" priority fit="cover" focus="50% 20%" />
 					</div>
 				)}
 				{children}
