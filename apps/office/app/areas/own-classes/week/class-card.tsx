@@ -31,7 +31,6 @@ export function ClassCard({ one, now }: { one: OwnClass; now: Date }) {
 					<Name one={one} />
 				</h3>
 				<p className={styles.place}>{placeOf(one)}</p>
-				{state && <Badge color={state.color}>{state.label}</Badge>}
 			</div>
 			{!isOff && (
 				<>
@@ -43,6 +42,11 @@ export function ClassCard({ one, now }: { one: OwnClass; now: Date }) {
 					</p>
 					<ChevronRight size={20} aria-hidden className={styles.arrow} />
 				</>
+			)}
+			{state && (
+				<Badge color={state.color} classNames={{ root: styles.state, label: styles.stateLabel }}>
+					{state.label}
+				</Badge>
 			)}
 		</li>
 	);
