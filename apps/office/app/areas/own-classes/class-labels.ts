@@ -21,11 +21,11 @@ export function classAddress({ period_id, date }: { period_id: number; date: Cal
 /** What is special about a class on this date; null for an ordinary one. */
 export function stateOf({ cancelled, taught_by, instead_of, request }: OwnClass): {
 	label: string;
-	color: "danger" | "warning" | "gray" | "booked";
+	look: "danger" | "warning" | "plain" | "success";
 } | null {
-	if (cancelled) return { label: m.own_classes_cancelled(), color: "danger" };
-	if (taught_by) return { label: m.own_classes_taught_by({ name: taught_by.name }), color: "gray" };
-	if (request?.taken_by) return { label: m.own_classes_taken_by({ name: request.taken_by.name }), color: "booked" };
-	if (request) return { label: request.absent ? m.own_classes_absent() : m.own_classes_offered(), color: "warning" };
-	return instead_of ? { label: m.own_classes_instead_of({ name: instead_of.name }), color: "gray" } : null;
+	if (cancelled) return { label: m.own_classes_cancelled(), look: "danger" };
+	if (taught_by) return { label: m.own_classes_taught_by({ name: taught_by.name }), look: "plain" };
+	if (request?.taken_by) return { label: m.own_classes_taken_by({ name: request.taken_by.name }), look: "success" };
+	if (request) return { label: request.absent ? m.own_classes_absent() : m.own_classes_offered(), look: "warning" };
+	return instead_of ? { label: m.own_classes_instead_of({ name: instead_of.name }), look: "plain" } : null;
 }

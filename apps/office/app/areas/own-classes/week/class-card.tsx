@@ -1,7 +1,7 @@
 import { hasEnded } from "@kvart/contract/booking";
 import type { OwnClass } from "@kvart/contract/staff/own-classes";
 import { formatClock, formatTime, minutesOf } from "@kvart/contract/time";
-import { Badge, VisuallyHidden } from "@mantine/core";
+import { VisuallyHidden } from "@mantine/core";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { nameOf } from "../../../lib/labels.ts";
@@ -44,9 +44,9 @@ export function ClassCard({ one, now }: { one: OwnClass; now: Date }) {
 				</>
 			)}
 			{state && (
-				<Badge color={state.color} classNames={{ root: styles.state, label: styles.stateLabel }}>
+				<p className={styles.state} data-look={state.look}>
 					{state.label}
-				</Badge>
+				</p>
 			)}
 		</li>
 	);
