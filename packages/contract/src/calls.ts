@@ -54,6 +54,7 @@ export const calls = {
 	listOwnBookings: "GET /user/booking",
 	listOwnWaits: "GET /user/waiting",
 	getLateCancellations: "GET /user/late-cancellation",
+	getBookingPause: "GET /user/booking-pause",
 	getPush: "GET /user/push",
 	subscribeToPush: "POST /user/push",
 	unsubscribeFromPush: "DELETE /user/push",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bookingEndpoints } from "./booking-endpoints.ts";
 import { calendarFeed } from "./booking-inputs.ts";
+import { bookingPause } from "./booking-pause.ts";
 import type { CallName } from "./calls.ts";
 import { gym, gymRoom } from "./clubs.ts";
 import { blogPost, event, padel, priceGroup, question, termsBlock, trainer, training } from "./content.ts";
@@ -261,6 +262,14 @@ export const endpoints = {
 	listOwnWaits: { ...read("Members", "Trainings that the member waits for", z.array(members.ownWait)), ...member },
 	getLateCancellations: {
 		...read("Members", "How often the member cancelled late", members.lateCancellations),
+		...member,
+	},
+	getBookingPause: {
+		...read(
+			"Members",
+			"The rule about no-shows, what counts for the member, and until when they are paused",
+			bookingPause,
+		),
 		...member,
 	},
 	listFavourites: { ...read("Members", "The member's favourites", z.array(favourite)), ...member },

@@ -70,6 +70,8 @@ const actions: Partial<Record<string, () => string>> = {
 	"member.note_added": m.administration_action_note_added,
 	"member.note_removed": m.administration_action_note_removed,
 	"member.contact_changed": m.administration_action_contact_changed,
+	"member.booking_paused": m.administration_action_booking_paused,
+	"member.booking_pause_lifted": m.administration_action_booking_pause_lifted,
 	"enquiry.noted": m.administration_action_enquiry_noted,
 	"enquiry.replied": m.administration_action_enquiry_replied,
 	"enquiry.merged": m.administration_action_enquiry_merged,
