@@ -51,6 +51,7 @@ export const staffSamples: Samples = {
 	listAuditEntries: () => ({ query: {} }),
 	getAuditChoices: () => undefined,
 	...recordSamples,
+	previewPriceList: () => ({ params: { id: 1 } }),
 	listVideoViews: () => undefined,
 	...peopleSamples,
 };

@@ -74,6 +74,7 @@ export const calls = {
 	getEvent: "GET /event/{id}",
 	listBlogPosts: "GET /blog",
 	getBlogPost: "GET /blog/{id}",
+	getPreviewedPrices: "GET /price-list/preview",
 	listPriceGroups: "GET /price-list",
 	listQuestions: "GET /question",
 	listTermsBlocks: "GET /terms",

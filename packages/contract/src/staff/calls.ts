@@ -52,6 +52,7 @@ export const staffCalls = {
 	undoForgiveness: "DELETE /staff/booking/{id}/forgiveness",
 	cancelAtDesk: "DELETE /staff/booking/{id}",
 	...recordCalls,
+	previewPriceList: "POST /staff/price_list/{id}/preview",
 	listVideoViews: "GET /staff/video_view",
 	listEnquiries: "GET /staff/enquiry",
 	countEnquiries: "GET /staff/enquiry/count",

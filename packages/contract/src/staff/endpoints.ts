@@ -7,6 +7,7 @@ import { staff } from "./endpoint.ts";
 import { enquiryEndpoints } from "./enquiry-endpoints.ts";
 import { memberEndpoints } from "./members.ts";
 import { pictureEndpoints } from "./pictures.ts";
+import { priceListEndpoints } from "./price-lists.ts";
 import { recordEndpoints } from "./records/endpoints.ts";
 import { videoViews } from "./records/kinds.ts";
 import { reportEndpoints } from "./reports.ts";
@@ -30,6 +31,7 @@ export const staffEndpoints = {
 	...auditEndpoints,
 	...todayEndpoints,
 	...recordEndpoints,
+	...priceListEndpoints,
 	listVideoViews: {
 		...staff("Office: records", "How often each video was watched, by device", z.array(videoViews)),
 		scope: "chain",

@@ -2,6 +2,7 @@ import { inLocale } from "@kvart/contract/locale";
 import type { PictureKind } from "@kvart/contract/staff/picture-rules";
 import type { KindName } from "@kvart/contract/staff/records/calls";
 import type { RecordFields, RecordOf } from "@kvart/contract/staff/records/kinds";
+import type { ComponentType } from "react";
 import { currentLanguage } from "../../i18n/language.ts";
 import type { Access } from "../../lib/staff.ts";
 import type { Column } from "../../parts/data-table/column.ts";
@@ -91,6 +92,8 @@ export interface Kind<F = Values, R = AnyRecord> {
 	preview?: (values: F, text: (sr: string, en: string) => string) => PreviewTexts;
 	/** Records can be reordered, all together or within groups. */
 	order?: { shelfOf?: (record: R) => string; shelfName?: (record: R, groups: ReadonlyMap<number, string>) => string };
+	/** Pages of its own, instead of the generic list and form. */
+	pages?: Record<"List" | "Record", ComponentType<{ kind: Kind; root: string }>>;
 	/** Id of the only record; there is no list. */
 	only?: number;
 }

@@ -39,6 +39,7 @@ const labels: Partial<Record<string, () => string>> = {
 	first_date: m.schedule_first_date,
 	gallery: m.records_gallery,
 	group_id: m.records_group,
+	groups: m.records_price_groups,
 	gym_id: m.administration_field_club,
 	gym_ids: m.administration_clubs,
 	gym_room_id: m.schedule_room,

@@ -17,7 +17,7 @@ const entities: Partial<Record<string, () => string>> = {
 	training: m.administration_entity_training,
 	trainer: m.administration_entity_trainer,
 	gym: m.administration_entity_gym,
-	price_group: m.administration_entity_price_group,
+	price_list: m.administration_entity_price_list,
 	padel: m.administration_entity_padel,
 	question: m.administration_entity_question,
 	terms_block: m.administration_entity_terms_block,
