@@ -6,7 +6,11 @@ import { sessionOf } from "./member.ts";
 export const workers = {
 	admin: "admin@kvart.example",
 	chain: "staff@kvart.example",
-	zemun: "desk.zemun@kvart.example",
+	zemun: "manager.zemun@kvart.example",
+	desk: "desk.zemun@kvart.example",
+	coach: "coach@kvart.example",
+	colleague: "coach.nikola@kvart.example",
+	editor: "editor@kvart.example",
 } as const;
 
 export const tablet = { width: 1024, height: 768 } as const;

@@ -22,6 +22,7 @@ function placeOf(file) {
 		file,
 	);
 	if (file.startsWith("packages/contract/")) return { app: "contract" };
+	if (file.startsWith("packages/browser/")) return { app: "browser" };
 	if (file.startsWith("media/")) return { app: "media" };
 	if (server) return { app: "server", module: server[1], layer: server[2], area: server[3] ?? "root" };
 	if (office) return { app: "office", layer: office[1] ?? (office[2] ? "areas" : "root"), area: office[2] };
@@ -82,7 +83,9 @@ function appRule(from, to) {
 	if (from.app === to.app) return null;
 	if (to.app === "contract" || to.app === "media")
 		return from.app === "contract" ? "contract imports only zod: move this to the app that needs it" : null;
-	return `${from.app} never imports ${to.app}: what both need belongs in packages/contract`;
+	if (to.app === "browser" && ["web", "office"].includes(from.app)) return null;
+	if (to.app === "browser") return "packages/browser needs a browser: only the site and the office import it";
+	return `${from.app} never imports ${to.app}: what both need belongs in packages/contract, or packages/browser if it needs a browser`;
 }
 
 function ruleFor(from, to) {
@@ -106,9 +109,9 @@ function packageRule(from, name) {
 
 function resolveTarget(file, specifier) {
 	if (specifier.startsWith(".")) return relative(root, resolve(root, dirname(file), specifier));
-	const own = /^@kvart\/(contract|media)\/(.+)$/.exec(specifier);
+	const own = /^@kvart\/(browser|contract|media)\/(.+)$/.exec(specifier);
 	if (!own) return null;
-	return own[1] === "contract" ? `packages/contract/src/${own[2]}.ts` : `media/src/${own[2]}.ts`;
+	return own[1] === "media" ? `media/src/${own[2]}.ts` : `packages/${own[1]}/src/${own[2]}.ts`;
 }
 
 const forbiddenNames = /(^|\/)(utils?|misc|helpers?|common|index)\.tsx?$/;

@@ -11,10 +11,11 @@ const script = async (file) => (await run(projectNode, [file], quiet)).trim();
 export async function generate() {
 	const messages = ["--project", "./project.inlang", "--outdir", "./app/paraglide"];
 	const strategy = ["--strategy", "globalVariable", "baseLocale"];
-	for (const app of ["apps/web", "apps/office"]) {
-		await runTool("paraglide-js", ["compile", ...messages, ...strategy], { quiet: true, cwd: join(root, app) });
-		await run(projectNode, ["scripts/css-types.mjs", join(root, app)], quiet);
-	}
+	const jobs = ["apps/web", "apps/office"].flatMap((app) => [
+		runTool("paraglide-js", ["compile", ...messages, ...strategy], { quiet: true, cwd: join(root, app) }),
+		run(projectNode, ["scripts/css-types.mjs", join(root, app)], quiet),
+	]);
+	await Promise.all(jobs);
 }
 
 /** Two at a time: the compiler uses one core. */
@@ -28,6 +29,7 @@ async function types() {
 		"bench",
 		"e2e",
 		"media",
+		"packages/browser",
 		"packages/contract",
 		"packages/tokens",
 	];

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -8,8 +9,9 @@ export default defineConfig({
 	base: "/staff/",
 	plugins: [
 		paraglideVitePlugin({
-			project: "./project.inlang",
-			outdir: "./app/paraglide",
+			// Absolute: the development server runs in another folder.
+			project: join(import.meta.dirname, "project.inlang"),
+			outdir: join(import.meta.dirname, "app/paraglide"),
 			outputStructure: "message-modules",
 			strategy: ["globalVariable", "baseLocale"],
 		}),

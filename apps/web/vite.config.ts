@@ -3,8 +3,9 @@ import { globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { cssTypes } from "../../scripts/css-types.mjs";
+import { lazyFilesOf, type Manifest } from "./lazy-files.ts";
 
 /** A release is built in a folder of its own, and moved when it is complete. */
 const out = process.env["SITE_OUT_DIR"] ?? join(import.meta.dirname, "build");
@@ -17,14 +18,42 @@ const apps = Object.fromEntries(
 /** Styles of header, footer and parts: one stylesheet that all pages share. */
 const everyPage = /app\/(ui\/(?!map\/)|features\/(shell|search|system-pages)\/).*\.css/;
 
-/** Names the build in the service worker: the renderer, and files whose names contain a hash. */
-function nameBuild(): void {
+const formParts =
+	/app[\\/](ui[\\/](field|sheet[\\/]form-sheet)|lib[\\/](use-form|field-errors))|src[\\/](rules|phone|visible-text|password)\.ts|eye(-off)?\.\w+$/;
+const authParts = /app[\\/](features[\\/]auth|lib[\\/](providers|use-provider-answer))|src[\\/]passkey\.ts/;
+
+/** Apps of the pages that open without a connection: see `isCachedPage` of the service worker. */
+const offlineApps = ["app/apps/schedule.tsx", "app/apps/account.tsx"];
+
+/** Names the build in the service worker: the renderer, and files whose names contain a hash. Lists what apps load. */
+function completeWorker(): void {
 	const files = globSync("client/assets/*", { cwd: out }).toSorted().join();
 	const digest = createHash("sha256")
 		.update(files)
 		.update(readFileSync(join(out, "server/index.js")));
+	const manifest = JSON.parse(readFileSync(join(out, "client/manifest.json"), "utf8")) as Manifest;
+	const lazyFiles = Object.fromEntries(offlineApps.map((app) => lazyFilesOf(manifest, app)));
 	const worker = join(out, "client/service-worker.js");
-	writeFileSync(worker, readFileSync(worker, "utf8").replace("BUILD_DIGEST", digest.digest("hex").slice(0, 16)));
+	const script = readFileSync(worker, "utf8")
+		.replace("BUILD_DIGEST", digest.digest("hex").slice(0, 16))
+		.replace(/(["'`])LAZY_FILES\1/, () => JSON.stringify(lazyFiles));
+	writeFileSync(worker, script);
+}
+
+/** Messages in browsers take their language from the address, without Paraglide's runtime. */
+function browserRuntime(): Plugin {
+	return {
+		name: "browser-runtime",
+		enforce: "pre",
+		applyToEnvironment: ({ name }) => name === "client",
+		resolveId: {
+			filter: { id: /[\\/]runtime\.js$/ },
+			handler: (_id, importer) =>
+				importer && /[\\/]app[\\/]paraglide[\\/]/.test(importer)
+					? join(import.meta.dirname, "app/i18n/browser-runtime.ts")
+					: undefined,
+		},
+	};
 }
 
 export default defineConfig(({ command }) => ({
@@ -37,6 +66,7 @@ export default defineConfig(({ command }) => ({
 			strategy: ["globalVariable", "baseLocale"],
 			isServer: "import.meta.env.SSR",
 		}),
+		browserRuntime(),
 		react(),
 		cssTypes(),
 	],
@@ -46,7 +76,7 @@ export default defineConfig(({ command }) => ({
 			for (const environment of Object.values(builder.environments)) await builder.build(environment);
 			for (const file of globSync("assets/*", { cwd: join(out, "server"), exclude: ["**/*.js"] }))
 				renameSync(join(out, "server", file), join(out, "client", file));
-			nameBuild();
+			completeWorker();
 		},
 	},
 	// The renderer is one file with React's production build: it starts faster and needs no packages.
@@ -69,6 +99,9 @@ export default defineConfig(({ command }) => ({
 							groups: [
 								// Rarely changes, so browsers keep it across releases.
 								{ name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+								// Most apps have a form, but not the schedule; some have a log-in.
+								{ name: "forms", test: formParts, minShareCount: 3, includeDependenciesRecursively: false },
+								{ name: "auth", test: authParts, minShareCount: 3, includeDependenciesRecursively: false },
 								// What most apps share, in one file: many small ones compress worse.
 								{ name: "common", minShareCount: 5 },
 							],

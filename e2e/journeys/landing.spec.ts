@@ -100,6 +100,16 @@ for (const { path, pick, title, label, send } of [
 	});
 }
 
+test("a form sent before its script has come opens at the first missing field", async ({ page }) => {
+	const letGo = await held(page, "**/assets/enquiry-*.js");
+	await page.goto("/landing");
+	const form = page.getByRole("region", { name: "Ti biraš, mi zovemo" });
+	await form.getByRole("button", { name: "Pošalji" }).click();
+	await expect(form.getByText("Ovo polje je obavezno.").first()).toBeVisible();
+	letGo();
+	await expect(form.getByLabel("Ime i prezime")).toBeFocused();
+});
+
 test("on a slow connection the form does not change while scripts load", async ({ page }) => {
 	await page.setViewportSize(widths.phone);
 	const letGo = await held(page, "**/assets/enquiry-*.js");

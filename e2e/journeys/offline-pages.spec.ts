@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { roomiest } from "../board.ts";
-import { expect, languages, test, widths } from "../fixtures.ts";
+import { expect, languages, test, visits } from "../fixtures.ts";
 import { type Line, startLine } from "../line.ts";
 import { logIn, newMember, newPerson, sessionOf } from "../member.ts";
 
@@ -51,14 +51,11 @@ async function newBooker(request: APIRequestContext, firstName: string) {
 	return { ...person, booking: booking as { id: number; code: string } };
 }
 
-for (const [{ name, root, lang }, width] of [
-	[languages[0], "phone"],
-	[languages[1], "desktop"],
-] as const) {
-	test(`in ${name} on a ${width} the timetable and the own page open offline`, async ({ page, context, request }) => {
+for (const { name, root, lang, device, viewport } of visits) {
+	test(`in ${name} on a ${device} the timetable and the own page open offline`, async ({ page, context, request }) => {
 		const words = texts[lang];
 		const { email, booking } = await newBooker(request, "Tara");
-		await page.setViewportSize(widths[width]);
+		await page.setViewportSize(viewport);
 		await logIn(page, request, email);
 		await page.goto(`${root}/training-schedule/3`);
 		await expectCached(page, `${root}/training-schedule/3`, "/api/period/gym_room/3", "/api/time");
@@ -78,7 +75,11 @@ for (const [{ name, root, lang }, width] of [
 		await page.goto(`${root}/training-schedule/3?day=5`);
 		await expect(lastSeen).toBeVisible();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Zemun/);
-		await expect(page.locator('[data-state="booked"]')).toBeVisible();
+		const card = page.locator('[data-state="booked"]');
+		await expect(card).toBeVisible();
+		// Its script was never loaded by this page.
+		await card.getByRole("heading").getByRole("link").click();
+		await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toBeVisible();
 
 		await context.setOffline(false);
 		await expect(lastSeen).toBeHidden();

@@ -111,7 +111,6 @@ export const pageHeroes = {
 	application: "common/crosstrainers-line-1",
 	login: "common/lockers-aisle-1",
 	register: "common/rowers-row-1",
-	account: "common/spin-wheel-1",
 	faq: "common/rowers-fly-1",
 	"not-found": "common/spin-bars-1",
 	maintenance: "common/cable-handle-1",

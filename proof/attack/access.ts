@@ -1,3 +1,4 @@
+import { hasRight } from "@kvart/contract/staff/rights";
 import { all, none, some, type Trial } from "../trial.ts";
 import { codeOf, send } from "./access-requests.ts";
 import { clubCalls, reportClubs, tryClubs } from "./clubs.ts";
@@ -8,8 +9,9 @@ import { Random } from "./random.ts";
 import { type Ground, type Role, roles, type Target } from "./target.ts";
 import { createVictim, type Victim } from "./victim.ts";
 
-const rank: Record<Role, number> = { visitor: 0, member: 1, desk: 2, staff: 2, admin: 3, locked: 3 };
-const needed: Record<Operation["access"], number> = { visitor: 0, anyone: 0, member: 1, staff: 2, admin: 3 };
+const rank: Record<Role, number> = { visitor: 0, member: 1, desk: 2, staff: 2, admin: 2, locked: 2 };
+const needed: Record<Operation["access"], number> = { visitor: 0, anyone: 0, member: 1, staff: 2 };
+const accountRole = { desk: "manager", staff: "manager", admin: "admin", locked: "admin" } as const;
 
 /** The expected result of the access check. */
 function declared(
@@ -17,7 +19,8 @@ function declared(
 	role: Role,
 ): "in" | "no session" | "no right" | "second factor" {
 	if (rank[role] < needed[door]) return role === "visitor" ? "no session" : "no right";
-	if (door !== "staff" && door !== "admin") return "in";
+	if (door !== "staff" || role === "visitor" || role === "member") return "in";
+	if (!endpoint.right || !hasRight(accountRole[role], endpoint.right)) return "no right";
 	if (role === "locked" && !endpoint.beforeSecondFactor) return "second factor";
 	return role === "desk" && endpoint.scope === "chain" ? "no right" : "in";
 }

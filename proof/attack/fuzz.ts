@@ -50,10 +50,11 @@ function bodyOf(operation: Operation, random: Random): { type: string; body: str
 }
 
 /** Mostly a role with access, so that more than the access check is tested. */
-function roleFor({ access }: Operation, random: Random): Role {
+function roleFor({ access, endpoint }: Operation, random: Random): Role {
 	if (random.chance(0.15)) return random.pick(["visitor", "member", "desk", "staff", "admin", "locked"]);
-	if (access === "staff") return random.pick(["staff", "admin", "desk"]);
-	return access === "admin" ? "admin" : access === "visitor" ? "visitor" : "member";
+	if (access === "staff")
+		return endpoint.right === "administration" ? "admin" : random.pick(["staff", "admin", "desk"]);
+	return access === "visitor" ? "visitor" : "member";
 }
 
 /** A nearly valid or invalid request. */

@@ -51,7 +51,7 @@ function refusedFields(answer: HttpResult): string[] {
 }
 
 function roleFor({ access }: Operation): Role {
-	return access === "staff" || access === "admin" ? "admin" : access === "visitor" ? "visitor" : "member";
+	return access === "staff" ? "admin" : access === "visitor" ? "visitor" : "member";
 }
 
 /** Bookable trainings of the day; `$1` selects promotions. */

@@ -14,8 +14,8 @@ export type Role = (typeof roles)[number];
 
 const accounts: Record<Exclude<Role, "visitor">, { role: string; totp: string | null; club: number | null }> = {
 	member: { role: "member", totp: null, club: null },
-	desk: { role: "staff", totp: null, club: 1 },
-	staff: { role: "staff", totp: null, club: null },
+	desk: { role: "manager", totp: null, club: 1 },
+	staff: { role: "manager", totp: null, club: null },
 	admin: { role: "admin", totp: null, club: null },
 	locked: { role: "admin", totp: "unreadable", club: null },
 };
@@ -44,11 +44,11 @@ async function repairAccounts(runSql: RunSql): Promise<void> {
 		`with wanted as (
 			select * from jsonb_to_recordset($1::jsonb) as wanted (name text, token text, role role, totp text, club integer)
 		), stored as (
-			insert into users (email, first_name, last_name, phone, phone_digits, role, totp_cipher, email_verified_at, terms_accepted_at)
-			select 'attack-' || name || '@kvart.example', 'Napad', 'Probić', name, 'attack-' || name, role, totp, now(), now()
+			insert into users (email, first_name, last_name, phone, phone_digits, role, all_clubs, totp_cipher, email_verified_at, terms_accepted_at)
+			select 'attack-' || name || '@kvart.example', 'Napad', 'Probić', name, 'attack-' || name, role, role = 'manager' and club is null, totp, now(), now()
 			from wanted
 			on conflict (lower(email)) do update
-			set role = excluded.role, totp_cipher = excluded.totp_cipher, blocked_at = null, erased_at = null
+			set role = excluded.role, all_clubs = excluded.all_clubs, trainer_id = null, totp_cipher = excluded.totp_cipher, blocked_at = null, erased_at = null
 			returning id, email
 		), open as (
 			insert into sessions (token_hash, user_id, created_at, expires_at)

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Role } from "@kvart/contract/members";
+import { type AccountRole, choosesClubs } from "@kvart/contract/staff/rights";
+import { eq } from "drizzle-orm";
 import { newTotpSecret } from "../src/modules/staff/session/totp.ts";
 import { dataKeys } from "../src/platform/data-keys.ts";
 import type { Database } from "../src/platform/database/database.ts";
@@ -26,20 +27,25 @@ export interface TestStaff {
 }
 
 interface StaffOptions {
-	role?: Role;
-	/** Without it the whole chain. */
+	role?: AccountRole;
+	/** Without it all clubs. */
 	clubs?: readonly number[];
+	/** The record of a coach. */
+	coachId?: number;
 	/** `needed`: not confirmed in this session yet. */
 	secondFactor?: "off" | "needed" | "confirmed";
 	/** For tests of how sessions lock and end. */
 	loggedInAt?: Date;
 }
 
-/** By default staff of the whole chain, with a session and the test password. */
+/** By default a manager of all clubs, with a session and the test password. */
 export async function addStaff(
 	db: Database,
-	{ role = "staff", clubs = [], secondFactor = "off", loggedInAt = neverOld }: StaffOptions = {},
+	{ role = "manager", clubs, coachId, secondFactor = "off", loggedInAt = neverOld }: StaffOptions = {},
 ): Promise<TestStaff> {
+	// A record has one account: the demo's coach, or the one of the test before.
+	if (coachId !== undefined)
+		await db.update(users).set({ role: "member", trainerId: null }).where(eq(users.trainerId, coachId));
 	const token = randomUUID();
 	const secret = secondFactor === "off" ? "" : newTotpSecret();
 	const [user] = await db
@@ -51,6 +57,8 @@ export async function addStaff(
 			phone: token,
 			phoneDigits: token,
 			role,
+			allClubs: choosesClubs(role) && clubs === undefined,
+			trainerId: coachId ?? null,
 			passwordHash: await storedTestPassword,
 			totpCipher: secret === "" ? null : dataKeys(testDataKey).encrypt("totp", secret),
 			emailVerifiedAt: testNow,
@@ -58,7 +66,7 @@ export async function addStaff(
 		})
 		.returning({ id: users.id, email: users.email });
 	const { id, email } = user as { id: number; email: string };
-	if (clubs.length > 0) await db.insert(staffGyms).values(clubs.map((gymId) => ({ userId: id, gymId })));
+	if (clubs && clubs.length > 0) await db.insert(staffGyms).values(clubs.map((gymId) => ({ userId: id, gymId })));
 	await db.insert(sessions).values({
 		tokenHash: sessionDigest(token),
 		userId: id,

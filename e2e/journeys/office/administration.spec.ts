@@ -75,7 +75,7 @@ test("a person is invited, follows the mail, logs in, and gets more rights", asy
 	const entry = page.getByRole("group").filter({ hasText: "Promenjena prava naloga" }).first();
 	await entry.getByText("Promenjena prava naloga").click();
 	const change = entry.getByRole("row", { name: /^Uloga/ });
-	await expect(change).toContainText("Zaposleni");
+	await expect(change).toContainText("Recepcija");
 	await expect(change).toContainText("Administrator");
 	await expectAccessible(page);
 });

@@ -148,7 +148,7 @@ test("a guest walks in, a member is added, and a booking is cancelled", async ({
 	await page.getByRole("button", { name: "Upiši na licu mesta" }).click();
 	await dialog.getByRole("textbox", { name: "Ime, telefon ili broj kartice" }).fill(member.phone);
 	await dialog.getByRole("button", { name: `Upiši: ${member.firstName} ${member.lastName}` }).click();
-	await expect(personRow(page, member)).toContainText("Na recepciji: Dejan Zorić");
+	await expect(personRow(page, member)).toContainText("Na recepciji: Milica Stanić");
 
 	await personRow(page, member)
 		.getByRole("button", { name: /^Otkaži rezervaciju/ })

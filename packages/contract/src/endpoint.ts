@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import type { StaffErrorCode } from "./staff/errors.ts";
+import type { Right } from "./staff/rights.ts";
 
 /** `visitor`: everyone, the session is ignored. `anyone`: everyone, with a session the answer is personal. */
-export type Access = "visitor" | "anyone" | "member" | "staff" | "admin";
+export type Access = "visitor" | "anyone" | "member" | "staff";
 
 /** Rate limits, defined in `limits.ts`. */
 export type Limit = "default" | "login" | "mail" | "enquiry" | "guest" | "probe";
@@ -20,7 +21,7 @@ export interface FileResponse {
 
 type PublicTag = "Clubs" | "Schedule" | "Booking" | "Members" | "Videos" | "Content" | "Enquiries" | "Service";
 type OfficeTag =
-	`Office: ${"session" | "schedule" | "accounts" | "settings" | "audit" | "pictures" | "stories" | "records" | "today" | "enquiries" | "members" | "numbers"}`;
+	`Office: ${"session" | "own classes" | "schedule" | "accounts" | "settings" | "audit" | "pictures" | "stories" | "records" | "today" | "enquiries" | "members" | "numbers"}`;
 
 export interface Endpoint {
 	summary: string;
@@ -28,6 +29,8 @@ export interface Endpoint {
 	notes?: string;
 	tag: PublicTag | OfficeTag;
 	access: Access;
+	/** Back office only, and required there: the roles that have it are in `staff/rights.ts`. */
+	right?: Right;
 	/** Back office only. `club`: for staff of the record's club. `chain`: for staff of the whole chain. */
 	scope?: "club" | "chain";
 	/** Allowed before the session has confirmed the second factor. */

@@ -56,8 +56,8 @@ test("passwords have at least five characters and are repeated equally", () => {
 	expect(rules.passwordRule("")).toBe("required-field");
 	expect(rules.passwordRule("1234")).toBe("minimum-five-characters");
 	expect(rules.passwordRule("12345")).toBe(null);
-	expect(rules.repeatedPasswordRule("12345")("1234")).toBe("passwords-do-not-match");
-	expect(rules.repeatedPasswordRule("12345")("12345")).toBe(null);
+	expect(rules.newPasswordRules.re_password("1234", { password: "12345" })).toBe("passwords-do-not-match");
+	expect(rules.newPasswordRules.re_password("12345", { password: "12345" })).toBe(null);
 });
 
 test("the national id is optional and has 13 digits", () => {

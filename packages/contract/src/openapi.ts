@@ -6,6 +6,7 @@ import { fieldCodes } from "./errors.ts";
 import { type EveryCallName, everyCall, everyEndpoint } from "./every-call.ts";
 import { limits } from "./limits.ts";
 import { type StaffErrorCode, staffErrorCodes, staffErrorStatus, staffOnlyFieldCodes } from "./staff/errors.ts";
+import { rights } from "./staff/rights.ts";
 
 type Json = Record<string, unknown>;
 
@@ -76,7 +77,7 @@ function moveReferences(value: Json): Json {
 }
 
 function officeErrors({ access, beforeSecondFactor }: Endpoint): StaffErrorCode[] {
-	if (access !== "staff" && access !== "admin") return [];
+	if (access !== "staff") return [];
 	return beforeSecondFactor ? ["ERR_BAD_ROLE"] : ["ERR_BAD_ROLE", "ERR_SECOND_FACTOR"];
 }
 
@@ -165,6 +166,7 @@ const tagTexts: Record<Endpoint["tag"], string> = {
 	"Office: records": "Content of the public site: the same calls for each kind of record.",
 	"Office: enquiries": "The inbox of enquiries.",
 	"Office: members": "Members of the chain: find, help, block and, for administrators, erase.",
+	"Office: own classes": "What coaches see and do: their week, hours and substitutions.",
 	"Office: numbers": "Reports without personal data: how full trainings are, bookings, enquiries.",
 };
 
@@ -172,8 +174,7 @@ const sessionTexts: Record<Endpoint["access"], string> = {
 	visitor: "For everyone.",
 	anyone: "For everyone; with a session the answer is personal.",
 	member: "Needs the session of a member.",
-	staff: "Needs the session of staff.",
-	admin: "Needs the session of an administrator.",
+	staff: "Needs the session of staff",
 };
 
 const scopeTexts: Record<NonNullable<Endpoint["scope"]>, string> = {
@@ -181,8 +182,14 @@ const scopeTexts: Record<NonNullable<Endpoint["scope"]>, string> = {
 	chain: " Only for staff of the whole chain.",
 };
 
-function accessText({ access, scope }: Endpoint): string {
-	return sessionTexts[access] + (scope ? scopeTexts[scope] : "");
+/** The roles of the call's right. */
+function rolesText({ right }: Endpoint): string {
+	return right ? `: ${rights[right].join(", ")}.` : "";
+}
+
+function accessText(endpoint: Endpoint): string {
+	const { access, scope } = endpoint;
+	return sessionTexts[access] + rolesText(endpoint) + (scope ? scopeTexts[scope] : "");
 }
 
 function operation(name: EveryCallName, endpoint: Endpoint): Json {

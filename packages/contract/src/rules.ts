@@ -36,6 +36,9 @@ export const passwordRule: FieldRule = (value) =>
 
 export const jmbgRule: FieldRule = (value) => (value === "" || /^\d{13}$/.test(value) ? null : "must-be-13-digits");
 
-export function repeatedPasswordRule(password: string): FieldRule {
-	return (value) => (value === "" ? "required-field" : value === password ? null : "passwords-do-not-match");
-}
+/** For a new password, typed twice. */
+export const newPasswordRules = {
+	password: passwordRule,
+	re_password: (value: string, { password }: { password: string }): FieldCode | null =>
+		value === "" ? "required-field" : value === password ? null : "passwords-do-not-match",
+};

@@ -1,14 +1,12 @@
+import { hasRight, type Right } from "@kvart/contract/staff/rights";
 import type { StaffSession } from "@kvart/contract/staff/session";
 import { createContext, useContext } from "react";
 
-/** All staff, staff of the whole chain, or administrators. */
-export type Access = "staff" | "chain" | "admin";
-
 type Worker = Pick<StaffSession, "role" | "whole_chain">;
 
-export function mayEnter({ role, whole_chain }: Worker, access: Access): boolean {
-	if (role === "admin" || access === "staff") return true;
-	return access === "chain" && whole_chain;
+/** All clubs share the content, so only staff of all clubs edits it. */
+export function mayEnter({ role, whole_chain }: Worker, right: Right): boolean {
+	return hasRight(role, right) && (right !== "content" || whole_chain);
 }
 
 export const StaffContext = createContext<StaffSession | null>(null);

@@ -3,6 +3,7 @@ import { ExternalLink, Lock, LogOut } from "lucide-react";
 import { Link } from "react-router";
 import { currentLanguage } from "../i18n/language.ts";
 import { api } from "../lib/api.ts";
+import { roleLabels } from "../lib/roles.ts";
 import { endSession, publicAddress } from "../lib/session.ts";
 import { fullName, useStaff } from "../lib/staff.ts";
 import { m } from "../paraglide/messages.js";
@@ -44,7 +45,7 @@ export function AccountMenu({ areas }: { areas: readonly Area[] }) {
 							{staff.email}
 						</Text>
 						<Text size="sm" c="dimmed">
-							{staff.role === "admin" ? m.shell_role_admin() : m.shell_role_staff()}
+							{roleLabels[staff.role]()}
 						</Text>
 					</Menu.Label>
 					<Menu.Divider />

@@ -1,3 +1,4 @@
+import { hashPassword } from "@kvart/browser/password";
 import { StaffApiError } from "@kvart/contract/staff/client";
 import type { StaffSession } from "@kvart/contract/staff/session";
 import { Anchor, Button, Stack, Text, Title } from "@mantine/core";
@@ -5,7 +6,6 @@ import { type FormEvent, useState } from "react";
 import { fieldMessage, problemMessage } from "../i18n/error-messages.ts";
 import { api, goToLogin } from "../lib/api.ts";
 import type { LockReason } from "../lib/lock.ts";
-import { hashPassword } from "../lib/password.ts";
 import { fullName } from "../lib/staff.ts";
 import { storeLogin } from "../lib/storage.ts";
 import { m } from "../paraglide/messages.js";

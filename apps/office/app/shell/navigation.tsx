@@ -1,15 +1,17 @@
 import { brand } from "@kvart/contract/brand";
+import type { Right } from "@kvart/contract/staff/rights";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import { NavLink } from "react-router";
-import { type Access, mayEnter, useStaff } from "../lib/staff.ts";
+import { mayEnter, useStaff } from "../lib/staff.ts";
 import styles from "./navigation.module.css";
 
 export interface Area {
 	path: string;
 	label: () => string;
 	icon: LucideIcon;
-	access: Access;
+	/** The right that opens it. */
+	access: Right;
 	/** Loaded on first use. */
 	load: () => Promise<{ Component: ComponentType }>;
 	/** Shows the club selected in the header; other areas show all clubs of the account. */

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { digitsOf, normalPhone } from "@kvart/contract/phone";
-import { inArray } from "drizzle-orm";
+import type { AccountRole } from "@kvart/contract/staff/rights";
+import { eq, inArray } from "drizzle-orm";
 import { hashPassword } from "../modules/members/secrets.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/database.ts";
 import { groupMembers, staffGyms, users } from "../platform/database/schema/members.ts";
+import { trainers } from "../platform/database/schema/trainings.ts";
 import { clubs } from "./content/clubs.ts";
 import { groupCodes, videoGroups } from "./content/videos.ts";
 
@@ -15,9 +17,11 @@ interface DemoAccount {
 	firstName: string;
 	lastName: string;
 	phone: string;
-	role: "member" | "staff" | "admin";
-	/** Slugs; a staff account without clubs works for the whole chain. */
-	clubs?: readonly string[];
+	role: AccountRole;
+	/** Slugs. */
+	clubs?: readonly string[] | "all";
+	/** The name of a coach's record. */
+	coach?: string;
 	verified: boolean;
 	termsAccepted: boolean;
 	/** In the video group of the valid code. */
@@ -64,23 +68,72 @@ export const demoAccounts: DemoAccount[] = [
 		firstName: "Sanja",
 		lastName: "Marić",
 		phone: "+381 60 4000 204",
-		role: "staff",
+		role: "manager",
+		clubs: "all",
 		verified: true,
 		termsAccepted: true,
 		inGroup: false,
-		note: "staff of the whole chain",
+		note: "manager of all clubs",
 	},
 	{
 		email: "desk.zemun@kvart.example",
 		firstName: "Dejan",
 		lastName: "Zorić",
 		phone: "+381 60 4000 205",
-		role: "staff",
+		role: "receptionist",
 		clubs: ["zemun"],
 		verified: true,
 		termsAccepted: true,
 		inGroup: false,
-		note: "staff of the club in Zemun",
+		note: "receptionist in Zemun",
+	},
+	{
+		email: "manager.zemun@kvart.example",
+		firstName: "Milica",
+		lastName: "Stanić",
+		phone: "+381 60 4000 207",
+		role: "manager",
+		clubs: ["zemun"],
+		verified: true,
+		termsAccepted: true,
+		inGroup: false,
+		note: "manager of the club in Zemun",
+	},
+	{
+		email: "coach@kvart.example",
+		firstName: "Jelena",
+		lastName: "Radosavac",
+		phone: "+381 60 4000 208",
+		role: "coach",
+		coach: "Jelena Radosavac",
+		verified: true,
+		termsAccepted: true,
+		inGroup: false,
+		note: "coach, with classes in Zemun",
+	},
+	{
+		email: "coach.nikola@kvart.example",
+		firstName: "Nikola",
+		lastName: "Stamenić",
+		phone: "+381 60 4000 210",
+		role: "coach",
+		coach: "Nikola Stamenić",
+		verified: true,
+		termsAccepted: true,
+		inGroup: false,
+		note: "coach, a colleague in Zemun",
+	},
+	{
+		email: "editor@kvart.example",
+		firstName: "Tijana",
+		lastName: "Vuković",
+		phone: "+381 60 4000 209",
+		role: "editor",
+		clubs: "all",
+		verified: true,
+		termsAccepted: true,
+		inGroup: false,
+		note: "editor of all public content",
 	},
 	{
 		email: "admin@kvart.example",
@@ -118,17 +171,26 @@ async function missingAccounts(tx: Database): Promise<DemoAccount[]> {
 	return demoAccounts.filter(({ email }) => !existing.some((account) => account.email === email));
 }
 
+async function coachCalled(tx: Database, name: string): Promise<number | null> {
+	const [row] = await tx.select({ id: trainers.id }).from(trainers).where(eq(trainers.name, name)).limit(1);
+	return row?.id ?? null;
+}
+
 /** Adds missing demo accounts, except if somebody else has registered their phone. */
 export async function addAccounts(tx: Database, clock: Clock): Promise<void> {
 	const missing = await missingAccounts(tx);
 	if (missing.length === 0) return;
 	const now = clock.now();
 	const passwordHash = await storedPassword(demoPassword);
-	for (const { verified, termsAccepted, inGroup, clubs: slugs = [], note: _, ...account } of missing) {
+	for (const { verified, termsAccepted, inGroup, clubs: slugs = [], coach, note: _, ...account } of missing) {
+		const trainerId = coach ? await coachCalled(tx, coach) : null;
+		if (account.role === "coach" && trainerId === null) continue;
 		const [added] = await tx
 			.insert(users)
 			.values({
 				...account,
+				allClubs: slugs === "all",
+				trainerId,
 				phone: normalPhone(account.phone),
 				phoneDigits: digitsOf(normalPhone(account.phone)),
 				passwordHash,
@@ -140,7 +202,7 @@ export async function addAccounts(tx: Database, clock: Clock): Promise<void> {
 			.returning({ userId: users.id });
 		if (!added) continue;
 		if (inGroup) await tx.insert(groupMembers).values({ ...added, groupId: validGroup, joinedAt: now });
-		const ownClubs = clubs.filter(({ slug }) => slugs.includes(slug));
+		const ownClubs = clubs.filter(({ slug }) => slugs !== "all" && slugs.includes(slug));
 		if (ownClubs.length > 0) await tx.insert(staffGyms).values(ownClubs.map(({ id }) => ({ ...added, gymId: id })));
 	}
 }

@@ -22,9 +22,12 @@ const callers = {
 	unconfirmed: (await addStaff(db, { secondFactor: "needed" })).headers,
 	confirmed: (await addStaff(db, { secondFactor: "confirmed" })).headers,
 	admin: (await addStaff(db, { role: "admin", clubs: [zemun] })).headers,
+	receptionist: (await addStaff(db, { role: "receptionist", clubs: [zemun] })).headers,
+	nowhere: (await addStaff(db, { clubs: [] })).headers,
+	coach: (await addStaff(db, { role: "coach", coachId: 1 })).headers,
 };
 
-type Rule = Pick<Endpoint, "access" | "scope" | "beforeSecondFactor" | "beforeSetup">;
+type Rule = Pick<Endpoint, "access" | "right" | "scope" | "beforeSecondFactor" | "beforeSetup">;
 
 async function outcome(caller: keyof typeof callers, rule: Rule, secondFactorRequired = false): Promise<string> {
 	const request = { headers: callers[caller] } as unknown as FastifyRequest;
@@ -36,21 +39,27 @@ async function outcome(caller: keyof typeof callers, rule: Rule, secondFactorReq
 
 test.for<[keyof typeof callers, Rule, string]>([
 	["member", { access: "member" }, "member"],
-	["member", { access: "staff" }, "ERR_BAD_ROLE"],
-	["club", { access: "staff" }, "member"],
-	["club", { access: "staff", scope: "club" }, "member"],
-	["club", { access: "staff", scope: "chain" }, "ERR_BAD_ROLE"],
-	["club", { access: "admin" }, "ERR_BAD_ROLE"],
-	["chain", { access: "staff", scope: "chain" }, "member"],
-	["chain", { access: "admin" }, "ERR_BAD_ROLE"],
+	["member", { access: "staff", right: "desk" }, "ERR_BAD_ROLE"],
+	["club", { access: "staff", right: "desk" }, "member"],
+	["club", { access: "staff", right: "content", scope: "club" }, "member"],
+	["club", { access: "staff", right: "content", scope: "chain" }, "ERR_BAD_ROLE"],
+	["club", { access: "staff", right: "administration" }, "ERR_BAD_ROLE"],
+	["chain", { access: "staff", right: "content", scope: "chain" }, "member"],
+	["chain", { access: "staff", right: "administration" }, "ERR_BAD_ROLE"],
 	["unconfirmed", { access: "member" }, "member"],
 	["unconfirmed", { access: "anyone" }, "member"],
-	["unconfirmed", { access: "staff" }, "ERR_SECOND_FACTOR"],
-	["unconfirmed", { access: "staff", beforeSecondFactor: true }, "member"],
-	["unconfirmed", { access: "admin" }, "ERR_BAD_ROLE"],
-	["confirmed", { access: "staff" }, "member"],
-	["admin", { access: "admin" }, "member"],
-	["admin", { access: "staff", scope: "chain" }, "member"],
+	["unconfirmed", { access: "staff", right: "desk" }, "ERR_SECOND_FACTOR"],
+	["unconfirmed", { access: "staff", right: "desk", beforeSecondFactor: true }, "member"],
+	["unconfirmed", { access: "staff", right: "administration" }, "ERR_BAD_ROLE"],
+	["confirmed", { access: "staff", right: "desk" }, "member"],
+	["admin", { access: "staff", right: "administration" }, "member"],
+	["admin", { access: "staff", right: "content", scope: "chain" }, "member"],
+	["admin", { access: "staff" }, "ERR_BAD_ROLE"],
+	["admin", { access: "staff", right: "ownClasses" }, "ERR_BAD_ROLE"],
+	["receptionist", { access: "staff", right: "desk" }, "member"],
+	["receptionist", { access: "staff", right: "schedule" }, "ERR_BAD_ROLE"],
+	["coach", { access: "staff", right: "ownClasses" }, "member"],
+	["coach", { access: "staff", right: "desk" }, "ERR_BAD_ROLE"],
 ])("%s at a call with %j: %s", async ([caller, rule, expected]) => {
 	expect(await outcome(caller, rule)).toBe(expected);
 });
@@ -58,13 +67,13 @@ test.for<[keyof typeof callers, Rule, string]>([
 test.for<[keyof typeof callers, Rule, string]>([
 	["member", { access: "member" }, "member"],
 	["chain", { access: "member" }, "member"],
-	["chain", { access: "staff" }, "ERR_SECOND_FACTOR"],
-	["chain", { access: "staff", beforeSecondFactor: true }, "ERR_SECOND_FACTOR"],
-	["chain", { access: "staff", beforeSetup: true }, "member"],
-	["admin", { access: "admin" }, "ERR_SECOND_FACTOR"],
-	["unconfirmed", { access: "staff", beforeSetup: true }, "ERR_SECOND_FACTOR"],
-	["unconfirmed", { access: "staff", beforeSecondFactor: true }, "member"],
-	["confirmed", { access: "staff" }, "member"],
+	["chain", { access: "staff", right: "desk" }, "ERR_SECOND_FACTOR"],
+	["chain", { access: "staff", right: "desk", beforeSecondFactor: true }, "ERR_SECOND_FACTOR"],
+	["chain", { access: "staff", right: "desk", beforeSetup: true }, "member"],
+	["admin", { access: "staff", right: "administration" }, "ERR_SECOND_FACTOR"],
+	["unconfirmed", { access: "staff", right: "desk", beforeSetup: true }, "ERR_SECOND_FACTOR"],
+	["unconfirmed", { access: "staff", right: "desk", beforeSecondFactor: true }, "member"],
+	["confirmed", { access: "staff", right: "desk" }, "member"],
 ])("where a second factor is required, %s at a call with %j: %s", async ([caller, rule, expected]) => {
 	expect(await outcome(caller, rule, true)).toBe(expected);
 });
@@ -74,17 +83,19 @@ function actorOf(headers: object) {
 }
 
 test("the actor carries its clubs and its second factor", async () => {
-	expect(await actorOf(callers.club)).toMatchObject({ role: "staff", clubs: [zemun, vracar], secondFactor: "off" });
-	expect(await actorOf(callers.chain)).toMatchObject({ role: "staff", clubs: null });
+	expect(await actorOf(callers.club)).toMatchObject({ role: "manager", clubs: [zemun, vracar], secondFactor: "off" });
+	expect(await actorOf(callers.chain)).toMatchObject({ role: "manager", clubs: null });
 	expect(await actorOf(callers.admin)).toMatchObject({ role: "admin", clubs: null });
 	expect(await actorOf(callers.member)).toMatchObject({ role: "member", clubs: [] });
+	expect(await actorOf(callers.nowhere)).toMatchObject({ role: "manager", clubs: [] });
+	expect(await actorOf(callers.coach)).toMatchObject({ role: "coach", coachId: 1, clubs: [zemun, 7] });
 	expect(await actorOf(callers.confirmed)).toMatchObject({ secondFactor: "confirmed" });
 });
 
 test("a removed role counts from the next call on", async () => {
 	const staff = await addStaff(db);
 	callers.chain = staff.headers;
-	expect(await outcome("chain", { access: "staff" })).toBe("member");
+	expect(await outcome("chain", { access: "staff", right: "desk" })).toBe("member");
 	await db.update(users).set({ role: "member" }).where(eq(users.id, staff.id));
-	expect(await outcome("chain", { access: "staff" })).toBe("ERR_BAD_ROLE");
+	expect(await outcome("chain", { access: "staff", right: "desk" })).toBe("ERR_BAD_ROLE");
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Endpoint } from "@kvart/contract/endpoint";
-import type { Role } from "@kvart/contract/members";
+import { type AccountRole, hasRight } from "@kvart/contract/staff/rights";
 import { type SecondFactorState, staffIdleMinutes, staffSessionHours } from "@kvart/contract/staff/session";
 import type { CalendarDate } from "@kvart/contract/time";
 import { sql } from "drizzle-orm";
@@ -16,10 +16,12 @@ import { Refusal } from "./problem.ts";
 export interface Member {
 	kind: "member";
 	userId: number;
-	role: Role;
+	role: AccountRole;
 	sessionId: number;
 	/** The clubs of a staff account; null for the whole chain, empty for members. */
 	clubs: readonly number[] | null;
+	/** The record of a coach. */
+	coachId: number | null;
 	secondFactor: SecondFactorState;
 	/** After no-shows: the last day on which only today's trainings can be booked. May be past. */
 	pausedUntil: CalendarDate | null;
@@ -69,10 +71,13 @@ export const selectSessions = statement<SessionRow>(
 			and (users.role = 'member' or sessions.created_at > ${now} - ${staffHours}) as valid,
 		users.role <> 'member' and (sessions.locked_at is not null or ${lastCall} <= ${now} - ${idleMinutes}) as locked,
 		${lastCall} <= ${now} - interval '1 minute' as stale,
-		case users.role
-			when 'member' then array[]::integer[]
-			when 'staff' then (select array_agg(gym_id order by gym_id) from staff_gyms where user_id = users.id)
+		case
+			when users.role = 'member' then array[]::integer[]
+			when users.role = 'coach' then array(select gym_id from trainer_gyms where trainer_id = users.trainer_id order by gym_id)
+			when users.role <> 'admin' and not users.all_clubs
+				then array(select gym_id from staff_gyms where user_id = users.id order by gym_id)
 		end as clubs,
+		users.trainer_id as "coachId",
 		case
 			when users.role = 'member' then 'off'
 			when users.totp_cipher is null and (select true from passkeys where user_id = users.id limit 1) is null then 'off'
@@ -116,9 +121,7 @@ async function findActor({ db, clock, env }: SessionDeps, token: string | undefi
 	return valid ? { actor: { kind: "member", ...member }, stale } : { refusal: "ERR_SESSION_NOT_VALID" };
 }
 
-const roleRank: Record<Role, number> = { member: 0, staff: 1, admin: 2 };
-
-type Rule = Pick<Endpoint, "access" | "scope" | "beforeSecondFactor" | "beforeSetup" | "whileLocked">;
+type Rule = Pick<Endpoint, "access" | "right" | "scope" | "beforeSecondFactor" | "beforeSetup" | "whileLocked">;
 
 /** The lock, the second factor and, for some calls, the whole chain. */
 function checkOffice(actor: Member, { scope, beforeSecondFactor, beforeSetup, whileLocked }: Rule): void {
@@ -135,8 +138,9 @@ export async function authorize(request: FastifyRequest, rule: Rule, deps: Sessi
 	if (access === "anyone") return "actor" in found ? found.actor : visitor;
 	if ("refusal" in found) throw new Refusal(found.refusal);
 	const { actor, stale } = found;
-	if (roleRank[actor.role] < roleRank[access]) throw new Refusal("ERR_BAD_ROLE");
 	if (access === "member") return actor;
+	// A call of the office that names no right is for nobody.
+	if (!rule.right || !hasRight(actor.role, rule.right)) throw new Refusal("ERR_BAD_ROLE");
 	checkOffice(actor, rule);
 	if (stale && !actor.locked)
 		await writeLastCall.run(deps.db, { sessionId: actor.sessionId, now: deps.clock.now().toISOString() });

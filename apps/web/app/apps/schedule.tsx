@@ -1,7 +1,10 @@
 import { bookingSheet } from "../features/booking/booking-sheet-host.tsx";
+import { infoSheet } from "../features/schedule/info-sheet-host.tsx";
 import { mountApp } from "../lib/mount-app.tsx";
 import { ScheduleScreen } from "../routes/schedule-screen.tsx";
 
 // The server renders an open sheet, which has to be hydrated with the rest. Without its script the board works.
-if (new URLSearchParams(window.location.search).has("book")) await bookingSheet.load().catch(() => {});
+const opened = new URLSearchParams(window.location.search);
+if (opened.has("book")) await bookingSheet.load().catch(() => {});
+if (opened.has("info")) await infoSheet.load().catch(() => {});
 mountApp("schedule", ScheduleScreen);

@@ -51,6 +51,11 @@ test("a wrong field is validated again while typing, others wait for the next ch
 	expect([isWrong("name"), isWrong("email")]).toEqual([true, false]);
 });
 
+test("a page with the server's errors opens at the first wrong field", () => {
+	render(<TestForm found={{ city: "required-field", email: "ERR_DUPLICATED_EMAIL" }} />);
+	expect(document.activeElement).toBe(field("email"));
+});
+
 test("the server's error stays until its field is changed", () => {
 	render(<TestForm found={{ email: "ERR_DUPLICATED_EMAIL" }} />);
 	expect(isWrong("email")).toBe(true);

@@ -1,5 +1,5 @@
 import type { FieldRule } from "@kvart/contract/rules";
-import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Fault, fieldMessage } from "../i18n/field-message.ts";
 
 type Values = Record<string, string>;
@@ -65,6 +65,12 @@ function controlsOf(form: HTMLFormElement | null, name: string): Control[] {
 const isChoice = (control: Control): control is HTMLInputElement =>
 	control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox");
 
+/** Focuses the first field, in the order of the form, that has an error. */
+function focusFirst(form: HTMLFormElement | null, codes: object): void {
+	const first = [...(form?.elements ?? [])].find((element) => (element.getAttribute("name") ?? "") in codes);
+	if (first instanceof HTMLElement) first.focus();
+}
+
 /** Compares with the values of the page, so typing before the script loaded counts as touched. */
 function isUntouched(control: Control): boolean {
 	if (isChoice(control)) return control.checked === control.defaultChecked;
@@ -99,10 +105,15 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>, found: Co
 		return Object.fromEntries(names.map((name) => [name, textOf(name)])) as V;
 	}
 
+	// A plain POST came back with errors: the same field gets the focus, unless the visitor already went on.
+	const openAtError = useEffectEvent(() => {
+		if (document.activeElement === document.body) focusFirst(ref.current, found);
+	});
+	useEffect(() => openAtError(), []);
+
 	function show(codes: Codes<V>, by: Judge): boolean {
 		setWrong(marked(codes, by));
-		const first = [...(ref.current?.elements ?? [])].find((element) => (element.getAttribute("name") ?? "") in codes);
-		if (first instanceof HTMLElement) first.focus();
+		focusFirst(ref.current, codes);
 		return Object.keys(codes).length === 0;
 	}
 

@@ -1,11 +1,14 @@
 import { bookingTexts, handleGuestBooking } from "../features/booking/booking.server.ts";
 import { BookingSheet } from "../features/booking/booking-sheet.tsx";
 import { bookingSheet } from "../features/booking/booking-sheet-host.tsx";
+import { InfoSheet } from "../features/schedule/info-sheet.tsx";
+import { infoSheet } from "../features/schedule/info-sheet-host.tsx";
 import { loadSchedule } from "../features/schedule/schedule.server.ts";
 import { type LoaderArgs, sheetStatus, withStatus } from "../lib/page.ts";
 import type { Slot } from "../lib/slot.ts";
 
 bookingSheet.provide(BookingSheet);
+infoSheet.provide(InfoSheet);
 
 /** The board of a club; 404 if the address names a sheet of a period that is not on it. */
 export async function loadBoard(kind: Slot["kind"], { site, params, url, locale }: LoaderArgs) {

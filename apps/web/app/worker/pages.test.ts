@@ -6,6 +6,10 @@ import { CachedPages, isOurPage } from "./pages.ts";
 let caches: FakeCaches;
 let site: Record<string, string>;
 const fetched: string[] = [];
+const lazyFiles = {
+	"/assets/board-1.js": ["/assets/sheet-2.js", "/assets/part-3.js"],
+	"/assets/account-5.js": ["/assets/never-4.js"],
+};
 const htmlHeaders = { "content-type": "text/html; charset=utf-8", date: "Wed, 18 Nov 2026 13:05:00 GMT" };
 
 function answerOf(path: string): Response {
@@ -20,8 +24,8 @@ beforeEach(() => {
 	site = {
 		"/offline": '<html lang="sr-Latn"><title>Nema mreže</title><ul class="x" data-cached-pages=""></ul>',
 		"/en/offline": '<html lang="en"><title>No connection</title><ul data-cached-pages=""></ul>',
-		"/assets/board-1.js": 'const a = () => import("./sheet-2.js"); const b = import(`./part-3.js`)',
-		"/assets/sheet-2.js": 'import("./never-4.js")',
+		"/assets/board-1.js": "board",
+		"/assets/sheet-2.js": "sheet",
 		"/assets/part-3.js": "",
 		"/account": '<html lang="sr-Latn"><title>Moj nalog | KVART</title><b data-seen=""></b>',
 	};
@@ -48,7 +52,7 @@ const urlOf = (path: string) => new URL(path, testOrigin);
 const see = (pages: CachedPages, path: string) => pages.store(urlOf(path), answerOf(path));
 
 test("a timetable that was seen opens with its time, its scripts and their lazy parts", async () => {
-	const pages = new CachedPages("1");
+	const pages = new CachedPages("1", lazyFiles);
 	await see(pages, "/training-schedule/3");
 	const served = await pages.serve(urlOf("/training-schedule/3"), false);
 	const html = await served.text();
@@ -61,14 +65,14 @@ test("a timetable that was seen opens with its time, its scripts and their lazy 
 });
 
 test("a page whose files cannot be loaded is not cached", async () => {
-	const pages = new CachedPages("1");
+	const pages = new CachedPages("1", lazyFiles);
 	delete site["/assets/part-3.js"];
 	await expect(see(pages, "/training-schedule/3")).rejects.toThrow("404");
 	expect(caches.paths(pages.name)).not.toContain("/training-schedule/3");
 });
 
 test("another day of a timetable redirects to the one that was seen; another room is another page", async () => {
-	const pages = new CachedPages("1");
+	const pages = new CachedPages("1", lazyFiles);
 	site["/training-schedule/3?room=9&day=2"] = page("Zemun, sala 9 | KVART");
 	await see(pages, "/training-schedule/3");
 	await see(pages, "/training-schedule/3?room=9&day=2");
@@ -82,7 +86,7 @@ test("another day of a timetable redirects to the one that was seen; another roo
 });
 
 test("everything else is the offline page of its language, with links to what opens", async () => {
-	const pages = new CachedPages("1");
+	const pages = new CachedPages("1", lazyFiles);
 	await pages.prepare([]);
 	expect(await (await pages.serve(urlOf("/faq"), false)).text()).toContain('<ul class="x" data-cached-pages=""></ul>');
 	await see(pages, "/training-schedule/3");
@@ -95,12 +99,12 @@ test("everything else is the offline page of its language, with links to what op
 });
 
 test("a new build fetches again what the last one had and what is open", async () => {
-	const old = new CachedPages("1");
+	const old = new CachedPages("1", lazyFiles);
 	await old.prepare([]);
 	await see(old, "/training-schedule/3");
 	site["/training-schedule/3"] = page("Novo | KVART");
 	delete site["/training-schedule/5"];
-	const current = new CachedPages("2");
+	const current = new CachedPages("2", lazyFiles);
 	await current.prepare([
 		`${testOrigin}/training-schedule/4`,
 		`${testOrigin}/training-schedule/5`,
@@ -117,7 +121,7 @@ test("a new build fetches again what the last one had and what is open", async (
 });
 
 test("the timetables seen last stay, and the own page", async () => {
-	const pages = new CachedPages("1");
+	const pages = new CachedPages("1", lazyFiles);
 	await see(pages, "/account");
 	for (let club = 1; club < 12; club += 1) await see(pages, `/training-schedule/${club}`);
 	const cached = caches.paths(pages.name).filter((path) => !path.startsWith("/assets/"));

@@ -12,22 +12,14 @@ function filesOf(html: string): string[] {
 	return [...new Set([...html.matchAll(/"(\/assets\/[\w.-]+)"/g)].map(([, path]) => path as string))];
 }
 
-/** Parts that a script loads later: Vite names them relative to it. */
-function lazyFilesOf(script: string): string[] {
-	return [
-		...new Set([...script.matchAll(/import\([`"']\.\/([\w.-]+\.js)[`"']\)/g)].map(([, name]) => `/assets/${name}`)),
-	];
-}
+/** Files that a script of an app loads when something is opened, by the script. */
+export type LazyFiles = Readonly<Record<string, readonly string[]>>;
 
-async function addFile(cache: Cache, path: string, withLazy: boolean): Promise<void> {
-	let file = await cache.match(path);
-	if (!file) {
-		file = await fetch(path);
-		if (!file.ok) throw new Error(`${path} answered with ${file.status}.`);
-		await cache.put(path, file.clone());
-	}
-	if (!withLazy || !path.endsWith(".js")) return;
-	await Promise.all(lazyFilesOf(await file.text()).map((lazy) => addFile(cache, lazy, false)));
+async function addFile(cache: Cache, path: string): Promise<void> {
+	if (await cache.match(path)) return;
+	const file = await fetch(path);
+	if (!file.ok) throw new Error(`${path} answered with ${file.status}.`);
+	await cache.put(path, file);
 }
 
 /** Not the log-in page of a café's network, nor an error. */
@@ -38,16 +30,19 @@ export function isOurPage({ ok, type, redirected, headers }: Response): boolean 
 /** The pages of one build, and the files that they need. */
 export class CachedPages {
 	readonly name: string;
+	readonly #lazyFiles: LazyFiles;
 
-	constructor(build: string) {
+	constructor(build: string, lazyFiles: LazyFiles) {
 		this.name = `site-${build}`;
+		this.#lazyFiles = lazyFiles;
 	}
 
 	/** The files first: a cached page is complete. */
 	async store(url: URL, response: Response): Promise<void> {
 		const cache = await caches.open(this.name);
 		const html = await response.clone().text();
-		await Promise.all(filesOf(html).map((path) => addFile(cache, path, isCachedPage(url.pathname))));
+		const files = new Set(filesOf(html).flatMap((path) => [path, ...(this.#lazyFiles[path] ?? [])]));
+		await Promise.all([...files].map((path) => addFile(cache, path)));
 		await cache.put(pageKey(url), response);
 		await this.#dropOldest(cache);
 	}

@@ -1,14 +1,15 @@
 import type { PushContent } from "@kvart/contract/push";
 import { OwnData } from "./own-data.ts";
-import { CachedPages, isOurPage } from "./pages.ts";
+import { CachedPages, isOurPage, type LazyFiles } from "./pages.ts";
 import { openPushed, showPush } from "./push.ts";
 import { handlingOf, isCachedPage } from "./strategy.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Replaced by the build: another one makes browsers install the worker anew.
+// Both are replaced by the build. Another digest makes browsers install the worker anew.
 const build = "BUILD_DIGEST";
-const pages = new CachedPages(build);
+const lazyFiles = "LAZY_FILES" as unknown as LazyFiles;
+const pages = new CachedPages(build, lazyFiles);
 const own = new OwnData(build);
 
 /** Windows that got their page from the cache. Only they get cached data: the others are online. */

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { emailField, instant, languageField, nameField, phoneField, recordNumber, recordVersion } from "../fields.ts";
-import { roles } from "../members.ts";
 import { admin, byId, changing, invalid, missing } from "./endpoint.ts";
-import { staffRoles } from "./session.ts";
+import { accountRoles, staffRoles } from "./rights.ts";
 
 export const inviteLinkHours = 168;
 
@@ -14,8 +13,10 @@ const staffAccount = z
 		email: z.string(),
 		phone: z.string(),
 		language: languageField,
-		role: z.enum(roles).describe("`member` only in the answer to a change that removed the staff role"),
-		gym_ids: z.array(z.int()).describe("The account's clubs; empty means the whole chain"),
+		role: z.enum(accountRoles).describe("`member` only in the answer to a change that removed the staff role"),
+		all_clubs: z.boolean().describe("Works for the whole chain, also for clubs that open later"),
+		gym_ids: z.array(z.int()).describe("The account's clubs; empty if it works for all of them"),
+		coach_id: z.int().nullable().describe("The coach record of a coach"),
 		second_factor: z.boolean(),
 		blocked: z.boolean(),
 		invited_until: instant.nullable().describe("When the invitation expires; null without a pending one"),
@@ -27,7 +28,15 @@ const staffAccount = z
 	.meta({ id: "StaffAccount" });
 export type StaffAccount = z.infer<typeof staffAccount>;
 
-const gymIds = z.array(recordNumber("invalid-value"), { error: "required-field" }).max(200);
+/** "No club" never means "all of them": a role that works for clubs names them, or says `all_clubs`. */
+const accountRights = {
+	role: z.enum(staffRoles, { error: "invalid-value" }),
+	all_clubs: z.boolean({ error: "required-field" }).describe("Of administrators and coaches it is ignored"),
+	gym_ids: z.array(recordNumber("invalid-value"), { error: "required-field" }).max(200),
+	coach_id: recordNumber("invalid-value")
+		.nullish()
+		.describe("Required of coaches; their clubs are those of the record"),
+};
 
 /** A member keeps the account with name and phone and sets a new password; an unconfirmed one gets this data. */
 const staffInvitation = z.object({
@@ -36,15 +45,16 @@ const staffInvitation = z.object({
 	last_name: nameField,
 	phone: phoneField,
 	language: languageField.default("sr"),
-	role: z.enum(staffRoles, { error: "invalid-value" }),
-	gym_ids: gymIds,
+	...accountRights,
 });
 export type StaffInvitation = z.output<typeof staffInvitation>;
 
 const staffAccountChange = z.object({
 	version: recordVersion,
-	role: z.enum(roles, { error: "invalid-value" }).optional(),
-	gym_ids: gymIds.optional(),
+	role: z.enum(accountRoles, { error: "invalid-value" }).optional(),
+	all_clubs: accountRights.all_clubs.optional(),
+	gym_ids: accountRights.gym_ids.optional(),
+	coach_id: accountRights.coach_id,
 	blocked: z.boolean({ error: "invalid-value" }).optional(),
 });
 export type StaffAccountChange = z.output<typeof staffAccountChange>;

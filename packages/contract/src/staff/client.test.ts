@@ -5,6 +5,7 @@ import type { Endpoint } from "../endpoint.ts";
 import { type StaffCallName, staffCalls } from "./calls.ts";
 import { createStaffClient, StaffApiError } from "./client.ts";
 import { staffEndpoints } from "./endpoints.ts";
+import { rightNames } from "./rights.ts";
 
 function recording(status: number, body: unknown) {
 	const requests: TransportRequest[] = [];
@@ -52,8 +53,8 @@ test.for([null, "<html>", { code: "ERR_UNHEARD_OF" }])(
 
 test("every office call is for staff, and no public one is", () => {
 	for (const name of Object.keys(staffCalls) as StaffCallName[]) {
-		const { access }: Endpoint = staffEndpoints[name];
-		expect(["staff", "admin"], name).toContain(access);
+		const { access, right }: Endpoint = staffEndpoints[name];
+		expect([access, right], name).toEqual(["staff", expect.toBeOneOf(rightNames)]);
 		expect(staffCalls[name]).toMatch(/^[A-Z]+ \/staff\//);
 		expect(calls).not.toHaveProperty(name);
 	}

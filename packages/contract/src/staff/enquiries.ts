@@ -161,6 +161,6 @@ export const enquiryParts = z.object({ version: recordVersion, part_ids: z.array
 export type EnquiryParts = z.output<typeof enquiryParts>;
 
 export const enquiryAssignee = z
-	.object({ id: z.int(), name: z.string(), gym_ids: z.array(z.int()).describe("Empty for the whole chain") })
+	.object({ id: z.int(), name: z.string(), all_clubs: z.boolean(), gym_ids: z.array(z.int()) })
 	.meta({ id: "EnquiryAssignee" });
 export type EnquiryAssignee = z.infer<typeof enquiryAssignee>;

@@ -159,6 +159,7 @@ export const memberEndpoints = {
 	},
 	blockStaffMember: {
 		...staff("Office: members", "Block or unblock a member; blocking logs out everywhere", staffMember),
+		right: "blockMembers",
 		...ofClub,
 		body: staffMemberBlocking,
 		errors: changing,

@@ -112,9 +112,11 @@ export const scheduleChangeEndpoints = {
 	listGuestCalls: {
 		...ofClub("Guests to call about changes of the last days, those not called yet first", z.array(guestCall)),
 		...inClub,
+		right: "desk",
 	},
 	tickGuestCall: {
 		...ofClub("Record that a guest was called, or was not", guestCall),
+		right: "desk",
 		...byId,
 		body: z.object({ called: flag }),
 		errors: [...invalid, "ERR_NOT_FOUND"],

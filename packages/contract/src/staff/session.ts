@@ -2,9 +2,7 @@ import { z } from "zod";
 import { languageField, optional, passwordHash } from "../fields.ts";
 import { passkeyOptions, shownPasskey } from "../passkeys.ts";
 import { invalid, staff } from "./endpoint.ts";
-
-export const staffRoles = ["staff", "admin"] as const;
-export type StaffRole = (typeof staffRoles)[number];
+import { staffRoles } from "./rights.ts";
 
 /** After the log-in, whatever the account does. */
 export const staffSessionHours = 12;
@@ -26,6 +24,7 @@ const staffSession = z
 		role: z.enum(staffRoles),
 		whole_chain: z.boolean().describe("Whether the account works for every club"),
 		clubs: z.array(club),
+		coach_id: z.int().nullable().describe("The coach record of a coach's account"),
 		second_factor: z
 			.enum(secondFactorStates)
 			.describe("`missing`: has to be set up; `needed`: has to be confirmed. Until then other calls refuse"),

@@ -164,6 +164,7 @@ export const todayEndpoints = {
 	},
 	getRoster: {
 		...ofTraining("Who is booked for a training; `id` is the period's", roster),
+		right: "rosters",
 		query: z.object({ date: dateField }),
 	},
 	getRosterSheet: {
@@ -202,10 +203,12 @@ export const todayEndpoints = {
 	},
 	checkIn: {
 		...ofTraining("Check a person in; `id` is the booking's", roster),
+		right: "rosters",
 		errors: [...missing, "ERR_NOT_TODAY", "ERR_TRAINING_FILLED_OR_CANCELLED"],
 	},
 	undoCheckIn: {
 		...ofTraining("Undo a check-in; `id` is the booking's", roster),
+		right: "rosters",
 		errors: missing,
 	},
 	cancelAtDesk: {

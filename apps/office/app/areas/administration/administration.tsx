@@ -5,12 +5,14 @@ import { AccountsPage } from "./accounts/accounts-page.tsx";
 import { InvitePage } from "./accounts/invite-page.tsx";
 import { AuditPage } from "./audit/audit-page.tsx";
 import { RetentionPage } from "./retention/retention-page.tsx";
+import { RolesPage } from "./roles/roles-page.tsx";
 import { SettingsPage } from "./settings/settings-page.tsx";
 
 const pages: AreaPage[] = [
 	{ path: "accounts", label: m.administration_accounts, element: <AccountsPage /> },
 	{ path: "accounts/new", element: <InvitePage /> },
 	{ path: "accounts/:id", element: <AccountPage /> },
+	{ path: "roles", label: m.administration_roles, element: <RolesPage /> },
 	{ path: "settings", label: m.administration_settings, element: <SettingsPage /> },
 	{ path: "retention", label: m.administration_retention, element: <RetentionPage /> },
 	{ path: "audit", label: m.administration_audit, element: <AuditPage /> },

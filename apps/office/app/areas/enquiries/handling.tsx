@@ -51,7 +51,7 @@ export function Handling({ enquiry }: { enquiry: Enquiry }) {
 	});
 	const { gym_id } = form.values;
 	// Staff of other clubs cannot open it.
-	const fitting = people.filter(({ gym_ids }) => gym_ids.length === 0 || gym_id === null || gym_ids.includes(gym_id));
+	const fitting = people.filter(({ all_clubs, gym_ids }) => all_clubs || gym_id === null || gym_ids.includes(gym_id));
 	return (
 		<RecordForm form={form}>
 			<Panel title={m.enquiries_handling()}>

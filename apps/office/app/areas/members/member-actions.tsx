@@ -1,11 +1,12 @@
 import type { StaffApiError } from "@kvart/contract/staff/client";
 import type { StaffMember } from "@kvart/contract/staff/members";
+import type { Right } from "@kvart/contract/staff/rights";
 import { searchForm } from "@kvart/contract/text-search";
 import { Button, Text } from "@mantine/core";
 import { Ban, CircleCheck, MailPlus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { fullName, useStaff } from "../../lib/staff.ts";
+import { fullName, mayEnter, useStaff } from "../../lib/staff.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
 import { ConfirmDialog, Dialog, DialogForm } from "../../parts/dialog/dialog.tsx";
@@ -51,12 +52,12 @@ const buttons = {
 	erase: { icon: Trash2, label: m.members_erase, text: m.members_erase_text },
 } as const satisfies Record<Action, object>;
 
-/** Only administrators erase members. */
-function possibleActions({ state }: StaffMember, isAdmin: boolean): Action[] {
+/** A blocked member is blocked in all clubs, and an erased one is gone: not everyone may do that. */
+function possibleActions({ state }: StaffMember, may: (right: Right) => boolean): Action[] {
 	const actions: (Action | false)[] = [
 		state === "unconfirmed" && "resend",
-		state === "blocked" ? "unblock" : "block",
-		isAdmin && "erase",
+		may("blockMembers") && (state === "blocked" ? "unblock" : "block"),
+		may("administration") && "erase",
 	];
 	return actions.filter((action) => action !== false);
 }
@@ -85,7 +86,7 @@ function useBlocking(member: StaffMember, close: () => void) {
 }
 
 export function MemberActions({ member }: { member: StaffMember }) {
-	const { role } = useStaff();
+	const staff = useStaff();
 	const navigate = useNavigate();
 	const [confirming, setConfirming] = useState<Action | null>(null);
 	const close = () => setConfirming(null);
@@ -96,9 +97,11 @@ export function MemberActions({ member }: { member: StaffMember }) {
 		onDone: cacheMember,
 	});
 	const name = fullName(member);
+	const actions = possibleActions(member, (right) => mayEnter(staff, right));
+	if (actions.length === 0) return null;
 	return (
 		<Panel title={m.members_actions()}>
-			{possibleActions(member, role === "admin").map((action) => {
+			{actions.map((action) => {
 				const { icon: Icon, label, text } = buttons[action];
 				return (
 					<ActionRow key={action} title={label()} text={text()}>

@@ -3,7 +3,7 @@ import { Badge, Button } from "@mantine/core";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { formatInstant, formatInstantDate, formatList } from "../../lib/format.ts";
-import { useStaff } from "../../lib/staff.ts";
+import { mayEnter, useStaff } from "../../lib/staff.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
 import { ConfirmDialog } from "../../parts/dialog/dialog.tsx";
@@ -59,7 +59,7 @@ function loginLabel({ has_password, providers }: StaffMember): string {
 }
 
 export function MemberFacts({ member }: { member: StaffMember }) {
-	const { role } = useStaff();
+	const staff = useStaff();
 	const { email, phone, state, card_id, language, confirmed_at, terms_accepted_at, created_at } = member;
 	const hidden = member.has_national_id ? m.members_national_id_kept() : m.members_national_id_none();
 	return (
@@ -77,7 +77,11 @@ export function MemberFacts({ member }: { member: StaffMember }) {
 					[m.members_card(), card_id ?? m.members_no_card()],
 					[
 						m.members_national_id(),
-						member.has_national_id && role === "admin" ? <NationalId key="id" id={member.id} /> : hidden,
+						member.has_national_id && mayEnter(staff, "administration") ? (
+							<NationalId key="id" id={member.id} />
+						) : (
+							hidden
+						),
 					],
 					[m.members_since(), formatInstantDate(created_at)],
 					[m.members_confirmed(), confirmed_at ? formatInstant(confirmed_at) : m.members_not_confirmed()],

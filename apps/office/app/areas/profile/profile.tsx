@@ -3,6 +3,7 @@ import { Button, Radio, Stack } from "@mantine/core";
 import { ExternalLink } from "lucide-react";
 import { chooseLanguage, currentLanguage } from "../../i18n/language.ts";
 import { formatList } from "../../lib/format.ts";
+import { roleLabels } from "../../lib/roles.ts";
 import { publicAddress } from "../../lib/session.ts";
 import { fullName, useStaff } from "../../lib/staff.ts";
 import { useChange } from "../../lib/use-change.ts";
@@ -62,7 +63,7 @@ function Person({ staff }: { staff: StaffSession }) {
 				facts={[
 					[m.profile_name(), fullName(staff)],
 					[m.profile_email(), staff.email],
-					[m.profile_role(), staff.role === "admin" ? m.shell_role_admin() : m.shell_role_staff()],
+					[m.profile_role(), roleLabels[staff.role]()],
 					[m.profile_clubs(), clubs],
 				]}
 			/>

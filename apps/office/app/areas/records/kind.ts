@@ -2,9 +2,9 @@ import { inLocale } from "@kvart/contract/locale";
 import type { PictureKind } from "@kvart/contract/staff/picture-rules";
 import type { KindName } from "@kvart/contract/staff/records/calls";
 import type { RecordFields, RecordOf } from "@kvart/contract/staff/records/kinds";
+import type { Right } from "@kvart/contract/staff/rights";
 import type { ComponentType } from "react";
 import { currentLanguage } from "../../i18n/language.ts";
-import type { Access } from "../../lib/staff.ts";
 import type { Column } from "../../parts/data-table/column.ts";
 import type { Option } from "../../parts/fields/choice-fields.tsx";
 import type { ColumnMakers } from "./columns.tsx";
@@ -75,14 +75,14 @@ export interface Kind<F = Values, R = AnyRecord> {
 	kind: KindName;
 	/** Relative to the area. */
 	path: string;
-	access: Access;
+	access: Right;
 	texts: { many: () => string; text: () => string; add?: () => string; inUse?: () => string };
 	nameOf: (record: R) => string;
 	columns: (make: ColumnMakers<R>) => Column<R>[];
 	/** Initial values other than those of `blankValues`; without it, records cannot be added. */
 	blank?: { [K in keyof F]?: F[K] | null };
 	/** Who may add and remove records, if not everyone who may edit them. */
-	addAccess?: Access;
+	addAccess?: Right;
 	/** The value of a field in a new record, until somebody edits it. */
 	proposal?: { field: Name<F>; from: Name<F>; of: (value: string) => string };
 	sections: readonly Section<F>[];

@@ -3,12 +3,13 @@ import { Button, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Send, Undo2 } from "lucide-react";
 import { formatInstantClock } from "../../lib/format.ts";
+import { formatMoment, nameOf } from "../../lib/labels.ts";
 import { notifyErrorText } from "../../lib/notify.ts";
 import { apiQuery } from "../../lib/queries.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
 import { scheduleQueries } from "./dialogs/use-schedule-change.ts";
-import { conflictLabel, formatMoment, nameOf } from "./labels.ts";
+import { conflictLabel } from "./labels.ts";
 import styles from "./schedule.module.css";
 
 const actionLabels: Record<ChangeAction, () => string> = {

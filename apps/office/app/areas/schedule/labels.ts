@@ -1,23 +1,9 @@
-import { inLocale } from "@kvart/contract/locale";
 import type { ScheduleEntry } from "@kvart/contract/staff/schedule";
 import type { ScheduleConflict } from "@kvart/contract/staff/schedule-conflict";
-import { type CalendarDate, formatTime } from "@kvart/contract/time";
-import { currentLanguage } from "../../i18n/language.ts";
-import { formatDate, formatLongDate } from "../../lib/format.ts";
+import { formatTime } from "@kvart/contract/time";
+import { formatDate } from "../../lib/format.ts";
+import { nameOf } from "../../lib/labels.ts";
 import { m } from "../../paraglide/messages.js";
-
-interface Named {
-	name: string;
-	name_eng: string;
-}
-
-export function nameOf({ name, name_eng }: Named): string {
-	return inLocale(currentLanguage(), name, name_eng);
-}
-
-export function formatMoment(date: CalendarDate, time: number): string {
-	return `${formatLongDate(date)}, ${formatTime(time)}`;
-}
 
 export function conflictLabel({ training, training_date, time, gym, room }: ScheduleConflict): string {
 	const when = { date: formatDate(training_date), time: formatTime(time) };

@@ -4,20 +4,20 @@ import type { ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule
 import { addDays, type CalendarDate, weekOf } from "@kvart/contract/time";
 import { ActionIcon, Alert, Button, SegmentedControl } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { ChevronLeft, ChevronRight, CopyPlus, Phone, Plus, TriangleAlert, UserX } from "lucide-react";
+import { ChevronLeft, ChevronRight, CopyPlus, Plus, TriangleAlert, UserX } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { formatDate } from "../../lib/format.ts";
+import { nameOf } from "../../lib/labels.ts";
 import { apiQuery } from "../../lib/queries.ts";
 import { m } from "../../paraglide/messages.js";
+import { GuestCallsButton, GuestCallsDialog } from "../../parts/guest-calls/guest-calls.tsx";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { QueryResult } from "../../parts/states/states.tsx";
 import { AbsenceDialog } from "./absence/absence-dialog.tsx";
 import { Board } from "./board/board.tsx";
 import { ChangesBar } from "./changes-bar.tsx";
-import { CallList, callsLeft, useGuestCalls } from "./dialogs/call-list.tsx";
 import { CopyWeekDialog } from "./dialogs/copy-week-dialog.tsx";
-import { nameOf } from "./labels.ts";
 import { type Open, Opened } from "./opened.tsx";
 import styles from "./schedule.module.css";
 
@@ -64,23 +64,6 @@ function usePlace(rooms: readonly GymRoom[], first: GymRoom) {
 	return { room, week, go };
 }
 
-/** As long as there are guests to call, or calls to look up. */
-function CallsButton({ gymId, onOpen }: { gymId: number; onOpen: () => void }) {
-	const calls = useGuestCalls(gymId);
-	const left = callsLeft(calls);
-	if (calls.length === 0) return null;
-	return (
-		<Button
-			variant={left > 0 ? "outline" : "default"}
-			{...(left > 0 && { color: "warning.8" })}
-			leftSection={<Phone size={18} aria-hidden />}
-			onClick={onOpen}
-		>
-			{left > 0 ? m.schedule_calls_left({ count: left }) : m.schedule_calls()}
-		</Button>
-	);
-}
-
 export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; first: GymRoom }) {
 	const { room, week, go } = usePlace(rooms, first);
 	const [open, setOpen] = useState<Open | null>(null);
@@ -106,7 +89,7 @@ export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; firs
 						text={m.schedule_text()}
 						actions={
 							<>
-								<CallsButton gymId={data.gym.id} onOpen={() => setCalling(true)} />
+								<GuestCallsButton gymId={data.gym.id} onOpen={() => setCalling(true)} />
 								<Button
 									variant="default"
 									leftSection={<UserX size={18} aria-hidden />}
@@ -161,7 +144,7 @@ export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; firs
 					{open && open.kind !== "copy-week" && open.kind !== "away" && (
 						<Opened open={open} week={data} rooms={rooms} onOpen={setOpen} onChanged={changed} />
 					)}
-					{calling && <CallList gymId={data.gym.id} onClose={() => setCalling(false)} />}
+					{calling && <GuestCallsDialog gymId={data.gym.id} onClose={() => setCalling(false)} />}
 				</>
 			)}
 		</QueryResult>

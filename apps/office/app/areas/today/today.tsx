@@ -9,6 +9,7 @@ import { useClub } from "../../lib/club.ts";
 import { formatLongDate } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { typedDate } from "../../parts/fields/typed-date.ts";
+import { GuestCallsButton, GuestCallsDialog } from "../../parts/guest-calls/guest-calls.tsx";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { EmptyState, NotFound, QueryResult } from "../../parts/states/states.tsx";
 import { boardAddress, dateIn } from "./addresses.ts";
@@ -86,7 +87,7 @@ function BoardPage() {
 	const [search] = useSearchParams();
 	const navigate = useNavigate();
 	const { club, clubs } = useClub();
-	const [scanning, setScanning] = useState(false);
+	const [open, setOpen] = useState<"scan" | "calls" | null>(null);
 	const requested = dateIn(search.get("date")) ?? undefined;
 	const query = useDeskDay(requested);
 	const today = query.data?.today;
@@ -105,7 +106,8 @@ function BoardPage() {
 							</Button>
 						)}
 						{date && <DayChoice date={date} onChange={(chosen) => void navigate(boardAddress(chosen, today ?? ""))} />}
-						<Button leftSection={<QrCode size={20} aria-hidden />} onClick={() => setScanning(true)}>
+						<GuestCallsButton gymId={club?.id} onOpen={() => setOpen("calls")} />
+						<Button leftSection={<QrCode size={20} aria-hidden />} onClick={() => setOpen("scan")}>
 							{m.today_scan()}
 						</Button>
 					</>
@@ -124,7 +126,8 @@ function BoardPage() {
 					);
 				}}
 			</QueryResult>
-			{scanning && <ScanDialog onClose={() => setScanning(false)} />}
+			{open === "scan" && <ScanDialog onClose={() => setOpen(null)} />}
+			{open === "calls" && <GuestCallsDialog gymId={club?.id} onClose={() => setOpen(null)} />}
 		</>
 	);
 }

@@ -1,6 +1,7 @@
+import type { Right } from "@kvart/contract/staff/rights";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Navigate, NavLink, Route, Routes, useLocation } from "react-router";
-import { type Access, mayEnter, useStaff } from "../../lib/staff.ts";
+import { mayEnter, useStaff } from "../../lib/staff.ts";
 import { NotFound } from "../states/states.tsx";
 import styles from "./area-pages.module.css";
 
@@ -37,7 +38,7 @@ export interface AreaPage {
 	label?: () => string;
 	element: ReactNode;
 	/** If narrower than the area's. */
-	access?: Access;
+	access?: Right;
 }
 
 interface AreaPagesProps {

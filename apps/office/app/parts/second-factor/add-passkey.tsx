@@ -1,3 +1,5 @@
+import { canUsePasskeys, createPasskey } from "@kvart/browser/passkey";
+import { hashPassword } from "@kvart/browser/password";
 import { StaffApiError } from "@kvart/contract/staff/client";
 import { Button } from "@mantine/core";
 import { KeyRound } from "lucide-react";
@@ -5,8 +7,6 @@ import { useState } from "react";
 import { fieldMessage } from "../../i18n/error-messages.ts";
 import { api } from "../../lib/api.ts";
 import { notifyDone, notifyError } from "../../lib/notify.ts";
-import { canUsePasskeys, createPasskey } from "../../lib/passkey.ts";
-import { hashPassword } from "../../lib/password.ts";
 import { invalidateQueries } from "../../lib/queries.ts";
 import { useStaff } from "../../lib/staff.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,3 +1,4 @@
+import { canUsePasskeys, showPasskey } from "@kvart/browser/passkey";
 import { StaffApiError } from "@kvart/contract/staff/client";
 import type { StaffSession } from "@kvart/contract/staff/session";
 import { Button } from "@mantine/core";
@@ -5,7 +6,6 @@ import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
 import { notifyError, notifyErrorText } from "../../lib/notify.ts";
-import { canUsePasskeys, showPasskey } from "../../lib/passkey.ts";
 import { storeLogin } from "../../lib/storage.ts";
 import { m } from "../../paraglide/messages.js";
 

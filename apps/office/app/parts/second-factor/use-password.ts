@@ -1,7 +1,7 @@
+import { hashPassword } from "@kvart/browser/password";
 import type { StaffApiError } from "@kvart/contract/staff/client";
 import { useState } from "react";
 import { fieldMessage } from "../../i18n/error-messages.ts";
-import { hashPassword } from "../../lib/password.ts";
 import type { CallOutput } from "../../lib/queries.ts";
 import { useStaff } from "../../lib/staff.ts";
 import { useChange } from "../../lib/use-change.ts";

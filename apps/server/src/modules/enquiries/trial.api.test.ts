@@ -108,14 +108,18 @@ test("never more trials than places, and without a place nothing is stored", asy
 test("only trainings of the next seven days that take place can be tried", async () => {
 	const period = await createThursday();
 	const cancelled = await createThursday({ cancelledFrom: "2026-11-01" });
+	const later = await createThursday({ validFrom: "2026-11-20" });
 	const codeOf = async (of: number, trial_hour: string) => (await send(of, { trial_hour })).body.code;
 	expect(await codeOf(period, `${period} 2026-11-26`)).toBe(filled);
 	expect(await codeOf(period, `${period} 2026-11-12`)).toBe(filled);
 	expect(await codeOf(period, `${period} 2026-11-20`)).toBe(filled);
 	expect(await codeOf(period, `999999 ${thursday}`)).toBe(filled);
 	expect(await codeOf(cancelled, `${cancelled} ${thursday}`)).toBe(filled);
+	expect(await codeOf(later, `${later} ${thursday}`)).toBe(filled);
 	expect((await send(period, { trial_hour: "tomorrow" })).status).toBe(422);
 	expect(await placesOf(period)).toEqual([]);
+	const wednesday = await createThursday({ day: 3 });
+	expect(await codeOf(wednesday, `${wednesday} 2026-11-25`)).toBe("SUC_SUCCESS");
 });
 
 test("the answer does not tell which phones are booked", async () => {

@@ -13,8 +13,8 @@ test("no table shows the token of a link that waits to be mailed", async () => {
 	await call("POST", "/api/user/forgot-password", { body: { email: member.email } });
 	const admin = await addStaff(db, { role: "admin" });
 	const { first_name, last_name, phone } = newcomer();
-	const invited = { first_name, last_name, phone, email: "pozvana@kvart.example", language: "sr", role: "staff" };
-	const body = { ...invited, gym_ids: [] };
+	const invited = { first_name, last_name, phone, email: "pozvana@kvart.example", language: "sr", role: "manager" };
+	const body = { ...invited, all_clubs: true, gym_ids: [] };
 	expect((await call("POST", "/api/staff/account", { headers: admin.headers, body })).status).toBe(201);
 
 	for (const email of [person.email, member.email, invited.email]) {

@@ -80,7 +80,7 @@ test("a booking counts as activity, also without a log-in", async () => {
 
 test("staff and blocked members stay", async () => {
 	const old = { createdAt: daysLater(-900), lastLoginAt: daysLater(-900), inactiveNoticeAt: daysLater(-100) };
-	const staff = await addStaff(db, { role: "staff" });
+	const staff = await addStaff(db);
 	await db.update(users).set(old).where(eq(users.id, staff.id));
 	const blocked = await addInactive({ ...old, blockedAt: daysLater(-500) });
 	expect(await run(testNow)).toBe(0);

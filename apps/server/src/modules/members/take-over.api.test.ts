@@ -38,7 +38,15 @@ async function reset(email: string): Promise<void> {
 
 async function invite(email: string): Promise<void> {
 	const { phone } = newcomer();
-	const body = { email, phone, first_name: "Nova", last_name: "Upravnica", role: "admin", gym_ids: [] };
+	const body = {
+		email,
+		phone,
+		first_name: "Nova",
+		last_name: "Upravnica",
+		role: "admin",
+		all_clubs: true,
+		gym_ids: [],
+	};
 	expect((await send("/staff/account", body, admin.headers)).status).toBe(201);
 }
 

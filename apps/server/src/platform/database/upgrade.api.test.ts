@@ -157,3 +157,23 @@ test("queued mails lose the texts that 0014 reads from their tables", async () =
 		{ id: 6, data: { firstName: "Ana", bookingId: 6 }, failed: false },
 	]);
 });
+
+test("staff of before 0024 is a manager of the same clubs, and of all clubs only if it had none", async () => {
+	const older = await openBefore("0024_roles");
+	await older.execute(sql`
+		insert into users (id, email, first_name, last_name, phone, phone_digits, role) values
+		(1, 'a@kvart.example', '', '', '', '1', 'staff'), (2, 'b@kvart.example', '', '', '', '2', 'staff'),
+		(3, 'c@kvart.example', '', '', '', '3', 'admin'), (4, 'd@kvart.example', '', '', '', '4', 'member')`);
+	await older.execute(sql`
+		insert into gyms (id, slug, name, address, phone, weekdays, saturday, sunday, latitude, longitude, rating, offers, massage,
+			les_mills, schedule_button, gallery_count, lead, lead_eng, description, description_eng, features, properties)
+		values (3, 'zemun', 'Zemun', '', '', '', '', '', 0, 0, 0, '{}', false, false, false, 0, '', '', '', '', '[]', '[]')`);
+	await older.execute(sql`insert into staff_gyms (user_id, gym_id) values (2, 3)`);
+	await migrate(older, migrationsFolder);
+	expect(await rowsOf(sql`select role, all_clubs, trainer_id from users order by id`, older)).toEqual([
+		{ role: "manager", all_clubs: true, trainer_id: null },
+		{ role: "manager", all_clubs: false, trainer_id: null },
+		{ role: "admin", all_clubs: false, trainer_id: null },
+		{ role: "member", all_clubs: false, trainer_id: null },
+	]);
+});

@@ -19,7 +19,7 @@ export function AccountPage({ data, children }: AccountPageProps) {
 	return (
 		<>
 			<LastSeen />
-			<PageHead title={data.heading} lead={data.lead} picture={{ ...data.picture, alt: "" }} />
+			<PageHead size="low" title={data.heading} lead={data.lead} />
 			<MembersOnly
 				visitor={
 					<Section pad="tight">

@@ -1,7 +1,5 @@
 import { brand } from "@kvart/contract/brand";
 import type { Locale } from "@kvart/contract/locale";
-import { pictureOf } from "@kvart/media/picture";
-import { pageHeroes } from "@kvart/media/slots";
 import { m } from "../../paraglide/messages.js";
 
 export type AccountData = ReturnType<typeof loadAccount>;
@@ -12,7 +10,6 @@ export function loadAccount(locale: Locale) {
 	return {
 		title: m.account_page_title(),
 		description: m.account_page_description(),
-		picture: pictureOf(pageHeroes.account, locale),
 		heading: m.account_page_heading(),
 		lead: m.account_page_lead(),
 		membersOnly: {

@@ -1,7 +1,7 @@
+import { hashPassword } from "@kvart/browser/password";
 import type { User } from "@kvart/contract/members";
 import { emailRule, required } from "@kvart/contract/rules";
 import { markFields } from "../../lib/field-errors.ts";
-import { hashPassword } from "../../lib/password.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";

@@ -1,8 +1,8 @@
+import { hashPassword } from "@kvart/browser/password";
 import type { User } from "@kvart/contract/members";
 import { required } from "@kvart/contract/rules";
 import { useEffect, useState } from "react";
 import { markFields } from "../../lib/field-errors.ts";
-import { hashPassword } from "../../lib/password.ts";
 import { nameProvider, type ProviderAnswer, readAnswer, readPendingLogIn, tokenOf } from "../../lib/providers.ts";
 import { useForm } from "../../lib/use-form.ts";
 import type { AnswerAddress } from "../../lib/use-provider-answer.ts";

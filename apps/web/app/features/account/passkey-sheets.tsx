@@ -1,9 +1,9 @@
+import { createPasskey } from "@kvart/browser/passkey";
+import { hashPassword } from "@kvart/browser/password";
 import type { User } from "@kvart/contract/members";
 import type { Passkey } from "@kvart/contract/passkeys";
 import { required } from "@kvart/contract/rules";
 import { markFields } from "../../lib/field-errors.ts";
-import { createPasskey } from "../../lib/passkey.ts";
-import { hashPassword } from "../../lib/password.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";

@@ -1,10 +1,10 @@
+import { canUsePasskeys } from "@kvart/browser/passkey";
 import type { User } from "@kvart/contract/members";
 import type { Passkey } from "@kvart/contract/passkeys";
 import { formatDate, wallTime } from "@kvart/contract/time";
 import { KeyRound, Pencil, Plus, Trash2 } from "lucide";
 import { useState, useSyncExternalStore } from "react";
 import { api } from "../../lib/api.ts";
-import { canUsePasskeys } from "../../lib/passkey.ts";
 import { useLive } from "../../lib/use-live.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -1,7 +1,7 @@
+import { hashPassword } from "@kvart/browser/password";
 import type { User } from "@kvart/contract/members";
-import { required } from "@kvart/contract/rules";
+import { newPasswordRules, required } from "@kvart/contract/rules";
 import { useLocalePath } from "../../i18n/use-locale.ts";
-import { hashPassword, newPasswordRules } from "../../lib/password.ts";
 import { onSend, useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";

@@ -1,10 +1,10 @@
+import { hashPassword } from "@kvart/browser/password";
 import type { User } from "@kvart/contract/members";
 import { required } from "@kvart/contract/rules";
 import { useState } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { markFields } from "../../lib/field-errors.ts";
 import { goTo } from "../../lib/go-to.ts";
-import { hashPassword } from "../../lib/password.ts";
 import { endSession } from "../../lib/session.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button/button.tsx";

@@ -1,10 +1,10 @@
+import { hashPassword } from "@kvart/browser/password";
 import { emailRule, required } from "@kvart/contract/rules";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
 import { useAddress } from "../../lib/address.ts";
 import { markFields } from "../../lib/field-errors.ts";
 import { goTo } from "../../lib/go-to.ts";
-import { hashPassword } from "../../lib/password.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { useProviderAnswer } from "../../lib/use-provider-answer.ts";
 import { useLoggedIn } from "../../lib/use-user.ts";

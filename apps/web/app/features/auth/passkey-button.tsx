@@ -1,6 +1,6 @@
+import { canUsePasskeys, showPasskey } from "@kvart/browser/passkey";
 import { KeyRound } from "lucide";
 import { useSyncExternalStore } from "react";
-import { canUsePasskeys, showPasskey } from "../../lib/passkey.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { showToast } from "../../ui/toast/toast.ts";

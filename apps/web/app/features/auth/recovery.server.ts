@@ -1,10 +1,9 @@
 import type { Client } from "@kvart/contract/client";
-import { emailRule } from "@kvart/contract/rules";
+import { emailRule, newPasswordRules } from "@kvart/contract/rules";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
 import { localePath } from "../../i18n/locale.ts";
 import { type LoaderArgs, redirect, withStatus } from "../../lib/page.ts";
-import { newPasswordRules } from "../../lib/password.ts";
 import { judge } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { hashOf, posted, type Refused, refused, resend, settle } from "./plain-post.server.ts";

@@ -1,8 +1,8 @@
+import { hashPassword } from "@kvart/browser/password";
 import { jmbgLength, phoneDigits } from "@kvart/contract/rules";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
 import { markFields } from "../../lib/field-errors.ts";
-import { hashPassword } from "../../lib/password.ts";
 import { digitsOnly } from "../../lib/typed-digits.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { NewPasswordFields } from "../../ui/field/new-password-fields.tsx";

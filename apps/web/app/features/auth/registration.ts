@@ -1,5 +1,4 @@
-import { emailRule, jmbgRule, phoneRule, required } from "@kvart/contract/rules";
-import { newPasswordRules } from "../../lib/password.ts";
+import { emailRule, jmbgRule, newPasswordRules, phoneRule, required } from "@kvart/contract/rules";
 import { clearInTab, readInTab, storeInTab } from "../../lib/storage.ts";
 
 export const emptyRegistration = {

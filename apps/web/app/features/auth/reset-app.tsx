@@ -1,8 +1,9 @@
+import { hashPassword } from "@kvart/browser/password";
+import { newPasswordRules } from "@kvart/contract/rules";
 import { useState } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { markFields } from "../../lib/field-errors.ts";
 import { goTo } from "../../lib/go-to.ts";
-import { hashPassword, newPasswordRules } from "../../lib/password.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { NewPasswordFields } from "../../ui/field/new-password-fields.tsx";

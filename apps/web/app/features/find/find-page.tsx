@@ -20,6 +20,7 @@ export function FindPage({ data }: { data: FindData }) {
 	return (
 		<>
 			<PageHead
+				size="low"
 				title={m.find_heading()}
 				lead={m.find_lead()}
 				top={<PageTrail current={m.find_heading()} />}

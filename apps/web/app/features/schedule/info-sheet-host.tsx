@@ -4,12 +4,14 @@ import { problemMessage } from "../../i18n/problem-message.ts";
 import { useAddress, withParams } from "../../lib/address.ts";
 import type { ProblemCode } from "../../lib/line-error.ts";
 import { Notice } from "../../ui/notice/notice.tsx";
+import { lazySheet, useLazySheet } from "../../ui/sheet/lazy-sheet.ts";
 import { useSheetParam, useShown } from "../../ui/sheet/use-sheet-param.ts";
 import type { BoardEntry } from "./board.tsx";
-import { InfoSheet } from "./info-sheet.tsx";
 import type { TrainingInfo } from "./schedule.server.ts";
 import type { ScheduleTexts } from "./texts.server.ts";
 import type { BoardDay } from "./week.server.ts";
+
+export const infoSheet = lazySheet(async () => (await import("./info-sheet.tsx")).InfoSheet);
 
 interface InfoSheetHostProps {
 	info: TrainingInfo | null;
@@ -28,7 +30,8 @@ export function InfoSheetHost({ info, problem, retry, entries, days, texts }: In
 	const wanted = entries.find(({ slot }) => String(slot.id) === sheet.value);
 	const shownId = useShown(wanted?.slot.id);
 	const entry = entries.find(({ slot }) => slot.id === shownId);
-	if (!entry) return null;
+	const { Sheet: InfoSheet } = useLazySheet(infoSheet, wanted?.slot.id, sheet.close);
+	if (!entry || !InfoSheet) return null;
 	const { slot, state } = entry;
 	const day = days.find(({ date }) => date === slot.trainingDate);
 	return (

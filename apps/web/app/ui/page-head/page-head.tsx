@@ -12,8 +12,8 @@ const tracking = -0.03;
 interface PageHeadProps {
 	/** Sized by its longest word. */
 	title: string;
-	/** `long` for whole sentences. */
-	size?: "huge" | "long";
+	/** `long` for whole sentences, `low` for pages that are used rather than read. */
+	size?: "huge" | "long" | "low";
 	lead?: string | undefined;
 	/** Breadcrumbs. */
 	top?: ReactNode;
@@ -29,7 +29,7 @@ export function PageHead({ title, size = "huge", lead, top, action, picture, asi
 	const split = picture !== undefined || aside !== undefined;
 	const shown = useLocale() === "sr" ? softHyphens(title) : title;
 	return (
-		<header data-ground="ink" className={classNames(styles.head, split && styles.split)}>
+		<header data-ground="ink" className={classNames(styles.head, split && styles.split, size === "low" && styles.low)}>
 			<div className={styles.inner}>
 				<div className={styles.top}>{top}</div>
 				<div className={styles.fit}>

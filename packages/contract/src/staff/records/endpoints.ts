@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Endpoint } from "../../endpoint.ts";
 import { recordNumber, recordVersion } from "../../fields.ts";
-import { admin, byId, changing, invalid, missing, noSession, staff, versionInQuery } from "../endpoint.ts";
+import { byId, changing, invalid, missing, noSession, staff, versionInQuery } from "../endpoint.ts";
+import type { Right } from "../rights.ts";
 import {
 	type KindAndAction,
 	type KindName,
@@ -50,8 +51,10 @@ function scopeOf(kind: KindName, action: RecordAction): { scope?: "club" | "chai
 }
 
 /** Only administrators open and close clubs. */
-function accessOf(kind: KindName, action: RecordAction): typeof staff | typeof admin {
-	return kind === "Club" && (action === "add" || action === "remove") ? admin : staff;
+function rightOf(kind: KindName, action: RecordAction): Right {
+	if (kind === "ReplyTemplate" && action === "list") return "replyTemplates";
+	if (kind !== "Club") return "content";
+	return action === "add" || action === "remove" ? "administration" : "clubPages";
 }
 
 function endpointOf(kind: KindName, action: RecordAction): Endpoint {
@@ -59,7 +62,8 @@ function endpointOf(kind: KindName, action: RecordAction): Endpoint {
 	const many = action === "list" || action === "order";
 	const summary = `${recordPaths[kind].path}: ${summaries[action]}`;
 	const common = {
-		...accessOf(kind, action)("Office: records", summary, many ? z.array(record) : record),
+		...staff("Office: records", summary, many ? z.array(record) : record),
+		right: rightOf(kind, action),
 		...scopeOf(kind, action),
 	};
 	const body = input as z.ZodObject;

@@ -3,6 +3,7 @@ import { Badge } from "@mantine/core";
 import { useParams } from "react-router";
 import { api } from "../../../lib/api.ts";
 import { formatInstant } from "../../../lib/format.ts";
+import { roleLabels } from "../../../lib/roles.ts";
 import { fullName, useStaff } from "../../../lib/staff.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Facts, MailLink, PhoneLink } from "../../../parts/facts/facts.tsx";
@@ -13,7 +14,7 @@ import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
 import { NotFound, QueryResult } from "../../../parts/states/states.tsx";
 import { AccountActions } from "./account-actions.tsx";
 import styles from "./account-page.module.css";
-import { cacheAccount, clubsLabel, roleLabels, stateColors, stateLabel, stateOf, useAccounts } from "./accounts.ts";
+import { cacheAccount, clubNames, stateColors, stateLabel, stateOf, useAccounts } from "./accounts.ts";
 import { type Rights, RightsFields } from "./rights-fields.tsx";
 
 function AccountFacts({ account }: { account: StaffAccount }) {
@@ -45,19 +46,32 @@ function AccountRights({ account }: { account: StaffAccount }) {
 	const form = useRecordForm<StaffAccount, Rights>({
 		record: account,
 		draft: `account:${account.id}`,
-		read: ({ role, gym_ids }) => ({ role: role === "admin" ? "admin" : "staff", gym_ids }),
+		read: ({ role, all_clubs, gym_ids, coach_id }) => ({
+			// The list has only staff.
+			role: role === "member" ? "receptionist" : role,
+			all_clubs,
+			gym_ids,
+			coach_id,
+		}),
 		fields: {
 			role: { label: m.administration_role, show: (role) => roleLabels[role]() },
-			gym_ids: { label: m.administration_clubs, show: (ids) => clubsLabel("staff", ids, clubs) },
+			all_clubs: { label: m.administration_all_clubs },
+			gym_ids: { label: m.administration_clubs, show: (ids) => clubNames(ids, clubs) },
+			coach_id: { label: m.administration_coach },
 		},
-		save: ({ role, gym_ids }, version) =>
-			api.changeStaffAccount({ params: { id: account.id }, body: { role, gym_ids: [...gym_ids], version } }),
+		save: ({ gym_ids, ...rights }, version) =>
+			api.changeStaffAccount({ params: { id: account.id }, body: { ...rights, gym_ids: [...gym_ids], version } }),
 		onSaved: cacheAccount,
 	});
 	return (
 		<RecordForm form={form}>
 			<Panel title={m.administration_rights()} text={m.administration_rights_text()}>
-				<RightsFields role={form.control("role")} clubs={form.control("gym_ids")} />
+				<RightsFields
+					role={form.control("role")}
+					allClubs={form.control("all_clubs")}
+					clubs={form.control("gym_ids")}
+					coach={form.control("coach_id")}
+				/>
 			</Panel>
 		</RecordForm>
 	);

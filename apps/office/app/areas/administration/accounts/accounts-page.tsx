@@ -3,13 +3,14 @@ import { Badge, Button, Text } from "@mantine/core";
 import { UserPlus, Users } from "lucide-react";
 import { Link } from "react-router";
 import { formatInstant } from "../../../lib/format.ts";
+import { roleLabels } from "../../../lib/roles.ts";
 import { fullName, useStaff } from "../../../lib/staff.ts";
 import { m } from "../../../paraglide/messages.js";
 import type { Column } from "../../../parts/data-table/column.ts";
 import { DataTable } from "../../../parts/data-table/data-table.tsx";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
 import { EmptyState } from "../../../parts/states/states.tsx";
-import { clubsLabel, roleLabels, stateColors, stateLabel, stateOf, useAccounts } from "./accounts.ts";
+import { clubsLabel, stateColors, stateLabel, stateOf, useAccounts } from "./accounts.ts";
 
 function useColumns(): Column<StaffAccount>[] {
 	const { clubs } = useStaff();
@@ -37,8 +38,8 @@ function useColumns(): Column<StaffAccount>[] {
 		{
 			key: "clubs",
 			label: m.administration_clubs(),
-			csv: ({ role, gym_ids }) => clubsLabel(role, gym_ids, clubs),
-			cell: ({ role, gym_ids }) => clubsLabel(role, gym_ids, clubs),
+			csv: (account) => clubsLabel(account, clubs),
+			cell: (account) => clubsLabel(account, clubs),
 		},
 		{
 			key: "state",

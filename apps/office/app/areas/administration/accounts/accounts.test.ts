@@ -14,14 +14,14 @@ it.each([
 	expect(stateOf({ ...account, ...change })).toBe(state);
 });
 
-it("lists the clubs, or the whole chain", () => {
+it("lists the clubs, or says that it is all of them", () => {
 	const clubs = [
 		{ id: 3, name: "Zemun", slug: "zemun" },
 		{ id: 7, name: "Vračar", slug: "vracar" },
 	];
-	const everything = clubsLabel("staff", [], clubs);
-	expect(clubsLabel("staff", [7], clubs)).toBe("Vračar");
-	expect(clubsLabel("staff", [3, 99], clubs)).toContain("#99");
-	expect(clubsLabel("admin", [3], clubs)).toBe(everything);
-	expect(everything).not.toBe("");
+	const of = (gym_ids: number[], all_clubs = false) => clubsLabel({ all_clubs, gym_ids }, clubs);
+	expect(of([7])).toBe("Vračar");
+	expect(of([3, 99])).toContain("#99");
+	expect(of([], true)).toBe("Svi centri");
+	expect(of([])).toBe("");
 });

@@ -1,16 +1,9 @@
-import type { Role } from "@kvart/contract/members";
 import type { StaffAccount } from "@kvart/contract/staff/accounts";
 import { useQuery } from "@tanstack/react-query";
 import type { Club } from "../../../lib/club.ts";
 import { formatInstantDate, formatList } from "../../../lib/format.ts";
 import { apiQuery, queryClient } from "../../../lib/queries.ts";
 import { m } from "../../../paraglide/messages.js";
-
-export const roleLabels: Record<Role, () => string> = {
-	member: m.administration_role_member,
-	staff: m.administration_role_staff,
-	admin: m.administration_role_admin,
-};
 
 type AccountState = "active" | "blocked" | "invited" | "lapsed";
 
@@ -33,10 +26,14 @@ export function stateLabel(account: StaffAccount): string {
 	return labels[stateOf(account)]();
 }
 
-/** Administrators and accounts without clubs have the whole chain. */
-export function clubsLabel(role: Role, gymIds: readonly number[], clubs: readonly Club[]): string {
-	if (role === "admin" || gymIds.length === 0) return m.shell_whole_chain();
+export function clubNames(gymIds: readonly number[], clubs: readonly Club[]): string {
 	return formatList(gymIds.map((id) => clubs.find((club) => club.id === id)?.name ?? `#${id}`));
+}
+
+type Where = Pick<StaffAccount, "all_clubs" | "gym_ids">;
+
+export function clubsLabel({ all_clubs, gym_ids }: Where, clubs: readonly Club[]): string {
+	return all_clubs ? m.shell_all_clubs() : clubNames(gym_ids, clubs);
 }
 
 const accountsQuery = apiQuery("listStaffAccounts");

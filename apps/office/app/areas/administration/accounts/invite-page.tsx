@@ -4,6 +4,7 @@ import type { StaffAccount } from "@kvart/contract/staff/accounts";
 import { useNavigate } from "react-router";
 import { currentLanguage } from "../../../i18n/language.ts";
 import { api } from "../../../lib/api.ts";
+import { roleLabels } from "../../../lib/roles.ts";
 import { m } from "../../../paraglide/messages.js";
 import { SelectField } from "../../../parts/fields/choice-fields.tsx";
 import { FormGrid } from "../../../parts/fields/field-group.tsx";
@@ -13,7 +14,7 @@ import { Panel } from "../../../parts/panel/panel.tsx";
 import { checkFields } from "../../../parts/record-form/field-codes.ts";
 import { RecordForm } from "../../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
-import { cacheAccount, roleLabels } from "./accounts.ts";
+import { cacheAccount } from "./accounts.ts";
 import { type Rights, RightsFields } from "./rights-fields.tsx";
 
 interface Invitation extends Rights {
@@ -30,8 +31,10 @@ const blank = {
 	first_name: "",
 	last_name: "",
 	phone: "",
-	role: "staff",
+	role: "receptionist",
+	all_clubs: false,
 	gym_ids: [],
+	coach_id: null,
 } as const;
 
 /** New people get a mail with a link; existing members only get the role. */
@@ -40,7 +43,7 @@ export function InvitePage() {
 	const form = useRecordForm<Pick<StaffAccount, keyof Invitation | "version">, Invitation>({
 		draft: "invitation",
 		record: { ...blank, gym_ids: [], language: currentLanguage() },
-		read: ({ role, ...record }) => ({ ...record, role: role === "admin" ? "admin" : "staff" }),
+		read: ({ role, ...record }) => ({ ...record, role: role === "member" ? "receptionist" : role }),
 		fields: {
 			email: { label: m.administration_email },
 			first_name: { label: m.administration_first_name },
@@ -48,7 +51,9 @@ export function InvitePage() {
 			phone: { label: m.administration_phone },
 			language: { label: m.administration_mail_language },
 			role: { label: m.administration_role, show: (role) => roleLabels[role]() },
+			all_clubs: { label: m.administration_all_clubs },
 			gym_ids: { label: m.administration_clubs },
+			coach_id: { label: m.administration_coach },
 		},
 		check: (values) =>
 			checkFields(values, { email: emailRule, first_name: required, last_name: required, phone: phoneRule }),
@@ -86,7 +91,12 @@ export function InvitePage() {
 					</FormGrid>
 				</Panel>
 				<Panel title={m.administration_rights()}>
-					<RightsFields role={form.control("role")} clubs={form.control("gym_ids")} />
+					<RightsFields
+						role={form.control("role")}
+						allClubs={form.control("all_clubs")}
+						clubs={form.control("gym_ids")}
+						coach={form.control("coach_id")}
+					/>
 				</Panel>
 			</RecordForm>
 		</>

@@ -1,12 +1,12 @@
-import type { Role } from "@kvart/contract/members";
 import type { StaffAccount } from "@kvart/contract/staff/accounts";
 import type { ChangeReason } from "@kvart/contract/staff/change-reasons";
 import { formatTime } from "@kvart/contract/time";
 import type { Club } from "../../../lib/club.ts";
+import { roleLabels } from "../../../lib/roles.ts";
 import { fullName } from "../../../lib/staff.ts";
 import { m } from "../../../paraglide/messages.js";
 import { formatValue } from "../../../parts/value/shown-value.tsx";
-import { clubsLabel, roleLabels } from "../accounts/accounts.ts";
+import { clubNames } from "../accounts/accounts.ts";
 import { readable } from "./audit-labels.ts";
 import { recordName } from "./audit-subject.ts";
 
@@ -14,6 +14,7 @@ const labels: Partial<Record<string, () => string>> = {
 	active_from: m.records_active_from,
 	active_until: m.records_active_until,
 	address: m.records_address,
+	all_clubs: m.administration_all_clubs,
 	answer: m.records_answer,
 	assignee_id: m.administration_field_assignee,
 	blocked: m.administration_field_blocked,
@@ -24,6 +25,7 @@ const labels: Partial<Record<string, () => string>> = {
 	capacity: m.schedule_capacity,
 	checked_in: m.administration_field_checked_in,
 	coach: m.schedule_coach,
+	coach_id: m.administration_coach,
 	code: m.records_code,
 	coming_soon: m.records_coming_soon,
 	count: m.administration_no_show_limit,
@@ -160,7 +162,8 @@ const codeLabels: Partial<Record<string, Readonly<Record<string, () => string>>>
 		cardio: m.records_offer_cardio,
 		padel: m.records_offer_padel,
 	},
-	role: roleLabels satisfies Record<Role, () => string>,
+	// Entries from before the five roles have the former one.
+	role: { ...roleLabels, staff: m.administration_role_before },
 	state: { draft: m.stories_state_draft, waiting: m.stories_state_waiting, published: m.stories_state_published },
 	status: {
 		new: m.enquiries_status_new,
@@ -197,7 +200,7 @@ function formatObject(value: Record<string, unknown>, names: KnownNames): string
 
 /** Ids and codes as labels; unknown ones stay as they are. */
 export function fieldValue(field: string, value: unknown, names: KnownNames): string {
-	if (field === "gym_ids" && Array.isArray(value)) return clubsLabel("staff", value as number[], names.clubs);
+	if (field === "gym_ids" && Array.isArray(value)) return clubNames(value as number[], names.clubs);
 	if (Array.isArray(value)) return value.map((part) => fieldValue(field, part, names)).join("\n");
 	const codes = codeLabels[field];
 	if (codes && typeof value === "string" && Object.hasOwn(codes, value)) return codes[value]?.() ?? value;

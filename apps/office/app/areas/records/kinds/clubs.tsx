@@ -16,8 +16,8 @@ const offerOptions = () => Object.entries(offers).map(([value, label]) => ({ val
 export const clubs = describeKind({
 	kind: "Club",
 	path: "clubs",
-	access: "staff",
-	addAccess: "admin",
+	access: "clubPages",
+	addAccess: "administration",
 	texts: {
 		many: m.records_clubs,
 		text: m.records_clubs_text,

@@ -5,7 +5,7 @@ import { describeKind, inOffice } from "../kind.ts";
 export const coaches = describeKind({
 	kind: "Coach",
 	path: "coaches",
-	access: "chain",
+	access: "content",
 	texts: {
 		many: m.records_coaches,
 		text: m.records_coaches_text,

@@ -5,7 +5,7 @@ import { describeKind } from "../kind.ts";
 export const padel = describeKind({
 	kind: "Padel",
 	path: "padel",
-	access: "chain",
+	access: "content",
 	texts: { many: m.records_padel, text: m.records_padel_text },
 	nameOf: m.records_padel,
 	columns: () => [],

@@ -9,7 +9,7 @@ import { PriceListsPage } from "../prices/price-lists-page.tsx";
 export const prices = describeKind({
 	kind: "PriceList",
 	path: "prices",
-	access: "chain",
+	access: "content",
 	texts: { many: m.records_prices, text: m.records_prices_text, inUse: m.records_in_use_prices },
 	nameOf: ({ valid_from }) => m.records_price_list_of({ date: formatDate(valid_from) }),
 	columns: () => [],

@@ -6,7 +6,7 @@ import { describeKind, inOffice } from "../kind.ts";
 export const promotions = describeKind({
 	kind: "Promotion",
 	path: "promotions",
-	access: "chain",
+	access: "content",
 	texts: {
 		many: m.records_promotions,
 		text: m.records_promotions_text,

@@ -15,7 +15,7 @@ const topicOptions = () => Object.entries(topics).map(([value, { label }]) => ({
 export const questions = describeKind({
 	kind: "Question",
 	path: "questions",
-	access: "chain",
+	access: "content",
 	texts: { many: m.records_questions, text: m.records_questions_text, add: m.records_question_new },
 	nameOf: ({ question, question_eng }) => inOffice(question, question_eng),
 	columns: ({ text }) => [

@@ -8,7 +8,7 @@ const fieldNames = () => m.records_template_fields({ name: "{ime}", club: "{cent
 export const replyTemplates = describeKind({
 	kind: "ReplyTemplate",
 	path: "templates",
-	access: "chain",
+	access: "content",
 	texts: { many: m.records_templates, text: m.records_templates_text, add: m.records_template_new },
 	nameOf: ({ title, title_eng }) => inOffice(title, title_eng),
 	columns: ({ text }) => [text("title", m.records_subject(), ({ title, title_eng }) => inOffice(title, title_eng))],

@@ -5,7 +5,7 @@ import { describeKind, inOffice } from "../kind.ts";
 export const terms = describeKind({
 	kind: "TermsBlock",
 	path: "terms",
-	access: "chain",
+	access: "content",
 	texts: { many: m.records_terms, text: m.records_terms_text, add: m.records_terms_new },
 	nameOf: ({ title, title_eng }) => inOffice(title, title_eng),
 	columns: ({ text }) => [text("title", m.records_title(), ({ title, title_eng }) => inOffice(title, title_eng))],

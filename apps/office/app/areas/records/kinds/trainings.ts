@@ -13,7 +13,7 @@ const typeOptions = () => Object.entries(types).map(([value, { label }]) => ({ v
 export const trainings = describeKind({
 	kind: "Training",
 	path: "trainings",
-	access: "chain",
+	access: "content",
 	texts: {
 		many: m.records_trainings,
 		text: m.records_trainings_text,

@@ -13,7 +13,7 @@ export function videoTitle({ title, title_eng }: Pick<RecordOf<"Video">, "title"
 export const videos = describeKind({
 	kind: "Video",
 	path: "films",
-	access: "chain",
+	access: "content",
 	texts: { many: m.records_videos, text: m.records_videos_text, add: m.records_video_new },
 	nameOf: videoTitle,
 	columns: ({ text, number }) => [
@@ -63,7 +63,7 @@ export const videos = describeKind({
 export const groups = describeKind({
 	kind: "VideoGroup",
 	path: "groups",
-	access: "chain",
+	access: "content",
 	texts: {
 		many: m.records_groups,
 		text: m.records_groups_text,
@@ -88,7 +88,7 @@ export const groups = describeKind({
 export const codes = describeKind({
 	kind: "GroupCode",
 	path: "codes",
-	access: "chain",
+	access: "content",
 	texts: { many: m.records_codes, text: m.records_codes_text, add: m.records_code_new },
 	nameOf: ({ code }) => code,
 	columns: ({ text, date, dateRange }) => [

@@ -1,8 +1,8 @@
 import type { CoachClass } from "@kvart/contract/staff/schedule-absence";
 import { Select, Text } from "@mantine/core";
+import { formatMoment, nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
 import styles from "../dialogs/dialogs.module.css";
-import { formatMoment, nameOf } from "../labels.ts";
 import { type Choices, keyOf } from "./choices.ts";
 
 interface ClassChoicesProps {
@@ -31,7 +31,7 @@ function groupsOf({ candidates }: CoachClass) {
 
 export function ClassChoices({ classes, choices, onChoose }: ClassChoicesProps) {
 	return (
-		<ul className={styles.guests}>
+		<ul className={styles.classes}>
 			{classes.map((one) => {
 				const label = `${nameOf(one.training)}, ${formatMoment(one.training_date, one.time)}`;
 				const chosen = choices[keyOf(one)] ?? null;

@@ -5,8 +5,9 @@ import { VisuallyHidden } from "@mantine/core";
 import { GripVertical, TriangleAlert } from "lucide-react";
 import type { CSSProperties } from "react";
 import { formatLongDate } from "../../../lib/format.ts";
+import { nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
-import { coachLabel, movedLabel, nameOf, offLabel } from "../labels.ts";
+import { coachLabel, movedLabel, offLabel } from "../labels.ts";
 import styles from "./board.module.css";
 import type { Target } from "./scale.ts";
 

@@ -14,8 +14,8 @@ import type { ScheduleEntry } from "@kvart/contract/staff/schedule";
 import { type CalendarDate, formatTime } from "@kvart/contract/time";
 import { useRef, useState } from "react";
 import { formatLongDate } from "../../../lib/format.ts";
+import { nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
-import { nameOf } from "../labels.ts";
 import { stepHeight, type Target, targetOf } from "./scale.ts";
 
 // Distinguishes a drag from a tap, and from scrolling by touch.

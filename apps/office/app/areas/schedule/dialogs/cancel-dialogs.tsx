@@ -1,8 +1,8 @@
 import type { ScheduleChanged, ScheduleEntry } from "@kvart/contract/staff/schedule";
 import { useState } from "react";
 import { formatDate } from "../../../lib/format.ts";
+import { formatMoment, nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
-import { formatMoment, nameOf } from "../labels.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { ReasonFields, useReason } from "./reason-fields.tsx";
 import { useScheduleChange } from "./use-schedule-change.ts";

@@ -1,9 +1,10 @@
 import { Alert, List, Text } from "@mantine/core";
 import { GitMerge, TriangleAlert } from "lucide-react";
+import { formatMoment, nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
 import { SwitchField } from "../../../parts/fields/choice-fields.tsx";
 import type { FieldProps } from "../../../parts/fields/field-group.tsx";
-import { coachLabel, conflictLabel, formatMoment, nameOf } from "../labels.ts";
+import { coachLabel, conflictLabel } from "../labels.ts";
 import type { Obstacle } from "./use-schedule-change.ts";
 
 export function Obstacles({ obstacle: { conflicts, changed } }: { obstacle: Obstacle }) {

@@ -3,8 +3,9 @@ import type { ScheduleConflict } from "@kvart/contract/staff/schedule-conflict";
 import { Alert, Button, Group, List, Stack } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { formatDate } from "../../../lib/format.ts";
+import { formatMoment, nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
-import { coachLabel, conflictLabel, formatMoment, nameOf } from "../labels.ts";
+import { coachLabel, conflictLabel } from "../labels.ts";
 import styles from "./dialogs.module.css";
 
 interface CopyPreviewProps {

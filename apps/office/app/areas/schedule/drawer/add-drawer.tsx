@@ -7,6 +7,7 @@ import {
 } from "@kvart/contract/staff/schedule";
 import type { CalendarDate } from "@kvart/contract/time";
 import { api } from "../../../lib/api.ts";
+import { nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
 import { SelectField, SwitchField } from "../../../parts/fields/choice-fields.tsx";
 import { DateField, TimeField } from "../../../parts/fields/date-fields.tsx";
@@ -17,7 +18,6 @@ import { RecordForm } from "../../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
 import { ObstacleFields } from "../dialogs/conflicts.tsx";
 import { useObstacle } from "../dialogs/use-schedule-change.ts";
-import { nameOf } from "../labels.ts";
 import { useCoachOptions, useTrainingOptions } from "./choices.ts";
 import { SideDrawer } from "./side-drawer.tsx";
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { compareTexts } from "../../../lib/format.ts";
+import { nameOf } from "../../../lib/labels.ts";
 import { apiQuery } from "../../../lib/queries.ts";
 import type { Option } from "../../../parts/fields/choice-fields.tsx";
-import { nameOf } from "../labels.ts";
 
 const inOrder = (options: Option<number>[]) => options.toSorted((a, b) => compareTexts(a.label, b.label));
 

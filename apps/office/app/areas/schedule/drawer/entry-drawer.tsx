@@ -4,11 +4,12 @@ import type { ScheduleChanged, ScheduleEntry, ScheduleWeek } from "@kvart/contra
 import { Alert, Badge, Button, Group, SegmentedControl, Stack, Text } from "@mantine/core";
 import { CalendarX, CopyPlus, Move, Trash2, TriangleAlert, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { formatMoment, nameOf } from "../../../lib/labels.ts";
 import { reasonLabel } from "../../../lib/reasons.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Facts } from "../../../parts/facts/facts.tsx";
 import { useScheduleChange } from "../dialogs/use-schedule-change.ts";
-import { coachLabel, conflictLabel, formatMoment, nameOf, offLabel, repeatLabel } from "../labels.ts";
+import { coachLabel, conflictLabel, offLabel, repeatLabel } from "../labels.ts";
 import { DateForm, SeriesForm } from "./entry-forms.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
 

@@ -3,6 +3,7 @@ import { capacityLimits, type ScheduleChanged, type ScheduleEntry } from "@kvart
 import { Alert, Text } from "@mantine/core";
 import { api } from "../../../lib/api.ts";
 import { formatDate } from "../../../lib/format.ts";
+import { nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
 import { SelectField, SwitchField } from "../../../parts/fields/choice-fields.tsx";
 import { FormGrid } from "../../../parts/fields/field-group.tsx";
@@ -11,7 +12,6 @@ import { RecordForm } from "../../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
 import { ObstacleFields } from "../dialogs/conflicts.tsx";
 import { useObstacle } from "../dialogs/use-schedule-change.ts";
-import { nameOf } from "../labels.ts";
 import { useCoachOptions, useTrainingOptions, withCurrent } from "./choices.ts";
 
 interface DateFormProps {

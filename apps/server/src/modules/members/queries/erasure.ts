@@ -160,6 +160,8 @@ export async function eraseUser(db: Database, userId: number, now: Date): Promis
 			totpFailures: 0,
 			totpFailedAt: null,
 			role: "member",
+			allClubs: false,
+			trainerId: null,
 			termsAcceptedAt: null,
 			emailVerifiedAt: null,
 			lastLoginAt: null,

@@ -1,4 +1,5 @@
 import { nationalPhone } from "@kvart/contract/phone";
+import { publicRole } from "@kvart/contract/staff/rights";
 import type { MemberDeps } from "../deps.ts";
 import * as queries from "../queries/export.ts";
 import type { UserRow } from "../queries/users.ts";
@@ -13,7 +14,7 @@ function profileOf(row: UserRow, { keys }: MemberDeps) {
 		card_id: row.cardId,
 		jmbg: row.jmbgCipher && keys.decrypt("jmbg", row.jmbgCipher),
 		language: row.language,
-		role: row.role,
+		role: publicRole(row.role),
 		reminder: row.reminder,
 		has_password: row.passwordHash !== null,
 		google_id: row.googleId,

@@ -1,5 +1,6 @@
 import type { login as loginInput, Role } from "@kvart/contract/members";
 import { sessionDays } from "@kvart/contract/members";
+import { type AccountRole, publicRole } from "@kvart/contract/staff/rights";
 import { staffSessionHours } from "@kvart/contract/staff/session";
 import type { z } from "zod";
 import { Refusal } from "../../../platform/problem.ts";
@@ -75,7 +76,7 @@ export async function openSessionOf(deps: OpenDeps, userId: number, origin: Orig
 	return openSession(deps, user, origin);
 }
 
-function lifetime(role: Role): number {
+function lifetime(role: AccountRole): number {
 	return role === "member" ? sessionDays * dayMilliseconds : staffSessionHours * hourMilliseconds;
 }
 
@@ -99,5 +100,5 @@ export async function openSession({ db, clock, keys }: OpenDeps, user: LoginRow,
 		});
 	});
 	await deleteOldSessions(db, user.id, new Date(now.getTime() - endedSessionDays * dayMilliseconds));
-	return { code: "SUC_LOGGED_IN", session_id: token, role: user.role };
+	return { code: "SUC_LOGGED_IN", session_id: token, role: publicRole(user.role) };
 }

@@ -1,5 +1,6 @@
 import type { User, UserPatch } from "@kvart/contract/members";
 import { digitsOf, nationalPhone, normalPhone } from "@kvart/contract/phone";
+import { publicRole } from "@kvart/contract/staff/rights";
 import { Refusal } from "../../../platform/problem.ts";
 import { queueMail } from "../../mail/service.ts";
 import type { MemberDeps } from "../deps.ts";
@@ -27,7 +28,7 @@ export async function getUser(deps: MemberDeps, userId: number, sessionId: strin
 		phone: nationalPhone(row.phone),
 		terms_and_conditions: row.termsAcceptedAt !== null,
 		language: row.language,
-		role: row.role,
+		role: publicRole(row.role),
 		has_password: row.passwordHash !== null,
 		providers: providersOf(row),
 		reminder: row.reminder,

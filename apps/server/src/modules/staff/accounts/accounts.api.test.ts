@@ -1,4 +1,5 @@
 import type { StaffAccount } from "@kvart/contract/staff/accounts";
+import { staffRoles } from "@kvart/contract/staff/rights";
 import { and, desc, eq, ne } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { addMember, logIn, mailsTo, sha512, testPassword, tokenFor } from "../../../../test/member-factories.ts";
@@ -24,7 +25,8 @@ function invitation(more: Record<string, unknown> = {}) {
 		last_name: "Čavić",
 		phone: `060 555 ${1000 + invited}`,
 		language: "sr",
-		role: "staff",
+		role: "manager",
+		all_clubs: false,
 		gym_ids: [zemun],
 		...more,
 	};
@@ -55,7 +57,8 @@ test("lists all staff, administrators first, without members", async () => {
 		expect.arrayContaining(["admin@kvart.example", "staff@kvart.example", "desk.zemun@kvart.example"]),
 	);
 	expect(accounts.find(({ email }) => email === "desk.zemun@kvart.example")).toMatchObject({
-		role: "staff",
+		role: "receptionist",
+		all_clubs: false,
 		gym_ids: [zemun],
 		can_log_in: true,
 		second_factor: false,
@@ -65,15 +68,15 @@ test("lists all staff, administrators first, without members", async () => {
 		last_login_at: null,
 	});
 	const roles = accounts.map(({ role }) => role);
-	expect(roles).toEqual(roles.toSorted());
-	expect(roles).not.toContain("member");
+	expect(new Set(roles)).toEqual(new Set(staffRoles));
+	expect(roles.findLastIndex((role) => role === "admin")).toBe(roles.filter((role) => role === "admin").length - 1);
 	expect(JSON.stringify(accounts)).not.toMatch(/argon2|totp|hash/i);
 });
 
 test("a new person is invited by mail, sets a password and logs in with the role", async () => {
-	const { status, body } = await invite(invitation({ role: "staff" }));
+	const { status, body } = await invite(invitation());
 	expect(status).toBe(201);
-	expect(body).toMatchObject({ role: "staff", gym_ids: [zemun], can_log_in: false, blocked: false, version: 1 });
+	expect(body).toMatchObject({ role: "manager", gym_ids: [zemun], can_log_in: false, blocked: false, version: 1 });
 	expect(Date.parse(body.invited_until ?? "") - testNow.getTime()).toBeGreaterThan(6 * 86_400_000);
 	expect((await mailsTo(db, body.email))[0]?.template).toBe("staff-invitation");
 	expect(await lastNote(body.id)).toMatchObject({ actorId: admin.id, action: "account.invited", before: null });
@@ -83,7 +86,7 @@ test("a new person is invited by mail, sets a password and logs in with the role
 	expect((await call("POST", "/api/user/reset-password", reset)).status).toBe(200);
 	expect((await call("POST", "/api/user/reset-password", reset)).status).toBe(410);
 	const session = await call("GET", "/api/staff/session", { headers: await logIn(app, body.email) });
-	expect(session).toMatchObject({ status: 200, body: { role: "staff", whole_chain: false } });
+	expect(session).toMatchObject({ status: 200, body: { role: "manager", whole_chain: false } });
 	const accepted = (await list()).find(({ id }) => id === body.id);
 	expect(accepted).toMatchObject({ can_log_in: true, invited_until: null, open_sessions: 1 });
 });
@@ -111,7 +114,7 @@ test("a member who is invited keeps the account, gets the role and sets a new pa
 	const member = await addMember(db);
 	const { status, body } = await invite(invitation({ email: member.email.toUpperCase(), first_name: "Neko" }));
 	expect(status).toBe(201);
-	expect(body).toMatchObject({ id: member.id, first_name: "Član", role: "staff", can_log_in: false });
+	expect(body).toMatchObject({ id: member.id, first_name: "Član", role: "manager", can_log_in: false });
 	expect((await mailsTo(db, member.email))[0]?.template).toBe("staff-invitation");
 	await expect(logIn(app, member.email)).rejects.toThrow("401");
 	const reset = { token: await tokenFor(db, member.email), password: sha512("nova lozinka") };
@@ -144,6 +147,44 @@ test("refuses repeated invitations, taken phones and unknown clubs", async () =>
 	expect((await invite(invitation({ role: "member" }))).status).toBe(422);
 });
 
+test("no club never means all of them: a role names its clubs, and a coach the record", async () => {
+	const refused = (field: string, code: string) => ({ status: 422, body: { errors: [{ field, code }] } });
+	for (const role of ["receptionist", "manager", "editor"])
+		expect(await invite(invitation({ role, gym_ids: [] }))).toMatchObject(refused("gym_ids", "required-field"));
+	expect((await invite(invitation({ all_clubs: undefined }))).status).toBe(422);
+	expect((await invite(invitation({ role: "editor", all_clubs: true, gym_ids: [] }))).body).toMatchObject({
+		role: "editor",
+		all_clubs: true,
+		gym_ids: [],
+	});
+	const staff = await addStaff(db);
+	expect(await change(staff.id, { version: 1, gym_ids: [] })).toMatchObject(refused("gym_ids", "required-field"));
+	expect((await change(staff.id, { version: 1, gym_ids: [zemun] })).body).toMatchObject({
+		all_clubs: false,
+		gym_ids: [zemun],
+	});
+
+	expect(await invite(invitation({ role: "coach" }))).toMatchObject(refused("coach_id", "required-field"));
+	expect(await invite(invitation({ role: "coach", coach_id: 999 }))).toMatchObject(
+		refused("coach_id", "invalid-value"),
+	);
+	const coach = await invite(invitation({ role: "coach", coach_id: 12 }));
+	expect(coach.body).toMatchObject({ role: "coach", coach_id: 12, all_clubs: false });
+	expect(await invite(invitation({ role: "coach", coach_id: 12 }))).toMatchObject(refused("coach_id", "taken"));
+	// Another role has no record; it is free for somebody else.
+	const manager = await change(coach.body.id, { version: 1, role: "manager", gym_ids: [zemun] });
+	expect(manager.body).toMatchObject({ role: "manager", coach_id: null, gym_ids: [zemun] });
+	expect((await invite(invitation({ role: "coach", coach_id: 12 }))).status).toBe(201);
+});
+
+test("public answers know only members, staff and administrators", async () => {
+	const coach = await addStaff(db, { role: "coach", coachId: 14 });
+	expect((await call("GET", "/api/user", { headers: coach.headers })).body).toMatchObject({ role: "staff" });
+	expect((await call("GET", "/api/user", { headers })).body).toMatchObject({ role: "admin" });
+	const session = await call("GET", "/api/staff/session", { headers: coach.headers });
+	expect(session.body).toMatchObject({ role: "coach", coach_id: 14, whole_chain: false });
+});
+
 test("role and clubs change at once, and the audit log has both states", async () => {
 	const staff = await addStaff(db, { clubs: [zemun] });
 	const moved = await change(staff.id, { version: 1, gym_ids: [vracar, vracar] });
@@ -153,8 +194,8 @@ test("role and clubs change at once, and the audit log has both states", async (
 	expect(await lastNote(staff.id)).toMatchObject({
 		actorId: admin.id,
 		action: "account.changed",
-		before: { role: "staff", gym_ids: [zemun] },
-		after: { role: "staff", gym_ids: [vracar] },
+		before: { role: "manager", gym_ids: [zemun] },
+		after: { role: "manager", gym_ids: [vracar] },
 	});
 	const raised = await change(staff.id, { version: 2, role: "admin" });
 	expect(raised.body).toMatchObject({ role: "admin", gym_ids: [] });
@@ -163,10 +204,10 @@ test("role and clubs change at once, and the audit log has both states", async (
 test("the second of two editors gets the current account", async () => {
 	const staff = await addStaff(db, { clubs: [zemun] });
 	await change(staff.id, { version: 1, gym_ids: [vracar] });
-	const second = await change(staff.id, { version: 1, gym_ids: [], role: "admin" });
+	const second = await change(staff.id, { version: 1, role: "admin" });
 	expect(second).toMatchObject({
 		status: 409,
-		body: { code: "ERR_CHANGED_MEANWHILE", current: { id: staff.id, role: "staff", gym_ids: [vracar], version: 2 } },
+		body: { code: "ERR_CHANGED_MEANWHILE", current: { id: staff.id, role: "manager", gym_ids: [vracar], version: 2 } },
 	});
 	expect(JSON.stringify(second.body)).not.toMatch(/hash|cipher/i);
 	const rows = await db.select().from(staffGyms).where(eq(staffGyms.userId, staff.id));
@@ -180,7 +221,10 @@ test("of many concurrent changes exactly one succeeds", async () => {
 	);
 	expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 	expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
-	expect((await change(staff.id, { version: 2, gym_ids: [] })).status).toBe(200);
+	expect((await change(staff.id, { version: 2, all_clubs: true })).body).toMatchObject({
+		all_clubs: true,
+		gym_ids: [],
+	});
 });
 
 test("a blocked account is logged out at once and works again when unblocked", async () => {
@@ -203,7 +247,7 @@ test("removing the staff role keeps the member's account", async () => {
 		code: "ERR_BAD_ROLE",
 	});
 	expect((await call("GET", "/api/user", { headers: staff.headers })).status).toBe(200);
-	expect((await change(staff.id, { version: 2, role: "staff" })).status).toBe(404);
+	expect((await change(staff.id, { version: 2, role: "manager" })).status).toBe(404);
 });
 
 test("an administrator can end the sessions of an account", async () => {
@@ -268,7 +312,7 @@ const ownVersion = async () => (await list()).find(({ id }) => id === admin.id)?
 test("the last administrator can neither be demoted, nor blocked, nor erased", async () => {
 	await alone(async () => {
 		const version = await ownVersion();
-		expect(await change(admin.id, { version, role: "staff" })).toMatchObject(lastAdministrator("role"));
+		expect(await change(admin.id, { version, role: "manager" })).toMatchObject(lastAdministrator("role"));
 		expect(await change(admin.id, { version, role: "member" })).toMatchObject(lastAdministrator("role"));
 		expect(await change(admin.id, { version, blocked: true })).toMatchObject(lastAdministrator("blocked"));
 		await db.update(users).set({ passwordHash: null, googleId: "g" }).where(eq(users.id, admin.id));
@@ -281,7 +325,7 @@ test("the last administrator can neither be demoted, nor blocked, nor erased", a
 test("an invited administrator does not count", async () => {
 	await alone(async () => {
 		await invite(invitation({ role: "admin" }));
-		const demoted = await change(admin.id, { version: await ownVersion(), role: "staff" });
+		const demoted = await change(admin.id, { version: await ownVersion(), role: "manager" });
 		expect(demoted).toMatchObject(lastAdministrator("role"));
 	});
 });
@@ -291,8 +335,8 @@ test("of two administrators who demote each other concurrently one stays", async
 		const other = await addStaff(db, { role: "admin" });
 		const version = (await ownVersion()) ?? 0;
 		const results = await Promise.allSettled([
-			changeAccount(app.api.deps, other.id, admin.id, { version, role: "staff" }),
-			changeAccount(app.api.deps, admin.id, other.id, { version: 1, role: "staff" }),
+			changeAccount(app.api.deps, other.id, admin.id, { version, role: "manager" }),
+			changeAccount(app.api.deps, admin.id, other.id, { version: 1, role: "manager" }),
 		]);
 		expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 		const refused = results.find((result) => result.status === "rejected");
@@ -303,7 +347,7 @@ test("of two administrators who demote each other concurrently one stays", async
 
 test("an administrator who is not the last can be erased", async () => {
 	const other = await addStaff(db, { role: "admin" });
-	expect((await change(other.id, { version: 1, role: "staff" })).body.role).toBe("staff");
+	expect((await change(other.id, { version: 1, role: "manager" })).body.role).toBe("manager");
 	const erasing = await addStaff(db, { role: "admin" });
 	await db.update(users).set({ passwordHash: null, googleId: "h" }).where(eq(users.id, erasing.id));
 	expect((await call("DELETE", "/api/user", { headers: erasing.headers, body: {} })).status).toBe(200);

@@ -1,8 +1,9 @@
-import type { Role } from "@kvart/contract/members";
+import type { AccountRole } from "@kvart/contract/staff/rights";
 import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { gyms } from "../../../platform/database/schema/clubs.ts";
 import { mailTokens, sessions, staffGyms, users } from "../../../platform/database/schema/members.ts";
+import { trainers } from "../../../platform/database/schema/trainings.ts";
 import { canLogIn } from "../../../platform/office/administrators.ts";
 
 export const accountRecord = { table: users, key: users.id };
@@ -19,7 +20,10 @@ const account = (now: Date) => {
 		language: users.language,
 		role: users.role,
 		version: users.version,
-		gym_ids: sql<number[]>`array(select gym_id from staff_gyms where user_id = users.id order by gym_id)`,
+		all_clubs: sql<boolean>`(role = 'admin' or all_clubs)`,
+		gym_ids: sql<number[]>`array(select gym_id from staff_gyms where user_id = users.id
+			union select gym_id from trainer_gyms where trainer_id = users.trainer_id order by gym_id)`,
+		coach_id: users.trainerId,
 		second_factor: sql<boolean>`(totp_cipher is not null or exists (select from passkeys where user_id = users.id))`,
 		blocked: sql<boolean>`blocked_at is not null`,
 		can_log_in: canLogIn,
@@ -85,17 +89,26 @@ export async function updateAccount(
 	await db.update(users).set(change).where(eq(users.id, id));
 }
 
-/** Gives a member a role. */
-export async function promote(db: Database, id: number, role: Role): Promise<void> {
+/** Gives an account a role that works for all clubs. */
+export async function promote(db: Database, id: number, role: AccountRole): Promise<void> {
 	await db
 		.update(users)
-		.set({ role, version: sql`${users.version} + 1` })
+		.set({ role, trainerId: null, version: sql`${users.version} + 1` })
 		.where(eq(users.id, id));
 }
 
 export async function replaceClubs(db: Database, userId: number, gymIds: readonly number[]): Promise<void> {
 	await db.delete(staffGyms).where(eq(staffGyms.userId, userId));
 	if (gymIds.length > 0) await db.insert(staffGyms).values(gymIds.map((gymId) => ({ userId, gymId })));
+}
+
+export async function coachExists(db: Database, id: number): Promise<boolean> {
+	return (await db.$count(trainers, and(eq(trainers.id, id), isNull(trainers.archivedAt)))) > 0;
+}
+
+export async function coachHasAccount(db: Database, coachId: number, except: number | null): Promise<boolean> {
+	const others = except === null ? undefined : ne(users.id, except);
+	return (await db.$count(users, and(eq(users.trainerId, coachId), others))) > 0;
 }
 
 export async function countClubs(db: Database, ids: readonly number[]): Promise<number> {

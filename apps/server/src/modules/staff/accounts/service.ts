@@ -1,5 +1,5 @@
 import { digitsOf, formatPhone } from "@kvart/contract/phone";
-import type { StaffAccount, StaffAccountChange, StaffInvitation } from "@kvart/contract/staff/accounts";
+import type { StaffAccountChange, StaffInvitation } from "@kvart/contract/staff/accounts";
 import type { Deps } from "../../../platform/api.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
@@ -15,10 +15,10 @@ import { endSessionsOf } from "../../members/service/sessions.ts";
 import { removeAllPasskeys } from "../../passkeys/service/own-passkeys.ts";
 import { clearSecondFactor } from "../session/service/second-factor.ts";
 import * as queries from "./queries.ts";
+import { checkedRights, type RightsColumns } from "./rights.ts";
 
 type AccountDeps = Pick<Deps, "db" | "clock" | "keys">;
 type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>;
-type Role = StaffAccount["role"];
 
 export async function listAccounts({ db, clock }: AccountDeps) {
 	const accounts = await queries.selectStaff(db, clock.now());
@@ -37,16 +37,8 @@ async function staffAccount(db: Database, now: Date, id: number): Promise<Accoun
 }
 
 /** The audit log outlives the account, so it gets nothing that names the person. */
-function rightsOf({ role, gym_ids, blocked, second_factor }: Account): AuditRecord {
-	return { role, gym_ids, blocked, second_factor };
-}
-
-/** Administrators work for all clubs. */
-async function clubsFor(tx: Database, role: Role, gymIds: readonly number[]): Promise<number[]> {
-	if (role !== "staff") return [];
-	const ids = [...new Set(gymIds)];
-	if ((await queries.countClubs(tx, ids)) === ids.length) return ids;
-	throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field: "gym_ids", code: "invalid-value" }] });
+function rightsOf({ role, all_clubs, gym_ids, coach_id, blocked, second_factor }: Account): AuditRecord {
+	return { role, all_clubs, gym_ids, coach_id, blocked, second_factor };
 }
 
 /** An action on an account that does not edit its fields, with its audit entry. */
@@ -67,11 +59,16 @@ async function actOnAccount(
 }
 
 /** Creates an account without a password; the link in the mail sets one. */
-async function inviteNewPerson(tx: Database, deps: AccountDeps, invitation: StaffInvitation): Promise<number> {
-	const { email, first_name: firstName, last_name: lastName, phone, language, role } = invitation;
+async function inviteNewPerson(
+	tx: Database,
+	deps: AccountDeps,
+	invitation: StaffInvitation,
+	rights: RightsColumns,
+): Promise<number> {
+	const { email, first_name: firstName, last_name: lastName, phone, language } = invitation;
 	const createdAt = deps.clock.now();
-	const row = { email, firstName, lastName, phone, phoneDigits: digitsOf(phone), language, role, createdAt };
-	const id = await queries.insertAccount(tx, row);
+	const row = { email, firstName, lastName, phone, phoneDigits: digitsOf(phone), language, createdAt };
+	const id = await queries.insertAccount(tx, { ...row, ...rights });
 	await sendLink(tx, deps, "invite", { id, email, firstName }, language);
 	return id;
 }
@@ -88,25 +85,32 @@ function dataOf({ first_name: firstName, last_name: lastName, phone, language }:
  * A member keeps the account, but no log-in of before: the link in the mail proves whose mailbox it is. If the address
  * was never confirmed, the account gets the data of the invitation.
  */
-async function inviteMember(tx: Database, deps: AccountDeps, user: ExistingUser, invitation: StaffInvitation) {
+async function inviteMember(
+	tx: Database,
+	deps: AccountDeps,
+	user: ExistingUser,
+	invitation: StaffInvitation,
+	rights: RightsColumns,
+) {
 	const { id, email } = user;
 	if (user.role !== "member" || user.blockedAt) throw new Refusal("ERR_DUPLICATED_EMAIL");
 	const data = user.emailVerifiedAt ? {} : dataOf(invitation);
 	const { firstName, language } = { ...user, ...data };
 	await replaceCredentials(tx, id, null, deps.clock.now());
-	await queries.updateAccount(tx, id, { ...data, role: invitation.role });
+	await queries.updateAccount(tx, id, { ...data, ...rights });
 	await sendLink(tx, deps, "invite", { id, email, firstName }, language);
 	return id;
 }
 
 export async function inviteAccount(deps: AccountDeps, actorId: number, invitation: StaffInvitation): Promise<Account> {
-	const { email, role, gym_ids: gymIds } = invitation;
 	try {
 		return await deps.db.transaction(async (tx) => {
-			const clubs = await clubsFor(tx, role, gymIds);
-			const user = await queries.lockByEmail(tx, email);
-			const id = user ? await inviteMember(tx, deps, user, invitation) : await inviteNewPerson(tx, deps, invitation);
-			await queries.replaceClubs(tx, id, clubs);
+			const user = await queries.lockByEmail(tx, invitation.email);
+			const { columns, gymIds } = await checkedRights(tx, invitation, user?.id ?? null);
+			const id = user
+				? await inviteMember(tx, deps, user, invitation, columns)
+				: await inviteNewPerson(tx, deps, invitation, columns);
+			await queries.replaceClubs(tx, id, gymIds);
 			const at = deps.clock.now();
 			const account = await staffAccount(tx, at, id);
 			const auditEntry = { at, actorId, action: "account.invited", entity: "account", entityId: id } as const;
@@ -129,14 +133,21 @@ export async function repeatInvitation(deps: AccountDeps, actorId: number, id: n
 
 async function writeRights(tx: Database, clock: Clock, before: Account, change: StaffAccountChange) {
 	const { id } = before;
-	const { role = before.role, blocked = before.blocked, gym_ids: gymIds = before.gym_ids } = change;
+	const { role = before.role, blocked = before.blocked } = change;
 	if (before.role === "admin" && (role !== "admin" || blocked) && (await isLastAdministrator(tx, id))) {
 		const field = blocked ? "blocked" : "role";
 		throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field, code: "last-administrator" }] });
 	}
 	const now = clock.now();
-	await queries.replaceClubs(tx, id, await clubsFor(tx, role, gymIds));
-	await queries.updateAccount(tx, id, { role, ...(blocked !== before.blocked && { blockedAt: blocked ? now : null }) });
+	const { gym_ids = before.gym_ids, coach_id = before.coach_id } = change;
+	// Whoever names clubs does not mean all of them.
+	const all_clubs = change.all_clubs ?? (change.gym_ids === undefined && before.all_clubs);
+	const { columns, gymIds } = await checkedRights(tx, { role, all_clubs, gym_ids, coach_id }, id);
+	await queries.replaceClubs(tx, id, gymIds);
+	await queries.updateAccount(tx, id, {
+		...columns,
+		...(blocked !== before.blocked && { blockedAt: blocked ? now : null }),
+	});
 	if (blocked) await endSessionsOf(tx, id, now);
 	if (role !== "member") return;
 	await clearSecondFactor(tx, id);

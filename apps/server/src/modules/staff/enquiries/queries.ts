@@ -1,4 +1,5 @@
 import type { EnquiryFilter, EnquiryStatus } from "@kvart/contract/staff/enquiries";
+import { rights } from "@kvart/contract/staff/rights";
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../platform/database/database.ts";
@@ -275,11 +276,10 @@ export function selectAssignees(db: Database) {
 		.select({
 			id: users.id,
 			name: fullName(users),
-			gymIds: sql<
-				number[]
-			>`array(select gym_id from staff_gyms where user_id = ${users.id} and ${users.role} = 'staff' order by gym_id)`,
+			allClubs: sql<boolean>`(${users.role} = 'admin' or ${users.allClubs})`,
+			gymIds: sql<number[]>`array(select gym_id from staff_gyms where user_id = ${users.id} order by gym_id)`,
 		})
 		.from(users)
-		.where(and(ne(users.role, "member"), isNull(users.blockedAt), isNull(users.erasedAt)))
+		.where(and(inArray(users.role, [...rights.enquiries]), isNull(users.blockedAt), isNull(users.erasedAt)))
 		.orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
 }

@@ -123,6 +123,6 @@ test("a member who gets a role keeps no session of a year", async () => {
 	const member = await addStaff(db, { role: "member", loggedInAt });
 	wait(13 * 60);
 	expect(await call("GET", "/api/user", { headers: member.headers })).toMatchObject({ status: 200 });
-	await db.update(users).set({ role: "staff" }).where(eq(users.id, member.id));
+	await db.update(users).set({ role: "receptionist" }).where(eq(users.id, member.id));
 	expect(await call("GET", "/api/user", { headers: member.headers })).toMatchObject(ended);
 });

@@ -34,7 +34,7 @@ test("staff of a club gets the account and its own club only", async () => {
 	const { body } = await getSession(staff);
 	expect(body).toMatchObject({
 		user_id: staff.id,
-		role: "staff",
+		role: "manager",
 		whole_chain: false,
 		second_factor: "off",
 		language: "sr",
@@ -45,7 +45,7 @@ test("staff of a club gets the account and its own club only", async () => {
 	]);
 });
 
-test.for(["staff", "admin"] as const)("%s without clubs works for the whole chain", async (role) => {
+test.for(["manager", "admin"] as const)("a %s of all clubs works for the whole chain", async (role) => {
 	const { body } = await getSession(await addStaff(db, { role }));
 	expect(body).toMatchObject({ role, whole_chain: true });
 	expect(body.clubs).toHaveLength(12);

@@ -1,4 +1,5 @@
 import { reminders } from "@kvart/contract/reminders";
+import { accountRoles } from "@kvart/contract/staff/rights";
 import { sql } from "drizzle-orm";
 import {
 	boolean,
@@ -15,8 +16,9 @@ import {
 import { searchWords } from "../search-words.ts";
 import { gyms } from "./clubs.ts";
 import { id, instant, searchVector, version } from "./columns.ts";
+import { trainers } from "./trainings.ts";
 
-export const role = pgEnum("role", ["member", "staff", "admin"]);
+export const role = pgEnum("role", accountRoles);
 export const language = pgEnum("language", ["sr", "en"]);
 export const reminder = pgEnum("reminder", reminders);
 
@@ -42,6 +44,10 @@ export const users = pgTable(
 		facebookId: text("facebook_id"),
 		language: language("language").notNull().default("sr"),
 		role: role("role").notNull().default("member"),
+		/** Of staff whose clubs are chosen: works for all of them, and not only for those of `staff_gyms`. */
+		allClubs: boolean("all_clubs").notNull().default(false),
+		/** Of a coach: the record that the schedule names. */
+		trainerId: integer("trainer_id").references(() => trainers.id),
 		/** When the mail before a training is sent. */
 		reminder: reminder("reminder").notNull().default("three-hours"),
 		termsAcceptedAt: instant("terms_accepted_at"),
@@ -76,6 +82,8 @@ export const users = pgTable(
 		uniqueIndex("users_google_key").on(table.googleId),
 		uniqueIndex("users_facebook_key").on(table.facebookId),
 		index("users_words_index").using("gin", table.words),
+		uniqueIndex("users_trainer_key").on(table.trainerId),
+		check("users_trainer_check", sql`(${table.role} = 'coach') = (${table.trainerId} is not null)`),
 		check("users_jmbg_check", sql`(${table.jmbgCipher} is null) = (${table.jmbgDigest} is null)`),
 	],
 );
@@ -124,7 +132,7 @@ export const mailTokens = pgTable(
 	(table) => [index("mail_tokens_user_index").on(table.userId, table.purpose)],
 );
 
-/** A staff account without rows works for the whole chain. */
+/** The clubs of staff that does not work for all of them. */
 export const staffGyms = pgTable(
 	"staff_gyms",
 	{

@@ -50,7 +50,7 @@ function changing(
 /** The assignee must work for the club of the enquiry, or for all clubs. */
 async function checkAssignee(tx: Database, id: number, gymId: number | null): Promise<void> {
 	const found = (await selectAssignees(tx)).find((person) => person.id === id);
-	const fits = found && (found.gymIds.length === 0 || gymId === null || found.gymIds.includes(gymId));
+	const fits = found && (found.allClubs || gymId === null || found.gymIds.includes(gymId));
 	if (!fits) refuseField("assignee_id");
 }
 

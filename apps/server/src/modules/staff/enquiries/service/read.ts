@@ -80,7 +80,11 @@ export async function countEnquiries(deps: EnquiryDeps, { userId, clubs }: Membe
 }
 
 export async function listAssignees({ db }: Pick<EnquiryDeps, "db">): Promise<EnquiryAssignee[]> {
-	return (await selectAssignees(db)).map(({ gymIds, ...person }) => ({ ...person, gym_ids: gymIds }));
+	return (await selectAssignees(db)).map(({ allClubs, gymIds, ...person }) => ({
+		...person,
+		all_clubs: allClubs,
+		gym_ids: gymIds,
+	}));
 }
 
 export async function readEnquiry(

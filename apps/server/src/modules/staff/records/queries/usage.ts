@@ -3,7 +3,7 @@ import { and, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from "drizzle-orm
 import type { Database } from "../../../../platform/database/database.ts";
 import { gymRooms, gyms } from "../../../../platform/database/schema/clubs.ts";
 import { priceLists } from "../../../../platform/database/schema/content.ts";
-import { groupCodes, groupMembers, staffGyms, videos } from "../../../../platform/database/schema/members.ts";
+import { groupCodes, groupMembers, staffGyms, users, videos } from "../../../../platform/database/schema/members.ts";
 import { enquiries } from "../../../../platform/database/schema/office.ts";
 import { occurrences, periods, promotionGyms, promotions } from "../../../../platform/database/schema/schedule.ts";
 import { trainerGyms } from "../../../../platform/database/schema/trainings.ts";
@@ -24,8 +24,9 @@ export async function usageOfTraining(db: Database, id: number, today: CalendarD
 	return (await db.$count(periods, own)) > 0 ? "past" : "never";
 }
 
-/** As the coach of a period, or as a substitute on a date. */
+/** As the coach of a period, as a substitute on a date, or by the coach's account. */
 export async function usageOfCoach(db: Database, id: number, today: CalendarDate): Promise<Usage> {
+	if ((await db.$count(users, eq(users.trainerId, id))) > 0) return "now";
 	const own = eq(periods.trainerId, id);
 	const substitute = eq(occurrences.substituteId, id);
 	const teaching = await db.$count(periods, and(own, upcoming(today)));

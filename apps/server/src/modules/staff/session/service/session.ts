@@ -1,4 +1,5 @@
-import type { StaffRole, StaffSession } from "@kvart/contract/staff/session";
+import type { StaffRole } from "@kvart/contract/staff/rights";
+import type { StaffSession } from "@kvart/contract/staff/session";
 import type { Deps } from "../../../../platform/api.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
@@ -20,6 +21,7 @@ export async function staffSession(
 		role: actor.role as StaffRole,
 		whole_chain: actor.clubs === null,
 		clubs: await selectClubs(db, actor.clubs),
+		coach_id: actor.coachId,
 		second_factor: secondFactor,
 		locked,
 	};

@@ -28,11 +28,17 @@ export async function findTraining(db: Database, { periodId, date }: TrainingKey
 	return selectTraining(db, periodId, date);
 }
 
-/** Refused for staff of other clubs. */
+/** A coach sees who comes to their own classes; everyone else those of their clubs. */
+function requireOwnTraining(actor: Member, { coach, gym }: DeskTraining): void {
+	if (actor.role !== "coach") requireClub(actor, gym.id);
+	else if (coach?.id !== actor.coachId) throw new Refusal("ERR_BAD_ROLE");
+}
+
+/** Refused for staff of other clubs and for other coaches. */
 export async function ownTraining(db: Database, actor: Member, key: TrainingKey): Promise<DeskTraining> {
 	const training = await findTraining(db, key);
 	if (!training) throw new Refusal("ERR_NOT_FOUND");
-	requireClub(actor, training.gym.id);
+	requireOwnTraining(actor, training);
 	return training;
 }
 

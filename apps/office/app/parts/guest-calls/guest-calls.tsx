@@ -1,22 +1,24 @@
 import type { GuestCall } from "@kvart/contract/staff/schedule-changes";
 import { Button, Checkbox, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { formatInstant } from "../../../lib/format.ts";
-import { apiQuery } from "../../../lib/queries.ts";
-import { useChange } from "../../../lib/use-change.ts";
-import { m } from "../../../paraglide/messages.js";
-import { Dialog } from "../../../parts/dialog/dialog.tsx";
-import { PhoneLink } from "../../../parts/facts/facts.tsx";
-import { formatMoment, nameOf } from "../labels.ts";
-import styles from "./dialogs.module.css";
+import { Phone } from "lucide-react";
+import { formatInstant } from "../../lib/format.ts";
+import { formatMoment, nameOf } from "../../lib/labels.ts";
+import { apiQuery } from "../../lib/queries.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { m } from "../../paraglide/messages.js";
+import { Dialog } from "../dialog/dialog.tsx";
+import { PhoneLink } from "../facts/facts.tsx";
+import styles from "./guest-calls.module.css";
 
-/** Guests of a club who have to be called, and those who were. */
-export function useGuestCalls(gymId: number): GuestCall[] {
-	const { data = [] } = useQuery(apiQuery("listGuestCalls", { query: { gym: String(gymId) } }));
+/** Guests who have to be called, and those who were; of all clubs of the account without `gymId`. */
+function useGuestCalls(gymId: number | undefined): GuestCall[] {
+	const query = gymId === undefined ? {} : { gym: String(gymId) };
+	const { data = [] } = useQuery(apiQuery("listGuestCalls", { query }));
 	return data;
 }
 
-export const callsLeft = (calls: readonly GuestCall[]) => calls.filter(({ called_at }) => called_at === null).length;
+const callsLeft = (calls: readonly GuestCall[]) => calls.filter(({ called_at }) => called_at === null).length;
 
 const newsLabels: Record<GuestCall["news"], () => string> = {
 	cancelled: m.schedule_news_cancelled,
@@ -52,7 +54,7 @@ function Guest({ call }: { call: GuestCall }) {
 }
 
 /** Guests have only a phone number: staff call them and tick them off. */
-export function CallList({ gymId, onClose }: { gymId: number; onClose: () => void }) {
+export function GuestCallsDialog({ gymId, onClose }: { gymId: number | undefined; onClose: () => void }) {
 	const calls = useGuestCalls(gymId);
 	const left = callsLeft(calls);
 	return (
@@ -74,5 +76,22 @@ export function CallList({ gymId, onClose }: { gymId: number; onClose: () => voi
 				</Group>
 			</Stack>
 		</Dialog>
+	);
+}
+
+/** As long as there are guests to call, or calls to look up. */
+export function GuestCallsButton({ gymId, onOpen }: { gymId: number | undefined; onOpen: () => void }) {
+	const calls = useGuestCalls(gymId);
+	const left = callsLeft(calls);
+	if (calls.length === 0) return null;
+	return (
+		<Button
+			variant={left > 0 ? "outline" : "default"}
+			{...(left > 0 && { color: "warning.8" })}
+			leftSection={<Phone size={18} aria-hidden />}
+			onClick={onOpen}
+		>
+			{left > 0 ? m.schedule_calls_left({ count: left }) : m.schedule_calls()}
+		</Button>
 	);
 }

@@ -1,4 +1,4 @@
-/** `crypto.subtle` needs TLS: a demo in the local network loads a library, as the public site does. */
+/** `crypto.subtle` needs TLS: pages without it, such as a demo in the local network, load a library. */
 async function sha512(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 	if (window.isSecureContext) return new Uint8Array(await crypto.subtle.digest("SHA-512", bytes));
 	const library = await import("@noble/hashes/sha2.js");
