@@ -54,5 +54,11 @@ test("only pages with a token in their address are no-store", async ({ request }
 		const caching = (await request.get(path)).headers()["cache-control"] ?? "";
 		if (caching.includes("no-store")) forbidding.push(path);
 	}
-	expect(forbidding).toEqual(["/reset-password", "/verify-email", "/confirm-booking", "/cancel-booking"]);
+	expect(forbidding).toEqual([
+		"/reset-password",
+		"/verify-email",
+		"/confirm-booking",
+		"/price-preview",
+		"/cancel-booking",
+	]);
 });

@@ -7,7 +7,7 @@ const routes = `
 /zemun /pionir /ustanicka /usce-sc /vracar /navigator /prvomajska /barajevo /miljakovac /zvezdara /padel /coaches
 /become-a-member /become-a-team-member /online-trainings /price-list /training-selection /free-training
 /terms-and-conditions /application /gym-services /other-services /blog /blog/1 /events /events/1 /login /live-chat
-/maintenance /landing /sign-up /forgot-password /reset-password /verify-email /confirm-booking /cancel-booking /faq /account
+/maintenance /landing /sign-up /forgot-password /reset-password /verify-email /confirm-booking /price-preview /cancel-booking /faq /account
 `
 	.trim()
 	.split(/\s+/);

@@ -67,7 +67,10 @@ export const newRecord = {
 		gallery: [],
 		rooms: [],
 	}),
-	PriceGroup: () => ({ title: "Masaža", title_eng: "Massage", note: "", note_eng: "", most_chosen: false, items: [] }),
+	PriceList: () => ({
+		valid_from: "2047-01-01",
+		groups: [{ title: "Masaža", title_eng: "Massage", note: "", note_eng: "", most_chosen: false, items: [] }],
+	}),
 	Question: () => ({
 		topic: "general",
 		question: "Ima li parkinga?",

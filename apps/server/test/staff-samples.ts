@@ -54,6 +54,7 @@ export const staffSamples: Samples = {
 	...recordSamples,
 	listOpeningRequests: () => ({ params: { id: 3 } }),
 	announceOpening: () => ({ params: { id: 3 } }),
+	previewPriceList: () => ({ params: { id: 1 } }),
 	listVideoViews: () => undefined,
 	...peopleSamples,
 };

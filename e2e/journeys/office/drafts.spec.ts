@@ -71,7 +71,7 @@ test("a draft is never shown to another account", async ({ page, request }) => {
 test("a price list survives a reload without a session", async ({ page, request }) => {
 	const session = await enter(page, request, workers.chain, "/content/prices");
 	await page.getByRole("table").getByRole("link").first().click();
-	const title = header(page);
+	const title = page.getByLabel("Naslov", { exact: true }).first();
 	const before = await title.inputValue();
 	await title.fill(`${before} (proleće)`);
 	await endSession(request, session);

@@ -24,7 +24,11 @@ const bookingErrors = [
 	"ERR_NOT_TODAY",
 ] as const;
 const once = { ...byId, idempotent: true } as const;
-const asMember = { ...once, access: "member", errors: [...noSession, ...bookingErrors, "ERR_OVERLAPS"] } as const;
+const asMember = {
+	...once,
+	access: "member",
+	errors: [...noSession, ...bookingErrors, "ERR_OVERLAPS", "ERR_BOOKING_PAUSED"],
+} as const;
 const guest = {
 	...once,
 	limit: "guest",

@@ -63,6 +63,8 @@ export class ApiError extends Error {
 	readonly code: ErrorCode;
 	readonly status: number;
 	readonly errors: readonly FieldError[];
+	/** With `ERR_BOOKING_PAUSED`: the last day of the pause. */
+	readonly until: string | undefined;
 
 	/** By name, because the built site and the server each have their own copy of the class. */
 	static override [Symbol.hasInstance](value: unknown): value is ApiError {
@@ -77,6 +79,7 @@ export class ApiError extends Error {
 		this.code = code;
 		this.status = status || errorStatus[code];
 		this.errors = Array.isArray(problem["errors"]) ? (problem["errors"] as FieldError[]) : [];
+		this.until = typeof problem["until"] === "string" ? problem["until"] : undefined;
 	}
 }
 

@@ -115,6 +115,13 @@ export const priceGroup = z
 	.meta({ id: "PriceGroup" });
 export type PriceGroup = z.infer<typeof priceGroup>;
 
+export const pricePreviewToken = z.object({ token: z.string({ error: "required-field" }).max(200, "invalid-value") });
+
+/** A price list for staff, before or after its time. */
+export const previewedPrices = z
+	.object({ valid_from: z.iso.date(), groups: z.array(priceGroup) })
+	.meta({ id: "PreviewedPrices" });
+
 export const questionTopics = ["freestyle", "lesmills", "padel", "landing", "general"] as const;
 export type QuestionTopic = (typeof questionTopics)[number];
 

@@ -1,9 +1,21 @@
 import { z } from "zod";
 import { bookingEndpoints } from "./booking-endpoints.ts";
 import { calendarFeed } from "./booking-inputs.ts";
+import { bookingPause } from "./booking-pause.ts";
 import type { CallName } from "./calls.ts";
 import { gym, gymRoom } from "./clubs.ts";
-import { blogPost, event, padel, priceGroup, question, termsBlock, trainer, training } from "./content.ts";
+import {
+	blogPost,
+	event,
+	padel,
+	previewedPrices,
+	priceGroup,
+	pricePreviewToken,
+	question,
+	termsBlock,
+	trainer,
+	training,
+} from "./content.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { byId, byRoom, change, create, invalid, missing, noSession, read } from "./endpoint-parts.ts";
 import { type EnquiryCall, type EnquiryKind, enquiryFields, enquiryForm, enquiryKinds } from "./enquiries/kinds.ts";
@@ -264,6 +276,14 @@ export const endpoints = {
 		...read("Members", "How often the member cancelled late", members.lateCancellations),
 		...member,
 	},
+	getBookingPause: {
+		...read(
+			"Members",
+			"The rule about no-shows, what counts for the member, and until when they are paused",
+			bookingPause,
+		),
+		...member,
+	},
 	listFavourites: { ...read("Members", "The member's favourites", z.array(favourite)), ...member },
 	addFavourite: {
 		...create("Members", "Add a favourite; nothing changes if it is one already", "SUC_SUCCESS"),
@@ -320,6 +340,11 @@ export const endpoints = {
 	getEvent: { ...read("Content", "One event", event), ...byId, errors: missing },
 	listBlogPosts: read("Content", "All published posts, newest first", z.array(blogPost)),
 	getBlogPost: { ...read("Content", "One post", blogPost), ...byId, errors: missing },
+	getPreviewedPrices: {
+		...read("Content", "A price list of the link in the office", previewedPrices),
+		query: pricePreviewToken,
+		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_TOKEN"],
+	},
 	listPriceGroups: read("Content", "The price list", z.array(priceGroup)),
 	listQuestions: read("Content", "Frequently asked questions of all topics", z.array(question)),
 	listTermsBlocks: read("Content", "Terms and conditions", z.array(termsBlock)),

@@ -28,6 +28,8 @@ export const errorStatus = {
 	ERR_ALREADY_WAITING: 409,
 	ERR_WAITING_LIMIT: 409,
 	ERR_OVERLAPS: 409,
+	/** Too many no-shows or late cancellations: only today's trainings until the problem's `until`. */
+	ERR_BOOKING_PAUSED: 409,
 	ERR_BAD_TOKEN: 410,
 	/** A session of staff that has not confirmed the second factor; also on the account page. */
 	ERR_SECOND_FACTOR: 403,
@@ -79,6 +81,8 @@ export interface Problem {
 	title: string;
 	code: ErrorCode;
 	errors?: FieldError[];
+	/** With `ERR_BOOKING_PAUSED`: the last day of the pause. */
+	until?: string;
 }
 
 export function isErrorCode(value: unknown): value is ErrorCode {

@@ -55,6 +55,9 @@ export const userExport = z
 				outcome: z.enum(["booked", "left", "closed"]).nullable(),
 			}),
 		),
+		booking_pauses: z.array(
+			z.object({ from_date: z.iso.date(), until_date: z.iso.date(), created_at: instant, lifted_at: when }),
+		),
 		favourites: z.array(z.object({ kind: z.enum(favouriteKinds), name: z.string(), added_at: instant })),
 		notes: z.array(z.object({ kind: z.enum(["note", "injury"]), text: z.string(), created_at: instant })),
 		video_groups: z.array(z.object({ name: z.string(), joined_at: instant })),

@@ -31,6 +31,7 @@ const problem = {
 		current: {
 			description: "With ERR_CHANGED_MEANWHILE: the current record. With `room-taken` and `coach-taken`: the conflicts",
 		},
+		until: { type: "string", format: "date", description: "With ERR_BOOKING_PAUSED: the last day of the pause" },
 		changed_by: {
 			type: "object",
 			description: "With ERR_CHANGED_MEANWHILE: who changed it last, and when",

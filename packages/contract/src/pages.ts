@@ -341,6 +341,7 @@ export const pages: readonly Page[] = [
 	{ path: "/reset-password", route: "reset-password.tsx", sitemap: false },
 	{ path: "/verify-email", route: "verify-email.tsx", sitemap: false },
 	{ path: "/confirm-booking", route: "confirm-booking.tsx", sitemap: false },
+	{ path: "/price-preview", route: "price-preview.tsx", sitemap: false },
 	{ path: "/cancel-booking", route: "cancel-booking.tsx", sitemap: false },
 	{ path: "/account", route: "account.tsx", sitemap: false },
 	{ path: "/maintenance", route: "maintenance.tsx", bare: true, sitemap: false },

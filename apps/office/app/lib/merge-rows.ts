@@ -65,6 +65,12 @@ function mergeOrder(leading: Rows, other: Rows): string[] {
 	return order;
 }
 
+/** A list in a row, such as the prices of a group. Null if it is none, or cannot be merged. */
+function mergeLists(base: unknown, mine: unknown, theirs: unknown, choose: ChooseSide) {
+	if (!Array.isArray(base) || !Array.isArray(mine) || !Array.isArray(theirs)) return null;
+	return mergeRows(base, mine, theirs, choose);
+}
+
 function mergeCells(key: string, base: Row, mine: Row, theirs: Row, choose: ChooseSide) {
 	const conflicts: RowConflict[] = [];
 	const columns = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
@@ -73,6 +79,11 @@ function mergeCells(key: string, base: Row, mine: Row, theirs: Row, choose: Choo
 		if (isSame(was, my) || isSame(my, their)) return [column, their];
 		if (isSame(was, their)) return [column, my];
 		const cell = `${key}.${column}`;
+		const inner = mergeLists(was, my, their, (place) => choose(`${cell}.${place}`));
+		if (inner) {
+			conflicts.push(...inner.conflicts.map((each) => ({ ...each, key: `${cell}.${each.key}` })));
+			return [column, inner.rows];
+		}
 		conflicts.push({ key: cell, row: mine, column, mine: my, theirs: their });
 		return [column, choose(cell) === "theirs" ? their : my];
 	});

@@ -147,3 +147,24 @@ describe("two people editing one list", () => {
 		expect(merge<{ ids: number[] }>(all, mine, theirs, { ids: "mine" })).toEqual(mine);
 	});
 });
+
+const priced = (id: number, price: number) => ({ id, price });
+const grouped = (...rows: object[]) => ({ groups: [{ id: 1, title: "Teretana", items: rows }] });
+
+describe("two people editing lists within rows", () => {
+	const before = grouped(priced(1, 100), priced(2, 200));
+
+	it("merges different rows of one group", () => {
+		const mine = grouped(priced(1, 110), priced(2, 200));
+		const theirs = grouped(priced(1, 100), priced(2, 220), priced(3, 300));
+		expect(compare(before, mine, theirs).conflicts).toEqual([]);
+		expect(merge(before, mine, theirs, {})).toEqual(grouped(priced(1, 110), priced(2, 220), priced(3, 300)));
+	});
+
+	it("leaves the choice where both changed one price", () => {
+		const [mine, theirs] = [grouped(priced(1, 110), priced(2, 200)), grouped(priced(1, 120), priced(2, 200))];
+		const [conflict] = compare(before, mine, theirs).conflicts;
+		expect(conflict).toMatchObject({ field: "groups", column: "price", mine: 110, theirs: 120 });
+		expect(merge(before, mine, theirs, { [conflict?.key ?? ""]: "theirs" })).toEqual(theirs);
+	});
+});

@@ -87,12 +87,8 @@ async function loadContent(tx: Database, clock: Clock): Promise<void> {
 	await tx.insert(contentTables.termsBlocks).values(rows.termsRows());
 	await tx.insert(contentTables.replyTemplates).values(rows.replyTemplateRows());
 	await tx.insert(contentTables.padelCentre).values(rows.padelRow());
-	const { groups, items } = rows.priceRows();
-	await tx.insert(contentTables.priceGroups).values(groups);
-	await tx.insert(contentTables.priceItems).values(items);
-	for (const table of [contentTables.blogPosts, contentTables.events, contentTables.priceGroups]) {
-		await advanceSequence(tx, table);
-	}
+	await tx.insert(contentTables.priceLists).values(rows.priceListRow(addDays(today, -300)));
+	for (const table of [contentTables.blogPosts, contentTables.events]) await advanceSequence(tx, table);
 }
 
 async function loadVideos(tx: Database): Promise<void> {

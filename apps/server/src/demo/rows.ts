@@ -114,16 +114,16 @@ export function padelRow() {
 	};
 }
 
-export function priceRows() {
-	const groups = priceGroups.map(({ items: _, ...group }, position) => ({
-		...columns(group),
-		id: position + 1,
-		position,
+/** Ids count through the list. */
+export function priceListRow(validFrom: CalendarDate) {
+	let items = 0;
+	const groups = priceGroups.map(({ items: own, mostChosen = false, ...group }, index) => ({
+		...fields(group),
+		id: index + 1,
+		most_chosen: mostChosen,
+		items: own.map(({ months = 0, visits = 0, ...item }) => ({ ...fields(item), id: (items += 1), months, visits })),
 	}));
-	const items = priceGroups.flatMap((group, index) =>
-		group.items.map((item, position) => ({ ...columns(item), groupId: index + 1, position })),
-	);
-	return { groups, items };
+	return { validFrom, groups };
 }
 
 export function videoRow({ group: _, ...video }: DemoVideo, groupId: number) {

@@ -17,6 +17,8 @@ export class Refusal extends Error {
 	/** With ERR_CHANGED_MEANWHILE: the record as it is now. */
 	current: unknown;
 	readonly changedBy: LastChange | undefined;
+	/** With ERR_BOOKING_PAUSED: the last day of the pause. */
+	readonly until: string | undefined;
 
 	constructor(
 		code: StaffErrorCode,
@@ -26,6 +28,7 @@ export class Refusal extends Error {
 			headers?: Record<string, string>;
 			current?: unknown;
 			changedBy?: LastChange | undefined;
+			until?: string;
 		} = {},
 	) {
 		super(code);
@@ -36,6 +39,7 @@ export class Refusal extends Error {
 		this.headers = more.headers ?? {};
 		this.current = more.current;
 		this.changedBy = more.changedBy;
+		this.until = more.until;
 	}
 
 	toProblem(): StaffProblem {
@@ -46,6 +50,7 @@ export class Refusal extends Error {
 			...(this.errors && { errors: this.errors }),
 			...(this.current !== undefined && { current: this.current }),
 			...(this.changedBy && { changed_by: this.changedBy }),
+			...(this.until && { until: this.until }),
 		};
 	}
 }
@@ -86,6 +91,7 @@ const titles: Record<StaffErrorCode, string> = {
 	ERR_ALREADY_WAITING: "The member waits for this training already",
 	ERR_WAITING_LIMIT: "The member waits for as many trainings as allowed",
 	ERR_OVERLAPS: "The member has another training at that time",
+	ERR_BOOKING_PAUSED: "After no-shows the member books only today's trainings for some days",
 	ERR_BAD_TOKEN: "The link was used already or has expired",
 	ERR_SECOND_FACTOR: "The session has not shown the account's second factor yet",
 	ERR_SESSION_LOCKED: "The session is locked because nobody used it",

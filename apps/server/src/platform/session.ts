@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Endpoint } from "@kvart/contract/endpoint";
 import { type AccountRole, hasRight } from "@kvart/contract/staff/rights";
 import { type SecondFactorState, staffIdleMinutes, staffSessionHours } from "@kvart/contract/staff/session";
+import type { CalendarDate } from "@kvart/contract/time";
 import { sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Env } from "../env.ts";
@@ -22,6 +23,8 @@ export interface Member {
 	/** The record of a coach. */
 	coachId: number | null;
 	secondFactor: SecondFactorState;
+	/** After no-shows: the last day on which only today's trainings can be booked. May be past. */
+	pausedUntil: CalendarDate | null;
 	/** The office was not used for a while; members' calls are still allowed. */
 	locked: boolean;
 }
@@ -63,6 +66,7 @@ export const selectSessions = statement<SessionRow>(
 	"sessions_find",
 	sql`
 	select sessions.token_hash as "tokenHash", sessions.id as "sessionId", users.id as "userId", users.role,
+		to_char(users.booking_pause_until, 'YYYY-MM-DD') as "pausedUntil",
 		sessions.ended_at is null and users.blocked_at is null and sessions.expires_at > ${now}
 			and (users.role = 'member' or sessions.created_at > ${now} - ${staffHours}) as valid,
 		users.role <> 'member' and (sessions.locked_at is not null or ${lastCall} <= ${now} - ${idleMinutes}) as locked,

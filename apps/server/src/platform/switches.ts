@@ -1,15 +1,21 @@
 import type { BookingWindow } from "@kvart/contract/booking";
+import type { NoShowPolicy } from "@kvart/contract/no-show-policy";
 import { replyDays } from "@kvart/contract/staff/settings";
+import type { CalendarDate } from "@kvart/contract/time";
 import { eq } from "drizzle-orm";
 import type { Env } from "../env.ts";
 import type { Database } from "./database/database.ts";
 import { settings } from "./database/schema/office.ts";
+
+/** With the day on which it was turned on: what members did before they could know of it does not count. */
+export type StoredPolicy = NoShowPolicy & { since: CalendarDate };
 
 /** As stored by the office; null leaves it to the server's settings. */
 export interface StoredSwitches {
 	bookingWindow: BookingWindow | null;
 	maintenance: boolean;
 	replyDays: number;
+	noShowPolicy: StoredPolicy | null;
 }
 
 /** One row of `settings`, so that they share a version. */
@@ -19,6 +25,7 @@ export const defaultSwitches: StoredSwitches = {
 	bookingWindow: null,
 	maintenance: false,
 	replyDays: replyDays.usual,
+	noShowPolicy: null,
 };
 
 /** Rows of earlier releases lack newer switches. */
@@ -55,6 +62,11 @@ export class Switches {
 	/** Days until an enquiry without a reply is overdue. */
 	get replyDays(): number {
 		return this.#stored.replyDays;
+	}
+
+	/** Null if no-shows have no consequence. */
+	get noShowPolicy(): StoredPolicy | null {
+		return this.#stored.noShowPolicy;
 	}
 
 	/** Whether they have changed. */

@@ -37,6 +37,7 @@ const messages: Record<Code, () => string> = {
 	ERR_ALREADY_WAITING: m.errors_already_waiting,
 	ERR_WAITING_LIMIT: m.errors_waiting_limit,
 	ERR_OVERLAPS: m.errors_overlaps,
+	ERR_BOOKING_PAUSED: () => m.errors_booking_paused({ date: "{date}" }),
 	ERR_BAD_TOKEN: m.errors_bad_token,
 	ERR_SECOND_FACTOR: m.errors_second_factor,
 	ERR_SESSION_LOCKED: m.errors_session_locked,

@@ -1,5 +1,5 @@
 import { errorCodes, successCodes } from "@kvart/contract/errors";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { overwriteGetLocale } from "../paraglide/runtime.js";
 import { problemMessage, problemToast } from "./problem-message.ts";
 
@@ -8,9 +8,17 @@ describe.each(["sr", "en"] as const)("messages in %s", (locale) => {
 
 	it("has a message for every code", () => {
 		overwriteGetLocale(() => locale);
-		const texts = [...errorCodes, ...successCodes, "OFFLINE", "NOT_OUR_SERVER"].map(problemMessage);
+		const texts = [...errorCodes, ...successCodes, "OFFLINE", "NOT_OUR_SERVER"].map((code) => problemMessage(code));
 		expect(texts.every((text) => text.length > 5)).toBe(true);
 		expect(new Set(texts).size).toBe(texts.length);
+	});
+
+	it("names the day until which something lasts", () => {
+		overwriteGetLocale(() => locale);
+		vi.stubGlobal("window", { location: { pathname: locale === "sr" ? "/account" : "/en/account" } });
+		const { text } = problemToast("ERR_BOOKING_PAUSED", "2026-11-24");
+		expect(text).toContain(locale === "sr" ? "do 24. 11. zakazuješ" : "until 24 November.");
+		vi.unstubAllGlobals();
 	});
 
 	it.each(["ERR_NEW", "toString", undefined, 42])("treats %s as a server error", (code) => {

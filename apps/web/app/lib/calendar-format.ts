@@ -31,3 +31,8 @@ export function dayRange(first: CalendarDate, last: CalendarDate, locale: Locale
 export function fullDay(date: CalendarDate, locale: Locale): string {
 	return `${formatCalendar(date, locale, { weekday: "long" })}, ${dayAndMonth(date, locale)}`;
 }
+
+/** `18. 11.` or `18 November`, for the middle of a sentence: Serbian declines the names of months. */
+export function dayInText(date: CalendarDate, locale: Locale): string {
+	return formatCalendar(date, locale, { day: "numeric", month: locale === "sr" ? "numeric" : "long" });
+}

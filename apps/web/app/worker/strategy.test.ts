@@ -30,6 +30,7 @@ test.for([
 	"/api/user/booking",
 	"/api/user/waiting",
 	"/api/user/late-cancellation",
+	"/api/user/booking-pause",
 	"/api/user/calendar",
 ])("%s is cached for a member, and not for visitors", (path) => {
 	expect(handling(path, { session: "secret" })).toBe("own");

@@ -17,6 +17,7 @@ const cachedCalls: readonly CallName[] = [
 	"listOwnBookings",
 	"listOwnWaits",
 	"getLateCancellations",
+	"getBookingPause",
 	"getCalendarFeed",
 ];
 const cachedPaths = cachedCalls.map((name) => {

@@ -54,6 +54,7 @@ export const staffCalls = {
 	...recordCalls,
 	listOpeningRequests: "GET /staff/gym/{id}/opening_request",
 	announceOpening: "POST /staff/gym/{id}/opening_mail",
+	previewPriceList: "POST /staff/price_list/{id}/preview",
 	listVideoViews: "GET /staff/video_view",
 	listEnquiries: "GET /staff/enquiry",
 	countEnquiries: "GET /staff/enquiry/count",

@@ -9,6 +9,7 @@ import { memberEndpoints } from "./members.ts";
 import { openingEndpoints } from "./openings.ts";
 import { ownClassEndpoints, substitutionEndpoints } from "./own-classes.ts";
 import { pictureEndpoints } from "./pictures.ts";
+import { priceListEndpoints } from "./price-lists.ts";
 import { recordEndpoints } from "./records/endpoints.ts";
 import { videoViews } from "./records/kinds.ts";
 import { reportEndpoints } from "./reports.ts";
@@ -33,6 +34,7 @@ export const staffEndpoints = {
 	...todayEndpoints,
 	...recordEndpoints,
 	...openingEndpoints,
+	...priceListEndpoints,
 	listVideoViews: {
 		...staff("Office: records", "How often each video was watched, by device", z.array(videoViews)),
 		scope: "chain",

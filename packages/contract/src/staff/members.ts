@@ -113,6 +113,10 @@ const staffMember = z
 		bookings: z.array(booking).describe("Latest training first"),
 		waits: z.array(wait).describe("For trainings that have not started, the next one first"),
 		late_cancellations: z.int().describe("In the last 30 days"),
+		booking_paused_until: z.iso
+			.date()
+			.nullable()
+			.describe("After no-shows: the last day on which only today's trainings can be booked online"),
 		mails: z.array(mail).describe("Latest first"),
 		sessions: z.array(z.object({ id: z.int(), device: z.string(), created_at: instant, expires_at: instant })),
 	})

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bookingWindows } from "../booking.ts";
+import { noShowPolicy } from "../booking-pause.ts";
 import { recordVersion } from "../fields.ts";
 import { admin, invalid } from "./endpoint.ts";
 
@@ -14,6 +15,7 @@ const staffSettings = z
 		maintenance: z.boolean().describe("Whether the public site is closed"),
 		maintenance_by_server: z.boolean().describe("Closed by the server's own setting, which the office cannot change"),
 		reply_days: z.int().describe("Days after which an enquiry without a reply is late"),
+		no_show_policy: noShowPolicy.nullable().describe("Null: no-shows have no consequence"),
 		version: z.int(),
 	})
 	.meta({ id: "StaffSettings" });
@@ -28,6 +30,7 @@ const staffSettingsChange = z.object({
 		.min(replyDays.least, "invalid-value")
 		.max(replyDays.most, "invalid-value")
 		.optional(),
+	no_show_policy: noShowPolicy.nullable().optional().describe("Null ends all pauses at once"),
 });
 export type StaffSettingsChange = z.output<typeof staffSettingsChange>;
 

@@ -1,7 +1,7 @@
 import type { StaffMember, StaffMemberBooking, StaffMemberWait } from "@kvart/contract/staff/members";
 import { formatTime } from "@kvart/contract/time";
 import { Alert, Badge, Button, Text, Title } from "@mantine/core";
-import { Ban } from "lucide-react";
+import { Ban, CalendarOff } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { currentLanguage } from "../../i18n/language.ts";
@@ -177,7 +177,7 @@ export function MemberPage() {
 	return (
 		<QueryResult query={useMember(Number(id))} page>
 			{(member) => {
-				const { blocked_at, blocked_because: reason } = member;
+				const { blocked_at, blocked_because: reason, booking_paused_until: pausedUntil } = member;
 				const date = blocked_at && formatInstantDate(blocked_at);
 				return (
 					<>
@@ -185,6 +185,16 @@ export function MemberPage() {
 						{date && (
 							<Alert color="danger" icon={<Ban size={20} aria-hidden />} className={styles.alert}>
 								{reason ? m.members_blocked_text({ date, reason }) : m.members_blocked_no_reason({ date })}
+							</Alert>
+						)}
+						{pausedUntil && (
+							<Alert
+								color="warning"
+								icon={<CalendarOff size={20} aria-hidden />}
+								title={m.members_paused({ date: formatDate(pausedUntil) })}
+								className={styles.alert}
+							>
+								{m.members_paused_text()}
 							</Alert>
 						)}
 						<div className={styles.columns}>

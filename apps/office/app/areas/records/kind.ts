@@ -3,7 +3,7 @@ import type { PictureKind } from "@kvart/contract/staff/picture-rules";
 import type { KindName } from "@kvart/contract/staff/records/calls";
 import type { RecordFields, RecordOf } from "@kvart/contract/staff/records/kinds";
 import type { Right } from "@kvart/contract/staff/rights";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { currentLanguage } from "../../i18n/language.ts";
 import type { Column } from "../../parts/data-table/column.ts";
 import type { Option } from "../../parts/fields/choice-fields.tsx";
@@ -94,6 +94,8 @@ export interface Kind<F = Values, R = AnyRecord> {
 	more?: (record: R) => ReactNode;
 	/** Records can be reordered, all together or within groups. */
 	order?: { shelfOf?: (record: R) => string; shelfName?: (record: R, groups: ReadonlyMap<number, string>) => string };
+	/** Pages of its own, instead of the generic list and form. */
+	pages?: Record<"List" | "Record", ComponentType<{ kind: Kind; root: string }>>;
 	/** Id of the only record; there is no list. */
 	only?: number;
 }

@@ -91,12 +91,13 @@ export function recordPages(kind: Kind, root: string): AreaPage[] {
 	if (kind.only)
 		return [{ path, access, label: texts.many, element: <RecordPage key={path} kind={kind} root={root} /> }];
 	const page = { kind, root };
+	const { List, Record: One } = kind.pages ?? { List: RecordList, Record: RecordPage };
 	return [
-		{ path, access, label: texts.many, element: <RecordList key={path} {...page} /> },
+		{ path, access, label: texts.many, element: <List key={path} {...page} /> },
 		...(kind.order ? [{ path: `${path}/order`, access, element: <OrderPage key={path} {...page} /> }] : []),
 		...(kind.blank
 			? [{ path: `${path}/new`, access: addAccess, element: <NewRecordPage key={path} {...page} /> }]
 			: []),
-		{ path: `${path}/:id`, access, element: <RecordPage key={path} {...page} /> },
+		{ path: `${path}/:id`, access, element: <One key={path} {...page} /> },
 	];
 }

@@ -20,6 +20,17 @@ function isRow(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null;
 }
 
+/** The columns of a list in a row are among them. */
+function columnOf(rows: RowLabels | undefined, column: string): FieldLabel<unknown> | undefined {
+	const own = rows?.columns[column];
+	if (own || !rows) return own;
+	for (const { rows: inner } of Object.values(rows.columns)) {
+		const found = columnOf(inner, column);
+		if (found) return found;
+	}
+	return undefined;
+}
+
 function rowName(row: unknown, rows: RowLabels | undefined): string {
 	return rows && isRow(row) ? rows.nameOf(row) : formatValue(row);
 }
@@ -29,7 +40,7 @@ export function conflictLabel<V extends object>(fields: FieldLabels<V>, { field,
 	const { label, rows } = fields[field];
 	const parts = [label()];
 	if (row !== undefined) parts.push(rowName(row, rows));
-	if (column !== undefined) parts.push(rows?.columns[column]?.label() ?? column);
+	if (column !== undefined) parts.push(columnOf(rows, column)?.label() ?? column);
 	return parts.filter(Boolean).join(" · ");
 }
 
@@ -54,7 +65,7 @@ export function conflictText<V extends object>(
 	value: unknown,
 ): string {
 	const { show, rows } = fields[field];
-	if (column !== undefined) return (rows?.columns[column]?.show ?? formatValue)(value);
+	if (column !== undefined) return (columnOf(rows, column)?.show ?? formatValue)(value);
 	if (row !== undefined) return value === null ? m.parts_conflict_removed() : formatRow(value, rows);
 	return show ? show(value as V[keyof V & string]) : formatRows(value, rows);
 }

@@ -38,9 +38,11 @@ interface NumberFieldProps extends FieldProps<number | null> {
 	decimals?: number;
 	/** Suffix such as " min" or " RSD". */
 	unit?: string;
+	/** Whether the arrows change the number; in a table they move between rows. */
+	arrows?: boolean;
 }
 
-export function NumberField({ onChange, value, decimals = 0, unit = "", ...rest }: NumberFieldProps) {
+export function NumberField({ onChange, value, decimals = 0, unit = "", arrows = true, ...rest }: NumberFieldProps) {
 	const [thousands, point] = useLanguage() === "sr" ? [".", ","] : [",", "."];
 	return (
 		<NumberInput
@@ -51,6 +53,8 @@ export function NumberField({ onChange, value, decimals = 0, unit = "", ...rest 
 			decimalSeparator={point}
 			thousandSeparator={thousands}
 			suffix={unit}
+			withKeyboardEvents={arrows}
+			hideControls={!arrows}
 			clampBehavior="none"
 			autoComplete="off"
 		/>

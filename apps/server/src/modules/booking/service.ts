@@ -23,7 +23,6 @@ import {
 	type BookingDetails,
 	cancelBooking,
 	cancelBookingById,
-	countLateCancellations,
 	insertBooking,
 	type NewBooking,
 	type SlotRow,
@@ -34,10 +33,12 @@ import {
 	type TrainingDetails,
 } from "./queries/booking.ts";
 import { type FirstPlan, selectMovedFrom } from "./queries/moved-from.ts";
+import { countLateCancellations } from "./queries/pauses.ts";
 import { hasOverlap, selectDuration, selectOccurrenceId } from "./queries/waiting.ts";
 import { keyValues, once, type RequestKey } from "./request-key.ts";
 import { restoreHeld } from "./service/held-places.ts";
 import { type PassingOn, passOnPlaces } from "./service/pass-on.ts";
+import { refusePaused } from "./service/pauses.ts";
 
 export {
 	bookingCode,
@@ -64,6 +65,8 @@ export interface Booker {
 	person: string;
 	userId: number | null;
 	guest: { firstName: string; lastName: string; phone: string } | null;
+	/** The last day on which a member books only today's trainings. */
+	pausedUntil?: CalendarDate | null;
 	/** A guest's address: for the link that confirms, if `mustConfirm`, or for the confirmation. */
 	mail?: { email: string; language: Locale; mustConfirm: boolean };
 }
@@ -73,7 +76,8 @@ export function accountBooker(userId: number): Booker {
 }
 
 export function memberBooker(actor: Actor): Booker {
-	return accountBooker(memberOf(actor).userId);
+	const { userId, pausedUntil } = memberOf(actor);
+	return { ...accountBooker(userId), pausedUntil };
 }
 
 export function guestBooker(guest: { first_name: string; last_name: string; phone: string }): Booker {
@@ -191,6 +195,7 @@ export async function book(
 		const refusal = bookingRefusal({ ...slot, booked, kind, trainingDate: slot.date }, { now, actor, window, days });
 		if (refusal) throw new Refusal(refusal);
 		if (slot.booked) throw new Refusal("ERR_ALREADY_BOOKED");
+		refusePaused(slot.date, today, booker.pausedUntil);
 		if (request.checkOverlap && booker.userId !== null) await refuseOverlap(db, booker.userId, periodId, slot);
 		return newBooking({ periodId, slot, booker, now, today, key });
 	};

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "@kvart/contract/time";
+import { type CalendarDate, instantOf, wallTime } from "@kvart/contract/time";
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { columnsByName } from "../../platform/database/schema/columns.ts";
@@ -6,8 +6,7 @@ import {
 	blogPosts,
 	events,
 	padelCentre,
-	priceGroups,
-	priceItems,
+	priceLists,
 	questions,
 	termsBlocks,
 } from "../../platform/database/schema/content.ts";
@@ -76,15 +75,33 @@ export async function selectBlogPost(db: Database, now: Date, id: number) {
 	return row;
 }
 
-export function selectPriceGroups(db: Database) {
-	return db
-		.select(columnsByName(priceGroups))
-		.from(priceGroups)
-		.orderBy(asc(priceGroups.position), asc(priceGroups.id));
+/** Undefined before the first list begins. */
+export async function selectPriceList(db: Database, today: CalendarDate) {
+	const [row] = await db
+		.select({ groups: priceLists.groups })
+		.from(priceLists)
+		.where(lte(priceLists.validFrom, today))
+		.orderBy(desc(priceLists.validFrom))
+		.limit(1);
+	return row;
 }
 
-export function selectPriceItems(db: Database) {
-	return db.select(columnsByName(priceItems)).from(priceItems).orderBy(asc(priceItems.position), asc(priceItems.id));
+export async function selectPriceListById(db: Database, id: number) {
+	const [row] = await db
+		.select({ valid_from: priceLists.validFrom, groups: priceLists.groups })
+		.from(priceLists)
+		.where(eq(priceLists.id, id));
+	return row;
+}
+
+async function selectNextPriceList(db: Database, today: CalendarDate): Promise<Date[]> {
+	const [row] = await db
+		.select({ validFrom: priceLists.validFrom })
+		.from(priceLists)
+		.where(gt(priceLists.validFrom, today))
+		.orderBy(asc(priceLists.validFrom))
+		.limit(1);
+	return row ? [instantOf(row.validFrom, 0)] : [];
 }
 
 export function selectQuestions(db: Database) {
@@ -106,7 +123,6 @@ export async function selectPadel(db: Database) {
 	return row;
 }
 
-/** When the next scheduled story becomes public. */
 /** Of the published events that end today or later. */
 export function selectComingEnds(db: Database, now: Date, today: CalendarDate) {
 	const { fromDate: from_date, fromTime: from_time, toDate: to_date, toTime: to_time } = events;
@@ -116,6 +132,7 @@ export function selectComingEnds(db: Database, now: Date, today: CalendarDate) {
 		.where(and(lte(events.publishedAt, now), gte(events.toDate, today)));
 }
 
+/** When the next scheduled story becomes public, or the next price list begins. */
 export async function selectNextPublication(db: Database, now: Date): Promise<Date | undefined> {
 	const next = await Promise.all(
 		[blogPosts, events].map(async ({ publishedAt }) => {
@@ -128,5 +145,6 @@ export async function selectNextPublication(db: Database, now: Date): Promise<Da
 			return row?.publishedAt ?? [];
 		}),
 	);
-	return next.flat().toSorted((a, b) => a.getTime() - b.getTime())[0];
+	const prices = await selectNextPriceList(db, wallTime(now).date);
+	return [...next.flat(), ...prices].toSorted((a, b) => a.getTime() - b.getTime())[0];
 }

@@ -1,4 +1,5 @@
 import { compareEvents, type EventTime, hasEnded } from "@kvart/contract/event-time";
+import { wallTime } from "@kvart/contract/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
@@ -64,10 +65,8 @@ export async function getBlogPost(db: Database, clock: Clock, id: number) {
 	return found(post);
 }
 
-export async function listPriceGroups(db: Database) {
-	const [groups, items] = await Promise.all([queries.selectPriceGroups(db), queries.selectPriceItems(db)]);
-	const itemsOf = Map.groupBy(items, ({ group_id }) => group_id);
-	return groups.map((group) => ({ ...group, items: itemsOf.get(group.id) ?? [] }));
+export async function listPriceGroups(db: Database, clock: Clock) {
+	return (await queries.selectPriceList(db, wallTime(clock.now()).date))?.groups ?? [];
 }
 
 export async function listQuestions(db: Database) {

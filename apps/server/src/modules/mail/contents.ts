@@ -44,7 +44,9 @@ export interface MailContents {
 	/** The member got a place from the waiting list. */
 	"waiting-moved-up": { firstName: string; bookingId: number };
 	/** A place became free, but the member could not take it. */
-	"waiting-passed-over": { firstName: string; waitId: number; obstacle: "overlap" | "booked" };
+	"waiting-passed-over": { firstName: string; waitId: number; obstacle: "overlap" | "booked" | "paused" };
+	/** After no-shows the member books only today's trainings for some days. */
+	"booking-paused": { firstName: string; pauseId: number };
 	/** Shortly before the start: the first to book gets the place. */
 	"waiting-place-free": { firstName: string; waitId: number };
 	"waiting-moved": { firstName: string; waitId: number };

@@ -7,7 +7,7 @@ import { logIn, mailsTo, newcomer, sha512, testPassword, tokenFor } from "../../
 import { addStaff } from "../../../test/staff-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
-import { bookings, calendarFeeds } from "../../platform/database/schema/booking.ts";
+import { bookingPauses, bookings, calendarFeeds } from "../../platform/database/schema/booking.ts";
 import { favourites } from "../../platform/database/schema/favourites.ts";
 import { sessions, users, videoViews } from "../../platform/database/schema/members.ts";
 import { auditLog, enquiries, mails, phoneReviews } from "../../platform/database/schema/office.ts";
@@ -56,6 +56,8 @@ async function leaveTraces({ mark, digits }: Marked) {
 	await db.insert(videoViews).values({ videoId: 1, userId: id, device: `Phone of ${mark}`, viewedAt: testNow });
 	await db.insert(calendarFeeds).values({ userId: id, generation: 1, renewedAt: testNow });
 	await db.insert(favourites).values({ userId: id, trainingId: 1, createdAt: testNow });
+	const pause = { countedFrom: "2026-11-01", needed: 3, fromDate: "2026-11-18", untilDate: "2026-11-24" };
+	await db.insert(bookingPauses).values({ userId: id, ...pause, createdAt: testNow });
 	await db.insert(phoneReviews).values({ entity: "member", entityId: id, reason: "shared" });
 
 	const key = (text: string) => ({ "idempotency-key": `${text}-${digits}` });
@@ -134,6 +136,7 @@ test("a member who erases the account leaves no trace in any table or file", { t
 	expect(filesWith(env.DATA_DIR, traces(marked))).toEqual([]);
 	expect(await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, id))).toEqual([]);
 	expect(await db.select().from(favourites).where(eq(favourites.userId, id))).toEqual([]);
+	expect(await db.select().from(bookingPauses).where(eq(bookingPauses.userId, id))).toEqual([]);
 	expect(await db.select().from(phoneReviews).where(eq(phoneReviews.entityId, id))).toEqual([]);
 	// The places are free again, and the log still shows what was done to the account.
 	for (const periodId of [own, asGuest]) {

@@ -18,6 +18,7 @@ const publicTables = [
 	"padel_centre",
 	"price_groups",
 	"price_items",
+	"price_lists",
 	"promotions",
 	"questions",
 	"reply_templates",

@@ -30,7 +30,7 @@ export async function readIndex(db: Database, clock: Clock): Promise<Index> {
 		content.listBlogPosts(db, clock),
 		content.listQuestions(db),
 		content.listTermsBlocks(db),
-		content.listPriceGroups(db),
+		content.listPriceGroups(db, clock),
 		padelOrNull(db),
 	]);
 	const names = {

@@ -10,6 +10,7 @@ vi.mock("../../lib/api.ts", () => ({
 		listOwnBookings: vi.fn(),
 		listOwnWaits: vi.fn(),
 		getLateCancellations: vi.fn(),
+		getBookingPause: vi.fn(),
 		getTime: vi.fn(),
 		getCalendarFeed: vi.fn(),
 		cancelPeriod: vi.fn(),
@@ -58,6 +59,7 @@ beforeEach(() => {
 	vi.mocked(api.listOwnBookings).mockResolvedValue([pilates]);
 	vi.mocked(api.listOwnWaits).mockResolvedValue([]);
 	vi.mocked(api.getLateCancellations).mockResolvedValue({ count: 0 });
+	vi.mocked(api.getBookingPause).mockResolvedValue({ policy: null, paused_until: null, misses: [] });
 	vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
 	vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
 });
@@ -120,4 +122,31 @@ test("cancelling late warns first; the numbers show what the member did", async 
 	screen.getByLabelText(/^Ipak otkaži: Joga/);
 	const facts = await screen.findByRole("region", { name: "Tvoj ritam" });
 	expect([...facts.querySelectorAll("dd")].map((each) => each.textContent)).toEqual(["2", "2", "Ana", "3"]);
+});
+
+const policy = { count: 3, days: 30, pause_days: 7 };
+const miss = {
+	kind: "no_show",
+	training: "Boks",
+	training_eng: "Boxing",
+	gym: "Zemun",
+	training_date: "2026-11-17",
+	time: 1800,
+} as const;
+
+test("a pause says why, until when, and who can help, and nothing is offered for next week", async () => {
+	vi.mocked(api.listOwnBookings).mockResolvedValue([booking(4, "2026-11-17", 1800, "Boks")]);
+	vi.mocked(api.getBookingPause).mockResolvedValue({ policy, paused_until: "2026-11-24", misses: [miss] });
+	render(<OwnBookings />);
+	await screen.findByText("Zakazivanje unapred je na pauzi do 24. 11.");
+	screen.getByText(/^Boks, Zemun, 17. 11. 18:00: bez dolaska$/);
+	screen.getByText(/javi se na recepciji/);
+	expect(screen.queryByText("Opet sledeće nedelje?")).toBeNull();
+});
+
+test("misses are counted on the page before they lead to a pause", async () => {
+	vi.mocked(api.getBookingPause).mockResolvedValue({ policy, paused_until: null, misses: [miss] });
+	render(<OwnBookings />);
+	await screen.findByText("Izostanci koji se broje: 1 od 3");
+	screen.getByText(/u poslednjih 30 dana. Kad ih bude 3, zakazivanje unapred ide na pauzu od 7 dana/);
 });

@@ -20,18 +20,22 @@ import calendarStyles from "./own-calendar.module.css";
 import { repeatable } from "./repeatable.ts";
 
 const loadWaits = async () => (await import("./own-waits.tsx")).OwnWaits;
+const loadPause = async () => (await import("./own-pause.tsx")).OwnPause;
 const loadAgain = async () => (await import("./again.tsx")).Again;
 const loadCalendar = async () => (await import("./own-calendar.tsx")).OwnCalendar;
 const loadActivity = async () => (await import("./own-activity.tsx")).OwnActivity;
 
 async function load(signal: AbortSignal) {
-	const [bookings, waits, lateCancellations, time, feed] = await Promise.all([
+	const [bookings, waits, lateCancellations, pause, time, feed] = await Promise.all([
 		api.listOwnBookings(undefined, { signal }),
 		api.listOwnWaits(undefined, { signal }),
 		api.getLateCancellations(undefined, { signal }),
+		api.getBookingPause(undefined, { signal }),
 		api.getTime(undefined, { signal }),
 		api.getCalendarFeed(undefined, { signal }),
 	]);
+	// Before the list, so that it does not push the list down later.
+	if (pause.policy) await loadPause();
 	const now = new Date(time.now);
 	const started = ({ training_date, time: start }: OwnBooking) => now >= instantOf(training_date, start);
 	const inOrder = bookings.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
@@ -43,14 +47,17 @@ async function load(signal: AbortSignal) {
 		waits,
 		today: time.date,
 		lateCancellations: lateCancellations.count,
+		pause,
 		past,
-		again: repeatable(past, {
-			now,
-			today: time.date,
-			window: time.booking_window,
-			days: time.booking_days,
-			has: [...coming, ...waits],
-		}),
+		again: pause.paused_until
+			? []
+			: repeatable(past, {
+					now,
+					today: time.date,
+					window: time.booking_window,
+					days: time.booking_days,
+					has: [...coming, ...waits],
+				}),
 		feed: feed.url,
 		late: (booking: OwnBooking) => lateText(booking, now, time.late_cancel_minutes),
 	};
@@ -94,6 +101,7 @@ export function OwnBookings() {
 	}
 	return (
 		<div className={styles.bookings}>
+			{data.pause.policy && <LazyPart load={loadPause} props={data.pause} />}
 			{data.coming.length === 0 ? (
 				<EmptyState
 					glyph={CalendarX2}

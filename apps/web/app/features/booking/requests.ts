@@ -91,7 +91,7 @@ export type Outcome =
 			/** How long a cancelled place is held, in milliseconds. */
 			heldFor?: number | undefined;
 	  }
-	| { kind: "refused"; code: ErrorCode; errors: readonly FieldError[] }
+	| { kind: "refused"; code: ErrorCode; errors: readonly FieldError[]; until?: string | undefined }
 	| { kind: "failed" };
 
 type Answer = Awaited<ReturnType<Client["bookPeriod" | "cancelPeriod" | "waitForPeriod" | "leaveWaiting"]>>;
@@ -135,6 +135,7 @@ export async function sendBooking(input: BookingInput, keys: Map<string, string>
 	} catch (error) {
 		if (!(error instanceof ApiError) || error.status >= 500) return { kind: "failed" };
 		keys.delete(name);
-		return { kind: "refused", code: error.code, errors: error.errors.map((each): FieldError => toFormField(each)) };
+		const { code, until } = error;
+		return { kind: "refused", code, errors: error.errors.map((each): FieldError => toFormField(each)), until };
 	}
 }

@@ -139,7 +139,7 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 			return outcome;
 		}
 		if (outcome.kind === "done" && outcome.heldFor) offerUndoOf(slot, outcome.heldFor);
-		else showToast(problemToast(outcome.code));
+		else showToast(problemToast(outcome.code, outcome.kind === "refused" ? outcome.until : undefined));
 		if (outcome.kind === "done") setMade((others) => ({ ...others, [nameOf(slot)]: madeBooking(outcome) }));
 		if (input.guest) storeForGuest(slot, madeBooking(outcome));
 		await reload();

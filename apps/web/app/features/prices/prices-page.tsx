@@ -8,6 +8,7 @@ import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
+import { Notice } from "../../ui/notice/notice.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { PriceTable } from "../../ui/price-table/price-table.tsx";
 import { Section } from "../../ui/section/section.tsx";
@@ -21,12 +22,24 @@ export const offerTitleId = "request-title";
 
 const anchorOf = (id: number) => `group-${id}`;
 
-/** `request` is the wizard for an individual offer, a feature of its own. */
-export function PricesPage({ data, request }: { data: PricesData; request: ReactNode }) {
+interface PricesPageProps {
+	data: PricesData;
+	/** The wizard for an individual offer, a feature of its own. */
+	request?: ReactNode;
+	/** Above everything, for a preview. */
+	notice?: string;
+}
+
+export function PricesPage({ data, request, notice }: PricesPageProps) {
 	const { groups, plans, padelFrom } = data;
 	const localePath = useLocalePath();
 	return (
 		<>
+			{notice && (
+				<Container>
+					<Notice kind="warning">{notice}</Notice>
+				</Container>
+			)}
 			<PageHead
 				title={m.prices_heading()}
 				lead={m.prices_lead()}
@@ -67,7 +80,7 @@ export function PricesPage({ data, request }: { data: PricesData; request: React
 				</p>
 				<p className={styles.payment}>{m.prices_payment()}</p>
 			</Section>
-			<OfferRequest>{request}</OfferRequest>
+			{request && <OfferRequest>{request}</OfferRequest>}
 		</>
 	);
 }

@@ -1,8 +1,9 @@
-import type { Client } from "@kvart/contract/client";
-import type { PriceGroup } from "@kvart/contract/content";
+import { ApiError, type Client } from "@kvart/contract/client";
+import type { Padel, PriceGroup } from "@kvart/contract/content";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
+import { dayInText } from "../../lib/calendar-format.ts";
 import { m } from "../../paraglide/messages.js";
 import { formatPrice } from "../../ui/price-table/price-table.tsx";
 
@@ -38,6 +39,21 @@ function planOf({ id, items, most_chosen, ...group }: PriceGroup, locale: Locale
 
 export async function loadPrices(api: Client, locale: Locale) {
 	const [groups, padel] = await Promise.all([api.listPriceGroups(), api.getPadel()]);
+	return pricesData(groups, padel, locale);
+}
+
+/** The page as it will be with a list of the office. A link that is not valid any more leads to the current prices. */
+export async function loadPricePreview(api: Client, locale: Locale, token: string) {
+	const list = await api.getPreviewedPrices({ query: { token } }).catch((error: unknown) => {
+		if (error instanceof ApiError && error.status < 500) return null;
+		throw error;
+	});
+	if (!list) return { ...(await loadPrices(api, locale)), notice: m.prices_preview_over() };
+	const notice = m.prices_preview({ date: dayInText(list.valid_from, locale) });
+	return { ...pricesData(list.groups, await api.getPadel(), locale), notice };
+}
+
+function pricesData(groups: readonly PriceGroup[], padel: Padel, locale: Locale) {
 	return {
 		picture: pictureOf(pageHeroes["price-list"], locale),
 		plans: groups.filter(({ items }) => items.some(isMembership)).map((group) => planOf(group, locale)),

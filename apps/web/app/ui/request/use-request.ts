@@ -6,8 +6,8 @@ import { problemCodeOf } from "../../lib/line-error.ts";
 import { showToast } from "../toast/toast.ts";
 
 /** Shows the text of a success or error code as a toast. */
-export function showMessage(code: unknown): void {
-	showToast(problemToast(code));
+export function showMessage(code: unknown, until?: string): void {
+	showToast(problemToast(code, until));
 }
 
 interface Requests {
@@ -33,7 +33,8 @@ export function useRequest(): Requests {
 				const code = problemCodeOf(error);
 				// An ended session redirects to the log-in page, which explains it.
 				const ended = code === "ERR_SESSION_NOT_VALID" || code === "ERR_BAD_SESSION_ID";
-				if (!ended && !(error instanceof ApiError && onRefused?.(error))) showMessage(code);
+				if (!ended && !(error instanceof ApiError && onRefused?.(error)))
+					showMessage(code, (error as Partial<ApiError>).until);
 				return undefined;
 			} finally {
 				setPending(false);

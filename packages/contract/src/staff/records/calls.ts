@@ -9,7 +9,7 @@ export const recordPaths = {
 	Training: { path: "training", actions: ordered },
 	Coach: { path: "trainer", actions: ordered },
 	Club: { path: "gym", actions: free },
-	PriceGroup: { path: "price_group", actions: ordered },
+	PriceList: { path: "price_list", actions: free },
 	Padel: { path: "padel", actions: fixed },
 	Question: { path: "question", actions: ordered },
 	TermsBlock: { path: "terms_block", actions: ordered },

@@ -27,6 +27,16 @@ const priceItem = {
 	visits: field.whole(0, 1000),
 };
 
+const priceGroup = {
+	id: field.itemId,
+	title: field.line,
+	title_eng: field.optionalLine,
+	note: field.optionalProse,
+	note_eng: field.optionalProse,
+	most_chosen: field.flag,
+	items: field.listOf(priceItem),
+};
+
 /** Every kind of record that the office edits with the generic list and page. */
 export const recordKinds = {
 	Training: kind(
@@ -103,18 +113,8 @@ export const recordKinds = {
 		},
 		{},
 	),
-	PriceGroup: kind(
-		"PriceGroup",
-		{
-			title: field.line,
-			title_eng: field.optionalLine,
-			note: field.optionalProse,
-			note_eng: field.optionalProse,
-			most_chosen: field.flag,
-			items: field.listOf(priceItem),
-		},
-		{},
-	),
+	/** All prices of the chain from a day on; the list before it is the history. */
+	PriceList: kind("PriceList", { valid_from: field.day, groups: field.listOf(priceGroup) }, {}),
 	Padel: kind(
 		"Padel",
 		{

@@ -47,3 +47,16 @@ it("shows the names in order if rows were only moved", () => {
 		{ field: "items", before: ["Jedan mesec", "Godina"], after: ["Godina", "Jedan mesec"] },
 	]);
 });
+
+const group = (...items: object[]) => [{ id: 1, title: "Teretana", items }];
+const groups = (before: unknown, after: unknown) =>
+	differencesOf({ before: { groups: before }, after: { groups: after } });
+
+it("names the row within a row", () => {
+	expect(groups(group(month, year), group(month, { ...year, price: 41_000 }))).toEqual([
+		{ field: "items", row: "Teretana · Godina", column: "price", before: 39_000, after: 41_000 },
+	]);
+	expect(groups(group(month, year), group(year, month))).toEqual([
+		{ field: "items", row: "Teretana", before: ["Jedan mesec", "Godina"], after: ["Godina", "Jedan mesec"] },
+	]);
+});

@@ -35,7 +35,16 @@ function cellsOf(field: string, before: Row, after: Row): Difference[] {
 	const columns = new Set([...Object.keys(before), ...Object.keys(after)]);
 	return [...columns]
 		.filter((column) => column !== "id" && isChanged(before[column], after[column]))
-		.map((column) => ({ field, row: recordName(after), column, before: before[column], after: after[column] }));
+		.flatMap((column) => {
+			const [was, is] = [before[column], after[column]];
+			// A list in a row, such as the prices of a group: its own rows say more.
+			if (isTable(was) && isTable(is)) return inRow(recordName(after), rowsOf(column, was, is));
+			return [{ field, row: recordName(after), column, before: was, after: is }];
+		});
+}
+
+function inRow(outer: string, inner: readonly Difference[]): Difference[] {
+	return inner.map((each) => ({ ...each, row: [outer, each.row].filter(Boolean).join(" · ") }));
 }
 
 /** Only the rows that changed. If all are the same, they were reordered. */

@@ -47,7 +47,7 @@ const pages: Partial<Record<string, string>> = {
 	training: "/content/trainings",
 	trainer: "/content/coaches",
 	gym: "/content/clubs",
-	price_group: "/content/prices",
+	price_list: "/content/prices",
 	question: "/content/questions",
 	terms_block: "/content/terms",
 	promotion: "/content/promotions",

@@ -13,9 +13,11 @@ import { FormGrid } from "../../../parts/fields/field-group.tsx";
 import { NumberField } from "../../../parts/fields/text-fields.tsx";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
+import type { FieldCodes } from "../../../parts/record-form/field-codes.ts";
 import { RecordForm } from "../../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
 import { QueryResult } from "../../../parts/states/states.tsx";
+import { checkPolicy, NoShowFields, type NoShowValues, policyLabels, policyOf, readPolicy } from "./no-show-fields.tsx";
 
 function cacheSettings(settings: StaffSettings): void {
 	queryClient.setQueryData(apiQuery("getStaffSettings").queryKey, settings);
@@ -74,7 +76,7 @@ function Maintenance({ settings }: { settings: StaffSettings }) {
 
 type Window = StaffSettings["booking_window_of_server"];
 
-interface RuleValues {
+interface RuleValues extends NoShowValues {
 	/** `server` uses the server's setting. */
 	booking_window: Window | "server";
 	reply_days: number | null;
@@ -90,29 +92,39 @@ const windowLabels: Record<Window, () => string> = {
 	today: m.administration_window_today,
 };
 
+function checkReplyDays(days: number | null): FieldCodes<RuleValues> {
+	if (days === null) return { reply_days: "required-field" };
+	return days < fewestDays || days > mostDays ? { reply_days: "invalid-value" } : {};
+}
+
 function Rules({ settings }: { settings: StaffSettings }) {
 	const serverLabel = m.administration_window_server({ choice: windowLabels[settings.booking_window_of_server]() });
 	const label = (choice: RuleValues["booking_window"]) => (choice === "server" ? serverLabel : windowLabels[choice]());
 	const form = useRecordForm<StaffSettings, RuleValues>({
 		record: settings,
 		draft: "settings",
-		read: ({ booking_window, reply_days }) => ({ booking_window: booking_window ?? "server", reply_days }),
+		read: ({ booking_window, reply_days, no_show_policy }) => ({
+			booking_window: booking_window ?? "server",
+			reply_days,
+			...readPolicy(no_show_policy),
+		}),
 		fields: {
 			booking_window: { label: m.administration_booking_window, show: label },
 			reply_days: { label: m.administration_reply_days },
+			...policyLabels,
 		},
-		check: ({ reply_days: days }) => {
-			if (days === null) return { reply_days: "required-field" };
-			return days < fewestDays || days > mostDays ? { reply_days: "invalid-value" } : {};
-		},
-		save: ({ booking_window, reply_days }, version) =>
-			api.changeStaffSettings({
+		check: (values) => ({ ...checkReplyDays(values.reply_days), ...checkPolicy(values) }),
+		save: ({ booking_window, reply_days, ...policy }, version) => {
+			const no_show_policy = policyOf(policy);
+			return api.changeStaffSettings({
 				body: {
 					version,
 					booking_window: booking_window === "server" ? null : booking_window,
 					...(reply_days !== null && { reply_days }),
+					...(no_show_policy !== undefined && { no_show_policy }),
 				},
-			}),
+			});
+		},
 		onSaved: cacheSettings,
 	});
 	return (
@@ -134,6 +146,7 @@ function Rules({ settings }: { settings: StaffSettings }) {
 					/>
 				</FormGrid>
 			</Panel>
+			<NoShowFields form={form} />
 		</RecordForm>
 	);
 }

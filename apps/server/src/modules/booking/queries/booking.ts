@@ -383,13 +383,6 @@ export async function selectBooking(db: Database, bookingId: number): Promise<Bo
 	return row;
 }
 
-export function countLateCancellations(db: Database, userId: number, since: Date): Promise<number> {
-	return db.$count(
-		bookings,
-		and(eq(bookings.userId, userId), eq(bookings.cancelledLate, true), gte(bookings.cancelledAt, since)),
-	);
-}
-
 /** Past and coming bookings of a member, latest first, without cancelled ones. */
 export function selectBookingsOf(db: Database, userId: number, limit: number) {
 	return selectDetails(db)

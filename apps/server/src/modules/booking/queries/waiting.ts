@@ -1,5 +1,5 @@
 import type { OwnWait } from "@kvart/contract/members";
-import type { CalendarDate } from "@kvart/contract/time";
+import { type CalendarDate, wallTime } from "@kvart/contract/time";
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { waits } from "../../../platform/database/schema/booking.ts";
@@ -267,10 +267,12 @@ export async function tellMoved(tx: Database, occurrenceId: number, now: Date): 
 
 /**
  * Gives free places to the first who wait, in one statement: bookings, places, audit entries and mails are written
- * together. Members whose other training overlaps, or who have a place already, are passed over and told so once.
+ * together. Members whose other training overlaps, who have a place already or may not book ahead are passed over and
+ * told so once.
  */
 export function moveUp(tx: Database, occurrence: LockedOccurrence, now: Date): Promise<{ id: number }[]> {
 	const at = instantSql(now);
+	const today = wallTime(now).date;
 	return rowsOf(
 		tx,
 		sql`
@@ -282,6 +284,7 @@ export function moveUp(tx: Database, occurrence: LockedOccurrence, now: Date): P
 						where bookings.occurrence_id = waits.occurrence_id and bookings.cancelled_at is null
 							and (bookings.user_id = waits.user_id or bookings.phone_digits = users.phone_digits)
 					) then 'booked'
+					when users.booking_pause_until >= ${today}::date and ${occurrence.date}::date > ${today}::date then 'paused'
 					when ${overlaps(sql`waits.user_id`, occurrence)} then 'overlap'
 				end as obstacle
 			from waits join users on users.id = waits.user_id
@@ -315,7 +318,8 @@ export function moveUp(tx: Database, occurrence: LockedOccurrence, now: Date): P
 			insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
 			select email, 'waiting-passed-over', language,
 				jsonb_build_object('firstName', first_name, 'waitId', wait_id, 'obstacle', obstacle),
-				'waiting-passed-over:' || wait_id, ${at}, ${at}
+				-- A second mail, if the second obstacle is another one.
+				'waiting-passed-over:' || wait_id || case obstacle when 'paused' then ':paused' else '' end, ${at}, ${at}
 			from passed_over
 			on conflict (unique_key) do nothing
 		)

@@ -21,6 +21,7 @@ import {
 import { once } from "../request-key.ts";
 import { accountBooker, type BookingDeps, type BookingRequest, memberBooker, requireSlot } from "../service.ts";
 import { localTime } from "./pass-on.ts";
+import { refusePaused } from "./pauses.ts";
 
 export type JoiningDeps = Pick<BookingDeps, "db" | "clock">;
 
@@ -77,11 +78,13 @@ const waitRecord = (id: number) => ({ entity: "wait", entityId: id }) as const;
 /** Joins the waiting list of a full training. */
 export async function waitForPlace(deps: BookingDeps, actor: Actor, request: BookingRequest): Promise<WaitingJoined> {
 	const { db, clock, switches } = deps;
-	const { userId } = memberOf(actor);
+	const { userId, pausedUntil } = memberOf(actor);
 	const refusal = (slot: SlotRow, waiting: boolean) => {
 		const { bookingWindow: window, bookingDays: days } = switches;
 		const circumstances = { now: clock.now(), actor: "member", window, days } as const;
-		return waitingRefusal({ ...slot, kind: request.kind, trainingDate: slot.date, waiting }, circumstances);
+		const code = waitingRefusal({ ...slot, kind: request.kind, trainingDate: slot.date, waiting }, circumstances);
+		if (code === null) refusePaused(slot.date, wallTime(circumstances.now).date, pausedUntil);
+		return code;
 	};
 	const joining = { ...request, userId, actorId: userId, today: () => wallTime(clock.now()).date, refusal };
 	const { person } = memberBooker(actor);

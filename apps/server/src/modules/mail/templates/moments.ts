@@ -13,10 +13,13 @@ const englishDate = new Intl.DateTimeFormat("en-GB", {
 	timeZone: "UTC",
 });
 
-/** `18.11.2026. u 19:00`, as Serbian writes it with a full stop, or `18 November 2026 at 19:00`. */
+/** `18.11.2026.`, as Serbian writes it with a full stop, or `18 November 2026`. */
+export function dateLabel(date: CalendarDate, language: Locale): string {
+	return language === "sr" ? `${formatDate(date)}.` : englishDate.format(new Date(`${date}T00:00:00Z`));
+}
+
 function at(date: CalendarDate, time: string, language: Locale): string {
-	if (language === "sr") return `${formatDate(date)}. u ${time}`;
-	return `${englishDate.format(new Date(`${date}T00:00:00Z`))} at ${time}`;
+	return `${dateLabel(date, language)} ${language === "sr" ? "u" : "at"} ${time}`;
 }
 
 /** With the day of the week. */

@@ -3,6 +3,7 @@ import type { MailTemplate } from "../contents.ts";
 import { accountMails } from "./account.tsx";
 import { composeBookingCancelled } from "./booking-cancelled.tsx";
 import { composeBookingConfirmed, composeMovedUp } from "./booking-confirmed.tsx";
+import { composeBookingPaused } from "./booking-paused.tsx";
 import { composeCoachAway } from "./coach-away.tsx";
 import { composeEnquiryAnswer, composeMailToCheck } from "./enquiry-answer.tsx";
 import { composeEnquiryNotice } from "./enquiry-notice.tsx";
@@ -19,6 +20,7 @@ export const templates: { [T in MailTemplate]: ComposeMail<T> } = {
 	...accountMails,
 	"booking-confirmed": composeBookingConfirmed,
 	"booking-cancelled": composeBookingCancelled,
+	"booking-paused": composeBookingPaused,
 	"waiting-moved-up": composeMovedUp,
 	"waiting-passed-over": composePassedOver,
 	"waiting-place-free": composePlaceFree,

@@ -5,7 +5,7 @@ import { createMembers, createPeriod } from "../../../../test/booking-factories.
 import { addEnquiry } from "../../../../test/enquiry-factories.ts";
 import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
-import { bookings, waits } from "../../../platform/database/schema/booking.ts";
+import { bookingPauses, bookings, waits } from "../../../platform/database/schema/booking.ts";
 import { enquiryNotes } from "../../../platform/database/schema/office.ts";
 import { openingRequests } from "../../../platform/database/schema/openings.ts";
 import { bookingCode } from "../../booking/service.ts";
@@ -42,6 +42,18 @@ const [unconfirmed] = await db
 		confirmUntil: testNow,
 	})
 	.returning({ id: bookings.id });
+
+const [pause] = await db
+	.insert(bookingPauses)
+	.values({
+		userId: member?.id ?? 0,
+		countedFrom: "2026-11-01",
+		needed: 3,
+		fromDate: "2026-11-18",
+		untilDate: "2026-11-24",
+		createdAt: testNow,
+	})
+	.returning({ id: bookingPauses.id });
 
 const name = "Đorđe <b>Ž</b>";
 const sealedToken = sealToken(api.deps.keys, "abc");
@@ -103,6 +115,7 @@ const samples: MailContents = {
 	"second-factor-changed": { firstName: name, change: "reset", changedAt: testNow.toISOString() },
 	"booking-confirmed": { firstName: name, bookingId: booking?.id ?? 0 },
 	"booking-cancelled": { firstName: name, bookingId: cancelledId },
+	"booking-paused": { firstName: name, pauseId: pause?.id ?? 0 },
 	"waiting-moved-up": { firstName: name, bookingId: booking?.id ?? 0 },
 	"waiting-passed-over": { firstName: name, waitId, obstacle: "overlap" },
 	"waiting-place-free": { firstName: name, waitId },

@@ -53,6 +53,25 @@ const booked: Record<Locale, Texts> = {
 	},
 };
 
+const paused: Record<Locale, Texts> = {
+	sr: {
+		subject: (training, when) => `Mesto nismo mogli da ti damo: ${training}, ${when}`,
+		preview: "Zakazivanje unapred ti je na pauzi.",
+		title: "Oslobodilo se mesto, ali je zakazivanje na pauzi",
+		body: "Na treningu koji čekaš oslobodilo se mesto, ali zbog izostanaka trenutno zakazuješ samo za isti dan, pa te nismo upisali. I dalje si na listi čekanja.",
+		button: "Moji treninzi",
+		note: "Ako na dan treninga bude slobodnih mesta, tvoje je. Ako misliš da smo pogrešili, javi se na recepciji.",
+	},
+	en: {
+		subject: (training, when) => `We could not give you the place: ${training}, ${when}`,
+		preview: "Booking ahead is paused for you.",
+		title: "A place came up, but booking ahead is paused",
+		body: "A place came up in the training you are waiting for, but after no-shows you can book only on the day itself for now, so we have not booked it for you. You are still on the waiting list.",
+		button: "My trainings",
+		note: "If a place is free on the day of the training, it is yours. If you think we made a mistake, talk to the desk.",
+	},
+};
+
 const placeFree: Record<Locale, Texts> = {
 	sr: {
 		subject: (training, when) => `Slobodno mesto: ${training}, ${when}`,
@@ -134,8 +153,11 @@ export const composePassedOver: ComposeMail<"waiting-passed-over"> = async (data
 	const wait = await waitRecord(context.db, data.waitId);
 	if (!wait) return null;
 	const href = pageAddress(context.publicUrl, context.language, "/account");
-	const texts = data.obstacle === "overlap" ? overlap : booked;
-	return waitingMail(texts, context, { firstName: data.firstName, training: wait.training, href });
+	return waitingMail({ overlap, booked, paused }[data.obstacle], context, {
+		firstName: data.firstName,
+		training: wait.training,
+		href,
+	});
 };
 
 export const composePlaceFree: ComposeMail<"waiting-place-free"> = async ({ firstName, waitId }, context) => {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { calendarFeeds, idempotencyKeys, waits } from "../../../platform/database/schema/booking.ts";
+import { bookingPauses, calendarFeeds, idempotencyKeys, waits } from "../../../platform/database/schema/booking.ts";
 import { favourites } from "../../../platform/database/schema/favourites.ts";
 import {
 	groupMembers,
@@ -126,6 +126,7 @@ export async function eraseTraces(db: Database, { id: userId, email, phoneDigits
 	await db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
 	await db.delete(favourites).where(eq(favourites.userId, userId));
 	await db.delete(memberNotes).where(eq(memberNotes.userId, userId));
+	await db.delete(bookingPauses).where(eq(bookingPauses.userId, userId));
 	await db.delete(waits).where(eq(waits.userId, userId));
 	await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 	await db.delete(phoneReviews).where(and(eq(phoneReviews.entity, "member"), eq(phoneReviews.entityId, userId)));
@@ -167,6 +168,7 @@ export async function eraseUser(db: Database, userId: number, now: Date): Promis
 			emailVerifiedAt: null,
 			lastLoginAt: null,
 			inactiveNoticeAt: null,
+			bookingPauseUntil: null,
 			blockedAt: now,
 			erasedAt: now,
 		})

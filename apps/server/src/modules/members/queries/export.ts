@@ -1,7 +1,7 @@
 import type { FavouriteKind } from "@kvart/contract/favourites";
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { bookings, waits } from "../../../platform/database/schema/booking.ts";
+import { bookingPauses, bookings, waits } from "../../../platform/database/schema/booking.ts";
 import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
 import { favourites } from "../../../platform/database/schema/favourites.ts";
 import {
@@ -73,6 +73,19 @@ export function selectWaits(db: Database, userId: number) {
 		.innerJoin(gyms, eq(gyms.id, gymRooms.gymId))
 		.where(eq(waits.userId, userId))
 		.orderBy(desc(waits.id));
+}
+
+export function selectBookingPauses(db: Database, userId: number) {
+	return db
+		.select({
+			from_date: bookingPauses.fromDate,
+			until_date: bookingPauses.untilDate,
+			created_at: bookingPauses.createdAt,
+			lifted_at: bookingPauses.liftedAt,
+		})
+		.from(bookingPauses)
+		.where(eq(bookingPauses.userId, userId))
+		.orderBy(asc(bookingPauses.id));
 }
 
 /** Also of what left the chain. */

@@ -93,6 +93,7 @@ export async function selectMember(db: Database, id: number) {
 				case when ${users.facebookId} is not null then 'facebook' end], null)`,
 			has_national_id: sql<boolean>`${users.jmbgCipher} is not null`,
 			blocked_at: users.blockedAt,
+			booking_paused_until: users.bookingPauseUntil,
 		})
 		.from(users)
 		.where(and(eq(users.id, id), isMember));

@@ -17,6 +17,7 @@ import { changeRecord } from "../../../platform/office/change-record.ts";
 import { requireClub } from "../../../platform/office/scope.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import type { Member } from "../../../platform/session.ts";
+import { reconsiderPauses } from "../../booking/service/pauses.ts";
 import { cancelAllOf } from "../../booking/service/upcoming.ts";
 import { erasePerson } from "../../members/service/erasure.ts";
 import { sendLink } from "../../members/service/mail-links.ts";
@@ -39,8 +40,9 @@ export async function listMembers({ db }: MemberDeps, actor: Member, filter: Sta
 }
 
 async function readMember(db: Database, now: Date, actor: Member, id: number) {
-	const member = await queries.selectMember(db, id);
-	if (!member) return undefined;
+	const row = await queries.selectMember(db, id);
+	if (!row) return undefined;
+	const { booking_paused_until, ...member } = row;
 	if (!(await queries.isMemberOf(db, actor, id))) throw new Refusal("ERR_BAD_ROLE");
 	const { date, minutes } = wallTime(now);
 	const since = new Date(now.getTime() - lateCancellationDays * 86_400_000);
@@ -48,6 +50,7 @@ async function readMember(db: Database, now: Date, actor: Member, id: number) {
 	return {
 		...member,
 		phone: formatPhone(member.phone),
+		booking_paused_until: booking_paused_until && booking_paused_until >= date ? booking_paused_until : null,
 		blocked_because: member.blocked_at ? await queries.selectBlockReason(db, id) : null,
 		notes: await queries.selectNotes(db, id),
 		bookings: bookings.map((booking) => ({
@@ -196,6 +199,7 @@ export function setForgiveness(
 		if (await queries.updateForgiveness(tx, bookingId, forgiven ? now : null)) {
 			const action = forgiven ? "booking.forgiven" : "booking.forgiveness_undone";
 			await writeAudit(tx, { at: now, actorId: actor.userId, action, entity: "booking", entityId: bookingId });
+			await reconsiderPauses(tx, { clock }, { userId: owner.userId, actorId: actor.userId });
 		}
 		return existingMember(tx, now, actor, owner.userId);
 	});

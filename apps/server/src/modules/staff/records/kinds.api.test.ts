@@ -1,5 +1,5 @@
 import type { Gym, GymRoom } from "@kvart/contract/clubs";
-import type { PriceGroup, Training } from "@kvart/contract/content";
+import type { Training } from "@kvart/contract/content";
 import type { ActivePromotion } from "@kvart/contract/schedule";
 import type { RecordOf, VideoViews } from "@kvart/contract/staff/records/kinds";
 import type { ScheduleWeek } from "@kvart/contract/staff/schedule";
@@ -223,38 +223,6 @@ test("a gallery can be reordered, but not extended or cut", async () => {
 	expect(await shownClub(vracar)).toMatchObject({ gallery: gallery.toReversed(), gallery_count: 27 });
 	await patch(`/gym/${vracar}`, { version: version + 1, gallery });
 	expect(await shownClub(vracar)).toMatchObject({ gallery: null });
-});
-
-test("price items keep their ids when reordered, and the price list shows them at once", async () => {
-	const [group] = await get<RecordOf<"PriceGroup">[]>("/staff/price_group");
-	const { id, version, items } = group as RecordOf<"PriceGroup">;
-	const [first, ...others] = items as [(typeof items)[number], ...typeof items];
-	const texts = { title: "Vikend", title_eng: "", note: "", note_eng: "", unit: "", unit_eng: "" };
-	const fresh = { ...texts, price: 2500, months: 1, visits: 8 };
-	// Drops the last one, moves the first one to the end and adds one at the start.
-	const remaining = others.slice(0, -1);
-	const saved = await patch<RecordOf<"PriceGroup">>(`/price_group/${id}`, {
-		version,
-		items: [fresh, ...remaining, first],
-	});
-	const added = saved.body.items[0];
-	expect(saved.body.items).toEqual([{ ...fresh, id: expect.any(Number) }, ...remaining, first]);
-	expect(items.map((item) => item.id)).not.toContain(added?.id);
-	const shown = (await get<PriceGroup[]>("/price-list")).find((one) => one.id === id);
-	expect(shown?.items).toEqual(saved.body.items);
-});
-
-test("an item of another group, or a repeated one, becomes a new item", async () => {
-	const groups = await get<RecordOf<"PriceGroup">[]>("/staff/price_group");
-	const [one, two] = groups as [RecordOf<"PriceGroup">, RecordOf<"PriceGroup">];
-	const [foreign] = two.items;
-	const [own] = one.items;
-	const saved = await patch<RecordOf<"PriceGroup">>(`/price_group/${one.id}`, {
-		version: one.version,
-		items: [own, own, foreign],
-	});
-	expect(new Set(saved.body.items.map(({ id }) => id)).size).toBe(3);
-	expect(await get(`/staff/price_group/${two.id}`)).toEqual(two);
 });
 
 test("several promotions run at once, each with its text and picture on the page of its clubs", async () => {

@@ -94,6 +94,17 @@ function isVideo(url: string): boolean {
 	);
 }
 
+/** Prices that applied once are history; only the days to come can be chosen. */
+async function checkPriceList(tx: Database, draft: Draft): Promise<void> {
+	const from = draft.fields["valid_from"] as CalendarDate;
+	const before = draft.before?.["valid_from"] as CalendarDate | undefined;
+	const today = wallTime(draft.now).date;
+	if (before !== undefined && (await usage.isPastPriceList(tx, before, today))) refuseField("valid_from", "in-use");
+	const isFixed = before !== undefined && before <= today;
+	if (isFixed ? from !== before : from <= today) refuseField("valid_from", "invalid-value");
+	if (await usage.priceDayIsTaken(tx, from, idOf(draft))) refuseField("valid_from", "taken");
+}
+
 export const rules: Partial<Record<KindName, Rules>> = {
 	Training: { use: (tx, id, now) => usage.usageOfTraining(tx, id, wallTime(now).date) },
 	Coach: {
@@ -114,6 +125,7 @@ export const rules: Partial<Record<KindName, Rules>> = {
 		},
 	},
 	Promotion: { check: checkPromotion, use: (tx, id) => usage.usageOfPromotion(tx, id) },
+	PriceList: { check: checkPriceList, use: (tx, id, now) => usage.usageOfPriceList(tx, id, wallTime(now).date) },
 	VideoGroup: { use: (tx, id) => usage.usageOfVideoGroup(tx, id) },
 	GroupCode: { check: checkCode },
 	Video: {

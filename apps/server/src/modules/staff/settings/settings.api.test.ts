@@ -21,6 +21,7 @@ test("the server's own settings apply before the first change", async () => {
 		maintenance: false,
 		maintenance_by_server: false,
 		reply_days: 2,
+		no_show_policy: null,
 		version: 1,
 	});
 });
@@ -52,6 +53,15 @@ test("fields left out stay, and the audit log has both states", async () => {
 	});
 });
 
+test("the policy about no-shows is off until it is set, and its first day is the server's own", async () => {
+	const no_show_policy = { count: 3, days: 30, pause_days: 7 };
+	const { version } = await read();
+	const set = await change({ version, no_show_policy: { ...no_show_policy, since: "2020-01-01" } });
+	expect(set.body.no_show_policy).toEqual(no_show_policy);
+	expect(app.api.deps.switches.noShowPolicy).toEqual({ ...no_show_policy, since: "2026-11-18" });
+	expect((await change({ version: version + 1, no_show_policy: null })).body.no_show_policy).toBeNull();
+});
+
 test("the second of two editors gets the current settings", async () => {
 	const { version } = await read();
 	await change({ version, reply_days: 3 });
@@ -70,6 +80,10 @@ test.for([
 	{ version: 1, reply_days: 0 },
 	{ version: 1, reply_days: 1.5 },
 	{ version: 1, reply_days: 99 },
+	{ version: 1, no_show_policy: { count: 3, days: 30 } },
+	{ version: 1, no_show_policy: { count: 0, days: 30, pause_days: 7 } },
+	{ version: 1, no_show_policy: { count: 3, days: 3, pause_days: 7 } },
+	{ version: 1, no_show_policy: { count: 3, days: 30, pause_days: 61 } },
 ])("%j is no change of the settings", async (body) => {
 	expect((await change(body)).status).toBe(422);
 });

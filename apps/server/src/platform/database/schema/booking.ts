@@ -92,6 +92,32 @@ export const waits = pgTable(
 	],
 );
 
+/** After too many misses a member books only today's trainings for some days: decision 038. */
+export const bookingPauses = pgTable(
+	"booking_pauses",
+	{
+		id: id(),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** Misses from this day until the day before `fromDate` led to it, and count for no other pause. */
+		countedFrom: date("counted_from").notNull(),
+		/** With fewer, because the desk forgave some, the pause is lifted. */
+		needed: integer("needed").notNull(),
+		fromDate: date("from_date").notNull(),
+		untilDate: date("until_date").notNull(),
+		createdAt: instant("created_at").notNull(),
+		liftedAt: instant("lifted_at"),
+	},
+	(table) => [
+		uniqueIndex("booking_pauses_user_key").on(table.userId, table.fromDate).where(sql`${table.liftedAt} is null`),
+		check(
+			"booking_pauses_dates_check",
+			sql`${table.countedFrom} < ${table.fromDate} and ${table.fromDate} <= ${table.untilDate}`,
+		),
+	],
+);
+
 /** Guests have no mail address: after a change of the schedule staff calls them. */
 export const guestCalls = pgTable(
 	"guest_calls",

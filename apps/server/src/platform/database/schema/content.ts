@@ -59,6 +59,43 @@ export const blogPosts = pgTable("blog_posts", { ...story, version: version() },
 	index("blog_posts_published_index").on(table.publishedAt),
 ]);
 
+export interface StoredPriceItem {
+	/** Unique in the list, and the same in its copies. */
+	id: number;
+	title: string;
+	title_eng: string;
+	note: string;
+	note_eng: string;
+	unit: string;
+	unit_eng: string;
+	/** RSD. */
+	price: number;
+	/** Of a membership; 0 for everything else. */
+	months: number;
+	/** That a membership includes; 0 without a limit. */
+	visits: number;
+}
+
+export interface StoredPriceGroup {
+	/** Unique in the list, and the same in its copies. */
+	id: number;
+	title: string;
+	title_eng: string;
+	note: string;
+	note_eng: string;
+	most_chosen: boolean;
+	items: StoredPriceItem[];
+}
+
+/** The list with the latest day that has begun is the current one. */
+export const priceLists = pgTable("price_lists", {
+	id: id(),
+	validFrom: date("valid_from").notNull().unique("price_lists_valid_from_key"),
+	groups: jsonb("groups").$type<StoredPriceGroup[]>().notNull(),
+	version: version(),
+});
+
+/** Of the previous release, which reads it while servers are replaced; the next release drops both. */
 export const priceGroups = pgTable("price_groups", {
 	id: id(),
 	title: text("title").notNull(),

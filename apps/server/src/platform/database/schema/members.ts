@@ -1,7 +1,18 @@
 import { reminders } from "@kvart/contract/reminders";
 import { accountRoles } from "@kvart/contract/staff/rights";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgEnum, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+	boolean,
+	check,
+	date,
+	index,
+	integer,
+	pgEnum,
+	pgTable,
+	primaryKey,
+	text,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { searchWords } from "../search-words.ts";
 import { gyms } from "./clubs.ts";
 import { id, instant, searchVector, version } from "./columns.ts";
@@ -57,6 +68,8 @@ export const users = pgTable(
 		lastLoginAt: instant("last_login_at"),
 		/** When the member was warned that the inactive account will be erased. */
 		inactiveNoticeAt: instant("inactive_notice_at"),
+		/** The last day of the running pause of `booking_pauses`, read with every session; null or past if there is none. */
+		bookingPauseUntil: date("booking_pause_until"),
 		version: version(),
 		words: searchVector("words").generatedAlwaysAs(
 			searchWords({ texts: ["first_name", "last_name", "email", "card_id"], phone: "phone_digits" }),

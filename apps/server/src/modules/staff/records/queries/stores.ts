@@ -1,11 +1,11 @@
 import type { KindName } from "@kvart/contract/staff/records/calls";
-import { recordKinds } from "@kvart/contract/staff/records/kinds";
+import { type RecordFields, recordKinds } from "@kvart/contract/staff/records/kinds";
 import { addDays, type CalendarDate, instantOf, wallTime } from "@kvart/contract/time";
 import { numberedGallery } from "@kvart/media/gallery-order";
 import { gyms } from "../../../../platform/database/schema/clubs.ts";
 import {
 	padelCentre,
-	priceGroups,
+	priceLists,
 	questions,
 	replyTemplates,
 	termsBlocks,
@@ -19,7 +19,8 @@ import {
 } from "../../../../platform/database/schema/members.ts";
 import { periods, promotionGyms, promotions } from "../../../../platform/database/schema/schedule.ts";
 import { trainerGyms, trainers, trainerTrainings, trainings } from "../../../../platform/database/schema/trainings.ts";
-import { counted, links, priceItemsOfGroup } from "./parts.ts";
+import { counted, links } from "./parts.ts";
+import { withIds } from "./price-ids.ts";
 import type { RecordStore, Row, Values } from "./records.ts";
 import { roomsOfClub } from "./rooms.ts";
 
@@ -110,12 +111,12 @@ export const recordStores: Record<KindName, RecordStore> = {
 		toRecord: clubToRecord,
 		toRow: clubToRow,
 	},
-	PriceGroup: {
-		table: priceGroups,
-		columns: columnsOf("PriceGroup", "items"),
-		orderBy: [priceGroups.position],
-		order: { position: priceGroups.position },
-		parts: [priceItemsOfGroup],
+	PriceList: {
+		table: priceLists,
+		columns: columnsOf("PriceList", "groups"),
+		orderBy: [priceLists.validFrom],
+		toRecord: ({ groups }) => ({ groups }),
+		toRow: ({ groups }) => ({ groups: withIds(groups as RecordFields<"PriceList">["groups"]) }),
 	},
 	Padel: { table: padelCentre, columns: columnsOf("Padel"), orderBy: [] },
 	Question: {

@@ -1,8 +1,8 @@
 import type { CalendarDate } from "@kvart/contract/time";
-import { and, eq, gte, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 import { gymRooms, gyms } from "../../../../platform/database/schema/clubs.ts";
-import { events } from "../../../../platform/database/schema/content.ts";
+import { events, priceLists } from "../../../../platform/database/schema/content.ts";
 import { groupCodes, groupMembers, staffGyms, users, videos } from "../../../../platform/database/schema/members.ts";
 import { enquiries } from "../../../../platform/database/schema/office.ts";
 import { occurrences, periods, promotionGyms, promotions } from "../../../../platform/database/schema/schedule.ts";
@@ -67,14 +67,34 @@ export async function roomsAreInUse(tx: Database, ids: readonly number[], today:
 	return (await tx.$count(periods, and(inArray(periods.gymRoomId, [...ids]), upcoming(today)))) > 0;
 }
 
-// Any fixed numbers; they serialise changes of promotion dates, and new clubs.
+// Any fixed numbers; they serialise changes of promotion dates, new clubs, and the days of price lists.
 const promotionLock = 4_151_928;
 const clubLock = 4_151_929;
+const priceLock = 4_151_930;
 
 /** Locked until the transaction ends. */
 export async function slugIsTaken(tx: Database, slug: string): Promise<boolean> {
 	await tx.execute(sql`select pg_advisory_xact_lock(${clubLock})`);
 	return (await tx.$count(gyms, eq(gyms.slug, slug))) > 0;
+}
+
+/** A list that another one has followed. */
+export async function isPastPriceList(db: Database, from: CalendarDate, today: CalendarDate): Promise<boolean> {
+	return (await db.$count(priceLists, and(gt(priceLists.validFrom, from), lte(priceLists.validFrom, today)))) > 0;
+}
+
+/** Locked until the transaction ends. */
+export async function priceDayIsTaken(tx: Database, from: CalendarDate, id: number | null): Promise<boolean> {
+	await tx.execute(sql`select pg_advisory_xact_lock(${priceLock})`);
+	const others = id === null ? undefined : ne(priceLists.id, id);
+	return (await tx.$count(priceLists, and(others, eq(priceLists.validFrom, from)))) > 0;
+}
+
+/** Prices that apply or applied are never removed. */
+export async function usageOfPriceList(db: Database, id: number, today: CalendarDate): Promise<Usage> {
+	return (await db.$count(priceLists, and(eq(priceLists.id, id), lte(priceLists.validFrom, today)))) > 0
+		? "now"
+		: "never";
 }
 
 /** Whether another promotion runs then in one of the clubs. Locked until the transaction ends. */

@@ -5,6 +5,7 @@ import { writeAudit } from "../../../../platform/office/audit.ts";
 import { worksFor } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
+import { reconsiderPauses } from "../../../booking/service/pauses.ts";
 import { bookingOfCode } from "../../../booking/service.ts";
 import { type EntryRow, selectEntry, updateCheckIn } from "../queries.ts";
 import {
@@ -40,7 +41,7 @@ function isInFuture({ date }: DeskTraining, clock: Clock): boolean {
 async function setCheckIn(
 	{ db, clock }: DeskDeps,
 	actor: Member,
-	{ booking_id: bookingId }: EntryRow,
+	{ booking_id: bookingId, member_id: userId, date }: EntryRow,
 	arrived: boolean,
 ): Promise<void> {
 	const at = clock.now();
@@ -49,6 +50,9 @@ async function setCheckIn(
 		const action = arrived ? "booking.checked_in" : "booking.check_in_undone";
 		const states = { before: { checked_in: !arrived }, after: { checked_in: arrived } };
 		await writeAudit(tx, { at, actorId: actor.userId, action, entity: "booking", entityId: bookingId, ...states });
+		// A list that is corrected on a later day.
+		if (arrived && userId !== null && date < wallTime(at).date)
+			await reconsiderPauses(tx, { clock }, { userId, actorId: actor.userId });
 	});
 }
 

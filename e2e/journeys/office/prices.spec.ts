@@ -1,0 +1,55 @@
+import { addDays, formatDate, wallTime } from "@kvart/contract/time";
+import { expectAccessible } from "../../accessible.ts";
+import { expect, test } from "../../fixtures.ts";
+import { enterOffice, row, workers } from "../../office.ts";
+import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
+
+// The prices of the site change.
+let server: OwnServer;
+test.beforeAll(async () => {
+	test.setTimeout(startTimeout);
+	server = await startOwnServer({});
+});
+test.afterAll(() => server.stop());
+
+test("the next price list is typed in a table, seen as a page, and dropped again", async ({
+	page,
+	request,
+	context,
+}) => {
+	await enterOffice(page, request, workers.chain, { path: "/content/prices", root: server.url });
+	const day = formatDate(addDays(wallTime(new Date()).date, 40));
+	await page.getByRole("button", { name: "Novi cenovnik" }).click();
+	await page.getByLabel("Važi od").fill(day);
+	await page.getByRole("button", { name: "Napravi cenovnik" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: /^Cenovnik od/ })).toBeVisible();
+
+	const table = page.getByRole("table", { name: "Teretana" });
+	const prices = table.getByLabel("Cena (RSD)");
+	await prices.first().fill("4999");
+	await prices.first().press("ArrowDown");
+	await expect(prices.nth(1)).toBeFocused();
+	await prices.nth(1).fill("8999");
+	const rows = await prices.count();
+	await prices.last().press("Enter");
+	await expect(table.getByLabel("Naziv").last()).toBeFocused();
+	await table.getByLabel("Naziv").last().fill("Vikend");
+	await prices.last().fill("1999");
+	await expect(prices).toHaveCount(rows + 1);
+	await expectAccessible(page);
+	await page.keyboard.press("Control+s");
+	await expect(page.getByRole("button", { name: "Odbaci", exact: true })).toBeHidden();
+
+	const preview = context.waitForEvent("page");
+	await page.getByRole("button", { name: "Pogledaj kako izgleda" }).click();
+	const shown = await preview;
+	await expect(shown.getByText("Pregled za zaposlene")).toBeVisible();
+	await expect(shown.locator("main")).toContainText("4.999");
+	const live = await (await request.get(`${server.url}/price-list`)).text();
+	expect(live).not.toContain("4.999");
+
+	await page.getByRole("button", { name: "Ukloni", exact: true }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Ukloni", exact: true }).click();
+	await expect(row(page, "Važi sada")).toHaveCount(1);
+	await expect(row(page, "Čeka svoj dan")).toHaveCount(0);
+});

@@ -1,0 +1,65 @@
+import type { RetentionRule, RetentionText } from "../retention-rule.ts";
+import { days, months } from "../retention-term.ts";
+
+const sinceArrival: RetentionText = { sr: "od prijema", en: "after it arrived" };
+const sinceAction: RetentionText = { sr: "od izmene", en: "after the change" };
+
+/** What people and the desk write. */
+export const messageRetention = {
+	enquiries: {
+		table: "enquiries",
+		columns: ["name", "email", "phone", "phone_digits", "form", "words", "assignee_id"],
+		data: {
+			sr: "Upiti: ime, kontakt i odgovori iz obrasca",
+			en: "Enquiries: name, contact and the answers in the form",
+		},
+		purpose: { sr: "odgovor na upit i dogovor o članstvu", en: "to answer you and agree on a membership" },
+		basis: "contract",
+		term: months(12),
+		since: sinceArrival,
+		end: "anonymised",
+	},
+	"opening-requests": {
+		table: "opening_requests",
+		columns: ["email"],
+		data: { sr: "E-adrese za obaveštenje o otvaranju centra", en: "E-mail addresses to notify when a centre opens" },
+		purpose: { sr: "jedan mejl kad se centar otvori", en: "one mail when the centre opens" },
+		basis: "consent",
+		term: days(30),
+		since: { sr: "od tog mejla, a bez njega posle godinu dana", en: "after that mail, or a year without one" },
+		end: "deleted",
+	},
+	"enquiry-notes": {
+		table: "enquiry_notes",
+		columns: ["author_id", "text", "mail"],
+		data: { sr: "Prepiska o upitu i beleške uz njega", en: "Mails about an enquiry, and notes" },
+		purpose: { sr: "da ne pitamo dva puta isto", en: "so that we do not ask the same twice" },
+		basis: "contract",
+		term: months(12),
+		since: { sr: "od prijema upita", en: "after the enquiry arrived" },
+		end: "deleted",
+	},
+	"member-notes": {
+		table: "member_notes",
+		columns: ["user_id", "author_id", "kind", "text"],
+		data: { sr: "Beleške recepcije i povrede", en: "Notes of the desk, and injuries" },
+		purpose: { sr: "da te trener ne optereti pogrešno", en: "so that training doesn’t strain what is hurt" },
+		basis: "consent",
+		term: months(12),
+		since: sinceAction,
+		end: "deleted",
+	},
+	mails: {
+		table: "mails",
+		columns: ["recipient", "data", "unique_key", "last_error"],
+		data: {
+			sr: "Poslate poruke: adresa, vrsta i vreme; sadržaj se briše čim ode",
+			en: "Mails we sent: address, kind and time; the content goes as soon as it is sent",
+		},
+		purpose: { sr: "da utvrdimo da li je poruka stigla", en: "to find out whether a mail arrived" },
+		basis: "interest",
+		term: days(90),
+		since: { sr: "od slanja", en: "after sending" },
+		end: "deleted",
+	},
+} as const satisfies Record<string, RetentionRule>;

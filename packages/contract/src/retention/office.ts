@@ -1,0 +1,82 @@
+import type { RetentionRule, RetentionText } from "../retention-rule.ts";
+import { days, months, years } from "../retention-term.ts";
+
+const sinceTraining: RetentionText = { sr: "od treninga", en: "after the training" };
+const sinceAction: RetentionText = { sr: "od izmene", en: "after the change" };
+
+/** What staff does, and who they are. */
+export const officeRetention = {
+	"change-reasons": {
+		table: "audit_log",
+		columns: ["before", "after"],
+		data: { sr: "Razlog koji zaposleni upiše uz izmenu", en: "The reason that staff typed for a change" },
+		purpose: {
+			sr: "objašnjenje odluke, na primer blokade naloga",
+			en: "to explain a decision, such as a blocked account",
+		},
+		basis: "interest",
+		term: months(12),
+		since: sinceAction,
+		end: "cleared",
+	},
+	"audit-entries": {
+		table: "audit_log",
+		columns: ["actor_id", "entity_id"],
+		data: { sr: "Ko je šta izmenio i kada, po broju naloga", en: "Who changed what and when, by account number" },
+		purpose: {
+			sr: "bezbednost i odgovornost, do zastarelosti",
+			en: "security and accountability, until claims expire",
+		},
+		basis: "interest",
+		term: years(3),
+		since: sinceAction,
+		end: "deleted",
+	},
+	"cancel-reasons": {
+		table: "occurrences",
+		columns: ["cancel_reason", "cancel_note_eng"],
+		data: { sr: "Razlog otkazivanja treninga", en: "Why a training was cancelled" },
+		purpose: { sr: "obaveštenje za one koji su zakazali", en: "to notify those who had booked" },
+		basis: "interest",
+		term: months(12),
+		since: sinceTraining,
+		end: "cleared",
+	},
+	"schedule-changes": {
+		table: "schedule_changes",
+		columns: ["actor_id", "gym_ids", "subject", "steps"],
+		data: { sr: "Ko je i šta promenio u rasporedu", en: "Who changed what in the schedule" },
+		purpose: { sr: "da promena može da se poništi", en: "so that a change can be undone" },
+		basis: "interest",
+		term: days(90),
+		since: sinceAction,
+		end: "deleted",
+	},
+	"staff-clubs": {
+		table: "staff_gyms",
+		columns: ["user_id"],
+		data: { sr: "Klubovi u kojima zaposleni radi", en: "The clubs that an employee works for" },
+		purpose: { sr: "ovlašćenja u kancelariji", en: "rights in the back office" },
+		basis: "contract",
+		term: "work",
+		end: "deleted",
+	},
+	coaches: {
+		table: "trainers",
+		columns: ["name", "photo_url", "specialty", "specialty_eng", "description", "description_eng"],
+		data: { sr: "Ime, fotografija i biografija trenera", en: "Name, photo and biography of coaches" },
+		purpose: { sr: "predstavljanje tima na sajtu", en: "to present the team on the site" },
+		basis: "contract",
+		term: "work",
+		end: "deleted",
+	},
+	uploads: {
+		table: "pictures",
+		columns: ["original", "placeholder", "created_by"],
+		data: { sr: "Fotografije na sajtu i ko ih je postavio", en: "Photos on the site, and who uploaded them" },
+		purpose: { sr: "sadržaj sajta", en: "the content of the site" },
+		basis: "interest",
+		term: "work",
+		end: "deleted",
+	},
+} as const satisfies Record<string, RetentionRule>;
