@@ -3,7 +3,7 @@ import { globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { cssTypes } from "../../scripts/css-types.mjs";
 import { lazyFilesOf, type Manifest } from "./lazy-files.ts";
 
@@ -40,22 +40,6 @@ function completeWorker(): void {
 	writeFileSync(worker, script);
 }
 
-/** Messages in browsers take their language from the address, without Paraglide's runtime. */
-function browserRuntime(): Plugin {
-	return {
-		name: "browser-runtime",
-		enforce: "pre",
-		applyToEnvironment: ({ name }) => name === "client",
-		resolveId: {
-			filter: { id: /[\\/]runtime\.js$/ },
-			handler: (_id, importer) =>
-				importer && /[\\/]app[\\/]paraglide[\\/]/.test(importer)
-					? join(import.meta.dirname, "app/i18n/browser-runtime.ts")
-					: undefined,
-		},
-	};
-}
-
 export default defineConfig(({ command }) => ({
 	plugins: [
 		paraglideVitePlugin({
@@ -66,7 +50,6 @@ export default defineConfig(({ command }) => ({
 			strategy: ["globalVariable", "baseLocale"],
 			isServer: "import.meta.env.SSR",
 		}),
-		browserRuntime(),
 		react(),
 		cssTypes(),
 	],

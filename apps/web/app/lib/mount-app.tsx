@@ -1,6 +1,10 @@
 import { type ComponentType, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { localeOf } from "../i18n/locale.ts";
+import { overwriteGetLocale } from "../paraglide/runtime.js";
 import { changeAddress } from "./address.ts";
+
+overwriteGetLocale(() => localeOf(window.location.pathname));
 
 function readProps(frame: Element): unknown {
 	return JSON.parse(frame.querySelector(":scope > script")?.textContent ?? "{}");
