@@ -12,10 +12,11 @@ test("a member books another day's training in English, sees green, and cancels"
 	await newMember(request, mia, "en");
 	const session = await logIn(page, request, mia.email);
 	const room = 3;
-	const training = await roomiest(request, room, 5);
+	// On Fridays the tests of other engines book and cancel here.
+	const training = await roomiest(request, room, 4);
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/en/training-schedule/3");
-	const card = cardOf(page, "Friday", training.time);
+	const card = cardOf(page, "Thursday", training.time);
 	await card.getByRole("link", { name: /^Sign up/ }).click();
 	await expect(toast(page, "The place is yours")).toBeVisible();
 	await expect(card).toHaveAttribute("data-state", "booked");
