@@ -3,6 +3,7 @@ import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { CityMap } from "../../ui/map/city-map.tsx";
 import { PlaceMarker } from "../../ui/map/marker.tsx";
+import { StreetPlan } from "../../ui/street-plan/street-plan.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import type { ClubData } from "./club.server.ts";
 import styles from "./club-visit.module.css";
@@ -12,10 +13,10 @@ interface ClubVisitProps {
 	visit: NonNullable<ClubData["visit"]>;
 }
 
-/** Address, hours and map. */
+/** Address, hours, the streets around and the map of the city. */
 export function ClubVisit({
 	name,
-	visit: { address, hours, ways, phone, phone2, directionsUrl, map },
+	visit: { address, hours, ways, phone, phone2, directionsUrl, plan, map },
 }: ClubVisitProps) {
 	return (
 		<section aria-labelledby="visit" data-ground="bone" className={styles.visit}>
@@ -53,9 +54,12 @@ export function ClubVisit({
 					</LinkButton>
 				</div>
 			</div>
-			<CityMap view={map} className={styles.map}>
-				<PlaceMarker name={name} />
-			</CityMap>
+			<div className={styles.maps}>
+				{plan && <StreetPlan name={name} plan={plan} />}
+				<CityMap view={map} className={styles.map}>
+					<PlaceMarker name={name} />
+				</CityMap>
+			</div>
 		</section>
 	);
 }

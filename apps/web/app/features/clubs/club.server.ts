@@ -17,6 +17,7 @@ import { loadNextClasses } from "../../lib/next-classes.server.ts";
 import type { PageSeo } from "../../lib/seo.ts";
 import { m } from "../../paraglide/messages.js";
 import { clubView } from "../../ui/map/views.server.ts";
+import { streetPlanOf } from "../../ui/street-plan/plan.server.ts";
 import { tileOf } from "./clubs.server.ts";
 import { galleryOf } from "./gallery.server.ts";
 import { coachesOf, trainingsOf } from "./people.server.ts";
@@ -119,6 +120,7 @@ function visitOf(gym: Gym, locale: Locale, tilesUrl: string | null) {
 		phone2: gym.phone_2,
 		// Opens the maps app if there is one; needs no key.
 		directionsUrl: `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`,
+		plan: streetPlanOf({ lat, lng }, locale),
 		map: clubView({ name: gym.name, lat, lng }, { locale, tilesUrl }),
 	};
 }

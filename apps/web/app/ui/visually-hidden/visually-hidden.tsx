@@ -3,7 +3,7 @@ import styles from "./visually-hidden.module.css";
 
 interface VisuallyHiddenProps {
 	children: ReactNode;
-	as?: "span" | "h1" | "h2" | "h3" | "p" | "output";
+	as?: "span" | "h1" | "h2" | "h3" | "p" | "output" | "figcaption";
 	id?: string;
 }
 

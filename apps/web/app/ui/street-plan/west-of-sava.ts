@@ -1,0 +1,120 @@
+import type { Neighbourhood } from "./neighbourhood.ts";
+
+// Drawn by hand: main streets by their crossings and stops. Smaller streets are left out.
+
+const zemun: Neighbourhood = {
+	center: { lat: 44.8357549, lng: 20.4074158 },
+	streets: [
+		{ name: "22. oktobra", kind: "street", line: "-720,420 -480,385 -326,360 0,305 302,239" },
+		{ name: "Džona Kenedija", kind: "street", line: "-466,-60 -140,-120 195,-150 520,-100 760,-58" },
+		{
+			name: "Bulevar Mihajla Pupina",
+			kind: "main",
+			line: "350,-750 320,-680 235,-400 195,-150 225,20 250,118 302,239",
+		},
+		{ name: "Glavna", kind: "main", line: "302,239 360,310 435,411 541,561 510,640 477,705" },
+		{ name: "Tošin bunar", kind: "main", line: "-600,-600 -576,-456 -466,-60 -400,180 -349,361 -300,520" },
+		{ name: "Prve pruge", kind: "street", line: "250,118 500,140 781,151" },
+		{ name: "Vukova", kind: "street", line: "262,372 120,430 -27,510 -84,611" },
+	],
+	areas: [
+		{
+			name: "Gradski park",
+			english: "Zemun Park",
+			kind: "park",
+			shape: "285,330 345,345 440,470 470,560 330,560 240,470",
+			label: "365,470",
+		},
+	],
+};
+
+const prvomajska: Neighbourhood = {
+	center: { lat: 44.848, lng: 20.376 },
+	streets: [
+		{
+			name: "Ugrinovačka",
+			kind: "main",
+			line: "720,235 571,241 474,243 331,180 200,80 40,45 -114,35 -189,9 -330,-25",
+		},
+		{ name: "Ugrinovački put", kind: "main", line: "-330,-25 -466,27 -560,100 -651,193 -720,270" },
+		{ name: "Dobanovački put", kind: "street", line: "-330,-25 -421,-57 -544,-62 -740,-95" },
+		{ name: "Bačka", kind: "street", line: "250,-200 265,60 300,175 262,293 250,480" },
+		{ name: "Vojni put", kind: "street", line: "22,-736 52,-616 35,-420 15,-200" },
+		{ name: "Prvomajska", kind: "main", line: "-360,-720 52,-625 290,-580 600,-645 760,-690" },
+		{ name: "Zadrugarska", kind: "street", line: "522,242 545,20 570,-220" },
+	],
+	areas: [],
+};
+
+const blokovi: Neighbourhood = {
+	center: { lat: 44.802, lng: 20.387 },
+	streets: [
+		{
+			name: "Jurija Gagarina",
+			kind: "main",
+			tram: true,
+			line: "-760,-160 -560,-72 -222,60 20,148 240,185 540,243 760,290",
+		},
+		{ name: "Gandijeva", kind: "street", line: "-230,730 -85,480 50,253 95,160 145,-80 199,-410 250,-600" },
+		{ name: "Nehruova", kind: "street", line: "-420,640 -405,450 -440,10 -345,-327 -233,-585" },
+	],
+	areas: [],
+};
+
+const navigator: Neighbourhood = {
+	center: { lat: 44.8, lng: 20.408 },
+	streets: [
+		{
+			name: "Jurija Gagarina",
+			kind: "main",
+			tram: true,
+			line: "-760,520 -400,508 -225,478 100,480 260,440 460,442 740,480",
+		},
+		{ name: "Omladinskih brigada", kind: "main", line: "-660,760 -640,500 -650,190 -615,-222 -600,-330" },
+		{ name: "Savski nasip", kind: "street", line: "250,470 310,260 460,155 645,109 760,90" },
+		{ name: "Savski kej", kind: "path", line: "-760,-535 -553,-470 -160,-345 237,-255 500,-200 760,-130" },
+	],
+	areas: [
+		{
+			name: "Sava",
+			kind: "water",
+			shape: "-900,-640 -553,-533 -160,-405 237,-311 600,-225 900,-150 900,-900 -900,-900",
+			label: "470,-315",
+		},
+	],
+};
+
+const usce: Neighbourhood = {
+	center: { lat: 44.816, lng: 20.437 },
+	streets: [
+		{
+			name: "Bulevar Mihajla Pupina",
+			kind: "main",
+			line: "-760,180 -615,113 -380,30 -134,-56 170,-104 298,-129 760,-205",
+		},
+		{
+			name: "Bulevar Nikole Tesle",
+			kind: "main",
+			line: "298,-129 420,20 490,200 512,370 430,560 250,700",
+		},
+		{ name: "Bulevar Milentija Popovića", kind: "street", line: "-134,-56 -140,-165 -257,-253 -507,-479 -640,-620" },
+		{ name: "Vladimira Popovića", kind: "street", line: "-260,-640 66,-545 150,-480 365,-435" },
+	],
+	areas: [
+		{
+			name: "Park Ušće",
+			english: "Ušće Park",
+			kind: "park",
+			shape: "-60,-20 170,-65 290,-85 390,30 455,210 475,370 400,530 180,560 -40,330",
+			label: "220,250",
+		},
+		{
+			name: "Sava",
+			kind: "water",
+			shape: "630,-700 690,-400 727,-144 690,120 630,330 530,500 395,667 250,800 900,800 900,-700",
+			label: "650,420",
+		},
+	],
+};
+
+export const westOfSava = [zemun, prvomajska, blokovi, navigator, usce];
