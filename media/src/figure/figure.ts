@@ -3,6 +3,7 @@ import type { Tone } from "../portrait/palette.ts";
 import { drawArmPart, drawLegPart, drawPelvis } from "./clothes.ts";
 import { drawHand } from "./hand.ts";
 import { drawLimb, type Girth } from "./limb.ts";
+import { type Motion, moving } from "./motion.ts";
 import type { Outfit, Person } from "./person.ts";
 import type { Pose } from "./pose.ts";
 import { drawBareFoot, drawShoe } from "./shoe.ts";
@@ -15,6 +16,7 @@ import { slicesOf } from "./torso.ts";
 export interface Piece {
 	depth: number;
 	svg: string;
+	motion?: Motion | undefined;
 }
 
 export interface Drawn {
@@ -53,6 +55,7 @@ export interface FigureOptions {
 	swing?: Point;
 	/** Moves the whole person in front of or behind others. */
 	nearer?: number;
+	motion?: Motion;
 	/** Moves single parts, where depth alone would be wrong. */
 	order?: Partial<Record<"head" | "top" | "leftArm" | "rightArm" | "leftLeg" | "rightLeg", number>>;
 }
@@ -69,7 +72,7 @@ export function drawFigure(
 	const slices = slicesOf(body, person.build);
 	const { skin } = person.head;
 	const { scale } = body;
-	const { order = {}, nearer = 0 } = options;
+	const { order = {}, nearer = 0, motion } = options;
 	const depth = (...points: readonly Vec[]) =>
 		points.reduce((sum, p) => sum + view.see(p).depth, 0) / points.length + nearer;
 	const trunk = depth(body.chest, body.waist);
@@ -132,11 +135,12 @@ export function drawFigure(
 	drawLeg(body.left, order.leftLeg);
 	drawLeg(body.right, order.rightLeg);
 	put(depth(body.hips) + 0.02, drawPelvis(view, slices, outfit));
+	const still = motion?.legs ? 0 : pieces.length;
 	put(trunk + 0.03 + (order.top ?? 0), drawTop(view, slices, outfit, skin));
 	drawArm(body.left, pose.left.grip, 1, order.leftArm);
 	drawArm(body.right, pose.right.grip, -1, order.rightArm);
 	pieces.push(...drawHeadPieces(view, person, body, options));
-	return { body, pieces };
+	return { body, pieces: motion ? [...pieces.slice(0, still), ...moving(motion, pieces.slice(still))] : pieces };
 }
 
 function drawFoot(

@@ -2,6 +2,7 @@ import { compact } from "./compact.ts";
 import { drawFigure, type FigureOptions, type Piece } from "./figure.ts";
 import { shadow } from "./gear.ts";
 import { type Backdrop, drawGround, type Scheme, schemes } from "./ground.ts";
+import { animate } from "./motion.ts";
 import { roundLines } from "./path.ts";
 import type { Outfit, Person } from "./person.ts";
 import type { Pose } from "./pose.ts";
@@ -59,11 +60,11 @@ export function stageOf({ scheme, camera, draw }: Scene): { stage: Stage; pieces
 
 export function drawScene(scene: Scene): string {
 	const [wide, high] = scene.size ?? [1000, 800];
-	const { pieces, wall } = stageOf(scene);
+	const { stage, pieces, wall } = stageOf(scene);
 	const ground = drawGround(scene.backdrop, scene.scheme, scene.floor ?? 660, wide, high);
-	const content = pieces
+	const sorted = pieces
 		.toSorted((a, b) => a.depth - b.depth)
-		.map(({ svg }) => compact(svg, svg.includes("<g transform") ? 1 : 0))
-		.join("");
+		.map((piece) => ({ ...piece, svg: compact(piece.svg, piece.svg.includes("<g transform") ? 1 : 0) }));
+	const content = animate(sorted, stage.view.camera.zoom);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}" ${roundLines}>${ground}${compact(wall)}${content}</svg>`;
 }

@@ -1,5 +1,6 @@
 import { as, cast } from "../figure/cast.ts";
 import { barbell } from "../figure/gear.ts";
+import { moving } from "../figure/motion.ts";
 import { mirrored, type Pose } from "../figure/pose.ts";
 import type { Scene } from "../figure/stage.ts";
 import { wear } from "../figure/wear.ts";
@@ -97,7 +98,7 @@ export const group: Scene = {
 			wear("bra", "bone", "leggings", "slate", "lime"),
 			star,
 			{ z: 0.2, turn: -8 },
-			{ swing: [0.3, 0.4] },
+			{ swing: [0.3, 0.4], motion: { rise: 0.05, seconds: 0.75, legs: true } },
 		);
 	},
 };
@@ -126,27 +127,30 @@ export const lesMills: Scene = {
 	camera: { zoom: 334, at: [800, 838] },
 	draw(stage) {
 		stage.behind(plate);
-		const line = [
-			{
-				who: as(cast.iva, { mouth: "effort" }),
-				clothes: wear("tank", "bone", "capri", "slate", "lime"),
-				place: { x: -1.3, z: -0.3, turn: 16 },
-			},
-			{
-				who: as(cast.stefan, { mouth: "effort" }),
-				clothes: wear("tank", "ink", "shorts", "slate", "lime"),
-				place: { z: 0.15, turn: -6 },
-			},
-			{
-				who: as(cast.sara, { mouth: "effort", hair: "ponytail" }),
-				clothes: wear("bra", "bone", "leggings", "slate", "bone"),
-				place: { x: 1.3, z: -0.3, turn: -18 },
-			},
-		] as const;
-		for (const { who, clothes, place } of line) {
-			const { left, right } = stage.person(who, clothes, overhead, place);
-			stage.put(barbell(stage.view, left.hand, right.hand, { long: 1.24, plate: 0.17 }));
-		}
+		const bar = { long: 1.24, plate: 0.17 };
+		const iva = stage.person(
+			as(cast.iva, { mouth: "effort" }),
+			wear("tank", "bone", "capri", "slate", "lime"),
+			overhead,
+			{ x: -1.3, z: -0.3, turn: 16 },
+		);
+		stage.put(barbell(stage.view, iva.left.hand, iva.right.hand, bar));
+		const motion = { rise: 0.016, seconds: 1.25 };
+		const stefan = stage.person(
+			as(cast.stefan, { mouth: "effort" }),
+			wear("tank", "ink", "shorts", "slate", "lime"),
+			overhead,
+			{ z: 0.15, turn: -6 },
+			{ motion },
+		);
+		stage.put(moving(motion, barbell(stage.view, stefan.left.hand, stefan.right.hand, bar)));
+		const sara = stage.person(
+			as(cast.sara, { mouth: "effort", hair: "ponytail" }),
+			wear("bra", "bone", "leggings", "slate", "bone"),
+			overhead,
+			{ x: 1.3, z: -0.3, turn: -18 },
+		);
+		stage.put(barbell(stage.view, sara.left.hand, sara.right.hand, bar));
 	},
 };
 
@@ -193,10 +197,12 @@ export const start: Scene = {
 			mirrored(running),
 			{ x: -0.62, z: -0.3, turn: 62 },
 		);
-		stage.person(as(cast.vuk, { mouth: "effort" }), wear("tank", "bone", "shorts", "ink", "lime"), running, {
-			x: 0.24,
-			z: 0.2,
-			turn: 58,
-		});
+		stage.person(
+			as(cast.vuk, { mouth: "effort" }),
+			wear("tank", "bone", "shorts", "ink", "lime"),
+			running,
+			{ x: 0.24, z: 0.2, turn: 58 },
+			{ motion: { rise: 0.025, seconds: 0.5, legs: true } },
+		);
 	},
 };

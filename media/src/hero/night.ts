@@ -1,6 +1,7 @@
 import { bike, drawBike, pedal } from "../figure/bike.ts";
 import { as, cast } from "../figure/cast.ts";
 import { barbell } from "../figure/gear.ts";
+import { moving } from "../figure/motion.ts";
 import type { Pose } from "../figure/pose.ts";
 import type { Scene } from "../figure/stage.ts";
 import { wear } from "../figure/wear.ts";
@@ -48,13 +49,15 @@ export const night: Scene = {
 	draw(stage) {
 		const { view } = stage;
 		stage.behind(windows.join(""));
+		const motion = { rise: 0.016, seconds: 1.25 };
 		const jovan = stage.person(
 			as(cast.jovan, { mouth: "effort" }),
 			wear("tank", "slate", "shorts", "ink", "lime"),
 			press,
 			{ x: 0.34, z: 0.1, turn: -14 },
+			{ motion },
 		);
-		stage.put(barbell(view, jovan.left.hand, jovan.right.hand, { long: 1.4, plate: 0.19 }));
+		stage.put(moving(motion, barbell(view, jovan.left.hand, jovan.right.hand, { long: 1.4, plate: 0.19 })));
 		const place = { x: 1.5, z: 0.1, turn: -62 };
 		stage.put(drawBike(view, place, CRANK));
 		stage.person(

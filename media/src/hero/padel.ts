@@ -1,6 +1,7 @@
 import { as, cast } from "../figure/cast.ts";
 import type { Piece } from "../figure/figure.ts";
 import { tones } from "../figure/gear.ts";
+import { moving } from "../figure/motion.ts";
 import { polyline, stroke } from "../figure/path.ts";
 import type { Pose } from "../figure/pose.ts";
 import { disc, rod, sphere } from "../figure/solid.ts";
@@ -91,13 +92,16 @@ export const padel: Scene = {
 		);
 		stage.put(racket(view, sofija.left.hand, [-0.9, 0.42, 0.2], [0.3, 0.3, 1], bone));
 		stage.put(net(view));
+		const leap = { rise: 0.04, seconds: 0.75, legs: true } as const;
 		const dejan = stage.person(
 			as(cast.dejan, { mouth: "effort" }),
 			wear("tee", "lime", "shorts", "slate", "lime"),
 			smash,
 			{ x: 0.24, z: 0.1, turn: 44 },
+			{ motion: leap },
 		);
-		stage.put(racket(view, dejan.right.hand, [-0.25, 1, 0.1], [0.5, 0.15, 1], lime));
-		stage.put({ depth: 5, svg: sphere(view, [1.08, 2.12, 0.1], 0.05, tones.lime) });
+		stage.put(moving(leap, racket(view, dejan.right.hand, [-0.25, 1, 0.1], [0.5, 0.15, 1], lime)));
+		const ball = { depth: 5, svg: sphere(view, [1.08, 2.12, 0.1], 0.05, tones.lime) };
+		stage.put(moving({ rise: 0.09, seconds: 0.75 }, ball));
 	},
 };

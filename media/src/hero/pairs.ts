@@ -1,5 +1,6 @@
 import { as, cast } from "../figure/cast.ts";
 import { kettlebell, tones } from "../figure/gear.ts";
+import { moving } from "../figure/motion.ts";
 import { mirrored, type Pose } from "../figure/pose.ts";
 import { add, between } from "../figure/space.ts";
 import type { Scene } from "../figure/stage.ts";
@@ -51,14 +52,17 @@ export const personal: Scene = {
 			coaching,
 			{ x: 0.64, z: -0.15, turn: -66 },
 		);
+		const breath = { rise: 0.012, seconds: 1.5 };
 		const marko = stage.person(
 			as(cast.marko, { mouth: "smile" }),
 			wear("tee", "ink", "shorts", "slate", "bone"),
 			goblet,
 			{ x: -0.42, z: 0.1, turn: 40 },
+			{ motion: breath },
 		);
 		const hands = between(marko.left.hand, marko.right.hand, 0.5);
-		stage.put(kettlebell(stage.view, add(hands, [0, 0.04, 0.03]), [0, -1, 0], tones.ink, 0.115));
+		const bell = kettlebell(stage.view, add(hands, [0, 0.04, 0.03]), [0, -1, 0], tones.ink, 0.115);
+		stage.put(moving(breath, bell));
 	},
 };
 
@@ -98,11 +102,13 @@ export const welcome: Scene = {
 	},
 	draw(stage) {
 		stage.behind(path("M560 830V430a420 420 0 0 1 840 0V830z", lime));
-		stage.person(as(cast.jovan, { mouth: "laugh" }), wear("tee", "bone", "loose", "slate", "lime"), waving, {
-			x: 1.54,
-			z: -0.45,
-			turn: -20,
-		});
+		stage.person(
+			as(cast.jovan, { mouth: "laugh" }),
+			wear("tee", "bone", "loose", "slate", "lime"),
+			waving,
+			{ x: 1.54, z: -0.45, turn: -20 },
+			{ motion: { rise: 0.016, seconds: 0.75 } },
+		);
 		stage.person(
 			as(cast.vera, { mouth: "laugh", hair: "ponytail" }),
 			wear("bra", "ink", "leggings", "slate", "bone"),
