@@ -7,11 +7,12 @@ import { intervals } from "./intervals.ts";
 import { matwork } from "./matwork.ts";
 import { party } from "./party.ts";
 import { posture } from "./posture.ts";
+import { services } from "./services.ts";
 import { studio } from "./studio.ts";
 import { weights } from "./weights.ts";
 import { yoga } from "./yoga.ts";
 
-/** One for each training, by the name of its picture. */
+/** One for each training and service, by the name of its picture. */
 export const posters = {
 	...cardio,
 	...care,
@@ -22,6 +23,7 @@ export const posters = {
 	...matwork,
 	...party,
 	...posture,
+	...services,
 	...studio,
 	...weights,
 	...yoga,

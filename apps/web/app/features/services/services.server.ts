@@ -1,6 +1,7 @@
 import type { Client } from "@kvart/contract/client";
 import type { Locale } from "@kvart/contract/locale";
 import { pictureOf } from "@kvart/media/picture";
+import { serviceDrawings } from "@kvart/media/service-drawings";
 import { pageHeroes, servicePictures } from "@kvart/media/slots";
 import { m } from "../../paraglide/messages.js";
 import { individual, personal, smallGroup } from "./gym-copy.server.ts";
@@ -33,8 +34,8 @@ function serviceOf(
 		...copy[locale],
 		/** The anchor of the spec. */
 		id,
-		/** The big one and its details. */
-		pictures: servicePictures[pictures].map((name) => pictureOf(name, locale)),
+		/** People, and details of the room. */
+		pictures: [serviceDrawings[pictures], ...servicePictures[pictures].slice(1)].map((name) => pictureOf(name, locale)),
 		actions,
 		/** Where it is offered, if not everywhere. */
 		clubs,
