@@ -77,8 +77,15 @@ function BannerSlide({ event: { id, kicker, title, summary, picture }, first, al
 						</Link>
 					</h2>
 					<p className={styles.summary}>{summary}</p>
-					<div className={styles.more}>
-						<LinkButton to={localePath("/events")} arrow="forward">
+					<div className={styles.actions}>
+						<LinkButton
+							to={localePath(`/events/${id}`)}
+							arrow="forward"
+							aria-label={m.home_event_open_label({ title })}
+						>
+							{m.home_event_open()}
+						</LinkButton>
+						<LinkButton to={localePath("/events")} look="ghost" className={styles.more}>
 							{m.home_events_more()}
 						</LinkButton>
 					</div>
