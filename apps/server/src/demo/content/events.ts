@@ -71,12 +71,12 @@ export const events: DemoEvent[] = [
 			sr: `<p>Svake prve subote u mesecu vrata naših šest fitnes centara otvorena su za sve: članove, njihove rođake, komšije sa trećeg sprata i svakoga ko je do sada gledao kroz izlog. Ulaz je besplatan, ništa ne potpisuješ i niko te neće juriti sa ponudom niz stepenice.</p>
 <p>Dođi da razgledaš, isprobaš trening i upoznaš ljude sa kojima ćeš deliti salu. Odluke ostavi za ponedeljak.</p>
 <h2>Kako izgleda subota</h2>
-<p>Od 10 do 14 časova na svakih sat vremena počinje kratak trening od trideset minuta. Između dva treninga treneri su u sali i odgovaraju na pitanja, uključujući i ona koja te je sramota da postaviš.</p>
+<p>Od 10 do 14 h, na svakih sat vremena, počinje kratak trening od trideset minuta. Između dva treninga treneri su u sali i odgovaraju na pitanja, uključujući i ona koja te je sramota da postaviš.</p>
 <ul>
-<li><strong>10.00</strong> zagrevanje i osnove tehnike za početnike</li>
-<li><strong>11.00</strong> trening snage sa malim tegovima</li>
-<li><strong>12.00</strong> kardio, onoliko brzo koliko tebi odgovara</li>
-<li><strong>13.00</strong> istezanje, a posle njega obilazak centra</li>
+<li><strong>10:00</strong> zagrevanje i osnove tehnike za početnike</li>
+<li><strong>11:00</strong> trening snage sa malim tegovima</li>
+<li><strong>12:00</strong> kardio, onoliko brzo koliko tebi odgovara</li>
+<li><strong>13:00</strong> istezanje, a posle njega obilazak centra</li>
 </ul>
 <h2>Gde</h2>
 <p>Zemun, Blokovi, Banjica, Vračar, Pionir i Ustanička. Adrese i karta su na stranici <a href="/clubs">naših centara</a>.</p>
@@ -88,10 +88,10 @@ export const events: DemoEvent[] = [
 <h2>How the day goes</h2>
 <p>Between 10 am and 2 pm a half-hour taster starts on the hour. In between, the coaches stay in the studio and answer questions, including the ones you are embarrassed to ask.</p>
 <ul>
-<li><strong>10.00</strong> warm-up and basic technique for beginners</li>
-<li><strong>11.00</strong> strength training with light weights</li>
-<li><strong>12.00</strong> cardio, at whatever speed suits you</li>
-<li><strong>13.00</strong> stretching, followed by a tour of the centre</li>
+<li><strong>10:00</strong> warm-up and basic technique for beginners</li>
+<li><strong>11:00</strong> strength training with light weights</li>
+<li><strong>12:00</strong> cardio, at whatever speed suits you</li>
+<li><strong>13:00</strong> stretching, followed by a tour of the centre</li>
 </ul>
 <h2>Where</h2>
 <p>Zemun, Blokovi, Banjica, Vračar, Pionir and Ustanička. You will find the addresses and a map on the <a href="/en/clubs">page of our centres</a>.</p>
@@ -211,7 +211,7 @@ export const events: DemoEvent[] = [
 <li><strong>CXWorx</strong> za trup, kratko i iskreno</li>
 <li><strong>BodyBalance</strong> da kući odeš na svojim nogama</li>
 </ol>
-<p>Svaki blok traje pola sata, a između blokova je deset minuta predaha. Počinjemo u 10 časova, a voda i voće su na nama.</p>
+<p>Svaki blok traje pola sata, a između blokova je deset minuta predaha. Počinjemo u 10 h, a voda i voće su na nama.</p>
 <h2>Pravila maratona</h2>
 <ul>
 <li>Za svaki blok se prijavljuješ posebno, na recepciji u Zemunu ili telefonom. Kontakt je na stranici <a href="/zemun">centra</a>.</li>
@@ -264,7 +264,7 @@ export const events: DemoEvent[] = [
 <ol>
 <li>Dogovorite se kad dolazite i zakažite <a href="/free-training">probni trening</a>. Na recepciji samo recite čiji je gost.</li>
 <li>Dođite zajedno. Možeš da treniraš pored njega ili da ga samo bodriš, oba načina važe.</li>
-<li>Ako se učlani, tvojih sedam dana upisujemo istog dana. Ako se učlani odmah posle probnog, probni mu je i besplatan, a članarina mu se računa od sledećeg treninga.</li>
+<li>Ako se učlani, tvojih sedam dana upisujemo istog dana. Probni trening mu je u svakom slučaju besplatan, a ako se učlani odmah posle njega, članarina mu se računa od sledećeg.</li>
 </ol>
 <h2>Ko se računa kao komšija</h2>
 <p>Svako ko još nije naš član: drugarica sa posla, brat, kuma, čovek sa kojim se svakog jutra ćutke voziš liftom. Ne mora da živi u tvojoj zgradi, ni u tvom kvartu. Može da izabere bilo koji od <a href="/clubs">naših centara</a>, čak i ako ti treniraš u drugom.</p>
@@ -277,7 +277,7 @@ export const events: DemoEvent[] = [
 <ol>
 <li>Agree on a day and book a <a href="/en/free-training">trial session</a>. Let the front desk know whose guest it is.</li>
 <li>Come together. You can train next to your neighbour or just cheer; both are allowed.</li>
-<li>If they join, we add your seven days the same day. If they join straight after the trial, the trial itself is free and their membership counts from the next session.</li>
+<li>If they join, we add your seven days the same day. The trial is free either way, and if they join straight after it, their membership only counts from the next session.</li>
 </ol>
 <h2>Who counts as a neighbour</h2>
 <p>Anyone who isn’t a member yet: a friend from work, your brother, your best man, the person you share a silent lift with every morning. They don’t have to live in your building, or even on your block. They can choose any of <a href="/en/clubs">our centres</a>, even if you train at another.</p>

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { maximumBookingDays } from "@kvart/contract/booking";
+import { verifyLinkHours } from "@kvart/contract/members";
 import { expect, test } from "vitest";
 import { clubs } from "./clubs.ts";
 import { freestyleTrainings } from "./freestyle-trainings.ts";
@@ -28,6 +29,8 @@ const numbers: Record<string, number> = {
 	dva: 2,
 	tri: 3,
 	četiri: 4,
+	troje: 3,
+	četvoro: 4,
 	pet: 5,
 	šest: 6,
 	sedam: 7,
@@ -104,6 +107,49 @@ const facts: [name: string, values: readonly number[], patterns: RegExp[]][] = [
 		[/Ti i trener, (\d+) minuta/g, /You and a coach for (\d+) minutes/g],
 	],
 	[
+		"sessions in packages",
+		priceGroups
+			.filter(({ title }) => ["Personalni trening", "Male grupe"].includes(title.sr))
+			.flatMap(({ items }) => items)
+			.map(({ title }) => Number(/^Paket od (\d+)/.exec(title.sr)?.[1] ?? 0))
+			.filter((count) => count > 0),
+		[
+			/paket\p{L}* od (\d+) (?:ili|i) \d+ treninga/giu,
+			/paket\p{L}* od \d+ (?:ili|i) (\d+) treninga/giu,
+			/packages? of (\d+) (?:or|and) \d+/gi,
+			/packages? of \d+ (?:or|and) (\d+)/gi,
+		],
+	],
+	// The customer's rules.
+	["sessions left for a freeze", [6], [/više od (\d+) treninga/g, /more than (\d+) sessions/g]],
+	[
+		"days until a locker is emptied or a complaint answered",
+		[7],
+		[
+			/(?:Na svaki prigovor odgovaramo|dogodilo\. Odgovaramo) u roku od (\d+) dana/g,
+			/reply(?: to every complaint)? within (\d+) days/g,
+			/isprazni u roku od (\d+) dana/g,
+			/emptied within (\d+) days/g,
+			/posle (\d+) dana ga praznimo/g,
+			/after (\d+) days we empty/g,
+		],
+	],
+	[
+		"days until a complaint is settled",
+		[14],
+		[/(?:slučaj rešavamo|rešavamo ga) u roku od (\d+)/g, /(?:settle the matter|resolve it) within (\d+)/g],
+	],
+	[
+		"hours that the link of a mail works",
+		[verifyLinkHours],
+		[/Link važi (\d+) sati/g, /link works for (\d+) hours/g, /u narednih (\d+) sati/g, /Open it within (\d+) hours/g],
+	],
+	[
+		"people in a small group",
+		[3, 4],
+		[/najviše (?:troje ili )?(troje|četvoro)/gi, /(three|four)(?: people)? at most/gi, /at most three or (four)/g],
+	],
+	[
 		"clubs with massage",
 		[clubs.filter(({ massage }) => massage).length],
 		[/masaža u (\p{L}+) centara/giu, /massage at (\p{L}+) centres/giu],
@@ -124,6 +170,18 @@ test.each(facts)("all texts agree on %s", (_name, values, patterns) => {
 		expect(stated, `no text says ${pattern}`).not.toEqual([]);
 		expect(stated.filter(({ value }) => !values.includes(value))).toEqual([]);
 	}
+});
+
+test("the trial session is free for everybody: no text makes it depend on joining", () => {
+	const conditional = [
+		/ako se učlani[^.]*, probni[^.]*besplat/giu,
+		/probni[^.]*besplat[^.]*(?:samo )?ako se učlani(?![^.]*(?:teče|računa))/giu,
+		/if [^.]*join[^.]*, the trial[^.]*free/gi,
+	];
+	const wrong = texts.flatMap(([file, text]) =>
+		conditional.flatMap((pattern) => Array.from(text.matchAll(pattern), ([words]) => `${file}: ${words}`)),
+	);
+	expect(wrong).toEqual([]);
 });
 
 test("a package costs what its note says for one session", () => {

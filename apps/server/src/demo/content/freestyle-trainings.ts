@@ -126,7 +126,7 @@ export const freestyleTrainings: Omit<DemoTraining, "trainingType">[] = [
 		name: { sr: "Boks fit", en: "Boxing Fit" },
 		description: {
 			sr: "Niko te neće udariti, to prvo. Učiš stav, direkt, kroše i aperkat na vreći i fokuserima, a između rundi preskačeš vijaču i radiš čučnjeve, kao na pravom bokserskom treningu. Za pedeset minuta ramena gore, a glava je prazna na najbolji mogući način. Nije potrebno predznanje. Ponesi bandaže ako ih imaš; rukavice dajemo mi, a unutrašnje navlake štite i tebe i sledećeg.",
-			en: "First things first: nobody is going to hit you. You’ll learn stance, jab, cross, hook and uppercut on bags and pads, with skipping and squats between rounds, just like a real boxing session. After fifty minutes your shoulders burn and your head is empty in the best possible way. No experience required. Bring hand wraps if you own them; the club lends gloves, with liners to protect you and whoever wears them next.",
+			en: "First things first: nobody is going to hit you. You’ll learn stance, jab, cross, hook and uppercut on bags and pads, with skipping and squats between rounds, just like a real boxing session. After fifty minutes your shoulders burn and your head is empty in the best possible way. No experience required. Bring hand wraps if you own them; we lend gloves, with liners to protect you and whoever wears them next.",
 		},
 		duration: 50,
 		intensity: 5,
@@ -330,7 +330,7 @@ export const freestyleTrainings: Omit<DemoTraining, "trainingType">[] = [
 		name: { sr: "Treće poluvreme 60+", en: "Second Wind 60+" },
 		description: {
 			sr: "Ekipa koja se najviše smeje u centru okuplja se pre podne. Vežba se uz stolicu i laganu muziku: ravnoteža, hvat, ustajanje bez ruku, korak preko prepreke, sve ono zbog čega unuke možeš da juriš i sutra. Puls se meri, tempo se prilagođava, a ako imaš bajpas, proširene vene ili novi kuk, javi se treneru pre časa. Potrebni su udobna odeća i volja; kafa posle treninga je običaj.",
-			en: "The group that laughs loudest in the club meets before noon. You exercise with a chair and gentle music: balance, grip, standing up without hands, stepping over obstacles, everything that lets you chase the grandchildren tomorrow too. Pulse is checked and pace adjusted; if you have a bypass, varicose veins or a new hip, tell the coach beforehand. Bring comfortable clothes and good will. Coffee afterwards is a custom.",
+			en: "The group that laughs loudest in the building meets before noon. You exercise with a chair and gentle music: balance, grip, standing up without hands, stepping over obstacles, everything that lets you chase the grandchildren tomorrow too. Pulse is checked and pace adjusted; if you have a bypass, varicose veins or a new hip, tell the coach beforehand. Bring comfortable clothes and good will. Coffee afterwards is a custom.",
 		},
 		duration: 45,
 		intensity: 1,

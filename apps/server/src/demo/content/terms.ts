@@ -61,7 +61,7 @@ export const terms: DemoTermsBlock[] = [
 	{
 		title: { sr: "Otkazivanje i kašnjenje", en: "Cancelling and arriving late" },
 		text: {
-			sr: "Prijavu preko naloga možeš da otkažeš do početka treninga, a fer je da to uradiš što ranije. Na trening dođi bar pet minuta pre početka. Ako propustiš zagrevanje, trener sme da te ne primi na čas, zbog tvoje bezbednosti i mira ostalih. Ko se više puta prijavi, a ne dođe i ne otkaže, može privremeno da izgubi pravo na prijavu preko sajta.",
+			sr: "Prijavu preko naloga možeš da otkažeš do početka treninga, a fer je da to uradiš što ranije. Na trening dođi bar pet minuta pre početka. Ako propustiš zagrevanje, trener sme da te ne primi na trening, zbog tvoje bezbednosti i mira ostalih. Ko se više puta prijavi, a ne dođe i ne otkaže, može privremeno da izgubi pravo na prijavu preko sajta.",
 			en: "You can cancel a booking made with your account until the class starts, though it’s only fair to do so as early as you can. Arrive at least five minutes before the start. If you miss the warm-up, the coach may turn you away, for your safety and everyone else’s concentration. Anyone who repeatedly books without coming or cancelling may lose online booking for a while.",
 		},
 	},

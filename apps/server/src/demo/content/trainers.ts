@@ -153,7 +153,7 @@ export const trainers: DemoTrainer[] = [
 		specialty: { sr: "Kettlebell, TRX, mobilnost", en: "Kettlebell, TRX, mobility" },
 		description: {
 			sr: "Bojan ima dva metra i najlakši korak u sali. Odbojku je igrao do povrede ramena, a tokom oporavka otkrio girju, koju danas brani u svakoj raspravi. Početnicima prvo oduzme teg, pa im ga vrati kad kuk nauči svoj posao. Vozi stari kombi u kome je više opreme nego sedišta i leti drži treninge prijateljima na Adi. Pravi slanu tortu sa ajvarom, koju treba probati pre nego što se osudi.",
-			en: "Bojan is two metres tall with the lightest step in the club. He played volleyball until a shoulder injury and discovered the kettlebell during rehab; he now defends it in every argument. He takes beginners’ weights away and gives them back once the hips have learned their job. He drives an old van with more kit than seats and in summer trains his friends at Ada. His savoury ajvar cake should be tasted before it is judged.",
+			en: "Bojan is two metres tall with the lightest step in the building. He played volleyball until a shoulder injury and discovered the kettlebell during rehab; he now defends it in every argument. He takes beginners’ weights away and gives them back once the hips have learned their job. He drives an old van with more kit than seats and in summer trains his friends at Ada. His savoury ajvar cake should be tasted before it is judged.",
 		},
 		clubs: [5, 1],
 		trainings: [1, 6, 7, 26],
@@ -327,7 +327,7 @@ export const trainers: DemoTrainer[] = [
 		specialty: { sr: "Teretana, kondicija i zdrava leđa", en: "Gym floor, conditioning and back care" },
 		description: {
 			sr: "Ognjen je rođen u Barajevu, studirao u gradu i vratio se čim je dobio ključ od teretane. Ujutru otvara centar, posle podne trenira omladince u lokalnom fudbalskom klubu, a između pomaže ocu oko šljiva. Zna svačija leđa i svačiju njivu, pa program piše i po sezoni: pred berbu više mrtvog dizanja, posle nje više istezanja. Najviše ceni ljude koji dođu po kiši.",
-			en: "Ognjen was born in Barajevo, studied in town and came back the moment he was handed the gym’s key. He opens the club in the morning, coaches the local youth football team in the afternoon and helps his father with the plums in between. He knows everyone’s back and everyone’s field, so he plans by the season: more deadlifts before the harvest, more stretching after it. He thinks most highly of people who turn up in the rain.",
+			en: "Ognjen was born in Barajevo, studied in town and came back the moment he was handed the gym’s key. He opens up in the morning, coaches the local youth football team in the afternoon and helps his father with the plums in between. He knows everyone’s back and everyone’s field, so he plans by the season: more deadlifts before the harvest, more stretching after it. He thinks most highly of people who turn up in the rain.",
 		},
 		clubs: [10],
 		trainings: [],

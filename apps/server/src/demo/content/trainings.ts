@@ -73,7 +73,7 @@ export const trainings: DemoTraining[] = [
 		name: { sr: "Teretana samostalno", en: "Gym on Your Own" },
 		description: {
 			sr: "Tvoje vreme, tvoj raspored, tvoje slušalice. Dolaziš kad hoćeš u radno vreme centra, koristiš sve sprave i slobodne tegove i ostaješ koliko ti prija. Dežurni trener je na podu, pa možeš da pitaš za tehniku i kad nemaš zakazan trening. Najviše odgovara onima koji već imaju plan i znaju kako da ga sprovedu. Obavezni su čiste patike i peškir za klupu; teg se posle serije vraća na mesto.",
-			en: "Your time, your timetable, your headphones. Turn up whenever the club is open, use every machine and all the free weights, and stay as long as it feels good. A coach is on the floor, so you can ask about technique even without a booking. It suits people who already have a plan and know how to carry it out. Clean trainers and a towel for the bench are required, and weights go back after the set.",
+			en: "Your time, your timetable, your headphones. Turn up whenever we’re open, use every machine and all the free weights, and stay as long as it feels good. A coach is on the floor, so you can ask about technique even without a booking. It suits people who already have a plan and know how to carry it out. Clean trainers and a towel for the bench are required, and weights go back after the set.",
 		},
 		duration: 60,
 		intensity: 3,
@@ -86,7 +86,7 @@ export const trainings: DemoTraining[] = [
 		name: { sr: "Individualni trening", en: "Individual Training" },
 		description: {
 			sr: "Sredina između snalaženja i personalnog trenera. Na početku razgovaraš sa trenerom o cilju i povredama, uradiš nekoliko probnih vežbi i dobiješ pisani program za četiri nedelje. Dalje treniraš samostalno, a on te prati sa poda, ispravlja i po isteku meseca menja plan. Pogodno je za svakog ko želi da zna zašto radi baš tu vežbu. Na prvi susret ponesi patike, vodu i nalaze, ako ih imaš.",
-			en: "The middle ground between muddling through and a personal trainer. You start by talking goals and old injuries with a coach, try a few test exercises and get a written four-week programme. From then on you train by yourself while the coach keeps an eye on you from the floor, corrects you and rewrites the plan after a month. Good for anyone who wants to know why they’re doing this exercise. Bring trainers, water and any medical reports.",
+			en: "The middle ground between muddling through and personal training. You start by talking goals and old injuries with a coach, try a few test exercises and get a written four-week programme. From then on you train by yourself while the coach keeps an eye on you from the floor, corrects you and rewrites the plan after a month. Good for anyone who wants to know why they’re doing this exercise. Bring trainers, water and any medical reports.",
 		},
 		duration: 60,
 		intensity: 3,
@@ -125,7 +125,7 @@ export const trainings: DemoTraining[] = [
 		name: { sr: "Prvi put u teretani", en: "Gym Induction" },
 		description: {
 			sr: "Niko se nije rodio sa znanjem kako se podešava sedište na nožnoj presi. Za četrdeset pet minuta obiđeš centar sa trenerom, isprobaš osam osnovnih sprava, naučiš čučanj i veslanje i saznaš nepisana pravila, od vraćanja tegova do pitanja „koliko još imaš“. Na kraju poneseš kratak plan za prve dve nedelje. Za početnike svih godina i povratnike iz dugih pauza. Dovoljni su sportska odeća i čiste patike.",
-			en: "Nobody is born knowing how to adjust the seat of a leg press. In forty-five minutes you tour the club with a coach, try eight basic machines, learn to squat and row, and pick up the unwritten rules, from putting plates back to asking how many sets someone has left. You go home with a short plan for your first two weeks. For beginners of any age and returners from long breaks. Sports clothes and clean trainers are all you need.",
+			en: "Nobody is born knowing how to adjust the seat of a leg press. In forty-five minutes you tour the gym with a coach, try eight basic machines, learn to squat and row, and pick up the unwritten rules, from putting plates back to asking how many sets someone has left. You go home with a short plan for your first two weeks. For beginners of any age and returners from long breaks. Sports clothes and clean trainers are all you need.",
 		},
 		duration: 45,
 		intensity: 2,

@@ -33,10 +33,12 @@ const forbidden: Record<Locale, [form: RegExp, instead: string][]> = {
 const forbiddenOnSite: [form: RegExp, instead: string][] = [
 	[/(?<!\p{L})trainings(?!\p{L})/giu, "classes, sessions"],
 	[/(?<!\p{L})what we train(?!\p{L})/giu, "what’s on here"],
+	[/(?<!\p{L})(?:a|this|another) training(?! (?:plan|supplement|session|log))(?!\p{L}|-)/giu, "class, session"],
+	[/(?<!football )(?<!\p{L})clubs?(?!\p{L})/giu, "centre"],
 ];
 
 /** The customer's spec prescribes these word by word. */
-const prescribed = ["booking_only_today", "booking_passed", "forms_bad_email_format"];
+const prescribed = ["booking_only_today", "booking_passed", "errors_training_passed", "forms_bad_email_format"];
 
 interface Text {
 	where: string;

@@ -80,19 +80,19 @@ export const copy: Record<Locale, Copy> = {
 				text: "Generations of Belgraders lifted their first weight with us. Many now bring their children.",
 			},
 			{
-				title: "Educated trainers",
+				title: "Qualified coaches",
 				text: "A degree, a certificate and constant further training. You’ll always hear why, not just how many.",
 			},
 			{
-				title: "Personal trainers",
+				title: "Personal coaching",
 				text: "Plan, technique and pace for you alone, at a time that suits you.",
 			},
 			{
-				title: "An equipped gym",
+				title: "A well-equipped gym",
 				text: "Free weights, machines and a cardio zone, for your first session and your thousandth.",
 			},
 			{
-				title: "Fitness training",
+				title: "Fitness classes",
 				text: "From yoga to Les Mills programmes: group classes seven days a week.",
 			},
 			{

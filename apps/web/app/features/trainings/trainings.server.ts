@@ -31,7 +31,7 @@ const programmeCopy = {
 		sr: {
 			lead: "Sala, muzika i trener koji zna kad da te pogura. Izaberi trening, ostalo je na nama.",
 			explanation: [
-				"Freestyle treninge osmišljavaju naši treneri. Nema zadate koreografije ni istog časa dvaput: trener vidi ko je u sali i prema tome slaže vežbe, tempo i opterećenje. Sa Les Mills programima to je ukupno 30 različitih treninga, od pilatesa do intervala posle kojih ne osećaš noge.",
+				"Freestyle treninge osmišljavaju naši treneri. Nema zadate koreografije ni istog treninga dvaput: trener vidi ko je u sali i prema tome slaže vežbe, tempo i opterećenje. Sa Les Mills programima to je ukupno 30 različitih treninga, od pilatesa do intervala posle kojih ne osećaš noge.",
 				"Uz svaki trening piše koliko traje, koliko je jak na skali do pet i koliko kalorija otprilike potroši. Ako ti je teško da izabereš, pošalji upitnik za izbor treninga, a mi ćemo ti složiti prve nedelje.",
 			],
 			warning:
@@ -49,14 +49,14 @@ const programmeCopy = {
 	},
 	lesmills: {
 		sr: {
-			lead: "Pet licenciranih programa. Isti čas na Novom Zelandu i u Zemunu.",
+			lead: "Pet licenciranih programa. Isti trening na Novom Zelandu i u Zemunu.",
 			explanation: [
-				"Les Mills programi imaju unapred pripremljenu muziku i koreografiju, koje se redovno obnavljaju. Vode ih treneri sa sertifikatom za taj program, pa je svaki čas podjednako dobar, u kojem god centru da vežbaš.",
+				"Les Mills programi imaju unapred pripremljenu muziku i koreografiju, koje se redovno obnavljaju. Vode ih treneri sa sertifikatom za taj program, pa je svaki trening podjednako dobar, u kojem god centru da vežbaš.",
 				"BodyPump je trening snage sa šipkom. BodyCombat pozajmljuje udarce iz borilačkih veština, bez protivnika. BodyAttack je kardio sa skokovima i sprintevima. BodyBalance spaja jogu, tai či i pilates. CXWorx za kratko vreme ojača trbuh, leđa i kukove.",
 				"Programe držimo u centrima Zemun, Blokovi, Navigator i Prvomajska.",
 			],
 			warning:
-				"BodyAttack i BodyCombat su zahtevni za kolena i srce. Na prvom času uzmi lakšu varijantu i manje tegove, a ako imaš povredu, hroničnu tegobu ili si u drugom stanju, prvo se posavetuj sa lekarom. Prijavi se najkasnije 30 minuta pre početka.",
+				"BodyAttack i BodyCombat su zahtevni za kolena i srce. Prvi put uzmi lakšu varijantu i manje tegove, a ako imaš povredu, hroničnu tegobu ili si u drugom stanju, prvo se posavetuj sa lekarom. Prijavi se najkasnije 30 minuta pre početka.",
 		},
 		en: {
 			lead: "Five licensed programmes. The same class in New Zealand and in Zemun.",

@@ -44,7 +44,7 @@ export const backAfterOffice: DemoStory = {
 <p>If you would rather be told what comes next, try BodyBalance or CXWorx from the <a href="/en/les-mills-trainings">Les Mills programmes</a>. The first is calm and works on mobility; the second is short and aims at the core. And if you want a coach to check every movement, have a look at <a href="/en/gym-services#small">small-group training</a>.</p>
 <h2>When exercise is not the answer</h2>
 <p>Feeling stiff at the end of the day is one thing. Pain that does not go away, wakes you at night, travels down a leg or comes with tingling is another, and it belongs with a doctor rather than a search engine. Your coach would sooner wait two weeks for you than watch you grit your teeth.</p>
-<p>To begin with, as you read this sentence, let your shoulders drop. There, you have started. When you are ready for more, book a <a href="/en/free-training">trial session</a> at whichever club is on your way home.</p>`,
+<p>To begin with, as you read this sentence, let your shoulders drop. There, you have started. When you are ready for more, book a <a href="/en/free-training">trial session</a> at whichever centre is on your way home.</p>`,
 	},
 	picture: "blog-back-after-office",
 	daysAgo: 26,

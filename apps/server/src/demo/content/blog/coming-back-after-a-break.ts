@@ -45,7 +45,7 @@ export const comingBackAfterABreak: DemoStory = {
 <h2>Tricks that really work</h2>
 <ul>
 <li>Pack your bag in the evening and leave it by the door, where you have to step over it.</li>
-<li>Choose a club that is on your way. The best gym in town loses to an average one two streets from home.</li>
+<li>Choose a centre that is on your way. The best gym in town loses to an average one two streets from home.</li>
 <li>Make a date of it. Cancelling on yourself is easy; cancelling on Jelena, who is already at the front desk, is not.</li>
 <li>On a really bad day, promise yourself ten minutes. After ten minutes you may go home. You almost never will.</li>
 </ul>

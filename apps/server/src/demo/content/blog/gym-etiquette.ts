@@ -32,7 +32,7 @@ export const gymEtiquette: DemoStory = {
 <h2>2. A towel is your ticket in</h2>
 <p>Lay it on the bench before you lie down and wipe the machine when you are done. It is not about how much you sweat. It is about the fact that nobody enjoys the outline of someone else’s back.</p>
 <h2>3. ‘How many have you got left?’ is a fine question</h2>
-<p>If you are waiting for a machine, ask. If you are asked, answer with a number of sets rather than a sigh. Better still, offer to share: one rests while the other works. Many friendships began that way, and at least one marriage at our Banjica club.</p>
+<p>If you are waiting for a machine, ask. If you are asked, answer with a number of sets rather than a sigh. Better still, offer to share: one rests while the other works. Many friendships began that way, and at least one marriage at our Banjica centre.</p>
 <h2>4. Your phone rests when you rest</h2>
 <p>Checking a message between sets is fine. But a bench is not an armchair, and the call with the washing-machine repairman belongs in the corridor. If you film your technique, look who is in the frame and ask before you press the button.</p>
 <h2>5. Advice on request only</h2>

@@ -28,7 +28,7 @@ export const walksThroughBelgrade: DemoStory = {
 </ul>
 <p>Hodanje ne zamenjuje trening snage, ali mu je odličan komšija: razmrda noge posle čučnjeva i provetri glavu posle sastanaka. Ubaci ga između dva treninga i videćeš da ti se odmor više ne svodi na kauč.</p>
 <p>A kad padne kiša, košava zaurla ili se smrkne pre nego što izađeš sa posla, traka za hodanje te čeka pod krovom. Pogledaj koji ti je <a href="/clubs">centar najbliži</a>. Ako do njega dođeš peške, zagrevanje je već obavljeno.</p>`,
-		en: `<p>A day without training doesn’t have to be a day without moving. Walking needs no kit and no booking, and nobody asks why you are doing it. In Belgrade every kilometre also comes with a hill, a bakery and a dog that escorts you to the corner. We picked five routes, each one near one of our clubs.</p>
+		en: `<p>A day without training doesn’t have to be a day without moving. Walking needs no kit and no booking, and nobody asks why you are doing it. In Belgrade every kilometre also comes with a hill, a bakery and a dog that escorts you to the corner. We picked five routes, each one near one of our centres.</p>
 <p>None of them calls for hiking boots or a whole day off. Comfortable shoes, some water and a promise not to take the bus back will do.</p>
 <h2>Zemun: from Gardoš to Ušće</h2>
 <p>Climb the cobbles to the tower on Gardoš, catch your breath, then drop down to the quay and follow the Danube all the way to Ušće, where it meets the Sava. It is about five kilometres, and completely flat once you are down. Ideal if you like to walk fast and look far.</p>
@@ -48,7 +48,7 @@ export const walksThroughBelgrade: DemoStory = {
 <li><strong>Phone:</strong> in your pocket. You can finish reading this on a bench.</li>
 </ul>
 <p>Walking doesn’t replace strength training, but the two make excellent neighbours: it loosens the legs after squats and airs the head after meetings. Put a walk between two sessions and rest days will no longer mean the sofa.</p>
-<p>And when it rains, when the košava wind howls or when it gets dark before you leave work, there is a treadmill waiting under a roof. Find <a href="/en/clubs">the club nearest you</a>. If you come on foot, you have already warmed up.</p>`,
+<p>And when it rains, when the košava wind howls or when it gets dark before you leave work, there is a treadmill waiting under a roof. Find <a href="/en/clubs">the centre nearest you</a>. If you come on foot, you have already warmed up.</p>`,
 	},
 	picture: "blog-walks-through-belgrade",
 	daysAgo: 90,

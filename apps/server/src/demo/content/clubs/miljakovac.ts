@@ -59,7 +59,7 @@ export const miljakovac: DemoClub = {
 		{ sr: "Slobodni tegovi i sprave", en: "Free weights and machines" },
 		{ sr: "Prostor za istezanje sa pogledom na šumu", en: "Stretching area facing the woods" },
 		{ sr: "Tuševi i ormarići sa bravom", en: "Showers and lockable lockers" },
-		{ sr: "Parking ispred ulaza", en: "Parking outside the club" },
+		{ sr: "Parking ispred ulaza", en: "Parking outside the entrance" },
 		{ sr: "Klimatizovan prostor", en: "Air conditioning throughout" },
 	],
 	rooms: [],

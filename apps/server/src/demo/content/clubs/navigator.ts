@@ -34,7 +34,7 @@ export const navigator: DemoClub = {
 	},
 	description: {
 		sr: "Okruženi smo kancelarijama, pa smo i centar složili kao dobar sastanak: kratko, jasno i bez nepotrebnih ljudi. Sprave su poređane po mišićnim grupama, kardio zona ima ventilatore koji zaista rade, a u svlačionici te čekaju pegla i ogledalo u kome kravata izlazi prava iz prve.\n\nU smeni su i Les Mills instruktori, tako da i na treningu sa tegovima dobijaš tempo i tehniku iz velike sale. Ako te vrat boli od ekrana, a ne od treninga, masaža radi i u vreme ručka.",
-		en: "We are surrounded by offices, so we built the club like a good meeting: short, clear and with nobody who needn’t be there. Machines are grouped by muscle, the fans in the cardio zone actually work, and the changing room has an iron and a mirror that gets a tie straight first time.\n\nLes Mills instructors work the floor too, so your weights session borrows the pace and technique of the big studio. And if it’s the screen rather than the training that hurts your neck, massage is open at lunchtime.",
+		en: "We are surrounded by offices, so we built this place like a good meeting: short, clear and with nobody who needn’t be there. Machines are grouped by muscle, the fans in the cardio zone actually work, and the changing room has an iron and a mirror that gets a tie straight first time.\n\nLes Mills instructors work the floor too, so your weights session borrows the pace and technique of the big studio. And if it’s the screen rather than the training that hurts your neck, massage is open at lunchtime.",
 	},
 	features: [
 		{

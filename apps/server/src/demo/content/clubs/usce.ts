@@ -74,7 +74,7 @@ export const usce: DemoClub = {
 		{ sr: "Garaža tržnog centra", en: "Shopping centre garage" },
 		{ sr: "Kardio zona sa pogledom na park", en: "Cardio zone overlooking the park" },
 		{ sr: "Tuševi, fenovi, peškiri na recepciji", en: "Showers, hairdryers, towels at reception" },
-		{ sr: "Masaža u centru", en: "Massage in the club" },
+		{ sr: "Masaža u centru", en: "Massage on site" },
 		{ sr: "Prilaz bez stepenika", en: "Step-free access" },
 	],
 	rooms: [],

@@ -31,7 +31,7 @@ export const vracar: DemoClub = {
 	},
 	description: {
 		sr: "Centar je u staroj zgradi sa visokim plafonima, pa kettlebell ima kuda da poleti, a ti gde da udahneš. Ulična sala gleda na lipe i prolaznike sa kiflama, dvorišna na bršljan. Između njih su teretana i kardio zona, raspoređene tako da te sa trake za trčanje niko ne gleda u potiljak.\n\nOvde se dolazi peške, ostaje na razgovoru i redovno kasni na kafu. Parking ne obećavamo jer smo pošteni ljudi, ali stalak za bicikle je pod krovom, a masaža na spratu.",
-		en: "The club is in an old building with high ceilings, so your kettlebell has somewhere to fly and you have room to breathe. The street studio looks out on lime trees and passers-by with pastries, the courtyard studio on ivy. Between the two are the gym and the cardio zone, laid out so that nobody on the treadmills stares at the back of your head.\n\nPeople arrive on foot, stay to chat and are regularly late for coffee. Being honest folk, we don’t promise parking, but the bike rack is covered and massage is upstairs.",
+		en: "The centre is in an old building with high ceilings, so your kettlebell has somewhere to fly and you have room to breathe. The street studio looks out on lime trees and passers-by with pastries, the courtyard studio on ivy. Between the two are the gym and the cardio zone, laid out so that nobody on the treadmills stares at the back of your head.\n\nPeople arrive on foot, stay to chat and are regularly late for coffee. Being honest folk, we don’t promise parking, but the bike rack is covered and massage is upstairs.",
 	},
 	features: [
 		{

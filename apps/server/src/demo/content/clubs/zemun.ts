@@ -34,7 +34,7 @@ export const zemun: DemoClub = {
 	},
 	description: {
 		sr: "Naš najveći centar leži ispod Gardoša, dovoljno blizu keja da se posle treninga prošetaš do Dunava i dovoljno daleko da te miris pržene ribe ne zaustavi na putu do sale. Pod istim krovom su teretana, kardio zona i dve sale koje od jutra do večeri menjaju muziku, prostirke i trenere.\n\nOvde dobijaš i svih pet programa Les Mills, od tegova na BodyPumpu do disanja na BodyBalanceu. Ako te posle toga zabole mišići za koje nije bilo dokaza da postoje, soba za masažu je na kraju hodnika.",
-		en: "Our biggest club sits below Gardoš, close enough to the quay for a walk along the Danube after training and far enough away that the smell of fried fish won’t stop you on the way in. Under one roof there is a gym, a cardio zone and two studios that swap music, mats and coaches from morning till night.\n\nAll five Les Mills programmes are here too, from the barbells of BodyPump to the breathing of BodyBalance. If it leaves you aching in muscles you had no proof of, the massage room is at the end of the corridor.",
+		en: "Our biggest centre sits below Gardoš, close enough to the quay for a walk along the Danube after training and far enough away that the smell of fried fish won’t stop you on the way in. Under one roof there is a gym, a cardio zone and two studios that swap music, mats and coaches from morning till night.\n\nAll five Les Mills programmes are here too, from the barbells of BodyPump to the breathing of BodyBalance. If it leaves you aching in muscles you had no proof of, the massage room is at the end of the corridor.",
 	},
 	features: [
 		{

@@ -31,7 +31,7 @@ export const zvezdara: DemoClub = {
 	},
 	description: {
 		sr: "Jedini naš centar u kome se čuje i zveket tega i onaj tupi, zarazni zvuk padel reketa. Teretana je kompaktna i usmerena na snagu: stalci, klupe, veslači i dovoljno prostora za skokove koji ti trebaju na mreži.\n\nIza staklenih vrata su četiri terena. Ako nemaš partnera, ostavi ime na recepciji, četvrti se ovde brzo nađe. Plan „sat tegova, sat padela“ smislili su članovi, a naš posao je samo da sledećeg dana pitamo kako su listovi.",
-		en: "Our only club where the clang of plates meets the dull, addictive thud of a padel racket. The gym is compact and all about strength: racks, benches, rowers and enough space for the jumps you need at the net.\n\nBeyond the glass doors are four courts. No partner? Leave your name at reception; a fourth player turns up fast here. The ‘hour of weights, hour of padel’ plan was the members’ own idea. Our job is merely to ask about their calves the next day.",
+		en: "Our only centre where the clang of plates meets the dull, addictive thud of a padel racket. The gym is compact and all about strength: racks, benches, rowers and enough space for the jumps you need at the net.\n\nBeyond the glass doors are four courts. No partner? Leave your name at reception; a fourth player turns up fast here. The ‘hour of weights, hour of padel’ plan was the members’ own idea. Our job is merely to ask about their calves the next day.",
 	},
 	features: [
 		{

@@ -22,7 +22,7 @@ const verifyEmail = {
 		subject: `Confirm your e-mail address for ${brand.name}`,
 		preview: "One more click and the account is yours.",
 		title: "One more click",
-		body: "Thanks for signing up. Confirm that this address is yours, then log in, book a training and watch the online classes.",
+		body: "Thanks for signing up. Confirm that this address is yours, then log in, book a class and watch the online classes.",
 		button: "Confirm address",
 		note: `The link works for ${verifyLinkHours} hours and only once. If it wasn’t you who signed up, ignore this message: without it the account stays closed.`,
 	},

@@ -18,11 +18,11 @@ const texts = {
 	},
 	en: {
 		subject: (training: string, when: string) => `Booking cancelled: ${training}, ${when}`,
-		preview: "The place is free for somebody else. See you at the next training.",
+		preview: "The place is free for somebody else. See you at the next class.",
 		title: "Your booking is cancelled",
-		body: "We have cancelled your place in this training. Thank you for letting us know: somebody else can have it now.",
+		body: "We have cancelled your place in this class. Thank you for letting us know: somebody else can have it now.",
 		button: "Find another time",
-		note: "The attached date takes the training out of your calendar. If this was not you, please tell us.",
+		note: "The attached file takes the class out of your calendar. If this was not you, please tell us.",
 	},
 } as const;
 

@@ -19,11 +19,11 @@ const confirmed = {
 	},
 	en: {
 		subject: (training: string, when: string) => `You have a place: ${training}, ${when}`,
-		preview: (club: string) => `See you at ${club}. The date for your calendar is attached.`,
+		preview: (club: string) => `See you at ${club}. An entry for your calendar is attached.`,
 		title: "You have a place",
-		body: "Your place in the training is booked. Come about ten minutes early, so that you can settle in without a rush.",
+		body: "Your place in the class is booked. Come about ten minutes early, so that you can settle in without a rush.",
 		button: "My classes",
-		note: "Can’t make it? Cancel in your account before the training starts, and somebody else gets the place. The date for your calendar is attached.",
+		note: "Can’t make it? Cancel in your account before the class starts, and somebody else gets the place. An entry for your calendar is attached.",
 	},
 } as const;
 
@@ -39,8 +39,8 @@ const movedUp = {
 		...confirmed.en,
 		subject: (training: string, when: string) => `A place came up: ${training}, ${when}`,
 		preview: (club: string) => `The place you waited for is yours. See you at ${club}.`,
-		body: "A place came up in the training you were waiting for, and we have booked it for you. Come about ten minutes early, so that you can settle in without a rush.",
-		note: "Changed your mind, or can’t make it? Cancel in your account, and the next on the waiting list gets the place. The date for your calendar is attached.",
+		body: "A place came up in the class you were waiting for, and we have booked it for you. Come about ten minutes early, so that you can settle in without a rush.",
+		note: "Changed your mind, or can’t make it? Cancel in your account, and the next on the waiting list gets the place. An entry for your calendar is attached.",
 	},
 } as const;
 

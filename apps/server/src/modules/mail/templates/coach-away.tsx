@@ -31,7 +31,7 @@ const all = {
 		substituted: (coach: string) => `takes place with ${coach}`,
 		remark: "Note",
 		button: "My classes",
-		note: "Where the training takes place, your place is kept. The attached dates take the cancelled ones out of your calendar.",
+		note: "Where the class takes place, your place is kept. The attached files take the cancelled ones out of your calendar.",
 	},
 } as const;
 

@@ -19,9 +19,9 @@ const texts = {
 	},
 	en: {
 		subject: (training: string, when: string) => `You have a place: ${training}, ${when}`,
-		preview: (club: string) => `See you at ${club}. The date for your calendar is attached.`,
+		preview: (club: string) => `See you at ${club}. An entry for your calendar is attached.`,
 		title: "You have a place",
-		body: "Your place in the training is booked. Come about ten minutes early, so that you can settle in without a rush.",
+		body: "Your place in the class is booked. Come about ten minutes early, so that you can settle in without a rush.",
 		button: (phone: string) => `Can’t make it? Call ${phone}`,
 		note: "Without an account, you can only cancel by phone. If it wasn’t you who booked, ignore this message.",
 	},

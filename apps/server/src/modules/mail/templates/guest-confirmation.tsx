@@ -20,7 +20,7 @@ const texts = {
 		subject: (training: string, when: string) => `Confirm your place: ${training}, ${when}`,
 		preview: `The place is held for ${guestConfirmationMinutes} minutes.`,
 		title: "One more click",
-		body: "We are holding a place in the training for you. Confirm that you are coming, and it is yours.",
+		body: "We are holding a place in the class for you. Confirm that you are coming, and it is yours.",
 		button: "Confirm my place",
 		note: `The link works for ${guestConfirmationMinutes} minutes. Without it the place is free again. If it wasn’t you who booked, ignore this message.`,
 	},

@@ -22,11 +22,11 @@ const trainingCancelled = {
 	},
 	en: {
 		subject: (training: string, when: string) => `Cancelled: ${training}, ${when}`,
-		preview: "The training you booked will not take place.",
-		title: "The training is cancelled",
-		body: "We are sorry: the training you have a place in will not take place. There is nothing for you to cancel.",
+		preview: "The class you booked will not take place.",
+		title: "The class is cancelled",
+		body: "We are sorry: the class you have a place in will not take place. There is nothing for you to cancel.",
 		button: "Find another time",
-		note: "The attached date takes the training out of your calendar.",
+		note: "The attached file takes the class out of your calendar.",
 	},
 } as const;
 
@@ -42,12 +42,12 @@ const trainingMoved = {
 	},
 	en: {
 		subject: (training: string, when: string) => `Changed: ${training}, ${when}`,
-		preview: "Your place has moved along with the training.",
+		preview: "Your place has moved along with the class.",
 		title: "Your training has changed",
-		body: "We have changed a training you have a place in. Your place is kept, and this is how it is now:",
+		body: "We have changed a class you have a place in. Your place is kept, and this is how it is now:",
 		before: "It was",
 		button: "My classes",
-		note: "Does it not suit you? Cancel in your account before the training starts. The attached date puts your calendar right.",
+		note: "Does it not suit you? Cancel in your account before the class starts. The attached file puts your calendar right.",
 	},
 } as const;
 
@@ -62,11 +62,11 @@ const trainingRestored = {
 	},
 	en: {
 		subject: (training: string, when: string) => `It takes place after all: ${training}, ${when}`,
-		preview: "The training we cancelled takes place after all, and your place is waiting for you.",
-		title: "The training takes place after all",
-		body: "We told you that the training was cancelled, but it takes place after all. Your place is still yours, there is no need to book again.",
+		preview: "The class we cancelled takes place after all, and your place is waiting for you.",
+		title: "The class takes place after all",
+		body: "We told you that the class was cancelled, but it takes place after all. Your place is still yours, there is no need to book again.",
 		button: "My classes",
-		note: "Have you made other plans? Cancel in your account, so that somebody else gets the place. The attached date puts the training back into your calendar.",
+		note: "Have you made other plans? Cancel in your account, so that somebody else gets the place. The attached file puts the class back into your calendar.",
 	},
 } as const;
 

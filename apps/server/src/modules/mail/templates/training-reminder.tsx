@@ -23,7 +23,7 @@ const texts = {
 		preview: (place: string) => `${place}. Your entry code is inside.`,
 		body: "Your place is waiting for you. Come about ten minutes early, so that you can settle in without a rush.",
 		button: "I can’t make it",
-		note: "If you can’t make it, cancel before the training starts, and somebody else gets the place. You choose in your account when reminders come.",
+		note: "If you can’t make it, cancel before the class starts, and somebody else gets the place. You choose in your account when reminders come.",
 	},
 } as const;
 

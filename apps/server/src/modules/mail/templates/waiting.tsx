@@ -28,11 +28,11 @@ const overlap: Record<Locale, Texts> = {
 	},
 	en: {
 		subject: (training, when) => `We could not give you the place: ${training}, ${when}`,
-		preview: "You have another training at that time.",
-		title: "A place came up, but you have another training",
-		body: "A place came up in the training you are waiting for, but you have another training at that time, so we have not booked it for you. You are still on the waiting list.",
+		preview: "You have another class at that time.",
+		title: "A place came up, but you have another class",
+		body: "A place came up in the class you are waiting for, but you have another class at that time, so we have not booked it for you. You are still on the waiting list.",
 		button: "My classes",
-		note: "If this training matters more to you, cancel the other one: the next free place is yours.",
+		note: "If this class matters more to you, cancel the other one: the next free place is yours.",
 	},
 };
 
@@ -48,7 +48,7 @@ const booked: Record<Locale, Texts> = {
 		subject: (training, when) => `You already have a place: ${training}, ${when}`,
 		preview: "There is a booking with your phone number already.",
 		title: "You already have a place",
-		body: "A place came up in the training you are waiting for, but there is a booking with your phone number already. So we gave the place to the next member and took you off the waiting list.",
+		body: "A place came up in the class you are waiting for, but there is a booking with your phone number already. So we gave the place to the next member and took you off the waiting list.",
 		button: "My classes",
 	},
 };
@@ -66,9 +66,9 @@ const paused: Record<Locale, Texts> = {
 		subject: (training, when) => `We could not give you the place: ${training}, ${when}`,
 		preview: "Booking ahead is paused for you.",
 		title: "A place came up, but booking ahead is paused",
-		body: "A place came up in the training you are waiting for, but after no-shows you can book only on the day itself for now, so we have not booked it for you. You are still on the waiting list.",
+		body: "A place came up in the class you are waiting for, but after no-shows you can book only on the day itself for now, so we have not booked it for you. You are still on the waiting list.",
 		button: "My trainings",
-		note: "If a place is free on the day of the training, it is yours. If you think we made a mistake, talk to the desk.",
+		note: "If a place is free on the day of the class, it is yours. If you think we made a mistake, talk to the desk.",
 	},
 };
 
@@ -84,7 +84,7 @@ const placeFree: Record<Locale, Texts> = {
 		subject: (training, when) => `A free place: ${training}, ${when}`,
 		preview: "The first to book gets it.",
 		title: "A place came up",
-		body: "The training starts soon, so we do not book it for you. We have told everybody who is waiting: the first to book gets the place.",
+		body: "The class starts soon, so we do not book it for you. We have told everybody who is waiting: the first to book gets the place.",
 		button: "Book it",
 	},
 };
@@ -99,9 +99,9 @@ const closed: Record<Locale, Texts> = {
 	},
 	en: {
 		subject: (training, when) => `Cancelled: ${training}, ${when}`,
-		preview: "The training you are waiting for will not take place.",
-		title: "The training is cancelled",
-		body: "We are sorry: the training you are waiting for will not take place, so its waiting list is closed.",
+		preview: "The class you are waiting for will not take place.",
+		title: "The class is cancelled",
+		body: "We are sorry: the class you are waiting for will not take place, so its waiting list is closed.",
 		button: "Find another time",
 	},
 };
@@ -118,8 +118,8 @@ const moved: Record<Locale, Texts> = {
 	en: {
 		subject: (training, when) => `Changed: ${training}, ${when}`,
 		preview: "You are still on the waiting list, at the new time.",
-		title: "The training has changed",
-		body: "We have changed the training you are waiting for. You are still on the waiting list, and this is how it is now:",
+		title: "The class has changed",
+		body: "We have changed the class you are waiting for. You are still on the waiting list, and this is how it is now:",
 		button: "My classes",
 		note: "Does it not suit you? Leave the waiting list in your account.",
 	},
