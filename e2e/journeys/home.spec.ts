@@ -71,9 +71,12 @@ test.describe("the banner of events", () => {
 		await expect(more).toHaveAttribute("href", "/events");
 	});
 
-	test("each slide leads to its own event", async ({ page }) => {
-		const title = page.getByRole("link", { name: "Mesec bez pauze" });
-		await title.click();
+	test("each slide leads to its own event, by its title and by a button that needs no hover", async ({ page }) => {
+		const title = page.getByRole("link", { name: "Mesec bez pauze", exact: true });
+		await expect(title).toHaveAttribute("href", "/events/6");
+		const open = page.getByRole("link", { name: "Saznaj više: Mesec bez pauze" });
+		await expect(open).toHaveCSS("opacity", "1");
+		await open.click();
 		await expect(page).toHaveURL("/events/6");
 		await expect(page.getByRole("heading", { level: 1, name: "Mesec bez pauze" })).toBeVisible();
 	});

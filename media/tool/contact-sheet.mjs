@@ -1,4 +1,5 @@
-// Writes docs/screenshots/drawings.webp, all drawings on one sheet, and with --large each one as PNG into a folder to judge them:
+// Writes docs/screenshots/drawings.webp and coaches.webp, all drawings and all coaches on one sheet, and with --large each
+// drawing as PNG into a folder to judge them:
 //
 //   node media/tool/contact-sheet.mjs [--large <folder>]
 
@@ -6,34 +7,37 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { coachKeys, coachPortrait } from "../src/coaches.ts";
 import { drawingNames, drawingOf } from "../src/drawings.ts";
 
-const target = fileURLToPath(new URL("../../docs/screenshots/drawings.webp", import.meta.url));
-const [cell, gap, columns] = [{ width: 400, height: 320 }, 8, 6];
+const gap = 8;
 const [, , flag, folder] = process.argv;
 
-const tiles = await Promise.all(
-	drawingNames.map(async (name, at) => ({
-		input: await sharp(Buffer.from(drawingOf(name).svg))
-			.resize({ ...cell, fit: "cover" })
-			.png()
-			.toBuffer(),
-		left: gap + (at % columns) * (cell.width + gap),
-		top: gap + Math.floor(at / columns) * (cell.height + gap),
-	})),
-);
-const rows = Math.ceil(drawingNames.length / columns);
-await sharp({
-	create: {
+async function writeSheet(file, drawings, cell, columns) {
+	const tiles = await Promise.all(
+		drawings.map(async (svg, at) => ({
+			input: await sharp(Buffer.from(svg))
+				.resize({ ...cell, fit: "cover" })
+				.png()
+				.toBuffer(),
+			left: gap + (at % columns) * (cell.width + gap),
+			top: gap + Math.floor(at / columns) * (cell.height + gap),
+		})),
+	);
+	const size = {
 		width: gap + columns * (cell.width + gap),
-		height: gap + rows * (cell.height + gap),
-		channels: 3,
-		background: "#0B0D0E",
-	},
-})
-	.composite(tiles)
-	.webp({ quality: 82 })
-	.toFile(target);
+		height: gap + Math.ceil(drawings.length / columns) * (cell.height + gap),
+	};
+	await sharp({ create: { ...size, channels: 3, background: "#0B0D0E" } })
+		.composite(tiles)
+		.webp({ quality: 82 })
+		.toFile(fileURLToPath(new URL(`../../docs/screenshots/${file}`, import.meta.url)));
+}
+
+const posters = drawingNames.map((name) => drawingOf(name).svg);
+await writeSheet("drawings.webp", posters, { width: 400, height: 320 }, 6);
+const portraits = coachKeys.map((key) => coachPortrait(key, ""));
+await writeSheet("coaches.webp", portraits, { width: 260, height: 325 }, 9);
 
 if (flag === "--large" && folder) {
 	mkdirSync(folder, { recursive: true });

@@ -89,7 +89,13 @@ function ServiceBand({ service }: { service: Pick<Service, "pictures" | "figure"
 		<div className={styles.band}>
 			{big && (
 				<div className={styles.big}>
-					<Picture picture={big} sizes="(width >= 1440px) 917px, (width >= 768px) 64vw, 96vw" fit="cover" />
+					{/* Heads matter more than floors. */}
+					<Picture
+						picture={big}
+						sizes="(width >= 1440px) 917px, (width >= 768px) 64vw, 96vw"
+						fit="cover"
+						focus="50% 12%"
+					/>
 				</div>
 			)}
 			{details.map((picture) => (
