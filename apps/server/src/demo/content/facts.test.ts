@@ -29,7 +29,12 @@ const numbers: Record<string, number> = {
 	dva: 2,
 	tri: 3,
 	četiri: 4,
+	dvoje: 2,
 	troje: 3,
+	petoro: 5,
+	šestoro: 6,
+	osam: 8,
+	eight: 8,
 	četvoro: 4,
 	pet: 5,
 	šest: 6,
@@ -89,7 +94,11 @@ const facts: [name: string, values: readonly number[], patterns: RegExp[]][] = [
 	],
 	["how long before the start to sign up", [30], [/najkasnije (\d+) minuta pre/g, /at least (\d+) minutes before/g]],
 	["days that members book ahead", [maximumBookingDays], [/i za narednih (\d+) dana/g, /book the next (\d+) days/g]],
-	["padel courts", [padel.courts], [/(\d+|četiri) (?:padel )?terena/gi, /(\d+|four) (?:padel )?courts/gi]],
+	[
+		"padel courts",
+		[padel.courts],
+		[new RegExp(`${counted} (?:padel )?terena`, "giu"), new RegExp(`${counted} (?:padel )?courts`, "giu")],
+	],
 	[
 		"minutes of a massage",
 		massageMinutes,
@@ -142,12 +151,18 @@ const facts: [name: string, values: readonly number[], patterns: RegExp[]][] = [
 	[
 		"hours that the link of a mail works",
 		[verifyLinkHours],
-		[/Link važi (\d+) sati/g, /link works for (\d+) hours/g, /u narednih (\d+) sati/g, /Open it within (\d+) hours/g],
+		[/Link važi (\d+) sat/g, /link works for (\d+) hours/g, /u narednih (\d+) sat/g, /Open it within (\d+) hours/g],
 	],
 	[
 		"people in a small group",
 		[3, 4],
-		[/najviše (?:troje ili )?(troje|četvoro)/gi, /(three|four)(?: people)? at most/gi, /at most three or (four)/g],
+		[
+			new RegExp(`najviše ${counted}(?= ljudi| na jednog| ili)`, "giu"),
+			new RegExp(`${counted} ljudi na jednog trenera`, "giu"),
+			new RegExp(`${counted} people(?: per coach)? at most`, "giu"),
+			new RegExp(`at most (?:three or )?${counted} people`, "giu"),
+			new RegExp(`group of ${counted} at most`, "giu"),
+		],
 	],
 	[
 		"clubs with massage",
