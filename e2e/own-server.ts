@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serverArguments } from "../scripts/builds.mjs";
 import { projectNode } from "../scripts/steps.mjs";
-import { filledData, sharedData } from "./data-folders.ts";
+import { filledData, sharedData, startOfTests } from "./data-folders.ts";
 
 export interface OwnServer {
 	url: string;
@@ -15,12 +15,16 @@ export interface OwnServer {
 /** Starting takes long on a busy machine, especially with a new demo database. */
 export const startTimeout = 120_000;
 
-async function start(folder: string, env: Record<string, string>): Promise<OwnServer> {
+/** Without `CLOCK: undefined` the clock is that of the shared server. */
+type Settings = Record<string, string | undefined>;
+
+async function start(folder: string, env: Settings): Promise<OwnServer> {
 	const child = spawn(projectNode, serverArguments(), {
 		env: {
 			PATH: process.env["PATH"],
 			PORT: "0",
 			DATA_DIR: folder,
+			CLOCK: startOfTests,
 			RATE_LIMIT: "off",
 			PICTURE_EFFORT: "0",
 			PICTURES_AHEAD: "0",
@@ -47,20 +51,24 @@ async function start(folder: string, env: Record<string, string>): Promise<OwnSe
 	};
 }
 
-/** Created once: filling a database takes four times as long as starting with a full one. */
+/** Fills a database once, because it takes four times as long as starting with a full one. */
 export async function fillData(): Promise<void> {
 	rmSync(filledData, { recursive: true, force: true });
 	mkdirSync(filledData, { recursive: true });
-	// Shared pictures save rendering them again.
-	const pictures = join(sharedData, "pictures");
-	mkdirSync(pictures, { recursive: true });
-	symlinkSync(pictures, join(filledData, "pictures"));
 	const server = await start(filledData, {});
 	await server.stop();
+	// Pictures of earlier runs are not rendered again.
+	const pictures = join(sharedData, "pictures");
+	rmSync(join(filledData, "pictures"), { recursive: true, force: true });
+	for (const name of existsSync(sharedData) ? readdirSync(sharedData) : [])
+		if (name !== "pictures") rmSync(join(sharedData, name), { recursive: true });
+	mkdirSync(pictures, { recursive: true });
+	cpSync(filledData, sharedData, { recursive: true });
+	symlinkSync(pictures, join(filledData, "pictures"));
 }
 
 /** A separate server, for tests that need other settings. */
-export async function startOwnServer(env: Record<string, string>): Promise<OwnServer> {
+export async function startOwnServer(env: Settings): Promise<OwnServer> {
 	const folder = mkdtempSync(join(tmpdir(), "kvart-e2e-"));
 	cpSync(filledData, folder, { recursive: true });
 	const server = await start(folder, env);

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { projectNode } from "../scripts/steps.mjs";
-import { sharedData } from "./data-folders.ts";
+import { sharedData, startOfTests } from "./data-folders.ts";
+import { startTimeout } from "./own-server.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 3417);
 
@@ -18,7 +19,6 @@ function findChromium(): string {
 
 export default defineConfig({
 	testDir: ".",
-	globalSetup: "./global-setup.ts",
 	outputDir: "../test-results",
 	fullyParallel: true,
 	forbidOnly: true,
@@ -47,12 +47,13 @@ export default defineConfig({
 		env: {
 			PORT: String(port),
 			DATA_DIR: sharedData,
-			CLOCK: "2026-11-18T10:00:00+01:00",
+			CLOCK: startOfTests,
 			RATE_LIMIT: "off",
 			PICTURE_EFFORT: "0",
 			PICTURES_AHEAD: "0",
 		},
 		reuseExistingServer: false,
-		timeout: 60_000,
+		// Two starts: one fills the database that all servers copy.
+		timeout: startTimeout,
 	},
 });

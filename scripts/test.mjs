@@ -23,7 +23,8 @@ const vitest = () =>
 	count(
 		"vitest",
 		(file) => ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
-		() => ({}),
+		// In a file, the colour of each dot would be ten characters.
+		() => (process.stdout.isTTY ? {} : { NO_COLOR: "1" }),
 		({ numPassedTests, numFailedTests, numPendingTests }) => ({
 			passed: numPassedTests,
 			failed: numFailedTests,

@@ -1,5 +1,6 @@
 import { addDays, formatDate, wallTime } from "@kvart/contract/time";
 import { expectAccessible } from "../../accessible.ts";
+import { startOfTests } from "../../data-folders.ts";
 import { expect, test } from "../../fixtures.ts";
 import { enterOffice, row, workers } from "../../office.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
@@ -18,7 +19,7 @@ test("the next price list is typed in a table, seen as a page, and dropped again
 	context,
 }) => {
 	await enterOffice(page, request, workers.chain, { path: "/content/prices", root: server.url });
-	const day = formatDate(addDays(wallTime(new Date()).date, 40));
+	const day = formatDate(addDays(wallTime(new Date(startOfTests)).date, 40));
 	await page.getByRole("button", { name: "Novi cenovnik" }).click();
 	await page.getByLabel("Važi od").fill(day);
 	await page.getByRole("button", { name: "Napravi cenovnik" }).click();

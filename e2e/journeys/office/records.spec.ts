@@ -1,5 +1,4 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
 import { enterOffice, panel, row, said, workers } from "../../office.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
@@ -174,19 +173,3 @@ test("overlapping promotions are reported at the dates", async ({ page, request 
 	await page.getByRole("button", { name: /^Add/ }).click();
 	await expect(page.getByText("Another promotion runs in one of these centres during these days.")).toBeVisible();
 });
-
-for (const [path, language] of [
-	["/content/trainings", "sr"],
-	["/content/trainings/2", "en"],
-	["/content/clubs/5", "sr"],
-	["/content/padel", "en"],
-	["/content/questions/order", "sr"],
-	["/content/promotions/new", "sr"],
-	["/videos/codes", "en"],
-	["/videos/views", "sr"],
-] as const) {
-	test(`${path} in ${language} is accessible`, async ({ page, request }) => {
-		await asChain(page, request, path, language);
-		await expectAccessible(page);
-	});
-}

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
 import { enterOffice, row, said, workers } from "../../office.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
@@ -160,17 +159,6 @@ test("files that are not pictures or too small are rejected with a message", asy
 	await send({ name: "foto.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<svg/>") });
 	await expect(field.getByRole("alert")).toContainText("nije slika");
 });
-
-for (const language of ["sr", "en"] as const) {
-	for (const path of ["/stories/blog", "/stories/events", "/stories/events/1", "/stories/banner"]) {
-		test(`${path} is accessible: ${language}`, async ({ page, request, quiet }) => {
-			await enter(page, request, path, language);
-			await page.waitForLoadState("networkidle");
-			await expectAccessible(page);
-			expect(quiet).toEqual([]);
-		});
-	}
-}
 
 test("staff of one club cannot edit stories", async ({ page, request }) => {
 	await enterOffice(page, request, workers.zemun, { path: "/stories/blog", root: server.url });

@@ -1,13 +1,16 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { chooseLanguage } from "../i18n/language.ts";
 import * as format from "./format.ts";
 
-let language: "sr" | "en" = "sr";
-vi.mock("../i18n/language.ts", () => ({ currentLanguage: () => language }));
+// The language of the real module, without a page.
+beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
+afterAll(() => {
+	chooseLanguage(0, "sr");
+	vi.unstubAllGlobals();
+});
 
 describe("in Serbian", () => {
-	beforeAll(() => {
-		language = "sr";
-	});
+	beforeAll(() => chooseLanguage(0, "sr"));
 
 	it("formats dates, times and numbers in Serbian", () => {
 		expect(format.formatDate("2026-11-08")).toBe("8. nov 2026.");
@@ -40,7 +43,7 @@ describe("in Serbian", () => {
 
 describe("in English", () => {
 	it("formats the same in British English", () => {
-		language = "en";
+		chooseLanguage(0, "en");
 		expect(format.formatDate("2026-11-08")).toBe("8 Nov 2026");
 		expect(format.formatLongDate("2026-11-18")).toBe("Wednesday 18 November");
 		expect(format.formatInstant("2026-01-15T23:30:00Z")).toBe("16 Jan 2026, 0:30");

@@ -1,7 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { filterRows, nextSorting, pageOf, parseSorting, sortRows } from "./column.ts";
-
-vi.mock("../../i18n/language.ts", () => ({ currentLanguage: () => "sr" }));
 
 const people = [
 	{ name: "Žarko Čolić", age: 41 },

@@ -19,17 +19,28 @@ test("on a nearly full disk reads work and writes fail", async () => {
 	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 	const warned = vi.spyOn(process, "emitWarning").mockImplementation(() => undefined);
 	let left = 100;
-	const stop = watchDisk(client, async () => left);
-	const change = () => client.query("update places set taken = taken + 1");
-	await change();
-	left = 63;
-	vi.advanceTimersByTime(1000);
-	await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce());
-	await expect(change().catch(unavailability)).resolves.toBe("25006");
+	let changed = Promise.withResolvers<void>();
+	const exec: typeof client.exec = async (statement) => {
+		const results = await client.exec(statement);
+		changed.resolve();
+		return results;
+	};
+	const stop = watchDisk({ exec }, async () => left);
+	const checkAt = async (megabytes: number) => {
+		left = megabytes;
+		changed = Promise.withResolvers();
+		vi.advanceTimersByTime(1000);
+		await changed.promise;
+	};
+	const write = () => client.query("update places set taken = taken + 1");
+	await write();
+	await checkAt(63);
+	await expect(write().catch(unavailability)).resolves.toBe("25006");
+	expect(warned).toHaveBeenCalledOnce();
 	expect((await client.query("select taken from places")).rows).toEqual([{ taken: 1 }]);
-	left = 64;
-	vi.advanceTimersByTime(1000);
-	await vi.waitFor(async () => expect((await change()).affectedRows).toBe(1));
+	await checkAt(64);
+	expect((await write()).affectedRows).toBe(1);
 	stop();
+	warned.mockRestore();
 	await client.close();
 });

@@ -51,8 +51,10 @@ test("a new club has page, schedule, menu lines, search entry, sitemap entry and
 			expect(twelve.exec((await get(path)).body)?.[0], path).toBeUndefined();
 		expect((await get(`${language}/training-schedule/${id}`)).statusCode).toBe(200);
 		expect((await get(`${language}/clubs`)).body).toContain(`href="${language}/kumodraz"`);
+		expect((await get(`${language}/search?q=kumodraz`)).body).toContain(`href="${language}/kumodraz"`);
+		const preview = await get(`/media/og/club-kumodraz.${language ? "en" : "sr"}.jpg`);
+		expect(preview.headers["content-type"]).toBe("image/jpeg");
 	}
-	expect((await get("/media/og/club-kumodraz.sr.jpg")).headers["content-type"]).toBe("image/jpeg");
 	const { body: sitemap } = await get("/sitemap.xml");
 	expect(sitemap).toContain("/en/kumodraz</loc>");
 	expect(sitemap).toContain(`/training-schedule/${id}</loc>`);

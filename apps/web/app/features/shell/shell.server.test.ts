@@ -49,6 +49,13 @@ describe("the shell's data", () => {
 		expect(await titles({ ...running, gyms: [{ id: 2 }] }, "sr")).not.toContain("Nedelja isprobavanja");
 	});
 
+	it("has no title of schedules when no club has one", async () => {
+		const { menu } = await loadShell({ ...api(), listGyms: async () => [] }, "sr");
+		const groups = menu.flatMap((entry) => entry.groups ?? []);
+		expect(groups.length).toBeGreaterThan(3);
+		expect(groups.filter(({ links }) => links.length === 0)).toEqual([]);
+	});
+
 	it("lists all promotions that run", async () => {
 		const running = { title: "Nedelja isprobavanja", title_eng: "Try-it week", gyms: [{ id: 3 }] };
 		const other = { title: "Zimski maraton", title_eng: "Winter marathon", gyms: [{ id: 1 }] };

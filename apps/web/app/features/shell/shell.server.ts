@@ -75,7 +75,10 @@ function menuEntries(schedules: NamedLink[], promotions: LinkGroup[], locale: Lo
 		},
 		{
 			label: m.shell_schedule(),
-			groups: [{ links: linksIn("schedule", locale) }, { title: m.shell_schedule_by_club(), links: schedules }],
+			groups: [
+				{ links: linksIn("schedule", locale) },
+				...(schedules.length > 0 ? [{ title: m.shell_schedule_by_club(), links: schedules }] : []),
+			],
 			foot: [m.shell_clubs_and_map(), "/clubs"],
 		},
 		...pagesIn("bar").map(({ path, label, short, ...page }) => ({

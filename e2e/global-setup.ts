@@ -1,1 +1,0 @@
-export { fillData as default } from "./own-server.ts";
