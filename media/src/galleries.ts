@@ -24,14 +24,14 @@ export const clubHeroesSmall = { zemun: "zemun/barbell-wide-1" } as const satisf
 /** Used on the home, clubs and landing pages: the place itself, never a detail of it. */
 export const clubTiles = {
 	banjica: "banjica/hall-corner-1",
-	blokovi: "blokovi/hall-axis-1",
+	blokovi: "blokovi/functional-wide-7",
 	zemun: "zemun/hall-left-1",
 	ustanicka: "ustanicka/studio-axis-1",
-	vracar: "vracar/hall-axis-2",
+	vracar: "vracar/hall-corner-1",
 	pionir: "pionir/studio-diag-1",
 	usce: "usce/treadmills-back-7",
-	navigator: "navigator/treadmills-row-7",
-	prvomajska: "prvomajska/hall-low-1",
+	navigator: "navigator/hall-axis-1",
+	prvomajska: "prvomajska/treadmills-row-7",
 	barajevo: "barajevo/hall-right-1",
 	miljakovac: "miljakovac/barbell-wide-7",
 	zvezdara: "zvezdara/padel-corner-7",
