@@ -2,7 +2,7 @@ import type { MasterName } from "./masters.ts";
 
 export type ClubKey = keyof typeof galleries;
 
-/** Never in the gallery of the same club. */
+/** The front, or else a hall. Never in the gallery of the same club. */
 export const clubHeroes = {
 	pionir: "pionir/studio-diag-1",
 	zvezdara: "zvezdara/padel-corner-7",
@@ -11,7 +11,7 @@ export const clubHeroes = {
 	banjica: "banjica/hall-corner-1",
 	blokovi: "blokovi/hall-axis-1",
 	usce: "usce/hall-left-1",
-	ustanicka: "ustanicka/studio-axis-1",
+	ustanicka: "ustanicka/facade-street-1",
 	miljakovac: "miljakovac/hall-low-1",
 	vracar: "vracar/hall-corner-1",
 	navigator: "navigator/hall-axis-1",
@@ -21,12 +21,12 @@ export const clubHeroes = {
 /** Zemun has another hero up to 1023 px (spec), which works as a portrait crop. */
 export const clubHeroesSmall = { zemun: "zemun/barbell-wide-1" } as const satisfies Partial<Record<string, MasterName>>;
 
-/** Used on the home, clubs and landing pages: the place itself, never a detail of it. */
+/** Used on the home, clubs and landing pages: the front or a hall, never a detail. */
 export const clubTiles = {
 	banjica: "banjica/hall-corner-1",
 	blokovi: "blokovi/functional-wide-7",
 	zemun: "zemun/hall-left-1",
-	ustanicka: "ustanicka/studio-axis-1",
+	ustanicka: "ustanicka/facade-street-1",
 	vracar: "vracar/hall-corner-1",
 	pionir: "pionir/studio-diag-1",
 	usce: "usce/treadmills-back-7",
