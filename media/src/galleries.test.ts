@@ -59,8 +59,13 @@ describe("galleries", () => {
 		}
 	});
 
-	test("start at the reception or in the hall", () => {
-		for (const [club, list] of Object.entries(galleries)) expect(list[0], club).toMatch(/\/(reception|hall)-/);
+	test("open with a hall, never with a desk or a detail", () => {
+		const halls = /\/(facade|hall|studio|treadmills|functional|padel)-|\/barbell-wide-/;
+		for (const [club, list] of Object.entries(galleries)) {
+			expect(list[0], club).toMatch(halls);
+			for (const name of list.slice(0, 5)) expect(name, club).not.toContain("/reception-");
+		}
+		for (const name of Object.values(clubTiles)) expect(name).toMatch(halls);
 	});
 
 	test("reference only existing pictures", () => {

@@ -2,16 +2,16 @@ import type { MasterName } from "./masters.ts";
 
 export type ClubKey = keyof typeof galleries;
 
-/** Never in the gallery of the same club. */
+/** The front, or else a hall. Never in the gallery of the same club. */
 export const clubHeroes = {
-	pionir: "pionir/spin-wide-7",
+	pionir: "pionir/studio-diag-1",
 	zvezdara: "zvezdara/padel-corner-7",
 	barajevo: "barajevo/platform-front-7",
 	prvomajska: "prvomajska/treadmills-row-7",
 	banjica: "banjica/hall-corner-1",
 	blokovi: "blokovi/hall-axis-1",
 	usce: "usce/hall-left-1",
-	ustanicka: "ustanicka/studio-axis-1",
+	ustanicka: "ustanicka/facade-street-1",
 	miljakovac: "miljakovac/hall-low-1",
 	vracar: "vracar/hall-corner-1",
 	navigator: "navigator/hall-axis-1",
@@ -21,27 +21,27 @@ export const clubHeroes = {
 /** Zemun has another hero up to 1023 px (spec), which works as a portrait crop. */
 export const clubHeroesSmall = { zemun: "zemun/barbell-wide-1" } as const satisfies Partial<Record<string, MasterName>>;
 
-/** Used on the home, clubs and landing pages: all clearly different. */
+/** Used on the home, clubs and landing pages: the front or a hall, never a detail. */
 export const clubTiles = {
-	banjica: "banjica/boxing-bags-1",
-	blokovi: "blokovi/dumbbells-diag-1",
+	banjica: "banjica/hall-corner-1",
+	blokovi: "blokovi/functional-wide-7",
 	zemun: "zemun/hall-left-1",
-	ustanicka: "ustanicka/studio-diag-4",
-	vracar: "vracar/treadmills-row-2",
-	pionir: "pionir/spin-row-1",
-	usce: "usce/rowers-seat-1",
-	navigator: "navigator/massage-room-1",
-	prvomajska: "prvomajska/medballs-rack-1",
-	barajevo: "barajevo/barbell-sleeve-1",
-	miljakovac: "miljakovac/barbell-bench-1",
+	ustanicka: "ustanicka/facade-street-1",
+	vracar: "vracar/hall-corner-1",
+	pionir: "pionir/studio-diag-1",
+	usce: "usce/treadmills-back-7",
+	navigator: "navigator/hall-axis-1",
+	prvomajska: "prvomajska/treadmills-row-7",
+	barajevo: "barajevo/hall-right-1",
+	miljakovac: "miljakovac/barbell-wide-7",
 	zvezdara: "zvezdara/padel-corner-7",
 } as const satisfies Record<string, MasterName>;
 
-/** Ordered like a visit, from the door to the changing room. */
+/** Each opens with the hall people come for; the desk and the changing room are last. */
 export const galleries = {
 	pionir: [
-		"pionir/reception-front-1",
-		"pionir/studio-diag-1",
+		"pionir/studio-left-2",
+		"pionir/spin-wide-7",
 		"pionir/yoga-corner-1",
 		"pionir/steps-row-1",
 		"pionir/spin-row-1",
@@ -50,16 +50,15 @@ export const galleries = {
 		"pionir/functional-wide-1",
 		"pionir/lockers-aisle-2",
 		"pionir/reception-side-2",
-		"pionir/studio-left-2",
 		"pionir/steps-near-2",
 		"pionir/spin-stage-2",
 		"pionir/yoga-wide-2",
 		"pionir/handweights-side-2",
 		"pionir/kit-bag-low-1",
+		"pionir/reception-front-1",
 		"pionir/lockers-bench-1",
 	],
 	zvezdara: [
-		"zvezdara/reception-side-1",
 		"zvezdara/hall-left-1",
 		"zvezdara/dumbbells-low-1",
 		"zvezdara/barbell-wide-1",
@@ -73,10 +72,10 @@ export const galleries = {
 		"zvezdara/padel-wide-1",
 		"zvezdara/cable-handle-1",
 		"zvezdara/kit-bag-low-1",
+		"zvezdara/reception-side-1",
 		"zvezdara/lockers-aisle-1",
 	],
 	barajevo: [
-		"barajevo/reception-sign-1",
 		"barajevo/hall-right-1",
 		"barajevo/barbell-sleeve-1",
 		"barajevo/hall-low-2",
@@ -90,10 +89,10 @@ export const galleries = {
 		"barajevo/bench-floor-1",
 		"barajevo/kit-bag-bottle-1",
 		"barajevo/lockers-doors-1",
+		"barajevo/reception-sign-1",
 		"barajevo/reception-desk-2",
 	],
 	prvomajska: [
-		"prvomajska/reception-desk-1",
 		"prvomajska/hall-low-1",
 		"prvomajska/barbell-bench-1",
 		"prvomajska/kettlebells-over-1",
@@ -108,10 +107,10 @@ export const galleries = {
 		"prvomajska/cable-stack-1",
 		"prvomajska/massage-low-1",
 		"prvomajska/massage-stones-1",
+		"prvomajska/reception-desk-1",
 		"prvomajska/lockers-bench-1",
 	],
 	banjica: [
-		"banjica/reception-front-1",
 		"banjica/studio-high-1",
 		"banjica/spin-stage-7",
 		"banjica/barbell-collar-1",
@@ -128,13 +127,13 @@ export const galleries = {
 		"banjica/handweights-side-1",
 		"banjica/cable-tower-1",
 		"banjica/kit-bag-low-1",
+		"banjica/reception-front-1",
 		"banjica/lockers-aisle-1",
 	],
 	blokovi: [
-		"blokovi/reception-side-1",
+		"blokovi/functional-wide-7",
 		"blokovi/treadmills-row-1",
 		"blokovi/kettlebells-row-1",
-		"blokovi/functional-wide-7",
 		"blokovi/dumbbells-diag-1",
 		"blokovi/studio-diag-1",
 		"blokovi/spin-row-1",
@@ -145,10 +144,10 @@ export const galleries = {
 		"blokovi/crosstrainers-console-1",
 		"blokovi/platform-plate-1",
 		"blokovi/handweights-top-1",
+		"blokovi/reception-side-1",
 		"blokovi/lockers-doors-1",
 	],
 	usce: [
-		"usce/reception-sign-1",
 		"usce/treadmills-back-7",
 		"usce/barbell-wide-1",
 		"usce/dumbbells-low-1",
@@ -162,10 +161,10 @@ export const galleries = {
 		"usce/treadmills-console-1",
 		"usce/massage-room-1",
 		"usce/massage-towels-1",
+		"usce/reception-sign-1",
 		"usce/lockers-bench-1",
 	],
 	ustanicka: [
-		"ustanicka/reception-front-2",
 		"ustanicka/studio-diag-4",
 		"ustanicka/yoga-corner-7",
 		"ustanicka/steps-row-3",
@@ -194,10 +193,10 @@ export const galleries = {
 		"ustanicka/handweights-side-1",
 		"ustanicka/kit-bag-top-1",
 		"ustanicka/lockers-doors-2",
+		"ustanicka/reception-front-2",
 		"ustanicka/reception-desk-1",
 	],
 	miljakovac: [
-		"miljakovac/reception-front-1",
 		"miljakovac/barbell-wide-7",
 		"miljakovac/dumbbells-front-1",
 		"miljakovac/platform-front-1",
@@ -206,10 +205,10 @@ export const galleries = {
 		"miljakovac/plates-face-1",
 		"miljakovac/barbell-bench-1",
 		"miljakovac/bench-seat-1",
+		"miljakovac/reception-front-1",
 		"miljakovac/lockers-doors-1",
 	],
 	vracar: [
-		"vracar/reception-front-7",
 		"vracar/hall-axis-2",
 		"vracar/treadmills-row-2",
 		"vracar/dumbbells-hand-1",
@@ -235,10 +234,10 @@ export const galleries = {
 		"vracar/massage-low-1",
 		"vracar/massage-stones-1",
 		"vracar/lockers-bench-1",
+		"vracar/reception-front-7",
 		"vracar/reception-side-1",
 	],
 	navigator: [
-		"navigator/reception-sign-1",
 		"navigator/treadmills-row-7",
 		"navigator/barbell-plate-1",
 		"navigator/crosstrainers-wide-1",
@@ -248,10 +247,10 @@ export const galleries = {
 		"navigator/kettlebells-row-1",
 		"navigator/massage-room-1",
 		"navigator/massage-towels-1",
+		"navigator/reception-sign-1",
 		"navigator/lockers-aisle-1",
 	],
 	zemun: [
-		"zemun/reception-desk-1",
 		"zemun/treadmills-row-7",
 		"zemun/kettlebells-low-1",
 		"zemun/studio-left-1",
@@ -260,6 +259,7 @@ export const galleries = {
 		"zemun/treadmills-console-1",
 		"zemun/massage-low-1",
 		"zemun/massage-stones-1",
+		"zemun/reception-desk-1",
 		"zemun/lockers-doors-1",
 	],
 } as const satisfies Record<string, readonly MasterName[]>;

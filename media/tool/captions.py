@@ -186,6 +186,10 @@ ONE = {
     'ustanicka/studio-diag-4': ('Lopte za vežbanje i prostirke u sali sa ogledalom', 'Exercise balls and mats in the studio with mirrors'),
     'ustanicka/studio-low-2': ('Siva lopta za vežbanje na prostirci, izbliza', 'Grey exercise ball on a mat, close up'),
     'vracar/studio-diag-2': ('Lopte za vežbanje i prostirke pred drvenim zidom', 'Exercise balls and mats before the wooden wall'),
+    'ustanicka/facade-street-1': (
+        'Prozori celom dužinom prizemlja po sunčanom danu, tramvajske šine na ulici',
+        'Windows along the whole ground floor on a sunny day, tram rails in the street',
+    ),
     'usce/kettlebells-end-1': ('Girje u liniji ispred drvene kutije', 'Kettlebells in a line before a wooden box'),
     'zvezdara/kettlebells-end-1': ('Girje u liniji ispred drvene kutije', 'Kettlebells in a line before a wooden box'),
     'vracar/boxing-gloves-1': ('Crvene bokserske rukavice, bandaže i flašica na klupi', 'Red boxing gloves, hand wraps and a bottle on a bench'),

@@ -38,7 +38,7 @@ def run_blender(a, part, work):
 def finish(a, s, work, W, net):
     p = os.path.join(work, s['id'])
     L = [dg.read_exr('%s_%s.exr' % (p, k)) for k in ('color', 'albedo', 'normal')]
-    img = dg.grade(dg.denoise(*L, W, net), seed=s['seed'])
+    img = dg.grade(dg.denoise(*L, W, net), seed=s['seed'], look=s.get('look', 'room'))
     f = os.path.join(a.out, name(s))
     os.makedirs(os.path.dirname(f), exist_ok=True)
     im = Image.fromarray(img)

@@ -126,10 +126,18 @@ EXTRA = [  # Zemun has a second hero picture for small screens, so it needs one 
     ('zemun', 'kettlebells', 'low'),
 ]
 
+# Fronts, wide: tile, hero and link preview of a club. The look is the time of day, see denoise_grade.py.
+FACADE_LOOK = {'ustanicka': 'day'}
+
 
 def shot(club, scene, cam, seed, hero=False):
     w, h, spp = (1600, 900, 32) if hero else (1200, 800, 24)
     return dict(club=club, scene=scene, cam=cam, seed=seed, w=w, h=h, spp=spp, hero=hero)
+
+
+def bright(club, scene, cam, look, hero=False):
+    """The sky lights evenly, so 9 samples do."""
+    return {**shot(club, scene, cam, 1, hero), 'spp': 9, 'look': look}
 
 
 def club_shots(i, club):
@@ -166,7 +174,8 @@ def all_shots():
     pairs = [(sc, cam) for sc, cams in COMMON for cam in cams.split()] + MORE_COMMON
     common = [shot('common', sc, cam, 1) for sc, cam in pairs if (sc, cam) not in COMMON_HERO]
     extra = [shot(club, sc, cam, 1) for club, sc, cam in EXTRA]
-    return out[:48] + wide + common + out[48:] + extra
+    fronts = [bright(club, 'facade', 'street', look, True) for club, look in FACADE_LOOK.items()]
+    return out[:48] + wide + common + out[48:] + extra + fronts
 
 
 if __name__ == '__main__':
