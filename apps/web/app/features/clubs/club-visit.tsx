@@ -15,7 +15,7 @@ interface ClubVisitProps {
 /** Address, hours and map. */
 export function ClubVisit({
 	name,
-	visit: { address, hours, ways, phone, phone2, directionsUrl, map },
+	visit: { address, hours, closed, ways, phone, phone2, directionsUrl, map },
 }: ClubVisitProps) {
 	return (
 		<section aria-labelledby="visit" data-ground="bone" className={styles.visit}>
@@ -29,6 +29,12 @@ export function ClubVisit({
 						<div key={label}>
 							<dt>{label}</dt>
 							<dd>{value}</dd>
+						</div>
+					))}
+					{closed.map(([when, reason]) => (
+						<div key={when} className={styles.closed}>
+							<dt>{when}</dt>
+							<dd>{reason}</dd>
 						</div>
 					))}
 					<Phone label={m.clubs_phone()} phone={phone} />
