@@ -1,6 +1,6 @@
 import type { Database } from "../src/platform/database/database.ts";
 import { bookings, guestCalls } from "../src/platform/database/schema/booking.ts";
-import { occurrences, scheduleChanges } from "../src/platform/database/schema/schedule.ts";
+import { closings, occurrences, scheduleChanges } from "../src/platform/database/schema/schedule.ts";
 import { substitutionRequests } from "../src/platform/database/schema/substitutions.ts";
 import type { Samples } from "./access-matrix.ts";
 import { createPeriod } from "./booking-factories.ts";
@@ -62,6 +62,16 @@ async function addGuest(db: Database): Promise<number> {
 	return booking?.id ?? 0;
 }
 
+const closedDay = { from_date: "2027-01-01", until_date: "2027-01-02", reason: "Praznik", reason_eng: "Holiday" };
+
+/** Of a room in Zemun that nobody uses. */
+async function createClosing(db: Database): Promise<number> {
+	const day = { fromDate: "2027-01-01", untilDate: "2027-01-01", reason: "Praznik", reasonEng: "Holiday" };
+	const row = { gymId: zemun, gymRoomId: await createRoom(db), ...day };
+	const [closing] = await db.insert(closings).values(row).returning({ id: closings.id });
+	return closing?.id ?? 0;
+}
+
 export const scheduleSamples = {
 	getScheduleWeek: () => ({ ...room, query: {} }),
 	addSchedulePeriod: () => ({
@@ -99,6 +109,15 @@ export const scheduleSamples = {
 		const item = { period_id: await createPeriod(db, { trainerId: 1 }), ...seen, substitute_id: null };
 		return { params: { id: 1 }, body: { items: [item] } };
 	},
+	listScheduleClosings: () => ({ query: { gym: String(zemun) } }),
+	addScheduleClosing: async ({ db }) => ({
+		body: { gym_id: zemun, gym_room_id: await createRoom(db), ...closedDay },
+	}),
+	changeScheduleClosing: async ({ db }) => ({
+		params: { id: await createClosing(db) },
+		body: { version: 1, ...closedDay },
+	}),
+	withdrawScheduleClosing: async ({ db }) => ({ params: { id: await createClosing(db) }, body: { version: 1 } }),
 	listSubstitutions: () => undefined,
 	declineSubstitution: async ({ db }) => ({ params: { id: await request(db, { trainerId: 1 }) } }),
 	getOwnWeek: () => ({ query: {} }),

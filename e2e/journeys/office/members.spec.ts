@@ -52,3 +52,29 @@ test("an administrator erases a member by typing the name", async ({ page, reque
 	await page.getByLabel("Name, e-mail, card or phone").fill(member.email);
 	await expect(page.getByText("Nobody matches")).toBeVisible();
 });
+
+test("the desk books a class from the profile, and cancels it there", async ({ page, request }) => {
+	const member = newPerson("Jovana", "Đorđević");
+	await newMember(request, member);
+	await enterOffice(page, request, workers.chain, { path: `/members/list?text=${member.email}` });
+	await row(page, member.email).getByRole("link").click();
+	await page.getByRole("button", { name: "Upiši na trening" }).click();
+	const dialog = page.getByRole("dialog");
+	// A day that no other journey books, at the club with the most places.
+	await dialog.getByRole("textbox", { name: "Dan" }).fill("3.12.2026.");
+	await dialog.getByRole("textbox", { name: "Dan" }).press("Enter");
+	const classes = dialog.getByRole("list", { name: /3\. decembar/ });
+	await expect(classes.getByRole("listitem").first()).toBeVisible();
+	await expectAccessible(page);
+	await classes
+		.getByRole("button", { name: /^Upiši: / })
+		.first()
+		.click();
+	const bookings = panel(page, "Rezervacije");
+	const cancel = bookings.getByRole("button", { name: /^Otkaži rezervaciju: / });
+	await expect(cancel).toHaveCount(1);
+	await expectAccessible(page);
+	await cancel.click();
+	await dialog.getByRole("button", { name: "Otkaži rezervaciju" }).click();
+	await expect(cancel).toHaveCount(0);
+});

@@ -2,6 +2,7 @@
 export const calls = {
 	listGyms: "GET /gym",
 	listGymRooms: "GET /gym/{id}/gym_room",
+	listClosings: "GET /gym/{id}/closing",
 	getActivePromotion: "GET /promotion/active",
 	getTime: "GET /time",
 	listPeriods: "GET /period/gym_room/{roomId}",

@@ -3,6 +3,7 @@ import { bookingEndpoints } from "./booking-endpoints.ts";
 import { calendarFeed } from "./booking-inputs.ts";
 import { bookingPause } from "./booking-pause.ts";
 import type { CallName } from "./calls.ts";
+import { listClosings } from "./closings.ts";
 import { gym, gymRoom } from "./clubs.ts";
 import {
 	blogPost,
@@ -65,6 +66,7 @@ const alive = z.object({ status: z.literal("ok") });
 export const endpoints = {
 	listGyms: read("Clubs", "All clubs", z.array(gym)),
 	listGymRooms: { ...read("Clubs", "Rooms of a club", z.array(gymRoom)), ...byId, errors: missing },
+	listClosings,
 
 	getTime: read("Schedule", "Server time in the clubs' zone", serverTime),
 	getActivePromotion: read("Schedule", "The active promotion and its clubs; titles are null without one", promotion),

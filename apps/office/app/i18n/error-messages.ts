@@ -22,6 +22,7 @@ const fieldMessages: Record<StaffFieldCode, () => string> = {
 	"picture-too-large": m.errors_picture_too_large,
 	"room-taken": m.errors_room_taken,
 	"coach-taken": m.errors_coach_taken,
+	closed: m.errors_closed,
 };
 
 export function fieldMessage(code: StaffFieldCode | undefined): string | undefined {

@@ -1,19 +1,20 @@
 import { inLocale } from "@kvart/contract/locale";
-import type { ChangeReason } from "@kvart/contract/staff/change-reasons";
+import type { StoredReasonCode } from "@kvart/contract/staff/change-reasons";
 import { currentLanguage } from "../i18n/language.ts";
 import { m } from "../paraglide/messages.js";
 
-export const reasonLabels: Record<ChangeReason, () => string> = {
+export const reasonLabels: Record<StoredReasonCode, () => string> = {
 	"coach-absent": m.schedule_reason_coach_absent,
 	"room-unavailable": m.schedule_reason_room_unavailable,
 	"few-bookings": m.schedule_reason_few_bookings,
 	holiday: m.schedule_reason_holiday,
 	"new-plan": m.schedule_reason_new_plan,
 	other: m.schedule_reason_other,
+	closed: m.closings_closed,
 };
 
 interface Reason {
-	code: ChangeReason;
+	code: StoredReasonCode;
 	note: string;
 	note_eng?: string;
 }

@@ -1,6 +1,6 @@
 import { openState } from "@kvart/contract/opening-hours";
 import type { ServerTime } from "@kvart/contract/schedule";
-import { type Day, stepDay, type WallTime } from "@kvart/contract/time";
+import { addDays, type Day, formatClock, stepDay, type WallTime } from "@kvart/contract/time";
 import type { OpenNowData } from "../features/clubs/club.server.ts";
 import { apiUrl } from "../lib/api-url.ts";
 
@@ -17,13 +17,16 @@ async function loadServerTime(): Promise<WallTime> {
 
 const at = (text: string, time: string) => text.replace("{time}", time);
 
-function openLabel({ hours, words }: OpenNowData, now: WallTime): { open: boolean; text: string } {
+function openLabel({ hours, closed, words }: OpenNowData, now: WallTime): { open: boolean; text: string } {
+	const isClosed = (moment: string) => closed.some(([from, until]) => from <= moment && moment < until);
+	if (isClosed(`${now.date} ${formatClock(now.minutes)}`)) return { open: false, text: words.closed };
 	const state = openState(hours, now);
 	if (state.open) return { open: true, text: at(words.openUntil, state.closesAt) };
 	if (state.opensAt) return { open: false, text: at(words.opensAt, state.opensAt) };
 	const tomorrow = openState(hours, { ...now, day: stepDay(now.day, 1), minutes: 0 });
 	const opensAt = tomorrow.open ? null : tomorrow.opensAt;
-	return { open: false, text: opensAt ? at(words.opensTomorrow, opensAt) : words.closed };
+	const opens = opensAt && !isClosed(`${addDays(now.date, 1)} ${opensAt}`);
+	return { open: false, text: opens ? at(words.opensTomorrow, opensAt) : words.closed };
 }
 
 /**

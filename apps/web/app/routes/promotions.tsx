@@ -16,9 +16,9 @@ export function action(args: LoaderArgs) {
 export const meta = (page: MetaArgs<typeof loader>) => seo(page, page.loaderData.head);
 
 export default function PromotionsRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-	const { board, texts, askEmail, others, picture } = loaderData;
+	const { board, texts, askEmail, others, closings, picture } = loaderData;
 	return (
-		<SchedulePage others={others} picture={picture}>
+		<SchedulePage others={others} closings={closings} picture={picture}>
 			<AppRoot name="schedule" app={ScheduleScreen} props={{ board, texts, askEmail, sent: actionData ?? null }} />
 		</SchedulePage>
 	);

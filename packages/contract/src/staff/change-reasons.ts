@@ -1,4 +1,4 @@
-/** Why a training is cancelled or moved; mails give the reason. `other` needs a note. */
+/** Why staff cancels or moves a training; mails give the reason. `other` needs a note. */
 export const changeReasons = [
 	"coach-absent",
 	"room-unavailable",
@@ -9,8 +9,12 @@ export const changeReasons = [
 ] as const;
 export type ChangeReason = (typeof changeReasons)[number];
 
+/** A closing cancels trainings, too; its reason is the note. */
+export const storedReasons = [...changeReasons, "closed"] as const;
+export type StoredReasonCode = (typeof storedReasons)[number];
+
 export interface StoredReason {
-	code: ChangeReason;
+	code: StoredReasonCode;
 	note: string;
 }
 
@@ -21,6 +25,6 @@ export function reasonText({ code, note }: StoredReason): string {
 
 export function parseReason(text: string): StoredReason {
 	const [, prefix = "", note = ""] = /^([a-z-]+)(?:: (.*))?$/s.exec(text) ?? [];
-	const code = changeReasons.find((known) => known === prefix);
+	const code = storedReasons.find((known) => known === prefix);
 	return code ? { code, note } : { code: "other", note: text };
 }

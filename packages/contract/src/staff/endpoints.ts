@@ -17,6 +17,7 @@ import { retentionEndpoints } from "./retention.ts";
 import { scheduleEndpoints } from "./schedule.ts";
 import { absenceEndpoints } from "./schedule-absence.ts";
 import { scheduleChangeEndpoints } from "./schedule-changes.ts";
+import { closingEndpoints } from "./schedule-closings.ts";
 import { sessionEndpoints } from "./session.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { storyEndpoints } from "./stories.ts";
@@ -45,6 +46,7 @@ export const staffEndpoints = {
 	...scheduleEndpoints,
 	...scheduleChangeEndpoints,
 	...absenceEndpoints,
+	...closingEndpoints,
 	...substitutionEndpoints,
 	...ownClassEndpoints,
 } as const satisfies Record<StaffCallName, Endpoint>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { closing } from "../closings.ts";
 import { instant, pathId } from "../fields.ts";
 import { locales } from "../locale.ts";
 import { byId, invalid, missing, staff } from "./endpoint.ts";
@@ -15,6 +16,9 @@ export const changeActions = [
 	"period.removed",
 	"week.copied",
 	"coach.away",
+	"closing.created",
+	"closing.changed",
+	"closing.withdrawn",
 ] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
@@ -70,9 +74,10 @@ export const changeEffect = {
 const changeSubject = z.object({
 	training: named.nullable(),
 	coach: person.optional().describe("Who is away"),
+	closing: closing.optional(),
 	from: moment.nullable(),
 	to: moment.nullable(),
-	count: z.int().describe("Number of periods"),
+	count: z.int().describe("Number of periods, or of the classes that a closing concerns"),
 });
 export type ChangeSubject = z.infer<typeof changeSubject>;
 

@@ -1,14 +1,15 @@
 import { z } from "zod";
+import { closing } from "../closings.ts";
 import { dateField, instant, optionalNote, recordNumber, recordVersion } from "../fields.ts";
 import { days, isTime } from "../time.ts";
-import { type ChangeReason, changeReasons } from "./change-reasons.ts";
+import { type ChangeReason, changeReasons, storedReasons } from "./change-reasons.ts";
 import { byId, changing, invalid, missing, staff } from "./endpoint.ts";
 import { changeEffect, changeOptions } from "./schedule-changes.ts";
 import { named, person, scheduleConflict } from "./schedule-conflict.ts";
 
 export const capacityLimits = { least: 1, most: 200 } as const;
 
-const reason = z.object({ code: z.enum(changeReasons), note: z.string(), note_eng: z.string() });
+const reason = z.object({ code: z.enum(storedReasons), note: z.string(), note_eng: z.string() });
 
 const scheduleEntry = z
 	.object({
@@ -33,6 +34,7 @@ const scheduleEntry = z
 			.object({ period_id: z.int(), training_date: z.iso.date(), time: z.int(), gym_room_id: z.int() })
 			.nullable()
 			.describe("Where the training of this date takes place instead; `cancelled` is true then"),
+		closing_id: z.int().nullable().describe("The closing that cancelled this date"),
 		promotion: z.boolean().describe("A single training of a promotion"),
 		first_date: z.iso.date(),
 		last_date: z.iso.date().nullable().describe("Null if it repeats without end"),
@@ -57,6 +59,7 @@ const scheduleWeek = z
 		today: z.iso.date(),
 		now: instant,
 		promotion: promotion.nullable().describe("The running promotion, if the club takes part"),
+		closings: z.array(closing).describe("Of the room, its club or the chain, in this week"),
 		entries: z.array(scheduleEntry),
 		clashes: z.array(z.object({ period_id: z.int(), with: scheduleConflict })),
 	})

@@ -47,6 +47,8 @@ const mails: Partial<Record<string, () => string>> = {
 	"training-cancelled": m.members_mail_training_cancelled,
 	"training-moved": m.members_mail_training_moved,
 	"training-restored": m.members_mail_training_restored,
+	"coach-away": m.members_mail_coach_away,
+	closing: m.members_mail_closing,
 };
 
 /** Unknown templates are shown by name. */

@@ -12,6 +12,8 @@ import { m } from "../../paraglide/messages.js";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { QueryResult } from "../../parts/states/states.tsx";
+import { BookClass } from "./book-class.tsx";
+import { CancelBooking, EndWait } from "./end-booking.tsx";
 import { MemberActions } from "./member-actions.tsx";
 import { MemberContact } from "./member-contact.tsx";
 import { MemberFacts } from "./member-facts.tsx";
@@ -33,7 +35,7 @@ function Forgiveness({ booking: { id, missed, cancelled_late, forgiven } }: { bo
 	);
 }
 
-function Booking({ booking }: { booking: StaffMemberBooking }) {
+function Booking({ member, booking }: { member: StaffMember; booking: StaffMemberBooking }) {
 	const { color, label } = bookingOutcome(booking);
 	const training = currentLanguage() === "en" ? booking.training_eng : booking.training;
 	return (
@@ -47,12 +49,14 @@ function Booking({ booking }: { booking: StaffMemberBooking }) {
 			<div className={styles.outcome}>
 				<Badge color={booking.forgiven ? "gray" : color}>{label}</Badge>
 				<Forgiveness booking={booking} />
+				<CancelBooking member={member} booking={booking} />
 			</div>
 		</li>
 	);
 }
 
 interface BookingListProps {
+	member: StaffMember;
 	title: string;
 	none: string;
 	bookings: readonly StaffMemberBooking[];
@@ -60,7 +64,7 @@ interface BookingListProps {
 
 const shownAtFirst = 10;
 
-function BookingList({ title, none, bookings }: BookingListProps) {
+function BookingList({ member, title, none, bookings }: BookingListProps) {
 	const [all, setAll] = useState(false);
 	const shown = all ? bookings : bookings.slice(0, shownAtFirst);
 	return (
@@ -73,7 +77,7 @@ function BookingList({ title, none, bookings }: BookingListProps) {
 			) : (
 				<ul className={styles.list}>
 					{shown.map((booking) => (
-						<Booking key={booking.id} booking={booking} />
+						<Booking key={booking.id} member={member} booking={booking} />
 					))}
 				</ul>
 			)}
@@ -101,7 +105,10 @@ function Waits({ waits }: { waits: readonly StaffMemberWait[] }) {
 								{m.members_waiting_since({ when: formatInstant(wait.waiting_since) })}
 							</Text>
 						</div>
-						<Badge color="gray">{m.members_wait_position({ position: wait.position })}</Badge>
+						<div className={styles.outcome}>
+							<Badge color="gray">{m.members_wait_position({ position: wait.position })}</Badge>
+							<EndWait wait={wait} />
+						</div>
 					</li>
 				))}
 			</ul>
@@ -109,16 +116,23 @@ function Waits({ waits }: { waits: readonly StaffMemberWait[] }) {
 	);
 }
 
-function MemberBookings({ bookings, waits, late_cancellations: late }: StaffMember) {
+function MemberBookings({ member }: { member: StaffMember }) {
+	const { bookings, waits, late_cancellations: late } = member;
 	return (
-		<Panel title={m.members_bookings()} text={late > 0 ? m.members_late_cancellations({ count: late }) : undefined}>
+		<Panel
+			title={m.members_bookings()}
+			text={late > 0 ? m.members_late_cancellations({ count: late }) : undefined}
+			actions={member.blocked_at === null && <BookClass member={member} />}
+		>
 			<Waits waits={waits} />
 			<BookingList
+				member={member}
 				title={m.members_coming()}
 				none={m.members_no_coming()}
 				bookings={bookings.filter(({ coming }) => coming).toReversed()}
 			/>
 			<BookingList
+				member={member}
 				title={m.members_past()}
 				none={m.members_no_past()}
 				bookings={bookings.filter(({ coming }) => !coming)}
@@ -205,7 +219,7 @@ export function MemberPage() {
 							</div>
 							<div className={styles.column}>
 								<MemberNotes key={`notes ${member.id}`} member={member} />
-								<MemberBookings {...member} />
+								<MemberBookings member={member} />
 								<MemberMails mails={member.mails} />
 								<MemberActions member={member} />
 							</div>

@@ -8,6 +8,7 @@ import { notifyErrorText } from "../../lib/notify.ts";
 import { apiQuery } from "../../lib/queries.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
+import { closedLabel } from "./closings/closing-labels.ts";
 import { scheduleQueries } from "./dialogs/use-schedule-change.ts";
 import { conflictLabel } from "./labels.ts";
 import styles from "./schedule.module.css";
@@ -22,9 +23,13 @@ const actionLabels: Record<ChangeAction, () => string> = {
 	"period.removed": m.schedule_did_remove,
 	"week.copied": m.schedule_did_copy,
 	"coach.away": m.schedule_did_away,
+	"closing.created": m.closings_did_create,
+	"closing.changed": m.closings_did_change,
+	"closing.withdrawn": m.closings_did_withdraw,
 };
 
-function subjectLabel({ subject: { training, coach, from, to, count } }: ScheduleChange): string {
+function subjectLabel({ subject: { training, coach, closing, from, to, count } }: ScheduleChange): string {
+	if (closing) return m.closings_subject({ when: closedLabel(closing), count });
 	if (coach) return m.schedule_away_subject({ name: coach.name, count });
 	if (!training || !from) return m.schedule_copied({ count });
 	const moment = formatMoment(from.training_date, from.time);
@@ -86,9 +91,9 @@ function OpenChange({ change }: { change: ScheduleChange }) {
 const refetchMilliseconds = 30_000;
 
 /** What was changed in the last minutes, and can be undone. */
-export function ChangesBar({ gymId }: { gymId: number }) {
+export function ChangesBar({ gymId }: { gymId: number | undefined }) {
 	const query = {
-		...apiQuery("listScheduleChanges", { query: { gym: String(gymId) } }),
+		...apiQuery("listScheduleChanges", { query: gymId === undefined ? {} : { gym: String(gymId) } }),
 		refetchInterval: refetchMilliseconds,
 	};
 	const { data = [] } = useQuery(query);

@@ -11,7 +11,8 @@ export function conflictLabel({ training, training_date, time, gym, room }: Sche
 }
 
 /** Of a cancelled date. */
-export function offLabel({ moved_to }: Pick<ScheduleEntry, "moved_to">): string {
+export function offLabel({ moved_to, closing_id }: Pick<ScheduleEntry, "moved_to" | "closing_id">): string {
+	if (closing_id !== null) return m.closings_closed();
 	return moved_to ? m.schedule_moved() : m.schedule_cancelled();
 }
 

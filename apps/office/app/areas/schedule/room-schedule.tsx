@@ -18,6 +18,7 @@ import { AbsenceDialog } from "./absence/absence-dialog.tsx";
 import { Board } from "./board/board.tsx";
 import { Legend } from "./board/legend.tsx";
 import { ChangesBar } from "./changes-bar.tsx";
+import { ClosedBanner } from "./closings/closed-banner.tsx";
 import { CopyWeekDialog } from "./dialogs/copy-week-dialog.tsx";
 import { type Open, Opened } from "./opened.tsx";
 import styles from "./schedule.module.css";
@@ -132,6 +133,7 @@ export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; firs
 						onDone={changed}
 					/>
 					<ChangesBar gymId={data.gym.id} />
+					<ClosedBanner closings={data.closings} />
 					{data.clashes.length > 0 && (
 						<Alert color="danger" mb="md" icon={<TriangleAlert size={20} aria-hidden />}>
 							{m.schedule_clashes({ count: new Set(data.clashes.map(({ period_id }) => period_id)).size })}

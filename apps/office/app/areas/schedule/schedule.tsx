@@ -4,8 +4,10 @@ import { CalendarOff, MapPin } from "lucide-react";
 import { type Club, useClub } from "../../lib/club.ts";
 import { apiQuery } from "../../lib/queries.ts";
 import { m } from "../../paraglide/messages.js";
+import { type AreaPage, AreaPages } from "../../parts/area-pages/area-pages.tsx";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { EmptyState, QueryResult } from "../../parts/states/states.tsx";
+import { ClosingsPage } from "./closings/closings-page.tsx";
 import { RoomSchedule } from "./room-schedule.tsx";
 import styles from "./schedule.module.css";
 
@@ -51,7 +53,16 @@ function ClubSchedule({ club }: { club: Club }) {
 	);
 }
 
-export function Component() {
+function WeekPage() {
 	const { club } = useClub();
 	return club ? <ClubSchedule key={club.id} club={club} /> : <ChooseClub />;
+}
+
+const pages: AreaPage[] = [
+	{ path: "week", label: m.schedule_title, element: <WeekPage /> },
+	{ path: "closings", label: m.closings_title, element: <ClosingsPage /> },
+];
+
+export function Component() {
+	return <AreaPages path="/schedule" label={m.shell_schedule()} pages={pages} />;
 }

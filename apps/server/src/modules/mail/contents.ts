@@ -1,5 +1,5 @@
 import type { Locale } from "@kvart/contract/locale";
-import type { ChangeReason } from "@kvart/contract/staff/change-reasons";
+import type { StoredReasonCode } from "@kvart/contract/staff/change-reasons";
 
 /** `sealedToken` is made by `sealToken`. */
 interface LinkContent {
@@ -8,7 +8,7 @@ interface LinkContent {
 }
 
 export interface ChangeCause {
-	reason: ChangeReason;
+	reason: StoredReasonCode;
 	note: string;
 	/** For mails in English; the other note if it is empty. */
 	noteEng?: string;
@@ -71,6 +71,8 @@ export interface MailContents {
 	} & ChangeCause;
 	/** About all classes of an absent coach that the member has booked. */
 	"coach-away": { firstName: string; bookingIds: number[]; note: string; noteEng: string };
+	/** About all classes of a closing that the member has booked or waits for. */
+	closing: { firstName: string; closingId: number; bookingIds: number[]; waitIds: number[] };
 	"training-restored": { firstName: string; bookingId: number };
 	"enquiry-receipt": { enquiryId: number };
 	/** Written by staff, and stored as a note of the enquiry. */

@@ -11,6 +11,7 @@ afterAll(() => database.close());
 /** What staff writes for everybody to read. */
 const publicTables = [
 	"blog_posts",
+	"closings",
 	"events",
 	"group_codes",
 	"gym_rooms",

@@ -104,10 +104,10 @@ function Meta({ club }: { club: ClubData }) {
 }
 
 /** Shows the hours until `enhance/open-now.ts` fills in whether that is now; sized for the longest text, so nothing moves. */
-function OpenNow({ hours, words }: OpenNowData) {
+function OpenNow({ hours, closed, words }: OpenNowData) {
 	const longest = words.opensTomorrow.replace("{time}", "00:00");
 	return (
-		<span data-open-now={JSON.stringify({ hours, words })} className={chipClasses("solid", styles.chip)}>
+		<span data-open-now={JSON.stringify({ hours, closed, words })} className={chipClasses("solid", styles.chip)}>
 			<span className={styles.stack}>
 				<span aria-live="polite">{words.neutral}</span>
 				<span aria-hidden="true" className={styles.room}>

@@ -16,7 +16,7 @@ interface ClubVisitProps {
 /** Address, hours, the streets around and the map of the city. */
 export function ClubVisit({
 	name,
-	visit: { address, hours, ways, phone, phone2, directionsUrl, plan, map },
+	visit: { address, hours, closed, ways, phone, phone2, directionsUrl, plan, map },
 }: ClubVisitProps) {
 	return (
 		<section aria-labelledby="visit" data-ground="bone" className={styles.visit}>
@@ -30,6 +30,12 @@ export function ClubVisit({
 						<div key={label}>
 							<dt>{label}</dt>
 							<dd>{value}</dd>
+						</div>
+					))}
+					{closed.map(([when, reason]) => (
+						<div key={when} className={styles.closed}>
+							<dt>{when}</dt>
+							<dd>{reason}</dd>
 						</div>
 					))}
 					<Phone label={m.clubs_phone()} phone={phone} />

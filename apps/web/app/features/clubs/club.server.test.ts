@@ -35,8 +35,10 @@ const record = {
 	properties: [],
 } as unknown as Gym;
 
+const none = async () => [];
+
 const load = (gym: Gym, slug = gym.slug) => {
-	const api = { listGyms: async () => [gym], listTrainers: async () => [], listTrainings: async () => [] };
+	const api = { listGyms: async () => [gym], listTrainers: none, listTrainings: none, listClosings: none };
 	return loadClub(api as unknown as Client, slug, "sr", { publicUrl: "https://kvart.example", mapTilesUrl: null });
 };
 

@@ -10,6 +10,7 @@ import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
 import { dayWithYear } from "../../lib/calendar-format.ts";
+import { type AnnouncedClosing, loadClosings } from "../../lib/closings.server.ts";
 import { inClubOrder } from "../../lib/club-order.ts";
 import { exerciseGym } from "../../lib/json-ld.ts";
 import { breadcrumbList } from "../../lib/json-ld-lists.ts";
@@ -88,10 +89,11 @@ function formatHours(text: string): string {
 }
 
 /** For `enhance/open-now.ts`, which replaces `{time}`. */
-function openNowOf({ weekdays, saturday, sunday }: Gym) {
+function openNowOf({ weekdays, saturday, sunday }: Gym, closings: readonly AnnouncedClosing[]) {
 	const time = "{time}";
 	return {
 		hours: { weekdays, saturday, sunday },
+		closed: closings.map(({ from, until }) => [from, until] as const),
 		words: {
 			neutral: m.clubs_hours_neutral({ hours: formatHours(weekdays) }),
 			openUntil: m.clubs_open_until({ time }),
@@ -102,7 +104,7 @@ function openNowOf({ weekdays, saturday, sunday }: Gym) {
 	};
 }
 
-function visitOf(gym: Gym, locale: Locale, tilesUrl: string | null) {
+function visitOf(gym: Gym, locale: Locale, tilesUrl: string | null, closings: readonly AnnouncedClosing[]) {
 	const { latitude: lat, longitude: lng } = gym;
 	return {
 		address: gym.address,
@@ -111,6 +113,7 @@ function visitOf(gym: Gym, locale: Locale, tilesUrl: string | null) {
 			[m.clubs_saturday(), formatHours(gym.saturday)],
 			[m.clubs_sunday(), formatHours(gym.sunday)],
 		] as const,
+		closed: closings.map(({ when, reason }) => [m.clubs_closed_on({ when }), reason] as const),
 		/** How to come; those that nobody wrote are left out. */
 		ways: [
 			[m.clubs_stop(), inLocale(locale, gym.stop, gym.stop_eng)],
@@ -143,7 +146,13 @@ export async function loadClub(api: Client, slug: string, locale: Locale, site: 
 	const gyms = inClubOrder(await api.listGyms());
 	const gym = gyms.find((candidate) => candidate.slug === slug);
 	if (!gym) return null;
-	const [trainers, trainings] = await Promise.all([api.listTrainers(), api.listTrainings()]);
+	const [trainers, trainings, announced] = await Promise.all([
+		api.listTrainers(),
+		api.listTrainings(),
+		loadClosings(api, gym.id, locale),
+	]);
+	// The page of the schedule shows those of rooms.
+	const closings = announced.filter(({ roomId }) => roomId === null);
 	const soon = isComingSoon(gym);
 	return {
 		id: gym.id,
@@ -163,11 +172,11 @@ export async function loadClub(api: Client, slug: string, locale: Locale, site: 
 		})),
 		schedule: gym.schedule_button && !soon ? `/training-schedule/${gym.id}` : null,
 		padel: gym.offers.includes("padel"),
-		open: openNowOf(gym),
+		open: openNowOf(gym, closings),
 		lead: inLocale(locale, gym.lead, gym.lead_eng),
 		paragraphs: inLocale(locale, gym.description, gym.description_eng).split("\n\n"),
 		properties: gym.properties.map(({ text, text_eng }) => inLocale(locale, text, text_eng)),
-		visit: soon ? null : visitOf(gym, locale, site.mapTilesUrl),
+		visit: soon ? null : visitOf(gym, locale, site.mapTilesUrl, closings),
 		next: gym.fitness && gym.has_room && !soon ? await loadNextClasses(api, locale, { gym: gym.id }) : null,
 		gallery: soon ? [] : galleryOf(gym, locale),
 		promotion: soon ? null : promotionOf(slug, locale),

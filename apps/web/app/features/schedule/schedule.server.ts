@@ -2,10 +2,12 @@ import type { Client } from "@kvart/contract/client";
 import type { Gym } from "@kvart/contract/clubs";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { pictureOfPhotoUrl } from "@kvart/media/photos";
+import { loadClosings } from "../../lib/closings.server.ts";
 import { inClubOrder } from "../../lib/club-order.ts";
 import { listBoard } from "../../lib/list-board.ts";
 import { NotFoundError } from "../../lib/page.ts";
 import { type Slot, slotOf } from "../../lib/slot.ts";
+import { m } from "../../paraglide/messages.js";
 import { mondaysOf } from "./board-address.ts";
 import { headOf } from "./head.server.ts";
 import { scheduleTexts } from "./texts.server.ts";
@@ -101,8 +103,9 @@ export async function loadSchedule(api: Client, wanted: Wanted) {
 	const gyms = await api.listGyms();
 	const club = gyms.find(({ id }) => String(id) === clubId);
 	if (!club) throw new NotFoundError();
-	const [rooms, time, promotion] = await Promise.all([
+	const [rooms, closings, time, promotion] = await Promise.all([
 		api.listGymRooms({ params: { id: club.id } }),
+		loadClosings(api, club.id, locale),
 		api.getTime(),
 		kind === "promotion" ? promotionOf(api, club.id, locale) : null,
 	]);
@@ -121,6 +124,11 @@ export async function loadSchedule(api: Client, wanted: Wanted) {
 		/** Of the promotion. */
 		picture: promotion?.picture ?? null,
 		others: othersOf(gyms, id),
+		closings: closings.map(({ roomId: closedId, when, reason }) => {
+			const room = rooms.find((one) => one.id === closedId);
+			const place = room ? inLocale(locale, room.name, room.name_eng) : name;
+			return m.schedule_closed({ when, place, reason });
+		}),
 		board: {
 			kind,
 			club: { id, name, slug, phone },

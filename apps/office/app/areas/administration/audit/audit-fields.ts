@@ -1,7 +1,7 @@
 import type { StaffAccount } from "@kvart/contract/staff/accounts";
-import type { ChangeReason } from "@kvart/contract/staff/change-reasons";
 import { formatTime } from "@kvart/contract/time";
 import type { Club } from "../../../lib/club.ts";
+import { reasonLabels } from "../../../lib/reasons.ts";
 import { roleLabels } from "../../../lib/roles.ts";
 import { fullName } from "../../../lib/staff.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -94,6 +94,7 @@ const labels: Partial<Record<string, () => string>> = {
 	reply_email: m.records_reply_email,
 	reply_days: m.administration_reply_days,
 	role: m.administration_role,
+	room: m.schedule_room,
 	rooms: m.records_rooms,
 	samsung_promotion: m.administration_field_partner_promotion,
 	saturday: m.records_saturday,
@@ -124,6 +125,7 @@ const labels: Partial<Record<string, () => string>> = {
 	trainings: m.records_trainings,
 	unit: m.records_unit,
 	until_date: m.administration_field_until_date,
+	until_time: m.closings_until_time,
 	url: m.records_url,
 	valid_from: m.records_valid_from,
 	valid_until: m.records_valid_until,
@@ -151,22 +153,13 @@ interface KnownNames {
 	accounts: readonly StaffAccount[];
 }
 
-const reasons: Record<ChangeReason, () => string> = {
-	"coach-absent": m.schedule_reason_coach_absent,
-	"room-unavailable": m.schedule_reason_room_unavailable,
-	"few-bookings": m.schedule_reason_few_bookings,
-	holiday: m.schedule_reason_holiday,
-	"new-plan": m.schedule_reason_new_plan,
-	other: m.schedule_reason_other,
-};
-
 const codeLabels: Partial<Record<string, Readonly<Record<string, () => string>>>> = {
 	booking_window: {
 		rolling: m.administration_window_rolling,
 		week: m.administration_window_week,
 		today: m.administration_window_today,
 	},
-	code: reasons,
+	code: reasonLabels,
 	language: { sr: m.parts_in_serbian, en: m.parts_in_english },
 	offers: {
 		gym: m.records_offer_gym,
@@ -187,7 +180,7 @@ const codeLabels: Partial<Record<string, Readonly<Record<string, () => string>>>
 };
 
 function nameOf(field: string, value: number, { clubs, accounts }: KnownNames): string | undefined {
-	if (field === "time" || field === "from_time" || field === "to_time") return formatTime(value);
+	if (field === "time" || field.endsWith("_time")) return formatTime(value);
 	if (field === "gym_id") return clubs.find(({ id }) => id === value)?.name;
 	const account = field === "assignee_id" ? accounts.find(({ id }) => id === value) : undefined;
 	return account && fullName(account);
@@ -197,7 +190,7 @@ function nameOf(field: string, value: number, { clubs, accounts }: KnownNames): 
 function formatObject(value: Record<string, unknown>, names: KnownNames): string {
 	const { alt, code, note } = value;
 	if (typeof alt === "string" && alt !== "") return alt;
-	if (typeof code === "string" && Object.hasOwn(reasons, code))
+	if (typeof code === "string" && Object.hasOwn(reasonLabels, code))
 		return [fieldValue("code", code, names), note].filter(Boolean).join(": ");
 	const fields = Object.entries(value).filter(([field]) => field !== "id" && field !== "url");
 	return (

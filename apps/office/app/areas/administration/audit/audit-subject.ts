@@ -5,7 +5,7 @@ import { currentLanguage } from "../../../i18n/language.ts";
 import { formatDate, formatWeekday } from "../../../lib/format.ts";
 import { entityLabel } from "./audit-labels.ts";
 
-const nameFields = ["title", "name", "header", "question", "code", "text", "days", "value"];
+const nameFields = ["title", "name", "header", "question", "code", "text", "days", "value", "reason"];
 
 /** The name of a record, or of a row in one of its lists; empty if it has none. */
 export function recordName(record: Record<string, unknown> | null): string {
@@ -61,6 +61,7 @@ const singlePages: Partial<Record<string, string>> = {
 	home_banner: "/stories/banner",
 	padel: "/content/padel",
 	settings: "/administration/settings",
+	closing: "/schedule/closings",
 };
 
 function rosterLink({ entity_id, subject, after }: Recorded): string | null {

@@ -1,6 +1,6 @@
 import type { Locale } from "@kvart/contract/locale";
 import { Button, Group, SegmentedControl, Stack, Switch, Text } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { currentLanguage } from "../../../i18n/language.ts";
 import { formatList } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -11,6 +11,8 @@ interface ChangePreviewFormProps extends Prepared {
 	submit: string;
 	danger?: boolean | undefined;
 	busy?: boolean | undefined;
+	/** What happens, above whom it concerns. */
+	children?: ReactNode;
 }
 
 function People({ people }: Pick<Prepared["preview"], "people">) {
@@ -35,7 +37,15 @@ function People({ people }: Pick<Prepared["preview"], "people">) {
 }
 
 /** Who is concerned and what they will read, before anything is changed. */
-export function ChangePreviewForm({ preview, back, confirm, submit, danger, busy = false }: ChangePreviewFormProps) {
+export function ChangePreviewForm({
+	preview,
+	back,
+	confirm,
+	submit,
+	danger,
+	busy = false,
+	children,
+}: ChangePreviewFormProps) {
 	const [language, setLanguage] = useState<Locale>(currentLanguage);
 	const [atOnce, setAtOnce] = useState(false);
 	const head = useRef<HTMLHeadingElement>(null);
@@ -47,6 +57,7 @@ export function ChangePreviewForm({ preview, back, confirm, submit, danger, busy
 			<h3 ref={head} tabIndex={-1} className={styles.previewTitle}>
 				{m.schedule_preview_title()}
 			</h3>
+			{children}
 			<People people={preview.people} />
 			{preview.messages.length > 0 && (
 				<div className={styles.messages}>
@@ -73,12 +84,14 @@ export function ChangePreviewForm({ preview, back, confirm, submit, danger, busy
 					))}
 				</div>
 			)}
-			<Switch
-				checked={atOnce}
-				onChange={({ currentTarget }) => setAtOnce(currentTarget.checked)}
-				label={m.schedule_send_at_once()}
-				description={m.schedule_send_at_once_text()}
-			/>
+			{preview.messages.length > 0 && (
+				<Switch
+					checked={atOnce}
+					onChange={({ currentTarget }) => setAtOnce(currentTarget.checked)}
+					label={m.schedule_send_at_once()}
+					description={m.schedule_send_at_once_text()}
+				/>
+			)}
 			<Group justify="end" gap="sm">
 				<Button variant="default" onClick={back}>
 					{m.schedule_back()}

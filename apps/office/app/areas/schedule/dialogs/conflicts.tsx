@@ -1,5 +1,6 @@
 import { Alert, List, Text } from "@mantine/core";
 import { GitMerge, TriangleAlert } from "lucide-react";
+import { fieldMessage } from "../../../i18n/error-messages.ts";
 import { formatMoment, nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
 import { SwitchField } from "../../../parts/fields/choice-fields.tsx";
@@ -7,7 +8,7 @@ import type { FieldProps } from "../../../parts/fields/field-group.tsx";
 import { coachLabel, conflictLabel } from "../labels.ts";
 import type { Obstacle } from "./use-schedule-change.ts";
 
-export function Obstacles({ obstacle: { conflicts, changed } }: { obstacle: Obstacle }) {
+export function Obstacles({ obstacle: { conflicts, closed, changed } }: { obstacle: Obstacle }) {
 	if (changed) {
 		return (
 			<Alert
@@ -23,6 +24,16 @@ export function Obstacles({ obstacle: { conflicts, changed } }: { obstacle: Obst
 				</Text>
 				<Text size="sm">{m.schedule_changed_again()}</Text>
 			</Alert>
+		);
+	}
+	if (closed) {
+		return (
+			<Alert
+				role="alert"
+				color="danger"
+				icon={<TriangleAlert size={20} aria-hidden />}
+				title={fieldMessage("closed")}
+			/>
 		);
 	}
 	const [first] = conflicts;

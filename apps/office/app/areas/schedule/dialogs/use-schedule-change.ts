@@ -15,13 +15,14 @@ type ChangeName =
 	| "restoreSchedulePeriod"
 	| "removeSchedulePeriod";
 
-/** Why a change was rejected: conflicting trainings, or a newer version of this one. */
+/** Why a change was rejected: conflicting trainings, a closing, or a newer version of this one. */
 export interface Obstacle {
 	conflicts: ScheduleConflict[];
+	closed: boolean;
 	changed: ScheduleEntry | null;
 }
 
-export const noObstacle: Obstacle = { conflicts: [], changed: null };
+export const noObstacle: Obstacle = { conflicts: [], closed: false, changed: null };
 
 /** What a change of the schedule can be seen in. */
 export const scheduleQueries = [
@@ -29,11 +30,13 @@ export const scheduleQueries = [
 	"listScheduleChanges",
 	"listGuestCalls",
 	"listSubstitutions",
+	"listScheduleClosings",
 ] as const;
 
-function obstacleOf({ code, current }: StaffApiError): Obstacle | null {
-	if (Array.isArray(current)) return { conflicts: current as ScheduleConflict[], changed: null };
-	if (code === "ERR_CHANGED_MEANWHILE" && current) return { conflicts: [], changed: current as ScheduleEntry };
+function obstacleOf({ code, errors, current }: StaffApiError): Obstacle | null {
+	if (Array.isArray(current)) return { ...noObstacle, conflicts: current as ScheduleConflict[] };
+	if (code === "ERR_CHANGED_MEANWHILE" && current) return { ...noObstacle, changed: current as ScheduleEntry };
+	if (errors.some((error) => error.code === "closed")) return { ...noObstacle, closed: true };
 	return null;
 }
 

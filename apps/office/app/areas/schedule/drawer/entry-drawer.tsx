@@ -2,7 +2,7 @@ import { hasStarted } from "@kvart/contract/booking";
 import { brand } from "@kvart/contract/brand";
 import type { ScheduleChanged, ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule";
 import { Alert, Badge, Button, Group, SegmentedControl, Stack, Text } from "@mantine/core";
-import { CalendarX, ClipboardList, CopyPlus, Move, Trash2, TriangleAlert, Undo2 } from "lucide-react";
+import { CalendarX, ClipboardList, CopyPlus, DoorClosed, Move, Trash2, TriangleAlert, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { formatMoment, nameOf } from "../../../lib/labels.ts";
@@ -38,6 +38,19 @@ function EntryActions({ entry, onAction, onChanged }: Pick<EntryDrawerProps, "en
 		return removal.send({ params: { id: period_id }, body: { version, date } });
 	}
 
+	// It takes place again if the closing ends.
+	if (entry.closing_id !== null) {
+		return (
+			<Button
+				component={Link}
+				to="/schedule/closings"
+				variant="default"
+				leftSection={<DoorClosed size={18} aria-hidden />}
+			>
+				{m.closings_see()}
+			</Button>
+		);
+	}
 	if (entry.cancelled) {
 		return (
 			<Button variant="default" leftSection={<Undo2 size={18} aria-hidden />} onClick={() => onAction("restore")}>

@@ -120,4 +120,5 @@ export function listOwnWaits({ db, clock }: Pick<BookingDeps, "db" | "clock">, a
 	return selectOwnWaits(db, memberOf(actor).userId, localTime(clock.now()));
 }
 
+export { type ClosedWait, closeWaitsQuietly } from "../queries/closed-waits.ts";
 export { closeWaits, endWaitsOf, reopenWaits, selectWaiting, tellMoved } from "../queries/waiting.ts";

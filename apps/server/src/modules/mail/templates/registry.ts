@@ -4,6 +4,7 @@ import { accountMails } from "./account.tsx";
 import { composeBookingCancelled } from "./booking-cancelled.tsx";
 import { composeBookingConfirmed, composeMovedUp } from "./booking-confirmed.tsx";
 import { composeBookingPaused } from "./booking-paused.tsx";
+import { composeClosing } from "./closing.tsx";
 import { composeCoachAway } from "./coach-away.tsx";
 import { composeEnquiryAnswer, composeMailToCheck } from "./enquiry-answer.tsx";
 import { composeEnquiryNotice } from "./enquiry-notice.tsx";
@@ -33,6 +34,7 @@ export const templates: { [T in MailTemplate]: ComposeMail<T> } = {
 	"training-moved": composeTrainingMoved,
 	"training-restored": composeTrainingRestored,
 	"coach-away": composeCoachAway,
+	closing: composeClosing,
 	"opening-receipt": composeOpeningReceipt,
 	"club-opened": composeClubOpened,
 	"enquiry-receipt": composeEnquiryReceipt,

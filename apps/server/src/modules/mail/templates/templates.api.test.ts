@@ -8,6 +8,7 @@ import { buildTestApp } from "../../../../test/test-app.ts";
 import { bookingPauses, bookings, waits } from "../../../platform/database/schema/booking.ts";
 import { enquiryNotes } from "../../../platform/database/schema/office.ts";
 import { openingRequests } from "../../../platform/database/schema/openings.ts";
+import { closings } from "../../../platform/database/schema/schedule.ts";
 import { bookingCode } from "../../booking/service.ts";
 import type { MailContents, MailTemplate } from "../contents.ts";
 import { sealToken } from "../service.ts";
@@ -54,6 +55,17 @@ const [pause] = await db
 		createdAt: testNow,
 	})
 	.returning({ id: bookingPauses.id });
+
+const [closing] = await db
+	.insert(closings)
+	.values({
+		gymId: 3,
+		fromDate: "2026-11-18",
+		untilDate: "2026-11-18",
+		reason: "<b>Kvar</b>",
+		reasonEng: "<b>Fault</b>",
+	})
+	.returning({ id: closings.id });
 
 const name = "Đorđe <b>Ž</b>";
 const sealedToken = sealToken(api.deps.keys, "abc");
@@ -136,6 +148,7 @@ const samples: MailContents = {
 		note: "Kvar na krovu",
 	},
 	"coach-away": { firstName: name, bookingIds: [booking?.id ?? 0], note: "<b>Grip</b>", noteEng: "" },
+	closing: { firstName: name, closingId: closing?.id ?? 0, bookingIds: [booking?.id ?? 0], waitIds: [] },
 	"training-restored": { firstName: name, bookingId: booking?.id ?? 0 },
 	"enquiry-receipt": { enquiryId },
 	"enquiry-reply": { noteId: reply?.id ?? 0 },

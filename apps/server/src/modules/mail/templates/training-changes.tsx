@@ -1,5 +1,5 @@
 import { inLocale, type Locale } from "@kvart/contract/locale";
-import type { ChangeReason } from "@kvart/contract/staff/change-reasons";
+import type { StoredReasonCode } from "@kvart/contract/staff/change-reasons";
 import { bookingRecord } from "../../booking/service.ts";
 import { changedBookingAttachment } from "../../calendar/service.ts";
 import type { ComposeMail } from "../compose.ts";
@@ -72,13 +72,14 @@ const trainingRestored = {
 
 const reasonLabel: Record<Locale, string> = { sr: "Razlog", en: "Reason" };
 
-const reasons: Record<Locale, Record<Exclude<ChangeReason, "other">, string>> = {
+const reasons: Record<Locale, Record<Exclude<StoredReasonCode, "other">, string>> = {
 	sr: {
 		"coach-absent": "trener je sprečen",
 		"room-unavailable": "sala nije na raspolaganju",
 		"few-bookings": "premalo prijavljenih",
 		holiday: "praznik",
 		"new-plan": "nov raspored",
+		closed: "tada je zatvoreno",
 	},
 	en: {
 		"coach-absent": "the coach cannot come",
@@ -86,6 +87,7 @@ const reasons: Record<Locale, Record<Exclude<ChangeReason, "other">, string>> = 
 		"few-bookings": "too few bookings",
 		holiday: "public holiday",
 		"new-plan": "a new schedule",
+		closed: "we are closed then",
 	},
 };
 

@@ -5,6 +5,7 @@ import { getWeek } from "./service/board.ts";
 import { listCalls, tickCall } from "./service/calls.ts";
 import { cancelPeriod, removePeriod, restorePeriod } from "./service/cancel.ts";
 import { changeDate } from "./service/change.ts";
+import { addClosing, editClosing, listClosings, withdrawClosing } from "./service/closings.ts";
 import { editPeriod, movePeriod } from "./service/move.ts";
 import { ownHours, ownWeek } from "./service/own-classes.ts";
 import { addPeriod, copyWeek } from "./service/plan.ts";
@@ -29,6 +30,10 @@ export function staffScheduleRoutes(api: Api): void {
 	api.serve("tickGuestCall", ({ actor, params, body }) => tickCall(deps, actor, params.id, body));
 	api.serve("listCoachClasses", ({ actor, params, query }) => listCoachClasses(deps, actor, params.id, query));
 	api.serve("setCoachAway", ({ actor, params, body }) => setCoachAway(deps, actor, params.id, body));
+	api.serve("listScheduleClosings", ({ actor, query }) => listClosings(deps, actor, query.gym));
+	api.serve("addScheduleClosing", ({ actor, body }) => addClosing(deps, actor, body));
+	api.serve("changeScheduleClosing", ({ actor, params, body }) => editClosing(deps, actor, params.id, body));
+	api.serve("withdrawScheduleClosing", ({ actor, params, body }) => withdrawClosing(deps, actor, params.id, body));
 }
 
 /** What coaches see and do themselves, and what managers answer. */

@@ -94,6 +94,35 @@ export const periods = pgTable(
 	],
 );
 
+/** While a room, a club or, without either, the whole chain is closed, no training takes place there. */
+export const closings = pgTable(
+	"closings",
+	{
+		id: id(),
+		gymId: integer("gym_id").references(() => gyms.id, { onDelete: "cascade" }),
+		gymRoomId: integer("gym_room_id").references(() => gymRooms.id, { onDelete: "cascade" }),
+		fromDate: date("from_date").notNull(),
+		/** 930 is 9:30; null for whole days. */
+		fromTime: integer("from_time"),
+		/** Inclusive. */
+		untilDate: date("until_date").notNull(),
+		untilTime: integer("until_time"),
+		reason: text("reason").notNull(),
+		reasonEng: text("reason_eng").notNull(),
+		withdrawnAt: instant("withdrawn_at"),
+		version: version(),
+	},
+	(table) => [
+		check("closings_place_check", sql`${table.gymRoomId} is null or ${table.gymId} is not null`),
+		check("closings_hours_check", sql`(${table.fromTime} is null) = (${table.untilTime} is null)`),
+		check(
+			"closings_order_check",
+			sql`(${table.fromDate}, coalesce(${table.fromTime}, 0)) < (${table.untilDate}, coalesce(${table.untilTime}, 2400))`,
+		),
+		index("closings_until_index").on(table.untilDate),
+	],
+);
+
 /** One date of a period; created by its first booking, cancellation or substitute. Booking keeps `taken` right. */
 export const occurrences = pgTable(
 	"occurrences",
@@ -113,12 +142,15 @@ export const occurrences = pgTable(
 		substituteId: integer("substitute_id").references(() => trainers.id),
 		/** Where the training of a cancelled date takes place instead. */
 		movedToId: integer("moved_to_id").references((): AnyPgColumn => occurrences.id),
+		/** The closing that cancelled the date. */
+		closingId: integer("closing_id").references(() => closings.id),
 		version: version(),
 	},
 	(table) => [
 		uniqueIndex("occurrences_period_date_key").on(table.periodId, table.trainingDate),
 		index("occurrences_date_index").on(table.trainingDate),
 		index("occurrences_moved_index").on(table.movedToId).where(sql`${table.movedToId} is not null`),
+		index("occurrences_closing_index").on(table.closingId).where(sql`${table.closingId} is not null`),
 		check("occurrences_taken_check", sql`${table.taken} >= 0`),
 		check("occurrences_capacity_check", sql`${table.capacity} is null or ${table.capacity} >= 0`),
 	],

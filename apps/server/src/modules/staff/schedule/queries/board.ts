@@ -46,6 +46,7 @@ function selectEntries(db: Database, date: SQL) {
 			cancelled: sql<boolean>`coalesce(${occurrences.cancelled}, false) or coalesce(${periods.cancelledFrom} <= ${date}, false)`,
 			cancelled_from: periods.cancelledFrom,
 			moved_to: movedTo,
+			closing_id: occurrences.closingId,
 			promotion: sql<boolean>`${periods.promotionId} is not null`,
 			version: periods.version,
 			// Not part of the answer.
@@ -125,6 +126,11 @@ export async function selectRoom(db: Database, roomId: number) {
 }
 
 export type RoomRow = NonNullable<Awaited<ReturnType<typeof selectRoom>>>;
+
+export async function selectClubIds(db: Database): Promise<number[]> {
+	const rows = await db.select({ id: gyms.id }).from(gyms).orderBy(asc(gyms.id));
+	return rows.map(({ id }) => id);
+}
 
 /** The running promotion of a club. */
 export async function selectPromotion(db: Database, gymId: number, today: CalendarDate) {

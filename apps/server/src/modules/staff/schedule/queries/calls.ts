@@ -1,11 +1,12 @@
 import { formatPhone } from "@kvart/contract/phone";
 import type { CalendarDate } from "@kvart/contract/time";
-import { and, arrayOverlaps, asc, desc, eq, gte, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../../platform/database/database.ts";
 import { bookings, guestCalls } from "../../../../platform/database/schema/booking.ts";
+import { gymRooms } from "../../../../platform/database/schema/clubs.ts";
 import { users } from "../../../../platform/database/schema/members.ts";
-import { occurrences, periods, scheduleChanges } from "../../../../platform/database/schema/schedule.ts";
+import { occurrences, periods } from "../../../../platform/database/schema/schedule.ts";
 import { trainings } from "../../../../platform/database/schema/trainings.ts";
 
 export type NewCall = typeof guestCalls.$inferInsert;
@@ -34,7 +35,7 @@ function chosen({ id, changeId, gymIds, from }: Which): SQL | undefined {
 	return and(
 		id === undefined ? undefined : eq(guestCalls.id, id),
 		changeId === undefined ? undefined : eq(guestCalls.changeId, changeId),
-		gymIds ? arrayOverlaps(scheduleChanges.gymIds, [...gymIds]) : undefined,
+		gymIds ? inArray(gymRooms.gymId, [...gymIds]) : undefined,
 		from === undefined ? undefined : gte(guestCalls.trainingDate, from),
 		// Erased people have no phone.
 		isNotNull(bookings.guestPhone),
@@ -46,7 +47,7 @@ export async function selectCalls(db: Database, which: Which) {
 	const rows = await db
 		.select({
 			id: guestCalls.id,
-			gymIds: scheduleChanges.gymIds,
+			gymId: gymRooms.gymId,
 			firstName: bookings.guestFirstName,
 			lastName: bookings.guestLastName,
 			phone: bookings.guestPhone,
@@ -60,10 +61,10 @@ export async function selectCalls(db: Database, which: Which) {
 			called_by: sql<string | null>`${callers.firstName} || ' ' || ${callers.lastName}`,
 		})
 		.from(guestCalls)
-		.innerJoin(scheduleChanges, eq(scheduleChanges.id, guestCalls.changeId))
 		.innerJoin(bookings, eq(bookings.id, guestCalls.bookingId))
 		.innerJoin(occurrences, eq(occurrences.id, bookings.occurrenceId))
 		.innerJoin(periods, eq(periods.id, occurrences.periodId))
+		.innerJoin(gymRooms, eq(gymRooms.id, periods.gymRoomId))
 		.innerJoin(trainings, eq(trainings.id, periods.trainingId))
 		.leftJoin(callers, eq(callers.id, guestCalls.calledBy))
 		.where(chosen(which))

@@ -4,6 +4,7 @@ import type { Database } from "../../../../platform/database/database.ts";
 import { gymRooms } from "../../../../platform/database/schema/clubs.ts";
 import { occurrences, periods } from "../../../../platform/database/schema/schedule.ts";
 import { trainers, trainings } from "../../../../platform/database/schema/trainings.ts";
+import { applyClosings } from "./closings.ts";
 
 /** The version covers a series with its dates. */
 export const periodRecord = { table: periods, key: periods.id };
@@ -23,9 +24,12 @@ export async function selectPeriod(db: Database, id: number) {
 
 export type PeriodDetails = NonNullable<Awaited<ReturnType<typeof selectPeriod>>>;
 
+/** Its dates that fall into closings are cancelled from the start. */
 export async function insertPeriod(db: Database, row: NewPeriodRow): Promise<number> {
 	const [period] = await db.insert(periods).values(row).returning({ id: periods.id });
-	return period?.id as number;
+	const id = period?.id as number;
+	await applyClosings(db, [id]);
+	return id;
 }
 
 /** Of a period that changes along with another one. */
@@ -101,5 +105,6 @@ export async function insertPromotionPeriod(tx: Database, row: NewPeriodRow, pro
 		.returning({ id: periods.id });
 	const id = period?.id as number;
 	await tx.update(occurrences).set({ cancelled: false }).where(eq(occurrences.periodId, id));
+	await applyClosings(tx, [id]);
 	return id;
 }

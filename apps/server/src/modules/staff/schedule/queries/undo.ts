@@ -28,6 +28,7 @@ export async function clearDates(tx: Database, ids: readonly number[]): Promise<
 		cancelNoteEng: null,
 		substituteId: null,
 		movedToId: null,
+		closingId: null,
 	};
 	await tx
 		.update(occurrences)

@@ -12,6 +12,7 @@ import {
 	selectRoom,
 	selectRoomWeek,
 } from "../queries/board.ts";
+import { selectClosingsOfRoom } from "../queries/closing-list.ts";
 import { entryOf } from "./entry.ts";
 
 export type ScheduleDeps = Pick<Deps, "db" | "clock" | "env" | "keys">;
@@ -61,8 +62,9 @@ export async function getWeek(
 	const today = wallTime(now).date;
 	const dates = weekOf(date ?? today);
 	const monday = dates[0] as CalendarDate;
-	const [entries, promotion] = await Promise.all([
+	const [entries, closings, promotion] = await Promise.all([
 		selectRoomWeek(db, roomId, monday),
+		selectClosingsOfRoom(db, room, monday, dates.at(-1) as CalendarDate),
 		selectPromotion(db, room.gym.id, today),
 	]);
 	const coachIds = entries.flatMap((row) => coachOf(row)?.id ?? []);
@@ -74,6 +76,7 @@ export async function getWeek(
 		today,
 		now,
 		promotion: promotion ?? null,
+		closings,
 		entries: entries.map(entryOf),
 		clashes: findConflicts(entries, elsewhere),
 	};

@@ -1,6 +1,6 @@
 import { addDays, wallTime } from "@kvart/contract/time";
 import { writeAudit } from "../../../../platform/office/audit.ts";
-import { requireClub, worksFor } from "../../../../platform/office/scope.ts";
+import { requireClub } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
 import { type CallRow, selectCalls, updateCall } from "../queries/calls.ts";
@@ -30,7 +30,7 @@ export async function tickCall(
 	return db.transaction(async (tx) => {
 		const [call] = await selectCalls(tx, { id });
 		if (!call) throw new Refusal("ERR_NOT_FOUND");
-		if (!call.gymIds.some((gymId) => worksFor(member, gymId))) throw new Refusal("ERR_BAD_ROLE");
+		requireClub(member, call.gymId);
 		const now = clock.now();
 		await updateCall(tx, id, called ? { at: now, by: member.userId } : null);
 		const record = {

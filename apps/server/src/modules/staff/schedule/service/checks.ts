@@ -3,6 +3,7 @@ import type { StaffFieldCode } from "@kvart/contract/staff/errors";
 import { type CalendarDate, dayOf } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
 import { Refusal } from "../../../../platform/problem.ts";
+import { isClosed } from "../queries/closings.ts";
 import { type Plan, selectConflicts } from "../queries/conflicts.ts";
 import { isCoach, type PeriodRow, selectTraining } from "../queries/periods.ts";
 
@@ -23,8 +24,12 @@ export function requireUpcoming(period: Dates & Pick<PeriodRow, "time">, date: C
 	if (hasStarted({ trainingDate: date, time: period.time }, now)) throw new Refusal("ERR_TRAINING_PASSED");
 }
 
-/** A room never has two trainings at once; a coach may, if staff accepts it. */
+/**
+ * A room never has two trainings at once; a coach may, if staff accepts it. Nothing single is put into a closing; of a
+ * series, the dates in it are cancelled.
+ */
 export async function requireFree(tx: Database, plan: Plan, acceptCoachTwice: boolean): Promise<void> {
+	if (plan.from === plan.until && (await isClosed(tx, plan))) refuseField("time", "closed");
 	const conflicts = await selectConflicts(tx, plan);
 	const inRoom = conflicts.filter(({ kind }) => kind === "room");
 	if (inRoom.length > 0) refuseField("time", "room-taken", inRoom);

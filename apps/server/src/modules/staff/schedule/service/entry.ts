@@ -1,4 +1,9 @@
-import { type ChangeReason, parseReason, reasonText } from "@kvart/contract/staff/change-reasons";
+import {
+	type ChangeReason,
+	parseReason,
+	reasonText,
+	type StoredReasonCode,
+} from "@kvart/contract/staff/change-reasons";
 import { addDays, type CalendarDate, type Day, dayOf } from "@kvart/contract/time";
 import type { Clock } from "../../../../platform/clock.ts";
 import type { Database } from "../../../../platform/database/database.ts";
@@ -6,7 +11,7 @@ import { writeAudit } from "../../../../platform/office/audit.ts";
 import { type EntryRow, selectEntry } from "../queries/board.ts";
 
 export interface Reason {
-	code: ChangeReason;
+	code: StoredReasonCode;
 	note: string;
 	note_eng: string;
 }

@@ -13,6 +13,7 @@ import {
 	selectPlaces,
 	updateChange,
 } from "../queries/changes.ts";
+import { type ClosingRow, lockSchedule } from "../queries/closings.ts";
 import type { DateRow } from "../queries/dates.ts";
 import type { PeriodDetails, PeriodRow } from "../queries/periods.ts";
 import type { ScheduleDeps } from "./board.ts";
@@ -42,6 +43,15 @@ export interface Steps {
 	waits_reopened: number[];
 	/** Of all these periods after the change: a later one makes undoing impossible. */
 	versions: Record<string, number>;
+	closing?: ClosingStep;
+}
+
+/** The closing that was made or changed; `before` is null for a new one. */
+export interface ClosingStep {
+	id: number;
+	before: ClosingRow | null;
+	/** After the change. */
+	version: number;
 }
 
 /** A change that is being made. All of it happens at one instant. */
@@ -53,6 +63,7 @@ export interface OpenChange {
 	/** A new period. */
 	made: (periodId: number) => void;
 	moved: (move: Moved) => void;
+	closing: (step: ClosingStep) => void;
 }
 
 class Recorder {
@@ -60,6 +71,7 @@ class Recorder {
 	readonly dates: DateRow[] = [];
 	readonly made: number[] = [];
 	readonly moved: Moved[] = [];
+	closing: ClosingStep | undefined;
 	private readonly places = { bookings: [] as number[], waits: [] as number[] };
 	private readonly firstDates: Record<string, CalendarDate> = {};
 
@@ -102,6 +114,7 @@ class Recorder {
 			waits_ended: ended.waits,
 			waits_reopened: places.waits.filter((id) => !this.places.waits.includes(id)),
 			versions: Object.fromEntries(touched.map(({ id, version }) => [id, version])),
+			...(this.closing && { closing: this.closing }),
 		};
 	}
 }
@@ -116,6 +129,8 @@ interface ChangePlan<R> {
 	action: ChangeAction;
 	gymIds: number[];
 	options: ChangeOptions;
+	/** Waits for all other changes under way, and they for it. */
+	alone?: boolean;
 	subject: (result: R) => ChangeSubject;
 	/** The number of mails is part of the result. */
 	write: (tx: Database, change: OpenChange) => Promise<R>;
@@ -138,13 +153,14 @@ class Previewed<R> extends Error {
 export async function makeChange<R extends Notified>(
 	deps: ScheduleDeps,
 	actor: Actor,
-	{ action, gymIds, options, subject, write }: ChangePlan<R>,
+	{ action, gymIds, options, alone = false, subject, write }: ChangePlan<R>,
 ): Promise<R & Effect> {
 	const at = deps.clock.now();
 	const clock: Clock = { now: () => at };
 	const minutes = options.send_at_once ? 0 : deps.env.SCHEDULE_UNDO_MINUTES;
 	const undoUntil = new Date(at.getTime() + minutes * 60_000);
 	const make = async (tx: Database): Promise<R & Effect> => {
+		await lockSchedule(tx, alone);
 		const row = { at, actorId: memberOf(actor).userId, action, gymIds, subject: {}, steps: {}, undoUntil };
 		const id = await insertChange(tx, row);
 		const recorder = new Recorder();
@@ -154,6 +170,9 @@ export async function makeChange<R extends Notified>(
 			watch: (inside, period, from) => recorder.watch(inside, period, from, at),
 			made: (periodId) => recorder.made.push(periodId),
 			moved: (move) => recorder.moved.push(move),
+			closing: (step) => {
+				recorder.closing = step;
+			},
 		});
 		const to_call = await selectCalls(tx, { changeId: id });
 		if (options.preview) {

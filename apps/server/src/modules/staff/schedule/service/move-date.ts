@@ -114,7 +114,12 @@ async function moveBack(
 	const notice: Notice = moved.cancelled ? { kind: "restored" } : { kind: "moved", reason, ...place };
 	const mailed = await notify(tx, [moved].filter(isUpcoming(period, now)), notice, { change, time: period.time });
 	await reopenWaits(tx, [moved.id]);
-	await moveDate(tx, { ...moved, cancelled: false, cancelReason: null, cancelNoteEng: null }, periodId, date);
+	await moveDate(
+		tx,
+		{ ...moved, cancelled: false, cancelReason: null, cancelNoteEng: null, closingId: null },
+		periodId,
+		date,
+	);
 	await endMoved(tx, moved, null);
 	const waiting = await tellMoved(tx, origin.id, now);
 	return { mailed: mailed + waiting, movedTo: { periodId, date } };

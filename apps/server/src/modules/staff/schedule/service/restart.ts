@@ -1,9 +1,10 @@
 import { hasStarted } from "@kvart/contract/booking";
+import { parseReason } from "@kvart/contract/staff/change-reasons";
 import { addDays, type CalendarDate, dayOf } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
 import { type PassingOn, passOnPlaces } from "../../../booking/service/pass-on.ts";
 import { closeWaits, selectWaiting, tellMoved } from "../../../booking/service/waiting.ts";
-import { cancelBookings, closeDates, type DateRow, moveDate } from "../queries/dates.ts";
+import { cancelBookings, closeDates, type DateRow, lockDatesFrom, moveDate } from "../queries/dates.ts";
 import {
 	endBefore,
 	insertPeriod,
@@ -11,7 +12,7 @@ import {
 	type NewPeriodRow,
 	type PeriodDetails,
 } from "../queries/periods.ts";
-import { recordCreation } from "./entry.ts";
+import { type Reason, recordCreation } from "./entry.ts";
 import type { OpenChange } from "./make-change.ts";
 import { isPlanned, lockDates, type Notice, notify } from "./notify.ts";
 
@@ -63,12 +64,29 @@ interface Restart extends Pick<PassingOn, "env"> {
 	notice: Extract<Notice, { kind: "moved" }> | null;
 }
 
+type Cancellation = Pick<DateRow, "cancelReason" | "cancelNoteEng" | "closingId">;
+
+/** Dates of the new period that closings have cancelled. */
+async function selectClosed(tx: Database, id: number, first: CalendarDate): Promise<Map<CalendarDate, Cancellation>> {
+	const rows = (await lockDatesFrom(tx, id, first)).filter(({ closingId }) => closingId !== null);
+	return new Map(
+		rows.map(({ trainingDate, cancelReason, cancelNoteEng, closingId }) => [
+			trainingDate,
+			{ cancelReason, cancelNoteEng, closingId },
+		]),
+	);
+}
+
+function closingReason({ cancelReason, cancelNoteEng }: Cancellation): Reason {
+	return { ...parseReason(cancelReason ?? ""), note_eng: cancelNoteEng ?? "" };
+}
+
 const hasDetails = ({ taken, capacity, substituteId, cancelled }: DateRow) =>
 	taken > 0 || capacity !== null || substituteId !== null || cancelled;
 
 /**
  * Ends a series and continues it as a new period, so that the past stays unchanged. Bookings of later dates move along;
- * where the new time has passed already they are cancelled. Everyone booked is notified.
+ * where the new time has passed already, or is closed, they are cancelled. Everyone booked is notified.
  */
 export async function restart(
 	tx: Database,
@@ -96,15 +114,24 @@ export async function restart(
 		rows.map((row) => row.id),
 	);
 	const isWaitedFor = ({ id: rowId }: DateRow) => waiting.some(({ occurrenceId }) => occurrenceId === rowId);
+	const closed = await selectClosed(tx, id, first);
 	for (const row of rows.filter((each) => hasDetails(each) || isWaitedFor(each))) {
 		const to = addDays(row.trainingDate, days);
 		const context = { change, time: period.time };
-		const isPast = to < first;
-		if (notice && planned(row)) {
-			const cancelled = { kind: "cancelled", reason: notice.reason } as const;
-			mailed += await notify(tx, [row], isPast ? cancelled : { ...notice, date: row.trainingDate }, context);
+		const closing = closed.get(to);
+		if (row.closingId !== null) {
+			// Its people know that it is cancelled. They stay in it, or move along if it is closed at the new time, too.
+			if (closing) await moveDate(tx, { ...row, ...closing }, id, to);
+			continue;
 		}
-		if (isPast) {
+		const isLost = to < first || closing !== undefined;
+		const reason = closing ? closingReason(closing) : notice?.reason;
+		if (reason && planned(row)) {
+			const moved = notice && ({ ...notice, date: row.trainingDate } as const);
+			const news = isLost || !moved ? ({ kind: "cancelled", reason } as const) : moved;
+			mailed += await notify(tx, [row], news, context);
+		}
+		if (isLost) {
 			await cancelBookings(tx, [row.id], now);
 			mailed += await closeWaits(tx, [row.id], now);
 		} else {

@@ -8,6 +8,16 @@ import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
 import { deleteMailsOf } from "../../../mail/service.ts";
 import { type ChangeRow, lockChange, selectOpenChanges, selectPeriodRows, updateChange } from "../queries/changes.ts";
+import {
+	applyClosings,
+	deleteClosing,
+	hasBookingsIn,
+	lockSchedule,
+	realign,
+	selectClosedBy,
+	selectClosingVersion,
+	updateClosing,
+} from "../queries/closings.ts";
 import { selectConflicts } from "../queries/conflicts.ts";
 import { closeDates } from "../queries/dates.ts";
 import { endBefore, type PeriodRow, selectPeriod } from "../queries/periods.ts";
@@ -26,7 +36,7 @@ import {
 } from "../queries/undo.ts";
 import type { ScheduleDeps } from "./board.ts";
 import { refuseField } from "./checks.ts";
-import type { Steps } from "./make-change.ts";
+import type { ClosingStep, Steps } from "./make-change.ts";
 import { lockDates } from "./notify.ts";
 
 const success = { code: "SUC_SUCCESS" } as const;
@@ -58,7 +68,9 @@ async function openChange(tx: Database, actor: Actor, id: number, now: Date): Pr
 }
 
 /** Somebody changed one of the periods since: that has to be undone first. */
-async function requireUnchanged(tx: Database, { versions, made, moved }: Steps): Promise<void> {
+async function requireUnchanged(tx: Database, { versions, made, moved, closing }: Steps): Promise<void> {
+	if (closing && (await selectClosingVersion(tx, closing.id)) !== closing.version)
+		throw new Refusal("ERR_CHANGED_MEANWHILE");
 	const rows = await selectPeriodRows(tx, Object.keys(versions).map(Number));
 	if (rows.some(({ id, version }) => versions[id] !== version)) throw new Refusal("ERR_CHANGED_MEANWHILE");
 	const added = made.filter((id) => moved.every(({ to }) => to !== id));
@@ -114,15 +126,42 @@ async function takeBack(tx: Database, steps: Steps, now: Date): Promise<void> {
 	if (steps.from !== "") await recount(tx, touched, addDays(steps.from, -7));
 }
 
+/** Returns the dates that the closing of the change cancels again. */
+async function takeBackClosing(tx: Database, { id, before, version }: ClosingStep, now: Date): Promise<number[]> {
+	await updateClosing(tx, id, before ? { ...before, withdrawnAt: null, version: version + 1 } : { withdrawnAt: now });
+	await realign(tx, id, now);
+	if (before) return (await selectClosedBy(tx, id)).map((row) => row.id);
+	await deleteClosing(tx, id);
+	return [];
+}
+
+/** What is restored follows the closings. Refused if somebody has a place there, because nobody would notify them. */
+async function followClosings(tx: Database, { at, ...change }: ChangeRow, now: Date): Promise<void> {
+	const { closing, periods, dates, dates_made } = change.steps as unknown as Steps;
+	const again = closing ? await takeBackClosing(tx, closing, now) : [];
+	if (await hasBookingsIn(tx, again, at)) throw new Refusal("ERR_CHANGED_MEANWHILE");
+	const closed = await applyClosings(
+		tx,
+		periods.map(({ id }) => id),
+		now,
+	);
+	const restored = [...dates.filter(({ cancelled }) => !cancelled).map(({ id }) => id), ...dates_made];
+	const concerned = closed.filter((id) => restored.includes(id));
+	if (await hasBookingsIn(tx, concerned)) throw new Refusal("ERR_CHANGED_MEANWHILE");
+}
+
 /** As if it had never happened: places, waiting lists and hours are as before, and nobody gets a mail. */
 export async function undoChange({ db, clock }: ScheduleDeps, actor: Actor, id: number): Promise<typeof success> {
 	const now = clock.now();
 	await db.transaction(async (tx) => {
+		// Alone, because the change may be a closing.
+		await lockSchedule(tx, true);
 		const change = await openChange(tx, actor, id, now);
 		const steps = change.steps as unknown as Steps;
 		await requireUnchanged(tx, steps);
 		if (!(await deleteMailsOf(tx, id))) throw new Refusal("ERR_UNDO_OVER");
 		await takeBack(tx, steps, now);
+		await followClosings(tx, change, now);
 		await deleteCalls(tx, id);
 		await updateChange(tx, id, { undoneAt: now });
 		const { action, subject } = change;

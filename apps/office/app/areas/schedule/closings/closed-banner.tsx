@@ -1,0 +1,23 @@
+import type { Closing } from "@kvart/contract/closings";
+import { Alert, Anchor, Text } from "@mantine/core";
+import { DoorClosed } from "lucide-react";
+import { Link } from "react-router";
+import { m } from "../../../paraglide/messages.js";
+import { closedLabel, closingReason } from "./closing-labels.ts";
+
+/** Closings of the week that the board shows. */
+export function ClosedBanner({ closings }: { closings: readonly Closing[] }) {
+	if (closings.length === 0) return null;
+	return (
+		<Alert color="warning" mb="md" icon={<DoorClosed size={20} aria-hidden />}>
+			{closings.map((closing) => (
+				<Text key={closing.id}>
+					{m.closings_banner({ when: closedLabel(closing), reason: closingReason(closing) })}
+				</Text>
+			))}
+			<Anchor component={Link} to="/schedule/closings">
+				{m.closings_see()}
+			</Anchor>
+		</Alert>
+	);
+}

@@ -1,0 +1,106 @@
+import { hasStarted } from "@kvart/contract/booking";
+import type { ClosedClass } from "@kvart/contract/staff/schedule-closings";
+import type { CalendarDate, Day } from "@kvart/contract/time";
+import type { Database } from "../../../../platform/database/database.ts";
+import { passOnPlaces } from "../../../booking/service/pass-on.ts";
+import { reopenWaits } from "../../../booking/service/waiting.ts";
+import { selectClasses } from "../queries/closing-list.ts";
+import { applyClosings, reopenDates, selectClosedBy, selectCovered } from "../queries/closings.ts";
+import { type DateRow, ensureDates, lockDatesFrom } from "../queries/dates.ts";
+import { bumpVersion, type PeriodDetails, selectPeriod } from "../queries/periods.ts";
+import type { ScheduleDeps } from "./board.ts";
+import { requireFree, takesPlace } from "./checks.ts";
+import type { OpenChange } from "./make-change.ts";
+import { isPlanned } from "./notify.ts";
+import { type ClosingDate, notifyClosed } from "./notify-closed.ts";
+
+interface Touched {
+	period: PeriodDetails;
+	/** Dates to cancel, and dates that the closing does not cover any more. */
+	close: CalendarDate[];
+	open: CalendarDate[];
+}
+
+/** What differs between the dates that the closing covers and those that it has cancelled, by period. */
+async function differences(tx: Database, closingId: number, now: Date): Promise<Touched[]> {
+	const covered = await selectCovered(tx, closingId, now);
+	const isCovered = new Set(covered.map(({ periodId, date }) => `${periodId} ${date}`));
+	const closed = await selectClosedBy(tx, closingId);
+	const isClosed = new Set(closed.map(({ periodId, trainingDate }) => `${periodId} ${trainingDate}`));
+	const found = new Map<number, Omit<Touched, "period">>();
+	const of = (periodId: number) => {
+		const known = found.get(periodId) ?? { close: [], open: [] };
+		found.set(periodId, known);
+		return known;
+	};
+	for (const { periodId, date } of covered) if (!isClosed.has(`${periodId} ${date}`)) of(periodId).close.push(date);
+	for (const { periodId, trainingDate } of closed)
+		if (!isCovered.has(`${periodId} ${trainingDate}`)) of(periodId).open.push(trainingDate);
+	const touched: Touched[] = [];
+	// In the order of ids, as every change locks them.
+	for (const [id, { close, open }] of [...found].toSorted(([a], [b]) => a - b)) {
+		const period = (await selectPeriod(tx, id)) as PeriodDetails;
+		const upcoming = open.filter(
+			(date) => takesPlace(period, date) && !hasStarted({ trainingDate: date, time: period.time }, now),
+		);
+		if (close.length + upcoming.length > 0) touched.push({ period, close, open: upcoming });
+	}
+	return touched;
+}
+
+/** Locks the dates and returns those in question as they are. */
+async function lockTouched(tx: Database, change: OpenChange, { period, close, open }: Touched): Promise<DateRow[]> {
+	const dates = [...close, ...open].toSorted();
+	const [first = ""] = dates;
+	await change.watch(tx, period, first);
+	await bumpVersion(tx, period.id);
+	await ensureDates(tx, period.id, close);
+	return (await lockDatesFrom(tx, period.id, first)).filter(({ trainingDate }) => dates.includes(trainingDate));
+}
+
+/** Another training may have got the room: one that begins where the closing ended. */
+async function requireRoom(tx: Database, period: PeriodDetails, open: readonly ClosingDate[]): Promise<void> {
+	const { id, gymRoomId: roomId, trainerId, day, time, duration } = period;
+	for (const { row } of open.filter((one) => one.row.periodId === id)) {
+		const date = row.trainingDate;
+		const plan = { roomId, trainerId, day: day as Day, time, duration, from: date, until: date };
+		await requireFree(tx, { ...plan, exceptPeriodId: id }, true);
+	}
+}
+
+const periodOf = ({ periodId }: DateRow) => periodId;
+const idsOf = (dates: readonly ClosingDate[]) => dates.map(({ row }) => row.id);
+
+/** Makes the schedule agree with a closing that was made, changed or withdrawn, and notifies everyone concerned once. */
+export async function followClosing(
+	tx: Database,
+	{ env }: ScheduleDeps,
+	change: OpenChange,
+	closingId: number,
+): Promise<{ closed: ClosedClass[]; reopened: ClosedClass[]; mailed: number }> {
+	const now = change.clock.now();
+	const touched = await differences(tx, closingId, now);
+	const dates: ClosingDate[] = [];
+	for (const one of touched) {
+		const rows = await lockTouched(tx, change, one);
+		const planned = isPlanned(one.period, now);
+		const { time } = one.period;
+		for (const row of rows) {
+			if (one.open.includes(row.trainingDate)) dates.push({ row, time, news: "restored" });
+			else if (planned(row)) dates.push({ row, time, news: "cancelled" });
+		}
+	}
+	const cancelled = dates.filter(({ news }) => news === "cancelled");
+	const restored = dates.filter(({ news }) => news === "restored");
+	const closed = await selectClasses(tx, idsOf(cancelled));
+	await reopenDates(tx, idsOf(restored));
+	// Another closing may cover what this one does not cover any more; and all dates show the reason as it is now.
+	const periodIds = [...touched.map(({ period }) => period.id), ...(await selectClosedBy(tx, closingId)).map(periodOf)];
+	const stillClosed = new Set(await applyClosings(tx, [...new Set(periodIds)], now));
+	const open = restored.filter(({ row }) => !stillClosed.has(row.id));
+	for (const { period } of touched) await requireRoom(tx, period, open);
+	const mailed = await notifyClosed(tx, change, closingId, [...cancelled, ...open]);
+	await reopenWaits(tx, idsOf(open));
+	await passOnPlaces(tx, { clock: change.clock, env }, idsOf(open));
+	return { closed, reopened: await selectClasses(tx, idsOf(open)), mailed };
+}
