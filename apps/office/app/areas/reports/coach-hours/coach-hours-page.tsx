@@ -30,6 +30,11 @@ const partLabels: Record<HourPart, () => string> = {
 
 const countLabel = ({ classes }: { classes: number }) => m.reports_classes({ count: classes });
 
+/** Half a month must not be compared with a whole one. */
+function isRunning({ total }: CoachHoursReport): boolean {
+	return total.coming.classes > 0;
+}
+
 type Totals = CoachHoursReport["total"];
 
 function TotalCards({ total, before }: { total: Totals; before: Totals | undefined }) {
@@ -55,7 +60,7 @@ function TotalCards({ total, before }: { total: Totals; before: Totals | undefin
 function hourColumn(part: HourPart): Column<HourRow> {
 	return {
 		key: part,
-		label: partLabels[part](),
+		label: m.reports_in_hours({ label: partLabels[part]() }),
 		align: "end",
 		narrow: true,
 		sortBy: (row) => row[part].minutes,
@@ -142,9 +147,11 @@ export function CoachHoursPage() {
 					<>
 						<MonthChoice month={report.month} onChange={(month) => setParams({ month }, { replace: true })} />
 						<p className={styles.compared}>
-							{m.reports_compared_month({ month: formatMonth(stepMonth(report.month, -1)) })}
+							{isRunning(report)
+								? m.reports_running_month()
+								: m.reports_compared_month({ month: formatMonth(stepMonth(report.month, -1)) })}
 						</p>
-						<TotalCards total={report.total} before={before.data?.total} />
+						<TotalCards total={report.total} before={isRunning(report) ? undefined : before.data?.total} />
 						<HoursTable query={{ ...hours, data: report }} />
 					</>
 				)}
