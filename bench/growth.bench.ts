@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { root } from "../scripts/steps.mjs";
 import budgets from "./budgets.json" with { type: "json" };
 import { startBuiltServer } from "./built-server.ts";
-import { countRows, grow, prepareToGrow } from "./growth/grow.ts";
+import { addStaffSession, countRows, grow, prepareToGrow } from "./growth/grow.ts";
 import { requestsFor, timeRequests } from "./growth/requests.ts";
 import { planOf, type StatementTime, takeStatementTimes } from "./growth/statements.ts";
 import { restOf } from "./machine.ts";
@@ -26,6 +26,7 @@ const client = new Client({ connectionString: url });
 await client.connect();
 await client.query("create extension pg_stat_statements");
 await prepareToGrow(client);
+await addStaffSession(client);
 const { rows: free } = await client.query<{ id: number }>(`
 	select periods.id from periods left join occurrences on period_id = periods.id
 	where promotion_id is null and day = 5 and cancelled_from is null and periods.capacity - coalesce(taken, 0) > 5 limit 1`);
@@ -58,15 +59,20 @@ await client.end();
 await database.stop();
 
 const target = budgets.growth.ratioAt100;
-const rows = requests.map(({ what, maximumMilliseconds: most }) => {
+const rows = requests.map(({ what, maximumMilliseconds: most, readsAll = false }) => {
 	const [one = 0, ten = 0, hundred = 0] = times.map((time) => time.get(what));
 	return {
 		request: what,
 		"1×": `${one.toFixed(1)} ms`,
 		"10×": (ten / one).toFixed(2),
 		"100×": (hundred / one).toFixed(2),
-		target: `at most ${target}${most === undefined ? "" : `, and ${most} ms (was ${hundred.toFixed(1)} ms)`}`,
-		result: verdict(hundred / one <= target && hundred <= (most ?? Number.POSITIVE_INFINITY)),
+		target: [
+			!readsAll && `at most ${target}`,
+			most !== undefined && `at most ${most} ms (was ${hundred.toFixed(1)} ms)`,
+		]
+			.filter(Boolean)
+			.join(", "),
+		result: verdict((readsAll || hundred / one <= target) && hundred <= (most ?? Number.POSITIVE_INFINITY)),
 	};
 });
 console.table(rows);

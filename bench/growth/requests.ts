@@ -5,6 +5,8 @@ export interface Request {
 	what: string;
 	/** At 100 times the data. */
 	maximumMilliseconds?: number;
+	/** Reads more rows where there are more: only the time counts, not the ratio. */
+	readsAll?: true;
 	/** Throws unless the response is successful. */
 	send(url: string): Promise<void>;
 }
@@ -20,10 +22,20 @@ async function call(url: string, init: RequestInit = {}): Promise<void> {
 }
 
 const member = { session_id: "session-10001" };
+/** Of an administrator: `addStaffSession`. */
+const staff = { session_id: "session-staff" };
 const get = (what: string, path: string, headers: Record<string, string> = {}): Request => ({
 	what,
 	send: (url) => call(url + path, { headers }),
 });
+
+/** The longest range that the office offers, over all clubs. */
+const report = (what: string, path: string): Request => ({
+	...get(what, `/api/staff/numbers/${path}`, staff),
+	maximumMilliseconds: budgets.growth.reportMilliseconds,
+	readsAll: true,
+});
+const year = "from=2025-11-18&until=2026-11-18";
 
 /** Pages are requested with a session, because those are never cached. */
 export function requestsFor(periodId: number): Request[] {
@@ -41,6 +53,12 @@ export function requestsFor(periodId: number): Request[] {
 			...get("find a class, one coach", "/api/find?coach=1&free=1"),
 			maximumMilliseconds: budgets.growth.findMilliseconds,
 		},
+		report("report: how full a year was", `fill?${year}`),
+		report("report: bookings of a year", `booking?${year}`),
+		report("report: no-shows of a year", `miss?${year}`),
+		report("report: who did not come in a year", `no_show?${year}`),
+		report("report: hours of all coaches in a month", "coach_hours"),
+		report("report: who stays, by month of joining", "cohort"),
 		{
 			what: "book and cancel",
 			send: async (url) => {

@@ -65,6 +65,9 @@ export const peopleSamples = {
 	eraseStaffMember: async (app) => ({ ...(await someMember(app)), body: { name: "Član Test" } }),
 	getFillNumbers: () => inZemun,
 	getBookingNumbers: () => inZemun,
+	getNoShowNumbers: () => inZemun,
 	listNoShows: () => inZemun,
+	getCoachHours: () => ({ query: { gym: String(zemun) } }),
+	listCohorts: () => ({ query: { gym: String(zemun) } }),
 	getEnquiryNumbers: () => inZemun,
 } satisfies Partial<Samples>;

@@ -19,6 +19,13 @@ test("reports are shown as chart, table and file for the chosen dates and club",
 		/^\ufeffCentar;Treninzi;Mesta;Zauzeto;Popunjenost %\r\n/,
 	);
 
+	// The last four weeks until a Wednesday begin and end within a week.
+	const weeks = panel(page, "Rezervacije i otkazivanja po nedeljama");
+	await expect(weeks).toContainText("nisu cele u izabranom periodu: 22–25. okt i 16–18. nov.");
+	await weeks.getByText("Tabela", { exact: true }).click();
+	await expect(weeks.getByRole("row").nth(1)).toContainText("22–25. okt (deo nedelje)");
+	await expect(page.getByText(/Poredi se sa .* 24\. sep 2026\. – 21\. okt 2026\./)).toBeVisible();
+
 	await page.getByRole("combobox", { name: "Period" }).click();
 	await page.getByRole("option", { name: "8 nedelja" }).click();
 	await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&until=/);
@@ -38,5 +45,34 @@ test("the desk of a club sees its own reports", async ({ page, request }) => {
 	await expect(page.getByRole("textbox", { name: "From" })).toHaveValue("28 Sept 2026");
 	await expect(panel(page, "Fill rate by day and hour").getByRole("row")).toHaveCount(8);
 	await expect(panel(page, "Fill rate by club")).toHaveCount(0);
+	await expectAccessible(page);
+});
+
+test("coach hours, retention and no-shows are shown, compared and downloaded", async ({ page, request }) => {
+	await enterOffice(page, request, workers.chain, { path: "/reports/coach-hours" });
+	const hours = page.getByRole("table", { name: "Sati trenera" });
+	await expect(hours.getByRole("row").nth(5)).toBeVisible();
+	await expect(page.getByText("Mesec još traje.")).toBeVisible();
+	await page.getByText("Po trenerima i centrima").click();
+	await expect(hours.getByRole("columnheader", { name: "Centar" })).toBeVisible();
+	await expectAccessible(page);
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("button", { name: "CSV", exact: true }).click(),
+	]);
+	const [head, first] = (await readFile(await download.path(), "utf8")).split("\r\n");
+	expect(head).toMatch(/^\ufeffTrener;Centar;Održano \(h\);Treninzi;/);
+	expect(first).toMatch(/^[^;]+;[^;]+;\d+(,\d+)?;\d+;/);
+	await page.getByRole("button", { name: "Prethodni mesec" }).click();
+	await expect(page.getByText("Poredi se sa prethodnim mesecom: septembar 2026.")).toBeVisible();
+
+	await page.getByRole("link", { name: "Zadržavanje" }).click();
+	const cohorts = page.getByRole("table", { name: /^Koliko članova ostaje/ });
+	await expect(cohorts.getByRole("row")).toHaveCount(13);
+	await expectAccessible(page);
+
+	await page.getByRole("navigation", { name: "Brojke" }).getByRole("link", { name: "Nedolasci" }).click();
+	await expect(panel(page, "Nedolasci po trenerima")).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Ko ne dolazi" })).toBeVisible();
 	await expectAccessible(page);
 });

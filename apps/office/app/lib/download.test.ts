@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type CsvColumn, csvOf } from "./download.ts";
+import { type CsvColumn, csvName, csvOf } from "./download.ts";
 
 interface Row {
 	name: string;
@@ -27,19 +27,11 @@ it("quotes separators, quotes and line breaks", () => {
 	expect(rowOf("dva\nreda")).toBe('"dva\nreda";\n');
 });
 
-it.each(["=1+1", "+A1", "-2", "@SUM(A1)", "\tx"])("makes %j text, not a formula", (typed) => {
-	expect(rowOf(typed)).toBe(`'${typed};\n`);
+it("writes values as Serbian spreadsheets read them", () => {
+	expect(rowOf("=1+1", 71.5)).toBe("'=1+1;71,5\n");
+	expect(rowOf("2026-11-18")).toBe("18.11.2026.;\n");
 });
 
-it("does not quote numbers", () => {
-	expect(rowOf("Popust", -500)).toBe("Popust;-500\n");
-});
-
-it("writes decimals as the language does", () => {
-	expect(rowOf("Popunjenost", 71.5)).toBe("Popunjenost;71,5\n");
-});
-
-it("writes foreign phones as text, without an apostrophe", () => {
-	expect(rowOf("+43 660 123456")).toBe("00 43 660 123456;\n");
-	expect(rowOf("064 123 4567")).toBe("064 123 4567;\n");
+it("names files after what they hold", () => {
+	expect(csvName("Popunjenost po centrima")).toBe("popunjenost-po-centrima.csv");
 });

@@ -1,4 +1,4 @@
-import { currentLanguage } from "../i18n/language.ts";
+import { byteOrderMark, type CsvValue, csvCell, csvSeparator } from "@kvart/contract/csv";
 
 export function saveFile(content: Blob, name: string): void {
 	const address = URL.createObjectURL(content);
@@ -10,39 +10,30 @@ export function saveFile(content: Blob, name: string): void {
 	setTimeout(() => URL.revokeObjectURL(address));
 }
 
+/** `Popunjenost po centrima` as `popunjenost-po-centrima.csv`. */
+export function csvName(title: string): string {
+	return `${title.toLowerCase().replaceAll(" ", "-")}.csv`;
+}
+
 export interface CsvColumn<Row> {
 	label: string;
-	value: (row: Row) => string | number | null;
+	value: (row: Row) => CsvValue;
 }
 
-// European spreadsheets split at semicolons and need the mark to read UTF-8.
-const separator = ";";
-const byteOrderMark = "\ufeff";
-
-const phone = /^\+[\d ()/-]+$/;
-
-/** Spreadsheets would run it as a formula: a phone gets zeros instead of its plus, anything else an apostrophe. */
-function withoutFormula(text: string): string {
-	if (phone.test(text)) return text.replace("+", "00 ");
-	return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-}
-
-/** Spreadsheets read a decimal comma with semicolons between the columns. */
-function decimal(value: number): string {
-	return currentLanguage() === "sr" ? String(value).replace(".", ",") : String(value);
-}
-
-function cell(value: string | number | null): string {
-	const text = typeof value === "number" ? decimal(value) : withoutFormula(value ?? "");
+function quoted(text: string): string {
 	return /[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function line(values: readonly CsvValue[]): string {
+	return values.map((value) => quoted(csvCell(value))).join(csvSeparator);
 }
 
 export function csvOf<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string {
 	const lines = [
-		columns.map(({ label }) => cell(label)),
-		...rows.map((row) => columns.map(({ value }) => cell(value(row)))),
+		line(columns.map(({ label }) => label)),
+		...rows.map((row) => line(columns.map(({ value }) => value(row)))),
 	];
-	return `${byteOrderMark}${lines.map((line) => line.join(separator)).join("\r\n")}\r\n`;
+	return `${byteOrderMark}${lines.join("\r\n")}\r\n`;
 }
 
 export function csvFile<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): Blob {

@@ -21,6 +21,12 @@ describe("in Serbian", () => {
 		expect(format.formatList(["Zemun", "Vračar", "Pionir"])).toBe("Zemun, Vračar i Pionir");
 	});
 
+	it("formats days without repeating the month", () => {
+		expect(format.formatDays("2026-10-22", "2026-10-25")).toBe("22–25. okt");
+		expect(format.formatDays("2026-10-30", "2026-11-01")).toBe("30. okt – 1. nov");
+		expect(format.formatDays("2026-11-18", "2026-11-18")).toBe("18. nov");
+	});
+
 	it("uses the clubs' time zone, in summer and in winter", () => {
 		expect(format.formatInstant("2026-01-15T23:30:00Z")).toBe("16. jan 2026. 0:30");
 		expect(format.formatInstantDate("2026-07-15T22:30:00Z")).toBe("16. jul 2026.");
@@ -48,6 +54,7 @@ describe("in English", () => {
 		expect(format.formatLongDate("2026-11-18")).toBe("Wednesday 18 November");
 		expect(format.formatInstant("2026-01-15T23:30:00Z")).toBe("16 Jan 2026, 0:30");
 		expect(format.formatNumber(12_345.67)).toBe("12,345.7");
+		expect(format.formatDays("2026-10-22", "2026-10-25")).toBe("22–25 Oct");
 		expect(format.formatList(["Zemun", "Vračar"])).toBe("Zemun and Vračar");
 	});
 });

@@ -19,6 +19,9 @@ const clock: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit", 
 
 // A calendar date has no time zone: read and write it in UTC.
 const dateFormat = inBothLanguages((tag) => new Intl.DateTimeFormat(tag, { ...day, timeZone: "UTC" }));
+const daysFormat = inBothLanguages(
+	(tag) => new Intl.DateTimeFormat(tag, { day: "numeric", month: "short", timeZone: "UTC" }),
+);
 const longDateFormat = inBothLanguages(
 	(tag) => new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }),
 );
@@ -42,6 +45,17 @@ const collator = inBothLanguages((tag) => new Intl.Collator(tag, { numeric: true
 /** `2026-11-18` as `18. nov 2026.` or `18 Nov 2026`. */
 export function formatDate(date: CalendarDate): string {
 	return dateFormat().format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+}
+
+function shortDate(date: CalendarDate): string {
+	return daysFormat().format(new Date(`${date}T00:00:00Z`));
+}
+
+/** Without the year: `22–25. okt`, `30. okt – 1. nov`, or `18. nov` for a single day. */
+export function formatDays(from: CalendarDate, until: CalendarDate): string {
+	if (from === until) return shortDate(until);
+	const sameMonth = from.slice(0, 7) === until.slice(0, 7);
+	return sameMonth ? `${Number(from.slice(8))}–${shortDate(until)}` : `${shortDate(from)} – ${shortDate(until)}`;
 }
 
 /** `2026-11-18` as `sreda, 18. novembar` or `Wednesday 18 November`. */

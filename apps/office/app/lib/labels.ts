@@ -1,7 +1,8 @@
 import { inLocale } from "@kvart/contract/locale";
 import { type CalendarDate, formatTime } from "@kvart/contract/time";
 import { currentLanguage } from "../i18n/language.ts";
-import { formatLongDate } from "./format.ts";
+import { m } from "../paraglide/messages.js";
+import { formatLongDate, formatNumber } from "./format.ts";
 
 interface Named {
 	name: string;
@@ -15,4 +16,9 @@ export function nameOf({ name, name_eng }: Named): string {
 
 export function formatMoment(date: CalendarDate, time: number): string {
 	return `${formatLongDate(date)}, ${formatTime(time)}`;
+}
+
+/** 750 minutes as `12,5 h`. */
+export function hoursLabel(minutes: number): string {
+	return m.parts_hours_value({ hours: formatNumber(minutes / 60) });
 }

@@ -3,6 +3,8 @@ import type { Endpoint } from "../endpoint.ts";
 import { accountEndpoints } from "./accounts.ts";
 import { auditEndpoints } from "./audit.ts";
 import type { StaffCallName } from "./calls.ts";
+import { coachHoursEndpoints } from "./coach-hours.ts";
+import { cohortEndpoints } from "./cohorts.ts";
 import { staff } from "./endpoint.ts";
 import { enquiryEndpoints } from "./enquiry-endpoints.ts";
 import { memberEndpoints } from "./members.ts";
@@ -43,6 +45,8 @@ export const staffEndpoints = {
 	...enquiryEndpoints,
 	...memberEndpoints,
 	...reportEndpoints,
+	...coachHoursEndpoints,
+	...cohortEndpoints,
 	...scheduleEndpoints,
 	...scheduleChangeEndpoints,
 	...absenceEndpoints,

@@ -23,7 +23,9 @@ const fill = {
 	capacity: z.int().describe("Places in them"),
 	taken: z.int().describe("Places that were booked"),
 };
-const named = z.object({ id: z.int(), name: z.string(), name_eng: z.string(), ...fill });
+const name = { id: z.int(), name: z.string(), name_eng: z.string() };
+export type ReportName = z.infer<z.ZodObject<typeof name>>;
+const named = z.object({ ...name, ...fill });
 export type NamedFill = z.infer<typeof named>;
 
 const fillReport = z
@@ -71,6 +73,24 @@ const noShow = z
 	.meta({ id: "NoShow" });
 export type NoShow = z.infer<typeof noShow>;
 
+const missed = {
+	expected: z.int().describe("Booked, in trainings where somebody was checked in"),
+	no_shows: z.int().describe("Of those: not checked in, and not forgiven"),
+	late_cancellations: z.int().describe("Not forgiven ones; these people were not expected any more"),
+};
+const namedMisses = z.object({ ...name, ...missed });
+export type NamedMisses = z.infer<typeof namedMisses>;
+const missesReport = z
+	.object({
+		total: z.object(missed),
+		clubs: z.array(namedMisses),
+		trainings: z.array(namedMisses),
+		coaches: z.array(namedMisses).describe("A substitute counts for the date"),
+		hours: z.array(z.object({ day: z.int().describe("1 is Monday"), hour: z.int(), ...missed })),
+	})
+	.meta({ id: "NoShowNumbers" });
+export type MissesReport = z.infer<typeof missesReport>;
+
 const counted = { received: z.int(), answered: z.int() };
 const enquiryReport = z
 	.object({
@@ -94,9 +114,14 @@ export const reportEndpoints = {
 		"Bookings, cancellations and attendance by week; waiting lists and late cancellations by club and month",
 		bookingReport,
 	),
-	listNoShows: report(
-		"Members who did not come or cancelled late, most often first; forgiven ones do not count",
-		z.array(noShow),
-	),
+	getNoShowNumbers: report("No-shows and late cancellations by club, training, coach and hour", missesReport),
+	// With names: for those who may open members.
+	listNoShows: {
+		...report(
+			"Members who did not come or cancelled late, most often first; forgiven ones do not count",
+			z.array(noShow),
+		),
+		right: "members",
+	},
 	getEnquiryNumbers: report("Enquiries by kind, club and language, and how fast they are answered", enquiryReport),
 } as const;

@@ -79,7 +79,7 @@ function RecordList({ kind, root }: { kind: Kind; root: string }) {
 				rowTo={({ id }) => `${root}/${path}/${id}`}
 				textOf={textOf}
 				searchPlaceholder={m.records_search()}
-				fileName={path}
+				fileName={texts.many()}
 				empty={<EmptyState icon={Rows3} title={m.records_none()} />}
 			/>
 		</>

@@ -1,7 +1,7 @@
 import { Button, Group, SegmentedControl } from "@mantine/core";
 import { ChartColumn as ChartIcon, Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { csvFile, saveFile } from "../../lib/download.ts";
+import { csvFile, csvName, saveFile } from "../../lib/download.ts";
 import { m } from "../../paraglide/messages.js";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { EmptyState } from "../../parts/states/states.tsx";
@@ -54,10 +54,6 @@ function ChartTable<Row>({ title, rows, columns, rowKey }: Omit<ChartPanelProps<
 	);
 }
 
-function fileName(title: string): string {
-	return `${title.toLowerCase().replaceAll(" ", "-")}.csv`;
-}
-
 /** A chart with its table and CSV download. */
 export function ChartPanel<Row>(props: ChartPanelProps<Row>) {
 	const { title, text, rows, columns, children } = props;
@@ -83,7 +79,7 @@ export function ChartPanel<Row>(props: ChartPanelProps<Row>) {
 							variant="default"
 							aria-label={m.reports_csv({ title })}
 							leftSection={<Download size={18} aria-hidden />}
-							onClick={() => saveFile(csvFile(rows, columns), fileName(title))}
+							onClick={() => saveFile(csvFile(rows, columns), csvName(title))}
 						>
 							CSV
 						</Button>

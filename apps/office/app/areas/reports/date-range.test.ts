@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rangeFrom, weeksOf, weeksUntil } from "./date-range.ts";
+import { daysOfWeek, rangeFrom, weeksOf, weeksUntil } from "./date-range.ts";
 
 const today = "2026-11-18";
 const usual = { from: "2026-10-22", until: today };
@@ -20,4 +20,17 @@ test.for([
 	["", usual],
 ] as const)("reads '%s' as %j", ([address, range]) => {
 	expect(rangeFrom(new URLSearchParams(address), today)).toEqual(range);
+});
+
+test.for([
+	["2026-10-19", { from: "2026-10-22", until: "2026-10-25", days: 4, whole: false }],
+	["2026-10-26", { from: "2026-10-26", until: "2026-11-01", days: 7, whole: true }],
+	["2026-11-16", { from: "2026-11-16", until: "2026-11-18", days: 3, whole: false }],
+] as const)("the week of %s has %j", ([monday, days]) => {
+	expect(daysOfWeek(monday, usual)).toEqual(days);
+});
+
+test("a single day is part of its week", () => {
+	const range = { from: "2026-11-18", until: "2026-11-18" };
+	expect(daysOfWeek("2026-11-16", range)).toEqual({ ...range, days: 1, whole: false });
 });

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from "@kvart/contract/time";
+import { addDays, type CalendarDate, daysBetween } from "@kvart/contract/time";
 
 /** Including today. */
 export const usualWeeks = [4, 8, 13, 26, 52] as const;
@@ -30,4 +30,13 @@ export function rangeFrom(params: URLSearchParams, today: CalendarDate): DateRan
 	const [from, until] = [params.get("from"), params.get("until")];
 	if (isDate(from) && isDate(until) && from <= until && addDays(from, maximumDays) > until) return { from, until };
 	return weeksUntil(today, usualWeeks[0]);
+}
+
+/** The days of a week, given by its Monday, that are in the range. */
+export function daysOfWeek(monday: CalendarDate, range: DateRange): DateRange & { days: number; whole: boolean } {
+	const sunday = addDays(monday, 6);
+	const from = monday < range.from ? range.from : monday;
+	const until = range.until < sunday ? range.until : sunday;
+	const days = daysBetween(from, until) + 1;
+	return { from, until, days, whole: days === 7 };
 }

@@ -1,5 +1,5 @@
 import type { FillReport } from "@kvart/contract/staff/reports";
-import { formatShare } from "../../lib/format.ts";
+import { formatNumber, formatShare } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import type { ChartColumn } from "./chart-panel.tsx";
 
@@ -9,6 +9,11 @@ const hoursInDay = 24;
 export function formatDuration(hours: number): string {
 	if (hours < 2 * hoursInDay) return m.reports_hours({ count: Math.round(hours) });
 	return m.reports_days({ count: Math.round(hours / hoursInDay) });
+}
+
+/** 0.032 as `3,2 p. p.` */
+export function formatPoints(share: number): string {
+	return m.reports_points({ points: formatNumber(share * 100) });
 }
 
 type Fill = FillReport["total"];

@@ -37,7 +37,7 @@ export function WaitingChart({ rows }: { rows: readonly ClubMonth[] }) {
 			rowKey={({ id, month }) => `${id} ${month}`}
 			columns={[
 				{ label: m.reports_club(), value: ({ name }) => name },
-				{ label: m.reports_month(), value: ({ month }) => month, show: ({ month }) => formatMonth(month) },
+				{ label: m.reports_month(), value: ({ month }) => formatMonth(month) },
 				{ label: m.reports_waiting_joined(), value: ({ joined }) => joined, align: "end" },
 				{ label: m.reports_waiting_moved_up(), value: ({ moved_up }) => moved_up, align: "end" },
 				{ label: m.reports_cancelled_late(), value: ({ cancelled_late }) => cancelled_late, align: "end" },

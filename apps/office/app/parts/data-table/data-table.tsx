@@ -2,7 +2,7 @@ import { Button, Pagination } from "@mantine/core";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { csvFile, saveFile } from "../../lib/download.ts";
+import { csvFile, csvName, saveFile } from "../../lib/download.ts";
 import { m } from "../../paraglide/messages.js";
 import { EmptyState, QueryResult, type QueryState } from "../states/states.tsx";
 import { type Column, filterRows, nextSorting, pageOf, parseSorting, type Sorting, sortRows } from "./column.ts";
@@ -62,7 +62,7 @@ interface DataTableProps<Row> {
 	/** Initial sorting: `name`, or `-name`. */
 	sorted?: string;
 	empty: ReactNode;
-	/** Name of the CSV file without extension; without it there is no download. */
+	/** Title of the CSV file; without it there is no download. */
 	fileName?: string;
 	/** For lists that the server returns in pages. */
 	more?: { has: boolean; loading: boolean; load: () => void };
@@ -83,7 +83,7 @@ function downloadRows<Row>(name: string, rows: readonly Row[], columns: readonly
 		const value = csv ?? sortBy;
 		return value ? [{ label, value }] : [];
 	});
-	saveFile(csvFile(rows, written), `${name}.csv`);
+	saveFile(csvFile(rows, written), csvName(name));
 }
 
 function FilledTable<Row>({

@@ -7,10 +7,12 @@ interface StatCardProps {
 	label: string;
 	value: ReactNode;
 	note?: string;
+	/** Compared with another value. */
+	change?: ReactNode;
 	to?: string;
 }
 
-export function StatCard({ label, value, note, to }: StatCardProps) {
+export function StatCard({ label, value, note, change, to }: StatCardProps) {
 	return (
 		<article className={styles.card}>
 			<h2 className={styles.label}>{to ? <Link to={to}>{label}</Link> : label}</h2>
@@ -20,6 +22,7 @@ export function StatCard({ label, value, note, to }: StatCardProps) {
 					{note}
 				</Text>
 			)}
+			{change}
 		</article>
 	);
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { hasEndedBy } from "./ended.ts";
 
 /**
  * For a query on `bookings` with their `occurrences`, `periods` and `trainings`: the person did not come. Only where
@@ -7,8 +8,16 @@ import { type SQL, sql } from "drizzle-orm";
 export function isNoShow(now: Date): SQL<boolean> {
 	return sql<boolean>`(bookings.cancelled_at is null and bookings.checked_in_at is null and bookings.confirm_until is null
 		and not occurrences.cancelled
-		and (occurrences.training_date + make_interval(mins => periods.time / 100 * 60 + periods.time % 100 + trainings.duration))
-			at time zone 'Europe/Belgrade' <= ${now.toISOString()}::timestamptz
+		and ${hasEndedBy(now, sql`occurrences.training_date`, sql`periods.time`, sql`trainings.duration`)}
 		and exists (select from bookings as others
 			where others.occurrence_id = bookings.occurrence_id and others.checked_in_at is not null))`;
 }
+
+/**
+ * For the same query: the person cancelled late. Not if the training was cancelled as well; and whoever booked again is
+ * judged by that booking.
+ */
+export const isLateCancellation: SQL<boolean> = sql<boolean>`(bookings.cancelled_late and bookings.held_until is null
+	and not occurrences.cancelled and not coalesce(periods.cancelled_from <= occurrences.training_date, false)
+	and not exists (select from bookings as again
+		where again.occurrence_id = bookings.occurrence_id and again.user_id = bookings.user_id and again.cancelled_at is null))`;

@@ -78,7 +78,7 @@ export function PriceListsPage() {
 				sorted="-valid_from"
 				rowKey={({ id }) => id}
 				rowTo={({ id }) => `/content/prices/${id}`}
-				fileName="prices"
+				fileName={m.records_prices()}
 				empty={<EmptyState icon={Rows3} title={m.records_none()} />}
 			/>
 			{adding && newest && (

@@ -94,7 +94,7 @@ export function ViewsPage() {
 											rowKey={({ video_id, device }) => `${video_id} ${device}`}
 											textOf={(row) => `${titles.get(row.video_id) ?? ""} ${row.device}`}
 											sorted="-views"
-											fileName="views"
+											fileName={m.records_views()}
 											empty={null}
 										/>
 									</Stack>

@@ -4,7 +4,7 @@ import { and, desc, eq, gte, isNull, max, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { bookingPauses, bookings } from "../../../platform/database/schema/booking.ts";
 import { users } from "../../../platform/database/schema/members.ts";
-import { isNoShow } from "../../../platform/office/no-shows.ts";
+import { isLateCancellation, isNoShow } from "../../../platform/office/no-shows.ts";
 
 /** Days from `from` until the day before `before`. */
 export interface CountedDays {
@@ -21,16 +21,10 @@ export interface Miss {
 	time: number;
 }
 
-/** Whoever cancelled late and then booked again is judged by the second booking. */
-const cancelledLate = sql`bookings.cancelled_late and bookings.held_until is null and not occurrences.cancelled
-	and not coalesce(periods.cancelled_from <= occurrences.training_date, false)
-	and not exists (select from bookings as again
-		where again.occurrence_id = bookings.occurrence_id and again.user_id = bookings.user_id and again.cancelled_at is null)`;
-
 const missKind = (now: Date) => sql`case
 	when bookings.forgiven_at is not null then null
 	when ${isNoShow(now)} then 'no_show'
-	when ${cancelledLate} then 'late_cancellation'
+	when ${isLateCancellation} then 'late_cancellation'
 end`;
 
 const bookingsOf = ({ from, before }: CountedDays, which: SQL) => sql`

@@ -292,8 +292,19 @@ test("the file matches the list, and formulas are escaped", async () => {
 	expect(lines[0]).toMatch(/^\ufeffNumber;Received;Kind;Status;Full name;/);
 	expect(lines[1]).toContain(`;'@sum ${name};`);
 	expect(lines[2]).toContain(`"'=HYPERLINK(""http://x"";""${name}"")";'+evil@kvart.example`);
+	expect(lines[1]).toMatch(/^\d+;17\.11\.2026\. 10:00;/);
 	expect(await lastNote()).toMatchObject({ action: "enquiry.exported", actorId: desk.id, after: { searched: true } });
 	expect(JSON.stringify(await lastNote())).not.toContain(name);
+});
+
+test("the file has phones that call, and marks in the language of the office", async () => {
+	const name = family();
+	await addEnquiry(db, { name, phone: "+43660123456", phoneDigits: "43660123456", marks: ["hasty"] });
+	const query = new URLSearchParams({ text: name, language: "sr" }).toString();
+	const { body } = await call<string>("GET", `/api/staff/enquiry/export?${query}`, { headers: desk.headers });
+	const row = body.split("\r\n")[1] ?? "";
+	expect(row).toContain(";00 43");
+	expect(row).toMatch(/;poslato prebrzo$/);
 });
 
 test("a long list is exported completely", async () => {

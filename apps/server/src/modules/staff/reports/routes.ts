@@ -1,11 +1,17 @@
 import type { Api } from "../../../platform/api.ts";
 import { memberOf } from "../../../platform/session.ts";
-import { bookingReport, enquiryReport, fillReport, listNoShows } from "./service.ts";
+import { coachHoursReport } from "./service/coach-hours.ts";
+import { listCohorts } from "./service/cohorts.ts";
+import { listNoShows, missesReport } from "./service/no-shows.ts";
+import { bookingReport, enquiryReport, fillReport } from "./service/reports.ts";
 
 export function staffReportRoutes(api: Api): void {
 	const { db, clock } = api.deps;
 	api.serve("getFillNumbers", ({ actor, query }) => fillReport(db, memberOf(actor), query));
 	api.serve("getBookingNumbers", ({ actor, query }) => bookingReport(db, memberOf(actor), query));
+	api.serve("getNoShowNumbers", ({ actor, query }) => missesReport(db, clock.now(), memberOf(actor), query));
 	api.serve("listNoShows", ({ actor, query }) => listNoShows(db, clock.now(), memberOf(actor), query));
+	api.serve("getCoachHours", ({ actor, query }) => coachHoursReport(db, clock.now(), memberOf(actor), query));
+	api.serve("listCohorts", ({ actor, query }) => listCohorts(db, clock.now(), memberOf(actor), query));
 	api.serve("getEnquiryNumbers", ({ actor, query }) => enquiryReport(db, memberOf(actor), query));
 }

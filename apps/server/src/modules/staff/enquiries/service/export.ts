@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
+import { byteOrderMark, type CsvValue, csvCell, csvSeparator } from "@kvart/contract/csv";
 import { enquiryForm } from "@kvart/contract/enquiries/kinds";
 import type { Locale } from "@kvart/contract/locale";
 import type { EnquiryExport, EnquiryMark, EnquiryStatus, EnquirySummary } from "@kvart/contract/staff/enquiries";
-import { formatClock, wallTime } from "@kvart/contract/time";
+import { wallTime } from "@kvart/contract/time";
 import { stringify } from "csv-stringify/sync";
 import { writeAudit } from "../../../../platform/office/audit.ts";
 import type { Member } from "../../../../platform/session.ts";
@@ -12,9 +13,6 @@ import { conditionOf, type EnquiryDeps, timingOf } from "./read.ts";
 
 // As many as are held in memory at a time.
 const rowsAtOnce = 500;
-// Serbian and most other European spreadsheets split at semicolons; without the mark they take č for two letters.
-const separator = ";";
-const byteOrderMark = "\ufeff";
 
 const fileNames: Record<Locale, string> = { sr: "upiti", en: "enquiries" };
 
@@ -28,29 +26,22 @@ const markNames: Record<Locale, Record<EnquiryMark, string>> = {
 	en: { trap: "hidden field filled in", hasty: "sent too fast", unproven: "no proof from the browser" },
 };
 
-/** By the clubs' clock, in a form that sorts. */
-function moment(instant: string | null): string {
-	if (instant === null) return "";
-	const { date, minutes } = wallTime(new Date(instant));
-	return `${date} ${formatClock(minutes)}`;
-}
-
 interface Column extends Record<Locale, string> {
-	cell: (enquiry: EnquirySummary, language: Locale) => string | number;
+	cell: (enquiry: EnquirySummary, language: Locale) => CsvValue;
 }
 
 const columns: Column[] = [
 	{ sr: "Broj", en: "Number", cell: ({ id }) => id },
-	{ sr: "Primljeno", en: "Received", cell: ({ created_at }) => moment(created_at) },
+	{ sr: "Primljeno", en: "Received", cell: ({ created_at }) => created_at },
 	{ sr: "Vrsta", en: "Kind", cell: ({ kind }, language) => enquiryForm(kind).name[language] },
 	{ sr: "Status", en: "Status", cell: ({ status }, language) => statuses[language][status] },
 	{ sr: "Ime i prezime", en: "Full name", cell: ({ name }) => name },
 	{ sr: "E-adresa", en: "E-mail", cell: ({ email }) => email },
-	{ sr: "Telefon", en: "Phone", cell: ({ phone }) => phone.replace(/^\+/, "00 ") },
+	{ sr: "Telefon", en: "Phone", cell: ({ phone }) => phone },
 	{ sr: "Centar", en: "Centre", cell: ({ gym }) => gym?.name ?? "" },
 	{ sr: "Zadužena osoba", en: "Assigned to", cell: ({ assignee }) => assignee?.name ?? "" },
-	{ sr: "Odgovoreno", en: "Answered", cell: ({ answered_at }) => moment(answered_at) },
-	{ sr: "Rok", en: "Due", cell: ({ due_at }) => moment(due_at) },
+	{ sr: "Odgovoreno", en: "Answered", cell: ({ answered_at }) => answered_at },
+	{ sr: "Rok", en: "Due", cell: ({ due_at }) => due_at },
 	{ sr: "Spojeni upiti", en: "Merged enquiries", cell: ({ part_count }) => part_count },
 	{
 		sr: "Oznake",
@@ -59,9 +50,9 @@ const columns: Column[] = [
 	},
 ];
 
-/** Escapes formulas: people typed these texts. */
-function lines(rows: (string | number)[][]): string {
-	return stringify(rows, { delimiter: separator, record_delimiter: "windows", escape_formulas: true });
+function lines(rows: CsvValue[][]): string {
+	const cells = rows.map((row) => row.map(csvCell));
+	return stringify(cells, { delimiter: csvSeparator, record_delimiter: "windows" });
 }
 
 async function* linesOf(

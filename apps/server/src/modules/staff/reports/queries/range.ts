@@ -1,0 +1,50 @@
+import type { CalendarDate } from "@kvart/contract/time";
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../../platform/database/database.ts";
+
+export interface ReportRange {
+	from: CalendarDate;
+	until: CalendarDate;
+	/** Null means every club. */
+	clubs: readonly number[] | null;
+}
+
+export async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
+	const result = await db.execute(query);
+	return (result as { rows: Row[] }).rows;
+}
+
+export function within(column: SQL, clubs: ReportRange["clubs"]): SQL {
+	if (clubs === null) return sql`true`;
+	return sql`${column} = any(${`{${clubs.join(",")}}`}::integer[])`;
+}
+
+/**
+ * For a `with`: every date of every period, with what is known of it. The dates are generated, because those without
+ * bookings have no row. `coach_id` is who teaches on the date, `trainer_id` whose class it is.
+ */
+export function classesIn({ from, until, clubs }: ReportRange): SQL {
+	return sql`
+		calendar as materialized (
+			select date::date as date, extract(isodow from date)::integer as day
+			from generate_series(${from}::date, ${until}::date, interval '1 day') as date
+		), dates as (
+			select periods.id, gym_rooms.gym_id, training_id, trainer_id, periods.day, time, capacity, date, cancelled_from
+			from calendar
+			join periods on periods.day = calendar.day and promotion_id is null and valid_from <= date
+				and (valid_until is null or date <= valid_until)
+			join gym_rooms on gym_rooms.id = periods.gym_room_id
+			where ${within(sql`gym_rooms.gym_id`, clubs)}
+			union all
+			select periods.id, gym_rooms.gym_id, training_id, trainer_id, day, time, capacity, training_date, cancelled_from
+			from periods join gym_rooms on gym_rooms.id = periods.gym_room_id
+			where training_date between ${from}::date and ${until}::date and ${within(sql`gym_rooms.gym_id`, clubs)}
+		), classes as (
+			select gym_id, training_id, trainer_id, coalesce(known.substitute_id, trainer_id) as coach_id, day, time, date,
+				coalesce(known.capacity, dates.capacity) as capacity, coalesce(known.taken, 0) as taken,
+				coalesce(known.cancelled, false) or coalesce(cancelled_from <= date, false) as cancelled,
+				known.moved_to_id is not null as moved
+			from dates left join occurrences as known on known.period_id = dates.id and known.training_date = dates.date
+				and known.training_date between ${from}::date and ${until}::date
+		)`;
+}

@@ -1,0 +1,123 @@
+import type { EnquiryKind } from "@kvart/contract/enquiries/kinds";
+import type { Locale } from "@kvart/contract/locale";
+import type { ClubMonth } from "@kvart/contract/staff/reports";
+import type { CalendarDate } from "@kvart/contract/time";
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../../platform/database/database.ts";
+import { byPart, type PartRow, partColumns } from "./parts.ts";
+import { classesIn, type ReportRange, rowsOf, within } from "./range.ts";
+
+export interface FillRow extends PartRow {
+	held: number;
+	capacity: number;
+	taken: number;
+}
+
+export function selectFill(db: Database, range: ReportRange): Promise<FillRow[]> {
+	return rowsOf<FillRow>(
+		db,
+		sql`
+		with ${classesIn(range)}, held as (
+			select gym_id, training_id, coach_id, day, time / 100 as hour, capacity, taken
+			from classes where not cancelled
+		)
+		select ${partColumns}, count(*)::integer as held, coalesce(sum(capacity), 0)::integer as capacity,
+			coalesce(sum(taken), 0)::integer as taken
+		from held ${byPart}`,
+	);
+}
+
+export interface WeekRow {
+	week: CalendarDate;
+	booked: number;
+	cancelled: number;
+	expected: number;
+	came: number;
+}
+
+function takesPlaceIn(clubs: ReportRange["clubs"]): SQL {
+	if (clubs === null) return sql`true`;
+	return sql`period_id in (
+		select periods.id from periods join gym_rooms on gym_rooms.id = periods.gym_room_id
+		where ${within(sql`gym_rooms.gym_id`, clubs)})`;
+}
+
+/** By week of the training, without walk-ins. Attendance counts only where at least one person was checked in. */
+export function selectWeeks(db: Database, { from, until, clubs }: ReportRange): Promise<WeekRow[]> {
+	return rowsOf<WeekRow>(
+		db,
+		sql`
+		with booked as (
+			select occurrences.id, training_date, count(*) as booked,
+				count(cancelled_at) as cancelled,
+				count(*) filter (where cancelled_at is null) as active,
+				count(checked_in_at) filter (where cancelled_at is null) as came
+			from occurrences join bookings on bookings.occurrence_id = occurrences.id and not walk_in
+			where training_date between ${from}::date and ${until}::date and ${takesPlaceIn(clubs)}
+			group by occurrences.id
+		)
+		select to_char(date_trunc('week', training_date), 'YYYY-MM-DD') as week,
+			sum(booked)::integer as booked, sum(cancelled)::integer as cancelled,
+			coalesce(sum(active) filter (where came > 0), 0)::integer as expected, sum(came)::integer as came
+		from booked group by 1 order by 1`,
+	);
+}
+
+/** By month of the training; `id` is the club's. */
+export function selectMonths(db: Database, { from, until, clubs }: ReportRange): Promise<Omit<ClubMonth, "name">[]> {
+	return rowsOf(
+		db,
+		sql`
+		with held as (
+			select occurrences.id, gym_id, to_char(occurrences.training_date, 'YYYY-MM') as month
+			from occurrences join periods on periods.id = occurrences.period_id
+			join gym_rooms on gym_rooms.id = periods.gym_room_id
+			where occurrences.training_date between ${from}::date and ${until}::date and ${within(sql`gym_id`, clubs)}
+		), counted as (
+			select gym_id, month, 1 as joined, (coalesce(outcome, '') = 'booked')::integer as moved_up, 0 as cancelled_late
+			from held join waits on waits.occurrence_id = held.id
+			union all
+			select gym_id, month, 0, 0, 1
+			from held join bookings on bookings.occurrence_id = held.id and bookings.cancelled_late
+		)
+		select gym_id as id, month, sum(joined)::integer as joined, sum(moved_up)::integer as moved_up,
+			sum(cancelled_late)::integer as cancelled_late
+		from counted group by gym_id, month order by month, gym_id`,
+	);
+}
+
+export interface EnquiryRow {
+	part: "total" | "kind" | "club" | "language";
+	kind: EnquiryKind | null;
+	/** Of the club; null for enquiries without one. */
+	id: number | null;
+	language: Locale | null;
+	received: number;
+	answered: number;
+	median_hours: number | null;
+}
+
+/** Without those caught by the honeypot field. */
+export function selectEnquiries(
+	db: Database,
+	{ since, before, clubs }: { since: Date; before: Date; clubs: ReportRange["clubs"] },
+): Promise<EnquiryRow[]> {
+	return rowsOf<EnquiryRow>(
+		db,
+		sql`
+		select
+			case
+				when grouping(kind) = 0 then 'kind'
+				when grouping(gym_id) = 0 then 'club'
+				when grouping(language) = 0 then 'language'
+				else 'total'
+			end as part,
+			kind, gym_id as id, language, count(*)::integer as received, count(answered_at)::integer as answered,
+			percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at) / 3600) as median_hours
+		from enquiries
+		where created_at >= ${since.toISOString()}::timestamptz and created_at < ${before.toISOString()}::timestamptz
+			and ${within(sql`gym_id`, clubs)} and not marks @> array['trap']
+		group by grouping sets ((), (kind), (gym_id), (language))
+		order by kind, gym_id, language`,
+	);
+}
