@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { serverArguments } from "../scripts/builds.mjs";
+import { endProcess } from "./end-process.ts";
 import { freePort, onCore } from "./machine.ts";
 
 export interface BuiltServer {
@@ -31,13 +31,15 @@ interface Placed {
 	core?: number;
 	/** Defaults to a free port. */
 	port?: number;
+	/** Defaults to the current build. */
+	build?: string | undefined;
 }
 
 /** Starts the built server as in production, optionally on one core, and waits for its first response. */
 export async function startBuiltServer(env: Record<string, string>, placed: Placed = {}): Promise<BuiltServer> {
-	const { core, port = await freePort() } = placed;
+	const { core, port = await freePort(), build } = placed;
 	const started = performance.now();
-	const command = [process.execPath, ...serverArguments()];
+	const command = [process.execPath, ...serverArguments(build)];
 	const [program, ...args] = core === undefined ? command : onCore(core, command);
 	const child = spawn(program ?? "", args, {
 		env: { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "error", ...env },
@@ -47,12 +49,6 @@ export async function startBuiltServer(env: Record<string, string>, placed: Plac
 	const leave = () => child.kill();
 	process.once("exit", leave);
 	child.once("exit", () => process.off("exit", leave));
-	const end = async (signal: "SIGTERM" | "SIGKILL") => {
-		const gone = child.exitCode !== null || child.signalCode !== null;
-		child.kill(signal);
-		if (!gone) await once(child, "exit");
-		return child.exitCode;
-	};
 	const url = `http://127.0.0.1:${port}`;
 	await firstAnswer(url, child);
 	return {
@@ -64,8 +60,8 @@ export async function startBuiltServer(env: Record<string, string>, placed: Plac
 			return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 		},
 		kill: async () => {
-			await end("SIGKILL");
+			await endProcess(child, "SIGKILL");
 		},
-		stop: () => end("SIGTERM"),
+		stop: () => endProcess(child),
 	};
 }

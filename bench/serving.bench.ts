@@ -12,6 +12,7 @@ import { startNext } from "./rivals/next.ts";
 import { startNginx } from "./rivals/nginx.ts";
 import { startProgram } from "./rivals/program.ts";
 import { type Contest, compare, rowsOf, shareOfNginx } from "./serving/contest.ts";
+import { startFrontProxy } from "./serving/front-proxy.ts";
 import { startDatabase } from "./temporary-database.ts";
 
 /** Our server, nginx with the same bytes and Next.js with the same content, per second of CPU time. */
@@ -30,6 +31,7 @@ const env = { DATABASE_URL: databaseUrl, DATA_DIR: join(root, "node_modules/.cac
 await (await startBuiltServer({ ...env, DEMO: "1" })).stop();
 const ours = await startBuiltServer(env, { core: 0 });
 await restOf(ours.pid);
+const proxy = await startFrontProxy(folder, ours.url);
 
 const kept = await fetchRaw(ours.url + page, packed);
 const html = gunzipSync(kept.body).toString();
@@ -66,8 +68,23 @@ for (const [name, { body }] of Object.entries(answers)) {
 	if (!same.body.equals(body)) throw new Error(`nginx does not send the same bytes for ${name}.`);
 }
 
-const { cachedOfNginx, uncachedOfNext } = budgets.serving;
+const { proxiedOfNginx, uncachedOfNext } = budgets.serving;
+const viaProxy = (path: string) => ({ pid: proxy.pid, behind: ours.pid, url: proxy.url + path });
 const contests: Contest[] = [
+	{
+		what: "cached page, by the proxy",
+		headers: packed,
+		ours: viaProxy(page),
+		rivals: { nginx: { pid: nginx.pid, url: `${nginx.url}/page.html` } },
+		targets: { nginx: proxiedOfNginx },
+	},
+	{
+		what: "picture, by the proxy",
+		headers: {},
+		ours: viaProxy(picture),
+		rivals: { nginx: { pid: nginx.pid, url: `${nginx.url}/picture.avif` } },
+		targets: { nginx: proxiedOfNginx },
+	},
 	{
 		what: "cached page",
 		headers: packed,
@@ -78,7 +95,6 @@ const contests: Contest[] = [
 			"bare socket": { pid: socket.pid, url: socket.url },
 			"Next.js prerendered": { pid: next.pid, url: `${next.url}/static` },
 		},
-		targets: { nginx: cachedOfNginx },
 	},
 	{
 		what: "uncached page",
@@ -108,7 +124,7 @@ const contests: Contest[] = [
 ];
 
 const results = await compare(contests);
-for (const server of [ours, nginx, bare, socket, next]) await server.stop();
+for (const server of [proxy, ours, nginx, bare, socket, next]) await server.stop();
 await database.stop();
 rmSync(folder, { recursive: true, force: true });
 
@@ -120,7 +136,8 @@ writeProof({
 	title: "Serving",
 	text: `Answers for each second of the server's own processor time (user and kernel, from \`/proc\`), the load (\`wrk\`, 16 connections) on the other
 core, in alternating rounds, medians. nginx serves the same bytes with the same headers from files (${sizes.join(", ")}; page and schedule
-gzipped beforehand; one worker, no log, files kept open). Next.js renders the same elements as our home page without asking a
+gzipped beforehand; one worker, no log, files kept open). *By the proxy* is HAProxy as shipped (\`deploy/haproxy/haproxy.cfg\`, one thread) in front of
+our server: it keeps pages for a second; the time of both counts. Next.js renders the same elements as our home page without asking a
 database; its schedule call runs our statement. Ours runs on PostgreSQL with the demo; the rate limit is off because one address sends
 everything.`,
 	rows,

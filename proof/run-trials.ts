@@ -5,7 +5,7 @@ import { type WrittenResult, writtenResults } from "./written-results.ts";
 
 interface Report {
 	/** Section of docs/proof.md, and suffix of the npm command. */
-	name: "faults" | "attack";
+	name: "faults" | "attack" | "cluster";
 	title: string;
 	text: string;
 	trials: Trial[];

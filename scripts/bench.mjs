@@ -18,6 +18,7 @@ const names = wanted.length > 0 ? wanted : available.toSorted();
 // Not needed by the tests.
 const rivals = [
 	{ package: "nginx", there: () => findProgram("nginx", ["/usr/sbin/nginx"]), why: "comparison server" },
+	{ package: "haproxy", there: () => findProgram("haproxy", ["/usr/sbin/haproxy"]), why: "the proxy that is shipped" },
 	{ package: "wrk", there: () => findProgram("wrk"), why: "load generator" },
 ];
 

@@ -1,4 +1,5 @@
-// npm run test:faults, test:attack [-- NAME …]: runs the trials in proof/ on the built server.
+// npm run test:faults, test:attack, test:cluster [-- NAME …]: runs the trials in proof/ on the built server.
+// npm run cluster: `trials cluster up`, the cluster alone.
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { ensurePrerequisites, findProgram } from "./prerequisites.mjs";
@@ -44,12 +45,21 @@ const programs = {
 	],
 };
 
+programs.cluster = [
+	postgresql,
+	haproxy,
+	{ package: "patroni", there: () => findProgram("patroni"), why: "makes one of three PostgreSQL servers the primary" },
+	{ package: "etcd-server", there: () => findProgram("etcd"), why: "holds the lock of the primary" },
+	{ package: "iproute2", there: () => findProgram("ip", ["/usr/sbin/ip", "/sbin/ip"]), why: "networks of the servers" },
+];
+
 const [kind, ...names] = process.argv.slice(2);
+const file = kind === "cluster" && names[0] === "up" ? "up" : "main";
 
 try {
 	await step("Programs for the trials", () => ensurePrerequisites(programs[kind]));
 	await step("Build", build);
-	await run(projectNode, [join(root, `proof/${kind}/main.ts`), ...names], { env: { TEST_DATABASE_URL: "" } });
+	await run(projectNode, [join(root, `proof/${kind}/${file}.ts`), ...names], { env: { TEST_DATABASE_URL: "" } });
 } catch (error) {
 	failWith(error);
 }

@@ -1,5 +1,5 @@
 import { type SpawnOptions, spawn } from "node:child_process";
-import { once } from "node:events";
+import { endProcess } from "../end-process.ts";
 import { freePort, onCore } from "../machine.ts";
 
 export interface Program {
@@ -35,8 +35,7 @@ export async function startProgram(
 		url,
 		pid: child.pid ?? 0,
 		stop: async () => {
-			child.kill("SIGTERM");
-			if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+			await endProcess(child);
 		},
 	};
 }

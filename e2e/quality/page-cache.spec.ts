@@ -5,7 +5,7 @@ test("a page is compressed, and answered with 304 if the browser has it", async 
 	const { etag = "", vary, "content-encoding": encoding, "cache-control": caching } = first.headers();
 	expect(encoding).toBe("br");
 	expect(vary).toContain("accept-encoding");
-	expect(caching).toBe("public, max-age=0, must-revalidate");
+	expect(caching).toBe("public, max-age=0, s-maxage=1, must-revalidate");
 	const again = await request.get("/clubs", { headers: { "if-none-match": etag } });
 	expect(again.status()).toBe(304);
 	expect((await again.body()).length).toBe(0);

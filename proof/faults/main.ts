@@ -1,3 +1,4 @@
+import { startDatabase } from "../../bench/temporary-database.ts";
 import { runTrials } from "../run-trials.ts";
 import { clockJumps } from "./clock-jumps.ts";
 import { databaseRestarted } from "./database-restarted.ts";
@@ -12,7 +13,7 @@ import { slowClients } from "./slow-clients.ts";
 import { Stage } from "./stage.ts";
 import { waitingList } from "./waiting-list.ts";
 
-const stage = new Stage();
+const stage = new Stage(() => startDatabase({ fsync: "on" }));
 
 await runTrials({
 	name: "faults",

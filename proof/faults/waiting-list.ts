@@ -1,9 +1,9 @@
 import { type RunSql, waitingMails } from "../site/database.ts";
 import type { ReceivedMail } from "../site/mail-server.ts";
 import { pause, until } from "../site/waiting.ts";
-import { type Check, none, some, type Trial } from "../trial.ts";
+import { type Check, none, type Outcome, some, type Trial } from "../trial.ts";
 import { releaseHeldMails } from "./mails.ts";
-import type { Stage } from "./stage.ts";
+import type { Scene, Stage } from "./stage.ts";
 import { type WaitingAct, WaitingLoad } from "./waiting-load.ts";
 
 const callers = 200;
@@ -101,64 +101,74 @@ async function checks(
 	];
 }
 
-/** Members book, wait, cancel and leave while servers and the database die. */
+/** Members book, wait, cancel and leave during the faults; in the end the lists must be what they were told. */
+export async function runWaitingLoad(
+	{ pair, runSql, crowd, mail, close }: Omit<Scene, "database">,
+	report: (text: string) => void,
+	cause: () => Promise<void>,
+): Promise<Outcome> {
+	const everybody = crowd.trainings.flatMap((_, training) => crowd.contenders(training));
+	const members = [...new Map(everybody.filter(({ member }) => member).map((each) => [each.name, each])).values()];
+	const trainings = crowd.trainings.filter((_, number) => number % apart === 0);
+	const load = new WaitingLoad(pair.url, members.slice(0, callers), trainings.slice(0, 20));
+	load.start();
+	await pause(calmMilliseconds);
+	await cause();
+	await load.stop();
+	report("all requests are settled; waiting for the mails");
+	await until(
+		"no mail waits any more",
+		async () => {
+			await releaseHeldMails(runSql);
+			return (await waitingMails(runSql)) === 0;
+		},
+		mailPatience,
+	);
+	const all = await checks(runSql, load.ledger, mail.received);
+	await close();
+	const answers = load.ledger.flatMap((entry) => entry.answers);
+	return {
+		figures: {
+			asked: load.ledger.length,
+			yes: load.ledger.filter(succeeded).length,
+			no: load.ledger.filter((entry) => statusOf(entry) >= 400).length,
+			postponed: answers.filter(({ status }) => status === 503).length,
+			"cut off": answers.filter(({ status }) => status === 0).length,
+			lost: all[1]?.measured ?? 0,
+			doubled: all[2]?.measured ?? 0,
+			overfull: all[3]?.measured ?? 0,
+			mails: mail.received.length,
+			copies: "",
+			recovery: "",
+		},
+		checks: all,
+	};
+}
+
+/** Servers and the database die. */
 export function waitingList(stage: Stage): Trial {
 	return {
 		name: "waiting-list",
 		title: "The waiting list under faults",
 		run: async (report) => {
 			const scene = await stage.open("waiting-list");
-			const { pair, database, runSql, crowd, mail } = scene;
-			const everybody = crowd.trainings.flatMap((_, training) => crowd.contenders(training));
-			const members = [...new Map(everybody.filter(({ member }) => member).map((each) => [each.name, each])).values()];
-			const trainings = crowd.trainings.filter((_, number) => number % apart === 0);
-			const load = new WaitingLoad(pair.url, members.slice(0, callers), trainings.slice(0, 20));
-			load.start();
-			await pause(calmMilliseconds);
-			for (const [number, instance] of pair.instances.entries()) {
-				report(`kill -9 of server ${number + 1}`);
-				await instance.server.kill();
-				await pause(1500);
-				await instance.start();
-				await pause(calmMilliseconds);
-			}
-			for (const end of ["SIGINT", "SIGQUIT"] as const) {
-				report(end === "SIGINT" ? "stopping the database" : "crashing the database");
-				await database.halt(end);
-				await pause(3000);
-				await database.resume();
-				await pause(calmMilliseconds);
-			}
-			await load.stop();
-			report("all requests are settled; waiting for the mails");
-			await until(
-				"no mail waits any more",
-				async () => {
-					await releaseHeldMails(runSql);
-					return (await waitingMails(runSql)) === 0;
-				},
-				mailPatience,
-			);
-			const all = await checks(runSql, load.ledger, mail.received);
-			await scene.close();
-			const answers = load.ledger.flatMap((entry) => entry.answers);
-			return {
-				figures: {
-					asked: load.ledger.length,
-					yes: load.ledger.filter(succeeded).length,
-					no: load.ledger.filter((entry) => statusOf(entry) >= 400).length,
-					postponed: answers.filter(({ status }) => status === 503).length,
-					"cut off": answers.filter(({ status }) => status === 0).length,
-					lost: all[1]?.measured ?? 0,
-					doubled: all[2]?.measured ?? 0,
-					overfull: all[3]?.measured ?? 0,
-					mails: mail.received.length,
-					copies: "",
-					recovery: "",
-				},
-				checks: all,
-				notes: [],
-			};
+			const { pair, database } = scene;
+			return runWaitingLoad(scene, report, async () => {
+				for (const [number, instance] of pair.instances.entries()) {
+					report(`kill -9 of server ${number + 1}`);
+					await instance.server.kill();
+					await pause(1500);
+					await instance.start();
+					await pause(calmMilliseconds);
+				}
+				for (const end of ["SIGINT", "SIGQUIT"] as const) {
+					report(end === "SIGINT" ? "stopping the database" : "crashing the database");
+					await database.halt(end);
+					await pause(3000);
+					await database.resume();
+					await pause(calmMilliseconds);
+				}
+			});
 		},
 	};
 }

@@ -8,7 +8,8 @@ import { type Proxy, startProxy } from "./proxy.ts";
 /** A server behind the proxy; restarts on the same port. */
 export interface Instance {
 	server: BuiltServer;
-	start(): Promise<void>;
+	/** `build` is the folder of another one. */
+	start(build?: string): Promise<void>;
 }
 
 /** Two servers in production mode behind HAProxy. */
@@ -35,8 +36,8 @@ async function startInstance(env: Record<string, string>): Promise<Instance> {
 	const port = await freePort();
 	const instance: Instance = {
 		server: await startBuiltServer(env, { port }),
-		start: async () => {
-			instance.server = await startBuiltServer(env, { port });
+		start: async (build) => {
+			instance.server = await startBuiltServer(env, { port, build });
 		},
 	};
 	return instance;

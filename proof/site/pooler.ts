@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { endProcess } from "../../bench/end-process.ts";
 import { freePort } from "../../bench/machine.ts";
 import { until } from "./waiting.ts";
 
@@ -70,8 +70,7 @@ export async function startPooler(names: PoolerNames): Promise<Pooler> {
 	return {
 		port,
 		stop: async () => {
-			program.kill("SIGINT");
-			if (program.exitCode === null) await once(program, "exit");
+			await endProcess(program, "SIGINT");
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};

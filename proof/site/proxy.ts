@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { endProcess } from "../../bench/end-process.ts";
 import { freePort } from "../../bench/machine.ts";
 import { findProgram } from "../../scripts/prerequisites.mjs";
 import { root } from "../../scripts/steps.mjs";
@@ -51,8 +51,7 @@ export async function startProxy(servers: readonly [number, number]): Promise<Pr
 		url,
 		port,
 		stop: async () => {
-			child.kill("SIGTERM");
-			if (child.exitCode === null) await once(child, "exit");
+			await endProcess(child);
 			process.off("exit", leave);
 			rmSync(place, { recursive: true, force: true });
 		},

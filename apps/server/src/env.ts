@@ -53,6 +53,14 @@ const settings = z.object({
 	DATABASE_URL: database.optional(),
 	/** Bypasses the pooler of DATABASE_URL: LISTEN and migrations need a connection of their own. */
 	DATABASE_DIRECT_URL: database.optional(),
+	/** Read-only copies that answer visitors; the primary may be among them. */
+	DATABASE_REPLICA_URLS: z
+		.string()
+		.transform((value) => value.split(",").map((part) => part.trim()))
+		.pipe(z.array(database))
+		.default([]),
+	/** A copy that is further behind is not read. */
+	REPLICA_LAG_SECONDS: whole(1, 60).default(2),
 	/** Maximum number of connections. */
 	DATABASE_POOL: whole(1, 500).default(20),
 	DATA_DIR: text.default("./data").transform((folder) => resolve(folder)),
@@ -179,6 +187,9 @@ function checkTogether(values: Settings): void {
 	}
 	if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
 		refuse("DATABASE_DIRECT_URL goes with DATABASE_URL: set both or none.");
+	}
+	if (values.DATABASE_REPLICA_URLS.length > 0 && !values.DATABASE_URL) {
+		refuse("DATABASE_REPLICA_URLS goes with DATABASE_URL: set both or none.");
 	}
 	if (Boolean(values.IMAP_URL) !== Boolean(values.REPLY_ADDRESS)) {
 		refuse("IMAP_URL and REPLY_ADDRESS go together: set both or none.");

@@ -122,6 +122,7 @@ async function start(): Promise<void> {
 	const { server, api } = buildApp({
 		answers,
 		db: database.db,
+		replicas: database.replicas,
 		clock,
 		env,
 		keys,
@@ -138,6 +139,7 @@ async function start(): Promise<void> {
 	};
 	const publications = watchPublications({ db: database.db, clock, drop: clear });
 	const contentChanged = () => {
+		database.replicas?.contentChanged();
 		clear();
 		void publications.schedule();
 	};

@@ -2,6 +2,7 @@ import type { Registry } from "prom-client";
 import { databaseAnswers, mailQueue } from "./modules/service/service.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { OpenDatabase } from "./platform/database/database.ts";
+import type { Replicas } from "./platform/database/replicas.ts";
 import { addReading, readProcess } from "./platform/metrics.ts";
 import type { PageCache } from "./platform/site/page-cache.ts";
 
@@ -30,7 +31,22 @@ function readCache(metrics: Registry, cache: PageCache): void {
 	addReading(metrics, { name: "page_cache_pages", help: "Cached pages.", read: () => cache.statistics.pages });
 }
 
-function readDatabase(metrics: Registry, { db, pool }: OpenDatabase): void {
+function readReplicas(metrics: Registry, replicas: Replicas): void {
+	addReading(metrics, {
+		name: "database_replicas_fresh",
+		help: "Replicas that visitors are answered from.",
+		read: () => replicas.fresh,
+	});
+	addReading(metrics, {
+		type: "counter",
+		name: "database_replica_reads_total",
+		help: "Calls of visitors while a replica was fresh.",
+		read: () => replicas.reads,
+	});
+}
+
+function readDatabase(metrics: Registry, { db, pool, replicas }: OpenDatabase): void {
+	if (replicas) readReplicas(metrics, replicas);
 	addReading(metrics, {
 		name: "database_up",
 		help: "Whether the database answers.",

@@ -72,21 +72,19 @@ function foreignCluster(url: string): Cluster {
 	return { url, halt: refuse, resume: refuse, stop: async () => undefined };
 }
 
-/** The server of TEST_DATABASE_URL, or a new one in a temporary folder. */
-export async function startCluster(more: Record<string, string> = {}): Promise<Cluster> {
-	const given = process.env["TEST_DATABASE_URL"];
-	if (given) return foreignCluster(given.replace(/\/[^/]*$/, ""));
+/** Makes the data folder with a program of PostgreSQL, then runs a server on it. */
+async function startOn(
+	make: [program: "initdb" | "pg_basebackup", ...args: string[]],
+	more: Record<string, string>,
+): Promise<Cluster> {
 	const binaries = findBinaries();
 	const user = ordinaryUser();
 	const folder = mkdtempSync(join(tmpdir(), "kvart-postgres-"));
 	if (user) chownSync(folder, user.uid, user.gid);
 	const data = join(folder, "data");
 	const options = { ...user, cwd: folder, stdio: "pipe" as const };
-	execFileSync(
-		join(binaries, "initdb"),
-		["-D", data, "-U", "kvart", "-A", "trust", "-E", "UTF8", "--no-sync"],
-		options,
-	);
+	const [program, ...args] = make;
+	execFileSync(join(binaries, program), ["-D", data, ...args], options);
 	const port = await freePort();
 	const settings = {
 		port,
@@ -121,4 +119,20 @@ export async function startCluster(more: Record<string, string> = {}): Promise<C
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
+}
+
+/** A new server in a temporary folder. */
+export function startOwnCluster(more: Record<string, string> = {}): Promise<Cluster> {
+	return startOn(["initdb", "-U", "kvart", "-A", "trust", "-E", "UTF8", "--no-sync"], more);
+}
+
+/** A read-only copy that follows the server. */
+export function startReplica({ url }: Cluster): Promise<Cluster> {
+	return startOn(["pg_basebackup", "-d", `${url}/postgres`, "-R", "-c", "fast", "--no-sync"], {});
+}
+
+/** The server of TEST_DATABASE_URL, or a new one. */
+export async function startCluster(more: Record<string, string> = {}): Promise<Cluster> {
+	const given = process.env["TEST_DATABASE_URL"];
+	return given ? foreignCluster(given.replace(/\/[^/]*$/, "")) : startOwnCluster(more);
 }

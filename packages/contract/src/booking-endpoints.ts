@@ -48,7 +48,7 @@ const wait = (summary: string) =>
 const leave = (summary: string) =>
 	({
 		...change("Booking", summary, "SUC_WAITING_LEFT"),
-		...byId,
+		...once,
 		access: "member",
 		body: waiting,
 		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED", "ERR_NOT_FOUND"],

@@ -10,6 +10,7 @@ import type { AnswerCache } from "./answer-cache.ts";
 import type { Clock } from "./clock.ts";
 import type { DataKeys } from "./data-keys.ts";
 import type { Database } from "./database/database.ts";
+import type { Replicas } from "./database/replicas.ts";
 import { unavailability } from "./database/unavailable.ts";
 import { type GuessLimiter, isGuessLimit } from "./guess-limiter.ts";
 import { Refusal, unavailable, validationRefusal } from "./problem.ts";
@@ -30,6 +31,7 @@ export interface Deps {
 	switches: Switches;
 	/** Without it every call queries the database. */
 	answers?: AnswerCache | undefined;
+	replicas?: Pick<Replicas, "pick"> | undefined;
 }
 
 type Params<E> = E extends { params: z.ZodType } ? z.output<E["params"]> : undefined;
@@ -45,6 +47,8 @@ export interface Call<N extends EveryCallName> {
 	query: Query<EveryEndpoint[N]>;
 	body: Body<EveryEndpoint[N]>;
 	actor: Actor;
+	/** A replica, if a visitor reads; else the primary. */
+	db: Database;
 	request: FastifyRequest;
 	reply: FastifyReply;
 }
@@ -170,16 +174,36 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 			actor: await countMember(endpoint, await authorize(request, endpoint, deps)),
 			query: checked(endpoint.query, query),
 			body: endpoint.upload ? fileBody(body) : checked(endpoint.body, body),
+			db: deps.db,
 			request,
 			reply,
 		} as Call<EveryCallName>;
 		const { response } = endpoint;
 		if (isFileResponse(response)) return handler(call);
-		const make = () => answerOf(response, endpoint.current ?? response, () => handler(call));
+		const ask = (from: Database) =>
+			answerOf(response, endpoint.current ?? response, () => handler({ ...call, db: from }));
+		const make = () => fromReplica(replicaFor(name, call.actor), ask);
 		const forPage = reply === undefined && sharedByPages.has(name);
 		// Other queries have too many different values to cache.
 		if (!deps.answers || !(forPage || (cacheable.has(name) && !endpoint.query))) return make();
 		return deps.answers.get(`${name} ${JSON.stringify([call.params, call.query])}`, make);
+	}
+
+	/** Members see their own bookings at once, so they never read from a replica. */
+	function replicaFor(name: EveryCallName, actor: Actor): Database | undefined {
+		const reads = splitCall(everyCall[name]).method === "GET";
+		return reads && actor.kind === "visitor" ? deps.replicas?.pick() : undefined;
+	}
+
+	/** A replica that is lost meanwhile costs only time. */
+	async function fromReplica<T>(replica: Database | undefined, ask: (from: Database) => Promise<T>): Promise<T> {
+		if (!replica) return ask(deps.db);
+		try {
+			return await ask(replica);
+		} catch (error) {
+			if (!unavailability(error)) throw error;
+			return ask(deps.db);
+		}
 	}
 
 	async function countCall(name: EveryCallName, request: FastifyRequest, body: unknown): Promise<void> {

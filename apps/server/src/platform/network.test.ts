@@ -22,3 +22,8 @@ test.for([
 ] as const)("%s belongs to %s", ([address, network]) => {
 	expect(wideNetworkOf(address)).toBe(network);
 });
+
+test("a request whose connection is closed already counts, too", () => {
+	expect(networkOf(undefined)).toBe("unknown");
+	expect(wideNetworkOf(undefined)).toBeNull();
+});

@@ -14,18 +14,22 @@ function prefixOf(address: string, count: number): string {
 		.join(":")}::/${count * 16}`;
 }
 
+/** A request whose connection is closed already has no address, whatever its type says. */
+type Address = string | undefined;
+
 /** An IPv4 address, also one written as IPv6; null for any other. */
-function ipv4Of(address: string): string | null {
+function ipv4Of(address: Address): string | null {
+	if (address === undefined) return "unknown";
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
 	return mapped ?? (address.includes(":") ? null : address);
 }
 
 /** One client: an IPv4 address, or the /64 network of an IPv6 address, because a client owns all of it. */
-export function networkOf(address: string): string {
-	return ipv4Of(address) ?? prefixOf(address, 4);
+export function networkOf(address: Address): string {
+	return ipv4Of(address) ?? prefixOf(address ?? "", 4);
 }
 
 /** The /48 of an IPv6 address: one customer can own as much, with 65,536 networks in it. Null for IPv4. */
-export function wideNetworkOf(address: string): string | null {
-	return ipv4Of(address) === null ? prefixOf(address, 3) : null;
+export function wideNetworkOf(address: Address): string | null {
+	return ipv4Of(address) === null ? prefixOf(address ?? "", 3) : null;
 }

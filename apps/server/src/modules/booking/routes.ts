@@ -110,8 +110,12 @@ export function bookingRoutes(app: FastifyInstance, api: Api): void {
 	api.serve("waitForPromotionPeriod", (call) =>
 		waitForPlace(deps, call.actor, { ...promotion(call), key: keyOf("wait for promotion", call) }),
 	);
-	api.serve("leaveWaiting", (call) => leaveWaitingList(deps, call.actor, ordinary(call)));
-	api.serve("leavePromotionWaiting", (call) => leaveWaitingList(deps, call.actor, promotion(call)));
+	api.serve("leaveWaiting", (call) =>
+		leaveWaitingList(deps, call.actor, { ...ordinary(call), key: keyOf("leave", call) }),
+	);
+	api.serve("leavePromotionWaiting", (call) =>
+		leaveWaitingList(deps, call.actor, { ...promotion(call), key: keyOf("leave promotion", call) }),
+	);
 	api.serve("listOwnWaits", ({ actor }) => listOwnWaits(deps, actor));
 	api.serve("getLateCancellations", ({ actor }) => lateCancellations(deps, actor));
 	api.serve("getBookingPause", ({ actor }) => getBookingPause(deps, actor));

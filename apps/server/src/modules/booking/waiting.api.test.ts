@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { OwnWait } from "@kvart/contract/members";
 import type { Period } from "@kvart/contract/schedule";
 import { and, eq, isNull } from "drizzle-orm";
@@ -247,4 +248,15 @@ test("the same key joins once and gets the same answer", async () => {
 	for (const answer of answers)
 		expect(answer).toMatchObject({ status: 201, body: { code: "SUC_WAITING", position: 1 } });
 	expect(await db.$count(waits, eq(waits.userId, ana.id))).toBe(1);
+});
+
+test("who leaves again with the same key, because no answer came, is told that they left", async () => {
+	const { period, others } = await fullTraining(1);
+	const [ana] = others as [Member];
+	await wait(period, ana);
+	const keyed = { headers: { ...ana.headers, "idempotency-key": randomUUID() } };
+	const first = await leave(period, { ...ana, ...keyed });
+	expect(first).toMatchObject({ status: 200, body: { code: "SUC_WAITING_LEFT" } });
+	expect(await leave(period, { ...ana, ...keyed })).toMatchObject({ status: 200, body: first.body });
+	expect((await leave(period, ana)).status).toBe(404);
 });

@@ -6,15 +6,15 @@ import { listClosings } from "./service/closings.ts";
 import { activePromotion, listPeriods, listPromotionPeriods, serverTime } from "./service.ts";
 
 export function scheduleRoutes(api: Api): void {
-	const { db, clock, switches, env } = api.deps;
+	const { clock, switches, env } = api.deps;
 	api.serve("getTime", () => serverTime(clock, switches, env), { cache: "none" });
-	api.serve("listClosings", ({ params }) => listClosings(db, clock, params.id));
-	api.serve("getActivePromotion", () => activePromotion(db, clock));
-	api.serve("listPeriods", ({ actor, params, query }) => listPeriods(db, clock, actor, params.roomId, query.week));
-	api.serve("listPromotionPeriods", ({ actor, params }) => listPromotionPeriods(db, clock, actor, params.roomId));
-	api.serve("findPeriods", ({ query }) => findPeriods(db, clock, switches, query), { cache: "pages" });
-	api.serve("findFavouritePeriods", ({ actor, query }) =>
+	api.serve("listClosings", ({ db, params }) => listClosings(db, clock, params.id));
+	api.serve("getActivePromotion", ({ db }) => activePromotion(db, clock));
+	api.serve("listPeriods", ({ db, actor, params, query }) => listPeriods(db, clock, actor, params.roomId, query.week));
+	api.serve("listPromotionPeriods", ({ db, actor, params }) => listPromotionPeriods(db, clock, actor, params.roomId));
+	api.serve("findPeriods", ({ db, query }) => findPeriods(db, clock, switches, query), { cache: "pages" });
+	api.serve("findFavouritePeriods", ({ db, actor, query }) =>
 		findPeriods(db, clock, switches, query, memberOf(actor).userId),
 	);
-	api.serve("listNearby", ({ params }) => listNearby(db, clock, params.id), { cache: "none" });
+	api.serve("listNearby", ({ db, params }) => listNearby(db, clock, params.id), { cache: "none" });
 }

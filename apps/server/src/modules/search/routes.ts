@@ -1,17 +1,18 @@
 import type { Api } from "../../platform/api.ts";
 import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { readIndex, search } from "./service.ts";
 import type { Index } from "./vocabulary.ts";
 
 const maximumAge = 60_000;
 
 /** Reads the index on demand and again once it is older than a minute. */
-function cachedIndex(clock: Clock, read: () => Promise<Index>): () => Promise<Index> {
+function cachedIndex(clock: Clock): (db: Database) => Promise<Index> {
 	let cached: { since: number; index: Promise<Index> } | undefined;
-	return () => {
+	return (db) => {
 		const now = clock.now().getTime();
 		if (!cached || now - cached.since >= maximumAge || now < cached.since) {
-			const index = read();
+			const index = readIndex(db, clock);
 			cached = { since: now, index };
 			// A failed read is retried by the next request.
 			index.catch(() => {
@@ -23,7 +24,6 @@ function cachedIndex(clock: Clock, read: () => Promise<Index>): () => Promise<In
 }
 
 export function searchRoutes(api: Api): void {
-	const { db, clock } = api.deps;
-	const currentIndex = cachedIndex(clock, () => readIndex(db, clock));
-	api.serve("search", async ({ query }) => search(await currentIndex(), query.q, query.language ?? "sr"));
+	const currentIndex = cachedIndex(api.deps.clock);
+	api.serve("search", async ({ db, query }) => search(await currentIndex(db), query.q, query.language ?? "sr"));
 }

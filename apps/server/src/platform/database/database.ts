@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Env } from "../../env.ts";
+import type { Replicas } from "./replicas.ts";
 
 /** The database or a transaction, on either driver. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -22,6 +23,8 @@ export interface OpenDatabase {
 	/** False if changes by other servers may have been missed for a while. */
 	followsContent?: () => boolean;
 	pool?: () => PoolState;
+	/** For calls of visitors, who may see what is some seconds old. */
+	replicas?: Replicas;
 	close(): Promise<void>;
 }
 
@@ -30,7 +33,8 @@ export async function openDatabase(env: Env, migrationsFolder: string): Promise<
 	if (env.DATABASE_URL) {
 		const { openPostgres } = await import("./postgres.ts");
 		const { DATABASE_DIRECT_URL: directUrl, DATABASE_POOL: connections } = env;
-		return openPostgres(env.DATABASE_URL, migrationsFolder, { directUrl, connections });
+		const replicas = { urls: env.DATABASE_REPLICA_URLS, lagMilliseconds: env.REPLICA_LAG_SECONDS * 1000 };
+		return openPostgres(env.DATABASE_URL, migrationsFolder, { directUrl, connections, replicas });
 	}
 	const { openEmbedded } = await import("./embedded.ts");
 	return openEmbedded(env.DATA_DIR, migrationsFolder);

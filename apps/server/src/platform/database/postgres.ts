@@ -4,6 +4,7 @@ import { contentChannel } from "./content-changes.ts";
 import type { Database, OpenDatabase } from "./database.ts";
 import { type Listening, listenTo } from "./listen.ts";
 import { migrate } from "./migrate.ts";
+import { Replicas } from "./replicas.ts";
 
 const poolWaitMilliseconds = 3000;
 
@@ -21,6 +22,7 @@ interface PostgresOptions {
 	/** Bypasses the pooler, if `url` is one: LISTEN and the lock of migrations belong to a connection. */
 	directUrl?: string | undefined;
 	connections?: number;
+	replicas?: { urls: readonly string[]; lagMilliseconds: number };
 	/** At the start of the server. */
 	connectMilliseconds?: number;
 }
@@ -49,7 +51,7 @@ export function returnConnections(db: NodePgDatabase, pool: Pool): NodePgDatabas
 export async function openPostgres(
 	url: string,
 	migrationsFolder: string,
-	{ directUrl, connections = 20, connectMilliseconds = 30_000 }: PostgresOptions = {},
+	{ directUrl, connections = 20, replicas: copies, connectMilliseconds = 30_000 }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
 	const client = new Client({ connectionString: directUrl ?? url, connectionTimeoutMillis: connectMilliseconds });
 	await client.connect();
@@ -73,6 +75,7 @@ export async function openPostgres(
 	pool.on("error", ignore);
 	const { host, pathname } = new URL(url);
 	const listening: Listening[] = [];
+	const replicas = copies && copies.urls.length > 0 ? new Replicas(pool, { ...copies, connections }) : undefined;
 	return {
 		db: returnConnections(drizzle(pool), pool) as unknown as Database,
 		kind: "postgres",
@@ -87,7 +90,9 @@ export async function openPostgres(
 			waiting: pool.waitingCount,
 			maximum: connections,
 		}),
+		...(replicas && { replicas }),
 		close: async () => {
+			await replicas?.close();
 			await Promise.all(listening.map((each) => each.stop()));
 			await pool.end();
 		},

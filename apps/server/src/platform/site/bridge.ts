@@ -68,6 +68,7 @@ function policyFor(response: Response, url: string, env: Env): string {
 
 // Pages show the time of day (open now, today's trainings), which may be this old.
 const cacheSeconds = 60;
+const proxySeconds = 1;
 const cacheable = /^(text\/(html|plain)|application\/(rss\+)?xml)/;
 
 /** How long a page may be cached: as its `cache-control` says, or a minute. */
@@ -86,8 +87,10 @@ async function finish(response: Response, url: string, env: Env): Promise<Render
 		headers["reporting-endpoints"] = reportingEndpoints;
 	}
 	if (response.status === 503) headers = { ...unavailable().headers, ...headers, "cache-control": "no-store" };
-	// Browsers revalidate each time and get 304, so that they never show an outdated page.
-	if (lifetimeMilliseconds > 0) headers["cache-control"] = "public, max-age=0, must-revalidate";
+	// Browsers revalidate each time and get 304, so that they never show an outdated page. The proxy in front may keep it
+	// for a moment, because nothing tells it of a change.
+	if (lifetimeMilliseconds > 0)
+		headers["cache-control"] = `public, max-age=0, s-maxage=${proxySeconds}, must-revalidate`;
 	return { status: response.status, headers, body: await response.text(), lifetimeMilliseconds };
 }
 

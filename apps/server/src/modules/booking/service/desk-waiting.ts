@@ -29,5 +29,5 @@ export function endWaitOf(
 	{ occurrenceId, userId }: { occurrenceId: number; userId: number },
 	staffId: number,
 ): Promise<void> {
-	return endWaiting(deps, occurrenceId, userId, staffId);
+	return endWaiting(deps, occurrenceId, { userId, actorId: staffId });
 }

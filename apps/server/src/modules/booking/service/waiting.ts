@@ -92,27 +92,41 @@ export async function waitForPlace(deps: BookingDeps, actor: Actor, request: Boo
 	return { code: "SUC_WAITING", position: (await selectPosition(db, occurrenceId, userId)) ?? 0 };
 }
 
+interface Leaving extends Partial<Pick<BookingRequest, "key">> {
+	userId: number;
+	/** The member, or the staff member at the desk. */
+	actorId: number;
+}
+
 /** 404 if the member does not wait, or has got a place meanwhile. */
-export async function endWaiting({ db, clock }: JoiningDeps, occurrenceId: number, userId: number, actorId: number) {
+export async function endWaiting({ db, clock }: JoiningDeps, id: number, { userId, actorId, key }: Leaving) {
 	const now = clock.now();
 	await db.transaction(async (tx) => {
-		await lockOccurrences(tx, [occurrenceId]);
-		const waitId = await endWait(tx, occurrenceId, userId, now);
+		await lockOccurrences(tx, [id]);
+		const waitId = await endWait(tx, id, userId, now);
 		if (waitId === undefined) throw new Refusal("ERR_NOT_FOUND");
 		await writeAudit(tx, { at: now, actorId, action: "wait.left", ...waitRecord(waitId) });
+		if (!key) return;
+		const row = { ...key, scope: accountBooker(userId).person, status: 200, body: { id }, createdAt: now };
+		if (!(await insertKey(tx, row))) throw new Refusal("ERR_NOT_FOUND");
 	});
 }
 
 export async function leaveWaitingList(
 	deps: BookingDeps,
 	actor: Actor,
-	request: Omit<BookingRequest, "key">,
+	request: BookingRequest,
 ): Promise<{ code: "SUC_WAITING_LEFT" }> {
+	const { db, clock } = deps;
 	const { userId } = memberOf(actor);
-	const { date } = await requireSlot(deps.db, memberBooker(actor), request, wallTime(deps.clock.now()).date);
-	const id = await selectOccurrenceId(deps.db, request.periodId, date);
-	if (id === undefined) throw new Refusal("ERR_NOT_FOUND");
-	await endWaiting(deps, id, userId, userId);
+	const booker = memberBooker(actor);
+	await once({ db, clock, person: booker.person }, request.key, async () => {
+		const { date } = await requireSlot(db, booker, request, wallTime(clock.now()).date);
+		const id = await selectOccurrenceId(db, request.periodId, date);
+		if (id === undefined) throw new Refusal("ERR_NOT_FOUND");
+		await endWaiting(deps, id, { userId, actorId: userId, key: request.key });
+		return id;
+	});
 	return { code: "SUC_WAITING_LEFT" };
 }
 

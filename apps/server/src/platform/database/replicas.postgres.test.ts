@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import { Pool } from "pg";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { startOwnCluster, startReplica } from "../../../test/postgres-cluster.ts";
+import type { Database } from "./database.ts";
+import { Replicas } from "./replicas.ts";
+
+const primary = await startOwnCluster();
+const copy = await startReplica(primary);
+const pool = new Pool({ connectionString: `${primary.url}/postgres` });
+const copyPool = new Pool({ connectionString: `${copy.url}/postgres` });
+for (const each of [pool, copyPool]) each.on("error", () => undefined);
+await pool.query("create table notes (text text)");
+
+const opened: Replicas[] = [];
+function open(lagMilliseconds: number, urls = [`${copy.url}/postgres`]): Replicas {
+	const replicas = new Replicas(pool, { urls, lagMilliseconds, connections: 2 });
+	opened.push(replicas);
+	return replicas;
+}
+
+afterEach(async () => {
+	await copyPool.query("select pg_wal_replay_resume()");
+	await Promise.all(opened.splice(0).map((each) => each.close()));
+});
+afterAll(async () => {
+	await Promise.all([pool.end(), copyPool.end()]);
+	await copy.stop();
+	await primary.stop();
+});
+
+const patience = { timeout: 20_000, interval: 20 };
+const long = 600_000;
+
+function picked(replicas: Replicas): Promise<Database> {
+	return vi.waitFor(() => {
+		const found = replicas.pick();
+		if (!found) throw new Error("No replica is fresh.");
+		return found;
+	}, patience);
+}
+
+async function notesIn(db: Database): Promise<string[]> {
+	return (
+		(await db.execute(sql`select text from notes order by text`)) as unknown as { rows: { text: string }[] }
+	).rows.map(({ text }) => text);
+}
+
+test("a replica that keeps up is read", async () => {
+	const db = await picked(open(long));
+	await expect(db.execute(sql`insert into notes values ('never')`)).rejects.toThrow();
+});
+
+test("a replica that falls behind is not read, and read again once it has caught up", async () => {
+	const replicas = open(1000);
+	await picked(replicas);
+	await copyPool.query("select pg_wal_replay_pause()");
+	await pool.query("insert into notes values ('late')");
+	await vi.waitFor(() => expect(replicas.pick()).toBeUndefined(), patience);
+	expect(replicas.fresh).toBe(0);
+	await copyPool.query("select pg_wal_replay_resume()");
+	expect(await notesIn(await picked(replicas))).toContain("late");
+});
+
+test("after a change of content only a replica that has it is read", async () => {
+	const replicas = open(long);
+	await picked(replicas);
+	await copyPool.query("select pg_wal_replay_pause()");
+	await pool.query("insert into notes values ('new price')");
+	expect(replicas.pick()).toBeDefined();
+	replicas.contentChanged();
+	expect(replicas.pick()).toBeUndefined();
+	await copyPool.query("select pg_wal_replay_resume()");
+	expect(await notesIn(await picked(replicas))).toContain("new price");
+});
+
+test("the primary in the list is left out", async () => {
+	const replicas = open(long, [`${primary.url}/postgres`, `${copy.url}/postgres`]);
+	await picked(replicas);
+	expect(replicas.fresh).toBe(1);
+});
+
+test("a replica that is gone is not read; back again, it is", async () => {
+	const replicas = open(long);
+	await picked(replicas);
+	await copy.halt("SIGQUIT");
+	await vi.waitFor(() => expect(replicas.pick()).toBeUndefined(), patience);
+	await copy.resume();
+	await picked(replicas);
+});
