@@ -116,29 +116,31 @@ function BookDialog({ member, onClose }: { member: StaffMember; onClose: () => v
 	const query = useQuery(apiQuery("getDeskDay", { query: date ? { date } : {} }));
 	return (
 		<Dialog size="46rem" onClose={onClose} title={m.members_book_title({ name: fullName(member) })}>
-			<FormGrid>
-				<SelectField
-					name="gym"
-					label={m.members_club()}
-					placeholder={m.members_any_club()}
-					clearable={clubs.length > 1}
-					value={gymId}
-					onChange={setGymId}
-					options={clubs.map(({ id, name }) => ({ value: id, label: name }))}
-				/>
-				<DateField
-					name="date"
-					label={m.members_day()}
-					value={date ?? query.data?.today ?? null}
-					{...(query.data && { min: query.data.today })}
-					onChange={setDate}
-				/>
-				<WholeRow>
-					<QueryResult query={query} rows={4}>
-						{(day) => <FoundClasses day={day} gymId={gymId} member={member} onDone={onClose} />}
-					</QueryResult>
-				</WholeRow>
-			</FormGrid>
+			<div className={styles.finder}>
+				<FormGrid>
+					<SelectField
+						name="gym"
+						label={m.members_club()}
+						placeholder={m.members_any_club()}
+						clearable={clubs.length > 1}
+						value={gymId}
+						onChange={setGymId}
+						options={clubs.map(({ id, name }) => ({ value: id, label: name }))}
+					/>
+					<DateField
+						name="date"
+						label={m.members_day()}
+						value={date ?? query.data?.today ?? null}
+						{...(query.data && { min: query.data.today })}
+						onChange={setDate}
+					/>
+					<WholeRow>
+						<QueryResult query={query} rows={4}>
+							{(day) => <FoundClasses day={day} gymId={gymId} member={member} onDone={onClose} />}
+						</QueryResult>
+					</WholeRow>
+				</FormGrid>
+			</div>
 		</Dialog>
 	);
 }
