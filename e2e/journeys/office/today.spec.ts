@@ -85,6 +85,10 @@ test("a member is found without diacritics, checked in with Enter, and the check
 	await page.reload();
 	const row = personRow(page, dusan);
 	await expect(row.getByRole("link", { name: /^Pozovi/ })).toHaveAttribute("href", `tel:${dusan.phone}`);
+	await expect(row.getByRole("link", { name: `${dusan.firstName} ${dusan.lastName}`, exact: true })).toHaveAttribute(
+		"href",
+		/^\/staff\/members\/list\/\d+$/,
+	);
 	const search = page.getByRole("textbox", { name: "Nađi na spisku" });
 	await search.fill(dusan.lastName.replace("Šć", "sc"));
 	await expect(page.getByRole("listitem").filter({ hasText: "Rezervisano" })).toHaveCount(1);

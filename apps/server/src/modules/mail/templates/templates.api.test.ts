@@ -196,6 +196,22 @@ test.for(cases)("%s in %s differs from the other language", async ([template, la
 	expect((await render(template, language))?.text).not.toBe((await render(template, other))?.text);
 });
 
+test.for(["sr", "en"] as const)(
+	"in plain text each fact of a mail in %s has a line, its label apart",
+	async (language) => {
+		const mail = await render("booking-confirmed", language);
+		const lines = mail?.text.split("\n").map((line) => line.trim()) ?? [];
+		const rows = [...(mail?.html.matchAll(/<tr class="fact">(.*?)<\/tr>/gs) ?? [])].map(([, row = ""]) =>
+			[...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = ""]) => cell.replace(/<[^>]*>/g, "").trim()),
+		);
+		expect(rows.length).toBeGreaterThan(3);
+		for (const [label = "", value = ""] of rows) {
+			const line = lines.find((one) => one.startsWith(label) && one.endsWith(value));
+			expect(line?.slice(label.length, -value.length), label).toMatch(/^\W+$/);
+		}
+	},
+);
+
 test("a missing booking has no mail", async () => {
 	const { clock, keys } = api.deps;
 	const context = { db, clock, keys, language: "sr", publicUrl: "https://kvart.example" } as const;
