@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { schemes } from "./figure/ground.ts";
+import { movingId } from "./figure/motion.ts";
 import { drawScene, type Scene } from "./figure/stage.ts";
 import { heroes } from "./hero/heroes.ts";
 import { posters } from "./poster/posters.ts";
@@ -15,6 +16,8 @@ export interface Drawing {
 	hash: string;
 	width: number;
 	height: number;
+	/** Whether somebody moves in it, at the address with the fragment `movingId`. */
+	moves: boolean;
 	/** Shown while it loads. */
 	color: string;
 	sr: string;
@@ -41,7 +44,8 @@ export function drawingOf(name: DrawingName): Drawing {
 	const svg = drawScene(scene);
 	const [width, height] = scene.size ?? [1000, 800];
 	const hash = createHash("sha256").update(svg).digest("hex").slice(0, 10);
-	const drawing = { svg, hash, width, height, color: schemes[scene.scheme].base, ...scene.alt };
+	const moves = svg.includes(`id="${movingId}"`);
+	const drawing = { svg, hash, moves, width, height, color: schemes[scene.scheme].base, ...scene.alt };
 	drawn.set(name, drawing);
 	return drawing;
 }

@@ -10,8 +10,18 @@ export type PictureName = MasterName | DrawingName;
 /** Server only: a catalogue entry as pages and API use it. */
 export function pictureOf(name: PictureName, locale: PictureLocale): Picture {
 	if (isDrawingName(name)) {
-		const { hash, width, height, color, [locale]: alt } = drawingOf(name);
-		return { id: pictureId(name), hash, width, height, color, blur: "", alt, drawn: true };
+		const { hash, moves, width, height, color, [locale]: alt } = drawingOf(name);
+		return {
+			id: pictureId(name),
+			hash,
+			width,
+			height,
+			color,
+			blur: "",
+			alt,
+			drawn: true,
+			...(moves && { moves: true as const }),
+		};
 	}
 	const { width, height, hash, color, blur, sr, en }: Master = masters[name];
 	return {

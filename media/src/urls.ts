@@ -22,6 +22,8 @@ export interface Picture {
 	alt: string;
 	/** A drawing is one SVG for all widths. */
 	drawn?: true;
+	/** A drawing that moves at its address with `#moving`. */
+	moves?: true;
 }
 
 /** Never larger than the master. */

@@ -15,6 +15,8 @@ describe("small movements", () => {
 		const svg = animate(moving(motion, still), 300);
 		expect(svg).toMatch(/^<style>@media \(prefers-reduced-motion:no-preference\)\{.*\}<\/style>/);
 		expect(svg).toContain("translateY(-6.0px)");
+		// And only where the page asked for it.
+		expect(svg).toContain("svg:target .m0{animation");
 	});
 
 	it("group neighbours, and keep the order", () => {
@@ -30,6 +32,7 @@ describe("small movements", () => {
 			expect(moved.size, name).toBeLessThanOrEqual(2);
 			expect(moved.size > 0, name).toBe(name.startsWith("drawn/hero"));
 			expect(drawingOf(name).svg.includes("<style>"), name).toBe(moved.size > 0);
+			expect(drawingOf(name).moves, name).toBe(moved.size > 0);
 		}
 	});
 

@@ -20,6 +20,9 @@ const framesPerSecond = 8;
 
 const keyOf = ({ rise, seconds }: Motion) => `${rise} ${seconds}`;
 
+/** The fragment that makes a drawing move: browsers do not tell an image whether motion is welcome, so the page decides. */
+export const movingId = "moving";
+
 /** Puts pieces, sorted from far to near, into groups that move, and writes the style that moves them. */
 export function animate(pieces: readonly Piece[], zoom: number): string {
 	const motions = new Map(pieces.flatMap(({ motion }) => (motion ? [[keyOf(motion), motion] as const] : [])));
@@ -28,7 +31,7 @@ export function animate(pieces: readonly Piece[], zoom: number): string {
 	const classOf = ({ motion }: Piece) => (motion ? `m${keys.indexOf(keyOf(motion))}` : "");
 	const rules = [...motions.values()].map(({ rise, seconds }, index) => {
 		const frames = Math.max(3, Math.round(seconds * framesPerSecond));
-		return `.m${index}{animation:m${index} ${seconds}s steps(${frames},jump-none) infinite alternate}@keyframes m${index}{to{transform:translateY(${(-rise * zoom).toFixed(1)}px)}}`;
+		return `svg:target .m${index}{animation:m${index} ${seconds}s steps(${frames},jump-none) infinite alternate}@keyframes m${index}{to{transform:translateY(${(-rise * zoom).toFixed(1)}px)}}`;
 	});
 	const groups = pieces.map((piece, index) => {
 		const name = classOf(piece);

@@ -2,7 +2,7 @@ import { compact } from "./compact.ts";
 import { drawFigure, type FigureOptions, type Piece } from "./figure.ts";
 import { shadow } from "./gear.ts";
 import { type Backdrop, drawGround, type Scheme, schemes } from "./ground.ts";
-import { animate } from "./motion.ts";
+import { animate, movingId } from "./motion.ts";
 import { roundLines } from "./path.ts";
 import type { Outfit, Person } from "./person.ts";
 import type { Pose } from "./pose.ts";
@@ -66,5 +66,6 @@ export function drawScene(scene: Scene): string {
 		.toSorted((a, b) => a.depth - b.depth)
 		.map((piece) => ({ ...piece, svg: compact(piece.svg, piece.svg.includes("<g transform") ? 1 : 0) }));
 	const content = animate(sorted, stage.view.camera.zoom);
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}" ${roundLines}>${ground}${compact(wall)}${content}</svg>`;
+	const id = content.startsWith("<style>") ? ` id="${movingId}"` : "";
+	return `<svg xmlns="http://www.w3.org/2000/svg"${id} viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}" ${roundLines}>${ground}${compact(wall)}${content}</svg>`;
 }

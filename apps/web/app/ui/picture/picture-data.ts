@@ -8,6 +8,8 @@ export interface PictureData {
 	srcSet?: string;
 	avif?: string;
 	webp?: string;
+	/** The same drawing in motion. */
+	moving?: string;
 	width: number;
 	height: number;
 	/** Empty for decoration. */
@@ -25,7 +27,8 @@ export function pictureData(source: PictureSource): PictureData {
 	if (!("hash" in source)) return source;
 	if (source.drawn) {
 		const { width, height, alt, color } = source;
-		return { src: drawingUrl(source), width, height, alt, color };
+		const src = drawingUrl(source);
+		return { src, width, height, alt, color, ...(source.moves && { moving: `${src}#moving` }) };
 	}
 	return {
 		src: fallbackUrl(source),

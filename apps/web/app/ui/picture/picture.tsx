@@ -32,7 +32,7 @@ function SmallSources({ picture, sizes }: { picture: PictureSource; sizes: strin
 }
 
 export function Picture({ picture, sizes, priority = false, fit = "natural", focus, className, small }: PictureProps) {
-	const { src, srcSet, avif, webp, width, height, alt, blur, color } = pictureData(picture);
+	const { src, srcSet, avif, webp, moving, width, height, alt, blur, color } = pictureData(picture);
 	const style: CSSProperties = {
 		...(color && { backgroundColor: color }),
 		...(blur && { backgroundImage: `url(${blur})` }),
@@ -43,6 +43,7 @@ export function Picture({ picture, sizes, priority = false, fit = "natural", foc
 			{small && <SmallSources picture={small} sizes={sizes} />}
 			{avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
 			{webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+			{moving && <source media="(prefers-reduced-motion: no-preference)" srcSet={moving} />}
 			<img
 				src={src}
 				srcSet={srcSet}
