@@ -41,6 +41,8 @@ async function membersSeenBy(node: DatabaseNode): Promise<Member[] | null> {
 	}
 }
 
+const leaderOf = (view: Member[]) => view.find((member) => member.role === "leader")?.name;
+
 export async function startDatabaseCluster(report: (text: string) => void): Promise<DatabaseCluster> {
 	createNetwork();
 	const folder = mkdtempSync(join(tmpdir(), "kvart-cluster-"));
@@ -59,7 +61,6 @@ export async function startDatabaseCluster(report: (text: string) => void): Prom
 		members: async () => {
 			// A node that was cut off believes what it knew last: the majority decides.
 			const views = (await Promise.all(nodes.map(membersSeenBy))).filter((view) => view !== null);
-			const leaderOf = (view: Member[]) => view.find(({ role: its }) => its === "leader")?.name;
 			const votes = (name: string | undefined) => views.filter((view) => leaderOf(view) === name).length;
 			return views.toSorted((a, b) => votes(leaderOf(b)) - votes(leaderOf(a)))[0] ?? [];
 		},

@@ -25,9 +25,9 @@ async function writes(connectionString: string): Promise<boolean> {
 /** Writes to one server directly, past the proxy, until stopped. */
 export function tryWrites(url: string) {
 	const counts = { tried: 0, acknowledged: 0 };
-	let stopping = false;
+	const stopping = new AbortController();
 	const running = (async () => {
-		while (!stopping) {
+		while (!stopping.signal.aborted) {
 			counts.tried += 1;
 			if (await writes(url)) counts.acknowledged += 1;
 			await pause(200);
@@ -35,7 +35,7 @@ export function tryWrites(url: string) {
 	})();
 	return {
 		stop: async () => {
-			stopping = true;
+			stopping.abort();
 			await running;
 			return counts;
 		},

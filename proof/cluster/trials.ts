@@ -26,8 +26,9 @@ export function longestPause(ledger: readonly Intention[]): number {
 	return Math.max(0, ...good.slice(1).map((moment, at) => moment - (good[at] ?? moment))) / 1000;
 }
 
-async function otherPrimary({ members }: DatabaseCluster, former: DatabaseNode): Promise<void> {
-	const found = async () => (await members()).some(({ name, role }) => role === "leader" && name !== former.name);
+async function otherPrimary(cluster: DatabaseCluster, former: DatabaseNode): Promise<void> {
+	const found = async () =>
+		(await cluster.members()).some(({ name, role }) => role === "leader" && name !== former.name);
 	await until("another server is the primary", found, patience);
 }
 
@@ -44,7 +45,7 @@ interface Fault {
 	/** Seconds without a booking that are accepted. */
 	mostSeconds: number;
 	/** Ends with a cluster that heals by itself; returns checks of its own. */
-	cause(scene: Scene<DatabaseCluster>, report: Report): Promise<Check[]>;
+	cause: (scene: Scene<DatabaseCluster>, report: Report) => Promise<Check[]>;
 }
 
 /** Books all the time during the fault. */

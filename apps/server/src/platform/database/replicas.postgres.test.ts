@@ -41,9 +41,8 @@ function picked(replicas: Replicas): Promise<Database> {
 }
 
 async function notesIn(db: Database): Promise<string[]> {
-	return (
-		(await db.execute(sql`select text from notes order by text`)) as unknown as { rows: { text: string }[] }
-	).rows.map(({ text }) => text);
+	const found = await db.select({ text: sql<string>`text` }).from(sql`notes`);
+	return found.map(({ text }) => text);
 }
 
 test("a replica that keeps up is read", async () => {

@@ -30,7 +30,7 @@ class Replica {
 		});
 		// Without a listener, an idle connection that breaks would end the process.
 		this.pool.on("error", () => undefined);
-		this.db = drizzle(this.pool) as unknown as Database;
+		this.db = drizzle(this.pool);
 	}
 
 	/** Under load a replica never has the newest position: wait until it has the awaited one. */
