@@ -62,6 +62,10 @@ export async function openWithinWeight(page: Page, address: string): Promise<Res
 		weights.set(kind, (weights.get(kind) ?? 0) + encodedDataLength / 1024);
 	});
 	const openNow = await openRequests(session);
+	// A page for members leads visitors to the log-in: only what the shown page loads counts.
+	session.on("Page.frameNavigated", ({ frame }) => {
+		if (!frame.parentId) weights.clear();
+	});
 	const response = await page.goto(address);
 	// Lazy parts count, too.
 	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -13,12 +13,20 @@ interface DateFieldProps extends FieldProps<CalendarDate | null> {
 	clearable?: boolean;
 }
 
+/** The picker opens as soon as the field has the focus: an error stands above the field, and the picker stays below. */
+function uncoveredError(error: FieldProps<unknown>["error"]) {
+	const order: ("label" | "error" | "input")[] = ["label", "error", "input"];
+	return {
+		inputWrapperOrder: order,
+		popoverProps: { position: "bottom-start" as const, ...(error && { middlewares: { flip: false } }) },
+	};
+}
+
 export function DateField({ min, max, clearable = false, ...rest }: DateFieldProps) {
 	return (
 		<DateInput
 			{...rest}
-			// An error stands below: the calendar must not cover it.
-			popoverProps={{ position: rest.error ? "top-start" : "bottom-start" }}
+			{...uncoveredError(rest.error)}
 			size="md"
 			classNames={{ day: styles.day }}
 			{...(min && { minDate: min })}
@@ -39,7 +47,7 @@ export function TimeField({ value, onChange, label, ...rest }: FieldProps<number
 	return (
 		<TimePicker
 			{...rest}
-			popoverProps={{ position: rest.error ? "top-start" : "bottom-start" }}
+			{...uncoveredError(rest.error)}
 			label={label}
 			value={toClockFace(value)}
 			onChange={(face) => onChange(fromClockFace(face))}
