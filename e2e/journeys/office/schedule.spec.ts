@@ -11,6 +11,7 @@ const days = {
 	newTraining: "2026-11-20",
 	byKeys: "2026-11-21",
 	undone: "2026-11-19",
+	removed: "2026-11-22",
 } as const;
 
 const boardName = /^(Raspored sale|Schedule of)/;
@@ -265,7 +266,7 @@ test("a moved training says where it is, and undoing leaves nothing of the move"
 	await expectBoardAccessible(page);
 	await changes
 		// Other tests move trainings meanwhile.
-		.getByRole("button", { name: new RegExp(`^Poništi: Pomereno: .* ${clock(time)} → `) })
+		.getByRole("button", { name: new RegExp(`^Poništi: Pomereno: .*, četvrtak, .* ${clock(time)} → `) })
 		.click();
 	await expect(said(page, "Poništeno.")).toBeVisible();
 	await expect(card(page, /^četvrtak/, time).first()).toContainText("1/8");
@@ -280,8 +281,8 @@ test("copying a week shows what is copied, and an empty training goes with two p
 	quiet: _,
 }) => {
 	const session = await sessionOf(request, workers.chain);
-	const time = await freeHour(request, session, days.newTraining);
-	await addTraining(request, session, days.newTraining, time);
+	const time = await freeHour(request, session, days.removed);
+	await addTraining(request, session, days.removed, time);
 	await openBoard(page, request, workers.chain);
 	await page.getByRole("button", { name: "Kopiraj nedelju" }).click();
 	const dialog = page.getByRole("dialog", { name: "Kopiraj nedelju" });
@@ -292,14 +293,16 @@ test("copying a week shows what is copied, and an empty training goes with two p
 	await expect(dialog.getByRole("heading", { name: /^Kopira(ju)? se / })).toBeVisible();
 	await expectBoardAccessible(page);
 	await page.keyboard.press("Escape");
-	await card(page, /^petak/, time)
+	await card(page, /^nedelja/, time)
 		.first()
 		.click();
 	await page.getByRole("button", { name: "Ukloni sa rasporeda" }).click();
-	await expect(card(page, /^petak/, time)).toHaveCount(0);
+	await expect(card(page, /^nedelja/, time)).toHaveCount(0);
 	const changes = page.getByRole("region", { name: "Promene koje možete da poništite" });
-	await changes.getByRole("button", { name: new RegExp(`^Poništi: Uklonjeno: .* ${clock(time)}$`) }).click();
-	await expect(card(page, /^petak/, time).first()).toBeVisible();
+	await changes
+		.getByRole("button", { name: new RegExp(`^Poništi: Uklonjeno: .*, nedelja, .* ${clock(time)}$`) })
+		.click();
+	await expect(card(page, /^nedelja/, time).first()).toBeVisible();
 });
 
 test("a coach who is ill: all classes of the day are settled with at most eight presses", async ({
