@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
 import { readProof, verdict, writeProof } from "../bench/proof.ts";
+import { root } from "../scripts/steps.mjs";
 import type { Outcome, Trial } from "./trial.ts";
 import { type WrittenResult, writtenResults } from "./written-results.ts";
 
@@ -38,7 +39,8 @@ async function runOne(trial: Trial): Promise<Result> {
 	const report = (text: string) => console.log(styleText("dim", `  ${String(passedSeconds()).padStart(4)} s  ${text}`));
 	const outcome = await trial.run(report).catch((error: unknown): Outcome => {
 		console.error(error);
-		const measured = error instanceof Error ? error.message : String(error);
+		// The report is about the project, not about the machine that it lies on.
+		const measured = (error instanceof Error ? error.message : String(error)).replaceAll(`${root}/`, "");
 		return { figures: {}, checks: [{ what: "ran to its end", measured, wanted: "yes", holds: false }] };
 	});
 	for (const { what, measured, wanted, holds } of outcome.checks)
