@@ -12,7 +12,8 @@ const api = (driver: "pglite" | "postgres", include: string[]) => ({
 
 export default defineConfig({
 	test: {
-		// Loading what is tested takes longer than most tests: a worker loads it once. Files share no state but modules'.
+		// Loading what is tested takes longer than most tests: a worker loads it once. Files share no state but modules':
+		// who replaces a module (`vi.mock`) belongs to the isolated project "dom".
 		isolate: false,
 		// Tests wait for their database as often as they work: two cores are busy with three.
 		maxWorkers: 3,
@@ -30,7 +31,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "dom",
-					include: ["apps/web/**/*.dom.test.tsx"],
+					include: ["apps/web/**/*.dom.test.{ts,tsx}"],
 					environment: "happy-dom",
 					setupFiles: "apps/web/app/page-texts.dom-setup.ts",
 					isolate: true,

@@ -144,6 +144,11 @@ for (const file of files) {
 	if (/process\.env\b/.test(source) && place.app === "server" && !test && !/(env|main)\.ts$/.test(file)) {
 		report("reads process.env: settings are read in env.ts and passed on.");
 	}
+	if (/^vi\.(?:do)?[mM]ock\(/m.test(source) && !file.includes(".dom.test.")) {
+		report(
+			"replaces a module, which files after it in the same worker get, too: pass the fake in, or name it *.dom.test.",
+		);
+	}
 }
 
 // Media queries cannot read custom properties, so the tokens list the widths that may stand in them.

@@ -1,8 +1,6 @@
 import { onlineManager } from "@tanstack/react-query";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { queryClient } from "./queries.ts";
-
-vi.mock("../i18n/language.ts", () => ({ currentLanguage: () => "sr", adoptLanguage: () => undefined }));
 
 const fail = () => Promise.reject(new TypeError("no network"));
 afterEach(() => onlineManager.setOnline(true));

@@ -35,13 +35,19 @@ async function nextMoment(db: Database, now: Date): Promise<Date | undefined> {
 export function watchPublications({ db, clock, drop }: PublicationDeps): Publications {
 	let timer: NodeJS.Timeout | undefined;
 	let stopped = false;
-
-	function wait(milliseconds: number, then: () => void): void {
-		clearTimeout(timer);
-		if (!stopped) timer = setTimeout(then, Math.min(milliseconds, longestWait)).unref();
-	}
+	let lastSearch = 0;
 
 	async function schedule(): Promise<void> {
+		lastSearch += 1;
+		const search = lastSearch;
+
+		/** Does nothing if another search was started meanwhile: that one knows of newer content. */
+		function wait(milliseconds: number, then: () => void): void {
+			if (stopped || search !== lastSearch) return;
+			clearTimeout(timer);
+			timer = setTimeout(then, Math.min(milliseconds, longestWait)).unref();
+		}
+
 		try {
 			const now = clock.now();
 			const next = await nextMoment(db, now);
