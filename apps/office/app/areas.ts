@@ -89,7 +89,13 @@ export const areas: readonly Area[] = [
 		label: m.shell_administration,
 		icon: ShieldCheck,
 		access: "administration",
-		load: () => import("./areas/administration/administration.tsx"),
+		load: async () => {
+			const [{ administrationWith }, { fieldsByEntity }] = await Promise.all([
+				import("./areas/administration/administration.tsx"),
+				import("./areas/records/fields-by-entity.ts"),
+			]);
+			return { Component: administrationWith(fieldsByEntity) };
+		},
 	},
 	{
 		path: "profile",

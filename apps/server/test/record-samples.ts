@@ -1,5 +1,5 @@
 import { type KindName, kindNames, recordCallName, recordPaths } from "@kvart/contract/staff/records/calls";
-import type { RecordFields } from "@kvart/contract/staff/records/kinds";
+import { type RecordFields, recordKinds } from "@kvart/contract/staff/records/kinds";
 import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import type { Samples } from "./access-matrix.ts";
 import { zemun } from "./staff-factories.ts";
@@ -9,6 +9,14 @@ const altOf = (locale: "sr" | "en") => pictureOfPhotoUrl(photoUrl, locale)?.alt 
 
 /** From the catalogue. */
 const photo = { url: photoUrl, alt: altOf("sr"), alt_eng: altOf("en") };
+
+/** Whatever may be empty is: a new field that nobody has to fill in needs no sample. */
+function emptyFields<K extends KindName>(kind: K): RecordFields<K> {
+	const emptyOf = (schema: { safeParse: (value: unknown) => { success: boolean } }) =>
+		["", false, null, 0, []].find((value) => schema.safeParse(value).success);
+	const fields = Object.entries(recordKinds[kind].input.shape).map(([name, schema]) => [name, emptyOf(schema)]);
+	return Object.fromEntries(fields) as RecordFields<K>;
+}
 
 /** Fields of a new record. */
 export const newRecord = {
@@ -34,14 +42,11 @@ export const newRecord = {
 		training_ids: [1, 2],
 	}),
 	Club: () => ({
+		...emptyFields("Club"),
 		name: "Kumodraž",
 		slug: `kumodraz-${crypto.randomUUID()}`,
-		coming_soon: false,
-		opens_on: null,
 		address: "Vojvode Stepe 400",
 		phone: "+381113975500",
-		phone_2: "",
-		reply_email: "",
 		weekdays: "06:30 - 23:00",
 		saturday: "08:00 - 20:00",
 		sunday: "zatvoreno",
@@ -49,23 +54,12 @@ export const newRecord = {
 		longitude: 20.5103,
 		stop: "Okretnica, linija 18",
 		stop_eng: "Terminus, line 18",
-		parking: "",
-		parking_eng: "",
-		rating: 0,
 		rating_count: 12,
 		rating_source: "Google",
 		offers: ["gym", "fitness"],
-		massage: false,
-		les_mills: false,
 		schedule_button: true,
 		lead: "Novi klub na brdu.",
-		lead_eng: "",
 		description: "Teretana i sala.",
-		description_eng: "",
-		features: [],
-		properties: [],
-		gallery: [],
-		rooms: [],
 	}),
 	PriceList: () => ({
 		valid_from: "2047-01-01",

@@ -1,12 +1,12 @@
 import { m } from "../../paraglide/messages.js";
 import { type AreaPage, AreaPages } from "../../parts/area-pages/area-pages.tsx";
-import { codes, groups, videos } from "./kinds/videos.tsx";
+import { videoKinds } from "./kinds/all-kinds.ts";
 import { recordPages } from "./record-pages.tsx";
 import { ViewsPage } from "./views/views-page.tsx";
 
 const root = "/videos";
 const pages: AreaPage[] = [
-	...[videos, groups, codes].flatMap((kind) => recordPages(kind, root)),
+	...videoKinds.flatMap((kind) => recordPages(kind, root)),
 	{ path: "views", label: m.records_views, element: <ViewsPage /> },
 ];
 

@@ -18,7 +18,7 @@ import { ShownValue } from "../../../parts/value/shown-value.tsx";
 import { useAccounts } from "../accounts/accounts.ts";
 import styles from "./audit.module.css";
 import { differencesOf } from "./audit-difference.ts";
-import { fieldLabel, fieldValue } from "./audit-fields.ts";
+import { type FieldsByEntity, fieldLabel, fieldValue } from "./audit-fields.ts";
 import { actionLabel, entityLabel } from "./audit-labels.ts";
 import { recordLabel, recordLink } from "./audit-subject.ts";
 import { useAuditFilter } from "./use-audit-filter.ts";
@@ -91,10 +91,10 @@ function AuditFilters({ state }: { state: ReturnType<typeof useAuditFilter> }) {
 	);
 }
 
-function Difference({ entry }: { entry: AuditEntry }) {
+function Difference({ entry, fields }: { entry: AuditEntry; fields: FieldsByEntity }) {
 	const { clubs } = useStaff();
 	const { data: accounts = [] } = useAccounts();
-	const names = { clubs, accounts };
+	const names = { fields: fields[entry.entity], clubs, accounts };
 	const changes = differencesOf(entry);
 	if (changes.length === 0) return <p className={styles.none}>{m.administration_audit_no_fields()}</p>;
 	return (
@@ -107,17 +107,21 @@ function Difference({ entry }: { entry: AuditEntry }) {
 				</tr>
 			</thead>
 			<tbody>
-				{changes.map(({ field, row, column, before, after }) => (
-					<tr key={`${field} ${row} ${column}`}>
-						<th scope="row">{[fieldLabel(field), row, column && fieldLabel(column)].filter(Boolean).join(" · ")}</th>
-						<td data-side="before">
-							<ShownValue text={fieldValue(column ?? field, before, names)} />
-						</td>
-						<td data-side="after">
-							<ShownValue text={fieldValue(column ?? field, after, names)} />
-						</td>
-					</tr>
-				))}
+				{changes.map(({ field, row, column, before, after }) => {
+					const cell = column === undefined ? field : `${field}.${column}`;
+					const label = [fieldLabel(field, names), row, column && fieldLabel(cell, names)];
+					return (
+						<tr key={`${cell} ${row}`}>
+							<th scope="row">{label.filter(Boolean).join(" · ")}</th>
+							<td data-side="before">
+								<ShownValue text={fieldValue(cell, before, names)} />
+							</td>
+							<td data-side="after">
+								<ShownValue text={fieldValue(cell, after, names)} />
+							</td>
+						</tr>
+					);
+				})}
 			</tbody>
 		</table>
 	);
@@ -128,7 +132,7 @@ function actorLabel({ actor }: AuditEntry): string {
 	return actor.name || m.administration_audit_erased({ id: actor.id });
 }
 
-function EntryDetails({ entry }: { entry: AuditEntry }) {
+function EntryDetails({ entry, fields }: { entry: AuditEntry; fields: FieldsByEntity }) {
 	const link = recordLink(entry);
 	return (
 		<details className={styles.entry}>
@@ -139,7 +143,7 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
 				<span className={styles.actor}>{actorLabel(entry)}</span>
 				<ChevronDown size={20} aria-hidden className={styles.chevron} />
 			</summary>
-			<Difference entry={entry} />
+			<Difference entry={entry} fields={fields} />
 			{link && (
 				<Anchor component={Link} to={link} className={styles.link}>
 					{m.administration_audit_open()}
@@ -149,7 +153,7 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
 	);
 }
 
-export function AuditPage() {
+export function AuditPage({ fields }: { fields: FieldsByEntity }) {
 	const state = useAuditFilter();
 	const query = useInfiniteQuery({
 		...apiPages("listAuditEntries", state.filter),
@@ -166,7 +170,7 @@ export function AuditPage() {
 					return (
 						<div className={styles.log} data-old={query.isPlaceholderData || undefined}>
 							{entries.map((entry) => (
-								<EntryDetails key={entry.id} entry={entry} />
+								<EntryDetails key={entry.id} entry={entry} fields={fields} />
 							))}
 						</div>
 					);

@@ -1,0 +1,29 @@
+import { recordPaths } from "@kvart/contract/staff/records/calls";
+import { specsOf } from "./field-specs.ts";
+import type { FieldSpec, Kind } from "./kind.ts";
+import { contentKinds, videoKinds } from "./kinds/all-kinds.ts";
+
+interface NamedField {
+	label: () => string;
+	options?: () => readonly { value: string; label: string }[];
+}
+
+/** The fields of a list, also inside another one, as `rooms.name`. */
+function namedFields(specs: readonly FieldSpec[], list = ""): [string, NamedField][] {
+	return specs.flatMap((spec): [string, NamedField][] => [
+		[list + spec.name, spec],
+		...(spec.type === "list" ? namedFields(spec.fields, `${spec.name}.`) : []),
+	]);
+}
+
+function entityOf({ kind }: Kind): string {
+	return recordPaths[kind].path;
+}
+
+/** What the forms call the fields of each kind of record, by its name in the audit log. */
+export const fieldsByEntity = Object.fromEntries(
+	[...contentKinds, ...videoKinds].map((kind) => [
+		entityOf(kind),
+		Object.fromEntries(namedFields(specsOf(kind.sections))),
+	]),
+);
