@@ -50,7 +50,7 @@ async function storedPassword(password: string | undefined): Promise<string | nu
 	if (passwordRule(password))
 		throw new CommandError(`The password must have at least ${passwordMinLength} characters.`);
 	const sha512 = createHash("sha512").update(password).digest("hex");
-	if (isCommonPassword(sha512))
+	if (await isCommonPassword(sha512))
 		throw new CommandError("The password is too common: it is among the first to be guessed.");
 	return hashPassword(sha512);
 }

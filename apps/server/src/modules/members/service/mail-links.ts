@@ -131,7 +131,7 @@ export async function confirmAccount(tx: Database, token: string, now: Date): Pr
 
 /** For reset links and invitations. The link proves the mailbox, so it confirms the address and ends every other log-in. */
 export async function resetPassword({ db, clock }: MemberDeps, token: string, sha512: string): Promise<void> {
-	refuseCommonPassword(sha512);
+	await refuseCommonPassword(sha512);
 	const passwordHash = await hashPassword(sha512);
 	const now = clock.now();
 	await db.transaction(async (tx) => {

@@ -78,7 +78,7 @@ export async function changePassword(
 	const { db, clock } = deps;
 	const user = await ownRow(deps, userId);
 	if (!(await isPassword(user.passwordHash, old))) throw new Refusal("ERR_BAD_CREDENTIALS");
-	refuseCommonPassword(password);
+	await refuseCommonPassword(password);
 	const passwordHash = await hashPassword(password);
 	const now = clock.now();
 	await db.transaction(async (tx) => {

@@ -73,7 +73,7 @@ async function credentialsOf({ keys }: MemberDeps, input: Registration, social: 
 
 export async function register(deps: MemberDeps, input: Registration): Promise<void> {
 	const { db, clock } = deps;
-	if ("password" in input) refuseCommonPassword(input.password);
+	if ("password" in input) await refuseCommonPassword(input.password);
 	const social = await socialAccountOf(deps, input);
 	refuseOtherAddress(input, social);
 	const name = nameOf(input, social);
