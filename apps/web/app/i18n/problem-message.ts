@@ -1,3 +1,4 @@
+import type { ErrorCode, FieldCode } from "@kvart/contract/errors";
 import type { CalendarDate } from "@kvart/contract/time";
 import { dayInText } from "../lib/calendar-format.ts";
 import { localeOf } from "./locale.ts";
@@ -14,4 +15,11 @@ export function problemMessage(code: unknown, until?: CalendarDate): string {
 export function problemToast(code: unknown, until?: CalendarDate): { kind: "success" | "error"; text: string } {
 	const good = typeof code === "string" && code.startsWith("SUC_") && Object.hasOwn(pageTexts(), code);
 	return { kind: good ? "success" : "error", text: problemMessage(code, until) };
+}
+
+/** An error of a field: of its own rule, or of the server, such as a duplicate e-mail address. */
+export type Fault = FieldCode | ErrorCode;
+
+export function fieldMessage(code: Fault | undefined): string | undefined {
+	return code === undefined ? undefined : problemMessage(code);
 }

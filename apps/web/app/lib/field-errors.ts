@@ -1,6 +1,6 @@
 import type { ApiError } from "@kvart/contract/client";
 import type { ErrorCode } from "@kvart/contract/errors";
-import type { Fault } from "../i18n/field-message.ts";
+import type { Fault } from "../i18n/problem-message.ts";
 import type { Form } from "./use-form.ts";
 
 const fields: Partial<Record<ErrorCode, string>> = {

@@ -1,6 +1,6 @@
 import type { FieldRule } from "@kvart/contract/rules";
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Fault, fieldMessage } from "../i18n/field-message.ts";
+import { type Fault, fieldMessage } from "../i18n/problem-message.ts";
 
 type Values = Record<string, string>;
 export type Codes<V> = Partial<Record<keyof V, Fault>>;

@@ -68,9 +68,8 @@ export async function noteOfReferences(db: Database, keys: DataKeys, references:
 	return null;
 }
 
-export { answerFolders } from "./answer-folders.ts";
 export { deleteMailsOf } from "./queries.ts";
-export { enquiryOfAddresses } from "./reply-address.ts";
+export { answerFolders, enquiryOfAddresses } from "./reply-address.ts";
 
 /** Where mails are written without a mail server. Their names start with the id. */
 export function mailFolder(dataDirectory: string): string {

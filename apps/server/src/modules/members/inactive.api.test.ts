@@ -8,7 +8,7 @@ import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { users } from "../../platform/database/schema/members.ts";
 import { auditLog, mails } from "../../platform/database/schema/office.ts";
-import { expireInactiveAccounts } from "./service/inactive.ts";
+import { expireInactiveAccounts } from "./service/expiry.ts";
 
 const app = await buildTestApp();
 const { db, clock, api } = app;

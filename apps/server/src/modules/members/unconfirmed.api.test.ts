@@ -8,7 +8,7 @@ import { bookings } from "../../platform/database/schema/booking.ts";
 import { sessions, users } from "../../platform/database/schema/members.ts";
 import { auditLog } from "../../platform/database/schema/office.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
-import { expireUnconfirmedAccounts } from "./service/unconfirmed.ts";
+import { expireUnconfirmedAccounts } from "./service/expiry.ts";
 
 const { call, clock, db, api } = await buildTestApp();
 const day = 86_400_000;

@@ -2,9 +2,8 @@ import type { Api } from "../../platform/api.ts";
 import { networkOf } from "../../platform/network.ts";
 import { memberOf } from "../../platform/session.ts";
 import { deviceOf } from "../members/device.ts";
-import { logInWithPasskey } from "./service/log-in.ts";
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from "./service/own-passkeys.ts";
-import { requestOptions } from "./service/verify.ts";
+import { logInWithPasskey, requestOptions } from "./service/verify.ts";
 
 export function passkeyRoutes(api: Api): void {
 	const { deps } = api;

@@ -4,8 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Deps } from "../../platform/api.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { deleteMailFiles, listMailFiles } from "../mail/service.ts";
-import { expireInactiveAccounts } from "../members/service/inactive.ts";
-import { expireUnconfirmedAccounts } from "../members/service/unconfirmed.ts";
+import { expireInactiveAccounts, expireUnconfirmedAccounts } from "../members/service/expiry.ts";
 import {
 	claimRule,
 	type Ending,

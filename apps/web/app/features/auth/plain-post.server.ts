@@ -3,7 +3,7 @@ import { ApiError, type Client } from "@kvart/contract/client";
 import type { ErrorCode } from "@kvart/contract/errors";
 import type { Locale } from "@kvart/contract/locale";
 import { emailRule } from "@kvart/contract/rules";
-import type { Fault } from "../../i18n/field-message.ts";
+import type { Fault } from "../../i18n/problem-message.ts";
 import { fieldErrorsOf } from "../../lib/field-errors.ts";
 
 /** Reads a form sent without the script; a body that is no form is an empty one. */

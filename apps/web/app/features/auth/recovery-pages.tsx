@@ -1,5 +1,4 @@
-import { fieldMessage } from "../../i18n/field-message.ts";
-import { problemMessage } from "../../i18n/problem-message.ts";
+import { fieldMessage, problemMessage } from "../../i18n/problem-message.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { AppRoot } from "../../lib/app-root.tsx";
 import { Button } from "../../ui/button/button.tsx";

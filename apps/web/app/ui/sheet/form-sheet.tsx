@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { type Form, onSend } from "../../lib/use-form.ts";
 import { Button } from "../button/button.tsx";
 import type { ButtonLook } from "../button/button-look.tsx";
-import styles from "./form-sheet.module.css";
+import styles from "./sheet.module.css";
 import { Sheet } from "./sheet.tsx";
 
 interface FormSheetProps<V extends Record<string, string>> {

@@ -25,7 +25,6 @@ import { cacheRecord } from "../record-calls.ts";
 import { recordLabels } from "../record-labels.ts";
 import { useRelationNames } from "../use-options.ts";
 import { PriceGroupFields } from "./price-group-fields.tsx";
-import { stateColors, stateLabels } from "./price-list-states.ts";
 import { PriceListView } from "./price-list-view.tsx";
 import {
 	blankGroup,
@@ -37,6 +36,8 @@ import {
 	type PriceList,
 	type PriceListState,
 	type PriceValues,
+	stateColors,
+	stateLabels,
 	stateOf,
 } from "./price-values.ts";
 import styles from "./prices.module.css";

@@ -11,8 +11,7 @@ import { DataTable } from "../../../parts/data-table/data-table.tsx";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
 import { EmptyState } from "../../../parts/states/states.tsx";
 import { NewPriceList } from "./new-price-list.tsx";
-import { stateColors, stateLabels } from "./price-list-states.ts";
-import { changesOf, currentDay, type PriceList, stateOf } from "./price-values.ts";
+import { changesOf, currentDay, type PriceList, stateColors, stateLabels, stateOf } from "./price-values.ts";
 
 function columnsOf(lists: readonly PriceList[]): Column<PriceList>[] {
 	const today = currentDay();

@@ -1,5 +1,6 @@
 import type { RecordFields, RecordOf } from "@kvart/contract/staff/records/kinds";
 import { type CalendarDate, wallTime } from "@kvart/contract/time";
+import { m } from "../../../paraglide/messages.js";
 import type { FieldCodes } from "../../../parts/record-form/field-codes.ts";
 
 export type PriceList = RecordOf<"PriceList">;
@@ -95,3 +96,11 @@ export function changesOf(groups: PriceList["groups"], before: PriceList["groups
 		removed: then.size - shared.length,
 	};
 }
+
+export const stateLabels: Record<PriceListState, () => string> = {
+	past: m.records_price_list_past,
+	current: m.records_price_list_current,
+	next: m.records_price_list_next,
+};
+
+export const stateColors: Record<PriceListState, string> = { past: "gray", current: "booked", next: "ink" };

@@ -16,8 +16,7 @@ import { ChangePreviewForm } from "../dialogs/change-preview.tsx";
 import styles from "../dialogs/dialogs.module.css";
 import { doneMessage, scheduleQueries } from "../dialogs/use-schedule-change.ts";
 import { useCoachOptions } from "../drawer/choices.ts";
-import { type Choices, firstChoice, keyOf } from "./choices.ts";
-import { ClassChoices } from "./class-choices.tsx";
+import { type Choices, ClassChoices, firstChoice, keyOf } from "./class-choices.tsx";
 
 interface AbsenceDialogProps {
 	gymId: number;
@@ -36,7 +35,7 @@ const itemsOf = (classes: readonly CoachClass[], choices: Choices) =>
 		substitute_id: choices[keyOf(one)] ?? null,
 	}));
 
-/** A coach cannot come: a substitute for each class, or it is cancelled, and everybody is told once. */
+/** A coach cannot come: a substitute for each class, or it is cancelled, and everybody is notified once. */
 export function AbsenceDialog({ gymId, today, start, onDone, onClose }: AbsenceDialogProps) {
 	const coaches = useCoachOptions(gymId);
 	const [coach, setCoach] = useState<number | null>(start.coachId ?? null);

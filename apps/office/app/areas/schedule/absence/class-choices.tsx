@@ -3,7 +3,16 @@ import { Select, Text } from "@mantine/core";
 import { formatMoment, nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
 import styles from "../dialogs/dialogs.module.css";
-import { type Choices, keyOf } from "./choices.ts";
+
+/** The substitute of each class; null cancels it. */
+export type Choices = Readonly<Record<string, number | null>>;
+
+export const keyOf = ({ period_id, training_date }: CoachClass) => `${period_id} ${training_date}`;
+
+/** Somebody who is free and teaches it, of the club if possible; without one the class is cancelled. */
+export function firstChoice({ candidates }: CoachClass): number | null {
+	return candidates.find(({ teaches }) => teaches)?.id ?? null;
+}
 
 interface ClassChoicesProps {
 	classes: readonly CoachClass[];

@@ -3,6 +3,7 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@si
 import type { Deps } from "../../../platform/api.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/problem.ts";
+import { type Origin, openSessionOf } from "../../members/service/login.ts";
 import {
 	type ChallengePurpose,
 	insertChallenge,
@@ -99,4 +100,11 @@ export async function withPasskey<Answer>(
 		await updatePasskey(tx, stored.id, { counter: authenticationInfo.newCounter, lastUsedAt: now });
 		return accepted(tx, stored.userId, now);
 	});
+}
+
+/** A passkey is possession and a fingerprint or PIN in one: it is a second factor, too. */
+export async function logInWithPasskey(deps: PasskeyDeps & Pick<Deps, "keys">, shown: ShownCredential, origin: Origin) {
+	return withPasskey(deps, shown, { purpose: "login", userId: null }, (tx, userId, now) =>
+		openSessionOf({ ...deps, db: tx }, userId, { ...origin, secondFactorAt: now }),
+	);
 }

@@ -1,7 +1,7 @@
 import type { HourPart } from "@kvart/contract/staff/coach-hours";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
-import { hasEndedBy } from "../../../../platform/office/ended.ts";
+import { hasEndedBy } from "../../../../platform/office/no-shows.ts";
 import { classesIn, type ReportRange, rowsOf } from "./range.ts";
 
 export interface HourRow {

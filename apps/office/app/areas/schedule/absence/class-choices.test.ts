@@ -1,6 +1,6 @@
 import type { CoachClass } from "@kvart/contract/staff/schedule-absence";
 import { expect, test } from "vitest";
-import { firstChoice } from "./choices.ts";
+import { firstChoice } from "./class-choices.tsx";
 
 const free = (id: number, teaches: boolean) => ({ id, name: `Trener ${id}`, teaches, of_club: true });
 const classWith = (...candidates: CoachClass["candidates"]) => ({ candidates }) as CoachClass;

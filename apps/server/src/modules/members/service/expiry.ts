@@ -1,14 +1,22 @@
-import { inactiveNoticeDays } from "@kvart/contract/members";
+import { inactiveNoticeDays, unconfirmedAccountDays } from "@kvart/contract/members";
 import type { Deps } from "../../../platform/api.ts";
 import { writeAudit } from "../../../platform/office/audit.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import { queueMail } from "../../mail/service.ts";
 import { markWarned, selectInactive, selectUnwarned } from "../queries/inactive.ts";
+import { deleteUnconfirmed } from "../queries/unconfirmed.ts";
 import { erasePerson } from "./erasure.ts";
 
 type InactiveDeps = Pick<Deps, "db" | "clock" | "env">;
 
-const noticeMilliseconds = inactiveNoticeDays * 86_400_000;
+const dayMilliseconds = 86_400_000;
+const noticeMilliseconds = inactiveNoticeDays * dayMilliseconds;
+
+/** Frees address and phone of accounts whose address nobody confirmed. Returns how many it deleted. */
+export async function expireUnconfirmedAccounts({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
+	const now = clock.now();
+	return deleteUnconfirmed(db, new Date(now.getTime() - unconfirmedAccountDays * dayMilliseconds), now);
+}
 
 /** Sends each member whose account will be erased a mail. */
 async function warnInactive({ db, clock }: InactiveDeps, before: Date): Promise<void> {
