@@ -1,10 +1,9 @@
 import { enquiryForm } from "@kvart/contract/enquiries/kinds";
 import type { EnquiryReport } from "@kvart/contract/staff/reports";
-import { BarChart } from "@mantine/charts";
 import { currentLanguage } from "../../i18n/language.ts";
-import { formatNumber } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { type ChartColumn, ChartPanel } from "./chart-panel.tsx";
+import { BarPanel } from "./bar-panel.tsx";
+import type { ChartColumn } from "./chart-panel.tsx";
 import styles from "./reports.module.css";
 import { formatDuration } from "./values.ts";
 
@@ -30,36 +29,23 @@ function CountChart({ title, label, rows, withMedian = false }: CountChartProps)
 		align: "end",
 	};
 	return (
-		<ChartPanel
+		<BarPanel
 			title={title}
+			label={label}
 			rows={rows}
 			rowKey={({ name }) => name}
+			nameOf={({ name }) => name}
 			columns={[
-				{ label, value: ({ name }) => name },
 				{ label: m.reports_received(), value: ({ received }) => received, align: "end" },
 				{ label: m.reports_answered(), value: ({ answered }) => answered, align: "end" },
 				...(withMedian ? [median] : []),
 			]}
-		>
-			<BarChart
-				h={rows.length * 44 + 84}
-				data={rows.map(({ name, received, answered }) => ({ name, answered, open: received - answered }))}
-				dataKey="name"
-				orientation="vertical"
-				type="stacked"
-				withLegend
-				series={[
-					{ name: "answered", label: m.reports_answered(), color: "ink.6" },
-					{ name: "open", label: m.reports_unanswered(), color: "warning.4" },
-				]}
-				valueFormatter={formatNumber}
-				xAxisProps={{ allowDecimals: false }}
-				yAxisProps={{ width: 132, interval: 0 }}
-				gridAxis="y"
-				barProps={{ isAnimationActive: false }}
-				maxBarWidth={20}
-			/>
-		</ChartPanel>
+			series={[
+				{ name: "answered", label: m.reports_answered(), color: "ink.6" },
+				{ name: "open", label: m.reports_unanswered(), color: "warning.4" },
+			]}
+			valuesOf={({ received, answered }) => ({ answered, open: received - answered })}
+		/>
 	);
 }
 

@@ -1,8 +1,7 @@
 import type { FillReport, NamedFill } from "@kvart/contract/staff/reports";
-import { BarChart } from "@mantine/charts";
-import { formatShare } from "../../lib/format.ts";
 import { nameOf } from "../../lib/labels.ts";
 import { m } from "../../paraglide/messages.js";
+import { BarPanel } from "./bar-panel.tsx";
 import { ChartPanel } from "./chart-panel.tsx";
 import { type HeatCell, stepOf } from "./heat-table.tsx";
 import { HoursTable, hourColumns } from "./hours-table.tsx";
@@ -16,37 +15,21 @@ interface FillChartProps {
 	rows: readonly NamedFill[];
 }
 
-/** The table shows all rows. */
-const mostBars = 12;
-const rowHeight = 38;
-const axisHeight = 44;
-
 export function FillChart({ title, text, label, rows }: FillChartProps) {
-	const bars = rows.slice(0, mostBars);
-	const cut = bars.length < rows.length ? m.reports_fullest({ count: mostBars }) : "";
-	const description = [text, cut].filter(Boolean).join(" ");
 	return (
-		<ChartPanel
+		<BarPanel
 			title={title}
-			{...(description && { text: description })}
+			text={text}
+			label={label}
 			rows={rows}
 			rowKey={({ id }) => id}
-			columns={[{ label, value: nameOf }, ...fillColumns<NamedFill>()]}
-		>
-			<BarChart
-				h={bars.length * rowHeight + axisHeight}
-				data={bars.map((row) => ({ name: nameOf(row), share: shareOf(row) ?? 0 }))}
-				dataKey="name"
-				orientation="vertical"
-				series={[{ name: "share", label: m.reports_share(), color: "ink.6" }]}
-				valueFormatter={formatShare}
-				xAxisProps={{ domain: [0, 1], tickFormatter: formatShare }}
-				yAxisProps={{ width: 132, interval: 0 }}
-				gridAxis="y"
-				barProps={{ isAnimationActive: false }}
-				maxBarWidth={18}
-			/>
-		</ChartPanel>
+			nameOf={nameOf}
+			columns={fillColumns<NamedFill>()}
+			series={[{ name: "share", label: m.reports_share(), color: "ink.6" }]}
+			valuesOf={(row) => ({ share: shareOf(row) ?? 0 })}
+			shares
+			cutText={m.reports_fullest}
+		/>
 	);
 }
 

@@ -1,8 +1,8 @@
 import { Button, CloseButton, TextInput } from "@mantine/core";
 import { ArrowDown, ArrowUp, ChevronsUpDown, Download, Search } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { Link } from "react-router";
 import { m } from "../../paraglide/messages.js";
+import { CoverLink } from "../cover-link/cover-link.tsx";
 import type { Column, Sorting } from "./column.ts";
 import styles from "./data-table.module.css";
 
@@ -123,9 +123,9 @@ export function TableBody<Row>({ columns, rows, rowKey, rowTo }: TableBodyProps<
 							data-lead={place === 0 || undefined}
 						>
 							{rowTo && place === 0 ? (
-								<Link to={rowTo(row)} data-row="" onKeyDown={walk} className={styles.rowLink}>
+								<CoverLink to={rowTo(row)} data-row="" onKeyDown={walk}>
 									{cell(row)}
-								</Link>
+								</CoverLink>
 							) : (
 								cell(row)
 							)}

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { CoverLink } from "../cover-link/cover-link.tsx";
 import styles from "./stat-card.module.css";
 
 interface StatCardProps {
@@ -15,7 +15,7 @@ interface StatCardProps {
 export function StatCard({ label, value, note, change, to }: StatCardProps) {
 	return (
 		<article className={styles.card}>
-			<h2 className={styles.label}>{to ? <Link to={to}>{label}</Link> : label}</h2>
+			<h2 className={styles.label}>{to ? <CoverLink to={to}>{label}</CoverLink> : label}</h2>
 			<data className={styles.value}>{value}</data>
 			{note && (
 				<Text c="dimmed" size="sm">

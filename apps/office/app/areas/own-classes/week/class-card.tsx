@@ -3,9 +3,9 @@ import type { OwnClass } from "@kvart/contract/staff/own-classes";
 import { formatClock, formatTime, minutesOf } from "@kvart/contract/time";
 import { VisuallyHidden } from "@mantine/core";
 import { ChevronRight } from "lucide-react";
-import { Link } from "react-router";
 import { nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
+import { CoverLink } from "../../../parts/cover-link/cover-link.tsx";
 import { classAddress, placeOf, stateOf } from "../class-labels.ts";
 import styles from "./week.module.css";
 
@@ -13,7 +13,7 @@ import styles from "./week.module.css";
 function Name({ one }: { one: OwnClass }) {
 	const name = nameOf(one.training);
 	if (one.taught_by) return name;
-	return <Link to={classAddress({ period_id: one.period_id, date: one.training_date })}>{name}</Link>;
+	return <CoverLink to={classAddress({ period_id: one.period_id, date: one.training_date })}>{name}</CoverLink>;
 }
 
 export function ClassCard({ one, now }: { one: OwnClass; now: Date }) {

@@ -1,9 +1,9 @@
 import type { MissesReport, NamedMisses } from "@kvart/contract/staff/reports";
-import { BarChart } from "@mantine/charts";
 import { formatNumber, formatShare } from "../../../lib/format.ts";
 import { nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
 import { StatCard } from "../../../parts/stat-card/stat-card.tsx";
+import { BarPanel } from "../bar-panel.tsx";
 import { ChangeNote } from "../change-note.tsx";
 import { type ChartColumn, ChartPanel } from "../chart-panel.tsx";
 import { type HeatCell, stepOf } from "../heat-table.tsx";
@@ -98,8 +98,6 @@ function missCell(row: HourMisses, day: string): HeatCell | null {
 	};
 }
 
-const mostBars = 12;
-
 interface MissChartProps {
 	title: string;
 	label: string;
@@ -108,36 +106,22 @@ interface MissChartProps {
 }
 
 function MissChart({ title, label, rows, text }: MissChartProps) {
-	const bars = rows.slice(0, mostBars);
-	const cut = bars.length < rows.length ? m.reports_most_missed({ count: mostBars }) : "";
-	const description = [text, cut].filter(Boolean).join(" ");
 	return (
-		<ChartPanel
+		<BarPanel
 			title={title}
-			{...(description && { text: description })}
+			text={text}
+			label={label}
 			rows={rows}
 			rowKey={({ id }) => id}
-			columns={[{ label, value: nameOf }, ...missColumns<NamedMisses>()]}
-		>
-			<BarChart
-				h={bars.length * 38 + 84}
-				data={bars.map((row) => ({ ...row, name: nameOf(row) }))}
-				dataKey="name"
-				orientation="vertical"
-				type="stacked"
-				withLegend
-				series={[
-					{ name: "no_shows", label: m.reports_no_shows(), color: "ink.6" },
-					{ name: "late_cancellations", label: m.reports_late_cancellations(), color: "warning.4" },
-				]}
-				valueFormatter={formatNumber}
-				xAxisProps={{ allowDecimals: false }}
-				yAxisProps={{ width: 132, interval: 0 }}
-				gridAxis="y"
-				barProps={{ isAnimationActive: false }}
-				maxBarWidth={18}
-			/>
-		</ChartPanel>
+			nameOf={nameOf}
+			columns={missColumns<NamedMisses>()}
+			series={[
+				{ name: "no_shows", label: m.reports_no_shows(), color: "ink.6" },
+				{ name: "late_cancellations", label: m.reports_late_cancellations(), color: "warning.4" },
+			]}
+			valuesOf={({ no_shows, late_cancellations }) => ({ no_shows, late_cancellations })}
+			cutText={m.reports_most_missed}
+		/>
 	);
 }
 

@@ -1,8 +1,8 @@
 import type { DeskTraining } from "@kvart/contract/staff/today";
 import { formatClock, formatTime, minutesOf } from "@kvart/contract/time";
 import { Badge, VisuallyHidden } from "@mantine/core";
-import { Link } from "react-router";
 import { m } from "../../../paraglide/messages.js";
+import { CoverLink } from "../../../parts/cover-link/cover-link.tsx";
 import { rosterAddress } from "../addresses.ts";
 import { roomName, trainingName } from "../training-labels.ts";
 import styles from "./board.module.css";
@@ -61,7 +61,7 @@ export function TrainingCard({ training, countdown, withClub }: TrainingCardProp
 			</div>
 			<div className={styles.what}>
 				<h3 className={styles.name}>
-					<Link to={rosterAddress(training)}>{trainingName(training)}</Link>
+					<CoverLink to={rosterAddress(training)}>{trainingName(training)}</CoverLink>
 				</h3>
 				<p className={styles.facts}>
 					{place} · {training.coach?.name ?? m.today_no_coach()}
