@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { csvCell } from "./csv.ts";
+import { csvCell, csvLine } from "./csv.ts";
 
 it.each([
 	[71.5, "71,5"],
@@ -34,4 +34,8 @@ it("writes foreign phones as text, without an apostrophe", () => {
 	expect(csvCell("+43 660 123456")).toBe("00 43 660 123456");
 	expect(csvCell("064 123 4567")).toBe("064 123 4567");
 	expect(csvCell("+1+cmd|' /C calc'!A0")).toMatch(/^'/);
+});
+
+it("quotes cells that would end early", () => {
+	expect(csvLine(['Klub "Zemun"; sala', "dva\nreda", null, 5])).toBe('"Klub ""Zemun""; sala";"dva\nreda";;5\r\n');
 });

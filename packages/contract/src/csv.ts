@@ -3,7 +3,7 @@ import { formatClock, formatDate, wallTime } from "./time.ts";
 // How the office's CSV files are written. The computers of the clubs have Serbian regional settings whatever language
 // the office is shown in: their spreadsheets split at semicolons, read a decimal comma, and dates such as 18.11.2026.
 
-export const csvSeparator = ";";
+const separator = ";";
 
 /** Without it spreadsheets take č for two letters. */
 export const byteOrderMark = "\ufeff";
@@ -32,4 +32,13 @@ function textCell(text: string): string {
 export function csvCell(value: CsvValue): string {
 	if (typeof value === "number") return String(value).replace(".", ",");
 	return textCell(value ?? "");
+}
+
+function quoted(text: string): string {
+	return /[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A row of the file with its line break. */
+export function csvLine(values: readonly CsvValue[]): string {
+	return `${values.map((value) => quoted(csvCell(value))).join(separator)}\r\n`;
 }

@@ -1,4 +1,4 @@
-import { byteOrderMark, type CsvValue, csvCell, csvSeparator } from "@kvart/contract/csv";
+import { byteOrderMark, type CsvValue, csvLine } from "@kvart/contract/csv";
 
 export function saveFile(content: Blob, name: string): void {
 	const address = URL.createObjectURL(content);
@@ -20,20 +20,9 @@ export interface CsvColumn<Row> {
 	value: (row: Row) => CsvValue;
 }
 
-function quoted(text: string): string {
-	return /[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-function line(values: readonly CsvValue[]): string {
-	return values.map((value) => quoted(csvCell(value))).join(csvSeparator);
-}
-
 export function csvOf<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string {
-	const lines = [
-		line(columns.map(({ label }) => label)),
-		...rows.map((row) => line(columns.map(({ value }) => value(row)))),
-	];
-	return `${byteOrderMark}${lines.join("\r\n")}\r\n`;
+	const lines = rows.map((row) => csvLine(columns.map(({ value }) => value(row))));
+	return byteOrderMark + csvLine(columns.map(({ label }) => label)) + lines.join("");
 }
 
 export function csvFile<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): Blob {

@@ -1,10 +1,9 @@
 import { Readable } from "node:stream";
-import { byteOrderMark, type CsvValue, csvCell, csvSeparator } from "@kvart/contract/csv";
+import { byteOrderMark, type CsvValue, csvLine } from "@kvart/contract/csv";
 import { enquiryForm } from "@kvart/contract/enquiries/kinds";
 import type { Locale } from "@kvart/contract/locale";
 import type { EnquiryExport, EnquiryMark, EnquiryStatus, EnquirySummary } from "@kvart/contract/staff/enquiries";
 import { wallTime } from "@kvart/contract/time";
-import { stringify } from "csv-stringify/sync";
 import { writeAudit } from "../../../../platform/office/audit.ts";
 import type { Member } from "../../../../platform/session.ts";
 import { type Timing, toSummary } from "../mapper.ts";
@@ -50,23 +49,18 @@ const columns: Column[] = [
 	},
 ];
 
-function lines(rows: CsvValue[][]): string {
-	const cells = rows.map((row) => row.map(csvCell));
-	return stringify(cells, { delimiter: csvSeparator, record_delimiter: "windows" });
-}
-
 async function* linesOf(
 	{ db }: Pick<EnquiryDeps, "db">,
 	condition: EnquiryCondition,
 	language: Locale,
 	timing: Timing,
 ): AsyncGenerator<string> {
-	yield byteOrderMark + lines([columns.map((column) => column[language])]);
+	yield byteOrderMark + csvLine(columns.map((column) => column[language]));
 	let after: Place | undefined;
 	do {
 		const rows = await selectPage(db, condition, rowsAtOnce, after);
 		const summaries = rows.map((row) => toSummary(row, timing));
-		if (rows.length > 0) yield lines(summaries.map((row) => columns.map(({ cell }) => cell(row, language))));
+		if (rows.length > 0) yield summaries.map((row) => csvLine(columns.map(({ cell }) => cell(row, language)))).join("");
 		after = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
 	} while (after);
 }
