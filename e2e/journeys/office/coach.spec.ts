@@ -77,7 +77,7 @@ test("a coach checks people in on the phone and reports an absence; a colleague 
 
 	const manager = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
 	await enterOffice(manager, request, workers.zemun, { path: "/today" });
-	await manager.getByRole("link", { name: /Nikola Stamenić preuzima čas.*22:00/ }).click();
+	await manager.getByRole("link", { name: /Nikola Stamenić preuzima trening.*22:00/ }).click();
 	await manager.getByRole("button", { name: /^Potvrdi zamenu: .*22:00/ }).click();
 	const dialog = manager.getByRole("dialog", { name: "Potvrdi zamenu" });
 	await expect(dialog.getByText("Mina Žarković")).toBeVisible();

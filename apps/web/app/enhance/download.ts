@@ -19,7 +19,7 @@ async function download(link: HTMLAnchorElement, failed: HTMLElement): Promise<v
 }
 
 /** Shows an error if a download fails. */
-export function tellDownloads(root: ParentNode): void {
+export function reportDownloads(root: ParentNode): void {
 	for (const frame of root.querySelectorAll("[data-download]")) {
 		const link = frame.querySelector<HTMLAnchorElement>("a[download]");
 		const failed = frame.querySelector<HTMLElement>("[role=alert]");

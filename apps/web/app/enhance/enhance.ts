@@ -1,5 +1,5 @@
 import { turnBanner } from "./banner.ts";
-import { tellDownloads } from "./download.ts";
+import { reportDownloads } from "./download.ts";
 import { showFavourites } from "./favourites.ts";
 import { openLiveChat } from "./live-chat.ts";
 import { loadNearApps } from "./load-near.ts";
@@ -22,7 +22,7 @@ const behaviours: readonly Behaviour[] = [
 	openGallery,
 	moveMaps,
 	shareStories,
-	tellDownloads,
+	reportDownloads,
 	openLiveChat,
 	offerNearest,
 	showFavourites,

@@ -17,7 +17,7 @@ interface ScheduleScreenProps {
 	board: ScheduleData;
 	texts: BookingTexts;
 	/** Guests confirm by mail. */
-	askEmail: boolean;
+	emailRequired: boolean;
 	/** The answer to a plain POST. */
 	sent: SentBooking | null;
 }
@@ -25,7 +25,7 @@ interface ScheduleScreenProps {
 /** The schedule and the promotion page are the same screen. */
 export function ScheduleScreen(first: ScheduleScreenProps) {
 	const { props, replaceBy, ...loading } = usePageProps("schedule", first, sameBoard);
-	const { board, texts, askEmail } = props;
+	const { board, texts, emailRequired } = props;
 	const bookings = useBookings(board, first.sent, texts);
 	const old = useNewWeek(board, bookings, replaceBy);
 	const { club, rooms, roomId, weeks } = board;
@@ -48,7 +48,7 @@ export function ScheduleScreen(first: ScheduleScreenProps) {
 			<BookingSheetHost
 				bookings={bookings}
 				texts={texts}
-				askEmail={askEmail}
+				emailRequired={emailRequired}
 				sent={first.sent}
 				place={`${club.name}, ${room}`}
 				dayNames={Object.fromEntries(days.map(({ date, full }) => [date, full]))}

@@ -16,10 +16,10 @@ export function action(args: LoaderArgs) {
 export const meta = (page: MetaArgs<typeof loader>) => seo(page, page.loaderData.head);
 
 export default function TrainingScheduleRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-	const { board, texts, askEmail, others, closings } = loaderData;
+	const { board, texts, emailRequired, others, closings } = loaderData;
 	return (
 		<SchedulePage others={others} closings={closings}>
-			<AppRoot name="schedule" app={ScheduleScreen} props={{ board, texts, askEmail, sent: actionData ?? null }} />
+			<AppRoot name="schedule" app={ScheduleScreen} props={{ board, texts, emailRequired, sent: actionData ?? null }} />
 		</SchedulePage>
 	);
 }

@@ -41,7 +41,7 @@ const guestCall = z
 		id: z.int(),
 		name: z.string(),
 		phone: z.string(),
-		news: z.enum(["cancelled", "moved", "restored"]).describe("What to tell the guest"),
+		news: z.enum(["cancelled", "moved", "restored"]).describe("The news for the guest"),
 		training: named,
 		training_date: z.iso.date().describe("As the guest knows it"),
 		time: z.int(),
@@ -56,7 +56,7 @@ const changePreview = z.object({
 	messages: z
 		.array(z.object({ language: z.enum(locales), subject: z.string(), text: z.string(), count: z.int() }))
 		.describe("Each kind of mail in both languages, with the number of people who get it"),
-	people: z.array(z.object({ name: z.string(), told: z.enum(["mail", "call"]) })),
+	people: z.array(z.object({ name: z.string(), notified_by: z.enum(["mail", "call"]) })),
 });
 export type ChangePreview = z.infer<typeof changePreview>;
 

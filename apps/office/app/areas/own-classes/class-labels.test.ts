@@ -12,7 +12,7 @@ it.each([
 	[{ request: { id: 1, absent: true, taken_by: null } }, "Ne možete da dođete"],
 	[{ request: { id: 1, absent: true, taken_by: nikola } }, "Preuzima Nikola, čeka potvrdu"],
 	[{ taught_by: nikola }, "Drži Nikola"],
-	[{ cancelled: true, request: { id: 1, absent: true, taken_by: null } }, "Čas je otkazan"],
+	[{ cancelled: true, request: { id: 1, absent: true, taken_by: null } }, "Trening je otkazan"],
 ] as const)("%o is shown as %s", (change, label) => {
 	expect(stateOf({ ...yoga, ...change })?.label).toBe(label);
 });

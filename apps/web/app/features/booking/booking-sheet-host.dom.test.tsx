@@ -44,7 +44,7 @@ test("a sheet whose script cannot be loaded says so, and opens with the next pre
 		<BookingSheetHost
 			bookings={bookings}
 			texts={{} as BookingTexts}
-			askEmail={false}
+			emailRequired={false}
 			sent={null}
 			place=""
 			dayNames={{ "2026-11-18": "sreda" }}

@@ -11,7 +11,7 @@ interface BookingSheetHostProps {
 	bookings: Bookings;
 	texts: BookingTexts;
 	/** Guests confirm by mail. */
-	askEmail: boolean;
+	emailRequired: boolean;
 	sent: SentBooking | null;
 	/** Club and room. */
 	place: string;
@@ -20,7 +20,7 @@ interface BookingSheetHostProps {
 }
 
 /** The sheet of the period in the address: a link opens it, the back button closes it. */
-export function BookingSheetHost({ bookings, texts, askEmail, sent, place, dayNames }: BookingSheetHostProps) {
+export function BookingSheetHost({ bookings, texts, emailRequired, sent, place, dayNames }: BookingSheetHostProps) {
 	const sheet = useSheetParam("book");
 	const shown = bookings.slots.filter(({ trainingDate }) => trainingDate in dayNames);
 	const wanted = shown.find(({ id }) => String(id) === sheet.value);
@@ -34,7 +34,7 @@ export function BookingSheetHost({ bookings, texts, askEmail, sent, place, dayNa
 			state={slotState(slot, bookings.circumstances)}
 			bookings={bookings}
 			texts={texts}
-			askEmail={askEmail}
+			emailRequired={emailRequired}
 			sent={sent?.target.id === slot.id ? sent : null}
 			place={place}
 			day={dayNames[slot.trainingDate] ?? ""}

@@ -32,7 +32,7 @@ function show(actor: "member" | "guest", changes: Partial<BookingSheetProps> = {
 		leave: vi.fn(async () => ({ kind: "done", code: "SUC_WAITING_LEFT" })),
 		book: vi.fn(async () => ({ kind: "refused", code: "ERR_OVERLAPS", errors: [] })),
 	} as unknown as Bookings;
-	const props = { slot: full, state: "full", askEmail: false, sent: null, place: "Zemun", day: "sreda" } as const;
+	const props = { slot: full, state: "full", emailRequired: false, sent: null, place: "Zemun", day: "sreda" } as const;
 	render(
 		<BookingSheet
 			{...props}
@@ -117,8 +117,8 @@ test("a full training on another day offers its other hours of that day", async 
 	expect(api.listNearby).not.toHaveBeenCalled();
 });
 
-test.for([false, true])("a guest may leave an address for the confirmation, or has to (%s)", (askEmail) => {
-	show("guest", { state: "open", slot: { ...full, freePlaces: 3 }, askEmail });
+test.for([false, true])("a guest may leave an address for the confirmation, or has to (%s)", (emailRequired) => {
+	show("guest", { state: "open", slot: { ...full, freePlaces: 3 }, emailRequired });
 	const field = screen.getByLabelText(/^E-adresa/);
-	expect(field.closest("div")?.textContent).toContain(askEmail ? "link kojim potvrđuješ" : "nije obavezno");
+	expect(field.closest("div")?.textContent).toContain(emailRequired ? "link kojim potvrđuješ" : "nije obavezno");
 });

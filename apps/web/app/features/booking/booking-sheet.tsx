@@ -25,7 +25,7 @@ export interface BookingSheetProps {
 	state: SlotState;
 	bookings: Bookings;
 	texts: BookingTexts;
-	askEmail: boolean;
+	emailRequired: boolean;
 	/** The answer to a plain POST. */
 	sent: SentBooking | null;
 	place: string;
@@ -37,9 +37,9 @@ export interface BookingSheetProps {
 
 /** Books one period: a form for guests, one button for members, alternatives if it is full. */
 export function BookingSheet(props: BookingSheetProps) {
-	const { slot, state, bookings, texts, askEmail, sent, place, day, open, onClose, closeTo } = props;
+	const { slot, state, bookings, texts, emailRequired, sent, place, day, open, onClose, closeTo } = props;
 	const { circumstances, requestOf, madeHere, book } = bookings;
-	const form = useGuestForm(sent, askEmail);
+	const form = useGuestForm(sent, emailRequired);
 	// An error that belongs to no field.
 	const [refusal, setRefusal] = useState(sent && !sent.calendarUrl && sent.errors.length === 0 ? sent.code : null);
 	const request = requestOf(slot);
@@ -105,7 +105,7 @@ export function BookingSheet(props: BookingSheetProps) {
 			)}
 			{state === "open" && guest && (
 				<div className={styles.visitor}>
-					<GuestForm form={form} slot={slot} texts={texts} askEmail={askEmail} onSubmit={bookAsGuest} />
+					<GuestForm form={form} slot={slot} texts={texts} emailRequired={emailRequired} onSubmit={bookAsGuest} />
 					<LogInOffer texts={texts} />
 				</div>
 			)}

@@ -15,10 +15,10 @@ const empty: GuestValues = { firstName: "", lastName: "", phone: "", email: "" }
 const optionalEmail: FieldRule = (value) => (required(value) ? null : emailRule(value));
 
 /** Starts with the values and errors of a plain POST. */
-export function useGuestForm(sent: SentBooking | null, askEmail: boolean): Form<GuestValues> {
+export function useGuestForm(sent: SentBooking | null, emailRequired: boolean): Form<GuestValues> {
 	return useForm<GuestValues>(
 		sent && !sent.calendarUrl ? sent.values : empty,
-		{ firstName: required, lastName: required, phone: phoneRule, email: askEmail ? emailRule : optionalEmail },
+		{ firstName: required, lastName: required, phone: phoneRule, email: emailRequired ? emailRule : optionalEmail },
 		Object.fromEntries(sent?.errors.map(({ field, code }) => [field, code]) ?? []),
 	);
 }
@@ -27,12 +27,12 @@ interface GuestFormProps {
 	form: Form<GuestValues>;
 	slot: Slot;
 	texts: BookingTexts;
-	askEmail: boolean;
+	emailRequired: boolean;
 	onSubmit: () => Promise<void>;
 }
 
 /** Its button is in the footer of the sheet. */
-export function GuestForm({ form, slot, texts, askEmail, onSubmit }: GuestFormProps) {
+export function GuestForm({ form, slot, texts, emailRequired, onSubmit }: GuestFormProps) {
 	const localePath = useLocalePath();
 	useEffect(() => {
 		const element = form.ref.current;
@@ -63,8 +63,8 @@ export function GuestForm({ form, slot, texts, askEmail, onSubmit }: GuestFormPr
 			/>
 			<TextField
 				label={texts.email}
-				hint={askEmail ? texts.emailHint : texts.emailOptionalHint}
-				optional={!askEmail}
+				hint={emailRequired ? texts.emailHint : texts.emailOptionalHint}
+				optional={!emailRequired}
 				type="email"
 				autoComplete="email"
 				{...form.control("email")}

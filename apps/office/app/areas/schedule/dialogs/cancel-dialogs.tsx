@@ -56,7 +56,7 @@ export function CancelDialog({ entry, scope, onDone, onClose }: ScopedProps) {
 	);
 }
 
-/** Removes a series from a date on. A reason is needed only if somebody has to be told. */
+/** Removes a series from a date on. A reason is needed only if somebody has to be notified. */
 export function RemoveDialog({ entry, onDone, onClose }: CancelDialogProps) {
 	const [concerned, setConcerned] = useState(entry.taken + entry.waiting_count > 0);
 	const { submitReason, ...fields } = useReason();

@@ -16,7 +16,7 @@ interface ChangePreviewFormProps extends Prepared {
 }
 
 function People({ people }: Pick<Prepared["preview"], "people">) {
-	const named = (told: "mail" | "call") => people.filter((person) => person.told === told).map(({ name }) => name);
+	const named = (by: "mail" | "call") => people.filter(({ notified_by }) => notified_by === by).map(({ name }) => name);
 	const [mailed, called] = [named("mail"), named("call")];
 	return (
 		<dl className={styles.people}>

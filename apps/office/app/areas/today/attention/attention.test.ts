@@ -52,7 +52,7 @@ it("lists coaches who cannot come and substitutions to confirm, not what is only
 	expect(labels({})).toEqual(["Mila ne može da dođe: Joga, sreda, 18. novembar, 18:30, Zemun"]);
 	expect(labels({ absent: false })).toEqual([]);
 	expect(labels({ absent: false, taken_by: { id: 4, name: "Vuk" } })).toEqual([
-		"Vuk preuzima čas, potvrdite: Joga, sreda, 18. novembar, 18:30, Zemun",
+		"Vuk preuzima trening, potvrdite: Joga, sreda, 18. novembar, 18:30, Zemun",
 	]);
 	expect(substitutionMatters([request])).toMatchObject([{ to: "/schedule?room=3&week=2026-11-18", gymId: 1 }]);
 });

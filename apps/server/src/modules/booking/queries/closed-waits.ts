@@ -10,7 +10,7 @@ export interface ClosedWait {
 	language: Locale;
 }
 
-/** Ends the waits without a mail: the caller tells the members about several classes at once. */
+/** Ends the waits without a mail: the caller notifies the members of several classes at once. */
 export async function closeWaitsQuietly(
 	tx: Database,
 	occurrenceIds: readonly number[],

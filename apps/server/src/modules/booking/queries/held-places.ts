@@ -32,7 +32,7 @@ export async function selectOverdue(db: Database, now: Date): Promise<number[]> 
 	return rows.map(({ id }) => id);
 }
 
-/** Frees the places of an occurrence that are held no longer; returns whom to tell. */
+/** Frees the places of an occurrence that are held no longer; returns whom to notify. */
 export async function freeHeld(tx: Database, occurrenceId: number, now: Date) {
 	const freed = await tx
 		.update(bookings)

@@ -233,7 +233,7 @@ const mailsTo = (list: SQL, template: SQL, now: SQL) => sql`
 
 const instantSql = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 
-/** When trainings are cancelled: ends the waits and tells the members. Returns how many mails there are. */
+/** When trainings are cancelled: ends the waits and notifies the members. Returns how many mails there are. */
 export async function closeWaits(tx: Database, occurrenceIds: readonly number[], now: Date): Promise<number> {
 	if (occurrenceIds.length === 0) return 0;
 	const at = instantSql(now);
@@ -259,8 +259,8 @@ export async function reopenWaits(tx: Database, occurrenceIds: readonly number[]
 			and user_id in (select id from users where blocked_at is null and erased_at is null)`);
 }
 
-/** Tells all who wait that the training has moved. Returns how many mails there are. */
-export async function tellMoved(tx: Database, occurrenceId: number, now: Date): Promise<number> {
+/** Notifies all who wait that the training has moved. Returns how many mails there are. */
+export async function notifyMoved(tx: Database, occurrenceId: number, now: Date): Promise<number> {
 	const list = sql`(select id, user_id from waits where occurrence_id = ${occurrenceId} and ended_at is null)`;
 	return (await rowsOf(tx, mailsTo(list, sql`'waiting-moved'::text`, instantSql(now)))).length;
 }
@@ -268,7 +268,7 @@ export async function tellMoved(tx: Database, occurrenceId: number, now: Date): 
 /**
  * Gives free places to the first who wait, in one statement: bookings, places, audit entries and mails are written
  * together. Members whose other training overlaps, who have a place already or may not book ahead are passed over and
- * told so once.
+ * notified of it once.
  */
 export function moveUp(tx: Database, occurrence: LockedOccurrence, now: Date): Promise<{ id: number }[]> {
 	const at = instantSql(now);
@@ -314,7 +314,7 @@ export function moveUp(tx: Database, occurrence: LockedOccurrence, now: Date): P
 			select email, 'waiting-moved-up', language, jsonb_build_object('firstName', first_name, 'bookingId', booking.id),
 				'waiting-moved-up:' || booking.id, ${at}, ${at}
 			from booking join chosen using (user_id)
-		), told as (
+		), notified as (
 			insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
 			select email, 'waiting-passed-over', language,
 				jsonb_build_object('firstName', first_name, 'waitId', wait_id, 'obstacle', obstacle),
@@ -327,8 +327,8 @@ export function moveUp(tx: Database, occurrence: LockedOccurrence, now: Date): P
 	);
 }
 
-/** Tells all who wait that there is a place; the first to book gets it. */
-export async function tellAll(tx: Database, occurrenceId: number, now: Date): Promise<void> {
+/** Notifies all who wait that there is a place; the first to book gets it. */
+export async function notifyAll(tx: Database, occurrenceId: number, now: Date): Promise<void> {
 	const list = sql`(select id, user_id from waits where occurrence_id = ${occurrenceId} and ended_at is null)`;
 	await tx.execute(mailsTo(list, sql`'waiting-place-free'::text`, instantSql(now)));
 }

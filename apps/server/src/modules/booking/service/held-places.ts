@@ -29,7 +29,7 @@ export function restoreHeld(
 	});
 }
 
-/** Frees places whose time for an undo is over, tells their members, and passes the places on. */
+/** Frees places whose time for an undo is over, notifies their members, and passes the places on. */
 export async function releaseHeldPlaces(deps: PassingOn & { db: Database }): Promise<void> {
 	const { db, clock } = deps;
 	for (const occurrenceId of await selectOverdue(db, clock.now())) {

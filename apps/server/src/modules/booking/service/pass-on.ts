@@ -1,7 +1,14 @@
 import { instantOf, timeOf, wallTime } from "@kvart/contract/time";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import { lockMembers, lockOccurrences, moveUp, selectOverlooked, selectWaiting, tellAll } from "../queries/waiting.ts";
+import {
+	lockMembers,
+	lockOccurrences,
+	moveUp,
+	notifyAll,
+	selectOverlooked,
+	selectWaiting,
+} from "../queries/waiting.ts";
 
 export interface PassingOn {
 	clock: Clock;
@@ -14,14 +21,14 @@ export function localTime(now: Date) {
 }
 
 /**
- * Gives the free places of these occurrences to the first who wait; shortly before the start it tells all of them
+ * Gives the free places of these occurrences to the first who wait; shortly before the start it notifies all of them
  * instead. Call it in the transaction that made the places free, while it holds the rows of the occurrences.
  */
 export async function passOnPlaces(
 	tx: Database,
 	{ clock, env }: PassingOn,
 	occurrenceIds: readonly number[],
-	late: "tell" | "skip" = "tell",
+	late: "notify" | "skip" = "notify",
 ): Promise<void> {
 	const waiting = await selectWaiting(tx, occurrenceIds);
 	if (waiting.length === 0) return;
@@ -32,7 +39,7 @@ export async function passOnPlaces(
 		const minutes = (instantOf(occurrence.date, occurrence.time).getTime() - now.getTime()) / 60_000;
 		if (!occurrence.takesPlace || occurrence.freePlaces <= 0 || minutes <= 0) continue;
 		if (minutes >= env.WAITING_CLOSES_MINUTES) await moveUp(tx, occurrence, now);
-		else if (late === "tell") await tellAll(tx, occurrence.id, now);
+		else if (late === "notify") await notifyAll(tx, occurrence.id, now);
 	}
 }
 

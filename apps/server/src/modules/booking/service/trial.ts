@@ -15,7 +15,7 @@ const kind = "ordinary";
 
 /**
  * Unlike other guests, people may try a training on the days that members can book. Whatever the reason, a refusal has
- * one code: it must not tell who is booked by which phone.
+ * one code: it must not show who is booked by which phone.
  */
 async function bookPlace(tx: Database, clock: Clock, booker: Booker, hour: TrialHour): Promise<number> {
 	const { periodId, date: trainingDate } = hour;

@@ -135,4 +135,4 @@ export function listOwnWaits({ db, clock }: Pick<BookingDeps, "db" | "clock">, a
 }
 
 export { type ClosedWait, closeWaitsQuietly } from "../queries/closed-waits.ts";
-export { closeWaits, endWaitsOf, reopenWaits, selectWaiting, tellMoved } from "../queries/waiting.ts";
+export { closeWaits, endWaitsOf, notifyMoved, reopenWaits, selectWaiting } from "../queries/waiting.ts";

@@ -170,7 +170,7 @@ test("a preview shows people and mails in both languages, and saves nothing", as
 	const { body } = await move(id, { ...at(roomId), preview: true });
 	expect(body).toMatchObject({ mailed: 3, change: null, to_call: [{ news: "moved" }] });
 	const { messages = [], people = [] } = body.preview ?? {};
-	expect(people.map(({ told }) => told)).toEqual(["mail", "mail", "mail", "call"]);
+	expect(people.map(({ notified_by }) => notified_by)).toEqual(["mail", "mail", "mail", "call"]);
 	expect(messages.map(({ language, count }) => [language, count])).toEqual([
 		["sr", 1],
 		["en", 1],

@@ -62,7 +62,7 @@ export async function listCoachClasses(
 
 type Item = Absence["items"][number];
 
-/** Substitutes or cancels one date; whom it concerns is told later, about all of them together. */
+/** Substitutes or cancels one date; the people concerned are notified later, of all dates together. */
 async function changeItem(
 	tx: Database,
 	change: OpenChange,

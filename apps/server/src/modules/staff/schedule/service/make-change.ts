@@ -204,8 +204,8 @@ async function previewOf(
 	return {
 		messages,
 		people: [
-			...members.map((name) => ({ name, told: "mail" as const })),
-			...calls.map(({ name }) => ({ name, told: "call" as const })),
+			...members.map((name) => ({ name, notified_by: "mail" as const })),
+			...calls.map(({ name }) => ({ name, notified_by: "call" as const })),
 		],
 	};
 }

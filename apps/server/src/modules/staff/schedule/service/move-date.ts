@@ -3,7 +3,7 @@ import type { PeriodMove } from "@kvart/contract/staff/schedule";
 import type { Database } from "../../../../platform/database/database.ts";
 import { writeAudit } from "../../../../platform/office/audit.ts";
 import { Refusal } from "../../../../platform/problem.ts";
-import { reopenWaits, tellMoved } from "../../../booking/service/waiting.ts";
+import { notifyMoved, reopenWaits } from "../../../booking/service/waiting.ts";
 import { closeDates, type DateRow, moveDate, redirectMoves, selectDate, selectOrigin } from "../queries/dates.ts";
 import {
 	bumpVersion,
@@ -54,7 +54,7 @@ export async function moveOneDate(
 	change.made(id);
 	change.moved({ from: period.id, to: id, days: daysBetween(move.date, move.to_date), on: null });
 	const movedToId = await moveDate(tx, row, id, move.to_date);
-	const waiting = await tellMoved(tx, movedToId, now);
+	const waiting = await notifyMoved(tx, movedToId, now);
 	if (origin) {
 		await watchOrigin(tx, change, origin);
 		await endMoved(tx, row, movedToId);
@@ -121,7 +121,7 @@ async function moveBack(
 		date,
 	);
 	await endMoved(tx, moved, null);
-	const waiting = await tellMoved(tx, origin.id, now);
+	const waiting = await notifyMoved(tx, origin.id, now);
 	return { mailed: mailed + waiting, movedTo: { periodId, date } };
 }
 

@@ -3,7 +3,7 @@ import { parseReason } from "@kvart/contract/staff/change-reasons";
 import { addDays, type CalendarDate, dayOf } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
 import { type PassingOn, passOnPlaces } from "../../../booking/service/pass-on.ts";
-import { closeWaits, selectWaiting, tellMoved } from "../../../booking/service/waiting.ts";
+import { closeWaits, notifyMoved, selectWaiting } from "../../../booking/service/waiting.ts";
 import { cancelBookings, closeDates, type DateRow, lockDatesFrom, moveDate } from "../queries/dates.ts";
 import {
 	endBefore,
@@ -136,7 +136,7 @@ export async function restart(
 			mailed += await closeWaits(tx, [row.id], now);
 		} else {
 			const movedId = await moveDate(tx, row, id, to);
-			if (notice) mailed += await tellMoved(tx, movedId, now);
+			if (notice) mailed += await notifyMoved(tx, movedId, now);
 			await passOnPlaces(tx, { ...plan, clock }, [movedId]);
 		}
 	}
