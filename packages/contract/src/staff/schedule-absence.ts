@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { dateField, optionalNote, recordNumber, recordVersion } from "../fields.ts";
 import { byId, changing, missing, staff } from "./endpoint.ts";
+import { scheduleObstacle } from "./schedule.ts";
 import { changeEffect, changeOptions } from "./schedule-changes.ts";
-import { named, person, scheduleConflict } from "./schedule-conflict.ts";
+import { named, person } from "./schedule-conflict.ts";
 
 /** The most that one absence covers. */
 export const maximumAbsenceDays = 31;
@@ -64,7 +65,7 @@ export const absenceEndpoints = {
 		...byId,
 		scope: "club",
 		body: absence,
-		current: z.array(scheduleConflict),
+		current: scheduleObstacle,
 		errors: [...changing, "ERR_TRAINING_PASSED", "ERR_TRAINING_FILLED_OR_CANCELLED"],
 	},
 } as const;

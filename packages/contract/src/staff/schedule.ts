@@ -75,7 +75,7 @@ const scheduleChanged = z
 export type ScheduleChanged = z.infer<typeof scheduleChanged>;
 
 /** Sent with a refusal: the current entry, or the conflicts. */
-const scheduleObstacle = z.union([scheduleEntry, z.array(scheduleConflict)]);
+export const scheduleObstacle = z.union([scheduleEntry, z.array(scheduleConflict)]);
 
 const id = recordNumber("required-field");
 const date = dateField;

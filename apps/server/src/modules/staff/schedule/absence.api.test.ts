@@ -113,6 +113,16 @@ test("two dates of one series, all or nothing", async () => {
 	for (const date of dates) expect((await week(roomId, date)).entries).toMatchObject([{ cancelled: true, version: 3 }]);
 });
 
+test("a class that changed meanwhile is refused with its present state", async () => {
+	const { id, coachId } = await illCoach();
+	const items = [{ period_id: id, version: 7, date: wednesday, substitute_id: null }];
+	const { status, body } = await setAway(coachId, { items });
+	expect([status, body]).toMatchObject([
+		409,
+		{ code: "ERR_CHANGED_MEANWHILE", current: { period_id: id, version: 1 } },
+	]);
+});
+
 test("staff of one club sees and changes only its classes", async () => {
 	const { id, coachId } = await createSlot(db);
 	const elsewhere = await createRoom(db, vracar);
