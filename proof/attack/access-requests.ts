@@ -10,6 +10,7 @@ interface Filling {
 	random: Random;
 	/** Parameters that are not left to chance. */
 	query?: Record<string, string>;
+	body?: object;
 }
 
 /** Sends a call that is probably valid. */
@@ -17,9 +18,11 @@ export function send(
 	target: Target,
 	operation: Operation,
 	role: Role,
-	{ id, random, query = {} }: Filling,
+	{ id, random, query = {}, body: fixed = {} }: Filling,
 ): Promise<HttpResult> {
-	const body = operation.body ? JSON.stringify(goodValue(operation.body, random)) : undefined;
+	const body = operation.body
+		? JSON.stringify({ ...(goodValue(operation.body, random) as object), ...fixed })
+		: undefined;
 	const parameters = operation.parameters
 		.filter((parameter) => parameter.in === "query")
 		.map(({ name, schema }) => [name, query[name] ?? String(goodValue(schema, random, name))]);

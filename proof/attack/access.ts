@@ -3,6 +3,7 @@ import { all, none, some, type Trial } from "../trial.ts";
 import { codeOf, send } from "./access-requests.ts";
 import { clubCalls, reportClubs, tryClubs } from "./clubs.ts";
 import { Findings } from "./findings.ts";
+import { addForeignRecords } from "./foreign-records.ts";
 import type { HttpResult } from "./http.ts";
 import type { Operation } from "./operations.ts";
 import { Random } from "./random.ts";
@@ -109,6 +110,7 @@ export function access(ground: Ground): Trial {
 			const seen = await victim.seenByOwner();
 			await second.close();
 			const third = await ground.open("clubs");
+			await addForeignRecords(third);
 			const desk = await tryClubs(third, "desk");
 			reportClubs(third, desk, findings);
 			report(`${desk.tried} tries at another club's records`);

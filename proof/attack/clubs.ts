@@ -1,5 +1,6 @@
 import { codeOf, send } from "./access-requests.ts";
 import type { Findings } from "./findings.ts";
+import { foreignBody, foreignClub, foreignMembers, ofForeignClub } from "./foreign-records.ts";
 import type { Operation } from "./operations.ts";
 import { Random } from "./random.ts";
 import type { Role, Target } from "./target.ts";
@@ -12,30 +13,46 @@ const records: [path: string, sql: string][] = [
 		"/staff/schedule/period/",
 		"select periods.id from periods join gym_rooms on gym_rooms.id = gym_room_id where gym_id > 1",
 	],
+	// The class that the body names is of another club.
+	["/staff/schedule/coach/", "select min(id) as id from trainers"],
+	["/staff/schedule/change/", "select max(id) as id from schedule_changes"],
+	["/staff/schedule/call/", "select max(id) as id from guest_calls"],
+	["/staff/schedule/closing/", `select id from closings where gym_id = ${foreignClub}`],
+	[
+		"/staff/schedule/substitution/",
+		`select substitution_requests.id from substitution_requests join periods on periods.id = period_id ${ofForeignClub}`,
+	],
 	[
 		// A Wednesday, as the clock of the site has it.
 		"/staff/roster/",
 		"select periods.id from periods join gym_rooms on gym_rooms.id = gym_room_id where gym_id > 1 and day = 3",
 	],
 	[
+		"/staff/waiting/",
+		`select waits.id::int from waits join occurrences on occurrences.id = occurrence_id
+			join periods on periods.id = period_id ${ofForeignClub}`,
+	],
+	[
+		// Only a member's can be forgiven.
 		"/staff/booking/",
 		`select bookings.id::int from bookings join occurrences on occurrences.id = occurrence_id
-			join periods on periods.id = period_id join gym_rooms on gym_rooms.id = gym_room_id where gym_id > 1`,
+			join periods on periods.id = period_id join gym_rooms on gym_rooms.id = gym_room_id
+			where gym_id > 1 and user_id is not null`,
 	],
 	["/staff/enquiry/", "select id from enquiries where gym_id > 1"],
+	["/staff/member/", `select id from users where ${foreignMembers}`],
 	[
-		"/staff/member/",
-		`select id from users where role = 'member' and not exists (select from bookings
-			join occurrences on occurrences.id = occurrence_id join periods on periods.id = period_id
-			join gym_rooms on gym_rooms.id = gym_room_id where bookings.user_id = users.id and gym_id = 1)`,
+		"/staff/member_note/",
+		`select member_notes.id from member_notes join users on users.id = user_id where ${foreignMembers}`,
 	],
 ];
 
 const mostRecords = 12;
 
-/** Ids of the operation's kind of record in other clubs; one try without an id for a call that takes a club. */
-async function foreignIds({ runSql }: Target, { path, parameters }: Operation): Promise<number[]> {
-	if (!path.includes("{")) return parameters.some(({ name }) => name === "gym") ? [0] : [];
+/** Ids of the operation's kind of record in other clubs; one try without an id for a call that names a club. */
+async function foreignIds({ runSql }: Target, { path, parameters, body }: Operation): Promise<number[]> {
+	const namesClub = parameters.some(({ name }) => name === "gym") || body?.properties?.["gym_id"];
+	if (!path.includes("{")) return namesClub ? [0] : [];
 	const found = records.find(([start]) => path.startsWith(start));
 	if (!found) return [];
 	const rows = await runSql<{ id: number }>(`${found[1]} order by 1 limit ${mostRecords}`);
@@ -60,8 +77,9 @@ export async function tryClubs(target: Target, role: Role): Promise<Tried> {
 	const random = new Random(3);
 	const result: Tried = { tried: 0, refused: new Set(), open: new Set() };
 	for (const operation of clubCalls(target)) {
+		const body = await foreignBody(target, operation.name);
 		for (const id of await foreignIds(target, operation)) {
-			const answer = await send(target, operation, role, { id, random, query: { gym: "2" } });
+			const answer = await send(target, operation, role, { id, random, query: { gym: String(foreignClub) }, body });
 			result.tried += 1;
 			if (answer.status < 400) result.open.add(operation.name);
 			if (codeOf(answer) === "ERR_BAD_ROLE") result.refused.add(operation.name);

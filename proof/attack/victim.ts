@@ -28,7 +28,8 @@ const tables = [
 ];
 
 export async function createVictim({ runSql, caller, as }: Target): Promise<Victim> {
-	const mark = randomUUID().slice(0, 8);
+	// With a letter, so that the phone is shown as it was stored.
+	const mark = `z${randomUUID().slice(0, 7)}`;
 	const marks = [`Zrtva${mark}`, `Skrivena${mark}`, `zrtva.${mark}@kvart.example`, `+381 6${mark}`, `card-${mark}`];
 	const token = `victim-${mark}`;
 	const [user] = await runSql<{ id: number }>(
