@@ -10,11 +10,13 @@ const altOf = (locale: "sr" | "en") => pictureOfPhotoUrl(photoUrl, locale)?.alt 
 /** From the catalogue. */
 const photo = { url: photoUrl, alt: altOf("sr"), alt_eng: altOf("en") };
 
+function emptyValue(schema: { safeParse: (value: unknown) => { success: boolean } }): unknown {
+	return ["", false, null, 0, []].find((value) => schema.safeParse(value).success);
+}
+
 /** Whatever may be empty is: a new field that nobody has to fill in needs no sample. */
 function emptyFields<K extends KindName>(kind: K): RecordFields<K> {
-	const emptyOf = (schema: { safeParse: (value: unknown) => { success: boolean } }) =>
-		["", false, null, 0, []].find((value) => schema.safeParse(value).success);
-	const fields = Object.entries(recordKinds[kind].input.shape).map(([name, schema]) => [name, emptyOf(schema)]);
+	const fields = Object.entries(recordKinds[kind].input.shape).map(([name, schema]) => [name, emptyValue(schema)]);
 	return Object.fromEntries(fields) as RecordFields<K>;
 }
 

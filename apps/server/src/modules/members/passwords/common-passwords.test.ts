@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { isCommonPassword } from "./common-passwords.ts";
 
+const isCommon = (password: string) => isCommonPassword(createHash("sha512").update(password).digest("hex"));
+
 async function commonOf(passwords: readonly string[]): Promise<string[]> {
-	const digest = (password: string) => createHash("sha512").update(password).digest("hex");
-	const answers = await Promise.all(passwords.map((password) => isCommonPassword(digest(password))));
+	const answers = await Promise.all(passwords.map(isCommon));
 	return passwords.filter((_, at) => answers[at]);
 }
 
