@@ -7,13 +7,13 @@ import styles from "./shell.module.css";
 export function ConnectionNotice() {
 	const online = useOnline();
 	return (
-		<div role="status" className={styles.connection}>
+		<output className={styles.connection}>
 			{!online && (
-				<p className={styles.offline}>
+				<span className={styles.offline}>
 					<WifiOff size={20} aria-hidden />
 					{m.shell_offline()}
-				</p>
+				</span>
 			)}
-		</div>
+		</output>
 	);
 }
