@@ -1,5 +1,7 @@
+import { useEffect, useRef } from "react";
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation, useRouteError } from "react-router";
 import { areas } from "./areas.ts";
+import { checkConnection, useOnline } from "./lib/connection.ts";
 import { mayEnter, useStaff } from "./lib/staff.ts";
 import { Failure, NotFound } from "./parts/states/states.tsx";
 import { Gate, Splash } from "./shell/gate.tsx";
@@ -11,9 +13,18 @@ function AreaGate({ area }: { area: Area }) {
 	return mayEnter(useStaff(), area.access) ? <Outlet /> : <NotFound />;
 }
 
-/** A page failed or its scripts are gone after an update: reloading helps with both. */
+const reload = () => window.location.reload();
+
+/** A page failed, or its scripts did not load: an update replaced them, or there is no connection. Reloading helps. */
 function RouteFailure() {
-	return <Failure error={useRouteError()} retry={() => window.location.reload()} />;
+	const online = useOnline();
+	const wasOffline = useRef(false);
+	useEffect(() => void checkConnection(), []);
+	useEffect(() => {
+		if (online && wasOffline.current) reload();
+		wasOffline.current = !online;
+	}, [online]);
+	return <Failure error={useRouteError()} retry={online ? reload : undefined} />;
 }
 
 function Start() {
@@ -30,7 +41,9 @@ function OldReports() {
 function routeOf(area: Area): RouteObject {
 	return {
 		element: <AreaGate area={area} />,
-		children: [{ path: `${area.path}/*`, lazy: area.load, errorElement: <RouteFailure /> }],
+		// Not of the child: the router renders nothing for a route whose module did not load, not even its own error.
+		errorElement: <RouteFailure />,
+		children: [{ path: `${area.path}/*`, lazy: area.load }],
 	};
 }
 

@@ -1,6 +1,7 @@
 import { successCodes } from "@kvart/contract/errors";
 import { staffErrorCodes } from "@kvart/contract/staff/errors";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { onlineManager } from "@tanstack/react-query";
+import { afterEach, describe, expect, it } from "vitest";
 import { overwriteGetLocale } from "../paraglide/runtime.js";
 import { problemMessage } from "./error-messages.ts";
 
@@ -21,11 +22,9 @@ describe.each(["sr", "en"] as const)("messages in %s", (locale) => {
 });
 
 it("says that there is no connection instead of blaming the server", () => {
-	vi.stubGlobal("window", {});
-	vi.stubGlobal("navigator", { onLine: false });
+	onlineManager.setOnline(false);
 	expect(problemMessage(null)).toContain("Nema veze sa internetom");
 	expect(problemMessage("ERR_NOT_FOUND")).not.toContain("Nema veze");
-	vi.stubGlobal("navigator", { onLine: true });
+	onlineManager.setOnline(true);
 	expect(problemMessage(null)).not.toContain("Nema veze");
-	vi.unstubAllGlobals();
 });

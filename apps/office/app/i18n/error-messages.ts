@@ -1,5 +1,6 @@
 import type { SuccessCode } from "@kvart/contract/errors";
 import type { StaffErrorCode, StaffFieldCode } from "@kvart/contract/staff/errors";
+import { isOnline } from "../lib/connection.ts";
 import { m } from "../paraglide/messages.js";
 
 const fieldMessages: Record<StaffFieldCode, () => string> = {
@@ -76,11 +77,6 @@ const messages: Record<StaffErrorCode | SuccessCode, () => string> = {
 	SUC_CODE_CORRECT: m.errors_suc_code_correct,
 	SUC_SUCCESS: m.errors_suc_success,
 };
-
-/** Tests have no browser. */
-function isOnline(): boolean {
-	return typeof window === "undefined" || navigator.onLine;
-}
 
 /** Unknown codes get the generic server error; without a network it says so. */
 export function problemMessage(code: unknown): string {

@@ -1,6 +1,7 @@
 import type { Transport, TransportRequest, TransportResponse } from "@kvart/contract/client";
 import { createStaffClient } from "@kvart/contract/staff/client";
 import { currentLanguage } from "../i18n/language.ts";
+import { reportAnswer, reportNoAnswer } from "./connection.ts";
 import { type LockReason, lock, whenUnlocked } from "./lock.ts";
 import { endSession, loginAddress } from "./session.ts";
 import { readStored } from "./storage.ts";
@@ -108,6 +109,7 @@ async function sendUnlocked(request: TransportRequest): Promise<TransportRespons
 	if (waits) await whenUnlocked();
 	request.signal?.throwIfAborted();
 	const answer = await send(request);
+	reportAnswer();
 	const why = lockedBy(answer.body);
 	if (why === null) return answer;
 	if (!staysOnPage && why === "ended") goToLogin();
@@ -120,6 +122,7 @@ const overNetwork: Transport = async (request) => {
 		return await sendUnlocked(request);
 	} catch (error) {
 		if (request.signal?.aborted) throw error;
+		reportNoAnswer();
 		// No network: the client reports ERR_SOMETHING_WENT_WRONG.
 		return { status: 0, body: null };
 	}

@@ -2,6 +2,7 @@ import { StaffApiError, type StaffClient } from "@kvart/contract/staff/client";
 import { infiniteQueryOptions, QueryCache, QueryClient, queryOptions } from "@tanstack/react-query";
 import { adoptLanguage } from "../i18n/language.ts";
 import { api } from "./api.ts";
+import { isOnline } from "./connection.ts";
 
 export type CallName = keyof StaffClient;
 export type CallInput<N extends CallName> = Parameters<StaffClient[N]>[0];
@@ -18,9 +19,9 @@ export function apiQuery<N extends CallName>(name: N, ...[input]: InputArguments
 	});
 }
 
-/** Client errors are final; anything else is retried once. */
+/** Client errors are final, and without a connection it is pointless; anything else is retried once. */
 function isWorthAnotherTry(tries: number, error: unknown): boolean {
-	return tries < 1 && !(error instanceof StaffApiError && error.status >= 400 && error.status < 500);
+	return tries < 1 && isOnline() && !(error instanceof StaffApiError && error.status >= 400 && error.status < 500);
 }
 
 const freshMilliseconds = 15_000;
@@ -28,7 +29,12 @@ const freshMilliseconds = 15_000;
 export const queryClient = new QueryClient({
 	defaultOptions: {
 		// `always`: without a network a call fails and says so, instead of waiting with a spinning button.
-		queries: { retry: isWorthAnotherTry, staleTime: freshMilliseconds, networkMode: "always" },
+		queries: {
+			retry: isWorthAnotherTry,
+			staleTime: freshMilliseconds,
+			networkMode: "always",
+			refetchOnReconnect: true,
+		},
 		mutations: { retry: false, networkMode: "always" },
 	},
 	queryCache: new QueryCache({ onError: refreshSession }),

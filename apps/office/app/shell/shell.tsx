@@ -6,6 +6,7 @@ import { removeOldDrafts } from "../lib/drafts.ts";
 import { useStaff } from "../lib/staff.ts";
 import { readChoice, storeChoice } from "../lib/storage.ts";
 import { m } from "../paraglide/messages.js";
+import { ConnectionNotice } from "./connection-notice.tsx";
 import { Header } from "./header.tsx";
 import { type Area, AreaLinks, Wordmark } from "./navigation.tsx";
 import styles from "./shell.module.css";
@@ -50,6 +51,7 @@ export function Shell({ areas }: { areas: readonly Area[] }) {
 				<Sidebar areas={areas} />
 				<div className={styles.column}>
 					<Header areas={areas} area={area} />
+					<ConnectionNotice />
 					{waiting && <div className={styles.progress} aria-hidden />}
 					<main id={contentId} tabIndex={-1} className={styles.content}>
 						<Outlet />

@@ -1,9 +1,10 @@
 import { StaffApiError } from "@kvart/contract/staff/client";
 import { Button, Skeleton, Text, VisuallyHidden } from "@mantine/core";
-import { type LucideIcon, MapPinOff, RotateCw, TriangleAlert } from "lucide-react";
+import { type LucideIcon, MapPinOff, RotateCw, TriangleAlert, WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { problemMessage } from "../../i18n/error-messages.ts";
+import { useOnline } from "../../lib/connection.ts";
 import { m } from "../../paraglide/messages.js";
 import { PageHeader } from "../page-header/page-header.tsx";
 import styles from "./states.module.css";
@@ -30,14 +31,16 @@ export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps)
 	);
 }
 
+/** Without a connection the office tries again by itself. */
 export function Failure({ error, retry }: { error: unknown; retry?: (() => void) | undefined }) {
+	const online = useOnline();
 	const code = error instanceof StaffApiError ? error.code : null;
 	return (
 		<div role="alert">
 			<EmptyState
-				icon={TriangleAlert}
-				title={m.parts_failure_title()}
-				text={problemMessage(code)}
+				icon={online ? TriangleAlert : WifiOff}
+				title={online ? m.parts_failure_title() : m.parts_offline_title()}
+				text={online ? problemMessage(code) : m.parts_offline_text()}
 				action={
 					retry && (
 						<Button variant="default" leftSection={<RotateCw size={18} aria-hidden />} onClick={retry}>

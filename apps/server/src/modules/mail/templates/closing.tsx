@@ -22,7 +22,7 @@ const all = {
 	sr: {
 		closed: {
 			subject: (place: string) => `${place}: zatvoreno, treninzi su otkazani`,
-			preview: "Treninzi na kojima imaš mesto neće biti održani.",
+			preview: "Evo koji se tvoji treninzi ne održavaju.",
 			title: "Tada ne radimo",
 			body: "Žao nam je: zatvaramo na neko vreme, pa treninzi ispod neće biti održani. Ništa ne treba da otkazuješ.",
 			button: "Nađi drugi termin",
@@ -52,7 +52,7 @@ const all = {
 	en: {
 		closed: {
 			subject: (place: string) => `${place}: closed, your classes are cancelled`,
-			preview: "The classes you have booked will not take place.",
+			preview: "These of your classes will not take place.",
 			title: "We are closed then",
 			body: "We are sorry: we are closing for a while, so the classes below will not take place. There is nothing for you to cancel.",
 			button: "Find another time",

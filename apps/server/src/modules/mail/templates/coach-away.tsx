@@ -8,32 +8,73 @@ import { MailButton, MailFacts, MailNote } from "./parts.tsx";
 import { personalMail } from "./shapes.tsx";
 import { memberVoice } from "./voices.ts";
 
+const several = { sr: "Promene na tvojim treninzima", en: "Changes to your classes" } as const;
+
 const all = {
 	sr: {
-		one: (training: string, when: string) => `Promena: ${training}, ${when}`,
-		several: "Promene na tvojim treninzima",
-		preview: "Trener je sprečen. Evo šta to znači za tvoje treninge.",
-		title: "Trener je sprečen",
-		body: "Trener kod kog imaš mesto je sprečen. Evo šta se menja:",
-		cancelled: "otkazano, mesto je oslobođeno",
-		substituted: (coach: string) => `održava se, vodi ${coach}`,
+		substituted: {
+			subject: (training: string, when: string) => `Drugi trener: ${training}, ${when}`,
+			preview: "Trening se održava, samo ga vodi drugi trener. Tvoje mesto je sačuvano.",
+			title: "Trening vodi drugi trener",
+			body: "Tvoj trener je sprečen, ali se trening održava. Tvoje mesto je sačuvano, ne treba ništa da radiš.",
+			button: "Moji treninzi",
+			note: "Ne odgovara ti? Otkaži na svom nalogu najkasnije do početka treninga.",
+		},
+		cancelled: {
+			subject: (training: string, when: string) => `Otkazano: ${training}, ${when}`,
+			preview: "Trener je sprečen, pa trening na kom imaš mesto neće biti održan.",
+			title: "Trener je sprečen",
+			body: "Žao nam je: trener je sprečen, a zamenu nismo našli. Ništa ne treba da otkazuješ, mesto je već oslobođeno.",
+			button: "Nađi drugi termin",
+			note: "U prilogu je ono što otkazane treninge uklanja iz tvog kalendara.",
+		},
+		mixed: {
+			subject: () => several.sr,
+			preview: "Trener je sprečen. Evo šta to znači za tvoje treninge.",
+			title: "Trener je sprečen",
+			body: "Trener kod kog imaš mesto je sprečen. Neki treninzi su otkazani, a neke vodi drugi trener:",
+			button: "Moji treninzi",
+			note: "Gde se trening održava, tvoje mesto je sačuvano. U prilogu je ono što otkazane treninge uklanja iz tvog kalendara.",
+		},
+		off: "otkazano",
+		taughtBy: (coach: string) => `održava se, vodi ${coach}`,
 		remark: "Napomena",
-		button: "Moji treninzi",
-		note: "Tamo gde je trening na rasporedu, tvoje mesto je sačuvano. Priloženi termini uklanjaju otkazane treninge iz tvog kalendara.",
 	},
 	en: {
-		one: (training: string, when: string) => `Changed: ${training}, ${when}`,
-		several: "Changes to your classes",
-		preview: "The coach cannot come. This is what it means for your classes.",
-		title: "The coach cannot come",
-		body: "The coach of classes you have booked cannot come. This is what changes:",
-		cancelled: "cancelled, there is nothing for you to do",
-		substituted: (coach: string) => `takes place with ${coach}`,
+		substituted: {
+			subject: (training: string, when: string) => `Another coach: ${training}, ${when}`,
+			preview: "The class takes place with another coach. Your place is kept.",
+			title: "Another coach takes the class",
+			body: "Your coach cannot come, but the class takes place. Your place is kept, there is nothing for you to do.",
+			button: "My classes",
+			note: "Does it not suit you? Cancel in your account before the class starts.",
+		},
+		cancelled: {
+			subject: (training: string, when: string) => `Cancelled: ${training}, ${when}`,
+			preview: "The coach cannot come, so the class you booked will not take place.",
+			title: "The coach cannot come",
+			body: "We are sorry: the coach cannot come, and we found nobody to step in. There is nothing for you to cancel.",
+			button: "Find another time",
+			note: "The attachment takes what is cancelled out of your calendar.",
+		},
+		mixed: {
+			subject: () => several.en,
+			preview: "The coach cannot come. This is what it means for your classes.",
+			title: "The coach cannot come",
+			body: "The coach of classes you have booked cannot come. Some are cancelled, others take place with another coach:",
+			button: "My classes",
+			note: "Where the class takes place, your place is kept. The attachment takes what is cancelled out of your calendar.",
+		},
+		off: "cancelled",
+		taughtBy: (coach: string) => `takes place with ${coach}`,
 		remark: "Note",
-		button: "My classes",
-		note: "Where the class takes place, your place is kept. The attached files take the cancelled ones out of your calendar.",
 	},
 } as const;
+
+function kindOf(bookings: readonly { cancelled: boolean }[]): "substituted" | "cancelled" | "mixed" {
+	if (bookings.every(({ cancelled }) => cancelled)) return "cancelled";
+	return bookings.some(({ cancelled }) => cancelled) ? "mixed" : "substituted";
+}
 
 export const composeCoachAway: ComposeMail<"coach-away"> = async (data, context) => {
 	const { db, language, publicUrl } = context;
@@ -42,11 +83,13 @@ export const composeCoachAway: ComposeMail<"coach-away"> = async (data, context)
 	const bookings = records.filter((booking) => booking !== undefined).filter(({ cancelledAt }) => cancelledAt === null);
 	const [first] = bookings;
 	if (!first) return null;
-	const texts = all[language];
+	const labels = all[language];
+	const kind = kindOf(bookings);
+	const texts = labels[kind];
 	const { training, when } = bookingFacts(first, language);
 	const changes = bookings.map((booking) => {
 		const facts = bookingFacts(booking, language);
-		const status = booking.cancelled ? texts.cancelled : texts.substituted(booking.coachName ?? "");
+		const status = booking.cancelled ? labels.off : labels.taughtBy(booking.coachName ?? "");
 		return [`${facts.training}, ${facts.when}`, status] as const;
 	});
 	const note = inLocale(language, data.note, data.noteEng) || data.note || data.noteEng;
@@ -60,12 +103,14 @@ export const composeCoachAway: ComposeMail<"coach-away"> = async (data, context)
 			{
 				...memberVoice[language],
 				...texts,
-				subject: bookings.length === 1 ? texts.one(training, when) : texts.several,
+				subject: bookings.length === 1 ? texts.subject(training, when) : several[language],
 			},
 			data.firstName,
 			<>
-				<MailFacts facts={note === "" ? changes : [...changes, [texts.remark, note] as const]} />
-				<MailButton href={pageAddress(publicUrl, language, "/account")}>{texts.button}</MailButton>
+				<MailFacts facts={note === "" ? changes : [...changes, [labels.remark, note] as const]} />
+				<MailButton href={pageAddress(publicUrl, language, kind === "cancelled" ? "/find" : "/account")}>
+					{texts.button}
+				</MailButton>
 				<MailNote>{texts.note}</MailNote>
 			</>,
 		),

@@ -24,7 +24,7 @@ const overlap: Record<Locale, Texts> = {
 		title: "Oslobodilo se mesto, ali imaš drugi trening",
 		body: "Na treningu koji čekaš oslobodilo se mesto, ali u to vreme već imaš drugi trening, pa te nismo upisali. I dalje si na listi čekanja.",
 		button: "Moji treninzi",
-		note: "Ako ti je ovaj trening važniji, otkaži onaj drugi: prvo sledeće slobodno mesto je tvoje.",
+		note: "Ako ti je ovaj trening važniji, otkaži onaj drugi: sledeće slobodno mesto je tvoje.",
 	},
 	en: {
 		subject: (training, when) => `We could not give you the place: ${training}, ${when}`,
@@ -60,14 +60,14 @@ const paused: Record<Locale, Texts> = {
 		title: "Oslobodilo se mesto, ali je zakazivanje na pauzi",
 		body: "Na treningu koji čekaš oslobodilo se mesto, ali zbog izostanaka trenutno zakazuješ samo za isti dan, pa te nismo upisali. I dalje si na listi čekanja.",
 		button: "Moji treninzi",
-		note: "Ako na dan treninga bude slobodnih mesta, tvoje je. Ako misliš da smo pogrešili, javi se na recepciji.",
+		note: "Ako na dan treninga bude slobodno mesto, tvoje je. Ako misliš da smo pogrešili, javi se na recepciji.",
 	},
 	en: {
 		subject: (training, when) => `We could not give you the place: ${training}, ${when}`,
 		preview: "Booking ahead is paused for you.",
 		title: "A place came up, but booking ahead is paused",
 		body: "A place came up in the class you are waiting for, but after no-shows you can book only on the day itself for now, so we have not booked it for you. You are still on the waiting list.",
-		button: "My trainings",
+		button: "My classes",
 		note: "If a place is free on the day of the class, it is yours. If you think we made a mistake, talk to the desk.",
 	},
 };

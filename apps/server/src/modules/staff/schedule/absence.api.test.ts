@@ -50,6 +50,19 @@ async function illCoach() {
 	return { ...today, tomorrow, ana };
 }
 
+/** The only mail to the member about the absence, rendered. */
+async function mailTo(member: TestMember) {
+	const [user] = await db.select().from(users).where(eq(users.id, member.id));
+	const sent = await db
+		.select()
+		.from(mails)
+		.where(and(eq(mails.recipient, user?.email ?? ""), like(mails.uniqueKey, "coach-away:%")));
+	expect(sent).toHaveLength(1);
+	const { clock, keys } = api.deps;
+	const context = { db, clock, keys, language: "sr", publicUrl: "https://kvart.example" } as const;
+	return renderMail("coach-away", sent[0]?.data ?? {}, context);
+}
+
 test("lists the classes of a coach with who is free, those who teach the training first", async () => {
 	const { id, coachId, tomorrow } = await illCoach();
 	const [able, free] = [await createCoach(db, "Žana Može"), await createCoach(db, "Aca Slobodan")];
@@ -83,21 +96,33 @@ test("substitutes one class and cancels the other: one mail about both, and one 
 		{ substitute: { id: standIn }, cancelled: false },
 		{ cancelled: true, reason: { code: "coach-absent", note: "Grip", note_eng: "Flu" } },
 	]);
-	const [user] = await db.select().from(users).where(eq(users.id, ana.id));
-	const sent = await db
-		.select()
-		.from(mails)
-		.where(and(eq(mails.recipient, user?.email ?? ""), like(mails.uniqueKey, "coach-away:%")));
-	expect(sent).toHaveLength(1);
-	const { clock, keys } = api.deps;
-	const context = { db, clock, keys, language: "sr", publicUrl: "https://kvart.example" } as const;
-	const mail = await renderMail("coach-away", sent[0]?.data ?? {}, context);
+	const mail = await mailTo(ana);
 	expect(mail?.subject).toBe("Promene na tvojim treninzima");
 	expect(mail?.text).toContain("vodi Petra Zamena");
 	expect(mail?.text).toContain("otkazano");
 	expect(mail?.attachments).toHaveLength(1);
 	expect((await undo(body.change?.id ?? 0)).status).toBe(200);
 	expect((await week(roomId)).entries.map(({ version: _, ...entry }) => entry)).toEqual(before);
+});
+
+test("the mail says whether the class takes place, and attaches only what leaves the calendar", async () => {
+	const kept = await illCoach();
+	const standIn = await createCoach(db, "Rada Zamena");
+	const item = { version: 1, date: wednesday };
+	await setAway(kept.coachId, { items: [{ ...item, period_id: kept.id, substitute_id: standIn }] });
+	const substituted = await mailTo(kept.ana);
+	expect(substituted?.subject).toMatch(/^Drugi trener: /);
+	expect(substituted?.text).toContain("Tvoje mesto je sačuvano");
+	expect(substituted?.text).not.toContain("kalendar");
+	expect(substituted?.attachments).toEqual([]);
+
+	const lost = await illCoach();
+	await setAway(lost.coachId, { items: [{ ...item, period_id: lost.id, substitute_id: null }] });
+	const cancelled = await mailTo(lost.ana);
+	expect(cancelled?.subject).toMatch(/^Otkazano: /);
+	expect(cancelled?.text).not.toContain("sačuvano");
+	expect(cancelled?.text).toContain("https://kvart.example/find");
+	expect(cancelled?.attachments).toHaveLength(1);
 });
 
 test("two dates of one series, all or nothing", async () => {

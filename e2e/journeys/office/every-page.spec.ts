@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+import { demoPassword } from "../../member.ts";
+import { enterOffice, workers } from "../../office.ts";
+
+// Nothing is saved: other journeys are not disturbed.
+
+/** The office's own list. */
+const areas = [
+	...readFileSync(new URL("../../../apps/office/app/areas.ts", import.meta.url), "utf8").matchAll(/path: "([\w-]+)"/g),
+].map(([, path = ""]) => path);
+
+/** `/content/clubs/5` and `/content/clubs/7` are one page. */
+function patternOf(address: string): string {
+	return address.replace(/\/\d{4}-\d{2}-\d{2}/g, "/:date").replace(/\/\d+/g, "/:id");
+}
+
+/** In the head of the office. */
+const noConnection = (page: Page) => page.getByRole("status").filter({ hasText: "Nema veze sa internetom" });
+
+/** As the back button does: without loading the office anew. */
+async function goTo(page: Page, address: string): Promise<void> {
+	await page.evaluate((to) => {
+		history.pushState(null, "", to);
+		dispatchEvent(new PopStateEvent("popstate"));
+	}, address);
+}
+
+async function expectLoaded(page: Page): Promise<void> {
+	await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(page.getByRole("alert").filter({ hasText: "Nema veze" })).toHaveCount(0);
+}
+
+async function linksOf(page: Page): Promise<string[]> {
+	const links = page.locator("a[href^='/staff/']");
+	return links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+}
+
+/** The first text of a form that is saved as a whole; searches and filters are not. */
+function textOfForm(page: Page) {
+	return page
+		.locator("main form:has(output) :is(input[type=text], input:not([type]), textarea)")
+		.and(
+			page.locator(
+				":not([readonly]):not([disabled]):not([role]):not([aria-haspopup]):not([inputmode]):not([data-dates-input])",
+			),
+		)
+		.first();
+}
+
+/** Returns what the page cannot save now. */
+async function typeInto(page: Page): Promise<string | null> {
+	const text = textOfForm(page);
+	if ((await text.count()) === 0) return null;
+	const typed = `${await text.inputValue()} nesačuvano`;
+	await text.fill(typed);
+	return typed;
+}
+
+/** As if it had expired, or an administrator had ended it. */
+async function endSession(page: Page, request: APIRequestContext): Promise<void> {
+	const session = await page.evaluate(() => localStorage.getItem("token") ?? "");
+	await request.post("/api/user/logout", { headers: { session_id: session } });
+}
+
+async function logInInPlace(page: Page): Promise<void> {
+	const lock = page.getByRole("dialog", { name: "Kancelarija je zaključana" });
+	await expect(lock.getByRole("heading", { name: "Prijava je istekla" })).toBeVisible();
+	await lock.getByLabel("Lozinka").fill(demoPassword);
+	await lock.getByRole("button", { name: "Nastavi" }).click();
+	await expect(lock).toBeHidden();
+}
+
+/** One address of each page of the area: a page that is added later is found, too. */
+async function findPages(page: Page, area: string, known: Map<string, string>): Promise<void> {
+	const own = (await linksOf(page)).filter((link) => link.startsWith(`/staff/${area}/`));
+	for (const link of own) if (!known.has(patternOf(link))) known.set(patternOf(link), link);
+}
+
+for (const area of areas) {
+	test(`every page of ${area} shows that the connection is lost or the session has ended, and goes on`, async ({
+		page,
+		request,
+		context,
+	}) => {
+		// Content has more than twenty pages.
+		test.slow();
+		await page.clock.install();
+		await enterOffice(page, request, area === "classes" ? workers.coach : workers.admin, { path: `/${area}` });
+		// The schedule is shown for one club.
+		if (area === "schedule") await page.getByRole("button", { name: "Zemun", exact: true }).click();
+		await expectLoaded(page);
+		const { pathname } = new URL(page.url());
+		const pages = new Map([[patternOf(pathname), pathname]]);
+		await findPages(page, area, pages);
+
+		for (const address of pages.values()) {
+			await test.step(address, async () => {
+				await context.setOffline(true);
+				await goTo(page, address);
+				await expect(noConnection(page)).toBeVisible();
+				await expect(page.locator("main").locator("h1, [role=alert]").first()).toBeVisible();
+				await context.setOffline(false);
+				await expect(noConnection(page)).toHaveCount(0);
+				await expectLoaded(page);
+				await findPages(page, area, pages);
+
+				const typed = await typeInto(page);
+				await endSession(page, request);
+				await context.setOffline(true);
+				if (typed !== null) await page.keyboard.press("Control+s");
+				await expect(noConnection(page)).toBeVisible();
+				// What is on the screen is fetched again only if it is older than a few seconds.
+				await page.clock.fastForward("00:30");
+				await context.setOffline(false);
+				await logInInPlace(page);
+				await expectLoaded(page);
+				if (typed === null) return;
+				await expect(textOfForm(page)).toHaveValue(typed);
+				await page.getByRole("button", { name: "Odbaci izmene" }).click();
+			});
+		}
+	});
+}
+
+test("an area whose scripts did not load says so, and loads by itself", async ({ page, request, context }) => {
+	await enterOffice(page, request, workers.admin, { path: "/profile" });
+	await context.setOffline(true);
+	await page.getByRole("link", { name: "Brojke" }).click();
+	await expect(page.getByRole("alert").getByText("Nema veze sa internetom")).toBeVisible();
+	await context.setOffline(false);
+	await expect(page.getByRole("heading", { level: 1, name: "Brojke" })).toBeVisible();
+});
