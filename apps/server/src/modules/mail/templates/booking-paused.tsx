@@ -27,7 +27,7 @@ const all = {
 			`Your place in these trainings stayed empty, and somebody may have been waiting for it. So up to and including ${until} you can book trainings only on the day itself.`,
 		no_show: "nobody came",
 		late_cancellation: "cancelled at the last moment",
-		button: "My trainings",
+		button: "My classes",
 		note: "The places you already have stay yours. If something came up, or we made a mistake, talk to the desk: once they excuse it, the pause ends at once.",
 	},
 } as const;

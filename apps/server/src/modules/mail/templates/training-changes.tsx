@@ -43,7 +43,7 @@ const trainingMoved = {
 	en: {
 		subject: (training: string, when: string) => `Changed: ${training}, ${when}`,
 		preview: "Your place has moved along with the class.",
-		title: "Your training has changed",
+		title: "Your class has changed",
 		body: "We have changed a class you have a place in. Your place is kept, and this is how it is now:",
 		before: "It was",
 		button: "My classes",

@@ -67,7 +67,7 @@ const paused: Record<Locale, Texts> = {
 		preview: "Booking ahead is paused for you.",
 		title: "A place came up, but booking ahead is paused",
 		body: "A place came up in the class you are waiting for, but after no-shows you can book only on the day itself for now, so we have not booked it for you. You are still on the waiting list.",
-		button: "My trainings",
+		button: "My classes",
 		note: "If a place is free on the day of the class, it is yours. If you think we made a mistake, talk to the desk.",
 	},
 };
