@@ -259,8 +259,9 @@ test("lists of clubs name those that have it", () => {
 	}
 });
 
+const walk = (text: string) => /(\p{L}+) minut\p{L}* (?:hoda|peške)/u.exec(text)?.[1];
+
 test("a club that names the way to its stop among its offers names the same minutes twice", () => {
-	const walk = (text: string | undefined) => /(\p{L}+) minut\p{L}* (?:hoda|peške)/u.exec(text ?? "")?.[1];
 	const stated = clubs.flatMap(({ slug, stop, properties }) =>
 		properties.filter(({ sr }) => /staje/.test(sr)).map(({ sr }) => [slug, walk(sr), walk(stop.sr)] as const),
 	);
