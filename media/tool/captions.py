@@ -249,26 +249,6 @@ ONE |= {
         'Sala sa prozorima celom dužinom zida, sunce po parketu i prostirkama',
         'Studio with windows along the whole wall, sunlight across boards and mats',
     ),
-    'barajevo/signature-room-1': (
-        'Teretana sa širom otvorenim vratima ka voćnjaku',
-        'Gym with its doors wide open to the orchard',
-    ),
-    'usce/signature-room-1': (
-        'Trake za trčanje okrenute staklenom zidu, iza njega reka pred zalazak sunca',
-        'Treadmills facing a glass wall, the river behind it before sunset',
-    ),
-    'pionir/signature-room-1': (
-        'Svetla sala bez sprava: parket, švedske lestve, karike i drvene kutije',
-        'Bright hall without machines: parquet, wall bars, rings and wooden boxes',
-    ),
-    'pionir/signature-rings-1': (
-        'Drvene karike vise sa grede iznad parketa, kutije za skokove u pozadini',
-        'Wooden rings hanging from a beam above the parquet, jumping boxes behind',
-    ),
-    'zemun/signature-room-1': (
-        'Teretana između zidova od cigle, drvene grede i tople lampe u sumrak',
-        'Gym between brick walls, timber beams and warm lamps at dusk',
-    ),
 }
 
 
