@@ -54,8 +54,8 @@ test("Zemun has three info blocks, its promotion and another hero on small scree
 	await page.goto("/zemun");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zemun");
 	await expect(page.getByRole("main").locator("ul[data-count]").getByRole("listitem")).toHaveCount(3);
-	await expect(page.getByRole("region", { name: "Četiri vrata, jedna članarina" }).getByRole("article")).toHaveCount(4);
-	await expect.poll(shown).toContain("zemun-hall-left");
+	await expect(page.getByRole("region", { name: "Četiri vrata, jedna adresa" }).getByRole("article")).toHaveCount(4);
+	await expect.poll(shown).toContain("zemun-facade-street");
 	await page.setViewportSize({ width: 1023, height: 900 });
 	await expect.poll(shown).toContain("zemun-barbell-wide");
 

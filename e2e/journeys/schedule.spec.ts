@@ -106,14 +106,14 @@ test("filters are in the address and show when nothing is left", async ({ page, 
 	const evening = bookable.filter(({ time }) => time >= 1700);
 	await expect(page.getByRole("article")).toHaveCount(evening.length);
 	const name = evening[0]?.training.name_eng ?? "";
-	await filters.getByLabel("Training").selectOption(name);
+	await filters.getByLabel("Class").selectOption(name);
 	await expect(page).toHaveURL(/\?free=1&part=evening&training=\d+$/);
 	await page.reload();
 	await expect(page.getByRole("article").getByRole("heading", { name })).toHaveCount(
 		evening.filter(({ training }) => training.name_eng === name).length,
 	);
 	await page.goto("/en/training-schedule/3?coach=999999");
-	await expect(page.getByRole("heading", { name: "No such training" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "No such class" })).toBeVisible();
 	await page.getByRole("main").getByRole("link", { name: "Clear filters" }).last().click();
 	await expect(page).toHaveURL(/training-schedule\/3$/);
 	await expect(days(page)).toHaveCount(5);

@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { clubHeroes, clubHeroesSmall, clubKeyOf, clubTileOf, clubTiles, galleries } from "./galleries.ts";
+import { clubHeroes, clubHeroesSmall, clubKeyOf, clubTileOf, galleries } from "./galleries.ts";
+import { masters } from "./masters.ts";
 import { bitDistance, perceptualHash } from "./perceptual-hash.ts";
 import { isMasterName } from "./picture.ts";
 import { pages } from "./slots.ts";
@@ -60,26 +61,35 @@ describe("galleries", () => {
 	});
 
 	test("open with a hall, never with a desk or a detail", () => {
-		const halls = /\/(facade|hall|studio|treadmills|functional|padel)-|\/barbell-wide-/;
+		const halls = /\/(signature|hall|studio|treadmills|padel)-|\/barbell-wide-/;
 		for (const [club, list] of Object.entries(galleries)) {
 			expect(list[0], club).toMatch(halls);
 			for (const name of list.slice(0, 5)) expect(name, club).not.toContain("/reception-");
 		}
-		for (const name of Object.values(clubTiles)) expect(name).toMatch(halls);
+	});
+
+	test("begin without machines where the club says that it has none", () => {
+		for (const name of galleries.pionir.slice(0, 10)) expect(name).not.toMatch(/spin|treadmills|rowers|cable/);
+	});
+
+	test("every club has a front of its own, wide enough for a poster", () => {
+		for (const [club, name] of Object.entries(clubHeroes)) {
+			expect(name).toBe(`${club}/facade-street-1`);
+			expect(masters[name].width, club).toBe(1600);
+		}
 	});
 
 	test("reference only existing pictures", () => {
-		const used = [Object.values(galleries).flat(), Object.values(clubHeroes), Object.values(clubTiles)].flat();
+		const used = [Object.values(galleries).flat(), Object.values(clubHeroes), Object.values(clubHeroesSmall)].flat();
 		for (const name of used) expect(isMasterName(name), name).toBe(true);
-		expect(new Set(Object.values(clubTiles)).size).toBe(12);
 	});
 
 	test("can be found by the slug of the club page", () => {
 		expect(clubKeyOf("usce-sc")).toBe("usce");
 		expect(clubKeyOf("vracar")).toBe("vracar");
 		expect(clubKeyOf("constructor")).toBeUndefined();
-		expect(clubTileOf("usce-sc")).toBe(clubTiles.usce);
-		expect(Object.values<string>(clubTiles)).not.toContain(clubTileOf("kumodraz"));
+		expect(clubTileOf("usce-sc")).toBe(clubHeroes.usce);
+		expect(Object.values<string>(clubHeroes)).not.toContain(clubTileOf("kumodraz"));
 	});
 });
 

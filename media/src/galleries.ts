@@ -2,63 +2,48 @@ import type { MasterName } from "./masters.ts";
 
 export type ClubKey = keyof typeof galleries;
 
-/** The front, or else a hall. Never in the gallery of the same club. */
+/** The front, which people recognise from the street: hero, tile and link preview. Never in the gallery of the same club. */
 export const clubHeroes = {
-	pionir: "pionir/studio-diag-1",
-	zvezdara: "zvezdara/padel-corner-7",
-	barajevo: "barajevo/platform-front-7",
-	prvomajska: "prvomajska/treadmills-row-7",
-	banjica: "banjica/hall-corner-1",
-	blokovi: "blokovi/hall-axis-1",
-	usce: "usce/hall-left-1",
+	pionir: "pionir/facade-street-1",
+	zvezdara: "zvezdara/facade-street-1",
+	barajevo: "barajevo/facade-street-1",
+	prvomajska: "prvomajska/facade-street-1",
+	banjica: "banjica/facade-street-1",
+	blokovi: "blokovi/facade-street-1",
+	usce: "usce/facade-street-1",
 	ustanicka: "ustanicka/facade-street-1",
-	miljakovac: "miljakovac/hall-low-1",
-	vracar: "vracar/hall-corner-1",
-	navigator: "navigator/hall-axis-1",
-	zemun: "zemun/hall-left-1",
+	miljakovac: "miljakovac/facade-street-1",
+	vracar: "vracar/facade-street-1",
+	navigator: "navigator/facade-street-1",
+	zemun: "zemun/facade-street-1",
 } as const satisfies Record<string, MasterName>;
 
 /** Zemun has another hero up to 1023 px (spec), which works as a portrait crop. */
 export const clubHeroesSmall = { zemun: "zemun/barbell-wide-1" } as const satisfies Partial<Record<string, MasterName>>;
 
-/** Used on the home, clubs and landing pages: the front or a hall, never a detail. */
-export const clubTiles = {
-	banjica: "banjica/hall-corner-1",
-	blokovi: "blokovi/functional-wide-7",
-	zemun: "zemun/hall-left-1",
-	ustanicka: "ustanicka/facade-street-1",
-	vracar: "vracar/hall-corner-1",
-	pionir: "pionir/studio-diag-1",
-	usce: "usce/treadmills-back-7",
-	navigator: "navigator/hall-axis-1",
-	prvomajska: "prvomajska/treadmills-row-7",
-	barajevo: "barajevo/hall-right-1",
-	miljakovac: "miljakovac/barbell-wide-7",
-	zvezdara: "zvezdara/padel-corner-7",
-} as const satisfies Record<string, MasterName>;
-
-/** Each opens with the hall people come for; the desk and the changing room are last. */
+/** Each opens with the room that only this club has, or its hall; the desk and the changing room are last. */
 export const galleries = {
 	pionir: [
+		"pionir/studio-diag-1",
 		"pionir/studio-left-2",
-		"pionir/spin-wide-7",
 		"pionir/yoga-corner-1",
 		"pionir/steps-row-1",
-		"pionir/spin-row-1",
 		"pionir/boxing-bags-1",
 		"pionir/handweights-near-1",
 		"pionir/functional-wide-1",
-		"pionir/lockers-aisle-2",
-		"pionir/reception-side-2",
 		"pionir/steps-near-2",
-		"pionir/spin-stage-2",
 		"pionir/yoga-wide-2",
 		"pionir/handweights-side-2",
 		"pionir/kit-bag-low-1",
-		"pionir/reception-front-1",
+		"pionir/spin-row-1",
+		"pionir/spin-stage-2",
+		"pionir/lockers-aisle-2",
 		"pionir/lockers-bench-1",
+		"pionir/reception-side-2",
+		"pionir/reception-front-1",
 	],
 	zvezdara: [
+		"zvezdara/padel-corner-7",
 		"zvezdara/hall-left-1",
 		"zvezdara/dumbbells-low-1",
 		"zvezdara/barbell-wide-1",
@@ -71,12 +56,12 @@ export const galleries = {
 		"zvezdara/platform-plate-1",
 		"zvezdara/padel-wide-1",
 		"zvezdara/cable-handle-1",
-		"zvezdara/kit-bag-low-1",
 		"zvezdara/reception-side-1",
 		"zvezdara/lockers-aisle-1",
 	],
 	barajevo: [
 		"barajevo/hall-right-1",
+		"barajevo/platform-front-7",
 		"barajevo/barbell-sleeve-1",
 		"barajevo/hall-low-2",
 		"barajevo/kettlebells-low-1",
@@ -90,9 +75,9 @@ export const galleries = {
 		"barajevo/kit-bag-bottle-1",
 		"barajevo/lockers-doors-1",
 		"barajevo/reception-sign-1",
-		"barajevo/reception-desk-2",
 	],
 	prvomajska: [
+		"prvomajska/treadmills-row-7",
 		"prvomajska/hall-low-1",
 		"prvomajska/barbell-bench-1",
 		"prvomajska/kettlebells-over-1",
@@ -104,13 +89,13 @@ export const galleries = {
 		"prvomajska/medballs-rack-1",
 		"prvomajska/treadmills-behind-1",
 		"prvomajska/bench-pair-1",
-		"prvomajska/cable-stack-1",
 		"prvomajska/massage-low-1",
 		"prvomajska/massage-stones-1",
 		"prvomajska/reception-desk-1",
 		"prvomajska/lockers-bench-1",
 	],
 	banjica: [
+		"banjica/hall-corner-1",
 		"banjica/studio-high-1",
 		"banjica/spin-stage-7",
 		"banjica/barbell-collar-1",
@@ -126,11 +111,11 @@ export const galleries = {
 		"banjica/kettlebells-wide-1",
 		"banjica/handweights-side-1",
 		"banjica/cable-tower-1",
-		"banjica/kit-bag-low-1",
 		"banjica/reception-front-1",
 		"banjica/lockers-aisle-1",
 	],
 	blokovi: [
+		"blokovi/hall-axis-1",
 		"blokovi/functional-wide-7",
 		"blokovi/treadmills-row-1",
 		"blokovi/kettlebells-row-1",
@@ -141,13 +126,13 @@ export const galleries = {
 		"blokovi/yoga-wide-1",
 		"blokovi/steps-top-1",
 		"blokovi/rowers-fly-1",
-		"blokovi/crosstrainers-console-1",
 		"blokovi/platform-plate-1",
 		"blokovi/handweights-top-1",
 		"blokovi/reception-side-1",
 		"blokovi/lockers-doors-1",
 	],
 	usce: [
+		"usce/hall-left-1",
 		"usce/treadmills-back-7",
 		"usce/barbell-wide-1",
 		"usce/dumbbells-low-1",
@@ -158,13 +143,13 @@ export const galleries = {
 		"usce/rowers-seat-1",
 		"usce/platform-side-1",
 		"usce/kettlebells-end-1",
-		"usce/treadmills-console-1",
 		"usce/massage-room-1",
 		"usce/massage-towels-1",
 		"usce/reception-sign-1",
 		"usce/lockers-bench-1",
 	],
 	ustanicka: [
+		"ustanicka/signature-room-1",
 		"ustanicka/studio-diag-4",
 		"ustanicka/yoga-corner-7",
 		"ustanicka/steps-row-3",
@@ -194,7 +179,6 @@ export const galleries = {
 		"ustanicka/kit-bag-top-1",
 		"ustanicka/lockers-doors-2",
 		"ustanicka/reception-front-2",
-		"ustanicka/reception-desk-1",
 	],
 	miljakovac: [
 		"miljakovac/barbell-wide-7",
@@ -209,6 +193,7 @@ export const galleries = {
 		"miljakovac/lockers-doors-1",
 	],
 	vracar: [
+		"vracar/hall-corner-1",
 		"vracar/hall-axis-2",
 		"vracar/treadmills-row-2",
 		"vracar/dumbbells-hand-1",
@@ -230,7 +215,6 @@ export const galleries = {
 		"vracar/handweights-near-1",
 		"vracar/cable-handle-1",
 		"vracar/treadmills-back-1",
-		"vracar/kit-bag-rope-1",
 		"vracar/massage-low-1",
 		"vracar/massage-stones-1",
 		"vracar/lockers-bench-1",
@@ -238,25 +222,25 @@ export const galleries = {
 		"vracar/reception-side-1",
 	],
 	navigator: [
+		"navigator/hall-axis-1",
 		"navigator/treadmills-row-7",
 		"navigator/barbell-plate-1",
 		"navigator/crosstrainers-wide-1",
 		"navigator/dumbbells-diag-1",
 		"navigator/rowers-seat-1",
 		"navigator/platform-side-1",
-		"navigator/kettlebells-row-1",
 		"navigator/massage-room-1",
 		"navigator/massage-towels-1",
 		"navigator/reception-sign-1",
 		"navigator/lockers-aisle-1",
 	],
 	zemun: [
+		"zemun/hall-left-1",
 		"zemun/treadmills-row-7",
 		"zemun/kettlebells-low-1",
 		"zemun/studio-left-1",
 		"zemun/spin-stage-1",
 		"zemun/rowers-low-1",
-		"zemun/treadmills-console-1",
 		"zemun/massage-low-1",
 		"zemun/massage-stones-1",
 		"zemun/reception-desk-1",
@@ -270,8 +254,8 @@ export function clubKeyOf(slug: string): ClubKey | undefined {
 	return Object.hasOwn(galleries, key) ? (key as ClubKey) : undefined;
 }
 
-/** A club without pictures of its own shows one that no other club has. */
+/** On the home, clubs and landing pages. A club without pictures of its own shows one that no other club has. */
 export function clubTileOf(slug: string): MasterName {
 	const key = clubKeyOf(slug);
-	return key ? clubTiles[key] : "common/hall-axis-9";
+	return key ? clubHeroes[key] : "common/hall-axis-9";
 }

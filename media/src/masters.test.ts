@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { galleries } from "./galleries.ts";
@@ -14,13 +14,21 @@ test("the catalogue matches masters/", () => {
 	expect(entries.map(([name]) => name).sort()).toEqual(files.sort());
 });
 
+test("every picture is shown somewhere", () => {
+	const files = globSync(["media/src/*.ts", "apps/web/app/**/*.{ts,tsx}"], {
+		exclude: ["**/masters.ts", "**/*.test.*"],
+	});
+	const sources = files.map((file) => readFileSync(file, "utf8")).join("\n");
+	expect(entries.map(([name]) => name).filter((name) => !sources.includes(`"${name}"`))).toEqual([]);
+});
+
 test("every picture has alternative texts in both languages", () => {
 	for (const [name, { sr, en }] of entries) {
 		expect(sr.length, name).toBeGreaterThan(15);
 		expect(en.length, name).toBeGreaterThan(15);
 		expect(sr, name).not.toBe(en);
 		// Catches captions in the wrong language.
-		expect(en.replace(/, \S+ club$/, ""), name).not.toMatch(/[žšć]|\b(na|sa|pod)\b/);
+		expect(en.replace(/, \S+ centre$/, ""), name).not.toMatch(/[žšć]|\b(na|sa|pod)\b/);
 		expect(`${sr}${en}`, name).not.toMatch(/  |^\s|\s$|\.$/);
 	}
 });

@@ -1,4 +1,4 @@
-import { clubTiles } from "./galleries.ts";
+import { clubHeroes } from "./galleries.ts";
 import type { MasterName } from "./masters.ts";
 import type { PictureName } from "./picture.ts";
 
@@ -67,7 +67,7 @@ export const eventPictures = {
 	"event-non-stop-month": "common/dumbbells-low-1",
 	"event-doors-wide-open": "common/reception-sign-1",
 	"event-zvezdara-padel-league": "common/padel-corner-1",
-	"event-miljakovac-is-next": "miljakovac/barbell-wide-7",
+	"event-miljakovac-is-next": "miljakovac/facade-street-1",
 	"event-studio-marathon": "common/medals-near-1",
 	"event-bring-a-neighbour": "common/bar-glasses-1",
 } as const satisfies Slots;
@@ -77,19 +77,19 @@ export const eventBanners = {
 	"event-non-stop-month": "drawn/hero-night",
 	"event-doors-wide-open": "drawn/hero-welcome",
 	"event-zvezdara-padel-league": "drawn/hero-padel",
-	"event-miljakovac-is-next": "miljakovac/hall-low-1",
+	"event-miljakovac-is-next": "miljakovac/facade-street-1",
 	"event-studio-marathon": "common/spin-stage-9",
 	"event-bring-a-neighbour": "common/treadmills-row-9",
 } as const satisfies Record<keyof typeof eventPictures, PictureName>;
 
-/** Sections of /gym-services and /other-services; the first is the big one, the others are details. */
+/** Details of the sections of /gym-services and /other-services, beside the people of service-drawings.ts. */
 export const servicePictures = {
-	personal: ["common/plan-low-1", "common/bench-row-1"],
-	individual: ["common/barbell-wide-1", "common/cable-handle-1"],
-	"small-group": ["common/timer-kettlebell-1", "common/medballs-rack-1"],
-	solarium: ["common/solarium-bed-1", "common/solarium-tubes-1"],
-	massage: ["common/massage-room-1", "common/massage-stones-1", "common/massage-towels-1"],
-	"health-bar": ["common/bar-counter-1", "common/bar-glasses-1", "common/bar-fruit-1"],
+	personal: ["common/bench-row-1"],
+	individual: ["common/cable-handle-1"],
+	"small-group": ["common/medballs-rack-1"],
+	solarium: ["common/solarium-tubes-1"],
+	massage: ["common/massage-stones-1", "common/massage-towels-1"],
+	"health-bar": ["common/bar-glasses-1", "common/bar-fruit-1"],
 } as const satisfies Record<string, readonly MasterName[]>;
 
 /** The main picture of static pages; wide for poster heroes. */
@@ -149,7 +149,7 @@ export const signUpCards = {
 export const pages: Record<string, readonly PictureName[]> = {
 	home: [
 		...Object.values(eventBanners).slice(0, 3),
-		...Object.values(clubTiles),
+		...Object.values(clubHeroes),
 		freeTrainingBlock,
 		...Object.values(blogPictures).slice(0, 5),
 	],
@@ -170,7 +170,7 @@ export const pages: Record<string, readonly PictureName[]> = {
 	padel: [pageHeroes.padel, ...padelPictures],
 	blog: Object.values(blogPictures),
 	events: Object.values(eventPictures),
-	clubs: [pageHeroes.clubs, ...Object.values(clubTiles)],
-	landing: [pageHeroes.landing, ...Object.values(clubTiles)],
-	"sign-up": [pageHeroes["sign-up"], ...Object.values(clubTiles), ...Object.values(signUpCards)],
+	clubs: [pageHeroes.clubs, ...Object.values(clubHeroes)],
+	landing: [pageHeroes.landing, ...Object.values(clubHeroes)],
+	"sign-up": [pageHeroes["sign-up"], ...Object.values(clubHeroes), ...Object.values(signUpCards)],
 };

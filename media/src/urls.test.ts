@@ -32,7 +32,7 @@ test("widths differ by less than a factor of 1.3", () => {
 });
 
 test("alternative text follows the language, and ids resolve to the master", () => {
-	expect(small.alt).toContain("Vračar club");
+	expect(small.alt).toContain("Vračar centre");
 	for (const name of Object.keys(masters)) if (isMasterName(name)) expect(pictureNameOf(pictureId(name))).toBe(name);
 	expect(pictureNameOf("__proto__")).toBeUndefined();
 });

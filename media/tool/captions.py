@@ -186,16 +186,68 @@ ONE = {
     'ustanicka/studio-diag-4': ('Lopte za vežbanje i prostirke u sali sa ogledalom', 'Exercise balls and mats in the studio with mirrors'),
     'ustanicka/studio-low-2': ('Siva lopta za vežbanje na prostirci, izbliza', 'Grey exercise ball on a mat, close up'),
     'vracar/studio-diag-2': ('Lopte za vežbanje i prostirke pred drvenim zidom', 'Exercise balls and mats before the wooden wall'),
-    'ustanicka/facade-street-1': (
-        'Prozori celom dužinom prizemlja po sunčanom danu, tramvajske šine na ulici',
-        'Windows along the whole ground floor on a sunny day, tram rails in the street',
-    ),
     'usce/kettlebells-end-1': ('Girje u liniji ispred drvene kutije', 'Kettlebells in a line before a wooden box'),
     'zvezdara/kettlebells-end-1': ('Girje u liniji ispred drvene kutije', 'Kettlebells in a line before a wooden box'),
     'vracar/boxing-gloves-1': ('Crvene bokserske rukavice, bandaže i flašica na klupi', 'Red boxing gloves, hand wraps and a bottle on a bench'),
     'common/treadmills-console-1': (
         'Ekran trake za trčanje i svetla večernjeg grada',
         'Treadmill screen and the lights of the evening city',
+    ),
+}
+
+# Fronts and rooms of one club: nothing in them is shared, so each has its own line.
+ONE |= {
+    'zemun/facade-street-1': (
+        'Dugačka kuća od crvene cigle u sumrak, toplo svetlo iza gvozdenih prozora, bicikli na stalku',
+        'Long red-brick house at dusk, warm light behind iron windows, bicycles at their stands',
+    ),
+    'vracar/facade-street-1': (
+        'Stara gradska kuća sa zelenom fasadom, balkonom i visokim prozorima, bicikli pod nadstrešnicom',
+        'Old town house with a green front, a balcony and tall windows, bicycles under a shelter',
+    ),
+    'ustanicka/facade-street-1': (
+        'Prozori celom dužinom prizemlja po sunčanom danu, tramvajske šine na ulici',
+        'Windows along the whole ground floor on a sunny day, tram rails in the street',
+    ),
+    'prvomajska/facade-street-1': (
+        'Nekadašnja radionica sa testerastim krovom u plavom sumraku, prazan parking posle kiše',
+        'Former workshop with a saw-tooth roof in blue dusk, an empty car park after rain',
+    ),
+    'blokovi/facade-street-1': (
+        'Betonska zgrada na stubovima, uvučeno staklo teretane pod niskim suncem',
+        'Concrete block of flats on columns, the gym behind glass below it in low sun',
+    ),
+    'banjica/facade-street-1': (
+        'Ugao stambene zgrade od svetlog betona, borovi ispred dva sprata velikih prozora',
+        'Corner of a pale concrete housing block, pines before two floors of large windows',
+    ),
+    'navigator/facade-street-1': (
+        'Prizemlje poslovne zgrade uveče, svetla nadstrešnica i trake za trčanje iza stakla',
+        'Ground floor of an office tower in the evening, a lit canopy and treadmills behind glass',
+    ),
+    'pionir/facade-street-1': (
+        'Sportska hala sa širokim stepeništem i natpisom KVART, koš na platou',
+        'Sports hall with wide steps and the KVART sign, a basketball hoop in the forecourt',
+    ),
+    'usce/facade-street-1': (
+        'Stakleni paviljon na keju u zalazak sunca, levo reka iza ograde',
+        'Glass pavilion on the quay at sunset, the river beyond a railing on the left',
+    ),
+    'zvezdara/facade-street-1': (
+        'Niska zgrada uz šumu noću i osvetljen padel teren u staklenom kavezu pored nje',
+        'Low building by the wood at night, a floodlit padel court in its glass cage beside it',
+    ),
+    'barajevo/facade-street-1': (
+        'Prizemna kuća sa crvenim krovom i otvorenim vratima, voćnjak sa desne strane',
+        'One-storey house with a red roof and open doors, an orchard on the right',
+    ),
+    'miljakovac/facade-street-1': (
+        'Gradilište uz šumu: betonski skelet, skele i ograda sa natpisom KVART',
+        'Building site by the wood with a concrete frame, scaffolding and a hoarding that reads KVART',
+    ),
+    'ustanicka/signature-room-1': (
+        'Sala sa prozorima celom dužinom zida, sunce po parketu i prostirkama',
+        'Studio with windows along the whole wall, sunlight across boards and mats',
     ),
 }
 

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
 // Part of every hash: increase it when the encoder settings of derive.ts change, to invalidate caches.
-const RECIPE = "1";
+const RECIPE = "2";
 const MAX_BLUR = 250;
 
 const here = dirname(fileURLToPath(import.meta.url));

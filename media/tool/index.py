@@ -35,7 +35,7 @@ def entry(out, file):
     except KeyError:
         sys.exit("No caption for '%s': add a line to ONE in captions.py, Serbian and English." % name)
     if club in CLUBS:
-        sr, en = '%s, klub %s' % (sr, CLUBS[club][0]), '%s, %s club' % (en, CLUBS[club][1])
+        sr, en = '%s, centar %s' % (sr, CLUBS[club][0]), '%s, %s centre' % (en, CLUBS[club][1])
     w, h = jpeg_size(os.path.join(out, file))
     return dict(
         file=file, club=club, scene=scene, camera=camera, seed=int(seed), hero=w >= 1600, alt_sr=sr, alt_en=en, width=w, height=h

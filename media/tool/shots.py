@@ -49,61 +49,46 @@ POOL = {
     'house': [('reception', 'front side sign desk'), ('lockers', 'bench aisle doors')],
 }
 COMMON = [
-    ('kettlebells', 'row end'),
+    ('kettlebells', 'row'),
     ('dumbbells', 'diag along'),
-    ('barbell', 'plate sleeve'),
-    ('hall', 'axis low'),
-    ('platform', 'plate front'),
+    ('barbell', 'sleeve'),
+    ('hall', 'axis'),
     ('plates', 'near'),
-    ('bench', 'seat'),
     ('cable', 'handle'),
     ('medballs', 'rack ball'),
-    ('functional', 'ropes trx wide rope'),
-    ('boxing', 'bags gloves bag'),
+    ('functional', 'ropes'),
     ('treadmills', 'row console'),
     ('rowers', 'fly row'),
     ('crosstrainers', 'line'),
     ('spin', 'row stage bars wide'),
-    ('studio', 'diag axis'),
-    ('steps', 'row near'),
-    ('yoga', 'corner blocks rolls'),
-    ('handweights', 'near top'),
-    ('kit-bag', 'rope low top'),
+    ('studio', 'axis'),
+    ('steps', 'row'),
+    ('yoga', 'rolls'),
+    ('handweights', 'near'),
+    ('kit-bag', 'top'),
     ('padel', 'net balls racket corner'),
-    ('massage', 'room towels stones'),
-    ('solarium', 'bed tubes stand'),
-    ('sauna', 'bench bucket stove towels'),
-    ('bar', 'glasses fruit counter shaker'),
-    ('reception', 'front sign'),
+    ('massage', 'towels stones'),
+    ('solarium', 'tubes'),
+    ('sauna', 'bench'),
+    ('bar', 'glasses fruit shaker'),
+    ('reception', 'sign'),
     ('lockers', 'bench aisle'),
 ]
 MORE_COMMON = [
-    ('timer', 'clock'),
-    ('timer', 'kettlebell'),
     ('medals', 'near'),
-    ('medals', 'wide'),
     ('plan', 'board'),
     ('plan', 'low'),
     ('kettlebells', 'over'),
     ('dumbbells', 'low'),
-    ('barbell', 'wide'),
     ('platform', 'low'),
     ('boxing', 'low'),
     ('yoga', 'wide'),
     ('studio', 'low'),
-    ('spin', 'wheel'),
-    ('rowers', 'low'),
-    ('massage', 'low'),
     ('bench', 'row'),
-    ('cable', 'tower'),
 ]
 COMMON_HERO = [
     ('hall', 'axis'),
-    ('reception', 'front'),
     ('spin', 'stage'),
-    ('studio', 'diag'),
-    ('functional', 'wide'),
-    ('platform', 'front'),
     ('treadmills', 'row'),
     ('padel', 'net'),
 ]
@@ -126,8 +111,41 @@ EXTRA = [  # Zemun has a second hero picture for small screens, so it needs one 
     ('zemun', 'kettlebells', 'low'),
 ]
 
-# Fronts, wide: tile, hero and link preview of a club. The look is the time of day, see denoise_grade.py.
-FACADE_LOOK = {'ustanicka': 'day'}
+# The front of each club, wide: tile, hero and link preview. The look is the time of day, see denoise_grade.py.
+FACADE_LOOK = {
+    'zemun': 'dusk',
+    'vracar': 'day',
+    'ustanicka': 'day',
+    'prvomajska': 'dusk',
+    'blokovi': 'day',
+    'banjica': 'day',
+    'navigator': 'dusk',
+    'pionir': 'day',
+    'usce': 'dusk',
+    'zvezdara': 'dusk',
+    'barajevo': 'day',
+    'miljakovac': 'day',
+}
+# What a club's offers would give, but its gallery has something better for.
+LEFT_OUT = {
+    'banjica/kit-bag-low-1',
+    'barajevo/reception-desk-2',
+    'blokovi/crosstrainers-console-1',
+    'miljakovac/hall-low-1',
+    'navigator/kettlebells-row-1',
+    'pionir/spin-wide-7',
+    'prvomajska/cable-stack-1',
+    'usce/treadmills-console-1',
+    'ustanicka/reception-desk-1',
+    'ustanicka/studio-axis-1',
+    'vracar/kit-bag-rope-1',
+    'zemun/treadmills-console-1',
+    'zvezdara/kit-bag-low-1',
+}
+# The room that only this club has, first in its gallery.
+SIGNATURE_LOOK = {
+    'ustanicka': 'day',
+}
 
 
 def shot(club, scene, cam, seed, hero=False):
@@ -175,7 +193,9 @@ def all_shots():
     common = [shot('common', sc, cam, 1) for sc, cam in pairs if (sc, cam) not in COMMON_HERO]
     extra = [shot(club, sc, cam, 1) for club, sc, cam in EXTRA]
     fronts = [bright(club, 'facade', 'street', look, True) for club, look in FACADE_LOOK.items()]
-    return out[:48] + wide + common + out[48:] + extra + fronts
+    rooms = [bright(club, 'signature', 'room', look) for club, look in SIGNATURE_LOOK.items()]
+    every = out[:48] + wide + common + out[48:] + extra + fronts + rooms
+    return [s for s in every if '%(club)s/%(scene)s-%(cam)s-%(seed)d' % s not in LEFT_OUT]
 
 
 if __name__ == '__main__':

@@ -20,7 +20,7 @@ export const pages: readonly Page[] = [
 				"Freestyle treninzi",
 				"Trideset grupnih treninga po meri naših trenera: snaga, kardio, joga, pilates i ples.",
 			],
-			en: ["Freestyle classes", "Thirty group classes made by our coaches: strength, cardio, yoga, pilates and dance."],
+			en: ["Freestyle classes", "Thirty group classes made by our coaches: strength, cardio, yoga, Pilates and dance."],
 			keywords: "grupni treninzi grupa fitnes group classes",
 			menus: ["group-trainings", "footer-services"],
 		},
@@ -103,7 +103,7 @@ export const pages: readonly Page[] = [
 		preview: { picture: "clubs", sr: "Centri u Beogradu", en: "Centres in Belgrade" },
 		link: {
 			sr: ["Centri i mapa", "Svi centri u Beogradu na jednom mestu, sa adresama, radnim vremenom i mapom."],
-			en: ["Centres and map", "All centres in Belgrade in one place, with addresses, opening hours and a map."],
+			en: ["Centres and map", "All our Belgrade centres in one place, with addresses, opening hours and a map."],
 			label: { sr: "Centri", en: "Centres" },
 			keywords: "klubovi lokacije adresa radno vreme gde smo clubs locations address opening hours where",
 			menus: ["bar"],
@@ -121,7 +121,7 @@ export const pages: readonly Page[] = [
 		preview: { picture: "schedule", sr: "Nađi termin", en: "Find a class" },
 		link: {
 			sr: ["Nađi termin", "Slobodni termini u svim centrima: kad možeš, šta voliš, kod koga i gde."],
-			en: ["Find a class", "Classes with places in all centres: when you can, what you like, with whom and where."],
+			en: ["Find a class", "Classes with places at all centres: when you can, what you like, with whom and where."],
 			keywords:
 				"raspored slobodna mesta danas večeras sutra prijava schedule free places today tonight tomorrow booking",
 			menus: ["schedule", "footer-services"],
@@ -173,10 +173,10 @@ export const pages: readonly Page[] = [
 	{
 		path: "/free-training",
 		route: "free-training.tsx",
-		preview: { picture: "free-training", sr: "Prvi trening je na nas", en: "The first training is on us" },
+		preview: { picture: "free-training", sr: "Prvi trening je na nas", en: "The first session is on us" },
 		link: {
 			sr: ["Probni trening", "Prvi trening je na nas: izaberi centar i trening, a mi te zovemo da dogovorimo termin."],
-			en: ["Free trial", "The first training is on us: pick a centre and a class, and we call to fix a time."],
+			en: ["Free trial", "The first session is on us: pick a centre and a class, and we call to fix a time."],
 			keywords: "besplatno besplatan proba free trial",
 			menus: ["contact"],
 		},
@@ -212,7 +212,7 @@ export const pages: readonly Page[] = [
 		preview: { picture: "padel", sr: "Padel pod reflektorima", en: "Padel under floodlights" },
 		link: {
 			sr: ["Padel", "Četiri terena na Zvezdari, reketi i loptice na licu mesta, rezervacija telefonom ili mejlom."],
-			en: ["Padel", "Four courts in Zvezdara, rackets and balls on the spot, booking by phone or e-mail."],
+			en: ["Padel", "Four courts at Zvezdara, rackets and balls on the spot, booking by phone or e-mail."],
 			keywords: "teren tereni reket rezervacija court courts racket booking",
 			menus: ["bar", "footer-services"],
 		},
@@ -246,7 +246,7 @@ export const pages: readonly Page[] = [
 		preview: { picture: "events", sr: "Akcije i događaji", en: "Offers and events" },
 		link: {
 			sr: ["Akcije i događaji", "Sve što se dešava u našim centrima: akcije, lige i otvorena vrata."],
-			en: ["Offers and events", "Everything that is on in our centres: offers, leagues and open days."],
+			en: ["Offers and events", "Everything that is on at our centres: offers, leagues and open days."],
 			keywords: "novosti popust promocija news discount promotion",
 			menus: ["news", "footer-more"],
 		},

@@ -152,11 +152,11 @@ export const events: DemoEvent[] = [
 		header: { sr: "Miljakovac uskoro", en: "Miljakovac is next" },
 		kicker: { sr: "Dvanaesti centar", en: "Centre number twelve" },
 		summary: {
-			sr: "Majstori su još unutra, ali oprema već stiže. Ostavi e-adresu i među prvima saznaj kad otvaramo.",
-			en: "The builders are still in, but the kit is arriving. Leave your address and be among the first to know.",
+			sr: "Skele su još tu, ali zidovi rastu. Ostavi e-adresu i među prvima saznaj kad otvaramo.",
+			en: "The scaffolding is still there, but the walls are going up. Leave your address and be among the first to know.",
 		},
 		html: {
-			sr: `<p>Na mapi nam je dugo falio jedan blok. Uskoro više neće: Miljakovac dobija svoju teretanu, naš dvanaesti centar. Zidovi su okrečeni, podovi se postavljaju, a majstor koji ugrađuje ogledala tvrdi da je od podizanja već u boljoj formi od nas.</p>
+			sr: `<p>Na mapi nam je dugo falio jedan blok. Uskoro više neće: Miljakovac dobija svoju teretanu, naš dvanaesti centar. Konstrukcija stoji, zidovi rastu iza ograde, a zidar koji po skeli nosi blokove tvrdi da je već u boljoj formi od nas.</p>
 <p>Do otvaranja delimo ono što već znamo. A znamo da će mnogi do treninga samo preći ulicu, što je i bila ideja.</p>
 <h2>Šta će biti unutra</h2>
 <ul>
@@ -170,7 +170,7 @@ export const events: DemoEvent[] = [
 <p>Planirani datum piše na strani <a href="/miljakovac">centra Miljakovac</a>. Ostavi tamo svoju e-adresu i javićemo ti jednim mejlom čim otključamo. Tačna adresa i radno vreme pojaviće se istog dana kad i ključevi.</p>
 <h2>Za komšije</h2>
 <p>Ako živiš u kraju, pošalji nam upit preko <a href="/training-selection">upitnika za izbor treninga</a> i kao centar izaberi Miljakovac. Javićemo ti se pre otvaranja i pozvati te na prvo razgledanje, dok još sve miriše na novo. A ako umeš da rasporediš sprave bolje od arhitekte, i to nas zanima.</p>`,
-			en: `<p>For a long time there was a block missing from our map. Not for much longer: Miljakovac is getting a gym, our twelfth centre. The walls are painted, the floors are going down, and the man fitting the mirrors claims that all the lifting has already put him in better shape than us.</p>
+			en: `<p>For a long time there was a block missing from our map. Not for much longer: Miljakovac is getting a gym, our twelfth centre. The frame is up, the walls are rising behind the hoarding, and the bricklayer who carries the blocks along the scaffolding claims to be in better shape than us already.</p>
 <p>Until we open, here is what we know. One thing is certain: many of you will only have to cross the street, which was the whole idea.</p>
 <h2>What you will find inside</h2>
 <ul>
@@ -211,7 +211,7 @@ export const events: DemoEvent[] = [
 <li><strong>CXWorx</strong> za trup, kratko i iskreno</li>
 <li><strong>BodyBalance</strong> da kući odeš na svojim nogama</li>
 </ol>
-<p>Svaki blok traje pola sata, a između blokova je deset minuta predaha. Počinjemo u 10 h, a voda i voće su na nama.</p>
+<p>Svaki blok traje pola sata, a između blokova je deset minuta predaha. Počinjemo u 10 h, a vodom i voćem častimo mi.</p>
 <h2>Pravila maratona</h2>
 <ul>
 <li>Za svaki blok se prijavljuješ posebno, na recepciji u Zemunu ili telefonom. Kontakt je na stranici <a href="/zemun">centra</a>.</li>

@@ -118,7 +118,7 @@ const facts: [name: string, values: readonly number[], patterns: RegExp[]][] = [
 	[
 		"sessions in packages",
 		priceGroups
-			.filter(({ title }) => ["Personalni trening", "Male grupe"].includes(title.sr))
+			.filter(({ title }) => ["Personalni treninzi", "Male grupe"].includes(title.sr))
 			.flatMap(({ items }) => items)
 			.map(({ title }) => Number(/^Paket od (\d+)/.exec(title.sr)?.[1] ?? 0))
 			.filter((count) => count > 0),
@@ -257,4 +257,14 @@ test("lists of clubs name those that have it", () => {
 		expect(lists.length, String(pattern)).toBeGreaterThan(0);
 		for (const list of lists) expect(list).toEqual(clubNames);
 	}
+});
+
+const walk = (text: string) => /(\p{L}+) minut\p{L}* (?:hoda|peške)/u.exec(text)?.[1];
+
+test("a club that names the way to its stop among its offers names the same minutes twice", () => {
+	const stated = clubs.flatMap(({ slug, stop, properties }) =>
+		properties.filter(({ sr }) => /staje/.test(sr)).map(({ sr }) => [slug, walk(sr), walk(stop.sr)] as const),
+	);
+	expect(stated.length).toBeGreaterThan(1);
+	for (const [slug, offered, told] of stated) expect(offered, slug).toBe(told);
 });

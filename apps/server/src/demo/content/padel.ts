@@ -9,8 +9,8 @@ export const padel: DemoPadel = {
 		en: "Four courts, four players on each and a wall that always returns the ball.",
 	},
 	description: {
-		sr: "Padel centar je u sklopu našeg centra na Zvezdari i ima 4 terena sa veštačkom travom, staklenim zidovima i rasvetom. Recepcija radi svakog dana od 08:00 do 23:00. Tereni su radnim danima otvoreni od 07:00, pa termin koji počinje u 7 rezerviši najkasnije dan ranije. Vikendom se igra od 9 do 23 h. Teren se rezerviše telefonom ili mejlom, a rekete i loptice uzimaš na recepciji, pa je za prvu partiju dovoljno da poneseš patike.",
-		en: "The padel centre is part of our Zvezdara centre and has 4 courts with artificial turf, glass walls and floodlights. Reception is open daily from 08:00 to 23:00. On weekdays the courts open at 07:00, so book a 7 am slot by the day before. At weekends you can play from 9 am to 11 pm. Courts are booked by phone or e-mail, and rackets and balls are waiting at reception, so all you need for your first match is a pair of trainers.",
+		sr: "Padel centar je u sklopu našeg centra na Zvezdari i ima 4 terena sa veštačkom travom, staklenim zidovima i rasvetom. Recepcija radi svakog dana od 8 do 23 h. Tereni su radnim danima otvoreni već od 7 h, pa taj prvi termin rezerviši najkasnije dan ranije. Vikendom se igra od 9 do 23 h. Teren se rezerviše telefonom ili mejlom, a rekete i loptice uzimaš na recepciji, pa je za prvu partiju dovoljno da poneseš patike.",
+		en: "The padel centre is part of our Zvezdara centre and has 4 courts with artificial turf, glass walls and floodlights. Reception is open daily from 8 am to 11 pm. On weekdays the courts open at 7 am, so book that first slot by the day before. At weekends you can play from 9 am to 11 pm. Courts are booked by phone or e-mail, and rackets and balls are waiting at reception, so all you need for your first match is a pair of trainers.",
 	},
 	hours: [
 		{ days: { sr: "Recepcija, svakog dana", en: "Reception, daily" }, hours: "08:00 - 23:00" },
@@ -61,8 +61,8 @@ export const padel: DemoPadel = {
 		{
 			question: { sr: "Kako se rezerviše teren?", en: "How do I book a court?" },
 			answer: {
-				sr: "Pozovi nas između 08:00 i 23:00 ili pošalji mejl sa danom, satom i brojem telefona. Rezervacija važi kad je potvrdimo. Za termin u 7 ujutru javi se najkasnije dan ranije, jer recepcija tada još ne radi.",
-				en: "Call us between 08:00 and 23:00 or e-mail us the day, the time and your phone number. Your booking stands once we confirm it. For a 7 am slot, get in touch by the day before, as reception isn’t open that early.",
+				sr: "Pozovi nas između 8 i 23 h ili pošalji mejl sa danom, satom i brojem telefona. Rezervacija važi kad je potvrdimo. Za termin u 7 h javi se najkasnije dan ranije, jer recepcija tada još ne radi.",
+				en: "Call us between 8 am and 11 pm or e-mail us the day, the time and your phone number. Your booking stands once we confirm it. For a 7 am slot, get in touch by the day before, as reception isn’t open that early.",
 			},
 		},
 		{

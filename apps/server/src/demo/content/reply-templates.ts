@@ -3,10 +3,10 @@ import type { DemoTermsBlock } from "./types.ts";
 /** Replies to enquiries that the desk sends most often, with fields to fill in. */
 export const replyTemplates: DemoTermsBlock[] = [
 	{
-		title: { sr: "Besplatan prvi trening", en: "Your free first training" },
+		title: { sr: "Besplatan prvi trening", en: "Your free first session" },
 		text: {
 			sr: "Hvala na javljanju, {ime}! Prvi trening u centru {centar} je besplatan. Dođi u udobnoj odeći petnaest minuta ranije, a peškir i vodu možeš da uzmeš kod nas.\n\nKoji dan i koje vreme ti odgovaraju? Javi nam, pa ti čuvamo mesto.",
-			en: "Thanks for getting in touch, {ime}! Your first training at {centar} is free. Wear something comfortable and come fifteen minutes early; you can get a towel and water from us.\n\nWhich day and time suit you? Let us know and we’ll keep you a place.",
+			en: "Thanks for getting in touch, {ime}! Your first session at {centar} is free. Wear something comfortable and come fifteen minutes early; you can get a towel and water from us.\n\nWhich day and time suit you? Let us know and we’ll keep you a place.",
 		},
 	},
 	{

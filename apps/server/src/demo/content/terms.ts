@@ -6,7 +6,7 @@ export const terms: DemoTermsBlock[] = [
 		title: { sr: "O ovim pravilima", en: "About these rules" },
 		text: {
 			sr: "Ova pravila važe u svim našim centrima, na ovom sajtu i u mobilnoj aplikaciji. „Mi“ smo pravno lice navedeno u dnu stranice, a „ti“ svako ko trenira kod nas, zakaže trening ili koristi sajt. Kupovinom članarine, prijavom na trening ili otvaranjem naloga prihvataš ova pravila. Kad ih menjamo, novu verziju objavljujemo ovde pre nego što počne da važi, a za članarine koje su već plaćene ostaju uslovi pod kojima su kupljene. Merodavna je srpska verzija teksta i pravo Republike Srbije.",
-			en: "These rules apply at all our centres, on this website and in the mobile app. “We” are the company named at the foot of the page; “you” are anyone who trains with us, books a session or uses the site. By buying a membership, booking a session or opening an account you accept these rules. When we change them, we publish the new version here before it takes effect, and memberships already paid for keep the terms they were bought under. The Serbian text and the law of the Republic of Serbia prevail.",
+			en: "These rules apply at all our centres, on this website and in the mobile app. ‘We’ are the company named at the foot of the page; ‘you’ are anyone who trains with us, books a session or uses the site. By buying a membership, booking a session or opening an account you accept these rules. When we change them, we publish the new version here before it takes effect, and memberships already paid for keep the terms they were bought under. The Serbian text and the law of the Republic of Serbia prevail.",
 		},
 	},
 	{
@@ -54,8 +54,8 @@ export const terms: DemoTermsBlock[] = [
 	{
 		title: { sr: "Prijava na grupni trening", en: "Signing up for group classes" },
 		text: {
-			sr: "Za grupni trening se prijavi najkasnije 30 minuta pre početka, preko sajta, aplikacije ili na recepciji. Ako i posle toga ima slobodnih mesta, sajt prima prijave do dva minuta pre početka, ali na to mesto nemoj da računaš. Članovi sa nalogom se prijavljuju za današnje treninge i za naredne dane u prikazanoj nedelji. Na jedan trening se svako prijavljuje jednom, a broj mesta je ograničen veličinom sale. Ako sajt javi da si već na spisku, a ne prepoznaješ tu prijavu, obrati se recepciji.",
-			en: "Sign up for a group class at least 30 minutes before it starts, on this site, in the app or at reception. If there are still places after that, the site takes sign-ups until two minutes before the start, but please don’t count on one. Members with an account can book today’s classes and the coming days of the week shown. One person, one place per class; numbers are limited by the size of the room. If the site says you’re already on the list and you don’t recognise the booking, speak to reception.",
+			sr: "Za grupni trening se prijavi najkasnije 30 minuta pre početka, preko sajta, aplikacije ili na recepciji. Ako i posle toga ima slobodnih mesta, sajt prima prijave do dva minuta pre početka, ali na to mesto nemoj da računaš. Članovi sa nalogom se prijavljuju za današnje treninge i za narednih 7 dana. Na jedan trening se svako prijavljuje jednom, a broj mesta je ograničen veličinom sale. Ako sajt javi da si već na spisku, a ne prepoznaješ tu prijavu, obrati se recepciji.",
+			en: "Sign up for a group class at least 30 minutes before it starts, on this site, in the app or at reception. If there are still places after that, the site takes sign-ups until two minutes before the start, but please don’t count on one. Members with an account can book today’s classes and book the next 7 days as well. One person, one place per class; numbers are limited by the size of the room. If the site says you’re already on the list and you don’t recognise the booking, speak to reception.",
 		},
 	},
 	{
@@ -111,7 +111,7 @@ export const terms: DemoTermsBlock[] = [
 		title: { sr: "Maloletni vežbači", en: "Under-18s" },
 		text: {
 			sr: "Sa 16 i 17 godina se trenira uz pisanu saglasnost roditelja ili staratelja, potpisanu na recepciji. Sa 14 i 15 godina vežba se uz istu saglasnost i samo sa personalnim trenerom. Mlađa deca ne ulaze u prostor za vežbanje. Solarijum je dozvoljen samo punoletnima. Nalog na sajtu za mlađe od 15 godina otvara roditelj ili staratelj.",
-			en: "At 16 and 17 you may train with written consent from a parent or guardian, signed at reception. At 14 and 15 the same consent applies and you train only with a personal trainer. Younger children may not enter the training area. The solarium is for over-18s only. For anyone under 15, a parent or guardian opens the account on this site.",
+			en: "At 16 and 17 you may train with written consent from a parent or guardian, signed at reception. At 14 and 15 the same consent applies and you train only with a coach of your own. Younger children may not enter the training area. The solarium is for over-18s only. For anyone under 15, a parent or guardian opens the account on this site.",
 		},
 	},
 	{
@@ -138,7 +138,7 @@ export const terms: DemoTermsBlock[] = [
 	{
 		title: { sr: "Solarijum, masaža i padel", en: "Solarium, massage and padel" },
 		text: {
-			sr: "Solarijum, masaža, health bar i padel plaćaju se posebno i nisu deo članarine. U solarijumu nosi zaštitne naočare i poštuj vreme koje ti osoblje preporuči za tvoj tip kože. Termin za masažu zakazuje se na recepciji i može da se pomeri najkasnije dan ranije. Padel tereni, ukupno 4, rezervišu se telefonom ili mejlom, a termin je potvrđen tek kad ti to javimo. Na teren uđi u obući za veštačku podlogu i napusti ga na vreme, jer iza tebe već neko čeka.",
+			sr: "Solarijum, masaža, zdravi bar i padel plaćaju se posebno i nisu deo članarine. U solarijumu nosi zaštitne naočare i poštuj vreme koje ti osoblje preporuči za tvoj tip kože. Termin za masažu zakazuje se na recepciji i može da se pomeri najkasnije dan ranije. Padel tereni, ukupno 4, rezervišu se telefonom ili mejlom, a termin je potvrđen tek kad ti to javimo. Na teren uđi u obući za veštačku podlogu i napusti ga na vreme, jer iza tebe već neko čeka.",
 			en: "The solarium, massage, health bar and padel are paid for separately and aren’t part of a membership. In the solarium wear goggles and keep to the time staff recommend for your skin type. Massages are booked at reception and can be moved up to the day before. The 4 padel courts are booked by phone or e-mail, and a slot is confirmed only once we tell you so. Wear shoes suited to artificial turf and leave the court on time, as someone is already waiting.",
 		},
 	},
@@ -153,7 +153,7 @@ export const terms: DemoTermsBlock[] = [
 		title: { sr: "Lični podaci", en: "Personal data" },
 		text: {
 			sr: "Prikupljamo samo ono što nam treba: podatke iz naloga, prijava na treninge i upita koje nam pošalješ. Kad pustiš online trening, beležimo pregled i vrstu uređaja. Broj članske karte i JMBG nisu obavezni, a JMBG čuvamo šifrovan. Podatke koristimo da bismo vodili članstvo i spiskove, odgovorili na upit i ispunili zakonske obaveze, i ne prodajemo ih nikome. Čuvamo ih dok traje svrha zbog koje su dati ili koliko zakon traži. Imaš pravo na uvid, ispravku, prenos, ograničenje obrade i brisanje; izvoz i brisanje naloga su na stranici tvog naloga, a za ostalo nam piši. Pritužbu možeš da podneseš i Povereniku za informacije od javnog značaja i zaštitu podataka o ličnosti.",
-			en: "We collect only what we need: the details in your account, your bookings and the enquiries you send us. When you play an online training, we record the view and the type of device. Your card number and national ID number (JMBG) are optional, and the JMBG is stored encrypted. We use your data to run memberships and class lists, to answer enquiries and to meet our legal duties, and we sell it to no one. We keep it for as long as that purpose lasts or the law requires. You have the right of access, correction, portability, restriction and erasure; exporting your data and deleting your account are on your account page, and for the rest just write to us. You may also complain to Serbia’s Commissioner for Information of Public Importance and Personal Data Protection.",
+			en: "We collect only what we need: the details in your account, your bookings and the enquiries you send us. When you play an online class, we record the view and the type of device. Your card number and national ID number (JMBG) are optional, and the JMBG is stored encrypted. We use your data to run memberships and class lists, to answer enquiries and to meet our legal duties, and we sell it to no one. We keep it for as long as that purpose lasts or the law requires. You have the right of access, correction, portability, restriction and erasure; exporting your data and deleting your account are on your account page, and for the rest just write to us. You may also complain to Serbia’s Commissioner for Information of Public Importance and Personal Data Protection.",
 		},
 	},
 	{

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import type { PictureName } from "@kvart/media/picture";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createDerivatives } from "./derive.ts";
@@ -37,6 +38,20 @@ describe("a derivative", () => {
 
 	test("is smaller with more effort", async () => {
 		expect(await bytesWith(2)).toBeLessThan(await bytesWith(0));
+	});
+
+	test("spends fewer bytes on daylight, and all of them on the dark", async () => {
+		const sizeOf = async (name: PictureName) =>
+			(await readFile((await derivatives().file(name, 300, "avif")) ?? "")).length;
+		const plainSize = async (name: PictureName) =>
+			(
+				await sharp(join(mastersDir, `${name}.jpg`))
+					.resize(300)
+					.avif({ quality: 58, effort: 0 })
+					.toBuffer()
+			).length;
+		expect(await sizeOf("vracar/facade-street-1")).toBeLessThan(0.9 * (await plainSize("vracar/facade-street-1")));
+		expect(await sizeOf("zemun/facade-street-1")).toBeGreaterThan(0.9 * (await plainSize("zemun/facade-street-1")));
 	});
 
 	test("is never larger than its master and never of an undeclared width", async () => {

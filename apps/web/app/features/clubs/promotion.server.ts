@@ -13,7 +13,7 @@ const paths = [
 const zemun = {
 	sr: {
 		kicker: "Samo u Zemunu",
-		title: "Četiri vrata, jedna članarina",
+		title: "Četiri vrata, jedna adresa",
 		text: "Najveći smo na levoj obali, pa nam sve stane pod isti krov: dođeš na trening, ostaneš na veslaču, a izađeš posle masaže i soka od cvekle. Kesu sa stvarima nosiš samo jednom.",
 		tiles: [
 			{ name: "Grupni treninzi", offer: "Sedam dana u nedelji" },
@@ -24,7 +24,7 @@ const zemun = {
 	},
 	en: {
 		kicker: "Only in Zemun",
-		title: "Four doors, one membership",
+		title: "Four doors, one address",
 		text: "We’re the biggest on the left bank, so everything fits under one roof: come for a class, stay on the rower, leave after a massage and a beetroot juice. You only pack your bag once.",
 		tiles: [
 			{ name: "Group training", offer: "Seven days a week" },

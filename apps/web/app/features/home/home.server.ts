@@ -31,7 +31,7 @@ const about: Record<Locale, string[]> = {
 	],
 	en: [
 		"The gym you actually go to is the one round the corner. That’s why we have centres from Zemun to Barajevo: under the tower block across the road, next to the market, on your way home from work. We’re open seven days a week, and by your third visit reception knows your name.",
-		"We’ve been doing one thing for decades and we keep getting better at it. You’ll find weights and a cardio zone, 30 different freestyle classes, five Les Mills programmes, personal trainers, massage and four padel courts. Our coaches are qualified and the rooms are full of locals: students before lectures, parents after the nursery run, pensioners who lift more than you’d guess.",
+		"We’ve been doing one thing for decades and we keep getting better at it. You’ll find weights and a cardio zone, 30 different freestyle classes, five Les Mills programmes, personal coaches, massage and four padel courts. Our coaches are qualified and the rooms are full of locals: students before lectures, parents after the nursery run, pensioners who lift more than you’d guess.",
 		"When we say 100% success, we don’t mean the scales. We mean a deal: you turn up, we keep an eye on you, and we change the plan until it works. Come for a trial session and see whether this is your block.",
 	],
 };

@@ -51,7 +51,7 @@ export const massage: Record<Locale, ServiceCopy> = {
 		points: [
 			"Relaks i sportska masaža",
 			"Tretmani od 30 i 60 minuta",
-			"Pet centara u pet krajeva grada",
+			"Pet centara, sa obe strane Save",
 			"Povoljniji paket od pet masaža",
 		],
 	},
@@ -65,7 +65,7 @@ export const massage: Record<Locale, ServiceCopy> = {
 		points: [
 			"Relaxing and sports massage",
 			"30 and 60-minute treatments",
-			"Five centres in five parts of town",
+			"Five centres, on both sides of the Sava",
 			"A better price for a package of five",
 		],
 	},

@@ -35,7 +35,7 @@ function serviceOf(
 		/** The anchor of the spec. */
 		id,
 		/** People, and details of the room. */
-		pictures: [serviceDrawings[pictures], ...servicePictures[pictures].slice(1)].map((name) => pictureOf(name, locale)),
+		pictures: [serviceDrawings[pictures], ...servicePictures[pictures]].map((name) => pictureOf(name, locale)),
 		actions,
 		/** Where it is offered, if not everywhere. */
 		clubs,

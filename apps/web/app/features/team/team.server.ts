@@ -32,7 +32,7 @@ const copy = {
 		],
 		roles: [
 			"Gym floor coaches",
-			"Personal trainers",
+			"Personal coaches",
 			"Group class instructors",
 			"Certified Les Mills instructors",
 			"Padel coaches",

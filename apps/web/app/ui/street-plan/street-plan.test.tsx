@@ -11,14 +11,17 @@ const names = (place: typeof zemun, locale: "sr" | "en" = "sr") =>
 	streetPlanOf(place, locale)?.near.map(({ name }) => name) ?? [];
 
 describe("the street plan", () => {
-	it("exists for all open clubs of the demo", () => {
+	it("shows each open club of the demo on the street of its address, with side streets", () => {
 		const files = ["banjica", "barajevo", "blokovi", "navigator", "pionir", "prvomajska", "usce", "ustanicka"];
 		for (const file of [...files, "vracar", "zemun", "zvezdara"]) {
 			const text = readFileSync(`apps/server/src/demo/content/clubs/${file}.ts`, "utf8");
-			const [lat, lng] = ["latitude", "longitude"].map((key) =>
+			const [lat = 0, lng = 0] = ["latitude", "longitude"].map((key) =>
 				Number(new RegExp(`${key}: ([\\d.]+)`).exec(text)?.[1]),
 			);
-			expect(names({ lat: lat ?? 0, lng: lng ?? 0 }).length, file).toBeGreaterThan(1);
+			const plan = streetPlanOf({ lat, lng }, "sr");
+			const street = /address: "(.+?) \d/.exec(text)?.[1];
+			expect(plan?.near.find(({ name }) => name === street)?.distance, file).toBe(50);
+			expect(plan?.streets.length, file).toBeGreaterThan(5);
 		}
 	});
 

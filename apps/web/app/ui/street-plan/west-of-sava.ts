@@ -1,10 +1,11 @@
 import type { Neighbourhood } from "./neighbourhood.ts";
 
-// Drawn by hand: main streets by their crossings and stops. Smaller streets are left out.
+// Drawn by hand: main streets by their crossings and stops, and the street of the club first. Smaller streets have no names.
 
 const zemun: Neighbourhood = {
 	center: { lat: 44.8357549, lng: 20.4074158 },
 	streets: [
+		{ name: "Gardoška padina", kind: "street", line: "-330,-260 -140,-120 -70,-60 0,-12 60,90 90,200 110,283" },
 		{ name: "22. oktobra", kind: "street", line: "-720,420 -480,385 -326,360 0,305 302,239" },
 		{ name: "Džona Kenedija", kind: "street", line: "-466,-60 -140,-120 195,-150 520,-100 760,-58" },
 		{
@@ -16,6 +17,8 @@ const zemun: Neighbourhood = {
 		{ name: "Tošin bunar", kind: "main", line: "-600,-600 -576,-456 -466,-60 -400,180 -349,361 -300,520" },
 		{ name: "Prve pruge", kind: "street", line: "250,118 500,140 781,151" },
 		{ name: "Vukova", kind: "street", line: "262,372 120,430 -27,510 -84,611" },
+		{ name: null, kind: "street", line: "-400,180 -220,150 60,90 225,20" },
+		{ name: null, kind: "street", line: "90,200 -120,230 -349,361" },
 	],
 	areas: [
 		{
@@ -31,6 +34,7 @@ const zemun: Neighbourhood = {
 const prvomajska: Neighbourhood = {
 	center: { lat: 44.848, lng: 20.376 },
 	streets: [
+		{ name: "Majskog uranka", kind: "street", line: "265,60 140,10 0,-14 -130,-60 -240,-170 -300,-330" },
 		{
 			name: "Ugrinovačka",
 			kind: "main",
@@ -42,6 +46,7 @@ const prvomajska: Neighbourhood = {
 		{ name: "Vojni put", kind: "street", line: "22,-736 52,-616 35,-420 15,-200" },
 		{ name: "Prvomajska", kind: "main", line: "-360,-720 52,-625 290,-580 600,-645 760,-690" },
 		{ name: "Zadrugarska", kind: "street", line: "522,242 545,20 570,-220" },
+		{ name: null, kind: "street", line: "-240,-170 -110,-210 15,-200 250,-200" },
 	],
 	areas: [],
 };
@@ -49,6 +54,7 @@ const prvomajska: Neighbourhood = {
 const blokovi: Neighbourhood = {
 	center: { lat: 44.802, lng: 20.387 },
 	streets: [
+		{ name: "Savskih jablanova", kind: "street", line: "480,-150 145,-80 60,-40 0,-14 -200,-10 -440,10" },
 		{
 			name: "Jurija Gagarina",
 			kind: "main",
@@ -57,6 +63,9 @@ const blokovi: Neighbourhood = {
 		},
 		{ name: "Gandijeva", kind: "street", line: "-230,730 -85,480 50,253 95,160 145,-80 199,-410 250,-600" },
 		{ name: "Nehruova", kind: "street", line: "-420,640 -405,450 -440,10 -345,-327 -233,-585" },
+		{ name: null, kind: "street", line: "-222,60 -200,-10 -190,-200 -345,-327" },
+		{ name: null, kind: "street", line: "60,-40 70,-230 -60,-380 -290,-455" },
+		{ name: null, kind: "street", line: "240,185 320,20 310,-115" },
 	],
 	areas: [],
 };
@@ -64,6 +73,7 @@ const blokovi: Neighbourhood = {
 const navigator: Neighbourhood = {
 	center: { lat: 44.8, lng: 20.408 },
 	streets: [
+		{ name: "Kompasni prolaz", kind: "street", line: "100,480 60,300 14,120 -12,0 -60,-160 -120,-330" },
 		{
 			name: "Jurija Gagarina",
 			kind: "main",
@@ -73,6 +83,9 @@ const navigator: Neighbourhood = {
 		{ name: "Omladinskih brigada", kind: "main", line: "-660,760 -640,500 -650,190 -615,-222 -600,-330" },
 		{ name: "Savski nasip", kind: "street", line: "250,470 310,260 460,155 645,109 760,90" },
 		{ name: "Savski kej", kind: "path", line: "-760,-535 -553,-470 -160,-345 237,-255 500,-200 760,-130" },
+		{ name: null, kind: "street", line: "-650,190 -400,170 14,120 200,140 310,260" },
+		{ name: null, kind: "street", line: "-60,-160 200,-90 380,10 460,155" },
+		{ name: null, kind: "street", line: "-225,478 -260,330 -250,155" },
 	],
 	areas: [
 		{
@@ -87,6 +100,7 @@ const navigator: Neighbourhood = {
 const usce: Neighbourhood = {
 	center: { lat: 44.816, lng: 20.437 },
 	streets: [
+		{ name: "Obala tri mosta", kind: "street", line: "-134,-56 -60,-12 0,10 150,60 330,120 475,170" },
 		{
 			name: "Bulevar Mihajla Pupina",
 			kind: "main",
@@ -99,6 +113,7 @@ const usce: Neighbourhood = {
 		},
 		{ name: "Bulevar Milentija Popovića", kind: "street", line: "-134,-56 -140,-165 -257,-253 -507,-479 -640,-620" },
 		{ name: "Vladimira Popovića", kind: "street", line: "-260,-640 66,-545 150,-480 365,-435" },
+		{ name: null, kind: "path", line: "600,-560 655,-400 692,-144 655,110 598,320 500,485 370,645" },
 	],
 	areas: [
 		{

@@ -43,7 +43,7 @@ export const blokovi: DemoClub = {
 			},
 		},
 		{
-			value: { sr: "300 m", en: "300 m" },
+			value: { sr: "1 km", en: "1 km" },
 			title: { sr: "Do keja", en: "To the quay" },
 			text: {
 				sr: "Leti se zagrevanje trči pored reke, a istezanje radi na travi.",

@@ -67,7 +67,7 @@ export const pionir: DemoClub = {
 		{ sr: "Prostirke i rekviziti u sali", en: "Mats and equipment provided" },
 		{ sr: "Tuševi i ormarići sa bravom", en: "Showers and lockable lockers" },
 		{ sr: "Mesto za dečja kolica", en: "Space for prams" },
-		{ sr: "Autobus staje pred vratima", en: "Bus stop at the door" },
+		{ sr: "Autobus staje na četiri minuta hoda", en: "Bus stop four minutes away" },
 	],
 	rooms: [{ sr: "Velika sala", en: "Main studio" }],
 };

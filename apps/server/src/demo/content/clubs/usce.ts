@@ -17,8 +17,8 @@ export const usce: DemoClub = {
 		en: "Ušće, lines 15, 16, 65 and 84, four minutes on foot",
 	},
 	parking: {
-		sr: "Veliki parking uz reku, prva dva sata besplatno",
-		en: "The large car park by the river, free for two hours",
+		sr: "Garaža tržnog centra, prva dva sata besplatno",
+		en: "The shopping centre garage, free for two hours",
 	},
 	rating: 4.8,
 	ratingCount: 468,

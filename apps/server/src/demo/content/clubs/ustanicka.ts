@@ -10,7 +10,7 @@ export const ustanicka: DemoClub = {
 	weekdays: "07:30 - 22:00",
 	saturday: "09:00 - 17:00",
 	sunday: "10:00 - 16:00",
-	latitude: 44.782,
+	latitude: 44.7838,
 	longitude: 20.49,
 	stop: {
 		sr: "Ustanička, tramvaji 6, 7 i 14 i autobus 46, ispred ulaza",

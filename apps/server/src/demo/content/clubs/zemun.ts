@@ -66,7 +66,7 @@ export const zemun: DemoClub = {
 		{ sr: "Dve sale za grupne treninge", en: "Two group training studios" },
 		{ sr: "Kardio zona sa 28 sprava", en: "Cardio zone with 28 machines" },
 		{ sr: "Masaža i solarijum", en: "Massage and solarium" },
-		{ sr: "Health bar na ulazu", en: "Health bar by the entrance" },
+		{ sr: "Zdravi bar na ulazu", en: "Health bar by the entrance" },
 		{ sr: "Parking iza zgrade", en: "Parking behind the building" },
 		{ sr: "Klimatizovan prostor", en: "Air conditioning throughout" },
 	],

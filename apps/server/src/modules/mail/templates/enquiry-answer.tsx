@@ -68,7 +68,7 @@ const checkTexts = {
 	en: {
 		subject: "A mail waits for somebody to look at it",
 		title: "Mail without an enquiry",
-		body: `A mail came to the mailbox for answers that belongs to no enquiry or could not be read. It was not deleted: it is in the folder “${answerFolders.review}” of that mailbox.`,
+		body: `A mail came to the mailbox for answers that belongs to no enquiry or could not be read. It was not deleted: it is in the folder ‘${answerFolders.review}’ of that mailbox.`,
 		sender: "From",
 		subjectLabel: "Subject",
 		button: "Open the enquiries",

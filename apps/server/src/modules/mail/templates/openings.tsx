@@ -32,7 +32,7 @@ const receiptTexts = {
 const openedTexts = {
 	sr: (club: string) => ({
 		subject: `${club} je otvoren. Dođi!`,
-		preview: "Vrata su otvorena, a prvi trening je na nama.",
+		preview: "Vrata su otvorena, a prvi trening je na nas.",
 		title: "Otvorili smo",
 		body: `${brand.name} ${club} radi. Dođi da pogledaš, probaj prvi trening i upoznaj trenere dok se još čuje eho.`,
 		button: "Pogledaj centar",

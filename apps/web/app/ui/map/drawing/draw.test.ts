@@ -29,7 +29,7 @@ const eastOfSava = {
 	Banjica: { lat: 44.757, lng: 20.468 },
 	Pionir: { lat: 44.814, lng: 20.483 },
 	Vračar: { lat: 44.7926, lng: 20.482 },
-	Ustanička: { lat: 44.782, lng: 20.49 },
+	Ustanička: { lat: 44.7838, lng: 20.49 },
 	Zvezdara: { lat: 44.797, lng: 20.518 },
 	Miljakovac: { lat: 44.748, lng: 20.456 },
 };
