@@ -1,9 +1,13 @@
 import { defineConfig } from "vitest/config";
 
+/** For projects whose files share a worker. */
+const setupFiles = "scripts/undo-replacements.mjs";
+
 const api = (driver: "pglite" | "postgres", include: string[]) => ({
 	test: {
 		name: `api on ${driver}`,
 		include,
+		setupFiles,
 		globalSetup: [`apps/server/test/setup-${driver}.ts`],
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
@@ -23,6 +27,7 @@ export default defineConfig({
 					name: "unit",
 					include: ["{packages,media/src,proof,scripts,apps}/**/*.test.{ts,tsx,mjs}"],
 					exclude: ["**/node_modules/**", "**/*.{api,postgres,dom}.test.{ts,tsx}"],
+					setupFiles,
 					// A few open the embedded database, which takes seconds on a busy machine.
 					testTimeout: 30_000,
 				},

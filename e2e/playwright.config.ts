@@ -53,7 +53,7 @@ export default defineConfig({
 			PICTURES_AHEAD: "0",
 		},
 		reuseExistingServer: false,
-		// Two starts: one fills the database that all servers copy.
+		// It first fills the database that all servers copy.
 		timeout: startTimeout,
 	},
 });

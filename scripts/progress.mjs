@@ -26,3 +26,13 @@ export async function step(title, work, screen = process.stdout) {
 		clearInterval(timer);
 	}
 }
+
+/** Does all parts of a step at once. Waits for all of them also if one fails, so that none runs on alone. */
+export async function together(parts, report) {
+	const waiting = new Set(parts.map(([title]) => title));
+	report.now = () => [...waiting].join(", ");
+	const results = await Promise.allSettled(parts.map(([title, work]) => work().finally(() => waiting.delete(title))));
+	const failed = results.find(({ status }) => status === "rejected");
+	if (failed) throw failed.reason;
+	report.line(parts.map(([title], index) => `  ${title}: ${results[index].value}`).join("\n"));
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { step } from "./progress.mjs";
+import { step, together } from "./progress.mjs";
 
 // Fake screen and timers.
 beforeEach(() => vi.useFakeTimers());
@@ -49,4 +49,34 @@ test("prints messages on their own line", async () => {
 	await step("Build", async (report) => report.line("Waiting for another build (process 7) …"), log);
 	expect(log.text()).toContain("\nWaiting for another build (process 7) …\n");
 	expect(vi.getTimerCount()).toBe(0);
+});
+
+test("does parts at once, names those that are not done, and lists the results", async () => {
+	const log = screen(false);
+	const slow = Promise.withResolvers();
+	const parts = [
+		["Types", () => slow.promise],
+		["Format", async () => "is right"],
+	];
+	const done = step("Checks", (report) => together(parts, report), log);
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(log.text()).toBe("Checks \n  Types, 10 s ");
+	slow.resolve("clean");
+	await done;
+	expect(log.text()).toMatch(/\n {2}Types: clean\n {2}Format: is right\nChecks done \(10\.0 s\)\n$/);
+});
+
+test("a part that fails is reported when all have ended", async () => {
+	const slow = Promise.withResolvers();
+	const parts = [
+		["Types", () => slow.promise],
+		["Format", () => Promise.reject(new Error("not formatted"))],
+	];
+	const ended = vi.fn();
+	const done = step("Checks", (report) => together(parts, report), screen(false)).catch(ended);
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(ended).not.toHaveBeenCalled();
+	slow.resolve("clean");
+	await done;
+	expect(ended).toHaveBeenCalledExactlyOnceWith(new Error("not formatted"));
 });

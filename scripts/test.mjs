@@ -1,9 +1,9 @@
-// npm test: all checks and tests, fastest first.
+// npm test: static checks and the build at once, then all tests.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { ensurePrerequisites } from "./prerequisites.mjs";
-import { step } from "./progress.mjs";
+import { step, together } from "./progress.mjs";
 import { generate, quickChecks, slowChecks } from "./static-checks.mjs";
 import { failWith, root, runTool } from "./steps.mjs";
 
@@ -46,8 +46,9 @@ async function main() {
 	mkdirSync(reports, { recursive: true });
 	await step("Programs for the tests", () => ensurePrerequisites());
 	await step("Generate", generate);
-	for (const [title, check] of [...quickChecks, ...slowChecks]) await step(title, check);
-	await step("Build", build);
+	// Most use one processor, some of the time.
+	const checks = [...quickChecks, ...slowChecks, ["Build", () => build()]];
+	await step("Checks and build", (report) => together(checks, report));
 	const results = [await vitest(), await browser()];
 	const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 	console.log(`\nDone in ${Math.round((Date.now() - started) / 1000)} s`);

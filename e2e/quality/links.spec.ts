@@ -25,18 +25,17 @@ async function read(request: APIRequestContext, address: string): Promise<string
 	return isPage(response.headers()["content-type"]) ? response.text() : "";
 }
 
-const boards = /^(\/en)?\/(training-schedule|promotions)\/\d+$/;
-
 const pictures = /^\/galleries\/[\w-]+\//;
 
 /**
- * A board links to hundreds of its own cards and days, a gallery to large files: one of each kind is enough.
+ * A board links to hundreds of its own cards and days, a list to a sheet of each coach, a gallery to large files: one of
+ * each kind is enough. What a query names, such as `?coach=5`, is a part of a page that is there.
  */
 function kindOf(address: string): string {
 	const { pathname, searchParams } = new URL(address, "http://site");
 	const [gallery] = pictures.exec(pathname) ?? [];
 	if (gallery) return gallery;
-	return boards.test(pathname) ? `${pathname}?${[...searchParams.keys()].join("&")}` : address;
+	return searchParams.size > 0 ? `${pathname}?${[...searchParams.keys()].join("&")}` : address;
 }
 
 /** Follows every link once, starting at the given page; returns dead links with the page they are on. */

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { chooseLanguage } from "../i18n/language.ts";
 import * as format from "./format.ts";
 
 // The language of the real module, without a page.
-beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
-afterAll(() => {
-	chooseLanguage(0, "sr");
-	vi.unstubAllGlobals();
-});
+beforeEach(() => vi.stubGlobal("document", { documentElement: {} }));
+afterEach(() => chooseLanguage(0, "sr"));
 
 describe("in Serbian", () => {
-	beforeAll(() => chooseLanguage(0, "sr"));
+	beforeEach(() => chooseLanguage(0, "sr"));
 
 	it("formats dates, times and numbers in Serbian", () => {
 		expect(format.formatDate("2026-11-08")).toBe("8. nov 2026.");

@@ -47,7 +47,7 @@ it.for([
 	const received = serverWith(refusal, saved);
 	const body = { text: "Duga beleška" };
 	const saving = api.addEnquiryNote({ params: { id: 7 }, body });
-	await vi.waitFor(() => expect(lockReason()).toBe(reason));
+	await vi.waitFor(() => expect(lockReason()).toBe(reason), { timeout: 10_000 });
 	unlock();
 	await expect(saving).resolves.toEqual(saved.body);
 	expect(received).toEqual([body, body]);

@@ -46,9 +46,9 @@ test("a run that fails is logged, and the next one follows", async () => {
 	repeatInBackground(app, { everyMilliseconds: 1000, run, failure: "reminders could not be sent" });
 	await listen();
 	vi.advanceTimersByTime(1000);
-	await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
+	await vi.waitFor(() => expect(error).toHaveBeenCalledOnce(), { timeout: 10_000 });
 	vi.advanceTimersByTime(1000);
-	await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2));
+	await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2), { timeout: 10_000 });
 	expect(error.mock.lastCall?.[1]).toBe("reminders could not be sent");
 	await close();
 });

@@ -22,7 +22,7 @@ test("a stopping server waits for running requests, but not for idle connections
 	const answered = once(asked, "response");
 	await arrived.promise;
 	const closed = app.close();
-	await expect.poll(() => app.server.listening).toBe(false);
+	await expect.poll(() => app.server.listening, { timeout: 10_000 }).toBe(false);
 	held.resolve("done");
 	const [response] = await answered;
 	expect(response).toMatchObject({ statusCode: 200 });

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 // The server is a fake; the page has two hearts of one coach, and one of a club.
@@ -58,7 +59,7 @@ test("what the visitor pressed is added after the log-in, once", async () => {
 	localStorage.setItem("token", "t");
 	sessionStorage.setItem("favourite", "gym 3");
 	const { changes } = await start([]);
-	await vi.waitFor(() => expect(pressedOnes()).toEqual([false, false, true]));
+	await waitFor(() => expect(pressedOnes()).toEqual([false, false, true]));
 	expect(changes().map(([, { method, body }]) => [method, body])).toEqual([["POST", '{"kind":"gym","id":3}']]);
 	expect(sessionStorage.getItem("favourite")).toBeNull();
 });
@@ -67,18 +68,18 @@ test("an earlier favourite that the visitor pressed stays one", async () => {
 	localStorage.setItem("token", "t");
 	sessionStorage.setItem("favourite", "gym 3");
 	const { changes } = await start([{ kind: "gym", id: 3 }]);
-	await vi.waitFor(() => expect(pressedOnes()).toEqual([false, false, true]));
+	await waitFor(() => expect(pressedOnes()).toEqual([false, false, true]));
 	expect(changes()).toEqual([]);
 });
 
 test("a member's favourites are marked; a press marks every heart of the same thing", async () => {
 	localStorage.setItem("token", "t");
 	const { changes, fetch } = await start([{ kind: "gym", id: 3 }]);
-	await vi.waitFor(() => expect(pressedOnes()).toEqual([false, false, true]));
+	await waitFor(() => expect(pressedOnes()).toEqual([false, false, true]));
 	expect(press(0).defaultPrevented).toBe(true);
-	await vi.waitFor(() => expect(pressedOnes()).toEqual([true, true, true]));
+	await waitFor(() => expect(pressedOnes()).toEqual([true, true, true]));
 	press(2);
-	await vi.waitFor(() => expect(pressedOnes()).toEqual([true, true, false]));
+	await waitFor(() => expect(pressedOnes()).toEqual([true, true, false]));
 	expect(changes().map(([, { method, body }]) => [method, body])).toEqual([
 		["POST", '{"kind":"coach","id":5}'],
 		["DELETE", '{"kind":"gym","id":3}'],
@@ -92,6 +93,6 @@ test("a press that was not saved is taken back with a message", async () => {
 	await start([], ({ method }) => (method === "GET" ? 200 : 500));
 	document.addEventListener("toast", (event) => toasts.push((event as CustomEvent).detail));
 	press(0);
-	await vi.waitFor(() => expect(toasts).toEqual([{ kind: "error", text: "Izbor nije sačuvan." }]));
-	await vi.waitFor(() => expect(pressedOnes()).toEqual([false, false, false]));
+	await waitFor(() => expect(toasts).toEqual([{ kind: "error", text: "Izbor nije sačuvan." }]));
+	await waitFor(() => expect(pressedOnes()).toEqual([false, false, false]));
 });

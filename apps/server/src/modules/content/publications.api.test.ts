@@ -1,20 +1,22 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { testNow } from "../../../test/template.ts";
 import { openTestDatabase } from "../../../test/test-app.ts";
 import { blogPosts, events } from "../../platform/database/schema/content.ts";
 import { watchPublications } from "./publications.ts";
 
+/** Timers and clock are fake; the database is real. */
+const fakeTimers = () => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+
+// The timers of its connections have to be fake from the start: a real one could not be cleared and would end them.
+fakeTimers();
 const database = await openTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
+beforeEach(fakeTimers);
 
 const minute = 60_000;
 const inMinutes = (count: number) => new Date(testNow.getTime() + count * minute);
-
-/** Timers and clock are fake; the database is real. */
-beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
-afterEach(() => void vi.useRealTimers());
 
 let now = testNow;
 const clock = { now: () => now };
@@ -61,6 +63,7 @@ test("clears the caches when an event ends", async () => {
 	expect(drop).not.toHaveBeenCalled();
 	await pass(1);
 	expect(drop).toHaveBeenCalledTimes(1);
+	await publications.schedule();
 	await pass(60);
 	expect(drop).toHaveBeenCalledTimes(1);
 	publications.stop();

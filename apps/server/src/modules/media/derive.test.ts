@@ -105,7 +105,7 @@ describe("the cache", () => {
 		const ahead = cache.get("c.jpg", make("idle"), "idle");
 		const other = cache.get("d.jpg", make("other"), "idle");
 		const visitor = cache.get("c.jpg", make("visitor"), "now");
-		await vi.waitFor(() => expect(lined).toBe(4));
+		await vi.waitFor(() => expect(lined).toBe(4), { timeout: 10_000 });
 		free();
 		await Promise.all([first, ahead, other, visitor]);
 		expect(order).toEqual(["visitor", "other"]);

@@ -46,7 +46,7 @@ test("waits while the server is busy", async () => {
 	const busy = vi.fn<() => number>(() => share);
 	const { made, deps } = pagesOf({ "/": page("a") }, { busy });
 	const work = warmUp(deps);
-	await vi.waitFor(() => expect(busy.mock.calls.length).toBeGreaterThan(3));
+	await vi.waitFor(() => expect(busy.mock.calls.length).toBeGreaterThan(3), { timeout: 10_000 });
 	expect(made).toEqual([]);
 	share = 0.1;
 	expect(await work.done).toBe(1);
