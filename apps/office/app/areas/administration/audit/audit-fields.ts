@@ -75,6 +75,7 @@ const labels: Partial<Record<string, () => string>> = {
 	parking: m.records_parking,
 	part_ids: m.administration_field_parts,
 	pause_days: m.administration_no_show_pause,
+	partner: m.administration_partner,
 	phone: m.records_phone,
 	phone_2: m.records_phone_2,
 	photo: m.records_picture,
