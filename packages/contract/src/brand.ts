@@ -17,7 +17,7 @@ export const brand = {
 		{ name: "YouTube", url: "https://www.youtube.com/@kvart.example" },
 		{ name: "TikTok", url: "https://www.tiktok.com/@kvart.example" },
 	],
-	/** Sponsors the periods that the API marks as `samsung_promotion`. */
+	/** Sponsors the periods that the API marks as `samsung_promotion`, until the office names another one. */
 	partner: "Samsung",
 	appFile: "kvart.apk",
 } as const;

@@ -52,6 +52,7 @@ export const serverTime = z
 			),
 		booking_days: z.int().describe("How many days after today a rolling window reaches"),
 		late_cancel_minutes: z.int().describe("Cancelling later than this before the start counts as late"),
+		partner: z.string().describe("Sponsors the periods that are marked as `samsung_promotion`"),
 	})
 	.meta({ id: "ServerTime" });
 export type ServerTime = z.infer<typeof serverTime>;

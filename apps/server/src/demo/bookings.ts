@@ -68,4 +68,13 @@ export async function addBookings(tx: Database, { from, until, promotionsUntil, 
 			case when is_cancelled then latest - interval '25 minutes' end,
 			case when begun and not is_cancelled and percent < 91 then latest - make_interval(mins => percent % 20) end
 		from places left join members on members.nth = places.nth and place % 12 = 0`);
+	await tx.execute(sql`
+		update users set last_visit_on = visits.last_date
+		from (
+			select bookings.user_id, max(occurrences.training_date) as last_date
+			from bookings join occurrences on occurrences.id = bookings.occurrence_id
+			where bookings.cancelled_at is null and bookings.checked_in_at is not null
+			group by bookings.user_id
+		) as visits
+		where users.id = visits.user_id and users.last_visit_on is distinct from visits.last_date`);
 }

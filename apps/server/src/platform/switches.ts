@@ -1,4 +1,5 @@
 import type { BookingWindow } from "@kvart/contract/booking";
+import { brand } from "@kvart/contract/brand";
 import type { NoShowPolicy } from "@kvart/contract/no-show-policy";
 import { replyDays } from "@kvart/contract/staff/settings";
 import type { CalendarDate } from "@kvart/contract/time";
@@ -16,6 +17,7 @@ export interface StoredSwitches {
 	maintenance: boolean;
 	replyDays: number;
 	noShowPolicy: StoredPolicy | null;
+	partner: string;
 }
 
 /** One row of `settings`, so that they share a version. */
@@ -26,6 +28,7 @@ export const defaultSwitches: StoredSwitches = {
 	maintenance: false,
 	replyDays: replyDays.usual,
 	noShowPolicy: null,
+	partner: brand.partner,
 };
 
 /** Rows of earlier releases lack newer switches. */
@@ -67,6 +70,11 @@ export class Switches {
 	/** Null if no-shows have no consequence. */
 	get noShowPolicy(): StoredPolicy | null {
 		return this.#stored.noShowPolicy;
+	}
+
+	/** Who sponsors the periods of the partner. */
+	get partner(): string {
+		return this.#stored.partner;
 	}
 
 	/** Whether they have changed. */

@@ -7,14 +7,21 @@ export const memberPageSize = 50;
 /** Bookings and mails shown of a member, latest first. */
 export const memberHistoryLength = 100;
 
-/** For the number of late cancellations. */
+/** For the number of late cancellations, and for misses in the list. */
 export const lateCancellationDays = 30;
 
 export const memberStates = ["active", "unconfirmed", "blocked"] as const;
 export type MemberState = (typeof memberStates)[number];
 
-export const memberOrders = ["newest", "oldest", "name"] as const;
+export const memberOrders = ["newest", "oldest", "name", "last_visit", "long_absent"] as const;
 export type MemberOrder = (typeof memberOrders)[number];
+
+export const memberMarks = ["injury", "note", "misses"] as const;
+export type MemberMark = (typeof memberMarks)[number];
+
+/** Days without a visit. */
+export const memberAbsences = ["30", "60", "90"] as const;
+export type MemberAbsence = (typeof memberAbsences)[number];
 
 const summary = {
 	id: z.int(),
@@ -27,7 +34,14 @@ const summary = {
 	created_at: instant,
 };
 
-const staffMemberSummary = z.object(summary).meta({ id: "StaffMemberSummary" });
+const staffMemberSummary = z
+	.object({
+		...summary,
+		last_visit: z.iso.date().nullable().describe("In any club; null if never checked in"),
+		injured: z.boolean().describe("Has an injury to know about"),
+		misses: z.int().describe("No-shows and late cancellations of the last 30 days in the clubs of the account"),
+	})
+	.meta({ id: "StaffMemberSummary" });
 export type StaffMemberSummary = z.infer<typeof staffMemberSummary>;
 
 const staffMemberPage = z
@@ -39,6 +53,14 @@ const staffMemberFilter = z.object({
 	text: optionalText.describe("Prefixes of name, e-mail address, card or phone; accents and script do not matter"),
 	state: z.enum(memberStates, { error: "invalid-value" }).optional(),
 	gym: pathId.optional().describe("Members who booked in this club"),
+	mark: z
+		.enum(memberMarks, { error: "invalid-value" })
+		.optional()
+		.describe("`misses`: did not come or cancelled late in the last 30 days"),
+	absent: z
+		.enum(memberAbsences, { error: "invalid-value" })
+		.optional()
+		.describe("Not checked in anywhere for so many days, or never"),
 	sort: z.enum(memberOrders, { error: "invalid-value" }).default("newest"),
 	cursor: pathId.optional(),
 });

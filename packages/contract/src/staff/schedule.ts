@@ -59,9 +59,13 @@ const scheduleWeek = z
 		today: z.iso.date(),
 		now: instant,
 		promotion: promotion.nullable().describe("The running promotion, if the club takes part"),
+		partner: z.string().describe("Sponsors the periods that are marked as `samsung_promotion`"),
 		closings: z.array(closing).describe("Of the room, its club or the chain, in this week"),
 		entries: z.array(scheduleEntry),
 		clashes: z.array(z.object({ period_id: z.int(), with: scheduleConflict })),
+		elsewhere: z
+			.array(scheduleConflict)
+			.describe("What the coaches of these entries teach in other rooms this week: where a move would conflict"),
 	})
 	.meta({ id: "ScheduleWeek" });
 export type ScheduleWeek = z.infer<typeof scheduleWeek>;

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { bookingWindows } from "../booking.ts";
 import { noShowPolicy } from "../booking-pause.ts";
-import { recordVersion } from "../fields.ts";
+import { recordVersion, text } from "../fields.ts";
+import { required } from "../rules.ts";
 import { admin, invalid } from "./endpoint.ts";
 
 const bookingWindow = z.enum(bookingWindows, { error: "invalid-value" });
+
+export const partnerLength = 40;
 
 export const replyDays = { least: 1, most: 14, usual: 2 } as const;
 
@@ -16,6 +19,7 @@ const staffSettings = z
 		maintenance_by_server: z.boolean().describe("Closed by the server's own setting, which the office cannot change"),
 		reply_days: z.int().describe("Days after which an enquiry without a reply is late"),
 		no_show_policy: noShowPolicy.nullable().describe("Null: no-shows have no consequence"),
+		partner: z.string().describe("Sponsors the periods that are marked as `samsung_promotion`"),
 		version: z.int(),
 	})
 	.meta({ id: "StaffSettings" });
@@ -31,6 +35,7 @@ const staffSettingsChange = z.object({
 		.max(replyDays.most, "invalid-value")
 		.optional(),
 	no_show_policy: noShowPolicy.nullable().optional().describe("Null ends all pauses at once"),
+	partner: text(partnerLength, required).optional(),
 });
 export type StaffSettingsChange = z.output<typeof staffSettingsChange>;
 

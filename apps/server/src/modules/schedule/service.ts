@@ -23,7 +23,7 @@ export interface WindowSettings {
 
 export function serverTime(
 	clock: Clock,
-	{ bookingWindow, bookingDays }: WindowSettings,
+	{ bookingWindow, bookingDays, partner }: WindowSettings & { readonly partner: string },
 	{ LATE_CANCEL_MINUTES }: { readonly LATE_CANCEL_MINUTES: number },
 ): ServerTime {
 	const now = clock.now();
@@ -36,6 +36,7 @@ export function serverTime(
 		booking_window: bookingWindow,
 		booking_days: bookingDays,
 		late_cancel_minutes: LATE_CANCEL_MINUTES,
+		partner,
 	};
 }
 

@@ -54,6 +54,7 @@ beforeEach(() => {
 		booking_window: "rolling",
 		booking_days: 7,
 		late_cancel_minutes: 120,
+		partner: "Samsung",
 	});
 	vi.mocked(api.getCalendarFeed).mockResolvedValue({ url: "/calendar/feed.ics" });
 	vi.mocked(api.listOwnBookings).mockResolvedValue([pilates]);

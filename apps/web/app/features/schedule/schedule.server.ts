@@ -113,7 +113,7 @@ export async function loadSchedule(api: Client, wanted: Wanted) {
 	const roomId = kind === "promotion" && promotion === null ? null : chosen;
 	const slots = await slotsOf(api, kind, roomId, locale);
 	const { booking_window: bookingWindow, booking_days: bookingDays } = time;
-	const texts = scheduleTexts(kind, { bookingWindow, bookingDays }, club.name);
+	const texts = scheduleTexts(kind, { bookingWindow, bookingDays }, { club: club.name, partner: time.partner });
 	const { id, name, slug, phone } = club;
 	return {
 		head: headOf(

@@ -9,12 +9,17 @@ interface Window {
 	bookingDays: number;
 }
 
+interface Names {
+	club: string;
+	partner: string;
+}
+
 function leadOf({ bookingWindow, bookingDays }: Window): string {
 	if (bookingWindow === "rolling") return m.schedule_lead_rolling({ count: bookingDays });
 	return bookingWindow === "week" ? m.schedule_lead_week() : m.schedule_lead_today();
 }
 
-export function scheduleTexts(kind: Slot["kind"], window: Window, club: string) {
+export function scheduleTexts(kind: Slot["kind"], window: Window, { club, partner }: Names) {
 	const promotion = kind === "promotion";
 	return {
 		kicker: promotion ? m.schedule_promotion_kicker({ club }) : m.schedule_kicker(),
@@ -51,7 +56,7 @@ export function scheduleTexts(kind: Slot["kind"], window: Window, club: string) 
 		places: m.schedule_places(),
 		waiting: m.schedule_waiting(),
 		minutes: m.schedule_minutes(),
-		samsung: m.schedule_samsung(),
+		partner: m.schedule_partner({ partner }),
 		cancelled: m.schedule_cancelled(),
 		movedTo: m.schedule_moved_to(),
 		at: m.schedule_at(),

@@ -74,7 +74,7 @@ export function TrainingCard({ entry: { slot, state }, texts, infoTo, children }
 			</div>
 			{slot.samsung && (
 				<p className={styles.badge}>
-					<Chip>{texts.samsung}</Chip>
+					<Chip>{texts.partner}</Chip>
 				</p>
 			)}
 			{state !== "cancelled" && <div className={styles.action}>{children}</div>}

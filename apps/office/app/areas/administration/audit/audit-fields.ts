@@ -59,6 +59,7 @@ const labels: Partial<Record<string, () => string>> = {
 	notes: m.administration_field_notes,
 	part_ids: m.administration_field_parts,
 	pause_days: m.administration_no_show_pause,
+	partner: m.administration_partner,
 	phone: m.records_phone,
 	photo: m.records_picture,
 	place: m.stories_place,

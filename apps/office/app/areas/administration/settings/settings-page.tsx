@@ -1,4 +1,4 @@
-import type { replyDays, StaffSettings } from "@kvart/contract/staff/settings";
+import type { partnerLength, replyDays, StaffSettings } from "@kvart/contract/staff/settings";
 import { Alert, Stack, Switch } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { DoorClosed, DoorOpen } from "lucide-react";
@@ -10,7 +10,7 @@ import { m } from "../../../paraglide/messages.js";
 import { ConfirmDialog } from "../../../parts/dialog/dialog.tsx";
 import { SelectField } from "../../../parts/fields/choice-fields.tsx";
 import { FormGrid } from "../../../parts/fields/field-group.tsx";
-import { NumberField } from "../../../parts/fields/text-fields.tsx";
+import { NumberField, TextField } from "../../../parts/fields/text-fields.tsx";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import type { FieldCodes } from "../../../parts/record-form/field-codes.ts";
@@ -80,11 +80,13 @@ interface RuleValues extends NoShowValues {
 	/** `server` uses the server's setting. */
 	booking_window: Window | "server";
 	reply_days: number | null;
+	partner: string;
 }
 
 // Repeated here because importing the contract's module would bundle zod; the types keep them equal.
 const fewestDays: typeof replyDays.least = 1;
 const mostDays: typeof replyDays.most = 14;
+const longestPartner: typeof partnerLength = 40;
 
 const windowLabels: Record<Window, () => string> = {
 	rolling: m.administration_window_rolling,
@@ -103,23 +105,30 @@ function Rules({ settings }: { settings: StaffSettings }) {
 	const form = useRecordForm<StaffSettings, RuleValues>({
 		record: settings,
 		draft: "settings",
-		read: ({ booking_window, reply_days, no_show_policy }) => ({
+		read: ({ booking_window, reply_days, no_show_policy, partner }) => ({
 			booking_window: booking_window ?? "server",
 			reply_days,
+			partner,
 			...readPolicy(no_show_policy),
 		}),
 		fields: {
 			booking_window: { label: m.administration_booking_window, show: label },
 			reply_days: { label: m.administration_reply_days },
+			partner: { label: m.administration_partner },
 			...policyLabels,
 		},
-		check: (values) => ({ ...checkReplyDays(values.reply_days), ...checkPolicy(values) }),
-		save: ({ booking_window, reply_days, ...policy }, version) => {
+		check: (values) => ({
+			...checkReplyDays(values.reply_days),
+			...(values.partner.trim() === "" && { partner: "required-field" }),
+			...checkPolicy(values),
+		}),
+		save: ({ booking_window, reply_days, partner, ...policy }, version) => {
 			const no_show_policy = policyOf(policy);
 			return api.changeStaffSettings({
 				body: {
 					version,
 					booking_window: booking_window === "server" ? null : booking_window,
+					partner,
 					...(reply_days !== null && { reply_days }),
 					...(no_show_policy !== undefined && { no_show_policy }),
 				},
@@ -143,6 +152,12 @@ function Rules({ settings }: { settings: StaffSettings }) {
 						min={fewestDays}
 						max={mostDays}
 						description={m.administration_reply_days_text({ fewest: fewestDays, most: mostDays })}
+					/>
+					<TextField
+						{...form.control("partner")}
+						required
+						maxLength={longestPartner}
+						description={m.administration_partner_text()}
 					/>
 				</FormGrid>
 			</Panel>

@@ -1,4 +1,3 @@
-import { brand } from "@kvart/contract/brand";
 import {
 	capacityLimits,
 	type NewPeriod,
@@ -100,7 +99,7 @@ export function AddDrawer({ draft, week, onChanged, onClose }: AddDrawerProps) {
 			training_id: { label: m.schedule_training },
 			trainer_id: { label: m.schedule_coach },
 			capacity: { label: m.schedule_capacity },
-			samsung_promotion: { label: () => m.schedule_partner_promotion({ partner: brand.partner }) },
+			samsung_promotion: { label: () => m.schedule_partner_promotion({ partner: week.partner }) },
 			accept_coach_twice: { label: m.schedule_accept_coach },
 		},
 		check: missingIn,

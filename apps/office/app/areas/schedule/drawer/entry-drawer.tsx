@@ -1,5 +1,4 @@
 import { hasStarted } from "@kvart/contract/booking";
-import { brand } from "@kvart/contract/brand";
 import type { ScheduleChanged, ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule";
 import { Alert, Badge, Button, Group, SegmentedControl, Stack, Text } from "@mantine/core";
 import { CalendarX, ClipboardList, CopyPlus, DoorClosed, Move, Trash2, TriangleAlert, Undo2 } from "lucide-react";
@@ -111,7 +110,7 @@ export function EntryDrawer({ entry, week, onAction, onChanged, onClose }: Entry
 			<Stack gap="lg">
 				<Group gap="xs">
 					<Badge color="ink">{repeatLabel(entry)}</Badge>
-					{entry.samsung_promotion && <Badge color="booked">{brand.partner}</Badge>}
+					{entry.samsung_promotion && <Badge color="booked">{week.partner}</Badge>}
 					{entry.cancelled && <Badge color="danger">{offLabel(entry)}</Badge>}
 				</Group>
 				<Facts
@@ -175,7 +174,7 @@ export function EntryDrawer({ entry, week, onAction, onChanged, onClose }: Entry
 						{scope === "date" ? (
 							<DateForm key={key} entry={entry} gymId={week.gym.id} onChanged={onChanged} />
 						) : (
-							<SeriesForm key={key} entry={entry} gymId={week.gym.id} onChanged={onChanged} />
+							<SeriesForm key={key} entry={entry} week={week} onChanged={onChanged} />
 						)}
 					</>
 				)}

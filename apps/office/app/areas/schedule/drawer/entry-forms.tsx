@@ -1,5 +1,9 @@
-import { brand } from "@kvart/contract/brand";
-import { capacityLimits, type ScheduleChanged, type ScheduleEntry } from "@kvart/contract/staff/schedule";
+import {
+	capacityLimits,
+	type ScheduleChanged,
+	type ScheduleEntry,
+	type ScheduleWeek,
+} from "@kvart/contract/staff/schedule";
 import { Alert, Text } from "@mantine/core";
 import { api } from "../../../lib/api.ts";
 import { formatDate } from "../../../lib/format.ts";
@@ -82,7 +86,7 @@ export function DateForm({ entry, gymId, onChanged }: DateFormProps) {
 
 interface SeriesFormProps {
 	entry: ScheduleEntry;
-	gymId: number;
+	week: Pick<ScheduleWeek, "gym" | "partner">;
 	onChanged: (changed: ScheduleChanged) => void;
 }
 
@@ -95,9 +99,9 @@ interface SeriesValues {
 }
 
 /** Changes of the series from this date on. */
-export function SeriesForm({ entry, gymId, onChanged }: SeriesFormProps) {
+export function SeriesForm({ entry, week, onChanged }: SeriesFormProps) {
 	const trainings = withCurrent(useTrainingOptions(), { id: entry.training.id, name: nameOf(entry.training) });
-	const coaches = withCurrent(useCoachOptions(gymId), entry.coach);
+	const coaches = withCurrent(useCoachOptions(week.gym.id), entry.coach);
 	const { obstacle, save } = useObstacle(onChanged);
 	const labelIn = (options: typeof coaches) => (id: number | null) =>
 		options.find(({ value }) => value === id)?.label ?? m.schedule_no_coach();
@@ -115,7 +119,7 @@ export function SeriesForm({ entry, gymId, onChanged }: SeriesFormProps) {
 			training_id: { label: m.schedule_training, show: labelIn(trainings) },
 			trainer_id: { label: m.schedule_coach, show: labelIn(coaches) },
 			capacity: { label: m.schedule_capacity },
-			samsung_promotion: { label: () => m.schedule_partner_promotion({ partner: brand.partner }) },
+			samsung_promotion: { label: () => m.schedule_partner_promotion({ partner: week.partner }) },
 			accept_coach_twice: { label: m.schedule_accept_coach },
 		},
 		check: ({ capacity }) => (capacity === null ? { capacity: "required-field" } : {}),

@@ -169,6 +169,7 @@ export async function eraseUser(db: Database, userId: number, now: Date): Promis
 			lastLoginAt: null,
 			inactiveNoticeAt: null,
 			bookingPauseUntil: null,
+			lastVisitOn: null,
 			blockedAt: now,
 			erasedAt: now,
 		})

@@ -6,11 +6,13 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createPeriod } from "../../../../test/booking-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
+import { settings } from "../../../platform/database/schema/office.ts";
 import { trainers, trainings } from "../../../platform/database/schema/trainings.ts";
+import { switchesKey } from "../../../platform/switches.ts";
 import { posterOf } from "./poster.ts";
 import { PosterCache } from "./service.ts";
 
-const { call, db, server } = await buildTestApp({ env: { PUBLIC_URL: "https://kvart.example" } });
+const { api, call, db, server } = await buildTestApp({ env: { PUBLIC_URL: "https://kvart.example" } });
 
 /**
  * The text of a PDF as any reader would copy it: each font's own map from glyphs to letters, applied to the page's
@@ -104,6 +106,14 @@ test("all Serbian letters can be copied from both fonts", async () => {
 	expect(text).toContain(coach);
 });
 
+test("the classes of the partner are marked with the name that the office has given", async () => {
+	await db.insert(settings).values({ key: switchesKey, value: { partner: "Ćiribu Čaj" } });
+	await api.deps.switches.refresh();
+	const [room] = (await call<GymRoom[]>("GET", "/api/gym/7/gym_room")).body;
+	await createPeriod(db, { gymRoomId: room?.id ?? 0, samsungPromotion: true });
+	expect((await poster("/schedule/7.pdf")).text).toContain("Ćiribu Čaj");
+});
+
 test("in English, of another room and of the promotion", async () => {
 	const rooms = (await call<GymRoom[]>("GET", "/api/gym/5/gym_room")).body;
 	const { text } = await poster(`/schedule/5.pdf?lang=en&room=${rooms[1]?.id}`);
@@ -129,6 +139,7 @@ test("the same contents are printed once", async () => {
 		periods: [],
 		promotion: null,
 		publicUrl: "https://kvart.example",
+		partner: "Samsung",
 	} as const;
 	const cache = new PosterCache();
 	const first = cache.print(posterOf({ ...input, today: "2026-11-18" }));

@@ -51,16 +51,18 @@ export interface PosterInput {
 	promotion: Pick<ActivePromotion, "title" | "title_eng"> | null;
 	today: CalendarDate;
 	publicUrl: string;
+	/** Named on the cards of the periods it sponsors. */
+	partner: string;
 }
 
 function movedLabel({ training_date, time }: NonNullable<Period["moved_to"]>, locale: Locale): string {
 	return posterTexts[locale].movedTo(formatDate(training_date).replace(/\d{4}$/, ""), formatTime(time));
 }
 
-function cardOf(period: Period, locale: Locale): PosterCard {
+function cardOf(period: Period, locale: Locale, partner: string): PosterCard {
 	const texts = posterTexts[locale];
 	const off = period.moved_to ? movedLabel(period.moved_to, locale) : texts.cancelled;
-	const mark = period.cancelled ? off : period.samsung_promotion ? texts.partner : null;
+	const mark = period.cancelled ? off : period.samsung_promotion ? partner : null;
 	return {
 		time: formatTime(period.time),
 		duration: `${period.duration} min`,
@@ -77,7 +79,8 @@ function mondaysOf(periods: readonly Period[], today: CalendarDate): CalendarDat
 	return mondays.size > 0 ? [...mondays].toSorted() : [weekOf(today)[0] ?? today];
 }
 
-export function posterOf({ locale, club, room, periods, promotion, today, publicUrl }: PosterInput): Poster {
+export function posterOf(input: PosterInput): Poster {
+	const { locale, club, room, periods, promotion, today, publicUrl, partner } = input;
 	const texts = posterTexts[locale];
 	const mondays = mondaysOf(periods, today);
 	const promotionTitle = promotion?.title ? inLocale(locale, promotion.title, promotion.title_eng) : null;
@@ -101,7 +104,9 @@ export function posterOf({ locale, club, room, periods, promotion, today, public
 				return {
 					name: texts.days[day - 1] ?? "",
 					date: shortDate(date, locale),
-					cards: periods.filter(({ training_date }) => training_date === date).map((period) => cardOf(period, locale)),
+					cards: periods
+						.filter(({ training_date }) => training_date === date)
+						.map((period) => cardOf(period, locale, partner)),
 				};
 			}),
 		),

@@ -17,13 +17,13 @@ function idOf(text: unknown): number {
 }
 
 /** The schedule as a poster: `/schedule/3.pdf?room=4&lang=en`, or that of the promotion with `kind=promotion`. */
-export function posterRoutes(app: FastifyInstance, { db, clock, env, limiter }: Deps): void {
+export function posterRoutes(app: FastifyInstance, { db, clock, env, limiter, switches }: Deps): void {
 	const cache = new PosterCache();
 	app.get<PosterRequest>("/schedule/:id.pdf", async (request, reply) => {
 		if (env.RATE_LIMIT === "on") limiter.count("default", request.ip, undefined);
 		const { room, lang, kind } = request.query;
 		const { name, poster } = await makePoster(
-			{ db, clock, publicUrl: env.publicUrl },
+			{ db, clock, publicUrl: env.publicUrl, partner: switches.partner },
 			{
 				gymId: idOf(request.params.id),
 				roomId: room ? idOf(room) : undefined,

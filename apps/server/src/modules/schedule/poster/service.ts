@@ -14,6 +14,7 @@ interface PosterDeps {
 	db: Database;
 	clock: Clock;
 	publicUrl: string;
+	partner: string;
 }
 
 interface PosterOptions {
@@ -32,7 +33,7 @@ async function promotionOf(db: Database, clock: Clock, gymId: number) {
 }
 
 export async function makePoster(deps: PosterDeps, options: PosterOptions): Promise<{ name: string; poster: Poster }> {
-	const { db, clock, publicUrl } = deps;
+	const { db, clock, publicUrl, partner } = deps;
 	const { gymId, roomId, locale } = options;
 	const [rooms, club] = await Promise.all([listRooms(db, gymId), selectClub(db, gymId)]);
 	const room = roomId === undefined ? rooms[0] : rooms.find(({ id }) => id === roomId);
@@ -46,6 +47,7 @@ export async function makePoster(deps: PosterDeps, options: PosterOptions): Prom
 		promotion: options.promotion ? await promotionOf(db, clock, gymId) : null,
 		today: wallTime(clock.now()).date,
 		publicUrl,
+		partner,
 	});
 	return { name: [club.slug, rooms.length > 1 ? room.id : null, locale].filter(Boolean).join("-"), poster };
 }

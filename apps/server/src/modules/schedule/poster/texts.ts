@@ -1,4 +1,3 @@
-import { brand } from "@kvart/contract/brand";
 import type { Locale } from "@kvart/contract/locale";
 import type { CalendarDate } from "@kvart/contract/time";
 
@@ -9,7 +8,6 @@ interface PosterTexts {
 	room: string;
 	cancelled: string;
 	movedTo: (date: string, time: string) => string;
-	partner: string;
 	none: string;
 	book: string;
 	bookHow: string;
@@ -37,7 +35,6 @@ export const posterTexts: Record<Locale, PosterTexts> = {
 		room: "Sala",
 		cancelled: "Otkazano",
 		movedTo: (date, time) => `Pomereno na ${date} u ${time}`,
-		partner: brand.partner,
 		none: "Trenutno nema treninga.",
 		book: "Prijavi se",
 		bookHow: "Skeniraj i uzmi mesto",
@@ -63,7 +60,6 @@ export const posterTexts: Record<Locale, PosterTexts> = {
 		room: "Room",
 		cancelled: "Cancelled",
 		movedTo: (date, time) => `Moved to ${date} at ${time}`,
-		partner: brand.partner,
 		none: "There are no classes at the moment.",
 		book: "Book",
 		bookHow: "Scan and take your place",

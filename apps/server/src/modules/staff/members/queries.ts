@@ -1,6 +1,6 @@
-import type { MemberOrder, MemberState } from "@kvart/contract/staff/members";
+import type { MemberState } from "@kvart/contract/staff/members";
 import type { CalendarDate } from "@kvart/contract/time";
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { bookings, waits } from "../../../platform/database/schema/booking.ts";
 import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
@@ -8,7 +8,6 @@ import { memberNotes, sessions, users } from "../../../platform/database/schema/
 import { auditLog, mails } from "../../../platform/database/schema/office.ts";
 import { occurrences, periods } from "../../../platform/database/schema/schedule.ts";
 import { trainings } from "../../../platform/database/schema/trainings.ts";
-import { foundBy } from "../../../platform/database/search-words.ts";
 import { hasBookedIn } from "../../../platform/office/club-members.ts";
 import { isNoShow } from "../../../platform/office/no-shows.ts";
 import type { Member } from "../../../platform/session.ts";
@@ -16,26 +15,9 @@ import type { Member } from "../../../platform/session.ts";
 export const memberRecord = { table: users, key: users.id };
 
 /** Without staff accounts, which only administrators see. */
-const isMember = and(eq(users.role, "member"), isNull(users.erasedAt));
+export const isMember = and(eq(users.role, "member"), isNull(users.erasedAt));
 
-const states: Record<MemberState, SQL | undefined> = {
-	active: and(isNull(users.blockedAt), isNotNull(users.emailVerifiedAt)),
-	unconfirmed: and(isNull(users.blockedAt), isNull(users.emailVerifiedAt)),
-	blocked: isNotNull(users.blockedAt),
-};
-
-export interface MemberCondition {
-	text: string | undefined;
-	state: MemberState | undefined;
-	gym: number | undefined;
-	sort: MemberOrder;
-	/** Of the page before. */
-	lastId: number | undefined;
-	/** Whose members. */
-	actor: Pick<Member, "clubs">;
-}
-
-const summary = {
+export const summary = {
 	id: users.id,
 	first_name: users.firstName,
 	last_name: users.lastName,
@@ -46,37 +28,6 @@ const summary = {
 		when ${users.emailVerifiedAt} is not null then 'active' else 'unconfirmed' end`,
 	created_at: users.createdAt,
 };
-
-const byName = sql`lower(${users.lastName}), lower(${users.firstName}), ${users.id}`;
-
-const orders: Record<MemberOrder, { by: SQL; after: (id: number) => SQL }> = {
-	newest: { by: desc(users.id), after: (id) => lt(users.id, id) },
-	oldest: { by: asc(users.id), after: (id) => gt(users.id, id) },
-	name: {
-		by: byName,
-		after: (id) => sql`(${byName}) > (select lower(last.last_name), lower(last.first_name), last.id
-			from users as last where last.id = ${id})`,
-	},
-};
-
-export function selectMembers(db: Database, condition: MemberCondition, limit: number) {
-	const { text, state, gym, sort, lastId, actor } = condition;
-	const { by, after } = orders[sort];
-	return db
-		.select(summary)
-		.from(users)
-		.where(
-			and(
-				isMember,
-				hasBookedIn(gym === undefined ? actor : { clubs: [gym] }),
-				foundBy(users.words, text),
-				state && states[state],
-				lastId === undefined ? undefined : after(lastId),
-			),
-		)
-		.orderBy(by)
-		.limit(limit);
-}
 
 export async function selectMember(db: Database, id: number) {
 	const [row] = await db

@@ -9,7 +9,7 @@ import {
 	type StaffMemberFilter,
 } from "@kvart/contract/staff/members";
 import { searchForm } from "@kvart/contract/text-search";
-import { instantOf, timeOf, wallTime } from "@kvart/contract/time";
+import { addDays, instantOf, timeOf, wallTime } from "@kvart/contract/time";
 import type { Deps } from "../../../platform/api.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { writeAudit } from "../../../platform/office/audit.ts";
@@ -22,16 +22,20 @@ import { cancelAllOf } from "../../booking/service/upcoming.ts";
 import { erasePerson } from "../../members/service/erasure.ts";
 import { sendLink } from "../../members/service/mail-links.ts";
 import { endSessionsOf } from "../../members/service/sessions.ts";
+import { selectMembers } from "./queries/member-list.ts";
 import * as queries from "./queries.ts";
 
 type MemberDeps = Pick<Deps, "db" | "clock" | "env">;
 
 /** Reads one member more than a page, to know whether another page follows. */
-export async function listMembers({ db }: MemberDeps, actor: Member, filter: StaffMemberFilter) {
-	const { text, state, gym, sort, cursor } = filter;
+export async function listMembers({ db, clock }: MemberDeps, actor: Member, filter: StaffMemberFilter) {
+	const { cursor, gym, text, state, mark, absent, sort } = filter;
 	if (gym !== undefined) requireClub(actor, gym);
-	const condition = { text, state, gym, sort, lastId: cursor, actor };
-	const rows = await queries.selectMembers(db, condition, memberPageSize + 1);
+	const now = clock.now();
+	const today = wallTime(now).date;
+	const condition = { text, state, gym, mark, absent, sort, lastId: cursor, actor, now, today };
+	const since = addDays(today, -lateCancellationDays);
+	const rows = await selectMembers(db, { ...condition, since }, memberPageSize + 1);
 	const page = rows.slice(0, memberPageSize);
 	return {
 		members: page.map((member) => ({ ...member, phone: formatPhone(member.phone) })),

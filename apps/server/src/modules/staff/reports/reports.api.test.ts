@@ -127,6 +127,28 @@ test("counts waits, places from the list and late cancellations by club and mont
 	expect((await getReport<BookingReport>("booking", { from, until }, desk)).body.months).toEqual([]);
 });
 
+test("late cancellations of a month are those of the report on no-shows", async () => {
+	const periodId = await createPeriod(db, { time: 645, capacity: 9, validFrom: "2031-06-01" });
+	const held = await addOccurrence(periodId, { trainingDate: "2031-06-04" });
+	const off = await addOccurrence(periodId, { trainingDate: "2031-06-11", cancelled: true });
+	const people = (await createMembers(db, 5)).map(({ id }) => id);
+	const at = new Date("2031-06-01T12:00:00Z");
+	const cancelLate = (place: number, occurrenceId: number, more: Partial<typeof bookings.$inferInsert> = {}) => {
+		const userId = people[place] ?? 0;
+		const cancelled = { createdAt: at, cancelledAt: at, cancelledLate: true };
+		return db.insert(bookings).values({ occurrenceId, userId, person: `user:${userId}`, ...cancelled, ...more });
+	};
+	await cancelLate(0, held);
+	await cancelLate(1, held, { forgivenAt: at });
+	await cancelLate(2, held, { heldUntil: at });
+	await cancelLate(3, held);
+	await cancelLate(3, held, { cancelledAt: null, cancelledLate: false });
+	await cancelLate(4, off);
+	const range = { ...week, from: "2031-06-01", until: "2031-06-30" };
+	const { months } = (await getReport<BookingReport>("booking", range)).body;
+	expect(months).toMatchObject([{ month: "2031-06", cancelled_late: 1 }]);
+});
+
 test("counts enquiries by kind, club and language with the median reply time", async () => {
 	await db.delete(enquiries);
 	const createdAt = new Date("2031-03-05T10:00:00Z");

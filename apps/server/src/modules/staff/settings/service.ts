@@ -20,7 +20,7 @@ const policyOf = ({ count, days, pause_days }: NoShowPolicy): NoShowPolicy => ({
 /** From the database, not from this server's cache. */
 async function readSettings(db: Database, env: Env): Promise<StoredSettings> {
 	const row = await selectSwitches(db);
-	const { bookingWindow, maintenance, replyDays, noShowPolicy } = readStored(row?.value);
+	const { bookingWindow, maintenance, replyDays, noShowPolicy, partner } = readStored(row?.value);
 	return {
 		booking_window: bookingWindow,
 		booking_window_of_server: env.BOOKING_WINDOW,
@@ -28,6 +28,7 @@ async function readSettings(db: Database, env: Env): Promise<StoredSettings> {
 		maintenance_by_server: env.maintenance,
 		reply_days: replyDays,
 		no_show_policy: noShowPolicy,
+		partner,
 		version: row?.version ?? firstVersion,
 	};
 }
@@ -51,11 +52,12 @@ export async function changeSettings(
 		action: "settings.changed",
 		entity: "settings",
 		content: true,
-		noted: ({ booking_window, maintenance, reply_days, no_show_policy }) => ({
+		noted: ({ booking_window, maintenance, reply_days, no_show_policy, partner }) => ({
 			booking_window,
 			maintenance,
 			reply_days,
 			no_show_policy: no_show_policy && policyOf(no_show_policy),
+			partner,
 		}),
 		read: (tx) => readSettings(tx, env),
 		write: async (tx, before) => {
@@ -68,6 +70,7 @@ export async function changeSettings(
 				maintenance,
 				replyDays: reply_days,
 				noShowPolicy: no_show_policy && { ...policyOf(no_show_policy), since },
+				partner: change.partner ?? before.partner,
 			});
 			if (!no_show_policy) await liftAllPauses(tx, deps.clock.now());
 		},

@@ -22,6 +22,7 @@ test("the server's own settings apply before the first change", async () => {
 		maintenance_by_server: false,
 		reply_days: 2,
 		no_show_policy: null,
+		partner: "Samsung",
 		version: 1,
 	});
 });
@@ -62,6 +63,18 @@ test("the policy about no-shows is off until it is set, and its first day is the
 	expect((await change({ version: version + 1, no_show_policy: null })).body.no_show_policy).toBeNull();
 });
 
+test("a new partner is on the board of the office and in the data of the site", async () => {
+	const { version } = await read();
+	const set = await change({ version, partner: "  Ćiribu Čaj " });
+	expect(set.body.partner).toBe("Ćiribu Čaj");
+	expect((await call("GET", "/api/time")).body).toMatchObject({ partner: "Ćiribu Čaj" });
+	expect((await call("GET", "/api/staff/schedule/room/3/week", { headers })).body).toMatchObject({
+		partner: "Ćiribu Čaj",
+	});
+	const [note] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+	expect(note).toMatchObject({ before: { partner: "Samsung" }, after: { partner: "Ćiribu Čaj" } });
+});
+
 test("the second of two editors gets the current settings", async () => {
 	const { version } = await read();
 	await change({ version, reply_days: 3 });
@@ -80,6 +93,9 @@ test.for([
 	{ version: 1, reply_days: 0 },
 	{ version: 1, reply_days: 1.5 },
 	{ version: 1, reply_days: 99 },
+	{ version: 1, partner: " " },
+	{ version: 1, partner: null },
+	{ version: 1, partner: "p".repeat(41) },
 	{ version: 1, no_show_policy: { count: 3, days: 30 } },
 	{ version: 1, no_show_policy: { count: 0, days: 30, pause_days: 7 } },
 	{ version: 1, no_show_policy: { count: 3, days: 3, pause_days: 7 } },

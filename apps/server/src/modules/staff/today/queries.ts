@@ -173,6 +173,22 @@ export async function updateCheckIn(db: Database, bookingId: number, at: Date | 
 	return rows.length > 0;
 }
 
+/** Before the booking, in the order in which erasing a person locks both. */
+export async function lockMember(db: Database, userId: number): Promise<void> {
+	await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+}
+
+/** After a check-in was made, undone or cancelled. */
+export async function updateLastVisit(db: Database, userId: number): Promise<void> {
+	await db.execute(sql`
+		update users set last_visit_on = (
+			select max(occurrences.training_date)
+			from bookings join occurrences on occurrences.id = bookings.occurrence_id
+			where bookings.user_id = users.id and bookings.cancelled_at is null and bookings.checked_in_at is not null
+		)
+		where users.id = ${userId}`);
+}
+
 // Like `searchForm` for the letters of Serbian names. Translated first, because `lower` needs a locale for Č.
 const nameForm = sql`' ' || replace(lower(translate(${users.firstName} || ' ' || ${users.lastName}, 'ČĆŠŽĐčćšžđ', 'CCSZDccszd')), 'dj', 'd')`;
 

@@ -70,6 +70,8 @@ export const users = pgTable(
 		inactiveNoticeAt: instant("inactive_notice_at"),
 		/** The last day of the running pause of `booking_pauses`, read with every session; null or past if there is none. */
 		bookingPauseUntil: date("booking_pause_until"),
+		/** The day of the last training somebody was checked in for, in any club; null if there was none. */
+		lastVisitOn: date("last_visit_on"),
 		version: version(),
 		words: searchVector("words").generatedAlwaysAs(
 			searchWords({ texts: ["first_name", "last_name", "email", "card_id"], phone: "phone_digits" }),
@@ -83,6 +85,13 @@ export const users = pgTable(
 		uniqueIndex("users_facebook_key").on(table.facebookId),
 		index("users_words_index").using("gin", table.words),
 		uniqueIndex("users_trainer_key").on(table.trainerId),
+		// The orders of the office's list of members.
+		index("users_name_index")
+			.on(sql`lower(${table.lastName})`, sql`lower(${table.firstName})`, table.id)
+			.where(sql`${table.role} = 'member' and ${table.erasedAt} is null`),
+		index("users_visit_index")
+			.on(sql`coalesce(${table.lastVisitOn}, '0001-01-01'::date)`, table.id)
+			.where(sql`${table.role} = 'member' and ${table.erasedAt} is null`),
 		check("users_trainer_check", sql`(${table.role} = 'coach') = (${table.trainerId} is not null)`),
 		check("users_jmbg_check", sql`(${table.jmbgCipher} is null) = (${table.jmbgDigest} is null)`),
 	],

@@ -4,6 +4,7 @@ import type { ClubMonth } from "@kvart/contract/staff/reports";
 import type { CalendarDate } from "@kvart/contract/time";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
+import { isLateCancellation } from "../../../../platform/office/no-shows.ts";
 import { byPart, type PartRow, partColumns } from "./parts.ts";
 import { classesIn, type ReportRange, rowsOf, within } from "./range.ts";
 
@@ -63,7 +64,7 @@ export function selectWeeks(db: Database, { from, until, clubs }: ReportRange): 
 	);
 }
 
-/** By month of the training; `id` is the club's. */
+/** By month of the training; `id` is the club's. Late cancellations count as in the report on no-shows. */
 export function selectMonths(db: Database, { from, until, clubs }: ReportRange): Promise<Omit<ClubMonth, "name">[]> {
 	return rowsOf(
 		db,
@@ -78,7 +79,10 @@ export function selectMonths(db: Database, { from, until, clubs }: ReportRange):
 			from held join waits on waits.occurrence_id = held.id
 			union all
 			select gym_id, month, 0, 0, 1
-			from held join bookings on bookings.occurrence_id = held.id and bookings.cancelled_late
+			from held join bookings on bookings.occurrence_id = held.id
+			join occurrences on occurrences.id = held.id
+			join periods on periods.id = occurrences.period_id
+			where ${isLateCancellation} and bookings.forgiven_at is null
 		)
 		select gym_id as id, month, sum(joined)::integer as joined, sum(moved_up)::integer as moved_up,
 			sum(cancelled_late)::integer as cancelled_late

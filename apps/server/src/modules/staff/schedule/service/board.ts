@@ -52,7 +52,7 @@ function findConflicts(room: readonly EntryRow[], elsewhere: readonly EntryRow[]
 }
 
 export async function getWeek(
-	{ db, clock }: ScheduleDeps,
+	{ db, clock, switches }: Pick<Deps, "db" | "clock" | "switches">,
 	actor: Actor,
 	roomId: number,
 	date: CalendarDate | undefined,
@@ -76,8 +76,12 @@ export async function getWeek(
 		today,
 		now,
 		promotion: promotion ?? null,
+		partner: switches.partner,
 		closings,
 		entries: entries.map(entryOf),
 		clashes: findConflicts(entries, elsewhere),
+		elsewhere: elsewhere
+			.filter(({ cancelled }) => !cancelled)
+			.map((row) => ({ ...row, kind: "coach" as const, coach: coachOf(row) })),
 	};
 }

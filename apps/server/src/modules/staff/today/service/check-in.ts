@@ -7,7 +7,7 @@ import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
 import { reconsiderPauses } from "../../../booking/service/pauses.ts";
 import { bookingOfCode } from "../../../booking/service.ts";
-import { type EntryRow, selectEntry, updateCheckIn } from "../queries.ts";
+import { type EntryRow, lockMember, selectEntry, updateCheckIn, updateLastVisit } from "../queries.ts";
 import {
 	type DeskDeps,
 	type DeskTraining,
@@ -46,7 +46,9 @@ async function setCheckIn(
 ): Promise<void> {
 	const at = clock.now();
 	await db.transaction(async (tx) => {
+		if (userId !== null) await lockMember(tx, userId);
 		if (!(await updateCheckIn(tx, bookingId, arrived ? at : null))) return;
+		if (userId !== null) await updateLastVisit(tx, userId);
 		const action = arrived ? "booking.checked_in" : "booking.check_in_undone";
 		const states = { before: { checked_in: !arrived }, after: { checked_in: arrived } };
 		await writeAudit(tx, { at, actorId: actor.userId, action, entity: "booking", entityId: bookingId, ...states });

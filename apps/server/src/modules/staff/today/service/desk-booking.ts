@@ -7,7 +7,7 @@ import type { Database } from "../../../../platform/database/database.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
 import { accountBooker, type Booker, bookAtDesk, cancelByStaff, guestBooker } from "../../../booking/service.ts";
-import { canBook, selectMembers } from "../queries.ts";
+import { canBook, selectMembers, updateLastVisit } from "../queries.ts";
 import { ownBooking } from "./check-in.ts";
 import { type DeskDeps, ownTraining, type Roster, readRoster, type TrainingKey } from "./roster.ts";
 
@@ -38,6 +38,7 @@ async function book(deps: DeskDeps, actor: Member, { booker, arrived, ...key }: 
 	const { duration } = await ownTraining(deps.db, actor, key);
 	if (arrived && key.date > wallTime(deps.clock.now()).date) throw new Refusal("ERR_NOT_TODAY");
 	await bookAtDesk(deps, { ...key, duration, booker, staffId: actor.userId, arrived });
+	if (arrived && booker.userId !== null) await updateLastVisit(deps.db, booker.userId);
 	return readRoster(deps, actor, key);
 }
 
@@ -79,5 +80,6 @@ export async function cancelAtDesk(deps: DeskDeps, actor: Member, bookingId: num
 	if (hasEnded({ ...training, trainingDate: training.date }, deps.clock.now()))
 		throw new Refusal("ERR_TRAINING_PASSED");
 	await cancelByStaff(deps, bookingId, actor.userId);
+	if (entry.checked_in_at && entry.member_id !== null) await updateLastVisit(deps.db, entry.member_id);
 	return readRoster(deps, actor, entry);
 }

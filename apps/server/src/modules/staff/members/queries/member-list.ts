@@ -1,0 +1,109 @@
+import type { MemberAbsence, MemberMark, MemberOrder, MemberState } from "@kvart/contract/staff/members";
+import { addDays, type CalendarDate } from "@kvart/contract/time";
+import { and, asc, desc, gt, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../../platform/database/database.ts";
+import { users } from "../../../../platform/database/schema/members.ts";
+import { foundBy } from "../../../../platform/database/search-words.ts";
+import { hasBookedIn } from "../../../../platform/office/club-members.ts";
+import { isLateCancellation, isNoShow } from "../../../../platform/office/no-shows.ts";
+import type { Member } from "../../../../platform/session.ts";
+import { isMember, summary } from "../queries.ts";
+
+export interface MemberCondition {
+	text: string | undefined;
+	state: MemberState | undefined;
+	gym: number | undefined;
+	mark: MemberMark | undefined;
+	absent: MemberAbsence | undefined;
+	sort: MemberOrder;
+	/** Of the page before. */
+	lastId: number | undefined;
+	/** Whose members. */
+	actor: Pick<Member, "clubs">;
+	now: Date;
+	today: CalendarDate;
+	/** The first day of which misses count. */
+	since: CalendarDate;
+}
+
+const states: Record<MemberState, SQL | undefined> = {
+	active: and(isNull(users.blockedAt), isNotNull(users.emailVerifiedAt)),
+	unconfirmed: and(isNull(users.blockedAt), isNull(users.emailVerifiedAt)),
+	blocked: isNotNull(users.blockedAt),
+};
+
+// As the indexes have it. Whoever never came has been absent longest.
+const visit = sql`coalesce(users.last_visit_on, '0001-01-01'::date)`;
+const lastName = sql`lower(users.last_name)`;
+const firstName = sql`lower(users.first_name)`;
+
+/** Of the last member of the page before. One value each: compared with a row of a subquery, no index would be used. */
+const of = (value: SQL, id: number) => sql`(select ${value} from users where users.id = ${id})`;
+
+const orders: Record<MemberOrder, { by: SQL; after: (id: number) => SQL }> = {
+	newest: { by: desc(users.id), after: (id) => lt(users.id, id) },
+	oldest: { by: asc(users.id), after: (id) => gt(users.id, id) },
+	name: {
+		by: sql`${lastName}, ${firstName}, users.id`,
+		after: (id) => sql`(${lastName}, ${firstName}, users.id) > (${of(lastName, id)}, ${of(firstName, id)}, ${id})`,
+	},
+	last_visit: {
+		by: sql`${visit} desc, users.id desc`,
+		after: (id) => sql`(${visit}, users.id) < (${of(visit, id)}, ${id})`,
+	},
+	long_absent: {
+		by: sql`${visit}, users.id`,
+		after: (id) => sql`(${visit}, users.id) > (${of(visit, id)}, ${id})`,
+	},
+};
+
+/** What did not go well in the clubs of the staff, without what the desk forgave. */
+function missesOf({ actor: { clubs }, now, today, since }: MemberCondition): SQL {
+	const ids = sql.join(
+		(clubs ?? []).map((id) => sql`${id}`),
+		sql`, `,
+	);
+	return sql`from bookings
+		join occurrences on occurrences.id = bookings.occurrence_id
+		join periods on periods.id = occurrences.period_id
+		join trainings on trainings.id = periods.training_id
+		join gym_rooms on gym_rooms.id = periods.gym_room_id
+		where occurrences.training_date between ${since}::date and ${today}::date and bookings.forgiven_at is null
+			and (${isLateCancellation} or ${isNoShow(now)})
+			and ${clubs === null ? sql`true` : sql`gym_rooms.gym_id in (${ids})`}`;
+}
+
+const hasNote = (kind: "injury" | "note") =>
+	sql<boolean>`exists (select from member_notes where member_notes.user_id = users.id and member_notes.kind = ${kind})`;
+
+function marked(condition: MemberCondition): SQL | undefined {
+	const { mark } = condition;
+	if (mark === undefined) return undefined;
+	return mark === "misses" ? sql`users.id in (select bookings.user_id ${missesOf(condition)})` : hasNote(mark);
+}
+
+export function selectMembers(db: Database, condition: MemberCondition, limit: number) {
+	const { text, state, gym, absent, sort, lastId, actor, today } = condition;
+	const { by, after } = orders[sort];
+	return db
+		.select({
+			...summary,
+			last_visit: users.lastVisitOn,
+			injured: hasNote("injury"),
+			misses: sql<number>`(select count(*)::integer ${missesOf(condition)} and bookings.user_id = users.id)`,
+		})
+		.from(users)
+		.where(
+			and(
+				isMember,
+				hasBookedIn(gym === undefined ? actor : { clubs: [gym] }),
+				foundBy(users.words, text),
+				state && states[state],
+				marked(condition),
+				absent && sql`${visit} <= ${addDays(today, -Number(absent))}::date`,
+				lastId === undefined ? undefined : after(lastId),
+			),
+		)
+		.orderBy(by)
+		.limit(limit);
+}
