@@ -78,7 +78,7 @@ test("a port in use is explained, exit code 1", { timeout: 60_000 }, async () =>
 	const holder = createServer().listen(0, "127.0.0.1");
 	await once(holder, "listening");
 	const { port } = holder.address() as { port: number };
-	const { code, output } = await startAndFail({ PORT: String(port), DATA_DIR: join(folder, "other") });
+	const { code, output } = await startAndFail({ PORT: String(port), DATA_DIR: join(folder, "other"), DEMO: "0" });
 	holder.close();
 	expect(code).toBe(1);
 	expect(output).toContain(`Port ${port} is in use by another program.`);
