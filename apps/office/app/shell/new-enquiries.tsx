@@ -13,7 +13,7 @@ export function NewEnquiries() {
 	return (
 		<span className={styles.count}>
 			{data.unread}
-			<VisuallyHidden>{m.shell_new_count()}</VisuallyHidden>
+			<VisuallyHidden>{m.shell_new_count({ count: data.unread })}</VisuallyHidden>
 		</span>
 	);
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "@kvart/contract/time";
 import { DateInput, TimePicker } from "@mantine/dates";
 import { CalendarDays, Clock } from "lucide-react";
+import { useState } from "react";
 import { formatDate } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import type { FieldProps } from "./field-group.tsx";
@@ -23,10 +24,23 @@ function uncoveredError(error: FieldProps<unknown>["error"]) {
 }
 
 export function DateField({ min, max, clearable = false, ...rest }: DateFieldProps) {
+	// The picker would only cover what comes next, often the button of a dialog.
+	const [isTyped, setTyped] = useState(false);
+	const { popoverProps, ...order } = uncoveredError(rest.error);
+
+	function isValid(typed: string): boolean {
+		const date = typedDate(typed);
+		return date !== null && (!min || min <= date) && (!max || date <= max);
+	}
+
 	return (
 		<DateInput
 			{...rest}
-			{...uncoveredError(rest.error)}
+			{...order}
+			popoverProps={{ ...popoverProps, ...(isTyped && { opened: false }) }}
+			onInput={({ currentTarget }) => setTyped(isValid(currentTarget.value))}
+			onFocus={() => setTyped(false)}
+			onClick={() => setTyped(false)}
 			size="md"
 			classNames={{ day: styles.day }}
 			{...(min && { minDate: min })}

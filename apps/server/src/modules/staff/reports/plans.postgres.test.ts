@@ -1,0 +1,63 @@
+import { type SQL, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { createMembers, createPeriod } from "../../../../test/booking-factories.ts";
+import { buildTestApp } from "../../../../test/test-app.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { selectCoachHours } from "./queries/coach-hours.ts";
+import { selectCohorts } from "./queries/cohorts.ts";
+import { selectMisses, selectNoShows } from "./queries/no-shows.ts";
+import { selectFill, selectMonths, selectWeeks } from "./queries/reports.ts";
+
+// Reports of four weeks, in a database of four hundred.
+const { db } = await buildTestApp();
+await createMembers(db, 500);
+const period = await createPeriod(db);
+await db.execute(sql`
+	with dates as (
+		insert into occurrences (period_id, training_date, taken)
+		select ${period}, date '2026-11-11' - 7 * week, 50 from generate_series(0, 399) as week returning id
+	)
+	insert into bookings (occurrence_id, person, user_id, created_at, checked_in_at)
+	select dates.id, 'user:' || users.id, users.id, now(), case when users.id % 10 > 0 then now() end
+	from dates, (select id from users where role = 'member' order by id limit 50) as users`);
+await db.execute(sql`analyze`);
+
+const now = new Date("2026-11-18T12:00:00+01:00");
+const range = { from: "2026-10-19", until: "2026-11-15", clubs: [3] };
+
+/** Runs a query with `explain` before it, and returns the plan. */
+async function planOf(select: (database: Database) => Promise<unknown>): Promise<string[]> {
+	const queries: SQL[] = [];
+	const recording = {
+		execute: (query: SQL) => {
+			queries.push(query);
+			return Promise.resolve({ rows: [] });
+		},
+	} as unknown as Database;
+	await select(recording);
+	const [query = sql``] = queries;
+	const { rows } = (await db.execute(sql`explain ${query}`)) as { rows: { "QUERY PLAN": string }[] };
+	return rows.map((row) => row["QUERY PLAN"]);
+}
+
+const wholeTables = (lines: readonly string[], tables: RegExp) => {
+	expect(lines.length).toBeGreaterThan(5);
+	return lines.filter((line) => tables.test(line));
+};
+
+test.for([
+	["fill rates", (database: Database) => selectFill(database, range)],
+	["weeks", (database: Database) => selectWeeks(database, range)],
+	["months", (database: Database) => selectMonths(database, range)],
+	["coach hours", (database: Database) => selectCoachHours(database, range, now)],
+	["members who did not come", (database: Database) => selectNoShows(database, range, now)],
+	["no-shows", (database: Database) => selectMisses(database, range, now)],
+] as const)("%s read only the bookings they count, by their indexes", async ([, select]) => {
+	expect(wholeTables(await planOf(select), /Seq Scan on (bookings|occurrences)\b/)).toEqual([]);
+});
+
+// It follows members through the months: of classes, which are few, it may read all.
+test("retention reads only the bookings of those who joined", async () => {
+	const lines = await planOf((database) => selectCohorts(database, range, "2026-11-01"));
+	expect(wholeTables(lines, /Seq Scan on bookings\b/)).toEqual([]);
+});
