@@ -3,6 +3,7 @@ import { DateInput, TimePicker } from "@mantine/dates";
 import { CalendarDays, Clock } from "lucide-react";
 import { formatDate } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
+import { calendarLabels } from "./calendar-labels.ts";
 import type { FieldProps } from "./field-group.tsx";
 import styles from "./fields.module.css";
 import { fromClockFace, toClockFace, typedDate } from "./typed-date.ts";
@@ -29,6 +30,7 @@ export function DateField({ min, max, clearable = false, ...rest }: DateFieldPro
 			{...uncoveredError(rest.error)}
 			size="md"
 			classNames={{ day: styles.day }}
+			ariaLabels={calendarLabels()}
 			{...(min && { minDate: min })}
 			{...(max && { maxDate: max })}
 			clearable={clearable}
