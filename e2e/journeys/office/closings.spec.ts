@@ -22,6 +22,9 @@ test("a club is closed for a day ahead: classes are shown first, and it can be u
 	await expect(dialog.getByText("Ovo polje je obavezno.").first()).toBeVisible();
 	await place.first().click();
 	await page.getByRole("option", { name: "Zemun" }).click();
+	await dialog.getByRole("textbox", { name: "Od", exact: true }).click();
+	await expect(page.getByRole("button", { name: "Sledeći mesec" })).toBeVisible();
+	await expectAccessible(page);
 	await dialog.getByRole("textbox", { name: "Od", exact: true }).fill("10.2.2027.");
 	await dialog.getByRole("textbox", { name: "Srpski" }).fill(reason);
 	await dialog.getByRole("textbox", { name: "Engleski" }).fill("Maintenance");

@@ -5,9 +5,30 @@ import { demoPassword, logIn, newMember, newPerson, sessionOf } from "../../memb
 import { enterOffice, said, tablet, workers } from "../../office.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
 
-test("a visitor is redirected to the log-in", async ({ page }) => {
-	await page.goto("/staff/administration/audit?entity=account");
-	await expect(page).toHaveURL("/login?redirect=%2Fstaff%2Fadministration%2Faudit%3Fentity%3Daccount");
+test("a visitor logs in at the very page, in the look of the office", async ({ page }) => {
+	const address = "/staff/administration/audit?entity=account";
+	await page.setViewportSize(tablet);
+	await page.goto(address);
+	await expect(page.getByRole("heading", { name: "Prijava za zaposlene" })).toBeVisible();
+	await expect(page).toHaveTitle("Prijava za zaposlene · KVART kancelarija");
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Prijavi se", exact: true }).click();
+	await expect(page.getByText("Ovo polje je obavezno.")).toHaveCount(2);
+	await page.getByLabel("E-adresa").fill(workers.admin);
+	await page.getByLabel("Lozinka").fill("pogrešna");
+	await page.getByRole("button", { name: "Prijavi se", exact: true }).click();
+	await expect(page.getByRole("alert")).toHaveText("E-adresa ili lozinka nije tačna.");
+	await expectAccessible(page);
+	await page.getByRole("button", { name: /English/ }).click();
+	await expect(page.getByRole("heading", { name: "Staff log-in" })).toBeVisible();
+	await page.getByLabel("E-mail address").fill(workers.admin);
+	await page.getByLabel("Password").fill(demoPassword);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("navigation", { name: /Oblasti|Areas/ })).toBeVisible();
+	await expect(page).toHaveURL(address);
+	// The public site knows of it, too.
+	await page.goto("/");
+	await expect(page.locator("html")).toHaveAttribute("data-member", "");
 });
 
 test("a member gets no access to the office", async ({ page, request }) => {
@@ -34,7 +55,8 @@ test("a session ended elsewhere ends here", async ({ page, request }) => {
 	const session = await enterOffice(page, request, workers.chain, { path: "/profile" });
 	await request.post("/api/user/logout", { headers: { session_id: session } });
 	await page.reload();
-	await expect(page).toHaveURL(/\/login\?redirect=/);
+	await expect(page.getByRole("heading", { name: "Prijava za zaposlene" })).toBeVisible();
+	await expect(page).toHaveURL("/staff/profile");
 	expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 

@@ -39,7 +39,8 @@ export function adoptLanguage(account: number, usual: Locale): void {
 	if (wanted !== current) setLanguage(wanted);
 }
 
-export function chooseLanguage(account: number, locale: Locale): void {
+/** Null before the log-in. */
+export function chooseLanguage(account: number | null, locale: Locale): void {
 	storeChoice("office_language", account, locale);
 	setLanguage(locale);
 }

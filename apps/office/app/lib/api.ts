@@ -1,9 +1,8 @@
 import type { Transport, TransportRequest, TransportResponse } from "@kvart/contract/client";
 import { createStaffClient } from "@kvart/contract/staff/client";
-import { currentLanguage } from "../i18n/language.ts";
 import { reportAnswer, reportNoAnswer } from "./connection.ts";
 import { type LockReason, lock, whenUnlocked } from "./lock.ts";
-import { endSession, loginAddress } from "./session.ts";
+import { endSession } from "./session.ts";
 import { readStored } from "./storage.ts";
 
 interface SentFile extends Pick<TransportRequest, "method" | "onProgress" | "signal"> {
@@ -70,11 +69,10 @@ const unlocking = [
 	"/staff/second_factor/passkey",
 ];
 
-/** Ends the session here too; the log-in page returns to the current page. */
+/** Ends the session here too. The gate shows the log-in at the same address; nothing of this account stays in memory. */
 export function goToLogin(): void {
 	endSession();
-	const { pathname, search } = window.location;
-	window.location.replace(loginAddress(pathname + search, currentLanguage()));
+	window.location.reload();
 }
 
 async function send({ method, path, body, signal, idempotencyKey, onProgress }: TransportRequest) {

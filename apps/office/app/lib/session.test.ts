@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loginAddress, publicAddress } from "./session.ts";
+import { publicAddress, publicLogin } from "./session.ts";
 
 it("builds public addresses in both languages", () => {
 	expect(publicAddress("/", "sr")).toBe("/");
@@ -9,7 +9,7 @@ it("builds public addresses in both languages", () => {
 
 it("keeps the whole address for the redirect after log-in", () => {
 	const page = "/staff/administration/audit?entity=account&text=a%26b";
-	const login = new URL(loginAddress(page, "en"), "https://kvart.example");
+	const login = new URL(publicLogin(page, "en"), "https://kvart.example");
 	expect(login.pathname).toBe("/en/login");
 	expect(login.searchParams.get("redirect")).toBe(page);
 });

@@ -1,8 +1,20 @@
 import type { Locale } from "@kvart/contract/locale";
-import { readStored, removeStored } from "./storage.ts";
+import { readStored, removeStored, store, storeLogin } from "./storage.ts";
 
 export function isLoggedIn(): boolean {
 	return readStored("token") !== null;
+}
+
+const publicDays = 365;
+
+/** Also logs in to the public site, which has the same keys and a cookie as a flag. */
+export function startSession(login: { session_id: string; role: string }): void {
+	const seconds = publicDays * 86_400;
+	removeStored("user");
+	storeLogin(login);
+	store("cookie", new Date(Date.now() + seconds * 1000).toISOString());
+	// oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not in every browser yet
+	document.cookie = `cookie=1; path=/; max-age=${seconds}; samesite=lax`;
 }
 
 /** Also logs out of the public site. */
@@ -18,7 +30,8 @@ export function publicAddress(path: string, locale: Locale): string {
 	return path === "/" ? "/en" : `/en${path}`;
 }
 
-export function loginAddress(from: string, locale: Locale): string {
+/** Of the public site, for accounts of Google or Facebook; it returns to `from`. */
+export function publicLogin(from: string, locale: Locale): string {
 	return `${publicAddress("/login", locale)}?${new URLSearchParams({ redirect: from }).toString()}`;
 }
 

@@ -21,7 +21,7 @@ export function store(key: StorageKey, value: string): void {
 	}
 }
 
-/** A new log-in of the same account; the rest of the public site's keys stays as it is. */
+/** The rest of the public site's keys stays as it is. */
 export function storeLogin({ session_id, role }: { session_id: string; role: string }): void {
 	store("token", session_id);
 	store("role", role);
@@ -69,6 +69,7 @@ export function readChoice(key: ChoiceKey, account: number | null): string | nul
 	return parseChoices(readStored(key))[account ?? lastName] ?? null;
 }
 
-export function storeChoice(key: ChoiceKey, account: number, value: string): void {
-	store(key, JSON.stringify({ ...parseChoices(readStored(key)), [account]: value, [lastName]: value }));
+/** Null before the log-in. */
+export function storeChoice(key: ChoiceKey, account: number | null, value: string): void {
+	store(key, JSON.stringify({ ...parseChoices(readStored(key)), [account ?? lastName]: value, [lastName]: value }));
 }

@@ -2,9 +2,9 @@ import { Menu, Text, VisuallyHidden } from "@mantine/core";
 import { ExternalLink, Lock, LogOut } from "lucide-react";
 import { Link } from "react-router";
 import { currentLanguage } from "../i18n/language.ts";
-import { api } from "../lib/api.ts";
+import { api, goToLogin } from "../lib/api.ts";
 import { roleLabels } from "../lib/roles.ts";
-import { endSession, publicAddress } from "../lib/session.ts";
+import { publicAddress } from "../lib/session.ts";
 import { fullName, useStaff } from "../lib/staff.ts";
 import { m } from "../paraglide/messages.js";
 import { useConfirmLeave } from "../parts/dialog/dialog.tsx";
@@ -15,8 +15,7 @@ import styles from "./shell.module.css";
 async function logOut() {
 	// Logs out here even if the server does not respond.
 	await api.logout().catch(() => undefined);
-	endSession();
-	window.location.assign(publicAddress("/login", currentLanguage()));
+	goToLogin();
 }
 
 export function AccountMenu({ areas }: { areas: readonly Area[] }) {

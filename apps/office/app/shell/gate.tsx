@@ -1,7 +1,7 @@
 import { StaffApiError } from "@kvart/contract/staff/client";
 import { Button, Group, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { goToLogin, stayOnPage } from "../lib/api.ts";
 import { useLock } from "../lib/lock.ts";
 import { sessionQuery } from "../lib/queries.ts";
@@ -13,6 +13,7 @@ import { PageHeader } from "../parts/page-header/page-header.tsx";
 import { Failure } from "../parts/states/states.tsx";
 import styles from "./gate.module.css";
 import { Lock } from "./lock.tsx";
+import { LoginPage } from "./login-page.tsx";
 import { Wordmark } from "./navigation.tsx";
 import { OutsidePage } from "./outside-page.tsx";
 import { CodesPage, ConfirmPage, SetUpPage } from "./second-factor-pages.tsx";
@@ -47,9 +48,10 @@ function NoAccess() {
 	);
 }
 
-/** Redirects visitors to the log-in, rejects members, requests the second factor, and locks an unused office. */
+/** Logs visitors in, rejects members, requests the second factor, and locks an unused office. */
 export function Gate({ children }: { children: ReactNode }) {
-	const loggedIn = isLoggedIn();
+	const [loggedIn, setLoggedIn] = useState(isLoggedIn);
+	const enter = useCallback(() => setLoggedIn(true), []);
 	const lockReason = useLock();
 	const { data: session, error, refetch } = useQuery({ ...sessionQuery, enabled: loggedIn });
 
@@ -57,13 +59,10 @@ export function Gate({ children }: { children: ReactNode }) {
 	const unlocked = session && !session.locked && !lockReason;
 
 	useEffect(() => {
-		if (!loggedIn) goToLogin();
-	}, [loggedIn]);
-
-	useEffect(() => {
 		if (session) stayOnPage();
 	}, [session]);
 
+	if (!loggedIn) return <LoginPage onDone={enter} />;
 	if (error instanceof StaffApiError && error.code === "ERR_BAD_ROLE") return <NoAccess />;
 	if (session && codes) return <CodesPage codes={codes} />;
 	if (unlocked && session.second_factor === "missing") return <SetUpPage session={session} />;

@@ -1,14 +1,13 @@
-import { type Locale, locales } from "@kvart/contract/locale";
-import { ActionIcon, Drawer, Select, VisuallyHidden } from "@mantine/core";
+import { ActionIcon, Drawer, Select } from "@mantine/core";
 import { MapPin, Menu as MenuIcon } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { chooseLanguage, useLanguage } from "../i18n/language.ts";
+import { useState } from "react";
 import { useClub } from "../lib/club.ts";
 import { formatList } from "../lib/format.ts";
 import { useStaff } from "../lib/staff.ts";
 import { m } from "../paraglide/messages.js";
 import { useConfirmLeave } from "../parts/dialog/dialog.tsx";
 import { AccountMenu } from "./account-menu.tsx";
+import { LanguageButtons } from "./language-buttons.tsx";
 import { type Area, AreaLinks, Wordmark } from "./navigation.tsx";
 import styles from "./shell.module.css";
 
@@ -44,45 +43,14 @@ function ClubChoice({ follows }: { follows: boolean }) {
 	);
 }
 
-const names: Record<Locale, string> = { sr: "Srpski", en: "English" };
-
-// The page is rendered anew in the other language: restore the focus.
-let switched = false;
-
-function switchTo(user: number, locale: Locale): void {
-	switched = true;
-	chooseLanguage(user, locale);
-}
-
 function LanguageSwitch() {
 	const { user_id } = useStaff();
-	const language = useLanguage();
 	const { confirmLeave, dialog } = useConfirmLeave();
-	const current = useRef<HTMLButtonElement>(null);
-
-	useEffect(() => {
-		if (switched) current.current?.focus();
-		switched = false;
-	}, []);
-
 	return (
-		<fieldset aria-label={m.shell_language()} className={styles.switch}>
-			{locales.map((locale) => (
-				<button
-					key={locale}
-					ref={locale === language ? current : null}
-					type="button"
-					lang={locale === "sr" ? "sr-Latn" : locale}
-					aria-pressed={locale === language}
-					className={styles.language}
-					onClick={() => locale !== language && confirmLeave(() => switchTo(user_id, locale))}
-				>
-					{locale.toUpperCase()}
-					<VisuallyHidden>{names[locale]}</VisuallyHidden>
-				</button>
-			))}
+		<>
+			<LanguageButtons account={user_id} before={confirmLeave} />
 			{dialog}
-		</fieldset>
+		</>
 	);
 }
 

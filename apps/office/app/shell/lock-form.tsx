@@ -4,8 +4,10 @@ import type { StaffSession } from "@kvart/contract/staff/session";
 import { Anchor, Button, Stack, Text, Title } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { fieldMessage, problemMessage } from "../i18n/error-messages.ts";
+import { currentLanguage } from "../i18n/language.ts";
 import { api, goToLogin } from "../lib/api.ts";
 import type { LockReason } from "../lib/lock.ts";
+import { endSession, publicLogin } from "../lib/session.ts";
 import { fullName } from "../lib/staff.ts";
 import { storeLogin } from "../lib/storage.ts";
 import { m } from "../paraglide/messages.js";
@@ -38,12 +40,15 @@ function firstProof({ has_password, has_phone }: StaffSession, reason: LockReaso
 	return reason === "ended" || has_password || !has_phone ? "password" : "code";
 }
 
-/** For accounts of Google or Facebook: the log-in page returns here, and the drafts are still on this device. */
+/** For accounts of Google or Facebook: the public log-in returns here, and the drafts are still on this device. */
 function LogInElsewhere() {
+	const { pathname, search } = window.location;
 	return (
 		<>
 			<Text>{m.shell_lock_elsewhere()}</Text>
-			<Button onClick={goToLogin}>{m.shell_lock_log_in()}</Button>
+			<Button component="a" href={publicLogin(pathname + search, currentLanguage())} onClick={endSession}>
+				{m.shell_lock_log_in()}
+			</Button>
 		</>
 	);
 }

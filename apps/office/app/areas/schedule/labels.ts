@@ -10,6 +10,12 @@ export function conflictLabel({ training, training_date, time, gym, room }: Sche
 	return m.schedule_clash_line({ training: nameOf(training), ...when, gym: gym.name, room: nameOf(room) });
 }
 
+/** As a sentence. */
+export function conflictLine(conflict: ScheduleConflict): string {
+	const label = { other: conflictLabel(conflict) };
+	return conflict.kind === "room" ? m.schedule_drag_room_taken(label) : m.schedule_drag_coach_taken(label);
+}
+
 /** Of a cancelled date. */
 export function offLabel({ moved_to, closing_id }: Pick<ScheduleEntry, "moved_to" | "closing_id">): string {
 	if (closing_id !== null) return m.closings_closed();

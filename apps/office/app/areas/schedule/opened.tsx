@@ -8,7 +8,7 @@ import { AddDrawer, type Draft } from "./drawer/add-drawer.tsx";
 import { type EntryAction, EntryDrawer } from "./drawer/entry-drawer.tsx";
 
 type OpenEntry =
-	| { kind: "add"; draft: Draft }
+	| { kind: "add"; roomId: number; draft: Draft }
 	| { kind: "move"; entry: ScheduleEntry; to: Target }
 	| { kind: "entry" | "cancel-date" | "cancel-series" | "remove" | "restore"; entry: ScheduleEntry };
 
@@ -17,14 +17,15 @@ export type Open = OpenEntry | { kind: "copy-week" } | { kind: "away"; coachId?:
 
 interface OpenedProps {
 	open: OpenEntry;
-	week: ScheduleWeek;
+	weeks: readonly [ScheduleWeek, ...ScheduleWeek[]];
 	rooms: readonly GymRoom[];
 	onOpen: (open: Open | null) => void;
 	onChanged: (changed: ScheduleChanged) => void;
 }
 
 function nextOpen(entry: ScheduleEntry, action: EntryAction): Open {
-	if (action === "move") return { kind: "move", entry, to: { date: entry.training_date, time: entry.time } };
+	if (action === "move")
+		return { kind: "move", entry, to: { date: entry.training_date, time: entry.time, roomId: entry.gym_room_id } };
 	if (action !== "copy") return { kind: action, entry };
 	const { training, coach, series_capacity, samsung_promotion, training_date, time } = entry;
 	const like = {
@@ -33,11 +34,13 @@ function nextOpen(entry: ScheduleEntry, action: EntryAction): Open {
 		capacity: series_capacity,
 		samsung_promotion,
 	};
-	return { kind: "add", draft: { date: training_date, time, ...like } };
+	return { kind: "add", roomId: entry.gym_room_id, draft: { date: training_date, time, ...like } };
 }
 
-export function Opened({ open, week, rooms, onOpen, onChanged }: OpenedProps) {
+export function Opened({ open, weeks, rooms, onOpen, onChanged }: OpenedProps) {
 	const onClose = () => onOpen(null);
+	const roomId = open.kind === "add" ? open.roomId : open.entry.gym_room_id;
+	const week = weeks.find(({ room }) => room.id === roomId) ?? weeks[0];
 	if (open.kind === "add") return <AddDrawer draft={open.draft} week={week} onChanged={onChanged} onClose={onClose} />;
 	const done = { onDone: onChanged, onClose };
 	// The week is refetched while a drawer is open: show the current entry.

@@ -8,6 +8,7 @@ import { Route, Routes, useNavigate, useSearchParams } from "react-router";
 import { useClub } from "../../lib/club.ts";
 import { formatLongDate } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
+import { calendarLabels } from "../../parts/fields/calendar-labels.ts";
 import { typedDate } from "../../parts/fields/typed-date.ts";
 import { GuestCallsButton, GuestCallsDialog } from "../../parts/guest-calls/guest-calls.tsx";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
@@ -33,6 +34,7 @@ function DayChoice({ date, onChange }: { date: CalendarDate; onChange: (date: Ca
 				value={date}
 				valueFormat={(shown) => formatLongDate(shown)}
 				dateParser={typedDate}
+				ariaLabels={calendarLabels()}
 				autoComplete="off"
 				onChange={(chosen) => chosen && onChange(chosen)}
 			/>

@@ -4,6 +4,7 @@ import { CalendarDays, Clock } from "lucide-react";
 import { useState } from "react";
 import { formatDate } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
+import { calendarLabels } from "./calendar-labels.ts";
 import type { FieldProps } from "./field-group.tsx";
 import styles from "./fields.module.css";
 import { fromClockFace, toClockFace, typedDate } from "./typed-date.ts";
@@ -43,6 +44,7 @@ export function DateField({ min, max, clearable = false, ...rest }: DateFieldPro
 			onClick={() => setTyped(false)}
 			size="md"
 			classNames={{ day: styles.day }}
+			ariaLabels={calendarLabels()}
 			{...(min && { minDate: min })}
 			{...(max && { maxDate: max })}
 			clearable={clearable}

@@ -16,12 +16,18 @@ async function confirmSession(): Promise<StaffSession | null> {
 	return credential && api.confirmByPasskey({ body: { credential } });
 }
 
-/** The ended session is replaced by a new one. */
-async function logInAgain(): Promise<StaffSession | null> {
+/** Null if the person closed the browser's dialog. */
+export async function logInByPasskey() {
 	const { options } = await api.startPasskeyLogin();
 	const credential = await showPasskey(options);
-	if (!credential) return null;
-	storeLogin(await api.loginWithPasskey({ body: { credential } }));
+	return credential && api.loginWithPasskey({ body: { credential } });
+}
+
+/** The ended session is replaced by a new one. */
+async function logInAgain(): Promise<StaffSession | null> {
+	const login = await logInByPasskey();
+	if (!login) return null;
+	storeLogin(login);
 	return api.getStaffSession();
 }
 

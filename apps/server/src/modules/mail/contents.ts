@@ -14,9 +14,12 @@ export interface ChangeCause {
 	noteEng?: string;
 }
 
+/** `yours`: the request was declined. `assigned`: the coach teaches it from now on. */
+export type ClassNews = "yours" | "substituted" | "cancelled" | "assigned" | "not-needed";
+
 /**
  * The data of each mail by template, stored as JSON and rendered when the mail is sent. Texts of a person are read from
- * their own table then: names of ids end in `Id`, and only these stay once the mail is sent.
+ * their own table then: names of ids end in `Id` or `Ids`, and only these stay once the mail is sent.
  */
 export interface MailContents {
 	"verify-email": LinkContent;
@@ -73,6 +76,8 @@ export interface MailContents {
 	"coach-away": { firstName: string; bookingIds: number[]; note: string; noteEng: string };
 	/** About all classes of a closing that the member has booked or waits for. */
 	closing: { firstName: string; closingId: number; bookingIds: number[]; waitIds: number[] };
+	/** To a coach: what a manager decided about classes that they teach, asked a substitute for or offered to teach. */
+	"own-classes": { firstName: string; classes: { periodId: number; date: string; news: ClassNews }[] };
 	"training-restored": { firstName: string; bookingId: number };
 	"enquiry-receipt": { enquiryId: number };
 	/** Written by staff, and stored as a note of the enquiry. */

@@ -43,7 +43,7 @@ export async function claimMail(db: Database, now: Date, lockedUntil: Date): Pro
 
 // Ids lead to what the mail was about; everything else has served its purpose.
 const onlyIds = sql`coalesce(
-	(select jsonb_object_agg(key, value) from jsonb_each(${mails.data}) where key like '%Id'), '{}')`;
+	(select jsonb_object_agg(key, value) from jsonb_each(${mails.data}) where key like '%Id' or key like '%Ids'), '{}')`;
 
 export async function markSent(db: Database, id: number, now: Date): Promise<void> {
 	await db.update(mails).set({ sentAt: now, lastError: null, data: onlyIds }).where(eq(mails.id, id));

@@ -9,6 +9,7 @@ import type { Mail } from "./contents.ts";
 import { mailIdsIn, messageIdOf } from "./message-id.ts";
 import { insertMail, type MailRow, selectMailsOf, selectReplies } from "./queries.ts";
 
+export type { ClassNews } from "./contents.ts";
 export { nearMoment } from "./templates/moments.ts";
 
 // The rotation of DATA_KEY re-encrypts the links that wait.

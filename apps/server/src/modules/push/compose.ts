@@ -6,16 +6,11 @@ import { instantOf, wallTime } from "@kvart/contract/time";
 import type { BookingDetails } from "../booking/service.ts";
 import { nearMoment } from "../mail/service.ts";
 
-/** The mails that are also notifications. */
-export const pushedTemplates = [
-	"training-reminder",
-	"waiting-moved-up",
-	"training-cancelled",
-	"training-moved",
-] as const;
-export type PushedTemplate = (typeof pushedTemplates)[number];
+/** The mails about one booking that are also notifications. */
+const pushedTemplates = ["training-reminder", "waiting-moved-up", "training-cancelled", "training-moved"] as const;
+type PushedTemplate = (typeof pushedTemplates)[number];
 
-export function isPushed(template: string): template is PushedTemplate {
+export function isAboutOne(template: string): template is PushedTemplate {
 	return (pushedTemplates as readonly string[]).includes(template);
 }
 
@@ -29,7 +24,7 @@ interface Facts {
 
 type Texts = Record<PushedTemplate, (facts: Facts) => { title: string; body: string }>;
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const texts: Record<Locale, Texts> = {
 	sr: {
@@ -70,7 +65,7 @@ const texts: Record<Locale, Texts> = {
 	},
 };
 
-const tags: Record<Locale, string> = { sr: "sr-Latn", en: "en" };
+export const tags: Record<Locale, string> = { sr: "sr-Latn", en: "en" };
 
 export interface Composed {
 	content: PushContent;

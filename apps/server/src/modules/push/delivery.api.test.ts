@@ -165,6 +165,40 @@ test("a training that is moved, and then called off, is reported with the way on
 	]);
 });
 
+test("a closing is one notification about all classes that it cancels, and another one if it is withdrawn", async () => {
+	const { member, device } = await subscribed();
+	const { id, roomId } = await createSlot(db);
+	const later = await createPeriod(db, { gymRoomId: roomId, trainerId: null, day: 5, capacity: 9 });
+	for (const [period, training_date] of [
+		[id, wednesday],
+		[later, friday],
+	] as const)
+		await call("POST", `/api/period/${period}/booking`, { headers: member.headers, body: { training_date } });
+	await sendAll();
+	service.received.length = 0;
+	const { headers } = await addStaff(db);
+	const reason = { reason: "Kvar na grejanju", reason_eng: "Heating failure" };
+	const dates = { gym_id: 3, gym_room_id: roomId, from_date: wednesday, until_date: friday };
+	const path = "/api/staff/schedule/closing";
+	const closed = await call<{ closing: { id: number; version: number } }>("POST", path, {
+		headers,
+		body: { ...dates, ...reason, send_at_once: true },
+	});
+	expect(closed.status).toBe(201);
+	await sendAll();
+	expect(shownOn(device)).toMatchObject([
+		{
+			title: "Zatvoreno: KVART Zemun",
+			body: expect.stringMatching(/^Otkazano: \S.*, danas u 18:30 i još 1 trening\. /),
+			path: "/find",
+		},
+	]);
+	const { id: closingId, version } = closed.body.closing;
+	await call("DELETE", `${path}/${closingId}`, { headers, body: { version, send_at_once: true } });
+	await sendAll();
+	expect(shownOn(device).slice(1)).toMatchObject([{ title: "Ipak radimo: KVART Zemun", path: "/account" }]);
+});
+
 test("other mails are no notifications", async () => {
 	const { member } = await subscribed();
 	const period = await createPeriod(db);

@@ -2,7 +2,8 @@ import { brand } from "@kvart/contract/brand";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import { bookingRecord } from "../booking/service.ts";
-import { type Composed, composePush, isPushed } from "./compose.ts";
+import { type Composed, composePush, isAboutOne } from "./compose.ts";
+import { composeSeveral, isAboutSeveral } from "./compose-several.ts";
 import { RefusedEndpoint } from "./endpoint-guard.ts";
 import type { PostPush, PushAnswer } from "./post.ts";
 import { claimMessage, deleteEndpoint, markDone, markForLater, type PushMessage, selectAddressed } from "./queries.ts";
@@ -29,10 +30,14 @@ function pauseAfter(attempts: number): number {
 }
 
 async function compose({ db, clock }: PushDeps, to: Addressed): Promise<Composed | null> {
-	const booking = isPushed(to.template) ? await bookingRecord(db, to.bookingId) : undefined;
+	const { template, bookingIds } = to;
+	const records = await Promise.all(bookingIds.map((id) => bookingRecord(db, id)));
 	// The booking of an erased member belongs to nobody.
-	if (!isPushed(to.template) || !booking || booking.userId !== to.userId) return null;
-	return composePush(to.template, booking, { ...to, now: clock.now() });
+	const bookings = records.filter((booking) => booking !== undefined).filter(({ userId }) => userId === to.userId);
+	const details = { ...to, now: clock.now() };
+	if (isAboutSeveral(template)) return composeSeveral(template, bookings, details);
+	const [booking] = bookings;
+	return booking && isAboutOne(template) ? composePush(template, booking, details) : null;
 }
 
 async function send(deps: PushDeps, to: Addressed, { content, until }: Composed): Promise<PushAnswer> {

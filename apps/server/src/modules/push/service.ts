@@ -3,7 +3,8 @@ import type { NewPushSubscription, PushState } from "@kvart/contract/push";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
-import { isPushed } from "./compose.ts";
+import { isAboutOne } from "./compose.ts";
+import { isAboutSeveral } from "./compose-several.ts";
 import { publicEndpoints } from "./endpoint-guard.ts";
 import { deleteSubscription, insertMessages, isSubscribed, replaceSubscription } from "./queries.ts";
 import { type VapidDeps, vapidKeys } from "./vapid.ts";
@@ -60,5 +61,5 @@ export async function queuePushes(
 	clock: Clock,
 	{ id, template }: { id: number; template: string },
 ): Promise<void> {
-	if (isPushed(template)) await insertMessages(db, id, clock.now());
+	if (isAboutOne(template) || isAboutSeveral(template)) await insertMessages(db, id, clock.now());
 }

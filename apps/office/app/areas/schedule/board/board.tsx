@@ -1,18 +1,19 @@
 import { DndContext } from "@dnd-kit/core";
 import { hasStarted } from "@kvart/contract/booking";
 import type { ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule";
-import { type CalendarDate, formatTime, wallTime } from "@kvart/contract/time";
+import { formatTime, wallTime } from "@kvart/contract/time";
 import { VisuallyHidden } from "@mantine/core";
-import { Plus } from "lucide-react";
-import { type RefObject, useLayoutEffect, useRef } from "react";
-import { formatDate, formatLongDate, formatWeekday } from "../../../lib/format.ts";
+import { TriangleAlert } from "lucide-react";
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from "react";
+import { formatDate, formatLongDate } from "../../../lib/format.ts";
 import { nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
-import { conflictLabel } from "../labels.ts";
+import { conflictLabel, conflictLine } from "../labels.ts";
 import styles from "./board.module.css";
+import { BoardHead } from "./board-head.tsx";
 import { Card } from "./card.tsx";
 import { type Hours, hoursOf, lanesOf, placeOf, stepHeight, stepMinutes, type Target } from "./scale.ts";
-import { useBoardDrag } from "./use-board-drag.ts";
+import { type Dragged, useBoardDrag } from "./use-board-drag.ts";
 
 /** If the week is wider than the screen, scrolls to today. */
 function useScrollToToday(monday: string | undefined): RefObject<HTMLElement | null> {
@@ -28,7 +29,8 @@ function useScrollToToday(monday: string | undefined): RefObject<HTMLElement | n
 }
 
 interface BoardProps {
-	week: ScheduleWeek;
+	/** The same week of each room that is shown. */
+	weeks: readonly [ScheduleWeek, ...ScheduleWeek[]];
 	onOpen: (entry: ScheduleEntry) => void;
 	onRemove: (entry: ScheduleEntry) => void;
 	onAdd: (at: Target) => void;
@@ -46,25 +48,44 @@ function conflictsOf(week: ScheduleWeek, { period_id }: ScheduleEntry): string[]
 		});
 }
 
-export function Board({ week, onOpen, onRemove, onAdd, onMove }: BoardProps) {
-	const { dates, entries, today } = week;
-	const now = new Date(week.now);
-	const hours = hoursOf(entries);
-	const drag = useBoardDrag({ dates, onMove });
+/** What the dragged training conflicts with where it is. Announced as well, hence hidden from screen readers. */
+function Obstacles({ dragged }: { dragged: Dragged | null }) {
+	if (!dragged || dragged.conflicts.length === 0) return null;
+	return (
+		<div className={styles.obstacles} aria-hidden>
+			{dragged.conflicts.map((conflict) => (
+				<p key={conflict.period_id}>
+					<TriangleAlert size={18} />
+					{conflictLine(conflict)}
+				</p>
+			))}
+		</div>
+	);
+}
+
+export function Board({ weeks, onOpen, onRemove, onAdd, onMove }: BoardProps) {
+	const { dates, today, now: loadedAt } = weeks[0];
+	const now = new Date(loadedAt);
+	const hours = hoursOf(weeks.flatMap(({ entries }) => entries));
+	const columns = dates.flatMap((date) => weeks.map((week) => ({ date, roomId: week.room.id, week })));
+	const drag = useBoardDrag({ weeks, columns, onMove });
 	const scroller = useScrollToToday(dates[0]);
 	const hourHeight = (60 / stepMinutes) * stepHeight;
 	const nowTop = ((wallTime(now).minutes - hours.first * 60) / stepMinutes) * stepHeight;
+	const rooms = weeks.map(({ room }) => nameOf(room)).join(", ");
+	const obstacles = new Set(drag.dragged?.conflicts.map(({ period_id }) => period_id));
 
-	function column(date: CalendarDate, index: number) {
-		const ofDay = entries.filter(({ training_date }) => training_date === date);
+	function column({ date, roomId, week }: (typeof columns)[number], index: number) {
+		const ofDay = week.entries.filter(({ training_date }) => training_date === date);
 		const lanes = lanesOf(ofDay);
+		const day = formatLongDate(date);
 		return (
 			<section
-				key={date}
+				key={`${date} ${roomId}`}
 				className={styles.day}
 				data-today={date === today || undefined}
 				data-past={date < today || undefined}
-				aria-label={formatLongDate(date)}
+				aria-label={weeks.length > 1 ? `${day}, ${nameOf(week.room)}` : day}
 			>
 				<div ref={index === 0 ? drag.firstColumn : undefined} className={styles.slots}>
 					{hoursBetween(hours).map((hour) => (
@@ -73,7 +94,7 @@ export function Board({ week, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 							key={hour}
 							className={styles.slot}
 							style={{ blockSize: hourHeight }}
-							onClick={() => onAdd({ date, time: hour * 100 })}
+							onClick={() => onAdd({ date, time: hour * 100, roomId })}
 						/>
 					))}
 					{date === today && nowTop > 0 && <div className={styles.now} style={{ insetBlockStart: nowTop }} />}
@@ -81,6 +102,7 @@ export function Board({ week, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 						const { top, height } = placeOf(entry, hours);
 						const { lane, lanes: count } = lanes.get(entry.period_id) ?? { lane: 0, lanes: 1 };
 						const passed = hasStarted({ trainingDate: date, time: entry.time }, now);
+						const dragged = drag.dragged?.entry.period_id === entry.period_id ? drag.dragged : null;
 						return (
 							<Card
 								key={entry.period_id}
@@ -94,7 +116,9 @@ export function Board({ week, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 								passed={passed}
 								movable={!passed && !entry.cancelled}
 								conflicts={conflictsOf(week, entry)}
-								landing={drag.dragged?.entry.period_id === entry.period_id ? drag.dragged.to : null}
+								landing={dragged?.to ?? null}
+								refused={dragged !== null && dragged.conflicts.length > 0}
+								inTheWay={obstacles.has(entry.period_id)}
 								onOpen={() => onOpen(entry)}
 								onRemove={() => onRemove(entry)}
 							/>
@@ -123,31 +147,13 @@ export function Board({ week, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 			<section
 				ref={scroller}
 				className={styles.board}
-				aria-label={m.schedule_board({ room: nameOf(week.room), week: formatDate(dates[0] ?? today) })}
+				style={{ "--columns": columns.length } as CSSProperties}
+				data-rooms={weeks.length > 1 ? weeks.length : undefined}
+				aria-label={m.schedule_board({ room: rooms, week: formatDate(dates[0] ?? today) })}
 				// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
 				tabIndex={0}
 			>
-				<div className={styles.head}>
-					<span />
-					{dates.map((date) => (
-						<div key={date} className={styles.dayName} data-today={date === today || undefined}>
-							<span>
-								<b>{formatWeekday(date)}</b>
-								<time dateTime={date}>{formatDate(date).replace(/ ?\d{4}\.?$/, "")}</time>
-							</span>
-							{date >= today && (
-								<button
-									type="button"
-									className={styles.add}
-									aria-label={m.schedule_add_on({ date: formatLongDate(date) })}
-									onClick={() => onAdd({ date, time: 1800 })}
-								>
-									<Plus size={18} aria-hidden />
-								</button>
-							)}
-						</div>
-					))}
-				</div>
+				<BoardHead weeks={weeks} dates={dates} today={today} onAdd={onAdd} />
 				<div className={styles.body}>
 					<div className={styles.hours} aria-hidden>
 						{hoursBetween(hours).map((hour) => (
@@ -156,8 +162,9 @@ export function Board({ week, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 							</span>
 						))}
 					</div>
-					{dates.map(column)}
+					{columns.map(column)}
 				</div>
+				<Obstacles dragged={drag.dragged} />
 			</section>
 		</DndContext>
 	);

@@ -18,13 +18,19 @@ interface CardProps {
 	passed: boolean;
 	/** Labels of conflicting trainings. */
 	conflicts: readonly string[];
+	/** The place over which it is dragged. */
 	landing: Target | null;
+	/** It cannot be dropped there as it is. */
+	refused: boolean;
+	/** The dragged card conflicts with this one. */
+	inTheWay: boolean;
 	onOpen: () => void;
 	onRemove: () => void;
 }
 
 /** Click opens, drag moves; the handle moves it by keyboard. */
-export function Card({ entry, place, movable, passed, conflicts, landing, onOpen, onRemove }: CardProps) {
+export function Card(props: CardProps) {
+	const { entry, place, movable, passed, conflicts, landing, refused, inTheWay, onOpen, onRemove } = props;
 	const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
 		id: entry.period_id,
 		data: entry,
@@ -44,6 +50,8 @@ export function Card({ entry, place, movable, passed, conflicts, landing, onOpen
 			data-promotion={entry.promotion || undefined}
 			data-conflict={conflicts.length > 0 || undefined}
 			data-dragging={isDragging || undefined}
+			data-refused={refused || undefined}
+			data-in-the-way={inTheWay || undefined}
 			data-tight={tight || undefined}
 			style={{ ...place, ...(transform && { translate: `${transform.x}px ${transform.y}px` }) }}
 			{...byHand}

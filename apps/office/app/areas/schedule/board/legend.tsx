@@ -1,5 +1,5 @@
 import { m } from "../../../paraglide/messages.js";
-import styles from "./board.module.css";
+import styles from "./legend.module.css";
 
 const looks: [look: string, label: () => string][] = [
 	["open", m.schedule_legend_open],

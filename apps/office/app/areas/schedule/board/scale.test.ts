@@ -5,7 +5,9 @@ import { hoursOf, lanesOf, placeOf, stepHeight, targetOf } from "./scale.ts";
 
 const entry = (period_id: number, time: number, duration: number) => ({ period_id, time, duration }) as ScheduleEntry;
 const dates = weekOf("2026-11-18");
-const wednesday = { training_date: "2026-11-18", time: 1830 };
+const wednesday = { training_date: "2026-11-18", time: 1830, gym_room_id: 3 };
+const columns = dates.map((date) => ({ date, roomId: 3 }));
+const both = dates.flatMap((date) => [3, 4].map((roomId) => ({ date, roomId })));
 
 it("shows the usual hours, and more if needed", () => {
 	expect(hoursOf([])).toEqual({ first: 8, end: 21 });
@@ -29,11 +31,19 @@ it("splits the width between overlapping trainings", () => {
 
 it("converts a drag to days and quarter hours", () => {
 	const delta = { x: 205, y: 3 * stepHeight + 4 };
-	expect(targetOf(wednesday, delta, 100, dates)).toEqual({ date: "2026-11-20", time: 1915 });
-	expect(targetOf(wednesday, { x: -40, y: -2 }, 100, dates)).toEqual({ date: "2026-11-18", time: 1830 });
+	expect(targetOf(wednesday, delta, 100, columns)).toEqual({ date: "2026-11-20", time: 1915, roomId: 3 });
+	expect(targetOf(wednesday, { x: -40, y: -2 }, 100, columns)).toEqual({ date: "2026-11-18", time: 1830, roomId: 3 });
+});
+
+const right = (steps: number) => targetOf(wednesday, { x: steps * 50, y: 0 }, 50, both);
+
+it("moves to the other room, then to the next day", () => {
+	expect(right(1)).toEqual({ date: "2026-11-18", time: 1830, roomId: 4 });
+	expect(right(2)).toEqual({ date: "2026-11-19", time: 1830, roomId: 3 });
+	expect(right(-1)).toEqual({ date: "2026-11-17", time: 1830, roomId: 4 });
 });
 
 it("stays within the week and the day", () => {
-	expect(targetOf(wednesday, { x: 5000, y: 90_000 }, 100, dates)).toEqual({ date: "2026-11-22", time: 2345 });
-	expect(targetOf(wednesday, { x: -5000, y: -90_000 }, 100, dates)).toEqual({ date: "2026-11-16", time: 0 });
+	expect(targetOf(wednesday, { x: 5000, y: 90_000 }, 100, both)).toEqual({ date: "2026-11-22", time: 2345, roomId: 4 });
+	expect(targetOf(wednesday, { x: -5000, y: -90_000 }, 100, both)).toEqual({ date: "2026-11-16", time: 0, roomId: 3 });
 });

@@ -1,5 +1,5 @@
 import type { ScheduleEntry } from "@kvart/contract/staff/schedule";
-import { addDays, type CalendarDate, minutesOf, timeOf } from "@kvart/contract/time";
+import { type CalendarDate, minutesOf, timeOf } from "@kvart/contract/time";
 
 /** Trainings start at quarter hours. */
 export const stepMinutes = 15;
@@ -52,22 +52,27 @@ export function lanesOf(entries: readonly ScheduleEntry[]): Map<number, { lane: 
 	return placed;
 }
 
-export interface Target {
+/** A room on a day. */
+export interface BoardColumn {
 	date: CalendarDate;
+	roomId: number;
+}
+
+export interface Target extends BoardColumn {
 	time: number;
 }
 
-/** Converts a drag in pixels to a date and time. */
+/** Converts a drag in pixels to a column and a time. */
 export function targetOf(
-	entry: Pick<ScheduleEntry, "training_date" | "time">,
+	entry: Pick<ScheduleEntry, "training_date" | "time" | "gym_room_id">,
 	delta: { x: number; y: number },
 	columnWidth: number,
-	dates: readonly CalendarDate[],
+	columns: readonly BoardColumn[],
 ): Target {
 	const shift = columnWidth > 0 ? Math.round(delta.x / columnWidth) : 0;
-	const wanted = addDays(entry.training_date, shift);
-	const [first = wanted, last = wanted] = [dates[0], dates.at(-1)];
-	const date = wanted < first ? first : wanted > last ? last : wanted;
+	const { training_date: date, gym_room_id: roomId } = entry;
+	const from = columns.findIndex((column) => column.date === date && column.roomId === roomId);
+	const column = columns[Math.min(Math.max(from + shift, 0), columns.length - 1)] ?? { date, roomId };
 	const minutes = minutesOf(entry.time) + Math.round(delta.y / stepHeight) * stepMinutes;
-	return { date, time: timeOf(Math.min(Math.max(minutes, 0), 24 * 60 - stepMinutes)) };
+	return { ...column, time: timeOf(Math.min(Math.max(minutes, 0), 24 * 60 - stepMinutes)) };
 }

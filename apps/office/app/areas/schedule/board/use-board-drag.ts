@@ -10,13 +10,16 @@ import {
 	useSensor,
 	useSensors,
 } from "@dnd-kit/core";
-import type { ScheduleEntry } from "@kvart/contract/staff/schedule";
-import { type CalendarDate, formatTime } from "@kvart/contract/time";
+import type { ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule";
+import type { ScheduleConflict } from "@kvart/contract/staff/schedule-conflict";
+import { formatTime } from "@kvart/contract/time";
 import { useRef, useState } from "react";
 import { formatLongDate } from "../../../lib/format.ts";
 import { nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
-import { stepHeight, type Target, targetOf } from "./scale.ts";
+import { conflictLine } from "../labels.ts";
+import { conflictsAt } from "./conflicts-at.ts";
+import { type BoardColumn, stepHeight, type Target, targetOf } from "./scale.ts";
 
 // Distinguishes a drag from a tap, and from scrolling by touch.
 const pull = { distance: 6 };
@@ -31,17 +34,24 @@ function stepOf(code: string, width: number): { x: number; y: number } | undefin
 
 const entryOf = ({ active }: Pick<DragMoveEvent, "active">) => active.data.current as unknown as ScheduleEntry;
 
-const formatTarget = ({ date, time }: Target) => ({ date: formatLongDate(date), time: formatTime(time) });
+const sameTarget = (a: Target, b: Target) => a.date === b.date && a.time === b.time && a.roomId === b.roomId;
 
 interface BoardDrag {
-	dates: readonly CalendarDate[];
+	weeks: readonly ScheduleWeek[];
+	columns: readonly BoardColumn[];
 	onMove: (entry: ScheduleEntry, to: Target) => void;
 }
 
+export interface Dragged {
+	entry: ScheduleEntry;
+	to: Target;
+	conflicts: readonly ScheduleConflict[];
+}
+
 /** Drag by mouse, touch or keyboard in steps of a day and a quarter hour, with announcements. */
-export function useBoardDrag({ dates, onMove }: BoardDrag) {
+export function useBoardDrag({ weeks, columns, onMove }: BoardDrag) {
 	const firstColumn = useRef<HTMLDivElement>(null);
-	const [dragged, setDragged] = useState<{ entry: ScheduleEntry; to: Target } | null>(null);
+	const [dragged, setDragged] = useState<Dragged | null>(null);
 	const [announced, setAnnounced] = useState("");
 	const width = () => firstColumn.current?.getBoundingClientRect().width ?? 0;
 
@@ -58,7 +68,14 @@ export function useBoardDrag({ dates, onMove }: BoardDrag) {
 		y: Math.round(transform.y / stepHeight) * stepHeight,
 	});
 
-	const target = (event: DragMoveEvent | DragEndEvent) => targetOf(entryOf(event), event.delta, width(), dates);
+	const target = (event: DragMoveEvent | DragEndEvent) => targetOf(entryOf(event), event.delta, width(), columns);
+
+	/** With the room, if several are shown. */
+	function formatTarget({ date, time, roomId }: Target) {
+		const room = weeks.length > 1 ? weeks.find((week) => week.room.id === roomId)?.room : undefined;
+		const day = formatLongDate(date);
+		return { date: room ? `${nameOf(room)}, ${day}` : day, time: formatTime(time) };
+	}
 
 	const sensors = useSensors(
 		useSensor(MouseSensor, { activationConstraint: pull }),
@@ -75,21 +92,24 @@ export function useBoardDrag({ dates, onMove }: BoardDrag) {
 			modifiers: [snap],
 			onDragStart: (event: DragStartEvent) => {
 				const entry = entryOf(event);
-				const from = { date: entry.training_date, time: entry.time };
-				setDragged({ entry, to: from });
+				const from = { date: entry.training_date, time: entry.time, roomId: entry.gym_room_id };
+				setDragged({ entry, to: from, conflicts: [] });
 				setAnnounced(m.schedule_drag_start({ training: nameOf(entry.training), ...formatTarget(from) }));
 			},
 			onDragMove: (event: DragMoveEvent) => {
 				const to = target(event);
-				if (dragged?.to.date === to.date && dragged.to.time === to.time) return;
-				setDragged({ entry: entryOf(event), to });
-				setAnnounced(m.schedule_drag_over(formatTarget(to)));
+				if (dragged && sameTarget(dragged.to, to)) return;
+				const entry = entryOf(event);
+				const conflicts = conflictsAt(weeks, entry, to);
+				setDragged({ entry, to, conflicts });
+				setAnnounced([m.schedule_drag_over(formatTarget(to)), ...conflicts.map(conflictLine)].join(" "));
 			},
 			onDragEnd: (event: DragEndEvent) => {
 				const [entry, to] = [entryOf(event), target(event)];
 				setDragged(null);
 				setAnnounced(m.schedule_drag_end(formatTarget(to)));
-				if (to.date !== entry.training_date || to.time !== entry.time) onMove(entry, to);
+				const from = { date: entry.training_date, time: entry.time, roomId: entry.gym_room_id };
+				if (!sameTarget(from, to)) onMove(entry, to);
 			},
 			onDragCancel: () => {
 				setDragged(null);

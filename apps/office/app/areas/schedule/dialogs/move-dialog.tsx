@@ -29,7 +29,7 @@ export function MoveDialog({ entry, to, rooms, onDone, onClose }: MoveDialogProp
 	const [action, setAction] = useState<"move" | "copy">("move");
 	const [date, setDate] = useState<CalendarDate | null>(to.date);
 	const [time, setTime] = useState<number | null>(to.time);
-	const [room, setRoom] = useState<number | null>(entry.gym_room_id);
+	const [room, setRoom] = useState<number | null>(to.roomId);
 	const [scope, setScope] = useState<"date" | "series">("date");
 	const [accept, setAccept] = useState(false);
 	const [submitted, setSubmitted] = useState(false);

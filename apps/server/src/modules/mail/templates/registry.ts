@@ -13,6 +13,7 @@ import { composeEnquiryReply } from "./enquiry-reply.tsx";
 import { composeGuestBooked } from "./guest-booked.tsx";
 import { composeGuestConfirmation } from "./guest-confirmation.tsx";
 import { composeClubOpened, composeOpeningReceipt } from "./openings.tsx";
+import { composeOwnClasses } from "./own-classes.tsx";
 import { composeTrainingCancelled, composeTrainingMoved, composeTrainingRestored } from "./training-changes.tsx";
 import { composeTrainingReminder } from "./training-reminder.tsx";
 import { composePassedOver, composePlaceFree, composeWaitingClosed, composeWaitingMoved } from "./waiting.tsx";
@@ -33,6 +34,7 @@ export const templates: { [T in MailTemplate]: ComposeMail<T> } = {
 	"training-cancelled": composeTrainingCancelled,
 	"training-moved": composeTrainingMoved,
 	"training-restored": composeTrainingRestored,
+	"own-classes": composeOwnClasses,
 	"coach-away": composeCoachAway,
 	closing: composeClosing,
 	"opening-receipt": composeOpeningReceipt,

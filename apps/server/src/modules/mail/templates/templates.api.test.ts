@@ -149,6 +149,13 @@ const samples: MailContents = {
 	},
 	"coach-away": { firstName: name, bookingIds: [booking?.id ?? 0], note: "<b>Grip</b>", noteEng: "" },
 	closing: { firstName: name, closingId: closing?.id ?? 0, bookingIds: [booking?.id ?? 0], waitIds: [] },
+	"own-classes": {
+		firstName: name,
+		classes: [
+			{ periodId, date: "2026-11-18", news: "substituted" },
+			{ periodId, date: "2026-11-25", news: "not-needed" },
+		],
+	},
 	"training-restored": { firstName: name, bookingId: booking?.id ?? 0 },
 	"enquiry-receipt": { enquiryId },
 	"enquiry-reply": { noteId: reply?.id ?? 0 },

@@ -1,11 +1,9 @@
-import type { CalendarDate } from "@kvart/contract/time";
-import { and, arrayOverlaps, desc, eq, getTableColumns, gt, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 import { bookings, guestCalls, waits } from "../../../../platform/database/schema/booking.ts";
 import { users } from "../../../../platform/database/schema/members.ts";
 import { mails } from "../../../../platform/database/schema/office.ts";
-import { occurrences, periods, scheduleChanges } from "../../../../platform/database/schema/schedule.ts";
-import type { DateRow } from "./dates.ts";
+import { periods, scheduleChanges } from "../../../../platform/database/schema/schedule.ts";
 import type { PeriodRow } from "./periods.ts";
 
 export type NewChange = typeof scheduleChanges.$inferInsert;
@@ -66,13 +64,6 @@ export async function selectPeriodRows(tx: Database, ids: readonly number[]): Pr
 		.select()
 		.from(periods)
 		.where(inArray(periods.id, [...ids]));
-}
-
-export function selectDatesFrom(tx: Database, periodId: number, from: CalendarDate): Promise<DateRow[]> {
-	return tx
-		.select()
-		.from(occurrences)
-		.where(and(eq(occurrences.periodId, periodId), gte(occurrences.trainingDate, from)));
 }
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);

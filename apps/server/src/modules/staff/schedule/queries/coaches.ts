@@ -1,5 +1,6 @@
-import { asc, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
+import { users } from "../../../../platform/database/schema/members.ts";
 import { trainers } from "../../../../platform/database/schema/trainings.ts";
 
 /** Everyone who works here, with their clubs and what they teach. */
@@ -17,3 +18,12 @@ export function selectCoaches(db: Database) {
 }
 
 export type CoachRow = Awaited<ReturnType<typeof selectCoaches>>[number];
+
+/** Undefined for coaches who do not use the office. */
+export async function selectCoachAccount(db: Database, coachId: number) {
+	const [account] = await db
+		.select({ email: users.email, firstName: users.firstName, language: users.language })
+		.from(users)
+		.where(and(eq(users.trainerId, coachId), isNull(users.blockedAt), isNull(users.erasedAt)));
+	return account;
+}

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from "@kvart/contract/time";
-import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 import { gymRooms } from "../../../../platform/database/schema/clubs.ts";
 import { occurrences, periods } from "../../../../platform/database/schema/schedule.ts";
@@ -12,17 +12,23 @@ export const periodRecord = { table: periods, key: periods.id };
 export type PeriodRow = typeof periods.$inferSelect;
 export type NewPeriodRow = typeof periods.$inferInsert;
 
-export async function selectPeriod(db: Database, id: number) {
-	const [row] = await db
+/** In the order of ids, as every change locks them. */
+export function selectPeriods(db: Database, ids: readonly number[]) {
+	return db
 		.select({ ...getTableColumns(periods), gymId: gymRooms.gymId, duration: trainings.duration })
 		.from(periods)
 		.innerJoin(gymRooms, eq(gymRooms.id, periods.gymRoomId))
 		.innerJoin(trainings, eq(trainings.id, periods.trainingId))
-		.where(eq(periods.id, id));
-	return row;
+		.where(inArray(periods.id, [...ids]))
+		.orderBy(asc(periods.id));
 }
 
-export type PeriodDetails = NonNullable<Awaited<ReturnType<typeof selectPeriod>>>;
+export type PeriodDetails = Awaited<ReturnType<typeof selectPeriods>>[number];
+
+export async function selectPeriod(db: Database, id: number): Promise<PeriodDetails | undefined> {
+	const [row] = await selectPeriods(db, [id]);
+	return row;
+}
 
 /** Its dates that fall into closings are cancelled from the start. */
 export async function insertPeriod(db: Database, row: NewPeriodRow): Promise<number> {
@@ -32,12 +38,13 @@ export async function insertPeriod(db: Database, row: NewPeriodRow): Promise<num
 	return id;
 }
 
-/** Of a period that changes along with another one. */
-export async function bumpVersion(db: Database, id: number): Promise<void> {
+/** Of periods that change along with another one, or with a closing. */
+export async function bumpVersions(db: Database, ids: readonly number[]): Promise<void> {
+	if (ids.length === 0) return;
 	await db
 		.update(periods)
 		.set({ version: sql`${periods.version} + 1` })
-		.where(eq(periods.id, id));
+		.where(inArray(periods.id, [...ids]));
 }
 
 export async function updatePeriod(db: Database, id: number, change: Partial<NewPeriodRow>): Promise<void> {

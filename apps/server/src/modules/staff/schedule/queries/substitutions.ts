@@ -69,6 +69,11 @@ export async function selectRequest(db: Database, id: number): Promise<RequestRo
 	return row;
 }
 
+/** For one class, of whoever would teach it. */
+export function selectRequestsFor(db: Database, periodId: number, date: CalendarDate): Promise<RequestRow[]> {
+	return selectRequests(db, and(eq(requests.periodId, periodId), eq(requests.trainingDate, date)));
+}
+
 /** One that is open already gets the new `absent`. */
 export async function insertRequest(db: Database, row: typeof requests.$inferInsert): Promise<void> {
 	await db

@@ -8,11 +8,13 @@ import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
 import { passOnPlaces } from "../../../booking/service/pass-on.ts";
 import { type PeriodDetails, periodRecord, selectPeriod, setDate } from "../queries/periods.ts";
+import { selectRequestsFor } from "../queries/substitutions.ts";
 import type { ScheduleDeps } from "./board.ts";
 import { refuseField, requireCoach, requireFreeCoach, takesPlace } from "./checks.ts";
 import { type Entry, readEntry } from "./entry.ts";
 import { type Effect, makeChange, type OpenChange } from "./make-change.ts";
 import { isPlanned, lockDate, type Notified } from "./notify.ts";
+import { decisionsOn, notifyCoaches } from "./notify-coaches.ts";
 import { notifyTogether } from "./notify-together.ts";
 
 export interface Outcome {
@@ -109,6 +111,7 @@ export function changeDate(deps: ScheduleDeps, actor: Actor, id: number, input: 
 			await requireFreeCoach(tx, { ...plan, exceptPeriodId: id }, accept_coach_twice);
 		}
 		const substituteId = substitute_id === period.trainerId ? null : substitute_id;
+		const open = await selectRequestsFor(tx, id, date);
 		await setDate(tx, id, date, {
 			...(substituteId !== undefined && { substituteId }),
 			...(capacity !== undefined && { capacity }),
@@ -117,6 +120,8 @@ export function changeDate(deps: ScheduleDeps, actor: Actor, id: number, input: 
 		const isNews = substituteId && substituteId !== entry.substitute?.id && isPlanned(period, clock.now())(row);
 		const dates = isNews ? [{ row, time: period.time, cancelled: false }] : [];
 		const mailed = await notifyTogether(tx, change, dates, {});
+		if (isNews)
+			await notifyCoaches(tx, clock, `change:${change.id}`, decisionsOn({ periodId: id, date }, open, substituteId));
 		await passOnPlaces(tx, { ...deps, clock }, [row.id]);
 		return { mailed };
 	};

@@ -7,12 +7,14 @@ import { reopenWaits } from "../../../booking/service/waiting.ts";
 import { selectClasses } from "../queries/closing-list.ts";
 import { applyClosings, reopenDates, selectClosedBy, selectCovered } from "../queries/closings.ts";
 import { type DateRow, ensureDates, lockDatesFrom } from "../queries/dates.ts";
-import { bumpVersion, type PeriodDetails, selectPeriod } from "../queries/periods.ts";
+import { bumpVersions, type PeriodDetails, selectPeriods } from "../queries/periods.ts";
 import type { ScheduleDeps } from "./board.ts";
 import { requireFree, takesPlace } from "./checks.ts";
 import type { OpenChange } from "./make-change.ts";
 import { isPlanned } from "./notify.ts";
 import { type ClosingDate, notifyClosed } from "./notify-closed.ts";
+
+const periodOf = ({ periodId }: DateRow) => periodId;
 
 interface Touched {
 	period: PeriodDetails;
@@ -37,9 +39,8 @@ async function differences(tx: Database, closingId: number, now: Date): Promise<
 	for (const { periodId, trainingDate } of closed)
 		if (!isCovered.has(`${periodId} ${trainingDate}`)) of(periodId).open.push(trainingDate);
 	const touched: Touched[] = [];
-	// In the order of ids, as every change locks them.
-	for (const [id, { close, open }] of [...found].toSorted(([a], [b]) => a - b)) {
-		const period = (await selectPeriod(tx, id)) as PeriodDetails;
+	for (const period of await selectPeriods(tx, [...found.keys()])) {
+		const { close, open } = of(period.id);
 		const upcoming = open.filter(
 			(date) => takesPlace(period, date) && !hasStarted({ trainingDate: date, time: period.time }, now),
 		);
@@ -48,14 +49,27 @@ async function differences(tx: Database, closingId: number, now: Date): Promise<
 	return touched;
 }
 
-/** Locks the dates and returns those in question as they are. */
-async function lockTouched(tx: Database, change: OpenChange, { period, close, open }: Touched): Promise<DateRow[]> {
-	const dates = [...close, ...open].toSorted();
-	const [first = ""] = dates;
-	await change.watch(tx, period, first);
-	await bumpVersion(tx, period.id);
-	await ensureDates(tx, period.id, close);
-	return (await lockDatesFrom(tx, period.id, first)).filter(({ trainingDate }) => dates.includes(trainingDate));
+/** Locks the dates and returns those in question as they are, by period. */
+async function lockTouched(
+	tx: Database,
+	change: OpenChange,
+	touched: readonly Touched[],
+): Promise<Map<number, DateRow[]>> {
+	const changed = touched.map(({ period, close, open }) => ({ period, from: [...close, ...open].toSorted()[0] ?? "" }));
+	await change.watchAll(tx, changed);
+	await bumpVersions(
+		tx,
+		touched.map(({ period }) => period.id),
+	);
+	await ensureDates(
+		tx,
+		touched.flatMap(({ period, close }) => close.map((trainingDate) => ({ periodId: period.id, trainingDate }))),
+	);
+	const rows = await lockDatesFrom(
+		tx,
+		changed.map(({ period, from }) => ({ periodId: period.id, from })),
+	);
+	return Map.groupBy(rows, periodOf);
 }
 
 /** Another training may have got the room: one that begins where the closing ended. */
@@ -68,7 +82,6 @@ async function requireRoom(tx: Database, period: PeriodDetails, open: readonly C
 	}
 }
 
-const periodOf = ({ periodId }: DateRow) => periodId;
 const idsOf = (dates: readonly ClosingDate[]) => dates.map(({ row }) => row.id);
 
 /** Makes the schedule agree with a closing that was made, changed or withdrawn, and notifies everyone concerned once. */
@@ -81,13 +94,13 @@ export async function followClosing(
 	const now = change.clock.now();
 	const touched = await differences(tx, closingId, now);
 	const dates: ClosingDate[] = [];
-	for (const one of touched) {
-		const rows = await lockTouched(tx, change, one);
-		const planned = isPlanned(one.period, now);
-		const { time } = one.period;
-		for (const row of rows) {
-			if (one.open.includes(row.trainingDate)) dates.push({ row, time, news: "restored" });
-			else if (planned(row)) dates.push({ row, time, news: "cancelled" });
+	const locked = await lockTouched(tx, change, touched);
+	for (const { period, close, open } of touched) {
+		const planned = isPlanned(period, now);
+		const { time } = period;
+		for (const row of locked.get(period.id) ?? []) {
+			if (open.includes(row.trainingDate)) dates.push({ row, time, news: "restored" });
+			else if (close.includes(row.trainingDate) && planned(row)) dates.push({ row, time, news: "cancelled" });
 		}
 	}
 	const cancelled = dates.filter(({ news }) => news === "cancelled");
@@ -97,10 +110,10 @@ export async function followClosing(
 	// Another closing may cover what this one does not cover any more; and all dates show the reason as it is now.
 	const periodIds = [...touched.map(({ period }) => period.id), ...(await selectClosedBy(tx, closingId)).map(periodOf)];
 	const stillClosed = new Set(await applyClosings(tx, [...new Set(periodIds)], now));
-	const open = restored.filter(({ row }) => !stillClosed.has(row.id));
-	for (const { period } of touched) await requireRoom(tx, period, open);
-	const mailed = await notifyClosed(tx, change, closingId, [...cancelled, ...open]);
-	await reopenWaits(tx, idsOf(open));
-	await passOnPlaces(tx, { clock: change.clock, env }, idsOf(open));
-	return { closed, reopened: await selectClasses(tx, idsOf(open)), mailed };
+	const reopened = restored.filter(({ row }) => !stillClosed.has(row.id));
+	for (const { period } of touched) await requireRoom(tx, period, reopened);
+	const mailed = await notifyClosed(tx, change, closingId, [...cancelled, ...reopened]);
+	await reopenWaits(tx, idsOf(reopened));
+	await passOnPlaces(tx, { clock: change.clock, env }, idsOf(reopened));
+	return { closed, reopened: await selectClasses(tx, idsOf(reopened)), mailed };
 }

@@ -5,19 +5,12 @@ import type { Database } from "../../../../platform/database/database.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
 import { loadTemplates, previewMails } from "../../../mail/service.ts";
 import { type CallRow, selectCalls, selectNames } from "../queries/calls.ts";
-import {
-	insertChange,
-	selectDatesFrom,
-	selectEnded,
-	selectPeriodRows,
-	selectPlaces,
-	updateChange,
-} from "../queries/changes.ts";
+import { insertChange, selectEnded, selectPeriodRows, selectPlaces, updateChange } from "../queries/changes.ts";
 import { type ClosingRow, lockSchedule } from "../queries/closings.ts";
-import type { DateRow } from "../queries/dates.ts";
+import { type DateRow, selectDatesFrom } from "../queries/dates.ts";
 import type { PeriodDetails, PeriodRow } from "../queries/periods.ts";
 import type { ScheduleDeps } from "./board.ts";
-import { lockDates, type Notified } from "./notify.ts";
+import { type ChangedPeriod, lockAllDates, type Notified } from "./notify.ts";
 
 /** Whose people are in which period since, that many days later; `on` is one date of `to`, null all of them. */
 interface Moved {
@@ -60,6 +53,8 @@ export interface OpenChange {
 	clock: Clock;
 	/** Call it before the first change of a period: locks its dates and records how they are. */
 	watch: (tx: Database, period: PeriodDetails, from: CalendarDate) => Promise<void>;
+	/** The same for many at once. */
+	watchAll: (tx: Database, changed: readonly ChangedPeriod[]) => Promise<void>;
 	/** A new period. */
 	made: (periodId: number) => void;
 	moved: (move: Moved) => void;
@@ -75,27 +70,27 @@ class Recorder {
 	private readonly places = { bookings: [] as number[], waits: [] as number[] };
 	private readonly firstDates: Record<string, CalendarDate> = {};
 
-	async watch(tx: Database, period: PeriodDetails, from: CalendarDate, now: Date): Promise<void> {
-		if (this.periods.some(({ id }) => id === period.id)) return;
-		await lockDates(tx, period, from, now);
-		const dates = await selectDatesFrom(tx, period.id, from);
+	async watch(tx: Database, changed: readonly ChangedPeriod[], now: Date): Promise<void> {
+		const added = changed.filter(({ period }) => this.firstDates[period.id] === undefined);
+		if (added.length === 0) return;
+		const dates = await lockAllDates(tx, added, now);
 		const { bookings, waits } = await selectPlaces(
 			tx,
 			dates.map(({ id }) => id),
 		);
-		this.periods.push(...(await selectPeriodRows(tx, [period.id])));
+		const ids = added.map(({ period }) => period.id);
+		this.periods.push(...(await selectPeriodRows(tx, ids)));
 		this.dates.push(...dates);
 		this.places.bookings.push(...bookings);
 		this.places.waits.push(...waits);
-		this.firstDates[period.id] = from;
+		for (const { period, from } of added) this.firstDates[period.id] = from;
 	}
 
 	async steps(tx: Database): Promise<Steps> {
 		const ended = await selectEnded(tx, this.places.bookings, this.places.waits);
 		const known = new Set(this.dates.map(({ id }) => id));
-		const now: DateRow[] = [];
-		for (const [id, first] of Object.entries(this.firstDates))
-			now.push(...(await selectDatesFrom(tx, Number(id), first)));
+		const starts = Object.entries(this.firstDates).map(([id, from]) => ({ periodId: Number(id), from }));
+		const now = starts.length === 0 ? [] : await selectDatesFrom(tx, starts);
 		const places = await selectPlaces(
 			tx,
 			now.map(({ id }) => id),
@@ -167,7 +162,8 @@ export async function makeChange<R extends Notified>(
 		const result = await write(tx, {
 			id,
 			clock,
-			watch: (inside, period, from) => recorder.watch(inside, period, from, at),
+			watch: (inside, period, from) => recorder.watch(inside, [{ period, from }], at),
+			watchAll: (inside, changed) => recorder.watch(inside, changed, at),
 			made: (periodId) => recorder.made.push(periodId),
 			moved: (move) => recorder.moved.push(move),
 			closing: (step) => {

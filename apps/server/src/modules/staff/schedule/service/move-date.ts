@@ -6,7 +6,7 @@ import { Refusal } from "../../../../platform/problem.ts";
 import { notifyMoved, reopenWaits } from "../../../booking/service/waiting.ts";
 import { closeDates, type DateRow, moveDate, redirectMoves, selectDate, selectOrigin } from "../queries/dates.ts";
 import {
-	bumpVersion,
+	bumpVersions,
 	endBefore,
 	insertPeriod,
 	insertPromotionPeriod,
@@ -130,7 +130,7 @@ async function moveToOrigin(tx: Database, change: OpenChange, actorId: number, b
 	const { periodId, trainingDate } = back.origin;
 	const before = (await readEntry(tx, periodId, trainingDate)) as Entry;
 	const outcome = await moveBack(tx, change, back);
-	await bumpVersion(tx, periodId);
+	await bumpVersions(tx, [periodId]);
 	const after = (await readEntry(tx, periodId, trainingDate)) as Entry;
 	const record = { entity: "period", entityId: periodId, before, after } as const;
 	await writeAudit(tx, { at: change.clock.now(), actorId, action: "period.restored", ...record });
@@ -145,6 +145,6 @@ export async function returnToDate(tx: Database, change: OpenChange, origin: Dat
 	if (hasStarted({ trainingDate: moved.trainingDate, time: period.time }, change.clock.now()))
 		throw new Refusal("ERR_TRAINING_PASSED");
 	const outcome = await moveBack(tx, change, { origin, moved, period, reason: reasonOf({ reason: "new-plan" }) });
-	await bumpVersion(tx, period.id);
+	await bumpVersions(tx, [period.id]);
 	return outcome;
 }

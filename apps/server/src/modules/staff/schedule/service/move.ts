@@ -132,7 +132,7 @@ export function editPeriod(
 		const planned = rows.filter(isPlanned(period, now));
 		const mailed = notice ? await notify(tx, planned, notice, { change, time: period.time }) : 0;
 		await updatePeriod(tx, id, difference);
-		const dates = await lockDatesFrom(tx, id, date);
+		const dates = await lockDatesFrom(tx, [{ periodId: id, from: date }]);
 		await passOnPlaces(
 			tx,
 			{ ...deps, clock: change.clock },

@@ -83,29 +83,48 @@ export async function notify(
 }
 
 /** Dates that may be booked right now: this week's, and around midnight next week's. */
-function bookableDates(period: PeriodDetails, from: CalendarDate, now: Date): CalendarDate[] {
+function bookableDates(period: PeriodDetails, from: CalendarDate, now: Date) {
 	const today = wallTime(now).date;
 	const dates = period.trainingDate
 		? [period.trainingDate]
 		: [today, addDays(today, 7)].map((date) => dateInWeek(date, period.day as Day));
-	return dates.filter((date) => date >= from && takesPlace(period, date));
+	return dates
+		.filter((date) => date >= from && takesPlace(period, date))
+		.map((trainingDate) => ({ periodId: period.id, trainingDate }));
 }
 
-/** Locks the period's dates from one on, so that concurrent bookings wait and then see the change. */
+/** A period that changes from a date on. */
+export interface ChangedPeriod {
+	period: PeriodDetails;
+	from: CalendarDate;
+}
+
+/** Locks the dates of all these periods, so that concurrent bookings wait and then see the change. */
+export async function lockAllDates(tx: Database, changed: readonly ChangedPeriod[], now: Date): Promise<DateRow[]> {
+	await ensureDates(
+		tx,
+		changed.flatMap(({ period, from }) => bookableDates(period, from, now)),
+	);
+	return lockDatesFrom(
+		tx,
+		changed.map(({ period, from }) => ({ periodId: period.id, from })),
+	);
+}
+
+/** Of one period, without dates on which it does not take place. */
 export async function lockDates(
 	tx: Database,
 	period: PeriodDetails,
 	from: CalendarDate,
 	now: Date,
 ): Promise<DateRow[]> {
-	await ensureDates(tx, period.id, bookableDates(period, from, now));
-	const rows = await lockDatesFrom(tx, period.id, from);
+	const rows = await lockAllDates(tx, [{ period, from }], now);
 	return rows.filter(({ trainingDate }) => takesPlace(period, trainingDate));
 }
 
 export async function lockDate(tx: Database, periodId: number, date: CalendarDate): Promise<DateRow> {
-	await ensureDates(tx, periodId, [date]);
-	const rows = await lockDatesFrom(tx, periodId, date);
+	await ensureDates(tx, [{ periodId, trainingDate: date }]);
+	const rows = await lockDatesFrom(tx, [{ periodId, from: date }]);
 	return rows.find(({ trainingDate }) => trainingDate === date) as DateRow;
 }
 

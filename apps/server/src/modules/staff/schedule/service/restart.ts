@@ -68,7 +68,7 @@ type Cancellation = Pick<DateRow, "cancelReason" | "cancelNoteEng" | "closingId"
 
 /** Dates of the new period that closings have cancelled. */
 async function selectClosed(tx: Database, id: number, first: CalendarDate): Promise<Map<CalendarDate, Cancellation>> {
-	const rows = (await lockDatesFrom(tx, id, first)).filter(({ closingId }) => closingId !== null);
+	const rows = (await lockDatesFrom(tx, [{ periodId: id, from: first }])).filter(({ closingId }) => closingId !== null);
 	return new Map(
 		rows.map(({ trainingDate, cancelReason, cancelNoteEng, closingId }) => [
 			trainingDate,

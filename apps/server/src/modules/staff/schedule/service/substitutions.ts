@@ -21,6 +21,7 @@ import {
 } from "../queries/substitutions.ts";
 import { overlap, type ScheduleDeps } from "./board.ts";
 import { requireUpcoming } from "./checks.ts";
+import { declined, notifyCoaches } from "./notify-coaches.ts";
 import { coachOf, selectOwnWeek, teacherOf } from "./own-classes.ts";
 
 type Class = Pick<RequestRow, "period_id" | "training_date" | "time" | "duration">;
@@ -153,6 +154,8 @@ export async function declineSubstitution({ db, clock }: ScheduleDeps, actor: Me
 		requireClub(actor, request.gym.id);
 		await closeRequest(tx, id, clock.now());
 		await writeEntry(tx, clock, actor, "declined", request, { coach: request.coach });
+		const { period_id: periodId, training_date: date } = request;
+		await notifyCoaches(tx, clock, `declined:${id}`, declined({ periodId, date }, request));
 	});
 	return done;
 }

@@ -1,0 +1,67 @@
+import type { ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule";
+import type { ScheduleConflict } from "@kvart/contract/staff/schedule-conflict";
+import { expect, it } from "vitest";
+import { conflictsAt } from "./conflicts-at.ts";
+
+const date = "2026-11-18";
+const [ana, vuk] = [
+	{ id: 1, name: "Ana" },
+	{ id: 2, name: "Vuk" },
+];
+const gym = { id: 3, name: "Zemun" };
+const roomOf = (id: number) => ({ id, name: `Sala ${id}`, name_eng: `Room ${id}` });
+
+const entry = (period_id: number, gym_room_id: number, time: number, more: Partial<ScheduleEntry> = {}) =>
+	({
+		period_id,
+		gym_room_id,
+		time,
+		training_date: date,
+		duration: 60,
+		coach: ana,
+		substitute: null,
+		cancelled: false,
+		...more,
+	}) as ScheduleEntry;
+
+const week = (id: number, entries: ScheduleEntry[], elsewhere: unknown[] = []) =>
+	({ room: roomOf(id), gym, entries, elsewhere: elsewhere as ScheduleConflict[] }) as ScheduleWeek;
+
+const found = (...input: Parameters<typeof conflictsAt>) =>
+	conflictsAt(...input).map(({ kind, period_id }) => `${kind} ${period_id}`);
+
+const moved = entry(1, 1, 800);
+const at = (time: number, roomId = 1) => ({ date, time, roomId });
+
+it("finds what takes place in the room at that hour, and not what only touches it", () => {
+	const weeks = [week(1, [moved, entry(2, 1, 1000, { coach: vuk })])];
+	expect(found(weeks, moved, at(930))).toEqual(["room 2"]);
+	expect(found(weeks, moved, at(900))).toEqual([]);
+	expect(found(weeks, moved, at(1100))).toEqual([]);
+	expect(found(weeks, moved, { ...at(1000), date: "2026-11-19" })).toEqual([]);
+});
+
+it("finds where the coach teaches at that hour: in the other room, or in another club", () => {
+	const other = week(2, [entry(2, 2, 1000), entry(3, 2, 1200, { coach: vuk })]);
+	const elsewhere = { ...entry(4, 9, 1400), room: roomOf(9), gym: { id: 5, name: "Vračar" } };
+	const weeks = [week(1, [moved], [elsewhere]), other];
+	expect(found(weeks, moved, at(1015))).toEqual(["coach 2"]);
+	expect(found(weeks, moved, at(1215))).toEqual([]);
+	expect(found(weeks, moved, at(1345))).toEqual(["coach 4"]);
+	// In the other room itself.
+	expect(found(weeks, moved, at(1215, 2))).toEqual(["room 3"]);
+});
+
+it("counts the substitute instead of the coach, and nothing that is cancelled", () => {
+	const taught = entry(2, 2, 1000, { substitute: vuk });
+	const off = entry(3, 1, 1000, { cancelled: true });
+	const weeks = [week(1, [moved, off]), week(2, [taught])];
+	expect(found(weeks, moved, at(1000))).toEqual([]);
+	expect(found(weeks, { ...moved, substitute: vuk }, at(1000))).toEqual(["coach 2"]);
+});
+
+it("names a class once, although both weeks list it", () => {
+	const taught = entry(2, 2, 1000);
+	const weeks = [week(1, [moved], [{ ...taught, room: roomOf(2), gym, kind: "coach" }]), week(2, [taught])];
+	expect(found(weeks, moved, at(1000))).toEqual(["coach 2"]);
+});

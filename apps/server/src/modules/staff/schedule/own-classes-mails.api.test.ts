@@ -1,0 +1,126 @@
+import type { Substitution } from "@kvart/contract/staff/own-classes";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { createCoach, createSlot, scheduleCalls, thursday, wednesday } from "../../../../test/schedule-factories.ts";
+import { addStaff, zemun } from "../../../../test/staff-factories.ts";
+import { buildTestApp } from "../../../../test/test-app.ts";
+import { users } from "../../../platform/database/schema/members.ts";
+import { mails } from "../../../platform/database/schema/office.ts";
+import { trainerTrainings } from "../../../platform/database/schema/trainings.ts";
+import { renderMail } from "../../mail/templates/render.tsx";
+
+// The database is real; mails are read from the queue and rendered, none is sent.
+const app = await buildTestApp();
+const { call, db, api } = app;
+const boss = await addStaff(db, { clubs: [zemun] });
+const { undo, date: changeDate } = scheduleCalls(app, boss.headers);
+
+interface Coach {
+	id: number;
+	headers: Record<string, string>;
+	email: string;
+}
+
+async function coachWithAccount(coachId: number): Promise<Coach> {
+	const { id, headers } = await addStaff(db, { role: "coach", coachId });
+	const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, id));
+	return { id: coachId, headers, email: user?.email ?? "" };
+}
+
+async function newCoach(name: string): Promise<Coach> {
+	const id = await createCoach(db, name);
+	await db.insert(trainerTrainings).values({ trainerId: id, trainingId: 1 });
+	return coachWithAccount(id);
+}
+
+/** A class this evening whose coach cannot come, and a colleague who offered to teach it. */
+async function offered() {
+	const { id, coachId } = await createSlot(db);
+	const [ill, taker] = [await coachWithAccount(coachId), await newCoach("Žana Može")];
+	const item = { period_id: id, date: wednesday };
+	await call("POST", "/api/staff/own/substitution", { headers: ill.headers, body: { items: [item], absent: true } });
+	const { body } = await call<Substitution[]>("GET", "/api/staff/schedule/substitution", { headers: boss.headers });
+	const requestId = body.find(({ period_id }) => period_id === id)?.id ?? 0;
+	expect((await call("POST", `/api/staff/own/offer/${requestId}`, { headers: taker.headers })).status).toBe(200);
+	return { id, ill, taker, requestId };
+}
+
+const mailsTo = ({ email }: Coach) => db.select().from(mails).where(eq(mails.recipient, email));
+const newsTo = async (coach: Coach) =>
+	(await mailsTo(coach)).flatMap(({ data }) => (data["classes"] as { news: string }[]).map(({ news }) => news));
+
+const settle = (coach: Coach, items: { period_id: number; date: string; substitute_id: number | null }[]) =>
+	call<{ change: { id: number }; mailed: number; preview: { people: unknown[] } | null }>(
+		"POST",
+		`/api/staff/schedule/coach/${coach.id}/away`,
+		{ headers: boss.headers, body: { items: items.map((item) => ({ ...item, version: 1 })) } },
+	);
+
+test("a manager confirms: the coach and the colleague are mailed, and undoing takes both mails back", async () => {
+	const { id, ill, taker } = await offered();
+	const confirmed = await settle(ill, [{ period_id: id, date: wednesday, substitute_id: taker.id }]);
+	// Members are counted, and none is booked.
+	expect(confirmed).toMatchObject({ status: 200, body: { mailed: 0 } });
+	expect(await newsTo(ill)).toEqual(["substituted"]);
+	expect(await newsTo(taker)).toEqual(["assigned"]);
+	await undo(confirmed.body.change.id);
+	expect([...(await mailsTo(ill)), ...(await mailsTo(taker))]).toEqual([]);
+});
+
+test("somebody else teaches it: the colleague who offered is told, too", async () => {
+	const { id, ill, taker } = await offered();
+	const other = await newCoach("Druga Trenerka");
+	await settle(ill, [{ period_id: id, date: wednesday, substitute_id: other.id }]);
+	expect([await newsTo(ill), await newsTo(taker), await newsTo(other)]).toEqual([
+		["substituted"],
+		["not-needed"],
+		["assigned"],
+	]);
+});
+
+test("a cancelled class needs neither of them", async () => {
+	const { id, ill, taker } = await offered();
+	await settle(ill, [{ period_id: id, date: wednesday, substitute_id: null }]);
+	expect([await newsTo(ill), await newsTo(taker)]).toEqual([["cancelled"], ["not-needed"]]);
+});
+
+test("a declined request leaves the class with its coach", async () => {
+	const { ill, taker, requestId } = await offered();
+	await call("DELETE", `/api/staff/schedule/substitution/${requestId}`, { headers: boss.headers });
+	expect([await newsTo(ill), await newsTo(taker)]).toEqual([["yours"], ["not-needed"]]);
+});
+
+test("several classes of one change are one mail for each coach", async () => {
+	const { id, coachId } = await createSlot(db);
+	const other = await createSlot(db, { day: 4, trainerId: coachId });
+	const [away, substitute] = [await coachWithAccount(coachId), await newCoach("Uskače Često")];
+	const done = await settle(away, [
+		{ period_id: id, date: wednesday, substitute_id: substitute.id },
+		{ period_id: other.id, date: thursday, substitute_id: substitute.id },
+	]);
+	expect(done.status).toBe(200);
+	expect(await newsTo(substitute)).toEqual(["assigned", "assigned"]);
+	expect(await mailsTo(substitute)).toHaveLength(1);
+	// Nobody asked: the manager was told in person.
+	expect(await mailsTo(away)).toEqual([]);
+});
+
+test("the mail names class, place and status in both languages, with one button into the office", async () => {
+	const { id, ill, taker } = await offered();
+	await settle(ill, [{ period_id: id, date: wednesday, substitute_id: taker.id }]);
+	const [mail] = await mailsTo(ill);
+	const context = { ...api.deps, publicUrl: "https://kvart.example" };
+	const inSerbian = await renderMail("own-classes", mail?.data ?? {}, { ...context, language: "sr" });
+	expect(inSerbian?.subject).toMatch(/, sreda, 18\.11\.2026\. u 18:30: vodi Žana Može$/);
+	expect(inSerbian?.text).toContain("KVART Zemun");
+	expect(inSerbian?.text).toContain("https://kvart.example/staff/classes/week");
+	const inEnglish = await renderMail("own-classes", mail?.data ?? {}, { ...context, language: "en" });
+	expect(inEnglish?.subject).toMatch(/, Wednesday, 18 November 2026 at 18:30: Žana Može teaches it$/);
+});
+
+test("a substitute who is set in the drawer of the class is mailed, and so is whoever asked for one", async () => {
+	const { id, ill, taker } = await offered();
+	const changed = await changeDate(id, { version: 1, date: wednesday, substitute_id: taker.id });
+	expect(changed.status).toBe(200);
+	expect([await newsTo(ill), await newsTo(taker)]).toEqual([["substituted"], ["assigned"]]);
+});
