@@ -46,22 +46,22 @@ test.each([
 	expect(stored.get("token")).toBe("known");
 });
 
+async function cacheModeOfRead(): Promise<RequestCache | undefined> {
+	await api.listPeriods({ params: { roomId: 3 }, query: {} });
+	return vi.mocked(fetch).mock.lastCall?.[1]?.cache;
+}
+
 test("for five seconds after a change, reads bypass what the server shares", async () => {
 	vi.useFakeTimers({ toFake: ["performance"] });
 	vi.advanceTimersByTime(10_000);
 	answer.mockImplementation(async () => json(200, []));
-	const modeOf = async (call: () => Promise<unknown>) => {
-		await call();
-		return vi.mocked(fetch).mock.lastCall?.[1]?.cache;
-	};
-	const read = () => api.listPeriods({ params: { roomId: 3 }, query: {} });
-	expect(await modeOf(read)).toBe("default");
+	expect(await cacheModeOfRead()).toBe("default");
 	await api.logout();
-	expect(await modeOf(read)).toBe("reload");
+	expect(await cacheModeOfRead()).toBe("reload");
 	vi.advanceTimersByTime(4999);
-	expect(await modeOf(read)).toBe("reload");
+	expect(await cacheModeOfRead()).toBe("reload");
 	vi.advanceTimersByTime(1);
-	expect(await modeOf(read)).toBe("default");
+	expect(await cacheModeOfRead()).toBe("default");
 	vi.useRealTimers();
 });
 
