@@ -13,7 +13,20 @@ what counts and not the bare number.
 `;
 
 // Unknown sections come last.
-const order = ["serving", "booking", "enquiries", "lighthouse", "startup", "growth", "faults", "attack"];
+const order = [
+	"serving",
+	"booking",
+	"enquiries",
+	"lighthouse",
+	"startup",
+	"growth",
+	"history",
+	"monday",
+	"faults",
+	"attack",
+	"cluster",
+	"alerts",
+];
 
 type Cell = string | number;
 

@@ -21,6 +21,8 @@ const schedule = "/api/period/gym_room/1";
 const packed = { "accept-encoding": "gzip" };
 // Pages with a session are never cached.
 const fresh = { ...packed, session_id: "nobody" };
+// As after a booking.
+const past = { ...packed, "cache-control": "no-cache" };
 
 const folder = mkdtempSync(join(tmpdir(), "kvart-serving-"));
 chmodSync(folder, 0o755);
@@ -104,13 +106,16 @@ const contests: Contest[] = [
 		targets: { "Next.js dynamic": uncachedOfNext },
 	},
 	{
-		what: "schedule data",
+		what: "schedule data, shared by visitors",
 		headers: packed,
 		ours: { pid: ours.pid, url: ours.url + schedule },
-		rivals: {
-			nginx: { pid: nginx.pid, url: `${nginx.url}/schedule.json` },
-			"Next.js route": { pid: next.pid, url: `${next.url}/schedule` },
-		},
+		rivals: { nginx: { pid: nginx.pid, url: `${nginx.url}/schedule.json` } },
+	},
+	{
+		what: "schedule data, queried each time",
+		headers: past,
+		ours: { pid: ours.pid, url: ours.url + schedule },
+		rivals: { "Next.js route": { pid: next.pid, url: `${next.url}/schedule` } },
 	},
 	{
 		what: "picture",

@@ -6,7 +6,7 @@ import { type WrittenResult, writtenResults } from "./written-results.ts";
 
 interface Report {
 	/** Section of docs/proof.md, and suffix of the npm command. */
-	name: "faults" | "attack" | "cluster";
+	name: "faults" | "attack" | "cluster" | "alerts";
 	title: string;
 	text: string;
 	trials: Trial[];

@@ -1,23 +1,14 @@
-// npm run test:faults, test:attack, test:cluster [-- NAME …]: runs the trials in proof/ on the built server.
+// npm run test:faults, test:attack, test:cluster, test:alerts [-- NAME …]: runs the trials in proof/ on the built server.
 // npm run cluster: `trials cluster up`, the cluster alone.
 import { join } from "node:path";
 import { build } from "./build.mjs";
+import { clusterPrograms, haproxy, postgresql } from "./cluster-programs.mjs";
 import { ensurePrerequisites, findProgram } from "./prerequisites.mjs";
 import { step } from "./progress.mjs";
 import { failWith, projectNode, root, run } from "./steps.mjs";
 
-const postgresql = {
-	package: "postgresql",
-	there: () => findProgram("initdb", ["/usr/lib/postgresql/*/bin/initdb"]),
-	why: "the trials stop and crash their own database server",
-};
-const haproxy = {
-	package: "haproxy",
-	there: () => findProgram("haproxy", ["/usr/sbin/haproxy"]),
-	why: "proxy, as in production",
-};
-
 const programs = {
+	cluster: clusterPrograms,
 	faults: [
 		postgresql,
 		haproxy,
@@ -43,15 +34,16 @@ const programs = {
 			why: "detects injected scripts that run",
 		},
 	],
+	alerts: [
+		postgresql,
+		haproxy,
+		{
+			package: "prometheus",
+			there: () => findProgram("prometheus"),
+			why: "watches the servers, with the rules that are shipped",
+		},
+	],
 };
-
-programs.cluster = [
-	postgresql,
-	haproxy,
-	{ package: "patroni", there: () => findProgram("patroni"), why: "makes one of three PostgreSQL servers the primary" },
-	{ package: "etcd-server", there: () => findProgram("etcd"), why: "holds the lock of the primary" },
-	{ package: "iproute2", there: () => findProgram("ip", ["/usr/sbin/ip", "/sbin/ip"]), why: "networks of the servers" },
-];
 
 const [kind, ...names] = process.argv.slice(2);
 const file = kind === "cluster" && names[0] === "up" ? "up" : "main";

@@ -10,6 +10,7 @@ import { addressOf, nodeNames } from "./network.ts";
 export interface DatabaseProxy {
 	primaryPort: number;
 	replicaPort: number;
+	pid: number;
 	stop(): Promise<void>;
 }
 
@@ -31,6 +32,7 @@ export async function startDatabaseProxy(folder: string): Promise<DatabaseProxy>
 	return {
 		primaryPort,
 		replicaPort,
+		pid: child.pid ?? 0,
 		stop: async () => {
 			await endProcess(child);
 			process.off("exit", leave);

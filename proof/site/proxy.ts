@@ -10,6 +10,7 @@ import { root } from "../../scripts/steps.mjs";
 export interface Proxy {
 	url: string;
 	port: number;
+	pid: number;
 	stop(): Promise<void>;
 }
 
@@ -50,6 +51,7 @@ export async function startProxy(servers: readonly [number, number]): Promise<Pr
 	return {
 		url,
 		port,
+		pid: child.pid ?? 0,
 		stop: async () => {
 			await endProcess(child);
 			process.off("exit", leave);

@@ -31,6 +31,8 @@ const demoRollMilliseconds = 3_600_000;
 // Late enough not to slow down the first pages.
 const demoHistoryMilliseconds = 15_000;
 const pageCacheBytes = 64 * 1024 * 1024;
+// Some five hundred boards.
+const visitorCacheBytes = 16 * 1024 * 1024;
 
 function print(env: Env, ...lines: string[]): void {
 	if (!env.production) for (const line of lines) console.log(line);
@@ -57,9 +59,13 @@ async function readTsx(): Promise<void> {
 	readTsxSources();
 }
 
-function createCaches(env: Env): { cache?: PageCache; answers?: AnswerCache } {
+function createCaches(env: Env): { cache?: PageCache; answers?: AnswerCache; visitorCache?: PageCache } {
 	if (env.development) return {};
-	return { cache: new PageCache({ maximumBytes: pageCacheBytes }), answers: new AnswerCache() };
+	return {
+		cache: new PageCache({ maximumBytes: pageCacheBytes }),
+		answers: new AnswerCache(),
+		visitorCache: new PageCache({ maximumBytes: visitorCacheBytes }),
+	};
 }
 
 async function publishMetrics(env: Env, server: FastifyInstance, metrics: Registry, watched: Watched): Promise<void> {
@@ -118,9 +124,10 @@ async function start(): Promise<void> {
 	const demoVideos = env.demo ? [join(projectRoot, "media/videos")] : [];
 	const lifecycle: Lifecycle = { stopping: false, followsContent: database.followsContent };
 	const metrics = env.METRICS_PORT === undefined ? undefined : new Registry();
-	const { cache, answers } = createCaches(env);
+	const { cache, answers, visitorCache } = createCaches(env);
 	const { server, api } = buildApp({
 		answers,
+		visitorCache,
 		db: database.db,
 		replicas: database.replicas,
 		clock,
@@ -135,6 +142,7 @@ async function start(): Promise<void> {
 	});
 	const clear = () => {
 		answers?.clear();
+		visitorCache?.invalidate();
 		cache?.invalidate();
 	};
 	const publications = watchPublications({ db: database.db, clock, drop: clear });
@@ -153,7 +161,8 @@ async function start(): Promise<void> {
 	installOffice(server, await loadOffice(env, server), api.deps);
 	installSite(server, { site: await loadSite(env, server), api, ...(cache && { cache }) });
 	server.addHook("onClose", () => database.close());
-	if (metrics) await publishMetrics(env, server, metrics, { database, cache, clock });
+	const watched = { database, cache, visitorCache, clock, dataDirectory: env.DATA_DIR };
+	if (metrics) await publishMetrics(env, server, metrics, watched);
 	await server.listen({ port: env.PORT, host: env.HOST });
 	stopOnSignal({ log, lifecycle, noticeMilliseconds: env.drainMilliseconds, close: () => server.close() });
 	stopOnUncaught(log);

@@ -1,5 +1,6 @@
+import { statfs } from "node:fs/promises";
 import type { Registry } from "prom-client";
-import { databaseAnswers, mailQueue } from "./modules/service/service.ts";
+import { countWaiting, databaseAnswers, mailQueue } from "./modules/service/service.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { OpenDatabase } from "./platform/database/database.ts";
 import type { Replicas } from "./platform/database/replicas.ts";
@@ -9,7 +10,10 @@ import type { PageCache } from "./platform/site/page-cache.ts";
 export interface Watched {
 	database: OpenDatabase;
 	cache: PageCache | undefined;
+	visitorCache: PageCache | undefined;
 	clock: Clock;
+	/** Where pictures, and the embedded database, are stored. */
+	dataDirectory: string;
 }
 
 function readCache(metrics: Registry, cache: PageCache): void {
@@ -29,6 +33,16 @@ function readCache(metrics: Registry, cache: PageCache): void {
 		read: () => cache.statistics.bytes,
 	});
 	addReading(metrics, { name: "page_cache_pages", help: "Cached pages.", read: () => cache.statistics.pages });
+}
+
+function readVisitorCache(metrics: Registry, cache: PageCache): void {
+	addReading(metrics, {
+		type: "counter",
+		name: "visitor_cache_requests_total",
+		help: "Visitors' requests for the schedule, by where the answer came from.",
+		label: "result",
+		read: () => ({ hit: cache.statistics.hits, miss: cache.statistics.misses }),
+	});
 }
 
 function readReplicas(metrics: Registry, replicas: Replicas): void {
@@ -83,10 +97,29 @@ function readMailQueue(metrics: Registry, { database: { db }, clock }: Watched):
 	add("mail_queue_oldest_seconds", "How long the oldest mail has been waiting.", "oldestSeconds");
 }
 
+function readDisk(metrics: Registry, directory: string): void {
+	addReading(metrics, {
+		name: "data_directory_bytes",
+		help: "The disk of the data directory: its size, and what is free.",
+		label: "kind",
+		read: async () => {
+			const { bavail, blocks, bsize } = await statfs(directory);
+			return { free: bavail * bsize, size: blocks * bsize };
+		},
+	});
+}
+
 /** Adds everything that is read on a scrape. Requests and refusals are counted where they happen. */
 export function watch(metrics: Registry, watched: Watched): void {
 	readProcess(metrics);
 	if (watched.cache) readCache(metrics, watched.cache);
+	if (watched.visitorCache) readVisitorCache(metrics, watched.visitorCache);
 	readDatabase(metrics, watched.database);
 	readMailQueue(metrics, watched);
+	addReading(metrics, {
+		name: "waiting_list_entries",
+		help: "Members who wait for a place, once for each training.",
+		read: () => countWaiting(watched.database.db),
+	});
+	readDisk(metrics, watched.dataDirectory);
 }

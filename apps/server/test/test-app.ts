@@ -75,7 +75,7 @@ export interface CallResult<T> {
 	body: T;
 }
 
-interface TestAppOptions extends Pick<AppDeps, "log" | "metrics" | "lifecycle" | "replicas"> {
+interface TestAppOptions extends Pick<AppDeps, "log" | "metrics" | "lifecycle" | "replicas" | "visitorCache"> {
 	env?: Record<string, string>;
 	appFile?: string;
 	/** Another server, with its clock, on the same database. */

@@ -18,7 +18,9 @@ import type { RateLimiter } from "./rate-limit.ts";
 import { acceptFiles, fileBody } from "./request-body.ts";
 import { type Actor, authorize } from "./session.ts";
 import type { SharedCounts } from "./shared-counts.ts";
+import type { PageCache } from "./site/page-cache.ts";
 import type { Switches } from "./switches.ts";
+import { needsFresh, sendShared } from "./visitor-cache.ts";
 
 export interface Deps {
 	db: Database;
@@ -31,6 +33,8 @@ export interface Deps {
 	switches: Switches;
 	/** Without it every call queries the database. */
 	answers?: AnswerCache | undefined;
+	/** The schedule as visitors get it, for two seconds. */
+	visitorCache?: PageCache | undefined;
 	replicas?: Pick<Replicas, "pick"> | undefined;
 }
 
@@ -58,12 +62,20 @@ type Answer<N extends EveryCallName> = EveryEndpoint[N]["response"] extends z.Zo
 	? z.input<EveryEndpoint[N]["response"]>
 	: FastifyReply;
 
-interface ServeOptions {
+type Output<N extends EveryCallName> = EveryEndpoint[N]["response"] extends z.ZodType
+	? z.output<EveryEndpoint[N]["response"]>
+	: never;
+
+interface ServeOptions<N extends EveryCallName> {
 	/**
 	 * How long browsers and proxies may cache a public answer. Personal answers are never cached. `pages`: only the pages
 	 * of this server share it, for some seconds.
 	 */
 	cache?: "minutes" | "pages" | "none";
+	/** Visitors share the answer for two seconds. Returns the periods whose free places it shows. */
+	shared?: (answer: Output<N>) => number[];
+	/** Whose free places a call may change: of the period it names, or of all unless it says otherwise. */
+	changesPlaces?: "period" | "none";
 	/** `service`: the call counts its account itself. */
 	accountLimit?: "service";
 }
@@ -74,7 +86,7 @@ export interface Api {
 	serve<N extends EveryCallName>(
 		name: N,
 		handler: (call: Call<N>) => Promise<Answer<N>> | Answer<N>,
-		options?: ServeOptions,
+		options?: ServeOptions<N>,
 	): void;
 	/** The same calls in process, for the pages of a request and on behalf of its sender. */
 	clientFor(request: FastifyRequest): Client;
@@ -164,8 +176,26 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 	const selfCounting = new Set<EveryCallName>();
 	const cacheable = new Set<EveryCallName>();
 	const sharedByPages = new Set<EveryCallName>();
+	const changesPlaces = new Map<EveryCallName, "period" | "none">();
 
-	async function run(name: EveryCallName, { params, query, body, request, reply }: Incoming): Promise<unknown> {
+	/** Also if the call failed: it may have taken effect all the same. */
+	async function run(name: EveryCallName, incoming: Incoming): Promise<unknown> {
+		if (!deps.visitorCache || splitCall(everyCall[name]).method === "GET") return runCall(name, incoming);
+		try {
+			return await runCall(name, incoming);
+		} finally {
+			dropPlaces(deps.visitorCache, name, incoming);
+		}
+	}
+
+	/** Bookings come by the hundred, so each drops only the boards that show its period. */
+	function dropPlaces(cache: PageCache, name: EveryCallName, { params }: Incoming): void {
+		const changed = changesPlaces.get(name);
+		if (changed === undefined) cache.invalidate();
+		else if (changed === "period") cache.dropPeriod(Number((params as { id: string }).id));
+	}
+
+	async function runCall(name: EveryCallName, { params, query, body, request, reply }: Incoming): Promise<unknown> {
 		const endpoint: Endpoint = everyEndpoint[name];
 		const handler = handlers.get(name);
 		if (!handler) throw new Refusal("ERR_NOT_FOUND");
@@ -182,17 +212,17 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 		if (isFileResponse(response)) return handler(call);
 		const ask = (from: Database) =>
 			answerOf(response, endpoint.current ?? response, () => handler({ ...call, db: from }));
-		const make = () => fromReplica(replicaFor(name, call.actor), ask);
+		const make = () => fromReplica(replicaFor(name, call), ask);
 		const forPage = reply === undefined && sharedByPages.has(name);
 		// Other queries have too many different values to cache.
 		if (!deps.answers || !(forPage || (cacheable.has(name) && !endpoint.query))) return make();
 		return deps.answers.get(`${name} ${JSON.stringify([call.params, call.query])}`, make);
 	}
 
-	/** Members see their own bookings at once, so they never read from a replica. */
-	function replicaFor(name: EveryCallName, actor: Actor): Database | undefined {
+	/** People see their own bookings at once, so then they never read from a replica. */
+	function replicaFor(name: EveryCallName, { actor, request }: Call<EveryCallName>): Database | undefined {
 		const reads = splitCall(everyCall[name]).method === "GET";
-		return reads && actor.kind === "visitor" ? deps.replicas?.pick() : undefined;
+		return reads && actor.kind === "visitor" && !needsFresh(request) ? deps.replicas?.pick() : undefined;
 	}
 
 	/** A replica that is lost meanwhile costs only time. */
@@ -244,6 +274,8 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 			const isPublic = endpoint.access === "visitor" && method === "GET";
 			if (isPublic && (options.cache ?? "minutes") === "minutes") cacheable.add(name);
 			if (isPublic && options.cache === "pages") sharedByPages.add(name);
+			if (options.changesPlaces) changesPlaces.set(name, options.changesPlaces);
+			const { shared } = options;
 			app.route({
 				method,
 				url: apiRoot + path.replace(/\{(\w+)\}/g, ":$1"),
@@ -251,7 +283,13 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 				handler: async (request, reply) => {
 					await countCall(name, request, request.body);
 					const { params, query, body } = request;
-					const answer = await run(name, { params, query, body, request, reply });
+					const ask = () => run(name, { params, query, body, request, reply });
+					if (shared && deps.visitorCache && !needsFresh(request))
+						return sendShared(deps.visitorCache, { request, reply }, async () => {
+							const answer = (await ask()) as Output<typeof name>;
+							return { answer, periodIds: shared(answer) };
+						});
+					const answer = await ask();
 					if (isFileResponse(endpoint.response)) return answer;
 					return sendJson(request, reply.code(endpoint.status), JSON.stringify(answer), cacheable.has(name));
 				},

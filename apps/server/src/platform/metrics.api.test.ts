@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { Registry } from "prom-client";
 import { afterAll, expect, test } from "vitest";
 import { createPeriod, newGuest } from "../../test/booking-factories.ts";
@@ -10,7 +11,8 @@ import { PageCache } from "./site/page-cache.ts";
 const metrics = new Registry();
 const { call, db } = await buildTestApp({ metrics });
 const database = await openTestDatabase();
-watch(metrics, { database, cache: new PageCache({ maximumBytes: 1000 }), clock: systemClock });
+const cache = new PageCache({ maximumBytes: 1000 });
+watch(metrics, { database, cache, visitorCache: cache, clock: systemClock, dataDirectory: tmpdir() });
 const endpoint = await serveMetrics(metrics, 0, "127.0.0.1");
 const address = `http://127.0.0.1:${endpoint.port}`;
 afterAll(async () => {
@@ -44,11 +46,13 @@ test("unknown URLs do not become routes of their own", async () => {
 	expect(lines).toContain(`http_request_duration_seconds_count{route="/api/*",method="GET",status="4xx"} 20`);
 });
 
-test("process, database, page cache and mail queue are reported", async () => {
+test("process, database, disk, page cache, waiting list and mail queue are reported", async () => {
 	const text = (await scrape()).join("\n");
 	expect(text).toMatch(/^database_up 1$/m);
 	expect(text).toMatch(/^mail_queue_waiting \d+$/m);
 	expect(text).toMatch(/^page_cache_bytes 0$/m);
+	expect(text).toMatch(/^waiting_list_entries \d+$/m);
+	expect(text).toMatch(/^data_directory_bytes\{kind="free"\} [1-9]\d+$/m);
 	expect(text).toMatch(/^nodejs_eventloop_lag_seconds\{quantile="0\.99"\} \d/m);
 	expect(text).toMatch(/^process_resident_memory_bytes [1-9]\d+$/m);
 	if (database.kind === "postgres") expect(text).toMatch(/^database_pool_connections\{state="maximum"\} 20$/m);

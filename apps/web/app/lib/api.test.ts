@@ -46,6 +46,25 @@ test.each([
 	expect(stored.get("token")).toBe("known");
 });
 
+async function cacheModeOfRead(): Promise<RequestCache | undefined> {
+	await api.listPeriods({ params: { roomId: 3 }, query: {} });
+	return vi.mocked(fetch).mock.lastCall?.[1]?.cache;
+}
+
+test("for five seconds after a change, reads bypass what the server shares", async () => {
+	vi.useFakeTimers({ toFake: ["performance"] });
+	vi.advanceTimersByTime(10_000);
+	answer.mockImplementation(async () => json(200, []));
+	expect(await cacheModeOfRead()).toBe("default");
+	await api.logout();
+	expect(await cacheModeOfRead()).toBe("reload");
+	vi.advanceTimersByTime(4999);
+	expect(await cacheModeOfRead()).toBe("reload");
+	vi.advanceTimersByTime(1);
+	expect(await cacheModeOfRead()).toBe("default");
+	vi.useRealTimers();
+});
+
 test("an aborted call is no connection error", async () => {
 	const stop = new AbortController();
 	answer.mockImplementation(() => {

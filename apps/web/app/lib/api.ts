@@ -21,11 +21,21 @@ function endsSession(body: unknown): boolean {
 	return code === "ERR_SESSION_NOT_VALID" || code === "ERR_BAD_SESSION_ID";
 }
 
+/** Longer than the server shares answers, and than a replica may be late. */
+const freshMilliseconds = 5000;
+let changedAt = -freshMilliseconds;
+
+/** Whoever has just changed something must see it, also without an account. Browsers send `no-cache` then. */
+function cacheMode(method: string): RequestCache {
+	if (method !== "GET") changedAt = performance.now();
+	return performance.now() - changedAt < freshMilliseconds ? "reload" : "default";
+}
+
 const overFetch: Transport = async ({ method, path, body, signal, idempotencyKey }) => {
 	const headers = sessionHeaders();
 	const token = headers["session_id"] ?? "";
 	if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
-	const init: RequestInit = { method, headers, signal: signal ?? null };
+	const init: RequestInit = { method, headers, signal: signal ?? null, cache: cacheMode(method) };
 	if (body !== undefined) {
 		headers["content-type"] = "application/json";
 		init.body = JSON.stringify(body);

@@ -78,8 +78,9 @@ export function bookingRoutes(app: FastifyInstance, api: Api): void {
 	const { deps } = api;
 	codePictures(app, deps);
 	freePlacesInBackground(app, deps);
+	const change: Api["serve"] = (name, handler) => api.serve(name, handler, { changesPlaces: "period" });
 
-	api.serve("bookPeriod", (call) =>
+	change("bookPeriod", (call) =>
 		book(deps, memberBooker(call.actor), { ...ordinary(call), ...wishes(call), key: keyOf("book", call) }),
 	);
 	const bookAsGuest = (request: BookingRequest, call: Call<"bookPeriodAsGuest" | "bookPromotionPeriodAsGuest">) => {
@@ -87,33 +88,33 @@ export function bookingRoutes(app: FastifyInstance, api: Api): void {
 		const { proof } = call.body;
 		return book(deps, booker, request, guestLimited(deps, booker, request, { proof, address: call.request.ip }));
 	};
-	api.serve("bookPeriodAsGuest", (call) => bookAsGuest({ ...ordinary(call), key: keyOf("book", call) }, call));
+	change("bookPeriodAsGuest", (call) => bookAsGuest({ ...ordinary(call), key: keyOf("book", call) }, call));
 	api.serve("getUnconfirmedBooking", ({ query }) => getUnconfirmedBooking(deps, query.token), { cache: "none" });
 	api.serve("confirmGuestBooking", ({ body }) => confirmGuestBooking(deps, body.token));
-	api.serve("bookPromotionPeriod", (call) =>
+	change("bookPromotionPeriod", (call) =>
 		book(deps, memberBooker(call.actor), {
 			...promotion(call),
 			...wishes(call),
 			key: keyOf("book promotion", call),
 		}),
 	);
-	api.serve("bookPromotionPeriodAsGuest", (call) =>
+	change("bookPromotionPeriodAsGuest", (call) =>
 		bookAsGuest({ ...promotion(call), key: keyOf("book promotion", call) }, call),
 	);
-	api.serve("cancelPeriod", (call) =>
+	change("cancelPeriod", (call) =>
 		cancel(deps, memberBooker(call.actor), { ...ordinary(call), hold: call.body?.hold, key: keyOf("cancel", call) }),
 	);
-	api.serve("cancelPromotionPeriod", (call) =>
+	change("cancelPromotionPeriod", (call) =>
 		cancel(deps, memberBooker(call.actor), { ...promotion(call), hold: call.body?.hold, key: keyOf("cancel", call) }),
 	);
-	api.serve("waitForPeriod", (call) => waitForPlace(deps, call.actor, { ...ordinary(call), key: keyOf("wait", call) }));
-	api.serve("waitForPromotionPeriod", (call) =>
+	change("waitForPeriod", (call) => waitForPlace(deps, call.actor, { ...ordinary(call), key: keyOf("wait", call) }));
+	change("waitForPromotionPeriod", (call) =>
 		waitForPlace(deps, call.actor, { ...promotion(call), key: keyOf("wait for promotion", call) }),
 	);
-	api.serve("leaveWaiting", (call) =>
+	change("leaveWaiting", (call) =>
 		leaveWaitingList(deps, call.actor, { ...ordinary(call), key: keyOf("leave", call) }),
 	);
-	api.serve("leavePromotionWaiting", (call) =>
+	change("leavePromotionWaiting", (call) =>
 		leaveWaitingList(deps, call.actor, { ...promotion(call), key: keyOf("leave promotion", call) }),
 	);
 	api.serve("listOwnWaits", ({ actor }) => listOwnWaits(deps, actor));

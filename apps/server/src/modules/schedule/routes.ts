@@ -5,14 +5,23 @@ import { listNearby } from "./nearby.ts";
 import { listClosings } from "./service/closings.ts";
 import { activePromotion, listPeriods, listPromotionPeriods, serverTime } from "./service.ts";
 
+const idsOf = (periods: readonly { id: number }[]) => periods.map(({ id }) => id);
+
 export function scheduleRoutes(api: Api): void {
 	const { clock, switches, env } = api.deps;
 	api.serve("getTime", () => serverTime(clock, switches, env), { cache: "none" });
 	api.serve("listClosings", ({ db, params }) => listClosings(db, clock, params.id));
 	api.serve("getActivePromotion", ({ db }) => activePromotion(db, clock));
-	api.serve("listPeriods", ({ db, actor, params, query }) => listPeriods(db, clock, actor, params.roomId, query.week));
-	api.serve("listPromotionPeriods", ({ db, actor, params }) => listPromotionPeriods(db, clock, actor, params.roomId));
-	api.serve("findPeriods", ({ db, query }) => findPeriods(db, clock, switches, query), { cache: "pages" });
+	api.serve("listPeriods", ({ db, actor, params, query }) => listPeriods(db, clock, actor, params.roomId, query.week), {
+		shared: idsOf,
+	});
+	api.serve("listPromotionPeriods", ({ db, actor, params }) => listPromotionPeriods(db, clock, actor, params.roomId), {
+		shared: idsOf,
+	});
+	api.serve("findPeriods", ({ db, query }) => findPeriods(db, clock, switches, query), {
+		cache: "pages",
+		shared: ({ results }) => idsOf(results),
+	});
 	api.serve("findFavouritePeriods", ({ db, actor, query }) =>
 		findPeriods(db, clock, switches, query, memberOf(actor).userId),
 	);

@@ -1,5 +1,6 @@
 import { and, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
+import { waits } from "../../platform/database/schema/booking.ts";
 import { mails } from "../../platform/database/schema/office.ts";
 
 export async function selectMailQueue(db: Database) {
@@ -12,6 +13,10 @@ export async function selectMailQueue(db: Database) {
 		.from(mails)
 		.where(and(isNull(mails.sentAt), isNull(mails.failedAt)));
 	return row;
+}
+
+export function selectWaitingCount(db: Database): Promise<number> {
+	return db.$count(waits, isNull(waits.endedAt));
 }
 
 export async function isAlive(db: Database): Promise<void> {

@@ -2,7 +2,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { unavailable } from "../../platform/problem.ts";
 import type { Lifecycle } from "../../platform/stopping.ts";
-import { isAlive, selectMailQueue } from "./queries.ts";
+import { isAlive, selectMailQueue, selectWaitingCount } from "./queries.ts";
 
 const timeoutMilliseconds = 2000;
 
@@ -28,6 +28,10 @@ export async function mailQueue(db: Database, clock: Clock) {
 		retried: row?.retried ?? 0,
 		oldestSeconds: Math.max(0, (clock.now().getTime() - oldest) / 1000),
 	};
+}
+
+export function countWaiting(db: Database): Promise<number> {
+	return withTimeout(selectWaitingCount(db));
 }
 
 export async function databaseAnswers(db: Database): Promise<0 | 1> {

@@ -48,6 +48,20 @@ test("invalidating drops everything, also what is being rendered", async () => {
 	expect(textOf(await cache.get("/clubs", async () => page("new")))).toBe("new");
 });
 
+test("a change of free places drops what shows the period, and what is being rendered is not stored", async () => {
+	const cache = newCache();
+	const showing = (id: number) => ({ ...page(`places of ${id}`), periodIds: new Set([id]) });
+	await cache.get("/7", async () => showing(7));
+	await cache.get("/8", async () => showing(8));
+	const rendering = Promise.withResolvers<RenderedPage>();
+	const slow = cache.get("/all", () => rendering.promise);
+	cache.dropPeriod(7);
+	rendering.resolve(page("before the change"));
+	await slow;
+	expect(["/7", "/8", "/all"].map((key) => cache.peek(key) !== undefined)).toEqual([false, true, false]);
+	expect(cache.bytes).toBeGreaterThan(0);
+});
+
 test("an expired page is compressed again only if it has changed", async () => {
 	vi.useFakeTimers({ toFake: ["performance"] });
 	const cache = newCache();

@@ -6,7 +6,10 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzipCompress);
 
 // Compressed once and sent many times, so higher than in compression.ts.
-const brotliQuality = 9;
+const thorough = { brotli: 9, gzip: 9 };
+// A page that lives for seconds is sent too seldom for that.
+const quick = { brotli: 4, gzip: 3 };
+const quickMilliseconds = 5000;
 
 export interface RenderedPage {
 	status: number;
@@ -14,6 +17,8 @@ export interface RenderedPage {
 	body: string;
 	/** How long it may be cached; 0 for not at all. */
 	lifetimeMilliseconds: number;
+	/** Ids of the periods whose free places it shows. */
+	periodIds?: ReadonlySet<number>;
 }
 
 export interface CachedPage {
@@ -29,6 +34,7 @@ export type Answer = { cached: CachedPage } | { rendered: RenderedPage };
 interface Entry {
 	page: CachedPage;
 	until: number;
+	periodIds: ReadonlySet<number> | undefined;
 	/** When to try again to render a page that is served stale because rendering failed. */
 	retryAt?: number;
 }
@@ -41,11 +47,12 @@ function digest({ headers, body }: RenderedPage): string {
 	return `W/"${hash.digest("base64url").slice(0, 22)}"`;
 }
 
-async function compress({ headers, body }: RenderedPage, etag: string): Promise<CachedPage> {
+async function compress({ headers, body, lifetimeMilliseconds }: RenderedPage, etag: string): Promise<CachedPage> {
 	const identity = Buffer.from(body);
+	const quality = lifetimeMilliseconds < quickMilliseconds ? quick : thorough;
 	const [br, gzip] = await Promise.all([
-		brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-		gzipped(identity, { level: 9 }),
+		brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.brotli } }),
+		gzipped(identity, { level: quality.gzip }),
 	]);
 	return { headers, etag, identity, br, gzip };
 }
@@ -107,6 +114,13 @@ export class PageCache {
 		}
 	}
 
+	/** Free places of a period have changed: what shows them is dropped, and what is being rendered is not stored. */
+	dropPeriod(id: number): void {
+		this.#generation += 1;
+		this.#rendering.clear();
+		for (const [key, { periodIds }] of this.#entries) if (periodIds?.has(id)) this.#remove(key);
+	}
+
 	get bytes(): number {
 		return this.#bytes;
 	}
@@ -135,13 +149,13 @@ export class PageCache {
 		const etag = digest(rendered);
 		const unchanged = previous?.page.etag === etag;
 		const page = unchanged ? previous.page : await compress(rendered, etag);
-		if (generation === this.#generation) this.#store(key, page, performance.now() + rendered.lifetimeMilliseconds);
+		if (generation === this.#generation) this.#store(key, page, rendered);
 		return { cached: page };
 	}
 
-	#store(key: string, page: CachedPage, until: number): void {
+	#store(key: string, page: CachedPage, { lifetimeMilliseconds, periodIds }: RenderedPage): void {
 		this.#remove(key);
-		this.#entries.set(key, { page, until });
+		this.#entries.set(key, { page, until: performance.now() + lifetimeMilliseconds, periodIds });
 		this.#bytes += sizeOf(page);
 		// A map iterates in the order of insertion: the first entry is the oldest.
 		for (const oldest of this.#entries.keys()) {
