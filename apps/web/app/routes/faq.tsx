@@ -5,7 +5,7 @@ import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { m } from "../paraglide/messages.js";
 
-export const loader = ({ site, locale }: LoaderArgs) => loadFaq(site.api, locale);
+export const loader = ({ site, locale }: LoaderArgs) => loadFaq(site.api, locale, site.chatWidgetUrl !== null);
 
 export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {

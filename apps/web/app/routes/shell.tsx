@@ -5,7 +5,7 @@ import { Shell } from "../features/shell/shell.tsx";
 import type { LoaderArgs, LoaderData } from "../lib/page.ts";
 
 export function loader({ site, locale }: LoaderArgs) {
-	return loadShell(site.api, locale);
+	return loadShell(site.api, locale, site.chatWidgetUrl !== null);
 }
 
 /** Around all pages that are not bare. */

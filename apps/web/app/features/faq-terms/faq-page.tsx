@@ -12,7 +12,7 @@ import { Contents } from "./contents.tsx";
 import styles from "./faq-terms.module.css";
 import type { FaqData } from "./faq-terms.server.ts";
 
-export function FaqPage({ data: { picture, topics } }: { data: FaqData }) {
+export function FaqPage({ data: { picture, topics, hasChat } }: { data: FaqData }) {
 	const localePath = useLocalePath();
 	return (
 		<>
@@ -43,12 +43,18 @@ export function FaqPage({ data: { picture, topics } }: { data: FaqData }) {
 						{m.faq_terms_more_title()}
 					</Heading>
 					<div>
-						<p>{m.faq_terms_more_text()}</p>
+						<p>{hasChat ? m.faq_terms_more_text() : m.faq_terms_more_text_mail()}</p>
 						<div className={styles.actions}>
 							<LinkButton to={phoneLink(brand.phone)}>{brand.phone}</LinkButton>
-							<LinkButton to={localePath("/live-chat")} look="ghost" arrow="forward">
-								{m.faq_terms_more_chat()}
-							</LinkButton>
+							{hasChat ? (
+								<LinkButton to={localePath("/live-chat")} look="ghost" arrow="forward">
+									{m.faq_terms_more_chat()}
+								</LinkButton>
+							) : (
+								<LinkButton to={`mailto:${brand.mail.info}`} look="ghost">
+									{brand.mail.info}
+								</LinkButton>
+							)}
 						</div>
 					</div>
 				</div>

@@ -18,7 +18,7 @@ const topicNames: Record<QuestionTopic, () => string> = {
 	padel: m.faq_terms_topic_padel,
 };
 
-export async function loadFaq(api: Client, locale: Locale) {
+export async function loadFaq(api: Client, locale: Locale, hasChat: boolean) {
 	const questions = await api.listQuestions();
 	const topics = (Object.keys(topicNames) as QuestionTopic[]).map((id) => ({
 		id,
@@ -28,6 +28,7 @@ export async function loadFaq(api: Client, locale: Locale) {
 	return {
 		picture: pictureOf(pageHeroes.faq, locale),
 		topics: topics.filter((topic) => topic.questions.length > 0),
+		hasChat,
 	};
 }
 

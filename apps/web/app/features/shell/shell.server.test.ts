@@ -27,6 +27,11 @@ async function titles(promotion: Parameters<typeof api>[0], locale: "sr" | "en",
 	return menu.flatMap(({ groups }) => groups ?? []).map(({ title }) => title);
 }
 
+async function footerPaths(hasChat: boolean): Promise<string[]> {
+	const { footer } = await loadShell(api(), "sr", hasChat);
+	return footer.columns.flatMap(({ links }) => links.map(([, path]) => path));
+}
+
 describe("the shell's data", () => {
 	it("lists schedules of fitness clubs with a room only, in the chain's order", async () => {
 		const { schedules } = await loadShell(api(), "sr");
@@ -39,6 +44,11 @@ describe("the shell's data", () => {
 	it("names every club in the footer, unknown ones last", async () => {
 		const { footer } = await loadShell(api(), "sr");
 		expect(footer.columns[0]?.links.map(([, path]) => path)).toEqual(["/zemun", "/banjica", "/usce-sc", "/sala"]);
+	});
+
+	it("names the chat only where there is one", async () => {
+		expect(await footerPaths(true)).toContain("/live-chat");
+		expect(await footerPaths(false)).not.toContain("/live-chat");
 	});
 
 	it("shows the promotion's title only when fitness clubs take part", async () => {

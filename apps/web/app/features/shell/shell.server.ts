@@ -91,8 +91,8 @@ function menuEntries(schedules: NamedLink[], promotions: LinkGroup[], locale: Lo
 	];
 }
 
-/** Header, bottom bar and footer of every page, in its language. */
-export async function loadShell(api: Client, locale: Locale) {
+/** Header, bottom bar and footer of every page, in its language. The chat is named only where there is one. */
+export async function loadShell(api: Client, locale: Locale, hasChat = false) {
 	const clubs = (await api.listGyms()).toSorted((a, b) => rank(a) - rank(b));
 	const schedules = clubs
 		.filter(({ fitness, has_room }) => fitness && has_room)
@@ -106,7 +106,10 @@ export async function loadShell(api: Client, locale: Locale) {
 			columns: [
 				{ title: m.shell_clubs(), links: clubs.map(({ name, slug }): NamedLink => [name, `/${slug}`]) },
 				{ title: m.shell_services(), links: linksIn("footer-services", locale) },
-				{ title: m.shell_more(), links: linksIn("footer-more", locale) },
+				{
+					title: m.shell_more(),
+					links: linksIn("footer-more", locale).filter(([, path]) => hasChat || path !== "/live-chat"),
+				},
 			],
 			imprint: m.shell_imprint(),
 		},
