@@ -1,7 +1,7 @@
 import type { StaffMember } from "@kvart/contract/staff/members";
 import type { DeskDay, DeskTraining } from "@kvart/contract/staff/today";
 import { type CalendarDate, formatTime } from "@kvart/contract/time";
-import { Button, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
@@ -84,7 +84,7 @@ function FoundClasses({ day, gymId, member, onDone }: FoundProps) {
 	const found = shownClasses(day, { gymId, trainingId });
 	const names = new Map(ofClub.map(({ training }) => [training.id, nameOf(training)]));
 	return (
-		<>
+		<Stack gap="md">
 			<SelectField
 				name="training"
 				label={m.members_class()}
@@ -105,7 +105,7 @@ function FoundClasses({ day, gymId, member, onDone }: FoundProps) {
 					))}
 				</ul>
 			)}
-		</>
+		</Stack>
 	);
 }
 
