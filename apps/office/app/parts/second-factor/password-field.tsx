@@ -14,7 +14,7 @@ export function OwnPasswordField({ onChange, ...field }: OwnPasswordFieldProps) 
 			{...field}
 			name="password"
 			w="100%"
-			maw="24rem"
+			maw="25rem"
 			label={m.shell_lock_password()}
 			autoComplete="current-password"
 			onChange={({ currentTarget }) => onChange(currentTarget.value)}
