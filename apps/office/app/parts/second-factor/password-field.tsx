@@ -17,6 +17,7 @@ export function OwnPasswordField({ onChange, ...field }: OwnPasswordFieldProps) 
 			maw="25rem"
 			label={m.shell_lock_password()}
 			autoComplete="current-password"
+			visibilityToggleButtonProps={{ "aria-label": m.parts_show_password() }}
 			onChange={({ currentTarget }) => onChange(currentTarget.value)}
 			data-autofocus
 		/>
