@@ -22,7 +22,7 @@ test("a visitor logs in at the very page, in the look of the office", async ({ p
 	await page.getByRole("button", { name: /English/ }).click();
 	await expect(page.getByRole("heading", { name: "Staff log-in" })).toBeVisible();
 	await page.getByLabel("E-mail address").fill(workers.admin);
-	await page.getByLabel("Password").fill(demoPassword);
+	await page.getByLabel("Password", { exact: true }).fill(demoPassword);
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("navigation", { name: /Oblasti|Areas/ })).toBeVisible();
 	await expect(page).toHaveURL(address);

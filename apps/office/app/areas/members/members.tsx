@@ -21,7 +21,7 @@ import { useMemberFilter } from "./use-member-filter.ts";
 function Name(member: StaffMemberSummary) {
 	return (
 		<>
-			{fullName(member)}
+			<span className={styles.name}>{fullName(member)}</span>
 			{member.injured && (
 				<Badge color="danger" size="sm" className={styles.mark}>
 					{m.members_note_kind_injury()}

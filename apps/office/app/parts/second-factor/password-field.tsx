@@ -14,9 +14,10 @@ export function OwnPasswordField({ onChange, ...field }: OwnPasswordFieldProps) 
 			{...field}
 			name="password"
 			w="100%"
-			maw="24rem"
+			maw="25rem"
 			label={m.shell_lock_password()}
 			autoComplete="current-password"
+			visibilityToggleButtonProps={{ "aria-label": m.parts_show_password() }}
 			onChange={({ currentTarget }) => onChange(currentTarget.value)}
 			data-autofocus
 		/>

@@ -1,7 +1,8 @@
 import type { MemberAbsence, MemberMark, MemberOrder, MemberState } from "@kvart/contract/staff/members";
 import { addDays, type CalendarDate } from "@kvart/contract/time";
-import { and, asc, desc, gt, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
+import { gymRooms } from "../../../../platform/database/schema/clubs.ts";
 import { users } from "../../../../platform/database/schema/members.ts";
 import { foundBy } from "../../../../platform/database/search-words.ts";
 import { hasBookedIn } from "../../../../platform/office/club-members.ts";
@@ -59,10 +60,6 @@ const orders: Record<MemberOrder, { by: SQL; after: (id: number) => SQL }> = {
 
 /** What did not go well in the clubs of the staff, without what the desk forgave. */
 function missesOf({ actor: { clubs }, now, today, since }: MemberCondition): SQL {
-	const ids = sql.join(
-		(clubs ?? []).map((id) => sql`${id}`),
-		sql`, `,
-	);
 	return sql`from bookings
 		join occurrences on occurrences.id = bookings.occurrence_id
 		join periods on periods.id = occurrences.period_id
@@ -70,7 +67,7 @@ function missesOf({ actor: { clubs }, now, today, since }: MemberCondition): SQL
 		join gym_rooms on gym_rooms.id = periods.gym_room_id
 		where occurrences.training_date between ${since}::date and ${today}::date and bookings.forgiven_at is null
 			and (${isLateCancellation} or ${isNoShow(now)})
-			and ${clubs === null ? sql`true` : sql`gym_rooms.gym_id in (${ids})`}`;
+			and ${clubs === null ? sql`true` : inArray(gymRooms.gymId, [...clubs])}`;
 }
 
 const hasNote = (kind: "injury" | "note") =>
