@@ -39,11 +39,11 @@ function familyOf(pid: number): number[] {
 	return family;
 }
 
-/** CPU seconds of a process and its children, including ended ones. */
-export function cpuSeconds(pid: number): number {
-	const ticks = familyOf(pid).map((member) => {
+/** CPU seconds of these processes, with those of their ended children. */
+export function cpuSecondsOf(pids: readonly number[]): number {
+	const ticks = pids.map((pid) => {
 		try {
-			const fields = statOf(member);
+			const fields = statOf(pid);
 			return fields.slice(11, 15).reduce((sum, value) => sum + Number(value), 0);
 		} catch {
 			// The process has ended.
@@ -51,6 +51,17 @@ export function cpuSeconds(pid: number): number {
 		}
 	});
 	return ticks.reduce((sum, value) => sum + value, 0) / ticksPerSecond;
+}
+
+/** CPU seconds of a process and its children, including ended ones. */
+export function cpuSeconds(pid: number): number {
+	return cpuSecondsOf(familyOf(pid));
+}
+
+/** CPU seconds of the children of this process that have ended. */
+export function endedChildrenSeconds(): number {
+	const [user, kernel] = statOf(process.pid).slice(13, 15).map(Number);
+	return ((user ?? 0) + (kernel ?? 0)) / ticksPerSecond;
 }
 
 /** Waits until the process is idle, so that its start-up work is not counted. */

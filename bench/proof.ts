@@ -20,7 +20,6 @@ const order = [
 	"lighthouse",
 	"startup",
 	"growth",
-	"history",
 	"monday",
 	"faults",
 	"attack",

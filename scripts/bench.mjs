@@ -2,6 +2,7 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "./build.mjs";
+import { clusterPrograms } from "./cluster-programs.mjs";
 import { ensurePrerequisites, findProgram } from "./prerequisites.mjs";
 import { step } from "./progress.mjs";
 import { failWith, projectNode, root, run } from "./steps.mjs";
@@ -13,7 +14,9 @@ if (unknown.length > 0) {
 	console.error(`Unknown bench ${unknown.join(", ")}. Available: ${available.join(", ")}.`);
 	process.exit(1);
 }
-const names = wanted.length > 0 ? wanted : available.toSorted();
+// Needs root.
+const onlyByName = ["monday"];
+const names = wanted.length > 0 ? wanted : available.filter((name) => !onlyByName.includes(name)).toSorted();
 
 // Not needed by the tests.
 const rivals = [
@@ -22,6 +25,7 @@ const rivals = [
 	{ package: "wrk", there: () => findProgram("wrk"), why: "load generator" },
 ];
 
+const wrk = rivals.filter((program) => program.package === "wrk");
 const visitor = [{ package: "chromium", there: () => findProgram("chromium"), why: "Lighthouse runs in it" }];
 
 /** Continues after a missed target. */
@@ -37,6 +41,8 @@ async function measure() {
 try {
 	await step("Programs for the benches", () => ensurePrerequisites());
 	if (names.includes("serving")) await step("Programs to compare with", () => ensurePrerequisites(rivals));
+	if (names.includes("monday"))
+		await step("Programs of the trial cluster", () => ensurePrerequisites([...clusterPrograms, ...wrk]));
 	if (names.includes("lighthouse")) await step("Browser", () => ensurePrerequisites(visitor));
 	await step("Build", build);
 	await measure();

@@ -68,6 +68,8 @@ function sizeOf({ identity, br, gzip }: CachedPage): number {
 export class PageCache {
 	readonly #entries = new Map<string, Entry>();
 	readonly #rendering = new Map<string, Promise<Answer>>();
+	/** For each rendering that runs, the periods that changed since it began. */
+	readonly #changedMeanwhile = new Set<Set<number>>();
 	readonly #maximumBytes: number;
 	#bytes = 0;
 	#generation = 0;
@@ -114,10 +116,13 @@ export class PageCache {
 		}
 	}
 
-	/** Free places of a period have changed: what shows them is dropped, and what is being rendered is not stored. */
+	/**
+	 * Free places of a period have changed: what shows them is dropped, and not stored if it is being rendered. Whoever
+	 * comes now starts a new rendering, because nobody knows yet what the running ones show.
+	 */
 	dropPeriod(id: number): void {
-		this.#generation += 1;
 		this.#rendering.clear();
+		for (const changed of this.#changedMeanwhile) changed.add(id);
 		for (const [key, { periodIds }] of this.#entries) if (periodIds?.has(id)) this.#remove(key);
 	}
 
@@ -137,6 +142,23 @@ export class PageCache {
 
 	async #render(key: string, render: () => Promise<RenderedPage>): Promise<Answer> {
 		const generation = this.#generation;
+		const changed = new Set<number>();
+		this.#changedMeanwhile.add(changed);
+		try {
+			return await this.#renderAndStore(key, render, ({ periodIds }) => {
+				const shows = [...changed].some((id) => periodIds?.has(id) ?? true);
+				return generation === this.#generation && !shows;
+			});
+		} finally {
+			this.#changedMeanwhile.delete(changed);
+		}
+	}
+
+	async #renderAndStore(
+		key: string,
+		render: () => Promise<RenderedPage>,
+		isCurrent: (rendered: RenderedPage) => boolean,
+	): Promise<Answer> {
 		const rendered = await render();
 		const previous = this.#entries.get(key);
 		// While the database is unavailable, stale pages are served.
@@ -149,7 +171,7 @@ export class PageCache {
 		const etag = digest(rendered);
 		const unchanged = previous?.page.etag === etag;
 		const page = unchanged ? previous.page : await compress(rendered, etag);
-		if (generation === this.#generation) this.#store(key, page, rendered);
+		if (isCurrent(rendered)) this.#store(key, page, rendered);
 		return { cached: page };
 	}
 
