@@ -171,7 +171,7 @@ test("overlapping promotions are reported at the dates", async ({ page, request 
 	await page.getByLabel("Last day").fill("24/12/2026");
 	await page.getByText("Zemun", { exact: true }).last().click();
 	await page.getByRole("button", { name: /^Add/ }).click();
-	const error = page.getByText("Another promotion runs in one of these centres during these days.");
+	const error = page.getByText("Another promotion runs in one of these clubs during these days.");
 	await expect(error).toBeVisible();
 	// The calendar that opens with the focus must not cover it.
 	await error.click({ trial: true });

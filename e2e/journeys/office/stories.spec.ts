@@ -154,7 +154,7 @@ test("files that are not pictures or too small are rejected with a message", asy
 		await field.getByRole("button", { name: "Izaberi sliku" }).click();
 		await (await chooser).setFiles(file);
 	};
-	await send(photo("barbell-plate-1"));
+	await send(photo("barbell-sleeve-1"));
 	await expect(field.getByRole("alert")).toContainText("1600 × 800");
 	await send({ name: "foto.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<svg/>") });
 	await expect(field.getByRole("alert")).toContainText("nije slika");

@@ -27,12 +27,12 @@ test("sends the idempotency key", async () => {
 });
 
 test("sends the query without undefined values", async () => {
-	const { client, requests } = recording(200, { total: 0, groups: [], suggestions: [] });
-	await client.search({ query: { q: "joga & Врачар", language: undefined } });
-	await client.search({ query: { q: "joga", language: "en" } });
+	const { client, requests } = recording(200, { email: "ana@kvart.example" });
+	await client.getLinkedBooking({ query: { token: "joga & Врачар" } });
+	await client.findPeriods({ query: { gym: undefined, date: "2026-11-18" } });
 	expect(requests.map(({ path }) => path)).toEqual([
-		"/search?q=joga+%26+%D0%92%D1%80%D0%B0%D1%87%D0%B0%D1%80",
-		"/search?q=joga&language=en",
+		"/booking/cancellation?token=joga+%26+%D0%92%D1%80%D0%B0%D1%87%D0%B0%D1%80",
+		"/find?date=2026-11-18",
 	]);
 });
 

@@ -1,8 +1,9 @@
 import type { z } from "zod";
-import { type CallName, calls, type Method, splitCall } from "./calls.ts";
+import { type CallName, type Method, splitCall } from "./calls.ts";
 import type { FileResponse, FileUpload } from "./endpoint.ts";
 import type { Endpoints } from "./endpoints.ts";
 import { type ErrorCode, errorStatus, type FieldError, isErrorCode } from "./errors.ts";
+import { scriptCalls } from "./script-calls.ts";
 
 type ParamsOf<E> = E extends { params: z.ZodType } ? { params: Record<keyof z.output<E["params"]>, number> } : unknown;
 type QueryOf<E> = E extends { query: z.ZodType } ? { query: z.input<E["query"]> } : unknown;
@@ -119,6 +120,9 @@ export function createCalls(
 	return Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, call(address)]));
 }
 
-export function createClient(transport: Transport): Client {
-	return createCalls(transport, calls, ApiError) as Client;
+/** What scripts of the site may call. */
+export type ScriptClient = Pick<Client, keyof typeof scriptCalls>;
+
+export function createClient(transport: Transport): ScriptClient {
+	return createCalls(transport, scriptCalls, ApiError) as ScriptClient;
 }

@@ -1,6 +1,6 @@
 import type { Transport, TransportRequest, TransportResponse } from "@kvart/contract/client";
 import { createStaffClient } from "@kvart/contract/staff/client";
-import { reportAnswer, reportNoAnswer } from "./connection.ts";
+import { countLosses, reportAnswer, reportNoAnswer } from "./connection.ts";
 import { type LockReason, lock, whenUnlocked } from "./lock.ts";
 import { endSession } from "./session.ts";
 import { readStored } from "./storage.ts";
@@ -106,8 +106,9 @@ async function sendUnlocked(request: TransportRequest): Promise<TransportRespons
 	const waits = staysOnPage && !unlocking.includes(request.path);
 	if (waits) await whenUnlocked();
 	request.signal?.throwIfAborted();
+	const lossesBefore = countLosses();
 	const answer = await send(request);
-	reportAnswer();
+	reportAnswer(lossesBefore);
 	const why = lockedBy(answer.body);
 	if (why === null) return answer;
 	if (!staysOnPage && why === "ended") goToLogin();

@@ -1,7 +1,7 @@
-import { QueryObserver } from "@tanstack/react-query";
+import { onlineManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { api } from "./api.ts";
-import { checkConnection, isOnline, reportAnswer } from "./connection.ts";
+import { checkConnection, countLosses, isOnline, reportAnswer } from "./connection.ts";
 import { queryClient } from "./queries.ts";
 
 const noNetwork = () => Promise.reject(new TypeError("no network"));
@@ -15,7 +15,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(async () => {
 	answerBy(empty);
 	await vi.runAllTimersAsync();
-	reportAnswer();
+	reportAnswer(countLosses());
 	queryClient.clear();
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
@@ -35,6 +35,20 @@ it("is lost with the first call that has no answer, and found when the server an
 it("an error of the server is an answer", async () => {
 	answerBy(whileClosed);
 	await expect(api.listStaffAccounts()).rejects.toThrow();
+	expect(isOnline()).toBe(true);
+});
+
+it("an answer to a call from before the loss does not end it", async () => {
+	const { promise, resolve } = Promise.withResolvers<Response>();
+	answerBy(() => promise);
+	const call = api.listStaffAccounts();
+	// As the browser reports it.
+	onlineManager.setOnline(false);
+	resolve(Response.json([]));
+	await call;
+	expect(isOnline()).toBe(false);
+	answerBy(empty);
+	await api.listStaffAccounts();
 	expect(isOnline()).toBe(true);
 });
 

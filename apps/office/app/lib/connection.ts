@@ -6,6 +6,16 @@ const retryMilliseconds = 5000;
 
 let isTrying = false;
 
+/** An answer to a request from before the last loss says nothing about now. */
+let losses = 0;
+onlineManager.subscribe((online) => {
+	if (!online) losses += 1;
+});
+
+export function countLosses(): number {
+	return losses;
+}
+
 async function isReachable(): Promise<boolean> {
 	try {
 		await fetch("/api/health", { cache: "no-store" });
@@ -17,7 +27,8 @@ async function isReachable(): Promise<boolean> {
 
 /** Any answer counts: a server with an error of its own is reachable. */
 async function tryAgain(): Promise<void> {
-	if (onlineManager.isOnline() || (await isReachable())) {
+	const before = losses;
+	if (onlineManager.isOnline() || ((await isReachable()) && losses === before)) {
 		isTrying = false;
 		return onlineManager.setOnline(true);
 	}
@@ -36,13 +47,15 @@ export function reportNoAnswer(): void {
 	setTimeout(() => void tryAgain(), retryMilliseconds);
 }
 
-export function reportAnswer(): void {
-	onlineManager.setOnline(true);
+/** `lossesBefore`: when the request was sent. */
+export function reportAnswer(lossesBefore: number): void {
+	if (lossesBefore === losses) onlineManager.setOnline(true);
 }
 
 /** After a script of the office did not load: because of the connection, or because an update replaced it. */
 export async function checkConnection(): Promise<void> {
-	if (await isReachable()) reportAnswer();
+	const before = losses;
+	if (await isReachable()) reportAnswer(before);
 	else reportNoAnswer();
 }
 

@@ -1,4 +1,4 @@
-import type { Client } from "@kvart/contract/client";
+import type { ScriptClient } from "@kvart/contract/client";
 import type { GoogleReturnPath } from "@kvart/contract/members";
 import type { SiteContext } from "@kvart/contract/site";
 import { clearInTab, readInTab, storeInTab } from "./storage.ts";
@@ -69,7 +69,7 @@ function leave(pending: PendingLogIn, address: string): void {
 
 /** With Google the server makes and checks state, nonce and PKCE; with Facebook the browser compares the state. */
 export async function goToProvider(
-	api: Client,
+	api: ScriptClient,
 	name: ProviderName,
 	{ facebook }: Providers,
 	returnPath: string,
@@ -126,7 +126,7 @@ interface ProviderToken {
 // A code can be exchanged once, but a form may need the token again.
 const exchanged = new WeakMap<ProviderAnswer, ProviderToken>();
 
-export async function tokenOf(api: Client, answer: ProviderAnswer): Promise<ProviderToken> {
+export async function tokenOf(api: ScriptClient, answer: ProviderAnswer): Promise<ProviderToken> {
 	if (answer.provider === "facebook") return { body: { facebook_token: answer.token }, email: "" };
 	const known = exchanged.get(answer);
 	if (known) return known;

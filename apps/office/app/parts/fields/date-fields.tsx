@@ -24,6 +24,11 @@ function uncoveredError(error: FieldProps<unknown>["error"]) {
 	};
 }
 
+/** The picker is outside of the dialog or page that it belongs to, so it says whose it is. */
+function namedPicker(label: FieldProps<unknown>["label"]) {
+	return { attributes: { dropdown: { role: "dialog", "aria-label": label } } };
+}
+
 export function DateField({ min, max, clearable = false, ...rest }: DateFieldProps) {
 	// The picker would only cover what comes next, often the button of a dialog.
 	const [isTyped, setTyped] = useState(false);
@@ -38,7 +43,7 @@ export function DateField({ min, max, clearable = false, ...rest }: DateFieldPro
 		<DateInput
 			{...rest}
 			{...order}
-			popoverProps={{ ...popoverProps, ...(isTyped && { opened: false }) }}
+			popoverProps={{ ...popoverProps, ...namedPicker(rest.label), ...(isTyped && { opened: false }) }}
 			onInput={({ currentTarget }) => setTyped(isValid(currentTarget.value))}
 			onFocus={() => setTyped(false)}
 			onClick={() => setTyped(false)}

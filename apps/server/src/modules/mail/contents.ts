@@ -1,5 +1,6 @@
 import type { Locale } from "@kvart/contract/locale";
 import type { StoredReasonCode } from "@kvart/contract/staff/change-reasons";
+import type { StaffRole } from "@kvart/contract/staff/rights";
 
 /** `sealedToken` is made by `sealToken`. */
 interface LinkContent {
@@ -38,7 +39,7 @@ export interface MailContents {
 	"account-inactive": { firstName: string };
 	"passkey-changed": { firstName: string; change: "added" | "removed"; changedAt: string };
 	/** To an account without a password: a new one, or a member's who got a staff role. */
-	"staff-invitation": LinkContent;
+	"staff-invitation": LinkContent & { role: StaffRole; clubs: string[] | "all" };
 	/** `reset`: turned off by an administrator. */
 	"second-factor-changed": { firstName: string; change: "on" | "off" | "reset" | "codes" | "used"; changedAt: string };
 	"booking-confirmed": { firstName: string; bookingId: number };

@@ -1,4 +1,4 @@
-import { ApiError, type CallOptions, type Client } from "@kvart/contract/client";
+import { ApiError, type CallOptions, type ScriptClient } from "@kvart/contract/client";
 import type { Slot } from "../../lib/slot.ts";
 
 /** The period that a request is about. */
@@ -15,23 +15,23 @@ interface Wishes {
 	undo?: boolean;
 }
 
-export function bookAsMember(client: Client, target: Target, wishes: Wishes, options?: CallOptions) {
+export function bookAsMember(client: ScriptClient, target: Target, wishes: Wishes, options?: CallOptions) {
 	const call = target.kind === "ordinary" ? client.bookPeriod : client.bookPromotionPeriod;
 	return call(inputOf(target, wishes), options);
 }
 
 /** The place is held for some seconds, for an undo. */
-export function cancel(client: Client, target: Target, options?: CallOptions) {
+export function cancel(client: ScriptClient, target: Target, options?: CallOptions) {
 	const call = target.kind === "ordinary" ? client.cancelPeriod : client.cancelPromotionPeriod;
 	return call(inputOf(target, { hold: true }), options);
 }
 
-export function joinWaiting(client: Client, target: Target, options?: CallOptions) {
+export function joinWaiting(client: ScriptClient, target: Target, options?: CallOptions) {
 	const call = target.kind === "ordinary" ? client.waitForPeriod : client.waitForPromotionPeriod;
 	return call(inputOf(target, {}), options);
 }
 
-export async function leaveWaiting(client: Client, target: Target, options?: CallOptions) {
+export async function leaveWaiting(client: ScriptClient, target: Target, options?: CallOptions) {
 	const call = target.kind === "ordinary" ? client.leaveWaiting : client.leavePromotionWaiting;
 	try {
 		return await call(inputOf(target, {}), options);

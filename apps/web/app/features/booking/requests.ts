@@ -1,6 +1,6 @@
 import type { BookingWindow } from "@kvart/contract/booking";
 import type { Booked } from "@kvart/contract/booking-inputs";
-import { ApiError, type CallOptions, type Client } from "@kvart/contract/client";
+import { ApiError, type CallOptions, type ScriptClient } from "@kvart/contract/client";
 import type { ErrorCode, FieldError } from "@kvart/contract/errors";
 import type { Locale } from "@kvart/contract/locale";
 import { api } from "../../lib/api.ts";
@@ -60,7 +60,7 @@ export function toFormField(error: FieldError): FieldError {
 
 /** Used by the browser, and by the server for plain POSTs. */
 export function bookAsGuest(
-	client: Client,
+	client: ScriptClient,
 	{ id, kind, trainingDate }: Target,
 	{ proof, language, ...guest }: GuestValues & { proof?: string | undefined; language: Locale },
 	options?: CallOptions,
@@ -94,7 +94,7 @@ export type Outcome =
 	| { kind: "refused"; code: ErrorCode; errors: readonly FieldError[]; until?: string | undefined }
 	| { kind: "failed" };
 
-type Answer = Awaited<ReturnType<Client["bookPeriod" | "cancelPeriod" | "waitForPeriod" | "leaveWaiting"]>>;
+type Answer = Awaited<ReturnType<ScriptClient["bookPeriod" | "cancelPeriod" | "waitForPeriod" | "leaveWaiting"]>>;
 
 async function sendOnce({ slot, action, guest, locale }: BookingInput, options: CallOptions): Promise<Answer> {
 	if (action === "cancel") return cancel(api, slot, options);

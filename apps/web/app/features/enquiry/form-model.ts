@@ -1,4 +1,4 @@
-import type { Client } from "@kvart/contract/client";
+import type { ScriptClient } from "@kvart/contract/client";
 import { type EnquiryField, ruleOf } from "@kvart/contract/enquiries/field";
 import type { EnquiryCall, EnquiryKind } from "@kvart/contract/enquiries/kinds";
 import type { FieldCode } from "@kvart/contract/errors";
@@ -65,7 +65,7 @@ export function bodyOf({ steps }: FormModel, values: Values): Record<string, str
 
 /** Sends the form, from the browser or the server. The API validates it. */
 export async function postForm(
-	api: Client,
+	api: ScriptClient,
 	{ call }: FormModel,
 	body: ReturnType<typeof bodyOf>,
 	delivery: Delivery,

@@ -1,5 +1,5 @@
 import { bookingRefusal, maximumBookingDays } from "@kvart/contract/booking";
-import type { Client } from "@kvart/contract/client";
+import type { ScriptClient } from "@kvart/contract/client";
 import { hourValue } from "@kvart/contract/enquiries/hour";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import type { Period } from "@kvart/contract/schedule";
@@ -40,7 +40,7 @@ export function hourOptions(periods: readonly Period[], wish: string, now: Date,
 }
 
 export async function loadHours(
-	api: Client,
+	api: ScriptClient,
 	locale: Locale,
 	{ rooms, wish }: { rooms: readonly number[]; wish: string },
 ): Promise<SelectOption[]> {

@@ -1,4 +1,4 @@
-import { ApiError, type Client } from "@kvart/contract/client";
+import { ApiError, type ScriptClient } from "@kvart/contract/client";
 import { useState } from "react";
 import { problemToast } from "../../i18n/problem-message.ts";
 import { api } from "../../lib/api.ts";
@@ -16,7 +16,10 @@ interface Requests {
 	 * Calls the API and returns its answer, or undefined if it failed. Shows the error as a toast, unless `onRefused`
 	 * handles it and returns true.
 	 */
-	request: <T>(call: (api: Client) => Promise<T>, onRefused?: (error: ApiError) => boolean) => Promise<T | undefined>;
+	request: <T>(
+		call: (api: ScriptClient) => Promise<T>,
+		onRefused?: (error: ApiError) => boolean,
+	) => Promise<T | undefined>;
 }
 
 /** One request at a time, for a button or a form. */

@@ -5,8 +5,8 @@ import type { ComposeMail } from "../compose.ts";
 import { officeAddress, pageAddress } from "../page-address.ts";
 import { openToken } from "../service.ts";
 import { pastMoment } from "./moments.ts";
-import { MailAddress } from "./parts.tsx";
-import { linkMail, warningMail } from "./shapes.tsx";
+import { MailAddress, MailButton, MailFacts, MailNote } from "./parts.tsx";
+import { linkMail, personalMail, warningMail } from "./shapes.tsx";
 import { memberVoice, staffVoice } from "./voices.ts";
 
 const verifyEmail = {
@@ -168,6 +168,16 @@ const staffInvitation = {
 		preview: "Izaberite lozinku i nalog je spreman.",
 		title: "Dobro došli u tim",
 		body: "Otvoren vam je nalog za zaposlene. Izaberite lozinku, a zatim se prijavite na adresi kancelarije. Ako već imate nalog člana, ostaje vam, ali s novom lozinkom.",
+		role: "Uloga",
+		clubs: "Centri",
+		allClubs: "Svi centri",
+		roles: {
+			receptionist: "Recepcija",
+			coach: "Trener",
+			manager: "Menadžer",
+			editor: "Urednik",
+			admin: "Administrator",
+		},
 		button: "Izaberite lozinku",
 		note: `Link važi ${days} dana i može da se upotrebi jednom. Ako istekne, zamolite administratora da pošalje novi. Ako ne znate o čemu je reč, zanemarite poruku: bez lozinke nalog ne radi.`,
 	},
@@ -176,6 +186,16 @@ const staffInvitation = {
 		preview: "Choose a password and the account is ready.",
 		title: "Welcome to the team",
 		body: "A staff account was opened for you. Choose a password, then log in to the back office. If you are a member already, you keep your account, with the new password.",
+		role: "Role",
+		clubs: "Clubs",
+		allClubs: "All clubs",
+		roles: {
+			receptionist: "Receptionist",
+			coach: "Coach",
+			manager: "Manager",
+			editor: "Editor",
+			admin: "Administrator",
+		},
 		button: "Choose a password",
 		note: `The link works for ${days} days and only once. If it has expired, ask an administrator for a new one. If you don’t know what this is about, ignore this message: without a password the account stays closed.`,
 	},
@@ -296,10 +316,22 @@ export const accountMails: { [T in AccountTemplate]: ComposeMail<T> } = {
 		const texts = { ...memberVoice[language], ...passkeyChanged[language] };
 		return warningMail({ ...texts, body: texts.body[change](pastMoment(changedAt, language)) }, firstName, context);
 	},
-	"staff-invitation": ({ firstName, sealedToken }, { keys, language, publicUrl }) => {
+	"staff-invitation": ({ firstName, sealedToken, role, clubs }, { keys, language, publicUrl }) => {
 		const texts = { ...staffVoice[language], ...staffInvitation[language] };
 		const href = pageAddress(publicUrl, language, "/reset-password", { token: openToken(keys, sealedToken) });
-		return linkMail(texts, firstName, href, <MailAddress label={texts.office} href={officeAddress(publicUrl)} />);
+		const where = clubs === "all" ? texts.allClubs : clubs.join(", ");
+		const facts = [[texts.role, texts.roles[role]] as const, ...(where ? [[texts.clubs, where] as const] : [])];
+		return personalMail(
+			texts,
+			firstName,
+			<>
+				<MailFacts facts={facts} />
+				<MailButton href={href}>{texts.button}</MailButton>
+				<MailAddress label={texts.address} href={href} />
+				<MailAddress label={texts.office} href={officeAddress(publicUrl)} />
+				<MailNote>{texts.note}</MailNote>
+			</>,
+		);
 	},
 	"second-factor-changed": ({ firstName, change, changedAt }, context) => {
 		const { language, publicUrl } = context;

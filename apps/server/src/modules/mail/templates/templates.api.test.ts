@@ -122,7 +122,7 @@ const samples: MailContents = {
 	"account-inactive": { firstName: name },
 	"opening-receipt": { openingRequestId },
 	"club-opened": { openingRequestId },
-	"staff-invitation": { firstName: name, sealedToken },
+	"staff-invitation": { firstName: name, sealedToken, role: "coach", clubs: ["Zemun", "Vračar"] },
 	"passkey-changed": { firstName: name, change: "added", changedAt: testNow.toISOString() },
 	"second-factor-changed": { firstName: name, change: "reset", changedAt: testNow.toISOString() },
 	"booking-confirmed": { firstName: name, bookingId: booking?.id ?? 0 },

@@ -17,7 +17,7 @@ const hourMilliseconds = 3_600_000;
 const links = {
 	verify: { hours: verifyLinkHours, template: "verify-email" },
 	reset: { hours: resetLinkHours, template: "reset-password" },
-	invite: { hours: inviteLinkHours, template: "staff-invitation" },
+	invite: { hours: inviteLinkHours },
 	new_email: { hours: emailChangeLinkHours, template: "confirm-new-email" },
 	old_email: { hours: emailChangeLinkHours, template: "confirm-email-change" },
 } as const;
@@ -51,7 +51,7 @@ async function newToken(
 export async function sendLink(
 	tx: Database,
 	{ clock, keys }: LinkDeps,
-	purpose: keyof typeof links,
+	purpose: Exclude<keyof typeof links, "invite">,
 	{ id, email, firstName }: Recipient,
 	language: Locale,
 	newEmail: string | null = null,
@@ -61,7 +61,7 @@ export async function sendLink(
 	await queueMail(tx, clock, { template, recipient: email, language, data: { firstName, sealedToken } });
 }
 
-/** For an invitation that is not mailed. */
+/** Revokes earlier invitations. */
 export async function invitationToken(tx: Database, clock: Clock, userId: number): Promise<string> {
 	return newToken(tx, clock, "invite", userId);
 }

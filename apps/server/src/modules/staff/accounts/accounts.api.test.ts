@@ -78,7 +78,8 @@ test("a new person is invited by mail, sets a password and logs in with the role
 	expect(status).toBe(201);
 	expect(body).toMatchObject({ role: "manager", gym_ids: [zemun], can_log_in: false, blocked: false, version: 1 });
 	expect(Date.parse(body.invited_until ?? "") - testNow.getTime()).toBeGreaterThan(6 * 86_400_000);
-	expect((await mailsTo(db, body.email))[0]?.template).toBe("staff-invitation");
+	const [mail] = await mailsTo(db, body.email);
+	expect(mail).toMatchObject({ template: "staff-invitation", data: { role: "manager", clubs: ["Zemun"] } });
 	expect(await lastNote(body.id)).toMatchObject({ actorId: admin.id, action: "account.invited", before: null });
 
 	const token = await tokenFor(db, body.email);
@@ -158,6 +159,8 @@ test("no club never means all of them: a role names its clubs, and a coach the r
 		all_clubs: true,
 		gym_ids: [],
 	});
+	const [mail] = await mailsTo(db, `novi.${invited}@kvart.example`);
+	expect(mail).toMatchObject({ data: { role: "editor", clubs: "all" } });
 	const staff = await addStaff(db);
 	expect(await change(staff.id, { version: 1, gym_ids: [] })).toMatchObject(fieldRefused("gym_ids", "required-field"));
 	expect((await change(staff.id, { version: 1, gym_ids: [zemun] })).body).toMatchObject({

@@ -62,8 +62,6 @@ export async function lockByEmail(tx: Database, email: string) {
 	const [row] = await tx
 		.select({
 			id: users.id,
-			email: users.email,
-			firstName: users.firstName,
 			language: users.language,
 			role: users.role,
 			emailVerifiedAt: users.emailVerifiedAt,
@@ -109,6 +107,15 @@ export async function coachExists(db: Database, id: number): Promise<boolean> {
 export async function coachHasAccount(db: Database, coachId: number, except: number | null): Promise<boolean> {
 	const others = except === null ? undefined : ne(users.id, except);
 	return (await db.$count(users, and(eq(users.trainerId, coachId), others))) > 0;
+}
+
+export async function selectClubNames(db: Database, ids: readonly number[]): Promise<string[]> {
+	const rows = await db
+		.select({ name: gyms.name })
+		.from(gyms)
+		.where(inArray(gyms.id, [...ids]))
+		.orderBy(asc(gyms.id));
+	return rows.map(({ name }) => name);
 }
 
 export async function countClubs(db: Database, ids: readonly number[]): Promise<number> {

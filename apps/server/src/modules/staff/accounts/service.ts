@@ -7,9 +7,9 @@ import { isLastAdministrator } from "../../../platform/office/administrators.ts"
 import { type AuditNote, type AuditRecord, writeAudit } from "../../../platform/office/audit.ts";
 import { changeRecord } from "../../../platform/office/change-record.ts";
 import { Refusal } from "../../../platform/problem.ts";
-import { queueMail } from "../../mail/service.ts";
+import { queueMail, sealToken } from "../../mail/service.ts";
 import { replaceCredentials } from "../../members/service/credentials.ts";
-import { sendLink, withdrawInvitation } from "../../members/service/mail-links.ts";
+import { invitationToken, withdrawInvitation } from "../../members/service/mail-links.ts";
 import { duplicateRefusal } from "../../members/service/register.ts";
 import { endSessionsOf } from "../../members/service/sessions.ts";
 import { removeAllPasskeys } from "../../passkeys/service/own-passkeys.ts";
@@ -58,6 +58,16 @@ async function actOnAccount(
 	});
 }
 
+/** Says what the person may do and where, so that a wrong invitation is noticed before it is accepted. */
+async function sendInvitation(tx: Database, { clock, keys }: AccountDeps, account: Account): Promise<void> {
+	const { id, role, email: recipient, language, first_name: firstName, all_clubs, gym_ids } = account;
+	if (role === "member") throw new Error("Members are not invited.");
+	const sealedToken = sealToken(keys, await invitationToken(tx, clock, id));
+	const clubs = all_clubs ? ("all" as const) : await queries.selectClubNames(tx, gym_ids);
+	const data = { firstName, sealedToken, role, clubs };
+	await queueMail(tx, clock, { template: "staff-invitation", recipient, language, data });
+}
+
 /** Creates an account without a password; the link in the mail sets one. */
 async function inviteNewPerson(
 	tx: Database,
@@ -68,9 +78,7 @@ async function inviteNewPerson(
 	const { email, first_name: firstName, last_name: lastName, phone, language } = invitation;
 	const createdAt = deps.clock.now();
 	const row = { email, firstName, lastName, phone, phoneDigits: digitsOf(phone), language, createdAt };
-	const id = await queries.insertAccount(tx, { ...row, ...rights });
-	await sendLink(tx, deps, "invite", { id, email, firstName }, language);
-	return id;
+	return queries.insertAccount(tx, { ...row, ...rights });
 }
 
 type ExistingUser = NonNullable<Awaited<ReturnType<typeof queries.lockByEmail>>>;
@@ -92,13 +100,11 @@ async function inviteMember(
 	invitation: StaffInvitation,
 	rights: RightsColumns,
 ) {
-	const { id, email } = user;
+	const { id } = user;
 	if (user.role !== "member" || user.blockedAt) throw new Refusal("ERR_DUPLICATED_EMAIL");
 	const data = user.emailVerifiedAt ? {} : dataOf(invitation);
-	const { firstName, language } = { ...user, ...data };
 	await replaceCredentials(tx, id, null, deps.clock.now());
 	await queries.updateAccount(tx, id, { ...data, ...rights });
-	await sendLink(tx, deps, "invite", { id, email, firstName }, language);
 	return id;
 }
 
@@ -115,7 +121,8 @@ export async function inviteAccount(deps: AccountDeps, actorId: number, invitati
 			const account = await staffAccount(tx, at, id);
 			const auditEntry = { at, actorId, action: "account.invited", entity: "account", entityId: id } as const;
 			await writeAudit(tx, { ...auditEntry, after: rightsOf(account) });
-			return account;
+			await sendInvitation(tx, deps, account);
+			return staffAccount(tx, at, id);
 		});
 	} catch (error) {
 		throw duplicateRefusal(error);
@@ -126,8 +133,7 @@ export async function repeatInvitation(deps: AccountDeps, actorId: number, id: n
 	return actOnAccount(deps, { actorId, id, action: "account.invited" }, async (tx, account) => {
 		// Accepted meanwhile, or blocked.
 		if (account.can_log_in || account.blocked) throw new Refusal("ERR_CHANGED_MEANWHILE", { current: account });
-		const { email, first_name: firstName, language } = account;
-		await sendLink(tx, deps, "invite", { id, email, firstName }, language);
+		await sendInvitation(tx, deps, account);
 	});
 }
 
