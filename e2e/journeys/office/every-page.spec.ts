@@ -108,8 +108,9 @@ for (const area of areas) {
 				await findPages(page, area, pages);
 
 				const typed = await typeInto(page);
-				await endSession(page, request);
+				// First offline: with a connection the page may notice the end before the save, which then waits for the log-in.
 				await context.setOffline(true);
+				await endSession(page, request);
 				if (typed !== null) await page.keyboard.press("Control+s");
 				await expect(noConnection(page)).toBeVisible();
 				// What is on the screen is fetched again only if it is older than a few seconds.
