@@ -82,7 +82,7 @@ export const eventBanners = {
 	"event-bring-a-neighbour": "common/treadmills-row-9",
 } as const satisfies Record<keyof typeof eventPictures, PictureName>;
 
-/** Details of the sections of /gym-services and /other-services, beside the people of service-drawings.ts. */
+/** Details of the sections of /gym-services and /other-services, beside the people drawn for each. */
 export const servicePictures = {
 	personal: ["common/bench-row-1"],
 	individual: ["common/cable-handle-1"],

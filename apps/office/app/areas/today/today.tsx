@@ -8,7 +8,7 @@ import { Route, Routes, useNavigate, useSearchParams } from "react-router";
 import { useClub } from "../../lib/club.ts";
 import { formatLongDate } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { calendarLabels } from "../../parts/fields/calendar-labels.ts";
+import { calendarLabels } from "../../parts/fields/date-fields.tsx";
 import { typedDate } from "../../parts/fields/typed-date.ts";
 import { GuestCallsButton, GuestCallsDialog } from "../../parts/guest-calls/guest-calls.tsx";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";

@@ -1,10 +1,9 @@
 import type { CalendarDate } from "@kvart/contract/time";
-import { DateInput, TimePicker } from "@mantine/dates";
+import { type CalendarAriaLabels, DateInput, TimePicker } from "@mantine/dates";
 import { CalendarDays, Clock } from "lucide-react";
 import { useState } from "react";
 import { formatDate } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { calendarLabels } from "./calendar-labels.ts";
 import type { FieldProps } from "./field-group.tsx";
 import styles from "./fields.module.css";
 import { fromClockFace, toClockFace, typedDate } from "./typed-date.ts";
@@ -13,6 +12,18 @@ interface DateFieldProps extends FieldProps<CalendarDate | null> {
 	min?: CalendarDate;
 	max?: CalendarDate;
 	clearable?: boolean;
+}
+
+/** Of buttons that show an arrow only. The others are named by their text. */
+export function calendarLabels(): CalendarAriaLabels {
+	return {
+		previousMonth: m.parts_previous_month(),
+		nextMonth: m.parts_next_month(),
+		previousYear: m.parts_previous_year(),
+		nextYear: m.parts_next_year(),
+		previousDecade: m.parts_previous_years(),
+		nextDecade: m.parts_next_years(),
+	};
 }
 
 /** The picker opens as soon as the field has the focus: an error stands above the field, and the picker stays below. */

@@ -1,7 +1,7 @@
 import type { Client } from "@kvart/contract/client";
 import type { Locale } from "@kvart/contract/locale";
+import type { DrawingName } from "@kvart/media/drawings";
 import { pictureOf } from "@kvart/media/picture";
-import { serviceDrawings } from "@kvart/media/service-drawings";
 import { pageHeroes, servicePictures } from "@kvart/media/slots";
 import { m } from "../../paraglide/messages.js";
 import { individual, personal, smallGroup } from "./gym-copy.server.ts";
@@ -18,6 +18,16 @@ export interface ServiceCopy {
 
 /** Label and path without the language. */
 export type NamedPath = [label: string, path: string];
+
+/** People at each service of /gym-services and /other-services: the big picture of its band. */
+const serviceDrawings = {
+	personal: "drawn/personal-training",
+	individual: "drawn/individual-training",
+	"small-group": "drawn/small-group-training",
+	solarium: "drawn/service-solarium",
+	massage: "drawn/service-massage",
+	"health-bar": "drawn/service-health-bar",
+} as const satisfies Record<string, DrawingName>;
 
 export type Service = ReturnType<typeof serviceOf>;
 export type ServicesData = ReturnType<typeof loadGymServices>;

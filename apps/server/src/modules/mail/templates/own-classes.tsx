@@ -1,6 +1,6 @@
 import { brand } from "@kvart/contract/brand";
 import { inLocale, type Locale } from "@kvart/contract/locale";
-import { classRecord } from "../../staff/schedule/service/class-record.ts";
+import { classRecord } from "../../staff/schedule/service/entry.ts";
 import type { ComposeMail } from "../compose.ts";
 import type { ClassNews } from "../contents.ts";
 import { officeAddress } from "../page-address.ts";

@@ -70,3 +70,10 @@ export async function recordCreation(
 	await writeAudit(tx, { at: clock.now(), actorId, ...auditEntry });
 	return entry;
 }
+
+type ClassRecord = Pick<EntryRow, "training" | "room" | "gym" | "time" | "coach" | "substitute">;
+
+/** A class on one of its dates, for mails. */
+export function classRecord(db: Database, periodId: number, date: CalendarDate): Promise<ClassRecord | undefined> {
+	return selectEntry(db, periodId, date);
+}
