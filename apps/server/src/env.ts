@@ -140,6 +140,19 @@ const settings = z.object({
 
 export const settingNames = Object.keys(settings.shape);
 
+/** Their values are not printed, not even wrong ones: the output of a server is logged. */
+const secrets = new Set<string>([
+	"DATABASE_URL",
+	"DATABASE_DIRECT_URL",
+	"DATABASE_REPLICA_URLS",
+	"SMTP_URL",
+	"IMAP_URL",
+	"GOOGLE_CLIENT_SECRET",
+	"FACEBOOK_APP_SECRET",
+	"DATA_KEY",
+	"VAPID_PRIVATE_KEY",
+] satisfies (keyof typeof settings.shape)[]);
+
 type Settings = z.output<typeof settings>;
 
 type Derived = "NODE_ENV" | "PUBLIC_URL" | "DEMO" | "MAINTENANCE" | "DRAIN_SECONDS" | "STAFF_SECOND_FACTOR";
@@ -208,6 +221,10 @@ function checkTogether(values: Settings): void {
 	}
 }
 
+function problemWith(name: string, rule: string, value = ""): string {
+	return `${name} ${rule}, but ${secrets.has(name) ? `is not (${value.length} characters)` : `is "${value}"`}.`;
+}
+
 /** Empty variables count as unset. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
 	const given = Object.fromEntries(
@@ -216,8 +233,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
 	const parsed = settings.safeParse(given);
 	if (!parsed.success) {
 		refuse(
-			...parsed.error.issues.map(
-				({ path, message }) => `${path.join(".")} ${message}, but is "${given[String(path[0])]}".`,
+			...parsed.error.issues.map(({ path: [name], message }) =>
+				problemWith(String(name), message, given[String(name)]),
 			),
 		);
 	}
