@@ -43,7 +43,7 @@ export async function startBuiltServer(env: Record<string, string>, placed: Plac
 	const [program, ...args] = core === undefined ? command : onCore(core, command);
 	const child = spawn(program ?? "", args, {
 		env: { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "error", ...env },
-		stdio: ["ignore", "ignore", "inherit"],
+		stdio: ["ignore", "inherit", "inherit"],
 	});
 	// Leaves nothing running if the bench fails.
 	const leave = () => child.kill();

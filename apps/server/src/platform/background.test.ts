@@ -9,10 +9,12 @@ afterEach(() => void vi.useRealTimers());
 function fakeServer() {
 	const hooks = new Map<string, () => Promise<void>>();
 	const error = vi.fn();
-	const app = { addHook: (name: string, hook: () => Promise<void>) => hooks.set(name, hook), log: { error } };
+	const warn = vi.fn();
+	const app = { addHook: (name: string, hook: () => Promise<void>) => hooks.set(name, hook), log: { error, warn } };
 	return {
 		app: app as unknown as FastifyInstance,
 		error,
+		warn,
 		listen: () => hooks.get("onListen")?.(),
 		close: () => hooks.get("preClose")?.(),
 	};
@@ -50,5 +52,19 @@ test("a run that fails is logged, and the next one follows", async () => {
 	vi.advanceTimersByTime(1000);
 	await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2), { timeout: 10_000 });
 	expect(error.mock.lastCall?.[1]).toBe("reminders could not be sent");
+	await close();
+});
+
+test("while the database is away, a run that fails is logged by its reason only", async () => {
+	const { app, error, warn, listen, close } = fakeServer();
+	const run = async () => {
+		throw new Error("Failed query", { cause: Object.assign(new Error("in recovery"), { code: "57P03" }) });
+	};
+	repeatInBackground(app, { everyMilliseconds: 1000, run, failure: "reminders could not be sent" });
+	await listen();
+	vi.advanceTimersByTime(1000);
+	await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), { timeout: 10_000 });
+	expect(warn).toHaveBeenCalledWith({ reason: "57P03" }, "reminders could not be sent");
+	expect(error).not.toHaveBeenCalled();
 	await close();
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { logFailure } from "./log.ts";
 
 interface BackgroundWork {
 	everyMilliseconds: number;
@@ -14,7 +15,7 @@ export function repeatInBackground(app: FastifyInstance, { everyMilliseconds, ru
 	app.addHook("onListen", async () => {
 		timer = setInterval(() => {
 			running ??= run()
-				.catch((err: unknown) => app.log.error({ err }, failure))
+				.catch((error: unknown) => logFailure(app.log, error, failure))
 				.finally(() => (running = null));
 		}, everyMilliseconds).unref();
 	});

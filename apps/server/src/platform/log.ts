@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import pino from "pino";
 import type { Env } from "../env.ts";
+import { unavailability } from "./database/unavailable.ts";
 
 interface AnyError extends Error {
 	code?: string;
@@ -75,6 +76,13 @@ export function createLog(env: Pick<Env, "LOG_LEVEL" | "production">, to?: pino.
 		},
 		to,
 	);
+}
+
+/** For work in the background. While the database is away, it fails again and again: then only the reason is logged. */
+export function logFailure(log: Pick<FastifyBaseLogger, "error" | "warn">, error: unknown, failure: string): void {
+	const reason = unavailability(error);
+	if (reason) log.warn({ reason }, failure);
+	else log.error({ err: error }, failure);
 }
 
 const quiet = /^\/(assets|staff\/assets|media|galleries|api\/health$|api\/ready$)/;

@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/api.ts";
+import { logFailure } from "../../platform/log.ts";
 import { type QueueWorker, startQueueWorker } from "../../platform/queue-worker.ts";
 import { type DeliveryDeps, deliverNext } from "./delivery.ts";
 import { fileTransport } from "./files.ts";
@@ -27,7 +28,7 @@ export function installMail(server: FastifyInstance, { db, clock, keys, env }: D
 		};
 		worker = startQueueWorker({
 			deliverNext: () => deliverNext(delivery),
-			onError: (error) => server.log.error({ err: error }, "mail worker failed"),
+			onError: (error) => logFailure(server.log, error, "mails could not be sent"),
 		});
 	});
 	// Sends what the request queued right away.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Api } from "../../platform/api.ts";
+import { logFailure } from "../../platform/log.ts";
 import { startQueueWorker } from "../../platform/queue-worker.ts";
 import { memberOf } from "../../platform/session.ts";
 import { deliverNextPush } from "./delivery.ts";
@@ -14,7 +15,7 @@ function sendInBackground(app: FastifyInstance, { deps }: Api): void {
 	app.addHook("onListen", async () => {
 		worker = startQueueWorker({
 			deliverNext: () => deliverNextPush({ ...deps, post, log: app.log }),
-			onError: (error) => app.log.error({ err: error }, "notifications could not be sent"),
+			onError: (error) => logFailure(app.log, error, "notifications could not be sent"),
 		});
 	});
 	app.addHook("preClose", async () => worker?.stop());

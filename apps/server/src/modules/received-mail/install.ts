@@ -3,6 +3,7 @@ import { termStart } from "@kvart/contract/retention-term";
 import { wallTime } from "@kvart/contract/time";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/api.ts";
+import { logFailure } from "../../platform/log.ts";
 import { visitMailbox } from "./mailbox.ts";
 import { type ReceivingDeps, receiveMail } from "./service.ts";
 
@@ -16,7 +17,7 @@ export function mailboxReader(url: string, deps: ReceivingDeps): () => Promise<v
 		const { date: today } = wallTime(now);
 		await visitMailbox(url, {
 			receive: (mail) => receiveMail(deps, mail),
-			onError: (err) => deps.log.error({ err }, "a received mail could not be stored, will retry"),
+			onError: (error) => logFailure(deps.log, error, "a received mail could not be stored, will retry"),
 			// As long as the conversations that they belong to.
 			deleteBefore: cleanedOn === today ? null : termStart(retentionSchedule.enquiries.term, now),
 		});
