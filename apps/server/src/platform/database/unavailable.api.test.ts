@@ -12,6 +12,7 @@ test.for([
 	[coded("08P01", "query_wait_timeout"), "08P01"],
 	[coded("57014"), "57014"],
 	[coded("25006"), "25006"],
+	[coded("25P03"), "25P03"],
 	[new Error("timeout exceeded when trying to connect"), "timeout exceeded when trying to connect"],
 	[new Error("Connection terminated unexpectedly"), "Connection terminated"],
 	[new Error("Failed query", { cause: coded("ECONNRESET") }), "ECONNRESET"],
