@@ -2,21 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify from "fastify";
-import { afterAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { installErrorHandler } from "../../../platform/error-handler.ts";
 import { fileTransport } from "../files.ts";
 import { mailboxRoutes } from "./routes.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "kvart-mail-"));
-const server = Fastify();
-installErrorHandler(server);
-mailboxRoutes(server, folder);
-afterAll(async () => {
-	await server.close();
-	rmSync(folder, { recursive: true, force: true });
-});
+let folder: string;
+let server: ReturnType<typeof Fastify>;
+let send: ReturnType<typeof fileTransport>;
 
-const send = fileTransport(folder);
 const mail = (id: number, to: string, subject: string) => ({
 	id,
 	template: "verify-email",
@@ -31,15 +25,31 @@ const mail = (id: number, to: string, subject: string) => ({
 });
 const get = (url: string) => server.inject({ url });
 
+async function sendThree(): Promise<void> {
+	await send(mail(1, "ana@kvart.example", "Prva <b>poruka</b>"));
+	await send(mail(2, "marko@kvart.example", "Druga poruka"));
+	await send(mail(10, "ana@kvart.example", "Deseta poruka"));
+}
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "kvart-mail-"));
+	send = fileTransport(folder);
+	server = Fastify();
+	installErrorHandler(server);
+	mailboxRoutes(server, folder);
+});
+afterEach(async () => {
+	await server.close();
+	rmSync(folder, { recursive: true, force: true });
+});
+
 test("shows an empty mailbox", async () => {
 	expect((await get("/demo/mail")).body).toContain("Još nema poruka");
 	expect((await get("/en/demo/mail")).body).toContain("No messages yet");
 });
 
 test("lists mails newest first, filters by address and escapes input", async () => {
-	await send(mail(1, "ana@kvart.example", "Prva <b>poruka</b>"));
-	await send(mail(2, "marko@kvart.example", "Druga poruka"));
-	await send(mail(10, "ana@kvart.example", "Deseta poruka"));
+	await sendThree();
 	const { body } = await get("/demo/mail");
 	expect(["Deseta", "Druga", "Prva &lt;b&gt;"].map((text) => body.indexOf(text)).every((at) => at > 0)).toBe(true);
 	expect(body.indexOf("Deseta")).toBeLessThan(body.indexOf("Druga"));
@@ -49,11 +59,13 @@ test("lists mails newest first, filters by address and escapes input", async () 
 });
 
 test("a mail sent again overwrites its file", async () => {
+	await sendThree();
 	await send(mail(10, "ana@kvart.example", "Deseta poruka"));
 	expect((await get("/demo/mail")).body.match(/Deseta poruka/g)).toHaveLength(1);
 });
 
 test("shows an open mail in a sandboxed frame", async () => {
+	await sendThree();
 	const page = await get("/demo/mail/000002-verify-email");
 	expect(page.body).toContain('src="/demo/mail/000002-verify-email/html"');
 	expect(page.body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
@@ -65,6 +77,7 @@ test("shows an open mail in a sandboxed frame", async () => {
 });
 
 test("the source and its attachments can be downloaded", async () => {
+	await sendThree();
 	const source = await get("/demo/mail/000001-verify-email/source");
 	expect(source.headers["content-type"]).toContain("message/rfc822");
 	expect(source.body).toContain("Message-ID: <1@kvart.example>");
@@ -76,6 +89,7 @@ test("the source and its attachments can be downloaded", async () => {
 test.for(["000009-verify-email", "..%2f..%2fetc%2fpasswd", "000001-verify-email.eml", "x"])(
 	"mail %s is not found",
 	async (name) => {
+		await sendThree();
 		for (const path of [name, `${name}/html`, `${name}/source`]) {
 			expect((await get(`/demo/mail/${path}`)).statusCode).toBe(404);
 		}
