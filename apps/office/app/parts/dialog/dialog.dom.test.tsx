@@ -1,11 +1,12 @@
 import { MantineProvider, Text, TextInput } from "@mantine/core";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { m } from "../../paraglide/messages.js";
 import { theme } from "../../theme/theme.ts";
 import { DateField } from "../fields/date-fields.tsx";
 import { ConfirmDialog, Dialog, DialogForm } from "./dialog.tsx";
+import { useStepHeading } from "./first-focus.ts";
 
 afterEach(cleanup);
 
@@ -82,4 +83,39 @@ test("The calendar of the first field opens with a press, not with the dialog", 
 	expect(screen.queryByRole("dialog", { name: "Datum" })).toBeNull();
 	fireEvent.click(field);
 	expect(await screen.findByRole("dialog", { name: "Datum" })).toBeTruthy();
+});
+
+function TwoSteps() {
+	const [second, setSecond] = useState(false);
+	return (
+		<Dialog title="Naslov" onClose={nothing}>
+			{second && <SecondStep onBack={() => setSecond(false)} />}
+			<div hidden={second}>
+				<TextInput label="Razlog" />
+				<button onClick={() => setSecond(true)}>Dalje</button>
+			</div>
+		</Dialog>
+	);
+}
+
+function SecondStep({ onBack }: { onBack: () => void }) {
+	return (
+		<>
+			<h3 ref={useStepHeading()} tabIndex={-1}>
+				Koga se tiče
+			</h3>
+			<button onClick={onBack}>Nazad</button>
+		</>
+	);
+}
+
+test("The second step begins on its heading, and the way back on the first field", async () => {
+	show(<TwoSteps />);
+	await focused(() => screen.getByLabelText("Razlog"));
+	fireEvent.click(screen.getByText("Dalje"));
+	await focused(() => screen.getByRole("heading", { name: "Koga se tiče" }));
+	const back = screen.getByText("Nazad");
+	back.focus();
+	fireEvent.click(back);
+	await focused(() => screen.getByLabelText("Razlog"));
 });

@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useRef } from "react";
+
 /** Ticks and radios are left out: they are choices beside a field, or act at once. */
 const typedInto = ["input:not([type=hidden], [type=checkbox], [type=radio], [type=file])", "select", "textarea"];
 
@@ -28,6 +30,24 @@ export function markFirstPlace(body: HTMLElement | null): void {
 /** For dialogs that are read before anything is changed. */
 export function markHeading(body: HTMLElement | null): void {
 	if (body) mark(headingOf(body));
+}
+
+/**
+ * For the heading of a dialog's second step, which gets the focus: whoever presses Enter twice must not confirm unread.
+ * Back in the first step, the focus is on its first field again.
+ */
+export function useStepHeading(): RefObject<HTMLHeadingElement | null> {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		const dialog = heading.current?.closest<HTMLElement>("[role=dialog]");
+		heading.current?.focus();
+		return () => {
+			if (!dialog?.isConnected || document.activeElement !== document.body) return;
+			markFirstPlace(dialog);
+			dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+		};
+	}, []);
+	return heading;
 }
 
 /** Whether it got the focus because a dialog opened: its picker would cover the dialog. */
