@@ -10,9 +10,6 @@ import { useStepHeading } from "./first-focus.ts";
 
 afterEach(cleanup);
 
-// Text areas wait for fonts, which happy-dom does not have.
-Object.defineProperty(document, "fonts", { value: new EventTarget() });
-
 const nothing = () => undefined;
 const heading = () => screen.getByRole("heading", { name: "Naslov" });
 const show = (dialog: ReactNode) =>
