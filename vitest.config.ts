@@ -32,11 +32,11 @@ export default defineConfig({
 					testTimeout: 30_000,
 				},
 			},
-			// Hooks of the site that hold rules, in a DOM without a browser.
+			// Hooks and parts that hold rules, in a DOM without a browser.
 			{
 				test: {
 					name: "dom",
-					include: ["apps/web/**/*.dom.test.{ts,tsx}"],
+					include: ["apps/{web,office}/**/*.dom.test.{ts,tsx}"],
 					environment: "happy-dom",
 					setupFiles: "apps/web/app/page-texts.dom-setup.ts",
 					isolate: true,

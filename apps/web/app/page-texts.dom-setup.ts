@@ -11,3 +11,6 @@ texts.type = "application/json";
 texts.id = pageTextsId;
 texts.textContent = JSON.stringify(codeTexts());
 document.head.append(texts);
+
+// Text areas of the office wait for fonts, which happy-dom does not have.
+Object.defineProperty(document, "fonts", { value: new EventTarget() });

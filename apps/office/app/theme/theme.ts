@@ -138,8 +138,8 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 };
 
 const target = "2.75rem";
-// Mantine renders a `header`, which would count as the page's banner.
-const notABanner = { header: { role: "presentation" } };
+// Mantine renders a `header`, which would count as the page's banner. The title can have the focus.
+const dialogAttributes = { header: { role: "presentation" }, title: { tabIndex: -1 } };
 
 export const theme = createTheme({
 	colors: { gray, ink, lime, danger, booked, warning },
@@ -210,7 +210,7 @@ export const theme = createTheme({
 				centered: true,
 				overlayProps: { backgroundOpacity: 0.6 },
 				transitionProps: { duration: 160 },
-				attributes: notABanner,
+				attributes: dialogAttributes,
 			},
 			classNames: {
 				content: classes.floating,
@@ -220,7 +220,7 @@ export const theme = createTheme({
 			},
 		}),
 		Drawer: Drawer.extend({
-			defaultProps: { overlayProps: { backgroundOpacity: 0.6 }, attributes: notABanner },
+			defaultProps: { overlayProps: { backgroundOpacity: 0.6 }, attributes: dialogAttributes },
 			classNames: {
 				header: classes.modalHeader,
 				body: classes.modalBody,

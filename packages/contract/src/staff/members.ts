@@ -13,7 +13,7 @@ export const lateCancellationDays = 30;
 export const memberStates = ["active", "unconfirmed", "blocked"] as const;
 export type MemberState = (typeof memberStates)[number];
 
-export const memberOrders = ["newest", "oldest", "name", "last_visit", "long_absent"] as const;
+export const memberOrders = ["newest", "oldest", "name", "last_visit", "long_absent", "most_misses"] as const;
 export type MemberOrder = (typeof memberOrders)[number];
 
 export const memberMarks = ["injury", "note", "misses"] as const;
@@ -61,7 +61,10 @@ const staffMemberFilter = z.object({
 		.enum(memberAbsences, { error: "invalid-value" })
 		.optional()
 		.describe("Not checked in anywhere for so many days, or never"),
-	sort: z.enum(memberOrders, { error: "invalid-value" }).default("newest"),
+	sort: z
+		.enum(memberOrders, { error: "invalid-value" })
+		.default("newest")
+		.describe("`most_misses`: of the last 30 days, as the list shows them"),
 	cursor: pathId.optional(),
 });
 export type StaffMemberFilter = z.output<typeof staffMemberFilter>;

@@ -19,6 +19,7 @@ const orderLabels: Record<MemberOrder, () => string> = {
 	name: m.members_sort_name,
 	last_visit: m.members_sort_last_visit,
 	long_absent: m.members_sort_long_absent,
+	most_misses: m.members_sort_most_misses,
 };
 
 const markLabels: Record<MemberMark, () => string> = {

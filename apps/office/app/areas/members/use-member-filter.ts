@@ -9,6 +9,7 @@ export const memberOrders = [
 	"name",
 	"last_visit",
 	"long_absent",
+	"most_misses",
 ] as const satisfies readonly MemberOrder[];
 export const memberMarks = ["injury", "note", "misses"] as const satisfies readonly MemberMark[];
 export const memberAbsences = ["30", "60", "90"] as const satisfies readonly MemberAbsence[];

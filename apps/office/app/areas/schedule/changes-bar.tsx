@@ -1,7 +1,7 @@
 import type { ChangeAction, ScheduleChange } from "@kvart/contract/staff/schedule-changes";
 import { Button, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { Send, Undo2 } from "lucide-react";
+import { Phone, Send, Undo2 } from "lucide-react";
 import { formatInstantClock } from "../../lib/format.ts";
 import { formatMoment, nameOf } from "../../lib/labels.ts";
 import { notifyErrorText } from "../../lib/notify.ts";
@@ -38,7 +38,12 @@ function subjectLabel({ subject: { training, coach, closing, from, to, count } }
 	return `${nameOf(training)}, ${moment}${now}`;
 }
 
-function OpenChange({ change }: { change: ScheduleChange }) {
+interface OpenChangeProps {
+	change: ScheduleChange;
+	onCall: () => void;
+}
+
+function OpenChange({ change, onCall }: OpenChangeProps) {
 	const params = { params: { id: change.id } };
 	const undo = useChange("undoScheduleChange", {
 		refresh: scheduleQueries,
@@ -59,7 +64,8 @@ function OpenChange({ change }: { change: ScheduleChange }) {
 			<div>
 				<Text fw={700}>{label}</Text>
 				<Text size="sm">
-					{change.mailed > 0 ? m.schedule_mails_wait({ count: change.mailed, time }) : m.schedule_undo_until({ time })}
+					{change.mailed > 0 ? m.schedule_mails_wait({ count: change.mailed, time }) : m.schedule_undo_until({ time })}{" "}
+					{change.to_call > 0 && `${m.schedule_preview_called({ count: change.to_call })}.`}
 				</Text>
 			</div>
 			<Group gap="xs">
@@ -83,6 +89,16 @@ function OpenChange({ change }: { change: ScheduleChange }) {
 						{m.schedule_send_now()}
 					</Button>
 				)}
+				{change.to_call > 0 && (
+					<Button
+						variant="subtle"
+						leftSection={<Phone size={18} aria-hidden />}
+						aria-label={`${m.schedule_calls()}: ${label}`}
+						onClick={onCall}
+					>
+						{m.schedule_calls()}
+					</Button>
+				)}
 			</Group>
 		</li>
 	);
@@ -90,8 +106,14 @@ function OpenChange({ change }: { change: ScheduleChange }) {
 
 const refetchMilliseconds = 30_000;
 
+interface ChangesBarProps {
+	gymId: number | undefined;
+	/** Opens the list of guests to call. */
+	onCall: () => void;
+}
+
 /** What was changed in the last minutes, and can be undone. */
-export function ChangesBar({ gymId }: { gymId: number | undefined }) {
+export function ChangesBar({ gymId, onCall }: ChangesBarProps) {
 	const query = {
 		...apiQuery("listScheduleChanges", { query: gymId === undefined ? {} : { gym: String(gymId) } }),
 		refetchInterval: refetchMilliseconds,
@@ -102,7 +124,7 @@ export function ChangesBar({ gymId }: { gymId: number | undefined }) {
 		<section aria-label={m.schedule_changes()} className={styles.changes}>
 			<ul>
 				{data.map((change) => (
-					<OpenChange key={change.id} change={change} />
+					<OpenChange key={change.id} change={change} onCall={onCall} />
 				))}
 			</ul>
 		</section>

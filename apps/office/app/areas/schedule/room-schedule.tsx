@@ -21,6 +21,7 @@ import { Legend } from "./board/legend.tsx";
 import { ChangesBar } from "./changes-bar.tsx";
 import { ClosedBanner } from "./closings/closed-banner.tsx";
 import { CopyWeekDialog } from "./dialogs/copy-week-dialog.tsx";
+import { type Made, opensCalls } from "./dialogs/use-schedule-change.ts";
 import { type Open, Opened } from "./opened.tsx";
 import styles from "./schedule.module.css";
 import { SubstitutionsBar } from "./substitutions/substitutions-bar.tsx";
@@ -111,9 +112,9 @@ export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; firs
 	const [calling, setCalling] = useState(false);
 	const query = useWeeks(shown, week);
 
-	function changed({ to_call }: { to_call: readonly unknown[] }) {
+	function changed(made: Made) {
 		setOpen(null);
-		setCalling(to_call.length > 0);
+		setCalling(opensCalls(made));
 	}
 
 	const openEntry = (entry: ScheduleEntry) => setOpen({ kind: "entry", entry });
@@ -178,7 +179,7 @@ export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; firs
 							onSolve={(away) => setOpen({ kind: "away", ...away })}
 							onDone={changed}
 						/>
-						<ChangesBar gymId={data.gym.id} />
+						<ChangesBar gymId={data.gym.id} onCall={() => setCalling(true)} />
 						<ClosedBanner closings={uniqueById(weeks.flatMap(({ closings }) => closings))} />
 						{conflicts.size > 0 && (
 							<Alert color="danger" mb="md" icon={<TriangleAlert size={20} aria-hidden />}>

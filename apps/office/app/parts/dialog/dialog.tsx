@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { fieldMessage } from "../../i18n/error-messages.ts";
 import { discardUnsaved, hasUnsavedChanges } from "../../lib/unsaved.ts";
 import { m } from "../../paraglide/messages.js";
+import { markFirstPlace, markHeading } from "./first-focus.ts";
 
 /** The last focused element outside dialogs, for dialogs that open one after another. */
 let opener: Element | null = null;
@@ -32,12 +33,19 @@ export function useFocusBack(): void {
 	);
 }
 
-type DialogProps = Omit<ModalProps, "opened" | "closeButtonProps">;
+interface DialogProps extends Omit<ModalProps, "opened" | "closeButtonProps"> {
+	/** Without it the focus goes to the first field, or to the button that changes nothing. */
+	focusHeading?: boolean;
+}
 
 /** Render it only while it is open. */
-export function Dialog(props: DialogProps) {
+export function Dialog({ focusHeading = false, children, ...props }: DialogProps) {
 	useFocusBack();
-	return <Modal {...props} opened closeButtonProps={{ "aria-label": m.parts_close() }} />;
+	return (
+		<Modal {...props} opened closeButtonProps={{ "aria-label": m.parts_close() }}>
+			<div ref={focusHeading ? markHeading : markFirstPlace}>{children}</div>
+		</Modal>
+	);
 }
 
 interface DialogFormProps {
@@ -64,7 +72,7 @@ export function DialogForm({ submit, danger, busy, disabled, onSubmit, onClose, 
 			<Stack gap="lg">
 				{children}
 				<Group justify="end" gap="sm">
-					<Button variant="default" onClick={onClose}>
+					<Button variant="default" data-safe onClick={onClose}>
 						{m.parts_cancel()}
 					</Button>
 					<Button

@@ -25,6 +25,8 @@ export function SelectField<T extends string | number>({ options, clearable = fa
 			comboboxProps={{ position: rest.error ? "top" : "bottom" }}
 			data={options}
 			searchable={options.length > manyOptions}
+			// A press or a letter opens it: a dialog that begins with it stays readable.
+			openOnFocus={false}
 			clearable={clearable}
 			allowDeselect={clearable}
 			checkIconPosition="right"

@@ -4,6 +4,7 @@ import { CalendarDays, Clock } from "lucide-react";
 import { useState } from "react";
 import { formatDate } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
+import { isFirstPlace } from "../dialog/first-focus.ts";
 import type { FieldProps } from "./field-group.tsx";
 import styles from "./fields.module.css";
 import { fromClockFace, toClockFace, typedDate } from "./typed-date.ts";
@@ -42,7 +43,7 @@ function namedPicker(label: FieldProps<unknown>["label"]) {
 
 export function DateField({ min, max, clearable = false, ...rest }: DateFieldProps) {
 	// The picker would only cover what comes next, often the button of a dialog.
-	const [isTyped, setTyped] = useState(false);
+	const [isShut, setShut] = useState(false);
 	const { popoverProps, ...order } = uncoveredError(rest.error);
 
 	function isValid(typed: string): boolean {
@@ -54,10 +55,10 @@ export function DateField({ min, max, clearable = false, ...rest }: DateFieldPro
 		<DateInput
 			{...rest}
 			{...order}
-			popoverProps={{ ...popoverProps, ...namedPicker(rest.label), ...(isTyped && { opened: false }) }}
-			onInput={({ currentTarget }) => setTyped(isValid(currentTarget.value))}
-			onFocus={() => setTyped(false)}
-			onClick={() => setTyped(false)}
+			popoverProps={{ ...popoverProps, ...namedPicker(rest.label), ...(isShut && { opened: false }) }}
+			onInput={({ currentTarget }) => setShut(isValid(currentTarget.value))}
+			onFocus={({ currentTarget }) => setShut(isFirstPlace(currentTarget))}
+			onClick={() => setShut(false)}
 			size="md"
 			classNames={{ day: styles.day }}
 			ariaLabels={calendarLabels()}

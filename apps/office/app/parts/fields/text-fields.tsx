@@ -82,7 +82,6 @@ export function CodeField({ value, onChange, error }: CodeFieldProps) {
 			inputMode="numeric"
 			autoComplete="one-time-code"
 			classNames={{ input: styles.code }}
-			data-autofocus
 		/>
 	);
 }

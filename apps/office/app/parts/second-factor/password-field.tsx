@@ -19,7 +19,6 @@ export function OwnPasswordField({ onChange, ...field }: OwnPasswordFieldProps) 
 			autoComplete="current-password"
 			visibilityToggleButtonProps={{ "aria-label": m.parts_show_password() }}
 			onChange={({ currentTarget }) => onChange(currentTarget.value)}
-			data-autofocus
 		/>
 	);
 }

@@ -52,7 +52,6 @@ export function RecoveryCodeField({ onChange, ...field }: RecoveryCodeFieldProps
 			autoCapitalize="characters"
 			spellCheck={false}
 			onChange={({ currentTarget }) => onChange(currentTarget.value)}
-			data-autofocus
 		/>
 	);
 }

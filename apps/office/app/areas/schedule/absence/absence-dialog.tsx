@@ -14,7 +14,7 @@ import { TextField } from "../../../parts/fields/text-fields.tsx";
 import { QueryResult } from "../../../parts/states/states.tsx";
 import { ChangePreviewForm } from "../dialogs/change-preview.tsx";
 import styles from "../dialogs/dialogs.module.css";
-import { doneMessage, scheduleQueries } from "../dialogs/use-schedule-change.ts";
+import { doneMessage, type Made, scheduleQueries } from "../dialogs/use-schedule-change.ts";
 import { useCoachOptions } from "../drawer/choices.ts";
 import { type Choices, ClassChoices, firstChoice, keyOf } from "./class-choices.tsx";
 
@@ -23,7 +23,7 @@ interface AbsenceDialogProps {
 	today: CalendarDate;
 	/** Chosen already, if it starts from a request of the coach. */
 	start: { coachId?: number; date?: CalendarDate };
-	onDone: (changed: { to_call: readonly unknown[] }) => void;
+	onDone: (made: Made) => void;
 	onClose: () => void;
 }
 

@@ -8,7 +8,7 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from "rea
 import { formatDate, formatLongDate } from "../../../lib/format.ts";
 import { nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
-import { conflictLabel, conflictLine } from "../labels.ts";
+import { conflictLabel } from "../labels.ts";
 import styles from "./board.module.css";
 import { BoardHead } from "./board-head.tsx";
 import { Card } from "./card.tsx";
@@ -48,15 +48,15 @@ function conflictsOf(week: ScheduleWeek, { period_id }: ScheduleEntry): string[]
 		});
 }
 
-/** What the dragged training conflicts with where it is. Announced as well, hence hidden from screen readers. */
+/** What is in the way where the dragged training is. Announced as well, hence hidden from screen readers. */
 function Obstacles({ dragged }: { dragged: Dragged | null }) {
-	if (!dragged || dragged.conflicts.length === 0) return null;
+	if (!dragged || dragged.obstacles.length === 0) return null;
 	return (
 		<div className={styles.obstacles} aria-hidden>
-			{dragged.conflicts.map((conflict) => (
-				<p key={conflict.period_id}>
+			{dragged.obstacles.map((line) => (
+				<p key={line}>
 					<TriangleAlert size={18} />
-					{conflictLine(conflict)}
+					{line}
 				</p>
 			))}
 		</div>
@@ -117,7 +117,7 @@ export function Board({ weeks, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 								movable={!passed && !entry.cancelled}
 								conflicts={conflictsOf(week, entry)}
 								landing={dragged?.to ?? null}
-								refused={dragged !== null && dragged.conflicts.length > 0}
+								refused={dragged !== null && dragged.obstacles.length > 0}
 								inTheWay={obstacles.has(entry.period_id)}
 								onOpen={() => onOpen(entry)}
 								onRemove={() => onRemove(entry)}

@@ -1,7 +1,8 @@
+import type { Closing } from "@kvart/contract/closings";
 import type { ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule";
 import type { ScheduleConflict } from "@kvart/contract/staff/schedule-conflict";
 import { expect, it } from "vitest";
-import { conflictsAt } from "./conflicts-at.ts";
+import { closingsAt, conflictsAt } from "./conflicts-at.ts";
 
 const date = "2026-11-18";
 const [ana, vuk] = [
@@ -64,4 +65,28 @@ it("names a class once, although both weeks list it", () => {
 	const taught = entry(2, 2, 1000);
 	const weeks = [week(1, [moved], [{ ...taught, room: roomOf(2), gym, kind: "coach" }]), week(2, [taught])];
 	expect(found(weeks, moved, at(1000))).toEqual(["coach 2"]);
+});
+
+const closing = (id: number, more: Partial<Closing>) =>
+	({ id, from_date: date, from_time: null, until_date: date, until_time: null, ...more }) as Closing;
+const closedAt = (closings: Closing[], time: number, day = date) =>
+	closingsAt([{ ...week(1, [moved]), closings }], moved, { ...at(time), date: day }).map(({ id }) => id);
+
+it("finds closed days, and closed hours that the class would overlap", () => {
+	const wholeDay = closing(1, {});
+	expect([closedAt([wholeDay], 800), closedAt([wholeDay], 800, "2026-11-19")]).toEqual([[1], []]);
+	const hours = closing(2, { from_time: 1000, until_time: 1200 });
+	expect([900, 915, 1130, 1200].map((time) => closedAt([hours], time))).toEqual([[], [2], [2], []]);
+});
+
+it("takes a closing over several days as one time, and only that of the room", () => {
+	const days = closing(3, { from_date: "2026-11-17", from_time: 1800, until_date: "2026-11-19", until_time: 900 });
+	expect(closedAt([days], 1000)).toEqual([3]);
+	expect([closedAt([days], 1630, "2026-11-17"), closedAt([days], 1730, "2026-11-17")]).toEqual([[], [3]]);
+	expect([closedAt([days], 830, "2026-11-19"), closedAt([days], 900, "2026-11-19")]).toEqual([[3], []]);
+	const weeks = [
+		{ ...week(1, [moved]), closings: [days] },
+		{ ...week(2, []), closings: [] },
+	];
+	expect(closingsAt(weeks, moved, at(1000, 2))).toEqual([]);
 });

@@ -1,6 +1,7 @@
+import type { Closing } from "@kvart/contract/closings";
 import type { ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule";
 import type { ScheduleConflict } from "@kvart/contract/staff/schedule-conflict";
-import { minutesOf } from "@kvart/contract/time";
+import { type CalendarDate, minutesOf } from "@kvart/contract/time";
 import type { Target } from "./scale.ts";
 
 const coachOf = ({ substitute, coach }: ScheduleEntry) => substitute ?? coach;
@@ -31,4 +32,22 @@ export function conflictsAt(weeks: readonly ScheduleWeek[], entry: ScheduleEntry
 			found.set(other.period_id, { ...other, kind: "coach" });
 	}
 	return [...found.values()];
+}
+
+/** Minutes since the beginning of `date`; those of other days are before or after it. */
+function minuteOn(date: CalendarDate, day: CalendarDate, minutes: number): number {
+	if (day === date) return minutes;
+	return day < date ? -Infinity : Infinity;
+}
+
+/** Closings of the room, its club or the chain that the training would fall into. */
+export function closingsAt(weeks: readonly ScheduleWeek[], entry: ScheduleEntry, to: Target): Closing[] {
+	const start = minutesOf(to.time);
+	const end = start + entry.duration;
+	const closings = weeks.find(({ room }) => room.id === to.roomId)?.closings ?? [];
+	return closings.filter(({ from_date, from_time, until_date, until_time }) => {
+		const closes = minuteOn(to.date, from_date, minutesOf(from_time ?? 0));
+		const opens = minuteOn(to.date, until_date, until_time === null ? 24 * 60 : minutesOf(until_time));
+		return start < opens && end > closes;
+	});
 }

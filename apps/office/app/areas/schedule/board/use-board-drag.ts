@@ -17,8 +17,9 @@ import { useRef, useState } from "react";
 import { formatLongDate } from "../../../lib/format.ts";
 import { nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
+import { closedLine } from "../closings/closing-labels.ts";
 import { conflictLine } from "../labels.ts";
-import { conflictsAt } from "./conflicts-at.ts";
+import { closingsAt, conflictsAt } from "./conflicts-at.ts";
 import { type BoardColumn, stepHeight, type Target, targetOf } from "./scale.ts";
 
 // Distinguishes a drag from a tap, and from scrolling by touch.
@@ -46,6 +47,8 @@ export interface Dragged {
 	entry: ScheduleEntry;
 	to: Target;
 	conflicts: readonly ScheduleConflict[];
+	/** What is in the way there, as sentences: conflicts and closings. */
+	obstacles: readonly string[];
 }
 
 /** Drag by mouse, touch or keyboard in steps of a day and a quarter hour, with announcements. */
@@ -93,7 +96,7 @@ export function useBoardDrag({ weeks, columns, onMove }: BoardDrag) {
 			onDragStart: (event: DragStartEvent) => {
 				const entry = entryOf(event);
 				const from = { date: entry.training_date, time: entry.time, roomId: entry.gym_room_id };
-				setDragged({ entry, to: from, conflicts: [] });
+				setDragged({ entry, to: from, conflicts: [], obstacles: [] });
 				setAnnounced(m.schedule_drag_start({ training: nameOf(entry.training), ...formatTarget(from) }));
 			},
 			onDragMove: (event: DragMoveEvent) => {
@@ -101,8 +104,9 @@ export function useBoardDrag({ weeks, columns, onMove }: BoardDrag) {
 				if (dragged && sameTarget(dragged.to, to)) return;
 				const entry = entryOf(event);
 				const conflicts = conflictsAt(weeks, entry, to);
-				setDragged({ entry, to, conflicts });
-				setAnnounced([m.schedule_drag_over(formatTarget(to)), ...conflicts.map(conflictLine)].join(" "));
+				const obstacles = [...closingsAt(weeks, entry, to).map(closedLine), ...conflicts.map(conflictLine)];
+				setDragged({ entry, to, conflicts, obstacles });
+				setAnnounced([m.schedule_drag_over(formatTarget(to)), ...obstacles].join(" "));
 			},
 			onDragEnd: (event: DragEndEvent) => {
 				const [entry, to] = [entryOf(event), target(event)];

@@ -3,7 +3,7 @@ import { Alert, Anchor, Text } from "@mantine/core";
 import { DoorClosed } from "lucide-react";
 import { Link } from "react-router";
 import { m } from "../../../paraglide/messages.js";
-import { closedLabel, closingReason } from "./closing-labels.ts";
+import { closedLine } from "./closing-labels.ts";
 
 /** Closings of the week that the board shows. */
 export function ClosedBanner({ closings }: { closings: readonly Closing[] }) {
@@ -11,9 +11,7 @@ export function ClosedBanner({ closings }: { closings: readonly Closing[] }) {
 	return (
 		<Alert color="warning" mb="md" icon={<DoorClosed size={20} aria-hidden />}>
 			{closings.map((closing) => (
-				<Text key={closing.id}>
-					{m.closings_banner({ when: closedLabel(closing), reason: closingReason(closing) })}
-				</Text>
+				<Text key={closing.id}>{closedLine(closing)}</Text>
 			))}
 			<Anchor component={Link} to="/schedule/closings">
 				{m.closings_see()}

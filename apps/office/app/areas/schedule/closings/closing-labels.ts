@@ -19,6 +19,11 @@ export function closedLabel({ from_date, from_time, until_date, until_time }: Wh
 	return until_time === null ? from : `${from} – ${formatTime(until_time)}`;
 }
 
+/** As a sentence. */
+export function closedLine(closing: Closing): string {
+	return m.closings_banner({ when: closedLabel(closing), reason: closingReason(closing) });
+}
+
 export function placeLabel({ gym, room }: Pick<ScheduleClosing, "gym" | "room">): string {
 	if (!gym) return m.closings_chain();
 	return room ? `${gym.name}, ${nameOf(room)}` : gym.name;

@@ -11,6 +11,7 @@ import { PageHeader } from "../../../parts/page-header/page-header.tsx";
 import { ActionRow, Panel } from "../../../parts/panel/panel.tsx";
 import { EmptyState, QueryResult } from "../../../parts/states/states.tsx";
 import { ChangesBar } from "../changes-bar.tsx";
+import { type Made, opensCalls } from "../dialogs/use-schedule-change.ts";
 import { EditClosingDialog, NewClosingDialog, WithdrawClosingDialog } from "./closing-dialogs.tsx";
 import { closedLabel, closingReason, placeLabel } from "./closing-labels.ts";
 import styles from "./closings-page.module.css";
@@ -88,9 +89,9 @@ export function ClosingsPage() {
 	const dialog = {
 		today: time.data?.date ?? "",
 		onClose: () => setOpen(null),
-		onDone: ({ to_call }: { to_call: readonly unknown[] }) => {
+		onDone: (made: Made) => {
 			setOpen(null);
-			setCalling(to_call.length > 0);
+			setCalling(opensCalls(made));
 		},
 	};
 	return (
@@ -111,7 +112,7 @@ export function ClosingsPage() {
 					</>
 				}
 			/>
-			<ChangesBar gymId={club?.id} />
+			<ChangesBar gymId={club?.id} onCall={() => setCalling(true)} />
 			<QueryResult query={query}>{(closings) => <ClosingList closings={closings} onOpen={setOpen} />}</QueryResult>
 			{open?.kind === "new" && <NewClosingDialog gymId={club?.id ?? null} {...dialog} />}
 			{open?.kind === "edit" && <EditClosingDialog closing={open.closing} {...dialog} />}

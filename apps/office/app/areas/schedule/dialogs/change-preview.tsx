@@ -1,9 +1,10 @@
 import type { Locale } from "@kvart/contract/locale";
 import { Button, Group, SegmentedControl, Stack, Switch, Text } from "@mantine/core";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { currentLanguage } from "../../../i18n/language.ts";
 import { formatList } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
+import { useStepHeading } from "../../../parts/dialog/first-focus.ts";
 import styles from "./dialogs.module.css";
 import type { Prepared } from "./use-schedule-change.ts";
 
@@ -48,9 +49,7 @@ export function ChangePreviewForm({
 }: ChangePreviewFormProps) {
 	const [language, setLanguage] = useState<Locale>(currentLanguage);
 	const [atOnce, setAtOnce] = useState(false);
-	const head = useRef<HTMLHeadingElement>(null);
-	// Not on the button: whoever presses Enter twice must not confirm unread.
-	useEffect(() => head.current?.focus(), []);
+	const head = useStepHeading();
 	const messages = preview.messages.filter((message) => message.language === language);
 	return (
 		<Stack gap="lg">

@@ -1,10 +1,10 @@
 import type { WeekCopied } from "@kvart/contract/staff/schedule";
 import type { ScheduleConflict } from "@kvart/contract/staff/schedule-conflict";
 import { Alert, Button, Group, List, Stack } from "@mantine/core";
-import { useEffect, useRef } from "react";
 import { formatDate } from "../../../lib/format.ts";
 import { formatMoment, nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
+import { useStepHeading } from "../../../parts/dialog/first-focus.ts";
 import { coachLabel, conflictLabel } from "../labels.ts";
 import styles from "./dialogs.module.css";
 
@@ -33,9 +33,7 @@ const untilLabel = (last: string | null) =>
 
 /** What would be copied, with its first date and its end. */
 export function CopyPreview({ copied, busy, onBack, onCopy }: CopyPreviewProps) {
-	const head = useRef<HTMLHeadingElement>(null);
-	// Not on the button: whoever presses Enter twice must not copy unread.
-	useEffect(() => head.current?.focus(), []);
+	const head = useStepHeading();
 	return (
 		<Stack gap="lg">
 			<h3 ref={head} tabIndex={-1} className={styles.previewTitle}>

@@ -27,7 +27,8 @@ type Duration = "week" | "until" | "open";
 /** Copies the shown week to another room or date, after showing what would be copied. */
 export function CopyWeekDialog({ week, rooms, onClose }: CopyWeekDialogProps) {
 	const monday = week.dates[0] ?? week.today;
-	const [room, setRoom] = useState<number | null>(null);
+	// Chosen by hand, unless there is only one: a week in the wrong room takes long to remove.
+	const [room, setRoom] = useState<number | null>(rooms.length === 1 ? week.room.id : null);
 	const [from, setFrom] = useState<CalendarDate | null>(() => {
 		const next = addDays(monday, 7);
 		return next > week.today ? next : addDays(week.today, 1);

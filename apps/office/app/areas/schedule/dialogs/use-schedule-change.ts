@@ -47,6 +47,14 @@ export function doneMessage({ mailed, change }: Pick<ScheduleChanged, "mailed" |
 		: m.schedule_mailed({ count: mailed });
 }
 
+/** What follows a change: guests to call, and how long it can be undone. */
+export type Made = Pick<ScheduleChanged, "change"> & { to_call: readonly unknown[] };
+
+/** Whether the list of guests opens by itself. Not while the change can be undone: it would cover the button for that. */
+export function opensCalls({ to_call, change }: Made): boolean {
+	return to_call.length > 0 && change === null;
+}
+
 /** A change that concerns people, shown before it is made. */
 export interface Prepared {
 	preview: ChangePreview;

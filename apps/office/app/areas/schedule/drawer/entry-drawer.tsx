@@ -106,7 +106,7 @@ export function EntryDrawer({ entry, week, onAction, onChanged, onClose }: Entry
 	const key = `${entry.period_id} ${training_date}`;
 
 	return (
-		<SideDrawer title={nameOf(entry.training)} onClose={onClose}>
+		<SideDrawer title={nameOf(entry.training)} focusHeading onClose={onClose}>
 			<Stack gap="lg">
 				<Group gap="xs">
 					<Badge color="ink">{repeatLabel(entry)}</Badge>

@@ -9,7 +9,7 @@ import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Dialog } from "../../../parts/dialog/dialog.tsx";
 import { ChangePreviewForm } from "../dialogs/change-preview.tsx";
-import { doneMessage, scheduleQueries } from "../dialogs/use-schedule-change.ts";
+import { doneMessage, type Made, scheduleQueries } from "../dialogs/use-schedule-change.ts";
 import styles from "../schedule.module.css";
 
 interface Away {
@@ -21,7 +21,7 @@ interface SubstitutionsBarProps {
 	gymId: number;
 	/** Opens the dialog with all classes of the coach on that day. */
 	onSolve: (away: Away) => void;
-	onDone: (changed: { to_call: readonly unknown[] }) => void;
+	onDone: (made: Made) => void;
 }
 
 function classLabel({ training, training_date, time }: Substitution): string {

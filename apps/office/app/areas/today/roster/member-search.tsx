@@ -37,7 +37,6 @@ export function MemberSearch({ action, actionOf, busyId, onChoose }: MemberSearc
 	return (
 		<div>
 			<TextInput
-				data-autofocus
 				label={m.today_member_search()}
 				description={m.today_member_search_text()}
 				leftSection={<Search size={18} aria-hidden />}

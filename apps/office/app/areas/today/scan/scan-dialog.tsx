@@ -109,6 +109,7 @@ export function ScanDialog({ training, onClose }: ScanDialogProps) {
 	const [typed, setTyped] = useState("");
 	const [answer, setAnswer] = useState<CodeAnswer | null>(null);
 	const video = useRef<HTMLVideoElement>(null);
+	const field = useRef<HTMLInputElement>(null);
 	const seen = useRef({ code: "", at: 0 });
 	const send = useChange("checkInByCode", { onDone: setAnswer, refresh: ["getRoster", "getDeskDay"] });
 
@@ -125,6 +126,11 @@ export function ScanDialog({ training, onClose }: ScanDialogProps) {
 		if (isNew && !send.isPending) check(code);
 	});
 
+	// Without a camera the code is typed, or a reader at the desk types it.
+	useEffect(() => {
+		if (camera === "missing") field.current?.focus();
+	}, [camera]);
+
 	function checkTyped(event: FormEvent) {
 		event.preventDefault();
 		if (typed.trim() === "") return;
@@ -133,7 +139,7 @@ export function ScanDialog({ training, onClose }: ScanDialogProps) {
 	}
 
 	return (
-		<Dialog onClose={onClose} title={m.today_scan_title()}>
+		<Dialog focusHeading onClose={onClose} title={m.today_scan_title()}>
 			<Stack gap="md">
 				<Text c="dimmed">{camera === "missing" ? m.today_scan_no_camera() : m.today_scan_text()}</Text>
 				<div className={styles.view} hidden={camera === "missing"}>
@@ -143,7 +149,7 @@ export function ScanDialog({ training, onClose }: ScanDialogProps) {
 				<output>{answer && <Outcome answer={answer} here={training} onGo={onClose} />}</output>
 				<form noValidate onSubmit={checkTyped}>
 					<TextInput
-						data-autofocus={camera === "missing" || undefined}
+						ref={field}
 						label={m.today_code()}
 						description={m.today_code_text()}
 						value={typed}

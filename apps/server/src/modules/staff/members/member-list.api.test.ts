@@ -118,6 +118,29 @@ test("a desk counts the misses in its own club", async () => {
 	expect((await list({ text })).members).toMatchObject([{ id, misses: 1 }]);
 });
 
+test("sorts by misses, page after page; a desk by those in its own club", async () => {
+	const text = "Izostajala";
+	const [never = 0, once = 0, twice = 0, onceToo = 0] = await visitors(text, [null, null, null, null]);
+	const [room] = await db.select().from(gymRooms).where(eq(gymRooms.gymId, vracar)).limit(1);
+	const elsewhere = { gymRoomId: room?.id ?? 0 };
+	await addBooking(db, never);
+	for (const [id, place] of [
+		[once, {}],
+		[twice, elsewhere],
+		[twice, elsewhere],
+		[onceToo, {}],
+	] as const) {
+		const late = await addBooking(db, id, { time: 700, ...place });
+		await db.update(bookings).set({ cancelledLate: true, cancelledAt: testNow }).where(eq(bookings.id, late));
+	}
+	await addBooking(db, twice);
+	const sort = "most_misses";
+	expect(idsOf(await list({ text, sort }))).toEqual([twice, onceToo, once, never]);
+	expect(idsOf(await list({ text, sort, cursor: String(onceToo) }))).toEqual([once, never]);
+	expect(idsOf(await list({ text, sort }, desk))).toEqual([onceToo, once, twice, never]);
+	expect(idsOf(await list({ text, sort, cursor: String(once) }, desk))).toEqual([twice, never]);
+});
+
 test("misses count for thirty days", async () => {
 	const text = "Davna";
 	const [id = 0] = await visitors(text, [null]);

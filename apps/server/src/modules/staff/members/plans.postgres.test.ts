@@ -16,8 +16,11 @@ await db.execute(sql`analyze`);
 const nothing = { text: undefined, state: undefined, gym: undefined, mark: undefined, absent: undefined };
 const moment = { now: testNow, today: "2026-11-18", since: "2026-10-19" };
 
+// The misses of thirty days have no index: they are counted once for all, as the filter does.
+const indexed = memberOrders.filter((sort) => sort !== "most_misses");
+
 test.for(
-	memberOrders.flatMap((sort) => [
+	indexed.flatMap((sort) => [
 		{ sort, lastId: undefined },
 		{ sort, lastId: 14_000 },
 	]),

@@ -2,7 +2,8 @@ import type { Closing } from "@kvart/contract/closings";
 import type { FindAnswer } from "@kvart/contract/schedule";
 import type { ClosingChanged, ScheduleClosing } from "@kvart/contract/staff/schedule-closings";
 import { and, eq, like } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { NoopLogger } from "drizzle-orm/logger";
+import { expect, test, vi } from "vitest";
 import { createMembers, createPeriod, newGuest, type TestMember } from "../../../../test/booking-factories.ts";
 import {
 	createRoom,
@@ -269,6 +270,37 @@ test("withdrawn, classes take place again unless another closing covers them", a
 	expect(rest.body.reopened).toMatchObject([{ period_id: id, taken: 1 }]);
 	const [mail] = (await closingMails(ana)).slice(-1);
 	expect((await textOf(mail, "en"))?.subject).toContain("open after all");
+});
+
+test("a withdrawal is refused while another class has the room, and names it", async () => {
+	const { id, roomId } = await createSlot(db, { day: 4 });
+	const { body: hours } = await close({ ...inRoom(roomId), from_time: 1700, until_time: 1900 });
+	const training = { training_id: 1, trainer_id: null, capacity: 9 };
+	const { body: single } = await add(roomId, { kind: "once", date: thursday, time: 1900, ...training });
+	const taken = await withdraw(hours.closing.id, { version: 1 });
+	expect(taken).toMatchObject({ status: 422, body: { errors: [{ field: "time", code: "room-taken" }] } });
+	expect(taken.body).toMatchObject({ current: [{ period_id: single.entry.period_id, training_date: thursday }] });
+	await cancel(single.entry.period_id, { version: 1, date: thursday, scope: "date", ...holiday });
+	expect((await withdraw(hours.closing.id, { version: 1 })).body.reopened).toMatchObject([{ period_id: id }]);
+});
+
+test("many classes are closed and reopened in as many statements as few", async () => {
+	const statements = vi.spyOn(NoopLogger.prototype, "logQuery");
+	async function countFor(hours: readonly number[]) {
+		const roomId = await createRoom(db);
+		for (const hour of hours)
+			await createPeriod(db, { gymRoomId: roomId, trainerId: null, day: 4, time: hour * 100, capacity: 5 });
+		const counted: number[] = [];
+		statements.mockClear();
+		const { body } = await close(inRoom(roomId));
+		counted.push(statements.mock.calls.length);
+		statements.mockClear();
+		expect((await withdraw(body.closing.id, { version: 1 })).body.reopened).toHaveLength(hours.length);
+		return [...counted, statements.mock.calls.length];
+	}
+	const few = await countFor([10]);
+	expect(few.every((count) => count > 10)).toBe(true);
+	expect(await countFor([8, 10, 12, 14, 16, 18, 20])).toEqual(few);
 });
 
 test("undoing a withdrawal is refused once somebody has booked a class that takes place again", async () => {

@@ -41,7 +41,14 @@ const firstName = sql`lower(users.first_name)`;
 /** Of the last member of the page before. One value each: compared with a row of a subquery, no index would be used. */
 const of = (value: SQL, id: number) => sql`(select ${value} from users where users.id = ${id})`;
 
-const orders: Record<MemberOrder, { by: SQL; after: (id: number) => SQL }> = {
+const missed = sql`coalesce(missed.count, 0)`;
+
+interface Order {
+	by: SQL;
+	after: (id: number, condition: MemberCondition) => SQL;
+}
+
+const orders: Record<MemberOrder, Order> = {
 	newest: { by: desc(users.id), after: (id) => lt(users.id, id) },
 	oldest: { by: asc(users.id), after: (id) => gt(users.id, id) },
 	name: {
@@ -55,6 +62,10 @@ const orders: Record<MemberOrder, { by: SQL; after: (id: number) => SQL }> = {
 	long_absent: {
 		by: sql`${visit}, users.id`,
 		after: (id) => sql`(${visit}, users.id) > (${of(visit, id)}, ${id})`,
+	},
+	most_misses: {
+		by: sql`${missed} desc, users.id desc`,
+		after: (id, condition) => sql`(${missed}, users.id) < (${missesBy(sql`${id}`, condition)}, ${id})`,
 	},
 };
 
@@ -70,6 +81,9 @@ function missesOf({ actor: { clubs }, now, today, since }: MemberCondition): SQL
 			and ${clubs === null ? sql`true` : inArray(gymRooms.gymId, [...clubs])}`;
 }
 
+const missesBy = (userId: SQL, condition: MemberCondition) =>
+	sql<number>`(select count(*)::integer ${missesOf(condition)} and bookings.user_id = ${userId})`;
+
 const hasNote = (kind: "injury" | "note") =>
 	sql<boolean>`exists (select from member_notes where member_notes.user_id = users.id and member_notes.kind = ${kind})`;
 
@@ -79,15 +93,19 @@ function marked(condition: MemberCondition): SQL | undefined {
 	return mark === "misses" ? sql`users.id in (select bookings.user_id ${missesOf(condition)})` : hasNote(mark);
 }
 
+/** Counted for all at once. */
+const missesByMember = (condition: MemberCondition) =>
+	sql`(select bookings.user_id, count(*)::integer as count ${missesOf(condition)} group by bookings.user_id) as missed`;
+
 export function selectMembers(db: Database, condition: MemberCondition, limit: number) {
 	const { text, state, gym, absent, sort, lastId, actor, today } = condition;
 	const { by, after } = orders[sort];
-	return db
+	const query = db
 		.select({
 			...summary,
 			last_visit: users.lastVisitOn,
 			injured: hasNote("injury"),
-			misses: sql<number>`(select count(*)::integer ${missesOf(condition)} and bookings.user_id = users.id)`,
+			misses: missesBy(sql`users.id`, condition),
 		})
 		.from(users)
 		.where(
@@ -98,9 +116,11 @@ export function selectMembers(db: Database, condition: MemberCondition, limit: n
 				state && states[state],
 				marked(condition),
 				absent && sql`${visit} <= ${addDays(today, -Number(absent))}::date`,
-				lastId === undefined ? undefined : after(lastId),
+				lastId === undefined ? undefined : after(lastId, condition),
 			),
 		)
 		.orderBy(by)
-		.limit(limit);
+		.limit(limit)
+		.$dynamic();
+	return sort === "most_misses" ? query.leftJoin(missesByMember(condition), sql`missed.user_id = users.id`) : query;
 }

@@ -1,15 +1,16 @@
 import { hasStarted } from "@kvart/contract/booking";
 import type { ClosedClass } from "@kvart/contract/staff/schedule-closings";
-import type { CalendarDate, Day } from "@kvart/contract/time";
+import type { CalendarDate } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
 import { passOnPlaces } from "../../../booking/service/pass-on.ts";
 import { reopenWaits } from "../../../booking/service/waiting.ts";
 import { selectClasses } from "../queries/closing-list.ts";
 import { applyClosings, reopenDates, selectClosedBy, selectCovered } from "../queries/closings.ts";
+import { selectRoomConflicts } from "../queries/conflicts.ts";
 import { type DateRow, ensureDates, lockDatesFrom } from "../queries/dates.ts";
 import { bumpVersions, type PeriodDetails, selectPeriods } from "../queries/periods.ts";
 import type { ScheduleDeps } from "./board.ts";
-import { requireFree, takesPlace } from "./checks.ts";
+import { refuseField, takesPlace } from "./checks.ts";
 import type { OpenChange } from "./make-change.ts";
 import { isPlanned } from "./notify.ts";
 import { type ClosingDate, notifyClosed } from "./notify-closed.ts";
@@ -73,13 +74,9 @@ async function lockTouched(
 }
 
 /** Another training may have got the room: one that begins where the closing ended. */
-async function requireRoom(tx: Database, period: PeriodDetails, open: readonly ClosingDate[]): Promise<void> {
-	const { id, gymRoomId: roomId, trainerId, day, time, duration } = period;
-	for (const { row } of open.filter((one) => one.row.periodId === id)) {
-		const date = row.trainingDate;
-		const plan = { roomId, trainerId, day: day as Day, time, duration, from: date, until: date };
-		await requireFree(tx, { ...plan, exceptPeriodId: id }, true);
-	}
+async function requireRooms(tx: Database, occurrenceIds: readonly number[]): Promise<void> {
+	const taken = await selectRoomConflicts(tx, occurrenceIds);
+	if (taken.length > 0) refuseField("time", "room-taken", taken);
 }
 
 const idsOf = (dates: readonly ClosingDate[]) => dates.map(({ row }) => row.id);
@@ -111,7 +108,7 @@ export async function followClosing(
 	const periodIds = [...touched.map(({ period }) => period.id), ...(await selectClosedBy(tx, closingId)).map(periodOf)];
 	const stillClosed = new Set(await applyClosings(tx, [...new Set(periodIds)], now));
 	const reopened = restored.filter(({ row }) => !stillClosed.has(row.id));
-	for (const { period } of touched) await requireRoom(tx, period, reopened);
+	await requireRooms(tx, idsOf(reopened));
 	const mailed = await notifyClosed(tx, change, closingId, [...cancelled, ...reopened]);
 	await reopenWaits(tx, idsOf(reopened));
 	await passOnPlaces(tx, { clock: change.clock, env }, idsOf(reopened));
