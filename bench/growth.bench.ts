@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { root } from "../scripts/steps.mjs";
 import budgets from "./budgets.json" with { type: "json" };
 import { startBuiltServer } from "./built-server.ts";
-import { addStaffSession, countRows, grow, prepareToGrow } from "./growth/grow.ts";
+import { addStaffSession, countRows, freePeriod, grow, prepareToGrow } from "./growth/grow.ts";
 import { requestsFor, timeRequests } from "./growth/requests.ts";
 import { planOf, type StatementTime, takeStatementTimes } from "./growth/statements.ts";
 import { restOf } from "./machine.ts";
@@ -27,10 +27,7 @@ await client.connect();
 await client.query("create extension pg_stat_statements");
 await prepareToGrow(client);
 await addStaffSession(client);
-const { rows: free } = await client.query<{ id: number }>(`
-	select periods.id from periods left join occurrences on period_id = periods.id
-	where promotion_id is null and day = 5 and cancelled_from is null and periods.capacity - coalesce(taken, 0) > 5 limit 1`);
-const requests = requestsFor(free[0]?.id ?? 0);
+const requests = requestsFor(await freePeriod(client));
 
 const counts: string[] = [];
 const times: Map<string, number>[] = [];
@@ -41,7 +38,7 @@ for (const [index, scale] of scales.entries()) {
 	const server = await startBuiltServer(env);
 	await restOf(server.pid);
 	await takeStatementTimes(client);
-	times.push(await timeRequests(server.url, requests));
+	times.push(...(await timeRequests([server.url], requests)));
 	statements.push(await takeStatementTimes(client));
 	await server.stop();
 }

@@ -20,6 +20,7 @@ const order = [
 	"lighthouse",
 	"startup",
 	"growth",
+	"history",
 	"monday",
 	"faults",
 	"attack",

@@ -14,8 +14,8 @@ if (unknown.length > 0) {
 	console.error(`Unknown bench ${unknown.join(", ")}. Available: ${available.join(", ")}.`);
 	process.exit(1);
 }
-// Needs root.
-const onlyByName = ["monday"];
+// One needs root, the other half an hour and 20 GB of disk.
+const onlyByName = ["monday", "history"];
 const names = wanted.length > 0 ? wanted : available.filter((name) => !onlyByName.includes(name)).toSorted();
 
 // Not needed by the tests.

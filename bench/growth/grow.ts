@@ -70,6 +70,14 @@ export async function addStaffSession(client: Client): Promise<void> {
 		select encode(sha256('session-staff'), 'hex'), min(id), '2100-01-01', '2101-01-01' from users where role = 'admin'`);
 }
 
+/** A weekly class on Friday with places that the requests can book. */
+export async function freePeriod(client: Client): Promise<number> {
+	const { rows } = await client.query<{ id: number }>(`
+		select periods.id from periods left join occurrences on period_id = periods.id
+		where promotion_id is null and day = 5 and cancelled_from is null and periods.capacity - coalesce(taken, 0) > 5 limit 1`);
+	return rows[0]?.id ?? 0;
+}
+
 export async function grow(client: Client, from: number, to: number): Promise<void> {
 	await client.query(
 		"insert into grown select 'last', coalesce(max(id), 0) from occurrences on conflict (name) do update set value = excluded.value",

@@ -11,9 +11,6 @@ export interface Request {
 	send(url: string): Promise<void>;
 }
 
-const warmUps = 10;
-const times = 60;
-
 async function call(url: string, init: RequestInit = {}): Promise<void> {
 	const response = await fetch(url, init);
 	const text = await response.text();
@@ -39,28 +36,28 @@ const report = (what: string, path: string): Request => ({
 });
 const year = "from=2025-11-18&until=2026-11-18";
 
-/** Pages are requested with a session, because those are never cached. */
-export function requestsFor(periodId: number): Request[] {
+const reports = [
+	report("report: how full a year was", `fill?${year}`),
+	report("report: bookings of a year", `booking?${year}`),
+	report("report: no-shows of a year", `miss?${year}`),
+	report("report: who did not come in a year", `no_show?${year}`),
+	report("report: hours of all coaches in a month", "coach_hours"),
+	report("report: who stays, by month of joining", "cohort"),
+	report("report: enquiries of a year", `enquiry?${year}`),
+];
+
+/** Schedule, own page, find, reports and booking. */
+function everydayRequests(periodId: number): Request[] {
+	const find = { maximumMilliseconds: budgets.growth.findMilliseconds };
 	return [
-		get("home page, rendered", "/", member),
-		get("blog, rendered", "/blog", member),
-		get("one blog post, rendered", "/blog/10", member),
 		get("a room's week, visitor", "/api/period/gym_room/1", fresh),
 		get("a room's week, member", "/api/period/gym_room/1", member),
 		get("own account", "/api/user", member),
 		get("own bookings", "/api/user/booking", member),
 		get("search", "/api/search?q=zemun"),
-		{ ...get("find a class, all clubs", "/api/find", fresh), maximumMilliseconds: budgets.growth.findMilliseconds },
-		{
-			...get("find a class, one coach", "/api/find?coach=1&free=1", fresh),
-			maximumMilliseconds: budgets.growth.findMilliseconds,
-		},
-		report("report: how full a year was", `fill?${year}`),
-		report("report: bookings of a year", `booking?${year}`),
-		report("report: no-shows of a year", `miss?${year}`),
-		report("report: who did not come in a year", `no_show?${year}`),
-		report("report: hours of all coaches in a month", "coach_hours"),
-		report("report: who stays, by month of joining", "cohort"),
+		{ ...get("find a class, all clubs", "/api/find", fresh), ...find },
+		{ ...get("find a class, one coach", "/api/find?coach=1&free=1", fresh), ...find },
+		...reports,
 		{
 			what: "book and cancel",
 			send: async (url) => {
@@ -72,15 +69,53 @@ export function requestsFor(periodId: number): Request[] {
 	];
 }
 
-/** Median milliseconds, requested one after another. */
-export async function timeRequests(url: string, requests: Request[]): Promise<Map<string, number>> {
-	const found = new Map<string, number[]>(requests.map(({ what }) => [what, []]));
+/** Pages are requested with a session, because those are never cached. */
+export function requestsFor(periodId: number): Request[] {
+	return [
+		get("home page, rendered", "/", member),
+		get("blog, rendered", "/blog", member),
+		get("one blog post, rendered", "/blog/10", member),
+		...everydayRequests(periodId),
+	];
+}
+
+/** What must not notice how long the history is. */
+export function historyRequestsFor(periodId: number): Request[] {
+	return [
+		...everydayRequests(periodId),
+		get("audit log, newest", "/api/staff/audit", staff),
+		get("audit log, one day", "/api/staff/audit?from=2026-10-20&until=2026-10-20", staff),
+		get("audit log, one member", "/api/staff/audit?actor=10001", staff),
+		get("audit log, one record", "/api/staff/audit?entity=booking&entity_id=1", staff),
+	];
+}
+
+/** Reports on a year of the history itself. */
+export function oldYearRequests(): Request[] {
+	const old = "from=2024-11-16&until=2025-11-16";
+	return [
+		report("how full", `fill?${old}`),
+		report("bookings", `booking?${old}`),
+		report("no-shows", `miss?${old}`),
+		report("who did not come", `no_show?${old}`),
+	];
+}
+
+/** Median milliseconds on each of the servers, requested one after another, in turns. */
+export async function timeRequests(
+	urls: readonly string[],
+	requests: readonly Request[],
+	{ warmUps = 10, times = 60 } = {},
+): Promise<Map<string, number>[]> {
+	const found = urls.map(() => new Map<string, number[]>(requests.map(({ what }) => [what, []])));
 	for (let turn = -warmUps; turn < times; turn += 1) {
 		for (const request of requests) {
-			const started = performance.now();
-			await request.send(url);
-			if (turn >= 0) found.get(request.what)?.push(performance.now() - started);
+			for (const [index, url] of urls.entries()) {
+				const started = performance.now();
+				await request.send(url);
+				if (turn >= 0) found[index]?.get(request.what)?.push(performance.now() - started);
+			}
 		}
 	}
-	return new Map([...found].map(([what, all]) => [what, median(all)]));
+	return found.map((of) => new Map([...of].map(([what, all]) => [what, median(all)])));
 }

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Database } from "../src/platform/database/database.ts";
+import { wholeTables } from "./whole-tables.ts";
 
 async function tablesOf(db: Database): Promise<string[]> {
 	const result = await db.execute(sql`
 		select table_name as name from information_schema.tables
-		where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
+		where table_schema = 'public' and table_name in ${wholeTables} order by 1`);
 	return (result as { rows: { name: string }[] }).rows.map(({ name }) => name);
 }
 

@@ -55,7 +55,10 @@ const auditFilter = z.object({
 	from: dateField.optional().describe("First day, in the clubs' zone"),
 	until: dateField.optional().describe("Last day"),
 	text: optionalText.describe("Searched in the action and in the record before and after"),
-	cursor: pathId.optional(),
+	cursor: z
+		.string()
+		.regex(/^\d{1,14}_[1-9]\d{0,14}$/, "invalid-value")
+		.optional(),
 });
 export type AuditFilter = z.output<typeof auditFilter>;
 

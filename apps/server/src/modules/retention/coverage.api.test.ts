@@ -2,6 +2,7 @@ import { retentionRules } from "@kvart/contract/retention";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/test-app.ts";
+import { wholeTables } from "../../../test/whole-tables.ts";
 import { steps } from "./service.ts";
 
 const database = await openTestDatabase();
@@ -58,7 +59,7 @@ async function suspects(): Promise<string[]> {
 	const { rows } = (await db.execute(sql`
 		select columns.table_name || '.' || columns.column_name as name
 		from information_schema.columns
-		where columns.table_schema = 'public' and columns.data_type in
+		where columns.table_schema = 'public' and columns.table_name in ${wholeTables} and columns.data_type in
 			('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'tsvector', 'bytea', 'inet')
 		union
 		select source.relname || '.' || attribute.attname

@@ -5,16 +5,18 @@ import type { Deps } from "../../platform/api.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { deleteMailFiles, listMailFiles } from "../mail/service.ts";
 import { expireInactiveAccounts, expireUnconfirmedAccounts } from "../members/service/expiry.ts";
+import { dropMonth, makeMonth, nextMonths, selectEndedMonths } from "./queries/audit-months.ts";
 import {
 	claimRule,
 	type Ending,
 	endings,
+	oldAuditEntries,
 	recordRun,
 	releaseRule,
 	runEnding,
 	selectMailIds,
 	selectRuns,
-} from "./queries.ts";
+} from "./queries/endings.ts";
 
 export interface RetentionDeps extends Pick<Deps, "db" | "clock" | "env"> {
 	log: Pick<FastifyBaseLogger, "info" | "error">;
@@ -55,15 +57,33 @@ const stepOf =
 	async ({ db }, before) =>
 		(await runEnding(db, ending, before)).length;
 
+/** Whole months first: what is left is little. */
+async function endAuditEntries({ db }: RetentionDeps, before: Date): Promise<number> {
+	let entries = 0;
+	for (const month of await selectEndedMonths(db, before)) entries += await dropMonth(db, month);
+	return entries + (await runEnding(db, oldAuditEntries, before)).length;
+}
+
+/** Entries of a month without a partition are stored, too: a failure is no reason to stop. */
+async function makeAuditMonths({ db, clock, log }: RetentionDeps): Promise<void> {
+	try {
+		for (const month of nextMonths(clock.now())) await makeMonth(db, month);
+	} catch (error) {
+		log.error({ err: error }, "making months of the audit log failed");
+	}
+}
+
 /** Every rule with a term. */
 export const steps: Partial<Record<RetentionRuleName, Step>> = {
 	...Object.fromEntries(Object.entries(endings).map(([name, ending]) => [name, stepOf(ending)])),
+	"audit-entries": endAuditEntries,
 	"unconfirmed-accounts": (deps) => expireUnconfirmedAccounts(deps),
 	"inactive-accounts": expireInactiveAccounts,
 };
 
 /** Ends what has reached its term, except what has been ended in the last day. */
 export async function runRetention(deps: RetentionDeps): Promise<void> {
+	await makeAuditMonths(deps);
 	for (const [name, { term }] of retentionRules) {
 		const step = steps[name];
 		if (!step || typeof term === "string") continue;

@@ -4,6 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { migrationsBefore, openEmptyDatabase } from "../../../test/empty-database.ts";
 import { migrationsFolder } from "../../../test/template.ts";
+import { wholeTables } from "../../../test/whole-tables.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
@@ -88,7 +89,8 @@ test("ids are identity columns, except that of the single row of padel_centre, a
 	expect(
 		await rowsOf(sql`
 			select table_name as name from information_schema.columns
-			where table_schema = 'public' and column_name = 'id' and is_identity = 'YES' and data_type = 'bigint' order by 1`),
+			where table_schema = 'public' and column_name = 'id' and is_identity = 'YES' and data_type = 'bigint'
+				and table_name in ${wholeTables} order by 1`),
 	).toEqual([
 		{ name: "audit_log" },
 		{ name: "bookings" },
@@ -100,7 +102,7 @@ test("ids are identity columns, except that of the single row of padel_centre, a
 	expect(
 		await rowsOf(sql`
 			select table_name from information_schema.columns
-			where table_schema = 'public' and column_name = 'id' and is_identity = 'NO'`),
+			where table_schema = 'public' and column_name = 'id' and is_identity = 'NO' and table_name in ${wholeTables}`),
 	).toEqual([{ table_name: "padel_centre" }]);
 	const [first] = await rowsOf(sql`
 		insert into bookings (occurrence_id, person, user_id, created_at) values (2, 'user:2', 2, now()) returning id::integer`);
@@ -196,4 +198,32 @@ test("staff of before 0024 is a manager of the same clubs, and of all clubs only
 		{ role: "admin", all_clubs: false, trainer_id: null },
 		{ role: "member", all_clubs: false, trainer_id: null },
 	]);
+});
+
+test("the audit log of before 0030 becomes the first partition, and ids continue where they were", async () => {
+	const older = await openBefore("0030_audit_months");
+	await older.execute(sql`
+		insert into audit_log (id, at, action, entity, entity_id) values
+		(1, '2024-01-31T12:00:00Z', 'a.b', 'a', '1'), (2, '2027-02-10T12:00:00Z', 'a.b', 'a', '2')`);
+	await older.execute(sql`select setval('audit_log_id_seq', 40)`);
+	await migrate(older, migrationsFolder);
+	await older.execute(sql`
+		insert into audit_log (at, action, entity, entity_id) values
+		('2027-02-28T22:59:59Z', 'a.b', 'a', '3'), ('2027-02-28T23:00:00Z', 'a.b', 'a', '4')`);
+	expect(
+		await rowsOf(sql`select id::integer, tableoid::regclass::text as place from audit_log order by id`, older),
+	).toEqual([
+		{ id: 1, place: "audit_log_first" },
+		{ id: 2, place: "audit_log_first" },
+		{ id: 41, place: "audit_log_first" },
+		{ id: 42, place: "audit_log_default" },
+	]);
+	for (const change of [
+		sql`update audit_log set actor_id = 2`,
+		sql`truncate audit_log_first`,
+		sql`truncate audit_log_default`,
+	])
+		await expect(older.execute(change)).rejects.toMatchObject({
+			cause: { message: "audit entries cannot be changed or deleted" },
+		});
 });

@@ -20,7 +20,7 @@ interface PrivacyTexts {
 }
 
 /** Of the last change; a change of the texts or of the schedule changes it, too. */
-export const validFrom = "2026-11-16";
+export const validFrom = "2026-11-17";
 
 const { legalName, city, mail } = brand;
 /** Never broken at the end of a line. */

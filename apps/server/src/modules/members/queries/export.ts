@@ -178,7 +178,7 @@ export function selectChanges(db: Database, userId: number) {
 		.select({ at: auditLog.at, action: auditLog.action, entity: auditLog.entity, entity_id: auditLog.entityId })
 		.from(auditLog)
 		.where(eq(auditLog.actorId, userId))
-		.orderBy(asc(auditLog.id));
+		.orderBy(asc(auditLog.at), asc(auditLog.id));
 }
 
 /** Which devices get notifications, by the host of their push service. */

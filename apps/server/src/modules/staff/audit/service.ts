@@ -20,6 +20,11 @@ async function subjectsOf(db: Database, entries: readonly Recorded[]): Promise<M
 	return new Map(await Promise.all(found));
 }
 
+function placeOf(cursor: string): { at: Date; id: number } {
+	const [at = 0, id = 0] = cursor.split("_").map(Number);
+	return { at: new Date(at), id };
+}
+
 /** Reads one entry more than a page, to know whether another page follows. */
 export async function listEntries(db: Database, filter: AuditFilter) {
 	const rows = await selectEntries(
@@ -31,11 +36,12 @@ export async function listEntries(db: Database, filter: AuditFilter) {
 			since: filter.from === undefined ? undefined : instantOf(filter.from, 0),
 			before: filter.until === undefined ? undefined : instantOf(addDays(filter.until, 1), 0),
 			text: filter.text,
-			beforeId: filter.cursor,
+			place: filter.cursor === undefined ? undefined : placeOf(filter.cursor),
 		},
 		auditPageSize + 1,
 	);
 	const page = rows.slice(0, auditPageSize);
+	const last = page.at(-1);
 	const subjects = await subjectsOf(db, page);
 	return {
 		entries: page.map(({ actorId, actorName, ...entry }) => ({
@@ -43,7 +49,7 @@ export async function listEntries(db: Database, filter: AuditFilter) {
 			subject: subjects.get(entry.entity)?.get(Number(entry.entity_id)) ?? null,
 			actor: actorId === null ? null : { id: actorId, name: actorName },
 		})),
-		next_cursor: rows.length > page.length ? String(page.at(-1)?.id) : null,
+		next_cursor: last && rows.length > page.length ? `${last.at.getTime()}_${last.id}` : null,
 	};
 }
 

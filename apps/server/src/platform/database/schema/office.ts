@@ -151,12 +151,13 @@ export const mails = pgTable(
 
 /**
  * Append-only: a trigger of migration 0014 refuses changes, except that reasons are removed and that entries older than
- * three years are deleted.
+ * three years are deleted. Partitioned by month, so that whole months can be dropped: decision 054.
  */
 export const auditLog = pgTable(
 	"audit_log",
 	{
-		id: bigId(),
+		/** Unique by its sequence: the primary key of a partitioned table contains `at`. */
+		id: bigint("id", { mode: "number" }).notNull().generatedByDefaultAsIdentity(),
 		at: instant("at").notNull(),
 		/** Null for guests and for the server itself. */
 		actorId: integer("actor_id"),
@@ -167,8 +168,11 @@ export const auditLog = pgTable(
 		after: jsonb("after"),
 	},
 	(table) => [
+		primaryKey({ name: "audit_log_pkey", columns: [table.at, table.id] }),
 		index("audit_log_entity_index").on(table.entity, table.entityId),
-		index("audit_log_at_index").on(table.at),
+		index("audit_log_actor_index").on(table.actorId, table.at, table.id),
+		// Few entries have a reason, and each run of retention looks for the old ones.
+		index("audit_log_reason_index").on(table.at).where(sql`${table.before} ? 'reason' or ${table.after} ? 'reason'`),
 	],
 );
 

@@ -10,8 +10,8 @@ export interface AuditCondition {
 	since: Date | undefined;
 	before: Date | undefined;
 	text: string | undefined;
-	/** For the next page. */
-	beforeId: number | undefined;
+	/** Of the last entry of the page before. */
+	place: { at: Date; id: number } | undefined;
 }
 
 /** Escapes the wildcards of `like`. */
@@ -28,7 +28,7 @@ function textCondition(text: string): SQL {
 const actorName = sql<string>`coalesce(trim(${users.firstName} || ' ' || ${users.lastName}), '')`;
 
 export function selectEntries(db: Database, condition: AuditCondition, limit: number) {
-	const { entity, entityId, actorId, since, before, text, beforeId } = condition;
+	const { entity, entityId, actorId, since, before, text, place } = condition;
 	return db
 		.select({
 			id: auditLog.id,
@@ -51,10 +51,10 @@ export function selectEntries(db: Database, condition: AuditCondition, limit: nu
 				since && gte(auditLog.at, since),
 				before && lt(auditLog.at, before),
 				text ? textCondition(text) : undefined,
-				beforeId === undefined ? undefined : lt(auditLog.id, beforeId),
+				place && sql`(${auditLog.at}, ${auditLog.id}) < (${place.at.toISOString()}::timestamptz, ${place.id})`,
 			),
 		)
-		.orderBy(desc(auditLog.id))
+		.orderBy(desc(auditLog.at), desc(auditLog.id))
 		.limit(limit);
 }
 

@@ -1,8 +1,8 @@
 import type { RetentionRuleName } from "@kvart/contract/retention";
-import { wallTime } from "@kvart/contract/time";
+import { instantOf, wallTime } from "@kvart/contract/time";
 import { asc, eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
-import { retentionRuns } from "../../platform/database/schema/office.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { retentionRuns } from "../../../platform/database/schema/office.ts";
 
 // Small enough for the time limit of statements, also on the first run of a large database.
 const batchSize = 2000;
@@ -48,8 +48,23 @@ const withGuestMails =
 const noPerson = sql`user_id = null, person = 'erased:' || id, phone_digits = null, enquiry_id = null`;
 
 /** The reason of a block is shown as long as the block lasts. */
-const blockInForce = sql`action = 'member.blocked'
+export const blockInForce = sql`action = 'member.blocked'
 	and entity_id in (select id::text from users where blocked_at is not null and erased_at is null)`;
+
+/** Entries end with their month. */
+const monthStart = (instant: Date) => instantOf(`${wallTime(instant).date.slice(0, 7)}-01`, 0);
+
+/**
+ * For entries in a partition that is not dropped yet: the first one, of many months, and the default one. The trigger of the log goes by the clock of the database. Not by `ctid`, which every partition counts anew.
+ */
+export const oldAuditEntries: Ending = (before, batch) => {
+	const old = sql`at < least(${at(monthStart(before))}, now() - interval '3 years')`;
+	return sql`
+		delete from audit_log where ${old} and (at, id) in (
+			select at, id from audit_log where ${old} and not (${blockInForce}) limit ${batch} for update skip locked
+		)
+		returning id::text`;
+};
 
 const update =
 	(table: string, values: SQL, which: (before: Date) => SQL): Ending =>
@@ -102,11 +117,6 @@ export const endings: Partial<Record<RetentionRuleName, Ending>> = {
 		"audit_log",
 		sql`before = before - 'reason', after = after - 'reason'`,
 		(before) => sql`at < ${at(before)} and (before ? 'reason' or after ? 'reason') and not (${blockInForce})`,
-	),
-	// The trigger of the log goes by the clock of the database.
-	"audit-entries": deletion(
-		"audit_log",
-		(before) => sql`at < least(${at(before)}, now() - interval '3 years') and not (${blockInForce})`,
 	),
 	"cancel-reasons": update(
 		"occurrences",
