@@ -344,6 +344,7 @@ function selectDetails(db: Database) {
 			userId: bookings.userId,
 			createdAt: bookings.createdAt,
 			cancelledAt: bookings.cancelledAt,
+			cancelledLate: bookings.cancelledLate,
 			confirmUntil: bookings.confirmUntil,
 			checkedInAt: bookings.checkedInAt,
 			...trainingDetails,
@@ -365,7 +366,12 @@ export type TrainingDetails = Pick<BookingDetails, keyof typeof trainingDetails>
 /** The training that somebody waits or waited for. */
 export async function selectWait(db: Database, waitId: number) {
 	const [row] = await db
-		.select({ ended: sql<boolean>`${waits.endedAt} is not null`, training: trainingDetails })
+		.select({
+			userId: waits.userId,
+			ended: sql<boolean>`${waits.endedAt} is not null`,
+			freePlaces: sql<number>`coalesce(${occurrences.capacity}, ${periods.capacity}) - ${occurrences.taken}`,
+			training: trainingDetails,
+		})
 		.from(waits)
 		.innerJoin(occurrences, eq(occurrences.id, waits.occurrenceId))
 		.innerJoin(periods, eq(periods.id, occurrences.periodId))

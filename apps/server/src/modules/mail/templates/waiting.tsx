@@ -1,3 +1,4 @@
+import { hasStarted } from "@kvart/contract/booking";
 import type { Locale } from "@kvart/contract/locale";
 import { weekOf } from "@kvart/contract/time";
 import { type TrainingDetails, waitRecord } from "../../booking/service.ts";
@@ -151,7 +152,8 @@ function waitingMail(
 
 export const composePassedOver: ComposeMail<"waiting-passed-over"> = async (data, context) => {
 	const wait = await waitRecord(context.db, data.waitId);
-	if (!wait) return null;
+	// Got the place meanwhile, or left the list. Who is booked already was taken off it.
+	if (!wait || (wait.ended && data.obstacle !== "booked")) return null;
 	const href = pageAddress(context.publicUrl, context.language, "/account");
 	return waitingMail({ overlap, booked, paused }[data.obstacle], context, {
 		firstName: data.firstName,
@@ -162,8 +164,10 @@ export const composePassedOver: ComposeMail<"waiting-passed-over"> = async (data
 
 export const composePlaceFree: ComposeMail<"waiting-place-free"> = async ({ firstName, waitId }, context) => {
 	const wait = await waitRecord(context.db, waitId);
-	if (!wait || wait.ended) return null;
+	// Somebody was faster, or the mail too slow.
+	if (!wait || wait.ended || wait.freePlaces <= 0) return null;
 	const { training } = wait;
+	if (training.cancelled || hasStarted(training, context.clock.now())) return null;
 	const [week = training.trainingDate] = weekOf(training.trainingDate);
 	const query = { room: String(training.roomId), week, book: String(training.periodId) };
 	const href = pageAddress(context.publicUrl, context.language, schedulePath(training), query);
