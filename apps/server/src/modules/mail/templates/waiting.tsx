@@ -1,10 +1,8 @@
-import { hasStarted } from "@kvart/contract/booking";
 import type { Locale } from "@kvart/contract/locale";
-import { weekOf } from "@kvart/contract/time";
-import { type TrainingDetails, waitRecord } from "../../booking/service.ts";
+import { isOffered, type TrainingDetails, waitRecord } from "../../booking/service.ts";
 import type { ComposedMail, ComposeMail, MailContext } from "../compose.ts";
 import { pageAddress } from "../page-address.ts";
-import { bookingFacts, schedulePath } from "./booking-facts.ts";
+import { bookingFacts, schedulePath, sheetPath } from "./booking-facts.ts";
 import { MailButton, MailFacts, MailNote } from "./parts.tsx";
 import { personalMail } from "./shapes.tsx";
 import { memberVoice } from "./voices.ts";
@@ -165,12 +163,10 @@ export const composePassedOver: ComposeMail<"waiting-passed-over"> = async (data
 export const composePlaceFree: ComposeMail<"waiting-place-free"> = async ({ firstName, waitId }, context) => {
 	const wait = await waitRecord(context.db, waitId);
 	// Somebody was faster, or the mail too slow.
-	if (!wait || wait.ended || wait.freePlaces <= 0) return null;
+	if (!wait || !isOffered(wait, context.clock.now())) return null;
 	const { training } = wait;
-	if (training.cancelled || hasStarted(training, context.clock.now())) return null;
-	const [week = training.trainingDate] = weekOf(training.trainingDate);
-	const query = { room: String(training.roomId), week, book: String(training.periodId) };
-	const href = pageAddress(context.publicUrl, context.language, schedulePath(training), query);
+	const { path, query } = sheetPath(training);
+	const href = pageAddress(context.publicUrl, context.language, path, query);
 	return waitingMail(placeFree, context, { firstName, training, href });
 };
 
