@@ -186,6 +186,8 @@ test("an hour before the start all who wait are told, and the first to book gets
 		await passOnOverlooked(api.deps);
 		expect(await seen(period)).toMatchObject({ free_places: 1 });
 		expect(await mailsOf(ana, "waiting-place-free")).toBe(1);
+		const { body } = await call<OwnWait[]>("GET", "/api/user/waiting", { headers: ana.headers });
+		expect(body).toMatchObject([{ position: 1, free_places: 1 }]);
 		expect((await book(period, vuk)).status).toBe(201);
 		expect(await seen(period, vuk)).toMatchObject({ booked: true, waiting: null, waiting_count: 1 });
 	});

@@ -1,4 +1,4 @@
-import { closingMinutes } from "@kvart/contract/booking";
+import { closingMinutes, movesUp } from "@kvart/contract/booking";
 import { instantOf, timeOf, wallTime } from "@kvart/contract/time";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
@@ -39,7 +39,8 @@ export async function passOnPlaces(
 	for (const occurrence of occurrences) {
 		const minutes = (instantOf(occurrence.date, occurrence.time).getTime() - now.getTime()) / 60_000;
 		if (!occurrence.takesPlace || occurrence.freePlaces <= 0 || minutes <= 0) continue;
-		if (minutes >= env.WAITING_CLOSES_MINUTES) await moveUp(tx, occurrence, now);
+		if (movesUp({ ...occurrence, trainingDate: occurrence.date }, now, env.WAITING_CLOSES_MINUTES))
+			await moveUp(tx, occurrence, now);
 		else if (late === "notify" && minutes >= closingMinutes) await notifyAll(tx, occurrence.id, now);
 	}
 }
