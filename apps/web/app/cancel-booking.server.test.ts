@@ -22,13 +22,14 @@ const booking: LinkedBooking = {
 
 const refusal = (code: ErrorCode, status: number) => new ApiError(status, { code });
 
-/** What the header of every page loads. */
+/** What the header of every page loads, and the settings. */
 const shell = {
 	listGyms: async () => [{ id: 3, name: "Zemun", slug: "zemun", fitness: true, has_room: true }],
+	getTime: async () => ({ late_cancel_minutes: 120 }),
 	getActivePromotion: async () => ({ title: null, title_eng: null, gyms: [], promotions: [] }),
 };
 
-function siteWith(found: LinkedBooking | ApiError, cancelled?: ApiError) {
+function siteWith(found: LinkedBooking | ApiError, cancelled?: ApiError, now = "2026-11-18T10:00:00+01:00") {
 	const getLinkedBooking = vi.fn(async () => {
 		if (found instanceof ApiError) throw found;
 		return found;
@@ -44,7 +45,7 @@ function siteWith(found: LinkedBooking | ApiError, cancelled?: ApiError) {
 		signIn: { google: false, facebook: null },
 		chatWidgetUrl: null,
 		mapTilesUrl: null,
-		now: () => new Date("2026-11-18T10:00:00+01:00"),
+		now: () => new Date(now),
 		report: (error: unknown) => {
 			throw error;
 		},
@@ -71,8 +72,17 @@ test("a GET shows the training and a form, cancels nothing and is not stored", a
 test("the page in English names another day by its date", async () => {
 	const { site } = siteWith({ ...booking, training_date: "2026-11-20" });
 	const html = await main(await answer(new Request(address.replace("/cancel", "/en/cancel")), site));
-	expect(html).toContain("Yoga, 20.11.2026 at 18:30, KVART Zemun");
+	expect(html).toContain("Yoga, 20 November at 18:30, KVART Zemun");
 	expect(html).toContain("Cancel my place");
+});
+
+const pageAt = async (time: string) =>
+	main(await answer(new Request(address), siteWith(booking, undefined, `2026-11-18T${time}+01:00`).site));
+
+test("in the last two hours it says before the press that this counts as late", async () => {
+	const late = "Manje od 2 h do treninga: računa se kao kasno otkazivanje.";
+	expect(await pageAt("16:30:00")).not.toContain(late);
+	expect(await pageAt("16:30:01")).toContain(late);
 });
 
 test("a POST cancels, says so, and offers the schedule of the club", async () => {

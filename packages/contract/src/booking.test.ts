@@ -7,6 +7,8 @@ import {
 	cancelsLate,
 	deskRefusal,
 	deskWaitingRefusal,
+	movesUp,
+	opensOn,
 	windowRefusal,
 } from "./booking.ts";
 import { addDays, type Day, dateInWeek, instantOf, timeOf, wallTime } from "./time.ts";
@@ -49,6 +51,24 @@ test("members book later days of the week, guests only today, and in the narrow 
 	expect(bookingRefusal(friday, { now, actor: "guest", window: "week", days: 7 })).toBe("ERR_NOT_TODAY");
 	expect(bookingRefusal(friday, { now, actor: "member", window: "today", days: 7 })).toBe("ERR_NOT_TODAY");
 	expect(bookingRefusal(slot, { now, actor: "guest", window: "week", days: 7 })).toBe(null);
+});
+
+test("a training opens for members on the first day that can book it", () => {
+	const date = "2026-11-26";
+	expect(opensOn(date, { window: "rolling", days: 7 })).toBe("2026-11-19");
+	expect(opensOn(date, { window: "week", days: 7 })).toBe("2026-11-23");
+	expect(opensOn(date, { window: "today", days: 7 })).toBe(date);
+	for (const window of ["rolling", "week", "today"] as const) {
+		const opens = opensOn(date, { window, days: 3 });
+		const refusal = (day: string) =>
+			windowRefusal({ ...slot, trainingDate: date }, { now: instantOf(day, 900), actor: "member", window, days: 3 });
+		expect([refusal(addDays(opens, -1)), refusal(opens)]).toEqual(["ERR_NOT_TODAY", null]);
+	}
+});
+
+test("free places go to the first who waits until the hour before the start, to the second", () => {
+	expect(movesUp(slot, at("17:30:00"), 60)).toBe(true);
+	expect(movesUp(slot, at("17:30:01"), 60)).toBe(false);
 });
 
 test("refuses full, cancelled and already booked trainings", () => {

@@ -48,6 +48,15 @@ export function lastBookableDate(
 	return window === "week" ? (weekOf(today).at(-1) ?? today) : addDays(today, days);
 }
 
+/** From this date on members can book a training on `date`. */
+export function opensOn(
+	date: CalendarDate,
+	{ window, days }: Pick<BookingCircumstances, "window" | "days">,
+): CalendarDate {
+	if (window === "today") return date;
+	return window === "week" ? (weekOf(date)[0] ?? date) : addDays(date, -days);
+}
+
 /** Checks date and time only, not free places or cancellation. */
 export function windowRefusal(
 	slot: Pick<BookableSlot, "kind" | "trainingDate" | "time">,
@@ -90,6 +99,15 @@ export function deskWaitingRefusal(
 	if (hasStarted(slot, now)) return "ERR_TRAINING_PASSED";
 	if (slot.cancelled) return "ERR_TRAINING_FILLED_OR_CANCELLED";
 	return slot.freePlaces > 0 ? "ERR_PLACES_FREE" : null;
+}
+
+/** Whether a free place goes to the first who waits. Shortly before the start all who wait are told instead. */
+export function movesUp(
+	slot: Pick<BookableSlot, "trainingDate" | "time">,
+	now: Date,
+	waitingClosesMinutes: number,
+): boolean {
+	return instantOf(slot.trainingDate, slot.time).getTime() - now.getTime() >= waitingClosesMinutes * 60_000;
 }
 
 /** A member may wait for this many trainings at a time. */

@@ -51,6 +51,9 @@ export const serverTime = z
 				"`rolling`: members book `booking_days` ahead; `week`: any coming day of this week; `today`: only today",
 			),
 		booking_days: z.int().describe("How many days after today a rolling window reaches"),
+		waiting_closes_minutes: z
+			.int()
+			.describe("Until this long before the start a free place goes to the first who waits; later all are told"),
 		late_cancel_minutes: z.int().describe("Cancelling later than this before the start counts as late"),
 		partner: z.string().describe("Sponsors the periods that are marked as `samsung_promotion`"),
 	})

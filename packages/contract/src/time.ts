@@ -113,6 +113,11 @@ export function formatTime(time: number): string {
 	return `${Math.trunc(time / 100)}:${String(time % 100).padStart(2, "0")}`;
 }
 
+/** `120` as `2 h`, `90` as `90 min`. */
+export function formatMinutes(minutes: number): string {
+	return minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`;
+}
+
 /** Minutes since midnight as `09:30`. */
 export function formatClock(minutes: number): string {
 	return `${String(Math.trunc(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;

@@ -24,7 +24,10 @@ export interface ComingClass {
 
 const boards: Record<FoundPeriod["kind"], string> = { ordinary: "/training-schedule", promotion: "/promotions" };
 
-function sheetOf({ id, kind, gym, room, training_date: date }: FoundPeriod): string {
+type Sheet = Pick<FoundPeriod, "id" | "kind" | "training_date"> & { gym: { id: number }; room: { id: number } };
+
+/** The sheet that books it, on the board of its club; without the language. */
+export function sheetOf({ id, kind, gym, room, training_date: date }: Sheet): string {
 	return `${boards[kind]}/${gym.id}?room=${room.id}&week=${weekOf(date)[0]}&day=${dayOf(date)}&book=${id}`;
 }
 

@@ -56,6 +56,17 @@ test("a press shows the window that has the page open", async () => {
 	expect(openWindow).not.toHaveBeenCalled();
 });
 
+test("a sheet that the page does not show opens in a new window", async () => {
+	const sheet = "/training-schedule/3?book=7";
+	const focus = vi.fn(async () => undefined);
+	windows = [{ url: `${testOrigin}/training-schedule/3`, focus }];
+	await openPushed(pressed(sheet).notification);
+	expect(openWindow).toHaveBeenCalledExactlyOnceWith(testOrigin + sheet);
+	windows = [{ url: testOrigin + sheet, focus }];
+	await openPushed(pressed(sheet).notification);
+	expect(focus).toHaveBeenCalledOnce();
+});
+
 test.for(["https://evil.example/", "//evil.example/account", "javascript:alert(1)"])(
 	"a press never leads to %s",
 	async (path) => {

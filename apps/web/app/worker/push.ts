@@ -12,11 +12,15 @@ function targetOf(path: unknown): string {
 	return url.origin === self.location.origin ? url.href : self.location.origin;
 }
 
-/** Shows the page in a window that has it open, or in a new one. */
+/** Shows the page in a window that has it open, or in a new one. What a query opens, such as a sheet, has to be open. */
 export async function openPushed(notification: Notification): Promise<void> {
 	notification.close();
 	const target = targetOf(notification.data);
 	const windows = await self.clients.matchAll({ type: "window" });
-	const open = windows.find(({ url }) => new URL(url).pathname === new URL(target).pathname);
+	const { pathname, search } = new URL(target);
+	const open = windows.find(({ url }) => {
+		const shown = new URL(url);
+		return shown.pathname === pathname && (search === "" || shown.search === search);
+	});
 	await (open ? open.focus() : self.clients.openWindow(target));
 }

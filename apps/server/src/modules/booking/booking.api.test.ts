@@ -203,6 +203,7 @@ test("members book later days of the week, guests only today; with the window `t
 	expect((await call("GET", "/api/time")).body).toMatchObject({
 		booking_window: "rolling",
 		booking_days: 7,
+		waiting_closes_minutes: 60,
 		late_cancel_minutes: 120,
 		now: expect.stringMatching(/^2026-11-18T09:0/),
 	});

@@ -4,6 +4,7 @@ import {
 	cancelRefusal,
 	cancelsLate,
 	deskRefusal,
+	hasStarted,
 	lateCancellationDays,
 	undoSeconds,
 } from "@kvart/contract/booking";
@@ -20,18 +21,21 @@ import { Refusal } from "../../platform/problem.ts";
 import { type Actor, memberOf } from "../../platform/session.ts";
 import { bookingCalendarUrl, bookingCode, bookingCodeUrl, opensBooking } from "./code.ts";
 import {
-	type BookingDetails,
 	cancelBooking,
 	cancelBookingById,
 	insertBooking,
 	type NewBooking,
 	type SlotRow,
-	selectBooking,
-	selectBookingsOf,
 	selectHeldUntil,
 	selectSlot,
-	type TrainingDetails,
 } from "./queries/booking.ts";
+import {
+	type BookingDetails,
+	selectBooking,
+	selectBookingsOf,
+	type TrainingDetails,
+	type WaitDetails,
+} from "./queries/details.ts";
 import { type FirstPlan, selectMovedFrom } from "./queries/moved-from.ts";
 import { countLateCancellations } from "./queries/pauses.ts";
 import { hasOverlap, selectDuration, selectOccurrenceId } from "./queries/waiting.ts";
@@ -48,7 +52,7 @@ export {
 	cancellationToken,
 	confirmationToken,
 } from "./code.ts";
-export type { BookingDetails, TrainingDetails };
+export type { BookingDetails, TrainingDetails, WaitDetails };
 
 const maximumTries = 5;
 const ownBookingsLimit = 500;
@@ -342,7 +346,12 @@ export async function lateCancellations(
 	return { count: await countLateCancellations(db, memberOf(actor).userId, since) };
 }
 
-export { selectWait as waitRecord } from "./queries/booking.ts";
+export { selectWait as waitRecord } from "./queries/details.ts";
+
+/** Whether a member who waits can still book the place that became free shortly before the start. */
+export function isOffered({ ended, freePlaces, training }: WaitDetails, now: Date): boolean {
+	return !ended && freePlaces > 0 && !training.cancelled && !hasStarted(training, now);
+}
 
 /** A booking for mails and calendars, cancelled ones included. */
 export function bookingRecord(db: Database, bookingId: number): Promise<BookingDetails | undefined> {

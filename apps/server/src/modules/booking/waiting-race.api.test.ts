@@ -1,11 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { waitForBlockedQuery } from "../../../test/blocked-query.ts";
 import { createMembers, createPeriod } from "../../../test/booking-factories.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { bookings, waits } from "../../platform/database/schema/booking.ts";
 import { auditLog, mails } from "../../platform/database/schema/office.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
+import { lockOccurrences } from "./queries/waiting.ts";
 import { releaseHeldPlaces } from "./service/held-places.ts";
+import { cancelAllOf } from "./service/upcoming.ts";
 
 // On PostgreSQL the requests share a pool of connections and race in the database; on PGlite they take turns.
 const { call, db, api } = await buildTestApp();
@@ -103,4 +106,22 @@ test("a member who waits for two trainings at the same hour gets one of them", a
 	expect(await db.$count(bookings, eq(bookings.userId, third?.id ?? 0))).toBe(1);
 	expect(await db.$count(waits, sql`user_id = ${third?.id ?? 0} and ended_at is null`)).toBe(1);
 	await releaseHeldPlaces(api.deps);
+});
+
+test("a member who cancels while staff blocks them waits for staff, and neither deadlocks", async () => {
+	const [member] = await createMembers(db, 1);
+	const period = await createPeriod(db);
+	const path = `/api/period/${period}/booking`;
+	await call("POST", path, { headers: member?.headers ?? {} });
+	const [occurrence] = await db.select().from(occurrences).where(eq(occurrences.periodId, period));
+	const { cancelled } = await db.transaction(async (tx) => {
+		await lockOccurrences(tx, [occurrence?.id ?? 0]);
+		const answer = call("DELETE", path, { headers: member?.headers ?? {} });
+		await waitForBlockedQuery(db);
+		await cancelAllOf(tx, api.deps, member?.id ?? 0);
+		return { cancelled: answer };
+	});
+	expect((await cancelled).status).toBe(404);
+	const [after] = await db.select().from(occurrences).where(eq(occurrences.periodId, period));
+	expect(after?.taken).toBe(0);
 });

@@ -186,8 +186,20 @@ test("an hour before the start all who wait are told, and the first to book gets
 		await passOnOverlooked(api.deps);
 		expect(await seen(period)).toMatchObject({ free_places: 1 });
 		expect(await mailsOf(ana, "waiting-place-free")).toBe(1);
+		const { body } = await call<OwnWait[]>("GET", "/api/user/waiting", { headers: ana.headers });
+		expect(body).toMatchObject([{ position: 1, free_places: 1 }]);
 		expect((await book(period, vuk)).status).toBe(201);
 		expect(await seen(period, vuk)).toMatchObject({ booked: true, waiting: null, waiting_count: 1 });
+	});
+});
+
+test("nobody is told of a place that can no longer be booked", async () => {
+	const { period, first, others } = await fullTraining(1);
+	const [ana] = others as [Member];
+	await wait(period, ana);
+	await at("2026-11-18T18:28:30+01:00", async () => {
+		expect((await cancel(period, first)).status).toBe(200);
+		expect(await mailsOf(ana, "waiting-place-free")).toBe(0);
 	});
 });
 
@@ -212,6 +224,25 @@ test("a held place stays taken until the undo is over, and the member can take i
 	});
 	const [row] = await db.select().from(occurrences).where(eq(occurrences.periodId, period));
 	expect(row?.taken).toBe(1);
+});
+
+test("who joins the list while their own place is held, and then takes it back, waits no more", async () => {
+	const { period, first } = await fullTraining(0);
+	await cancel(period, first, { hold: true });
+	expect((await wait(period, first)).status).toBe(201);
+	expect((await book(period, first, { undo: true })).status).toBe(201);
+	expect(await seen(period, first)).toMatchObject({ booked: true, waiting: null, waiting_count: 0 });
+});
+
+test("a cancellation of a training that was called off meanwhile cannot be taken back", async () => {
+	const { period, first } = await fullTraining(0);
+	await cancel(period, first, { hold: true });
+	await db.update(occurrences).set({ cancelled: true }).where(eq(occurrences.periodId, period));
+	expect(await book(period, first, { undo: true })).toMatchObject({
+		status: 409,
+		body: { code: "ERR_TRAINING_FILLED_OR_CANCELLED" },
+	});
+	expect(await seen(period, first)).toMatchObject({ booked: false });
 });
 
 test("cancelling within two hours of the start counts as late", async () => {

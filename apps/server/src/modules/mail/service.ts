@@ -10,6 +10,7 @@ import { mailIdsIn, messageIdOf } from "./message-id.ts";
 import { insertMail, type MailRow, selectMailsOf, selectReplies } from "./queries.ts";
 
 export type { ClassNews } from "./contents.ts";
+export { sheetPath } from "./templates/booking-facts.ts";
 export { nearMoment } from "./templates/moments.ts";
 
 // The rotation of DATA_KEY re-encrypts the links that wait.

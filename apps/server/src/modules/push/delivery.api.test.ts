@@ -140,6 +140,32 @@ test("who moves up from the waiting list gets to know it", async () => {
 	expect(service.received).toHaveLength(1);
 });
 
+test("shortly before the start all who wait are told of a free place, until somebody books it", async () => {
+	const { member: holder } = await subscribed();
+	const period = await createPeriod(db);
+	await book(period, holder);
+	const others = [await subscribed(), await subscribed("en")];
+	for (const { member } of others)
+		expect((await call("POST", `/api/period/${period}/waiting`, { headers: member.headers })).status).toBe(201);
+	today("17:45");
+	await call("DELETE", `/api/period/${period}/booking`, { headers: holder.headers });
+	await sendMails();
+	await deliverNextPush(deps);
+	const [first, second] = others;
+	expect(shownOn(first?.device as Device)).toEqual([
+		{
+			title: expect.stringMatching(/^Slobodno mesto: \S/),
+			body: "Danas u 18:30, KVART Zemun. Ko se prvi prijavi, dobija ga.",
+			path: `/training-schedule/3?room=3&week=2026-11-16&book=${period}`,
+			lang: "sr-Latn",
+			tag: `waiting-${period}-2026-11-18`,
+		},
+	]);
+	expect((await book(period, first?.member as TestMember)).status).toBe(201);
+	await sendPushes();
+	expect(shownOn(second?.device as Device)).toEqual([]);
+});
+
 test("a training that is moved, and then called off, is reported with the way on", async () => {
 	const { member, device } = await subscribed();
 	const { id, roomId } = await createSlot(db);

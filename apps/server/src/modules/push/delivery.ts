@@ -1,9 +1,10 @@
 import { brand } from "@kvart/contract/brand";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
-import { bookingRecord } from "../booking/service.ts";
+import { bookingRecord, waitRecord } from "../booking/service.ts";
 import { type Composed, composePush, isAboutOne } from "./compose.ts";
 import { composeSeveral, isAboutSeveral } from "./compose-several.ts";
+import { composeWaiting, isAboutWaiting } from "./compose-waiting.ts";
 import { RefusedEndpoint } from "./endpoint-guard.ts";
 import type { PostPush, PushAnswer } from "./post.ts";
 import { claimMessage, deleteEndpoint, markDone, markForLater, type PushMessage, selectAddressed } from "./queries.ts";
@@ -30,11 +31,15 @@ function pauseAfter(attempts: number): number {
 }
 
 async function compose({ db, clock }: PushDeps, to: Addressed): Promise<Composed | null> {
-	const { template, bookingIds } = to;
+	const { template, bookingIds, waitId } = to;
+	const details = { ...to, now: clock.now() };
+	if (isAboutWaiting(template)) {
+		const wait = waitId === null ? undefined : await waitRecord(db, waitId);
+		return wait?.userId === to.userId ? composeWaiting(wait, details) : null;
+	}
 	const records = await Promise.all(bookingIds.map((id) => bookingRecord(db, id)));
 	// The booking of an erased member belongs to nobody.
 	const bookings = records.filter((booking) => booking !== undefined).filter(({ userId }) => userId === to.userId);
-	const details = { ...to, now: clock.now() };
 	if (isAboutSeveral(template)) return composeSeveral(template, bookings, details);
 	const [booking] = bookings;
 	return booking && isAboutOne(template) ? composePush(template, booking, details) : null;

@@ -28,14 +28,15 @@ export async function isSubscribed(db: Database, sessionId: number): Promise<boo
 	return (await db.$count(pushSubscriptions, eq(pushSubscriptions.sessionId, sessionId))) > 0;
 }
 
-/** One message for each device of the member whose booking the mail is about; all bookings of a mail are of one. */
+/** One message for each device of the member whose booking or wait the mail is about; all of a mail are of one. */
 export async function insertMessages(db: Database, mailId: number, now: Date): Promise<void> {
 	await db.execute(sql`
 		insert into push_messages (session_id, mail_id, created_at, next_attempt_at)
 		select push_subscriptions.session_id, mails.id, ${at(now)}, ${at(now)}
 		from mails
-		join bookings on bookings.id = coalesce(mails.data ->> 'bookingId', mails.data -> 'bookingIds' ->> 0)::bigint
-		join sessions on sessions.user_id = bookings.user_id
+		left join bookings on bookings.id = coalesce(mails.data ->> 'bookingId', mails.data -> 'bookingIds' ->> 0)::bigint
+		left join waits on waits.id = (mails.data ->> 'waitId')::bigint
+		join sessions on sessions.user_id = coalesce(bookings.user_id, waits.user_id)
 		join push_subscriptions on push_subscriptions.session_id = sessions.id
 		where mails.id = ${mailId}
 		on conflict (mail_id, session_id) do nothing`);
@@ -70,6 +71,7 @@ export async function selectAddressed(db: Database, { sessionId, mailId }: PushM
 			bookingIds: sql<
 				number[]
 			>`coalesce(${mails.data} -> 'bookingIds', jsonb_build_array(${mails.data} -> 'bookingId'))`,
+			waitId: sql<number | null>`(${mails.data} -> 'waitId')::integer`,
 		})
 		.from(pushSubscriptions)
 		.innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))

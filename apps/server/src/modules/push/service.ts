@@ -5,6 +5,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { isAboutOne } from "./compose.ts";
 import { isAboutSeveral } from "./compose-several.ts";
+import { isAboutWaiting } from "./compose-waiting.ts";
 import { publicEndpoints } from "./endpoint-guard.ts";
 import { deleteSubscription, insertMessages, isSubscribed, replaceSubscription } from "./queries.ts";
 import { type VapidDeps, vapidKeys } from "./vapid.ts";
@@ -61,5 +62,6 @@ export async function queuePushes(
 	clock: Clock,
 	{ id, template }: { id: number; template: string },
 ): Promise<void> {
-	if (isAboutOne(template) || isAboutSeveral(template)) await insertMessages(db, id, clock.now());
+	if (isAboutOne(template) || isAboutSeveral(template) || isAboutWaiting(template))
+		await insertMessages(db, id, clock.now());
 }

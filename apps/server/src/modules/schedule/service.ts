@@ -21,10 +21,15 @@ export interface WindowSettings {
 	readonly bookingDays: number;
 }
 
+interface LimitSettings {
+	readonly LATE_CANCEL_MINUTES: number;
+	readonly WAITING_CLOSES_MINUTES: number;
+}
+
 export function serverTime(
 	clock: Clock,
 	{ bookingWindow, bookingDays, partner }: WindowSettings & { readonly partner: string },
-	{ LATE_CANCEL_MINUTES }: { readonly LATE_CANCEL_MINUTES: number },
+	{ LATE_CANCEL_MINUTES, WAITING_CLOSES_MINUTES }: LimitSettings,
 ): ServerTime {
 	const now = clock.now();
 	const { date, day, minutes } = wallTime(now);
@@ -35,6 +40,7 @@ export function serverTime(
 		now: now.toISOString(),
 		booking_window: bookingWindow,
 		booking_days: bookingDays,
+		waiting_closes_minutes: WAITING_CLOSES_MINUTES,
 		late_cancel_minutes: LATE_CANCEL_MINUTES,
 		partner,
 	};

@@ -33,6 +33,7 @@ const board = {
 	now: "2026-11-18T09:00:00Z",
 	bookingWindow: "rolling" as const,
 	bookingDays: 7,
+	waitingClosesMinutes: 60,
 	lateCancelMinutes: 120,
 };
 let current: Slot;
@@ -84,7 +85,7 @@ test("a member joins the waiting list of a full training, sees the position, and
 	answer({ kind: "done", code: "SUC_WAITING" }, { waiting: 2, waitingCount: 2 });
 	render(<Card />);
 	await press(/^Čekaj mesto: Pilates, 18:00/);
-	await screen.findByText("Na listi si: 2.");
+	await screen.findByText("Ti si 2. na listi čekanja.");
 	expect(vi.mocked(sendBooking).mock.calls[0]?.[0]).toMatchObject({ action: "wait", slot: { id: 7 } });
 	const leave = screen.getByLabelText(/^Odustani/);
 	await waitFor(() => expect(document.activeElement).toBe(leave));
@@ -112,7 +113,7 @@ test("after a lost answer it can be tried again, unless the board shows that it 
 	await press(/^Pokušaj ponovo/);
 	await waitFor(() => expect(sendBooking).toHaveBeenCalledTimes(2));
 	window.dispatchEvent(new Event("online"));
-	await screen.findByText("Na listi si: 1.");
+	await screen.findByText("Ti si 1. na listi čekanja.");
 	await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
 });
 
@@ -128,6 +129,17 @@ test("a visitor gets the sheet instead, as does a member before the training can
 	await waitFor(() => expect(loadBoard).toHaveBeenCalled());
 	await screen.findByLabelText(/^Popunjeno/);
 	expect(sendBooking).not.toHaveBeenCalled();
+});
+
+test("a member reads when a training beyond the window opens, a visitor that only today can be booked", async () => {
+	current = { ...full, freePlaces: 1, trainingDate: "2026-11-26" };
+	render(<Card />);
+	await screen.findByText("Prijava za ovaj termin otvara se 19. 11.");
+	cleanup();
+	vi.mocked(useLoggedIn).mockReturnValue(false);
+	render(<Card />);
+	window.dispatchEvent(new Event("online"));
+	await screen.findByText("Možete se prijaviti samo za današnji dan");
 });
 
 /** The class is at 18:00. */

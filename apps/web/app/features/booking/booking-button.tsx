@@ -3,10 +3,13 @@ import {
 	cancelsLate,
 	hasEnded,
 	hasStarted,
+	opensOn,
 	waitingRefusal,
 	windowRefusal,
 } from "@kvart/contract/booking";
-import { formatTime } from "@kvart/contract/time";
+import { formatMinutes, formatTime } from "@kvart/contract/time";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { dayInText } from "../../lib/calendar-format.ts";
 import type { Slot, SlotState } from "../../lib/slot.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
@@ -14,7 +17,7 @@ import { onTheSpot } from "../../ui/link/link.tsx";
 import { Tooltip } from "../../ui/tooltip/tooltip.tsx";
 import type { BookingTexts } from "./booking.server.ts";
 import styles from "./booking-button.module.css";
-import { CancelButton, formatMinutes } from "./cancel-button.tsx";
+import { CancelButton } from "./cancel-button.tsx";
 import { type Bookings, logInAddress } from "./use-bookings.ts";
 
 interface BookingButtonProps {
@@ -41,6 +44,17 @@ export function canWait(slot: Slot, circumstances: BookingCircumstances): boolea
 function opensForMembers(slot: Slot, state: SlotState, circumstances: BookingCircumstances): boolean {
 	const asMember = { ...circumstances, actor: "member" } as const;
 	return state === "later" && circumstances.actor === "guest" && windowRefusal(slot, asMember) === null;
+}
+
+/** Why a training on a later day cannot be booked yet: members may book ahead, but not that far. */
+export function useLaterReason(
+	{ trainingDate }: Slot,
+	{ actor, ...window }: BookingCircumstances,
+	texts: Pick<BookingTexts, "onlyToday" | "opens">,
+): string {
+	const locale = useLocale();
+	if (actor === "guest" || window.window === "today") return texts.onlyToday;
+	return texts.opens.replace("{date}", dayInText(opensOn(trainingDate, window), locale));
 }
 
 /** Members book or wait directly, guests get a form, everyone else sees why not. */
@@ -77,7 +91,8 @@ function Control({ slot, state, bookTo, bookings, texts }: BookingButtonProps) {
 	const { requestOf, book, cancel, undo, wait, leave, circumstances, lateCancelMinutes } = bookings;
 	const status = requestOf(slot)?.status;
 	const pending = status === "pending";
-	const reason = unavailableReason(slot, state, circumstances, texts);
+	const later = useLaterReason(slot, circumstances, texts);
+	const reason = unavailableReason(slot, state, circumstances, { ...texts, later });
 	const usual = bookings.canUndo(slot) ? texts.undo : labelOf(slot, state, circumstances, texts);
 	const label = status === "failed" ? texts.retry : usual;
 	const name = nameOf(slot);
@@ -159,10 +174,10 @@ function unavailableReason(
 	slot: Slot,
 	state: SlotState,
 	{ actor, now }: BookingCircumstances,
-	texts: BookingTexts,
+	texts: BookingTexts & { later: string },
 ): string | null {
 	if (state === "passed") return texts.passed;
-	if (state === "later") return texts.onlyToday;
+	if (state === "later") return texts.later;
 	if (state !== "booked") return null;
 	if (hasStarted(slot, now)) return texts.started;
 	return actor === "guest" ? texts.guestsCannotCancel : null;

@@ -28,6 +28,7 @@ function show(actor: "member" | "guest", changes: Partial<BookingSheetProps> = {
 		circumstances: { now: new Date("2026-11-18T09:00:00Z"), actor, window: "rolling", days: 7 },
 		requestOf: () => undefined,
 		madeHere: () => undefined,
+		waitingClosesMinutes: 60,
 		wait: vi.fn(async () => ({ kind: "done", code: "SUC_WAITING" })),
 		leave: vi.fn(async () => ({ kind: "done", code: "SUC_WAITING_LEFT" })),
 		book: vi.fn(async () => ({ kind: "refused", code: "ERR_OVERLAPS", errors: [] })),
@@ -67,10 +68,18 @@ test("a member waits for a full training from the sheet, with others nearby belo
 	expect(wait).toHaveBeenCalledWith(full);
 });
 
+test("in the last hour the sheet says that the first to book gets the place", async () => {
+	show("member");
+	screen.getByText(/dobija ga prvi na listi/);
+	cleanup();
+	show("member", { slot: { ...full, time: 1059 } });
+	screen.getByText(/Ko se prvi prijavi, dobija ga/);
+});
+
 test("a member on the waiting list sees the position and can leave", async () => {
 	const waiting = { ...full, waiting: 3 };
 	const { leave } = show("member", { slot: waiting, state: "waiting" });
-	screen.getByText("Na listi si: 3.");
+	screen.getByText("Ti si 3. na listi čekanja.");
 	screen.getByText("Odustani").click();
 	await waitFor(() => expect(onClose).toHaveBeenCalled());
 	expect(leave).toHaveBeenCalledWith(waiting);

@@ -1,4 +1,4 @@
-import type { BookingCircumstances } from "@kvart/contract/booking";
+import { type BookingCircumstances, movesUp } from "@kvart/contract/booking";
 import { formatTime, wallTime } from "@kvart/contract/time";
 import { useEffect, useState } from "react";
 import { problemMessage, problemToast } from "../../i18n/problem-message.ts";
@@ -12,7 +12,7 @@ import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import type { BookingTexts } from "./booking.server.ts";
-import { canWait } from "./booking-button.tsx";
+import { canWait, useLaterReason } from "./booking-button.tsx";
 import styles from "./booking-sheet.module.css";
 import { GuestForm, useGuestForm } from "./guest-form.tsx";
 import type { SentBooking } from "./requests.ts";
@@ -46,6 +46,8 @@ export function BookingSheet(props: BookingSheetProps) {
 	const status = request?.status;
 	const guest = circumstances.actor === "guest";
 	const made = madeHere(slot);
+	const later = useLaterReason(slot, circumstances, texts);
+	const moves = movesUp(slot, circumstances.now, bookings.waitingClosesMinutes);
 	// The button that opened it may have been replaced.
 	useEffect(() => {
 		if (!open) restoreFocus(slot.id);
@@ -112,7 +114,13 @@ export function BookingSheet(props: BookingSheetProps) {
 			{state === "open" && !guest && <p>{m.booking_member_text({ count: slot.freePlaces })}</p>}
 			{(state === "full" || state === "waiting") && (
 				<>
-					<Full slot={slot} state={state} waitable={memberAction !== null} guest={guest} texts={texts} />
+					<Full
+						slot={slot}
+						state={state}
+						waitable={memberAction !== null}
+						guest={guest}
+						texts={moves ? texts : { ...texts, waitText: texts.waitTextLate }}
+					/>
 					<LazyPart load={loadNearby} props={{ slot, today: wallTime(circumstances.now).date, open, texts }} />
 				</>
 			)}
@@ -130,7 +138,7 @@ export function BookingSheet(props: BookingSheetProps) {
 					{problemMessage(made.code)}
 				</Notice>
 			)}
-			{!made && <Reason state={state} texts={texts} />}
+			{!made && <Reason state={state} texts={{ ...texts, later }} />}
 			{state === "later" && guest && circumstances.window !== "today" && <LogInOffer texts={texts} />}
 		</Sheet>
 	);
@@ -189,11 +197,11 @@ function Full({ slot, state, waitable, guest, texts }: FullProps) {
 }
 
 /** Why nothing can be done here. */
-function Reason({ state, texts }: { state: SlotState; texts: BookingTexts }) {
+function Reason({ state, texts }: { state: SlotState; texts: BookingTexts & { later: string } }) {
 	const reasons = {
 		booked: texts.havePlace,
 		cancelled: texts.calledOff,
-		later: texts.onlyToday,
+		later: texts.later,
 		passed: texts.passed,
 		open: null,
 		full: null,

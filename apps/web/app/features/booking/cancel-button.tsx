@@ -13,11 +13,6 @@ interface CancelButtonProps extends Pick<ButtonLook, "wide"> {
 	onCancel: () => Promise<unknown>;
 }
 
-/** `120` as `2 h`, `90` as `90 min`. */
-export function formatMinutes(minutes: number): string {
-	return minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`;
-}
-
 /** Cancels a booking. If that counts as late, the first press warns and the second cancels. */
 export function CancelButton({ name, late, labels, busy, onCancel, wide }: CancelButtonProps) {
 	const [warned, setWarned] = useState(false);

@@ -30,6 +30,7 @@ const board = {
 	now: "2026-11-18T09:00:00Z",
 	bookingWindow: "rolling" as const,
 	bookingDays: 7,
+	waitingClosesMinutes: 60,
 	lateCancelMinutes: 120,
 };
 const tomorrow = { ...board, slots: [{ ...open, trainingDate: "2026-11-19" }] };

@@ -16,10 +16,12 @@ interface OwnBookingRowProps {
 	next?: boolean;
 	/** Only for bookings that can be cancelled; see `CancelProps`. */
 	late?: string | null;
+	/** It is cancelled, and its place held for an undo. */
+	onHeld?: () => void;
 	onChanged?: () => Promise<void>;
 }
 
-export function OwnBookingRow({ booking, next = false, late = null, onChanged }: OwnBookingRowProps) {
+export function OwnBookingRow({ booking, next = false, late = null, onHeld, onChanged }: OwnBookingRowProps) {
 	const { name, date } = useTrainingNames(booking);
 	return (
 		<li id={`booking-${booking.id}`} className={styles.booking}>
@@ -27,7 +29,9 @@ export function OwnBookingRow({ booking, next = false, late = null, onChanged }:
 				{booking.cancelled && <p className={styles.off}>{m.booking_called_off()}</p>}
 				{booking.moved_from && <MovedFrom {...booking.moved_from} />}
 			</OwnTrainingFacts>
-			{onChanged && <Cancel booking={booking} name={`${name}, ${date}`} late={late} onChanged={onChanged} />}
+			{onChanged && (
+				<Cancel booking={booking} name={`${name}, ${date}`} late={late} onHeld={onHeld} onChanged={onChanged} />
+			)}
 			{onChanged && !booking.cancelled && <EntryCode booking={booking} open={next} />}
 		</li>
 	);
@@ -60,13 +64,14 @@ interface CancelProps {
 	name: string;
 	/** Why cancelling counts as late; null if it does not. */
 	late: string | null;
+	onHeld: (() => void) | undefined;
 	onChanged: () => Promise<void>;
 }
 
 /** Moves the focus from the button that it replaces. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 
-function Cancel({ booking, name, late, onChanged }: CancelProps) {
+function Cancel({ booking, name, late, onHeld, onChanged }: CancelProps) {
 	const { pending, request } = useRequest();
 	const [offer, setOffer] = useState<AbortController>();
 	const target = targetOf(booking);
@@ -82,6 +87,7 @@ function Cancel({ booking, name, late, onChanged }: CancelProps) {
 		}
 		const next = offerUndo(milliseconds, m.booking_undo(), () => void undo(next));
 		setOffer(next);
+		onHeld?.();
 		// The row stays until the place is given up, with the undo in it.
 		next.signal.addEventListener("abort", () => {
 			setOffer(undefined);

@@ -42,7 +42,13 @@ const booking = (id: number, date: string, time: number, name: string): OwnBooki
 });
 const pilates = booking(1, "2026-11-25", 1800, "Pilates");
 const yoga = booking(2, "2026-11-18", 1130, "Joga");
-const wait = { ...training(9, "2026-11-20", 1900, "Boks"), promotion: true, position: 2, waiting_count: 3 };
+const wait = {
+	...training(9, "2026-11-20", 1900, "Boks"),
+	promotion: true,
+	position: 2,
+	waiting_count: 3,
+	free_places: 0,
+};
 
 beforeEach(() => {
 	vi.clearAllMocks();
@@ -53,6 +59,7 @@ beforeEach(() => {
 		now: "2026-11-18T09:00:00Z",
 		booking_window: "rolling",
 		booking_days: 7,
+		waiting_closes_minutes: 60,
 		late_cancel_minutes: 120,
 		partner: "Samsung",
 	});
@@ -61,7 +68,7 @@ beforeEach(() => {
 	vi.mocked(api.listOwnWaits).mockResolvedValue([]);
 	vi.mocked(api.getLateCancellations).mockResolvedValue({ count: 0 });
 	vi.mocked(api.getBookingPause).mockResolvedValue({ policy: null, paused_until: null, misses: [] });
-	vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+	vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout", "setInterval"] });
 	vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
 });
 afterEach(() => {
@@ -86,7 +93,7 @@ test("waits are listed with the position, and can be given up", async () => {
 	vi.mocked(api.leavePromotionWaiting).mockResolvedValue({ code: "SUC_WAITING_LEFT" });
 	render(<OwnBookings />);
 	const waits = await screen.findByRole("region", { name: "Čekaš mesto" });
-	within(waits).getByText("Na listi si: 2.");
+	within(waits).getByText("Ti si 2. na listi čekanja.");
 	within(waits)
 		.getByLabelText(/^Odustani: Boks, petak, 20. novembar/)
 		.click();
@@ -110,6 +117,32 @@ test("a cancelled booking stays with an undo while the place is held", async () 
 	vi.mocked(api.listOwnBookings).mockResolvedValue([]);
 	await vi.advanceTimersByTimeAsync(10_000);
 	await screen.findByText("Nemaš zakazanih treninga");
+});
+
+test("the page follows the waiting list while it is open, and a row with an undo stays", async () => {
+	vi.mocked(api.listOwnWaits).mockResolvedValue([wait]);
+	vi.mocked(api.cancelPeriod).mockResolvedValue({ code: "SUC_CANCELED", held_until: "2026-11-18T09:00:10Z" });
+	render(<OwnBookings />);
+	await screen.findByText("Ti si 2. na listi čekanja.");
+	await vi.advanceTimersByTimeAsync(55_000);
+	screen.getByLabelText(/^Otkaži: Pilates/).click();
+	await screen.findByLabelText(/^Poništi: Pilates/);
+	// The server lists no booking whose place is only held.
+	vi.mocked(api.listOwnBookings).mockResolvedValue([]);
+	vi.mocked(api.listOwnWaits).mockResolvedValue([{ ...wait, position: 1 }]);
+	await vi.advanceTimersByTimeAsync(5_000);
+	await screen.findByText("Ti si 1. na listi čekanja.");
+	screen.getByLabelText(/^Poništi: Pilates/);
+	await vi.advanceTimersByTimeAsync(5_000);
+	await screen.findByText("Nemaš zakazanih treninga");
+});
+
+test("a free place that somebody waits for can be booked from the own page", async () => {
+	vi.mocked(api.listOwnWaits).mockResolvedValue([{ ...wait, free_places: 1 }]);
+	render(<OwnBookings />);
+	await screen.findByText("Mesto je slobodno. Ko se prvi prijavi, dobija ga.");
+	const book = screen.getByLabelText(/^Prijavi se: Boks/);
+	expect(book.getAttribute("href")).toBe("/promotions/3?room=4&week=2026-11-16&day=5&book=9");
 });
 
 test("cancelling late warns first; the numbers show what the member did", async () => {

@@ -1,7 +1,8 @@
 import { cancelsLate } from "@kvart/contract/booking";
 import type { OwnBooking } from "@kvart/contract/members";
-import { instantOf } from "@kvart/contract/time";
+import { formatMinutes, instantOf } from "@kvart/contract/time";
 import { CalendarX2 } from "lucide";
+import { useState } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { api } from "../../lib/api.ts";
 import { useLive } from "../../lib/use-live.ts";
@@ -13,7 +14,6 @@ import { Notice } from "../../ui/notice/notice.tsx";
 import { LazyPart } from "../../ui/request/lazy-part.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import { formatMinutes } from "./cancel-button.tsx";
 import { OwnBookingRow } from "./own-booking-row.tsx";
 import styles from "./own-bookings.module.css";
 import calendarStyles from "./own-calendar.module.css";
@@ -38,7 +38,7 @@ async function load(signal: AbortSignal) {
 	if (pause.policy) await loadPause();
 	const now = new Date(time.now);
 	const started = ({ training_date, time: start }: OwnBooking) => now >= instantOf(training_date, start);
-	const inOrder = bookings.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+	const inOrder = bookings.toSorted(byStart);
 	const coming = inOrder.filter((booking) => !started(booking));
 	const past = inOrder.filter(started).toReversed();
 	return {
@@ -63,9 +63,14 @@ async function load(signal: AbortSignal) {
 	};
 }
 
+/** How often positions on waiting lists, moved and called-off trainings are updated. */
+const refresh = 60_000;
+
 function startOf({ training_date, time }: OwnBooking): string {
 	return `${training_date} ${String(time).padStart(4, "0")}`;
 }
+
+const byStart = (a: OwnBooking, b: OwnBooking) => startOf(a).localeCompare(startOf(b));
 
 /** Null if cancelling does not count as late. */
 function lateText({ training_date, time, cancelled }: OwnBooking, now: Date, minutes: number): string | null {
@@ -75,7 +80,9 @@ function lateText({ training_date, time, cancelled }: OwnBooking, now: Date, min
 
 /** The bookings of a member: coming ones, which can be cancelled, waits, and past ones with what they add up to. */
 export function OwnBookings() {
-	const { data, problem, reload } = useLive(load);
+	const { data, problem, reload } = useLive(load, { everyMilliseconds: refresh });
+	/** Cancelled here, with their places still held. The server does not list them any more. */
+	const [held, setHeld] = useState<readonly OwnBooking[]>([]);
 	const localePath = useLocalePath();
 	if (!data && problem) {
 		return (
@@ -99,10 +106,12 @@ export function OwnBookings() {
 			</Loading>
 		);
 	}
+	const listed = new Set(data.coming.map(({ id }) => id));
+	const coming = [...data.coming, ...held.filter(({ id }) => !listed.has(id))].toSorted(byStart);
 	return (
 		<div className={styles.bookings}>
 			{data.pause.policy && <LazyPart load={loadPause} props={data.pause} />}
-			{data.coming.length === 0 ? (
+			{coming.length === 0 ? (
 				<EmptyState
 					glyph={CalendarX2}
 					level={3}
@@ -112,13 +121,17 @@ export function OwnBookings() {
 				/>
 			) : (
 				<ul className={styles.list}>
-					{data.coming.map((booking) => (
+					{coming.map((booking) => (
 						<OwnBookingRow
 							key={booking.id}
 							booking={booking}
 							next={booking.id === data.next}
 							late={data.late(booking)}
-							onChanged={reload}
+							onHeld={() => setHeld((others) => [...others, booking])}
+							onChanged={async () => {
+								await reload();
+								setHeld((all) => all.filter(({ id }) => id !== booking.id));
+							}}
 						/>
 					))}
 				</ul>

@@ -8,7 +8,7 @@ import type { Target } from "./member-calls.ts";
 import styles from "./own-bookings.module.css";
 
 /** A training that the member booked or waits for. */
-export type OwnTraining = Omit<OwnWait, "position" | "waiting_count">;
+export type OwnTraining = Omit<OwnWait, "position" | "waiting_count" | "free_places">;
 
 export function targetOf({ period_id, promotion, training_date }: OwnTraining): Target {
 	return { id: period_id, kind: promotion ? "promotion" : "ordinary", trainingDate: training_date };

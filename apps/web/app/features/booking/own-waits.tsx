@@ -1,6 +1,9 @@
 import type { OwnWait } from "@kvart/contract/members";
+import { useLocalePath } from "../../i18n/use-locale.ts";
+import { sheetOf } from "../../lib/coming-class.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
+import { LinkButton } from "../../ui/button/link-button.tsx";
 import { showMessage, useRequest } from "../../ui/request/use-request.ts";
 import { leaveWaiting } from "./member-calls.ts";
 import styles from "./own-bookings.module.css";
@@ -30,6 +33,8 @@ export function OwnWaits({ waits, onChanged }: OwnWaitsProps) {
 function OwnWaitRow({ wait, onChanged }: { wait: OwnWait; onChanged: () => Promise<void> }) {
 	const { pending, request } = useRequest();
 	const { name, date } = useTrainingNames(wait);
+	const localePath = useLocalePath();
+	const sheet = sheetOf({ ...wait, ...targetOf(wait) });
 
 	async function leave(): Promise<void> {
 		const answer = await request((api) => leaveWaiting(api, targetOf(wait)));
@@ -40,9 +45,16 @@ function OwnWaitRow({ wait, onChanged }: { wait: OwnWait; onChanged: () => Promi
 	return (
 		<li className={styles.booking}>
 			<OwnTrainingFacts own={wait} level={4}>
-				<p className={styles.position}>{m.booking_position({ position: wait.position })}</p>
+				<p className={styles.position}>
+					{wait.free_places > 0 ? m.booking_place_free() : m.booking_position({ position: wait.position })}
+				</p>
 			</OwnTrainingFacts>
 			<div className={styles.actions}>
+				{wait.free_places > 0 && (
+					<LinkButton size="small" to={localePath(sheet)} aria-label={`${m.booking_book()}: ${name}, ${date}`}>
+						{m.booking_book()}
+					</LinkButton>
+				)}
 				<Button
 					look="ghost"
 					size="small"

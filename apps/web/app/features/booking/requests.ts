@@ -32,6 +32,7 @@ export interface BoardSource {
 	now: string;
 	bookingWindow: BookingWindow;
 	bookingDays: number;
+	waitingClosesMinutes: number;
 	lateCancelMinutes: number;
 }
 
@@ -47,6 +48,7 @@ export async function loadBoard(
 		now: time.now,
 		bookingWindow: time.booking_window,
 		bookingDays: time.booking_days,
+		waitingClosesMinutes: time.waiting_closes_minutes,
 		lateCancelMinutes: time.late_cancel_minutes,
 	};
 }

@@ -15,6 +15,7 @@ const board = {
 	now: "2026-11-18T09:00:00Z",
 	bookingWindow: "week" as const,
 	bookingDays: 7,
+	waitingClosesMinutes: 60,
 	lateCancelMinutes: 120,
 };
 

@@ -62,6 +62,8 @@ export interface Bookings {
 	requestOf: (slot: Slot) => BookingRequest | undefined;
 	/** Whether a place was cancelled on this page and is still held. */
 	canUndo: (slot: Slot) => boolean;
+	/** Until this long before the start a free place goes to the first who waits. */
+	waitingClosesMinutes: number;
 	/** Cancelling later than this before the start counts as late. */
 	lateCancelMinutes: number;
 	/** A booking made on this page, or earlier by a guest in this browser. */
@@ -105,7 +107,10 @@ function useCurrentBoard(board: BoardSource, member: boolean) {
 export function useBookings(board: BoardSource, sent: SentBooking | null, texts: { undo: string }): Bookings {
 	const member = useLoggedIn();
 	const locale = useLocale();
-	const { slots, now, bookingWindow, bookingDays, lateCancelMinutes, reload } = useCurrentBoard(board, member);
+	const { slots, now, bookingWindow, bookingDays, waitingClosesMinutes, lateCancelMinutes, reload } = useCurrentBoard(
+		board,
+		member,
+	);
 	const [requests, setRequests] = useState<PerSlot<BookingRequest>>({});
 	const stored = useGuestBookings();
 	const [made, setMade] = useState<PerSlot<MadeBooking>>(sent ? { [nameOf(sent.target)]: madeBooking(sent) } : {});
@@ -205,6 +210,7 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 		cancel: asMember("cancel"),
 		undo: (slot) => undo(slot, undos[nameOf(slot)]),
 		canUndo: (slot) => undos[nameOf(slot)] !== undefined || requestOf(slot)?.action === "undo",
+		waitingClosesMinutes,
 		lateCancelMinutes,
 		wait: asMember("wait"),
 		leave: asMember("leave"),

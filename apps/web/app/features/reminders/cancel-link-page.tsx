@@ -4,6 +4,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import type { CancelLinkAnswer, CancelLinkData } from "./cancel-link.server.ts";
+import styles from "./cancel-link-page.module.css";
 
 interface CancelLinkPageProps {
 	data: CancelLinkData;
@@ -23,12 +24,15 @@ export function CancelLinkPage({ data, answer }: CancelLinkPageProps) {
 			lead={answer?.problem ? problemMessage(answer.problem) : texts[view]?.text}
 			action={
 				view === "booked" ? (
-					// Without an action it goes to this address, which has the token.
-					<form method="post">
-						<Button type="submit" arrow="forward">
-							{data.send}
-						</Button>
-					</form>
+					<div className={styles.cancel}>
+						{data.late && <p className={styles.late}>{data.late}</p>}
+						{/* Without an action it goes to this address, which has the token. */}
+						<form method="post">
+							<Button type="submit" arrow="forward">
+								{data.send}
+							</Button>
+						</form>
+					</div>
 				) : (
 					<LinkButton to={localePath(next.path)} arrow="forward">
 						{next.label}

@@ -1,9 +1,11 @@
+import { cancelsLate } from "@kvart/contract/booking";
 import type { LinkedBooking } from "@kvart/contract/booking-link";
 import { brand } from "@kvart/contract/brand";
 import { ApiError } from "@kvart/contract/client";
 import type { ErrorCode } from "@kvart/contract/errors";
 import { inLocale, type Locale } from "@kvart/contract/locale";
-import { addDays, formatDate, formatTime, wallTime } from "@kvart/contract/time";
+import { addDays, formatMinutes, formatTime, wallTime } from "@kvart/contract/time";
+import { dayInText } from "../../lib/calendar-format.ts";
 import { type LoaderArgs, withStatus } from "../../lib/page.ts";
 import { m } from "../../paraglide/messages.js";
 
@@ -24,18 +26,18 @@ async function findBooking({ site, url }: LoaderArgs): Promise<LinkedBooking | n
 	}
 }
 
-function whenOf({ training_date: date, time: start }: LinkedBooking, now: Date): string {
+function whenOf({ training_date: date, time: start }: LinkedBooking, locale: Locale, now: Date): string {
 	const today = wallTime(now).date;
 	const time = formatTime(start);
 	if (date === today) return m.reminders_today({ time });
 	if (date === addDays(today, 1)) return m.reminders_tomorrow({ time });
-	return m.reminders_on_date({ date: formatDate(date), time });
+	return m.reminders_on_date({ date: dayInText(date, locale), time });
 }
 
 function textsOf(booking: LinkedBooking, locale: Locale, now: Date): Record<View, { title: string; text: string }> {
 	const training = inLocale(locale, booking.training.name, booking.training.name_eng);
 	const club = `${brand.name} ${booking.gym.name}`;
-	const facts = { training, when: whenOf(booking, now) };
+	const facts = { training, when: whenOf(booking, locale, now) };
 	return {
 		booked: { title: m.reminders_cancel_title(), text: m.reminders_cancel_text({ ...facts, club }) },
 		done: { title: m.reminders_cancelled_title(), text: m.reminders_cancelled_text(facts) },
@@ -48,6 +50,14 @@ function textsOf(booking: LinkedBooking, locale: Locale, now: Date): Record<View
 
 const badLinkTexts = () => ({ title: m.reminders_bad_link_title(), text: m.reminders_bad_link_text() });
 
+/** What the member should know before the press; null if cancelling does not count as late. */
+async function lateNotice({ site }: LoaderArgs, { training_date, time, state }: LinkedBooking): Promise<string | null> {
+	if (state !== "booked") return null;
+	const { late_cancel_minutes: minutes } = await site.api.getTime();
+	const late = cancelsLate({ trainingDate: training_date, time }, site.now(), minutes);
+	return late ? m.booking_late({ time: formatMinutes(minutes) }) : null;
+}
+
 /** A GET changes nothing: mail scanners open every link. */
 export async function loadCancelLink(args: LoaderArgs) {
 	const booking = await findBooking(args);
@@ -56,6 +66,7 @@ export async function loadCancelLink(args: LoaderArgs) {
 		description: m.reminders_cancel_description(),
 		state: booking?.state ?? ("bad-link" as const),
 		texts: booking ? textsOf(booking, args.locale, args.site.now()) : { "bad-link": badLinkTexts() },
+		late: booking && (await lateNotice(args, booking)),
 		send: m.reminders_cancel_send(),
 		account: m.reminders_account(),
 		schedule: booking && {

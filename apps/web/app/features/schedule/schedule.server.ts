@@ -141,6 +141,7 @@ export async function loadSchedule(api: Client, wanted: Wanted) {
 			now: time.now,
 			bookingWindow,
 			bookingDays,
+			waitingClosesMinutes: time.waiting_closes_minutes,
 			lateCancelMinutes: time.late_cancel_minutes,
 			/** This and the next week, or all weeks of a promotion. */
 			weeks: weeksOf(kind, slots, time.date, locale),

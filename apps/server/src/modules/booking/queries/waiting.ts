@@ -164,7 +164,8 @@ export function selectOwnWaits(
 			json_build_object('id', gyms.id, 'name', gyms.name, 'slug', gyms.slug) as gym,
 			json_build_object('id', gym_rooms.id, 'name', gym_rooms.name, 'name_eng', gym_rooms.name_eng) as room,
 			case when trainers.id is not null then json_build_object('id', trainers.id, 'name', trainers.name) end as coach,
-			line.position::integer, line.waiting_count::integer
+			line.position::integer, line.waiting_count::integer,
+			greatest(0, coalesce(occurrences.capacity, periods.capacity) - occurrences.taken) as free_places
 		from waits
 		cross join lateral (
 			select count(*) filter (where ahead.id <= waits.id) as position, count(*) as waiting_count

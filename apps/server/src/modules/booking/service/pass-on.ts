@@ -1,3 +1,4 @@
+import { closingMinutes, movesUp } from "@kvart/contract/booking";
 import { instantOf, timeOf, wallTime } from "@kvart/contract/time";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
@@ -22,7 +23,7 @@ export function localTime(now: Date) {
 
 /**
  * Gives the free places of these occurrences to the first who wait; shortly before the start it notifies all of them
- * instead. Call it in the transaction that made the places free, while it holds the rows of the occurrences.
+ * instead, as long as they can still book. Call it in the transaction that made the places free, while it holds the rows of the occurrences.
  */
 export async function passOnPlaces(
 	tx: Database,
@@ -38,8 +39,9 @@ export async function passOnPlaces(
 	for (const occurrence of occurrences) {
 		const minutes = (instantOf(occurrence.date, occurrence.time).getTime() - now.getTime()) / 60_000;
 		if (!occurrence.takesPlace || occurrence.freePlaces <= 0 || minutes <= 0) continue;
-		if (minutes >= env.WAITING_CLOSES_MINUTES) await moveUp(tx, occurrence, now);
-		else if (late === "notify") await notifyAll(tx, occurrence.id, now);
+		if (movesUp({ ...occurrence, trainingDate: occurrence.date }, now, env.WAITING_CLOSES_MINUTES))
+			await moveUp(tx, occurrence, now);
+		else if (late === "notify" && minutes >= closingMinutes) await notifyAll(tx, occurrence.id, now);
 	}
 }
 

@@ -3,7 +3,7 @@ import { changedBookingAttachment } from "../../calendar/service.ts";
 import type { ComposeMail } from "../compose.ts";
 import { pageAddress } from "../page-address.ts";
 import { bookingFacts, calendarFile, schedulePath } from "./booking-facts.ts";
-import { MailButton, MailFacts, MailNote } from "./parts.tsx";
+import { MailButton, MailFacts, MailNote, MailText } from "./parts.tsx";
 import { personalMail } from "./shapes.tsx";
 import { memberVoice } from "./voices.ts";
 
@@ -14,6 +14,7 @@ const texts = {
 		title: "Prijava je otkazana",
 		body: "Otkazali smo tvoje mesto na ovom treningu. Hvala što javljaš: neko drugi ga sada može dobiti.",
 		button: "Nađi drugi termin",
+		late: "Do početka je ostalo malo vremena, pa se ovo računa kao kasno otkazivanje. Koliko ih imaš, vidiš na svom nalogu.",
 		note: "Priloženi termin uklanja trening iz tvog kalendara. Ako ovo nisi ti, javi nam se.",
 	},
 	en: {
@@ -22,6 +23,7 @@ const texts = {
 		title: "Your booking is cancelled",
 		body: "We have cancelled your place in this class. Thank you for letting us know: somebody else can have it now.",
 		button: "Find another time",
+		late: "The class was about to start, so this counts as a late cancellation. Your account shows how many you have.",
 		note: "The attached file takes the class out of your calendar. If this was not you, please tell us.",
 	},
 } as const;
@@ -39,6 +41,7 @@ export const composeBookingCancelled: ComposeMail<"booking-cancelled"> = async (
 			firstName,
 			<>
 				<MailFacts facts={facts} />
+				{booking.cancelledLate && <MailText>{mailTexts.late}</MailText>}
 				<MailButton href={pageAddress(publicUrl, language, schedulePath(booking))}>{mailTexts.button}</MailButton>
 				<MailNote>{mailTexts.note}</MailNote>
 			</>,

@@ -1,5 +1,6 @@
 import { brand } from "@kvart/contract/brand";
 import { inLocale, type Locale } from "@kvart/contract/locale";
+import { weekOf } from "@kvart/contract/time";
 import type { TrainingDetails } from "../../booking/service.ts";
 import type { CalendarAnswer } from "../../calendar/service.ts";
 import type { MailAttachment } from "../compose.ts";
@@ -25,6 +26,13 @@ const texts = {
 /** The page to book again. */
 export function schedulePath({ promotion, gymId }: TrainingDetails): `/${string}` {
 	return `/${promotion ? "promotions" : "training-schedule"}/${gymId}`;
+}
+
+/** The sheet that books it, on the board of its week. */
+export function sheetPath(training: TrainingDetails) {
+	const [week = training.trainingDate] = weekOf(training.trainingDate);
+	const query = { room: String(training.roomId), week, book: String(training.periodId) };
+	return { path: schedulePath(training), query };
 }
 
 export function bookingFacts(booking: TrainingDetails, language: Locale) {

@@ -17,7 +17,7 @@ import { renderMail } from "./render.tsx";
 
 const { call, db, api } = await buildTestApp();
 const [member] = await createMembers(db, 1);
-const periodId = await createPeriod(db);
+const periodId = await createPeriod(db, { capacity: 2 });
 await call("POST", `/api/period/${periodId}/booking`, { headers: member?.headers ?? {} });
 const [booking] = await db
 	.select({ id: bookings.id, occurrenceId: bookings.occurrenceId })

@@ -1,9 +1,8 @@
 import type { Locale } from "@kvart/contract/locale";
-import { weekOf } from "@kvart/contract/time";
-import { type TrainingDetails, waitRecord } from "../../booking/service.ts";
+import { isOffered, type TrainingDetails, waitRecord } from "../../booking/service.ts";
 import type { ComposedMail, ComposeMail, MailContext } from "../compose.ts";
 import { pageAddress } from "../page-address.ts";
-import { bookingFacts, schedulePath } from "./booking-facts.ts";
+import { bookingFacts, schedulePath, sheetPath } from "./booking-facts.ts";
 import { MailButton, MailFacts, MailNote } from "./parts.tsx";
 import { personalMail } from "./shapes.tsx";
 import { memberVoice } from "./voices.ts";
@@ -151,7 +150,8 @@ function waitingMail(
 
 export const composePassedOver: ComposeMail<"waiting-passed-over"> = async (data, context) => {
 	const wait = await waitRecord(context.db, data.waitId);
-	if (!wait) return null;
+	// Got the place meanwhile, or left the list. Who is booked already was taken off it.
+	if (!wait || (wait.ended && data.obstacle !== "booked")) return null;
 	const href = pageAddress(context.publicUrl, context.language, "/account");
 	return waitingMail({ overlap, booked, paused }[data.obstacle], context, {
 		firstName: data.firstName,
@@ -162,11 +162,11 @@ export const composePassedOver: ComposeMail<"waiting-passed-over"> = async (data
 
 export const composePlaceFree: ComposeMail<"waiting-place-free"> = async ({ firstName, waitId }, context) => {
 	const wait = await waitRecord(context.db, waitId);
-	if (!wait || wait.ended) return null;
+	// Somebody was faster, or the mail too slow.
+	if (!wait || !isOffered(wait, context.clock.now())) return null;
 	const { training } = wait;
-	const [week = training.trainingDate] = weekOf(training.trainingDate);
-	const query = { room: String(training.roomId), week, book: String(training.periodId) };
-	const href = pageAddress(context.publicUrl, context.language, schedulePath(training), query);
+	const { path, query } = sheetPath(training);
+	const href = pageAddress(context.publicUrl, context.language, path, query);
 	return waitingMail(placeFree, context, { firstName, training, href });
 };
 

@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
-import { expect, inject, test, vi } from "vitest";
+import { and, eq, isNull } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { waitForBlockedQuery } from "../../../../test/blocked-query.ts";
 import { createMembers } from "../../../../test/booking-factories.ts";
 import { createSlot, friday, scheduleCalls, thursday } from "../../../../test/schedule-factories.ts";
 import { addStaff } from "../../../../test/staff-factories.ts";
@@ -10,8 +11,6 @@ import { mails } from "../../../platform/database/schema/office.ts";
 import { occurrences } from "../../../platform/database/schema/schedule.ts";
 
 // The database and its locks are real. On PostgreSQL callers share a pool of connections and meet in the tables.
-const isPostgres = "url" in inject("template");
-
 /** Pauses the next transaction right before its commit. */
 let beforeCommit: (() => Promise<void>) | null = null;
 
@@ -123,20 +122,6 @@ const actions = {
 		move(id, { ...seen, scope: "date", to_date: friday, time: 900, gym_room_id }),
 };
 
-/** The embedded database runs one transaction at a time. */
-async function waitForBlockedQuery(): Promise<void> {
-	if (!isPostgres) return;
-	await vi.waitFor(
-		async () => {
-			const waiting = (await db.execute(
-				sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-			)) as { rows: unknown[] };
-			expect(waiting.rows).toHaveLength(1);
-		},
-		{ timeout: 10_000 },
-	);
-}
-
 test.for(Object.keys(actions) as (keyof typeof actions)[])(
 	"a booking that sees the old schedule while staff %s waits and is refused",
 	async (name) => {
@@ -150,7 +135,7 @@ test.for(Object.keys(actions) as (keyof typeof actions)[])(
 		const action = actions[name](id, roomId);
 		await written.promise;
 		const booking = call("POST", `/api/period/${id}/booking`, { headers: members[0]?.headers ?? {} });
-		await waitForBlockedQuery();
+		await waitForBlockedQuery(db);
 		released.resolve();
 		expect((await action).status).toBe(200);
 		expect([404, 409]).toContain((await booking).status);
