@@ -152,22 +152,28 @@ test("the site is closed and opened again for everyone", async ({ page, request 
 	expect((await request.get(`${server.url}/clubs`)).status()).toBe(200);
 });
 
-test("the booking window applies at once; invalid values are reported at their field", async ({ page, request }) => {
+test("booking window and partner apply at once; invalid values are reported at their field", async ({
+	page,
+	request,
+}) => {
 	await asAdmin(page, request, "/administration/settings", "en");
 	await page.getByRole("textbox", { name: "Days to reply to an enquiry" }).fill("99");
 	await page.getByRole("combobox", { name: "Booking window" }).click();
 	await page.getByRole("option", { name: "Today only" }).click();
+	await page.getByRole("textbox", { name: "Partner" }).fill("Garmin");
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect(page.getByText("This value isn’t valid.")).toBeVisible();
 	await page.getByRole("textbox", { name: "Days to reply to an enquiry" }).fill("3");
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect(said(page, "Saved.")).toBeVisible();
+	expect(await (await request.get(`${server.url}/api/time`)).json()).toMatchObject({ partner: "Garmin" });
 	await page.getByRole("link", { name: "Audit log" }).click();
 	await page.getByRole("combobox", { name: "Kind of record" }).click();
 	await page.getByRole("option", { name: "Settings" }).click();
 	const entry = page.getByRole("group").filter({ hasText: "Settings changed" }).first();
 	await entry.getByText("Settings changed").click();
 	await expect(entry.getByRole("row", { name: /^Booking window/ })).toContainText("Today only");
+	await expect(entry.getByRole("row", { name: /^Partner/ })).toContainText("Garmin");
 	await page.getByRole("button", { name: "Clear filters" }).click();
 	await expect(page).toHaveURL(`${server.url}/staff/administration/audit`);
 	await expect(page.getByRole("combobox", { name: "Kind of record" })).toHaveValue("");

@@ -100,8 +100,9 @@ function checkReplyDays(days: number | null): FieldCodes<RuleValues> {
 }
 
 function Rules({ settings }: { settings: StaffSettings }) {
-	const serverLabel = m.administration_window_server({ choice: windowLabels[settings.booking_window_of_server]() });
-	const label = (choice: RuleValues["booking_window"]) => (choice === "server" ? serverLabel : windowLabels[choice]());
+	const ofServer = windowLabels[settings.booking_window_of_server]();
+	const label = (choice: RuleValues["booking_window"]) =>
+		choice === "server" ? m.administration_window_server() : windowLabels[choice]();
 	const form = useRecordForm<StaffSettings, RuleValues>({
 		record: settings,
 		draft: "settings",
@@ -142,7 +143,11 @@ function Rules({ settings }: { settings: StaffSettings }) {
 				<FormGrid>
 					<SelectField
 						{...form.control("booking_window")}
-						description={m.administration_booking_window_text()}
+						description={
+							form.values.booking_window === "server"
+								? m.administration_window_of_server({ choice: ofServer })
+								: m.administration_booking_window_text()
+						}
 						options={(["server", "rolling", "week", "today"] as const).map((value) => ({ value, label: label(value) }))}
 						onChange={(value) => value && form.set("booking_window", value)}
 					/>

@@ -29,8 +29,8 @@ export const clubs = describeKind({
 	columns: ({ text }) => [
 		text("name", m.records_name(), ({ name }) => name),
 		text("address", m.records_address(), ({ address }) => address),
-		text("phone", m.records_phone(), ({ phone }) => phone),
-		text("hours", m.records_weekdays(), ({ weekdays }) => weekdays),
+		{ ...text("phone", m.records_phone(), ({ phone }) => phone), narrow: true },
+		{ ...text("hours", m.records_weekdays(), ({ weekdays }) => weekdays), narrow: true },
 		{
 			key: "state",
 			label: m.records_state(),
