@@ -41,6 +41,7 @@ async function measure() {
 try {
 	await step("Programs for the benches", () => ensurePrerequisites());
 	if (names.includes("serving")) await step("Programs to compare with", () => ensurePrerequisites(rivals));
+	if (names.includes("booking")) await step("Load generator", () => ensurePrerequisites(wrk));
 	if (names.includes("monday"))
 		await step("Programs of the trial cluster", () => ensurePrerequisites([...clusterPrograms, ...wrk]));
 	if (names.includes("lighthouse")) await step("Browser", () => ensurePrerequisites(visitor));

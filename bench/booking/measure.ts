@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Client } from "pg";
+import type { BuiltServer } from "../built-server.ts";
 import { cpuSeconds } from "../machine.ts";
 import type { Crowd } from "./crowd.ts";
 
@@ -22,23 +23,22 @@ export async function databasePid(client: Client): Promise<number> {
 	return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${rows[0]?.pid}/status`, "utf8"))?.[1]);
 }
 
-/** Books over HTTP as fast as possible. All requests of a bench differ. */
+/** Books over HTTP as fast as possible. All requests of a bench differ, also between servers. */
 export class Booker {
-	readonly #url: string;
 	readonly #crowd: Crowd;
-	readonly #pids: number[];
+	readonly #databasePid: number;
 	#used = 0;
 
-	constructor(url: string, crowd: Crowd, pids: number[]) {
-		this.#url = url;
+	constructor(crowd: Crowd, databasePid: number) {
 		this.#crowd = crowd;
-		this.#pids = pids;
+		this.#databasePid = databasePid;
 	}
 
-	async book(callers: number, seconds: number): Promise<Bookings> {
+	async book({ url, pid }: Pick<BuiltServer, "url" | "pid">, callers: number, seconds: number): Promise<Bookings> {
 		const { firstTraining, trainings } = this.#crowd;
 		const own = [String(firstTraining), String(trainings), String(this.#used)];
-		const before = this.#cpu();
+		const cpu = () => cpuSeconds(pid) + cpuSeconds(this.#databasePid);
+		const before = cpu();
 		const { stdout } = await run("wrk", [
 			"-t1",
 			`-c${callers}`,
@@ -46,11 +46,11 @@ export class Booker {
 			"--latency",
 			"-s",
 			join(here, "book.lua"),
-			this.#url,
+			url,
 			"--",
 			...own,
 		]);
-		const used = this.#cpu() - before;
+		const used = cpu() - before;
 		const requests = Number(/(\d+) requests in/.exec(stdout)?.[1] ?? 0);
 		const trouble = /Non-2xx.*|Socket errors.*/.exec(stdout)?.[0];
 		if (trouble || requests === 0) throw new Error(`Not every request was a booking: ${trouble ?? "no answer"}`);
@@ -62,10 +62,6 @@ export class Booker {
 			p99Milliseconds: Number(p99) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN),
 			cpuSecondsPerThousand: (used / requests) * 1000,
 		};
-	}
-
-	#cpu(): number {
-		return this.#pids.map(cpuSeconds).reduce((sum, value) => sum + value, 0);
 	}
 }
 

@@ -6,14 +6,32 @@ interface Place {
 	longitude: number;
 }
 
-const nearestCount = 3;
+/** Of the page; texts have `{kilometres}`. */
+interface Shown {
+	near: string;
+	/** For a class that one hardly reaches in time. */
+	far: string;
+	/** The server's time when the page was made: the visitor's clock may be wrong. */
+	now: string;
+}
 
-function showDistances(from: Place, text: string): void {
+const nearestCount = 3;
+const minute = 60_000;
+/** Through the city, from door to door. */
+const minutesPerKilometre = 3;
+const minutesToChange = 5;
+
+function showDistances(from: Place, { near, far, now }: Shown): void {
+	const instant = Date.parse(now) + performance.now();
 	for (const place of document.querySelectorAll<HTMLElement>("[data-distance-to]")) {
-		const [latitude = 0, longitude = 0] = (place.dataset["distanceTo"] ?? "").split(" ").map(Number);
+		const { distanceTo = "", starts = "" } = place.dataset;
+		const [latitude = 0, longitude = 0] = distanceTo.split(" ").map(Number);
 		const kilometres = distanceBetween(from, { latitude, longitude }) / 1000;
+		const needed = (kilometres * minutesPerKilometre + minutesToChange) * minute;
+		const tooFar = instant + needed > Date.parse(starts);
 		const shown = kilometres.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 });
-		place.textContent = text.replace("{kilometres}", shown);
+		place.textContent = (tooFar ? far : near).replace("{kilometres}", shown);
+		place.toggleAttribute("data-too-far", tooFar);
 	}
 }
 
@@ -43,8 +61,8 @@ async function mayLocate(): Promise<boolean> {
 }
 
 /** Shows distances again, without asking. */
-async function showAgain(distance: string): Promise<void> {
-	if (await mayLocate()) locate((position) => showDistances(position, distance));
+async function showAgain(shown: Shown): Promise<void> {
+	if (await mayLocate()) locate((position) => showDistances(position, shown));
 }
 
 /** Finds classes in the clubs nearest to the visitor. The browser asks for the position on a press only. */
@@ -53,15 +71,18 @@ export function offerNearest(root: ParentNode): void {
 	const select = offer?.closest("form")?.querySelector<HTMLSelectElement>("select[name=gym]");
 	if (!offer || !select || !("geolocation" in navigator)) return;
 	offer.hidden = false;
-	const { nearMe = "", distance = "" } = offer.dataset;
+	const { nearMe = "", distance = "", tooFar = "", now = "" } = offer.dataset;
+	const shown = { near: distance, far: tooFar, now };
 	offer.addEventListener("click", () =>
 		locate(
 			(position) => {
-				showDistances(position, distance);
+				showDistances(position, shown);
 				chooseNearest(position, select, offer);
 			},
 			() => showToast({ kind: "error", text: nearMe }),
 		),
 	);
-	if (select.value.includes(",")) void showAgain(distance);
+	// What can still be caught depends on the way there.
+	const catching = select.form?.querySelector<HTMLSelectElement>("select[name=when]")?.value === "now";
+	if (catching || select.value.includes(",")) void showAgain(shown);
 }

@@ -19,7 +19,7 @@ const texts: Record<ListFilter, { label: () => string; any: () => string }> = {
 const usedNames = [...listFilters, "free", "mine"] as const;
 
 /** A plain form: its choices are the address of the results. */
-export function FindForm({ data: { choices, filters, places } }: { data: FindData }) {
+export function FindForm({ data: { choices, filters, places, now } }: { data: FindData }) {
 	const { pathname } = useAddress();
 	const isNarrowed = usedNames.some((name) => Boolean(filters[name]));
 	return (
@@ -49,6 +49,8 @@ export function FindForm({ data: { choices, filters, places } }: { data: FindDat
 					data-near-me={m.find_near_failed()}
 					data-clubs={JSON.stringify(places)}
 					data-distance={m.find_distance({ kilometres: "{kilometres}" })}
+					data-now={now}
+					data-too-far={m.find_too_far({ kilometres: "{kilometres}" })}
 				>
 					<Button look="ghost" size="small" glyph={LocateFixed}>
 						{m.find_near()}

@@ -92,6 +92,7 @@ export async function loadFind(api: Client, locale: Locale, params: URLSearchPar
 		choices,
 		filters,
 		places: clubs.map(({ id, latitude, longitude }) => ({ id, latitude, longitude })),
+		now: time.now,
 		used,
 		all,
 		own: mine ? { query, today: time.date, all, used } : null,

@@ -1,4 +1,4 @@
-import { formatClock, formatTime, minutesOf } from "@kvart/contract/time";
+import { formatClock, formatTime, instantOf, minutesOf } from "@kvart/contract/time";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
 import { formatCalendar, fullDay } from "../../lib/calendar-format.ts";
 import type { ComingClass } from "../../lib/coming-class.ts";
@@ -46,7 +46,12 @@ function Row({ coming, day }: { coming: ComingClass; day: boolean }) {
 				<b className={styles.name}>{name}</b> <span className={styles.soft}>{coach}</span>
 			</p>
 			<p className={styles.where}>
-				{club}, {room} <span data-distance-to={`${latitude} ${longitude}`} className={styles.distance} />
+				{club}, {room}{" "}
+				<span
+					data-distance-to={`${latitude} ${longitude}`}
+					data-starts={instantOf(date, time).toISOString()}
+					className={styles.distance}
+				/>
 			</p>
 			<Places {...coming} />
 			<div className={styles.action}>

@@ -15,7 +15,7 @@ const texts = {
 		coach: "Trener",
 	},
 	en: {
-		training: "Training",
+		training: "Class",
 		when: "When",
 		club: "Centre",
 		room: "Room",

@@ -1,0 +1,50 @@
+import { waitFor } from "@testing-library/dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { offerNearest } from "./near-me.ts";
+
+// The visitor stands at the club in Vračar; the browser's position is a fake.
+const here = { latitude: 44.7926, longitude: 20.482 };
+const barajevo = "44.58 20.41";
+const now = "2026-11-18T17:00:00Z";
+
+function open(when: string, state: PermissionState): HTMLElement[] {
+	const row = (place: string, starts: string) => `<span data-distance-to="${place}" data-starts="${starts}"></span>`;
+	document.body.innerHTML = `
+		<form>
+			<select name="when"><option selected>${when}</option></select>
+			<select name="gym"><option selected></option></select>
+			<span hidden data-near-me="?" data-clubs="[]" data-now="${now}" data-distance="{kilometres} km" data-too-far="{kilometres} km, daleko">
+				<button type="button">U blizini</button>
+			</span>
+		</form>
+		${row("44.7926 20.482", "2026-11-18T17:10:00Z")}
+		${row(barajevo, "2026-11-18T17:30:00Z")}
+		${row(barajevo, "2026-11-18T20:00:00Z")}`;
+	vi.stubGlobal("navigator", {
+		permissions: { query: async () => ({ state }) },
+		geolocation: { getCurrentPosition: vi.fn((found: PositionCallback) => found({ coords: here } as never)) },
+	});
+	offerNearest(document);
+	return [...document.querySelectorAll<HTMLElement>("[data-distance-to]")];
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("what can I catch: a class that is too far to reach in time says so, once the position is allowed", async () => {
+	document.documentElement.lang = "sr-Latn";
+	const rows = open("now", "granted");
+	await waitFor(() =>
+		expect(rows.map(({ textContent }) => textContent)).toEqual(["0 km", "24,3 km, daleko", "24,3 km"]),
+	);
+	expect(rows.map((row) => row.hasAttribute("data-too-far"))).toEqual([false, true, false]);
+});
+
+test.for([
+	["now", "prompt"],
+	["tonight", "granted"],
+] as const)("nobody is located without a press: %s, %s", async ([when, state]) => {
+	const rows = open(when, state);
+	await navigator.permissions.query({ name: "geolocation" });
+	expect(navigator.geolocation.getCurrentPosition).not.toHaveBeenCalled();
+	expect(rows.every(({ textContent }) => textContent === "")).toBe(true);
+});
