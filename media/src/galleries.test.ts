@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { clubHeroes, clubHeroesSmall, clubKeyOf, clubTileOf, galleries } from "./galleries.ts";
+import { clubHeroes, clubHeroesSmall, clubKeyOf, clubTileFocus, clubTileOf, galleries } from "./galleries.ts";
 import { masters } from "./masters.ts";
 import { bitDistance, perceptualHash } from "./perceptual-hash.ts";
 import { isMasterName } from "./picture.ts";
@@ -76,6 +76,16 @@ describe("galleries", () => {
 		for (const [club, name] of Object.entries(clubHeroes)) {
 			expect(name).toBe(`${club}/facade-street-1`);
 			expect(masters[name].width, club).toBe(1600);
+		}
+	});
+
+	test("tiles show the sign of the front whole", () => {
+		// From the left, in percent of the picture; a tile of 4:5 shows 45 of a front of 16:9.
+		const signs = { zvezdara: [25, 39], barajevo: [29, 37], "usce-sc": [61, 70], banjica: [60, 66], pionir: [42, 59] };
+		for (const [club, [from = 0, to = 0]] of Object.entries(signs)) {
+			const left = (Number.parseFloat(clubTileFocus(club) ?? "50%") / 100) * 55;
+			expect(left, club).toBeLessThan(from - 2);
+			expect(left + 45, club).toBeGreaterThan(to + 2);
 		}
 	});
 

@@ -259,3 +259,15 @@ export function clubTileOf(slug: string): MasterName {
 	const key = clubKeyOf(slug);
 	return key ? clubHeroes[key] : "common/hall-axis-9";
 }
+
+/** Fronts whose sign is not in the middle: a tile shows less than half of the width, and the sign stays whole. */
+const tileFocus: Partial<Record<string, string>> = {
+	zvezdara: "16% 50%",
+	barajevo: "24% 50%",
+	usce: "68% 50%",
+} satisfies Partial<Record<ClubKey, string>>;
+
+/** The `object-position` of the tile; undefined for the middle. */
+export function clubTileFocus(slug: string): string | undefined {
+	return tileFocus[clubKeyOf(slug) ?? ""];
+}

@@ -363,5 +363,8 @@ export const pageLinks = pages.flatMap(({ path, link, sections = link ? [link] :
 	sections.map((each) => ({ ...each, path: each.anchor ? `${path}#${each.anchor}` : path })),
 );
 
+/** The chat page is linked and found only where a chat is configured. */
+export const isLinked = (path: string, hasChat: boolean): boolean => hasChat || path !== "/live-chat";
+
 /** What the link preview of a page is called in its address: `clubs`, `training-schedule`. */
 export const previewName = ({ path }: Page): string => path.slice(1).replace(/\/:\w+$/, "");

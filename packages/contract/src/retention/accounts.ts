@@ -81,7 +81,7 @@ export const accountRetention = {
 	"passkey-requests": {
 		table: "passkey_challenges",
 		columns: ["user_id", "challenge_hash", "purpose"],
-		data: { sr: "Započete prijave pristupnim ključem", en: "Log-ins with a passkey that were begun" },
+		data: { sr: "Započete prijave pristupnim ključem", en: "Passkey log-ins that were started" },
 		purpose: { sr: "da snimljena prijava ne može da se ponovi", en: "so that a recorded log-in cannot be repeated" },
 		basis: "interest",
 		term: days(1),

@@ -38,7 +38,7 @@ export const bookingRetention = {
 		columns: ["user_id"],
 		data: {
 			sr: "Pauze u zakazivanju unapred posle izostanaka",
-			en: "Pauses of booking ahead after no-shows",
+			en: "Pauses in booking ahead after no-shows",
 		},
 		purpose: {
 			sr: "da mesta ne ostaju prazna, i da možeš da vidiš zašto",
@@ -55,7 +55,7 @@ export const bookingRetention = {
 			sr: "Treninzi, treneri i klubovi koje označiš kao omiljene",
 			en: "Trainings, coaches and clubs you marked as favourites",
 		},
-		purpose: { sr: "da ti pokažemo njihove termine", en: "to show you their next hours" },
+		purpose: { sr: "da ti pokažemo njihove termine", en: "to show you their next classes" },
 		basis: "contract",
 		term: "account",
 		end: "deleted",
@@ -81,7 +81,7 @@ export const bookingRetention = {
 		columns: ["scope", "key", "fingerprint", "body"],
 		data: {
 			sr: "Oznake poslatih zahteva, sa brojem naloga ili telefonom",
-			en: "Marks of sent requests, with the account number or phone",
+			en: "Markers of requests already sent, with the account number or phone",
 		},
 		purpose: { sr: "da ponovljen klik ne zakaže dva puta", en: "so that a repeated click does not book twice" },
 		basis: "interest",

@@ -42,7 +42,7 @@ export const messageRetention = {
 	"member-notes": {
 		table: "member_notes",
 		columns: ["user_id", "author_id", "kind", "text"],
-		data: { sr: "Beleške recepcije i povrede", en: "Notes of the desk, and injuries" },
+		data: { sr: "Beleške recepcije i povrede", en: "Notes from the desk, and injuries" },
 		purpose: { sr: "da te trener ne optereti pogrešno", en: "so that training doesn’t strain what is hurt" },
 		basis: "consent",
 		term: months(12),

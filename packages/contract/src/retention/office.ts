@@ -46,7 +46,7 @@ export const officeRetention = {
 	"schedule-changes": {
 		table: "schedule_changes",
 		columns: ["actor_id", "gym_ids", "subject", "steps"],
-		data: { sr: "Ko je i šta promenio u rasporedu", en: "Who changed what in the schedule" },
+		data: { sr: "Ko je šta promenio u rasporedu", en: "Who changed what in the schedule" },
 		purpose: { sr: "da promena može da se poništi", en: "so that a change can be undone" },
 		basis: "interest",
 		term: days(90),

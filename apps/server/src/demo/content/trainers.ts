@@ -64,7 +64,7 @@ export const trainers: DemoTrainer[] = [
 		name: "Ivan Pešterac",
 		specialty: { sr: "BodyPump, CXWorx, kettlebell", en: "BodyPump, CXWorx, kettlebell" },
 		description: {
-			sr: "Ivan je programer koji je posle deset godina sedenja odlučio da popravi sopstveni kod. Skinuo je dvadeset dva kilograma, položio za trenera i sada ujutru piše aplikacije, a uveče programe treninga. Voli tabele, pa ti posle meseca ume reći koliko je vagona težine prošlo kroz tvoje ruke. Pretrčao je četiri maratona i svaki put tvrdio da je poslednji. Pešteri duguje prezime i ljubav prema siru.",
+			sr: "Ivan je programer koji je posle deset godina sedenja odlučio da popravi sopstveni kod. Skinuo je dvadeset dva kilograma, položio za trenera i sada ujutru piše aplikacije, a uveče programe treninga. Voli tabele, pa posle mesec dana ume da ti kaže koliko je vagona težine prošlo kroz tvoje ruke. Pretrčao je četiri maratona i svaki put tvrdio da je poslednji. Pešteri duguje prezime i ljubav prema siru.",
 			en: "Ivan is a programmer who decided, after ten years in a chair, to debug himself. He lost twenty-two kilos, qualified as a coach and now writes apps in the morning and training plans in the evening. He’s fond of spreadsheets and after a month can tell you how many wagonloads have passed through your hands. He has run four marathons and sworn each was the last. From the Pešter plateau he gets his surname and a love of cheese.",
 		},
 		clubs: [7],
@@ -163,7 +163,7 @@ export const trainers: DemoTrainer[] = [
 		name: "Anđela Ristanac",
 		specialty: { sr: "Zumba, hip-hop kardio, latino, step", en: "Zumba, hip-hop cardio, Latin dance, step" },
 		description: {
-			sr: "Anđela je plesala u spotovima čija imena ne otkriva, ali korake rado pokazuje. U Pionir je došla kao zamena na jedan dan, pre šest godina, i zamena i dalje traje. Ume da nauči koreografiju i čoveka koji tvrdi da ima dve leve noge, jer, kaže, za to postoji ogledalo. Koristi najviše krede u lancu: na podu crta putanje koraka, pa sala posle časa liči na geometriju.",
+			sr: "Anđela je plesala u spotovima čija imena ne otkriva, ali korake rado pokazuje. U Pionir je došla kao zamena na jedan dan, pre šest godina, i zamena i dalje traje. Koreografiji ume da nauči i čoveka koji tvrdi da ima dve leve noge, jer, kaže, za to postoji ogledalo. Koristi najviše krede u lancu: na podu crta putanje koraka, pa sala posle časa liči na geometriju.",
 			en: "Anđela has danced in music videos she won’t name, though she happily shows the steps. She came to Pionir six years ago as a one-day stand-in, and the day is still going. She can teach a routine even to someone who claims two left feet because, as she says, that’s what mirrors are for. She gets through more chalk than anyone in the chain: she draws the paths of the steps, and the floor ends up looking like a geometry lesson.",
 		},
 		clubs: [5, 4],
@@ -359,7 +359,7 @@ export const trainers: DemoTrainer[] = [
 		name: "Dejan Perunić",
 		specialty: { sr: "Mala grupa, snaga i eksplozivnost", en: "Small groups, strength and power" },
 		description: {
-			sr: "Dejan je bio skakač udalj, pa mu je i danas navika da meri stopama sve, od terena do dnevne sobe. Male grupe vodi kao štafetu: niko ne završava dok ne završe svi. Na Zvezdaru dolazi sa psom Tegom, koji čeka ispred i služi kao nezvanična recepcija. Iza sebe ima dvanaest godina rada sa rekreativcima i jednu nerešenu raspravu sa Sofijom o tome ko je bolji na mreži.",
+			sr: "Dejan je bio skakač udalj, pa i danas po navici sve meri stopama, od terena do dnevne sobe. Male grupe vodi kao štafetu: niko ne završava dok ne završe svi. Na Zvezdaru dolazi sa psom Tegom, koji čeka ispred i služi kao nezvanična recepcija. Iza sebe ima dvanaest godina rada sa rekreativcima i jednu nerešenu raspravu sa Sofijom o tome ko je bolji na mreži.",
 			en: "Dejan was a long jumper and still measures everything in foot lengths, from the court to his living room. He runs small groups like a relay: nobody is done until everyone is done. He comes to Zvezdara with a dog called Teg, Serbian for ‘weight’, who waits outside and acts as an unofficial reception. He has twelve years of coaching recreational athletes behind him and one unsettled argument with Sofija over who is better at the net.",
 		},
 		clubs: [11, 10],

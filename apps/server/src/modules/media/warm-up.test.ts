@@ -25,6 +25,17 @@ test("creates the pictures of each page once", async () => {
 	expect(made).toEqual(["a.avif", "b.avif", "c.avif"]);
 });
 
+test("makes all pages ready for a laptop and a phone before it makes the other sizes", async () => {
+	const wide = (id: string) => {
+		const files = [390, 820, 1170, 1440, 1920, 2880].map((width) => `/media/p/${id}-${width}.avif ${width}w`);
+		return `<source type="image/avif" srcset="${files.join(", ")}" sizes="100vw"/>`;
+	};
+	const { made, deps } = pagesOf({ "/": wide("home"), "/zemun": wide("zemun") });
+	await warmUp(deps).done;
+	expect(made.slice(0, 4)).toEqual(["home-1440.avif", "home-1170.avif", "zemun-1440.avif", "zemun-1170.avif"]);
+	expect(made.slice(4)).toEqual(["home-1920.avif", "home-2880.avif", "zemun-1920.avif", "zemun-2880.avif"]);
+});
+
 test("creates one picture at a time and continues after a failure", async () => {
 	let active = 0;
 	let most = 0;

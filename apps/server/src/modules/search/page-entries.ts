@@ -1,6 +1,6 @@
 import type { Padel, PriceGroup, Question, TermsBlock } from "@kvart/contract/content";
 import { inLocale, type Locale } from "@kvart/contract/locale";
-import { pageLinks } from "@kvart/contract/pages";
+import { isLinked, pageLinks } from "@kvart/contract/pages";
 import { type Entry, entryOf } from "./entry.ts";
 
 /** Texts of pages that staff edits. */
@@ -9,6 +9,7 @@ interface PageRecords {
 	terms: readonly TermsBlock[];
 	prices: readonly PriceGroup[];
 	padel: Padel | null;
+	hasChat: boolean;
 }
 
 /** The texts of a page beyond its own sentence. */
@@ -32,7 +33,8 @@ function recordsOf(path: string, { questions, terms, prices, padel }: PageRecord
 }
 
 export function pageEntries(records: PageRecords, locale: Locale): Entry[] {
-	return pageLinks.map((link) => {
+	const links = pageLinks.filter(({ path }) => isLinked(path, records.hasChat));
+	return links.map((link) => {
 		const [title, text = ""] = link[locale];
 		return entryOf({
 			kind: "page",

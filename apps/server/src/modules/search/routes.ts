@@ -1,5 +1,4 @@
-import type { Api } from "../../platform/api.ts";
-import type { Clock } from "../../platform/clock.ts";
+import type { Api, Deps } from "../../platform/api.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { readIndex, search } from "./service.ts";
 import type { Index } from "./vocabulary.ts";
@@ -7,12 +6,12 @@ import type { Index } from "./vocabulary.ts";
 const maximumAge = 60_000;
 
 /** Reads the index on demand and again once it is older than a minute. */
-function cachedIndex(clock: Clock): (db: Database) => Promise<Index> {
+function cachedIndex({ clock, env }: Deps): (db: Database) => Promise<Index> {
 	let cached: { since: number; index: Promise<Index> } | undefined;
 	return (db) => {
 		const now = clock.now().getTime();
 		if (!cached || now - cached.since >= maximumAge || now < cached.since) {
-			const index = readIndex(db, clock);
+			const index = readIndex(db, clock, env.CHAT_WIDGET_URL !== undefined);
 			cached = { since: now, index };
 			// A failed read is retried by the next request.
 			index.catch(() => {
@@ -24,6 +23,6 @@ function cachedIndex(clock: Clock): (db: Database) => Promise<Index> {
 }
 
 export function searchRoutes(api: Api): void {
-	const currentIndex = cachedIndex(api.deps.clock);
+	const currentIndex = cachedIndex(api.deps);
 	api.serve("search", async ({ db, query }) => search(await currentIndex(db), query.q, query.language ?? "sr"));
 }

@@ -109,6 +109,13 @@ test.for([
 	expect(body).toMatchObject({ code: "ERR_ALL_FIELDS_REQUIRED", errors: [{ code }] });
 });
 
+test("finds the chat page only where a chat is configured", async () => {
+	const path = "/api/search?q=recepcija&language=sr";
+	const chat = await buildTestApp({ env: { CHAT_WIDGET_URL: "https://chat.example/widget.js" } });
+	expect(titles((await chat.call<SearchAnswer>("GET", path)).body, "page")).toContain("Ćaskanje uživo");
+	expect(titles((await call<SearchAnswer>("GET", path)).body, "page")).not.toContain("Ćaskanje uživo");
+});
+
 test("pages search in process and get the same refusals", async () => {
 	await call("GET", "/test-page");
 	expect(inProcess.found?.groups[0]?.results[0]?.title).toBe("Banjica");

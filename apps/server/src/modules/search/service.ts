@@ -21,7 +21,7 @@ async function padelOrNull(db: Database) {
 	}
 }
 
-export async function readIndex(db: Database, clock: Clock): Promise<Index> {
+export async function readIndex(db: Database, clock: Clock, hasChat: boolean): Promise<Index> {
 	const [gyms, trainings, coaches, events, posts, questions, terms, prices, padel] = await Promise.all([
 		listGyms(db),
 		content.listTrainings(db),
@@ -44,7 +44,7 @@ export async function readIndex(db: Database, clock: Clock): Promise<Index> {
 			...coaches.map((coach) => coachEntry(coach, names, locale)),
 			...events.map((event) => storyEntry("event", event, locale)),
 			...posts.map((post) => storyEntry("post", post, locale)),
-			...pageEntries({ questions, terms, prices, padel }, locale),
+			...pageEntries({ questions, terms, prices, padel, hasChat }, locale),
 		]);
 	return Object.fromEntries(locales.map((locale) => [locale, inLanguage(locale)])) as Index;
 }

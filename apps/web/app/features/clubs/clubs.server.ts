@@ -1,7 +1,7 @@
 import type { Client } from "@kvart/contract/client";
 import { type Gym, isComingSoon, type Offer } from "@kvart/contract/clubs";
 import type { Locale } from "@kvart/contract/locale";
-import { clubTileOf } from "@kvart/media/galleries";
+import { clubTileFocus, clubTileOf } from "@kvart/media/galleries";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
 import { inClubOrder } from "../../lib/club-order.ts";
@@ -29,6 +29,7 @@ export function tileOf(gym: Gym, index: number, locale: Locale) {
 		chips: gym.offers.map((offer) => offerNames[offer]()),
 		soon: isComingSoon(gym),
 		picture: pictureOf(clubTileOf(gym.slug), locale),
+		focus: clubTileFocus(gym.slug),
 	};
 }
 

@@ -34,7 +34,7 @@ export const privacyTexts: Record<Locale, PrivacyTexts> = {
 			"Sa navršenih 15 godina nalog možeš da otvoriš samostalno. Za mlađe to čini roditelj ili staratelj.",
 		],
 		storage: [
-			"Kolačići su dva, oba naša. „language“ pamti jezik koji izabereš, godinu dana. „cookie“ pamti samo da je na uređaju neko prijavljen, dok traje prijava; bez njega i sa njim vidiš isti sajt.",
+			"Kolačića ima dva i oba su naša. „language“ pamti jezik koji izabereš, godinu dana. „cookie“ pamti samo da je na uređaju neko prijavljen, dok traje prijava; bez njega i sa njim vidiš isti sajt.",
 			"U memoriji pregledača stoje ključ tvoje prijave, uloga i ime za zaglavlje, započet upit i to da je obaveštenje o kolačićima zatvoreno. Ako rezervišeš bez naloga, tu je i taj termin, dok trening ne prođe. Odjava briše sve što je o tebi. Započeta registracija i srce pritisnuto pre prijave čuvaju se samo dok je kartica otvorena.",
 			"Nema reklama ni praćenja po drugim sajtovima. Kad prihvatiš kolačiće, beležimo i koji je obrazac poslat, bez onoga što u njemu piše.",
 		],
@@ -48,7 +48,9 @@ export const privacyTexts: Record<Locale, PrivacyTexts> = {
 				: []),
 			...(map ? ["Slike mape učitavaju se sa servera pružaoca mapa, koji pri tome vidi tvoju IP adresu."] : []),
 			...(chat
-				? ["Ćaskanje uživo vodi spoljni pružalac. Učitava se tek na strani za ćaskanje i dobija ono što tamo napišeš."]
+				? [
+						"Ćaskanje uživo vodi spoljni pružalac. Učitava se tek na stranici za ćaskanje i dobija ono što tamo napišeš.",
+					]
 				: []),
 			"Snimak sa YouTube-a ili Vimea učitava se tek kad ga pustiš; od tada važe i njihova pravila.",
 		],

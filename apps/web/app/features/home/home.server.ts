@@ -3,7 +3,7 @@ import { type Gym, isComingSoon, type Offer } from "@kvart/contract/clubs";
 import { type BlogPost, type Event, previewOf } from "@kvart/contract/content";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { formatDate, wallTime } from "@kvart/contract/time";
-import { clubTileOf } from "@kvart/media/galleries";
+import { clubTileFocus, clubTileOf } from "@kvart/media/galleries";
 import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import { pictureOf } from "@kvart/media/picture";
 import { freeTrainingBlock } from "@kvart/media/slots";
@@ -44,6 +44,7 @@ function clubOf(gym: Gym, locale: Locale) {
 		chips: gym.offers.map((offer) => offerNames[offer]()),
 		soon: isComingSoon(gym),
 		picture: pictureOf(clubTileOf(gym.slug), locale),
+		focus: clubTileFocus(gym.slug),
 	};
 }
 

@@ -3,7 +3,7 @@ import type { Client } from "@kvart/contract/client";
 import type { Gym } from "@kvart/contract/clubs";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import type { MenuPlace } from "@kvart/contract/page";
-import { pageLinks } from "@kvart/contract/pages";
+import { isLinked, pageLinks } from "@kvart/contract/pages";
 import { m } from "../../paraglide/messages.js";
 
 /** Name and path without the language; a pair, because every page carries dozens of them. */
@@ -108,7 +108,7 @@ export async function loadShell(api: Client, locale: Locale, hasChat = false) {
 				{ title: m.shell_services(), links: linksIn("footer-services", locale) },
 				{
 					title: m.shell_more(),
-					links: linksIn("footer-more", locale).filter(([, path]) => hasChat || path !== "/live-chat"),
+					links: linksIn("footer-more", locale).filter(([, path]) => isLinked(path, hasChat)),
 				},
 			],
 			imprint: m.shell_imprint(),

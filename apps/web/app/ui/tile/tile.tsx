@@ -17,7 +17,7 @@ interface TileProps {
 	to: string;
 	picture?: PictureSource | undefined;
 	sizes?: string;
-	focus?: string;
+	focus?: string | undefined;
 	chips?: readonly string[];
 	/** Not open yet: hatched, without picture and chips. */
 	soon?: boolean;

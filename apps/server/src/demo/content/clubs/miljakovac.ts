@@ -34,8 +34,8 @@ export const miljakovac: DemoClub = {
 			value: { sr: "700 m²", en: "700 m²" },
 			title: { sr: "Na ravnom", en: "On the flat" },
 			text: {
-				sr: "Jedino mesto u kraju sa kog se nigde neće ići uzbrdo, dok ne kreneš kući.",
-				en: "The one place around that won’t be uphill from anywhere, until you head home.",
+				sr: "Jedino mesto u kraju do kog se neće ići uzbrdo. Put kući je druga priča.",
+				en: "The one place around that won’t be uphill. The way home is another story.",
 			},
 		},
 		{

@@ -65,6 +65,7 @@ export const pionir: DemoClub = {
 	properties: [
 		{ sr: "Samo grupni treninzi", en: "Group training only" },
 		{ sr: "Prostirke i rekviziti u sali", en: "Mats and equipment provided" },
+		{ sr: "Švedske lestve, karike i vratila", en: "Wall bars, rings and pull-up bars" },
 		{ sr: "Tuševi i ormarići sa bravom", en: "Showers and lockable lockers" },
 		{ sr: "Mesto za dečja kolica", en: "Space for prams" },
 		{ sr: "Autobus staje na četiri minuta hoda", en: "Bus stop four minutes away" },

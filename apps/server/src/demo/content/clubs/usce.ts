@@ -10,15 +10,15 @@ export const usce: DemoClub = {
 	weekdays: "07:00 - 23:00",
 	saturday: "08:00 - 22:00",
 	sunday: "09:00 - 22:00",
-	latitude: 44.816,
-	longitude: 20.437,
+	latitude: 44.8168,
+	longitude: 20.4446,
 	stop: {
 		sr: "Ušće, linije 15, 16, 65 i 84, četiri minuta peške",
 		en: "Ušće, lines 15, 16, 65 and 84, four minutes on foot",
 	},
 	parking: {
-		sr: "Garaža tržnog centra, prva dva sata besplatno",
-		en: "The shopping centre garage, free for two hours",
+		sr: "Garaža tržnog centra, osam minuta kroz park, prva dva sata besplatno",
+		en: "The shopping centre garage, eight minutes through the park, free for two hours",
 	},
 	rating: 4.8,
 	ratingCount: 468,
@@ -33,8 +33,8 @@ export const usce: DemoClub = {
 		en: "Two rivers, three bridges and a row of treadmills facing the water. Kilometres are easier to count here.",
 	},
 	description: {
-		sr: "Teretana na Ušću živi u ritmu tržnog centra: dolaziš pre posla, u pauzi za ručak ili dok neko tvoj već drugi sat bira patike. Kardio zona gleda na park i ušće, pa ćeš od svih ekrana u prostoriji najmanje gledati onaj na traci.\n\nU zadnjem delu su slobodni tegovi, gumena podloga koja prašta bučna spuštanja i treneri koji će ti ispraviti leđa pre nego što stigneš da slikaš seriju. Posle treninga te čekaju masaža i garaža u kojoj auto ne kisne.",
-		en: "The Ušće gym keeps shopping-centre hours: come before work, in your lunch break, or while someone you love spends a second hour choosing trainers. The cardio zone looks out on the park and the confluence, so of all the screens in the room the one on your treadmill will get the least attention.\n\nAt the back you’ll find free weights, rubber flooring that forgives a noisy set-down, and coaches who correct your back before you can film the set. Afterwards there is massage, and a garage where the car stays dry.",
+		sr: "Teretana na Ušću je stakleni paviljon na keju: dolaziš pre posla, u pauzi za ručak ili dok neko tvoj u tržnom centru preko parka već drugi sat bira patike. Kardio zona gleda na reku, pa ćeš od svih ekrana u prostoriji najmanje gledati onaj na traci.\n\nU zadnjem delu su slobodni tegovi, gumena podloga koja prašta bučna spuštanja i treneri koji će ti ispraviti leđa pre nego što stigneš da slikaš seriju. Posle treninga te čeka masaža, a onda kej, na kome se puls sam smiri.",
+		en: "The Ušće gym is a glass pavilion on the quay: come before work, in your lunch break, or while someone you love spends a second hour choosing trainers in the shopping centre across the park. The cardio zone looks out on the river, so of all the screens in the room the one on your treadmill will get the least attention.\n\nAt the back you’ll find free weights, rubber flooring that forgives a noisy set-down, and coaches who correct your back before you can film the set. Afterwards there is massage, and then the quay, where your pulse slows down by itself.",
 	},
 	features: [
 		{
@@ -57,7 +57,7 @@ export const usce: DemoClub = {
 			value: { sr: "23:00", en: "23:00" },
 			title: { sr: "Radnim danom do", en: "Weekdays until" },
 			text: {
-				sr: "Kad se radnje spuste, kod nas se još dižu tegovi. Gužva tada staje u jednu klupu.",
+				sr: "Kad radnje spuste roletne, kod nas se još dižu tegovi. Gužva tada staje u jednu klupu.",
 				en: "When the shutters come down, the weights still go up, and the crowd fits on one bench.",
 			},
 		},
@@ -71,8 +71,8 @@ export const usce: DemoClub = {
 		},
 	],
 	properties: [
-		{ sr: "Garaža tržnog centra", en: "Shopping centre garage" },
-		{ sr: "Kardio zona sa pogledom na park", en: "Cardio zone overlooking the park" },
+		{ sr: "Garaža na osam minuta kroz park", en: "Garage eight minutes away through the park" },
+		{ sr: "Kardio zona sa pogledom na reku", en: "Cardio zone overlooking the river" },
 		{ sr: "Tuševi, fenovi, peškiri na recepciji", en: "Showers, hairdryers, towels at reception" },
 		{ sr: "Masaža u centru", en: "Massage on site" },
 		{ sr: "Prilaz bez stepenika", en: "Step-free access" },

@@ -21,7 +21,7 @@ const inWater = (place: LatLng) => inside(place, danube) || inside(place, sava);
 const westOfSava = {
 	Zemun: { lat: 44.8357549, lng: 20.4074158 },
 	Blokovi: { lat: 44.802, lng: 20.387 },
-	Ušće: { lat: 44.816, lng: 20.437 },
+	Ušće: { lat: 44.8168, lng: 20.4446 },
 	Navigator: { lat: 44.8, lng: 20.408 },
 	Prvomajska: { lat: 44.848, lng: 20.376 },
 };
