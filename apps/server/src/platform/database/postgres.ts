@@ -1,9 +1,10 @@
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Client, Pool, types } from "pg";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { Client, types } from "pg";
 import { contentChannel } from "./content-changes.ts";
 import type { Database, OpenDatabase } from "./database.ts";
 import { type Listening, listenTo } from "./listen.ts";
 import { migrate } from "./migrate.ts";
+import { openPool, returnConnections } from "./pool.ts";
 import { Replicas } from "./replicas.ts";
 
 const poolWaitMilliseconds = 3000;
@@ -27,27 +28,6 @@ interface PostgresOptions {
 	connectMilliseconds?: number;
 }
 
-const ignore = () => undefined;
-
-/**
- * With Drizzle's own `transaction`, a database that restarts ends the process if it breaks a connection between two
- * statements, and takes the connection from the pool for good if `begin` fails on it.
- */
-export function returnConnections(db: NodePgDatabase, pool: Pool): NodePgDatabase {
-	const transaction: NodePgDatabase["transaction"] = async (run, config) => {
-		const client = await pool.connect();
-		// The statement that needs the connection fails anyway.
-		client.on("error", ignore);
-		try {
-			return await drizzle(client).transaction(run, config);
-		} finally {
-			client.off("error", ignore);
-			client.release();
-		}
-	};
-	return Object.assign(db, { transaction });
-}
-
 export async function openPostgres(
 	url: string,
 	migrationsFolder: string,
@@ -62,17 +42,13 @@ export async function openPostgres(
 	} finally {
 		await client.end();
 	}
-	const pool = new Pool({
+	const pool = openPool({
 		connectionString: url,
 		max: connections,
 		connectionTimeoutMillis: poolWaitMilliseconds,
-		keepAlive: true,
-		application_name: "kvart",
 		// A pooler refuses settings of a single client; there the role has them.
 		...(!directUrl && timeouts),
 	});
-	// Without a listener, an idle connection that breaks would end the process. The pool replaces it.
-	pool.on("error", ignore);
 	const { host, pathname } = new URL(url);
 	const listening: Listening[] = [];
 	const replicas = copies && copies.urls.length > 0 ? new Replicas(pool, { ...copies, connections }) : undefined;

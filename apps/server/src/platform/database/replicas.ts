@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { Pool } from "pg";
+import type { Pool } from "pg";
 import type { Database } from "./database.ts";
+import { openPool } from "./pool.ts";
 
 const checkMilliseconds = 250;
 const connectMilliseconds = 1000;
@@ -20,16 +21,12 @@ class Replica {
 	#awaited: Mark | undefined;
 
 	constructor(url: string, connections: number) {
-		this.pool = new Pool({
+		this.pool = openPool({
 			connectionString: url,
 			max: connections,
 			connectionTimeoutMillis: connectMilliseconds,
-			keepAlive: true,
-			application_name: "kvart",
 			statement_timeout: statementMilliseconds,
 		});
-		// Without a listener, an idle connection that breaks would end the process.
-		this.pool.on("error", () => undefined);
 		this.db = drizzle(this.pool);
 	}
 
