@@ -14,6 +14,14 @@ export async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
 	return (result as { rows: Row[] }).rows;
 }
 
+/**
+ * For a query on `occurrences`: the bookings of each, by their index. After many years PostgreSQL expects too many dates in
+ * a range and would read all bookings for them; `offset 0` keeps it from that.
+ */
+export const theirBookings = sql`lateral (
+	select * from bookings where bookings.occurrence_id = occurrences.id offset 0
+) as bookings`;
+
 export function within(column: SQL, clubs: ReportRange["clubs"]): SQL {
 	if (clubs === null) return sql`true`;
 	return sql`${column} = any(${`{${clubs.join(",")}}`}::integer[])`;

@@ -6,7 +6,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 import { isLateCancellation } from "../../../../platform/office/no-shows.ts";
 import { byPart, type PartRow, partColumns } from "./parts.ts";
-import { classesIn, type ReportRange, rowsOf, within } from "./range.ts";
+import { classesIn, type ReportRange, rowsOf, theirBookings, within } from "./range.ts";
 
 export interface FillRow extends PartRow {
 	held: number;
@@ -53,8 +53,8 @@ export function selectWeeks(db: Database, { from, until, clubs }: ReportRange): 
 				count(cancelled_at) as cancelled,
 				count(*) filter (where cancelled_at is null) as active,
 				count(checked_in_at) filter (where cancelled_at is null) as came
-			from occurrences join bookings on bookings.occurrence_id = occurrences.id and not walk_in
-			where training_date between ${from}::date and ${until}::date and ${takesPlaceIn(clubs)}
+			from occurrences cross join ${theirBookings}
+			where not walk_in and training_date between ${from}::date and ${until}::date and ${takesPlaceIn(clubs)}
 			group by occurrences.id
 		)
 		select to_char(date_trunc('week', training_date), 'YYYY-MM-DD') as week,
@@ -79,9 +79,9 @@ export function selectMonths(db: Database, { from, until, clubs }: ReportRange):
 			from held join waits on waits.occurrence_id = held.id
 			union all
 			select gym_id, month, 0, 0, 1
-			from held join bookings on bookings.occurrence_id = held.id
-			join occurrences on occurrences.id = held.id
+			from held join occurrences on occurrences.id = held.id
 			join periods on periods.id = occurrences.period_id
+			cross join ${theirBookings}
 			where ${isLateCancellation} and bookings.forgiven_at is null
 		)
 		select gym_id as id, month, sum(joined)::integer as joined, sum(moved_up)::integer as moved_up,
