@@ -8,6 +8,7 @@ import { startBuiltServer } from "./built-server.ts";
 import { addStaffSession, freePeriod } from "./growth/grow.ts";
 import { describe, fillHistory, fillRecent } from "./growth/history.ts";
 import { historyRequestsFor, oldYearRequests, timeRequests } from "./growth/requests.ts";
+import { readStatementTimes } from "./growth/statements.ts";
 import { restOf } from "./machine.ts";
 import { verdict, writeProof } from "./proof.ts";
 import { startDatabase } from "./temporary-database.ts";
@@ -29,6 +30,7 @@ const database = await startDatabase({
 	full_page_writes: "off",
 	shared_buffers: "1GB",
 	autovacuum: "off",
+	shared_preload_libraries: "pg_stat_statements",
 });
 const env = {
 	DATA_DIR: join(root, "node_modules/.cache/bench-data"),
@@ -48,11 +50,13 @@ async function withClient<Result>(url: string, use: (client: Client) => Promise<
 	return use(client).finally(() => client.end());
 }
 
+const { historyRatio: most, historyYearMilliseconds: mostOfYear } = budgets.growth;
 try {
 	const shortUrl = await database.create("kvart_short");
 	await (await startBuiltServer({ ...env, DATABASE_URL: shortUrl, DEMO: "1" })).stop();
 	const periodId = await withClient(shortUrl, freePeriod);
 	await withClient(shortUrl, async (client) => {
+		await client.query("create extension pg_stat_statements");
 		await addStaffSession(client);
 		await fillRecent(client, recent);
 	});
@@ -70,11 +74,15 @@ try {
 	const requests = historyRequestsFor(periodId);
 	const urls = servers.map(({ url }) => url);
 	const [before, after] = await timeRequests(urls, requests, { warmUps: 5, times: 25 });
+	const statements = await withClient(shortUrl, readStatementTimes);
+	const slower = [...(await withClient(longUrl, readStatementTimes))]
+		.map(([id, time]) => ({ ...time, before: statements.get(id)?.milliseconds ?? time.milliseconds }))
+		.filter(({ milliseconds, before: was }) => milliseconds > 1 && milliseconds > most * was)
+		.toSorted((a, b) => b.milliseconds - a.milliseconds);
 	const oldYear = oldYearRequests();
 	const [ofOldYear] = await timeRequests(urls.slice(1), oldYear, { warmUps: 1, times: 3 });
 	for (const server of servers) await server.stop();
 
-	const { historyRatio: most, historyYearMilliseconds: mostOfYear } = budgets.growth;
 	const rows = [
 		...requests.map(({ what }) => {
 			const [one = 0, other = 0] = [before?.get(what), after?.get(what)];
@@ -100,6 +108,8 @@ try {
 		}),
 	];
 	console.table(rows);
+	for (const { query, milliseconds, before: was } of slower)
+		console.log(`${was.toFixed(2)} -> ${milliseconds.toFixed(2)} ms: ${query.replace(/\s+/g, " ").slice(0, 1500)}\n`);
 	writeProof({
 		name: "history",
 		title: "A long history",
@@ -109,6 +119,12 @@ of the same rooms; those of the last three years have a member, the others have 
 audit entry. The audit log has a partition for each of 37 months. The lowest lines read a whole year of that history: half of the time that a statement may take is
 their limit.`,
 		rows,
+		notes: slower
+			.slice(0, 5)
+			.map(
+				({ query, milliseconds, before: was }) =>
+					`Slower in the database: ${was.toFixed(2)} to ${milliseconds.toFixed(2)} ms, \`${query.replace(/\s+/g, " ").slice(0, 100)}…\``,
+			),
 	});
 	if (rows.some(({ result }) => result !== "pass")) process.exitCode = 1;
 } finally {
