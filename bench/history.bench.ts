@@ -8,6 +8,7 @@ import { startBuiltServer } from "./built-server.ts";
 import { addStaffSession, freePeriod } from "./growth/grow.ts";
 import { describe, fillHistory, fillRecent } from "./growth/history.ts";
 import { historyRequestsFor, oldYearRequests, timeRequests } from "./growth/requests.ts";
+import { readStatementTimes } from "./growth/statements.ts";
 import { restOf } from "./machine.ts";
 import { verdict, writeProof } from "./proof.ts";
 import { startDatabase } from "./temporary-database.ts";
@@ -29,13 +30,19 @@ const database = await startDatabase({
 	full_page_writes: "off",
 	shared_buffers: "1GB",
 	autovacuum: "off",
+	shared_preload_libraries: "pg_stat_statements",
 });
 const env = {
 	DATA_DIR: join(root, "node_modules/.cache/bench-data"),
 	RATE_LIMIT: "off",
+	PICTURES_AHEAD: "0",
 	// A Wednesday morning, so that the week still has bookable trainings.
 	CLOCK: "2026-11-18T10:00:00+01:00",
 };
+
+// Leaves nothing behind when it is stopped.
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+	process.once(signal, () => void database.stop().finally(() => process.exit(1)));
 
 async function withClient<Result>(url: string, use: (client: Client) => Promise<Result>): Promise<Result> {
 	const client = new Client({ connectionString: url });
@@ -43,13 +50,15 @@ async function withClient<Result>(url: string, use: (client: Client) => Promise<
 	return use(client).finally(() => client.end());
 }
 
+const { historyRatio: most, historyYearMilliseconds: mostOfYear } = budgets.growth;
 try {
 	const shortUrl = await database.create("kvart_short");
 	await (await startBuiltServer({ ...env, DATABASE_URL: shortUrl, DEMO: "1" })).stop();
-	const periodId = await withClient(shortUrl, async (client) => {
+	const periodId = await withClient(shortUrl, freePeriod);
+	await withClient(shortUrl, async (client) => {
+		await client.query("create extension pg_stat_statements");
 		await addStaffSession(client);
 		await fillRecent(client, recent);
-		return freePeriod(client);
 	});
 	const longUrl = await database.create("kvart_long", "kvart_short");
 	await withClient(longUrl, (client) => fillHistory(client, history));
@@ -64,12 +73,16 @@ try {
 	for (const { pid } of servers) await restOf(pid);
 	const requests = historyRequestsFor(periodId);
 	const urls = servers.map(({ url }) => url);
-	const [before, after] = await timeRequests(urls, requests);
+	const [before, after] = await timeRequests(urls, requests, { warmUps: 5, times: 25 });
+	const statements = await withClient(shortUrl, readStatementTimes);
+	const slower = [...(await withClient(longUrl, readStatementTimes))]
+		.map(([id, time]) => ({ ...time, before: statements.get(id)?.milliseconds ?? time.milliseconds }))
+		.filter(({ milliseconds, before: was }) => milliseconds > 1 && milliseconds > most * was)
+		.toSorted((a, b) => b.milliseconds - a.milliseconds);
 	const oldYear = oldYearRequests();
 	const [ofOldYear] = await timeRequests(urls.slice(1), oldYear, { warmUps: 1, times: 3 });
 	for (const server of servers) await server.stop();
 
-	const { historyRatio: most, historyYearMilliseconds: mostOfYear } = budgets.growth;
 	const rows = [
 		...requests.map(({ what }) => {
 			const [one = 0, other = 0] = [before?.get(what), after?.get(what)];
@@ -95,15 +108,23 @@ try {
 		}),
 	];
 	console.table(rows);
+	for (const { query, milliseconds, before: was } of slower)
+		console.log(`${was.toFixed(2)} -> ${milliseconds.toFixed(2)} ms: ${query.replace(/\s+/g, " ").slice(0, 1500)}\n`);
 	writeProof({
 		name: "history",
 		title: "A long history",
 		text: `The same requests on two databases in one PostgreSQL, in turns: the median time with ${short}, and with ${long}. The
 last year is the same in both: the reports of the upper lines read it. The bookings that were added lie in the ten years before, in ended classes
-of the same rooms; those of the last three years have a member and an audit entry, older ones have lost the person as the retention schedule
-says. The audit log has a partition for each of 37 months. The lowest lines read a whole year of that history: half of the time that a statement may take is
+of the same rooms; those of the last three years have a member, the others have lost theirs as the retention schedule says; those of the last half year have an
+audit entry. The audit log has a partition for each of 37 months. The lowest lines read a whole year of that history: half of the time that a statement may take is
 their limit.`,
 		rows,
+		notes: slower
+			.slice(0, 5)
+			.map(
+				({ query, milliseconds, before: was }) =>
+					`Slower in the database: ${was.toFixed(2)} to ${milliseconds.toFixed(2)} ms, \`${query.replace(/\s+/g, " ").slice(0, 100)}…\``,
+			),
 	});
 	if (rows.some(({ result }) => result !== "pass")) process.exitCode = 1;
 } finally {

@@ -4,7 +4,7 @@ import type { Client } from "pg";
 const years = { first: 2016, last: 2025 };
 /** Classes a week, compared with the demo. */
 const classes = 10;
-const members = 200_000;
+const members = 100_000;
 /** Of the member who sends the requests: `requests.ts`. */
 const ownId = 10_001;
 
@@ -28,7 +28,8 @@ async function makeAuditMonths(client: Client): Promise<void> {
 		do $$ begin
 			for month in 0..36 loop
 				execute format('create table %I partition of audit_log for values from (%L) to (%L)', 'audit_log_' || month,
-					date '2023-11-01' + month * interval '1 month', date '2023-12-01' + month * interval '1 month');
+					(timestamp '2023-11-01' + month * interval '1 month') at time zone 'Europe/Belgrade',
+					(timestamp '2023-12-01' + month * interval '1 month') at time zone 'Europe/Belgrade');
 			end loop;
 		end $$;
 		insert into audit_log select * from audit_log_first;
@@ -49,13 +50,6 @@ export async function fillRecent(client: Client, bookings: number): Promise<void
 		from periods cross join generate_series(1, 12) as week
 		where promotion_id is null and valid_until is null
 		on conflict do nothing;`);
-	// As if the retention of today had run: what it would do to the history is in it.
-	await client.query(`
-		insert into retention_runs (rule, ran_at, rows) select rule, '2026-11-18T09:00:00+01:00', 0
-		from unnest(array['sessions', 'notification-devices', 'mail-links', 'passkey-requests', 'limit-counts', 'guest-bookings',
-			'member-bookings', 'request-keys', 'video-views', 'enquiries', 'enquiry-notes', 'opening-requests', 'member-notes',
-			'mails', 'change-reasons', 'audit-entries', 'cancel-reasons', 'schedule-changes', 'unconfirmed-accounts',
-			'inactive-accounts']) as rule`);
 	const missing = bookings - (await count(client, "bookings"));
 	await client.query(`
 		insert into bookings (occurrence_id, user_id, person, phone_digits, created_at, checked_in_at)
@@ -78,10 +72,11 @@ const oldClasses = `
 	select gym_room_id, training_id, trainer_id, day, time, 30, '${years.first - 1}-11-16', '${years.last}-11-16'
 	from periods cross join generate_series(1, ${classes})
 	where promotion_id is null and valid_until is null;
-	insert into occurrences (period_id, training_date)
-	select id, date::date from periods
-	cross join generate_series(valid_from, valid_until, interval '1 day') as date
-	where valid_until = '${years.last}-11-16' and extract(isodow from date) = day`;
+	insert into occurrences (period_id, training_date, taken)
+	select id, date::date, 20 from periods
+	cross join generate_series(
+		valid_from + (day + 7 - extract(isodow from valid_from)::integer) % 7, valid_until, interval '7 days') as date
+	where valid_until = '${years.last}-11-16'`;
 
 const oldMembers = `
 	insert into users (id, email, first_name, last_name, phone, phone_digits, email_verified_at, terms_accepted_at, created_at)
@@ -97,16 +92,16 @@ const bookingsOf = (year: number, places: number) => `
 	from (
 		select nextval('bookings_id_seq') as id, occurrences.id as occurrence_id, training_date, place,
 			case when training_date >= '2023-11-18' then
-				coalesce(nullif(20000 + (occurrences.id * 7919 + place * 104729) % ${members}, 20000), ${ownId})
+				coalesce(nullif(20000 + (occurrences.id::bigint * 7919 + place * 104729) % ${members}, 20000), ${ownId})::integer
 			end as member
 		from occurrences cross join generate_series(1, ${places}) as place
 		where training_date > '${year - 1}-11-16' and training_date <= '${year}-11-16'
 	) as placed`;
 
-const auditOf = (year: number) => `
+const audit = `
 	insert into audit_log (at, actor_id, action, entity, entity_id)
 	select created_at, user_id, 'booking.created', 'booking', id::text from bookings
-	where created_at > '${year - 1}-11-16' and created_at <= '${year}-11-16' and user_id is not null`;
+	where created_at > '${years.last}-05-16' and created_at <= '${years.last}-11-16'`;
 
 /** Adds so many bookings of the years before. Indexes are made afterwards, and references are not checked. */
 export async function fillHistory(client: Client, bookings: number): Promise<void> {
@@ -132,9 +127,7 @@ export async function fillHistory(client: Client, bookings: number): Promise<voi
 	await client.query(`
 		alter table guest_calls add constraint guest_calls_booking_id_bookings_id_fk
 		foreign key (booking_id) references bookings (id) on delete cascade`);
-	const taken = places - Math.floor(places / 10);
-	await client.query(`update occurrences set taken = ${taken} where training_date <= '${years.last}-11-16'`);
-	for (const year of [2024, 2025]) await run(client, `audit entries of ${year}`, auditOf(year));
+	await run(client, "audit entries of the last half year", audit);
 	await run(client, "vacuum and statistics", "vacuum analyze");
 	await client.query("reset session_replication_role");
 }

@@ -6,14 +6,20 @@ export interface StatementTime {
 	milliseconds: number;
 }
 
-/** Times from the database, since the last call. */
-export async function takeStatementTimes(client: Client): Promise<Map<string, StatementTime>> {
+/** Times from the database. */
+export async function readStatementTimes(client: Client): Promise<Map<string, StatementTime>> {
 	const { rows } = await client.query<StatementTime & { id: string }>(`
 		select queryid::text as id, query, calls::int, mean_exec_time as milliseconds
 		from pg_stat_statements join pg_database on pg_database.oid = dbid
 		where datname = current_database() and query ~* '^\\s*(with|select|insert|update|delete)' and query !~ 'pg_stat_statements'`);
-	await client.query("select pg_stat_statements_reset()");
 	return new Map(rows.map(({ id, ...time }) => [id, time]));
+}
+
+/** Times since the last call. */
+export async function takeStatementTimes(client: Client): Promise<Map<string, StatementTime>> {
+	const times = await readStatementTimes(client);
+	await client.query("select pg_stat_statements_reset()");
+	return times;
 }
 
 /** The generic plan, as used by prepared statements. */

@@ -28,6 +28,8 @@ revoke all on database :"database" from public;
 alter role :"owner" set statement_timeout = '10s';
 alter role :"owner" set lock_timeout = '5s';
 alter role :"owner" set idle_in_transaction_session_timeout = '10s';
+-- Compiling a report takes longer than running it.
+alter role :"owner" set jit = off;
 
 -- The pooler may see the secrets of those who log in through it, and nothing else.
 select format('create role %I login password %L connection limit 5', :'pooler', :'pgbouncer_password')

@@ -30,7 +30,7 @@ export const officeRetention = {
 		basis: "interest",
 		term: years(3),
 		// The log is stored by month, and a month is deleted as a whole: decision 054.
-		since: { sr: "od kraja meseca izmene", en: "after the end of the month of the change" },
+		since: { sr: "od kraja meseca u kojem je izmena napravljena", en: "after the end of the month of the change" },
 		end: "deleted",
 	},
 	"cancel-reasons": {

@@ -12,7 +12,7 @@ import { mails } from "../../platform/database/schema/office.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
 import { renderMail } from "../mail/templates/render.tsx";
 import { eraseContact } from "../members/service/erasure.ts";
-import { endings, runEnding } from "../retention/queries.ts";
+import { endings, runEnding } from "../retention/queries/endings.ts";
 import { releaseUnconfirmedBookings } from "./guest-confirmation.ts";
 
 // The mail is rendered as it would be sent, and its link is opened.

@@ -6,7 +6,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 import { isLateCancellation } from "../../../../platform/office/no-shows.ts";
 import { byPart, type PartRow, partColumns } from "./parts.ts";
-import { classesIn, type ReportRange, rowsOf, within } from "./range.ts";
+import { classesIn, type ReportRange, rowsOf, theirBookings, within } from "./range.ts";
 
 export interface FillRow extends PartRow {
 	held: number;
@@ -49,13 +49,14 @@ export function selectWeeks(db: Database, { from, until, clubs }: ReportRange): 
 		db,
 		sql`
 		with booked as (
-			select occurrences.id, training_date, count(*) as booked,
-				count(cancelled_at) as cancelled,
-				count(*) filter (where cancelled_at is null) as active,
-				count(checked_in_at) filter (where cancelled_at is null) as came
-			from occurrences join bookings on bookings.occurrence_id = occurrences.id and not walk_in
-			where training_date between ${from}::date and ${until}::date and ${takesPlaceIn(clubs)}
-			group by occurrences.id
+			select training_date, counted.*
+			from occurrences cross join lateral (
+				select count(*) as booked, count(cancelled_at) as cancelled,
+					count(*) filter (where cancelled_at is null) as active,
+					count(checked_in_at) filter (where cancelled_at is null) as came
+				from bookings where bookings.occurrence_id = occurrences.id and not walk_in
+			) as counted
+			where training_date between ${from}::date and ${until}::date and ${takesPlaceIn(clubs)} and booked > 0
 		)
 		select to_char(date_trunc('week', training_date), 'YYYY-MM-DD') as week,
 			sum(booked)::integer as booked, sum(cancelled)::integer as cancelled,
@@ -66,23 +67,23 @@ export function selectWeeks(db: Database, { from, until, clubs }: ReportRange): 
 
 /** By month of the training; `id` is the club's. Late cancellations count as in the report on no-shows. */
 export function selectMonths(db: Database, { from, until, clubs }: ReportRange): Promise<Omit<ClubMonth, "name">[]> {
+	const held = sql`occurrences.training_date between ${from}::date and ${until}::date and ${within(sql`gym_id`, clubs)}`;
 	return rowsOf(
 		db,
 		sql`
-		with held as (
-			select occurrences.id, gym_id, to_char(occurrences.training_date, 'YYYY-MM') as month
-			from occurrences join periods on periods.id = occurrences.period_id
-			join gym_rooms on gym_rooms.id = periods.gym_room_id
-			where occurrences.training_date between ${from}::date and ${until}::date and ${within(sql`gym_id`, clubs)}
-		), counted as (
-			select gym_id, month, 1 as joined, (coalesce(outcome, '') = 'booked')::integer as moved_up, 0 as cancelled_late
-			from held join waits on waits.occurrence_id = held.id
-			union all
-			select gym_id, month, 0, 0, 1
-			from held join bookings on bookings.occurrence_id = held.id
-			join occurrences on occurrences.id = held.id
+		with counted as (
+			select gym_id, to_char(occurrences.training_date, 'YYYY-MM') as month, 1 as joined,
+				(coalesce(outcome, '') = 'booked')::integer as moved_up, 0 as cancelled_late
+			from occurrences join waits on waits.occurrence_id = occurrences.id
 			join periods on periods.id = occurrences.period_id
-			where ${isLateCancellation} and bookings.forgiven_at is null
+			join gym_rooms on gym_rooms.id = periods.gym_room_id
+			where ${held}
+			union all
+			select gym_id, to_char(occurrences.training_date, 'YYYY-MM'), 0, 0, 1
+			from occurrences cross join ${theirBookings}
+			join periods on periods.id = occurrences.period_id
+			join gym_rooms on gym_rooms.id = periods.gym_room_id
+			where ${held} and ${isLateCancellation} and bookings.forgiven_at is null
 		)
 		select gym_id as id, month, sum(joined)::integer as joined, sum(moved_up)::integer as moved_up,
 			sum(cancelled_late)::integer as cancelled_late
