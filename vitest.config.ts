@@ -38,6 +38,8 @@ export default defineConfig({
 					name: "dom",
 					include: ["apps/{web,office}/**/*.dom.test.{ts,tsx}"],
 					environment: "happy-dom",
+					// What a test waits for takes as long as the machine is busy.
+					testTimeout: 30_000,
 					setupFiles: "apps/web/app/page-texts.dom-setup.ts",
 					isolate: true,
 				},

@@ -1,22 +1,25 @@
 import type { StaffSession } from "@kvart/contract/staff/session";
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { type ComponentProps, createElement } from "react";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { areas } from "./areas.ts";
 import { unlock } from "./lib/lock.ts";
 import { queryClient, sessionQuery } from "./lib/queries.ts";
 import { Office } from "./office.tsx";
 import { m } from "./paraglide/messages.js";
+import type * as areaPages from "./parts/area-pages/area-pages.tsx";
 import { router } from "./router.tsx";
 
 /** Every page of every area, as the areas list them. */
 const { paths } = vi.hoisted(() => ({ paths: new Set<string>(["/today/:period/:date"]) }));
 vi.mock("./parts/area-pages/area-pages.tsx", async (original) => {
-	const { AreaPages } = await original<typeof import("./parts/area-pages/area-pages.tsx")>();
-	const Listed: typeof AreaPages = (props) => {
-		for (const { path } of props.pages) paths.add(`${props.path}/${path}`);
-		return <AreaPages {...props} />;
+	const { AreaPages } = await original<typeof areaPages>();
+	return {
+		AreaPages: (props: ComponentProps<typeof AreaPages>) => {
+			for (const { path } of props.pages) paths.add(`${props.path}/${path}`);
+			return createElement(AreaPages, props);
+		},
 	};
-	return { AreaPages: Listed };
 });
 
 const session = {
