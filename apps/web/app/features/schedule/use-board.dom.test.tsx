@@ -19,8 +19,9 @@ const board = {
 	roomId: 3,
 };
 
+const at = (now: string) => ({ now: new Date(now), actor: "member", window: "rolling", days: 7 }) as const;
+
 test("over midnight the open page moves on: the day, what is over, and what can be booked", () => {
-	const at = (now: string) => ({ now: new Date(now), actor: "member", window: "rolling", days: 7 }) as const;
 	window.history.replaceState(null, "", "/training-schedule/3");
 	const { result, rerender } = renderHook(({ now }) => useBoard(board, slots, at(now)), {
 		initialProps: { now: "2026-11-18T23:59:50+01:00" },

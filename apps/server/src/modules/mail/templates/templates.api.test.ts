@@ -225,8 +225,8 @@ test("a missing booking has no mail", async () => {
 	expect(await renderMail("booking-confirmed", { firstName: "A", bookingId: 999_999 }, context)).toBeNull();
 });
 
-const aboutBooking = (Object.keys(templates) as MailTemplate[]).filter((name) =>
-	/^(booking|waiting|training|guest)-/.test(name),
+const aboutBooking = (Object.keys(templates) as MailTemplate[]).filter((template) =>
+	/^(booking|waiting|training|guest)-/.test(template),
 );
 test.for(aboutBooking)("%s asks for one thing: it has one button", async (template) => {
 	const { html = "" } = (await render(template, "en")) ?? {};
