@@ -41,7 +41,7 @@ test("what can I catch: a class that is too far to reach in time says so, once t
 	await waitFor(() =>
 		expect(rows.map(({ textContent }) => textContent)).toEqual(["0 km", "24,3 km, daleko", "24,3 km"]),
 	);
-	expect(rows.map((row) => row.hasAttribute("data-too-far"))).toEqual([false, true, false]);
+	expect(rows.map((each) => each.hasAttribute("data-too-far"))).toEqual([false, true, false]);
 });
 
 test.for([
