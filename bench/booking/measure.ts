@@ -29,9 +29,9 @@ export class Booker {
 	readonly #databasePid: number;
 	#used = 0;
 
-	constructor(crowd: Crowd, databasePid: number) {
+	constructor(crowd: Crowd, database: number) {
 		this.#crowd = crowd;
-		this.#databasePid = databasePid;
+		this.#databasePid = database;
 	}
 
 	async book({ url, pid }: Pick<BuiltServer, "url" | "pid">, callers: number, seconds: number): Promise<Bookings> {

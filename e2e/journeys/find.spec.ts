@@ -108,7 +108,7 @@ test("the nearest clubs are found on a press, if the visitor allows it", async (
 });
 
 test("coaches, trainings, clubs and the home page lead to their next classes", async ({ page }) => {
-	for (const address of ["/", "/zemun", "/freestyle-trainings?training=3"]) {
+	for (const address of ["/", "/zemun", "/freestyle-trainings?training=3", "/coaches?coach=1"]) {
 		await page.goto(address);
 		const next = page.getByRole("region", { name: "Sledeći termini" });
 		await expect(next.getByRole("link", { name: /^Prijavi se: / }).first()).toHaveAttribute("href", /&book=\d+$/);

@@ -9,7 +9,7 @@ const texts = {
 		nextWeek: "Sledeća",
 		monday: "ponedeljak",
 		wait: /^Čekaj mesto/,
-		leave: /^Odustani/,
+		leave: /^Napusti listu/,
 		position: "Ti si 1. na listi čekanja.",
 		waits: "Čekaš mesto",
 		book: /^Prijavi se/,

@@ -7,8 +7,10 @@ const here = { latitude: 44.7926, longitude: 20.482 };
 const barajevo = "44.58 20.41";
 const now = "2026-11-18T17:00:00Z";
 
+const row = (place: string, starts: string) => `<span data-distance-to="${place}" data-starts="${starts}"></span>`;
+const getCurrentPosition = vi.fn((found: PositionCallback) => found({ coords: here } as never));
+
 function open(when: string, state: PermissionState): HTMLElement[] {
-	const row = (place: string, starts: string) => `<span data-distance-to="${place}" data-starts="${starts}"></span>`;
 	document.body.innerHTML = `
 		<form>
 			<select name="when"><option selected>${when}</option></select>
@@ -22,13 +24,16 @@ function open(when: string, state: PermissionState): HTMLElement[] {
 		${row(barajevo, "2026-11-18T20:00:00Z")}`;
 	vi.stubGlobal("navigator", {
 		permissions: { query: async () => ({ state }) },
-		geolocation: { getCurrentPosition: vi.fn((found: PositionCallback) => found({ coords: here } as never)) },
+		geolocation: { getCurrentPosition },
 	});
 	offerNearest(document);
 	return [...document.querySelectorAll<HTMLElement>("[data-distance-to]")];
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+	vi.unstubAllGlobals();
+	getCurrentPosition.mockClear();
+});
 
 test("what can I catch: a class that is too far to reach in time says so, once the position is allowed", async () => {
 	document.documentElement.lang = "sr-Latn";
@@ -36,7 +41,7 @@ test("what can I catch: a class that is too far to reach in time says so, once t
 	await waitFor(() =>
 		expect(rows.map(({ textContent }) => textContent)).toEqual(["0 km", "24,3 km, daleko", "24,3 km"]),
 	);
-	expect(rows.map((row) => row.hasAttribute("data-too-far"))).toEqual([false, true, false]);
+	expect(rows.map((each) => each.hasAttribute("data-too-far"))).toEqual([false, true, false]);
 });
 
 test.for([
@@ -45,6 +50,6 @@ test.for([
 ] as const)("nobody is located without a press: %s, %s", async ([when, state]) => {
 	const rows = open(when, state);
 	await navigator.permissions.query({ name: "geolocation" });
-	expect(navigator.geolocation.getCurrentPosition).not.toHaveBeenCalled();
+	expect(getCurrentPosition).not.toHaveBeenCalled();
 	expect(rows.every(({ textContent }) => textContent === "")).toBe(true);
 });

@@ -87,7 +87,7 @@ test("a member joins the waiting list of a full training, sees the position, and
 	await press(/^Čekaj mesto: Pilates, 18:00/);
 	await screen.findByText("Ti si 2. na listi čekanja.");
 	expect(vi.mocked(sendBooking).mock.calls[0]?.[0]).toMatchObject({ action: "wait", slot: { id: 7 } });
-	const leave = screen.getByLabelText(/^Odustani/);
+	const leave = screen.getByLabelText(/^Napusti listu/);
 	await waitFor(() => expect(document.activeElement).toBe(leave));
 	answer({ kind: "done", code: "SUC_WAITING_LEFT" }, { waiting: null });
 	leave.click();

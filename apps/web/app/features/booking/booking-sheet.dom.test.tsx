@@ -80,7 +80,7 @@ test("a member on the waiting list sees the position and can leave", async () =>
 	const waiting = { ...full, waiting: 3 };
 	const { leave } = show("member", { slot: waiting, state: "waiting" });
 	screen.getByText("Ti si 3. na listi čekanja.");
-	screen.getByText("Odustani").click();
+	screen.getByText("Napusti listu").click();
 	await waitFor(() => expect(onClose).toHaveBeenCalled());
 	expect(leave).toHaveBeenCalledWith(waiting);
 });

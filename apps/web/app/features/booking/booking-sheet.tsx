@@ -82,7 +82,12 @@ export function BookingSheet(props: BookingSheetProps) {
 				guest
 					? state === "open" && <GuestAction status={status} texts={texts} />
 					: memberAction !== null && (
-							<Button wide busy={status === "pending"} onClick={() => void actAsMember(memberAction)}>
+							<Button
+								look={memberAction === "leave" ? "ghost" : "lime"}
+								wide
+								busy={status === "pending"}
+								onClick={() => void actAsMember(memberAction)}
+							>
 								{status === "failed" ? texts.retry : memberTexts[memberAction]}
 							</Button>
 						)

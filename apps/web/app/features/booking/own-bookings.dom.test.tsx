@@ -68,7 +68,7 @@ beforeEach(() => {
 	vi.mocked(api.listOwnWaits).mockResolvedValue([]);
 	vi.mocked(api.getLateCancellations).mockResolvedValue({ count: 0 });
 	vi.mocked(api.getBookingPause).mockResolvedValue({ policy: null, paused_until: null, misses: [] });
-	vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout", "setInterval"] });
+	vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
 	vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
 });
 afterEach(() => {
@@ -95,7 +95,7 @@ test("waits are listed with the position, and can be given up", async () => {
 	const waits = await screen.findByRole("region", { name: "Čekaš mesto" });
 	within(waits).getByText("Ti si 2. na listi čekanja.");
 	within(waits)
-		.getByLabelText(/^Odustani: Boks, petak, 20. novembar/)
+		.getByLabelText(/^Napusti listu: Boks, petak, 20. novembar/)
 		.click();
 	await waitFor(() => expect(screen.queryByText("Boks")).toBeNull());
 	const input = { params: { id: 9 }, body: { training_date: "2026-11-20" } };
@@ -120,20 +120,22 @@ test("a cancelled booking stays with an undo while the place is held", async () 
 });
 
 test("the page follows the waiting list while it is open, and a row with an undo stays", async () => {
+	const repeat = vi.spyOn(window, "setInterval");
 	vi.mocked(api.listOwnWaits).mockResolvedValue([wait]);
 	vi.mocked(api.cancelPeriod).mockResolvedValue({ code: "SUC_CANCELED", held_until: "2026-11-18T09:00:10Z" });
 	render(<OwnBookings />);
 	await screen.findByText("Ti si 2. na listi čekanja.");
-	await vi.advanceTimersByTimeAsync(55_000);
+	const [reload] = repeat.mock.calls.find(([, milliseconds]) => milliseconds === 60_000) ?? [];
+	repeat.mockRestore();
 	screen.getByLabelText(/^Otkaži: Pilates/).click();
 	await screen.findByLabelText(/^Poništi: Pilates/);
 	// The server lists no booking whose place is only held.
 	vi.mocked(api.listOwnBookings).mockResolvedValue([]);
 	vi.mocked(api.listOwnWaits).mockResolvedValue([{ ...wait, position: 1 }]);
-	await vi.advanceTimersByTimeAsync(5_000);
+	(reload as () => void)();
 	await screen.findByText("Ti si 1. na listi čekanja.");
 	screen.getByLabelText(/^Poništi: Pilates/);
-	await vi.advanceTimersByTimeAsync(5_000);
+	await vi.advanceTimersByTimeAsync(10_000);
 	await screen.findByText("Nemaš zakazanih treninga");
 });
 

@@ -23,7 +23,7 @@ const texts = {
 		title: "Your booking is cancelled",
 		body: "We have cancelled your place in this class. Thank you for letting us know: somebody else can have it now.",
 		button: "Find another time",
-		late: "The class was about to start, so this counts as a late cancellation. Your account shows how many you have.",
+		late: "It was shortly before the class, so this counts as a late cancellation. Your account shows how many you have.",
 		note: "The attached file takes the class out of your calendar. If this was not you, please tell us.",
 	},
 } as const;

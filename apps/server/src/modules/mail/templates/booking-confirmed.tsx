@@ -30,14 +30,14 @@ const confirmed = {
 const movedUp = {
 	sr: {
 		...confirmed.sr,
-		subject: (training: string, when: string) => `Oslobodilo se mesto: ${training}, ${when}`,
+		subject: (training: string, when: string) => `Dobijaš mesto sa liste čekanja: ${training}, ${when}`,
 		preview: (club: string) => `Mesto koje čekaš sada je tvoje. Vidimo se u centru ${club}.`,
 		body: "Oslobodilo se mesto na treningu koji čekaš i odmah smo te upisali. Dođi desetak minuta ranije, da na miru staneš na svoje mesto.",
 		note: "Ipak ne stižeš? Otkaži na svom nalogu, pa mesto dobija sledeći sa liste čekanja. Termin za kalendar je u prilogu.",
 	},
 	en: {
 		...confirmed.en,
-		subject: (training: string, when: string) => `A place came up: ${training}, ${when}`,
+		subject: (training: string, when: string) => `You’re off the waiting list: ${training}, ${when}`,
 		preview: (club: string) => `The place you waited for is yours. See you at ${club}.`,
 		body: "A place came up in the class you were waiting for, and we have booked it for you. Come about ten minutes early, so that you can settle in without a rush.",
 		note: "Changed your mind, or can’t make it? Cancel in your account, and the next on the waiting list gets the place. An entry for your calendar is attached.",

@@ -225,6 +225,14 @@ test("a missing booking has no mail", async () => {
 	expect(await renderMail("booking-confirmed", { firstName: "A", bookingId: 999_999 }, context)).toBeNull();
 });
 
+const aboutBooking = (Object.keys(templates) as MailTemplate[]).filter((template) =>
+	/^(booking|waiting|training|guest)-/.test(template),
+);
+test.for(aboutBooking)("%s asks for one thing: it has one button", async (template) => {
+	const { html = "" } = (await render(template, "en")) ?? {};
+	expect([...html.matchAll(/<a href="[^"]+"[^>]*background-color/g)]).toHaveLength(1);
+});
+
 const withCode = ["booking-confirmed", "waiting-moved-up", "training-reminder"] as const;
 test.for(withCode)("%s has the check-in code as text and as a picture", async (template) => {
 	const mail = await render(template, "sr");

@@ -112,7 +112,7 @@ const moved: Record<Locale, Texts> = {
 		title: "Termin je promenjen",
 		body: "Promenili smo trening na kom čekaš mesto. Ostaješ na listi čekanja, a evo kako sada stoji:",
 		button: "Moji treninzi",
-		note: "Ne odgovara ti? Odustani od čekanja na svom nalogu.",
+		note: "Ne odgovara ti? Napusti listu čekanja na svom nalogu.",
 	},
 	en: {
 		subject: (training, when) => `Changed: ${training}, ${when}`,
