@@ -12,19 +12,19 @@ const texts = {
 		subject: (training: string, when: string) => `Prijava je otkazana: ${training}, ${when}`,
 		preview: "Mesto je slobodno za nekog drugog. Vidimo se na sledećem treningu.",
 		title: "Prijava je otkazana",
-		body: "Otkazali smo tvoje mesto na ovom treningu. Hvala što javljaš: neko drugi ga sada može dobiti.",
+		body: "Tvoje mesto na ovom treningu je otkazano i sada ga može dobiti neko drugi.",
 		button: "Nađi drugi termin",
 		late: "Do početka je ostalo malo vremena, pa se ovo računa kao kasno otkazivanje. Koliko ih imaš, vidiš na svom nalogu.",
-		note: "Priloženi termin uklanja trening iz tvog kalendara. Ako ovo nisi ti, javi nam se.",
+		note: "Priloženi termin uklanja trening iz tvog kalendara. Ako za otkazivanje ne znaš, javi nam se.",
 	},
 	en: {
 		subject: (training: string, when: string) => `Booking cancelled: ${training}, ${when}`,
 		preview: "The place is free for somebody else. See you at the next class.",
 		title: "Your booking is cancelled",
-		body: "We have cancelled your place in this class. Thank you for letting us know: somebody else can have it now.",
+		body: "Your place in this class is cancelled, and somebody else can have it now.",
 		button: "Find another time",
 		late: "It was shortly before the class, so this counts as a late cancellation. Your account shows how many you have.",
-		note: "The attached file takes the class out of your calendar. If this was not you, please tell us.",
+		note: "The attached file takes the class out of your calendar. If you did not ask for this, please tell us.",
 	},
 } as const;
 
