@@ -8,7 +8,7 @@ import { startBuiltServer } from "./built-server.ts";
 import { addStaffSession, freePeriod } from "./growth/grow.ts";
 import { describe, fillHistory, fillRecent } from "./growth/history.ts";
 import { historyRequestsFor, oldYearRequests, timeRequests } from "./growth/requests.ts";
-import { readStatementTimes } from "./growth/statements.ts";
+import { readStatementTimes, takeStatementTimes } from "./growth/statements.ts";
 import { restOf } from "./machine.ts";
 import { verdict, writeProof } from "./proof.ts";
 import { startDatabase } from "./temporary-database.ts";
@@ -73,6 +73,8 @@ try {
 	for (const { pid } of servers) await restOf(pid);
 	const requests = historyRequestsFor(periodId);
 	const urls = servers.map(({ url }) => url);
+	// Without those of the fill.
+	await withClient(shortUrl, takeStatementTimes);
 	const [before, after] = await timeRequests(urls, requests, { warmUps: 5, times: 25 });
 	const statements = await withClient(shortUrl, readStatementTimes);
 	const slower = [...(await withClient(longUrl, readStatementTimes))]

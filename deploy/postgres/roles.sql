@@ -28,7 +28,7 @@ revoke all on database :"database" from public;
 alter role :"owner" set statement_timeout = '10s';
 alter role :"owner" set lock_timeout = '5s';
 alter role :"owner" set idle_in_transaction_session_timeout = '10s';
--- Compiling a report takes longer than running it.
+-- Compiling a query pays if it runs for many seconds, and none of the servers may.
 alter role :"owner" set jit = off;
 
 -- The pooler may see the secrets of those who log in through it, and nothing else.

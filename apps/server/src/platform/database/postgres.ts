@@ -17,7 +17,7 @@ const sessionSettings = {
 	statement_timeout: 10_000,
 	lock_timeout: 5000,
 	idle_in_transaction_session_timeout: 10_000,
-	// On a large database PostgreSQL compiles the reports, which takes ten times as long as running them.
+	// Compiling a query pays if it runs for many seconds, and none here may.
 	options: "-c jit=off",
 };
 

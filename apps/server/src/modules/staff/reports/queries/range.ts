@@ -29,7 +29,7 @@ export function within(column: SQL, clubs: ReportRange["clubs"]): SQL {
 
 /**
  * For a `with`: every date of every period, with what is known of it. The dates are generated, because those without
- * bookings have no row. `coach_id` is who teaches on the date, `trainer_id` whose class it is.
+ * bookings have no row. Periods that ended before the range are left out first. `coach_id` is who teaches on the date, `trainer_id` whose class it is.
  */
 export function classesIn({ from, until, clubs }: ReportRange): SQL {
 	return sql`
@@ -42,7 +42,6 @@ export function classesIn({ from, until, clubs }: ReportRange): SQL {
 			join periods on periods.day = calendar.day and promotion_id is null and valid_from <= date
 				and (valid_until is null or date <= valid_until)
 			join gym_rooms on gym_rooms.id = periods.gym_room_id
-			-- Before the dates: most periods of a long history had ended.
 			where valid_from <= ${until}::date and (valid_until is null or valid_until >= ${from}::date)
 				and ${within(sql`gym_rooms.gym_id`, clubs)}
 			union all
