@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { picturesOf } from "./page-pictures.ts";
+import { allScreens, firstScreens, picturesOf } from "./page-pictures.ts";
 
 const widths = [240, 300, 380, 480, 600, 760, 960, 1200, 1400, 1600];
 
@@ -9,7 +9,7 @@ function source(id: string, sizes: string, type = "image/avif"): string {
 }
 
 const widthsOf = (sizes: string) =>
-	picturesOf(source("a", sizes))
+	picturesOf(source("a", sizes), allScreens)
 		.map((file) => Number(file.split(".")[1]))
 		.toSorted((a, b) => a - b);
 
@@ -28,6 +28,10 @@ test.each([
 
 test("returns pictures in page order, each once, in one format", () => {
 	const html = `${source("first", "80px")}${source("second", "80px")}${source("first", "80px")}${source("third", "80px", "image/webp")}`;
-	expect(picturesOf(html)).toEqual(["first.240.avif", "second.240.avif"]);
-	expect(picturesOf("<p>nothing</p>")).toEqual([]);
+	expect(picturesOf(html, allScreens)).toEqual(["first.240.avif", "second.240.avif"]);
+	expect(picturesOf("<p>nothing</p>", allScreens)).toEqual([]);
+});
+
+test("the first screens need few of the files", () => {
+	expect(picturesOf(source("a", "100vw"), firstScreens)).toEqual(["a.1600.avif", "a.1200.avif"]);
 });

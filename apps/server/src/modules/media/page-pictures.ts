@@ -1,18 +1,24 @@
 /** File name below `/media/p/`. */
 export type PictureFile = string;
 
-interface Screen {
+export interface Screen {
 	/** In CSS pixels. */
 	width: number;
 	density: number;
 }
 
+const phone = { width: 390, density: 3 };
+const laptop = { width: 1440, density: 1 };
+
+/** One of each kind: enough for the first visitors of a new server. */
+export const firstScreens: readonly Screen[] = [laptop, phone];
+
 /** The most common screens. */
-const screens: readonly Screen[] = [
-	{ width: 390, density: 3 },
+export const allScreens: readonly Screen[] = [
+	phone,
 	{ width: 412, density: 2.625 },
 	{ width: 820, density: 2 },
-	{ width: 1440, density: 1 },
+	laptop,
 	{ width: 1440, density: 2 },
 	{ width: 1920, density: 1 },
 ];
@@ -45,7 +51,7 @@ function attribute(tag: string, name: string): string {
 }
 
 /** The files that browsers on these screens choose from a `<source>`. */
-function chosenFiles(tag: string): PictureFile[] {
+function chosenFiles(tag: string, screens: readonly Screen[]): PictureFile[] {
 	const offered = attribute(tag, "srcset")
 		.split(",")
 		.map((one) => /\/media\/p\/(\S+) (\d+)w/.exec(one))
@@ -58,8 +64,8 @@ function chosenFiles(tag: string): PictureFile[] {
 	});
 }
 
-/** The pictures that browsers load for this page, in order, each once. */
-export function picturesOf(html: string): PictureFile[] {
+/** The pictures that browsers on these screens load for this page, in order, each once. */
+export function picturesOf(html: string, screens: readonly Screen[]): PictureFile[] {
 	const tags = html.match(/<source\b[^>]*type="image\/avif"[^>]*>/gi) ?? [];
-	return [...new Set(tags.flatMap(chosenFiles))];
+	return [...new Set(tags.flatMap((tag) => chosenFiles(tag, screens)))];
 }

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import { type PictureFile, picturesOf } from "./page-pictures.ts";
+import { allScreens, firstScreens, type PictureFile, picturesOf } from "./page-pictures.ts";
 
 const pauseMilliseconds = 25;
 /** Event loop utilisation above which visitors come first. */
@@ -51,14 +51,19 @@ export function warmUp({ pages, read, make, busy = loopShare(), rest = shortPaus
 	};
 	const work = async () => {
 		const seen = new Set<PictureFile>();
-		for (const page of await pages()) {
-			if (!(await idle())) return seen.size;
-			for (const file of picturesOf(await read(page).catch(() => ""))) {
-				if (seen.has(file)) continue;
+		const html = new Map<string, string>();
+		// Every page for the first screens, before any page for all of them.
+		for (const screens of [firstScreens, allScreens]) {
+			for (const page of await pages()) {
 				if (!(await idle())) return seen.size;
-				// Errors are reported when a visitor requests the picture.
-				await make(file).catch(() => undefined);
-				seen.add(file);
+				html.set(page, html.get(page) ?? (await read(page).catch(() => "")));
+				for (const file of picturesOf(html.get(page) ?? "", screens)) {
+					if (seen.has(file)) continue;
+					if (!(await idle())) return seen.size;
+					// Errors are reported when a visitor requests the picture.
+					await make(file).catch(() => undefined);
+					seen.add(file);
+				}
 			}
 		}
 		return seen.size;
