@@ -6,6 +6,12 @@ import { type WarmUpDeps, warmUp } from "./warm-up.ts";
 const page = (...ids: string[]) =>
 	ids.map((id) => `<source type="image/avif" srcset="/media/p/${id}.avif 240w" sizes="1px"/>`).join("");
 
+/** A picture over the whole width, in many sizes. */
+function wide(id: string): string {
+	const files = [390, 820, 1170, 1440, 1920, 2880].map((width) => `/media/p/${id}-${width}.avif ${width}w`);
+	return `<source type="image/avif" srcset="${files.join(", ")}" sizes="100vw"/>`;
+}
+
 function pagesOf(pages: Record<string, string>, more: Partial<WarmUpDeps> = {}) {
 	const made: string[] = [];
 	const deps: WarmUpDeps = {
@@ -26,10 +32,6 @@ test("creates the pictures of each page once", async () => {
 });
 
 test("makes all pages ready for a laptop and a phone before it makes the other sizes", async () => {
-	const wide = (id: string) => {
-		const files = [390, 820, 1170, 1440, 1920, 2880].map((width) => `/media/p/${id}-${width}.avif ${width}w`);
-		return `<source type="image/avif" srcset="${files.join(", ")}" sizes="100vw"/>`;
-	};
 	const { made, deps } = pagesOf({ "/": wide("home"), "/zemun": wide("zemun") });
 	await warmUp(deps).done;
 	expect(made.slice(0, 4)).toEqual(["home-1440.avif", "home-1170.avif", "zemun-1440.avif", "zemun-1170.avif"]);
