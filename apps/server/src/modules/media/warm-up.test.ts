@@ -54,6 +54,13 @@ test("creates one picture at a time and continues after a failure", async () => 
 	expect(most).toBe(1);
 });
 
+test("goes on after the database was away", async () => {
+	const pages = vi.fn(async () => ["/"]).mockRejectedValueOnce(new Error("connect ECONNREFUSED"));
+	const { made, deps } = pagesOf({ "/": page("a") }, { pages });
+	expect(await warmUp(deps).done).toBe(1);
+	expect(made).toEqual(["a.avif"]);
+});
+
 test("waits while the server is busy", async () => {
 	let share = 0.9;
 	const busy = vi.fn<() => number>(() => share);

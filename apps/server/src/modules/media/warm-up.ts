@@ -54,7 +54,8 @@ export function warmUp({ pages, read, make, busy = loopShare(), rest = shortPaus
 		const html = new Map<string, string>();
 		// Every page for the first screens, before any page for all of them.
 		for (const screens of [firstScreens, allScreens]) {
-			for (const page of await pages()) {
+			// Without its database, a server makes pictures when visitors request them.
+			for (const page of await pages().catch(() => [])) {
 				if (!(await idle())) return seen.size;
 				html.set(page, html.get(page) ?? (await read(page).catch(() => "")));
 				for (const file of picturesOf(html.get(page) ?? "", screens)) {
@@ -73,7 +74,7 @@ export function warmUp({ pages, read, make, busy = loopShare(), rest = shortPaus
 		done,
 		stop: async () => {
 			stopping.abort();
-			await done.catch(() => undefined);
+			await done;
 		},
 	};
 }
