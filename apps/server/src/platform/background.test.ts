@@ -57,9 +57,8 @@ test("a run that fails is logged, and the next one follows", async () => {
 
 test("while the database is away, a run that fails is logged by its reason only", async () => {
 	const { app, error, warn, listen, close } = fakeServer();
-	const run = async () => {
-		throw new Error("Failed query", { cause: Object.assign(new Error("in recovery"), { code: "57P03" }) });
-	};
+	const outage = new Error("Failed query", { cause: Object.assign(new Error("in recovery"), { code: "57P03" }) });
+	const run = () => Promise.reject(outage);
 	repeatInBackground(app, { everyMilliseconds: 1000, run, failure: "reminders could not be sent" });
 	await listen();
 	vi.advanceTimersByTime(1000);

@@ -11,7 +11,7 @@ const tileSizes = "(width >= 1440px) 645px, (width >= 768px) 45vw, 88vw";
 export function ClubTiles({
 	tiles,
 }: {
-	tiles: readonly (Omit<ClubTile, "gymId"> & Partial<Pick<ClubTile, "gymId">>)[];
+	tiles: readonly (Omit<ClubTile, "gymId" | "focus"> & Partial<Pick<ClubTile, "gymId" | "focus">>)[];
 }) {
 	const localePath = useLocalePath();
 	return (
