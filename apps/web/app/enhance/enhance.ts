@@ -4,8 +4,6 @@ import { showFavourites } from "./favourites.ts";
 import { openLiveChat } from "./live-chat.ts";
 import { loadNearApps } from "./load-near.ts";
 import { moveMaps } from "./map.ts";
-import { offerNearest } from "./near-me.ts";
-import { showOpenNow } from "./open-now.ts";
 import { shareStories } from "./share.ts";
 import { openSheets } from "./sheets.ts";
 import { openGallery } from "./viewer.ts";
@@ -18,17 +16,30 @@ const behaviours: readonly Behaviour[] = [
 	loadNearApps,
 	openSheets,
 	turnBanner,
-	showOpenNow,
 	openGallery,
 	moveMaps,
 	shareStories,
 	reportDownloads,
 	openLiveChat,
-	offerNearest,
 	showFavourites,
 ];
+
+/** Loaded by the pages that have such an element, which work without it. */
+const rareBehaviours: readonly [selector: string, load: () => Promise<Behaviour>][] = [
+	["[data-open-now]", async () => (await import("./open-now.ts")).showOpenNow],
+	["[data-near-me]", async () => (await import("./near-me.ts")).offerNearest],
+];
+
+async function loadRareBehaviours(root: ParentNode): Promise<void> {
+	for (const [selector, load] of rareBehaviours) {
+		if (!root.querySelector(selector)) continue;
+		const behave = await load().catch(() => null);
+		behave?.(root);
+	}
+}
 
 /** Run again on every part that is swapped in. */
 export function enhance(root: ParentNode = document): void {
 	for (const behave of behaviours) behave(root);
+	void loadRareBehaviours(root);
 }
