@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { passwordMinLength } from "@kvart/contract/rules";
-import { dictionary } from "@zxcvbn-ts/language-common";
 import { Refusal } from "../../../platform/problem.ts";
 import { localWords } from "./common-words.ts";
 
@@ -21,9 +20,8 @@ function* spellings(words: readonly string[], endings: readonly string[]): Gener
 }
 
 /** Only the digest of a password arrives, so every spelling needs its own. */
-function* commonPasswords(): Generator<string> {
+function* commonPasswords(passwords: readonly string[]): Generator<string> {
 	yield* spellings(localWords.trim().split(/\s+/), [...numbered, ...years]);
-	const { passwords = [] } = dictionary as { passwords?: readonly string[] };
 	yield* spellings(passwords.slice(0, frequent), numbered);
 	yield* spellings(passwords.slice(frequent), plain);
 }
@@ -37,9 +35,12 @@ function shortDigest(sha512: string): number {
 const slice = 1000;
 
 async function digestsOfAll(): Promise<Set<number>> {
+	// Loaded for the first new password: a server that starts needs neither its time nor its memory.
+	const { dictionary } = await import("@zxcvbn-ts/language-common");
+	const { passwords = [] } = dictionary as { passwords?: readonly string[] };
 	const digests = new Set<number>();
 	let count = 0;
-	for (const password of commonPasswords()) {
+	for (const password of commonPasswords(passwords)) {
 		if (password.length < passwordMinLength) continue;
 		digests.add(shortDigest(hash("sha512", password)));
 		count += 1;
