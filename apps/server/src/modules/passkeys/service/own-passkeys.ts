@@ -1,5 +1,5 @@
 import { type CreatedCredential, passkeyMinutes } from "@kvart/contract/passkeys";
-import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
+import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Database } from "../../../platform/database/database.ts";
 import { writeAudit } from "../../../platform/office/audit.ts";
 import { Refusal } from "../../../platform/problem.ts";
@@ -17,7 +17,7 @@ import {
 	selectPasskeys,
 } from "../queries.ts";
 import { relyingParty, userHandle } from "../relying-party.ts";
-import { type PasskeyDeps, redeemed, storeChallenge } from "./verify.ts";
+import { loadWebauthn, type PasskeyDeps, redeemed, storeChallenge } from "./verify.ts";
 
 // EdDSA, ES256 and RS256. The library would add what the runtime calls experimental.
 const supportedAlgorithmIDs = [-8, -7, -257];
@@ -48,6 +48,7 @@ export async function startPasskey(deps: PasskeyDeps, actor: Member, password: s
 	const party = relyingParty(env.publicUrl);
 	const { email, firstName } = await ownerOf(db, userId);
 	const existing = await selectPasskeys(db, userId);
+	const { generateRegistrationOptions } = await loadWebauthn();
 	const options = await generateRegistrationOptions({
 		rpName: party.name,
 		rpID: party.id,
@@ -83,8 +84,9 @@ async function verifyCreated(deps: PasskeyDeps, userId: number, credential: Crea
 	const { id: expectedRPID, origin: expectedOrigin } = relyingParty(deps.env.publicUrl);
 	const expected = { purpose: "register", userId } as const;
 	const expectedChallenge = await redeemed(deps, credential.response.clientDataJSON, expected);
+	const { verifyRegistrationResponse } = await loadWebauthn();
 	const { registrationInfo } = await verifyRegistrationResponse({
-		response: credential as Parameters<typeof verifyRegistrationResponse>[0]["response"],
+		response: credential as RegistrationResponseJSON,
 		expectedChallenge,
 		expectedOrigin,
 		expectedRPID,

@@ -1,5 +1,5 @@
 import { passkeyMinutes, type ShownCredential } from "@kvart/contract/passkeys";
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { Deps } from "../../../platform/api.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/problem.ts";
@@ -15,6 +15,9 @@ import {
 import { challengeHash, relyingParty } from "../relying-party.ts";
 
 export type PasskeyDeps = Pick<Deps, "db" | "clock" | "env">;
+
+/** Loaded on demand: with its parsers of certificates it is a sixth of the code, and would slow down the start. */
+export const loadWebauthn = () => import("@simplewebauthn/server");
 
 export async function storeChallenge(
 	{ db, clock }: PasskeyDeps,
@@ -53,6 +56,7 @@ export async function redeemed({ db, clock }: PasskeyDeps, clientDataJSON: strin
 /** For a log-in the authenticator offers its accounts; to confirm a session only those of the account count. */
 export async function requestOptions(deps: PasskeyDeps, purpose: "login" | "confirm", userId: number | null) {
 	const own = userId === null ? [] : await selectPasskeys(deps.db, userId);
+	const { generateAuthenticationOptions } = await loadWebauthn();
 	const options = await generateAuthenticationOptions({
 		rpID: relyingParty(deps.env.publicUrl).id,
 		userVerification: "required",
@@ -76,12 +80,13 @@ export async function withPasskey<Answer>(
 	accepted: (tx: Database, userId: number, now: Date) => Promise<Answer>,
 ): Promise<Answer> {
 	const { id: expectedRPID, origin: expectedOrigin } = relyingParty(deps.env.publicUrl);
+	const { verifyAuthenticationResponse } = await loadWebauthn();
 	const expectedChallenge = await redeemed(deps, shown.response.clientDataJSON, expected);
 	return deps.db.transaction(async (tx) => {
 		const stored = await lockPasskey(tx, shown.id);
 		if (!stored || (expected.userId !== null && expected.userId !== stored.userId)) throw refused();
 		const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-			response: shown as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
+			response: shown as AuthenticationResponseJSON,
 			expectedChallenge,
 			expectedOrigin,
 			expectedRPID,
