@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { Site, SiteBuild, SiteFiles } from "@kvart/contract/site";
 import type { FastifyInstance } from "fastify";
-import { answerMissingFiles } from "./missing-file.ts";
+import { answerMissingFiles, compressedFiles } from "./built-files.ts";
 
 interface ManifestEntry {
 	file: string;
@@ -68,6 +68,7 @@ export async function loadBuiltSite(server: FastifyInstance, webRoot: string): P
 	await server.register(fastifyStatic, {
 		root: client,
 		preCompressed: true,
+		globIgnore: compressedFiles,
 		wildcard: false,
 		index: false,
 		cacheControl: false,

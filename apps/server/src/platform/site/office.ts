@@ -7,7 +7,7 @@ import type { Deps } from "../api.ts";
 import { reportingEndpoints } from "../csp-reports.ts";
 import { officePolicy } from "../security-headers.ts";
 import { NotBuiltError } from "../startup-error.ts";
-import { answerMissingFiles } from "./missing-file.ts";
+import { answerMissingFiles, compressedFiles } from "./built-files.ts";
 
 export const officeRoot = "/staff";
 const officeFiles = `${officeRoot}/assets/` as const;
@@ -34,6 +34,7 @@ export async function loadBuiltOffice(server: FastifyInstance, root: string): Pr
 		root: join(folder, "assets"),
 		prefix: officeFiles,
 		preCompressed: true,
+		globIgnore: compressedFiles,
 		wildcard: false,
 		index: false,
 		decorateReply: false,

@@ -13,3 +13,6 @@ export function answerMissingFiles(app: FastifyInstance, folder: `/${string}/`):
 				.send("There is no such file.\n"),
 	});
 }
+
+/** Served in place of the plain files, which have the routes: a route for each would slow down the start. */
+export const compressedFiles = ["**/*.br", "**/*.gz"];
