@@ -35,6 +35,7 @@ const booking = (id: number, date: string, time: number, name: string): OwnBooki
 	id,
 	cancelled: false,
 	attended: false,
+	missed: false,
 	moved_from: null,
 	calendar_url: `/calendar/${id}.ics`,
 	code: `CODE-${id}`,
