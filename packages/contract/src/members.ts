@@ -154,6 +154,9 @@ export const ownBooking = z
 		promotion: z.boolean(),
 		cancelled: z.boolean().describe("Whether the training was cancelled"),
 		attended: z.boolean().describe("Whether the member was checked in"),
+		missed: z
+			.boolean()
+			.describe("Over, not checked in, in a training where others were; also if the desk has forgiven it"),
 		moved_from: z
 			.object({ training_date: z.iso.date(), time: z.int() })
 			.nullable()

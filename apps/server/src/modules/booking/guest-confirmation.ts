@@ -9,7 +9,7 @@ import { bookingCalendarUrl, bookingOfConfirmation } from "./code.ts";
 import { confirmBooking, releaseUnconfirmed, selectUnconfirmed } from "./queries/booking.ts";
 import { keyValues } from "./request-key.ts";
 import { type PassingOn, passOnPlaces } from "./service/pass-on.ts";
-import { type Booker, bookingRecord, toOwnBooking } from "./service.ts";
+import { type Booker, bookedTraining, bookingRecord } from "./service.ts";
 
 const releaseBatch = 500;
 
@@ -45,7 +45,7 @@ export async function getUnconfirmedBooking(
 	const booking = id === null ? undefined : await bookingRecord(db, id);
 	if (!booking || booking.cancelledAt) throw new Refusal("ERR_BAD_TOKEN");
 	const started = hasStarted(booking, clock.now()) ? "started" : "booked";
-	return { ...toOwnBooking(keys, booking), state: booking.cancelled ? "called-off" : started };
+	return { ...bookedTraining(booking), state: booking.cancelled ? "called-off" : started };
 }
 
 export async function confirmGuestBooking(

@@ -6,6 +6,7 @@ import { freePlacesInBackground } from "./background.ts";
 import { confirmGuestBooking, getUnconfirmedBooking, withGuestMail } from "./guest-confirmation.ts";
 import { guestLimited } from "./guest-limits.ts";
 import { requestKey } from "./request-key.ts";
+import { listOwnBookings } from "./service/own-bookings.ts";
 import { getBookingPause } from "./service/pauses.ts";
 import { leaveWaitingList, listOwnWaits, waitForPlace } from "./service/waiting.ts";
 import {
@@ -16,7 +17,6 @@ import {
 	cancel,
 	guestBooker,
 	lateCancellations,
-	listOwnBookings,
 	memberBooker,
 } from "./service.ts";
 
@@ -120,5 +120,5 @@ export function bookingRoutes(app: FastifyInstance, api: Api): void {
 	api.serve("listOwnWaits", ({ actor }) => listOwnWaits(deps, actor));
 	api.serve("getLateCancellations", ({ actor }) => lateCancellations(deps, actor));
 	api.serve("getBookingPause", ({ actor }) => getBookingPause(deps, actor));
-	api.serve("listOwnBookings", ({ actor }) => listOwnBookings(deps.db, deps.keys, actor));
+	api.serve("listOwnBookings", ({ actor }) => listOwnBookings(deps, actor));
 }

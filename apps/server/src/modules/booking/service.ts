@@ -10,7 +10,6 @@ import {
 } from "@kvart/contract/booking";
 import { type Booked, type Cancelled, guestConfirmationMinutes } from "@kvart/contract/booking-inputs";
 import type { Locale } from "@kvart/contract/locale";
-import type { OwnBooking } from "@kvart/contract/members";
 import { digitsOf } from "@kvart/contract/phone";
 import { type CalendarDate, wallTime, weekOf } from "@kvart/contract/time";
 import type { Clock } from "../../platform/clock.ts";
@@ -19,7 +18,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { violatedConstraint } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { type Actor, memberOf } from "../../platform/session.ts";
-import { bookingCalendarUrl, bookingCode, bookingCodeUrl, opensBooking } from "./code.ts";
+import { bookingCalendarUrl, opensBooking } from "./code.ts";
 import {
 	cancelBooking,
 	cancelBookingById,
@@ -29,14 +28,7 @@ import {
 	selectHeldUntil,
 	selectSlot,
 } from "./queries/booking.ts";
-import {
-	type BookingDetails,
-	selectBooking,
-	selectBookingsOf,
-	type TrainingDetails,
-	type WaitDetails,
-} from "./queries/details.ts";
-import { type FirstPlan, selectMovedFrom } from "./queries/moved-from.ts";
+import { type BookingDetails, selectBooking, type TrainingDetails, type WaitDetails } from "./queries/details.ts";
 import { countLateCancellations } from "./queries/pauses.ts";
 import { hasOverlap, selectDuration, selectOccurrenceId } from "./queries/waiting.ts";
 import { keyValues, once, type RequestKey } from "./request-key.ts";
@@ -55,7 +47,6 @@ export {
 export type { BookingDetails, TrainingDetails, WaitDetails };
 
 const maximumTries = 5;
-const ownBookingsLimit = 500;
 
 export interface BookingDeps extends PassingOn {
 	db: Database;
@@ -308,36 +299,6 @@ export async function cancel(
 	return { code: "SUC_CANCELED", held_until: hold ? await selectHeldUntil(db, id) : null };
 }
 
-export function toOwnBooking(keys: DataKeys, row: BookingDetails, movedFrom: FirstPlan | null = null): OwnBooking {
-	return {
-		id: row.id,
-		period_id: row.periodId,
-		training_date: row.trainingDate,
-		time: row.time,
-		duration: row.duration,
-		training: { id: row.trainingId, name: row.trainingName, name_eng: row.trainingNameEng },
-		gym: { id: row.gymId, name: row.gymName, slug: row.gymSlug },
-		room: { id: row.roomId, name: row.roomName, name_eng: row.roomNameEng },
-		coach: row.coachId !== null && row.coachName !== null ? { id: row.coachId, name: row.coachName } : null,
-		promotion: row.promotion,
-		cancelled: row.cancelled,
-		attended: row.checkedInAt !== null,
-		moved_from: movedFrom,
-		calendar_url: bookingCalendarUrl(keys, row.id),
-		code: bookingCode(keys, row.id),
-		code_url: bookingCodeUrl(keys, row.id),
-	};
-}
-
-export async function listOwnBookings(db: Database, keys: DataKeys, actor: Actor): Promise<OwnBooking[]> {
-	const { userId } = memberOf(actor);
-	const [rows, moved] = await Promise.all([
-		selectBookingsOf(db, userId, ownBookingsLimit),
-		selectMovedFrom(db, userId),
-	]);
-	return rows.map((row) => toOwnBooking(keys, row, moved.get(row.id)));
-}
-
 export async function lateCancellations(
 	{ db, clock }: Pick<BookingDeps, "db" | "clock">,
 	actor: Actor,
@@ -347,6 +308,7 @@ export async function lateCancellations(
 }
 
 export { selectWait as waitRecord } from "./queries/details.ts";
+export { bookedTraining, bookingRecordsOf } from "./service/own-bookings.ts";
 
 /** Whether a member who waits can still book the place that became free shortly before the start. */
 export function isOffered({ ended, freePlaces, training }: WaitDetails, now: Date): boolean {
@@ -368,8 +330,4 @@ export async function bookingOfLink(
 	if (!booking) throw new Refusal("ERR_NOT_FOUND");
 	if (booking.cancelledAt) throw new Refusal("ERR_BAD_TOKEN");
 	return booking;
-}
-
-export function bookingRecordsOf(db: Database, userId: number): Promise<BookingDetails[]> {
-	return selectBookingsOf(db, userId, ownBookingsLimit);
 }

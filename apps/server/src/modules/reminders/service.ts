@@ -7,10 +7,10 @@ import { Refusal } from "../../platform/problem.ts";
 import {
 	type BookingDeps,
 	type BookingDetails,
+	bookedTraining,
 	bookingOfCancellation,
 	bookingRecord,
 	cancelByLink,
-	toOwnBooking,
 } from "../booking/service.ts";
 import { queueDueReminders } from "./queries.ts";
 
@@ -38,7 +38,7 @@ async function requireBooking({ db, keys }: Pick<BookingDeps, "db" | "keys">, to
 /** Changes nothing: mail scanners open every link. */
 export async function getLinkedBooking(deps: BookingDeps, token: string): Promise<LinkedBooking> {
 	const booking = await requireBooking(deps, token);
-	return { ...toOwnBooking(deps.keys, booking), state: stateOf(booking, deps.clock.now()) };
+	return { ...bookedTraining(booking), state: stateOf(booking, deps.clock.now()) };
 }
 
 /** 404 if the booking is already cancelled. */

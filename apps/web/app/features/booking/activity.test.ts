@@ -13,6 +13,13 @@ test("trainings of this month are counted, without those that were called off", 
 	expect(activityOf(past, today).thisMonth).toBe(2);
 });
 
+test("a training that the member missed counts for nothing", () => {
+	const missed = { ...took("2026-11-17", "Vuk"), missed: true };
+	const past = [missed, { ...missed }, took("2026-11-09", "Ana"), took("2026-11-02", "Ana"), took("2026-11-01", "Ana")];
+	expect(activityOf(past, today)).toEqual({ thisMonth: 3, weeksInARow: 3, favouriteCoach: "Ana" });
+	expect(activityOf([missed], today)).toEqual({ thisMonth: 0, weeksInARow: 0, favouriteCoach: null });
+});
+
 test.for<[string, string[], number]>([
 	["none", [], 0],
 	["this week only", ["2026-11-16", "2026-11-17"], 1],

@@ -27,6 +27,7 @@ export function OwnBookingRow({ booking, next = false, late = null, onHeld, onCh
 		<li id={`booking-${booking.id}`} className={styles.booking}>
 			<OwnTrainingFacts own={booking} level={3}>
 				{booking.cancelled && <p className={styles.off}>{m.booking_called_off()}</p>}
+				{booking.missed && <p className={styles.missed}>{m.booking_miss_no_show()}</p>}
 				{booking.moved_from && <MovedFrom {...booking.moved_from} />}
 			</OwnTrainingFacts>
 			{onChanged && (

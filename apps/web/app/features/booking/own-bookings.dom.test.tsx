@@ -35,6 +35,7 @@ const booking = (id: number, date: string, time: number, name: string): OwnBooki
 	id,
 	cancelled: false,
 	attended: false,
+	missed: false,
 	moved_from: null,
 	calendar_url: `/calendar/${id}.ics`,
 	code: `CODE-${id}`,
@@ -158,6 +159,20 @@ test("cancelling late warns first; the numbers show what the member did", async 
 	screen.getByLabelText(/^Ipak otkaži: Joga/);
 	const facts = await screen.findByRole("region", { name: "Tvoj ritam" });
 	expect([...facts.querySelectorAll("dd")].map((each) => each.textContent)).toEqual(["2", "2", "Ana", "3"]);
+});
+
+test("a missed training is marked in the history and the calendar, and is not among what the member did", async () => {
+	const missed = { ...booking(4, "2026-11-17", 1800, "Boks"), missed: true };
+	// The desk checked nobody in.
+	const unknown = booking(5, "2026-11-10", 1800, "Joga");
+	vi.mocked(api.listOwnBookings).mockResolvedValue([missed, unknown]);
+	render(<OwnBookings />);
+	const history = within((await screen.findByText("2 ranija treninga")).closest("details") as HTMLElement);
+	const rows = history.getAllByRole("listitem").map((row) => row.textContent);
+	expect(rows).toEqual([expect.stringMatching(/Boks.*bez dolaska$/), expect.stringMatching(/Joga.*50 min$/)]);
+	expect((await screen.findByRole("table")).textContent).toContain("utorak, 17. novembar: bez dolaska");
+	const facts = await screen.findByRole("region", { name: "Tvoj ritam" });
+	expect([...facts.querySelectorAll("dd")].map((each) => each.textContent)).toEqual(["1", "1"]);
 });
 
 const policy = { count: 3, days: 30, pause_days: 7 };

@@ -12,11 +12,12 @@ import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { type Month, monthOf, monthRange, shownMonth, stepMonth, weeksOf } from "./month.ts";
 import styles from "./own-calendar.module.css";
 
-type State = "booked" | "attended" | "past" | "off";
+type State = "booked" | "attended" | "missed" | "past" | "off";
 
 const stateNames: Record<State, () => string> = {
 	booked: m.booking_calendar_booked,
 	attended: m.booking_calendar_attended,
+	missed: m.booking_miss_no_show,
 	past: m.booking_calendar_past,
 	off: m.booking_calendar_off,
 };
@@ -42,7 +43,8 @@ export function OwnCalendar({ coming, past, today }: OwnCalendarProps) {
 	const stateOf = (booking: OwnBooking): State => {
 		if (booking.cancelled) return "off";
 		if (isComing.has(booking)) return "booked";
-		return booking.attended ? "attended" : "past";
+		if (booking.attended) return "attended";
+		return booking.missed ? "missed" : "past";
 	};
 	const shown = new Set(all.filter(({ training_date }) => monthOf(training_date) === month).map(stateOf));
 	return (

@@ -1,0 +1,62 @@
+import type { LinkedBooking } from "@kvart/contract/booking-link";
+import type { OwnBooking } from "@kvart/contract/members";
+import type { Deps } from "../../../platform/api.ts";
+import type { DataKeys } from "../../../platform/data-keys.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { type Actor, memberOf } from "../../../platform/session.ts";
+import { bookingCalendarUrl, bookingCode, bookingCodeUrl } from "../code.ts";
+import { type BookingDetails, selectBookingsOf, type TrainingDetails } from "../queries/details.ts";
+import { selectMissed } from "../queries/missed.ts";
+import { type FirstPlan, selectMovedFrom } from "../queries/moved-from.ts";
+
+const ownBookingsLimit = 500;
+
+/** What a booking is for, as pages show it. */
+export function bookedTraining(row: TrainingDetails): Omit<LinkedBooking, "state"> {
+	return {
+		training_date: row.trainingDate,
+		time: row.time,
+		duration: row.duration,
+		training: { id: row.trainingId, name: row.trainingName, name_eng: row.trainingNameEng },
+		gym: { id: row.gymId, name: row.gymName, slug: row.gymSlug },
+		room: { id: row.roomId, name: row.roomName, name_eng: row.roomNameEng },
+		coach: row.coachId !== null && row.coachName !== null ? { id: row.coachId, name: row.coachName } : null,
+		promotion: row.promotion,
+	};
+}
+
+function toOwnBooking(
+	keys: DataKeys,
+	row: BookingDetails,
+	{ missed, movedFrom }: { missed: boolean; movedFrom: FirstPlan | undefined },
+): OwnBooking {
+	return {
+		id: row.id,
+		period_id: row.periodId,
+		...bookedTraining(row),
+		cancelled: row.cancelled,
+		attended: row.checkedInAt !== null,
+		missed,
+		moved_from: movedFrom ?? null,
+		calendar_url: bookingCalendarUrl(keys, row.id),
+		code: bookingCode(keys, row.id),
+		code_url: bookingCodeUrl(keys, row.id),
+	};
+}
+
+export async function listOwnBookings(
+	{ db, clock, keys }: Pick<Deps, "db" | "clock" | "keys">,
+	actor: Actor,
+): Promise<OwnBooking[]> {
+	const { userId } = memberOf(actor);
+	const [rows, missed, moved] = await Promise.all([
+		selectBookingsOf(db, userId, ownBookingsLimit),
+		selectMissed(db, userId, clock.now()),
+		selectMovedFrom(db, userId),
+	]);
+	return rows.map((row) => toOwnBooking(keys, row, { missed: missed.has(row.id), movedFrom: moved.get(row.id) }));
+}
+
+export function bookingRecordsOf(db: Database, userId: number): Promise<BookingDetails[]> {
+	return selectBookingsOf(db, userId, ownBookingsLimit);
+}
