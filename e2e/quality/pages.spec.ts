@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import budgets from "../../bench/budgets.json" with { type: "json" };
 import { expectAccessible } from "../accessible.ts";
 import { expect, languages, test, widths } from "../fixtures.ts";
+import { logIn } from "../member.ts";
 import { publicPaths, sameLooks } from "./walk.ts";
 import { openWithinWeight } from "./weight.ts";
 
@@ -55,3 +57,8 @@ for (const path of publicPaths) {
 		}
 	});
 }
+
+test("the member's own page is within its weight, with all its lazy parts", async ({ page, request }) => {
+	await logIn(page, request, "ana@kvart.example");
+	await openWithinWeight(page, "/account", budgets.page.ownPageScriptMostKilobytes);
+});
