@@ -56,6 +56,41 @@ test("a training moved by keys is drawn where it is announced, however fast they
 	await expect(handle).toBeFocused();
 });
 
+test("a training dragged by mouse stays below the pointer, also over what is in its way", async ({
+	page,
+	request,
+	quiet: _,
+}) => {
+	const board = await openBoard(page, request, workers.chain);
+	await page.setViewportSize({ width: 1440, height: 2000 });
+	const cards = board.locator("[data-state=open]");
+	const from = await cards.first().boundingBox();
+	// In the afternoon of another day: a drag ends where the board ends.
+	const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+	const other = boxes.find((box) => box && from && box.x > from.x + from.width && box.y > from.y + from.height);
+	if (!from || !other) throw new Error("The board has at least two trainings to come.");
+	const grip = { x: from.x + 30, y: from.y + 30 };
+	const held = board.locator("[data-dragging]");
+	const distance = async () => {
+		const box = await held.boundingBox();
+		return box && { x: Math.abs(box.x + 30 - pointer.x), y: Math.abs(box.y + 30 - pointer.y) };
+	};
+	let pointer = grip;
+	await page.mouse.move(grip.x, grip.y);
+	await page.mouse.down();
+	// To the place of another one, and on from there.
+	for (const by of [-40, 0, 20, 40]) {
+		pointer = { x: other.x + 30, y: other.y + 30 + by };
+		await page.mouse.move(pointer.x, pointer.y, { steps: 4 });
+		if (by >= 0) await expect(held).toHaveAttribute("data-refused", "true");
+		await expect.poll(async () => (await distance())?.x).toBeLessThan(from.width / 2 + 2);
+		await expect.poll(async () => (await distance())?.y).toBeLessThanOrEqual(stepHeight / 2 + 1);
+	}
+	await page.keyboard.press("Escape");
+	await expect(held).toHaveCount(0);
+	await page.mouse.up();
+});
+
 interface Named {
 	name: string;
 	name_eng: string;
@@ -85,25 +120,24 @@ async function showAllTrainings(page: Page, trainings: readonly Named[], coach: 
 
 /** Names and coaches that are outside of their cards, and names with a word on two lines. */
 function cutTexts(board: Locator): Promise<string[]> {
-	return board.evaluate((element) => {
-		const isCut = (text: HTMLElement, card: Element) => {
-			const [inner, outer] = [text.getBoundingClientRect(), card.getBoundingClientRect()];
-			return inner.bottom > outer.bottom || inner.right > outer.right || text.scrollWidth > text.clientWidth;
-		};
-		const isBroken = (text: HTMLElement) => {
-			const node = text.firstChild;
-			if (!(node instanceof Text)) return false;
-			return [...node.data.matchAll(/[^\s-]+/g)].some(({ index, 0: word }) => {
-				const range = document.createRange();
-				range.setStart(node, index);
-				range.setEnd(node, index + word.length);
-				return range.getClientRects().length > 1;
-			});
-		};
-		return [...element.querySelectorAll<HTMLElement>("[data-state] [title]")]
-			.filter((text) => isCut(text, text.closest("[data-state]") ?? text) || isBroken(text))
-			.map((text) => text.title);
-	});
+	return board.evaluate((element) =>
+		[...element.querySelectorAll<HTMLElement>("[data-state] [title]")]
+			.filter((text) => {
+				const inner = text.getBoundingClientRect();
+				const outer = text.closest("[data-state]")?.getBoundingClientRect() ?? inner;
+				if (inner.bottom > outer.bottom || inner.right > outer.right || text.scrollWidth > text.clientWidth)
+					return true;
+				const node = text.firstChild;
+				if (!(node instanceof Text)) return false;
+				return [...node.data.matchAll(/[^\s-]+/g)].some(({ index, 0: word }) => {
+					const range = document.createRange();
+					range.setStart(node, index);
+					range.setEnd(node, index + word.length);
+					return range.getClientRects().length > 1;
+				});
+			})
+			.map((text) => text.title),
+	);
 }
 
 for (const language of ["sr", "en"] as const) {

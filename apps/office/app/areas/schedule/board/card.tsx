@@ -45,6 +45,9 @@ function Coach({ entry }: { entry: ScheduleEntry }) {
 	);
 }
 
+/** Not `translate`: the library measures a dragged card again when the board changes, and leaves out only `transform`. */
+const shifted = ({ shift }: Dragged) => `translate(${shift.x}px, ${shift.y}px)`;
+
 /** Click opens, drag moves; the handle moves it by keyboard. */
 export function Card(props: CardProps) {
 	const { entry, place, movable, passed, conflicts, dragged, handle, inTheWay, onOpen, onRemove } = props;
@@ -73,7 +76,7 @@ export function Card(props: CardProps) {
 			data-refused={(dragged && dragged.obstacles.length > 0) || undefined}
 			data-in-the-way={inTheWay || undefined}
 			data-tight={tight || undefined}
-			style={{ ...place, ...(dragged && { translate: `${dragged.shift.x}px ${dragged.shift.y}px` }) }}
+			style={{ ...place, ...(dragged && { transform: shifted(dragged) }) }}
 			{...listeners}
 		>
 			<button
