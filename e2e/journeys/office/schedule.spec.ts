@@ -170,14 +170,14 @@ test("a new training can be booked at once", async ({ page, request, quiet: _ })
 	await newMember(request, member);
 	await openBoard(page, request, workers.chain, { language: "en" });
 	await expectBoardAccessible(page);
-	await page.getByRole("button", { name: /^Add a training: Friday/ }).click();
-	const drawer = page.getByRole("dialog", { name: "Add a training" });
+	await page.getByRole("button", { name: /^Add a class: Friday/ }).click();
+	const drawer = page.getByRole("dialog", { name: "Add a class" });
 	await choose(page, "Training", /Pilates/);
 	await choose(page, "Repeats", "Only on that date");
 	await drawer.getByRole("spinbutton", { name: "Start, hours" }).fill(String(time / 100).padStart(2, "0"));
 	await expectBoardAccessible(page);
-	await drawer.getByRole("button", { name: "Add a training" }).click();
-	await expect(said(page, "The training is on the schedule.")).toBeVisible();
+	await drawer.getByRole("button", { name: "Add a class" }).click();
+	await expect(said(page, "The class is on the schedule.")).toBeVisible();
 	await expect(card(page, /^Friday/, time).first()).toContainText("0/20");
 
 	const periods = (await (await request.get(`/api/period/gym_room/${room}`)).json()) as {
