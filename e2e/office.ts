@@ -15,7 +15,7 @@ export const workers = {
 
 export const tablet = { width: 1024, height: 768 } as const;
 
-export type OfficeLanguage = "sr" | "en";
+type OfficeLanguage = "sr" | "en";
 
 interface Visit {
 	/** Relative to `/staff`, such as `/administration/accounts`. */
@@ -50,6 +50,26 @@ export async function enterOffice(
 	await page.goto(`${root}/staff${path}`);
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	return session;
+}
+
+/** The first room of Zemun. */
+export const shownRoom = 3;
+export const boardName = /^(Raspored sale|Schedule of)/;
+
+/** Opens the week of a room, or of all rooms of the club. */
+export async function openBoard(
+	page: Page,
+	request: APIRequestContext,
+	email: string,
+	{ language = "sr", room = String(shownRoom) }: { language?: OfficeLanguage; room?: string } = {},
+): Promise<Locator> {
+	await enterOffice(page, request, email, { path: `/schedule?room=${room}`, language });
+	const club = page.getByRole("button", { name: "Zemun", exact: true });
+	const board = page.getByRole("region", { name: boardName });
+	await expect(club.or(board).first()).toBeVisible();
+	if (await club.isVisible()) await club.click();
+	await expect(board).toBeVisible();
+	return board;
 }
 
 export function panel(page: Page, title: string): Locator {

@@ -168,7 +168,7 @@ test("booking window and partner apply at once; invalid values are reported at t
 	await expect(said(page, "Saved.")).toBeVisible();
 	expect(await (await request.get(`${server.url}/api/time`)).json()).toMatchObject({ partner: "Garmin" });
 	await page.getByRole("link", { name: "Audit log" }).click();
-	await page.getByRole("combobox", { name: "Kind of record" }).click();
+	await page.getByRole("combobox", { name: "Record type" }).click();
 	await page.getByRole("option", { name: "Settings" }).click();
 	const entry = page.getByRole("group").filter({ hasText: "Settings changed" }).first();
 	await entry.getByText("Settings changed").click();
@@ -176,5 +176,5 @@ test("booking window and partner apply at once; invalid values are reported at t
 	await expect(entry.getByRole("row", { name: /^Partner/ })).toContainText("Garmin");
 	await page.getByRole("button", { name: "Clear filters" }).click();
 	await expect(page).toHaveURL(`${server.url}/staff/administration/audit`);
-	await expect(page.getByRole("combobox", { name: "Kind of record" })).toHaveValue("");
+	await expect(page.getByRole("combobox", { name: "Record type" })).toHaveValue("");
 });

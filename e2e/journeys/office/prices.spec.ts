@@ -27,6 +27,13 @@ test("the next price list is typed in a table, seen as a page, and dropped again
 	await page.getByRole("button", { name: "Napravi cenovnik" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: /^Cenovnik od/ })).toBeVisible();
 
+	// The heads of the groups are in the language of the table, too.
+	const texts = page.getByRole("radiogroup", { name: "Jezik tekstova u tabeli" });
+	await texts.getByText("Engleski").click();
+	await expect(
+		page.getByRole("region", { name: "Gym", exact: true }).getByRole("table", { name: "Gym" }),
+	).toBeVisible();
+	await texts.getByText("Srpski").click();
 	const table = page.getByRole("table", { name: "Teretana" });
 	const prices = table.getByLabel("Cena (RSD)");
 	await prices.first().fill("4999");

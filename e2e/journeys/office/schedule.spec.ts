@@ -2,10 +2,10 @@ import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
 import { newMember, newPerson, sessionOf, written } from "../../member.ts";
-import { enterOffice, type OfficeLanguage, said, workers } from "../../office.ts";
+import { boardName, openBoard, said, shownRoom, workers } from "../../office.ts";
 
-/** The first room of Zemun. Each test has its own day, and a training at a free hour. */
-const room = 3;
+/** Each test has its own day, and a training at a free hour. */
+const room = shownRoom;
 const days = {
 	coachIsIll: "2026-11-18",
 	newTraining: "2026-11-20",
@@ -13,8 +13,6 @@ const days = {
 	undone: "2026-11-19",
 	removed: "2026-11-22",
 } as const;
-
-const boardName = /^(Raspored sale|Schedule of)/;
 
 interface Entry {
 	period_id: number;
@@ -67,15 +65,6 @@ async function addTraining(request: APIRequestContext, session: string, date: st
 	});
 	expect(answer.status()).toBe(201);
 	return ((await answer.json()) as { entry: { period_id: number } }).entry.period_id;
-}
-
-async function openBoard(page: Page, request: APIRequestContext, email: string, language: OfficeLanguage = "sr") {
-	await enterOffice(page, request, email, { path: `/schedule?room=${room}`, language });
-	const club = page.getByRole("button", { name: "Zemun", exact: true });
-	const board = page.getByRole("region", { name: boardName });
-	await expect(club.or(board).first()).toBeVisible();
-	if (await club.isVisible()) await club.click();
-	await expect(board).toBeVisible();
 }
 
 /** Ignores cards that are half covered by the board's head. */
@@ -179,16 +168,16 @@ test("a new training can be booked at once", async ({ page, request, quiet: _ })
 	const time = await freeHour(request, session, days.newTraining);
 	const member = newPerson("Jana", "Đorđević");
 	await newMember(request, member);
-	await openBoard(page, request, workers.chain, "en");
+	await openBoard(page, request, workers.chain, { language: "en" });
 	await expectBoardAccessible(page);
-	await page.getByRole("button", { name: /^Add a training: Friday/ }).click();
-	const drawer = page.getByRole("dialog", { name: "Add a training" });
+	await page.getByRole("button", { name: /^Add a class: Friday/ }).click();
+	const drawer = page.getByRole("dialog", { name: "Add a class" });
 	await choose(page, "Training", /Pilates/);
 	await choose(page, "Repeats", "Only on that date");
 	await drawer.getByRole("spinbutton", { name: "Start, hours" }).fill(String(time / 100).padStart(2, "0"));
 	await expectBoardAccessible(page);
-	await drawer.getByRole("button", { name: "Add a training" }).click();
-	await expect(said(page, "The training is on the schedule.")).toBeVisible();
+	await drawer.getByRole("button", { name: "Add a class" }).click();
+	await expect(said(page, "The class is on the schedule.")).toBeVisible();
 	await expect(card(page, /^Friday/, time).first()).toContainText("0/20");
 
 	const periods = (await (await request.get(`/api/period/gym_room/${room}`)).json()) as {

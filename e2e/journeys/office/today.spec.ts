@@ -122,7 +122,7 @@ test("a code from the account checks in once; a wrong one is rejected", async ({
 	await expect(dialog.getByRole("status")).toContainText("was already checked in at");
 	await field.fill("KVART-1-0000-0000");
 	await field.press("Enter");
-	await expect(dialog.getByRole("status")).toContainText("The code is not right.");
+	await expect(dialog.getByRole("status")).toContainText("The code isn’t right.");
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
 	await expect(personRow(page, vesna)).toContainText("Vesna Žujović");

@@ -24,7 +24,7 @@ const openEnds: Record<Exclude<RetentionRule["term"], Term>, Record<Locale, stri
 	work: { sr: "dok traje saradnja", en: "as long as the person works with us" },
 };
 
-/** `30 days after the training`. */
+/** `30 days after the class`. */
 export function formatTerm({ term, since }: Pick<RetentionRule, "term" | "since">, locale: Locale): string {
 	if (typeof term === "string") return openEnds[term][locale];
 	const unit = units[locale][term.unit][new Intl.PluralRules(locale).select(term.count)];

@@ -4,8 +4,8 @@ import { formatTerm, termStart } from "./retention-term.ts";
 
 test.for([
 	["request-keys", "2 dana od zahteva", "2 days after the request"],
-	["guest-bookings", "30 dana od treninga", "30 days after the training"],
-	["member-bookings", "3 godine od treninga", "3 years after the training"],
+	["guest-bookings", "30 dana od treninga", "30 days after the class"],
+	["member-bookings", "3 godine od treninga", "3 years after the class"],
 	["enquiries", "12 meseci od prijema", "12 months after it arrived"],
 	["accounts", "dok ne obrišeš nalog", "until you delete the account"],
 ] as const)("the term of %s", ([name, serbian, english]) => {

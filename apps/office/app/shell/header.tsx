@@ -1,6 +1,5 @@
-import { ActionIcon, Drawer, Select } from "@mantine/core";
-import { MapPin, Menu as MenuIcon } from "lucide-react";
-import { useState } from "react";
+import { Select } from "@mantine/core";
+import { MapPin } from "lucide-react";
 import { useClub } from "../lib/club.ts";
 import { formatList } from "../lib/format.ts";
 import { useStaff } from "../lib/staff.ts";
@@ -8,7 +7,8 @@ import { m } from "../paraglide/messages.js";
 import { useConfirmLeave } from "../parts/dialog/dialog.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { LanguageButtons } from "./language-buttons.tsx";
-import { type Area, AreaLinks, Wordmark } from "./navigation.tsx";
+import type { Area } from "./navigation.tsx";
+import { PhoneMenu } from "./phone-menu.tsx";
 import styles from "./shell.module.css";
 
 const all = "all";
@@ -60,35 +60,14 @@ interface HeaderProps {
 }
 
 export function Header({ areas, area }: HeaderProps) {
-	const [open, setOpen] = useState(false);
 	return (
 		<header className={styles.header}>
-			<ActionIcon className={styles.burger} aria-label={m.shell_menu()} onClick={() => setOpen(true)}>
-				<MenuIcon aria-hidden />
-			</ActionIcon>
+			<PhoneMenu areas={areas} />
 			<ClubChoice follows={area?.followsClub ?? false} />
 			<div className={styles.end}>
 				<LanguageSwitch />
 				<AccountMenu areas={areas} />
 			</div>
-			<Drawer
-				opened={open}
-				onClose={() => setOpen(false)}
-				title={<Wordmark />}
-				size="18rem"
-				data-ground="ink"
-				closeButtonProps={{ "aria-label": m.shell_close_menu() }}
-				styles={{
-					content: { background: "var(--ink)", color: "var(--bone)" },
-					header: { background: "var(--ink)", color: "var(--bone)" },
-					close: { color: "var(--bone)" },
-					body: { padding: 0 },
-				}}
-			>
-				<nav aria-label={m.shell_areas()}>
-					<AreaLinks areas={areas} onGo={() => setOpen(false)} />
-				</nav>
-			</Drawer>
 		</header>
 	);
 }

@@ -11,7 +11,7 @@ import { Header } from "./header.tsx";
 import { type Area, AreaLinks, Wordmark } from "./navigation.tsx";
 import styles from "./shell.module.css";
 
-/** On tablets and desktops; phones use the drawer in the header. */
+/** On tablets and desktops; phones have the menu in the header. */
 function Sidebar({ areas }: { areas: readonly Area[] }) {
 	return (
 		<nav aria-label={m.shell_areas()} className={styles.side} data-ground="ink">

@@ -13,7 +13,7 @@ export const accountRetention = {
 		},
 		purpose: {
 			sr: "nalog kojim se prijavljuješ i zakazuješ treninge",
-			en: "the account you log in and book trainings with",
+			en: "the account you log in and book classes with",
 		},
 		basis: "contract",
 		term: "account",
@@ -136,7 +136,7 @@ export const accountRetention = {
 			sr: "Uređaji na koje stižu obaveštenja: adresa kod proizvođača pregledača i ključ za šifrovanje",
 			en: "Devices that get notifications: their address at the maker of the browser, and a key to encrypt with",
 		},
-		purpose: { sr: "obaveštenja o tvojim treninzima", en: "notifications about your trainings" },
+		purpose: { sr: "obaveštenja o tvojim treninzima", en: "notifications about your classes" },
 		basis: "consent",
 		term: days(1),
 		since: { sr: "od odjave ili isteka prijave", en: "after log-out or the end of the log-in" },

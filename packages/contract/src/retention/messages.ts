@@ -43,7 +43,7 @@ export const messageRetention = {
 		table: "member_notes",
 		columns: ["user_id", "author_id", "kind", "text"],
 		data: { sr: "Beleške recepcije i povrede", en: "Notes from the desk, and injuries" },
-		purpose: { sr: "da te trener ne optereti pogrešno", en: "so that training doesn’t strain what is hurt" },
+		purpose: { sr: "da te trener ne optereti pogrešno", en: "so that exercise doesn’t strain an injury" },
 		basis: "consent",
 		term: months(12),
 		since: sinceAction,

@@ -37,6 +37,13 @@ export function coachLabel({ coach, substitute }: Pick<ScheduleEntry, "coach" | 
 	return (substitute ?? coach)?.name ?? m.schedule_no_coach();
 }
 
+/** In columns that are too narrow for the whole: the hour or the first name. */
+export function shortCoachLabel(entry: Pick<ScheduleEntry, "coach" | "substitute" | "moved_to">): string {
+	if (entry.moved_to) return `→ ${formatTime(entry.moved_to.time)}`;
+	const coach = entry.substitute ?? entry.coach;
+	return coach?.name.split(" ")[0] ?? coachLabel(entry);
+}
+
 export function needsCoach({ coach, substitute, cancelled }: ScheduleEntry): boolean {
 	return !cancelled && !coach && !substitute;
 }

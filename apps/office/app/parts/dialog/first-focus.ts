@@ -32,6 +32,11 @@ export function markHeading(body: HTMLElement | null): void {
 	if (body) mark(headingOf(body));
 }
 
+/** For navigation in a drawer: people hear first where they are, and the other links are around it. */
+export function markCurrentLink(navigation: HTMLElement | null): void {
+	if (navigation) mark(navigation.querySelector("[aria-current=page]") ?? navigation.querySelector("a"));
+}
+
 /**
  * For the heading of a dialog's second step, which gets the focus: whoever presses Enter twice must not confirm unread.
  * Back in the first step, the focus is on its first field again.

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { enquiryForms } from "@kvart/contract/enquiries/kinds";
 import type { Locale } from "@kvart/contract/locale";
 import { pages } from "@kvart/contract/pages";
+import { retentionRules } from "@kvart/contract/retention";
 import { expect, test } from "vitest";
 
 // docs/words.md has the rules; keep them the same.
@@ -45,6 +46,10 @@ const forbiddenOnSite: [form: RegExp, instead: string][] = [
 	[/(?<!football )(?<!\p{L})clubs?(?!\p{L})/giu, "centre"],
 ];
 
+/** In the office's English, what takes place is a class; these are about its kind, as in "Yoga is a training". */
+const aboutKinds =
+	/ (?:records_\w+|reports_(?:by_|misses_by_)?training|administration_(?:entity_training|right_content)|shell_role_editor_text|schedule_(?:training|series_told|away_able)|own_classes_(?:absent_text|offer_text|no_offers_text))$/;
+
 /** The customer's spec prescribes these word by word. */
 const prescribed = ["booking_only_today", "booking_passed", "errors_training_passed", "forms_bad_email_format"];
 
@@ -85,6 +90,7 @@ const onSite = [
 	...demo.flat(),
 	...textsIn(pages, "pages"),
 	...textsIn(enquiryForms, "enquiries"),
+	...textsIn(Object.fromEntries(retentionRules), "retention"),
 ];
 
 function broken(texts: readonly Text[], rules: (text: Text) => readonly [form: RegExp, instead: string][]): string[] {
@@ -107,6 +113,13 @@ test("all texts follow the house rules", () => {
 test("the site's English follows its own rules", () => {
 	const english = onSite.filter(({ language }) => language === "en");
 	expect(broken(english, () => forbiddenOnSite)).toEqual([]);
+});
+
+test("the office's English calls what takes place a class", () => {
+	const english = messagesOf("office").filter(
+		({ language, where }) => language === "en" && !aboutKinds.test(where) && !where.includes(" declarations "),
+	);
+	expect(broken(english, () => [[/(?<!\p{L})trainings?(?!\p{L})/giu, "class"]])).toEqual([]);
 });
 
 test.for([

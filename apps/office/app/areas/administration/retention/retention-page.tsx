@@ -36,6 +36,9 @@ function lastRun({ rule, run }: ScheduleRow): string {
 	return typeof rule.term === "string" ? "–" : m.administration_never();
 }
 
+/** `18 Nov 2026, 10:00` on one line, however narrow the column. */
+const unbrokenTime = (text: string) => text.replace(/^.*\d:\d\d/, (when) => when.replaceAll(" ", "\u00a0"));
+
 function useColumns(): Column<ScheduleRow>[] {
 	const language = useLanguage();
 	return [
@@ -70,7 +73,7 @@ function useColumns(): Column<ScheduleRow>[] {
 			csv: ({ rule }) => endLabels[rule.end](),
 			cell: ({ rule }) => endLabels[rule.end](),
 		},
-		{ key: "run", label: m.administration_retention_run(), csv: lastRun, cell: lastRun },
+		{ key: "run", label: m.administration_retention_run(), csv: lastRun, cell: (row) => unbrokenTime(lastRun(row)) },
 	];
 }
 

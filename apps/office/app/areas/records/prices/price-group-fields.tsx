@@ -101,7 +101,7 @@ interface PriceGroupFieldsProps {
 export function PriceGroupFields({ group, place, count, language, onChange, onMove, onRemove }: PriceGroupFieldsProps) {
 	const { keys, added, removed, moved } = useItemKeys(group.items.length);
 	const frame = useRef<HTMLDivElement>(null);
-	const groupName = group.title || m.parts_item({ number: place + 1 });
+	const groupName = group[inLanguage("title", language)] || m.parts_item({ number: place + 1 });
 	const setItems = (items: PriceItem[]) => onChange({ ...group, items });
 	const [title, note] = [inLanguage("title", language), inLanguage("note", language)];
 
@@ -164,7 +164,7 @@ export function PriceGroupFields({ group, place, count, language, onChange, onMo
 								item={item}
 								language={language}
 								path={`groups.${place}.items.${row}`}
-								name={item.title || m.parts_item({ number: row + 1 })}
+								name={item[inLanguage("title", language)] || m.parts_item({ number: row + 1 })}
 								place={row}
 								count={group.items.length}
 								onChange={(changed) => setItems(group.items.map((old, index) => (index === row ? changed : old)))}

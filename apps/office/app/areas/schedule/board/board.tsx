@@ -68,7 +68,7 @@ export function Board({ weeks, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 	const now = new Date(loadedAt);
 	const hours = hoursOf(weeks.flatMap(({ entries }) => entries));
 	const columns = dates.flatMap((date) => weeks.map((week) => ({ date, roomId: week.room.id, week })));
-	const drag = useBoardDrag({ weeks, columns, onMove });
+	const drag = useBoardDrag({ weeks, columns, hours, onMove });
 	const scroller = useScrollToToday(dates[0]);
 	const hourHeight = (60 / stepMinutes) * stepHeight;
 	const nowTop = ((wallTime(now).minutes - hours.first * 60) / stepMinutes) * stepHeight;
@@ -82,12 +82,13 @@ export function Board({ weeks, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 		return (
 			<section
 				key={`${date} ${roomId}`}
+				ref={index === 0 ? drag.firstColumn : undefined}
 				className={styles.day}
 				data-today={date === today || undefined}
 				data-past={date < today || undefined}
 				aria-label={weeks.length > 1 ? `${day}, ${nameOf(week.room)}` : day}
 			>
-				<div ref={index === 0 ? drag.firstColumn : undefined} className={styles.slots}>
+				<div className={styles.slots}>
 					{hoursBetween(hours).map((hour) => (
 						// oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- keyboard users have the button above the day
 						<div
@@ -116,8 +117,8 @@ export function Board({ weeks, onOpen, onRemove, onAdd, onMove }: BoardProps) {
 								passed={passed}
 								movable={!passed && !entry.cancelled}
 								conflicts={conflictsOf(week, entry)}
-								landing={dragged?.to ?? null}
-								refused={dragged !== null && dragged.obstacles.length > 0}
+								dragged={dragged}
+								handle={drag.handleOf(entry)}
 								inTheWay={obstacles.has(entry.period_id)}
 								onOpen={() => onOpen(entry)}
 								onRemove={() => onRemove(entry)}

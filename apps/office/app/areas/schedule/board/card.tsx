@@ -3,13 +3,13 @@ import type { ScheduleEntry } from "@kvart/contract/staff/schedule";
 import { formatTime } from "@kvart/contract/time";
 import { VisuallyHidden } from "@mantine/core";
 import { GripVertical, TriangleAlert } from "lucide-react";
-import type { CSSProperties } from "react";
+import { type ComponentProps, type CSSProperties, useLayoutEffect } from "react";
 import { formatLongDate } from "../../../lib/format.ts";
 import { nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
-import { coachLabel, movedLabel, needsCoach, offLabel } from "../labels.ts";
+import { coachLabel, movedLabel, needsCoach, offLabel, shortCoachLabel } from "../labels.ts";
 import styles from "./board.module.css";
-import type { Target } from "./scale.ts";
+import type { Dragged } from "./use-board-drag.ts";
 
 interface CardProps {
 	entry: ScheduleEntry;
@@ -18,28 +18,51 @@ interface CardProps {
 	passed: boolean;
 	/** Labels of conflicting trainings. */
 	conflicts: readonly string[];
-	/** The place over which it is dragged. */
-	landing: Target | null;
-	/** It cannot be dropped there as it is. */
-	refused: boolean;
+	/** While it is dragged. */
+	dragged: Dragged | null;
+	/** What moves it by keyboard. */
+	handle: Pick<ComponentProps<"button">, "onKeyDown" | "onBlur">;
 	/** The dragged card conflicts with this one. */
 	inTheWay: boolean;
 	onOpen: () => void;
 	onRemove: () => void;
 }
 
+function Coach({ entry }: { entry: ScheduleEntry }) {
+	const label = entry.moved_to ? movedLabel(entry, entry.moved_to) : coachLabel(entry);
+	return (
+		<span
+			className={styles.coach}
+			title={label}
+			data-substitute={entry.substitute ? true : undefined}
+			data-missing={needsCoach(entry) || undefined}
+		>
+			<span className={styles.wholeCoach}>{label}</span>
+			<span className={styles.shortCoach} aria-hidden>
+				{shortCoachLabel(entry)}
+			</span>
+		</span>
+	);
+}
+
+/** Not `translate`: the library measures a dragged card again when the board changes, and leaves out only `transform`. */
+const shifted = ({ shift }: Dragged) => `translate(${shift.x}px, ${shift.y}px)`;
+
 /** Click opens, drag moves; the handle moves it by keyboard. */
 export function Card(props: CardProps) {
-	const { entry, place, movable, passed, conflicts, landing, refused, inTheWay, onOpen, onRemove } = props;
-	const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
+	const { entry, place, movable, passed, conflicts, dragged, handle, inTheWay, onOpen, onRemove } = props;
+	const { attributes, listeners, node, setNodeRef, setActivatorNodeRef } = useDraggable({
 		id: entry.period_id,
 		data: entry,
 		disabled: !movable,
 	});
-	const { onKeyDown, ...byHand } = listeners ?? {};
+	// A mouse scrolls the board by itself.
+	useLayoutEffect(() => {
+		if (dragged?.byKeys) node.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+	}, [node, dragged]);
 	const training = nameOf(entry.training);
-	const time = formatTime(landing?.time ?? entry.time);
-	const handle = { training, date: formatLongDate(entry.training_date), time: formatTime(entry.time) };
+	const time = formatTime(dragged?.to.time ?? entry.time);
+	const moved = { training, date: formatLongDate(entry.training_date), time: formatTime(entry.time) };
 	const tight = entry.duration < 45;
 	return (
 		<div
@@ -49,12 +72,12 @@ export function Card(props: CardProps) {
 			data-full={entry.taken >= entry.capacity || undefined}
 			data-promotion={entry.promotion || undefined}
 			data-conflict={conflicts.length > 0 || undefined}
-			data-dragging={isDragging || undefined}
-			data-refused={refused || undefined}
+			data-dragging={dragged ? true : undefined}
+			data-refused={(dragged && dragged.obstacles.length > 0) || undefined}
 			data-in-the-way={inTheWay || undefined}
 			data-tight={tight || undefined}
-			style={{ ...place, ...(transform && { translate: `${transform.x}px ${transform.y}px` }) }}
-			{...byHand}
+			style={{ ...place, ...(dragged && { transform: shifted(dragged) }) }}
+			{...listeners}
 		>
 			<button
 				type="button"
@@ -83,14 +106,10 @@ export function Card(props: CardProps) {
 						)}
 					</span>
 				</span>
-				<span className={styles.name}>{training}</span>
-				<span
-					className={styles.coach}
-					data-substitute={entry.substitute ? true : undefined}
-					data-missing={needsCoach(entry) || undefined}
-				>
-					{entry.moved_to ? movedLabel(entry, entry.moved_to) : coachLabel(entry)}
+				<span className={styles.name} title={training}>
+					{training}
 				</span>
+				<Coach entry={entry} />
 			</button>
 			{movable && (
 				<button
@@ -98,10 +117,13 @@ export function Card(props: CardProps) {
 					ref={setActivatorNodeRef}
 					className={styles.handle}
 					{...attributes}
-					{...(onKeyDown && { onKeyDown: (event) => (onKeyDown as (event: unknown) => void)(event) })}
-					aria-label={m.schedule_move_handle(handle)}
+					// The library would say "draggable", in English.
+					aria-roledescription={undefined}
+					aria-pressed={dragged?.byKeys || undefined}
+					{...handle}
+					aria-label={m.schedule_move_handle(moved)}
 				>
-					<GripVertical size={16} aria-hidden />
+					<GripVertical size={14} aria-hidden />
 				</button>
 			)}
 		</div>

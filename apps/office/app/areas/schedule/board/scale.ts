@@ -62,17 +62,51 @@ export interface Target extends BoardColumn {
 	time: number;
 }
 
+type Dragged = Pick<ScheduleEntry, "training_date" | "time" | "duration" | "gym_room_id">;
+
+const columnOf = (columns: readonly BoardColumn[], { date, roomId }: BoardColumn) =>
+	columns.findIndex((column) => column.date === date && column.roomId === roomId);
+
+const within = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
+
+/** Where the training is when nothing is dragged. */
+export function homeOf({ training_date, time, gym_room_id }: Omit<Dragged, "duration">): Target {
+	return { date: training_date, time, roomId: gym_room_id };
+}
+
+/** Moves a training by columns and quarter hours, as far as the board goes. */
+export function stepFrom(
+	from: Target,
+	steps: { columns: number; quarters: number },
+	{ duration }: Pick<Dragged, "duration">,
+	columns: readonly BoardColumn[],
+	{ first, end }: Hours,
+): Target {
+	const index = within(0, columnOf(columns, from) + steps.columns, columns.length - 1);
+	const minutes = minutesOf(from.time) + steps.quarters * stepMinutes;
+	const latest = Math.max(minutesOf(from.time), end * 60 - duration);
+	return { ...(columns[index] ?? from), time: timeOf(within(first * 60, minutes, latest)) };
+}
+
 /** Converts a drag in pixels to a column and a time. */
 export function targetOf(
-	entry: Pick<ScheduleEntry, "training_date" | "time" | "gym_room_id">,
+	entry: Dragged,
 	delta: { x: number; y: number },
 	columnWidth: number,
 	columns: readonly BoardColumn[],
+	hours: Hours,
 ): Target {
-	const shift = columnWidth > 0 ? Math.round(delta.x / columnWidth) : 0;
-	const { training_date: date, gym_room_id: roomId } = entry;
-	const from = columns.findIndex((column) => column.date === date && column.roomId === roomId);
-	const column = columns[Math.min(Math.max(from + shift, 0), columns.length - 1)] ?? { date, roomId };
-	const minutes = minutesOf(entry.time) + Math.round(delta.y / stepHeight) * stepMinutes;
-	return { ...column, time: timeOf(Math.min(Math.max(minutes, 0), 24 * 60 - stepMinutes)) };
+	const steps = {
+		columns: columnWidth > 0 ? Math.round(delta.x / columnWidth) : 0,
+		quarters: Math.round(delta.y / stepHeight),
+	};
+	return stepFrom(homeOf(entry), steps, entry, columns, hours);
+}
+
+/** In columns and pixels: how far from its own place a dragged training is drawn. */
+export function shiftOf(entry: Dragged, to: Target, columns: readonly BoardColumn[]): { columns: number; y: number } {
+	return {
+		columns: columnOf(columns, to) - columnOf(columns, homeOf(entry)),
+		y: pixels(minutesOf(to.time) - minutesOf(entry.time)),
+	};
 }
