@@ -145,6 +145,10 @@ LEFT_OUT = {
 # The room that only this club has, first in its gallery.
 SIGNATURE_LOOK = {
     'ustanicka': 'day',
+    'barajevo': 'day',
+    'usce': 'dusk',
+    'pionir': 'day',
+    'zemun': 'dusk',
 }
 
 
