@@ -4,8 +4,8 @@ import { formatTerm, termStart } from "./retention-term.ts";
 
 test.for([
 	["request-keys", "2 dana od zahteva", "2 days after the request"],
-	["guest-bookings", "30 dana od treninga", "30 days after the training"],
-	["member-bookings", "3 godine od treninga", "3 years after the training"],
+	["guest-bookings", "30 dana od treninga", "30 days after the class"],
+	["member-bookings", "3 godine od treninga", "3 years after the class"],
 	["enquiries", "12 meseci od prijema", "12 months after it arrived"],
 	["accounts", "dok ne obrišeš nalog", "until you delete the account"],
 ] as const)("the term of %s", ([name, serbian, english]) => {
@@ -18,4 +18,9 @@ test("terms are counted back by the calendar", () => {
 	expect(termStart({ count: 30, unit: "day" }, now)).toEqual(new Date("2028-01-30T10:00:00Z"));
 	expect(termStart({ count: 12, unit: "month" }, now)).toEqual(new Date("2027-03-01T10:00:00Z"));
 	expect(termStart({ count: 3, unit: "year" }, now)).toEqual(new Date("2025-03-01T10:00:00Z"));
+});
+
+test.for(Object.entries(retentionSchedule))("%s is in the words of the site", ([, { data, purpose }]) => {
+	expect(`${data.sr} ${purpose.sr}`).not.toMatch(/klub/i);
+	expect(`${data.en} ${purpose.en}`).not.toMatch(/\b(clubs?|trainings|national id(?! number))\b|(?<!e-)\bmails?\b/i);
 });

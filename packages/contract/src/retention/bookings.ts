@@ -1,7 +1,7 @@
 import type { RetentionRule, RetentionText } from "../retention-rule.ts";
 import { days, months, years } from "../retention-term.ts";
 
-const sinceTraining: RetentionText = { sr: "od treninga", en: "after the training" };
+const sinceTraining: RetentionText = { sr: "od treninga", en: "after the class" };
 
 /** What people book, wait for and watch. */
 export const bookingRetention = {
@@ -27,7 +27,7 @@ export const bookingRetention = {
 		data: { sr: "Liste čekanja na kojima si", en: "Waiting lists you joined" },
 		purpose: {
 			sr: "da mesto koje se oslobodi dobije prvi koji čeka",
-			en: "so that a free place goes to the first who waits",
+			en: "so that a free place goes to whoever has waited longest",
 		},
 		basis: "contract",
 		term: "account",
@@ -52,8 +52,8 @@ export const bookingRetention = {
 		table: "favourites",
 		columns: ["user_id"],
 		data: {
-			sr: "Treninzi, treneri i klubovi koje označiš kao omiljene",
-			en: "Trainings, coaches and clubs you marked as favourites",
+			sr: "Treninzi, treneri i centri koje označiš kao omiljene",
+			en: "Classes, coaches and centres you marked as favourites",
 		},
 		purpose: { sr: "da ti pokažemo njihove termine", en: "to show you their next classes" },
 		basis: "contract",
@@ -65,7 +65,7 @@ export const bookingRetention = {
 		columns: ["user_id", "booked_by", "phone_digits", "person"],
 		data: {
 			sr: "Treninzi koje član zakaže, otkaže i poseti",
-			en: "Trainings that a member booked, cancelled and attended",
+			en: "Classes that a member booked, cancelled and attended",
 		},
 		purpose: {
 			sr: "tvoj pregled treninga i dokaz u slučaju spora, do zastarelosti",
@@ -93,7 +93,7 @@ export const bookingRetention = {
 		table: "calendar_feeds",
 		columns: ["user_id"],
 		data: { sr: "Adresa tvog privatnog kalendara", en: "The address of your private calendar" },
-		purpose: { sr: "da tvoj kalendar prikaže tvoje treninge", en: "so that your calendar shows your trainings" },
+		purpose: { sr: "da tvoj kalendar prikaže tvoje treninge", en: "so that your calendar shows your classes" },
 		basis: "contract",
 		term: "account",
 		end: "deleted",
@@ -101,7 +101,7 @@ export const bookingRetention = {
 	"video-groups": {
 		table: "group_members",
 		columns: ["user_id"],
-		data: { sr: "Grupe za online treninge kojima pripadaš", en: "Groups for online trainings that you belong to" },
+		data: { sr: "Grupe za online treninge kojima pripadaš", en: "Groups for online classes that you belong to" },
 		purpose: { sr: "pristup snimcima", en: "access to the videos" },
 		basis: "contract",
 		term: "account",

@@ -1,7 +1,7 @@
 import type { RetentionRule, RetentionText } from "../retention-rule.ts";
 import { days, months, years } from "../retention-term.ts";
 
-const sinceTraining: RetentionText = { sr: "od treninga", en: "after the training" };
+const sinceTraining: RetentionText = { sr: "od treninga", en: "after the class" };
 const sinceAction: RetentionText = { sr: "od izmene", en: "after the change" };
 
 /** What staff does, and who they are. */
@@ -36,7 +36,7 @@ export const officeRetention = {
 	"cancel-reasons": {
 		table: "occurrences",
 		columns: ["cancel_reason", "cancel_note_eng"],
-		data: { sr: "Razlog otkazivanja treninga", en: "Why a training was cancelled" },
+		data: { sr: "Razlog otkazivanja treninga", en: "Why a class was cancelled" },
 		purpose: { sr: "obaveštenje za one koji su zakazali", en: "to notify those who had booked" },
 		basis: "interest",
 		term: months(12),
@@ -56,7 +56,7 @@ export const officeRetention = {
 	"staff-clubs": {
 		table: "staff_gyms",
 		columns: ["user_id"],
-		data: { sr: "Klubovi u kojima zaposleni radi", en: "The clubs that an employee works for" },
+		data: { sr: "Centri u kojima zaposleni radi", en: "The centres an employee works at" },
 		purpose: { sr: "ovlašćenja u kancelariji", en: "rights in the back office" },
 		basis: "contract",
 		term: "work",
