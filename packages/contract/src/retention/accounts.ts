@@ -111,7 +111,7 @@ export const accountRetention = {
 			sr: "JMBG, šifrovan, samo ako ga upišeš",
 			en: "National ID number (JMBG), encrypted, only if you enter it",
 		},
-		purpose: { sr: "povezivanje naloga sa članskim ugovorom", en: "to match the account with a membership contract" },
+		purpose: { sr: "povezivanje naloga sa ugovorom o članstvu", en: "to link your account to your membership contract" },
 		basis: "consent",
 		term: "account",
 		end: "cleared",
