@@ -111,7 +111,10 @@ export const accountRetention = {
 			sr: "JMBG, šifrovan, samo ako ga upišeš",
 			en: "National ID number (JMBG), encrypted, only if you enter it",
 		},
-		purpose: { sr: "povezivanje naloga sa ugovorom o članstvu", en: "to link your account to your membership contract" },
+		purpose: {
+			sr: "povezivanje naloga sa ugovorom o članstvu",
+			en: "to link your account to your membership contract",
+		},
 		basis: "consent",
 		term: "account",
 		end: "cleared",
