@@ -125,8 +125,12 @@ def barajevo(kit):
     for i, kg in enumerate((12, 16, 24)):
         put(kettlebell(kg), (1.55 + i * 0.36, 2.6 + i * 0.28, 0), (0, 0, R.uniform(-20, 20)))
     barbell((2.45, 5.3, 0.225), ((20, None), (10, None)), 68)
-    put(plyo(), (-2.9, 1.9, 0), (0, 0, 18))
-    put(towel_fold(), (-2.9, 1.88, 0.6), (0, 0, 12))
+    put(plyo(), (-2.45, 3.1, 0), (0, 0, 18))
+    put(towel_fold(), (-2.5, 3.08, 0.51), (0, 0, 12))
+    put(bottle(), (-2.2, 3.16, 0.51))
+    plate_tree((4.15, 6.0, 0), -70)
+    for i, kg in enumerate((4, 6)):
+        put(medball(kg), (W - 0.35, 4.3 + i * 0.4, 0))
     wordmark((-2.93, D - 0.2, 1.9), 0.36, k=1.7)
     plane(120, 90, (0, D + 45.3, -0.06), mat=earth((0.085, 0.15, 0.03), (0.16, 0.19, 0.06)))
     plane(3.4, 4.2, (0.3, D + 2.4, -0.03), mat=earth((0.3, 0.27, 0.22), (0.36, 0.33, 0.28), 90.0, 0.6))
@@ -143,7 +147,7 @@ def barajevo(kit):
 def usce(kit):
     """Treadmills in a row before the glass, the river behind it just after sunset."""
     sky('dusk', 0.95, 0.75, 120)
-    sun(157, 5, 0.7, (1.0, 0.46, 0.2), 2.5)
+    sun(157, 5, 0.7, (1.0, 0.46, 0.2), 2.5, gl=False)  # on the calm river its mirror image would look like a lit door
     W, D, H = 11.0, 6.2, 3.9
     room(-W, W, -3, D, H, kit.floor(0.28), plaster((0.1, 0.13, 0.18)), paint((0.05, 0.052, 0.058)), skip='b')
     glazing(-W, W, H, D, step=2.2, transom=3.05)
@@ -177,7 +181,7 @@ def pionir(kit):
     W, D, H = 7.0, 16.2, 6.0
     high = [(0.9 + i * 2.55, 3.7, 2.2, 1.7) for i in range(6)]
     shell(W, D, H, planks((0.56, 0.37, 0.2), (0.46, 0.28, 0.14), 0.11, 1.3, 0.22, 90.0), plaster((0.66, 0.65, 0.61)), paint((0.52, 0.52, 0.5)), right=high)
-    glaze('right', W, D, high, 22, cols=3, rows=2, frame=(0.16, 0.17, 0.17))
+    glaze('right', W, D, high, 30, cols=3, rows=2, frame=(0.16, 0.17, 0.17))
     b = B()
     green = paint((0.07, 0.11, 0.09), 0.5)
     for x in (-W + 0.006, W - 0.006):
@@ -188,25 +192,25 @@ def pionir(kit):
     put(b.mesh('hall', wn=False))
     for i in range(15):
         put(wall_bars(), (W - 0.02, 0.9 + i * 0.94, 0), (0, 0, -90))
-    for y, z, s in ((4.6, 2.5, 3), (7.6, 2.25, -4), (10.6, 2.5, 6)):
+    for y, z, s in ((3.6, 2.5, 3), (6.6, 2.25, -4), (9.6, 2.5, 6)):  # under the beams
         for x in (-1.2, 1.3):
             rings((x, y, H - 0.42), H - 0.42 - z + R.uniform(-0.03, 0.03), sway=s)
     bar_frame((-W + 0.7, 11.6, 0))
     for i, kg in enumerate((4, 6, 8, 6)):
-        put(medball(kg), (-W + 0.4, 5.6 + i * 0.46, 0.0))
+        put(medball(kg), (-3.7 + i * 0.36, 9.2 + R.uniform(-0.05, 0.05), 0))
     mats = B()
     for i in range(6):
         mats.box((1.25, 2.0, 0.055), (R.uniform(-0.02, 0.02), R.uniform(-0.02, 0.02), 0.03 + i * 0.058), foam(((0.05, 0.1, 0.09), (0.28, 0.33, 0.12))[i == 4]), 0.012)
-    put(mats.mesh('mats'), (-W + 1.0, 8.9, 0), (0, 0, 4))
-    for x, y in ((-1.2, 4.6), (1.3, 7.6)):
+    put(mats.mesh('mats'), (-4.9, 9.4, 0), (0, 0, 94))
+    for x, y in ((-1.2, 3.6), (1.3, 6.6)):
         put(yoga_mat(GREY), (x, y, 0), (0, 0, 90))
     line = paint((0.72, 0.72, 0.7), 0.4)
     plane(0.06, D - 1.0, (-5.2, D / 2, 0.002), mat=line)
     plane(0.06, D - 1.0, (5.6, D / 2, 0.002), mat=line)
     quick(lambda q: q.lathe([(1.78, 0), (1.84, 0), (1.84, 0.001), (1.78, 0.001)], mat=pbr('lime line', tuple(c * 0.75 for c in ACC), 0.4), n=96), (0.5, 8.6, 0.002))
-    for x in (-3.4, 3.4):
+    for x in (-5.6, 5.6):
         put(speaker(), (x, D - 0.14, 3.5))
-    wordmark((0, D - 0.03, 3.3), 0.85, k=2.6)
+    wordmark((-2.9, D - 0.03, 4.2), 0.85, k=2.6)
     for y in (2.1, 8.1):
         led((-3.2, y, H - 0.6), (3.2, y, H - 0.6), NEUTRAL, 5, 0.06)
     plane(90, 90, (54, 8, -0.5), mat=asphalt(0.0, (0.12, 0.12, 0.12)))
