@@ -255,7 +255,7 @@ ONE |= {
     ),
     'usce/signature-room-1': (
         'Red traka za trčanje pred staklom, reka i druga obala u sumrak',
-        'A row of treadmills before the glass, the river and the far bank at dusk',
+        'A row of treadmills facing the glass, the river and the far bank at dusk',
     ),
     'pionir/signature-room-1': (
         'Sala bez sprava: švedske lestve, karike, vratila i sunce na praznom parketu',
