@@ -60,6 +60,7 @@ export const galleries = {
 		"zvezdara/lockers-aisle-1",
 	],
 	barajevo: [
+		"barajevo/signature-room-1",
 		"barajevo/hall-right-1",
 		"barajevo/platform-front-7",
 		"barajevo/barbell-sleeve-1",
@@ -71,7 +72,6 @@ export const galleries = {
 		"barajevo/plates-face-1",
 		"barajevo/platform-side-1",
 		"barajevo/medballs-ball-1",
-		"barajevo/bench-floor-1",
 		"barajevo/kit-bag-bottle-1",
 		"barajevo/lockers-doors-1",
 		"barajevo/reception-sign-1",

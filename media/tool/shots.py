@@ -129,6 +129,7 @@ FACADE_LOOK = {
 # What a club's offers would give, but its gallery has something better for.
 LEFT_OUT = {
     'banjica/kit-bag-low-1',
+    'barajevo/bench-floor-1',
     'barajevo/reception-desk-2',
     'blokovi/crosstrainers-console-1',
     'miljakovac/hall-low-1',
