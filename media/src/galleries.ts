@@ -24,6 +24,7 @@ export const clubHeroesSmall = { zemun: "zemun/barbell-wide-1" } as const satisf
 /** Each opens with the room that only this club has, or its hall; the desk and the changing room are last. */
 export const galleries = {
 	pionir: [
+		"pionir/signature-room-1",
 		"pionir/studio-diag-1",
 		"pionir/studio-left-2",
 		"pionir/yoga-corner-1",
@@ -36,7 +37,6 @@ export const galleries = {
 		"pionir/handweights-side-2",
 		"pionir/kit-bag-low-1",
 		"pionir/spin-row-1",
-		"pionir/spin-stage-2",
 		"pionir/lockers-aisle-2",
 		"pionir/lockers-bench-1",
 		"pionir/reception-side-2",
@@ -60,6 +60,7 @@ export const galleries = {
 		"zvezdara/lockers-aisle-1",
 	],
 	barajevo: [
+		"barajevo/signature-room-1",
 		"barajevo/hall-right-1",
 		"barajevo/platform-front-7",
 		"barajevo/barbell-sleeve-1",
@@ -71,7 +72,6 @@ export const galleries = {
 		"barajevo/plates-face-1",
 		"barajevo/platform-side-1",
 		"barajevo/medballs-ball-1",
-		"barajevo/bench-floor-1",
 		"barajevo/kit-bag-bottle-1",
 		"barajevo/lockers-doors-1",
 		"barajevo/reception-sign-1",
@@ -132,6 +132,7 @@ export const galleries = {
 		"blokovi/lockers-doors-1",
 	],
 	usce: [
+		"usce/signature-room-1",
 		"usce/hall-left-1",
 		"usce/treadmills-back-7",
 		"usce/barbell-wide-1",
@@ -139,7 +140,6 @@ export const galleries = {
 		"usce/crosstrainers-line-1",
 		"usce/plates-near-1",
 		"usce/cable-wide-1",
-		"usce/bench-floor-1",
 		"usce/rowers-seat-1",
 		"usce/platform-side-1",
 		"usce/kettlebells-end-1",
@@ -235,6 +235,7 @@ export const galleries = {
 		"navigator/lockers-aisle-1",
 	],
 	zemun: [
+		"zemun/signature-room-1",
 		"zemun/hall-left-1",
 		"zemun/treadmills-row-7",
 		"zemun/kettlebells-low-1",
@@ -242,7 +243,6 @@ export const galleries = {
 		"zemun/spin-stage-1",
 		"zemun/rowers-low-1",
 		"zemun/massage-low-1",
-		"zemun/massage-stones-1",
 		"zemun/reception-desk-1",
 		"zemun/lockers-doors-1",
 	],

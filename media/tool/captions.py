@@ -249,6 +249,22 @@ ONE |= {
         'Sala sa prozorima celom dužinom zida, sunce po parketu i prostirkama',
         'Studio with windows along the whole wall, sunlight across boards and mats',
     ),
+    'barajevo/signature-room-1': (
+        'Širom otvorena drvena vrata teretane i voćnjak na jutarnjem suncu',
+        'The gym’s wooden doors wide open to an orchard in the morning sun',
+    ),
+    'usce/signature-room-1': (
+        'Red traka za trčanje pred staklom, reka i druga obala u sumrak',
+        'A row of treadmills facing the glass, the river and the far bank at dusk',
+    ),
+    'pionir/signature-room-1': (
+        'Sala bez sprava: švedske lestve, karike, vratila i sunce na praznom parketu',
+        'A hall without machines: wall bars, rings, pull-up bars and sun on the open floor',
+    ),
+    'zemun/signature-room-1': (
+        'Teretana od crvene cigle pod drvenim krovom, upaljene lampe i sumrak u prozorima',
+        'Red-brick gym under a timber roof, lamps lit and dusk in the windows',
+    ),
 }
 
 

@@ -36,14 +36,15 @@ def sky(time, k=1.0, clouds=0.45, turn=0.0):
     t.b.inputs[1].default_value = k
 
 
-def sun(azimuth, height, power, col=(1.0, 0.9, 0.76), angle=1.2):
-    """Azimuth 0 comes from behind the camera, positive from the right."""
+def sun(azimuth, height, power, col=(1.0, 0.9, 0.76), angle=1.2, gl=True):
+    """Azimuth 0 comes from behind the camera, positive from the right. Without `gl` water and glass do not mirror it."""
     l = bpy.data.lights.new('sun', 'SUN')
     l.energy, l.color, l.angle = power, col, rad(angle)
     o = bpy.data.objects.new('sun', l)
     bpy.context.collection.objects.link(o)
     a, h = rad(azimuth), rad(height)
     o.rotation_euler = V((-sin(a) * cos(h), cos(a) * cos(h), -sin(h))).to_track_quat('-Z', 'Y').to_euler()
+    o.visible_glossy = gl
 
 
 def stand(x, y, tx, lens=27, horizon=0.36, z=1.55, ty=0.0):

@@ -129,22 +129,30 @@ FACADE_LOOK = {
 # What a club's offers would give, but its gallery has something better for.
 LEFT_OUT = {
     'banjica/kit-bag-low-1',
+    'barajevo/bench-floor-1',
     'barajevo/reception-desk-2',
     'blokovi/crosstrainers-console-1',
     'miljakovac/hall-low-1',
     'navigator/kettlebells-row-1',
+    'pionir/spin-stage-2',
     'pionir/spin-wide-7',
     'prvomajska/cable-stack-1',
+    'usce/bench-floor-1',
     'usce/treadmills-console-1',
     'ustanicka/reception-desk-1',
     'ustanicka/studio-axis-1',
     'vracar/kit-bag-rope-1',
+    'zemun/massage-stones-1',
     'zemun/treadmills-console-1',
     'zvezdara/kit-bag-low-1',
 }
 # The room that only this club has, first in its gallery.
 SIGNATURE_LOOK = {
     'ustanicka': 'day',
+    'barajevo': 'day',
+    'usce': 'dusk',
+    'pionir': 'day',
+    'zemun': 'dusk',
 }
 
 

@@ -19,3 +19,8 @@ test("terms are counted back by the calendar", () => {
 	expect(termStart({ count: 12, unit: "month" }, now)).toEqual(new Date("2027-03-01T10:00:00Z"));
 	expect(termStart({ count: 3, unit: "year" }, now)).toEqual(new Date("2025-03-01T10:00:00Z"));
 });
+
+test.for(Object.entries(retentionSchedule))("%s is in the words of the site", ([, { data, purpose }]) => {
+	expect(`${data.sr} ${purpose.sr}`).not.toMatch(/klub/i);
+	expect(`${data.en} ${purpose.en}`).not.toMatch(/\b(clubs?|trainings|national id(?! number))\b|(?<!e-)\bmails?\b/i);
+});

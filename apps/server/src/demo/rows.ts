@@ -13,7 +13,7 @@ import type { DemoRoom } from "./schedule.ts";
 export const promotionTexts = {
 	title: "Nedelja isprobavanja",
 	titleEng: "Try-it week",
-	text: "Dođi na trening koji nikad nisi probao. Termini su otvoreni svima i besplatni, samo prijavi mesto da te čekamo.",
+	text: "Dođi na trening koji ti je potpuno nov. Termini su otvoreni svima i besplatni, samo prijavi mesto da te čekamo.",
 	textEng:
 		"Come to a class you’ve never tried. Places are free and open to everyone, just book yours so we expect you.",
 	photoUrl: "/media/trainings/kettlebell.jpg",

@@ -73,6 +73,19 @@ describe.each(Object.entries(grounds))("on %s", (_, ground) => {
 	});
 });
 
+describe("plates on pictures", () => {
+	const plate = variables(grounds.ink).get("plate") ?? "";
+	const cover = Number.parseInt(plate.slice(7), 16) / 255;
+	const onWhite = [1, 3, 5].map((start) =>
+		Math.round(Number.parseInt(plate.slice(start, start + 2), 16) * cover + 255 * (1 - cover)),
+	);
+	const ground = `#${onWhite.map((channel) => channel.toString(16)).join("")}`;
+
+	it.each(["text", "text-soft"])("%s can be read even where the picture is white", (front) => {
+		expect(contrast(colour(grounds.ink, front), ground)).toBeGreaterThanOrEqual(4.5);
+	});
+});
+
 describe("paints", () => {
 	it.each([
 		["ink", "lime"],

@@ -49,7 +49,7 @@ export const accountRetention = {
 		columns: ["email", "first_name", "last_name", "phone", "phone_digits", "card_id", "jmbg_cipher", "password_hash"],
 		data: {
 			sr: `Nalog koji se ne koristi; ${inactiveNoticeDays} dana ranije stiže poruka`,
-			en: `An account that is not used; a mail comes ${inactiveNoticeDays} days before`,
+			en: `An account that is not used; an e-mail comes ${inactiveNoticeDays} days before`,
 		},
 		purpose: { sr: "da se vratiš kad poželiš", en: "so that you can come back" },
 		basis: "contract",
@@ -60,7 +60,7 @@ export const accountRetention = {
 	"second-factors": {
 		table: "recovery_codes",
 		columns: ["user_id", "code_hash"],
-		data: { sr: "Otisci rezervnih kodova zaposlenih", en: "Fingerprints of recovery codes of staff" },
+		data: { sr: "Otisci rezervnih kodova zaposlenih", en: "Fingerprints of staff recovery codes" },
 		purpose: { sr: "ulaz u kancelariju bez telefona", en: "to get into the back office without the phone" },
 		basis: "interest",
 		term: "account",
@@ -107,8 +107,14 @@ export const accountRetention = {
 	"national-ids": {
 		table: "users",
 		columns: ["jmbg_cipher", "jmbg_digest"],
-		data: { sr: "JMBG, šifrovan, samo ako ga upišeš", en: "National id (JMBG), encrypted, only if you enter it" },
-		purpose: { sr: "povezivanje naloga sa članskim ugovorom", en: "to match the account with a membership contract" },
+		data: {
+			sr: "JMBG, šifrovan, samo ako ga upišeš",
+			en: "National ID number (JMBG), encrypted, only if you enter it",
+		},
+		purpose: {
+			sr: "povezivanje naloga sa ugovorom o članstvu",
+			en: "to link your account to your membership contract",
+		},
 		basis: "consent",
 		term: "account",
 		end: "cleared",

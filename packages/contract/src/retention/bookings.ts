@@ -27,7 +27,7 @@ export const bookingRetention = {
 		data: { sr: "Liste čekanja na kojima si", en: "Waiting lists you joined" },
 		purpose: {
 			sr: "da mesto koje se oslobodi dobije prvi koji čeka",
-			en: "so that a free place goes to the first who waits",
+			en: "so that a free place goes to whoever has waited longest",
 		},
 		basis: "contract",
 		term: "account",

@@ -56,7 +56,7 @@ export const officeRetention = {
 	"staff-clubs": {
 		table: "staff_gyms",
 		columns: ["user_id"],
-		data: { sr: "Centri u kojima zaposleni radi", en: "The centres that an employee works for" },
+		data: { sr: "Centri u kojima zaposleni radi", en: "The centres an employee works at" },
 		purpose: { sr: "ovlašćenja u kancelariji", en: "rights in the back office" },
 		basis: "contract",
 		term: "work",

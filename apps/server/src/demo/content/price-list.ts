@@ -42,7 +42,7 @@ export const priceGroups: DemoPriceGroup[] = [
 				visits: 48,
 			},
 			{
-				title: { sr: "Dnevna članarina", en: "Off-peak membership" },
+				title: { sr: "Članarina do 16 h", en: "Off-peak membership" },
 				note: {
 					sr: "Do 16 treninga, radnim danima sa ulaskom do 16 h",
 					en: "Up to 16 sessions, weekdays, in by 4 pm",

@@ -55,14 +55,14 @@ export const terms: DemoTermsBlock[] = [
 		title: { sr: "Prijava na grupni trening", en: "Signing up for group classes" },
 		text: {
 			sr: "Za grupni trening se prijavi najkasnije 30 minuta pre početka, preko sajta, aplikacije ili na recepciji. Ako i posle toga ima slobodnih mesta, sajt prima prijave do dva minuta pre početka, ali na to mesto nemoj da računaš. Članovi sa nalogom se prijavljuju za današnje treninge i za narednih 7 dana. Na jedan trening se svako prijavljuje jednom, a broj mesta je ograničen veličinom sale. Ako sajt javi da si već na spisku, a ne prepoznaješ tu prijavu, obrati se recepciji.",
-			en: "Sign up for a group class at least 30 minutes before it starts, on this site, in the app or at reception. If there are still places after that, the site takes sign-ups until two minutes before the start, but please don’t count on one. Members with an account can book today’s classes and book the next 7 days as well. One person, one place per class; numbers are limited by the size of the room. If the site says you’re already on the list and you don’t recognise the booking, speak to reception.",
+			en: "Sign up for a group class at least 30 minutes before it starts, on this site, in the app or at reception. If there are still places after that, the site takes sign-ups until two minutes before the start, but please don’t count on one. Members with an account can book classes for today and the next 7 days. One person, one place per class; numbers are limited by the size of the room. If the site says you’re already on the list and you don’t recognise the booking, speak to reception.",
 		},
 	},
 	{
 		title: { sr: "Otkazivanje i kašnjenje", en: "Cancelling and arriving late" },
 		text: {
-			sr: "Prijavu preko naloga možeš da otkažeš do početka treninga, a fer je da to uradiš što ranije. Na trening dođi bar pet minuta pre početka. Ako propustiš zagrevanje, trener sme da te ne primi na trening, zbog tvoje bezbednosti i mira ostalih. Ko se više puta prijavi, a ne dođe i ne otkaže, može privremeno da izgubi pravo na prijavu preko sajta.",
-			en: "You can cancel a booking made with your account until the class starts, though it’s only fair to do so as early as you can. Arrive at least five minutes before the start. If you miss the warm-up, the coach may turn you away, for your safety and everyone else’s concentration. Anyone who repeatedly books without coming or cancelling may lose online booking for a while.",
+			sr: "Prijavu preko naloga možeš da otkažeš do početka treninga, a fer je da to uradiš što ranije. Na trening dođi bar pet minuta pre početka. Ako propustiš zagrevanje, trener sme da te ne primi na trening, zbog tvoje bezbednosti i mira ostalih. Ko više puta ne dođe ili otkaže u poslednji čas, može neko vreme da se prijavljuje samo za treninge istog dana.",
+			en: "You can cancel a booking made with your account until the class starts, though it’s only fair to do so as early as you can. Arrive at least five minutes before the start. If you miss the warm-up, the coach may turn you away, for your safety and everyone else’s concentration. Anyone who repeatedly misses classes or cancels at the last minute may for a while only book classes on the day itself.",
 		},
 	},
 	{
@@ -159,8 +159,8 @@ export const terms: DemoTermsBlock[] = [
 	{
 		title: { sr: "Kolačići i spoljne usluge", en: "Cookies and third-party services" },
 		text: {
-			sr: "U pregledaču čuvamo ono što je sajtu potrebno da bi radio: jezik, podatak da je obaveštenje o kolačićima prihvaćeno i, ako se prijaviš na nalog, oznaku sesije koja važi najduže 365 dana. Odjavom se oznaka sesije briše. Mapu, ćaskanje uživo i prijavu preko društvenih mreža pružaju druge firme i za njih važe pravila tih firmi. Kolačiće možeš da obrišeš u podešavanjima pregledača, posle čega ćeš morati ponovo da se prijaviš.",
-			en: "We store in your browser what the site needs to work: your language, the fact that you’ve accepted the cookie notice and, if you log in, a session token that lasts 365 days at most. Logging out deletes the token. The map, the live chat and social sign-in are provided by other companies, and their rules apply to them. You can delete cookies in your browser settings, after which you’ll need to log in again.",
+			sr: "U pregledaču čuvamo ono što je sajtu potrebno da bi radio: jezik, podatak da je obaveštenje o kolačićima prihvaćeno i, ako se prijaviš na nalog, oznaku sesije koja važi najduže 365 dana. Odjavom se oznaka sesije briše. Ako mapu, ćaskanje uživo, snimak ili prijavu preko društvene mreže pruža druga firma, za taj deo važe njena pravila; koje su to firme, piše na stranici Privatnost. Kolačiće možeš da obrišeš u podešavanjima pregledača, posle čega ćeš morati ponovo da se prijaviš.",
+			en: "We store in your browser what the site needs to work: your language, the fact that you’ve accepted the cookie notice and, if you log in, a session token that lasts 365 days at most. Logging out deletes the token. Where a map, the live chat, a video or social sign-in comes from another company, its rules apply to that part; the Privacy page says which companies these are. You can delete cookies in your browser settings, after which you’ll need to log in again.",
 		},
 	},
 	{

@@ -335,7 +335,7 @@ export const trainers: DemoTrainer[] = [
 	{
 		id: 30,
 		name: "Sofija Jankulov",
-		specialty: { sr: "Snaga za padel i reket sportove", en: "Strength for padel and racket sports" },
+		specialty: { sr: "Snaga za padel i sportove sa reketom", en: "Strength for padel and racket sports" },
 		description: {
 			sr: "Sofija je igrala tenis do fakulteta, a onda otkrila padel i prestala da juri loptice po celom terenu. U teretani na Zvezdari pravi programe za ramena koja serviraju i kolena koja koče. Njena omiljena rečenica je „prvo nauči da staneš“, i odnosi se na sve. Jedina je trenerka koja ti posle treninga nudi revanš na terenu broj dva. Uči italijanski, za sada samo psovke i jelovnik.",
 			en: "Sofija played tennis until university, then discovered padel and stopped chasing balls all over the court. In the Zvezdara gym she writes programmes for shoulders that serve and knees that brake. Her favourite line is ‘first learn to stop’, and it applies to everything. She’s the only coach who offers you a rematch on court two after your session. She’s learning Italian, so far just the swear words and the menu.",

@@ -98,7 +98,11 @@ function Meta({ club }: { club: ClubData }) {
 			{club.chips.map((chip) => (
 				<Chip key={chip}>{chip}</Chip>
 			))}
-			<Rating {...club.rating} />
+			{club.rating.value > 0 && (
+				<span className={styles.rating}>
+					<Rating {...club.rating} />
+				</span>
+			)}
 		</>
 	);
 }

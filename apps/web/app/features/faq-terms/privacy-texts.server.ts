@@ -30,7 +30,7 @@ export const privacyTexts: Record<Locale, PrivacyTexts> = {
 	sr: {
 		controller: [
 			`Za tvoje podatke odgovara ${legalName}, ${city.sr}. Piši nam na ${mail.info} ili pozovi ${phone}.`,
-			"Sve radimo po Zakonu o zaštiti podataka o ličnosti (ZZPL). Prikupljamo samo ono što nam za uslugu zaista treba, ne prodajemo podatke i ne donosimo odluke o tebi automatski.",
+			"Sve radimo po Zakonu o zaštiti podataka o ličnosti (ZZPL). Prikupljamo samo ono što nam za uslugu zaista treba, i ne prodajemo podatke. Jedino o čemu sistem odlučuje sam jeste pauza u zakazivanju unapred posle više izostanaka, a recepcija može da je ukine.",
 			"Sa navršenih 15 godina nalog možeš da otvoriš samostalno. Za mlađe to čini roditelj ili staratelj.",
 		],
 		storage: [
@@ -80,7 +80,7 @@ export const privacyTexts: Record<Locale, PrivacyTexts> = {
 	en: {
 		controller: [
 			`${legalName}, ${city.en}, is responsible for your data. Write to ${mail.info} or call ${phone}.`,
-			"We follow the Serbian Personal Data Protection Act (ZZPL). We collect only what the service really needs, we do not sell data, and no decision about you is made automatically.",
+			"We follow the Serbian Personal Data Protection Act (ZZPL). We collect only what the service really needs, and we don’t sell data. The one thing the system decides by itself is a pause in booking ahead after several no-shows, and reception can lift it.",
 			"You can open an account yourself from the age of 15. For younger people a parent or guardian does it.",
 		],
 		storage: [
@@ -89,8 +89,8 @@ export const privacyTexts: Record<Locale, PrivacyTexts> = {
 			"There are no ads and no tracking across sites. Once you accept cookies, we also record which form was sent, without what it says.",
 		],
 		recipients: ({ chat, map, signIn }) => [
-			"Your data is seen by staff who need it for their work: the desk when you arrive, sales to answer an enquiry. Every change, and every look at a national id, is recorded.",
-			"Server and mail delivery are run by providers under a data processing agreement. They may not use the data for themselves.",
+			"Your data is seen by staff who need it for their work: the desk when you arrive, sales to answer an enquiry. Every change, and every look at a national ID number, is recorded.",
+			"The servers and e-mail delivery are run by providers under a data processing agreement. They may not use the data for themselves.",
 			...(signIn.length > 0
 				? [
 						`If you log in with ${signIn.join(" or ")}, they send us your account number, name and e-mail address, and know that you log in here. We send them nothing.`,
@@ -108,7 +108,7 @@ export const privacyTexts: Record<Locale, PrivacyTexts> = {
 			"If you think we’re wrong, you can complain to the Commissioner for Information of Public Importance and Personal Data Protection, Bulevar kralja Aleksandra 15, Belgrade, poverenik.rs.",
 		],
 		protection: [
-			"The connection is always encrypted. We don’t know your password: we store only its fingerprint. National ids and the links in our mails are encrypted with a key that is not in the database. Server logs hold no names, addresses or phones.",
+			"The connection is always encrypted. We don’t know your password: we store only its fingerprint. National ID numbers and the links in our e-mails are encrypted with a key that is not in the database. Server logs hold no names, addresses or phone numbers.",
 		],
 		erased: [
 			"When you delete your account, everything that names you is gone at once, and coming bookings are cancelled. What stays is bookings without a person, for reports, and entries of changes under an account number that no longer has a name. From backups the data disappears when they expire.",

@@ -47,7 +47,9 @@ export function CentreBoard({ texts, centres }: CentreListProps) {
 							<p>{[...offers, ...ribbons].join(" | ")}</p>
 							<p className={styles.boardAddress}>{address}</p>
 						</div>
-						<div className={styles.rating}>{!soon && <Rating {...rating} />}</div>
+						<div className={styles.rating}>
+							<Rating {...rating} />
+						</div>
 						<div className={styles.pick}>
 							{soon ? <p className={styles.boardSoon}>{texts.soon}</p> : <PickLink gym={name} texts={texts} />}
 						</div>

@@ -1,12 +1,15 @@
 import type { Picture as PictureOf } from "@kvart/media/urls";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Container } from "../../ui/container/container.tsx";
+import { longestWord } from "../../ui/fit-word/fit-word.ts";
 import { softHyphens } from "../../ui/heading/soft-hyphens.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { Point } from "./copy.server.ts";
 import styles from "./landing-frame.module.css";
+
+const tracking = -0.02;
 
 interface LandingHeroProps {
 	heading: string;
@@ -42,7 +45,12 @@ export function FormSection({ texts, children }: { texts: Point; children: React
 		<section id="form" aria-labelledby="form-title" data-ground="bone" className={styles.section}>
 			<Container className={styles.columns}>
 				<div className={styles.formWords}>
-					<h2 id="form-title" tabIndex={-1} className={styles.title}>
+					<h2
+						id="form-title"
+						tabIndex={-1}
+						className={styles.title}
+						style={{ "--ems": longestWord(texts.title, tracking) } as CSSProperties}
+					>
 						{texts.title}
 					</h2>
 					<p className={styles.text}>{texts.text}</p>

@@ -29,7 +29,8 @@ function centreOf(gym: Gym, locale: Locale, withPicture: boolean) {
 		ribbons: [...(gym.massage ? [m.landing_massage()] : []), ...(gym.les_mills ? [m.landing_les_mills()] : [])],
 		properties:
 			soon || !withPicture ? [] : gym.properties.map(({ text, text_eng }) => inLocale(locale, text, text_eng)),
-		rating: { value: gym.rating, count: gym.rating_count, source: gym.rating_source },
+		// Nobody has trained there yet.
+		rating: { value: soon ? 0 : gym.rating, count: gym.rating_count, source: gym.rating_source },
 		address: soon ? m.landing_soon() : gym.address,
 		phone: gym.phone,
 		picture: withPicture ? pictureOf(clubTileOf(gym.slug), locale) : undefined,

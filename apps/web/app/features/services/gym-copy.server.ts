@@ -45,7 +45,7 @@ export const individual: Record<Locale, ServiceCopy> = {
 		title: "Individualni trening",
 		lead: "Tvoj ritam, tvoja muzika, tvoje serije. Trener je tu kad zatreba.",
 		paragraphs: [
-			"Dođi kad ti odgovara, bez zakazivanja. Slobodni tegovi, sprave i, u većini centara, kardio zona čekaju te od otvaranja do zatvaranja. Na prvom dolasku te dežurni trener provede kroz salu, podesi sprave i pokaže osnovne vežbe.",
+			"Dođi kad ti odgovara, bez zakazivanja. Slobodni tegovi, sprave i, u većini centara, kardio zona čekaju te od otvaranja do zatvaranja. Pri prvom dolasku te dežurni trener provede kroz salu, podesi sprave i pokaže osnovne vežbe.",
 			"Posle toga radiš po svom. Kad zapneš, pitaj: provera čučnja ili zamena jedne vežbe ne košta ništa.",
 		],
 		points: [

@@ -31,7 +31,7 @@ const programmeCopy = {
 		sr: {
 			lead: "Sala, muzika i trener koji zna kad da te pogura. Izaberi trening, ostalo je na nama.",
 			explanation: [
-				"Freestyle treninge osmišljavaju naši treneri. Nema zadate koreografije ni istog treninga dvaput: trener vidi ko je u sali i prema tome slaže vežbe, tempo i opterećenje. Sa Les Mills programima to je ukupno 30 različitih treninga, od pilatesa do intervala posle kojih ne osećaš noge.",
+				"Freestyle treninge osmišljavaju naši treneri. Nema zadate koreografije ni istog treninga dvaput: trener vidi ko je u sali i prema tome slaže vežbe, tempo i opterećenje. Ima 30 različitih freestyle treninga, od pilatesa do intervala posle kojih ne osećaš noge.",
 				"Uz svaki trening piše koliko traje, koliko je jak na skali do pet i koliko kalorija otprilike potroši. Ako ti je teško da izabereš, pošalji upitnik za izbor treninga, a mi ćemo ti složiti prve nedelje.",
 			],
 			warning:
@@ -40,7 +40,7 @@ const programmeCopy = {
 		en: {
 			lead: "A studio, some music and a coach who knows when to push. You pick the class, we do the rest.",
 			explanation: [
-				"Freestyle classes are designed by our own coaches. There’s no fixed choreography and no two classes are the same: the coach looks at who’s in the room and chooses the exercises, pace and load to match. Together with Les Mills that makes 30 different sessions, from Pilates to intervals that leave your legs shaking.",
+				"Freestyle classes are designed by our own coaches. There’s no fixed choreography and no two classes are the same: the coach looks at who’s in the room and chooses the exercises, pace and load to match. There are 30 different freestyle classes, from Pilates to intervals that leave your legs shaking.",
 				"Each class shows how long it lasts, how hard it is on a scale of five and roughly how many calories it burns. Can’t decide? Send us the training-selection form and we’ll put your first few weeks together.",
 			],
 			warning:
