@@ -67,8 +67,10 @@ test("a training dragged by mouse stays below the pointer, also over what is in 
 	const from = await cards.first().boundingBox();
 	// In the afternoon of another day: a drag ends where the board ends.
 	const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
-	const other = boxes.find((box) => box && from && box.x > from.x + from.width && box.y > from.y + from.height);
-	if (!from || !other) throw new Error("The board has at least two trainings to come.");
+	const other = boxes.find(
+		(box) => box && from && box.x > from.x + from.width && box.y > from.y + from.height && box.height > 2 * stepHeight,
+	);
+	if (!from || !other) throw new Error("The board needs two trainings to come, the later one of over half an hour.");
 	const grip = { x: from.x + 30, y: from.y + 30 };
 	const held = board.locator("[data-dragging]");
 	const distance = async () => {
@@ -79,7 +81,7 @@ test("a training dragged by mouse stays below the pointer, also over what is in 
 	await page.mouse.move(grip.x, grip.y);
 	await page.mouse.down();
 	// To the place of another one, and on from there.
-	for (const by of [-40, 0, 20, 40]) {
+	for (const by of [-2 * stepHeight, 0, stepHeight]) {
 		pointer = { x: other.x + 30, y: other.y + 30 + by };
 		await page.mouse.move(pointer.x, pointer.y, { steps: 4 });
 		if (by >= 0) await expect(held).toHaveAttribute("data-refused", "true");
