@@ -1,12 +1,9 @@
 import { type PictureFormat, pictureWidths } from "@kvart/media/urls";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
+import { loadSharp } from "../../platform/sharp.ts";
 import type { FileCache } from "./file-cache.ts";
 import { createOriginals, type OriginalsDeps, type PictureSource } from "./originals.ts";
 import type { Urgency } from "./queue.ts";
-
-// One thread per picture, so that pages stay fast; the queue limits how many run at once.
-sharp.concurrency(1);
-sharp.cache(false);
 
 /** From 0 to 255. Rooms and dusk are below it, streets by day above. */
 const brightFrom = 100;
@@ -51,6 +48,7 @@ async function brightnessOf(image: Sharp): Promise<number> {
 }
 
 async function derive(file: string, width: number, format: PictureFormat, effort: number): Promise<Buffer> {
+	const sharp = await loadSharp();
 	const image = await encoders[format](sharp(file).rotate().resize({ width, withoutEnlargement: true }), effort);
 	return image.toBuffer();
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import sharp from "sharp";
+import { loadSharp } from "../../platform/sharp.ts";
 import type { FileCache } from "./file-cache.ts";
 import { outline, setTitle, widthOf } from "./og-type.ts";
 import { createOriginals, type OriginalsDeps, type PictureSource } from "./originals.ts";
@@ -43,6 +43,7 @@ export function createOpenGraph(deps: { cache: FileCache; wordmark: string } & O
 }
 
 async function compose(card: OpenGraphCard, file: string, wordmark: string): Promise<Buffer> {
+	const sharp = await loadSharp();
 	return sharp(file)
 		.resize(WIDTH, HEIGHT, { fit: "cover" })
 		.composite([{ input: Buffer.from(overlay(card, wordmark)) }])

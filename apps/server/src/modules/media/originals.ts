@@ -4,7 +4,7 @@ import { masters } from "@kvart/media/masters";
 import type { PictureName } from "@kvart/media/picture";
 import { PICTURE_WIDTHS } from "@kvart/media/urls";
 import { colors } from "@kvart/tokens/colors";
-import sharp from "sharp";
+import { loadSharp } from "../../platform/sharp.ts";
 import type { FileCache } from "./file-cache.ts";
 import type { Upload, Uploads } from "./uploads.ts";
 
@@ -41,20 +41,21 @@ export function createOriginals({ mastersDir, masterCache, uploads }: OriginalsD
 /** A drawing as pixels, for clients without SVG and for link previews. */
 function painted({ svg, hash }: Drawing, cache: FileCache | undefined): Original {
 	if (!cache) throw new Error("Drawings are not painted here.");
-	const paint = () =>
-		sharp(Buffer.from(svg), { density: 144 }).resize({ width: largest }).jpeg({ quality: 92 }).toBuffer();
+	const paint = async () =>
+		(await loadSharp())(Buffer.from(svg), { density: 144 }).resize({ width: largest }).jpeg({ quality: 92 }).toBuffer();
 	return { hash, width: largest, file: () => cache.get(`drawn-${hash}.jpg`, paint) };
 }
 
 /** Uploads are decoded once, and all sizes derive from the result. */
 function masterOf({ id, hash }: Upload, cache: FileCache | undefined, uploads: Uploads | undefined): Promise<string> {
 	if (!cache || !uploads) throw new Error("Uploaded pictures are not served here.");
-	return cache.get(`upload-${id}-${hash}.jpg`, async () =>
-		sharp(await uploads.original(id))
+	return cache.get(`upload-${id}-${hash}.jpg`, async () => {
+		const sharp = await loadSharp();
+		return sharp(await uploads.original(id))
 			.autoOrient()
 			.resize({ width: largest, withoutEnlargement: true })
 			.flatten({ background })
 			.jpeg({ quality: 95, chromaSubsampling: "4:4:4" })
-			.toBuffer(),
-	);
+			.toBuffer();
+	});
 }

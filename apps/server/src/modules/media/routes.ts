@@ -6,7 +6,7 @@ import { galleryPhoto, photoOf } from "@kvart/media/photos";
 import { pictureNameOf } from "@kvart/media/picture";
 import { drawingUrl, type PictureFormat, pictureUrl, pictureWidths } from "@kvart/media/urls";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import sharp from "sharp";
+import { loadSharp } from "../../platform/sharp.ts";
 import { createDerivatives } from "./derive.ts";
 import { createFileCache } from "./file-cache.ts";
 import { createOpenGraph, type OpenGraphCard } from "./og.ts";
@@ -97,7 +97,8 @@ export function mediaRoutes(app: FastifyInstance, deps: MediaDeps): void {
 		const tag = createHash("sha256").update(svg).digest("hex").slice(0, 16);
 		if (format === "svg")
 			return send(request, reply, { tag, type: types.svg, cacheControl: ONE_DAY, make: async () => svg });
-		const draw = () => sharp(Buffer.from(svg)).resize(800, 1000).jpeg({ quality: 88, mozjpeg: true }).toBuffer();
+		const draw = async () =>
+			(await loadSharp())(Buffer.from(svg)).resize(800, 1000).jpeg({ quality: 88, mozjpeg: true }).toBuffer();
 		const make = async () => readFile(await cache.get(`portrait-${tag}.jpg`, draw));
 		return send(request, reply, { tag, type: types.jpg, cacheControl: ONE_DAY, make });
 	});

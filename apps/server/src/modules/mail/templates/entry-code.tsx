@@ -1,5 +1,6 @@
 import type { Locale } from "@kvart/contract/locale";
 import type { DataKeys } from "../../../platform/data-keys.ts";
+import { loadSharp } from "../../../platform/sharp.ts";
 import { bookingCode, bookingCodePicture } from "../../booking/service.ts";
 import type { MailAttachment } from "../compose.ts";
 import { MailCode } from "./parts.tsx";
@@ -14,7 +15,7 @@ const pictureSize = 400;
 
 /** Mail clients do not show SVG. */
 async function codePng(svg: string): Promise<Buffer> {
-	const { default: sharp } = await import("sharp");
+	const sharp = await loadSharp();
 	return sharp(Buffer.from(svg)).resize(pictureSize, pictureSize, { kernel: "nearest" }).png().toBuffer();
 }
 

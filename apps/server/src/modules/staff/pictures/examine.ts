@@ -1,7 +1,7 @@
 import type { StaffFieldCode } from "@kvart/contract/staff/errors";
 import { type PictureKind, pictureMegapixels, smallestPictures } from "@kvart/contract/staff/picture-rules";
-import sharp from "sharp";
 import { Refusal } from "../../../platform/problem.ts";
+import { loadSharp } from "../../../platform/sharp.ts";
 
 const maximumPixels = pictureMegapixels * 1_000_000;
 const placeholderWidth = 16;
@@ -22,6 +22,7 @@ function typeOf(bytes: Buffer): { mediaType: string; format: string } | undefine
 }
 
 async function readHead(bytes: Buffer, format: string) {
+	const sharp = await loadSharp();
 	const head = await sharp(bytes, { limitInputPixels: false })
 		.metadata()
 		.catch(() => refuse("not-a-picture"));
@@ -32,6 +33,7 @@ async function readHead(bytes: Buffer, format: string) {
 
 /** Decodes all of it, which proves that the file is complete. */
 async function decode(bytes: Buffer) {
+	const sharp = await loadSharp();
 	const image = sharp(bytes, { limitInputPixels: maximumPixels, failOn: "error" }).autoOrient();
 	try {
 		const small = await image.resize({ width: placeholderWidth }).flatten().webp({ quality: 40 }).toBuffer();
