@@ -16,6 +16,21 @@ const cutOff = (parts: Locator, box: string, margin: number) =>
 		[box, margin] as const,
 	);
 
+/** Texts of tiles that the button of favourites covers. */
+const covered = (tiles: Locator) =>
+	tiles.evaluateAll((all) =>
+		all.flatMap((tile) => {
+			const button = tile.querySelector("button")?.getBoundingClientRect();
+			if (!button?.width) return [];
+			return [...tile.querySelectorAll("p, h3, li > span")]
+				.filter((text) => {
+					const { top, bottom, left, right } = text.getBoundingClientRect();
+					return top < button.bottom && bottom > button.top && left < button.right && right > button.left;
+				})
+				.map((text) => text.textContent);
+		}),
+	);
+
 const narrow = [320, 360, 375, 390];
 
 for (const path of ["/en/zemun", "/zemun", "/en/clubs", "/"]) {
@@ -24,9 +39,11 @@ for (const path of ["/en/zemun", "/zemun", "/en/clubs", "/"]) {
 		for (const width of narrow) {
 			await page.setViewportSize({ width, height: 844 });
 			await page.evaluate(() => document.fonts.ready);
-			const words = page.locator('article[data-ground="ink"]').locator("h3, li > span");
+			const tiles = page.locator('article[data-ground="ink"]');
+			const words = tiles.locator("h3, li > span");
 			expect(await words.count()).toBeGreaterThan(3);
 			expect(await cutOff(words, "article", 4), `at ${width} px`).toEqual([]);
+			expect(await covered(tiles), `at ${width} px`).toEqual([]);
 		}
 	});
 }
