@@ -68,8 +68,8 @@ describe("galleries", () => {
 		}
 	});
 
-	test("begin without machines where the club says that it has none", () => {
-		for (const name of galleries.pionir.slice(0, 10)) expect(name).not.toMatch(/spin|treadmills|rowers|cable/);
+	test("show no machines where the club says that it has none", () => {
+		for (const name of galleries.pionir) expect(name).not.toMatch(/spin|treadmills|rowers|cable/);
 	});
 
 	test("every club has a front of its own, wide enough for a poster", () => {

@@ -36,7 +36,7 @@ export const galleries = {
 		"pionir/yoga-wide-2",
 		"pionir/handweights-side-2",
 		"pionir/kit-bag-low-1",
-		"pionir/spin-row-1",
+		"pionir/medballs-rack-1",
 		"pionir/lockers-aisle-2",
 		"pionir/lockers-bench-1",
 		"pionir/reception-side-2",

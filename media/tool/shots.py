@@ -107,8 +107,9 @@ SECOND_HERO = {
     'zemun': ('treadmills', 'row'),
 }
 
-EXTRA = [  # Zemun has a second hero picture for small screens, so it needs one more
+EXTRA = [  # Zemun has a second hero picture for small screens, so it needs one more; Pionir has no bicycles
     ('zemun', 'kettlebells', 'low'),
+    ('pionir', 'medballs', 'rack'),
 ]
 
 # The front of each club, wide: tile, hero and link preview. The look is the time of day, see denoise_grade.py.
@@ -134,6 +135,7 @@ LEFT_OUT = {
     'blokovi/crosstrainers-console-1',
     'miljakovac/hall-low-1',
     'navigator/kettlebells-row-1',
+    'pionir/spin-row-1',
     'pionir/spin-stage-2',
     'pionir/spin-wide-7',
     'prvomajska/cable-stack-1',
