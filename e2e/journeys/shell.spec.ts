@@ -112,7 +112,7 @@ test("the cookie notice stays until it is accepted", async ({ page }) => {
 });
 
 test("logged-in users see the log-out before first paint, in the same HTML", async ({ page, request }) => {
-	await page.addInitScript(() => localStorage.setItem("token", "someone"));
+	await logIn(page, request, "ana@kvart.example");
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/", { waitUntil: "commit" });
 	await expect(page.locator("html")).toHaveAttribute("data-member", "");
