@@ -7,6 +7,12 @@ import { root } from "./steps.mjs";
 const sources = ["packages/*/src/**/*.ts", "apps/*/{src,app,test}/**/*.{ts,tsx}", "media/src/**/*.ts", "proof/**/*.ts"];
 const files = globSync(sources, { cwd: root, exclude: ["**/paraglide/**"] });
 
+/** Only their length is checked. */
+const otherFiles = globSync(["{apps,packages}/**/*.css", "{e2e,bench,scripts}/**/*.{ts,tsx,mjs}"], {
+	cwd: root,
+	exclude: ["**/node_modules/**", "**/build/**", "**/dist/**"],
+});
+
 const problems = [];
 
 function placeOf(file) {
@@ -120,6 +126,14 @@ const mayReadClock = /(platform\/clock|media\/file-cache)\.ts$|^media\/|contract
 const contentFiles =
 	/\/(demo\/content|messages)\/|media\/src\/(masters|slots|galleries)\.ts$|contract\/src\/pages\.ts$/;
 
+function checkLength(file, source) {
+	const lines = source.trimEnd().split("\n").length;
+	if (lines > 400 && !contentFiles.test(file))
+		problems.push(`${file}: has ${lines} lines, at most 400 are allowed: split it by topic.`);
+}
+
+for (const file of otherFiles) checkLength(file, readFileSync(join(root, file), "utf8"));
+
 for (const file of files) {
 	const source = readFileSync(join(root, file), "utf8");
 	const test = /\.test\.tsx?$|\/test\//.test(file);
@@ -135,9 +149,7 @@ for (const file of files) {
 		if (rule) report(`imports ${moduleRequest.value}, but ${rule}.`);
 	}
 	if (forbiddenNames.test(file)) report("has an empty name: name it after what it contains.");
-	const lines = source.split("\n").length;
-	if (lines > 400 && !contentFiles.test(file))
-		report(`has ${lines} lines, at most 400 are allowed: split it by topic.`);
+	checkLength(file, source);
 	if (!test && !mayReadClock.test(file) && /\bnew Date\(\)|\bDate\.now\(\)/.test(source) && place.app === "server") {
 		report("reads the time: take the clock as an argument.");
 	}
@@ -169,4 +181,4 @@ if (problems.length > 0) {
 	console.error(problems.join("\n"));
 	process.exit(1);
 }
-console.log(`${files.length} files follow the structure`);
+console.log(`${files.length + otherFiles.length} files follow the structure`);

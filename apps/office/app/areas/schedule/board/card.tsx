@@ -8,7 +8,7 @@ import { formatLongDate } from "../../../lib/format.ts";
 import { nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
 import { coachLabel, movedLabel, needsCoach, offLabel, shortCoachLabel } from "../labels.ts";
-import styles from "./board.module.css";
+import styles from "./card.module.css";
 import type { Dragged } from "./use-board-drag.ts";
 
 interface CardProps {
