@@ -92,6 +92,7 @@ export const users = pgTable(
 		index("users_visit_index")
 			.on(sql`coalesce(${table.lastVisitOn}, '0001-01-01'::date)`, table.id)
 			.where(sql`${table.role} = 'member' and ${table.erasedAt} is null`),
+		index("users_created_index").on(table.createdAt),
 		check("users_trainer_check", sql`(${table.role} = 'coach') = (${table.trainerId} is not null)`),
 		check("users_jmbg_check", sql`(${table.jmbgCipher} is null) = (${table.jmbgDigest} is null)`),
 	],

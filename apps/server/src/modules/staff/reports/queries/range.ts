@@ -27,9 +27,19 @@ export function within(column: SQL, clubs: ReportRange["clubs"]): SQL {
 	return sql`${column} = any(${`{${clubs.join(",")}}`}::integer[])`;
 }
 
+/** For a query on `occurrences`. */
+export function takesPlaceIn(clubs: ReportRange["clubs"]): SQL {
+	if (clubs === null) return sql`true`;
+	return sql`period_id in (
+		select periods.id from periods join gym_rooms on gym_rooms.id = periods.gym_room_id
+		where ${within(sql`gym_rooms.gym_id`, clubs)})`;
+}
+
 /**
  * For a `with`: every date of every period, with what is known of it. The dates are generated, because those without
- * bookings have no row. Periods that ended before the range are left out first. `coach_id` is who teaches on the date, `trainer_id` whose class it is.
+ * bookings have no row. Periods that ended before the range are left out first. What is known is read at
+ * once: PostgreSQL expects few dates and, after many years, would look up each; `offset 0` keeps it from that. `coach_id` is
+ * who teaches on the date, `trainer_id` whose class it is.
  */
 export function classesIn({ from, until, clubs }: ReportRange): SQL {
 	return sql`
@@ -53,7 +63,9 @@ export function classesIn({ from, until, clubs }: ReportRange): SQL {
 				coalesce(known.capacity, dates.capacity) as capacity, coalesce(known.taken, 0) as taken,
 				coalesce(known.cancelled, false) or coalesce(cancelled_from <= date, false) as cancelled,
 				known.moved_to_id is not null as moved
-			from dates left join occurrences as known on known.period_id = dates.id and known.training_date = dates.date
-				and known.training_date between ${from}::date and ${until}::date
+			from dates left join (
+				select * from occurrences
+				where training_date between ${from}::date and ${until}::date and ${takesPlaceIn(clubs)} offset 0
+			) as known on known.period_id = dates.id and known.training_date = dates.date
 		)`;
 }

@@ -6,7 +6,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 import { isLateCancellation } from "../../../../platform/office/no-shows.ts";
 import { byPart, type PartRow, partColumns } from "./parts.ts";
-import { classesIn, type ReportRange, rowsOf, theirBookings, within } from "./range.ts";
+import { classesIn, type ReportRange, rowsOf, takesPlaceIn, theirBookings, within } from "./range.ts";
 
 export interface FillRow extends PartRow {
 	held: number;
@@ -34,13 +34,6 @@ export interface WeekRow {
 	cancelled: number;
 	expected: number;
 	came: number;
-}
-
-function takesPlaceIn(clubs: ReportRange["clubs"]): SQL {
-	if (clubs === null) return sql`true`;
-	return sql`period_id in (
-		select periods.id from periods join gym_rooms on gym_rooms.id = periods.gym_room_id
-		where ${within(sql`gym_rooms.gym_id`, clubs)})`;
 }
 
 /** By week of the training, without walk-ins. Attendance counts only where at least one person was checked in. */
