@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, openAsBlob, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -26,7 +26,9 @@ export function migrationsBefore(tag: string): string {
 export async function openEmptyDatabase(): Promise<{ db: Database; close: () => Promise<void> }> {
 	const template = inject("template");
 	if ("file" in template) {
-		const client = await PGlite.create();
+		// Faster than to initialise one.
+		const client = await PGlite.create({ loadDataDir: await openAsBlob(template.file) });
+		await client.exec("drop schema public, drizzle cascade; create schema public");
 		return { db: drizzlePglite(client), close: () => client.close() };
 	}
 	const name = `kvart_empty_${randomUUID().replaceAll("-", "")}`;
