@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
@@ -70,6 +71,21 @@ export async function restOf(pid: number): Promise<void> {
 		const before = cpuSeconds(pid);
 		await new Promise((resolve) => setTimeout(resolve, 1000));
 		quiet = cpuSeconds(pid) - before < 0.03 ? quiet + 1 : 0;
+	}
+}
+
+/** Measures while every core also has a loop to run that never ends. */
+export async function besideBusyLoops<Result>(measure: () => Promise<Result>): Promise<Result> {
+	const loops = cpus().map(() => spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" }));
+	const end = () => {
+		for (const loop of loops) loop.kill("SIGKILL");
+	};
+	process.once("exit", end);
+	try {
+		return await measure();
+	} finally {
+		process.off("exit", end);
+		end();
 	}
 }
 

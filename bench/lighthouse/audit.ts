@@ -9,10 +9,15 @@ export type Category = (typeof categories)[number];
 /** `simulate` computes the effect of a slow connection; `devtools` really throttles connection and CPU. */
 export type Throttling = "simulate" | "devtools";
 
-export interface PageResult {
-	scores: Record<Category, number>;
+export interface Speed {
+	/** Score of performance. */
+	score: number;
 	largestPaintSeconds: number;
 	blockedMilliseconds: number;
+}
+
+export interface PageResult extends Speed {
+	scores: Record<Category, number>;
 	/** Compressed bodies of a first visit. */
 	kilobytes: { scripts: number; document: number; pictures: number };
 	misses: string[];
@@ -32,21 +37,38 @@ async function weigh(loaded: readonly Loaded[], ...types: string[]): Promise<num
 	return bodies.reduce((sum, { body }) => sum + body.length, 0) / 1024;
 }
 
-async function runOnce(url: string, chrome: LaunchedChrome, throttling: Throttling) {
-	const result = await lighthouse(url, {
-		port: chrome.port,
-		onlyCategories: [...categories],
-		output: "json",
-		throttlingMethod: throttling,
-	});
-	if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
-	return result.lhr;
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+async function runAll(url: string, chrome: LaunchedChrome, throttlingMethod: Throttling, onlyCategories: Category[]) {
+	const results: Result[] = [];
+	for (let run = 0; run < runs; run += 1) {
+		const result = await lighthouse(url, { port: chrome.port, onlyCategories, output: "json", throttlingMethod });
+		if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
+		results.push(result.lhr);
+	}
+	return results;
 }
 
-export async function audit(url: string, chrome: LaunchedChrome, throttling: Throttling): Promise<PageResult> {
-	const results: Awaited<ReturnType<typeof runOnce>>[] = [];
-	for (let run = 0; run < runs; run += 1) results.push(await runOnce(url, chrome, throttling));
-	const medianOf = (read: (result: (typeof results)[number]) => number) => median(results.map(read));
+function medianScore(results: readonly Result[], name: Category): number {
+	return median(results.map(({ categories: found }) => Math.round((found[name]?.score ?? 0) * 100)));
+}
+
+function speedOf(results: readonly Result[]): Speed {
+	const medianOf = (name: string) => median(results.map(({ audits }) => audits[name]?.numericValue ?? 0));
+	return {
+		score: medianScore(results, "performance"),
+		largestPaintSeconds: medianOf("largest-contentful-paint") / 1000,
+		blockedMilliseconds: medianOf("total-blocking-time"),
+	};
+}
+
+export async function measureSpeed(url: string, chrome: LaunchedChrome, throttling: Throttling): Promise<Speed> {
+	return speedOf(await runAll(url, chrome, throttling, ["performance"]));
+}
+
+/** Everything that Lighthouse checks, with a slow line that it computes. */
+export async function audit(url: string, chrome: LaunchedChrome): Promise<PageResult> {
+	const results = await runAll(url, chrome, "simulate", [...categories]);
 	const costly = results.flatMap(({ audits }) =>
 		Object.values(audits).filter(
 			({ score, scoreDisplayMode }) =>
@@ -55,11 +77,12 @@ export async function audit(url: string, chrome: LaunchedChrome, throttling: Thr
 	);
 	const details = results.at(-1)?.audits["network-requests"]?.details;
 	const loaded = details?.type === "table" ? (details.items as unknown as Loaded[]) : [];
-	const scoreOf = (name: Category) => medianOf(({ categories: found }) => Math.round((found[name]?.score ?? 0) * 100));
 	return {
-		scores: Object.fromEntries(categories.map((name) => [name, scoreOf(name)])) as Record<Category, number>,
-		largestPaintSeconds: medianOf(({ audits }) => audits["largest-contentful-paint"]?.numericValue ?? 0) / 1000,
-		blockedMilliseconds: medianOf(({ audits }) => audits["total-blocking-time"]?.numericValue ?? 0),
+		...speedOf(results),
+		scores: Object.fromEntries(categories.map((name) => [name, medianScore(results, name)])) as Record<
+			Category,
+			number
+		>,
 		kilobytes: {
 			scripts: await weigh(loaded, "Script"),
 			document: await weigh(loaded, "Document", "Stylesheet", "Font"),
