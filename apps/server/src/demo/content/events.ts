@@ -5,7 +5,7 @@ import type { DemoEvent } from "./types.ts";
 export const events: DemoEvent[] = [
 	{
 		id: 6,
-		header: { sr: "Mesec bez pauze", en: "The non-stop month" },
+		header: { sr: "Mesec bez pauze", en: "The nonstop month" },
 		kicker: {
 			sr: "Akcija za nove i stare članove",
 			en: "For new and current members",
@@ -32,7 +32,7 @@ export const events: DemoEvent[] = [
 </ol>
 <p>Akcija važi i za postojeće članove: prelaziš na nju kad ti istekne tekuća članarina. Broj mesta u akciji je ograničen po centru, pa nemoj dugo da se dogovaraš sa budilnikom.</p>
 <p>Prvi put dolaziš? Zakaži <a href="/free-training">probni trening</a>: besplatan je i ne obavezuje te. Ako se učlaniš istog dana, članarina se računa od sledećeg treninga.</p>`,
-			en: `<p>One membership, one centre and as much training as you can carry. The non-stop month is our unlimited daytime offer, from <strong>RSD 2,500</strong> a month: weights on Monday, a class on Wednesday, cardio on Friday before the after-work rush. Nobody counts your visits, except perhaps your legs.</p>
+			en: `<p>One membership, one centre and as much training as you can carry. The nonstop month is our unlimited daytime offer, from <strong>RSD 2,500</strong> a month: weights on Monday, a class on Wednesday, cardio on Friday before the after-work rush. Nobody counts your visits, except perhaps your legs.</p>
 <p>It is for people who are just starting and don’t know what they will like, and for those who do know and want more of it.</p>
 <h2>What you get</h2>
 <ul>

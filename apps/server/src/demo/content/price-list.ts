@@ -115,7 +115,7 @@ export const priceGroups: DemoPriceGroup[] = [
 			{
 				title: {
 					sr: "Mesec bez pauze: neograničeni treninzi već od 2.500 RSD",
-					en: "The non-stop month: unlimited training from RSD 2,500",
+					en: "The nonstop month: unlimited training from RSD 2,500",
 				},
 				note: {
 					sr: "Početna cena za jedan centar, radnim danima sa ulaskom do 16 h, dok akcija traje. Za ostale varijante pitaj recepciju.",

@@ -97,7 +97,7 @@ export const terms: DemoTermsBlock[] = [
 		title: { sr: "Promocije i posebne ponude", en: "Promotions and special offers" },
 		text: {
 			sr: "Promocije važe u centrima i u periodu koji su navedeni uz njih, dok ima mesta. Letnja promocija i Mesec bez pauze nude neograničene treninge u jednom centru već od 2.500 RSD, radnim danima sa ulaskom do 16 h; konačna cena zavisi od centra i termina, a recepcija ti je saopštava pre uplate. Popusti se ne sabiraju, a promotivna članarina se ne zamenjuje za novac.",
-			en: "Promotions apply at the centres and for the period stated with them, while places last. The summer promotion and the non-stop month offer unlimited training at one centre from RSD 2,500, on weekdays if you’re in by 4 pm; the final price depends on the centre and the time of day, and reception will tell you before you pay. Discounts can’t be combined, and a promotional membership can’t be exchanged for cash.",
+			en: "Promotions apply at the centres and for the period stated with them, while places last. The summer promotion and the nonstop month offer unlimited training at one centre from RSD 2,500, on weekdays if you’re in by 4 pm; the final price depends on the centre and the time of day, and reception will tell you before you pay. Discounts can’t be combined, and a promotional membership can’t be exchanged for cash.",
 		},
 	},
 	{

@@ -203,7 +203,7 @@ test("an event has a file, in hours or whole days", async () => {
 	expect(league?.endDate.toJSDate()).toEqual(instantOf("2026-11-19", 2300));
 	expect(league?.location).toMatch(/^KVART Zvezdara, .+, Beograd$/);
 	const english = parseWholeDays((await call<string>("GET", "/calendar/event/6.ics?lang=en")).body);
-	expect(english.summary).toBe("The non-stop month");
+	expect(english.summary).toBe("The nonstop month");
 	expect(english.location).toBe("All centres");
 	expect(english.description).toContain("https://kvart.example/en/events/6");
 	expect([english.startDate.isDate, english.startDate.toString()]).toEqual([true, "2026-11-01"]);
